@@ -1,0 +1,162 @@
+/**
+ * Who may import whom in src/. Arrows run one way:
+ * levels → campaign → session → engine ← bots, and scenes → session, scenes → ui.
+ * Each folder has one line below: everything it may import, all else is an error.
+ * `test/house.test.ts` sees to it that src/ has no folder without a line.
+ */
+
+const npm = (...names) => names.map((name) => `^node_modules/(@types/)?${name}/`);
+const pure = npm('seedrandom', 'canonicalize', '@noble/hashes', 'dequal');
+
+/**
+ * `from` may import the paths in `may`, and of those in `types` only types.
+ * @param {string} name
+ * @param {string | { path: string, pathNot: string }} from
+ * @param {{ may: string[], types?: string[] }} allowed
+ */
+function only(name, from, { may, types = [] }) {
+  const where = typeof from === 'string' ? { path: from } : from;
+  const rules = [{ name, severity: 'error', from: where, to: { pathNot: [...may, ...types] } }];
+  if (types.length > 0) {
+    rules.push({
+      name: `${name}-types-only`,
+      severity: 'error',
+      from: where,
+      to: { path: types, pathNot: may, dependencyTypesNot: ['type-only'] },
+    });
+  }
+  return rules;
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    // engine: pure, and the kernel knows no game.
+    ...only('kernel', '^src/engine/kernel/', { may: ['^src/engine/kernel/', ...pure, ...npm('valibot')] }),
+    ...only('engine', '^src/engine/', { may: ['^src/engine/', ...pure, ...npm('valibot')] }),
+    {
+      name: 'petz-knows-no-quest',
+      severity: 'error',
+      from: { path: '^src/engine/petz/' },
+      to: { path: '^src/engine/quest/' },
+    },
+    {
+      name: 'quest-knows-no-petz',
+      severity: 'error',
+      from: { path: '^src/engine/quest/' },
+      to: { path: '^src/engine/petz/' },
+    },
+    {
+      name: 'valibot-in-engine-only-for-data',
+      comment: 'In the engine, valibot describes data files and nothing else.',
+      severity: 'error',
+      from: { path: '^src/engine/', pathNot: '(/data/|/schema[^/]*[.]ts$)' },
+      to: { path: npm('valibot') },
+    },
+
+    // bots: views in, choices out; only the worker and its proxy speak comlink.
+    ...only('bots', '^src/bots/', { may: ['^src/bots/', '^src/engine/', ...npm('comlink')] }),
+    {
+      name: 'comlink-in-bots-only-around-the-worker',
+      severity: 'error',
+      from: { path: '^src/bots/', pathNot: '^src/bots/(host|worker)[.]ts$' },
+      to: { path: npm('comlink') },
+    },
+
+    ...only('campaign', '^src/campaign/', {
+      may: ['^src/campaign/', '^src/engine/', '^levels/', ...npm('valibot')],
+    }),
+    ...only('session', '^src/session/', {
+      may: [
+        ...['^src/session/', '^src/engine/', '^src/bots/', '^src/campaign/'],
+        ...npm('localforage', 'comlink', 'valibot'),
+        ...pure,
+      ],
+    }),
+    ...only('i18n', '^src/i18n/', {
+      may: ['^src/i18n/', ...npm('i18next')],
+      types: ['^src/engine/.*words[.]ts$'],
+    }),
+
+    // ui knows no game; only its accessible layer asks the session.
+    ...only(
+      'ui',
+      { path: '^src/ui/', pathNot: '^src/ui/access/' },
+      {
+        may: ['^src/ui/', '^src/i18n/', ...npm('phaser', 'preact', '@fontsource/[^/]+', 'dequal')],
+        types: ['^src/engine/kernel/'],
+      },
+    ),
+    ...only('ui-access', '^src/ui/access/', {
+      may: ['^src/ui/', '^src/i18n/', '^src/session/', ...npm('phaser', 'preact', 'dequal')],
+      types: ['^src/engine/'],
+    }),
+    ...only('scenes', '^src/scenes/', {
+      may: [
+        ...['^src/scenes/', '^src/session/', '^src/campaign/', '^src/ui/', '^src/i18n/'],
+        ...npm('phaser', 'preact', 'dequal'),
+      ],
+      types: ['^src/engine/'],
+    }),
+
+    {
+      name: 'cli-has-no-screen',
+      severity: 'error',
+      from: { path: '^src/cli/' },
+      to: { path: ['^src/(scenes|ui)/', '^src/main[.]ts', ...npm('phaser')] },
+    },
+    {
+      name: 'phaser-only-on-screen',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(scenes/|ui/|main[.]ts$)' },
+      to: { path: npm('phaser') },
+    },
+    {
+      name: 'nobody-imports-the-programs',
+      comment: 'main and cli are where programs start; nothing inside the game builds on them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/' },
+      to: { path: '^src/(cli/|main[.]ts$)' },
+    },
+    {
+      name: 'no-tests-in-the-game',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^test/' },
+    },
+    {
+      name: 'no-development-packages-in-the-game',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/' },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Types may refer to each other in a circle, running code may not.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Also what is imported for its types only, and told apart.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts', '.css'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,32 @@
+/** End-to-end tests: a real Chromium on the production build, which must be in `dist`. */
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './src/cli/chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4319);
+const address = `http://127.0.0.1:${port}/`;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only sometimes is a failing test, and `only` must not hide the others.
+  retries: 0,
+  forbidOnly: true,
+  globalTimeout: 10 * 60_000,
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }]],
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: { args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
+    url: address,
+    reuseExistingServer: false,
+    // Playwright asks for colours, which Node finds contradictory when our runner asked for none.
+    env: { NO_COLOR: '' },
+  },
+});

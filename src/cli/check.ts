@@ -1,0 +1,67 @@
+/**
+ * `npm test`: every check there is. `npm test -- types unit` runs only the named ones.
+ * The last line is always `N passed, N failed`, and the exit code tells the same.
+ */
+import { type Counts, oneCheck } from './counts.ts';
+import { endWithParent } from './lifetime.ts';
+import { type Result, type Step, steps } from './steps.ts';
+
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** The steps asked for, in their own order, with those they need; all when none is named. */
+function chosen(names: readonly string[]): readonly Step[] {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    console.error(`No such check: ${unknown.join(', ')}. There are: ${steps.map((s) => s.name).join(', ')}.`);
+    process.exit(2);
+  }
+  const wanted = new Set(names.length > 0 ? names : steps.map((step) => step.name));
+  for (const step of steps) if (wanted.has(step.name)) for (const need of step.needs ?? []) wanted.add(need);
+  return steps.filter((step) => wanted.has(step.name) && (step.applies?.() ?? true));
+}
+
+/** Runs one step. A mistake inside the step itself is a failure like any other. */
+async function attempt(step: Step, failedSteps: ReadonlySet<string>): Promise<Result> {
+  const missing = (step.needs ?? []).filter((need) => failedSteps.has(need));
+  if (missing.length > 0)
+    return { counts: oneCheck(false), output: `Not run: ${missing.join(', ')} failed.` };
+  try {
+    return await step.run();
+  } catch (error) {
+    return { counts: oneCheck(false), output: error instanceof Error ? (error.stack ?? '') : String(error) };
+  }
+}
+
+function summary({ passed, failed, skipped }: Counts): string {
+  const parts = [`${passed} passed`];
+  if (failed > 0) parts.push(`${failed} failed`);
+  if (skipped > 0) parts.push(`${skipped} skipped`);
+  return parts.join(', ');
+}
+
+function indented(text: string): string {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n');
+}
+
+endWithParent();
+const total = { passed: 0, failed: 0 };
+const failedSteps = new Set<string>();
+for (const step of chosen(process.argv.slice(2))) {
+  const start = Date.now();
+  process.stdout.write(`${step.name.padEnd(13)} … `);
+  const { counts, output, note } = await attempt(step, failedSteps);
+  console.log(`${counts.failed === 0 ? 'ok' : 'FAILED'}: ${summary(counts)} (${seconds(start)})`);
+  if (note) console.log(indented(note));
+  if (counts.failed > 0) {
+    failedSteps.add(step.name);
+    console.log(indented(output));
+  }
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+}
+process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`${total.passed} passed, ${total.failed} failed`);

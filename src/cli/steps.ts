@@ -1,0 +1,112 @@
+/** The checks that `npm test` is made of, in their order. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { capture, captureTool, root } from './capture.ts';
+import { ensureChromium } from './chromium-install.ts';
+import { type Counts, oneCheck, playwrightCounts, vitestCounts } from './counts.ts';
+import { measure } from './size.ts';
+
+export interface Result {
+  readonly counts: Counts;
+  /** Printed when the step fails. */
+  readonly output: string;
+  /** Printed always, such as a table. */
+  readonly note?: string;
+}
+
+export interface Step {
+  readonly name: string;
+  /** Steps whose success this one needs; without it, this one fails unrun. */
+  readonly needs?: readonly string[];
+  /** Left out where this says false. */
+  readonly applies?: () => boolean;
+  readonly run: () => Promise<Result>;
+}
+
+const dist = join(root, 'dist');
+const reports = join(root, '.cache', 'reports');
+let chromiumPath = '';
+
+export const steps: readonly Step[] = [
+  { name: 'browser', run: browser },
+  { name: 'types', run: () => tool('@typescript/native', 'tsc', ['--noEmit']) },
+  { name: 'lint', run: () => tool('@biomejs/biome', 'biome', ['ci', '--colors=off', '--error-on-warnings']) },
+  {
+    name: 'dependencies',
+    run: () => tool('dependency-cruiser', 'depcruise', ['--output-type', 'err-long', 'src']),
+  },
+  { name: 'unit', run: unit },
+  { name: 'levels', applies: () => 'levels' in scripts(), run: levels },
+  { name: 'build', run: build },
+  { name: 'size', needs: ['build'], run: size },
+  { name: 'e2e', needs: ['browser', 'build'], run: endToEnd },
+];
+
+/** A step that is one program with nothing to count inside. */
+async function tool(packageName: string, name: string, args: readonly string[]): Promise<Result> {
+  const { ok, output } = await captureTool(packageName, name, args);
+  return { counts: oneCheck(ok), output };
+}
+
+async function browser(): Promise<Result> {
+  const found = await ensureChromium();
+  if ('problem' in found) return { counts: oneCheck(false), output: found.problem };
+  chromiumPath = found.path;
+  return { counts: oneCheck(true), output: '', note: found.path };
+}
+
+async function unit(): Promise<Result> {
+  const file = freshReport('unit.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { ok, output } = await captureTool('vitest', 'vitest', args);
+  return counted(file, output, (report) => vitestCounts(report, ok));
+}
+
+async function levels(): Promise<Result> {
+  const npm = process.env.npm_execpath;
+  const { ok, output } = npm
+    ? await capture(process.execPath, [npm, 'run', '-s', 'levels'])
+    : await capture('npm', ['run', '-s', 'levels']);
+  return { counts: oneCheck(ok), output };
+}
+
+async function build(): Promise<Result> {
+  // An older build must not be tested in place of one that failed.
+  rmSync(dist, { recursive: true, force: true });
+  const result = await tool('vite', 'vite', ['build']);
+  const ok = result.counts.failed === 0 && existsSync(join(dist, 'index.html'));
+  return { ...result, counts: oneCheck(ok) };
+}
+
+async function size(): Promise<Result> {
+  const { ok, table } = measure(dist);
+  return { counts: oneCheck(ok), output: ok ? '' : 'The build is over its size budget.', note: table };
+}
+
+async function endToEnd(): Promise<Result> {
+  const file = freshReport('e2e.json');
+  const env = { CHROMIUM_PATH: chromiumPath, E2E_REPORT: file };
+  const args = ['test', '--pass-with-no-tests'];
+  const { ok, output } = await captureTool('@playwright/test', 'playwright', args, { env, minutes: 12 });
+  return counted(file, output, (report) => playwrightCounts(report, ok));
+}
+
+/** Where a tool is to write its report; an old one is removed first. */
+function freshReport(name: string): string {
+  const file = join(reports, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Reads a report; one that is missing or unreadable is a failure, never zero tests. */
+function counted(file: string, output: string, count: (report: unknown) => Counts): Result {
+  try {
+    return { counts: count(JSON.parse(readFileSync(file, 'utf8'))), output };
+  } catch (error) {
+    return { counts: oneCheck(false), output: `${output}\nNo usable report: ${error}\n` };
+  }
+}
+
+function scripts(): Record<string, string> {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts ?? {};
+}

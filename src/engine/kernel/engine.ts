@@ -1,0 +1,299 @@
+/**
+ * The engine: takes a game's rules and plays them. Deterministic, synchronous, without any outside world:
+ * the same setup, seed and answers always give the same states and events.
+ */
+
+import { copy, freeze } from './data.ts';
+import { checkChoice, type Domain, sampleChoice } from './domain.ts';
+import { narrowDomain, runHooks } from './mods.ts';
+import { type Rng, rollWith, seedDice } from './rng.ts';
+import type { BaseView, Rules } from './rules.ts';
+import type { AnyScript, AskStep, Context, Move, Script, Step } from './script.ts';
+import {
+  type Action,
+  type Ask,
+  type BaseSetup,
+  type BaseState,
+  END,
+  type GameEvent,
+  type Json,
+  type Refusal,
+  refuse,
+  SEALED,
+  type Seat,
+  type Task,
+} from './state.ts';
+
+/** Steps that may run between two questions before a script is taken for an endless loop. */
+const FUEL = 10_000;
+
+export type Applied<S, E> = { ok: true; state: S; events: E[] } | { ok: false; refusal: Refusal };
+
+/** Thrown when a script never asks nor ends, or an answer is forced on a state that has no such question. */
+export class EngineError extends Error {}
+
+export class Engine<
+  Setup extends BaseSetup,
+  S extends BaseState & { setup: Setup },
+  V extends BaseView,
+  E extends GameEvent,
+> {
+  readonly rules: Rules<Setup, S, V, E>;
+  readonly #scripts = new Map<string, { script: AnyScript<S, E>; index: Map<string, number> }>();
+
+  constructor(rules: Rules<Setup, S, V, E>) {
+    this.rules = rules;
+    for (const script of rules.scripts) {
+      const index = new Map(script.steps.map((step, i) => [step.name, i]));
+      this.#scripts.set(script.id, { script, index });
+    }
+  }
+
+  /** A new game, played up to its first question. Throws `EngineError` for a setup the rules refuse. */
+  start(setup: Setup, seed: string): { state: S; events: E[] } {
+    const refusal = this.rules.checkSetup(setup);
+    if (refusal !== null)
+      throw new EngineError(`setup refused: ${refusal.code} ${JSON.stringify(refusal.data)}`);
+    const base: Omit<BaseState, 'setup' | 'tasks'> = {
+      rng: seedDice(seed),
+      ask: null,
+      asked: 0,
+      secrets: 0,
+      outcome: null,
+    };
+    // `initial` gives exactly the parts of S that the kernel does not, which the type system cannot add up.
+    const state = { setup: freeze(copy(setup)), ...base, ...this.rules.initial(setup) } as unknown as S;
+    const events: E[] = [];
+    this.#settle(this.#context(state, events));
+    return { state, events };
+  }
+
+  /**
+   * Runs a state that was put together by hand (a scenario's starting position, a test) up to its first
+   * question, in place, and tells what happened.
+   */
+  resume(s: S): E[] {
+    const events: E[] = [];
+    this.#settle(this.#context(s, events));
+    return events;
+  }
+
+  /** What a seat may answer now; null if it is not asked. A seat that has sealed its answer has no say any more. */
+  domain(s: S, seat: Seat): Domain | null {
+    const ask = s.ask;
+    if (ask === null || !ask.seats.includes(seat) || ask.sealed[seat] !== undefined) return null;
+    return this.#domainOf(s, seat);
+  }
+
+  /** The seats that still owe an answer, in the order they were named. */
+  waiting(s: { ask: Ask | null }): Seat[] {
+    const ask = s.ask;
+    return ask === null ? [] : ask.seats.filter((seat) => ask.sealed[seat] === undefined);
+  }
+
+  /** Null if the action may be applied, else why not. Never throws, whatever the action looks like. */
+  check(s: S, action: Action): Refusal | null {
+    if (s.outcome !== null) return refuse('gameOver');
+    if (s.ask === null || action.ask !== s.ask.id) return refuse('staleAnswer');
+    const domain = this.domain(s, action.seat);
+    if (domain === null) return refuse('notYourTurn');
+    const refusal = checkChoice(domain, action.choice, this.rules.forms);
+    if (refusal === null) return null;
+    const task = this.#top(s);
+    return this.#askStep(task).ask.why?.(s, action.seat, action.choice, task.vars) ?? refusal;
+  }
+
+  /** Applies an answer to a copy of the state; a refused answer changes nothing. */
+  apply(s: S, action: Action): Applied<S, E> {
+    const refusal = this.check(s, action);
+    if (refusal !== null) return { ok: false, refusal };
+    const state = this.rules.clone(s);
+    const events: E[] = [];
+    this.#take(this.#context(state, events), action.seat, copy(action.choice));
+    return { ok: true, state, events };
+  }
+
+  /**
+   * Applies an answer in place and in silence, for playouts. The choice must come from the domain: it is not
+   * checked again.
+   */
+  applyTo(s: S, seat: Seat, choice: Json): void {
+    this.#take(this.#context(s, null), seat, choice);
+  }
+
+  /** A random legal answer for a seat that is asked. */
+  sample(s: S, seat: Seat, rng: Rng): Json {
+    return sampleChoice(this.#domainOf(s, seat), rng, this.rules.forms);
+  }
+
+  view(s: S, seat: Seat | null): V {
+    return this.rules.view(s, seat);
+  }
+
+  /** A full state that the view's owner could believe in, other seats' sealed answers included. */
+  imagine(view: V, rng: Rng): S {
+    const s = this.rules.imagine(view, rng);
+    const ask = s.ask;
+    if (ask === null) return s;
+    for (const seat of ask.seats) {
+      if (seat === view.seat || ask.sealed[seat] !== SEALED) continue;
+      ask.sealed[seat] = this.sample(s, seat, rng);
+    }
+    return s;
+  }
+
+  #domainOf(s: S, seat: Seat): Domain {
+    const task = this.#top(s);
+    const { ask } = this.#askStep(task);
+    const domain = ask.domain(s, seat, task.vars);
+    return s.setup.mods.length === 0 ? domain : narrowDomain(s, seat, ask.kind, domain, this.rules.mods);
+  }
+
+  #take(c: Context<S, E>, seat: Seat, choice: Json): void {
+    const s = c.s;
+    const ask = s.ask;
+    if (ask === null) throw new EngineError('an answer was given, but nothing is asked');
+    const task = this.#top(s);
+    const step = this.#askStep(task);
+    ask.sealed[seat] = choice;
+    if (!isAnswered(ask, choice)) return;
+    s.ask = null;
+    if (ask.how === 'all') s.secrets++;
+    const move = step.ask.then(c, task.vars, ask.sealed, seat);
+    this.#after(c, task, step);
+    this.#move(task, move);
+    this.#settle(c);
+  }
+
+  /** Runs steps until a question is open or the game is over. */
+  #settle(c: Context<S, E>): void {
+    const s = c.s;
+    for (let fuel = FUEL; s.ask === null && s.outcome === null; fuel--) {
+      if (fuel === 0) throw new EngineError(`no question after ${FUEL} steps: ${describe(s.tasks)}`);
+      const task = this.#top(s);
+      if (task.at === END) this.#return(s, null);
+      else this.#step(c, task);
+    }
+  }
+
+  #step(c: Context<S, E>, task: Task): void {
+    const step = this.#stepOf(task);
+    if (c.s.setup.mods.length > 0) runHooks(c, this.rules.mods, 'before', `${task.proc}/${step.name}`);
+    if ('run' in step) {
+      const move = step.run(c, task.vars);
+      this.#after(c, task, step);
+      this.#move(task, move);
+      return;
+    }
+    const seats = step.ask.who(c.s, task.vars);
+    if (seats.length === 0) {
+      this.#move(task, undefined);
+      return;
+    }
+    c.s.ask = { id: ++c.s.asked, kind: step.ask.kind, seats, how: step.ask.how, sealed: {} };
+  }
+
+  #after(c: Context<S, E>, task: Task, step: Step<S, E, object>): void {
+    if (c.s.setup.mods.length > 0) runHooks(c, this.rules.mods, 'after', `${task.proc}/${step.name}`);
+  }
+
+  /** Moves a task on. A script called meanwhile lies above it on the stack and goes first. */
+  #move(task: Task, move: Move): void {
+    if (move === 'again') return;
+    if (move === undefined) task.at = this.#next(task);
+    else if ('goto' in move) task.at = this.#named(task.proc, move.goto);
+    else {
+      task.at = END;
+      (task.vars as { done?: Json }).done = move.done;
+    }
+  }
+
+  /** Ends the script on top and hands its value to its caller. */
+  #return(s: S, nothing: Json): void {
+    const ended = s.tasks.pop();
+    const caller = s.tasks.at(-1);
+    if (ended === undefined || caller === undefined) {
+      throw new EngineError('the first script ended, but the game has no outcome');
+    }
+    (caller.vars as { got?: Json }).got = (ended.vars as { done?: Json }).done ?? nothing;
+  }
+
+  #next(task: Task): string {
+    const { script, index } = this.#scriptOf(task.proc);
+    return script.steps[(index.get(task.at) ?? 0) + 1]?.name ?? END;
+  }
+
+  #named(proc: string, step: string): string {
+    if (!this.#scriptOf(proc).index.has(step)) throw new EngineError(`'${proc}' has no step '${step}'`);
+    return step;
+  }
+
+  #top(s: S): Task {
+    const task = s.tasks.at(-1);
+    if (task === undefined) throw new EngineError('no script is running');
+    return task;
+  }
+
+  #scriptOf(proc: string) {
+    const entry = this.#scripts.get(proc);
+    if (entry === undefined) throw new EngineError(`no script is called '${proc}'`);
+    return entry;
+  }
+
+  #stepOf(task: Task): Step<S, E, object> {
+    const { script, index } = this.#scriptOf(task.proc);
+    const step = script.steps[index.get(task.at) ?? -1];
+    if (step === undefined) throw new EngineError(`'${task.proc}' has no step '${task.at}'`);
+    return step;
+  }
+
+  #askStep(task: Task): AskStep<S, E, object> {
+    const step = this.#stepOf(task);
+    if ('run' in step) throw new EngineError(`'${task.proc}/${task.at}' asks nothing`);
+    return step;
+  }
+
+  #context(s: S, events: E[] | null): Context<S, E> {
+    return {
+      s,
+      emit: (event) => {
+        events?.push(event);
+      },
+      call: <W extends object>(script: Script<S, E, W>, vars: W) => {
+        s.tasks.push({ proc: script.id, at: script.steps[0]?.name ?? END, vars });
+      },
+      roll: (use) => {
+        s.secrets++;
+        return rollWith(s.rng, use);
+      },
+      secret: () => {
+        s.secrets++;
+      },
+      end: (outcome) => {
+        s.outcome = outcome;
+      },
+    };
+  }
+}
+
+/** An `any` question ends with the first answer that is not null, or when all have let it pass. */
+function isAnswered(ask: Ask, choice: Json): boolean {
+  if (ask.how === 'any' && choice !== null) return true;
+  return ask.seats.every((seat) => ask.sealed[seat] !== undefined);
+}
+
+/** Where the game stands, for messages: `petz.round/shopping > petz.shopping/send`. */
+export function describe(tasks: readonly Task[]): string {
+  return tasks.map((task) => `${task.proc}/${task.at}`).join(' > ');
+}
+
+/** An ask as a seat may see it: that others have answered, but not what. */
+export function maskAsk(ask: Ask | null, seat: Seat | null): Ask | null {
+  if (ask === null) return null;
+  const sealed: Record<Seat, Json> = {};
+  for (const [key, choice] of Object.entries(ask.sealed)) {
+    const owner = Number(key);
+    sealed[owner] = owner === seat ? copy(choice) : SEALED;
+  }
+  return { ...ask, seats: [...ask.seats], sealed };
+}

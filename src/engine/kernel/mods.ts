@@ -1,0 +1,82 @@
+/**
+ * Modifiers change a game without touching its rules: code with a name, hooked before or after a named step,
+ * onto a question's domain, or onto numbers the rules look up (`tunables`). A setup switches them on.
+ */
+
+import type { Domain } from './domain.ts';
+import type { Context } from './script.ts';
+import type { BaseSetup, BaseState, GameEvent, Json, Seat } from './state.ts';
+
+export interface Modifier<S extends BaseState, E extends GameEvent> {
+  id: string;
+  /** Hooks by `script/step`, run just before that step runs or asks. */
+  before?: Record<string, (c: Context<S, E>, arg: Json) => void>;
+  /** Hooks by `script/step`, run just after that step has run or its answer was taken. */
+  after?: Record<string, (c: Context<S, E>, arg: Json) => void>;
+  /** Narrows what may be answered, by the kind of the question. */
+  narrow?: Record<string, (s: S, seat: Seat, domain: Domain, arg: Json) => Domain>;
+}
+
+/** A number of the rules that a setup may change, with its printed value and the range that still makes sense. */
+export interface Tunable {
+  printed: number;
+  min: number;
+  max: number;
+}
+
+/** The value of a tunable in this game. */
+export function tuned(setup: BaseSetup, tunables: Record<string, Tunable>, name: string): number {
+  const changed = setup.tune[name];
+  if (changed !== undefined) return changed;
+  const tunable = tunables[name];
+  if (tunable === undefined) throw new Error(`no tunable is called '${name}'`);
+  return tunable.printed;
+}
+
+/** What is wrong with the setup's numbers and modifiers, or null. */
+export function checkTuning(
+  setup: BaseSetup,
+  tunables: Record<string, Tunable>,
+  mods: Record<string, unknown>,
+): { code: string; name: string } | null {
+  for (const [name, value] of Object.entries(setup.tune)) {
+    const tunable = tunables[name];
+    if (tunable === undefined) return { code: 'unknownTunable', name };
+    if (!(value >= tunable.min && value <= tunable.max)) return { code: 'tunableOutOfRange', name };
+  }
+  for (const { id } of setup.mods) if (mods[id] === undefined) return { code: 'unknownModifier', name: id };
+  return null;
+}
+
+type Hooks<S extends BaseState, E extends GameEvent> =
+  | Record<string, (c: Context<S, E>, arg: Json) => void>
+  | undefined;
+
+/** Runs the hooks of all switched-on modifiers for one moment, in the setup's order. */
+export function runHooks<S extends BaseState, E extends GameEvent>(
+  c: Context<S, E>,
+  mods: Record<string, Modifier<S, E>>,
+  when: 'before' | 'after',
+  moment: string,
+): void {
+  for (const { id, arg } of c.s.setup.mods) {
+    const hooks: Hooks<S, E> = mods[id]?.[when];
+    hooks?.[moment]?.(c, arg);
+  }
+}
+
+/** The domain after all switched-on modifiers have narrowed it. */
+export function narrowDomain<S extends BaseState, E extends GameEvent>(
+  s: S,
+  seat: Seat,
+  kind: string,
+  domain: Domain,
+  mods: Record<string, Modifier<S, E>>,
+): Domain {
+  let narrowed = domain;
+  for (const { id, arg } of s.setup.mods) {
+    const narrow = mods[id]?.narrow?.[kind];
+    if (narrow !== undefined) narrowed = narrow(s, seat, narrowed, arg);
+  }
+  return narrowed;
+}

@@ -1,0 +1,114 @@
+/** A hand-written copy of the state, several times faster than the generic one, for search. */
+
+import { copy } from '../kernel/data.ts';
+import type { Pet, Petz, Plot, Shop, Stand } from './state.ts';
+
+function clonePet(pet: Pet): Pet {
+  return {
+    id: pet.id,
+    size: pet.size,
+    suffering: pet.suffering,
+    mutation: pet.mutation,
+    cards: pet.cards === null ? null : pet.cards.slice(),
+    needs: pet.needs === null ? null : pet.needs.slice(),
+  };
+}
+
+function clonePlot(plot: Plot): Plot {
+  return {
+    cage: plot.cage,
+    addon: plot.addon,
+    manure: plot.manure,
+    pet: plot.pet === null ? null : clonePet(plot.pet),
+    guard: { strength: plot.guard.strength, antimagic: plot.guard.antimagic },
+  };
+}
+
+function cloneShop(shop: Shop): Shop {
+  const { busy, food, cart, used } = shop;
+  return {
+    reputation: shop.reputation,
+    gold: shop.gold,
+    home: shop.home,
+    groups: shop.groups.map((group) => ({ imps: group.imps, gold: group.gold })),
+    waiting: shop.waiting.slice(),
+    hospital: shop.hospital,
+    platform: shop.platform,
+    busy: { gaps: busy.gaps.slice(), centre: busy.centre, armour: busy.armour, cages: busy.cages },
+    food: { vegetable: food.vegetable.slice(), meat: food.meat.slice() },
+    artifacts: shop.artifacts.slice(),
+    books: { ...shop.books },
+    box: shop.box,
+    hand: shop.hand.slice(),
+    potions: shop.potions,
+    plots: shop.plots.map(clonePlot),
+    cart: { cages: cart.cages.slice(), addons: cart.addons.slice(), pets: cart.pets.map(clonePet) },
+    judge: shop.judge,
+    entry: shop.entry === null ? null : { ...shop.entry },
+    used: { crystal: used.crystal, shovel: used.shovel, reach: used.reach, employee: used.employee },
+    sales: shop.sales.map((sale) => ({ ...sale })),
+    history: shop.history.slice(),
+  };
+}
+
+function cloneStand(stand: Stand): Stand {
+  return { vegetable: stand.vegetable, meat: stand.meat, gold: stand.gold };
+}
+
+export function clonePetz(s: Petz): Petz {
+  const { town, piles, gone, unused } = s;
+  const taken: Petz['town']['taken'] = {};
+  for (const space of Object.keys(town.taken)) {
+    const standing = town.taken[space];
+    if (standing !== undefined) taken[space] = { seat: standing.seat, imps: standing.imps };
+  }
+  return {
+    // The setup never changes after the start, so all states of a game may share it.
+    setup: s.setup,
+    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    tasks: s.tasks.map((task) => ({ proc: task.proc, at: task.at, vars: copy(task.vars) })),
+    ask: s.ask === null ? null : copy(s.ask),
+    asked: s.asked,
+    secrets: s.secrets,
+    outcome: s.outcome === null ? null : copy(s.outcome),
+    round: s.round,
+    phase: s.phase,
+    starter: s.starter,
+    order: s.order.slice(),
+    shops: s.shops.map(cloneShop),
+    town: {
+      cages: town.cages.slice(),
+      addons: town.addons.slice(),
+      artifacts: town.artifacts.slice(),
+      young: town.young.slice(),
+      old: town.old.slice(),
+      stands: {
+        vegetables: cloneStand(town.stands.vegetables),
+        mixed: cloneStand(town.stands.mixed),
+        meat: cloneStand(town.stands.meat),
+      },
+      taken,
+      neutral: town.neutral.slice(),
+    },
+    exhibitions: s.exhibitions.map((tile) => ({ round: tile.round, id: tile.id, open: tile.open })),
+    customers: s.customers.map((tile) => ({ round: tile.round, id: tile.id, open: tile.open })),
+    unused: { exhibitions: unused.exhibitions.slice(), customers: unused.customers.slice() },
+    piles: {
+      pets: piles.pets.slice(),
+      cages: piles.cages.slice(),
+      addons: piles.addons.slice(),
+      artifacts: piles.artifacts.slice(),
+      needs: piles.needs.map((deck) => deck.slice()),
+    },
+    gone: {
+      pets: gone.pets.slice(),
+      cages: gone.cages.slice(),
+      addons: gone.addons.slice(),
+      artifacts: gone.artifacts.slice(),
+      exhibitions: gone.exhibitions.slice(),
+      customers: gone.customers.slice(),
+      needs: gone.needs.map((pile) => pile.slice()),
+    },
+    finals: s.finals === null ? null : s.finals.map((part) => ({ ...part })),
+  };
+}

@@ -1,0 +1,174 @@
+/**
+ * What a component file must look like. A mistake in a file is reported with the file, the path inside it and
+ * the cause, before any game starts.
+ */
+
+import * as v from 'valibot';
+
+/** The four decks, in the order in which cards are drawn (RUL-29): green, red, yellow, purple. */
+export const COLOURS = ['G', 'R', 'Y', 'P'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** The seven kinds of need, in the order in which they are evaluated (PB-NEED-03, RUL-36). */
+export const NEEDS = ['hunger', 'poop', 'play', 'magic', 'anger', 'disease', 'sleep'] as const;
+export type Need = (typeof NEEDS)[number];
+
+export const DIETS = ['herbivore', 'carnivore', 'omnivore'] as const;
+export type Diet = (typeof DIETS)[number];
+
+export const FOODS = ['vegetable', 'meat'] as const;
+export type Food = (typeof FOODS)[number];
+
+/** What a symbol on an exhibition or customer tile can count. */
+export const COUNTED = [
+  ...NEEDS,
+  'suffering',
+  'mutation',
+  'manure',
+  'pets',
+  /** The need that its owner named (Freestyle). */
+  'chosen',
+  /** Different kinds of need. */
+  'kinds',
+  /** Different colours of card, potions being a fifth. */
+  'colours',
+] as const;
+
+const id = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/, 'an id is letters and digits'));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const foodPair = v.strictTuple([count, count]);
+const stands = v.strictObject({ vegetables: foodPair, mixed: foodPair, meat: foodPair });
+
+const term = v.strictObject({
+  of: v.picklist(COUNTED),
+  value: v.pipe(v.number(), v.integer()),
+  /** A rainbow symbol: each card colour counts once (PB-SELL-11). */
+  rainbow: v.optional(v.literal(true)),
+});
+
+export const petSchema = v.strictObject({
+  id,
+  diet: v.picklist(DIETS),
+  /** The seven bars in the order in which the wheel shows them. */
+  bars: v.pipe(v.string(), v.regex(/^[GRYP]{7}$/, 'seven letters of G, R, Y, P')),
+  /** What it adds to the meat stand when it goes to a farm [full] (PB-VAR-13 to 16). */
+  farm: v.picklist(['meat', 'vegetable', 'gold', 'nothing']),
+});
+
+export const cageSchema = v.strictObject({
+  id,
+  strength: count,
+  antimagic: count,
+  play: count,
+  graze: count,
+  absorb: count,
+});
+
+export const addonSchema = v.strictObject({
+  id,
+  strength: count,
+  antimagic: count,
+  play: count,
+  meat: count,
+});
+
+export const artifactSchema = v.strictObject({
+  id,
+  /** A book's two colours. */
+  book: v.optional(v.pipe(v.string(), v.regex(/^[GRYP]{2}$/, 'two letters of G, R, Y, P'))),
+});
+
+export const customerSchema = v.strictObject({ id, terms: v.pipe(v.array(term), v.minLength(1)) });
+
+export const exhibitionSchema = v.strictObject({
+  id,
+  scope: v.picklist(['pet', 'display']),
+  terms: v.pipe(v.array(term), v.minLength(1)),
+  /** Vegetables and meat on each stand in the round of this exhibition. */
+  food: stands,
+});
+
+const deck = v.partial(
+  v.strictObject({
+    hunger: count,
+    poop: count,
+    play: count,
+    magic: count,
+    anger: count,
+    disease: count,
+  }),
+);
+
+export const needsSchema = v.strictObject({
+  decks: v.strictObject({ G: deck, R: deck, Y: deck, P: deck }),
+  dominant: v.record(v.picklist(COLOURS), v.picklist(NEEDS)),
+  potions: count,
+});
+
+const table = v.strictObject({
+  rounds: count,
+  /** Gold from the starting player clockwise. */
+  income: v.array(count),
+  /** Reputation for the places of an exhibition. */
+  awards: v.array(count),
+  /** The round of each customer space, in order. */
+  customers: v.array(count),
+  /** The market of round 1. */
+  food: stands,
+});
+
+const prices = v.strictObject({ 4: count, 5: count, 6: count, 7: count });
+
+export const boardSchema = v.strictObject({
+  exits: count,
+  start: v.strictObject({ imps: count, gold: count, manure: count, waiting: v.array(count) }),
+  storage: v.strictObject({ vegetable: count, meat: count }),
+  prices: v.strictObject({ carnivore: prices, herbivore: prices, omnivore: prices }),
+  /** By how much an own pet of each size grows. */
+  growth: v.strictObject({ 2: count, 3: count, 4: count, 5: count, 6: count, 7: count }),
+  judgeBonus: count,
+  whipBonus: v.number(),
+  blackMarket: count,
+  platform: count,
+  mutationDiscount: count,
+  /** By the number of players. */
+  tables: v.strictObject({ 2: table, 3: table, 4: table }),
+  /** The paths of the neutral imps; the first space of each carries the dot. */
+  rings: v.array(v.array(id)),
+});
+
+export type PetCard = v.InferOutput<typeof petSchema>;
+export type CageCard = v.InferOutput<typeof cageSchema>;
+export type AddonCard = v.InferOutput<typeof addonSchema>;
+export type ArtifactCard = v.InferOutput<typeof artifactSchema>;
+export type CustomerCard = v.InferOutput<typeof customerSchema>;
+export type ExhibitionCard = v.InferOutput<typeof exhibitionSchema>;
+export type Term = v.InferOutput<typeof term>;
+export type Stands = v.InferOutput<typeof stands>;
+export type PlayerTable = v.InferOutput<typeof table>;
+
+/** A mistake in component data, in words for its author: `data/pets.json: 3.bars: seven letters of G, R, Y, P`. */
+export class DataError extends Error {}
+
+/** Checks the content of a component file. Throws `DataError` naming file, path and cause. */
+export function checkFile<const T extends v.GenericSchema>(
+  file: string,
+  schema: T,
+  content: unknown,
+): v.InferOutput<T> {
+  const result = v.safeParse(schema, content);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  const path = v.getDotPath(issue) ?? '(whole file)';
+  throw new DataError(`${file}: ${path}: ${issue.message}`);
+}
+
+/** The rows of a component file by id, in the file's order. Throws `DataError` for an id that stands twice. */
+export function byId<T extends { id: string }>(file: string, rows: readonly T[]): Record<string, T> {
+  const found: Record<string, T> = {};
+  for (const row of rows) {
+    if (found[row.id] !== undefined) throw new DataError(`${file}: the id '${row.id}' stands twice`);
+    found[row.id] = row;
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+/** Dungeon Petz as rules for the engine. */
+
+import { Engine } from '../kernel/engine.ts';
+import { checkTuning, type Modifier } from '../kernel/mods.ts';
+import type { Rules } from '../kernel/rules.ts';
+import { type Refusal, refuse } from '../kernel/state.ts';
+import { audit } from './audit.ts';
+import { clonePetz } from './clone.ts';
+import type { PetzEvent } from './events.ts';
+import { agingPhase } from './phases/aging.ts';
+import { businessPhase } from './phases/business.ts';
+import { needsForms, needsPhase } from './phases/needs.ts';
+import { shoppingPhase } from './phases/shopping.ts';
+import { showingPhase, showTurn } from './phases/show/turn.ts';
+import { petzGame, petzRound } from './round.ts';
+import { checkSetup, initialState } from './setup.ts';
+import { readBooks } from './spaces/artifacts.ts';
+import type { Petz, PetzSetup } from './state.ts';
+import { TUNABLES } from './tunables.ts';
+import { imagine, type PetzView, redact, viewOf } from './view.ts';
+
+const mods: Record<string, Modifier<Petz, PetzEvent>> = {};
+
+function check(setup: PetzSetup): Refusal | null {
+  const refusal = checkSetup(setup);
+  if (refusal !== null) return refusal;
+  const wrong = checkTuning(setup, TUNABLES, mods);
+  return wrong === null ? null : refuse(wrong.code, null, { name: wrong.name });
+}
+
+export const petz: Rules<PetzSetup, Petz, PetzView, PetzEvent> = {
+  id: 'petz',
+  version: 1,
+  scripts: [
+    petzGame,
+    petzRound,
+    shoppingPhase,
+    readBooks,
+    needsPhase,
+    showingPhase,
+    showTurn,
+    businessPhase,
+    agingPhase,
+  ],
+  forms: needsForms,
+  tunables: TUNABLES,
+  mods,
+  seats: (setup) => Array.from({ length: setup.seats }, (_, team) => ({ role: 'rival', team })),
+  checkSetup: check,
+  initial: initialState,
+  view: viewOf,
+  imagine,
+  redact,
+  clone: clonePetz,
+  audit,
+};
+
+export const petzEngine = new Engine(petz);

@@ -1,0 +1,144 @@
+/** Phase 6, Aging: pets, food, imps; then the starting player token (PB-AGE, PB-START). */
+
+import { askOne, script } from '../../kernel/script.ts';
+import type { Seat } from '../../kernel/state.ts';
+import { BOARD } from '../data/cards.ts';
+import { FOODS, type Food } from '../data/schema.ts';
+import type { PetzEvent } from '../events.ts';
+import {
+  busyImps,
+  hasArtifact,
+  isLastRound,
+  leftOf,
+  type PetzContext,
+  petsOf,
+  shopOf,
+  tableOf,
+} from '../query.ts';
+import type { Petz, Shop } from '../state.ts';
+
+/** The token that goes into the empty Magic Box instead of ageing. Null: none (PB-ARTIFACT-BOX-04). */
+export type BoxChoice = { from: Food; chamber: number } | null;
+
+/** The size a pet has after growing in a shop (PB-AGE-02, 03). */
+export function grown(size: number): number {
+  const growth: Record<number, number> = BOARD.growth;
+  return size + (growth[size] ?? 0);
+}
+
+/** Not in the last round, where it has no effect (PB-AGE-04, RUL-68). */
+function growPets(c: PetzContext): void {
+  if (isLastRound(c.s)) return;
+  for (const [seat, shop] of c.s.shops.entries()) {
+    for (const { pet, at } of petsOf(shop)) {
+      const from = pet.size;
+      pet.size = grown(from);
+      if (pet.size > from) c.emit({ type: 'petz.grew', seat, plot: at, pet: pet.id, from, to: pet.size });
+    }
+  }
+}
+
+/** Tokens that may be saved: any from any chamber (RUL-69). */
+function savable(shop: Shop): Exclude<BoxChoice, null>[] {
+  if (!hasArtifact(shop, 'magicBox') || shop.box !== null) return [];
+  return FOODS.flatMap((from) =>
+    shop.food[from].flatMap((tokens, chamber) => (tokens > 0 ? [{ from, chamber }] : [])),
+  );
+}
+
+/** The rightmost chamber is thrown away, the rest moves on (PB-AGE-05, 06). */
+function ageFood(c: PetzContext): void {
+  for (const [seat, shop] of c.s.shops.entries()) {
+    const spoiled = { vegetable: 0, meat: 0 };
+    for (const food of FOODS) {
+      spoiled[food] = shop.food[food].pop() ?? 0;
+      shop.food[food].unshift(0);
+    }
+    if (spoiled.vegetable + spoiled.meat > 0) c.emit({ type: 'petz.spoiled', seat, ...spoiled });
+  }
+}
+
+/** Imps of one seat come home from display and town, but for the platform (PB-AGE-11 to 14). */
+function comeHome(c: PetzContext, seat: Seat): void {
+  const shop = shopOf(c.s, seat);
+  let imps = busyImps(shop);
+  let toPlatform = 0;
+  for (const [space, standing] of Object.entries(c.s.town.taken)) {
+    if (standing.seat !== seat) continue;
+    if (space === 'platform') toPlatform += standing.imps;
+    else imps += standing.imps;
+  }
+  shop.home += imps;
+  shop.platform += toPlatform;
+  shop.busy = { gaps: [0, 0, 0, 0], centre: 0, armour: 0, cages: 0 };
+  if (imps + toPlatform > 0) c.emit({ type: 'petz.cameHome', seat, imps, toPlatform });
+}
+
+/** Everything that lasts for one round is cleared: judges, armour, shovel, the Employee's title (PB-AGE-15, 16). */
+function clearRound(shop: Shop): void {
+  shop.judge = false;
+  shop.entry = null;
+  shop.used = { crystal: false, shovel: null, reach: 0, employee: false };
+  for (const plot of shop.plots) plot.guard = { strength: 0, antimagic: 0 };
+}
+
+export const agingPhase = script<Petz, PetzEvent, object>('petz.aging', [
+  {
+    name: 'pets',
+    run(c) {
+      growPets(c);
+      return undefined;
+    },
+  },
+  askOne('box', {
+    kind: 'petz.box',
+    who: (s) => s.order.filter((seat) => savable(shopOf(s, seat)).length > 0).slice(0, 1),
+    domain: (s, seat) => ({ type: 'pick', options: [null, ...savable(shopOf(s, seat))] }),
+    then(c, _v, choice: BoxChoice, seat) {
+      if (choice === null) return undefined;
+      const shop = shopOf(c.s, seat);
+      const row = shop.food[choice.from];
+      row[choice.chamber] = (row[choice.chamber] ?? 0) - 1;
+      shop.box = choice.from;
+      c.emit({ type: 'petz.filledBox', seat, food: choice.from, fresh: false });
+      return undefined;
+    },
+  }),
+  {
+    name: 'food',
+    run(c) {
+      ageFood(c);
+      return undefined;
+    },
+  },
+  {
+    name: 'imps',
+    run(c) {
+      for (const [seat, shop] of c.s.shops.entries()) {
+        comeHome(c, seat);
+        clearRound(shop);
+        shop.history.push(shop.reputation);
+      }
+      c.s.town.taken = {};
+      return undefined;
+    },
+  },
+]);
+
+/** The lowest reputation before the last round with 4 players (PB-START-03, 04, RUL-71); else the left neighbour (PB-START-02, 05). */
+export function nextStarter(s: Petz): Seat {
+  const left = leftOf(s, s.starter);
+  if (s.setup.seats < 4 || s.round + 1 !== tableOf(s).rounds) return left;
+  const lowest = Math.min(...s.shops.map((shop) => shop.reputation));
+  let seat = left;
+  while (shopOf(s, seat).reputation > lowest) seat = leftOf(s, seat);
+  return seat;
+}
+
+/** Clockwise from the starting player; lowest reputation first in the last round of the variant (PB-VAR-18 to 21, RUL-72). */
+export function turnOrder(s: Petz): Seat[] {
+  const seats = Array.from({ length: s.setup.seats }, (_, i) => (s.starter + i) % s.setup.seats);
+  if (!s.setup.variants.finalOrder || s.setup.seats !== 4 || !isLastRound(s)) return seats;
+  // The sort is stable, so equal seats stay clockwise from the starting player (PB-VAR-19).
+  return seats.sort((a, b) => shopOf(s, a).reputation - shopOf(s, b).reputation);
+}

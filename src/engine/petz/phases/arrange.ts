@@ -1,0 +1,180 @@
+/** Phase 3, step 1: arranging cages, addons and pets (PB-ARR). */
+
+import type { Form, FormDomain } from '../../kernel/domain.ts';
+import { pickOne, type Rng, shuffle } from '../../kernel/rng.ts';
+import { type Json, type Refusal, refuse, type Seat } from '../../kernel/state.ts';
+import { losePet } from '../care.ts';
+import { PRINTED_CAGE } from '../data/cards.ts';
+import { type PetzContext, petsOf, plotOf, shopOf } from '../query.ts';
+import type { Pet, Petz, Shop } from '../state.ts';
+
+/**
+ * The display as its owner wants it. `cage2: 'c05'` lays a new cage on plot 2 (null: no new one there), the
+ * same for addons; `pet2` names the pet in that plot. Pets named nowhere are released. A new cage named nowhere
+ * lies under another new one (RUL-22).
+ */
+export type ArrangeChoice = Record<string, string | null>;
+
+/** What the cross-check of an arrangement needs to know. */
+interface ArrangeFacts {
+  cages: string[];
+  addons: string[];
+  pets: string[];
+  /** Plots that have a cage already. */
+  caged: boolean[];
+}
+
+const PLOTS = [0, 1, 2, 3] as const;
+
+/** All pets of a shop, housed or on the cart. */
+function everyPet(shop: Shop): Pet[] {
+  return [...petsOf(shop).map(({ pet }) => pet), ...shop.cart.pets];
+}
+
+/** True if a player has anything to arrange: a pet (he may release it) or something new (RUL-84). */
+export function canArrange(shop: Shop): boolean {
+  const { cages, addons } = shop.cart;
+  return cages.length + addons.length > 0 || everyPet(shop).length > 0;
+}
+
+function factsOf(shop: Shop): ArrangeFacts {
+  return {
+    cages: [...shop.cart.cages],
+    addons: [...shop.cart.addons],
+    pets: everyPet(shop).map((pet) => pet.id),
+    caged: shop.plots.map((plot) => plot.cage !== null),
+  };
+}
+
+/** The first option of each field is how things are now. */
+export function arrangeDomain(s: Petz, seat: Seat): FormDomain {
+  const shop = shopOf(s, seat);
+  const facts = factsOf(shop);
+  const fields: Record<string, { type: 'pick'; options: Json[] }> = {};
+  for (const at of PLOTS) {
+    if (facts.cages.length > 0) fields[`cage${at}`] = { type: 'pick', options: [null, ...facts.cages] };
+    if (facts.addons.length > 0) fields[`addon${at}`] = { type: 'pick', options: [null, ...facts.addons] };
+    if (facts.pets.length > 0) {
+      const now = plotOf(shop, at).pet?.id ?? null;
+      const others = [null, ...facts.pets].filter((id) => id !== now);
+      fields[`pet${at}`] = { type: 'pick', options: [now, ...others] };
+    }
+  }
+  return { type: 'form', form: 'petz.arrange', facts: facts as unknown as Json, fields };
+}
+
+function named(choice: ArrangeChoice, field: string): string[] {
+  return PLOTS.flatMap((at) => choice[`${field}${at}`] ?? []);
+}
+
+function hasRepeats(ids: readonly string[]): boolean {
+  return new Set(ids).size !== ids.length;
+}
+
+/** Null if the arrangement keeps PB-ARR-03, 05, 08 and 12. */
+function checkArrangement(facts: ArrangeFacts, choice: ArrangeChoice): Refusal | null {
+  for (const [field, rule] of [
+    ['cage', 'PB-ARR-03'],
+    ['addon', 'PB-ARR-03'],
+    ['pet', 'PB-ARR-05'],
+  ] as const) {
+    if (hasRepeats(named(choice, field))) return refuse('placedTwice', rule);
+  }
+  if (facts.cages.length > 0 && named(choice, 'cage').length === 0)
+    return refuse('cageUnplaced', 'PB-ARR-03');
+  if (facts.addons.length > 0 && named(choice, 'addon').length === 0)
+    return refuse('addonUnplaced', 'PB-ARR-03');
+  for (const at of PLOTS) {
+    const hasCage = facts.caged[at] === true || typeof choice[`cage${at}`] === 'string';
+    if (typeof choice[`pet${at}`] === 'string' && !hasCage) return refuse('petWithoutCage', 'PB-ARR-12');
+  }
+  return null;
+}
+
+/** New tiles on random plots, one after the other, later ones on top. */
+function layRandomly(choice: ArrangeChoice, field: string, tiles: readonly string[], rng: Rng): void {
+  if (tiles.length === 0) return;
+  for (const at of PLOTS) choice[`${field}${at}`] = null;
+  const order = [...tiles];
+  shuffle(order, rng);
+  for (const tile of order) choice[`${field}${pickOne(PLOTS, rng)}`] = tile;
+}
+
+function sampleArrangement(facts: ArrangeFacts, rng: Rng): ArrangeChoice {
+  const choice: ArrangeChoice = {};
+  layRandomly(choice, 'cage', facts.cages, rng);
+  layRandomly(choice, 'addon', facts.addons, rng);
+  if (facts.pets.length === 0) return choice;
+  const homes: number[] = PLOTS.filter((at) => facts.caged[at] || typeof choice[`cage${at}`] === 'string');
+  const pets = [...facts.pets];
+  shuffle(homes, rng);
+  shuffle(pets, rng);
+  for (const at of PLOTS) choice[`pet${at}`] = null;
+  for (const pet of pets) {
+    const keep = rng.below(8) > 0;
+    const home = keep ? homes.pop() : undefined;
+    if (home !== undefined) choice[`pet${home}`] = pet;
+  }
+  return choice;
+}
+
+// The kernel hands facts and choices over as plain JSON; their shape is the one this file gave them.
+export const arrangeForm: Form = {
+  check: (facts, choice) => checkArrangement(facts as unknown as ArrangeFacts, choice as ArrangeChoice),
+  sample: (domain, rng) => sampleArrangement(domain.facts as unknown as ArrangeFacts, rng),
+};
+
+/** A new cage covers an older one, which is discarded; addon, manure and pet stay (PB-CAGE-05 to 07). */
+function placeCages(c: PetzContext, seat: Seat, choice: ArrangeChoice): void {
+  const shop = shopOf(c.s, seat);
+  for (const at of PLOTS) {
+    const cage = choice[`cage${at}`] ?? null;
+    if (cage === null) continue;
+    const plot = plotOf(shop, at);
+    const replaced = plot.cage;
+    if (replaced !== null && replaced !== PRINTED_CAGE) c.s.gone.cages.push(replaced);
+    plot.cage = cage;
+    shop.cart.cages.splice(shop.cart.cages.indexOf(cage), 1);
+    c.emit({ type: 'petz.placedCage', seat, cage, plot: at, replaced });
+  }
+  c.s.gone.cages.push(...shop.cart.cages);
+  shop.cart.cages = [];
+}
+
+/** PB-ADDON-03 to 06. */
+function placeAddons(c: PetzContext, seat: Seat, choice: ArrangeChoice): void {
+  const shop = shopOf(c.s, seat);
+  for (const at of PLOTS) {
+    const addon = choice[`addon${at}`] ?? null;
+    if (addon === null) continue;
+    const plot = plotOf(shop, at);
+    const replaced = plot.addon;
+    if (replaced !== null) c.s.gone.addons.push(replaced);
+    plot.addon = addon;
+    shop.cart.addons.splice(shop.cart.addons.indexOf(addon), 1);
+    c.emit({ type: 'petz.placedAddon', seat, addon, plot: at, replaced });
+  }
+  c.s.gone.addons.push(...shop.cart.addons);
+  shop.cart.addons = [];
+}
+
+/** Pets move with their tokens, manure stays (PB-ARR-06, 07); the others are released one by one (RUL-56). */
+function housePets(c: PetzContext, seat: Seat, choice: ArrangeChoice): void {
+  const shop = shopOf(c.s, seat);
+  const pets = everyPet(shop);
+  shop.cart.pets = [];
+  for (const at of PLOTS) {
+    const id = choice[`pet${at}`] ?? null;
+    plotOf(shop, at).pet = pets.find((pet) => pet.id === id) ?? null;
+  }
+  const housed = new Set(petsOf(shop).map(({ pet }) => pet.id));
+  for (const pet of pets) if (!housed.has(pet.id)) losePet(c, seat, pet, null, 'released');
+}
+
+export function arrange(c: PetzContext, seat: Seat, choice: ArrangeChoice): void {
+  placeCages(c, seat, choice);
+  placeAddons(c, seat, choice);
+  housePets(c, seat, choice);
+  const pets = shopOf(c.s, seat).plots.map((plot) => plot.pet?.id ?? null);
+  c.emit({ type: 'petz.arranged', seat, pets });
+}

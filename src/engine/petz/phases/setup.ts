@@ -1,0 +1,164 @@
+/** Phase 1, Setup: new information, new stuff, income (PB-REVEAL, PB-STOCK, PB-INCOME). No decisions (RUL-08). */
+
+import { BOARD, petCard } from '../data/cards.ts';
+import type { Stands } from '../data/schema.ts';
+import { clockwiseFrom, type PetzContext, shopOf, tableOf } from '../query.ts';
+import { exhibitionNow } from '../score.ts';
+import { turnUp } from '../setup.ts';
+import { type Petz, STANDS, type Stand } from '../state.ts';
+
+/** Where the neutral imps stand in a round: one on each ring, a second three spaces on with 2 players (PB-SETUP-41, 42, PB-STOCK-02). */
+export function neutralSpaces(seats: number, round: number): string[] {
+  if (seats === 4) return [];
+  return BOARD.rings.flatMap((ring) => {
+    const at = (round - 1) % ring.length;
+    const spaces = seats === 2 ? [at, (at + 3) % ring.length] : [at];
+    return spaces.map((i) => ring[i] ?? '');
+  });
+}
+
+function moveNeutralImps(c: PetzContext): void {
+  c.s.town.neutral = neutralSpaces(c.s.setup.seats, c.s.round);
+  if (c.s.town.neutral.length > 0) c.emit({ type: 'petz.neutral', spaces: [...c.s.town.neutral] });
+}
+
+function isBlocked(s: Petz, space: string): boolean {
+  return s.town.neutral.includes(space);
+}
+
+function blockedAmong(s: Petz, spaces: readonly string[]): number {
+  return spaces.filter((space) => isBlocked(s, space)).length;
+}
+
+/** Up to `n` from the top of a pile; an empty pile gives what it has (RUL-18). */
+function draw(c: PetzContext, pile: string[], n: number): string[] {
+  const drawn: string[] = [];
+  while (drawn.length < n && pile.length > 0) drawn.push(pile.pop() as string);
+  if (drawn.length > 0) c.secret();
+  return drawn;
+}
+
+/** The printed food of this round: on the exhibition tile, in round 1 on the board (PB-STOCK-07, PB-SETUP-38). */
+function printedFood(s: Petz): Stands {
+  return exhibitionNow(s)?.food ?? tableOf(s).food;
+}
+
+/** Old food goes, new food comes; blocked stands stay empty, dummies take from the mixed stand (PB-STOCK-08 to 12). */
+export function stockFood(s: Petz): void {
+  const printed = printedFood(s);
+  for (const stand of STANDS) {
+    const [vegetable, meat] = isBlocked(s, stand) ? [0, 0] : printed[stand];
+    s.town.stands[stand] = { vegetable, meat, gold: 0 };
+  }
+  const { mixed } = s.town.stands;
+  if (isBlocked(s, 'greenDummy')) mixed.vegetable = Math.max(0, mixed.vegetable - 1);
+  if (isBlocked(s, 'redDummy')) mixed.meat = Math.max(0, mixed.meat - 1);
+}
+
+/** PB-STOCK-13, 14: the old ones always go, new ones come unless the space is blocked. */
+function stockArtifacts(c: PetzContext): void {
+  const { town, piles, gone } = c.s;
+  gone.artifacts.push(...town.artifacts);
+  town.artifacts = isBlocked(c.s, 'artifacts') ? [] : draw(c, piles.artifacts, 2);
+}
+
+/** The lowest cage left moves to the top pit, the others go, new ones fill from the middle (PB-STOCK-15 to 17, RUL-12). */
+function stockCages(c: PetzContext): void {
+  const { town, piles, gone } = c.s;
+  const left = town.cages.filter((cage) => cage !== null);
+  const kept = left.pop() ?? null;
+  gone.cages.push(...left);
+  const fresh = draw(c, piles.cages, 2 - blockedAmong(c.s, ['cage1', 'cage2']));
+  town.cages = [kept, fresh[0] ?? null, fresh[1] ?? null];
+}
+
+/** One addon moves or stays up, a second one goes, a new one comes below; a blocked space skips it all (PB-STOCK-20 to 22). */
+function stockAddons(c: PetzContext): void {
+  if (isBlocked(c.s, 'addon')) return;
+  const { town, piles, gone } = c.s;
+  const left = town.addons.filter((addon) => addon !== null);
+  const kept = left.pop() ?? null;
+  gone.addons.push(...left);
+  town.addons = [kept, draw(c, piles.addons, 1)[0] ?? null];
+}
+
+/** What a pet that goes to a farm adds to the meat stand (PB-STOCK-25, PB-VAR-13 to 16); nothing on a blocked one (RUL-09). */
+function toTheFarm(c: PetzContext, pet: string): void {
+  const adds = c.s.setup.variants.meatStand ? petCard(pet).farm : 'meat';
+  c.s.gone.pets.push(pet);
+  c.emit({ type: 'petz.farmed', pet, adds });
+  if (adds === 'nothing' || isBlocked(c.s, 'meat')) return;
+  const stand: Stand = c.s.town.stands.meat;
+  stand[adds] += 1;
+}
+
+/** PB-STOCK-23 to 29: the old leave, the young grow and move up, a neutral imp buys, babies arrive. */
+function stockPets(c: PetzContext): void {
+  const { town, piles, gone } = c.s;
+  for (const pet of town.old) toTheFarm(c, pet);
+  town.old = town.young;
+  if (isBlocked(c.s, 'older')) {
+    const bought = town.old.shift();
+    if (bought !== undefined) {
+      gone.pets.push(bought);
+      c.emit({ type: 'petz.neutralBuys', pet: bought });
+    }
+  }
+  town.young = draw(c, piles.pets, 3 - blockedAmong(c.s, ['younger1', 'younger2']));
+}
+
+function showStock(c: PetzContext): void {
+  const { cages, addons, artifacts, young, old, stands } = c.s.town;
+  c.emit({
+    type: 'petz.stocked',
+    town: {
+      cages: [...cages],
+      addons: [...addons],
+      artifacts: [...artifacts],
+      young: [...young],
+      old: [...old],
+      stands: {
+        vegetables: { ...stands.vegetables },
+        mixed: { ...stands.mixed },
+        meat: { ...stands.meat },
+      },
+    },
+  });
+}
+
+/** The town as setup lays it out in round 1 (PB-SETUP-30 to 39); pits fill from the top (RUL-12). */
+export function firstStock(c: PetzContext): void {
+  moveNeutralImps(c);
+  const { town, piles } = c.s;
+  const cages = draw(c, piles.cages, 3 - blockedAmong(c.s, ['cage1', 'cage2']));
+  town.cages = [0, 1, 2].map((pit) => cages[pit] ?? null);
+  town.young = draw(c, piles.pets, 3 - blockedAmong(c.s, ['younger1', 'younger2']));
+  town.old = draw(c, piles.pets, 1);
+  town.addons = draw(c, piles.addons, 2);
+  town.artifacts = isBlocked(c.s, 'artifacts') ? [] : draw(c, piles.artifacts, 2);
+  stockFood(c.s);
+  showStock(c);
+}
+
+/** Everything of phase 1 from round 2 on, but income. */
+export function newRoundStock(c: PetzContext): void {
+  moveNeutralImps(c);
+  turnUp(c, 'exhibition');
+  turnUp(c, 'customer');
+  stockFood(c.s);
+  stockArtifacts(c);
+  stockCages(c);
+  stockAddons(c);
+  stockPets(c);
+  showStock(c);
+}
+
+/** Gold from the bank, by seat from the starting player (PB-INCOME-01 to 04, RUL-72). */
+export function income(c: PetzContext): void {
+  const gold = tableOf(c.s).income;
+  for (const [place, seat] of clockwiseFrom(c.s, c.s.starter).entries()) {
+    const share = gold[place] ?? 0;
+    shopOf(c.s, seat).gold += share;
+    c.emit({ type: 'petz.income', seat, gold: share });
+  }
+}

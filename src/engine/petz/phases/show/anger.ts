@@ -1,0 +1,92 @@
+/** Anger needs (PB-NEED-ANGER). */
+
+import { askOne } from '../../../kernel/script.ts';
+import { losePet } from '../../care.ts';
+import { type PetzContext, plotOf, shopOf } from '../../query.ts';
+import type { Petz, Shop } from '../../state.ts';
+import {
+  armourLeft,
+  beginKind,
+  excessByPlot,
+  hasEmployee,
+  nextPlot,
+  putOnGuard,
+  type ShowStep,
+  type ShowVars,
+} from './vars.ts';
+
+/**
+ * How a raging pet is held: armoured imps on the red number, and imps that catch it and go to the hospital.
+ * `employee` says in which of the two roles one imp counts as two. Null: it may escape (PB-NEED-ANGER-06).
+ */
+export type CatchChoice = { armour: number; imps: number; employee: 'armour' | 'catch' | null } | null;
+
+/** Every way to cover the whole excess without waste (PB-NEED-ANGER-04, 05); fewest wounded imps first. */
+export function catchChoices(shop: Shop, excess: number): Exclude<CatchChoice, null>[] {
+  const choices: Exclude<CatchChoice, null>[] = [];
+  for (let armour = Math.min(armourLeft(shop), excess); armour >= 0; armour--) {
+    const add = (imps: number, employee: 'armour' | 'catch' | null): void => {
+      if (imps >= 0 && armour + imps <= shop.home) choices.push({ armour, imps, employee });
+    };
+    add(excess - armour, null);
+    if (!hasEmployee(shop)) continue;
+    if (armour > 0) add(excess - armour - 1, 'armour');
+    if (excess - armour >= 2) add(excess - armour - 1, 'catch');
+  }
+  return choices;
+}
+
+const catchable = (s: Petz, v: ShowVars): number =>
+  nextPlot(s, v, (shop, _plot, excess) => catchChoices(shop, excess).length > 0);
+
+/** Held: armoured imps stay, the others are wounded (PB-NEED-ANGER-04, 08, PB-ARTIFACT-EMPLOYEE-07). */
+function hold(c: PetzContext, v: ShowVars, at: number, choice: Exclude<CatchChoice, null>): void {
+  const shop = shopOf(c.s, v.seat);
+  const pet = plotOf(shop, at).pet;
+  v.unmet[at] = 0;
+  putOnGuard(c, v.seat, at, 'strength', choice.armour, choice.employee === 'armour');
+  if (choice.imps === 0 || pet === null) return;
+  const employee = choice.employee === 'catch';
+  shop.home -= choice.imps;
+  shop.hospital += choice.imps;
+  if (employee) shop.used.employee = true;
+  c.emit({ type: 'petz.caught', seat: v.seat, plot: at, pet: pet.id, imps: choice.imps, employee });
+}
+
+export const anger: ShowStep[] = [
+  {
+    name: 'anger',
+    run(c, v) {
+      beginKind(v, excessByPlot(shopOf(c.s, v.seat), 'anger'));
+      return undefined;
+    },
+  },
+  askOne('catch', {
+    kind: 'petz.catch',
+    who: (s, v) => (catchable(s, v) >= 0 ? [v.seat] : []),
+    domain(s, seat, v) {
+      const choices = catchChoices(shopOf(s, seat), v.unmet[catchable(s, v)] ?? 0);
+      return { type: 'pick', options: [...choices.map((x) => ({ ...x })), null] };
+    },
+    then(c, v, choice: CatchChoice) {
+      const at = catchable(c.s, v);
+      if (choice !== null) hold(c, v, at, choice);
+      v.plot = at + 1;
+      return 'again';
+    },
+  }),
+  {
+    name: 'escape',
+    run(c, v) {
+      const shop = shopOf(c.s, v.seat);
+      for (const [at, excess] of v.unmet.entries()) {
+        const pet = plotOf(shop, at).pet;
+        if (excess > 0 && pet !== null) losePet(c, v.seat, pet, at, 'escaped');
+      }
+      return undefined;
+    },
+  },
+];
+
+/** The plot whose pet may be caught. */
+export const plotBeingCaught = catchable;

@@ -1,0 +1,58 @@
+/** A seat's exhibition score, at the end of its showing off (PB-EXH-01 to 10). */
+
+import { askOne } from '../../../kernel/script.ts';
+import type { Need } from '../../data/schema.ts';
+import { type PetzContext, petsOf, shopOf } from '../../query.ts';
+import { bonusOf, displayScore, entriesOf, exhibitionNow } from '../../score.ts';
+import type { Petz } from '../../state.ts';
+import type { ShowStep, ShowVars } from './vars.ts';
+
+/** The pet entered in a single-pet exhibition, and the need named in Freestyle. */
+export interface EntryChoice {
+  pet: string;
+  need: Need | null;
+}
+
+function entries(s: Petz, v: ShowVars): EntryChoice[] {
+  const tile = exhibitionNow(s);
+  if (tile === null || tile.scope === 'display') return [];
+  return entriesOf(tile, shopOf(s, v.seat)).map(({ pet, need }) => ({ pet, need }));
+}
+
+/** Tile score plus bonus; 0 or less takes no part, nor does a single-pet show without a pet (PB-EXH-09, 10, RUL-51, 52). */
+function countScore(c: PetzContext, v: ShowVars): void {
+  const tile = exhibitionNow(c.s);
+  if (tile === null) return;
+  const shop = shopOf(c.s, v.seat);
+  const chosen = v.entry;
+  let score = 0;
+  if (tile.scope === 'display') {
+    score = displayScore(tile, shop) + bonusOf(c.s, shop);
+  } else if (petsOf(shop).length > 0 && chosen !== null) {
+    const entry = entriesOf(tile, shop).find((x) => x.pet === chosen.pet && x.need === chosen.need);
+    score = (entry?.score ?? 0) + bonusOf(c.s, shop);
+  }
+  const takesPart = score > 0;
+  shop.entry = { score, takesPart, pet: chosen?.pet ?? null, need: chosen?.need ?? null };
+  c.emit({ type: 'petz.showed', seat: v.seat, score, takesPart, pet: shop.entry.pet, need: shop.entry.need });
+}
+
+export const exhibition: ShowStep[] = [
+  askOne('enter', {
+    kind: 'petz.enter',
+    who: (s, v) => (entries(s, v).length > 1 ? [v.seat] : []),
+    domain: (s, _seat, v) => ({ type: 'pick', options: entries(s, v).map((x) => ({ ...x })) }),
+    then(_c, v, choice: EntryChoice) {
+      v.entry = choice;
+      return undefined;
+    },
+  }),
+  {
+    name: 'score',
+    run(c, v) {
+      v.entry ??= entries(c.s, v)[0] ?? null;
+      countScore(c, v);
+      return undefined;
+    },
+  },
+];

@@ -1,0 +1,100 @@
+/** Hunger needs (PB-NEED-HUNGER). */
+
+import { askOne } from '../../../kernel/script.ts';
+import { FOODS, type Food } from '../../data/schema.ts';
+import { canEat, iconsOf, type PetzContext, petsOf, plotOf, shopOf } from '../../query.ts';
+import type { Petz, Plot, Shop } from '../../state.ts';
+import { beginKind, needsByPlot, nextPlot, type ShowStep, type ShowVars, sufferUnmet } from './vars.ts';
+
+/** A token to eat: one of a chamber (0 is the newest), or the one in the Magic Box. Null: this pet gets no more. */
+export type Meal = { from: Food; chamber: number } | { from: 'box' } | null;
+
+/** Icons on cage and addon feed by themselves, each one need (PB-NEED-HUNGER-05 to 08, RUL-39). */
+function feedFromIcons(c: PetzContext, v: ShowVars): void {
+  const shop = shopOf(c.s, v.seat);
+  beginKind(v, needsByPlot(shop, 'hunger'));
+  for (const { pet, plot, at } of petsOf(shop)) {
+    for (const [food, icon, source] of [
+      ['vegetable', 'graze', 'cage'],
+      ['meat', 'meat', 'addon'],
+    ] as const) {
+      if (!canEat(pet, food)) continue;
+      for (let icons = iconsOf(plot, icon); icons > 0 && (v.unmet[at] ?? 0) > 0; icons--) {
+        v.unmet[at] = (v.unmet[at] ?? 0) - 1;
+        c.emit({ type: 'petz.fed', seat: v.seat, plot: at, pet: pet.id, food, source });
+      }
+    }
+  }
+}
+
+/**
+ * The tokens a pet can eat. First the one with the fewest rounds left before it is thrown away, the Magic Box
+ * last: that is the proposal (RUL-40).
+ */
+export function mealsFor(shop: Pick<Shop, 'food' | 'box'>, plot: Pick<Plot, 'pet'>): Exclude<Meal, null>[] {
+  const { pet } = plot;
+  if (pet === null) return [];
+  const meals: { from: Food; chamber: number; roundsLeft: number }[] = [];
+  for (const from of FOODS) {
+    if (!canEat(pet, from)) continue;
+    for (const [chamber, tokens] of shop.food[from].entries()) {
+      if (tokens > 0) meals.push({ from, chamber, roundsLeft: shop.food[from].length - chamber });
+    }
+  }
+  meals.sort((a, b) => a.roundsLeft - b.roundsLeft);
+  const stored = meals.map(({ from, chamber }) => ({ from, chamber }));
+  return shop.box === null ? stored : [...stored, { from: 'box' }];
+}
+
+const feedable = (s: Petz, v: ShowVars): number =>
+  nextPlot(s, v, (shop, plot) => mealsFor(shop, plot).length > 0);
+
+function eat(c: PetzContext, v: ShowVars, at: number, meal: Exclude<Meal, null>): void {
+  const shop = shopOf(c.s, v.seat);
+  const pet = plotOf(shop, at).pet;
+  if (pet === null) return;
+  v.unmet[at] = (v.unmet[at] ?? 0) - 1;
+  if (meal.from === 'box') {
+    const food = shop.box ?? 'vegetable';
+    shop.box = null;
+    c.emit({ type: 'petz.fed', seat: v.seat, plot: at, pet: pet.id, food, source: 'box' });
+  } else {
+    const row = shop.food[meal.from];
+    row[meal.chamber] = (row[meal.chamber] ?? 0) - 1;
+    c.emit({ type: 'petz.fed', seat: v.seat, plot: at, pet: pet.id, food: meal.from, source: 'storage' });
+  }
+}
+
+export const hunger: ShowStep[] = [
+  {
+    name: 'hunger',
+    run(c, v) {
+      feedFromIcons(c, v);
+      return undefined;
+    },
+  },
+  askOne('feed', {
+    kind: 'petz.feed',
+    who: (s, v) => (feedable(s, v) >= 0 ? [v.seat] : []),
+    domain(s, seat, v) {
+      const meals = mealsFor(shopOf(s, seat), plotOf(shopOf(s, seat), feedable(s, v)));
+      return { type: 'pick', options: [...meals, null] };
+    },
+    then(c, v, meal: Meal) {
+      const at = feedable(c.s, v);
+      if (meal === null) v.plot = at + 1;
+      else eat(c, v, at, meal);
+      return 'again';
+    },
+  }),
+  {
+    name: 'starve',
+    run(c, v) {
+      sufferUnmet(c, v, 'hunger');
+      return undefined;
+    },
+  },
+];
+
+/** The plot whose pet is being fed. */
+export const plotBeingFed = feedable;

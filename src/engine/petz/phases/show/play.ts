@@ -1,0 +1,73 @@
+/** Play needs (PB-NEED-PLAY). */
+
+import { askOne } from '../../../kernel/script.ts';
+import type { Json } from '../../../kernel/state.ts';
+import { besideGap, iconsOf, type PetzContext, petsOf, shopOf } from '../../query.ts';
+import type { Petz } from '../../state.ts';
+import { beginKind, hasEmployee, needsByPlot, type ShowStep, type ShowVars, sufferUnmet } from './vars.ts';
+
+/** One more imp into a gap, the Employee if so named. Null: enough imps. */
+export type PlayChoice = { gap: number; employee: boolean } | null;
+
+/** Toys entertain by themselves and add up (PB-NEED-PLAY-07, RUL-39). */
+function playWithToys(c: PetzContext, v: ShowVars): void {
+  const shop = shopOf(c.s, v.seat);
+  beginKind(v, needsByPlot(shop, 'play'));
+  for (const { pet, plot, at } of petsOf(shop)) {
+    const unmet = v.unmet[at] ?? 0;
+    const needs = Math.min(unmet, iconsOf(plot, 'play'));
+    if (needs === 0) continue;
+    v.unmet[at] = unmet - needs;
+    c.emit({ type: 'petz.playedAlone', seat: v.seat, plot: at, pet: pet.id, needs });
+  }
+}
+
+/** Gaps where an imp would still meet a need; the Employee only where he would meet a second one (PB-NEED-PLAY-03 to 06). */
+function gapsWorthwhile(s: Petz, v: ShowVars): Json[] {
+  const shop = shopOf(s, v.seat);
+  if (shop.home === 0 || v.plot > 0) return [];
+  const options: Json[] = [];
+  for (let gap = 0; gap < shop.busy.gaps.length; gap++) {
+    const most = Math.max(...besideGap(gap).map((at) => v.unmet[at] ?? 0));
+    if (most > 0) options.push({ gap, employee: false });
+    if (most > 1 && hasEmployee(shop)) options.push({ gap, employee: true });
+  }
+  return options;
+}
+
+/** One imp serves both pets beside the gap, each once; the Employee twice (PB-NEED-PLAY-03, 05, PB-ARTIFACT-EMPLOYEE-06). */
+function entertain(c: PetzContext, v: ShowVars, gap: number, employee: boolean): void {
+  const shop = shopOf(c.s, v.seat);
+  shop.home -= 1;
+  shop.busy.gaps[gap] = (shop.busy.gaps[gap] ?? 0) + 1;
+  if (employee) shop.used.employee = true;
+  for (const at of besideGap(gap)) v.unmet[at] = Math.max(0, (v.unmet[at] ?? 0) - (employee ? 2 : 1));
+  c.emit({ type: 'petz.entertained', seat: v.seat, gap, employee });
+}
+
+export const play: ShowStep[] = [
+  {
+    name: 'toys',
+    run(c, v) {
+      playWithToys(c, v);
+      return undefined;
+    },
+  },
+  askOne('play', {
+    kind: 'petz.play',
+    who: (s, v) => (gapsWorthwhile(s, v).length > 0 ? [v.seat] : []),
+    domain: (s, _seat, v) => ({ type: 'pick', options: [...gapsWorthwhile(s, v), null] }),
+    then(c, v, choice: PlayChoice) {
+      if (choice === null) v.plot = c.s.shops[v.seat]?.plots.length ?? 0;
+      else entertain(c, v, choice.gap, choice.employee);
+      return 'again';
+    },
+  }),
+  {
+    name: 'bored',
+    run(c, v) {
+      sufferUnmet(c, v, 'play');
+      return undefined;
+    },
+  },
+];

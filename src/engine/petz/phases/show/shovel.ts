@@ -1,0 +1,81 @@
+/** The Long-Handled Shovel (PB-ARTIFACT-SHOVEL). */
+
+import { askOne } from '../../../kernel/script.ts';
+import { hasArtifact, manureOf, type PetzContext, shopOf } from '../../query.ts';
+import type { Shop } from '../../state.ts';
+import { hasEmployee, type ShowStep, type ShowVars } from './vars.ts';
+
+/** How much manure leaves each plot; `employee` if the imp that takes up the shovel is the Employee. Null: none now. */
+export type ShovelChoice = { plots: number[]; employee: boolean } | null;
+
+/** Every way to take between 1 and `most` tokens in all out of the plots. */
+export function waysToClean(manure: readonly number[], most: number): number[][] {
+  const ways: number[][] = [];
+  const fill = (taken: number[], left: number): void => {
+    const at = taken.length;
+    if (at === manure.length) {
+      if (left < most) ways.push(taken);
+      return;
+    }
+    for (let n = Math.min(left, manure[at] ?? 0); n >= 0; n--) fill([...taken, n], left - n);
+  };
+  fill([], most);
+  return ways.sort((a, b) => total(b) - total(a));
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+
+const REACH = 2;
+
+/** What may be shovelled now: with the shovel in hand what is left of its reach, else 2, or 4 by the Employee (PB-ARTIFACT-SHOVEL-02, PB-ARTIFACT-EMPLOYEE-02). */
+export function shovelChoices(shop: Shop): Exclude<ShovelChoice, null>[] {
+  const manure = shop.plots.map((plot) => plot.manure);
+  if (!hasArtifact(shop, 'longHandledShovel') || manureOf(shop) === 0) return [];
+  const plain = (most: number, employee: boolean) =>
+    waysToClean(manure, most).map((plots) => ({ plots, employee }));
+  if (shop.used.shovel !== null) return plain(shop.used.reach - shop.used.shovel, false);
+  if (shop.home === 0) return [];
+  return [...plain(REACH, false), ...(hasEmployee(shop) ? plain(2 * REACH, true) : [])];
+}
+
+function shovel(c: PetzContext, v: ShowVars, { plots, employee }: Exclude<ShovelChoice, null>): void {
+  const shop = shopOf(c.s, v.seat);
+  if (shop.used.shovel === null) {
+    shop.home -= 1;
+    shop.busy.centre += 1;
+    shop.used.shovel = 0;
+    shop.used.reach = employee ? 2 * REACH : REACH;
+    if (employee) shop.used.employee = true;
+  }
+  for (const [at, n] of plots.entries()) {
+    const plot = shop.plots[at];
+    if (plot !== undefined) plot.manure -= n;
+    shop.used.shovel += n;
+  }
+  c.emit({ type: 'petz.shovelled', seat: v.seat, plots, employee });
+}
+
+/** A moment at which the shovel may be used (PB-ARTIFACT-SHOVEL-03, RUL-45). */
+function moment(name: string, isOpen: (shop: Shop) => boolean): ShowStep {
+  return askOne(name, {
+    kind: 'petz.shovel',
+    who: (s, v) => (isOpen(shopOf(s, v.seat)) && shovelChoices(shopOf(s, v.seat)).length > 0 ? [v.seat] : []),
+    domain: (s, seat) => ({
+      type: 'pick',
+      options: [null, ...shovelChoices(shopOf(s, seat)).map((x) => ({ ...x }))],
+    }),
+    then(c, v, choice: ShovelChoice) {
+      if (choice !== null) shovel(c, v, choice);
+      return undefined;
+    },
+  });
+}
+
+/**
+ * Two moments are enough. All manure of the turn is there once poop is done, and every other job for imps has
+ * been offered once anger is done; before disease is the last time that cleaning can prevent anything, so who
+ * wants the shovel takes it there. Who has begun and spared some of its reach may go on before his score is
+ * counted.
+ */
+export const shovelBeforeDisease = moment('shovel', (shop) => shop.used.shovel === null);
+export const shovelBeforeScore = moment('tidy', (shop) => shop.used.shovel !== null);

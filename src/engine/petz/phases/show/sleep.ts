@@ -1,0 +1,42 @@
+/** Potions: the sleep need asks for nothing, but a card of the colour they replaced leaves the hand (PB-POTION-04 to 06, PB-NEED-SLEEP). */
+
+import { askOne } from '../../../kernel/script.ts';
+import { discardNeeds, takeFromHand } from '../../care.ts';
+import { colourOf, faceOf } from '../../data/needs.ts';
+import { type PetzContext, shopOf } from '../../query.ts';
+import type { Shop } from '../../state.ts';
+import type { ShowStep, ShowVars } from './vars.ts';
+
+/** Cards of the colour that the next potion replaced. */
+function cardsDue(shop: Shop, v: ShowVars): number[] {
+  const colour = v.potions[0];
+  return colour === undefined ? [] : shop.hand.filter((card) => colourOf(card) === colour);
+}
+
+/** One card of each face: cards alike are no choice. */
+function facesAmong(cards: readonly number[]): number[] {
+  const faces = new Map<string, number>();
+  for (const card of cards) if (!faces.has(faceOf(card).need)) faces.set(faceOf(card).need, card);
+  return [...faces.values()];
+}
+
+/** The discarded card is seen by all (RUL-27). */
+function putAway(c: PetzContext, v: ShowVars, card: number): void {
+  v.potions.shift();
+  takeFromHand(shopOf(c.s, v.seat), card);
+  discardNeeds(c.s, [card]);
+  c.emit({ type: 'petz.slept', seat: v.seat, card });
+}
+
+export const sleep: ShowStep[] = [
+  askOne('sleep', {
+    kind: 'petz.sleep',
+    // Asked even if all these cards are alike: not asking would tell the table so.
+    who: (s, v) => (cardsDue(shopOf(s, v.seat), v).length > 0 ? [v.seat] : []),
+    domain: (s, seat, v) => ({ type: 'pick', options: facesAmong(cardsDue(shopOf(s, seat), v)) }),
+    then(c, v, card: number) {
+      putAway(c, v, card);
+      return 'again';
+    },
+  }),
+];

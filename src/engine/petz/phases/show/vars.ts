@@ -1,0 +1,104 @@
+/** What a showing-off turn remembers between its steps, and helpers that several kinds of need share. */
+
+import type { Step } from '../../../kernel/script.ts';
+import type { Seat } from '../../../kernel/state.ts';
+import { loseTheSuffering, suffer } from '../../care.ts';
+import type { Colour, Need } from '../../data/schema.ts';
+import type { PetzEvent } from '../../events.ts';
+import {
+  antimagicOf,
+  hasArtifact,
+  needCount,
+  type PetzContext,
+  plotOf,
+  shopOf,
+  strengthOf,
+} from '../../query.ts';
+import type { Petz, Plot, Shop } from '../../state.ts';
+
+export interface ShowVars {
+  seat: Seat;
+  /** Needs of the kind at hand that nothing has met yet, by plot. */
+  unmet: number[];
+  /** The first plot that its owner has not decided on yet at this kind; past the last one he has done enough. */
+  plot: number;
+  /** Colours for which potions stood in and whose card is still to be discarded (PB-POTION-06). */
+  potions: Colour[];
+  /** What is entered in a single-pet exhibition. */
+  entry: { pet: string; need: Need | null } | null;
+}
+
+export type ShowStep = Step<Petz, PetzEvent, ShowVars>;
+
+export function showVars(seat: Seat): ShowVars {
+  return { seat, unmet: [0, 0, 0, 0], plot: 0, potions: [], entry: null };
+}
+
+/** Begins a kind of need: how many each plot's pet has. */
+export function beginKind(v: ShowVars, unmet: number[]): void {
+  v.unmet = unmet;
+  v.plot = 0;
+}
+
+/** Needs of one kind by plot; 0 where no pet is. */
+export function needsByPlot(shop: Pick<Shop, 'plots'>, need: Need): number[] {
+  return shop.plots.map((plot) => (plot.pet === null ? 0 : needCount(plot.pet, need)));
+}
+
+/** By how much each pet's magic or anger exceeds its plot's number; 0 if it does not. */
+export function excessByPlot(shop: Pick<Shop, 'plots'>, need: 'magic' | 'anger'): number[] {
+  const limit = need === 'magic' ? antimagicOf : strengthOf;
+  return shop.plots.map((plot) =>
+    plot.pet === null ? 0 : Math.max(0, needCount(plot.pet, need) - limit(plot)),
+  );
+}
+
+/** The first undecided plot with unmet needs that satisfies `can`, or -1. */
+export function nextPlot(
+  s: Petz,
+  v: ShowVars,
+  can: (shop: Shop, plot: Plot, unmet: number) => boolean,
+): number {
+  const shop = shopOf(s, v.seat);
+  for (let at = v.plot; at < shop.plots.length; at++) {
+    const unmet = v.unmet[at] ?? 0;
+    const plot = plotOf(shop, at);
+    if (unmet > 0 && plot.pet !== null && can(shop, plot, unmet)) return at;
+  }
+  return -1;
+}
+
+/** What is still unmet at the end of hunger or play becomes suffering, and may kill (PB-NEED-HUNGER-01, 10; PB-NEED-PLAY-01, 08). */
+export function sufferUnmet(c: PetzContext, v: ShowVars, cause: 'hunger' | 'play'): void {
+  for (const [at, unmet] of v.unmet.entries()) suffer(c, v.seat, at, unmet, cause);
+  loseTheSuffering(c, v.seat);
+}
+
+/** True if one imp may still count as two this round (PB-ARTIFACT-EMPLOYEE-01, RUL-46). */
+export function hasEmployee(shop: Pick<Shop, 'artifacts' | 'used'>): boolean {
+  return hasArtifact(shop, 'employeeOfTheMonth') && !shop.used.employee;
+}
+
+/** How many more imps may be put in armour this round (PB-ARTIFACT-ARMOR-01). */
+export function armourLeft(shop: Pick<Shop, 'artifacts' | 'busy' | 'home'>): number {
+  const ARMOURED_PER_ROUND = 2;
+  return hasArtifact(shop, 'impArmor') ? Math.min(shop.home, ARMOURED_PER_ROUND - shop.busy.armour) : 0;
+}
+
+/** Puts imps in armour on one number of one plot; the Employee among them adds 1 more (PB-ARTIFACT-ARMOR-02 to 04, PB-ARTIFACT-EMPLOYEE-03). */
+export function putOnGuard(
+  c: PetzContext,
+  seat: Seat,
+  at: number,
+  number: 'strength' | 'antimagic',
+  imps: number,
+  employee: boolean,
+): void {
+  if (imps === 0) return;
+  const shop = shopOf(c.s, seat);
+  shop.home -= imps;
+  shop.busy.armour += imps;
+  if (employee) shop.used.employee = true;
+  plotOf(shop, at).guard[number] += imps + (employee ? 1 : 0);
+  c.emit({ type: 'petz.guarded', seat, plot: at, number, imps, employee });
+}

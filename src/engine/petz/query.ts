@@ -1,0 +1,157 @@
+/** Questions about a game that change nothing. Most read only public things, so they serve views as well. */
+
+import { tuned } from '../kernel/mods.ts';
+import type { Context } from '../kernel/script.ts';
+import type { Seat } from '../kernel/state.ts';
+import { addonCard, BOARD, cageCard, petCard } from './data/cards.ts';
+import { NEED_INDEX } from './data/needs.ts';
+import type { Colour, Need, PlayerTable } from './data/schema.ts';
+import type { PetzEvent } from './events.ts';
+import type { Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
+import { TUNABLES } from './tunables.ts';
+
+/** What every step of the rules is given. */
+export type PetzContext = Context<Petz, PetzEvent>;
+
+/** The numbers that depend on how many shops take part (PB-GEN-02, 03). */
+export function tableFor(seats: number): PlayerTable {
+  const tables: Record<number, PlayerTable> = BOARD.tables;
+  const table = tables[seats];
+  if (table === undefined) throw new Error(`no table for ${seats} players`);
+  return table;
+}
+
+export function tableOf(s: { setup: PetzSetup }): PlayerTable {
+  return tableFor(s.setup.seats);
+}
+
+export function tune(s: { setup: PetzSetup }, name: keyof typeof TUNABLES): number {
+  return tuned(s.setup, TUNABLES, name);
+}
+
+export function isLastRound(s: { setup: PetzSetup; round: number }): boolean {
+  return s.round === tableOf(s).rounds;
+}
+
+export function shopOf<T>(s: { shops: T[] }, seat: Seat): T {
+  const shop = s.shops[seat];
+  if (shop === undefined) throw new Error(`no shop at seat ${seat}`);
+  return shop;
+}
+
+/** The seat on the left: clockwise the next one (RUL-02). */
+export function leftOf(s: { setup: PetzSetup }, seat: Seat): Seat {
+  return (seat + 1) % s.setup.seats;
+}
+
+/** All seats clockwise, beginning with `first`. */
+export function clockwiseFrom(s: { setup: PetzSetup }, first: Seat): Seat[] {
+  return Array.from({ length: s.setup.seats }, (_, i) => (first + i) % s.setup.seats);
+}
+
+/** The colours of a pet's visible bars (PB-PET-10). */
+export function barsOf(pet: Pick<Pet, 'id' | 'size'>): Colour[] {
+  return petCard(pet.id).bars.slice(0, pet.size).split('') as Colour[];
+}
+
+/** How many needs of one kind a pet was given; 0 before its owner has revealed them. */
+export function needCount(pet: Pick<Pet, 'needs'>, need: Need): number {
+  return pet.needs?.[NEED_INDEX[need]] ?? 0;
+}
+
+/** Strength of a plot: cage, addon and armoured imps (PB-NEED-ANGER-01, PB-ARTIFACT-ARMOR-02). */
+export function strengthOf(plot: Plot): number {
+  return iconsOf(plot, 'strength') + plot.guard.strength;
+}
+
+/** Antimagic of a plot: cage, addon and armoured imps (PB-NEED-MAGIC-01). */
+export function antimagicOf(plot: Plot): number {
+  return iconsOf(plot, 'antimagic') + plot.guard.antimagic;
+}
+
+/** Icons of one kind on the cage and the addon of a plot; an addon without a cage does nothing (PB-ADDON-04). */
+export function iconsOf(
+  plot: Pick<Plot, 'cage' | 'addon'>,
+  icon: 'strength' | 'antimagic' | 'play' | 'graze' | 'absorb' | 'meat',
+): number {
+  if (plot.cage === null) return 0;
+  const cage = cageCard(plot.cage);
+  const addon = plot.addon === null ? null : addonCard(plot.addon);
+  switch (icon) {
+    case 'strength':
+    case 'antimagic':
+    case 'play':
+      return cage[icon] + (addon?.[icon] ?? 0);
+    case 'graze':
+    case 'absorb':
+      return cage[icon];
+    case 'meat':
+      return addon?.meat ?? 0;
+  }
+}
+
+/** PB-NEED-HUNGER-03: herbivores and omnivores eat vegetables, carnivores and omnivores meat. */
+export function canEat(pet: Pick<Pet, 'id'>, food: 'vegetable' | 'meat'): boolean {
+  const { diet } = petCard(pet.id);
+  return diet === 'omnivore' || diet === (food === 'vegetable' ? 'herbivore' : 'carnivore');
+}
+
+/** The two plots beside a gap (PB-NEED-PLAY-03, 04). */
+export function besideGap(gap: number): [number, number] {
+  return [gap, (gap + 1) % 4];
+}
+
+/** The pets of a shop with their plots, in plot order. */
+export function petsOf(shop: Pick<Shop, 'plots'>): { pet: Pet; plot: Plot; at: number }[] {
+  const found: { pet: Pet; plot: Plot; at: number }[] = [];
+  for (let at = 0; at < shop.plots.length; at++) {
+    const plot = shop.plots[at] as Plot;
+    if (plot.pet !== null) found.push({ pet: plot.pet, plot, at });
+  }
+  return found;
+}
+
+export function plotOf(shop: Pick<Shop, 'plots'>, at: number): Plot {
+  const plot = shop.plots[at];
+  if (plot === undefined) throw new Error(`no plot ${at}`);
+  return plot;
+}
+
+export function hasArtifact(shop: Pick<Shop, 'artifacts'>, artifact: string): boolean {
+  return shop.artifacts.includes(artifact);
+}
+
+/** All manure on a display, in cages with or without a pet. */
+export function manureOf(shop: Pick<Shop, 'plots'>): number {
+  return shop.plots.reduce((sum, plot) => sum + plot.manure, 0);
+}
+
+/** Tokens in the storage, the Magic Box not counted. */
+export function foodCount(shop: Pick<Shop, 'food'>, food: 'vegetable' | 'meat'): number {
+  return shop.food[food].reduce((sum, n) => sum + n, 0);
+}
+
+/** Imps used on the Pet Display Board. */
+export function busyImps(shop: Pick<Shop, 'busy'>): number {
+  const { gaps, centre, armour, cages } = shop.busy;
+  return centre + armour + cages + gaps.reduce((sum, n) => sum + n, 0);
+}
+
+/** Own imps on the platform: its action space and its right side (PB-PLAT-05). */
+export function platformImps(s: Pick<Petz, 'shops' | 'town'>, seat: Seat): number {
+  const standing = s.town.taken.platform;
+  return shopOf(s, seat).platform + (standing?.seat === seat ? standing.imps : 0);
+}
+
+/** Group size (PB-GROUP-07). */
+export function sizeOf(group: { imps: number; gold: number }): number {
+  return group.imps + group.gold;
+}
+
+/** The price of a pet of size 4 or more, mutation not counted (PB-SELL-18, 19, 23). */
+export function priceOf(pet: Pick<Pet, 'id' | 'size'>): number {
+  const row: Record<number, number> = BOARD.prices[petCard(pet.id).diet];
+  const price = row[pet.size];
+  if (price === undefined) throw new Error(`a pet of size ${pet.size} has no price`);
+  return price;
+}

@@ -1,0 +1,114 @@
+/** The whole game and its round: six phases, always in this order (PB-GEN-05, 06). */
+
+import { script } from '../kernel/script.ts';
+import type { PetzEvent } from './events.ts';
+import { agingPhase, nextStarter, turnOrder } from './phases/aging.ts';
+import { businessPhase } from './phases/business.ts';
+import { finalScoring } from './phases/final.ts';
+import { needsPhase } from './phases/needs.ts';
+import { firstStock, income, newRoundStock } from './phases/setup.ts';
+import { shoppingPhase } from './phases/shopping.ts';
+import { showingPhase } from './phases/show/turn.ts';
+import { isLastRound, type PetzContext } from './query.ts';
+import { deal } from './setup.ts';
+import type { Petz, Phase } from './state.ts';
+
+function enter(c: PetzContext, phase: Phase): undefined {
+  c.s.phase = phase;
+}
+
+/** Opens a round: its turn order is fixed now (RUL-72). */
+function openRound(c: PetzContext): void {
+  enter(c, 'setup');
+  c.s.order = turnOrder(c.s);
+  c.emit({ type: 'petz.round', round: c.s.round, starter: c.s.starter, order: [...c.s.order] });
+}
+
+export const petzRound = script<Petz, PetzEvent, object>('petz.round', [
+  {
+    name: 'setup',
+    run(c) {
+      openRound(c);
+      if (c.s.round === 1) firstStock(c);
+      else newRoundStock(c);
+      income(c);
+      return undefined;
+    },
+  },
+  {
+    name: 'shopping',
+    run(c) {
+      c.call(shoppingPhase, { size: 0, last: null });
+      return enter(c, 'shopping');
+    },
+  },
+  {
+    name: 'needs',
+    run(c) {
+      c.call(needsPhase, { turn: 0 });
+      return enter(c, 'needs');
+    },
+  },
+  {
+    name: 'showing',
+    run(c) {
+      c.call(showingPhase, { turn: 0 });
+      return enter(c, 'showing');
+    },
+  },
+  {
+    name: 'business',
+    run(c) {
+      c.call(businessPhase, { turn: 0, served: [], platform: false });
+      return enter(c, 'business');
+    },
+  },
+  {
+    name: 'aging',
+    run(c) {
+      c.call(agingPhase, {});
+      return enter(c, 'aging');
+    },
+  },
+]);
+
+/** The token and the Progress Marker move on (PB-START-01 to 05). */
+function openNext(c: PetzContext): void {
+  const from = c.s.starter;
+  c.s.starter = nextStarter(c.s);
+  c.s.round += 1;
+  c.emit({ type: 'petz.passedToken', from, to: c.s.starter });
+}
+
+export const petzGame = script<Petz, PetzEvent, object>('petz.game', [
+  {
+    name: 'deal',
+    run(c) {
+      deal(c);
+      return undefined;
+    },
+  },
+  {
+    name: 'round',
+    run(c) {
+      c.call(petzRound, {});
+      return undefined;
+    },
+  },
+  {
+    name: 'next',
+    run(c) {
+      if (isLastRound(c.s)) return undefined;
+      openNext(c);
+      return { goto: 'round' };
+    },
+  },
+  {
+    name: 'final',
+    run(c) {
+      enter(c, 'final');
+      finalScoring(c);
+      return undefined;
+    },
+  },
+]);

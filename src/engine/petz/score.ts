@@ -1,0 +1,156 @@
+/** Counting: exhibitions, customers, awards, final scoring. */
+
+import type { Seat } from '../kernel/state.ts';
+import { BOARD, customerCard, exhibitionCard } from './data/cards.ts';
+import { cardOf, colourOf, NEED_INDEX, needsOf, POTION } from './data/needs.ts';
+import { type ExhibitionCard, NEEDS, type Need, type Term } from './data/schema.ts';
+import {
+  busyImps,
+  foodCount,
+  hasArtifact,
+  manureOf,
+  needCount,
+  petsOf,
+  platformImps,
+  shopOf,
+  tune,
+} from './query.ts';
+import type { Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
+
+/** The kinds of need among a pet's cards, counted in the order of `NEEDS` (PB-ASSIGN-03, PB-VAR-07). */
+export function countNeeds(cards: readonly number[]): number[] {
+  const counts = NEEDS.map(() => 0);
+  for (const laid of cards) {
+    for (const need of needsOf(laid)) counts[NEED_INDEX[need]] = (counts[NEED_INDEX[need]] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Different colours among laid cards, potions being a fifth (PB-EXHIBITION-BEAUTY-01). */
+function coloursAmong(cards: readonly number[]): number {
+  return new Set(cards.map(cardOf).map((card) => (card === POTION ? '*' : colourOf(card)))).size;
+}
+
+/** Different colours among the cards that show a need (PB-SELL-11, RUL-83; a turned card counts once, RUL-78). */
+function coloursShowing(cards: readonly number[], need: string): number {
+  const showing = cards.filter((laid) => needsOf(laid).some((x) => x === need) && cardOf(laid) !== POTION);
+  return new Set(showing.map((laid) => colourOf(cardOf(laid)))).size;
+}
+
+/** How often one symbol of a tile counts for one pet and its plot. */
+function countTerm(term: Term, pet: Pet, plot: Plot, named: Need | null): number {
+  switch (term.of) {
+    case 'suffering':
+      return pet.suffering;
+    case 'mutation':
+      return pet.mutation;
+    case 'manure':
+      return plot.manure;
+    case 'pets':
+      return 1;
+    case 'chosen':
+      return named === null ? 0 : needCount(pet, named);
+    case 'kinds':
+      return (pet.needs ?? []).filter((n) => n > 0).length;
+    case 'colours':
+      return coloursAmong(pet.cards ?? []);
+    default:
+      return term.rainbow ? coloursShowing(pet.cards ?? [], term.of) : needCount(pet, term.of);
+  }
+}
+
+function sumTerms(terms: readonly Term[], pet: Pet, plot: Plot, named: Need | null): number {
+  let sum = 0;
+  for (const term of terms) sum += term.value * countTerm(term, pet, plot, named);
+  return sum;
+}
+
+/** The tile score of one pet in a single-pet exhibition (PB-EXH-03). */
+export function petScore(tile: ExhibitionCard, pet: Pet, plot: Plot, named: Need | null): number {
+  return sumTerms(tile.terms, pet, plot, named);
+}
+
+/** The tile score of a whole display; manure in empty cages counts too (PB-EXH-04, 05). */
+export function displayScore(tile: ExhibitionCard, shop: Pick<Shop, 'plots'>): number {
+  const withoutManure = tile.terms.filter((term) => term.of !== 'manure');
+  let sum = 0;
+  for (const { pet, plot } of petsOf(shop)) sum += sumTerms(withoutManure, pet, plot, null);
+  for (const term of tile.terms) if (term.of === 'manure') sum += term.value * manureOf(shop);
+  return sum;
+}
+
+/** Judging and Whip, added to the tile score (PB-EXH-09). */
+export function bonusOf(s: { setup: PetzSetup }, shop: Pick<Shop, 'judge' | 'artifacts'>): number {
+  const judge = shop.judge ? tune(s, 'judgeBonus') : 0;
+  return judge + (hasArtifact(shop, 'whipOfObedience') ? BOARD.whipBonus : 0);
+}
+
+/** What can be entered in a single-pet exhibition, best first (PB-EXH-03, RUL-50). */
+export function entriesOf(
+  tile: ExhibitionCard,
+  shop: Pick<Shop, 'plots'>,
+): { pet: string; need: Need | null; score: number }[] {
+  const named: (Need | null)[] = tile.terms.some((term) => term.of === 'chosen') ? [...NEEDS] : [null];
+  const entries = petsOf(shop).flatMap(({ pet, plot }) =>
+    named.map((need) => ({ pet: pet.id, need, score: petScore(tile, pet, plot, need) })),
+  );
+  return entries.sort((a, b) => b.score - a.score);
+}
+
+/**
+ * Awards by rank (PB-EXH-11 to 16): seats with a score above 0 take part; tied seats share the award of their
+ * place less 1 for each other of them, never below 0 (RUL-54). `null` is a seat that does not take part.
+ */
+export function awardsFor(scores: readonly (number | null)[], awards: readonly number[]): number[] {
+  return scores.map((score) => {
+    if (score === null || score <= 0) return 0;
+    const above = scores.filter((x) => x !== null && x > score).length;
+    const tied = scores.filter((x) => x === score).length;
+    return Math.max(0, (awards[above] ?? 0) - (tied - 1));
+  });
+}
+
+/** Match score of a pet and a customer (PB-SELL-08 to 12). */
+export function matchScore(customer: string, pet: Pet, plot: Plot): number {
+  return sumTerms(customerCard(customer).terms, pet, plot, null);
+}
+
+/** Business Acumen (PB-END-06 to 11, RUL-73). */
+export function businessScore(s: Pick<Petz, 'shops' | 'town'>, seat: Seat): number {
+  const shop = shopOf(s, seat);
+  const food = foodCount(shop, 'vegetable') + foodCount(shop, 'meat') + (shop.box === null ? 0 : 1);
+  const away = shop.hospital + platformImps(s, seat) + shop.waiting.reduce((sum, n) => sum + n, 0);
+  return food + shop.artifacts.length + shop.potions + shop.gold / 2 - 2 * away;
+}
+
+/** Pet Display (PB-END-12 to 15). */
+export function petDisplayScore(shop: Pick<Shop, 'plots'>): number {
+  let score = 0;
+  for (const plot of shop.plots) {
+    if (plot.cage !== null) score += 1;
+    if (plot.addon !== null) score += 1;
+    if (plot.pet !== null) score += 2 - plot.pet.suffering - plot.pet.mutation;
+    score -= plot.manure;
+  }
+  return score;
+}
+
+/** All imps of a shop, wherever they are: always as many as at the start (PB-IMPS-05). */
+export function allImps(s: Pick<Petz, 'shops' | 'town'>, seat: Seat): number {
+  const shop = shopOf(s, seat);
+  const grouped = shop.groups.reduce((sum, group) => sum + group.imps, 0);
+  const waiting = shop.waiting.reduce((sum, n) => sum + n, 0);
+  const inTown = Object.values(s.town.taken).reduce((sum, x) => sum + (x.seat === seat ? x.imps : 0), 0);
+  return shop.home + grouped + waiting + inTown + shop.hospital + shop.platform + busyImps(shop);
+}
+
+/** The exhibition of the current round, null in round 1 (PB-GEN-08). */
+export function exhibitionNow(s: Pick<Petz, 'exhibitions' | 'round'>): ExhibitionCard | null {
+  const tile = s.exhibitions.find((x) => x.round === s.round);
+  return tile === undefined || tile.id === null ? null : exhibitionCard(tile.id);
+}
+
+/** The customers that buy in the current round (PB-SELL-02). */
+export function customersNow(s: Pick<Petz, 'customers' | 'round'>): string[] {
+  return s.customers.flatMap((x) => (x.round === s.round && x.id !== null ? [x.id] : []));
+}

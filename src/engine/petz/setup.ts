@@ -1,0 +1,225 @@
+/** Setting up the game (PB-SETUP): the boards as they lie in the box, then the deal. */
+
+import { shuffle } from '../kernel/rng.ts';
+import { type Refusal, refuse } from '../kernel/state.ts';
+import { drawNeedCard } from './care.ts';
+import { ADDONS, ARTIFACTS, BOARD, CAGES, CUSTOMERS, EXHIBITIONS, PETS, PRINTED_CAGE } from './data/cards.ts';
+import { colourIndex, NEED_CARDS } from './data/needs.ts';
+import { COLOURS } from './data/schema.ts';
+import { type PetzContext, tableFor, tune } from './query.ts';
+import {
+  type CalendarTile,
+  FORESIGHT,
+  type Petz,
+  type PetzSetup,
+  type Plot,
+  type Shop,
+  STACKABLE,
+  type Stackable,
+} from './state.ts';
+
+/** A setup with the basic rules. */
+export function basicSetup(seats: number): PetzSetup {
+  return {
+    seats,
+    variants: { doubles: false, foresight: 'usual', meatStand: false, finalOrder: false },
+    decks: {},
+    tune: {},
+    mods: [],
+  };
+}
+
+/** A setup with every rule of the Full Variant (PB-GEN-10). */
+export function fullSetup(seats: number): PetzSetup {
+  return {
+    ...basicSetup(seats),
+    variants: { doubles: true, foresight: 'more', meatStand: true, finalOrder: seats === 4 },
+  };
+}
+
+const TILES: Record<Stackable, readonly string[]> = {
+  pets: Object.keys(PETS),
+  cages: Object.keys(CAGES).filter((id) => id !== PRINTED_CAGE),
+  addons: Object.keys(ADDONS),
+  artifacts: Object.keys(ARTIFACTS),
+  exhibitions: Object.keys(EXHIBITIONS),
+  customers: Object.keys(CUSTOMERS),
+};
+
+/** What is wrong with a setup, or null (PB-GEN-01). */
+export function checkSetup(setup: PetzSetup): Refusal | null {
+  if (![2, 3, 4].includes(setup.seats)) return refuse('wrongSeats', 'PB-GEN-01', { seats: setup.seats });
+  if (!FORESIGHT.includes(setup.variants.foresight)) {
+    return refuse('unknownVariant', 'PB-VAR-10', { name: String(setup.variants.foresight) });
+  }
+  for (const pile of Object.keys(setup.decks)) {
+    if (!STACKABLE.includes(pile as Stackable)) return refuse('unknownPile', null, { pile });
+  }
+  for (const pile of STACKABLE) {
+    const tiles = setup.decks[pile] ?? [];
+    const unknown = tiles.find((id, i) => !TILES[pile].includes(id) || tiles.indexOf(id) !== i);
+    if (unknown !== undefined) return refuse('unknownTile', null, { pile, tile: unknown });
+  }
+  return null;
+}
+
+function emptyPlot(): Plot {
+  return { cage: null, addon: null, manure: 0, pet: null, guard: { strength: 0, antimagic: 0 } };
+}
+
+/** A shop as PB-SETUP-07 to 16 leave it, its hand still undealt. */
+function newShop(setup: PetzSetup): Shop {
+  const printed: Plot = {
+    ...emptyPlot(),
+    cage: PRINTED_CAGE,
+    manure: tune({ setup }, 'startManure'),
+  };
+  return {
+    reputation: 0,
+    gold: tune({ setup }, 'startGold'),
+    home: BOARD.start.imps,
+    groups: [],
+    waiting: BOARD.start.waiting.map(() => 1),
+    hospital: 0,
+    platform: 0,
+    busy: { gaps: [0, 0, 0, 0], centre: 0, armour: 0, cages: 0 },
+    food: {
+      vegetable: new Array<number>(BOARD.storage.vegetable).fill(0),
+      meat: new Array<number>(BOARD.storage.meat).fill(0),
+    },
+    artifacts: [],
+    books: {},
+    box: null,
+    hand: [],
+    potions: 0,
+    plots: [printed, emptyPlot(), emptyPlot(), emptyPlot()],
+    cart: { cages: [], addons: [], pets: [] },
+    judge: false,
+    entry: null,
+    used: { crystal: false, shovel: null, reach: 0, employee: false },
+    sales: [],
+    history: [],
+  };
+}
+
+function calendar(rounds: readonly number[]): CalendarTile[] {
+  return rounds.map((round) => ({ round, id: null, open: false }));
+}
+
+/** The state before any dice have fallen: boards and piles in the order of the box. */
+export function initialState(
+  setup: PetzSetup,
+): Omit<Petz, 'setup' | 'rng' | 'ask' | 'asked' | 'secrets' | 'outcome'> {
+  const table = tableFor(setup.seats);
+  const showRounds = Array.from({ length: table.rounds - 1 }, (_, i) => i + 2);
+  return {
+    tasks: [{ proc: 'petz.game', at: 'deal', vars: {} }],
+    round: 1,
+    phase: 'setup',
+    starter: 0,
+    order: Array.from({ length: setup.seats }, (_, i) => i),
+    shops: Array.from({ length: setup.seats }, () => newShop(setup)),
+    town: {
+      cages: [null, null, null],
+      addons: [null, null],
+      artifacts: [],
+      young: [],
+      old: [],
+      stands: {
+        vegetables: { vegetable: 0, meat: 0, gold: 0 },
+        mixed: { vegetable: 0, meat: 0, gold: 0 },
+        meat: { vegetable: 0, meat: 0, gold: 0 },
+      },
+      taken: {},
+      neutral: [],
+    },
+    exhibitions: calendar(showRounds),
+    customers: calendar(table.customers),
+    unused: { exhibitions: [], customers: [] },
+    piles: {
+      pets: [],
+      cages: [],
+      addons: [],
+      artifacts: [],
+      needs: [[], [], [], []],
+    },
+    gone: {
+      pets: [],
+      cages: [],
+      addons: [],
+      artifacts: [],
+      exhibitions: [],
+      customers: [],
+      needs: [[], [], [], []],
+    },
+    finals: null,
+  };
+}
+
+/** A shuffled pile whose top is its last element; a scenario's tiles lie on top in their order. */
+function stacked(c: PetzContext, pile: Stackable): string[] {
+  const top = c.s.setup.decks[pile] ?? [];
+  const rest = TILES[pile].filter((id) => !top.includes(id));
+  c.roll((rng) => shuffle(rest, rng));
+  return [...rest, ...[...top].reverse()];
+}
+
+/** One face-down tile on each space of the calendar; the others leave the game unseen (PB-SETUP-20 to 22, 25 to 27). */
+function dealCalendar(c: PetzContext, tiles: CalendarTile[], pile: 'exhibitions' | 'customers'): string[] {
+  const shuffled = stacked(c, pile);
+  for (const tile of tiles) tile.id = shuffled.pop() ?? null;
+  return shuffled;
+}
+
+/** How many tiles of each kind the foresight in use turns up at setup (PB-SETUP-23, 28, PB-VAR-10, 12). */
+function openAtSetup(setup: PetzSetup): number {
+  switch (setup.variants.foresight) {
+    case 'usual':
+      return 1;
+    case 'more':
+      return 2;
+    case 'all':
+      return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Shuffles and deals everything that chance decides (PB-SETUP-03, 18, 20 to 28, 40; RUL-01). */
+export function deal(c: PetzContext): void {
+  const s = c.s;
+  s.starter = c.roll((rng) => rng.below(s.setup.seats));
+  s.unused.exhibitions = dealCalendar(c, s.exhibitions, 'exhibitions');
+  s.unused.customers = dealCalendar(c, s.customers, 'customers');
+  for (let i = 0; i < openAtSetup(s.setup); i++) {
+    const more = turnUp(c, 'exhibition');
+    if (!turnUp(c, 'customer') && !more) break;
+  }
+  s.piles.pets = stacked(c, 'pets');
+  s.piles.cages = stacked(c, 'cages');
+  s.piles.addons = stacked(c, 'addons');
+  s.piles.artifacts = stacked(c, 'artifacts');
+  for (const colour of COLOURS) {
+    const deck = NEED_CARDS.flatMap((card, i) => (card.colour === colour ? [i] : []));
+    c.roll((rng) => shuffle(deck, rng));
+    s.piles.needs[colourIndex(colour)] = deck;
+  }
+  for (const shop of s.shops) {
+    for (const colour of COLOURS) shop.hand.push(drawNeedCard(c, colour));
+  }
+}
+
+/**
+ * Turns up the first face-down tile in round order (PB-REVEAL-02, 04); with the first customer of the last
+ * round goes the second (PB-REVEAL-06). False if none was left.
+ */
+export function turnUp(c: PetzContext, kind: 'exhibition' | 'customer'): boolean {
+  const tiles = kind === 'exhibition' ? c.s.exhibitions : c.s.customers;
+  const first = tiles.find((tile) => !tile.open);
+  if (first === undefined) return false;
+  for (const tile of tiles) {
+    if (tile.open || tile.round !== first.round || tile.id === null) continue;
+    tile.open = true;
+    c.emit({ type: 'petz.turnedUp', tile: kind, id: tile.id, round: tile.round });
+  }
+  c.secret();
+  return true;
+}

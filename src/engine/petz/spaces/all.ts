@@ -1,0 +1,54 @@
+/** The action spaces of the Central Board (PB-SHOP-21) and the questions of who may go where. */
+
+import { type Refusal, refuse } from '../../kernel/state.ts';
+import type { Group, Petz } from '../state.ts';
+import { artifactTents } from './artifacts.ts';
+import { corral } from './corral.ts';
+import { foodStands } from './food.ts';
+import { nearHospital } from './hospital.ts';
+import type { Space } from './space.ts';
+
+export const SPACES: readonly Space[] = [...foodStands, artifactTents, ...corral, ...nearHospital];
+
+/** The four spaces of the side with arrows that have no effect and cannot be chosen (PB-SETUP-43, PB-SHOP-18). */
+export const DUMMIES: readonly string[] = ['greenDummy', 'redDummy', 'sideDummy', 'backDummy'];
+
+const BY_ID = new Map(SPACES.map((space) => [space.id, space]));
+
+export function spaceById(id: string): Space | null {
+  return BY_ID.get(id) ?? null;
+}
+
+/** Null if the space can be used by anybody at this moment, else why not. */
+export function whyClosed(s: Pick<Petz, 'town'>, id: string): Refusal | null {
+  const space = spaceById(id);
+  if (space === null) {
+    return DUMMIES.includes(id) ? refuse('dummySpace', 'PB-SHOP-18') : refuse('noSuchSpace', 'PB-SHOP-21');
+  }
+  if (s.town.neutral.includes(id)) return refuse('neutralThere', 'PB-SHOP-17', { space: id });
+  const standing = s.town.taken[id];
+  if (standing !== undefined) return refuse('spaceTaken', 'PB-SHOP-10', { space: id, seat: standing.seat });
+  const empty = space.items?.(s).length === 0 || space.stocked?.(s) === false;
+  return empty ? refuse('nothingThere', 'PB-SHOP-06', { space: id }) : null;
+}
+
+/** Null if this group may go to the space, else why not (PB-SHOP-06, 21). */
+export function whyNotSend(s: Pick<Petz, 'town'>, group: Group, id: string): Refusal | null {
+  const closed = whyClosed(s, id);
+  if (closed !== null) return closed;
+  const needs = spaceById(id)?.needs;
+  if (needs === undefined) return null;
+  if (group.imps < needs.imps) return refuse('needsImps', needs.rule, { imps: needs.imps });
+  if (group.gold < needs.gold) return refuse('needsGold', needs.rule, { gold: needs.gold });
+  return null;
+}
+
+/** The spaces open to a group; of several alike only the first. */
+export function openSpaces(s: Pick<Petz, 'town'>, group: Group): Space[] {
+  const kinds = new Set<string>();
+  return SPACES.filter((space) => {
+    if (kinds.has(space.kind) || whyNotSend(s, group, space.id) !== null) return false;
+    kinds.add(space.kind);
+    return true;
+  });
+}

@@ -1,0 +1,195 @@
+/** What a seat may know (ledger, part 4: Hidden information), and what it could believe about the rest. */
+
+import { copy } from '../kernel/data.ts';
+import { maskAsk } from '../kernel/engine.ts';
+import { type Rng, shuffle } from '../kernel/rng.ts';
+import type { BaseView } from '../kernel/rules.ts';
+import type { Seat } from '../kernel/state.ts';
+import { ADDONS, ARTIFACTS, CAGES, CUSTOMERS, EXHIBITIONS, PETS, PRINTED_CAGE } from './data/cards.ts';
+import { cardOf, colourIndex, colourOf, NEED_CARDS, POTION, substitute } from './data/needs.ts';
+import { COLOURS } from './data/schema.ts';
+import type { PetzEvent } from './events.ts';
+import { barsOf, petsOf } from './query.ts';
+import type { Petz, Shop } from './state.ts';
+
+/** A shop as somebody sees it. `hand` and `potions` are null where they are not his to see. */
+export interface ShopView extends Omit<Shop, 'hand' | 'potions'> {
+  hand: number[] | null;
+  potions: number | null;
+  /** Cards in hand and laid, by colour index, and potions in hand and laid: public at all times (RUL-25). */
+  owned: { cards: number[]; potions: number };
+}
+
+/** Piles seen from outside: how many of each (Need decks by colour index). */
+export interface PileCounts {
+  pets: number;
+  cages: number;
+  addons: number;
+  artifacts: number;
+  needs: number[];
+}
+
+export interface PetzView
+  extends BaseView,
+    Omit<Petz, 'rng' | 'seat' | 'ask' | 'shops' | 'piles' | 'unused'> {
+  shops: ShopView[];
+  piles: PileCounts;
+  unused: { exhibitions: number; customers: number };
+}
+
+/** Cards and potions a shop owns, in hand and laid at its pets. */
+function ownedBy(shop: Shop): { cards: number[]; potions: number } {
+  const cards = [0, 0, 0, 0];
+  let potions = shop.potions;
+  const laid = petsOf(shop).flatMap(({ pet }) => (pet.cards ?? []).map(cardOf));
+  for (const card of [...shop.hand, ...laid]) {
+    if (card === POTION) potions++;
+    else cards[colourIndex(colourOf(card))] = (cards[colourIndex(colourOf(card))] ?? 0) + 1;
+  }
+  return { cards, potions };
+}
+
+/** True while a shop's laid cards lie face down: from the assignment to its owner's turn (PB-ASSIGN-05). */
+function liesFaceDown(shop: Shop): boolean {
+  return petsOf(shop).some(({ pet }) => pet.needs === null && (pet.cards ?? []).length > 0);
+}
+
+/** Potions in hand are hidden only while it is not known which laid cards are potions (RUL-35). */
+function viewShop(shop: Shop, isOwn: boolean): ShopView {
+  const faceDown = !isOwn && liesFaceDown(shop);
+  const seen: ShopView = {
+    ...copy(shop),
+    hand: isOwn ? [...shop.hand] : null,
+    potions: faceDown ? null : shop.potions,
+    owned: ownedBy(shop),
+  };
+  if (faceDown) for (const { pet } of petsOf(seen)) pet.cards = null;
+  return seen;
+}
+
+export function viewOf(s: Petz, seat: Seat | null): PetzView {
+  const { rng: _rng, shops, piles, unused, exhibitions, customers, ask, setup, ...open } = s;
+  const faceUp = (tile: Petz['exhibitions'][number]) => ({ ...tile, id: tile.open ? tile.id : null });
+  return {
+    ...copy(open),
+    // A scenario's stacked piles would tell what comes next.
+    setup: { ...copy(setup), decks: {} },
+    seat,
+    ask: maskAsk(ask, seat),
+    shops: shops.map((shop, owner) => viewShop(shop, owner === seat)),
+    piles: {
+      pets: piles.pets.length,
+      cages: piles.cages.length,
+      addons: piles.addons.length,
+      artifacts: piles.artifacts.length,
+      needs: piles.needs.map((deck) => deck.length),
+    },
+    unused: { exhibitions: unused.exhibitions.length, customers: unused.customers.length },
+    exhibitions: exhibitions.map(faceUp),
+    customers: customers.map(faceUp),
+  };
+}
+
+/** The tiles of a kind that the view has not seen, in random order. */
+function unseen(all: readonly string[], seen: readonly (string | null)[], rng: Rng): string[] {
+  const known = new Set(seen);
+  const left = all.filter((id) => !known.has(id));
+  shuffle(left, rng);
+  return left;
+}
+
+/** Deals the unseen tiles of the Progress Board to its face-down places; what is left was removed at setup. */
+function imagineCalendar(
+  tiles: Petz['exhibitions'],
+  gone: readonly string[],
+  all: string[],
+  rng: Rng,
+): string[] {
+  const left = unseen(all, [...tiles.map((tile) => tile.id), ...gone], rng);
+  for (const tile of tiles) tile.id ??= left.pop() ?? null;
+  return left;
+}
+
+/** The Need Cards of each colour that the view cannot place, shuffled. */
+function unseenCards(view: PetzView, rng: Rng): number[][] {
+  const seen = new Set<number>(view.gone.needs.flat());
+  for (const shop of view.shops) {
+    for (const card of shop.hand ?? []) seen.add(card);
+    for (const { pet } of petsOf(shop)) for (const laid of pet.cards ?? []) seen.add(cardOf(laid));
+  }
+  return COLOURS.map((colour) => {
+    const cards = NEED_CARDS.flatMap((card, i) => (card.colour === colour && !seen.has(i) ? [i] : []));
+    shuffle(cards, rng);
+    return cards;
+  });
+}
+
+/** A hand and laid cards that agree with what is public of another shop; nobody is believed to have laid a potion. */
+function imagineShop(shop: ShopView, pool: number[][]): Shop {
+  const { owned, hand, potions, ...open } = shop;
+  if (hand !== null) return { ...open, hand, potions: potions ?? owned.potions };
+  const cards = COLOURS.map((colour, i) => {
+    const laid = petsOf(shop).flatMap(({ pet }) =>
+      (pet.cards ?? []).map(cardOf).filter((card) => card !== POTION && colourOf(card) === colour),
+    );
+    const inHandOrDown = (owned.cards[i] ?? 0) - laid.length;
+    return Array.from({ length: inHandOrDown }, () => pool[i]?.pop() ?? substitute(colour));
+  });
+  for (const { pet } of petsOf(shop)) {
+    pet.cards ??= barsOf(pet).map((colour) => cards[colourIndex(colour)]?.pop() ?? substitute(colour));
+  }
+  return { ...open, hand: cards.flat(), potions: potions ?? owned.potions };
+}
+
+/** A full state that the view's owner could believe in. Sealed answers of others are the kernel's to fill. */
+export function imagine(view: PetzView, rng: Rng): Petz {
+  const { seat: _seat, shops, piles, unused: _unused, ...open } = copy(view);
+  const pool = unseenCards(view, rng);
+  const believed = shops.map((shop) => imagineShop(shop, pool));
+  const { town, gone } = open;
+  const placed = believed.flatMap((shop) => shop.plots);
+  const pets = [
+    ...town.young,
+    ...town.old,
+    ...gone.pets,
+    ...placed.map((plot) => plot.pet?.id ?? null),
+    ...believed.flatMap((shop) => shop.cart.pets.map((pet) => pet.id)),
+  ];
+  const cages = [
+    PRINTED_CAGE,
+    ...town.cages,
+    ...gone.cages,
+    ...placed.map((plot) => plot.cage),
+    ...believed.flatMap((shop) => shop.cart.cages),
+  ];
+  const addons = [
+    ...town.addons,
+    ...gone.addons,
+    ...placed.map((plot) => plot.addon),
+    ...believed.flatMap((shop) => shop.cart.addons),
+  ];
+  const artifacts = [...town.artifacts, ...gone.artifacts, ...believed.flatMap((shop) => shop.artifacts)];
+  return {
+    ...open,
+    rng: [rng.next(), rng.next(), rng.next(), 1],
+    shops: believed,
+    unused: {
+      exhibitions: imagineCalendar(open.exhibitions, gone.exhibitions, Object.keys(EXHIBITIONS), rng),
+      customers: imagineCalendar(open.customers, gone.customers, Object.keys(CUSTOMERS), rng),
+    },
+    piles: {
+      pets: unseen(Object.keys(PETS), pets, rng).slice(0, piles.pets),
+      cages: unseen(Object.keys(CAGES), cages, rng).slice(0, piles.cages),
+      addons: unseen(Object.keys(ADDONS), addons, rng).slice(0, piles.addons),
+      artifacts: unseen(Object.keys(ARTIFACTS), artifacts, rng).slice(0, piles.artifacts),
+      needs: piles.needs.map((count, i) => (pool[i] ?? []).slice(0, count)),
+    },
+  };
+}
+
+/** The faces of cards drawn are their drawer's alone; how many of each colour everybody sees (PB-DRAW-05, RUL-25). */
+export function redact(event: PetzEvent, seat: Seat | null): PetzEvent | null {
+  if (event.only !== undefined && (seat === null || !event.only.includes(seat))) return null;
+  if (event.type === 'petz.drew' && event.seat !== seat) return { ...event, cards: null };
+  return event;
+}

@@ -1,0 +1,125 @@
+/**
+ * The rules of the house that neither TypeScript, Biome nor dependency-cruiser can see, held
+ * against every file; and each rule held against a file that breaks it.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { defaultExports, impurities, overLength } from './kit/source-rules.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Files below a folder as `src/…` paths, sources only. */
+function sources(folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css)$/.test(entry.name))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    );
+}
+
+/** `path: problem` for all files that break a rule. */
+function breaking(folder: string, rule: (path: string, text: string) => string[]): string[] {
+  return sources(folder).flatMap((path) =>
+    rule(path, readFileSync(join(root, path), 'utf8')).map((problem) => `${path}: ${problem}`),
+  );
+}
+
+describe('every file', () => {
+  test('the engine and the bots depend on no clock, no chance, no outside', () => {
+    expect(sources('src/engine').length).toBeGreaterThan(0);
+    expect([...breaking('src/engine', impurities), ...breaking('src/bots', impurities)]).toEqual([]);
+  });
+
+  test('the engine has no default exports', () => {
+    expect(breaking('src/engine', defaultExports)).toEqual([]);
+  });
+
+  test('no source is over 400 lines', () => {
+    expect(breaking('src', overLength)).toEqual([]);
+  });
+});
+
+describe('folders', () => {
+  test('the top level holds only what belongs there', () => {
+    const kept = 'package.json package-lock.json tsconfig.json index.html src assets levels test docs';
+    const papers = 'README.md LICENSE CREDITS.md';
+    const configs = 'vite.config.ts playwright.config.ts biome.json';
+    const ignored = 'node_modules dist test-results playwright-report shots';
+    const allowed = new Set(`${kept} ${papers} ${configs} ${ignored}`.split(' '));
+    const others = readdirSync(root).filter(
+      (name) => !allowed.has(name) && !name.startsWith('.') && !name.endsWith('.log'),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('every folder of src has its line in the dependency rules', () => {
+    const rules = readFileSync(join(root, '.dependency-cruiser.cjs'), 'utf8');
+    const entries = readdirSync(join(root, 'src'), { withFileTypes: true });
+    const unruled = entries
+      .filter((entry) =>
+        entry.isDirectory()
+          ? !rules.includes(`^src/${entry.name}/`)
+          : !/^(main|vite-env\.d)\.ts$/.test(entry.name),
+      )
+      .map((entry) => entry.name);
+    expect(unruled).toEqual([]);
+  });
+});
+
+describe('the rules themselves', () => {
+  const engineFile = 'src/engine/kernel/x.ts';
+
+  test.each([
+    'const n = Math.random();',
+    "const n = Math['random']();",
+    'const { random } = Math;',
+    'const now = Date.now();',
+    'const now = new Date();',
+    'const now = globalThis.Date.now();',
+    'export const t = performance.now();',
+    "console.log('x');",
+    'export async function f() {}',
+    'export const f = async () => 1;',
+    'export const p = Promise.resolve(1);',
+  ])('%s is found', (text) => {
+    expect(impurities(engineFile, text)).not.toEqual([]);
+    expect(impurities('src/bots/search.ts', text)).not.toEqual([]);
+  });
+
+  test('words in comments, texts and members are free', () => {
+    const text =
+      "// No Date, no async console.\nexport const a = { performance: 'Date.now()' }.performance;\n";
+    expect(impurities(engineFile, text)).toEqual([]);
+    expect(impurities(engineFile, 'export const f = Math.floor(1.5);')).toEqual([]);
+  });
+
+  test('only the worker of the bots may wait and measure, and even it rolls no dice', () => {
+    const text = 'export async function f() { await 1; return performance.now(); }';
+    expect(impurities('src/bots/worker.ts', text)).toEqual([]);
+    expect(impurities('src/bots/host.ts', text)).toEqual([]);
+    expect(impurities('src/bots/worker.ts', 'Math.random();')).not.toEqual([]);
+  });
+
+  test.each([
+    'export default 1;',
+    'export default function f() {}',
+    'export default class {}',
+    'const a = 1; export { a as default };',
+  ])('%s is found', (text) => {
+    expect(defaultExports(engineFile, text)).not.toEqual([]);
+  });
+
+  test('a switch may have a default', () => {
+    expect(defaultExports(engineFile, 'switch (a) { default: b(); }')).toEqual([]);
+  });
+
+  test('length counts lines, and data may be long', () => {
+    expect(overLength(engineFile, 'x\n'.repeat(400))).toEqual([]);
+    expect(overLength(engineFile, 'x\n'.repeat(401))).not.toEqual([]);
+    expect(overLength('src/engine/petz/data/pets.ts', 'x\n'.repeat(401))).toEqual([]);
+  });
+});

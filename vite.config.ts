@@ -1,0 +1,31 @@
+/** How the game is built and served, and how its unit tests run. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // Relative addresses: the build works in any folder of any server.
+  base: './',
+  publicDir: 'assets',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    // Not `assets`: that is what the folder of pictures and sounds is called.
+    assetsDir: 'code',
+    // Phaser alone is above Vite's warning; the true budget is checked by `npm test`.
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      output: {
+        // Phaser changes seldom: in a file of its own it stays in the browser's cache.
+        codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ }] },
+      },
+    },
+  },
+  test: {
+    include: ['test/**/*.test.{ts,tsx}'],
+    exclude: ['test/e2e/**'],
+    // The engine keeps nothing between tests; sharing one world per thread is four times faster.
+    pool: 'threads',
+    isolate: false,
+    allowOnly: false,
+  },
+});
