@@ -95,7 +95,7 @@ export function losePet(c: PetzContext, seat: Seat, pet: Pet, plot: number | nul
   discardLaid(c.s, pet);
   c.s.gone.pets.push(pet.id);
   if (plot !== null) plotOf(shop, plot).pet = null;
-  c.emit({ type: 'petz.lost', seat, pet: pet.id, plot, cause, reputation: -penalty });
+  c.emit({ type: 'petz.lost', seat, pet: pet.id, plot, cause, reputation: 0 - penalty });
 }
 
 /** PB-LOSE-02: every pet whose suffering has reached its size is lost. Checked at the end of a kind (RUL-38). */

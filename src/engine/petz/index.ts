@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '../kernel/state.ts';
 import { audit } from './audit.ts';
 import { clonePetz } from './clone.ts';
 import type { PetzEvent } from './events.ts';
+import { meatlessWeek } from './mods/meatless-week.ts';
 import { agingPhase } from './phases/aging.ts';
 import { businessPhase } from './phases/business.ts';
 import { needsForms, needsPhase } from './phases/needs.ts';
@@ -19,7 +20,7 @@ import type { Petz, PetzSetup } from './state.ts';
 import { TUNABLES } from './tunables.ts';
 import { imagine, type PetzView, redact, viewOf } from './view.ts';
 
-const mods: Record<string, Modifier<Petz, PetzEvent>> = {};
+const mods: Record<string, Modifier<Petz, PetzEvent>> = { meatlessWeek };
 
 function check(setup: PetzSetup): Refusal | null {
   const refusal = checkSetup(setup);

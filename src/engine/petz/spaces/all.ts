@@ -1,6 +1,8 @@
 /** The action spaces of the Central Board (PB-SHOP-21) and the questions of who may go where. */
 
 import { type Refusal, refuse } from '../../kernel/state.ts';
+import { BOARD } from '../data/cards.ts';
+import { DataError } from '../data/schema.ts';
 import type { Group, Petz } from '../state.ts';
 import { artifactTents } from './artifacts.ts';
 import { corral } from './corral.ts';
@@ -14,6 +16,17 @@ export const SPACES: readonly Space[] = [...foodStands, artifactTents, ...corral
 export const DUMMIES: readonly string[] = ['greenDummy', 'redDummy', 'sideDummy', 'backDummy'];
 
 const BY_ID = new Map(SPACES.map((space) => [space.id, space]));
+
+/** The paths of the neutral imps must run over spaces that exist; a mistake is reported before any game starts. */
+export function checkRings(rings: readonly (readonly string[])[]): void {
+  for (const [i, ring] of rings.entries()) {
+    for (const [j, id] of ring.entries()) {
+      if (BY_ID.has(id) || DUMMIES.includes(id)) continue;
+      throw new DataError(`data/board.json: rings.${i}.${j}: no action space is called '${id}'`);
+    }
+  }
+}
+checkRings(BOARD.rings);
 
 export function spaceById(id: string): Space | null {
   return BY_ID.get(id) ?? null;

@@ -1,0 +1,121 @@
+/** The drawings the title is made of. They come with the scene's own code, so that one request brings them all. */
+import { type Art, art, type Pose, part, pose, recolour } from '../../ui/svg-art.ts';
+import { palette } from '../../ui/theme/palette.ts';
+
+const files = import.meta.glob<string>(
+  [
+    '../../../assets/art/title/*.svg',
+    '../../../assets/art/rigs/rig-imp.svg',
+    '../../../assets/art/places/cage.svg',
+    '../../../assets/art/icons/player-{blue,rose,teal}.svg',
+    '../../../assets/art/characters/{pug-mage,pug-rogue}.svg',
+    '../../../assets/art/pets/{pet,pet-ghost,pet-plant,pet-penguin,pet-snakecat,pet-bunny,pet-spider,pet-stego,pet-golem,pet-dragon}.svg',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const byName = new Map<string, Art>();
+for (const [path, svg] of Object.entries(files)) {
+  const name = path.slice(path.lastIndexOf('/') + 1, -'.svg'.length);
+  byName.set(name, art(name, svg));
+}
+
+/** A drawing by the name of its file. */
+export function drawing(name: string): Art {
+  const found = byName.get(name);
+  if (!found) throw new Error(`no drawing called ${name}`);
+  return found;
+}
+
+/** Parts of a drawing, remembered: taking them out means reading the drawing anew. */
+export function partOf(name: string, ...ids: string[]): Art {
+  return remember(`${name}#${ids.join('+')}`, () => part(drawing(name), ...ids));
+}
+
+const poses = {
+  cheer: {
+    parts: {
+      'arm-left': { turn: 96, x: -6, scale: 1.25 },
+      'arm-right': { turn: -96, x: 6, scale: 1.25 },
+      'legs-left': { turn: 8 },
+      'legs-right': { turn: -8 },
+      'ear-left': { turn: -8 },
+      'ear-right': { turn: 8 },
+      'brow-left': { y: -8 },
+      'brow-right': { y: -8 },
+    },
+    show: { mouth: 'cheer', eyes: 'closed' },
+  },
+  wave: {
+    parts: {
+      'arm-right': { turn: -112, x: 6, scale: 1.25 },
+      'arm-left': { turn: 10 },
+      'ear-left': { turn: 6 },
+      'brow-left': { y: -6 },
+      'brow-right': { y: -6 },
+      head: { turn: -4 },
+    },
+    show: { mouth: 'cheer', eyes: 'open' },
+  },
+  pull: {
+    parts: {
+      'arm-left': { turn: -62, x: 6, scale: 1.15 },
+      'arm-right': { turn: 30, x: 8, y: -4, scale: 1.1 },
+      'legs-left': { turn: 24 },
+      'legs-right': { turn: 14 },
+      body: { turn: 8 },
+      head: { turn: 10 },
+      'brow-left': { turn: 12, y: 4 },
+      'brow-right': { turn: -12, y: 4 },
+    },
+    show: { mouth: 'effort', eyes: 'open' },
+  },
+  sit: {
+    parts: {
+      'legs-left': { turn: 38, y: -6 },
+      'legs-right': { turn: -38, y: -6 },
+      'arm-left': { turn: 12 },
+      'arm-right': { turn: -12 },
+      pupils: { x: 4, y: 4 },
+    },
+    show: { mouth: 'smile', eyes: 'open' },
+  },
+} as const satisfies Record<string, Pose>;
+
+export type ImpPose = keyof typeof poses;
+
+const vests = {
+  blue: { '#5b7fbf': palette.playerBlue, '#3a4f86': palette.playerBlueShade },
+  rose: { '#5b7fbf': palette.playerRose, '#3a4f86': palette.playerRoseShade },
+  teal: { '#5b7fbf': palette.playerTeal, '#3a4f86': palette.playerTealShade },
+} as const;
+
+export type Vest = keyof typeof vests;
+
+/** An imp in a pose and a vest. `blink` shuts the eyes. Without the ground shadow unless it stands. */
+export function imp(how: ImpPose, vest: Vest, blink = false, standing = true): Art {
+  return remember(`imp-${how}-${vest}-${blink}-${standing}`, () => {
+    const chosen: Pose = poses[how];
+    const show = blink ? { ...chosen.show, eyes: 'closed' } : (chosen.show ?? {});
+    const name = `${how}${blink ? '-blink' : ''}${standing ? '' : '-up'}`;
+    const groups = ['tail', 'legs-left', 'legs-right', 'body', 'head', 'arm-left', 'arm-right'];
+    const rig = standing ? drawing('rig-imp') : part(drawing('rig-imp'), ...groups);
+    const room = { x: -20, y: -20, width: 296, height: 296 };
+    const posed = recolour(pose(rig, name, { ...chosen, show }), vest, vests[vest]);
+    const view = `viewBox="${room.x} ${room.y} ${room.width} ${room.height}"`;
+    return { ...posed, svg: posed.svg.replace(/viewBox="[^"]+"/, view), box: room };
+  });
+}
+
+/** The imp that hangs from its hands, or carries something over its head. */
+export function hangingImp(vest: Vest): Art {
+  return remember(`imp-hang-${vest}`, () => recolour(drawing('imp-hang'), vest, vests[vest]));
+}
+
+const kept = new Map<string, Art>();
+
+function remember(key: string, make: () => Art): Art {
+  const made = kept.get(key) ?? make();
+  kept.set(key, made);
+  return made;
+}

@@ -1,0 +1,85 @@
+/** The words of the title until the catalogues take them over. The name of the game stays as it is in every language. */
+import type { TitleLanguage, Translate } from './types.ts';
+
+const words: Readonly<Record<TitleLanguage, Readonly<Record<string, string>>>> = {
+  en: {
+    'ui.title.subtitle': 'and the bedtime pugs',
+    'ui.title.continue': 'Continue',
+    'ui.title.newGame': 'New game',
+    'ui.title.rules': 'Rules',
+    'ui.title.settings': 'Settings',
+    'ui.title.language': 'Language',
+    'ui.title.saved': 'Round {{round}}, {{phase}}',
+    'ui.title.shop.rose': 'The first shop',
+    'ui.title.shop.blue': 'The very first shop',
+    'ui.title.shop.teal': 'First since ever',
+    'ui.title.petShop': 'Pet shop',
+    'ui.title.kennel': 'Pug kennel',
+    'ui.title.asleep.1': 'Shh! The pugs are asleep.',
+    'ui.title.asleep.2': 'Zzz… quest… zzz… sausage…',
+    'ui.title.imp.1': 'Blorp?',
+    'ui.title.imp.2': 'Heave! Ho! Who?',
+    'ui.title.imp.3': 'Is that a Z or a sideways N?',
+    'ui.title.imp.4': 'Gnikk gnakk!',
+    'ui.title.imp.5': 'I am the counterweight!',
+    'ui.title.imp.6': 'Wobba wobba wob!',
+    'ui.title.turn': 'Please turn me on my side!',
+    'ui.phase.shopping': 'shopping',
+  },
+  fr: {
+    'ui.title.subtitle': 'et les carlins du soir',
+    'ui.title.continue': 'Continuer',
+    'ui.title.newGame': 'Nouvelle partie',
+    'ui.title.rules': 'Règles',
+    'ui.title.settings': 'Réglages',
+    'ui.title.language': 'Langue',
+    'ui.title.saved': 'Manche {{round}}, {{phase}}',
+    'ui.title.shop.rose': 'La première',
+    'ui.title.shop.blue': 'La toute première',
+    'ui.title.shop.teal': 'Première depuis hier',
+    'ui.title.petShop': 'Animalerie',
+    'ui.title.kennel': 'Chenil',
+    'ui.title.asleep.1': 'Chut ! Les carlins dorment.',
+    'ui.title.asleep.2': 'Zzz… quête… zzz… saucisse…',
+    'ui.title.imp.1': 'Blorp ?',
+    'ui.title.imp.2': 'Oh ! Hisse ! Qui ça ?',
+    'ui.title.imp.3': 'C’est un Z ou un N couché ?',
+    'ui.title.imp.4': 'Gnic gnac !',
+    'ui.title.imp.5': 'Le contrepoids, c’est moi !',
+    'ui.title.imp.6': 'Wouba wouba woub !',
+    'ui.title.turn': 'Tourne-moi sur le côté !',
+    'ui.phase.shopping': 'achats',
+  },
+  es: {
+    'ui.title.subtitle': 'y los carlinos dormilones',
+    'ui.title.continue': 'Continuar',
+    'ui.title.newGame': 'Partida nueva',
+    'ui.title.rules': 'Reglas',
+    'ui.title.settings': 'Ajustes',
+    'ui.title.language': 'Idioma',
+    'ui.title.saved': 'Ronda {{round}}, {{phase}}',
+    'ui.title.shop.rose': 'La primera',
+    'ui.title.shop.blue': 'La primerísima',
+    'ui.title.shop.teal': 'Primera desde ayer',
+    'ui.title.petShop': 'Tienda',
+    'ui.title.kennel': 'Perrera',
+    'ui.title.asleep.1': '¡Chis! Los carlinos duermen.',
+    'ui.title.asleep.2': 'Zzz… misión… zzz… salchicha…',
+    'ui.title.imp.1': '¿Blorp?',
+    'ui.title.imp.2': '¡Aúpa! ¿Quién aúpa?',
+    'ui.title.imp.3': '¿Es una Z o una N tumbada?',
+    'ui.title.imp.4': '¡Ñic ñac!',
+    'ui.title.imp.5': '¡El contrapeso soy yo!',
+    'ui.title.imp.6': '¡Guaba guaba guab!',
+    'ui.title.turn': '¡Túmbame de lado!',
+    'ui.phase.shopping': 'compras',
+  },
+};
+
+/** The translate function of one language. */
+export function titleWords(language: TitleLanguage): Translate {
+  return (key, args = {}) => {
+    const text = words[language][key] ?? words.en[key] ?? key;
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(args[name] ?? ''));
+  };
+}

@@ -1,0 +1,110 @@
+/** The title: builds itself for the window it is in, and anew when the window changes. */
+import { Scene } from 'phaser';
+import { lettersReady } from '../../ui/label.ts';
+import { useCssPixels } from '../../ui/screen.ts';
+import { SvgTextures } from '../../ui/svg-textures.ts';
+import { buildBackdrop } from './backdrop.ts';
+import { type Buttons, buildCounter } from './counter.ts';
+import { buildHoist } from './hoist.ts';
+import { buildBoards, buildKennel, buildShop } from './houses.ts';
+import { Kit } from './kit.ts';
+import { layoutTitle, type StreetLayout, type TurnLayout } from './layout.ts';
+import { buildCart, buildGaps, buildGround } from './street.ts';
+import { buildTurn } from './turn.ts';
+import type { TitleActions, TitleButton, TitleInit } from './types.ts';
+
+export const TITLE = 'title';
+
+export class TitleScene extends Scene {
+  private given: TitleInit | null = null;
+  private art: SvgTextures | null = null;
+  private buttons: Buttons = {};
+  private focused: TitleButton | null = null;
+  private shown = false;
+  private turn = 0;
+
+  constructor() {
+    super(TITLE);
+  }
+
+  init(given: TitleInit): void {
+    this.given = given;
+    this.shown = false;
+  }
+
+  create(): void {
+    this.art ??= new SvgTextures(this.textures, TITLE);
+    this.input.topOnly = true;
+    this.scale.on('resize', this.rebuild, this);
+    this.events.once('shutdown', () => this.scale.off('resize', this.rebuild, this));
+    void lettersReady().then(() => this.rebuild());
+  }
+
+  /** Shows the ring of keyboard focus on one of the buttons; the HTML layer calls it. */
+  focusOn(button: TitleButton | null): void {
+    this.focused = button;
+    for (const [name, widget] of Object.entries(this.buttons)) widget.setFocused(name === button);
+  }
+
+  /** New facts, words or settings; the picture is built anew. */
+  renew(given: TitleInit): void {
+    this.given = given;
+    this.rebuild();
+  }
+
+  private rebuild(): void {
+    if (!this.given || !this.art || !this.sys.isActive()) return;
+    const { actions, info, t, still } = this.given;
+    const turn = ++this.turn;
+    this.tweens.killAll();
+    this.time.removeAllEvents();
+    this.children.removeAll(true);
+    this.art.begin();
+
+    const { width, height, ratio } = useCssPixels(this);
+    const kit = new Kit(this, this.art, ratio, width, t, still);
+    const layout = layoutTitle(width, height, info.canContinue !== null);
+    if (layout.shape === 'landscape') this.buildStreet(kit, layout, actions);
+    else this.buildUpright(kit, layout);
+    this.buttons = buildCounter(kit, layout, info, actions);
+    this.focusOn(this.focused);
+    this.given.onLayout?.(layout.rects);
+    if (!this.shown) this.cameras.main.setAlpha(0);
+    void this.art.finish().then(() => {
+      if (turn === this.turn && this.sys.isActive()) this.reveal(kit);
+    });
+  }
+
+  private reveal(kit: Kit): void {
+    const { main } = this.cameras;
+    if (!this.shown && !kit.still) this.tweens.add({ targets: main, alpha: 1, duration: 220 });
+    else main.setAlpha(1);
+    this.shown = true;
+    kit.begin();
+  }
+
+  private buildStreet(kit: Kit, layout: StreetLayout, actions: TitleActions): void {
+    const { width, height, ground, k, castle, houses, share, compact } = layout;
+    const sun = { x: castle.x - 30 * k, y: ground - 250 * k };
+    buildBackdrop(kit, { width, height, ground, k, sun, castle });
+    buildGaps(kit, layout);
+    buildShop(kit, 'rose', { x: houses.rose, y: ground }, k * share.rival);
+    buildShop(kit, 'teal', { x: houses.teal, y: ground }, k * share.rival);
+    const primary = this.given?.info.canContinue ? actions.onContinue : actions.onNewGame;
+    buildShop(kit, 'blue', { x: houses.blue, y: ground }, k, primary);
+    buildKennel(kit, layout);
+    buildGround(kit, layout);
+    buildBoards(kit, layout);
+    buildCart(kit, layout);
+    buildHoist(kit, layout.hoist, { plain: compact, arrive: !this.shown });
+  }
+
+  private buildUpright(kit: Kit, layout: TurnLayout): void {
+    const { width, height, ground, k, tablet } = layout;
+    const castle = { x: tablet.x + 10 * k, y: ground - 150 * k, scale: 0.9 * k };
+    const sun = { x: tablet.x, y: ground - 260 * k };
+    buildBackdrop(kit, { width, height, ground, k, sun, castle });
+    buildTurn(kit, layout);
+    buildHoist(kit, layout.hoist, { plain: false, arrive: !this.shown });
+  }
+}

@@ -1,0 +1,36 @@
+/** What the title is given and what it gives back: the seam between the scene and the rest of the game. */
+import type { Rect } from '../../ui/button.ts';
+
+/** Words by key; `args` fill the `{{name}}` places. */
+export type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
+
+export type TitleLanguage = 'en' | 'fr' | 'es';
+
+export interface TitleActions {
+  onContinue(): void;
+  onNewGame(): void;
+  onRules(): void;
+  onSettings(): void;
+  onLanguage(): void;
+}
+
+export interface TitleInfo {
+  /** The unfinished game, if there is one; `phaseKey` is the key of the name of its phase. */
+  canContinue: { round: number; rounds: number; phaseKey: string } | null;
+  language: TitleLanguage;
+}
+
+/** The buttons, by the name the HTML layer may use for them. */
+export type TitleButton = 'continue' | 'newGame' | 'rules' | 'settings' | 'language';
+
+export type TitleRects = Partial<Record<TitleButton, Rect>>;
+
+export interface TitleInit {
+  actions: TitleActions;
+  info: TitleInfo;
+  t: Translate;
+  /** No motion at all: the player's setting or the system's wish. */
+  still: boolean;
+  /** Told after every layout where the buttons are, in CSS pixels of the canvas. */
+  onLayout?: (rects: TitleRects) => void;
+}

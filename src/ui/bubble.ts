@@ -1,0 +1,54 @@
+/** A speech bubble that pops up over somebody, stays for its reading time and goes. */
+import type { GameObjects } from 'phaser';
+import type { Tools } from './button.ts';
+import { label } from './label.ts';
+import { speech } from './panel.ts';
+import { palette } from './theme/palette.ts';
+
+export interface Saying {
+  words: string;
+  /** The point the tail shows at, in CSS pixels. */
+  x: number;
+  y: number;
+  /** The window it must stay in. */
+  width: number;
+  size?: number;
+  /** No motion: it is there, and later it is not. */
+  still?: boolean;
+}
+
+/** Shows a bubble and returns it; it destroys itself. */
+export function say(
+  tools: Tools,
+  { words, x, y, width, size = 19, still = false }: Saying,
+): GameObjects.Container {
+  const { scene, art, ratio } = tools;
+  const text = label(scene, words, 0, 0, ratio, { size, fit: Math.min(300, width - 60), lines: 2 });
+  const w = Math.max(64, text.width + 30);
+  const h = text.height + 16;
+  const down = y - h - 18 > 0;
+  const left = Math.min(width - w - 8, Math.max(8, x - w * 0.4));
+  const top = down ? y - h - 14 : y + 6;
+  const bubble = scene.add.container(x, y).setDepth(100);
+  bubble.add(art.image(scene, speech(w, h, x - left, down), left - x, top - y, 1, ratio));
+  text.setColor(palette.ink).setPosition(left - x + w / 2, top - y + h / 2 + (down ? 0 : 14));
+  bubble.add(text);
+  void art.finish();
+  const stay = 1500 + words.length * 45;
+  if (still) {
+    scene.time.delayedCall(stay, () => bubble.destroy());
+    return bubble;
+  }
+  bubble.setScale(0.2).setAlpha(0);
+  scene.tweens.add({ targets: bubble, scale: 1, alpha: 1, duration: 240, ease: 'Back.easeOut' });
+  scene.tweens.add({
+    targets: bubble,
+    scale: 0.6,
+    alpha: 0,
+    delay: stay,
+    duration: 160,
+    ease: 'Cubic.easeIn',
+    onComplete: () => bubble.destroy(),
+  });
+  return bubble;
+}

@@ -1,0 +1,119 @@
+/** The button of the UI kit: rest, hover, pressed, disabled, focused; one or two lines of words, or a picture. */
+import { GameObjects, type Scene } from 'phaser';
+import { label } from './label.ts';
+import { type ButtonKind, type ButtonState, buttonFace, focusRing, lipOf } from './panel.ts';
+import type { Art } from './svg-art.ts';
+import type { SvgTextures } from './svg-textures.ts';
+import { palette } from './theme/palette.ts';
+
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface ButtonLook {
+  kind: ButtonKind;
+  /** The words on it; a second line in the text face below. */
+  words?: string;
+  second?: string;
+  /** The size of the words. */
+  size?: number;
+  icon?: Art;
+  disabled?: boolean;
+}
+
+/** What a button is drawn with. */
+export interface Tools {
+  scene: Scene;
+  art: SvgTextures;
+  ratio: number;
+}
+
+export class Button extends GameObjects.Container {
+  private readonly faces: Partial<Record<ButtonState, GameObjects.Image>> = {};
+  private readonly top: GameObjects.Container;
+  private readonly ring: GameObjects.Image;
+  private readonly lip: number;
+  private inside = false;
+  private down = false;
+
+  constructor({ scene, art, ratio }: Tools, rect: Rect, look: ButtonLook, press: () => void) {
+    super(scene, rect.x, rect.y);
+    const { width, height } = rect;
+    this.lip = lipOf(height);
+    this.setSize(width, height);
+    const states: ButtonState[] = look.disabled ? ['disabled'] : ['rest', 'hover', 'pressed'];
+    for (const state of states) {
+      const face = buttonFace(look.kind, state, width, height);
+      const image = art.image(scene, face, 0, 0, 1, ratio);
+      this.faces[state] = image;
+      this.add(image);
+    }
+    this.ring = art.image(scene, focusRing(width, height), -10, -10, 1, ratio).setVisible(false);
+    this.top = scene.add.container(width / 2, height / 2);
+    this.add([this.top, this.ring]);
+    this.write({ scene, art, ratio }, rect, look);
+    this.show();
+    if (!look.disabled) this.listen(width, height, press);
+    scene.add.existing(this);
+  }
+
+  /** Draws or removes the ring of keyboard focus. */
+  setFocused(on: boolean): this {
+    this.ring.setVisible(on);
+    return this;
+  }
+
+  private write({ scene, art, ratio }: Tools, { width, height }: Rect, look: ButtonLook): void {
+    const { words, second, icon, size = height * 0.42 } = look;
+    const colour = look.disabled ? palette.offText : look.kind === 'green' ? palette.eyeWhite : palette.ink;
+    const fit = width - height * 0.55;
+    if (icon) {
+      const scale = (height * 0.72) / icon.box.height;
+      this.top.add(art.image(scene, icon, 0, 0, scale, ratio));
+    }
+    if (words && second) {
+      this.top.add(label(scene, words, 0, -height * 0.17, ratio, { size, fit, colour }));
+      this.top.add(
+        label(scene, second, 0, height * 0.21, ratio, {
+          size: Math.max(16, Math.round(height * 0.27)),
+          fit,
+          colour: palette.textSoft,
+          family: 'text',
+        }),
+      );
+    } else if (words) {
+      this.top.add(label(scene, words, 0, 0, ratio, { size, fit, colour }));
+    }
+  }
+
+  private listen(width: number, height: number, press: () => void): void {
+    const zone = this.scene.add.zone(0, 0, width, height + this.lip).setOrigin(0, 0);
+    zone.setInteractive({ useHandCursor: true });
+    this.add(zone);
+    zone.on('pointerover', () => this.turn(true, this.down));
+    zone.on('pointerout', () => this.turn(false, false));
+    zone.on('pointerdown', () => this.turn(true, true));
+    zone.on('pointerup', (pointer: { wasTouch: boolean }) => {
+      const pressed = this.down;
+      this.turn(!pointer.wasTouch, false);
+      if (pressed) press();
+    });
+  }
+
+  private turn(inside: boolean, down: boolean): void {
+    this.inside = inside;
+    this.down = down;
+    this.show();
+  }
+
+  private show(): void {
+    const { rest, hover, pressed } = this.faces;
+    rest?.setVisible(!this.inside && !this.down);
+    hover?.setVisible(this.inside && !this.down);
+    pressed?.setVisible(this.down);
+    this.top.y = this.height / 2 + (this.down ? this.lip - 1 : 0);
+  }
+}

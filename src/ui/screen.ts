@@ -1,0 +1,52 @@
+/** The canvas and the window: the game fills its element at the sharpness of the device, measured in CSS pixels. */
+import type { Game, Scene } from 'phaser';
+
+/** More than this many device pixels per CSS pixel cost memory and show nothing. */
+const SHARPEST = 3;
+/** A canvas larger than 4K asks too much of many graphics cards. */
+const MOST_PIXELS = 9_000_000;
+
+export interface Screen {
+  width: number;
+  height: number;
+  /** Device pixels per CSS pixel. */
+  ratio: number;
+}
+
+/** The size of an element in CSS pixels, and how sharply to draw on it. */
+export function measure(parent: HTMLElement): Screen {
+  const width = Math.max(1, parent.clientWidth);
+  const height = Math.max(1, parent.clientHeight);
+  const affordable = Math.min(SHARPEST, Math.sqrt(MOST_PIXELS / (width * height)));
+  return { width, height, ratio: Math.max(1, Math.min(affordable, window.devicePixelRatio || 1)) };
+}
+
+/**
+ * Keeps the canvas as large as `parent`, in device pixels. Phaser's own RESIZE mode knows CSS pixels only and
+ * is therefore blurred on fine displays; this is the same in mode NONE with a zoom of 1 / ratio.
+ * Returns a function that stops it.
+ */
+export function keepFitted(game: Game, parent: HTMLElement): () => void {
+  const fit = () => {
+    const { width, height, ratio } = measure(parent);
+    const w = Math.round(width * ratio);
+    const h = Math.round(height * ratio);
+    if (game.scale.width === w && game.scale.height === h && game.scale.zoom === 1 / ratio) return;
+    game.scale.zoom = 1 / ratio;
+    game.scale.resize(w, h);
+  };
+  const watch = new ResizeObserver(fit);
+  watch.observe(parent);
+  window.addEventListener('resize', fit);
+  return () => {
+    watch.disconnect();
+    window.removeEventListener('resize', fit);
+  };
+}
+
+/** The screen as a scene sees it; from here on the scene's camera counts in CSS pixels. */
+export function useCssPixels(scene: Scene): Screen {
+  const ratio = 1 / scene.scale.zoom;
+  scene.cameras.main.setOrigin(0, 0).setZoom(ratio).setScroll(0, 0);
+  return { width: scene.scale.width / ratio, height: scene.scale.height / ratio, ratio };
+}

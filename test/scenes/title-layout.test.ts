@@ -1,0 +1,87 @@
+/** The title in every window it may meet: nothing too small for a finger, nothing outside, nothing on top of each other. */
+import { describe, expect, test } from 'vitest';
+import { layoutTitle } from '../../src/scenes/title/layout.ts';
+import { titleWords } from '../../src/scenes/title/strings.ts';
+import type { Rect } from '../../src/ui/button.ts';
+
+const wide = [
+  [1280, 800],
+  [1024, 768],
+  [1180, 820],
+  [1366, 1024],
+  [1920, 1080],
+  [2560, 1440],
+  [844, 390],
+  [932, 430],
+  [667, 375],
+  [640, 360],
+] as const;
+const tall = [
+  [390, 844],
+  [360, 640],
+  [768, 1024],
+  [820, 1180],
+] as const;
+
+const apart = (a: Rect, b: Rect) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+describe.each([...wide, ...tall])('in a window of %i by %i', (width, height) => {
+  test.each([true, false])('buttons can be pressed (unfinished game: %s)', (saved) => {
+    const { rects, counter } = layoutTitle(width, height, saved);
+    const named = Object.entries(rects);
+    expect(named.map(([name]) => name).sort()).toEqual(
+      ['language', 'newGame', 'rules', 'settings', ...(saved ? ['continue'] : [])].sort(),
+    );
+    for (const [i, [name, rect]] of named.entries()) {
+      expect(Math.min(rect.width, rect.height), name).toBeGreaterThanOrEqual(48);
+      expect(rect.x, name).toBeGreaterThanOrEqual(0);
+      expect(rect.x + rect.width, name).toBeLessThanOrEqual(width);
+      expect(rect.y + rect.height, name).toBeLessThanOrEqual(height);
+      for (const [other, place] of named.slice(i + 1)) {
+        expect(apart(rect, place), `${name} and ${other}`).toBe(true);
+      }
+    }
+    for (const name of ['rules', 'settings', 'language'] as const) {
+      expect(apart(counter, rects[name] ?? counter), name).toBe(true);
+    }
+  });
+});
+
+describe.each(wide)('the street of %i by %i', (width, height) => {
+  const layout = layoutTitle(width, height, true);
+  if (layout.shape !== 'landscape') throw new Error('a wide window shows the street');
+
+  test('houses stand in their order, above the counter, and inside the window', () => {
+    const { houses, k, ground, counter } = layout;
+    expect(houses.rose).toBeLessThan(houses.blue);
+    expect(houses.blue).toBeLessThan(houses.teal);
+    expect(houses.teal).toBeLessThan(houses.kennel);
+    expect(ground + 60 * k).toBeLessThan(counter.y);
+    expect(houses.rose - 128 * k).toBeGreaterThan(-24 * k);
+    expect(houses.kennel + 200 * k).toBeLessThan(width + 24 * k);
+  });
+
+  test('the eaves of our shop show below the sign', () => {
+    const { hoist, ground, k, compact } = layout;
+    const foot = hoist.y + (compact ? 232 : 262) * hoist.s;
+    expect(ground - 264 * k).toBeGreaterThan(foot);
+  });
+
+  test('nothing is written smaller than 16', () => {
+    expect(Math.min(...Object.values(layout.boards).map((board) => board.size))).toBeGreaterThanOrEqual(16);
+    expect(layout.words).toBeGreaterThanOrEqual(16);
+  });
+});
+
+test.each(tall)('an upright window of %i by %i asks to be turned', (width, height) => {
+  expect(layoutTitle(width, height, true).shape).toBe('portrait');
+});
+
+test('words are there in every language, with their places filled', () => {
+  for (const language of ['en', 'fr', 'es'] as const) {
+    const t = titleWords(language);
+    expect(t('ui.title.saved', { round: 3, phase: 'x' })).toMatch(/3.*x/);
+    expect(t('ui.title.newGame')).not.toContain('.');
+  }
+});
