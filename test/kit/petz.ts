@@ -54,7 +54,7 @@ export interface HouseOptions {
   cards?: string[];
 }
 
-/** A new table, played up to the first question (grouping in round 1). The starting player is seat 0. */
+/** A new table, played up to the first question (grouping in round 1). The seed picks the starting player; `starter` sets him. */
 export function table(options: TableOptions = {}): Table {
   const setup = {
     ...basicSetup(options.seats ?? 4),

@@ -10,8 +10,25 @@ export function copy<T>(data: T): T {
   if (Array.isArray(data)) return data.map(copy) as T;
   if (data === null || typeof data !== 'object') return data;
   const result: Record<string, unknown> = {};
-  for (const key of Object.keys(data)) result[key] = copy((data as Record<string, unknown>)[key]);
+  for (const key of Object.keys(data)) {
+    const value = copy((data as Record<string, unknown>)[key]);
+    // Assigning to `__proto__` would change what the copy inherits instead.
+    if (key === '__proto__') Object.defineProperty(result, key, { value, ...OWN });
+    else result[key] = value;
+  }
   return result as T;
+}
+
+const OWN = { enumerable: true, writable: true, configurable: true };
+
+/** What is left of data of unknown origin after a save and a load: JSON and nothing else (-0 becomes 0). */
+export function plain<T>(data: T): T {
+  return JSON.parse(JSON.stringify(data)) as T;
+}
+
+/** True for JSON and nothing else. Not for data of any size: deep nesting overflows. */
+export function isPlain(data: unknown): boolean {
+  return equal(plain(data), data);
 }
 
 /** Deep equality; the order of keys does not matter. */

@@ -9,6 +9,7 @@ import { type Json, type Refusal, refuse } from './state.ts';
 
 /** A thing to be dealt. Items with the same `key` are one physical thing shown in different ways. */
 export interface DealItem {
+  /** What an answer names. Items with equal values are alike and fit the same slots. */
   value: Json;
   key: number;
   /** The kind of slot it fits; `*` fits every slot. */
@@ -110,11 +111,13 @@ type SomeDomain = Extract<Domain, { type: 'some' }>;
 function isSubset(domain: SomeDomain, choice: Json): boolean {
   if (!Array.isArray(choice) || choice.length < domain.min || choice.length > domain.max) return false;
   const left = [...domain.from];
-  return choice.every((element) => {
+  // Not `every`, which would step over holes.
+  for (const element of choice) {
     const at = left.findIndex((x) => equal(x, element));
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return true;
 }
 
 function sampleSome(from: readonly Json[], min: number, max: number, rng: Rng): Json {
@@ -132,7 +135,7 @@ function checkSplit(domain: SplitDomain, choice: Json): Refusal | null {
   for (const part of choice) {
     if (!isRecord(part) || Object.keys(part).length !== names.length) return NOT_OFFERED;
     for (const name of names) {
-      const n = part[name];
+      const n = Object.hasOwn(part, name) ? part[name] : undefined;
       if (!isWhole(n) || n < 0) return NOT_OFFERED;
       used[name] = (used[name] ?? 0) + n;
     }
@@ -178,16 +181,36 @@ function checkDeal(domain: DealDomain, choice: Json): Refusal | null {
   return null;
 }
 
-/** Fills the slots one by one; items that fit only one kind of slot can never starve another kind. */
+/** Fills the slots one by one; where nothing free fits, earlier slots change what they have. */
 function sampleDeal(domain: DealDomain, rng: Rng): Json {
-  const usedKeys = new Set<number>();
-  return domain.slots.map((slot) => {
-    const fitting = domain.items.filter((item) => !usedKeys.has(item.key) && fitsSlot(item, slot));
+  const holder = new Map<number, number>();
+  const given: DealItem[] = [];
+  for (const [at, slot] of domain.slots.entries()) {
+    const fitting = domain.items.filter((item) => !holder.has(item.key) && fitsSlot(item, slot));
     const item = fitting[rng.below(fitting.length)];
-    if (item === undefined) throw new Error('a deal was asked for that cannot be filled');
-    usedKeys.add(item.key);
-    return item.value;
-  });
+    if (item !== undefined) hold(at, item);
+    else if (!makeRoom(at, new Set())) throw new Error('a deal was asked for that cannot be filled');
+  }
+  return given.map((item) => item.value);
+
+  function hold(at: number, item: DealItem): void {
+    given[at] = item;
+    holder.set(item.key, at);
+  }
+
+  /** Takes a fitting item from another slot that finds itself something else (Kuhn's augmenting paths). */
+  function makeRoom(at: number, tried: Set<number>): boolean {
+    const slot = domain.slots[at] as DealSlot;
+    for (const item of domain.items) {
+      if (tried.has(item.key) || !fitsSlot(item, slot)) continue;
+      tried.add(item.key);
+      const other = holder.get(item.key);
+      if (other !== undefined && !makeRoom(other, tried)) continue;
+      hold(at, item);
+      return true;
+    }
+    return false;
+  }
 }
 
 function formOf(domain: FormDomain, forms: Forms): Form {
@@ -202,7 +225,7 @@ function checkForm(domain: FormDomain, choice: Json, forms: Forms): Refusal | nu
   if (Object.keys(choice).length !== names.length) return NOT_OFFERED;
   for (const name of names) {
     const field = domain.fields[name] as Domain;
-    const value = choice[name];
+    const value = Object.hasOwn(choice, name) ? choice[name] : undefined;
     if (value === undefined) return NOT_OFFERED;
     const refusal = checkChoice(field, value, forms);
     if (refusal !== null) return refusal;

@@ -3,12 +3,13 @@
  * the same setup, seed and answers always give the same states and events.
  */
 
-import { copy, freeze } from './data.ts';
-import { checkChoice, type Domain, sampleChoice } from './domain.ts';
+import { EngineError, ScriptBook } from './book.ts';
+import { copy, freeze, isPlain, plain } from './data.ts';
+import { checkChoice, type Domain, isRecord, sampleChoice } from './domain.ts';
 import { narrowDomain, runHooks } from './mods.ts';
 import { type Rng, rollWith, seedDice } from './rng.ts';
 import type { BaseView, Rules } from './rules.ts';
-import type { AnyScript, AskStep, Context, Move, Script, Step } from './script.ts';
+import type { Context, Move, Script, Step } from './script.ts';
 import {
   type Action,
   type Ask,
@@ -29,8 +30,17 @@ const FUEL = 10_000;
 
 export type Applied<S, E> = { ok: true; state: S; events: E[] } | { ok: false; refusal: Refusal };
 
-/** Thrown when a script never asks nor ends, or an answer is forced on a state that has no such question. */
-export class EngineError extends Error {}
+export { EngineError };
+
+/** What the kernel notes in a task's `vars`. Being data there, the notes are copied and saved with the rest. */
+interface Notes {
+  /** What the script hands back when it ends. */
+  done?: Json;
+  /** What the script it called last has handed back. */
+  got?: Json;
+  /** The step that waits, its `before` hooks done, for a script that one of them called. */
+  hooked?: string;
+}
 
 export class Engine<
   Setup extends BaseSetup,
@@ -39,18 +49,16 @@ export class Engine<
   E extends GameEvent,
 > {
   readonly rules: Rules<Setup, S, V, E>;
-  readonly #scripts = new Map<string, { script: AnyScript<S, E>; index: Map<string, number> }>();
+  readonly #book: ScriptBook<S, E>;
 
   constructor(rules: Rules<Setup, S, V, E>) {
     this.rules = rules;
-    for (const script of rules.scripts) {
-      const index = new Map(script.steps.map((step, i) => [step.name, i]));
-      this.#scripts.set(script.id, { script, index });
-    }
+    this.#book = new ScriptBook(rules.scripts, rules.mods);
   }
 
   /** A new game, played up to its first question. Throws `EngineError` for a setup the rules refuse. */
-  start(setup: Setup, seed: string): { state: S; events: E[] } {
+  start(wanted: Setup, seed: string): { state: S; events: E[] } {
+    const setup = freeze(plain(wanted));
     const refusal = this.rules.checkSetup(setup);
     if (refusal !== null)
       throw new EngineError(`setup refused: ${refusal.code} ${JSON.stringify(refusal.data)}`);
@@ -62,7 +70,7 @@ export class Engine<
       outcome: null,
     };
     // `initial` gives exactly the parts of S that the kernel does not, which the type system cannot add up.
-    const state = { setup: freeze(copy(setup)), ...base, ...this.rules.initial(setup) } as unknown as S;
+    const state = { setup, ...base, ...this.rules.initial(setup) } as unknown as S;
     const events: E[] = [];
     this.#settle(this.#context(state, events));
     return { state, events };
@@ -94,13 +102,14 @@ export class Engine<
   /** Null if the action may be applied, else why not. Never throws, whatever the action looks like. */
   check(s: S, action: Action): Refusal | null {
     if (s.outcome !== null) return refuse('gameOver');
-    if (s.ask === null || action.ask !== s.ask.id) return refuse('staleAnswer');
+    if (!isRecord(action) || s.ask === null || action.ask !== s.ask.id) return refuse('staleAnswer');
     const domain = this.domain(s, action.seat);
     if (domain === null) return refuse('notYourTurn');
     const refusal = checkChoice(domain, action.choice, this.rules.forms);
-    if (refusal === null) return null;
+    // What looks like an offered choice may still be no data, such as an object that inherits from an array.
+    if (refusal === null) return isPlain(action.choice) ? null : refuse('notOffered');
     const task = this.#top(s);
-    return this.#askStep(task).ask.why?.(s, action.seat, action.choice, task.vars) ?? refusal;
+    return this.#book.askStepOf(task).ask.why?.(s, action.seat, action.choice, task.vars) ?? refusal;
   }
 
   /** Applies an answer to a copy of the state; a refused answer changes nothing. */
@@ -109,7 +118,8 @@ export class Engine<
     if (refusal !== null) return { ok: false, refusal };
     const state = this.rules.clone(s);
     const events: E[] = [];
-    this.#take(this.#context(state, events), action.seat, copy(action.choice));
+    const { seat, choice } = plain(action);
+    this.#take(this.#context(state, events), seat, choice);
     return { ok: true, state, events };
   }
 
@@ -137,14 +147,15 @@ export class Engine<
     if (ask === null) return s;
     for (const seat of ask.seats) {
       if (seat === view.seat || ask.sealed[seat] !== SEALED) continue;
-      ask.sealed[seat] = this.sample(s, seat, rng);
+      // To let an `any` question pass is the only answer that leaves it open.
+      ask.sealed[seat] = ask.how === 'any' ? null : this.sample(s, seat, rng);
     }
     return s;
   }
 
   #domainOf(s: S, seat: Seat): Domain {
     const task = this.#top(s);
-    const { ask } = this.#askStep(task);
+    const { ask } = this.#book.askStepOf(task);
     const domain = ask.domain(s, seat, task.vars);
     return s.setup.mods.length === 0 ? domain : narrowDomain(s, seat, ask.kind, domain, this.rules.mods);
   }
@@ -154,7 +165,7 @@ export class Engine<
     const ask = s.ask;
     if (ask === null) throw new EngineError('an answer was given, but nothing is asked');
     const task = this.#top(s);
-    const step = this.#askStep(task);
+    const step = this.#book.askStepOf(task);
     ask.sealed[seat] = choice;
     if (!isAnswered(ask, choice)) return;
     s.ask = null;
@@ -171,26 +182,39 @@ export class Engine<
     for (let fuel = FUEL; s.ask === null && s.outcome === null; fuel--) {
       if (fuel === 0) throw new EngineError(`no question after ${FUEL} steps: ${describe(s.tasks)}`);
       const task = this.#top(s);
-      if (task.at === END) this.#return(s, null);
+      if (task.at === END) this.#return(s);
       else this.#step(c, task);
     }
   }
 
   #step(c: Context<S, E>, task: Task): void {
-    const step = this.#stepOf(task);
-    if (c.s.setup.mods.length > 0) runHooks(c, this.rules.mods, 'before', `${task.proc}/${step.name}`);
+    const step = this.#book.stepOf(task);
+    if (c.s.setup.mods.length > 0 && !this.#before(c, task, step)) return;
     if ('run' in step) {
       const move = step.run(c, task.vars);
       this.#after(c, task, step);
       this.#move(task, move);
       return;
     }
-    const seats = step.ask.who(c.s, task.vars);
-    if (seats.length === 0) {
-      this.#move(task, undefined);
-      return;
+    const { kind, how } = step.ask;
+    const seats = [...step.ask.who(c.s, task.vars)];
+    if (how === 'one' && seats.length > 1) throw new EngineError(`'${kind}' is for one, but asks ${seats}`);
+    if (seats.length === 0) this.#move(task, undefined);
+    else c.s.ask = { id: ++c.s.asked, kind, seats, how, sealed: {} };
+  }
+
+  /** Runs the hooks before a step. False if the step must wait for a script they called, or the game is over. */
+  #before(c: Context<S, E>, task: Task, step: Step<S, E, object>): boolean {
+    const notes: Notes = task.vars;
+    if (notes.hooked === step.name) {
+      delete notes.hooked;
+      return true;
     }
-    c.s.ask = { id: ++c.s.asked, kind: step.ask.kind, seats, how: step.ask.how, sealed: {} };
+    runHooks(c, this.rules.mods, 'before', `${task.proc}/${step.name}`);
+    if (c.s.outcome !== null) return false;
+    if (this.#top(c.s) === task) return true;
+    notes.hooked = step.name;
+    return false;
   }
 
   #after(c: Context<S, E>, task: Task, step: Step<S, E, object>): void {
@@ -200,57 +224,29 @@ export class Engine<
   /** Moves a task on. A script called meanwhile lies above it on the stack and goes first. */
   #move(task: Task, move: Move): void {
     if (move === 'again') return;
-    if (move === undefined) task.at = this.#next(task);
-    else if ('goto' in move) task.at = this.#named(task.proc, move.goto);
+    if (move === undefined) task.at = this.#book.next(task);
+    else if ('goto' in move) task.at = this.#book.named(task.proc, move.goto);
     else {
       task.at = END;
-      (task.vars as { done?: Json }).done = move.done;
+      (task.vars as Notes).done = move.done;
     }
   }
 
-  /** Ends the script on top and hands its value to its caller. */
-  #return(s: S, nothing: Json): void {
+  /** Ends the script on top and hands its value to its caller, unless a modifier's hook was the caller. */
+  #return(s: S): void {
     const ended = s.tasks.pop();
     const caller = s.tasks.at(-1);
     if (ended === undefined || caller === undefined) {
       throw new EngineError('the first script ended, but the game has no outcome');
     }
-    (caller.vars as { got?: Json }).got = (ended.vars as { done?: Json }).done ?? nothing;
-  }
-
-  #next(task: Task): string {
-    const { script, index } = this.#scriptOf(task.proc);
-    return script.steps[(index.get(task.at) ?? 0) + 1]?.name ?? END;
-  }
-
-  #named(proc: string, step: string): string {
-    if (!this.#scriptOf(proc).index.has(step)) throw new EngineError(`'${proc}' has no step '${step}'`);
-    return step;
+    const notes: Notes = caller.vars;
+    if (notes.hooked === undefined) notes.got = (ended.vars as Notes).done ?? null;
   }
 
   #top(s: S): Task {
     const task = s.tasks.at(-1);
     if (task === undefined) throw new EngineError('no script is running');
     return task;
-  }
-
-  #scriptOf(proc: string) {
-    const entry = this.#scripts.get(proc);
-    if (entry === undefined) throw new EngineError(`no script is called '${proc}'`);
-    return entry;
-  }
-
-  #stepOf(task: Task): Step<S, E, object> {
-    const { script, index } = this.#scriptOf(task.proc);
-    const step = script.steps[index.get(task.at) ?? -1];
-    if (step === undefined) throw new EngineError(`'${task.proc}' has no step '${task.at}'`);
-    return step;
-  }
-
-  #askStep(task: Task): AskStep<S, E, object> {
-    const step = this.#stepOf(task);
-    if ('run' in step) throw new EngineError(`'${task.proc}/${task.at}' asks nothing`);
-    return step;
   }
 
   #context(s: S, events: E[] | null): Context<S, E> {
@@ -270,7 +266,7 @@ export class Engine<
         s.secrets++;
       },
       end: (outcome) => {
-        s.outcome = outcome;
+        s.outcome = copy(outcome);
       },
     };
   }

@@ -3,13 +3,16 @@
  * onto a question's domain, or onto numbers the rules look up (`tunables`). A setup switches them on.
  */
 
-import type { Domain } from './domain.ts';
+import { type Domain, isWhole } from './domain.ts';
 import type { Context } from './script.ts';
 import type { BaseSetup, BaseState, GameEvent, Json, Seat } from './state.ts';
 
 export interface Modifier<S extends BaseState, E extends GameEvent> {
   id: string;
-  /** Hooks by `script/step`, run just before that step runs or asks. */
+  /**
+   * Hooks by `script/step`, run just before that step runs or asks. A script that one of them calls goes first,
+   * questions included; what it hands back is dropped.
+   */
   before?: Record<string, (c: Context<S, E>, arg: Json) => void>;
   /** Hooks by `script/step`, run just after that step has run or its answer was taken. */
   after?: Record<string, (c: Context<S, E>, arg: Json) => void>;
@@ -17,7 +20,7 @@ export interface Modifier<S extends BaseState, E extends GameEvent> {
   narrow?: Record<string, (s: S, seat: Seat, domain: Domain, arg: Json) => Domain>;
 }
 
-/** A number of the rules that a setup may change, with its printed value and the range that still makes sense. */
+/** A whole number of the rules that a setup may change, with its printed value and the range that still makes sense. */
 export interface Tunable {
   printed: number;
   min: number;
@@ -40,11 +43,12 @@ export function checkTuning(
   mods: Record<string, unknown>,
 ): { code: string; name: string } | null {
   for (const [name, value] of Object.entries(setup.tune)) {
-    const tunable = tunables[name];
+    const tunable = Object.hasOwn(tunables, name) ? tunables[name] : undefined;
     if (tunable === undefined) return { code: 'unknownTunable', name };
-    if (!(value >= tunable.min && value <= tunable.max)) return { code: 'tunableOutOfRange', name };
+    const { min, max } = tunable;
+    if (!isWhole(value) || value < min || value > max) return { code: 'tunableOutOfRange', name };
   }
-  for (const { id } of setup.mods) if (mods[id] === undefined) return { code: 'unknownModifier', name: id };
+  for (const { id } of setup.mods) if (!Object.hasOwn(mods, id)) return { code: 'unknownModifier', name: id };
   return null;
 }
 

@@ -3,54 +3,20 @@
 import { askAll, askOne, script } from '../../kernel/script.ts';
 import type { Json, Seat } from '../../kernel/state.ts';
 import { discardLaid } from '../care.ts';
-import { BOARD } from '../data/cards.ts';
 import { cardOf, isSubstitute, POTION } from '../data/needs.ts';
 import type { PetzEvent } from '../events.ts';
-import { type PetzContext, petsOf, platformImps, plotOf, priceOf, shopOf, tune } from '../query.ts';
+import { type PetzContext, petsOf, plotOf, shopOf, tune } from '../query.ts';
 import { customersNow, matchScore } from '../score.ts';
 import type { Pet, Petz } from '../state.ts';
-import { type JobChoice, jobChoices, putToWork } from './jobs.ts';
+import { clean, earn, type JobChoice, jobChoices } from './jobs.ts';
+import { explainSale, goldFor, type Sell, type SellerVars, sales } from './sales.ts';
 
-/** Which pet goes to which customer, and whether from the platform. Null: no (further) sale. */
-export type SellChoice = { plot: number; customer: string; platform: boolean } | null;
+/** A sale, or null: no (further) sale. */
+export type SellChoice = Sell | null;
 
-interface BusinessVars {
+interface BusinessVars extends SellerVars {
   /** How many seats in turn order have sold. */
   turn: number;
-  /** Customers who have bought from the seat whose turn it is (PB-SELL-03). */
-  served: string[];
-  /** Whether that seat has sold from the platform (PB-SELL-27). */
-  platform: boolean;
-}
-
-/** What a pet brings in gold; below 0 the seller pays (PB-SELL-18 to 21). */
-export function goldFor(pet: Pet): number {
-  return priceOf(pet) - (pet.mutation > 0 ? BOARD.mutationDiscount : 0);
-}
-
-/** Only pets of size 4 or more (PB-SELL-06), and the gold due must be there (PB-SELL-22, RUL-63). */
-export function canSell(s: Petz, seat: Seat, pet: Pet): boolean {
-  return pet.size >= 4 && shopOf(s, seat).gold + goldFor(pet) >= 0;
-}
-
-/** Every sale open to a seat now; a match score above 0 is needed (PB-SELL-13, 14, 16). */
-export function sales(
-  s: Petz,
-  seat: Seat,
-  served: readonly string[],
-  usedPlatform: boolean,
-): Exclude<SellChoice, null>[] {
-  const onPlatform = !usedPlatform && platformImps(s, seat) > 0;
-  const found: Exclude<SellChoice, null>[] = [];
-  for (const { pet, plot, at } of petsOf(shopOf(s, seat))) {
-    if (!canSell(s, seat, pet)) continue;
-    for (const customer of customersNow(s)) {
-      if (served.includes(customer) || matchScore(customer, pet, plot) <= 0) continue;
-      if (onPlatform) found.push({ plot: at, customer, platform: true });
-      found.push({ plot: at, customer, platform: false });
-    }
-  }
-  return found;
 }
 
 /** An own imp comes down from the platform into the empty cage, right side first (PB-SELL-16, 17, RUL-64). */
@@ -63,7 +29,7 @@ function comeDown(c: PetzContext, seat: Seat): void {
 }
 
 /** PB-SELL-15 to 21, 28, 30. */
-function sell(c: PetzContext, seat: Seat, choice: Exclude<SellChoice, null>): void {
+function sell(c: PetzContext, seat: Seat, choice: Sell): void {
   const shop = shopOf(c.s, seat);
   const plot = plotOf(shop, choice.plot);
   const { pet } = plot;
@@ -121,12 +87,13 @@ export const businessPhase = script<Petz, PetzEvent, BusinessVars>('petz.busines
     kind: 'petz.sell',
     who(s, v) {
       const seat = seller(s, v);
-      return seat !== undefined && sales(s, seat, v.served, v.platform).length > 0 ? [seat] : [];
+      return seat !== undefined && sales(s, seat, v).length > 0 ? [seat] : [];
     },
     domain(s, seat, v) {
-      const options: Json[] = sales(s, seat, v.served, v.platform).map((x) => ({ ...x }));
+      const options: Json[] = sales(s, seat, v).map((x) => ({ ...x }));
       return { type: 'pick', options: [...options, null] };
     },
+    why: (s, seat, choice, v) => explainSale(s, seat, v, choice),
     then(c, v, choice: SellChoice, seat) {
       if (choice === null) {
         c.emit({ type: 'petz.keptPets', seat });
@@ -163,8 +130,19 @@ export const businessPhase = script<Petz, PetzEvent, BusinessVars>('petz.busines
       options: jobChoices(shopOf(s, seat)).map((x) => ({ ...x })),
     }),
     then(c, _v, choices: Record<Seat, JobChoice>) {
-      for (const seat of c.s.order) putToWork(c, seat, choices[seat] ?? null);
+      for (const seat of c.s.order) {
+        const choice = choices[seat];
+        if (choice !== undefined) clean(c, seat, choice);
+      }
       return undefined;
     },
   }),
+  {
+    // A step of its own: a question that nobody needs to be asked is skipped, but everybody earns.
+    name: 'earn',
+    run(c) {
+      for (const seat of c.s.order) earn(c, seat);
+      return undefined;
+    },
+  },
 ]);

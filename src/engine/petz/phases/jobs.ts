@@ -40,19 +40,23 @@ export function jobChoices(shop: Shop): JobChoice[] {
   return choices;
 }
 
-/** Cleaning first, then 1 gold for each imp still available (PB-UNUSED-02, 04, PB-ARTIFACT-EMPLOYEE-04, 05). Null: nobody cleans. */
-export function putToWork(c: PetzContext, seat: Seat, choice: JobChoice | null): void {
+/** Imps clean in the empty cages (PB-UNUSED-02, PB-ARTIFACT-EMPLOYEE-04). */
+export function clean(c: PetzContext, seat: Seat, { imps, plots, employee }: JobChoice): void {
+  if (imps === 0) return;
   const shop = shopOf(c.s, seat);
-  if (choice !== null && choice.imps > 0) {
-    for (const [at, n] of choice.plots.entries()) {
-      const plot = shop.plots[at];
-      if (plot !== undefined) plot.manure -= n;
-    }
-    shop.home -= choice.imps;
-    shop.busy.centre += choice.imps;
-    if (choice.employee) shop.used.employee = true;
-    c.emit({ type: 'petz.cleaned', seat, plots: choice.plots, imps: choice.imps, employee: choice.employee });
+  for (const [at, n] of plots.entries()) {
+    const plot = shop.plots[at];
+    if (plot !== undefined) plot.manure -= n;
   }
+  shop.home -= imps;
+  shop.busy.centre += imps;
+  if (employee) shop.used.employee = true;
+  c.emit({ type: 'petz.cleaned', seat, plots, imps, employee });
+}
+
+/** Each imp still at home brings 1 gold, the Employee too (PB-UNUSED-04, PB-ARTIFACT-EMPLOYEE-05). */
+export function earn(c: PetzContext, seat: Seat): void {
+  const shop = shopOf(c.s, seat);
   shop.gold += shop.home;
   if (shop.home > 0) c.emit({ type: 'petz.earned', seat, gold: shop.home });
 }

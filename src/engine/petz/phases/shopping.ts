@@ -87,8 +87,13 @@ function sendChoices(s: Petz, seat: Seat): Json[] {
 
 function whyNot(s: Petz, seat: Seat, choice: Json): Refusal | null {
   if (!isRecord(choice) || typeof choice.space !== 'string') return null;
-  const group = groupsInTurn(s, seat).find((x) => x.imps === choice.imps && x.gold === choice.gold);
-  if (group === undefined) return refuse('notThisGroup', 'PB-SHOP-01');
+  const isMeant = (x: Group) => x.imps === choice.imps && x.gold === choice.gold;
+  const group = groupsInTurn(s, seat).find(isMeant);
+  if (group === undefined) {
+    // A smaller group has to wait; any other would be one split, merged or called back from home.
+    const waits = shopOf(s, seat).groups.some(isMeant);
+    return refuse('notThisGroup', waits ? 'PB-SHOP-01' : 'PB-SHOP-14');
+  }
   if (choice.space === 'home') return null;
   const refusal = whyNotSend(s, group, choice.space);
   if (refusal !== null) return refusal;

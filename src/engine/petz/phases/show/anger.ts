@@ -1,6 +1,8 @@
 /** Anger needs (PB-NEED-ANGER). */
 
+import { isRecord } from '../../../kernel/domain.ts';
 import { askOne } from '../../../kernel/script.ts';
+import { refuse } from '../../../kernel/state.ts';
 import { losePet } from '../../care.ts';
 import { type PetzContext, plotOf, shopOf } from '../../query.ts';
 import type { Petz, Shop } from '../../state.ts';
@@ -68,6 +70,7 @@ export const anger: ShowStep[] = [
       const choices = catchChoices(shopOf(s, seat), v.unmet[catchable(s, v)] ?? 0);
       return { type: 'pick', options: [...choices.map((x) => ({ ...x })), null] };
     },
+    why: (_s, _seat, choice) => (isRecord(choice) ? refuse('notHeld', 'PB-NEED-ANGER-05') : null),
     then(c, v, choice: CatchChoice) {
       const at = catchable(c.s, v);
       if (choice !== null) hold(c, v, at, choice);

@@ -15,7 +15,9 @@ export const disease: ShowStep[] = [
     name: 'disease',
     run(c, v) {
       for (const { pet, plot, at } of petsOf(shopOf(c.s, v.seat))) {
-        suffer(c, v.seat, at, illness(needCount(pet, 'disease'), plot.manure), 'disease');
+        const tokens = illness(needCount(pet, 'disease'), plot.manure);
+        suffer(c, v.seat, at, tokens, 'disease');
+        if (tokens > 0) v.ill = true;
       }
       loseTheSuffering(c, v.seat);
       return undefined;

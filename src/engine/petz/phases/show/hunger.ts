@@ -1,6 +1,8 @@
 /** Hunger needs (PB-NEED-HUNGER). */
 
+import { isRecord } from '../../../kernel/domain.ts';
 import { askOne } from '../../../kernel/script.ts';
+import { refuse } from '../../../kernel/state.ts';
 import { FOODS, type Food } from '../../data/schema.ts';
 import { canEat, iconsOf, type PetzContext, petsOf, plotOf, shopOf } from '../../query.ts';
 import type { Petz, Plot, Shop } from '../../state.ts';
@@ -79,6 +81,13 @@ export const hunger: ShowStep[] = [
     domain(s, seat, v) {
       const meals = mealsFor(shopOf(s, seat), plotOf(shopOf(s, seat), feedable(s, v)));
       return { type: 'pick', options: [...meals, null] };
+    },
+    why(s, seat, choice, v) {
+      if (!isRecord(choice)) return null;
+      const { pet } = plotOf(shopOf(s, seat), feedable(s, v));
+      const food = FOODS.find((x) => x === choice.from);
+      const diet = food !== undefined && pet !== null && !canEat(pet, food);
+      return diet ? refuse('wrongDiet', 'PB-NEED-HUNGER-03') : refuse('noSuchFood', 'PB-NEED-HUNGER-01');
     },
     then(c, v, meal: Meal) {
       const at = feedable(c.s, v);

@@ -1,7 +1,8 @@
 /** Play needs (PB-NEED-PLAY). */
 
+import { isRecord } from '../../../kernel/domain.ts';
 import { askOne } from '../../../kernel/script.ts';
-import type { Json } from '../../../kernel/state.ts';
+import { type Json, refuse } from '../../../kernel/state.ts';
 import { besideGap, iconsOf, type PetzContext, petsOf, shopOf } from '../../query.ts';
 import type { Petz } from '../../state.ts';
 import { beginKind, hasEmployee, needsByPlot, type ShowStep, type ShowVars, sufferUnmet } from './vars.ts';
@@ -57,6 +58,7 @@ export const play: ShowStep[] = [
     kind: 'petz.play',
     who: (s, v) => (gapsWorthwhile(s, v).length > 0 ? [v.seat] : []),
     domain: (s, _seat, v) => ({ type: 'pick', options: [...gapsWorthwhile(s, v), null] }),
+    why: (_s, _seat, choice) => (isRecord(choice) ? refuse('nobodyToPlay', 'PB-NEED-PLAY-03') : null),
     then(c, v, choice: PlayChoice) {
       if (choice === null) v.plot = c.s.shops[v.seat]?.plots.length ?? 0;
       else entertain(c, v, choice.gap, choice.employee);

@@ -56,10 +56,13 @@ function shovel(c: PetzContext, v: ShowVars, { plots, employee }: Exclude<Shovel
 }
 
 /** A moment at which the shovel may be used (PB-ARTIFACT-SHOVEL-03, RUL-45). */
-function moment(name: string, isOpen: (shop: Shop) => boolean): ShowStep {
+function moment(name: string, isOpen: (shop: Shop, v: ShowVars) => boolean): ShowStep {
   return askOne(name, {
     kind: 'petz.shovel',
-    who: (s, v) => (isOpen(shopOf(s, v.seat)) && shovelChoices(shopOf(s, v.seat)).length > 0 ? [v.seat] : []),
+    who(s, v) {
+      const shop = shopOf(s, v.seat);
+      return isOpen(shop, v) && shovelChoices(shop).length > 0 ? [v.seat] : [];
+    },
     domain: (s, seat) => ({
       type: 'pick',
       options: [null, ...shovelChoices(shopOf(s, seat)).map((x) => ({ ...x }))],
@@ -74,8 +77,8 @@ function moment(name: string, isOpen: (shop: Shop) => boolean): ShowStep {
 /**
  * Two moments are enough. All manure of the turn is there once poop is done, and every other job for imps has
  * been offered once anger is done; before disease is the last time that cleaning can prevent anything, so who
- * wants the shovel takes it there. Who has begun and spared some of its reach may go on before his score is
- * counted.
+ * wants the shovel takes it there. Before the score is counted who has begun and spared some of its reach may go
+ * on; and after an illness, which somebody may have wanted to run its course, one may begin even now.
  */
 export const shovelBeforeDisease = moment('shovel', (shop) => shop.used.shovel === null);
-export const shovelBeforeScore = moment('tidy', (shop) => shop.used.shovel !== null);
+export const shovelBeforeScore = moment('tidy', (shop, v) => shop.used.shovel !== null || v.ill === true);

@@ -24,6 +24,8 @@ export interface ShowVars {
   plot: number;
   /** Colours for which potions stood in and whose card is still to be discarded (PB-POTION-06). */
   potions: Colour[];
+  /** Set once a pet has suffered from disease in this turn. */
+  ill?: true;
   /** What is entered in a single-pet exhibition. */
   entry: { pet: string; need: Need | null } | null;
 }

@@ -1,0 +1,72 @@
+/** Which sales are possible, and why others are not (PB-SELL-02 to 27). */
+
+import { isRecord } from '../../kernel/domain.ts';
+import { type Json, type Refusal, refuse, type Seat } from '../../kernel/state.ts';
+import { BOARD } from '../data/cards.ts';
+import { petsOf, platformImps, plotOf, priceOf, shopOf } from '../query.ts';
+import { customersNow, matchScore } from '../score.ts';
+import type { Pet, Petz } from '../state.ts';
+
+/** Which pet goes to which customer, and whether from the platform. */
+export interface Sell {
+  plot: number;
+  customer: string;
+  platform: boolean;
+}
+
+/** What the seat whose turn it is has done already. */
+export interface SellerVars {
+  /** Customers who have bought from it (PB-SELL-03). */
+  served: string[];
+  /** Whether it has sold from the platform (PB-SELL-27). */
+  platform: boolean;
+}
+
+/** Pets smaller than this are too young for customers (PB-SELL-06). */
+const SALE_SIZE = 4;
+
+/** What a pet brings in gold; below 0 the seller pays (PB-SELL-18 to 21). */
+export function goldFor(pet: Pick<Pet, 'id' | 'size' | 'mutation'>): number {
+  return priceOf(pet) - (pet.mutation > 0 ? BOARD.mutationDiscount : 0);
+}
+
+/** Null if the sale is possible now, else the first rule in its way. */
+export function whyNotSell(
+  s: Petz,
+  seat: Seat,
+  v: SellerVars,
+  { plot: at, customer, platform }: Sell,
+): Refusal | null {
+  const shop = shopOf(s, seat);
+  const plot = plotOf(shop, at);
+  const { pet } = plot;
+  if (pet === null) return refuse('noPetThere', 'PB-SELL-01');
+  if (!customersNow(s).includes(customer)) return refuse('customerNotHere', 'PB-SELL-02');
+  if (v.served.includes(customer)) return refuse('customerServed', 'PB-SELL-03');
+  if (pet.size < SALE_SIZE) return refuse('petTooYoung', 'PB-SELL-06', { size: SALE_SIZE });
+  if (matchScore(customer, pet, plot) <= 0) return refuse('noMatch', 'PB-SELL-13');
+  if (shop.gold + goldFor(pet) < 0) return refuse('cannotPay', 'PB-SELL-22');
+  if (!platform) return null;
+  if (v.platform) return refuse('platformUsed', 'PB-SELL-27');
+  return platformImps(s, seat) > 0 ? null : refuse('noPlatformImp', 'PB-SELL-16');
+}
+
+/** Every sale open to a seat now, each pet to each customer, from the platform first (PB-SELL-14). */
+export function sales(s: Petz, seat: Seat, v: SellerVars): Sell[] {
+  return petsOf(shopOf(s, seat)).flatMap(({ at }) =>
+    customersNow(s).flatMap((customer) =>
+      [true, false]
+        .map((platform) => ({ plot: at, customer, platform }))
+        .filter((sale) => whyNotSell(s, seat, v, sale) === null),
+    ),
+  );
+}
+
+/** The reason behind a refused answer of unknown shape; null if there is no special one. */
+export function explainSale(s: Petz, seat: Seat, v: SellerVars, choice: Json): Refusal | null {
+  if (!isRecord(choice)) return null;
+  const { plot, customer, platform } = choice;
+  if (plot !== 0 && plot !== 1 && plot !== 2 && plot !== 3) return null;
+  if (typeof customer !== 'string' || typeof platform !== 'boolean') return null;
+  return whyNotSell(s, seat, v, { plot, customer, platform });
+}
