@@ -83,7 +83,12 @@ module.exports = {
       'ui',
       { path: '^src/ui/', pathNot: '^src/ui/access/' },
       {
-        may: ['^src/ui/', '^src/i18n/', ...npm('phaser', 'preact', '@fontsource/[^/]+', 'dequal')],
+        may: [
+          '^src/ui/',
+          '^src/i18n/',
+          '^assets/art/',
+          ...npm('phaser', 'preact', '@fontsource/[^/]+', 'dequal'),
+        ],
         types: ['^src/engine/kernel/'],
       },
     ),
@@ -98,6 +103,9 @@ module.exports = {
       ],
       types: ['^src/engine/'],
     }),
+
+    // gallery: a page for those who draw, no part of the game.
+    ...only('gallery', '^src/gallery/', { may: ['^src/gallery/', '^src/ui/'] }),
 
     {
       name: 'cli-has-no-screen',

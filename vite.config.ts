@@ -26,6 +26,7 @@ export default defineConfig({
     // The engine keeps nothing between tests; sharing one world per thread is four times faster.
     pool: 'threads',
     isolate: false,
+    maxWorkers: 2,
     allowOnly: false,
   },
 });

@@ -7,9 +7,10 @@ import { EngineError, ScriptBook } from './book.ts';
 import { copy, freeze, isPlain, plain } from './data.ts';
 import { checkChoice, type Domain, isRecord, sampleChoice } from './domain.ts';
 import { narrowDomain, runHooks } from './mods.ts';
-import { type Rng, rollWith, seedDice } from './rng.ts';
+import { type Rng, seedDice } from './rng.ts';
 import type { BaseView, Rules } from './rules.ts';
-import type { Context, Move, Script, Step } from './script.ts';
+import { Run } from './run.ts';
+import type { Context, Move, Step } from './script.ts';
 import {
   type Action,
   type Ask,
@@ -72,7 +73,7 @@ export class Engine<
     // `initial` gives exactly the parts of S that the kernel does not, which the type system cannot add up.
     const state = { setup, ...base, ...this.rules.initial(setup) } as unknown as S;
     const events: E[] = [];
-    this.#settle(this.#context(state, events));
+    this.#settle(new Run(state, events));
     return { state, events };
   }
 
@@ -82,7 +83,7 @@ export class Engine<
    */
   resume(s: S): E[] {
     const events: E[] = [];
-    this.#settle(this.#context(s, events));
+    this.#settle(new Run(s, events));
     return events;
   }
 
@@ -119,7 +120,7 @@ export class Engine<
     const state = this.rules.clone(s);
     const events: E[] = [];
     const { seat, choice } = plain(action);
-    this.#take(this.#context(state, events), seat, choice);
+    this.#take(new Run(state, events), seat, choice);
     return { ok: true, state, events };
   }
 
@@ -128,7 +129,7 @@ export class Engine<
    * checked again.
    */
   applyTo(s: S, seat: Seat, choice: Json): void {
-    this.#take(this.#context(s, null), seat, choice);
+    this.#take(new Run(s, null), seat, choice);
   }
 
   /** A random legal answer for a seat that is asked. */
@@ -247,28 +248,6 @@ export class Engine<
     const task = s.tasks.at(-1);
     if (task === undefined) throw new EngineError('no script is running');
     return task;
-  }
-
-  #context(s: S, events: E[] | null): Context<S, E> {
-    return {
-      s,
-      emit: (event) => {
-        events?.push(event);
-      },
-      call: <W extends object>(script: Script<S, E, W>, vars: W) => {
-        s.tasks.push({ proc: script.id, at: script.steps[0]?.name ?? END, vars });
-      },
-      roll: (use) => {
-        s.secrets++;
-        return rollWith(s.rng, use);
-      },
-      secret: () => {
-        s.secrets++;
-      },
-      end: (outcome) => {
-        s.outcome = copy(outcome);
-      },
-    };
   }
 }
 

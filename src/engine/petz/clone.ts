@@ -1,7 +1,7 @@
 /** A hand-written copy of the state, several times faster than the generic one, for search. */
 
 import { copy } from '../kernel/data.ts';
-import type { Pet, Petz, Plot, Shop, Stand } from './state.ts';
+import type { CalendarTile, Gone, Pet, Petz, Plot, Shop, Stand, Town } from './state.ts';
 
 function clonePet(pet: Pet): Pet {
   return {
@@ -24,7 +24,10 @@ function clonePlot(plot: Plot): Plot {
   };
 }
 
-function cloneShop(shop: Shop): Shop {
+/** A shop without its owner's hand: the part that a view shows of everybody. */
+export type OpenShop = Omit<Shop, 'hand' | 'potions'>;
+
+export function cloneOpenShop(shop: OpenShop): OpenShop {
   const { busy, food, cart, used } = shop;
   return {
     reputation: shop.reputation,
@@ -39,8 +42,6 @@ function cloneShop(shop: Shop): Shop {
     artifacts: shop.artifacts.slice(),
     books: { ...shop.books },
     box: shop.box,
-    hand: shop.hand.slice(),
-    potions: shop.potions,
     plots: shop.plots.map(clonePlot),
     cart: { cages: cart.cages.slice(), addons: cart.addons.slice(), pets: cart.pets.map(clonePet) },
     judge: shop.judge,
@@ -51,23 +52,74 @@ function cloneShop(shop: Shop): Shop {
   };
 }
 
+function cloneShop(shop: Shop): Shop {
+  const open = cloneOpenShop(shop) as Shop;
+  open.hand = shop.hand.slice();
+  open.potions = shop.potions;
+  return open;
+}
+
 function cloneStand(stand: Stand): Stand {
   return { vegetable: stand.vegetable, meat: stand.meat, gold: stand.gold };
 }
 
-export function clonePetz(s: Petz): Petz {
-  const { town, piles, gone, unused } = s;
-  const taken: Petz['town']['taken'] = {};
+export function cloneTown(town: Town): Town {
+  const taken: Town['taken'] = {};
   for (const space of Object.keys(town.taken)) {
     const standing = town.taken[space];
     if (standing !== undefined) taken[space] = { seat: standing.seat, imps: standing.imps };
   }
   return {
-    // The setup never changes after the start, so all states of a game may share it.
-    setup: s.setup,
-    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    cages: town.cages.slice(),
+    addons: town.addons.slice(),
+    artifacts: town.artifacts.slice(),
+    young: town.young.slice(),
+    old: town.old.slice(),
+    stands: {
+      vegetables: cloneStand(town.stands.vegetables),
+      mixed: cloneStand(town.stands.mixed),
+      meat: cloneStand(town.stands.meat),
+    },
+    taken,
+    neutral: town.neutral.slice(),
+  };
+}
+
+export function cloneGone(gone: Gone): Gone {
+  return {
+    pets: gone.pets.slice(),
+    cages: gone.cages.slice(),
+    addons: gone.addons.slice(),
+    artifacts: gone.artifacts.slice(),
+    exhibitions: gone.exhibitions.slice(),
+    customers: gone.customers.slice(),
+    needs: gone.needs.map((pile) => pile.slice()),
+  };
+}
+
+export function cloneTiles(tiles: readonly CalendarTile[]): CalendarTile[] {
+  return tiles.map((tile) => ({ round: tile.round, id: tile.id, open: tile.open }));
+}
+
+/** The parts that are public and look the same in a state and in a view. */
+export type OpenTable = Pick<
+  Petz,
+  | 'tasks'
+  | 'asked'
+  | 'secrets'
+  | 'outcome'
+  | 'round'
+  | 'phase'
+  | 'starter'
+  | 'order'
+  | 'town'
+  | 'gone'
+  | 'finals'
+>;
+
+export function cloneOpenTable(s: OpenTable): OpenTable {
+  return {
     tasks: s.tasks.map((task) => ({ proc: task.proc, at: task.at, vars: copy(task.vars) })),
-    ask: s.ask === null ? null : copy(s.ask),
     asked: s.asked,
     secrets: s.secrets,
     outcome: s.outcome === null ? null : copy(s.outcome),
@@ -75,23 +127,23 @@ export function clonePetz(s: Petz): Petz {
     phase: s.phase,
     starter: s.starter,
     order: s.order.slice(),
+    town: cloneTown(s.town),
+    gone: cloneGone(s.gone),
+    finals: s.finals === null ? null : s.finals.map((part) => ({ ...part })),
+  };
+}
+
+export function clonePetz(s: Petz): Petz {
+  const { piles, unused } = s;
+  return {
+    ...cloneOpenTable(s),
+    // The setup never changes after the start, so all states of a game may share it.
+    setup: s.setup,
+    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    ask: s.ask === null ? null : copy(s.ask),
     shops: s.shops.map(cloneShop),
-    town: {
-      cages: town.cages.slice(),
-      addons: town.addons.slice(),
-      artifacts: town.artifacts.slice(),
-      young: town.young.slice(),
-      old: town.old.slice(),
-      stands: {
-        vegetables: cloneStand(town.stands.vegetables),
-        mixed: cloneStand(town.stands.mixed),
-        meat: cloneStand(town.stands.meat),
-      },
-      taken,
-      neutral: town.neutral.slice(),
-    },
-    exhibitions: s.exhibitions.map((tile) => ({ round: tile.round, id: tile.id, open: tile.open })),
-    customers: s.customers.map((tile) => ({ round: tile.round, id: tile.id, open: tile.open })),
+    exhibitions: cloneTiles(s.exhibitions),
+    customers: cloneTiles(s.customers),
     unused: { exhibitions: unused.exhibitions.slice(), customers: unused.customers.slice() },
     piles: {
       pets: piles.pets.slice(),
@@ -100,15 +152,5 @@ export function clonePetz(s: Petz): Petz {
       artifacts: piles.artifacts.slice(),
       needs: piles.needs.map((deck) => deck.slice()),
     },
-    gone: {
-      pets: gone.pets.slice(),
-      cages: gone.cages.slice(),
-      addons: gone.addons.slice(),
-      artifacts: gone.artifacts.slice(),
-      exhibitions: gone.exhibitions.slice(),
-      customers: gone.customers.slice(),
-      needs: gone.needs.map((pile) => pile.slice()),
-    },
-    finals: s.finals === null ? null : s.finals.map((part) => ({ ...part })),
   };
 }

@@ -4,7 +4,7 @@ import { shuffle } from '../kernel/rng.ts';
 import { type Refusal, refuse } from '../kernel/state.ts';
 import { drawNeedCard } from './care.ts';
 import { ADDONS, ARTIFACTS, BOARD, CAGES, CUSTOMERS, EXHIBITIONS, PETS, PRINTED_CAGE } from './data/cards.ts';
-import { colourIndex, NEED_CARDS } from './data/needs.ts';
+import { CARDS_BY_COLOUR, colourIndex } from './data/needs.ts';
 import { COLOURS } from './data/schema.ts';
 import { type PetzContext, tableFor, tune } from './query.ts';
 import {
@@ -198,7 +198,7 @@ export function deal(c: PetzContext): void {
   s.piles.addons = stacked(c, 'addons');
   s.piles.artifacts = stacked(c, 'artifacts');
   for (const colour of COLOURS) {
-    const deck = NEED_CARDS.flatMap((card, i) => (card.colour === colour ? [i] : []));
+    const deck = [...(CARDS_BY_COLOUR[colourIndex(colour)] ?? [])];
     c.roll((rng) => shuffle(deck, rng));
     s.piles.needs[colourIndex(colour)] = deck;
   }

@@ -5,15 +5,16 @@ import { maskAsk } from '../kernel/engine.ts';
 import { type Rng, shuffle } from '../kernel/rng.ts';
 import type { BaseView } from '../kernel/rules.ts';
 import type { Seat } from '../kernel/state.ts';
+import { cloneOpenShop, cloneOpenTable, cloneTiles, type OpenShop } from './clone.ts';
 import { ADDONS, ARTIFACTS, CAGES, CUSTOMERS, EXHIBITIONS, PETS, PRINTED_CAGE } from './data/cards.ts';
-import { cardOf, colourIndex, colourOf, NEED_CARDS, POTION, substitute } from './data/needs.ts';
+import { CARDS_BY_COLOUR, cardOf, colourIndex, colourOf, POTION, substitute } from './data/needs.ts';
 import { COLOURS } from './data/schema.ts';
 import type { PetzEvent } from './events.ts';
 import { barsOf, petsOf } from './query.ts';
 import type { Petz, Shop } from './state.ts';
 
 /** A shop as somebody sees it. `hand` and `potions` are null where they are not his to see. */
-export interface ShopView extends Omit<Shop, 'hand' | 'potions'> {
+export interface ShopView extends OpenShop {
   hand: number[] | null;
   potions: number | null;
   /** Cards in hand and laid, by colour index, and potions in hand and laid: public at all times (RUL-25). */
@@ -58,7 +59,7 @@ function liesFaceDown(shop: Shop): boolean {
 function viewShop(shop: Shop, isOwn: boolean): ShopView {
   const faceDown = !isOwn && liesFaceDown(shop);
   const seen: ShopView = {
-    ...copy(shop),
+    ...cloneOpenShop(shop),
     hand: isOwn ? [...shop.hand] : null,
     potions: faceDown ? null : shop.potions,
     owned: ownedBy(shop),
@@ -68,12 +69,12 @@ function viewShop(shop: Shop, isOwn: boolean): ShopView {
 }
 
 export function viewOf(s: Petz, seat: Seat | null): PetzView {
-  const { rng: _rng, shops, piles, unused, exhibitions, customers, ask, setup, ...open } = s;
+  const { shops, piles, unused, exhibitions, customers, ask, setup } = s;
   const faceUp = (tile: Petz['exhibitions'][number]) => ({ ...tile, id: tile.open ? tile.id : null });
   return {
-    ...copy(open),
+    ...cloneOpenTable(s),
     // A scenario's stacked piles would tell what comes next.
-    setup: { ...copy(setup), decks: {} },
+    setup: copy({ ...setup, decks: {} }),
     seat,
     ask: maskAsk(ask, seat),
     shops: shops.map((shop, owner) => viewShop(shop, owner === seat)),
@@ -117,8 +118,8 @@ function unseenCards(view: PetzView, rng: Rng): number[][] {
     for (const card of shop.hand ?? []) seen.add(card);
     for (const { pet } of petsOf(shop)) for (const laid of pet.cards ?? []) seen.add(cardOf(laid));
   }
-  return COLOURS.map((colour) => {
-    const cards = NEED_CARDS.flatMap((card, i) => (card.colour === colour && !seen.has(i) ? [i] : []));
+  return CARDS_BY_COLOUR.map((printed) => {
+    const cards = printed.filter((card) => !seen.has(card));
     shuffle(cards, rng);
     return cards;
   });
@@ -126,8 +127,10 @@ function unseenCards(view: PetzView, rng: Rng): number[][] {
 
 /** A hand and laid cards that agree with what is public of another shop; nobody is believed to have laid a potion. */
 function imagineShop(shop: ShopView, pool: number[][]): Shop {
-  const { owned, hand, potions, ...open } = shop;
-  if (hand !== null) return { ...open, hand, potions: potions ?? owned.potions };
+  const { owned, hand } = shop;
+  const open = cloneOpenShop(shop);
+  const potions = shop.potions ?? owned.potions;
+  if (hand !== null) return { ...open, hand: [...hand], potions };
   const cards = COLOURS.map((colour, i) => {
     const laid = petsOf(shop).flatMap(({ pet }) =>
       (pet.cards ?? []).map(cardOf).filter((card) => card !== POTION && colourOf(card) === colour),
@@ -135,17 +138,20 @@ function imagineShop(shop: ShopView, pool: number[][]): Shop {
     const inHandOrDown = (owned.cards[i] ?? 0) - laid.length;
     return Array.from({ length: inHandOrDown }, () => pool[i]?.pop() ?? substitute(colour));
   });
-  for (const { pet } of petsOf(shop)) {
+  for (const { pet } of petsOf(open)) {
     pet.cards ??= barsOf(pet).map((colour) => cards[colourIndex(colour)]?.pop() ?? substitute(colour));
   }
-  return { ...open, hand: cards.flat(), potions: potions ?? owned.potions };
+  return { ...open, hand: cards.flat(), potions };
 }
 
 /** A full state that the view's owner could believe in. Sealed answers of others are the kernel's to fill. */
 export function imagine(view: PetzView, rng: Rng): Petz {
-  const { seat: _seat, shops, piles, unused: _unused, ...open } = copy(view);
+  const { piles } = view;
   const pool = unseenCards(view, rng);
-  const believed = shops.map((shop) => imagineShop(shop, pool));
+  const believed = view.shops.map((shop) => imagineShop(shop, pool));
+  const open = cloneOpenTable(view);
+  const exhibitions = cloneTiles(view.exhibitions);
+  const customers = cloneTiles(view.customers);
   const { town, gone } = open;
   const placed = believed.flatMap((shop) => shop.plots);
   const pets = [
@@ -171,11 +177,15 @@ export function imagine(view: PetzView, rng: Rng): Petz {
   const artifacts = [...town.artifacts, ...gone.artifacts, ...believed.flatMap((shop) => shop.artifacts)];
   return {
     ...open,
+    setup: copy(view.setup),
+    ask: maskAsk(view.ask, view.seat),
+    exhibitions,
+    customers,
     rng: [rng.next(), rng.next(), rng.next(), 1],
     shops: believed,
     unused: {
-      exhibitions: imagineCalendar(open.exhibitions, gone.exhibitions, Object.keys(EXHIBITIONS), rng),
-      customers: imagineCalendar(open.customers, gone.customers, Object.keys(CUSTOMERS), rng),
+      exhibitions: imagineCalendar(exhibitions, gone.exhibitions, Object.keys(EXHIBITIONS), rng),
+      customers: imagineCalendar(customers, gone.customers, Object.keys(CUSTOMERS), rng),
     },
     piles: {
       pets: unseen(Object.keys(PETS), pets, rng).slice(0, piles.pets),

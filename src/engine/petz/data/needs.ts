@@ -28,6 +28,11 @@ export const NEED_CARDS: readonly NeedCard[] = COLOURS.flatMap((colour) =>
   }),
 );
 
+/** The numbers of the printed cards of each colour, in the order of `COLOURS`. */
+export const CARDS_BY_COLOUR: readonly (readonly number[])[] = COLOURS.map((colour) =>
+  NEED_CARDS.flatMap((card, i) => (card.colour === colour ? [i] : [])),
+);
+
 /** The four substitutes for a colour whose cards have run out (PB-COMP-04); any number of each exists. */
 const FIRST_SUBSTITUTE = NEED_CARDS.length;
 /** A Potion Card; any number exists (RUL-19) and all are alike. */

@@ -124,38 +124,46 @@ export const arrangeForm: Form = {
   sample: (domain, rng) => sampleArrangement(domain.facts as unknown as ArrangeFacts, rng),
 };
 
+/** Lays the new tiles of a kind. Those named nowhere were laid first, where another new one covers them (RUL-22). */
+function layNew(
+  choice: ArrangeChoice,
+  field: 'cage' | 'addon',
+  fresh: readonly string[],
+  lay: (at: number, tile: string) => void,
+): void {
+  const shown = PLOTS.flatMap((at) => {
+    const tile = choice[`${field}${at}`] ?? null;
+    return tile === null ? [] : [{ at, tile }];
+  });
+  const covered = fresh.filter((tile) => !shown.some((x) => x.tile === tile));
+  for (const tile of covered) lay(shown[0]?.at ?? 0, tile);
+  for (const { at, tile } of shown) lay(at, tile);
+}
+
 /** A new cage covers an older one, which is discarded; addon, manure and pet stay (PB-CAGE-05 to 07). */
 function placeCages(c: PetzContext, seat: Seat, choice: ArrangeChoice): void {
-  const shop = shopOf(c.s, seat);
-  for (const at of PLOTS) {
-    const cage = choice[`cage${at}`] ?? null;
-    if (cage === null) continue;
-    const plot = plotOf(shop, at);
+  const { cart, plots } = shopOf(c.s, seat);
+  layNew(choice, 'cage', cart.cages, (at, cage) => {
+    const plot = plotOf({ plots }, at);
     const replaced = plot.cage;
     if (replaced !== null && replaced !== PRINTED_CAGE) c.s.gone.cages.push(replaced);
     plot.cage = cage;
-    shop.cart.cages.splice(shop.cart.cages.indexOf(cage), 1);
     c.emit({ type: 'petz.placedCage', seat, cage, plot: at, replaced });
-  }
-  c.s.gone.cages.push(...shop.cart.cages);
-  shop.cart.cages = [];
+  });
+  cart.cages = [];
 }
 
-/** PB-ADDON-03 to 06. */
+/** A new addon replaces an older one, which is discarded (PB-ADDON-03 to 06). */
 function placeAddons(c: PetzContext, seat: Seat, choice: ArrangeChoice): void {
-  const shop = shopOf(c.s, seat);
-  for (const at of PLOTS) {
-    const addon = choice[`addon${at}`] ?? null;
-    if (addon === null) continue;
-    const plot = plotOf(shop, at);
+  const { cart, plots } = shopOf(c.s, seat);
+  layNew(choice, 'addon', cart.addons, (at, addon) => {
+    const plot = plotOf({ plots }, at);
     const replaced = plot.addon;
     if (replaced !== null) c.s.gone.addons.push(replaced);
     plot.addon = addon;
-    shop.cart.addons.splice(shop.cart.addons.indexOf(addon), 1);
     c.emit({ type: 'petz.placedAddon', seat, addon, plot: at, replaced });
-  }
-  c.s.gone.addons.push(...shop.cart.addons);
-  shop.cart.addons = [];
+  });
+  cart.addons = [];
 }
 
 /** Pets move with their tokens, manure stays (PB-ARR-06, 07); the others are released one by one (RUL-56). */

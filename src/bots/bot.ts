@@ -1,0 +1,51 @@
+/**
+ * What a bot is: it is given what its seat may see, the open question and what may be answered, and it answers.
+ * It never sees a running state; to look ahead it imagines one (`tools.engine.imagine`).
+ */
+
+import type { Domain } from '../engine/kernel/domain.ts';
+import type { Rng } from '../engine/kernel/rng.ts';
+import type { Ask, Json } from '../engine/kernel/state.ts';
+import type { petzEngine } from '../engine/petz/index.ts';
+import type { PetzView } from '../engine/petz/view.ts';
+import type { HintCode } from './words.ts';
+
+/** Why a bot chose what it chose: the key of a sentence and what to put into it. */
+export interface Reason {
+  code: HintCode;
+  args: Record<string, Json>;
+}
+
+export interface Decision {
+  choice: Json;
+  /** Null where there is nothing to say about it. */
+  why: Reason | null;
+}
+
+export interface Tools<E> {
+  engine: E;
+  /** The bot's own dice, never the game's: the same dice and question give the same answer. */
+  rng: Rng;
+  /** How much to think: 1 is usual, less is faster, more is stronger. Not a time, so that answers can be repeated. */
+  budget: number;
+}
+
+export interface Bot<V, E> {
+  readonly name: string;
+  /** True if it never looks at the view: a driver may save itself the trouble of making one. */
+  readonly blind?: boolean;
+  decide(view: V, ask: Ask, domain: Domain, tools: Tools<E>): Decision;
+}
+
+export type PetzTools = Tools<typeof petzEngine>;
+export type PetzBot = Bot<PetzView, typeof petzEngine>;
+
+/** A decision with its reason. */
+export function because(choice: Json, code: HintCode, args: Record<string, Json> = {}): Decision {
+  return { choice, why: { code, args } };
+}
+
+/** A decision that needs no words. */
+export function plainly(choice: Json): Decision {
+  return { choice, why: null };
+}

@@ -1,0 +1,147 @@
+/**
+ * The page's side of the bots' worker: `thinkInWorker` sends a question over and promises the answer. Questions
+ * and answers are plain data. Where there are no workers (tests, command line, old browsers) or the worker does
+ * not start, the bot thinks on the caller's own thread instead: the answer is the same, only the place differs.
+ */
+
+import { type Remote, releaseProxy, wrap } from 'comlink';
+import type { Domain } from '../engine/kernel/domain.ts';
+import type { Ask } from '../engine/kernel/state.ts';
+import type { PetzView } from '../engine/petz/view.ts';
+import type { Decision } from './bot.ts';
+import { botNamed, type Question, think } from './roster.ts';
+import type { Desk } from './worker.ts';
+
+/** Why a thought never came: its question was withdrawn. */
+export class Cancelled extends Error {
+  constructor() {
+    super('the thought was cancelled');
+    this.name = 'Cancelled';
+  }
+}
+
+export interface ThinkOptions {
+  /** Withdraws the question: the promise fails with `Cancelled` at once. */
+  signal?: AbortSignal | undefined;
+  budget?: number | undefined;
+}
+
+/** A worker at work, and how to be rid of it. */
+export interface Staff {
+  desk: Remote<Desk> | Desk;
+  /** Settles with an error when the worker breaks down or is dismissed; never settles otherwise. */
+  broken: Promise<never>;
+  dismiss(): void;
+}
+
+/** Starts a worker; null where there are none. */
+function hire(): Staff | null {
+  if (typeof Worker === 'undefined') return null;
+  try {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+    const desk = wrap<Desk>(worker);
+    let fail = (_: Error) => {};
+    const broken = new Promise<never>((_, reject) => {
+      fail = reject;
+    });
+    // Nobody may be waiting at that moment.
+    broken.catch(() => undefined);
+    worker.onerror = (event) => fail(new Error(event.message || 'the worker did not start'));
+    worker.onmessageerror = () => fail(new Error('a message to the worker was lost'));
+    const dismiss = () => {
+      desk[releaseProxy]();
+      worker.terminate();
+      fail(new Error('the worker was dismissed'));
+    };
+    return { desk, broken, dismiss };
+  } catch {
+    return null;
+  }
+}
+
+/** One worker for all bots, hired when it is first needed. */
+export class BotHost {
+  readonly #hire: () => Staff | null;
+  #staff: Staff | null = null;
+  #noWorkers = false;
+  /** Workers ended on purpose: what they were asked is not asked again. */
+  readonly #ended = new WeakSet<Staff>();
+
+  /** `hire` is there for tests. */
+  constructor(hireOne: () => Staff | null = hire) {
+    this.#hire = hireOne;
+  }
+
+  /** The bot's answer. The same question and seed give the same answer, in a worker or not. */
+  async think(question: Question, signal?: AbortSignal): Promise<Decision> {
+    // A wrong name is the caller's mistake and fails here, not in the worker.
+    botNamed(question.name);
+    if (signal?.aborted) throw new Cancelled();
+    const staff = this.#staffed();
+    if (staff === null) return think(question);
+    const withdrawn = waitForAbort(signal);
+    try {
+      return await Promise.race([staff.desk.think(question), staff.broken, withdrawn.promise]);
+    } catch (error) {
+      const stillHere = this.#staff === staff;
+      // A running thought cannot be interrupted, only its worker ended; the next question gets a new one.
+      if (stillHere) this.#dismiss();
+      if (error instanceof Cancelled || this.#ended.has(staff)) throw new Cancelled();
+      // Somebody else's question was withdrawn, and the worker with it: ask again.
+      if (!stillHere) return this.think(question, signal);
+      this.#noWorkers = true;
+      return think(question);
+    } finally {
+      withdrawn.forget();
+    }
+  }
+
+  /** Ends the worker and withdraws all questions. The host can be used again; a new worker starts then. */
+  end(): void {
+    if (this.#staff !== null) this.#ended.add(this.#staff);
+    this.#dismiss();
+  }
+
+  #staffed(): Staff | null {
+    if (this.#noWorkers) return null;
+    this.#staff ??= this.#hire();
+    if (this.#staff === null) this.#noWorkers = true;
+    return this.#staff;
+  }
+
+  #dismiss(): void {
+    this.#staff?.dismiss();
+    this.#staff = null;
+  }
+}
+
+function waitForAbort(signal: AbortSignal | undefined): { promise: Promise<never>; forget(): void } {
+  let forget = () => {};
+  const promise = new Promise<never>((_, fail) => {
+    if (signal === undefined) return;
+    const abort = () => fail(new Cancelled());
+    signal.addEventListener('abort', abort, { once: true });
+    forget = () => signal.removeEventListener('abort', abort);
+  });
+  promise.catch(() => undefined);
+  return { promise, forget: () => forget() };
+}
+
+const house = new BotHost();
+
+/** Lets a named bot think about a question of its seat, in the worker where there is one. */
+export function thinkInWorker(
+  name: string,
+  view: PetzView,
+  ask: Ask,
+  domain: Domain,
+  seed: string,
+  { signal, budget }: ThinkOptions = {},
+): Promise<Decision> {
+  return house.think({ name, view, ask, domain, seed, budget }, signal);
+}
+
+/** Ends the worker of `thinkInWorker`. */
+export function endWorker(): void {
+  house.end();
+}

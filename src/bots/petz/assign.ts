@@ -1,0 +1,150 @@
+/**
+ * Which Need Cards go to which pet. There are far too many ways to list, so good ones are improved card by card
+ * from several beginnings; each is weighed by what showing off and selling will make of it (`forecast.ts`).
+ */
+
+import type { DealItem, Domain } from '../../engine/kernel/domain.ts';
+import { type Rng, shuffle } from '../../engine/kernel/rng.ts';
+import { cardOf, faceOf, isTurned, POTION } from '../../engine/petz/data/needs.ts';
+import { type Stage, worthAfter } from './after.ts';
+import { type Rehearsal, rehearse } from './forecast.ts';
+import { holdWorth, potionWorth } from './holding.ts';
+
+export type DealDomain = Extract<Domain, { type: 'deal' }>;
+
+export interface Assignment {
+  /** The item on each slot. */
+  laid: DealItem[];
+  worth: number;
+  run: Rehearsal;
+}
+
+/** What two items must share to be the same for every purpose. */
+function looks(item: DealItem): string {
+  const laid = item.value as number;
+  if (cardOf(laid) === POTION) return '*';
+  const face = faceOf(cardOf(laid));
+  return `${face.colour}${face.need}${isTurned(laid)}`;
+}
+
+/** The search for one question. */
+export class Assigning {
+  readonly #stage: Stage;
+  readonly #domain: DealDomain;
+  readonly #bins: number[];
+  readonly #hold = new Map<DealItem, number>();
+  readonly #looks = new Map<DealItem, string>();
+  /** Items that fit a slot, by the colour it accepts. */
+  readonly #fitting = new Map<string, DealItem[]>();
+
+  constructor(stage: Stage, domain: DealDomain) {
+    this.#stage = stage;
+    this.#domain = domain;
+    this.#bins = domain.slots.map((slot) => slot.bin as number);
+    for (const item of domain.items) {
+      const card = cardOf(item.value as number);
+      const worth = card === POTION ? potionWorth(stage.outlook) : holdWorth(stage.outlook, card);
+      this.#hold.set(item, worth);
+      this.#looks.set(item, looks(item));
+    }
+    for (const { accepts } of domain.slots) {
+      if (this.#fitting.has(accepts)) continue;
+      this.#fitting.set(
+        accepts,
+        domain.items.filter((item) => item.fits === '*' || item.fits === accepts),
+      );
+    }
+  }
+
+  /** The best of several climbs from random beginnings. */
+  best(climbs: number, rng: Rng): Assignment {
+    let best = this.#climb(this.#begin(rng), rng);
+    for (let i = 1; i < climbs; i++) {
+      const other = this.#climb(this.#begin(rng), rng);
+      if (other.worth > best.worth) best = other;
+    }
+    return best;
+  }
+
+  weigh(laid: readonly DealItem[]): Assignment {
+    const byPlot: number[][] = [[], [], [], []];
+    let spent = 0;
+    let potions = 0;
+    for (const [i, item] of laid.entries()) {
+      byPlot[this.#bins[i] ?? 0]?.push(item.value as number);
+      spent += this.#hold.get(item) ?? 0;
+      if (item.value === POTION) potions++;
+    }
+    const run = rehearse(this.#stage.shop, byPlot);
+    // Each potion also costs a card from the hand in the end, usually the worst one.
+    const worth = worthAfter(this.#stage, run) - spent - 0.1 * potions;
+    return { laid: [...laid], worth, run };
+  }
+
+  /** Random real cards the right way up. Slots of one colour never starve each other. */
+  #begin(rng: Rng): DealItem[] {
+    const used = new Set<number>();
+    const pools = new Map<string, DealItem[]>();
+    for (const [accepts, items] of this.#fitting) {
+      const pool = items.filter((item) => !isTurned(item.value as number));
+      shuffle(pool, rng);
+      // Potions come last.
+      pool.sort((a, b) => Number(b.value === POTION) - Number(a.value === POTION));
+      pools.set(accepts, pool);
+    }
+    return this.#domain.slots.map(({ accepts }) => {
+      const pool = pools.get(accepts) ?? [];
+      let item = pool.pop();
+      while (item !== undefined && used.has(item.key)) item = pool.pop();
+      if (item === undefined) throw new Error('a slot that nothing fits');
+      used.add(item.key);
+      return item;
+    });
+  }
+
+  /** Changes one card or swaps two as long as that helps. */
+  #climb(from: DealItem[], rng: Rng): Assignment {
+    let at = this.weigh(from);
+    for (let improved = true; improved; ) {
+      improved = false;
+      const slots = at.laid.map((_item, i) => i);
+      shuffle(slots, rng);
+      for (const slot of slots) {
+        const better = this.#improveSlot(at, slot);
+        if (better === null) continue;
+        at = better;
+        improved = true;
+      }
+    }
+    return at;
+  }
+
+  /** The best change that involves one slot; null if none helps. */
+  #improveSlot(at: Assignment, slot: number): Assignment | null {
+    let best: Assignment | null = null;
+    const consider = (laid: DealItem[]): void => {
+      const found = this.weigh(laid);
+      if (found.worth > (best?.worth ?? at.worth) + 1e-9) best = found;
+    };
+    const own = at.laid[slot] as DealItem;
+    const tried = new Set([this.#looks.get(own)]);
+    const used = new Set(at.laid.map((item) => item.key));
+    const accepts = this.#domain.slots[slot]?.accepts ?? '';
+    for (const item of this.#fitting.get(accepts) ?? []) {
+      const look = this.#looks.get(item);
+      if ((used.has(item.key) && item.key !== own.key) || tried.has(look)) continue;
+      tried.add(look);
+      consider(at.laid.with(slot, item));
+    }
+    for (let other = 0; other < at.laid.length; other++) {
+      const item = at.laid[other] as DealItem;
+      if (this.#bins[other] === this.#bins[slot]) continue;
+      if (this.#domain.slots[other]?.accepts !== accepts) continue;
+      const look = `swap ${this.#bins[other]} ${this.#looks.get(item)}`;
+      if (tried.has(look) || this.#looks.get(item) === this.#looks.get(own)) continue;
+      tried.add(look);
+      consider(at.laid.with(slot, item).with(other, own));
+    }
+    return best;
+  }
+}

@@ -1,0 +1,76 @@
+/** Caring for pets while they show off: feeding, playing, warding, catching, shovelling. */
+
+import type { Json } from '../../engine/kernel/state.ts';
+import { type CatchChoice, plotBeingCaught } from '../../engine/petz/phases/show/anger.ts';
+import { type Meal, plotBeingFed } from '../../engine/petz/phases/show/hunger.ts';
+import { plotBeingWarded, type WardChoice } from '../../engine/petz/phases/show/magic.ts';
+import type { PlayChoice } from '../../engine/petz/phases/show/play.ts';
+import type { ShovelChoice } from '../../engine/petz/phases/show/shovel.ts';
+import type { ShowVars } from '../../engine/petz/phases/show/vars.ts';
+import { besideGap, plotOf } from '../../engine/petz/query.ts';
+import type { Petz } from '../../engine/petz/state.ts';
+import type { PetzView } from '../../engine/petz/view.ts';
+import { because, type Decision, type PetzTools, plainly } from '../bot.ts';
+import { stageOf } from './after.ts';
+import { bestOf } from './jobs.ts';
+import { outlookOf, seatOf } from './outlook.ts';
+import { onlyThisTurn, worthOfAnswer } from './turn.ts';
+
+/** More options than this differ only in trifles (ways to shovel); doing nothing is always looked at. */
+const MOST_OPTIONS = 16;
+
+export function decideCare(view: PetzView, options: readonly Json[], { engine, rng }: PetzTools): Decision {
+  const seat = seatOf(view);
+  const stage = stageOf(view, outlookOf(view, seat));
+  const before = onlyThisTurn(engine, view, rng);
+  const looked = options.filter((choice, i) => i < MOST_OPTIONS || choice === null);
+  const best = bestOf(looked, (choice) => worthOfAnswer(engine, before, stage, choice));
+  return explain(before, seat, best);
+}
+
+function explain(s: Petz, seat: number, choice: Json): Decision {
+  const vars = s.tasks.at(-1)?.vars as ShowVars;
+  const shop = s.shops[seat];
+  const petAt = (at: number): string =>
+    shop === undefined || at < 0 ? '' : (plotOf(shop, at).pet?.id ?? '');
+  switch (s.ask?.kind) {
+    case 'petz.feed': {
+      const meal = choice as unknown as Meal;
+      const pet = petAt(plotBeingFed(s, vars));
+      if (meal === null) return because(choice, 'hint.saveFood', { pet });
+      return because(choice, 'hint.feedOldest', { pet, food: meal.from });
+    }
+    case 'petz.play': {
+      const play = choice as unknown as PlayChoice;
+      if (play === null) return because(choice, 'hint.playEnough');
+      const pets = besideGap(play.gap)
+        .filter((at) => (vars.unmet[at] ?? 0) > 0)
+        .map(petAt);
+      const [pet = '', other = ''] = pets;
+      return pets.length > 1
+        ? because(choice, 'hint.playTogether', { pet, other })
+        : because(choice, 'hint.playOne', { pet });
+    }
+    case 'petz.ward': {
+      const pet = petAt(plotBeingWarded(s, vars));
+      const { imps } = choice as unknown as WardChoice;
+      return imps > 0
+        ? because(choice, 'hint.wardPet', { pet, imps })
+        : because(choice, 'hint.wardNobody', { pet });
+    }
+    case 'petz.catch': {
+      const pet = petAt(plotBeingCaught(s, vars));
+      const held = choice as unknown as CatchChoice;
+      if (held === null) return because(choice, 'hint.letEscape', { pet });
+      return because(choice, 'hint.holdPet', { pet, imps: held.imps + held.armour });
+    }
+    case 'petz.shovel': {
+      const shovel = choice as unknown as ShovelChoice;
+      if (shovel === null) return because(choice, 'hint.shovelNothing');
+      const manure = shovel.plots.reduce((sum, n) => sum + n, 0);
+      return because(choice, 'hint.shovelSick', { manure });
+    }
+    default:
+      return plainly(choice);
+  }
+}

@@ -1,0 +1,135 @@
+/** Imps and gold into groups: many splits are tried against what rivals might do with what they own. */
+
+import type { Domain } from '../../engine/kernel/domain.ts';
+import { type Rng, shuffle } from '../../engine/kernel/rng.ts';
+import { sizeOf } from '../../engine/petz/query.ts';
+import type { Group } from '../../engine/petz/state.ts';
+import type { PetzView } from '../../engine/petz/view.ts';
+import { because, type Decision, type PetzTools } from '../bot.ts';
+import { buyer, type Market, marketOf, playOn } from './market.ts';
+import { type Outlook, outlookOf, seatOf, seenShop } from './outlook.ts';
+import { type Wishes, wishesOf } from './wishes.ts';
+
+type SplitDomain = Extract<Domain, { type: 'split' }>;
+
+interface Seated {
+  outlook: Outlook;
+  wishes: Wishes;
+  imps: number;
+  gold: number;
+}
+
+/** A split that somebody might think of: most imps and most of the gold in two to five groups. */
+export function likelySplit(imps: number, gold: number, exits: number, rng: Rng): Group[] {
+  if (imps === 0) return [];
+  const most = Math.min(exits, imps);
+  const wanted = 2 + rng.below(4);
+  const groups = Array.from({ length: Math.min(most, wanted) }, (): Group => ({ imps: 1, gold: 0 }));
+  let spare = imps - groups.length;
+  // Some stay home to play, clean and earn.
+  spare -= Math.min(spare, rng.below(3));
+  for (; spare > 0; spare--) (groups[rng.below(groups.length)] as Group).imps++;
+  // Gold goes to one or two groups; now and then some is saved.
+  shuffle(groups, rng);
+  let purse = gold - (rng.below(3) === 0 ? Math.min(gold, rng.below(3)) : 0);
+  for (const group of groups) {
+    const share = rng.below(purse + 1);
+    group.gold += share;
+    purse -= share;
+  }
+  if (rng.below(3) > 0 && groups[0] !== undefined) groups[0].gold += purse;
+  return groups;
+}
+
+/** A split with one imp or gold moved between two groups, or between a group and home. */
+function changed(split: readonly Group[], own: Seated, exits: number, rng: Rng): Group[] {
+  const groups = split.map((group) => ({ ...group }));
+  const idle: Group = {
+    imps: own.imps - groups.reduce((sum, group) => sum + group.imps, 0),
+    gold: own.gold - groups.reduce((sum, group) => sum + group.gold, 0),
+  };
+  const stays = groups.length;
+  groups.push(idle);
+  if (stays < exits) groups.push({ imps: 0, gold: 0 });
+  const stock = rng.below(2) === 0 ? 'imps' : 'gold';
+  const from = groups[rng.below(groups.length)] as Group;
+  const to = groups[rng.below(groups.length)] as Group;
+  if (from[stock] > 0) {
+    from[stock]--;
+    to[stock]++;
+  }
+  return groups.filter((group) => group !== idle && group.imps > 0);
+}
+
+class Grouping {
+  readonly #market: Market;
+  readonly #seats: Seated[];
+  readonly #seat: number;
+  readonly #order: readonly number[];
+  /** What the rivals might do: the same for every split of ours. */
+  readonly #rivals: Group[][][];
+
+  constructor(view: PetzView, rivals: number, rng: Rng) {
+    this.#seat = seatOf(view);
+    this.#market = marketOf(view);
+    this.#order = view.order;
+    this.#seats = view.shops.map((_shop, seat) => {
+      const outlook = outlookOf(view, seat);
+      const shop = seenShop(view, seat);
+      return { outlook, wishes: wishesOf(view, outlook, shop), imps: shop.home, gold: shop.gold };
+    });
+    this.#rivals = Array.from({ length: rivals }, () =>
+      this.#seats.map(({ imps, gold }) => likelySplit(imps, gold, 6, rng)),
+    );
+  }
+
+  get own(): Seated {
+    return this.#seats[this.#seat] as Seated;
+  }
+
+  /** Points this split can be expected to gain. */
+  weigh(split: readonly Group[]): number {
+    let sum = 0;
+    for (const rivals of this.#rivals) {
+      const buyers = this.#seats.map((x, seat) => {
+        const groups = seat === this.#seat ? split : (rivals[seat] ?? []);
+        const out = groups.reduce((n, group) => n + group.imps, 0);
+        return buyer(x.outlook, x.wishes, groups, x.imps - out);
+      });
+      playOn(this.#market, buyers, this.#order, null);
+      sum += buyers[this.#seat]?.gained ?? 0;
+    }
+    const gold = split.reduce((n, group) => n + group.gold, 0);
+    return sum / this.#rivals.length - 0.01 * gold;
+  }
+}
+
+export function decideGroups(view: PetzView, domain: SplitDomain, { rng, budget }: PetzTools): Decision {
+  const work = new Grouping(view, 5, rng);
+  const { own } = work;
+  let best: { split: Group[]; worth: number }[] = [];
+  const consider = (split: Group[]): void => {
+    best.push({ split, worth: work.weigh(split) });
+  };
+  for (let i = 0; i < 60 * budget; i++) consider(likelySplit(own.imps, own.gold, domain.parts, rng));
+  for (let round = 0; round < 3; round++) {
+    best.sort((a, b) => b.worth - a.worth);
+    best = best.slice(0, 4);
+    for (const { split } of [...best]) {
+      for (let i = 0; i < 8 * budget; i++) {
+        const other = changed(split, own, domain.parts, rng);
+        consider(changed(other, own, domain.parts, rng));
+        consider(other);
+      }
+    }
+  }
+  best.sort((a, b) => b.worth - a.worth);
+  const split = (best[0]?.split ?? []).sort((a, b) => sizeOf(b) - sizeOf(a));
+  const first = split[0];
+  if (first === undefined) return because(split as never, 'hint.groupNone');
+  return because(
+    split.map(({ imps, gold }) => ({ imps, gold })),
+    'hint.groupFor',
+    { groups: split.length, biggest: sizeOf(first) },
+  );
+}

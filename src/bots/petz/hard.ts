@@ -1,0 +1,77 @@
+/** A rule-of-thumb expert: for each kind of question the file that knows about it. */
+
+import { checkChoice, type Domain, sampleChoice } from '../../engine/kernel/domain.ts';
+import type { Ask } from '../../engine/kernel/state.ts';
+import type { PetzView } from '../../engine/petz/view.ts';
+import { because, type Decision, type PetzBot, type PetzTools, plainly } from '../bot.ts';
+import { bestArrangement } from './arrange.ts';
+import { decideCare } from './care.ts';
+import { decideGroups } from './grouping.ts';
+import { decideBook, decideBox, decideCrystal, decideEntry, decideJobs, decideSleep } from './jobs.ts';
+import { decideAssignment } from './lay.ts';
+import { outlookOf, ownShop, seatOf } from './outlook.ts';
+import { decideSale } from './sell.ts';
+import { decideSend } from './town.ts';
+
+/** The expert's answer; null for questions that he knows nothing about. */
+function answer(view: PetzView, ask: Ask, domain: Domain, tools: PetzTools): Decision | null {
+  if (domain.type === 'pick') return pick(view, ask, domain.options, tools);
+  switch (ask.kind) {
+    case 'petz.group':
+      return domain.type === 'split' ? decideGroups(view, domain, tools) : null;
+    case 'petz.arrange':
+      return decideArrangement(view);
+    case 'petz.crystal':
+      return domain.type === 'some' ? decideCrystal(view, domain.from, domain.max) : null;
+    case 'petz.assign':
+      return domain.type === 'deal' ? decideAssignment(view, domain, tools) : null;
+    default:
+      return null;
+  }
+}
+
+type Options = Extract<Domain, { type: 'pick' }>['options'];
+
+function pick(view: PetzView, ask: Ask, options: Options, tools: PetzTools): Decision | null {
+  switch (ask.kind) {
+    case 'petz.send':
+      return decideSend(view, options);
+    case 'petz.book':
+      return decideBook(view, options);
+    case 'petz.feed':
+    case 'petz.play':
+    case 'petz.ward':
+    case 'petz.catch':
+    case 'petz.shovel':
+      return decideCare(view, options, tools);
+    case 'petz.sleep':
+      return decideSleep(view, options);
+    case 'petz.enter':
+      return decideEntry(view, options);
+    case 'petz.sell':
+      return decideSale(view, options);
+    case 'petz.jobs':
+      return decideJobs(view, options);
+    case 'petz.box':
+      return decideBox(view, options);
+    default:
+      return null;
+  }
+}
+
+function decideArrangement(view: PetzView): Decision {
+  const { choice, released } = bestArrangement(outlookOf(view, seatOf(view)), ownShop(view));
+  if (released.length === 0) return because(choice, 'hint.arrangeFits');
+  return because(choice, 'hint.arrangeRelease', { pet: released[0]?.id ?? '', pets: released.length });
+}
+
+export const hard: PetzBot = {
+  name: 'hard',
+  decide(view, ask, domain, tools) {
+    const { forms } = tools.engine.rules;
+    const found = answer(view, ask, domain, tools);
+    // A scenario may narrow a question in ways the expert does not know of.
+    if (found !== null && checkChoice(domain, found.choice, forms) === null) return found;
+    return plainly(sampleChoice(domain, tools.rng, forms));
+  },
+};

@@ -1,0 +1,148 @@
+/**
+ * What the Need decks are likely to bring. Everything here follows from the printed make-up of the decks
+ * (PB-ASSIGN-09) and a pet's bars, both public, so the results are kept once they are computed.
+ */
+
+import { dominantNeed, NEED_CARDS, NEED_INDEX } from '../../engine/petz/data/needs.ts';
+import { COLOURS, NEEDS, type Need, type Term } from '../../engine/petz/data/schema.ts';
+import { barsOf } from '../../engine/petz/query.ts';
+
+/** Share of each need (by `NEEDS`) in each deck (by `COLOURS`). */
+export const SHARES: readonly (readonly number[])[] = COLOURS.map((colour) => {
+  const deck = NEED_CARDS.filter((card) => card.colour === colour);
+  return NEEDS.map((need) => deck.filter((card) => card.need === need).length / deck.length);
+});
+
+/** By how many standard deviations choosing k of k+1 cards beats taking k blindly: the least of k+1 is left out. */
+const GAIN_OF_CHOICE = [0, 0.56, 0.85, 1.03, 1.16, 1.27, 1.35, 1.42];
+
+/** What is known of a pet that has a say in its needs. */
+export interface PetKind {
+  id: string;
+  size: number;
+}
+
+/** Bars of each colour among the visible ones. */
+export function barCounts(pet: PetKind): number[] {
+  const counts = COLOURS.map(() => 0);
+  for (const colour of barsOf(pet))
+    counts[COLOURS.indexOf(colour)] = (counts[COLOURS.indexOf(colour)] ?? 0) + 1;
+  return counts;
+}
+
+/** A key for what was computed for a pet of some size. */
+function remember<T>(): (key: string, compute: () => T) => T {
+  const known = new Map<string, T>();
+  return (key, compute) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const now = compute();
+    known.set(key, now);
+    return now;
+  };
+}
+
+/** How many needs of each kind a pet gets on average, if nobody chooses. */
+export function meanNeeds(pet: PetKind): readonly number[] {
+  return meanKnown(`${pet.id}${pet.size}`, () => {
+    const bars = barCounts(pet);
+    return NEEDS.map((_need, n) =>
+      bars.reduce((sum, count, colour) => sum + count * (SHARES[colour]?.[n] ?? 0), 0),
+    );
+  });
+}
+const meanKnown = remember<readonly number[]>();
+
+/** Chances of 0, 1, 2 … needs of one kind, if nobody chooses. */
+export function spread(pet: PetKind, need: Need): readonly number[] {
+  return spreadKnown(`${pet.id}${pet.size}${need}`, () => {
+    let chances = [1];
+    for (const [colour, count] of barCounts(pet).entries()) {
+      const p = SHARES[colour]?.[NEED_INDEX[need]] ?? 0;
+      for (let i = 0; i < count; i++) {
+        const next = new Array<number>(chances.length + 1).fill(0);
+        for (const [n, chance] of chances.entries()) {
+          next[n] = (next[n] ?? 0) + chance * (1 - p);
+          next[n + 1] = (next[n + 1] ?? 0) + chance * p;
+        }
+        chances = next;
+      }
+    }
+    return chances;
+  });
+}
+const spreadKnown = remember<readonly number[]>();
+
+/** By how much a need is expected to go over a limit. */
+export function expectedExcess(pet: PetKind, need: Need, limit: number): number {
+  return spread(pet, need).reduce((sum, chance, n) => sum + chance * Math.max(0, n - limit), 0);
+}
+
+/** How well an owner can be expected to do at a list of symbols, tokens and manure not counted. */
+export function expectedTerms(terms: readonly Term[], name: string, pet: PetKind, doubles: boolean): number {
+  return termsKnown(`${name}${pet.id}${pet.size}${doubles}`, () => computeTerms(terms, pet, doubles));
+}
+const termsKnown = remember<number>();
+
+function computeTerms(terms: readonly Term[], pet: PetKind, doubles: boolean): number {
+  const chosen = terms.find((term) => term.of === 'chosen');
+  if (chosen !== undefined) {
+    const best = NEEDS.map((of) => computeTerms([{ of, value: chosen.value }], pet, doubles));
+    return Math.max(...best);
+  }
+  const weights = NEEDS.map((need) => plainWeight(terms, need));
+  let sum = 0;
+  for (const [colour, bars] of barCounts(pet).entries()) {
+    if (bars > 0) sum += expectedOfColour(weights, colour, bars, doubles);
+  }
+  for (const term of terms) sum += term.value * expectedCount(term, pet);
+  return sum;
+}
+
+function plainWeight(terms: readonly Term[], need: Need): number {
+  let weight = 0;
+  for (const term of terms) if (term.of === need && term.rainbow !== true) weight += term.value;
+  return weight;
+}
+
+/** Worth of the best `bars` out of one more card of a colour. */
+function expectedOfColour(
+  weights: readonly number[],
+  colour: number,
+  bars: number,
+  doubles: boolean,
+): number {
+  const shares = SHARES[colour] ?? [];
+  const dominant = NEED_INDEX[dominantNeed(COLOURS[colour] ?? 'G')];
+  const extra = doubles ? Math.max(0, weights[dominant] ?? 0) : 0;
+  const worth = weights.map((weight, n) => weight + (n === dominant ? 0 : extra));
+  const mean = worth.reduce((sum, w, n) => sum + w * (shares[n] ?? 0), 0);
+  const variance = worth.reduce((sum, w, n) => sum + (w - mean) ** 2 * (shares[n] ?? 0), 0);
+  return bars * mean + (GAIN_OF_CHOICE[bars] ?? 1.4) * Math.sqrt(variance);
+}
+
+/** How often a symbol counts that is not a plain need. */
+function expectedCount(term: Term, pet: PetKind): number {
+  const bars = barCounts(pet);
+  if (term.of === 'pets') return 1;
+  if (term.of === 'colours') return bars.filter((count) => count > 0).length;
+  if (term.of === 'kinds') {
+    const kinds = NEEDS.map((_need, n) => 1 - chanceOfNone(bars, n, 1));
+    return kinds.reduce((sum, chance) => sum + chance, 0);
+  }
+  if (term.rainbow !== true) return 0;
+  const index = (NEED_INDEX as Record<string, number>)[term.of] ?? -1;
+  return bars.reduce(
+    (sum, count, colour) => sum + (count === 0 ? 0 : 1 - (1 - (SHARES[colour]?.[index] ?? 0)) ** (count + 1)),
+    0,
+  );
+}
+
+/** The chance that a need comes up nowhere, with some cards of each colour to choose from beyond the bars. */
+function chanceOfNone(bars: readonly number[], need: number, spare: number): number {
+  return bars.reduce(
+    (chance, count, colour) =>
+      count === 0 ? chance : chance * (1 - (SHARES[colour]?.[need] ?? 0)) ** (count + spare),
+    1,
+  );
+}

@@ -1,0 +1,81 @@
+/** What lies ahead of a shop, read off its view: rounds, customers and exhibitions to come. */
+
+import { CUSTOMERS, exhibitionCard } from '../../engine/petz/data/cards.ts';
+import type { ExhibitionCard } from '../../engine/petz/data/schema.ts';
+import { platformImps, shopOf, tableOf, tune } from '../../engine/petz/query.ts';
+import type { Shop } from '../../engine/petz/state.ts';
+import type { PetzView } from '../../engine/petz/view.ts';
+import { EXPERT, type Persona } from './persona.ts';
+
+/** A chance to sell one pet. */
+export interface SaleSlot {
+  round: number;
+  /** Null: still face down. */
+  customer: string | null;
+}
+
+export interface Outlook {
+  seat: number;
+  persona: Persona;
+  round: number;
+  /** Rounds after this one. */
+  left: number;
+  /** Worth of one gold: in the last round it only counts for Business Acumen. */
+  gold: number;
+  doubles: boolean;
+  /** Points for a point of match score, without and with the platform. */
+  blackMarket: number;
+  platform: number;
+  /** Sales after this round. */
+  later: SaleSlot[];
+  /** Customers of this round that have not left yet. */
+  now: string[];
+  /** Customers that nobody has seen. */
+  unseen: string[];
+  /** Exhibitions after this round; null: still face down. */
+  shows: (ExhibitionCard | null)[];
+  awards: readonly number[];
+  /** Own imps on the platform. */
+  booked: number;
+}
+
+/** The seat a bot plays. */
+export function seatOf(view: PetzView): number {
+  if (view.seat === null) throw new Error('a spectator decides nothing');
+  return view.seat;
+}
+
+/** A shop as far as it is seen: others' hands are empty here. */
+export function seenShop(view: PetzView, seat: number): Shop {
+  const { owned, hand, potions, ...open } = shopOf(view, seat);
+  return { ...open, hand: hand ?? [], potions: potions ?? owned.potions };
+}
+
+export function ownShop(view: PetzView): Shop {
+  return seenShop(view, seatOf(view));
+}
+
+export function outlookOf(view: PetzView, seat: number, persona: Persona = EXPERT): Outlook {
+  const table = tableOf(view);
+  const seen = new Set([...view.customers.map((tile) => tile.id), ...view.gone.customers]);
+  return {
+    seat,
+    persona,
+    round: view.round,
+    left: table.rounds - view.round,
+    gold: view.round < table.rounds ? persona.gold : persona.goldAtEnd,
+    doubles: view.setup.variants.doubles,
+    blackMarket: tune(view, 'blackMarket'),
+    platform: tune(view, 'platform'),
+    later: view.customers
+      .filter((tile) => tile.round > view.round)
+      .map((tile) => ({ round: tile.round, customer: tile.id })),
+    now: view.customers.flatMap((tile) => (tile.round === view.round && tile.id !== null ? [tile.id] : [])),
+    unseen: Object.keys(CUSTOMERS).filter((id) => !seen.has(id)),
+    shows: view.exhibitions
+      .filter((tile) => tile.round > view.round)
+      .map((tile) => (tile.id === null ? null : exhibitionCard(tile.id))),
+    awards: table.awards,
+    booked: platformImps({ shops: view.shops.map((_, i) => seenShop(view, i)), town: view.town }, seat),
+  };
+}

@@ -1,0 +1,89 @@
+/** Which pet goes to which customer, and whether from the platform. */
+
+import type { Json } from '../../engine/kernel/state.ts';
+import type { SellChoice } from '../../engine/petz/phases/business.ts';
+import { goldFor } from '../../engine/petz/phases/sales.ts';
+import { petsOf, plotOf } from '../../engine/petz/query.ts';
+import { matchScore } from '../../engine/petz/score.ts';
+import type { PetzView } from '../../engine/petz/view.ts';
+import { because, type Decision } from '../bot.ts';
+import { type Outlook, outlookOf, ownShop, seatOf } from './outlook.ts';
+import { eachAhead, saleAhead } from './worth.ts';
+
+type Sale = Exclude<SellChoice, null>;
+
+interface Weighed {
+  sale: Sale;
+  gain: number;
+}
+
+/** What an imp on the platform is worth if it stays there for a later sale, less what it would do at home. */
+function stayingOnPlatform(o: Outlook, pets: Parameters<typeof eachAhead>[1]): number {
+  const home = o.persona.impRound * o.left + o.persona.impAtEnd;
+  const rounds = new Set(o.later.map((slot) => slot.round));
+  // With imps for every round to come, one more stays for nothing.
+  if (o.booked > rounds.size) return -home;
+  let best = 0;
+  for (const slot of o.later) {
+    for (const pet of pets) best = Math.max(best, saleAhead(o, pet, slot) / (o.blackMarket + 0.5));
+  }
+  return 0.75 * best * (o.platform - o.blackMarket) - o.persona.impRound * o.left;
+}
+
+/** The most that a set of sales can gain: each pet and each customer once, the platform once. */
+function bestPlan(
+  sales: readonly Weighed[],
+  from: number,
+  taken: readonly Sale[],
+): { gain: number; first: Sale | null } {
+  let best: { gain: number; first: Sale | null } = { gain: 0, first: null };
+  for (let i = from; i < sales.length; i++) {
+    const { sale, gain } = sales[i] as Weighed;
+    const clash = taken.some(
+      (x) => x.plot === sale.plot || x.customer === sale.customer || (x.platform && sale.platform),
+    );
+    if (clash) continue;
+    const rest = bestPlan(sales, i + 1, [...taken, sale]);
+    if (gain + rest.gain > best.gain) best = { gain: gain + rest.gain, first: sale };
+  }
+  return best;
+}
+
+export function decideSale(view: PetzView, options: readonly Json[]): Decision {
+  const o = outlookOf(view, seatOf(view));
+  const shop = ownShop(view);
+  const pets = petsOf(shop);
+  const keep = eachAhead(
+    o,
+    pets.map(({ pet }) => pet),
+  );
+  const staying = stayingOnPlatform(
+    o,
+    pets.map(({ pet }) => pet),
+  );
+  const sales = options.flatMap((option): Weighed[] => {
+    const sale = option as unknown as SellChoice;
+    if (sale === null) return [];
+    const plot = plotOf(shop, sale.plot);
+    const { pet } = plot;
+    if (pet === null) return [];
+    const price = sale.platform ? o.platform : o.blackMarket;
+    const points = matchScore(sale.customer, pet, plot) * price + goldFor(pet) * o.gold;
+    const kept = keep[pets.findIndex(({ at }) => at === sale.plot)] ?? 0;
+    return [{ sale, gain: points - kept - (sale.platform ? staying : 0) }];
+  });
+  const { first } = bestPlan(
+    sales.sort((a, b) => b.gain - a.gain),
+    0,
+    [],
+  );
+  if (first === null) return because(null, 'hint.sellNothing');
+  const { pet } = plotOf(shop, first.plot);
+  const match = pet === null ? 0 : matchScore(first.customer, pet, plotOf(shop, first.plot));
+  return because({ ...first }, first.platform ? 'hint.sellPlatform' : 'hint.sellBlackMarket', {
+    pet: pet?.id ?? '',
+    customer: first.customer,
+    match,
+    points: match * (first.platform ? o.platform : o.blackMarket),
+  });
+}

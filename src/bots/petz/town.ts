@@ -1,0 +1,118 @@
+/** Where to send a group: every use is weighed by how the shopping is likely to go on after it. */
+
+import type { Json } from '../../engine/kernel/state.ts';
+import type { SendChoice } from '../../engine/petz/phases/shopping.ts';
+import { sizeOf } from '../../engine/petz/query.ts';
+import { spaceById } from '../../engine/petz/spaces/all.ts';
+import type { PetzView } from '../../engine/petz/view.ts';
+import { because, type Decision, plainly } from '../bot.ts';
+import { afterSale, type Buyer, buyer, type Market, marketOf, type Offer, playOn, take } from './market.ts';
+import { outlookOf, seatOf, seenShop } from './outlook.ts';
+import { wishesOf } from './wishes.ts';
+
+/** How much a rival's gain counts against a use that leaves it to him. */
+const ENVY = 0.06;
+
+class Shopping {
+  readonly #market: Market;
+  readonly #view: PetzView;
+  readonly #seat: number;
+  readonly #fresh: Buyer[];
+
+  constructor(view: PetzView) {
+    this.#view = view;
+    this.#seat = seatOf(view);
+    this.#market = marketOf(view);
+    this.#fresh = view.shops.map((_shop, seat) => {
+      const outlook = outlookOf(view, seat);
+      const shop = seenShop(view, seat);
+      return buyer(outlook, wishesOf(view, outlook, shop), shop.groups, shop.home);
+    });
+  }
+
+  get own(): Buyer {
+    return this.#fresh[this.#seat] as Buyer;
+  }
+
+  offerOf(choice: SendChoice): Offer | null {
+    const kind = spaceById(choice.space)?.kind;
+    return (
+      this.#market.offers.find((x) => x.kind === kind && (x.item === null || x.item === choice.item)) ?? null
+    );
+  }
+
+  weigh(choice: SendChoice): number {
+    const buyers = this.#fresh.map((b) => ({ ...b }));
+    const own = buyers[this.#seat] as Buyer;
+    const at = own.groups.findIndex((x) => x.imps === choice.imps && x.gold === choice.gold);
+    own.groups = own.groups.toSpliced(at, 1);
+    const offer = this.offerOf(choice);
+    let market = this.#market;
+    if (offer === null) own.home += choice.imps;
+    else {
+      const hope = (market.free.get('cage') ?? 0) > 0 && own.groups.some((group) => group.imps >= 2);
+      take(own, choice, offer, hope);
+      const free = new Map(market.free);
+      market = { offers: afterSale(market.offers, free, offer), free };
+    }
+    playOn(market, buyers, this.#view.order, { seat: this.#seat, size: sizeOf(choice) });
+    let envied = 0;
+    for (const b of buyers) if (b !== own) envied += b.gained;
+    return own.gained - ENVY * envied;
+  }
+}
+
+/** Of uses that are worth the same, the one that costs less gold. */
+const GOLD_IN_A_TIE = 0.001;
+
+export function decideSend(view: PetzView, options: readonly Json[]): Decision {
+  if (options.length === 1) return because(options[0] as Json, 'hint.keepHome');
+  const shopping = new Shopping(view);
+  let best: SendChoice | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const choice = option as unknown as SendChoice;
+    const worth = shopping.weigh(choice) - GOLD_IN_A_TIE * (choice.space === 'home' ? 0 : choice.gold);
+    if (worth > most) {
+      most = worth;
+      best = choice;
+    }
+  }
+  if (best === null) return plainly(options[0] as Json);
+  return explain(view, shopping.own, best);
+}
+
+function explain(view: PetzView, own: Buyer, choice: SendChoice): Decision {
+  const chosen = choice as unknown as Json;
+  const { space, item = '' } = choice;
+  switch (spaceById(space)?.kind) {
+    case 'vegetables':
+    case 'mixed':
+    case 'meat': {
+      const { vegetable, meat, either } = own.appetite;
+      const wanted = vegetable + meat + either > own.vegetable + own.meat;
+      return because(chosen, wanted ? 'hint.getFood' : 'hint.getSpareFood', { space });
+    }
+    case 'artifacts':
+      return because(chosen, 'hint.getArtifacts', { artifacts: view.town.artifacts });
+    case 'cage':
+      return because(chosen, own.room > 0 ? 'hint.getSpareCage' : 'hint.getCage', { cage: item });
+    case 'addon':
+      return because(chosen, 'hint.getAddon', { addon: item });
+    case 'younger':
+    case 'older':
+      return because(chosen, own.room > 0 ? 'hint.buyFits' : 'hint.buyBeforeCage', { pet: item });
+    case 'imps':
+      return because(chosen, 'hint.inviteImps');
+    case 'hospital': {
+      const { hospital } = seenShop(view, seatOf(view));
+      return because(chosen, hospital > 0 ? 'hint.visitHospital' : 'hint.getPotion', { imps: hospital });
+    }
+    case 'judge':
+      return because(chosen, 'hint.beJudge');
+    case 'platform':
+      return because(chosen, 'hint.bookPlatform');
+    default:
+      return because(chosen, 'hint.keepHome');
+  }
+}

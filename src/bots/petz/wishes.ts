@@ -1,0 +1,223 @@
+/** What each thing on offer in town is worth to a shop, before anything was bought this round. */
+
+import { BOARD, petCard } from '../../engine/petz/data/cards.ts';
+import { NEED_INDEX } from '../../engine/petz/data/needs.ts';
+import { grown } from '../../engine/petz/phases/aging.ts';
+import { foodCount, hasArtifact, petsOf } from '../../engine/petz/query.ts';
+import { bonusOf, exhibitionNow } from '../../engine/petz/score.ts';
+import { newPet } from '../../engine/petz/spaces/corral.ts';
+import type { Pet, Plot, Shop } from '../../engine/petz/state.ts';
+import type { PetzView } from '../../engine/petz/view.ts';
+import { everyPet } from './arrange.ts';
+import { potionWorth } from './holding.ts';
+import { quality, trouble } from './housing.ts';
+import { expectedExcess, meanNeeds } from './odds.ts';
+import type { Outlook } from './outlook.ts';
+import { expectedAward, rivalScores } from './show.ts';
+import { expectedMatch, expectedScore, petsAhead, saleAhead } from './worth.ts';
+
+/** Needs for food by diet, in tokens until the food would spoil. */
+export interface Appetite {
+  vegetable: number;
+  meat: number;
+  either: number;
+}
+
+/** The wishes of one shop. */
+export interface Wishes {
+  /** Worth of each pet on offer if it gets a cage. */
+  pets: Map<string, number>;
+  /** Worth of each cage on offer as a tile, not counting that a pet needs one. */
+  cages: Map<string, number>;
+  addons: Map<string, number>;
+  /** Worth of spaces that give no choice of a thing, food excepted. */
+  spaces: Map<string, number>;
+  appetite: Appetite;
+  appetites: Map<string, Appetite>;
+  stock: { vegetable: number; meat: number };
+  /** Cages without a pet, things on the cart included; negative if pets have none. */
+  room: number;
+  /** Plots without a cage. */
+  ground: number;
+  /** Worth of room for one more pet in rounds to come. */
+  future: number;
+  /** Imps that will be wanted at home this round. */
+  busy: number;
+}
+
+/** Tokens a pet is going to want before they spoil. */
+function appetiteOf(o: Outlook, pet: Pet): Appetite {
+  const now = meanNeeds(pet)[NEED_INDEX.hunger] ?? 0;
+  const next = o.left > 0 ? (meanNeeds({ id: pet.id, size: grown(pet.size) })[NEED_INDEX.hunger] ?? 0) : 0;
+  const tokens = 1.15 * now + 0.6 * next;
+  const { diet } = petCard(pet.id);
+  return {
+    vegetable: diet === 'herbivore' ? tokens : 0,
+    meat: diet === 'carnivore' ? tokens : 0,
+    either: diet === 'omnivore' ? tokens : 0,
+  };
+}
+
+export function addAppetites(a: Appetite, b: Appetite): Appetite {
+  return { vegetable: a.vegetable + b.vegetable, meat: a.meat + b.meat, either: a.either + b.either };
+}
+
+/** Worth of a store of food for an appetite. */
+export function foodWorth(o: Outlook, appetite: Appetite, vegetable: number, meat: number): number {
+  const v = Math.min(vegetable, appetite.vegetable);
+  const m = Math.min(meat, appetite.meat);
+  const either = Math.min(vegetable - v + meat - m, appetite.either);
+  const eaten = v + m + either;
+  return o.persona.neededFood * eaten + o.persona.spareFood * (vegetable + meat - eaten);
+}
+
+/** The best cage a new pet could have, or an ordinary one that would have to be bought. */
+function likelyTrouble(shop: Shop, pet: Pet): number {
+  const free = shop.plots.filter((plot) => plot.cage !== null && plot.pet === null);
+  const tiles = [...free, ...shop.cart.cages.map((cage) => ({ cage, addon: null }))];
+  if (tiles.length === 0) return trouble(pet, { cage: 'c09', addon: null });
+  return Math.min(...tiles.map((x) => trouble(pet, x)));
+}
+
+function petWorth(view: PetzView, o: Outlook, shop: Shop, pets: readonly Pet[], pet: Pet): number {
+  const ahead = petsAhead(o, [...pets, pet]) - petsAhead(o, pets);
+  const tile = exhibitionNow(view);
+  const plots: Plot[] = [];
+  const show =
+    tile === null
+      ? 0
+      : 0.45 * (expectedScore(o, tile, [...pets, pet], plots) - expectedScore(o, tile, pets, plots)) +
+        (pets.length === 0 ? 1.5 : 0);
+  const rounds = 0.7 + 0.3 * Math.min(2, o.left);
+  return ahead + show - rounds * likelyTrouble(shop, pet) - o.persona.neededFood * 0.3;
+}
+
+const ARTIFACT_A_ROUND: Record<string, number> = {
+  savageFeasts: 0.9,
+  monstersIHaveBattled: 0.8,
+  funWithFood: 0.9,
+  messingWithMagic: 0.8,
+  crystalBall: 0.7,
+  longHandledShovel: 0.5,
+  impArmor: 0.8,
+  employeeOfTheMonth: 0.5,
+  whipOfObedience: 0.7,
+  magicBox: 0.6,
+};
+const ARTIFACT_AT_END = 0.8;
+
+function addonWorth(o: Outlook, shop: Shop, addon: string): number {
+  let best = 0;
+  for (const plot of shop.plots) {
+    if (plot.cage === null || plot.addon !== null) continue;
+    const better = quality({ cage: plot.cage, addon }) - quality(plot);
+    const saved =
+      plot.pet === null ? 0 : trouble(plot.pet, plot) - trouble(plot.pet, { cage: plot.cage, addon });
+    best = Math.max(best, (0.6 + 0.4 * o.left) * saved + 0.15 * o.left * better);
+  }
+  return 0.8 + best;
+}
+
+function cageWorth(o: Outlook, shop: Shop, ground: number, cage: string): number {
+  const worst = Math.min(...shop.plots.map((plot) => quality(plot)));
+  const better = quality({ cage, addon: null }) - (ground > 0 ? 0 : worst);
+  return (ground > 0 ? 0.8 : 0) + 0.22 * (o.left + 1) * better;
+}
+
+/** What the platform adds: the difference between its price and the black market's for the best sale in reach. */
+function platformWorth(o: Outlook, pets: readonly Pet[]): number {
+  const gain = o.platform - o.blackMarket;
+  const chances: number[] = [];
+  const add = (round: number, match: number): void => {
+    const wait = round - o.round;
+    chances.push(0.85 * gain * match - o.persona.impRound * (wait + 0.3));
+  };
+  for (const customer of o.now) {
+    const grownUp = pets.filter((pet) => pet.size >= 4);
+    add(o.round, Math.max(0, ...grownUp.map((pet) => expectedMatch(o, pet, customer))));
+  }
+  for (const slot of o.later) {
+    const points = Math.max(0, ...pets.map((pet) => saleAhead(o, pet, slot)));
+    add(slot.round, points / (o.blackMarket + 0.5));
+  }
+  chances.sort((a, b) => b - a);
+  return chances[o.booked] ?? -1;
+}
+
+function judgeWorth(view: PetzView, o: Outlook, shop: Shop, pets: readonly Pet[]): number {
+  const tile = exhibitionNow(view);
+  if (tile === null || shop.judge) return 0;
+  if (tile.scope === 'pet' && pets.length === 0) return 0;
+  const plots = petsOf(shop).map(({ plot }) => plot);
+  const score = expectedScore(o, tile, pets, plots) + bonusOf(view, shop);
+  const rivals = rivalScores(view, o);
+  return expectedAward(score + BOARD.judgeBonus, rivals, o.awards) - expectedAward(score, rivals, o.awards);
+}
+
+/** Imps that will have work at home: half of the play needs, and raging pets. */
+function busyImps(pets: readonly Pet[], shop: Shop): number {
+  const housed = petsOf(shop);
+  let imps = 0;
+  for (const pet of pets) {
+    const plot = housed.find((x) => x.pet.id === pet.id)?.plot ?? { cage: 'printed', addon: null };
+    imps += 0.6 * (meanNeeds(pet)[NEED_INDEX.play] ?? 0);
+    imps += 0.8 * expectedExcess(pet, 'anger', plot.cage === null ? 1 : 1.5);
+  }
+  return imps;
+}
+
+export function wishesOf(view: PetzView, o: Outlook, shop: Shop): Wishes {
+  const { persona } = o;
+  const pets = everyPet(shop);
+  const { town } = view;
+  const cages = shop.plots.filter((plot) => plot.cage !== null).length + shop.cart.cages.length;
+  const ground = Math.max(0, shop.plots.length - cages);
+  const worths = new Map<string, number>();
+  const appetites = new Map<string, Appetite>();
+  for (const [half, size] of [
+    [town.young, 2],
+    [town.old, 3],
+  ] as const) {
+    for (const id of half) {
+      const pet = newPet(id, size);
+      worths.set(id, petWorth(view, o, shop, pets, pet));
+      appetites.set(id, appetiteOf(o, pet));
+    }
+  }
+  let waiting = 0;
+  for (let i = 0; i < Math.min(view.round, shop.waiting.length); i++) waiting += shop.waiting[i] ?? 0;
+  const perImp = persona.impRound * o.left + persona.impAtEnd;
+  const spaces = new Map<string, number>([
+    ['imps', waiting * perImp],
+    ['hospital', potionWorth(o) + shop.hospital * perImp],
+    ['judge', judgeWorth(view, o, shop, pets)],
+    ['platform', platformWorth(o, pets)],
+    [
+      'artifacts',
+      town.artifacts.reduce(
+        (sum, id) => sum + ARTIFACT_AT_END + (o.left + 1) * (ARTIFACT_A_ROUND[id] ?? 0.6),
+        0,
+      ),
+    ],
+  ]);
+  const cagesOnOffer = town.cages.filter((id) => id !== null);
+  const addonsOnOffer = town.addons.filter((id) => id !== null);
+  return {
+    pets: worths,
+    cages: new Map(cagesOnOffer.map((id) => [id, cageWorth(o, shop, ground, id)])),
+    addons: new Map(addonsOnOffer.map((id) => [id, addonWorth(o, shop, id)])),
+    spaces,
+    appetite: pets
+      .map((pet) => appetiteOf(o, pet))
+      .reduce(addAppetites, { vegetable: 0, meat: 0, either: 0 }),
+    appetites,
+    stock: {
+      vegetable: foodCount(shop, 'vegetable') + (shop.box === null ? 0 : 1),
+      meat: foodCount(shop, 'meat'),
+    },
+    room: cages - pets.length,
+    ground,
+    future: Math.min(4.5, 2.2 * o.left),
+    busy: busyImps(pets, shop) + (hasArtifact(shop, 'longHandledShovel') ? 0.5 : 0),
+  };
+}

@@ -1,0 +1,11 @@
+/** The worker's side: bots think here, so that the picture never stalls. Started by `host.ts`. */
+
+import { expose } from 'comlink';
+import type { Decision } from './bot.ts';
+import { type Question, think } from './roster.ts';
+
+const desk = { think: (question: Question): Decision => think(question) };
+
+export type Desk = typeof desk;
+
+expose(desk);

@@ -1,0 +1,90 @@
+/**
+ * Contact sheets of the drawn art, for the eye: `npm run art-sheet -- OUTDIR [folder…]`. Every picture of a folder
+ * in `assets/art` stands in the sizes in which it is used, on a light and on a dark ground.
+ */
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { root } from './capture.ts';
+import { chromiumFlags, findChromium } from './chromium.ts';
+
+const art = join(root, 'assets', 'art');
+const grounds = ['#fff6e4', '#43223f'];
+
+interface Layout {
+  /** Widths in pixels at which each picture is shown. */
+  readonly widths: readonly number[];
+  readonly perSheet: number;
+}
+
+const usual: Layout = { widths: [32, 48, 96, 160, 256], perSheet: 4 };
+const layouts: Readonly<Record<string, Layout>> = {
+  icons: { widths: [20, 32, 48, 96], perSheet: 16 },
+  artifacts: { widths: [32, 48, 96, 160], perSheet: 6 },
+  addons: { widths: [32, 48, 96, 160], perSheet: 6 },
+  tokens: { widths: [20, 32, 48, 96], perSheet: 16 },
+  backgrounds: { widths: [900], perSheet: 1 },
+  title: { widths: [96, 256], perSheet: 10 },
+};
+
+interface Picture {
+  readonly name: string;
+  readonly svg: string;
+}
+
+function picturesOf(folder: string): Picture[] {
+  return readdirSync(join(art, folder))
+    .filter((file) => file.endsWith('.svg'))
+    .sort()
+    .map((file) => ({ name: basename(file, '.svg'), svg: readFileSync(join(art, folder, file), 'utf8') }));
+}
+
+function sheet(pictures: readonly Picture[], { widths }: Layout): string {
+  const rows = pictures.map(({ name, svg }) => {
+    const url = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+    const shown = widths.map((width) => `<img src="${url}" style="width:${width}px" alt="">`).join('');
+    const strips = grounds.map((ground) => `<div style="background:${ground}">${shown}</div>`).join('');
+    return `<section><h2>${name}</h2>${strips}</section>`;
+  });
+  return `<!doctype html><meta charset="utf-8"><style>
+    body { margin: 8px; width: max-content; max-width: 1600px; display: flex; flex-wrap: wrap; gap: 8px; font: 14px sans-serif }
+    h2 { margin: 0 0 2px; font-size: 13px } section { break-inside: avoid }
+    div { display: flex; align-items: end; gap: 8px; padding: 6px } img { display: block }
+  </style>${rows.join('')}`;
+}
+
+async function draw(browser: Browser, folder: string, out: string): Promise<void> {
+  const layout = layouts[folder] ?? usual;
+  const pictures = picturesOf(folder);
+  const page = await browser.newPage({ viewport: { width: 1616, height: 400 } });
+  for (let from = 0; from < pictures.length; from += layout.perSheet) {
+    await page.setContent(sheet(pictures.slice(from, from + layout.perSheet), layout));
+    const file = join(out, `${folder}-${from / layout.perSheet + 1}.png`);
+    await page.screenshot({ path: file, fullPage: true });
+    console.log(file);
+  }
+  await page.close();
+}
+
+async function main(): Promise<void> {
+  const [outDir, ...chosen] = process.argv.slice(2);
+  const executablePath = findChromium();
+  if (!outDir || !executablePath) {
+    console.error(
+      outDir ? 'No Chromium found; set CHROMIUM_PATH.' : 'Usage: npm run art-sheet -- OUTDIR [folder…]',
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const out = resolve(outDir);
+  mkdirSync(out, { recursive: true });
+  const folders = chosen.length > 0 ? chosen : readdirSync(art).sort();
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+  try {
+    for (const folder of folders) await draw(browser, folder, out);
+  } finally {
+    await browser.close();
+  }
+}
+
+await main();

@@ -1,0 +1,175 @@
+/**
+ * `npm run bench`: how fast the engine and the bots are, as medians over repeated runs, beside what is hoped for.
+ * Exit code 1 if something is so slow that it must be a mistake.
+ */
+
+import { hard } from '../bots/petz/hard.ts';
+import { dice } from '../engine/kernel/rng.ts';
+import { petz, petzEngine } from '../engine/petz/index.ts';
+import { basicSetup } from '../engine/petz/setup.ts';
+import type { Petz } from '../engine/petz/state.ts';
+import { readArgs, runCommand, wholeNumber } from './usage.ts';
+
+interface Measured {
+  what: string;
+  unit: 'games/s' | 'µs' | 'ms';
+  value: number;
+  budget: number;
+  /** Worse than this is a failure; null: only reported. */
+  alarm: number | null;
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Milliseconds a short piece of work takes by the clock. */
+function time(work: () => void): number {
+  const began = performance.now();
+  work();
+  return performance.now() - began;
+}
+
+/** Milliseconds of processor time of a longer piece: right on a busy machine too. */
+function processorTime(work: () => void): number {
+  const began = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
+
+/** Plays a random game in silence, as fast as the engine can; `visit` sees the state before each answer. */
+function randomGame(seed: string, visit?: (s: Petz, seat: number) => void): void {
+  const s = petzEngine.start(basicSetup(4), seed).state;
+  const rng = dice(seed);
+  while (s.outcome === null) {
+    const seat = petzEngine.waiting(s)[0] ?? 0;
+    visit?.(s, seat);
+    petzEngine.applyTo(s, seat, petzEngine.sample(s, seat, rng));
+  }
+}
+
+interface Position {
+  state: Petz;
+  seat: number;
+}
+
+/** Positions from all over some games: every few steps one. */
+function positions(games: number): Position[] {
+  const found: Position[] = [];
+  let step = 0;
+  for (let i = 0; i < games; i++) {
+    randomGame(`bench ${i}`, (s, seat) => {
+      if (step++ % 5 === 0) found.push({ state: petz.clone(s), seat });
+    });
+  }
+  return found;
+}
+
+/** Microseconds that some work takes at a position: the median over runs of the mean over all positions. */
+function perPosition(runs: number, list: readonly Position[], work: (p: Position) => void): number {
+  const means = Array.from({ length: runs }, () => {
+    const ms = processorTime(() => {
+      for (const position of list) work(position);
+    });
+    return (1000 * ms) / list.length;
+  });
+  return median(means);
+}
+
+/** Median over single answers; the copy that each is applied to is not counted. */
+function applyTo(list: readonly Position[]): number {
+  const rng = dice('bench');
+  return median(
+    list.map(({ state, seat }) => {
+      const choice = petzEngine.sample(state, seat, rng);
+      const s = petz.clone(state);
+      return 1000 * time(() => petzEngine.applyTo(s, seat, choice));
+    }),
+  );
+}
+
+/** Milliseconds of the expert's decisions in games of his own. */
+function decisions(games: number): { all: number; assign: number; worst: number } {
+  const all: number[] = [];
+  const assign: number[] = [];
+  for (let i = 0; i < games; i++) {
+    const s = petzEngine.start(basicSetup(4), `bench ${i}`).state;
+    const rng = dice(`bench ${i}`);
+    while (s.outcome === null) {
+      const seat = petzEngine.waiting(s)[0] ?? 0;
+      const view = petzEngine.view(s, seat);
+      const domain = petzEngine.domain(s, seat);
+      if (view.ask === null || domain === null) throw new Error('nobody is asked');
+      const { ask } = view;
+      let choice: ReturnType<typeof hard.decide>['choice'] = null;
+      const ms = time(() => {
+        choice = hard.decide(view, ask, domain, { engine: petzEngine, rng, budget: 1 }).choice;
+      });
+      all.push(ms);
+      if (ask.kind === 'petz.assign') assign.push(ms);
+      petzEngine.applyTo(s, seat, choice);
+    }
+  }
+  return { all: median(all), assign: median(assign), worst: Math.max(...all) };
+}
+
+function measure(runs: number): Measured[] {
+  const games = (count: number) =>
+    processorTime(() => Array.from({ length: count }, (_, i) => randomGame(`g${i}`)));
+  games(60);
+  const gamesPerSecond = median(Array.from({ length: runs }, () => 100_000 / games(100)));
+  const list = positions(12);
+  const views = list.map(({ state, seat }) => petzEngine.view(state, seat));
+  const rng = dice('bench');
+  let next = 0;
+  const us = (what: string, budget: number, alarm: number | null, work: (p: Position) => void): Measured => {
+    perPosition(2, list, work);
+    return { what, unit: 'µs', value: perPosition(runs, list, work), budget, alarm };
+  };
+  const bot = decisions(3);
+  return [
+    { what: 'random games', unit: 'games/s', value: gamesPerSecond, budget: 1500, alarm: 300 },
+    { what: 'applyTo, median answer', unit: 'µs', value: applyTo(list), budget: 20, alarm: 50 },
+    us('clone', 15, 30, ({ state }) => petz.clone(state)),
+    us('domain', 20, null, ({ state, seat }) => petzEngine.domain(state, seat)),
+    us('view', 40, null, ({ state, seat }) => petzEngine.view(state, seat)),
+    us('imagine', 60, null, () => {
+      const view = views[next++ % views.length];
+      if (view !== undefined) petzEngine.imagine(view, rng);
+    }),
+    { what: 'expert decision, median', unit: 'ms', value: bot.all, budget: 20, alarm: 500 },
+    { what: 'expert assignment, median', unit: 'ms', value: bot.assign, budget: 100, alarm: 500 },
+    { what: 'expert decision, worst', unit: 'ms', value: bot.worst, budget: 500, alarm: 2000 },
+  ];
+}
+
+/** Games per second should be many, times short. */
+function isWorse({ unit, value }: Measured, limit: number): boolean {
+  return unit === 'games/s' ? value < limit : value > limit;
+}
+
+function verdict(m: Measured): string {
+  if (m.alarm !== null && isWorse(m, m.alarm)) return 'TOO SLOW';
+  return isWorse(m, m.budget) ? 'over budget' : 'ok';
+}
+
+function row(m: Measured): string {
+  const value = m.value.toFixed(m.value < 100 ? 2 : 0);
+  return `${m.what.padEnd(28)}${value.padStart(9)} ${m.unit.padEnd(8)} budget ${String(m.budget).padStart(5)}   ${verdict(m)}`;
+}
+
+export function bench(args: readonly string[]): number {
+  const { values } = readArgs(args, {
+    json: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '7' },
+  });
+  const results = measure(wholeNumber('--runs', values.runs, 1, 1000));
+  if (values.json)
+    console.log(JSON.stringify({ bench: results.map((m) => ({ ...m, verdict: verdict(m) })) }));
+  else console.log(results.map(row).join('\n'));
+  return results.some((m) => verdict(m) === 'TOO SLOW') ? 1 : 0;
+}
+
+if (import.meta.filename === process.argv[1]) runCommand(bench);

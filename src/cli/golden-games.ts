@@ -1,0 +1,56 @@
+/**
+ * The golden games: whole games of random answers, recorded once, so that a change of the rules that was not
+ * meant shows as a different state. They are saves like any other (`npm run replay` reads them), with the final
+ * scores beside them for the eye.
+ */
+
+import { dice } from '../engine/kernel/rng.ts';
+import { petzEngine } from '../engine/petz/index.ts';
+import { basicSetup, fullSetup } from '../engine/petz/setup.ts';
+import type { PetzSetup } from '../engine/petz/state.ts';
+import { hashLog, type LogLine } from '../session/replay.ts';
+import { type SaveFile, toSave } from '../session/save-format.ts';
+
+export interface GoldenGame {
+  name: string;
+  setup: PetzSetup;
+  seed: string;
+}
+
+export interface GoldenFile extends SaveFile {
+  scores: number[];
+}
+
+/** Answers between two fingerprints. */
+const EVERY = 10;
+
+/** Every golden game there is: basic and full rules, for each number of shops, twice. */
+export const GOLDEN_GAMES: readonly GoldenGame[] = [2, 3, 4].flatMap((seats) =>
+  ['a', 'i'].flatMap((seed) => [
+    { name: `basic-${seats}-${seed}`, setup: basicSetup(seats), seed: `golden ${seed}` },
+    { name: `full-${seats}-${seed}`, setup: fullSetup(seats), seed: `golden ${seed}` },
+  ]),
+);
+
+/** Plays a golden game anew, the seats that may answer in random order. */
+export function recordGolden({ setup, seed, name }: GoldenGame): GoldenFile {
+  const rng = dice(name);
+  const { state } = petzEngine.start(setup, seed);
+  const log: LogLine[] = [];
+  while (state.outcome === null) {
+    const waiting = petzEngine.waiting(state);
+    const seat = waiting[rng.below(waiting.length)];
+    if (seat === undefined) throw new Error('nobody is asked, but the game is not over');
+    const choice = petzEngine.sample(state, seat, rng);
+    log.push([seat, choice]);
+    petzEngine.applyTo(state, seat, choice);
+  }
+  const { hashes, hash } = hashLog(setup, seed, log, EVERY);
+  return { ...toSave({ setup, seed, log, hash, hashes }), scores: [...state.outcome.scores] };
+}
+
+/** The file's text: every answer on a line of its own, so that a difference can be read. */
+export function goldenText({ log, ...rest }: GoldenFile): string {
+  const head = JSON.stringify(rest, null, 1).replace(/\n}$/, '');
+  return `${head},\n "log": [\n${log.map((line) => `  ${JSON.stringify(line)}`).join(',\n')}\n ]\n}\n`;
+}

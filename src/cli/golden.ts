@@ -1,0 +1,32 @@
+/**
+ * `npm run golden`: records the golden games and the playthrough anew. Only for changes of the rules that are
+ * meant; what has changed is then read as a diff.
+ */
+
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { basicSetup } from '../engine/petz/setup.ts';
+import { root } from './capture.ts';
+import { GOLDEN_GAMES, goldenText, recordGolden } from './golden-games.ts';
+import { playthrough } from './playthrough.ts';
+import { readArgs, runCommand } from './usage.ts';
+
+const folder = join(root, 'test', 'golden');
+
+/** The game that the playthrough tells. */
+export const PLAYTHROUGH = { setup: basicSetup(2), seed: 'playthrough' };
+
+function golden(args: readonly string[]): number {
+  readArgs(args, {});
+  const games = join(folder, 'petz');
+  mkdirSync(games, { recursive: true });
+  for (const file of readdirSync(games)) rmSync(join(games, file));
+  for (const game of GOLDEN_GAMES) {
+    writeFileSync(join(games, `${game.name}.json`), goldenText(recordGolden(game)));
+  }
+  writeFileSync(join(folder, 'petz-playthrough.txt'), playthrough(PLAYTHROUGH.setup, PLAYTHROUGH.seed));
+  console.log(`${GOLDEN_GAMES.length} games and a playthrough written`);
+  return 0;
+}
+
+if (import.meta.filename === process.argv[1]) runCommand(golden);

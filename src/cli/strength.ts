@@ -1,0 +1,138 @@
+/**
+ * `npm run tournament`: how the bots fare against each other, with 95 % intervals, written to
+ * `test/bots/strength.json`. Each pairing seats one bot among others of one kind, at every seat in turn.
+ */
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readVariants } from './game-options.ts';
+import { playGame } from './playing.ts';
+import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+
+const FILE = join(import.meta.dirname, '..', '..', 'test', 'bots', 'strength.json');
+
+interface Pairing {
+  bot: string;
+  against: string;
+  seats: number;
+  variants: string;
+  /** Share of the full number of games. */
+  share: number;
+}
+
+const PAIRINGS: readonly Pairing[] = [
+  { bot: 'hard', against: 'random', seats: 4, variants: '', share: 1 },
+  { bot: 'hard', against: 'easy', seats: 4, variants: '', share: 1 },
+  { bot: 'easy', against: 'random', seats: 4, variants: '', share: 1 },
+  { bot: 'hard', against: 'easy', seats: 2, variants: '', share: 0.5 },
+  { bot: 'hard', against: 'easy', seats: 3, variants: '', share: 0.5 },
+  { bot: 'hard', against: 'easy', seats: 4, variants: 'full', share: 0.5 },
+  { bot: 'easy', against: 'random', seats: 2, variants: '', share: 0.5 },
+  { bot: 'easy', against: 'random', seats: 3, variants: '', share: 0.5 },
+  { bot: 'hard', against: 'hard', seats: 4, variants: '', share: 0.25 },
+];
+
+export interface StrengthResult {
+  bot: string;
+  against: string;
+  seats: number;
+  variants: string;
+  games: number;
+  /** A shared victory counts for a part. */
+  winPercent: number;
+  /** Wilson's interval for 95 %. */
+  winInterval: [number, number];
+  meanScore: number;
+  meanScoreAgainst: number;
+  /** Mean lead over the average of the others, with its interval for 95 %. */
+  lead: number;
+  leadInterval: [number, number];
+}
+
+const round1 = (n: number): number => Math.round(n * 10) / 10;
+
+function wilson(wins: number, games: number): [number, number] {
+  const z = 1.96;
+  const p = wins / games;
+  const middle = p + z ** 2 / (2 * games);
+  const width = z * Math.sqrt((p * (1 - p)) / games + z ** 2 / (4 * games ** 2));
+  const scale = 1 + z ** 2 / games;
+  return [round1((100 * (middle - width)) / scale), round1((100 * (middle + width)) / scale)];
+}
+
+/** Plays one pairing; the bot sits at each seat equally often. */
+export function playPairing(
+  pairing: Omit<Pairing, 'share'>,
+  games: number,
+  seed: string,
+  budget = 1,
+): StrengthResult {
+  const { bot, against, seats, variants } = pairing;
+  const setup = readVariants(variants, seats);
+  let wins = 0;
+  let own = 0;
+  let others = 0;
+  const leads: number[] = [];
+  for (let i = 0; i < games; i++) {
+    const at = i % seats;
+    const names = Array.from({ length: seats }, (_, seat) => (seat === at ? bot : against));
+    const { outcome } = playGame(setup, names, `${seed}.${bot}.${against}.${i}`, { budget }).state;
+    const scores = outcome?.scores ?? [];
+    const score = scores[at] ?? 0;
+    const rest = (scores.reduce((sum, x) => sum + x, 0) - score) / (seats - 1);
+    if (outcome?.winners.includes(at)) wins += 1 / outcome.winners.length;
+    own += score;
+    others += rest;
+    leads.push(score - rest);
+  }
+  const lead = leads.reduce((sum, x) => sum + x, 0) / games;
+  const variance = leads.reduce((sum, x) => sum + (x - lead) ** 2, 0) / Math.max(1, games - 1);
+  const width = 1.96 * Math.sqrt(variance / games);
+  return {
+    bot,
+    against,
+    seats,
+    variants,
+    games,
+    winPercent: round1((100 * wins) / games),
+    winInterval: wilson(wins, games),
+    meanScore: round1(own / games),
+    meanScoreAgainst: round1(others / games),
+    lead: round1(lead),
+    leadInterval: [round1(lead - width), round1(lead + width)],
+  };
+}
+
+function row(r: StrengthResult): string {
+  const who = `${r.bot} among ${r.seats - 1} ${r.against}${r.variants === '' ? '' : ` (${r.variants})`}`;
+  const win = `${r.winPercent.toFixed(1)} % won [${r.winInterval.map((x) => x.toFixed(1)).join(' to ')}]`;
+  const lead = `lead ${r.lead.toFixed(1)} [${r.leadInterval.map((x) => x.toFixed(1)).join(' to ')}]`;
+  return `${who.padEnd(30)} ${String(r.games).padStart(4)} games  ${win.padEnd(32)} ${r.meanScore} : ${r.meanScoreAgainst}, ${lead}`;
+}
+
+export function strength(args: readonly string[]): number {
+  const { values } = readArgs(args, {
+    games: { type: 'string', default: '200' },
+    seed: { type: 'string', default: 'strength' },
+    out: { type: 'string', default: FILE },
+    json: { type: 'boolean', default: false },
+  });
+  const games = wholeNumber('--games', values.games, 1, 100_000);
+  const results: StrengthResult[] = [];
+  for (const { share, ...pairing } of PAIRINGS) {
+    const count = Math.max(pairing.seats, Math.round(games * share));
+    const result = playPairing(pairing, count, values.seed);
+    results.push(result);
+    console.log(values.json ? JSON.stringify(result) : row(result));
+  }
+  try {
+    // Pairs of numbers on one line, as the formatter of the project wants them.
+    const text = JSON.stringify({ seed: values.seed, results }, null, 2);
+    writeFileSync(values.out, `${text.replace(/\[\s+(\S+),\s+(\S+)\s+\]/g, '[$1, $2]')}\n`);
+  } catch {
+    throw new UsageError(`--out: '${values.out}' cannot be written`);
+  }
+  return 0;
+}
+
+if (import.meta.filename === process.argv[1]) runCommand(strength);

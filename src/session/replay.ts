@@ -1,0 +1,108 @@
+/** Playing a recorded game again: the same setup, seed and answers always give the same states. */
+
+import { hash } from '../engine/kernel/data.ts';
+import type { Json, Refusal, Seat } from '../engine/kernel/state.ts';
+import type { PetzEvent } from '../engine/petz/events.ts';
+import { petzEngine } from '../engine/petz/index.ts';
+import type { Petz, PetzSetup } from '../engine/petz/state.ts';
+
+/** One answer of a game. */
+export type LogLine = readonly [seat: Seat, choice: Json];
+
+/** A moment of a replayed game; step 0 is the state before the first answer. */
+export interface ReplayStep {
+  step: number;
+  /** Never changed afterwards, so that it may be kept. */
+  state: Petz;
+  /** What led here since the step before. */
+  events: PetzEvent[];
+}
+
+export type Replayed =
+  | { ok: true; state: Petz; steps: number }
+  /** `step` is the answer that the rules refuse, counted from 1; `state` is the one before it. */
+  | { ok: false; state: Petz; step: number; refusal: Refusal };
+
+/** Plays a log from the start. `watch` sees every step, and may end the replay by answering `stop`. */
+export function replayLog(
+  setup: PetzSetup,
+  seed: string,
+  log: readonly LogLine[],
+  watch?: (moment: ReplayStep) => 'stop' | undefined,
+): Replayed {
+  const start = petzEngine.start(setup, seed);
+  let state = start.state;
+  let step = 0;
+  if (watch?.({ step, state, events: start.events }) === 'stop') return { ok: true, state, steps: 0 };
+  for (const [seat, choice] of log) {
+    step++;
+    const applied = petzEngine.apply(state, { seat, ask: state.ask?.id ?? 0, choice });
+    if (!applied.ok) return { ok: false, state, step, refusal: applied.refusal };
+    state = applied.state;
+    if (watch?.({ step, state, events: applied.events }) === 'stop') break;
+  }
+  return { ok: true, state, steps: step };
+}
+
+/** Fingerprints along a game, so that a replay can tell where it first went another way. */
+export interface Hashes {
+  /** How many answers lie between two of them. */
+  every: number;
+  /** The first is that of the state before any answer. */
+  at: string[];
+}
+
+/** The fingerprints of a log's states, the last of them that of the final state. */
+export function hashLog(
+  setup: PetzSetup,
+  seed: string,
+  log: readonly LogLine[],
+  every = 10,
+): { replayed: Replayed; hashes: Hashes; hash: string } {
+  const at: string[] = [];
+  const replayed = replayLog(setup, seed, log, ({ step, state }) => {
+    if (step % every === 0) at.push(hash(state));
+    return undefined;
+  });
+  return { replayed, hashes: { every, at }, hash: hash(replayed.state) };
+}
+
+/** Where a replay first differs from what was recorded. */
+export type Difference =
+  | { kind: 'setup'; message: string }
+  | { kind: 'refused'; step: number; refusal: Refusal }
+  | { kind: 'hash'; step: number; recorded: string; replayed: string };
+
+/** A game as it was recorded: what `SaveFile` holds of it. */
+export interface Recorded {
+  setup: PetzSetup;
+  seed: string;
+  log: readonly LogLine[];
+  /** Fingerprint of the state after the last answer. */
+  hash: string;
+  hashes?: Hashes | undefined;
+}
+
+/** Replays a recording and compares every fingerprint in it; null if all are right. */
+export function firstDifference(game: Recorded): Difference | null {
+  let found: Difference | null = null;
+  let replayed: Replayed;
+  try {
+    replayed = replayLog(game.setup, game.seed, game.log, ({ step, state }) => {
+      const { every, at } = game.hashes ?? { every: 1, at: [] };
+      const recorded = step % every === 0 ? at[step / every] : undefined;
+      if (recorded === undefined) return undefined;
+      const now = hash(state);
+      if (now === recorded) return undefined;
+      found = { kind: 'hash', step, recorded, replayed: now };
+      return 'stop';
+    });
+  } catch (error) {
+    return { kind: 'setup', message: error instanceof Error ? error.message : String(error) };
+  }
+  if (found !== null) return found;
+  if (!replayed.ok) return { kind: 'refused', step: replayed.step, refusal: replayed.refusal };
+  const now = hash(replayed.state);
+  if (now === game.hash) return null;
+  return { kind: 'hash', step: replayed.steps, recorded: game.hash, replayed: now };
+}

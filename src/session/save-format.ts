@@ -1,0 +1,130 @@
+/**
+ * What a saved or exported game looks like, and how a file of unknown origin is read: nothing of it is believed
+ * before it was checked, and whatever is wrong is told in one clear line.
+ */
+
+import * as v from 'valibot';
+import type { Json } from '../engine/kernel/state.ts';
+import { petz } from '../engine/petz/index.ts';
+import { FORESIGHT, type PetzSetup, STACKABLE } from '../engine/petz/state.ts';
+import type { Hashes, LogLine } from './replay.ts';
+
+/** Grows whenever the shape of a save changes. */
+export const SAVE_FORMAT = 1;
+
+export interface SaveFile {
+  format: number;
+  game: 'petz';
+  /** Version of the rules that the log was played by. */
+  version: number;
+  setup: PetzSetup;
+  seed: string;
+  log: LogLine[];
+  /** Fingerprint of the state after the last answer. */
+  hash: string;
+  hashes?: Hashes | undefined;
+}
+
+/** What is wrong with a file: a code for the texts, and a line for a developer. */
+export interface SaveProblem {
+  code: 'notJson' | 'notASave' | 'otherFormat' | 'unknownGame' | 'otherVersion' | 'impossibleSetup';
+  message: string;
+}
+
+export type ReadSave = { ok: true; save: SaveFile } | { ok: false; problem: SaveProblem };
+
+const json: v.GenericSchema<Json> = v.lazy(() =>
+  v.union([
+    v.null(),
+    v.boolean(),
+    v.pipe(v.number(), v.finite()),
+    v.string(),
+    v.array(json),
+    v.record(v.string(), json),
+  ]),
+);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'a fingerprint is 16 hex digits'));
+
+const setupSchema = v.strictObject({
+  seats: count,
+  variants: v.strictObject({
+    doubles: v.boolean(),
+    foresight: v.picklist(FORESIGHT),
+    meatStand: v.boolean(),
+    finalOrder: v.boolean(),
+  }),
+  decks: v.record(v.picklist(STACKABLE), v.array(v.string())),
+  tune: v.record(v.string(), v.pipe(v.number(), v.finite())),
+  mods: v.array(v.strictObject({ id: v.string(), arg: json })),
+});
+
+const saveSchema = v.object({
+  format: v.literal(SAVE_FORMAT),
+  game: v.literal('petz'),
+  version: count,
+  setup: setupSchema,
+  seed: v.string(),
+  log: v.array(v.strictTuple([count, json])),
+  hash: fingerprint,
+  hashes: v.optional(
+    v.strictObject({ every: v.pipe(v.number(), v.integer(), v.minValue(1)), at: v.array(fingerprint) }),
+  ),
+});
+
+const parseSave = (data: unknown) => v.safeParse(saveSchema, data);
+
+function wrong(code: SaveProblem['code'], message: string): ReadSave {
+  return { ok: false, problem: { code, message } };
+}
+
+function isRecord(x: unknown): x is Record<string, unknown> {
+  return typeof x === 'object' && x !== null && !Array.isArray(x);
+}
+
+/** Checks data that claims to be a save. Parts that a newer program may have added are left out. */
+export function checkSave(data: unknown): ReadSave {
+  if (!isRecord(data)) return wrong('notASave', 'this is not a saved game');
+  if (data.format !== SAVE_FORMAT) {
+    if (typeof data.format !== 'number') return wrong('notASave', 'this is not a saved game (no format)');
+    return wrong('otherFormat', `format ${data.format} is not known here, only ${SAVE_FORMAT}`);
+  }
+  if (data.game !== 'petz') return wrong('unknownGame', `the game '${String(data.game)}' is not known here`);
+  let result: ReturnType<typeof parseSave>;
+  try {
+    result = parseSave(data);
+  } catch {
+    // Data nested so deeply that checking it runs out of stack.
+    return wrong('notASave', 'this is not a saved game (nested too deeply)');
+  }
+  if (!result.success) {
+    const issue = result.issues[0];
+    return wrong('notASave', `${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`);
+  }
+  const save: SaveFile = result.output;
+  if (save.version !== petz.version) {
+    const message = `played by version ${save.version} of the rules, these are version ${petz.version}`;
+    return wrong('otherVersion', message);
+  }
+  const refusal = petz.checkSetup(save.setup);
+  if (refusal !== null) {
+    return wrong('impossibleSetup', `setup: ${refusal.code} ${JSON.stringify(refusal.data)}`);
+  }
+  return { ok: true, save };
+}
+
+/** Reads a save from text. */
+export function readSave(text: string): ReadSave {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return wrong('notJson', 'this is not JSON');
+  }
+  return checkSave(data);
+}
+
+/** A game ready to be written. */
+export function toSave(game: Omit<SaveFile, 'format' | 'game' | 'version'>): SaveFile {
+  return { format: SAVE_FORMAT, game: 'petz', version: petz.version, ...game };
+}

@@ -1,0 +1,114 @@
+/** What every bot promises: legal answers, the same dice the same answer, and no look at what is hidden. */
+
+import { describe, expect, test } from 'vitest';
+import { BOT_NAMES, botNamed, isBotName, think, UnknownBot } from '../../src/bots/roster.ts';
+import { HINT_CODES } from '../../src/bots/words.ts';
+import { playGame } from '../../src/cli/playing.ts';
+import { freeze } from '../../src/engine/kernel/data.ts';
+import type { Domain } from '../../src/engine/kernel/domain.ts';
+import { dice } from '../../src/engine/kernel/rng.ts';
+import type { Seat } from '../../src/engine/kernel/state.ts';
+import { petzEngine as engine } from '../../src/engine/petz/index.ts';
+import { basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
+import type { Petz } from '../../src/engine/petz/state.ts';
+
+interface Position {
+  state: Petz;
+  seat: Seat;
+  domain: Domain;
+}
+
+/** Every `every`-th question of a game. */
+function questions(setup: ReturnType<typeof basicSetup>, names: string[], seed: string, every: number) {
+  const found: Position[] = [];
+  let step = 0;
+  playGame(setup, names, seed, {
+    budget: 0.2,
+    watch: ({ state, seat, domain }) => {
+      if (step++ % every === 0) found.push({ state: engine.rules.clone(state), seat, domain });
+    },
+  });
+  return found;
+}
+
+const mixed = (seats: number): string[] =>
+  Array.from({ length: seats }, (_, i) => BOT_NAMES[(i + 1) % BOT_NAMES.length] ?? 'random');
+
+const tables = [2, 3, 4].flatMap((seats) => [
+  { name: `${seats} seats, basic rules`, setup: basicSetup(seats) },
+  { name: `${seats} seats, full variant`, setup: fullSetup(seats) },
+]);
+
+describe.each(tables)('$name', ({ name, setup }) => {
+  const positions = questions(setup, mixed(setup.seats), name, 4);
+
+  test.each(BOT_NAMES)('%s answers every question legally and gives known reasons', (bot) => {
+    expect(positions.length).toBeGreaterThan(20);
+    for (const { state, seat, domain } of positions) {
+      const view = freeze(engine.view(state, seat));
+      const { ask } = view;
+      if (ask === null) throw new Error('nothing is asked');
+      const { choice, why } = think({ name: bot, view, ask, domain, seed: 'x', budget: 0.2 });
+      const refusal = engine.check(state, { seat, ask: ask.id, choice });
+      expect({ kind: ask.kind, choice, refusal }).toEqual({ kind: ask.kind, choice, refusal: null });
+      if (why !== null) expect(HINT_CODES).toContain(why.code);
+    }
+  });
+
+  test.each(BOT_NAMES)('%s decides by what its seat can see', (bot) => {
+    const rng = dice('permute');
+    for (const { state, seat, domain } of positions.filter((_, i) => i % 2 === 0)) {
+      const view = engine.view(state, seat);
+      // Another state that looks the same: hands, decks and face-down tiles are dealt anew.
+      const other = engine.imagine(view, rng);
+      const ask = view.ask;
+      const asked = other.ask;
+      if (ask === null || asked === null) throw new Error('nothing is asked');
+      const answers = [
+        { view, ask, domain },
+        { view: engine.view(other, seat), ask: asked, domain: engine.domain(other, seat) ?? domain },
+      ].map((question) => think({ name: bot, seed: 'same', budget: 0.2, ...question }));
+      expect(answers[1]).toEqual(answers[0]);
+    }
+  });
+});
+
+test('the same seed gives the same game, another one another', () => {
+  const play = (seed: string) =>
+    playGame(fullSetup(4), ['hard', 'easy', 'random', 'hard'], seed, { budget: 0.2 });
+  const first = play('a');
+  expect(play('a')).toEqual(first);
+  expect(play('b').log).not.toEqual(first.log);
+});
+
+test('a bot throws its own dice, never the game’s', () => {
+  for (const bot of BOT_NAMES) {
+    const { state } = engine.start(basicSetup(3), 'dice');
+    const before = [...state.rng];
+    const [seat = 0] = engine.waiting(state);
+    const view = engine.view(state, seat);
+    const domain = engine.domain(state, seat);
+    if (view.ask === null || domain === null) throw new Error('nothing is asked');
+    think({ name: bot, view, ask: view.ask, domain, seed: 'x', budget: 0.2 });
+    expect(state.rng).toEqual(before);
+  }
+});
+
+test('a scenario may narrow a question beyond what the bots know', () => {
+  const { state } = engine.start(basicSetup(2), 'narrow');
+  const [seat = 0] = engine.waiting(state);
+  const view = engine.view(state, seat);
+  if (view.ask === null) throw new Error('nothing is asked');
+  const narrow: Domain = { type: 'split', stocks: { imps: 1, gold: 0 }, parts: 1, need: 'imps' };
+  for (const bot of BOT_NAMES) {
+    const { choice } = think({ name: bot, view, ask: view.ask, domain: narrow, seed: 'x', budget: 0.2 });
+    expect(choice).toSatisfy((x) => Array.isArray(x) && x.length <= 1);
+  }
+});
+
+test('unknown names are told with the known ones', () => {
+  expect(isBotName('hard')).toBe(true);
+  expect(isBotName('toString')).toBe(false);
+  expect(() => botNamed('brilliant')).toThrow(UnknownBot);
+  expect(() => botNamed('brilliant')).toThrow("no bot is called 'brilliant'; there are: random, easy, hard");
+});

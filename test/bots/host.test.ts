@@ -1,0 +1,87 @@
+/** The bots' worker and its stand-in on the same thread. */
+
+import { expect, test } from 'vitest';
+import { BotHost, Cancelled, type Staff, thinkInWorker } from '../../src/bots/host.ts';
+import { type Question, think } from '../../src/bots/roster.ts';
+import { petzEngine as engine } from '../../src/engine/petz/index.ts';
+import { basicSetup } from '../../src/engine/petz/setup.ts';
+
+function question(name = 'easy'): Question {
+  const { state } = engine.start(basicSetup(4), 'host');
+  const [seat = 0] = engine.waiting(state);
+  const view = engine.view(state, seat);
+  const domain = engine.domain(state, seat);
+  if (view.ask === null || domain === null) throw new Error('nothing is asked');
+  return { name, view, ask: view.ask, domain, seed: 'x' };
+}
+
+/** A worker in name only. */
+function staff(thought: (q: Question) => Promise<ReturnType<typeof think>>) {
+  let fail: (error: Error) => void = () => {};
+  const dismissed: number[] = [];
+  const broken = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  broken.catch(() => undefined);
+  const one: Staff = {
+    desk: { think: thought } as unknown as Staff['desk'],
+    broken,
+    dismiss: () => {
+      dismissed.push(1);
+      fail(new Error('dismissed'));
+    },
+  };
+  return { one, dismissed, fail: () => fail(new Error('broken')) };
+}
+
+test('where there are no workers the bot thinks at once, with the same answer', async () => {
+  const { name, view, ask, domain, seed } = question('hard');
+  const decision = await thinkInWorker(name, view, ask, domain, seed);
+  expect(decision).toEqual(think({ name, view, ask, domain, seed }));
+});
+
+test('questions and answers survive being sent', async () => {
+  const { one } = staff(async (q) => structuredClone(think(structuredClone(q))));
+  const host = new BotHost(() => one);
+  expect(await host.think(question())).toEqual(think(question()));
+});
+
+test('an unknown bot fails without a worker', async () => {
+  const host = new BotHost(() => {
+    throw new Error('nobody should be hired');
+  });
+  await expect(host.think(question('nobody'))).rejects.toThrow("no bot is called 'nobody'");
+});
+
+test('a worker that breaks down is replaced by the own thread', async () => {
+  const { one, fail, dismissed } = staff(() => new Promise(() => {}));
+  const host = new BotHost(() => one);
+  const thought = host.think(question());
+  fail();
+  expect(await thought).toEqual(think(question()));
+  expect(dismissed).toHaveLength(1);
+});
+
+test('a withdrawn question fails at once and ends its worker; others are asked again', async () => {
+  const first = staff(() => new Promise(() => {}));
+  const second = staff(async (q) => think(q));
+  const hired = [first.one, second.one];
+  const host = new BotHost(() => hired.shift() ?? null);
+  const cancel = new AbortController();
+  const withdrawn = host.think(question(), cancel.signal);
+  const other = host.think(question('random'));
+  cancel.abort();
+  await expect(withdrawn).rejects.toBeInstanceOf(Cancelled);
+  expect(first.dismissed).toHaveLength(1);
+  expect(await other).toEqual(think(question('random')));
+  expect(hired).toEqual([]);
+});
+
+test('ending the host withdraws everything; a question withdrawn before is never asked', async () => {
+  const { one } = staff(() => new Promise(() => {}));
+  const host = new BotHost(() => one);
+  const thought = host.think(question());
+  host.end();
+  await expect(thought).rejects.toBeInstanceOf(Cancelled);
+  await expect(host.think(question(), AbortSignal.abort())).rejects.toBeInstanceOf(Cancelled);
+});

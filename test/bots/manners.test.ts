@@ -1,0 +1,76 @@
+/** The expert does himself no harm for nothing. */
+
+import { expect, test } from 'vitest';
+import { think } from '../../src/bots/roster.ts';
+import { playGame } from '../../src/cli/playing.ts';
+import { petzEngine as engine } from '../../src/engine/petz/index.ts';
+import type { ArrangeChoice } from '../../src/engine/petz/phases/arrange.ts';
+import type { SendChoice } from '../../src/engine/petz/phases/shopping.ts';
+import type { Meal } from '../../src/engine/petz/phases/show/hunger.ts';
+import { petsOf, shopOf } from '../../src/engine/petz/query.ts';
+import { basicSetup } from '../../src/engine/petz/setup.ts';
+import type { Group } from '../../src/engine/petz/state.ts';
+import { table } from '../kit/petz.ts';
+
+const expert = ['hard', 'hard', 'hard', 'hard'];
+
+test('no pet is released while a cage is free, no old food kept for newer', () => {
+  let looked = 0;
+  for (const seed of ['m1', 'm2']) {
+    playGame(basicSetup(4), expert, seed, {
+      budget: 0.2,
+      watch({ state, seat, choice }) {
+        const shop = shopOf(state, seat);
+        if (state.ask?.kind === 'petz.arrange') {
+          const arrangement = choice as ArrangeChoice;
+          const free = shop.plots.some(
+            (plot, at) =>
+              (plot.cage !== null || arrangement[`cage${at}`]) && (arrangement[`pet${at}`] ?? null) === null,
+          );
+          const pets = [...petsOf(shop).map(({ pet }) => pet), ...shop.cart.pets];
+          const housed = [0, 1, 2, 3].filter((at) => (arrangement[`pet${at}`] ?? null) !== null).length;
+          expect(free && housed < pets.length).toBe(false);
+          looked++;
+        }
+        if (state.ask?.kind === 'petz.feed') {
+          const meal = choice as unknown as Meal;
+          if (meal === null || meal.from === 'box') return;
+          const older = shop.food[meal.from].slice(meal.chamber + 1);
+          expect(older.every((tokens) => tokens === 0)).toBe(true);
+        }
+      },
+    });
+  }
+  expect(looked).toBeGreaterThan(20);
+});
+
+test('a group is made no bigger than it needs to be when nobody competes', () => {
+  // The others have no imps at home this round: everything is to be had with the smallest groups.
+  const t = table({ seats: 2, seed: 'alone' });
+  t.imps(1, { hospital: 6 });
+  const view = t.view(0);
+  const domain = engine.domain(t.s, 0);
+  if (view.ask === null || domain === null) throw new Error('nothing is asked');
+  const { choice } = think({ name: 'hard', view, ask: view.ask, domain, seed: 'x' });
+  const groups = choice as unknown as Group[];
+  expect(groups.length).toBeGreaterThanOrEqual(3);
+  // One gold buys a pet; more than one in a group would be thrown away.
+  for (const { gold } of groups) expect(gold).toBeLessThanOrEqual(1);
+});
+
+test('no gold is sent where the same group without it would do', () => {
+  const t = table({ seats: 4, seed: 'gold' });
+  // Two groups of one size: with gold and without. The food is to be had by either.
+  t.groups(0, [
+    [1, 1],
+    [2, 0],
+  ]);
+  t.offerPets([], []).offerCages([null, null, null]).offerAddons([null, null]).offerArtifacts([]);
+  t.sendGroups();
+  const view = t.view(0);
+  const domain = engine.domain(t.s, 0);
+  if (view.ask === null || domain === null) throw new Error('nothing is asked');
+  const { choice } = think({ name: 'hard', view, ask: view.ask, domain, seed: 'x' });
+  const sent = choice as unknown as SendChoice;
+  if (sent.space !== 'home') expect(sent.gold).toBe(0);
+});

@@ -1,0 +1,50 @@
+/** The bots are worth their names. The long tables are in `strength.json` (`npm run tournament`). */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { playPairing, type StrengthResult } from '../../src/cli/strength.ts';
+
+test('the expert beats random players nearly always', () => {
+  const result = playPairing({ bot: 'hard', against: 'random', seats: 4, variants: '' }, 24, 'small', 0.2);
+  expect(result.winPercent).toBeGreaterThanOrEqual((100 * 20) / 24);
+  expect(result.lead).toBeGreaterThan(25);
+});
+
+test('the beginner beats random players more often than not', () => {
+  const result = playPairing({ bot: 'easy', against: 'random', seats: 2, variants: '' }, 40, 'small');
+  expect(result.winPercent).toBeGreaterThan(60);
+});
+
+describe('the committed table', () => {
+  const file = readFileSync(join(import.meta.dirname, 'strength.json'), 'utf8');
+  const { results } = JSON.parse(file) as { results: StrengthResult[] };
+  const find = (bot: string, against: string, seats: number, variants = '') => {
+    const found = results.find(
+      (x) => x.bot === bot && x.against === against && x.seats === seats && x.variants === variants,
+    );
+    if (found === undefined) throw new Error(`no result for ${bot} among ${against}`);
+    return found;
+  };
+
+  test('200 games at each of the main pairings', () => {
+    const hardRandom = find('hard', 'random', 4);
+    expect(hardRandom.games).toBeGreaterThanOrEqual(200);
+    expect(hardRandom.winPercent).toBeGreaterThanOrEqual(95);
+    expect(hardRandom.lead).toBeGreaterThanOrEqual(25);
+    const hardEasy = find('hard', 'easy', 4);
+    expect(hardEasy.games).toBeGreaterThanOrEqual(200);
+    expect(hardEasy.winPercent).toBeGreaterThanOrEqual(40);
+    expect(find('easy', 'random', 4).winInterval[0]).toBeGreaterThan(40);
+  });
+
+  test('sane at every number of seats and with the full variant', () => {
+    for (const [seats, variants] of [
+      [2, ''],
+      [3, ''],
+      [4, 'full'],
+    ] as const) {
+      expect(find('hard', 'easy', seats, variants).winPercent).toBeGreaterThan(150 / seats);
+    }
+  });
+});

@@ -1,0 +1,173 @@
+/** The commands that play and replay games: what they print, and how they complain. */
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replay } from '../../src/cli/replay.ts';
+import { simulate } from '../../src/cli/simulate.ts';
+import { UsageError } from '../../src/cli/usage.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'petz-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let out: string[] = [];
+let err: string[] = [];
+beforeEach(() => {
+  out = [];
+  err = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => void out.push(String(line)));
+  vi.spyOn(console, 'error').mockImplementation((line) => void err.push(String(line)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The printed lines, without what depends on the clock. */
+function timeless(): unknown[] {
+  return out.map((line) =>
+    JSON.parse(line, (key, value) => (key === 'ms' || key === 'gamesPerSecond' ? 0 : value)),
+  );
+}
+
+describe('simulate', () => {
+  test('prints one JSON line a game and a summary', () => {
+    expect(simulate(['--seats', 'random,easy', '--games', '2', '--seed', '7', '--json'])).toBe(0);
+    const [first, second, last] = timeless() as Record<string, unknown>[];
+    expect(Object.keys(first ?? {})).toEqual(
+      'game seed seats scores winners rounds decisions ms hash'.split(' '),
+    );
+    expect(first).toMatchObject({ game: 'petz', seed: '7.1', seats: ['random', 'easy'], rounds: 6 });
+    expect(second).toMatchObject({ seed: '7.2' });
+    expect(first?.hash).toMatch(/^[0-9a-f]{16}$/);
+    expect(last?.summary).toMatchObject({ games: 2, seats: ['random', 'easy'] });
+    expect(out).toHaveLength(3);
+  });
+
+  test('same arguments, same output but for the time', () => {
+    const args = [
+      '--seats',
+      'easy,random,random',
+      '--games',
+      '3',
+      '--seed',
+      'x',
+      '--variants',
+      'full',
+      '--json',
+    ];
+    simulate(args);
+    const first = timeless();
+    out = [];
+    simulate(args);
+    expect(timeless()).toEqual(first);
+    out = [];
+    simulate(args.with(5, 'y'));
+    expect(timeless()).not.toEqual(first);
+  });
+
+  test('variants change the game', () => {
+    const hashes = ['', 'full', 'doubles', 'foresight', 'foresight-all', 'meat-stand', 'final-order'].map(
+      (name) => {
+        out = [];
+        simulate(['--seats', 'random,random,random,random', '--variants', name, '--json']);
+        return (timeless()[0] as { hash: string }).hash;
+      },
+    );
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  test('--check finds nothing wrong', () => {
+    expect(simulate(['--seats', 'random,easy,random', '--variants', 'doubles', '--check'])).toBe(0);
+    expect(err).toEqual([]);
+  });
+
+  test('without --json it prints a table', () => {
+    simulate(['--seats', 'random,random', '--games', '1']);
+    expect(out[0]).toContain('random');
+    expect(out.at(-1)).toContain('1 games');
+  });
+
+  test.each([
+    [['--seats', 'random'], '2 to 4'],
+    [['--seats', 'random,nobody'], "no bot is called 'nobody'"],
+    [['--games', 'many'], '--games'],
+    [['--games', '0'], '--games'],
+    [['--games', '1.5'], '--games'],
+    [['--game', 'chess'], 'chess'],
+    [['--game', 'quest'], 'not built yet'],
+    [['--variants', 'dark-alleys'], 'not built yet'],
+    [['--variants', 'full,extended'], 'not built yet'],
+    [['--variants', 'toString'], "none is called 'toString'"],
+    [['--seats', 'random,random', '--variants', 'final-order'], '4 seats'],
+    [['--level', 'levels/none.json'], 'levels/none.json'],
+    [['--level', 'package.json'], 'campaign'],
+    [['--log', join(folder, 'no', 'such', 'folder')], 'cannot be written'],
+    [['--frobnicate'], '--frobnicate'],
+  ])('%j is one clear complaint', (args, message) => {
+    const run = () => simulate(args);
+    expect(run).toThrow(UsageError);
+    expect(run).toThrow(message);
+  });
+});
+
+describe('replay', () => {
+  function logFile(name: string, games = 2): string {
+    const file = join(folder, name);
+    simulate(['--seats', 'random,easy', '--games', String(games), '--seed', name, '--log', file]);
+    out = [];
+    return file;
+  }
+
+  test('finds a logged game unchanged', () => {
+    expect(replay([logFile('good')])).toBe(0);
+    expect(out).toHaveLength(3);
+    expect(out[0]).toContain('same');
+  });
+
+  test('names the first differing step of a game with another answer in it', () => {
+    const file = logFile('tampered', 1);
+    const save = JSON.parse(readFileSync(file, 'utf8'));
+    // Another split of imps in the very first answer: legal, but not what was recorded.
+    save.log[0][1] = [{ imps: 1, gold: 0 }];
+    save.hashes.every = 1;
+    save.hashes.at = save.hashes.at.slice(0, 1);
+    writeFileSync(file, JSON.stringify(save));
+    expect(replay([file])).toBe(1);
+    expect(out[0]).toContain('DIFFERS');
+  });
+
+  test('names the step at which the fingerprint goes wrong', () => {
+    const file = logFile('hash', 1);
+    const save = JSON.parse(readFileSync(file, 'utf8'));
+    save.hashes.at[2] = '0123456789abcdef';
+    writeFileSync(file, JSON.stringify(save));
+    expect(replay([file])).toBe(1);
+    expect(out[0]).toContain('step 20');
+  });
+
+  test('names the step that the rules refuse', () => {
+    const file = logFile('refused', 1);
+    const save = JSON.parse(readFileSync(file, 'utf8'));
+    save.log[3][1] = 'nonsense';
+    writeFileSync(file, JSON.stringify(save));
+    expect(replay([file])).toBe(1);
+    expect(out[0]).toContain('step 4: refused, notOffered');
+  });
+
+  test.each([
+    ['not JSON at all', 'this is not JSON'],
+    ['[]', 'this is not a saved game'],
+    ['{"format":99,"game":"petz"}', 'format 99'],
+    ['{"format":1,"game":"chess"}', "'chess'"],
+    ['{"format":1,"game":"petz"}', 'version'],
+  ])('a file with %s is one clear complaint', (text, message) => {
+    const file = join(folder, 'foreign');
+    writeFileSync(file, text);
+    expect(() => replay([file])).toThrow(UsageError);
+    expect(() => replay([file])).toThrow(message);
+  });
+
+  test('a missing file, no file', () => {
+    expect(() => replay([join(folder, 'none')])).toThrow('cannot be read');
+    expect(() => replay([])).toThrow(UsageError);
+  });
+});

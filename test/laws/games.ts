@@ -1,0 +1,126 @@
+/**
+ * The games and variants that every law is held against. A new game or variant is one line at the end of this
+ * file; a new game also tells what it hides (`hidden-petz.ts`, `hidden-toy.ts`).
+ */
+
+import type { Engine } from '../../src/engine/kernel/engine.ts';
+import type { Rng } from '../../src/engine/kernel/rng.ts';
+import type { BaseView, SeatInfo } from '../../src/engine/kernel/rules.ts';
+import type { BaseSetup, BaseState, GameEvent, Outcome, Seat } from '../../src/engine/kernel/state.ts';
+import { petzEngine } from '../../src/engine/petz/index.ts';
+import { basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
+import type { Petz, PetzSetup, Variants } from '../../src/engine/petz/state.ts';
+import { REFUSAL_CODES } from '../../src/engine/petz/words.ts';
+import { toyEngine, toySetup } from '../toy/index.ts';
+import type { Toy, ToySetup } from '../toy/state.ts';
+import { petzHidden } from './hidden-petz.ts';
+import { toyHidden } from './hidden-toy.ts';
+
+/** What a game keeps secret, told apart from its own `view` and `imagine` so that those can be tested. */
+export interface Hidden<S, V, E> {
+  /** Puts everything that a seat cannot see into another order, in place; sealed answers are left alone. */
+  permute(s: S, seat: Seat | null, rng: Rng): void;
+  /** The pieces that a view does not show. */
+  unseen(view: V): Set<string>;
+  /** The pieces that an event names. */
+  named(event: E): string[];
+  /** True if with this event pieces that all have seen are hidden again, such as discards that become a deck. */
+  covers(event: E): boolean;
+}
+
+export type AnyEngine = Engine<BaseSetup, BaseState, BaseView, GameEvent>;
+
+export interface Game {
+  name: string;
+  engine: AnyEngine;
+  setup: BaseSetup;
+  /** How many whole games are played of it: few of a long game, as every variant of it has its own. */
+  walks: number;
+  /** No game takes more answers than this. */
+  most: number;
+  /** Every code with which an answer may be refused. */
+  codes: readonly string[];
+  hidden: Hidden<BaseState, BaseView, GameEvent>;
+  /** The outcome as the pieces on the table tell it. */
+  scored(s: BaseState): Pick<Outcome, 'scores' | 'winners'>;
+  teams: SeatInfo[];
+}
+
+const KERNEL_CODES = ['gameOver', 'staleAnswer', 'notYourTurn', 'notOffered'];
+
+// The laws treat every game alike, as plain data; only this file knows which engine belongs to which states.
+const erase = <T>(typed: unknown): T => typed as T;
+
+function petz(name: string, setup: PetzSetup): Game {
+  return {
+    name: `petz ${name}`,
+    engine: erase(petzEngine),
+    setup,
+    walks: 1,
+    most: 400,
+    codes: REFUSAL_CODES,
+    hidden: erase(petzHidden),
+    scored(s) {
+      const scores = erase<Petz>(s).shops.map((shop) => shop.reputation);
+      const best = Math.max(...scores);
+      return { scores, winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])) };
+    },
+    teams: petzEngine.rules.seats(setup),
+  };
+}
+
+function variant(seats: number, variants: Partial<Variants>): PetzSetup {
+  const setup = basicSetup(seats);
+  return { ...setup, variants: { ...setup.variants, ...variants } };
+}
+
+function toy(name: string, setup: ToySetup): Game {
+  return {
+    name: `toy ${name}`,
+    engine: erase(toyEngine),
+    setup,
+    walks: 4,
+    most: 300,
+    codes: KERNEL_CODES,
+    hidden: erase(toyHidden),
+    scored(s) {
+      const { gate } = erase<Toy>(s);
+      const team = gate > 0 ? 0 : 1;
+      const winners = toyEngine.rules
+        .seats(setup)
+        .flatMap((info, seat) => (info.team === team ? [seat] : []));
+      return {
+        scores: Array.from({ length: setup.seats }, (_, i) => (winners.includes(i) ? 1 : 0)),
+        winners,
+      };
+    },
+    teams: toyEngine.rules.seats(setup),
+  };
+}
+
+export const GAMES: readonly Game[] = [
+  petz('2 basic', basicSetup(2)),
+  petz('3 basic', basicSetup(3)),
+  petz('4 basic', basicSetup(4)),
+  petz('2 full', fullSetup(2)),
+  petz('3 full', fullSetup(3)),
+  petz('4 full', fullSetup(4)),
+  petz('3 foresight all', variant(3, { foresight: 'all' })),
+  petz('2 foresight more', variant(2, { foresight: 'more' })),
+  petz('2 doubles', variant(2, { doubles: true })),
+  petz('3 meat stand', variant(3, { meatStand: true })),
+  petz('4 final order', variant(4, { finalOrder: true })),
+  petz('3 tuned', { ...basicSetup(3), tune: { startGold: 9, startManure: 3, exits: 2, platform: 1 } }),
+  petz('2 meatless', { ...basicSetup(2), mods: [{ id: 'meatlessWeek', arg: [2, 3] }] }),
+  petz('2 stacked', {
+    ...basicSetup(2),
+    decks: { pets: ['snakitty'], artifacts: ['magicBox', 'crystalBall'] },
+  }),
+  toy('2 heroes', toySetup(2, false)),
+  toy('3 heroes', toySetup(3, false)),
+  toy('2 heroes and a lord', toySetup(2, true)),
+  toy('3 heroes and a lord', toySetup(3, true)),
+  toy('2 heroes in the fog', toySetup(2, false, true)),
+  toy('3 heroes and a lord in the fog', toySetup(3, true, true)),
+  toy('2 heroes tuned', toySetup(2, true, false, { gate: 20, siege: 20 })),
+];
