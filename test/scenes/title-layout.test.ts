@@ -1,7 +1,6 @@
 /** The title in every window it may meet: nothing too small for a finger, nothing outside, nothing on top of each other. */
 import { describe, expect, test } from 'vitest';
 import { layoutTitle } from '../../src/scenes/title/layout.ts';
-import { titleWords } from '../../src/scenes/title/strings.ts';
 import type { Rect } from '../../src/ui/button.ts';
 
 const wide = [
@@ -76,12 +75,4 @@ describe.each(wide)('the street of %i by %i', (width, height) => {
 
 test.each(tall)('an upright window of %i by %i asks to be turned', (width, height) => {
   expect(layoutTitle(width, height, true).shape).toBe('portrait');
-});
-
-test('words are there in every language, with their places filled', () => {
-  for (const language of ['en', 'fr', 'es'] as const) {
-    const t = titleWords(language);
-    expect(t('ui.title.saved', { round: 3, phase: 'x' })).toMatch(/3.*x/);
-    expect(t('ui.title.newGame')).not.toContain('.');
-  }
 });

@@ -1,0 +1,8 @@
+/** The Spanish catalogue: the screens' words here, the game's words in `parts/`. */
+import own from './es.json' with { type: 'json' };
+import { merge } from './merge.ts';
+
+export const catalogue = merge(
+  own,
+  import.meta.glob('./parts/*.es.json', { eager: true, import: 'default' }),
+);

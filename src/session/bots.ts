@@ -1,0 +1,9 @@
+/** The real thinker: the house's bots, in their worker. */
+
+import { endWorker, thinkInWorker } from '../bots/host.ts';
+import type { Thinker } from './thinker.ts';
+
+export const workerThinker: Thinker = {
+  think: ({ strength, view, ask, domain, seed }) => thinkInWorker(strength, view, ask, domain, seed),
+  end: endWorker,
+};

@@ -1,0 +1,63 @@
+/** From a text of unknown origin to a game that can go on, or to the code of what is wrong with it. */
+
+import * as v from 'valibot';
+import { hash } from '../engine/kernel/data.ts';
+import { petz, petzEngine } from '../engine/petz/index.ts';
+import type { Petz, PetzSetup } from '../engine/petz/state.ts';
+import { type GameFile, gameFileSchema } from './game-file.ts';
+import { migrate, type OldFile } from './migrate/migrate.ts';
+
+/** What can be wrong with a save; each code has its sentence (`ui.save.<code>`). */
+export const LOAD_PROBLEMS = ['notASave', 'newerFormat', 'damaged', 'otherRules'] as const;
+export type LoadProblem = (typeof LOAD_PROBLEMS)[number];
+
+export type Loaded = { ok: true; save: GameFile } | { ok: false; problem: LoadProblem };
+
+function no(problem: LoadProblem): Loaded {
+  return { ok: false, problem };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** True if the state can be played on: its inventory is complete and its question can be asked. */
+function isPlayable(setup: PetzSetup, state: Petz): boolean {
+  try {
+    if (petz.checkSetup(setup) !== null || petz.audit(state).length > 0) return false;
+    return (
+      state.outcome !== null || petzEngine.waiting(state).every((x) => petzEngine.domain(state, x) !== null)
+    );
+  } catch {
+    // Whatever a foreign state makes the rules trip over: it is not one of ours.
+    return false;
+  }
+}
+
+/**
+ * Reads a save. One of another rules version goes on from its snapshot when that still makes sense; its log is
+ * then only a story.
+ */
+export function readGame(text: string): Loaded {
+  const raw = parse(text);
+  if (typeof raw !== 'object' || raw === null) return no('notASave');
+  const { game, format } = raw as OldFile;
+  if (game !== 'petz' || typeof format !== 'number') return no('notASave');
+  const lifted = migrate(raw as OldFile);
+  if (lifted === null) return no('newerFormat');
+  const parsed = v.safeParse(gameFileSchema, lifted);
+  if (!parsed.success) return no('damaged');
+  // The schema has checked the frame; the state itself is checked by its hash and by the rules.
+  const save = parsed.output as unknown as GameFile;
+  if (save.players.length !== save.setup.seats || hash(save.snapshot) !== save.hash) return no('damaged');
+  if (isPlayable(save.setup, save.snapshot)) return { ok: true, save };
+  return no(save.version === petz.version ? 'damaged' : 'otherRules');
+}
+
+export function writeGame(save: GameFile): string {
+  return JSON.stringify(save);
+}

@@ -1,0 +1,18 @@
+/** Who plays: each seat is a person with a name or a bot with a name and a strength. */
+
+import type { Seat } from '../engine/kernel/state.ts';
+
+/** How well a bot plays, weakest first. */
+export const STRENGTHS = ['random', 'easy', 'hard'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+export type Player = { kind: 'person'; name: string } | { kind: 'bot'; name: string; strength: Strength };
+
+export function isPerson(players: readonly Player[], seat: Seat): boolean {
+  return players[seat]?.kind === 'person';
+}
+
+/** The seats of all persons, in order. */
+export function persons(players: readonly Player[]): Seat[] {
+  return players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
+}

@@ -1,0 +1,48 @@
+/** Where saves and settings are kept: a few named texts. Behind it lies the browser's database, or just memory. */
+
+import localforage from 'localforage';
+
+export interface Store {
+  /** Null if there is nothing under that name. Rejects when the store cannot be read. */
+  get(key: string): Promise<string | null>;
+  /** Rejects when the store is forbidden, full or broken. */
+  set(key: string, text: string): Promise<void>;
+  remove(key: string): Promise<void>;
+  keys(): Promise<string[]>;
+}
+
+/** The browser's database. Nothing is opened before the first use. */
+export function browserStore(name = 'dungeon-petz'): Store {
+  const forage = localforage.createInstance({
+    name,
+    storeName: 'texts',
+    driver: [localforage.INDEXEDDB, localforage.LOCALSTORAGE],
+  });
+  return {
+    get: async (key) => {
+      const text = await forage.getItem<unknown>(key);
+      return typeof text === 'string' ? text : null;
+    },
+    set: async (key, text) => {
+      await forage.setItem(key, text);
+    },
+    remove: (key) => forage.removeItem(key),
+    keys: () => forage.keys(),
+  };
+}
+
+/** Lasts as long as the page; for tests and for when there is no database. */
+export function memoryStore(texts: Map<string, string> = new Map()): Store {
+  return {
+    get: (key) => Promise.resolve(texts.get(key) ?? null),
+    set: (key, text) => {
+      texts.set(key, text);
+      return Promise.resolve();
+    },
+    remove: (key) => {
+      texts.delete(key);
+      return Promise.resolve();
+    },
+    keys: () => Promise.resolve([...texts.keys()]),
+  };
+}

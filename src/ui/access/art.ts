@@ -1,0 +1,60 @@
+/** The pictures of things. They only accompany words, so that a missing one harms nobody. */
+
+const ROOT = `${import.meta.env.BASE_URL}art`;
+
+const icon = (name: string) => `${ROOT}/icons/${name}.svg`;
+const token = (name: string) => `${ROOT}/tokens/${name}.svg`;
+
+export const IMP = icon('icon-imp');
+export const REPUTATION = icon('icon-reputation');
+
+export const TOKEN_ART = {
+  gold: token('token-gold'),
+  vegetable: token('token-vegetable'),
+  meat: token('token-meat'),
+  manure: token('token-manure'),
+  suffering: token('token-suffering'),
+  mutation: token('token-mutation'),
+  potion: token('potion'),
+} as const;
+
+export const petArt = (id: string): string => `${ROOT}/pets/${id}.svg`;
+export const customerArt = (id: string): string => `${ROOT}/customers/${id}.svg`;
+export const exhibitionArt = (id: string): string => `${ROOT}/exhibitions/${id}.svg`;
+export const artifactArt = (id: string): string => `${ROOT}/artifacts/${id}.svg`;
+export const cageArt = (id: string): string => `${ROOT}/cages/${id}.svg`;
+export const addonArt = (id: string): string => `${ROOT}/addons/${id}.svg`;
+
+/** The picture of a thing that is picked at an action space. */
+export function itemArt(family: 'pet' | 'cage' | 'addon' | 'artifact', id: string): string {
+  return { pet: petArt, cage: cageArt, addon: addonArt, artifact: artifactArt }[family](id);
+}
+
+export const spaceArt = (id: string): string => `${ROOT}/spaces/${id}.svg`;
+
+export function needArt(need: string): string {
+  return icon(`need-${need}`);
+}
+
+/** What a symbol of a tile counts. */
+export function countedArt(what: string): string {
+  const drawn = ['suffering', 'mutation', 'manure', 'pets', 'chosen', 'kinds', 'colours'];
+  return drawn.includes(what) ? icon(`count-${what}`) : needArt(what);
+}
+
+const DECKS: Readonly<Record<string, string>> = { G: 'green', R: 'red', Y: 'yellow', P: 'purple' };
+
+/** The glyph of a colour: it never goes without. */
+export function deckArt(colour: string): string {
+  return icon(`deck-${DECKS[colour] ?? 'green'}`);
+}
+
+export const PLAYER_COLOURS = ['blue', 'rose', 'teal', 'ivory'] as const;
+
+export function playerArt(seat: number): string {
+  return icon(`player-${PLAYER_COLOURS[seat] ?? 'blue'}`);
+}
+
+export function foodArt(food: 'vegetable' | 'meat'): string {
+  return TOKEN_ART[food];
+}

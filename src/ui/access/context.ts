@@ -1,0 +1,46 @@
+/** What every part of the layer may use: words, settings, the desk, and the way from screen to screen. */
+
+import { createContext } from 'preact';
+import { useContext, useEffect, useReducer } from 'preact/hooks';
+import type { Words } from '../../i18n/words.ts';
+import type { Desk } from '../../session/desk.ts';
+import type { SettingsBox } from '../../session/settings.ts';
+
+export const SCREENS = ['title', 'newGame', 'rules', 'settings', 'table'] as const;
+export type Screen = (typeof SCREENS)[number];
+
+export type TitleButton = 'continue' | 'newGame' | 'rules' | 'settings' | 'language';
+
+export interface App {
+  desk: Desk;
+  words: Words;
+  settings: SettingsBox;
+  /** A fresh word to seed a game with. */
+  newSeed(): string;
+  go(screen: Screen): void;
+  continueGame(): void;
+  nextLanguage(): void;
+  /** Tells the drawn title which of its buttons has the keyboard's focus. */
+  onTitleFocus(button: TitleButton | null): void;
+}
+
+type Subscribe = (listener: () => void) => () => void;
+
+export const AppContext = createContext<App | null>(null);
+
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error('a part of the layer stands outside of it');
+  return app;
+}
+
+/** Draws the component anew whenever the source tells of a change. */
+export function useChanges(...sources: readonly { subscribe: Subscribe }[]): void {
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => {
+    const stops = sources.map((source) => source.subscribe(() => redraw(undefined)));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, sources);
+}

@@ -1,0 +1,113 @@
+/** Small pieces that every screen is made of: pictures, chips, panels, steppers, alerts. */
+
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Refusal } from '../../../engine/kernel/state.ts';
+import type { Speech } from '../text/speech.ts';
+
+/** A picture beside its word; it says nothing itself. */
+export function Art({ src, size = 28 }: { src: string | null; size?: number }) {
+  return src === null ? null : <img class="art" src={src} alt="" width={size} height={size} />;
+}
+
+/** A picture and a value with its name: `[coin] 3 gold`. */
+export function Chip({ art, children }: { art: string | null; children: ComponentChildren }) {
+  return (
+    <span class="chip">
+      <Art src={art} size={24} />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+export function Panel({
+  title,
+  id,
+  kind = 'paper',
+  children,
+}: {
+  title: string;
+  id: string;
+  kind?: 'paper' | 'wood';
+  children: ComponentChildren;
+}) {
+  return (
+    <section class={`panel ${kind}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A panel that folds, closed or open at first. */
+export function Fold({
+  title,
+  open,
+  children,
+}: {
+  title: string;
+  open: boolean;
+  children: ComponentChildren;
+}) {
+  return (
+    <details class="panel paper fold" open={open}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** One more, one fewer. The buttons name what they change. */
+export function Stepper({
+  value,
+  min,
+  max,
+  label,
+  less,
+  more,
+  onChange,
+}: {
+  value: number;
+  min: number;
+  max: number;
+  label: string;
+  less: string;
+  more: string;
+  onChange(value: number): void;
+}) {
+  return (
+    <div class="stepper">
+      <button type="button" aria-label={less} disabled={value <= min} onClick={() => onChange(value - 1)}>
+        −
+      </button>
+      <output>{label}</output>
+      <button type="button" aria-label={more} disabled={value >= max} onClick={() => onChange(value + 1)}>
+        +
+      </button>
+    </div>
+  );
+}
+
+/** Why something cannot be done, with the rule that says so. */
+export function Refused({ speech, refusal }: { speech: Speech; refusal: Refusal | null }) {
+  if (refusal === null) return null;
+  return (
+    <p class="refused" role="alert">
+      {speech.why(refusal)}
+      {refusal.rule === null ? null : <small> {speech.t('ui.question.rule', { rule: refusal.rule })}</small>}
+    </p>
+  );
+}
+
+/** A heading that takes the focus when its screen appears: at once, before anybody can have gone on from there. */
+export function ScreenTitle({ children }: { children: ComponentChildren }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,136 @@
+/** Arranging the display: for every plot its new cage, its new addon and its pet, with what is still wrong. */
+
+import { useState } from 'preact/hooks';
+import { textKey } from '../../../i18n/keys.ts';
+import { addonArt, cageArt, petArt } from '../art.ts';
+import { Art, Refused } from '../parts/pieces.tsx';
+import type { Scene } from '../text/options.ts';
+import {
+  type ArrangeDomain,
+  type Arrangement,
+  asItIs,
+  factsOf,
+  PLOTS,
+  proposal,
+  put,
+  released,
+  toChoice,
+} from './arrangement.ts';
+import { Field, type FieldOption } from './field.tsx';
+import type { PromptProps } from './prompt.ts';
+
+export function ArrangePrompt({ scene, domain, answer, check }: PromptProps<ArrangeDomain>) {
+  const { speech, view, seat } = scene;
+  const { t } = speech;
+  const [now, setNow] = useState<Arrangement>(() => proposal(domain, view, seat));
+  const refusal = check(toChoice(now));
+  const leaving = released(domain, now);
+  const still = asItIs(domain);
+  const canKeep = check(toChoice(still)) === null && released(domain, still).length === 0;
+  return (
+    <div class="arranging">
+      <ol class="plots">
+        {PLOTS.map((at) => (
+          <li key={at}>
+            <PlotFields scene={scene} domain={domain} now={now} at={at} onChange={setNow} />
+          </li>
+        ))}
+      </ol>
+      <div class="legality" aria-live="polite">
+        {leaving.map((pet) => (
+          <p key={pet} class="no">
+            {t('ui.arrange.released', { pet: speech.pet(pet) })}
+          </p>
+        ))}
+        {refusal === null && leaving.length === 0 ? <p class="yes">{t('ui.arrange.fine')}</p> : null}
+        <Refused speech={speech} refusal={refusal} />
+      </div>
+      <div class="actions">
+        {canKeep ? (
+          <button type="button" onClick={() => answer(toChoice(still))}>
+            {t('option.petz.arrange.keep')}
+          </button>
+        ) : null}
+        <button type="button" class="gold" disabled={refusal !== null} onClick={() => answer(toChoice(now))}>
+          {t('ui.prompt.done')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function PlotFields({
+  scene,
+  domain,
+  now,
+  at,
+  onChange,
+}: {
+  scene: Scene;
+  domain: ArrangeDomain;
+  now: Arrangement;
+  at: number;
+  onChange(now: Arrangement): void;
+}) {
+  const { speech, view, seat } = scene;
+  const { t } = speech;
+  const plot = view.shops[seat]?.plots[at];
+  const { cages, addons, pets } = factsOf(domain);
+  const cage = now[`cage${at}`] ?? plot?.cage ?? null;
+  const addon = now[`addon${at}`] ?? plot?.addon ?? null;
+  const set = (what: 'cage' | 'addon' | 'pet') => (value: unknown) =>
+    onChange(put(now, what, at, typeof value === 'string' ? value : null));
+  const tiles = (family: 'cage' | 'addon', ids: readonly string[], none: string): FieldOption[] => [
+    { value: null, label: t(none) },
+    ...ids.map((id) => ({ value: id, label: speech.thing(family, id) })),
+  ];
+  const pet = now[`pet${at}`] ?? null;
+  return (
+    <fieldset class="plot">
+      <legend>{speech.plot(at)}</legend>
+      <p class="line">
+        <Art src={cage === null ? null : cageArt(cage)} size={44} />
+        <span>
+          {cage === null ? t('ui.shop.noCage') : `${speech.thing('cage', cage)}. ${t(textKey('cage', cage))}`}
+        </span>
+      </p>
+      {addon === null ? null : (
+        <p class="line">
+          <Art src={addonArt(addon)} size={36} />
+          <span>
+            {speech.thing('addon', addon)}. {t(textKey('addon', addon))}
+          </span>
+        </p>
+      )}
+      {(plot?.manure ?? 0) > 0 ? <p class="soft">{speech.tokens('manure', plot?.manure ?? 0)}</p> : null}
+      {cages.length === 0 ? null : (
+        <Field
+          label={t('ui.arrange.newCage')}
+          options={tiles('cage', cages, 'ui.arrange.noNewCage')}
+          value={now[`cage${at}`] ?? null}
+          onChange={set('cage')}
+        />
+      )}
+      {addons.length === 0 ? null : (
+        <Field
+          label={t('ui.arrange.newAddon')}
+          options={tiles('addon', addons, 'ui.arrange.noNewAddon')}
+          value={now[`addon${at}`] ?? null}
+          onChange={set('addon')}
+        />
+      )}
+      {pets.length === 0 ? null : (
+        <Field
+          label={t('ui.arrange.pet')}
+          art={pet === null ? null : petArt(pet)}
+          options={[
+            { value: null, label: t('option.petz.arrange.empty') },
+            ...pets.map((id) => ({ value: id, label: speech.pet(id) })),
+          ]}
+          value={pet}
+          onChange={set('pet')}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+/** Assigning Need Cards: a list for every bar of every pet, and beside it what will come of it. */
+
+import { useMemo, useState } from 'preact/hooks';
+import type { Plot } from '../../../engine/petz/state.ts';
+import { antimagicOf, petsOf, strengthOf } from '../../../session/facts.ts';
+import { type Forecast, forecast } from '../../../session/forecast.ts';
+import { deckArt, petArt } from '../art.ts';
+import { Art, Refused } from '../parts/pieces.tsx';
+import type { Scene } from '../text/options.ts';
+import { forecastOfPet, forecastOfShow } from '../text/prospects.ts';
+import type { Speech } from '../text/speech.ts';
+import { cardsFor, type FaceOption, facesFor, facesOf } from './assignment.ts';
+import { firstDeal } from './deal.tsx';
+import { Field } from './field.tsx';
+import type { DomainOf, PromptProps } from './prompt.ts';
+
+export function AssignPrompt({ scene, domain, answer, check }: PromptProps<DomainOf<'deal'>>) {
+  const { speech, view, seat } = scene;
+  const { t } = speech;
+  const [faces, setFaces] = useState(() => facesOf(firstDeal(domain)));
+  const cards = cardsFor(domain, faces);
+  const refusal = check(cards);
+  const key = JSON.stringify(cards);
+  const told = useMemo(() => forecast(view, cards), [key]);
+  const shop = view.shops[seat];
+  if (shop === undefined) return null;
+  return (
+    <div class="assigning">
+      <p class="soft">{t('ui.assign.proposal')}</p>
+      <ol class="pets">
+        {petsOf(shop).map(({ pet, plot, at }) => (
+          <li key={pet.id} class="panel paper">
+            <h3>
+              <Art src={petArt(pet.id)} size={44} /> {speech.pet(pet.id)}
+            </h3>
+            <p class="pet-facts soft">{plotFacts(speech, plot)}</p>
+            <div class="slots">
+              {domain.slots.map((slot, i) =>
+                slot.bin !== at ? null : (
+                  <Field
+                    key={i}
+                    label={speech.colour(slot.accepts)}
+                    art={deckArt(slot.accepts)}
+                    value={faces[i] ?? null}
+                    options={facesFor(domain, faces, i).map((option) => ({
+                      value: option.face,
+                      label: faceLabel(scene, option),
+                      disabled: option.left < 1,
+                    }))}
+                    onChange={(value) =>
+                      setFaces(faces.map((face, x) => (x === i && typeof value === 'string' ? value : face)))
+                    }
+                  />
+                ),
+              )}
+            </div>
+            <PetProspect scene={scene} told={told} at={at} />
+          </li>
+        ))}
+      </ol>
+      {told === null ? null : <p class="prospect show">{forecastOfShow(speech, told)}</p>}
+      <Refused speech={speech} refusal={refusal} />
+      <button type="button" class="gold" disabled={refusal !== null} onClick={() => answer(cards)}>
+        {t('option.petz.assign.done')}
+      </button>
+    </div>
+  );
+}
+
+/** What the pet's place can stand: `Strength 1, antimagic 2, 1 manure token`. */
+function plotFacts(speech: Speech, plot: Plot): string {
+  const numbers = speech.t('ui.cage.numbers', { strength: strengthOf(plot), antimagic: antimagicOf(plot) });
+  return plot.manure === 0 ? numbers : `${numbers}, ${speech.tokens('manure', plot.manure)}`;
+}
+
+function faceLabel({ speech }: Scene, { needs, isPotion, left }: FaceOption): string {
+  const { t } = speech;
+  const name = needs.map((need) => speech.need(need)).join(' + ');
+  return t('ui.assign.face', { name: isPotion ? t('ui.assign.potion', { name }) : name, left });
+}
+
+function PetProspect({ scene, told, at }: { scene: Scene; told: Forecast | null; at: number }) {
+  const { speech } = scene;
+  const pet = told?.pets.find((x) => x.plot === at);
+  if (pet === undefined) return null;
+  return (
+    <div class="prospect">
+      <h4>{speech.t('ui.forecast.title')}</h4>
+      <ul>
+        {forecastOfPet(speech, pet).map(({ text, tone }) => (
+          <li key={text} class={tone}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

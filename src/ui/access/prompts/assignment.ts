@@ -1,0 +1,91 @@
+/** Need Cards while they are being assigned: by face, since cards of one face are alike. */
+
+import type { Json } from '../../../engine/kernel/state.ts';
+import { cardOf, faceOf, isTurned, needsOf, POTION } from '../../../session/facts.ts';
+import type { DomainOf } from './prompt.ts';
+
+type Deal = DomainOf<'deal'>;
+type Item = Deal['items'][number];
+
+/** What a laid card shows: its needs in order; the potion is `sleep`. */
+export type Face = string;
+
+export function faceOfCard(laid: number): Face {
+  return needsOf(laid).join('+');
+}
+
+function cardIn(item: Item): number {
+  return typeof item.value === 'number' ? item.value : POTION;
+}
+
+/** The cards for a list of faces, one for each slot; null where no card of the face is left. */
+export function cardsFor({ items, slots }: Deal, faces: readonly (Face | null)[]): (number | null)[] {
+  const used = new Set<number>();
+  return slots.map((slot, at) => {
+    const face = faces[at];
+    const item = items.find(
+      (x) =>
+        !used.has(x.key) && (x.fits === slot.accepts || x.fits === '*') && faceOfCard(cardIn(x)) === face,
+    );
+    if (item === undefined) return null;
+    used.add(item.key);
+    return cardIn(item);
+  });
+}
+
+export interface FaceOption {
+  face: Face;
+  /** The needs it gives. */
+  needs: readonly string[];
+  isPotion: boolean;
+  isTurned: boolean;
+  /** How many more slots it could go to, the one in question included. */
+  left: number;
+}
+
+/** The faces a slot may get, with how many are left when all other slots keep theirs. */
+export function facesFor(deal: Deal, faces: readonly (Face | null)[], at: number): FaceOption[] {
+  const slot = deal.slots[at];
+  if (slot === undefined) return [];
+  const others = cardsFor(
+    deal,
+    faces.map((face, i) => (i === at ? null : face)),
+  );
+  const taken = new Set(others.flatMap((card) => (card === null || card === POTION ? [] : [cardOf(card)])));
+  const potionsLeft =
+    deal.items.filter((x) => x.fits === '*').length - others.filter((x) => x === POTION).length;
+  const options: FaceOption[] = [];
+  for (const item of deal.items) {
+    if (item.fits !== slot.accepts && item.fits !== '*') continue;
+    const card = cardIn(item);
+    const isPotion = card === POTION;
+    const face = faceOfCard(card);
+    const isFree = isPotion ? 0 : taken.has(cardOf(card)) ? 0 : 1;
+    const known = options.find((x) => x.face === face && x.isPotion === isPotion);
+    if (known !== undefined) known.left += isFree;
+    else {
+      const needs = needsOf(card);
+      options.push({
+        face,
+        needs,
+        isPotion,
+        isTurned: isTurned(card),
+        left: isPotion ? potionsLeft : isFree,
+      });
+    }
+  }
+  return options.sort(
+    (a, b) => Number(a.isPotion) - Number(b.isPotion) || Number(a.isTurned) - Number(b.isTurned),
+  );
+}
+
+/** The faces of a complete choice, for instance a hint's. */
+export function facesOf(choice: Json): (Face | null)[] {
+  return Array.isArray(choice) ? choice.map((x: Json) => (typeof x === 'number' ? faceOfCard(x) : null)) : [];
+}
+
+/** A laid card's colour; null for a potion. */
+export function colourOfLaid(laid: number): string | null {
+  const card = cardOf(laid);
+  return card === POTION ? null : faceOf(card).colour;
+}

@@ -1,0 +1,97 @@
+/** Grouping imps and gold: up to six groups with a stepper each, their sizes, what stays at home, proposals. */
+
+import { useState } from 'preact/hooks';
+import type { Group } from '../../../engine/petz/state.ts';
+import { sizeOf } from '../../../session/facts.ts';
+import { IMP, TOKEN_ART } from '../art.ts';
+import { Art, Chip, Refused, Stepper } from '../parts/pieces.tsx';
+import { GROUPINGS, grouping } from './groupings.ts';
+import type { DomainOf, PromptProps } from './prompt.ts';
+
+const NOBODY: Group = { imps: 0, gold: 0 };
+
+export function GroupPrompt({ scene, domain, answer, check }: PromptProps<DomainOf<'split'>>) {
+  const { speech } = scene;
+  const { t } = speech;
+  const { imps = 0, gold = 0 } = domain.stocks;
+  const [groups, setGroups] = useState<readonly Group[]>(() =>
+    Array.from({ length: domain.parts }, () => NOBODY),
+  );
+  const filled = groups.filter((group) => sizeOf(group) > 0);
+  const choice = filled.map((group) => ({ ...group }));
+  const refusal = check(choice);
+  const home = {
+    imps: imps - groups.reduce((sum, group) => sum + group.imps, 0),
+    gold: gold - groups.reduce((sum, group) => sum + group.gold, 0),
+  };
+  const change = (at: number, some: Partial<Group>) =>
+    setGroups(groups.map((group, i) => (i === at ? { ...group, ...some } : group)));
+  const propose = (proposed: readonly Group[]) => setGroups(groups.map((_, at) => proposed[at] ?? NOBODY));
+  return (
+    <div class="grouping">
+      <div class="suggestions">
+        <span class="soft">{t('ui.group.proposals')}</span>
+        {GROUPINGS.map((name) => {
+          const proposed = grouping(name, imps, gold, domain.parts);
+          return (
+            <button key={name} type="button" class="small" onClick={() => propose(proposed)}>
+              {t(`ui.group.${name}`)} <small>{proposed.map(sizeOf).join(' · ')}</small>
+            </button>
+          );
+        })}
+        <button type="button" class="small" onClick={() => propose([])}>
+          {t('ui.group.clear')}
+        </button>
+      </div>
+      <ol class="groups">
+        {groups.map((group, at) => (
+          <li key={at}>
+            <fieldset class={sizeOf(group) > 0 ? 'group on' : 'group'}>
+              <legend>
+                {t('ui.group.name', { n: at + 1 })}
+                <span class="size">{t('ui.group.size', { size: sizeOf(group) })}</span>
+              </legend>
+              <div class="row">
+                <Art src={IMP} />
+                <Stepper
+                  value={group.imps}
+                  min={0}
+                  max={group.imps + home.imps}
+                  label={speech.part('imps', group.imps)}
+                  less={t('ui.group.lessImps', { n: at + 1 })}
+                  more={t('ui.group.moreImps', { n: at + 1 })}
+                  onChange={(n) => change(at, { imps: n })}
+                />
+              </div>
+              <div class="row">
+                <Art src={TOKEN_ART.gold} />
+                <Stepper
+                  value={group.gold}
+                  min={0}
+                  max={group.gold + home.gold}
+                  label={speech.part('gold', group.gold)}
+                  less={t('ui.group.lessGold', { n: at + 1 })}
+                  more={t('ui.group.moreGold', { n: at + 1 })}
+                  onChange={(n) => change(at, { gold: n })}
+                />
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      <p class="home-left" aria-live="polite">
+        {t('ui.group.atHome')} <Chip art={IMP}>{speech.part('imps', home.imps)}</Chip>
+        <Chip art={TOKEN_ART.gold}>{speech.part('gold', home.gold)}</Chip>
+      </p>
+      <Refused speech={speech} refusal={refusal} />
+      <button
+        type="button"
+        class={filled.length === 0 ? '' : 'gold'}
+        disabled={refusal !== null}
+        onClick={() => answer(choice)}
+      >
+        {filled.length === 0 ? t('option.petz.group.none') : t('option.petz.group.done')}
+      </button>
+    </div>
+  );
+}

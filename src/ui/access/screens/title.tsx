@@ -1,0 +1,88 @@
+/** The title in words: what the drawn title shows, and the import of a saved game. */
+
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { phaseKey } from '../../../i18n/keys.ts';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/words.ts';
+import { type TitleButton, useApp } from '../context.ts';
+
+export function Title() {
+  const app = useApp();
+  const { desk, words } = app;
+  const { t } = words;
+  const saved = desk.unfinished();
+  const focused = (button: TitleButton) => ({
+    onFocus: () => app.onTitleFocus(button),
+    onBlur: () => app.onTitleFocus(null),
+  });
+  return (
+    <main class="screen narrow title-screen">
+      <h1>Dungeon Petz</h1>
+      <p class="lead">{t('ui.title.lead')}</p>
+      <nav class="menu" aria-label={t('ui.title.menu')}>
+        {saved === null ? null : (
+          <button type="button" class="gold" onClick={() => app.continueGame()} {...focused('continue')}>
+            {t('ui.title.continue')}
+            <small>{t('ui.title.saved', { round: saved.round, phase: t(phaseKey(saved.phase)) })}</small>
+          </button>
+        )}
+        <button
+          type="button"
+          class={saved === null ? 'gold' : ''}
+          onClick={() => app.go('newGame')}
+          {...focused('newGame')}
+        >
+          {t('ui.title.newGame')}
+        </button>
+        <button type="button" onClick={() => app.go('rules')} {...focused('rules')}>
+          {t('ui.title.howToPlay')}
+        </button>
+        <button type="button" onClick={() => app.go('settings')} {...focused('settings')}>
+          {t('ui.title.settings')}
+        </button>
+        <LanguageChoice {...focused('language')} />
+        <ImportButton />
+      </nav>
+    </main>
+  );
+}
+
+export function LanguageChoice(focus: { onFocus?: () => void; onBlur?: () => void }) {
+  const { words, settings } = useApp();
+  const choose = (event: JSX.TargetedEvent<HTMLSelectElement>) => {
+    const { value } = event.currentTarget;
+    if (!isLanguage(value)) return;
+    settings.change({ language: value });
+    void words.change(value);
+  };
+  return (
+    <label class="field">
+      <span>{words.t('ui.title.language')}</span>
+      <select value={words.language} onChange={choose} {...focus}>
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {LANGUAGE_NAMES[language]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A saved game from a file. */
+export function ImportButton() {
+  const { desk, words } = useApp();
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (event: JSX.TargetedEvent<HTMLInputElement>) => {
+    const { files } = event.currentTarget;
+    const text = await files?.[0]?.text();
+    if (text !== undefined) desk.importGame(text);
+    if (input.current !== null) input.current.value = '';
+  };
+  return (
+    <label class="field file">
+      <span>{words.t('ui.title.import')}</span>
+      <input ref={input} type="file" accept=".json,application/json" onChange={take} />
+    </label>
+  );
+}

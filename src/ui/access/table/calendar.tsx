@@ -1,0 +1,81 @@
+/** What is announced: exhibitions and customers by round, with what they like and dislike. */
+
+import type { CalendarTile } from '../../../engine/petz/state.ts';
+import type { PetzView } from '../../../engine/petz/view.ts';
+import { countedArt, customerArt, exhibitionArt } from '../art.ts';
+import { Art, Panel } from '../parts/pieces.tsx';
+import type { Speech } from '../text/speech.ts';
+import { customerSymbols, exhibitionSymbols, scopeOf, type TileSymbol } from '../text/tiles.ts';
+
+export function Calendar({ speech, view }: { speech: Speech; view: PetzView }) {
+  const { t } = speech;
+  return (
+    <Panel title={t('ui.calendar.title')} id="calendar">
+      {view.exhibitions.length === 0 ? null : <h3>{t('ui.calendar.exhibitions')}</h3>}
+      <ul class="tiles">
+        {view.exhibitions.map((tile) => (
+          <Tile key={`e${tile.round}`} speech={speech} view={view} tile={tile} kind="exhibition" />
+        ))}
+      </ul>
+      {view.customers.length === 0 ? null : <h3>{t('ui.calendar.customers')}</h3>}
+      <ul class="tiles">
+        {view.customers.map((tile, at) => (
+          <Tile key={`c${tile.round}/${at}`} speech={speech} view={view} tile={tile} kind="customer" />
+        ))}
+      </ul>
+      {view.exhibitions.length + view.customers.length === 0 ? (
+        <p class="soft">{t('ui.calendar.none')}</p>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Tile({
+  speech,
+  view,
+  tile,
+  kind,
+}: {
+  speech: Speech;
+  view: PetzView;
+  tile: CalendarTile;
+  kind: 'exhibition' | 'customer';
+}) {
+  const { t } = speech;
+  const isNow = tile.round === view.round;
+  const when = isNow ? t('ui.calendar.now') : t('ui.calendar.round', { round: tile.round });
+  if (tile.id === null) {
+    return (
+      <li class="hidden-tile">
+        <strong>{when}</strong> <span class="soft">{t('ui.calendar.hidden')}</span>
+      </li>
+    );
+  }
+  const symbols =
+    kind === 'exhibition' ? exhibitionSymbols(speech, tile.id) : customerSymbols(speech, tile.id);
+  return (
+    <li class={isNow ? 'now' : ''}>
+      <Art src={kind === 'exhibition' ? exhibitionArt(tile.id) : customerArt(tile.id)} size={44} />
+      <div>
+        <strong>{speech.thing(kind, tile.id)}</strong>
+        <small class="soft">
+          {when}
+          {kind === 'exhibition' ? `, ${scopeOf(speech, tile.id)}` : ''}
+        </small>
+        <Symbols speech={speech} symbols={symbols} />
+      </div>
+    </li>
+  );
+}
+
+export function Symbols({ speech, symbols }: { speech: Speech; symbols: readonly TileSymbol[] }) {
+  return (
+    <ul class="symbols">
+      {symbols.map(({ value, of, text }) => (
+        <li key={text} class={value > 0 ? 'likes' : 'dislikes'}>
+          <b>{speech.signed(value)}</b> <Art src={countedArt(of)} size={22} /> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+/** Final scoring: who won, where every shop's reputation came from, round by round, and once more. */
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Seat } from '../../../engine/kernel/state.ts';
+import type { PetzView } from '../../../engine/petz/view.ts';
+import type { Entry } from '../../../session/log.ts';
+import type { Session } from '../../../session/session.ts';
+import { playerArt } from '../art.ts';
+import { useApp } from '../context.ts';
+import { Art } from '../parts/pieces.tsx';
+import { breakdown, SOURCES } from '../text/breakdown.ts';
+import type { Speech } from '../text/speech.ts';
+
+export function FinalScoring({
+  speech,
+  session,
+  view,
+}: {
+  speech: Speech;
+  session: Session;
+  view: PetzView;
+}) {
+  const { desk, go } = useApp();
+  const { t } = speech;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  const outcome = session.outcome();
+  if (outcome === null) return null;
+  const ranking = view.shops
+    .map((_, seat) => seat)
+    .sort((a, b) => (outcome.scores[b] ?? 0) - (outcome.scores[a] ?? 0));
+  const winners = outcome.winners.map((seat) => speech.seat(seat));
+  const leave = (screen: 'title' | 'newGame') => {
+    void desk.finish();
+    go(screen);
+  };
+  return (
+    <section class="panel paper final" aria-labelledby="question" data-final>
+      <h2 id="question" ref={heading} tabIndex={-1}>
+        {t('ui.final.won', { count: winners.length, names: speech.list(winners) })}
+      </h2>
+      <Points speech={speech} entries={session.story(null)} ranking={ranking} scores={outcome.scores} />
+      <Race speech={speech} view={view} ranking={ranking} />
+      <div class="actions">
+        <button type="button" onClick={() => leave('title')}>
+          {t('ui.final.title')}
+        </button>
+        <button type="button" class="gold" onClick={() => leave('newGame')}>
+          {t('ui.final.again')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A row for every source or round, a column for every shop, the best one first. */
+function Chart({
+  speech,
+  title,
+  ranking,
+  rows,
+}: {
+  speech: Speech;
+  title: string;
+  ranking: readonly Seat[];
+  rows: readonly { name: string; cell(seat: Seat): string }[];
+}) {
+  return (
+    <table>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <td />
+          {ranking.map((seat) => (
+            <th key={seat} scope="col">
+              <Art src={playerArt(seat)} /> {speech.seat(seat)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cell }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {ranking.map((seat) => (
+              <td key={seat}>{cell(seat)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The sources of every shop's reputation. */
+function Points({
+  speech,
+  entries,
+  ranking,
+  scores,
+}: {
+  speech: Speech;
+  entries: readonly Entry[];
+  ranking: readonly Seat[];
+  scores: readonly number[];
+}) {
+  const { t } = speech;
+  const points = breakdown(entries, scores.length);
+  const sources = SOURCES.map((source) => ({
+    name: t(`ui.final.source.${source}`),
+    cell: (seat: Seat) => speech.signed(points[seat]?.[source] ?? 0),
+  }));
+  const total = { name: t('ui.final.total'), cell: (seat: Seat) => speech.number(scores[seat] ?? 0) };
+  return <Chart speech={speech} title={t('ui.final.sources')} ranking={ranking} rows={[...sources, total]} />;
+}
+
+/** Reputation at the end of every round; the last row is after the final exhibitions. */
+function Race({ speech, view, ranking }: { speech: Speech; view: PetzView; ranking: readonly Seat[] }) {
+  const { t } = speech;
+  const rounds = view.shops[0]?.history.length ?? 0;
+  const rows = Array.from({ length: rounds }, (_, i) => ({
+    name: i === rounds - 1 ? t('ui.final.end') : t('ui.log.round', { round: i + 1 }),
+    cell: (seat: Seat) => speech.number(view.shops[seat]?.history[i] ?? 0),
+  }));
+  return <Chart speech={speech} title={t('ui.final.race')} ranking={ranking} rows={rows} />;
+}

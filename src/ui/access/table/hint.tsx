@@ -1,0 +1,58 @@
+/** A hint: what a strong player would do here and why, to be taken with one tap. */
+
+import { useState } from 'preact/hooks';
+import type { Domain } from '../../../engine/kernel/domain.ts';
+import type { Json } from '../../../engine/kernel/state.ts';
+import type { Session } from '../../../session/session.ts';
+import type { Thought } from '../../../session/thinker.ts';
+import { choiceInWords } from '../text/choice.ts';
+import type { Scene } from '../text/options.ts';
+import { sayReason } from '../text/reason.ts';
+
+export function Hint({
+  scene,
+  session,
+  domain,
+  answer,
+}: {
+  scene: Scene;
+  session: Session;
+  domain: Domain;
+  answer(choice: Json): void;
+}) {
+  const { speech, view, seat } = scene;
+  const { t } = speech;
+  const [thought, setThought] = useState<Thought | 'thinking' | null>(null);
+  const ask = () => {
+    setThought('thinking');
+    void session.hint(seat).then(setThought);
+  };
+  return (
+    <div class="hint" aria-live="polite">
+      {thought === null ? (
+        <button type="button" class="small" onClick={ask}>
+          {t('ui.hint.ask')}
+        </button>
+      ) : thought === 'thinking' ? (
+        <p class="soft">{t('ui.hint.thinking')}</p>
+      ) : (
+        <div class="bubble">
+          <h3>{t('ui.hint.title')}</h3>
+          <ul>
+            {choiceInWords(scene, view.ask?.kind ?? '', domain, thought.choice).map((line, at) => (
+              <li key={`${at}${line}`}>{line}</li>
+            ))}
+          </ul>
+          <Why text={sayReason(speech, thought.why)} />
+          <button type="button" class="green" onClick={() => answer(thought.choice)}>
+            {t('ui.hint.take')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Why({ text }: { text: string | null }) {
+  return text === null ? null : <p>{text}</p>;
+}

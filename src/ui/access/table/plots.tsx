@@ -1,0 +1,111 @@
+/** The four plots of a shop: cage, addon, pet with its bars and tokens, manure, cards laid. */
+
+import type { Pet, Plot } from '../../../engine/petz/state.ts';
+import type { ShopView } from '../../../engine/petz/view.ts';
+import { dietKey, textKey } from '../../../i18n/keys.ts';
+import { antimagicOf, barsOf, cardOf, needsOf, POTION, petCard, strengthOf } from '../../../session/facts.ts';
+import { addonArt, cageArt, deckArt, needArt, petArt, TOKEN_ART } from '../art.ts';
+import { Art, Chip } from '../parts/pieces.tsx';
+import type { Speech } from '../text/speech.ts';
+
+export function Plots({ speech, shop }: { speech: Speech; shop: ShopView }) {
+  const { cages, addons, pets } = shop.cart;
+  return (
+    <>
+      <ol class="plots ring">
+        {shop.plots.map((plot, at) => (
+          <li key={at}>
+            <PlotCard speech={speech} plot={plot} at={at} />
+          </li>
+        ))}
+      </ol>
+      {cages.length + addons.length + pets.length === 0 ? null : (
+        <p class="cart">
+          {speech.t('ui.shop.cart', {
+            things: speech.list([
+              ...cages.map((id) => speech.thing('cage', id)),
+              ...addons.map((id) => speech.thing('addon', id)),
+              ...pets.map((pet) => speech.pet(pet.id)),
+            ]),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function PlotCard({ speech, plot, at }: { speech: Speech; plot: Plot; at: number }) {
+  const { t } = speech;
+  return (
+    <div class={plot.cage === null ? 'plot bare' : 'plot'}>
+      <h3>{speech.plot(at)}</h3>
+      {plot.pet === null ? null : <PetLine speech={speech} pet={plot.pet} />}
+      {plot.cage === null ? (
+        <p class="soft">{t('ui.shop.noCage')}</p>
+      ) : (
+        <p class="line" title={t(textKey('cage', plot.cage))}>
+          <Art src={cageArt(plot.cage)} size={44} />
+          <span>
+            {speech.thing('cage', plot.cage)}
+            <small class="soft">
+              {t('ui.cage.numbers', { strength: strengthOf(plot), antimagic: antimagicOf(plot) })}
+            </small>
+          </span>
+        </p>
+      )}
+      {plot.addon === null ? null : (
+        <p class="line" title={t(textKey('addon', plot.addon))}>
+          <Art src={addonArt(plot.addon)} size={32} /> <span>{speech.thing('addon', plot.addon)}</span>
+        </p>
+      )}
+      {plot.manure === 0 ? null : <Chip art={TOKEN_ART.manure}>{speech.tokens('manure', plot.manure)}</Chip>}
+    </div>
+  );
+}
+
+function PetLine({ speech, pet }: { speech: Speech; pet: Pet }) {
+  const { t } = speech;
+  const { diet } = petCard(pet.id);
+  return (
+    <div class="pet">
+      <Art src={petArt(pet.id)} size={64} />
+      <div>
+        <strong>{speech.pet(pet.id)}</strong>
+        <small>{t('ui.pet.size', { size: pet.size, diet: t(dietKey(diet)) })}</small>
+        <ul class="bars" aria-label={t('ui.pet.barsNow')}>
+          {barsOf(pet).map((colour, i) => (
+            <li key={i}>
+              <img src={deckArt(colour)} alt={speech.colour(colour)} width={20} height={20} />
+            </li>
+          ))}
+        </ul>
+        {pet.suffering === 0 ? null : (
+          <Chip art={TOKEN_ART.suffering}>{speech.tokens('suffering', pet.suffering)}</Chip>
+        )}
+        {pet.mutation === 0 ? null : (
+          <Chip art={TOKEN_ART.mutation}>{speech.tokens('mutation', pet.mutation)}</Chip>
+        )}
+        <Laid speech={speech} pet={pet} />
+      </div>
+    </div>
+  );
+}
+
+/** Cards at the pet: their needs if one may see them, else their number. */
+function Laid({ speech, pet }: { speech: Speech; pet: Pet }) {
+  const { cards } = pet;
+  if (cards === null) return <small class="soft">{speech.t('ui.pet.faceDown', { count: pet.size })}</small>;
+  if (cards.length === 0) return null;
+  return (
+    <ul class="laid" aria-label={speech.t('ui.pet.needs')}>
+      {cards.map((laid, i) => (
+        <li key={i}>
+          <Art src={cardOf(laid) === POTION ? TOKEN_ART.potion : needArt(needsOf(laid)[0] ?? '')} size={20} />
+          {needsOf(laid)
+            .map((need) => speech.need(need))
+            .join(' + ')}
+        </li>
+      ))}
+    </ul>
+  );
+}

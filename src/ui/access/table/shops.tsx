@@ -1,0 +1,171 @@
+/** Shops: one's own with everything in it, rivals' with what is public. */
+
+import type { Seat } from '../../../engine/kernel/state.ts';
+import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
+import { textKey } from '../../../i18n/keys.ts';
+import { COLOURS, colourIndex, FOODS, impsOnPlatform, sizeOf } from '../../../session/facts.ts';
+import { artifactArt, deckArt, foodArt, IMP, playerArt, REPUTATION, TOKEN_ART } from '../art.ts';
+import { Art, Chip, Panel } from '../parts/pieces.tsx';
+import { cardText, inHandOrder } from '../text/options.ts';
+import type { Speech } from '../text/speech.ts';
+import { Plots } from './plots.tsx';
+
+interface Props {
+  speech: Speech;
+  view: PetzView;
+  seat: Seat;
+}
+
+export function MyShop({ speech, view, seat }: Props) {
+  const shop = view.shops[seat];
+  if (shop === undefined) return null;
+  return (
+    <Panel title={speech.t('ui.shop.mine', { name: speech.seat(seat) })} id="my-shop" kind="wood">
+      <Numbers speech={speech} view={view} seat={seat} shop={shop} />
+      <Plots speech={speech} shop={shop} />
+      <Hand speech={speech} shop={shop} />
+      <Stores speech={speech} shop={shop} />
+    </Panel>
+  );
+}
+
+export function Rivals({ speech, view, seat }: { speech: Speech; view: PetzView; seat: Seat | null }) {
+  const others = view.shops.flatMap((shop, owner) => (owner === seat ? [] : [{ shop, owner }]));
+  return (
+    <Panel title={speech.t('ui.shop.rivals')} id="rivals">
+      {others.map(({ shop, owner }) => (
+        <section key={owner} class="rival">
+          <h3>{speech.seat(owner)}</h3>
+          <Numbers speech={speech} view={view} seat={owner} shop={shop} />
+          <details>
+            <summary>{speech.t('ui.shop.look', { name: speech.seat(owner) })}</summary>
+            <Plots speech={speech} shop={shop} />
+            <Owned speech={speech} shop={shop} />
+            <Stores speech={speech} shop={shop} />
+          </details>
+        </section>
+      ))}
+    </Panel>
+  );
+}
+
+function Numbers({ speech, view, seat, shop }: Props & { shop: ShopView }) {
+  const { t } = speech;
+  const platform = impsOnPlatform(view, seat);
+  const waiting = shop.waiting.reduce((sum, n) => sum + n, 0);
+  return (
+    <div class="chips">
+      <Chip art={playerArt(seat)}>
+        {view.starter === seat ? t('ui.shop.starts') : t('ui.shop.seat', { n: seat + 1 })}
+      </Chip>
+      <Chip art={REPUTATION}>{t('ui.shop.reputation', { value: speech.number(shop.reputation) })}</Chip>
+      <Chip art={TOKEN_ART.gold}>{speech.part('gold', shop.gold)}</Chip>
+      <Chip art={IMP}>{t('ui.shop.home', { imps: speech.part('imps', shop.home) })}</Chip>
+      {shop.groups.length === 0 ? null : (
+        <Chip art={IMP}>{t('ui.shop.groups', { sizes: shop.groups.map(sizeOf).join(', ') })}</Chip>
+      )}
+      {shop.hospital === 0 ? null : (
+        <Chip art={IMP}>{t('ui.shop.hospital', { imps: speech.part('imps', shop.hospital) })}</Chip>
+      )}
+      {platform === 0 ? null : (
+        <Chip art={IMP}>{t('ui.shop.platform', { imps: speech.part('imps', platform) })}</Chip>
+      )}
+      {waiting === 0 ? null : (
+        <Chip art={IMP}>{t('ui.shop.waiting', { imps: speech.part('imps', waiting) })}</Chip>
+      )}
+      {shop.judge ? <Chip art={null}>{t('ui.shop.judge')}</Chip> : null}
+    </div>
+  );
+}
+
+function Hand({ speech, shop }: { speech: Speech; shop: ShopView }) {
+  const { t } = speech;
+  const cards = inHandOrder(shop.hand ?? []);
+  return (
+    <div class="hand">
+      <h3>{t('ui.shop.hand')}</h3>
+      <ul class="cards">
+        {cards.map((card) => {
+          const { label, art } = cardText({ speech }, card);
+          return (
+            <li key={card}>
+              <Art src={art} size={26} /> {label}
+            </li>
+          );
+        })}
+        {(shop.potions ?? 0) > 0 ? (
+          <li>
+            <Art src={TOKEN_ART.potion} size={26} /> {speech.tokens('potion', shop.potions ?? 0)}
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}
+
+/** What is public of a rival's cards. */
+function Owned({ speech, shop }: { speech: Speech; shop: ShopView }) {
+  return (
+    <div class="chips">
+      <h3>{speech.t('ui.shop.cards')}</h3>
+      {COLOURS.map((colour) => (
+        <Chip key={colour} art={deckArt(colour)}>
+          {speech.t('ui.shop.cardsOf', {
+            colour: speech.colour(colour),
+            count: shop.owned.cards[colourIndex(colour)] ?? 0,
+          })}
+        </Chip>
+      ))}
+      <Chip art={TOKEN_ART.potion}>{speech.tokens('potion', shop.owned.potions)}</Chip>
+    </div>
+  );
+}
+
+function Stores({ speech, shop }: { speech: Speech; shop: ShopView }) {
+  const { t } = speech;
+  const stored = FOODS.flatMap((food) =>
+    shop.food[food].flatMap((count, chamber) =>
+      count === 0 ? [] : [{ food, count, left: shop.food[food].length - chamber }],
+    ),
+  );
+  return (
+    <div class="stores">
+      <h3>{t('ui.shop.food')}</h3>
+      <div class="chips">
+        {stored.length === 0 ? <span class="soft">{t('ui.shop.noFood')}</span> : null}
+        {stored.map(({ food, count, left }) => (
+          <Chip key={`${food}${left}`} art={foodArt(food)}>
+            {t('ui.shop.keeps', { food: speech.part(food, count), count: left })}
+          </Chip>
+        ))}
+      </div>
+      {shop.artifacts.length === 0 ? null : (
+        <>
+          <h3>{t('ui.shop.artifacts')}</h3>
+          <ul class="artifacts">
+            {shop.artifacts.map((id) => (
+              <li key={id}>
+                <Art src={artifactArt(id)} />
+                <div>
+                  <strong>{speech.thing('artifact', id)}</strong>
+                  <BookColour speech={speech} shop={shop} id={id} />
+                  <small>{t(textKey('artifact', id))}</small>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function BookColour({ speech, shop, id }: { speech: Speech; shop: ShopView; id: string }) {
+  const colour = shop.books[id];
+  return colour === undefined ? null : (
+    <small>
+      {' '}
+      <Art src={deckArt(colour)} size={18} /> {speech.colour(colour)}
+    </small>
+  );
+}

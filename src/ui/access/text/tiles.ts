@@ -1,0 +1,37 @@
+/** What exhibitions and customers count, symbol by symbol. */
+
+import type { Need, Term } from '../../../engine/petz/data/schema.ts';
+import { customerCard, exhibitionCard } from '../../../session/facts.ts';
+import type { Speech } from './speech.ts';
+
+export interface TileSymbol {
+  value: number;
+  of: Term['of'];
+  text: string;
+}
+
+function symbols(speech: Speech, terms: readonly Term[]): TileSymbol[] {
+  return terms.map(({ value, of, rainbow }) => ({ value, of, text: speech.counted(of, rainbow === true) }));
+}
+
+export function exhibitionSymbols(speech: Speech, id: string): TileSymbol[] {
+  return symbols(speech, exhibitionCard(id).terms);
+}
+
+export function customerSymbols(speech: Speech, id: string): TileSymbol[] {
+  return symbols(speech, customerCard(id).terms);
+}
+
+/** `+2 Anger, −1 Disease`. */
+export function symbolsInWords(speech: Speech, list: readonly TileSymbol[]): string {
+  return list.map(({ value, text }) => `${speech.signed(value)} ${text}`).join(', ');
+}
+
+/** `single pet` or `whole display`. */
+export function scopeOf(speech: Speech, id: string): string {
+  return speech.t(exhibitionCard(id).scope === 'pet' ? 'ui.tile.onePet' : 'ui.tile.display');
+}
+
+export function isNeed(what: string): what is Need {
+  return ['hunger', 'poop', 'play', 'magic', 'anger', 'disease', 'sleep'].includes(what);
+}

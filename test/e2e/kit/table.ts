@@ -1,0 +1,132 @@
+/** Playing at the table in a browser: by keyboard alone, and by what the page itself says is going on. */
+import { expect, type Page } from '@playwright/test';
+
+export interface Asked {
+  id: number;
+  kind: string;
+}
+
+/** The game in words, with bots that answer at once and a handle for looking inside. */
+export const ADDRESS = './?dev&speed=0&words';
+/** The same with the drawn title over it. */
+export const DRAWN = './?dev&speed=0';
+
+/** Opens the game and waits until the layer in words stands. */
+export async function open(page: Page, address = ADDRESS): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => window.__petz !== undefined && document.querySelector('.access') !== null);
+}
+
+/** Shows the title in words, as the skip link does. */
+export async function inWords(page: Page): Promise<void> {
+  await page.locator('#access').focus();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Presses Tab until something that matches has the focus. */
+export async function tabTo(page: Page, selector: string, most = 250): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((x) => document.activeElement?.matches(x) ?? false, selector)) return;
+  }
+  throw new Error(`Tab never reached ${selector}`);
+}
+
+/** Starts a game of one person against three bots with the keyboard. */
+export async function startByKeyboard(page: Page, seed: string): Promise<void> {
+  await tabTo(page, '.menu button:nth-of-type(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.seats')).toBeVisible();
+  await tabTo(page, '.form input');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(seed);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+/** What is asked of the person at the device, once the page shows it with the focus on it; null at the end of the game. */
+export async function nextQuestion(page: Page): Promise<Asked | null> {
+  const handle = await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-final]') !== null) return 'over';
+      const asked = window.__petz?.ask();
+      const shown = document.querySelector<HTMLElement>('[data-ask]');
+      const isShown = asked != null && shown?.dataset.ask === String(asked.id);
+      return isShown && shown.contains(document.activeElement) ? JSON.stringify(asked) : null;
+    },
+    null,
+    { timeout: 30_000 },
+  );
+  const told = await handle.jsonValue();
+  return told === 'over' || told === null ? null : (JSON.parse(told) as Asked);
+}
+
+/** Waits until a question is answered. */
+export async function answered(page: Page, { id }: Asked): Promise<void> {
+  await page.waitForFunction(
+    (asked) => document.querySelector('[data-final]') !== null || window.__petz?.ask()?.id !== asked,
+    id,
+    { timeout: 30_000 },
+  );
+}
+
+const OPTION = '.question .option:not([aria-disabled="true"])';
+const DONE = '.question button.gold:not(:disabled)';
+
+/** Answers the open question with Tab, Enter and Space; `turn` varies what is chosen. */
+export async function answerByKeyboard(page: Page, asked: Asked, turn: number): Promise<void> {
+  switch (asked.kind) {
+    case 'petz.group':
+      await tabTo(page, `.suggestions button:nth-of-type(${1 + (turn % 3)})`);
+      await page.keyboard.press('Enter');
+      await tabTo(page, DONE);
+      await page.keyboard.press('Enter');
+      break;
+    case 'petz.crystal':
+      await tabTo(page, '.question input[type="checkbox"]');
+      await page.keyboard.press('Space');
+      await tabTo(page, DONE);
+      await page.keyboard.press('Enter');
+      break;
+    case 'petz.arrange':
+    case 'petz.assign':
+      await tabTo(page, DONE);
+      await page.keyboard.press('Enter');
+      break;
+    default:
+      await pickByKeyboard(page, turn);
+  }
+  await answered(page, asked);
+}
+
+/** Some option; where it opens a list of things, some thing. */
+async function pickByKeyboard(page: Page, turn: number): Promise<void> {
+  const options = await page.locator(OPTION).count();
+  for (let i = 0; i <= turn % Math.min(options, 4); i++) await tabTo(page, OPTION);
+  await page.keyboard.press('Enter');
+  if (!(await page.locator('.items').isVisible())) return;
+  await page.locator('.items').waitFor();
+  await tabTo(page, '.items .option');
+  await page.keyboard.press('Enter');
+}
+
+/** Plays by keyboard until `stop` or the end of the game; tells how many answers were given. */
+export async function playByKeyboard(
+  page: Page,
+  stop: (answers: number, asked: Asked) => boolean = () => false,
+): Promise<number> {
+  for (let answers = 0; ; answers++) {
+    const asked = await nextQuestion(page);
+    if (asked === null || stop(answers, asked)) return answers;
+    await answerByKeyboard(page, asked, answers);
+  }
+}
+
+export function hash(page: Page): Promise<string | null> {
+  return page.evaluate(() => window.__petz?.hash() ?? null);
+}
+
+/** Waits until everything is written that is to be written. */
+export async function saved(page: Page): Promise<void> {
+  await page.evaluate(() => window.__petz?.saved());
+}

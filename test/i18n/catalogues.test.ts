@@ -1,0 +1,175 @@
+/** The three catalogues: complete, alike, and neither more nor less than the game uses. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ASK_KINDS, EVENT_TYPES, REFUSAL_CODES, THINGS } from '../../src/engine/petz/words.ts';
+import { catalogue as en } from '../../src/i18n/en.ts';
+import { catalogue as es } from '../../src/i18n/es.ts';
+import { catalogue as fr } from '../../src/i18n/fr.ts';
+import {
+  askHintKey,
+  askTitleKey,
+  eventKey,
+  nameKey,
+  type ThingFamily,
+  textKey,
+  whyKey,
+} from '../../src/i18n/keys.ts';
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const others = { fr, es };
+
+/** Keys without their plural forms. */
+function stems(catalogue: object): string[] {
+  return [...new Set(Object.keys(catalogue).map((key) => key.replace(PLURAL, '')))].sort();
+}
+
+/** The placeholders of all forms of a key. */
+function placeholders(catalogue: Readonly<Record<string, string>>, stem: string): string[] {
+  const found = Object.entries(catalogue)
+    .filter(([key]) => key.replace(PLURAL, '') === stem)
+    .flatMap(([, text]) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? ''));
+  return [...new Set(found)].sort();
+}
+
+describe.each(Object.entries(others))('%s', (_, other) => {
+  test('has the keys of English, no more and no fewer', () => {
+    expect(stems(other)).toEqual(stems(en));
+  });
+
+  test('has the same placeholders everywhere', () => {
+    // A plural may spell its number out (`one imp`), so `count` alone may be missing.
+    const without = (list: string[]) => list.filter((name) => name !== 'count');
+    const wrong = stems(en).filter(
+      (key) => String(without(placeholders(en, key))) !== String(without(placeholders(other, key))),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has every plural form its language needs', () => {
+    const wrong = stems(other).filter((stem) => {
+      const forms = Object.keys(other).filter((key) => key !== stem && key.replace(PLURAL, '') === stem);
+      return (
+        forms.length > 0 && !(other[`${stem}_other`] !== undefined && other[`${stem}_one`] !== undefined)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('leaves nothing untranslated', () => {
+    const long = stems(en).filter((key) => {
+      const text = en[key];
+      return text !== undefined && text.length > 24 && /[a-z]{4} [a-z]{3}/.test(text) && other[key] === text;
+    });
+    expect(long).toEqual([]);
+  });
+});
+
+describe('the game’s names', () => {
+  const known = new Set(stems(en));
+  const contexts = new Set(stems(en).map((key) => key.replace(/_\w+$/, '')));
+
+  test('every thing has a name and a line', () => {
+    const keys = Object.entries(THINGS).flatMap(([family, ids]) =>
+      ids.flatMap((id) => [nameKey(family as ThingFamily, id), textKey(family as ThingFamily, id)]),
+    );
+    expect(keys.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  test('every question has its title and its hint', () => {
+    const keys = ASK_KINDS.flatMap((kind) => [askTitleKey(kind), askHintKey(kind)]);
+    expect(keys.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  test('every event has its line, every refusal its sentence', () => {
+    const keys = [...EVENT_TYPES.map(eventKey), ...REFUSAL_CODES.map(whyKey)];
+    expect(keys.filter((key) => !known.has(key) && !contexts.has(key))).toEqual([]);
+  });
+
+  test('nothing is worded that does not exist', () => {
+    const events = new Set(EVENT_TYPES.map(eventKey));
+    const codes = new Set([...REFUSAL_CODES, 'unknown'].map(whyKey));
+    const kinds = new Set<string>(ASK_KINDS);
+    const orphans = stems(en).filter((key) => {
+      if (key.startsWith('event.petz.'))
+        return ![...events].some((event) => key === event || key.startsWith(`${event}_`));
+      if (key.startsWith('why.'))
+        return ![...codes].some((code) => key === code || key.startsWith(`${code}_`));
+      if (key.startsWith('ask.')) return !kinds.has(key.replace(/^ask\.|\.(title|hint)$/g, ''));
+      return false;
+    });
+    expect(orphans).toEqual([]);
+  });
+});
+
+describe('the code and the catalogue', () => {
+  const root = join(import.meta.dirname, '../..');
+  /** The title's words before there were catalogues. */
+  const OLD_WORDS = 'strings.ts';
+  const folders = ['src/ui/access', 'src/i18n', 'src/session', 'src/scenes', 'src/bots'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && entry.name !== OLD_WORDS)
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
+  const whole = texts.join('\n');
+  const known = stems(en);
+  const families = /^(ui|ask|option|event|why|hint|petz)\.[\w.]*\w$/;
+  const scripts = /^petz\.(game|round|shopping|books|needs|show|showing|business|aging)(\/|$)/;
+
+  /** Keys written out in the code. */
+  const literal = [...whole.matchAll(/['"`]([a-z]+\.[\w.]+)['"`]/g)].map((match) => match[1] ?? '');
+  /** Beginnings and ends of keys put together there: `ui.tip.${n}`. */
+  const made = [...whole.matchAll(/`((?:ui|ask|option|event|why|hint|petz)\.[^`]*\$\{[^`]*)`/g)].map(
+    (match) =>
+      new RegExp(
+        `^${(match[1] ?? '')
+          .split(/\$\{[^}]*\}/)
+          .map((part) => part.replaceAll('.', '\\.'))
+          .join('[\\w.]+')}$`,
+      ),
+  );
+
+  test('no key in the code is missing', () => {
+    const names = new Set([...ASK_KINDS, ...EVENT_TYPES] as string[]);
+    const missing = [...new Set(literal)].filter(
+      (key) =>
+        families.test(key) &&
+        !names.has(key) &&
+        !scripts.test(key) &&
+        !key.startsWith('hint.') &&
+        !known.includes(key) &&
+        !known.some((stem) => stem.startsWith(`${key}_`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('no key of the screens is unused', () => {
+    const used = new Set(literal);
+    const unused = known.filter(
+      (key) => key.startsWith('ui.') && !used.has(key) && !made.some((pattern) => pattern.test(key)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test('no text is written into the scenes', () => {
+    const scenes = files.filter((file) => file.includes('/src/scenes/'));
+    const hard = scenes.flatMap((file) => {
+      const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+      return [...code.matchAll(/['"`]([A-Z][a-z]+ [a-z]+[^'"`]*)['"`]/g)].map(
+        (match) => `${file}: ${match[1]}`,
+      );
+    });
+    expect(hard).toEqual([]);
+  });
+
+  test('no text is written into the layer itself', () => {
+    const layer = files.filter((file) => file.includes('/ui/access/') && file.endsWith('.tsx'));
+    const hard = layer.flatMap((file) => {
+      const jsx = [...readFileSync(file, 'utf8').matchAll(/>\s*([A-Za-z][A-Za-z’',. !?]{2,})\s*<\//g)];
+      return jsx.flatMap((match) => (match[1]?.trim() === 'Dungeon Petz' ? [] : [`${file}: ${match[1]}`]));
+    });
+    expect(hard).toEqual([]);
+  });
+});

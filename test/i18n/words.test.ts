@@ -1,0 +1,53 @@
+/** Speaking: plurals, lists, numbers, and changing the language while the game runs. */
+import { describe, expect, test } from 'vitest';
+import { preferredLanguage, Words } from '../../src/i18n/words.ts';
+
+describe('words', () => {
+  test('the first language of the player that we speak', () => {
+    expect(preferredLanguage(['de', 'fr-CA', 'en'])).toBe('fr');
+    expect(preferredLanguage(['es-419'])).toBe('es');
+    expect(preferredLanguage(['pt', 'de'])).toBe('en');
+    expect(preferredLanguage([])).toBe('en');
+  });
+
+  test('change at run time, and tell whoever listens', async () => {
+    const words = await Words.speak('en');
+    let told = 0;
+    const stop = words.subscribe(() => told++);
+    expect(words.t('ui.title.newGame')).toBe('New game');
+    await words.change('fr');
+    expect(words.t('ui.title.newGame')).toBe('Nouvelle partie');
+    await words.change('es');
+    expect(words.t('ui.title.newGame')).toBe('Partida nueva');
+    expect(words.language).toBe('es');
+    expect(told).toBe(2);
+    stop();
+    await words.change('en');
+    expect(told).toBe(2);
+  });
+
+  test('plurals follow the language: French counts 0 as one', async () => {
+    const words = await Words.speak('en');
+    expect(words.t('event.part.imps', { count: 1 })).toBe('1 imp');
+    expect(words.t('event.part.imps', { count: 0 })).toBe('0 imps');
+    await words.change('fr');
+    expect(words.t('event.part.imps', { count: 0 })).toMatch(/^0 diablotin$/i);
+    expect(words.t('event.part.imps', { count: 2 })).toMatch(/^2 diablotins$/i);
+  });
+
+  test('numbers and lists are written as the language does', async () => {
+    const words = await Words.speak('fr');
+    expect(words.number(3.5)).toBe('3,5');
+    expect(words.signed(-1.5)).toBe('−1,5');
+    expect(words.signed(2)).toBe('+2');
+    expect(words.signed(0)).toBe('0');
+    expect(words.list(['a', 'b', 'c'])).toBe('a, b et c');
+  });
+
+  test('a key that nobody wrote shows itself', async () => {
+    const words = await Words.speak('en');
+    expect(words.has('ui.back')).toBe(true);
+    expect(words.has('ui.nonsense')).toBe(false);
+    expect(words.t('ui.nonsense')).toBe('ui.nonsense');
+  });
+});

@@ -1,0 +1,64 @@
+/** The forecast of an assignment tells what then really happens to an owner who helps wherever possible. */
+import { describe, expect, test } from 'vitest';
+import { dice } from '../../src/engine/kernel/rng.ts';
+import { petzEngine } from '../../src/engine/petz/index.ts';
+import { basicSetup } from '../../src/engine/petz/setup.ts';
+import { forecast } from '../../src/session/forecast.ts';
+import { table } from '../kit/petz.ts';
+
+describe('the forecast', () => {
+  test('counts what the cards ask for', () => {
+    const t = table({ seats: 2, seed: 'forecast' });
+    t.house(0, 1, 'snakitty', { size: 4, cage: 'c01' });
+    t.goTo('needs').until('petz.assign');
+    const view = petzEngine.view(t.s, 0);
+    const domain = t.domain(0);
+    if (domain.type !== 'deal') throw new Error('no deal');
+    const choice = petzEngine.sample(t.s, 0, dice('x'));
+    const told = forecast(view, choice);
+    expect(told?.pets.map((pet) => pet.pet)).toEqual(['snakitty']);
+    expect(told?.pets[0]?.needs.reduce((a, b) => a + b, 0)).toBe(4);
+    expect(told?.pets[0]?.anger.strength).toBe(3);
+  });
+
+  test('is nothing for an incomplete or illegal assignment', () => {
+    const t = table({ seats: 2, seed: 'forecast' });
+    t.house(0, 1, 'snakitty', { size: 4, cage: 'c01' });
+    t.goTo('needs').until('petz.assign');
+    const view = petzEngine.view(t.s, 0);
+    expect(forecast(view, [])).toBeNull();
+    expect(forecast(view, [1, 2, 3, 99999])).toBeNull();
+    expect(forecast(petzEngine.view(t.s, null), [])).toBeNull();
+  });
+
+  test.each(['a', 'b', 'c', 'd', 'e', 'f'])('agrees with the game played on (%s)', (seed) => {
+    const rng = dice(seed);
+    let { state } = petzEngine.start(basicSetup(3), seed);
+    let compared = 0;
+    while (state.outcome === null) {
+      const seat = petzEngine.waiting(state)[0] ?? 0;
+      const choice = petzEngine.sample(state, seat, rng);
+      if (state.ask?.kind === 'petz.assign') {
+        const told = forecast(petzEngine.view(state, seat), choice);
+        const again = forecast(petzEngine.view(state, seat), choice);
+        expect(told).toEqual(again);
+        expect(told).not.toBeNull();
+        for (const pet of told?.pets ?? []) {
+          expect(pet.fed).toBeLessThanOrEqual(pet.hungry);
+          const isArmoured = state.shops[seat]?.artifacts.includes('impArmor') === true;
+          const tooMuch = Math.max(0, pet.magic.needs - pet.magic.antimagic);
+          if (pet.lost === null && !isArmoured) {
+            expect(pet.mutation).toBe(tooMuch);
+            expect(pet.caught > 0).toBe(pet.anger.needs > pet.anger.strength);
+          }
+          expect(pet.mutation).toBeLessThanOrEqual(tooMuch);
+          compared++;
+        }
+      }
+      const applied = petzEngine.apply(state, { seat, ask: state.ask?.id ?? 0, choice });
+      if (!applied.ok) throw new Error('refused');
+      state = applied.state;
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+});

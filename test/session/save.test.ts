@@ -1,0 +1,245 @@
+/** Saving: killed at any moment, with any store, a game goes on where it was. */
+import { describe, expect, test } from 'vitest';
+import { hash } from '../../src/engine/kernel/data.ts';
+import { petz } from '../../src/engine/petz/index.ts';
+import { Desk } from '../../src/session/desk.ts';
+import { readGame, writeGame } from '../../src/session/load.ts';
+import { migrate } from '../../src/session/migrate/migrate.ts';
+import { atOnce } from '../../src/session/pacing.ts';
+import { Session } from '../../src/session/session.ts';
+import type { Store } from '../../src/session/store.ts';
+import { randomThinker } from '../../src/session/thinker.ts';
+import { FaultyStore, game, nextQuestion, playOn, quick, randomAnswer } from '../kit/session.ts';
+
+async function deskOver(store: Store, patience = 50): Promise<Desk> {
+  const desk = new Desk({ store, thinker: randomThinker, pace: atOnce, patience });
+  await desk.open();
+  return desk;
+}
+
+/** A desk with a game some answers old. */
+async function played(store: Store, steps = 5): Promise<{ desk: Desk; session: Session }> {
+  const desk = await deskOver(store);
+  const session = desk.newGame(game('person bot bot'));
+  await playOn(session, (n) => n >= steps);
+  await nextQuestion(session);
+  await desk.settled();
+  return { desk, session };
+}
+
+describe('killed and opened again', () => {
+  test('at every step of a whole game the state, the story and the question are the same', async () => {
+    const store = new FaultyStore();
+    const desk = await deskOver(store);
+    const session = desk.newGame(game('person bot', 'kill', true));
+    let steps = 0;
+    for (;;) {
+      const seat = await nextQuestion(session);
+      await desk.settled();
+      const again = await deskOver(store.reopened());
+      const resumed = again.resume();
+      expect(resumed?.hash()).toBe(session.hash());
+      expect(hash(resumed?.story(0))).toBe(hash(session.story(0)));
+      expect(resumed?.ask()).toEqual(session.ask());
+      if (seat === null) break;
+      session.answer(seat, randomAnswer(session, seat));
+      steps++;
+    }
+    expect(steps).toBeGreaterThan(20);
+  });
+
+  test('while bots answer, every answer of theirs is there too', async () => {
+    const store = new FaultyStore();
+    const desk = await deskOver(store);
+    const session = desk.newGame(game('bot bot bot'));
+    const seen = new Set<number>();
+    for (let i = 0; i < 30_000 && session.outcome() === null; i++) {
+      await Promise.resolve();
+      if (i % 20 > 0) continue;
+      seen.add((await deskOver(store.reopened())).unfinished()?.round ?? 0);
+    }
+    expect(session.outcome()).not.toBeNull();
+    await desk.settled();
+    expect((await deskOver(store.reopened())).unfinished()?.isOver).toBe(true);
+    expect(seen.size).toBeGreaterThan(1);
+  });
+
+  test('a resumed game goes on like the one that was never closed', async () => {
+    const store = new FaultyStore();
+    const { session } = await played(store, 6);
+    const resumed = (await deskOver(store.reopened())).resume();
+    if (resumed === null) throw new Error('nothing to resume');
+    await playOn(session);
+    await playOn(resumed);
+    expect(resumed.hash()).toBe(session.hash());
+  });
+
+  test('making and writing a save takes less than 50 ms', async () => {
+    const { session } = await played(new FaultyStore(), 40);
+    const from = performance.now();
+    const text = writeGame(session.toSave());
+    const time = performance.now() - from;
+    expect(time).toBeLessThan(50);
+    expect(readGame(text).ok).toBe(true);
+  });
+});
+
+describe('a store that misbehaves', () => {
+  test.each([
+    ['forbidden', 'storeForbidden'],
+    ['quota', 'storeFull'],
+    ['hangs', 'storeSlow'],
+  ] as const)('%s: said once, played on, nothing lost', async (fault, code) => {
+    const store = new FaultyStore();
+    const { desk, session } = await played(store, 3);
+    store.fault = fault;
+    await playOn(session, (n) => n >= 3);
+    await nextQuestion(session);
+    await desk.settled();
+    expect(desk.notice).toBe(code);
+    const kept = session.hash();
+    desk.leave();
+    expect(desk.resume()?.hash()).toBe(kept);
+    store.fault = null;
+    const again = desk.session;
+    if (again === null) throw new Error('no session');
+    await playOn(again, (n) => n >= 1);
+    await nextQuestion(again);
+    await desk.settled();
+    expect(desk.notice).toBeNull();
+    expect((await deskOver(store.reopened())).resume()?.hash()).toBe(again.hash());
+  });
+
+  test('that cannot even be read starts without a save, and says so', async () => {
+    const store = new FaultyStore();
+    store.fault = 'unreadable';
+    const desk = await deskOver(store);
+    expect(desk.unfinished()).toBeNull();
+    expect(desk.notice).toBe('storeForbidden');
+    const session = desk.newGame(game('person bot'));
+    await playOn(session, (n) => n >= 3);
+    expect(session.hash()).not.toBe('');
+  });
+
+  test('a half-written newest save falls back to the one before, and says so', async () => {
+    const store = new FaultyStore();
+    const { session } = await played(store, 4);
+    const good = session.hash();
+    const seat = session.waiting()[0] ?? 0;
+    // The very next write is cut off in the middle, and then the power fails.
+    store.fault = 'halfWrites';
+    session.answer(seat, randomAnswer(session, seat));
+    const broken = store.reopened();
+    const again = await deskOver(broken);
+    expect(again.notice).toBe('older');
+    expect(again.resume()?.hash()).toBe(good);
+  });
+
+  test('with every generation broken there is nothing to continue, and that is said', async () => {
+    const store = new FaultyStore();
+    await played(store);
+    for (const key of store.texts.keys()) store.texts.set(key, 'x');
+    const desk = await deskOver(store);
+    expect(desk.unfinished()).toBeNull();
+    expect(desk.notice).toBe('none');
+  });
+
+  test.each(['{}', '[1]', '{"count":99,"sum":"0000000000000000","text":"{}"}', '', '\u0000'])(
+    'a generation of %j is passed over',
+    async (text) => {
+      const store = new FaultyStore();
+      const { session } = await played(store);
+      const newest = [...store.texts].sort((a, b) => countOf(b[1]) - countOf(a[1]))[0]?.[0] ?? '';
+      store.texts.set(newest, text);
+      const desk = await deskOver(store);
+      expect(desk.notice).toBe('older');
+      const resumed = desk.resume();
+      expect(resumed?.toSave().log.length).toBeLessThanOrEqual(session.toSave().log.length);
+    },
+  );
+
+  function countOf(text: string): number {
+    return (JSON.parse(text) as { count: number }).count;
+  }
+});
+
+describe('files from elsewhere', () => {
+  async function someGame(): Promise<Session> {
+    const session = Session.start(game('person bot'), quick);
+    session.begin();
+    await playOn(session, (n) => n >= 4);
+    return session;
+  }
+
+  test.each([
+    ['', 'notASave'],
+    ['hello', 'notASave'],
+    ['null', 'notASave'],
+    ['[]', 'notASave'],
+    ['{"game":"chess","format":1}', 'notASave'],
+    ['{"game":"petz","format":99}', 'newerFormat'],
+    ['{"game":"petz","format":1}', 'damaged'],
+  ])('%j is refused as %s', (text, problem) => {
+    expect(readGame(text)).toEqual({ ok: false, problem });
+  });
+
+  test('a file that was tampered with is refused, and the game at hand stays', async () => {
+    const store = new FaultyStore();
+    const { desk, session } = await played(store);
+    const before = session.hash();
+    const save = session.toSave();
+    const forged = { ...save, snapshot: { ...save.snapshot, round: 5 } };
+    expect(desk.importGame(writeGame(forged))).toBe('damaged');
+    expect(desk.notice).toBe('damaged');
+    expect(desk.session?.hash()).toBe(before);
+    expect(desk.exportGame()).toBe(writeGame(save));
+  });
+
+  test('a forged state whose hash fits is refused when its inventory is wrong', async () => {
+    const save = (await someGame()).toSave();
+    const snapshot = { ...save.snapshot, shops: [] };
+    expect(readGame(writeGame({ ...save, snapshot, hash: hash(snapshot) })).ok).toBe(false);
+  });
+
+  test('export and import give the same game', async () => {
+    const { desk, session } = await played(new FaultyStore());
+    const text = desk.exportGame() ?? '';
+    const other = await deskOver(new FaultyStore());
+    expect(other.importGame(text)).toBeNull();
+    expect(other.resume()?.hash()).toBe(session.hash());
+  });
+
+  test('a game of older rules goes on from its snapshot, without its story', async () => {
+    const save = (await someGame()).toSave();
+    const loaded = readGame(writeGame({ ...save, version: petz.version + 7 }));
+    if (!loaded.ok) throw new Error(loaded.problem);
+    const resumed = Session.resume(loaded.save, quick);
+    expect(resumed.hash()).toBe(save.hash);
+    expect(resumed.story(0)).toEqual([]);
+    await playOn(resumed);
+    expect(resumed.outcome()).not.toBeNull();
+  });
+});
+
+describe('migrations', () => {
+  const steps = [
+    { to: 1, lift: (file: object) => ({ ...file, seed: 'was missing' }) },
+    { to: 2, lift: (file: object) => ({ ...file, names: [] }) },
+  ];
+
+  test('lift a file step by step', () => {
+    expect(migrate({ format: 0, game: 'petz' }, steps, 2)).toEqual({
+      format: 2,
+      game: 'petz',
+      seed: 'was missing',
+      names: [],
+    });
+  });
+
+  test('today’s format needs none; a newer one or a gap has no way', () => {
+    expect(migrate({ format: 2 }, steps, 2)).toEqual({ format: 2 });
+    expect(migrate({ format: 3 }, steps, 2)).toBeNull();
+    expect(migrate({ format: 0 }, steps.slice(1), 2)).toBeNull();
+    expect(migrate({}, steps, 2)).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+/** Settings: kept, read back, and never in the way of the game. */
+import { describe, expect, test } from 'vitest';
+import { keepSettings, loadSettings, SettingsBox, usualSettings } from '../../src/session/settings.ts';
+import { memoryStore, type Store } from '../../src/session/store.ts';
+import { FaultyStore } from '../kit/session.ts';
+
+describe('settings', () => {
+  test('are as usual at first, and kept when changed', async () => {
+    const store = memoryStore();
+    const box = new SettingsBox(store, await loadSettings(store));
+    expect(box.value).toEqual(usualSettings());
+    let told = 0;
+    box.subscribe(() => told++);
+    box.change({ language: 'fr', textSize: 130 });
+    expect(told).toBe(1);
+    expect(await loadSettings(store)).toEqual({ ...usualSettings(), language: 'fr', textSize: 130 });
+  });
+
+  test.each(['', '{', '[]', '{"speed":"warp","textSize":7,"language":3}'])(
+    '%j is read as usual',
+    async (text) => {
+      const store = memoryStore(new Map([['settings', text]]));
+      expect(await loadSettings(store)).toEqual(usualSettings());
+    },
+  );
+
+  test('a store that fails or hangs holds nothing up', async () => {
+    const broken = new FaultyStore();
+    broken.fault = 'unreadable';
+    expect(await loadSettings(broken)).toEqual(usualSettings());
+    const hanging: Store = { ...memoryStore(), get: () => new Promise(() => undefined) };
+    expect(await loadSettings(hanging, 5)).toEqual(usualSettings());
+    broken.fault = 'quota';
+    await keepSettings(broken, usualSettings());
+  });
+});
