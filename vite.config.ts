@@ -27,6 +27,8 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
+    // Whole games on a machine that is busy with other things take their time.
+    testTimeout: 30_000,
     allowOnly: false,
   },
 });

@@ -12,6 +12,7 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/screens.css';
 import './styles/table.css';
+import './styles/town.css';
 import './styles/prompts.css';
 
 export function Root({ app, screen }: { app: App; screen: Screen }) {
