@@ -105,7 +105,7 @@ module.exports = {
     }),
 
     // gallery: a page for those who draw, no part of the game.
-    ...only('gallery', '^src/gallery/', { may: ['^src/gallery/', '^src/ui/'] }),
+    ...only('gallery', '^src/gallery/', { may: ['^src/gallery/', '^src/ui/', ...npm('preact')] }),
 
     {
       name: 'cli-has-no-screen',

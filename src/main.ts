@@ -1,14 +1,23 @@
 /** Where the page starts: the HTML layer first, then the drawn game over it. */
 import { phaseKey } from './i18n/keys.ts';
 import type { Scenes } from './scenes/boot.ts';
+import type { TableLink } from './scenes/table/contract.ts';
 import type { TitleActions, TitleInit } from './scenes/title/types.ts';
+import type { Speed } from './session/pacing.ts';
+import type { Session } from './session/session.ts';
+import { tellHits } from './ui/access/dev.ts';
+import { DrawnTable } from './ui/access/drawn.ts';
 import { type Started, startAccess } from './ui/access/start.ts';
+import { Speech } from './ui/access/text/speech.ts';
 import './ui/theme/base.css';
 
 const page = document.documentElement;
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+const address = new URLSearchParams(window.location.search);
 /** `?words` in the address: without the drawn game, for weak devices and for whoever likes it so. */
-const inWordsOnly = new URLSearchParams(window.location.search).has('words');
+const inWordsOnly = address.has('words');
+/** How fast the table moves at each speed of the rivals. */
+const MOTION: Readonly<Record<Speed, number>> = { slow: 1, normal: 1.5, fast: 4, instant: 0 };
 let scenes: Scenes | null = null;
 
 function titleOf({ access, desk, words }: Started): TitleInit {
@@ -25,17 +34,74 @@ function titleOf({ access, desk, words }: Started): TitleInit {
   return { actions, info: { canContinue, language: words.language }, t: words.t, still: calm.matches };
 }
 
+function linkTo(session: Session, { access, words, settings }: Started, drawn: DrawnTable): TableLink {
+  return {
+    session,
+    speech: new Speech(words, session.players),
+    get still() {
+      return calm.matches;
+    },
+    get speed() {
+      return address.get('speed') === '0' ? 0 : MOTION[settings.value.speed];
+    },
+    open: (where, at) => {
+      if (where === 'rules' || where === 'settings') access.go(where, at);
+      else drawn.showWords(at ?? (where === 'log' ? 'log' : undefined));
+    },
+  };
+}
+
+/** Shows the drawn title, or the drawn table of the game that is open; else the drawn game sleeps. */
+function follow(started: Started, found: Scenes): () => void {
+  const { access, desk, words, settings } = started;
+  const { loop } = found.game;
+  let shown: Session | null = null;
+  let isDrawn = false;
+  const drawn = new DrawnTable(() => found.hurryTable());
+  const update = () => {
+    const screen = access.screen();
+    const { session } = desk;
+    drawn.open(screen === 'table', words.t);
+    if (screen === 'table' && session !== null) {
+      if (session === shown) {
+        if (!isDrawn) return;
+        loop.wake();
+        found.renewTable();
+        return;
+      }
+      shown = session;
+      isDrawn = false;
+      drawn.draw(false);
+      drawn.restart();
+      loop.wake();
+      const onPicture = (name: string | null) => {
+        isDrawn = name !== null;
+        if (isDrawn) loop.wake();
+        else loop.sleep();
+        drawn.draw(isDrawn);
+      };
+      void found.showTable({
+        link: linkTo(session, started, drawn),
+        onPicture,
+        isSeen: () => drawn.isShown(),
+      });
+      return;
+    }
+    if (screen !== 'title') return loop.sleep();
+    shown = null;
+    loop.wake();
+    found.showTitle(titleOf(started));
+  };
+  settings.subscribe(update);
+  tellHits(() => (drawn.isShown() ? found.hits() : []));
+  return update;
+}
+
 async function start(): Promise<void> {
   const parent = document.querySelector<HTMLElement>('#game');
   const layer = document.querySelector<HTMLElement>('#access');
   if (!parent || !layer) return;
   const started = await startAccess(layer, { onTitleFocus: (button) => scenes?.focusTitle(button) });
-  const showTitle = () => {
-    // Behind the table the drawn title sleeps: what it tells is news only when it is seen.
-    if (started.access.screen() !== 'title') return scenes?.game.loop.sleep();
-    scenes?.game.loop.wake();
-    scenes?.showTitle(titleOf(started));
-  };
   if (inWordsOnly) {
     page.dataset.scenes = 'off';
     return;
@@ -47,11 +113,15 @@ async function start(): Promise<void> {
   } catch {
     // No canvas, no scripts from the cache, no matter: the HTML layer has the page for itself.
     page.dataset.scenes = 'off';
+    return;
   }
-  calm.addEventListener('change', showTitle);
-  started.words.subscribe(showTitle);
-  started.desk.subscribe(showTitle);
-  started.onScreen(showTitle);
+  const update = follow(started, scenes);
+  calm.addEventListener('change', update);
+  started.words.subscribe(update);
+  started.desk.subscribe(update);
+  started.onScreen(update);
+  // Somebody may have gone on in words while the drawings came.
+  update();
 }
 
 void start();

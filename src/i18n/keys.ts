@@ -45,6 +45,8 @@ export const partKey = (part: string): string => `event.part.${part}`;
 export const saveKey = (code: string): string => `ui.save.${code}`;
 export const variantKey = (name: string): string => `petz.variant.${name}.name`;
 export const variantTextKey = (name: string): string => `petz.variant.${name}.text`;
+/** How a rival carries himself. */
+export const mannerKey = (manner: string): string => `line.manner.${manner}`;
 export const foresightKey = (name: string): string => `petz.foresight.${name}.name`;
 /** A line of the chosen option: `option.petz.feed.none`. */
 export const optionKey = (kind: string, what: string): string => `option.${kind}.${what}`;

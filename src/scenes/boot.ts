@@ -2,8 +2,13 @@
 import { AUTO, Game, Scale } from 'phaser';
 import { keepFitted, measure } from '../ui/screen.ts';
 import { palette } from '../ui/theme/palette.ts';
+import type { Hit } from './table/kit.ts';
+import type { TableInit, TableScene } from './table/table-scene.ts';
 import { TITLE, TitleScene } from './title/title-scene.ts';
 import type { TitleButton, TitleInit } from './title/types.ts';
+
+/** The key of the table's scene, whose code comes later. */
+const TABLE = 'table';
 
 export interface BootInit {
   /** The element the canvas fills. */
@@ -16,6 +21,14 @@ export interface Scenes {
   game: Game;
   /** Shows the title, or the title with new facts, words or settings. */
   showTitle(init: TitleInit): void;
+  /** Shows the table of a game; its code is loaded with the first one. */
+  showTable(init: TableInit): Promise<void>;
+  /** The table with other words or settings. */
+  renewTable(): void;
+  /** Ends the motion under way on the table. */
+  hurryTable(): void;
+  /** What can be pressed on the table, in CSS pixels. */
+  hits(): readonly Hit[];
   /** The ring of keyboard focus on one of the title's buttons. */
   focusTitle(button: TitleButton | null): void;
   destroy(): void;
@@ -47,16 +60,36 @@ export function bootScenes({ parent, title }: BootInit): Promise<Scenes> {
       input: { keyboard: false, gamepad: false, activePointers: 2 },
       callbacks: {
         postBoot: () => {
-          const stop = keepFitted(game, parent);
+          const loosen = keepFitted(game, parent);
           const scene = new TitleScene();
           game.scene.add(TITLE, scene, true, title);
+          let table: TableScene | null = null;
+          const stop = (key: string) => {
+            if (game.scene.isActive(key)) game.scene.stop(key);
+          };
           ready({
             game,
-            showTitle: (init) =>
-              scene.sys.isActive() ? scene.renew(init) : void game.scene.start(TITLE, init),
+            showTitle: (init) => {
+              stop(TABLE);
+              if (scene.sys.isActive()) scene.renew(init);
+              else game.scene.start(TITLE, init);
+            },
+            showTable: async (init) => {
+              const code = await import('./table/table-scene.ts');
+              if (table === null) {
+                table = new code.TableScene();
+                game.scene.add(TABLE, table, false);
+              }
+              stop(TITLE);
+              stop(TABLE);
+              game.scene.start(TABLE, init);
+            },
+            renewTable: () => table?.renew(),
+            hurryTable: () => table?.hurry(),
+            hits: () => table?.hits() ?? [],
             focusTitle: (button) => scene.focusOn(button),
             destroy: () => {
-              stop();
+              loosen();
               game.destroy(true);
             },
           });

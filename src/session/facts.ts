@@ -107,7 +107,12 @@ export interface SaleValue {
   gold: number;
 }
 
-/** What a sale brings. */
+/** How well a pet of any size suits a customer. */
+export function matchFor(plot: Plot, pet: Pet, customer: string): number {
+  return matchScore(customer, pet, plot);
+}
+
+/** What a sale brings; only pets old enough to be sold have a price. */
 export function saleValue(
   view: PetzView,
   plot: Plot,

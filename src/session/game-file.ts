@@ -5,6 +5,7 @@
 
 import * as v from 'valibot';
 import type { Petz } from '../engine/petz/state.ts';
+import { RIVAL_IDS } from './rivals.ts';
 import { SAVE_FORMAT, type SaveFile } from './save-format.ts';
 import { type Player, STRENGTHS } from './seats.ts';
 
@@ -18,7 +19,13 @@ export interface GameFile extends Omit<SaveFile, 'hashes'> {
 const name = v.pipe(v.string(), v.maxLength(60));
 const player = v.variant('kind', [
   v.object({ kind: v.literal('person'), name }),
-  v.object({ kind: v.literal('bot'), name, strength: v.picklist(STRENGTHS) }),
+  v.object({
+    kind: v.literal('bot'),
+    name,
+    strength: v.picklist(STRENGTHS),
+    // A rival that only a newer program knows is nobody here; the bot plays on.
+    rival: v.fallback(v.optional(v.picklist(RIVAL_IDS)), undefined),
+  }),
 ]);
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
 

@@ -1,12 +1,21 @@
 /** Who plays: each seat is a person with a name or a bot with a name and a strength. */
 
 import type { Seat } from '../engine/kernel/state.ts';
+import type { RivalId } from './rivals.ts';
 
 /** How well a bot plays, weakest first. */
 export const STRENGTHS = ['random', 'easy', 'hard'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-export type Player = { kind: 'person'; name: string } | { kind: 'bot'; name: string; strength: Strength };
+export type Player =
+  | { kind: 'person'; name: string }
+  | {
+      kind: 'bot';
+      name: string;
+      strength: Strength;
+      /** Who the bot plays as; games saved before there were rivals have none. */
+      rival?: RivalId;
+    };
 
 export function isPerson(players: readonly Player[], seat: Seat): boolean {
   return players[seat]?.kind === 'person';

@@ -24,12 +24,22 @@ function stems(catalogue: object): string[] {
   return [...new Set(Object.keys(catalogue).map((key) => key.replace(PLURAL, '')))].sort();
 }
 
+const found = new WeakMap<object, Map<string, Set<string>>>();
+
 /** The placeholders of all forms of a key. */
 function placeholders(catalogue: Readonly<Record<string, string>>, stem: string): string[] {
-  const found = Object.entries(catalogue)
-    .filter(([key]) => key.replace(PLURAL, '') === stem)
-    .flatMap(([, text]) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? ''));
-  return [...new Set(found)].sort();
+  let all = found.get(catalogue);
+  if (all === undefined) {
+    all = new Map();
+    found.set(catalogue, all);
+    for (const [key, text] of Object.entries(catalogue)) {
+      const name = key.replace(PLURAL, '');
+      const names = all.get(name) ?? new Set();
+      all.set(name, names);
+      for (const match of text.matchAll(/\{\{\s*(\w+)/g)) names.add(match[1] ?? '');
+    }
+  }
+  return [...(all.get(stem) ?? [])].sort();
 }
 
 describe.each(Object.entries(others))('%s', (_, other) => {

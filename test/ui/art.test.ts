@@ -31,6 +31,7 @@ const inlined = [
   'customers',
   'exhibitions',
   'icons',
+  'rivals',
   'spaces',
   'tokens',
 ];

@@ -55,6 +55,8 @@ export function playerArt(seat: number): string {
   return icon(`player-${PLAYER_COLOURS[seat] ?? 'blue'}`);
 }
 
+export const rivalArt = (id: string): string => `${ROOT}/rivals/${id}.svg`;
+
 export function foodArt(food: 'vegetable' | 'meat'): string {
   return TOKEN_ART[food];
 }

@@ -17,7 +17,8 @@ export interface App {
   settings: SettingsBox;
   /** A fresh word to seed a game with. */
   newSeed(): string;
-  go(screen: Screen): void;
+  /** Shows a screen; the rules opened at an entry, at a rule of the ledger, or at what a question is about. */
+  go(screen: Screen, at?: string): void;
   continueGame(): void;
   nextLanguage(): void;
   /** Tells the drawn title which of its buttons has the keyboard's focus. */

@@ -15,6 +15,15 @@ export interface DevHandle {
   answer(choice: Json): Refusal | null;
   /** Resolves when everything is saved. */
   saved(): Promise<void>;
+  /** What can be pressed in the drawn picture, in CSS pixels. */
+  hits(): readonly { id: string; rect: { x: number; y: number; width: number; height: number } }[];
+}
+
+let readHits: DevHandle['hits'] = () => [];
+
+/** The drawn game tells where it can be pressed. */
+export function tellHits(read: DevHandle['hits']): void {
+  readHits = read;
 }
 
 declare global {
@@ -37,5 +46,6 @@ export function exposeForDevelopers(desk: Desk): void {
     outcome: () => (desk.session?.outcome() ?? null) as Json,
     answer: (choice) => desk.session?.answer(viewer() ?? 0, choice) ?? null,
     saved: () => desk.settled(),
+    hits: () => readHits(),
   };
 }

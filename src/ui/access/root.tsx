@@ -11,11 +11,12 @@ import { Table } from './table/table.tsx';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/screens.css';
+import './styles/rules.css';
 import './styles/table.css';
 import './styles/town.css';
 import './styles/prompts.css';
 
-export function Root({ app, screen }: { app: App; screen: Screen }) {
+export function Root({ app, screen, at }: { app: App; screen: Screen; at: string | null }) {
   const { desk, words, settings } = app;
   useChanges(desk, words, settings);
   const { language } = words;
@@ -35,21 +36,21 @@ export function Root({ app, screen }: { app: App; screen: Screen }) {
             <Table session={desk.session} />
           </div>
         )}
-        <Shown key={screen} screen={screen} />
+        <Shown key={`${screen} ${at}`} screen={screen} at={at} />
       </div>
     </AppContext.Provider>
   );
 }
 
 /** The table stays behind the other screens, so that nothing half-decided is lost. */
-function Shown({ screen }: { screen: Screen }) {
+function Shown({ screen, at }: { screen: Screen; at: string | null }) {
   switch (screen) {
     case 'title':
       return <Title />;
     case 'newGame':
       return <NewGameScreen />;
     case 'rules':
-      return <Rules />;
+      return <Rules at={at} />;
     case 'settings':
       return <Settings />;
     case 'table':

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Refusal } from '../../../engine/kernel/state.ts';
+import { useApp } from '../context.ts';
 import type { Speech } from '../text/speech.ts';
 
 /** A picture beside its word; it says nothing itself. */
@@ -96,8 +97,18 @@ export function Refused({ speech, refusal }: { speech: Speech; refusal: Refusal 
   return (
     <p class="refused" role="alert">
       {speech.why(refusal)}
-      {refusal.rule === null ? null : <small> {speech.t('ui.question.rule', { rule: refusal.rule })}</small>}
+      {refusal.rule === null ? null : <RuleLink speech={speech} rule={refusal.rule} />}
     </p>
+  );
+}
+
+/** Opens the book of rules where the rule stands. */
+function RuleLink({ speech, rule }: { speech: Speech; rule: string }) {
+  const { go } = useApp();
+  return (
+    <button type="button" class="plain rule-link" data-rule={rule} onClick={() => go('rules', rule)}>
+      {speech.t('ui.question.rule', { rule })}
+    </button>
   );
 }
 

@@ -4,21 +4,11 @@ import { useState } from 'preact/hooks';
 import type { Foresight } from '../../../engine/petz/state.ts';
 import { foresightKey, variantKey, variantTextKey } from '../../../i18n/keys.ts';
 import { FORESIGHT } from '../../../session/facts.ts';
-import { playerArt } from '../art.ts';
 import { useApp } from '../context.ts';
-import { Art, ScreenTitle } from '../parts/pieces.tsx';
-import {
-  type Draft,
-  type DraftSeat,
-  FEWEST_SEATS,
-  firstDraft,
-  gameOf,
-  type Kind,
-  MOST_SEATS,
-  problemsOf,
-} from './draft.ts';
+import { ScreenTitle } from '../parts/pieces.tsx';
+import { type Draft, firstDraft, gameOf, MOST_SEATS, problemsOf } from './draft.ts';
+import { Seats } from './seats.tsx';
 
-const KINDS: readonly Kind[] = ['person', 'easy', 'hard', 'random'];
 const SWITCHES = ['doubles', 'meatStand', 'finalOrder'] as const;
 
 export function NewGameScreen() {
@@ -37,7 +27,7 @@ export function NewGameScreen() {
     setTried(true);
     if (problems.length > 0) return;
     const game = gameOf(draft);
-    settings.change({ lastNames: game.players.map((player) => player.name) });
+    settings.change({ lastNames: draft.seats.map(({ name }) => name.trim()) });
     desk.newGame(game);
     app.go('table');
   };
@@ -81,66 +71,6 @@ export function NewGameScreen() {
 interface Part {
   draft: Draft;
   onChange(draft: Draft): void;
-}
-
-function Seats({ draft, onChange }: Part) {
-  const { words } = useApp();
-  const { t } = words;
-  const { seats } = draft;
-  const change = (at: number, some: Partial<DraftSeat>) =>
-    onChange({ ...draft, seats: seats.map((seat, i) => (i === at ? { ...seat, ...some } : seat)) });
-  const add = () => {
-    const name = t(`ui.newGame.name.${seats.length + 1}`);
-    onChange({ ...draft, seats: [...seats, { kind: 'easy', name }] });
-  };
-  return (
-    <fieldset class="panel paper seats">
-      <legend>{t('ui.newGame.shops')}</legend>
-      <ol>
-        {seats.map((seat, at) => (
-          <li key={at}>
-            <Art src={playerArt(at)} size={40} />
-            <label class="field">
-              <span>{t('ui.newGame.nameOf', { n: at + 1 })}</span>
-              <input
-                value={seat.name}
-                maxLength={30}
-                autocomplete="off"
-                onInput={(event) => change(at, { name: event.currentTarget.value })}
-              />
-            </label>
-            <label class="field">
-              <span>{t('ui.newGame.playedBy')}</span>
-              <select
-                value={seat.kind}
-                onChange={(event) => change(at, { kind: event.currentTarget.value as Kind })}
-              >
-                {KINDS.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {t(`ui.newGame.kind.${kind}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <button
-              type="button"
-              class="small"
-              disabled={seats.length <= FEWEST_SEATS}
-              aria-label={t('ui.newGame.remove', { name: seat.name })}
-              onClick={() => onChange({ ...draft, seats: seats.filter((_, i) => i !== at) })}
-            >
-              ×
-            </button>
-          </li>
-        ))}
-      </ol>
-      {seats.length < MOST_SEATS ? (
-        <button type="button" onClick={add}>
-          {t('ui.newGame.add')}
-        </button>
-      ) : null}
-    </fieldset>
-  );
 }
 
 function VariantSwitches({ draft, onChange }: Part) {

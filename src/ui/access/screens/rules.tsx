@@ -1,26 +1,101 @@
-/** How to play: the game in eight steps, the needs, and tips. */
+/** How to play: the game in eight steps, the needs and tips; and from there, or from anywhere, into the book of rules. */
 
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { needKey, needTextKey } from '../../../i18n/keys.ts';
 import { NEEDS } from '../../../session/facts.ts';
 import { needArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Art, ScreenTitle } from '../parts/pieces.tsx';
+import { type Entry, STEPS } from '../rules/book.ts';
+import { Chapters, Search } from '../rules/contents.tsx';
+import { EntryPage } from '../rules/entry.tsx';
+import { entryAt, entryTitleKey } from '../rules/find.ts';
 
-const STEPS = 8;
 const TIPS = 21;
 const count = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
 
-export function Rules() {
-  const { words, desk, go } = useApp();
-  const { t } = words;
+/** Where the first page was left. */
+interface Left {
+  focus: HTMLElement | null;
+  y: number;
+}
+
+export function Rules({ at = null }: { at?: string | null }) {
+  const { desk, go } = useApp();
+  const [entry, setEntry] = useState<Entry | null>(() => (at === null ? null : entryAt(at)));
+  const [isFromOutside, setFromOutside] = useState(entry !== null);
+  const [query, setQuery] = useState('');
+  const left = useRef<Left | null>(null);
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const back = entry === null ? left.current : null;
+    back?.focus?.focus({ preventScroll: true });
+    window.scrollTo(0, back?.y ?? 0);
+  }, [entry]);
+  const leave = () => go(desk.session === null ? 'title' : 'table');
+  const open = (next: Entry) => {
+    if (entry === null) {
+      const { activeElement } = document;
+      left.current = {
+        focus: activeElement instanceof HTMLElement ? activeElement : null,
+        y: window.scrollY,
+      };
+    }
+    setEntry(next);
+  };
+  const toBook = () => {
+    setFromOutside(false);
+    setEntry(null);
+  };
   return (
-    <main class="screen">
+    <>
+      {/* Come upon from outside it stayed unseen: it starts afresh, with the focus on its title. */}
+      <FirstPage
+        key={isFromOutside ? 'behind' : 'first'}
+        isHidden={entry !== null}
+        query={query}
+        onQuery={setQuery}
+        open={open}
+        back={leave}
+      />
+      {entry === null ? null : (
+        <EntryPage
+          entry={entry}
+          open={open}
+          back={isFromOutside ? leave : toBook}
+          toBook={isFromOutside ? toBook : null}
+        />
+      )}
+    </>
+  );
+}
+
+interface FirstPageProps {
+  isHidden: boolean;
+  query: string;
+  onQuery(query: string): void;
+  open(entry: Entry): void;
+  back(): void;
+}
+
+/** It stays behind an opened entry, so that search and chapters are found again as they were. */
+function FirstPage({ isHidden, query, onQuery, open, back }: FirstPageProps) {
+  const { t } = useApp().words;
+  return (
+    <main class="screen" hidden={isHidden}>
       <ScreenTitle>{t('ui.title.howToPlay')}</ScreenTitle>
+      <Search query={query} onQuery={onQuery} open={open} />
+      <Chapters open={open} />
       <ol class="steps">
-        {count(STEPS).map((n) => (
-          <li key={n} class="panel paper">
-            <h2>{t(`ui.howToPlay.${n}.title`)}</h2>
-            <p>{t(`ui.howToPlay.${n}.text`)}</p>
+        {STEPS.map((id, i) => (
+          <li key={id} class="panel paper">
+            <h2>{t(`ui.howToPlay.${i + 1}.title`)}</h2>
+            <p>{t(`ui.howToPlay.${i + 1}.text`)}</p>
+            <More id={id} open={open} />
           </li>
         ))}
       </ol>
@@ -45,9 +120,20 @@ export function Rules() {
           ))}
         </ul>
       </section>
-      <button type="button" class="gold" onClick={() => go(desk.session === null ? 'title' : 'table')}>
+      <button type="button" class="gold" onClick={back}>
         {t('ui.back')}
       </button>
     </main>
+  );
+}
+
+/** From a step to the entry that tells more. */
+function More({ id, open }: { id: string; open(entry: Entry): void }) {
+  const { t } = useApp().words;
+  const entry = entryAt(id);
+  return entry === null ? null : (
+    <button type="button" class="plain" onClick={() => open(entry)}>
+      {t('ui.rules.more', { title: t(entryTitleKey(id)) })}
+    </button>
   );
 }

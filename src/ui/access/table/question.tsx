@@ -6,8 +6,10 @@ import type { PetzView } from '../../../engine/petz/view.ts';
 import { askHintKey, askTitleKey } from '../../../i18n/keys.ts';
 import type { Session } from '../../../session/session.ts';
 import { petArt } from '../art.ts';
+import { useApp } from '../context.ts';
 import { Art, Refused } from '../parts/pieces.tsx';
 import { Prompter } from '../prompts/prompter.tsx';
+import { entryOfAsk, entryTitleKey } from '../rules/find.ts';
 import { petInQuestion, type Scene } from '../text/options.ts';
 import type { Speech } from '../text/speech.ts';
 import { Hint } from './hint.tsx';
@@ -60,10 +62,13 @@ export function QuestionPanel({ speech, session, view, seat }: Props) {
       onClickCapture={onceOnly}
     >
       <p class="whose">{speech.t('ui.question.yours', { name: speech.seat(seat) })}</p>
-      <h2 id="question" ref={heading} tabIndex={-1}>
-        {pet === null ? null : <Art src={petArt(pet)} size={56} />}
-        <span>{speech.t(askTitleKey(ask.kind), names)}</span>
-      </h2>
+      <div class="question-head">
+        <h2 id="question" ref={heading} tabIndex={-1}>
+          {pet === null ? null : <Art src={petArt(pet)} size={56} />}
+          <span>{speech.t(askTitleKey(ask.kind), names)}</span>
+        </h2>
+        <AboutThis speech={speech} kind={ask.kind} />
+      </div>
       <p class="ask-hint">{speech.t(askHintKey(ask.kind), names)}</p>
       <Refused speech={speech} refusal={refusal} />
       <div class="helpers">
@@ -72,6 +77,25 @@ export function QuestionPanel({ speech, session, view, seat }: Props) {
       </div>
       <Prompter key={ask.id} scene={scene} kind={ask.kind} domain={domain} answer={answer} check={check} />
     </section>
+  );
+}
+
+/** Opens the book of rules at what is asked. */
+function AboutThis({ speech, kind }: { speech: Speech; kind: string }) {
+  const { go } = useApp();
+  const entry = entryOfAsk(kind);
+  if (entry === null) return null;
+  const title = speech.t('ui.rules.ask', { title: speech.t(entryTitleKey(entry.id)) });
+  return (
+    <button
+      type="button"
+      class="small about"
+      aria-label={title}
+      title={title}
+      onClick={() => go('rules', kind)}
+    >
+      ?
+    </button>
   );
 }
 

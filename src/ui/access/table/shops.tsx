@@ -4,11 +4,13 @@ import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
 import { COLOURS, colourIndex, FOODS, impsOnPlatform, sizeOf } from '../../../session/facts.ts';
+import type { Entry } from '../../../session/log.ts';
 import { artifactArt, deckArt, foodArt, IMP, playerArt, REPUTATION, TOKEN_ART } from '../art.ts';
 import { Art, Chip, Panel } from '../parts/pieces.tsx';
 import { cardText, inHandOrder } from '../text/options.ts';
 import type { Speech } from '../text/speech.ts';
 import { Plots } from './plots.tsx';
+import { RivalHead } from './rival-head.tsx';
 
 interface Props {
   speech: Speech;
@@ -29,13 +31,23 @@ export function MyShop({ speech, view, seat }: Props) {
   );
 }
 
-export function Rivals({ speech, view, seat }: { speech: Speech; view: PetzView; seat: Seat | null }) {
+export function Rivals({
+  speech,
+  view,
+  seat,
+  story,
+}: {
+  speech: Speech;
+  view: PetzView;
+  seat: Seat | null;
+  story: readonly Entry[];
+}) {
   const others = view.shops.flatMap((shop, owner) => (owner === seat ? [] : [{ shop, owner }]));
   return (
     <Panel title={speech.t('ui.shop.rivals')} id="rivals">
       {others.map(({ shop, owner }) => (
         <section key={owner} class="rival">
-          <h3>{speech.seat(owner)}</h3>
+          <RivalHead speech={speech} seat={owner} story={story} />
           <Numbers speech={speech} view={view} seat={owner} shop={shop} />
           <details>
             <summary>{speech.t('ui.shop.look', { name: speech.seat(owner) })}</summary>

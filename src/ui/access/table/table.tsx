@@ -25,6 +25,7 @@ export function Table({ session }: { session: Session }) {
     return <Curtain speech={speech} session={session} seat={curtain} />;
   }
   const view = session.view(viewer);
+  const story = session.story(viewer);
   const { t } = speech;
   const isOver = session.outcome() !== null;
   return (
@@ -47,8 +48,8 @@ export function Table({ session }: { session: Session }) {
       <aside class="table-side" aria-label={t('ui.table.side')}>
         <Town speech={speech} view={view} />
         <Calendar speech={speech} view={view} />
-        <Rivals speech={speech} view={view} seat={viewer} />
-        <StoryLog speech={speech} entries={session.story(viewer)} />
+        <Rivals speech={speech} view={view} seat={viewer} story={story} />
+        <StoryLog speech={speech} entries={story} />
       </aside>
       <Announcer speech={speech} session={session} />
     </div>

@@ -1,0 +1,99 @@
+/**
+ * `npm run shots -- --out DIR [--lang fr] [--only NAME] [--words] [--no-build]`: drives the production build through
+ * every screen and saves a picture of each in every size, with a contact page and the flaws a machine can find.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { root } from './capture.ts';
+import { chromiumFlags, findChromium } from './chromium.ts';
+import { serveGallery } from './gallery-server.ts';
+import { endWithParent } from './lifetime.ts';
+import { Camera } from './shots/camera.ts';
+import { contactPage } from './shots/contact.ts';
+import { readOptions, type ShotOptions } from './shots/options.ts';
+import { takeTours } from './shots/tours.ts';
+import { UsageError } from './usage.ts';
+
+/** A build of its own, so that nobody who uses `dist` meanwhile is disturbed. */
+const outDir = join(root, '.cache', 'shots');
+
+function freePort(): Promise<number> {
+  return new Promise((found, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const told = probe.address();
+      probe.close(() => found(typeof told === 'object' && told !== null ? told.port : 0));
+    });
+  });
+}
+
+/** A page of its own context, that speaks the language and moves as little as may be. */
+async function newPage(browser: Browser, lang: string): Promise<Page> {
+  const context = await browser.newContext({ locale: lang, reducedMotion: 'reduce' });
+  // The loader of these sources wraps named functions in a helper that pages do not have.
+  await context.addInitScript({ content: 'globalThis.__name = (made) => made;' });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.log(`    error in the page: ${error.message}`));
+  return page;
+}
+
+async function serveGame(options: ShotOptions): Promise<string> {
+  if (options.build) {
+    console.log('Building …');
+    await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  } else if (!existsSync(join(outDir, 'index.html'))) {
+    throw new UsageError('--no-build: nothing has been built for shots yet');
+  }
+  const port = await freePort();
+  const server = await preview({
+    root,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port, host: '127.0.0.1', strictPort: true, open: false },
+  });
+  return server.resolvedUrls?.local[0] ?? '';
+}
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  const executablePath = findChromium();
+  if (executablePath === null) throw new UsageError('No Chromium found; set CHROMIUM_PATH.');
+  const out = resolve(options.out);
+  mkdirSync(out, { recursive: true });
+  const game = await serveGame(options);
+  const camera = new Camera(out, options.wanted);
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+  let gallery: Promise<string> | null = null;
+  const openGallery = async () => (await serveGallery(await freePort())).address;
+  try {
+    await takeTours({
+      camera,
+      game,
+      gallery: () => {
+        gallery ??= openGallery();
+        return gallery;
+      },
+      page: () => newPage(browser, options.lang),
+    });
+  } finally {
+    await browser.close();
+    writeFileSync(join(out, 'index.html'), contactPage(camera.shots, camera.missing()));
+  }
+  const flaws = camera.shots.reduce((sum, shot) => sum + shot.flaws.length, 0);
+  console.log(`${camera.shots.length} pictures, ${flaws} flaws: ${join(out, 'index.html')}`);
+  if (camera.missing().length > 0) console.log(`Not met: ${camera.missing().join(', ')}`);
+  return camera.broken.length > 0 ? 1 : 0;
+}
+
+endWithParent();
+try {
+  process.exit(await main());
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message.replaceAll('\n', ' '));
+  process.exit(2);
+}

@@ -1,0 +1,110 @@
+/** What a machine can find wrong with a page as it is shown. These functions run inside the page. */
+
+/** Flaws of the HTML that is in sight: sticking out, small letters, overlapping or cut controls, missing pictures. */
+export function findFlaws(): string[] {
+  const most = document.documentElement.clientWidth;
+  const controls = 'button, a[href], select, input, summary, label.switch';
+
+  const isClipped = (element: Element): boolean => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      if (getComputedStyle(at).clipPath !== 'none') return true;
+    }
+    return false;
+  };
+  const inSight = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    if (width < 1 || height < 1) return false;
+    return (
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(element)
+    );
+  };
+  const call = (element: Element): string => {
+    const classes =
+      typeof element.className === 'string' ? element.className.trim().replace(/\s+/g, '.') : '';
+    const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30);
+    const name = element.tagName.toLowerCase() + (classes === '' ? '' : `.${classes}`);
+    return text === '' ? name : `${name} “${text}”`;
+  };
+  const isOut = (element: Element): boolean => {
+    const { left, right } = element.getBoundingClientRect();
+    return left < -1 || right > most + 1;
+  };
+
+  const seen = [...document.querySelectorAll('body *')].filter(
+    (element) => element.closest('svg, #game, noscript, script') === null && inSight(element),
+  );
+  const out = seen.filter((element) => isOut(element) && !isOut(element.parentElement ?? document.body));
+  const small = seen.filter((element) => {
+    const own = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+    );
+    return own && Number.parseFloat(getComputedStyle(element).fontSize) < 13.95;
+  });
+  const broken = seen.filter(
+    (element) => element instanceof HTMLImageElement && element.complete && element.naturalWidth === 0,
+  );
+  const pressed = seen.filter((element) => element.matches(controls));
+  const cut = pressed.filter(
+    (element) => element.matches('button, select') && element.scrollWidth > element.clientWidth + 1,
+  );
+  // What is scrolled away, or lies under a bar that stays, is not in anybody's way.
+  const isPinned = (element: Element): boolean => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
+    }
+    return false;
+  };
+  const near = pressed.filter((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && !(scrollY > 0 && isPinned(element));
+  });
+  const overlaps: string[] = [];
+  for (const [i, a] of near.entries()) {
+    const one = a.getBoundingClientRect();
+    for (const b of near.slice(i + 1)) {
+      if (a.contains(b) || b.contains(a)) continue;
+      const two = b.getBoundingClientRect();
+      const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+      const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+      if (wide > 2 && high > 2) overlaps.push(`overlapping: ${call(a)} and ${call(b)}`);
+    }
+  }
+  return [
+    ...out.map((element) => `sticks out of the window: ${call(element)}`),
+    ...small.map((element) => `letters of ${getComputedStyle(element).fontSize}: ${call(element)}`),
+    ...broken.map((element) => `picture not loaded: ${element.getAttribute('src')?.slice(0, 80)}`),
+    ...cut.map((element) => `text cut off: ${call(element)}`),
+    ...overlaps,
+  ];
+}
+
+/** Flaws of what can be pressed in the drawn picture: outside the window, too small, one over the other. */
+export function findDrawnFlaws(): string[] {
+  const flaws: string[] = [];
+  const hits = window.__petz?.hits() ?? [];
+  for (const [i, { id, rect }] of hits.entries()) {
+    const { x, y, width, height } = rect;
+    const size = `${Math.round(width)}x${Math.round(height)}`;
+    if (x < -1 || y < -1 || x + width > innerWidth + 1 || y + height > innerHeight + 1) {
+      flaws.push(`sticks out of the window: ${id} at ${Math.round(x)},${Math.round(y)} ${size}`);
+    }
+    if (width < 43.5 || height < 43.5) flaws.push(`small to press: ${id} ${size}`);
+    for (const other of hits.slice(i + 1)) {
+      const wide = Math.min(x + width, other.rect.x + other.rect.width) - Math.max(x, other.rect.x);
+      const high = Math.min(y + height, other.rect.y + other.rect.height) - Math.max(y, other.rect.y);
+      if (wide > 2 && high > 2) {
+        flaws.push(`overlapping: ${id} and ${other.id} by ${Math.round(wide)}x${Math.round(high)}`);
+      }
+    }
+  }
+  return flaws;
+}
+
+/** The same flaw of many elements is told once, with its number; a long list is cut. */
+export function gathered(flaws: readonly string[], most = 12): string[] {
+  const counts = new Map<string, number>();
+  for (const flaw of flaws) counts.set(flaw, (counts.get(flaw) ?? 0) + 1);
+  const told = [...counts].map(([flaw, count]) => (count === 1 ? flaw : `${flaw} (${count} times)`));
+  if (told.length <= most) return told;
+  return [...told.slice(0, most), `… and ${told.length - most} more`];
+}

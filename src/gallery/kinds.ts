@@ -1,0 +1,21 @@
+/** The pages of the gallery, in the order of its links. */
+export const GALLERY_KINDS = [
+  'pets',
+  'imps',
+  'cages',
+  'addons',
+  'artifacts',
+  'customers',
+  'exhibitions',
+  'spaces',
+  'icons',
+  'tokens',
+  'cards',
+  'backgrounds',
+  'rivals',
+  'title',
+  'characters',
+  'places',
+  'widgets',
+] as const;
+export type GalleryKind = (typeof GALLERY_KINDS)[number];

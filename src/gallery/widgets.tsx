@@ -1,0 +1,202 @@
+/** The widgets of the layer in words, each in every state. */
+import { type ComponentChildren, render } from 'preact';
+import { Chip, Fold, Panel, Stepper } from '../ui/access/parts/pieces.tsx';
+import { urlOf } from './parts.ts';
+import '../ui/theme/base.css';
+import '../ui/access/styles/base.css';
+import '../ui/access/styles/controls.css';
+import '../ui/access/styles/screens.css';
+import '../ui/access/styles/table.css';
+import '../ui/access/styles/town.css';
+import '../ui/access/styles/prompts.css';
+
+const BUTTONS = ['', 'gold', 'green', 'small'];
+/** States that only a hand or a keyboard brings about, and the class that stands in for each. */
+const STATES: Readonly<Record<string, string>> = {
+  ':focus-visible': '.is-focused',
+  ':active': '.is-pressed',
+};
+
+/** Copies every rule for a state to the class that stands in for it. */
+function standIns(): void {
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map(({ cssText }) => cssText),
+  );
+  const copies = Object.entries(STATES).flatMap(([state, name]) =>
+    rules.filter((rule) => rule.includes(state)).map((rule) => rule.replaceAll(state, name)),
+  );
+  const style = document.createElement('style');
+  style.textContent = copies.join('\n');
+  document.head.append(style);
+}
+
+function Group({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <section>
+      <h2>{name}</h2>
+      <div class="widgets">{children}</div>
+    </section>
+  );
+}
+
+function Buttons() {
+  return (
+    <Group name="buttons">
+      {BUTTONS.map((kind) => (
+        <div key={kind} class="widgets">
+          <button type="button" class={kind}>
+            {kind || 'plain'}
+          </button>
+          <button type="button" class={`${kind} is-focused`}>
+            focused
+          </button>
+          <button type="button" class={`${kind} is-pressed`}>
+            pressed
+          </button>
+          <button type="button" class={kind} disabled>
+            disabled
+          </button>
+          <button type="button" class={kind}>
+            Commencer une nouvelle partie avec des mots assez longs
+          </button>
+        </div>
+      ))}
+    </Group>
+  );
+}
+
+function Options() {
+  const option = (name: string, className: string, off: boolean) => (
+    <li>
+      <button type="button" class={`option ${className}`} aria-disabled={off}>
+        <img class="art" src={urlOf('spaces/cage1')} alt="" width="44" height="44" />
+        <span>
+          <strong>{name}</strong>
+          <small class="stock">Cage 3, cage 7</small>
+          <small class={off ? 'no' : ''}>What happens when it is chosen, in a sentence of some length.</small>
+        </span>
+      </button>
+    </li>
+  );
+  return (
+    <Group name="options">
+      <ul class="options">
+        {option('open', '', false)}
+        {option('focused', 'is-focused', false)}
+        {option('pressed', 'is-pressed', false)}
+        {option('closed', '', true)}
+      </ul>
+    </Group>
+  );
+}
+
+function Fields() {
+  const box = (name: string, checked: boolean, disabled: boolean) => (
+    <label class="switch">
+      <input type="checkbox" checked={checked} disabled={disabled} />
+      <span>
+        <strong>{name}</strong>
+        <small>What it is about</small>
+      </span>
+    </label>
+  );
+  return (
+    <Group name="fields">
+      <label class="field">
+        <span>text</span>
+        <input value="Boss Badger" />
+      </label>
+      <label class="field">
+        <span>focused</span>
+        <input class="is-focused" value="Boss Badger" />
+      </label>
+      <label class="field">
+        <span>disabled</span>
+        <input disabled value="Boss Badger" />
+      </label>
+      <label class="field">
+        <span>list</span>
+        <select>
+          <option>Hunger</option>
+        </select>
+      </label>
+      <label class="field file">
+        <span>file</span>
+        <input type="file" />
+      </label>
+      {box('on', true, false)}
+      {box('off', false, false)}
+      {box('disabled', false, true)}
+      {[0, 2, 4].map((n) => (
+        <Stepper
+          key={n}
+          value={n}
+          min={0}
+          max={4}
+          label={`${n} imps`}
+          less="one fewer"
+          more="one more"
+          onChange={() => undefined}
+        />
+      ))}
+    </Group>
+  );
+}
+
+function Panels() {
+  return (
+    <Group name="panels and chips">
+      <Panel title="Paper" id="paper">
+        <p>
+          Some text, and some that is <span class="soft">softer</span>.
+        </p>
+        <p class="yes">Good news.</p>
+        <p class="no">Bad news.</p>
+      </Panel>
+      <Panel title="Wood" id="wood" kind="wood">
+        <div class="chips">
+          <Chip art={urlOf('tokens/token-gold')}>3 gold</Chip>
+          <Chip art={urlOf('icons/icon-imp')}>6 imps</Chip>
+          <Chip art={null}>no picture</Chip>
+        </div>
+      </Panel>
+      <Fold title="Folded" open={false}>
+        <p>Out of sight.</p>
+      </Fold>
+      <Fold title="Unfolded" open>
+        <p>In sight.</p>
+      </Fold>
+      <p class="refused" role="alert">
+        That group has no imp. <small>Rule PB-SHOP-3</small>
+      </p>
+      <div class="bubble">
+        <h3>A hint</h3>
+        <p>Send three imps to the cages.</p>
+      </div>
+      <p class="note">A note.</p>
+      <div class="notice-bar">
+        <p>The newest save was damaged; this is the one before.</p>
+        <button type="button" class="small">
+          All right
+        </button>
+      </div>
+    </Group>
+  );
+}
+
+/** Draws them into an element of its own. */
+export function showWidgets(): Node[] {
+  const parent = document.createElement('div');
+  parent.className = 'access';
+  render(
+    <>
+      <Buttons />
+      <Options />
+      <Fields />
+      <Panels />
+    </>,
+    parent,
+  );
+  standIns();
+  return [parent];
+}

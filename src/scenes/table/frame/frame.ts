@@ -1,0 +1,17 @@
+/** The frame round the picture: the bar above and, where there is room for it, the rail of shops. */
+import type { Rect } from '../../../ui/button.ts';
+import type { Look, TableLink } from '../contract.ts';
+import type { TableKit } from '../kit.ts';
+import { buildBar } from './bar.ts';
+import { type FrameLayout, layoutFrame } from './layout.ts';
+import { buildRail } from './rail.ts';
+
+export function frameFor({ width, height }: Rect, look: Look, withRail: boolean): FrameLayout {
+  return layoutFrame(width, height, look.view.shops.length, withRail);
+}
+
+/** Drawn after the picture, over its edges. */
+export function buildFrame(kit: TableKit, link: TableLink, look: Look, at: FrameLayout): void {
+  buildBar(kit, link, look, at);
+  buildRail(kit, link, look, at);
+}

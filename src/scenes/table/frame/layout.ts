@@ -1,0 +1,61 @@
+/**
+ * Where the frame of the table stands in any window: the bar above, the rail of shops at the left, what is left for
+ * the picture. A pure function; all numbers are CSS pixels.
+ */
+import type { Rect } from '../../../ui/button.ts';
+
+export interface FrameLayout {
+  /** A phone's window: no names, only what is counted. */
+  small: boolean;
+  bar: Rect;
+  round: Rect;
+  phases: Rect;
+  /** How many phase icons there is room for: all six, or the one under way. */
+  phaseIcons: 6 | 1;
+  exhibition: Rect;
+  customers: Rect;
+  menu: Rect;
+  /** One card a shop, the last is one's own; none without a rail. */
+  cards: Rect[];
+  /** What is left for the picture. */
+  area: Rect;
+}
+
+const GAP = 6;
+
+export function layoutFrame(width: number, height: number, shops: number, withRail: boolean): FrameLayout {
+  const small = height < 520;
+  const edge = small ? 4 : 8;
+  const barHeight = small ? 50 : 74;
+  const bar = { x: edge, y: 4, width: width - 2 * edge, height: barHeight };
+  const inner = { y: bar.y + 6, height: barHeight - (small ? 12 : 14) };
+  const box = (x: number, w: number): Rect => ({ x, y: inner.y, width: w, height: inner.height });
+
+  const roundWidth = small ? 62 : width < 1100 ? 104 : 122;
+  const phaseIcons = small ? 1 : 6;
+  const step = width < 1100 ? 36 : 43;
+  const phasesWidth = small ? 44 : 6 * step + 12;
+  const menuSize = small ? 48 : 74;
+  const round = box(bar.x + 8, roundWidth);
+  const phases = box(round.x + roundWidth + GAP, phasesWidth);
+  const menu = box(bar.x + bar.width - 8 - menuSize, menuSize);
+  const left = phases.x + phasesWidth + GAP;
+  const room = menu.x - GAP - left;
+  const exhibitionWidth = Math.round((room - GAP) * (small ? 0.4 : 0.43));
+  const exhibition = box(left, exhibitionWidth);
+  const customers = box(left + exhibitionWidth + GAP, room - exhibitionWidth - GAP);
+
+  const top = bar.y + barHeight + (small ? 4 : 6);
+  const railWidth = !withRail ? 0 : small ? (width < 700 ? 74 : 84) : width < 1100 ? 112 : 124;
+  const railHeight = height - top - edge;
+  const cardGap = small ? 4 : 8;
+  const cardHeight = Math.min(small ? 120 : 190, (railHeight - cardGap * (shops - 1)) / shops);
+  const cards = Array.from({ length: withRail ? shops : 0 }, (_, i) => {
+    const isOwn = i === shops - 1;
+    const y = isOwn ? height - edge - cardHeight : top + i * (cardHeight + cardGap);
+    return { x: edge, y, width: railWidth, height: cardHeight };
+  });
+  const x = withRail ? edge + railWidth + (small ? 4 : 8) : 0;
+  const area = { x, y: top, width: width - x - (withRail ? edge : 0), height: height - top };
+  return { small, bar, round, phases, phaseIcons, exhibition, customers, menu, cards, area };
+}

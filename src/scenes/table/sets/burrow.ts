@@ -1,0 +1,233 @@
+/**
+ * The burrow: imps and gold are divided into groups, in secret, before they go to town. Here is what the person has
+ * in mind (the draft, and whether the next tap sends an imp or a coin); `burrow/` holds how it looks.
+ */
+import type { Json, Seat } from '../../../engine/kernel/state.ts';
+import type { PetzEvent } from '../../../engine/petz/events.ts';
+import type { Group } from '../../../engine/petz/state.ts';
+import type { Rect } from '../../../ui/button.ts';
+import type { Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import { minusArt, type RoomState } from './burrow/art.ts';
+import { buildButtons, buildQuestion, buildStrip } from './burrow/counter.ts';
+import * as drafts from './burrow/draft.ts';
+import { Figures } from './burrow/figures.ts';
+import { Hands, nearestIn } from './burrow/hands.ts';
+import { type BurrowLayout, layoutBurrow, type Stand } from './burrow/layout.ts';
+import { proposalsFor, rivalsOf } from './burrow/offers.ts';
+import { buildRooms } from './burrow/rooms.ts';
+
+const { HOME } = drafts;
+/** The tunnels there are when nobody is asked; and so long after the last touch they change places. */
+const TUNNELS = 6;
+const SETTLE = 1500;
+/** How long the groups of all are looked at before the picture changes. */
+const REVEAL = 1800;
+
+class Burrow implements TableSet {
+  private readonly deal: Deal;
+  private draft: drafts.Draft = drafts.emptyDraft({ imps: 0, gold: 0 }, TUNNELS);
+  /** The question and the seat the draft belongs to: at one device, nobody sees the draft of another. */
+  private asked: number | null = null;
+  private owner: Seat | null = null;
+  /** What the next tap on a tunnel sends. */
+  private inHand: drafts.Kind = 'imp';
+  private note: string | null = null;
+  private lastTap: drafts.Tap | null = null;
+  /** Where everybody stood in the last picture, and how large its area was. */
+  private readonly was = new Map<string, Stand>();
+  private area: Rect | null = null;
+  private redrawing = false;
+  private figures: Figures | null = null;
+
+  constructor(deal: Deal) {
+    this.deal = deal;
+  }
+
+  draw(look: Look, area: Rect): void {
+    const { kit, link } = this.deal;
+    const isOpen = this.begin(look, area);
+    const proposals = isOpen ? proposalsFor(this.deal, look, this.draft, (next) => this.change(next)) : [];
+    const layout = layoutBurrow(area, this.draft.tunnels, Math.max(1, proposals.length));
+    this.drawRooms(layout, isOpen);
+    const figures = new Figures(kit, layout, look.seat, this.was);
+    this.figures = figures;
+    const hands = new Hands(kit, layout, this.was);
+    if (isOpen) this.listen(layout, figures, hands);
+    if (isOpen && this.inHand === 'imp' && this.isLeft()) figures.ghosts(this.draft);
+    figures.draw(this.draft, [HOME, ...layout.tunnels.keys()]);
+    if (isOpen) this.drawMinus(layout);
+    buildStrip(kit, layout, rivalsOf(link, look));
+    this.drawCounter(layout, look, proposals, isOpen);
+    if (isOpen && !drafts.isSorted(this.draft)) this.settleLater(hands);
+  }
+
+  /** Everybody's groups are shown at once: mine go up their ladders, the rivals' sizes stand in the strip. */
+  async play(events: readonly PetzEvent[], look: Look): Promise<void> {
+    const shown = events.find((event) => event.type === 'petz.grouped');
+    if (shown === undefined || this.area === null) return;
+    const { kit, link } = this.deal;
+    const layout = layoutBurrow(this.area, this.draft.tunnels, 1);
+    buildStrip(kit, layout, rivalsOf(link, look, shown.groups));
+    await kit.art.finish();
+    await Promise.all([kit.wait(REVEAL), kit.still ? null : this.figures?.climb()]);
+  }
+
+  /** A new question begins with an empty draft. True if it is open for the one who looks. */
+  private begin({ ask, domain, view, seat }: Look, area: Rect): boolean {
+    if (!isSame(area, this.area)) this.was.clear();
+    this.area = area;
+    if (!this.redrawing) this.note = null;
+    this.redrawing = false;
+    const isOpen = ask?.kind === 'petz.group' && domain?.type === 'split';
+    if (isOpen && (this.asked !== ask.id || this.owner !== seat)) {
+      const { imps = 0, gold = 0 } = domain.stocks;
+      this.asked = ask.id;
+      this.owner = seat;
+      this.inHand = 'imp';
+      this.draft = drafts.emptyDraft({ imps, gold }, domain.parts);
+      this.was.clear();
+    }
+    if (!isOpen && this.owner !== seat) {
+      this.asked = null;
+      this.owner = null;
+      const shop = view.shops[seat];
+      this.draft = drafts.emptyDraft({ imps: shop?.home ?? 0, gold: shop?.gold ?? 0 }, TUNNELS);
+    }
+    return isOpen;
+  }
+
+  private drawRooms(layout: BurrowLayout, isOpen: boolean): void {
+    const home = drafts.atHome(this.draft);
+    const tunnels = drafts.tunnelsOf(this.draft);
+    const bad = drafts.unattended(this.draft);
+    const mayAdd: RoomState = isOpen && this.isLeft() ? 'open' : 'rest';
+    const states = {
+      quarters: this.inHand === 'imp' ? mayAdd : 'rest',
+      treasury: this.inHand === 'coin' ? mayAdd : 'rest',
+      // A coin alone may be put anywhere, but it is wanted only where somebody carries it.
+      tunnels: tunnels.map(({ imps }, i) =>
+        bad.includes(i) ? 'bad' : this.inHand === 'imp' || imps > 0 ? mayAdd : 'rest',
+      ),
+    } as const;
+    buildRooms(this.deal.kit, layout, { home, tunnels, states });
+  }
+
+  private listen(layout: BurrowLayout, figures: Figures, hands: Hands): void {
+    const { kit } = this.deal;
+    const drop = (figure: { kind: drafts.Kind; index: number }, place: number) =>
+      this.change(drafts.moved(this.draft, figure.kind, figure.index, place));
+    for (const [kind, rect] of [
+      ['imp', layout.quarters],
+      ['coin', layout.treasury],
+    ] as const) {
+      const zone = kit.press(kind, rect, () => {
+        if (!hands.isDragging) this.take(kind);
+      });
+      hands.from(zone, nearestIn(figures, HOME, kind), drop);
+    }
+    const groups = drafts.tunnelsOf(this.draft);
+    for (const [i, { touch, touchEmpty }] of layout.tunnels.entries()) {
+      const isFilled = isSomebody(groups[i]);
+      const zone = kit.press(`tunnel:${i}`, isFilled ? touch : touchEmpty, () => {
+        if (!hands.isDragging) this.tap(i, isFilled);
+      });
+      hands.from(zone, nearestIn(figures, i), drop);
+    }
+  }
+
+  private drawMinus(layout: BurrowLayout): void {
+    for (const [i, { imps, gold }] of drafts.tunnelsOf(this.draft).entries()) {
+      const minus = layout.tunnels[i]?.minus ?? [];
+      const [first, second] = minus;
+      const back = (kind: drafts.Kind) => this.change(drafts.takenBack(this.draft, kind, i));
+      const button = (kind: drafts.Kind | null, rect: Rect | undefined, press: drafts.Kind) => {
+        const id = kind === null ? `minus:${i}` : `minus-${kind}:${i}`;
+        if (rect) this.deal.kit.button(id, rect, { kind: 'plain', icon: minusArt(kind) }, () => back(press));
+      };
+      if (second === undefined) {
+        if (imps + gold > 0) button(null, first, gold > 0 ? 'coin' : 'imp');
+      } else {
+        if (imps > 0) button('imp', first, 'imp');
+        if (gold > 0) button('coin', second, 'coin');
+      }
+    }
+  }
+
+  private drawCounter(
+    layout: BurrowLayout,
+    look: Look,
+    proposals: ReturnType<typeof proposalsFor>,
+    isOpen: boolean,
+  ): void {
+    const { kit, link } = this.deal;
+    const { t } = link.speech;
+    const groups = drafts.choiceOf(this.draft);
+    const choice: Json = groups.map(({ imps, gold }) => ({ imps, gold }));
+    const refusal = isOpen ? link.session.check(look.seat, choice) : null;
+    const hint = t(isOpen ? `ui.burrow.hint.${this.inHand}` : 'ui.burrow.waiting');
+    const words = refusal ? link.speech.why(refusal) : (this.note ?? hint);
+    const title = t(isOpen ? 'ask.petz.group.title' : 'ui.burrow.sent');
+    buildQuestion(kit, layout, { title, words, isBad: refusal !== null || this.note !== null });
+    if (!isOpen) return;
+    const send = {
+      words: t(groups.length === 0 ? 'ui.burrow.stay' : 'ui.burrow.send'),
+      isGolden: groups.length > 0,
+      isDisabled: refusal !== null,
+      press: () => this.send(choice),
+    };
+    buildButtons(kit, layout, proposals, send);
+  }
+
+  private send(choice: Json): void {
+    this.draft = drafts.sorted(this.draft);
+    const refusal = this.deal.answer(choice);
+    if (refusal !== null) this.change(null, this.deal.link.speech.why(refusal));
+  }
+
+  private take(kind: drafts.Kind): void {
+    const { t } = this.deal.link.speech;
+    const isLeft = this.isLeft(kind);
+    if (isLeft) this.inHand = kind;
+    this.change(null, isLeft ? null : t(`ui.burrow.none.${kind}`));
+  }
+
+  private isLeft(kind = this.inHand): boolean {
+    return this.draft[kind].includes(HOME);
+  }
+
+  private tap(tunnel: number, wasFilled: boolean): void {
+    const time = this.deal.kit.scene.input.activePointer.upTime;
+    const { double, keep } = drafts.isDoubleTap(this.lastTap, { tunnel, time, wasFilled });
+    this.lastTap = keep;
+    const next = double ? drafts.emptied(this.draft, tunnel) : drafts.added(this.draft, this.inHand, tunnel);
+    if (next === null) this.take(this.inHand);
+    else this.change(next);
+  }
+
+  /** Shows another draft, or the same with a word about it. Without coins left, imps are sent again. */
+  private change(next: drafts.Draft | null, note: string | null = null): void {
+    this.draft = next ?? this.draft;
+    if (drafts.atHome(this.draft).gold === 0) this.inHand = 'imp';
+    this.note = note;
+    this.redrawing = true;
+    this.deal.redraw();
+  }
+
+  /** Not at once: a tunnel must not run away from a finger that is still filling it. */
+  private settleLater(hands: Hands): void {
+    const { kit } = this.deal;
+    kit.scene.time.delayedCall(SETTLE, () => {
+      if (!hands.isDragging) this.change(drafts.sorted(this.draft), this.note);
+    });
+  }
+}
+
+function isSame(a: Rect, b: Rect | null): boolean {
+  return b !== null && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+}
+
+function isSomebody(group: Group | undefined): boolean {
+  return group !== undefined && group.imps + group.gold > 0;
+}
+
+export const burrowSet: SetMaker = (deal) => new Burrow(deal);

@@ -1,0 +1,190 @@
+/** The drawings of the burrow: rooms of an exact size, furniture out of the background, imps in the vest of their owner. */
+import type { Seat } from '../../../../engine/kernel/state.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { type Art, art, type Box, type Pose, pose, recolour } from '../../../../ui/svg-art.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { SEATS } from '../../pieces.ts';
+import { drawing, remember } from '../../shelf.ts';
+
+const PLACE = 'backgrounds/burrow';
+/** Where the grass begins in the drawing of the place, and the middle of it. */
+const GROUND = 134;
+const MIDDLE = 640;
+/** How far the drawing reaches, from its middle and from the grass. */
+const REACH = { side: 960, up: 1000, down: 740 };
+/** More of the upper sky, for windows with much above the ground. */
+const MORE_SKY = '<rect x="-320" y="-900" width="1920" height="822" fill="#8fd6f2"/>';
+
+/** The drawing of the place without its rooms, or with nothing but the furniture of one. */
+function place(furnished: string | null): Art {
+  return remember(`burrow-place-${furnished}`, () => {
+    const source = drawing(PLACE);
+    const root = new DOMParser().parseFromString(source.svg, 'image/svg+xml').documentElement;
+    const room = root.querySelector(`[id="${furnished ?? 'quarters'}"]`);
+    const rooms = room?.parentElement;
+    if (furnished === null) rooms?.remove();
+    else {
+      for (const child of [...root.children])
+        if (child !== rooms && child.localName !== 'defs') child.remove();
+      for (const child of [...(rooms?.children ?? [])]) if (child !== room) child.remove();
+      // The first shape is the cave itself.
+      room?.firstElementChild?.remove();
+    }
+    const svg = new XMLSerializer().serializeToString(root);
+    const whole = furnished === null ? svg.replace('</defs>', `</defs>${MORE_SKY}`) : svg;
+    return art(`${PLACE}#${furnished ?? 'earth'}`, whole);
+  });
+}
+
+function windowed(source: Art, name: string, box: Box): Art {
+  const view = `viewBox="${box.x} ${box.y} ${box.width} ${box.height}"`;
+  return { key: `${source.key}#${name}`, svg: source.svg.replace(/viewBox="[^"]+"/, view), box };
+}
+
+/** Sky, grass and earth for a window, with the grass at `ground`. */
+export function earth(area: Rect, ground: number): Art {
+  const up = ground - area.y;
+  const scale = Math.max(
+    area.width / 2 / REACH.side,
+    up / REACH.up,
+    (area.height - up) / REACH.down,
+    area.height / 900,
+  );
+  const width = area.width / scale;
+  const box = {
+    x: MIDDLE - width / 2,
+    y: GROUND - up / scale,
+    width,
+    height: area.height / scale,
+  };
+  return windowed(place(null), `${Math.round(area.width)}x${Math.round(area.height)}-${Math.round(up)}`, box);
+}
+
+const FURNITURE = {
+  bunks: ['quarters', { x: 38, y: 206, width: 142, height: 204 }],
+  lamp: ['quarters', { x: 182, y: 186, width: 124, height: 98 }],
+  portrait: ['quarters', { x: 316, y: 224, width: 52, height: 56 }],
+  rug: ['quarters', { x: 186, y: 376, width: 196, height: 36 }],
+  chest: ['treasury', { x: 258, y: 524, width: 112, height: 90 }],
+  heap: ['treasury', { x: 54, y: 516, width: 208, height: 98 }],
+} as const satisfies Record<string, readonly [string, Box]>;
+
+export function furniture(name: keyof typeof FURNITURE): Art {
+  const [room, box] = FURNITURE[name];
+  return remember(`burrow-${name}`, () => windowed(place(room), name, box));
+}
+
+/** A room at rest, one that may be pressed now, one with something wrong in it. */
+export type RoomState = 'rest' | 'open' | 'bad';
+
+/** The drawings of rooms reach this much beyond their rectangles, for the glow. */
+export const RIM = 8;
+
+const EDGE = `stroke="${palette.ink}" stroke-width="5" stroke-linejoin="round"`;
+const GLOW = { rest: null, open: palette.glow, bad: '#ff6a5a' };
+
+function room(width: number, height: number, y: number, state: RoomState): string {
+  const r = Math.min(50, width * 0.3, height * 0.4);
+  const d = `M2.500 ${y + r}q0-${r} ${r}-${r}H${width - r - 2.5}q${r} 0 ${r} ${r}V${y + height - 16}q0 13.500-13.500 13.500H16q-13.500 0-13.500-13.500z`;
+  const glow = GLOW[state];
+  const rim = glow === null ? '' : `<path d="${d}" fill="none" stroke="${glow}" stroke-width="14"/>`;
+  return `${rim}<path d="${d}" fill="url(#c)" ${EDGE}/>`;
+}
+
+function framed(key: string, width: number, height: number, body: string): Art {
+  const stops = `<stop offset="0" stop-color="#5f3a3a"/><stop offset="1" stop-color="#7d5044"/>`;
+  const cave = `<defs><linearGradient id="c" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient></defs>`;
+  const view = `viewBox="${-RIM} ${-RIM} ${width + 2 * RIM} ${height + 2 * RIM}"`;
+  return art(key, `<svg xmlns="http://www.w3.org/2000/svg" ${view}>${cave}${body}</svg>`);
+}
+
+export function caveArt({ width, height }: Rect, state: RoomState): Art {
+  const [w, h] = [Math.round(width), Math.round(height)];
+  return framed(`burrow-cave-${w}x${h}-${state}`, w, h, room(w, h, 0, state));
+}
+
+/** A tunnel: hatch, shaft with its ladder, chamber. */
+export function tunnelArt({ width, height }: Rect, shaft: number, state: RoomState): Art {
+  const [w, h, s] = [Math.round(width), Math.round(height), Math.round(shaft)];
+  const c = w / 2;
+  const half = Math.min(30, w * 0.26);
+  const rail = half * 0.42;
+  const hatch = Math.max(9, Math.min(16, s * 0.3));
+  const neck = `M${c - half - 5} ${s + 5}q9-${s * 0.5} 4-${s}h${2 * half + 2}q-5 ${s * 0.5} 4 ${s}`;
+  const rails = `M${c - rail} ${hatch}V${s + 14}M${c + rail} ${hatch}V${s + 14}`;
+  const rungs = Array.from(
+    { length: Math.max(1, Math.floor((s + 4 - hatch) / 16)) },
+    (_, i) => `M${c - rail} ${hatch + 9 + i * 16}h${2 * rail}`,
+  ).join('');
+  const ladder = `<path d="${rails}" fill="none" stroke="${palette.ink}" stroke-width="9" stroke-linecap="round"/><path d="${rails}${rungs}" fill="none" stroke="${palette.woodLight}" stroke-width="4" stroke-linecap="round"/>`;
+  const lid = `<rect x="${c - half - 12}" y="-3" width="${2 * half + 24}" height="${hatch}" rx="3" fill="#c98a4e" ${EDGE}/><path d="M${c - half - 6} 0.500h${2 * half + 12}" stroke="${palette.woodShine}" stroke-width="2.500" stroke-linecap="round"/>`;
+  const body = `${room(w, h - s, s, state)}<path d="${neck}" fill="#5f3a3a" ${EDGE}/>${ladder}${lid}`;
+  return framed(`burrow-tunnel-${w}x${h}-${s}-${state}`, w, h, body);
+}
+
+/** The disc over a hatch that bears a group's total. */
+export function badgeArt(radius: number, state: RoomState | 'first'): Art {
+  const r = Math.round(radius);
+  const fill = state === 'first' ? palette.glow : palette.parchmentLight;
+  const edge = state === 'bad' ? palette.badText : palette.ink;
+  const disc = `<circle cy="3" r="${r - 3}" fill="${palette.ink}" opacity=".28"/><circle r="${r - 3}" fill="${fill}" stroke="${edge}" stroke-width="4"/>`;
+  const view = `viewBox="${-r} ${-r} ${2 * r} ${2 * r + 4}"`;
+  return art(`burrow-badge-${r}-${state}`, `<svg xmlns="http://www.w3.org/2000/svg" ${view}>${disc}</svg>`);
+}
+
+/** A minus sign beside what it takes back; alone, where it takes back whatever came last. */
+export function minusArt(what: 'imp' | 'coin' | null): Art {
+  return remember(`burrow-minus-${what}`, () => {
+    const sign = `<path d="M${what === null ? -26 : -62} 0h${what === null ? 52 : 30}" stroke="${palette.ink}" stroke-width="17" stroke-linecap="round"/>`;
+    if (what === null) return art('burrow-minus', svg('-64 -64 128 128', sign));
+    const icon = drawing(what === 'imp' ? 'icons/icon-imp' : 'tokens/token-gold');
+    const inner = icon.svg.replace(/<svg\s/, '<svg x="-24" y="-46" width="92" height="92" ');
+    return art(`burrow-minus-${what}`, svg('-72 -64 144 128', sign + inner));
+  });
+}
+
+/** A drawing with its middle at (0, 0), as buttons want their icons. */
+export function centred(name: string): Art {
+  const { svg: text, box } = drawing(name);
+  const { width: w, height: h } = box;
+  const inner = text.replace(/<svg\s/, `<svg x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" `);
+  return remember(`burrow-centred-${name}`, () =>
+    art(`${name}#centred`, svg(`${-w / 2} ${-h / 2} ${w} ${h}`, inner)),
+  );
+}
+
+const svg = (view: string, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${body}</svg>`;
+
+const POSES = {
+  rest: { parts: {}, show: {} },
+  blink: { parts: {}, show: { eyes: 'closed' } },
+  ready: {
+    parts: {
+      'arm-right': { turn: -112, x: 6, scale: 1.2 },
+      'ear-left': { turn: 6 },
+      'brow-left': { y: -6 },
+      'brow-right': { y: -6 },
+      head: { turn: -4 },
+    },
+    show: { mouth: 'cheer' },
+  },
+} as const satisfies Record<string, Pose>;
+
+const VESTS = {
+  blue: [palette.playerBlue, palette.playerBlueShade],
+  rose: [palette.playerRose, palette.playerRoseShade],
+  teal: [palette.playerTeal, palette.playerTealShade],
+  ivory: [palette.playerIvory, palette.playerIvoryShade],
+} as const;
+
+/** An imp of a seat. Its feet are at (128, 238). */
+export function impArt(seat: Seat, how: keyof typeof POSES): Art {
+  const colour = SEATS[seat] ?? 'blue';
+  return remember(`burrow-imp-${colour}-${how}`, () => {
+    const [main, shade] = VESTS[colour];
+    const posed = pose(drawing('rigs/rig-imp'), how, POSES[how]);
+    const dressed = recolour(posed, colour, { '#5b7fbf': main, '#3a4f86': shade });
+    return windowed(dressed, 'room', { x: -10, y: 0, width: 276, height: 252 });
+  });
+}

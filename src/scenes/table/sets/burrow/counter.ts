@@ -1,0 +1,162 @@
+/** What frames the burrow: the rivals' purses above, question, proposals and the one golden button below. */
+import type { GameObjects } from 'phaser';
+import type { Seat } from '../../../../engine/kernel/state.ts';
+import type { Group } from '../../../../engine/petz/state.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { panel } from '../../../../ui/panel.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { TableKit } from '../../kit.ts';
+import { emblem, leftward, short } from '../../pieces.ts';
+import { drawing } from '../../shelf.ts';
+import type { BurrowLayout } from './layout.ts';
+
+/** A rival as everybody sees him. */
+export interface Rival extends Group {
+  seat: Seat;
+  name: string;
+  /** His groups are made, but nobody may see them. */
+  isReady: boolean;
+  /** The sizes of his groups, once all are shown. */
+  sizes: string | null;
+}
+
+/** The drawing of a panel is this much taller than the panel, its shadow. */
+export function buildStrip(kit: TableKit, layout: BurrowLayout, rivals: readonly Rival[]): void {
+  const { strip, rivals: room, compact } = layout;
+  kit.picture(panel('plum', strip.width, strip.height, 16), strip.x - 2, strip.y - 2, strip.width + 4);
+  const width = Math.min((room.width - 16) / Math.max(1, rivals.length), 420 * Math.max(1, layout.k));
+  for (const [i, rival] of rivals.entries()) {
+    buildRival(kit, rival, { ...room, x: room.x + 8 + i * width, width: width - 8 }, compact);
+  }
+}
+
+/** One rival from the left edge on; what is too wide for his share of the strip is made smaller as a whole. */
+function buildRival(kit: TableKit, rival: Rival, rect: Rect, compact: boolean): void {
+  const size = Math.round(rect.height * (compact ? 0.52 : 0.68));
+  const style = { size: compact ? 18 : 21, colour: palette.plumText } as const;
+  const shown = kit.group(rect.x, rect.y + rect.height / 2);
+  let x = 0;
+  const picture = (art: Art, share: number) => {
+    const side = size * share;
+    shown.add(kit.fitted(art, { x, y: -side / 2, width: side, height: side }));
+  };
+  const words = (text: string, fit?: number) => {
+    const line = leftward(short(kit, text, x, 0, fit === undefined ? style : { ...style, fit }));
+    shown.add(line);
+    x += line.width;
+  };
+
+  picture(emblem(rival.seat), 1);
+  x += size * 0.55;
+  if (rival.isReady) picture(drawing('icons/ui-check'), 0.6);
+  x += size * 0.45 + (compact ? 5 : 8);
+  const counts = compact ? 104 : 150;
+  const forName = rect.width - size - 16 - counts;
+  if (forName >= 70) {
+    words(rival.name, forName);
+    x += 10;
+  }
+  if (rival.sizes !== null) words(rival.sizes);
+  else {
+    for (const [name, count] of [
+      ['icons/icon-imp', rival.imps],
+      ['tokens/token-gold', rival.gold],
+    ] as const) {
+      picture(drawing(name), 0.92);
+      x += size + (compact ? 1 : 6);
+      words(`${count}`);
+      x += compact ? 3 : 16;
+    }
+  }
+  shown.setScale(Math.min(1, rect.width / x));
+}
+
+export interface Note {
+  title: string;
+  words: string;
+  isBad: boolean;
+}
+
+/** The question, and beside it what to do or what is wrong. */
+export function buildQuestion(kit: TableKit, layout: BurrowLayout, note: Note): void {
+  const { question: rect, counter, compact, k } = layout;
+  kit.picture(
+    panel('wood', counter.width, counter.height, compact ? 18 : 24),
+    counter.x - 2,
+    counter.y - 2,
+    counter.width + 4,
+  );
+  if (compact) {
+    const colour = note.isBad ? '#ffb3a0' : palette.plumText;
+    const style = { size: 17, fit: rect.width - 12, lines: 2, family: 'text', colour } as const;
+    squeezed(kit, note.isBad ? note.words : note.title, rect.x + rect.width / 2, rect, style);
+    return;
+  }
+  kit.picture(panel('paper', rect.width, rect.height, 14), rect.x - 2, rect.y - 2, rect.width + 4);
+  const y = rect.y + rect.height / 2 + 1;
+  const title = kit.words(note.title, rect.x + 20, y, { size: Math.round(23 * k) }).setOrigin(0, 0.5);
+  const left = rect.x + 20 + title.width + 18;
+  const fit = rect.x + rect.width - 16 - left;
+  const style = {
+    size: Math.max(16, Math.round(17 * k)),
+    fit,
+    lines: 2,
+    family: 'text',
+    colour: note.isBad ? palette.badText : palette.textSoft,
+  } as const;
+  squeezed(kit, note.words, left, rect, style).setOrigin(0, 0.5);
+}
+
+/** Words in the middle of a box; what is too high even at the smallest size is made narrower as a whole. */
+function squeezed(
+  kit: TableKit,
+  words: string,
+  x: number,
+  rect: Rect,
+  style: Parameters<TableKit['words']>[3],
+): GameObjects.Text {
+  const text = kit.words(words, x, rect.y + rect.height / 2 + 1, style);
+  const most = rect.height - 2;
+  if (text.height > most) text.setFontSize(Math.max(14, Math.floor((style.size * most) / text.height)));
+  return text;
+}
+
+export interface Proposal {
+  id: string;
+  words: string;
+  sizes: string;
+  /** In a low window it stands for the words, where there are no sizes. */
+  icon: Art | null;
+  press(): void;
+}
+
+export interface SendLook {
+  words: string;
+  /** Golden if somebody goes. */
+  isGolden: boolean;
+  isDisabled: boolean;
+  press(): void;
+}
+
+export function buildButtons(
+  kit: TableKit,
+  layout: BurrowLayout,
+  proposals: readonly Proposal[],
+  send: SendLook,
+): void {
+  const { compact, k } = layout;
+  for (const [i, { id, words, sizes, icon, press }] of proposals.entries()) {
+    const rect = layout.suggestions[i];
+    if (rect === undefined) continue;
+    const size = compact ? 17 : Math.round(19 * k);
+    const full = sizes === '' ? { words, size } : { words, second: sizes, size };
+    // In a low window sizes and pictures say it in every language.
+    const look = !compact ? full : icon === null ? { words: sizes, size } : { icon };
+    kit.button(id, rect, { kind: 'plain', ...look }, press);
+  }
+  const kind = send.isGolden ? 'gold' : 'plain';
+  const size = compact ? 21 : Math.round(25 * k);
+  const look = { kind, words: send.words, size, disabled: send.isDisabled } as const;
+  kit.button('send', layout.send, look, send.press);
+}

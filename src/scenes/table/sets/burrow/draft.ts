@@ -1,0 +1,154 @@
+/**
+ * The grouping as it is being made: which imp and which coin is in which tunnel. Every imp and coin is somebody of its
+ * own, so that the picture can show it walk. It holds nothing secret and no rule: what may be sent is asked elsewhere.
+ */
+import type { Group } from '../../../../engine/petz/state.ts';
+import { sizeOf } from '../../../../session/facts.ts';
+
+export const KINDS = ['imp', 'coin'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The place of whoever is in no tunnel: imps in the quarters, coins in the treasury. */
+export const HOME = -1;
+
+export interface Draft {
+  /** Where each imp and each coin is: the number of a tunnel, or `HOME`. */
+  readonly imp: readonly number[];
+  readonly coin: readonly number[];
+  readonly tunnels: number;
+}
+
+export function emptyDraft({ imps, gold }: Group, tunnels: number): Draft {
+  const home = (count: number) => Array.from({ length: count }, () => HOME);
+  return { imp: home(imps), coin: home(gold), tunnels };
+}
+
+function at(draft: Draft, place: number): Group {
+  const count = (kind: Kind) => draft[kind].filter((x) => x === place).length;
+  return { imps: count('imp'), gold: count('coin') };
+}
+
+/** Who is in no tunnel. */
+export function atHome(draft: Draft): Group {
+  return at(draft, HOME);
+}
+
+/** What is in each tunnel, empty ones too. */
+export function tunnelsOf(draft: Draft): Group[] {
+  return Array.from({ length: draft.tunnels }, (_, tunnel) => at(draft, tunnel));
+}
+
+/** One imp or coin to another place. */
+export function moved(draft: Draft, kind: Kind, index: number, place: number): Draft {
+  const isThere = index >= 0 && index < draft[kind].length && place >= HOME && place < draft.tunnels;
+  return isThere ? { ...draft, [kind]: draft[kind].map((x, i) => (i === index ? place : x)) } : draft;
+}
+
+/** The next free imp or coin into a tunnel; null if none is free. */
+export function added(draft: Draft, kind: Kind, tunnel: number): Draft | null {
+  const free = draft[kind].indexOf(HOME);
+  return free < 0 ? null : moved(draft, kind, free, tunnel);
+}
+
+/** The last imp or coin of a tunnel back home; null if there is none. */
+export function takenBack(draft: Draft, kind: Kind, tunnel: number): Draft | null {
+  const last = draft[kind].lastIndexOf(tunnel);
+  return last < 0 ? null : moved(draft, kind, last, HOME);
+}
+
+function relabelled(draft: Draft, label: (place: number) => number): Draft {
+  return { ...draft, imp: draft.imp.map(label), coin: draft.coin.map(label) };
+}
+
+/** Everybody of one tunnel goes home; of all tunnels, if none is named. */
+export function emptied(draft: Draft, tunnel?: number): Draft {
+  return relabelled(draft, (place) => (tunnel === undefined || place === tunnel ? HOME : place));
+}
+
+/** Biggest first; of equal size the one with more imps, as the table lines them up. */
+const byRank = (a: Group, b: Group) => sizeOf(b) - sizeOf(a) || b.imps - a.imps;
+
+/** The tunnels change places until the biggest group is first; equal groups stay in their order. */
+export function sorted(draft: Draft): Draft {
+  const groups = tunnelsOf(draft);
+  const order = groups
+    .map((group, tunnel) => ({ group, tunnel }))
+    .sort((a, b) => byRank(a.group, b.group) || a.tunnel - b.tunnel)
+    .map(({ tunnel }) => tunnel);
+  return relabelled(draft, (place) => (place === HOME ? HOME : order.indexOf(place)));
+}
+
+export function isSorted(draft: Draft): boolean {
+  const groups = tunnelsOf(draft);
+  return groups.every((group, i) => i === 0 || byRank(groups[i - 1] ?? group, group) <= 0);
+}
+
+/** The groups to answer with, biggest first. */
+export function choiceOf(draft: Draft): Group[] {
+  return tunnelsOf(draft)
+    .filter((group) => sizeOf(group) > 0)
+    .sort(byRank);
+}
+
+/** Tunnels with coins that nobody carries. */
+export function unattended(draft: Draft): number[] {
+  return tunnelsOf(draft).flatMap(({ imps, gold }, tunnel) => (imps === 0 && gold > 0 ? [tunnel] : []));
+}
+
+/** As many of these groups as there are imps and gold for; who is in a tunnel already may stay there. */
+export function proposed(draft: Draft, groups: readonly Group[]): Draft {
+  let next = emptied(draft);
+  const within = affordable(groups, { imps: draft.imp.length, gold: draft.coin.length }, draft.tunnels);
+  for (const [tunnel, { imps, gold }] of within.entries()) {
+    for (let i = 0; i < imps; i++) next = added(next, 'imp', tunnel) ?? next;
+    for (let i = 0; i < gold; i++) next = added(next, 'coin', tunnel) ?? next;
+  }
+  return next;
+}
+
+/** Groups of another round cut down to what there is now; a group without an imp is none. */
+export function affordable(groups: readonly Group[], { imps, gold }: Group, most: number): Group[] {
+  const left = { imps, gold };
+  const kept: Group[] = [];
+  for (const group of groups) {
+    const now = { imps: Math.min(group.imps, left.imps), gold: Math.min(group.gold, left.gold) };
+    if (now.imps === 0 || kept.length === most) continue;
+    left.imps -= now.imps;
+    left.gold -= now.gold;
+    kept.push(now);
+  }
+  return kept.sort(byRank);
+}
+
+/** Sizes in as few signs as possible: `3 + 1×5`. */
+export function sizesInShort(groups: readonly Group[]): string {
+  const runs: { size: number; count: number }[] = [];
+  for (const size of groups.map(sizeOf)) {
+    const last = runs.at(-1);
+    if (last?.size === size) last.count++;
+    else runs.push({ size, count: 1 });
+  }
+  return runs.map(({ size, count }) => (count === 1 ? `${size}` : `${count}×${size}`)).join(' + ');
+}
+
+/** Two taps within this many milliseconds are one double tap. */
+const DOUBLE = 280;
+
+export interface Tap {
+  tunnel: number;
+  time: number;
+  /** Was somebody in the tunnel when the row of quick taps began? */
+  wasFilled: boolean;
+}
+
+/**
+ * A double tap empties a tunnel, yet whoever taps an empty tunnel quickly wants to fill it: so only a tunnel that was
+ * filled before the first of the quick taps is emptied by the second.
+ */
+export function isDoubleTap(last: Tap | null, tap: Tap): { double: boolean; keep: Tap | null } {
+  const isQuick = last !== null && last.tunnel === tap.tunnel && tap.time - last.time <= DOUBLE;
+  if (!isQuick) return { double: false, keep: tap };
+  return last.wasFilled
+    ? { double: true, keep: null }
+    : { double: false, keep: { ...tap, wasFilled: false } };
+}

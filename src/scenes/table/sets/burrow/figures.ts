@@ -1,0 +1,209 @@
+/** Imps and coins as figures that keep who they are from one picture to the next, so that they walk and do not jump. */
+import type { GameObjects } from 'phaser';
+import type { Seat } from '../../../../engine/kernel/state.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { TableKit } from '../../kit.ts';
+import { drawing } from '../../shelf.ts';
+import { impArt } from './art.ts';
+import { type Draft, HOME, type Kind } from './draft.ts';
+import { type BurrowLayout, crowd, type Stand } from './layout.ts';
+
+/** One imp or coin in the picture. */
+export interface Figure {
+  kind: Kind;
+  index: number;
+  place: number;
+  x: number;
+  y: number;
+  size: number;
+  body: GameObjects.Container;
+}
+
+/** More than this many of a kind in a room are told by a number. */
+const SEEN = { imp: { home: 14, tunnel: 6 }, coin: { home: 8, tunnel: 4 } };
+/** How many imps are busy doing nothing, at most. */
+const IDLE = 5;
+
+/** Where imps and coins stand in a room. */
+export interface Standing {
+  imp: Rect;
+  coin: Rect;
+  largest: Record<Kind, number>;
+}
+
+export function standingRoom(
+  layout: BurrowLayout,
+  place: number,
+  imps: number,
+  coins: number,
+): Standing | null {
+  const { quarters: q, treasury: t, k, compact } = layout;
+  if (place === HOME) {
+    const bunks = hasBunks(layout) ? q.width * 0.34 : 12;
+    const number = compact ? 42 : 56 * k;
+    return {
+      imp: {
+        x: q.x + bunks,
+        y: q.y + 20,
+        width: q.width - bunks - (compact ? number : 10),
+        height: q.height - 30,
+      },
+      coin: { x: t.x + t.width * 0.36, y: t.y + 8, width: t.width * 0.64 - number, height: t.height - 18 },
+      largest: { imp: compact ? 58 : 92 * k, coin: compact ? 30 : 42 * k },
+    };
+  }
+  const inside = layout.tunnels[place]?.inside;
+  if (inside === undefined) return null;
+  const coin = Math.min(compact ? 26 : 40 * k, inside.height * 0.34);
+  const room = imps > 0 && coins > 0 ? coin * 0.8 : 0;
+  const share = imps > 1 ? 0.6 : 0.8;
+  return {
+    imp: { ...inside, height: inside.height - room },
+    coin: { ...inside, y: inside.y + inside.height - coin, height: coin },
+    largest: { imp: Math.min(compact ? 64 : 130 * k, inside.width * share), coin },
+  };
+}
+
+export function hasBunks({ quarters }: BurrowLayout): boolean {
+  return quarters.width > 200;
+}
+
+/** Draws everybody where the draft has them; those who were elsewhere in the last picture come from there. */
+export class Figures {
+  readonly all: Figure[] = [];
+  private readonly kit: TableKit;
+  private readonly was: Map<string, Stand>;
+  private readonly seat: Seat;
+  private readonly layout: BurrowLayout;
+  private idle = 0;
+
+  /** `was` holds where everybody was, and is kept up to date; empty it when the window has changed. */
+  constructor(kit: TableKit, layout: BurrowLayout, seat: Seat, was: Map<string, Stand>) {
+    this.kit = kit;
+    this.layout = layout;
+    this.seat = seat;
+    this.was = was;
+  }
+
+  draw(draft: Draft, places: readonly number[]): void {
+    const used = new Set<string>();
+    for (const place of places) {
+      const of = (kind: Kind) => draft[kind].flatMap((at, index) => (at === place ? [index] : []));
+      const [imps, coins] = [of('imp'), of('coin')];
+      const room = standingRoom(this.layout, place, imps.length, coins.length);
+      if (room === null) continue;
+      for (const [kind, indices] of [['imp', imps] as const, ['coin', coins] as const]) {
+        const most = SEEN[kind][place === HOME ? 'home' : 'tunnel'];
+        const isHeap = kind === 'coin' && place !== HOME && indices.length > most;
+        const shown = indices.slice(0, isHeap ? 1 : most);
+        const stands = crowd(room[kind], shown.length, room.largest[kind]);
+        for (const [i, index] of shown.entries()) {
+          const stand = stands[i];
+          if (stand) used.add(this.figure(kind, index, place, stand));
+        }
+        if (place !== HOME && shown.length < indices.length) this.number(room[kind], kind, indices.length);
+      }
+    }
+    for (const key of [...this.was.keys()]) if (!used.has(key)) this.was.delete(key);
+  }
+
+  /** The figure in a place that is nearest to a point: what a finger takes hold of there. */
+  nearest(place: number, x: number, y: number, kind?: Kind): Figure | null {
+    const there = this.all.filter((one) => one.place === place && (!kind || one.kind === kind));
+    const far = ({ x: fx, y: fy, size }: Figure) => Math.hypot(fx - x, fy - size / 2 - y);
+    return there.sort((a, b) => far(a) - far(b))[0] ?? null;
+  }
+
+  /** Shows faintly in the empty tunnels that an imp may go there. */
+  ghosts(draft: Draft): void {
+    for (const tunnel of this.layout.tunnels.keys()) {
+      if (draft.imp.includes(tunnel) || draft.coin.includes(tunnel)) continue;
+      const room = standingRoom(this.layout, tunnel, 0, 0);
+      const [stand] = room ? crowd(room.imp, 1, room.largest.imp) : [];
+      if (!stand) continue;
+      const { x, y, size } = stand;
+      this.kit.picture(impArt(this.seat, 'rest'), x, y, size, { at: [128, 240], alpha: 0.22 });
+    }
+  }
+
+  /** Everybody in a tunnel goes up its ladder, one after the other, and is gone. */
+  async climb(): Promise<void> {
+    const { kit, layout } = this;
+    const waiting = layout.tunnels.map(() => 0);
+    const away = this.all.map(async ({ place, body, size }) => {
+      const tunnel = layout.tunnels[place];
+      if (tunnel === undefined || !body.active) return;
+      const turn = waiting[place] ?? 0;
+      waiting[place] = turn + 1;
+      await kit.wait(turn * 120);
+      await kit.move(body, { x: tunnel.x, y: layout.ground + layout.shaft + size }, 240);
+      await kit.move(body, { y: layout.ground + size * 0.3, scale: 0.55 }, 420, 'Sine.easeIn');
+      await kit.move(body, { alpha: 0 }, 90);
+    });
+    await Promise.all(away);
+  }
+
+  private number({ x, y, width, height }: Rect, kind: Kind, count: number): void {
+    const size = Math.max(18, Math.round(22 * this.layout.k));
+    const style = { size, colour: palette.eyeWhite, outline: 5 };
+    const right = x + width - size * 0.8;
+    const at = kind === 'coin' ? y + height / 2 : y + size * 0.6;
+    this.kit.words(`×${count}`, right, at, style);
+  }
+
+  private figure(kind: Kind, index: number, place: number, stand: Stand): string {
+    const key = `${kind}:${index}`;
+    const body = kind === 'imp' ? this.imp(index, place, stand.size) : this.coin(stand.size);
+    const who = this.kit.group(stand.x, stand.y, [body]);
+    this.all.push({ kind, index, place, ...stand, body: who });
+    const from = this.was.get(key);
+    this.was.set(key, stand);
+    if (from && !this.kit.still && Math.hypot(from.x - stand.x, from.y - stand.y) > 3) {
+      const far = Math.hypot(from.x - stand.x, from.y - stand.y);
+      who.setPosition(from.x, from.y).setScale(from.size / stand.size);
+      void this.kit.move(who, { x: stand.x, y: stand.y, scale: 1 }, 180 + Math.min(220, far * 0.4));
+      this.hop(body, Math.min(46, 8 + far * 0.1));
+    }
+    return key;
+  }
+
+  private hop(body: GameObjects.Container, height: number): void {
+    const duration = Math.max(1, this.kit.ms(150));
+    this.kit.scene.tweens.add({ targets: body, y: -height, duration, ease: 'Sine.easeOut', yoyo: true });
+  }
+
+  private coin(size: number): GameObjects.Container {
+    const { kit } = this;
+    return kit.group(0, 0, [kit.picture(drawing('tokens/token-gold'), -size / 2, -size, size)]);
+  }
+
+  private imp(index: number, place: number, size: number): GameObjects.Container {
+    const { kit, seat } = this;
+    const how = place === HOME || index % 3 === 1 ? 'rest' : 'ready';
+    const at = { at: [128, 240] as const };
+    const open = kit.picture(impArt(seat, how), 0, 0, size, at);
+    const body = kit.group(0, 0, [open]);
+    if (kit.still || this.idle >= IDLE) return body;
+    const turn = this.idle++;
+    const breathe = { scaleY: 1.025, scaleX: 0.985, duration: 1200, ease: 'Sine.easeInOut' };
+    kit.scene.tweens.add({ targets: body, ...breathe, delay: turn * 170, yoyo: true, repeat: -1 });
+    if (how === 'rest') this.blink(body, open, size, turn);
+    return body;
+  }
+
+  private blink(body: GameObjects.Container, open: GameObjects.Image, size: number, turn: number): void {
+    const { kit, seat } = this;
+    const shut = kit.picture(impArt(seat, 'blink'), 0, 0, size, { at: [128, 240] }).setVisible(false);
+    body.add(shut);
+    const swap = (closed: boolean) => {
+      open.setVisible(!closed);
+      shut.setVisible(closed);
+    };
+    const callback = () => {
+      swap(true);
+      kit.scene.time.delayedCall(130, () => swap(false));
+    };
+    kit.scene.time.addEvent({ delay: 3100 + turn * 610, startAt: turn * 400, loop: true, callback });
+  }
+}

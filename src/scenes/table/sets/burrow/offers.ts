@@ -1,0 +1,68 @@
+/** What the burrow shows beside the draft: groupings to begin with, and the purses of the rivals. */
+import type { Seat } from '../../../../engine/kernel/state.ts';
+import type { Group } from '../../../../engine/petz/state.ts';
+import type { Session } from '../../../../session/session.ts';
+import { GROUPINGS, grouping } from '../../../../ui/access/prompts/groupings.ts';
+import type { Deal, Look, TableLink } from '../../contract.ts';
+import { centred } from './art.ts';
+import type { Proposal, Rival } from './counter.ts';
+import { affordable, type Draft, emptied, proposed, sizesInShort } from './draft.ts';
+
+/** The groups a seat sent in the round before; null in the first. */
+export function lastGroups(session: Session, seat: Seat): readonly Group[] | null {
+  const events = session.story(seat).flatMap((entry) => entry.events);
+  const shown = events.findLast((event) => event.type === 'petz.grouped');
+  return shown?.type === 'petz.grouped' ? (shown.groups[seat] ?? null) : null;
+}
+
+/** Groupings to begin with, each once; at the end the button that empties all. */
+export function proposalsFor(
+  { link }: Deal,
+  { seat }: Look,
+  draft: Draft,
+  change: (next: Draft) => void,
+): Proposal[] {
+  const { t } = link.speech;
+  const stock = { imps: draft.imp.length, gold: draft.coin.length };
+  const last = lastGroups(link.session, seat);
+  const ways = [
+    ...(last === null
+      ? []
+      : [{ words: t('ui.burrow.lastRound'), groups: affordable(last, stock, draft.tunnels) }]),
+    ...GROUPINGS.map((name) => ({
+      words: t(`ui.group.${name}`),
+      groups: grouping(name, stock.imps, stock.gold, draft.tunnels),
+    })),
+  ];
+  const seen = new Set<string>();
+  const proposals = ways.flatMap(({ words, groups }): Proposal[] => {
+    const what = JSON.stringify(groups.map(({ imps, gold }) => [imps, gold]));
+    if (groups.length === 0 || seen.has(what)) return [];
+    seen.add(what);
+    const id = `suggest:${seen.size - 1}`;
+    return [
+      { id, words, sizes: sizesInShort(groups), icon: null, press: () => change(proposed(draft, groups)) },
+    ];
+  });
+  const clear = {
+    id: 'clear',
+    words: t('ui.group.clear'),
+    sizes: '',
+    icon: centred('icons/icon-broom'),
+    press: () => change(emptied(draft)),
+  };
+  return [...proposals, clear];
+}
+
+/** The others, in turn from the left of the one who looks; with their groups once these are shown. */
+export function rivalsOf({ speech }: TableLink, { view, seat }: Look, shown?: readonly Group[][]): Rival[] {
+  const others = view.shops.map((_, i) => (seat + i) % view.shops.length).slice(1);
+  return others.flatMap((rival): Rival[] => {
+    const shop = view.shops[rival];
+    if (shop === undefined) return [];
+    const { home: imps, gold } = shop;
+    const isReady = view.ask?.kind === 'petz.group' && rival in view.ask.sealed;
+    const sizes = shown === undefined ? null : sizesInShort(shown[rival] ?? []) || '–';
+    return [{ seat: rival, name: speech.seat(rival), imps, gold, isReady, sizes }];
+  });
+}

@@ -1,0 +1,96 @@
+/** The place itself: earth and sky, quarters, treasury, six tunnels with the totals over their hatches. */
+import type { Group } from '../../../../engine/petz/state.ts';
+import { sizeOf } from '../../../../session/facts.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { TableKit } from '../../kit.ts';
+import { badgeArt, caveArt, earth, furniture, RIM, type RoomState, tunnelArt } from './art.ts';
+import { hasBunks } from './figures.ts';
+import type { BurrowLayout } from './layout.ts';
+
+export interface RoomsLook {
+  home: Group;
+  tunnels: readonly Group[];
+  /** How each room looks now. */
+  states: { quarters: RoomState; treasury: RoomState; tunnels: readonly RoomState[] };
+}
+
+export function buildRooms(kit: TableKit, layout: BurrowLayout, look: RoomsLook): void {
+  const { home, tunnels, states } = look;
+  kit.stretched(earth(kit.window, layout.ground), kit.window);
+  buildQuarters(kit, layout, states.quarters);
+  buildTreasury(kit, layout, states.treasury);
+  for (const [i, { whole }] of layout.tunnels.entries()) {
+    const drawing = tunnelArt(whole, layout.shaft, states.tunnels[i] ?? 'rest');
+    kit.picture(drawing, whole.x - RIM, whole.y - RIM, drawing.box.width);
+  }
+  for (const [i, group] of tunnels.entries()) buildTotal(kit, layout, i, group, states.tunnels[i] ?? 'rest');
+  const radius = layout.compact ? 16 : 24 * layout.k;
+  number(kit, layout.quarters, home.imps, radius);
+  number(kit, layout.treasury, home.gold, radius);
+}
+
+function buildQuarters(kit: TableKit, layout: BurrowLayout, state: RoomState): void {
+  const { quarters: rect } = layout;
+  cave(kit, rect, state);
+  if (!hasBunks(layout)) {
+    const small = Math.min(rect.width * 0.4, rect.height * 0.6);
+    kit.picture(furniture('lamp'), rect.x + rect.width * 0.1, rect.y + 2, small);
+    return;
+  }
+  const bunks = {
+    x: rect.x + rect.width * 0.05,
+    y: rect.y,
+    width: rect.width * 0.3,
+    height: rect.height - 8,
+  };
+  const s = Math.min(bunks.width / 142, (bunks.height - rect.height * 0.12) / 204);
+  kit.fitted(
+    furniture('bunks'),
+    { ...bunks, y: rect.y + rect.height * 0.12, height: rect.height * 0.88 - 8 },
+    true,
+  );
+  kit.picture(furniture('lamp'), rect.x + rect.width * 0.42, rect.y + 3, 124 * s);
+  const rug = { x: rect.x + rect.width * 0.4, y: rect.y, width: rect.width * 0.5, height: rect.height - 6 };
+  kit.fitted(furniture('rug'), rug, true);
+}
+
+function buildTreasury(kit: TableKit, { treasury: rect }: BurrowLayout, state: RoomState): void {
+  cave(kit, rect, state);
+  const chest = {
+    x: rect.x + rect.width * 0.06,
+    y: rect.y + 10,
+    width: rect.width * 0.3,
+    height: rect.height - 16,
+  };
+  kit.fitted(furniture('chest'), chest, true);
+}
+
+function cave(kit: TableKit, rect: Rect, state: RoomState): void {
+  const drawing = caveArt(rect, state);
+  kit.picture(drawing, rect.x - RIM, rect.y - RIM, drawing.box.width);
+}
+
+/** The total of a group over its hatch: what decides who goes first. */
+function buildTotal(kit: TableKit, layout: BurrowLayout, at: number, group: Group, state: RoomState): void {
+  const place = layout.tunnels[at];
+  const total = sizeOf(group);
+  if (place === undefined) return;
+  const { x, badge } = place;
+  const look = state === 'bad' ? 'bad' : at === 0 && total > 0 ? 'first' : 'rest';
+  const disc = badgeArt(badge.radius, look);
+  kit
+    .picture(disc, x - disc.box.width / 2, badge.y - badge.radius, disc.box.width)
+    .setAlpha(total > 0 ? 1 : 0.55);
+  const colour = state === 'bad' ? palette.badText : total > 0 ? palette.ink : palette.textSoft;
+  kit.words(`${total}`, x, badge.y, { size: Math.round(badge.radius * 1.15), colour });
+}
+
+/** How many are at home, in the corner of their room. */
+function number(kit: TableKit, rect: Rect, count: number, radius: number): void {
+  const x = rect.x + rect.width - radius - 8;
+  const y = rect.y + radius + 8;
+  const disc = badgeArt(radius, 'rest');
+  kit.picture(disc, x - radius, y - radius, disc.box.width);
+  kit.words(`${count}`, x, y, { size: Math.round(radius * 1.1) });
+}

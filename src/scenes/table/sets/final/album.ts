@@ -1,0 +1,77 @@
+/** The album of satisfied customers: every sale as a picture on the wall, with its owner and what it brought. */
+import type { Seat } from '../../../../engine/kernel/state.ts';
+import type { Sale } from '../../../../engine/petz/state.ts';
+import type { Speech } from '../../../../ui/access/text/speech.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { TableKit } from '../../kit.ts';
+import { board } from '../parts/boards.ts';
+import { customerIn, emblem, petIn } from '../parts/figures.ts';
+import { icon, line } from '../parts/words.ts';
+import { columnsFor } from './layout.ts';
+
+export interface Picture {
+  seat: Seat;
+  sale: Sale;
+}
+
+export function drawAlbum(kit: TableKit, speech: Speech, area: Rect, pictures: readonly Picture[]): void {
+  if (pictures.length === 0) {
+    line(
+      kit,
+      speech.t('ui.finalSet.noSale'),
+      area.x + area.width / 2,
+      area.y + area.height / 2,
+      { size: 22, fit: area.width },
+      0.5,
+    );
+    return;
+  }
+  const columns = columnsFor(area.width, area.height, pictures.length);
+  const lines = Math.ceil(pictures.length / columns);
+  const cell = { width: area.width / columns, height: area.height / lines };
+  const width = Math.min(cell.width - 6, (cell.height - 6) * 1.15, 190);
+  const height = Math.min(cell.height - 6, width / 1.05);
+  for (const [i, picture] of pictures.entries()) {
+    const x = area.x + cell.width * ((i % columns) + 0.5);
+    const y = area.y + cell.height * (Math.floor(i / columns) + 0.5);
+    drawPicture(kit, speech, picture, { x: x - width / 2, y: y - height / 2, width, height });
+  }
+}
+
+function drawPicture(
+  kit: TableKit,
+  speech: Speech,
+  { seat, sale }: Picture,
+  { x, y, width, height }: Rect,
+): void {
+  kit.picture(board('#fffdf6', width, height, 6), x, y, width);
+  const pad = width * 0.06;
+  const inner = { x: x + pad, y: y + pad, width: width - 2 * pad, height: height * 0.74 - pad };
+  kit.picture(board('#bfe3f5', inner.width, inner.height, 4), inner.x, inner.y, inner.width);
+  const big = Math.min(inner.height * 0.96, inner.width * 0.62);
+  kit.fitted(
+    customerIn(sale.customer, 'delighted'),
+    { x: inner.x + 3, y: inner.y + inner.height - big - 2, width: big, height: big },
+    true,
+  );
+  const small = big * (0.52 + sale.size * 0.03);
+  const place = {
+    x: inner.x + inner.width - small - 3,
+    y: inner.y + inner.height - small - 2,
+    width: small,
+    height: small,
+  };
+  kit.fitted(petIn(sale.pet, 'delighted'), place, true);
+  const foot = y + height - (height * 0.26) / 2 + 1;
+  const mark = Math.min(height * 0.21, 26);
+  kit.fitted(emblem(seat), { x: x + pad, y: foot - mark / 2, width: mark, height: mark });
+  const words = `${speech.number(sale.match)} × ${sale.platform ? 3 : 2}`;
+  const size = Math.max(14, Math.min(20, height * 0.15));
+  line(kit, words, x + pad + mark + 5, foot, {
+    size,
+    fit: width - 2 * pad - 2 * mark - 10,
+    colour: palette.ink,
+  });
+  icon(kit, 'icons/icon-reputation', x + width - pad - mark / 2, foot, mark);
+}

@@ -1,0 +1,98 @@
+/** Small boards drawn to size: cards that can be picked, chips, bars of a pet, discs for a number. */
+import { type Art, art } from '../../../../ui/svg-art.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { remember } from '../../shelf.ts';
+
+export type CardState = 'rest' | 'picked' | 'off';
+
+/** SVG of a size as a drawing that is made once. */
+export function sheet(key: string, width: number, height: number, body: () => string): Art {
+  const w = Math.round(width);
+  const h = Math.round(height);
+  const name = `${key}-${w}x${h}`;
+  return remember(name, () =>
+    art(name, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${body()}</svg>`),
+  );
+}
+
+/** A parchment card: at rest, picked (a golden rim), or off (grey, with a dashed edge). */
+export function card(state: CardState, width: number, height: number): Art {
+  const w = Math.round(width);
+  const h = Math.round(height);
+  const r = Math.min(18, Math.round(h / 5));
+  const rect = (inset: number, fill: string, edge: string) =>
+    `<rect x="${inset}" y="${inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" rx="${r - inset / 2}" fill="${fill}" ${edge}/>`;
+  const ink = `stroke="${palette.ink}" stroke-width="3.500"`;
+  return sheet(`card-${state}`, w, h, () => {
+    if (state === 'off') return rect(3, '#cbb89c', `${ink} stroke-dasharray="9 6" opacity=".92"`);
+    const fade = `<defs><linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.parchmentLight}"/><stop offset="1" stop-color="${state === 'picked' ? '#fff4cf' : '#f7e6c2'}"/></linearGradient></defs>`;
+    if (state === 'rest') return `${fade}${rect(4, 'url(#f)', ink)}`;
+    return `${fade}${rect(2, palette.glow, ink)}${rect(7, 'url(#f)', ink)}`;
+  });
+}
+
+/** A plain rounded board of one colour. */
+export function board(
+  colour: string,
+  width: number,
+  height: number,
+  radius = 12,
+  edge: string = palette.ink,
+): Art {
+  const w = Math.round(width);
+  const h = Math.round(height);
+  return sheet(
+    `board-${colour}-${edge}-${radius}`,
+    w,
+    h,
+    () =>
+      `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="${radius}" fill="${colour}" stroke="${edge}" stroke-width="3.500"/>`,
+  );
+}
+
+/** A plain line or field without an edge. */
+export function field(colour: string, width: number, height: number): Art {
+  const [w, h] = [Math.round(width), Math.max(2, Math.round(height))];
+  return sheet(`field-${colour}`, w, h, () => `<rect width="${w}" height="${h}" rx="1" fill="${colour}"/>`);
+}
+
+/** A disc that holds a number. */
+export function disc(colour: string, size: number): Art {
+  const s = Math.round(size);
+  return sheet(
+    `disc-${colour}`,
+    s,
+    s,
+    () =>
+      `<circle cx="${s / 2}" cy="${s / 2}" r="${s / 2 - 2.5}" fill="${colour}" stroke="${palette.ink}" stroke-width="${Math.max(3, s * 0.06)}"/>`,
+  );
+}
+
+const decks = {
+  G: [
+    '#8fd870',
+    '#54b84f',
+    '#2a6f38',
+    '<circle cx="10" cy="11" r="3.600"/><circle cx="7" cy="16" r="3.600"/><circle cx="13" cy="16" r="3.600"/>',
+  ],
+  R: ['#ff8a6a', '#e23d3d', '#8f2430', '<path d="M10 7L15 19H5z"/>'],
+  Y: ['#ffe27a', '#ffc93c', '#a8701a', '<circle cx="10" cy="14" r="4" fill="none" stroke-width="3"/>'],
+  P: [
+    '#c79af5',
+    '#9a5ce0',
+    '#4f2a90',
+    '<path d="M10 6L11.800 12.200L17 14L11.800 15.800L10 22L8.200 15.800L3 14L8.200 12.200z"/>',
+  ],
+} as const;
+
+/** One of the bars a pet shows, in the colour and with the glyph of its deck. */
+export function bar(colour: keyof typeof decks): Art {
+  const [light, mid, dark, glyph] = decks[colour];
+  return sheet(
+    `bar-${colour}`,
+    20,
+    27,
+    () =>
+      `<rect x="1.500" y="1.500" width="17" height="24" rx="4" fill="${light}" stroke="${palette.ink}" stroke-width="2.500"/><rect x="3.500" y="13" width="13" height="10.500" rx="2.500" fill="${mid}" opacity=".7"/><g fill="#fffaf0" stroke="${dark}" stroke-width="1.200" transform="translate(0 -.5)">${glyph}</g>`,
+  );
+}

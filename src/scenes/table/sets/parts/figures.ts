@@ -1,0 +1,61 @@
+/** The living of these sets: pets in a mood, customers with a face, and the stage they stand on. */
+
+import type { Rect } from '../../../../ui/button.ts';
+import type { Mood } from '../../../../ui/creatures/moods.ts';
+import { type PetState, posePet } from '../../../../ui/creatures/pose.ts';
+import { type Art, art, crop } from '../../../../ui/svg-art.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { TableKit } from '../../kit.ts';
+import { drawing, remember } from '../../shelf.ts';
+
+export type Face = 'neutral' | 'delighted' | 'disappointed';
+
+/** A pet in a mood, with its tears and tentacles. */
+export function petIn(id: string, mood: Mood, { suffering = 0, mutation = 0 }: PetState = {}): Art {
+  const key = `pet-${id}-${mood}-${suffering}-${mutation}`;
+  return remember(key, () => art(key, posePet(drawing(`pets/${id}`).svg, mood, { suffering, mutation })));
+}
+
+const HIDDEN = ' style="display:none"';
+
+/** A customer who shows what he thinks of it. */
+export function customerIn(id: string, face: Face): Art {
+  const key = `customer-${id}-${face}`;
+  return remember(key, () => {
+    const svg = drawing(`customers/${id}`).svg.replace(/<g id="face-(\w+)"[^>]*>/g, (tag, name: string) => {
+      const open = tag.replace(HIDDEN, '');
+      return name === face ? open : open.replace('>', `${HIDDEN}>`);
+    });
+    return art(key, svg);
+  });
+}
+
+/** The window of a stage drawing (1280 by 800 with margins) that covers an area, in the drawing's units. */
+export function stageWindow({ width, height }: Rect): Rect & { scale: number } {
+  const scale = Math.max(Math.min(width / 1280, height / 800), width / 1920, height / 960);
+  const w = width / scale;
+  const h = height / scale;
+  return { x: 640 - w / 2, y: Math.min(880 - h, Math.max(-80, 400 - h / 2)), width: w, height: h, scale };
+}
+
+/** A scenery behind everything, over the whole window from its upper edge on; `over` lays it on top of an area. */
+export function scenery(kit: TableKit, name: string, area: Rect, over = false): void {
+  const whole = over ? area : { ...area, y: 0, height: area.y + area.height };
+  const { x, y, width, height } = stageWindow(whole);
+  const seen = crop(drawing(name), `${whole.width}x${whole.height}`, { x, y, width, height });
+  kit.stretched(seen, whole).setDepth(over ? 0 : -10);
+}
+
+/** The emblem of a seat. */
+export function emblem(seat: number): Art {
+  return drawing(`icons/player-${COATS[seat] ?? 'blue'}`);
+}
+
+export const COATS = ['blue', 'rose', 'teal', 'ivory'] as const;
+
+export const PLAYER_COLOURS = [
+  palette.playerBlue,
+  palette.playerRose,
+  palette.playerTeal,
+  palette.playerIvory,
+] as const;

@@ -1,0 +1,38 @@
+/** What is picked in the sale before it is sent: always one of the offers the rules make, the best one to begin with. */
+import type { Domain } from '../../../../engine/kernel/domain.ts';
+import type { Sell } from '../../../../engine/petz/phases/sales.ts';
+import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
+import { type SaleValue, saleValue } from '../../../../session/facts.ts';
+
+export interface Draft {
+  plot: number | null;
+  customer: string | null;
+  platform: boolean;
+}
+
+/** The sales that may be answered. */
+export function offersIn(domain: Domain | null): Sell[] {
+  if (domain === null || domain.type !== 'pick') return [];
+  return domain.options.filter((x) => x !== null).map((x) => x as unknown as Sell);
+}
+
+/** What a sale would bring; null if there is no pet. */
+export function worthOf(view: PetzView, shop: ShopView | undefined, sale: Sell): SaleValue | null {
+  const plot = shop?.plots[sale.plot];
+  return plot?.pet ? saleValue(view, plot, plot.pet, sale.customer, sale.platform) : null;
+}
+
+/** Customers who buy this round. */
+export function buyersIn(view: PetzView): string[] {
+  return view.customers.flatMap(({ round, id }) => (round === view.round && id !== null ? [id] : []));
+}
+
+/** The offer that fits best what was picked: the pet counts more than the customer, and he more than the way. */
+export function settle(draft: Draft, offers: readonly Sell[], worth: (sale: Sell) => number): Sell | null {
+  const score = (sale: Sell) =>
+    (sale.plot === draft.plot ? 4000 : 0) +
+    (sale.customer === draft.customer ? 2000 : 0) +
+    (sale.platform === draft.platform ? 1000 : 0) +
+    worth(sale);
+  return offers.reduce<Sell | null>((best, x) => (best === null || score(x) > score(best) ? x : best), null);
+}

@@ -1,0 +1,151 @@
+/** Where everything of the sale lies: the customer at his counter, the offer, my pets in a row, what can be done. */
+import type { Rect } from '../../../../ui/button.ts';
+
+export interface SaleLayout {
+  /** A phone: smaller letters, no basket, the sums in one line. */
+  compact: boolean;
+  /** Where the customers are, down to the tray. */
+  stage: Rect;
+  /** The upper edge of the counter they stand behind. */
+  counter: number;
+  customers: CustomerPlace[];
+  offer: Rect;
+  match: Rect;
+  ways: [Rect, Rect];
+  sums: [Rect, Rect];
+  tray: Rect;
+  cards: Rect[];
+  none: Rect;
+  sell: Rect;
+  /** Where the idle imps wait; null if the pets need the room. */
+  idle: Rect | null;
+}
+
+export interface CustomerPlace {
+  /** His box; it also takes the tap. */
+  body: Rect;
+  /** Where his wishes and dislikes are listed. */
+  wishes: Rect;
+}
+
+const GAP = 8;
+
+/** Rectangles of one width in a row. */
+export function row(area: Rect, count: number, gap = GAP, widest = Number.POSITIVE_INFINITY): Rect[] {
+  const width = Math.min(widest, (area.width - gap * (count - 1)) / count);
+  return Array.from({ length: count }, (_, i) => ({
+    x: area.x + i * (width + gap),
+    y: area.y,
+    width,
+    height: area.height,
+  }));
+}
+
+export function layoutSale(area: Rect, customers: number, pets: number): SaleLayout {
+  const compact = area.height < 460;
+  const trayHeight = compact ? 88 : Math.round(Math.min(188, Math.max(150, area.height * 0.235)));
+  const tray = {
+    x: area.x + GAP,
+    y: area.y + area.height - trayHeight - GAP,
+    width: area.width - 2 * GAP,
+    height: trayHeight,
+  };
+  const share = compact ? 0.36 : customers > 1 ? 0.5 : 0.47;
+  const stage = { x: area.x, y: area.y, width: area.width * share, height: tray.y - area.y };
+  const front = compact ? 50 : (stage.width / 600) * 138;
+  const counter = stage.y + stage.height - front;
+  const offer = {
+    x: stage.x + stage.width + 6,
+    y: area.y + GAP,
+    width: area.x + area.width - GAP - stage.x - stage.width - 6,
+    height: tray.y - area.y - 2 * GAP,
+  };
+  return {
+    compact,
+    stage,
+    counter,
+    customers: placeCustomers(stage, counter, customers, compact),
+    offer,
+    ...placeOffer(offer, compact),
+    tray,
+    ...placeTray(tray, pets, compact),
+  };
+}
+
+function placeCustomers(stage: Rect, counter: number, count: number, compact: boolean): CustomerPlace[] {
+  const lanes = row({ ...stage, width: stage.width - GAP }, Math.max(1, count), 4);
+  return lanes.map((lane) => {
+    const top = stage.y + (compact ? 4 : 16);
+    if (count > 1) {
+      const side = Math.min(lane.width - 4, counter + 14 - top);
+      const body = { x: lane.x + (lane.width - side) / 2, y: counter + 12 - side, width: side, height: side };
+      const y = counter + (compact ? 30 : 60);
+      return {
+        body,
+        wishes: { x: lane.x + 4, y, width: lane.width - 8, height: stage.y + stage.height - y - 4 },
+      };
+    }
+    const side = Math.min(lane.width * 0.66, counter + 14 - top);
+    const body = { x: lane.x + (compact ? 0 : 14), y: counter + 12 - side, width: side, height: side };
+    const x = body.x + side - (compact ? 6 : 20);
+    return { body, wishes: { x, y: top, width: lane.x + lane.width - x - 4, height: counter - top - 60 } };
+  });
+}
+
+function placeOffer(offer: Rect, compact: boolean): Pick<SaleLayout, 'match' | 'ways' | 'sums'> {
+  const pad = compact ? 12 : 22;
+  const head = compact ? 8 : 56;
+  const inner = { x: offer.x + pad, width: offer.width - 2 * pad };
+  const height = offer.height - head - (compact ? 10 : 20);
+  const foot = compact ? 30 : Math.max(56, Math.min(84, height * 0.19));
+  const top = compact ? Math.max(36, height * 0.28) : Math.max(92, Math.min(150, height * 0.31));
+  const middle = height - foot - top - (compact ? 8 : 24);
+  const y = offer.y + head;
+  const ways = row({ ...inner, y: y + top + (compact ? 4 : 10), height: middle }, 2, compact ? 8 : 14);
+  const sums = row({ ...inner, y: y + height - foot, height: foot }, 2, compact ? 8 : 14);
+  return {
+    match: { ...inner, y, height: top },
+    ways: ways as [Rect, Rect],
+    sums: sums as [Rect, Rect],
+  };
+}
+
+function placeTray(
+  tray: Rect,
+  pets: number,
+  compact: boolean,
+): Pick<SaleLayout, 'cards' | 'none' | 'sell' | 'idle'> {
+  const pad = compact ? 8 : 12;
+  const inner = { x: tray.x + pad, y: tray.y + pad, height: tray.height - 2 * pad - 2 };
+  const right = tray.x + tray.width - pad;
+  const doing = compact ? Math.min(280, tray.width * 0.36) : Math.min(272, tray.width * 0.25);
+  const cards = row(
+    { ...inner, width: tray.width - 2 * pad - doing - 12 },
+    Math.max(pets, 3),
+    GAP,
+    220,
+  ).slice(0, pets);
+  const last = cards.at(-1);
+  const from = last === undefined ? inner.x : last.x + last.width + GAP;
+  const room = right - doing - 12 - from;
+  const idle = room < 120 ? null : { x: from, y: inner.y, width: Math.min(260, room), height: inner.height };
+  if (compact) {
+    const y = inner.y + (inner.height - 58) / 2 - 2;
+    const none = { x: right - doing, y, width: doing * 0.42, height: 56 };
+    return {
+      cards,
+      none,
+      idle,
+      sell: { x: right - doing * 0.58 + 8, y, width: doing * 0.58 - 8, height: 56 },
+    };
+  }
+  const high = (inner.height - 20) / 2;
+  const none = { x: right - doing, y: inner.y, width: doing, height: Math.min(58, high) };
+  const big = Math.min(70, high + 4);
+  return {
+    cards,
+    none,
+    idle,
+    sell: { x: right - doing, y: inner.y + inner.height - big - 7, width: doing, height: big },
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * The shop: the four plots in a square, as they are arranged, given their Need Cards and shown off. One set for all
+ * of these questions, since they are about one picture; what is being decided lives in a draft per question.
+ */
+
+import type { Rect } from '../../../ui/button.ts';
+import type { Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import { drawing } from '../shelf.ts';
+import { Arranging } from './shop/arrange.ts';
+import { Assignment } from './shop/assign.ts';
+import { Caring } from './shop/care.ts';
+import { Drag } from './shop/drag.ts';
+import { buildHome } from './shop/home.ts';
+import { layoutShop, type ShopMode } from './shop/layout.ts';
+import type { Stage } from './shop/parts.ts';
+import type { Faces } from './shop/plots.ts';
+
+/** A question under way: it draws itself and keeps what is picked until it is answered. */
+interface Task {
+  draw(stage: Stage): void;
+}
+
+/** The size the background was drawn for, and how far it reaches beyond that on each side. */
+const SCREEN = { width: 1280, height: 800, left: 320, top: 80 } as const;
+
+class Shop implements TableSet {
+  private readonly deal: Deal;
+  private readonly drag: Drag;
+  private readonly faces: Faces = new Map();
+  private open: { key: string; task: Task } | null = null;
+
+  constructor(deal: Deal) {
+    this.deal = deal;
+    this.drag = new Drag(deal.kit);
+  }
+
+  draw(look: Look, area: Rect): void {
+    this.drag.begin();
+    const shop = look.view.shops[look.seat];
+    if (shop === undefined) return;
+    const mode = modeOf(look);
+    const bars = shop.plots.map((plot) => plot.pet?.size ?? 0);
+    const stage = { deal: this.deal, look, layout: layoutShop(area, mode, bars) };
+    this.buildBackground(area);
+    this.taskFor(look).draw(stage);
+    buildHome(stage);
+  }
+
+  /** The same task as long as the question stays. */
+  private taskFor(look: Look): Task {
+    const key = `${look.ask?.id}/${look.ask?.kind}/${look.domain?.type}`;
+    if (this.open?.key !== key) this.open = { key, task: this.begin(look) };
+    return this.open.task;
+  }
+
+  private begin({ ask, domain, view, seat }: Look): Task {
+    const { deal, drag, faces } = this;
+    if (ask?.kind === 'petz.assign' && domain?.type === 'deal')
+      return new Assignment(deal, drag, faces, domain);
+    if (ask?.kind === 'petz.arrange' && domain?.type === 'form') {
+      return new Arranging(deal, drag, faces, domain, view.shops[seat]);
+    }
+    return new Caring(deal, drag, faces);
+  }
+
+  private buildBackground(area: Rect): void {
+    const top = area.y;
+    const scale = Math.max((area.x * 2 + area.width) / SCREEN.width, (area.height + top) / SCREEN.height);
+    const art = drawing('backgrounds/shop');
+    const x = area.x + area.width / 2 - (SCREEN.width / 2 + SCREEN.left) * scale;
+    const y = area.y + area.height - (SCREEN.height + SCREEN.top) * scale;
+    this.deal.kit.picture(art, x, y, art.box.width * scale).setDepth(-10);
+  }
+}
+
+function modeOf({ ask, domain }: Look): ShopMode {
+  if (ask?.kind === 'petz.assign' && domain !== null) return 'assign';
+  if (ask?.kind === 'petz.crystal' && domain !== null) return 'assign';
+  return ask?.kind === 'petz.arrange' && domain !== null ? 'arrange' : 'care';
+}
+
+/** Assigning, arranging, the Crystal Ball and the caring questions of showing off. */
+export const shopSet: SetMaker = (deal) => new Shop(deal);

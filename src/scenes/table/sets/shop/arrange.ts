@@ -1,0 +1,174 @@
+/** Arranging the display: a cart with what is new, pets that change places, a basket for who has to leave. */
+import type { Json } from '../../../../engine/kernel/state.ts';
+import { factsOf, toChoice } from '../../../../ui/access/prompts/arrangement.ts';
+import type { Deal } from '../../contract.ts';
+import { buildActions } from './actions.ts';
+import {
+  type ArrangeDomain,
+  isSame,
+  onCart,
+  type Plan,
+  planOf,
+  plotAt,
+  type Shop,
+  type Thing,
+  takeOff,
+  toPlot,
+  topOf,
+} from './arranging.ts';
+import { basketRect, buildCart } from './cart.ts';
+import type { Drag } from './drag.ts';
+import { buildGuide, type News } from './guide.ts';
+import { board, type Stage } from './parts.ts';
+import { holds } from './places.ts';
+import { buildPlots, explainPlot, type Faces } from './plots.ts';
+
+export class Arranging {
+  private readonly deal: Deal;
+  private readonly drag: Drag;
+  private readonly faces: Faces;
+  private readonly domain: ArrangeDomain;
+  private readonly shop: Shop | undefined;
+  private plan: Plan;
+  private before: Plan[] = [];
+  private picked: Thing | null = null;
+
+  constructor(deal: Deal, drag: Drag, faces: Faces, domain: ArrangeDomain, shop: Shop | undefined) {
+    this.deal = deal;
+    this.drag = drag;
+    this.faces = faces;
+    this.domain = domain;
+    this.shop = shop;
+    this.plan = planOf(domain);
+  }
+
+  draw(stage: Stage): void {
+    const { shop, picked } = this;
+    if (shop === undefined) return;
+    const plots = [0, 1, 2, 3].map((at) => plotAt(shop, this.plan, at));
+    const isLit = (at: number) => picked !== null && (picked.what !== 'pet' || plots[at]?.cage !== null);
+    const standing = plots.map((plot, at) => ({ plot, mood: 'content', lit: isLit(at), fan: true }) as const);
+    const images = buildPlots(stage, standing, this.faces);
+    for (const [at, plot] of plots.entries()) {
+      const rect = stage.layout.plots[at]?.rect;
+      if (rect === undefined) continue;
+      const top = topOf(this.plan, at);
+      const image = plot.pet === null ? undefined : images.get(at);
+      this.drag.add({
+        id: `plot:${at}`,
+        rect,
+        images: image === undefined ? [] : [image],
+        tap: () => this.tapPlot(at),
+        drop: (x, y) => top !== null && image !== undefined && this.dropAt(stage, top, x, y),
+        explain: () => explainPlot(stage, at, plot),
+      });
+    }
+    if (!stage.layout.compact) {
+      board(this.deal.kit, 'wood', stage.layout.counter);
+    }
+    buildGuide(stage, plots, this.news(stage.look.seat));
+    buildCart(stage, this.drag, {
+      things: onCart(this.domain, this.plan),
+      basket: factsOf(this.domain).pets.length > 0 ? this.plan.basket : null,
+      picked: this.picked,
+      tap: (thing) => this.pick(thing),
+      drop: (thing, x, y) => this.dropAt(stage, thing, x, y),
+      tapBasket: () => this.tapBasket(),
+    });
+    this.buildActions(stage);
+  }
+
+  private change(plan: Plan): boolean {
+    this.before.push(this.plan);
+    this.plan = plan;
+    this.picked = null;
+    this.deal.redraw();
+    return true;
+  }
+
+  private pick(thing: Thing | null): void {
+    const { picked } = this;
+    this.picked = thing !== null && picked?.what === thing.what && picked.id === thing.id ? null : thing;
+    this.deal.redraw();
+  }
+
+  private tapPlot(at: number): void {
+    const { picked, plan } = this;
+    if (picked !== null && plan.now[`${picked.what}${at}`] !== picked.id)
+      this.change(toPlot(plan, picked, at));
+    else this.pick(topOf(plan, at));
+  }
+
+  private dropAt({ layout }: Stage, thing: Thing, x: number, y: number): boolean {
+    const at = layout.plots.findIndex(({ rect }) => holds(rect, x, y));
+    if (at >= 0)
+      return this.plan.now[`${thing.what}${at}`] !== thing.id && this.change(toPlot(this.plan, thing, at));
+    if (thing.what === 'pet' && holds(basketRect(layout.hand), x, y))
+      return this.change(takeOff(this.plan, thing, true));
+    return holds(layout.hand, x, y) ? this.change(takeOff(this.plan, thing, false)) : false;
+  }
+
+  private tapBasket(): void {
+    const [first] = this.plan.basket;
+    if (this.picked?.what === 'pet') this.change(takeOff(this.plan, this.picked, true));
+    else if (first !== undefined) this.change(takeOff(this.plan, { what: 'pet', id: first }, false));
+  }
+
+  /** What is still wrong, or will come of it, in a sentence. */
+  private news(seat: number): News {
+    const { session, speech } = this.deal.link;
+    const refusal = session.check(seat, toChoice(this.plan.now));
+    if (refusal !== null) return { text: speech.why(refusal), isBad: true };
+    const waiting = onCart(this.domain, this.plan);
+    if (waiting.length > 0) {
+      const things = speech.list(waiting.map(({ what, id }) => speech.thing(what, id)));
+      return { text: speech.t('ui.shopSet.onCart', { things }), isBad: true };
+    }
+    const { basket } = this.plan;
+    if (basket.length === 0) return { text: speech.t('ui.arrange.fine'), isBad: false };
+    const pet = speech.list(basket.map((id) => speech.pet(id)));
+    return { text: speech.t('ui.arrange.released', { pet }), isBad: true };
+  }
+
+  // ---- Actions ----
+
+  private buildActions(stage: Stage): void {
+    const { deal, plan } = this;
+    const { session, speech } = deal.link;
+    const { t } = speech;
+    const { seat } = stage.look;
+    const choice = toChoice(plan.now);
+    const isPetWaiting = onCart(this.domain, plan).some((thing) => thing.what === 'pet');
+    const isFine = session.check(seat, choice) === null && !isPetWaiting;
+    const isKept = isSame(this.domain, plan);
+    buildActions(stage, {
+      title: t(isFine ? 'ui.shopSet.arranged' : 'ui.shopSet.toPlace'),
+      more: '',
+      extra: null,
+      hint: () => this.think(stage),
+      undo: this.before.length > 0 ? () => this.back() : session.canUndo() ? () => void session.undo() : null,
+      ready: {
+        id: isKept ? 'keep' : 'ready',
+        words: t(isKept ? 'option.petz.arrange.keep' : 'ui.shopSet.draw'),
+        press: isFine ? () => void deal.answer(choice) : null,
+      },
+    });
+  }
+
+  private back(): void {
+    this.plan = this.before.pop() ?? this.plan;
+    this.pick(null);
+  }
+
+  private think({ look }: Stage): void {
+    const { session } = this.deal.link;
+    void session.hint(look.seat).then((thought) => {
+      const choice = thought?.choice;
+      if (typeof choice !== 'object' || choice === null || session.ask()?.id !== look.ask?.id) return;
+      const named = Object.entries(choice as Readonly<Record<string, Json>>);
+      const now = Object.fromEntries(named.map(([field, id]) => [field, typeof id === 'string' ? id : null]));
+      const basket = factsOf(this.domain).pets.filter((pet) => !Object.values(now).includes(pet));
+      this.change({ now, basket });
+    });
+  }
+}

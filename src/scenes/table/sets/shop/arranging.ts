@@ -1,0 +1,96 @@
+/** An arrangement in the making, as pure data: what lies on the cart, what sits in the basket, who stands where. */
+import type { Domain } from '../../../../engine/kernel/domain.ts';
+import type { Pet, Plot } from '../../../../engine/petz/state.ts';
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import {
+  type Arrangement,
+  asItIs,
+  factsOf,
+  PLOTS,
+  put,
+  released,
+} from '../../../../ui/access/prompts/arrangement.ts';
+
+export type ArrangeDomain = Extract<Domain, { type: 'form' }>;
+export type Shop = PetzView['shops'][number];
+export type What = 'cage' | 'addon' | 'pet';
+
+/** A new tile or a pet, wherever it is now. */
+export interface Thing {
+  what: What;
+  id: string;
+}
+
+export interface Plan {
+  readonly now: Arrangement;
+  /** Pets to be released on purpose. */
+  readonly basket: readonly string[];
+}
+
+export function planOf(domain: ArrangeDomain): Plan {
+  return { now: asItIs(domain), basket: [] };
+}
+
+/** What waits on the cart. */
+export function onCart(domain: ArrangeDomain, { now, basket }: Plan): Thing[] {
+  const { cages, addons } = factsOf(domain);
+  const isFree = (what: What, id: string) => !PLOTS.some((at) => now[`${what}${at}`] === id);
+  const free = (what: What, ids: readonly string[]): Thing[] =>
+    ids.filter((id) => isFree(what, id)).map((id) => ({ what, id }));
+  return [
+    ...free('cage', cages),
+    ...free('addon', addons),
+    ...released(domain, now).flatMap((id): Thing[] => (basket.includes(id) ? [] : [{ what: 'pet', id }])),
+  ];
+}
+
+/** Where a thing stands now; undefined: on the cart or in the basket. */
+export function placeOf({ now }: Plan, { what, id }: Thing): number | undefined {
+  return PLOTS.find((at) => now[`${what}${at}`] === id);
+}
+
+/** Puts a thing on a plot; a pet that was there changes places with it. */
+export function toPlot(plan: Plan, { what, id }: Thing, at: number): Plan {
+  return { now: put(plan.now, what, at, id), basket: plan.basket.filter((pet) => pet !== id) };
+}
+
+/** Takes a thing off its plot, onto the cart or, if it is to leave the shop, into the basket. */
+export function takeOff(plan: Plan, thing: Thing, toBasket: boolean): Plan {
+  const at = placeOf(plan, thing);
+  const now = at === undefined ? plan.now : put(plan.now, thing.what, at, null);
+  const others = plan.basket.filter((pet) => pet !== thing.id);
+  return { now, basket: toBasket && thing.what === 'pet' ? [...others, thing.id] : others };
+}
+
+/** What a tap on a plot takes up: its pet, else what was newly laid there. */
+export function topOf({ now }: Plan, at: number): Thing | null {
+  for (const what of ['pet', 'cage', 'addon'] as const) {
+    const id = now[`${what}${at}`];
+    if (typeof id === 'string') return { what, id };
+  }
+  return null;
+}
+
+/** A plot as it would be. */
+export function plotAt(shop: Shop, { now }: Plan, at: number): Plot {
+  const plot = shop.plots[at];
+  const id = now[`pet${at}`];
+  return {
+    cage: now[`cage${at}`] ?? plot?.cage ?? null,
+    addon: now[`addon${at}`] ?? plot?.addon ?? null,
+    manure: plot?.manure ?? 0,
+    guard: plot?.guard ?? { strength: 0, antimagic: 0 },
+    pet: `pet${at}` in now ? (id == null ? null : petOf(shop, id)) : (plot?.pet ?? null),
+  };
+}
+
+/** A pet of the shop, in a cage or on the cart. */
+export function petOf(shop: Shop, id: string): Pet | null {
+  const housed = shop.plots.flatMap(({ pet }) => (pet === null ? [] : [pet]));
+  return [...housed, ...shop.cart.pets].find((pet) => pet.id === id) ?? null;
+}
+
+export function isSame(domain: ArrangeDomain, { now, basket }: Plan): boolean {
+  const still = asItIs(domain);
+  return basket.length === 0 && Object.keys(still).every((field) => still[field] === now[field]);
+}

@@ -1,0 +1,194 @@
+/** The shop's drawings made out of the shelf's: Need Cards with their needs, slots, plots, fans of bars. */
+import { petCard } from '../../../../session/facts.ts';
+import type { Mood } from '../../../../ui/creatures/moods.ts';
+import { type PetState, posePet } from '../../../../ui/creatures/pose.ts';
+import { type Art, art, type Box } from '../../../../ui/svg-art.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { drawing, remember } from '../../shelf.ts';
+import { DECKS, type Deck } from './prospect.ts';
+
+interface Ink {
+  light: string;
+  mid: string;
+  foot: string;
+  dark: string;
+}
+
+/** The four decks and, without a deck of its own, the potion. */
+const INKS: Readonly<Record<Deck | 'potion', Ink>> = {
+  green: { light: '#8fd870', mid: '#54b84f', foot: '#3f9a48', dark: '#2a6f38' },
+  red: { light: '#ff8a6a', mid: '#e23d3d', foot: '#cf3440', dark: '#8f2430' },
+  yellow: { light: '#ffe27a', mid: '#ffc93c', foot: '#f0a526', dark: '#a8701a' },
+  purple: { light: '#c79af5', mid: '#9a5ce0', foot: '#7f43c8', dark: '#4f2a90' },
+  potion: { light: '#a8d4ff', mid: '#5f95d0', foot: '#3f6fc0', dark: '#2c4a86' },
+};
+
+/** A face of a card: of which deck (null: a potion), with which needs, and those of its other side. */
+export interface CardFace {
+  deck: Deck | null;
+  needs: readonly string[];
+  other: readonly string[] | null;
+}
+
+/** A drawing inside another one. */
+export function nest({ svg, box }: Art, x: number, y: number, width: number, height = width): string {
+  const view = `${box.x} ${box.y} ${box.width} ${box.height}`;
+  const root = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${view}">`;
+  return svg.replace(/^[\s\S]*?<svg\b[^>]*>/, root);
+}
+
+/** A drawing written here, remembered by its key. */
+export function made(key: string, { x, y, width, height }: Box, body: readonly string[]): Art {
+  return remember(key, () => {
+    const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">`;
+    return art(key, `${head}${body.join('')}</svg>`);
+  });
+}
+
+export const EDGE = `stroke="${palette.ink}" stroke-linejoin="round"`;
+const need = (name: string) => drawing(`icons/need-${name}`);
+const glyph = (deck: Deck) => drawing(`icons/deck-${deck}`);
+
+/** A Need Card for the hand: what it gives large, and on a double card its other side in the pill at the foot. */
+export function cardArt({ deck, needs, other }: CardFace): Art {
+  const key = `card-${deck}-${needs.join('+')}-${other?.join('+')}`;
+  const ink = INKS[deck ?? 'potion'];
+  const body = [
+    `<defs><linearGradient id="bg" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ink.light}"/><stop offset="1" stop-color="${ink.foot}"/></linearGradient>`,
+    `<radialGradient id="pp" cx=".5" cy=".4" r=".8"><stop offset="0" stop-color="#fffaf0"/><stop offset="1" stop-color="#f3dfb8"/></radialGradient></defs>`,
+    `<rect x="4" y="9" width="184" height="264" rx="24" fill="${palette.ink}" opacity=".25"/>`,
+    `<rect x="4" y="4" width="184" height="264" rx="24" fill="url(#bg)" stroke="${palette.ink}" stroke-width="7"/>`,
+    `<path d="M62 17h112" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".45"/>`,
+    `<rect x="20" y="58" width="152" height="156" rx="22" fill="url(#pp)" stroke="${ink.dark}" stroke-width="5"/>`,
+    `<circle cx="96" cy="136" r="64" fill="${ink.light}" opacity=".26"/>`,
+    ...middle(deck, needs),
+    `<circle cx="36" cy="36" r="27" fill="#fffaf0" stroke="${palette.ink}" stroke-width="5"/>`,
+    nest(needs[0] === 'sleep' ? drawing('icons/need-sleep') : need(needs[0] ?? 'hunger'), 16, 16, 40),
+    deck === null ? '' : nest(glyph(deck), 138, 10, 42),
+    ...foot(deck, other),
+  ];
+  return made(key, { x: 0, y: 0, width: 192, height: 276 }, body);
+}
+
+function middle(deck: Deck | null, needs: readonly string[]): string[] {
+  if (deck === null) return [nest(drawing('tokens/potion'), 34, 72, 124)];
+  const [first = 'hunger', second] = needs;
+  if (second === undefined) return [nest(need(first), 36, 76, 120)];
+  return [nest(need(first), 26, 64, 84), nest(need(second), 84, 126, 84)];
+}
+
+function foot(deck: Deck | null, other: readonly string[] | null): string[] {
+  if (deck === null) {
+    return Object.values(DECKS).map((name, i) => nest(glyph(name), 30 + i * 34, 226, 30));
+  }
+  if (other === null) {
+    return [
+      `<path d="M40 242h112" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-dasharray="1 12" opacity=".65"/>`,
+    ];
+  }
+  const width = other.length * 46 + 12;
+  const left = 180 - width;
+  return [
+    `<path d="M${left - 14} 226q-26-4-28 24m-9-9l9 10 11-8" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
+    `<rect x="${left}" y="218" width="${width}" height="46" rx="23" fill="#fffaf0" ${EDGE} stroke-width="4"/>`,
+    ...other.map((name, i) => nest(need(name), left + 8 + i * 46, 222, 38)),
+  ];
+}
+
+/** A card in its slot, of any proportions: its needs above its colour's glyph. */
+export function slotCardArt({ deck, needs }: CardFace, width: number, height: number): Art {
+  const [w, h] = [Math.round(width), Math.round(height)];
+  const ink = INKS[deck ?? 'potion'];
+  const size = Math.min(w - 8, h * (needs.length > 1 ? 0.42 : 0.56));
+  const mark = Math.min(w * 0.42, h * 0.26);
+  const [first = 'hunger', second] = needs;
+  const x = (w - size) / 2;
+  const icons =
+    second === undefined
+      ? [nest(need(first), x, h * 0.09, size)]
+      : [
+          nest(need(first), 3, h * 0.07, size * 0.86),
+          nest(need(second), w - size * 0.86 - 3, h * 0.3, size * 0.86),
+        ];
+  const body = [
+    `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="9" fill="${ink.light}" ${EDGE} stroke-width="3"/>`,
+    `<rect x="5.500" y="5.500" width="${w - 11}" height="${h * 0.66}" rx="6" fill="#fffaf0" opacity=".72"/>`,
+    ...icons,
+    deck === null
+      ? nest(drawing('tokens/potion'), (w - mark) / 2, h - mark - 4, mark)
+      : nest(glyph(deck), (w - mark) / 2, h - mark - 4, mark),
+  ];
+  return made(`slotcard-${deck}-${needs.join('+')}-${w}x${h}`, { x: 0, y: 0, width: w, height: h }, body);
+}
+
+/** An empty slot with the glyph of its bar; `lit`: the card in question fits here. */
+export function slotArt(deck: Deck, width: number, height: number, lit: boolean): Art {
+  const [w, h] = [Math.round(width), Math.round(height)];
+  const mark = Math.min(w, h) * 0.56;
+  const ring = lit
+    ? `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="9" fill="none" stroke="${palette.glow}" stroke-width="5"/>`
+    : '';
+  const body = [
+    `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="9" fill="${INKS[deck].light}" opacity=".5"/>`,
+    ring,
+    `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="9" fill="none" ${EDGE} stroke-width="2.500" stroke-dasharray="6 5"/>`,
+    nest(glyph(deck), (w - mark) / 2, (h - mark) / 2, mark),
+  ];
+  return made(`slot-${deck}-${w}x${h}-${lit}`, { x: 0, y: 0, width: w, height: h }, body);
+}
+
+const TINTS = ['#d98a9a', '#8fb8d8', '#d8b878', '#a8c88a'] as const;
+
+/** The ground of a plot; `lit`: it is about the pet here, or something may be put here. */
+export function plotArt(at: number, width: number, height: number, lit: boolean): Art {
+  const [w, h] = [Math.round(width), Math.round(height)];
+  const r = Math.min(30, h * 0.13);
+  const body = [
+    `<rect x="2" y="6" width="${w - 4}" height="${h - 4}" rx="${r}" fill="${palette.ink}" opacity=".22"/>`,
+    `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="${r}" fill="${TINTS[at] ?? TINTS[0]}" ${EDGE} stroke-width="4"/>`,
+    lit
+      ? `<rect x="7" y="7" width="${w - 14}" height="${h - 14}" rx="${r - 4}" fill="${palette.glowRim}" fill-opacity=".35" stroke="${palette.glow}" stroke-width="7"/>`
+      : `<rect x="10" y="10" width="${w - 20}" height="${h - 20}" rx="${Math.max(4, r - 8)}" fill="none" stroke="#fff6e4" stroke-width="3" stroke-dasharray="12 9" opacity=".75"/>`,
+  ];
+  return made(`plot-${at}-${w}x${h}-${lit}`, { x: 0, y: 0, width: w, height: h + 4 }, body);
+}
+
+/** The bars of a pet as a fan, in the order the wheel shows them: 9 degrees apart, round a point above. */
+export function fanArt(pet: string, size: number): Art {
+  const bars = [...petCard(pet).bars.slice(0, size)] as (keyof typeof DECKS)[];
+  const body = bars.map((bar, i) => {
+    const turn = -9 * (i - (bars.length - 1) / 2);
+    const ink = INKS[DECKS[bar]];
+    const shape = `<rect x="-12" y="150" width="24" height="34" rx="6" fill="${ink.mid}" ${EDGE} stroke-width="3.500"/>`;
+    const plate = `<circle cx="0" cy="167" r="9.500" fill="#fffaf0"/>`;
+    return `<g transform="rotate(${turn})">${shape}${plate}${nest(glyph(DECKS[bar]), -8, 159, 16)}</g>`;
+  });
+  return made(`fan-${bars.join('')}`, { x: -110, y: 116, width: 220, height: 72 }, body);
+}
+
+/** A pet in a mood, and what it has suffered. */
+export function moodArt(pet: string, mood: Mood, { suffering = 0, mutation = 0 }: PetState = {}): Art {
+  const key = `pet-${pet}-${mood}-${Math.min(3, suffering)}-${Math.min(1, mutation)}`;
+  return remember(key, () => {
+    const rig = drawing(`pets/${pet}`);
+    return { ...rig, key, svg: posePet(rig.svg, mood, { suffering, mutation }) };
+  });
+}
+
+/** A drawing whose middle is its zero, as the button of the kit wants its picture. */
+export function centred(source: Art): Art {
+  const { width, height } = source.box;
+  const box = { x: -width / 2, y: -height / 2, width, height };
+  return made(`centred-${source.key}`, box, [nest(source, box.x, box.y, width, height)]);
+}
+
+/** The drawing a picture of the HTML layer is made from; null if the shelf has none. */
+export function drawingAt(path: string | null): Art | null {
+  const name = /([a-z]+\/[A-Za-z0-9-]+)\.svg$/.exec(path ?? '')?.[1];
+  if (name === undefined) return null;
+  try {
+    return drawing(name);
+  } catch {
+    return null;
+  }
+}

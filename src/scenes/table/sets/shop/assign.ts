@@ -1,0 +1,250 @@
+/** Assigning Need Cards: trays of slots under the pets, the hand, the forecast, Undo and Ready. */
+import type { Json } from '../../../../engine/kernel/state.ts';
+import { petsOf } from '../../../../session/facts.ts';
+import { forecast } from '../../../../session/forecast.ts';
+import { sayReason } from '../../../../ui/access/text/reason.ts';
+import type { Deal } from '../../contract.ts';
+import { buildActions } from './actions.ts';
+import { buildBadges } from './badges.ts';
+import {
+  choiceOf,
+  type DealDomain,
+  type Draft,
+  draftOf,
+  emptyDraft,
+  fits,
+  flip,
+  isFull,
+  keysOf,
+  lay,
+  otherSide,
+  sideUp,
+  takeBack,
+} from './draft.ts';
+import type { Drag } from './drag.ts';
+import type { Told } from './forecast.ts';
+import { buildHand, cardWords, faceFor } from './hand.ts';
+import { board, type Stage } from './parts.ts';
+import { cageHit, holds, slotRects } from './places.ts';
+import { bubble, buildPlots, explainPlot, type Faces } from './plots.ts';
+import { type DECKS, moodOf, outlook } from './prospect.ts';
+import { buildForecast } from './strip.ts';
+import { buildTrays, type Laid } from './trays.ts';
+
+/** A card or an empty slot that was tapped first. */
+type Picked = { card: number } | { slot: number } | null;
+
+/** Everything that happens between the question and its answer. */
+export class Assignment {
+  private readonly deal: Deal;
+  private readonly drag: Drag;
+  private readonly faces: Faces;
+  private readonly domain: DealDomain;
+  private draft: Draft;
+  private before: Draft[] = [];
+  private picked: Picked = null;
+  private thinking = false;
+  private told: { key: string; told: Told } | null = null;
+
+  constructor(deal: Deal, drag: Drag, faces: Faces, domain: DealDomain) {
+    this.deal = deal;
+    this.drag = drag;
+    this.faces = faces;
+    this.domain = domain;
+    this.draft = emptyDraft(domain);
+  }
+
+  draw(stage: Stage): void {
+    const told = this.foresee(stage);
+    const { layout, look } = stage;
+    const plots = look.view.shops[look.seat]?.plots ?? [];
+    const standing = plots.map((plot, at) => {
+      const pet = told.pets.find((each) => each.plot === at);
+      return { plot, mood: pet === undefined ? 'content' : moodOf(pet), lit: false, fan: false } as const;
+    });
+    buildPlots(stage, standing, this.faces);
+    for (const [at, plot] of plots.entries()) {
+      const spot = layout.plots[at];
+      if (spot === undefined) continue;
+      const rect = cageHit(spot, layout.compact);
+      const put = () => this.picked !== null && 'card' in this.picked && this.toPlot(this.picked.card, at);
+      this.deal.kit.press(
+        `plot:${at}`,
+        rect,
+        () => void (put() || explainPlot(stage, at, plot)),
+        () => explainPlot(stage, at, plot),
+      );
+    }
+    buildTrays(stage, this.drag, {
+      colours: this.domain.slots.map((slot) => slot.accepts as keyof typeof DECKS),
+      slotsAt: (at) => this.slotsAt(at),
+      laid: (slot) => this.laidIn(slot),
+      isLit: (slot) => this.isLit(slot),
+      tap: (slot) => this.tapSlot(slot),
+      drop: (key, x, y) => this.dropAt(stage, key, x, y),
+    });
+    buildBadges(stage, told.pets);
+    this.buildHand(stage);
+    buildForecast(stage, told);
+    this.buildActions(stage);
+  }
+
+  private foresee({ look }: Stage): Told {
+    const choice = choiceOf(this.domain, this.draft);
+    const key = JSON.stringify(choice);
+    if (this.told?.key === key) return this.told.told;
+    const bins = this.domain.slots.map((slot) => Number(slot.bin));
+    const exact = choice.includes(null) ? null : forecast(look.view, choice as number[]);
+    const told = { ...outlook(look.view, look.seat, choice, bins, exact), exact };
+    this.told = { key, told };
+    return told;
+  }
+
+  private change(draft: Draft, picked: Picked = null): boolean {
+    if (draft !== this.draft) this.before.push(this.draft);
+    this.draft = draft;
+    this.picked = picked;
+    this.deal.redraw();
+    return true;
+  }
+
+  private pick(picked: Picked): void {
+    this.picked = picked;
+    this.deal.redraw();
+  }
+
+  /** The slots of a plot's pet, by their place in the domain. */
+  private slotsAt(at: number): number[] {
+    return this.domain.slots.flatMap((slot, i) => (slot.bin === at ? [i] : []));
+  }
+
+  private laidIn(slot: number): Laid | null {
+    const key = this.draft.laid[slot] ?? null;
+    return key === null
+      ? null
+      : { key, value: sideUp(this.domain, this.draft, key), isPicked: this.isPicked(key) };
+  }
+
+  private isPicked(key: number): boolean {
+    return this.picked !== null && 'card' in this.picked && this.picked.card === key;
+  }
+
+  private isLit(slot: number): boolean {
+    if (this.picked === null) return false;
+    return 'card' in this.picked ? fits(this.domain, this.picked.card, slot) : this.picked.slot === slot;
+  }
+
+  private tapSlot(slot: number): void {
+    const { picked } = this;
+    const here = this.draft.laid[slot] ?? null;
+    if (picked !== null && 'card' in picked) {
+      if (picked.card === here) this.change(takeBack(this.draft, picked.card));
+      else if (fits(this.domain, picked.card, slot))
+        this.change(lay(this.domain, this.draft, picked.card, slot));
+      else this.pick(here === null ? { slot } : { card: here });
+    } else if (here !== null) this.pick({ card: here });
+    else this.pick(picked !== null && picked.slot === slot ? null : { slot });
+  }
+
+  private dropAt({ layout }: Stage, key: number, x: number, y: number): boolean {
+    for (const [at, spot] of layout.plots.entries()) {
+      const slots = this.slotsAt(at);
+      const rects = slotRects(spot, slots.length, layout.compact);
+      const nth = rects.findIndex((rect) => holds(rect, x, y));
+      const slot = slots[nth];
+      if (slot !== undefined && fits(this.domain, key, slot)) {
+        return this.change(lay(this.domain, this.draft, key, slot));
+      }
+      if (holds(spot.rect, x, y)) return this.toPlot(key, at);
+    }
+    const isLaid = this.draft.laid.includes(key);
+    return isLaid && holds(layout.counter, x, y) ? this.change(takeBack(this.draft, key)) : false;
+  }
+
+  /** Lays a card into the first free slot of a pet that it fits. */
+  private toPlot(key: number, at: number): boolean {
+    const free = this.slotsAt(at).find(
+      (slot) => this.draft.laid[slot] === null && fits(this.domain, key, slot),
+    );
+    return free === undefined ? false : this.change(lay(this.domain, this.draft, key, free));
+  }
+
+  private buildHand(stage: Stage): void {
+    const { kit } = this.deal;
+    if (!stage.layout.compact) board(kit, 'wood', stage.layout.counter);
+    const inHand = keysOf(this.domain).filter((key) => !this.draft.laid.includes(key));
+    const cards = inHand.map((key) => ({
+      key,
+      value: sideUp(this.domain, this.draft, key),
+      other: otherSide(this.domain, this.draft, key),
+    }));
+    buildHand(kit, stage.layout, this.drag, {
+      cards,
+      picked: (key) => this.isPicked(key),
+      offered: (key) =>
+        this.picked !== null && 'slot' in this.picked && fits(this.domain, key, this.picked.slot),
+      tap: (key) => this.tapCard(key),
+      drop: (key, x, y) => this.dropAt(stage, key, x, y),
+      explain: (card) => bubble(stage, cardWords(this.deal.link.speech, card.value), stage.layout.hand),
+    });
+  }
+
+  private tapCard(key: number): void {
+    const { picked } = this;
+    if (picked !== null && 'slot' in picked && fits(this.domain, key, picked.slot)) {
+      this.change(lay(this.domain, this.draft, key, picked.slot));
+    } else this.pick(this.isPicked(key) ? null : { card: key });
+  }
+
+  private buildActions(stage: Stage): void {
+    const { deal, draft, picked } = this;
+    const { speech, session } = deal.link;
+    const left = draft.laid.filter((key) => key === null).length;
+    const shop = stage.look.view.shops[stage.look.seat];
+    const lacking =
+      shop === undefined
+        ? []
+        : petsOf(shop).filter(({ at }) => this.slotsAt(at).some((slot) => draft.laid[slot] === null));
+    const chosen = picked !== null && 'card' in picked ? picked.card : null;
+    const other = chosen === null ? null : otherSide(this.domain, draft, chosen);
+    const turn =
+      chosen === null || other === null
+        ? null
+        : {
+            words: speech.t('ui.shopSet.flip', { count: faceFor(other, null).needs.length }),
+            press: () => void this.change(flip(draft, chosen), picked),
+          };
+    buildActions(stage, {
+      title: left === 0 ? speech.t('ui.shopSet.full') : speech.t('ui.shopSet.slotsLeft', { count: left }),
+      more: lacking.map(({ pet }) => speech.pet(pet.id)).join(', '),
+      extra: turn === null ? null : { id: 'flip', ...turn },
+      hint: this.thinking ? null : () => this.think(stage),
+      undo: this.before.length > 0 ? () => this.back() : session.canUndo() ? () => void session.undo() : null,
+      ready: {
+        id: 'ready',
+        words: speech.t('ui.shopSet.ready'),
+        press: isFull(draft) ? () => void deal.answer(choiceOf(this.domain, draft) as Json) : null,
+      },
+    });
+  }
+
+  private back(): void {
+    const draft = this.before.pop();
+    if (draft !== undefined) this.draft = draft;
+    this.pick(null);
+  }
+
+  private think(stage: Stage): void {
+    const { session, speech } = this.deal.link;
+    const id = stage.look.ask?.id;
+    this.thinking = true;
+    this.deal.redraw();
+    void session.hint(stage.look.seat).then((thought) => {
+      this.thinking = false;
+      if (thought === null || session.ask()?.id !== id) return;
+      this.change(draftOf(this.domain, thought.choice));
+      const why = sayReason(speech, thought.why);
+      if (why !== null) bubble(stage, why, stage.layout.hint);
+    });
+  }
+}

@@ -1,0 +1,100 @@
+/** Things that can be tapped or dragged: the pictures come and go, this remembers what the finger holds. */
+import type { GameObjects, Input } from 'phaser';
+import type { Rect } from '../../../../ui/button.ts';
+import type { TableKit } from '../../kit.ts';
+
+/** A movement shorter than this is a tap, in CSS pixels. */
+const SLIP = 9;
+const ABOVE_ALL = 200;
+
+export interface Source {
+  id: string;
+  rect: Rect;
+  /** What moves with the finger. */
+  images: readonly GameObjects.Image[];
+  tap(): void;
+  /** Let go at a point; false: nothing happened, it goes back. */
+  drop(x: number, y: number): boolean;
+  explain?: () => void;
+}
+
+interface Held {
+  source: Source;
+  from: { x: number; y: number };
+  home: { x: number; y: number }[];
+  moving: boolean;
+}
+
+export class Drag {
+  private readonly kit: TableKit;
+  private readonly onMove: (source: Source | null) => void;
+  private held: Held | null = null;
+
+  /** `onMove` is told when something leaves its place, and when it is back (null). */
+  constructor(kit: TableKit, onMove: (source: Source | null) => void = () => undefined) {
+    this.kit = kit;
+    this.onMove = onMove;
+  }
+
+  /** Before the picture is drawn anew: whatever was held is gone. */
+  begin(): void {
+    this.held = null;
+    this.listen(false);
+  }
+
+  /** Follows the pointer only while something is held, so that a set that is left listens to nothing. */
+  private listen(on: boolean): void {
+    const { input } = this.kit.scene;
+    for (const event of ['pointerup', 'pointerupoutside']) {
+      if (on) input.on(event, this.release, this);
+      else input.off(event, this.release, this);
+    }
+    if (on) input.on('pointermove', this.follow, this);
+    else input.off('pointermove', this.follow, this);
+  }
+
+  add(source: Source): void {
+    const tap = () => {
+      if (!this.held?.moving) source.tap();
+    };
+    const zone = this.kit.press(source.id, source.rect, tap, source.explain);
+    zone.on('pointerdown', (pointer: Input.Pointer) => {
+      const home = source.images.map(({ x, y }) => ({ x, y }));
+      this.begin();
+      this.held = { source, from: this.point(pointer), home, moving: false };
+      this.listen(true);
+    });
+  }
+
+  private point(pointer: Input.Pointer): { x: number; y: number } {
+    return { x: pointer.x / this.kit.ratio, y: pointer.y / this.kit.ratio };
+  }
+
+  private follow(pointer: Input.Pointer): void {
+    const { held } = this;
+    if (held === null || !pointer.isDown) return;
+    const { x, y } = this.point(pointer);
+    const [dx, dy] = [x - held.from.x, y - held.from.y];
+    if (!held.moving && Math.hypot(dx, dy) < SLIP) return;
+    if (!held.moving) {
+      held.moving = true;
+      for (const image of held.source.images) image.setDepth(ABOVE_ALL);
+      this.onMove(held.source);
+    }
+    for (const [i, image] of held.source.images.entries()) {
+      image.setPosition((held.home[i]?.x ?? 0) + dx, (held.home[i]?.y ?? 0) + dy);
+    }
+  }
+
+  private release(pointer: Input.Pointer): void {
+    const { held } = this;
+    this.begin();
+    if (!held?.moving) return;
+    const { x, y } = this.point(pointer);
+    if (held.source.drop(x, y)) return;
+    for (const [i, image] of held.source.images.entries()) {
+      if (image.active) image.setPosition(held.home[i]?.x ?? 0, held.home[i]?.y ?? 0).setDepth(0);
+    }
+    this.onMove(null);
+  }
+}

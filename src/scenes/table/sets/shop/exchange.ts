@@ -1,0 +1,78 @@
+/** The Crystal Ball: cards of the hand are picked to be exchanged. */
+import type { Json } from '../../../../engine/kernel/state.ts';
+import { askTitleKey } from '../../../../i18n/keys.ts';
+import type { Deal, Look } from '../../contract.ts';
+import { buildActions } from './actions.ts';
+import type { Drag } from './drag.ts';
+import { buildHand, cardWords } from './hand.ts';
+import { board, type Stage, words } from './parts.ts';
+import { bubble } from './plots.ts';
+
+type SomeDomain = Extract<Look['domain'], { type: 'some' }>;
+
+export class Exchange {
+  private readonly deal: Deal;
+  private readonly drag: Drag;
+  private chosen: number[] = [];
+
+  constructor(deal: Deal, drag: Drag) {
+    this.deal = deal;
+    this.drag = drag;
+  }
+
+  draw(stage: Stage, domain: SomeDomain): void {
+    const { deal, chosen } = this;
+    const { speech, session } = deal.link;
+    if (stage.layout.compact) buildNote(stage);
+    buildHand(deal.kit, stage.layout, this.drag, {
+      cards: domain.from.map((card) => ({ key: Number(card), value: Number(card), other: null })),
+      picked: (key) => chosen.includes(key),
+      offered: () => false,
+      tap: (key) => this.toggle(key, domain.max),
+      explain: (card) => bubble(stage, cardWords(speech, card.value), stage.layout.hand),
+    });
+    const count = chosen.length;
+    const undo = session.canUndo() ? () => void session.undo() : null;
+    buildActions(stage, {
+      title: speech.t('ui.shopSet.exchange', { count, most: domain.max }),
+      more: '',
+      extra: null,
+      hint: () => this.think(stage),
+      undo: count > 0 ? () => this.choose([]) : undo,
+      ready: {
+        id: 'ready',
+        words: speech.t(count === 0 ? 'ui.shopSet.keep' : 'ui.shopSet.swap'),
+        press: count >= domain.min ? () => void deal.answer(chosen) : null,
+      },
+    });
+  }
+
+  private toggle(card: number, most: number): void {
+    const { chosen } = this;
+    if (chosen.includes(card)) this.choose(chosen.filter((x) => x !== card));
+    else if (chosen.length < most) this.choose([...chosen, card]);
+  }
+
+  private choose(cards: number[]): void {
+    this.chosen = cards;
+    this.deal.redraw();
+  }
+
+  private think({ look }: Stage): void {
+    const { session } = this.deal.link;
+    void session.hint(look.seat).then((thought) => {
+      const choice = thought?.choice;
+      if (!Array.isArray(choice) || session.ask()?.id !== look.ask?.id) return;
+      this.choose(choice.map((card: Json) => Number(card)));
+    });
+  }
+}
+
+/** On phones there is only a narrow column for the question. */
+function buildNote({ deal, look, layout }: Stage): void {
+  const { kit, link } = deal;
+  const { side } = layout;
+  board(kit, 'paper', side, 12);
+  const text = link.speech.t(askTitleKey(look.ask?.kind ?? ''));
+  words(kit, text, side.x + 10, side.y + 20, { size: 16, wrap: side.width - 20 });
+}

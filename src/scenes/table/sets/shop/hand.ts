@@ -1,0 +1,109 @@
+/** A hand of Need Cards in a row: alike cards become piles where there is no room to show each. */
+import type { GameObjects } from 'phaser';
+import { cardOf, colourIndex, faceOf, needsOf, POTION } from '../../../../session/facts.ts';
+import type { Speech } from '../../../../ui/access/text/speech.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { TableKit } from '../../kit.ts';
+import { type CardFace, cardArt } from './art.ts';
+import type { Drag } from './drag.ts';
+import type { ShopLayout } from './layout.ts';
+import { FINGER, roomFor, rowRects } from './places.ts';
+import { deckOf } from './prospect.ts';
+import { glowArt, shapeArt } from './shapes.ts';
+
+/** One card in hand: its key, how it lies, and its other side. */
+export interface HandCard {
+  key: number;
+  value: number;
+  other: number | null;
+}
+
+export interface HandWish {
+  cards: readonly HandCard[];
+  picked: (key: number) => boolean;
+  /** Lifted a little: it would fit what is picked. */
+  offered: (key: number) => boolean;
+  tap(key: number): void;
+  drop?: (key: number, x: number, y: number) => boolean;
+  explain(card: HandCard): void;
+}
+
+const SHAPE = 192 / 276;
+/** Above the cards beside it. */
+const RAISED = 5;
+
+export function faceFor(value: number, other: number | null): CardFace {
+  return { deck: deckOf(value), needs: needsOf(value), other: other === null ? null : needsOf(other) };
+}
+
+/** Keys of the domain are positions in the hand; a card is known by its number, a potion by its place. */
+export function nameOf({ key, value }: HandCard): string {
+  return value === POTION ? `card:potion${-key}` : `card:${cardOf(value)}`;
+}
+
+/** What a card gives, in words: `Hunger (green)`. */
+export function cardWords(speech: Speech, value: number): string {
+  const needs = needsOf(value)
+    .map((need) => speech.need(need))
+    .join(' + ');
+  return cardOf(value) === POTION
+    ? speech.t('ui.assign.potion', { name: needs })
+    : `${needs} (${speech.colour(faceOf(cardOf(value)).colour)})`;
+}
+
+function order(a: HandCard, b: HandCard): number {
+  const rank = ({ value }: HandCard) =>
+    cardOf(value) === POTION ? 4 : colourIndex(faceOf(cardOf(value)).colour);
+  return rank(a) - rank(b) || cardOf(a.value) - cardOf(b.value);
+}
+
+/** Cards that look alike on one pile, if there are more than fit side by side. */
+function piles(cards: readonly HandCard[], room: number, picked: (key: number) => boolean): HandCard[][] {
+  if (cards.length <= room) return cards.map((card) => [card]);
+  const made = new Map<string, HandCard[]>();
+  for (const card of cards) {
+    const face = `${deckOf(card.value)}${needsOf(card.value).join()}${picked(card.key)}`;
+    made.set(face, [...(made.get(face) ?? []), card]);
+  }
+  return [...made.values()];
+}
+
+export function buildHand(kit: TableKit, layout: ShopLayout, drag: Drag, wish: HandWish): void {
+  const shown = piles([...wish.cards].sort(order), roomFor(layout.hand, SHAPE), wish.picked);
+  const rects = rowRects(layout.hand, shown.length, SHAPE);
+  for (const [i, pile] of shown.entries()) {
+    const [card] = pile;
+    const rect = rects[i];
+    if (card === undefined || rect === undefined) continue;
+    const isPicked = wish.picked(card.key);
+    const rise = isPicked ? rect.height * 0.17 : wish.offered(card.key) ? rect.height * 0.06 : 0;
+    const grow = isPicked ? 1.06 : 1;
+    const [width, height] = [rect.width * grow, rect.height * grow];
+    const [x, y] = [rect.x - (width - rect.width) / 2, rect.y - rise];
+    if (pile.length > 1) kit.picture(cardArt(faceFor(card.value, card.other)), x + 5, y - 5, width);
+    const images: GameObjects.Image[] = [kit.picture(cardArt(faceFor(card.value, card.other)), x, y, width)];
+    if (isPicked)
+      images.push(kit.picture(glowArt(width + 10, height + 8, 18), x - 5, y - 5, Math.round(width + 10)));
+    if (isPicked) for (const image of images) image.setDepth(RAISED);
+    const next = rects[i + 1];
+    const reach = next === undefined ? rect.width : Math.min(rect.width, next.x - rect.x);
+    if (pile.length > 1) {
+      const size = Math.max(24, width * 0.3);
+      const at = { x: x + reach - size * 0.9, y: y - size * 0.2, width: size, height: size };
+      kit.stretched(shapeArt(size, size, { fill: palette.plumDark }), at).setDepth(RAISED);
+      const style = { size: size * 0.6, colour: palette.plumText };
+      kit.words(`${pile.length}`, at.x + size / 2, at.y + size / 2, style).setDepth(RAISED);
+    }
+    const free = next === undefined ? FINGER : next.x - rect.x;
+    const wide = Math.max(reach, Math.min(FINGER, free));
+    const left = rect.x - Math.max(0, (wide - rect.width) / 2);
+    drag.add({
+      id: nameOf(card),
+      rect: { x: left, y, width: wide, height: rect.height + rise },
+      images,
+      tap: () => wish.tap(card.key),
+      drop: (px, py) => wish.drop?.(card.key, px, py) ?? false,
+      explain: () => wish.explain(card),
+    });
+  }
+}

@@ -1,0 +1,200 @@
+/**
+ * Where everything in the shop stands, for any area: pure functions of its size. Wide windows have the four plots
+ * with trays of slots under the cages, the forecast at the right and a counter below; low ones (phones) have the
+ * slots beside the cages and a strip instead of the panel. All numbers are CSS pixels.
+ */
+import type { Rect } from '../../../../ui/button.ts';
+import { columnsOf, FINGER } from './places.ts';
+
+/** `care` needs room for worded options, the others for the hand or the cart. */
+export type ShopMode = 'assign' | 'arrange' | 'care';
+
+export interface PlotSpot {
+  rect: Rect;
+  /** The cage's drawing, 5 to 4. */
+  cage: Rect;
+  addon: Rect;
+  /** Room for the slots of its pet. */
+  tray: Rect;
+}
+
+export interface Circle {
+  x: number;
+  y: number;
+  size: number;
+}
+
+export interface ShopLayout {
+  compact: boolean;
+  board: Rect;
+  /** In the order of the rules: 0 1 above, 3 2 below. */
+  plots: PlotSpot[];
+  /** Gap i lies between plot i and the next one in the ring. */
+  gaps: Circle[];
+  centre: Circle;
+  /** Forecast, guidance or options. */
+  side: Rect;
+  counter: Rect;
+  home: Rect;
+  /** Cards or the cart. */
+  hand: Rect;
+  status: Rect;
+  hint: Rect;
+  undo: Rect;
+  ready: Rect;
+  /** The size of running text. */
+  words: number;
+}
+
+/** Below this height the window is a phone's. */
+const LOW = 480;
+
+const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
+const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
+
+/** Lays out the shop. `bars`: how many slots the pet of each plot has; 0 without one. */
+export function layoutShop(area: Rect, mode: ShopMode, bars: readonly number[]): ShopLayout {
+  return area.height < LOW ? low(area, mode, bars) : wide(area, mode);
+}
+
+function wide({ x, y, width, height }: Rect, mode: ShopMode): ShopLayout {
+  const gap = 8;
+  const counterHeight = clamp(150, height * 0.25, 250);
+  const sideWidth = clamp(320, width * 0.34, 660);
+  const board = box(x + gap, y + gap, width - sideWidth - 3 * gap, height - counterHeight - 3 * gap);
+  const side = box(board.x + board.width + gap, board.y, sideWidth, board.height);
+  const counter = box(x + gap, board.y + board.height + gap, width - 2 * gap, counterHeight);
+  const pad = Math.round(counterHeight * 0.07);
+  const inner = counterHeight - 2 * pad;
+  const top = counter.y + pad;
+  const homeWidth = clamp(124, width * 0.118, 210);
+  const lastWidth = clamp(220, width * 0.182, 320);
+  const last = counter.x + counter.width - pad - lastWidth;
+  const button = clamp(54, inner * 0.38, 76);
+  const foot = top + inner - button - 4;
+  const home = box(counter.x + pad, top, homeWidth, inner);
+  const handX = home.x + home.width + pad;
+  const statusHeight = foot - top - 8;
+  const k = board.width / 820;
+  const undo = box(last, foot, button, button);
+  const hint = { ...undo, x: last + lastWidth - button, y: top + (statusHeight - button) / 2 - 2 };
+  return {
+    compact: false,
+    board,
+    ...square(board, 18 * k, 8 * k, 74 * k, (rect, left) => widePlot(rect, left)),
+    side,
+    counter,
+    home,
+    hand: box(handX, top, last - pad - handX, inner),
+    status: box(last, top, lastWidth - button - 8, statusHeight),
+    hint: mode === 'care' ? { ...undo, x: last + lastWidth - 2 * button - 12 } : hint,
+    undo: mode === 'care' ? { ...undo, x: last + lastWidth - button } : undo,
+    ready: box(last + button + 8, foot, lastWidth - button - 8, button),
+    words: clamp(15, height * 0.022, 22),
+  };
+}
+
+function low({ x, y, width, height }: Rect, mode: ShopMode, bars: readonly number[]): ShopLayout {
+  const gap = 6;
+  const isCare = mode === 'care';
+  const sideWidth = isCare ? clamp(256, width * 0.42, 380) : clamp(116, width * 0.17, 160);
+  const counterHeight = isCare ? 50 : clamp(66, height * 0.23, 84);
+  const board = box(x + gap, y + gap, width - sideWidth - 3 * gap, height - counterHeight - 3 * gap);
+  const column = box(board.x + board.width + gap, board.y, sideWidth, height - 2 * gap);
+  const counter = box(board.x, board.y + board.height + gap, board.width, counterHeight);
+  const half = (sideWidth - 6) / 2;
+  const foot = column.y + column.height;
+  const ready = box(column.x, foot - 50, sideWidth, 46);
+  const row = ready.y - 50;
+  const homeWidth = isCare ? counter.width - 2 * FINGER - 16 : 92;
+  const side = isCare ? column : box(column.x, column.y, sideWidth, row - 4 - column.y);
+  return {
+    compact: true,
+    board,
+    ...square(board, gap + 2, gap, FINGER, (rect, _left, at) =>
+      isCare || mode === 'arrange' ? barePlot(rect) : lowPlot(rect, bars[at] ?? 0),
+    ),
+    side,
+    counter,
+    home: box(counter.x + 4, counter.y + 4, homeWidth - 8, counterHeight - 8),
+    hand: box(counter.x + homeWidth, counter.y + 4, counter.width - homeWidth - 6, counterHeight - 8),
+    status: box(column.x, column.y, sideWidth, 34),
+    hint: isCare ? box(counter.x + homeWidth, counter.y, FINGER, FINGER) : box(column.x, row, half, FINGER),
+    undo: isCare
+      ? box(counter.x + counter.width - FINGER - 2, counter.y, FINGER, FINGER)
+      : box(column.x + half + 6, row, half, FINGER),
+    ready,
+    words: 15,
+  };
+}
+
+type PlotMaker = (rect: Rect, isLeft: boolean, at: number) => Omit<PlotSpot, 'rect'>;
+
+/** The four plots with the places between them; `round` is the size of those places. */
+function square(board: Rect, gx: number, gy: number, round: number, inside: PlotMaker) {
+  const width = (board.width - gx) / 2;
+  const height = (board.height - gy) / 2;
+  const [right, below] = [board.x + width + gx, board.y + height + gy];
+  const corners = [
+    [board.x, board.y],
+    [right, board.y],
+    [right, below],
+    [board.x, below],
+  ] as const;
+  const plots = corners.map(([x, y], at) => {
+    const rect = box(x, y, width, height);
+    return { rect, ...inside(rect, x === board.x, at) };
+  });
+  const [cx, cy] = [board.x + board.width / 2, board.y + board.height / 2];
+  const size = Math.max(FINGER, round * 0.86);
+  const gaps = [
+    { x: cx, y: board.y + height * 0.34, size },
+    { x: board.x + board.width - size / 2, y: cy, size },
+    { x: cx, y: below + height * 0.5, size },
+    { x: board.x + size / 2, y: cy, size },
+  ];
+  return { plots, gaps, centre: { x: cx, y: cy, size: Math.max(FINGER, round) } };
+}
+
+/** Cage in the middle, its tray over its foot, the addon outside. */
+function widePlot({ x, y, width, height }: Rect, isLeft: boolean): Omit<PlotSpot, 'rect'> {
+  const slot = clamp(58, height * 0.25, 96);
+  const aside = clamp(40, width * 0.14, 90);
+  // The tray begins where the pet's feet stand.
+  const cageHeight = Math.min((height - slot - 20) / 0.9, (width - 2 * aside - 8) * 0.8);
+  const cageWidth = cageHeight * 1.25;
+  const cage = box(
+    x + (width - cageWidth) / 2,
+    y + Math.max(6, height - slot - 14 - cageHeight * 0.9),
+    cageWidth,
+    cageHeight,
+  );
+  const size = Math.min(aside * 1.15, (width - cageWidth) / 2 - 2);
+  return {
+    cage,
+    addon: box(isLeft ? x + 8 : x + width - 8 - size, y + height * 0.5, size, size * 1.2),
+    tray: box(x + 3, y + height - slot - 5, width - 6, slot),
+  };
+}
+
+/** Cage at the left, slots beside it. */
+function lowPlot({ x, y, width, height }: Rect, bars: number): Omit<PlotSpot, 'rect'> {
+  const tray = columnsOf(bars) * (FINGER + 1) + 4;
+  const cageWidth = Math.min(width - tray - 8, (height - 6) * 1.25, 172);
+  const left = x + Math.max(4, (width - cageWidth - tray - 10) / 2);
+  const cage = box(left, y + (height - cageWidth * 0.8) / 2, cageWidth, cageWidth * 0.8);
+  return {
+    cage,
+    addon: box(cage.x + cageWidth * 0.72, y + height - 36, 30, 34),
+    tray: box(Math.min(left + cageWidth + 10, x + width - tray), y + 3, tray - 3, height - 6),
+  };
+}
+
+/** Nothing but the cage. */
+function barePlot({ x, y, width, height }: Rect): Omit<PlotSpot, 'rect'> {
+  const cageWidth = Math.min(width - 10, (height - 26) * 1.25);
+  const cage = box(x + (width - cageWidth) / 2, y + 3, cageWidth, cageWidth * 0.8);
+  const size = Math.min(36, cageWidth * 0.28);
+  const tray = box(x + 3, y + height - 38, width - 6, 36);
+  return { cage, addon: box(cage.x + cageWidth - size, y + height - size * 1.2 - 4, size, size * 1.2), tray };
+}

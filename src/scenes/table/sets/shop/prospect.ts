@@ -1,0 +1,126 @@
+/**
+ * What the cards laid so far will do to each pet, and the face it makes at that. A complete assignment is forecast
+ * exactly by the session; for an incomplete one this is what its needs alone say.
+ */
+
+import type { Plot } from '../../../../engine/petz/state.ts';
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import {
+  antimagicOf,
+  cardOf,
+  faceOf,
+  iconsOf,
+  NEEDS,
+  needsOf,
+  POTION,
+  strengthOf,
+} from '../../../../session/facts.ts';
+import type { Forecast } from '../../../../session/forecast.ts';
+import type { Mood } from '../../../../ui/creatures/moods.ts';
+
+export interface Prospect {
+  plot: number;
+  pet: string;
+  /** How many needs of each kind. */
+  needs: Readonly<Record<string, number>>;
+  strength: number;
+  antimagic: number;
+  hungry: number;
+  fed: number;
+  bored: number;
+  manure: number;
+  suffering: number;
+  mutation: number;
+  caught: number;
+  /** Why it would be lost; null: it stays. */
+  lost: string | null;
+  matches: readonly { customer: string; match: number }[];
+  /** Every bar has its card, so that the rest is exact. */
+  sure: boolean;
+}
+
+export interface Outlook {
+  pets: Prospect[];
+  show: Forecast['show'];
+}
+
+/** The outlook for what lies: `choice` has a card or null for each slot, `bins` the plot of each slot; `exact` once it is complete. */
+export function outlook(
+  view: PetzView,
+  seat: number,
+  choice: readonly (number | null)[],
+  bins: readonly number[],
+  exact: Forecast | null,
+): Outlook {
+  const plots = view.shops[seat]?.plots ?? [];
+  const pets = plots.flatMap((plot, at) => {
+    if (plot.pet === null) return [];
+    const cards = choice.flatMap((card, i) => (card !== null && bins[i] === at ? [card] : []));
+    const told = exact?.pets.find((x) => x.plot === at);
+    const rough = fromNeeds(plot, plot.pet.id, at, cards);
+    if (told === undefined) return [rough];
+    const { hungry, fed, bored, manure, suffering, mutation, caught, lost, matches } = told;
+    return [{ ...rough, hungry, fed, bored, manure, suffering, mutation, caught, lost, matches, sure: true }];
+  });
+  return { pets, show: exact?.show ?? null };
+}
+
+/** What a pet's own needs say, before anybody cares for it. */
+export function fromNeeds(plot: Plot, pet: string, at: number, cards: readonly number[]): Prospect {
+  const needs: Record<string, number> = Object.fromEntries(NEEDS.map((need) => [need, 0]));
+  for (const need of cards.flatMap((card) => needsOf(card))) needs[need] = (needs[need] ?? 0) + 1;
+  const left = (need: string, icon: Parameters<typeof iconsOf>[1]) =>
+    Math.max(0, (needs[need] ?? 0) - iconsOf(plot, icon));
+  return {
+    plot: at,
+    pet,
+    needs,
+    strength: strengthOf(plot),
+    antimagic: antimagicOf(plot),
+    hungry: needs.hunger ?? 0,
+    fed: 0,
+    bored: left('play', 'play'),
+    manure: left('poop', 'absorb'),
+    suffering: 0,
+    mutation: Math.max(0, (needs.magic ?? 0) - antimagicOf(plot)),
+    caught: 0,
+    lost: null,
+    matches: [],
+    sure: false,
+  };
+}
+
+/** The face: the most dangerous feeling wins. */
+export function moodOf({ needs, strength, antimagic, ...told }: Prospect): Mood {
+  const has = (need: string) => (needs[need] ?? 0) > 0;
+  if ((needs.anger ?? 0) > strength) return 'angry';
+  if ((needs.magic ?? 0) > antimagic) return 'magical';
+  if (has('disease')) return 'sick';
+  if (told.hungry > told.fed) return 'hungry';
+  if (has('anger')) return 'angry';
+  if (has('magic')) return 'magical';
+  if (told.bored > 0) return 'bored';
+  if (has('hunger')) return 'hungry';
+  if (has('sleep')) return 'asleep';
+  return told.sure && told.matches.some((x) => x.match > 2) ? 'delighted' : 'content';
+}
+
+/** What it comes to, most serious first; the words are `ui.shopSet.verdict.<name>`. */
+export type Verdict = 'lost' | 'held' | 'flees' | 'mutates' | 'suffers' | 'cared' | 'waits';
+
+export function verdictOf(told: Prospect): Verdict {
+  if (told.lost !== null) return 'lost';
+  if ((told.needs.anger ?? 0) > told.strength) return told.caught > 0 ? 'held' : 'flees';
+  if (told.mutation > 0) return 'mutates';
+  if (told.suffering > 0) return 'suffers';
+  return told.sure ? 'cared' : 'waits';
+}
+
+/** Deck name of a laid card's colour; null for a potion. */
+export function deckOf(laid: number): Deck | null {
+  const card = cardOf(laid);
+  return card === POTION ? null : DECKS[faceOf(card).colour];
+}
+
+export const DECKS = { G: 'green', R: 'red', Y: 'yellow', P: 'purple' } as const;
+export type Deck = (typeof DECKS)[keyof typeof DECKS];

@@ -1,0 +1,66 @@
+/** Shapes of the shop that hold no other drawing: pills, rings, the basket, the arrows that turn a card. */
+import type { Art } from '../../../../ui/svg-art.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { EDGE, made } from './art.ts';
+
+/** A plain shape of the kit: a pill or a round place, dashed where nobody is yet. */
+export function shapeArt(
+  width: number,
+  height: number,
+  { fill, edge = palette.ink, dashed = false, radius = height / 2 }: ShapeLook,
+): Art {
+  const [w, h] = [Math.round(width), Math.round(height)];
+  const dash = dashed ? ' stroke-dasharray="8 6"' : '';
+  const body = [
+    `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="${Math.max(2, radius - 3)}" fill="${fill}" stroke="${edge}" stroke-width="3.500"${dash}/>`,
+  ];
+  return made(
+    `shape-${w}x${h}-${fill}-${edge}-${dashed}-${radius}`,
+    { x: 0, y: 0, width: w, height: h },
+    body,
+  );
+}
+
+export interface ShapeLook {
+  fill: string;
+  edge?: string;
+  dashed?: boolean;
+  radius?: number;
+}
+
+/** The ring round a picked card. */
+export function glowArt(width: number, height: number, radius: number): Art {
+  const [w, h] = [Math.round(width), Math.round(height)];
+  const ring = (grow: number, colour: string, thick: number) =>
+    `<rect x="${grow}" y="${grow}" width="${w - 2 * grow}" height="${h - 2 * grow}" rx="${radius}" fill="none" stroke="${colour}" stroke-width="${thick}"/>`;
+  return made(`glow-${w}x${h}`, { x: 0, y: 0, width: w, height: h }, [
+    ring(5, palette.ink, 10),
+    ring(5, palette.glow, 6),
+  ]);
+}
+
+/** A wicker basket with its lid up, for a pet that goes. */
+export function basketArt(): Art {
+  const weave = [40, 64, 88]
+    .map((y) => `<path d="M${16 + (y - 40) / 6} ${y + 10}q48 12 ${96 - (y - 40) / 3} 0"/>`)
+    .join('');
+  const posts = [40, 64, 88].map((x) => `<path d="M${x} 52v56"/>`).join('');
+  return made('basket', { x: 0, y: 0, width: 128, height: 128 }, [
+    `<path d="M18 46Q64 2 110 46l-8 4H26z" fill="#b0733f" ${EDGE} stroke-width="5"/>`,
+    `<path d="M14 46h100l-10 66q-40 12-80 0z" fill="#d99a5a" ${EDGE} stroke-width="5"/>`,
+    `<g fill="none" stroke="#94582f" stroke-width="4" stroke-linecap="round">${weave}${posts}</g>`,
+    `<path d="M10 46h108" stroke="${palette.ink}" stroke-width="13" stroke-linecap="round"/><path d="M11 46h106" stroke="#f0bd80" stroke-width="6" stroke-linecap="round"/>`,
+  ]);
+}
+
+/** Two arrows that turn a card over. */
+export function flipArt(): Art {
+  const arrow = (turn: number) =>
+    `<g transform="rotate(${turn})"><path d="M-34 8Q-32-30 10-30" /><path d="M-4-46L14-30L-4-14"/></g>`;
+  const lines = (colour: string, width: number) =>
+    `<g fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${arrow(0)}${arrow(180)}</g>`;
+  return made('flip', { x: -64, y: -64, width: 128, height: 128 }, [
+    lines(palette.ink, 22),
+    lines('#fffaf0', 11),
+  ]);
+}

@@ -1,0 +1,61 @@
+/** The forecast: the panel of wide windows, or on phones a strip of faces, verdicts and matches that says the rest. */
+import { forecastOfShow } from '../../../../ui/access/text/prospects.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { drawing } from '../../shelf.ts';
+import { drawingAt, moodArt } from './art.ts';
+import { buildPanel, inWords, ROWS, scoreOf, showOf, type Told } from './forecast.ts';
+import { board, icon, medal, type Stage } from './parts.ts';
+import { bubble } from './plots.ts';
+import { moodOf, verdictOf } from './prospect.ts';
+import { shapeArt } from './shapes.ts';
+
+export function buildForecast(stage: Stage, told: Told): void {
+  if (stage.layout.compact) buildStrip(stage, told);
+  else buildPanel(stage, told);
+}
+
+function buildStrip(stage: Stage, told: Told): void {
+  const { deal, layout, look } = stage;
+  const { kit, link } = deal;
+  const { x, y, width, height } = layout.side;
+  board(kit, 'paper', layout.side, 12);
+  const rows = told.pets.length + 1;
+  const step = Math.min((height - 8) / Math.max(3, rows), 48);
+  const size = step * 0.82;
+  const id = showOf(stage);
+  const art = id === null ? null : drawingAt(`exhibitions/${id}.svg`);
+  const top = { x: x + 4, y: y + 4, width: width - 8, height: step };
+  if (art !== null) icon(kit, art, x + 8 + size / 2, y + 4 + step / 2, size);
+  medal(kit, x + width - 8 - size / 2, y + 4 + step / 2, size, scoreOf(stage, told), '#ffe99a');
+  const showWords =
+    told.exact === null ? link.speech.t('ui.shopSet.layAll') : forecastOfShow(link.speech, told.exact);
+  kit.press('forecast:show', top, () => bubble(stage, showWords, top));
+  for (const [i, pet] of told.pets.entries()) {
+    const row = { x: x + 4, y: y + 4 + (i + 1) * step, width: width - 8, height: step };
+    const [ground, , picture] = ROWS[verdictOf(pet)];
+    kit.stretched(shapeArt(row.width, row.height - 2, { fill: ground, edge: palette.gilt, radius: 9 }), {
+      ...row,
+      height: row.height - 2,
+    });
+    const plot = look.view.shops[look.seat]?.plots[pet.plot];
+    icon(
+      kit,
+      moodArt(pet.pet, moodOf(pet), plot?.pet ?? {}),
+      row.x + 4 + size / 2,
+      row.y + step / 2 - 1,
+      size,
+    );
+    icon(kit, drawing(picture), row.x + row.width * 0.52, row.y + step / 2 - 1, size * 0.72);
+    const [match] = pet.matches;
+    const best = Math.max(...pet.matches.map((each) => each.match));
+    medal(
+      kit,
+      row.x + row.width - 4 - size / 2,
+      row.y + step / 2 - 1,
+      size * 0.9,
+      match === undefined ? '–' : link.speech.number(best),
+      '#fff3b0',
+    );
+    kit.press(`forecast:${pet.plot}`, row, () => bubble(stage, inWords(stage, told, pet), row));
+  }
+}

@@ -1,0 +1,72 @@
+/** The choice of the entrant: my pets on their stands, each wearing its score; in Freestyle also the need. */
+import type { EntryChoice } from '../../../../engine/petz/phases/show/exhibition.ts';
+import { entryScore, exhibitionCard, petsOf } from '../../../../session/facts.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { Deal, Look } from '../../contract.ts';
+import { card, disc } from '../parts/boards.ts';
+import { petIn } from '../parts/figures.ts';
+import { countTerms, symbolOf } from '../parts/terms.ts';
+import { icon, line, signColour } from '../parts/words.ts';
+
+export interface Entrant {
+  choice: EntryChoice;
+  score: number;
+  picked: boolean;
+}
+
+/** The entries that may be chosen, with their scores. */
+export function entriesIn({ domain, view, seat }: Look): { choice: EntryChoice; score: number }[] {
+  if (domain === null || domain.type !== 'pick') return [];
+  return domain.options.map((option) => {
+    const choice = option as unknown as EntryChoice;
+    return { choice, score: entryScore(view, seat, choice.pet, choice.need) };
+  });
+}
+
+export function buildEntrant(deal: Deal, look: Look, exhibition: string, rect: Rect, entrant: Entrant): void {
+  const { kit } = deal;
+  const { speech } = deal.link;
+  const { x, y, width, height } = rect;
+  const { choice, score, picked } = entrant;
+  const shop = look.view.shops[look.seat];
+  const housed = shop === undefined ? undefined : petsOf(shop).find(({ pet }) => pet.id === choice.pet);
+  if (housed === undefined) return;
+  const compact = height < 240;
+  kit.picture(card(picked ? 'picked' : 'rest', width, height), x, y, width);
+  line(
+    kit,
+    speech.pet(choice.pet),
+    x + width / 2,
+    y + (compact ? 20 : 30),
+    { size: compact ? 17 : 23, fit: width - 28 },
+    0.5,
+  );
+  const counts = countTerms(exhibitionCard(exhibition).terms, [housed], choice.need).filter(
+    ({ times }) => times > 0,
+  );
+  const foot = compact ? 30 : 54;
+  const size = Math.min(width * 0.82, height - foot - (compact ? 36 : 60)) * (0.7 + housed.pet.size * 0.043);
+  const place = { x: x + (width - size) / 2, y: y + height - foot - size, width: size, height: size };
+  kit.fitted(petIn(choice.pet, picked ? 'delighted' : 'content', housed.pet), place, true);
+  const ring = Math.min(width * 0.34, compact ? 44 : 76);
+  const cx = x + width - ring / 2 - 10;
+  const cy = y + (compact ? 52 : 84);
+  kit.picture(disc(score > 0 ? palette.glow : palette.off, ring), cx - ring / 2, cy - ring / 2, ring);
+  line(kit, speech.number(score), cx, cy, { size: ring * 0.5 }, 0.5);
+  const middle = y + height - foot / 2 - 4;
+  if (score <= 0 && counts.length === 0) {
+    const style = { size: 16, family: 'text', colour: palette.badText, fit: width - 24 } as const;
+    line(kit, speech.t('ui.showSet.out'), x + width / 2, middle, style, 0.5);
+    return;
+  }
+  const step = Math.min((width - 24) / Math.max(1, counts.length), compact ? 62 : 92);
+  const side = Math.min(compact ? 22 : 34, step * 0.5);
+  for (const [i, { term, value }] of counts.entries()) {
+    const from = x + width / 2 + (i - (counts.length - 1) / 2) * step;
+    const of = term.of === 'chosen' && choice.need !== null ? choice.need : term.of;
+    icon(kit, symbolOf(of), from - side * 0.5, middle, side);
+    const style = { size: compact ? 15 : 20, colour: signColour(value), fit: step - side - 2 };
+    line(kit, speech.signed(value), from + side * 0.08, middle, style);
+  }
+}

@@ -1,0 +1,156 @@
+/** An exhibition as it was counted: for every shop the blocks its column is built from, and what it won. */
+import type { Need } from '../../../../engine/petz/data/schema.ts';
+import type { PetzEvent } from '../../../../engine/petz/events.ts';
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import { BOARD, exhibitionCard, NEEDS, needsOf } from '../../../../session/facts.ts';
+import { countTerms, type Housed, sumOf, symbolOf } from '../parts/terms.ts';
+
+type Of<T extends PetzEvent['type']> = Extract<PetzEvent, { type: T }>;
+export type Showed = Of<'petz.showed'>;
+export type Awarded = Of<'petz.awarded'>;
+
+/** One block: its drawing and its points. */
+export interface Step {
+  icon: string;
+  value: number;
+}
+
+export interface Column {
+  seat: number;
+  score: number;
+  award: number;
+  takesPart: boolean;
+  /** Who stands on it; in shows of the whole display all pets of the shop. */
+  pets: string[];
+  /** What lifts it, one block for each time a symbol was met. */
+  up: Step[];
+  /** What knocked steps off. */
+  down: Step[];
+}
+
+/** The awards among the events; null if none were given. */
+export function awardsIn(events: readonly PetzEvent[]): Awarded | null {
+  return events.find((event): event is Awarded => event.type === 'petz.awarded') ?? null;
+}
+
+/** `story` is everything told so far; the table itself may have moved on to the business since. */
+export function columnsOf(view: PetzView, awarded: Awarded, story: readonly Told[]): Column[] {
+  const end = story.findLastIndex(({ events }) =>
+    events.some((event) => event.type === 'petz.awarded' && event.exhibition === awarded.exhibition),
+  );
+  const past = end < 0 ? story : story.slice(0, end + 1);
+  const round = past.filter((entry) => entry.round === past.at(-1)?.round).flatMap((entry) => entry.events);
+  return view.shops.map((_, seat) => {
+    const own = round.find((event): event is Showed => event.type === 'petz.showed' && event.seat === seat);
+    const all =
+      own === undefined
+        ? []
+        : shownPets(
+            view,
+            seat,
+            round,
+            past.flatMap((entry) => entry.events),
+          );
+    return {
+      seat,
+      score: own?.score ?? 0,
+      award: awarded.awards[seat] ?? 0,
+      takesPart: own?.takesPart ?? false,
+      ...built(view, seat, awarded.exhibition, own, all),
+    };
+  });
+}
+
+/** The part of a log entry that is needed here. */
+export interface Told {
+  round: number;
+  events: readonly PetzEvent[];
+}
+
+/** The pets a shop had when it was counted, with the cards they lay open and the tokens they bore. */
+function shownPets(
+  view: PetzView,
+  seat: number,
+  round: readonly PetzEvent[],
+  past: readonly PetzEvent[],
+): Housed[] {
+  const lost = new Set(
+    round.flatMap((event) => (event.type === 'petz.lost' && event.seat === seat ? [event.pet] : [])),
+  );
+  const revealed = round.flatMap((event) =>
+    event.type === 'petz.revealed' && event.seat === seat ? event.pets : [],
+  );
+  const tokens = (type: 'petz.suffered' | 'petz.mutated', id: string) =>
+    past.reduce((sum, event) => sum + (event.type === type && event.pet === id ? event.tokens : 0), 0);
+  return revealed
+    .filter(({ pet }) => !lost.has(pet))
+    .map(({ plot, pet, cards }) => {
+      const kinds = cards.flatMap((laid) => [...needsOf(laid)]);
+      const needs = NEEDS.map((need) => kinds.filter((kind) => kind === need).length);
+      const [suffering, mutation] = [tokens('petz.suffered', pet), tokens('petz.mutated', pet)];
+      const manure = view.shops[seat]?.plots[plot]?.manure ?? 0;
+      return { pet: { id: pet, size: cards.length, suffering, mutation, cards, needs }, plot: { manure } };
+    });
+}
+
+function built(
+  view: PetzView,
+  seat: number,
+  tile: string,
+  own: Showed | undefined,
+  all: readonly Housed[],
+): Pick<Column, 'pets' | 'up' | 'down'> {
+  const shop = view.shops[seat];
+  if (shop === undefined || own === undefined) return { pets: [], up: [], down: [] };
+  const { scope, terms } = exhibitionCard(tile);
+  const isWhole = scope === 'display';
+  const entered = isWhole ? all : all.filter(({ pet }) => pet.id === own.pet);
+  const named: Need | null = own.need;
+  // For a display, heaps in empty cages count too: all plots are looked at, once.
+  const heaps = shop.plots.reduce((sum, { manure }) => sum + manure, 0);
+  const counts = countTerms(terms, entered, named).map((count) =>
+    isWhole && count.term.of === 'manure'
+      ? { ...count, times: heaps, value: heaps * count.term.value }
+      : count,
+  );
+  const steps = counts.flatMap(({ term, times }) => {
+    const of = term.of === 'chosen' && named !== null ? named : term.of;
+    return Array.from({ length: times }, (): Step => ({ icon: symbolOf(of), value: term.value }));
+  });
+  const rest = own.score - sumOf(counts);
+  const up = [...steps.filter(({ value }) => value > 0), ...bonus(rest, shop)];
+  const down = [...steps, { icon: 'icons/icon-reputation', value: rest }].filter(({ value }) => value < 0);
+  const pets = isWhole ? all.map(({ pet }) => pet.id) : own.pet === null ? [] : [own.pet];
+  return { pets, up, down };
+}
+
+/** Points beyond the tile's own: the whip, the judge. */
+function bonus(points: number, shop: { judge: boolean; artifacts: readonly string[] }): Step[] {
+  if (points <= 0) return [];
+  const whip = shop.artifacts.includes('whipOfObedience') ? Math.min(points, BOARD.whipBonus) : 0;
+  return [
+    { icon: 'artifacts/whipOfObedience', value: whip },
+    { icon: shop.judge ? 'icons/icon-judge' : 'icons/icon-reputation', value: points - whip },
+  ].filter(({ value }) => value > 0);
+}
+
+/** The blocks that are left standing: what was knocked off is missing from the top. */
+export function standing(up: readonly Step[], score: number): Step[] {
+  let room = Math.max(0, score);
+  return up.flatMap(({ icon, value }) => {
+    const kept = Math.min(value, room);
+    room -= kept;
+    return kept > 0 ? [{ icon, value: kept }] : [];
+  });
+}
+
+/** Equal neighbours as one block, where single ones would be too low to be read. */
+export function merged(steps: readonly Step[]): Step[] {
+  const out: Step[] = [];
+  for (const step of steps) {
+    const last = out.at(-1);
+    if (last?.icon === step.icon) last.value += step.value;
+    else out.push({ ...step });
+  }
+  return out;
+}

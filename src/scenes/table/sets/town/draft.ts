@@ -1,0 +1,55 @@
+/** What is picked in town but not sent: read out of the question's own options, never made up. */
+import type { Domain } from '../../../../engine/kernel/domain.ts';
+import type { Json } from '../../../../engine/kernel/state.ts';
+import type { Group } from '../../../../engine/petz/state.ts';
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import { offerOf } from '../../../../session/facts.ts';
+import { isRecord } from '../../../../ui/access/json.ts';
+
+/** One answer the question allows. */
+export interface SendOption extends Group {
+  choice: Json;
+  space: string;
+  item: string | null;
+}
+
+export interface Draft {
+  /** Which of the groups of the size at hand. */
+  group: number;
+  space: string | null;
+  item: string | null;
+}
+
+export const EMPTY: Draft = { group: 0, space: null, item: null };
+
+export function readOptions(domain: Domain | null): SendOption[] {
+  if (domain?.type !== 'pick') return [];
+  return domain.options.flatMap((choice) => {
+    if (!isRecord(choice)) return [];
+    const { imps, gold, space, item } = choice;
+    if (typeof imps !== 'number' || typeof gold !== 'number' || typeof space !== 'string') return [];
+    return [{ choice, imps, gold, space, item: typeof item === 'string' ? item : null }];
+  });
+}
+
+/** What the question offers to one group. */
+export function optionsOf(options: readonly SendOption[], group: Group | undefined): SendOption[] {
+  return options.filter((x) => x.imps === group?.imps && x.gold === group.gold);
+}
+
+/** The space on offer that is alike to the one pointed at: of several alike the question names one. */
+export function offeredLike(view: PetzView, options: readonly SendOption[], space: string): string | null {
+  if (options.some((x) => x.space === space)) return space;
+  const { kind } = offerOf(view, space);
+  return options.find((x) => x.space !== 'home' && offerOf(view, x.space).kind === kind)?.space ?? null;
+}
+
+/** The things to choose from at a space; none where a group just goes. */
+export function itemsAt(options: readonly SendOption[], space: string | null): string[] {
+  return options.flatMap((x) => (x.space === space && x.item !== null ? [x.item] : []));
+}
+
+/** The answer the draft stands for; null while something is missing. */
+export function answerOf(options: readonly SendOption[], { space, item }: Draft): SendOption | null {
+  return options.find((x) => x.space === space && x.item === item) ?? null;
+}

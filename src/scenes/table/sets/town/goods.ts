@@ -1,0 +1,87 @@
+/** What is on offer in town: pets with their fans of bars, cages with their numbers, small things on shelves. */
+import type { GameObjects } from 'phaser';
+import { cageCard, petCard } from '../../../../session/facts.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import type { TableKit } from '../../kit.ts';
+import { bar, type Letter } from '../../pieces.ts';
+import { drawing } from '../../shelf.ts';
+
+export type Family = 'pet' | 'cage' | 'addon' | 'artifact';
+
+/** A pet standing on the lower edge of a box, its bars fanned out before its feet. */
+export function petWithBars(kit: TableKit, id: string, size: number, box: Rect): GameObjects.GameObject[] {
+  const barHeight = Math.min(36, box.height * 0.3);
+  const barWidth = barHeight * 0.75;
+  const side = Math.min(box.width, box.height - barHeight * 0.62);
+  const middle = box.x + box.width / 2;
+  const pet = kit.picture(
+    drawing(`pets/${id}`),
+    middle - side / 2,
+    box.y + box.height - barHeight * 0.62 - side,
+    side,
+  );
+  const letters = [...petCard(id).bars.slice(0, size)] as Letter[];
+  const fan = letters.map((letter, i) => {
+    const turn = i - (letters.length - 1) / 2;
+    const image = kit.art.image(
+      kit.scene,
+      bar(letter),
+      middle,
+      box.y + box.height + barHeight * 1.3,
+      barHeight / 68,
+      kit.ratio,
+      {
+        at: [24, 64 * 2.25],
+        angle: turn * 9 * (barWidth / 26),
+      },
+    );
+    image.x += turn * barWidth * 0.78;
+    return image;
+  });
+  return [pet, ...fan];
+}
+
+/** A cage with strength and antimagic written on its signs. */
+export function cageWithNumbers(kit: TableKit, id: string, box: Rect): GameObjects.GameObject[] {
+  const scale = Math.min(box.width / 320, box.height / 256);
+  const x = box.x + (box.width - 320 * scale) / 2;
+  const y = box.y + box.height - 256 * scale;
+  const cage = kit.picture(drawing(`cages/${id}`), x, y, 320 * scale);
+  const { strength, antimagic } = cageCard(id);
+  const style = { size: Math.max(16, 40 * scale), colour: '#fffaf0', outline: 4 };
+  return [
+    cage,
+    kit.words(String(strength), x + 46 * scale, y + 78 * scale, style),
+    kit.words(String(antimagic), x + 274 * scale, y + 78 * scale, style),
+  ];
+}
+
+/** A thing on offer in a box. */
+export function goods(
+  kit: TableKit,
+  family: Family,
+  id: string,
+  size: number,
+  box: Rect,
+): GameObjects.GameObject[] {
+  if (family === 'pet') return petWithBars(kit, id, size, box);
+  if (family === 'cage') return cageWithNumbers(kit, id, box);
+  return [kit.fitted(drawing(`${family}s/${id}`), box, true)];
+}
+
+/** The picture of a thing, for its way home. */
+export function goodsArt(family: Family, id: string) {
+  return drawing(`${family}s/${id}`);
+}
+
+/** Boxes for some things beside each other, centred, none wider than `most`. */
+export function shelfOf(room: Rect, count: number, most: number): Rect[] {
+  const width = Math.min(most, room.width / Math.max(1, count));
+  const left = room.x + (room.width - width * count) / 2;
+  return Array.from({ length: count }, (_, i) => ({
+    x: left + i * width,
+    y: room.y,
+    width,
+    height: room.height,
+  }));
+}

@@ -1,0 +1,82 @@
+/** The town itself: sky, hills, castle, paths, the corral, buildings and their name boards. */
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import type { TableLink } from '../../contract.ts';
+import type { TableKit } from '../../kit.ts';
+import { board, plate } from '../../pieces.ts';
+import { drawing } from '../../shelf.ts';
+import type { TownLayout } from './layout.ts';
+import { file } from './pads.ts';
+
+const LAYERS = ['town-sky', 'town-hills', 'town-castle', 'town-ground'] as const;
+
+export function buildScenery(kit: TableKit, view: PetzView, at: TownLayout): void {
+  for (const layer of LAYERS) kit.stretched(drawing(`backgrounds/${layer}`), at.stage);
+  if (at.paddock !== null) kit.stretched(drawing('backgrounds/town-paddock'), at.paddock);
+  for (const { id, art } of at.places) {
+    if (art === null) continue;
+    kit.fitted(drawing(`spaces/${id}`), art, true);
+  }
+  if (!at.compact) for (const stand of STANDS) stockStand(kit, view, at, stand);
+  for (const [id, rect] of Object.entries(at.dummies)) {
+    if (!view.town.neutral.includes(id)) continue;
+    kit.fitted(drawing(`spaces/${id}`), rect, true);
+    file(kit, null, 1, { ...rect, y: rect.y - rect.height * 0.35 });
+  }
+  if (!at.compact) {
+    const { x, y, width } = at.bank;
+    for (const [dx, dy] of [
+      [0.12, 0.3],
+      [0.48, 0.3],
+      [0, 0.62],
+      [0.3, 0.62],
+      [0.6, 0.62],
+    ] as const) {
+      kit.picture(
+        drawing('tokens/token-gold'),
+        x + dx * width,
+        y + dy * at.bank.height - width * 0.2,
+        width * 0.42,
+      );
+    }
+  }
+}
+
+const STANDS = ['meat', 'mixed', 'vegetables'] as const;
+
+/** The food that lies on a stand, in its opening. */
+function stockStand(kit: TableKit, view: PetzView, at: TownLayout, id: (typeof STANDS)[number]): void {
+  const art = at.places.find((place) => place.id === id)?.art;
+  if (!art) return;
+  const { vegetable, meat, gold } = view.town.stands[id];
+  const goods = [
+    ...Array.from({ length: vegetable }, () => 'tokens/token-vegetable'),
+    ...Array.from({ length: meat }, () => 'tokens/token-meat'),
+    ...Array.from({ length: gold }, () => 'tokens/token-gold'),
+  ];
+  const size = Math.min(art.height * 0.28, (art.width * 0.8) / Math.max(1, goods.length));
+  const left = art.x + (art.width - size * goods.length) / 2;
+  for (const [i, name] of goods.entries()) {
+    kit.picture(drawing(name), left + i * size, art.y + art.height * 0.69 - size, size);
+  }
+}
+
+export function buildBoards(kit: TableKit, { speech }: TableLink, at: TownLayout): void {
+  for (const { id, x, y, width, height } of at.boards) {
+    const text = kit.words(speech.t(`ui.table.town.board.${id}`), x + width / 2, y + height / 2 + 1, {
+      size: Math.max(16, Math.min(20, height * 0.62)),
+      colour: '#fffaf0',
+      outline: 4,
+      fit: width - 10,
+    });
+    const w = Math.min(Math.max(width, text.width + 12), width + 34);
+    kit.picture(board(w, height), x + width / 2 - w / 2 - 2, y - 2, w + 4);
+    kit.scene.children.bringToTop(text);
+  }
+  for (const { size, rect } of at.signs) {
+    const { x, y, width, height } = rect;
+    kit.picture(plate('#fff6e4', width, height, 8, 3), x - 2, y - 2, width + 4).setAngle(-2);
+    kit
+      .words(speech.t('ui.group.size', { size }), x + width / 2, y + height / 2, { size: 17, family: 'text' })
+      .setAngle(-2);
+  }
+}

@@ -1,0 +1,42 @@
+/** One sentence over the town: what to do, what is about to be done, or whom we wait for. */
+
+import type { Group } from '../../../../engine/petz/state.ts';
+import { describeOption } from '../../../../ui/access/text/options.ts';
+import { panel } from '../../../../ui/panel.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { Look, TableLink } from '../../contract.ts';
+import type { TableKit } from '../../kit.ts';
+import { short } from '../../pieces.ts';
+import { answerOf, type Draft, type SendOption } from './draft.ts';
+import type { TownLayout } from './layout.ts';
+
+export function sentence(
+  { speech, session }: TableLink,
+  { view, seat, domain }: Look,
+  group: Group | undefined,
+  options: readonly SendOption[],
+  draft: Draft,
+): string {
+  if (domain === null) {
+    const names = session.waiting().map((x) => speech.seat(x));
+    return speech.t('ui.question.waiting', { count: names.length, names: speech.list(names) });
+  }
+  const ready = answerOf(options, draft);
+  if (ready !== null) return describeOption({ speech, view, seat }, 'petz.send', ready.choice).label;
+  const { space } = draft;
+  if (space !== null) return speech.t('ui.table.town.item', { space: speech.thing('space', space) });
+  return speech.t('ui.table.town.choose', { group: speech.goods({ ...group }) });
+}
+
+export function buildStrip(kit: TableKit, words: string, { strip, compact }: TownLayout): void {
+  const { x, y, width, height } = strip;
+  const text = short(kit, words, x + width / 2, y + height / 2, {
+    size: compact ? 16 : 18,
+    colour: palette.plumText,
+    family: 'text',
+    fit: width - 30,
+  });
+  const w = Math.min(width, text.width + 40);
+  kit.picture(panel('plum', w, height - 2, height / 2 - 2), x + (width - w) / 2 - 2, y - 2, w + 4);
+  kit.scene.children.bringToTop(text);
+}

@@ -1,0 +1,36 @@
+/** A tray with the things to choose from at a space, for windows in which the town itself is too small to pick them. */
+import type { Rect } from '../../../../ui/button.ts';
+import { panel } from '../../../../ui/panel.ts';
+import type { TableKit } from '../../kit.ts';
+import { type Family, goods, shelfOf } from './goods.ts';
+import { pulse } from './pads.ts';
+
+export interface Tray {
+  family: Family;
+  size: number;
+  items: readonly string[];
+  picked: string | null;
+  title: string;
+}
+
+/** Where the tray lies over the town, and where its things lie on it. */
+export function layoutTray(area: Rect, count: number): { rect: Rect; boxes: Rect[] } {
+  const height = Math.min(170, area.height * 0.52);
+  const width = Math.min(area.width - 24, 110 * Math.max(2, count) + 40);
+  const rect = { x: area.x + (area.width - width) / 2, y: area.y + 34, width, height };
+  const room = { x: rect.x + 16, y: rect.y + 40, width: width - 32, height: height - 60 };
+  return { rect, boxes: shelfOf(room, count, 120) };
+}
+
+export function buildTray(kit: TableKit, area: Rect, tray: Tray, take: (item: string) => void): void {
+  const { rect, boxes } = layoutTray(area, tray.items.length);
+  kit.picture(panel('paper', rect.width, rect.height, 18), rect.x - 2, rect.y - 2, rect.width + 4);
+  kit.words(tray.title, rect.x + rect.width / 2, rect.y + 22, { size: 18, fit: rect.width - 30 });
+  for (const [i, item] of tray.items.entries()) {
+    const box = boxes[i];
+    if (box === undefined) continue;
+    if (item === tray.picked) pulse(kit, { ...box, y: box.y - 4, height: box.height + 14 }, true);
+    goods(kit, tray.family, item, tray.size, box);
+    kit.press(`item:${item}`, { ...box, height: Math.max(48, box.height + 8) }, () => take(item));
+  }
+}

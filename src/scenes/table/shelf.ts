@@ -1,0 +1,37 @@
+/** The drawings of the table, by folder and name. They come with the table's own code, when a game is opened. */
+import { type Art, art } from '../../ui/svg-art.ts';
+
+const files = import.meta.glob<string>(
+  [
+    '../../../assets/art/{addons,artifacts,backgrounds,cages,customers,exhibitions,icons,pets,spaces,tokens}/*.svg',
+    '../../../assets/art/rigs/rig-imp.svg',
+    '../../../assets/art/cards/{need-card-*,potion-card}.svg',
+    '!**/pets/{pet*,moods}.svg',
+    '!**/icons/energy-*.svg',
+    '!**/tokens/{accessory-*,token-foodcan,token-lollipop,token-treasure}.svg',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const FOLDER = '/assets/art/';
+const shelf = new Map<string, Art>();
+for (const [path, svg] of Object.entries(files)) {
+  const name = path.slice(path.indexOf(FOLDER) + FOLDER.length, -'.svg'.length);
+  shelf.set(name, art(name, svg));
+}
+
+/** A drawing by folder and file name: `drawing('pets/uni')`. */
+export function drawing(name: string): Art {
+  const found = shelf.get(name);
+  if (found === undefined) throw new Error(`no drawing called ${name}`);
+  return found;
+}
+
+const kept = new Map<string, Art>();
+
+/** Makes a drawing out of others once, and remembers it by its key. */
+export function remember(key: string, make: () => Art): Art {
+  const made = kept.get(key) ?? make();
+  kept.set(key, made);
+  return made;
+}

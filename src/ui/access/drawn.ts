@@ -1,0 +1,73 @@
+/**
+ * The switch between the drawn table and the table in words. Both are always there: while the picture is shown the
+ * words are out of sight, but not out of reach of a screen reader; the Tab key, the menu and the skip link bring them.
+ */
+
+export class DrawnTable {
+  /** Is there a picture for this moment? */
+  #isDrawn = false;
+  /** Is the table the screen that is shown? */
+  #isOpen = false;
+  #inWords = false;
+  readonly #button = document.createElement('button');
+  readonly #onChange: () => void;
+
+  /** `onChange` is told when the picture comes or goes. */
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+    this.#button.type = 'button';
+    this.#button.className = 'picture-switch';
+    this.#button.hidden = true;
+    this.#button.addEventListener('click', () => this.showPicture());
+    document.body.append(this.#button);
+    window.addEventListener('keydown', ({ key }) => {
+      if (key === 'Tab' && this.isShown()) this.showWords();
+    });
+    document.querySelector('#access')?.addEventListener('focus', () => this.showWords());
+  }
+
+  /** Can the picture be seen now? */
+  isShown(): boolean {
+    return this.#isOpen && this.#isDrawn && !this.#inWords;
+  }
+
+  /** Is the table the screen that is shown? `t` words the way back to the picture. */
+  open(isOpen: boolean, t: (key: string) => string): void {
+    this.#isOpen = isOpen;
+    this.#button.textContent = t('ui.table.picture');
+    this.#draw();
+  }
+
+  /** Another game: it begins with the picture, unless the page is read in words anyway. */
+  restart(): void {
+    this.#inWords = document.body.classList.contains('words');
+    this.#draw();
+  }
+
+  draw(isDrawn: boolean): void {
+    this.#isDrawn = isDrawn;
+    this.#draw();
+  }
+
+  showPicture(): void {
+    this.#inWords = false;
+    document.body.classList.remove('words');
+    this.#draw();
+  }
+
+  /** The words instead of the picture; `at` is the heading they open at. */
+  showWords(at?: string): void {
+    this.#inWords = true;
+    this.#draw();
+    const heading = at === undefined ? null : document.getElementById(at);
+    heading?.scrollIntoView({ block: 'start' });
+  }
+
+  #draw(): void {
+    const { classList } = document.body;
+    const was = classList.contains('table-drawn');
+    classList.toggle('table-drawn', this.isShown());
+    this.#button.hidden = !(this.#isOpen && this.#isDrawn && this.#inWords);
+    if (was !== this.isShown()) this.#onChange();
+  }
+}

@@ -1,0 +1,147 @@
+/** Finding an entry: the search with its results, and the chapters with theirs. */
+
+import { useMemo } from 'preact/hooks';
+import { nameKey, type ThingFamily, textKey } from '../../../i18n/keys.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { useApp } from '../context.ts';
+import { CHAPTERS, type Entry } from './book.ts';
+import { chapterKey, chapterOf, ENTRIES, entryOfRule, entryTextKey, entryTitleKey } from './find.ts';
+import { excerpt, highlight, search, wordsOf } from './search.ts';
+
+type Open = (entry: Entry) => void;
+
+/** The things an entry speaks of, with the line of each. */
+export function thingsOf(
+  words: Words,
+  entry: Entry,
+): { family: string; id: string; name: string; text: string }[] {
+  return Object.entries(entry.about).flatMap(([family, ids]) =>
+    ids.map((id) => ({
+      family,
+      id,
+      name: words.t(nameKey(family as ThingFamily, id)),
+      text: words.t(textKey(family as ThingFamily, id)),
+    })),
+  );
+}
+
+function read(words: Words, entry: Entry): { title: string; text: string } {
+  const things = thingsOf(words, entry).map(({ name, text }) => `${name}: ${text}`);
+  const lines = [words.t(entryTextKey(entry.id)).replaceAll('\n', ' '), ...things];
+  return { title: words.t(entryTitleKey(entry.id)), text: lines.join(' ') };
+}
+
+/** What is found: by words, or by the id of a rule. */
+function find(words: Words, query: string): Entry[] {
+  const byId = entryOfRule(query.trim().toUpperCase());
+  return byId === null ? search(query, ENTRIES, (entry) => read(words, entry)) : [byId];
+}
+
+export function Search({
+  query,
+  onQuery,
+  open,
+}: {
+  query: string;
+  onQuery(query: string): void;
+  open: Open;
+}) {
+  const { words } = useApp();
+  const { t, language } = words;
+  const found = useMemo(() => find(words, query), [query, language]);
+  const isLooking = wordsOf(query).length > 0;
+  return (
+    <search class="panel paper rule-search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [first] = found;
+          if (first !== undefined) open(first);
+        }}
+      >
+        <label class="field">
+          <span>{t('ui.rules.search')}</span>
+          <input
+            type="search"
+            value={query}
+            autocomplete="off"
+            spellcheck={false}
+            enterkeyhint="search"
+            onInput={(event) => onQuery(event.currentTarget.value)}
+          />
+        </label>
+      </form>
+      <p role="status" class="soft">
+        {isLooking
+          ? t(found.length === 0 ? 'ui.rules.none' : 'ui.rules.found', { count: found.length })
+          : null}
+      </p>
+      {found.length === 0 ? null : (
+        <ul class="rule-results">
+          {found.map((entry) => (
+            <li key={entry.id}>
+              <Result entry={entry} query={query} open={open} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}
+
+function Result({ entry, query, open }: { entry: Entry; query: string; open: Open }) {
+  const { words } = useApp();
+  const { title, text } = read(words, entry);
+  const chapter = chapterOf(entry);
+  return (
+    <button type="button" class="rule-result" data-entry={entry.id} onClick={() => open(entry)}>
+      <strong>
+        <Marked text={title} query={query} />
+      </strong>
+      <small class="soft">{chapter === null ? null : words.t(chapterKey(chapter.id))}</small>
+      <span>
+        <Marked text={excerpt(text, query)} query={query} />
+      </span>
+    </button>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return (
+    <>
+      {highlight(text, query).map((piece, at) =>
+        piece.isHit ? <mark key={at}>{piece.text}</mark> : piece.text,
+      )}
+    </>
+  );
+}
+
+/** The whole book, folded up. */
+export function Chapters({ open }: { open: Open }) {
+  const { t } = useApp().words;
+  return (
+    <details class="panel paper fold chapters">
+      <summary>
+        <h2>{t('ui.rules.all')}</h2>
+      </summary>
+      <div class="chapter-list">
+        {CHAPTERS.map((chapter) => (
+          <details key={chapter.id} class="fold chapter" data-chapter={chapter.id}>
+            <summary>
+              <h3>{t(chapterKey(chapter.id))}</h3>
+            </summary>
+            <ul>
+              {chapter.entries.map((entry) => (
+                <li key={entry.id}>
+                  <button type="button" class="plain" data-entry={entry.id} onClick={() => open(entry)}>
+                    {t(entryTitleKey(entry.id))}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+/** Where something stands in the book: by the id of an entry, of a rule of the ledger, or of a question. */
+
+import { CHAPTERS, type Chapter, type Entry } from './book.ts';
+
+export const ENTRIES: readonly Entry[] = CHAPTERS.flatMap((chapter) => chapter.entries);
+
+export const entryTitleKey = (id: string): string => `rules.${id}.title`;
+export const entryTextKey = (id: string): string => `rules.${id}.text`;
+export const chapterKey = (id: string): string => `rules.${id}.title`;
+
+/** How closely a pattern names a rule: 0 is not at all; one rule is closer than a row, a row closer than a group. */
+function closeness(pattern: string, rule: string): number {
+  if (pattern === rule) return 10_000;
+  const row = /^(.+-)(\d+)\.\.(\d+)$/.exec(pattern);
+  if (row === null) return rule.startsWith(`${pattern}-`) ? pattern.length : 0;
+  const [, group = '', from = '', to = ''] = row;
+  if (!rule.startsWith(group)) return 0;
+  const number = rule.slice(group.length);
+  return /^\d+$/.test(number) && Number(number) >= Number(from) && Number(number) <= Number(to) ? 1000 : 0;
+}
+
+/** The entry that tells a rule most closely; the first of equals. */
+export function entryOfRule(rule: string): Entry | null {
+  let best: Entry | null = null;
+  let most = 0;
+  for (const entry of ENTRIES) {
+    const close = Math.max(...entry.rules.map((pattern) => closeness(pattern, rule)));
+    if (close > most) {
+      best = entry;
+      most = close;
+    }
+  }
+  return best;
+}
+
+/** The entry for a question of the game. */
+export function entryOfAsk(kind: string): Entry | null {
+  return ENTRIES.find((entry) => entry.asks.some((ask) => ask === kind)) ?? null;
+}
+
+/** `shopping.cage`, `PB-SHOP-10` and `petz.feed` all lead to an entry; anything else leads nowhere. */
+export function entryAt(at: string): Entry | null {
+  return ENTRIES.find((entry) => entry.id === at) ?? entryOfAsk(at) ?? entryOfRule(at);
+}
+
+export function chapterOf(entry: Entry): Chapter | null {
+  return CHAPTERS.find((chapter) => chapter.entries.includes(entry)) ?? null;
+}
+
+/** The entry before or after; none beyond the covers. */
+export function neighbour(entry: Entry, step: -1 | 1): Entry | null {
+  return ENTRIES[ENTRIES.indexOf(entry) + step] ?? null;
+}

@@ -1,0 +1,114 @@
+/** The draft of a grouping: nobody is lost, the biggest goes first, quick taps fill and double taps empty. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  added,
+  affordable,
+  atHome,
+  choiceOf,
+  type Draft,
+  emptied,
+  emptyDraft,
+  HOME,
+  isDoubleTap,
+  isSorted,
+  moved,
+  proposed,
+  sizesInShort,
+  sorted,
+  takenBack,
+  tunnelsOf,
+  unattended,
+} from '../../src/scenes/table/sets/burrow/draft.ts';
+import { sizeOf } from '../../src/session/facts.ts';
+
+const place = fc.integer({ min: HOME, max: 5 });
+const drafts: fc.Arbitrary<Draft> = fc.record({
+  imp: fc.array(place, { maxLength: 12 }),
+  coin: fc.array(place, { maxLength: 12 }),
+  tunnels: fc.constant(6),
+});
+
+describe('a draft', () => {
+  test('begins with everybody at home', () => {
+    const draft = emptyDraft({ imps: 4, gold: 2 }, 6);
+    expect(atHome(draft)).toEqual({ imps: 4, gold: 2 });
+    expect(choiceOf(draft)).toEqual([]);
+  });
+
+  test('takes the next free one, and gives back the last', () => {
+    const one = added(emptyDraft({ imps: 1, gold: 1 }, 6), 'imp', 2);
+    expect(one && tunnelsOf(one)[2]).toEqual({ imps: 1, gold: 0 });
+    expect(one && added(one, 'imp', 2)).toBeNull();
+    expect(one && takenBack(one, 'coin', 2)).toBeNull();
+    expect(one && atHome(takenBack(one, 'imp', 2) ?? one)).toEqual({ imps: 1, gold: 1 });
+  });
+
+  test('refuses places that are not there', () => {
+    const draft = emptyDraft({ imps: 1, gold: 0 }, 2);
+    expect(moved(draft, 'imp', 0, 2)).toBe(draft);
+    expect(moved(draft, 'imp', 1, 0)).toBe(draft);
+    expect(moved(draft, 'coin', 0, 0)).toBe(draft);
+  });
+
+  test('is sorted without losing or splitting anybody', () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const done = sorted(draft);
+        expect(isSorted(done)).toBe(true);
+        expect(atHome(done)).toEqual(atHome(draft));
+        expect(choiceOf(done)).toEqual(choiceOf(draft));
+        expect(tunnelsOf(done).filter((group) => sizeOf(group) > 0)).toEqual(choiceOf(draft));
+        expect(sorted(done)).toEqual(done);
+      }),
+    );
+  });
+
+  test('knows the coins that nobody carries', () => {
+    const draft = { imp: [0], coin: [0, 3], tunnels: 6 };
+    expect(unattended(draft)).toEqual([3]);
+    expect(unattended(emptied(draft, 3))).toEqual([]);
+    expect(tunnelsOf(emptied(draft)).every((group) => sizeOf(group) === 0)).toBe(true);
+  });
+
+  test('follows a proposal as far as it can be paid for', () => {
+    const draft = emptyDraft({ imps: 3, gold: 1 }, 6);
+    const last = [
+      { imps: 2, gold: 2 },
+      { imps: 2, gold: 0 },
+      { imps: 1, gold: 0 },
+    ];
+    expect(choiceOf(proposed(draft, last))).toEqual([
+      { imps: 2, gold: 1 },
+      { imps: 1, gold: 0 },
+    ]);
+    expect(affordable(last, { imps: 0, gold: 9 }, 6)).toEqual([]);
+    expect(affordable(last, { imps: 9, gold: 9 }, 1)).toEqual([{ imps: 2, gold: 2 }]);
+  });
+
+  test('tells sizes in short', () => {
+    const sizes = (...all: number[]) => sizesInShort(all.map((imps) => ({ imps, gold: 0 })));
+    expect(sizes(3, 1, 1)).toBe('3 + 2×1');
+    expect(sizes(2)).toBe('2');
+    expect(sizes()).toBe('');
+  });
+});
+
+describe('quick taps', () => {
+  test('empty a tunnel that was filled', () => {
+    const first = isDoubleTap(null, { tunnel: 1, time: 0, wasFilled: true });
+    expect(first.double).toBe(false);
+    expect(isDoubleTap(first.keep, { tunnel: 1, time: 200, wasFilled: true }).double).toBe(true);
+    expect(isDoubleTap(first.keep, { tunnel: 1, time: 900, wasFilled: true }).double).toBe(false);
+    expect(isDoubleTap(first.keep, { tunnel: 2, time: 200, wasFilled: true }).double).toBe(false);
+  });
+
+  test('fill a tunnel that was empty, however many', () => {
+    let keep = isDoubleTap(null, { tunnel: 0, time: 0, wasFilled: false }).keep;
+    for (const time of [150, 300, 450]) {
+      const tap = isDoubleTap(keep, { tunnel: 0, time, wasFilled: true });
+      expect(tap.double).toBe(false);
+      keep = tap.keep;
+    }
+  });
+});

@@ -1,0 +1,104 @@
+/** The shop in every window it may meet: fingers find everything, nothing lies outside or on something else. */
+import { describe, expect, test } from 'vitest';
+import { layoutShop } from '../../src/scenes/table/sets/shop/layout.ts';
+import { cageHit, FINGER, holds, rowRects, slotRects } from '../../src/scenes/table/sets/shop/places.ts';
+import type { Rect } from '../../src/ui/button.ts';
+
+const windows = [
+  [1280, 800],
+  [1024, 768],
+  [1180, 820],
+  [1920, 1080],
+  [2560, 1440],
+  [844, 390],
+  [667, 375],
+] as const;
+const modes = ['assign', 'arrange', 'care'] as const;
+const bars = [7, 4, 2, 5];
+
+const apart = (a: Rect, b: Rect) =>
+  a.x + a.width <= b.x + 0.5 ||
+  b.x + b.width <= a.x + 0.5 ||
+  a.y + a.height <= b.y + 0.5 ||
+  b.y + b.height <= a.y + 0.5;
+const within = (inner: Rect, outer: Rect) =>
+  inner.x >= outer.x - 0.5 &&
+  inner.y >= outer.y - 0.5 &&
+  inner.x + inner.width <= outer.x + outer.width + 0.5 &&
+  inner.y + inner.height <= outer.y + outer.height + 0.5;
+const round = ({ x, y, size }: { x: number; y: number; size: number }): Rect => ({
+  x: x - size / 2,
+  y: y - size / 2,
+  width: size,
+  height: size,
+});
+
+describe.each(windows)('in a window of %i by %i', (width, height) => {
+  const area = { x: 0, y: 72, width, height: height - 72 };
+
+  test.each(modes)('%s: everything inside, nothing on top of each other', (mode) => {
+    const { plots, side, counter, hint, undo, ready, home, hand, compact } = layoutShop(area, mode, bars);
+    const buttons = { hint, undo, ...(mode === 'care' ? {} : { ready }) };
+    const all: [string, Rect][] = Object.entries({ side, home, ...buttons });
+    for (const [at, plot] of plots.entries()) all.push([`plot ${at}`, plot.rect]);
+    for (const [name, rect] of Object.entries(buttons)) {
+      expect(Math.min(rect.width, rect.height), name).toBeGreaterThanOrEqual(FINGER);
+    }
+    for (const [i, [name, rect]] of all.entries()) {
+      expect(within(rect, area), name).toBe(true);
+      for (const [other, place] of all.slice(i + 1))
+        expect(apart(rect, place), `${name}/${other}`).toBe(true);
+    }
+    expect(within(home, counter)).toBe(true);
+    if (!(compact && mode === 'care')) {
+      expect(within(hand, counter)).toBe(true);
+      expect(apart(hand, home)).toBe(true);
+    }
+  });
+
+  test.each(modes)('%s: the four plots stand in a ring', (mode) => {
+    const { plots } = layoutShop(area, mode, bars);
+    const [a, b, c, d] = plots.map(({ rect }) => rect);
+    expect([a?.y, a?.x, b?.x, c?.y]).toEqual([b?.y, d?.x, c?.x, d?.y]);
+    for (const { rect, cage } of plots) {
+      expect(within(cage, rect)).toBe(true);
+      expect(cage.width / cage.height).toBeCloseTo(1.25);
+    }
+  });
+
+  test('slots fit a finger, stay on their plot and off the cage’s hit', () => {
+    const { plots, compact } = layoutShop(area, 'assign', bars);
+    for (const [at, spot] of plots.entries()) {
+      const slots = slotRects(spot, bars[at] ?? 0, compact);
+      expect(slots).toHaveLength(bars[at] ?? 0);
+      for (const [i, slot] of slots.entries()) {
+        expect(Math.min(slot.width, slot.height)).toBeGreaterThanOrEqual(FINGER - 0.1);
+        expect(within(slot, spot.rect)).toBe(true);
+        expect(apart(slot, cageHit(spot, compact))).toBe(true);
+        for (const other of slots.slice(i + 1)) expect(apart(slot, other)).toBe(true);
+      }
+    }
+  });
+
+  test('gaps lie between their two plots', () => {
+    const { plots, gaps } = layoutShop(area, 'care', bars);
+    for (const [gap, place] of gaps.entries()) {
+      expect(place.size).toBeGreaterThanOrEqual(FINGER);
+      expect(within(round(place), area)).toBe(true);
+      for (const at of [gap, (gap + 1) % 4]) {
+        expect(apart(round(place), plots[at]?.rect ?? area)).toBe(false);
+      }
+    }
+  });
+});
+
+test('cards in a row stay inside and overlap evenly', () => {
+  const row = { x: 100, y: 0, width: 500, height: 150 };
+  for (const count of [1, 2, 5, 11]) {
+    const rects = rowRects(row, count, 0.7);
+    expect(rects).toHaveLength(count);
+    for (const rect of rects) expect(within(rect, row)).toBe(true);
+  }
+  expect(holds(row, 100, 0)).toBe(true);
+  expect(holds(row, 600, 0)).toBe(false);
+});

@@ -1,0 +1,103 @@
+/** The frame of the table and the town in every window: nothing outside, nothing on top of each other, nothing too small. */
+import { describe, expect, test } from 'vitest';
+import { layoutFrame } from '../../src/scenes/table/frame/layout.ts';
+import { layoutTown, PLACE_IDS } from '../../src/scenes/table/sets/town/layout.ts';
+import { SPACE_IDS } from '../../src/session/facts.ts';
+import type { Rect } from '../../src/ui/button.ts';
+
+const windows = [
+  [1280, 800],
+  [1024, 768],
+  [1180, 820],
+  [1366, 1024],
+  [1920, 1080],
+  [2560, 1440],
+  [844, 390],
+  [932, 430],
+  [667, 375],
+] as const;
+
+const apart = (a: Rect, b: Rect) =>
+  a.x + a.width <= b.x + 0.01 ||
+  b.x + b.width <= a.x + 0.01 ||
+  a.y + a.height <= b.y + 0.01 ||
+  b.y + b.height <= a.y + 0.01;
+
+function inside(rect: Rect, room: Rect, name: string): void {
+  expect(rect.x, name).toBeGreaterThanOrEqual(room.x - 0.01);
+  expect(rect.y, name).toBeGreaterThanOrEqual(room.y - 0.01);
+  expect(rect.x + rect.width, name).toBeLessThanOrEqual(room.x + room.width + 0.01);
+  expect(rect.y + rect.height, name).toBeLessThanOrEqual(room.y + room.height + 0.01);
+}
+
+function allApart(named: readonly (readonly [string, Rect])[]): void {
+  for (const [i, [name, rect]] of named.entries()) {
+    for (const [other, place] of named.slice(i + 1))
+      expect(apart(rect, place), `${name}, ${other}`).toBe(true);
+  }
+}
+
+describe.each(windows)('in a window of %i by %i', (width, height) => {
+  const window = { x: 0, y: 0, width, height };
+
+  test.each([2, 3, 4])('the frame holds with %i shops', (shops) => {
+    const at = layoutFrame(width, height, shops, true);
+    const { round, phases, exhibition, customers, menu, cards, area, bar } = at;
+    const parts = Object.entries({ round, phases, exhibition, customers, menu });
+    for (const [name, rect] of parts) inside(rect, bar, name);
+    allApart(parts);
+    expect(exhibition.width).toBeGreaterThan(130);
+    expect(customers.width).toBeGreaterThan(exhibition.width);
+    expect(Math.min(menu.width, menu.height + 12)).toBeGreaterThanOrEqual(48);
+    expect(cards).toHaveLength(shops);
+    const rail = cards.map((card, i) => [`card ${i}`, card] as const);
+    allApart([...rail, ['area', area], ['bar', bar]]);
+    for (const [name, rect] of rail) {
+      inside(rect, window, name);
+      expect(rect.height, name).toBeGreaterThanOrEqual(60);
+      expect(rect.width, name).toBeGreaterThanOrEqual(60);
+    }
+    inside(area, window, 'area');
+  });
+
+  test('without a rail the picture has the whole width', () => {
+    const { area, cards } = layoutFrame(width, height, 4, false);
+    expect(cards).toEqual([]);
+    expect(area.width).toBe(width);
+  });
+
+  test('the town has all its places, and each can be pressed', () => {
+    const { area } = layoutFrame(width, height, 4, true);
+    const { places, boards, counter, strip, signs } = layoutTown(area, window);
+    expect(places.map(({ id }) => id).sort()).toEqual([...SPACE_IDS].sort());
+    expect(PLACE_IDS).toHaveLength(14);
+    const pads = places.map(({ id, pad }) => [id, pad] as const);
+    for (const [id, pad] of pads) {
+      inside(pad, area, id);
+      expect(Math.min(pad.width, pad.height), id).toBeGreaterThanOrEqual(48);
+    }
+    allApart([
+      ...pads,
+      ...boards.map((board) => [`board ${board.id}`, board] as const),
+      ['counter', counter.rect],
+      ['strip', strip],
+    ]);
+    for (const board of boards) {
+      inside(board, area, board.id);
+      expect(board.height, board.id).toBeGreaterThanOrEqual(24);
+    }
+    for (const sign of signs) for (const [id, pad] of pads) expect(apart(sign.rect, pad), id).toBe(true);
+  });
+
+  test('the counter’s buttons can be pressed, and its groups have room', () => {
+    const { area } = layoutFrame(width, height, 4, true);
+    const { rect, groups, send, home, undo, hint } = layoutTown(area, window).counter;
+    const parts = Object.entries({ groups, send, home, undo, hint });
+    for (const [name, part] of parts) {
+      inside(part, rect, name);
+      expect(Math.min(part.width, part.height), name).toBeGreaterThanOrEqual(48);
+    }
+    allApart(parts);
+    expect(groups.width / 6).toBeGreaterThanOrEqual(34);
+  });
+});

@@ -1,0 +1,126 @@
+/** Sale, jobs, final scoring and exhibition in every window: all to press large enough, inside, and apart. */
+import { describe, expect, test } from 'vitest';
+import { columnsFor, layoutFinal, PAGES } from '../../../src/scenes/table/sets/final/layout.ts';
+import { layoutJobs } from '../../../src/scenes/table/sets/sale/jobs-layout.ts';
+import { layoutSale } from '../../../src/scenes/table/sets/sale/layout.ts';
+import {
+  blockHeight,
+  layoutChoices,
+  layoutEntrants,
+  layoutPodium,
+} from '../../../src/scenes/table/sets/show/layout.ts';
+import type { Rect } from '../../../src/ui/button.ts';
+
+const windows = [
+  [1280, 800],
+  [1024, 768],
+  [1180, 820],
+  [1920, 1080],
+  [844, 390],
+  [667, 375],
+] as const;
+
+const areaOf = (width: number, height: number): Rect => {
+  const bar = height < 460 ? 56 : 72;
+  return { x: 0, y: bar, width, height: height - bar };
+};
+
+const apart = (a: Rect, b: Rect) =>
+  a.x + a.width <= b.x + 0.01 ||
+  b.x + b.width <= a.x + 0.01 ||
+  a.y + a.height <= b.y + 0.01 ||
+  b.y + b.height <= a.y + 0.01;
+
+function expectSound(area: Rect, named: Record<string, Rect>, least = 48): void {
+  const all = Object.entries(named);
+  for (const [i, [name, rect]] of all.entries()) {
+    expect(Math.min(rect.width, rect.height), name).toBeGreaterThanOrEqual(least);
+    expect(rect.x, name).toBeGreaterThanOrEqual(area.x);
+    expect(rect.y, name).toBeGreaterThanOrEqual(area.y);
+    expect(rect.x + rect.width, name).toBeLessThanOrEqual(area.x + area.width + 0.01);
+    expect(rect.y + rect.height, name).toBeLessThanOrEqual(area.y + area.height + 0.01);
+    for (const [other, rect2] of all.slice(i + 1))
+      expect(apart(rect, rect2), `${name} and ${other}`).toBe(true);
+  }
+}
+
+const numbered = (name: string, rects: readonly Rect[]) =>
+  Object.fromEntries(rects.map((rect, i) => [`${name} ${i}`, rect]));
+
+describe.each(windows)('in a window of %i by %i', (width, height) => {
+  const area = areaOf(width, height);
+
+  test.each([
+    [1, 1],
+    [1, 4],
+    [2, 3],
+    [2, 4],
+  ])('the sale: %i customers, %i pets', (customers, pets) => {
+    const { cards, ways, none, sell, offer, customers: places, idle } = layoutSale(area, customers, pets);
+    expect(cards).toHaveLength(pets);
+    expectSound(area, {
+      ...numbered('card', cards),
+      ...numbered('way', ways),
+      ...numbered(
+        'customer',
+        places.map(({ body }) => body),
+      ),
+      none,
+      sell,
+      ...(idle === null ? {} : { idle }),
+    });
+    for (const { wishes } of places) expect(apart(wishes, offer)).toBe(true);
+  });
+
+  test.each([2, 3, 4, 6])('the jobs: %i teams', (teams) => {
+    const at = layoutJobs(area, teams);
+    expectSound(area, { ...numbered('cage', at.cages), ...numbered('team', at.teams), done: at.done });
+  });
+
+  test.each(PAGES)('the final scoring: %s', (page) => {
+    const { panels, tabs, again, banner } = layoutFinal(area, page);
+    expect(panels[page]).toBeDefined();
+    const pages = numbered(
+      'tab',
+      tabs.map(({ rect }) => rect),
+    );
+    expectSound(area, { ...numbered('panel', Object.values(panels)), ...pages, again, banner });
+  });
+
+  test.each([
+    [1, 7],
+    [2, 0],
+    [4, 7],
+  ])('the entrants: %i pets, %i needs', (pets, needs) => {
+    const at = layoutEntrants(area, pets, needs);
+    expectSound(area, {
+      ...numbered('entrant', at.entrants),
+      ...numbered('need', at.needs),
+      enter: at.enter,
+    });
+  });
+
+  test.each([2, 4, 7, 12])('a question with %i answers', (count) => {
+    const { title, pet, options } = layoutChoices(area, count);
+    expectSound(area, { ...numbered('option', options), pet }, 48);
+    expectSound(area, { title, pet }, 40);
+  });
+
+  test.each([2, 3, 4])('the podium: %i shops', (shops) => {
+    const at = layoutPodium(area, shops);
+    expectSound(area, { next: at.next });
+    const boards = { ...numbered('plate', at.plates), ...numbered('prize', at.prizes) };
+    expectSound(area, { ...boards, awards: at.awards, next: at.next }, 28);
+    for (const lane of at.lanes) expect(lane.height).toBeGreaterThan(60);
+  });
+});
+
+test('the highest column leaves room for the pet', () => {
+  expect(blockHeight(400, 150, 20, 32) * 20 + 150).toBeLessThanOrEqual(400);
+  expect(blockHeight(400, 150, 2, 32)).toBe(32);
+});
+
+test('pictures are hung so that they are large', () => {
+  expect(columnsFor(600, 200, 3)).toBe(3);
+  expect(columnsFor(200, 600, 3)).toBe(1);
+});

@@ -1,0 +1,121 @@
+/** What rivals say: worded in every language, at the right moments, not too often, and the same in every telling. */
+import { describe, expect, test } from 'vitest';
+import type { PetzEvent } from '../../src/engine/petz/events.ts';
+import { catalogue as en } from '../../src/i18n/en.ts';
+import { catalogue as es } from '../../src/i18n/es.ts';
+import { catalogue as fr } from '../../src/i18n/fr.ts';
+import { mannerKey } from '../../src/i18n/keys.ts';
+import { SPACE_IDS } from '../../src/session/facts.ts';
+import {
+  COVETED,
+  FACES,
+  lastLine,
+  lineFor,
+  linesOf,
+  MOMENTS,
+  momentOf,
+  WAYS,
+} from '../../src/session/lines.ts';
+import { freeRival, RIVAL_IDS, RIVALS, rivalOf } from '../../src/session/rivals.ts';
+import type { Player } from '../../src/session/seats.ts';
+import { Session } from '../../src/session/session.ts';
+import { game, playOn, quick } from '../kit/session.ts';
+
+const LONGEST = 60;
+const table: Player[] = [
+  { kind: 'person', name: 'Ann' },
+  { kind: 'bot', name: 'Mirelle', strength: 'random', rival: 'mirelle' },
+  { kind: 'bot', name: 'Otso', strength: 'random', rival: 'otso' },
+];
+
+describe('the words', () => {
+  const keys = RIVAL_IDS.flatMap((id) =>
+    MOMENTS.flatMap((moment) => Array.from({ length: WAYS }, (_, way) => `line.${id}.${moment}.${way + 1}`)),
+  );
+
+  test.each(Object.entries({ en, fr, es }))('%s has all of them, none too long', (_, catalogue) => {
+    expect(keys.filter((key) => catalogue[key] === undefined)).toEqual([]);
+    expect(keys.filter((key) => (catalogue[key] ?? '').length > LONGEST)).toEqual([]);
+    const manners = Object.values(RIVALS).map(({ manner }) => mannerKey(manner));
+    const known = Object.keys(catalogue).filter((key) => key.startsWith('line.'));
+    expect(known.sort()).toEqual([...keys, ...manners].sort());
+  });
+});
+
+describe('rivals', () => {
+  test('whoever is free and suits the strength comes first', () => {
+    expect(RIVALS[freeRival('hard', ['mirelle'])].suits).toBe('hard');
+    expect(RIVALS[freeRival('random', [])].suits).toBe('easy');
+    const hard = RIVAL_IDS.filter((id) => RIVALS[id].suits === 'hard');
+    expect(RIVALS[freeRival('hard', hard)].suits).toBe('easy');
+  });
+
+  test('persons and bots of old games are nobody', () => {
+    expect(rivalOf({ kind: 'person', name: 'Ann' })).toBeNull();
+    expect(rivalOf({ kind: 'bot', name: 'Bot', strength: 'easy' })).toBeNull();
+    expect(rivalOf(undefined)).toBeNull();
+  });
+});
+
+describe('moments', () => {
+  test('the spaces that everybody covets exist', () => {
+    expect(COVETED.filter((id) => !SPACE_IDS.includes(id))).toEqual([]);
+  });
+
+  test('of an exhibition: first, last, or nothing to speak of', () => {
+    const awarded = (...awards: number[]): PetzEvent => ({
+      type: 'petz.awarded',
+      exhibition: 'arena',
+      awards,
+    });
+    expect([0, 1, 2].map((seat) => momentOf(awarded(8, 4, 0), seat, 9))).toEqual([
+      'wonShow',
+      null,
+      'lastShow',
+    ]);
+    expect([0, 1].map((seat) => momentOf(awarded(4, 4), seat, 9))).toEqual([null, null]);
+  });
+
+  test('of the end: won or lost', () => {
+    const ended: PetzEvent = { type: 'petz.ended', scores: [30, 20], winners: [0] };
+    expect([0, 1].map((seat) => momentOf(ended, seat, 200))).toEqual(['win', 'lose']);
+  });
+
+  test('one’s own pets please, those of others do not matter', () => {
+    const got: PetzEvent = { type: 'petz.gotPet', seat: 1, pet: 'uni', size: 2 };
+    expect([0, 1].map((seat) => lineFor(got, RIVALS.knut, seat, 8))).toEqual([null, 'line.knut.gotPet.2']);
+  });
+});
+
+describe('over a whole game', () => {
+  async function told() {
+    const session = Session.start({ ...game('person bot bot'), players: table }, quick);
+    session.begin();
+    await playOn(session);
+    return session.story(0);
+  }
+
+  test('every rival greets, speaks now and then, and has the last word', async () => {
+    const story = await told();
+    for (const seat of [1, 2]) {
+      const lines = linesOf(story, table, seat);
+      expect(lines[0]?.moment).toBe('greeting');
+      expect(['win', 'lose']).toContain(lines.at(-1)?.moment);
+      expect(lines.length).toBeGreaterThan(4);
+      expect(lines.filter(({ key, face }) => en[key] === undefined || !FACES.includes(face))).toEqual([]);
+      const gaps = lines.slice(1, -1).map(({ entry }, at) => entry - (lines[at]?.entry ?? 0));
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(5);
+      expect(lastLine(story, table, seat)).toEqual(lines.at(-1));
+    }
+    expect(linesOf(story, table, 0)).toEqual([]);
+    expect(lastLine(story, table)?.seat).toBe(1);
+  });
+
+  test('what was said stays said as the story goes on', async () => {
+    const story = await told();
+    const half = story.slice(0, story.length >> 1);
+    const early = linesOf(half, table, 1);
+    expect(linesOf(story, table, 1).slice(0, early.length)).toEqual(early);
+    expect(lastLine([], table, 1)).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+/** Rivals in saves: kept with the game, missing in old games, and no harm if nobody knows them. */
+import { expect, test } from 'vitest';
+import { readGame, writeGame } from '../../src/session/load.ts';
+import { rivalOf } from '../../src/session/rivals.ts';
+import { Session } from '../../src/session/session.ts';
+import { game, quick } from '../kit/session.ts';
+
+function saved(bot: object): string {
+  const session = Session.start(game('person bot'), quick);
+  const save = session.toSave();
+  const [person, ...others] = save.players;
+  return JSON.stringify({ ...save, players: [person, ...others.map((other) => ({ ...other, ...bot }))] });
+}
+
+test('a rival is saved with the game', () => {
+  const read = readGame(saved({ rival: 'knut' }));
+  if (!read.ok) throw new Error(read.problem);
+  expect(rivalOf(read.save.players[1])?.id).toBe('knut');
+  const again = readGame(writeGame(Session.resume(read.save, quick).toSave()));
+  expect(again.ok && rivalOf(again.save.players[1])?.id).toBe('knut');
+});
+
+test('a game saved before there were rivals goes on', () => {
+  const read = readGame(saved({}));
+  if (!read.ok) throw new Error(read.problem);
+  expect(read.save.players[1]).toMatchObject({ kind: 'bot', strength: 'random' });
+  expect(rivalOf(read.save.players[1])).toBeNull();
+});
+
+test('a rival that only a newer program knows is nobody', () => {
+  const read = readGame(saved({ rival: 'zarathustra' }));
+  if (!read.ok) throw new Error(read.problem);
+  expect(rivalOf(read.save.players[1])).toBeNull();
+});
