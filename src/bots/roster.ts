@@ -6,12 +6,10 @@ import type { Ask } from '../engine/kernel/state.ts';
 import { petzEngine } from '../engine/petz/index.ts';
 import type { PetzView } from '../engine/petz/view.ts';
 import type { Decision, PetzBot } from './bot.ts';
+import { BOT_NAMES, type BotName } from './names.ts';
 import { easy } from './petz/easy.ts';
 import { hard } from './petz/hard.ts';
 import { random } from './random.ts';
-
-export const BOT_NAMES = ['random', 'easy', 'hard'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
 
 const BOTS: Record<BotName, PetzBot> = { random, easy, hard };
 

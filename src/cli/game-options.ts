@@ -1,6 +1,7 @@
 /** What the commands that play games understand by `--game`, `--seats` and `--variants`. */
 
-import { BOT_NAMES, isBotName } from '../bots/roster.ts';
+import { BOT_NAMES } from '../bots/names.ts';
+import { isBotName } from '../bots/roster.ts';
 import { basicSetup, fullSetup } from '../engine/petz/setup.ts';
 import type { PetzSetup } from '../engine/petz/state.ts';
 import { UsageError } from './usage.ts';

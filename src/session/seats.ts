@@ -1,11 +1,12 @@
 /** Who plays: each seat is a person with a name or a bot with a name and a strength. */
 
+import { BOT_NAMES, type BotName } from '../bots/names.ts';
 import type { Seat } from '../engine/kernel/state.ts';
 import type { RivalId } from './rivals.ts';
 
 /** How well a bot plays, weakest first. */
-export const STRENGTHS = ['random', 'easy', 'hard'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+export const STRENGTHS = BOT_NAMES;
+export type Strength = BotName;
 
 export type Player =
   | { kind: 'person'; name: string }

@@ -1,7 +1,8 @@
 /** What every bot promises: legal answers, the same dice the same answer, and no look at what is hidden. */
 
 import { describe, expect, test } from 'vitest';
-import { BOT_NAMES, botNamed, isBotName, think, UnknownBot } from '../../src/bots/roster.ts';
+import { BOT_NAMES } from '../../src/bots/names.ts';
+import { botNamed, isBotName, think, UnknownBot } from '../../src/bots/roster.ts';
 import { HINT_CODES } from '../../src/bots/words.ts';
 import { playGame } from '../../src/cli/playing.ts';
 import { freeze } from '../../src/engine/kernel/data.ts';

@@ -58,12 +58,11 @@ function liesFaceDown(shop: Shop): boolean {
 /** Potions in hand are hidden only while it is not known which laid cards are potions (RUL-35). */
 function viewShop(shop: Shop, isOwn: boolean): ShopView {
   const faceDown = !isOwn && liesFaceDown(shop);
-  const seen: ShopView = {
-    ...cloneOpenShop(shop),
-    hand: isOwn ? [...shop.hand] : null,
-    potions: faceDown ? null : shop.potions,
-    owned: ownedBy(shop),
-  };
+  // Fields are added to the fresh copy one by one: spreading it would take longer than making it.
+  const seen = cloneOpenShop(shop) as ShopView;
+  seen.hand = isOwn ? [...shop.hand] : null;
+  seen.potions = faceDown ? null : shop.potions;
+  seen.owned = ownedBy(shop);
   if (faceDown) for (const { pet } of petsOf(seen)) pet.cards = null;
   return seen;
 }
@@ -71,24 +70,23 @@ function viewShop(shop: Shop, isOwn: boolean): ShopView {
 export function viewOf(s: Petz, seat: Seat | null): PetzView {
   const { shops, piles, unused, exhibitions, customers, ask, setup } = s;
   const faceUp = (tile: Petz['exhibitions'][number]) => ({ ...tile, id: tile.open ? tile.id : null });
-  return {
-    ...cloneOpenTable(s),
-    // A scenario's stacked piles would tell what comes next.
-    setup: copy({ ...setup, decks: {} }),
-    seat,
-    ask: maskAsk(ask, seat),
-    shops: shops.map((shop, owner) => viewShop(shop, owner === seat)),
-    piles: {
-      pets: piles.pets.length,
-      cages: piles.cages.length,
-      addons: piles.addons.length,
-      artifacts: piles.artifacts.length,
-      needs: piles.needs.map((deck) => deck.length),
-    },
-    unused: { exhibitions: unused.exhibitions.length, customers: unused.customers.length },
-    exhibitions: exhibitions.map(faceUp),
-    customers: customers.map(faceUp),
+  const seen = cloneOpenTable(s) as PetzView;
+  // A scenario's stacked piles would tell what comes next.
+  seen.setup = copy({ ...setup, decks: {} });
+  seen.seat = seat;
+  seen.ask = maskAsk(ask, seat);
+  seen.shops = shops.map((shop, owner) => viewShop(shop, owner === seat));
+  seen.piles = {
+    pets: piles.pets.length,
+    cages: piles.cages.length,
+    addons: piles.addons.length,
+    artifacts: piles.artifacts.length,
+    needs: piles.needs.map((deck) => deck.length),
   };
+  seen.unused = { exhibitions: unused.exhibitions.length, customers: unused.customers.length };
+  seen.exhibitions = exhibitions.map(faceUp);
+  seen.customers = customers.map(faceUp);
+  return seen;
 }
 
 /** The tiles of a kind that the view has not seen, in random order. */
@@ -128,9 +126,12 @@ function unseenCards(view: PetzView, rng: Rng): number[][] {
 /** A hand and laid cards that agree with what is public of another shop; nobody is believed to have laid a potion. */
 function imagineShop(shop: ShopView, pool: number[][]): Shop {
   const { owned, hand } = shop;
-  const open = cloneOpenShop(shop);
-  const potions = shop.potions ?? owned.potions;
-  if (hand !== null) return { ...open, hand: [...hand], potions };
+  const believed = cloneOpenShop(shop) as Shop;
+  believed.potions = shop.potions ?? owned.potions;
+  if (hand !== null) {
+    believed.hand = [...hand];
+    return believed;
+  }
   const cards = COLOURS.map((colour, i) => {
     const laid = petsOf(shop).flatMap(({ pet }) =>
       (pet.cards ?? []).map(cardOf).filter((card) => card !== POTION && colourOf(card) === colour),
@@ -138,10 +139,11 @@ function imagineShop(shop: ShopView, pool: number[][]): Shop {
     const inHandOrDown = (owned.cards[i] ?? 0) - laid.length;
     return Array.from({ length: inHandOrDown }, () => pool[i]?.pop() ?? substitute(colour));
   });
-  for (const { pet } of petsOf(open)) {
+  for (const { pet } of petsOf(believed)) {
     pet.cards ??= barsOf(pet).map((colour) => cards[colourIndex(colour)]?.pop() ?? substitute(colour));
   }
-  return { ...open, hand: cards.flat(), potions };
+  believed.hand = cards.flat();
+  return believed;
 }
 
 /** A full state that the view's owner could believe in. Sealed answers of others are the kernel's to fill. */
@@ -175,26 +177,25 @@ export function imagine(view: PetzView, rng: Rng): Petz {
     ...believed.flatMap((shop) => shop.cart.addons),
   ];
   const artifacts = [...town.artifacts, ...gone.artifacts, ...believed.flatMap((shop) => shop.artifacts)];
-  return {
-    ...open,
-    setup: copy(view.setup),
-    ask: maskAsk(view.ask, view.seat),
-    exhibitions,
-    customers,
-    rng: [rng.next(), rng.next(), rng.next(), 1],
-    shops: believed,
-    unused: {
-      exhibitions: imagineCalendar(exhibitions, gone.exhibitions, Object.keys(EXHIBITIONS), rng),
-      customers: imagineCalendar(customers, gone.customers, Object.keys(CUSTOMERS), rng),
-    },
-    piles: {
-      pets: unseen(Object.keys(PETS), pets, rng).slice(0, piles.pets),
-      cages: unseen(Object.keys(CAGES), cages, rng).slice(0, piles.cages),
-      addons: unseen(Object.keys(ADDONS), addons, rng).slice(0, piles.addons),
-      artifacts: unseen(Object.keys(ARTIFACTS), artifacts, rng).slice(0, piles.artifacts),
-      needs: piles.needs.map((count, i) => (pool[i] ?? []).slice(0, count)),
-    },
+  const s = open as Petz;
+  s.setup = copy(view.setup);
+  s.ask = maskAsk(view.ask, view.seat);
+  s.exhibitions = exhibitions;
+  s.customers = customers;
+  s.rng = [rng.next(), rng.next(), rng.next(), 1];
+  s.shops = believed;
+  s.unused = {
+    exhibitions: imagineCalendar(exhibitions, gone.exhibitions, Object.keys(EXHIBITIONS), rng),
+    customers: imagineCalendar(customers, gone.customers, Object.keys(CUSTOMERS), rng),
   };
+  s.piles = {
+    pets: unseen(Object.keys(PETS), pets, rng).slice(0, piles.pets),
+    cages: unseen(Object.keys(CAGES), cages, rng).slice(0, piles.cages),
+    addons: unseen(Object.keys(ADDONS), addons, rng).slice(0, piles.addons),
+    artifacts: unseen(Object.keys(ARTIFACTS), artifacts, rng).slice(0, piles.artifacts),
+    needs: piles.needs.map((count, i) => (pool[i] ?? []).slice(0, count)),
+  };
+  return s;
 }
 
 /** The faces of cards drawn are their drawer's alone; how many of each colour everybody sees (PB-DRAW-05, RUL-25). */
