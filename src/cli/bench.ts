@@ -67,13 +67,16 @@ function positions(games: number): Position[] {
   return found;
 }
 
+/** Rounds over all positions in one run: processor time is counted in steps of milliseconds, so a run must be long. */
+const ROUNDS = 30;
+
 /** Microseconds that some work takes at a position: the median over runs of the mean over all positions. */
 function perPosition(runs: number, list: readonly Position[], work: (p: Position) => void): number {
   const means = Array.from({ length: runs }, () => {
     const ms = processorTime(() => {
-      for (const position of list) work(position);
+      for (let round = 0; round < ROUNDS; round++) for (const position of list) work(position);
     });
-    return (1000 * ms) / list.length;
+    return (1000 * ms) / (list.length * ROUNDS);
   });
   return median(means);
 }
