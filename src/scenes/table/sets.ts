@@ -16,7 +16,8 @@ export const SETS: Readonly<Partial<Record<SetName, SetMaker>>> = {
   final: finalSet,
 };
 
-const WITH_RAIL: readonly SetName[] = ['town', 'burrow'];
+/** The burrow has a strip of its own with what is public of every rival. */
+const WITH_RAIL: readonly SetName[] = ['town'];
 
 export function hasRail(name: SetName): boolean {
   return WITH_RAIL.includes(name);
