@@ -9,7 +9,7 @@ import { checkChoice, type Domain, isRecord, sampleChoice } from './domain.ts';
 import { narrowDomain, runHooks } from './mods.ts';
 import { type Rng, seedDice } from './rng.ts';
 import type { BaseView, Rules } from './rules.ts';
-import { Run } from './run.ts';
+import { Run, type Witness } from './run.ts';
 import type { Context, Move, Step } from './script.ts';
 import {
   type Action,
@@ -113,14 +113,17 @@ export class Engine<
     return this.#book.askStepOf(task).ask.why?.(s, action.seat, action.choice, task.vars) ?? refusal;
   }
 
-  /** Applies an answer to a copy of the state; a refused answer changes nothing. */
-  apply(s: S, action: Action): Applied<S, E> {
+  /**
+   * Applies an answer to a copy of the state; a refused answer changes nothing. A witness is shown the copy at every
+   * event, for pictures of what lies between one question and the next.
+   */
+  apply(s: S, action: Action, witness?: Witness<S, E>): Applied<S, E> {
     const refusal = this.check(s, action);
     if (refusal !== null) return { ok: false, refusal };
     const state = this.rules.clone(s);
     const events: E[] = [];
     const { seat, choice } = plain(action);
-    this.#take(new Run(state, events), seat, choice);
+    this.#take(new Run(state, events, witness), seat, choice);
     return { ok: true, state, events };
   }
 

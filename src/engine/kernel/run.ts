@@ -5,19 +5,28 @@ import { type Rng, rollWith } from './rng.ts';
 import type { Context, Script } from './script.ts';
 import { type BaseState, END, type GameEvent } from './state.ts';
 
+/**
+ * Sees the state as it is when an event is told. The state goes on changing: take a view of it, keep nothing of it,
+ * change nothing in it.
+ */
+export type Witness<S, E> = (s: S, event: E) => void;
+
 /** A class and not an object of closures: one is made for every answer, and playouts give very many. */
 export class Run<S extends BaseState, E extends GameEvent> implements Context<S, E> {
   readonly s: S;
   readonly #events: E[] | null;
+  readonly #witness: Witness<S, E> | undefined;
 
   /** Without a list for events the run is silent. */
-  constructor(s: S, events: E[] | null) {
+  constructor(s: S, events: E[] | null, witness?: Witness<S, E>) {
     this.s = s;
     this.#events = events;
+    this.#witness = witness;
   }
 
   emit(event: E): void {
     this.#events?.push(event);
+    this.#witness?.(this.s, event);
   }
 
   call<V extends object>(script: Script<S, E, V>, vars: V): void {
