@@ -2,9 +2,10 @@
 import { phaseKey } from './i18n/keys.ts';
 import type { Scenes } from './scenes/boot.ts';
 import type { TableLink } from './scenes/table/contract.ts';
-import type { TitleActions, TitleInit } from './scenes/title/types.ts';
-import type { Speed } from './session/pacing.ts';
+import type { TitleActions, TitleInit, TitleRects } from './scenes/title/types.ts';
+import { MOTION } from './session/pacing.ts';
 import type { Session } from './session/session.ts';
+import { isStill } from './session/settings.ts';
 import { tellHits } from './ui/access/dev.ts';
 import { DrawnTable } from './ui/access/drawn.ts';
 import { type Started, startAccess } from './ui/access/start.ts';
@@ -16,11 +17,11 @@ const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 const address = new URLSearchParams(window.location.search);
 /** `?words` in the address: without the drawn game, for weak devices and for whoever likes it so. */
 const inWordsOnly = address.has('words');
-/** How fast the table moves at each speed of the rivals. */
-const MOTION: Readonly<Record<Speed, number>> = { slow: 1, normal: 1.5, fast: 4, instant: 0 };
 let scenes: Scenes | null = null;
+/** Where the buttons of the drawn title are. */
+let titleRects: TitleRects = {};
 
-function titleOf({ access, desk, words }: Started): TitleInit {
+function titleOf({ access, desk, words, settings }: Started): TitleInit {
   const saved = desk.unfinished();
   const canContinue =
     saved === null ? null : { round: saved.round, rounds: saved.rounds, phaseKey: phaseKey(saved.phase) };
@@ -31,22 +32,37 @@ function titleOf({ access, desk, words }: Started): TitleInit {
     onSettings: () => access.go('settings'),
     onLanguage: () => access.nextLanguage(),
   };
-  return { actions, info: { canContinue, language: words.language }, t: words.t, still: calm.matches };
+  return {
+    actions,
+    info: { canContinue, language: words.language },
+    t: words.t,
+    still: isStill(settings.value, calm.matches),
+    onLayout: (rects) => {
+      titleRects = rects;
+    },
+  };
 }
 
-function linkTo(session: Session, { access, words, settings }: Started, drawn: DrawnTable): TableLink {
+function linkTo(session: Session, { access, desk, words, settings }: Started): TableLink {
   return {
     session,
     speech: new Speech(words, session.players),
     get still() {
-      return calm.matches;
+      return isStill(settings.value, calm.matches);
     },
     get speed() {
       return address.get('speed') === '0' ? 0 : MOTION[settings.value.speed];
     },
+    get textScale() {
+      return settings.value.textSize / 100;
+    },
+    get brief() {
+      return settings.value.rivals === 'brief';
+    },
     open: (where, at) => {
-      if (where === 'rules' || where === 'settings') access.go(where, at);
-      else drawn.showWords(at ?? (where === 'log' ? 'log' : undefined));
+      // Only a game that is over is left this way.
+      if (where === 'newGame' || where === 'title') void desk.finish();
+      access.go(where, at);
     },
   };
 }
@@ -81,7 +97,7 @@ function follow(started: Started, found: Scenes): () => void {
         drawn.draw(isDrawn);
       };
       void found.showTable({
-        link: linkTo(session, started, drawn),
+        link: linkTo(session, started),
         onPicture,
         isSeen: () => drawn.isShown(),
       });
@@ -92,8 +108,12 @@ function follow(started: Started, found: Scenes): () => void {
     loop.wake();
     found.showTitle(titleOf(started));
   };
+  started.onWords(() => drawn.showWords());
   settings.subscribe(update);
-  tellHits(() => (drawn.isShown() ? found.hits() : []));
+  tellHits(() => {
+    if (access.screen() === 'title') return Object.entries(titleRects).map(([id, rect]) => ({ id, rect }));
+    return drawn.isShown() ? found.hits() : [];
+  });
   return update;
 }
 
@@ -101,7 +121,10 @@ async function start(): Promise<void> {
   const parent = document.querySelector<HTMLElement>('#game');
   const layer = document.querySelector<HTMLElement>('#access');
   if (!parent || !layer) return;
-  const started = await startAccess(layer, { onTitleFocus: (button) => scenes?.focusTitle(button) });
+  const started = await startAccess(layer, {
+    onTitleFocus: (button) => scenes?.focusTitle(button),
+    untilShown: () => scenes?.idle() ?? Promise.resolve(),
+  });
   if (inWordsOnly) {
     page.dataset.scenes = 'off';
     return;

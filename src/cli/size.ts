@@ -3,15 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Bytes: what a player waits for at first, and everything that is kept for playing offline. */
+/** Bytes: what a player waits for before the title stands, and everything that is kept for playing offline. */
 export const budgets = { firstLoad: 900_000, everything: 6_000_000 } as const;
 
 const code = new Set(['.html', '.js', '.css']);
+/** Sent as they are, being compressed already. */
+const letters = '.woff2';
+
+/** What comes later: with the first game, with another language, with letters that English does without. */
+const LATER = /^code\/(?:(?:table-scene|worker|fr|es)-[^/]*\.(?:js|css)|[^/]*-latin-ext-[^/]*\.woff2)$/;
 
 interface Sized {
   readonly file: string;
   readonly raw: number;
-  /** Compressed as a server would send it; only for code, as pictures are compressed already. */
+  /** Compressed as a server would send it; null for what the title does without. */
   readonly sent: number | null;
 }
 
@@ -20,10 +25,7 @@ export interface SizeReport {
   readonly table: string;
 }
 
-/**
- * Measures a built folder. All scripts and styles count as first load, also those fetched later:
- * stricter than needed, and it needs no knowledge of what the title screen touches.
- */
+/** Measures a built folder. All scripts, styles and letters count as first load unless they are known to come later. */
 export function measure(dist: string): SizeReport {
   const files = filesIn(dist)
     .map((path) => sizeOf(dist, path))
@@ -48,8 +50,13 @@ function filesIn(folder: string): string[] {
 
 function sizeOf(dist: string, path: string): Sized {
   const bytes = readFileSync(path);
-  const sent = code.has(extname(path)) ? gzipSync(bytes, { level: 9 }).length : null;
-  return { file: relative(dist, path), raw: bytes.length, sent };
+  const file = relative(dist, path).replaceAll('\\', '/');
+  return { file, raw: bytes.length, sent: LATER.test(file) ? null : sentFor(path, bytes) };
+}
+
+function sentFor(path: string, bytes: Buffer): number | null {
+  if (extname(path) === letters) return bytes.length;
+  return code.has(extname(path)) ? gzipSync(bytes, { level: 9 }).length : null;
 }
 
 function row(name: string, bytes: number, budget?: number): string {

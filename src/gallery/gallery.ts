@@ -23,6 +23,8 @@ async function show(kind: GalleryKind): Promise<Node[]> {
       return showFaces(kind);
     case 'widgets':
       return (await import('./widgets.tsx')).showWidgets();
+    case 'motion':
+      return (await import('./motion.ts')).showMotion();
     default:
       return showFolder(kind);
   }

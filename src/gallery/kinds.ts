@@ -17,5 +17,6 @@ export const GALLERY_KINDS = [
   'characters',
   'places',
   'widgets',
+  'motion',
 ] as const;
 export type GalleryKind = (typeof GALLERY_KINDS)[number];

@@ -1,5 +1,7 @@
 /** Starts the drawn game. The page loads this file only when the HTML layer stands; without it the game is played in words. */
-import { AUTO, Game, Scale } from 'phaser';
+import { AUTO, Core, Game, Renderer, Scale } from 'phaser';
+import { forgetLetters } from '../ui/letters.ts';
+import { keepAwake, restWhenStill } from '../ui/rest.ts';
 import { keepFitted, measure } from '../ui/screen.ts';
 import { palette } from '../ui/theme/palette.ts';
 import type { Hit } from './table/kit.ts';
@@ -27,6 +29,8 @@ export interface Scenes {
   renewTable(): void;
   /** Ends the motion under way on the table. */
   hurryTable(): void;
+  /** Resolves when the table has shown everything that happened. */
+  idle(): Promise<void>;
   /** What can be pressed on the table, in CSS pixels. */
   hits(): readonly Hit[];
   /** The ring of keyboard focus on one of the title's buttons. */
@@ -57,9 +61,17 @@ export function bootScenes({ parent, title }: BootInit): Promise<Scenes> {
         zoom: 1 / ratio,
         expandParent: false,
       },
-      input: { keyboard: false, gamepad: false, activePointers: 2 },
+      // What is pressed on the page over the picture is none of the picture's business.
+      input: { keyboard: false, gamepad: false, activePointers: 2, windowEvents: false },
       callbacks: {
         postBoot: () => {
+          restWhenStill(game);
+          letGoAnywhere(game);
+          // The card comes back with empty textures: every scene paints itself anew, as for another window.
+          game.renderer.on(Renderer.Events.RESTORE_WEBGL, () => {
+            forgetLetters();
+            queueMicrotask(() => game.scale.refresh());
+          });
           const loosen = keepFitted(game, parent);
           const scene = new TitleScene();
           game.scene.add(TITLE, scene, true, title);
@@ -70,6 +82,7 @@ export function bootScenes({ parent, title }: BootInit): Promise<Scenes> {
           ready({
             game,
             showTitle: (init) => {
+              keepAwake();
               stop(TABLE);
               if (scene.sys.isActive()) scene.renew(init);
               else game.scene.start(TITLE, init);
@@ -83,11 +96,16 @@ export function bootScenes({ parent, title }: BootInit): Promise<Scenes> {
               stop(TITLE);
               stop(TABLE);
               game.scene.start(TABLE, init);
+              keepAwake();
             },
             renewTable: () => table?.renew(),
             hurryTable: () => table?.hurry(),
+            idle: () => table?.idle() ?? Promise.resolve(),
             hits: () => table?.hits() ?? [],
-            focusTitle: (button) => scene.focusOn(button),
+            focusTitle: (button) => {
+              scene.focusOn(button);
+              keepAwake();
+            },
             destroy: () => {
               loosen();
               game.destroy(true);
@@ -97,4 +115,13 @@ export function bootScenes({ parent, title }: BootInit): Promise<Scenes> {
       },
     });
   });
+}
+
+/** What a mouse drags is let go also where it has left the canvas. */
+function letGoAnywhere({ input, canvas, events }: Game): void {
+  const onUp = (event: MouseEvent) => {
+    if (event.target !== canvas && input.mousePointer?.isDown) input.mouse?.onMouseUp(event);
+  };
+  window.addEventListener('mouseup', onUp);
+  events.once(Core.Events.DESTROY, () => window.removeEventListener('mouseup', onUp));
 }

@@ -4,13 +4,13 @@
  */
 
 import type { Refusal, Seat } from '../engine/kernel/state.ts';
-import { goldFor } from '../engine/petz/phases/sales.ts';
+import { goldFor, type Sell, type SellerVars, whyNotSell } from '../engine/petz/phases/sales.ts';
 import { groupsInTurn } from '../engine/petz/phases/shopping.ts';
 import { plotBeingCaught } from '../engine/petz/phases/show/anger.ts';
 import { plotBeingFed } from '../engine/petz/phases/show/hunger.ts';
 import { plotBeingWarded } from '../engine/petz/phases/show/magic.ts';
 import type { ShowVars } from '../engine/petz/phases/show/vars.ts';
-import { platformImps, tableOf, tune } from '../engine/petz/query.ts';
+import { platformImps, sizeOf, tableOf, tune } from '../engine/petz/query.ts';
 import { bonusOf, entriesOf, exhibitionNow, matchScore } from '../engine/petz/score.ts';
 import { SPACES, whyClosed, whyNotSend } from '../engine/petz/spaces/all.ts';
 import type { Group, Pet, Petz, Plot } from '../engine/petz/state.ts';
@@ -37,6 +37,7 @@ export {
   NEED_INDEX,
   needsOf,
   POTION,
+  turned,
 } from '../engine/petz/data/needs.ts';
 export { COLOURS, FOODS, NEEDS } from '../engine/petz/data/schema.ts';
 export {
@@ -50,9 +51,11 @@ export {
   petsOf,
   sizeOf,
   strengthOf,
+  tableFor,
 } from '../engine/petz/query.ts';
-export { basicSetup, checkSetup } from '../engine/petz/setup.ts';
+export { basicSetup, checkSetup, fullSetup } from '../engine/petz/setup.ts';
 export { FORESIGHT } from '../engine/petz/state.ts';
+export { goldFor };
 
 /** The functions below read only what is public, so that a view serves them as well as a state. */
 function asState(view: PetzView): Petz {
@@ -79,6 +82,31 @@ export function whySpaceClosed(view: PetzView, space: string): Refusal | null {
 /** The groups of a seat of which one is to be sent now. */
 export function groupsToSend(view: PetzView, seat: Seat): Group[] {
   return groupsInTurn(asState(view), seat);
+}
+
+/**
+ * Whose groups go in which order, first whoever goes now: the biggest first, those of one size in turn order, round
+ * and round (PB-SHOP-01 to 04). Empty while no group waits.
+ */
+export function nextUp(view: PetzView): Seat[] {
+  const task = view.tasks.find(({ proc }) => proc === 'petz.shopping');
+  if (task === undefined) return [];
+  let { size, last } = task.vars as { size: number; last: Seat | null };
+  const waiting = view.shops.map((shop) => shop.groups.map(sizeOf));
+  const { order } = view;
+  const next: Seat[] = [];
+  for (;;) {
+    const biggest = Math.max(0, ...waiting.flat());
+    if (biggest === 0) return next;
+    if (biggest !== size) last = null;
+    size = biggest;
+    const from = last === null ? 0 : order.indexOf(last) + 1;
+    const inTurn = [...order.slice(from), ...order.slice(0, from)];
+    const seat = inTurn.find((x) => waiting[x]?.includes(biggest)) ?? 0;
+    waiting[seat]?.splice(waiting[seat].indexOf(biggest), 1);
+    next.push(seat);
+    last = seat;
+  }
 }
 
 /** What the showing-off turn under way remembers; null outside of one. */
@@ -121,7 +149,20 @@ export function saleValue(
   platform: boolean,
 ): SaleValue {
   const match = matchScore(customer, pet, plot);
-  return { match, reputation: match * tune(view, platform ? 'platform' : 'blackMarket'), gold: goldFor(pet) };
+  return { match, reputation: match * tuneOfSales(view, platform), gold: goldFor(pet) };
+}
+
+/** Reputation for each point of a match, from the platform or on the black market. */
+export function tuneOfSales(view: PetzView, platform: boolean): number {
+  return tune(view, platform ? 'platform' : 'blackMarket');
+}
+
+/** The first rule in the way of a sale by the seat whose turn it is to sell; null: it is possible. */
+export function whyNotSold(view: PetzView, seat: Seat, sale: Sell): Refusal | null {
+  const task = view.tasks.at(-1);
+  const seller = view.ask?.kind === 'petz.sell' && view.ask.seats.includes(seat);
+  const done = task?.proc === 'petz.business' && seller ? (task.vars as SellerVars) : null;
+  return whyNotSell(asState(view), seat, done ?? { served: [], platform: false }, sale);
 }
 
 /** The score of an entry in this round's exhibition, judging and Whip included. */

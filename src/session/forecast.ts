@@ -4,6 +4,7 @@
  * that nothing hidden has a part in it.
  */
 
+import { copy } from '../engine/kernel/data.ts';
 import type { Domain } from '../engine/kernel/domain.ts';
 import { isRecord } from '../engine/kernel/domain.ts';
 import { dice } from '../engine/kernel/rng.ts';
@@ -21,8 +22,16 @@ import {
   shopOf,
   strengthOf,
 } from '../engine/petz/query.ts';
-import { countNeeds, customersNow, matchScore } from '../engine/petz/score.ts';
-import type { Petz } from '../engine/petz/state.ts';
+import {
+  bonusOf,
+  countNeeds,
+  customersNow,
+  displayScore,
+  entriesOf,
+  exhibitionNow,
+  matchScore,
+} from '../engine/petz/score.ts';
+import type { Petz, Shop } from '../engine/petz/state.ts';
 import type { PetzView } from '../engine/petz/view.ts';
 
 export interface PetForecast {
@@ -49,6 +58,11 @@ export interface PetForecast {
   lost: LossCause | null;
   /** Match score with each customer of this round; empty if it is lost or there is none. */
   matches: { customer: string; match: number }[];
+  /**
+   * In this round's exhibition: its own score there (judging and Whip included), or what it and its cage add to the
+   * score of the display. Null if it is lost or there is no exhibition.
+   */
+  show: number | null;
 }
 
 export interface Forecast {
@@ -64,8 +78,12 @@ export function forecast(view: PetzView, choice: Json): Forecast | null {
   const state = petzEngine.imagine(view, dice('forecast'));
   if (petzEngine.check(state, { seat, ask: view.ask.id, choice }) !== null) return null;
   const laid = lay(view, seat, choice as number[]);
-  const events = playOut(state, seat, choice);
-  return { pets: laid.map((pet) => fill(view, seat, pet, events)), show: showOf(events, seat) };
+  const { events, judged } = playOut(state, seat, choice);
+  const pets = laid.map((pet) => ({
+    ...fill(view, seat, pet, events),
+    show: showScore(view, judged, pet.plot),
+  }));
+  return { pets, show: showOf(events, seat) };
 }
 
 interface Laid {
@@ -83,10 +101,19 @@ function lay(view: PetzView, seat: Seat, cards: readonly number[]): Laid[] {
   });
 }
 
+/** What a shop was like when its score was counted; null if it never was. */
+type Judged = Pick<Shop, 'plots' | 'judge' | 'artifacts'> | null;
+
 /** Everything that happens from the assignment to the end of the showing off. */
-function playOut(start: Petz, seat: Seat, choice: Json): PetzEvent[] {
+function playOut(start: Petz, seat: Seat, choice: Json): { events: PetzEvent[]; judged: Judged } {
   const rng = dice('play out');
   const events: PetzEvent[] = [];
+  let judged: Judged = null;
+  const witness = (s: Petz, event: PetzEvent) => {
+    if (event.type !== 'petz.showed' || event.seat !== seat) return;
+    const { plots, judge, artifacts } = shopOf(s, seat);
+    judged = copy({ plots, judge, artifacts });
+  };
   let state = start;
   while (state.ask !== null && (state.phase === 'needs' || state.phase === 'showing')) {
     const [next] = petzEngine.waiting(state);
@@ -98,12 +125,22 @@ function playOut(start: Petz, seat: Seat, choice: Json): PetzEvent[] {
         : state.ask.kind === 'petz.assign'
           ? choice
           : sensible(state, domain);
-    const applied = petzEngine.apply(state, { seat: next, ask: state.ask.id, choice: answer });
+    const applied = petzEngine.apply(state, { seat: next, ask: state.ask.id, choice: answer }, witness);
     if (!applied.ok) break;
     events.push(...applied.events);
     state = applied.state;
   }
-  return events;
+  return { events, judged };
+}
+
+/** The score of one pet alone, as it was judged. */
+function showScore(view: PetzView, judged: Judged, at: number): number | null {
+  const tile = exhibitionNow(view);
+  const plot = judged?.plots[at];
+  if (tile === null || judged === null || plot?.pet == null) return null;
+  if (tile.scope === 'display') return displayScore(tile, { plots: [plot] });
+  const [best] = entriesOf(tile, { plots: [plot] });
+  return (best?.score ?? 0) + bonusOf(view, judged);
 }
 
 /** What an owner does who looks after his pets: the engine's proposal, and help wherever it can be had. */
@@ -133,7 +170,7 @@ function fill(
   seat: Seat,
   { plot: at, cards }: Laid,
   events: readonly PetzEvent[],
-): PetForecast {
+): Omit<PetForecast, 'show'> {
   const plot = shopOf(view, seat).plots[at];
   if (plot === undefined || plot.pet === null) throw new Error(`no pet on plot ${at}`);
   const needs = countNeeds(cards);

@@ -1,8 +1,21 @@
-/** How fast bots answer: slow enough for the eye to follow, and not at all slower when nobody looks. */
+/** How fast bots answer and things move: for the eye to follow, and not at all slower when nobody looks. */
 
 /** Milliseconds a bot's answer takes at least, by the speed a player sets. */
-export const SPEEDS = { slow: 1600, normal: 800, fast: 250, instant: 0 } as const;
+export const SPEEDS = { x1: 800, x2: 400, x4: 200, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
+
+/** How many times faster than drawn things move; 0: they are there at once. */
+export const MOTION: Readonly<Record<Speed, number>> = { x1: 1, x2: 2, x4: 4, instant: 0 };
+
+/** The speeds as they were called before; kept settings may still say so. */
+const FORMERLY: Readonly<Record<string, Speed>> = { slow: 'x1', normal: 'x1', fast: 'x4' };
+
+/** Reads a speed by its name of today or of before; null if it never was one. */
+export function readSpeed(name: unknown): Speed | null {
+  if (typeof name !== 'string') return null;
+  if (Object.hasOwn(SPEEDS, name)) return name as Speed;
+  return FORMERLY[name] ?? null;
+}
 
 export interface Pace {
   /** Resolves when a bot that was asked may answer. */
@@ -12,12 +25,13 @@ export interface Pace {
 /** No waiting at all, for tests and hurried players. */
 export const atOnce: Pace = { wait: () => Promise.resolve() };
 
-/** Waits as long as the speed in force at that moment says. */
-export function paced(speed: () => Speed): Pace {
+/** Waits until what happened before has been shown, and as long as the speed in force at that moment says. */
+export function paced(speed: () => Speed, shown: () => Promise<void> = () => Promise.resolve()): Pace {
   return {
-    wait() {
+    async wait() {
       const time = SPEEDS[speed()];
-      return time === 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, time));
+      if (time > 0) await new Promise((done) => setTimeout(done, time));
+      await shown();
     },
   };
 }

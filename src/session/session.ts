@@ -6,13 +6,14 @@
 
 import { hash } from '../engine/kernel/data.ts';
 import type { Domain } from '../engine/kernel/domain.ts';
-import type { Ask, Json, Outcome, Refusal, Seat } from '../engine/kernel/state.ts';
+import type { Action, Ask, Json, Outcome, Refusal, Seat } from '../engine/kernel/state.ts';
 import { petz, petzEngine } from '../engine/petz/index.ts';
 import type { Petz, PetzSetup } from '../engine/petz/state.ts';
 import type { PetzView } from '../engine/petz/view.ts';
 import { onlyChoice } from './forced.ts';
 import type { GameFile } from './game-file.ts';
 import { type Entry, readLog, recapFor, redactEntry } from './log.ts';
+import { type Moment, momentsOf } from './moments.ts';
 import type { Pace } from './pacing.ts';
 import type { LogLine } from './replay.ts';
 import { SAVE_FORMAT } from './save-format.ts';
@@ -57,6 +58,8 @@ export class Session {
   readonly #listeners = new Set<(change: Change) => void>();
   #state: Petz;
   #log: LogLine[];
+  /** The newest answer and the state it was given in. */
+  #latest: { state: Petz; action: Action; entry: number } | null = null;
   #entries: Entry[];
   #device: Device = { viewer: null, curtain: null };
   /** Who was at the device before the curtain fell. */
@@ -137,6 +140,15 @@ export class Session {
   entry(id: number, seat: Seat | null): Entry | null {
     const entry = this.#entries.find((x) => x.id === id);
     return entry === undefined ? null : redactEntry(entry, seat);
+  }
+
+  /**
+   * What the newest answer led to, event by event, each with the table as it was then: as far as a seat may know.
+   * Empty for an answer that is not the newest.
+   */
+  moments(entry: number, seat: Seat | null): Moment[] {
+    const latest = this.#latest;
+    return latest?.entry === entry ? momentsOf(latest.state, latest.action, seat) : [];
   }
 
   device(): Device {
@@ -242,11 +254,13 @@ export class Session {
 
   #apply(seat: Seat, choice: Json): Refusal | null {
     const before = this.#state;
-    const applied = petzEngine.apply(before, { seat, ask: before.ask?.id ?? 0, choice });
+    const action = { seat, ask: before.ask?.id ?? 0, choice };
+    const applied = petzEngine.apply(before, action);
     if (!applied.ok) return applied.refusal;
     this.#state = applied.state;
     this.#log.push([seat, choice]);
     const id = (this.#entries.at(-1)?.id ?? -1) + 1;
+    this.#latest = { state: before, action, entry: id };
     this.#entries.push(entryFor(id, before, applied.state, seat, applied.events));
     this.#keepSafe();
     this.#tell({ type: 'answered', entry: id });

@@ -1,18 +1,34 @@
 /** What a player has set for this device, and where it is kept. */
 
 import * as v from 'valibot';
-import { SPEEDS, type Speed } from './pacing.ts';
+import { readSpeed, type Speed } from './pacing.ts';
 import type { Store } from './store.ts';
 
 const KEY = 'settings';
-const speeds = Object.keys(SPEEDS) as Speed[];
+/** How much of the rivals' turns is shown: every step, or what came of them. */
+export const RIVALS_SHOWN = ['whole', 'brief'] as const;
+/** Whether things fly and shake: as the system wishes, never, or in any case. */
+export const MOTIONS = ['system', 'reduced', 'full'] as const;
+export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 
 const schema = v.object({
   /** Null: as the browser says. */
   language: v.fallback(v.nullable(v.string()), null),
-  speed: v.fallback(v.picklist(speeds), 'normal'),
+  /** Of what moves, and of the rivals. */
+  speed: v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((name): Speed => readSpeed(name) ?? 'x1'),
+  ),
+  rivals: v.fallback(v.picklist(RIVALS_SHOWN), 'whole'),
+  motion: v.fallback(v.picklist(MOTIONS), 'system'),
+  /** Whether the shop foretells what an assignment of cards will lead to. */
+  forecast: v.fallback(v.boolean(), true),
+  /** Whether what cannot be taken back asks again. */
+  confirm: v.fallback(v.boolean(), true),
   /** Size of the text, in per cent. */
-  textSize: v.fallback(v.picklist([100, 115, 130]), 100),
+  textSize: v.fallback(v.picklist(TEXT_SIZES), 100),
+  /** Everything in grey, to see that nothing depends on colour. */
+  colourFree: v.fallback(v.boolean(), false),
   /** The players of the last game, to be proposed again. */
   lastNames: v.fallback(v.array(v.string()), []),
 });
@@ -21,6 +37,11 @@ export type Settings = v.InferOutput<typeof schema>;
 
 export function usualSettings(): Settings {
   return v.parse(schema, {});
+}
+
+/** Whether nothing may fly or shake, given what the system wishes. */
+export function isStill({ motion }: Settings, systemWish: boolean): boolean {
+  return motion === 'system' ? systemWish : motion === 'reduced';
 }
 
 /** How long a store may take that holds up the start of the game. */

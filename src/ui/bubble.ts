@@ -1,7 +1,7 @@
 /** A speech bubble that pops up over somebody, stays for its reading time and goes. */
 import type { GameObjects } from 'phaser';
 import type { Tools } from './button.ts';
-import { label } from './label.ts';
+import { grown, label } from './label.ts';
 import { speech } from './panel.ts';
 import { palette } from './theme/palette.ts';
 
@@ -22,8 +22,9 @@ export function say(
   tools: Tools,
   { words, x, y, width, size = 19, still = false }: Saying,
 ): GameObjects.Container {
-  const { scene, art, ratio } = tools;
-  const text = label(scene, words, 0, 0, ratio, { size, fit: Math.min(300, width - 60), lines: 2 });
+  const { scene, art, ratio, textScale = 1 } = tools;
+  const fit = Math.min(300 * textScale, width - 60);
+  const text = label(scene, words, 0, 0, ratio, grown({ size, fit, lines: 2 }, textScale));
   const w = Math.max(64, text.width + 30);
   const h = text.height + 16;
   const down = y - h - 18 > 0;

@@ -29,6 +29,8 @@ export interface Tools {
   scene: Scene;
   art: SvgTextures;
   ratio: number;
+  /** How much larger words are written: 1 to 2. */
+  textScale?: number;
 }
 
 export class Button extends GameObjects.Container {
@@ -39,7 +41,8 @@ export class Button extends GameObjects.Container {
   private inside = false;
   private down = false;
 
-  constructor({ scene, art, ratio }: Tools, rect: Rect, look: ButtonLook, press: () => void) {
+  constructor(tools: Tools, rect: Rect, look: ButtonLook, press: () => void) {
+    const { scene, art, ratio } = tools;
     super(scene, rect.x, rect.y);
     const { width, height } = rect;
     this.lip = lipOf(height);
@@ -47,14 +50,16 @@ export class Button extends GameObjects.Container {
     const states: ButtonState[] = look.disabled ? ['disabled'] : ['rest', 'hover', 'pressed'];
     for (const state of states) {
       const face = buttonFace(look.kind, state, width, height);
-      const image = art.image(scene, face, 0, 0, 1, ratio);
+      const later = state === 'hover' || state === 'pressed';
+      const image = art.image(scene, face, 0, 0, 1, ratio, { later });
       this.faces[state] = image;
       this.add(image);
     }
-    this.ring = art.image(scene, focusRing(width, height), -10, -10, 1, ratio).setVisible(false);
+    this.ring = art.image(scene, focusRing(width, height), -10, -10, 1, ratio, { later: true });
+    this.ring.setVisible(false);
     this.top = scene.add.container(width / 2, height / 2);
     this.add([this.top, this.ring]);
-    this.write({ scene, art, ratio }, rect, look);
+    this.write(tools, rect, look);
     this.show();
     if (!look.disabled) this.listen(width, height, press);
     scene.add.existing(this);
@@ -66,8 +71,11 @@ export class Button extends GameObjects.Container {
     return this;
   }
 
-  private write({ scene, art, ratio }: Tools, { width, height }: Rect, look: ButtonLook): void {
-    const { words, second, icon, size = height * 0.42 } = look;
+  private write(tools: Tools, { width, height }: Rect, look: ButtonLook): void {
+    const { scene, art, ratio, textScale = 1 } = tools;
+    const { words, second, icon } = look;
+    const own = look.size ?? height * 0.42;
+    const size = Math.max(own, Math.min(own * textScale, height * (second ? 0.42 : 0.5)));
     const colour = look.disabled ? palette.offText : look.kind === 'green' ? palette.eyeWhite : palette.ink;
     const fit = width - height * 0.55;
     if (icon) {

@@ -1,6 +1,7 @@
 /** Words on the canvas: one size that fits, in the letters of the house. */
 import type { GameObjects, Scene } from 'phaser';
 import { fonts, palette } from './theme/palette.ts';
+import { addWords } from './words.ts';
 
 /** Nothing is written smaller than this, in CSS pixels. */
 export const SMALLEST = 16;
@@ -15,12 +16,33 @@ export interface LabelStyle {
   family?: keyof typeof fonts;
   /** An outline of ink, for words on wood or colour. */
   outline?: number;
+  /** The size they are set in, if `size` is larger for whoever wants larger letters. */
+  own?: number;
 }
 
-/** A centred text at (x, y). */
-export function label(scene: Scene, words: string, x: number, y: number, ratio: number, style: LabelStyle) {
-  const { size, colour = palette.ink, fit, lines = 1, family = 'display', outline = 0 } = style;
-  const text = scene.add.text(x, y, words, {
+/** How far words grow that nobody has given a width to stay in. */
+const LOOSE = 1.2;
+/** How much higher words may get: above, they leave their plates and touch the next line. */
+const TALLER = 1.4;
+
+/** A style for whoever wants larger letters: as large as asked, if there is room. */
+export function grown(style: LabelStyle, scale: number): LabelStyle {
+  if (scale === 1) return style;
+  const size = Math.round(style.size * (style.fit === undefined ? Math.min(scale, LOOSE) : scale));
+  return { ...style, size, own: style.size };
+}
+
+/** A centred text at (x, y). Its pixels are shared with all that read and look the same. */
+export function label(
+  scene: Scene,
+  words: string,
+  x: number,
+  y: number,
+  ratio: number,
+  style: LabelStyle,
+): GameObjects.Text {
+  const { size, colour = palette.ink, fit, lines = 1, family = 'display', outline = 0, own = size } = style;
+  const text = addWords(scene, words, x, y, {
     fontFamily: fonts[family],
     fontSize: size,
     fontStyle: family === 'text' ? '800' : '400',
@@ -29,10 +51,25 @@ export function label(scene: Scene, words: string, x: number, y: number, ratio: 
     stroke: palette.ink,
     strokeThickness: outline,
     padding: { x: 3, y: 2 },
+    resolution: ratio,
   });
-  text.setResolution(ratio).setOrigin(0.5, 0.5);
+  text.setOrigin(0.5, 0.5);
   if (fit !== undefined) shrink(text, size, fit, lines);
+  if (own < size) restrain(text, own);
   return text;
+}
+
+/** Larger letters must not need much more height than those of the size they are set in. */
+function restrain(text: GameObjects.Text, own: number): void {
+  const size = Number.parseFloat(String(text.style.fontSize));
+  if (size <= own) return;
+  text.setFontSize(own);
+  const most = text.height * TALLER;
+  for (let s = size; s > own; s--) {
+    text.setFontSize(s);
+    if (text.height <= most) return;
+  }
+  text.setFontSize(own);
 }
 
 function shrink(text: GameObjects.Text, size: number, fit: number, lines: 1 | 2): void {

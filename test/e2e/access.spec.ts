@@ -1,15 +1,7 @@
 /** The layer in words for everybody: no violation that axe knows, nothing clipped, no focus lost. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { inWords, nextQuestion, open, playByKeyboard, startByKeyboard } from './kit/table.ts';
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('#game').analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
-}
+import { expectNoViolations } from './kit/axe.ts';
+import { DRAWN, inWords, nextQuestion, open, playByKeyboard, startByKeyboard } from './kit/table.ts';
 
 /** Nothing sticks out to the side, at any size of the text. */
 async function expectNoSideways(page: Page): Promise<void> {
@@ -34,6 +26,145 @@ test('axe finds nothing on title, new game, rules, settings', async ({ page }) =
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Back' }).click();
   }
+});
+
+test('axe finds nothing on any tab of the settings, nor on the bench', async ({ page }) => {
+  await open(page);
+  await inWords(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const first = page.getByRole('tab', { name: 'Play', exact: true });
+  await first.focus();
+  for (const tab of ['Display', 'Comfort', 'Saved game']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: tab, selected: true })).toBeFocused();
+    await expectNoViolations(page);
+  }
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: /^Shop 2: / }).press('Enter');
+  await expect(page.locator('.bench')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('who sits in a shop is chosen by keyboard', async ({ page }) => {
+  await open(page);
+  await inWords(page);
+  await page.getByRole('button', { name: 'New game' }).click();
+  const place = page.getByRole('button', { name: /^Shop 2: / });
+  const before = await place.getAttribute('aria-label');
+  await place.press('Enter');
+  const now = page.locator('.bench input:checked');
+  await expect(now).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(place).not.toHaveAttribute('aria-label', before ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.bench')).toHaveCount(0);
+  await expect(place).toBeFocused();
+  const ruthless = page.locator('.place').nth(1).getByRole('radio', { name: 'Ruthless' });
+  await page.locator('.place').nth(1).getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(ruthless).toBeChecked();
+  // Full variant: every rule at once.
+  await page.getByRole('switch', { name: 'Full variant' }).press('Space');
+  for (const box of await page.locator('.rule-card > input').all()) await expect(box).toBeChecked();
+});
+
+test('an unfinished game is not replaced without asking', async ({ page }) => {
+  await open(page);
+  await inWords(page);
+  await startByKeyboard(page, 'first');
+  // What is for sale follows from the seed alone.
+  const onSale = () => page.evaluate(() => JSON.stringify(window.__petz?.view()?.town.young));
+  await nextQuestion(page);
+  const before = await onSale();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Open the shops' }).click();
+  await expect(page.getByRole('alert')).toContainText('will be lost');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await nextQuestion(page);
+  expect(await onSale()).toBe(before);
+});
+
+test('axe finds nothing in the story, which shows one shop when asked to', async ({ page }) => {
+  test.setTimeout(90_000);
+  await open(page);
+  await inWords(page);
+  await startByKeyboard(page, 'story');
+  await playByKeyboard(page, (n) => n === 4);
+  await page.getByRole('button', { name: 'The story so far' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The story so far' })).toBeFocused();
+  await expectNoViolations(page);
+  const lines = page.locator('.story-round li');
+  const all = await lines.count();
+  const rival = page.locator('.filter input').nth(2);
+  await rival.check();
+  await expect(lines.first()).toHaveAttribute('data-seat', '1');
+  expect(await lines.count()).toBeLessThan(all);
+  expect(await page.locator('.story-round li:not([data-seat="1"])').count()).toBe(0);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+test('axe finds nothing on the curtain, which shows nothing else', async ({ page }) => {
+  await open(page);
+  await inWords(page);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: /^Shop 2: / }).click();
+  await page
+    .locator('.bench')
+    .getByRole('radio', { name: /^A person/ })
+    .click();
+  await page.getByRole('button', { name: 'Open the shops' }).click();
+  await expect(page.locator('.curtain')).toBeVisible();
+  await expectNoViolations(page);
+  const { width, height } = await page.locator('.curtain').evaluate((curtain) => {
+    const box = curtain.getBoundingClientRect();
+    return { width: box.width / window.innerWidth, height: box.height / window.innerHeight };
+  });
+  expect(width).toBe(1);
+  expect(height).toBeGreaterThanOrEqual(1);
+  await expect(page.locator('.table')).toHaveCount(0);
+});
+
+test('the menu lies over the picture, leads on and back; held upright, the words are one tap away', async ({
+  page,
+}) => {
+  // Drawing without a graphics card takes its time.
+  test.setTimeout(180_000);
+  await open(page, DRAWN);
+  await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
+  const press = (selector: string) =>
+    page.evaluate((x) => document.querySelector<HTMLElement>(x)?.click(), selector);
+  await press('.menu button');
+  await page.locator('.new-game').waitFor();
+  await press('form button[type="submit"]');
+  const drawn = () => page.evaluate(() => document.body.classList.contains('table-drawn'));
+  await expect.poll(drawn, { timeout: 60_000 }).toBe(true);
+  const button = () => page.evaluate(() => window.__petz?.hits().find(({ id }) => id === 'menu')?.rect);
+  await expect.poll(button, { timeout: 30_000 }).toBeTruthy();
+  const rect = await button();
+  if (rect === undefined) throw new Error('no menu in the picture');
+  await page.mouse.click(rect.x + rect.width / 2, rect.y + rect.height / 2);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tea break' })).toBeFocused();
+  await expect(page.locator('#game')).toBeVisible();
+  await expectNoViolations(page);
+  for (const name of ['The story so far', 'How to play', 'Settings']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.locator('.pause')).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect.poll(drawn).toBe(true);
+  await expect(page.locator('.turn-me')).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Play in words instead' }).click();
+  await expect(page.locator('.question')).toBeInViewport();
+  await expect(page.locator('.turn-me')).toBeHidden();
 });
 
 test('axe finds nothing at the table, whatever is asked', async ({ page }) => {
@@ -71,6 +202,19 @@ for (const size of sizes) {
     await open(page);
     await inWords(page);
     await expectNoSideways(page);
+    for (const name of ['New game', 'How to play', 'Settings']) {
+      await page.getByRole('button', { name }).click();
+      for (const percent of ['100%', '200%']) {
+        await page.evaluate((value) => {
+          document.documentElement.style.fontSize = value;
+        }, percent);
+        await expectNoSideways(page);
+      }
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+      });
+      await page.getByRole('button', { name: 'Back' }).click();
+    }
     await startByKeyboard(page, 'sizes');
     await nextQuestion(page);
     for (const percent of ['100%', '200%']) {
@@ -96,6 +240,40 @@ test('every control is at least 44 px high and wide enough for a finger', async 
     }),
   );
   expect(small).toEqual([]);
+});
+
+test('what there is to say about saving lies over the drawn title, and goes by a tap', async ({ page }) => {
+  // Drawing without a graphics card takes its time.
+  test.setTimeout(120_000);
+  await open(page, DRAWN);
+  await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from('no game') });
+  const notice = page.getByRole('status').filter({ hasText: 'not a saved game' });
+  await expect(notice).toBeInViewport();
+  // Playwright presses only what nothing lies over.
+  await notice.getByRole('button').click();
+  await expect(page.locator('.notice-bar')).toHaveCount(0);
+  await expect(page.locator('#game')).toBeVisible();
+});
+
+test('every control of the pages is large enough for a finger', async ({ page }) => {
+  await open(page);
+  await inWords(page);
+  for (const name of ['New game', 'How to play', 'Settings']) {
+    await page.getByRole('button', { name }).click();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('.access :is(button, label:has(input), summary)')].flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 0 && (width < 47.5 || height < 43.5)
+          ? [`${element.textContent} ${width}x${height}`]
+          : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    await page.getByRole('button', { name: 'Back' }).click();
+  }
 });
 
 test('the focus is on the question after every answer, and news are told', async ({ page }) => {

@@ -1,19 +1,12 @@
 /** The book of rules: searched from the title, opened from a question and from a refusal, the game untouched behind it. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './kit/axe.ts';
 import { inWords, nextQuestion, open, startByKeyboard } from './kit/table.ts';
 
 /** Gold without an imp is no group: the table says so at once. */
 async function beRefused(page: Page): Promise<void> {
   await page.locator('.question').getByRole('button', { name: 'Empty all' }).click();
   await page.getByRole('button', { name: '1 gold more in group 1' }).click();
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('#game').analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-  ).toEqual([]);
 }
 
 test('searching finds an entry, and back leads to the search again', async ({ page }) => {

@@ -106,7 +106,13 @@ test('two persons at one device never see each other’s cards', async ({ page }
   await open(page);
   await inWords(page);
   await page.getByRole('button', { name: 'New game' }).click();
-  await page.getByLabel('Played by').nth(1).selectOption('person');
+  await page.getByRole('button', { name: /^Shop 2: / }).click();
+  // A tap on the bench decides.
+  await page
+    .locator('.bench')
+    .getByRole('radio', { name: /^A person/ })
+    .click();
+  await expect(page.locator('.bench')).toHaveCount(0);
   await page.getByRole('button', { name: 'Open the shops' }).click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toContainText('it is your turn');
@@ -129,13 +135,15 @@ test('the language changes while the game runs', async ({ page }) => {
   await startByKeyboard(page, 'language');
   await nextQuestion(page);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Language').selectOption('fr');
+  await page.getByRole('tab', { name: 'Display' }).click();
+  await page.getByRole('radio', { name: 'Français' }).check();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
   await page.getByRole('button', { name: 'Retour' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Manche 1 sur 5');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.getByRole('button', { name: 'Réglages' }).click();
-  await page.getByLabel('Langue').selectOption('es');
+  await page.getByRole('tab', { name: 'Affichage' }).click();
+  await page.getByRole('radio', { name: 'Español' }).check();
   await page.getByRole('button', { name: 'Volver' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ronda 1 de 5');
   await open(page);

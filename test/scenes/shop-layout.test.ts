@@ -1,7 +1,16 @@
 /** The shop in every window it may meet: fingers find everything, nothing lies outside or on something else. */
 import { describe, expect, test } from 'vitest';
+import {
+  bodyOf,
+  footOf,
+  heapAt,
+  petSize,
+  signAt,
+  tokenAt,
+} from '../../src/scenes/table/sets/shop/cage-places.ts';
 import { layoutShop } from '../../src/scenes/table/sets/shop/layout.ts';
 import { cageHit, FINGER, holds, rowRects, slotRects } from '../../src/scenes/table/sets/shop/places.ts';
+import { placeStock } from '../../src/scenes/table/sets/shop/stock-places.ts';
 import type { Rect } from '../../src/ui/button.ts';
 
 const windows = [
@@ -13,7 +22,7 @@ const windows = [
   [844, 390],
   [667, 375],
 ] as const;
-const modes = ['assign', 'arrange', 'care'] as const;
+const modes = ['assign', 'arrange', 'care', 'watch'] as const;
 const bars = [7, 4, 2, 5];
 
 const apart = (a: Rect, b: Rect) =>
@@ -38,8 +47,12 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
 
   test.each(modes)('%s: everything inside, nothing on top of each other', (mode) => {
     const { plots, side, counter, hint, undo, ready, home, hand, compact } = layoutShop(area, mode, bars);
-    const buttons = { hint, undo, ...(mode === 'care' ? {} : { ready }) };
-    const all: [string, Rect][] = Object.entries({ side, home, ...buttons });
+    const isShow = mode === 'care' || mode === 'watch';
+    // Looking on, nothing is pressed here.
+    const buttons: Record<string, Rect> =
+      mode === 'watch' ? {} : { hint, undo, ...(isShow ? {} : { ready }) };
+    const rest = mode === 'watch' ? {} : { home };
+    const all: [string, Rect][] = Object.entries({ side, ...rest, ...buttons });
     for (const [at, plot] of plots.entries()) all.push([`plot ${at}`, plot.rect]);
     for (const [name, rect] of Object.entries(buttons)) {
       expect(Math.min(rect.width, rect.height), name).toBeGreaterThanOrEqual(FINGER);
@@ -50,7 +63,7 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
         expect(apart(rect, place), `${name}/${other}`).toBe(true);
     }
     expect(within(home, counter)).toBe(true);
-    if (!(compact && mode === 'care')) {
+    if (!(compact && isShow)) {
       expect(within(hand, counter)).toBe(true);
       expect(apart(hand, home)).toBe(true);
     }
@@ -88,6 +101,54 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
       for (const at of [gap, (gap + 1) % 4]) {
         expect(apart(round(place), plots[at]?.rect ?? area)).toBe(false);
       }
+    }
+  });
+
+  test('looking on: all there is on the counter, and the corner of the way back free', () => {
+    const layout = layoutShop(area, 'watch', bars);
+    const { counter, side, strip, caption, compact, plots } = layout;
+    const size = compact ? [150, 48] : [210, 60];
+    const [w = 0, h = 0] = size;
+    const back = { x: area.x + area.width - w - 24, y: area.y + area.height - h - 24, width: w, height: h };
+    const stock = placeStock(layout, { chambers: { vegetable: 3, meat: 2 }, artifacts: 6 });
+    const places = [
+      ...Object.values(stock.heaps),
+      ...stock.vegetable,
+      ...stock.meat,
+      ...stock.cards,
+      ...(compact ? [] : stock.artifacts),
+    ];
+    for (const place of places) {
+      expect(within(place, counter)).toBe(true);
+      expect(apart(place, back)).toBe(true);
+      expect(place.width).toBeGreaterThan(20);
+    }
+    expect(apart(side, back)).toBe(true);
+    for (const { rect } of plots) expect(apart(rect, back) && apart(rect, caption)).toBe(true);
+    if (strip !== null) expect(within(strip, area) && apart(strip, side) && apart(strip, counter)).toBe(true);
+    if (!compact)
+      for (const [i, a] of places.entries())
+        for (const b of places.slice(i + 1)) expect(apart(a, b)).toBe(true);
+  });
+
+  test('the plots stay where they are when a question comes up', () => {
+    const [watch, care] = (['watch', 'care'] as const).map((mode) => layoutShop(area, mode, bars));
+    expect(watch?.plots).toEqual(care?.plots);
+  });
+
+  test('what lies in a cage lies in its plot', () => {
+    for (const spot of layoutShop(area, 'watch', bars).plots) {
+      const points = [
+        footOf(spot),
+        bodyOf(spot, 7),
+        heapAt(spot, 2, 3),
+        tokenAt(spot, 'suffering'),
+        tokenAt(spot, 'mutation'),
+        signAt(spot, 'strength'),
+        signAt(spot, 'antimagic'),
+      ];
+      for (const { x, y } of points) expect(holds(spot.rect, x, y)).toBe(true);
+      expect(petSize(spot, 2)).toBeLessThan(petSize(spot, 7));
     }
   });
 });

@@ -42,13 +42,17 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
 
   test.each([2, 3, 4])('the frame holds with %i shops', (shops) => {
     const at = layoutFrame(width, height, shops, true);
-    const { round, phases, exhibition, customers, menu, cards, area, bar } = at;
-    const parts = Object.entries({ round, phases, exhibition, customers, menu });
+    const { round, phases, exhibition, customers, help, menu, cards, area, bar } = at;
+    const parts = Object.entries({ round, phases, exhibition, customers, help, menu });
     for (const [name, rect] of parts) inside(rect, bar, name);
     allApart(parts);
     expect(exhibition.width).toBeGreaterThan(130);
     expect(customers.width).toBeGreaterThan(exhibition.width);
-    expect(Math.min(menu.width, menu.height + 12)).toBeGreaterThanOrEqual(48);
+    for (const [name, { width, height }] of parts) {
+      expect(width, name).toBeGreaterThanOrEqual(44);
+      expect(height, name).toBeGreaterThanOrEqual(44);
+    }
+    expect(menu.width).toBeGreaterThanOrEqual(48);
     expect(cards).toHaveLength(shops);
     const rail = cards.map((card, i) => [`card ${i}`, card] as const);
     allApart([...rail, ['area', area], ['bar', bar]]);
@@ -58,6 +62,13 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
       expect(rect.width, name).toBeGreaterThanOrEqual(60);
     }
     inside(area, window, 'area');
+  });
+
+  test('the tag of who goes next hangs under the bar, clear of the rail and of the words of the town', () => {
+    const { next, bar, cards, area } = layoutFrame(width, height, 4, true);
+    inside(next, window, 'next');
+    allApart([...cards.map((card, i) => [`card ${i}`, card] as const), ['next', next], ['bar', bar]]);
+    expect(apart(next, layoutTown(area, window).strip), 'strip').toBe(true);
   });
 
   test('without a rail the picture has the whole width', () => {

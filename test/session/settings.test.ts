@@ -1,6 +1,12 @@
 /** Settings: kept, read back, and never in the way of the game. */
 import { describe, expect, test } from 'vitest';
-import { keepSettings, loadSettings, SettingsBox, usualSettings } from '../../src/session/settings.ts';
+import {
+  isStill,
+  keepSettings,
+  loadSettings,
+  SettingsBox,
+  usualSettings,
+} from '../../src/session/settings.ts';
 import { memoryStore, type Store } from '../../src/session/store.ts';
 import { FaultyStore } from '../kit/session.ts';
 
@@ -16,13 +22,31 @@ describe('settings', () => {
     expect(await loadSettings(store)).toEqual({ ...usualSettings(), language: 'fr', textSize: 130 });
   });
 
-  test.each(['', '{', '[]', '{"speed":"warp","textSize":7,"language":3}'])(
+  test.each(['', '{', '[]', '{"speed":"warp","textSize":7,"language":3,"motion":1,"rivals":"none"}'])(
     '%j is read as usual',
     async (text) => {
       const store = memoryStore(new Map([['settings', text]]));
       expect(await loadSettings(store)).toEqual(usualSettings());
     },
   );
+
+  test.each([
+    ['slow', 'x1'],
+    ['normal', 'x1'],
+    ['fast', 'x4'],
+    ['instant', 'instant'],
+    ['x2', 'x2'],
+  ] as const)('a speed that was kept as %s is read as %s', async (kept, speed) => {
+    const store = memoryStore(new Map([['settings', JSON.stringify({ speed: kept })]]));
+    expect((await loadSettings(store)).speed).toBe(speed);
+  });
+
+  test('reduced motion follows the system unless it is set', () => {
+    const usual = usualSettings();
+    expect([isStill(usual, true), isStill(usual, false)]).toEqual([true, false]);
+    expect(isStill({ ...usual, motion: 'reduced' }, false)).toBe(true);
+    expect(isStill({ ...usual, motion: 'full' }, true)).toBe(false);
+  });
 
   test('a store that fails or hangs holds nothing up', async () => {
     const broken = new FaultyStore();

@@ -1,9 +1,12 @@
 /** Which picture belongs to a question: by its kind, also while others are asked and there is something to watch. */
+import type { Seat } from '../../engine/kernel/state.ts';
+import type { PetzView } from '../../engine/petz/view.ts';
 import type { ChooseSet, SetName } from './contract.ts';
 
 const MINE: Readonly<Record<string, SetName>> = {
   'petz.group': 'burrow',
   'petz.send': 'town',
+  'petz.book': 'show',
   'petz.arrange': 'shop',
   'petz.crystal': 'shop',
   'petz.assign': 'shop',
@@ -16,19 +19,39 @@ const MINE: Readonly<Record<string, SetName>> = {
   'petz.enter': 'show',
   'petz.sell': 'sale',
   'petz.jobs': 'sale',
+  'petz.box': 'show',
 };
 
-/** What others do behind closed doors: there is nothing to watch. */
-const INDOORS: readonly string[] = ['petz.group', 'petz.arrange', 'petz.crystal', 'petz.assign'];
+/** What somebody else is deciding in the open: these are watched where they happen. */
+const WATCHED: Readonly<Record<string, SetName>> = {
+  ...MINE,
+  // Books are read in the town, where they were bought; a box is filled in the evening.
+  'petz.book': 'town',
+  'petz.box': 'evening',
+};
 
-/** The picture while somebody else is asked. Books are read in the town, where they were bought. */
-function watched(kind: string): SetName | null {
-  if (kind === 'petz.book') return 'town';
-  return INDOORS.includes(kind) ? null : (MINE[kind] ?? null);
+/** Pictures of one shop: while its owner decides, they are about that shop. */
+const OF_A_SHOP: readonly string[] = [
+  'petz.feed',
+  'petz.play',
+  'petz.ward',
+  'petz.catch',
+  'petz.shovel',
+  'petz.sleep',
+  'petz.sell',
+  'petz.jobs',
+];
+
+/** Whose shop is looked at while nothing is played: that of whoever decides in the open, else one's own. */
+export function subjectOf(view: PetzView, viewer: Seat): Seat {
+  const { ask } = view;
+  const [asked] = ask?.seats ?? [];
+  if (ask === null || asked === undefined || ask.seats.includes(viewer)) return viewer;
+  return OF_A_SHOP.includes(ask.kind) ? asked : viewer;
 }
 
 export const chooseSet: ChooseSet = ({ view, ask, domain }) => {
   if (view.outcome !== null) return 'final';
   if (ask !== null && domain !== null) return MINE[ask.kind] ?? null;
-  return watched(view.ask?.kind ?? '');
+  return WATCHED[view.ask?.kind ?? ''] ?? null;
 };

@@ -1,9 +1,12 @@
 /** What the sets of the table draw with: placing drawings and words, things to press, motion at the chosen speed. */
-import { type GameObjects, Geom, type Scene } from 'phaser';
+import { GameObjects, Geom, type Scene } from 'phaser';
 import { Button, type ButtonLook, type Rect, type Tools } from '../../ui/button.ts';
-import { type LabelStyle, label } from '../../ui/label.ts';
+import { grown, type LabelStyle, label } from '../../ui/label.ts';
+import { lipOf } from '../../ui/panel.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures } from '../../ui/svg-textures.ts';
+import type { Explain } from './explain/explanation.ts';
+import { Touch } from './touch.ts';
 
 /** Something that can be pressed, for tests and for the keyboard's ring: where it is, in CSS pixels. */
 export interface Hit {
@@ -11,9 +14,17 @@ export interface Hit {
   rect: Rect;
 }
 
+/** What a thing to press does, and what it says of itself. */
+export interface Deed {
+  tap(): void;
+  explain?: Explain;
+}
+
 export class TableKit implements Tools {
   readonly scene: Scene;
   readonly art: SvgTextures;
+  readonly touch: Touch;
+  private readonly deeds = new WeakMap<Hit, Deed>();
   ratio = 1;
   /** The whole window in CSS pixels: a background may fill it, the frame is drawn over it. */
   window: Rect = { x: 0, y: 0, width: 1, height: 1 };
@@ -22,10 +33,15 @@ export class TableKit implements Tools {
   still = false;
   /** Divides every duration; 0 is instant. */
   speed = 1;
+  /** How much larger words are written than they are set: 1 to 2, as the person at the device has chosen. */
+  textScale = 1;
+  /** How many plays have ended. */
+  private plays = 0;
 
   constructor(scene: Scene, art: SvgTextures) {
     this.scene = scene;
     this.art = art;
+    this.touch = new Touch(this);
   }
 
   /** Empties the picture before it is drawn anew. */
@@ -35,8 +51,10 @@ export class TableKit implements Tools {
     this.hits = [];
     this.scene.tweens.killAll();
     this.scene.time.removeAllEvents();
-    this.scene.children.removeAll(true);
+    // Not `removeAll`: that only takes them off the list, and they would go on living unseen.
+    for (const child of this.scene.children.list.slice().reverse()) child.destroy();
     this.art.begin();
+    this.touch.begin();
   }
 
   /** A drawing with its box's upper left corner at (x, y), scaled to a width in CSS pixels. */
@@ -60,39 +78,82 @@ export class TableKit implements Tools {
   }
 
   words(words: string, x: number, y: number, style: LabelStyle): GameObjects.Text {
-    return label(this.scene, words, x, y, this.ratio, style);
+    return label(this.scene, words, x, y, this.ratio, grown(style, this.textScale));
   }
 
   group(x: number, y: number, children: readonly GameObjects.GameObject[] = []): GameObjects.Container {
     return this.scene.add.container(x, y, [...children]);
   }
 
-  /** A button of the UI kit; `id` names it for tests. */
-  button(id: string, rect: Rect, look: ButtonLook, press: () => void): Button {
-    if (!look.disabled) this.hits.push({ id, rect });
-    return new Button(this, rect, look, press);
+  /** A button of the UI kit; `id` names it for tests. One that is off can still say why. */
+  button(id: string, rect: Rect, look: ButtonLook, press: () => void, explain?: Explain): Button {
+    const whole = { ...rect, height: rect.height + lipOf(rect.height) };
+    if (!look.disabled) this.offer({ id, rect: whole }, press, explain);
+    const button = new Button(this, rect, look, () => {
+      if (this.touch.isClean()) press();
+    });
+    if (explain === undefined) return button;
+    const inner = button.list.find((part) => part instanceof GameObjects.Zone);
+    // A button presses itself; one that is off says why when it is tapped, too.
+    if (inner === undefined) this.touch.attach(this.zone(whole, 'help'), whole, null, explain);
+    else this.touch.attach(inner, whole, () => undefined, explain);
+    return button;
   }
 
-  /** Makes a rectangle of the picture answer to a tap; long press calls `explain`. */
-  press(id: string, rect: Rect, tap: () => void, explain?: () => void): GameObjects.Zone {
-    this.hits.push({ id, rect });
+  /**
+   * Makes a rectangle of the picture answer to a tap. A long press, or a mouse that rests on it, shows what
+   * `explain` says of it: `kit.press(id, rect, tap, () => explainSpace(link, view, id))`.
+   */
+  press(id: string, rect: Rect, tap: () => void, explain?: Explain): GameObjects.Zone {
+    this.offer({ id, rect }, tap, explain);
+    const zone = this.zone(rect);
+    this.touch.attach(zone, rect, tap, explain);
+    return zone;
+  }
+
+  /** Makes a rectangle of the picture explain itself; there is nothing to press. */
+  tell(rect: Rect, explain: Explain): GameObjects.Zone {
+    const zone = this.zone(rect, 'help');
+    this.touch.attach(zone, rect, null, explain);
+    return zone;
+  }
+
+  /** What pressing a hit does; for the keyboard. */
+  deedOf(hit: Hit): Deed | null {
+    return this.deeds.get(hit) ?? null;
+  }
+
+  /** Lets the keyboard press something that answers to pointers by itself. */
+  offer(hit: Hit, tap: () => void, explain?: Explain): void {
+    this.hits.push(hit);
+    this.deeds.set(hit, explain === undefined ? { tap } : { tap, explain });
+  }
+
+  private zone(rect: Rect, cursor = 'pointer'): GameObjects.Zone {
     const zone = this.scene.add.zone(rect.x, rect.y, rect.width, rect.height).setOrigin(0, 0);
     const area = new Geom.Rectangle(0, 0, rect.width, rect.height);
-    zone.setInteractive({ hitArea: area, hitAreaCallback: Geom.Rectangle.Contains, useHandCursor: true });
-    let since = 0;
-    zone.on('pointerdown', () => {
-      since = this.scene.time.now;
-    });
-    zone.on('pointerup', () => {
-      const isLong = this.scene.time.now - since > LONG_PRESS;
-      if (isLong && explain !== undefined) explain();
-      else if (since > 0) tap();
-      since = 0;
-    });
-    zone.on('pointerout', () => {
-      since = 0;
-    });
+    zone.setInteractive({ hitArea: area, hitAreaCallback: Geom.Rectangle.Contains, cursor });
     return zone;
+  }
+
+  /**
+   * Waits until everything drawn so far has its drawing. Whoever plays waits with this: if the play is given up
+   * meanwhile, it never goes on.
+   */
+  ready(): Promise<void> {
+    const { plays } = this;
+    return new Promise((done) => {
+      void this.art.finish().then(() => {
+        if (plays === this.plays) done();
+      });
+    });
+  }
+
+  /** The play under way has ended: who still waits for a drawing in it waits for ever. */
+  abandon(): void {
+    this.plays++;
+    this.scene.tweens.killAll();
+    this.scene.time.removeAllEvents();
   }
 
   /** How long a motion takes at the chosen speed, in milliseconds. */
@@ -120,6 +181,3 @@ export class TableKit implements Tools {
       : new Promise((done) => this.scene.time.delayedCall(ms, () => done()));
   }
 }
-
-/** A finger that stays longer than this asks what it is pointing at. */
-const LONG_PRESS = 350;

@@ -1,6 +1,7 @@
 /** The pictures there are, and which of them have the rail of shops at their left. */
 import type { SetMaker, SetName } from './contract.ts';
 import { burrowSet } from './sets/burrow.ts';
+import { eveningSet } from './sets/evening.ts';
 import { finalSet } from './sets/final.ts';
 import { saleSet } from './sets/sale.ts';
 import { shopSet } from './sets/shop.ts';
@@ -13,6 +14,7 @@ export const SETS: Readonly<Partial<Record<SetName, SetMaker>>> = {
   shop: shopSet,
   show: showSet,
   sale: saleSet,
+  evening: eveningSet,
   final: finalSet,
 };
 

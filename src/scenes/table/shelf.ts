@@ -3,7 +3,7 @@ import { type Art, art } from '../../ui/svg-art.ts';
 
 const files = import.meta.glob<string>(
   [
-    '../../../assets/art/{addons,artifacts,backgrounds,cages,customers,exhibitions,icons,pets,spaces,tokens}/*.svg',
+    '../../../assets/art/{addons,artifacts,backgrounds,cages,customers,exhibitions,icons,pets,rivals,spaces,tokens}/*.svg',
     '../../../assets/art/rigs/rig-imp.svg',
     '../../../assets/art/cards/{need-card-*,potion-card}.svg',
     '!**/pets/{pet*,moods}.svg',

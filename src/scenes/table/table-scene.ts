@@ -1,18 +1,24 @@
 /**
  * The drawn table: shows the picture that belongs to what is asked, plays what happened, and draws anew. It follows
- * the session step by step; whoever taps, hides the page or is in a hurry sees the last moment at once.
+ * the session step by step; whoever taps twice, hides the page or is in a hurry sees the last moment at once.
  */
-import { Scene } from 'phaser';
-import type { PetzEvent } from '../../engine/petz/events.ts';
+import { type GameObjects, Scene } from 'phaser';
+import type { Seat } from '../../engine/kernel/state.ts';
+import type { PetzView } from '../../engine/petz/view.ts';
+import type { Moment } from '../../session/moments.ts';
 import type { Change } from '../../session/session.ts';
 import { lettersReady } from '../../ui/label.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { chooseSet } from './choose-set.ts';
+import { runsOf } from './cast.ts';
+import { chooseSet, subjectOf } from './choose-set.ts';
 import type { Deal, Look, SetName, TableLink, TableSet } from './contract.ts';
 import { buildFrame, frameFor } from './frame/frame.ts';
+import { buildVisit } from './frame/visit.ts';
+import { keysFor } from './keys.ts';
 import { type Hit, TableKit } from './kit.ts';
+import { Playback } from './playback.ts';
 import { hasRail, SETS } from './sets.ts';
 
 export const TABLE = 'table';
@@ -28,24 +34,34 @@ export interface TableInit {
 /** A moment to be shown, and what led to it. */
 interface Step {
   look: Look | null;
-  events: readonly PetzEvent[];
+  moments: readonly Moment[];
 }
 
 /** More than this waiting to be played: straight to the last. */
-const BACKLOG = 5;
+const BACKLOG = 40;
+
+/** Over everything, what is played included. */
+const CURTAIN = 3000;
+const CURTAIN_MS = 260;
 
 export class TableScene extends Scene {
   private given: TableInit | null = null;
   private kit: TableKit | null = null;
+  private playback: Playback | null = null;
   private set: TableSet | null = null;
   private name: SetName | null = null;
+  /** The picture left to look at a shop, with what was begun in it. */
+  private left: { name: SetName | null; set: TableSet | null } | null = null;
+  /** What the picture shows: while something is played, a moment on the way to `look`. */
+  private shown: Look | null = null;
+  /** What the session says. */
   private look: Look | null = null;
   private queue: Step[] = [];
   private running = false;
-  /** Ends the motion under way. */
-  private skip: (() => void) | null = null;
+  private visiting: Seat | null = null;
   private stop: () => void = () => undefined;
-  private turn = 0;
+  private turns = 0;
+  private idlers: (() => void)[] = [];
 
   constructor() {
     super(TABLE);
@@ -55,16 +71,21 @@ export class TableScene extends Scene {
     this.given = given;
     this.set = null;
     this.name = null;
+    this.shown = null;
     this.look = null;
+    this.visiting = null;
+    this.left = null;
     this.queue = [];
   }
 
   create(): void {
     this.kit ??= new TableKit(this, new SvgTextures(this.textures, TABLE));
+    this.playback = new Playback(this.kit);
     this.input.topOnly = true;
     this.cameras.main.setBackgroundColor(palette.street);
-    const { link } = this.given ?? {};
-    if (link === undefined) return;
+    if (this.given === null) return;
+    const { link } = this.given;
+    keysFor(this, this.kit, this.given, this.hurry);
     this.scale.on('resize', this.renew, this);
     document.addEventListener('visibilitychange', this.hurry);
     const unsubscribe = link.session.subscribe((change) => this.follow(change));
@@ -72,11 +93,11 @@ export class TableScene extends Scene {
       unsubscribe();
       this.scale.off('resize', this.renew, this);
       document.removeEventListener('visibilitychange', this.hurry);
-      this.queue = [];
-      this.skip?.();
+      this.hurry();
+      this.rest();
     };
     this.events.once('shutdown', () => this.stop());
-    void lettersReady().then(() => this.add_({ look: this.lookNow(), events: [] }));
+    void lettersReady().then(() => this.enqueue({ look: this.lookNow(), moments: [] }));
   }
 
   /** Everything that can be pressed in the picture shown now. */
@@ -84,32 +105,43 @@ export class TableScene extends Scene {
     return this.name === null || !this.sys.isActive() ? [] : (this.kit?.hits ?? []);
   }
 
-  /** Draws the moment shown anew: another window, other words, other settings. */
-  renew(): void {
-    this.skip?.();
-    this.build();
+  /** Resolves when everything that happened has been shown. */
+  idle(): Promise<void> {
+    if (!this.sys.isActive() || (!this.running && this.queue.length === 0)) return Promise.resolve();
+    return new Promise((done) => this.idlers.push(done));
   }
 
-  /** Ends the motion under way. */
-  readonly hurry = (): void => this.skip?.();
+  /** Draws the moment shown anew: another window, other words, other settings. */
+  renew(): void {
+    if (this.running) this.hurry();
+    else this.build();
+  }
+
+  /** Ends what is being played, and what waits to be: straight to how things stand. */
+  readonly hurry = (): void => {
+    for (const step of this.queue) step.moments = [];
+    this.playback?.skip();
+  };
 
   private follow(change: Change): void {
     const { session } = this.given?.link ?? {};
     if (session === undefined) return;
-    const entry = change.type === 'answered' ? session.entry(change.entry, session.device().viewer) : null;
-    this.add_({ look: this.lookNow(), events: entry?.events ?? [] });
+    const { viewer } = session.device();
+    const moments =
+      change.type === 'answered' && viewer !== null ? session.moments(change.entry, viewer) : [];
+    this.enqueue({ look: this.lookNow(), moments });
   }
 
   private lookNow(): Look | null {
     const { session } = this.given?.link ?? {};
-    const viewer = session?.device().viewer ?? null;
-    if (session === undefined || viewer === null) return null;
-    const view = session.view(viewer);
-    const domain = session.domain(viewer);
-    return { view, seat: viewer, ask: domain === null ? null : view.ask, domain };
+    const seat = session?.device().viewer ?? null;
+    if (session === undefined || seat === null) return null;
+    const view = session.view(seat);
+    const domain = session.domain(seat);
+    return { view, seat, subject: subjectOf(view, seat), ask: domain === null ? null : view.ask, domain };
   }
 
-  private add_(step: Step): void {
+  private enqueue(step: Step): void {
     this.queue.push(step);
     // What comes in one go is shown in one go.
     if (!this.running) void Promise.resolve().then(() => this.work());
@@ -120,95 +152,155 @@ export class TableScene extends Scene {
     this.running = true;
     try {
       for (let step = this.queue.shift(); step !== undefined; step = this.queue.shift()) {
-        if (this.isPlayable(step)) await this.play(step);
+        // A picture that cannot be played must not hold up the game: then only its end is shown.
+        if (this.isPlayable(step)) await this.play(step).catch(reportError);
         if (!this.sys.isActive()) return;
         const next = this.queue[0];
-        if (next === undefined || this.isPlayable(next)) this.show(step.look);
-        else this.look = step.look ?? this.look;
+        this.look = step.look;
+        if (next === undefined) this.show(step.look);
       }
     } finally {
       this.running = false;
+      this.rest();
     }
   }
 
-  private isPlayable({ events, look }: Step): boolean {
+  private rest(): void {
+    for (const done of this.idlers.splice(0)) done();
+  }
+
+  private isPlayable({ moments, look }: Step): boolean {
     const { link, isSeen } = this.given ?? {};
-    if (events.length === 0 || look === null || this.set?.play === undefined || this.look === null)
-      return false;
+    if (moments.length === 0 || look === null || this.look?.seat !== look.seat) return false;
     if (link === undefined || link.speed === 0 || document.hidden) return false;
     return this.queue.length < BACKLOG && (isSeen?.() ?? true);
   }
 
-  private async play({ events, look }: Step): Promise<void> {
-    const { set, kit, given } = this;
-    if (set?.play === undefined || kit === null || look === null || given === null) return;
-    kit.speed = given.link.speed;
-    kit.still = given.link.still;
-    const { width, height } = kit.window;
-    const veil = this.add.zone(0, 0, width, height).setOrigin(0, 0).setDepth(1000).setInteractive();
-    const skipped = new Promise<void>((done) => {
-      this.skip = done;
-    });
-    veil.once('pointerdown', this.hurry);
-    const hits = kit.hits;
-    kit.hits = [];
-    try {
-      await Promise.race([set.play(events, look), skipped]);
-    } finally {
-      this.skip = null;
-      kit.hits = hits;
-      veil.destroy();
-    }
+  /** Plays what an answer led to, run by run, each on its own stage. */
+  private async play({ moments, look }: Step): Promise<void> {
+    const { given, playback } = this;
+    if (given === null || playback === null || look === null || this.look === null) return;
+    this.visiting = null;
+    const { seat } = look;
+    const isBrief = given.link.brief;
+    // Who wants rivals in brief sees nothing of their evenings but how they end.
+    const runs = runsOf(moments, this.look.view, seat).filter(
+      (run) => !isBrief || run.stage.subject === seat,
+    );
+    await playback.play(
+      runs.map(({ stage, beats }) => async () => {
+        const [first] = beats;
+        const last = beats.at(-1);
+        if (first === undefined || last === undefined) return;
+        const start: Look = { view: first.before, seat, subject: stage.subject, ask: null, domain: null };
+        this.stage(stage.set, start);
+        await playback.settled();
+        await this.set?.show?.(beats, start);
+        if (this.shown?.view !== last.after) this.turn(last.after);
+      }),
+    );
+  }
+
+  /** The picture at another moment of what is being played. */
+  private turn(view: PetzView): void {
+    if (this.shown === null) return;
+    this.shown = { ...this.shown, view };
+    this.build();
   }
 
   private show(look: Look | null): void {
+    this.visiting = null;
+    this.stage(look === null ? null : chooseSet(look), look);
+    this.left = null;
+  }
+
+  /** Sets a picture up, or keeps the one there is if it is the same. */
+  private stage(wanted: SetName | null, look: Look | null): void {
     const { given } = this;
     if (given === null) return;
-    const wanted = look === null ? null : chooseSet(look);
     const make = wanted === null ? undefined : SETS[wanted];
     const name = make === undefined ? null : wanted;
-    this.look = look;
-    const isNew = name !== this.name;
-    if (isNew) this.set = make === undefined ? null : make(this.deal());
+    const isOther = name !== this.name;
+    const isNew = isOther || look?.subject !== this.shown?.subject;
+    if (isOther) this.set = make === undefined ? null : (this.takenUp(name) ?? make(this.deal()));
     this.name = name;
-    if (isNew) given.onPicture(name);
+    this.shown = look;
+    if (isOther) given.onPicture(name);
     this.build(isNew);
   }
 
+  /** The picture that was left for a visit, if it is the one to come back to. */
+  private takenUp(name: SetName | null): TableSet | null {
+    return this.visiting === null && this.left?.name === name ? this.left.set : null;
+  }
+
+  /** Goes to look at a shop; to one's own means back to the question. */
+  private peek(seat: Seat): void {
+    const { look } = this;
+    if (this.running || look === null) return;
+    if (seat === look.seat || this.visiting === seat) {
+      this.show(look);
+      return;
+    }
+    if (this.visiting === null) this.left = { name: this.name, set: this.set };
+    this.visiting = seat;
+    this.stage('shop', { ...look, subject: seat, ask: null, domain: null });
+  }
+
   private deal(): Deal {
-    const { kit, given } = this;
-    if (kit === null || given === null) throw new Error('the table is dealt before it stands');
+    const { kit, given, playback } = this;
+    if (kit === null || given === null || playback === null)
+      throw new Error('the table is dealt before it stands');
     const { link } = given;
     return {
       kit,
       link,
-      answer: (choice) => (this.look === null ? null : link.session.answer(this.look.seat, choice)),
+      answer: (choice) =>
+        this.look === null || this.running ? null : link.session.answer(this.look.seat, choice),
       redraw: () => {
         if (!this.running) this.build();
       },
+      turn: (view) => {
+        if (this.running) this.turn(view);
+      },
+      caption: (words, place) => playback.caption(words, place),
+      pause: (words, most) => playback.pause(words, most),
+      peek: (seat) => this.peek(seat),
     };
   }
 
   private build(isNew = false): void {
-    const { kit, given, set, look, name } = this;
-    if (kit === null || given === null || !this.sys.isActive()) return;
-    const turn = ++this.turn;
+    const { kit, given, set, shown, name, visiting, playback } = this;
+    if (kit === null || given === null || playback === null || !this.sys.isActive()) return;
+    const turn = ++this.turns;
+    const { link } = given;
     const { width, height, ratio } = useCssPixels(this);
-    kit.still = given.link.still;
-    kit.speed = given.link.speed;
+    kit.still = link.still;
+    kit.textScale = link.textScale;
+    if (!playback.isOn()) kit.speed = link.speed;
     kit.begin(ratio, { x: 0, y: 0, width, height });
-    if (set === null || look === null || name === null) return;
-    const frame = frameFor(kit.window, look, hasRail(name));
-    set.draw(look, frame.area);
-    buildFrame(kit, given.link, look, frame);
-    const { main } = this.cameras;
-    if (isNew) main.setAlpha(0);
+    if (set === null || shown === null || name === null) return;
+    const frame = frameFor(kit.window, shown, hasRail(name));
+    set.draw(shown, frame.area);
+    const peek = (seat: Seat) => this.peek(seat);
+    buildFrame(kit, link, shown, frame, peek);
+    if (visiting !== null) buildVisit(kit, link, shown, frame, peek);
+    playback.cover();
+    const curtain = isNew ? this.curtain(width, height) : null;
     void kit.art.finish().then(() => {
-      if (turn !== this.turn || !this.sys.isActive()) return;
-      if (isNew && !kit.still && kit.speed > 0) this.tweens.add({ targets: main, alpha: 1, duration: 220 });
-      else main.setAlpha(1);
+      if (turn === this.turns && this.sys.isActive() && curtain !== null) this.lift(curtain);
     });
-    // A picture drawn anew before the first one was revealed must be seen all the same.
-    if (!isNew && main.alpha === 0) main.setAlpha(1);
+  }
+
+  /** Another picture comes from behind a dark cloth, so that nobody sees it half drawn. */
+  private curtain(width: number, height: number): GameObjects.Rectangle {
+    const cloth = Number.parseInt(palette.plumDark.slice(1), 16);
+    return this.add.rectangle(0, 0, width, height, cloth).setOrigin(0, 0).setDepth(CURTAIN);
+  }
+
+  private lift(curtain: GameObjects.Rectangle): void {
+    const ms = this.kit?.ms(CURTAIN_MS) ?? 0;
+    if (ms === 0) curtain.destroy();
+    else this.tweens.add({ targets: curtain, alpha: 0, duration: ms, onComplete: () => curtain.destroy() });
   }
 }

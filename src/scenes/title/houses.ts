@@ -108,7 +108,8 @@ function door(
   enter: () => void,
 ): void {
   const box = { x: -width / 2 / k - 14, y: -height / k - 14, width: width / k + 28, height: height / k + 28 };
-  const light = kit.image(crop(glow, 'door', box), at.x, at.y, k).setVisible(false);
+  const light = kit.image(crop(glow, 'door', box), at.x, at.y, k, { later: true });
+  light.setVisible(false);
   const way = kit.group(at.x, at.y);
   kit.touch(way, -width / 2, -height, width, height);
   way.on('pointerover', () => light.setVisible(true));

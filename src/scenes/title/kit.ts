@@ -111,7 +111,8 @@ export class Kit implements Tools {
     const at: Placing = { at: [128, 238], flip };
     const scale = size / 256;
     const open = this.image(imp(pose, vest, false, standing), 0, 0, scale, at);
-    const shut = this.image(imp(pose, vest, true, standing), 0, 0, scale, at).setVisible(false);
+    const shut = this.image(imp(pose, vest, true, standing), 0, 0, scale, { ...at, later: true });
+    shut.setVisible(false);
     const body = this.group(0, 0, [open, shut]);
     const who = this.group(x, y, [body]).setAngle(angle);
     this.touch(who, -size * 0.4, -size * 0.95, size * 0.8, size * 0.95);

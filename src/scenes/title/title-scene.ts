@@ -13,6 +13,7 @@ import { buildCart, buildGaps, buildGround } from './street.ts';
 import { buildTurn } from './turn.ts';
 import type { TitleActions, TitleButton, TitleInit } from './types.ts';
 
+/** The key of the scene, and the name of the mark on the page's timeline when it is first seen. */
 export const TITLE = 'title';
 
 export class TitleScene extends Scene {
@@ -21,6 +22,8 @@ export class TitleScene extends Scene {
   private buttons: Buttons = {};
   private focused: TitleButton | null = null;
   private shown = false;
+  /** Have the letters come? Nothing is built before. */
+  private lettered = false;
   private turn = 0;
 
   constructor() {
@@ -36,8 +39,15 @@ export class TitleScene extends Scene {
     this.art ??= new SvgTextures(this.textures, TITLE);
     this.input.topOnly = true;
     this.scale.on('resize', this.rebuild, this);
-    this.events.once('shutdown', () => this.scale.off('resize', this.rebuild, this));
-    void lettersReady().then(() => this.rebuild());
+    this.events.once('shutdown', () => {
+      this.scale.off('resize', this.rebuild, this);
+      // A tablet has no room for the title while the table is shown.
+      this.art?.forget();
+    });
+    void lettersReady().then(() => {
+      this.lettered = true;
+      this.rebuild();
+    });
   }
 
   /** Shows the ring of keyboard focus on one of the buttons; the HTML layer calls it. */
@@ -53,12 +63,12 @@ export class TitleScene extends Scene {
   }
 
   private rebuild(): void {
-    if (!this.given || !this.art || !this.sys.isActive()) return;
+    if (!this.given || !this.art || !this.lettered || !this.sys.isActive()) return;
     const { actions, info, t, still } = this.given;
     const turn = ++this.turn;
     this.tweens.killAll();
     this.time.removeAllEvents();
-    this.children.removeAll(true);
+    for (const child of this.children.list.slice().reverse()) child.destroy();
     this.art.begin();
 
     const { width, height, ratio } = useCssPixels(this);
@@ -69,7 +79,8 @@ export class TitleScene extends Scene {
     this.buttons = buildCounter(kit, layout, info, actions);
     this.focusOn(this.focused);
     this.given.onLayout?.(layout.rects);
-    if (!this.shown) this.cameras.main.setAlpha(0);
+    // Not alpha alone: that would draw everything, and show none of it, while the drawings are being painted.
+    if (!this.shown) this.cameras.main.setAlpha(0).setVisible(false);
     void this.art.finish().then(() => {
       if (turn === this.turn && this.sys.isActive()) this.reveal(kit);
     });
@@ -77,8 +88,10 @@ export class TitleScene extends Scene {
 
   private reveal(kit: Kit): void {
     const { main } = this.cameras;
+    main.setVisible(true);
     if (!this.shown && !kit.still) this.tweens.add({ targets: main, alpha: 1, duration: 220 });
     else main.setAlpha(1);
+    if (!this.shown) performance.mark(TITLE);
     this.shown = true;
     kit.begin();
   }

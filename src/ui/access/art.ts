@@ -5,6 +5,9 @@ const ROOT = `${import.meta.env.BASE_URL}art`;
 const icon = (name: string) => `${ROOT}/icons/${name}.svg`;
 const token = (name: string) => `${ROOT}/tokens/${name}.svg`;
 
+/** A sign of the house: `ui-back`, `phase-shopping`, `bot-sly`. */
+export const iconArt = icon;
+
 export const IMP = icon('icon-imp');
 export const REPUTATION = icon('icon-reputation');
 
@@ -56,6 +59,10 @@ export function playerArt(seat: number): string {
 }
 
 export const rivalArt = (id: string): string => `${ROOT}/rivals/${id}.svg`;
+/** Persons go as an imp in their colours. */
+export const PERSON = `${ROOT}/characters/imp.svg`;
+/** A piece of the title's scenery. */
+export const titleArt = (name: string): string => `${ROOT}/title/${name}.svg`;
 
 export function foodArt(food: 'vegetable' | 'meat'): string {
   return TOKEN_ART[food];

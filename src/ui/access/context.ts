@@ -6,7 +6,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { Desk } from '../../session/desk.ts';
 import type { SettingsBox } from '../../session/settings.ts';
 
-export const SCREENS = ['title', 'newGame', 'rules', 'settings', 'table'] as const;
+export const SCREENS = ['title', 'newGame', 'rules', 'settings', 'log', 'menu', 'table'] as const;
 export type Screen = (typeof SCREENS)[number];
 
 export type TitleButton = 'continue' | 'newGame' | 'rules' | 'settings' | 'language';
@@ -19,6 +19,10 @@ export interface App {
   newSeed(): string;
   /** Shows a screen; the rules opened at an entry, at a rule of the ledger, or at what a question is about. */
   go(screen: Screen, at?: string): void;
+  /** To the screen this one was opened from. */
+  back(): void;
+  /** The table in words, instead of its picture. */
+  showWords(): void;
   continueGame(): void;
   nextLanguage(): void;
   /** Tells the drawn title which of its buttons has the keyboard's focus. */

@@ -1,8 +1,11 @@
 /** A handle for tests and developers, only with `?dev` in the address. */
 
+import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Json, Refusal } from '../../engine/kernel/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import type { Desk } from '../../session/desk.ts';
+import type { LoadProblem } from '../../session/load.ts';
+import type { Screen } from './context.ts';
 
 export interface DevHandle {
   /** Fingerprint of the state; null without a game. */
@@ -11,10 +14,18 @@ export interface DevHandle {
   view(): PetzView | null;
   /** What the person at the device is asked; null if nothing. */
   ask(): { id: number; kind: string; seat: number } | null;
+  /** What may be answered to that; null if nothing is asked. */
+  domain(): Domain | null;
   outcome(): Json;
-  answer(choice: Json): Refusal | null;
+  /** Answers for the person at the device, or for that seat. */
+  answer(choice: Json, seat?: number): Refusal | null;
+  /** What a strong bot would answer for the person at the device. */
+  hint(): Promise<Json>;
   /** Resolves when everything is saved. */
   saved(): Promise<void>;
+  /** Takes a game from its file and goes on with it; what is wrong with the file. */
+  open(text: string): LoadProblem | null;
+  go(screen: Screen): void;
   /** What can be pressed in the drawn picture, in CSS pixels. */
   hits(): readonly { id: string; rect: { x: number; y: number; width: number; height: number } }[];
 }
@@ -32,7 +43,10 @@ declare global {
   }
 }
 
-export function exposeForDevelopers(desk: Desk): void {
+export function exposeForDevelopers(
+  desk: Desk,
+  access: { go(screen: Screen): void; continueGame(): void },
+): void {
   const viewer = () => desk.session?.device().viewer ?? null;
   window.__petz = {
     hash: () => desk.session?.hash() ?? null,
@@ -43,9 +57,22 @@ export function exposeForDevelopers(desk: Desk): void {
       if (seat === null || ask === null || desk.session?.domain(seat) === null) return null;
       return { id: ask.id, kind: ask.kind, seat };
     },
+    domain: () => {
+      const seat = viewer();
+      return seat === null ? null : (desk.session?.domain(seat) ?? null);
+    },
     outcome: () => (desk.session?.outcome() ?? null) as Json,
-    answer: (choice) => desk.session?.answer(viewer() ?? 0, choice) ?? null,
+    answer: (choice, seat) => desk.session?.answer(seat ?? viewer() ?? 0, choice) ?? null,
+    hint: async () => (await desk.session?.hint(viewer() ?? 0))?.choice ?? null,
     saved: () => desk.settled(),
+    open: (text) => {
+      const problem = desk.importGame(text);
+      if (problem !== null) return problem;
+      desk.dismissNotice();
+      access.continueGame();
+      return null;
+    },
+    go: (screen) => access.go(screen),
     hits: () => readHits(),
   };
 }

@@ -1,15 +1,29 @@
 /** Puts the layer onto the page and gives out the few handles that the drawn game and tests need. */
 
+// The common styles first: those of a screen come with it and build on them.
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/choices.css';
+import './styles/pages.css';
+import './styles/screens.css';
+import './styles/rules.css';
+import './styles/table.css';
+import './styles/town.css';
+import './styles/prompts.css';
+import './styles/log.css';
 import { render } from 'preact';
 import { LANGUAGES } from '../../i18n/words.ts';
 import type { Session } from '../../session/session.ts';
 import type { App, Screen, TitleButton } from './context.ts';
+import { Overlays } from './overlays.tsx';
 import { Root } from './root.tsx';
 
 export interface AccessDeps extends Pick<App, 'desk' | 'words' | 'settings' | 'newSeed'> {
   onTitleFocus?: (button: TitleButton | null) => void;
   /** Told whenever another screen is shown. */
   onScreen?: (screen: Screen) => void;
+  /** Told when somebody wants the table in words. */
+  onWords?: () => void;
 }
 
 /** What may be done from outside: the drawn title's buttons do the same as the ones in words. */
@@ -21,6 +35,9 @@ export interface Access {
   screen(): Screen;
   destroy(): void;
 }
+
+/** Nothing is typed or begun there that could be lost. */
+const CLOSED_BY_ESCAPE: readonly Screen[] = ['menu', 'log', 'settings'];
 
 /** Where the table was left for another screen. */
 interface LeftTable {
@@ -45,23 +62,43 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
   let screen: Screen = 'title';
   let place: string | null = null;
   let left: LeftTable | null = null;
-  const go = (next: Screen, at?: string) => {
+  /** The screens passed on the way here, nearest last. */
+  let way: Screen[] = [];
+  let fromPicture = false;
+  const show = (next: Screen, at?: string) => {
     const before = screen;
     screen = next === 'table' && desk.session === null ? 'title' : next;
     place = at ?? null;
-    if (before === 'table' && screen !== 'table') left = leaveTable(desk.session);
-    document.body.classList.toggle('access-open', screen !== 'title');
+    const { classList } = document.body;
+    if (before === 'table' && screen !== 'table') {
+      left = leaveTable(desk.session);
+      fromPicture = classList.contains('table-drawn');
+    }
+    // The menu lies over the picture it was called from, which stands still meanwhile.
+    classList.toggle('over-picture', screen === 'menu' && fromPicture);
+    classList.toggle('access-open', screen !== 'title');
     deps.onScreen?.(screen);
     draw();
     if (screen === 'table' && left !== null && left.session === desk.session) returnTo(left);
     else window.scrollTo(0, 0);
   };
+  const go = (next: Screen, at?: string) => {
+    if (next === 'table' || next === 'title') way = [];
+    else if (next !== screen) way.push(screen);
+    show(next, at);
+  };
+  const back = () => show(way.pop() ?? (desk.session === null ? 'title' : 'table'));
   const app: App = {
     desk,
     words,
     settings,
     newSeed,
     go,
+    back,
+    showWords: () => {
+      go('table');
+      deps.onWords?.();
+    },
     continueGame: () => {
       if (desk.resume() !== null) go('table');
     },
@@ -72,15 +109,32 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
     },
     onTitleFocus: deps.onTitleFocus ?? (() => undefined),
   };
-  const draw = () => render(<Root app={app} screen={screen} at={place} />, root);
+  // What may be said over any screen, the drawn ones too: it must not lie in the layer, which they clip.
+  const over = document.createElement('div');
+  over.id = 'overlays';
+  root.after(over);
+  const draw = () => {
+    render(<Root app={app} screen={screen} at={place} />, root);
+    render(<Overlays app={app} />, over);
+  };
   draw();
   // The skip link brings the focus to the layer itself: from then on the title is shown in words.
   root.addEventListener('focus', () => document.body.classList.add('words'));
+  root.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !CLOSED_BY_ESCAPE.includes(screen)) return;
+    // The picture that comes back must not take it for the wish to have the menu.
+    event.stopPropagation();
+    back();
+  });
   return {
     continueGame: app.continueGame,
     nextLanguage: app.nextLanguage,
     go,
     screen: () => screen,
-    destroy: () => render(null, root),
+    destroy: () => {
+      render(null, root);
+      render(null, over);
+      over.remove();
+    },
   };
 }

@@ -17,10 +17,14 @@ export interface Started {
   settings: SettingsBox;
   /** Tells whenever another screen is shown. */
   onScreen(listener: (screen: Screen) => void): void;
+  /** Tells when somebody wants the table in words. */
+  onWords(listener: () => void): void;
 }
 
 export interface StartOptions {
   onTitleFocus?: (button: TitleButton | null) => void;
+  /** Resolves when the picture has shown what happened; bots wait for it. */
+  untilShown?: () => Promise<void>;
 }
 
 /** `?speed=0` lets bots answer at once, whatever the settings say. */
@@ -41,13 +45,28 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
   const wish = settings.value.language;
   const known = LANGUAGES.find((language) => language === wish);
   const words = await Words.speak(known ?? preferredLanguage(navigator.languages));
-  const desk = new Desk({ store, thinker: workerThinker, pace: paced(speedFrom(address, settings)) });
+  const desk = new Desk({
+    store,
+    thinker: workerThinker,
+    pace: paced(speedFrom(address, settings), options.untilShown),
+  });
   await desk.open();
   const listeners: ((screen: Screen) => void)[] = [];
   const onScreen = (screen: Screen) => {
     for (const listener of listeners) listener(screen);
   };
-  const access = mountAccess(root, { desk, words, settings, newSeed, onScreen, ...options });
-  if (address.has('dev')) exposeForDevelopers(desk);
-  return { access, desk, words, settings, onScreen: (listener) => void listeners.push(listener) };
+  const readers: (() => void)[] = [];
+  const onWords = () => {
+    for (const reader of readers) reader();
+  };
+  const access = mountAccess(root, { desk, words, settings, newSeed, onScreen, onWords, ...options });
+  if (address.has('dev')) exposeForDevelopers(desk, access);
+  return {
+    access,
+    desk,
+    words,
+    settings,
+    onScreen: (listener) => void listeners.push(listener),
+    onWords: (listener) => void readers.push(listener),
+  };
 }

@@ -1,11 +1,12 @@
 /** Sale, jobs, final scoring and exhibition in every window: all to press large enough, inside, and apart. */
 import { describe, expect, test } from 'vitest';
-import { columnsFor, layoutFinal, PAGES } from '../../../src/scenes/table/sets/final/layout.ts';
+import { columnsFor, layoutFinal, layoutReveal, PAGES } from '../../../src/scenes/table/sets/final/layout.ts';
 import { layoutJobs } from '../../../src/scenes/table/sets/sale/jobs-layout.ts';
 import { layoutSale } from '../../../src/scenes/table/sets/sale/layout.ts';
 import {
   blockHeight,
-  layoutChoices,
+  layoutBook,
+  layoutBox,
   layoutEntrants,
   layoutPodium,
 } from '../../../src/scenes/table/sets/show/layout.ts';
@@ -15,6 +16,7 @@ const windows = [
   [1280, 800],
   [1024, 768],
   [1180, 820],
+  [1366, 1024],
   [1920, 1080],
   [844, 390],
   [667, 375],
@@ -56,7 +58,8 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
     [2, 3],
     [2, 4],
   ])('the sale: %i customers, %i pets', (customers, pets) => {
-    const { cards, ways, none, sell, offer, customers: places, idle } = layoutSale(area, customers, pets);
+    const at = layoutSale(area, customers, pets);
+    const { cards, ways, none, sell, offer, customers: places, idle, basket, portrait } = at;
     expect(cards).toHaveLength(pets);
     expectSound(area, {
       ...numbered('card', cards),
@@ -70,21 +73,34 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
       ...(idle === null ? {} : { idle }),
     });
     for (const { wishes } of places) expect(apart(wishes, offer)).toBe(true);
+    // Two customers have their wishes on the counter's front: their heads are free.
+    if (customers > 1) for (const { body, wishes } of places) expect(apart(wishes, body)).toBe(true);
+    expect(portrait === null || apart(portrait, offer)).toBe(true);
+    expect(basket.x + basket.width).toBeLessThan(offer.x);
   });
 
-  test.each([2, 3, 4, 6])('the jobs: %i teams', (teams) => {
-    const at = layoutJobs(area, teams);
-    expectSound(area, { ...numbered('cage', at.cages), ...numbered('team', at.teams), done: at.done });
+  test.each([false, true])('the jobs: the Employee among them: %s', (employee) => {
+    const at = layoutJobs(area, employee);
+    expectSound(area, {
+      ...numbered('cage', at.cages),
+      sweep: at.sweep,
+      odd: at.odd,
+      ...(at.employee === null ? {} : { employee: at.employee }),
+      told: at.told,
+      purse: at.purse,
+      done: at.done,
+    });
+    expect(at.employee !== null).toBe(employee);
   });
 
   test.each(PAGES)('the final scoring: %s', (page) => {
-    const { panels, tabs, again, banner } = layoutFinal(area, page);
+    const { panels, tabs, again, leave, banner } = layoutFinal(area, page);
     expect(panels[page]).toBeDefined();
     const pages = numbered(
       'tab',
       tabs.map(({ rect }) => rect),
     );
-    expectSound(area, { ...numbered('panel', Object.values(panels)), ...pages, again, banner });
+    expectSound(area, { ...numbered('panel', Object.values(panels)), ...pages, again, leave, banner }, 44);
   });
 
   test.each([
@@ -100,10 +116,25 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
     });
   });
 
-  test.each([2, 4, 7, 12])('a question with %i answers', (count) => {
-    const { title, pet, options } = layoutChoices(area, count);
-    expectSound(area, { ...numbered('option', options), pet }, 48);
-    expectSound(area, { title, pet }, 40);
+  test.each([2, 3, 4])('the colours of a book: %i', (count) => {
+    const { title, cards } = layoutBook(area, count);
+    expectSound(area, { ...numbered('card', cards), title });
+  });
+
+  test.each([[[3, 2]], [[4, 3]]])('the food for the box: rows of %j', (rows) => {
+    const { title, chambers, box, none, save, room } = layoutBox(area, rows);
+    expectSound(area, { ...numbered('chamber', chambers.flat()), title, box, none, save }, 44);
+    expect(apart(room, save)).toBe(true);
+  });
+
+  test.each([2, 3, 4])('a last show of %i shops leaves the corner to the button', (shops) => {
+    const { board, chart } = layoutReveal(area);
+    expectSound(area, { board });
+    expect(chart.height / shops).toBeGreaterThanOrEqual(38);
+    const side = height < 520 ? { width: 170, height: 48 } : { width: 240, height: 60 };
+    const button = { x: width - side.width - 24, y: height - side.height - 24, ...side };
+    expect(apart(board, button)).toBe(true);
+    expect(apart(layoutPodium(area, shops).awards, button)).toBe(true);
   });
 
   test.each([2, 3, 4])('the podium: %i shops', (shops) => {

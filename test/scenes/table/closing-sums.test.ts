@@ -1,11 +1,14 @@
 /** What the sets of business, exhibition and final scoring work out before they draw. */
 import { describe, expect, test } from 'vitest';
-import { apart, ticks } from '../../../src/scenes/table/sets/final/sums.ts';
+import type { PetzEvent } from '../../../src/engine/petz/events.ts';
+import { petzEngine } from '../../../src/engine/petz/index.ts';
+import { apart, type Standing, ticks, unitFor } from '../../../src/scenes/table/sets/final/sums.ts';
 import { countTerms, sumOf } from '../../../src/scenes/table/sets/parts/terms.ts';
 import { settle } from '../../../src/scenes/table/sets/sale/draft.ts';
-import { nextAt, teamsOf } from '../../../src/scenes/table/sets/sale/teams.ts';
-import { merged, standing } from '../../../src/scenes/table/sets/show/result.ts';
-import { customerCard } from '../../../src/session/facts.ts';
+import { moreAt, noneAt, withEmployee, withImps } from '../../../src/scenes/table/sets/sale/teams.ts';
+import { needsIn, oldest } from '../../../src/scenes/table/sets/show/questions.ts';
+import { columnsOf, fallen, merged, standing } from '../../../src/scenes/table/sets/show/result.ts';
+import { basicSetup, customerCard, NEED_CARDS } from '../../../src/session/facts.ts';
 
 describe('the draft of a sale', () => {
   const offer = (plot: number, customer: string, platform: boolean) => ({ plot, customer, platform });
@@ -25,13 +28,46 @@ describe('the draft of a sale', () => {
   });
 });
 
-test('a tap on a cage sweeps one heap more there, after the most the least', () => {
-  const job = (...plots: number[]) => ({ imps: 1, plots, employee: false });
-  const all = [job(2, 0, 0, 0), job(1, 1, 0, 0), job(0, 2, 0, 0)];
-  expect(nextAt(all, job(0, 2, 0, 0), 0)).toEqual(job(1, 1, 0, 0));
-  expect(nextAt(all, job(2, 0, 0, 0), 0)).toEqual(job(0, 2, 0, 0));
-  expect(nextAt(all, job(2, 0, 0, 0), 3)).toBeNull();
-  expect(teamsOf(all)).toHaveLength(1);
+describe('the jobs', () => {
+  const job = (imps: number, plots: number[], employee = false) => ({ imps, plots, employee });
+  const none = job(0, [0, 0, 0, 0]);
+  const all = [
+    none,
+    job(1, [1, 1, 0, 0]),
+    job(1, [0, 2, 0, 0]),
+    job(1, [1, 3, 0, 0], true),
+    job(2, [1, 3, 0, 0]),
+  ];
+
+  test('a tap on a cage sends one more imp there, which leaves the others where they are (PB-UNUSED-02)', () => {
+    expect(moreAt(all, none, 0)).toEqual(job(1, [1, 1, 0, 0]));
+    expect(moreAt(all, job(1, [1, 1, 0, 0]), 1)).toEqual(job(2, [1, 3, 0, 0]));
+    expect(moreAt(all, job(2, [1, 3, 0, 0]), 1)).toBeNull();
+    expect(moreAt(all, none, 3)).toBeNull();
+  });
+
+  test('where nobody is left, heaps elsewhere stay instead', () => {
+    const few = all.slice(0, 3);
+    expect(moreAt(few, job(1, [0, 2, 0, 0]), 0)).toEqual(job(1, [1, 1, 0, 0]));
+  });
+
+  test('a cage that is not to be swept any more calls its imps back', () => {
+    expect(noneAt(all, job(1, [1, 1, 0, 0]), 0)).toEqual(job(1, [0, 2, 0, 0]));
+    expect(noneAt(all, job(1, [0, 2, 0, 0]), 1)).toEqual(none);
+    expect(noneAt(all, none, 1)).toBeNull();
+  });
+
+  test('another number of imps changes as little as it can; more than are of use is no choice', () => {
+    expect(withImps(all, none, 1)).toEqual(job(1, [1, 1, 0, 0]));
+    expect(withImps(all, job(2, [1, 3, 0, 0]), 1)).toEqual(job(1, [1, 1, 0, 0]));
+    expect(withImps(all, none, 3)).toBeNull();
+  });
+
+  test('the Employee helps only beside an imp (PB-ARTIFACT-EMPLOYEE-04)', () => {
+    expect(withEmployee(all, none)).toBeNull();
+    expect(withEmployee(all, job(1, [0, 2, 0, 0]))).toEqual(job(1, [1, 3, 0, 0], true));
+    expect(withEmployee(all, job(1, [1, 3, 0, 0], true))?.employee).toBe(false);
+  });
 });
 
 test('symbols are counted for a pet', () => {
@@ -62,4 +98,69 @@ test('an axis has round steps and holds everything', () => {
 test('ends of lines do not lie on each other', () => {
   expect(apart([10, 12, 60, 11], 10, 0, 100)).toEqual([10, 30, 60, 20]);
   expect(apart([98, 99], 10, 0, 100)).toEqual([90, 100]);
+});
+
+test('what is knocked off a column and what is left of it are what there was', () => {
+  const steps = [
+    { icon: 'a', value: 2 },
+    { icon: 'b', value: 2 },
+  ];
+  expect(fallen(steps, 3)).toEqual([{ icon: 'b', value: 1 }]);
+  expect(fallen(steps, -2)).toEqual(steps);
+  expect(fallen(steps, 4)).toEqual([]);
+});
+
+test('a bar of small blocks still fits, and a point is as wide for everybody', () => {
+  const standing = (...values: number[]): Standing => ({
+    seat: 0,
+    score: 0,
+    sources: values.map((value) => ({ source: 'sales', value })),
+  });
+  const all = [standing(60, 1, 1), standing(10, -4, 2)];
+  const unit = unitFor(all, 300);
+  expect(60 * unit + 2 * 25).toBeLessThanOrEqual(300);
+  expect(60 * unit + 2 * 25).toBeGreaterThan(285);
+  expect(unitFor([standing(30)], 300)).toBe(10);
+});
+
+test('a book tells what its colours hold (PB-ARTIFACT-BOOK-01)', () => {
+  expect(needsIn('R')[0]?.need).toBe('anger');
+  expect(needsIn('P')[0]?.need).toBe('magic');
+  expect(needsIn('G').reduce((sum, { count }) => sum + count, 0)).toBe(
+    NEED_CARDS.filter(({ colour }) => colour === 'G').length,
+  );
+});
+
+test('the box is offered what would be thrown away first (PB-ARTIFACT-BOX-04)', () => {
+  const chambers = (from: 'vegetable' | 'meat') => (from === 'meat' ? 2 : 3);
+  const vegetable = (chamber: number) => ({ from: 'vegetable', chamber }) as const;
+  const meat = (chamber: number) => ({ from: 'meat', chamber }) as const;
+  expect(oldest([null, vegetable(0), vegetable(2), meat(0)], chambers)).toBe(2);
+  expect(oldest([null, vegetable(0), meat(0)], chambers)).toBe(2);
+  expect(oldest([null, vegetable(1)], chambers)).toBe(1);
+});
+
+describe('the columns of an exhibition', () => {
+  const { state } = petzEngine.start(basicSetup(4), 'columns');
+  const view = petzEngine.view(state, 0);
+  const showed = (seat: number, score: number): PetzEvent => {
+    const pet = view.shops[seat]?.plots.find((plot) => plot.pet !== null)?.pet?.id ?? null;
+    return { type: 'petz.showed', seat, score, takesPart: score > 0, pet, need: null };
+  };
+  const scores = [4, 6, 4, 0];
+  const events = scores.map((score, seat) => showed(seat, score));
+
+  test('who shares a place is told what the place would bring alone (PB-EXH-12, 15, 16)', () => {
+    const awarded: PetzEvent = { type: 'petz.awarded', exhibition: 'arena', awards: [5, 8, 5, 0] };
+    const columns = columnsOf(view, awarded as never, [{ round: 1, events: [...events, awarded] }]);
+    expect(columns.map(({ full }) => full)).toEqual([6, 8, 6, null]);
+    expect(columns.map(({ award }) => award)).toEqual([5, 8, 5, 0]);
+  });
+
+  test('before the awards whoever has shown has a column, and nobody else', () => {
+    const none = { exhibition: 'arena', awards: [] };
+    const columns = columnsOf(view, none, [{ round: 1, events: events.slice(0, 2) }]);
+    expect(columns.map(({ shown }) => shown)).toEqual([true, true, false, false]);
+    expect(columns.map(({ score }) => score)).toEqual([4, 6, 0, 0]);
+  });
 });

@@ -4,10 +4,13 @@ import { RIVAL_IDS, RIVALS } from '../../../src/session/rivals.ts';
 import {
   firstDraft,
   gameOf,
+  isFull,
   nameOf,
   problemsOf,
   rivalsFor,
+  withFull,
   withKind,
+  withRival,
   withSeat,
 } from '../../../src/ui/access/screens/draft.ts';
 
@@ -44,4 +47,30 @@ test('a person may not go by the name of a rival at the table', () => {
     at === 0 ? { ...seat, name: nameOf(draft.seats[1] ?? seat) } : seat,
   );
   expect(problemsOf({ ...draft, seats })).toEqual(['nameTwice']);
+});
+
+test('a rival who is called plays as suits him in a person’s seat, and as strongly as before in a bot’s', () => {
+  const { seats } = first();
+  expect(withRival(seats, 0, 'umbra')[0]).toMatchObject({ kind: 'hard', rival: 'umbra' });
+  expect(withRival(seats, 0, 'knut')[0]).toMatchObject({ kind: 'easy', rival: 'knut' });
+  const mild = withKind(seats, 1, 'random');
+  expect(withRival(mild, 1, 'umbra')[1]).toMatchObject({ kind: 'random', rival: 'umbra' });
+  expect(withRival(seats, 1, 'umbra')[2]).toEqual(seats[2]);
+});
+
+test('the full variant is every rule at once, also where a shop is closed afterwards', () => {
+  const basic = first();
+  expect(isFull(basic)).toBe(false);
+  const full = withFull(basic, true);
+  expect(isFull(full)).toBe(true);
+  expect(full.seats).toEqual(basic.seats);
+  expect(gameOf(full).setup.variants).toEqual({
+    doubles: true,
+    foresight: 'more',
+    meatStand: true,
+    finalOrder: true,
+  });
+  expect(gameOf({ ...full, seats: full.seats.slice(0, 3) }).setup.variants.finalOrder).toBe(false);
+  expect(withFull(full, false).variants).toEqual(basic.variants);
+  expect(isFull({ ...full, variants: { ...full.variants, doubles: false } })).toBe(false);
 });

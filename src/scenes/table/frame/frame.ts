@@ -1,9 +1,12 @@
 /** The frame round the picture: the bar above and, where there is room for it, the rail of shops. */
+import type { Seat } from '../../../engine/kernel/state.ts';
 import type { Rect } from '../../../ui/button.ts';
 import type { Look, TableLink } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
 import { buildBar } from './bar.ts';
+import { keepComing } from './coming.ts';
 import { type FrameLayout, layoutFrame } from './layout.ts';
+import { buildNext } from './next.ts';
 import { buildRail } from './rail.ts';
 
 export function frameFor({ width, height }: Rect, look: Look, withRail: boolean): FrameLayout {
@@ -11,7 +14,16 @@ export function frameFor({ width, height }: Rect, look: Look, withRail: boolean)
 }
 
 /** Drawn after the picture, over its edges. */
-export function buildFrame(kit: TableKit, link: TableLink, look: Look, at: FrameLayout): void {
+export function buildFrame(
+  kit: TableKit,
+  link: TableLink,
+  look: Look,
+  at: FrameLayout,
+  peek: (seat: Seat) => void,
+): void {
+  kit.touch.tip.openRule = (rule) => link.open('rules', rule);
   buildBar(kit, link, look, at);
-  buildRail(kit, link, look, at);
+  buildRail(kit, link, look, at, peek);
+  if (at.cards.length > 0) buildNext(kit, link, look, at);
+  keepComing(kit, link, look.view);
 }

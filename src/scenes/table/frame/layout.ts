@@ -14,7 +14,11 @@ export interface FrameLayout {
   phaseIcons: 6 | 1;
   exhibition: Rect;
   customers: Rect;
+  /** The rules at the present question. */
+  help: Rect;
   menu: Rect;
+  /** Hangs under the bar while groups wait: who goes in which order. No wider than 0 where there is no room for it. */
+  next: Rect;
   /** One card a shop, the last is one's own; none without a rail. */
   cards: Rect[];
   /** What is left for the picture. */
@@ -26,30 +30,38 @@ const GAP = 6;
 export function layoutFrame(width: number, height: number, shops: number, withRail: boolean): FrameLayout {
   const small = height < 520;
   const edge = small ? 4 : 8;
-  const barHeight = small ? 50 : 74;
+  // On a phone everything in the bar can be pressed, so that it must be as high as a fingertip is wide.
+  const barHeight = small ? 54 : 74;
   const bar = { x: edge, y: 4, width: width - 2 * edge, height: barHeight };
-  const inner = { y: bar.y + 6, height: barHeight - (small ? 12 : 14) };
+  const inner = { y: bar.y + (small ? 5 : 6), height: barHeight - (small ? 10 : 14) };
   const box = (x: number, w: number): Rect => ({ x, y: inner.y, width: w, height: inner.height });
 
-  const roundWidth = small ? 62 : width < 1100 ? 104 : 122;
+  const narrow = width < 1100;
+  const roundWidth = small ? 62 : narrow ? 116 : 124;
   const phaseIcons = small ? 1 : 6;
-  const step = width < 1100 ? 36 : 43;
+  const step = narrow ? 36 : 43;
   const phasesWidth = small ? 44 : 6 * step + 12;
-  const menuSize = small ? 48 : 74;
-  const round = box(bar.x + 8, roundWidth);
+  const menuSize = small ? 48 : narrow ? 60 : 74;
+  const helpSize = small ? 44 : narrow ? 54 : 62;
+  const round = box(bar.x + (small ? 6 : 8), roundWidth);
   const phases = box(round.x + roundWidth + GAP, phasesWidth);
-  const menu = box(bar.x + bar.width - 8 - menuSize, menuSize);
+  const menu = box(bar.x + bar.width - (small ? 6 : 8) - menuSize, menuSize);
+  const help = box(menu.x - GAP - helpSize, helpSize);
   const left = phases.x + phasesWidth + GAP;
-  const room = menu.x - GAP - left;
+  const room = help.x - GAP - left;
   const exhibitionWidth = Math.round((room - GAP) * (small ? 0.4 : 0.43));
   const exhibition = box(left, exhibitionWidth);
   const customers = box(left + exhibitionWidth + GAP, room - exhibitionWidth - GAP);
 
   const top = bar.y + barHeight + (small ? 4 : 6);
-  const railWidth = !withRail ? 0 : small ? (width < 700 ? 74 : 84) : width < 1100 ? 112 : 124;
+  const largeRail = width < 1100 ? 112 : width < 1600 ? 124 : 150;
+  const railWidth = !withRail ? 0 : small ? (width < 700 ? 74 : 84) : largeRail;
   const railHeight = height - top - edge;
   const cardGap = small ? 4 : 8;
-  const cardHeight = Math.min(small ? 120 : 190, (railHeight - cardGap * (shops - 1)) / shops);
+  const cardHeight = Math.min(
+    small ? 120 : width < 1600 ? 216 : 240,
+    (railHeight - cardGap * (shops - 1)) / shops,
+  );
   const cards = Array.from({ length: withRail ? shops : 0 }, (_, i) => {
     const isOwn = i === shops - 1;
     const y = isOwn ? height - edge - cardHeight : top + i * (cardHeight + cardGap);
@@ -57,5 +69,11 @@ export function layoutFrame(width: number, height: number, shops: number, withRa
   });
   const x = withRail ? edge + railWidth + (small ? 4 : 8) : 0;
   const area = { x, y: top, width: width - x - (withRail ? edge : 0), height: height - top };
-  return { small, bar, round, phases, phaseIcons, exhibition, customers, menu, cards, area };
+  const next = {
+    x: area.x + (small ? 2 : 4),
+    y: bar.y + barHeight,
+    width: small ? (width < 700 ? 0 : 76) : narrow ? 126 : 212,
+    height: small ? 28 : 34,
+  };
+  return { small, bar, round, phases, phaseIcons, exhibition, customers, help, menu, next, cards, area };
 }

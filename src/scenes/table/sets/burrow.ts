@@ -3,10 +3,11 @@
  * in mind (the draft, and whether the next tap sends an imp or a coin); `burrow/` holds how it looks.
  */
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
-import type { PetzEvent } from '../../../engine/petz/events.ts';
 import type { Group } from '../../../engine/petz/state.ts';
+import type { Session } from '../../../session/session.ts';
 import type { Rect } from '../../../ui/button.ts';
-import type { Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import { buildRecap } from '../frame/recap.ts';
 import { minusArt, type RoomState } from './burrow/art.ts';
 import { buildButtons, buildQuestion, buildStrip } from './burrow/counter.ts';
 import * as drafts from './burrow/draft.ts';
@@ -14,14 +15,23 @@ import { Figures } from './burrow/figures.ts';
 import { Hands, nearestIn } from './burrow/hands.ts';
 import { type BurrowLayout, layoutBurrow, type Stand } from './burrow/layout.ts';
 import { proposalsFor, rivalsOf } from './burrow/offers.ts';
+import { reveal } from './burrow/reveal.ts';
 import { buildRooms } from './burrow/rooms.ts';
 
 const { HOME } = drafts;
 /** The tunnels there are when nobody is asked; and so long after the last touch they change places. */
 const TUNNELS = 6;
 const SETTLE = 1500;
-/** How long the groups of all are looked at before the picture changes. */
-const REVEAL = 1800;
+/** How long the groups of all are looked at before the picture changes, unless somebody goes on. */
+const REVEAL = 4500;
+
+/** The draft of a question, kept while one goes to look at another shop. */
+interface Kept {
+  asked: number;
+  owner: Seat;
+  draft: drafts.Draft;
+}
+const kept = new WeakMap<Session, Kept>();
 
 class Burrow implements TableSet {
   private readonly deal: Deal;
@@ -56,20 +66,21 @@ class Burrow implements TableSet {
     if (isOpen && this.inHand === 'imp' && this.isLeft()) figures.ghosts(this.draft);
     figures.draw(this.draft, [HOME, ...layout.tunnels.keys()]);
     if (isOpen) this.drawMinus(layout);
-    buildStrip(kit, layout, rivalsOf(link, look));
+    buildStrip(kit, layout, rivalsOf(link, look), (seat) => this.visit(seat));
+    if (isOpen && layout.recap !== null) buildRecap(kit, link, look, layout.recap);
     this.drawCounter(layout, look, proposals, isOpen);
     if (isOpen && !drafts.isSorted(this.draft)) this.settleLater(hands);
   }
 
-  /** Everybody's groups are shown at once: mine go up their ladders, the rivals' sizes stand in the strip. */
-  async play(events: readonly PetzEvent[], look: Look): Promise<void> {
-    const shown = events.find((event) => event.type === 'petz.grouped');
-    if (shown === undefined || this.area === null) return;
+  /** Everybody's groups are shown at once: mine go up their ladders, then the cloths of all fall. */
+  async show(beats: readonly Beat[], look: Look): Promise<void> {
+    const shown = beats.map(({ event }) => event).find((event) => event.type === 'petz.grouped');
+    if (shown?.type !== 'petz.grouped' || this.area === null) return;
     const { kit, link } = this.deal;
-    const layout = layoutBurrow(this.area, this.draft.tunnels, 1);
-    buildStrip(kit, layout, rivalsOf(link, look, shown.groups));
-    await kit.art.finish();
-    await Promise.all([kit.wait(REVEAL), kit.still ? null : this.figures?.climb()]);
+    await kit.ready();
+    if (!kit.still) await this.figures?.climb();
+    await reveal(kit, link, look, this.area, shown.groups);
+    await this.deal.pause(link.speech.t('ui.burrow.toTown'), REVEAL);
   }
 
   /** A new question begins with an empty draft. True if it is open for the one who looks. */
@@ -84,14 +95,17 @@ class Burrow implements TableSet {
       this.asked = ask.id;
       this.owner = seat;
       this.inHand = 'imp';
-      this.draft = drafts.emptyDraft({ imps, gold }, domain.parts);
+      const before = kept.get(this.deal.link.session);
+      const isSameQuestion = before?.asked === ask.id && before.owner === seat;
+      this.draft = isSameQuestion ? before.draft : drafts.emptyDraft({ imps, gold }, domain.parts);
       this.was.clear();
     }
     if (!isOpen && this.owner !== seat) {
       this.asked = null;
       this.owner = null;
       const shop = view.shops[seat];
-      this.draft = drafts.emptyDraft({ imps: shop?.home ?? 0, gold: shop?.gold ?? 0 }, TUNNELS);
+      const empty = drafts.emptyDraft({ imps: shop?.home ?? 0, gold: shop?.gold ?? 0 }, TUNNELS);
+      this.draft = drafts.proposed(empty, drafts.sealedGroups(view.ask?.sealed[seat]));
     }
     return isOpen;
   }
@@ -164,7 +178,7 @@ class Burrow implements TableSet {
     const groups = drafts.choiceOf(this.draft);
     const choice: Json = groups.map(({ imps, gold }) => ({ imps, gold }));
     const refusal = isOpen ? link.session.check(look.seat, choice) : null;
-    const hint = t(isOpen ? `ui.burrow.hint.${this.inHand}` : 'ui.burrow.waiting');
+    const hint = isOpen ? t(`ui.burrow.hint.${this.inHand}`) : this.waitingWords(look);
     const words = refusal ? link.speech.why(refusal) : (this.note ?? hint);
     const title = t(isOpen ? 'ask.petz.group.title' : 'ui.burrow.sent');
     buildQuestion(kit, layout, { title, words, isBad: refusal !== null || this.note !== null });
@@ -176,6 +190,25 @@ class Burrow implements TableSet {
       press: () => this.send(choice),
     };
     buildButtons(kit, layout, proposals, send);
+  }
+
+  /** For whom we wait; nobody sees my groups before. */
+  private waitingWords({ seat }: Look): string {
+    const { session, speech } = this.deal.link;
+    const names = session
+      .waiting()
+      .filter((one) => one !== seat)
+      .map((one) => speech.seat(one));
+    const secret = speech.t('ui.burrow.waiting');
+    if (names.length === 0) return secret;
+    return `${speech.t('ui.burrow.waitingFor', { names: speech.list(names) })} ${secret}`;
+  }
+
+  /** Goes to look at a rival's shop; the draft is there again when one comes back. */
+  private visit(seat: Seat): void {
+    const { asked, owner, draft } = this;
+    if (asked !== null && owner !== null) kept.set(this.deal.link.session, { asked, owner, draft });
+    this.deal.peek(seat);
   }
 
   private send(choice: Json): void {

@@ -1,27 +1,43 @@
-/** The set of the final scoring: who won, where the points came from, the two last shows, the race, the album. */
+/** The set of the final scoring: the two last shows are held, then who won, where the points came from, the race … */
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../engine/petz/events.ts';
+import { superlatives } from '../../../session/superlatives.ts';
 import { breakdown, SOURCES } from '../../../ui/access/text/breakdown.ts';
 import type { Rect } from '../../../ui/button.ts';
 import { panel } from '../../../ui/panel.ts';
 import { palette } from '../../../ui/theme/palette.ts';
-import type { Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import { burst } from '../motion/index.ts';
+import { drawing } from '../shelf.ts';
 import { drawAlbum } from './final/album.ts';
-import { drawPoints, drawShow, type ShowBar } from './final/chart.ts';
+import { drawAwards } from './final/awards.ts';
 import { layoutFinal, type Page } from './final/layout.ts';
+import { drawPoints } from './final/points.ts';
 import { drawRace } from './final/race.ts';
-import { businessBlocks, displayBlocks } from './final/sums.ts';
+import { drawReveal, type LastShow, playReveal } from './final/reveal.ts';
+import { drawShow, type ShowBar, type ShowRow } from './final/shows.ts';
+import { businessBlocks, displayBlocks, type Standing } from './final/sums.ts';
 import { card } from './parts/boards.ts';
 import { emblem, scenery } from './parts/figures.ts';
 import { line } from './parts/words.ts';
+import { centred } from './shop/art.ts';
 
 export const finalSet: SetMaker = (deal) => new FinalSet(deal);
 
 type FinalShow = Extract<PetzEvent, { type: 'petz.finalShow' }>;
 
+/** A last show stays this long, unless somebody goes on. */
+const PATIENCE = 9000;
+
 class FinalSet implements TableSet {
   private readonly deal: Deal;
   private page: Page = 'points';
+  /** The show that is being held. */
+  private held: FinalShow | null = null;
+  private rows: ShowRow[] = [];
+  /** Pages whose chart has grown to its end: it stands there at once from then on. */
+  private readonly seen = new Set<Page>();
+  private isCheered = false;
 
   constructor(deal: Deal) {
     this.deal = deal;
@@ -29,37 +45,51 @@ class FinalSet implements TableSet {
 
   draw(look: Look, area: Rect): void {
     const { kit, link } = this.deal;
-    const { speech } = link;
-    const outcome = look.view.outcome;
-    if (outcome === null) return;
     scenery(kit, 'backgrounds/final', area);
+    const { outcome } = look.view;
+    if (this.held !== null) {
+      const bars = this.barsOf(look, this.held);
+      const inTurn = look.view.order.flatMap((seat) => bars.filter((bar) => bar.seat === seat));
+      this.rows = drawReveal(kit, link.speech, area, this.held.part, inTurn);
+    } else if (outcome !== null) this.drawEnd(look, area, outcome.winners);
+  }
+
+  /** The two shows one after the other; the end itself is drawn by the table. */
+  async show(beats: readonly Beat[]): Promise<void> {
+    const { deal } = this;
+    const { kit, link } = deal;
+    for (const { event, after } of beats) {
+      if (event.type !== 'petz.finalShow') continue;
+      this.held = event;
+      deal.turn(after);
+      await playReveal(kit, link.speech, this.rows);
+      await deal.pause(link.speech.t('ui.finalSet.on'), PATIENCE);
+    }
+    this.held = null;
+  }
+
+  private drawEnd(look: Look, area: Rect, winners: readonly Seat[]): void {
+    const { kit, link } = this.deal;
+    const { speech } = link;
     const at = layoutFinal(area, this.page);
-    this.drawBanner(at.banner, outcome.winners);
-    kit.button(
-      'again',
-      at.again,
-      { kind: 'gold', words: speech.t('ui.finalSet.again'), size: at.compact ? 18 : 25 },
-      () => link.open('menu'),
-    );
+    this.drawBanner(at.banner, winners);
+    const size = at.compact ? 18 : 24;
+    const again = { kind: 'gold', words: speech.t('ui.finalSet.again'), size } as const;
+    kit.button('again', at.again, again, () => link.open('newGame'));
+    const back = at.compact
+      ? ({ kind: 'plain', icon: centred(drawing('icons/ui-back')) } as const)
+      : ({ kind: 'plain', words: speech.t('ui.finalSet.title'), size: 20 } as const);
+    kit.button('title', at.leave, back, () => link.open('title'));
     for (const { page, rect } of at.tabs) {
-      kit.picture(
-        card(page === this.page ? 'picked' : 'rest', rect.width, rect.height),
-        rect.x,
-        rect.y,
-        rect.width,
-      );
-      line(
-        kit,
-        this.title(page),
-        rect.x + rect.width / 2,
-        rect.y + rect.height / 2,
-        { size: 17, fit: rect.width - 18, lines: 2 },
-        0.5,
-      );
+      const { x, y, width, height } = rect;
+      kit.picture(card(page === this.page ? 'picked' : 'rest', width, height), x, y, width);
+      const style = { size: 17, fit: width - 18, lines: 2 } as const;
+      line(kit, this.title(page), x + width / 2, y + height / 2, style, 0.5);
       kit.press(`page:${page}`, rect, () => this.turn(page));
     }
-    for (const [name, rect] of Object.entries(at.panels))
-      this.drawPanel(look, name as Page, rect, at.compact);
+    for (const [page, rect] of Object.entries(at.panels)) {
+      this.drawPanel(look, page as Page, rect, at.compact);
+    }
   }
 
   private turn(page: Page): void {
@@ -79,78 +109,80 @@ class FinalSet implements TableSet {
     const names = speech.list(winners.map((seat) => speech.seat(seat)));
     const words = speech.t('ui.final.won', { count: winners.length, names });
     const mark = height * 0.68;
-    line(
-      kit,
-      words,
-      x + width / 2,
-      y + height / 2,
-      { size: Math.min(44, height * 0.46), fit: width - 2 * mark * winners.length - 40 },
-      0.5,
-    );
+    const fit = width - 2 * mark * winners.length - 40;
+    const style = { size: Math.min(44, height * 0.46), fit };
+    line(kit, words, x + width / 2, y + height / 2, style, 0.5);
     for (const [i, seat] of winners.entries()) {
       const step = i * mark * 0.9;
       for (const left of [x + 14 + step, x + width - 14 - mark - step])
         kit.fitted(emblem(seat), { x: left, y: y + (height - mark) / 2, width: mark, height: mark });
+    }
+    if (this.isCheered || kit.still || kit.speed === 0) return;
+    // The table may draw the end twice; the paper flies until somebody has seen it fall.
+    for (const share of [0.2, 0.5, 0.8]) {
+      const at = { x: x + width * share, y: y + height };
+      void burst(kit, at, 'confetti', height * 1.8).then(() => {
+        this.isCheered = true;
+      });
     }
   }
 
   private drawPanel(look: Look, page: Page, rect: Rect, compact: boolean): void {
     const { kit, link } = this.deal;
     const { speech } = link;
-    kit.picture(panel('paper', rect.width, rect.height, 20), rect.x, rect.y, rect.width + 4);
-    const head = compact ? 12 : 46;
+    const { x, y, width, height } = rect;
+    const isStill = kit.still || kit.speed === 0 || this.seen.has(page);
+    const grown = isStill ? null : () => void this.seen.add(page);
+    kit.picture(panel('paper', width, height, 20), x, y, width + 4);
+    const head = compact ? 10 : 46;
     if (!compact) {
-      kit.picture(panel('plum', rect.width, 40, 18), rect.x, rect.y, rect.width + 4);
-      const style = { size: 21, colour: palette.parchment, fit: rect.width - 40 };
-      line(kit, this.title(page), rect.x + 22, rect.y + 20, style);
+      kit.picture(panel('plum', width, 40, 18), x, y, width + 4);
+      const style = { size: 21, colour: palette.parchment, fit: width - 40 };
+      line(kit, this.title(page), x + 22, y + 20, style);
     }
-    const inner = {
-      x: rect.x + 18,
-      y: rect.y + head + 4,
-      width: rect.width - 36,
-      height: rect.height - head - 18,
-    };
-    if (page === 'points') drawPoints(kit, speech, inner, this.standings(look));
-    else if (page === 'race')
-      drawRace(
-        kit,
-        speech,
-        inner,
-        look.view.shops.map((shop, seat) => ({ seat, points: shop.history })),
-      );
-    else if (page === 'album')
-      drawAlbum(
-        kit,
-        speech,
-        inner,
-        look.view.shops.flatMap((shop, seat) => shop.sales.map((sale) => ({ seat, sale }))),
-      );
-    else this.drawShows(look, inner);
+    const pad = width < 420 ? 14 : 18;
+    const inner = { x: x + pad, y: y + head + 4, width: width - 2 * pad, height: height - head - 18 };
+    const { shops } = look.view;
+    if (page === 'points') drawPoints(kit, speech, inner, this.standings(look), grown);
+    else if (page === 'race') {
+      const lines = shops.map(({ history }, seat) => ({ seat, points: history }));
+      drawRace(kit, speech, inner, lines, grown);
+    } else if (page === 'album') {
+      const pictures = shops.flatMap(({ sales }, seat) => sales.map((sale) => ({ seat, sale })));
+      drawAlbum(kit, speech, inner, pictures);
+    } else if (page === 'awards') {
+      drawAwards(kit, speech, inner, superlatives(link.session.story(null), shops.length));
+    } else this.drawShows(look, inner, compact);
   }
 
-  private drawShows(look: Look, inner: Rect): void {
+  /** Both shows, one below the other. */
+  private drawShows(look: Look, inner: Rect, compact: boolean): void {
     const { kit, link } = this.deal;
-    const half = (inner.width - 20) / 2;
+    const head = compact ? 20 : 24;
+    const half = (inner.height - (compact ? 4 : 8)) / 2;
     const shows = link.session
       .story(null)
-      .flatMap((entry) => entry.events.filter((event) => event.type === 'petz.finalShow'));
-    for (const [i, part] of (['business', 'display'] as const).entries()) {
-      const show = shows.find((one): one is FinalShow => one.type === 'petz.finalShow' && one.part === part);
-      const bars = look.view.shops.map((_, seat): ShowBar => {
-        const score = show?.scores[seat] ?? 0;
-        return {
-          seat,
-          score,
-          award: (show?.awards[seat] ?? 0) + Math.min(0, score),
-          blocks: part === 'business' ? businessBlocks(look.view, seat) : displayBlocks(look.view, seat),
-        };
-      });
+      .flatMap(({ events }) => events.filter((event): event is FinalShow => event.type === 'petz.finalShow'));
+    for (const [i, part] of (['business', 'display'] satisfies LastShow[]).entries()) {
+      const show = shows.find((one) => one.part === part);
+      if (show === undefined) continue;
+      const y = inner.y + i * (half + (compact ? 4 : 8));
       const title = link.speech.t(`ui.final.source.${part}`);
-      drawShow(kit, link.speech, { ...inner, x: inner.x + i * (half + 20), width: half }, title, bars);
+      line(kit, title, inner.x, y + head / 2 - 1, { size: 17, fit: inner.width });
+      const area = { x: inner.x, y: y + head, width: inner.width, height: half - head };
+      drawShow(kit, link.speech, area, this.barsOf(look, show));
     }
   }
 
-  private standings({ view }: Look) {
+  private barsOf({ view }: Look, { part, scores, awards }: FinalShow): ShowBar[] {
+    return view.shops.map((_, seat): ShowBar => {
+      const score = scores[seat] ?? 0;
+      const blocks = part === 'business' ? businessBlocks(view, seat) : displayBlocks(view, seat);
+      return { seat, score, award: (awards[seat] ?? 0) + Math.min(0, score), blocks };
+    });
+  }
+
+  private standings({ view }: Look): Standing[] {
     const scores = view.outcome?.scores ?? [];
     const points = breakdown(this.deal.link.session.story(null), scores.length);
     return scores

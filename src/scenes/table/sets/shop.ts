@@ -4,7 +4,7 @@
  */
 
 import type { Rect } from '../../../ui/button.ts';
-import type { Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { drawing } from '../shelf.ts';
 import { Arranging } from './shop/arrange.ts';
 import { Assignment } from './shop/assign.ts';
@@ -14,6 +14,8 @@ import { buildHome } from './shop/home.ts';
 import { layoutShop, type ShopMode } from './shop/layout.ts';
 import type { Stage } from './shop/parts.ts';
 import type { Faces } from './shop/plots.ts';
+import { playShow } from './shop/show/play.ts';
+import { Watching } from './shop/watch.ts';
 
 /** A question under way: it draws itself and keeps what is picked until it is answered. */
 interface Task {
@@ -27,23 +29,34 @@ class Shop implements TableSet {
   private readonly deal: Deal;
   private readonly drag: Drag;
   private readonly faces: Faces = new Map();
+  private readonly watching: Watching;
   private open: { key: string; task: Task } | null = null;
 
   constructor(deal: Deal) {
     this.deal = deal;
     this.drag = new Drag(deal.kit);
+    this.watching = new Watching(this.faces);
   }
 
   draw(look: Look, area: Rect): void {
     this.drag.begin();
-    const shop = look.view.shops[look.seat];
-    if (shop === undefined) return;
     const mode = modeOf(look);
+    const owner = mode === 'watch' ? look.subject : look.seat;
+    const shop = look.view.shops[owner];
+    if (shop === undefined) return;
     const bars = shop.plots.map((plot) => plot.pet?.size ?? 0);
-    const stage = { deal: this.deal, look, layout: layoutShop(area, mode, bars) };
+    const stage: Stage = { deal: this.deal, look, layout: layoutShop(area, mode, bars), owner };
     this.buildBackground(area);
+    if (mode === 'watch') {
+      this.watching.draw(stage);
+      return;
+    }
     this.taskFor(look).draw(stage);
     buildHome(stage);
+  }
+
+  async show(beats: readonly Beat[]): Promise<void> {
+    await playShow(this.deal, this.watching, beats);
   }
 
   /** The same task as long as the question stays. */
@@ -74,10 +87,10 @@ class Shop implements TableSet {
 }
 
 function modeOf({ ask, domain }: Look): ShopMode {
-  if (ask?.kind === 'petz.assign' && domain !== null) return 'assign';
-  if (ask?.kind === 'petz.crystal' && domain !== null) return 'assign';
-  return ask?.kind === 'petz.arrange' && domain !== null ? 'arrange' : 'care';
+  if (ask === null || domain === null) return 'watch';
+  if (ask.kind === 'petz.assign' || ask.kind === 'petz.crystal') return 'assign';
+  return ask.kind === 'petz.arrange' ? 'arrange' : 'care';
 }
 
-/** Assigning, arranging, the Crystal Ball and the caring questions of showing off. */
+/** Assigning, arranging, the Crystal Ball, the caring questions of showing off, and looking on. */
 export const shopSet: SetMaker = (deal) => new Shop(deal);

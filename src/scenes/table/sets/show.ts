@@ -1,113 +1,155 @@
-/** The set of the exhibition: choosing the entrant, and the podium when the awards are given. */
+/** The set of the exhibition: choosing the entrant, the podium when the awards are given; also book and box. */
 import type { Json } from '../../../engine/kernel/state.ts';
-import type { PetzEvent } from '../../../engine/petz/events.ts';
+import type { BoxChoice } from '../../../engine/petz/phases/aging.ts';
 import type { EntryChoice } from '../../../engine/petz/phases/show/exhibition.ts';
 import type { Rect } from '../../../ui/button.ts';
-import { useCssPixels } from '../../../ui/screen.ts';
 import { palette } from '../../../ui/theme/palette.ts';
-import type { Deal, Look, SetMaker, TableSet } from '../contract.ts';
-import type { TableKit } from '../kit.ts';
+import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import { explainExhibition, explainNeed, explainPet } from '../explain/index.ts';
 import { card } from './parts/boards.ts';
-import { scenery } from './parts/figures.ts';
 import { icon, line } from './parts/words.ts';
-import { buildChoices, optionsIn } from './show/choices.ts';
-import { buildEntrant, entriesIn } from './show/entrants.ts';
-import { layoutEntrants } from './show/layout.ts';
+import { buildBook } from './show/book.ts';
+import { buildBox } from './show/box.ts';
+import { buildEntrant, entriesIn, petOf } from './show/entrants.ts';
+import { buildJudge } from './show/judge.ts';
+import { type EntrantsLayout, layoutEntrants, layoutPodium } from './show/layout.ts';
 import { buildPodium } from './show/podium.ts';
+import { oldest } from './show/questions.ts';
 import { type Awarded, awardsIn, columnsOf } from './show/result.ts';
 import { complete, rise } from './show/rise.ts';
 import { buildBanner, buildTent } from './show/tent.ts';
+import type { Tower } from './show/tower.ts';
 
 export const showSet: SetMaker = (deal) => new ShowSet(deal);
 
 /** The podium waits this long for a tap before the game goes on by itself. */
 const PATIENCE = 12_000;
-/** Where the picture begins if the podium is shown before the set was ever drawn. */
-const TOP_BAR = 72;
+
+type Entries = ReturnType<typeof entriesIn>;
 
 class ShowSet implements TableSet {
   private readonly deal: Deal;
   private draft: EntryChoice | null = null;
+  /** Which food is to go into the box. */
+  private food: number | null = null;
   private ask = -1;
-  /** Where the set was drawn last, and how large the window was then. */
   private area: Rect | null = null;
-  private window = '';
+  /** The awards being given, and the columns drawn for them. */
+  private awarded: Awarded | null = null;
+  private towers: Tower[] = [];
+  /** The columns just drawn are about to climb. */
+  private isRising = false;
 
   constructor(deal: Deal) {
     this.deal = deal;
   }
 
   draw(look: Look, area: Rect): void {
+    this.area = area;
+    if (look.ask !== null) this.awarded = null;
+    if (this.ask !== look.ask?.id) {
+      this.draft = null;
+      this.food = null;
+    }
+    this.ask = look.ask?.id ?? -1;
+    const options = look.domain?.type === 'pick' ? look.domain.options : [];
+    if (look.ask?.kind === 'petz.book') buildBook(this.deal, area, options);
+    else if (look.ask?.kind === 'petz.box') this.drawBox(look, area, options);
+    else this.drawTent(look, area);
+  }
+
+  private drawBox(look: Look, area: Rect, options: readonly Json[]): void {
+    const chambers = (from: 'vegetable' | 'meat') => look.view.shops[look.seat]?.food[from].length ?? 0;
+    const picked = this.food ?? oldest(options as unknown as BoxChoice[], chambers);
+    const pick = (i: number) => {
+      this.food = i;
+      this.deal.redraw();
+    };
+    buildBox(this.deal, look, area, options, { picked, pick });
+  }
+
+  private drawTent(look: Look, area: Rect): void {
+    const { kit } = this.deal;
+    buildTent(kit, area);
+    const { round, exhibitions } = look.view;
+    const now = exhibitions.find((tile) => tile.round === round)?.id ?? null;
+    const exhibition = this.awarded?.exhibition ?? now;
+    if (exhibition === null) return;
+    const entries = look.ask?.kind === 'petz.enter' ? entriesIn(look) : [];
+    if (entries.length > 0) this.drawEntrants(look, area, exhibition, entries);
+    else this.drawPodium(look, area, exhibition);
+  }
+
+  /** Everybody's column: as far as it is known, if the awards are not given yet. */
+  private drawPodium(look: Look, area: Rect, exhibition: string): void {
+    const { link } = this.deal;
+    const given = this.awarded ?? { exhibition, awards: [] };
+    const columns = columnsOf(look.view, given, link.session.story(look.seat));
+    const { judge } = layoutPodium(area, columns.length);
+    if (judge !== null) buildJudge(this.deal, judge, columns);
+    const { at, towers } = buildPodium(this.deal, look, area, columns, this.awarded !== null);
+    this.drawBanner(look, at.banner, exhibition);
+    this.towers = towers;
+    if (!this.isRising) complete(towers);
+  }
+
+  private drawBanner({ view }: Look, rect: Rect, exhibition: string): void {
+    const { kit, link } = this.deal;
+    buildBanner(kit, link.speech, rect, exhibition);
+    kit.tell(rect, () => explainExhibition(link, view, exhibition));
+  }
+
+  private drawEntrants(look: Look, area: Rect, exhibition: string, entries: Entries): void {
     const { kit, link, answer } = this.deal;
     const { speech } = link;
-    this.area = area;
-    this.window = sizeOf(kit);
-    if (look.ask !== null && look.ask.kind !== 'petz.enter' && optionsIn(look).length > 0) {
-      scenery(kit, 'backgrounds/shop', area);
-      buildChoices(this.deal, look, area);
-      return;
-    }
-    buildTent(kit, area, false);
-    const { round, exhibitions } = look.view;
-    const exhibition = exhibitions.find((tile) => tile.round === round)?.id ?? null;
-    const entries = look.ask?.kind === 'petz.enter' ? entriesIn(look) : [];
-    if (this.ask !== look.ask?.id) this.draft = null;
-    this.ask = look.ask?.id ?? -1;
-    const best = entries.reduce<(typeof entries)[number] | null>(
-      (a, b) => (a === null || b.score > a.score ? b : a),
-      null,
-    );
-    const chosen =
-      entries.find(({ choice }) => choice.pet === this.draft?.pet && choice.need === this.draft.need) ?? best;
+    const chosen = this.chosenOf(entries);
     const pets = [...new Set(entries.map(({ choice }) => choice.pet))];
     const needs = [...new Set(entries.flatMap(({ choice }) => (choice.need === null ? [] : [choice.need])))];
     const at = layoutEntrants(area, pets.length, needs.length);
-    if (exhibition === null) return;
-    buildBanner(kit, speech, at.banner, exhibition);
-    if (chosen === null) return;
+    this.drawBanner(look, at.banner, exhibition);
     for (const [i, pet] of pets.entries()) {
       const rect = at.entrants[i];
       const own = entries.filter(({ choice }) => choice.pet === pet);
       const entry = own.find(({ choice }) => choice.need === chosen.choice.need) ?? own[0];
       if (rect === undefined || entry === undefined) continue;
-      buildEntrant(this.deal, look, exhibition, rect, { ...entry, picked: pet === chosen.choice.pet });
-      kit.press(`entrant:${i}`, rect, () => this.pick(entry.choice));
+      const picked = pet === chosen.choice.pet;
+      buildEntrant(this.deal, look, exhibition, rect, { ...entry, picked });
+      const housed = petOf(look, pet);
+      const explain = housed === null ? undefined : () => explainPet(link, housed.pet);
+      kit.press(`entrant:${i}`, rect, () => this.pick(entry.choice), explain);
     }
+    this.drawNeeds(at, needs, chosen.choice);
+    const { x, y, height } = at.enter;
+    const title = { size: at.compact ? 20 : 30, colour: palette.parchment, outline: 5 };
+    if (needs.length === 0)
+      line(kit, speech.t('ui.showSet.choose'), area.x + 32, y + height / 2, {
+        ...title,
+        fit: x - area.x - 48,
+      });
+    const words = speech.t('ui.showSet.enter', { score: speech.number(chosen.score) });
+    const gold = { kind: 'gold', words, size: at.compact ? 19 : 26 } as const;
+    kit.button('enter', at.enter, gold, () => void answer({ ...chosen.choice } as Json));
+  }
+
+  /** What is picked; before anything is, what brings most. */
+  private chosenOf(entries: Entries): Entries[number] {
+    const { draft } = this;
+    const picked = entries.find(({ choice }) => choice.pet === draft?.pet && choice.need === draft.need);
+    return picked ?? entries.reduce((a, b) => (b.score > a.score ? b : a));
+  }
+
+  /** In Freestyle one of the needs is named. */
+  private drawNeeds(at: EntrantsLayout, needs: readonly string[], choice: EntryChoice): void {
+    const { kit, link } = this.deal;
     for (const [i, need] of needs.entries()) {
       const rect = at.needs[i];
       if (rect === undefined) continue;
-      kit.picture(
-        card(need === chosen.choice.need ? 'picked' : 'rest', rect.width, rect.height),
-        rect.x,
-        rect.y,
-        rect.width,
-      );
-      icon(
-        kit,
-        `icons/need-${need}`,
-        rect.x + rect.width / 2,
-        rect.y + rect.height / 2,
-        Math.min(rect.width, rect.height) * 0.66,
-      );
-      kit.press(`need:${need}`, rect, () => this.pick({ ...chosen.choice, need }));
+      const { x, y, width, height } = rect;
+      kit.picture(card(need === choice.need ? 'picked' : 'rest', width, height), x, y, width);
+      icon(kit, `icons/need-${need}`, x + width / 2, y + height / 2, Math.min(width, height) * 0.66);
+      const pick = () => this.pick({ ...choice, need: need as EntryChoice['need'] });
+      kit.press(`need:${need}`, rect, pick, () => explainNeed(link, need));
     }
-    if (needs.length === 0) {
-      const { x, y, height } = at.enter;
-      const style = {
-        size: at.compact ? 20 : 30,
-        colour: palette.parchment,
-        outline: 5,
-        fit: x - area.x - 48,
-      };
-      line(kit, speech.t('ui.showSet.choose'), area.x + 32, y + height / 2, style);
-    }
-    const words = speech.t('ui.showSet.enter', { score: speech.number(chosen.score) });
-    kit.button(
-      'enter',
-      at.enter,
-      { kind: 'gold', words, size: at.compact ? 19 : 26 },
-      () => void answer({ ...chosen.choice } as Json),
-    );
   }
 
   private pick(choice: EntryChoice): void {
@@ -115,56 +157,24 @@ class ShowSet implements TableSet {
     this.deal.redraw();
   }
 
-  /** Shows the podium if awards were given among the events; resolves when it was tapped away, or by itself. */
-  async play(events: readonly PetzEvent[], look: Look): Promise<void> {
-    const { kit } = this.deal;
-    const awarded = awardsIn(events);
-    if (awarded === null || kit.speed === 0) return;
-    const before = new Set(kit.scene.children.list);
-    const { hits } = kit;
-    kit.hits = [];
-    const isThere = await this.showPodium(look, awarded);
-    // Drawn anew meanwhile: what is there now belongs to the next moment.
-    if (!isThere) return;
-    for (const object of [...kit.scene.children.list]) if (!before.has(object)) object.destroy();
-    kit.hits = hits;
+  /** The podium of the awards given; it stays until it is tapped away, or goes by itself. */
+  async show(beats: readonly Beat[]): Promise<void> {
+    const { deal } = this;
+    const { kit, link } = deal;
+    const awarded = awardsIn(beats.map(({ event }) => event));
+    const beat = beats.find(({ event }) => event === awarded);
+    if (awarded === null || beat === undefined) return;
+    this.awarded = awarded;
+    this.isRising = true;
+    deal.turn(beat.after);
+    this.isRising = false;
+    const { area, towers } = this;
+    if (area === null) return;
+    await kit.ready();
+    if (kit.still) {
+      complete(towers);
+      await kit.wait(600);
+    } else await rise(deal, towers, area, layoutPodium(area, towers.length).compact);
+    await deal.pause(link.speech.t('ui.showSet.next'), PATIENCE);
   }
-
-  /** Tells in the end whether the podium is still what is shown. */
-  private showPodium(look: Look, awarded: Awarded): Promise<boolean> {
-    const { kit, link } = this.deal;
-    const screen = useCssPixels(kit.scene);
-    const isFresh = this.window === sizeOf(kit);
-    const whole = { x: 0, y: TOP_BAR, width: screen.width, height: screen.height - TOP_BAR };
-    const area = isFresh && this.area ? this.area : whole;
-    // Nothing under the podium answers; and when the picture is emptied meanwhile, nobody waits for a tap any more.
-    const veil = kit.scene.add.zone(area.x, area.y, area.width, area.height).setOrigin(0, 0).setInteractive();
-    return new Promise((done) => {
-      veil.once('destroy', () => done(false));
-      buildTent(kit, area, true);
-      const { at, towers } = buildPodium(
-        this.deal,
-        look,
-        area,
-        columnsOf(look.view, awarded, link.session.story(look.seat)),
-      );
-      buildBanner(kit, link.speech, at.banner, awarded.exhibition);
-      const words = link.speech.t('ui.showSet.next');
-      kit.button('next', at.next, { kind: 'gold', words, size: at.compact ? 17 : 22 }, () => done(true));
-      const run = async () => {
-        await kit.art.finish();
-        if (!veil.active) return;
-        if (kit.still) complete(towers);
-        else await rise(kit, towers, area, () => veil.active);
-        await kit.wait(PATIENCE);
-        done(veil.active);
-      };
-      void run();
-    });
-  }
-}
-
-function sizeOf(kit: TableKit): string {
-  const { width, height } = useCssPixels(kit.scene);
-  return `${width}x${height}`;
 }

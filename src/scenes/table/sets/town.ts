@@ -1,16 +1,17 @@
 /** The set of the shopping phase: the town with its fourteen action spaces, and the groups that go there. */
-import type { PetzEvent } from '../../../engine/petz/events.ts';
 import type { Group } from '../../../engine/petz/state.ts';
-import { groupsToSend, offerOf, whyNotThere, whySpaceClosed } from '../../../session/facts.ts';
-import { itemFamily, itemText } from '../../../ui/access/text/offers.ts';
+import { groupsToSend, offerOf, whySpaceClosed } from '../../../session/facts.ts';
+import { itemFamily } from '../../../ui/access/text/offers.ts';
 import { describeOption } from '../../../ui/access/text/options.ts';
 import { sayReason } from '../../../ui/access/text/reason.ts';
 import { say } from '../../../ui/bubble.ts';
 import type { Rect } from '../../../ui/button.ts';
-import type { Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import { explainItem, explainSpace } from '../explain/index.ts';
 import { layoutFrame } from '../frame/layout.ts';
 import { railOrder } from '../frame/rail.ts';
-import { buildCounter, groupRects, isSame } from './town/counter.ts';
+import { buildRecap } from '../frame/recap.ts';
+import { buildCounter, type Counter, isSame } from './town/counter.ts';
 import {
   answerOf,
   type Draft,
@@ -21,12 +22,12 @@ import {
   readOptions,
   type SendOption,
 } from './town/draft.ts';
-import type { Family } from './town/goods.ts';
 import { layoutTown, type Place, type TownLayout } from './town/layout.ts';
-import { buildMarket } from './town/market.ts';
-import { playTown } from './town/motion.ts';
+import { buildMarket, type Thing } from './town/market.ts';
 import { buildPad } from './town/pads.ts';
-import { buildBoards, buildScenery } from './town/scenery.ts';
+import type { Ground } from './town/play/ground.ts';
+import { playTown } from './town/play/show.ts';
+import { buildBoards, buildScenery, type Scenery } from './town/scenery.ts';
 import { buildStrip, sentence } from './town/strip.ts';
 import { buildTray } from './town/tray.ts';
 
@@ -40,8 +41,12 @@ class TownSet implements TableSet {
   private at: TownLayout | null = null;
   private look: Look | null = null;
   private area: Rect = { x: 0, y: 0, width: 1, height: 1 };
-  /** Where what is on offer stands. */
-  private things: ReadonlyMap<string, Rect> = new Map();
+  /** What is on offer, and where it stands. */
+  private things: ReadonlyMap<string, Thing> = new Map();
+  private scenery: Scenery | null = null;
+  private counter: Counter = [];
+  /** The picture is being drawn for something that is played. */
+  private isActing = false;
   /** What the wise imp said, for the question it said it to. */
   private advice: string | null = null;
 
@@ -58,57 +63,80 @@ class TownSet implements TableSet {
     const at = layoutTown(area, kit.window);
     this.at = at;
     const options = this.options();
-    buildScenery(kit, look.view, at);
-    this.things = buildMarket(kit, look.view, at, options, this.draft, {
+    this.scenery = buildScenery(kit, look.view, at);
+    // Under what is on offer there, so that each thing can still be picked by itself.
+    for (const { id, art } of at.places)
+      if (art !== null)
+        kit.press(
+          `building:${id}`,
+          art,
+          () => this.pick(id),
+          () => this.explanation(look, id),
+        );
+    const things = buildMarket(kit, look.view, at, options, this.draft, {
       take: (space, item) => this.pick(space, item),
-      describe: (family, item, box) => this.describe(family, item, box),
+      explain: (family, item) => explainItem(link, family, item),
+      tell: (family, item, box) => kit.touch.reveal(box, () => explainItem(link, family, item)),
     });
+    this.things = new Map([...this.scenery.stands, ...things]);
     buildBoards(kit, link, at);
     for (const place of at.places) this.buildPlace(look, place, options);
-    const words = this.advice ?? sentence(link, look, this.current(), options, this.draft);
-    buildStrip(kit, words, at);
+    if (!this.isShow(look)) {
+      const words = this.advice ?? sentence(link, look, this.current(), options, this.draft, at.compact);
+      buildStrip(kit, words, at);
+      buildRecap(kit, link, look, at.recap);
+    }
     this.buildCounter(look, at, options);
     this.buildTray(look, at, options);
   }
 
-  play(events: readonly PetzEvent[], look: Look): Promise<void> {
-    const { at } = this;
-    const { kit } = this.deal;
-    if (at === null) return Promise.resolve();
-    const { width, height } = kit.window;
-    const cards = layoutFrame(width, height, look.view.shops.length, true).cards;
-    const order = railOrder(look);
-    const card = (seat: number): Rect => cards[order.indexOf(seat)] ?? at.counter.rect;
-    return playTown(
-      {
-        kit,
-        from: (seat) => (seat === look.seat ? this.groupRect(at) : card(seat)),
-        to: card,
-        pad: (space) => at.places.find((place) => place.id === space)?.pad ?? null,
-        thing: (id) => this.things.get(id) ?? null,
-        bank: at.bank,
-        own: look.seat,
-      },
-      events,
-    );
+  async show(beats: readonly Beat[], look: Look): Promise<void> {
+    // The words of the question before give way to what is told.
+    this.turn(look.view);
+    await this.deal.kit.ready();
+    await playTown(this.ground(look), beats);
   }
 
-  /** The place of the group that goes, in the picture as it was before it went. */
-  private groupRect(at: TownLayout): Rect {
-    const groups = this.shopGroups();
-    const current = this.current();
-    const raised = groups.findIndex((x) => current !== undefined && isSame(x, current));
-    return groupRects(at.counter, groups.length, raised)[Math.max(0, raised)] ?? at.counter.groups;
+  /** Something is played, or is about to be: the game is already ahead of what is shown. */
+  private isShow({ view }: Look): boolean {
+    return this.isActing || view.ask?.id !== this.deal.link.session.ask()?.id;
+  }
+
+  private turn(view: Look['view']): void {
+    this.isActing = true;
+    try {
+      this.deal.turn(view);
+    } finally {
+      this.isActing = false;
+    }
+  }
+
+  /** What the plays need of the picture as it is whenever they ask. */
+  private ground(look: Look): Ground {
+    const { kit, link, caption } = this.deal;
+    const { width, height } = kit.window;
+    const frame = layoutFrame(width, height, look.view.shops.length, true);
+    const order = railOrder(look);
+    const layout = () => this.at ?? layoutTown(this.area, kit.window);
+    return {
+      kit,
+      link,
+      own: look.seat,
+      layout,
+      things: () => this.things,
+      card: (seat) => frame.cards[order.indexOf(seat)] ?? layout().counter.rect,
+      tile: (tile) => (tile === 'exhibition' ? frame.exhibition : frame.customers),
+      sun: () => this.scenery?.sun ?? null,
+      waiting: (group) => this.counter.find((x) => isSame(x.group, group)) ?? null,
+      turn: (view) => this.turn(view),
+      caption: (words) => caption(words, layout().caption),
+    };
   }
 
   private forget(ask: number): void {
     this.ask = ask;
     this.draft = EMPTY;
     this.advice = null;
-  }
-
-  private shopGroups(): readonly Group[] {
-    return this.look?.view.shops[this.look.seat]?.groups ?? [];
   }
 
   private groups(): Group[] {
@@ -151,14 +179,36 @@ class TownSet implements TableSet {
   /** Says why nobody, or not this group, goes there; else what the place is for. */
   private explain(id: string): void {
     const { look, at } = this;
-    const pad = at?.places.find((place) => place.id === id)?.pad;
-    if (look === null || pad === undefined) return;
-    const { speech } = this.deal.link;
-    const group = this.current();
-    const refusal = group === undefined ? whySpaceClosed(look.view, id) : whyNotThere(look.view, group, id);
-    const name = speech.thing('space', id);
-    const words = refusal === null ? speech.t(`petz.space.${id}.text`) : speech.why(refusal);
-    this.bubble(`${name}: ${words}`, pad);
+    const place = at?.places.find((x) => x.id === id);
+    if (look === null || at === null || place === undefined) return;
+    this.deal.kit.touch.reveal(place.pad, () => this.explanation(look, id));
+  }
+
+  private explanation(look: Look, id: string) {
+    return explainSpace(this.deal.link, look.view, id, this.current() ?? null);
+  }
+
+  /** A group was carried to a point: to the place there, and to the thing, if it was put down on one. */
+  private drop(group: Group, x: number, y: number): void {
+    const { look, at } = this;
+    if (look === null || at === null) return;
+    const isIn = (rect: Rect | null | undefined) =>
+      rect != null && x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;
+    const index = this.groups().findIndex((one) => isSame(one, group));
+    const options = optionsOf(readOptions(look.domain), group);
+    const thing = [...this.things].find(
+      ([id, { box }]) => isIn(box) && options.some((one) => one.item === id),
+    );
+    const place = at.places.find(({ pad, art }) => isIn(pad) || isIn(art));
+    const space = thing
+      ? (options.find((one) => one.item === thing[0])?.space ?? null)
+      : place
+        ? offeredLike(look.view, options, place.id)
+        : null;
+    const items = itemsAt(options, space);
+    const item = thing?.[0] ?? (items.length === 1 ? (items[0] ?? null) : null);
+    this.change({ group: Math.max(0, index), space, item });
+    if (space === null && place !== undefined) this.explain(place.id);
   }
 
   private bubble(words: string, rect: Rect): void {
@@ -169,22 +219,17 @@ class TownSet implements TableSet {
 
   private buildPlace(look: Look, place: Place, options: readonly SendOption[]): void {
     const { kit } = this.deal;
-    const { id, pad, art } = place;
+    const { id, pad } = place;
     const open = options.some((x) => x.space === id);
+    const isFree = look.view.town.taken[id] === undefined && !look.view.town.neutral.includes(id);
+    const empty = isFree && whySpaceClosed(look.view, id) !== null;
     const picked = open && this.draft.space === id;
     const group = this.current();
     const ghost = group === undefined ? null : { seat: look.seat, imps: group.imps };
-    buildPad(kit, { view: look.view, id, rect: pad, open, picked, ghost });
+    buildPad(kit, { view: look.view, seat: look.seat, id, rect: pad, open, picked, ghost, empty });
     const tap = () => this.pick(id);
-    const explain = () => this.explain(id);
-    if (art !== null) kit.press(`building:${id}`, art, tap, explain);
+    const explain = () => this.explanation(look, id);
     kit.press(`space:${id}`, pad, tap, explain);
-  }
-
-  private describe(family: Family, item: string, box: Rect): void {
-    const { speech } = this.deal.link;
-    const lines = [speech.thing(family, item), ...itemText(speech, family, item)];
-    this.bubble(lines.join('. '), box);
   }
 
   private buildCounter(look: Look, at: TownLayout, options: readonly SendOption[]): void {
@@ -195,12 +240,14 @@ class TownSet implements TableSet {
     const home = options.find((x) => x.space === 'home');
     const give = (option: SendOption | null | undefined) =>
       option ? () => void this.refused(answer(option.choice), at) : null;
-    buildCounter(kit, link, look, at.counter, this.current() ?? null, going, {
+    this.counter = buildCounter(kit, link, look, at.counter, this.current() ?? null, going, {
       choose: (group) => this.change({ ...EMPTY, group: going.findIndex((x) => isSame(x, group)) }),
+      drop: (group, x, y) => this.drop(group, x, y),
       send: give(ready),
       home: give(home),
-      undo: session.undoer() === look.seat ? () => void session.undo() : null,
+      undo: session.undoer() === look.seat && !this.isShow(look) ? () => void session.undo() : null,
       hint: look.domain === null ? null : () => void this.hint(look),
+      waits: !this.isShow(look),
     });
   }
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { portrait } from '../../rivals.ts';
-import { playerArt, rivalArt } from '../art.ts';
+import { PERSON, playerArt, rivalArt } from '../art.ts';
 import '../styles/rivals.css';
 
 const fetched = new Map<string, Promise<string | null>>();
@@ -39,23 +39,23 @@ function useDrawing(src: string): string | null {
   return ready.get(src) ?? null;
 }
 
-/** With the seat's emblem at its foot; the name beside it says who it is. */
+/** With the seat's emblem at its foot; the name beside it says who it is. Without a rival it is a person's imp. */
 export function Portrait({
   rival,
   seat,
   face,
   size,
 }: {
-  rival: string;
+  rival: string | null;
   seat: number;
   face: string;
   size: number;
 }) {
-  const src = rivalArt(rival);
+  const src = rival === null ? PERSON : rivalArt(rival);
   const svg = useDrawing(src);
   const shown = svg === null ? src : `data:image/svg+xml,${encodeURIComponent(portrait(svg, seat, face))}`;
   return (
-    <span class="portrait" data-rival={rival} data-face={face}>
+    <span class="portrait" data-rival={rival ?? 'person'} data-face={face}>
       <img src={shown} alt="" width={size} height={size} />
       <img class="emblem" src={playerArt(seat)} alt="" width={26} height={26} />
     </span>

@@ -5,6 +5,7 @@ import type { Plot } from '../../../engine/petz/state.ts';
 import { antimagicOf, petsOf, strengthOf } from '../../../session/facts.ts';
 import { type Forecast, forecast } from '../../../session/forecast.ts';
 import { deckArt, petArt } from '../art.ts';
+import { useApp } from '../context.ts';
 import { Art, Refused } from '../parts/pieces.tsx';
 import type { Scene } from '../text/options.ts';
 import { forecastOfPet, forecastOfShow } from '../text/prospects.ts';
@@ -21,7 +22,8 @@ export function AssignPrompt({ scene, domain, answer, check }: PromptProps<Domai
   const cards = cardsFor(domain, faces);
   const refusal = check(cards);
   const key = JSON.stringify(cards);
-  const told = useMemo(() => forecast(view, cards), [key]);
+  const { forecast: isTold } = useApp().settings.value;
+  const told = useMemo(() => (isTold ? forecast(view, cards) : null), [key, isTold]);
   const shop = view.shops[seat];
   if (shop === undefined) return null;
   return (

@@ -94,9 +94,10 @@ function Spaces({
     if (offer.choices.length === 1 && only?.item === null) answer(only.choice);
     else onOpen(offer.space);
   };
+  const shown = spacesToShow(scene, offers);
   return (
     <ul class="options spaces">
-      {[...spacesToShow(scene, offers), 'home'].map((id) => {
+      {[...shown, 'home'].map((id) => {
         const offer = offers.find((x) => x.space === id);
         const refusal = offer === undefined ? whyNotThere(view, group, id) : null;
         const stock = offer === undefined ? null : stockText(speech, view, id);
@@ -113,7 +114,7 @@ function Spaces({
               <Art src={spaceArt(id)} size={44} />
               <span>
                 <strong>
-                  {id === 'home' ? speech.t('option.petz.send.home') : speech.thing('space', id)}
+                  {id === 'home' ? speech.t('option.petz.send.home') : spaceName(scene, id, shown)}
                 </strong>
                 {stock === null ? null : <small class="stock">{stock}</small>}
                 {refusal === null ? (
@@ -130,6 +131,16 @@ function Spaces({
       })}
     </ul>
   );
+}
+
+/** Two spaces of a kind are alike in all but their place: each says which of the two it is. */
+function spaceName({ speech, view }: Scene, id: string, shown: readonly string[]): string {
+  const name = speech.thing('space', id);
+  const { kind } = offerOf(view, id);
+  const isTwin = shown.some((other) => other !== id && offerOf(view, other).kind === kind);
+  if (!isTwin) return name;
+  const n = SPACE_IDS.filter((other) => offerOf(view, other).kind === kind).indexOf(id) + 1;
+  return speech.t('ui.send.twin', { name, n });
 }
 
 function Items({

@@ -51,7 +51,7 @@ export function Search({
   const found = useMemo(() => find(words, query), [query, language]);
   const isLooking = wordsOf(query).length > 0;
   return (
-    <search class="panel paper rule-search">
+    <search class="rule-search">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -120,7 +120,7 @@ function Marked({ text, query }: { text: string; query: string }) {
 export function Chapters({ open }: { open: Open }) {
   const { t } = useApp().words;
   return (
-    <details class="panel paper fold chapters">
+    <details class="fold chapters">
       <summary>
         <h2>{t('ui.rules.all')}</h2>
       </summary>

@@ -3,7 +3,8 @@
 import { NEEDS } from '../../../session/facts.ts';
 import { addonArt, artifactArt, cageArt, customerArt, exhibitionArt, needArt, spaceArt } from '../art.ts';
 import { useApp } from '../context.ts';
-import { Art, ScreenTitle } from '../parts/pieces.tsx';
+import { Page } from '../parts/page.tsx';
+import { Art } from '../parts/pieces.tsx';
 import type { Entry } from './book.ts';
 import { thingsOf } from './contents.tsx';
 import { chapterKey, chapterOf, entryTextKey, entryTitleKey, neighbour } from './find.ts';
@@ -31,44 +32,64 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
   const chapter = chapterOf(entry);
   const things = thingsOf(words, entry);
   return (
-    <main class="screen rule-entry" data-entry={entry.id}>
-      <ScreenTitle key={entry.id}>
-        <EntryArt entry={entry} />
-        {t(entryTitleKey(entry.id))}
-      </ScreenTitle>
-      {chapter === null ? null : <p class="lead">{t(chapterKey(chapter.id))}</p>}
-      <section class="panel paper">
-        {t(entryTextKey(entry.id))
-          .split('\n')
-          .map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        {things.length === 0 ? null : (
-          <dl class="needs">
-            {things.map(({ family, id, name, text }) => (
-              <div key={id}>
-                <dt>
-                  <Art src={ART[family]?.(id) ?? null} size={40} /> {name}
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </section>
-      <nav class="page-turn" aria-label={t('ui.rules.pages')}>
-        <Turn entry={neighbour(entry, -1)} words="ui.rules.previous" open={open} />
-        <Turn entry={neighbour(entry, 1)} words="ui.rules.next" open={open} />
-      </nav>
-      {toBook === null ? null : (
-        <button type="button" onClick={toBook}>
-          {t('ui.rules.all')}
-        </button>
-      )}
-      <button type="button" class="gold" onClick={back}>
-        {t('ui.back')}
-      </button>
-    </main>
+    <div class="rule-entry" data-entry={entry.id}>
+      <Page key={entry.id} kind="rules-page" title={t(entryTitleKey(entry.id))} back={back}>
+        <div class="book">
+          <nav class="leaf contents" aria-label={t('ui.rules.chapter')}>
+            {chapter === null ? null : (
+              <>
+                <h2>{t(chapterKey(chapter.id))}</h2>
+                <ul>
+                  {chapter.entries.map((other) => (
+                    <li key={other.id}>
+                      <button
+                        type="button"
+                        class="plain"
+                        aria-current={other.id === entry.id ? 'page' : undefined}
+                        onClick={() => open(other)}
+                      >
+                        {t(entryTitleKey(other.id))}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            {toBook === null ? null : (
+              <button type="button" class="small" onClick={toBook}>
+                {t('ui.rules.all')}
+              </button>
+            )}
+          </nav>
+          <div class="leaf">
+            <section class="entry-text">
+              <EntryArt entry={entry} />
+              {t(entryTextKey(entry.id))
+                .split('\n')
+                .map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              {things.length === 0 ? null : (
+                <dl class="needs">
+                  {things.map(({ family, id, name, text }) => (
+                    <div key={id}>
+                      <dt>
+                        <Art src={ART[family]?.(id) ?? null} size={48} /> {name}
+                      </dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </section>
+            <nav class="page-turn" aria-label={t('ui.rules.pages')}>
+              <Turn entry={neighbour(entry, -1)} words="ui.rules.previous" open={open} />
+              <Turn entry={neighbour(entry, 1)} words="ui.rules.next" open={open} />
+            </nav>
+          </div>
+        </div>
+      </Page>
+    </div>
   );
 }
 
@@ -88,11 +109,7 @@ const PICTURES: Readonly<Record<string, string>> = {
 
 function EntryArt({ entry }: { entry: Entry }) {
   const picture = PICTURES[entry.id];
-  return picture === undefined ? null : (
-    <>
-      <Art src={picture} size={48} />{' '}
-    </>
-  );
+  return picture === undefined ? null : <img class="plate" src={picture} alt="" width={120} height={120} />;
 }
 
 function Turn({ entry, words, open }: { entry: Entry | null; words: string; open(entry: Entry): void }) {

@@ -1,7 +1,7 @@
 /** A new game while it is being put together: who plays, by which rules, from which seed. */
 
 import type { PetzSetup, Variants } from '../../../engine/petz/state.ts';
-import { basicSetup } from '../../../session/facts.ts';
+import { basicSetup, fullSetup } from '../../../session/facts.ts';
 import { freeRival, RIVALS, type RivalId } from '../../../session/rivals.ts';
 import type { Player, Strength } from '../../../session/seats.ts';
 import type { NewGame } from '../../../session/session.ts';
@@ -50,6 +50,14 @@ export function withKind(seats: readonly DraftSeat[], at: number, kind: Kind): D
   });
 }
 
+/** One of the rivals sits down; somebody who was no bot yet plays as strongly as suits that one. */
+export function withRival(seats: readonly DraftSeat[], at: number, rival: RivalId): DraftSeat[] {
+  return seats.map((seat, i) => {
+    if (i !== at) return seat;
+    return { ...seat, rival, kind: seat.kind === 'person' ? RIVALS[rival].suits : seat.kind };
+  });
+}
+
 function rivalsOf(seats: readonly DraftSeat[]): RivalId[] {
   return seats.flatMap(({ rival }) => rival ?? []);
 }
@@ -63,6 +71,16 @@ export function rivalsFor(seats: readonly DraftSeat[], at: number): RivalId[] {
 /** The name a seat goes by. */
 export function nameOf({ name, rival }: DraftSeat): string {
   return rival === null ? name.trim() : RIVALS[rival].name;
+}
+
+/** Every rule of the Full Variant, or none. */
+export function withFull(draft: Draft, isFull: boolean): Draft {
+  const setup = isFull ? fullSetup : basicSetup;
+  return { ...draft, variants: setup(MOST_SEATS).variants };
+}
+
+export function isFull({ variants }: Draft): boolean {
+  return variants.doubles && variants.meatStand && variants.finalOrder && variants.foresight !== 'usual';
 }
 
 export function problemsOf(draft: Draft): Problem[] {

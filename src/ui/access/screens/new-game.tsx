@@ -1,15 +1,16 @@
-/** A new game: two to four shops, each a person or a bot, the variants, and the seed of chance. */
+/** A new game: who sits in which shop, by which rules, from which seed of chance. */
 
 import { useState } from 'preact/hooks';
-import type { Foresight } from '../../../engine/petz/state.ts';
-import { foresightKey, variantKey, variantTextKey } from '../../../i18n/keys.ts';
-import { FORESIGHT } from '../../../session/facts.ts';
+import { tableFor } from '../../../session/facts.ts';
+import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
-import { ScreenTitle } from '../parts/pieces.tsx';
-import { type Draft, firstDraft, gameOf, MOST_SEATS, problemsOf } from './draft.ts';
+import { Page } from '../parts/page.tsx';
+import { Art } from '../parts/pieces.tsx';
+import { type Draft, firstDraft, gameOf, problemsOf } from './draft.ts';
 import { Seats } from './seats.tsx';
-
-const SWITCHES = ['doubles', 'meatStand', 'finalOrder'] as const;
+import { RuleCards } from './variants.tsx';
+import '../styles/rule-cards.css';
+import '../styles/new-game.css';
 
 export function NewGameScreen() {
   const app = useApp();
@@ -21,50 +22,42 @@ export function NewGameScreen() {
     return firstDraft(names, app.newSeed());
   });
   const [tried, setTried] = useState(false);
+  const [asksAgain, setAsksAgain] = useState(false);
   const problems = problemsOf(draft);
+  const replaces = desk.unfinished() !== null;
   const start = (event: Event) => {
     event.preventDefault();
     setTried(true);
     if (problems.length > 0) return;
+    if (replaces && settings.value.confirm && !asksAgain) return setAsksAgain(true);
     const game = gameOf(draft);
     settings.change({ lastNames: draft.seats.map(({ name }) => name.trim()) });
     desk.newGame(game);
     app.go('table');
   };
   return (
-    <main class="screen">
-      <ScreenTitle>{t('ui.title.newGame')}</ScreenTitle>
+    <Page kind="new-game" title={t('ui.title.newGame')} back={() => app.back()}>
       <form onSubmit={start} noValidate>
         <Seats draft={draft} onChange={setDraft} />
-        <VariantSwitches draft={draft} onChange={setDraft} />
-        <div class="panel paper form">
-          <label class="field">
-            <span>{t('ui.newGame.seed')}</span>
-            <input
-              value={draft.seed}
-              maxLength={40}
-              onInput={(event) => setDraft({ ...draft, seed: event.currentTarget.value })}
-            />
-          </label>
-          <p class="soft">{t('ui.newGame.seedHint')}</p>
-          <button type="button" onClick={() => setDraft({ ...draft, seed: app.newSeed() })}>
-            {t('ui.newGame.shuffle')}
-          </button>
-        </div>
-        <div role="alert" class="problems">
-          {tried ? problems.map((problem) => <p key={problem}>{t(`ui.newGame.${problem}`)}</p>) : null}
-        </div>
-        {desk.unfinished() === null ? null : <p class="note">{t('ui.newGame.replaces')}</p>}
-        <div class="actions">
-          <button type="button" onClick={() => app.go('title')}>
-            {t('ui.back')}
-          </button>
-          <button type="submit" class="gold">
-            {t('ui.newGame.start')}
+        <RuleCards draft={draft} onChange={setDraft}>
+          <Seed draft={draft} onChange={setDraft} />
+        </RuleCards>
+        <div class="counter">
+          <div role="alert" class="problems">
+            {tried ? problems.map((problem) => <p key={problem}>{t(`ui.newGame.${problem}`)}</p>) : null}
+            {asksAgain && problems.length === 0 ? <p>{t('ui.newGame.sure')}</p> : null}
+          </div>
+          <p class="rounds">
+            <Art src={iconArt('phase-setup')} size={36} />
+            {t('ui.newGame.rounds', { rounds: tableFor(draft.seats.length).rounds })}
+          </p>
+          {replaces && !settings.value.confirm ? <p class="note">{t('ui.newGame.replaces')}</p> : null}
+          <button type="submit" class="gold big">
+            {asksAgain ? t('ui.newGame.startAnyway') : t('ui.newGame.start')}
           </button>
         </div>
       </form>
-    </main>
+    </Page>
   );
 }
 
@@ -73,51 +66,25 @@ interface Part {
   onChange(draft: Draft): void;
 }
 
-function VariantSwitches({ draft, onChange }: Part) {
-  const { words } = useApp();
-  const { t } = words;
-  const { variants } = draft;
+function Seed({ draft, onChange }: Part) {
+  const app = useApp();
+  const { t } = app.words;
   return (
-    <fieldset class="panel paper variants">
-      <legend>{t('ui.newGame.variants')}</legend>
-      {SWITCHES.map((name) => {
-        const isOff = name === 'finalOrder' && draft.seats.length < MOST_SEATS;
-        return (
-          <label key={name} class="switch">
-            <input
-              type="checkbox"
-              checked={variants[name] && !isOff}
-              disabled={isOff}
-              onChange={(event) =>
-                onChange({ ...draft, variants: { ...variants, [name]: event.currentTarget.checked } })
-              }
-            />
-            <span>
-              <strong>{t(variantKey(name))}</strong>
-              <small>{t(variantTextKey(name))}</small>
-            </span>
-          </label>
-        );
-      })}
+    <div class="panel form seed">
       <label class="field">
-        <span>{t(variantKey('foresight'))}</span>
-        <select
-          value={variants.foresight}
-          onChange={(event) =>
-            onChange({
-              ...draft,
-              variants: { ...variants, foresight: event.currentTarget.value as Foresight },
-            })
-          }
-        >
-          {FORESIGHT.map((name) => (
-            <option key={name} value={name}>
-              {t(foresightKey(name))}
-            </option>
-          ))}
-        </select>
+        <span>{t('ui.newGame.seed')}</span>
+        <input
+          value={draft.seed}
+          maxLength={40}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => onChange({ ...draft, seed: event.currentTarget.value })}
+        />
       </label>
-      <p class="soft">{t(variantTextKey('foresight'))}</p>
-    </fieldset>
+      <button type="button" class="small" onClick={() => onChange({ ...draft, seed: app.newSeed() })}>
+        {t('ui.newGame.shuffle')}
+      </button>
+      <p class="soft">{t('ui.newGame.seedHint')}</p>
+    </div>
   );
 }

@@ -5,7 +5,8 @@ import { needKey, needTextKey } from '../../../i18n/keys.ts';
 import { NEEDS } from '../../../session/facts.ts';
 import { needArt } from '../art.ts';
 import { useApp } from '../context.ts';
-import { Art, ScreenTitle } from '../parts/pieces.tsx';
+import { Page } from '../parts/page.tsx';
+import { Art } from '../parts/pieces.tsx';
 import { type Entry, STEPS } from '../rules/book.ts';
 import { Chapters, Search } from '../rules/contents.tsx';
 import { EntryPage } from '../rules/entry.tsx';
@@ -21,7 +22,7 @@ interface Left {
 }
 
 export function Rules({ at = null }: { at?: string | null }) {
-  const { desk, go } = useApp();
+  const { back: leave } = useApp();
   const [entry, setEntry] = useState<Entry | null>(() => (at === null ? null : entryAt(at)));
   const [isFromOutside, setFromOutside] = useState(entry !== null);
   const [query, setQuery] = useState('');
@@ -36,7 +37,6 @@ export function Rules({ at = null }: { at?: string | null }) {
     back?.focus?.focus({ preventScroll: true });
     window.scrollTo(0, back?.y ?? 0);
   }, [entry]);
-  const leave = () => go(desk.session === null ? 'title' : 'table');
   const open = (next: Entry) => {
     if (entry === null) {
       const { activeElement } = document;
@@ -86,44 +86,48 @@ interface FirstPageProps {
 function FirstPage({ isHidden, query, onQuery, open, back }: FirstPageProps) {
   const { t } = useApp().words;
   return (
-    <main class="screen" hidden={isHidden}>
-      <ScreenTitle>{t('ui.title.howToPlay')}</ScreenTitle>
-      <Search query={query} onQuery={onQuery} open={open} />
-      <Chapters open={open} />
-      <ol class="steps">
-        {STEPS.map((id, i) => (
-          <li key={id} class="panel paper">
-            <h2>{t(`ui.howToPlay.${i + 1}.title`)}</h2>
-            <p>{t(`ui.howToPlay.${i + 1}.text`)}</p>
-            <More id={id} open={open} />
-          </li>
-        ))}
-      </ol>
-      <section class="panel paper">
-        <h2>{t('ui.rules.needs')}</h2>
-        <dl class="needs">
-          {NEEDS.map((need) => (
-            <div key={need}>
-              <dt>
-                <Art src={needArt(need)} /> {t(needKey(need))}
-              </dt>
-              <dd>{t(needTextKey(need))}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section class="panel paper">
-        <h2>{t('ui.rules.tips')}</h2>
-        <ul class="tips">
-          {count(TIPS).map((n) => (
-            <li key={n}>{t(`ui.tip.${n}`)}</li>
-          ))}
-        </ul>
-      </section>
-      <button type="button" class="gold" onClick={back}>
-        {t('ui.back')}
-      </button>
-    </main>
+    <div hidden={isHidden}>
+      <Page kind="rules-page" title={t('ui.title.howToPlay')} back={back}>
+        <div class="book">
+          <div class="leaf">
+            <Search query={query} onQuery={onQuery} open={open} />
+            <Chapters open={open} />
+            <section>
+              <h2>{t('ui.rules.needs')}</h2>
+              <dl class="needs">
+                {NEEDS.map((need) => (
+                  <div key={need}>
+                    <dt>
+                      <Art src={needArt(need)} size={36} /> {t(needKey(need))}
+                    </dt>
+                    <dd>{t(needTextKey(need))}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          </div>
+          <div class="leaf">
+            <ol class="steps">
+              {STEPS.map((id, i) => (
+                <li key={id}>
+                  <h2>{t(`ui.howToPlay.${i + 1}.title`)}</h2>
+                  <p>{t(`ui.howToPlay.${i + 1}.text`)}</p>
+                  <More id={id} open={open} />
+                </li>
+              ))}
+            </ol>
+            <section>
+              <h2>{t('ui.rules.tips')}</h2>
+              <ul class="tips">
+                {count(TIPS).map((n) => (
+                  <li key={n}>{t(`ui.tip.${n}`)}</li>
+                ))}
+              </ul>
+            </section>
+          </div>
+        </div>
+      </Page>
+    </div>
   );
 }
 

@@ -1,95 +1,159 @@
-/** Who plays in a new game: a person with a name of his own, or a bot as one of the rivals. */
+/** Who plays in a new game: a card for every shop, and the bench from which somebody is called to one. */
 
+import { useRef, useState } from 'preact/hooks';
 import { mannerKey } from '../../../i18n/keys.ts';
-import { RIVALS, type RivalId } from '../../../session/rivals.ts';
-import { playerArt } from '../art.ts';
+import { RIVALS } from '../../../session/rivals.ts';
+import { STRENGTHS, type Strength } from '../../../session/seats.ts';
+import { iconArt, PLAYER_COLOURS } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
+import { Bench } from './bench.tsx';
 import {
   type Draft,
   type DraftSeat,
   FEWEST_SEATS,
-  type Kind,
   MOST_SEATS,
   nameOf,
-  rivalsFor,
   withKind,
+  withRival,
   withSeat,
 } from './draft.ts';
 
-const KINDS: readonly Kind[] = ['person', 'easy', 'hard', 'random'];
+/** Strengths have faces. */
+export const FACES: Readonly<Record<Strength, string>> = {
+  random: iconArt('bot-mild'),
+  easy: iconArt('bot-sly'),
+  hard: iconArt('bot-ruthless'),
+};
 
 export function Seats({ draft, onChange }: { draft: Draft; onChange(draft: Draft): void }) {
-  const { words } = useApp();
-  const { t } = words;
+  const { t } = useApp().words;
   const { seats } = draft;
+  /** The shop whose bench is open. */
+  const [calling, setCalling] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
   const keep = (changed: DraftSeat[]) => onChange({ ...draft, seats: changed });
-  const change = (at: number, some: Partial<DraftSeat>) =>
-    keep(seats.map((seat, i) => (i === at ? { ...seat, ...some } : seat)));
+  const close = () => {
+    if (calling === null) return;
+    list.current?.querySelectorAll<HTMLElement>('.face')[calling]?.focus();
+    setCalling(null);
+  };
+  const removal = (at: number) =>
+    seats.length <= FEWEST_SEATS
+      ? null
+      : () => {
+          setCalling(null);
+          keep(seats.filter((_, i) => i !== at));
+        };
+  const called = calling === null ? undefined : seats[calling];
   return (
-    <fieldset class="panel paper seats">
-      <legend>{t('ui.newGame.shops')}</legend>
-      <ol>
+    <fieldset class="seats">
+      <legend class="unseen">{t('ui.newGame.shops')}</legend>
+      <ol class="places" ref={list}>
         {seats.map((seat, at) => (
-          <li key={at}>
-            {seat.rival === null ? (
-              <Art src={playerArt(at)} size={48} />
-            ) : (
-              <Portrait rival={seat.rival} seat={at} face="neutral" size={72} />
-            )}
-            {seat.rival === null ? (
-              <PersonField at={at} name={seat.name} onName={(name) => change(at, { name })} />
-            ) : (
-              <RivalField
-                at={at}
-                rival={seat.rival}
-                free={rivalsFor(seats, at)}
-                onRival={(rival) => change(at, { rival })}
-              />
-            )}
-            <label class="field">
-              <span>{t('ui.newGame.playedBy')}</span>
-              <select
-                value={seat.kind}
-                onChange={(event) => keep(withKind(seats, at, event.currentTarget.value as Kind))}
-              >
-                {KINDS.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {t(`ui.newGame.kind.${kind}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
+          <Place
+            key={at}
+            seat={seat}
+            at={at}
+            isCalling={calling === at}
+            onCall={() => setCalling(calling === at ? null : at)}
+            onName={(name) => keep(seats.map((other, i) => (i === at ? { ...other, name } : other)))}
+            onStrength={(strength) => keep(withKind(seats, at, strength))}
+            onRemove={removal(at)}
+          />
+        ))}
+        {seats.length < MOST_SEATS ? (
+          <li class="place empty">
             <button
               type="button"
-              class="small"
-              disabled={seats.length <= FEWEST_SEATS}
-              aria-label={t('ui.newGame.remove', { name: nameOf(seat) })}
-              onClick={() => keep(seats.filter((_, i) => i !== at))}
+              onClick={() => keep(withSeat(seats, 'easy', t(`ui.newGame.name.${seats.length + 1}`)))}
             >
-              ×
+              <span class="plus" aria-hidden="true">
+                +
+              </span>
+              {t('ui.newGame.add')}
             </button>
           </li>
-        ))}
+        ) : null}
       </ol>
-      {seats.length < MOST_SEATS ? (
-        <button
-          type="button"
-          onClick={() => keep(withSeat(seats, 'easy', t(`ui.newGame.name.${seats.length + 1}`)))}
-        >
-          {t('ui.newGame.add')}
-        </button>
-      ) : null}
+      {calling === null || called === undefined ? null : (
+        <Bench
+          key={calling}
+          seats={seats}
+          at={calling}
+          onPerson={() => keep(withKind(seats, calling, 'person'))}
+          onRival={(rival) => keep(withRival(seats, calling, rival))}
+          onRemove={removal(calling)}
+          onClose={close}
+        />
+      )}
     </fieldset>
   );
 }
 
-function PersonField({ at, name, onName }: { at: number; name: string; onName(name: string): void }) {
-  const { words } = useApp();
+interface PlaceProps {
+  seat: DraftSeat;
+  at: number;
+  isCalling: boolean;
+  onCall(): void;
+  onName(name: string): void;
+  onStrength(strength: Strength): void;
+  /** Null: the shop must stay open. */
+  onRemove: (() => void) | null;
+}
+
+function Place({ seat, at, isCalling, onCall, onName, onStrength, onRemove }: PlaceProps) {
+  const { t } = useApp().words;
+  const name = nameOf(seat);
+  const { rival } = seat;
   return (
-    <label class="field">
-      <span>{words.t('ui.newGame.nameOf', { n: at + 1 })}</span>
+    <li class="place" data-colour={PLAYER_COLOURS[at]} data-calling={isCalling}>
+      <button
+        type="button"
+        class="face"
+        aria-expanded={isCalling}
+        aria-label={t('ui.newGame.call', { n: at + 1, name })}
+        onClick={onCall}
+      >
+        <Portrait rival={rival} seat={at} face={isCalling ? 'happy' : 'neutral'} size={120} />
+        <span class="swap" aria-hidden="true" />
+      </button>
+      {rival === null ? (
+        <PersonField at={at} name={seat.name} onName={onName} />
+      ) : (
+        <p class="who">
+          <strong>{RIVALS[rival].name}</strong>
+          <small>{t(mannerKey(RIVALS[rival].manner))}</small>
+        </p>
+      )}
+      {seat.kind === 'person' ? (
+        <p class="kind">
+          <Art src={iconArt('icon-person')} size={36} />
+          {t('ui.newGame.kind.person')}
+        </p>
+      ) : (
+        <Strengths at={at} name={name} value={seat.kind} onChange={onStrength} />
+      )}
+      {onRemove === null ? null : (
+        <button
+          type="button"
+          class="small away"
+          aria-label={t('ui.newGame.remove', { name })}
+          onClick={onRemove}
+        >
+          <img src={iconArt('ui-close')} alt="" width={22} height={22} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function PersonField({ at, name, onName }: { at: number; name: string; onName(name: string): void }) {
+  const { t } = useApp().words;
+  return (
+    <label class="who">
+      <span class="unseen">{t('ui.newGame.nameOf', { n: at + 1 })}</span>
       <input
         value={name}
         maxLength={30}
@@ -100,29 +164,38 @@ function PersonField({ at, name, onName }: { at: number; name: string; onName(na
   );
 }
 
-function RivalField({
+/** How well a bot plays: three faces, from mild to ruthless. */
+function Strengths({
   at,
-  rival,
-  free,
-  onRival,
+  name,
+  value,
+  onChange,
 }: {
   at: number;
-  rival: RivalId;
-  free: readonly RivalId[];
-  onRival(rival: RivalId): void;
+  name: string;
+  value: Strength;
+  onChange(value: Strength): void;
 }) {
-  const { words } = useApp();
-  const { t } = words;
+  const { t } = useApp().words;
   return (
-    <label class="field">
-      <span>{t('ui.newGame.rivalOf', { n: at + 1 })}</span>
-      <select value={rival} onChange={(event) => onRival(event.currentTarget.value as RivalId)}>
-        {free.map((id) => (
-          <option key={id} value={id}>
-            {t('ui.newGame.rival', { name: RIVALS[id].name, manner: t(mannerKey(RIVALS[id].manner)) })}
-          </option>
+    <fieldset class="strengths">
+      <legend class="unseen">{t('ui.newGame.strength', { name })}</legend>
+      <div>
+        {STRENGTHS.map((strength) => (
+          <label key={strength} title={t(`ui.newGame.kind.${strength}`)}>
+            <input
+              type="radio"
+              name={`strength${at}`}
+              value={strength}
+              checked={strength === value}
+              onChange={() => onChange(strength)}
+            />
+            <img src={FACES[strength]} alt="" width={40} height={40} />
+            <span class="unseen">{t(`ui.newGame.kind.${strength}`)}</span>
+          </label>
         ))}
-      </select>
-    </label>
+      </div>
+      <small aria-hidden="true">{t(`ui.newGame.kind.${value}`)}</small>
+    </fieldset>
   );
 }

@@ -1,59 +1,205 @@
-/** Settings: language, size of the text, how fast rivals play, and the saved game as a file. */
+/** Settings, in tabs; everything applies at once, and a live sample shows what it does. */
 
+import { useId, useRef, useState } from 'preact/hooks';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/words.ts';
 import { SPEEDS, type Speed } from '../../../session/pacing.ts';
+import { MOTIONS, RIVALS_SHOWN, TEXT_SIZES } from '../../../session/settings.ts';
+import { iconArt, titleArt } from '../art.ts';
 import { useApp } from '../context.ts';
-import { ScreenTitle } from '../parts/pieces.tsx';
-import { ImportButton, LanguageChoice } from './title.tsx';
+import { Choices, Toggle } from '../parts/choices.tsx';
+import { Page } from '../parts/page.tsx';
+import { Sample } from './sample.tsx';
+import { ImportButton } from './title.tsx';
+import '../styles/settings.css';
 
-const SIZES = [100, 115, 130] as const;
+const TABS = ['play', 'display', 'access', 'file'] as const;
+type Tab = (typeof TABS)[number];
+
+const SIGNS: Readonly<Record<Tab, string>> = {
+  play: iconArt('ui-speed1'),
+  display: iconArt('ui-info'),
+  access: iconArt('icon-person'),
+  file: iconArt('ui-log'),
+};
+
+const SPEED_SIGNS: Readonly<Record<Speed, string>> = {
+  x1: iconArt('ui-speed1'),
+  x2: iconArt('ui-speed2'),
+  x4: iconArt('ui-speed3'),
+  instant: iconArt('ui-speed4'),
+};
 
 export function Settings() {
-  const { words, settings, desk, go } = useApp();
+  const { words, back } = useApp();
   const { t } = words;
-  const { speed, textSize } = settings.value;
+  const [tab, setTab] = useState<Tab>('play');
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const next = step === undefined ? null : TABS.at((TABS.indexOf(tab) + step) % TABS.length);
+    if (next === null || next === undefined) return;
+    event.preventDefault();
+    setTab(next);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+  };
   return (
-    <main class="screen narrow">
-      <ScreenTitle>{t('ui.title.settings')}</ScreenTitle>
-      <div class="panel paper form">
-        <LanguageChoice />
-        <label class="field">
-          <span>{t('ui.settings.textSize')}</span>
-          <select
-            value={textSize}
-            onChange={(event) => {
-              const size = SIZES.find((x) => x === Number(event.currentTarget.value));
-              if (size !== undefined) settings.change({ textSize: size });
-            }}
+    <Page kind="settings" title={t('ui.title.settings')} back={back}>
+      <div class="shed">
+        <div class="tabbed">
+          <div
+            class="tabs"
+            role="tablist"
+            aria-label={t('ui.title.settings')}
+            tabIndex={-1}
+            ref={list}
+            onKeyDown={move}
           >
-            {SIZES.map((size) => (
-              <option key={size} value={size}>
-                {t('ui.settings.percent', { size })}
-              </option>
+            {TABS.map((name) => (
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                data-tab={name}
+                id={`${id}${name}`}
+                aria-selected={name === tab}
+                aria-controls={`${id}panel`}
+                tabIndex={name === tab ? 0 : -1}
+                onClick={() => setTab(name)}
+              >
+                <img src={SIGNS[name]} alt="" width={28} height={28} />
+                {t(`ui.settings.tab.${name}`)}
+              </button>
             ))}
-          </select>
-        </label>
-        <label class="field">
-          <span>{t('ui.settings.speed')}</span>
-          <select
-            value={speed}
-            onChange={(event) => settings.change({ speed: event.currentTarget.value as Speed })}
-          >
-            {(Object.keys(SPEEDS) as Speed[]).map((name) => (
-              <option key={name} value={name}>
-                {t(`ui.settings.speed.${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+          </div>
+          <div class="panel tab-panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`}>
+            <Shelf tab={tab} />
+          </div>
+        </div>
+        <Sample />
       </div>
-      <div class="panel paper form">
-        <ImportButton />
-        <ExportButton />
-      </div>
-      <button type="button" class="gold" onClick={() => go(desk.session === null ? 'title' : 'table')}>
-        {t('ui.back')}
-      </button>
-    </main>
+    </Page>
+  );
+}
+
+function Shelf({ tab }: { tab: Tab }) {
+  switch (tab) {
+    case 'play':
+      return <Play />;
+    case 'display':
+      return <Display />;
+    case 'access':
+      return <ForEverybody />;
+    case 'file':
+      return <SavedGame />;
+  }
+}
+
+function Play() {
+  const { words, settings } = useApp();
+  const { t } = words;
+  const { speed, rivals, forecast, confirm } = settings.value;
+  return (
+    <>
+      <Choices
+        title={t('ui.settings.speed')}
+        value={speed}
+        choices={(Object.keys(SPEEDS) as Speed[]).map((value) => ({
+          value,
+          words: t(`ui.settings.speed.${value}`),
+          art: SPEED_SIGNS[value],
+        }))}
+        onChange={(value) => settings.change({ speed: value })}
+      />
+      <Choices
+        title={t('ui.settings.rivals')}
+        hint={t(`ui.settings.rivals.${rivals}.hint`)}
+        value={rivals}
+        choices={RIVALS_SHOWN.map((value) => ({ value, words: t(`ui.settings.rivals.${value}`) }))}
+        onChange={(value) => settings.change({ rivals: value })}
+      />
+      <Toggle
+        title={t('ui.settings.forecast')}
+        hint={t('ui.settings.forecast.hint')}
+        value={forecast}
+        onChange={(value) => settings.change({ forecast: value })}
+      />
+      <Toggle
+        title={t('ui.settings.confirm')}
+        hint={t('ui.settings.confirm.hint')}
+        value={confirm}
+        onChange={(value) => settings.change({ confirm: value })}
+      />
+    </>
+  );
+}
+
+function Display() {
+  const { words, settings } = useApp();
+  const { t } = words;
+  const { language: wish } = settings.value;
+  const speak = (language: string) => {
+    if (!isLanguage(language)) return;
+    settings.change({ language });
+    void words.change(language);
+  };
+  return (
+    <>
+      <Choices
+        title={t('ui.title.language')}
+        // The wish at once: its words may take a moment to come.
+        value={wish !== null && isLanguage(wish) ? wish : words.language}
+        choices={LANGUAGES.map((value) => ({
+          value,
+          words: LANGUAGE_NAMES[value],
+          art: titleArt(`flag-${value}`),
+          lang: value,
+        }))}
+        onChange={speak}
+      />
+      <Choices
+        title={t('ui.settings.textSize')}
+        value={settings.value.textSize}
+        choices={TEXT_SIZES.map((value) => ({ value, words: t('ui.settings.percent', { size: value }) }))}
+        onChange={(value) => settings.change({ textSize: value })}
+      />
+    </>
+  );
+}
+
+function ForEverybody() {
+  const { words, settings } = useApp();
+  const { t } = words;
+  const { motion, colourFree } = settings.value;
+  return (
+    <>
+      <Choices
+        title={t('ui.settings.motion')}
+        hint={t('ui.settings.motion.hint')}
+        value={motion}
+        choices={MOTIONS.map((value) => ({ value, words: t(`ui.settings.motion.${value}`) }))}
+        onChange={(value) => settings.change({ motion: value })}
+      />
+      <Toggle
+        title={t('ui.settings.colourFree')}
+        hint={t('ui.settings.colourFree.hint')}
+        value={colourFree}
+        onChange={(value) => settings.change({ colourFree: value })}
+      />
+    </>
+  );
+}
+
+function SavedGame() {
+  const { words, desk } = useApp();
+  const { t } = words;
+  return (
+    <>
+      <p>{t('ui.settings.file.hint')}</p>
+      <ExportButton />
+      {/* A game that is being played must not be swapped under its players. */}
+      {desk.session === null ? <ImportButton /> : <p class="soft">{t('ui.settings.file.leave')}</p>}
+    </>
   );
 }
 

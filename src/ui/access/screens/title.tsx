@@ -16,7 +16,7 @@ export function Title() {
     onBlur: () => app.onTitleFocus(null),
   });
   return (
-    <main class="screen narrow title-screen">
+    <main class="page title-screen">
       <h1>Dungeon Petz</h1>
       <p class="lead">{t('ui.title.lead')}</p>
       <nav class="menu" aria-label={t('ui.title.menu')}>

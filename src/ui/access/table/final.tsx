@@ -4,12 +4,15 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import type { Entry } from '../../../session/log.ts';
+import { rivalOf } from '../../../session/rivals.ts';
 import type { Session } from '../../../session/session.ts';
-import { playerArt } from '../art.ts';
+import { PLAYER_COLOURS, playerArt, REPUTATION } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Art } from '../parts/pieces.tsx';
+import { Portrait } from '../parts/portrait.tsx';
 import { breakdown, SOURCES } from '../text/breakdown.ts';
 import type { Speech } from '../text/speech.ts';
+import '../styles/final.css';
 
 export function FinalScoring({
   speech,
@@ -39,6 +42,7 @@ export function FinalScoring({
       <h2 id="question" ref={heading} tabIndex={-1}>
         {t('ui.final.won', { count: winners.length, names: speech.list(winners) })}
       </h2>
+      <Ranking speech={speech} ranking={ranking} scores={outcome.scores} winners={outcome.winners} />
       <Points speech={speech} entries={session.story(null)} ranking={ranking} scores={outcome.scores} />
       <Race speech={speech} view={view} ranking={ranking} />
       <div class="actions">
@@ -50,6 +54,41 @@ export function FinalScoring({
         </button>
       </div>
     </section>
+  );
+}
+
+/** Everybody in the order of the scores, the winners crowned. */
+function Ranking({
+  speech,
+  ranking,
+  scores,
+  winners,
+}: {
+  speech: Speech;
+  ranking: readonly Seat[];
+  scores: readonly number[];
+  winners: readonly Seat[];
+}) {
+  return (
+    <ol class="ranking">
+      {ranking.map((seat) => {
+        const hasWon = winners.includes(seat);
+        return (
+          <li key={seat} data-colour={PLAYER_COLOURS[seat]} class={hasWon ? 'won' : ''}>
+            <Portrait
+              rival={rivalOf(speech.players[seat])?.id ?? null}
+              seat={seat}
+              face={hasWon ? 'happy' : 'neutral'}
+              size={hasWon ? 120 : 88}
+            />
+            <strong>{speech.seat(seat)}</strong>
+            <span>
+              <Art src={REPUTATION} size={28} /> {speech.number(scores[seat] ?? 0)}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
 import type { Session } from '../../../session/session.ts';
 import type { Thought } from '../../../session/thinker.ts';
+import { iconArt } from '../art.ts';
 import { choiceInWords } from '../text/choice.ts';
 import type { Scene } from '../text/options.ts';
 import { sayReason } from '../text/reason.ts';
@@ -31,7 +32,8 @@ export function Hint({
     <div class="hint" aria-live="polite">
       {thought === null ? (
         <button type="button" class="small" onClick={ask}>
-          {t('ui.hint.ask')}
+          <img src={iconArt('ui-hint')} alt="" width={28} height={28} />
+          <span>{t('ui.hint.ask')}</span>
         </button>
       ) : thought === 'thinking' ? (
         <p class="soft">{t('ui.hint.thinking')}</p>

@@ -1,46 +1,56 @@
-/** The story: all of it by rounds and turns, and what happened since one's own last answer. */
+/** The story in lines: who did what, each with the sign of what it is about; and what happened since one's last turn. */
 
+import type { PetzEvent } from '../../../engine/petz/events.ts';
 import type { Entry } from '../../../session/log.ts';
 import { playerArt } from '../art.ts';
-import { Art, Fold } from '../parts/pieces.tsx';
+import { useApp } from '../context.ts';
+import { Art } from '../parts/pieces.tsx';
+import { signOf } from '../text/signs.ts';
 import type { Speech } from '../text/speech.ts';
 import { tell } from '../text/tell.ts';
 
-/** More is not shown at once: who wants older things reads the file. */
-const SHOWN = 60;
+/** Whom a line is about; null: everybody. */
+export function seatOf(event: PetzEvent): number | null {
+  return 'seat' in event ? event.seat : null;
+}
 
-function Lines({ speech, entries }: { speech: Speech; entries: readonly Entry[] }) {
+/** The events of some entries, a line each; `seat` leaves out what is not about that shop. */
+export function Lines({
+  speech,
+  entries,
+  seat = null,
+}: {
+  speech: Speech;
+  entries: readonly Entry[];
+  seat?: number | null;
+}) {
   return (
     <ol class="entries">
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <Art src={entry.seat === null ? null : playerArt(entry.seat)} size={22} />
-          <div>
-            {entry.events.map((event, at) => (
-              <p key={at}>{tell(speech, event)}</p>
-            ))}
-          </div>
-        </li>
-      ))}
+      {entries.flatMap((entry) =>
+        entry.events.flatMap((event, at) => {
+          const whose = seatOf(event);
+          return seat !== null && whose !== seat ? (
+            []
+          ) : (
+            <li key={`${entry.id}.${at}`} data-seat={whose}>
+              {whose === null ? <span class="nobody" /> : <Art src={playerArt(whose)} size={28} />}
+              <p>{tell(speech, event)}</p>
+              <Art src={signOf(event)} size={32} />
+            </li>
+          );
+        }),
+      )}
     </ol>
   );
 }
 
-/** The newest first, under the round they happened in. */
-export function StoryLog({ speech, entries }: { speech: Speech; entries: readonly Entry[] }) {
-  const shown = entries.slice(-SHOWN).reverse();
-  const rounds = [...new Set(shown.map((entry) => entry.round))];
+/** The way to the whole story. */
+export function StoryLink({ speech }: { speech: Speech }) {
+  const { go } = useApp();
   return (
-    <Fold title={speech.t('ui.log.title')} open={false}>
-      <div class="log">
-        {rounds.map((round) => (
-          <section key={round}>
-            <h3>{speech.t('ui.log.round', { round })}</h3>
-            <Lines speech={speech} entries={shown.filter((entry) => entry.round === round)} />
-          </section>
-        ))}
-      </div>
-    </Fold>
+    <button type="button" class="story-link" onClick={() => go('log')}>
+      {speech.t('ui.log.title')}
+    </button>
   );
 }
 

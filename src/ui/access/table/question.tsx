@@ -67,15 +67,13 @@ export function QuestionPanel({ speech, session, view, seat }: Props) {
           {pet === null ? null : <Art src={petArt(pet)} size={56} />}
           <span>{speech.t(askTitleKey(ask.kind), names)}</span>
         </h2>
+        <Hint key={`hint${ask.id}`} scene={scene} session={session} domain={domain} answer={answer} />
         <AboutThis speech={speech} kind={ask.kind} />
       </div>
       <p class="ask-hint">{speech.t(askHintKey(ask.kind), names)}</p>
       <Refused speech={speech} refusal={refusal} />
-      <div class="helpers">
-        <Hint key={`hint${ask.id}`} scene={scene} session={session} domain={domain} answer={answer} />
-        <Recap key={`recap${ask.id}`} speech={speech} entries={session.recap(seat)} />
-      </div>
       <Prompter key={ask.id} scene={scene} kind={ask.kind} domain={domain} answer={answer} check={check} />
+      <Recap key={`recap${ask.id}`} speech={speech} entries={session.recap(seat)} />
     </section>
   );
 }

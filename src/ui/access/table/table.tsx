@@ -10,7 +10,7 @@ import { tell } from '../text/tell.ts';
 import { Calendar } from './calendar.tsx';
 import { Curtain } from './curtain.tsx';
 import { FinalScoring } from './final.tsx';
-import { StoryLog } from './log.tsx';
+import { StoryLink } from './log.tsx';
 import { QuestionPanel } from './question.tsx';
 import { MyShop, Rivals } from './shops.tsx';
 import { Town } from './town.tsx';
@@ -49,7 +49,7 @@ export function Table({ session }: { session: Session }) {
         <Town speech={speech} view={view} />
         <Calendar speech={speech} view={view} />
         <Rivals speech={speech} view={view} seat={viewer} story={story} />
-        <StoryLog speech={speech} entries={story} />
+        <StoryLink speech={speech} />
       </aside>
       <Announcer speech={speech} session={session} />
     </div>

@@ -35,6 +35,7 @@ export function forecastOfPet(speech: Speech, pet: PetForecast): Prospect[] {
     const line = t('ui.forecast.match', { customer: speech.thing('customer', customer), match });
     say(match > 0 ? 'yes' : 'plain', line);
   }
+  if (pet.show !== null) say('plain', t('ui.forecast.shows', { score: speech.number(pet.show) }));
   if (lines.length === 0) say('yes', t('ui.forecast.content'));
   return lines;
 }

@@ -169,6 +169,17 @@ const POSES = {
     },
     show: { mouth: 'cheer' },
   },
+  /** The other half of a wave. */
+  wave: {
+    parts: {
+      'arm-right': { turn: -146, x: 6, scale: 1.2 },
+      'ear-left': { turn: -4 },
+      'brow-left': { y: -6 },
+      'brow-right': { y: -6 },
+      head: { turn: 4 },
+    },
+    show: { mouth: 'cheer' },
+  },
 } as const satisfies Record<string, Pose>;
 
 const VESTS = {

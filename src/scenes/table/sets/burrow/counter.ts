@@ -6,6 +6,7 @@ import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { emblem, leftward, short } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
@@ -17,17 +18,24 @@ export interface Rival extends Group {
   name: string;
   /** His groups are made, but nobody may see them. */
   isReady: boolean;
-  /** The sizes of his groups, once all are shown. */
-  sizes: string | null;
+  /** His face as he fares. */
+  face: Art;
 }
 
 /** The drawing of a panel is this much taller than the panel, its shadow. */
-export function buildStrip(kit: TableKit, layout: BurrowLayout, rivals: readonly Rival[]): void {
+export function buildStrip(
+  kit: TableKit,
+  layout: BurrowLayout,
+  rivals: readonly Rival[],
+  visit: (seat: Seat) => void,
+): void {
   const { strip, rivals: room, compact } = layout;
   kit.picture(panel('plum', strip.width, strip.height, 16), strip.x - 2, strip.y - 2, strip.width + 4);
   const width = Math.min((room.width - 16) / Math.max(1, rivals.length), 420 * Math.max(1, layout.k));
   for (const [i, rival] of rivals.entries()) {
-    buildRival(kit, rival, { ...room, x: room.x + 8 + i * width, width: width - 8 }, compact);
+    const rect = { ...room, x: room.x + 8 + i * width, width: width - 8 };
+    buildRival(kit, rival, rect, compact);
+    kit.press(`shop${rival.seat}`, rect, () => visit(rival.seat));
   }
 }
 
@@ -48,26 +56,25 @@ function buildRival(kit: TableKit, rival: Rival, rect: Rect, compact: boolean): 
   };
 
   picture(emblem(rival.seat), 1);
-  x += size * 0.55;
-  if (rival.isReady) picture(drawing('icons/ui-check'), 0.6);
-  x += size * 0.45 + (compact ? 5 : 8);
+  x += size + (compact ? 1 : 4);
+  picture(rival.face, 1.3);
+  x += size * 0.85;
+  if (rival.isReady) picture(drawing('icons/ui-check'), 0.7);
+  x += size * 0.5 + (compact ? 4 : 8);
   const counts = compact ? 104 : 150;
-  const forName = rect.width - size - 16 - counts;
+  const forName = rect.width - size * 2.4 - 20 - counts;
   if (forName >= 70) {
     words(rival.name, forName);
     x += 10;
   }
-  if (rival.sizes !== null) words(rival.sizes);
-  else {
-    for (const [name, count] of [
-      ['icons/icon-imp', rival.imps],
-      ['tokens/token-gold', rival.gold],
-    ] as const) {
-      picture(drawing(name), 0.92);
-      x += size + (compact ? 1 : 6);
-      words(`${count}`);
-      x += compact ? 3 : 16;
-    }
+  for (const [name, count] of [
+    ['icons/icon-imp', rival.imps],
+    ['tokens/token-gold', rival.gold],
+  ] as const) {
+    picture(drawing(name), 0.92);
+    x += size + (compact ? 1 : 6);
+    words(`${count}`);
+    x += compact ? 3 : 16;
   }
   shown.setScale(Math.min(1, rect.width / x));
 }
@@ -129,6 +136,8 @@ export interface Proposal {
   /** In a low window it stands for the words, where there are no sizes. */
   icon: Art | null;
   press(): void;
+  /** What it means. */
+  explain(): Explanation;
 }
 
 export interface SendLook {
@@ -146,14 +155,14 @@ export function buildButtons(
   send: SendLook,
 ): void {
   const { compact, k } = layout;
-  for (const [i, { id, words, sizes, icon, press }] of proposals.entries()) {
+  for (const [i, { id, words, sizes, icon, press, explain }] of proposals.entries()) {
     const rect = layout.suggestions[i];
     if (rect === undefined) continue;
     const size = compact ? 17 : Math.round(19 * k);
     const full = sizes === '' ? { words, size } : { words, second: sizes, size };
     // In a low window sizes and pictures say it in every language.
     const look = !compact ? full : icon === null ? { words: sizes, size } : { icon };
-    kit.button(id, rect, { kind: 'plain', ...look }, press);
+    kit.button(id, rect, { kind: 'plain', ...look }, press, explain);
   }
   const kind = send.isGolden ? 'gold' : 'plain';
   const size = compact ? 21 : Math.round(25 * k);

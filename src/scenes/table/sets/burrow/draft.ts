@@ -95,6 +95,12 @@ export function unattended(draft: Draft): number[] {
   return tunnelsOf(draft).flatMap(({ imps, gold }, tunnel) => (imps === 0 && gold > 0 ? [tunnel] : []));
 }
 
+/** The groups of an answer that is given but not yet shown; none if it says something else. */
+export function sealedGroups(answer: unknown): Group[] {
+  if (!Array.isArray(answer)) return [];
+  return answer.filter((one): one is Group => typeof one?.imps === 'number' && typeof one?.gold === 'number');
+}
+
 /** As many of these groups as there are imps and gold for; who is in a tunnel already may stay there. */
 export function proposed(draft: Draft, groups: readonly Group[]): Draft {
   let next = emptied(draft);

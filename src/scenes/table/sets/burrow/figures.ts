@@ -4,6 +4,7 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
+import { loop } from '../../motion/run.ts';
 import { drawing } from '../../shelf.ts';
 import { impArt } from './art.ts';
 import { type Draft, HOME, type Kind } from './draft.ts';
@@ -189,7 +190,22 @@ export class Figures {
     const breathe = { scaleY: 1.025, scaleX: 0.985, duration: 1200, ease: 'Sine.easeInOut' };
     kit.scene.tweens.add({ targets: body, ...breathe, delay: turn * 170, yoyo: true, repeat: -1 });
     if (how === 'rest') this.blink(body, open, size, turn);
+    else this.wave(body, open, size, turn);
     return body;
+  }
+
+  /** Waves three times every few seconds: whoever is ready wants to be seen. */
+  private wave(body: GameObjects.Container, open: GameObjects.Image, size: number, turn: number): void {
+    const { kit, seat } = this;
+    const other = kit.picture(impArt(seat, 'wave'), 0, 0, size, { at: [128, 240] }).setVisible(false);
+    body.add(other);
+    const swap = (isOther: boolean) => {
+      open.setVisible(!isOther);
+      other.setVisible(isOther);
+    };
+    idling(kit, body, 4300 + turn * 730, turn * 500, (ms) =>
+      swap(ms < 6 * 190 && Math.floor(ms / 190) % 2 === 0),
+    );
   }
 
   private blink(body: GameObjects.Container, open: GameObjects.Image, size: number, turn: number): void {
@@ -200,10 +216,22 @@ export class Figures {
       open.setVisible(!closed);
       shut.setVisible(closed);
     };
-    const callback = () => {
-      swap(true);
-      kit.scene.time.delayedCall(130, () => swap(false));
-    };
-    kit.scene.time.addEvent({ delay: 3100 + turn * 610, startAt: turn * 400, loop: true, callback });
+    idling(kit, body, 3100 + turn * 610, turn * 400, (ms) => swap(ms < 130));
   }
+}
+
+/** Something that is done at the start of every `period`; it begins with what is left after `ahead` of the first. */
+function idling(
+  kit: TableKit,
+  body: GameObjects.Container,
+  period: number,
+  ahead: number,
+  show: (ms: number) => void,
+): void {
+  // The first time comes after a period, not at once.
+  loop(kit, (ms) => {
+    const at = ms + ahead;
+    if (body.active) show(at < period ? Number.POSITIVE_INFINITY : at % period);
+    return body.active;
+  });
 }

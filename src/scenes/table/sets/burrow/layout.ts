@@ -44,6 +44,8 @@ export interface BurrowLayout {
   rivals: Rect;
   suggestions: Rect[];
   send: Rect;
+  /** What happened since one's own last turn, in the sky; null where the sky is too low. */
+  recap: Rect | null;
 }
 
 const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
@@ -76,16 +78,21 @@ export function layoutBurrow(area: Rect, tunnels: number, suggestions: number): 
 
   const top = strip.y + strip.height;
   const earth = { x: left, y: top, width, height: counter.y - top - (compact ? 6 : 14) };
+  const within = rooms(earth, k, compact, tunnels);
+  const badge = within.tunnels[0]?.badge;
+  const sky = (badge === undefined ? top : badge.y - badge.radius) - top;
+  const news = Math.min(226, width * 0.3);
   return {
     compact,
     k,
+    recap: sky < 60 ? null : { x: left + width - news, y: top + 10, width: news, height: 44 },
     strip,
     counter,
     rivals,
     question,
     send,
     suggestions: columns({ ...row, width: send.x - row.x - 10 }, suggestions, 8, 190 * Math.max(1, k)),
-    ...rooms(earth, k, compact, tunnels),
+    ...within,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Group } from '../../../../engine/petz/state.ts';
 import type { Session } from '../../../../session/session.ts';
 import { GROUPINGS, grouping } from '../../../../ui/access/prompts/groupings.ts';
 import type { Deal, Look, TableLink } from '../../contract.ts';
+import { faceOf } from '../../frame/faces.ts';
 import { centred } from './art.ts';
 import type { Proposal, Rival } from './counter.ts';
 import { affordable, type Draft, emptied, proposed, sizesInShort } from './draft.ts';
@@ -28,21 +29,28 @@ export function proposalsFor(
   const ways = [
     ...(last === null
       ? []
-      : [{ words: t('ui.burrow.lastRound'), groups: affordable(last, stock, draft.tunnels) }]),
+      : [
+          {
+            words: t('ui.burrow.lastRound'),
+            why: t('ui.burrow.why.lastRound'),
+            groups: affordable(last, stock, draft.tunnels),
+          },
+        ]),
     ...GROUPINGS.map((name) => ({
       words: t(`ui.group.${name}`),
+      why: t(`ui.burrow.why.${name}`),
       groups: grouping(name, stock.imps, stock.gold, draft.tunnels),
     })),
   ];
   const seen = new Set<string>();
-  const proposals = ways.flatMap(({ words, groups }): Proposal[] => {
+  const proposals = ways.flatMap(({ words, why, groups }): Proposal[] => {
     const what = JSON.stringify(groups.map(({ imps, gold }) => [imps, gold]));
     if (groups.length === 0 || seen.has(what)) return [];
     seen.add(what);
     const id = `suggest:${seen.size - 1}`;
-    return [
-      { id, words, sizes: sizesInShort(groups), icon: null, press: () => change(proposed(draft, groups)) },
-    ];
+    const sizes = sizesInShort(groups);
+    const explain = () => ({ title: words, lines: [sizes, why], rule: 'shopping.groups' });
+    return [{ id, words, sizes, icon: null, press: () => change(proposed(draft, groups)), explain }];
   });
   const clear = {
     id: 'clear',
@@ -50,19 +58,20 @@ export function proposalsFor(
     sizes: '',
     icon: centred('icons/icon-broom'),
     press: () => change(emptied(draft)),
+    explain: () => ({ title: t('ui.group.clear'), lines: [t('ui.burrow.why.clear')] }),
   };
   return [...proposals, clear];
 }
 
-/** The others, in turn from the left of the one who looks; with their groups once these are shown. */
-export function rivalsOf({ speech }: TableLink, { view, seat }: Look, shown?: readonly Group[][]): Rival[] {
+/** The others, in turn from the left of the one who looks. */
+export function rivalsOf(link: TableLink, { view, seat }: Look): Rival[] {
   const others = view.shops.map((_, i) => (seat + i) % view.shops.length).slice(1);
   return others.flatMap((rival): Rival[] => {
     const shop = view.shops[rival];
     if (shop === undefined) return [];
     const { home: imps, gold } = shop;
     const isReady = view.ask?.kind === 'petz.group' && rival in view.ask.sealed;
-    const sizes = shown === undefined ? null : sizesInShort(shown[rival] ?? []) || '–';
-    return [{ seat: rival, name: speech.seat(rival), imps, gold, isReady, sizes }];
+    const face = faceOf(link, view, rival);
+    return [{ seat: rival, name: link.speech.seat(rival), imps, gold, isReady, face }];
   });
 }

@@ -47,7 +47,8 @@ function drawPicture(
 ): void {
   kit.picture(board('#fffdf6', width, height, 6), x, y, width);
   const pad = width * 0.06;
-  const inner = { x: x + pad, y: y + pad, width: width - 2 * pad, height: height * 0.74 - pad };
+  const margin = Math.max(23, height * 0.26);
+  const inner = { x: x + pad, y: y + pad, width: width - 2 * pad, height: height - margin - pad };
   kit.picture(board('#bfe3f5', inner.width, inner.height, 4), inner.x, inner.y, inner.width);
   const big = Math.min(inner.height * 0.96, inner.width * 0.62);
   kit.fitted(
@@ -63,11 +64,11 @@ function drawPicture(
     height: small,
   };
   kit.fitted(petIn(sale.pet, 'delighted'), place, true);
-  const foot = y + height - (height * 0.26) / 2 + 1;
-  const mark = Math.min(height * 0.21, 26);
+  const foot = y + height - margin / 2 - 1;
+  const mark = Math.min(margin * 0.8, 26);
   kit.fitted(emblem(seat), { x: x + pad, y: foot - mark / 2, width: mark, height: mark });
   const words = `${speech.number(sale.match)} × ${sale.platform ? 3 : 2}`;
-  const size = Math.max(14, Math.min(20, height * 0.15));
+  const size = Math.max(16, Math.min(20, height * 0.15));
   line(kit, words, x + pad + mark + 5, foot, {
     size,
     fit: width - 2 * pad - 2 * mark - 10,

@@ -1,7 +1,7 @@
-/** Where everything of the final scoring lies: all four charts at once where there is room, else one at a time. */
+/** Where everything of the final scoring lies: all charts at once where there is room, else one at a time. */
 import type { Rect } from '../../../../ui/button.ts';
 
-export const PAGES = ['points', 'shows', 'race', 'album'] as const;
+export const PAGES = ['points', 'shows', 'race', 'album', 'awards'] as const;
 export type Page = (typeof PAGES)[number];
 
 export interface FinalLayout {
@@ -12,6 +12,8 @@ export interface FinalLayout {
   /** Tabs to turn the pages; none where all are shown. */
   tabs: { page: Page; rect: Rect }[];
   again: Rect;
+  /** The way back to the title. */
+  leave: Rect;
 }
 
 const GAP = 10;
@@ -23,50 +25,99 @@ export function layoutFinal(area: Rect, open: Page): FinalLayout {
 
 function allPages(area: Rect): FinalLayout {
   const head = Math.min(104, area.height * 0.13);
-  const again = { width: 230, height: 62 };
+  const side = Math.min(230, area.width * 0.19);
   const y = area.y + head + GAP;
-  const size = {
-    width: (area.width - 3 * GAP) / 2,
-    height: (area.y + area.height - y - 2 * GAP - 6) / 2,
+  const width = area.width - 2 * GAP;
+  const whole = area.y + area.height - y - 2 * GAP - 6;
+  // The upper charts have more lines than the lower ones.
+  const heights = [whole * 0.535, whole * 0.465] as const;
+  /** Panels of these shares of the width, side by side. */
+  const row = (line: 0 | 1, shares: readonly number[]): Rect[] => {
+    const room = width - GAP * (shares.length - 1);
+    let x = area.x + GAP;
+    return shares.map((share) => {
+      const rect = { x, y: y + line * (heights[0] + GAP), width: room * share, height: heights[line] };
+      x += rect.width + GAP;
+      return rect;
+    });
   };
-  const place = (column: number, line: number): Rect => ({
-    x: area.x + GAP + column * (size.width + GAP),
-    y: y + line * (size.height + GAP),
-    ...size,
-  });
+  const none = { x: area.x, y, width: 0, height: 0 };
+  const [points = none, shows = none] = row(0, [0.5, 0.5]);
+  const [race = none, awards = none, album = none] = row(1, [0.38, 0.31, 0.31]);
+  const button = { y: area.y + GAP + (head - GAP - 69) / 2, width: side, height: 62 };
   const right = area.x + area.width - GAP;
   return {
     compact: false,
     banner: {
-      x: area.x + again.width + 2 * GAP,
+      x: area.x + side + 2 * GAP,
       y: area.y + GAP,
-      width: area.width - 2 * again.width - 4 * GAP,
+      width: area.width - 2 * side - 4 * GAP,
       height: head - GAP,
     },
-    panels: { points: place(0, 0), shows: place(1, 0), race: place(0, 1), album: place(1, 1) },
+    panels: { points, shows, race, awards, album },
     tabs: [],
-    again: { x: right - again.width, y: area.y + GAP + (head - GAP - again.height - 7) / 2, ...again },
+    again: { x: right - side, ...button },
+    leave: { x: area.x + GAP, ...button },
   };
 }
 
 function onePage(area: Rect, open: Page): FinalLayout {
-  const again = { width: 136, height: 48 };
-  const banner = { x: area.x + GAP, y: area.y + 6, width: area.width - again.width - 3 * GAP, height: 54 };
   const rail = 136;
-  const y = banner.y + banner.height + 6;
+  const right = area.x + area.width - GAP;
+  const top = area.y + 6;
+  const leave = { x: area.x + GAP, y: top, width: 54, height: 48 };
+  const again = { x: right - rail, y: top, width: rail, height: 48 };
+  const from = leave.x + leave.width + GAP;
+  const banner = { x: from, y: top, width: again.x - GAP - from, height: 54 };
+  const y = top + 54 + 6;
   const foot = area.y + area.height - 8;
-  const gap = Math.min(8, (foot - y - 4 * 48) / 3);
-  const high = Math.min(64, (foot - y - 3 * gap) / 4);
+  const count = PAGES.length;
+  const gap = Math.max(2, Math.min(8, (foot - y - count * 48) / (count - 1)));
+  const high = Math.min(64, (foot - y - (count - 1) * gap) / count);
   const tabs = PAGES.map((page, i) => ({
     page,
-    rect: { x: area.x + area.width - GAP - rail, y: y + i * (high + gap), width: rail, height: high },
+    rect: { x: right - rail, y: y + i * (high + gap), width: rail, height: high },
   }));
   return {
     compact: true,
     banner,
     panels: { [open]: { x: area.x + GAP, y, width: area.width - rail - 3 * GAP, height: foot - y } },
     tabs,
-    again: { x: area.x + area.width - GAP - again.width, y: area.y + 6, ...again },
+    again,
+    leave,
+  };
+}
+
+export interface RevealLayout {
+  compact: boolean;
+  board: Rect;
+  title: Rect;
+  chart: Rect;
+}
+
+/** A last show that has the whole picture to itself; the foot is left to the button and what is said. */
+export function layoutReveal(area: Rect): RevealLayout {
+  const compact = area.height < 460;
+  const foot = compact ? 72 : 96;
+  const width = Math.min(area.width - 2 * GAP, 1280);
+  const board = {
+    x: area.x + (area.width - width) / 2,
+    y: area.y + GAP,
+    width,
+    height: Math.min(area.height - foot - GAP, 720),
+  };
+  const head = compact ? 46 : 84;
+  const pad = compact ? 14 : 30;
+  return {
+    compact,
+    board,
+    title: { ...board, height: head },
+    chart: {
+      x: board.x + pad,
+      y: board.y + head + 6,
+      width: width - 2 * pad,
+      height: board.height - head - pad - 2,
+    },
   };
 }
 

@@ -1,9 +1,12 @@
 /** The race: reputation round by round, a line for every shop. */
+import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
+import { cubicInOut } from '../../motion/ease.ts';
+import { pause, run } from '../../motion/run.ts';
 import { field, sheet } from '../parts/boards.ts';
 import { emblem, PLAYER_COLOURS } from '../parts/figures.ts';
 import { line } from '../parts/words.ts';
@@ -15,6 +18,7 @@ export function drawRace(
   speech: Speech,
   area: Rect,
   lines: readonly { seat: Seat; points: readonly number[] }[],
+  grown: (() => void) | null,
 ): void {
   const rounds = Math.max(2, ...lines.map(({ points }) => points.length + 1));
   const all = lines.flatMap(({ points }) => points);
@@ -31,7 +35,7 @@ export function drawRace(
       speech.number(mark),
       plot.x - 7,
       py(mark),
-      { size: 15, family: 'text', colour: palette.textSoft, fit: 30 },
+      { size: 16, family: 'text', colour: palette.textSoft, fit: 30 },
       1,
     );
   }
@@ -42,7 +46,7 @@ export function drawRace(
       words,
       px(round),
       plot.y + plot.height + 16,
-      { size: 15, family: 'text', colour: palette.textSoft },
+      { size: 16, family: 'text', colour: palette.textSoft },
       0.5,
     );
   }
@@ -72,16 +76,21 @@ export function drawRace(
         `<g fill="none" stroke-linejoin="round" stroke-linecap="round"><path d="${d}" stroke="${palette.ink}" stroke-width="9"/><path d="${d}" stroke="${colour}" stroke-width="4.500"/></g>${dots.join('')}`,
     );
     const picture = kit.picture(drawn, plot.x - 8, plot.y - 8, Math.round(plot.width + 16));
-    if (!kit.still)
-      picture.setAlpha(0) &&
-        kit.scene.tweens.add({
-          targets: picture,
-          alpha: 1,
-          duration: kit.ms(500) || 1,
-          delay: kit.ms(i * 180),
-        });
+    if (grown !== null) void unroll(kit, picture, i * 220).then(i === lines.length - 1 ? grown : undefined);
     const y = ends[i] ?? 0;
     kit.fitted(emblem(seat), { x: plot.x + plot.width + 12, y: y - 14, width: 28, height: 28 });
     line(kit, speech.number(points.at(-1) ?? 0), plot.x + plot.width + 44, y, { size: 18, fit: 40 });
   }
+}
+
+/** The line is drawn from the first round to the last. */
+async function unroll(kit: TableKit, picture: GameObjects.Image, wait: number): Promise<void> {
+  picture.setVisible(false);
+  await kit.ready();
+  await pause(kit, wait);
+  picture.setVisible(true);
+  await run(kit, 1300, (t) => {
+    if (picture.active) picture.setCrop(0, 0, picture.frame.width * cubicInOut(t), picture.frame.height);
+  });
+  if (picture.active) picture.setCrop();
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { foodCount, impsOnPlatform } from '../../../../session/facts.ts';
+import type { Source } from '../../../../ui/access/text/breakdown.ts';
 
 /** One block of a bar: what it counts, its drawing, and its points; below zero it pulls down. */
 export interface Block {
@@ -40,6 +41,30 @@ export function displayBlocks(view: PetzView, seat: Seat): Block[] {
     { icon: 'tokens/token-mutation', value: -total(pets.map((pet) => pet.mutation)) },
     { icon: 'tokens/token-manure', value: -total(plots.map((plot) => plot.manure)) },
   ]);
+}
+
+/** A shop at the end, and where its points came from. */
+export interface Standing {
+  seat: Seat;
+  score: number;
+  sources: readonly { source: Source; value: number }[];
+}
+
+/** What a shop has won; what it has lost is left out. */
+export function gained({ sources }: Standing): number {
+  return total(sources.map(({ value }) => Math.max(0, value)));
+}
+
+/** The narrowest block of a bar that still has room for its number. */
+export const LEAST = 25;
+
+/** How wide a point is, so that the longest bar just fits. */
+export function unitFor(standings: readonly Standing[], room: number): number {
+  const wide = ({ sources }: Standing, unit: number) =>
+    total(sources.map(({ value }) => (value > 0 ? Math.max(LEAST, value * unit) : 0)));
+  let unit = room / Math.max(1, ...standings.map(gained));
+  while (unit > 0.1 && standings.some((one) => wide(one, unit) > room)) unit *= 0.97;
+  return unit;
 }
 
 /** Round steps for an axis from `low` to `high`, about `wanted` of them. */

@@ -7,6 +7,9 @@ import { type Art, art, crop } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { drawing, remember } from '../../shelf.ts';
+import { stageWindow } from './stage-window.ts';
+
+export { stageWindow };
 
 export type Face = 'neutral' | 'delighted' | 'disappointed';
 
@@ -28,14 +31,6 @@ export function customerIn(id: string, face: Face): Art {
     });
     return art(key, svg);
   });
-}
-
-/** The window of a stage drawing (1280 by 800 with margins) that covers an area, in the drawing's units. */
-export function stageWindow({ width, height }: Rect): Rect & { scale: number } {
-  const scale = Math.max(Math.min(width / 1280, height / 800), width / 1920, height / 960);
-  const w = width / scale;
-  const h = height / scale;
-  return { x: 640 - w / 2, y: Math.min(880 - h, Math.max(-80, 400 - h / 2)), width: w, height: h, scale };
 }
 
 /** A scenery behind everything, over the whole window from its upper edge on; `over` lays it on top of an area. */

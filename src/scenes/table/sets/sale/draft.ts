@@ -1,8 +1,9 @@
 /** What is picked in the sale before it is sent: always one of the offers the rules make, the best one to begin with. */
 import type { Domain } from '../../../../engine/kernel/domain.ts';
+import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Sell } from '../../../../engine/petz/phases/sales.ts';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
-import { type SaleValue, saleValue } from '../../../../session/facts.ts';
+import { type SaleValue, saleValue, whyNotSold } from '../../../../session/facts.ts';
 
 export interface Draft {
   plot: number | null;
@@ -35,4 +36,33 @@ export function settle(draft: Draft, offers: readonly Sell[], worth: (sale: Sell
     (sale.platform === draft.platform ? 1000 : 0) +
     worth(sale);
   return offers.reduce<Sell | null>((best, x) => (best === null || score(x) > score(best) ? x : best), null);
+}
+
+/** Customers who come in the next round; null: nobody, or nobody knows yet. */
+export function nextBuyer(view: PetzView): string | null {
+  return view.customers.find(({ round }) => round > view.round)?.id ?? null;
+}
+
+export type Reason =
+  | 'petTooYoung'
+  | 'noMatch'
+  | 'cannotPay'
+  | 'customerServed'
+  | 'platformUsed'
+  | 'noPlatformImp';
+
+const REASONS: readonly string[] = [
+  'petTooYoung',
+  'noMatch',
+  'cannotPay',
+  'customerServed',
+  'platformUsed',
+  'noPlatformImp',
+];
+
+/** The first rule in the way of a sale that can be seen from outside; null: there is none. */
+export function reasonOf(view: PetzView, seat: Seat, sale: Sell): Reason | null {
+  const code = whyNotSold(view, seat, sale)?.code ?? null;
+  if (code === null) return null;
+  return REASONS.includes(code) ? (code as Reason) : 'noMatch';
 }

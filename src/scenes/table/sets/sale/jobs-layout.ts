@@ -1,23 +1,27 @@
-/** Where everything of the jobs lies: the four cages, the teams to choose from, the imps in their tray. */
+/** Where everything of the jobs lies: the four cages, the boards of the two jobs, what is said and done below. */
 import type { Rect } from '../../../../ui/button.ts';
-import { row } from './layout.ts';
 
 export interface JobsLayout {
   compact: boolean;
   /** By plot: 0 1 are the upper row, 3 2 the lower. */
   cages: Rect[];
   board: Rect;
-  teams: Rect[];
+  sweep: Rect;
+  odd: Rect;
+  /** The Employee's card beside the brooms; null: there is no question of him. */
+  employee: Rect | null;
   tray: Rect;
-  imps: Rect;
+  /** What there is to say, and the gold. */
+  told: Rect;
+  purse: Rect;
   done: Rect;
 }
 
 const GAP = 8;
 
-export function layoutJobs(area: Rect, teams: number): JobsLayout {
+export function layoutJobs(area: Rect, withEmployee = false): JobsLayout {
   const compact = area.height < 460;
-  const high = compact ? 84 : 132;
+  const high = compact ? 76 : 112;
   const tray = {
     x: area.x + GAP,
     y: area.y + area.height - high - GAP,
@@ -27,7 +31,7 @@ export function layoutJobs(area: Rect, teams: number): JobsLayout {
   const stage = {
     x: area.x + GAP,
     y: area.y + GAP,
-    width: area.width * (compact ? 0.46 : 0.48),
+    width: area.width * (compact ? 0.46 : 0.5),
     height: tray.y - area.y - 2 * GAP,
   };
   const size = { width: (stage.width - GAP) / 2, height: (stage.height - GAP) / 2 };
@@ -38,40 +42,26 @@ export function layoutJobs(area: Rect, teams: number): JobsLayout {
   }));
   const x = stage.x + stage.width + GAP;
   const board = { x, y: stage.y, width: area.x + area.width - GAP - x, height: stage.height };
-  const head = compact ? 34 : 66;
-  const inner = {
-    x: x + 14,
-    y: board.y + head,
-    width: board.width - 28,
-    height: board.height - head - (compact ? 8 : 16),
-  };
-  const most = Math.max(1, Math.floor((inner.height + 6) / 54));
-  const columns = teams > most ? 2 : 1;
-  const lines = Math.ceil(teams / columns);
-  const each = Math.min(compact ? 56 : 92, (inner.height - 6 * (lines - 1)) / Math.max(1, lines));
-  const places = Array.from({ length: teams }, (_, i) => {
-    const [line] = row(
-      { ...inner, y: inner.y + Math.floor(i / columns) * (each + 6), height: each },
-      columns,
-      6,
-    );
-    const width = line?.width ?? inner.width;
-    return { x: inner.x + (i % columns) * (width + 6), y: line?.y ?? inner.y, width, height: each };
-  });
-  const doing = compact ? 200 : 280;
-  const pad = compact ? 9 : 14;
-  const tall = compact ? 56 : 68;
+  const head = compact ? 10 : 64;
+  const pad = compact ? 10 : 20;
+  const gap = compact ? 6 : 14;
+  const each = (board.height - head - pad - gap) / 2;
+  const sweep = { x: x + pad, y: board.y + head, width: board.width - 2 * pad, height: each };
+  const odd = { ...sweep, y: sweep.y + each + gap };
+  const card = compact ? 56 : 84;
+  const employee = withEmployee ? { ...sweep, x: sweep.x + sweep.width - card, width: card } : null;
+  if (employee !== null) sweep.width -= card + 8;
+  const edge = compact ? 9 : 14;
+  const tall = compact ? 54 : 66;
+  const doing = compact ? 190 : 280;
   const done = {
-    x: tray.x + tray.width - pad - doing,
+    x: tray.x + tray.width - edge - doing,
     y: tray.y + (tray.height - tall - 8) / 2,
     width: doing,
     height: tall,
   };
-  const imps = {
-    x: tray.x + pad,
-    y: tray.y + pad,
-    width: done.x - tray.x - 2 * pad - 6,
-    height: tray.height - 2 * pad,
-  };
-  return { compact, cages, board, teams: places, tray, imps, done };
+  const inner = { y: tray.y + edge, height: tray.height - 2 * edge };
+  const purse = { ...inner, x: done.x - (compact ? 140 : 230), width: compact ? 130 : 216 };
+  const told = { ...inner, x: tray.x + edge, width: purse.x - tray.x - edge - 10 };
+  return { compact, cages, board, sweep, odd, employee, tray, told, purse, done };
 }

@@ -1,5 +1,6 @@
 /** Where everything of the sale lies: the customer at his counter, the offer, my pets in a row, what can be done. */
 import type { Rect } from '../../../../ui/button.ts';
+import { stageWindow } from '../parts/stage-window.ts';
 
 export interface SaleLayout {
   /** A phone: smaller letters, no basket, the sums in one line. */
@@ -9,6 +10,10 @@ export interface SaleLayout {
   /** The upper edge of the counter they stand behind. */
   counter: number;
   customers: CustomerPlace[];
+  /** Where the pet sits that is talked about: the basket's rim, on the counter. */
+  basket: Rect;
+  /** Where the picture of the next customer hangs; null: there is no wall left. */
+  portrait: Rect | null;
   offer: Rect;
   match: Rect;
   ways: [Rect, Rect];
@@ -17,6 +22,8 @@ export interface SaleLayout {
   cards: Rect[];
   none: Rect;
   sell: Rect;
+  /** The same place, for the name of the shop that is watched. */
+  plate: Rect;
   /** Where the idle imps wait; null if the pets need the room. */
   idle: Rect | null;
 }
@@ -29,6 +36,8 @@ export interface CustomerPlace {
 }
 
 const GAP = 8;
+/** The picture on the wall, in the units of the scenery. */
+const PICTURE = { x: 478, y: 286, size: 104 };
 
 /** Rectangles of one width in a row. */
 export function row(area: Rect, count: number, gap = GAP, widest = Number.POSITIVE_INFINITY): Rect[] {
@@ -43,7 +52,7 @@ export function row(area: Rect, count: number, gap = GAP, widest = Number.POSITI
 
 export function layoutSale(area: Rect, customers: number, pets: number): SaleLayout {
   const compact = area.height < 460;
-  const trayHeight = compact ? 88 : Math.round(Math.min(188, Math.max(150, area.height * 0.235)));
+  const trayHeight = compact ? 88 : Math.round(Math.min(210, Math.max(150, area.height * 0.235)));
   const tray = {
     x: area.x + GAP,
     y: area.y + area.height - trayHeight - GAP,
@@ -52,7 +61,9 @@ export function layoutSale(area: Rect, customers: number, pets: number): SaleLay
   };
   const share = compact ? 0.36 : customers > 1 ? 0.5 : 0.47;
   const stage = { x: area.x, y: area.y, width: area.width * share, height: tray.y - area.y };
-  const front = compact ? 50 : (stage.width / 600) * 138;
+  const scale = stage.width / 600;
+  // Two customers have their wishes there, in two rows that can be read.
+  const front = compact ? 50 : customers > 1 ? Math.max(150, scale * 150) : scale * 138;
   const counter = stage.y + stage.height - front;
   const offer = {
     x: stage.x + stage.width + 6,
@@ -65,6 +76,8 @@ export function layoutSale(area: Rect, customers: number, pets: number): SaleLay
     stage,
     counter,
     customers: placeCustomers(stage, counter, customers, compact),
+    basket: placeBasket(stage, counter, customers, compact),
+    portrait: compact || customers > 1 ? null : placePortrait(area, stage, counter),
     offer,
     ...placeOffer(offer, compact),
     tray,
@@ -79,17 +92,48 @@ function placeCustomers(stage: Rect, counter: number, count: number, compact: bo
     if (count > 1) {
       const side = Math.min(lane.width - 4, counter + 14 - top);
       const body = { x: lane.x + (lane.width - side) / 2, y: counter + 12 - side, width: side, height: side };
-      const y = counter + (compact ? 30 : 60);
+      const y = counter + (compact ? 30 : 56);
       return {
         body,
         wishes: { x: lane.x + 4, y, width: lane.width - 8, height: stage.y + stage.height - y - 4 },
       };
     }
-    const side = Math.min(lane.width * 0.66, counter + 14 - top);
+    const side = Math.min(lane.width * 0.64, counter + 14 - top);
     const body = { x: lane.x + (compact ? 0 : 14), y: counter + 12 - side, width: side, height: side };
     const x = body.x + side - (compact ? 6 : 20);
-    return { body, wishes: { x, y: top, width: lane.x + lane.width - x - 4, height: counter - top - 60 } };
+    return {
+      body,
+      wishes: { x, y: top, width: lane.x + lane.width - x - 4, height: counter - top - (compact ? 4 : 60) },
+    };
   });
+}
+
+/** Between two customers, or at the right of one. */
+function placeBasket(stage: Rect, counter: number, count: number, compact: boolean): Rect {
+  const scale = stage.width / 600;
+  const width = compact ? 84 : count > 1 ? 136 * scale : 224 * scale;
+  const middle = stage.x + stage.width * (count > 1 ? 0.485 : compact ? 0.8 : 0.72);
+  const height = width * 0.31;
+  const foot = counter + (compact ? 16 : (count > 1 ? 20 : 32) * scale);
+  return { x: middle - width / 2, y: foot - height, width, height };
+}
+
+/** Where a pet of a size sits in the basket. */
+export function petPlace({ basket }: Pick<SaleLayout, 'basket'>, size: number): Rect {
+  const side = basket.width * (0.5 + size * 0.045);
+  const foot = basket.y + basket.height * 0.34;
+  return { x: basket.x + (basket.width - side) / 2, y: foot - side, width: side, height: side };
+}
+
+/** Over the picture that hangs in the scenery, wherever that is; null: behind something else. */
+function placePortrait(area: Rect, stage: Rect, counter: number): Rect | null {
+  const window = stageWindow({ ...area, y: 0, height: area.y + area.height });
+  const { scale } = window;
+  const size = PICTURE.size * scale;
+  const x = area.x + (PICTURE.x - window.x) * scale;
+  const y = (PICTURE.y - window.y) * scale;
+  const fits = x >= stage.x && x + size <= stage.x + stage.width && y >= stage.y && y + size < counter;
+  return fits ? { x, y, width: size, height: size } : null;
 }
 
 function placeOffer(offer: Rect, compact: boolean): Pick<SaleLayout, 'match' | 'ways' | 'sums'> {
@@ -114,16 +158,18 @@ function placeTray(
   tray: Rect,
   pets: number,
   compact: boolean,
-): Pick<SaleLayout, 'cards' | 'none' | 'sell' | 'idle'> {
+): Pick<SaleLayout, 'cards' | 'none' | 'sell' | 'plate' | 'idle'> {
   const pad = compact ? 8 : 12;
   const inner = { x: tray.x + pad, y: tray.y + pad, height: tray.height - 2 * pad - 2 };
   const right = tray.x + tray.width - pad;
-  const doing = compact ? Math.min(280, tray.width * 0.36) : Math.min(272, tray.width * 0.25);
+  const doing = compact
+    ? Math.min(280, tray.width * 0.36)
+    : Math.min(Math.max(272, tray.width * 0.19), tray.width * 0.25);
   const cards = row(
     { ...inner, width: tray.width - 2 * pad - doing - 12 },
     Math.max(pets, 3),
     GAP,
-    220,
+    Math.max(220, tray.width * 0.175),
   ).slice(0, pets);
   const last = cards.at(-1);
   const from = last === undefined ? inner.x : last.x + last.width + GAP;
@@ -134,6 +180,7 @@ function placeTray(
     const none = { x: right - doing, y, width: doing * 0.42, height: 56 };
     return {
       cards,
+      plate: { ...inner, x: right - doing, width: doing },
       none,
       idle,
       sell: { x: right - doing * 0.58 + 8, y, width: doing * 0.58 - 8, height: 56 },
@@ -144,6 +191,7 @@ function placeTray(
   const big = Math.min(70, high + 4);
   return {
     cards,
+    plate: { ...inner, x: right - doing, width: doing },
     none,
     idle,
     sell: { x: right - doing, y: inner.y + inner.height - big - 7, width: doing, height: big },

@@ -1,87 +1,130 @@
-/** My pets in a row with their match; whoever cannot be sold peeps out from behind, with the reason. */
-import type { Pet } from '../../../../engine/petz/state.ts';
-import { barsOf } from '../../../../session/facts.ts';
+/** The pets of a shop in a row with their match; whoever cannot be sold peeps out from behind, with the reason. */
+import type { GameObjects } from 'phaser';
+import type { Seat } from '../../../../engine/kernel/state.ts';
+import { barsOf, matchFor } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
+import { panel } from '../../../../ui/panel.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
-import { bar, card, disc } from '../parts/boards.ts';
+import { impOf } from '../../pieces.ts';
+import { bar, card, disc, sheet } from '../parts/boards.ts';
 import { petIn } from '../parts/figures.ts';
-import { icon, line } from '../parts/words.ts';
+import { line } from '../parts/words.ts';
+import type { Reason } from './draft.ts';
+import type { SaleLayout } from './layout.ts';
+import type { Goods } from './match.ts';
 
-export interface PetOnTray {
-  at: number;
-  pet: Pet;
-  match: number;
-  /** Why nobody buys it; empty if somebody may. */
-  why: string;
+export interface PetOnTray extends Goods {
+  /** Why nobody buys it; null if somebody may. */
+  why: Reason | null;
   picked: boolean;
-  tap: (() => void) | null;
 }
 
-export function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: PetOnTray): void {
+/** The wood under the pets. */
+export function buildTray(kit: TableKit, { tray, compact }: SaleLayout): void {
+  const { x, y, width, height } = tray;
+  kit.picture(panel('wood', width, height, compact ? 14 : 20), x, y, width + 4);
+}
+
+/** Resolves to the image of the pet, which may be dragged or jump away. */
+export function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: PetOnTray): GameObjects.Image {
   const { x, y, width, height } = rect;
   const compact = height < 100;
-  const sold = one.why === '';
+  const sold = one.why === null;
+  const { pet } = one;
   kit.picture(card(sold ? (one.picked ? 'picked' : 'rest') : 'off', width, height), x, y, width);
+  const figure = sold ? standing(kit, rect, one, compact) : peeping(kit, rect, one, compact);
+  const name = { size: compact ? 16 : 18, fit: width * (compact ? 0.5 : 0.62) };
+  line(kit, speech.pet(pet.id), x + width - 12, y + (compact ? 16 : 24), name, 1);
+  const middle = x + width * (compact ? 0.73 : 0.765);
+  const small = { size: 16, family: 'text', fit: width * 0.42, lines: 2 } as const;
+  if (one.why === null) {
+    const ring = Math.min(width * 0.34, height * (compact ? 0.46 : 0.36));
+    const cy = y + height * (compact ? 0.63 : 0.48);
+    kit.picture(disc(one.picked ? palette.glow : '#fff3b8', ring), middle - ring / 2, cy - ring / 2, ring);
+    const match = matchFor(one.plot, pet, one.customer);
+    line(kit, speech.number(match), middle, cy, { size: ring * 0.52 }, 0.5);
+    const words = speech.t('ui.saleSet.matchSmall');
+    const soft = { ...small, fit: width * 0.42, lines: 1, colour: palette.textSoft } as const;
+    if (!compact) line(kit, words, middle, y + height * 0.76, soft, 0.5);
+  } else {
+    const words = speech.t(`ui.saleSet.why.${one.why}`);
+    const red = { ...small, colour: '#5a2630' };
+    line(kit, words, middle, y + height * (compact ? 0.64 : 0.52), red, 0.5);
+  }
+  if (!compact) buildBars(kit, rect, one, sold);
+  return figure;
+}
+
+function buildBars(kit: TableKit, { x, y, width, height }: Rect, { pet }: PetOnTray, sold: boolean): void {
+  const colours = barsOf(pet);
+  const w = Math.min(19, (width * 0.53 - 12) / colours.length - 2);
+  for (const [i, colour] of colours.entries())
+    kit.picture(bar(colour), x + 12 + i * (w + 2), y + height - 12 - w * 1.35, w).setAlpha(sold ? 1 : 0.75);
+}
+
+function standing(
+  kit: TableKit,
+  { x, y, width, height }: Rect,
+  { pet, picked }: PetOnTray,
+  compact: boolean,
+): GameObjects.Image {
   const foot = y + height * (compact ? 0.9 : 0.8);
-  const size =
-    Math.min(width * (compact ? 0.5 : 0.56), height * (compact ? 0.86 : 0.62)) * (0.66 + one.pet.size * 0.05);
-  const mood = sold ? (one.picked ? 'delighted' : 'content') : 'bored';
-  const figure = kit.fitted(
-    petIn(one.pet.id, mood, one.pet),
-    { x: x + 8 + Math.max(0, width * 0.52 - size) / 2, y: foot - size, width: size, height: size },
-    true,
-  );
-  if (!sold) figure.setAlpha(0.62);
-  const name = { size: compact ? 14 : 18, fit: width - 22 };
-  line(kit, speech.pet(one.pet.id), x + width - 12, y + (compact ? 15 : 24), name, 1);
-  const middle = x + width * 0.75;
-  if (sold || one.match > 0 || !compact) {
-    const ring = Math.min(width * 0.34, height * (compact ? 0.4 : 0.36));
-    const cy = y + height * (compact ? 0.56 : 0.48);
-    if (sold)
-      kit.picture(disc(one.picked ? palette.glow : '#fff3b8', ring), middle - ring / 2, cy - ring / 2, ring);
-    if (sold) line(kit, speech.number(one.match), middle, cy, { size: ring * 0.52 }, 0.5);
-  }
-  const small = { size: compact ? 14 : 16, family: 'text', fit: width * 0.44, lines: 2 } as const;
-  if (!sold)
-    line(kit, one.why, middle, y + height * (compact ? 0.62 : 0.52), { ...small, colour: '#5a2630' }, 0.5);
-  else if (!compact)
-    line(
-      kit,
-      speech.t('ui.saleSet.matchSmall'),
-      middle,
-      y + height * 0.76,
-      { ...small, colour: palette.textSoft },
-      0.5,
-    );
-  if (!compact) {
-    const colours = barsOf(one.pet);
-    const w = Math.min(19, (width * 0.56) / colours.length - 2);
-    for (const [i, colour] of colours.entries())
-      kit.picture(bar(colour), x + 12 + i * (w + 2), y + height - 12 - w * 1.35, w).setAlpha(sold ? 1 : 0.75);
-  }
-  if (one.tap !== null) kit.press(`sale:${one.at}`, rect, one.tap);
+  const room = Math.min(width * (compact ? 0.5 : 0.56), height * (compact ? 0.86 : 0.62));
+  const size = room * (0.66 + pet.size * 0.05);
+  const place = {
+    x: x + 8 + Math.max(0, width * 0.52 - size) / 2,
+    y: foot - size,
+    width: size,
+    height: size,
+  };
+  return kit.fitted(petIn(pet.id, picked ? 'delighted' : 'content', pet), place, true);
+}
+
+/** Behind a little fence, only the upper half of it to be seen. */
+function peeping(
+  kit: TableKit,
+  { x, y, width, height }: Rect,
+  { pet, why }: PetOnTray,
+  compact: boolean,
+): GameObjects.Image {
+  const room = { width: width * 0.5, height: height * (compact ? 0.6 : 0.46) };
+  const foot = y + height * (compact ? 0.88 : 0.74);
+  const size = Math.min(room.width, room.height * 1.25) * (0.72 + pet.size * 0.04);
+  const mood = why === 'petTooYoung' ? 'content' : 'bored';
+  const place = { x: x + 10 + (room.width - size) / 2, y: foot - size, width: size, height: size };
+  const figure = kit.fitted(petIn(pet.id, mood, pet), place, true).setAlpha(0.85);
+  const high = size * 0.42;
+  const fence = sheet('peep-fence', 120, 44, () => {
+    const slat = (at: number) =>
+      `<path d="M${at} 44V10l8-8 8 8v34z" fill="${palette.wood}" stroke="${palette.ink}" stroke-width="3" stroke-linejoin="round"/>`;
+    return `${[4, 28, 52, 76, 100].map(slat).join('')}<path d="M2 22H118" stroke="${palette.ink}" stroke-width="9"/><path d="M3 22H117" stroke="${palette.woodDark}" stroke-width="4"/>`;
+  });
+  const wide = Math.min(room.width, size * 1.15);
+  kit.stretched(fence, {
+    x: x + 10 + (room.width - wide) / 2,
+    y: foot - high * 0.86,
+    width: wide,
+    height: high,
+  });
+  return figure;
 }
 
 /** Who has nothing to do yet: the imps at home, on a card of their own beside the pets. */
-export function buildIdle(kit: TableKit, speech: Speech, rect: Rect, imps: number, coat: string): void {
+export function buildIdle(kit: TableKit, speech: Speech, rect: Rect, imps: number, seat: Seat): void {
   const { x, y, width, height } = rect;
   const compact = height < 100;
   kit.picture(card('rest', width, height), x, y, width);
   const shown = Math.min(imps, 8);
   const size = Math.min(height * (compact ? 0.52 : 0.42), (width - 28) / Math.max(3, shown * 0.72));
-  const title = { size: compact ? 14 : 18, fit: width - 24 };
+  const title = { size: compact ? 16 : 18, fit: width - 24 };
   line(kit, speech.t('ui.saleSet.idle', { imps }), x + width / 2, y + (compact ? 16 : 26), title, 0.5);
-  for (let i = 0; i < shown; i++)
-    icon(
-      kit,
-      `icons/minion-${coat}`,
-      x + width / 2 + (i - (shown - 1) / 2) * size * 0.7,
-      y + height * (compact ? 0.66 : 0.52),
-      size,
-    );
+  for (let i = 0; i < shown; i++) {
+    const middle = x + width / 2 + (i - (shown - 1) / 2) * size * 0.7;
+    const top = y + height * (compact ? 0.66 : 0.52) - size / 2;
+    kit.fitted(impOf(seat), { x: middle - size / 2, y: top, width: size, height: size }, true);
+  }
   const small = { size: 16, family: 'text', colour: palette.textSoft, fit: width - 24 } as const;
   if (!compact) line(kit, speech.t('ui.saleSet.later'), x + width / 2, y + height - 26, small, 0.5);
 }

@@ -1,6 +1,7 @@
 /** The lower right of the shop: what is still to do, a hint, the way back and the primary button. */
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import type { Explanation } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
 import { centred } from './art.ts';
 import { board, type Stage, shrink } from './parts.ts';
@@ -38,7 +39,7 @@ export function buildActions(
     const head = kit.words(title, status.x + 15, y, { size: layout.words + 2, fit, lines: isLong ? 1 : 2 });
     shrink(head.setAlign('left').setOrigin(0, 0.5), layout.words + 2, fit);
     const below = {
-      size: Math.max(14, layout.words - 2),
+      size: Math.max(16, layout.words - 2),
       colour: palette.textSoft,
       fit,
       family: 'text',
@@ -51,7 +52,14 @@ export function buildActions(
   buildHelpers({ deal, layout }, { hint: compact && extra !== null ? undefined : hint, undo });
   const size = Math.min(27, layout.ready.height * 0.42);
   const main = { kind: 'gold', words: ready.words, size, disabled: ready.press === null } as const;
-  kit.button(ready.id, layout.ready, main, ready.press ?? idle);
+  // A button that is off says what is missing.
+  const missing = [title, more].filter((words) => words !== '').join(': ');
+  const explain = (): Explanation => ({
+    title: ready.words,
+    lines: ready.press === null ? [] : [title],
+    ...(ready.press === null ? { why: missing } : {}),
+  });
+  kit.button(ready.id, layout.ready, main, ready.press ?? idle, explain);
 }
 
 /** A hint and the way back; null: not now, undefined: not here. */
@@ -59,12 +67,13 @@ export function buildHelpers(
   { deal, layout }: Pick<Stage, 'deal' | 'layout'>,
   { hint, undo }: { hint: (() => void) | null | undefined; undo: (() => void) | null },
 ): void {
-  const button = (id: string, rect: Rect, picture: string, press: (() => void) | null) =>
+  const button = (id: 'hint' | 'undo', rect: Rect, picture: string, press: (() => void) | null) =>
     deal.kit.button(
       id,
       rect,
       { kind: 'plain', icon: centred(drawing(picture)), disabled: press === null },
       press ?? idle,
+      () => ({ title: deal.link.speech.t(`ui.table.${id}`), lines: [] }),
     );
   if (hint !== undefined) button('hint', layout.hint, 'icons/ui-hint', hint);
   button('undo', layout.undo, 'icons/ui-undo', undo);

@@ -48,19 +48,19 @@ export class Arranging {
     const plots = [0, 1, 2, 3].map((at) => plotAt(shop, this.plan, at));
     const isLit = (at: number) => picked !== null && (picked.what !== 'pet' || plots[at]?.cage !== null);
     const standing = plots.map((plot, at) => ({ plot, mood: 'content', lit: isLit(at), fan: true }) as const);
-    const images = buildPlots(stage, standing, this.faces);
+    const drawn = buildPlots(stage, standing, this.faces, false);
     for (const [at, plot] of plots.entries()) {
       const rect = stage.layout.plots[at]?.rect;
       if (rect === undefined) continue;
       const top = topOf(this.plan, at);
-      const image = plot.pet === null ? undefined : images.get(at);
+      const image = drawn.get(at)?.pet ?? undefined;
       this.drag.add({
         id: `plot:${at}`,
         rect,
         images: image === undefined ? [] : [image],
         tap: () => this.tapPlot(at),
         drop: (x, y) => top !== null && image !== undefined && this.dropAt(stage, top, x, y),
-        explain: () => explainPlot(stage, at, plot),
+        explain: () => explainPlot(stage, plot),
       });
     }
     if (!stage.layout.compact) {

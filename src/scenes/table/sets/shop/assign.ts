@@ -4,7 +4,9 @@ import { petsOf } from '../../../../session/facts.ts';
 import { forecast } from '../../../../session/forecast.ts';
 import { sayReason } from '../../../../ui/access/text/reason.ts';
 import type { Deal } from '../../contract.ts';
+import { explainCard } from '../../explain/index.ts';
 import { buildActions } from './actions.ts';
+import { moodArt } from './art.ts';
 import { buildBadges } from './badges.ts';
 import {
   choiceOf,
@@ -23,10 +25,10 @@ import {
 } from './draft.ts';
 import type { Drag } from './drag.ts';
 import type { Told } from './forecast.ts';
-import { buildHand, cardWords, faceFor } from './hand.ts';
+import { buildHand, faceFor } from './hand.ts';
 import { board, type Stage } from './parts.ts';
 import { cageHit, holds, slotRects } from './places.ts';
-import { bubble, buildPlots, explainPlot, type Faces } from './plots.ts';
+import { bubble, buildPlots, type Drawn, explainPlot, type Faces } from './plots.ts';
 import { type DECKS, moodOf, outlook } from './prospect.ts';
 import { buildForecast } from './strip.ts';
 import { buildTrays, type Laid } from './trays.ts';
@@ -44,6 +46,11 @@ export class Assignment {
   private before: Draft[] = [];
   private picked: Picked = null;
   private thinking = false;
+  private drawn: ReadonlyMap<number, Drawn> = new Map();
+  /** The slot that a held card is over. */
+  private peeked: number | null = null;
+  /** The dangers that have already been pointed out. */
+  private readonly warned = new Set<string>();
   private told: { key: string; told: Told } | null = null;
 
   constructor(deal: Deal, drag: Drag, faces: Faces, domain: DealDomain) {
@@ -62,18 +69,16 @@ export class Assignment {
       const pet = told.pets.find((each) => each.plot === at);
       return { plot, mood: pet === undefined ? 'content' : moodOf(pet), lit: false, fan: false } as const;
     });
-    buildPlots(stage, standing, this.faces);
+    this.drawn = buildPlots(stage, standing, this.faces);
+    this.peeked = null;
     for (const [at, plot] of plots.entries()) {
       const spot = layout.plots[at];
       if (spot === undefined) continue;
       const rect = cageHit(spot, layout.compact);
+      const { kit } = this.deal;
       const put = () => this.picked !== null && 'card' in this.picked && this.toPlot(this.picked.card, at);
-      this.deal.kit.press(
-        `plot:${at}`,
-        rect,
-        () => void (put() || explainPlot(stage, at, plot)),
-        () => explainPlot(stage, at, plot),
-      );
+      const explain = () => explainPlot(stage, plot);
+      kit.press(`plot:${at}`, rect, () => void (put() || kit.touch.reveal(rect, explain)), explain);
     }
     buildTrays(stage, this.drag, {
       colours: this.domain.slots.map((slot) => slot.accepts as keyof typeof DECKS),
@@ -82,8 +87,9 @@ export class Assignment {
       isLit: (slot) => this.isLit(slot),
       tap: (slot) => this.tapSlot(slot),
       drop: (key, x, y) => this.dropAt(stage, key, x, y),
+      over: (key, at) => this.peek(stage, key, at),
     });
-    buildBadges(stage, told.pets);
+    buildBadges(stage, told.pets, this.warned);
     this.buildHand(stage);
     buildForecast(stage, told);
     this.buildActions(stage);
@@ -146,27 +152,55 @@ export class Assignment {
     else this.pick(picked !== null && picked.slot === slot ? null : { slot });
   }
 
-  private dropAt({ layout }: Stage, key: number, x: number, y: number): boolean {
+  private dropAt(stage: Stage, key: number, x: number, y: number): boolean {
+    const slot = this.landing(stage, key, x, y);
+    if (slot !== null) return this.change(lay(this.domain, this.draft, key, slot));
+    const isLaid = this.draft.laid.includes(key);
+    return isLaid && holds(stage.layout.counter, x, y) ? this.change(takeBack(this.draft, key)) : false;
+  }
+
+  /** The slot a card would go to if it were let go here: the one hit, else the first free one of that pet. */
+  private landing({ layout }: Stage, key: number, x: number, y: number): number | null {
     for (const [at, spot] of layout.plots.entries()) {
       const slots = this.slotsAt(at);
       const rects = slotRects(spot, slots.length, layout.compact);
-      const nth = rects.findIndex((rect) => holds(rect, x, y));
-      const slot = slots[nth];
-      if (slot !== undefined && fits(this.domain, key, slot)) {
-        return this.change(lay(this.domain, this.draft, key, slot));
-      }
-      if (holds(spot.rect, x, y)) return this.toPlot(key, at);
+      const slot = slots[rects.findIndex((rect) => holds(rect, x, y))];
+      if (slot !== undefined && fits(this.domain, key, slot)) return slot;
+      if (holds(spot.rect, x, y)) return this.freeAt(key, at);
     }
-    const isLaid = this.draft.laid.includes(key);
-    return isLaid && holds(layout.counter, x, y) ? this.change(takeBack(this.draft, key)) : false;
+    return null;
   }
 
-  /** Lays a card into the first free slot of a pet that it fits. */
+  /** The first free slot of a pet that a card fits. */
+  private freeAt(key: number, at: number): number | null {
+    const isFree = (slot: number) => this.draft.laid[slot] === null && fits(this.domain, key, slot);
+    return this.slotsAt(at).find(isFree) ?? null;
+  }
+
   private toPlot(key: number, at: number): boolean {
-    const free = this.slotsAt(at).find(
-      (slot) => this.draft.laid[slot] === null && fits(this.domain, key, slot),
-    );
-    return free === undefined ? false : this.change(lay(this.domain, this.draft, key, free));
+    const slot = this.freeAt(key, at);
+    return slot === null ? false : this.change(lay(this.domain, this.draft, key, slot));
+  }
+
+  /** Before the finger lifts: the pet under it makes the face this card would give it. */
+  private peek(stage: Stage, key: number, finger: { x: number; y: number } | null): void {
+    const slot = finger === null ? null : this.landing(stage, key, finger.x, finger.y);
+    if (slot === this.peeked) return;
+    this.peeked = slot;
+    const { view, seat } = stage.look;
+    const bins = this.domain.slots.map(({ bin }) => Number(bin));
+    const draft = slot === null ? this.draft : lay(this.domain, this.draft, key, slot);
+    const would = outlook(view, seat, choiceOf(this.domain, draft), bins, null).pets;
+    const is = this.foresee(stage).pets;
+    for (const [at, { pet: image }] of this.drawn) {
+      const told = (slot !== null && bins[slot] === at ? would : is).find(({ plot }) => plot === at);
+      const pet = view.shops[seat]?.plots[at]?.pet ?? null;
+      if (image === null || pet === null || told === undefined) continue;
+      const face = moodArt(pet.id, moodOf(told), pet);
+      this.deal.kit.art.change(image, face);
+      this.faces.set(at, face);
+    }
+    void this.deal.kit.art.finish();
   }
 
   private buildHand(stage: Stage): void {
@@ -185,7 +219,8 @@ export class Assignment {
         this.picked !== null && 'slot' in this.picked && fits(this.domain, key, this.picked.slot),
       tap: (key) => this.tapCard(key),
       drop: (key, x, y) => this.dropAt(stage, key, x, y),
-      explain: (card) => bubble(stage, cardWords(this.deal.link.speech, card.value), stage.layout.hand),
+      over: (key, at) => this.peek(stage, key, at),
+      explain: (card) => explainCard(this.deal.link, stage.look.view, card.value),
     });
   }
 
@@ -216,7 +251,8 @@ export class Assignment {
           };
     buildActions(stage, {
       title: left === 0 ? speech.t('ui.shopSet.full') : speech.t('ui.shopSet.slotsLeft', { count: left }),
-      more: lacking.map(({ pet }) => speech.pet(pet.id)).join(', '),
+      // More names than two are everybody: the empty slots show it.
+      more: lacking.length > 2 ? '' : lacking.map(({ pet }) => speech.pet(pet.id)).join(', '),
       extra: turn === null ? null : { id: 'flip', ...turn },
       hint: this.thinking ? null : () => this.think(stage),
       undo: this.before.length > 0 ? () => this.back() : session.canUndo() ? () => void session.undo() : null,

@@ -1,16 +1,15 @@
 /** The cart with what is not placed yet, and the basket for pets that have to leave. */
 import type { GameObjects } from 'phaser';
-import { textKey } from '../../../../i18n/keys.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { explainItem } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
 import type { Thing } from './arranging.ts';
 import { moodArt } from './art.ts';
 import type { Drag } from './drag.ts';
 import { icon, type Stage } from './parts.ts';
 import { rowRects } from './places.ts';
-import { bubble } from './plots.ts';
 import { basketArt, glowArt, shapeArt } from './shapes.ts';
 
 export interface CartWish {
@@ -62,7 +61,7 @@ function buildThing(stage: Stage, drag: Drag, wish: CartWish, thing: Thing, rect
   const images: GameObjects.Image[] = [kit.fitted(pictureOf(thing), inner)];
   if (!layout.compact) {
     const y = rect.y + rect.height - label / 2 - 5;
-    const style = { size: Math.max(15, layout.words - 1), fit: rect.width - 10 };
+    const style = { size: Math.max(16, layout.words - 1), fit: rect.width - 10 };
     kit.words(name, rect.x + rect.width / 2, y, style);
   }
   if (wish.picked?.id === thing.id && wish.picked.what === thing.what) {
@@ -79,7 +78,7 @@ function buildThing(stage: Stage, drag: Drag, wish: CartWish, thing: Thing, rect
     images,
     tap: () => wish.tap(thing),
     drop: (x, y) => wish.drop(thing, x, y),
-    explain: () => bubble(stage, `${name}\n${link.speech.t(textKey(thing.what, thing.id))}`, rect),
+    explain: () => explainItem(link, thing.what, thing.id),
   });
 }
 
@@ -98,10 +97,14 @@ function buildBasket(stage: Stage, wish: CartWish, basket: readonly string[], re
   const y = rect.y + rect.height * (layout.compact ? 0.5 : 0.4);
   icon(kit, first === undefined ? basketArt() : moodArt(first, 'content', { suffering: 1 }), middle, y, size);
   if (!layout.compact) {
-    const style = { size: Math.max(15, layout.words - 1), fit: rect.width - 12 };
+    const style = { size: Math.max(16, layout.words - 1), fit: rect.width - 12 };
     kit.words(link.speech.t('ui.shopSet.release'), middle, rect.y + rect.height - 20, style);
   }
-  kit.press('basket', rect, wish.tapBasket);
+  kit.press('basket', rect, wish.tapBasket, () => ({
+    title: link.speech.t('ui.shopSet.release'),
+    lines: [link.speech.t('ui.shopSet.releaseText')],
+    rule: 'losing.ways',
+  }));
 }
 
 /** The basket stands at the right end of the cart. */

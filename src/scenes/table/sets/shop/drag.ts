@@ -1,6 +1,7 @@
 /** Things that can be tapped or dragged: the pictures come and go, this remembers what the finger holds. */
 import type { GameObjects, Input } from 'phaser';
 import type { Rect } from '../../../../ui/button.ts';
+import type { Explain } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 
 /** A movement shorter than this is a tap, in CSS pixels. */
@@ -15,7 +16,9 @@ export interface Source {
   tap(): void;
   /** Let go at a point; false: nothing happened, it goes back. */
   drop(x: number, y: number): boolean;
-  explain?: () => void;
+  /** Told where the finger is while it holds this; null: it was let go, and everything is as before. */
+  over?: ((at: { x: number; y: number } | null) => void) | undefined;
+  explain?: Explain;
 }
 
 interface Held {
@@ -84,6 +87,7 @@ export class Drag {
     for (const [i, image] of held.source.images.entries()) {
       image.setPosition((held.home[i]?.x ?? 0) + dx, (held.home[i]?.y ?? 0) + dy);
     }
+    held.source.over?.({ x, y });
   }
 
   private release(pointer: Input.Pointer): void {
@@ -95,6 +99,7 @@ export class Drag {
     for (const [i, image] of held.source.images.entries()) {
       if (image.active) image.setPosition(held.home[i]?.x ?? 0, held.home[i]?.y ?? 0).setDepth(0);
     }
+    held.source.over?.(null);
     this.onMove(null);
   }
 }

@@ -2,11 +2,11 @@
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { askTitleKey } from '../../../../i18n/keys.ts';
 import type { Deal, Look } from '../../contract.ts';
+import { explainCard } from '../../explain/index.ts';
 import { buildActions } from './actions.ts';
 import type { Drag } from './drag.ts';
-import { buildHand, cardWords } from './hand.ts';
+import { buildHand } from './hand.ts';
 import { board, type Stage, words } from './parts.ts';
-import { bubble } from './plots.ts';
 
 type SomeDomain = Extract<Look['domain'], { type: 'some' }>;
 
@@ -29,7 +29,7 @@ export class Exchange {
       picked: (key) => chosen.includes(key),
       offered: () => false,
       tap: (key) => this.toggle(key, domain.max),
-      explain: (card) => bubble(stage, cardWords(speech, card.value), stage.layout.hand),
+      explain: (card) => explainCard(deal.link, stage.look.view, card.value),
     });
     const count = chosen.length;
     const undo = session.canUndo() ? () => void session.undo() : null;

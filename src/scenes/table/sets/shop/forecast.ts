@@ -1,30 +1,23 @@
-/** What will come of the cards as they lie: a row for every pet, and how the shop would do at the show. */
+/** What will come of the cards as they lie: a row for every pet, the shop's score in the exhibition, and who wishes for what. */
 
 import type { Forecast } from '../../../../session/forecast.ts';
-import { forecastOfPet, forecastOfShow } from '../../../../ui/access/text/prospects.ts';
+import { forecastOfShow } from '../../../../ui/access/text/prospects.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { drawing } from '../../shelf.ts';
-import { drawingAt, moodArt } from './art.ts';
-import { board, icon, medal, pill, type Stage, words } from './parts.ts';
-import { bubble } from './plots.ts';
-import { moodOf, type Outlook, type Prospect, type Verdict, verdictOf } from './prospect.ts';
+import { type Explanation, explainExhibition, explainForecast } from '../../explain/index.ts';
+import { drawingAt } from './art.ts';
+import { buildRow, type Column } from './forecast-row.ts';
+import { board, icon, medal, type Stage, words } from './parts.ts';
+import type { Outlook, Prospect } from './prospect.ts';
 import { shapeArt } from './shapes.ts';
-
-/** Ground, pill and picture of each verdict. */
-export const ROWS: Readonly<Record<Verdict, readonly [row: string, pill: string, picture: string]>> = {
-  lost: ['#fde0d6', '#b8283a', 'icons/ui-cross'],
-  flees: ['#fde0d6', '#c8323f', 'icons/need-anger'],
-  held: ['#fde8d6', '#b8651f', 'icons/icon-imp'],
-  mutates: ['#f3e1fb', '#8a3fb8', 'tokens/token-mutation'],
-  suffers: ['#dde8f8', '#3f6fb8', 'tokens/token-suffering'],
-  cared: ['#e6f4da', '#2f8a43', 'icons/ui-check'],
-  waits: ['#fff3dc', '#8d7a6a', 'icons/ui-help'],
-};
+import { buildWishes } from './wishes.ts';
 
 export interface Told extends Outlook {
   exact: Forecast | null;
 }
+
+/** A row is at most so tall. */
+const TALLEST = 132;
 
 /** The panel of wide windows. */
 export function buildPanel(stage: Stage, told: Told): void {
@@ -35,134 +28,51 @@ export function buildPanel(stage: Stage, told: Told): void {
   const head = Math.max(48, height * 0.1);
   board(kit, 'paper', layout.side);
   board(kit, 'plum', { x, y, width, height: head });
+  const { columns, coin } = columnsOf(stage);
+  const until = (columns[0]?.x ?? x + width) - coin / 2 - 10;
   const style = { size: layout.words + 6, family: 'display', colour: palette.plumText } as const;
-  words(kit, t('ui.forecast.title'), x + 18, y + head / 2, { ...style, fit: width * 0.55 });
-  const customers = customersOf(stage);
-  const coin = Math.min(62, Math.max(46, width * 0.14));
-  const columns = customers.map(
-    (_, i) => x + width - 14 - coin / 2 - (customers.length - 1 - i) * (coin + 6),
-  );
-  for (const [i, id] of customers.entries()) {
-    const art = drawingAt(`customers/${id}.svg`);
-    if (art !== null) icon(kit, art, columns[i] ?? 0, y + head / 2 - 1, head * 0.86);
-  }
+  words(kit, t('ui.forecast.title'), x + 18, y + head / 2, { ...style, fit: until - x - 18 });
+  for (const column of columns) buildHead(stage, column, y + head / 2, head * 0.84, coin);
   const foot = showOf(stage) === null ? 0 : Math.max(54, height * 0.115);
   const room = height - head - foot - 24;
-  const rowHeight = Math.min(room / Math.max(1, told.pets.length), 150);
-  for (const [i, pet] of told.pets.entries()) {
-    const row = { x: x + 12, y: y + head + 8 + i * rowHeight, width: width - 24, height: rowHeight - 6 };
+  const rowHeight = Math.min(room / Math.max(1, told.pets.length), TALLEST);
+  let top = y + head + 8;
+  for (const pet of told.pets) {
+    const row = { x: x + 12, y: top, width: width - 24, height: rowHeight - 6 };
     buildRow(stage, row, pet, columns, coin);
-    kit.press(`forecast:${pet.plot}`, row, () => bubble(stage, inWords(stage, told, pet), row));
+    const explain = () => explainRow(stage, told, pet);
+    kit.press(`forecast:${pet.plot}`, row, () => kit.touch.reveal(row, explain), explain);
+    top += rowHeight;
   }
-  if (foot > 0)
-    buildShow(stage, { x: x + 12, y: y + height - foot - 12, width: width - 24, height: foot }, told);
   if (told.pets.length === 0) {
-    kit.words(t('ui.shopSet.noPets'), x + width / 2, y + height / 2, {
-      size: layout.words,
-      fit: width - 40,
-      lines: 2,
-    });
+    const note = { size: layout.words, family: 'text', fit: width - 40, lines: 2 } as const;
+    kit.words(t('ui.shopSet.noPets'), x + width / 2, top + 26, note);
+    top += 60;
   }
+  const end = y + height - foot - 12;
+  if (foot > 0) buildShow(stage, { x: x + 12, y: end, width: width - 24, height: foot }, told);
+  buildWishes(stage, { x: x + 12, y: top + 2, width: width - 24, height: end - top - 8 });
 }
 
-function buildRow(stage: Stage, row: Rect, pet: Prospect, columns: readonly number[], coin: number): void {
-  const { deal, layout, look } = stage;
-  const { kit, link } = deal;
-  const { speech } = link;
-  const verdict = verdictOf(pet);
-  const [ground, colour, picture] = ROWS[verdict];
-  kit.stretched(shapeArt(row.width, row.height, { fill: ground, edge: palette.gilt, radius: 16 }), row);
-  const plot = look.view.shops[look.seat]?.plots[pet.plot];
-  const face = Math.min(row.height * 0.66, row.width * 0.19, 92);
-  const faceX = row.x + 10 + face / 2;
-  const faceY = row.y + row.height * 0.43;
-  kit.stretched(shapeArt(face, face, { fill: '#fffaf0' }), {
-    x: faceX - face / 2,
-    y: faceY - face / 2,
-    width: face,
-    height: face,
-  });
-  icon(kit, moodArt(pet.pet, moodOf(pet), plot?.pet ?? {}), faceX, faceY - face * 0.02, face * 0.86);
-  kit.words(speech.pet(pet.pet), faceX, row.y + row.height * 0.86, {
-    size: Math.max(15, layout.words - 1),
-    fit: face + 18,
-  });
-  const left = row.x + face + 24;
-  const right = (columns[0] ?? row.x + row.width) - coin / 2 - 8;
-  symbols(stage, pet, left, row.y + row.height * 0.28, right - left, Math.min(34, row.height * 0.3));
-  const height = Math.min(46, row.height * 0.4);
-  const tag = { x: left, y: row.y + row.height * 0.52, width: Math.min(right - left, height * 4.2), height };
-  const text = verdictWords(stage, pet, verdict);
-  pill(kit, tag, { art: drawing(picture), text, fill: colour, size: Math.max(15, layout.words) });
-  for (const [i, x] of columns.entries()) {
-    const match = pet.matches[i];
-    const isOpen = match === undefined;
-    medal(
-      kit,
-      x,
-      row.y + row.height / 2,
-      coin,
-      isOpen ? '–' : speech.number(match.match),
-      isOpen ? '#e3d5c4' : '#fff3b0',
-    );
-  }
+/** The exhibition and the customers of this round, from the left, at the panel's right edge. */
+function columnsOf(stage: Stage): { columns: Column[]; coin: number } {
+  const { x, width } = stage.layout.side;
+  const customers = customersOf(stage).map((customer): Column['of'] => ({ customer }));
+  const of: Column['of'][] = showOf(stage) === null ? customers : ['show', ...customers];
+  const coin =
+    of.length > 2 ? Math.min(50, Math.max(40, width * 0.11)) : Math.min(56, Math.max(44, width * 0.13));
+  const step = coin + (of.length > 2 ? 6 : 12);
+  return {
+    columns: of.map((each, i) => ({ x: x + width - 22 - coin / 2 - (of.length - 1 - i) * step, of: each })),
+    coin,
+  };
 }
 
-function verdictWords({ deal }: Stage, pet: Prospect, verdict: Verdict): string {
-  const { t } = deal.link.speech;
-  if (pet.lost !== null) return t(`ui.cause.${pet.lost}`);
-  switch (verdict) {
-    case 'held':
-      return t('ui.shopSet.held', { imps: pet.caught });
-    case 'mutates':
-      return t('ui.shopSet.mutates', { tokens: pet.mutation });
-    case 'suffers':
-      return t('ui.shopSet.suffers', { tokens: pet.suffering });
-    case 'flees':
-      return t('ui.shopSet.flees');
-    case 'cared':
-      return t('ui.shopSet.cared');
-    default:
-      return t('ui.shopSet.waits');
-  }
-}
-
-/** The needs it will have, with what stands against them: `3/2`. */
-function symbols(
-  { deal, layout }: Stage,
-  pet: Prospect,
-  x: number,
-  y: number,
-  room: number,
-  size: number,
-): void {
-  const { kit } = deal;
-  const shown = Object.entries(pet.needs).filter(([, count]) => count > 0);
-  const step = Math.min(room / Math.max(1, shown.length), size * 2.3);
-  const isTight = step < 50;
-  const px = isTight ? Math.min(size, step * 0.72) : Math.min(size, step * 0.5);
-  for (const [i, [need, count]] of shown.entries()) {
-    icon(kit, drawing(`icons/need-${need}`), x + i * step + px / 2, y, px);
-    const [text, isBad] = against(pet, need, count);
-    const style = {
-      size: isTight ? 14 : Math.max(15, layout.words),
-      family: 'display',
-      colour: isBad ? palette.badText : palette.goodText,
-    } as const;
-    if (isTight) {
-      kit.words(text, x + i * step + px * 0.62, y + px * 0.5, { ...style, outline: 0 });
-    } else words(kit, text, x + i * step + px * 1.06, y, { ...style, fit: step - px * 1.06 });
-  }
-}
-
-function against(pet: Prospect, need: string, count: number): [text: string, isBad: boolean] {
-  if (need === 'anger') return [`${count}/${pet.strength}`, count > pet.strength];
-  if (need === 'magic') return [`${count}/${pet.antimagic}`, count > pet.antimagic];
-  if (need === 'hunger' && pet.sure) {
-    const met = count - pet.hungry + pet.fed;
-    return [`${met}/${count}`, met < count];
-  }
-  return [String(count), need === 'disease' && pet.suffering > 0];
+function buildHead({ deal }: Stage, { x, of }: Column, y: number, size: number, coin: number): void {
+  const name = of === 'show' ? 'icons/phase-showing.svg' : `customers/${of.customer}.svg`;
+  const art = drawingAt(name);
+  const wide = Math.min(size, coin + 4);
+  if (art !== null) icon(deal.kit, art, x, y - 1, wide);
 }
 
 /** The exhibition and what the whole shop would score in it. */
@@ -170,48 +80,41 @@ function buildShow(stage: Stage, rect: Rect, told: Told): void {
   const { deal, layout } = stage;
   const { kit, link } = deal;
   const { x, y, width, height } = rect;
-  const id = showOf(stage);
+  const id = showOf(stage) ?? '';
   kit.stretched(shapeArt(width, height, { fill: '#fffaf0', edge: palette.ink, radius: 16 }), rect);
-  const art = id === null ? null : drawingAt(`exhibitions/${id}.svg`);
-  if (art !== null) icon(kit, art, x + height * 0.6, y + height / 2, height * 0.84);
-  const name = id === null ? '' : link.speech.thing('exhibition', id);
-  words(kit, name, x + height * 1.14, y + height / 2, {
-    size: layout.words + 2,
-    family: 'display',
-    fit: width - height * 2.4,
-  });
-  const score = scoreOf(stage, told);
-  medal(
-    kit,
-    x + width - height * 0.56,
-    y + height / 2,
-    height * 0.86,
-    score,
-    told.show === null ? '#e3d5c4' : '#ffe99a',
-  );
-  const say = () =>
-    bubble(
-      stage,
-      told.exact === null ? link.speech.t('ui.shopSet.layAll') : forecastOfShow(link.speech, told.exact),
-      rect,
-    );
-  kit.press('forecast:show', rect, say);
+  const art = drawingAt(`exhibitions/${id}.svg`);
+  if (art !== null) icon(kit, art, x + height * 0.66, y + height / 2, height * 0.94);
+  const name = { size: layout.words + 2, family: 'display', fit: width - height * 2.5 } as const;
+  words(kit, link.speech.thing('exhibition', id), x + height * 1.3, y + height / 2, name);
+  const fill = told.show === null ? '#e3d5c4' : '#ffe99a';
+  medal(kit, x + width - height * 0.56, y + height / 2, height * 0.86, scoreOf(stage, told), fill);
+  const explain = () => explainShow(stage, told);
+  kit.press('forecast:show', rect, () => kit.touch.reveal(rect, explain), explain);
+}
+
+/** What the exhibition counts, and how the shop would do there. */
+export function explainShow({ deal, look }: Stage, told: Told): Explanation {
+  const { speech } = deal.link;
+  const score = told.exact === null ? speech.t('ui.shopSet.layAll') : forecastOfShow(speech, told.exact);
+  const id = showOf({ look });
+  if (id === null) return { title: speech.t('ui.forecast.title'), lines: [score] };
+  const tile = explainExhibition(deal.link, look.view, id);
+  return { ...tile, lines: [score, ...tile.lines] };
 }
 
 export function scoreOf({ deal }: Stage, { show }: Outlook): string {
   return show?.takesPart ? deal.link.speech.number(show.score) : '–';
 }
 
-/** All that is told of a pet, line by line. */
-export function inWords({ deal }: Stage, told: Told, pet: Prospect): string {
+/** All that is told of a pet. */
+export function explainRow({ deal }: Stage, told: Told, pet: Prospect): Explanation {
   const { speech } = deal.link;
   const exact = told.exact?.pets.find((each) => each.plot === pet.plot);
-  const lines =
-    exact === undefined ? [speech.t('ui.shopSet.layAll')] : forecastOfPet(speech, exact).map((x) => x.text);
-  return [speech.pet(pet.pet), ...lines].join('\n');
+  if (exact !== undefined) return explainForecast(deal.link, exact);
+  return { title: speech.pet(pet.pet), lines: [speech.t('ui.shopSet.layAll')], rule: 'showing.turn' };
 }
 
-export function showOf({ look }: Stage): string | null {
+export function showOf({ look }: Pick<Stage, 'look'>): string | null {
   return look.view.exhibitions.find((tile) => tile.round === look.view.round)?.id ?? null;
 }
 

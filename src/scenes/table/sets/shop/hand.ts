@@ -1,8 +1,8 @@
 /** A hand of Need Cards in a row: alike cards become piles where there is no room to show each. */
 import type { GameObjects } from 'phaser';
 import { cardOf, colourIndex, faceOf, needsOf, POTION } from '../../../../session/facts.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { type CardFace, cardArt } from './art.ts';
 import type { Drag } from './drag.ts';
@@ -25,7 +25,9 @@ export interface HandWish {
   offered: (key: number) => boolean;
   tap(key: number): void;
   drop?: (key: number, x: number, y: number) => boolean;
-  explain(card: HandCard): void;
+  /** A card is held over a point; null: it is let go. */
+  over?: (key: number, at: { x: number; y: number } | null) => void;
+  explain(card: HandCard): Explanation;
 }
 
 const SHAPE = 192 / 276;
@@ -39,16 +41,6 @@ export function faceFor(value: number, other: number | null): CardFace {
 /** Keys of the domain are positions in the hand; a card is known by its number, a potion by its place. */
 export function nameOf({ key, value }: HandCard): string {
   return value === POTION ? `card:potion${-key}` : `card:${cardOf(value)}`;
-}
-
-/** What a card gives, in words: `Hunger (green)`. */
-export function cardWords(speech: Speech, value: number): string {
-  const needs = needsOf(value)
-    .map((need) => speech.need(need))
-    .join(' + ');
-  return cardOf(value) === POTION
-    ? speech.t('ui.assign.potion', { name: needs })
-    : `${needs} (${speech.colour(faceOf(cardOf(value)).colour)})`;
 }
 
 function order(a: HandCard, b: HandCard): number {
@@ -103,6 +95,7 @@ export function buildHand(kit: TableKit, layout: ShopLayout, drag: Drag, wish: H
       images,
       tap: () => wish.tap(card.key),
       drop: (px, py) => wish.drop?.(card.key, px, py) ?? false,
+      over: (at) => wish.over?.(card.key, at),
       explain: () => wish.explain(card),
     });
   }

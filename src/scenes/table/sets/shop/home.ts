@@ -1,11 +1,13 @@
 /** What is at home: imps, gold, food and potions, as a small board of numbers. */
 import { foodCount } from '../../../../session/facts.ts';
+import { explainShop } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
-import { board, icon, type Stage, words } from './parts.ts';
+import { board, icon, ownShop, type Stage, words } from './parts.ts';
 
-export function buildHome({ deal, look, layout }: Stage): void {
+export function buildHome(stage: Stage): void {
+  const { deal, layout, owner, look } = stage;
   const { kit, link } = deal;
-  const shop = look.view.shops[look.seat];
+  const shop = ownShop(stage);
   if (shop === undefined) return;
   const { home, compact } = layout;
   const counts = [
@@ -32,7 +34,8 @@ export function buildHome({ deal, look, layout }: Stage): void {
     const x = home.x + pad + (i % columns) * width + size / 2;
     const y = home.y + pad + title + (Math.floor(i / columns) + 0.5) * height;
     icon(kit, drawing(name), x, y, size).setAlpha(count === 0 ? 0.45 : 1);
-    const style = { size: compact ? 15 : Math.max(17, size * 0.66), family: 'display' } as const;
+    const style = { size: compact ? 16 : Math.max(17, size * 0.66), family: 'display' } as const;
     words(kit, link.speech.number(count), x + size * 0.6, y, style);
   }
+  kit.tell(home, () => explainShop(link, look.view, owner));
 }

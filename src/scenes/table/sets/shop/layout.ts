@@ -6,8 +6,11 @@
 import type { Rect } from '../../../../ui/button.ts';
 import { columnsOf, FINGER } from './places.ts';
 
-/** `care` needs room for worded options, the others for the hand or the cart. */
-export type ShopMode = 'assign' | 'arrange' | 'care';
+/**
+ * `care` needs room for worded options, `assign` and `arrange` for the hand or the cart. `watch` is for looking on:
+ * the plots stand where they do in `care`, so that nothing jumps between a question and what comes of it.
+ */
+export type ShopMode = 'assign' | 'arrange' | 'care' | 'watch';
 
 export interface PlotSpot {
   rect: Rect;
@@ -42,12 +45,21 @@ export interface ShopLayout {
   hint: Rect;
   undo: Rect;
   ready: Rect;
+  /** What everybody may know the shop has; the lower right corner stays free. */
+  stock: Rect;
+  /** One line: who is waited for, how far the needs are; null where there is no room for it. */
+  strip: Rect | null;
+  /** Where the sentence goes that says what is being played. */
+  caption: Rect;
   /** The size of running text. */
   words: number;
 }
 
 /** Below this height the window is a phone's. */
 const LOW = 480;
+const STRIP = 46;
+/** The way back from a visit and the button that goes on lie in the lower right corner: so much of it stays free. */
+const CORNER = { wide: 250, low: 76 } as const;
 
 const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
@@ -59,11 +71,15 @@ export function layoutShop(area: Rect, mode: ShopMode, bars: readonly number[]):
 
 function wide({ x, y, width, height }: Rect, mode: ShopMode): ShopLayout {
   const gap = 8;
-  const counterHeight = clamp(150, height * 0.25, 250);
+  const isShow = mode === 'care' || mode === 'watch';
+  const counterHeight = isShow ? clamp(132, height * 0.2, 200) : clamp(150, height * 0.25, 250);
+  const stripRoom = isShow ? STRIP + gap : 0;
   const sideWidth = clamp(320, width * 0.34, 660);
-  const board = box(x + gap, y + gap, width - sideWidth - 3 * gap, height - counterHeight - 3 * gap);
-  const side = box(board.x + board.width + gap, board.y, sideWidth, board.height);
-  const counter = box(x + gap, board.y + board.height + gap, width - 2 * gap, counterHeight);
+  const tall = height - counterHeight - stripRoom - 3 * gap;
+  const board = box(x + gap, y + gap, width - sideWidth - 3 * gap, tall);
+  const side = box(board.x + board.width + gap, board.y, sideWidth, tall);
+  const strip = box(x + gap, board.y + tall + gap, width - 2 * gap, STRIP);
+  const counter = box(x + gap, board.y + tall + gap + stripRoom, width - 2 * gap, counterHeight);
   const pad = Math.round(counterHeight * 0.07);
   const inner = counterHeight - 2 * pad;
   const top = counter.y + pad;
@@ -90,13 +106,17 @@ function wide({ x, y, width, height }: Rect, mode: ShopMode): ShopLayout {
     hint: mode === 'care' ? { ...undo, x: last + lastWidth - 2 * button - 12 } : hint,
     undo: mode === 'care' ? { ...undo, x: last + lastWidth - button } : undo,
     ready: box(last + button + 8, foot, lastWidth - button - 8, button),
-    words: clamp(15, height * 0.022, 22),
+    stock: box(counter.x + pad, top, counter.width - 2 * pad - CORNER.wide, inner),
+    strip: isShow ? strip : null,
+    caption: strip,
+    words: clamp(16, height * 0.022, 22),
   };
 }
 
 function low({ x, y, width, height }: Rect, mode: ShopMode, bars: readonly number[]): ShopLayout {
   const gap = 6;
-  const isCare = mode === 'care';
+  const isWatch = mode === 'watch';
+  const isCare = mode === 'care' || isWatch;
   const sideWidth = isCare ? clamp(256, width * 0.42, 380) : clamp(116, width * 0.17, 160);
   const counterHeight = isCare ? 50 : clamp(66, height * 0.23, 84);
   const board = box(x + gap, y + gap, width - sideWidth - 3 * gap, height - counterHeight - 3 * gap);
@@ -107,7 +127,8 @@ function low({ x, y, width, height }: Rect, mode: ShopMode, bars: readonly numbe
   const ready = box(column.x, foot - 50, sideWidth, 46);
   const row = ready.y - 50;
   const homeWidth = isCare ? counter.width - 2 * FINGER - 16 : 92;
-  const side = isCare ? column : box(column.x, column.y, sideWidth, row - 4 - column.y);
+  const until = isWatch ? foot - CORNER.low : isCare ? foot : row - 4;
+  const side = box(column.x, column.y, sideWidth, until - column.y);
   return {
     compact: true,
     board,
@@ -124,7 +145,11 @@ function low({ x, y, width, height }: Rect, mode: ShopMode, bars: readonly numbe
       ? box(counter.x + counter.width - FINGER - 2, counter.y, FINGER, FINGER)
       : box(column.x + half + 6, row, half, FINGER),
     ready,
-    words: 15,
+    stock: box(counter.x + 4, counter.y + 4, counter.width - 8, counterHeight - 8),
+    strip: isWatch ? box(column.x, foot - CORNER.low + 8, sideWidth, CORNER.low - 12) : null,
+    // Beside it is the button that skips.
+    caption: box(column.x, foot - CORNER.low + 6, sideWidth - 64, CORNER.low - 10),
+    words: 16,
   };
 }
 

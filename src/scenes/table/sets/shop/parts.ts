@@ -1,5 +1,7 @@
 /** What the shop's pictures are built with: chips, pills and lines of words, all through the table's kit. */
 import type { GameObjects } from 'phaser';
+import type { Seat } from '../../../../engine/kernel/state.ts';
+import type { ShopView } from '../../../../engine/petz/view.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
@@ -14,6 +16,13 @@ export interface Stage {
   deal: Deal;
   look: Look;
   layout: ShopLayout;
+  /** Whose shop is drawn: one's own while one is asked, else that which is looked at. */
+  owner: Seat;
+}
+
+/** The shop that is drawn. */
+export function ownShop({ look, owner }: Pick<Stage, 'look' | 'owner'>): ShopView | undefined {
+  return look.view.shops[owner];
 }
 
 /** A panel of the kit over a rectangle. */
@@ -52,7 +61,7 @@ export function words(kit: TableKit, text: string, x: number, y: number, line: L
 }
 
 /** Nothing is written smaller than this, in CSS pixels. */
-const SMALLEST = 14;
+const SMALLEST = 16;
 
 /** Makes a text fit: smaller letters first, then fewer of them. */
 export function shrink(text: GameObjects.Text, size: number, fit: number): void {
@@ -66,26 +75,27 @@ export function shrink(text: GameObjects.Text, size: number, fit: number): void 
   }
 }
 
-/** A pill with a picture and a word or number; returns its width. */
+/** A pill with a picture and a word or number; what it is made of. */
 export function pill(
   kit: TableKit,
   rect: Rect,
   look: { art: Art; text: string; fill: string; colour?: string; size: number },
-): void {
+): (GameObjects.Image | GameObjects.Text)[] {
   const { x, y, width, height } = rect;
-  kit.stretched(shapeArt(width, height, { fill: look.fill, radius: height * 0.42 }), rect);
-  icon(kit, look.art, x + height * 0.56, y + height / 2, height * 0.74);
-  words(kit, look.text, x + height * 1.06, y + height / 2, {
+  const ground = kit.stretched(shapeArt(width, height, { fill: look.fill, radius: height * 0.42 }), rect);
+  const sign = icon(kit, look.art, x + height * 0.56, y + height / 2, height * 0.74);
+  const text = words(kit, look.text, x + height * 1.06, y + height / 2, {
     size: look.size,
     colour: look.colour ?? palette.eyeWhite,
     family: 'display',
     fit: width - height * 1.06 - 10,
   });
+  return [ground, sign, text];
 }
 
 /** A number in a circle. */
 export function medal(kit: TableKit, x: number, y: number, size: number, text: string, fill: string): void {
   const rect = { x: x - size / 2, y: y - size / 2, width: size, height: size };
   kit.stretched(shapeArt(size, size, { fill }), rect);
-  kit.words(text, x, y, { size: Math.max(14, size * 0.46) });
+  kit.words(text, x, y, { size: Math.max(16, size * 0.46) });
 }

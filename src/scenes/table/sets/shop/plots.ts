@@ -1,19 +1,21 @@
-/** The four plots: ground, cage, pet in its mood and size, what has befallen it, addon, and the imps between them. */
+/** The four plots: ground, cage, pet in its mood and size, what has befallen it, and its addon. */
 import type { GameObjects } from 'phaser';
-import type { Plot } from '../../../../engine/petz/state.ts';
-import { textKey } from '../../../../i18n/keys.ts';
+import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import { antimagicOf, strengthOf } from '../../../../session/facts.ts';
 import { say } from '../../../../ui/bubble.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import { type Art, part } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { breathe } from '../../actors/index.ts';
+import { type Explanation, explainCage, explainPet } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { drawing, remember } from '../../shelf.ts';
 import { fanArt, moodArt, plotArt } from './art.ts';
-import type { Circle, PlotSpot } from './layout.ts';
+import { footOf, HEAPS, heapAt, type Mark, petSize, signAt, tokenAt, unitOf } from './cage-places.ts';
+import type { PlotSpot } from './layout.ts';
+import { buildLot } from './lot.ts';
 import { icon, type Stage } from './parts.ts';
-import { shapeArt } from './shapes.ts';
 
 /** What stands on a plot in the picture; in a draft it may differ from what the rules know. */
 export interface Standing {
@@ -25,32 +27,36 @@ export interface Standing {
   fan: boolean;
 }
 
-/** Body scale by size, 2 to 7. */
-const SCALES = [0, 0, 0.45, 0.57, 0.7, 0.8, 0.9, 1] as const;
-/** The drawing of a cage is this wide, its floor at this height, and a pet of size 7 this large in it. */
-const CAGE_WIDTH = 320;
-const FLOOR = 222;
-const FULL = 228;
+/** What is drawn of a plot and may be moved by itself. */
+export interface Drawn {
+  pet: GameObjects.Image | null;
+  mood: Mood;
+  /** Bars of the cage, before its pet's place. */
+  cage: GameObjects.Image[];
+  heaps: GameObjects.GameObject[];
+  /** The numbers on the cage. */
+  numbers: { strength: GameObjects.Text; antimagic: GameObjects.Text } | null;
+}
 
 /** The faces shown last, by plot: they stay until the new ones are ready, so that no cage looks empty meanwhile. */
 export type Faces = Map<number, Art>;
 
-/** Draws all plots; returns the pets' images, by plot. */
+/** Draws all plots. `alive`: the pets breathe; not where a finger may carry them away. */
 export function buildPlots(
   stage: Stage,
   standing: readonly Standing[],
   faces: Faces,
-): Map<number, GameObjects.Image> {
+  alive = true,
+): Map<number, Drawn> {
   const leaving: GameObjects.Image[] = [];
-  const pets = new Map<number, GameObjects.Image>();
+  const drawn = new Map<number, Drawn>();
   const { kit } = stage.deal;
   for (const [at, spot] of stage.layout.plots.entries()) {
     const here = standing[at];
     if (here === undefined) continue;
     const { x, y, width, height } = spot.rect;
     kit.picture(plotArt(at, width, height, here.lit), x, y, Math.round(width));
-    const pet = buildCage(stage, at, spot, here, faces, leaving);
-    if (pet !== null) pets.set(at, pet);
+    drawn.set(at, buildPlot(stage, at, spot, here, faces, leaving));
   }
   if (leaving.length > 0) {
     void Promise.resolve()
@@ -59,64 +65,66 @@ export function buildPlots(
         for (const image of leaving) image.destroy();
       });
   }
-  return pets;
+  if (alive)
+    breathe(
+      kit,
+      [...drawn.values()].flatMap(({ pet }) => (pet === null ? [] : [pet])),
+    );
+  return drawn;
 }
 
-function buildCage(
+function buildPlot(
   stage: Stage,
   at: number,
   spot: PlotSpot,
   { plot, mood, fan }: Standing,
   faces: Faces,
   leaving: GameObjects.Image[],
-): GameObjects.Image | null {
-  const { kit, link } = stage.deal;
+): Drawn {
+  const { kit } = stage.deal;
   const { cage } = spot;
-  const unit = cage.width / CAGE_WIDTH;
-  if (plot.cage === null) {
-    const room = {
-      x: cage.x + cage.width * 0.1,
-      y: cage.y + 8,
-      width: cage.width * 0.8,
-      height: cage.height - 16,
-    };
-    kit.stretched(shapeArt(room.width, room.height, { fill: 'none', dashed: true, radius: 18 }), room);
-    const style = { size: 16, fit: room.width - 16, lines: 2, family: 'text' } as const;
-    kit.words(link.speech.t('ui.shop.noCage'), cage.x + cage.width / 2, cage.y + cage.height / 2, style);
-  } else {
-    kit.picture(cagePart(plot.cage, 'back', 'front'), cage.x, cage.y, cage.width);
-  }
-  const foot = cage.y + FLOOR * unit;
-  const middle = cage.x + cage.width / 2;
-  let standing: GameObjects.Image | null = null;
+  const bars: GameObjects.Image[] = [];
+  if (plot.cage === null) buildLot(stage, spot);
+  else bars.push(kit.picture(cagePart(plot.cage, 'back', 'front'), cage.x, cage.y, cage.width));
+  const pet = plot.pet === null ? null : buildPet(kit, at, spot, plot.pet, mood, faces, leaving);
+  if (pet === null) faces.delete(at);
+  const lying = heaps(kit, spot, plot.manure);
+  const numbers = plot.cage === null ? null : signs(kit, spot, plot, plot.cage);
   if (plot.pet !== null) {
-    const art = moodArt(plot.pet.id, mood, plot.pet);
-    const size = FULL * unit * (SCALES[Math.min(7, plot.pet.size)] ?? 1);
-    const stand = (face: Art) =>
-      kit.art.image(kit.scene, face, middle, foot, size / 256, kit.ratio, { at: [128, 238] });
-    const before = faces.get(at);
-    if (before !== undefined && before.key !== art.key && before.key.startsWith(`pet-${plot.pet.id}-`)) {
-      leaving.push(stand(before));
+    if (fan) buildFan(kit, spot, plot.pet);
+    for (const what of ['suffering', 'mutation'] as const) {
+      tokens(kit, plot.pet[what], what, tokenAt(spot, what));
     }
-    standing = stand(art);
-    faces.set(at, art);
-  } else faces.delete(at);
-  heaps(kit, plot.manure, cage.x + cage.width * 0.8, foot + 4 * unit, 62 * unit);
-  if (plot.cage !== null) {
-    kit.picture(cagePart(plot.cage, 'signs', 'board'), cage.x, cage.y, cage.width);
-    sign(kit, strengthOf(plot), cage.x + 46 * unit, cage.y + 66 * unit, 40 * unit);
-    sign(kit, antimagicOf(plot), cage.x + 274 * unit, cage.y + 64 * unit, 40 * unit);
-  }
-  if (plot.pet !== null) {
-    if (fan) {
-      const width = Math.min(spot.rect.width * 0.9, 320 * unit);
-      kit.picture(fanArt(plot.pet.id, plot.pet.size), middle - width / 2, foot - width * 0.03, width);
-    }
-    tokens(kit, plot.pet.suffering, 'suffering', cage.x + 46 * unit, cage.y + 130 * unit, 44 * unit);
-    tokens(kit, plot.pet.mutation, 'mutation', cage.x + 46 * unit, cage.y + 178 * unit, 44 * unit);
   }
   if (plot.addon !== null) kit.fitted(drawing(`addons/${plot.addon}`), spot.addon, true);
-  return standing;
+  return { pet, mood, cage: bars, heaps: lying, numbers };
+}
+
+function buildPet(
+  kit: TableKit,
+  at: number,
+  spot: PlotSpot,
+  pet: Pet,
+  mood: Mood,
+  faces: Faces,
+  leaving: GameObjects.Image[],
+): GameObjects.Image {
+  const art = moodArt(pet.id, mood, pet);
+  const { x, y } = footOf(spot);
+  const scale = petSize(spot, pet.size) / 256;
+  const stand = (face: Art) => kit.art.image(kit.scene, face, x, y, scale, kit.ratio, { at: [128, 238] });
+  const before = faces.get(at);
+  if (before !== undefined && before.key !== art.key && before.key.startsWith(`pet-${pet.id}-`)) {
+    leaving.push(stand(before));
+  }
+  faces.set(at, art);
+  return stand(art);
+}
+
+function buildFan(kit: TableKit, spot: PlotSpot, pet: Pet): void {
+  const foot = footOf(spot);
+  const width = Math.min(spot.rect.width * 0.9, Math.max(150, 320 * unitOf(spot)));
+  kit.picture(fanArt(pet.id, pet.size), foot.x - width / 2, foot.y - width * 0.03, width);
 }
 
 /** Groups of a cage's drawing. */
@@ -125,51 +133,53 @@ function cagePart(id: string, ...groups: string[]): Art {
   return remember(`${whole.key}#${groups.join('+')}`, () => part(whole, ...groups));
 }
 
-function sign(kit: TableKit, value: number, x: number, y: number, size: number): void {
-  const px = Math.max(15, size);
-  kit.words(String(value), x, y + size * 0.06, {
-    size: px,
-    colour: palette.eyeWhite,
-    outline: Math.max(3, size * 0.14),
-  });
+function signs(kit: TableKit, spot: PlotSpot, plot: Plot, cage: string): Drawn['numbers'] {
+  const { x, y, width } = spot.cage;
+  kit.picture(cagePart(cage, 'signs', 'board'), x, y, width);
+  const number = (name: 'strength' | 'antimagic', value: number) => {
+    const place = signAt(spot, name);
+    const outline = Math.max(3, place.size * 0.16);
+    const style = { size: Math.max(16, place.size), colour: palette.eyeWhite, outline };
+    return kit.words(String(value), place.x, place.y, style);
+  };
+  return {
+    strength: number('strength', strengthOf(plot)),
+    antimagic: number('antimagic', antimagicOf(plot)),
+  };
 }
 
 /** Heaps on the floor: three at most, more are one heap and a number. */
-function heaps(kit: TableKit, count: number, x: number, foot: number, size: number): void {
-  const art = drawing('tokens/token-manure');
-  const shown = count > 3 ? 1 : count;
-  for (let i = 0; i < shown; i++) {
-    const shift = (i - (shown - 1)) * size * 0.62;
-    kit.fitted(
-      art,
-      { x: x - size / 2 + shift, y: foot - size + (i % 2) * 3, width: size, height: size },
+function heaps(kit: TableKit, spot: PlotSpot, count: number): GameObjects.GameObject[] {
+  const shown = count > HEAPS ? 1 : count;
+  const made: GameObjects.GameObject[] = Array.from({ length: shown }, (_, i) => {
+    const { x, y, size } = heapAt(spot, i, count);
+    return kit.fitted(
+      drawing('tokens/token-manure'),
+      { x: x - size / 2, y: y - size / 2, width: size, height: size },
       true,
     );
+  });
+  if (count > HEAPS) {
+    const { x, y, size } = heapAt(spot, 0, count);
+    made.push(kit.words(String(count), x + size * 0.3, y + size * 0.3, white(Math.max(16, size * 0.42))));
   }
-  if (count > 3)
-    kit.words(String(count), x + size * 0.3, foot - size * 0.2, white(Math.max(15, size * 0.42)));
+  return made;
 }
 
-function tokens(kit: TableKit, count: number, what: string, x: number, y: number, size: number): void {
+function tokens(kit: TableKit, count: number, what: string, { x, y, size }: Mark): void {
   if (count === 0) return;
-  icon(kit, drawing(`tokens/token-${what}`), x, y, Math.max(20, size));
-  if (count > 1) kit.words(String(count), x + size * 0.4, y + size * 0.3, white(Math.max(15, size * 0.5)));
+  icon(kit, drawing(`tokens/token-${what}`), x, y, size);
+  if (count > 1) kit.words(String(count), x + size * 0.4, y + size * 0.3, white(Math.max(16, size * 0.5)));
 }
 
 const white = (size: number) => ({ size, colour: palette.eyeWhite, outline: 4 });
 
-/** What a plot is, in a bubble: its cage, its addon and who lives there. */
-export function explainPlot({ deal, layout }: Stage, at: number, plot: Plot): void {
-  const { speech } = deal.link;
-  const { t } = speech;
-  const parts = [
-    plot.pet === null ? speech.plot(at) : speech.pet(plot.pet.id),
-    plot.cage === null
-      ? t('ui.shop.noCage')
-      : `${speech.thing('cage', plot.cage)}. ${t(textKey('cage', plot.cage))}`,
-    ...(plot.addon === null ? [] : [t(textKey('addon', plot.addon))]),
-  ];
-  bubble({ deal, layout }, parts.join('\n'), layout.plots[at]?.rect ?? layout.board);
+/** What a plot says of itself: who lives there, its cage and its addon. */
+export function explainPlot({ deal }: Pick<Stage, 'deal'>, plot: Plot): Explanation {
+  const cage = explainCage(deal.link, plot);
+  if (plot.pet === null) return cage;
+  const pet = explainPet(deal.link, plot.pet);
+  return { ...pet, lines: [...pet.lines, `${cage.title}: ${cage.lines.join(' ')}`] };
 }
 
 /** Says something over a rectangle. */
@@ -183,39 +193,4 @@ export function bubble({ deal, layout }: Pick<Stage, 'deal' | 'layout'>, text: s
     size: layout.words + 2,
     still: deal.kit.still,
   });
-}
-
-/** The places between the plots where imps play, and the middle, for whoever cleans. */
-export function buildGaps(
-  { deal, look, layout }: Stage,
-  offered: readonly number[],
-  press: (gap: number) => void,
-): void {
-  const { kit } = deal;
-  const busy = look.view.shops[look.seat]?.busy;
-  for (const [gap, place] of layout.gaps.entries()) {
-    const imps = busy?.gaps[gap] ?? 0;
-    const isOffered = offered.includes(gap);
-    if (imps === 0 && !isOffered && layout.compact) continue;
-    round(kit, place, imps > 0 ? '#a8c8f0' : isOffered ? '#fff3b0' : '#fbe6c0', imps === 0 && !isOffered);
-    const art = drawing(imps > 0 ? 'icons/icon-imp' : 'icons/need-play');
-    icon(kit, art, place.x, place.y, place.size * 0.66).setAlpha(imps > 0 || isOffered ? 1 : 0.45);
-    if (imps > 1) kit.words(String(imps), place.x + place.size * 0.3, place.y + place.size * 0.3, white(16));
-    if (isOffered) kit.press(`gap:${gap}`, around(place), () => press(gap));
-  }
-  if ((busy?.centre ?? 0) > 0) {
-    round(kit, layout.centre, '#fff6e4', false);
-    icon(kit, drawing('icons/icon-broom'), layout.centre.x, layout.centre.y, layout.centre.size * 0.66);
-  }
-}
-
-function around({ x, y, size }: Circle): Rect {
-  return { x: x - size / 2, y: y - size / 2, width: size, height: size };
-}
-
-function round(kit: TableKit, place: Circle, fill: string, dashed: boolean): void {
-  kit.stretched(
-    shapeArt(place.size, place.size, { fill, dashed, edge: dashed ? '#7a4a3c' : palette.ink }),
-    around(place),
-  );
 }

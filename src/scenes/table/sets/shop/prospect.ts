@@ -35,6 +35,8 @@ export interface Prospect {
   /** Why it would be lost; null: it stays. */
   lost: string | null;
   matches: readonly { customer: string; match: number }[];
+  /** What it brings in the exhibition; null while that is open, or if it brings nothing. */
+  show: number | null;
   /** Every bar has its card, so that the rest is exact. */
   sure: boolean;
 }
@@ -59,8 +61,9 @@ export function outlook(
     const told = exact?.pets.find((x) => x.plot === at);
     const rough = fromNeeds(plot, plot.pet.id, at, cards);
     if (told === undefined) return [rough];
-    const { hungry, fed, bored, manure, suffering, mutation, caught, lost, matches } = told;
-    return [{ ...rough, hungry, fed, bored, manure, suffering, mutation, caught, lost, matches, sure: true }];
+    const { hungry, fed, bored, manure, suffering, mutation, caught, lost, matches, show } = told;
+    const known = { hungry, fed, bored, manure, suffering, mutation, caught, lost, matches, show };
+    return [{ ...rough, ...known, sure: true }];
   });
   return { pets, show: exact?.show ?? null };
 }
@@ -86,6 +89,7 @@ export function fromNeeds(plot: Plot, pet: string, at: number, cards: readonly n
     caught: 0,
     lost: null,
     matches: [],
+    show: null,
     sure: false,
   };
 }
@@ -110,7 +114,8 @@ export type Verdict = 'lost' | 'held' | 'flees' | 'mutates' | 'suffers' | 'cared
 
 export function verdictOf(told: Prospect): Verdict {
   if (told.lost !== null) return 'lost';
-  if ((told.needs.anger ?? 0) > told.strength) return told.caught > 0 ? 'held' : 'flees';
+  // Whoever is still there when all is played out has been held, if only by armour.
+  if ((told.needs.anger ?? 0) > told.strength) return told.sure ? 'held' : 'flees';
   if (told.mutation > 0) return 'mutates';
   if (told.suffering > 0) return 'suffers';
   return told.sure ? 'cared' : 'waits';

@@ -64,3 +64,18 @@ export function flipArt(): Art {
     lines('#fffaf0', 11),
   ]);
 }
+
+/** The sign of a cage's number without its number: the shield of strength, the hexagon of antimagic. */
+export function signArt(number: 'strength' | 'antimagic'): Art {
+  const box = { x: -40, y: -48, width: 80, height: 96 };
+  if (number === 'strength') {
+    return made('sign-strength', box, [
+      `<path d="M-32-34q32-18 64 0v36q0 24-32 40Q-32 26-32 2z" fill="#d23a3a" ${EDGE} stroke-width="7"/>`,
+      `<path d="M0-30l8 15H-8z" fill="#fffdf2" ${EDGE} stroke-width="4"/>`,
+    ]);
+  }
+  return made('sign-antimagic', box, [
+    `<path d="M0-44l36 20v46L0 44l-36-22v-46z" fill="#8a4fd0" ${EDGE} stroke-width="7"/>`,
+    `<path d="M0-33q2 10 12 12-10 2-12 12-2-10-12-12 10-2 12-12z" fill="#fffdf2" ${EDGE} stroke-width="3"/>`,
+  ]);
+}

@@ -1,11 +1,10 @@
 /** The forecast: the panel of wide windows, or on phones a strip of faces, verdicts and matches that says the rest. */
-import { forecastOfShow } from '../../../../ui/access/text/prospects.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../shelf.ts';
 import { drawingAt, moodArt } from './art.ts';
-import { buildPanel, inWords, ROWS, scoreOf, showOf, type Told } from './forecast.ts';
+import { buildPanel, explainRow, explainShow, scoreOf, showOf, type Told } from './forecast.ts';
+import { ROWS } from './forecast-row.ts';
 import { board, icon, medal, type Stage } from './parts.ts';
-import { bubble } from './plots.ts';
 import { moodOf, verdictOf } from './prospect.ts';
 import { shapeArt } from './shapes.ts';
 
@@ -27,9 +26,8 @@ function buildStrip(stage: Stage, told: Told): void {
   const top = { x: x + 4, y: y + 4, width: width - 8, height: step };
   if (art !== null) icon(kit, art, x + 8 + size / 2, y + 4 + step / 2, size);
   medal(kit, x + width - 8 - size / 2, y + 4 + step / 2, size, scoreOf(stage, told), '#ffe99a');
-  const showWords =
-    told.exact === null ? link.speech.t('ui.shopSet.layAll') : forecastOfShow(link.speech, told.exact);
-  kit.press('forecast:show', top, () => bubble(stage, showWords, top));
+  const explainTop = () => explainShow(stage, told);
+  kit.press('forecast:show', top, () => kit.touch.reveal(top, explainTop), explainTop);
   for (const [i, pet] of told.pets.entries()) {
     const row = { x: x + 4, y: y + 4 + (i + 1) * step, width: width - 8, height: step };
     const [ground, , picture] = ROWS[verdictOf(pet)];
@@ -56,6 +54,7 @@ function buildStrip(stage: Stage, told: Told): void {
       match === undefined ? '–' : link.speech.number(best),
       '#fff3b0',
     );
-    kit.press(`forecast:${pet.plot}`, row, () => bubble(stage, inWords(stage, told, pet), row));
+    const explain = () => explainRow(stage, told, pet);
+    kit.press(`forecast:${pet.plot}`, row, () => kit.touch.reveal(row, explain), explain);
   }
 }

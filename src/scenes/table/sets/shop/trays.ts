@@ -2,12 +2,12 @@
 import type { GameObjects } from 'phaser';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { explainCard } from '../../explain/index.ts';
 import { slotArt, slotCardArt } from './art.ts';
 import type { Drag } from './drag.ts';
-import { cardWords, faceFor } from './hand.ts';
+import { faceFor } from './hand.ts';
 import type { Stage } from './parts.ts';
 import { slotRects } from './places.ts';
-import { bubble } from './plots.ts';
 import { DECKS } from './prospect.ts';
 import { shapeArt } from './shapes.ts';
 
@@ -26,6 +26,7 @@ export interface TrayWish {
   isLit(slot: number): boolean;
   tap(slot: number): void;
   drop(key: number, x: number, y: number): boolean;
+  over(key: number, at: { x: number; y: number } | null): void;
 }
 
 export function buildTrays(stage: Stage, drag: Drag, wish: TrayWish): void {
@@ -60,7 +61,17 @@ function buildSlot(
   if (laid === null) {
     const deck = DECKS[wish.colours[slot] ?? 'G'];
     kit.stretched(slotArt(deck, inner.width, inner.height, wish.isLit(slot)), inner);
-    kit.press(id, rect, () => wish.tap(slot));
+    const colour = wish.colours[slot] ?? 'G';
+    kit.press(
+      id,
+      rect,
+      () => wish.tap(slot),
+      () => ({
+        title: link.speech.t('ui.shopSet.slot', { colour: link.speech.colour(colour) }),
+        lines: [link.speech.t(`ui.deck.${colour}`)],
+        rule: 'needs.assign',
+      }),
+    );
     return;
   }
   const face = faceFor(laid.value, null);
@@ -75,6 +86,7 @@ function buildSlot(
     images,
     tap: () => wish.tap(slot),
     drop: (x, y) => wish.drop(laid.key, x, y),
-    explain: () => bubble(stage, cardWords(link.speech, laid.value), rect),
+    over: (at) => wish.over(laid.key, at),
+    explain: () => explainCard(link, stage.look.view, laid.value),
   });
 }

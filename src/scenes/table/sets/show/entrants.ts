@@ -6,13 +6,26 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { card, disc } from '../parts/boards.ts';
 import { petIn } from '../parts/figures.ts';
-import { countTerms, symbolOf } from '../parts/terms.ts';
+import { countTerms, type Housed, sumOf, symbolOf } from '../parts/terms.ts';
 import { icon, line, signColour } from '../parts/words.ts';
+import { bonus } from './result.ts';
 
 export interface Entrant {
   choice: EntryChoice;
   score: number;
   picked: boolean;
+}
+
+/** A symbol, and what it brings or costs. */
+interface Reason {
+  icon: string;
+  value: number;
+}
+
+/** One of the own pets with its plot. */
+export function petOf({ view, seat }: Look, id: string): Housed | null {
+  const shop = view.shops[seat];
+  return shop === undefined ? null : (petsOf(shop).find(({ pet }) => pet.id === id) ?? null);
 }
 
 /** The entries that may be chosen, with their scores. */
@@ -30,8 +43,8 @@ export function buildEntrant(deal: Deal, look: Look, exhibition: string, rect: R
   const { x, y, width, height } = rect;
   const { choice, score, picked } = entrant;
   const shop = look.view.shops[look.seat];
-  const housed = shop === undefined ? undefined : petsOf(shop).find(({ pet }) => pet.id === choice.pet);
-  if (housed === undefined) return;
+  const housed = petOf(look, choice.pet);
+  if (housed === null || shop === undefined) return;
   const compact = height < 240;
   kit.picture(card(picked ? 'picked' : 'rest', width, height), x, y, width);
   line(
@@ -45,6 +58,13 @@ export function buildEntrant(deal: Deal, look: Look, exhibition: string, rect: R
   const counts = countTerms(exhibitionCard(exhibition).terms, [housed], choice.need).filter(
     ({ times }) => times > 0,
   );
+  const reasons: Reason[] = [
+    ...counts.map(({ term, value }) => {
+      const of = term.of === 'chosen' && choice.need !== null ? choice.need : term.of;
+      return { icon: symbolOf(of), value };
+    }),
+    ...bonus(score - sumOf(counts), shop),
+  ];
   const foot = compact ? 30 : 54;
   const size = Math.min(width * 0.82, height - foot - (compact ? 36 : 60)) * (0.7 + housed.pet.size * 0.043);
   const place = { x: x + (width - size) / 2, y: y + height - foot - size, width: size, height: size };
@@ -55,18 +75,17 @@ export function buildEntrant(deal: Deal, look: Look, exhibition: string, rect: R
   kit.picture(disc(score > 0 ? palette.glow : palette.off, ring), cx - ring / 2, cy - ring / 2, ring);
   line(kit, speech.number(score), cx, cy, { size: ring * 0.5 }, 0.5);
   const middle = y + height - foot / 2 - 4;
-  if (score <= 0 && counts.length === 0) {
-    const style = { size: 16, family: 'text', colour: palette.badText, fit: width - 24 } as const;
-    line(kit, speech.t('ui.showSet.out'), x + width / 2, middle, style, 0.5);
-    return;
+  if (score <= 0) {
+    const style = { size: 16, family: 'text', colour: palette.badText, fit: width - ring - 30 } as const;
+    line(kit, speech.t('ui.showSet.out'), x + 16, cy, style);
   }
-  const step = Math.min((width - 24) / Math.max(1, counts.length), compact ? 62 : 92);
+  if (reasons.length === 0) return;
+  const step = Math.min((width - 24) / reasons.length, compact ? 62 : 92);
   const side = Math.min(compact ? 22 : 34, step * 0.5);
-  for (const [i, { term, value }] of counts.entries()) {
-    const from = x + width / 2 + (i - (counts.length - 1) / 2) * step;
-    const of = term.of === 'chosen' && choice.need !== null ? choice.need : term.of;
-    icon(kit, symbolOf(of), from - side * 0.5, middle, side);
-    const style = { size: compact ? 15 : 20, colour: signColour(value), fit: step - side - 2 };
+  for (const [i, { icon: name, value }] of reasons.entries()) {
+    const from = x + width / 2 + (i - (reasons.length - 1) / 2) * step;
+    icon(kit, name, from - side * 0.5, middle, side);
+    const style = { size: compact ? 16 : 20, colour: signColour(value), fit: step - side - 2 };
     line(kit, speech.signed(value), from + side * 0.08, middle, style);
   }
 }

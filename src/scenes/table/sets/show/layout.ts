@@ -33,7 +33,7 @@ export function layoutEntrants(area: Rect, pets: number, needs: number): Entrant
     width: area.width - 32,
     height: enter.y - top - (compact ? 8 : 20),
   };
-  const width = Math.min(compact ? 170 : 280, (stands.width - (pets - 1) * GAP) / Math.max(1, pets));
+  const width = Math.min(compact ? 170 : 340, (stands.width - (pets - 1) * GAP) / Math.max(1, pets));
   const high = Math.min(stands.height, width * 1.36);
   const from = stands.x + (stands.width - width * pets - GAP * (pets - 1)) / 2;
   return {
@@ -60,37 +60,43 @@ export interface PodiumLayout {
   /** What it won, below the plate. */
   prizes: Rect[];
   awards: Rect;
+  /** Where the judge sits; a phone has no room for him. */
+  judge: Rect | null;
+  /** The place of the button that goes on. */
   next: Rect;
 }
 
 export function layoutPodium(area: Rect, shops: number): PodiumLayout {
   const compact = area.height < 460;
   const banner = placeBanner(area, compact);
-  const side = compact ? 136 : Math.min(220, area.width * 0.18);
-  const plate = compact ? 32 : 50;
-  const prize = compact ? 30 : 52;
+  // The button that goes on lies in the lower right corner, as in every play.
+  const side = compact ? 170 : 240;
+  const button = compact ? 48 : 60;
+  const right = area.x + area.width - 24;
+  const next = { x: right - side, y: area.y + area.height - 24 - button, width: side, height: button };
+  const plate = compact ? 34 : 50;
+  const prize = compact ? 34 : 52;
   const foot = area.y + area.height - (compact ? 8 : 14);
-  const wide = area.width - side - 4 * GAP;
+  const wide = next.x - area.x - 2 * GAP;
   const lanes = row({ x: area.x + GAP, y: 0, width: wide, height: 0 }, shops, compact ? 8 : 24, 250);
   const shift = (wide - ((lanes.at(-1)?.x ?? 0) + (lanes.at(-1)?.width ?? 0) - area.x - GAP)) / 2;
   const prizeY = foot - prize;
   const plateY = prizeY - plate - 4;
   const top = banner.y + banner.height + 6;
   const at = (y: number, height: number) => lanes.map(({ x, width }) => ({ x: x + shift, y, width, height }));
-  const next = {
-    x: area.x + area.width - side - 14,
-    y: foot - (compact ? 54 : 66) - 8,
-    width: side,
-    height: compact ? 54 : 66,
-  };
   const tall = compact ? 82 : 112;
+  const awards = { x: next.x, y: next.y - tall - 12, width: side, height: tall };
+  const desk = Math.min(side, awards.y - top - 20);
   return {
     compact,
     banner,
     lanes: at(top, plateY - top - 4),
     plates: at(plateY, plate),
     prizes: at(prizeY, prize),
-    awards: { x: next.x, y: next.y - tall - 12, width: side, height: tall },
+    awards,
+    judge: compact
+      ? null
+      : { x: awards.x + (side - desk) / 2, y: awards.y - desk - 10, width: desk, height: desk },
     next,
   };
 }
@@ -100,33 +106,83 @@ export function blockHeight(room: number, pet: number, most: number, largest: nu
   return Math.max(4, Math.min(largest, (room - pet) / Math.max(1, most)));
 }
 
-export interface ChoicesLayout {
+export interface BookLayout {
   compact: boolean;
   title: Rect;
-  pet: Rect;
-  options: Rect[];
+  cards: Rect[];
 }
 
-/** A question of the showing off: the pet at the left, the answers in one or two columns at the right. */
-export function layoutChoices(area: Rect, count: number): ChoicesLayout {
+/** The question, and a card for every colour of every book. */
+export function layoutBook(area: Rect, count: number): BookLayout {
   const compact = area.height < 460;
-  const title = { x: area.x + 16, y: area.y + GAP, width: area.width - 32, height: compact ? 46 : 68 };
-  const y = title.y + title.height + 14;
-  const height = area.y + area.height - 16 - y;
-  const pet = { x: area.x + 16, y, width: area.width * 0.34 - 16, height };
-  const x = pet.x + pet.width + GAP;
-  const inner = { x, y, width: area.x + area.width - 16 - x, height };
-  const most = Math.max(1, Math.floor((height + 8) / 58));
-  const columns = Math.max(1, Math.ceil(count / most));
-  const lines = Math.ceil(count / columns);
-  const high = Math.min(compact ? 64 : 104, (height - 8 * (lines - 1)) / Math.max(1, lines));
-  const top = y + (height - lines * high - 8 * (lines - 1)) / 2;
-  const wide = (inner.width - 8 * (columns - 1)) / columns;
-  const options = Array.from({ length: count }, (_, i) => ({
-    x: x + (i % columns) * (wide + 8),
-    y: top + Math.floor(i / columns) * (high + 8),
-    width: wide,
+  const width = Math.min(area.width - 2 * GAP, 980);
+  const title = { x: area.x + (area.width - width) / 2, y: area.y + GAP, width, height: compact ? 78 : 116 };
+  const top = title.y + title.height + (compact ? 8 : 24);
+  const room = area.y + area.height - top - (compact ? 10 : 28);
+  const gap = compact ? 10 : 24;
+  const each = Math.min(compact ? 330 : 320, (area.width - 4 * GAP - gap * (count - 1)) / Math.max(1, count));
+  const high = Math.min(room, compact ? room : 480);
+  const from = area.x + (area.width - each * count - gap * (count - 1)) / 2;
+  const cards = Array.from({ length: count }, (_, i) => ({
+    x: from + i * (each + gap),
+    y: top + (room - high) / 2,
+    width: each,
     height: high,
   }));
-  return { compact, title, pet, options };
+  return { compact, title, cards };
+}
+
+export interface BoxLayout {
+  compact: boolean;
+  room: Rect;
+  title: Rect;
+  /** The chambers of every row of the storage. */
+  chambers: Rect[][];
+  box: Rect;
+  none: Rect;
+  save: Rect;
+}
+
+/** The box at the right, the storage at the left, the answers below. */
+export function layoutBox(area: Rect, rows: readonly number[]): BoxLayout {
+  const compact = area.height < 460;
+  const edge = compact ? 8 : 24;
+  const width = Math.min(area.width - 2 * edge, 1120);
+  const tall = compact ? 48 : 62;
+  const foot = area.y + area.height - (compact ? 10 : 24) - tall - 4;
+  const room = {
+    x: area.x + (area.width - width) / 2,
+    y: area.y + GAP,
+    width,
+    height: foot - area.y - GAP - 10,
+  };
+  const pad = compact ? 14 : 26;
+  const title = { x: room.x + pad, y: room.y + pad, width: width - 2 * pad, height: compact ? 44 : 110 };
+  const top = title.y + title.height + (compact ? 6 : 18);
+  const high = room.y + room.height - pad - top;
+  const gap = compact ? 6 : 14;
+  const most = Math.max(1, ...rows);
+  const each = Math.min(170, (width * 0.6 - pad - gap * (most - 1)) / most);
+  const line = Math.min(each * 1.1, (high - gap * (rows.length - 1)) / Math.max(1, rows.length));
+  const from = top + (high - line * rows.length - gap * (rows.length - 1)) / 2;
+  const chambers = rows.map((count, r) =>
+    Array.from({ length: count }, (_, i) => ({
+      x: room.x + pad + i * (each + gap),
+      y: from + r * (line + gap),
+      width: each,
+      height: line,
+    })),
+  );
+  const left = room.x + pad + most * (each + gap) + pad;
+  const side = Math.min(room.x + width - pad - left, high, 300);
+  const box = {
+    x: left + (room.x + width - pad - left - side) / 2,
+    y: top + high - side,
+    width: side,
+    height: side,
+  };
+  const wide = Math.min(compact ? 240 : 320, (width - GAP) / 2);
+  const save = { x: room.x + width - wide, y: foot, width: wide, height: tall };
+  const none = { ...save, x: save.x - wide - 16 };
+  return { compact, room, title, chambers, box, none, save };
 }

@@ -2,7 +2,7 @@
 import type { Need } from '../../../../engine/petz/data/schema.ts';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { BOARD, exhibitionCard, NEEDS, needsOf } from '../../../../session/facts.ts';
+import { BOARD, exhibitionCard, NEEDS, needsOf, tableFacts } from '../../../../session/facts.ts';
 import { countTerms, type Housed, sumOf, symbolOf } from '../parts/terms.ts';
 
 type Of<T extends PetzEvent['type']> = Extract<PetzEvent, { type: T }>;
@@ -19,7 +19,13 @@ export interface Column {
   seat: number;
   score: number;
   award: number;
+  /** What the place would bring that nobody shares; null without a place. */
+  full: number | null;
   takesPart: boolean;
+  /** It has been this shop's turn. */
+  shown: boolean;
+  /** Who bribed the judge. */
+  judge: boolean;
   /** Who stands on it; in shows of the whole display all pets of the shop. */
   pets: string[];
   /** What lifts it, one block for each time a symbol was met. */
@@ -34,7 +40,11 @@ export function awardsIn(events: readonly PetzEvent[]): Awarded | null {
 }
 
 /** `story` is everything told so far; the table itself may have moved on to the business since. */
-export function columnsOf(view: PetzView, awarded: Awarded, story: readonly Told[]): Column[] {
+export function columnsOf(
+  view: PetzView,
+  awarded: Pick<Awarded, 'exhibition' | 'awards'>,
+  story: readonly Told[],
+): Column[] {
   const end = story.findLastIndex(({ events }) =>
     events.some((event) => event.type === 'petz.awarded' && event.exhibition === awarded.exhibition),
   );
@@ -55,10 +65,22 @@ export function columnsOf(view: PetzView, awarded: Awarded, story: readonly Told
       seat,
       score: own?.score ?? 0,
       award: awarded.awards[seat] ?? 0,
+      full: fullAward(view, round, own),
       takesPart: own?.takesPart ?? false,
+      shown: own !== undefined,
+      judge: view.shops[seat]?.judge ?? false,
       ...built(view, seat, awarded.exhibition, own, all),
     };
   });
+}
+
+/** What a place brings to whoever has it alone (PB-EXH-15). */
+function fullAward(view: PetzView, round: readonly PetzEvent[], own: Showed | undefined): number | null {
+  if (own === undefined || !own.takesPart) return null;
+  const better = round.filter(
+    (event) => event.type === 'petz.showed' && event.takesPart && event.score > own.score,
+  );
+  return tableFacts(view).awards[better.length] ?? null;
 }
 
 /** The part of a log entry that is needed here. */
@@ -118,14 +140,15 @@ function built(
     return Array.from({ length: times }, (): Step => ({ icon: symbolOf(of), value: term.value }));
   });
   const rest = own.score - sumOf(counts);
-  const up = [...steps.filter(({ value }) => value > 0), ...bonus(rest, shop)];
+  // What the judge and the whip give is what the rest stands on.
+  const up = [...bonus(rest, shop), ...steps.filter(({ value }) => value > 0)];
   const down = [...steps, { icon: 'icons/icon-reputation', value: rest }].filter(({ value }) => value < 0);
   const pets = isWhole ? all.map(({ pet }) => pet.id) : own.pet === null ? [] : [own.pet];
   return { pets, up, down };
 }
 
 /** Points beyond the tile's own: the whip, the judge. */
-function bonus(points: number, shop: { judge: boolean; artifacts: readonly string[] }): Step[] {
+export function bonus(points: number, shop: { judge: boolean; artifacts: readonly string[] }): Step[] {
   if (points <= 0) return [];
   const whip = shop.artifacts.includes('whipOfObedience') ? Math.min(points, BOARD.whipBonus) : 0;
   return [
@@ -141,6 +164,16 @@ export function standing(up: readonly Step[], score: number): Step[] {
     const kept = Math.min(value, room);
     room -= kept;
     return kept > 0 ? [{ icon, value: kept }] : [];
+  });
+}
+
+/** What has been knocked off the top, from below. */
+export function fallen(up: readonly Step[], score: number): Step[] {
+  let room = Math.max(0, score);
+  return up.flatMap(({ icon, value }) => {
+    const kept = Math.min(value, room);
+    room -= kept;
+    return value > kept ? [{ icon, value: value - kept }] : [];
   });
 }
 

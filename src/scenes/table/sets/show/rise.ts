@@ -1,57 +1,200 @@
-/** How the podium moves: steps one after the other, whoever stands on them rides up; then prizes and confetti. */
+/** How the podium moves: curtain, steps one after the other, what is knocked off, prizes, and a fuss about the first. */
 import type { Rect } from '../../../../ui/button.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { imp } from '../../actors/index.ts';
+import type { Deal } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
-import type { Tower } from './podium.ts';
+import { fade, float, pop, ring, stamp } from '../../motion/index.ts';
+import { sketch } from '../../pieces.ts';
+import { drawing } from '../../shelf.ts';
+import type { Piece, Tower } from './tower.ts';
 
-/** Milliseconds for one step. */
-const STEP = 260;
-
-const visible = (object: unknown, on: boolean): void => {
-  (object as { setVisible(on: boolean): void }).setVisible(on);
-};
+/** Milliseconds for one point. */
+const POINT = 80;
+const LEAST = 150;
 
 /** Everything as it is in the end. */
 export function complete(towers: readonly Tower[]): void {
-  for (const { blocks, riders, foot } of towers) {
+  for (const { blocks, lost, riders, foot } of towers) {
     const top = blocks.at(-1)?.top ?? foot;
     for (const rider of riders) rider.y += top - foot;
+    for (const { parts } of lost) for (const part of parts) part.setVisible(false);
   }
 }
 
-/** `alive` tells whether the picture is still there. */
+/** Half of the closed curtain: folds, and a golden hem. */
+function clothArt(width: number, height: number): Art {
+  const [w, h] = [Math.round(width), Math.round(height)];
+  return sketch(`cloth-${w}x${h}`, w, h, () => {
+    const fold = w / 7;
+    const folds = Array.from({ length: 7 }, (_, i) => {
+      const x = i * fold;
+      return `<path d="M${x + fold * 0.5} 0q${fold * 0.16} ${h / 2} 0 ${h}" stroke="#a8243a" stroke-width="${fold * 0.26}"/><path d="M${x + fold * 0.12} 0q${fold * 0.1} ${h / 2} 0 ${h}" stroke="#ff8a78" stroke-opacity=".45" stroke-width="${fold * 0.08}"/>`;
+    });
+    return [
+      '<defs><linearGradient id="cloth" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f0614f"/><stop offset="1" stop-color="#c23a48"/></linearGradient></defs>',
+      `<rect width="${w}" height="${h}" fill="url(#cloth)"/><g fill="none">${folds.join('')}</g>`,
+      `<rect x="-4" y="${h - 30}" width="${w + 8}" height="16" fill="#ffcb45" stroke="${palette.ink}" stroke-width="4"/>`,
+      `<rect x="0" y="-6" width="${w}" height="${h + 12}" fill="none" stroke="${palette.ink}" stroke-width="6"/>`,
+    ].join('');
+  });
+}
+
+/** The curtain opens to both sides. */
+export async function openCurtain(kit: TableKit, area: Rect): Promise<void> {
+  if (kit.still) return;
+  const width = area.width / 2 + 20;
+  const art = clothArt(width, area.height);
+  const halves = [0, 1].map((side) => {
+    const x = side === 0 ? area.x : area.x + area.width - width;
+    const half = kit.stretched(art, { x, y: area.y, width, height: area.height });
+    return half.setFlipX(side === 1).setDepth(40);
+  });
+  await kit.ready();
+  await kit.wait(150);
+  const moves = halves.map((half, side) =>
+    kit.move(half, { x: half.x + (side === 0 ? -width : width) }, 700, 'Sine.easeInOut'),
+  );
+  await Promise.all(moves);
+  for (const half of halves) half.destroy();
+}
+
+/** All columns climb, each as fast as it has points; then what counted against them knocks steps off. */
 export async function rise(
-  kit: TableKit,
+  deal: Deal,
   towers: readonly Tower[],
   area: Rect,
-  alive: () => boolean,
+  compact: boolean,
 ): Promise<void> {
-  for (const { blocks, prize } of towers) {
-    for (const part of blocks.flatMap(({ parts }) => parts)) visible(part, false);
-    for (const part of prize) visible(part, false);
+  const { kit } = deal;
+  const number = (value: number) => deal.link.speech.number(value);
+  const ends = towers.map(({ score }) => score.text);
+  for (const { blocks, lost, minus, prize, score } of towers) {
+    const parts = [...[...blocks, ...lost].flatMap((piece) => piece.parts), ...minus.flat(), ...prize];
+    for (const part of parts) part.setVisible(false);
+    score.setText(number(0));
   }
-  const most = Math.max(0, ...towers.map(({ blocks }) => blocks.length));
-  for (let i = 0; i < most; i++) {
-    const moves = towers.flatMap(({ blocks, riders, foot }) => {
-      const block = blocks[i];
-      if (block === undefined) return [];
-      for (const part of block.parts) visible(part, true);
-      const before = blocks[i - 1]?.top ?? foot;
-      return riders.map((rider) =>
-        kit.move(rider, { y: rider.y + block.top - before }, STEP, 'Back.easeOut'),
-      );
-    });
-    await Promise.all(moves);
-    if (!alive()) return;
+  await openCurtain(kit, area);
+  await Promise.all(towers.map((tower) => climb(kit, tower, number)));
+  await kit.wait(250);
+  const hit = towers.filter(({ lost, minus }) => lost.length + minus.length > 0);
+  await Promise.all(hit.map((tower) => knock(kit, tower)));
+  for (const [i, { score }] of towers.entries()) score.setText(ends[i] ?? '');
+  await kit.wait(200);
+  await givePrizes(kit, towers);
+  await cheer(deal, towers, area, compact);
+}
+
+async function climb(kit: TableKit, tower: Tower, number: (value: number) => string): Promise<void> {
+  const { blocks, lost, riders, score, foot } = tower;
+  let before = foot;
+  let sum = 0;
+  for (const { parts, top, value } of [...blocks, ...lost]) {
+    for (const part of parts) part.setVisible(true);
+    const by = top - before;
+    before = top;
+    sum += value;
+    const time = Math.max(LEAST, POINT * value);
+    await Promise.all(riders.map((rider) => kit.move(rider, { y: rider.y + by }, time, 'Back.easeOut')));
+    if (riders.length === 0) await kit.wait(time);
+    score.setText(number(sum));
   }
-  for (const { prize } of towers) for (const part of prize) visible(part, true);
-  confetti(kit, towers, area);
-  await kit.wait(300);
+}
+
+/** The signs of what counted against it come in, the steps they cost fall aside, and down it goes. */
+async function knock(kit: TableKit, tower: Tower): Promise<void> {
+  const { lost, minus, riders, blocks, foot } = tower;
+  for (const sign of minus) {
+    for (const part of sign) part.setVisible(true).setAlpha(0);
+    await fade(kit, sign, 1, 160);
+    if (!kit.still && sign[0] !== undefined) await pop(kit, sign[0], 1.15, 180);
+  }
+  const height = (lost.at(-1)?.top ?? foot) - (blocks.at(-1)?.top ?? foot);
+  const falls = lost.map((piece, i) => tumble(kit, piece, i));
+  const drops = lost.length === 0 ? [] : riders.map((rider) => drop(kit, rider, -height));
+  await Promise.all([...falls, ...drops]);
+}
+
+async function drop(kit: TableKit, rider: Tower['riders'][number], by: number): Promise<void> {
+  await kit.wait(140);
+  await kit.move(rider, { y: rider.y + by }, 420, 'Bounce.easeOut');
+}
+
+async function tumble(kit: TableKit, { parts }: Piece, i: number): Promise<void> {
+  const gone = fade(kit, parts, 0, 420);
+  if (!kit.still) {
+    const away = { x: '-=120', y: `+=${40 + i * 12}`, angle: -24 };
+    kit.scene.tweens.add({ targets: parts, ...away, duration: kit.ms(420), ease: 'Cubic.easeIn' });
+  }
+  await gone;
+  for (const part of parts) part.setVisible(false);
+}
+
+/** From the last place to the first. */
+async function givePrizes(kit: TableKit, towers: readonly Tower[]): Promise<void> {
+  for (const { prize } of [...towers].sort((a, b) => a.award - b.award)) {
+    for (const part of prize) part.setVisible(true).setAlpha(0);
+    await fade(kit, prize, 1, 200);
+    await kit.wait(120);
+  }
+}
+
+/** Ribbon, kazoos and paper for the first place. */
+async function cheer(deal: Deal, towers: readonly Tower[], area: Rect, compact: boolean): Promise<void> {
+  const { kit } = deal;
+  const best = Math.max(...towers.map(({ award }) => award));
+  const first = towers.filter(({ award }) => award === best && award > 0);
+  for (const { riders, pet } of first) {
+    const rider = riders.at(-1);
+    if (rider === undefined) continue;
+    const box = rider.getBounds();
+    const width = Math.max(34, pet * 0.4);
+    const at = { x: box.right - width * 0.1, y: box.top + box.height * 0.36 };
+    void stamp(kit, drawing('icons/icon-reputation'), at, width);
+    if (kit.still) void ring(kit, { x: box.left, y: box.top, width: box.width, height: box.height });
+  }
+  if (kit.still) return;
+  confetti(kit, first, area);
+  if (!compact) for (const tower of first) kazoos(deal, tower);
+  await kit.wait(500);
+}
+
+/** What they blow into. */
+function kazooArt(): Art {
+  return sketch('kazoo', 90, 50, () =>
+    [
+      `<path d="M4 20q0-8 10-7l40 4 22-12q8 0 8 20t-8 20L54 33l-40 4q-10 1-10-7z" fill="#ffcb45" stroke="${palette.ink}" stroke-width="5" stroke-linejoin="round"/>`,
+      `<path d="M16 20l36 4" stroke="#fff3b0" stroke-width="4" stroke-linecap="round"/>`,
+      `<ellipse cx="77" cy="25" rx="7" ry="18" fill="#c9811c" stroke="${palette.ink}" stroke-width="4"/>`,
+      `<rect x="30" y="6" width="14" height="12" rx="4" fill="#c9811c" stroke="${palette.ink}" stroke-width="4"/>`,
+    ].join(''),
+  );
+}
+
+/** Two imps of the winner's at the foot of the column. */
+function kazoos(deal: Deal, { seat, middle, foot, pet }: Tower): void {
+  const { kit, link } = deal;
+  const height = Math.max(44, pet * 0.56);
+  for (const side of [-1, 1]) {
+    const at = { x: middle + side * (Math.min(95, pet * 0.62) + height * 0.42), y: foot + 2 };
+    const fan = imp(kit, seat, at, height, side > 0 ? 1 : 0);
+    fan.face(side > 0 ? 'left' : 'right');
+    fan.carry(kazooArt(), height * 0.5);
+    void fan.cheer(3);
+    const words = link.speech.t('ui.showSet.kazoo');
+    void float(
+      kit,
+      words,
+      { x: at.x + side * 10, y: at.y - height - 12 },
+      palette.glowRim,
+      Math.max(18, pet * 0.15),
+    );
+  }
 }
 
 /** Paper over the first place. */
 function confetti(kit: TableKit, towers: readonly Tower[], area: Rect): void {
-  const best = Math.max(...towers.map(({ award }) => award));
   const colours = [
     palette.deckRed,
     palette.deckYellow,
@@ -59,8 +202,7 @@ function confetti(kit: TableKit, towers: readonly Tower[], area: Rect): void {
     palette.deckPurple,
     palette.playerTeal,
   ];
-  for (const { award, middle } of towers) {
-    if (award < best || award <= 0) continue;
+  for (const { middle } of towers) {
     for (let i = 0; i < 28; i++) {
       const x = middle + (((i * 53) % 28) - 14) * 9;
       const colour = Number.parseInt((colours[i % colours.length] ?? palette.glow).slice(1), 16);

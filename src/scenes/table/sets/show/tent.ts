@@ -10,9 +10,9 @@ import { drawing } from '../../shelf.ts';
 import { scenery } from '../parts/figures.ts';
 import { CHIP, line, termChip } from '../parts/words.ts';
 
-export function buildTent(kit: TableKit, area: Rect, over: boolean): void {
-  scenery(kit, 'backgrounds/exhibition', area, over);
-  scenery(kit, 'backgrounds/exhibition-valance', area, over);
+export function buildTent(kit: TableKit, area: Rect): void {
+  scenery(kit, 'backgrounds/exhibition', area);
+  scenery(kit, 'backgrounds/exhibition-valance', area);
   if (area.width < 1000) return;
   const curtain = drawing('backgrounds/exhibition-curtain');
   const height = area.height * 0.62;
@@ -24,7 +24,7 @@ export function buildTent(kit: TableKit, area: Rect, over: boolean): void {
       width,
       height,
     });
-    image.setFlipX(flip).setDepth(over ? 0 : -9);
+    image.setFlipX(flip).setDepth(-9);
   }
 }
 
@@ -44,7 +44,7 @@ export function buildBanner(kit: TableKit, speech: Speech, rect: Rect, exhibitio
     size: compact ? 17 : 26,
     fit: room,
   });
-  const small = { size: compact ? 14 : 17, family: 'text', colour: palette.textSoft, fit: room } as const;
+  const small = { size: compact ? 16 : 17, family: 'text', colour: palette.textSoft, fit: room } as const;
   line(kit, scopeOf(speech, exhibition), from, y + height * 0.72, small);
   for (const [i, term] of terms.entries()) {
     const at = {

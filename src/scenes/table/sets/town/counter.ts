@@ -1,22 +1,35 @@
 /** The counter below the town: the groups that wait, the one that goes raised, and what can be done with it. */
+import type { GameObjects } from 'phaser';
+import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import { sizeOf } from '../../../../session/facts.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
+import { faceOf } from '../../frame/faces.ts';
+import { thinkingSign } from '../../frame/signs.ts';
 import type { TableKit } from '../../kit.ts';
 import { glow, impOf, plate } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import type { CounterLayout } from './counter-layout.ts';
+import { carryable } from './hands.ts';
+import type { Waiting } from './play/ground.ts';
 
 export interface CounterDeeds {
   choose(group: Group): void;
+  /** A group was dragged to a point of the picture. */
+  drop(group: Group, x: number, y: number): void;
   send: (() => void) | null;
   home: (() => void) | null;
   undo: (() => void) | null;
   hint: (() => void) | null;
+  /** Somebody else is to decide, and nothing is being played: it is said who. */
+  waits: boolean;
 }
+
+/** What of the counter is needed later: my groups as they stand there, biggest first. */
+export type Counter = readonly (Waiting & { group: Group })[];
 
 /** Where each waiting group lies: beside each other, the one that goes higher and larger. */
 export function groupRects({ groups, raise }: CounterLayout, count: number, raised: number): Rect[] {
@@ -35,31 +48,41 @@ export function groupRects({ groups, raise }: CounterLayout, count: number, rais
 
 export function buildCounter(
   kit: TableKit,
-  { speech }: TableLink,
+  link: TableLink,
   look: Look,
   at: CounterLayout,
   current: Group | null,
   going: readonly Group[],
   deeds: CounterDeeds,
-): void {
+): Counter {
   const { rect } = at;
   kit.picture(panel('wood', rect.width, rect.height - 4, 18), rect.x - 2, rect.y - 2, rect.width + 4);
   const groups = look.view.shops[look.seat]?.groups ?? [];
   const raised = current === null ? -1 : groups.findIndex((x) => isSame(x, current));
   const rects = groupRects(at, groups.length, raised);
-  for (const [i, group] of groups.entries()) {
+  const counter = groups.flatMap((group, i) => {
     const place = rects[i];
-    if (place === undefined) continue;
-    buildGroup(kit, look.seat, group, place, i === raised, at.raise > 10);
-    if (going.some((x) => isSame(x, group))) kit.press(`group${i}`, place, () => deeds.choose(group));
-  }
+    if (place === undefined) return [];
+    const figures = buildGroup(kit, look.seat, group, place, i === raised, at.raise > 10);
+    if (going.some((x) => isSame(x, group))) {
+      const zone = kit.press(`group${i}`, place, () => deeds.choose(group));
+      carryable(kit, zone, figures, (x, y) => deeds.drop(group, x, y));
+    }
+    return [{ group, rect: place, figures }];
+  });
   if (groups.length === 0) {
+    const key = look.view.phase === 'setup' ? 'ui.table.town.morning' : 'ui.table.town.allSent';
     const { x, y, width, height } = at.groups;
     const style = { size: 19, colour: '#fffaf0', outline: 4, fit: width - 20, lines: 2 } as const;
-    kit.words(speech.t('ui.table.town.allSent'), x + width / 2, y + height / 2, style);
+    kit.words(link.speech.t(key), x + width / 2, y + height / 2, style);
   }
-  const small = at.raise <= 10;
-  const size = small ? 18 : 22;
+  if (look.domain !== null) buildButtons(kit, link, at, deeds);
+  else if (deeds.waits) buildWaiting(kit, link, look, at, deeds.undo);
+  return counter;
+}
+
+function buildButtons(kit: TableKit, { speech }: TableLink, at: CounterLayout, deeds: CounterDeeds): void {
+  const size = at.raise <= 10 ? 18 : 22;
   const button = (
     id: 'send' | 'home',
     kind: 'gold' | 'plain',
@@ -69,20 +92,61 @@ export function buildCounter(
   ) => kit.button(id, place, { kind, words, size, disabled: press === null }, press ?? (() => undefined));
   button('send', 'gold', speech.t('ui.table.town.send'), at.send, deeds.send);
   button('home', 'plain', speech.t('ui.table.town.home'), at.home, deeds.home);
-  for (const id of ['undo', 'hint'] as const) {
-    const words = small ? '' : speech.t(id === 'undo' ? 'ui.table.undo' : 'ui.table.hint');
-    const press = deeds[id];
-    const place = at[id];
-    const face = kit.button(
-      id,
-      place,
-      { kind: 'plain', words, size: 20, disabled: press === null },
-      press ?? (() => undefined),
-    );
-    if (!small) continue;
-    const icon = kit.fitted(drawing(`icons/ui-${id}`), { x: 9, y: 8, width: 30, height: 30 });
-    face.addAt(icon.setAlpha(press === null ? 0.4 : 1), face.length - 1);
-  }
+  for (const id of ['undo', 'hint'] as const) buildTool(kit, speech.t(`ui.table.${id}`), id, at, deeds[id]);
+}
+
+/** Undo or hint: words where there is room, else a picture. */
+function buildTool(
+  kit: TableKit,
+  name: string,
+  id: 'undo' | 'hint',
+  at: CounterLayout,
+  press: (() => void) | null,
+): void {
+  const small = at.raise <= 10;
+  const look = { kind: 'plain', words: small ? '' : name, size: 20, disabled: press === null } as const;
+  const face = kit.button(id, at[id], look, press ?? (() => undefined));
+  if (!small) return;
+  const icon = kit.fitted(drawing(`icons/ui-${id}`), { x: 9, y: 8, width: 30, height: 30 });
+  face.addAt(icon.setAlpha(press === null ? 0.4 : 1), face.length - 1);
+}
+
+/** While somebody else decides: who it is. */
+function buildWaiting(
+  kit: TableKit,
+  link: TableLink,
+  look: Look,
+  at: CounterLayout,
+  undo: (() => void) | null,
+): void {
+  if (undo !== null) buildTool(kit, link.speech.t('ui.table.undo'), 'undo', at, undo);
+  const waiting = link.session.waiting().filter((seat) => seat !== look.seat);
+  const [seat] = waiting;
+  if (seat === undefined) return;
+  const { send, home } = at;
+  const box = { x: Math.min(send.x, home.x), y: Math.min(send.y, home.y), width: 0, height: 0 };
+  box.width = Math.max(send.x + send.width, home.x + home.width) - box.x;
+  box.height = Math.max(send.y + send.height, home.y + home.height) - box.y;
+  const size = Math.min(box.height, 92);
+  kit.fitted(faceOf(link, look.view, seat), {
+    x: box.x,
+    y: box.y + (box.height - size) / 2,
+    width: size,
+    height: size,
+  });
+  thinkingSign(kit, box.x + size * 0.92, box.y + (box.height - size) / 2 + size * 0.14, size * 0.5);
+  const fit = box.width - size - 14;
+  kit.words(name(link, waiting), box.x + size + 10 + fit / 2, box.y + box.height / 2 + size * 0.2, {
+    size: at.raise <= 10 ? 17 : 20,
+    colour: '#fffaf0',
+    outline: 4,
+    fit,
+    lines: 2,
+  });
+}
+
+function name({ speech }: TableLink, seats: readonly Seat[]): string {
+  return speech.list(seats.map((seat) => speech.seat(seat)));
 }
 
 export function isSame(a: Group, b: Group): boolean {
@@ -96,7 +160,7 @@ function buildGroup(
   rect: Rect,
   raised: boolean,
   large: boolean,
-): void {
+): GameObjects.Image[] {
   const { x, y, width, height } = rect;
   if (raised) kit.picture(glow(width, height, 8), x - 10, y - 10, width + 20);
   const fill = raised ? '#fffaf0' : '#f0cf98';
@@ -104,7 +168,7 @@ function buildGroup(
   const badge = large ? 40 : 24;
   const foot = y + height - 10;
   const top = y + badge * 0.45;
-  const high = Math.min(foot - top, width * 0.62, 84);
+  const high = Math.min(foot - top, width * 0.66, 104);
   const things = [
     ...Array.from({ length: group.imps }, () => impOf(seat)),
     ...Array.from({ length: group.gold }, () => drawing('tokens/token-gold')),
@@ -119,12 +183,13 @@ function buildGroup(
   );
   const used = (total - (widths.at(-1) ?? 0)) * squeeze + (widths.at(-1) ?? 0);
   let left = x + (width - used) / 2;
-  for (const [i, art] of things.entries()) {
+  const figures = things.map((art, i) => {
     const w = widths[i] ?? imp;
     const h = (w * art.box.height) / art.box.width;
-    kit.picture(art, left, foot - h, w);
+    const image = kit.picture(art, left, foot - h, w);
     left += w * squeeze;
-  }
+    return image;
+  });
   kit.picture(
     plate(raised ? palette.glow : '#ffffff', badge, badge, badge / 2, 3),
     x + width / 2 - badge / 2 - 2,
@@ -132,4 +197,5 @@ function buildGroup(
     badge + 4,
   );
   kit.words(String(sizeOf(group)), x + width / 2, y, { size: large ? 24 : 17 });
+  return figures;
 }

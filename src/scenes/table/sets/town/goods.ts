@@ -6,11 +6,14 @@ import type { TableKit } from '../../kit.ts';
 import { bar, type Letter } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 
+/** What a thing is drawn with. */
+export type Drawn = GameObjects.Image | GameObjects.Text;
+
 export type Family = 'pet' | 'cage' | 'addon' | 'artifact';
 
 /** A pet standing on the lower edge of a box, its bars fanned out before its feet. */
-export function petWithBars(kit: TableKit, id: string, size: number, box: Rect): GameObjects.GameObject[] {
-  const barHeight = Math.min(36, box.height * 0.3);
+export function petWithBars(kit: TableKit, id: string, size: number, box: Rect): Drawn[] {
+  const barHeight = Math.min(52, box.height * 0.3);
   const barWidth = barHeight * 0.75;
   const side = Math.min(box.width, box.height - barHeight * 0.62);
   const middle = box.x + box.width / 2;
@@ -42,7 +45,7 @@ export function petWithBars(kit: TableKit, id: string, size: number, box: Rect):
 }
 
 /** A cage with strength and antimagic written on its signs. */
-export function cageWithNumbers(kit: TableKit, id: string, box: Rect): GameObjects.GameObject[] {
+export function cageWithNumbers(kit: TableKit, id: string, box: Rect): Drawn[] {
   const scale = Math.min(box.width / 320, box.height / 256);
   const x = box.x + (box.width - 320 * scale) / 2;
   const y = box.y + box.height - 256 * scale;
@@ -57,13 +60,7 @@ export function cageWithNumbers(kit: TableKit, id: string, box: Rect): GameObjec
 }
 
 /** A thing on offer in a box. */
-export function goods(
-  kit: TableKit,
-  family: Family,
-  id: string,
-  size: number,
-  box: Rect,
-): GameObjects.GameObject[] {
+export function goods(kit: TableKit, family: Family, id: string, size: number, box: Rect): Drawn[] {
   if (family === 'pet') return petWithBars(kit, id, size, box);
   if (family === 'cage') return cageWithNumbers(kit, id, box);
   return [kit.fitted(drawing(`${family}s/${id}`), box, true)];

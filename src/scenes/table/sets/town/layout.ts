@@ -3,6 +3,7 @@
  * area there is); a phone shows fourteen plots in two rows. A pure function; all numbers are CSS pixels.
  */
 import type { Rect } from '../../../../ui/button.ts';
+import type { Point } from '../../motion/path.ts';
 import { type CounterLayout, layoutCounter } from './counter-layout.ts';
 
 /** The fourteen action spaces, as the compact town lists them. */
@@ -54,7 +55,16 @@ export interface TownLayout {
   k: number;
   /** The stage of the background, from (-320, -80), 1920 × 960. */
   stage: Rect;
+  /** A point of the drawing in the window. */
+  onStage(x: number, y: number): Point;
+  /** The middle of the town, for what concerns all of it. */
+  middle: Point;
+  sun: Rect;
   strip: Rect;
+  /** While something is played, what is said of it may be longer than the strip. */
+  caption: Rect;
+  /** What has happened since my last turn hangs here. */
+  recap: Rect;
   places: Place[];
   boards: Board[];
   /** Rooms of what is on offer, by kind; none in the compact town, where things are picked from a tray. */
@@ -62,6 +72,7 @@ export interface TownLayout {
   paddock: Rect | null;
   /** Size signs of the two meadows. */
   signs: readonly { size: 2 | 3; rect: Rect }[];
+  /** Round the heap of the bank. */
   bank: Rect;
   /** Grounds of neutral imps that are no action spaces. */
   dummies: Readonly<Record<string, Rect>>;
@@ -97,7 +108,7 @@ const BOARDS: Readonly<Record<BoardId, readonly [x: number, y: number, width: nu
   corral: [236, 134, 150],
   food: [832, 142, 176],
   artifacts: [1176, 142, 132],
-  cages: [236, 468, 150],
+  cages: [196, 470, 100],
   addon: [580, 594, 120],
   imps: [816, 532, 118],
   hospital: [940, 532, 118],
@@ -149,25 +160,35 @@ function largeTown(area: Rect, window: Rect): TownLayout {
   const dummies = Object.fromEntries(
     Object.entries(DUMMIES).map(([id, [x, y, w]]) => [id, stand(x, y, w, (w * 200) / 240)]),
   );
-  const stripWidth = Math.min(620, area.width - 40);
+  // The tag of who goes next hangs at the left, what happened since at the right.
+  const narrow = window.width < 1100;
+  const tag = narrow ? 138 : 222;
+  const news = narrow ? 150 : 226;
+  const room = { x: area.x + tag, width: area.width - tag - news - 12 };
+  const stripWidth = Math.min(660, room.width);
   return {
     compact: false,
     k,
     stage: stretch(STAGE.x, STAGE.y, STAGE.width, STAGE.height),
-    strip: { x: area.x + (area.width - stripWidth) / 2, y: area.y + 2, width: stripWidth, height: 34 },
+    onStage: (x, y) => ({ x: atX(x), y: atY(y) }),
+    middle: { x: atX(702), y: atY(330) },
+    sun: stand(1052, 88, 58, 58),
+    strip: { x: room.x + (room.width - stripWidth) / 2, y: area.y + 2, width: stripWidth, height: 34 },
+    caption: { x: room.x, y: area.y + 2, width: area.width - tag - 8, height: 34 },
+    recap: { x: area.x + area.width - news, y: area.y - 2, width: news, height: 44 },
     places,
     boards,
     offers: {
       old: stretch(166, 158, 302, 122),
       young: stretch(166, 292, 302, 132),
-      cages: stretch(146, 488, 278, 122),
+      cages: stretch(146, 446, 278, 180),
       addons: stand(526, 506, 112, 62),
       artifacts: stand(1086, 226, 180, 66),
     },
     paddock: stretch(142, 126, 424, 320),
     signs: [
-      { size: 3, rect: sign(stand(330, 134, 76, 30)) },
-      { size: 2, rect: sign(stand(330, 264, 76, 30)) },
+      { size: 3, rect: sign(stand(474, 124, 88, 28)) },
+      { size: 2, rect: sign(stand(474, 252, 88, 28)) },
     ],
     bank: stand(638, 374, 84, 64),
     dummies,
@@ -177,14 +198,15 @@ function largeTown(area: Rect, window: Rect): TownLayout {
 
 /** A sign holds words of 16 pixels even in a small town. */
 function sign(rect: Rect): Rect {
-  const width = Math.max(74, rect.width);
+  const width = Math.max(88, rect.width);
   const height = Math.max(28, rect.height);
   return { x: rect.x + (rect.width - width) / 2, y: rect.y + rect.height - height, width, height };
 }
 
 function compactTown(area: Rect, window: Rect): TownLayout {
   const counter = layoutCounter(area, Math.round(Math.min(84, window.height * 0.2)), true);
-  const strip = { x: area.x, y: area.y, width: area.width, height: 26 };
+  // The tag of who goes next hangs at the left.
+  const strip = { x: area.x + 80, y: area.y, width: area.width - 80 - 64, height: 26 };
   const top = strip.y + strip.height + 4;
   const rowHeight = (counter.rect.y - 12 - top) / 2;
   const column = area.width / 7;
@@ -198,15 +220,21 @@ function compactTown(area: Rect, window: Rect): TownLayout {
     return { id, pad, art: { x: x + 4, y, width: padWidth - 8, height: artHeight } };
   });
   const scale = Math.max(window.width / 1280, window.height / 800);
+  const stage = {
+    x: STAGE.x * scale,
+    y: area.y - 160 * scale,
+    width: STAGE.width * scale,
+    height: STAGE.height * scale,
+  };
   return {
     compact: true,
     k: 0.5,
-    stage: {
-      x: STAGE.x * scale,
-      y: area.y - 160 * scale,
-      width: STAGE.width * scale,
-      height: STAGE.height * scale,
-    },
+    stage,
+    onStage: (x, y) => ({ x: stage.x + (x - STAGE.x) * scale, y: stage.y + (y - STAGE.y) * scale }),
+    middle: { x: area.x + area.width / 2, y: (top + counter.rect.y) / 2 },
+    sun: { x: area.x + area.width * 0.8, y: area.y - 8, width: 38, height: 38 },
+    caption: { ...strip, width: area.width - 84 },
+    recap: { x: area.x + area.width - 56, y: area.y - 2, width: 56, height: 44 },
     strip,
     places,
     boards: [],

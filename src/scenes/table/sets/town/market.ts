@@ -1,10 +1,11 @@
 /** What is on offer in the large town: every kind on its shelf, where it can be picked. */
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Rect } from '../../../../ui/button.ts';
+import type { Explanation } from '../../explain/explanation.ts';
 import type { TableKit } from '../../kit.ts';
-import { halo } from '../../pieces.ts';
+import { halo, sketch } from '../../pieces.ts';
 import { type Draft, itemsAt, offeredLike, type SendOption } from './draft.ts';
-import { type Family, goods, shelfOf } from './goods.ts';
+import { type Drawn, type Family, goods, shelfOf } from './goods.ts';
 import type { PlaceId, TownLayout } from './layout.ts';
 
 /** The things on offer of one kind, and the spaces at which they are taken. */
@@ -20,8 +21,10 @@ export interface Shelf {
 export interface MarketDeeds {
   /** Something the group at hand may take. */
   take(space: string, item: string): void;
-  /** Something to be told about. */
-  describe(family: Family, item: string, box: Rect): void;
+  /** What a thing is. */
+  explain(family: Family, item: string): Explanation;
+  /** Shows what it is: nobody may take it now. */
+  tell(family: Family, item: string, box: Rect): void;
 }
 
 function shelvesOf({ town }: PetzView, { offers, k }: TownLayout): Shelf[] {
@@ -36,6 +39,35 @@ function shelvesOf({ town }: PetzView, { offers, k }: TownLayout): Shelf[] {
   ];
 }
 
+/** Something on offer: its place, and what it is drawn with. */
+export interface Thing {
+  box: Rect;
+  objects: readonly Drawn[];
+}
+
+/**
+ * The three pits: the one at the back first, the front row overlaps it a little; fewer cages stand in front. Cages
+ * are wider than high, and their signs are at the top, so that each can still be read.
+ */
+function pits(room: Rect, count: number): Rect[] {
+  const width = Math.min(room.width * 0.47, room.height * 0.68);
+  const height = width * 0.8;
+  const front = (i: number, of: number): Rect => ({
+    x: room.x + (room.width * (i + 0.5)) / of - width / 2,
+    y: room.y + room.height - height,
+    width,
+    height,
+  });
+  if (count < 3) return Array.from({ length: count }, (_, i) => front(i, Math.max(2, count)));
+  const back = { x: room.x + room.width * 0.62 - width / 2, y: room.y, width, height };
+  return [back, front(0, 2), front(1, 2)];
+}
+
+/** Where the things of a shelf stand. */
+function boxesOf({ family, room, most }: Shelf, count: number): Rect[] {
+  return family === 'cage' ? pits(room, count) : shelfOf(room, count, most);
+}
+
 /** Draws what is on offer where it is sold; tells where each thing stands. */
 export function buildMarket(
   kit: TableKit,
@@ -44,23 +76,26 @@ export function buildMarket(
   options: readonly SendOption[],
   draft: Draft,
   deeds: MarketDeeds,
-): Map<string, Rect> {
-  const things = new Map<string, Rect>();
-  for (const { family, size, items, space: first, room, most } of shelvesOf(view, at)) {
+): Map<string, Thing> {
+  const things = new Map<string, Thing>();
+  for (const shelf of shelvesOf(view, at)) {
+    const { family, size, items, space: first } = shelf;
     const there = items.filter((x): x is string => x !== null);
-    const boxes = shelfOf(room, there.length, most);
+    const boxes = boxesOf(shelf, there.length);
     const space = offeredLike(view, options, first);
     const choice = itemsAt(options, space);
     for (const [i, item] of there.entries()) {
       const box = boxes[i];
       if (box === undefined) continue;
-      things.set(item, box);
       const isPicked = draft.item === item && draft.space === space;
       if (isPicked || (draft.space === space && choice.includes(item))) lightUp(kit, box, isPicked);
-      goods(kit, family, item, size, box);
-      const describe = () => deeds.describe(family, item, box);
-      const tap = () => (space !== null && choice.includes(item) ? deeds.take(space, item) : describe());
-      kit.press(`item:${item}`, box, tap, describe);
+      if (family === 'cage')
+        kit.picture(pit(), box.x - box.width * 0.06, box.y + box.height * 0.84, box.width * 1.12);
+      things.set(item, { box, objects: goods(kit, family, item, size, box) });
+      const explain = () => deeds.explain(family, item);
+      const tap = () =>
+        space !== null && choice.includes(item) ? deeds.take(space, item) : deeds.tell(family, item, box);
+      kit.press(`item:${item}`, box, tap, explain);
     }
   }
   return things;
@@ -70,4 +105,15 @@ export function buildMarket(
 function lightUp(kit: TableKit, { x, y, width, height }: Rect, picked: boolean): void {
   const w = width * 1.02;
   kit.picture(halo(), x + (width - w) / 2, y + height - w * 0.3, w).setAlpha(picked ? 1 : 0.5);
+}
+
+/** The hollow a cage stands in. */
+function pit() {
+  return sketch(
+    'town-pit',
+    120,
+    26,
+    () =>
+      '<ellipse cx="60" cy="13" rx="60" ry="13" fill="#8a5a34" opacity=".55"/><ellipse cx="60" cy="11" rx="55" ry="10" fill="#6d4022" opacity=".45"/>',
+  );
 }

@@ -1,11 +1,14 @@
-/** The action spaces: who stands there, what a group would get, whether it may go. */
+/** The action spaces: who stands there, what a group would get, what it has to bring, whether it may go. */
 import type { GameObjects } from 'phaser';
+import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Rect } from '../../../../ui/button.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
-import { emblem, glow, impOf, type PadState, pad } from '../../pieces.ts';
+import { emblem, glow, impOf, type PadState, pad, plate } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import type { PlaceId } from './layout.ts';
+import { type Sign, signOf } from './pad-signs.ts';
 
 /** Imps in a file, overlapping if they are many, standing on the lower edge of a box. */
 export function file(kit: TableKit, seat: number | null, count: number, box: Rect): GameObjects.Image[] {
@@ -17,64 +20,34 @@ export function file(kit: TableKit, seat: number | null, count: number, box: Rec
   );
 }
 
-/** Pictures in a row in the middle of a box. */
-function row(kit: TableKit, names: readonly string[], box: Rect): void {
-  const most = Math.min(box.height * 0.62, 36);
-  const size = Math.min(most, (box.width - 10) / names.length);
-  const left = box.x + (box.width - size * names.length) / 2;
-  for (const [i, name] of names.entries()) {
-    kit.fitted(drawing(name), {
-      x: left + i * size,
-      y: box.y + (box.height - size) / 2,
-      width: size,
-      height: size,
-    });
+/** Pictures and a number in a row in the middle of a box. */
+function row(kit: TableKit, { icons, words }: Sign, box: Rect, most = Math.min(box.height * 0.62, 56)): void {
+  const letters = Math.max(16, Math.min(24, box.height * 0.34));
+  const text = words === null ? null : kit.words(words, 0, box.y + box.height / 2, { size: letters });
+  const wide = text?.width ?? 0;
+  const size = Math.min(most, (box.width - 10 - wide) / Math.max(1, icons.length));
+  const left = box.x + (box.width - size * icons.length - wide) / 2;
+  for (const [i, name] of icons.entries()) {
+    const y = box.y + (box.height - size) / 2;
+    kit.fitted(drawing(name), { x: left + i * size, y, width: size, height: size });
   }
+  text?.setX(left + size * icons.length + wide / 2);
 }
 
-const IMP = 'icons/icon-imp';
-const GOLD = 'tokens/token-gold';
-const several = (name: string, count: number): string[] => Array.from({ length: count }, () => name);
-
-/** What stands on a free ground: what it needs, or what it brings. */
-function symbolsOf(view: PetzView, id: PlaceId): string[] {
-  const { stands, artifacts } = view.town;
-  switch (id) {
-    case 'older':
-    case 'younger1':
-    case 'younger2':
-      return [IMP, GOLD];
-    case 'cage1':
-    case 'cage2':
-      return [IMP, IMP];
-    case 'addon':
-      return [IMP];
-    case 'meat':
-    case 'mixed':
-    case 'vegetables': {
-      const { vegetable, meat, gold } = stands[id];
-      const all = [
-        ...several('tokens/token-vegetable', vegetable),
-        ...several('tokens/token-meat', meat),
-        ...several(GOLD, gold),
-      ];
-      return all.length > 0 ? all : [IMP];
-    }
-    case 'artifacts':
-      return artifacts.length > 0 ? artifacts.map((artifact) => `artifacts/${artifact}`) : [IMP];
-    case 'imps':
-      return ['icons/phase-shopping', IMP];
-    case 'hospital':
-      return ['tokens/potion'];
-    case 'judge':
-      return ['icons/icon-judge'];
-    case 'platform':
-      return ['icons/icon-platform'];
-  }
+/** What a group has to bring hangs at the ground as a tag of its own colour, so that it is not taken for a gift. */
+function priceTag(kit: TableKit, sign: Sign, { x, y, width, height }: Rect): void {
+  const h = height * 0.68;
+  const icon = Math.min(h * 0.94, (width - 18) / sign.icons.length);
+  const w = Math.min(width - 6, sign.icons.length * icon + 12);
+  const box = { x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h };
+  kit.picture(plate(palette.plumLight, w, h, Math.round(h / 2.4), 3), box.x - 2, box.y - 2, w + 4);
+  row(kit, sign, box, icon);
 }
 
 export interface PadLook {
   view: PetzView;
+  /** Who looks: some places bring everybody something else. */
+  seat: Seat;
   id: PlaceId;
   rect: Rect;
   /** May the group at hand go there? */
@@ -82,14 +55,16 @@ export interface PadLook {
   picked: boolean;
   /** The group that is to go, shown as a shade of itself where it is picked. */
   ghost: { seat: number; imps: number } | null;
+  /** Nobody may go there and nobody stands there: nothing is left. */
+  empty: boolean;
 }
 
-export function buildPad(kit: TableKit, { view, id, rect, open, picked, ghost }: PadLook): void {
+export function buildPad(kit: TableKit, { view, seat, id, rect, open, picked, ghost, empty }: PadLook): void {
   const standing = view.town.taken[id];
   const isNeutral = view.town.neutral.includes(id);
   const state: PadState = standing
     ? 'taken'
-    : isNeutral
+    : isNeutral || empty
       ? 'barred'
       : picked
         ? 'picked'
@@ -101,13 +76,48 @@ export function buildPad(kit: TableKit, { view, id, rect, open, picked, ghost }:
   kit.picture(pad(state, width, height, standing?.seat ?? null), x - 2, y - 2, width + 4);
   const inside = { x: x + 4, y: y - height * 0.16, width: width - 8, height: height * 1.04 };
   if (standing) {
-    file(kit, standing.seat, standing.imps, inside);
-    const badge = Math.max(24, height * 0.4);
+    const imps = file(kit, standing.seat, standing.imps, inside);
+    if (id === 'judge') wearHat(kit, imps[0]);
+    const badge = Math.max(26, height * 0.4);
     kit.picture(emblem(standing.seat), x + width - badge * 0.72, y + height - badge * 0.72, badge);
-  } else if (isNeutral) file(kit, null, 1, inside);
-  else if (picked && ghost !== null) {
+    return;
+  }
+  if (isNeutral) {
+    file(kit, null, 1, inside);
+    cross(kit, rect);
+    return;
+  }
+  if (picked && ghost !== null) {
     for (const image of file(kit, ghost.seat, ghost.imps, inside)) image.setAlpha(0.62);
-  } else row(kit, symbolsOf(view, id), rect);
+    return;
+  }
+  if (empty) {
+    cross(kit, rect);
+    return;
+  }
+  const { gain, need } = signOf(view, seat, id);
+  if (gain !== null) row(kit, gain, rect);
+  else if (need !== null) priceTag(kit, need, rect);
+}
+
+/** The judge's hat on the head of whoever volunteered. */
+function wearHat(kit: TableKit, imp: GameObjects.Image | undefined): void {
+  if (imp === undefined) return;
+  const { x, y, displayWidth: side } = imp;
+  kit.picture(drawing('icons/icon-judge'), x + side * 0.26, y - side * 0.2, side * 0.48);
+}
+
+/** Barred: nobody can go there in this round. */
+function cross(kit: TableKit, { x, y, width, height }: Rect): void {
+  const size = Math.max(22, height * 0.36);
+  const disc = kit.picture(
+    plate('#e9dfd4', size, size, size / 2, 3),
+    x + width - size * 0.8,
+    y + height - size * 0.8,
+    size,
+  );
+  const inner = { x: disc.x + size * 0.22, y: disc.y + size * 0.22, width: size * 0.56, height: size * 0.56 };
+  kit.fitted(drawing('icons/ui-cross'), inner);
 }
 
 /** The yellow rim, with a slow pulse so that it reads without its colour. */

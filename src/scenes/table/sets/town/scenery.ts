@@ -1,22 +1,47 @@
 /** The town itself: sky, hills, castle, paths, the corral, buildings and their name boards. */
+import type { GameObjects } from 'phaser';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { TableLink } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
-import { board, plate } from '../../pieces.ts';
+import { board, plate, sketch } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import type { TownLayout } from './layout.ts';
+import type { Thing } from './market.ts';
 import { file } from './pads.ts';
 
-const LAYERS = ['town-sky', 'town-hills', 'town-castle', 'town-ground'] as const;
+const LAYERS = ['town-hills', 'town-castle', 'town-ground'] as const;
 
-export function buildScenery(kit: TableKit, view: PetzView, at: TownLayout): void {
+/** What of the scenery can move: the sun, and the food on the stands. */
+export interface Scenery {
+  sun: GameObjects.Image;
+  stands: ReadonlyMap<string, Thing>;
+}
+
+function sunArt() {
+  const rays = Array.from(
+    { length: 12 },
+    (_, i) => `<path d="M50 6V16" transform="rotate(${i * 30} 50 50)"/>`,
+  ).join('');
+  return sketch(
+    'town-sun',
+    100,
+    100,
+    () =>
+      `<g stroke="#ffc93c" stroke-width="6" stroke-linecap="round">${rays}</g><circle cx="50" cy="50" r="29" fill="#ffe27a" stroke="#e8a83a" stroke-width="4"/><path d="M33 42q4-10 13-13" fill="none" stroke="#fffdf2" stroke-width="5" stroke-linecap="round" opacity=".8"/>`,
+  );
+}
+
+export function buildScenery(kit: TableKit, view: PetzView, at: TownLayout): Scenery {
+  kit.stretched(drawing('backgrounds/town-sky'), at.stage);
+  const sun = kit.fitted(sunArt(), at.sun);
   for (const layer of LAYERS) kit.stretched(drawing(`backgrounds/${layer}`), at.stage);
   if (at.paddock !== null) kit.stretched(drawing('backgrounds/town-paddock'), at.paddock);
   for (const { id, art } of at.places) {
     if (art === null) continue;
     kit.fitted(drawing(`spaces/${id}`), art, true);
   }
-  if (!at.compact) for (const stand of STANDS) stockStand(kit, view, at, stand);
+  const stands = new Map<string, Thing>();
+  if (!at.compact) for (const stand of STANDS) stands.set(`stand:${stand}`, stockStand(kit, view, at, stand));
   for (const [id, rect] of Object.entries(at.dummies)) {
     if (!view.town.neutral.includes(id)) continue;
     kit.fitted(drawing(`spaces/${id}`), rect, true);
@@ -39,14 +64,14 @@ export function buildScenery(kit: TableKit, view: PetzView, at: TownLayout): voi
       );
     }
   }
+  return { sun, stands };
 }
 
 const STANDS = ['meat', 'mixed', 'vegetables'] as const;
 
 /** The food that lies on a stand, in its opening. */
-function stockStand(kit: TableKit, view: PetzView, at: TownLayout, id: (typeof STANDS)[number]): void {
-  const art = at.places.find((place) => place.id === id)?.art;
-  if (!art) return;
+function stockStand(kit: TableKit, view: PetzView, at: TownLayout, id: (typeof STANDS)[number]): Thing {
+  const art = at.places.find((place) => place.id === id)?.art ?? at.bank;
   const { vegetable, meat, gold } = view.town.stands[id];
   const goods = [
     ...Array.from({ length: vegetable }, () => 'tokens/token-vegetable'),
@@ -55,9 +80,8 @@ function stockStand(kit: TableKit, view: PetzView, at: TownLayout, id: (typeof S
   ];
   const size = Math.min(art.height * 0.28, (art.width * 0.8) / Math.max(1, goods.length));
   const left = art.x + (art.width - size * goods.length) / 2;
-  for (const [i, name] of goods.entries()) {
-    kit.picture(drawing(name), left + i * size, art.y + art.height * 0.69 - size, size);
-  }
+  const y = art.y + art.height * 0.69 - size;
+  return { box: art, objects: goods.map((name, i) => kit.picture(drawing(name), left + i * size, y, size)) };
 }
 
 export function buildBoards(kit: TableKit, { speech }: TableLink, at: TownLayout): void {
@@ -76,7 +100,11 @@ export function buildBoards(kit: TableKit, { speech }: TableLink, at: TownLayout
     const { x, y, width, height } = rect;
     kit.picture(plate('#fff6e4', width, height, 8, 3), x - 2, y - 2, width + 4).setAngle(-2);
     kit
-      .words(speech.t('ui.group.size', { size }), x + width / 2, y + height / 2, { size: 17, family: 'text' })
+      .words(speech.t('ui.group.size', { size }), x + width / 2, y + height / 2, {
+        size: 17,
+        family: 'text',
+        fit: width - 8,
+      })
       .setAngle(-2);
   }
 }

@@ -16,19 +16,24 @@ export function sentence(
   group: Group | undefined,
   options: readonly SendOption[],
   draft: Draft,
+  isShort: boolean,
 ): string {
   if (domain === null) {
-    const names = session.waiting().map((x) => speech.seat(x));
+    const names = session.waiting().flatMap((x) => (x === seat ? [] : [speech.seat(x)]));
+    // What I am asked is put when everything before it has been shown.
+    if (names.length === 0) return '';
     return speech.t('ui.question.waiting', { count: names.length, names: speech.list(names) });
   }
   const ready = answerOf(options, draft);
   if (ready !== null) return describeOption({ speech, view, seat }, 'petz.send', ready.choice).label;
   const { space } = draft;
   if (space !== null) return speech.t('ui.table.town.item', { space: speech.thing('space', space) });
-  return speech.t('ui.table.town.choose', { group: speech.goods({ ...group }) });
+  const key = isShort ? 'ui.table.town.chooseShort' : 'ui.table.town.choose';
+  return speech.t(key, { group: speech.goods({ ...group }) });
 }
 
 export function buildStrip(kit: TableKit, words: string, { strip, compact }: TownLayout): void {
+  if (words === '') return;
   const { x, y, width, height } = strip;
   const text = short(kit, words, x + width / 2, y + height / 2, {
     size: compact ? 16 : 18,

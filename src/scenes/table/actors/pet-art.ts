@@ -1,0 +1,52 @@
+/** The drawing of a pet in a mood, made once for each. */
+import { type Mood, moods } from '../../../ui/creatures/moods.ts';
+import { type PetState, posePet } from '../../../ui/creatures/pose.ts';
+import type { Art } from '../../../ui/svg-art.ts';
+import { drawing, remember } from '../shelf.ts';
+
+const HIDDEN = ' style="display:none"';
+
+export interface PetLook extends PetState {
+  mood: Mood;
+}
+
+/** The same keys as the pictures of the shop have, so that they share their textures. */
+export function petArt(id: string, { mood, suffering = 0, mutation = 0 }: PetLook): Art {
+  const key = `pet-${id}-${mood}-${Math.min(3, suffering)}-${Math.min(1, mutation)}`;
+  return remember(key, () => {
+    const rest = drawing(`pets/${id}`);
+    return { ...rest, key, svg: posePet(rest.svg, mood, { suffering, mutation }) };
+  });
+}
+
+/** The same pet in the same mood with its eyes shut for a moment; those whose eyes are shut or spiral as they are. */
+export function shutEyes(id: string, look: PetLook): Art {
+  const open = petArt(id, look);
+  if (moods[look.mood].eyes === 'closed' || moods[look.mood].eyes === 'spiral') return open;
+  const key = `${open.key}-shut`;
+  return remember(key, () => {
+    const svg = open.svg.replace(/<g id="eyes-(\w+)"[^>]*>/g, (tag, name: string) => {
+      const bare = tag.replace(HIDDEN, '');
+      return name === 'closed' ? bare : bare.replace('>', `${HIDDEN}>`);
+    });
+    return { ...open, key, svg };
+  });
+}
+
+/** The same pet while it is off the ground. */
+export function withoutShadow(source: Art): Art {
+  const key = `${source.key}-off-ground`;
+  const svg = () => source.svg.replace('<g id="shadow"', '<g id="shadow" style="display:none"');
+  return remember(key, () => ({ ...source, key, svg: svg() }));
+}
+
+/** Its shadow alone, in the same box. */
+export function shadowOf(id: string): Art {
+  const key = `pet-${id}-shadow`;
+  return remember(key, () => {
+    const { svg, box } = drawing(`pets/${id}`);
+    const group = /<g id="shadow".*?<\/g>/s.exec(svg)?.[0] ?? '';
+    const view = `${box.x} ${box.y} ${box.width} ${box.height}`;
+    return { key, box, svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${group}</svg>` };
+  });
+}

@@ -1,0 +1,114 @@
+/**
+ * Which picture shows what happens: every event of the rules has its stage, or none if there is nothing to see. The
+ * beats of one answer are cut into runs that belong to one stage.
+ */
+import type { Seat } from '../../engine/kernel/state.ts';
+import type { PetzEvent, PetzEventType } from '../../engine/petz/events.ts';
+import type { PetzView } from '../../engine/petz/view.ts';
+import type { Moment } from '../../session/moments.ts';
+import type { Beat, SetName } from './contract.ts';
+
+/** A picture, and whose shop it is about. */
+export interface Stage {
+  set: SetName;
+  subject: Seat;
+}
+
+/** Beats in a row that are played on one stage. */
+export interface Run {
+  stage: Stage;
+  beats: readonly Beat[];
+}
+
+/** Whose shop a picture is about: always the viewer's, or that of the seat the event is about; or only if that is the viewer. */
+type Whose = 'viewer' | 'actor' | 'own';
+
+const CAST: Readonly<Record<PetzEventType, readonly [SetName, Whose] | null>> = {
+  'petz.round': ['town', 'viewer'],
+  'petz.neutral': ['town', 'viewer'],
+  'petz.turnedUp': ['town', 'viewer'],
+  'petz.farmed': ['town', 'viewer'],
+  'petz.neutralBuys': ['town', 'viewer'],
+  'petz.stocked': ['town', 'viewer'],
+  'petz.income': ['town', 'viewer'],
+  'petz.grouped': ['burrow', 'viewer'],
+  'petz.sent': ['town', 'viewer'],
+  'petz.keptHome': ['town', 'viewer'],
+  'petz.gotFood': ['town', 'viewer'],
+  'petz.gotArtifact': ['town', 'viewer'],
+  'petz.choseBook': ['town', 'viewer'],
+  'petz.filledBox': ['town', 'viewer'],
+  'petz.gotCage': ['town', 'viewer'],
+  'petz.gotAddon': ['town', 'viewer'],
+  'petz.gotPet': ['town', 'viewer'],
+  'petz.invited': ['town', 'viewer'],
+  'petz.gotPotion': ['town', 'viewer'],
+  'petz.discharged': ['town', 'viewer'],
+  'petz.judging': ['town', 'viewer'],
+  'petz.booked': ['town', 'viewer'],
+  'petz.placedCage': null,
+  'petz.placedAddon': null,
+  'petz.arranged': null,
+  'petz.lost': ['shop', 'actor'],
+  'petz.exchanged': ['shop', 'own'],
+  'petz.drew': ['shop', 'own'],
+  'petz.reshuffled': null,
+  'petz.assigned': null,
+  'petz.revealed': ['shop', 'actor'],
+  'petz.fed': ['shop', 'actor'],
+  'petz.suffered': ['shop', 'actor'],
+  'petz.pooped': ['shop', 'actor'],
+  'petz.playedAlone': ['shop', 'actor'],
+  'petz.entertained': ['shop', 'actor'],
+  'petz.guarded': ['shop', 'actor'],
+  'petz.caught': ['shop', 'actor'],
+  'petz.mutated': ['shop', 'actor'],
+  'petz.shovelled': ['shop', 'actor'],
+  'petz.slept': ['shop', 'actor'],
+  'petz.showed': ['shop', 'actor'],
+  'petz.awarded': ['show', 'viewer'],
+  'petz.sold': ['sale', 'actor'],
+  'petz.keptPets': ['sale', 'actor'],
+  'petz.customerLeft': ['sale', 'viewer'],
+  'petz.discarded': null,
+  'petz.cleaned': ['sale', 'actor'],
+  'petz.earned': ['sale', 'actor'],
+  'petz.grew': ['evening', 'viewer'],
+  'petz.spoiled': ['evening', 'viewer'],
+  'petz.cameHome': ['evening', 'viewer'],
+  'petz.passedToken': ['evening', 'viewer'],
+  'petz.finalShow': ['final', 'viewer'],
+  'petz.ended': ['final', 'viewer'],
+};
+
+/** What nobody sees for itself, and what follows is told with: a sold pet's cards are put away before the sale. */
+const PART_OF_THE_NEXT: readonly PetzEventType[] = ['petz.discarded'];
+
+/** Where an event is shown to a viewer; null: nowhere. */
+export function stageFor(event: PetzEvent, viewer: Seat): Stage | null {
+  // The Magic Box is filled when it is taken, in the town, or in the evening.
+  if (event.type === 'petz.filledBox' && !event.fresh) return { set: 'evening', subject: viewer };
+  const cast = CAST[event.type];
+  if (cast === null) return null;
+  const [set, whose] = cast;
+  const actor = 'seat' in event ? event.seat : viewer;
+  if (whose === 'own' && actor !== viewer) return null;
+  return { set, subject: whose === 'viewer' ? viewer : actor };
+}
+
+/** Cuts what an answer led to into runs; `before` is the table as it was when the answer was given. */
+export function runsOf(moments: readonly Moment[], before: PetzView, viewer: Seat): Run[] {
+  const runs: { stage: Stage; beats: Beat[] }[] = [];
+  let now = before;
+  for (const { event, after } of moments) {
+    if (PART_OF_THE_NEXT.includes(event.type)) continue;
+    const beat = { event, before: now, after };
+    now = after;
+    const stage = stageFor(event, viewer);
+    if (stage === null) continue;
+    const last = runs.at(-1);
+    if (last?.stage.set === stage.set && last.stage.subject === stage.subject) last.beats.push(beat);
+    else runs.push({ stage, beats: [beat] });
+  }
+  return runs;
+}

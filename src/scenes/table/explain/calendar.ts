@@ -1,0 +1,119 @@
+/** What the bar explains: the round, the phase, exhibitions, customers, who goes next. */
+import type { Seat } from '../../../engine/kernel/state.ts';
+import type { Phase } from '../../../engine/petz/state.ts';
+import type { PetzView } from '../../../engine/petz/view.ts';
+import { phaseKey, textKey } from '../../../i18n/keys.ts';
+import { tableFacts } from '../../../session/facts.ts';
+import type { Speech } from '../../../ui/access/text/speech.ts';
+import {
+  customerSymbols,
+  exhibitionSymbols,
+  scopeOf,
+  symbolsInWords,
+} from '../../../ui/access/text/tiles.ts';
+import type { Explanation } from './explanation.ts';
+import type { Teller } from './town.ts';
+
+/** `This round`, `Round 4`. */
+export function roundWords(speech: Speech, view: PetzView, round: number): string {
+  return round === view.round ? speech.t('ui.calendar.now') : speech.t('ui.calendar.round', { round });
+}
+
+/** The round: how many there are, who starts, in which order everybody acts. */
+export function explainRound({ speech }: Teller, view: PetzView): Explanation {
+  const { t } = speech;
+  const { rounds } = tableFacts(view);
+  const lines = [
+    t('ui.explain.starts', { name: speech.seat(view.starter) }),
+    t('ui.explain.order', { names: view.order.map((seat) => speech.seat(seat)).join(', ') }),
+  ];
+  if (view.round === rounds) lines.push(t('ui.explain.lastRound'));
+  return { title: t('ui.table.round', { round: view.round, rounds }), lines, rule: 'round.phases' };
+}
+
+const PHASE_RULES: Readonly<Record<Phase, string>> = {
+  setup: 'round.news',
+  shopping: 'shopping.send',
+  needs: 'needs.steps',
+  showing: 'showing.turn',
+  business: 'business.selling',
+  aging: 'aging.pets',
+  final: 'final.shows',
+};
+
+/** A phase, and those that follow it in the round. */
+export function explainPhase({ speech }: Teller, phase: Phase, rest: readonly Phase[] = []): Explanation {
+  const { t } = speech;
+  const lines = [t(`petz.phase.${phase}.text`)];
+  const phases = rest.map((next) => t(phaseKey(next))).join(', ');
+  if (rest.length > 0) lines.push(t('ui.explain.then', { phases }));
+  return { title: t(phaseKey(phase)), lines, rule: PHASE_RULES[phase] };
+}
+
+/** A customer: the wish, and every symbol by its name. `round`: when it comes. */
+export function explainCustomer(
+  { speech }: Teller,
+  id: string,
+  when: { view: PetzView; round: number } | null = null,
+): Explanation {
+  const lines = [symbolsInWords(speech, customerSymbols(speech, id))];
+  if (when !== null) lines.unshift(roundWords(speech, when.view, when.round));
+  return { title: speech.thing('customer', id), lines, rule: 'business.customers' };
+}
+
+/** An exhibition: when, one pet or all, what counts, and what the places bring. */
+export function explainExhibition(
+  { speech }: Teller,
+  view: PetzView,
+  id: string,
+  round: number | null = null,
+): Explanation {
+  const { t } = speech;
+  const isFinal = id === 'business' || id === 'display';
+  const awards = t('ui.explain.awards', {
+    awards: tableFacts(view)
+      .awards.map((points) => speech.number(points))
+      .join(', '),
+  });
+  if (isFinal)
+    return {
+      title: speech.thing('exhibition', id),
+      lines: [t(textKey('exhibition', id)), awards],
+      rule: `final.${id}`,
+    };
+  const scope = scopeOf(speech, id);
+  const head = round === null ? scope : `${roundWords(speech, view, round)}, ${scope}`;
+  const rule = scope === t('ui.tile.onePet') ? 'exhibitions.single' : 'exhibitions.display';
+  const lines = [head, symbolsInWords(speech, exhibitionSymbols(speech, id)), awards];
+  return { title: speech.thing('exhibition', id), lines, rule };
+}
+
+/** Who acts in which order, as far as the waiting groups tell. */
+export function explainNext({ speech }: Teller, seats: readonly Seat[]): Explanation {
+  const { t } = speech;
+  return {
+    title: t('ui.explain.nextTitle'),
+    lines: [seats.map((seat) => speech.seat(seat)).join(', '), t('ui.explain.nextText')],
+    rule: 'shopping.order',
+  };
+}
+
+/** The question mark: the rules of the present question, and that everything explains itself. */
+export function explainHelp({ speech }: Teller): Explanation {
+  return { title: speech.t('ui.explain.helpTitle'), lines: [speech.t('ui.explain.helpText')] };
+}
+
+/** Who sold which pet to a customer; nobody, if nobody did. */
+export function explainServed({ speech }: Teller, view: PetzView): Explanation {
+  const { t } = speech;
+  const lines = view.shops.flatMap((shop, seat) =>
+    shop.sales.map(({ pet, match }) =>
+      t('ui.explain.served', { name: speech.seat(seat), pet: speech.pet(pet), match }),
+    ),
+  );
+  return {
+    title: t('ui.explain.servedTitle'),
+    lines: lines.length === 0 ? [t('ui.explain.unserved')] : lines,
+    rule: 'business.selling',
+  };
+}

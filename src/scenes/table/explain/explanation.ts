@@ -1,0 +1,25 @@
+/** What the table says of a thing when somebody asks: by a long press, by resting the mouse on it, by the keyboard. */
+
+export interface Explanation {
+  /** Its name. */
+  title: string;
+  /** The rule in a sentence, the numbers at this moment; a short line each. */
+  lines: readonly string[];
+  /** Why it cannot be done now. */
+  why?: string;
+  /** Where the book of rules says more: an entry (`shopping.cage`), a rule of the ledger or a kind of question. */
+  rule?: string;
+}
+
+/** Gives an explanation for the tooltip, or shows something by itself. */
+export type Explain = (() => Explanation | null) | (() => void);
+
+/** What an explainer has to give, if it leaves the showing to the table. */
+export function toldBy(explain: Explain): Explanation | null {
+  const told: unknown = explain();
+  return isExplanation(told) ? told : null;
+}
+
+function isExplanation(told: unknown): told is Explanation {
+  return typeof told === 'object' && told !== null && 'title' in told && 'lines' in told;
+}

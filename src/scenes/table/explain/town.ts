@@ -1,0 +1,91 @@
+/** What the places of the town and the things on offer there say of themselves. */
+
+import type { Group } from '../../../engine/petz/state.ts';
+import type { PetzView } from '../../../engine/petz/view.ts';
+import { dietKey, textKey } from '../../../i18n/keys.ts';
+import { BOARD, offerOf, petCard, whyNotThere, whySpaceClosed } from '../../../session/facts.ts';
+import { stockText } from '../../../ui/access/text/offers.ts';
+import type { Speech } from '../../../ui/access/text/speech.ts';
+import type { Explanation } from './explanation.ts';
+
+/** Who explains: the words of the table. A `TableLink` is one. */
+export interface Teller {
+  speech: Speech;
+}
+
+const ENTRIES: Readonly<Record<string, string>> = {
+  food: 'shopping.food',
+  artifacts: 'shopping.artifacts',
+  cage: 'shopping.cage',
+  addon: 'shopping.addon',
+  younger: 'shopping.pet',
+  older: 'shopping.pet',
+  imps: 'shopping.imps',
+  hospital: 'shopping.hospital',
+  judge: 'shopping.judging',
+  platform: 'shopping.platform',
+  home: 'shopping.home',
+  vegetables: 'shopping.food',
+  mixed: 'shopping.food',
+  meat: 'shopping.food',
+};
+
+/** An action space: what it is for, what lies there, and why nobody (or not this group) may go. */
+export function explainSpace(
+  { speech }: Teller,
+  view: PetzView,
+  id: string,
+  group: Group | null = null,
+): Explanation {
+  const refusal =
+    id === 'home' ? null : group === null ? whySpaceClosed(view, id) : whyNotThere(view, group, id);
+  const lines = [speech.t(textKey('space', id))];
+  const stock = stockText(speech, view, id);
+  if (stock !== null) lines.push(speech.t('ui.explain.offer', { things: stock }));
+  const rule = ENTRIES[offerOf(view, id).kind] ?? ENTRIES[id] ?? 'shopping.spaces';
+  const told = { title: speech.thing('space', id), lines };
+  return refusal === null
+    ? { ...told, rule }
+    : { ...told, why: speech.why(refusal), rule: refusal.rule ?? rule };
+}
+
+/** A kind of pet, wherever it stands: diet, price, the bars it will show. */
+export function explainPetKind({ speech }: Teller, id: string): Explanation {
+  const { t } = speech;
+  const { diet, bars } = petCard(id);
+  const prices = Object.values(BOARD.prices[diet]).map((price) => speech.number(price));
+  return {
+    title: speech.pet(id),
+    lines: [
+      t('ui.pet.diet', { diet: t(dietKey(diet)) }),
+      t('ui.pet.bars', { bars: [...bars].map((colour) => speech.colour(colour)).join(', ') }),
+      t('ui.explain.price', { prices: prices.join(', ') }),
+    ],
+    rule: 'cages.pets',
+  };
+}
+
+/** A thing on offer: a pet, a cage, an addon or an artifact. */
+export function explainItem(
+  teller: Teller,
+  family: 'pet' | 'cage' | 'addon' | 'artifact',
+  id: string,
+): Explanation {
+  if (family === 'pet') return explainPetKind(teller, id);
+  const { speech } = teller;
+  const rule = { cage: 'cages.icons', addon: 'cages.addons', artifact: ruleOfArtifact(id) }[family];
+  return { title: speech.thing(family, id), lines: [speech.t(textKey(family, id))], rule };
+}
+
+const OWN_RULES: Readonly<Record<string, string>> = {
+  crystalBall: 'artifacts.crystal',
+  longHandledShovel: 'artifacts.shovel',
+  impArmor: 'artifacts.armor',
+  employeeOfTheMonth: 'artifacts.employee',
+  whipOfObedience: 'artifacts.whip',
+  magicBox: 'artifacts.box',
+};
+
+function ruleOfArtifact(id: string): string {
+  return OWN_RULES[id] ?? 'artifacts.books';
+}

@@ -1,0 +1,42 @@
+/** The faces of those who sit at the table: rivals have portraits and expressions, persons an imp in their vest. */
+import type { Seat } from '../../../engine/kernel/state.ts';
+import type { PetzView } from '../../../engine/petz/view.ts';
+import { type Face, lastLine } from '../../../session/lines.ts';
+import { rivalOf } from '../../../session/rivals.ts';
+import { portrait } from '../../../ui/rivals.ts';
+import { type Art, art, crop } from '../../../ui/svg-art.ts';
+import type { TableLink } from '../contract.ts';
+import { impOf } from '../pieces.ts';
+import { drawing, remember } from '../shelf.ts';
+import { storyOf } from './told.ts';
+
+/** A line shows in the face for so many entries of the story. */
+const LASTING = 8;
+
+/** Who leads beams, who is last of all scowls. */
+function standingFace({ shops }: PetzView, seat: Seat): Face {
+  const all = shops.map(({ reputation }) => reputation);
+  const own = all[seat] ?? 0;
+  const [best, worst] = [Math.max(...all), Math.min(...all)];
+  if (best === worst) return 'neutral';
+  const isAlone = all.filter((x) => x === own).length === 1;
+  if (!isAlone) return 'neutral';
+  return own === best ? 'happy' : own === worst ? 'cross' : 'neutral';
+}
+
+/** What a rival's face says: what he spoke of a moment ago, else how he fares. */
+export function moodOf({ session }: TableLink, view: PetzView, seat: Seat): Face {
+  const story = storyOf(session, view.seat);
+  const said = lastLine(story, session.players, seat);
+  const now = story.at(-1)?.id ?? 0;
+  return said !== null && now - said.entry < LASTING ? said.face : standingFace(view, seat);
+}
+
+/** The portrait of a seat as it feels now. */
+export function faceOf(link: TableLink, view: PetzView, seat: Seat): Art {
+  const rival = rivalOf(link.session.players[seat]);
+  if (rival === null) return crop(impOf(seat), 'bust', { x: 14, y: 0, width: 228, height: 228 });
+  const face = moodOf(link, view, seat);
+  const key = `rival-${rival.id}-${seat}-${face}`;
+  return remember(key, () => art(key, portrait(drawing(`rivals/${rival.id}`).svg, seat, face)));
+}

@@ -1,0 +1,215 @@
+/** The two parchments of the bar: the exhibition and the customers to come; after the last round, how it all ended. */
+import type { PetzView } from '../../../engine/petz/view.ts';
+import { customerSymbols, exhibitionSymbols, type TileSymbol } from '../../../ui/access/text/tiles.ts';
+import type { Rect } from '../../../ui/button.ts';
+import { panel } from '../../../ui/panel.ts';
+import { palette } from '../../../ui/theme/palette.ts';
+import type { Look, TableLink } from '../contract.ts';
+import { roundWords } from '../explain/calendar.ts';
+import { explainCustomer, explainExhibition, explainServed } from '../explain/index.ts';
+import type { TableKit } from '../kit.ts';
+import { emblem, leftward, plate, short } from '../pieces.ts';
+import { drawing } from '../shelf.ts';
+import { openComing } from './coming.ts';
+import { countedIcon } from './counted.ts';
+import type { FrameLayout } from './layout.ts';
+
+function paper(kit: TableKit, rect: Rect): void {
+  kit.picture(panel('paper', rect.width, rect.height - 2, 15), rect.x - 2, rect.y - 2, rect.width + 4);
+}
+
+/** A symbol never takes less room than this: its number, and a picture one can tell. */
+const NARROWEST = 40;
+const WIDEST = 50;
+
+/** Values with their pictures in a row; what there is no room for is left to the panel that a tap opens. */
+function symbolRow(
+  kit: TableKit,
+  link: TableLink,
+  symbols: readonly TileSymbol[],
+  x: number,
+  y: number,
+  room: number,
+): number {
+  const most = Math.max(1, Math.floor(room / NARROWEST));
+  const all = symbols.length <= most;
+  const shown = all ? symbols : symbols.slice(0, Math.max(1, Math.floor((room - 18) / NARROWEST)));
+  const step = Math.min(WIDEST, Math.max(NARROWEST, (all ? room : room - 18) / shown.length));
+  const icon = Math.min(26, step - 20);
+  for (const [i, { value, of }] of shown.entries()) {
+    const left = x + i * step;
+    const colour = value > 0 ? palette.goodText : palette.badText;
+    const size = step < 46 ? 16 : 18;
+    leftward(kit.words(link.speech.signed(value), left - 3, y, { size, colour }));
+    kit.fitted(countedIcon(of), { x: left + step - icon - 3, y: y - icon / 2, width: icon, height: icon });
+  }
+  const end = x + shown.length * step;
+  if (!all) leftward(kit.words('…', end - 2, y, { size: 18, colour: palette.textSoft }));
+  return end;
+}
+
+const widthOf = (symbols: readonly TileSymbol[], step: number) => symbols.length * step;
+
+export function buildExhibition(kit: TableKit, link: TableLink, { view }: Look, at: FrameLayout): void {
+  const { exhibition: rect, small } = at;
+  const { speech } = link;
+  paper(kit, rect);
+  if (view.phase === 'final') {
+    finalShows(kit, link, view, rect);
+    return;
+  }
+  const tile = view.exhibitions.find((x) => x.round >= view.round && x.id !== null);
+  const middle = rect.y + rect.height / 2 - 1;
+  const open = () => openComing(kit, link, view, 'exhibitions');
+  if (!tile?.id) {
+    const words = speech.t(small ? 'ui.table.bar.noneShort' : 'ui.table.bar.none');
+    const fit = rect.width - 20;
+    const style = { size: 16, family: 'text', colour: palette.textSoft, fit, lines: 2 } as const;
+    kit.words(words, rect.x + rect.width / 2, middle, style);
+    kit.press('exhibition', rect, open);
+    return;
+  }
+  const { id, round } = tile;
+  const symbols = exhibitionSymbols(speech, id);
+  const explain = () => explainExhibition(link, view, id, round);
+  kit.press('exhibition', rect, open, explain);
+  // Where the symbols need all the room, the picture gives way.
+  const picture = small ? 42 : rect.width < 240 ? 46 : 62;
+  const hasPicture = !small || rect.width - picture - 26 >= widthOf(symbols, NARROWEST);
+  if (hasPicture)
+    kit.fitted(drawing(`exhibitions/${id}`), {
+      x: rect.x + 8,
+      y: rect.y + 5,
+      width: picture,
+      height: rect.height - 12,
+    });
+  const x = rect.x + (hasPicture ? picture + 16 : 14);
+  const room = rect.x + rect.width - 8 - x;
+  if (small) {
+    symbolRow(kit, link, symbols, x, middle, room);
+    return;
+  }
+  leftward(short(kit, speech.thing('exhibition', id), x, middle - 14, { size: 18, fit: room }));
+  const end = symbolRow(kit, link, symbols, x, middle + 11, room);
+  when(kit, link, view, round, { x: end + 6, y: middle + 11, right: rect.x + rect.width - 12 });
+}
+
+/** `Round 4`, at the right, if there is room for it. */
+function when(
+  kit: TableKit,
+  { speech }: TableLink,
+  view: PetzView,
+  round: number,
+  at: { x: number; y: number; right: number },
+): void {
+  const style = { size: 16, family: 'text', colour: palette.textSoft } as const;
+  const text = kit.words(roundWords(speech, view, round), at.right, at.y, style).setOrigin(1, 0.5);
+  if (at.right - text.width < at.x) text.destroy();
+}
+
+/** The two exhibitions of the final scoring. */
+function finalShows(kit: TableKit, link: TableLink, view: PetzView, rect: Rect): void {
+  const width = (rect.width - 12) / 2;
+  for (const [i, id] of (['business', 'display'] as const).entries()) {
+    const x = rect.x + 6 + i * width;
+    const box = { x, y: rect.y, width, height: rect.height };
+    const size = rect.height - 12;
+    kit.fitted(drawing(`exhibitions/${id}`), { x: x + 4, y: rect.y + 5, width: size, height: size });
+    const room = width - size - 14;
+    if (room > 60)
+      kit.words(
+        link.speech.t(`ui.final.source.${id}`),
+        x + size + 8 + room / 2,
+        rect.y + rect.height / 2 - 1,
+        {
+          size: 16,
+          fit: room,
+          lines: 2,
+        },
+      );
+    const explain = () => explainExhibition(link, view, id);
+    kit.press(`final:${id}`, box, () => kit.touch.reveal(box, explain), explain);
+  }
+}
+
+function face(kit: TableKit, id: string, fill: string, x: number, middle: number, size: number): void {
+  kit.picture(plate(fill, size, size, size / 2, 3), x, middle - size / 2, size);
+  const inset = size * 0.1;
+  kit.fitted(drawing(`customers/${id}`), {
+    x: x + inset,
+    y: middle - size / 2 + inset,
+    width: size - 2 * inset,
+    height: size - 2 * inset,
+  });
+}
+
+export function buildCustomers(kit: TableKit, link: TableLink, { view }: Look, at: FrameLayout): void {
+  const { customers: rect, small } = at;
+  const { speech } = link;
+  paper(kit, rect);
+  const coming = view.customers.filter((x) => x.round >= view.round);
+  const first = coming.find((x) => x.id !== null);
+  if (view.phase === 'final' || !first?.id) {
+    served(kit, link, view, rect);
+    return;
+  }
+  const middle = rect.y + rect.height / 2 - 1;
+  const { id, round } = first;
+  const explain = () => explainCustomer(link, id, { view, round });
+  kit.press('customers', rect, () => openComing(kit, link, view, 'customers'), explain);
+  const symbols = customerSymbols(speech, id);
+  const head = small ? 36 : rect.height - 12;
+  face(kit, id, '#8d6aa8', rect.x + 7, middle, head);
+  const x = rect.x + head + 16;
+  const others = coming.filter((y) => y !== first);
+  const other = small ? 34 : rect.width < 330 ? 36 : 44;
+  const name = small ? 0 : Math.min(130, kit.window.width * 0.1);
+  const need = Math.max(name, widthOf(symbols, NARROWEST + 2));
+  const rest = rect.x + rect.width - 10 - x - need;
+  const fits = Math.max(0, Math.min(others.length, Math.floor(rest / (other + 4))));
+  const room = rect.x + rect.width - 10 - fits * (other + 4) - x;
+  if (small) symbolRow(kit, link, symbols, x, middle, room);
+  else {
+    leftward(short(kit, speech.thing('customer', id), x, middle - 14, { size: 18, fit: room }));
+    const end = symbolRow(kit, link, symbols, x, middle + 11, room);
+    when(kit, link, view, round, { x: end + 6, y: middle + 11, right: x + room - 4 });
+  }
+  const more = others.length - fits;
+  for (const [i, tile] of others.slice(0, fits).entries()) {
+    const left = rect.x + rect.width - 8 - (fits - i) * (other + 4);
+    const isRest = more > 0 && i === fits - 1;
+    if (tile.id !== null && !isRest) {
+      face(kit, tile.id, '#c9b3d6', left, middle, other);
+      continue;
+    }
+    kit.picture(plate('#6d3a62', other, other, other / 2, 3), left, middle - other / 2, other);
+    const words = isRest ? speech.signed(more + 1) : speech.t('ui.table.bar.secret');
+    kit.words(words, left + other / 2, middle, { size: isRest ? 17 : 22, colour: palette.plumText });
+  }
+}
+
+/** Everybody who went home with a pet, and whose it was. */
+function served(kit: TableKit, link: TableLink, view: PetzView, rect: Rect): void {
+  const sales = view.shops.flatMap((shop, seat) =>
+    shop.sales.map(({ customer, round }) => ({ customer, round, seat })),
+  );
+  const middle = rect.y + rect.height / 2 - 1;
+  const explain = () => explainServed(link, view);
+  kit.press('customers', rect, () => kit.touch.reveal(rect, explain), explain);
+  if (sales.length === 0) {
+    const words = link.speech.t('ui.explain.unserved');
+    const style = { size: 16, family: 'text', colour: palette.textSoft, fit: rect.width - 24 } as const;
+    kit.words(words, rect.x + rect.width / 2, middle, style);
+    return;
+  }
+  sales.sort((a, b) => a.round - b.round);
+  const size = Math.min(rect.height - 12, 46);
+  const step = Math.min(size + 16, (rect.width - 20) / sales.length);
+  const left = rect.x + (rect.width - step * (sales.length - 1) - size) / 2;
+  for (const [i, { customer, seat }] of sales.entries()) {
+    const x = left + i * step;
+    face(kit, customer, '#c9b3d6', x, middle, size);
+    const badge = size * 0.5;
+    kit.picture(emblem(seat), x + size - badge * 0.75, middle + size / 2 - badge * 0.9, badge);
+  }
+}

@@ -1,0 +1,237 @@
+/**
+ * The picture by keyboard: a blue ring goes from one thing that can be pressed to the next with the arrow keys, Enter
+ * and Space press it. The Tab key still leads to the layer in words, which is what screen readers use.
+ */
+import type { GameObjects, Scene } from 'phaser';
+import type { Rect } from '../../ui/button.ts';
+import type { Art } from '../../ui/svg-art.ts';
+import { palette } from '../../ui/theme/palette.ts';
+import type { TableLink } from './contract.ts';
+import type { Hit, TableKit } from './kit.ts';
+import { type Direction, firstHit, nearestHit, numbered } from './nearest.ts';
+import { sketch } from './pieces.ts';
+
+export interface KeyDeeds {
+  /** Is the picture in sight, with nothing over it? */
+  isSeen(): boolean;
+  menu(): void;
+  /** The rules: at an entry, else at the present question. */
+  rules(at: string | null): void;
+  undo(): void;
+  /** Ends or hastens what is being played. */
+  hurry(): void;
+}
+
+/** A table, and whether it is in sight. */
+interface Seen {
+  link: TableLink;
+  isSeen(): boolean;
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+/** What puts back, where a picture offers it. */
+const BACK = ['close', 'back', 'cancel'];
+/** Above the sheets of the frame, under tooltips. */
+const DEPTH = 1900;
+/** A ring that rests somewhere for so long lets the thing explain itself. */
+const REST = 700;
+
+export class TableKeys {
+  private readonly scene: Scene;
+  private readonly kit: TableKit;
+  private readonly deeds: KeyDeeds;
+  /** Where the ring is, by the name of the thing: pictures are drawn anew all the time. */
+  private at: { id: string; rect: Rect } | null = null;
+  private ring: GameObjects.Image | null = null;
+  private ringed: Rect | null = null;
+  private timer = 0;
+
+  /** Listens until the scene is stopped. */
+  constructor(scene: Scene, kit: TableKit, deeds: KeyDeeds) {
+    this.scene = scene;
+    this.kit = kit;
+    this.deeds = deeds;
+    window.addEventListener('keydown', this.onKey);
+    window.addEventListener('pointerdown', this.hide);
+    scene.events.on('postupdate', this.follow, this);
+    scene.events.once('shutdown', () => {
+      window.removeEventListener('keydown', this.onKey);
+      window.removeEventListener('pointerdown', this.hide);
+      scene.events.off('postupdate', this.follow, this);
+      this.hide();
+    });
+  }
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || !this.deeds.isSeen() || !isFree(document.activeElement)) return;
+    if (this.press(event)) event.preventDefault();
+  };
+
+  /** True if the key meant something here. */
+  private press(event: KeyboardEvent): boolean {
+    const { key } = event;
+    if (event.altKey || event.metaKey || event.ctrlKey) {
+      if (key.toLowerCase() !== 'z' || event.altKey || event.shiftKey) return false;
+      return this.undo();
+    }
+    const direction = ARROWS[key];
+    if (direction !== undefined) return this.go(direction);
+    // A key that is held down must not press again and again.
+    if (event.repeat) return key === 'Enter' || key === ' ';
+    if (key === 'Enter' || key === ' ') return this.tap();
+    if (key === 'Escape') return this.back();
+    if (key === '?') return this.ask();
+    if (key === 'z') return this.undo();
+    if (key === 'h') return this.tapOn(this.kit.hits.find(({ id }) => id === 'hint'));
+    if (/^[1-9]$/.test(key)) return this.tapOn(numbered(this.kit.hits)[Number(key) - 1]);
+    return false;
+  }
+
+  private go(direction: Direction): boolean {
+    const { hits } = this.kit;
+    const here = this.here();
+    const next = here === null ? this.start() : nearestHit(hits, here.rect, direction);
+    if (next !== null) this.focus(next);
+    return true;
+  }
+
+  /** Near where the ring was before the picture changed, else where there is something to decide. */
+  private start(): Hit | null {
+    return firstHit(this.kit.hits);
+  }
+
+  private here(): Hit | null {
+    const { at } = this;
+    if (at === null) return null;
+    const same = this.kit.hits.filter(({ id }) => id === at.id);
+    return same.find(({ rect }) => rect.x === at.rect.x && rect.y === at.rect.y) ?? same[0] ?? null;
+  }
+
+  private focus(hit: Hit): void {
+    this.at = hit;
+    this.kit.touch.tip.close();
+    this.wait(hit);
+    this.follow();
+  }
+
+  /** After a while the thing explains itself, as under a mouse that rests. */
+  private wait(hit: Hit): void {
+    window.clearTimeout(this.timer);
+    const explain = this.kit.deedOf(hit)?.explain;
+    if (explain === undefined) return;
+    this.timer = window.setTimeout(() => {
+      if (this.here() === hit && this.scene.sys.isActive()) this.kit.touch.reveal(hit.rect, explain, false);
+    }, REST);
+  }
+
+  private tap(): boolean {
+    const here = this.here();
+    if (here !== null) return this.tapOn(here);
+    if (this.kit.hits.length === 0) this.deeds.hurry();
+    else {
+      const first = this.start();
+      if (first !== null) this.focus(first);
+    }
+    return true;
+  }
+
+  private tapOn(hit: Hit | undefined): boolean {
+    if (hit === undefined) return false;
+    window.clearTimeout(this.timer);
+    this.kit.touch.tip.close();
+    this.kit.deedOf(hit)?.tap();
+    return true;
+  }
+
+  private back(): boolean {
+    if (this.kit.touch.tip.isOpen()) {
+      this.kit.touch.tip.close();
+      return true;
+    }
+    const back = this.kit.hits.find(({ id }) => BACK.includes(id));
+    if (back !== undefined) return this.tapOn(back);
+    this.deeds.menu();
+    return true;
+  }
+
+  private ask(): boolean {
+    this.deeds.rules(this.kit.touch.tip.ruleShown());
+    return true;
+  }
+
+  private undo(): boolean {
+    const button = this.kit.hits.find(({ id }) => id === 'undo');
+    if (button !== undefined) return this.tapOn(button);
+    this.deeds.undo();
+    return true;
+  }
+
+  /** The mouse or a finger has taken over. */
+  private readonly hide = (): void => {
+    window.clearTimeout(this.timer);
+    this.at = null;
+    this.drop();
+  };
+
+  private drop(): void {
+    if (this.ring?.active) this.ring.destroy();
+    this.ring = null;
+    this.ringed = null;
+  }
+
+  /** Draws the ring where its thing stands now: after a move, and after the picture was drawn anew. */
+  private follow(): void {
+    const here = this.here();
+    if (here === null) {
+      if (this.ring !== null) this.drop();
+      return;
+    }
+    const { rect } = here;
+    if (this.ring?.active && this.ringed === rect) return;
+    this.drop();
+    const art = ringRound(rect);
+    const margin = { x: (art.box.width - rect.width) / 2, y: (art.box.height - rect.height) / 2 };
+    const { width } = art.box;
+    this.ring = this.kit.picture(art, rect.x - margin.x, rect.y - margin.y, width).setDepth(DEPTH);
+    this.ringed = rect;
+    void this.kit.art.finish();
+  }
+}
+
+/** The keys of a table: they do what its bar does, and hasten what is being played. */
+export function keysFor(scene: Scene, kit: TableKit, { link, isSeen }: Seen, hurry: () => void): TableKeys {
+  const { session } = link;
+  return new TableKeys(scene, kit, {
+    isSeen,
+    menu: () => link.open('menu'),
+    rules: (at) => link.open('rules', at ?? session.ask()?.kind),
+    undo: () => {
+      const undoer = session.undoer();
+      if (undoer !== null && undoer === session.device().viewer) void session.undo();
+    },
+    hurry,
+  });
+}
+
+/** A blue ring of 6 with a white edge, 4 away from what it goes round. */
+function ringRound(rect: Rect): Art {
+  const w = Math.round(rect.width) + 22;
+  const h = Math.round(rect.height) + 22;
+  return sketch(`ring-${w}x${h}`, w, h, () => {
+    const ring = (colour: string, thick: number) =>
+      `<rect x="6" y="6" width="${w - 12}" height="${h - 12}" rx="${Math.min(24, h / 2.6)}" fill="none" stroke="${colour}" stroke-width="${thick}"/>`;
+    return ring('#ffffff', 10) + ring(palette.focus, 6);
+  });
+}
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [contenteditable]';
+
+/** No control of the HTML layer has the focus: it may well be on a heading, for screen readers. */
+function isFree(active: Element | null): boolean {
+  return active === null || !active.matches(CONTROLS);
+}

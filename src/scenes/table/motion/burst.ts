@@ -1,0 +1,36 @@
+/** Small bits that fly up round something: dust of steps, stars of magic, crumbs, tears … */
+import type { TableKit } from '../kit.ts';
+import { BITS, type BurstKind, bitsOf } from './bits.ts';
+import { hold } from './held.ts';
+import { centred } from './marks.ts';
+import type { Point } from './path.ts';
+import { run } from './run.ts';
+
+export type { BurstKind } from './bits.ts';
+
+/** Bits of a kind round `at`; `size` is how wide the thing is they come from, in CSS pixels; `most` are fewer of them. */
+export async function burst(
+  kit: TableKit,
+  at: Point,
+  kind: BurstKind,
+  size: number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  if (kit.speed === 0) return;
+  const { ms, isStory } = BITS[kind];
+  if (kit.still && !isStory) return;
+  const bits = bitsOf(kind).slice(0, kit.still ? 3 : most);
+  const images = bits.map((bit) => centred(kit, bit.art, at, Math.max(7, bit.width * size)));
+  await kit.ready();
+  const twists = images.map((image) => hold(image));
+  await run(kit, ms, (t) => {
+    for (const [i, bit] of bits.entries()) {
+      const image = images[i];
+      if (image === undefined || !image.active) continue;
+      const now = bit.at(kit.still ? 0.4 : t);
+      twists[i]?.({ x: now.x * size, y: now.y * size, turn: now.turn, sx: now.scale, sy: now.scale });
+      image.setAlpha(kit.still ? Math.min(1, t * 5, (1 - t) * 5) : now.alpha);
+    }
+  });
+  for (const image of images) image.destroy();
+}

@@ -1,0 +1,109 @@
+/** Marks laid over the picture for a moment: stamps, rising numbers, rims, a flash. */
+import { type GameObjects, TintModes } from 'phaser';
+import type { Rect } from '../../../ui/button.ts';
+import type { Art } from '../../../ui/svg-art.ts';
+import { palette } from '../../../ui/theme/palette.ts';
+import type { TableKit } from '../kit.ts';
+import { sketch } from '../pieces.ts';
+import { backOut, cubicIn, cubicOut, within } from './ease.ts';
+import { hold, type Shown } from './held.ts';
+import type { Point } from './path.ts';
+import { pause, run } from './run.ts';
+
+/** Marks lie over what a set draws, under the veil of the playback. */
+export const OVER = 900;
+const FADE = 150;
+
+/** An image of a drawing round its middle, unseen until its texture is there. */
+export function centred(kit: TableKit, art: Art, at: Point, width: number): GameObjects.Image {
+  const { x, y, width: across, height } = art.box;
+  const how = { at: [x + across / 2, y + height / 2] as const, alpha: 0 };
+  return kit.picture(art, at.x, at.y, width, how).setDepth(OVER);
+}
+
+/** A token is stamped on, its middle at `at`: comes down from 1.6, bounces a little, and stays. */
+export async function stamp(kit: TableKit, art: Art, at: Point, width: number): Promise<GameObjects.Image> {
+  const image = centred(kit, art, at, width);
+  await kit.ready();
+  if (kit.still) await run(kit, FADE, (t) => image.active && image.setAlpha(t));
+  else {
+    const twist = hold(image);
+    await run(kit, 340, (t) => {
+      if (!image.active) return;
+      const size = 1.6 - 0.6 * cubicIn(within(t, 0, 0.45));
+      const squash = t < 0.45 ? 0 : 1 - backOut(within(t, 0.45, 1));
+      image.setAlpha(within(t, 0, 0.2));
+      twist({
+        sx: size * (1 + squash * 0.16),
+        sy: size * (1 - squash * 0.16),
+        turn: -14 * (1 - within(t, 0, 0.45)),
+      });
+    });
+  }
+  return image;
+}
+
+/** Words or a number that rise and fade. */
+export async function float(
+  kit: TableKit,
+  words: string,
+  at: Point,
+  colour: string = palette.parchmentLight,
+  size = 28,
+): Promise<void> {
+  const text = kit.words(words, at.x, at.y, { size, colour, outline: Math.max(4, size / 6) });
+  text.setDepth(OVER + 1).setAlpha(0);
+  await run(kit, 1000, (t) => {
+    if (!text.active) return;
+    if (!kit.still) {
+      text.setY(at.y - 44 * cubicOut(t)).setScale(0.6 + 0.4 * backOut(within(t, 0, 0.22)));
+    }
+    text.setAlpha(Math.min(within(t, 0, 0.12), 1 - within(t, 0.68, 1)));
+  });
+  text.destroy();
+}
+
+/** A rim round something that has changed. */
+export async function ring(
+  kit: TableKit,
+  rect: Rect,
+  colour: string = palette.glow,
+  ms = 600,
+): Promise<void> {
+  const by = 7;
+  const w = Math.round(rect.width) + 2 * by;
+  const h = Math.round(rect.height) + 2 * by;
+  const round = Math.round(Math.min(20, h * 0.3));
+  const art = sketch(`ring-${colour}-${w}x${h}`, w, h, () => {
+    const rim = (inset: number, stroke: string, thick: number) =>
+      `<rect x="${inset}" y="${inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" rx="${round}" fill="none" stroke="${stroke}" stroke-width="${thick}"/>`;
+    return rim(4, palette.ink, 8) + rim(4, colour, 5);
+  });
+  const image = centred(kit, art, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }, w + 4);
+  await kit.ready();
+  const twist = hold(image);
+  await run(kit, ms, (t) => {
+    if (!image.active) return;
+    image.setAlpha(Math.min(within(t, 0, 0.15), 1 - within(t, 0.7, 1)));
+    if (!kit.still) {
+      const size = 1 + 0.12 * (1 - backOut(within(t, 0, 0.35)));
+      twist({ sx: size, sy: size });
+    }
+  });
+  image.destroy();
+}
+
+/** White for a moment, once. Words cannot flash. */
+export async function flash(kit: TableKit, objects: readonly Shown[], ms = 60): Promise<void> {
+  if (kit.still || kit.speed === 0) return;
+  const images = objects.flatMap(imagesOf);
+  for (const image of images) image.setTint(0xffffff).setTintMode(TintModes.FILL);
+  await pause(kit, ms);
+  for (const image of images) if (image.active) image.clearTint().setTintMode(TintModes.MULTIPLY);
+}
+
+function imagesOf(object: GameObjects.GameObject): GameObjects.Image[] {
+  if (!object.active) return [];
+  if ('list' in object) return (object as GameObjects.Container).list.flatMap(imagesOf);
+  return object.type === 'Image' ? [object as GameObjects.Image] : [];
+}

@@ -1,0 +1,113 @@
+/** Motions of what stands in the picture already: swelling, shaking, fading, walking a path, a portal. */
+import type { Rect } from '../../../ui/button.ts';
+import type { TableKit } from '../kit.ts';
+import { backOut, cubicIn, hill, sineInOut, within } from './ease.ts';
+import { hold, MIDDLE, type Shown } from './held.ts';
+import { ring } from './marks.ts';
+import { along, type Point } from './path.ts';
+import { run } from './run.ts';
+
+export type { Shown } from './held.ts';
+
+const FADE = 150;
+const SHAKES_PER_SECOND = 18;
+const ALARM = '#e23d3d';
+
+/** Swells and settles. */
+export async function pop(kit: TableKit, object: Shown, scale = 1.12, ms = 260): Promise<void> {
+  if (kit.still) return kit.wait(FADE);
+  await kit.ready();
+  const twist = hold(object);
+  await run(kit, ms, (t) => {
+    if (!object.active) return;
+    const up = 1 + (scale - 1) * hill(Math.sqrt(t));
+    twist({ sx: up, sy: up });
+  });
+}
+
+/** Trembles, strongest in the middle; reduced motion: a thick red outline for as long. */
+export async function shake(kit: TableKit, objects: readonly Shown[], px = 4, ms = 500): Promise<void> {
+  if (kit.still) {
+    const box = boxOf(objects);
+    return box === null ? kit.wait(ms) : ring(kit, box, ALARM, ms);
+  }
+  await kit.ready();
+  const held = objects.filter((object) => object.active).map((object) => ({ object, twist: hold(object) }));
+  await run(kit, ms, (t, at) => {
+    const strength = t >= 1 ? 0 : Math.min(1, within(t, 0, 0.12), within(1 - t, 0, 0.35));
+    const x = Math.sin((at / 1000) * SHAKES_PER_SECOND * Math.PI * 2) * px * strength;
+    for (const { object, twist } of held) if (object.active) twist({ x, turn: x * 0.12 });
+  });
+}
+
+/** Another opacity for all of them. */
+export function fade(kit: TableKit, objects: readonly Shown[], alpha: number, ms = FADE): Promise<void> {
+  const from = objects.map((object) => object.alpha);
+  return run(kit, ms, (t) => {
+    for (const [i, object] of objects.entries()) {
+      const start = from[i] ?? 1;
+      if (object.active) object.setAlpha(start + (alpha - start) * t);
+    }
+  });
+}
+
+/** Into a portal: turns faster and faster and shrinks to nothing. The object stays where it is, unseen. */
+export async function spiral(kit: TableKit, object: Shown, ms = 900): Promise<void> {
+  if (kit.still) return fade(kit, [object], 0);
+  await kit.ready();
+  const twist = hold(object, MIDDLE);
+  await run(kit, ms, (t) => {
+    if (!object.active) return;
+    // First it is pulled long, then it goes round.
+    const pull = hill(within(t, 0, 0.3)) * 0.14;
+    const size = 1 - cubicIn(within(t, 0.12, 1));
+    twist({ sx: size * (1 - pull), sy: size * (1 + pull), turn: cubicIn(t) * 900 + t * 60 });
+  });
+  if (object.active) object.setVisible(false);
+}
+
+/** Goes along a path at an even pace, gently starting and stopping; the points are where its origin goes. */
+export async function follow(
+  kit: TableKit,
+  object: Shown,
+  points: readonly Point[],
+  ms: number,
+): Promise<void> {
+  const last = points.at(-1);
+  if (last === undefined) return;
+  if (kit.still) {
+    await fade(kit, [object], 0);
+    object.setPosition(last.x, last.y);
+    return fade(kit, [object], 1);
+  }
+  await kit.ready();
+  await run(kit, ms, (t) => {
+    const { x, y } = along(points, sineInOut(t));
+    if (object.active) object.setPosition(x, y);
+  });
+}
+
+/** Appears with a small overshoot from half its size. */
+export async function appear(kit: TableKit, object: Shown, ms = 220): Promise<void> {
+  object.setAlpha(0);
+  await kit.ready();
+  if (kit.still) return fade(kit, [object], 1);
+  const twist = hold(object);
+  await run(kit, ms, (t) => {
+    if (!object.active) return;
+    const size = 0.5 + 0.5 * backOut(t);
+    twist({ sx: size, sy: size });
+    object.setAlpha(Math.min(1, t * 3));
+  });
+}
+
+/** The rectangle round all of them, in the units of the picture. */
+export function boxOf(objects: readonly Shown[]): Rect | null {
+  const boxes = objects.filter((object) => object.active).map((object) => object.getBounds());
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.left));
+  const y = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return { x, y, width: right - x, height: bottom - y };
+}

@@ -1,0 +1,168 @@
+/**
+ * Playing what happened: nothing under it answers meanwhile, a caption says what goes on. The first tap doubles the
+ * speed, the second jumps to the end of what is played on this stage; a button jumps to the end of it all.
+ */
+import type { GameObjects } from 'phaser';
+import type { Rect } from '../../ui/button.ts';
+import { panel } from '../../ui/panel.ts';
+import { palette } from '../../ui/theme/palette.ts';
+import type { TableKit } from './kit.ts';
+import { drawing } from './shelf.ts';
+
+/** Over everything a set draws. */
+const DEPTH = 1000;
+const SKIP = 48;
+
+export class Playback {
+  private readonly kit: TableKit;
+  private end: (() => void) | null = null;
+  private endScene: (() => void) | null = null;
+  private isHasty = false;
+  private rest: { words: string; go: () => void } | null = null;
+  private words: string | null = null;
+  private place: Rect | null = null;
+  private made: GameObjects.GameObject[] = [];
+
+  constructor(kit: TableKit) {
+    this.kit = kit;
+  }
+
+  isOn(): boolean {
+    return this.end !== null;
+  }
+
+  /** Jumps to the end of what is being played. */
+  skip(): void {
+    this.end?.();
+  }
+
+  /** Lets the scenes play one after the other until they are through or skipped. */
+  async play(scenes: readonly (() => Promise<void>)[]): Promise<void> {
+    const { kit } = this;
+    const skipped = new Promise<'skipped'>((done) => {
+      this.end = () => done('skipped');
+    });
+    this.isHasty = false;
+    const usual = kit.speed;
+    try {
+      for (const scene of scenes) {
+        const passed = new Promise<void>((done) => {
+          this.endScene = done;
+        });
+        const how = await Promise.race([scene(), passed, skipped]);
+        this.clear();
+        if (how === 'skipped') break;
+      }
+    } finally {
+      this.end = null;
+      kit.speed = usual;
+    }
+  }
+
+  private clear(): void {
+    this.endScene = null;
+    this.rest?.go();
+    this.rest = null;
+    this.words = null;
+    this.made = [];
+    this.kit.abandon();
+  }
+
+  /** Resolves when the picture that was just set up can be seen. */
+  async settled(): Promise<void> {
+    await this.kit.ready();
+    await this.kit.wait(120);
+  }
+
+  /** What is going on, in a sentence; at the foot of the window unless the set has a better place. */
+  caption(words: string | null, place: Rect | null = null): void {
+    if (!this.isOn()) return;
+    this.words = words;
+    this.place = place;
+    this.cover();
+  }
+
+  /** A rest: goes on when the button with these words or the picture is tapped, or by itself after a time. */
+  pause(words: string, most: number): Promise<void> {
+    if (!this.isOn()) return Promise.resolve();
+    return new Promise((done) => {
+      const go = () => {
+        if (this.rest?.go !== go) return;
+        this.rest = null;
+        done();
+      };
+      this.rest = { words, go };
+      this.cover();
+      void this.kit.wait(most).then(go);
+    });
+  }
+
+  /** Lays the veil, the caption and the way to skip over a picture just drawn. */
+  cover(): void {
+    if (!this.isOn()) return;
+    const { kit } = this;
+    for (const object of this.made) object.destroy();
+    const { width, height } = kit.window;
+    const veil = kit.scene.add.zone(0, 0, width, height).setOrigin(0, 0).setDepth(DEPTH).setInteractive();
+    veil.on('pointerup', () => this.tapped());
+    this.made = [veil];
+    kit.hits = [];
+    if (this.words !== null) this.drawCaption(this.words);
+    if (this.rest === null) this.drawSkip();
+    else this.drawRest(this.rest);
+  }
+
+  private tapped(): void {
+    if (this.rest !== null) this.rest.go();
+    else if (this.isHasty) this.endScene?.();
+    else {
+      this.isHasty = true;
+      this.kit.speed *= 2;
+      this.cover();
+    }
+  }
+
+  private drawRest({ words, go }: { words: string; go: () => void }): void {
+    const { kit } = this;
+    const { width, height } = kit.window;
+    const small = height < 520;
+    const box = { width: small ? 170 : 240, height: small ? 48 : 60 };
+    const rect = { ...box, x: width - box.width - 24, y: height - box.height - 24 };
+    const button = kit.button('next', rect, { kind: 'gold', words, size: small ? 18 : 24 }, go);
+    this.made.push(button.setDepth(DEPTH + 3));
+    void kit.art.finish();
+  }
+
+  private drawCaption(words: string): void {
+    const { kit } = this;
+    const { width, height } = kit.window;
+    const most = this.place?.width ?? Math.min(width - 2 * (SKIP + 32), 900);
+    const middle = this.place === null ? width / 2 : this.place.x + this.place.width / 2;
+    const style = { size: 19, family: 'text', colour: palette.plumText, fit: most - 44, lines: 2 } as const;
+    const text = kit.words(words, middle, 0, style);
+    const tall = text.height + 18;
+    const y = this.place === null ? height - 12 - tall : this.place.y + (this.place.height - tall) / 2;
+    text.setY(y + tall / 2).setDepth(DEPTH + 2);
+    const w = Math.min(most, text.width + 56);
+    const board = kit.picture(
+      panel('plum', w, tall, Math.min(26, tall / 2 - 2)),
+      middle - w / 2 - 2,
+      y - 2,
+      w + 4,
+    );
+    this.made.push(board.setDepth(DEPTH + 1), text);
+    void kit.art.finish();
+  }
+
+  private drawSkip(): void {
+    const { kit } = this;
+    const { width, height } = kit.window;
+    const box = { x: width - SKIP - 12, y: height - SKIP - 10, width: SKIP, height: SKIP };
+    const board = kit.picture(panel('plum', SKIP, SKIP, SKIP / 2 - 2), box.x - 2, box.y - 2, SKIP + 4);
+    const inside = { x: box.x + 9, y: box.y + 9, width: SKIP - 18, height: SKIP - 18 };
+    const sign = kit.fitted(drawing(this.isHasty ? 'icons/ui-speed4' : 'icons/ui-speed2'), inside);
+    const zone = kit.press('skip', box, () => this.skip());
+    this.made.push(board.setDepth(DEPTH + 1), sign.setDepth(DEPTH + 2), zone.setDepth(DEPTH + 3));
+    void kit.art.finish();
+  }
+}

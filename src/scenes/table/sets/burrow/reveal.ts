@@ -1,0 +1,165 @@
+/**
+ * The moment all groups are shown: a row for every shop, behind a cloth in its colour; all cloths fall at once, the
+ * sizes turn up, and the biggest, which go first, are lit.
+ */
+import type { GameObjects } from 'phaser';
+import type { Group } from '../../../../engine/petz/state.ts';
+import { sizeOf } from '../../../../session/facts.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { panel } from '../../../../ui/panel.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { Look, TableLink } from '../../contract.ts';
+import { faceOf } from '../../frame/faces.ts';
+import type { TableKit } from '../../kit.ts';
+import { fade } from '../../motion/index.ts';
+import { impOf, namePlate, plate, short, sketch, tintOf } from '../../pieces.ts';
+import { drawing } from '../../shelf.ts';
+import { PLAYER_COLOURS } from '../parts/figures.ts';
+import { layoutReveal } from './reveal-layout.ts';
+
+const DEPTH = 600;
+
+/** Hangs in folds, with a hem. */
+function cloth(seat: number, { width, height }: Rect) {
+  const w = Math.round(width);
+  const h = Math.round(height);
+  return sketch(`cloth-${tintOf(seat)}-${w}x${h}`, w, h, () => {
+    const colour = PLAYER_COLOURS[seat] ?? palette.plumLight;
+    const folds = Array.from({ length: 7 }, (_, i) => {
+      const x = ((i + 0.5) * w) / 7;
+      return `<path d="M${x} 4Q${x - 9} ${h / 2} ${x} ${h - 5}" fill="none" stroke="${palette.ink}" stroke-width="5" opacity=".18"/>`;
+    }).join('');
+    return `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="12" fill="${colour}" stroke="${palette.ink}" stroke-width="4"/>${folds}<path d="M8 ${h - 14}H${w - 8}" stroke="#fffaf0" stroke-width="5" stroke-dasharray="2 10" stroke-linecap="round" opacity=".7"/>`;
+  });
+}
+
+/** Imps and coins of a group in the lower part of its card. */
+function members(kit: TableKit, seat: number, { imps, gold }: Group, box: Rect): GameObjects.Image[] {
+  const all = [
+    ...Array.from({ length: imps }, () => impOf(seat)),
+    ...Array.from({ length: gold }, () => drawing('tokens/token-gold')),
+  ];
+  const imp = Math.min(box.height, box.width * 0.62);
+  const widths = all.map((_, i) => (i < imps ? imp : imp * 0.56));
+  const last = widths.at(-1) ?? 0;
+  const before = widths.reduce((sum, w) => sum + w, 0) - last;
+  const squeeze = Math.min(0.7, (box.width - last) / Math.max(1, before));
+  let x = box.x + (box.width - before * squeeze - last) / 2;
+  return all.map((art, i) => {
+    const w = widths[i] ?? imp;
+    const image = kit.picture(art, x, box.y + box.height - (w * art.box.height) / art.box.width, w);
+    x += w * squeeze;
+    return image;
+  });
+}
+
+/** Draws the board, lets the cloths fall and resolves when the sizes can be read. */
+export async function reveal(
+  kit: TableKit,
+  link: TableLink,
+  look: Look,
+  area: Rect,
+  groups: readonly (readonly Group[])[],
+): Promise<void> {
+  const { speech } = link;
+  const seats = groups.map((_, i) => (look.seat + 1 + i) % groups.length);
+  const most = Math.max(1, ...groups.map(({ length }) => length));
+  const { board, title, rows } = layoutReveal(area, seats, Math.max(4, most));
+  const first = Math.max(0, ...groups.flat().map(sizeOf));
+  const stage = kit.group(0, 0).setDepth(DEPTH);
+  const add = <T extends GameObjects.GameObject>(object: T): T => {
+    stage.add(object);
+    return object;
+  };
+  add(kit.picture(panel('wood', board.width, board.height, 24), board.x - 2, board.y - 2, board.width + 4));
+  add(
+    kit.words(speech.t('ui.burrow.revealed'), title.x, title.y, {
+      size: title.size,
+      colour: '#fffaf0',
+      outline: 5,
+      fit: board.width - 40,
+    }),
+  );
+  const cloths: GameObjects.Image[] = [];
+  const numbers: GameObjects.Container[] = [];
+  for (const { seat, rect, face, name, groups: places } of rows) {
+    add(
+      kit.picture(plate('#f7e6c2', rect.width, rect.height, 16, 3), rect.x - 2, rect.y - 2, rect.width + 4),
+    );
+    add(kit.fitted(faceOf(link, look.view, seat), face, true));
+    const tall = Math.min(34, name.height - 6);
+    const y = name.y + (name.height - tall) / 2;
+    add(kit.picture(namePlate(seat, name.width, tall), name.x - 2, y - 2, name.width + 4));
+    const style = { size: 18, colour: '#fffaf0', outline: 4, fit: name.width - 12 } as const;
+    add(short(kit, speech.seat(seat), name.x + name.width / 2, y + tall / 2, style));
+    const own = groups[seat] ?? [];
+    for (const [i, group] of own.entries()) {
+      const place = places[i];
+      if (place === undefined) continue;
+      const isFirst = sizeOf(group) === first;
+      const fill = isFirst ? palette.glow : palette.parchmentLight;
+      add(
+        kit.picture(
+          plate(fill, place.width, place.height, 12, isFirst ? 4 : 3),
+          place.x - 2,
+          place.y - 2,
+          place.width + 4,
+        ),
+      );
+      const disc = Math.min(40, place.height * 0.5);
+      for (const image of members(kit, seat, group, {
+        x: place.x + disc * 0.7,
+        y: place.y + 4,
+        width: place.width - disc * 0.7 - 6,
+        height: place.height - 10,
+      }))
+        add(image);
+      const number = kit.group(place.x + disc * 0.55, place.y + disc * 0.6, [
+        kit.picture(plate('#ffffff', disc, disc, disc / 2, 3), -disc / 2 - 2, -disc / 2 - 2, disc + 4),
+        kit.words(String(sizeOf(group)), 0, 0, { size: Math.max(17, disc * 0.6) }),
+      ]);
+      numbers.push(add(number));
+    }
+    if (own.length === 0) {
+      const [place] = places;
+      const x = (place?.x ?? rect.x) + 4;
+      const words = kit.words(speech.t('ui.burrow.nobody'), x, rect.y + rect.height / 2, {
+        size: 18,
+        family: 'text',
+        fit: rect.width - 240,
+      });
+      add(words.setOrigin(0, 0.5));
+    }
+    const [start] = places;
+    const hung = {
+      x: start?.x ?? rect.x,
+      y: rect.y + 2,
+      width: rect.x + rect.width - (start?.x ?? rect.x) - 4,
+      height: rect.height - 4,
+    };
+    cloths.push(add(kit.picture(cloth(seat, hung), hung.x - 2, hung.y - 2, hung.width + 4)));
+  }
+  // Not faded in: through a thin cloth one would see what is behind it.
+  stage.setVisible(false);
+  await kit.ready();
+  stage.setVisible(true);
+  if (!kit.still) {
+    stage.setY(-area.y - area.height);
+    await kit.move(stage, { y: 0 }, 360, 'Back.easeOut');
+  }
+  await kit.wait(380);
+  if (kit.still) {
+    await fade(kit, cloths, 0);
+    return;
+  }
+  for (const number of numbers) number.setScale(0, 1);
+  await Promise.all(
+    cloths.map((one) => kit.move(one, { y: one.y + one.displayHeight * 0.9, alpha: 0 }, 340, 'Cubic.easeIn')),
+  );
+  await Promise.all(
+    numbers.map(async (number, i) => {
+      await kit.wait(Math.min(i, 12) * 30);
+      await kit.move(number, { scaleX: 1 }, 220, 'Back.easeOut');
+    }),
+  );
+}

@@ -1,0 +1,243 @@
+/** The set of the evening: all shops by lamplight; pets grow, food ages, imps come home, the crown moves on. */
+import type { Seat } from '../../../engine/kernel/state.ts';
+import { tell } from '../../../ui/access/text/tell.ts';
+import type { Rect } from '../../../ui/button.ts';
+import { panel } from '../../../ui/panel.ts';
+import { palette } from '../../../ui/theme/palette.ts';
+import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import { explainShop } from '../explain/index.ts';
+import { fade, float, fly, ring } from '../motion/index.ts';
+import { appear } from '../motion/moves.ts';
+import { drawing } from '../shelf.ts';
+import { cuckooArt } from './evening/art.ts';
+import { countChanges, type EveningEvent, eveningOf, isOfEvening } from './evening/changes.ts';
+import { age } from './evening/food.ts';
+import { buildHome, crownArt, type Home } from './evening/home.ts';
+import { walkHome } from './evening/imps.ts';
+import { type EveningLayout, layoutEvening } from './evening/layout.ts';
+import { grow } from './evening/pets.ts';
+import { scenery } from './parts/figures.ts';
+
+export const eveningSet: SetMaker = (deal) => new EveningSet(deal);
+
+/** The night waits this long for a tap before the next day begins by itself. */
+const PATIENCE = 4000;
+
+type Of<T extends EveningEvent['type']> = Extract<EveningEvent, { type: T }>;
+
+class EveningSet implements TableSet {
+  private readonly deal: Deal;
+  private homes: Home[] = [];
+  private at: EveningLayout | null = null;
+  /** What of this evening is still to be played. */
+  private pending = 0;
+  private night = false;
+
+  constructor(deal: Deal) {
+    this.deal = deal;
+  }
+
+  draw(look: Look, area: Rect): void {
+    const { kit, link, peek } = this.deal;
+    const { shops, round, phase } = look.view;
+    scenery(kit, 'backgrounds/dusk', area);
+    const at = layoutEvening(area, shops.length);
+    this.at = at;
+    // The token of the night's end is told when the next round has its number already.
+    const evening = phase === 'aging' && !this.night ? round : this.roundOf(look);
+    const told = eveningOf(link.session.story(look.seat), evening);
+    const changes = countChanges(told.slice(0, told.length - this.pending), shops.length);
+    const order = [look.seat, ...shops.flatMap((_, seat) => (seat === look.seat ? [] : [seat]))];
+    this.homes = order.flatMap((seat, i) => {
+      const main = i === 0;
+      const frame = main ? at.own : at.others[i - 1];
+      const own = changes[seat];
+      if (frame === undefined || own === undefined) return [];
+      const home = buildHome(kit, link.speech, { look, seat, frame, changes: own, night: this.night, main });
+      if (home !== null && !main) {
+        const explain = () => explainShop(link, look.view, seat);
+        kit.press(`home:${seat}`, frame, () => peek(seat), explain);
+      }
+      return home === null ? [] : [home];
+    });
+    this.drawWaiting(look, at.note);
+  }
+
+  private roundOf({ view, seat }: Look): number {
+    const story = this.deal.link.session.story(seat);
+    return story.findLast(({ events }) => events.some(isOfEvening))?.round ?? view.round;
+  }
+
+  /** While a rival thinks about his box there is nothing else to see. */
+  private drawWaiting({ view, seat }: Look, { x, y, width, height }: Rect): void {
+    const { kit, link } = this.deal;
+    const [asked] = view.ask?.kind === 'petz.box' ? view.ask.seats : [];
+    if (asked === undefined || asked === seat) return;
+    const words = link.speech.t('ui.evening.waiting', { seat: link.speech.seat(asked) });
+    const style = { size: 19, family: 'text', colour: palette.plumText, fit: width - 40 } as const;
+    const text = kit.words(words, x + width / 2, y + height / 2, style).setDepth(1);
+    const wide = Math.min(width, text.width + 48);
+    kit.picture(panel('plum', wide, 44, 20), x + (width - wide) / 2, y + height / 2 - 24, Math.round(wide));
+  }
+
+  async show(beats: readonly Beat[], look: Look): Promise<void> {
+    const { deal } = this;
+    const { speech } = deal.link;
+    const events = beats.map(({ event }) => event);
+    const of = <T extends EveningEvent['type']>(type: T) =>
+      events.filter((event): event is Of<T> => event.type === type);
+    const [grew, home] = [of('petz.grew'), of('petz.cameHome')];
+    this.night = false;
+    this.pending = events.filter(isOfEvening).length;
+    if (this.pending > 0) deal.turn(look.view);
+    await deal.kit.ready();
+    await this.fillBox(beats);
+    if (grew.length > 0) {
+      this.say(speech.t('ui.evening.grow'));
+      await this.growAll(grew);
+      this.pass(
+        grew.length,
+        beats.findLast(({ event }) => event.type === 'petz.grew'),
+      );
+    }
+    if (home.length === 0) return;
+    const spoiled = of('petz.spoiled');
+    if (this.homes.some(({ heaps }) => heaps.length > 0)) {
+      this.say(speech.t(spoiled.length > 0 ? 'ui.evening.spoil' : 'ui.evening.food'));
+      await Promise.all(this.homes.map(({ layout, heaps }) => age(deal.kit, layout, heaps)));
+    }
+    // The chambers are as they will be; the counts follow with the imps.
+    this.pass(
+      spoiled.length,
+      beats.find(({ event }) => event.type === 'petz.cameHome'),
+      true,
+    );
+    await deal.kit.ready();
+    this.say(speech.t('ui.evening.home'));
+    await this.allHome(home);
+    this.pending = 0;
+    await this.lampsOut(beats.at(-1));
+    await this.passCrown(events);
+    await deal.pause(speech.t('ui.evening.night'), PATIENCE);
+  }
+
+  /** Somebody has put food into the Magic Box: it goes there from its chamber. */
+  private async fillBox(beats: readonly Beat[]): Promise<void> {
+    const { kit, link } = this.deal;
+    const beat = beats.find(({ event }) => event.type === 'petz.filledBox');
+    if (beat?.event.type !== 'petz.filledBox') return;
+    const { seat, food } = beat.event;
+    this.say(tell(link.speech, beat.event));
+    const [before, after] = [beat.before.shops[seat]?.food[food], beat.after.shops[seat]?.food[food]];
+    const chamber = before?.findIndex((count, i) => count > (after?.[i] ?? 0)) ?? -1;
+    const layout = this.home(seat)?.layout;
+    const from = layout?.chambers[food][chamber];
+    const to = layout?.box;
+    if (from !== undefined && to) {
+      const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
+      const how = { width: from.width * 0.7, toWidth: to.width * 0.5, duration: 700 };
+      await fly(kit, drawing(`tokens/token-${food}`), middle(from), middle(to), how);
+    }
+    this.deal.turn(beat.after);
+    await kit.wait(700);
+  }
+
+  private say(words: string): void {
+    if (this.at !== null) this.deal.caption(words, this.at.note);
+  }
+
+  /** So many are told; the picture is that of a beat, before or after it. */
+  private pass(count: number, beat: Beat | undefined, before = false): void {
+    this.pending -= count;
+    if (beat !== undefined) this.deal.turn(before ? beat.before : beat.after);
+  }
+
+  private async growAll(events: readonly Of<'petz.grew'>[]): Promise<void> {
+    const { kit } = this.deal;
+    await kit.ready();
+    const tasks = this.homes.flatMap(({ seat, lodgers }, i) =>
+      events.flatMap(async (event) => {
+        const lodger = event.seat === seat ? lodgers.find(({ pet }) => pet.id === event.pet) : undefined;
+        if (lodger === undefined) return;
+        if (i > 0) await kit.wait(160 * i);
+        await grow(kit, lodger, event.to);
+      }),
+    );
+    await Promise.all(tasks);
+    await kit.wait(250);
+  }
+
+  private async allHome(events: readonly Of<'petz.cameHome'>[]): Promise<void> {
+    const { kit } = this.deal;
+    const tasks = events.map(async ({ seat, imps }) => {
+      const home = this.homes.find((one) => one.seat === seat);
+      if (home === undefined) return;
+      const start = Number(home.count.text);
+      await walkHome(kit, home.layout, seat, imps, (sofar) => {
+        if (home.count.active) home.count.setText(String(start + sofar));
+      });
+    });
+    await Promise.all(tasks);
+  }
+
+  private async lampsOut(last: Beat | undefined): Promise<void> {
+    const { kit } = this.deal;
+    const dark = this.homes.flatMap((home) => home.dark.map((image) => image.setAlpha(0).setVisible(true)));
+    this.say(this.deal.link.speech.t('ui.evening.lamps'));
+    await fade(kit, dark, 1, 500);
+    this.night = true;
+    // The last beat may belong to the next morning, when the crown has moved on already.
+    if (last !== undefined) this.deal.turn(last.event.type === 'petz.passedToken' ? last.before : last.after);
+    await kit.ready();
+  }
+
+  /** The crown flies from plate to plate, and the clock calls the night out. */
+  private async passCrown(events: readonly Beat['event'][]): Promise<void> {
+    const { kit, link } = this.deal;
+    const call = this.cuckoo();
+    const passed = events.find((event) => event.type === 'petz.passedToken');
+    if (passed?.type === 'petz.passedToken') {
+      this.say(link.speech.t('ui.evening.crown', { seat: link.speech.seat(passed.to) }));
+      const [from, to] = [this.home(passed.from), this.home(passed.to)];
+      if (from !== undefined && to !== undefined) {
+        const how = { width: from.crown.size, toWidth: to.crown.size, duration: 800 };
+        from.crown.image?.setVisible(false);
+        await fly(kit, crownArt(), from.crown, to.crown, how);
+        const { x, y, size } = to.crown;
+        const rest = kit.fitted(crownArt(), { x: x - size / 2, y: y - size / 2, width: size, height: size });
+        rest.setDepth(2);
+        await kit.ready();
+        void ring(kit, { x: x - size / 2, y: y - size / 2, width: size, height: size });
+      }
+    }
+    await call;
+  }
+
+  private home(seat: Seat): Home | undefined {
+    return this.homes.find((home) => home.seat === seat);
+  }
+
+  private async cuckoo(): Promise<void> {
+    const { kit, link } = this.deal;
+    const clock = this.homes[0]?.layout.clock;
+    if (clock === null || clock === undefined) return;
+    const size = clock.width * 0.5;
+    const at = { x: clock.x + clock.width * 0.62, y: clock.y + clock.height * 0.32 };
+    const bird = kit.fitted(cuckooArt(), {
+      x: at.x - size / 2,
+      y: at.y - size / 2,
+      width: size,
+      height: size,
+    });
+    bird.setDepth(3);
+    await appear(kit, bird, 300);
+    await float(
+      kit,
+      link.speech.t('ui.evening.cuckoo'),
+      { x: clock.x - 62, y: at.y + size * 0.3 },
+      '#ffe9a0',
+      24,
+    );
+    await fade(kit, [bird], 0, 200);
+  }
+}

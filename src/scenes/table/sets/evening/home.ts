@@ -1,0 +1,159 @@
+/** One shop in the evening, seen through its window: name, counts, storage, pets and the way into the burrow. */
+import type { GameObjects } from 'phaser';
+import type { Seat } from '../../../../engine/kernel/state.ts';
+import { petsOf } from '../../../../session/facts.ts';
+import type { Speech } from '../../../../ui/access/text/speech.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { panel } from '../../../../ui/panel.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { Look } from '../../contract.ts';
+import type { TableKit } from '../../kit.ts';
+import { emblem, namePlate, short } from '../../pieces.ts';
+import { drawing } from '../../shelf.ts';
+import { icon } from '../parts/words.ts';
+import { clockArt, darkArt, lampArt, nestArt, nightArt, paneArt, tunnelArt, windowArt } from './art.ts';
+import type { Changes } from './changes.ts';
+import { buildStorage, type Heap } from './food.ts';
+import { type HomeLayout, layoutHome, stands } from './layout.ts';
+import { buildLodgers, type Lodger } from './pets.ts';
+
+/** A shop in the picture, and what of it moves. */
+export interface Home {
+  seat: Seat;
+  layout: HomeLayout;
+  lodgers: Lodger[];
+  heaps: Heap[];
+  /** The room by night, before and over what is in it; unseen while the lamp burns. */
+  dark: GameObjects.Image[];
+  /** How many imps are at home. */
+  count: GameObjects.Text;
+  /** Where the sign of the starting player hangs, or would. */
+  crown: { x: number; y: number; size: number; image: GameObjects.Image | null };
+}
+
+export interface HomeLook {
+  look: Look;
+  seat: Seat;
+  frame: Rect;
+  changes: Changes;
+  /** The lamps are out. */
+  night: boolean;
+  /** It is the largest one, with the clock. */
+  main: boolean;
+}
+
+export function buildHome(kit: TableKit, speech: Speech, given: HomeLook): Home | null {
+  const { look, seat, frame, changes, night, main } = given;
+  const shop = look.view.shops[seat];
+  if (shop === undefined) return null;
+  const layout = layoutHome(frame, {
+    vegetable: shop.food.vegetable.length,
+    meat: shop.food.meat.length,
+    box: shop.artifacts.includes('magicBox'),
+    clock: main,
+  });
+  const { inner, tunnel, room } = layout;
+  const cover = (art: Art) => kit.picture(art, inner.x - 2, inner.y - 2, Math.round(inner.width) + 4);
+  cover(windowArt(inner.width, inner.height));
+  const behind = cover(nightArt(inner.width, inner.height)).setVisible(night);
+  if (layout.lamp.height > 34) kit.fitted(lampArt(!night), layout.lamp);
+  if (layout.clock !== null) kit.fitted(clockArt(), layout.clock);
+  const heaps = layout.mini ? [] : buildStorage(kit, layout, shop);
+  kit.fitted(tunnelArt(), tunnel, true);
+  const pets = petsOf(shop).map(({ pet }) => pet);
+  buildPane(kit, layout, pets.length, night);
+  const lodgers = buildLodgers(kit, layout, pets, night);
+  if (pets.length === 0) {
+    const wide = Math.min(room.width * 0.4, room.height * 1.1, 190);
+    const bed = { x: room.x + (room.width - wide) / 2, y: room.y, width: wide, height: room.height - 12 };
+    kit.fitted(nestArt(), bed, true);
+    const style = { size: 18, colour: '#ffe9c0', outline: 4, fit: room.width - 8 } as const;
+    const y = Math.max(room.y + 12, room.y + room.height - wide * 0.44 - 32);
+    if (!layout.mini) kit.words(speech.t('ui.evening.noPets'), room.x + room.width / 2, y, style);
+  }
+  const count = atHome(kit, layout, shop.home);
+  const over = cover(darkArt(inner.width, inner.height)).setVisible(night);
+  buildPlate(kit, speech, layout, seat);
+  buildStrip(kit, speech, layout, changes);
+  const crown = crownOf(layout);
+  const image =
+    look.view.starter === seat ? icon(kit, 'icons/icon-start', crown.x, crown.y, crown.size) : null;
+  return { seat, layout, lodgers, heaps, dark: [behind, over], count, crown: { ...crown, image } };
+}
+
+/** Where the wall is high enough over the pets' heads there is a pane in it. */
+function buildPane(kit: TableKit, { room, mini }: HomeLayout, pets: number, night: boolean): void {
+  const top = Math.min(...stands(room, Math.max(1, pets)).map(({ foot, full }) => foot - full));
+  const free = top - room.y;
+  if (mini || free < 96) return;
+  const size = Math.min(free - 16, 150, room.width * 0.4);
+  const place = {
+    x: room.x + (room.width - size) / 2,
+    y: room.y + (free - size) / 2,
+    width: size,
+    height: size,
+  };
+  kit.fitted(paneArt(night), place);
+}
+
+/** The imps at home, on the tunnel's lintel. */
+function atHome(kit: TableKit, { tunnel, mini }: HomeLayout, imps: number): GameObjects.Text {
+  const size = mini ? 16 : Math.max(18, Math.min(30, tunnel.width * 0.24));
+  const x = tunnel.x + tunnel.width / 2;
+  const y = tunnel.y + tunnel.height * (mini ? 0.28 : 0.36);
+  const style = { size, colour: palette.eyeWhite, outline: 4 };
+  return kit.words(String(imps), x, y, style);
+}
+
+function crownOf({ plate, mini }: HomeLayout): Omit<Home['crown'], 'image'> {
+  const size = mini ? 30 : plate.height * 0.92;
+  const x = mini ? plate.x + plate.width - size * 0.5 - 2 : plate.x + plate.width - size * 0.55;
+  return { x, y: mini ? plate.y + size * 0.5 + 2 : plate.y + plate.height / 2, size };
+}
+
+function buildPlate(kit: TableKit, speech: Speech, { plate, mini }: HomeLayout, seat: Seat): void {
+  const { x, y, width, height } = plate;
+  kit.picture(namePlate(seat, width, height), x - 2, y - 2, Math.round(width) + 4);
+  const mark = mini ? Math.min(38, height * 0.5) : height - 10;
+  kit.fitted(emblem(seat), { x: x + (mini ? 8 : 6), y: y + (mini ? 6 : 5), width: mark, height: mark });
+  const size = mini ? 16 : Math.min(24, height * 0.52);
+  const style = { size, colour: palette.parchmentLight, outline: 4 };
+  if (mini) {
+    short(kit, speech.seat(seat), x + width / 2, y + height - 15, { ...style, fit: width - 10 });
+    return;
+  }
+  const from = x + mark + 14;
+  const fit = x + width - height - from;
+  short(kit, speech.seat(seat), from, y + height / 2, { ...style, fit }).setOrigin(0, 0.5);
+}
+
+/** What has changed: pets grown, food spoiled, imps come home. */
+function buildStrip(kit: TableKit, speech: Speech, { strip, mini }: HomeLayout, changes: Changes): void {
+  const { x, y, width, height } = strip;
+  const radius = mini ? 14 : Math.min(16, height / 2.6);
+  kit.picture(panel('plum', width, height, radius), x - 2, y - 2, Math.round(width) + 4);
+  const counts: [string, string | null][] = [
+    ['icons/icon-growth', changes.grew > 0 ? speech.signed(changes.grew) : null],
+    [
+      changes.meat > 0 || changes.vegetable === 0 ? 'tokens/token-meat' : 'tokens/token-vegetable',
+      changes.meat + changes.vegetable > 0 ? speech.signed(-changes.meat - changes.vegetable) : null,
+    ],
+    ['icons/icon-imp', changes.home === null ? null : speech.signed(changes.home)],
+  ];
+  const step = mini ? height / counts.length : width / counts.length;
+  for (const [i, [name, words]] of counts.entries()) {
+    const middle = mini
+      ? { x: x + width / 2, y: y + step * (i + 0.5) }
+      : { x: x + step * (i + 0.5), y: y + height / 2 };
+    const side = mini ? Math.min(24, step - 2) : height * 0.74;
+    const away = side * 0.72;
+    icon(kit, name, middle.x - away, middle.y, side).setAlpha(words === null ? 0.35 : 1);
+    const size = mini ? 16 : Math.max(16, height * 0.46);
+    const colour = words === null ? '#b08fa8' : palette.plumText;
+    kit.words(words ?? '–', middle.x + away * 0.7, middle.y, { size, colour, fit: step - side - 4 });
+  }
+}
+
+/** The sign of the starting player on its own, to fly from plate to plate. */
+export const crownArt = () => drawing('icons/icon-start');

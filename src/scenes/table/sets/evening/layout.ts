@@ -1,0 +1,240 @@
+/**
+ * Where everything of the evening lies: a window into every shop, one's own the largest, the others beside it; in
+ * each of them the storage, the pets on their ledges and the tunnel into the burrow. Pure functions in CSS pixels.
+ */
+import type { Rect } from '../../../../ui/button.ts';
+
+export interface EveningLayout {
+  compact: boolean;
+  own: Rect;
+  /** The windows of the other shops, from top to bottom. */
+  others: Rect[];
+  /** The foot of the picture, beside the place of the button: what is going on. */
+  note: Rect;
+}
+
+const GAP = 10;
+
+export function layoutEvening(area: Rect, shops: number): EveningLayout {
+  const compact = area.height < 460;
+  const edge = compact ? 8 : 16;
+  const foot = compact ? 72 : 92;
+  const gap = compact ? 6 : GAP;
+  const height = area.height - foot - gap;
+  const y = area.y + gap;
+  const share = shops === 2 ? 0.54 : 0.57;
+  const width = (area.width - 3 * edge) * share;
+  const own = { x: area.x + edge, y, width, height };
+  const count = Math.max(0, shops - 1);
+  const high = (height - gap * (count - 1)) / Math.max(1, count);
+  const x = own.x + width + edge;
+  const others = Array.from({ length: count }, (_, i) => ({
+    x,
+    y: y + i * (high + gap),
+    width: area.x + area.width - edge - x,
+    height: high,
+  }));
+  const button = compact ? 210 : 290;
+  const note = {
+    x: area.x + edge,
+    y: y + height + gap,
+    width: area.width - edge - button,
+    height: foot - gap,
+  };
+  return { compact, own, others, note };
+}
+
+export type Row = 'vegetable' | 'meat';
+
+export interface HomeLayout {
+  /** So low that name, room and counts stand side by side; the storage is only told of in the counts. */
+  mini: boolean;
+  frame: Rect;
+  plate: Rect;
+  /** What has changed: a strip, lying or standing. */
+  strip: Rect;
+  /** What is seen of the shop. */
+  inner: Rect;
+  /** Every chamber of the storage, the newest at the left. */
+  chambers: Record<Row, Rect[]>;
+  /** The Magic Box. */
+  box: Rect | null;
+  clock: Rect | null;
+  /** The pets' place. */
+  room: Rect;
+  /** Over the tunnel. */
+  lamp: Rect;
+  tunnel: Rect;
+}
+
+const FRAME = 12;
+
+export interface HomeNeeds {
+  /** How many chambers there are. */
+  vegetable: number;
+  meat: number;
+  box: boolean;
+  clock: boolean;
+}
+
+export function layoutHome(frame: Rect, needs: HomeNeeds): HomeLayout {
+  return frame.height < 140 ? miniHome(frame) : wholeHome(frame, needs);
+}
+
+function miniHome(frame: Rect): HomeLayout {
+  const { x, y, height } = frame;
+  const width = Math.min(92, frame.width * 0.26);
+  const counts = frame.width < 300 ? 58 : 68;
+  const plate = { x, y, width, height };
+  const strip = { x: x + frame.width - counts, y, width: counts, height };
+  const inner = { x: x + width + 4, y, width: frame.width - width - counts - 8, height };
+  const tunnel = { x: inner.x + inner.width - 46, y: inner.y + 12, width: 38, height: height - 18 };
+  const room = { x: inner.x + 8, y: inner.y + 6, width: tunnel.x - inner.x - 12, height: height - 12 };
+  const chambers = { vegetable: [], meat: [] };
+  const lamp = { x: tunnel.x, y: inner.y + 6, width: 0, height: 0 };
+  return { mini: true, frame, plate, strip, inner, chambers, box: null, clock: null, room, lamp, tunnel };
+}
+
+function wholeHome(frame: Rect, needs: HomeNeeds): HomeLayout {
+  const { x, y } = frame;
+  const bar = frame.height < 300 ? 34 : 46;
+  const name = Math.min(frame.width * 0.4, bar * 6);
+  const plate = { x: x + 6, y, width: name, height: bar };
+  const strip = { x: x + name + 14, y, width: frame.width - name - 20, height: bar };
+  const top = y + bar + 4;
+  const inner = { x, y: top, width: frame.width, height: y + frame.height - top };
+  const room = {
+    x: inner.x + FRAME,
+    y: inner.y + FRAME,
+    width: inner.width - 2 * FRAME,
+    height: inner.height - 2 * FRAME,
+  };
+  const isWide = room.width > 1.7 * room.height;
+  const store = isWide ? storeAside(room, needs) : storeAbove(room, needs);
+  const rest = isWide
+    ? { ...room, x: room.x + store.size + 8, width: room.width - store.size - 8 }
+    : { ...room, y: room.y + store.size + 6, height: room.height - store.size - 6 };
+  const wide = Math.min(rest.width * 0.24, rest.height * 0.62, 150);
+  const high = Math.min(rest.height, wide * 1.25);
+  const tunnel = {
+    x: rest.x + rest.width - wide,
+    y: rest.y + rest.height - high,
+    width: wide,
+    height: high,
+  };
+  return {
+    mini: false,
+    frame,
+    plate,
+    strip,
+    inner,
+    chambers: store.chambers,
+    box: store.box,
+    clock: store.clock,
+    room: { ...rest, width: rest.width - wide - 8 },
+    lamp: lampOver(tunnel, inner, store.clock),
+    tunnel,
+  };
+}
+
+/** The lamp hangs beside the clock, or from the ceiling over the tunnel where there is none. */
+function lampOver(tunnel: Rect, inner: Rect, clock: Rect | null): Rect {
+  const top = clock === null ? inner.y + 10 : clock.y + clock.height + 4;
+  const free = tunnel.y - top;
+  const height = Math.max(0, Math.min(free, 120));
+  const width = height * 0.92;
+  return {
+    x: tunnel.x + (tunnel.width - width) / 2,
+    y: clock === null ? top : tunnel.y - height,
+    width,
+    height,
+  };
+}
+
+interface Store {
+  chambers: Record<Row, Rect[]>;
+  box: Rect | null;
+  clock: Rect | null;
+  /** How much of the room it takes. */
+  size: number;
+}
+
+/** All chambers in one line under the ceiling, the box and the clock at its end. */
+function storeAbove(room: Rect, needs: HomeNeeds): Store {
+  const count = needs.vegetable + needs.meat + (needs.box ? 1.2 : 0) + (needs.clock ? 1.4 : 0) + 0.6;
+  const side = Math.min(84, room.height * 0.2, (room.width - 12) / count - 4);
+  const y = room.y + 2;
+  let x = room.x + 4;
+  const take = (gap = 4): Rect => {
+    const rect = { x, y, width: side, height: side };
+    x += side + gap;
+    return rect;
+  };
+  const row = (n: number) => Array.from({ length: n }, () => take());
+  const vegetable = row(needs.vegetable);
+  x += side * 0.3;
+  const meat = row(needs.meat);
+  x += side * 0.3;
+  const box = needs.box ? take() : null;
+  const right = room.x + room.width - 4;
+  const clock = needs.clock
+    ? { x: right - side * 1.1, y, width: side * 1.1, height: Math.min(side * 1.5, side + 40) }
+    : null;
+  return { chambers: { vegetable, meat }, box, clock, size: side + 4 };
+}
+
+/** Vegetables above, meat and the box below, at the left. */
+function storeAside(room: Rect, needs: HomeNeeds): Store {
+  const side = Math.min(72, (room.height - 8) / 2 - 2, (room.width * 0.34) / needs.vegetable - 4);
+  const top = room.y + (room.height - 2 * side - 6) / 2;
+  const row = (line: number, n: number) =>
+    Array.from({ length: n }, (_, i) => ({
+      x: room.x + 2 + i * (side + 4),
+      y: top + line * (side + 6),
+      width: side,
+      height: side,
+    }));
+  const lower = row(1, needs.meat + 1);
+  return {
+    chambers: { vegetable: row(0, needs.vegetable), meat: lower.slice(0, needs.meat) },
+    box: needs.box ? (lower.at(-1) ?? null) : null,
+    clock: null,
+    size: Math.max(needs.vegetable, needs.meat + 1) * (side + 4),
+  };
+}
+
+/** A pet's place: the middle of its feet, and how wide a pet of full size is. */
+export interface Stand {
+  x: number;
+  foot: number;
+  full: number;
+  /** There is room for its bars. */
+  fan: boolean;
+}
+
+/** How much lower than its feet a pet's fan of bars reaches, in its full size. */
+export const FAN = 0.44;
+/** A pet this wide at full size has a fan; smaller ones have none that could be read. */
+export const FAN_FROM = 64;
+
+/** Places for a number of pets, in one line or two, as large as they can be. */
+export function stands(room: Rect, count: number): Stand[] {
+  const sizes = [1, 2].map((lines) => {
+    const columns = Math.ceil(count / lines);
+    const high = room.height / lines;
+    const withFan = Math.min(room.width / columns / 1.04, (high - 4) / (1 + FAN));
+    const full = withFan >= FAN_FROM ? withFan : Math.min(room.width / columns / 1.04, high - 14);
+    return { lines, columns, full: Math.min(full, 230), fan: withFan >= FAN_FROM };
+  });
+  const best = sizes.reduce((a, b) => (b.full > a.full && count > 1 ? b : a));
+  const { lines, columns, full, fan } = best;
+  const below = fan ? full * FAN : 13;
+  const high = Math.min(room.height / lines, full * 1.2 + below);
+  const top = room.y + room.height - high * lines;
+  return Array.from({ length: count }, (_, i) => {
+    const line = Math.floor(i / columns);
+    const inLine = line < lines - 1 ? columns : count - columns * line;
+    const x = room.x + (room.width / inLine) * ((i % columns) + 0.5);
+    return { x, foot: top + high * (line + 1) - below, full, fan };
+  });
+}

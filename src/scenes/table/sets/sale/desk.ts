@@ -1,0 +1,236 @@
+/** The sale as it is asked of the person at the device: who is sold to whom, and in which of the two ways. */
+import type { Json } from '../../../../engine/kernel/state.ts';
+import type { Sell } from '../../../../engine/petz/phases/sales.ts';
+import type { ShopView } from '../../../../engine/petz/view.ts';
+import { impsOnPlatform, petsOf, tuneOfSales, whyNotSold } from '../../../../session/facts.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import type { Deal, Look } from '../../contract.ts';
+import { pop } from '../../motion/index.ts';
+import { icon } from '../parts/words.ts';
+import { Drag } from '../shop/drag.ts';
+import { type Buyer, buildCounter, type CounterParts } from './counter.ts';
+import { buyersIn, type Draft, nextBuyer, offersIn, reasonOf, settle, worthOf } from './draft.ts';
+import { explainCustomer, explainPet, explainThing, explainWay } from './explain.ts';
+import { layoutSale, type SaleLayout } from './layout.ts';
+import { buildOffer, buildSheet, type Offer } from './offer.ts';
+import { buildIdle, buildPetCard, buildTray } from './tray.ts';
+import type { Way } from './ways.ts';
+
+const NOTHING: Draft = { plot: null, customer: null, platform: true };
+
+export class SaleDesk {
+  private readonly deal: Deal;
+  private readonly drag: Drag;
+  private draft = NOTHING;
+  /** The question the draft belongs to. */
+  private ask = -1;
+
+  constructor(deal: Deal) {
+    this.deal = deal;
+    this.drag = new Drag(deal.kit);
+  }
+
+  draw(look: Look, area: Rect): void {
+    const { kit, link } = this.deal;
+    const { speech } = link;
+    const shop = look.view.shops[look.seat];
+    if (shop === undefined) return;
+    if (this.ask !== look.ask?.id) this.draft = NOTHING;
+    this.ask = look.ask?.id ?? -1;
+    this.drag.begin();
+    const offers = offersIn(look.domain);
+    const worth = (sale: Sell) => worthOf(look.view, shop, sale)?.reputation ?? 0;
+    const chosen = settle(this.draft, offers, worth);
+    const ids = buyersIn(look.view).slice(0, 2);
+    const at = layoutSale(area, ids.length, petsOf(shop).length);
+    const current = chosen?.customer ?? ids[0] ?? null;
+    const buyers = ids.map(
+      (id): Buyer => ({ id, face: faceOf(id, current, offers), picked: id === current }),
+    );
+    const pet = chosen && (shop.plots[chosen.plot]?.pet ?? null);
+    const inBasket = at.compact ? null : pet;
+    const counter = buildCounter(kit, speech, at, {
+      buyers,
+      pet: inBasket,
+      next: nextBuyer(look.view),
+      idle: true,
+    });
+    this.drawCustomers(look, shop, at, counter, offers);
+    const offer = chosen && this.offer(look, shop, chosen, offers);
+    if (offer === null) buildSheet(kit, at, speech.t('ui.saleSet.choose'));
+    else buildOffer(kit, speech, at, offer);
+    this.drawPets(look, shop, at, chosen, offers);
+    this.drawButtons(at, chosen, chosen === null ? 0 : worth(chosen));
+  }
+
+  private pick(change: Partial<Draft>): void {
+    this.draft = { ...this.draft, ...change };
+    this.deal.redraw();
+  }
+
+  /** A tap picks a customer; dragged from the counter he is sent away. */
+  private drawCustomers(
+    look: Look,
+    shop: ShopView,
+    at: SaleLayout,
+    counter: CounterParts,
+    offers: readonly Sell[],
+  ): void {
+    const { kit, link, answer } = this.deal;
+    for (const [i, { id, place, image }] of counter.customers.entries()) {
+      const wants = offers.some((x) => x.customer === id);
+      const others = counter.customers.length > 1 && wants;
+      const sale = { plot: petsOf(shop)[0]?.at ?? 0, customer: id, platform: false };
+      const why = wants ? null : whyNotSold(look.view, look.seat, sale);
+      const { x, y, width, height } = place.body;
+      this.drag.add({
+        id: `customer:${i}`,
+        rect: { x, y, width, height: Math.min(height, at.counter - y) },
+        images: [image],
+        tap: () => (others ? this.pickCustomer(id, offers) : void pop(kit, image, 1.05)),
+        drop: (px, py) => {
+          const { stage } = at;
+          if (px < stage.x + stage.width && py < stage.y + stage.height) return false;
+          answer(null);
+          return true;
+        },
+        explain: () => explainCustomer(link.speech, id, why?.code === 'customerServed' ? why : null),
+      });
+    }
+  }
+
+  /** Another customer: the pet picked stays if he buys it too. */
+  private pickCustomer(customer: string, offers: readonly Sell[]): void {
+    const keeps = offers.some((x) => x.customer === customer && x.plot === this.draft.plot);
+    this.pick({ customer, ...(keeps ? {} : { plot: null }) });
+  }
+
+  private offer(look: Look, shop: ShopView, chosen: Sell, offers: readonly Sell[]): Offer | null {
+    const { speech } = this.deal.link;
+    const { seat, view } = look;
+    const plot = shop.plots[chosen.plot];
+    if (!plot?.pet) return null;
+    const imps = impsOnPlatform(view, seat);
+    const way = (platform: boolean): Way => {
+      const sale = { ...chosen, platform };
+      const open = offers.some(
+        (x) => x.plot === sale.plot && x.customer === sale.customer && x.platform === platform,
+      );
+      const why = open ? null : (reasonOf(view, seat, sale) ?? 'noMatch');
+      const factor = tuneOfSales(view, platform);
+      return {
+        platform,
+        value: open ? worthOf(view, shop, sale) : null,
+        factor,
+        why: why === null ? '' : speech.t(`ui.saleSet.why.${why}`),
+        picked: open && chosen.platform === platform,
+        imps: platform ? imps : 0,
+        tap: open ? () => this.pick(sale) : null,
+        explain: () => explainWay(speech, platform, factor, imps, open ? null : whyNotSold(view, seat, sale)),
+      };
+    };
+    return {
+      seat,
+      title: speech.t('ui.saleSet.title', { pet: speech.pet(plot.pet.id) }),
+      pet: plot.pet,
+      plot,
+      customer: chosen.customer,
+      ways: [way(false), way(true)],
+      reputation: shop.reputation,
+      gold: shop.gold,
+    };
+  }
+
+  /** A tap picks a pet; dragged to the counter it is offered there, to the customer it is dropped on. */
+  private drawPets(
+    look: Look,
+    shop: ShopView,
+    at: SaleLayout,
+    chosen: Sell | null,
+    offers: readonly Sell[],
+  ): void {
+    const { kit, link } = this.deal;
+    const { speech } = link;
+    const customer = chosen?.customer ?? buyersIn(look.view)[0] ?? '';
+    buildTray(kit, at);
+    for (const [i, { at: cell, pet }] of petsOf(shop).entries()) {
+      const rect = at.cards[i];
+      const plot = shop.plots[cell];
+      if (rect === undefined || plot === undefined) continue;
+      const own = offers.filter((x) => x.plot === cell);
+      // Whoever cannot be sold to the customer at the counter may suit the other one.
+      const wanted = own.find((x) => x.customer === customer)?.customer ?? own[0]?.customer ?? customer;
+      const why =
+        own.length > 0
+          ? null
+          : (reasonOf(look.view, look.seat, { plot: cell, customer, platform: false }) ?? 'noMatch');
+      const goods = { pet, plot, customer: wanted };
+      const image = buildPetCard(kit, speech, rect, { ...goods, why, picked: chosen?.plot === cell });
+      const explain = () =>
+        explainPet(
+          speech,
+          look.view,
+          goods,
+          why === null
+            ? null
+            : whyNotSold(look.view, look.seat, { plot: cell, customer: wanted, platform: false }),
+        );
+      if (why !== null) {
+        kit.tell(rect, explain);
+        continue;
+      }
+      this.drag.add({
+        id: `sale:${cell}`,
+        rect,
+        images: [image],
+        tap: () => this.pick({ plot: cell }),
+        drop: (x, y) => this.drop(at, cell, own, x, y),
+        explain,
+      });
+    }
+    if (at.idle === null || shop.home === 0) return;
+    buildIdle(kit, speech, at.idle, shop.home, look.seat);
+    kit.tell(at.idle, () => explainThing(speech, speech.t('ui.saleSet.idle', { imps: shop.home }), 'idle'));
+  }
+
+  private drop(at: SaleLayout, plot: number, own: readonly Sell[], x: number, y: number): boolean {
+    const { stage, customers } = at;
+    if (x > stage.x + stage.width || y > stage.y + stage.height) return false;
+    const ids = buyersIn(this.deal.link.session.view(this.deal.link.session.device().viewer));
+    const lane = customers.findIndex(({ body }) => x >= body.x && x <= body.x + body.width);
+    const wished = own.find((sale) => sale.customer === ids[lane]) ?? own[0];
+    this.pick(wished === undefined ? { plot } : { plot, customer: wished.customer });
+    return true;
+  }
+
+  private drawButtons(at: SaleLayout, chosen: Sell | null, gain: number): void {
+    const { kit, link, answer } = this.deal;
+    const { speech } = link;
+    const none = speech.t('ui.saleSet.none');
+    kit.button(
+      'none',
+      at.none,
+      { kind: 'plain', words: none, size: at.compact ? 17 : 21 },
+      () => void answer(null),
+      () => explainThing(speech, none, 'none'),
+    );
+    const words = speech.t('ui.saleSet.sell', { value: speech.number(gain) });
+    kit.button(
+      'sell',
+      at.sell,
+      { kind: 'gold', words, size: at.compact ? 18 : 26, disabled: chosen === null },
+      () => {
+        if (chosen !== null) answer({ ...chosen } as Json);
+      },
+      () => explainThing(speech, words, 'sell'),
+    );
+    const { x, y, width, height } = at.sell;
+    if (chosen !== null && width > 200)
+      icon(kit, 'icons/icon-reputation', x + height * 0.62, y + height * 0.48, height * 0.62);
+  }
+}
+
+function faceOf(id: string, current: string | null, offers: readonly Sell[]): Buyer['face'] {
+  if (!offers.some((x) => x.customer === id)) return 'disappointed';
+  return id === current ? 'delighted' : 'neutral';
+}

@@ -1,0 +1,91 @@
+/** What the sale says of its things when somebody asks. */
+
+import type { Refusal } from '../../../../engine/kernel/state.ts';
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import { BOARD, customerCard, saleValue } from '../../../../session/facts.ts';
+import type { Speech } from '../../../../ui/access/text/speech.ts';
+import type { Explanation } from '../../explain/explanation.ts';
+import type { Count } from '../parts/terms.ts';
+import { countsFor, type Goods } from './match.ts';
+
+const RULE = 'petz.sell';
+
+/** `Anger: 2 × +2 = +4` for every symbol that was met. */
+function counted(speech: Speech, counts: readonly Count[]): string[] {
+  return counts
+    .filter(({ times }) => times > 0)
+    .map(({ term, times, value }) =>
+      speech.t('ui.saleSet.explain.term', {
+        what: speech.counted(term.of, term.rainbow === true),
+        times: speech.number(times),
+        each: speech.signed(term.value),
+        value: speech.signed(value),
+      }),
+    );
+}
+
+/** A pet: how it suits the customer, what it costs, why it cannot be sold. */
+export function explainPet(speech: Speech, view: PetzView, goods: Goods, why: Refusal | null): Explanation {
+  const { pet, plot, customer } = goods;
+  const { gold, match } = saleValue(view, plot, pet, customer, false);
+  const name = speech.thing('customer', customer);
+  const lines = why?.code === 'petTooYoung' ? [] : counted(speech, countsFor(goods));
+  if (why?.code !== 'petTooYoung') {
+    lines.push(speech.t('ui.saleSet.explain.match', { customer: name, match: speech.number(match) }));
+    lines.push(
+      pet.mutation > 0
+        ? speech.t('ui.saleSet.explain.discount', {
+            gold: speech.signed(gold),
+            price: speech.number(gold + BOARD.mutationDiscount),
+            less: speech.number(BOARD.mutationDiscount),
+          })
+        : speech.t('ui.saleSet.explain.price', { gold: speech.signed(gold) }),
+    );
+  }
+  const size = speech.t('ui.saleSet.size', { size: pet.size });
+  const title = `${speech.pet(pet.id)}, ${size}`;
+  return withWhy({ title, lines, rule: RULE }, speech, why);
+}
+
+/** A customer: what he wishes for and what puts him off. */
+export function explainCustomer(speech: Speech, customer: string, why: Refusal | null): Explanation {
+  const lines = customerCard(customer).terms.map((term) =>
+    speech.t('ui.saleSet.explain.wish', {
+      value: speech.signed(term.value),
+      what: speech.counted(term.of, term.rainbow === true),
+    }),
+  );
+  lines.push(speech.t('ui.saleSet.explain.refuse'));
+  const told = { title: speech.thing('customer', customer), lines, rule: RULE };
+  return withWhy(told, speech, why);
+}
+
+/** A way of selling: what it makes of the match, and what it costs. */
+export function explainWay(
+  speech: Speech,
+  platform: boolean,
+  factor: number,
+  imps: number,
+  why: Refusal | null,
+): Explanation {
+  const title = speech.t(platform ? 'ui.saleSet.platform' : 'ui.saleSet.market');
+  const times = speech.number(factor);
+  const lines = platform
+    ? [
+        speech.t('ui.saleSet.explain.platform', { factor: times }),
+        imps > 0
+          ? speech.t('ui.saleSet.explain.steps', { imps: speech.number(imps) })
+          : speech.t('ui.saleSet.explain.getThere'),
+      ]
+    : [speech.t('ui.saleSet.explain.market', { factor: times })];
+  return withWhy({ title, lines, rule: RULE }, speech, why);
+}
+
+/** A line or two under a title, for the buttons and boards. */
+export function explainThing(speech: Speech, title: string, key: string, rule = RULE): Explanation {
+  return { title, lines: [speech.t(`ui.saleSet.explain.${key}`)], rule };
+}
+
+function withWhy(told: Explanation, speech: Speech, why: Refusal | null): Explanation {
+  return why === null ? told : { ...told, why: speech.why(why) };
+}

@@ -1,0 +1,209 @@
+/** The shop after closing time: cages with their heaps, the boards of the two jobs with the imps at them, the purse. */
+import type { GameObjects } from 'phaser';
+import type { Seat } from '../../../../engine/kernel/state.ts';
+import type { PetzEvent } from '../../../../engine/petz/events.ts';
+import type { Plot } from '../../../../engine/petz/state.ts';
+import type { Speech } from '../../../../ui/access/text/speech.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { panel } from '../../../../ui/panel.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { Look } from '../../contract.ts';
+import type { TableKit } from '../../kit.ts';
+import { impOf } from '../../pieces.ts';
+import { drawing } from '../../shelf.ts';
+import { board, card } from '../parts/boards.ts';
+import { petIn } from '../parts/figures.ts';
+import { icon, line } from '../parts/words.ts';
+import { type JobsLayout, layoutJobs } from './jobs-layout.ts';
+import { sum } from './teams.ts';
+import { buildPlate } from './watch.ts';
+
+/** Who does what. */
+export interface Roster {
+  seat: Seat;
+  sweeping: number;
+  heaps: number;
+  earning: number;
+}
+
+export interface BoardParts {
+  rect: Rect;
+  imps: GameObjects.Image[];
+}
+
+export interface JobsStage {
+  at: JobsLayout;
+  seat: Seat;
+  gold: number;
+  /** The heaps of each plot, from left to right. */
+  heaps: GameObjects.Image[][];
+  sweep: BoardParts;
+  odd: BoardParts;
+  purse: GameObjects.Text;
+}
+
+/** Draws the jobs of a shop as others see them; `event` is what is about to be played. */
+export function buildJobs(
+  kit: TableKit,
+  speech: Speech,
+  { view, subject }: Look,
+  area: Rect,
+  event: PetzEvent | null,
+): JobsStage | null {
+  const shop = view.shops[subject];
+  if (shop === undefined) return null;
+  const at = layoutJobs(area);
+  const cleaned = event?.type === 'petz.cleaned' ? event : null;
+  const sweeping = cleaned?.imps ?? 0;
+  const roster = {
+    seat: subject,
+    sweeping,
+    heaps: sum(cleaned?.plots ?? []),
+    earning: shop.home - sweeping,
+  };
+  const heaps = at.cages.map((rect, plot) => {
+    const home = shop.plots[plot];
+    return home === undefined ? [] : buildCage(kit, home, rect, 0);
+  });
+  const title = speech.t('ui.saleSet.jobsOf', { name: speech.seat(subject) });
+  const boards = buildBoards(kit, speech, at, title, roster);
+  buildBottom(kit, at);
+  const purse = buildPurse(kit, speech, at.purse, shop.gold, null);
+  // The corner belongs to the way to skip what is played.
+  const plate = { ...at.done, y: at.told.y, width: at.done.width - 50, height: at.told.height };
+  buildPlate(kit, speech, plate, subject, shop);
+  if (event === null) say(kit, at, speech.t('ui.saleSet.working', { name: speech.seat(subject) }));
+  return { at, seat: subject, gold: shop.gold, heaps, ...boards, purse };
+}
+
+/** A cage with whoever lives in it and its heaps; those to be swept fade under a broom. */
+export function buildCage(kit: TableKit, home: Plot, rect: Rect, swept: number): GameObjects.Image[] {
+  const { x, y, width, height } = rect;
+  const inner = { x: x + 12, y: y + 10, width: width - 24, height: height - 24 };
+  const isEmpty = home.cage === null && home.manure === 0;
+  const ground = card(swept > 0 ? 'picked' : isEmpty ? 'off' : 'rest', width, height);
+  kit.picture(ground, x, y, width).setAlpha(isEmpty ? 0.7 : 1);
+  if (home.cage !== null) kit.fitted(drawing(`cages/${home.cage}`), inner);
+  if (home.pet !== null) {
+    const size = inner.height * (0.4 + home.pet.size * 0.04);
+    const foot = inner.y + inner.height * 0.92;
+    const place = { x: x + (width - size) / 2, y: foot - size, width: size, height: size };
+    kit.fitted(petIn(home.pet.id, 'content', home.pet), place, true);
+  }
+  const shown = Math.min(home.manure, 6);
+  const heap = Math.min(height * 0.34, inner.width / 3.4);
+  const step = Math.min(heap * 0.8, (inner.width - heap) / Math.max(1, shown - 1));
+  const foot = y + height - 10 - heap / 2;
+  const hidden = home.manure - shown;
+  return Array.from({ length: shown }, (_, i) => {
+    const mid = x + width / 2 + (i - (shown - 1) / 2) * step;
+    const gone = i >= shown - Math.max(0, swept - hidden);
+    const image = icon(kit, 'tokens/token-manure', mid, foot, heap).setAlpha(gone ? 0.4 : 1);
+    if (gone) icon(kit, 'icons/icon-broom', mid + heap * 0.1, foot - heap * 0.3, heap * 0.8);
+    return image;
+  });
+}
+
+/** The two boards: who sweeps and how many heaps, who earns and how many coins. */
+export function buildBoards(
+  kit: TableKit,
+  speech: Speech,
+  at: JobsLayout,
+  title: string,
+  roster: Roster,
+): { sweep: BoardParts; odd: BoardParts } {
+  const { x, y, width, height } = at.board;
+  kit.picture(panel('paper', width, height, at.compact ? 14 : 22), x, y, width + 4);
+  if (!at.compact) {
+    kit.picture(panel('plum', width, 52, 20), x, y - 2, width + 4);
+    line(kit, title, x + 26, y + 24, { size: 25, colour: palette.parchment, fit: width - 52 });
+  }
+  const { seat, sweeping, earning } = roster;
+  const sweep = { art: 'icons/icon-broom', name: 'sweep', count: sweeping, value: -roster.heaps };
+  const odd = { art: 'icons/icon-oddjob', name: 'odd', count: earning, value: earning };
+  return {
+    sweep: buildBoard(kit, speech, at, at.sweep, seat, { ...sweep, gain: 'tokens/token-manure' }),
+    odd: buildBoard(kit, speech, at, at.odd, seat, { ...odd, gain: 'tokens/token-gold' }),
+  };
+}
+
+interface Job {
+  art: string;
+  name: string;
+  /** Imps at it. */
+  count: number;
+  /** What comes of it. */
+  value: number;
+  gain: string;
+}
+
+function buildBoard(
+  kit: TableKit,
+  speech: Speech,
+  { compact }: JobsLayout,
+  rect: Rect,
+  seat: Seat,
+  { art, name, count, value, gain }: Job,
+): BoardParts {
+  const { x, y, width, height } = rect;
+  kit.picture(card(count > 0 ? 'picked' : 'rest', width, height), x, y, width);
+  const side = Math.min(height * 0.62, width * 0.2);
+  const middle = y + height / 2;
+  icon(kit, art, x + 14 + side / 2, middle, side);
+  const from = x + 24 + side;
+  const result = compact ? 74 : 120;
+  const room = width - side - 34 - result;
+  const head = compact ? 30 : 46;
+  const title = { size: compact ? 17 : 22, fit: room };
+  line(kit, speech.t(`ui.saleSet.job.${name}`), from, y + head * 0.56, title);
+  const foot = height - head - (compact ? 8 : 16);
+  const stand = { x: from, y: y + head, width: room, height: foot };
+  kit.picture(board('#e8d2a6', stand.width, stand.height, 12), stand.x, stand.y, stand.width);
+  const step = Math.min(stand.height * 0.9, (stand.width - 12) / Math.max(1, count));
+  const size = Math.min(stand.height * 0.88, Math.max(step * 1.15, 30));
+  const imps = Array.from({ length: count }, (_, i) => {
+    const mid = stand.x + 6 + step * (i + 0.5);
+    const place = { x: mid - size / 2, y: stand.y + stand.height - 6 - size, width: size, height: size };
+    return kit.fitted(impOf(seat), place, true);
+  });
+  const end = x + width - 12;
+  const coin = Math.min(compact ? 30 : 46, height * 0.4);
+  icon(kit, gain, end - coin / 2, middle, coin).setAlpha(value === 0 ? 0.5 : 1);
+  const style = { size: compact ? 20 : 30, fit: result - coin - 8 };
+  line(kit, value === 0 ? '0' : speech.signed(value), end - coin - 6, middle, style, 1);
+  return { rect, imps };
+}
+
+export function buildBottom(kit: TableKit, { tray, compact }: JobsLayout): void {
+  kit.picture(panel('wood', tray.width, tray.height, compact ? 14 : 20), tray.x, tray.y, tray.width + 4);
+}
+
+/** The gold of the shop, and what it will be. */
+export function buildPurse(
+  kit: TableKit,
+  speech: Speech,
+  { x, y, width, height }: Rect,
+  gold: number,
+  earning: number | null,
+): GameObjects.Text {
+  kit.picture(board('#fff3cc', width, height, Math.min(16, height / 3)), x, y, width);
+  icon(kit, 'tokens/token-gold', x + height * 0.55, y + height / 2, height * 0.74);
+  const now = speech.number(gold);
+  const words = earning === null ? now : `${now} → ${speech.number(gold + earning)}`;
+  const style = { size: Math.min(30, height * 0.42), fit: width - height - 14 };
+  return line(kit, words, x + (width + height) / 2, y + height / 2, style, 0.5);
+}
+
+/** What there is to say, on the wood below. */
+export function say(kit: TableKit, { told, compact }: JobsLayout, words: string): void {
+  const { x, y, width, height } = told;
+  kit.picture(board(palette.plumDark, width, height, 14), x, y, width);
+  const style = {
+    size: compact ? 17 : 20,
+    family: 'text',
+    colour: palette.plumText,
+    fit: width - 28,
+    lines: 2,
+  } as const;
+  line(kit, words, x + width / 2, y + height / 2, style, 0.5);
+}

@@ -1,0 +1,62 @@
+/** The places between the plots where imps play, and the middle, for whoever cleans. */
+import type { Rect } from '../../../../ui/button.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { explainNeed, explainToken } from '../../explain/index.ts';
+import type { TableKit } from '../../kit.ts';
+import { impOf } from '../../pieces.ts';
+import { drawing } from '../../shelf.ts';
+import type { Circle } from './layout.ts';
+import { icon, ownShop, type Stage } from './parts.ts';
+import { shapeArt } from './shapes.ts';
+
+/** `offered`: gaps that may be pressed now. */
+export function buildGaps(
+  stage: Stage,
+  offered: readonly number[] = [],
+  press?: (gap: number) => void,
+): void {
+  const { deal, layout, owner } = stage;
+  const { kit, link } = deal;
+  const busy = ownShop(stage)?.busy;
+  for (const [gap, place] of layout.gaps.entries()) {
+    const imps = busy?.gaps[gap] ?? 0;
+    const isOffered = offered.includes(gap);
+    if (imps === 0 && !isOffered && layout.compact) continue;
+    round(kit, place, imps > 0 ? '#a8c8f0' : isOffered ? '#fff3b0' : '#fbe6c0', imps === 0 && !isOffered);
+    if (imps > 0) kit.fitted(impOf(owner), inside(place, 0.8));
+    else
+      icon(kit, drawing('icons/need-play'), place.x, place.y, place.size * 0.62).setAlpha(
+        isOffered ? 1 : 0.45,
+      );
+    if (imps > 1) number(kit, imps, place);
+    const explain = () => explainNeed(link, 'play');
+    if (isOffered && press !== undefined)
+      kit.press(`gap:${gap}`, inside(place, 1), () => press(gap), explain);
+    else kit.tell(inside(place, 1), explain);
+  }
+  const cleaning = busy?.centre ?? 0;
+  if (cleaning === 0) return;
+  round(kit, layout.centre, '#fff6e4', false);
+  icon(kit, drawing('icons/icon-broom'), layout.centre.x, layout.centre.y, layout.centre.size * 0.66);
+  if (cleaning > 1) number(kit, cleaning, layout.centre);
+  kit.tell(inside(layout.centre, 1), () => explainToken(link, 'imp', cleaning));
+}
+
+function number(kit: TableKit, count: number, { x, y, size }: Circle): void {
+  kit.words(String(count), x + size * 0.3, y + size * 0.3, {
+    size: Math.max(16, size * 0.3),
+    colour: palette.eyeWhite,
+    outline: 4,
+  });
+}
+
+/** A square in the middle of a round place. */
+export function inside({ x, y, size }: Circle, share: number): Rect {
+  const side = size * share;
+  return { x: x - side / 2, y: y - side / 2, width: side, height: side };
+}
+
+function round(kit: TableKit, place: Circle, fill: string, dashed: boolean): void {
+  const edge = dashed ? '#7a4a3c' : palette.ink;
+  kit.stretched(shapeArt(place.size, place.size, { fill, dashed, edge }), inside(place, 1));
+}

@@ -1,0 +1,39 @@
+/** The Need Cards lying at a pet: face up once its owner has turned them, else their backs. */
+import type { GameObjects } from 'phaser';
+import type { Pet } from '../../../../engine/petz/state.ts';
+import { barsOf } from '../../../../session/facts.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { explainCard } from '../../explain/index.ts';
+import { slotCardArt } from './art.ts';
+import { backOf } from './backs.ts';
+import { faceFor } from './hand.ts';
+import type { PlotSpot } from './layout.ts';
+import type { Stage } from './parts.ts';
+import { shownRects } from './places.ts';
+
+/** How many cards lie at a pet whose cards may be hidden from who looks. */
+export function cardsAt(pet: Pet): number {
+  return pet.cards === null ? pet.size : pet.cards.length;
+}
+
+export function laidRects(stage: Stage, spot: PlotSpot, count: number): Rect[] {
+  return shownRects(spot, count, stage.layout.compact).map(({ x, y, width, height }) => ({
+    x: x + 1,
+    y,
+    width: width - 2,
+    height,
+  }));
+}
+
+/** `hidden`: they lie face down even for who knows them. */
+export function buildLaid(stage: Stage, spot: PlotSpot, pet: Pet, hidden: boolean): GameObjects.Image[] {
+  const { kit, link } = stage.deal;
+  const bars = barsOf(pet);
+  return laidRects(stage, spot, cardsAt(pet)).map((rect, i) => {
+    const card = pet.cards?.[i];
+    const colour = bars[i] ?? 'G';
+    if (card === undefined || hidden) return kit.stretched(backOf(colour), rect);
+    kit.tell(rect, () => explainCard(link, stage.look.view, card));
+    return kit.stretched(slotCardArt(faceFor(card, null), rect.width, rect.height), rect);
+  });
+}

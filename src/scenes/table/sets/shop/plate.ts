@@ -1,0 +1,39 @@
+/** Whose shop it is: colour, emblem, name and reputation. */
+import type { Rect } from '../../../../ui/button.ts';
+import { explainShop } from '../../explain/index.ts';
+import { emblem, namePlate, tintOf } from '../../pieces.ts';
+import { drawing } from '../../shelf.ts';
+import { icon, ownShop, type Stage, words } from './parts.ts';
+
+export function buildPlate(stage: Stage, rect: Rect): void {
+  const { deal, look, owner, layout } = stage;
+  const { kit, link } = deal;
+  const { x, y, width, height } = rect;
+  kit.picture(namePlate(owner, width, height), x - 2, y - 2, Math.round(width) + 4);
+  const size = height * 0.78;
+  icon(kit, emblem(owner), x + height * 0.56, y + height / 2, size);
+  // Ivory is so light that the letters need no more than their ink.
+  const isLight = tintOf(owner) === 'ivory';
+  const style = {
+    family: 'display',
+    colour: isLight ? '#3a1a24' : '#fffaf0',
+    outline: isLight ? 0 : 4,
+  } as const;
+  const reputation = link.speech.number(ownShop(stage)?.reputation ?? 0);
+  const letters = Math.min(26, Math.max(17, height * 0.4));
+  const told = words(kit, reputation, 0, y + height / 2 + 1, { ...style, size: letters });
+  told.setX(x + width - 14 - told.width);
+  const star = height * 0.58;
+  const starX = told.x - star / 2 - 4;
+  icon(kit, drawing('icons/icon-reputation'), starX, y + height / 2, star);
+  const left = x + height * 1.04;
+  words(kit, link.speech.seat(owner), left, y + height / 2, {
+    ...style,
+    size: letters,
+    fit: starX - star / 2 - 8 - left,
+  });
+  if (!layout.compact && look.view.starter === owner) {
+    icon(kit, drawing('icons/icon-start'), x + width - 10, y + 4, height * 0.5);
+  }
+  kit.tell(rect, () => explainShop(link, look.view, owner));
+}

@@ -1,0 +1,79 @@
+/** What happened in a shop, cut into what is played at one go: the same kind of thing at several pets is shown together. */
+import type { Need } from '../../../../../engine/petz/data/schema.ts';
+import type { PetzEvent, PetzEventType } from '../../../../../engine/petz/events.ts';
+import type { Beat } from '../../../contract.ts';
+import type { Step } from '../turn-order.ts';
+
+/** An event of a type. */
+export type EventOf<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;
+
+export interface Batch {
+  type: PetzEventType;
+  beats: readonly Beat[];
+  /** Which row of the list of needs it belongs to; null: to none. */
+  step: Step | null;
+}
+
+/** Big moments never overlap; neither does what takes an imp away. */
+const ALONE: readonly PetzEventType[] = [
+  'petz.lost',
+  'petz.caught',
+  'petz.drew',
+  'petz.showed',
+  'petz.shovelled',
+];
+
+export function batchesOf(beats: readonly Beat[]): Batch[] {
+  const batches: { type: PetzEventType; beats: Beat[]; step: Step | null }[] = [];
+  for (const beat of beats) {
+    const { type } = beat.event;
+    const last = batches.at(-1);
+    const step = stepOf(beat.event, last?.step ?? null);
+    const isAlike = last !== undefined && kindOf(last.type) === kindOf(type);
+    const isMore = isAlike && last.step === step && !ALONE.includes(type);
+    if (isMore) last.beats.push(beat);
+    else batches.push({ type, beats: [beat], step });
+  }
+  return batches;
+}
+
+/** Toys and imps play at the same time. */
+function kindOf(type: PetzEventType): PetzEventType {
+  return type === 'petz.entertained' ? 'petz.playedAlone' : type;
+}
+
+const STEPS: Partial<Record<PetzEventType, Step>> = {
+  'petz.fed': 'hunger',
+  'petz.pooped': 'poop',
+  'petz.playedAlone': 'play',
+  'petz.entertained': 'play',
+  'petz.mutated': 'magic',
+  'petz.caught': 'anger',
+  'petz.slept': 'sleep',
+  'petz.showed': 'show',
+};
+
+const LOSSES: Readonly<Record<string, Need>> = { escaped: 'anger', mutated: 'magic' };
+
+/** The step of a turn of showing off that an event belongs to; `before` is that of the one before it. */
+export function stepOf(event: PetzEvent, before: Step | null): Step | null {
+  switch (event.type) {
+    case 'petz.suffered':
+      return event.cause;
+    case 'petz.guarded':
+      return event.number === 'strength' ? 'anger' : 'magic';
+    case 'petz.lost':
+      return LOSSES[event.cause] ?? before;
+    case 'petz.shovelled':
+      return before === 'sleep' ? before : 'disease';
+    default:
+      return STEPS[event.type] ?? null;
+  }
+}
+
+/** The beats of several pets, pet by pet: what happens to one of them happens in order. */
+export function byPlot<T extends { plot: number }>(events: readonly T[]): Map<number, T[]> {
+  const chains = new Map<number, T[]>();
+  for (const event of events) chains.set(event.plot, [...(chains.get(event.plot) ?? []), event]);
+  return chains;
+}

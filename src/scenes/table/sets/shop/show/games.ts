@@ -1,0 +1,115 @@
+/** Play: with a toy, or with an imp who steps into the gap between two cages. */
+import { besideGap } from '../../../../../session/facts.ts';
+import type { PetActor } from '../../../actors/index.ts';
+import { ball } from '../../../actors/props.ts';
+import type { Beat } from '../../../contract.ts';
+import { hold } from '../../../motion/held.ts';
+import { burst, fade, type Point } from '../../../motion/index.ts';
+import { arc } from '../../../motion/path.ts';
+import { pause, run } from '../../../motion/run.ts';
+import { addonAt, bodyOf, unitOf } from '../cage-places.ts';
+import { rounds } from './ball.ts';
+import { ACTING, type Hall } from './hall.ts';
+
+const THROW = 260;
+const BEATS = 3;
+
+/** Lets a ball go from place to place, and tells who is hit by it. */
+async function throwBall(
+  hall: Hall,
+  places: readonly Point[],
+  size: number,
+  onHit: (i: number) => void,
+): Promise<void> {
+  const { kit } = hall;
+  const [first] = places;
+  if (first === undefined) return;
+  const { box } = ball();
+  const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const image = kit.picture(ball(), first.x, first.y, size, { at, alpha: 0 }).setDepth(ACTING + 8);
+  await kit.ready();
+  image.setAlpha(1);
+  for (const [i, to] of places.entries()) {
+    const from = places[i - 1];
+    if (from === undefined) continue;
+    if (kit.still) {
+      image.setPosition(to.x, to.y);
+      await kit.wait(THROW / 2);
+    } else {
+      const way = arc(from, to, Math.max(40, size * 2));
+      const start = { x: image.x, y: image.y };
+      const twist = hold(image);
+      await run(kit, THROW, (t) => {
+        const { x, y } = way(t);
+        if (image.active) twist({ x: x - start.x, y: y - start.y, turn: 20 * t });
+      });
+    }
+    onHit(i);
+  }
+  await fade(kit, [image], 0);
+  image.destroy();
+}
+
+/** Toys and imps at the same time: they are no concern of each other. */
+export async function played(hall: Hall, beats: readonly Beat[]): Promise<void> {
+  await Promise.all([playedAlone(hall, beats), entertained(hall, beats)]);
+}
+
+/** A toy of the cage or the addon bounces, and its pet after it. */
+async function playedAlone(hall: Hall, beats: readonly Beat[]): Promise<void> {
+  await Promise.all(
+    beats.map(async ({ event }, nth) => {
+      if (event.type !== 'petz.playedAlone') return;
+      await pause(hall.kit, nth * 120);
+      const { plot } = event;
+      const spot = hall.spot(plot);
+      const pet = hall.pet(plot);
+      const toy =
+        hall.plot(plot).addon === 'play'
+          ? addonAt(spot)
+          : { x: spot.cage.x + spot.cage.width * 0.86, y: spot.cage.y + spot.cage.height * 0.56 };
+      const body = bodyOf(spot, hall.plot(plot).pet?.size ?? 4);
+      const places = Array.from({ length: BEATS + 1 }, (_, i) => (i % 2 === 0 ? toy : body));
+      await throwBall(hall, places, Math.max(20, 38 * unitOf(spot)), (i) => {
+        if (i % 2 === 1) void pet?.hop(1);
+      });
+      await delight(hall, pet);
+    }),
+  );
+}
+
+/** An imp walks into the gap; the ball goes round between it and the pets beside it. */
+async function entertained(hall: Hall, beats: readonly Beat[]): Promise<void> {
+  const { kit, stage } = hall;
+  const gaps = beats.flatMap(({ event }) => (event.type === 'petz.entertained' ? [event] : []));
+  const imps = hall.imps(gaps.length);
+  await Promise.all(
+    gaps.map(async ({ gap, employee }, nth) => {
+      const place = stage.layout.gaps[gap];
+      const imp = imps[nth];
+      if (place === undefined || imp === undefined) return;
+      await pause(kit, nth * 160);
+      const feet = { x: place.x, y: place.y + hall.tall * 0.42 };
+      await imp.walk(feet, { hop: true, ms: 540 });
+      const plots = besideGap(gap).filter((plot) => hall.needsOf(plot, 'play') > 0);
+      const pets = plots.map((plot) => hall.pet(plot));
+      const hands = { x: feet.x, y: feet.y - hall.tall * 0.5 };
+      const bodies = plots.map((plot) => bodyOf(hall.spot(plot), hall.plot(plot).pet?.size ?? 4));
+      const { places, targets } = rounds(hands, bodies, employee ? BEATS + 1 : BEATS);
+      await throwBall(hall, places, Math.max(18, place.size * 0.4), (i) => {
+        const target = targets[i];
+        if (target !== null && target !== undefined) void pets[target]?.hop(1);
+      });
+      void imp.cheer(1);
+      await Promise.all(pets.map((pet) => delight(hall, pet)));
+    }),
+  );
+}
+
+async function delight({ kit }: Hall, pet: PetActor | null): Promise<void> {
+  if (pet === null) return;
+  const { x, y } = pet.image.getCenter();
+  void burst(kit, { x, y }, 'hearts', pet.image.displayWidth * 0.8);
+  await pet.mood('delighted');
+  await pause(kit, 420);
+}

@@ -1,0 +1,128 @@
+/** Where a show is played: the picture as it stands, and where everybody and everything in it is. */
+import type { GameObjects } from 'phaser';
+import type { Plot } from '../../../../../engine/petz/state.ts';
+import type { ShopView } from '../../../../../engine/petz/view.ts';
+import { NEED_INDEX } from '../../../../../session/facts.ts';
+import type { Rect } from '../../../../../ui/button.ts';
+import { type ImpActor, imp, type PetActor, pet } from '../../../actors/index.ts';
+import type { Deal } from '../../../contract.ts';
+import type { TableKit } from '../../../kit.ts';
+import { hold } from '../../../motion/held.ts';
+import type { Point } from '../../../motion/index.ts';
+import { run } from '../../../motion/run.ts';
+import type { PlotSpot } from '../layout.ts';
+import { ownShop, type Stage } from '../parts.ts';
+import type { Drawn } from '../plots.ts';
+import { placesOfStock } from '../stock.ts';
+import { middleOf, pictureIn, type StockPlaces } from '../stock-places.ts';
+import type { Pictures } from '../watch.ts';
+
+/** Over the cages, under the marks. */
+export const ACTING = 850;
+
+export class Hall {
+  readonly deal: Deal;
+  readonly kit: TableKit;
+  readonly stage: Stage;
+  readonly shop: ShopView;
+  readonly places: StockPlaces;
+  private readonly shown: Pictures;
+
+  constructor(deal: Deal, shown: Pictures, shop: ShopView) {
+    this.deal = deal;
+    this.kit = deal.kit;
+    this.shown = shown;
+    this.stage = shown.stage;
+    this.shop = shop;
+    this.places = placesOfStock(shown.stage, shop);
+  }
+
+  static of(deal: Deal, shown: Pictures | null): Hall | null {
+    const shop = shown === null ? undefined : ownShop(shown.stage);
+    return shown === null || shop === undefined ? null : new Hall(deal, shown, shop);
+  }
+
+  spot(plot: number): PlotSpot {
+    const spot = this.stage.layout.plots[plot];
+    if (spot === undefined) throw new Error(`no plot ${plot}`);
+    return spot;
+  }
+
+  plot(at: number): Plot {
+    const plot = this.shop.plots[at];
+    if (plot === undefined) throw new Error(`no plot ${at}`);
+    return plot;
+  }
+
+  drawn(plot: number): Drawn | undefined {
+    return this.shown.plots.get(plot);
+  }
+
+  cards(plot: number): GameObjects.Image[] {
+    return this.shown.cards.get(plot) ?? [];
+  }
+
+  /** The pet of a plot, ready to act; null if the picture has none there. */
+  pet(plot: number): PetActor | null {
+    const { pet: image = null, mood = 'content' } = this.drawn(plot) ?? {};
+    const living = this.shop.plots[plot]?.pet ?? null;
+    if (image === null || living === null) return null;
+    const { id, suffering, mutation } = living;
+    return pet(this.kit, id, { mood, suffering, mutation }, image);
+  }
+
+  needsOf(plot: number, need: keyof typeof NEED_INDEX): number {
+    return this.shop.plots[plot]?.pet?.needs?.[NEED_INDEX[need]] ?? 0;
+  }
+
+  /** How tall an imp is in this picture. */
+  get tall(): number {
+    return this.stage.layout.compact ? 40 : Math.max(56, this.spot(0).rect.height * 0.32);
+  }
+
+  /** Imps that come out of the quarters on the counter. */
+  imps(count: number): ImpActor[] {
+    const home = this.door();
+    return Array.from({ length: count }, (_, i) => {
+      const at = { x: home.x + i * this.tall * 0.3, y: home.y + this.tall * 0.4 };
+      const made = imp(this.kit, this.stage.owner, at, this.tall, i);
+      made.root.setDepth(ACTING + i);
+      return made;
+    });
+  }
+
+  door(): Point {
+    return middleOf(pictureIn(this.places.heaps.imps));
+  }
+
+  hospital(): Point {
+    return middleOf(pictureIn(this.places.heaps.hospital));
+  }
+
+  /** A rectangle round a point. */
+  around({ x, y }: Point, width: number, height = width): Rect {
+    return { x: x - width / 2, y: y - height / 2, width, height };
+  }
+}
+
+/** Turns a card over: its back goes edge-on, its face comes up. Both stand at the same place. */
+export async function turnOver(
+  kit: TableKit,
+  back: GameObjects.Image,
+  face: GameObjects.Image,
+  ms = 240,
+): Promise<void> {
+  face.setVisible(false);
+  await kit.ready();
+  const shut = hold(back);
+  const open = hold(face);
+  await run(kit, kit.still ? 150 : ms, (t) => {
+    if (!back.active || !face.active) return;
+    const isOver = t >= 0.5;
+    back.setVisible(!isOver);
+    face.setVisible(isOver);
+    if (kit.still) return;
+    shut({ sx: Math.max(0.02, 1 - 2 * t) });
+    open({ sx: Math.max(0.02, 2 * t - 1), y: -Math.sin(t * Math.PI) * 8 });
+  });
+}

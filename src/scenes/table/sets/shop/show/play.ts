@@ -1,0 +1,80 @@
+/** Plays what happens in a shop, batch by batch: the row of its need is lit, a sentence says what goes on. */
+import type { PetzEventType } from '../../../../../engine/petz/events.ts';
+import { tell } from '../../../../../ui/access/text/tell.ts';
+import type { Beat, Deal } from '../../../contract.ts';
+import type { Watching } from '../watch.ts';
+import { type Batch, batchesOf } from './batches.ts';
+import { drew, exchanged, revealed } from './cards.ts';
+import { caught, guarded, shovelled } from './duties.ts';
+import { played } from './games.ts';
+import { Hall } from './hall.ts';
+import { lost, mutated } from './losses.ts';
+import { fed, pooped, suffered } from './meals.ts';
+import { showed, slept } from './rest.ts';
+
+/** Plays the beats of one batch in the picture of the moment before it. */
+export type Act = (hall: Hall, beats: readonly Beat[]) => Promise<void>;
+
+const ACTS: Partial<Record<PetzEventType, Act>> = {
+  'petz.drew': drew,
+  'petz.exchanged': exchanged,
+  'petz.revealed': revealed,
+  'petz.fed': fed,
+  'petz.suffered': suffered,
+  'petz.pooped': pooped,
+  'petz.playedAlone': played,
+  'petz.entertained': played,
+  'petz.guarded': guarded,
+  'petz.caught': caught,
+  'petz.lost': lost,
+  'petz.mutated': mutated,
+  'petz.shovelled': shovelled,
+  'petz.slept': slept,
+  'petz.showed': showed,
+};
+
+/** What happens before anybody shows anything. */
+const BEFORE: readonly PetzEventType[] = ['petz.drew', 'petz.exchanged'];
+/** Between two batches the eye rests on what has come of the first. */
+const REST = 160;
+/** With reduced motion there is less to see, but as much to read. */
+const READING = 500;
+/** So many sentences at a time can be read: on a line, on a phone. */
+const SENTENCES = { wide: 3, low: 1 } as const;
+
+export async function playShow(deal: Deal, watching: Watching, beats: readonly Beat[]): Promise<void> {
+  const { kit } = deal;
+  hasten(deal, beats);
+  for (const batch of batchesOf(beats)) {
+    const [first] = batch.beats;
+    if (first === undefined) continue;
+    watching.play(batch.step, first.before, !BEFORE.includes(batch.type));
+    deal.turn(first.before);
+    const hall = Hall.of(deal, watching.shown);
+    if (hall === null) continue;
+    deal.caption(sentences(hall, batch), hall.stage.layout.caption);
+    await kit.ready();
+    await kit.wait(REST);
+    await ACTS[batch.type]?.(hall, batch.beats);
+    if (kit.still) await kit.wait(READING);
+  }
+  watching.play(null, null);
+}
+
+/** The others' shows go by a little faster than one's own; a tap has made it faster still. */
+const RIVALS = 1.4;
+
+function hasten({ kit, link }: Deal, beats: readonly Beat[]): void {
+  const [first] = beats;
+  if (first === undefined) return;
+  const quick = link.speed * RIVALS;
+  const isOwn = 'seat' in first.event && first.event.seat === first.before.seat;
+  if (isOwn && kit.speed === quick) kit.speed = link.speed;
+  if (!isOwn) kit.speed = Math.max(kit.speed, quick);
+}
+
+function sentences({ deal, stage }: Hall, { beats }: Batch): string {
+  const { speech } = deal.link;
+  const told = [...new Set(beats.map(({ event }) => tell(speech, event)))];
+  return told.slice(0, stage.layout.compact ? SENTENCES.low : SENTENCES.wide).join('  ');
+}

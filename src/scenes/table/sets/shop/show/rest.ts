@@ -1,0 +1,67 @@
+/** The end of a turn: who drank a potion sleeps, and the score for the exhibition is counted. */
+import { cardOf, POTION, petsOf } from '../../../../../session/facts.ts';
+import type { Beat } from '../../../contract.ts';
+import { backOut } from '../../../motion/ease.ts';
+import { burst, fly, pop, ring } from '../../../motion/index.ts';
+import { pause, run } from '../../../motion/run.ts';
+import { drawing } from '../../../shelf.ts';
+import { bodyOf } from '../cage-places.ts';
+import { middleOf } from '../stock-places.ts';
+import { ACTING, type Hall } from './hall.ts';
+import { coin } from './props.ts';
+
+/** A potion is poured, its pet nods off, and the card it stood in for leaves the hand. */
+export async function slept(hall: Hall, beats: readonly Beat[]): Promise<void> {
+  const { kit, places } = hall;
+  const drinkers = petsOf(hall.shop).filter(({ pet }) =>
+    (pet.cards ?? []).some((card) => cardOf(card) === POTION),
+  );
+  const shelf = middleOf(places.cards[4] ?? hall.stage.layout.stock);
+  const bottle = drawing('tokens/potion');
+  await Promise.all(
+    drinkers.slice(0, Math.max(1, beats.length)).map(async ({ at }, nth) => {
+      const pet = hall.pet(at);
+      if (pet === null) return;
+      await pause(kit, nth * 160);
+      await fly(kit, bottle, shelf, pet.mouth(), { width: 46, spin: 20 });
+      await pet.nap();
+    }),
+  );
+}
+
+/** From every pet that counts a medal rises to the shop's plate, and the score stands there. */
+export async function showed(hall: Hall, beats: readonly Beat[]): Promise<void> {
+  const { kit, stage, deal } = hall;
+  for (const { event } of beats) {
+    if (event.type !== 'petz.showed') continue;
+    const { side, compact } = stage.layout;
+    const size = compact ? 52 : Math.min(108, side.height * 0.24);
+    const plate = { x: side.x + side.width / 2, y: side.y + side.height * (compact ? 0.55 : 0.5) };
+    const entered = petsOf(hall.shop).filter(({ pet }) => event.pet === null || pet.id === event.pet);
+    if (event.takesPart) {
+      await Promise.all(
+        entered.map(async ({ at, pet }, nth) => {
+          await pause(kit, nth * 120);
+          void hall.pet(at)?.hop(1);
+          await fly(kit, coin(44), bodyOf(hall.spot(at), pet.size), plate, {
+            width: 40,
+            toWidth: size * 0.5,
+            duration: 520,
+          });
+        }),
+      );
+    }
+    const disc = kit.picture(coin(size), 0, 0, size, { at: [size / 2, size / 2] });
+    const text = event.takesPart ? deal.link.speech.number(event.score) : '–';
+    const words = kit.words(text, 0, 0, { size: size * 0.5 });
+    const medal = kit.group(plate.x, plate.y, [disc, words]).setDepth(ACTING).setAlpha(0);
+    await kit.ready();
+    if (event.takesPart && event.score > 0) void burst(kit, plate, 'sparks', size * 1.6);
+    await run(kit, kit.still ? 150 : 320, (t) => {
+      if (medal.active) medal.setAlpha(Math.min(1, t * 3)).setScale(kit.still ? 1 : 0.4 + 0.6 * backOut(t));
+    });
+    if (!kit.still) void pop(kit, medal, 1.08);
+    await ring(kit, hall.around(plate, size));
+    await kit.wait(350);
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * Where the things of a shop lie on the counter while it is looked at: people and gold, food by chamber, cards by
+ * colour, artifacts. Pure functions; what flies out of the store starts here, what is put there lands here.
+ */
+import type { Rect } from '../../../../ui/button.ts';
+import type { Point } from '../../motion/path.ts';
+import type { ShopLayout } from './layout.ts';
+
+export type Heap = 'imps' | 'gold' | 'hospital' | 'platform';
+
+export interface StockPlaces {
+  /** Boards with their titles; none on phones. */
+  boards: { home: Rect; food: Rect; cards: Rect; artifacts: Rect } | null;
+  /** A picture with its number at the right. */
+  heaps: Readonly<Record<Heap, Rect>>;
+  /** By chamber, the newest first; on phones one place for all. */
+  vegetable: Rect[];
+  meat: Rect[];
+  /** By colour index, then the potions. */
+  cards: Rect[];
+  artifacts: Rect[];
+}
+
+const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
+
+export interface StockSize {
+  chambers: { vegetable: number; meat: number };
+  artifacts: number;
+}
+
+export function placeStock({ stock, compact }: ShopLayout, size: StockSize): StockPlaces {
+  return compact ? inOneRow(stock, size) : onBoards(stock, size);
+}
+
+/** The height of a board's title. */
+export const TITLE = 26;
+
+function onBoards(stock: Rect, { chambers, artifacts }: StockSize): StockPlaces {
+  const gap = 8;
+  const shares = artifacts === 0 ? [0.28, 0.34, 0.38, 0] : [0.22, 0.27, 0.27, 0.24];
+  const gaps = artifacts === 0 ? 2 : 3;
+  const room = stock.width - gaps * gap;
+  let x = stock.x;
+  const [home, food, cards, shelf] = shares.map((share) => {
+    const rect = box(x, stock.y, room * share, stock.height);
+    x += rect.width + gap;
+    return rect;
+  }) as [Rect, Rect, Rect, Rect];
+  const columns = Math.max(chambers.vegetable, chambers.meat);
+  const [veg, meat] = rows(inner(food), 2);
+  const shelves = Math.min(
+    artifacts,
+    inner(shelf).height > 96 && artifacts > 4 ? Math.ceil(artifacts / 2) : artifacts,
+  );
+  return {
+    boards: { home, food, cards, artifacts: shelf },
+    heaps: heapsIn(inner(home)),
+    vegetable: cells(veg, columns).slice(0, chambers.vegetable),
+    meat: cells(meat, columns).slice(0, chambers.meat),
+    cards: cells(inner(cards), 5),
+    artifacts: grid(inner(shelf), shelves, artifacts),
+  };
+}
+
+function inOneRow(stock: Rect, { chambers, artifacts }: StockSize): StockPlaces {
+  // Cards are narrower than what has its number beside it.
+  const weights = [1, 1, 1, 1, 1, 1, 0.8, 0.8, 0.8, 0.8, 0.8];
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  let { x } = stock;
+  const row = weights.map((weight) => {
+    const rect = box(x, stock.y, (stock.width * weight) / sum, stock.height);
+    x += rect.width;
+    return rect;
+  });
+  const [imps, gold, hospital, platform, vegetable, meat, ...cards] = row as [
+    Rect,
+    Rect,
+    Rect,
+    Rect,
+    Rect,
+    Rect,
+  ];
+  return {
+    boards: null,
+    heaps: { imps, gold, hospital, platform },
+    vegetable: Array.from({ length: chambers.vegetable }, () => vegetable),
+    meat: Array.from({ length: chambers.meat }, () => meat),
+    cards,
+    artifacts: Array.from({ length: artifacts }, () => stock),
+  };
+}
+
+function inner({ x, y, width, height }: Rect): Rect {
+  return box(x + 10, y + TITLE + 2, width - 20, height - TITLE - 9);
+}
+
+function rows(rect: Rect, count: number): [Rect, Rect] {
+  const height = rect.height / count;
+  const row = (i: number) => box(rect.x, rect.y + i * height, rect.width, height);
+  return [row(0), row(1)];
+}
+
+function cells(rect: Rect, count: number): Rect[] {
+  const width = rect.width / Math.max(1, count);
+  return Array.from({ length: count }, (_, i) => box(rect.x + i * width, rect.y, width, rect.height));
+}
+
+function grid(rect: Rect, columns: number, count: number): Rect[] {
+  const perRow = Math.max(1, columns);
+  const lines = Math.ceil(count / perRow);
+  return Array.from({ length: count }, (_, i) => {
+    const width = rect.width / perRow;
+    const height = rect.height / Math.max(1, lines);
+    return box(rect.x + (i % perRow) * width, rect.y + Math.floor(i / perRow) * height, width, height);
+  });
+}
+
+function heapsIn(rect: Rect): StockPlaces['heaps'] {
+  const [above, below] = rows(rect, 2);
+  const [imps, gold] = cells(above, 2) as [Rect, Rect];
+  const [hospital, platform] = cells(below, 2) as [Rect, Rect];
+  return { imps, gold, hospital, platform };
+}
+
+/** The middle of a place. */
+export function middleOf({ x, y, width, height }: Rect): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The picture beside a number: where it is in its place. */
+export function pictureIn({ x, y, width, height }: Rect): Rect {
+  const size = Math.min(height * 0.9, width * 0.5, 44);
+  return box(x + 2, y + (height - size) / 2, size, size);
+}

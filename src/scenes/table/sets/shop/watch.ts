@@ -1,0 +1,140 @@
+/**
+ * Looking on: somebody's shop with everything that is public of it. Seen while something is played, while others
+ * decide, and on a visit; nothing is asked here.
+ */
+import type { GameObjects } from 'phaser';
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { Look } from '../../contract.ts';
+import { drawing } from '../../shelf.ts';
+import { buildGaps } from './gaps.ts';
+import { buildPlotRows } from './guide.ts';
+import { buildLaid, cardsAt } from './laid-cards.ts';
+import { moodNow } from './mood-now.ts';
+import { buildOrder } from './order.ts';
+import { board, icon, ownShop, type Stage } from './parts.ts';
+import { cageHit } from './places.ts';
+import { buildPlate } from './plate.ts';
+import { buildPlots, type Drawn, explainPlot, type Faces } from './plots.ts';
+import { buildStock } from './stock.ts';
+import { type Step, stepAsked } from './turn-order.ts';
+
+/** What the picture shows now, for whoever moves it. */
+export interface Pictures {
+  stage: Stage;
+  plots: Map<number, Drawn>;
+  /** The cards lying at each pet. */
+  cards: Map<number, GameObjects.Image[]>;
+}
+
+export class Watching {
+  private readonly faces: Faces;
+  /** What is being dealt with at a moment that is played; at all others the open question says it. */
+  private played: { step: Step | null; view: PetzView; isShow: boolean } | null = null;
+  shown: Pictures | null = null;
+
+  constructor(faces: Faces) {
+    this.faces = faces;
+  }
+
+  /** From now on this moment is shown as part of what is played; null: nothing is. */
+  play(step: Step | null, view: PetzView | null, isShow = true): void {
+    this.played = view === null ? null : { step, view, isShow };
+  }
+
+  draw(stage: Stage): void {
+    const { layout, deal } = stage;
+    const { kit } = deal;
+    const shop = ownShop(stage);
+    if (shop === undefined) return;
+    const isPlayed = this.played?.view === stage.look.view;
+    const now = (isPlayed ? this.played?.step : null) ?? stepAsked(stage);
+    const standing = shop.plots.map((plot, at) => {
+      const mood = plot.pet === null ? 'content' : moodNow(plot, plot.pet, at, now, shop);
+      return { plot, mood, lit: false, fan: plot.pet === null || cardsAt(plot.pet) === 0 } as const;
+    });
+    const plots = buildPlots(stage, standing, this.faces, !isPlayed);
+    const cards = new Map<number, GameObjects.Image[]>();
+    for (const [at, plot] of shop.plots.entries()) {
+      const spot = layout.plots[at];
+      if (spot === undefined) continue;
+      kit.tell(cageHit(spot, layout.compact), () => explainPlot(stage, plot));
+      if (plot.pet !== null) cards.set(at, buildLaid(stage, spot, plot.pet, plot.pet.needs === null));
+    }
+    buildGaps(stage);
+    this.buildSide(stage, now, isPlayed && this.played?.isShow === true);
+    buildStrip(stage, isPlayed);
+    buildStock(stage);
+    this.shown = { stage, plots, cards };
+  }
+
+  /** Whose shop, and beneath it the needs in their order; outside of the showing off what stands on its plots. */
+  private buildSide(stage: Stage, now: Step | null, isShow: boolean): void {
+    const { layout, look } = stage;
+    const { x, y, width, height } = layout.side;
+    const { kit } = stage.deal;
+    board(kit, 'paper', layout.side, layout.compact ? 12 : 18);
+    const head = layout.compact ? 40 : Math.max(56, height * 0.12);
+    buildPlate(stage, { x, y, width, height: head });
+    const pad = layout.compact ? 6 : 12;
+    const room = {
+      x: x + pad,
+      y: y + head + pad - 2,
+      width: width - 2 * pad,
+      height: height - head - 2 * pad,
+    };
+    const shop = ownShop(stage);
+    const isShowing = isShow || look.view.phase === 'showing';
+    const isPlain = shop?.plots.every((plot) => plot.pet === null) ?? true;
+    if (isShowing && !isPlain) buildOrder(stage, room, now);
+    else buildPlotRows(stage, room, shop?.plots ?? []);
+  }
+}
+
+/** Who is waited for, or whose shop is visited. */
+function buildStrip(stage: Stage, isPlayed: boolean): void {
+  const { layout, deal } = stage;
+  const { strip, compact } = layout;
+  if (strip === null) return;
+  // While something is played its sentence goes here.
+  const text = isPlayed ? null : wordsOf(stage);
+  if (compact && text === null) return;
+  const { kit } = deal;
+  board(kit, 'plum', strip, Math.min(18, strip.height / 2 - 2));
+  if (text === null) return;
+  const size = compact ? 16 : layout.words + 2;
+  const sand = strip.height * (compact ? 0.5 : 0.74);
+  const style = {
+    size,
+    family: 'text',
+    colour: palette.plumText,
+    fit: strip.width - sand - 40,
+    lines: 2,
+  } as const;
+  const said = kit.words(text, strip.x + strip.width / 2 + sand / 2, strip.y + strip.height / 2, style);
+  icon(
+    kit,
+    drawing(isVisit(stage.look) ? 'icons/ui-info' : 'icons/phase-aging'),
+    said.x - said.width / 2 - sand * 0.7,
+    said.y,
+    sand,
+  );
+}
+
+/** Somebody else's shop, and not because its owner is deciding in the open. */
+function isVisit({ seat, subject, view }: Look): boolean {
+  const [first, ...more] = view.ask?.seats ?? [];
+  return subject !== seat && !(first === subject && more.length === 0);
+}
+
+function wordsOf({ look, deal, layout, owner }: Stage): string | null {
+  const { speech } = deal.link;
+  const { view, seat } = look;
+  // On phones the way back lies where the words would be.
+  if (isVisit(look))
+    return layout.compact ? null : speech.t('ui.shopSet.visit', { name: speech.seat(owner) });
+  const waiting = (view.ask?.seats ?? []).filter((each) => !(each in (view.ask?.sealed ?? {})));
+  if (waiting.length === 0 || waiting.includes(seat) || view.ask === null) return null;
+  const names = speech.list(waiting.map((each) => speech.seat(each)));
+  return speech.t('ui.question.waiting', { names, count: waiting.length });
+}

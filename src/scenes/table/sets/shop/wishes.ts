@@ -1,0 +1,85 @@
+/** Who wishes for what, now or soon: fills the room that few pets leave in the forecast. */
+import type { Term } from '../../../../engine/petz/data/schema.ts';
+import type { CalendarTile } from '../../../../engine/petz/state.ts';
+import { customerCard, exhibitionCard } from '../../../../session/facts.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { roundWords } from '../../explain/calendar.ts';
+import { type Explanation, explainCustomer, explainExhibition } from '../../explain/index.ts';
+import { CHIP, termChip } from '../parts/words.ts';
+import { drawingAt } from './art.ts';
+import { icon, type Stage, words } from './parts.ts';
+import { shapeArt } from './shapes.ts';
+
+const LEAST = 84;
+const MOST = 112;
+
+interface Wish {
+  art: string;
+  name: string;
+  round: number;
+  terms: readonly Term[];
+  explain(): Explanation;
+}
+
+export function buildWishes(stage: Stage, room: Rect): void {
+  const wishes = wishesOf(stage).slice(0, Math.max(0, Math.floor(room.height / LEAST)));
+  const height = Math.min(MOST, room.height / Math.max(1, wishes.length));
+  const top = room.y + room.height - wishes.length * height;
+  for (const [i, wish] of wishes.entries()) {
+    buildWish(stage, { ...room, y: top + i * height, height: height - 8 }, wish);
+  }
+}
+
+/** The customers of this round before the exhibition, then what comes next. */
+function wishesOf({ look, deal }: Stage): Wish[] {
+  const { link } = deal;
+  const { view } = look;
+  const known = (tiles: readonly CalendarTile[]) =>
+    tiles
+      .flatMap(({ id, round }) => (id === null || round < view.round ? [] : [{ id, round }]))
+      .sort((a, b) => a.round - b.round);
+  const customers = known(view.customers).map(({ id, round }) => ({
+    art: `customers/${id}.svg`,
+    name: link.speech.thing('customer', id),
+    round,
+    terms: customerCard(id).terms,
+    explain: () => explainCustomer(link, id, { view, round }),
+  }));
+  const shows = known(view.exhibitions).map(({ id, round }) => ({
+    art: `exhibitions/${id}.svg`,
+    name: link.speech.thing('exhibition', id),
+    round,
+    terms: exhibitionCard(id).terms,
+    explain: () => explainExhibition(link, view, id, round),
+  }));
+  return [...customers, ...shows].sort((a, b) => a.round - b.round);
+}
+
+function buildWish(
+  { deal, look, layout }: Stage,
+  rect: Rect,
+  { art, name, round, terms, explain }: Wish,
+): void {
+  const { kit, link } = deal;
+  const { x, y, width, height } = rect;
+  kit.stretched(shapeArt(width, height, { fill: '#fffaf0', edge: palette.gilt, radius: 16 }), rect);
+  const face = Math.min(height * 0.9, width * 0.24);
+  const drawn = drawingAt(art);
+  if (drawn !== null) icon(kit, drawn, x + 10 + face / 2, y + height / 2, face);
+  const left = x + face + 20;
+  const when = words(kit, roundWords(link.speech, look.view, round), 0, y + height * 0.27, {
+    size: 16,
+    colour: palette.textSoft,
+  });
+  when.setX(x + width - 12 - when.width);
+  const title = { size: layout.words, family: 'display', fit: when.x - 8 - left } as const;
+  words(kit, name, left, y + height * 0.27, title);
+  const step = (x + width - 10 - left) / Math.max(1, terms.length);
+  const chip = Math.min(36, height * 0.4, (step - 4) / CHIP);
+  for (const [i, term] of terms.entries()) {
+    const at = left + i * Math.min(step, chip * CHIP + 8);
+    termChip(kit, link.speech, term, { x: at, y: y + height * 0.7 - chip / 2, height: chip });
+  }
+  kit.tell(rect, explain);
+}

@@ -1,0 +1,58 @@
+/** What the plays of the town need to know of the picture they play in; it follows every redraw. */
+import type { GameObjects } from 'phaser';
+import type { Seat } from '../../../../../engine/kernel/state.ts';
+import type { Group } from '../../../../../engine/petz/state.ts';
+import type { PetzView } from '../../../../../engine/petz/view.ts';
+import type { Rect } from '../../../../../ui/button.ts';
+import type { TableLink } from '../../../contract.ts';
+import type { TableKit } from '../../../kit.ts';
+import type { Point } from '../../../motion/index.ts';
+import type { TownLayout } from '../layout.ts';
+import type { Thing } from '../market.ts';
+
+export interface Ground {
+  readonly kit: TableKit;
+  readonly link: TableLink;
+  readonly own: Seat;
+  /** Where everything is now. */
+  layout(): TownLayout;
+  /** What is on offer, and what it is drawn with; nothing in a small window. */
+  things(): ReadonlyMap<string, Thing>;
+  /** A shop's card in the rail. */
+  card(seat: Seat): Rect;
+  /** The tiles of the bar. */
+  tile(tile: 'exhibition' | 'customer'): Rect;
+  sun(): GameObjects.Image | null;
+  /** One of my groups on the counter: its box, and those who stand in it. */
+  waiting(group: Group): Waiting | null;
+  /** The picture at another moment. */
+  turn(view: PetzView): void;
+  caption(words: string): void;
+}
+
+export interface Waiting {
+  rect: Rect;
+  figures: readonly GameObjects.Image[];
+}
+
+export const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The pad of a space or the ground of a dummy; null where the picture has none. */
+export function padOf(layout: TownLayout, space: string): Rect | null {
+  return layout.places.find(({ id }) => id === space)?.pad ?? layout.dummies[space] ?? null;
+}
+
+/** The building of a space, else its pad. */
+export function houseOf(layout: TownLayout, space: string): Rect | null {
+  return layout.places.find(({ id }) => id === space)?.art ?? padOf(layout, space);
+}
+
+/** Where those who go to a pad set their feet. */
+export const feetOn = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height * 0.86 });
+
+/** The rivals' errands are quicker: one's own is to be savoured. */
+export const RIVALS_PACE = 1.4;
+
+export function paceOf({ own }: Ground, seat: Seat): number {
+  return seat === own ? 1 : RIVALS_PACE;
+}

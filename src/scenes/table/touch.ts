@@ -1,0 +1,182 @@
+/**
+ * What pointers do to the things of the picture: taps, long presses that explain, a mouse that rests. One for the
+ * whole table, so that only one thing is pressed and only one tooltip is open at a time.
+ */
+import type { GameObjects, Input } from 'phaser';
+import type { Rect } from '../../ui/button.ts';
+import { type Explain, toldBy } from './explain/explanation.ts';
+import { LONG_PRESS, type Point, PressWatch } from './explain/press-watch.ts';
+import { Tip, type TipTools } from './explain/tip.ts';
+
+/** With a mouse a slow click must stay a click: resting explains sooner anyway. */
+const LONG_CLICK = 700;
+/** A mouse that rests on something for so long wants to know what it is. */
+const HOVER = 450;
+/** What a fingertip hides round the point it touches. */
+const FINGER = { x: 30, above: 44, below: 30 };
+/** Larger things have their tooltip at the pointer, not at their edge. */
+const SMALL = { width: 340, height: 190 };
+
+type Zone = GameObjects.Zone;
+
+export class Touch {
+  readonly tip = new Tip();
+  private readonly tools: TipTools;
+  private readonly watch = new PressWatch<Zone>();
+  private timer = 0;
+  /** When the pointer was noticed to come down. */
+  private since = 0;
+  private hovered: Zone | null = null;
+
+  constructor(tools: TipTools) {
+    this.tools = tools;
+  }
+
+  /** The scene has been emptied and is drawn anew. */
+  begin(): void {
+    this.cancel();
+    this.watch.leave();
+    this.tip.forget();
+    this.hovered = null;
+    const { input, events } = this.tools.scene;
+    // The scene forgets its listeners whenever it is stopped.
+    this.silence();
+    input.on('pointerdown', this.onDown, this);
+    input.on('pointermove', this.onMove, this);
+    events.once('shutdown', this.silence, this);
+  }
+
+  private silence(): void {
+    this.cancel();
+    const { input, events } = this.tools.scene;
+    input?.off('pointerdown', this.onDown, this);
+    input?.off('pointermove', this.onMove, this);
+    events.off('shutdown', this.silence, this);
+  }
+
+  /** Nothing has spoilt the press under way: no second finger, no explanation. */
+  isClean(): boolean {
+    return this.watch.isClean(this.held(this.tools.scene.input.activePointer));
+  }
+
+  /** Makes a zone answer to taps, and explain itself; where there is nothing to tap (null), a tap explains, too. */
+  attach(zone: Zone, rect: Rect, tap: (() => void) | null, explain?: Explain): void {
+    zone.on('pointerdown', (pointer: Input.Pointer) => {
+      this.cancel();
+      this.since = performance.now();
+      const limit = pointer.wasTouch ? LONG_PRESS : LONG_CLICK;
+      const long = explain === undefined ? Number.POSITIVE_INFINITY : limit;
+      if (!this.watch.down(zone, this.at(pointer), this.fingers(), long) || explain === undefined) return;
+      if (pointer.rightButtonDown()) this.explain(zone, rect, explain, pointer);
+      else this.later(limit, () => this.explain(zone, rect, explain, pointer));
+    });
+    zone.on('pointerup', (pointer: Input.Pointer) => {
+      this.cancel();
+      const end = this.watch.up(zone, this.at(pointer), this.held(pointer));
+      if (end === null) return;
+      const asks = end === 'explain' || tap === null || pointer.rightButtonReleased();
+      if (!asks) {
+        this.tip.close();
+        tap();
+      } else if (explain !== undefined) this.open(rect, explain, this.finger(pointer), true);
+    });
+    zone.on('pointerover', (pointer: Input.Pointer) => {
+      this.hovered = zone;
+      if (pointer.wasTouch || pointer.isDown || explain === undefined) return;
+      this.later(HOVER, () => {
+        if (this.hovered === zone && zone.active && !this.tip.isStaying())
+          this.open(rect, explain, this.pointerBox(pointer, 12, 8, 26), false);
+      });
+    });
+    zone.on('pointerout', () => {
+      if (this.hovered === zone) this.hovered = null;
+      this.cancel();
+      this.watch.leave();
+      if (!this.tip.isStaying()) this.tip.close();
+    });
+  }
+
+  /** Explains something beside it; it stays until a tap elsewhere if that was asked for by a press. */
+  reveal(rect: Rect, explain: Explain, stays = true): void {
+    this.open(rect, explain, rect, stays);
+  }
+
+  private explain(zone: Zone, rect: Rect, explain: Explain, pointer: Input.Pointer): void {
+    if (!zone.active || !this.watch.holds(zone)) return;
+    this.watch.explain();
+    this.open(rect, explain, this.finger(pointer), true);
+  }
+
+  private finger(pointer: Input.Pointer): Rect {
+    const { x, above, below } = FINGER;
+    return this.pointerBox(pointer, x, above, below);
+  }
+
+  private open(rect: Rect, explain: Explain, pointed: Rect, stays: boolean): void {
+    const told = toldBy(explain);
+    if (told === null) return;
+    const isSmall = rect.width <= SMALL.width && rect.height <= SMALL.height;
+    const anchors = isSmall ? [union(rect, pointed), pointed] : [pointed];
+    this.tip.show(this.tools, told, anchors, stays);
+  }
+
+  private onDown(pointer: Input.Pointer, over: GameObjects.GameObject[]): void {
+    this.watch.finger(this.fingers());
+    if (this.fingers() > 1) this.cancel();
+    if (this.tip.isOpen() && !over.some((thing) => this.tip.owns(thing)) && !pointer.rightButtonDown())
+      this.tip.close();
+  }
+
+  private onMove(pointer: Input.Pointer): void {
+    if (!pointer.isDown || !this.watch.move(this.at(pointer))) return;
+    this.cancel();
+    this.tip.close();
+  }
+
+  /**
+   * How long a pointer was down that has just been let go, in milliseconds: by the device and by what was noticed
+   * here, whichever is less, so that a picture that takes its time makes no long press of a tap.
+   */
+  private held({ upTime, downTime }: Input.Pointer): number {
+    return Math.min(upTime - downTime, performance.now() - this.since);
+  }
+
+  private fingers(): number {
+    return this.tools.scene.input.manager.pointers.filter((pointer) => pointer.isDown).length;
+  }
+
+  private at({ x, y }: Input.Pointer): Point {
+    const { ratio } = this.tools;
+    return { x: x / ratio, y: y / ratio };
+  }
+
+  private pointerBox(pointer: Input.Pointer, side: number, above: number, below: number): Rect {
+    const { x, y } = this.at(pointer);
+    return { x: x - side, y: y - above, width: 2 * side, height: above + below };
+  }
+
+  // Not the scene's clock: it stands still while the picture is drawn, and is emptied with every picture.
+  private later(ms: number, deed: () => void): void {
+    this.cancel();
+    this.timer = window.setTimeout(() => {
+      this.timer = 0;
+      if (this.tools.scene.sys.isActive()) deed();
+    }, ms);
+  }
+
+  private cancel(): void {
+    if (this.timer !== 0) window.clearTimeout(this.timer);
+    this.timer = 0;
+  }
+}
+
+function union(a: Rect, b: Rect): Rect {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}

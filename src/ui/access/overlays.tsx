@@ -1,0 +1,56 @@
+/** What lies over every screen, drawn or in words: news about saving, and the request to turn the device. */
+
+import { saveKey } from '../../i18n/keys.ts';
+import { iconArt, PERSON, titleArt } from './art.ts';
+import { type App, AppContext, useApp, useChanges } from './context.ts';
+import './styles/overlays.css';
+
+export function Overlays({ app }: { app: App }) {
+  useChanges(app.desk, app.words);
+  return (
+    <AppContext.Provider value={app}>
+      <div class="access overlays" lang={app.words.language}>
+        <Notice />
+        <TurnMe />
+      </div>
+    </AppContext.Provider>
+  );
+}
+
+/** What there is to say about saving, until it is waved away. */
+function Notice() {
+  const { desk, words } = useApp();
+  const { notice } = desk;
+  return (
+    <div class="notices" role="status">
+      {notice === null ? null : (
+        <div class="notice-bar" data-notice={notice}>
+          <img src={iconArt('ui-info')} alt="" width={36} height={36} />
+          <p>{words.t(saveKey(notice))}</p>
+          <button type="button" class="small" onClick={() => desk.dismissNotice()}>
+            {words.t('ui.save.ok')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The drawn table needs a window wider than high; who cannot turn it plays in words. Styles say when it is seen. */
+function TurnMe() {
+  const app = useApp();
+  const { t } = app.words;
+  return (
+    <section class="turn-me" aria-label={t('ui.title.turn')}>
+      <div class="turn-picture">
+        <img class="tablet" src={titleArt('tablet')} alt="" width={240} height={176} />
+        <img class="arrow" src={titleArt('turn')} alt="" width={90} height={90} />
+        <img class="imp" src={PERSON} alt="" width={170} height={170} />
+      </div>
+      <p>{t('ui.title.turn')}</p>
+      <button type="button" onClick={() => app.showWords()}>
+        {t('ui.turn.words')}
+      </button>
+    </section>
+  );
+}

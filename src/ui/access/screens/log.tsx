@@ -1,0 +1,102 @@
+/** The story of the game to be read: since one's last turn, then round by round; all of it or one shop's. */
+
+import { useState } from 'preact/hooks';
+import { phaseKey } from '../../../i18n/keys.ts';
+import type { Entry } from '../../../session/log.ts';
+import { iconArt, playerArt } from '../art.ts';
+import { useApp, useChanges } from '../context.ts';
+import { Page } from '../parts/page.tsx';
+import { Art } from '../parts/pieces.tsx';
+import { Lines, seatOf } from '../table/log.tsx';
+import { Speech } from '../text/speech.ts';
+
+export function LogScreen() {
+  const { desk, words, back } = useApp();
+  useChanges(...(desk.session === null ? [] : [desk.session]));
+  const { t } = words;
+  const [seat, setSeat] = useState<number | null>(null);
+  const { session } = desk;
+  if (session === null) return null;
+  const speech = new Speech(words, session.players);
+  const { viewer } = session.device();
+  const about = (entry: Entry) => seat === null || entry.events.some((event) => seatOf(event) === seat);
+  const story = session.story(viewer).filter(about);
+  const recap = viewer === null ? [] : session.recap(viewer).filter(about);
+  const rounds = [...new Set(story.map((entry) => entry.round))].sort((a, b) => b - a);
+  return (
+    <Page kind="log-page" title={t('ui.log.title')} back={back}>
+      <fieldset class="choices filter">
+        <legend class="unseen">{t('ui.log.filter')}</legend>
+        <div class="choice-row">
+          {[null, ...session.players.keys()].map((choice) => (
+            <label key={choice} class="choice">
+              <input
+                type="radio"
+                name="whose"
+                value={String(choice)}
+                checked={choice === seat}
+                onChange={() => setSeat(choice)}
+              />
+              <span>
+                {choice === null ? null : <Art src={playerArt(choice)} size={28} />}
+                {choice === null ? t('ui.log.everybody') : speech.seat(choice)}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {recap.length === 0 ? null : (
+        <section class="panel latest" aria-labelledby="latest">
+          <h2 id="latest">{t('ui.log.recap', { count: recap.length })}</h2>
+          <Lines speech={speech} entries={recap} seat={seat} />
+        </section>
+      )}
+      {rounds.length === 0 ? <p class="panel">{t('ui.log.nothing')}</p> : null}
+      {rounds.map((round, i) => (
+        <Chapter
+          key={`${round} ${seat}`}
+          speech={speech}
+          round={round}
+          entries={story.filter((entry) => entry.round === round)}
+          seat={seat}
+          isOpen={i === 0}
+        />
+      ))}
+    </Page>
+  );
+}
+
+interface ChapterProps {
+  speech: Speech;
+  round: number;
+  entries: readonly Entry[];
+  seat: number | null;
+  isOpen: boolean;
+}
+
+/** A round, with its phases in order. What is folded up is not put together at all. */
+function Chapter({ speech, round, entries, seat, isOpen }: ChapterProps) {
+  const [open, setOpen] = useState(isOpen);
+  const phases = [...new Set(entries.map((entry) => entry.phase))];
+  return (
+    <details
+      class="panel fold story-round"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <h2>{speech.t('ui.log.round', { round })}</h2>
+      </summary>
+      {open
+        ? phases.map((phase) => (
+            <section key={phase}>
+              <h3>
+                <Art src={iconArt(`phase-${phase}`)} size={36} /> {speech.t(phaseKey(phase))}
+              </h3>
+              <Lines speech={speech} entries={entries.filter((entry) => entry.phase === phase)} seat={seat} />
+            </section>
+          ))
+        : null}
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+/** The menu of the table: everything that is not a move. It lies over the picture it was called from. */
+
+import { iconArt } from '../art.ts';
+import { useApp } from '../context.ts';
+import { ScreenTitle } from '../parts/pieces.tsx';
+
+export function Menu() {
+  const { desk, words, go, showWords } = useApp();
+  const { t } = words;
+  const isOver = desk.session?.outcome() != null;
+  const leave = (screen: 'title' | 'newGame') => {
+    if (isOver) void desk.finish();
+    else desk.leave();
+    go(screen);
+  };
+  return (
+    <main class="page pause">
+      <ScreenTitle>{t(isOver ? 'ui.menu.over' : 'ui.menu.title')}</ScreenTitle>
+      <nav class="pause-board" aria-label={t('ui.title.menu')}>
+        <button type="button" class={isOver ? 'wide' : 'gold wide'} onClick={() => go('table')}>
+          <Sign name={isOver ? 'phase-final' : 'ui-speed1'} />
+          {t(isOver ? 'ui.menu.result' : 'ui.menu.continue')}
+        </button>
+        {isOver ? (
+          <button type="button" class="gold wide" onClick={() => leave('newGame')}>
+            <Sign name="phase-setup" />
+            {t('ui.final.again')}
+          </button>
+        ) : null}
+        <button type="button" onClick={() => go('log')}>
+          <Sign name="ui-log" />
+          {t('ui.log.title')}
+        </button>
+        <button type="button" onClick={() => go('rules')}>
+          <Sign name="ui-rules" />
+          {t('ui.title.howToPlay')}
+        </button>
+        <button type="button" onClick={() => go('settings')}>
+          <Sign name="ui-settings" />
+          {t('ui.title.settings')}
+        </button>
+        <button type="button" onClick={showWords}>
+          <Sign name="ui-menu" />
+          {t('ui.menu.words')}
+        </button>
+        <button type="button" class="wide" onClick={() => leave('title')}>
+          <Sign name="ui-back" />
+          {t(isOver ? 'ui.final.title' : 'ui.menu.leave')}
+        </button>
+        {isOver ? null : <p class="soft">{t('ui.menu.kept')}</p>}
+      </nav>
+    </main>
+  );
+}
+
+function Sign({ name }: { name: string }) {
+  return <img src={iconArt(name)} alt="" width={36} height={36} />;
+}

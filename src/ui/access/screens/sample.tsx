@@ -1,0 +1,50 @@
+/** A pet that tries out the settings: its words in the size chosen, a coin that flies as fast as things will. */
+
+import { isStill } from '../../../session/settings.ts';
+import { needArt, petArt, playerArt, TOKEN_ART } from '../art.ts';
+import { useApp } from '../context.ts';
+import { Art } from '../parts/pieces.tsx';
+import { Portrait } from '../parts/portrait.tsx';
+
+const PET = 'uni';
+
+export function Sample() {
+  const { words, settings } = useApp();
+  const { t } = words;
+  const { value } = settings;
+  const still = isStill(value, window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const flight = value.speed === 'instant' ? 'instant' : still ? 'still' : value.speed;
+  return (
+    <section class="sample" aria-label={t('ui.settings.sample')}>
+      <p class="sample-says">{t('ui.settings.sample.says')}</p>
+      <div class="sample-stage" data-flight={flight} aria-hidden="true">
+        <img class="sample-pet" src={petArt(PET)} alt="" width={150} height={150} />
+        {/* Keyed by the flight, so that a new speed starts at once. */}
+        <img class="sample-coin" key={flight} src={TOKEN_ART.gold} alt="" width={44} height={44} />
+      </div>
+      {value.forecast ? (
+        <p class="sample-forecast">
+          <Art src={needArt('hunger')} size={32} /> {t('ui.settings.sample.forecast')}
+        </p>
+      ) : null}
+      <div class="sample-rival">
+        <Portrait rival="pip" seat={2} face="happy" size={56} />
+        <ul>
+          {value.rivals === 'whole' ? (
+            <>
+              <li>
+                <Art src={playerArt(2)} size={22} /> {t('ui.settings.sample.step.1')}
+              </li>
+              <li>
+                <Art src={playerArt(2)} size={22} /> {t('ui.settings.sample.step.2')}
+              </li>
+            </>
+          ) : null}
+          <li>
+            <Art src={playerArt(2)} size={22} /> {t('ui.settings.sample.step.3')}
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

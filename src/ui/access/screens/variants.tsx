@@ -1,0 +1,100 @@
+/** The variants as cards of rules, each with its sign and a short line; one switch for all of them. */
+
+import type { ComponentChildren } from 'preact';
+import { foresightKey, variantKey, variantTextKey } from '../../../i18n/keys.ts';
+import { FORESIGHT } from '../../../session/facts.ts';
+import { iconArt, TOKEN_ART } from '../art.ts';
+import { useApp } from '../context.ts';
+import { Toggle } from '../parts/choices.tsx';
+import { Art } from '../parts/pieces.tsx';
+import { type Draft, isFull, MOST_SEATS, withFull } from './draft.ts';
+
+const SWITCHES = ['doubles', 'meatStand', 'finalOrder'] as const;
+
+const SIGNS = {
+  doubles: iconArt('phase-needs'),
+  meatStand: TOKEN_ART.meat,
+  finalOrder: iconArt('icon-start'),
+  foresight: iconArt('phase-showing'),
+} as const;
+
+interface Props {
+  draft: Draft;
+  onChange(draft: Draft): void;
+}
+
+/** `children` lie behind the last card. */
+export function RuleCards({ draft, onChange, children }: Props & { children: ComponentChildren }) {
+  const { t } = useApp().words;
+  return (
+    <fieldset class="variants">
+      <legend>{t('ui.newGame.variants')}</legend>
+      <Toggle
+        title={t('ui.newGame.full')}
+        value={isFull(draft)}
+        onChange={(full) => onChange(withFull(draft, full))}
+      />
+      <div class="rule-cards">
+        {SWITCHES.map((name) => (
+          <RuleCard key={name} name={name} draft={draft} onChange={onChange} />
+        ))}
+        <Foresight draft={draft} onChange={onChange} />
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+function RuleCard({ name, draft, onChange }: Props & { name: (typeof SWITCHES)[number] }) {
+  const { t } = useApp().words;
+  const { variants } = draft;
+  const isOff = name === 'finalOrder' && draft.seats.length < MOST_SEATS;
+  return (
+    <label class="rule-card" title={t(variantTextKey(name))}>
+      <input
+        type="checkbox"
+        checked={variants[name] && !isOff}
+        disabled={isOff}
+        onChange={(event) =>
+          onChange({ ...draft, variants: { ...variants, [name]: event.currentTarget.checked } })
+        }
+      />
+      <Art src={SIGNS[name]} size={48} />
+      <span>
+        <strong>{t(variantKey(name))}</strong>
+        <small>{t(`ui.newGame.variant.${name}`)}</small>
+      </span>
+      <img class="tick" src={iconArt('ui-check')} alt="" width={34} height={34} />
+    </label>
+  );
+}
+
+/** How many exhibitions and customers lie open: one of three. */
+function Foresight({ draft, onChange }: Props) {
+  const { t } = useApp().words;
+  const { variants } = draft;
+  return (
+    <fieldset class="rule-card foresight">
+      <legend class="unseen">{t(variantKey('foresight'))}</legend>
+      <Art src={SIGNS.foresight} size={48} />
+      <span>
+        <strong aria-hidden="true">{t(variantKey('foresight'))}</strong>
+        <small>{t('ui.newGame.variant.foresight')}</small>
+      </span>
+      <div class="choice-row">
+        {FORESIGHT.map((name) => (
+          <label key={name} class="choice">
+            <input
+              type="radio"
+              name="foresight"
+              value={name}
+              checked={variants.foresight === name}
+              onChange={() => onChange({ ...draft, variants: { ...variants, foresight: name } })}
+            />
+            <span>{t(foresightKey(name))}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+/**
+ * A picture in which nothing moves is not drawn again: the canvas keeps what it shows. Frames are only asked whether
+ * anything goes on, which costs next to nothing; a tablet stays cool and its battery full.
+ */
+import { Core, type Game, Scale, type Scene, type Time } from 'phaser';
+
+/** How long frames are still drawn after the last thing that happened, in milliseconds: whatever follows from it shows. */
+const LINGER = 700;
+
+/** What would go on for ever (a pulse, a breath, a blink) does so for this long after the last thing that happened. */
+const PATIENCE = 20_000;
+
+/** Everything a person can do to a page, and what the page can do to the picture. */
+const STIRRING = [
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'pointercancel',
+  'wheel',
+  'touchstart',
+  'touchmove',
+  'touchend',
+  'keydown',
+  'keyup',
+  'resize',
+  'focus',
+  'blur',
+] as const;
+
+let until = 0;
+/** When something last happened that was not just idling. */
+let stirred = 0;
+
+/** Something has changed in the picture: the next frames are drawn. */
+export function keepAwake(): void {
+  stirred = performance.now();
+  until = stirred + LINGER;
+}
+
+/** Something idles in the picture: drawn too, unless nothing else has happened for long. */
+function idle(): void {
+  const now = performance.now();
+  if (now - stirred < PATIENCE) until = now + LINGER;
+}
+
+/** Clocks have no word for whether they wait for anything. */
+type Clock = Time.Clock & { _active: readonly Time.TimerEvent[]; _pendingInsertion: readonly unknown[] };
+
+/** Is there a motion or a waiting time under way that never ends? */
+function isIdling({ tweens, time }: Scene): boolean {
+  return tweens.tweens.length > 0 || (time as Clock)._active.length > 0;
+}
+
+/** Is there a motion or a waiting time under way that will end, or is the picture another than `seen`? */
+function isStirring(scene: Scene, seen: WeakMap<Scene, unknown>): boolean {
+  const { tweens, time, children } = scene;
+  const { _active: active, _pendingInsertion: pending } = time as Clock;
+  if (pending.length > 0 || active.some(({ loop }) => !loop)) return true;
+  if (tweens.tweens.some((tween) => !('isInfinite' in tween) || !tween.isInfinite)) return true;
+  // A picture drawn anew ends with another object, even if nobody has said so.
+  const last = children.list.at(-1);
+  if (seen.get(scene) === last) return false;
+  seen.set(scene, last);
+  return true;
+}
+
+/** A frame that fails is told of, but the next one comes all the same: a picture that stands still for ever helps nobody. */
+function attempt(frame: () => void): void {
+  try {
+    frame();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+/** Lets the game skip the frames in which nothing changes; to be called before its loop starts. */
+export function restWhenStill(game: Game): void {
+  const step = game.step.bind(game);
+  const seen = new WeakMap<Scene, unknown>();
+  game.step = (time, delta) => {
+    const scenes = game.scene.getScenes(true);
+    // What is still out of sight, because its drawings are being painted, needs no frames.
+    if (scenes.length > 0 && scenes.every(({ cameras }) => !cameras.main.visible)) return;
+    if (scenes.some((scene) => isStirring(scene, seen))) keepAwake();
+    else if (scenes.some(isIdling)) idle();
+    if (performance.now() < until) return attempt(() => step(time, delta));
+    // Clocks go on, else the next finger seems to have been down since the last frame.
+    for (const { time: clock } of scenes) clock.now = time;
+  };
+  const options = { capture: true, passive: true };
+  for (const name of STIRRING) window.addEventListener(name, keepAwake, options);
+  document.addEventListener('visibilitychange', keepAwake);
+  game.scale.on(Scale.Events.RESIZE, keepAwake);
+  game.canvas.addEventListener('webglcontextrestored', keepAwake);
+  game.events.once(Core.Events.DESTROY, () => {
+    for (const name of STIRRING) window.removeEventListener(name, keepAwake, options);
+    document.removeEventListener('visibilitychange', keepAwake);
+  });
+}

@@ -1,0 +1,119 @@
+/**
+ * Drawn words, shared: whatever reads and looks the same is one texture, kept for the pictures to come. Words nobody
+ * shows any more stay until they take too much room, the oldest go first.
+ */
+import { Core, type Game, type Textures } from 'phaser';
+import { type Paint, paintTexture } from './painted.ts';
+import { keepAwake } from './rest.ts';
+
+/** Words as they are to be drawn. */
+export interface Inscription {
+  /** Names everything that can be seen of them. */
+  key: string;
+  /** In device pixels. */
+  width: number;
+  height: number;
+  draw: Paint;
+}
+
+/** Something that shows words. */
+export interface Bearer {
+  readonly active: boolean;
+  inscription(): Inscription;
+  show(drawn: Drawn): void;
+}
+
+export interface Drawn {
+  readonly key: string;
+  readonly texture: Textures.Texture;
+  readonly pixels: number;
+  users: number;
+}
+
+/** Device pixels of words nobody shows that are kept all the same: 12 MB. */
+const SPARE = 3_000_000;
+/** Words of a new picture are drawn for this long in one frame, in milliseconds; the rest follow in the next. */
+const PATIENCE = 6;
+
+let count = 0;
+
+export class WordTextures {
+  /** In the order of their last use. */
+  private readonly drawn = new Map<string, Drawn>();
+  private readonly waiting = new Set<Bearer>();
+  private readonly game: Game;
+  /** Device pixels of the words nobody shows. */
+  private spare = 0;
+
+  constructor(game: Game) {
+    this.game = game;
+    // Before anything is rendered, after everything has been placed.
+    game.events.on(Core.Events.POST_STEP, this.work, this);
+  }
+
+  /** The words of this bearer have changed; they are drawn before the next frame. */
+  want(bearer: Bearer): void {
+    this.waiting.add(bearer);
+    keepAwake();
+  }
+
+  forget(bearer: Bearer): void {
+    this.waiting.delete(bearer);
+  }
+
+  release(drawn: Drawn): void {
+    drawn.users--;
+    if (drawn.users === 0) this.spare += drawn.pixels;
+  }
+
+  private work(): void {
+    if (this.waiting.size === 0) return;
+    const end = performance.now() + PATIENCE;
+    for (const bearer of this.waiting) {
+      if (bearer.active) {
+        const inscription = bearer.inscription();
+        const known = this.drawn.get(inscription.key);
+        // What has been drawn before costs nothing: only new words wait for another frame.
+        if (known === undefined && performance.now() > end) continue;
+        this.lend(known ?? this.draw(inscription), bearer);
+      }
+      this.waiting.delete(bearer);
+    }
+    if (this.waiting.size > 0) keepAwake();
+    if (this.spare > SPARE) this.sweep();
+  }
+
+  private lend(drawn: Drawn, bearer: Bearer): void {
+    this.drawn.delete(drawn.key);
+    this.drawn.set(drawn.key, drawn);
+    if (drawn.users === 0) this.spare -= drawn.pixels;
+    drawn.users++;
+    bearer.show(drawn);
+  }
+
+  private draw({ key, width, height, draw }: Inscription): Drawn {
+    const texture = paintTexture(this.game.textures, `words/${++count}`, width, height, draw);
+    const pixels = width * height;
+    this.spare += pixels;
+    return { key, texture, pixels, users: 0 };
+  }
+
+  private sweep(): void {
+    for (const [key, { users, pixels, texture }] of this.drawn) {
+      if (this.spare <= SPARE) return;
+      if (users > 0) continue;
+      this.drawn.delete(key);
+      this.spare -= pixels;
+      this.game.textures.remove(texture);
+    }
+  }
+}
+
+const kept = new WeakMap<Game, WordTextures>();
+
+/** The words of a game. */
+export function wordTextures(game: Game): WordTextures {
+  const found = kept.get(game) ?? new WordTextures(game);
+  kept.set(game, found);
+  return found;
+}

@@ -1,0 +1,106 @@
+/** What the page's main thread spends its time on, in its own processor time: a busy machine does not change that. */
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Start and duration, in microseconds, and the duration in processor time. */
+  ts: number;
+  dur: number;
+  tdur?: number;
+}
+
+/** What scripts are run by. */
+const SCRIPTS = new Set([
+  'FunctionCall',
+  'EvaluateScript',
+  'RunMicrotasks',
+  'FireAnimationFrame',
+  'TimerFire',
+  'EventDispatch',
+]);
+
+export interface Load {
+  /** Scripting of each frame with what led to it, in milliseconds. */
+  frames: number[];
+  /** Whole tasks of the main thread, in milliseconds. */
+  tasks: number[];
+}
+
+const ms = ({ tdur, dur }: TraceEvent) => (tdur ?? dur) / 1000;
+
+/** The outermost of events that lie in each other. */
+function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+  let end = 0;
+  return events.filter(({ ts, dur }) => {
+    if (ts < end) return false;
+    end = ts + dur;
+    return true;
+  });
+}
+
+/** Runs something and tells what the main thread of the page did meanwhile. */
+export async function traced(browser: Browser, page: Page, run: () => Promise<void>): Promise<Load> {
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'v8.execute', 'disabled-by-default-devtools.timeline'],
+  });
+  await run();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  const isFrame = ({ name }: TraceEvent) => name === 'FireAnimationFrame';
+  const known = traceEvents.find(isFrame);
+  const main = traceEvents
+    .filter(({ ph, pid, tid }) => ph === 'X' && pid === known?.pid && tid === known.tid)
+    .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+  const scripts = outermost(main.filter(({ name }) => SCRIPTS.has(name)));
+  let next = 0;
+  const frames = main.filter(isFrame).map(({ ts, dur }) => {
+    let sum = 0;
+    for (let script = scripts[next]; script !== undefined && script.ts < ts + dur; script = scripts[++next])
+      sum += ms(script);
+    return sum;
+  });
+  return { frames, tasks: main.filter(({ name }) => name.endsWith('RunTask')).map(ms) };
+}
+
+/** The value below which this share of them lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** Begins to count the processor time of the main thread; the returned function tells it, in milliseconds. */
+export async function counted(client: CDPSession): Promise<() => Promise<number>> {
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+}
+
+/** Runs in the page before anything else: counts what is drawn with letters and what is sent to the graphics card. */
+export function countPaint(): void {
+  const counts = { words: 0, textures: 0 };
+  Object.assign(window, { paintCounts: counts });
+  const letters = CanvasRenderingContext2D.prototype;
+  const { fillText } = letters;
+  letters.fillText = function (...given) {
+    counts.words++;
+    return fillText.apply(this, given);
+  };
+  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+    const { texImage2D } = prototype;
+    prototype.texImage2D = function (this: WebGLRenderingContext, ...given: unknown[]) {
+      counts.textures++;
+      return Reflect.apply(texImage2D, this, given);
+    } as typeof texImage2D;
+  }
+}
+
+export const painted = (page: Page): Promise<{ words: number; textures: number }> =>
+  page.evaluate(() => ({
+    ...(window as unknown as { paintCounts: { words: number; textures: number } }).paintCounts,
+  }));

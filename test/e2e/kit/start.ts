@@ -1,0 +1,63 @@
+/** From the title into a game, with a finger or a mouse: the title is drawn, the page of the new game is not. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PicturePlayer } from './player.ts';
+
+export interface Wanted {
+  seed: string;
+  /** One person, and bots in the other shops. */
+  shops: number;
+}
+
+const PATIENCE = { timeout: 90_000 };
+
+/** Presses something of the page, where it can be seen. */
+async function pressOn({ hand }: PicturePlayer, what: Locator): Promise<void> {
+  if (hand === 'touch') await what.tap();
+  else await what.click();
+}
+
+/** The title stands and can be pressed. */
+export async function titleShown(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('title').length > 0, null, PATIENCE);
+}
+
+/** Sets the speed on the page of the settings, and comes back to the title. */
+export async function chooseSpeed(player: PicturePlayer, words: string): Promise<void> {
+  const { page } = player;
+  await player.mustPress('settings');
+  const choice = page.getByText(words, { exact: true });
+  await pressOn(player, choice);
+  await expect(page.getByRole('radio', { name: words })).toBeChecked();
+  await pressOn(player, page.getByRole('button', { name: 'Back' }));
+  await expect.poll(() => player.has('newGame')).toBe(true);
+}
+
+/** Opens a new game by the title's own button and its page, and waits for the first question in the picture. */
+export async function startByHand(player: PicturePlayer, { seed, shops }: Wanted): Promise<void> {
+  const { page } = player;
+  await titleShown(page);
+  await expect.poll(() => player.press('newGame'), PATIENCE).toBe(true);
+  const places = page.locator('.places > .place:not(.empty)');
+  await expect(places.first()).toBeVisible(PATIENCE);
+  for (let left = await places.count(); left > shops; left--) {
+    await pressOn(player, places.last().locator('.away'));
+    await expect(places).toHaveCount(left - 1);
+  }
+  const field = page.locator('.seed input');
+  await pressOn(player, field);
+  await field.fill(seed);
+  await pressOn(player, page.locator('form button[type="submit"]'));
+  await expect
+    .poll(() => page.evaluate(() => document.body.classList.contains('table-drawn')), PATIENCE)
+    .toBe(true);
+}
+
+/** Collects whatever goes wrong in the page from now on. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}

@@ -1,0 +1,47 @@
+/** The layer in words while the picture is played: the same question, the same answers, the focus on it. */
+import { expect, type Page } from '@playwright/test';
+import type { Domain } from '../../../src/engine/kernel/domain.ts';
+import { isRecord } from '../../../src/ui/access/json.ts';
+import type { PicturePlayer } from './player.ts';
+import type { Asked } from './table.ts';
+
+interface Words {
+  asked: string | undefined;
+  kind: string | undefined;
+  hasFocus: boolean;
+  /** Answers that may be given, things that may be ticked. */
+  options: number;
+  boxes: number;
+}
+
+const wordsOf = (page: Page): Promise<Words> =>
+  page.evaluate(() => {
+    const shown = document.querySelector<HTMLElement>('[data-ask]');
+    const count = (selector: string) => shown?.querySelectorAll(selector).length ?? 0;
+    return {
+      asked: shown?.dataset.ask,
+      kind: shown?.dataset.kind,
+      hasFocus: shown?.contains(document.activeElement) ?? false,
+      options: count('.option:not([aria-disabled="true"])'),
+      boxes: count('.some input'),
+    };
+  });
+
+/** How many answers the words should offer: all of them, or for a group the places where it may go. */
+function offersOf(domain: Domain, kind: string): Partial<Words> {
+  if (domain.type === 'some') return { boxes: domain.from.length };
+  if (domain.type !== 'pick') return {};
+  const [first = null] = domain.options;
+  if (kind !== 'petz.send' || !isRecord(first)) return { options: domain.options.length };
+  const own = domain.options.filter((x) => isRecord(x) && x.imps === first.imps && x.gold === first.gold);
+  return { options: new Set(own.map((x) => isRecord(x) && x.space)).size };
+}
+
+/** The words ask what the picture asks, offer as much, and have the focus. */
+export async function expectWordsInStep(player: PicturePlayer, { id, kind }: Asked): Promise<void> {
+  const domain = await player.domain();
+  const wanted = { asked: `${id}`, kind, hasFocus: true, ...offersOf(domain, kind) };
+  await expect
+    .poll(() => wordsOf(player.page), { message: `the words beside ${kind}`, timeout: 30_000 })
+    .toMatchObject(wanted);
+}

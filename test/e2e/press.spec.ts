@@ -1,0 +1,95 @@
+/** Fingers and keys on the drawn table: what explains, what presses, and what presses nothing. */
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { DRAWN, open } from './kit/table.ts';
+
+test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const asked = (page: Page) => page.evaluate(() => window.__petz?.ask() ?? null);
+
+/** The middle of something that can be pressed. */
+async function middle(page: Page, id: string): Promise<Point> {
+  const find = () =>
+    page.evaluate((wanted) => {
+      const hit = window.__petz?.hits().find((x) => x.id === wanted);
+      return hit && { x: hit.rect.x + hit.rect.width / 2, y: hit.rect.y + hit.rect.height / 2 };
+    }, id);
+  await expect.poll(async () => (await find()) !== undefined, { timeout: 30_000 }).toBe(true);
+  return (await find()) ?? { x: 0, y: 0 };
+}
+
+/** A new game at the first group that is to be sent. */
+async function toTown(page: Page): Promise<void> {
+  await open(page, DRAWN);
+  await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
+  await page.locator('.menu button').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.querySelector<HTMLElement>('.menu button')?.click());
+  await page.locator('form input').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.querySelector<HTMLElement>('form button[type="submit"]')?.click());
+  await expect.poll(async () => (await asked(page))?.kind).toBe('petz.group');
+  // A big group goes early: the rivals need not think for long before it.
+  const groups = [
+    { imps: 3, gold: 2 },
+    { imps: 1, gold: 0 },
+    { imps: 1, gold: 0 },
+  ];
+  await page.evaluate((choice) => window.__petz?.answer(choice), groups);
+  await expect.poll(async () => (await asked(page))?.kind, { timeout: 90_000 }).toBe('petz.send');
+  await page.waitForFunction(() => document.body.classList.contains('table-drawn'));
+}
+
+const touch = (client: CDPSession, type: string, touchPoints: (Point & { id: number })[]) =>
+  client.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
+
+test('a long press, a second finger and a finger that slides away send nobody home', async ({ page }) => {
+  test.setTimeout(180_000);
+  await toTown(page);
+  const before = await asked(page);
+  const client = await page.context().newCDPSession(page);
+  const home = await middle(page, 'home');
+  const first = { ...home, id: 1 };
+  const second = { x: 500, y: 400, id: 2 };
+
+  await touch(client, 'touchStart', [first]);
+  await touch(client, 'touchStart', [first, second]);
+  await touch(client, 'touchEnd', [second]);
+  await touch(client, 'touchEnd', []);
+  expect(await asked(page)).toEqual(before);
+
+  await touch(client, 'touchStart', [first]);
+  await touch(client, 'touchMove', [{ ...first, y: first.y - 200 }]);
+  await touch(client, 'touchEnd', []);
+  expect(await asked(page)).toEqual(before);
+
+  // A place explains itself while it is held; letting go does not pick it: there is still nothing to send.
+  const place = { ...(await middle(page, 'space:hospital')), id: 1 };
+  await touch(client, 'touchStart', [place]);
+  await page.waitForTimeout(1200);
+  await touch(client, 'touchEnd', []);
+  const canSend = () => page.evaluate(() => window.__petz?.hits().some(({ id }) => id === 'send') ?? false);
+  expect(await canSend()).toBe(false);
+  await page.touchscreen.tap(place.x, place.y);
+  await expect.poll(canSend).toBe(true);
+
+  await page.touchscreen.tap(home.x, home.y);
+  await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
+});
+
+test('the picture is played by keyboard, and the question mark opens the rules', async ({ page }) => {
+  test.setTimeout(180_000);
+  await toTown(page);
+  await middle(page, 'home');
+  const before = await asked(page);
+  // Nobody can be sent yet, so that the button in the lower right corner keeps the group home.
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown'])
+    for (let i = 0; i < 10; i++) await page.keyboard.press(key);
+  expect(await asked(page)).toEqual(before);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
+  await page.keyboard.press('?');
+  await expect(page.locator('[data-screen="rules"]')).toBeVisible();
+});

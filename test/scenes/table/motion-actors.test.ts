@@ -1,0 +1,229 @@
+/** The imp's rig: cut into parts that have all their ink, hinged where the rig says; and no move takes a limb off. */
+import { describe, expect, test } from 'vitest';
+import { blend } from '../../../src/scenes/table/actors/blend.ts';
+import { boundsOf, spotsOf } from '../../../src/scenes/table/actors/bounds.ts';
+import { BREATH, breathAt, isShut, MOST, SWELL } from '../../../src/scenes/table/actors/breath.ts';
+import { cut } from '../../../src/scenes/table/actors/cut.ts';
+import * as frames from '../../../src/scenes/table/actors/frames.ts';
+import { petArt, shadowOf, shutEyes, withoutShadow } from '../../../src/scenes/table/actors/pet-art.ts';
+import { ball, broom, cloud, plaster } from '../../../src/scenes/table/actors/props.ts';
+import { BURST_KINDS, bitsOf } from '../../../src/scenes/table/motion/bits.ts';
+import { impOf } from '../../../src/scenes/table/pieces.ts';
+
+const rig = impOf(1);
+const names = [...frames.HEAD_PARTS, ...frames.BODY_PARTS.filter((name) => name !== 'head')];
+
+describe('cutting', () => {
+  /** From the table of hinges in the style guide. */
+  test.each([
+    ['shadow', 128, 238],
+    ['tail', 160, 206],
+    ['legs-left', 108, 200],
+    ['legs-right', 148, 200],
+    ['body', 128, 208],
+    ['arm-left', 94, 178],
+    ['arm-right', 162, 178],
+    ['ear-left', 72, 82],
+    ['ear-right', 184, 82],
+    ['pupils', 128, 108],
+    ['brow-left', 94, 76],
+    ['mouth-cheer', 128, 152],
+    ['eyes-closed', 128, 106],
+    ['skull', 128, 170],
+  ])('%s is hinged at %i %i', (name, x, y) => {
+    expect(cut(rig, name).pivot).toEqual([x, y]);
+  });
+
+  test.each(names)('%s is a whole drawing with its definitions, seen, with room round it', (name) => {
+    const { art } = cut(rig, name);
+    expect(art.svg.match(/<g\b/g)?.length).toBe(art.svg.match(/<\/g>/g)?.length);
+    expect(art.svg).toContain(`id="${name}"`);
+    expect(art.svg).toContain('<defs>');
+    expect(/<g id="[^"]*"[^>]*display="none"/.test(art.svg.split('>').slice(0, 40).join('>'))).toBe(false);
+    expect(art.svg).toContain(`viewBox="${art.box.x} ${art.box.y} ${art.box.width} ${art.box.height}"`);
+    const ink = boundsOf(art.svg);
+    expect(art.box.x).toBeLessThanOrEqual(ink.x - 4);
+    expect(art.box.y).toBeLessThanOrEqual(ink.y - 4);
+    expect(art.box.x + art.box.width).toBeGreaterThanOrEqual(ink.x + ink.width + 4);
+    expect(art.box.y + art.box.height).toBeGreaterThanOrEqual(ink.y + ink.height + 4);
+    expect(art.box.width).toBeLessThan(200);
+  });
+
+  test('what is a part of its own is left out, and the vest has the colour of the shop', () => {
+    expect(cut(rig, 'eyes-open').art.svg).toContain('pupils');
+    expect(cut(rig, 'eyes-open', ['pupils']).art.svg).not.toContain('pupils');
+    expect(cut(rig, 'body').art.svg).not.toContain('#5b7fbf');
+    expect(() => cut(rig, 'wings')).toThrow(/wings/);
+  });
+
+  test('two seats never share a part', () => {
+    expect(cut(impOf(0), 'body').art.key).not.toBe(cut(rig, 'body').art.key);
+  });
+});
+
+describe('bounds', () => {
+  test('relative and absolute commands, and those without letters', () => {
+    expect(spotsOf('M10 20l5 5 5-5h-4v10Z')).toEqual([
+      [10, 20],
+      [15, 25],
+      [20, 20],
+      [16, 20],
+      [16, 30],
+    ]);
+    expect(spotsOf('m1 1 2 2zl-5 0').at(-1)).toEqual([-4, 1]);
+    expect(spotsOf('M0 0q2-8 .5.25').at(-1)).toEqual([0.5, 0.25]);
+  });
+
+  test('the thickest line is within', () => {
+    const box = boundsOf(
+      '<g stroke-width="6"><path d="M10 10h20"/><circle cx="50" cy="10" r="5" stroke-width="2"/></g>',
+    );
+    expect(box).toEqual({ x: 7, y: 2, width: 51, height: 16 });
+  });
+});
+
+const MOVES: [string, frames.Move, number][] = [
+  ['wait', frames.wait(3), 9000],
+  ['walk', frames.walk(), frames.STEP],
+  ['carry', frames.carry(), frames.LOADED_STEP],
+  ['heave', frames.heave(), frames.LOADED_STEP],
+  ['cheer', frames.cheer, frames.CHEER],
+  ['wave', frames.wavesHand, frames.WAVE],
+  ['shrug', frames.shrug, frames.SHRUG],
+  ['sweep', frames.sweep, frames.STROKE],
+  ['juggle', frames.juggle, frames.THROW],
+  ['hurt', frames.hurt, frames.HURT],
+];
+
+describe('moves', () => {
+  test.each(MOVES)('%s keeps every limb on the trunk', (_, move, ms) => {
+    for (let at = 0; at <= ms; at += 10) {
+      const { parts } = move(at);
+      const trunk = parts.body ?? {};
+      for (const [limb, room] of [
+        ['head', 22],
+        ['arm-left', 9],
+        ['arm-right', 9],
+        ['tail', 4],
+        ['legs-left', 18],
+        ['legs-right', 18],
+      ] as const) {
+        const { x = 0, y = 0 } = parts[limb] ?? {};
+        expect(Math.abs(y - (trunk.y ?? 0)), `${limb} at ${at}`).toBeLessThanOrEqual(room);
+        expect(Math.abs(x - (trunk.x ?? 0)), `${limb} at ${at}`).toBeLessThanOrEqual(12);
+      }
+      const { y: eyes = 0, x: side = 0 } = parts.pupils ?? {};
+      expect(Math.hypot(eyes, side)).toBeLessThanOrEqual(7);
+    }
+  });
+
+  test.each(MOVES)('%s moves without jumps', (name, move, ms) => {
+    for (let at = 10; at <= ms; at += 10) {
+      const [before, now] = [move(at - 10).parts, move(at).parts];
+      for (const part of names) {
+        const turned = Math.abs((now[part]?.turn ?? 0) - (before[part]?.turn ?? 0));
+        const risen = Math.abs((now[part]?.y ?? 0) - (before[part]?.y ?? 0));
+        expect(turned, `${name}: ${part} turns at ${at}`).toBeLessThan(12);
+        expect(risen, `${name}: ${part} rises at ${at}`).toBeLessThan(8);
+      }
+    }
+  });
+
+  test('a step swings legs and arms against each other and ends where it began', () => {
+    const step = frames.walk(400);
+    const quarter = step(100).parts;
+    expect(quarter['legs-left']?.turn).toBeGreaterThan(15);
+    expect(quarter['arm-left']?.turn).toBeLessThan(-15);
+    for (const part of ['legs-left', 'legs-right', 'body', 'arm-left', 'arm-right'] as const) {
+      expect(step(400).parts[part]?.turn ?? 0).toBeCloseTo(0);
+      expect(step(400).parts[part]?.y ?? 0).toBeCloseTo(0);
+    }
+    // Only one foot is off the ground at a time.
+    for (let at = 0; at < 400; at += 20) {
+      const { 'legs-left': left, 'legs-right': right } = step(at).parts;
+      expect(Math.max(left?.y ?? 0, right?.y ?? 0)).toBeCloseTo(0);
+    }
+  });
+});
+
+describe('from move to move', () => {
+  const up = frames.cheer(300);
+
+  test('it starts with the frame there was and ends with the one wanted', () => {
+    const start = blend(up, frames.REST, 0);
+    for (const part of names) expect(start.parts[part]?.turn ?? 0).toBeCloseTo(up.parts[part]?.turn ?? 0);
+    expect(blend(frames.REST, up, 1)).toEqual(up);
+  });
+
+  test('half way it is half way, sizes too', () => {
+    const half = blend(frames.REST, up, 0.5).parts['arm-left'];
+    expect(half?.turn).toBeCloseTo((up.parts['arm-left']?.turn ?? 0) / 2);
+    expect(half?.sx).toBeCloseTo(1.125);
+  });
+});
+
+describe('idling', () => {
+  test('breath is two hundredths in 2.4 seconds, and nobody breathes like the next', () => {
+    const heights = Array.from({ length: 240 }, (_, i) => breathAt((i * BREATH) / 240, 0).sy);
+    expect(Math.max(...heights)).toBeCloseTo(1 + SWELL, 3);
+    expect(Math.min(...heights)).toBeCloseTo(1 - SWELL, 3);
+    const starts = Array.from({ length: MOST }, (_, i) => breathAt(0, i).sy.toFixed(4));
+    expect(new Set(starts).size).toBe(MOST);
+  });
+
+  test('eyes shut for a moment every 3 to 6 seconds', () => {
+    for (let number = 0; number < MOST; number++) {
+      const shut = Array.from({ length: 3000 }, (_, i) => isShut(i * 20, number));
+      const blinks = shut.filter((is, i) => is && shut[i - 1] === false).length;
+      expect(blinks).toBeGreaterThanOrEqual(9);
+      expect(blinks).toBeLessThanOrEqual(20);
+      expect(shut.filter(Boolean).length * 20).toBeLessThan(blinks * 200 + 200);
+    }
+  });
+});
+
+describe('pets', () => {
+  const shownEyes = (svg: string) =>
+    [...svg.matchAll(/<g id="eyes-(\w+)"([^>]*)>/g)].flatMap(([, name, rest]) =>
+      rest?.includes('none') ? [] : name,
+    );
+
+  test('a blink shuts the eyes and changes nothing else', () => {
+    const look = { mood: 'hungry', suffering: 1 } as const;
+    expect(shownEyes(petArt('drago', look).svg)).toEqual(['open']);
+    const shut = shutEyes('drago', look);
+    expect(shownEyes(shut.svg)).toEqual(['closed']);
+    expect(shut.svg).toContain('id="mouth-hungry">');
+    expect(shut.key).not.toBe(petArt('drago', look).key);
+    expect(shutEyes('drago', { mood: 'asleep' })).toBe(petArt('drago', { mood: 'asleep' }));
+  });
+
+  test('off the ground the shadow is a drawing of its own', () => {
+    const pet = petArt('uni', { mood: 'content' });
+    expect(withoutShadow(pet).svg).toContain('<g id="shadow" style="display:none"');
+    const shadow = shadowOf('uni');
+    expect(shadow.box).toEqual(pet.box);
+    expect(shadow.svg).toContain('<ellipse');
+    expect(shadow.svg).not.toContain('id="body"');
+  });
+});
+
+describe('what is drawn here', () => {
+  const drawn = [
+    broom(),
+    ball(),
+    plaster(),
+    cloud(),
+    ...BURST_KINDS.flatMap((kind) => bitsOf(kind).map((bit) => bit.art)),
+  ];
+
+  /** A browser refuses a whole drawing for one attribute that is given twice. */
+  test('no tag says anything twice', () => {
+    for (const { key, svg } of drawn) {
+      for (const [tag] of svg.matchAll(/<[a-z][^>]*>/gi)) {
+        const said = [...tag.matchAll(/\s([\w-]+)="/g)].map(([, name]) => name);
+        expect(new Set(said).size, `${key}: ${tag}`).toBe(said.length);
+      }
+    }
+  });
+});
