@@ -1,6 +1,7 @@
 /**
- * `npm run shots -- --out DIR [--lang fr] [--only NAME] [--words] [--no-build]`: drives the production build through
- * every screen and saves a picture of each in every size, with a contact page and the flaws a machine can find.
+ * `npm run shots -- --out DIR [--lang fr] [--only NAME] [--sizes 844x390] [--drawn|--words] [--whole] [--no-build]`:
+ * drives the production build through every screen and saves a picture of each in every size, with a contact page
+ * and the flaws a machine can find.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -14,7 +15,10 @@ import { endWithParent } from './lifetime.ts';
 import { Camera } from './shots/camera.ts';
 import { contactPage } from './shots/contact.ts';
 import { readOptions, type ShotOptions } from './shots/options.ts';
-import { takeTours } from './shots/tours.ts';
+import { findPositions } from './shots/positions.ts';
+import { PROPS, Stage } from './shots/stage.ts';
+import { takeTours } from './shots/take.ts';
+import { PHASES, sheetTours } from './shots/tours.ts';
 import { UsageError } from './usage.ts';
 
 /** A build of its own, so that nobody who uses `dist` meanwhile is disturbed. */
@@ -31,11 +35,10 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A page of its own context, that speaks the language and moves as little as may be. */
+/** The one page: it speaks the language and moves as little as may be. */
 async function newPage(browser: Browser, lang: string): Promise<Page> {
   const context = await browser.newContext({ locale: lang, reducedMotion: 'reduce' });
-  // The loader of these sources wraps named functions in a helper that pages do not have.
-  await context.addInitScript({ content: 'globalThis.__name = (made) => made;' });
+  await context.addInitScript({ content: PROPS });
   const page = await context.newPage();
   page.on('pageerror', (error) => console.log(`    error in the page: ${error.message}`));
   return page;
@@ -64,21 +67,20 @@ async function main(): Promise<number> {
   if (executablePath === null) throw new UsageError('No Chromium found; set CHROMIUM_PATH.');
   const out = resolve(options.out);
   mkdirSync(out, { recursive: true });
+  const positions = findPositions();
   const game = await serveGame(options);
-  const camera = new Camera(out, options.wanted);
+  const camera = new Camera({ ...options, out });
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
   let gallery: Promise<string> | null = null;
   const openGallery = async () => (await serveGallery(await freePort())).address;
+  const sheets = sheetTours(() => {
+    gallery ??= openGallery();
+    return gallery;
+  });
   try {
-    await takeTours({
-      camera,
-      game,
-      gallery: () => {
-        gallery ??= openGallery();
-        return gallery;
-      },
-      page: () => newPage(browser, options.lang),
-    });
+    const page = await newPage(browser, options.lang);
+    const stage = new Stage({ page, camera, game, positions });
+    await takeTours(stage, [...PHASES, sheets], options.sizes);
   } finally {
     await browser.close();
     writeFileSync(join(out, 'index.html'), contactPage(camera.shots, camera.missing()));
@@ -86,7 +88,7 @@ async function main(): Promise<number> {
   const flaws = camera.shots.reduce((sum, shot) => sum + shot.flaws.length, 0);
   console.log(`${camera.shots.length} pictures, ${flaws} flaws: ${join(out, 'index.html')}`);
   if (camera.missing().length > 0) console.log(`Not met: ${camera.missing().join(', ')}`);
-  return camera.broken.length > 0 ? 1 : 0;
+  return camera.exitCode();
 }
 
 endWithParent();

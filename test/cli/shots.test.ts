@@ -1,13 +1,41 @@
-/** `npm run shots`: what it understands, how it tells of flaws, and its contact page. */
-import { describe, expect, test } from 'vitest';
+/** `npm run shots`: what it understands, the positions it starts from, how it tells of flaws and of broken tours. */
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Camera } from '../../src/cli/shots/camera.ts';
 import { contactPage } from '../../src/cli/shots/contact.ts';
 import { gathered } from '../../src/cli/shots/flaws.ts';
-import { askName, readOptions, SHOT_NAMES, tableName } from '../../src/cli/shots/options.ts';
+import {
+  askName,
+  isTakenAt,
+  kindOf,
+  readOptions,
+  SHOT_NAMES,
+  SIZES,
+  type Size,
+  sizeName,
+  tableName,
+} from '../../src/cli/shots/options.ts';
+import { findPositions } from '../../src/cli/shots/positions.ts';
+import { type Tour, type Tourable, takeTours } from '../../src/cli/shots/take.ts';
+import { PHASES, sheetTours } from '../../src/cli/shots/tours.ts';
+import { OVER, shownAfter, WISHES } from '../../src/cli/shots/wishes.ts';
 import { UsageError } from '../../src/cli/usage.ts';
+import { petzEngine } from '../../src/engine/petz/index.ts';
+import { ASK_KINDS } from '../../src/engine/petz/words.ts';
+import { readGame, writeGame } from '../../src/session/load.ts';
+import { replayLog } from '../../src/session/replay.ts';
+
+const PHONE: Size = { width: 844, height: 390 };
 
 describe('arguments', () => {
-  test('without any, everything is shown, in English, into shots/', () => {
-    expect(readOptions([])).toEqual({ out: 'shots', lang: 'en', build: true, wanted: new Set(SHOT_NAMES) });
+  test('without any, everything is shown in every size, in English, into shots/', () => {
+    expect(readOptions([])).toEqual({
+      out: 'shots',
+      lang: 'en',
+      build: true,
+      whole: false,
+      sizes: SIZES,
+      wanted: new Set(SHOT_NAMES),
+    });
   });
 
   test('one screen, or a family of screens', () => {
@@ -18,11 +46,22 @@ describe('arguments', () => {
     expect(asks.every((name) => name.startsWith('ask-'))).toBe(true);
   });
 
-  test('words only leaves out what is drawn', () => {
-    const { wanted } = readOptions(['--words', '--lang', 'fr', '--no-build', '--out', 'x']);
-    expect(wanted.has('title-words')).toBe(true);
-    expect(wanted.has('title')).toBe(false);
-    expect([...wanted].some((name) => name.startsWith('table-'))).toBe(false);
+  test('words only, or drawings only', () => {
+    const words = readOptions(['--words', '--lang', 'fr', '--no-build', '--out', 'x']);
+    expect(words).toMatchObject({ lang: 'fr', build: false, out: 'x' });
+    expect(words.wanted.has('title-words')).toBe(true);
+    expect([...words.wanted].some((name) => kindOf(name) === 'drawn')).toBe(false);
+    const { wanted } = readOptions(['--drawn']);
+    expect([...wanted].every((name) => kindOf(name) === 'drawn')).toBe(true);
+    expect(wanted.has('table-group')).toBe(true);
+  });
+
+  test('some sizes only, with what is taken in them', () => {
+    const { sizes, wanted } = readOptions(['--sizes', '844x390, 1024x768']);
+    expect(sizes.map(sizeName)).toEqual(['1024x768', '844x390']);
+    expect(wanted.has('ask-group')).toBe(true);
+    expect(wanted.has('gallery-pets')).toBe(false);
+    expect(readOptions(['--sizes', '1024x768']).wanted.has('ask-group')).toBe(false);
   });
 
   test.each([
@@ -30,7 +69,9 @@ describe('arguments', () => {
     [['--lang', 'xx']],
     [['--out', ' ']],
     [['--only', 'title', '--words']],
+    [['--drawn', '--words']],
     [['--sizes', '3']],
+    [['--sizes', '1024x768', '--only', 'ask']],
   ])('%j is a mistake of one line', (args) => {
     expect(() => readOptions(args)).toThrow(UsageError);
     expect(() => readOptions(args)).toThrow(/^[^\n]+$/);
@@ -39,6 +80,144 @@ describe('arguments', () => {
   test('names are not given twice', () => {
     expect(new Set(SHOT_NAMES).size).toBe(SHOT_NAMES.length);
     expect([askName('petz.group'), tableName('petz.group')]).toEqual(['ask-group', 'table-group']);
+  });
+});
+
+test('every picture is taken on exactly one tour', () => {
+  const tours = [...PHASES.flat(), ...sheetTours(() => Promise.resolve(''))];
+  expect(tours.flatMap(({ names }) => names).sort()).toEqual([...SHOT_NAMES].sort());
+});
+
+describe('positions', () => {
+  const found = findPositions();
+
+  test('there is a sound game for every question and every other moment wished for', () => {
+    expect([...found.keys()].sort()).toEqual([...WISHES.map(({ name }) => name), OVER].sort());
+    for (const { name, file } of found.values())
+      expect(readGame(writeGame(file)), name).toMatchObject({ ok: true });
+  });
+
+  test.each(ASK_KINDS)('%s asks the person, who alone is asked and has a choice', (kind) => {
+    const position = found.get(kind);
+    const state = position?.file.snapshot;
+    if (position === undefined || state === undefined) throw new Error('not found');
+    expect(state.ask?.kind).toBe(kind);
+    expect(petzEngine.waiting(state)).toEqual([position.seat]);
+    expect(position.file.players.map((player) => player.kind === 'person')).toEqual(
+      state.shops.map((_, seat) => seat === position.seat),
+    );
+    const { seat, choice } = position;
+    expect(petzEngine.check(state, { seat, ask: state.ask?.id ?? 0, choice })).toBeNull();
+  });
+
+  test('the log of a position leads to it, so that the page can tell its story', () => {
+    const file = found.get('petz.box')?.file;
+    if (file === undefined) throw new Error('not found');
+    expect(replayLog(file.setup, file.seed, file.log)).toMatchObject({ ok: true, state: file.snapshot });
+  });
+
+  test.each([
+    ['reveal', 'petz.grouped'],
+    ['podium', 'petz.awarded'],
+    ['evening', 'petz.grew'],
+    ['rival shop', 'petz.fed'],
+    ['rival sale', 'petz.sold'],
+  ])('the answer at %s leads to %s', (name, type) => {
+    const position = found.get(name);
+    if (position === undefined) throw new Error('not found');
+    const shown = shownAfter(position.file.snapshot, position.seat, position.choice);
+    expect(shown.map((event) => event.type)).toContain(type);
+    const isRival = name.startsWith('rival');
+    expect(position.file.players[position.seat]?.kind).toBe(isRival ? 'bot' : 'person');
+  });
+
+  test('two customers come, and a game ends', () => {
+    const two = found.get('sell two')?.file.snapshot;
+    expect(two?.customers.filter(({ round }) => round === two.round)).toHaveLength(2);
+    expect(found.get(OVER)?.file.snapshot.outcome).not.toBeNull();
+  });
+
+  test('the same ones every time', () => {
+    const again = findPositions();
+    for (const [name, { file }] of found) expect(again.get(name)?.file.hash, name).toBe(file.hash);
+  });
+});
+
+describe('tours', () => {
+  /** A stage without a page: what is wanted, and what was resized and forgotten. */
+  function stand(args: readonly string[]) {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const options = readOptions(args);
+    const camera = new Camera(options);
+    let size = PHONE;
+    const seen: string[] = [];
+    const stage: Tourable = {
+      camera,
+      resize: (next) => {
+        size = next;
+        return Promise.resolve();
+      },
+      wants: (...names) => camera.wants(size, ...names),
+      forget: () => void seen.push('forgotten'),
+    };
+    const tour = (name: string, fails = false): Tour<Tourable> => ({
+      names: [name],
+      take: () => {
+        seen.push(`${name} ${sizeName(size)}`);
+        return fails ? Promise.reject(new Error('lost\nsomewhere')) : Promise.resolve();
+      },
+    });
+    return { camera, stage, seen, tour, sizes: options.sizes };
+  }
+
+  test('one that breaks off twice is told, keeps no other from being taken, and the command fails', async () => {
+    const { camera, stage, seen, tour, sizes } = stand([
+      '--only',
+      'menu',
+      '--only',
+      'title',
+      '--sizes',
+      '844x390',
+    ]);
+    await takeTours(stage, [[tour('menu', true), tour('log'), tour('title')]], sizes);
+    const menu = ['menu 844x390', 'forgotten'];
+    expect(seen).toEqual([...menu, ...menu, 'title 844x390']);
+    expect(camera.broken).toEqual(['on the way to menu at 844x390: lost']);
+    expect(console.error).toHaveBeenCalledWith(camera.broken[0]);
+    expect(camera.exitCode()).toBe(1);
+  });
+
+  test('one that is let down once is tried again', async () => {
+    const { camera, stage, sizes } = stand(['--only', 'menu', '--sizes', '844x390']);
+    let calls = 0;
+    const take = () => (++calls === 1 ? Promise.reject(new Error('slow')) : Promise.resolve());
+    await takeTours(stage, [[{ names: ['menu'], take }]], sizes);
+    expect([calls, camera.broken]).toEqual([2, []]);
+  });
+
+  test('each phase in every size before the next', async () => {
+    const { stage, seen, tour, sizes } = stand(['--sizes', '844x390,1024x768']);
+    await takeTours(stage, [[tour('title')], [tour('menu'), tour('ask-group')]], sizes);
+    expect(seen).toEqual([
+      ...['title 1024x768', 'title 844x390'],
+      ...['menu 1024x768', 'menu 844x390', 'ask-group 844x390'],
+    ]);
+  });
+
+  test('a picture that was not met makes the command fail; with nothing missing it does not', () => {
+    const camera = new Camera(readOptions(['--only', 'menu', '--sizes', '844x390']));
+    expect(camera.missing()).toEqual(['menu 844x390']);
+    expect(camera.exitCode()).toBe(1);
+    expect(new Camera({ ...readOptions([]), wanted: new Set() }).exitCode()).toBe(0);
+  });
+
+  test('words are not taken at the size of a tablet', () => {
+    expect(SIZES.filter((size) => isTakenAt('ask-group', size)).map(sizeName)).toEqual([
+      '1280x800',
+      '844x390',
+    ]);
+    expect(SIZES.filter((size) => isTakenAt('table-group', size))).toHaveLength(3);
   });
 });
 

@@ -1,9 +1,9 @@
-/** Takes a picture of a page in every size, once the page has come to rest, and notes the flaws a machine can find. */
+/** Takes a picture of a page once it has come to rest, and notes the flaws a machine can find. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findDrawnFlaws, findFlaws, gathered } from './flaws.ts';
-import { SIZES, type Size, sizeName, WORD_SIZES } from './options.ts';
+import { isTakenAt, kindOf, type ShotOptions, type Size, sizeName } from './options.ts';
 
 export interface Shot {
   readonly name: string;
@@ -15,79 +15,97 @@ export interface Shot {
   readonly flaws: readonly string[];
 }
 
-/** `words`: HTML in every size; `drawn`: the canvas; `sheet`: one whole page of the gallery. */
-export type Kind = 'words' | 'drawn' | 'sheet';
-
 /** How often a picture is looked at until it stays the same. */
-const LOOKS = 25;
+const LOOKS = 20;
+/** A picture of fewer bytes is nothing but the cloth that another picture comes from behind. */
+const CLOTH = 14_000;
+
+export interface ShootOptions {
+  /** The element to have in sight. */
+  at?: string;
+  /** Motion goes on: the picture is not waited for. */
+  moving?: boolean;
+}
 
 export class Camera {
-  readonly #out: string;
-  readonly #wanted: Set<string>;
+  readonly #options: ShotOptions;
+  /** What is still to be taken, as `name size`. */
+  readonly #open: Set<string>;
   readonly shots: Shot[] = [];
   /** What went wrong on the way to pictures. */
   readonly broken: string[] = [];
 
-  constructor(out: string, wanted: ReadonlySet<string>) {
-    this.#out = out;
-    this.#wanted = new Set(wanted);
+  constructor(options: ShotOptions) {
+    this.#options = options;
+    const names = [...options.wanted];
+    const sized = options.sizes.flatMap((size) =>
+      names.flatMap((name) => (isTakenAt(name, size) ? [keyOf(name, size)] : [])),
+    );
+    this.#open = new Set(sized);
   }
 
-  /** Is one of these pictures still to be taken? */
-  wants(...names: readonly string[]): boolean {
-    return names.some((name) => this.#wanted.has(name));
+  /** Is one of these pictures still to be taken at that size? */
+  wants(size: Size, ...names: readonly string[]): boolean {
+    return names.some((name) => this.#open.has(keyOf(name, size)));
   }
 
   missing(): readonly string[] {
-    return [...this.#wanted];
+    return [...this.#open];
   }
 
   /** The way to these pictures ended in an error. */
-  brokeOff(names: readonly string[], error: unknown): void {
+  brokeOff(names: readonly string[], size: Size, error: unknown): void {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    const told = `on the way to ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}: ${line}`;
+    const some = `${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}`;
+    const told = `on the way to ${some} at ${sizeName(size)}: ${line}`;
     this.broken.push(told);
     console.error(told);
   }
 
-  /** Takes the picture in every size, with the element `at` in sight, unless it is not wanted or has been taken. */
-  async shoot(page: Page, name: string, kind: Kind, at: string | null = null): Promise<void> {
-    if (!this.#wanted.delete(name)) return;
-    const sizes = kind === 'words' ? WORD_SIZES : SIZES.slice(0, kind === 'sheet' ? 1 : undefined);
-    for (const size of sizes) await this.#one(page, name, kind, size, at);
-    const [first] = sizes;
-    if (first !== undefined) await page.setViewportSize(first);
+  /** Everything wanted was taken, and nothing broke off: 0, else 1. */
+  exitCode(): 0 | 1 {
+    return this.broken.length > 0 || this.#open.size > 0 ? 1 : 0;
   }
 
-  async #one(page: Page, name: string, kind: Kind, size: Size, at: string | null): Promise<void> {
-    await page.setViewportSize(size);
+  /** Takes the picture, unless it is not wanted or has been taken. */
+  async shoot(
+    page: Page,
+    name: string,
+    size: Size,
+    { at, moving = false }: ShootOptions = {},
+  ): Promise<void> {
+    if (!this.#open.has(keyOf(name, size))) return;
+    const isDrawn = kindOf(name) === 'drawn';
     await page.evaluate(loaded);
-    if (kind !== 'drawn') await page.evaluate(scrollTo, at);
-    const { picture, atRest } = await still(page);
+    if (!isDrawn) await page.evaluate(scrollTo, at ?? null);
+    const { picture, atRest } = moving
+      ? { picture: await page.screenshot(), atRest: true }
+      : await still(page, isDrawn);
     const flaws = await page.evaluate(findFlaws);
-    if (kind === 'drawn') flaws.push(...(await page.evaluate(findDrawnFlaws)));
+    if (isDrawn) flaws.push(...(await page.evaluate(findDrawnFlaws)));
     if (!atRest) flaws.push('does not come to rest');
-    const file = join(sizeName(size), `${name}.png`);
-    this.#keep(file, size, picture);
-    let whole: string | null = null;
-    if (
-      kind !== 'drawn' &&
-      (await page.evaluate(() => document.documentElement.scrollHeight > innerHeight))
-    ) {
-      whole = join(sizeName(size), `${name}-whole.png`);
-      this.#keep(whole, size, await page.screenshot({ fullPage: true }));
-    }
-    const shot = { name, size: sizeName(size), file, whole, flaws: gathered(flaws) };
+    const folder = sizeName(size);
+    const file = this.#keep(join(folder, `${name}.png`), picture);
+    const isLong = this.#options.whole && !isDrawn && (await page.evaluate(isLonger));
+    const whole = isLong
+      ? this.#keep(join(folder, `${name}-whole.png`), await page.screenshot({ fullPage: true }))
+      : null;
+    const shot = { name, size: folder, file, whole, flaws: gathered(flaws) };
+    this.#open.delete(keyOf(name, size));
     this.shots.push(shot);
     console.log(`${shot.size} ${name}`);
     for (const flaw of shot.flaws) console.log(`    ${flaw}`);
   }
 
-  #keep(file: string, size: Size, picture: Buffer): void {
-    mkdirSync(join(this.#out, sizeName(size)), { recursive: true });
-    writeFileSync(join(this.#out, file), picture);
+  #keep(file: string, picture: Buffer): string {
+    const path = join(this.#options.out, file);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, picture);
+    return file;
   }
 }
+
+const keyOf = (name: string, size: Size): string => `${name} ${sizeName(size)}`;
 
 /** Runs in the page: from its top, or with an element in its middle. */
 function scrollTo(at: string | null): void {
@@ -95,20 +113,24 @@ function scrollTo(at: string | null): void {
   else document.querySelector(at)?.scrollIntoView({ block: 'center' });
 }
 
-/** Runs in the page: letters and pictures are there, and the page has been drawn with them. */
+function isLonger(): boolean {
+  return document.documentElement.scrollHeight > innerHeight;
+}
+
+/** Runs in the page: letters and pictures are there. */
 async function loaded(): Promise<void> {
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
 /** The picture, once two in a row are the same. */
-async function still(page: Page): Promise<{ picture: Buffer; atRest: boolean }> {
+export async function still(page: Page, isDrawn: boolean): Promise<{ picture: Buffer; atRest: boolean }> {
   let picture = await page.screenshot();
   for (let i = 0; i < LOOKS; i++) {
+    await page.waitForTimeout(120);
     const next = await page.screenshot();
-    if (next.equals(picture)) return { picture, atRest: true };
+    if (next.equals(picture) && !(isDrawn && next.length < CLOTH)) return { picture, atRest: true };
     picture = next;
   }
   return { picture, atRest: false };

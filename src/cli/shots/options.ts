@@ -1,5 +1,5 @@
 /** What `npm run shots` is asked for: the names of the pictures, the sizes, the arguments. */
-import { ASK_KINDS } from '../../engine/petz/words.ts';
+import { ASK_KINDS, type AskKind } from '../../engine/petz/words.ts';
 import { GALLERY_KINDS } from '../../gallery/kinds.ts';
 import type { Language } from '../../i18n/words.ts';
 import { readArgs, UsageError } from '../usage.ts';
@@ -12,44 +12,96 @@ export interface Size {
   readonly height: number;
 }
 
-/** Drawn or in words, as the window of a computer, a tablet and a phone lying down. */
+/** The window of a computer, a tablet and a phone lying down. */
 export const SIZES: readonly Size[] = [
   { width: 1280, height: 800 },
   { width: 1024, height: 768 },
   { width: 844, height: 390 },
 ];
-/** Words are also for a phone held upright. */
-export const WORD_SIZES: readonly Size[] = [...SIZES, { width: 390, height: 844 }];
 
 export const sizeName = ({ width, height }: Size): string => `${width}x${height}`;
 
-/** The picture of a question in words, by its kind: `petz.group` is `ask-group`. */
-export const askName = (kind: string): string => `ask-${kind.slice(kind.indexOf('.') + 1)}`;
+/** `drawn`: the canvas; `page`: a screen of HTML; `words`: the game in words; `sheet`: a whole page of the gallery. */
+export type Kind = 'drawn' | 'page' | 'words' | 'sheet';
+
+/** The tablet shows words as the computer does; a sheet is only for those who draw. */
+const LEFT_OUT: Readonly<Record<Kind, readonly string[]>> = {
+  drawn: [],
+  page: [],
+  words: ['1024x768'],
+  sheet: ['1024x768', '844x390'],
+};
+
+const short = (kind: AskKind): string => kind.slice(kind.indexOf('.') + 1);
+/** The picture of a question in words: `petz.group` is `ask-group`. */
+export const askName = (kind: AskKind): string => `ask-${short(kind)}`;
 /** The same on the drawn table: `table-group`. */
-export const tableName = (kind: string): string => `table-${kind.slice(kind.indexOf('.') + 1)}`;
+export const tableName = (kind: AskKind): string => `table-${short(kind)}`;
 export const galleryName = (kind: string): string => `gallery-${kind}`;
 
-const WORDS = ['title-words', 'new-game', 'new-game-problems', 'rules', 'settings'] as const;
-const SAVED_WORDS = ['title-continue-words', 'title-notice-words'] as const;
-const PLAYED = ['refusal', 'hint', 'send-items', 'final'] as const;
-const DRAWN = ['title', 'title-continue', 'title-notice', 'table-final'] as const;
+export const SETTINGS_TABS = ['play', 'display', 'access', 'file'] as const;
 
-/** Every picture there can be. */
-export const SHOT_NAMES: readonly string[] = [
-  ...WORDS,
-  ...SAVED_WORDS,
-  'curtain',
-  ...ASK_KINDS.map(askName),
-  ...PLAYED,
-  ...DRAWN,
-  ...ASK_KINDS.map(tableName),
-  ...GALLERY_KINDS.map(galleryName),
-];
+/** Every picture there can be, by kind, in the order in which they are taken. */
+const BY_KIND: Readonly<Record<Kind, readonly string[]>> = {
+  drawn: [
+    'title',
+    'title-continue',
+    'title-notice',
+    ...ASK_KINDS.map(tableName),
+    'table-sell-two',
+    'table-visit',
+    'table-reveal',
+    'table-watch-shop',
+    'table-rival-shop',
+    'table-watch-sale',
+    'table-rival-sale',
+    'table-podium',
+    'table-evening',
+    'table-final',
+    'menu',
+  ],
+  page: [
+    'new-game',
+    'new-game-problems',
+    'rules',
+    'log',
+    'curtain',
+    ...SETTINGS_TABS.map((tab) => `settings-${tab}`),
+  ],
+  words: [
+    'title-words',
+    'title-continue-words',
+    'title-notice-words',
+    ...ASK_KINDS.map(askName),
+    'refusal',
+    'hint',
+    'send-items',
+    'final',
+  ],
+  sheet: GALLERY_KINDS.map(galleryName),
+};
+
+const KINDS = Object.keys(BY_KIND) as readonly Kind[];
+export const SHOT_NAMES: readonly string[] = KINDS.flatMap((kind) => BY_KIND[kind]);
+
+/** Which kind of picture a name stands for. */
+export function kindOf(name: string): Kind {
+  const kind = KINDS.find((x) => BY_KIND[x].includes(name));
+  if (kind === undefined) throw new Error(`no picture is called ${name}`);
+  return kind;
+}
+
+/** Is the picture taken in windows of that size? */
+export const isTakenAt = (name: string, size: Size): boolean =>
+  !LEFT_OUT[kindOf(name)].includes(sizeName(size));
 
 export interface ShotOptions {
   readonly out: string;
   readonly lang: string;
   readonly build: boolean;
+  /** Of long pages also a picture of the whole. */
+  readonly whole: boolean;
+  readonly sizes: readonly Size[];
   /** The names of the pictures to take. */
   readonly wanted: ReadonlySet<string>;
 }
@@ -58,31 +110,47 @@ const OPTIONS = {
   out: { type: 'string', default: 'shots' },
   lang: { type: 'string', default: 'en' },
   only: { type: 'string', multiple: true },
+  sizes: { type: 'string', default: SIZES.map(sizeName).join() },
+  drawn: { type: 'boolean', default: false },
   words: { type: 'boolean', default: false },
+  whole: { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
 } as const;
 
-const isDrawn = (name: string): boolean =>
-  name.startsWith('table-') || (name.startsWith('title') && !name.endsWith('-words'));
-
 /** The picture of that name, else the family of that name: `ask` is every question in words. */
-function named(name: string): string[] {
+function named(name: string): readonly string[] {
   if (SHOT_NAMES.includes(name)) return [name];
   const family = SHOT_NAMES.filter((x) => x.startsWith(`${name}-`));
   if (family.length > 0) return family;
   throw new UsageError(`--only: no screen is called '${name}'; there are: ${SHOT_NAMES.join(', ')}`);
 }
 
+function readSizes(text: string): Size[] {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !SIZES.some((size) => sizeName(size) === name));
+  if (unknown !== undefined) {
+    throw new UsageError(`--sizes takes some of ${SIZES.map(sizeName).join()}, not '${unknown}'`);
+  }
+  return SIZES.filter((size) => names.includes(sizeName(size)));
+}
+
 /** Reads the arguments; what is wrong with them is a `UsageError`. */
 export function readOptions(args: readonly string[]): ShotOptions {
   const { values } = readArgs(args, OPTIONS);
-  const { lang, only = [], words } = values;
+  const { out, lang, only = [], drawn, words, whole } = values;
   if (!Object.hasOwn(LANGUAGES, lang)) {
     throw new UsageError(`--lang takes ${Object.keys(LANGUAGES).join(', ')}, not '${lang}'`);
   }
-  if (values.out.trim() === '') throw new UsageError('--out takes a folder');
+  if (out.trim() === '') throw new UsageError('--out takes a folder');
+  if (drawn && words) throw new UsageError('--drawn and --words leave nothing to show');
+  const sizes = readSizes(values.sizes);
   const chosen = only.length > 0 ? only.flatMap(named) : SHOT_NAMES;
-  const wanted = new Set(chosen.filter((name) => !(words && isDrawn(name))));
-  if (wanted.size === 0) throw new UsageError('--words and --only leave nothing to show');
-  return { out: values.out, lang, build: !values['no-build'], wanted };
+  const isMeant = (name: string) => {
+    if (drawn && kindOf(name) !== 'drawn') return false;
+    if (words && kindOf(name) === 'drawn') return false;
+    return sizes.some((size) => isTakenAt(name, size));
+  };
+  const wanted = new Set(chosen.filter(isMeant));
+  if (wanted.size === 0) throw new UsageError('nothing is left to show');
+  return { out, lang, build: !values['no-build'], whole, sizes, wanted };
 }

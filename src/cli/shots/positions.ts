@@ -1,0 +1,83 @@
+/** Games at the moments worth a picture, made without a browser: played by bots, then handed to a person. */
+import { hash } from '../../engine/kernel/data.ts';
+import type { Json, Seat } from '../../engine/kernel/state.ts';
+import { petz } from '../../engine/petz/index.ts';
+import { basicSetup, fullSetup } from '../../engine/petz/setup.ts';
+import type { Petz, PetzSetup } from '../../engine/petz/state.ts';
+import type { GameFile } from '../../session/game-file.ts';
+import type { LogLine } from '../../session/replay.ts';
+import { RIVALS } from '../../session/rivals.ts';
+import { SAVE_FORMAT } from '../../session/save-format.ts';
+import type { Player } from '../../session/seats.ts';
+import { type Moment, playGame } from '../playing.ts';
+import { OVER, WISHES, type Wish } from './wishes.ts';
+
+/** A game to be opened in the page, and how it goes on. */
+export interface Position {
+  readonly name: string;
+  readonly file: GameFile;
+  /** Who is asked, and what is answered to lead on; at the end of a game nobody. */
+  readonly seat: Seat;
+  readonly choice: Json;
+}
+
+/** More games than it ever takes. */
+const MOST_GAMES = 60;
+const BOTS = ['easy', 'random', 'easy', 'easy'] as const;
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
+const OPPONENTS = [RIVALS.mirelle, RIVALS.otso, RIVALS.bram, RIVALS.grizelda] as const;
+
+/** Who sits where: the persons, and rivals with faces of their own. */
+function playersFor(isPerson: (seat: Seat) => boolean): Player[] {
+  return NAMES.map((name, seat) => {
+    const rival = OPPONENTS[seat];
+    if (isPerson(seat) || rival === undefined) return { kind: 'person', name };
+    return { kind: 'bot', name: rival.name, strength: rival.suits, rival: rival.id };
+  });
+}
+
+function fileOf(
+  setup: PetzSetup,
+  seed: string,
+  state: Petz,
+  log: readonly LogLine[],
+  players: Player[],
+): GameFile {
+  const snapshot = structuredClone(state);
+  const frame = { format: SAVE_FORMAT, game: 'petz', version: petz.version } as const;
+  return { ...frame, setup, seed, players, log: structuredClone([...log]), snapshot, hash: hash(snapshot) };
+}
+
+/** Looks through the same games in the same order each time, until every moment wished for has been met. */
+export function findPositions(wishes: readonly Wish[] = WISHES): Map<string, Position> {
+  const found = new Map<string, Position>();
+  const open = new Set(wishes);
+  for (let game = 0; game < MOST_GAMES && (open.size > 0 || !found.has(OVER)); game++) {
+    const setup = game % 2 === 0 ? basicSetup(4) : fullSetup(4);
+    const seed = `shots ${game}`;
+    const log: LogLine[] = [];
+    const watch = (moment: Moment) => {
+      const { state, seat, choice } = moment;
+      for (const wish of open) {
+        if (!wish.fits(moment)) continue;
+        open.delete(wish);
+        const eye = wish.eye === 'rival' ? (seat + 1) % 4 : seat;
+        const players = playersFor((x) => wish.eye === 'all' || x === eye);
+        const file = fileOf(setup, seed, state, log, players);
+        found.set(wish.name, { name: wish.name, file, seat, choice });
+      }
+      log.push([seat, choice]);
+    };
+    const { state } = playGame(setup, BOTS, seed, { watch });
+    if (found.has(OVER)) continue;
+    const file = fileOf(
+      setup,
+      seed,
+      state,
+      log,
+      playersFor((x) => x === 0),
+    );
+    found.set(OVER, { name: OVER, file, seat: 0, choice: null });
+  }
+  return found;
+}
