@@ -14,7 +14,7 @@ export default defineConfig({
   // A test that passes only sometimes is a failing test, and `only` must not hide the others.
   retries: 0,
   forbidOnly: true,
-  globalTimeout: 10 * 60_000,
+  globalTimeout: 20 * 60_000,
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }]],
   use: {
     baseURL: address,

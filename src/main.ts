@@ -37,6 +37,7 @@ function titleOf({ access, desk, words, settings }: Started): TitleInit {
     info: { canContinue, language: words.language },
     t: words.t,
     still: isStill(settings.value, calm.matches),
+    textScale: settings.value.textSize / 100,
     onLayout: (rects) => {
       titleRects = rects;
     },
@@ -123,6 +124,7 @@ async function start(): Promise<void> {
   if (!parent || !layer) return;
   const started = await startAccess(layer, {
     onTitleFocus: (button) => scenes?.focusTitle(button),
+    onVisit: (seat) => scenes?.visit(seat),
     untilShown: () => scenes?.idle() ?? Promise.resolve(),
   });
   if (inWordsOnly) {

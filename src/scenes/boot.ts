@@ -29,6 +29,8 @@ export interface Scenes {
   renewTable(): void;
   /** Ends the motion under way on the table. */
   hurryTable(): void;
+  /** Goes to look at a shop, if there is time for it. */
+  visit(seat: number): void;
   /** Resolves when the table has shown everything that happened. */
   idle(): Promise<void>;
   /** What can be pressed on the table, in CSS pixels. */
@@ -100,6 +102,7 @@ export function bootScenes({ parent, title }: BootInit): Promise<Scenes> {
             },
             renewTable: () => table?.renew(),
             hurryTable: () => table?.hurry(),
+            visit: (seat) => table?.peek(seat),
             idle: () => table?.idle() ?? Promise.resolve(),
             hits: () => table?.hits() ?? [],
             focusTitle: (button) => {

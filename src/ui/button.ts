@@ -21,6 +21,8 @@ export interface ButtonLook {
   /** The size of the words. */
   size?: number;
   icon?: Art;
+  /** So much at the left is taken by a picture that lies on the button; the words keep clear of it. */
+  lead?: number;
   disabled?: boolean;
 }
 
@@ -77,7 +79,8 @@ export class Button extends GameObjects.Container {
     const own = look.size ?? height * 0.42;
     const size = Math.max(own, Math.min(own * textScale, height * (second ? 0.42 : 0.5)));
     const colour = look.disabled ? palette.offText : look.kind === 'green' ? palette.eyeWhite : palette.ink;
-    const fit = width - height * 0.55;
+    const lead = look.lead ?? 0;
+    const fit = width - height * 0.55 - lead;
     if (icon) {
       const scale = (height * 0.72) / icon.box.height;
       this.top.add(art.image(scene, icon, 0, 0, scale, ratio));
@@ -93,7 +96,7 @@ export class Button extends GameObjects.Container {
         }),
       );
     } else if (words) {
-      this.top.add(label(scene, words, 0, 0, ratio, { size, fit, colour }));
+      this.top.add(label(scene, words, lead / 2, 0, ratio, { size, fit, colour }));
     }
   }
 

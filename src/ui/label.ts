@@ -1,5 +1,6 @@
 /** Words on the canvas: one size that fits, in the letters of the house. */
 import type { GameObjects, Scene } from 'phaser';
+import { measuringPen } from './letters.ts';
 import { fonts, palette } from './theme/palette.ts';
 import { addWords } from './words.ts';
 
@@ -16,6 +17,8 @@ export interface LabelStyle {
   family?: keyof typeof fonts;
   /** An outline of ink, for words on wood or colour. */
   outline?: number;
+  /** How high larger letters may make them, where a plate leaves less room than they would take. */
+  high?: number;
   /** The size they are set in, if `size` is larger for whoever wants larger letters. */
   own?: number;
 }
@@ -41,7 +44,8 @@ export function label(
   ratio: number,
   style: LabelStyle,
 ): GameObjects.Text {
-  const { size, colour = palette.ink, fit, lines = 1, family = 'display', outline = 0, own = size } = style;
+  const { size, colour = palette.ink, fit, lines = 1, family = 'display', outline = 0 } = style;
+  const { own = size, high = Number.POSITIVE_INFINITY } = style;
   const text = addWords(scene, words, x, y, {
     fontFamily: fonts[family],
     fontSize: size,
@@ -55,16 +59,16 @@ export function label(
   });
   text.setOrigin(0.5, 0.5);
   if (fit !== undefined) shrink(text, size, fit, lines);
-  if (own < size) restrain(text, own);
+  if (own < size) restrain(text, own, high);
   return text;
 }
 
 /** Larger letters must not need much more height than those of the size they are set in. */
-function restrain(text: GameObjects.Text, own: number): void {
+function restrain(text: GameObjects.Text, own: number, high: number): void {
   const size = Number.parseFloat(String(text.style.fontSize));
   if (size <= own) return;
   text.setFontSize(own);
-  const most = text.height * TALLER;
+  const most = Math.min(text.height * TALLER, high);
   for (let s = size; s > own; s--) {
     text.setFontSize(s);
     if (text.height <= most) return;
@@ -73,14 +77,26 @@ function restrain(text: GameObjects.Text, own: number): void {
 }
 
 function shrink(text: GameObjects.Text, size: number, fit: number, lines: 1 | 2): void {
+  let from = size;
   if (lines === 2 && text.width > fit) {
+    from = unbroken(text, size, fit);
+    text.setFontSize(from);
     text.setWordWrapWidth(fit, true);
     text.setLineSpacing(-Math.round(size * 0.18));
   }
-  for (let s = size; text.width > fit && s > SMALLEST; ) {
+  for (let s = from; text.width > fit && s > SMALLEST; ) {
     s = Math.max(SMALLEST, s - 1);
     text.setFontSize(s);
   }
+}
+
+/** The size at which no word must be broken to fit, if that is not too small. */
+function unbroken(text: GameObjects.Text, size: number, fit: number): number {
+  const pen = measuringPen();
+  pen.font = `${text.style.fontStyle} ${size}px ${text.style.fontFamily}`;
+  const widest = Math.max(...text.text.split(/[ \n]/).map((word) => pen.measureText(word).width));
+  const room = fit - text.style.strokeThickness - 6;
+  return widest <= room ? size : Math.max(SMALLEST, Math.floor((size * room) / widest));
 }
 
 /** Waits for the letters to have arrived, but not for long: words in another face are better than none. */

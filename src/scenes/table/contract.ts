@@ -39,6 +39,8 @@ export interface Look {
   /** The open question and its domain, if it is for this seat; else null. Null also while something is played. */
   ask: Ask | null;
   domain: Domain | null;
+  /** What is about to be played on this picture: it may be drawn as that begins. */
+  coming?: PetzEvent | undefined;
 }
 
 /** Something that has happened, with the table before and after it, as the person at the device may know it. */

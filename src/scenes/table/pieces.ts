@@ -109,6 +109,11 @@ export function namePlate(seat: number, width: number, height: number): Art {
   return plate(TINTS[tintOf(seat)][0], width, height, 14, 4);
 }
 
+/** How letters on a seat's colour look: light ones with a rim of ink; ivory is so light that ink alone is read. */
+export function nameLetters(seat: number): Pick<LabelStyle, 'colour' | 'outline'> {
+  return tintOf(seat) === 'ivory' ? { colour: palette.ink, outline: 0 } : { colour: '#fffaf0', outline: 4 };
+}
+
 /** A wooden board with a name on it. */
 export function board(width: number, height: number): Art {
   const w = Math.round(width);

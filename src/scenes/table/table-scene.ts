@@ -61,6 +61,8 @@ export class TableScene extends Scene {
   private visiting: Seat | null = null;
   private stop: () => void = () => undefined;
   private turns = 0;
+  /** A new picture is not painted yet: the cloth stays, also if it is drawn anew meanwhile. */
+  private isVeiled = false;
   private idlers: (() => void)[] = [];
 
   constructor() {
@@ -75,6 +77,7 @@ export class TableScene extends Scene {
     this.look = null;
     this.visiting = null;
     this.left = null;
+    this.isVeiled = false;
     this.queue = [];
   }
 
@@ -192,7 +195,8 @@ export class TableScene extends Scene {
         const [first] = beats;
         const last = beats.at(-1);
         if (first === undefined || last === undefined) return;
-        const start: Look = { view: first.before, seat, subject: stage.subject, ask: null, domain: null };
+        const { before: view, event: coming } = first;
+        const start: Look = { view, seat, subject: stage.subject, ask: null, domain: null, coming };
         this.stage(stage.set, start);
         await playback.settled();
         await this.set?.show?.(beats, start);
@@ -204,7 +208,7 @@ export class TableScene extends Scene {
   /** The picture at another moment of what is being played. */
   private turn(view: PetzView): void {
     if (this.shown === null) return;
-    this.shown = { ...this.shown, view };
+    this.shown = { ...this.shown, view, coming: undefined };
     this.build();
   }
 
@@ -235,7 +239,7 @@ export class TableScene extends Scene {
   }
 
   /** Goes to look at a shop; to one's own means back to the question. */
-  private peek(seat: Seat): void {
+  peek(seat: Seat): void {
     const { look } = this;
     if (this.running || look === null) return;
     if (seat === look.seat || this.visiting === seat) {
@@ -286,9 +290,12 @@ export class TableScene extends Scene {
     buildFrame(kit, link, shown, frame, peek);
     if (visiting !== null) buildVisit(kit, link, shown, frame, peek);
     playback.cover();
-    const curtain = isNew ? this.curtain(width, height) : null;
+    this.isVeiled ||= isNew;
+    const curtain = this.isVeiled ? this.curtain(width, height) : null;
     void kit.art.finish().then(() => {
-      if (turn === this.turns && this.sys.isActive() && curtain !== null) this.lift(curtain);
+      if (turn !== this.turns || !this.sys.isActive() || curtain === null) return;
+      this.isVeiled = false;
+      this.lift(curtain);
     });
   }
 

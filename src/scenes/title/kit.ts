@@ -22,6 +22,8 @@ export class Kit implements Tools {
   readonly width: number;
   readonly t: Translate;
   readonly still: boolean;
+  /** How much larger words on buttons are written. */
+  textScale = 1;
   private waiting: (() => void)[] = [];
   private voice = 0;
   private bubble: GameObjects.Container | null = null;

@@ -73,6 +73,7 @@ export class TitleScene extends Scene {
 
     const { width, height, ratio } = useCssPixels(this);
     const kit = new Kit(this, this.art, ratio, width, t, still);
+    kit.textScale = this.given.textScale ?? 1;
     const layout = layoutTitle(width, height, info.canContinue !== null);
     if (layout.shape === 'landscape') this.buildStreet(kit, layout, actions);
     else this.buildUpright(kit, layout);

@@ -31,6 +31,8 @@ export interface TitleInit {
   t: Translate;
   /** No motion at all: the player's setting or the system's wish. */
   still: boolean;
+  /** How much larger the words on the buttons are written: 1 to 2. */
+  textScale?: number;
   /** Told after every layout where the buttons are, in CSS pixels of the canvas. */
   onLayout?: (rects: TitleRects) => void;
 }

@@ -2,6 +2,7 @@
 
 import { createContext } from 'preact';
 import { useContext, useEffect, useReducer } from 'preact/hooks';
+import type { Seat } from '../../engine/kernel/state.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Desk } from '../../session/desk.ts';
 import type { SettingsBox } from '../../session/settings.ts';
@@ -23,6 +24,8 @@ export interface App {
   back(): void;
   /** The table in words, instead of its picture. */
   showWords(): void;
+  /** Goes to look at a shop of the drawn table. */
+  visit(seat: Seat): void;
   continueGame(): void;
   nextLanguage(): void;
   /** Tells the drawn title which of its buttons has the keyboard's focus. */

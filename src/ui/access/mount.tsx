@@ -12,6 +12,7 @@ import './styles/town.css';
 import './styles/prompts.css';
 import './styles/log.css';
 import { render } from 'preact';
+import type { Seat } from '../../engine/kernel/state.ts';
 import { LANGUAGES } from '../../i18n/words.ts';
 import type { Session } from '../../session/session.ts';
 import type { App, Screen, TitleButton } from './context.ts';
@@ -24,6 +25,8 @@ export interface AccessDeps extends Pick<App, 'desk' | 'words' | 'settings' | 'n
   onScreen?: (screen: Screen) => void;
   /** Told when somebody wants the table in words. */
   onWords?: () => void;
+  /** Told when somebody wants to look at a shop of the drawn table. */
+  onVisit?: (seat: Seat) => void;
 }
 
 /** What may be done from outside: the drawn title's buttons do the same as the ones in words. */
@@ -98,6 +101,10 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
     showWords: () => {
       go('table');
       deps.onWords?.();
+    },
+    visit: (seat) => {
+      go('table');
+      deps.onVisit?.(seat);
     },
     continueGame: () => {
       if (desk.resume() !== null) go('table');

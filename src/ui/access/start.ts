@@ -1,5 +1,6 @@
 /** Puts the game in words together from its parts: words, settings, store, bots. `main.ts` calls it first of all. */
 
+import type { Seat } from '../../engine/kernel/state.ts';
 import { LANGUAGES, preferredLanguage, Words } from '../../i18n/words.ts';
 import { workerThinker } from '../../session/bots.ts';
 import { Desk } from '../../session/desk.ts';
@@ -23,6 +24,8 @@ export interface Started {
 
 export interface StartOptions {
   onTitleFocus?: (button: TitleButton | null) => void;
+  /** Somebody wants to look at a shop of the drawn table. */
+  onVisit?: (seat: Seat) => void;
   /** Resolves when the picture has shown what happened; bots wait for it. */
   untilShown?: () => Promise<void>;
 }

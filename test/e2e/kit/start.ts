@@ -25,9 +25,9 @@ export async function titleShown(page: Page): Promise<void> {
 export async function chooseSpeed(player: PicturePlayer, words: string): Promise<void> {
   const { page } = player;
   await player.mustPress('settings');
-  const choice = page.getByText(words, { exact: true });
+  const choice = page.getByRole('radio', { name: words });
   await pressOn(player, choice);
-  await expect(page.getByRole('radio', { name: words })).toBeChecked();
+  await expect(choice).toBeChecked();
   await pressOn(player, page.getByRole('button', { name: 'Back' }));
   await expect.poll(() => player.has('newGame')).toBe(true);
 }

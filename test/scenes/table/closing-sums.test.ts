@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
-import { apart, type Standing, ticks, unitFor } from '../../../src/scenes/table/sets/final/sums.ts';
+import {
+  apart,
+  gained,
+  lostBy,
+  type Standing,
+  ticks,
+  unitFor,
+} from '../../../src/scenes/table/sets/final/sums.ts';
 import { countTerms, sumOf } from '../../../src/scenes/table/sets/parts/terms.ts';
 import { settle } from '../../../src/scenes/table/sets/sale/draft.ts';
 import { moreAt, noneAt, withEmployee, withImps } from '../../../src/scenes/table/sets/sale/teams.ts';
@@ -123,6 +130,18 @@ test('a bar of small blocks still fits, and a point is as wide for everybody', (
   expect(unitFor([standing(30)], 300)).toBe(10);
 });
 
+test('what is gained and every loss together are the points of a shop', () => {
+  const values = { exhibitions: 18, sales: 9, losses: -1, business: 8, display: -1 } as const;
+  const sources = (['exhibitions', 'sales', 'losses', 'business', 'display'] as const).map((source) => ({
+    source,
+    value: values[source],
+  }));
+  const standing: Standing = { seat: 0, score: 33, sources };
+  expect(lostBy(standing)).toBe(-2);
+  expect(gained(standing) + lostBy(standing)).toBe(standing.score);
+  expect(lostBy({ ...standing, sources: [] })).toBe(0);
+});
+
 test('a book tells what its colours hold (PB-ARTIFACT-BOOK-01)', () => {
   expect(needsIn('R')[0]?.need).toBe('anger');
   expect(needsIn('P')[0]?.need).toBe('magic');
@@ -155,6 +174,31 @@ describe('the columns of an exhibition', () => {
     const columns = columnsOf(view, awarded as never, [{ round: 1, events: [...events, awarded] }]);
     expect(columns.map(({ full }) => full)).toEqual([6, 8, 6, null]);
     expect(columns.map(({ award }) => award)).toEqual([5, 8, 5, 0]);
+  });
+
+  test('the judge pays nobody without a pet where single pets compete (PB-EXH-09, 17, 18)', () => {
+    const shops = view.shops.map((shop) => ({
+      ...shop,
+      judge: true,
+      plots: shop.plots.map((plot) => ({ ...plot, pet: null })),
+    }));
+    const without = { ...view, shops };
+    const paid = (exhibition: string, told: readonly PetzEvent[] = []) =>
+      columnsOf(without, { exhibition, awards: [] }, [{ round: 1, events: told }]).map(({ judge }) => judge);
+    expect(paid('eatingContest')).toEqual([false, false, false, false]);
+    expect(paid('childrensDay')).toEqual([true, true, true, true]);
+    const entered: PetzEvent = {
+      type: 'petz.showed',
+      seat: 1,
+      score: 3,
+      takesPart: true,
+      pet: 'uni',
+      need: null,
+    };
+    expect(paid('eatingContest', [entered])[1]).toBe(true);
+    expect(columnsOf(view, { exhibition: 'childrensDay', awards: [] }, []).some(({ judge }) => judge)).toBe(
+      false,
+    );
   });
 
   test('before the awards whoever has shown has a column, and nobody else', () => {

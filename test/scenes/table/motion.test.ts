@@ -141,9 +141,10 @@ describe('the clock', () => {
   function table(speed: number) {
     const events = new EventEmitter();
     const zone = { active: true };
-    const tweens: { isGone: boolean }[] = [];
-    const addCounter = () => {
+    const tweens: { isGone: boolean; repeat: number }[] = [];
+    const addCounter = ({ repeat }: { repeat: number }) => {
       const tween = {
+        repeat,
         isGone: false,
         isDestroyed: () => tween.isGone,
         remove: () => tweens.splice(tweens.indexOf(tween), 1),
@@ -213,15 +214,14 @@ describe('the clock', () => {
     expect(tweens).toEqual([]);
   });
 
-  test('idling lets the picture rest after a while, and wakes with it', () => {
+  test('only what has an end keeps the picture from resting', () => {
     const { kit, tweens, frame } = table(1);
     loop(kit, () => true);
-    for (let now = 2000; now < 44_000; now += 500) frame(16, now);
-    expect(tweens).toHaveLength(1);
-    for (let now = 44_000; now < 50_000; now += 500) frame(16, now);
-    expect(tweens).toHaveLength(0);
-    // Somebody touches the picture much later.
-    frame(16, 90_000);
-    expect(tweens).toHaveLength(1);
+    void run(kit, 100, () => undefined);
+    expect(tweens.map(({ repeat }) => repeat)).toEqual([-1, 0]);
+    // Another play has been given up: whoever idles idles on.
+    for (const tween of tweens.splice(0)) tween.isGone = true;
+    frame(16);
+    expect(tweens.map(({ repeat }) => repeat)).toEqual([-1]);
   });
 });

@@ -7,7 +7,17 @@ import { panel } from '../../../ui/panel.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
-import { deck, emblem, type Letter, leftward, namePlate, plate, short, sketch } from '../pieces.ts';
+import {
+  deck,
+  emblem,
+  type Letter,
+  leftward,
+  nameLetters,
+  namePlate,
+  plate,
+  short,
+  sketch,
+} from '../pieces.ts';
 import { drawing } from '../shelf.ts';
 import { faceOf } from './faces.ts';
 import { thinkingSign } from './signs.ts';
@@ -54,7 +64,7 @@ class Card {
     const face = Math.max(44, Math.min(width - 62, height - HEAD - 11 - rows * 23.5));
     kit.picture(namePlate(seat, width, HEAD), x - 2, y - 2, width + 4);
     kit.picture(emblem(seat), x + 4, y + 3, 25);
-    const style = { size: 18, colour: '#fffaf0', outline: 4, fit: width - 40 } as const;
+    const style = { size: 18, ...nameLetters(seat), fit: width - 40 };
     leftward(short(kit, link.speech.seat(seat), x + 32, y + HEAD / 2, style));
     const place = { x: x + 5, y: y + HEAD, width: face, height: face };
     kit.fitted(faceOf(link, look.view, seat), place, true);
@@ -96,8 +106,7 @@ class Card {
       kit.fitted(drawing('icons/icon-start'), { x: x + face - 4, y: y + 2, width: 15, height: 15 });
     kit.words(link.speech.number(shop.reputation), x + face + (width - face) / 2 + 4, y + head / 2, {
       size: 18,
-      colour: '#fffaf0',
-      outline: 4,
+      ...nameLetters(seat),
     });
     const rest = (y + height - 3 - (y + head)) / 2;
     const line = (i: number) => y + head + (i + 0.5) * rest;

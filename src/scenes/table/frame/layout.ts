@@ -45,8 +45,11 @@ export function layoutFrame(width: number, height: number, shops: number, withRa
   const helpSize = small ? 44 : narrow ? 54 : 62;
   const round = box(bar.x + (small ? 6 : 8), roundWidth);
   const phases = box(round.x + roundWidth + GAP, phasesWidth);
-  const menu = box(bar.x + bar.width - (small ? 6 : 8) - menuSize, menuSize);
-  const help = box(menu.x - GAP - helpSize, helpSize);
+  // On a phone they are higher than the panels beside them: with its lip a button must be a fingertip high.
+  const tall = (x: number, w: number): Rect =>
+    small ? { x, y: bar.y + 3, width: w, height: barHeight - 6 } : box(x, w);
+  const menu = tall(bar.x + bar.width - (small ? 6 : 8) - menuSize, menuSize);
+  const help = tall(menu.x - GAP - helpSize, helpSize);
   const left = phases.x + phasesWidth + GAP;
   const room = help.x - GAP - left;
   const exhibitionWidth = Math.round((room - GAP) * (small ? 0.4 : 0.43));

@@ -19,8 +19,10 @@ function paper(kit: TableKit, rect: Rect): void {
 }
 
 /** A symbol never takes less room than this: its number, and a picture one can tell. */
-const NARROWEST = 40;
+const NARROWEST = 38;
 const WIDEST = 50;
+/** As high as a name may get above its row. */
+const NAME = 31;
 
 /** Values with their pictures in a row; what there is no room for is left to the panel that a tap opens. */
 function symbolRow(
@@ -40,7 +42,9 @@ function symbolRow(
     const left = x + i * step;
     const colour = value > 0 ? palette.goodText : palette.badText;
     const size = step < 46 ? 16 : 18;
-    leftward(kit.words(link.speech.signed(value), left - 3, y, { size, colour }));
+    // Larger letters must not run into the picture.
+    const fit = step - icon + 4;
+    leftward(kit.words(link.speech.signed(value), left - 3, y, { size, colour, fit }));
     kit.fitted(countedIcon(of), { x: left + step - icon - 3, y: y - icon / 2, width: icon, height: icon });
   }
   const end = x + shown.length * step;
@@ -74,8 +78,10 @@ export function buildExhibition(kit: TableKit, link: TableLink, { view }: Look, 
   const explain = () => explainExhibition(link, view, id, round);
   kit.press('exhibition', rect, open, explain);
   // Where the symbols need all the room, the picture gives way.
-  const picture = small ? 42 : rect.width < 240 ? 46 : 62;
-  const hasPicture = !small || rect.width - picture - 26 >= widthOf(symbols, NARROWEST);
+  const need = widthOf(symbols, NARROWEST);
+  const usual = small ? 42 : rect.width < 240 ? 46 : 62;
+  const picture = small ? usual : Math.max(28, Math.min(usual, rect.width - 24 - need));
+  const hasPicture = !small || rect.width - picture - 26 >= need;
   if (hasPicture)
     kit.fitted(drawing(`exhibitions/${id}`), {
       x: rect.x + 8,
@@ -83,13 +89,13 @@ export function buildExhibition(kit: TableKit, link: TableLink, { view }: Look, 
       width: picture,
       height: rect.height - 12,
     });
-  const x = rect.x + (hasPicture ? picture + 16 : 14);
-  const room = rect.x + rect.width - 8 - x;
+  const x = rect.x + (hasPicture ? picture + 16 : 8);
+  const room = rect.x + rect.width - 6 - x;
   if (small) {
     symbolRow(kit, link, symbols, x, middle, room);
     return;
   }
-  leftward(short(kit, speech.thing('exhibition', id), x, middle - 14, { size: 18, fit: room }));
+  leftward(short(kit, speech.thing('exhibition', id), x, middle - 14, { size: 18, fit: room, high: NAME }));
   const end = symbolRow(kit, link, symbols, x, middle + 11, room);
   when(kit, link, view, round, { x: end + 6, y: middle + 11, right: rect.x + rect.width - 12 });
 }
@@ -114,19 +120,21 @@ function finalShows(kit: TableKit, link: TableLink, view: PetzView, rect: Rect):
     const x = rect.x + 6 + i * width;
     const box = { x, y: rect.y, width, height: rect.height };
     const size = rect.height - 12;
-    kit.fitted(drawing(`exhibitions/${id}`), { x: x + 4, y: rect.y + 5, width: size, height: size });
+    const picture = kit.fitted(drawing(`exhibitions/${id}`), {
+      x: x + 4,
+      y: rect.y + 5,
+      width: size,
+      height: size,
+    });
     const room = width - size - 14;
-    if (room > 60)
-      kit.words(
-        link.speech.t(`ui.final.source.${id}`),
-        x + size + 8 + room / 2,
-        rect.y + rect.height / 2 - 1,
-        {
-          size: 16,
-          fit: room,
-          lines: 2,
-        },
-      );
+    const words = link.speech.t(`ui.final.source.${id}`);
+    const style = { size: 16, fit: room, lines: 2, high: rect.height - 6 } as const;
+    const text = kit.words(words, x + size + 8 + room / 2, rect.y + rect.height / 2 - 1, style);
+    // Where they would run out of the paper, the picture must do; a tap tells the rest.
+    if (room < 60 || text.width > room + 6 || text.height > rect.height) {
+      text.destroy();
+      picture.x += (width - size) / 2 - 4;
+    }
     const explain = () => explainExhibition(link, view, id);
     kit.press(`final:${id}`, box, () => kit.touch.reveal(box, explain), explain);
   }
@@ -160,17 +168,17 @@ export function buildCustomers(kit: TableKit, link: TableLink, { view }: Look, a
   const symbols = customerSymbols(speech, id);
   const head = small ? 36 : rect.height - 12;
   face(kit, id, '#8d6aa8', rect.x + 7, middle, head);
-  const x = rect.x + head + 16;
+  const x = rect.x + head + (small ? 11 : 16);
   const others = coming.filter((y) => y !== first);
   const other = small ? 34 : rect.width < 330 ? 36 : 44;
   const name = small ? 0 : Math.min(130, kit.window.width * 0.1);
   const need = Math.max(name, widthOf(symbols, NARROWEST + 2));
   const rest = rect.x + rect.width - 10 - x - need;
   const fits = Math.max(0, Math.min(others.length, Math.floor(rest / (other + 4))));
-  const room = rect.x + rect.width - 10 - fits * (other + 4) - x;
+  const room = rect.x + rect.width - (small ? 6 : 10) - fits * (other + 4) - x;
   if (small) symbolRow(kit, link, symbols, x, middle, room);
   else {
-    leftward(short(kit, speech.thing('customer', id), x, middle - 14, { size: 18, fit: room }));
+    leftward(short(kit, speech.thing('customer', id), x, middle - 14, { size: 18, fit: room, high: NAME }));
     const end = symbolRow(kit, link, symbols, x, middle + 11, room);
     when(kit, link, view, round, { x: end + 6, y: middle + 11, right: x + room - 4 });
   }

@@ -10,7 +10,7 @@ import { buyersIn } from './sale/draft.ts';
 import { JobsDesk } from './sale/jobs.ts';
 import { playCleaned, playEarned } from './sale/jobs-play.ts';
 import { buildJobs, type JobsStage } from './sale/jobs-stage.ts';
-import { type Playing, playKept, playLeft, playSold } from './sale/play.ts';
+import { beforeSold, type Playing, playKept, playLeft, playSold } from './sale/play.ts';
 import { buildStage, type SaleStage } from './sale/stage.ts';
 
 export const saleSet: SetMaker = (deal) => new SaleSet(deal);
@@ -18,6 +18,10 @@ export const saleSet: SetMaker = (deal) => new SaleSet(deal);
 const JOBS: readonly PetzEvent['type'][] = ['petz.cleaned', 'petz.earned'];
 /** How much faster a rival's business is told. */
 const RIVAL_PACE = 0.6;
+
+/** On a phone: how much of the tray the way to skip takes, and how much a sentence needs. */
+const SKIP = 62;
+const TOLD = 400;
 
 class SaleSet implements TableSet {
   private readonly deal: Deal;
@@ -37,7 +41,7 @@ class SaleSet implements TableSet {
   draw(look: Look, area: Rect): void {
     const { kit, link } = this.deal;
     if (this.playing?.on !== look.view) this.playing = null;
-    const event = this.playing?.event ?? null;
+    const event = this.playing?.event ?? look.coming ?? null;
     const isJobs = isAboutJobs(look, event);
     this.sale = null;
     this.work = null;
@@ -46,6 +50,8 @@ class SaleSet implements TableSet {
     else if (look.ask !== null) this.desk.draw(look, area);
     else if (isJobs) this.work = buildJobs(kit, link.speech, look, area, event);
     else this.sale = buildStage(kit, link.speech, look, area, event);
+    if (this.sale !== null && look.coming?.type === 'petz.sold')
+      beforeSold(link.speech, this.sale, look.coming, look.view, look.subject === look.seat);
   }
 
   async show(beats: readonly Beat[], look: Look): Promise<void> {
@@ -70,10 +76,9 @@ class SaleSet implements TableSet {
     if (work !== null && event.type === 'petz.earned') return playEarned(playing, work, event);
     if (sale === null) return;
     if (event.type === 'petz.sold') {
-      const shop = before.shops[event.seat];
-      const size = shop?.plots[event.plot]?.pet?.size ?? 4;
-      const { reputation = 0, gold = 0 } = shop ?? {};
-      return playSold(playing, sale, event, { reputation, gold, size });
+      const isOwn = look.subject === look.seat;
+      beforeSold(speech, sale, event, before, isOwn);
+      return playSold(playing, sale, event, before, isOwn);
     }
     if (event.type === 'petz.keptPets') return playKept(playing, sale);
     if (event.type === 'petz.customerLeft') {
@@ -92,10 +97,17 @@ function isAboutJobs({ ask, view }: Look, event: PetzEvent | null): boolean {
   return view.ask?.kind === 'petz.jobs' || buyersIn(view).length === 0;
 }
 
-/** On the counter's front, so that nobody who acts is hidden; on a phone at the foot of the window. */
+/** On the counter's front, so that nobody who acts is hidden; on a phone in the tray, beside the pets. */
 function captionPlace(sale: SaleStage | null): Rect | undefined {
-  if (sale === null || sale.at.compact) return undefined;
-  const { stage, counter } = sale.at;
+  if (sale === null) return undefined;
+  const { stage, counter, tray, cards, compact } = sale.at;
+  if (compact) {
+    const last = cards.at(-1);
+    // The corner belongs to the way to skip what is played.
+    const right = tray.x + tray.width - SKIP;
+    const x = Math.min(last === undefined ? tray.x + 8 : last.x + last.width + 8, right - TOLD);
+    return { ...tray, x, width: right - x };
+  }
   const y = counter + (stage.y + stage.height - counter) * 0.48;
   return { x: stage.x + 10, y, width: stage.width - 20, height: stage.y + stage.height - y - 4 };
 }

@@ -3,11 +3,12 @@ import type { Json } from '../../../engine/kernel/state.ts';
 import type { BoxChoice } from '../../../engine/petz/phases/aging.ts';
 import type { EntryChoice } from '../../../engine/petz/phases/show/exhibition.ts';
 import type { Rect } from '../../../ui/button.ts';
+import { panel } from '../../../ui/panel.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainExhibition, explainNeed, explainPet } from '../explain/index.ts';
 import { card } from './parts/boards.ts';
-import { icon, line } from './parts/words.ts';
+import { icon } from './parts/words.ts';
 import { buildBook } from './show/book.ts';
 import { buildBox } from './show/box.ts';
 import { buildEntrant, entriesIn, petOf } from './show/entrants.ts';
@@ -86,7 +87,7 @@ class ShowSet implements TableSet {
     const given = this.awarded ?? { exhibition, awards: [] };
     const columns = columnsOf(look.view, given, link.session.story(look.seat));
     const { judge } = layoutPodium(area, columns.length);
-    if (judge !== null) buildJudge(this.deal, judge, columns);
+    buildJudge(this.deal, judge, columns);
     const { at, towers } = buildPodium(this.deal, look, area, columns, this.awarded !== null);
     this.drawBanner(look, at.banner, exhibition);
     this.towers = towers;
@@ -119,16 +120,25 @@ class ShowSet implements TableSet {
       kit.press(`entrant:${i}`, rect, () => this.pick(entry.choice), explain);
     }
     this.drawNeeds(at, needs, chosen.choice);
-    const { x, y, height } = at.enter;
-    const title = { size: at.compact ? 20 : 30, colour: palette.parchment, outline: 5 };
-    if (needs.length === 0)
-      line(kit, speech.t('ui.showSet.choose'), area.x + 32, y + height / 2, {
-        ...title,
-        fit: x - area.x - 48,
-      });
+    if (needs.length === 0) this.drawQuestion(at, area);
     const words = speech.t('ui.showSet.enter', { score: speech.number(chosen.score) });
     const gold = { kind: 'gold', words, size: at.compact ? 19 : 26 } as const;
     kit.button('enter', at.enter, gold, () => void answer({ ...chosen.choice } as Json));
+  }
+
+  /** The question on a board, at the left of the answer. */
+  private drawQuestion({ enter, compact }: EntrantsLayout, area: Rect): void {
+    const { kit, link } = this.deal;
+    const high = compact ? 44 : 58;
+    const left = area.x + 16;
+    const middle = enter.y + enter.height / 2;
+    const most = Math.min(enter.x - left - 16, 620);
+    const style = { size: compact ? 18 : 24, colour: palette.plumText, fit: most - 44 };
+    const text = kit.words(link.speech.t('ui.showSet.choose'), 0, middle, style);
+    const wide = Math.min(most, text.width + 44);
+    kit.picture(panel('plum', wide, high, high / 2.6), left - 2, middle - high / 2, Math.round(wide) + 4);
+    text.setX(left + wide / 2);
+    kit.scene.children.bringToTop(text);
   }
 
   /** What is picked; before anything is, what brings most. */

@@ -1,13 +1,18 @@
 /** The menu of the table: everything that is not a move. It lies over the picture it was called from. */
 
+import { rivalOf } from '../../../session/rivals.ts';
+import type { Session } from '../../../session/session.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { ScreenTitle } from '../parts/pieces.tsx';
+import { Portrait } from '../parts/portrait.tsx';
+import { Speech } from '../text/speech.ts';
 
 export function Menu() {
   const { desk, words, go, showWords } = useApp();
   const { t } = words;
-  const isOver = desk.session?.outcome() != null;
+  const { session } = desk;
+  const isOver = session?.outcome() != null;
   const leave = (screen: 'title' | 'newGame') => {
     if (isOver) void desk.finish();
     else desk.leave();
@@ -27,6 +32,7 @@ export function Menu() {
             {t('ui.final.again')}
           </button>
         ) : null}
+        {isOver || session === null ? null : <Neighbours session={session} />}
         <button type="button" onClick={() => go('log')}>
           <Sign name="ui-log" />
           {t('ui.log.title')}
@@ -50,6 +56,27 @@ export function Menu() {
         {isOver ? null : <p class="soft">{t('ui.menu.kept')}</p>}
       </nav>
     </main>
+  );
+}
+
+/** The other shops, to go and look at; in words they stand at the table anyway. */
+function Neighbours({ session }: { session: Session }) {
+  const { words, visit } = useApp();
+  const { viewer } = session.device();
+  const speech = new Speech(words, session.players);
+  if (viewer === null || document.documentElement.dataset.scenes !== 'on') return null;
+  return (
+    <fieldset class="neighbours wide">
+      <legend>{words.t('ui.menu.visit')}</legend>
+      {session.players.map((player, seat) =>
+        seat === viewer ? null : (
+          <button type="button" key={seat} onClick={() => visit(seat)}>
+            <Portrait rival={rivalOf(player)?.id ?? null} seat={seat} face="neutral" size={44} />
+            {speech.seat(seat)}
+          </button>
+        ),
+      )}
+    </fieldset>
   );
 }
 

@@ -44,7 +44,7 @@ export interface BurrowLayout {
   rivals: Rect;
   suggestions: Rect[];
   send: Rect;
-  /** What happened since one's own last turn, in the sky; null where the sky is too low. */
+  /** What happened since one's own last turn: in the sky, on a phone beside the question; null where neither is. */
   recap: Rect | null;
 }
 
@@ -70,8 +70,9 @@ export function layoutBurrow(area: Rect, tunnels: number, suggestions: number): 
   const counter = { x: left, y: bottom - height - (compact ? 4 : 10), width, height };
   const share = compact ? clamp(0.46, 390 / width, 0.6) : 1;
   const rivals = { ...strip, width: strip.width * share - (compact ? 8 : 0) };
+  const news = compact ? 58 : Math.min(226, width * 0.3);
   const question = compact
-    ? { ...strip, x: left + width * share, width: width * (1 - share) }
+    ? { ...strip, x: left + width * share, width: width * (1 - share) - news - 4 }
     : { x: left + 14, y: counter.y + head, width: width - 28, height: line - 8 };
   const row = { x: left + pad, y: counter.y + head + line, width: width - 2 * pad, height: buttons };
   const send = sendButton(row, compact);
@@ -81,11 +82,14 @@ export function layoutBurrow(area: Rect, tunnels: number, suggestions: number): 
   const within = rooms(earth, k, compact, tunnels);
   const badge = within.tunnels[0]?.badge;
   const sky = (badge === undefined ? top : badge.y - badge.radius) - top;
-  const news = Math.min(226, width * 0.3);
   return {
     compact,
     k,
-    recap: sky < 60 ? null : { x: left + width - news, y: top + 10, width: news, height: 44 },
+    recap: compact
+      ? { ...strip, x: left + width - news, width: news }
+      : sky < 60
+        ? null
+        : { x: left + width - news, y: top + 10, width: news, height: 44 },
     strip,
     counter,
     rivals,

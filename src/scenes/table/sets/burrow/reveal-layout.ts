@@ -12,33 +12,37 @@ export interface RevealRow {
 
 export interface RevealLayout {
   board: Rect;
-  title: { x: number; y: number; size: number };
+  title: { x: number; y: number; size: number; fit: number };
   rows: RevealRow[];
 }
+
+/** How much room the way on needs: below the rows, on a phone beside them. */
+const WAY_ON = { below: 92, beside: 204 } as const;
+/** A group wider than this many times its height would be mostly paper. */
+const WIDEST = 2.6;
 
 /** Where the rows lie in a window: my own last; `most` is how many groups a shop may have. */
 export function layoutReveal(area: Rect, seats: readonly number[], most: number): RevealLayout {
   const small = area.height < 480;
-  const edge = small ? 6 : 20;
-  const head = small ? 30 : 54;
-  const height = Math.min(area.height - 2 * edge, head + seats.length * (small ? 84 : 150) + 16);
-  const width = Math.min(area.width - 2 * edge, 1100);
+  const edge = small ? 6 : 10;
   const board = {
-    x: area.x + (area.width - width) / 2,
-    y: area.y + (area.height - height) / 2,
-    width,
-    height,
+    x: area.x + edge,
+    y: area.y + edge,
+    width: area.width - 2 * edge,
+    height: area.height - 2 * edge,
   };
+  const head = small ? 12 : 54;
+  const foot = small ? 12 : WAY_ON.below;
+  const width = board.width - 28 - (small ? WAY_ON.beside : 0);
   const gap = small ? 4 : 10;
-  const row = (height - head - 14 - gap * (seats.length - 1)) / seats.length;
-  const left = small ? 152 : 204;
+  const row = (board.height - head - foot - gap * (seats.length - 1)) / seats.length;
+  const left = small ? 152 : 226;
   const rows = seats.map((seat, i): RevealRow => {
-    const rect = { x: board.x + 14, y: board.y + head + i * (row + gap), width: width - 28, height: row };
-    const side = Math.min(row - 4, small ? 46 : 92);
+    const rect = { x: board.x + 14, y: board.y + head + i * (row + gap), width, height: row };
+    const side = Math.min(row - 4, small ? 46 : 108);
     const face = { x: rect.x + 6, y: rect.y + (row - side) / 2, width: side, height: side };
-    const room = { x: rect.x + left, width: rect.width - left - 8 };
-    // The lower right corner is for the way on.
-    const step = Math.min(small ? 92 : 150, (room.width - (small ? 150 : 190)) / most);
+    const room = { x: rect.x + left, width: rect.width - left - 6 };
+    const step = Math.min(room.width / most, (row - 10) * WIDEST);
     const groups = Array.from({ length: most }, (_, n) => ({
       x: room.x + n * step + 4,
       y: rect.y + 5,
@@ -48,5 +52,9 @@ export function layoutReveal(area: Rect, seats: readonly number[], most: number)
     const name = { x: face.x + side + 4, y: rect.y, width: left - side - 18, height: row };
     return { seat, rect, face, name, groups };
   });
-  return { board, title: { x: board.x + width / 2, y: board.y + head / 2 + 2, size: small ? 20 : 30 }, rows };
+  const column = board.x + board.width - WAY_ON.beside / 2 - 8;
+  const title = small
+    ? { x: column, y: board.y + 44, size: 22, fit: WAY_ON.beside - 24 }
+    : { x: board.x + board.width / 2, y: board.y + head / 2 + 2, size: 30, fit: board.width - 40 };
+  return { board, title, rows };
 }

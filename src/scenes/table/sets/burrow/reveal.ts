@@ -12,7 +12,7 @@ import type { Look, TableLink } from '../../contract.ts';
 import { faceOf } from '../../frame/faces.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade } from '../../motion/index.ts';
-import { impOf, namePlate, plate, short, sketch, tintOf } from '../../pieces.ts';
+import { impOf, nameLetters, namePlate, plate, short, sketch, tintOf } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { PLAYER_COLOURS } from '../parts/figures.ts';
 import { layoutReveal } from './reveal-layout.ts';
@@ -43,8 +43,15 @@ function members(kit: TableKit, seat: number, { imps, gold }: Group, box: Rect):
   const widths = all.map((_, i) => (i < imps ? imp : imp * 0.56));
   const last = widths.at(-1) ?? 0;
   const before = widths.reduce((sum, w) => sum + w, 0) - last;
-  const squeeze = Math.min(0.7, (box.width - last) / Math.max(1, before));
-  let x = box.x + (box.width - before * squeeze - last) / 2;
+  // Neither the last coin nor the tail of the last imp leaves the card.
+  const ahead = imp * Math.max(0, imps - 1);
+  const squeeze = Math.min(
+    0.7,
+    (box.width - last) / Math.max(1, before),
+    (box.width - imp) / Math.max(1, ahead),
+  );
+  const whole = Math.max(before * squeeze + last, ahead * squeeze + imp);
+  let x = box.x + (box.width - whole) / 2;
   return all.map((art, i) => {
     const w = widths[i] ?? imp;
     const image = kit.picture(art, x, box.y + box.height - (w * art.box.height) / art.box.width, w);
@@ -64,20 +71,24 @@ export async function reveal(
   const { speech } = link;
   const seats = groups.map((_, i) => (look.seat + 1 + i) % groups.length);
   const most = Math.max(1, ...groups.map(({ length }) => length));
-  const { board, title, rows } = layoutReveal(area, seats, Math.max(4, most));
+  const { board, title, rows } = layoutReveal(area, seats, Math.max(3, most));
   const first = Math.max(0, ...groups.flat().map(sizeOf));
   const stage = kit.group(0, 0).setDepth(DEPTH);
   const add = <T extends GameObjects.GameObject>(object: T): T => {
     stage.add(object);
     return object;
   };
+  // Nothing of the burrow peeps out round the board.
+  const round = { x: area.x - 4, y: area.y - 4, width: area.width + 8, height: area.height + 8 };
+  add(kit.stretched(plate(palette.woodGroove, round.width, round.height, 0, 0), round));
   add(kit.picture(panel('wood', board.width, board.height, 24), board.x - 2, board.y - 2, board.width + 4));
   add(
     kit.words(speech.t('ui.burrow.revealed'), title.x, title.y, {
       size: title.size,
       colour: '#fffaf0',
       outline: 5,
-      fit: board.width - 40,
+      fit: title.fit,
+      lines: 2,
     }),
   );
   const cloths: GameObjects.Image[] = [];
@@ -90,7 +101,7 @@ export async function reveal(
     const tall = Math.min(34, name.height - 6);
     const y = name.y + (name.height - tall) / 2;
     add(kit.picture(namePlate(seat, name.width, tall), name.x - 2, y - 2, name.width + 4));
-    const style = { size: 18, colour: '#fffaf0', outline: 4, fit: name.width - 12 } as const;
+    const style = { size: 18, ...nameLetters(seat), fit: name.width - 12 };
     add(short(kit, speech.seat(seat), name.x + name.width / 2, y + tall / 2, style));
     const own = groups[seat] ?? [];
     for (const [i, group] of own.entries()) {

@@ -38,7 +38,7 @@ export function nightArt(width: number, height: number): Art {
   const [w, h] = [Math.round(width), Math.round(height)];
   return sketch(`night-${w}x${h}`, w, h, () =>
     [
-      '<defs><linearGradient id="blue" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3f4288"/><stop offset="1" stop-color="#2a2358"/></linearGradient>',
+      '<defs><linearGradient id="blue" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6a70c0"/><stop offset="1" stop-color="#4c4796"/></linearGradient>',
       '<radialGradient id="moon" cx=".3" cy="0" r=".9"><stop offset="0" stop-color="#cfd4ff" stop-opacity=".4"/><stop offset="1" stop-color="#cfd4ff" stop-opacity="0"/></radialGradient></defs>',
       box(10.5, w, h, 11, 'fill="url(#blue)"'),
       box(10.5, w, h, 11, 'fill="url(#moon)"'),
@@ -49,7 +49,7 @@ export function nightArt(width: number, height: number): Art {
 /** The dark over everything in the room. */
 export function darkArt(width: number, height: number): Art {
   const [w, h] = [Math.round(width), Math.round(height)];
-  return sketch(`dark-${w}x${h}`, w, h, () => box(10.5, w, h, 11, 'fill="#241f5a" fill-opacity=".36"'));
+  return sketch(`dark-${w}x${h}`, w, h, () => box(10.5, w, h, 11, 'fill="#241f5a" fill-opacity=".1"'));
 }
 
 /** A lamp on its chain; lit until the imps are home. */

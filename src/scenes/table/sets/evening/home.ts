@@ -9,7 +9,7 @@ import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
-import { emblem, namePlate, short } from '../../pieces.ts';
+import { emblem, nameLetters, namePlate, short } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { icon } from '../parts/words.ts';
 import { clockArt, darkArt, lampArt, nestArt, nightArt, paneArt, tunnelArt, windowArt } from './art.ts';
@@ -118,7 +118,7 @@ function buildPlate(kit: TableKit, speech: Speech, { plate, mini }: HomeLayout, 
   const mark = mini ? Math.min(38, height * 0.5) : height - 10;
   kit.fitted(emblem(seat), { x: x + (mini ? 8 : 6), y: y + (mini ? 6 : 5), width: mark, height: mark });
   const size = mini ? 16 : Math.min(24, height * 0.52);
-  const style = { size, colour: palette.parchmentLight, outline: 4 };
+  const style = { size, ...nameLetters(seat) };
   if (mini) {
     short(kit, speech.seat(seat), x + width / 2, y + height - 15, { ...style, fit: width - 10 });
     return;

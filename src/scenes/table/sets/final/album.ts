@@ -10,6 +10,9 @@ import { customerIn, emblem, petIn } from '../parts/figures.ts';
 import { icon, line } from '../parts/words.ts';
 import { columnsFor } from './layout.ts';
 
+/** `4 × 3` in the smallest letters. */
+const LEAST = 44;
+
 export interface Picture {
   seat: Seat;
   sale: Sale;
@@ -69,10 +72,10 @@ function drawPicture(
   kit.fitted(emblem(seat), { x: x + pad, y: foot - mark / 2, width: mark, height: mark });
   const words = `${speech.number(sale.match)} × ${sale.platform ? 3 : 2}`;
   const size = Math.max(16, Math.min(20, height * 0.15));
-  line(kit, words, x + pad + mark + 5, foot, {
-    size,
-    fit: width - 2 * pad - 2 * mark - 10,
-    colour: palette.ink,
-  });
-  icon(kit, 'icons/icon-reputation', x + width - pad - mark / 2, foot, mark);
+  const room = width - 2 * pad - mark - 6;
+  // In a small picture the sum needs the ribbon's place.
+  const hasRibbon = room - mark - 4 >= LEAST;
+  const fit = hasRibbon ? room - mark - 4 : room;
+  line(kit, words, x + pad + mark + 5, foot, { size, fit, colour: palette.ink, high: margin });
+  if (hasRibbon) icon(kit, 'icons/icon-reputation', x + width - pad - mark / 2, foot, mark);
 }

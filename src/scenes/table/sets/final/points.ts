@@ -13,7 +13,7 @@ import { board, sheet } from '../parts/boards.ts';
 import { emblem } from '../parts/figures.ts';
 import { icon, line } from '../parts/words.ts';
 import { SOURCE_LOOK } from './sources.ts';
-import { gained, LEAST, type Standing, unitFor } from './sums.ts';
+import { gained, LEAST, lostBy, type Standing, unitFor } from './sums.ts';
 
 /** A bar in the picture, block by block, with the number that counts up beside it. */
 interface Bar {
@@ -65,11 +65,11 @@ export function drawPoints(
       { ...room, y: middle - tall / 2, height: tall },
       unit,
     );
-    const lost = standing.sources.find(({ value }) => value < 0);
+    const lost = lostBy(standing);
     const loss =
-      lost === undefined
+      lost === 0
         ? null
-        : line(kit, speech.signed(lost.value), end + 6, middle, {
+        : line(kit, speech.signed(lost), end + 6, middle, {
             size: 16,
             colour: palette.badText,
             fit: 40,

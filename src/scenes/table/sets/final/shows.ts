@@ -145,7 +145,7 @@ function drawResult(
     speech.number(score),
     from + tail * 0.26,
     middle,
-    { size: letters, colour, fit: tail * 0.4 },
+    { size: letters, colour, fit: tail * 0.4, high: rect.height + 2 },
     0.5,
   );
   const high = Math.min(rect.height * 0.8, large ? 54 : 30);

@@ -55,6 +55,11 @@ export function gained({ sources }: Standing): number {
   return total(sources.map(({ value }) => Math.max(0, value)));
 }
 
+/** What a shop has lost, in all its sources together: zero, or below. */
+export function lostBy({ sources }: Standing): number {
+  return total(sources.map(({ value }) => Math.min(0, value)));
+}
+
 /** The narrowest block of a bar that still has room for its number. */
 export const LEAST = 25;
 

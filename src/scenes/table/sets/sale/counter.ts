@@ -143,7 +143,8 @@ function buildBasket(
   for (const [i, colour] of colours.entries()) {
     const tilt = i - (colours.length - 1) / 2;
     const left = x + width / 2 + tilt * (w + 3);
-    const top = y + height * 1.18 - Math.abs(tilt) * 2;
+    // On the basket itself: the counter's front below it is for what is told.
+    const top = y + height * 0.5 - Math.abs(tilt) * 2;
     kit.picture(bar(colour), left, top, w, { at: [10, 0], angle: tilt * -5 });
   }
   return figure;

@@ -215,18 +215,24 @@ export class SaleDesk {
       () => explainThing(speech, none, 'none'),
     );
     const words = speech.t('ui.saleSet.sell', { value: speech.number(gain) });
+    const { x, y, width, height } = at.sell;
+    const hasPicture = chosen !== null && width > 200;
     kit.button(
       'sell',
       at.sell,
-      { kind: 'gold', words, size: at.compact ? 18 : 26, disabled: chosen === null },
+      {
+        kind: 'gold',
+        words,
+        size: at.compact ? 18 : 26,
+        disabled: chosen === null,
+        lead: hasPicture ? height * 0.6 : 0,
+      },
       () => {
         if (chosen !== null) answer({ ...chosen } as Json);
       },
       () => explainThing(speech, words, 'sell'),
     );
-    const { x, y, width, height } = at.sell;
-    if (chosen !== null && width > 200)
-      icon(kit, 'icons/icon-reputation', x + height * 0.62, y + height * 0.48, height * 0.62);
+    if (hasPicture) icon(kit, 'icons/icon-reputation', x + height * 0.62, y + height * 0.48, height * 0.62);
   }
 }
 

@@ -69,7 +69,8 @@ export async function playEarned(
   for (const image of odd.imps) image.setVisible(false);
   const height = Math.min(96, at.odd.height * 0.6);
   const start = { x: at.odd.x + at.odd.width * 0.45, y: at.odd.y + at.odd.height * 0.92 };
-  const end = { x: at.purse.x + at.purse.width * 0.45, y: at.purse.y + at.purse.height - 4 };
+  // Beside the purse, so that nobody stands before its number.
+  const end = { x: at.purse.x - 8 - height * 0.3, y: at.purse.y + at.purse.height - 4 };
   const count = Math.min(gold, MOST);
   await file(kit, seat, count, [start, end], {
     height,
@@ -83,7 +84,7 @@ export async function playEarned(
       purse.setText(speech.number(before + brought));
     },
   });
-  const top = { x: end.x, y: at.purse.y - 6 };
+  const top = { x: middle(at.purse).x, y: at.purse.y - 6 };
   void float(kit, speech.signed(gold), top, palette.glow, 32);
   await (kit.still ? ring(kit, at.purse) : pop(kit, purse, 1.3));
   await kit.wait(500 * pace);

@@ -59,7 +59,7 @@ export function layoutSale(area: Rect, customers: number, pets: number): SaleLay
     width: area.width - 2 * GAP,
     height: trayHeight,
   };
-  const share = compact ? 0.36 : customers > 1 ? 0.5 : 0.47;
+  const share = compact ? (customers > 1 ? 0.43 : 0.36) : customers > 1 ? 0.5 : 0.47;
   const stage = { x: area.x, y: area.y, width: area.width * share, height: tray.y - area.y };
   const scale = stage.width / 600;
   // Two customers have their wishes there, in two rows that can be read.
@@ -86,9 +86,12 @@ export function layoutSale(area: Rect, customers: number, pets: number): SaleLay
 }
 
 function placeCustomers(stage: Rect, counter: number, count: number, compact: boolean): CustomerPlace[] {
-  const lanes = row({ ...stage, width: stage.width - GAP }, Math.max(1, count), 4);
+  const edge = count > 1 ? 6 : 0;
+  const inner = { ...stage, x: stage.x + edge, width: stage.width - edge - GAP };
+  const lanes = row(inner, Math.max(1, count), count > 1 ? 8 : 4);
   return lanes.map((lane) => {
     const top = stage.y + (compact ? 4 : 16);
+    if (count > 1 && compact) return placeNarrow(lane, top, counter);
     if (count > 1) {
       const side = Math.min(lane.width - 4, counter + 14 - top);
       const body = { x: lane.x + (lane.width - side) / 2, y: counter + 12 - side, width: side, height: side };
@@ -106,6 +109,15 @@ function placeCustomers(stage: Rect, counter: number, count: number, compact: bo
       wishes: { x, y: top, width: lane.x + lane.width - x - 4, height: counter - top - (compact ? 4 : 60) },
     };
   });
+}
+
+/** A phone: beside each of two customers, from the ceiling to the counter, a column of chips. */
+function placeNarrow(lane: Rect, top: number, counter: number): CustomerPlace {
+  const column = 62;
+  const side = Math.min(lane.width - column, counter + 14 - top);
+  const body = { x: lane.x, y: counter + 12 - side, width: side, height: side };
+  const x = lane.x + lane.width - column;
+  return { body, wishes: { x, y: top, width: column, height: counter - top - 2 } };
 }
 
 /** Between two customers, or at the right of one. */

@@ -1,5 +1,6 @@
 /** What happens at the counter, played: a sale symbol by symbol, a sigh, a customer who goes home. */
 import type { GameObjects } from 'phaser';
+import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
@@ -26,19 +27,36 @@ export interface Playing {
 
 const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** A pet finds its owner. `before` is what the shop had. */
+/**
+ * The picture as a sale begins: before it is counted nothing is known. One's own pet is in the basket, where it was when
+ * it was offered; a rival's comes out of its card.
+ */
+export function beforeSold(
+  speech: Speech,
+  { counter, offer }: SaleStage,
+  { seat }: Sold,
+  { shops }: PetzView,
+  isOwn: boolean,
+): void {
+  const { reputation = 0, gold = 0 } = shops[seat] ?? {};
+  if (offer !== null) cover(speech, offer, { reputation, gold });
+  if (!isOwn) counter.pet?.setAlpha(0);
+}
+
+/** A pet finds its owner; the picture is as `beforeSold` left it. */
 export async function playSold(
   playing: Playing,
   stage: SaleStage,
   sold: Sold,
-  before: { reputation: number; gold: number; size: number },
+  { shops }: PetzView,
+  isOwn: boolean,
 ): Promise<void> {
   const { kit, pace } = playing;
   const { counter, offer } = stage;
   const buyer = counter.customers.find(({ id }) => id === sold.customer);
   if (offer === null || buyer === undefined) return;
-  cover(playing, offer, before);
-  counter.pet?.setAlpha(0);
+  const shop = shops[sold.seat];
+  const before = { reputation: shop?.reputation ?? 0, gold: shop?.gold ?? 0 };
   await kit.ready();
   await lean(kit, buyer);
   await countMatch(playing, offer);
@@ -49,7 +67,8 @@ export async function playSold(
   }
   const face = middle(buyer.place.body);
   void burst(kit, { x: face.x, y: face.y - buyer.place.body.height * 0.1 }, 'hearts', buyer.place.body.width);
-  await jump(playing, stage, sold, before.size);
+  if (isOwn && counter.pet !== null) await petActor(kit, sold.pet, { mood: 'delighted' }, counter.pet).hop(1);
+  else await jump(playing, stage, sold, shop?.plots[sold.plot]?.pet?.size ?? 4);
   const { sums } = offer;
   if (sums !== null)
     await Promise.all([
@@ -60,9 +79,8 @@ export async function playSold(
   await kit.wait(900 * pace);
 }
 
-/** Before it is counted nothing is known. */
 function cover(
-  { speech }: Playing,
+  speech: Speech,
   { match, ways, sums }: OfferParts,
   before: { reputation: number; gold: number },
 ): void {

@@ -74,7 +74,9 @@ export function buildStage(
     const goods = { pet: one.pet, plot, customer, why, picked: isSold };
     shown.push({ cell: one.at, id: one.pet.id, rect, image: buildPetCard(kit, speech, rect, goods) });
   }
-  if (shop !== undefined) {
+  // While something is played on a phone, its sentence goes there.
+  const isTold = at.compact && event !== null;
+  if (shop !== undefined && !isTold) {
     if (at.idle !== null && shop.home > 0) buildIdle(kit, speech, at.idle, shop.home, subject);
     // The corner belongs to the way to skip what is played.
     buildPlate(kit, speech, { ...at.plate, width: at.plate.width - 46 }, subject, shop);

@@ -36,9 +36,11 @@ export function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: Pet
   kit.picture(card(sold ? (one.picked ? 'picked' : 'rest') : 'off', width, height), x, y, width);
   const figure = sold ? standing(kit, rect, one, compact) : peeping(kit, rect, one, compact);
   const name = { size: compact ? 16 : 18, fit: width * (compact ? 0.5 : 0.62) };
-  line(kit, speech.pet(pet.id), x + width - 12, y + (compact ? 16 : 24), name, 1);
+  const title = line(kit, speech.pet(pet.id), x + width - 12, y + (compact ? 16 : 24), name, 1);
+  // On a small card a long name cannot be read: the picture must do, and who presses it is told.
+  if (title.scaleX < 0.75) title.destroy();
   const middle = x + width * (compact ? 0.73 : 0.765);
-  const small = { size: 16, family: 'text', fit: width * 0.42, lines: 2 } as const;
+  const small = { size: 16, family: 'text', fit: width * 0.39, lines: 2 } as const;
   if (one.why === null) {
     const ring = Math.min(width * 0.34, height * (compact ? 0.46 : 0.36));
     const cy = y + height * (compact ? 0.63 : 0.48);
@@ -46,7 +48,7 @@ export function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: Pet
     const match = matchFor(one.plot, pet, one.customer);
     line(kit, speech.number(match), middle, cy, { size: ring * 0.52 }, 0.5);
     const words = speech.t('ui.saleSet.matchSmall');
-    const soft = { ...small, fit: width * 0.42, lines: 1, colour: palette.textSoft } as const;
+    const soft = { ...small, fit: width * 0.39, lines: 1, colour: palette.textSoft } as const;
     if (!compact) line(kit, words, middle, y + height * 0.76, soft, 0.5);
   } else {
     const words = speech.t(`ui.saleSet.why.${one.why}`);

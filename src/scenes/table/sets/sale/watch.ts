@@ -6,7 +6,7 @@ import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
-import { emblem, namePlate } from '../../pieces.ts';
+import { emblem, nameLetters, namePlate } from '../../pieces.ts';
 import { card, disc } from '../parts/boards.ts';
 import { customerIn, petIn } from '../parts/figures.ts';
 import { icon, line } from '../parts/words.ts';
@@ -135,7 +135,7 @@ export function buildPlate(
   kit.picture(namePlate(seat, width, head), x, y, width);
   const side = head * 0.74;
   kit.picture(emblem(seat), x + 8, y + head / 2 - side / 2, side);
-  const style = { size: compact ? 18 : 24, colour: '#fffaf0', outline: 4, fit: width - side - 30 };
+  const style = { size: compact ? 18 : 24, ...nameLetters(seat), fit: width - side - 30 };
   line(kit, speech.seat(seat), x + (width + side) / 2, y + head / 2, style, 0.5);
   const counts: [string, number][] = [
     ['icons/icon-reputation', shop.reputation],

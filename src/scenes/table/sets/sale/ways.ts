@@ -90,9 +90,16 @@ function buildSum(
   if (compact) {
     const middle = y + height * 0.66;
     icon(kit, 'icons/icon-reputation', right - 10, middle, 24);
-    const soft = { size: 18, fit: room * 0.4, colour: palette.textSoft };
+    const soft = { size: 18, fit: (room - 32) * 0.42, colour: palette.textSoft };
     line(kit, sum, from, middle, soft);
-    return line(kit, gain, right - 26, middle, { size: 24, fit: room * 0.44, colour: palette.goodText }, 1);
+    return line(
+      kit,
+      gain,
+      right - 26,
+      middle,
+      { size: 24, fit: (room - 32) * 0.56, colour: palette.goodText },
+      1,
+    );
   }
   const big = Math.min(76, height * 0.24, width * 0.17);
   const soft = { size: big * 0.72, fit: room - 6, colour: palette.textSoft };

@@ -27,14 +27,17 @@ export function buildWishes(
   { compact, several, named }: WishesHow,
 ): void {
   const { terms } = customerCard(customer);
-  const plate = { width: Math.min(body.width * 1.05, compact ? 150 : 220), height: compact ? 28 : 40 };
-  const px = body.x + (body.width - plate.width) / 2;
+  const isNarrow = several && compact;
+  const wide = isNarrow ? wishes.x + wishes.width - body.x : body.width;
+  const most = isNarrow ? wide : Math.min(wide * 1.05, compact ? 150 : 220);
+  const plate = { width: most, height: compact ? 28 : 40 };
+  const px = body.x + (wide - plate.width) / 2;
   const py = body.y + body.height - 12 + (compact ? 3 : 14);
   kit.picture(panel('paper', plate.width, plate.height, 12), px, py, plate.width + 4);
   const name = speech.thing('customer', customer);
   const style = { size: compact ? 16 : 20, fit: plate.width - (compact ? 14 : 24) };
   line(kit, name, px + plate.width / 2, py + plate.height / 2, style, 0.5);
-  // On a phone the offer lists them, for the customer that is picked.
+  if (isNarrow) columnTerms(kit, speech, terms, wishes);
   if (several && !compact && !named) listTerms(kit, speech, terms, wishes);
   if (!several) bubbleTerms(kit, speech, terms, wishes, compact);
 }
@@ -87,6 +90,14 @@ export function listTerms(
     const column = from + (i % across) * (high * CHIP + 3);
     termChip(kit, speech, term, { x: column, y: y + Math.floor(i / across) * (high + 2), height: high });
   }
+}
+
+/** One chip below the other, the last one on the counter. */
+function columnTerms(kit: TableKit, speech: Speech, terms: readonly Term[], { x, y, height }: Rect): void {
+  const high = Math.min(30, height / terms.length - 3);
+  const from = y + height - terms.length * (high + 3);
+  for (const [i, term] of terms.entries())
+    termChip(kit, speech, term, { x, y: from + i * (high + 3), height: high });
 }
 
 /** A bubble whose tail points left. */

@@ -202,7 +202,9 @@ export class Caring {
     const told = `${t(askHintKey(look.ask.kind), names)}${how}`;
     const hint = words(kit, told, side.x + 18, side.y + head + 24, line);
     const top = side.y + head + 24 + hint.height + 6;
-    if (side.y + side.height - top > answers * LEAST) return top;
+    // Few answers stand further apart.
+    const each = answers > 3 ? LEAST : LEAST + 7;
+    if (side.y + side.height - top > answers * each + 5) return top;
     // Room for the answers comes first; the rules have the words.
     hint.destroy();
     return side.y + head + 14;
@@ -240,6 +242,7 @@ export class Caring {
     } as const;
     const more = kit.words(detail, x, middle, { ...line, fit, lines: 2 });
     more.setAlign('left').setOrigin(0, 0.5);
+    makeRoom(rect.height, head, more);
     // Both together are centred; where there is no room for all lines the second is a single one.
     if (head.height + more.height > rect.height) {
       more.destroy();
@@ -286,6 +289,16 @@ export class Caring {
       this.deal.redraw();
       bubble(stage, sayReason(speech, thought.why) ?? speech.t('ui.hint.title'), stage.layout.hint);
     });
+  }
+}
+
+/** Smaller letters, the larger ones first, until both texts fit below one another or nothing may get smaller. */
+function makeRoom(height: number, ...texts: GameObjects.Text[]): void {
+  const sizeOf = (text: GameObjects.Text) => Number.parseFloat(String(text.style.fontSize));
+  while (texts.reduce((sum, text) => sum + text.height, 0) > height) {
+    const [largest] = texts.slice().sort((a, b) => sizeOf(b) - sizeOf(a));
+    if (largest === undefined || sizeOf(largest) <= 16) return;
+    largest.setFontSize(sizeOf(largest) - 1);
   }
 }
 

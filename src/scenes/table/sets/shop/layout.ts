@@ -133,7 +133,7 @@ function low({ x, y, width, height }: Rect, mode: ShopMode, bars: readonly numbe
     compact: true,
     board,
     ...square(board, gap + 2, gap, FINGER, (rect, _left, at) =>
-      isCare || mode === 'arrange' ? barePlot(rect) : lowPlot(rect, bars[at] ?? 0),
+      isCare || mode === 'arrange' || !bars[at] ? barePlot(rect) : lowPlot(rect, bars[at]),
     ),
     side,
     counter,
@@ -221,5 +221,7 @@ function barePlot({ x, y, width, height }: Rect): Omit<PlotSpot, 'rect'> {
   const cage = box(x + (width - cageWidth) / 2, y + 3, cageWidth, cageWidth * 0.8);
   const size = Math.min(36, cageWidth * 0.28);
   const tray = box(x + 3, y + height - 38, width - 6, 36);
-  return { cage, addon: box(cage.x + cageWidth - size, y + height - size * 1.2 - 4, size, size * 1.2), tray };
+  // Beside the cage and over the line of words, which also a plot without a cage has.
+  const aside = Math.min(cage.x + cageWidth - 6, x + width - size - 8);
+  return { cage, addon: box(aside, y + height - size * 1.2 - 36, size, size * 1.2), tray };
 }

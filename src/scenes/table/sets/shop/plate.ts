@@ -1,7 +1,7 @@
 /** Whose shop it is: colour, emblem, name and reputation. */
 import type { Rect } from '../../../../ui/button.ts';
 import { explainShop } from '../../explain/index.ts';
-import { emblem, namePlate, tintOf } from '../../pieces.ts';
+import { emblem, nameLetters, namePlate } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { icon, ownShop, type Stage, words } from './parts.ts';
 
@@ -12,13 +12,7 @@ export function buildPlate(stage: Stage, rect: Rect): void {
   kit.picture(namePlate(owner, width, height), x - 2, y - 2, Math.round(width) + 4);
   const size = height * 0.78;
   icon(kit, emblem(owner), x + height * 0.56, y + height / 2, size);
-  // Ivory is so light that the letters need no more than their ink.
-  const isLight = tintOf(owner) === 'ivory';
-  const style = {
-    family: 'display',
-    colour: isLight ? '#3a1a24' : '#fffaf0',
-    outline: isLight ? 0 : 4,
-  } as const;
+  const style = { family: 'display', ...nameLetters(owner) } as const;
   const reputation = link.speech.number(ownShop(stage)?.reputation ?? 0);
   const letters = Math.min(26, Math.max(17, height * 0.4));
   const told = words(kit, reputation, 0, y + height / 2 + 1, { ...style, size: letters });

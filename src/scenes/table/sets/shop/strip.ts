@@ -1,4 +1,5 @@
 /** The forecast: the panel of wide windows, or on phones a strip of faces, verdicts and matches that says the rest. */
+import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../shelf.ts';
 import { drawingAt, moodArt } from './art.ts';
@@ -18,18 +19,13 @@ function buildStrip(stage: Stage, told: Told): void {
   const { kit, link } = deal;
   const { x, y, width, height } = layout.side;
   board(kit, 'paper', layout.side, 12);
-  const rows = told.pets.length + 1;
+  const id = showOf(stage);
+  const rows = told.pets.length + (id === null ? 0 : 1);
   const step = Math.min((height - 8) / Math.max(3, rows), 48);
   const size = step * 0.82;
-  const id = showOf(stage);
-  const art = id === null ? null : drawingAt(`exhibitions/${id}.svg`);
-  const top = { x: x + 4, y: y + 4, width: width - 8, height: step };
-  if (art !== null) icon(kit, art, x + 8 + size / 2, y + 4 + step / 2, size);
-  medal(kit, x + width - 8 - size / 2, y + 4 + step / 2, size, scoreOf(stage, told), '#ffe99a');
-  const explainTop = () => explainShow(stage, told);
-  kit.press('forecast:show', top, () => kit.touch.reveal(top, explainTop), explainTop);
+  if (id !== null) buildShow(stage, told, id, { x: x + 4, y: y + 4, width: width - 8, height: step });
   for (const [i, pet] of told.pets.entries()) {
-    const row = { x: x + 4, y: y + 4 + (i + 1) * step, width: width - 8, height: step };
+    const row = { x: x + 4, y: y + 4 + (rows - told.pets.length + i) * step, width: width - 8, height: step };
     const [ground, , picture] = ROWS[verdictOf(pet)];
     kit.stretched(shapeArt(row.width, row.height - 2, { fill: ground, edge: palette.gilt, radius: 9 }), {
       ...row,
@@ -57,4 +53,16 @@ function buildStrip(stage: Stage, told: Told): void {
     const explain = () => explainRow(stage, told, pet);
     kit.press(`forecast:${pet.plot}`, row, () => kit.touch.reveal(row, explain), explain);
   }
+}
+
+/** The exhibition of this round, and what the shop would score there. */
+function buildShow(stage: Stage, told: Told, id: string, rect: Rect): void {
+  const { kit } = stage.deal;
+  const { x, y, width, height } = rect;
+  const size = height * 0.82;
+  const art = drawingAt(`exhibitions/${id}.svg`);
+  if (art !== null) icon(kit, art, x + 4 + size / 2, y + height / 2, size);
+  medal(kit, x + width - 4 - size / 2, y + height / 2, size, scoreOf(stage, told), '#ffe99a');
+  const explain = () => explainShow(stage, told);
+  kit.press('forecast:show', rect, () => kit.touch.reveal(rect, explain), explain);
 }

@@ -11,6 +11,7 @@ import { buildGaps } from './gaps.ts';
 import { buildPlotRows } from './guide.ts';
 import { buildLaid, cardsAt } from './laid-cards.ts';
 import { moodNow } from './mood-now.ts';
+import { buildOnCart } from './on-cart.ts';
 import { buildOrder } from './order.ts';
 import { board, icon, ownShop, type Stage } from './parts.ts';
 import { cageHit } from './places.ts';
@@ -87,7 +88,7 @@ export class Watching {
     const isShowing = isShow || look.view.phase === 'showing';
     const isPlain = shop?.plots.every((plot) => plot.pet === null) ?? true;
     if (isShowing && !isPlain) buildOrder(stage, room, now);
-    else buildPlotRows(stage, room, shop?.plots ?? []);
+    else if (shop !== undefined) buildPlotRows(stage, buildOnCart(stage, room, shop), shop.plots);
   }
 }
 

@@ -2,10 +2,12 @@
 import type { Term } from '../../../../engine/petz/data/schema.ts';
 import type { CalendarTile } from '../../../../engine/petz/state.ts';
 import { customerCard, exhibitionCard } from '../../../../session/facts.ts';
+import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { roundWords } from '../../explain/calendar.ts';
 import { type Explanation, explainCustomer, explainExhibition } from '../../explain/index.ts';
+import type { TableKit } from '../../kit.ts';
 import { CHIP, termChip } from '../parts/words.ts';
 import { drawingAt } from './art.ts';
 import { icon, type Stage, words } from './parts.ts';
@@ -13,6 +15,8 @@ import { shapeArt } from './shapes.ts';
 
 const LEAST = 84;
 const MOST = 112;
+/** Chips lower than this have letters one cannot read. */
+const READABLE = 24;
 
 interface Wish {
   art: string;
@@ -75,11 +79,27 @@ function buildWish(
   when.setX(x + width - 12 - when.width);
   const title = { size: layout.words, family: 'display', fit: when.x - 8 - left } as const;
   words(kit, name, left, y + height * 0.27, title);
-  const step = (x + width - 10 - left) / Math.max(1, terms.length);
-  const chip = Math.min(36, height * 0.4, (step - 4) / CHIP);
-  for (const [i, term] of terms.entries()) {
-    const at = left + i * Math.min(step, chip * CHIP + 8);
-    termChip(kit, link.speech, term, { x: at, y: y + height * 0.7 - chip / 2, height: chip });
-  }
+  chips(kit, link.speech, terms, {
+    x: left,
+    y: y + height * 0.45,
+    width: x + width - 10 - left,
+    height: height * 0.5,
+  });
   kit.tell(rect, explain);
+}
+
+/** In one row, or in two where they would get too small to be read. */
+function chips(kit: TableKit, speech: Speech, terms: readonly Term[], room: Rect): void {
+  const sizeIn = (rows: number) => {
+    const step = room.width / Math.max(1, Math.ceil(terms.length / rows));
+    return Math.min(36, room.height / rows - (rows - 1) * 2, (step - 4) / CHIP);
+  };
+  const rows = sizeIn(1) < READABLE && sizeIn(2) > sizeIn(1) ? 2 : 1;
+  const size = sizeIn(rows);
+  const inRow = Math.max(1, Math.ceil(terms.length / rows));
+  const step = Math.min(room.width / inRow, size * CHIP + 8);
+  for (const [i, term] of terms.entries()) {
+    const y = room.y + (room.height / rows) * (Math.floor(i / inRow) + 0.5) - size / 2;
+    termChip(kit, speech, term, { x: room.x + (i % inRow) * step, y, height: size });
+  }
 }

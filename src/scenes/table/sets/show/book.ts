@@ -73,7 +73,7 @@ function buildOption(deal: Deal, { artifact, colour }: BookChoice, rect: Rect): 
   line(kit, titled(speech.colour(colour)), middle, y + (low ? 20 : 34), name, 0.5);
   const needs = needsIn(colour);
   const rows = low ? 1 : Math.ceil(needs.length / 3);
-  const cell = low ? Math.min(46, (width - 24) / needs.length) : Math.min(84, (width - 28) / 3);
+  const cell = low ? Math.min(58, (width - 24) / needs.length) : Math.min(84, (width - 28) / 3);
   const tall = low ? 34 : 44;
   const own = speech.thing('artifact', artifact);
   const foot = low ? 24 : 30;

@@ -116,8 +116,8 @@ function buildChamber(deal: Deal, { row, count, left }: Chamber, rect: Rect, pic
     kit,
     words,
     x + width / 2,
-    y + height - foot / 2 - 6,
-    { size: 16, family: 'text', colour, fit: width - 14 },
+    y + height - foot / 2 - 8,
+    { size: 16, family: 'text', colour, fit: width - 14, high: foot },
     0.5,
   );
 }

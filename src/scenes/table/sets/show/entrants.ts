@@ -47,14 +47,12 @@ export function buildEntrant(deal: Deal, look: Look, exhibition: string, rect: R
   if (housed === null || shop === undefined) return;
   const compact = height < 240;
   kit.picture(card(picked ? 'picked' : 'rest', width, height), x, y, width);
-  line(
-    kit,
-    speech.pet(choice.pet),
-    x + width / 2,
-    y + (compact ? 20 : 30),
-    { size: compact ? 17 : 23, fit: width - 28 },
-    0.5,
-  );
+  const ring = Math.min(width * 0.3, compact ? 44 : 76);
+  // Name and verdict share what the score leaves of the upper edge.
+  const left = x + (width - ring) / 2;
+  const title = y + (compact ? 22 : 32);
+  const fit = width - ring - 28;
+  line(kit, speech.pet(choice.pet), left, title, { size: compact ? 17 : 23, fit }, 0.5);
   const counts = countTerms(exhibitionCard(exhibition).terms, [housed], choice.need).filter(
     ({ times }) => times > 0,
   );
@@ -66,18 +64,17 @@ export function buildEntrant(deal: Deal, look: Look, exhibition: string, rect: R
     ...bonus(score - sumOf(counts), shop),
   ];
   const foot = compact ? 30 : 54;
-  const size = Math.min(width * 0.82, height - foot - (compact ? 36 : 60)) * (0.7 + housed.pet.size * 0.043);
+  const size = Math.min(width * 0.9, height - foot - (compact ? 40 : 62)) * (0.76 + housed.pet.size * 0.034);
   const place = { x: x + (width - size) / 2, y: y + height - foot - size, width: size, height: size };
   kit.fitted(petIn(choice.pet, picked ? 'delighted' : 'content', housed.pet), place, true);
-  const ring = Math.min(width * 0.34, compact ? 44 : 76);
   const cx = x + width - ring / 2 - 10;
-  const cy = y + (compact ? 52 : 84);
+  const cy = y + ring / 2 + 10;
   kit.picture(disc(score > 0 ? palette.glow : palette.off, ring), cx - ring / 2, cy - ring / 2, ring);
   line(kit, speech.number(score), cx, cy, { size: ring * 0.5 }, 0.5);
   const middle = y + height - foot / 2 - 4;
   if (score <= 0) {
-    const style = { size: 16, family: 'text', colour: palette.badText, fit: width - ring - 30 } as const;
-    line(kit, speech.t('ui.showSet.out'), x + 16, cy, style);
+    const style = { size: compact ? 16 : 18, family: 'text', colour: palette.badText, fit } as const;
+    line(kit, speech.t('ui.showSet.out'), left, title + (compact ? 20 : 28), style, 0.5);
   }
   if (reasons.length === 0) return;
   const step = Math.min((width - 24) / reasons.length, compact ? 62 : 92);

@@ -51,8 +51,8 @@ export function buildJudge(deal: Deal, rect: Rect, columns: readonly Column[]): 
   kit.picture(deskArt(), rect.x + rect.width * 0.13, rect.y + rect.height * 0.7, desk);
   if (bribed.length === 0) return;
   const mark = Math.min(34, rect.width * 0.15);
-  const wide = mark * bribed.length + rect.width * 0.52;
   const high = Math.max(46, mark * 1.5);
+  const wide = Math.max(mark * bribed.length + rect.width * 0.52, high + mark * bribed.length + 78);
   const x = rect.x + (rect.width - wide) / 2;
   const y = rect.y + rect.height * 0.22 - high;
   kit.picture(speech(wide, high, wide * 0.55), x, y, wide + 4);

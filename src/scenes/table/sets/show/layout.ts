@@ -33,8 +33,8 @@ export function layoutEntrants(area: Rect, pets: number, needs: number): Entrant
     width: area.width - 32,
     height: enter.y - top - (compact ? 8 : 20),
   };
-  const width = Math.min(compact ? 170 : 340, (stands.width - (pets - 1) * GAP) / Math.max(1, pets));
-  const high = Math.min(stands.height, width * 1.36);
+  const width = Math.min(compact ? 220 : 340, (stands.width - (pets - 1) * GAP) / Math.max(1, pets));
+  const high = Math.min(stands.height, width * 1.2);
   const from = stands.x + (stands.width - width * pets - GAP * (pets - 1)) / 2;
   return {
     compact,
@@ -60,8 +60,8 @@ export interface PodiumLayout {
   /** What it won, below the plate. */
   prizes: Rect[];
   awards: Rect;
-  /** Where the judge sits; a phone has no room for him. */
-  judge: Rect | null;
+  /** Where the judge sits; on a phone beside the banner. */
+  judge: Rect;
   /** The place of the button that goes on. */
   next: Rect;
 }
@@ -86,7 +86,7 @@ export function layoutPodium(area: Rect, shops: number): PodiumLayout {
   const at = (y: number, height: number) => lanes.map(({ x, width }) => ({ x: x + shift, y, width, height }));
   const tall = compact ? 82 : 112;
   const awards = { x: next.x, y: next.y - tall - 12, width: side, height: tall };
-  const desk = Math.min(side, awards.y - top - 20);
+  const desk = compact ? Math.min(130, awards.y - area.y - 22) : Math.min(side, awards.y - top - 20);
   return {
     compact,
     banner,
@@ -94,9 +94,12 @@ export function layoutPodium(area: Rect, shops: number): PodiumLayout {
     plates: at(plateY, plate),
     prizes: at(prizeY, prize),
     awards,
-    judge: compact
-      ? null
-      : { x: awards.x + (side - desk) / 2, y: awards.y - desk - 10, width: desk, height: desk },
+    judge: {
+      x: awards.x + (side - desk) / 2,
+      y: awards.y - desk - (compact ? 4 : 10),
+      width: desk,
+      height: desk,
+    },
     next,
   };
 }

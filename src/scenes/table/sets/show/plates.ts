@@ -5,6 +5,7 @@ import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
+import { nameLetters } from '../../pieces.ts';
 import { board, card, disc } from '../parts/boards.ts';
 import { emblem } from '../parts/figures.ts';
 import { icon, line } from '../parts/words.ts';
@@ -34,7 +35,7 @@ export function buildPlate(
   const text = line(kit, words, x + width - height * 0.47, y + height / 2, number, 0.5);
   const size = Math.max(16, height * 0.42);
   const room = width - height * 2.1 - 4;
-  const name = { size, colour: palette.parchmentLight, outline: 4, fit: room };
+  const name = { size, ...nameLetters(seat), fit: room };
   line(kit, speech.seat(seat), x + height + 2 + room / 2, y + height / 2, name, 0.5);
   return text;
 }

@@ -61,12 +61,7 @@ function buildTower(
   const stands = top;
   const lost = pile(whole(fallen(column.up, column.score)));
   const riders = column.shown ? buildRiders(deal, column, middle, foot, lane.width, pet) : [];
-  const minus = buildMinus(
-    deal,
-    column,
-    { x: middle - lane.width / 2 - 4, y: stands - pet * 0.36 },
-    at.compact,
-  );
+  const minus = buildMinus(deal, column, { x: middle, foot: stands - pet * 0.94, top: lane.y }, at.compact);
   if (column.shown && !column.takesPart) buildClapper(deal, column, middle + pet * 0.52, foot, pet * 0.5);
   const plateRect = at.plates[index] ?? lane;
   const score = buildPlate(deal, column, plateRect, colour);
@@ -77,18 +72,19 @@ function buildTower(
   return { seat, blocks, lost, minus, riders, score, prize, foot, award, middle, pet };
 }
 
-/** Signs of what counted against it, beside who stands on top. */
+/** Signs of what counted against it, over the head of who stands on top. */
 function buildMinus(
   deal: Deal,
   { down }: Column,
-  from: { x: number; y: number },
+  from: { x: number; foot: number; top: number },
   compact: boolean,
 ): Part[][] {
   const { kit } = deal;
   const high = compact ? 24 : 32;
-  return merged(down).map((step, i) => {
-    const x = from.x;
-    const y = from.y + i * (high + 4);
+  const steps = merged(down);
+  return steps.map((step, i) => {
+    const x = from.x + (i - steps.length / 2) * (high * 2.1 + 4);
+    const y = Math.max(from.top, from.foot - high);
     const size = Math.max(16, high * 0.54);
     const words = deal.link.speech.signed(step.value);
     return [

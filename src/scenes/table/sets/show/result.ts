@@ -68,10 +68,18 @@ export function columnsOf(
       full: fullAward(view, round, own),
       takesPart: own?.takesPart ?? false,
       shown: own !== undefined,
-      judge: view.shops[seat]?.judge ?? false,
+      judge: isPaid(view, seat, awarded.exhibition, own),
       ...built(view, seat, awarded.exhibition, own, all),
     };
   });
+}
+
+/** Has bribed the judge, and gets something for it: never without a pet where single pets compete (PB-EXH-09, 18). */
+function isPaid(view: PetzView, seat: number, tile: string, own: Showed | undefined): boolean {
+  const shop = view.shops[seat];
+  if (shop === undefined || !shop.judge) return false;
+  if (exhibitionCard(tile).scope === 'display') return true;
+  return own === undefined ? shop.plots.some(({ pet }) => pet !== null) : own.pet !== null;
 }
 
 /** What a place brings to whoever has it alone (PB-EXH-15). */

@@ -40,12 +40,12 @@ export function buildBanner(kit: TableKit, speech: Speech, rect: Rect, exhibitio
   const high = Math.min(compact ? 26 : 42, (inner * 0.62) / (terms.length * (CHIP + 0.14)));
   const chips = terms.length * (high * CHIP + 6);
   const room = inner - chips - 8;
-  line(kit, speech.thing('exhibition', exhibition), from, y + height * (compact ? 0.34 : 0.36), {
+  line(kit, speech.thing('exhibition', exhibition), from, y + height * (compact ? 0.33 : 0.36), {
     size: compact ? 17 : 26,
     fit: room,
   });
   const small = { size: compact ? 16 : 17, family: 'text', colour: palette.textSoft, fit: room } as const;
-  line(kit, scopeOf(speech, exhibition), from, y + height * 0.72, small);
+  line(kit, scopeOf(speech, exhibition), from, y + height * (compact ? 0.67 : 0.72), small);
   for (const [i, term] of terms.entries()) {
     const at = {
       x: x + width - 18 - chips + 6 + i * (high * CHIP + 6),

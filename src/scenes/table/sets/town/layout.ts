@@ -205,10 +205,11 @@ function sign(rect: Rect): Rect {
 
 function compactTown(area: Rect, window: Rect): TownLayout {
   const counter = layoutCounter(area, Math.round(Math.min(84, window.height * 0.2)), true);
-  // The tag of who goes next hangs at the left.
-  const strip = { x: area.x + 80, y: area.y, width: area.width - 80 - 64, height: 26 };
+  // The tag of who goes next hangs at the left, where there is room for it.
+  const tag = window.width < 700 ? 4 : 80;
+  const strip = { x: area.x + tag, y: area.y, width: area.width - tag - 64, height: 26 };
   const top = strip.y + strip.height + 4;
-  const rowHeight = (counter.rect.y - 12 - top) / 2;
+  const rowHeight = (counter.rect.y - 7 - top) / 2;
   const column = area.width / 7;
   const padWidth = Math.min(96, column - 8);
   const places = PLACE_IDS.map((id, i): Place => {
@@ -233,7 +234,7 @@ function compactTown(area: Rect, window: Rect): TownLayout {
     onStage: (x, y) => ({ x: stage.x + (x - STAGE.x) * scale, y: stage.y + (y - STAGE.y) * scale }),
     middle: { x: area.x + area.width / 2, y: (top + counter.rect.y) / 2 },
     sun: { x: area.x + area.width * 0.8, y: area.y - 8, width: 38, height: 38 },
-    caption: { ...strip, width: area.width - 84 },
+    caption: { ...strip, width: area.width - tag - 4 },
     recap: { x: area.x + area.width - 56, y: area.y - 2, width: 56, height: 44 },
     strip,
     places,

@@ -1,0 +1,94 @@
+/**
+ * Whole games on the canvas, from the title to final scoring: one by touch, one by mouse. Whatever is pressed is
+ * pressed where the scenes say it can be; meanwhile the layer in words asks the same, with as many answers.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { firstDifference } from '../../src/session/replay.ts';
+import { Audience } from './kit/audience.ts';
+import { expectNoViolations } from './kit/axe.ts';
+import { PicturePlayer } from './kit/player.ts';
+import { savedGame } from './kit/saves.ts';
+import { chooseSpeed, startByHand, titleShown, watchErrors } from './kit/start.ts';
+import { DRAWN, hash, open, saved } from './kit/table.ts';
+import { expectWordsInStep } from './kit/words.ts';
+
+// A trace of so many steps would take longer than the game; what a failure says is enough to find it.
+test.use({ trace: 'off' });
+
+/** Without a graphics card and on a busy machine a game takes minutes; on a quiet one less than two. */
+const WHOLE = 600_000;
+
+/** The final picture stands, and the saved game leads there by its answers alone. */
+async function expectTheEnd(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.__petz?.outcome())).toMatchObject({ reason: 'finalScoring' });
+  await saved(page);
+  const game = await savedGame(page);
+  expect(game.hash).toBe(await hash(page));
+  expect(firstDifference(game)).toBeNull();
+}
+
+const games = [
+  { hand: 'touch', width: 1024, height: 768, seed: 'by touch' },
+  { hand: 'mouse', width: 1280, height: 800, seed: 'by mouse' },
+] as const;
+
+for (const { hand, width, height, seed } of games) {
+  test.describe(`by ${hand}`, () => {
+    test.use({ hasTouch: hand === 'touch', viewport: { width, height } });
+
+    test(`a whole game of two shops by ${hand}, from the title to the final scoring`, async ({ page }) => {
+      test.setTimeout(WHOLE);
+      const errors = watchErrors(page);
+      await open(page, DRAWN);
+      const player = new PicturePlayer(page, hand);
+      await titleShown(page);
+      await expectNoViolations(page);
+      await startByHand(player, { seed, shops: 2 });
+      const answers = await player.play(async (asked) => {
+        await expectWordsInStep(player, asked);
+        // Each kind of question once, with the picture over the words.
+        if (!player.answers.has(asked.kind)) await expectNoViolations(page);
+        return false;
+      });
+      expect(answers).toBeGreaterThan(20);
+      for (const kind of ['group', 'send', 'arrange', 'assign', 'sell'])
+        expect(player.answers.get(`petz.${kind}`) ?? 0, kind).toBeGreaterThan(0);
+      if (hand === 'mouse') expect(player.drags).toBeGreaterThan(2);
+      await expectTheEnd(page);
+      for (const tab of await player.ids('page:')) await player.mustPress(tab);
+      await expect(page.locator('[data-final]')).toBeAttached();
+      await expectNoViolations(page);
+      await player.mustPress('title');
+      await expect(page.locator('[data-screen="title"]')).toBeAttached();
+      expect(await player.ids('newGame')).toHaveLength(1);
+      expect(errors).toEqual([]);
+    });
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('a round is played before the eye: plays end by themselves, by two taps and by the button', async ({
+    page,
+  }) => {
+    test.setTimeout(WHOLE);
+    const errors = watchErrors(page);
+    await open(page, './?dev');
+    const player = new PicturePlayer(page, 'touch');
+    await titleShown(page);
+    await chooseSpeed(player, '4x');
+    await startByHand(player, { seed: 'motion', shops: 2 });
+    const audience = new Audience(player);
+    for (let asked = await audience.nextQuestion(); asked !== null; asked = await audience.nextQuestion()) {
+      if ((await player.view()).round > 1) break;
+      await expectWordsInStep(player, asked);
+      await player.answer(asked);
+    }
+    expect((await player.view()).round).toBe(2);
+    expect(audience.seen.alone, 'plays that ended by themselves').toBeGreaterThan(0);
+    expect(audience.seen.taps, 'plays that were tapped away').toBeGreaterThan(0);
+    expect(audience.seen.button, 'plays that were skipped').toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+/** A picture rests when nothing moves in it, and when what moves has moved for long enough. */
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('phaser', () => ({
+  Core: { Events: { DESTROY: 'destroy' } },
+  Scale: { Events: { RESIZE: 'resize' } },
+}));
+
+import type { Game } from 'phaser';
+import { restWhenStill } from '../../src/ui/rest.ts';
+
+let now = 0;
+let page = new EventTarget();
+
+beforeEach(() => {
+  now = 1_000_000;
+  page = new EventTarget();
+  vi.stubGlobal('performance', { now: () => now });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', page);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A game with one scene; `frames` asks for frames for some seconds and counts those that are drawn. */
+function game() {
+  let drawn = 0;
+  const tweens: { isInfinite: boolean }[] = [];
+  const timers: { loop: boolean }[] = [];
+  const scene = {
+    tweens: { tweens },
+    time: { _active: timers, _pendingInsertion: [], now: 0 },
+    children: { list: [{}] },
+    cameras: { main: { visible: true } },
+  };
+  const step = () => {
+    drawn++;
+  };
+  const fake = { step, scene: { getScenes: () => [scene] }, scale: new EventEmitter(), canvas: page };
+  const whole = Object.assign(fake, { events: new EventEmitter() }) as unknown as Game;
+  restWhenStill(whole);
+  const frames = (seconds: number) => {
+    drawn = 0;
+    for (const end = now + seconds * 1000; now < end; now += 100) whole.step(now, 100);
+    return drawn;
+  };
+  return { tweens, timers, frames };
+}
+
+test('a still picture is not drawn again', () => {
+  const { frames } = game();
+  frames(2);
+  expect(frames(5)).toBe(0);
+});
+
+test('what goes on for ever stops after twenty seconds, and goes on when somebody stirs', () => {
+  const { tweens, timers, frames } = game();
+  tweens.push({ isInfinite: true });
+  timers.push({ loop: true });
+  expect(frames(15)).toBe(150);
+  frames(10);
+  expect(frames(5)).toBe(0);
+  page.dispatchEvent(new Event('pointermove'));
+  expect(frames(5)).toBe(50);
+});
+
+test('what comes to an end is drawn however long it takes', () => {
+  const { tweens, timers, frames } = game();
+  tweens.push({ isInfinite: true }, { isInfinite: false });
+  expect(frames(60)).toBe(600);
+  tweens.length = 0;
+  timers.push({ loop: false });
+  expect(frames(60)).toBe(600);
+});
