@@ -16,12 +16,13 @@ export interface BackdropSpot {
 
 export function buildBackdrop(kit: Kit, { width, height, ground, k, sun, castle }: BackdropSpot): void {
   const horizon = ground + 14 * k;
-  kit.stretched(drawing('sky'), 0, 0, width, horizon + 4);
+  // A gradient, rays and a glow have no edges to be sharp: painted small, they cost the start next to nothing.
+  const soft = Math.min(0.5, kit.ratio / 2);
+  kit.art.stretched(kit.scene, drawing('sky'), 0, 0, width, horizon + 4, soft / 2);
   buildStars(kit, width, ground);
 
-  // Light has no edges to be sharp: on fine displays these two would take a third of the title's pixels.
   const light = (name: 'rays' | 'sun', scale: number) =>
-    kit.art.image(kit.scene, drawing(name), sun.x, sun.y, scale, Math.min(1, kit.ratio));
+    kit.art.image(kit.scene, drawing(name), sun.x, sun.y, scale, soft);
   const rays = light('rays', (Math.max(width, 900) / 1000) * 0.95);
   kit.later(() => kit.scene.tweens.add({ targets: rays, angle: 360, duration: 240_000, repeat: -1 }));
   light('sun', k);
