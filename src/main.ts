@@ -57,6 +57,9 @@ function linkTo(session: Session, { access, desk, words, settings }: Started): T
     get textScale() {
       return settings.value.textSize / 100;
     },
+    get forecast() {
+      return settings.value.forecast;
+    },
     get brief() {
       return settings.value.rivals === 'brief';
     },

@@ -23,7 +23,7 @@ const schema = v.object({
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   /** Whether the shop foretells what an assignment of cards will lead to. */
   forecast: v.fallback(v.boolean(), true),
-  /** Whether what cannot be taken back asks again. */
+  /** Whether a new game over an unfinished one is asked for twice. */
   confirm: v.fallback(v.boolean(), true),
   /** Size of the text, in per cent. */
   textSize: v.fallback(v.picklist(TEXT_SIZES), 100),

@@ -1,5 +1,6 @@
 /** Whole games through the layer in words: by keyboard alone, killed and resumed, with a damaged save, for two. */
 import { expect, test } from '@playwright/test';
+import { spoilNewestSave } from '../../src/cli/shots/spoil.ts';
 import {
   answerByKeyboard,
   DRAWN,
@@ -82,25 +83,6 @@ test('a damaged newest save is told of, and the one before is offered', async ({
   expect(await hash(page)).not.toBeNull();
   expect(await hash(page)).not.toBe(before);
 });
-
-/** Cuts the newest generation of the save in half, as a power cut would. */
-async function spoilNewestSave(): Promise<string> {
-  const run = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  const database = await run(indexedDB.open('dungeon-petz'));
-  const texts = database.transaction('texts', 'readwrite').objectStore('texts');
-  const keys = (await run(texts.getAllKeys())).map(String).filter((key) => key.startsWith('save/'));
-  const read = await Promise.all(keys.map((key) => run<string>(texts.get(key))));
-  const counts = read.map((text) => (JSON.parse(text) as { count: number }).count);
-  const newest = counts.indexOf(Math.max(...counts));
-  const text = read[newest] ?? '';
-  await run(texts.put(text.slice(0, text.length / 2), keys[newest] ?? ''));
-  database.close();
-  return keys[newest] ?? '';
-}
 
 test('two persons at one device never see each other’s cards', async ({ page }) => {
   await open(page);

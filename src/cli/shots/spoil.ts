@@ -1,5 +1,5 @@
-/** Runs in the page: cuts the newest save in half, as a power cut would. */
-export async function spoilNewestSave(): Promise<void> {
+/** Runs in the page: cuts the newest save in half, as a power cut would, and tells its key. */
+export async function spoilNewestSave(): Promise<string> {
   const run = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
@@ -14,4 +14,5 @@ export async function spoilNewestSave(): Promise<void> {
   const text = read[newest] ?? '';
   await run(texts.put(text.slice(0, text.length / 2), keys[newest] ?? ''));
   database.close();
+  return keys[newest] ?? '';
 }

@@ -25,6 +25,8 @@ export interface TableLink {
   textScale: number;
   /** Rivals' shows and sales are not played, only their end is shown. */
   brief: boolean;
+  /** Does the shop foretell what an assignment of cards will lead to? */
+  forecast: boolean;
   /** Opens a page of the HTML layer over the picture: menu, log, rules at an id, a rival's shop … */
   open(page: 'menu' | 'log' | 'rules' | 'settings' | 'newGame' | 'title', at?: string): void;
 }

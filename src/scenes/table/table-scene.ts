@@ -130,8 +130,8 @@ export class TableScene extends Scene {
     const { session } = this.given?.link ?? {};
     if (session === undefined) return;
     const { viewer } = session.device();
-    const moments =
-      change.type === 'answered' && viewer !== null ? session.moments(change.entry, viewer) : [];
+    const isWatched = change.type === 'answered' && viewer !== null && this.isWatched();
+    const moments = isWatched ? session.moments(change.entry, viewer) : [];
     this.enqueue({ look: this.lookNow(), moments });
   }
 
@@ -173,10 +173,14 @@ export class TableScene extends Scene {
   }
 
   private isPlayable({ moments, look }: Step): boolean {
-    const { link, isSeen } = this.given ?? {};
     if (moments.length === 0 || look === null || this.look?.seat !== look.seat) return false;
-    if (link === undefined || link.speed === 0 || document.hidden) return false;
-    return this.queue.length < BACKLOG && (isSeen?.() ?? true);
+    return this.queue.length < BACKLOG && this.isWatched();
+  }
+
+  /** Is anybody there to see motion, and is it wanted? */
+  private isWatched(): boolean {
+    const { link, isSeen } = this.given ?? {};
+    return link !== undefined && link.speed !== 0 && !document.hidden && (isSeen?.() ?? true);
   }
 
   /** Plays what an answer led to, run by run, each on its own stage. */

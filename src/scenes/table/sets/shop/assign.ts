@@ -100,6 +100,8 @@ export class Assignment {
     const key = JSON.stringify(choice);
     if (this.told?.key === key) return this.told.told;
     const bins = this.domain.slots.map((slot) => Number(slot.bin));
+    // Who wants to reckon alone is told nothing, not even by the pets' faces.
+    if (!this.deal.link.forecast) return { pets: [], show: null, exact: null };
     const exact = choice.includes(null) ? null : forecast(look.view, choice as number[]);
     const told = { ...outlook(look.view, look.seat, choice, bins, exact), exact };
     this.told = { key, told };
@@ -187,6 +189,7 @@ export class Assignment {
     const slot = finger === null ? null : this.landing(stage, key, finger.x, finger.y);
     if (slot === this.peeked) return;
     this.peeked = slot;
+    if (!this.deal.link.forecast) return;
     const { view, seat } = stage.look;
     const bins = this.domain.slots.map(({ bin }) => Number(bin));
     const draft = slot === null ? this.draft : lay(this.domain, this.draft, key, slot);

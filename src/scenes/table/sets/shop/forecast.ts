@@ -46,7 +46,12 @@ export function buildPanel(stage: Stage, told: Told): void {
   }
   if (told.pets.length === 0) {
     const note = { size: layout.words, family: 'text', fit: width - 40, lines: 2 } as const;
-    kit.words(t('ui.shopSet.noPets'), x + width / 2, top + 26, note);
+    kit.words(
+      t(stage.deal.link.forecast ? 'ui.shopSet.noPets' : 'ui.shopSet.noForecast'),
+      x + width / 2,
+      top + 26,
+      note,
+    );
     top += 60;
   }
   const end = y + height - foot - 12;
