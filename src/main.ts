@@ -125,17 +125,21 @@ async function start(): Promise<void> {
   const parent = document.querySelector<HTMLElement>('#game');
   const layer = document.querySelector<HTMLElement>('#access');
   if (!parent || !layer) return;
+  // Asked for at once: it comes over the net while the layer is being put together.
+  const code = inWordsOnly ? null : import('./scenes/boot.ts');
+  // Whether it came is looked at below.
+  code?.catch(() => undefined);
   const started = await startAccess(layer, {
     onTitleFocus: (button) => scenes?.focusTitle(button),
     onVisit: (seat) => scenes?.visit(seat),
     untilShown: () => scenes?.idle() ?? Promise.resolve(),
   });
-  if (inWordsOnly) {
+  if (code === null) {
     page.dataset.scenes = 'off';
     return;
   }
   try {
-    const { bootScenes } = await import('./scenes/boot.ts');
+    const { bootScenes } = await code;
     scenes = await bootScenes({ parent, title: titleOf(started) });
     page.dataset.scenes = 'on';
   } catch {

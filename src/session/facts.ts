@@ -5,12 +5,12 @@
 
 import type { Refusal, Seat } from '../engine/kernel/state.ts';
 import { goldFor, type Sell, type SellerVars, whyNotSell } from '../engine/petz/phases/sales.ts';
-import { groupsInTurn } from '../engine/petz/phases/shopping.ts';
+import { groupsInTurn, ownersInTurn } from '../engine/petz/phases/shopping.ts';
 import { plotBeingCaught } from '../engine/petz/phases/show/anger.ts';
 import { plotBeingFed } from '../engine/petz/phases/show/hunger.ts';
 import { plotBeingWarded } from '../engine/petz/phases/show/magic.ts';
 import type { ShowVars } from '../engine/petz/phases/show/vars.ts';
-import { platformImps, sizeOf, tableOf, tune } from '../engine/petz/query.ts';
+import { platformImps, tableOf, tune } from '../engine/petz/query.ts';
 import { bonusOf, entriesOf, exhibitionNow, matchScore } from '../engine/petz/score.ts';
 import { SPACES, whyClosed, whyNotSend } from '../engine/petz/spaces/all.ts';
 import type { Group, Pet, Petz, Plot } from '../engine/petz/state.ts';
@@ -84,29 +84,9 @@ export function groupsToSend(view: PetzView, seat: Seat): Group[] {
   return groupsInTurn(asState(view), seat);
 }
 
-/**
- * Whose groups go in which order, first whoever goes now: the biggest first, those of one size in turn order, round
- * and round (PB-SHOP-01 to 04). Empty while no group waits.
- */
+/** Whose groups go in which order, first whoever goes now. Empty while no group waits. */
 export function nextUp(view: PetzView): Seat[] {
-  const task = view.tasks.find(({ proc }) => proc === 'petz.shopping');
-  if (task === undefined) return [];
-  let { size, last } = task.vars as { size: number; last: Seat | null };
-  const waiting = view.shops.map((shop) => shop.groups.map(sizeOf));
-  const { order } = view;
-  const next: Seat[] = [];
-  for (;;) {
-    const biggest = Math.max(0, ...waiting.flat());
-    if (biggest === 0) return next;
-    if (biggest !== size) last = null;
-    size = biggest;
-    const from = last === null ? 0 : order.indexOf(last) + 1;
-    const inTurn = [...order.slice(from), ...order.slice(0, from)];
-    const seat = inTurn.find((x) => waiting[x]?.includes(biggest)) ?? 0;
-    waiting[seat]?.splice(waiting[seat].indexOf(biggest), 1);
-    next.push(seat);
-    last = seat;
-  }
+  return ownersInTurn(asState(view));
 }
 
 /** What the showing-off turn under way remembers; null outside of one. */

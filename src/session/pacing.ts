@@ -17,19 +17,44 @@ export function readSpeed(name: unknown): Speed | null {
   return FORMERLY[name] ?? null;
 }
 
+/** What is asked while a shop shows off: whoever wants rivals in brief sees nothing of their answers but the end. */
+export const SHOWING_OFF: readonly string[] = [
+  'petz.enter',
+  'petz.feed',
+  'petz.play',
+  'petz.ward',
+  'petz.catch',
+  'petz.shovel',
+  'petz.sleep',
+];
+/** The share of the usual time that such an answer takes, as there is nothing of it to follow. */
+const UNSEEN = 0.3;
+
+/** Milliseconds a bot's answer takes at least. */
+export function answerTime(speed: Speed, isBrief: boolean, asked: string): number {
+  return SPEEDS[speed] * (isBrief && SHOWING_OFF.includes(asked) ? UNSEEN : 1);
+}
+
 export interface Pace {
-  /** Resolves when a bot that was asked may answer. */
-  wait(): Promise<void>;
+  /** Resolves when a bot that was asked a question of that kind may answer. */
+  wait(asked: string): Promise<void>;
 }
 
 /** No waiting at all, for tests and hurried players. */
 export const atOnce: Pace = { wait: () => Promise.resolve() };
 
-/** Waits until what happened before has been shown, and as long as the speed in force at that moment says. */
-export function paced(speed: () => Speed, shown: () => Promise<void> = () => Promise.resolve()): Pace {
+/**
+ * Waits until what happened before has been shown, and as long as the speed in force at that moment says, and whether
+ * rivals are shown in brief.
+ */
+export function paced(
+  speed: () => Speed,
+  shown: () => Promise<void> = () => Promise.resolve(),
+  isBrief: () => boolean = () => false,
+): Pace {
   return {
-    async wait() {
-      const time = SPEEDS[speed()];
+    async wait(asked) {
+      const time = answerTime(speed(), isBrief(), asked);
       if (time > 0) await new Promise((done) => setTimeout(done, time));
       await shown();
     },

@@ -326,7 +326,7 @@ export class Session {
     if (question === null) return;
     const jumps = this.#jumps;
     this.#setThinking(seat);
-    const [thought] = await Promise.all([this.#think(question), this.#tools.pace.wait()]);
+    const [thought] = await Promise.all([this.#think(question), this.#tools.pace.wait(question.ask.kind)]);
     const isStale = this.#left || jumps !== this.#jumps || this.#state.ask?.id !== question.ask.id;
     if (isStale || !this.waiting().includes(seat)) return;
     if (this.#apply(seat, thought.choice) !== null) this.#apply(seat, randomThought(question).choice);

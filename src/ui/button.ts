@@ -1,6 +1,6 @@
 /** The button of the UI kit: rest, hover, pressed, disabled, focused; one or two lines of words, or a picture. */
 import { GameObjects, type Scene } from 'phaser';
-import { label } from './label.ts';
+import { label, SMALLEST } from './label.ts';
 import { type ButtonKind, type ButtonState, buttonFace, focusRing, lipOf } from './panel.ts';
 import type { Art } from './svg-art.ts';
 import type { SvgTextures } from './svg-textures.ts';
@@ -96,7 +96,14 @@ export class Button extends GameObjects.Container {
         }),
       );
     } else if (words) {
-      this.top.add(label(scene, words, lead / 2, 0, ratio, { size, fit, colour }));
+      const style = { fit, colour } as const;
+      const text = label(scene, words, lead / 2, 0, ratio, { ...style, size });
+      const isCut = text.width > fit + 6 && words.includes(' ');
+      if (isCut) text.destroy();
+      // What even the smallest letters do not hold in one line stands in two.
+      this.top.add(
+        isCut ? label(scene, words, lead / 2, 0, ratio, { ...style, size: SMALLEST, lines: 2 }) : text,
+      );
     }
   }
 

@@ -6,7 +6,9 @@
 import { type GameObjects, Renderer, type Scene, type Textures } from 'phaser';
 import { layDownBrush, paintTexture } from './painted.ts';
 import { keepAwake } from './rest.ts';
-import { type Art, sized } from './svg-art.ts';
+import { readSheet, type Sheet, sheets, type Wanted } from './sheet.ts';
+import type { Art } from './svg-art.ts';
+import { inTurn } from './turns.ts';
 
 /** Sizes are rounded up to this many device pixels, so that small changes of layout share a texture. */
 const STEP = 2;
@@ -111,10 +113,7 @@ export class SvgTextures {
   }
 
   private async paint(uses: readonly Use[]): Promise<void> {
-    const missing = uses.filter(({ key }) => !this.made.has(key));
-    // One that fails must not keep the others from being shown.
-    const done = await Promise.allSettled(missing.map((use) => this.make(use)));
-    for (const one of done) if (one.status === 'rejected') reportError(one.reason);
+    await this.make(uses.filter(({ key }) => !this.made.has(key)));
     for (const { image, key } of uses) {
       if (!image.active || image.texture.key === key || !this.made.has(key)) continue;
       const { displayWidth, displayHeight } = image;
@@ -146,20 +145,48 @@ export class SvgTextures {
     return [...(this.sizes.get(art) ?? [])].at(-1) ?? '__DEFAULT';
   }
 
-  private make(use: Use): Promise<void> {
-    const { art, key, width, height } = use;
-    const running = this.making.get(key);
-    if (running) return running;
-    // Each drawing arrives in a task of its own: the page is never held up by all of them.
-    const work = loaded(art.svg, width, height)
-      .then((picture) => {
-        paintTexture(this.textures, key, width, height, (to) => to.drawImage(picture, 0, 0, width, height));
-        this.made.set(key, { art: art.key, pixels: width * height });
-        this.sizes.set(art.key, (this.sizes.get(art.key) ?? new Set()).add(key));
-      })
-      .finally(() => this.making.delete(key));
-    this.making.set(key, work);
-    return work;
+  /** Paints what is missing, sheet by sheet; resolves when all of it, and what was begun before, is there. */
+  private async make(uses: readonly Use[]): Promise<void> {
+    const missing = new Map<string, Use>();
+    for (const use of uses) if (!this.making.has(use.key)) missing.set(use.key, use);
+    const wanted = [...missing.values()].map((use) => ({ ...use, svg: use.art.svg }));
+    for (const sheet of sheets(wanted)) {
+      const work = this.paintSheet(sheet).finally(() => {
+        for (const { key } of sheet) if (this.making.get(key) === work) this.making.delete(key);
+      });
+      for (const { key } of sheet) this.making.set(key, work);
+    }
+    const works = new Set(uses.flatMap(({ key }) => this.making.get(key) ?? []));
+    // One that fails must not keep the others from being shown.
+    for (const one of await Promise.allSettled(works)) if (one.status === 'rejected') reportError(one.reason);
+  }
+
+  private async paintSheet(all: readonly (Use & Wanted)[]): Promise<void> {
+    // Whoever goes quickly from picture to picture must not wait for the drawings of all of them.
+    const wanted = new Set(this.uses.map(({ key }) => key));
+    for (const { key } of all) if (!wanted.has(key)) this.making.delete(key);
+    const sheet = all.filter(({ key }) => wanted.has(key));
+    if (sheet.length === 0) return;
+    let read: Sheet;
+    try {
+      read = await await inTurn(() => readSheet(sheet));
+    } catch (error) {
+      if (sheet.length === 1) throw error;
+      // One drawing that cannot be read must not take the others with it.
+      await Promise.all(sheet.map((one) => this.paintSheet([one])));
+      return;
+    }
+    const { picture, tops } = read;
+    await Promise.all(sheet.map((use, i) => inTurn(() => this.paintOne(use, picture, tops[i] ?? 0))));
+  }
+
+  private paintOne({ art, key, width, height }: Use, picture: HTMLImageElement, top: number): void {
+    if (this.made.has(key)) return;
+    paintTexture(this.textures, key, width, height, (to) =>
+      to.drawImage(picture, 0, top, width, height, 0, 0, width, height),
+    );
+    this.made.set(key, { art: art.key, pixels: width * height });
+    this.sizes.set(art.key, (this.sizes.get(art.key) ?? new Set()).add(key));
   }
 
   /** Lets go of textures no image of the present layout shows, the oldest first, until no more than `spare` are left. */
@@ -191,15 +218,4 @@ export class SvgTextures {
     this.made.delete(key);
     this.made.set(key, made);
   }
-}
-
-/** SVG text as a picture of the given size in device pixels, ready to be drawn. */
-function loaded(svg: string, width: number, height: number): Promise<HTMLImageElement> {
-  const picture = new Image(width, height);
-  // Not `decode()`: that waits for a frame, and there is nothing to decode in a drawing made of lines.
-  return new Promise((done, failed) => {
-    picture.onload = () => done(picture);
-    picture.onerror = () => failed(new Error('a drawing cannot be read'));
-    picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sized(svg, width, height))}`;
-  });
 }

@@ -5,6 +5,7 @@
 import { Core, type Game, type Textures } from 'phaser';
 import { type Paint, paintTexture } from './painted.ts';
 import { keepAwake } from './rest.ts';
+import { inTurn } from './turns.ts';
 
 /** Words as they are to be drawn. */
 export interface Inscription {
@@ -64,6 +65,11 @@ export class WordTextures {
   release(drawn: Drawn): void {
     drawn.users--;
     if (drawn.users === 0) this.spare += drawn.pixels;
+  }
+
+  /** Draws all words that wait, in turns: for a picture that is not shown before it is whole. */
+  async ready(): Promise<void> {
+    while (this.waiting.size > 0) await inTurn(() => this.work());
   }
 
   private work(): void {

@@ -1,7 +1,15 @@
 /** The layer in words for everybody: no violation that axe knows, nothing clipped, no focus lost. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './kit/axe.ts';
-import { DRAWN, inWords, nextQuestion, open, playByKeyboard, startByKeyboard } from './kit/table.ts';
+import {
+  DRAWN,
+  inWords,
+  nextQuestion,
+  open,
+  playByKeyboard,
+  startByKeyboard,
+  startForTwo,
+} from './kit/table.ts';
 
 /** Nothing sticks out to the side, at any size of the text. */
 async function expectNoSideways(page: Page): Promise<void> {
@@ -99,6 +107,11 @@ test('axe finds nothing in the story, which shows one shop when asked to', async
   await expectNoViolations(page);
   const lines = page.locator('.story-round li');
   const all = await lines.count();
+  // The newest line is the first.
+  const ids = await lines.evaluateAll((found) =>
+    found.map((line) => Number.parseInt((line as HTMLElement).dataset.line ?? '', 10)),
+  );
+  expect(ids).toEqual([...ids].sort((a, b) => b - a));
   const rival = page.locator('.filter input').nth(2);
   await rival.check();
   await expect(lines.first()).toHaveAttribute('data-seat', '1');
@@ -112,13 +125,7 @@ test('axe finds nothing in the story, which shows one shop when asked to', async
 test('axe finds nothing on the curtain, which shows nothing else', async ({ page }) => {
   await open(page);
   await inWords(page);
-  await page.getByRole('button', { name: 'New game' }).click();
-  await page.getByRole('button', { name: /^Shop 2: / }).click();
-  await page
-    .locator('.bench')
-    .getByRole('radio', { name: /^A person/ })
-    .click();
-  await page.getByRole('button', { name: 'Open the shops' }).click();
+  await startForTwo(page);
   await expect(page.locator('.curtain')).toBeVisible();
   await expectNoViolations(page);
   const { width, height } = await page.locator('.curtain').evaluate((curtain) => {

@@ -8,8 +8,11 @@ import { DRAWN, open } from './kit/table.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
 
-/** The budget of the title on a processor four times slower, and of a stall, in milliseconds. */
-const TITLE = 3000;
+/**
+ * What the page's main thread may do until the title stands, on a processor four times slower, and the budget of a
+ * stall, in milliseconds. The title's own budget is 3000: the rest is for the net and the graphics card.
+ */
+const TITLE = 2200;
 const SLOWER = 4;
 const STALL = 100;
 /** Scripting of a frame in which a picture is drawn anew. Without shared words it is 40 to 70. */
@@ -33,11 +36,15 @@ const spots = (page: Page) =>
     })),
   );
 
-/** From the title to the town, with one group to be sent. */
-async function toTown(page: Page): Promise<void> {
+/** From the title to the counter where a new game is begun. */
+async function toSeats(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.scenes === 'on', null, PATIENCE);
   await press(page, '.menu > button:nth-last-of-type(3)');
   await page.waitForSelector('.seats li', { state: 'attached', ...PATIENCE });
+}
+
+/** From there to the town, with one group to be sent. */
+async function toTown(page: Page): Promise<void> {
   await press(page, 'form button[type="submit"]');
   await page.waitForFunction(() => window.__petz?.ask()?.kind === 'petz.group', null, PATIENCE);
   await page.evaluate(() => window.__petz?.answer(Array.from({ length: 3 }, () => ({ imps: 1, gold: 0 }))));
@@ -60,9 +67,14 @@ test('taps in the town: frames stay short, and nothing is painted that was paint
   test.setTimeout(90_000);
   await page.addInitScript(countPaint);
   await open(page, DRAWN);
-  await toTown(page);
-  await page.waitForFunction(() => document.body.classList.contains('table-drawn'), null, PATIENCE);
-  await expect.poll(async () => (await spots(page)).length, PATIENCE).toBeGreaterThan(10);
+  await toSeats(page);
+  // The first pictures of a table are a hundred drawings and more that nobody has painted yet.
+  const first = await traced(browser, page, async () => {
+    await toTown(page);
+    await page.waitForFunction(() => document.body.classList.contains('table-drawn'), null, PATIENCE);
+    await expect.poll(async () => (await spots(page)).length, PATIENCE).toBeGreaterThan(10);
+  });
+  expect(Math.max(...first.tasks), 'longest task of the first pictures').toBeLessThan(STALL);
   await tapPlaces(page);
   const { words, textures } = await painted(page);
   expect(words).toBeGreaterThan(20);
@@ -141,5 +153,5 @@ test('the title stands within its budget on a slow processor', async ({ page }) 
   const time = await counted(await page.context().newCDPSession(page));
   await page.goto('./');
   await page.waitForFunction(() => performance.getEntriesByName('title').length > 0, null, PATIENCE);
-  expect(SLOWER * (await time())).toBeLessThan(TITLE * 1.25);
+  expect(SLOWER * (await time())).toBeLessThan(TITLE);
 });

@@ -11,6 +11,7 @@ import {
   playByKeyboard,
   saved,
   startByKeyboard,
+  startForTwo,
   tabTo,
 } from './kit/table.ts';
 
@@ -87,15 +88,7 @@ test('a damaged newest save is told of, and the one before is offered', async ({
 test('two persons at one device never see each other’s cards', async ({ page }) => {
   await open(page);
   await inWords(page);
-  await page.getByRole('button', { name: 'New game' }).click();
-  await page.getByRole('button', { name: /^Shop 2: / }).click();
-  // A tap on the bench decides.
-  await page
-    .locator('.bench')
-    .getByRole('radio', { name: /^A person/ })
-    .click();
-  await expect(page.locator('.bench')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open the shops' }).click();
+  await startForTwo(page);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toContainText('it is your turn');
   await expect(page.getByText('Your hand')).toHaveCount(0);

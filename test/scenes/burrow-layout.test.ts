@@ -3,34 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { crowd, FINGER, layoutBurrow } from '../../src/scenes/table/sets/burrow/layout.ts';
 import type { Rect } from '../../src/ui/button.ts';
 import { lipOf } from '../../src/ui/panel.ts';
+import { apart, WINDOWS, within } from '../kit/rects.ts';
 
-const windows = [
-  [1280, 800],
-  [1024, 768],
-  [1180, 820],
-  [1366, 1024],
-  [1920, 1080],
-  [2560, 1440],
-  [844, 390],
-  [932, 430],
-  [667, 375],
-  [768, 1024],
-] as const;
+const windows = [...WINDOWS, [2560, 1440], [932, 430], [768, 1024]] as const;
 const BAR = 72;
 /** The table may keep a rail at the left for itself. */
 const rails = [0, 140];
 const cases = windows.flatMap(([width, height]) => rails.map((rail) => [width, height, rail] as const));
 
-const apart = (a: Rect, b: Rect) =>
-  a.x + a.width <= b.x + 0.01 ||
-  b.x + b.width <= a.x + 0.01 ||
-  a.y + a.height <= b.y + 0.01 ||
-  b.y + b.height <= a.y + 0.01;
-const within = (a: Rect, b: Rect) =>
-  a.x >= b.x - 0.01 &&
-  a.y >= b.y - 0.01 &&
-  a.x + a.width <= b.x + b.width + 0.01 &&
-  a.y + a.height <= b.y + b.height + 0.01;
 const withLip = (rect: Rect): Rect => ({ ...rect, height: rect.height + lipOf(rect.height) });
 
 describe.each(cases)('the burrow in a window of %i by %i with a rail of %i', (width, height, rail) => {

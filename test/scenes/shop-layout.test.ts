@@ -12,6 +12,7 @@ import { layoutShop } from '../../src/scenes/table/sets/shop/layout.ts';
 import { cageHit, FINGER, holds, rowRects, slotRects } from '../../src/scenes/table/sets/shop/places.ts';
 import { placeStock } from '../../src/scenes/table/sets/shop/stock-places.ts';
 import type { Rect } from '../../src/ui/button.ts';
+import { apart, within } from '../kit/rects.ts';
 
 const windows = [
   [1280, 800],
@@ -25,16 +26,6 @@ const windows = [
 const modes = ['assign', 'arrange', 'care', 'watch'] as const;
 const bars = [7, 4, 2, 5];
 
-const apart = (a: Rect, b: Rect) =>
-  a.x + a.width <= b.x + 0.5 ||
-  b.x + b.width <= a.x + 0.5 ||
-  a.y + a.height <= b.y + 0.5 ||
-  b.y + b.height <= a.y + 0.5;
-const within = (inner: Rect, outer: Rect) =>
-  inner.x >= outer.x - 0.5 &&
-  inner.y >= outer.y - 0.5 &&
-  inner.x + inner.width <= outer.x + outer.width + 0.5 &&
-  inner.y + inner.height <= outer.y + outer.height + 0.5;
 const round = ({ x, y, size }: { x: number; y: number; size: number }): Rect => ({
   x: x - size / 2,
   y: y - size / 2,

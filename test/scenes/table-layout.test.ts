@@ -4,24 +4,9 @@ import { layoutFrame } from '../../src/scenes/table/frame/layout.ts';
 import { layoutTown, PLACE_IDS } from '../../src/scenes/table/sets/town/layout.ts';
 import { SPACE_IDS } from '../../src/session/facts.ts';
 import type { Rect } from '../../src/ui/button.ts';
+import { apart, WINDOWS } from '../kit/rects.ts';
 
-const windows = [
-  [1280, 800],
-  [1024, 768],
-  [1180, 820],
-  [1366, 1024],
-  [1920, 1080],
-  [2560, 1440],
-  [844, 390],
-  [932, 430],
-  [667, 375],
-] as const;
-
-const apart = (a: Rect, b: Rect) =>
-  a.x + a.width <= b.x + 0.01 ||
-  b.x + b.width <= a.x + 0.01 ||
-  a.y + a.height <= b.y + 0.01 ||
-  b.y + b.height <= a.y + 0.01;
+const windows = [...WINDOWS, [2560, 1440], [932, 430]] as const;
 
 function inside(rect: Rect, room: Rect, name: string): void {
   expect(rect.x, name).toBeGreaterThanOrEqual(room.x - 0.01);

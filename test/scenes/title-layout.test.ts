@@ -1,29 +1,15 @@
 /** The title in every window it may meet: nothing too small for a finger, nothing outside, nothing on top of each other. */
 import { describe, expect, test } from 'vitest';
 import { layoutTitle } from '../../src/scenes/title/layout.ts';
-import type { Rect } from '../../src/ui/button.ts';
+import { apart, WINDOWS } from '../kit/rects.ts';
 
-const wide = [
-  [1280, 800],
-  [1024, 768],
-  [1180, 820],
-  [1366, 1024],
-  [1920, 1080],
-  [2560, 1440],
-  [844, 390],
-  [932, 430],
-  [667, 375],
-  [640, 360],
-] as const;
+const wide = [...WINDOWS, [2560, 1440], [932, 430], [640, 360]] as const;
 const tall = [
   [390, 844],
   [360, 640],
   [768, 1024],
   [820, 1180],
 ] as const;
-
-const apart = (a: Rect, b: Rect) =>
-  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
 describe.each([...wide, ...tall])('in a window of %i by %i', (width, height) => {
   test.each([true, false])('buttons can be pressed (unfinished game: %s)', (saved) => {

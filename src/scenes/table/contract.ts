@@ -89,5 +89,5 @@ export type SetMaker = (deal: Deal) => TableSet;
 /** The sets there are. A question whose set is not drawn yet is put in words by the HTML layer. */
 export type SetName = 'town' | 'burrow' | 'shop' | 'show' | 'sale' | 'evening' | 'final';
 
-/** Which set belongs to a look; null: none is drawn for it. */
-export type ChooseSet = (look: Look) => SetName | null;
+/** Which set belongs to a look, if rivals are shown in brief or not; null: none is drawn for it. */
+export type ChooseSet = (look: Look, isBrief?: boolean) => SetName | null;

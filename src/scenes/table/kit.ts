@@ -18,6 +18,8 @@ export interface Hit {
 export interface Deed {
   tap(): void;
   explain?: Explain;
+  /** What the left and right keys do while the ring is on it; false: nothing more, the ring goes on. */
+  turn?(by: 1 | -1): boolean;
 }
 
 export class TableKit implements Tools {
@@ -116,6 +118,14 @@ export class TableKit implements Tools {
     const zone = this.zone(rect, 'help');
     this.touch.attach(zone, rect, null, explain);
     return zone;
+  }
+
+  /** Lets the left and right keys turn something that can be pressed. */
+  turns(id: string, turn: (by: 1 | -1) => boolean): void {
+    for (const hit of this.hits.filter((one) => one.id === id)) {
+      const deed = this.deeds.get(hit);
+      if (deed !== undefined) deed.turn = turn;
+    }
   }
 
   /** What pressing a hit does; for the keyboard. */

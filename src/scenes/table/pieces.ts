@@ -32,7 +32,8 @@ export function impOf(seat: number | null): Art {
   const tint = tintOf(seat);
   const [main, shade] = TINTS[tint];
   return remember(`imp-${tint}`, () => {
-    const view = { x: 12, y: -6, width: 240, height: 252 };
+    // From the tip of one ear to that of the other, with the lines round them.
+    const view = { x: 2, y: -6, width: 252, height: 252 };
     const dressed = recolour(drawing('rigs/rig-imp'), tint, { '#5b7fbf': main, '#3a4f86': shade });
     const box = `viewBox="${view.x} ${view.y} ${view.width} ${view.height}"`;
     return { ...dressed, svg: dressed.svg.replace(/viewBox="[^"]+"/, box), box: view };
@@ -151,6 +152,9 @@ export function bar(letter: Letter): Art {
   });
 }
 
+/** What would be cut otherwise is written smaller than anything else, in CSS pixels. */
+const TIGHT_LETTERS = [15, 14] as const;
+
 /** Words that are cut with … when even the smallest letters do not fit. */
 export function short(
   kit: TableKit,
@@ -161,6 +165,7 @@ export function short(
 ): GameObjects.Text {
   const text = kit.words(words, x, y, style);
   const { fit } = style;
+  for (const size of TIGHT_LETTERS) if (fit !== undefined && text.width > fit) text.setFontSize(size);
   for (let n = words.length - 1; fit !== undefined && text.width > fit && n > 0; n--) {
     text.setText(`${words.slice(0, n).trimEnd()}…`);
   }

@@ -4,6 +4,7 @@
  */
 import type { GameObjects } from 'phaser';
 import type { Rect } from '../../ui/button.ts';
+import { SMALLEST } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { TableKit } from './kit.ts';
@@ -12,6 +13,11 @@ import { drawing } from './shelf.ts';
 /** Over everything a set draws. */
 const DEPTH = 1000;
 const SKIP = 48;
+/** Over and under a caption's words together; beside them there is more, in a narrow place less. */
+const AIR = 18;
+const NARROW = 340;
+/** Words that are higher than their size by this have more than one line. */
+const LINE = 1.9;
 
 export class Playback {
   private readonly kit: TableKit;
@@ -49,6 +55,8 @@ export class Playback {
         const passed = new Promise<void>((done) => {
           this.endScene = done;
         });
+        // What the scene before did to the speed ends with it; what a tap did holds for all of them.
+        kit.speed = this.isHasty ? usual * 2 : usual;
         const how = await Promise.race([scene(), passed, skipped]);
         this.clear();
         if (how === 'skipped') break;
@@ -138,10 +146,16 @@ export class Playback {
     const { width, height } = kit.window;
     const most = this.place?.width ?? Math.min(width - 2 * (SKIP + 32), 900);
     const middle = this.place === null ? width / 2 : this.place.x + this.place.width / 2;
-    const style = { size: 19, family: 'text', colour: palette.plumText, fit: most - 44, lines: 2 } as const;
+    const fit = most - (most < NARROW ? 32 : 44);
+    const style = { size: 19 as number, family: 'text', colour: palette.plumText, fit, lines: 2 } as const;
     const text = kit.words(words, middle, 0, style);
-    const tall = text.height + 18;
-    const y = this.place === null ? height - 12 - tall : this.place.y + (this.place.height - tall) / 2;
+    // A place of its own may be low: there a long sentence is written smaller before it takes more lines than fit.
+    const room = this.place?.height ?? height;
+    const isTooHigh = (size: number) => text.height > size * LINE && text.height + AIR > room;
+    for (let size = style.size; isTooHigh(size) && size > SMALLEST; ) text.setFontSize(--size);
+    const tall = text.height + AIR;
+    const wanted = this.place === null ? height : this.place.y + (this.place.height - tall) / 2;
+    const y = Math.min(wanted, height - (this.place === null ? 12 : 2) - tall);
     text.setY(y + tall / 2).setDepth(DEPTH + 2);
     const w = Math.min(most, text.width + 56);
     const board = kit.picture(

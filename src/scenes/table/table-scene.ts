@@ -5,7 +5,6 @@
 import { type GameObjects, Scene } from 'phaser';
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
-import type { Moment } from '../../session/moments.ts';
 import type { Change } from '../../session/session.ts';
 import { lettersReady } from '../../ui/label.ts';
 import { useCssPixels } from '../../ui/screen.ts';
@@ -20,6 +19,7 @@ import { keysFor } from './keys.ts';
 import { type Hit, TableKit } from './kit.ts';
 import { Playback } from './playback.ts';
 import { hasRail, SETS } from './sets.ts';
+import { type Step, Steps } from './steps.ts';
 
 export const TABLE = 'table';
 
@@ -30,15 +30,6 @@ export interface TableInit {
   /** Is the picture in sight? What nobody sees is not played. */
   isSeen(): boolean;
 }
-
-/** A moment to be shown, and what led to it. */
-interface Step {
-  look: Look | null;
-  moments: readonly Moment[];
-}
-
-/** More than this waiting to be played: straight to the last. */
-const BACKLOG = 40;
 
 /** Over everything, what is played included. */
 const CURTAIN = 3000;
@@ -54,16 +45,13 @@ export class TableScene extends Scene {
   private left: { name: SetName | null; set: TableSet | null } | null = null;
   /** What the picture shows: while something is played, a moment on the way to `look`. */
   private shown: Look | null = null;
-  /** What the session says. */
-  private look: Look | null = null;
-  private queue: Step[] = [];
-  private running = false;
+  /** What the session says, and what waits to be shown of it. */
+  private steps: Steps = this.newSteps();
   private visiting: Seat | null = null;
   private stop: () => void = () => undefined;
   private turns = 0;
   /** A new picture is not painted yet: the cloth stays, also if it is drawn anew meanwhile. */
   private isVeiled = false;
-  private idlers: (() => void)[] = [];
 
   constructor() {
     super(TABLE);
@@ -74,11 +62,10 @@ export class TableScene extends Scene {
     this.set = null;
     this.name = null;
     this.shown = null;
-    this.look = null;
     this.visiting = null;
     this.left = null;
     this.isVeiled = false;
-    this.queue = [];
+    this.steps = this.newSteps();
   }
 
   create(): void {
@@ -97,10 +84,10 @@ export class TableScene extends Scene {
       this.scale.off('resize', this.renew, this);
       document.removeEventListener('visibilitychange', this.hurry);
       this.hurry();
-      this.rest();
+      this.steps.rest();
     };
     this.events.once('shutdown', () => this.stop());
-    void lettersReady().then(() => this.enqueue({ look: this.lookNow(), moments: [] }));
+    void lettersReady().then(() => this.steps.add({ look: this.lookNow(), moments: [] }));
   }
 
   /** Everything that can be pressed in the picture shown now. */
@@ -110,20 +97,18 @@ export class TableScene extends Scene {
 
   /** Resolves when everything that happened has been shown. */
   idle(): Promise<void> {
-    if (!this.sys.isActive() || (!this.running && this.queue.length === 0)) return Promise.resolve();
-    return new Promise((done) => this.idlers.push(done));
+    return this.sys.isActive() ? this.steps.idle() : Promise.resolve();
   }
 
   /** Draws the moment shown anew: another window, other words, other settings. */
   renew(): void {
-    if (this.running) this.hurry();
+    if (this.steps.isRunning()) this.hurry();
     else this.build();
   }
 
   /** Ends what is being played, and what waits to be: straight to how things stand. */
   readonly hurry = (): void => {
-    for (const step of this.queue) step.moments = [];
-    this.playback?.skip();
+    this.steps.hurry();
   };
 
   private follow(change: Change): void {
@@ -132,7 +117,19 @@ export class TableScene extends Scene {
     const { viewer } = session.device();
     const isWatched = change.type === 'answered' && viewer !== null && this.isWatched();
     const moments = isWatched ? session.moments(change.entry, viewer) : [];
-    this.enqueue({ look: this.lookNow(), moments });
+    if (change.type === 'undone') this.steps.takeBack(this.lookNow());
+    else this.steps.add({ look: this.lookNow(), moments });
+  }
+
+  private newSteps(): Steps {
+    return new Steps({
+      isActive: () => this.sys.isActive(),
+      isWatched: () => this.isWatched(),
+      play: (step, before) => this.play(step, before),
+      skip: () => this.playback?.skip(),
+      show: (look) => this.show(look),
+      failed: reportError,
+    });
   }
 
   private lookNow(): Look | null {
@@ -141,40 +138,13 @@ export class TableScene extends Scene {
     if (session === undefined || seat === null) return null;
     const view = session.view(seat);
     const domain = session.domain(seat);
-    return { view, seat, subject: subjectOf(view, seat), ask: domain === null ? null : view.ask, domain };
-  }
-
-  private enqueue(step: Step): void {
-    this.queue.push(step);
-    // What comes in one go is shown in one go.
-    if (!this.running) void Promise.resolve().then(() => this.work());
-  }
-
-  private async work(): Promise<void> {
-    if (this.running) return;
-    this.running = true;
-    try {
-      for (let step = this.queue.shift(); step !== undefined; step = this.queue.shift()) {
-        // A picture that cannot be played must not hold up the game: then only its end is shown.
-        if (this.isPlayable(step)) await this.play(step).catch(reportError);
-        if (!this.sys.isActive()) return;
-        const next = this.queue[0];
-        this.look = step.look;
-        if (next === undefined) this.show(step.look);
-      }
-    } finally {
-      this.running = false;
-      this.rest();
-    }
-  }
-
-  private rest(): void {
-    for (const done of this.idlers.splice(0)) done();
-  }
-
-  private isPlayable({ moments, look }: Step): boolean {
-    if (moments.length === 0 || look === null || this.look?.seat !== look.seat) return false;
-    return this.queue.length < BACKLOG && this.isWatched();
+    return {
+      view,
+      seat,
+      subject: subjectOf(view, seat, this.given?.link.brief),
+      ask: domain === null ? null : view.ask,
+      domain,
+    };
   }
 
   /** Is anybody there to see motion, and is it wanted? */
@@ -184,16 +154,14 @@ export class TableScene extends Scene {
   }
 
   /** Plays what an answer led to, run by run, each on its own stage. */
-  private async play({ moments, look }: Step): Promise<void> {
+  private async play({ moments, look }: Step & { look: Look }, { view: from }: Look): Promise<void> {
     const { given, playback } = this;
-    if (given === null || playback === null || look === null || this.look === null) return;
+    if (given === null || playback === null) return;
     this.visiting = null;
     const { seat } = look;
     const isBrief = given.link.brief;
     // Who wants rivals in brief sees nothing of their evenings but how they end.
-    const runs = runsOf(moments, this.look.view, seat).filter(
-      (run) => !isBrief || run.stage.subject === seat,
-    );
+    const runs = runsOf(moments, from, seat).filter((run) => !isBrief || run.stage.subject === seat);
     await playback.play(
       runs.map(({ stage, beats }) => async () => {
         const [first] = beats;
@@ -218,7 +186,7 @@ export class TableScene extends Scene {
 
   private show(look: Look | null): void {
     this.visiting = null;
-    this.stage(look === null ? null : chooseSet(look), look);
+    this.stage(look === null ? null : chooseSet(look, this.given?.link.brief), look);
     this.left = null;
   }
 
@@ -244,8 +212,8 @@ export class TableScene extends Scene {
 
   /** Goes to look at a shop; to one's own means back to the question. */
   peek(seat: Seat): void {
-    const { look } = this;
-    if (this.running || look === null) return;
+    const { look } = this.steps;
+    if (this.steps.isRunning() || look === null) return;
     if (seat === look.seat || this.visiting === seat) {
       this.show(look);
       return;
@@ -264,12 +232,14 @@ export class TableScene extends Scene {
       kit,
       link,
       answer: (choice) =>
-        this.look === null || this.running ? null : link.session.answer(this.look.seat, choice),
+        this.steps.look === null || this.steps.isRunning()
+          ? null
+          : link.session.answer(this.steps.look.seat, choice),
       redraw: () => {
-        if (!this.running) this.build();
+        if (!this.steps.isRunning()) this.build();
       },
       turn: (view) => {
-        if (this.running) this.turn(view);
+        if (this.steps.isRunning()) this.turn(view);
       },
       caption: (words, place) => playback.caption(words, place),
       pause: (words, most) => playback.pause(words, most),

@@ -3,6 +3,7 @@ import { Scene } from 'phaser';
 import { lettersReady } from '../../ui/label.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
+import { wordTextures } from '../../ui/word-textures.ts';
 import { buildBackdrop } from './backdrop.ts';
 import { type Buttons, buildCounter } from './counter.ts';
 import { buildHoist } from './hoist.ts';
@@ -15,6 +16,9 @@ import type { TitleActions, TitleButton, TitleInit } from './types.ts';
 
 /** The key of the scene, and the name of the mark on the page's timeline when it is first seen. */
 export const TITLE = 'title';
+
+/** How long the picture takes to come out of the dawn, in milliseconds. */
+const FADE = 220;
 
 export class TitleScene extends Scene {
   private given: TitleInit | null = null;
@@ -36,11 +40,13 @@ export class TitleScene extends Scene {
   }
 
   create(): void {
+    this.veil();
     this.art ??= new SvgTextures(this.textures, TITLE);
     this.input.topOnly = true;
     this.scale.on('resize', this.rebuild, this);
     this.events.once('shutdown', () => {
       this.scale.off('resize', this.rebuild, this);
+      this.game.canvas.style.opacity = '';
       // A tablet has no room for the title while the table is shown.
       this.art?.forget();
     });
@@ -80,18 +86,28 @@ export class TitleScene extends Scene {
     this.buttons = buildCounter(kit, layout, info, actions);
     this.focusOn(this.focused);
     this.given.onLayout?.(layout.rects);
-    // Not alpha alone: that would draw everything, and show none of it, while the drawings are being painted.
-    if (!this.shown) this.cameras.main.setAlpha(0).setVisible(false);
-    void this.art.finish().then(() => {
+    if (!this.shown) this.veil();
+    void Promise.allSettled([this.art.finish(), wordTextures(this.game).ready()]).then(() => {
       if (turn === this.turn && this.sys.isActive()) this.reveal(kit);
     });
   }
 
+  /**
+   * Nothing is drawn while the drawings are being painted, and the dawn of the page is seen through the canvas. The
+   * browser fades the canvas in: a faded camera would cost Phaser a second picture in every frame.
+   */
+  private veil(): void {
+    this.cameras.main.setVisible(false);
+    const { style } = this.game.canvas;
+    style.transition = '';
+    style.opacity = '0';
+  }
+
   private reveal(kit: Kit): void {
-    const { main } = this.cameras;
-    main.setVisible(true);
-    if (!this.shown && !kit.still) this.tweens.add({ targets: main, alpha: 1, duration: 220 });
-    else main.setAlpha(1);
+    this.cameras.main.setVisible(true);
+    const { style } = this.game.canvas;
+    style.transition = kit.still ? '' : `opacity ${FADE}ms ease-out`;
+    style.opacity = '';
     if (!this.shown) performance.mark(TITLE);
     this.shown = true;
     kit.begin();

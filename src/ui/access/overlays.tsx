@@ -24,7 +24,7 @@ function Notice() {
   return (
     <div class="notices" role="status">
       {notice === null ? null : (
-        <div class="notice-bar" data-notice={notice}>
+        <div class="notice-bar gilded" data-notice={notice}>
           <img src={iconArt('ui-info')} alt="" width={36} height={36} />
           <p>{words.t(saveKey(notice))}</p>
           <button type="button" class="small" onClick={() => desk.dismissNotice()}>
@@ -36,16 +36,19 @@ function Notice() {
   );
 }
 
-/** The drawn table needs a window wider than high; who cannot turn it plays in words. Styles say when it is seen. */
+/**
+ * The drawn table needs a window wider than high; who cannot turn it plays in words. Styles say when it is seen, and
+ * its drawings come no sooner.
+ */
 function TurnMe() {
   const app = useApp();
   const { t } = app.words;
   return (
     <section class="turn-me" aria-label={t('ui.title.turn')}>
       <div class="turn-picture">
-        <img class="tablet" src={titleArt('tablet')} alt="" width={240} height={176} />
-        <img class="arrow" src={titleArt('turn')} alt="" width={90} height={90} />
-        <img class="imp" src={PERSON} alt="" width={170} height={170} />
+        <img loading="lazy" class="tablet" src={titleArt('tablet')} alt="" width={240} height={176} />
+        <img loading="lazy" class="arrow" src={titleArt('turn')} alt="" width={90} height={90} />
+        <img loading="lazy" class="imp" src={PERSON} alt="" width={170} height={170} />
       </div>
       <p>{t('ui.title.turn')}</p>
       <button type="button" onClick={() => app.showWords()}>

@@ -51,7 +51,7 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
   const desk = new Desk({
     store,
     thinker: workerThinker,
-    pace: paced(speedFrom(address, settings), options.untilShown),
+    pace: paced(speedFrom(address, settings), options.untilShown, () => settings.value.rivals === 'brief'),
   });
   await desk.open();
   const listeners: ((screen: Screen) => void)[] = [];

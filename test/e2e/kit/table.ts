@@ -23,6 +23,19 @@ export async function inWords(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** From the title to a game of two persons at one device, with two rivals. */
+export async function startForTwo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: /^Shop 2: / }).click();
+  // A tap on the bench decides.
+  await page
+    .locator('.bench')
+    .getByRole('radio', { name: /^A person/ })
+    .click();
+  await expect(page.locator('.bench')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open the shops' }).click();
+}
+
 /** Presses Tab until something that matches has the focus. */
 export async function tabTo(page: Page, selector: string, most = 250): Promise<void> {
   for (let i = 0; i < most; i++) {

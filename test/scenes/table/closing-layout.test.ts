@@ -1,6 +1,9 @@
 /** Sale, jobs, final scoring and exhibition in every window: all to press large enough, inside, and apart. */
 import { describe, expect, test } from 'vitest';
+import { awardGrid } from '../../../src/scenes/table/sets/final/awards.ts';
 import { columnsFor, layoutFinal, layoutReveal, PAGES } from '../../../src/scenes/table/sets/final/layout.ts';
+import { ENTRY, legendLines, legendPlaces } from '../../../src/scenes/table/sets/final/legend.ts';
+import { readingPlace } from '../../../src/scenes/table/sets/final/reading.ts';
 import { layoutJobs } from '../../../src/scenes/table/sets/sale/jobs-layout.ts';
 import { layoutSale } from '../../../src/scenes/table/sets/sale/layout.ts';
 import {
@@ -11,27 +14,12 @@ import {
   layoutPodium,
 } from '../../../src/scenes/table/sets/show/layout.ts';
 import type { Rect } from '../../../src/ui/button.ts';
-
-const windows = [
-  [1280, 800],
-  [1024, 768],
-  [1180, 820],
-  [1366, 1024],
-  [1920, 1080],
-  [844, 390],
-  [667, 375],
-] as const;
+import { apart, WINDOWS, within } from '../../kit/rects.ts';
 
 const areaOf = (width: number, height: number): Rect => {
   const bar = height < 460 ? 56 : 72;
   return { x: 0, y: bar, width, height: height - bar };
 };
-
-const apart = (a: Rect, b: Rect) =>
-  a.x + a.width <= b.x + 0.01 ||
-  b.x + b.width <= a.x + 0.01 ||
-  a.y + a.height <= b.y + 0.01 ||
-  b.y + b.height <= a.y + 0.01;
 
 function expectSound(area: Rect, named: Record<string, Rect>, least = 48): void {
   const all = Object.entries(named);
@@ -49,7 +37,7 @@ function expectSound(area: Rect, named: Record<string, Rect>, least = 48): void 
 const numbered = (name: string, rects: readonly Rect[]) =>
   Object.fromEntries(rects.map((rect, i) => [`${name} ${i}`, rect]));
 
-describe.each(windows)('in a window of %i by %i', (width, height) => {
+describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   const area = areaOf(width, height);
 
   test.each([
@@ -94,13 +82,48 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
   });
 
   test.each(PAGES)('the final scoring: %s', (page) => {
-    const { panels, tabs, again, leave, banner } = layoutFinal(area, page);
+    const { panels, tabs, again, share, leave, banner } = layoutFinal(area, page);
     expect(panels[page]).toBeDefined();
     const pages = numbered(
       'tab',
       tabs.map(({ rect }) => rect),
     );
-    expectSound(area, { ...numbered('panel', Object.values(panels)), ...pages, again, leave, banner }, 44);
+    const buttons = { ...pages, again, share, leave };
+    expectSound(area, { ...numbered('panel', Object.values(panels)), ...buttons, banner }, 44);
+  });
+
+  test('every entry of the legend and every award has its place in its panel', () => {
+    const [points = area, awards = area] = (['points', 'awards'] as const).map((page) => {
+      const { compact, panels } = layoutFinal(area, page);
+      const { x, y, width, height } = panels[page] ?? area;
+      const head = compact ? 14 : 50;
+      return { x: x + 18, y: y + head, width: width - 36, height: height - head - 14 };
+    });
+    const words = ['Concours', 'Ventes', 'Monstres perdus', 'Meilleur business', 'Plus belle monstrerie'];
+    const tall = ENTRY * legendLines(points.width);
+    const legend = { ...points, y: points.y + points.height - tall, height: tall };
+    const places = legendPlaces(words, legend);
+    expect(places).toHaveLength(words.length);
+    expectSound(points, numbered('entry', places), 44);
+    // What is left has room for four bars.
+    expect((points.height - tall) / 4).toBeGreaterThanOrEqual(28);
+    for (const count of [1, 6, 7]) {
+      const { columns, lines, high } = awardGrid(awards, count);
+      expect(columns * lines).toBeGreaterThanOrEqual(count);
+      expect(high).toBeGreaterThanOrEqual(28);
+      expect(high * lines).toBeLessThanOrEqual(awards.height + 0.01);
+    }
+  });
+
+  test.each([2, 4])('the values of %i shops stand beside the finger, inside the window', (shops) => {
+    const { x, y, width: wide, height: tall } = layoutFinal(area, 'race').panels.race ?? area;
+    const plot = { x: x + 52, y: y + 60, width: wide - 154, height: tall - 100 };
+    for (let finger = plot.x; finger <= plot.x + plot.width; finger += 10) {
+      const rect = readingPlace(finger, plot, shops);
+      expect(within(rect, area)).toBe(true);
+      expect(rect.x + rect.width < finger || rect.x > finger).toBe(true);
+      expect((rect.height - 40) / shops).toBeGreaterThanOrEqual(16);
+    }
   });
 
   test.each([

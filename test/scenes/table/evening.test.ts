@@ -4,37 +4,16 @@ import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import { countChanges, eveningOf } from '../../../src/scenes/table/sets/evening/changes.ts';
 import { FAN, layoutEvening, layoutHome, stands } from '../../../src/scenes/table/sets/evening/layout.ts';
 import type { Rect } from '../../../src/ui/button.ts';
-
-const windows = [
-  [1280, 800],
-  [1024, 768],
-  [1180, 820],
-  [1366, 1024],
-  [1920, 1080],
-  [844, 390],
-  [667, 375],
-] as const;
+import { apart, WINDOWS, within } from '../../kit/rects.ts';
 
 const areaOf = (width: number, height: number): Rect => {
   const top = height < 520 ? 58 : 84;
   return { x: 0, y: top, width, height: height - top };
 };
 
-const apart = (a: Rect, b: Rect) =>
-  a.x + a.width <= b.x + 0.01 ||
-  b.x + b.width <= a.x + 0.01 ||
-  a.y + a.height <= b.y + 0.01 ||
-  b.y + b.height <= a.y + 0.01;
-
-const holds = (outer: Rect, { x, y, width, height }: Rect) =>
-  x >= outer.x - 1 &&
-  y >= outer.y - 1 &&
-  x + width <= outer.x + outer.width + 1 &&
-  y + height <= outer.y + outer.height + 1;
-
 const needs = { vegetable: 3, meat: 2, box: true, clock: true };
 
-describe.each(windows)('in a window of %i by %i', (width, height) => {
+describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   const area = areaOf(width, height);
 
   test.each([2, 3, 4])("%i shops stand apart, one's own the largest, the button free", (shops) => {
@@ -44,7 +23,7 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
     const button = { x: width - side.width - 24, y: height - side.height - 24, ...side };
     const all = [own, ...others, note, button];
     for (const [i, rect] of all.entries()) {
-      expect(holds(area, rect)).toBe(true);
+      expect(within(rect, area)).toBe(true);
       for (const other of all.slice(i + 1)) expect(apart(rect, other)).toBe(true);
     }
     for (const other of others) {
@@ -60,7 +39,7 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
       const things = [...Object.values(at.chambers).flat(), at.room, at.tunnel];
       if (at.box !== null) things.push(at.box);
       for (const [i, thing] of things.entries()) {
-        expect(holds(at.inner, thing)).toBe(true);
+        expect(within(thing, at.inner)).toBe(true);
         for (const other of things.slice(i + 1)) expect(apart(thing, other)).toBe(true);
       }
       expect(apart(at.plate, at.strip)).toBe(true);
@@ -68,9 +47,9 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
         for (const { x, foot, full, fan } of stands(at.room, count)) {
           expect(full).toBeGreaterThan(18);
           const below = fan ? full * FAN : 0;
-          expect(holds(at.room, { x: x - full / 2, y: foot - full, width: full, height: full + below })).toBe(
-            true,
-          );
+          expect(
+            within({ x: x - full / 2, y: foot - full, width: full, height: full + below }, at.room),
+          ).toBe(true);
         }
       }
     }

@@ -1,9 +1,10 @@
-/** Every pet of the base game is a rig in the form docs/art.md describes. */
+/** Every pet is a rig in the form docs/art.md describes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import petData from '../../../src/engine/petz/data/pets.json';
 import { eyeVariants, mouthVariants, overlayIds } from '../../../src/ui/creatures/moods.ts';
+import { wearOverlayIds } from '../../../src/ui/creatures/wears.ts';
 
 const folder = join(import.meta.dirname, '../../../assets/art/pets');
 const read = (name: string) => readFileSync(join(folder, `${name}.svg`), 'utf8');
@@ -14,17 +15,16 @@ const pets = petData.map(({ id }) => id);
 const named = (svg: string) =>
   [...svg.matchAll(/<(?:linear|radial)Gradient id="([^"]+)"/g)].map(([, id = '']) => id);
 
-test('the base game has eighteen pets', () => {
-  expect(pets).toHaveLength(18);
+const rigs = readdirSync(folder)
+  .map((file) => file.replace('.svg', ''))
+  .filter((name) => !/^(pet(-.*)?|moods|overlays)$/.test(name));
+
+test('there are rigs for the eighteen pets of the base game and the nine of the Dark Alleys', () => {
+  expect(rigs).toHaveLength(27);
+  expect(rigs).toEqual(expect.arrayContaining(pets));
 });
 
-test('there are no rigs beside those of the pets and the frames they were drawn from', () => {
-  const rigs = readdirSync(folder).map((file) => file.replace('.svg', ''));
-  const others = rigs.filter((name) => !/^(pet(-.*)?|moods|overlays)$/.test(name));
-  expect(others.sort()).toEqual([...pets].sort());
-});
-
-describe.each(pets)('%s', (id) => {
+describe.each(rigs)('%s', (id) => {
   const svg = read(id);
 
   test('has every part once', () => {
@@ -75,12 +75,14 @@ describe.each(pets)('%s', (id) => {
   });
 });
 
-test('the overlays are those the moods know, each with its anchor and layer', () => {
+test('the overlays are those the moods and the accessories know, each with its anchor and layer', () => {
   const groups = [...read('overlays').matchAll(/^ {2}<g ([^>]*)>/gm)].map(
     ([, attributes = '']) => attributes,
   );
-  expect(groups.map((group) => /id="([^"]+)"/.exec(group)?.[1])).toEqual([...overlayIds]);
+  expect(groups.map((group) => /id="([^"]+)"/.exec(group)?.[1])).toEqual([...overlayIds, ...wearOverlayIds]);
   for (const group of groups) {
-    expect(group).toMatch(/data-anchor="(head|eyes|top|mouth|tear)" data-layer="(behind|face|front)"/);
+    expect(group).toMatch(
+      /data-anchor="(head|eyes|top|mouth|tear|wear-(head|neck|feet))" data-layer="(behind|face|neck|front)"/,
+    );
   }
 });

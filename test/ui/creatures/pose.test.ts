@@ -1,14 +1,16 @@
 /** Poses: the right face, the right marks, and nothing else changed. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import petData from '../../../src/engine/petz/data/pets.json';
 import { moodNames, moods } from '../../../src/ui/creatures/moods.ts';
 import { anchor, posePet } from '../../../src/ui/creatures/pose.ts';
 
-const read = (id: string) =>
-  readFileSync(join(import.meta.dirname, `../../../assets/art/pets/${id}.svg`), 'utf8');
-const pets = petData.map(({ id }) => ({ id, svg: read(id) }));
+const folder = join(import.meta.dirname, '../../../assets/art/pets');
+const read = (id: string) => readFileSync(join(folder, `${id}.svg`), 'utf8');
+const pets = readdirSync(folder)
+  .map((file) => file.replace('.svg', ''))
+  .filter((name) => !/^(pet(-.*)?|moods|overlays)$/.test(name))
+  .map((id) => ({ id, svg: read(id) }));
 const bunny = read('direbunny');
 
 function shown(svg: string, family: string): string[] {

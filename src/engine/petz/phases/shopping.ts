@@ -51,8 +51,19 @@ export function biggestWaiting(s: Pick<Petz, 'shops'>): number {
   return biggest;
 }
 
+/** Goes on to the biggest size that waits, from the first in turn order (PB-SHOP-01, 02); false: no group waits. */
+function takeSize(s: Pick<Petz, 'shops'>, v: ShoppingVars): boolean {
+  const size = biggestWaiting(s);
+  if (size === 0) return false;
+  if (size !== v.size) {
+    v.size = size;
+    v.last = null;
+  }
+  return true;
+}
+
 /** Whose turn it is: within a size in turn order, round and round (PB-SHOP-02 to 04). */
-function nextOwner(s: Petz, v: ShoppingVars): Seat[] {
+function nextOwner(s: Pick<Petz, 'shops' | 'order'>, v: ShoppingVars): Seat[] {
   const { order } = s;
   const start = v.last === null ? 0 : order.indexOf(v.last) + 1;
   for (let i = 0; i < order.length; i++) {
@@ -60,6 +71,27 @@ function nextOwner(s: Petz, v: ShoppingVars): Seat[] {
     if (shopOf(s, seat).groups.some((group) => sizeOf(group) === v.size)) return [seat];
   }
   return [];
+}
+
+/** Whose groups go in which order, whoever goes now first; empty while no group waits (PB-SHOP-01 to 04). */
+export function ownersInTurn(s: Pick<Petz, 'shops' | 'order' | 'tasks'>): Seat[] {
+  const task = s.tasks.find(({ proc }) => proc === 'petz.shopping');
+  if (task === undefined) return [];
+  const v = { ...(task.vars as unknown as ShoppingVars) };
+  const rest = { order: s.order, shops: s.shops.map((shop) => ({ ...shop, groups: [...shop.groups] })) };
+  const owners: Seat[] = [];
+  while (takeSize(rest, v)) {
+    const [seat] = nextOwner(rest, v);
+    if (seat === undefined) break;
+    const { groups } = shopOf(rest, seat);
+    groups.splice(
+      groups.findIndex((group) => sizeOf(group) === v.size),
+      1,
+    );
+    v.last = seat;
+    owners.push(seat);
+  }
+  return owners;
 }
 
 /** Groups of the size being handled, equal ones once (PB-SHOP-05). */
@@ -121,18 +153,12 @@ export const shoppingPhase = script<Petz, PetzEvent, ShoppingVars>('petz.shoppin
   {
     name: 'nextSize',
     run(c, v) {
-      const size = biggestWaiting(c.s);
-      if (size === 0) return { done: null };
-      if (size !== v.size) {
-        v.size = size;
-        v.last = null;
-      }
-      return undefined;
+      return takeSize(c.s, v) ? undefined : { done: null };
     },
   },
   askOne('send', {
     kind: 'petz.send',
-    who: nextOwner,
+    who: (s: Petz, v: ShoppingVars) => nextOwner(s, v),
     domain: (s, seat) => ({ type: 'pick', options: sendChoices(s, seat) }),
     why: whyNot,
     then(c, v, choice: SendChoice, seat) {

@@ -70,7 +70,7 @@ function strip(kit: TableKit, rect: Rect): void {
   kit.picture(panel('plum', rect.width, rect.height - 2, 15), rect.x - 2, rect.y - 2, rect.width + 4);
 }
 
-function roundPlate(kit: TableKit, link: TableLink, { view }: Look, { round, small }: FrameLayout): void {
+function roundPlate(kit: TableKit, link: TableLink, { view }: Look, { round, small, k }: FrameLayout): void {
   strip(kit, round);
   const { speech } = link;
   const { rounds } = tableFacts(view);
@@ -81,7 +81,7 @@ function roundPlate(kit: TableKit, link: TableLink, { view }: Look, { round, sma
   if (view.phase === 'final') {
     if (small) icon(kit, 'icons/phase-final', middle, y, round.height - 10);
     else {
-      const style = { size: 19, colour: '#fffaf0', fit: round.width - 18, lines: 2 } as const;
+      const style = { size: 19 * k, colour: '#fffaf0', fit: round.width - 18, lines: 2 } as const;
       kit.words(speech.t(phaseKey('final')), middle, y, style);
     }
     return;
@@ -91,12 +91,13 @@ function roundPlate(kit: TableKit, link: TableLink, { view }: Look, { round, sma
     kit.words(words, middle, y, { size: 22, colour: palette.plumText, fit: round.width - 14 });
     return;
   }
-  const fit = round.width - 50;
-  const style = { size: 17, colour: palette.plumText, family: 'text', fit } as const;
+  const fit = round.width - 50 * k;
+  const style = { size: 17 * k, colour: palette.plumText, family: 'text', fit } as const;
   const x = round.x + 12;
-  leftward(kit.words(speech.t('ui.table.bar.round'), x, y - 11, style));
-  leftward(kit.words(speech.t('ui.table.bar.of', { rounds }), x, y + 11, style));
-  kit.words(String(view.round), round.x + round.width - 24, y, { size: 36, colour: '#fffaf0', outline: 4 });
+  leftward(kit.words(speech.t('ui.table.bar.round'), x, y - 11 * k, style));
+  leftward(kit.words(speech.t('ui.table.bar.of', { rounds }), x, y + 11 * k, style));
+  const number = { size: 36 * k, colour: '#fffaf0', outline: 4 };
+  kit.words(String(view.round), round.x + round.width - 24 * k, y, number);
 }
 
 function icon(kit: TableKit, name: string, x: number, y: number, size: number) {
@@ -106,7 +107,7 @@ function icon(kit: TableKit, name: string, x: number, y: number, size: number) {
 
 /** The six phases of a round, what is done ticked off; on a phone only the one under way. */
 function phaseStrip(kit: TableKit, link: TableLink, { view }: Look, at: FrameLayout): void {
-  const { phases, phaseIcons } = at;
+  const { phases, phaseIcons, k } = at;
   strip(kit, phases);
   // After the last round all of them are behind.
   const now = view.phase === 'final' ? PHASES.length : PHASES.indexOf(view.phase);
@@ -115,7 +116,7 @@ function phaseStrip(kit: TableKit, link: TableLink, { view }: Look, at: FrameLay
   const step = (phases.width - 12) / shown.length;
   for (const [i, phase] of shown.entries()) {
     const index = PHASES.indexOf(phase);
-    const size = Math.min(step - 3, phases.height - 8, index === now ? 46 : 38);
+    const size = Math.min(step - 3, phases.height - 8, (index === now ? 46 : 38) * k);
     const x = phases.x + 6 + (i + 0.5) * step;
     const y = phases.y + phases.height / 2 - 1;
     const fill = index === now ? '#ffe24a' : '#5d3157';

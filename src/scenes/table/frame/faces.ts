@@ -10,6 +10,9 @@ import { impOf } from '../pieces.ts';
 import { drawing, remember } from '../shelf.ts';
 import { storyOf } from './told.ts';
 
+/** An imp from the waist up, both ears to their tips. */
+const BUST = { x: 4, y: 0, width: 248, height: 204 };
+
 /** A line shows in the face for so many entries of the story. */
 const LASTING = 8;
 
@@ -35,7 +38,7 @@ export function moodOf({ session }: TableLink, view: PetzView, seat: Seat): Face
 /** The portrait of a seat as it feels now. */
 export function faceOf(link: TableLink, view: PetzView, seat: Seat): Art {
   const rival = rivalOf(link.session.players[seat]);
-  if (rival === null) return crop(impOf(seat), 'bust', { x: 14, y: 0, width: 228, height: 228 });
+  if (rival === null) return crop(impOf(seat), 'bust', BUST);
   const face = moodOf(link, view, seat);
   const key = `rival-${rival.id}-${seat}-${face}`;
   return remember(key, () => art(key, portrait(drawing(`rivals/${rival.id}`).svg, seat, face)));

@@ -7,6 +7,8 @@ import type { Rect } from '../../../ui/button.ts';
 export interface FrameLayout {
   /** A phone's window: no names, only what is counted. */
   small: boolean;
+  /** How much larger the bar's letters and pictures are than on a small desk. */
+  k: number;
   bar: Rect;
   round: Rect;
   phases: Rect;
@@ -31,18 +33,19 @@ export function layoutFrame(width: number, height: number, shops: number, withRa
   const small = height < 520;
   const edge = small ? 4 : 8;
   // On a phone everything in the bar can be pressed, so that it must be as high as a fingertip is wide.
-  const barHeight = small ? 54 : 74;
+  const k = width >= 1600 && height >= 900 ? 1.25 : 1;
+  const barHeight = small ? 54 : Math.round(74 * k);
   const bar = { x: edge, y: 4, width: width - 2 * edge, height: barHeight };
   const inner = { y: bar.y + (small ? 5 : 6), height: barHeight - (small ? 10 : 14) };
   const box = (x: number, w: number): Rect => ({ x, y: inner.y, width: w, height: inner.height });
 
   const narrow = width < 1100;
-  const roundWidth = small ? 62 : narrow ? 116 : 124;
+  const roundWidth = small ? 62 : narrow ? 116 : 124 * k;
   const phaseIcons = small ? 1 : 6;
-  const step = narrow ? 36 : 43;
+  const step = narrow ? 36 : 43 * k;
   const phasesWidth = small ? 44 : 6 * step + 12;
-  const menuSize = small ? 48 : narrow ? 60 : 74;
-  const helpSize = small ? 44 : narrow ? 54 : 62;
+  const menuSize = small ? 48 : narrow ? 60 : 74 * k;
+  const helpSize = small ? 44 : narrow ? 54 : 62 * k;
   const round = box(bar.x + (small ? 6 : 8), roundWidth);
   const phases = box(round.x + roundWidth + GAP, phasesWidth);
   // On a phone they are higher than the panels beside them: with its lip a button must be a fingertip high.
@@ -78,5 +81,5 @@ export function layoutFrame(width: number, height: number, shops: number, withRa
     width: small ? (width < 700 ? 0 : 76) : narrow ? 126 : 212,
     height: small ? 28 : 34,
   };
-  return { small, bar, round, phases, phaseIcons, exhibition, customers, help, menu, next, cards, area };
+  return { small, k, bar, round, phases, phaseIcons, exhibition, customers, help, menu, next, cards, area };
 }

@@ -37,5 +37,5 @@ export function buildRail(
     buildCard(kit, { link, look, seat, shop, going, thinks }, rect, at.small);
     kit.press(`shop${seat}`, rect, () => peek(seat));
   }
-  showLine(kit, link, look, at, railOrder(look));
+  showLine(kit, link, look, at);
 }

@@ -2,8 +2,10 @@
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { customerSymbols, exhibitionSymbols, type TileSymbol } from '../../../ui/access/text/tiles.ts';
 import type { Rect } from '../../../ui/button.ts';
+import { SMALLEST } from '../../../ui/label.ts';
+import { measuringPen } from '../../../ui/letters.ts';
 import { panel } from '../../../ui/panel.ts';
-import { palette } from '../../../ui/theme/palette.ts';
+import { fonts, palette } from '../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../contract.ts';
 import { roundWords } from '../explain/calendar.ts';
 import { explainCustomer, explainExhibition, explainServed } from '../explain/index.ts';
@@ -13,49 +15,56 @@ import { drawing } from '../shelf.ts';
 import { openComing } from './coming.ts';
 import { countedIcon } from './counted.ts';
 import type { FrameLayout } from './layout.ts';
+import { leastRoom, planSymbols } from './symbols.ts';
 
 function paper(kit: TableKit, rect: Rect): void {
   kit.picture(panel('paper', rect.width, rect.height - 2, 15), rect.x - 2, rect.y - 2, rect.width + 4);
 }
 
-/** A symbol never takes less room than this: its number, and a picture one can tell. */
-const NARROWEST = 38;
-const WIDEST = 50;
 /** As high as a name may get above its row. */
 const NAME = 31;
 
-/** Values with their pictures in a row; what there is no room for is left to the panel that a tap opens. */
-function symbolRow(
-  kit: TableKit,
-  link: TableLink,
-  symbols: readonly TileSymbol[],
-  x: number,
-  y: number,
-  room: number,
-): number {
-  const most = Math.max(1, Math.floor(room / NARROWEST));
-  const all = symbols.length <= most;
-  const shown = all ? symbols : symbols.slice(0, Math.max(1, Math.floor((room - 18) / NARROWEST)));
-  const step = Math.min(WIDEST, Math.max(NARROWEST, (all ? room : room - 18) / shown.length));
-  const icon = Math.min(26, step - 20);
-  for (const [i, { value, of }] of shown.entries()) {
-    const left = x + i * step;
+/** How wide a name is in the smallest letters. */
+function leastName(name: string, k: number): number {
+  const pen = measuringPen();
+  pen.font = `400 ${SMALLEST * k}px ${fonts.display}`;
+  return pen.measureText(name).width + 8;
+}
+
+interface RowPlace {
+  x: number;
+  /** Its middle. */
+  y: number;
+  room: number;
+  high: number;
+  /** How much larger than usual everything is. */
+  k: number;
+}
+
+/** Values with their pictures in a row or two; what there is no room for is left to the panel that a tap opens. */
+function symbolRow(kit: TableKit, link: TableLink, symbols: readonly TileSymbol[], at: RowPlace): number {
+  const { x, room, high, k } = at;
+  const plan = planSymbols(symbols.length, room, high, k);
+  const { shown, inRow, rows, step, icon } = plan;
+  for (const [i, { value, of }] of symbols.slice(0, shown).entries()) {
+    const left = x + (i % inRow) * step;
+    const y = at.y + (rows === 1 ? 0 : (Math.floor(i / inRow) - 0.5) * (high / 2));
     const colour = value > 0 ? palette.goodText : palette.badText;
-    const size = step < 46 ? 16 : 18;
+    const size = Math.round((step < 46 * k || rows === 2 ? 16 : 18) * k);
     // Larger letters must not run into the picture.
     const fit = step - icon + 4;
-    leftward(kit.words(link.speech.signed(value), left - 3, y, { size, colour, fit }));
+    const style = { size, colour, fit, ...(rows === 2 ? { high: high / 2 } : {}) };
+    leftward(kit.words(link.speech.signed(value), left - 3, y, style));
     kit.fitted(countedIcon(of), { x: left + step - icon - 3, y: y - icon / 2, width: icon, height: icon });
   }
-  const end = x + shown.length * step;
-  if (!all) leftward(kit.words('…', end - 2, y, { size: 18, colour: palette.textSoft }));
+  const end = x + Math.min(shown, inRow) * step;
+  const more = { size: 18, colour: palette.textSoft } as const;
+  if (shown < symbols.length) leftward(kit.words('…', end - 2, at.y, more));
   return end;
 }
 
-const widthOf = (symbols: readonly TileSymbol[], step: number) => symbols.length * step;
-
 export function buildExhibition(kit: TableKit, link: TableLink, { view }: Look, at: FrameLayout): void {
-  const { exhibition: rect, small } = at;
+  const { exhibition: rect, small, k } = at;
   const { speech } = link;
   paper(kit, rect);
   if (view.phase === 'final') {
@@ -78,8 +87,9 @@ export function buildExhibition(kit: TableKit, link: TableLink, { view }: Look, 
   const explain = () => explainExhibition(link, view, id, round);
   kit.press('exhibition', rect, open, explain);
   // Where the symbols need all the room, the picture gives way.
-  const need = widthOf(symbols, NARROWEST);
-  const usual = small ? 42 : rect.width < 240 ? 46 : 62;
+  const title = speech.thing('exhibition', id);
+  const need = Math.max(leastRoom(symbols.length, k), small ? 0 : leastName(title, k));
+  const usual = small ? 42 : rect.width < 240 ? 46 : 62 * k;
   const picture = small ? usual : Math.max(28, Math.min(usual, rect.width - 24 - need));
   const hasPicture = !small || rect.width - picture - 26 >= need;
   if (hasPicture)
@@ -92,12 +102,13 @@ export function buildExhibition(kit: TableKit, link: TableLink, { view }: Look, 
   const x = rect.x + (hasPicture ? picture + 16 : 8);
   const room = rect.x + rect.width - 6 - x;
   if (small) {
-    symbolRow(kit, link, symbols, x, middle, room);
+    symbolRow(kit, link, symbols, { x, y: middle, room, high: rect.height - 2, k });
     return;
   }
-  leftward(short(kit, speech.thing('exhibition', id), x, middle - 14, { size: 18, fit: room, high: NAME }));
-  const end = symbolRow(kit, link, symbols, x, middle + 11, room);
-  when(kit, link, view, round, { x: end + 6, y: middle + 11, right: rect.x + rect.width - 12 });
+  const name = { size: 18 * k, fit: room, high: NAME * k };
+  leftward(short(kit, title, x, middle - 14 * k, name));
+  const end = symbolRow(kit, link, symbols, { x, y: middle + 11 * k, room, high: 0, k });
+  when(kit, link, view, round, { x: end + 6, y: middle + 11 * k, right: rect.x + rect.width - 12, k });
 }
 
 /** `Round 4`, at the right, if there is room for it. */
@@ -106,38 +117,45 @@ function when(
   { speech }: TableLink,
   view: PetzView,
   round: number,
-  at: { x: number; y: number; right: number },
+  at: { x: number; y: number; right: number; k: number },
 ): void {
-  const style = { size: 16, family: 'text', colour: palette.textSoft } as const;
+  const style = { size: 16 * at.k, family: 'text', colour: palette.textSoft } as const;
   const text = kit.words(roundWords(speech, view, round), at.right, at.y, style).setOrigin(1, 0.5);
   if (at.right - text.width < at.x) text.destroy();
 }
 
-/** The two exhibitions of the final scoring. */
+const LAST_SHOWS = ['business', 'display'] as const;
+
+/** The two exhibitions of the final scoring: with picture and name, or with one of them, but both alike. */
 function finalShows(kit: TableKit, link: TableLink, view: PetzView, rect: Rect): void {
   const width = (rect.width - 12) / 2;
-  for (const [i, id] of (['business', 'display'] as const).entries()) {
+  const size = rect.height - 12;
+  const besides = finalNames(kit, link, rect, width, size + 10);
+  const hasNames = besides || finalNames(kit, link, rect, width, 0);
+  for (const [i, id] of LAST_SHOWS.entries()) {
     const x = rect.x + 6 + i * width;
     const box = { x, y: rect.y, width, height: rect.height };
-    const size = rect.height - 12;
-    const picture = kit.fitted(drawing(`exhibitions/${id}`), {
-      x: x + 4,
-      y: rect.y + 5,
-      width: size,
-      height: size,
-    });
-    const room = width - size - 14;
-    const words = link.speech.t(`ui.final.source.${id}`);
-    const style = { size: 16, fit: room, lines: 2, high: rect.height - 6 } as const;
-    const text = kit.words(words, x + size + 8 + room / 2, rect.y + rect.height / 2 - 1, style);
-    // Where they would run out of the paper, the picture must do; a tap tells the rest.
-    if (room < 60 || text.width > room + 6 || text.height > rect.height) {
-      text.destroy();
-      picture.x += (width - size) / 2 - 4;
-    }
+    const left = besides ? x + 4 : x + (width - size) / 2;
+    if (besides || !hasNames)
+      kit.fitted(drawing(`exhibitions/${id}`), { x: left, y: rect.y + 5, width: size, height: size });
     const explain = () => explainExhibition(link, view, id);
     kit.press(`final:${id}`, box, () => kit.touch.reveal(box, explain), explain);
   }
+}
+
+/** Writes both names, if so much at their left is taken; false, and nothing, where one would run out of the paper. */
+function finalNames(kit: TableKit, link: TableLink, rect: Rect, width: number, taken: number): boolean {
+  const room = width - taken - 8;
+  if (room < 60) return false;
+  const texts = LAST_SHOWS.map((id, i) => {
+    const words = link.speech.t(`ui.final.source.${id}`);
+    const style = { size: 16, fit: room, lines: 2, high: rect.height - 6 } as const;
+    const x = rect.x + 6 + i * width + taken + 2 + room / 2;
+    return kit.words(words, x, rect.y + rect.height / 2 - 1, style);
+  });
+  const fits = texts.every((text) => text.width <= room + 6 && text.height <= rect.height);
+  if (!fits) for (const text of texts) text.destroy();
+  return fits;
 }
 
 function face(kit: TableKit, id: string, fill: string, x: number, middle: number, size: number): void {
@@ -152,7 +170,7 @@ function face(kit: TableKit, id: string, fill: string, x: number, middle: number
 }
 
 export function buildCustomers(kit: TableKit, link: TableLink, { view }: Look, at: FrameLayout): void {
-  const { customers: rect, small } = at;
+  const { customers: rect, small, k } = at;
   const { speech } = link;
   paper(kit, rect);
   const coming = view.customers.filter((x) => x.round >= view.round);
@@ -170,17 +188,23 @@ export function buildCustomers(kit: TableKit, link: TableLink, { view }: Look, a
   face(kit, id, '#8d6aa8', rect.x + 7, middle, head);
   const x = rect.x + head + (small ? 11 : 16);
   const others = coming.filter((y) => y !== first);
-  const other = small ? 34 : rect.width < 330 ? 36 : 44;
-  const name = small ? 0 : Math.min(130, kit.window.width * 0.1);
-  const need = Math.max(name, widthOf(symbols, NARROWEST + 2));
-  const rest = rect.x + rect.width - 10 - x - need;
-  const fits = Math.max(0, Math.min(others.length, Math.floor(rest / (other + 4))));
+  const other = small ? 34 : rect.width < 330 ? 36 : 44 * k;
+  const name = speech.thing('customer', id);
+  const row = leastRoom(symbols.length, k) + 2 * symbols.length;
+  const holds = (need: number) => {
+    const rest = rect.x + rect.width - 10 - x - need;
+    return Math.max(0, Math.min(others.length, Math.floor(rest / (other + 4))));
+  };
+  // The name is to be read whole, but somebody else should be seen beside it.
+  const atLeast = small ? 0 : holds(Math.max(row, Math.min(130 * k, kit.window.width * 0.1)));
+  const fits = small ? holds(row) : Math.max(Math.min(1, atLeast), holds(Math.max(row, leastName(name, k))));
   const room = rect.x + rect.width - (small ? 6 : 10) - fits * (other + 4) - x;
-  if (small) symbolRow(kit, link, symbols, x, middle, room);
+  if (small) symbolRow(kit, link, symbols, { x, y: middle, room, high: rect.height - 2, k });
   else {
-    leftward(short(kit, speech.thing('customer', id), x, middle - 14, { size: 18, fit: room, high: NAME }));
-    const end = symbolRow(kit, link, symbols, x, middle + 11, room);
-    when(kit, link, view, round, { x: end + 6, y: middle + 11, right: x + room - 4 });
+    const title = { size: 18 * k, fit: room, high: NAME * k };
+    leftward(short(kit, name, x, middle - 14 * k, title));
+    const end = symbolRow(kit, link, symbols, { x, y: middle + 11 * k, room, high: 0, k });
+    when(kit, link, view, round, { x: end + 6, y: middle + 11 * k, right: x + room - 4, k });
   }
   const more = others.length - fits;
   for (const [i, tile] of others.slice(0, fits).entries()) {

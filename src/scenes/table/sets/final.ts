@@ -1,29 +1,32 @@
 /** The set of the final scoring: the two last shows are held, then who won, where the points came from, the race … */
-import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../engine/petz/events.ts';
 import { superlatives } from '../../../session/superlatives.ts';
-import { breakdown, SOURCES } from '../../../ui/access/text/breakdown.ts';
+import { breakdown, SOURCES, type Source } from '../../../ui/access/text/breakdown.ts';
+import { resultText } from '../../../ui/access/text/result.ts';
 import type { Rect } from '../../../ui/button.ts';
 import { panel } from '../../../ui/panel.ts';
+import { shareText } from '../../../ui/share.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
-import { burst } from '../motion/index.ts';
 import { drawing } from '../shelf.ts';
 import { drawAlbum } from './final/album.ts';
 import { drawAwards } from './final/awards.ts';
-import { layoutFinal, type Page } from './final/layout.ts';
+import { Banner } from './final/banner.ts';
+import { type FinalLayout, layoutFinal, type Page } from './final/layout.ts';
 import { drawPoints } from './final/points.ts';
 import { drawRace } from './final/race.ts';
 import { drawReveal, type LastShow, playReveal } from './final/reveal.ts';
 import { drawShow, type ShowBar, type ShowRow } from './final/shows.ts';
+import { shareSign } from './final/sign.ts';
 import { businessBlocks, displayBlocks, type Standing } from './final/sums.ts';
 import { card } from './parts/boards.ts';
-import { emblem, scenery } from './parts/figures.ts';
+import { scenery } from './parts/figures.ts';
 import { line } from './parts/words.ts';
 import { centred } from './shop/art.ts';
 
 export const finalSet: SetMaker = (deal) => new FinalSet(deal);
 
+type Outcome = NonNullable<Look['view']['outcome']>;
 type FinalShow = Extract<PetzEvent, { type: 'petz.finalShow' }>;
 
 /** A last show stays this long, unless somebody goes on. */
@@ -37,7 +40,11 @@ class FinalSet implements TableSet {
   private rows: ShowRow[] = [];
   /** Pages whose chart has grown to its end: it stands there at once from then on. */
   private readonly seen = new Set<Page>();
-  private isCheered = false;
+  /** The source of points that is singled out. */
+  private single: Source | null = null;
+  private banner: Banner | null = null;
+  /** Comes true when the points have grown: the race, beside them, must not tell before. */
+  private counted: Promise<void> | null = null;
 
   constructor(deal: Deal) {
     this.deal = deal;
@@ -51,7 +58,7 @@ class FinalSet implements TableSet {
       const bars = this.barsOf(look, this.held);
       const inTurn = look.view.order.flatMap((seat) => bars.filter((bar) => bar.seat === seat));
       this.rows = drawReveal(kit, link.speech, area, this.held.part, inTurn);
-    } else if (outcome !== null) this.drawEnd(look, area, outcome.winners);
+    } else if (outcome !== null) this.drawEnd(look, area, outcome);
   }
 
   /** The two shows one after the other; the end itself is drawn by the table. */
@@ -68,18 +75,13 @@ class FinalSet implements TableSet {
     this.held = null;
   }
 
-  private drawEnd(look: Look, area: Rect, winners: readonly Seat[]): void {
+  private drawEnd(look: Look, area: Rect, outcome: Outcome): void {
     const { kit, link } = this.deal;
     const { speech } = link;
     const at = layoutFinal(area, this.page);
-    this.drawBanner(at.banner, winners);
-    const size = at.compact ? 18 : 24;
-    const again = { kind: 'gold', words: speech.t('ui.finalSet.again'), size } as const;
-    kit.button('again', at.again, again, () => link.open('newGame'));
-    const back = at.compact
-      ? ({ kind: 'plain', icon: centred(drawing('icons/ui-back')) } as const)
-      : ({ kind: 'plain', words: speech.t('ui.finalSet.title'), size: 20 } as const);
-    kit.button('title', at.leave, back, () => link.open('title'));
+    this.counted = null;
+    this.banner = new Banner(kit, speech, at.banner, outcome.winners, this.isSeen('points'));
+    this.drawButtons(at, outcome);
     for (const { page, rect } of at.tabs) {
       const { x, y, width, height } = rect;
       kit.picture(card(page === this.page ? 'picked' : 'rest', width, height), x, y, width);
@@ -92,7 +94,39 @@ class FinalSet implements TableSet {
     }
   }
 
+  private drawButtons(at: FinalLayout, outcome: Outcome): void {
+    const { kit, link } = this.deal;
+    const { speech } = link;
+    const size = at.compact ? 18 : 24;
+    const again = { kind: 'gold', words: speech.t('ui.finalSet.again'), size } as const;
+    kit.button('again', at.again, again, () => link.open('newGame'));
+    const back = at.compact
+      ? ({ kind: 'plain', icon: centred(drawing('icons/ui-back')) } as const)
+      : ({ kind: 'plain', words: speech.t('ui.finalSet.title'), size: 20 } as const);
+    kit.button('title', at.leave, back, () => link.open('title'));
+    const words = speech.t('ui.share.button');
+    const share = at.compact
+      ? ({ kind: 'plain', icon: centred(shareSign()) } as const)
+      : ({ kind: 'plain', words, size: 20 } as const);
+    const explain = at.compact ? () => ({ title: words, lines: [] }) : undefined;
+    kit.button('share', at.share, share, () => void this.share(outcome), explain);
+  }
+
+  private async share(outcome: Outcome): Promise<void> {
+    const { speech } = this.deal.link;
+    const how = await shareText(resultText(speech, outcome));
+    if (how !== 'left') await this.banner?.say(speech.t(`ui.share.${how}`));
+  }
+
+  /** Nothing grows any more there. */
+  private isSeen(page: Page): boolean {
+    const { kit } = this.deal;
+    return kit.still || kit.speed === 0 || this.seen.has(page);
+  }
+
   private turn(page: Page): void {
+    // Whoever goes on does not wait for what grows here.
+    this.seen.add(this.page);
     this.page = page;
     this.deal.redraw();
   }
@@ -101,38 +135,23 @@ class FinalSet implements TableSet {
     return this.deal.link.speech.t(`ui.finalSet.${page}`);
   }
 
-  /** Who won, with the emblem on either side. */
-  private drawBanner({ x, y, width, height }: Rect, winners: readonly Seat[]): void {
-    const { kit, link } = this.deal;
-    const { speech } = link;
-    kit.picture(panel('paper', width, height, Math.min(22, height / 3)), x, y, width + 4);
-    const names = speech.list(winners.map((seat) => speech.seat(seat)));
-    const words = speech.t('ui.final.won', { count: winners.length, names });
-    const mark = height * 0.68;
-    const fit = width - 2 * mark * winners.length - 40;
-    const style = { size: Math.min(44, height * 0.46), fit };
-    line(kit, words, x + width / 2, y + height / 2, style, 0.5);
-    for (const [i, seat] of winners.entries()) {
-      const step = i * mark * 0.9;
-      for (const left of [x + 14 + step, x + width - 14 - mark - step])
-        kit.fitted(emblem(seat), { x: left, y: y + (height - mark) / 2, width: mark, height: mark });
-    }
-    if (this.isCheered || kit.still || kit.speed === 0) return;
-    // The table may draw the end twice; the paper flies until somebody has seen it fall.
-    for (const share of [0.2, 0.5, 0.8]) {
-      const at = { x: x + width * share, y: y + height };
-      void burst(kit, at, 'confetti', height * 1.8).then(() => {
-        this.isCheered = true;
-      });
-    }
+  /** One source of points alone, or all again. */
+  private pick(source: Source): void {
+    this.seen.add('points');
+    this.single = this.single === source ? null : source;
+    this.deal.redraw();
+  }
+
+  /** The points have grown: now everybody may know. */
+  private told(): void {
+    this.seen.add('points');
+    void this.banner?.tell();
   }
 
   private drawPanel(look: Look, page: Page, rect: Rect, compact: boolean): void {
     const { kit, link } = this.deal;
     const { speech } = link;
     const { x, y, width, height } = rect;
-    const isStill = kit.still || kit.speed === 0 || this.seen.has(page);
-    const grown = isStill ? null : () => void this.seen.add(page);
     kit.picture(panel('paper', width, height, 20), x, y, width + 4);
     const head = compact ? 10 : 46;
     if (!compact) {
@@ -143,16 +162,33 @@ class FinalSet implements TableSet {
     const pad = width < 420 ? 14 : 18;
     const inner = { x: x + pad, y: y + head + 4, width: width - 2 * pad, height: height - head - 18 };
     const { shops } = look.view;
-    if (page === 'points') drawPoints(kit, speech, inner, this.standings(look), grown);
+    if (page === 'points') this.drawPoints(look, inner);
     else if (page === 'race') {
       const lines = shops.map(({ history }, seat) => ({ seat, points: history }));
-      drawRace(kit, speech, inner, lines, grown);
+      const grown = this.isSeen(page) ? null : () => void this.seen.add(page);
+      drawRace(kit, speech, inner, lines, grown, this.counted);
     } else if (page === 'album') {
       const pictures = shops.flatMap(({ sales }, seat) => sales.map((sale) => ({ seat, sale })));
       drawAlbum(kit, speech, inner, pictures);
     } else if (page === 'awards') {
       drawAwards(kit, speech, inner, superlatives(link.session.story(null), shops.length));
     } else this.drawShows(look, inner, compact);
+  }
+
+  private drawPoints(look: Look, inner: Rect): void {
+    const { kit, link } = this.deal;
+    const { single } = this;
+    const pick = (source: Source) => this.pick(source);
+    let grown: (() => void) | null = null;
+    if (!this.isSeen('points')) {
+      this.counted = new Promise((done) => {
+        grown = () => {
+          this.told();
+          done();
+        };
+      });
+    }
+    drawPoints(kit, link.speech, inner, this.standings(look), { grown, single, pick });
   }
 
   /** Both shows, one below the other. */

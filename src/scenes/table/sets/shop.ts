@@ -44,7 +44,9 @@ class Shop implements TableSet {
     const owner = mode === 'watch' ? look.subject : look.seat;
     const shop = look.view.shops[owner];
     if (shop === undefined) return;
-    const bars = shop.plots.map((plot) => plot.pet?.size ?? 0);
+    // Slots beside the cages are for cards that are to be laid; else the fan has its place below the pet.
+    const hasSlots = look.ask?.kind !== 'petz.crystal';
+    const bars = shop.plots.map((plot) => (hasSlots ? (plot.pet?.size ?? 0) : 0));
     const stage: Stage = { deal: this.deal, look, layout: layoutShop(area, mode, bars), owner };
     this.buildBackground(area);
     if (mode === 'watch') {

@@ -1,10 +1,11 @@
-/** The story of the game to be read: since one's last turn, then round by round; all of it or one shop's. */
+/** The story of the game to be read, the newest first: since one's last turn, then by rounds; all of it or one shop's. */
 
 import { useState } from 'preact/hooks';
 import { phaseKey } from '../../../i18n/keys.ts';
 import type { Entry } from '../../../session/log.ts';
 import { iconArt, playerArt } from '../art.ts';
 import { useApp, useChanges } from '../context.ts';
+import { useKeptPlace } from '../parts/kept-place.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { Lines, seatOf } from '../table/log.tsx';
@@ -15,6 +16,7 @@ export function LogScreen() {
   useChanges(...(desk.session === null ? [] : [desk.session]));
   const { t } = words;
   const [seat, setSeat] = useState<number | null>(null);
+  useKeptPlace('.story-round [data-line]', seat);
   const { session } = desk;
   if (session === null) return null;
   const speech = new Speech(words, session.players);
@@ -48,7 +50,7 @@ export function LogScreen() {
       {recap.length === 0 ? null : (
         <section class="panel latest" aria-labelledby="latest">
           <h2 id="latest">{t('ui.log.recap', { count: recap.length })}</h2>
-          <Lines speech={speech} entries={recap} seat={seat} />
+          <Lines speech={speech} entries={recap} seat={seat} newestFirst />
         </section>
       )}
       {rounds.length === 0 ? <p class="panel">{t('ui.log.nothing')}</p> : null}
@@ -74,10 +76,10 @@ interface ChapterProps {
   isOpen: boolean;
 }
 
-/** A round, with its phases in order. What is folded up is not put together at all. */
+/** A round, the last phase first. What is folded up is not put together at all. */
 function Chapter({ speech, round, entries, seat, isOpen }: ChapterProps) {
   const [open, setOpen] = useState(isOpen);
-  const phases = [...new Set(entries.map((entry) => entry.phase))];
+  const phases = [...new Set(entries.map((entry) => entry.phase))].reverse();
   return (
     <details
       class="panel fold story-round"
@@ -93,7 +95,12 @@ function Chapter({ speech, round, entries, seat, isOpen }: ChapterProps) {
               <h3>
                 <Art src={iconArt(`phase-${phase}`)} size={36} /> {speech.t(phaseKey(phase))}
               </h3>
-              <Lines speech={speech} entries={entries.filter((entry) => entry.phase === phase)} seat={seat} />
+              <Lines
+                speech={speech}
+                entries={entries.filter((entry) => entry.phase === phase)}
+                seat={seat}
+                newestFirst
+              />
             </section>
           ))
         : null}

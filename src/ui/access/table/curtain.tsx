@@ -16,7 +16,7 @@ export function Curtain({ speech, session, seat }: { speech: Speech; session: Se
     <main class="curtain" data-colour={PLAYER_COLOURS[seat]}>
       <div class="drape left" />
       <div class="drape right" />
-      <div class="spot">
+      <div class="spot gilded">
         <Portrait rival={null} seat={seat} face="neutral" size={200} />
         <ScreenTitle>{t('ui.curtain.title', { name })}</ScreenTitle>
         <p>{t('ui.curtain.hint', { name })}</p>

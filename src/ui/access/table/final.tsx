@@ -1,16 +1,18 @@
 /** Final scoring: who won, where every shop's reputation came from, round by round, and once more. */
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import type { Entry } from '../../../session/log.ts';
 import { rivalOf } from '../../../session/rivals.ts';
 import type { Session } from '../../../session/session.ts';
+import { shareText } from '../../share.ts';
 import { PLAYER_COLOURS, playerArt, REPUTATION } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { breakdown, SOURCES } from '../text/breakdown.ts';
+import { resultText, winnersIn } from '../text/result.ts';
 import type { Speech } from '../text/speech.ts';
 import '../styles/final.css';
 
@@ -32,7 +34,6 @@ export function FinalScoring({
   const ranking = view.shops
     .map((_, seat) => seat)
     .sort((a, b) => (outcome.scores[b] ?? 0) - (outcome.scores[a] ?? 0));
-  const winners = outcome.winners.map((seat) => speech.seat(seat));
   const leave = (screen: 'title' | 'newGame') => {
     void desk.finish();
     go(screen);
@@ -40,7 +41,7 @@ export function FinalScoring({
   return (
     <section class="panel paper final" aria-labelledby="question" data-final>
       <h2 id="question" ref={heading} tabIndex={-1}>
-        {t('ui.final.won', { count: winners.length, names: speech.list(winners) })}
+        {winnersIn(speech, outcome.winners)}
       </h2>
       <Ranking speech={speech} ranking={ranking} scores={outcome.scores} winners={outcome.winners} />
       <Points speech={speech} entries={session.story(null)} ranking={ranking} scores={outcome.scores} />
@@ -49,11 +50,33 @@ export function FinalScoring({
         <button type="button" onClick={() => leave('title')}>
           {t('ui.final.title')}
         </button>
+        <ShareButton speech={speech} text={resultText(speech, outcome)} />
         <button type="button" class="gold" onClick={() => leave('newGame')}>
           {t('ui.final.again')}
         </button>
       </div>
     </section>
+  );
+}
+
+/** Passes the result on, and says what came of it. */
+function ShareButton({ speech, text }: { speech: Speech; text: string }) {
+  const [message, setMessage] = useState('');
+  const share = async () => {
+    // Emptied first, so that the same message is read out again.
+    setMessage('');
+    const how = await shareText(text);
+    if (how !== 'left') setMessage(speech.t(`ui.share.${how}`));
+  };
+  return (
+    <>
+      <button type="button" data-share onClick={() => void share()}>
+        {speech.t('ui.share.button')}
+      </button>
+      <p role="status" class="shared">
+        {message}
+      </p>
+    </>
   );
 }
 

@@ -14,32 +14,44 @@ export function seatOf(event: PetzEvent): number | null {
   return 'seat' in event ? event.seat : null;
 }
 
-/** The events of some entries, a line each; `seat` leaves out what is not about that shop. */
+/**
+ * The events of some entries, a line each; `seat` leaves out what is not about that shop, `newestFirst` begins with
+ * the end.
+ */
 export function Lines({
   speech,
   entries,
   seat = null,
+  newestFirst = false,
 }: {
   speech: Speech;
   entries: readonly Entry[];
   seat?: number | null;
+  newestFirst?: boolean;
 }) {
+  let last = '';
+  const lines = entries.flatMap((entry) =>
+    entry.events.flatMap((event, at) => {
+      const whose = seatOf(event);
+      const id = `${entry.id}.${at}`;
+      const words = tell(speech, event);
+      // What is nobody's and comes several times in a row, as the cards that are put away, is said once.
+      const isSame = whose === null && words === last;
+      last = words;
+      return isSame || (seat !== null && whose !== seat) ? (
+        []
+      ) : (
+        <li key={id} data-line={id} data-seat={whose}>
+          {whose === null ? <span class="nobody" /> : <Art src={playerArt(whose)} size={28} />}
+          <p>{words}</p>
+          <Art src={signOf(event)} size={32} />
+        </li>
+      );
+    }),
+  );
   return (
-    <ol class="entries">
-      {entries.flatMap((entry) =>
-        entry.events.flatMap((event, at) => {
-          const whose = seatOf(event);
-          return seat !== null && whose !== seat ? (
-            []
-          ) : (
-            <li key={`${entry.id}.${at}`} data-seat={whose}>
-              {whose === null ? <span class="nobody" /> : <Art src={playerArt(whose)} size={28} />}
-              <p>{tell(speech, event)}</p>
-              <Art src={signOf(event)} size={32} />
-            </li>
-          );
-        }),
-      )}
+    <ol class="entries" reversed={newestFirst}>
+      {newestFirst ? lines.reverse() : lines}
     </ol>
   );
 }

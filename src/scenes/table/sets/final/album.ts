@@ -35,9 +35,11 @@ export function drawAlbum(kit: TableKit, speech: Speech, area: Rect, pictures: r
   const cell = { width: area.width / columns, height: area.height / lines };
   const width = Math.min(cell.width - 6, (cell.height - 6) * 1.15, 190);
   const height = Math.min(cell.height - 6, width / 1.05);
+  // Where there is more room than they need, they hang together in the middle.
+  const step = { x: Math.min(cell.width, width + 22), y: Math.min(cell.height, height + 22) };
   for (const [i, picture] of pictures.entries()) {
-    const x = area.x + cell.width * ((i % columns) + 0.5);
-    const y = area.y + cell.height * (Math.floor(i / columns) + 0.5);
+    const x = area.x + area.width / 2 + step.x * ((i % columns) - (columns - 1) / 2);
+    const y = area.y + area.height / 2 + step.y * (Math.floor(i / columns) - (lines - 1) / 2);
     drawPicture(kit, speech, picture, { x: x - width / 2, y: y - height / 2, width, height });
   }
 }

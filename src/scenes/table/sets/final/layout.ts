@@ -12,6 +12,8 @@ export interface FinalLayout {
   /** Tabs to turn the pages; none where all are shown. */
   tabs: { page: Page; rect: Rect }[];
   again: Rect;
+  /** Tells others of the result. */
+  share: Rect;
   /** The way back to the title. */
   leave: Rect;
 }
@@ -46,17 +48,19 @@ function allPages(area: Rect): FinalLayout {
   const [race = none, awards = none, album = none] = row(1, [0.38, 0.31, 0.31]);
   const button = { y: area.y + GAP + (head - GAP - 69) / 2, width: side, height: 62 };
   const right = area.x + area.width - GAP;
+  const wide = Math.min(150, area.width * 0.125);
   return {
     compact: false,
     banner: {
       x: area.x + side + 2 * GAP,
       y: area.y + GAP,
-      width: area.width - 2 * side - 4 * GAP,
+      width: area.width - 2 * side - wide - 5 * GAP,
       height: head - GAP,
     },
     panels: { points, shows, race, awards, album },
     tabs: [],
     again: { x: right - side, ...button },
+    share: { ...button, x: right - side - GAP - wide, width: wide },
     leave: { x: area.x + GAP, ...button },
   };
 }
@@ -67,7 +71,8 @@ function onePage(area: Rect, open: Page): FinalLayout {
   const top = area.y + 6;
   const leave = { x: area.x + GAP, y: top, width: 54, height: 48 };
   const again = { x: right - rail, y: top, width: rail, height: 48 };
-  const from = leave.x + leave.width + GAP;
+  const share = { ...leave, x: leave.x + leave.width + GAP };
+  const from = share.x + share.width + GAP;
   const banner = { x: from, y: top, width: again.x - GAP - from, height: 54 };
   const y = top + 54 + 6;
   const foot = area.y + area.height - 8;
@@ -84,6 +89,7 @@ function onePage(area: Rect, open: Page): FinalLayout {
     panels: { [open]: { x: area.x + GAP, y, width: area.width - rail - 3 * GAP, height: foot - y } },
     tabs,
     again,
+    share,
     leave,
   };
 }

@@ -6,12 +6,13 @@ import type { Rect } from '../../../../ui/button.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
-import { cubicOut } from '../../motion/ease.ts';
+import { cubicInOut, cubicOut } from '../../motion/ease.ts';
 import { fade, pop } from '../../motion/index.ts';
 import { pause, run } from '../../motion/run.ts';
 import { board, sheet } from '../parts/boards.ts';
 import { emblem } from '../parts/figures.ts';
 import { icon, line } from '../parts/words.ts';
+import { drawLegend, ENTRY, legendLines } from './legend.ts';
 import { SOURCE_LOOK } from './sources.ts';
 import { gained, LEAST, lostBy, type Standing, unitFor } from './sums.ts';
 
@@ -22,64 +23,98 @@ interface Bar {
   ring: GameObjects.Image;
   total: GameObjects.Text;
   standing: Standing;
+  /** Everything in its line, and how far that line is from its place while nobody may know the order. */
+  parts: Part[];
+  away: number;
+}
+
+type Part = GameObjects.Image | GameObjects.Text;
+
+export interface PointsHow {
+  /** Told when the bars have grown; null: they stand there at once. */
+  grown: (() => void) | null;
+  /** The one source that is shown, the others dimmed; null: all. */
+  single: Source | null;
+  /** An entry of the legend is pressed. */
+  pick(source: Source): void;
 }
 
 interface Block {
   plate: GameObjects.Image;
-  marks: (GameObjects.Image | GameObjects.Text)[];
+  marks: Part[];
   width: number;
 }
 
 const GROW = 420;
 /** The last source is waited for a little longer. */
 const SUSPENSE = 700;
+/** What is not singled out. */
+const DIM = 0.22;
 
-/** The bars grow, source by source, and `grown` is told; without it they stand there at once. */
+/** The bars of all shops, the best first. */
 export function drawPoints(
   kit: TableKit,
   speech: Speech,
   area: Rect,
   standings: readonly Standing[],
-  grown: (() => void) | null,
+  { grown, single, pick }: PointsHow,
 ): void {
-  const lines = area.width < 560 ? 2 : 1;
-  const legend = lines > 1 ? 48 : 28;
+  const legend = ENTRY * legendLines(area.width);
   const high = (area.height - legend - 4) / standings.length;
   const mark = Math.min(high * 0.96, 58);
   const names = Math.min(area.width * 0.27, mark + 110);
   const room = { x: area.x + names, width: area.width - names - 96 };
   const unit = unitFor(standings, room.width);
+  const seats = standings.map(({ seat }) => seat).sort((a, b) => a - b);
   const bars = standings.map((standing, i): Bar => {
     const middle = area.y + high * (i + 0.5);
     const ring = kit.fitted(donut(standing), { x: area.x, y: middle - mark / 2, width: mark, height: mark });
     const inner = mark * 0.56;
     const place = { x: area.x + (mark - inner) / 2, y: middle - inner / 2, width: inner, height: inner };
-    kit.fitted(emblem(standing.seat), place);
+    const coat = kit.fitted(emblem(standing.seat), place);
     const size = Math.max(16, Math.min(19, high * 0.42));
-    line(kit, speech.seat(standing.seat), area.x + mark + 7, middle, { size, fit: names - mark - 14 });
+    const style = { size, fit: names - mark - 14 };
+    const name = line(kit, speech.seat(standing.seat), area.x + mark + 7, middle, style);
     const tall = Math.min(high * 0.76, 44);
-    const { blocks, end } = drawBlocks(
-      kit,
-      speech,
-      standing,
-      { ...room, y: middle - tall / 2, height: tall },
-      unit,
-    );
-    const lost = lostBy(standing);
-    const loss =
-      lost === 0
-        ? null
-        : line(kit, speech.signed(lost), end + 6, middle, {
-            size: 16,
-            colour: palette.badText,
-            fit: 40,
-          });
-    const style = { size: Math.min(28, Math.max(18, high * 0.56)), fit: 58 };
-    const total = line(kit, speech.number(standing.score), area.x + area.width, middle, style, 1);
-    return { blocks, loss, ring, total, standing };
+    const bar = { ...room, y: middle - tall / 2, height: tall };
+    const { blocks, end } = drawBlocks(kit, speech, standing, bar, unit);
+    const loss = drawLoss(kit, speech, lossIn(standing, single), end + 6, middle);
+    const whole = { size: Math.min(28, Math.max(18, high * 0.56)), fit: 58 };
+    const total = line(kit, speech.number(standing.score), area.x + area.width, middle, whole, 1);
+    const drawn = Object.values(blocks).flatMap(({ plate, marks }) => [plate, ...marks]);
+    const parts = [ring, coat, name, total, ...drawn, ...(loss === null ? [] : [loss])];
+    const away = (seats.indexOf(standing.seat) - i) * high;
+    const made = { blocks, loss, ring, total, standing, parts, away };
+    if (single !== null) dim(made, single);
+    return made;
   });
-  drawLegend(kit, speech, { ...area, y: area.y + area.height - legend, height: legend }, lines);
+  drawLegend(kit, speech, { ...area, y: area.y + area.height - legend, height: legend }, single, pick);
   if (grown !== null) void growBars(kit, speech, bars).then(grown);
+}
+
+/** What a shop lost: in all sources, or in the one that is singled out. */
+function lossIn(standing: Standing, single: Source | null): number {
+  if (single === null) return lostBy(standing);
+  return Math.min(0, standing.sources.find(({ source }) => source === single)?.value ?? 0);
+}
+
+function drawLoss(
+  kit: TableKit,
+  speech: Speech,
+  lost: number,
+  x: number,
+  y: number,
+): GameObjects.Text | null {
+  const style = { size: 16, colour: palette.badText, fit: 40 };
+  return lost === 0 ? null : line(kit, speech.signed(lost), x, y, style);
+}
+
+/** Only one source stands out. */
+function dim({ blocks, ring, total }: Bar, single: Source): void {
+  for (const [source, { plate, marks }] of Object.entries(blocks)) {
+    if (source !== single) for (const part of [plate, ...marks]) part.setAlpha(DIM);
+  }
+  for (const part of [ring, total]) part.setAlpha(DIM * 2);
 }
 
 function drawBlocks(
@@ -129,6 +164,8 @@ async function growBars(kit: TableKit, speech: Speech, bars: readonly Bar[]): Pr
     for (const part of [loss, ring]) part?.setAlpha(0);
     total.setText(speech.number(0));
   }
+  // The order of the seats gives nothing away.
+  for (const { parts, away } of bars) for (const part of parts) part.y += away;
   await kit.ready();
   await pause(kit, 400);
   for (const [k, source] of sources.entries()) {
@@ -161,8 +198,23 @@ async function growBars(kit: TableKit, speech: Speech, bars: readonly Bar[]): Pr
     240,
   );
   for (const { total, standing } of bars) total.setText(speech.number(standing.score));
+  await pause(kit, 300);
+  await rank(kit, bars);
   const best = Math.max(...bars.map(({ standing }) => standing.score));
   for (const { total, standing } of bars) if (standing.score === best) void pop(kit, total, 1.3);
+}
+
+/** The lines change places until the best is on top. */
+async function rank(kit: TableKit, bars: readonly Bar[]): Promise<void> {
+  if (bars.every(({ away }) => away === 0)) return;
+  const from = bars.map(({ parts }) => parts.map(({ y }) => y));
+  await run(kit, 600, (t) => {
+    for (const [i, { parts, away }] of bars.entries()) {
+      for (const [k, part] of parts.entries()) {
+        if (part.active) part.setY((from[i]?.[k] ?? part.y) - away * cubicInOut(t));
+      }
+    }
+  });
 }
 
 /** A ring of what a shop gained, by source, from the top clockwise. */
@@ -188,28 +240,4 @@ export function donut(standing: Standing): Art {
 
 function spoke(turn: number): string {
   return `<path d="M94 60h22" stroke="${palette.ink}" stroke-width="3" transform="rotate(${turn} 60 60)"/>`;
-}
-
-/** What the colours and icons stand for, in one line or, where it is narrow, two. */
-function drawLegend(kit: TableKit, speech: Speech, area: Rect, lines: number): void {
-  const all = SOURCES.map((source) => [source, SOURCE_LOOK[source]] as const);
-  const high = area.height / lines;
-  const inLine = Math.ceil(all.length / lines);
-  for (let row = 0; row < lines; row++) {
-    const some = all.slice(row * inLine, (row + 1) * inLine);
-    const side = Math.min(high * 0.86, 26);
-    const y = area.y + high * (row + 0.5);
-    const words = some.map(([source]) => speech.t(`ui.final.source.${source}`));
-    const weights = words.map((text) => text.length + 5);
-    const whole = weights.reduce((sum, n) => sum + n, 0);
-    let x = area.x;
-    for (const [i, [, look]] of some.entries()) {
-      const width = ((weights[i] ?? 1) / whole) * area.width;
-      kit.picture(board(look.colour, side + 4, side + 2, 7), x, y - side / 2 - 1, side + 4);
-      icon(kit, look.icon, x + side / 2 + 2, y, side * 0.86);
-      const style = { size: 16, family: 'text', colour: palette.textSoft, fit: width - side - 12 } as const;
-      line(kit, words[i] ?? '', x + side + 8, y, style);
-      x += width;
-    }
-  }
 }

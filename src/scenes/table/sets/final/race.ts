@@ -1,24 +1,29 @@
 /** The race: reputation round by round, a line for every shop. */
 import type { GameObjects } from 'phaser';
-import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { cubicInOut } from '../../motion/ease.ts';
+import { fade } from '../../motion/index.ts';
 import { pause, run } from '../../motion/run.ts';
 import { field, sheet } from '../parts/boards.ts';
 import { emblem, PLAYER_COLOURS } from '../parts/figures.ts';
 import { line } from '../parts/words.ts';
+import { Reading, type Runner } from './reading.ts';
 import { apart, ticks } from './sums.ts';
 
-/** Four lines over the rounds, with an emblem and the points at their ends. */
+/**
+ * Four lines over the rounds, with an emblem and the points at their ends. They grow once `after` has come true, and
+ * `grown` is told; without it they stand there at once.
+ */
 export function drawRace(
   kit: TableKit,
   speech: Speech,
   area: Rect,
-  lines: readonly { seat: Seat; points: readonly number[] }[],
+  lines: readonly Runner[],
   grown: (() => void) | null,
+  after: Promise<void> | null,
 ): void {
   const rounds = Math.max(2, ...lines.map(({ points }) => points.length + 1));
   const all = lines.flatMap(({ points }) => points);
@@ -76,21 +81,36 @@ export function drawRace(
         `<g fill="none" stroke-linejoin="round" stroke-linecap="round"><path d="${d}" stroke="${palette.ink}" stroke-width="9"/><path d="${d}" stroke="${colour}" stroke-width="4.500"/></g>${dots.join('')}`,
     );
     const picture = kit.picture(drawn, plot.x - 8, plot.y - 8, Math.round(plot.width + 16));
-    if (grown !== null) void unroll(kit, picture, i * 220).then(i === lines.length - 1 ? grown : undefined);
     const y = ends[i] ?? 0;
-    kit.fitted(emblem(seat), { x: plot.x + plot.width + 12, y: y - 14, width: 28, height: 28 });
-    line(kit, speech.number(points.at(-1) ?? 0), plot.x + plot.width + 44, y, { size: 18, fit: 40 });
+    const end = [
+      kit.fitted(emblem(seat), { x: plot.x + plot.width + 12, y: y - 14, width: 28, height: 28 }),
+      line(kit, speech.number(points.at(-1) ?? 0), plot.x + plot.width + 44, y, { size: 18, fit: 40 }),
+    ];
+    if (grown === null) continue;
+    const isLast = i === lines.length - 1;
+    void unroll(kit, picture, end, after, i * 220).then(isLast ? grown : undefined);
   }
+  new Reading(kit, speech, { plot, rounds, px }, lines);
 }
 
-/** The line is drawn from the first round to the last. */
-async function unroll(kit: TableKit, picture: GameObjects.Image, wait: number): Promise<void> {
-  picture.setVisible(false);
+/** The line is drawn from the first round to the last; then it is said whose it is, and how far it came. */
+async function unroll(
+  kit: TableKit,
+  picture: GameObjects.Image,
+  end: (GameObjects.Image | GameObjects.Text)[],
+  after: Promise<void> | null,
+  wait: number,
+): Promise<void> {
+  for (const part of [picture, ...end]) part.setVisible(false);
   await kit.ready();
+  await after;
+  if (!picture.active) return new Promise(() => undefined);
   await pause(kit, wait);
   picture.setVisible(true);
   await run(kit, 1300, (t) => {
     if (picture.active) picture.setCrop(0, 0, picture.frame.width * cubicInOut(t), picture.frame.height);
   });
   if (picture.active) picture.setCrop();
+  for (const part of end) part.setVisible(true).setAlpha(0);
+  await fade(kit, end, 1, 150);
 }

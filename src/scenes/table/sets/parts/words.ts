@@ -20,7 +20,8 @@ export function line(
   side: 0 | 0.5 | 1 = 0,
 ): GameObjects.Text {
   const text = kit.words(words, x, y, style).setOrigin(side, 0.5);
-  // What is still too wide at the smallest size is squeezed rather than cut.
+  // What is still too wide at the smallest size of the house is smaller, then squeezed rather than cut.
+  for (const size of [15, 14]) if (style.fit !== undefined && text.width > style.fit) text.setFontSize(size);
   if (style.fit !== undefined && text.width > style.fit) text.setScale(style.fit / text.width, 1);
   return text;
 }

@@ -4,10 +4,10 @@ import type { Sell } from '../../../../engine/petz/phases/sales.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { impsOnPlatform, petsOf, tuneOfSales, whyNotSold } from '../../../../session/facts.ts';
 import type { Rect } from '../../../../ui/button.ts';
-import type { Deal, Look } from '../../contract.ts';
+import type { Look } from '../../contract.ts';
 import { pop } from '../../motion/index.ts';
 import { icon } from '../parts/words.ts';
-import { Drag } from '../shop/drag.ts';
+import { AskedDesk } from './asked-desk.ts';
 import { type Buyer, buildCounter, type CounterParts } from './counter.ts';
 import { buyersIn, type Draft, nextBuyer, offersIn, reasonOf, settle, worthOf } from './draft.ts';
 import { explainCustomer, explainPet, explainThing, explainWay } from './explain.ts';
@@ -18,26 +18,18 @@ import type { Way } from './ways.ts';
 
 const NOTHING: Draft = { plot: null, customer: null, platform: true };
 
-export class SaleDesk {
-  private readonly deal: Deal;
-  private readonly drag: Drag;
+export class SaleDesk extends AskedDesk {
   private draft = NOTHING;
-  /** The question the draft belongs to. */
-  private ask = -1;
 
-  constructor(deal: Deal) {
-    this.deal = deal;
-    this.drag = new Drag(deal.kit);
+  protected override forget(): void {
+    this.draft = NOTHING;
   }
 
   draw(look: Look, area: Rect): void {
     const { kit, link } = this.deal;
     const { speech } = link;
-    const shop = look.view.shops[look.seat];
-    if (shop === undefined) return;
-    if (this.ask !== look.ask?.id) this.draft = NOTHING;
-    this.ask = look.ask?.id ?? -1;
-    this.drag.begin();
+    const shop = this.begin(look);
+    if (shop === null) return;
     const offers = offersIn(look.domain);
     const worth = (sale: Sell) => worthOf(look.view, shop, sale)?.reputation ?? 0;
     const chosen = settle(this.draft, offers, worth);

@@ -3,10 +3,10 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import type { JobChoice } from '../../../../engine/petz/phases/jobs.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import type { Rect } from '../../../../ui/button.ts';
-import type { Deal, Look } from '../../contract.ts';
+import type { Look } from '../../contract.ts';
 import { card } from '../parts/boards.ts';
 import { icon } from '../parts/words.ts';
-import { Drag } from '../shop/drag.ts';
+import { AskedDesk } from './asked-desk.ts';
 import { explainThing } from './explain.ts';
 import { type JobsLayout, layoutJobs } from './jobs-layout.ts';
 import { type BoardParts, buildBoards, buildBottom, buildCage, buildPurse, say } from './jobs-stage.ts';
@@ -14,26 +14,18 @@ import { jobsIn, moreAt, noneAt, sum, withEmployee, withImps } from './teams.ts'
 
 const RULE = 'petz.jobs';
 
-export class JobsDesk {
-  private readonly deal: Deal;
-  private readonly drag: Drag;
-  private ask = -1;
+export class JobsDesk extends AskedDesk {
   private picked = 0;
 
-  constructor(deal: Deal) {
-    this.deal = deal;
-    this.drag = new Drag(deal.kit);
+  protected override forget(): void {
+    this.picked = 0;
   }
 
   draw(look: Look, area: Rect): void {
     const { kit, link } = this.deal;
     const { speech } = link;
-    const shop = look.view.shops[look.seat];
-    if (shop === undefined) return;
-    const id = look.ask?.id ?? -1;
-    if (id !== this.ask) this.picked = 0;
-    this.ask = id;
-    this.drag.begin();
+    const shop = this.begin(look);
+    if (shop === null) return;
     const options = jobsIn(look.domain);
     const chosen = options[this.picked] ?? options[0];
     if (chosen === undefined) return;

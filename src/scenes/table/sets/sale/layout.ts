@@ -199,8 +199,13 @@ function placeTray(
     };
   }
   const high = (inner.height - 20) / 2;
-  const none = { x: right - doing, y: inner.y, width: doing, height: Math.min(58, high) };
-  const big = Math.min(70, high + 4);
+  const none = {
+    x: right - doing,
+    y: inner.y,
+    width: doing,
+    height: Math.min(Math.max(58, inner.height * 0.4), high),
+  };
+  const big = Math.min(Math.max(70, inner.height * 0.44), high + 4);
   return {
     cards,
     plate: { ...inner, x: right - doing, width: doing },

@@ -35,12 +35,14 @@ export function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: Pet
   const { pet } = one;
   kit.picture(card(sold ? (one.picked ? 'picked' : 'rest') : 'off', width, height), x, y, width);
   const figure = sold ? standing(kit, rect, one, compact) : peeping(kit, rect, one, compact);
-  const name = { size: compact ? 16 : 18, fit: width * (compact ? 0.5 : 0.62) };
-  const title = line(kit, speech.pet(pet.id), x + width - 12, y + (compact ? 16 : 24), name, 1);
+  // In the largest windows letters grow with the card.
+  const k = compact ? 1 : Math.min(1.3, Math.max(1, width / 260));
+  const name = { size: compact ? 16 : 18 * k, fit: width * (compact ? 0.5 : 0.62) };
+  const title = line(kit, speech.pet(pet.id), x + width - 12, y + (compact ? 16 : 24 * k), name, 1);
   // On a small card a long name cannot be read: the picture must do, and who presses it is told.
   if (title.scaleX < 0.75) title.destroy();
   const middle = x + width * (compact ? 0.73 : 0.765);
-  const small = { size: 16, family: 'text', fit: width * 0.39, lines: 2 } as const;
+  const small = { size: 16 * k, family: 'text', fit: width * 0.39, lines: 2 } as const;
   if (one.why === null) {
     const ring = Math.min(width * 0.34, height * (compact ? 0.46 : 0.36));
     const cy = y + height * (compact ? 0.63 : 0.48);
@@ -52,8 +54,11 @@ export function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: Pet
     if (!compact) line(kit, words, middle, y + height * 0.76, soft, 0.5);
   } else {
     const words = speech.t(`ui.saleSet.why.${one.why}`);
-    const red = { ...small, colour: '#5a2630' };
-    line(kit, words, middle, y + height * (compact ? 0.64 : 0.52), red, 0.5);
+    const red = { ...small, colour: '#5a2630', fit: width * (compact ? 0.5 : 0.39) };
+    const centre = compact ? x + width * 0.72 : middle;
+    const why = line(kit, words, centre, y + height * (compact ? 0.64 : 0.52), red, 0.5);
+    // A third line would run out of the card.
+    if (compact && why.height > height * 0.7) why.setFontSize(14);
   }
   if (!compact) buildBars(kit, rect, one, sold);
   return figure;

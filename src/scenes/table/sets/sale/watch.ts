@@ -76,7 +76,7 @@ function buildChance(kit: TableKit, speech: Speech, rect: Rect, chance: Chance):
   );
   const from = x + 16 + Math.min(height - 12, width * 0.2);
   const isTight = height < 80;
-  const name = { size: isTight ? 17 : 21, fit: width * 0.24 };
+  const name = { size: isTight ? 17 : 21, fit: width * 0.24, lines: 2, high: height - 8 } as const;
   line(kit, speech.pet(pet.id), from, middle, name);
   const start = from + width * 0.25;
   const room = x + width - 14 - start;

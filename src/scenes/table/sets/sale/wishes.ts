@@ -31,7 +31,7 @@ export function buildWishes(
   const wide = isNarrow ? wishes.x + wishes.width - body.x : body.width;
   const most = isNarrow ? wide : Math.min(wide * 1.05, compact ? 150 : 220);
   const plate = { width: most, height: compact ? 28 : 40 };
-  const px = body.x + (wide - plate.width) / 2;
+  const px = Math.max(4, body.x + (wide - plate.width) / 2);
   const py = body.y + body.height - 12 + (compact ? 3 : 14);
   kit.picture(panel('paper', plate.width, plate.height, 12), px, py, plate.width + 4);
   const name = speech.thing('customer', customer);

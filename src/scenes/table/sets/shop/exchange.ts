@@ -7,6 +7,7 @@ import { buildActions } from './actions.ts';
 import type { Drag } from './drag.ts';
 import { buildHand } from './hand.ts';
 import { board, type Stage, words } from './parts.ts';
+import { buildStripWishes } from './strip-wishes.ts';
 
 type SomeDomain = Extract<Look['domain'], { type: 'some' }>;
 
@@ -68,11 +69,15 @@ export class Exchange {
   }
 }
 
-/** On phones there is only a narrow column for the question. */
-function buildNote({ deal, look, layout }: Stage): void {
+/** On phones there is only a narrow column for the question, and for who wishes for what. */
+function buildNote(stage: Stage): void {
+  const { deal, look, layout } = stage;
   const { kit, link } = deal;
   const { side } = layout;
   board(kit, 'paper', side, 12);
   const text = link.speech.t(askTitleKey(look.ask?.kind ?? ''));
-  words(kit, text, side.x + 10, side.y + 20, { size: 16, wrap: side.width - 20 });
+  const said = words(kit, text, side.x + 10, side.y + 20, { size: 16, wrap: side.width - 20 });
+  const top = said.y + said.height + 6;
+  const room = { x: side.x + 4, y: top, width: side.width - 8, height: side.y + side.height - 4 - top };
+  buildStripWishes(stage, room);
 }

@@ -1,9 +1,10 @@
 /** One pet in the forecast: its face, its needs and what stands against them, the verdict, its scores. */
 import type { Rect } from '../../../../ui/button.ts';
+import { SMALLEST } from '../../../../ui/label.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../shelf.ts';
 import { moodArt } from './art.ts';
-import { icon, medal, ownShop, pill, type Stage, words } from './parts.ts';
+import { icon, medal, ownShop, type Stage, shrink, wordedPill, words } from './parts.ts';
 import { moodOf, type Prospect, type Verdict, verdictOf } from './prospect.ts';
 import { shapeArt } from './shapes.ts';
 
@@ -24,8 +25,8 @@ export interface Column {
   of: 'show' | { customer: string };
 }
 
-/** The words of a pill need this much room. */
-const WORDED = 112;
+/** Less room than this holds no words at all. */
+const WORDED = 92;
 
 export function buildRow(
   stage: Stage,
@@ -47,16 +48,15 @@ export function buildRow(
   const room = first - coin / 2 - 8 - left;
   const height = Math.min(44, row.height * 0.42);
   const middle = row.y + row.height * 0.71;
-  if (room >= WORDED) {
-    const tag = { x: left, y: middle - height / 2, width: Math.min(room, height * 4.4), height };
-    const text = verdictWords(stage, pet, verdict);
-    pill(kit, tag, { art: drawing(picture), text, fill: colour, size: layout.words });
-  } else {
+  const tag = { x: left, y: middle - height / 2, width: Math.min(room, height * 4.4), height };
+  const look = { art: drawing(picture), text: verdictWords(stage, pet, verdict), fill: colour };
+  const isWorded = room >= WORDED && wordedPill(kit, tag, { ...look, size: layout.words });
+  if (!isWorded) {
     // The colour and the picture say it; the rest is told by whoever presses the row.
     const wide = Math.max(height, Math.min(room, height * 1.5));
-    const tag = { x: left, y: middle - height / 2, width: wide, height };
-    kit.stretched(shapeArt(wide, height, { fill: colour, radius: height * 0.42 }), tag);
-    icon(kit, drawing(picture), left + wide / 2, middle, height * 0.74);
+    const sign = { ...tag, width: wide };
+    kit.stretched(shapeArt(wide, height, { fill: colour, radius: height * 0.42 }), sign);
+    icon(kit, look.art, left + wide / 2, middle, height * 0.74);
   }
   for (const { x, of } of columns) {
     const score =
@@ -77,8 +77,10 @@ function buildFace(stage: Stage, row: Rect, pet: Prospect): number {
   const circle = { x: x - face / 2, y: y - face / 2, width: face, height: face };
   kit.stretched(shapeArt(face, face, { fill: '#fffaf0' }), circle);
   icon(kit, moodArt(pet.pet, moodOf(pet), plot?.pet ?? {}), x, y - face * 0.02, face * 0.86);
-  const style = { size: Math.max(16, stage.layout.words - 1), fit: face + 20 };
-  kit.words(link.speech.pet(pet.pet), x, row.y + row.height * 0.86, style);
+  const fit = face + 22;
+  const style = { size: Math.max(16, stage.layout.words - 1), fit };
+  // A long name is told whole by the row's explanation.
+  shrink(kit.words(link.speech.pet(pet.pet), x, row.y + row.height * 0.86, style), SMALLEST, fit);
   return face;
 }
 

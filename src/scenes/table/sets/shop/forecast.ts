@@ -123,7 +123,8 @@ export function showOf({ look }: Pick<Stage, 'look'>): string | null {
   return look.view.exhibitions.find((tile) => tile.round === look.view.round)?.id ?? null;
 }
 
-function customersOf({ look }: Stage): string[] {
+/** The customers of this round. */
+export function customersOf({ look }: Stage): string[] {
   const { customers, round } = look.view;
   return customers.flatMap((tile) => (tile.round === round && tile.id !== null ? [tile.id] : []));
 }

@@ -23,7 +23,9 @@ export function buildGuide(stage: Stage, plots: readonly Plot[], { text, isBad }
   const colour = isBad ? palette.badText : palette.goodText;
   board(kit, 'paper', layout.side, layout.compact ? 12 : 18);
   if (layout.compact) {
-    words(kit, text, x + 10, y + 18, { size: 16, colour, wrap: width - 20 });
+    const said = words(kit, text, x + 10, y + 18, { size: 16, colour, wrap: width - 20 });
+    const top = said.y + said.height + 6;
+    buildLowRows(stage, { x: x + 4, y: top, width: width - 8, height: y + height - 4 - top }, plots);
     return;
   }
   const head = Math.max(48, height * 0.1);
@@ -37,10 +39,51 @@ export function buildGuide(stage: Stage, plots: readonly Plot[], { text, isBad }
 
 /** What stands on each plot, row by row. */
 export function buildPlotRows(stage: Stage, room: Rect, plots: readonly Plot[]): void {
-  const each = Math.min(118, room.height / Math.max(1, plots.length));
+  const each = Math.min(Math.max(118, room.width * 0.24), room.height / Math.max(1, plots.length));
   for (const [at, plot] of plots.entries()) {
     const row = { x: room.x, y: room.y + at * each, width: room.width, height: each - 6 };
     buildRow(stage, row, at, plot);
+  }
+}
+
+/** Lower rows than this are too small for a face and two numbers. */
+const LOWEST = 26;
+
+/** On a phone: who lives on each plot, and what its cage holds; nothing where the words need the room. */
+function buildLowRows(stage: Stage, room: Rect, plots: readonly Plot[]): void {
+  const { kit, link } = stage.deal;
+  const each = Math.min(44, room.height / Math.max(1, plots.length));
+  if (each < LOWEST) return;
+  for (const [at, plot] of plots.entries()) {
+    const row = { ...room, y: room.y + at * each, height: each - 3 };
+    const { x, y, width, height } = row;
+    const middle = y + height / 2;
+    kit.stretched(shapeArt(width, height, { fill: '#fffaf0', edge: palette.gilt, radius: 9 }), row);
+    const size = Math.min(height * 0.88, width * 0.32);
+    if (plot.pet !== null)
+      icon(kit, moodArt(plot.pet.id, 'content', plot.pet), x + 4 + size / 2, middle, size);
+    else
+      icon(
+        kit,
+        plot.cage === null ? lotArt() : drawing(`cages/${plot.cage}`),
+        x + 4 + size / 2,
+        middle,
+        size,
+      );
+    kit.tell(row, () => explainPlot(stage, plot));
+    if (plot.cage === null) continue;
+    const step = (width - size - 10) / 2;
+    const sign = Math.min(height * 0.7, step * 0.5);
+    for (const [i, [name, value]] of (
+      [
+        ['strength', strengthOf(plot)],
+        ['antimagic', antimagicOf(plot)],
+      ] as const
+    ).entries()) {
+      const left = x + size + 8 + i * step;
+      icon(kit, signArt(name), left + sign / 2, middle, sign);
+      words(kit, link.speech.number(value), left + sign, middle, { size: 16, family: 'display' });
+    }
   }
 }
 

@@ -83,7 +83,7 @@ function wide({ x, y, width, height }: Rect, mode: ShopMode): ShopLayout {
   const pad = Math.round(counterHeight * 0.07);
   const inner = counterHeight - 2 * pad;
   const top = counter.y + pad;
-  const homeWidth = clamp(124, width * 0.118, 210);
+  const homeWidth = clamp(112, width * 0.108, 200);
   const lastWidth = clamp(220, width * 0.182, 320);
   const last = counter.x + counter.width - pad - lastWidth;
   const button = clamp(54, inner * 0.38, 76);

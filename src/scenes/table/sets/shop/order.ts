@@ -19,11 +19,12 @@ function having(shop: ShopView, need: Need): { pet: string; count: number }[] {
   });
 }
 
-/** The list, a row for each need and one for the exhibition. */
-export function buildOrder(stage: Stage, room: Rect, now: Step | null): void {
+/** The list, a row for each need and one for the exhibition; gives back where the score stands in that, if there is one. */
+export function buildOrder(stage: Stage, room: Rect, now: Step | null): Rect | null {
   const { look, layout } = stage;
   const shop = ownShop(stage);
-  if (shop === undefined) return;
+  let score: Rect | null = null;
+  if (shop === undefined) return score;
   const tile = look.view.exhibitions.find(({ round }) => round === look.view.round)?.id ?? null;
   const steps: Step[] = tile === null && shop.entry === null ? [...ORDER] : [...ORDER, 'show'];
   const columns = layout.compact && room.height / steps.length < 34 ? 2 : 1;
@@ -37,8 +38,21 @@ export function buildOrder(stage: Stage, room: Rect, now: Step | null): void {
       width: width - 4,
       height: height - 4,
     };
+    if (step === 'show') score = scoreIn(rect);
     buildRow(stage, shop, rect, step, { isNow: step === now, isPast: isPast(step, now, shop), tile });
   }
+  return score;
+}
+
+/** The medal at the right end of the exhibition's row. */
+function scoreIn({ x, y, width, height }: Rect): Rect {
+  const size = height * 0.88;
+  return {
+    x: x + width - 8 - height * 0.46 - size / 2,
+    y: y + (height - size) / 2,
+    width: size,
+    height: size,
+  };
 }
 
 /** Beside a face: how often it has the need. */
@@ -95,7 +109,8 @@ function buildRow(
   }
   if (step === 'show' && shop.entry !== null) {
     const score = shop.entry.takesPart ? link.speech.number(shop.entry.score) : '–';
-    medal(kit, right - height * 0.46, middle, height * 0.88, score, '#ffe99a');
+    const at = scoreIn(rect);
+    medal(kit, at.x + at.width / 2 + right - (x + width - 8), middle, at.width, score, '#ffe99a');
   }
   for (const [i, { pet, count }] of [...who].reverse().entries()) {
     const at = right - (i + 1) * (face + beside) + 2;

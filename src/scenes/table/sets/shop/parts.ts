@@ -56,12 +56,16 @@ export function words(kit: TableKit, text: string, x: number, y: number, line: L
   if (wrap !== undefined) {
     made.setAlign('left').setWordWrapWidth(wrap).setOrigin(0, 0);
     made.setY(y - size * 0.62);
+    // A word that is longer than the line.
+    for (let s = SMALLEST + 1; made.width > wrap + 6 && s >= SMALLEST; s--) made.setFontSize(s);
+    if (made.width > wrap + 6) made.setText(text.replaceAll('-', '-\n'));
+    if (made.width > wrap + 6) made.setWordWrapWidth(wrap, true);
   }
   return made;
 }
 
-/** Nothing is written smaller than this, in CSS pixels. */
-const SMALLEST = 16;
+/** Nothing is written smaller than this, in CSS pixels; only what would be cut otherwise is as small. */
+const SMALLEST = 14;
 
 /** Makes a text fit: smaller letters first, then fewer of them. */
 export function shrink(text: GameObjects.Text, size: number, fit: number): void {
@@ -91,6 +95,32 @@ export function pill(
     fit: width - height * 1.06 - 10,
   });
   return [ground, sign, text];
+}
+
+/** A pill whose words may take two lines; if not even so they fit, there is none, and false. */
+export function wordedPill(
+  kit: TableKit,
+  rect: Rect,
+  look: { art: Art; text: string; fill: string; size: number },
+): boolean {
+  const { x, y, width, height } = rect;
+  const from = x + height * 0.92;
+  const fit = x + width - 5 - from;
+  const style = { size: look.size, colour: palette.eyeWhite, fit, lines: 2, high: height - 4 } as const;
+  const text = kit
+    .words(look.text, from, y + height / 2, style)
+    .setOrigin(0, 0.5)
+    .setAlign('left');
+  for (let size = 15; text.width > fit + 1 && size >= SMALLEST; size--) text.setFontSize(size);
+  // Two lines are higher than they look: above and below them there is nothing.
+  if (text.width > fit + 1 || text.height > height + 8) {
+    text.destroy();
+    return false;
+  }
+  kit.stretched(shapeArt(width, height, { fill: look.fill, radius: height * 0.42 }), rect);
+  icon(kit, look.art, x + height * 0.54, y + height / 2, height * 0.74);
+  kit.scene.children.bringToTop(text);
+  return true;
 }
 
 /** A number in a circle. */

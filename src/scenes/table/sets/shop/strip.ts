@@ -1,13 +1,15 @@
-/** The forecast: the panel of wide windows, or on phones a strip of faces, verdicts and matches that says the rest. */
+/** The forecast: the panel of wide windows, or on phones a strip of faces, verdicts and matches. */
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../shelf.ts';
 import { drawingAt, moodArt } from './art.ts';
-import { buildPanel, explainRow, explainShow, scoreOf, showOf, type Told } from './forecast.ts';
+import { buildPanel, customersOf, explainRow, explainShow, scoreOf, showOf, type Told } from './forecast.ts';
 import { ROWS } from './forecast-row.ts';
 import { board, icon, medal, type Stage } from './parts.ts';
-import { moodOf, verdictOf } from './prospect.ts';
+import { moodOf, type Prospect, verdictOf } from './prospect.ts';
 import { shapeArt } from './shapes.ts';
+import { type StripColumn, stripColumns } from './strip-plan.ts';
+import { buildStripWishes } from './strip-wishes.ts';
 
 export function buildForecast(stage: Stage, told: Told): void {
   if (stage.layout.compact) buildStrip(stage, told);
@@ -15,54 +17,71 @@ export function buildForecast(stage: Stage, told: Told): void {
 }
 
 function buildStrip(stage: Stage, told: Told): void {
-  const { deal, layout, look } = stage;
-  const { kit, link } = deal;
-  const { x, y, width, height } = layout.side;
-  board(kit, 'paper', layout.side, 12);
-  const id = showOf(stage);
-  const rows = told.pets.length + (id === null ? 0 : 1);
-  const step = Math.min((height - 8) / Math.max(3, rows), 48);
-  const size = step * 0.82;
-  if (id !== null) buildShow(stage, told, id, { x: x + 4, y: y + 4, width: width - 8, height: step });
-  for (const [i, pet] of told.pets.entries()) {
-    const row = { x: x + 4, y: y + 4 + (rows - told.pets.length + i) * step, width: width - 8, height: step };
-    const [ground, , picture] = ROWS[verdictOf(pet)];
-    kit.stretched(shapeArt(row.width, row.height - 2, { fill: ground, edge: palette.gilt, radius: 9 }), {
-      ...row,
-      height: row.height - 2,
-    });
-    const plot = look.view.shops[look.seat]?.plots[pet.plot];
-    icon(
-      kit,
-      moodArt(pet.pet, moodOf(pet), plot?.pet ?? {}),
-      row.x + 4 + size / 2,
-      row.y + step / 2 - 1,
-      size,
-    );
-    icon(kit, drawing(picture), row.x + row.width * 0.52, row.y + step / 2 - 1, size * 0.72);
-    const [match] = pet.matches;
-    const best = Math.max(...pet.matches.map((each) => each.match));
-    medal(
-      kit,
-      row.x + row.width - 4 - size / 2,
-      row.y + step / 2 - 1,
-      size * 0.9,
-      match === undefined ? '–' : link.speech.number(best),
-      '#fff3b0',
-    );
-    const explain = () => explainRow(stage, told, pet);
-    kit.press(`forecast:${pet.plot}`, row, () => kit.touch.reveal(row, explain), explain);
+  const { x, y, width, height } = stage.layout.side;
+  board(stage.deal.kit, 'paper', stage.layout.side, 12);
+  const inner = { x: x + 4, y: y + 4, width: width - 8, height: height - 8 };
+  // Nothing is foretold: who reckons alone needs to know what counts.
+  if (told.pets.length === 0) {
+    buildStripWishes(stage, inner);
+    return;
   }
+  const customers = customersOf(stage);
+  const id = showOf(stage);
+  const hasHead = id !== null || customers.length > 0;
+  const rows = told.pets.length + (hasHead ? 1 : 0);
+  const step = Math.min(inner.height / Math.max(3, rows), 48);
+  const columns = stripColumns(inner, step, customers.length > 0 ? customers : ['show']);
+  const row = (i: number): Rect => ({ ...inner, y: inner.y + i * step, height: step });
+  if (hasHead) buildHead(stage, told, id, row(0), columns);
+  for (const [i, pet] of told.pets.entries())
+    buildRow(stage, told, pet, row(i + rows - told.pets.length), columns);
 }
 
-/** The exhibition of this round, and what the shop would score there. */
-function buildShow(stage: Stage, told: Told, id: string, rect: Rect): void {
+/** The exhibition and what the shop would score there, then the customers over their columns. */
+function buildHead(stage: Stage, told: Told, id: string | null, rect: Rect, columns: readonly StripColumn[]) {
   const { kit } = stage.deal;
   const { x, y, width, height } = rect;
-  const size = height * 0.82;
+  const middle = y + height / 2;
+  const heads = columns.filter(({ of }) => of !== 'show');
+  for (const { x: at, size, of } of heads) {
+    const art = drawingAt(`customers/${of}.svg`);
+    if (art !== null) icon(kit, art, at, middle, size + 2);
+  }
+  if (id === null) return;
+  const [first] = heads;
+  const room = first === undefined ? width : first.x - first.size / 2 - 2 - x;
+  const score = Math.min(height * 0.74, room * 0.46);
+  const picture = Math.min(height * 0.82, room - score - 4);
   const art = drawingAt(`exhibitions/${id}.svg`);
-  if (art !== null) icon(kit, art, x + 4 + size / 2, y + height / 2, size);
-  medal(kit, x + width - 4 - size / 2, y + height / 2, size, scoreOf(stage, told), '#ffe99a');
+  if (art !== null) icon(kit, art, x + 2 + picture / 2, middle, picture);
+  const at = first === undefined ? x + width - 3 - score / 2 : x + room - 1 - score / 2;
+  medal(kit, at, middle, score, scoreOf(stage, told), '#ffe99a');
   const explain = () => explainShow(stage, told);
-  kit.press('forecast:show', rect, () => kit.touch.reveal(rect, explain), explain);
+  const hit = { ...rect, width: room };
+  kit.press('forecast:show', hit, () => kit.touch.reveal(hit, explain), explain);
+}
+
+/** A pet: its face, its verdict, what it is worth to each customer. */
+function buildRow(stage: Stage, told: Told, pet: Prospect, row: Rect, columns: readonly StripColumn[]): void {
+  const { deal, look } = stage;
+  const { kit, link } = deal;
+  const middle = row.y + row.height / 2 - 1;
+  const [ground, , picture] = ROWS[verdictOf(pet)];
+  const field = { ...row, height: row.height - 2 };
+  kit.stretched(shapeArt(field.width, field.height, { fill: ground, edge: palette.gilt, radius: 9 }), field);
+  const plot = look.view.shops[look.seat]?.plots[pet.plot];
+  const [first] = columns;
+  const room = first === undefined ? row.width : first.x - first.size / 2 - row.x;
+  const face = Math.min(row.height * 0.86, room * 0.62);
+  icon(kit, moodArt(pet.pet, moodOf(pet), plot?.pet ?? {}), row.x + 3 + face / 2, middle, face);
+  const left = room - face - 6;
+  icon(kit, drawing(picture), row.x + 4 + face + left / 2, middle, Math.min(row.height * 0.6, left));
+  for (const { x, size, of } of columns) {
+    const score =
+      of === 'show' ? pet.show : (pet.matches.find((each) => each.customer === of)?.match ?? null);
+    const fill = score === null ? '#e3d5c4' : score > 0 ? '#fff3b0' : '#f3e6d2';
+    medal(kit, x, middle, size, score === null ? '–' : link.speech.number(score), fill);
+  }
+  const explain = () => explainRow(stage, told, pet);
+  kit.press(`forecast:${pet.plot}`, row, () => kit.touch.reveal(row, explain), explain);
 }

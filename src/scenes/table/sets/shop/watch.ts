@@ -4,6 +4,7 @@
  */
 import type { GameObjects } from 'phaser';
 import type { PetzView } from '../../../../engine/petz/view.ts';
+import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';
 import { drawing } from '../../shelf.ts';
@@ -26,6 +27,8 @@ export interface Pictures {
   plots: Map<number, Drawn>;
   /** The cards lying at each pet. */
   cards: Map<number, GameObjects.Image[]>;
+  /** Where the list has the score of the exhibition; null if there is no list. */
+  score: Rect | null;
 }
 
 export class Watching {
@@ -63,14 +66,14 @@ export class Watching {
       if (plot.pet !== null) cards.set(at, buildLaid(stage, spot, plot.pet, plot.pet.needs === null));
     }
     buildGaps(stage);
-    this.buildSide(stage, now, isPlayed && this.played?.isShow === true);
+    const score = this.buildSide(stage, now, isPlayed && this.played?.isShow === true);
     buildStrip(stage, isPlayed);
     buildStock(stage);
-    this.shown = { stage, plots, cards };
+    this.shown = { stage, plots, cards, score };
   }
 
   /** Whose shop, and beneath it the needs in their order; outside of the showing off what stands on its plots. */
-  private buildSide(stage: Stage, now: Step | null, isShow: boolean): void {
+  private buildSide(stage: Stage, now: Step | null, isShow: boolean): Rect | null {
     const { layout, look } = stage;
     const { x, y, width, height } = layout.side;
     const { kit } = stage.deal;
@@ -87,8 +90,9 @@ export class Watching {
     const shop = ownShop(stage);
     const isShowing = isShow || look.view.phase === 'showing';
     const isPlain = shop?.plots.every((plot) => plot.pet === null) ?? true;
-    if (isShowing && !isPlain) buildOrder(stage, room, now);
-    else if (shop !== undefined) buildPlotRows(stage, buildOnCart(stage, room, shop), shop.plots);
+    if (isShowing && !isPlain) return buildOrder(stage, room, now);
+    if (shop !== undefined) buildPlotRows(stage, buildOnCart(stage, room, shop), shop.plots);
+    return null;
   }
 }
 

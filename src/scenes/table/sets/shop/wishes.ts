@@ -4,13 +4,14 @@ import type { CalendarTile } from '../../../../engine/petz/state.ts';
 import { customerCard, exhibitionCard } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
+import { SMALLEST } from '../../../../ui/label.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { roundWords } from '../../explain/calendar.ts';
 import { type Explanation, explainCustomer, explainExhibition } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { CHIP, termChip } from '../parts/words.ts';
 import { drawingAt } from './art.ts';
-import { icon, type Stage, words } from './parts.ts';
+import { icon, type Stage, shrink, words } from './parts.ts';
 import { shapeArt } from './shapes.ts';
 
 const LEAST = 84;
@@ -18,7 +19,7 @@ const MOST = 112;
 /** Chips lower than this have letters one cannot read. */
 const READABLE = 24;
 
-interface Wish {
+export interface Wish {
   art: string;
   name: string;
   round: number;
@@ -36,7 +37,7 @@ export function buildWishes(stage: Stage, room: Rect): void {
 }
 
 /** The customers of this round before the exhibition, then what comes next. */
-function wishesOf({ look, deal }: Stage): Wish[] {
+export function wishesOf({ look, deal }: Stage): Wish[] {
   const { link } = deal;
   const { view } = look;
   const known = (tiles: readonly CalendarTile[]) =>
@@ -77,13 +78,19 @@ function buildWish(
     colour: palette.textSoft,
   });
   when.setX(x + width - 12 - when.width);
-  const title = { size: layout.words, family: 'display', fit: when.x - 8 - left } as const;
-  words(kit, name, left, y + height * 0.27, title);
+  const fit = when.x - 8 - left;
+  const style = { size: layout.words, fit, lines: 2, high: height * 0.5 } as const;
+  const title = kit
+    .words(name, left, y + height * 0.27, style)
+    .setOrigin(0, 0.5)
+    .setAlign('left');
+  if (title.width > fit + 1) shrink(title, SMALLEST, fit);
+  const from = Math.max(height * 0.45, title.y + title.height / 2 - y);
   chips(kit, link.speech, terms, {
     x: left,
-    y: y + height * 0.45,
+    y: y + from,
     width: x + width - 10 - left,
-    height: height * 0.5,
+    height: height * 0.95 - from,
   });
   kit.tell(rect, explain);
 }

@@ -20,12 +20,13 @@ export async function guarded(hall: Hall, beats: readonly Beat[]): Promise<void>
     const { plot, number, imps: count, employee } = event;
     const sign = signAt(hall.spot(plot), number);
     const imps = hall.imps(Math.min(CROWD, count));
+    const side = number === 'strength' ? -1 : 1;
     await Promise.all(
       imps.map(async (imp, i) => {
         imp.carry(drawing('artifacts/impArmor'), hall.tall * 0.5);
         await pause(kit, i * 140);
         // Beside the number, so that it can be read, at the outer side of the cage.
-        const out = (number === 'strength' ? -1 : 1) * (0.62 + i * 0.42) * hall.tall;
+        const out = side * (0.62 + i * 0.42) * hall.tall;
         const stand = { x: sign.x + out, y: sign.y + sign.size * 0.95 };
         await imp.walk(stand, { hop: true, ms: 760 });
         imp.drop();
@@ -38,7 +39,8 @@ export async function guarded(hall: Hall, beats: readonly Beat[]): Promise<void>
     await Promise.all([
       words === null ? kit.wait(300) : pop(kit, words, 1.5),
       ring(kit, hall.around(sign, sign.size * 1.5)),
-      float(kit, `+${more}`, { x: sign.x, y: sign.y - sign.size }, palette.goldLight),
+      // Over the cage, where it rises no higher than the number itself: above, there is the bar on a phone.
+      float(kit, `+${more}`, { x: sign.x - side * sign.size * 1.2, y: sign.y + 44 }, palette.goldLight),
       ...imps.map((imp) => imp.cheer(1)),
     ]);
   }

@@ -71,6 +71,11 @@ export class Hall {
     return pet(this.kit, id, { mood, suffering, mutation }, image);
   }
 
+  /** Where the score of the exhibition is written; null if nothing stands in this shop that could have one. */
+  score(): Rect | null {
+    return this.shown.score;
+  }
+
   needsOf(plot: number, need: keyof typeof NEED_INDEX): number {
     return this.shop.plots[plot]?.pet?.needs?.[NEED_INDEX[need]] ?? 0;
   }

@@ -29,23 +29,30 @@ export async function slept(hall: Hall, beats: readonly Beat[]): Promise<void> {
   );
 }
 
-/** From every pet that counts a medal rises to the shop's plate, and the score stands there. */
+/** What is said of a shop that shows nothing can be read for so long. */
+const READING = 700;
+
+/** From every pet that counts a medal flies into the row of the exhibition, and the score stands there. */
 export async function showed(hall: Hall, beats: readonly Beat[]): Promise<void> {
-  const { kit, stage, deal } = hall;
+  const { kit, deal } = hall;
   for (const { event } of beats) {
     if (event.type !== 'petz.showed') continue;
-    const { side, compact } = stage.layout;
-    const size = compact ? 52 : Math.min(108, side.height * 0.24);
-    const plate = { x: side.x + side.width / 2, y: side.y + side.height * (compact ? 0.55 : 0.5) };
+    const place = hall.score();
+    if (place === null) {
+      await kit.wait(READING);
+      continue;
+    }
+    const size = place.width;
+    const goal = middleOf(place);
     const entered = petsOf(hall.shop).filter(({ pet }) => event.pet === null || pet.id === event.pet);
     if (event.takesPart) {
       await Promise.all(
         entered.map(async ({ at, pet }, nth) => {
           await pause(kit, nth * 120);
           void hall.pet(at)?.hop(1);
-          await fly(kit, coin(44), bodyOf(hall.spot(at), pet.size), plate, {
+          await fly(kit, coin(44), bodyOf(hall.spot(at), pet.size), goal, {
             width: 40,
-            toWidth: size * 0.5,
+            toWidth: size * 0.6,
             duration: 520,
           });
         }),
@@ -54,14 +61,15 @@ export async function showed(hall: Hall, beats: readonly Beat[]): Promise<void> 
     const disc = kit.picture(coin(size), 0, 0, size, { at: [size / 2, size / 2] });
     const text = event.takesPart ? deal.link.speech.number(event.score) : '–';
     const words = kit.words(text, 0, 0, { size: size * 0.5 });
-    const medal = kit.group(plate.x, plate.y, [disc, words]).setDepth(ACTING).setAlpha(0);
+    const medal = kit.group(goal.x, goal.y, [disc, words]).setDepth(ACTING).setAlpha(0);
     await kit.ready();
-    if (event.takesPart && event.score > 0) void burst(kit, plate, 'sparks', size * 1.6);
+    if (event.takesPart && event.score > 0) void burst(kit, goal, 'sparks', size * 2);
     await run(kit, kit.still ? 150 : 320, (t) => {
-      if (medal.active) medal.setAlpha(Math.min(1, t * 3)).setScale(kit.still ? 1 : 0.4 + 0.6 * backOut(t));
+      // It comes down large, to be seen, and stays as it is written in the list.
+      if (medal.active) medal.setAlpha(Math.min(1, t * 3)).setScale(kit.still ? 1 : 2.2 - 1.2 * backOut(t));
     });
-    if (!kit.still) void pop(kit, medal, 1.08);
-    await ring(kit, hall.around(plate, size));
+    if (!kit.still) void pop(kit, medal, 1.12);
+    await ring(kit, hall.around(goal, size));
     await kit.wait(350);
   }
 }

@@ -60,12 +60,24 @@ export async function playMorning(ground: Ground, beats: readonly [Beat, ...Beat
     await leave(ground, beats, yesterday.town, stocked.after.town);
     ground.turn(stocked.after);
     say(stocked);
-    await brought(ground, yesterday.town);
   }
+  // The last goods still come down when the first coins go out.
+  await Promise.all([
+    stocked === undefined ? null : brought(ground, yesterday.town),
+    handOut(ground, beats, stocked === undefined ? 0 : READING),
+  ]);
+}
+
+/** What is said of the goods can be read for so long before the gold is spoken of. */
+const READING = 160;
+
+/** Everybody's income, if there is any. */
+async function handOut(ground: Ground, beats: readonly Beat[], wait: number): Promise<void> {
   const income = ofType(beats, 'petz.income').filter(({ gold }) => gold > 0);
-  if (income.length === 0) return;
   const own = income.find(({ seat }) => seat === ground.own) ?? income[0];
-  if (own !== undefined) ground.caption(tell(link.speech, own));
+  if (own === undefined) return;
+  await ground.kit.wait(wait);
+  ground.caption(tell(ground.link.speech, own));
   await payIncome(ground, income);
 }
 
@@ -84,7 +96,8 @@ async function payIncome(ground: Ground, events: readonly EventOf<'petz.income'>
         { x: card.x + card.width * 0.7, y: card.y + card.height / 2 },
         palette.gold,
       );
-      await ring(kit, card, palette.glow, 420);
+      void ring(kit, card, palette.glow, 420);
+      await kit.wait(240);
     }),
   );
 }

@@ -1,0 +1,100 @@
+/**
+ * The moments that wait to be shown, in order. What led to a moment is played before it is shown; whoever is in a hurry
+ * gets the last of them at once, and what was taken back is not played to its end.
+ */
+import type { Moment } from '../../session/moments.ts';
+import type { Look } from './contract.ts';
+
+/** A moment to be shown, and what led to it. */
+export interface Step {
+  look: Look | null;
+  moments: readonly Moment[];
+}
+
+/** More than this waiting to be played: straight to the last. */
+const BACKLOG = 40;
+
+/** Who plays and shows. */
+export interface Stagehand {
+  /** Is the picture still there? */
+  isActive(): boolean;
+  /** Is anybody there to see motion, and is it wanted? */
+  isWatched(): boolean;
+  /** Plays what led to a step, from the look before; resolves also when it is skipped. */
+  play(step: Step & { look: Look }, before: Look): Promise<void>;
+  /** Ends what is being played. */
+  skip(): void;
+  show(look: Look | null): void;
+  failed(error: unknown): void;
+}
+
+export class Steps {
+  private readonly stage: Stagehand;
+  private queue: Step[] = [];
+  private running = false;
+  private idlers: (() => void)[] = [];
+  /** What the last step that was played or shown came to. */
+  look: Look | null = null;
+
+  constructor(stage: Stagehand) {
+    this.stage = stage;
+  }
+
+  isRunning(): boolean {
+    return this.running;
+  }
+
+  add(step: Step): void {
+    this.queue.push(step);
+    // What comes in one go is shown in one go.
+    if (!this.running) void Promise.resolve().then(() => this.work());
+  }
+
+  /** Ends what is being played, and what waits to be: straight to how things stand. */
+  hurry(): void {
+    for (const step of this.queue) step.moments = [];
+    this.stage.skip();
+  }
+
+  /** An answer was taken back: nothing that followed from it is shown any more. */
+  takeBack(look: Look | null): void {
+    this.hurry();
+    this.add({ look, moments: [] });
+  }
+
+  /** Resolves when everything that happened has been shown. */
+  idle(): Promise<void> {
+    if (!this.running && this.queue.length === 0) return Promise.resolve();
+    return new Promise((done) => this.idlers.push(done));
+  }
+
+  /** Lets go whoever waits for the rest. */
+  rest(): void {
+    for (const done of this.idlers.splice(0)) done();
+  }
+
+  private async work(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    const { stage } = this;
+    try {
+      for (let step = this.queue.shift(); step !== undefined; step = this.queue.shift()) {
+        await this.playOne(step);
+        if (!stage.isActive()) return;
+        this.look = step.look;
+        if (this.queue.length === 0) stage.show(step.look);
+      }
+    } finally {
+      this.running = false;
+      this.rest();
+    }
+  }
+
+  /** A picture that cannot be played must not hold up the game: then only its end is shown. */
+  private async playOne({ look, moments }: Step): Promise<void> {
+    const { stage, look: before } = this;
+    if (moments.length === 0 || look === null || before === null || before.seat !== look.seat) return;
+    if (this.queue.length >= BACKLOG || !stage.isWatched()) return;
+    await stage.play({ look, moments }, before).catch((error: unknown) => stage.failed(error));
+  }
+}

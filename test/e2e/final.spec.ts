@@ -1,0 +1,40 @@
+/** The end of a game is passed on, from its picture and from the words. */
+import { expect, type Page, test } from '@playwright/test';
+import { findPositions } from '../../src/cli/shots/positions.ts';
+import { OVER } from '../../src/cli/shots/wishes.ts';
+import { expectNoViolations } from './kit/axe.ts';
+import { DRAWN, open } from './kit/table.ts';
+
+const RESULT = /^Dungeon Petz – .+(\n\d\. .+: −?\d+){4}$/;
+
+test.use({ viewport: { width: 1024, height: 768 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Opens a game that is over, at its picture. */
+async function openOver(page: Page): Promise<void> {
+  const file = findPositions([]).get(OVER)?.file;
+  await open(page, DRAWN);
+  await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
+  expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();
+  await page.waitForFunction(() => window.__petz?.hits().some(({ id }) => id === 'share'), null, {
+    timeout: 30_000,
+  });
+}
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const forget = (page: Page) => page.evaluate(() => navigator.clipboard.writeText(''));
+
+test('the result is passed on from the picture and from the words', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openOver(page);
+  await forget(page);
+  const rect = await page.evaluate(() => window.__petz?.hits().find(({ id }) => id === 'share')?.rect);
+  if (rect === undefined) throw new Error('nothing shares');
+  await page.mouse.click(rect.x + rect.width / 2, rect.y + rect.height / 2);
+  await expect.poll(() => copied(page)).toMatch(RESULT);
+  await forget(page);
+  await page.keyboard.press('Tab');
+  await page.locator('[data-share]').press('Enter');
+  await expect(page.locator('[data-final]').getByRole('status')).toHaveText(/^Copied/);
+  expect(await copied(page)).toMatch(RESULT);
+  await expectNoViolations(page);
+});

@@ -1,0 +1,57 @@
+/** What a rival says hides nothing that can be pressed, and is gone soon after my turn has come. */
+import { describe, expect, test } from 'vitest';
+import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
+import { lineLasts, placeOfLine } from '../../../src/scenes/table/frame/line-place.ts';
+import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
+import type { Rect } from '../../../src/ui/button.ts';
+
+const overlap = (a: Rect, b: Rect) =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
+
+describe.each([
+  [1280, 800],
+  [1024, 768],
+  [1920, 1080],
+  [1366, 1024],
+  [844, 390],
+  [667, 375],
+])('in a window of %i by %i', (width, height) => {
+  const window = { x: 0, y: 0, width, height };
+  const { area, cards, exhibition, customers, round, phases, next } = layoutFrame(width, height, 4, true);
+  const town = layoutTown(area, window);
+  const pads = town.places.map(({ pad }) => pad);
+  const goods = town.offers === null ? [] : Object.values(town.offers);
+  const corner = { x: width - 60, y: height - 58, width: 48, height: 48 };
+
+  test.each([
+    ['mine', [...pads, ...goods, ...cards, town.recap, town.counter.send, town.counter.home, next]],
+    ['theirs', [...pads, ...goods, ...cards, town.caption, next, corner]],
+    ['undo', [...pads, ...goods, ...cards, town.caption, town.counter.undo, corner]],
+  ] as const)('%s', (moment, others) => {
+    const { rect } = placeOfLine(area, window, moment);
+    for (const other of [...others, exhibition, customers, round, phases]) {
+      expect(overlap(rect, other), `${JSON.stringify(rect)} over ${JSON.stringify(other)}`).toBe(false);
+    }
+    expect(rect.x).toBeGreaterThanOrEqual(area.x);
+    expect(rect.x + rect.width).toBeLessThanOrEqual(width);
+    expect(rect.y + rect.height).toBeLessThanOrEqual(height);
+    expect(rect.height).toBeGreaterThanOrEqual(30);
+    expect(rect.width).toBeGreaterThanOrEqual(width < 700 ? 170 : 220);
+  });
+});
+
+describe('how long a line stays', () => {
+  test('while others are at it long enough to be read, and a new one also when my turn has come', () => {
+    expect(lineLasts(false, 0)).toBeGreaterThan(4000);
+    expect(lineLasts(true, 0)).toBeGreaterThan(2000);
+    expect(lineLasts(true, 0)).toBeLessThan(3000);
+  });
+
+  test('one that could be read is gone as my turn comes, and one that is over never comes back', () => {
+    expect(lineLasts(true, 2000)).toBe(0);
+    expect(lineLasts(true, 500)).toBeGreaterThan(0);
+    for (const isMine of [true, false]) expect(lineLasts(isMine, 60_000)).toBe(0);
+    expect(lineLasts(false, Number.POSITIVE_INFINITY)).toBe(0);
+  });
+});
