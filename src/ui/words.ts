@@ -22,6 +22,12 @@ export class Words extends GameObjects.Text implements Bearer {
   declare private settingKey: string;
   declare private drawn: Drawn | null;
 
+  /** A line narrower than two letters cannot be broken; in a window that small nothing can be read anyway. */
+  override setWordWrapWidth(width: number | null, useAdvancedWrap?: boolean): this {
+    const least = 2 * Number.parseFloat(String(this.style.fontSize));
+    return super.setWordWrapWidth(width === null ? null : Math.max(width, least), useAdvancedWrap);
+  }
+
   override updateText(): this {
     const { style, padding } = this;
     const { _font: font, metrics } = style as Style;

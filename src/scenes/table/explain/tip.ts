@@ -165,7 +165,7 @@ function write(
       padding: { x: 1, y: 1 },
     });
     text.setResolution(ratio).setLineSpacing(-Math.round(size * 0.12));
-    text.setWordWrapWidth(width - beside, true);
+    text.setWordWrapWidth(Math.max(width - beside, 2 * size), true);
     lines.push({ text, room: beside });
     y += text.height + 4;
   };
