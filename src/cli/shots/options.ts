@@ -19,6 +19,14 @@ export const SIZES: readonly Size[] = [
   { width: 844, height: 390 },
 ];
 
+/** Windows that are looked at now and then; `--sizes` takes them as well. */
+const MORE_SIZES: readonly Size[] = [
+  { width: 1180, height: 820 },
+  { width: 1366, height: 1024 },
+  { width: 1920, height: 1080 },
+  { width: 667, height: 375 },
+];
+
 export const sizeName = ({ width, height }: Size): string => `${width}x${height}`;
 
 /** `drawn`: the canvas; `page`: a screen of HTML; `words`: the game in words; `sheet`: a whole page of the gallery. */
@@ -127,11 +135,12 @@ function named(name: string): readonly string[] {
 
 function readSizes(text: string): Size[] {
   const names = text.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !SIZES.some((size) => sizeName(size) === name));
+  const known = [...SIZES, ...MORE_SIZES];
+  const unknown = names.find((name) => !known.some((size) => sizeName(size) === name));
   if (unknown !== undefined) {
-    throw new UsageError(`--sizes takes some of ${SIZES.map(sizeName).join()}, not '${unknown}'`);
+    throw new UsageError(`--sizes takes some of ${known.map(sizeName).join()}, not '${unknown}'`);
   }
-  return SIZES.filter((size) => names.includes(sizeName(size)));
+  return known.filter((size) => names.includes(sizeName(size)));
 }
 
 /** Reads the arguments; what is wrong with them is a `UsageError`. */
