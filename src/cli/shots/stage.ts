@@ -83,7 +83,9 @@ export class Stage {
       (wanted) =>
         window.__petz !== undefined &&
         document.querySelector('.access .menu') !== null &&
-        document.documentElement.dataset.scenes === wanted,
+        document.documentElement.dataset.scenes === wanted &&
+        // The drawn title is faded in once all its drawings are painted.
+        document.querySelector<HTMLElement>('#game canvas')?.style.opacity !== '0',
       look === 'drawn' ? 'on' : 'off',
       PATIENCE,
     );
