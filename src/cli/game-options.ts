@@ -2,16 +2,19 @@
 
 import { BOT_NAMES } from '../bots/names.ts';
 import { isBotName } from '../bots/roster.ts';
-import { basicSetup, fullSetup } from '../engine/petz/setup.ts';
+import { alleysSetup, basicSetup, fullSetup } from '../engine/petz/setup.ts';
 import type { PetzSetup } from '../engine/petz/state.ts';
 import { UsageError } from './usage.ts';
 
-const NOT_BUILT = ['dark-alleys', 'extended', 'compromise'];
+/** The expansion, and its lengths besides the standard one (DA-LENGTH-01). */
+const EXPANSION = 'dark-alleys';
+const LONGER = ['extended', 'compromise'] as const;
 
 /** Each variant by name (PB-GEN-10). */
 const VARIANTS: Record<string, (setup: PetzSetup) => void> = {
   full: (setup) => {
-    setup.variants = fullSetup(setup.seats).variants;
+    const { variants } = fullSetup(setup.seats);
+    setup.variants = { ...variants, finalOrder: hasFinalOrder(setup) };
   },
   doubles: ({ variants }) => {
     variants.doubles = true;
@@ -25,9 +28,14 @@ const VARIANTS: Record<string, (setup: PetzSetup) => void> = {
   'meat-stand': ({ variants }) => {
     variants.meatStand = true;
   },
-  'final-order': ({ seats, variants }) => {
-    if (seats !== 4) throw new UsageError(`--variants final-order is for 4 seats, not ${seats}`);
-    variants.finalOrder = true;
+  'final-order': (setup) => {
+    if (!hasFinalOrder(setup)) {
+      const seats = `for ${setup.seats} seats`;
+      throw new UsageError(
+        `--variants final-order is for 4 seats, or for 3 in an extended game; not ${seats}`,
+      );
+    }
+    setup.variants.finalOrder = true;
   },
 };
 
@@ -51,15 +59,35 @@ export function readSeats(text: string): string[] {
   return names;
 }
 
+/** The Final Round Order is for 4, but in an extended game for 3 (PB-VAR-18, DA-START-06, R-DA-16). */
+function hasFinalOrder({ seats, expansions }: PetzSetup): boolean {
+  return seats === (expansions?.darkAlleys?.length === 'extended' ? 3 : 4);
+}
+
+/** The game without variants: the base game, or the expansion in the named length. */
+function boxed(names: readonly string[], seats: number): PetzSetup {
+  const lengths = LONGER.filter((length) => names.includes(length));
+  const [length = 'standard', second] = lengths;
+  if (!names.includes(EXPANSION)) {
+    if (length !== 'standard') throw new UsageError(`--variants ${length} goes with ${EXPANSION}`);
+    return basicSetup(seats);
+  }
+  if (second !== undefined) throw new UsageError(`--variants takes one length, not ${lengths.join(' and ')}`);
+  if (length === 'compromise' && seats === 4) {
+    throw new UsageError('--variants compromise is for 2 or 3 seats, not 4');
+  }
+  return alleysSetup(seats, length);
+}
+
 /** The setup for a number of seats with the named variants. */
 export function readVariants(text: string, seats: number): PetzSetup {
-  const setup = basicSetup(seats);
-  for (const name of text.split(',').map((x) => x.trim())) {
-    if (name === '') continue;
-    if (NOT_BUILT.includes(name)) throw new UsageError(`--variants ${name}: not built yet`);
+  const names = text.split(',').map((x) => x.trim());
+  const setup = boxed(names, seats);
+  const boxes: readonly string[] = ['', EXPANSION, ...LONGER];
+  for (const name of names.filter((x) => !boxes.includes(x))) {
     const use = Object.hasOwn(VARIANTS, name) ? VARIANTS[name] : undefined;
     if (use === undefined) {
-      const known = Object.keys(VARIANTS).join(', ');
+      const known = [...Object.keys(VARIANTS), EXPANSION, ...LONGER].join(', ');
       throw new UsageError(`--variants: none is called '${name}'; there are: ${known}`);
     }
     use(setup);

@@ -6,7 +6,7 @@
 
 import { dice } from '../engine/kernel/rng.ts';
 import { petzEngine } from '../engine/petz/index.ts';
-import { basicSetup, fullSetup } from '../engine/petz/setup.ts';
+import { alleysSetup, basicSetup, fullSetup } from '../engine/petz/setup.ts';
 import type { PetzSetup } from '../engine/petz/state.ts';
 import { hashLog, type LogLine } from '../session/replay.ts';
 import { type SaveFile, toSave } from '../session/save-format.ts';
@@ -24,13 +24,21 @@ export interface GoldenFile extends SaveFile {
 /** Answers between two fingerprints. */
 const EVERY = 10;
 
-/** Every golden game there is: basic and full rules, for each number of shops, twice. */
-export const GOLDEN_GAMES: readonly GoldenGame[] = [2, 3, 4].flatMap((seats) =>
-  ['a', 'i'].flatMap((seed) => [
-    { name: `basic-${seats}-${seed}`, setup: basicSetup(seats), seed: `golden ${seed}` },
-    { name: `full-${seats}-${seed}`, setup: fullSetup(seats), seed: `golden ${seed}` },
-  ]),
-);
+/** An extended game of 3 with every variant (DA-START-06). */
+const FULL_ALLEYS = alleysSetup(3, 'extended', { ...fullSetup(3).variants, finalOrder: true });
+
+/** Basic and full rules for each number of shops, twice; and games with Dark Alleys that miss none of its questions. */
+export const GOLDEN_GAMES: readonly GoldenGame[] = [
+  ...[2, 3, 4].flatMap((seats) =>
+    ['a', 'i'].flatMap((seed) => [
+      { name: `basic-${seats}-${seed}`, setup: basicSetup(seats), seed: `golden ${seed}` },
+      { name: `full-${seats}-${seed}`, setup: fullSetup(seats), seed: `golden ${seed}` },
+    ]),
+  ),
+  { name: 'alleys-3-j14', setup: FULL_ALLEYS, seed: 'golden j14' },
+  { name: 'alleys-4-s', setup: alleysSetup(4, 'extended'), seed: 'golden s' },
+  { name: 'alleys-4-u15', setup: alleysSetup(4, 'extended'), seed: 'golden u15' },
+];
 
 /** Plays a golden game anew, the seats that may answer in random order. */
 export function recordGolden({ setup, seed, name }: GoldenGame): GoldenFile {

@@ -1,9 +1,10 @@
 /**
  * `npm run tournament`: how the bots fare against each other, with 95 % intervals, written to
- * `test/bots/strength.json`. Each pairing seats one bot among others of one kind, at every seat in turn.
+ * `test/bots/strength.json`; `--box alleys` (or `base`) plays only the pairings with (or without) the expansion and
+ * keeps the others as they are. Each pairing seats one bot among others of one kind, at every seat in turn.
  */
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readVariants } from './game-options.ts';
 import { playGame } from './playing.ts';
@@ -30,6 +31,10 @@ const PAIRINGS: readonly Pairing[] = [
   { bot: 'easy', against: 'random', seats: 2, variants: '', share: 0.5 },
   { bot: 'easy', against: 'random', seats: 3, variants: '', share: 0.5 },
   { bot: 'hard', against: 'hard', seats: 4, variants: '', share: 0.25 },
+  { bot: 'hard', against: 'random', seats: 4, variants: 'full,dark-alleys,extended', share: 1 },
+  { bot: 'hard', against: 'easy', seats: 4, variants: 'full,dark-alleys,extended', share: 0.5 },
+  { bot: 'hard', against: 'easy', seats: 2, variants: 'dark-alleys,compromise', share: 0.25 },
+  { bot: 'easy', against: 'random', seats: 3, variants: 'dark-alleys', share: 0.25 },
 ];
 
 export interface StrengthResult {
@@ -61,12 +66,7 @@ function wilson(wins: number, games: number): [number, number] {
 }
 
 /** Plays one pairing; the bot sits at each seat equally often. */
-export function playPairing(
-  pairing: Omit<Pairing, 'share'>,
-  games: number,
-  seed: string,
-  budget = 1,
-): StrengthResult {
+export function playPairing(pairing: Players, games: number, seed: string, budget = 1): StrengthResult {
   const { bot, against, seats, variants } = pairing;
   const setup = readVariants(variants, seats);
   let wins = 0;
@@ -110,16 +110,46 @@ function row(r: StrengthResult): string {
   return `${who.padEnd(30)} ${String(r.games).padStart(4)} games  ${win.padEnd(32)} ${r.meanScore} : ${r.meanScoreAgainst}, ${lead}`;
 }
 
+type Players = Omit<Pairing, 'share'>;
+
+/** Games with and without the expansion can be played again separately. */
+function boxOf({ variants }: Players): 'base' | 'alleys' {
+  return variants.includes('dark-alleys') ? 'alleys' : 'base';
+}
+
+function isOf(result: StrengthResult, { bot, against, seats, variants }: Players): boolean {
+  return (
+    result.bot === bot && result.against === against && result.seats === seats && result.variants === variants
+  );
+}
+
+/** What a table holds already; nothing where there is none. */
+function resultsIn(file: string): StrengthResult[] {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { results: StrengthResult[] }).results;
+  } catch {
+    return [];
+  }
+}
+
 export function strength(args: readonly string[]): number {
   const { values } = readArgs(args, {
     games: { type: 'string', default: '200' },
     seed: { type: 'string', default: 'strength' },
     out: { type: 'string', default: FILE },
+    box: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
   });
   const games = wholeNumber('--games', values.games, 1, 100_000);
+  if (!['', 'base', 'alleys'].includes(values.box)) throw new UsageError('--box takes base or alleys');
+  const before = values.box === '' ? [] : resultsIn(values.out);
   const results: StrengthResult[] = [];
   for (const { share, ...pairing } of PAIRINGS) {
+    const known = before.find((result) => isOf(result, pairing));
+    if (known !== undefined && boxOf(pairing) !== values.box) {
+      results.push(known);
+      continue;
+    }
     const count = Math.max(pairing.seats, Math.round(games * share));
     const result = playPairing(pairing, count, values.seed);
     results.push(result);

@@ -3,7 +3,7 @@
  * about saving. Screens ask it for everything that is not part of a game itself.
  */
 
-import { tableFor } from '../engine/petz/query.ts';
+import { tableOf } from '../engine/petz/query.ts';
 import type { Phase } from '../engine/petz/state.ts';
 import type { GameFile } from './game-file.ts';
 import { type LoadProblem, readGame, writeGame } from './load.ts';
@@ -72,7 +72,7 @@ export class Desk {
   unfinished(): Unfinished | null {
     if (this.#kept === null) return null;
     const { round, phase, outcome } = this.#kept.snapshot;
-    return { round, rounds: tableFor(this.#kept.setup.seats).rounds, phase, isOver: outcome !== null };
+    return { round, rounds: tableOf(this.#kept).rounds, phase, isOver: outcome !== null };
   }
 
   newGame(game: NewGame): Session {

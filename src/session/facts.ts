@@ -4,6 +4,8 @@
  */
 
 import type { Refusal, Seat } from '../engine/kernel/state.ts';
+import type { Alleys } from '../engine/petz/alleys/state.ts';
+import type { Joiner } from '../engine/petz/events.ts';
 import { goldFor, type Sell, type SellerVars, whyNotSell } from '../engine/petz/phases/sales.ts';
 import { groupsInTurn, ownersInTurn } from '../engine/petz/phases/shopping.ts';
 import { plotBeingCaught } from '../engine/petz/phases/show/anger.ts';
@@ -12,17 +14,26 @@ import { plotBeingWarded } from '../engine/petz/phases/show/magic.ts';
 import type { ShowVars } from '../engine/petz/phases/show/vars.ts';
 import { platformImps, tableOf, tune } from '../engine/petz/query.ts';
 import { bonusOf, entriesOf, exhibitionNow, matchScore } from '../engine/petz/score.ts';
-import { SPACES, whyClosed, whyNotSend } from '../engine/petz/spaces/all.ts';
+import { SPACES, spacesOf, whyClosed, whyNotSend } from '../engine/petz/spaces/all.ts';
 import type { Group, Pet, Petz, Plot } from '../engine/petz/state.ts';
 import type { PetzView } from '../engine/petz/view.ts';
 
+export { isRecord } from '../engine/kernel/domain.ts';
+export { setValue } from '../engine/petz/alleys/icons.ts';
+export { readItem } from '../engine/petz/alleys/market/market.ts';
+export { WITHDRAW } from '../engine/petz/alleys/market/withdraw.ts';
+export { bodyguardHome, hatHome, neighboursOf as neighbours, ownsHat } from '../engine/petz/alleys/query.ts';
+export { showNow } from '../engine/petz/alleys/show/now.ts';
+export { LENGTHS, MARKET, PROCESSED, SETTINGS, TUNES } from '../engine/petz/alleys/state.ts';
 export {
+  accessoryCard,
   addonCard,
   artifactCard,
   BOARD,
   cageCard,
   customerCard,
   exhibitionCard,
+  facilityCard,
   PETS,
   petCard,
 } from '../engine/petz/data/cards.ts';
@@ -46,15 +57,19 @@ export {
   besideGap,
   busyImps,
   canEat,
+  demandsOf,
   foodCount,
+  groupIn,
+  groupOf,
   iconsOf,
   petsOf,
+  sameGroup,
   sizeOf,
   strengthOf,
-  tableFor,
+  tableOf,
 } from '../engine/petz/query.ts';
-export { basicSetup, checkSetup, fullSetup } from '../engine/petz/setup.ts';
-export { FORESIGHT } from '../engine/petz/state.ts';
+export { alleysSetup, basicSetup, checkSetup, fullSetup } from '../engine/petz/setup.ts';
+export { COMPANIONS, FORESIGHT } from '../engine/petz/state.ts';
 export { goldFor };
 
 /** The functions below read only what is public, so that a view serves them as well as a state. */
@@ -65,18 +80,35 @@ function asState(view: PetzView): Petz {
 /** The action spaces, in the board's order. */
 export const SPACE_IDS: readonly string[] = SPACES.map((space) => space.id);
 
-/** How a space is alike to others, and what is on offer there to pick from (null: nothing is picked). */
-export function offerOf(view: PetzView, space: string): { kind: string; items: readonly string[] | null } {
-  const found = SPACES.find((x) => x.id === space);
-  return { kind: found?.kind ?? space, items: found?.items?.(view) ?? null };
+/** The action spaces of a game, those of its expansions last. */
+export function spaceIds(view: PetzView): string[] {
+  return spacesOf(view).map(({ id }) => id);
 }
 
-export function whyNotThere(view: PetzView, group: Group, space: string): Refusal | null {
-  return whyNotSend(view, group, space);
+/**
+ * How a space is alike to others, and what is on offer there to pick from (null: nothing is picked). With a seat: to
+ * this one.
+ */
+export function offerOf(
+  view: PetzView,
+  space: string,
+  seat: Seat | null = null,
+): { kind: string; items: readonly string[] | null } {
+  const found = spacesOf(view).find((x) => x.id === space);
+  return { kind: found?.kind ?? space, items: found?.items?.(view, seat) ?? null };
 }
 
-export function whySpaceClosed(view: PetzView, space: string): Refusal | null {
-  return whyClosed(view, space);
+export function whyNotThere(
+  view: PetzView,
+  group: Group,
+  space: string,
+  seat: Seat | null = null,
+): Refusal | null {
+  return whyNotSend(view, group, space, seat);
+}
+
+export function whySpaceClosed(view: PetzView, space: string, seat: Seat | null = null): Refusal | null {
+  return whyClosed(view, space, seat);
 }
 
 /** The groups of a seat of which one is to be sent now. */
@@ -91,17 +123,37 @@ export function nextUp(view: PetzView): Seat[] {
 
 /** What the showing-off turn under way remembers; null outside of one. */
 function showing(view: PetzView): ShowVars | null {
-  const task = view.tasks.at(-1);
-  return task?.proc === 'petz.show' ? (task.vars as ShowVars) : null;
+  const task = view.tasks.findLast(({ proc }) => proc === 'petz.show');
+  return task === undefined ? null : (task.vars as ShowVars);
 }
+
+const PLOT_OF = { 'petz.feed': plotBeingFed, 'petz.catch': plotBeingCaught, 'petz.ward': plotBeingWarded };
+
+/** Questions of scripts that were called for one plot. */
+const ABOUT_A_PLOT: readonly string[] = [
+  ...['petz.setCage', 'petz.tune', 'petz.shove', 'petz.spook', 'petz.wreck', 'petz.ding'],
+];
 
 /** The plot whose pet the open question is about; null if it is about none in particular. */
 export function plotInQuestion(view: PetzView): number | null {
   const vars = showing(view);
   if (vars === null) return null;
-  const find = { 'petz.feed': plotBeingFed, 'petz.catch': plotBeingCaught, 'petz.ward': plotBeingWarded };
   const kind = view.ask?.kind ?? '';
-  return kind in find ? find[kind as keyof typeof find](asState(view), vars) : null;
+  if (ABOUT_A_PLOT.includes(kind)) return (view.tasks.at(-1)?.vars as { at: number } | undefined)?.at ?? null;
+  // Pets that are looked after one by one are played with one by one.
+  if (kind === 'petz.play') return vars.alleys?.at ?? null;
+  return kind in PLOT_OF ? PLOT_OF[kind as keyof typeof PLOT_OF](asState(view), vars) : null;
+}
+
+/** Who or what is to join a group; null while nothing is. */
+export function joinerNow(view: PetzView): Joiner | null {
+  const task = view.tasks.at(-1);
+  return view.ask?.kind === 'petz.join' ? ((task?.vars as { who: Joiner } | undefined)?.who ?? null) : null;
+}
+
+/** The Dark Alleys board of a game with them; null in any other. */
+export function alleysIn(view: PetzView): Alleys | null {
+  return view.alleys ?? null;
 }
 
 /** How many needs of the kind at hand are still unmet, by plot. */
@@ -163,4 +215,11 @@ export function impsOnPlatform(view: PetzView, seat: Seat): number {
 export function tableFacts(view: PetzView): { rounds: number; awards: readonly number[] } {
   const { rounds, awards } = tableOf(view);
   return { rounds, awards };
+}
+
+/** Would a group of that size go before all that wait (DA-GROUP-08)? */
+export function cutsIn(view: PetzView, size: number): boolean {
+  const task = view.tasks.find(({ proc }) => proc === 'petz.shopping');
+  const now = (task?.vars as { size: number } | undefined)?.size ?? 0;
+  return now > 0 && size > now;
 }

@@ -4,18 +4,16 @@
  * that nothing hidden has a part in it.
  */
 
-import { copy } from '../engine/kernel/data.ts';
-import type { Domain } from '../engine/kernel/domain.ts';
-import { isRecord } from '../engine/kernel/domain.ts';
 import { dice } from '../engine/kernel/rng.ts';
 import type { Json, Seat } from '../engine/kernel/state.ts';
+import { NEED_INDEX } from '../engine/petz/data/needs.ts';
+import { NEEDS, type Need } from '../engine/petz/data/schema.ts';
 import type { LossCause, PetzEvent } from '../engine/petz/events.ts';
 import { petzEngine } from '../engine/petz/index.ts';
 import { illness } from '../engine/petz/phases/show/disease.ts';
-import type { ShowVars } from '../engine/petz/phases/show/vars.ts';
 import {
   antimagicOf,
-  besideGap,
+  demandsOf,
   iconsOf,
   needCount,
   petsOf,
@@ -31,8 +29,9 @@ import {
   exhibitionNow,
   matchScore,
 } from '../engine/petz/score.ts';
-import type { Petz, Shop } from '../engine/petz/state.ts';
+import type { Plot } from '../engine/petz/state.ts';
 import type { PetzView } from '../engine/petz/view.ts';
+import { fateOf, type Judged, type OrderForecast, waysFrom } from './forecast-orders.ts';
 
 export interface PetForecast {
   plot: number;
@@ -55,6 +54,10 @@ export interface PetForecast {
   mutation: number;
   /** Imps that go to the hospital to hold it. */
   caught: number;
+  /** Cages and addons that it smashes. */
+  wrecked: number;
+  /** Needs that are met or cancelled by themselves, not by icons, in the order of `NEEDS`. */
+  relieved: number[];
   lost: LossCause | null;
   /** Match score with each customer of this round; empty if it is lost or there is none. */
   matches: { customer: string; match: number }[];
@@ -69,6 +72,8 @@ export interface Forecast {
   pets: PetForecast[];
   /** The score in this round's exhibition; null in round 1. */
   show: { score: number; takesPart: boolean; pet: string | null } | null;
+  /** What comes of each order in which the pets can be looked after, best first: the others tell of the first. One where there is no choice. */
+  orders: OrderForecast[];
 }
 
 /** Null if the choice is no complete legal assignment of the view's owner. */
@@ -78,12 +83,15 @@ export function forecast(view: PetzView, choice: Json): Forecast | null {
   const state = petzEngine.imagine(view, dice('forecast'));
   if (petzEngine.check(state, { seat, ask: view.ask.id, choice }) !== null) return null;
   const laid = lay(view, seat, choice as number[]);
-  const { events, judged } = playOut(state, seat, choice);
+  const ways = waysFrom(state, seat, choice);
+  const [best] = ways;
+  if (best === undefined) return null;
+  const { events, judged } = best.line;
   const pets = laid.map((pet) => ({
     ...fill(view, seat, pet, events),
     show: showScore(view, judged, pet.plot),
   }));
-  return { pets, show: showOf(events, seat) };
+  return { pets, show: showOf(events, seat), orders: ways.map(({ line: _line, ...told }) => told) };
 }
 
 interface Laid {
@@ -96,41 +104,9 @@ function lay(view: PetzView, seat: Seat, cards: readonly number[]): Laid[] {
   let next = 0;
   return petsOf(shopOf(view, seat)).map(({ pet, at }) => {
     const from = next;
-    next += pet.size;
+    next += demandsOf(pet).length;
     return { plot: at, cards: cards.slice(from, next) };
   });
-}
-
-/** What a shop was like when its score was counted; null if it never was. */
-type Judged = Pick<Shop, 'plots' | 'judge' | 'artifacts'> | null;
-
-/** Everything that happens from the assignment to the end of the showing off. */
-function playOut(start: Petz, seat: Seat, choice: Json): { events: PetzEvent[]; judged: Judged } {
-  const rng = dice('play out');
-  const events: PetzEvent[] = [];
-  let judged: Judged = null;
-  const witness = (s: Petz, event: PetzEvent) => {
-    if (event.type !== 'petz.showed' || event.seat !== seat) return;
-    const { plots, judge, artifacts } = shopOf(s, seat);
-    judged = copy({ plots, judge, artifacts });
-  };
-  let state = start;
-  while (state.ask !== null && (state.phase === 'needs' || state.phase === 'showing')) {
-    const [next] = petzEngine.waiting(state);
-    const domain = next === undefined ? null : petzEngine.domain(state, next);
-    if (next === undefined || domain === null) break;
-    const answer =
-      next !== seat
-        ? petzEngine.sample(state, next, rng)
-        : state.ask.kind === 'petz.assign'
-          ? choice
-          : sensible(state, domain);
-    const applied = petzEngine.apply(state, { seat: next, ask: state.ask.id, choice: answer }, witness);
-    if (!applied.ok) break;
-    events.push(...applied.events);
-    state = applied.state;
-  }
-  return { events, judged };
 }
 
 /** The score of one pet alone, as it was judged. */
@@ -140,29 +116,7 @@ function showScore(view: PetzView, judged: Judged, at: number): number | null {
   if (tile === null || judged === null || plot?.pet == null) return null;
   if (tile.scope === 'display') return displayScore(tile, { plots: [plot] });
   const [best] = entriesOf(tile, { plots: [plot] });
-  return (best?.score ?? 0) + bonusOf(view, judged);
-}
-
-/** What an owner does who looks after his pets: the engine's proposal, and help wherever it can be had. */
-function sensible(state: Petz, domain: Domain): Json {
-  const kind = state.ask?.kind;
-  if (domain.type !== 'pick') throw new Error(`${kind} is no pick`);
-  const { options } = domain;
-  if (kind === 'petz.ward') return options.at(-1) ?? null;
-  if (kind === 'petz.shovel') return options.find((x) => x !== null) ?? null;
-  if (kind === 'petz.play') return mostPlay(options, state);
-  return options[0] ?? null;
-}
-
-/** The gap where an imp meets the most needs. */
-function mostPlay(options: readonly Json[], state: Petz): Json {
-  const unmet = (state.tasks.at(-1)?.vars as ShowVars | undefined)?.unmet ?? [];
-  const meets = (option: Json): number => {
-    if (!isRecord(option)) return 0;
-    const each = option.employee === true ? 2 : 1;
-    return besideGap(Number(option.gap)).reduce((sum, at) => sum + Math.min(each, unmet[at] ?? 0), 0);
-  };
-  return options.reduce((best, option) => (meets(option) > meets(best) ? option : best), options[0] ?? null);
+  return (best?.score ?? 0) + bonusOf(view, judged, plot.pet.id);
 }
 
 function fill(
@@ -171,43 +125,72 @@ function fill(
   { plot: at, cards }: Laid,
   events: readonly PetzEvent[],
 ): Omit<PetForecast, 'show'> {
-  const plot = shopOf(view, seat).plots[at];
-  if (plot === undefined || plot.pet === null) throw new Error(`no pet on plot ${at}`);
-  const needs = countNeeds(cards);
-  const pet = { ...plot.pet, cards, needs };
+  const was = shopOf(view, seat).plots[at];
+  if (was === undefined || was.pet === null) throw new Error(`no pet on plot ${at}`);
   const own = events.filter(
     (event) => 'plot' in event && event.plot === at && 'seat' in event && event.seat === seat,
   );
+  const plot = asSet(was, own);
+  const needs = countNeeds(cards);
+  const pet = { ...was.pet, cards, needs };
   const sum = (count: (event: PetzEvent) => number) => own.reduce((total, event) => total + count(event), 0);
-  const hunger = needCount(pet, 'hunger');
-  const poop = needCount(pet, 'poop');
+  const relieved = NEEDS.map((need) => sum((event) => reliefOf(event, need)));
+  const poop = Math.max(0, needCount(pet, 'poop') - (relieved[NEED_INDEX.poop] ?? 0));
   const manure = Math.max(0, poop - iconsOf(plot, 'absorb'));
   const free = sum((event) => (event.type === 'petz.fed' && isIcon(event.source) ? 1 : 0));
-  const suffering = sum((event) => (event.type === 'petz.suffered' ? event.tokens : 0));
-  const mutation = sum((event) => (event.type === 'petz.mutated' ? event.tokens : 0));
-  const loss = own.find((event) => event.type === 'petz.lost');
-  const lost = loss?.type === 'petz.lost' ? loss.cause : null;
+  const hungry = needCount(pet, 'hunger') - free - (relieved[NEED_INDEX.hunger] ?? 0);
+  const meals = sum((event) =>
+    (event.type === 'petz.fed' && !isIcon(event.source)) || event.type === 'petz.ate' ? 1 : 0,
+  );
+  const { suffering, mutation, lost } = fateOf(own, at, pet.id);
   const after = { ...pet, suffering: pet.suffering + suffering, mutation: pet.mutation + mutation };
+  const sick = sum((event) =>
+    event.type === 'petz.suffered' && event.cause === 'disease' ? event.tokens : 0,
+  );
   return {
     plot: at,
     pet: pet.id,
     needs,
-    hungry: hunger - free,
-    fed: sum((event) => (event.type === 'petz.fed' && !isIcon(event.source) ? 1 : 0)),
+    hungry,
+    fed: Math.min(hungry, meals),
     manure,
-    bored: Math.max(0, needCount(pet, 'play') - iconsOf(plot, 'play')),
+    bored: Math.max(0, needCount(pet, 'play') - iconsOf(plot, 'play') - (relieved[NEED_INDEX.play] ?? 0)),
     anger: { needs: needCount(pet, 'anger'), strength: strengthOf(plot) },
     magic: { needs: needCount(pet, 'magic'), antimagic: antimagicOf(plot) },
-    illness: illness(needCount(pet, 'disease'), plot.manure + manure),
+    // Where needs are met by themselves only the story knows.
+    illness: plot.alleys === undefined ? illness(needCount(pet, 'disease'), plot.manure + manure) : sick,
     suffering,
     mutation,
     caught: sum((event) => (event.type === 'petz.caught' ? event.imps : 0)),
+    wrecked: pet.id === 'wreckie' ? count(events, 'petz.wrecked', seat) : 0,
+    relieved,
     lost,
     matches:
       lost !== null
         ? []
         : customersNow(view).map((customer) => ({ customer, match: matchScore(customer, after, plot) })),
   };
+}
+
+/** Needs of a kind that an event meets without an icon. */
+function reliefOf(event: PetzEvent, need: Need): number {
+  return event.type === 'petz.relieved' && event.need === need ? event.needs : 0;
+}
+
+/** The plot with its Experimental Cage set and its Jukebox playing as they will be. */
+function asSet(plot: Plot, own: readonly PetzEvent[]): Plot {
+  if (plot.alleys === undefined) return plot;
+  const alleys = { ...plot.alleys };
+  for (const event of own) {
+    if (event.type === 'petz.setCage') alleys.setting = event.setting;
+    if (event.type === 'petz.tuned') alleys.tune = event.tune;
+  }
+  return { ...plot, alleys };
+}
+
+/** How often something of a kind happens to a seat. */
+function count(events: readonly PetzEvent[], type: PetzEvent['type'], seat: Seat): number {
+  return events.filter((event) => event.type === type && 'seat' in event && event.seat === seat).length;
 }
 
 function isIcon(source: string): boolean {

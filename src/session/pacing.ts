@@ -26,6 +26,13 @@ export const SHOWING_OFF: readonly string[] = [
   'petz.catch',
   'petz.shovel',
   'petz.sleep',
+  'petz.next',
+  'petz.setCage',
+  'petz.tune',
+  'petz.shove',
+  'petz.spook',
+  'petz.wreck',
+  'petz.ding',
 ];
 /** The share of the usual time that such an answer takes, as there is nothing of it to follow. */
 const UNSEEN = 0.3;

@@ -5,6 +5,7 @@
 
 import * as v from 'valibot';
 import type { Json } from '../engine/kernel/state.ts';
+import { LENGTHS } from '../engine/petz/alleys/state.ts';
 import { petz } from '../engine/petz/index.ts';
 import { FORESIGHT, type PetzSetup, STACKABLE } from '../engine/petz/state.ts';
 import type { Hashes, LogLine } from './replay.ts';
@@ -57,6 +58,9 @@ const setupSchema = v.strictObject({
   decks: v.record(v.picklist(STACKABLE), v.array(v.string())),
   tune: v.record(v.string(), v.pipe(v.number(), v.finite())),
   mods: v.array(v.strictObject({ id: v.string(), arg: json })),
+  expansions: v.exactOptional(
+    v.strictObject({ darkAlleys: v.exactOptional(v.strictObject({ length: v.picklist(LENGTHS) })) }),
+  ),
 });
 
 const saveSchema = v.object({

@@ -1,6 +1,7 @@
 /** What a player has set for this device, and where it is kept. */
 
 import * as v from 'valibot';
+import { LENGTHS } from '../engine/petz/alleys/state.ts';
 import { readSpeed, type Speed } from './pacing.ts';
 import type { Store } from './store.ts';
 
@@ -31,6 +32,8 @@ const schema = v.object({
   colourFree: v.fallback(v.boolean(), false),
   /** The players of the last game, to be proposed again. */
   lastNames: v.fallback(v.array(v.string()), []),
+  /** The length of the last game with Dark Alleys; null if the last game was without. */
+  lastLength: v.fallback(v.nullable(v.picklist(LENGTHS)), null),
 });
 
 export type Settings = v.InferOutput<typeof schema>;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BOT_NAMES } from '../../src/bots/names.ts';
 import { botNamed, isBotName, think, UnknownBot } from '../../src/bots/roster.ts';
 import { HINT_CODES } from '../../src/bots/words.ts';
+import { readVariants } from '../../src/cli/game-options.ts';
 import { playGame } from '../../src/cli/playing.ts';
 import { freeze } from '../../src/engine/kernel/data.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
@@ -38,6 +39,7 @@ const mixed = (seats: number): string[] =>
 const tables = [2, 3, 4].flatMap((seats) => [
   { name: `${seats} seats, basic rules`, setup: basicSetup(seats) },
   { name: `${seats} seats, full variant`, setup: fullSetup(seats) },
+  { name: `${seats} seats, Dark Alleys`, setup: readVariants('full,dark-alleys,extended', seats) },
 ]);
 
 describe.each(tables)('$name', ({ name, setup }) => {

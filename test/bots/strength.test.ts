@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { playPairing, type StrengthResult } from '../../src/cli/strength.ts';
 
+/** The longest game of four shops with everything in it. */
+const LONG_ALLEYS = 'full,dark-alleys,extended';
+
 test('the expert beats random players nearly always', () => {
   const result = playPairing({ bot: 'hard', against: 'random', seats: 4, variants: '' }, 24, 'small', 0.2);
   expect(result.winPercent).toBeGreaterThanOrEqual((100 * 20) / 24);
@@ -14,6 +17,13 @@ test('the expert beats random players nearly always', () => {
 test('the beginner beats random players more often than not', () => {
   const result = playPairing({ bot: 'easy', against: 'random', seats: 2, variants: '' }, 40, 'small');
   expect(result.winPercent).toBeGreaterThan(60);
+});
+
+test('in the Dark Alleys the expert beats random players nearly always', () => {
+  const pairing = { bot: 'hard', against: 'random', seats: 4, variants: LONG_ALLEYS };
+  const result = playPairing(pairing, 16, 'small', 0.2);
+  expect(result.winPercent).toBeGreaterThanOrEqual((100 * 14) / 16);
+  expect(result.lead).toBeGreaterThan(40);
 });
 
 describe('the committed table', () => {
@@ -36,6 +46,16 @@ describe('the committed table', () => {
     expect(hardEasy.games).toBeGreaterThanOrEqual(200);
     expect(hardEasy.winPercent).toBeGreaterThanOrEqual(40);
     expect(find('easy', 'random', 4).winInterval[0]).toBeGreaterThan(40);
+  });
+
+  test('in the Dark Alleys too', () => {
+    const hardRandom = find('hard', 'random', 4, LONG_ALLEYS);
+    expect(hardRandom.games).toBeGreaterThanOrEqual(200);
+    expect(hardRandom.winPercent).toBeGreaterThanOrEqual(95);
+    const hardEasy = find('hard', 'easy', 4, LONG_ALLEYS);
+    expect(hardEasy.games).toBeGreaterThanOrEqual(100);
+    expect(hardEasy.winPercent).toBeGreaterThanOrEqual(60);
+    expect(find('hard', 'easy', 2, 'dark-alleys,compromise').winPercent).toBeGreaterThan(75);
   });
 
   test('sane at every number of seats and with the full variant', () => {

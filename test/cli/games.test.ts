@@ -4,9 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readVariants } from '../../src/cli/game-options.ts';
 import { replay } from '../../src/cli/replay.ts';
 import { simulate } from '../../src/cli/simulate.ts';
 import { UsageError } from '../../src/cli/usage.ts';
+import { petzEngine } from '../../src/engine/petz/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'petz-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -75,6 +77,27 @@ describe('simulate', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
+  test.each([
+    ['dark-alleys', 'standard', false],
+    ['full, dark-alleys, extended', 'extended', true],
+    ['extended,dark-alleys,final-order', 'extended', true],
+    ['compromise,full,dark-alleys', 'compromise', false],
+  ])('--variants %s is the expansion in a length, in any order', (names, length, finalOrder) => {
+    const setup = readVariants(names, 3);
+    expect(setup.expansions).toEqual({ darkAlleys: { length } });
+    expect(setup.variants).toMatchObject({ doubles: names.includes('full'), finalOrder });
+    expect(petzEngine.rules.checkSetup(setup)).toBeNull();
+  });
+
+  test('the Full Variant of four has the Final Round Order but in an extended game', () => {
+    const finalOrder = (names: string) => readVariants(names, 4).variants.finalOrder;
+    expect(['full', 'full,dark-alleys', 'full,dark-alleys,extended'].map(finalOrder)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   test('--check finds nothing wrong', () => {
     expect(simulate(['--seats', 'random,easy,random', '--variants', 'doubles', '--check'])).toBe(0);
     expect(err).toEqual([]);
@@ -94,8 +117,10 @@ describe('simulate', () => {
     [['--games', '1.5'], '--games'],
     [['--game', 'chess'], 'chess'],
     [['--game', 'quest'], 'not built yet'],
-    [['--variants', 'dark-alleys'], 'not built yet'],
-    [['--variants', 'full,extended'], 'not built yet'],
+    [['--variants', 'full,extended'], 'extended goes with dark-alleys'],
+    [['--variants', 'dark-alleys,compromise'], '2 or 3 seats'],
+    [['--seats', 'random,random', '--variants', 'compromise,dark-alleys,extended'], 'one length'],
+    [['--variants', 'dark-alleys,extended,final-order'], '4 seats'],
     [['--variants', 'toString'], "none is called 'toString'"],
     [['--seats', 'random,random', '--variants', 'final-order'], '4 seats'],
     [['--level', 'levels/none.json'], 'levels/none.json'],

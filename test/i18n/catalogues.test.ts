@@ -126,7 +126,7 @@ describe('the code and the catalogue', () => {
   const whole = texts.join('\n');
   const known = stems(en);
   const families = /^(ui|ask|option|event|why|hint|petz)\.[\w.]*\w$/;
-  const scripts = /^petz\.(game|round|shopping|books|needs|show|showing|business|aging)(\/|$)/;
+  const scripts = /^petz\.(game|round|shopping|books|needs|show|showing|business|aging|joining)(\/|$)/;
 
   /** Keys written out in the code. */
   const literal = [...whole.matchAll(/['"`]([a-z]+\.[\w.]+)['"`]/g)].map((match) => match[1] ?? '');

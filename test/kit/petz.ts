@@ -16,9 +16,11 @@ import { copy } from '../../src/engine/kernel/data.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Json, Refusal, Seat } from '../../src/engine/kernel/state.ts';
+import { BOARD } from '../../src/engine/petz/data/cards.ts';
 import { cardOf, faceOf, NEED_CARDS, POTION, turned } from '../../src/engine/petz/data/needs.ts';
 import type { Colour, Need } from '../../src/engine/petz/data/schema.ts';
 import type { PetzEvent, PetzEventType } from '../../src/engine/petz/events.ts';
+import { expansionsOf } from '../../src/engine/petz/expansion.ts';
 import { petz, petzEngine } from '../../src/engine/petz/index.ts';
 import { neutralSpaces } from '../../src/engine/petz/phases/setup.ts';
 import { petsOf } from '../../src/engine/petz/query.ts';
@@ -41,6 +43,7 @@ export interface TableOptions {
   variants?: Partial<Variants>;
   decks?: PetzSetup['decks'];
   tune?: Record<string, number>;
+  expansions?: NonNullable<PetzSetup['expansions']>;
 }
 
 export interface HouseOptions {
@@ -56,11 +59,12 @@ export interface HouseOptions {
 
 /** A new table, played up to the first question (grouping in round 1). The seed picks the starting player; `starter` sets him. */
 export function table(options: TableOptions = {}): Table {
-  const setup = {
+  const setup: PetzSetup = {
     ...basicSetup(options.seats ?? 4),
     decks: options.decks ?? {},
     tune: options.tune ?? {},
   };
+  if (options.expansions !== undefined) setup.expansions = options.expansions;
   setup.variants = { ...setup.variants, ...options.variants };
   const started = petzEngine.start(setup, options.seed ?? 'test');
   return new Table(started.state, started.events);
@@ -111,7 +115,8 @@ export class Table {
   /** Sets the round (and its neutral imps); nothing is restocked, earlier exhibitions and customers leave, due ones are turned up. */
   round(round: number): this {
     this.s.round = round;
-    this.s.town.neutral = neutralSpaces(this.s.setup.seats, round);
+    const rings = [...BOARD.rings, ...expansionsOf(this.s).flatMap((expansion) => expansion.rings ?? [])];
+    this.s.town.neutral = neutralSpaces(this.s.setup.seats, round, rings);
     for (const kind of ['exhibitions', 'customers'] as const) {
       for (const tile of this.s[kind]) {
         if (tile.round < round && tile.id !== null) this.s.gone[kind].push(tile.id);
@@ -147,6 +152,7 @@ export class Table {
       if (other !== undefined) other.id = before;
       else if (unused >= 0 && before !== null) this.s.unused[kind][unused] = before;
       else if (gone >= 0 && before !== null) this.s.gone[kind][gone] = before;
+      else if (this.s.alleys?.market.food.id === id) this.s.alleys.market.food.id = before;
       else throw new Error(`no ${kind} tile is called '${id}'`);
       space.id = id;
       space.open = true;
@@ -172,6 +178,12 @@ export class Table {
         town[kind][at] = null;
         return;
       }
+    }
+    for (const goods of Object.values(this.s.alleys?.market ?? {})) {
+      // The market keeps a tile of the kind: the one at the bottom of the pile.
+      if (goods.id !== id) continue;
+      goods.id = piles[kind].shift() ?? null;
+      return;
     }
     throw new Error(`'${id}' is not to be had from the town`);
   }

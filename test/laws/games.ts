@@ -8,7 +8,7 @@ import type { Rng } from '../../src/engine/kernel/rng.ts';
 import type { BaseView, SeatInfo } from '../../src/engine/kernel/rules.ts';
 import type { BaseSetup, BaseState, GameEvent, Outcome, Seat } from '../../src/engine/kernel/state.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
-import { basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
+import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import type { Petz, PetzSetup, Variants } from '../../src/engine/petz/state.ts';
 import { REFUSAL_CODES } from '../../src/engine/petz/words.ts';
 import { toyEngine, toySetup } from '../toy/index.ts';
@@ -69,6 +69,13 @@ function petz(name: string, setup: PetzSetup): Game {
   };
 }
 
+const FULL: Variants = fullSetup(2).variants;
+
+/** More rounds, more turns in each, and one question for each pet. */
+function alleys(name: string, setup: PetzSetup): Game {
+  return { ...petz(`Dark Alleys ${name}`, setup), most: 700 };
+}
+
 function variant(seats: number, variants: Partial<Variants>): PetzSetup {
   const setup = basicSetup(seats);
   return { ...setup, variants: { ...setup.variants, ...variants } };
@@ -116,6 +123,14 @@ export const GAMES: readonly Game[] = [
     ...basicSetup(2),
     decks: { pets: ['snakitty'], artifacts: ['magicBox', 'crystalBall'] },
   }),
+  alleys('2 standard', alleysSetup(2, 'standard')),
+  alleys('2 extended', alleysSetup(2, 'extended')),
+  alleys('2 compromise', alleysSetup(2, 'compromise')),
+  alleys('3 standard', alleysSetup(3, 'standard')),
+  alleys('3 extended full', alleysSetup(3, 'extended', { ...FULL, finalOrder: true })),
+  alleys('3 compromise full', alleysSetup(3, 'compromise', FULL)),
+  alleys('4 standard full', alleysSetup(4, 'standard', { ...FULL, finalOrder: true })),
+  alleys('4 extended', alleysSetup(4, 'extended')),
   toy('2 heroes', toySetup(2, false)),
   toy('3 heroes', toySetup(3, false)),
   toy('2 heroes and a lord', toySetup(2, true)),

@@ -1,7 +1,11 @@
-/** What Dungeon Petz hides: hands, cards laid face down, the order of decks and piles, the calendar's backs. */
+/**
+ * What Dungeon Petz hides: hands, cards laid face down, the order of decks and piles, the calendar's backs, the stacks
+ * of the Dark Alleys.
+ */
 
 import { type Rng, shuffle } from '../../src/engine/kernel/rng.ts';
 import type { Seat } from '../../src/engine/kernel/state.ts';
+import { ACCESSORIES } from '../../src/engine/petz/data/cards.ts';
 import {
   cardOf,
   colourIndex,
@@ -40,8 +44,10 @@ function permuteCards(s: Petz, seat: Seat | null, rng: Rng): void {
   }
 }
 
-function permuteCalendar(tiles: CalendarTile[], unused: string[], rng: Rng): void {
-  const closed = tiles.filter((tile) => !tile.open);
+/** A tile that the seat has peeked at stays where it is (DA-HIDDEN-04). */
+function permuteCalendar(tiles: CalendarTile[], unused: string[], seat: Seat | null, rng: Rng): void {
+  const knows = ({ peeked }: CalendarTile) => seat !== null && peeked?.includes(seat) === true;
+  const closed = tiles.filter((tile) => !tile.open && !knows(tile));
   const ids = [...unused, ...closed.flatMap((tile) => (tile.id === null ? [] : [tile.id]))];
   shuffle(ids, rng);
   for (const tile of closed) tile.id = ids.pop() ?? null;
@@ -65,6 +71,8 @@ const TILES = [
   THINGS.artifact,
   THINGS.customer,
   THINGS.exhibition,
+  THINGS.facility,
+  Object.keys(ACCESSORIES),
 ].flat();
 const cardName = (laid: number): string => `need card ${cardOf(laid)}`;
 
@@ -74,7 +82,11 @@ export const petzHidden: Hidden<Petz, PetzView, PetzEvent> = {
     s.setup = { ...s.setup, decks: {} };
     permuteCards(s, seat, rng);
     for (const pile of ['pets', 'cages', 'addons', 'artifacts'] as const) shuffle(s.piles[pile], rng);
-    for (const kind of ['exhibitions', 'customers'] as const) permuteCalendar(s[kind], s.unused[kind], rng);
+    for (const kind of ['exhibitions', 'customers'] as const) {
+      permuteCalendar(s[kind], s.unused[kind], seat, rng);
+    }
+    if (s.alleys !== undefined)
+      for (const stack of [s.alleys.facilities, s.alleys.accessories]) shuffle(stack, rng);
   },
   unseen(view) {
     const laid = view.shops.flatMap((shop) => petsOf(shop).flatMap(({ pet }) => pet.cards ?? []));
@@ -88,7 +100,7 @@ export const petzHidden: Hidden<Petz, PetzView, PetzEvent> = {
   named(event) {
     const cards: number[] = [];
     if ('cards' in event) cards.push(...(event.cards ?? []));
-    if ('card' in event) cards.push(event.card);
+    if ('card' in event && event.card !== null) cards.push(event.card);
     if (event.type === 'petz.revealed') cards.push(...event.pets.flatMap((pet) => pet.cards));
     return [...texts(event, WORDS), ...cards.map(cardName)];
   },

@@ -24,12 +24,14 @@ const drawings: readonly Drawing[] = readdirSync(art, { recursive: true, encodin
 
 /** Folders whose drawings may stand in one page together, so that no id of theirs may mean two things. */
 const inlined = [
+  'accessories',
   'addons',
   'artifacts',
   'backgrounds',
   'cages',
   'customers',
   'exhibitions',
+  'facilities',
   'icons',
   'rivals',
   'spaces',

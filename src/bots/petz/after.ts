@@ -8,6 +8,8 @@ import { petsOf } from '../../engine/petz/query.ts';
 import { bonusOf, displayScore, exhibitionNow, matchScore, petScore } from '../../engine/petz/score.ts';
 import type { Pet, Plot, Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
+import { cansEaten, cansSoFar, eventsScore, sparedInAlleys } from './alleys/after.ts';
+import { wornWorth } from './alleys/values.ts';
 import { present, type Rehearsal } from './forecast.ts';
 import { type Outlook, seenShop } from './outlook.ts';
 import { type AwardTable, awardTable } from './show.ts';
@@ -34,7 +36,7 @@ export function stageOf(view: PetzView, outlook: Outlook): Stage {
     outlook,
     shop,
     tile: exhibitionNow(view),
-    bonus: bonusOf(view, shop),
+    bonus: bonusOf(view, shop) - cansSoFar(shop),
     awards: awardTable(view, outlook),
     keep,
   };
@@ -50,16 +52,22 @@ export function worthAfter(stage: Stage, run: Rehearsal): number {
   worth -= run.wounded * (persona.wounded + persona.impRound * Math.min(1, o.left));
   worth += persona.spareFood * (run.vegetable + run.meat + run.box);
   for (const plot of run.plots) worth -= persona.manure * plot.manure;
+  if (run.alley !== undefined) worth += sparedInAlleys(o, run.alley);
   return worth + petsAfter(stage, run);
 }
 
-export function showScore({ tile, bonus }: Stage, run: Pick<Rehearsal, 'plots'>): number {
+export function showScore({ tile, bonus }: Stage, run: Pick<Rehearsal, 'plots' | 'alley'>): number {
   if (tile === null) return 0;
-  if (tile.scope === 'display') return displayScore(tile, run) + bonus;
+  const { alley } = run;
+  if (tile.scope === 'display') {
+    const score = displayScore(tile, { plots: run.plots }) + bonus;
+    return alley === undefined ? score : score + eventsScore(tile, alley) + cansEaten(run.plots, alley);
+  }
   let best: number | null = null;
   const named = tile.terms.some((term) => term.of === 'chosen');
   for (const { pet, plot } of present(run)) {
-    const score = named ? bestNamed(tile, pet, plot) : petScore(tile, pet, plot, null);
+    let score = named ? bestNamed(tile, pet, plot) : petScore(tile, pet, plot, null);
+    if (alley !== undefined) score += alley.cans[pet.id] ?? 0;
     if (best === null || score > best) best = score;
   }
   return best === null ? 0 : best + bonus;
@@ -80,7 +88,7 @@ function petsAfter({ outlook: o, keep }: Stage, run: Rehearsal): number {
   const gains: number[][] = [];
   for (const { pet, plot, at } of present(run)) {
     const before = keep[at] ?? 0;
-    const kept = before - tokenCost(o, pet);
+    const kept = before - tokenCost(o, pet) + (pet.wears === undefined ? 0 : wornWorth(o, pet.wears));
     sum += kept;
     if (pet.size < 4 || o.now.length === 0) continue;
     gains.push(

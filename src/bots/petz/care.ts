@@ -12,6 +12,7 @@ import type { Petz } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, type PetzTools, plainly } from '../bot.ts';
 import { stageOf } from './after.ts';
+import { explainAlleyCare, explainFurtherMeal, explainGame } from './alleys/explain-care.ts';
 import { bestOf } from './jobs.ts';
 import { outlookOf, seatOf } from './outlook.ts';
 import { onlyThisTurn, worthOfAnswer } from './turn.ts';
@@ -38,11 +39,13 @@ function explain(s: Petz, seat: number, choice: Json): Decision {
       const meal = choice as unknown as Meal;
       const pet = petAt(plotBeingFed(s, vars));
       if (meal === null) return because(choice, 'hint.saveFood', { pet });
-      return because(choice, 'hint.feedOldest', { pet, food: meal.from });
+      return explainFurtherMeal(meal, pet) ?? because(choice, 'hint.feedOldest', { pet, food: meal.from });
     }
     case 'petz.play': {
       const play = choice as unknown as PlayChoice;
       if (play === null) return because(choice, 'hint.playEnough');
+      const licked = explainGame(play, petAt(vars.alleys?.at ?? -1));
+      if (licked !== null) return licked;
       const pets = besideGap(play.gap)
         .filter((at) => (vars.unmet[at] ?? 0) > 0)
         .map(petAt);
@@ -71,6 +74,6 @@ function explain(s: Petz, seat: number, choice: Json): Decision {
       return because(choice, 'hint.shovelSick', { manure });
     }
     default:
-      return plainly(choice);
+      return shop === undefined ? plainly(choice) : explainAlleyCare(s, shop, choice);
   }
 }

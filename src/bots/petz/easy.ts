@@ -17,6 +17,7 @@ import { spaceById } from '../../engine/petz/spaces/all.ts';
 import type { Group, Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, type PetzBot, type PetzTools, plainly } from '../bot.ts';
+import { likingInAlleys, simplyDressed, together } from './alleys/beginner.ts';
 import { everyPet } from './arrange.ts';
 import type { DealDomain } from './assign.ts';
 import { present, rehearse } from './forecast.ts';
@@ -81,7 +82,7 @@ function liking(view: PetzView, shop: Shop, { space, item }: SendChoice, rng: Rn
     case 'platform':
       return view.round > 2 && pets > 0 ? 3.5 + whim : -1;
     default:
-      return 0;
+      return likingInAlleys(space, item, whim);
   }
 }
 
@@ -174,12 +175,14 @@ function answer(view: PetzView, ask: Ask, domain: Domain, tools: PetzTools): Dec
   switch (ask.kind) {
     case 'petz.group':
       return domain.type === 'split'
-        ? plainly(groups(shop, domain.parts, tools.rng).map(({ imps, gold }) => ({ imps, gold })))
+        ? plainly(together(groups(shop, domain.parts, tools.rng), domain.stocks))
         : null;
     case 'petz.arrange':
       return plainly(arrangement(shop));
     case 'petz.assign':
       return domain.type === 'deal' ? plainly(assignment(domain, shop, tools)) : null;
+    case 'petz.dress':
+      return domain.type === 'form' ? plainly(simplyDressed(shop, Object.keys(domain.fields))) : null;
     case 'petz.crystal':
       return plainly([]);
     default:

@@ -2,10 +2,12 @@
 
 import type { Domain } from '../../engine/kernel/domain.ts';
 import { type Rng, shuffle } from '../../engine/kernel/rng.ts';
+import type { Json } from '../../engine/kernel/state.ts';
 import { sizeOf } from '../../engine/petz/query.ts';
-import type { Group } from '../../engine/petz/state.ts';
+import type { Companion, Group } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, type PetzTools } from '../bot.ts';
+import { friendsIn, friendsOf, joined } from './alleys/companions.ts';
 import { buyer, type Market, marketOf, playOn } from './market.ts';
 import { type Outlook, outlookOf, seatOf, seenShop } from './outlook.ts';
 import { type Wishes, wishesOf } from './wishes.ts';
@@ -17,6 +19,7 @@ interface Seated {
   wishes: Wishes;
   imps: number;
   gold: number;
+  friends: readonly Companion[];
 }
 
 /** A split that somebody might think of: most imps and most of the gold in two to five groups. */
@@ -76,10 +79,14 @@ class Grouping {
     this.#seats = view.shops.map((_shop, seat) => {
       const outlook = outlookOf(view, seat);
       const shop = seenShop(view, seat);
-      return { outlook, wishes: wishesOf(view, outlook, shop), imps: shop.home, gold: shop.gold };
+      const friends = friendsOf(shop);
+      return { outlook, wishes: wishesOf(view, outlook, shop), imps: shop.home, gold: shop.gold, friends };
     });
     this.#rivals = Array.from({ length: rivals }, () =>
-      this.#seats.map(({ imps, gold }) => likelySplit(imps, gold, 6, rng)),
+      this.#seats.map(({ imps, gold, friends }) => {
+        const split = likelySplit(imps, gold, 6, rng);
+        return friends.length === 0 ? split : joined(split, friends, rng);
+      }),
     );
   }
 
@@ -94,7 +101,8 @@ class Grouping {
       const buyers = this.#seats.map((x, seat) => {
         const groups = seat === this.#seat ? split : (rivals[seat] ?? []);
         const out = groups.reduce((n, group) => n + group.imps, 0);
-        return buyer(x.outlook, x.wishes, groups, x.imps - out);
+        const spent = groups.reduce((n, group) => n + group.gold, 0);
+        return buyer(x.outlook, x.wishes, groups, x.imps - out, x.gold - spent);
       });
       playOn(this.#market, buyers, this.#order, null);
       sum += buyers[this.#seat]?.gained ?? 0;
@@ -104,11 +112,18 @@ class Grouping {
   }
 }
 
+/** A group as the question wants it: every stock is named, also what stays at home. */
+function partOf(group: Group, { stocks }: SplitDomain): Json {
+  return Object.fromEntries(Object.keys(stocks).map((name) => [name, group[name as keyof Group] ?? 0]));
+}
+
 export function decideGroups(view: PetzView, domain: SplitDomain, { rng, budget }: PetzTools): Decision {
   const work = new Grouping(view, 5, rng);
   const { own } = work;
   let best: { split: Group[]; worth: number }[] = [];
-  const consider = (split: Group[]): void => {
+  const friends = friendsIn(domain.stocks);
+  const consider = (alone: Group[]): void => {
+    const split = friends.length === 0 ? alone : joined(alone, friends, rng);
     best.push({ split, worth: work.weigh(split) });
   };
   for (let i = 0; i < 60 * budget; i++) consider(likelySplit(own.imps, own.gold, domain.parts, rng));
@@ -128,7 +143,7 @@ export function decideGroups(view: PetzView, domain: SplitDomain, { rng, budget 
   const first = split[0];
   if (first === undefined) return because(split as never, 'hint.groupNone');
   return because(
-    split.map(({ imps, gold }) => ({ imps, gold })),
+    split.map((group) => partOf(group, domain)),
     'hint.groupFor',
     { groups: split.length, biggest: sizeOf(first) },
   );

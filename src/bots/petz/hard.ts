@@ -4,6 +4,8 @@ import { checkChoice, type Domain, sampleChoice } from '../../engine/kernel/doma
 import type { Ask } from '../../engine/kernel/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, type PetzBot, type PetzTools, plainly } from '../bot.ts';
+import { decideAlleys } from './alleys/answer.ts';
+import { decideDress } from './alleys/dress.ts';
 import { bestArrangement } from './arrange.ts';
 import { decideCare } from './care.ts';
 import { decideGroups } from './grouping.ts';
@@ -23,6 +25,8 @@ function answer(view: PetzView, ask: Ask, domain: Domain, tools: PetzTools): Dec
       return decideArrangement(view);
     case 'petz.crystal':
       return domain.type === 'some' ? decideCrystal(view, domain.from, domain.max) : null;
+    case 'petz.dress':
+      return domain.type === 'form' ? decideDress(view, domain) : null;
     case 'petz.assign':
       return domain.type === 'deal' ? decideAssignment(view, domain, tools) : null;
     default:
@@ -55,7 +59,7 @@ function pick(view: PetzView, ask: Ask, options: Options, tools: PetzTools): Dec
     case 'petz.box':
       return decideBox(view, options);
     default:
-      return null;
+      return decideAlleys(view, ask, options, tools);
   }
 }
 

@@ -3,7 +3,7 @@
 import { customerCard } from '../../engine/petz/data/cards.ts';
 import { faceOf, NEED_INDEX } from '../../engine/petz/data/needs.ts';
 import { COLOURS, type Term } from '../../engine/petz/data/schema.ts';
-import { SHARES } from './odds.ts';
+import { SHARES, shareIn } from './odds.ts';
 import type { Outlook } from './outlook.ts';
 
 /** Points of a list of symbols that a card of one colour is better than the average of its deck; 0 if it is not. */
@@ -13,7 +13,7 @@ function aboveAverage(terms: readonly Term[], card: number): number {
   let own = 0;
   let mean = 0;
   for (const term of terms) {
-    if (term.of === need) own += term.value;
+    own += term.value * shareIn(term, need);
     const index = (NEED_INDEX as Record<string, number>)[term.of];
     if (index !== undefined) mean += term.value * (shares[index] ?? 0);
   }

@@ -4,21 +4,22 @@ import { NEED_INDEX } from '../../engine/petz/data/needs.ts';
 import { illness } from '../../engine/petz/phases/show/disease.ts';
 import { canEat, iconsOf } from '../../engine/petz/query.ts';
 import type { Plot } from '../../engine/petz/state.ts';
+import { oddQuality, oddTrouble, sicklyNeeds } from './alleys/housing.ts';
 import { expectedExcess, meanNeeds, type PetKind, spread } from './odds.ts';
 
 /** Points lost for each need that the cage does not deal with. Owners choose among cards, so not all of it comes true. */
 const COST = { anger: 1.9, magic: 2.2, lost: 4, play: 0.6, hunger: 0.8, poop: 0.55, sick: 1.5 };
 
-type Tiles = Pick<Plot, 'cage' | 'addon'>;
+type Tiles = Pick<Plot, 'cage' | 'addon' | 'alleys'>;
 
 const known = new Map<string, number>();
 
 /** Expected trouble of one round, manure already there not counted. */
 export function trouble(pet: PetKind, tiles: Tiles): number {
-  const key = `${pet.id}${pet.size}|${tiles.cage}|${tiles.addon}`;
+  const key = `${pet.id}${pet.size}|${tiles.cage}|${tiles.addon}|${tiles.alleys?.tune ?? ''}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const found = computeTrouble(pet, tiles);
+  const found = computeTrouble(pet, tiles) + oddTrouble(pet, tiles);
   known.set(key, found);
   return found;
 }
@@ -44,7 +45,7 @@ function computeTrouble(pet: PetKind, tiles: Tiles): number {
 /** What manure in the cage is likely to do to the pet this round. */
 export function filth(pet: PetKind, manure: number): number {
   const later = meanNeeds(pet)[NEED_INDEX.poop] ?? 0;
-  const sick = spread(pet, 'disease').reduce(
+  const sick = sicklyNeeds(pet, spread(pet, 'disease')).reduce(
     (sum, chance, needs) => sum + chance * illness(needs, Math.round(manure + later / 2)),
     0,
   );
@@ -60,6 +61,7 @@ export function company(a: PetKind, b: PetKind): number {
 /** How good a cage with its addon is for pets in general. */
 export function quality({ cage, addon }: Tiles): number {
   if (cage === null) return 0;
+  const odd = oddQuality(cage, addon);
   const icons = (icon: Parameters<typeof iconsOf>[1]) => iconsOf({ cage, addon }, icon);
   return (
     0.9 * Math.min(3, icons('strength')) +
@@ -67,6 +69,7 @@ export function quality({ cage, addon }: Tiles): number {
     0.9 * icons('play') +
     0.8 * icons('graze') +
     0.6 * icons('absorb') +
-    0.6 * icons('meat')
+    0.6 * icons('meat') +
+    odd
   );
 }

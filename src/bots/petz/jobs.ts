@@ -1,21 +1,27 @@
 /** The small decisions of a round: jobs for idle imps, the Magic Box, the Crystal Ball, the colour of a book. */
 
 import type { Json } from '../../engine/kernel/state.ts';
-import { customerCard, petCard } from '../../engine/petz/data/cards.ts';
+import { customerCard } from '../../engine/petz/data/cards.ts';
 import { cardOf, colourIndex, faceOf, NEED_INDEX } from '../../engine/petz/data/needs.ts';
-import { COLOURS, type Colour, NEEDS, type Term } from '../../engine/petz/data/schema.ts';
+import { COLOURS, NEEDS, type Term } from '../../engine/petz/data/schema.ts';
 import type { BoxChoice } from '../../engine/petz/phases/aging.ts';
 import { grown } from '../../engine/petz/phases/aging.ts';
 import type { JobChoice } from '../../engine/petz/phases/jobs.ts';
-import { petsOf } from '../../engine/petz/query.ts';
+import { demandsOf, petsOf } from '../../engine/petz/query.ts';
 import { exhibitionNow } from '../../engine/petz/score.ts';
 import type { BookChoice } from '../../engine/petz/spaces/artifacts.ts';
+import type { Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, plainly } from '../bot.ts';
 import { everyPet } from './arrange.ts';
 import { holdWorth } from './holding.ts';
-import { SHARES } from './odds.ts';
+import { SHARES, shareIn } from './odds.ts';
 import { outlookOf, ownShop, seatOf } from './outlook.ts';
+
+/** Gold on the manure that is cleaned away; there is none in the base game. */
+function pearlsAmong(shop: Shop, plots: readonly number[]): number {
+  return plots.reduce((sum, n, at) => sum + Math.min(n, shop.plots[at]?.alleys?.pearls ?? 0), 0);
+}
 
 /** The option with the highest number; the first among equals. */
 export function bestOf<T>(options: readonly T[], worth: (option: T) => number): T {
@@ -37,7 +43,7 @@ export function decideJobs(view: PetzView, options: readonly Json[]): Decision {
   const { persona } = o;
   const best = bestOf(options as unknown as readonly JobChoice[], ({ imps, plots }) => {
     const cleaned = plots.reduce((sum, n) => sum + n, 0);
-    return cleaned * persona.manure - imps * o.gold;
+    return cleaned * persona.manure - imps * o.gold + pearlsAmong(ownShop(view), plots) * o.gold;
   });
   const choice = { ...best };
   const manure = best.plots.reduce((sum, n) => sum + n, 0);
@@ -68,7 +74,9 @@ function uses(view: PetzView): number[] {
   const harm: Partial<Record<string, number>> = { disease: 0.5, poop: 0.4, anger: 0.3, magic: 0.3 };
   return NEEDS.map((need) => {
     let use = -(harm[need] ?? 0);
-    for (const [list, weight] of terms) for (const x of list) if (x.of === need) use += weight * x.value;
+    for (const [list, weight] of terms) {
+      for (const x of list) use += weight * x.value * shareIn(x, need);
+    }
     return use;
   });
 }
@@ -80,7 +88,7 @@ export function decideCrystal(view: PetzView, from: readonly Json[], max: number
   const pets = everyPet(ownShop(view));
   const losses = (from as readonly number[]).map((card) => {
     const { colour, need } = faceOf(cardOf(card));
-    const bars = pets.some((pet) => petCard(pet.id).bars.slice(0, pet.size).includes(colour));
+    const bars = pets.some((pet) => demandsOf(pet).includes(colour));
     const shares = SHARES[colourIndex(colour)] ?? [];
     const mean = worth.reduce((sum, w, n) => sum + w * (shares[n] ?? 0), 0);
     const gain = bars ? mean - (worth[NEED_INDEX[need]] ?? 0) : 0;
@@ -99,9 +107,8 @@ export function decideCrystal(view: PetzView, from: readonly Json[], max: number
 export function decideBook(view: PetzView, options: readonly Json[]): Decision {
   const bars = COLOURS.map(() => 0.5);
   for (const pet of everyPet(ownShop(view))) {
-    const visible = petCard(pet.id).bars.slice(0, grown(pet.size));
-    for (const colour of visible) {
-      const index = colourIndex(colour as Colour);
+    for (const colour of demandsOf({ id: pet.id, size: grown(pet.size) })) {
+      const index = colourIndex(colour);
       bars[index] = (bars[index] ?? 0) + 1;
     }
   }

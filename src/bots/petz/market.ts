@@ -3,10 +3,12 @@
  * most to him. A rule of thumb about rivals, so a table of offers stands in for the engine.
  */
 
-import { sizeOf } from '../../engine/petz/query.ts';
-import { SPACES, whyClosed } from '../../engine/petz/spaces/all.ts';
+import { figuresOf, sizeOf } from '../../engine/petz/query.ts';
+import { spacesOf, whyClosed } from '../../engine/petz/spaces/all.ts';
 import type { Group, StandId } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
+import { alleyOffers } from './alleys/offers.ts';
+import { zoneWorth } from './alleys/wishes.ts';
 import type { Outlook } from './outlook.ts';
 import { type Appetite, addAppetites, foodWorth, type Wishes } from './wishes.ts';
 
@@ -17,6 +19,10 @@ export interface Offer {
   imps: number;
   gold: number;
   food: { vegetable: number; meat: number; gold: number } | null;
+  /** What it is when it is not named after its space. */
+  gives?: { kind: string; item: string | null };
+  /** Gold from the Treasury. */
+  price?: number;
 }
 
 /** What is to be had, and how many spaces of each kind are free. */
@@ -31,14 +37,19 @@ export function marketOf(view: PetzView): Market {
   const offers: Offer[] = [];
   const free = new Map<string, number>();
   // Who may go where depends on the town alone, and that is open to all.
-  for (const space of SPACES) {
+  for (const space of spacesOf(view)) {
     if (whyClosed(view, space.id) !== null) continue;
     const before = free.get(space.kind) ?? 0;
     free.set(space.kind, before + 1);
     if (before > 0) continue;
+    const further = alleyOffers(view, space.kind);
+    if (further !== null) {
+      offers.push(...further);
+      continue;
+    }
     const food = STAND_KINDS.includes(space.kind) ? view.town.stands[space.kind as StandId] : null;
     const { imps, gold } = space.needs;
-    const items = space.items === undefined ? [null] : space.items({ town: view.town });
+    const items = space.items === undefined ? [null] : space.items(view);
     for (const item of items) offers.push({ kind: space.kind, item, imps, gold, food });
   }
   return { offers, free };
@@ -51,6 +62,8 @@ export interface Buyer {
   groups: Group[];
   /** Imps at home, those in groups not counted. */
   home: number;
+  /** Gold at home. */
+  treasury: number;
   room: number;
   ground: number;
   vegetable: number;
@@ -62,12 +75,19 @@ export interface Buyer {
   gained: number;
 }
 
-export function buyer(outlook: Outlook, wishes: Wishes, groups: readonly Group[], home: number): Buyer {
+export function buyer(
+  outlook: Outlook,
+  wishes: Wishes,
+  groups: readonly Group[],
+  home: number,
+  treasury: number,
+): Buyer {
   return {
     outlook,
     wishes,
     groups: [...groups],
     home,
+    treasury,
     room: wishes.room,
     ground: wishes.ground,
     vegetable: wishes.stock.vegetable,
@@ -87,25 +107,28 @@ export function worthOf(b: Buyer, offer: Offer, hopeForCage: boolean): number {
     const after = foodWorth(b.outlook, b.appetite, b.vegetable + vegetable, b.meat + meat);
     return after - before + gold * b.outlook.gold;
   }
-  switch (offer.kind) {
+  const { kind, item } = offer.gives ?? offer;
+  switch (kind) {
     case 'cage': {
-      const tile = wishes.cages.get(offer.item ?? '') ?? 0;
+      const tile = wishes.cages.get(item ?? '') ?? 0;
       if (b.ground === 0) return tile;
       if (b.homeless.length > 0) return tile + Math.max(...b.homeless);
       return tile + (b.room === 0 ? wishes.future : 0.15 * wishes.future);
     }
     case 'addon':
-      return wishes.addons.get(offer.item ?? '') ?? 0;
+      return wishes.addons.get(item ?? '') ?? 0;
     case 'younger':
     case 'older': {
-      const worth = wishes.pets.get(offer.item ?? '') ?? 0;
+      const worth = wishes.pets.get(item ?? '') ?? 0;
       // Every further pet of a round finds fewer customers, food and imps.
       const crowd = b.room < wishes.room ? 0.75 : 1;
       if (b.room > 0) return worth * crowd;
       return hopeForCage && b.ground > 0 ? 0.6 * worth * crowd : -1;
     }
+    case 'industrialZone':
+      return wishes.zone === undefined ? 0 : zoneWorth(wishes.zone, b.home, b.treasury);
     default:
-      return wishes.spaces.get(offer.kind) ?? 0;
+      return wishes.spaces.get(kind) ?? 0;
   }
 }
 
@@ -119,28 +142,33 @@ export function priceOf(b: Buyer, group: Group): number {
 /** A cage can still be had later in the round. */
 function mayGetCage(b: Buyer, group: Group, free: ReadonlyMap<string, number>): boolean {
   if ((free.get('cage') ?? 0) === 0) return false;
-  return b.groups.filter((x) => x.imps >= 2).length > (group.imps >= 2 ? 1 : 0);
+  return b.groups.filter((x) => figuresOf(x) >= 2).length > (figuresOf(group) >= 2 ? 1 : 0);
 }
 
 /** The buyer has got it. */
 export function take(b: Buyer, group: Group, offer: Offer, hopeForCage: boolean): void {
   b.gained += worthOf(b, offer, hopeForCage) - priceOf(b, group);
+  if (offer.price !== undefined) {
+    b.gained -= offer.price * b.outlook.gold;
+    b.treasury -= offer.price;
+  }
+  const { kind, item } = offer.gives ?? offer;
   if (offer.food !== null) {
     b.vegetable += offer.food.vegetable;
     b.meat += offer.food.meat;
-  } else if (offer.kind === 'cage') {
+  } else if (kind === 'cage') {
     if (b.ground > 0) {
       b.ground--;
       b.room++;
       const best = Math.max(...b.homeless);
       b.homeless = b.homeless.filter((x) => x !== best);
     }
-  } else if (offer.kind === 'younger' || offer.kind === 'older') {
-    const worth = b.wishes.pets.get(offer.item ?? '') ?? 0;
+  } else if (kind === 'younger' || kind === 'older') {
+    const worth = b.wishes.pets.get(item ?? '') ?? 0;
     // With a cage to come, the rest of its worth is gained with the cage.
     if (b.room <= 0) b.homeless.push(hopeForCage ? 0.4 * worth : worth);
     b.room--;
-    const more = b.wishes.appetites.get(offer.item ?? '');
+    const more = b.wishes.appetites.get(item ?? '');
     if (more !== undefined) b.appetite = addAppetites(b.appetite, more);
   }
 }
@@ -163,10 +191,13 @@ function bestUse(
     if (sizeOf(group) !== size) continue;
     best ??= { group, offer: null };
     const price = priceOf(b, group);
+    const figures = figuresOf(group);
     const hope = mayGetCage(b, group, free);
     for (const offer of offers) {
-      if (offer.imps > group.imps || offer.gold > group.gold) continue;
-      const worth = worthOf(b, offer, hope) - price;
+      if (offer.imps > figures || offer.gold > group.gold) continue;
+      const fee = offer.price ?? 0;
+      if (fee > b.treasury) continue;
+      const worth = worthOf(b, offer, hope) - price - fee * b.outlook.gold;
       if (worth > most) {
         most = worth;
         best = { group, offer };
@@ -207,8 +238,10 @@ export function playOn(
     if (use === null) return;
     const hope = mayGetCage(b, use.group, free);
     b.groups = b.groups.toSpliced(b.groups.indexOf(use.group), 1);
-    if (use.offer === null) b.home += use.group.imps;
-    else {
+    if (use.offer === null) {
+      b.home += use.group.imps;
+      b.treasury += use.group.gold;
+    } else {
       take(b, use.group, use.offer, hope);
       offers = afterSale(offers, free, use.offer);
     }

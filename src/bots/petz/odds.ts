@@ -3,9 +3,10 @@
  * (PB-ASSIGN-09) and a pet's bars, both public, so the results are kept once they are computed.
  */
 
+import { petCard } from '../../engine/petz/data/cards.ts';
 import { dominantNeed, NEED_CARDS, NEED_INDEX } from '../../engine/petz/data/needs.ts';
 import { COLOURS, NEEDS, type Need, type Term } from '../../engine/petz/data/schema.ts';
-import { barsOf } from '../../engine/petz/query.ts';
+import { demandsOf } from '../../engine/petz/query.ts';
 
 /** Share of each need (by `NEEDS`) in each deck (by `COLOURS`). */
 export const SHARES: readonly (readonly number[])[] = COLOURS.map((colour) => {
@@ -20,12 +21,19 @@ const GAIN_OF_CHOICE = [0, 0.56, 0.85, 1.03, 1.16, 1.27, 1.35, 1.42];
 export interface PetKind {
   id: string;
   size: number;
+  /** Each accessory asks for one more card. */
+  wears?: string[];
 }
 
-/** Bars of each colour among the visible ones. */
+/** Pets with the same key get the same cards. */
+function keyOf({ id, size, wears }: PetKind): string {
+  return wears === undefined ? `${id}${size}` : `${id}${size}+${wears.join('+')}`;
+}
+
+/** Cards of each colour that a pet asks for. */
 export function barCounts(pet: PetKind): number[] {
   const counts = COLOURS.map(() => 0);
-  for (const colour of barsOf(pet))
+  for (const colour of demandsOf(pet))
     counts[COLOURS.indexOf(colour)] = (counts[COLOURS.indexOf(colour)] ?? 0) + 1;
   return counts;
 }
@@ -44,7 +52,7 @@ function remember<T>(): (key: string, compute: () => T) => T {
 
 /** How many needs of each kind a pet gets on average, if nobody chooses. */
 export function meanNeeds(pet: PetKind): readonly number[] {
-  return meanKnown(`${pet.id}${pet.size}`, () => {
+  return meanKnown(keyOf(pet), () => {
     const bars = barCounts(pet);
     return NEEDS.map((_need, n) =>
       bars.reduce((sum, count, colour) => sum + count * (SHARES[colour]?.[n] ?? 0), 0),
@@ -55,7 +63,7 @@ const meanKnown = remember<readonly number[]>();
 
 /** Chances of 0, 1, 2 … needs of one kind, if nobody chooses. */
 export function spread(pet: PetKind, need: Need): readonly number[] {
-  return spreadKnown(`${pet.id}${pet.size}${need}`, () => {
+  return spreadKnown(keyOf(pet) + need, () => {
     let chances = [1];
     for (const [colour, count] of barCounts(pet).entries()) {
       const p = SHARES[colour]?.[NEED_INDEX[need]] ?? 0;
@@ -80,7 +88,7 @@ export function expectedExcess(pet: PetKind, need: Need, limit: number): number 
 
 /** How well an owner can be expected to do at a list of symbols, tokens and manure not counted. */
 export function expectedTerms(terms: readonly Term[], name: string, pet: PetKind, doubles: boolean): number {
-  return termsKnown(`${name}${pet.id}${pet.size}${doubles}`, () => computeTerms(terms, pet, doubles));
+  return termsKnown(`${name}${keyOf(pet)}${doubles}`, () => computeTerms(terms, pet, doubles));
 }
 const termsKnown = remember<number>();
 
@@ -101,8 +109,19 @@ function computeTerms(terms: readonly Term[], pet: PetKind, doubles: boolean): n
 
 function plainWeight(terms: readonly Term[], need: Need): number {
   let weight = 0;
-  for (const term of terms) if (term.of === need && term.rainbow !== true) weight += term.value;
+  for (const term of terms) if (term.rainbow !== true) weight += term.value * shareIn(term, need);
   return weight;
+}
+
+/** How much a need does for each half of a pair, and for a symbol that counts only what no pair uses. */
+const HALF = 0.4;
+const LEFT_OVER = 0.25;
+
+/** How far one need of a kind goes towards a symbol: all the way, or half of a pair. */
+export function shareIn(term: Term, need: Need): number {
+  if (term.with !== undefined) return term.of === need || term.with === need ? HALF : 0;
+  if (term.of !== need) return 0;
+  return term.without === undefined ? 1 : LEFT_OVER;
 }
 
 /** Worth of the best `bars` out of one more card of a colour. */
@@ -125,6 +144,8 @@ function expectedOfColour(
 function expectedCount(term: Term, pet: PetKind): number {
   const bars = barCounts(pet);
   if (term.of === 'pets') return 1;
+  if (term.of === 'eaten') return isFed(pet) ? 0.8 * (meanNeeds(pet)[NEED_INDEX.hunger] ?? 0) : 0;
+  if (term.of === 'wounded') return 0.5 * expectedExcess(pet, 'anger', 2);
   if (term.of === 'colours') return bars.filter((count) => count > 0).length;
   if (term.of === 'kinds') {
     const kinds = NEEDS.map((_need, n) => 1 - chanceOfNone(bars, n, 1));
@@ -136,6 +157,11 @@ function expectedCount(term: Term, pet: PetKind): number {
     (sum, count, colour) => sum + (count === 0 ? 0 : 1 - (1 - (SHARES[colour]?.[index] ?? 0)) ** (count + 1)),
     0,
   );
+}
+
+/** True if it eats food at all. */
+function isFed({ id }: PetKind): boolean {
+  return petCard(id).fasts !== true;
 }
 
 /** The chance that a need comes up nowhere, with some cards of each colour to choose from beyond the bars. */

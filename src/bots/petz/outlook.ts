@@ -1,6 +1,6 @@
 /** What lies ahead of a shop, read off its view: rounds, customers and exhibitions to come. */
 
-import { CUSTOMERS, exhibitionCard } from '../../engine/petz/data/cards.ts';
+import { boxOf, exhibitionCard } from '../../engine/petz/data/cards.ts';
 import type { ExhibitionCard } from '../../engine/petz/data/schema.ts';
 import { platformImps, shopOf, tableOf, tune } from '../../engine/petz/query.ts';
 import type { Shop } from '../../engine/petz/state.ts';
@@ -71,7 +71,7 @@ export function outlookOf(view: PetzView, seat: number, persona: Persona = EXPER
       .filter((tile) => tile.round > view.round)
       .map((tile) => ({ round: tile.round, customer: tile.id })),
     now: view.customers.flatMap((tile) => (tile.round === view.round && tile.id !== null ? [tile.id] : [])),
-    unseen: Object.keys(CUSTOMERS).filter((id) => !seen.has(id)),
+    unseen: boxOf(view).customers.filter((id) => !seen.has(id)),
     shows: view.exhibitions
       .filter((tile) => tile.round > view.round)
       .map((tile) => (tile.id === null ? null : exhibitionCard(tile.id))),

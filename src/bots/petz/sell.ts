@@ -7,6 +7,7 @@ import { petsOf, plotOf } from '../../engine/petz/query.ts';
 import { matchScore } from '../../engine/petz/score.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision } from '../bot.ts';
+import { wornWorth } from './alleys/values.ts';
 import { type Outlook, outlookOf, ownShop, seatOf } from './outlook.ts';
 import { eachAhead, saleAhead } from './worth.ts';
 
@@ -70,7 +71,8 @@ export function decideSale(view: PetzView, options: readonly Json[]): Decision {
     const price = sale.platform ? o.platform : o.blackMarket;
     const points = matchScore(sale.customer, pet, plot) * price + goldFor(pet) * o.gold;
     const kept = keep[pets.findIndex(({ at }) => at === sale.plot)] ?? 0;
-    return [{ sale, gain: points - kept - (sale.platform ? staying : 0) }];
+    const worn = pet.wears === undefined ? 0 : wornWorth(o, pet.wears);
+    return [{ sale, gain: points - kept - worn - (sale.platform ? staying : 0) }];
   });
   const { first } = bestPlan(
     sales.sort((a, b) => b.gain - a.gain),

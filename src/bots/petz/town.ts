@@ -1,11 +1,15 @@
 /** Where to send a group: every use is weighed by how the shopping is likely to go on after it. */
 
 import type { Json } from '../../engine/kernel/state.ts';
+import { WITHDRAW } from '../../engine/petz/alleys/market/withdraw.ts';
 import type { SendChoice } from '../../engine/petz/phases/shopping.ts';
-import { sizeOf } from '../../engine/petz/query.ts';
+import { figuresOf, groupIn, sameGroup, sizeOf } from '../../engine/petz/query.ts';
 import { spaceById } from '../../engine/petz/spaces/all.ts';
+import type { Group } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, plainly } from '../bot.ts';
+import { explainAlleys } from './alleys/explain-send.ts';
+import { betterWithdrawal } from './alleys/withdraw.ts';
 import { afterSale, type Buyer, buyer, type Market, marketOf, type Offer, playOn, take } from './market.ts';
 import { outlookOf, seatOf, seenShop } from './outlook.ts';
 import { wishesOf } from './wishes.ts';
@@ -13,7 +17,7 @@ import { wishesOf } from './wishes.ts';
 /** How much a rival's gain counts against a use that leaves it to him. */
 const ENVY = 0.06;
 
-class Shopping {
+export class Shopping {
   readonly #market: Market;
   readonly #view: PetzView;
   readonly #seat: number;
@@ -26,7 +30,7 @@ class Shopping {
     this.#fresh = view.shops.map((_shop, seat) => {
       const outlook = outlookOf(view, seat);
       const shop = seenShop(view, seat);
-      return buyer(outlook, wishesOf(view, outlook, shop), shop.groups, shop.home);
+      return buyer(outlook, wishesOf(view, outlook, shop), shop.groups, shop.home, shop.gold);
     });
   }
 
@@ -41,16 +45,37 @@ class Shopping {
     );
   }
 
+  get offers(): readonly Offer[] {
+    return this.#market.offers;
+  }
+
   weigh(choice: SendChoice): number {
+    return this.weighUse(groupIn({ ...choice }), this.offerOf(choice));
+  }
+
+  /** Points in the end if nobody of this seat is sent now, with a change to what it has. */
+  weighChange(change: (own: Buyer) => void): number {
     const buyers = this.#fresh.map((b) => ({ ...b }));
     const own = buyers[this.#seat] as Buyer;
-    const at = own.groups.findIndex((x) => x.imps === choice.imps && x.gold === choice.gold);
+    change(own);
+    const size = Math.max(0, ...buyers.flatMap((b) => b.groups.map(sizeOf)));
+    playOn(this.#market, buyers, this.#view.order, { seat: this.#seat, size });
+    return own.gained;
+  }
+
+  /** Points in the end if a group goes to an offer (null: home); `change` comes before that. */
+  weighUse(choice: Group, offer: Offer | null, change: (own: Buyer) => void = () => {}): number {
+    const buyers = this.#fresh.map((b) => ({ ...b }));
+    const own = buyers[this.#seat] as Buyer;
+    change(own);
+    const at = own.groups.findIndex((x) => sameGroup(x, choice));
     own.groups = own.groups.toSpliced(at, 1);
-    const offer = this.offerOf(choice);
     let market = this.#market;
-    if (offer === null) own.home += choice.imps;
-    else {
-      const hope = (market.free.get('cage') ?? 0) > 0 && own.groups.some((group) => group.imps >= 2);
+    if (offer === null) {
+      own.home += choice.imps;
+      own.treasury += choice.gold;
+    } else {
+      const hope = (market.free.get('cage') ?? 0) > 0 && own.groups.some((group) => figuresOf(group) >= 2);
       take(own, choice, offer, hope);
       const free = new Map(market.free);
       market = { offers: afterSale(market.offers, free, offer), free };
@@ -72,6 +97,7 @@ export function decideSend(view: PetzView, options: readonly Json[]): Decision {
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
     const choice = option as unknown as SendChoice;
+    if (choice.space === WITHDRAW) continue;
     const worth = shopping.weigh(choice) - GOLD_IN_A_TIE * (choice.space === 'home' ? 0 : choice.gold);
     if (worth > most) {
       most = worth;
@@ -79,6 +105,8 @@ export function decideSend(view: PetzView, options: readonly Json[]): Decision {
     }
   }
   if (best === null) return plainly(options[0] as Json);
+  const taken = view.alleys === undefined ? null : betterWithdrawal(shopping, options, best, most);
+  if (taken !== null) return because({ ...taken }, 'hint.withdraw');
   return explain(view, shopping.own, best);
 }
 
@@ -113,6 +141,6 @@ function explain(view: PetzView, own: Buyer, choice: SendChoice): Decision {
     case 'platform':
       return because(chosen, 'hint.bookPlatform');
     default:
-      return because(chosen, 'hint.keepHome');
+      return explainAlleys(view, choice);
   }
 }

@@ -18,6 +18,9 @@ import { besideGap, canEat, foodCount, petsOf, shopOf } from '../../engine/petz/
 import type { Petz, Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { type Stage, worthAfter } from './after.ts';
+import { alleyRunOf } from './alleys/after.ts';
+import { isLollipop, quickFurther, toBeCaught, wantsToPlay } from './alleys/quick.ts';
+import type { Rehearsal } from './forecast.ts';
 import { bestOf } from './jobs.ts';
 
 type Engine = typeof petzEngine;
@@ -25,9 +28,10 @@ type Engine = typeof petzEngine;
 /** A state in which only the running turn is left to play; the game ends with it. */
 export function onlyThisTurn(engine: Engine, view: PetzView, rng: Rng): Petz {
   const s = engine.imagine(view, rng);
-  const turn = s.tasks.at(-1);
-  if (turn === undefined || turn.proc !== 'petz.show') throw new Error('no showing-off turn is running');
-  s.tasks = [{ proc: 'petz.game', at: 'final', vars: {} }, turn];
+  // What the turn has called stands above it.
+  const turn = s.tasks.findLastIndex(({ proc }) => proc === 'petz.show');
+  if (turn < 0) throw new Error('no showing-off turn is running');
+  s.tasks = [{ proc: 'petz.game', at: 'final', vars: {} }, ...s.tasks.slice(turn)];
   return s;
 }
 
@@ -43,7 +47,7 @@ export function worthOfAnswer(engine: Engine, before: Petz, stage: Stage, choice
   }
   const was = shopOf(before, seat);
   const shop = shopOf(s, seat);
-  return worthAfter(stage, {
+  const run: Rehearsal = {
     plots: shop.plots,
     home: shop.home,
     wounded: shop.hospital - was.hospital,
@@ -51,7 +55,9 @@ export function worthOfAnswer(engine: Engine, before: Petz, stage: Stage, choice
     meat: foodCount(shop, 'meat'),
     box: shop.box === null ? 0 : 1,
     lost: petsOf(was).length - petsOf(shop).length,
-  });
+  };
+  if (shop.alleys !== undefined) run.alley = alleyRunOf(stage.outlook, shop);
+  return worthAfter(stage, run);
 }
 
 /** A sensible answer at once, without looking ahead. */
@@ -84,17 +90,24 @@ function quickMeal(s: Petz, shop: Shop, vars: ShowVars, meals: readonly Meal[]):
     const [only, ...more] = FOODS.filter((food) => canEat(pet, food));
     if (only !== undefined && more.length === 0) spare[only] -= vars.unmet[at] ?? 0;
   }
-  return bestOf(meals, (meal) => (meal === null ? -99 : meal.from === 'box' ? -50 : spare[meal.from]));
+  return bestOf(meals, (meal) => {
+    if (meal === null) return -99;
+    return meal.from === 'vegetable' || meal.from === 'meat' ? spare[meal.from] : quickFurther(meal, eater);
+  });
 }
 
 /** The gap where an imp meets most, unless he is needed to catch a raging pet. */
 function quickPlay(shop: Shop, vars: ShowVars, options: readonly PlayChoice[]): PlayChoice {
-  const raging = excessByPlot(shop, 'anger').reduce((sum, n) => sum + n, 0);
-  if (shop.home <= raging) return null;
+  const raging = excessByPlot(shop, 'anger').reduce(
+    (sum, n, at) => sum + (toBeCaught(shop, vars, at) ? n : 0),
+    0,
+  );
+  if (shop.home <= raging) return options.find(isLollipop) ?? null;
   return bestOf(options, (choice) => {
     if (choice === null) return 0;
+    if (isLollipop(choice)) return 0.5;
     const reach = choice.employee ? 2 : 1;
-    return besideGap(choice.gap).reduce((sum, at) => sum + Math.min(reach, vars.unmet[at] ?? 0), 0);
+    return besideGap(choice.gap).reduce((sum, at) => sum + Math.min(reach, wantsToPlay(shop, vars, at)), 0);
   });
 }
 

@@ -8,6 +8,8 @@ import { bonusOf, exhibitionNow } from '../../engine/petz/score.ts';
 import { newPet } from '../../engine/petz/spaces/corral.ts';
 import type { Pet, Plot, Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
+import { ARTIFACT_AT_END, artifactARound } from './alleys/values.ts';
+import { wishInAlleys, type ZoneWish } from './alleys/wishes.ts';
 import { everyPet } from './arrange.ts';
 import { potionWorth } from './holding.ts';
 import { quality, trouble } from './housing.ts';
@@ -43,14 +45,16 @@ export interface Wishes {
   future: number;
   /** Imps that will be wanted at home this round. */
   busy: number;
+  /** Only in a game with Dark Alleys. */
+  zone?: ZoneWish;
 }
 
 /** Tokens a pet is going to want before they spoil. */
 function appetiteOf(o: Outlook, pet: Pet): Appetite {
   const now = meanNeeds(pet)[NEED_INDEX.hunger] ?? 0;
   const next = o.left > 0 ? (meanNeeds({ id: pet.id, size: grown(pet.size) })[NEED_INDEX.hunger] ?? 0) : 0;
-  const tokens = 1.15 * now + 0.6 * next;
-  const { diet } = petCard(pet.id);
+  const { diet, fasts } = petCard(pet.id);
+  const tokens = fasts ? 0 : 1.15 * now + 0.6 * next;
   return {
     vegetable: diet === 'herbivore' ? tokens : 0,
     meat: diet === 'carnivore' ? tokens : 0,
@@ -92,21 +96,7 @@ function petWorth(view: PetzView, o: Outlook, shop: Shop, pets: readonly Pet[], 
   return ahead + show - rounds * likelyTrouble(shop, pet) - o.persona.neededFood * 0.3;
 }
 
-const ARTIFACT_A_ROUND: Record<string, number> = {
-  savageFeasts: 0.9,
-  monstersIHaveBattled: 0.8,
-  funWithFood: 0.9,
-  messingWithMagic: 0.8,
-  crystalBall: 0.7,
-  longHandledShovel: 0.5,
-  impArmor: 0.8,
-  employeeOfTheMonth: 0.5,
-  whipOfObedience: 0.7,
-  magicBox: 0.6,
-};
-const ARTIFACT_AT_END = 0.8;
-
-function addonWorth(o: Outlook, shop: Shop, addon: string): number {
+export function addonWorth(o: Outlook, shop: Shop, addon: string): number {
   let best = 0;
   for (const plot of shop.plots) {
     if (plot.cage === null || plot.addon !== null) continue;
@@ -174,8 +164,9 @@ export function wishesOf(view: PetzView, o: Outlook, shop: Shop): Wishes {
   const ground = Math.max(0, shop.plots.length - cages);
   const worths = new Map<string, number>();
   const appetites = new Map<string, Appetite>();
+  const stray = view.alleys?.market.pet.id ?? null;
   for (const [half, size] of [
-    [town.young, 2],
+    [stray === null ? town.young : [...town.young, stray], 2],
     [town.old, 3],
   ] as const) {
     for (const id of half) {
@@ -194,15 +185,13 @@ export function wishesOf(view: PetzView, o: Outlook, shop: Shop): Wishes {
     ['platform', platformWorth(o, pets)],
     [
       'artifacts',
-      town.artifacts.reduce(
-        (sum, id) => sum + ARTIFACT_AT_END + (o.left + 1) * (ARTIFACT_A_ROUND[id] ?? 0.6),
-        0,
-      ),
+      town.artifacts.reduce((sum, id) => sum + ARTIFACT_AT_END + (o.left + 1) * artifactARound(id), 0),
     ],
   ]);
-  const cagesOnOffer = town.cages.filter((id) => id !== null);
-  const addonsOnOffer = town.addons.filter((id) => id !== null);
-  return {
+  const market = view.alleys?.market;
+  const cagesOnOffer = [...town.cages, market?.cage.id ?? null].filter((id) => id !== null);
+  const addonsOnOffer = [...town.addons, market?.addon.id ?? null].filter((id) => id !== null);
+  const wishes: Wishes = {
     pets: worths,
     cages: new Map(cagesOnOffer.map((id) => [id, cageWorth(o, shop, ground, id)])),
     addons: new Map(addonsOnOffer.map((id) => [id, addonWorth(o, shop, id)])),
@@ -220,4 +209,6 @@ export function wishesOf(view: PetzView, o: Outlook, shop: Shop): Wishes {
     future: Math.min(4.5, 2.2 * o.left),
     busy: busyImps(pets, shop) + (hasArtifact(shop, 'longHandledShovel') ? 0.5 : 0),
   };
+  if (view.alleys !== undefined) wishInAlleys(view, o, shop, wishes);
+  return wishes;
 }

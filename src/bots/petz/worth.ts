@@ -27,7 +27,10 @@ const DISPLAY = 0.8;
 export function petIn(rounds: number, pet: Pet): Pet {
   let { size } = pet;
   for (let i = 0; i < rounds; i++) size = grown(size);
-  return { ...pet, size, needs: null, cards: [] };
+  if (pet.wears === undefined) return { ...pet, size, needs: null, cards: [] };
+  // What it wears may be another's by then.
+  const { wears: _wears, ...bare } = pet;
+  return { ...bare, size, needs: null, cards: [] };
 }
 
 /** The match score to hope for with a customer, tokens included; never below 0. */

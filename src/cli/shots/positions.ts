@@ -2,7 +2,7 @@
 import { hash } from '../../engine/kernel/data.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
 import { petz } from '../../engine/petz/index.ts';
-import { basicSetup, fullSetup } from '../../engine/petz/setup.ts';
+import { alleysSetup, basicSetup, fullSetup } from '../../engine/petz/setup.ts';
 import type { Petz, PetzSetup } from '../../engine/petz/state.ts';
 import type { GameFile } from '../../session/game-file.ts';
 import type { LogLine } from '../../session/replay.ts';
@@ -22,7 +22,7 @@ export interface Position {
 }
 
 /** More games than it ever takes. */
-const MOST_GAMES = 60;
+const MOST_GAMES = 200;
 const BOTS = ['easy', 'random', 'easy', 'easy'] as const;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
 const OPPONENTS = [RIVALS.mirelle, RIVALS.otso, RIVALS.bram, RIVALS.grizelda] as const;
@@ -51,10 +51,24 @@ function fileOf(
 /** Looks through the same games in the same order each time, until every moment wished for has been met. */
 export function findPositions(wishes: readonly Wish[] = WISHES): Map<string, Position> {
   const found = new Map<string, Position>();
+  search(
+    found,
+    wishes.filter(({ alleys }) => alleys !== true),
+    false,
+  );
+  const ofAlleys = wishes.filter(({ alleys }) => alleys === true);
+  if (ofAlleys.length > 0) search(found, ofAlleys, true);
+  return found;
+}
+
+/** Plays the games of one series, with Dark Alleys or without. */
+function search(found: Map<string, Position>, wishes: readonly Wish[], withAlleys: boolean): void {
   const open = new Set(wishes);
-  for (let game = 0; game < MOST_GAMES && (open.size > 0 || !found.has(OVER)); game++) {
-    const setup = game % 2 === 0 ? basicSetup(4) : fullSetup(4);
-    const seed = `shots ${game}`;
+  const isDone = () => open.size === 0 && (withAlleys || found.has(OVER));
+  for (let game = 0; game < MOST_GAMES && !isDone(); game++) {
+    const base = game % 2 === 0 ? basicSetup(4) : fullSetup(4);
+    const setup = withAlleys ? alleysSetup(4, 'standard', base.variants) : base;
+    const seed = withAlleys ? `alleys ${game}` : `shots ${game}`;
     const log: LogLine[] = [];
     const watch = (moment: Moment) => {
       const { state, seat, choice } = moment;
@@ -79,5 +93,4 @@ export function findPositions(wishes: readonly Wish[] = WISHES): Map<string, Pos
     );
     found.set(OVER, { name: OVER, file, seat: 0, choice: null });
   }
-  return found;
 }

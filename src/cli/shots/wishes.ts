@@ -13,6 +13,8 @@ export interface Wish {
   readonly name: string;
   /** Who looks: the seat that answers, everybody in turn (so that a curtain falls), or a rival of it. */
   readonly eye: 'asked' | 'all' | 'rival';
+  /** Only in games with Dark Alleys. */
+  readonly alleys?: boolean;
   fits(moment: Moment): boolean;
 }
 
@@ -35,9 +37,13 @@ const RICH: Readonly<Partial<Record<AskKind, (moment: Moment) => boolean>>> = {
 const isOpen = ({ state, domain }: Moment): boolean =>
   onlyChoice(domain) === undefined && petzEngine.waiting(state).length === 1;
 
+/** Questions of the base game come first in the list; the others need Dark Alleys. */
+const isOfAlleys = (kind: AskKind): boolean => ASK_KINDS.indexOf(kind) > ASK_KINDS.indexOf('petz.box');
+
 const asks = (kind: AskKind): Wish => ({
   name: kind,
   eye: 'asked',
+  alleys: isOfAlleys(kind),
   fits: (moment) => moment.state.ask?.kind === kind && isOpen(moment) && (RICH[kind]?.(moment) ?? true),
 });
 

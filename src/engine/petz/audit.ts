@@ -1,9 +1,11 @@
 /** Counts every piece: each must be somewhere exactly once, and no count may be negative (architecture, law 7). */
 
-import { ADDONS, ARTIFACTS, BOARD, CAGES, CUSTOMERS, EXHIBITIONS, PETS, PRINTED_CAGE } from './data/cards.ts';
+import { boxOf, PRINTED_CAGE } from './data/cards.ts';
 import { cardOf, isSubstitute, NEED_CARDS, POTION } from './data/needs.ts';
+import { expansionsOf } from './expansion.ts';
 import { petsOf } from './query.ts';
 import { allImps } from './score.ts';
+import { impsPerShop } from './setup.ts';
 import type { Petz } from './state.ts';
 
 function present(ids: readonly (string | null)[]): string[] {
@@ -42,37 +44,46 @@ function auditTiles(s: Petz): string[] {
   const cages = [...present(plots.map((plot) => plot.cage)), ...shops.flatMap((shop) => shop.cart.cages)];
   const addons = [...present(plots.map((plot) => plot.addon)), ...shops.flatMap((shop) => shop.cart.addons)];
   const pets = shops.flatMap((shop) => [...petsOf(shop).map((x) => x.pet), ...shop.cart.pets]);
+  const box = boxOf(s);
+  const away = (kind: 'pets' | 'cages' | 'addons' | 'artifacts' | 'exhibitions'): string[] =>
+    expansionsOf(s).flatMap(({ tilesElsewhere }) => tilesElsewhere?.(s)[kind] ?? []);
   return [
-    ...compare('pet', Object.keys(PETS), [
+    ...compare('pet', box.pets, [
+      ...away('pets'),
       ...town.young,
       ...town.old,
       ...piles.pets,
       ...gone.pets,
       ...pets.map((pet) => pet.id),
     ]),
-    ...compare(
-      'cage',
-      Object.keys(CAGES).filter((id) => id !== PRINTED_CAGE),
-      [...present(town.cages), ...piles.cages, ...gone.cages, ...cages.filter((id) => id !== PRINTED_CAGE)],
-    ),
-    ...compare('addon', Object.keys(ADDONS), [
+    ...compare('cage', box.cages, [
+      ...away('cages'),
+      ...present(town.cages),
+      ...piles.cages,
+      ...gone.cages,
+      ...cages.filter((id) => id !== PRINTED_CAGE),
+    ]),
+    ...compare('addon', box.addons, [
+      ...away('addons'),
       ...present(town.addons),
       ...piles.addons,
       ...gone.addons,
       ...addons,
     ]),
-    ...compare('artifact', Object.keys(ARTIFACTS), [
+    ...compare('artifact', box.artifacts, [
+      ...away('artifacts'),
       ...town.artifacts,
       ...piles.artifacts,
       ...gone.artifacts,
       ...shops.flatMap((shop) => shop.artifacts),
     ]),
-    ...compare('exhibition', Object.keys(EXHIBITIONS), [
+    ...compare('exhibition', box.exhibitions, [
+      ...away('exhibitions'),
       ...present(s.exhibitions.map((tile) => tile.id)),
       ...gone.exhibitions,
       ...unused.exhibitions,
     ]),
-    ...compare('customer', Object.keys(CUSTOMERS), [
+    ...compare('customer', box.customers, [
       ...present(s.customers.map((tile) => tile.id)),
       ...gone.customers,
       ...unused.customers,
@@ -89,7 +100,7 @@ function auditCards(s: Petz): string[] {
 }
 
 function auditImps(s: Petz): string[] {
-  const each = BOARD.start.imps + BOARD.start.waiting.length;
+  const each = impsPerShop(s.setup);
   return s.shops.flatMap((_shop, seat) => {
     const imps = allImps(s, seat);
     return imps === each ? [] : [`seat ${seat} has ${imps} imps instead of ${each}`];
@@ -104,5 +115,6 @@ export function audit(s: Petz): string[] {
     ...auditImps(s),
     ...negatives(s.shops, 'shops'),
     ...negatives(s.town, 'town'),
+    ...expansionsOf(s).flatMap((expansion) => expansion.audit?.(s) ?? []),
   ];
 }

@@ -5,6 +5,7 @@ import type { Seat } from '../kernel/state.ts';
 import { cardOf, colourIndex, colourOf, isSubstitute, POTION, substitute } from './data/needs.ts';
 import { COLOURS, type Colour, type Food } from './data/schema.ts';
 import type { LossCause, SufferCause } from './events.ts';
+import { expansionsOf } from './expansion.ts';
 import { type PetzContext, petsOf, plotOf, shopOf } from './query.ts';
 import type { Pet, Petz, Shop } from './state.ts';
 
@@ -96,6 +97,22 @@ export function losePet(c: PetzContext, seat: Seat, pet: Pet, plot: number | nul
   c.s.gone.pets.push(pet.id);
   if (plot !== null) plotOf(shop, plot).pet = null;
   c.emit({ type: 'petz.lost', seat, pet: pet.id, plot, cause, reputation: 0 - penalty });
+  for (const { lost } of expansionsOf(c.s)) lost?.(c, seat, pet, plot, cause);
+}
+
+/** Manure leaves a display's plots; expansions hear of it (PB-UNUSED-02, PB-ARTIFACT-SHOVEL-02). */
+export function takeManure(c: PetzContext, seat: Seat, plots: readonly number[]): void {
+  const shop = shopOf(c.s, seat);
+  for (const { cleaned } of expansionsOf(c.s)) cleaned?.(c, seat, plots);
+  for (const [at, n] of plots.entries()) if (n > 0) plotOf(shop, at).manure -= n;
+}
+
+/** Own imps go to the hospital (PB-NEED-ANGER-04). */
+export function wound(c: PetzContext, seat: Seat, imps: number): void {
+  const shop = shopOf(c.s, seat);
+  shop.home -= imps;
+  shop.hospital += imps;
+  for (const { wounded } of expansionsOf(c.s)) wounded?.(c, seat, imps);
 }
 
 /** PB-LOSE-02: every pet whose suffering has reached its size is lost. Checked at the end of a kind (RUL-38). */

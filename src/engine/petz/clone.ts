@@ -1,10 +1,13 @@
 /** A hand-written copy of the state, several times faster than the generic one, for search. */
 
 import { copy } from '../kernel/data.ts';
-import type { CalendarTile, Gone, Pet, Petz, Plot, Shop, Stand, Town } from './state.ts';
+import { cloneAlleyPlot, cloneAlleyShop, cloneAlleys } from './alleys/clone.ts';
+import type { OpenShop } from './expansion.ts';
+import { groupOf } from './query.ts';
+import type { CalendarTile, Gone, Pet, Petz, Plot, Shop, Stand, Standing, Town } from './state.ts';
 
 function clonePet(pet: Pet): Pet {
-  return {
+  const cloned: Pet = {
     id: pet.id,
     size: pet.size,
     suffering: pet.suffering,
@@ -12,28 +15,29 @@ function clonePet(pet: Pet): Pet {
     cards: pet.cards === null ? null : pet.cards.slice(),
     needs: pet.needs === null ? null : pet.needs.slice(),
   };
+  if (pet.wears !== undefined) cloned.wears = pet.wears.slice();
+  return cloned;
 }
 
 function clonePlot(plot: Plot): Plot {
-  return {
+  const cloned: Plot = {
     cage: plot.cage,
     addon: plot.addon,
     manure: plot.manure,
     pet: plot.pet === null ? null : clonePet(plot.pet),
     guard: { strength: plot.guard.strength, antimagic: plot.guard.antimagic },
   };
+  if (plot.alleys !== undefined) cloned.alleys = cloneAlleyPlot(plot.alleys);
+  return cloned;
 }
-
-/** A shop without its owner's hand: the part that a view shows of everybody. */
-export type OpenShop = Omit<Shop, 'hand' | 'potions'>;
 
 export function cloneOpenShop(shop: OpenShop): OpenShop {
   const { busy, food, cart, used } = shop;
-  return {
+  const cloned: OpenShop = {
     reputation: shop.reputation,
     gold: shop.gold,
     home: shop.home,
-    groups: shop.groups.map((group) => ({ imps: group.imps, gold: group.gold })),
+    groups: shop.groups.map(groupOf),
     waiting: shop.waiting.slice(),
     hospital: shop.hospital,
     platform: shop.platform,
@@ -50,6 +54,15 @@ export function cloneOpenShop(shop: OpenShop): OpenShop {
     sales: shop.sales.map((sale) => ({ ...sale })),
     history: shop.history.slice(),
   };
+  if (shop.alleys !== undefined) cloned.alleys = cloneAlleyShop(shop.alleys);
+  return cloned;
+}
+
+function cloneStanding(standing: Standing): Standing {
+  const cloned: Standing = { seat: standing.seat, imps: standing.imps };
+  if (standing.bodyguard !== undefined) cloned.bodyguard = standing.bodyguard;
+  if (standing.hat !== undefined) cloned.hat = standing.hat;
+  return cloned;
 }
 
 function cloneShop(shop: Shop): Shop {
@@ -67,7 +80,7 @@ export function cloneTown(town: Town): Town {
   const taken: Town['taken'] = {};
   for (const space of Object.keys(town.taken)) {
     const standing = town.taken[space];
-    if (standing !== undefined) taken[space] = { seat: standing.seat, imps: standing.imps };
+    if (standing !== undefined) taken[space] = cloneStanding(standing);
   }
   return {
     cages: town.cages.slice(),
@@ -98,7 +111,11 @@ export function cloneGone(gone: Gone): Gone {
 }
 
 export function cloneTiles(tiles: readonly CalendarTile[]): CalendarTile[] {
-  return tiles.map((tile) => ({ round: tile.round, id: tile.id, open: tile.open }));
+  return tiles.map((tile) => {
+    const cloned: CalendarTile = { round: tile.round, id: tile.id, open: tile.open };
+    if (tile.peeked !== undefined) cloned.peeked = tile.peeked.slice();
+    return cloned;
+  });
 }
 
 /** The parts that are public and look the same in a state and in a view. */
@@ -115,10 +132,11 @@ export type OpenTable = Pick<
   | 'town'
   | 'gone'
   | 'finals'
+  | 'alleys'
 >;
 
 export function cloneOpenTable(s: OpenTable): OpenTable {
-  return {
+  const cloned: OpenTable = {
     tasks: s.tasks.map((task) => ({ proc: task.proc, at: task.at, vars: copy(task.vars) })),
     asked: s.asked,
     secrets: s.secrets,
@@ -131,13 +149,15 @@ export function cloneOpenTable(s: OpenTable): OpenTable {
     gone: cloneGone(s.gone),
     finals: s.finals === null ? null : s.finals.map((part) => ({ ...part })),
   };
+  if (s.alleys !== undefined) cloned.alleys = cloneAlleys(s.alleys);
+  return cloned;
 }
 
 export function clonePetz(s: Petz): Petz {
   const { piles, unused } = s;
   const open = cloneOpenTable(s);
   // Field by field: spreading `open` would take as long as all the rest.
-  return {
+  const cloned: Petz = {
     tasks: open.tasks,
     asked: open.asked,
     secrets: open.secrets,
@@ -165,4 +185,6 @@ export function clonePetz(s: Petz): Petz {
       needs: piles.needs.map((deck) => deck.slice()),
     },
   };
+  if (open.alleys !== undefined) cloned.alleys = open.alleys;
+  return cloned;
 }

@@ -1,11 +1,12 @@
 /** What can happen in a game, told as data: the screens animate it, the log words it. */
 
 import type { Seat } from '../kernel/state.ts';
+import type { Alleys, MarketPlace, Processed, Setting, Tune } from './alleys/state.ts';
 import type { Colour, Food, Need } from './data/schema.ts';
 import type { Group, StandId, Town } from './state.ts';
 
 /** Why a pet was lost (PB-LOSE-01 to 04). */
-export type LossCause = 'released' | 'suffering' | 'escaped' | 'mutated';
+export type LossCause = 'released' | 'suffering' | 'escaped' | 'mutated' | 'rampage';
 
 /** What made a pet suffer. */
 export type SufferCause = 'hunger' | 'play' | 'disease';
@@ -99,7 +100,81 @@ type Story =
     }
   | { type: 'petz.ended'; scores: number[]; winners: Seat[] };
 
+/** What a figure or group does between two places (DA-SLUG-03, DA-BODY-02, DA-ARTIFACT-FANCYHAT-03). */
+export type Joiner = 'imp' | 'bodyguard' | 'hat' | 'impWithHat';
+
+/** The story of Dark Alleys. */
+type AlleyStory =
+  | { type: 'petz.alleys'; alleys: Pick<Alleys, 'market' | 'row' | 'shown'> }
+  | { type: 'petz.facilityOpened'; facility: string }
+  | { type: 'petz.accessoryCame'; accessory: string; removed: string | null }
+  | { type: 'petz.withdrew'; seat: Seat; group: Group }
+  | { type: 'petz.cutIn'; seat: Seat; group: Group }
+  | { type: 'petz.bought'; seat: Seat; place: MarketPlace; id: string; paid: number }
+  /** Something joins a waiting group, which is `group` from now on; null: it goes to the Quarters. */
+  | { type: 'petz.joined'; seat: Seat; who: Joiner; group: Group | null }
+  /** `id` is null for everybody but the visitor (DA-FORTUNE-03). */
+  | {
+      type: 'petz.peeked';
+      seat: Seat;
+      tile: 'exhibition' | 'customer';
+      round: number;
+      at: number;
+      id: string | null;
+    }
+  | { type: 'petz.discounted'; seat: Seat; place: MarketPlace }
+  | { type: 'petz.forgot'; seat: Seat; cards: number[] }
+  | { type: 'petz.permitted'; seat: Seat; at: number; facility: string }
+  | { type: 'petz.usedFacility'; seat: Seat; facility: string; imps: number; gold: number }
+  | { type: 'petz.regained'; seat: Seat; from: 'progress' | 'hospital' | 'platform'; home: boolean }
+  | { type: 'petz.processed'; seat: Seat; made: Processed }
+  | {
+      type: 'petz.cured';
+      seat: Seat;
+      plot: number;
+      pet: string;
+      suffering: number;
+      mutation: number;
+      by: 'psychiatrist' | 'ding';
+    }
+  | { type: 'petz.slugged'; seat: Seat; plots: number[] }
+  | { type: 'petz.pearls'; seat: Seat; gold: number }
+  | { type: 'petz.gotAccessory'; seat: Seat; accessory: string }
+  /** A figure comes back from an action space; a `petz.joined` tells where it goes. */
+  | { type: 'petz.returned'; seat: Seat; who: Joiner; from: string }
+  | { type: 'petz.dressed'; seat: Seat; pets: { plot: number; pet: string; wears: string[] }[] }
+  | { type: 'petz.undressed'; seat: Seat; pet: string; accessories: string[]; sold: boolean }
+  | { type: 'petz.petTurn'; seat: Seat; plot: number; pet: string }
+  | { type: 'petz.setCage'; seat: Seat; plot: number; setting: Setting }
+  | { type: 'petz.tuned'; seat: Seat; plot: number; tune: Tune }
+  | {
+      type: 'petz.relieved';
+      seat: Seat;
+      plot: number;
+      pet: string;
+      need: Need;
+      needs: number;
+      by: 'lemur' | 'vampire' | 'pony' | 'sickie' | 'gap' | 'cage' | 'lollipop';
+    }
+  | {
+      type: 'petz.ate';
+      seat: Seat;
+      plot: number;
+      pet: string;
+      what: Processed | 'gold' | 'potion' | 'artifact' | 'imp';
+      /** The artifact eaten. */
+      id: string | null;
+      /** The card that went with an eaten book. */
+      card: number | null;
+    }
+  | { type: 'petz.pearl'; seat: Seat; plot: number; pet: string }
+  | { type: 'petz.shoved'; seat: Seat; pet: string; from: number; to: number; pearl: boolean }
+  | { type: 'petz.spooked'; seat: Seat; from: number; to: number; pet: string }
+  | { type: 'petz.wrecked'; seat: Seat; plot: number; tile: 'cage' | 'addon'; id: string }
+  | { type: 'petz.copied'; seat: Seat; artifact: string }
+  | { type: 'petz.hatCameHome'; seat: Seat };
+
 /** `only`: the seats that may know of it; without it everybody may. */
-export type PetzEvent = Story & { only?: readonly Seat[] };
+export type PetzEvent = (Story | AlleyStory) & { only?: readonly Seat[] };
 
 export type PetzEventType = PetzEvent['type'];

@@ -4,9 +4,11 @@ import { Engine } from '../kernel/engine.ts';
 import { checkTuning, type Modifier } from '../kernel/mods.ts';
 import type { Rules } from '../kernel/rules.ts';
 import { type Refusal, refuse } from '../kernel/state.ts';
+import { darkAlleys } from './alleys/index.ts';
 import { audit } from './audit.ts';
 import { clonePetz } from './clone.ts';
 import type { PetzEvent } from './events.ts';
+import { install } from './expansion.ts';
 import { meatlessWeek } from './mods/meatless-week.ts';
 import { agingPhase } from './phases/aging.ts';
 import { businessPhase } from './phases/business.ts';
@@ -19,6 +21,8 @@ import { readBooks } from './spaces/artifacts.ts';
 import type { Petz, PetzSetup } from './state.ts';
 import { TUNABLES } from './tunables.ts';
 import { imagine, type PetzView, redact, viewOf } from './view.ts';
+
+install(darkAlleys);
 
 const mods: Record<string, Modifier<Petz, PetzEvent>> = { meatlessWeek };
 
@@ -42,8 +46,9 @@ export const petz: Rules<PetzSetup, Petz, PetzView, PetzEvent> = {
     showTurn,
     businessPhase,
     agingPhase,
+    ...darkAlleys.scripts,
   ],
-  forms: needsForms,
+  forms: { ...needsForms, ...darkAlleys.forms },
   tunables: TUNABLES,
   mods,
   seats: (setup) => Array.from({ length: setup.seats }, (_, team) => ({ role: 'rival', team })),

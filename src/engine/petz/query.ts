@@ -3,11 +3,21 @@
 import { tuned } from '../kernel/mods.ts';
 import type { Context } from '../kernel/script.ts';
 import type { Seat } from '../kernel/state.ts';
-import { addonCard, BOARD, cageCard, petCard } from './data/cards.ts';
+import { iconsInAlleys } from './alleys/icons.ts';
+import { accessoryCard, addonCard, BOARD, cageCard, petCard } from './data/cards.ts';
 import { NEED_INDEX } from './data/needs.ts';
 import type { Colour, Need, PlayerTable } from './data/schema.ts';
 import type { PetzEvent } from './events.ts';
-import type { Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
+import { type Board, expansionsOf, installedExpansions } from './expansion.ts';
+import {
+  COMPANIONS,
+  type Group,
+  type Pet,
+  type Petz,
+  type PetzSetup,
+  type Plot,
+  type Shop,
+} from './state.ts';
 import { TUNABLES } from './tunables.ts';
 
 /** What every step of the rules is given. */
@@ -21,8 +31,11 @@ export function tableFor(seats: number): PlayerTable {
   return table;
 }
 
+/** The numbers of this game, changed by its expansions. */
 export function tableOf(s: { setup: PetzSetup }): PlayerTable {
-  return tableFor(s.setup.seats);
+  let table = tableFor(s.setup.seats);
+  for (const { table: change } of expansionsOf(s)) table = change?.(s.setup, table) ?? table;
+  return table;
 }
 
 export function tune(s: { setup: PetzSetup }, name: keyof typeof TUNABLES): number {
@@ -54,6 +67,18 @@ export function barsOf(pet: Pick<Pet, 'id' | 'size'>): Colour[] {
   return petCard(pet.id).bars.slice(0, pet.size).split('') as Colour[];
 }
 
+/**
+ * The colours for which a pet gets a card: its bars, the extra bar of its printed tile (DA-PET-GENERAL-04), and one
+ * for each accessory (DA-ACC-07, 08).
+ */
+export function demandsOf(pet: Pick<Pet, 'id' | 'size' | 'wears'>): Colour[] {
+  const bars = barsOf(pet);
+  const { extra } = petCard(pet.id);
+  if (extra !== undefined) bars.push(extra);
+  for (const tile of pet.wears ?? []) bars.push(accessoryCard(tile).colour);
+  return bars;
+}
+
 /** How many needs of one kind a pet was given; 0 before its owner has revealed them. */
 export function needCount(pet: Pick<Pet, 'needs'>, need: Need): number {
   return pet.needs?.[NEED_INDEX[need]] ?? 0;
@@ -71,9 +96,10 @@ export function antimagicOf(plot: Plot): number {
 
 /** Icons of one kind on the cage and the addon of a plot; an addon without a cage does nothing (PB-ADDON-04). */
 export function iconsOf(
-  plot: Pick<Plot, 'cage' | 'addon'>,
+  plot: Pick<Plot, 'cage' | 'addon' | 'alleys'>,
   icon: 'strength' | 'antimagic' | 'play' | 'graze' | 'absorb' | 'meat',
 ): number {
+  if (plot.alleys !== undefined) return iconsInAlleys(plot, icon);
   if (plot.cage === null) return 0;
   const cage = cageCard(plot.cage);
   const addon = plot.addon === null ? null : addonCard(plot.addon);
@@ -92,7 +118,8 @@ export function iconsOf(
 
 /** PB-NEED-HUNGER-03: herbivores and omnivores eat vegetables, carnivores and omnivores meat. */
 export function canEat(pet: Pick<Pet, 'id'>, food: 'vegetable' | 'meat'): boolean {
-  const { diet } = petCard(pet.id);
+  const { diet, fasts } = petCard(pet.id);
+  if (fasts) return false;
   return diet === 'omnivore' || diet === (food === 'vegetable' ? 'herbivore' : 'carnivore');
 }
 
@@ -117,8 +144,12 @@ export function plotOf(shop: Pick<Shop, 'plots'>, at: number): Plot {
   return plot;
 }
 
-export function hasArtifact(shop: Pick<Shop, 'artifacts'>, artifact: string): boolean {
-  return shop.artifacts.includes(artifact);
+/** True if an artifact works for a shop: it owns it, or something that has become its copy. */
+export function hasArtifact(shop: Pick<Shop, 'artifacts' | 'alleys'>, artifact: string): boolean {
+  if (shop.artifacts.includes(artifact)) return true;
+  // Only a shop in a game with an expansion can own a copy.
+  if (shop.alleys === undefined) return false;
+  return installedExpansions().some((expansion) => expansion.worksAs?.(shop, artifact) === true);
 }
 
 /** All manure on a display, in cages with or without a pet. */
@@ -144,9 +175,49 @@ export function platformImps(s: Pick<Petz, 'shops' | 'town'>, seat: Seat): numbe
 }
 
 /** Group size (PB-GROUP-07). */
-export function sizeOf(group: { imps: number; gold: number }): number {
-  return group.imps + group.gold;
+export function sizeOf(group: Group): number {
+  return group.imps + group.gold + (group.bodyguard ?? 0) * 1 + (group.hat ?? 0) * HAT;
 }
+
+/** What the Fancy Hat adds to the size of a group (DA-ARTIFACT-FANCYHAT-02). */
+const HAT = 0.5;
+
+/** Figures of a group: where two imps are needed the bodyguard counts as one (DA-BODY-08). */
+export function figuresOf(group: Pick<Group, 'imps' | 'bodyguard'>): number {
+  return group.imps + (group.bodyguard ?? 0);
+}
+
+/** A group of its own that names only what is in it. */
+export function groupOf(parts: Group): Group {
+  const group: Group = { imps: parts.imps, gold: parts.gold };
+  for (const companion of COMPANIONS) {
+    const n = parts[companion] ?? 0;
+    if (n > 0) group[companion] = n;
+  }
+  return group;
+}
+
+/** True if two groups consist of the same things. */
+export function sameGroup(a: Group, b: Group): boolean {
+  return (
+    a.imps === b.imps &&
+    a.gold === b.gold &&
+    COMPANIONS.every((companion) => (a[companion] ?? 0) === (b[companion] ?? 0))
+  );
+}
+
+/** The group a choice names. */
+export function groupIn(choice: { readonly [key: string]: unknown }): Group {
+  const number = (x: unknown): number => (typeof x === 'number' ? x : 0);
+  return groupOf({
+    imps: number(choice.imps),
+    gold: number(choice.gold),
+    bodyguard: number(choice.bodyguard),
+    hat: number(choice.hat),
+  });
+}
+
+export type { Board };
 
 /** The price of a pet of size 4 or more, mutation not counted (PB-SELL-18, 19, 23). */
 export function priceOf(pet: Pick<Pet, 'id' | 'size'>): number {

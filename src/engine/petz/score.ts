@@ -4,6 +4,7 @@ import type { Seat } from '../kernel/state.ts';
 import { BOARD, customerCard, exhibitionCard } from './data/cards.ts';
 import { cardOf, colourOf, NEED_INDEX, needsOf, POTION } from './data/needs.ts';
 import { type ExhibitionCard, NEEDS, type Need, type Term } from './data/schema.ts';
+import { expansionsOf } from './expansion.ts';
 import {
   busyImps,
   foodCount,
@@ -54,9 +55,21 @@ function countTerm(term: Term, pet: Pet, plot: Plot, named: Need | null): number
       return (pet.needs ?? []).filter((n) => n > 0).length;
     case 'colours':
       return coloursAmong(pet.cards ?? []);
+    case 'eaten':
+    case 'wounded':
+      // Of the whole display, not of one pet.
+      return 0;
     default:
-      return term.rainbow ? coloursShowing(pet.cards ?? [], term.of) : needCount(pet, term.of);
+      return term.rainbow ? coloursShowing(pet.cards ?? [], term.of) : countNeedTerm(term.of, term, pet);
   }
+}
+
+/** Needs of a kind: all, only pairs with another kind, or what such pairs leave over (DA-CUSTOMER-PAIR-01, 02). */
+function countNeedTerm(need: Need, term: Term, pet: Pet): number {
+  const count = needCount(pet, need);
+  if (term.with !== undefined) return Math.min(count, needCount(pet, term.with));
+  if (term.without !== undefined) return Math.max(0, count - needCount(pet, term.without));
+  return count;
 }
 
 function sumTerms(terms: readonly Term[], pet: Pet, plot: Plot, named: Need | null): number {
@@ -71,18 +84,38 @@ export function petScore(tile: ExhibitionCard, pet: Pet, plot: Plot, named: Need
 }
 
 /** The tile score of a whole display; manure in empty cages counts too (PB-EXH-04, 05). */
-export function displayScore(tile: ExhibitionCard, shop: Pick<Shop, 'plots'>): number {
+export function displayScore(tile: ExhibitionCard, shop: Pick<Shop, 'plots' | 'alleys'>): number {
   const withoutManure = tile.terms.filter((term) => term.of !== 'manure');
   let sum = 0;
   for (const { pet, plot } of petsOf(shop)) sum += sumTerms(withoutManure, pet, plot, null);
-  for (const term of tile.terms) if (term.of === 'manure') sum += term.value * manureOf(shop);
+  for (const term of tile.terms) sum += term.value * countOfDisplay(term, shop);
   return sum;
 }
 
-/** Judging and Whip, added to the tile score (PB-EXH-09). */
-export function bonusOf(s: { setup: PetzSetup }, shop: Pick<Shop, 'judge' | 'artifacts'>): number {
-  const judge = shop.judge ? tune(s, 'judgeBonus') : 0;
-  return judge + (hasArtifact(shop, 'whipOfObedience') ? BOARD.whipBonus : 0);
+/** What a symbol counts for a display as a whole. */
+function countOfDisplay(term: Term, shop: Pick<Shop, 'plots' | 'alleys'>): number {
+  switch (term.of) {
+    case 'manure':
+      return manureOf(shop);
+    case 'eaten':
+      return shop.alleys?.show.eaten ?? 0;
+    case 'wounded':
+      return shop.alleys?.show.wounded ?? 0;
+    default:
+      return 0;
+  }
+}
+
+/** Judging and Whip, added to the tile score, and what expansions add (PB-EXH-09); `pet` is the one entered, null for a display. */
+export function bonusOf(
+  s: { setup: PetzSetup },
+  shop: Pick<Shop, 'judge' | 'artifacts' | 'plots' | 'alleys'>,
+  pet: string | null = null,
+): number {
+  let bonus = shop.judge ? tune(s, 'judgeBonus') : 0;
+  if (hasArtifact(shop, 'whipOfObedience')) bonus += BOARD.whipBonus;
+  for (const { showBonus } of expansionsOf(s)) bonus += showBonus?.(shop, pet) ?? 0;
+  return bonus;
 }
 
 /** What can be entered in a single-pet exhibition, best first (PB-EXH-03, RUL-50). */
@@ -116,16 +149,19 @@ export function matchScore(customer: string, pet: Pet, plot: Plot): number {
 }
 
 /** Business Acumen (PB-END-06 to 11, RUL-73). */
-export function businessScore(s: Pick<Petz, 'shops' | 'town'>, seat: Seat): number {
+export function businessScore(s: Pick<Petz, 'setup' | 'shops' | 'town'>, seat: Seat): number {
   const shop = shopOf(s, seat);
   const food = foodCount(shop, 'vegetable') + foodCount(shop, 'meat') + (shop.box === null ? 0 : 1);
   const away = shop.hospital + platformImps(s, seat) + shop.waiting.reduce((sum, n) => sum + n, 0);
-  return food + shop.artifacts.length + shop.potions + shop.gold / 2 - 2 * away;
+  let score = food + shop.artifacts.length + shop.potions + shop.gold / 2 - 2 * away;
+  for (const { businessPoints } of expansionsOf(s)) score += businessPoints?.(s, seat) ?? 0;
+  return score;
 }
 
 /** Pet Display (PB-END-12 to 15). */
-export function petDisplayScore(shop: Pick<Shop, 'plots'>): number {
+export function petDisplayScore(s: { setup: PetzSetup }, shop: Pick<Shop, 'plots' | 'alleys'>): number {
   let score = 0;
+  for (const { displayPoints } of expansionsOf(s)) score += displayPoints?.(shop) ?? 0;
   for (const plot of shop.plots) {
     if (plot.cage !== null) score += 1;
     if (plot.addon !== null) score += 1;
@@ -136,12 +172,14 @@ export function petDisplayScore(shop: Pick<Shop, 'plots'>): number {
 }
 
 /** All imps of a shop, wherever they are: always as many as at the start (PB-IMPS-05). */
-export function allImps(s: Pick<Petz, 'shops' | 'town'>, seat: Seat): number {
+export function allImps(s: Pick<Petz, 'setup' | 'shops' | 'town'>, seat: Seat): number {
   const shop = shopOf(s, seat);
   const grouped = shop.groups.reduce((sum, group) => sum + group.imps, 0);
   const waiting = shop.waiting.reduce((sum, n) => sum + n, 0);
   const inTown = Object.values(s.town.taken).reduce((sum, x) => sum + (x.seat === seat ? x.imps : 0), 0);
-  return shop.home + grouped + waiting + inTown + shop.hospital + shop.platform + busyImps(shop);
+  let imps = shop.home + grouped + waiting + inTown + shop.hospital + shop.platform + busyImps(shop);
+  for (const { impsElsewhere } of expansionsOf(s)) imps += impsElsewhere?.(shop) ?? 0;
+  return imps;
 }
 
 /** The exhibition of the current round, null in round 1 (PB-GEN-08). */

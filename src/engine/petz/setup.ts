@@ -2,11 +2,13 @@
 
 import { shuffle } from '../kernel/rng.ts';
 import { type Refusal, refuse } from '../kernel/state.ts';
+import type { Length } from './alleys/state.ts';
 import { drawNeedCard } from './care.ts';
-import { ADDONS, ARTIFACTS, BOARD, CAGES, CUSTOMERS, EXHIBITIONS, PETS, PRINTED_CAGE } from './data/cards.ts';
+import { BOARD, boxOf, PRINTED_CAGE } from './data/cards.ts';
 import { CARDS_BY_COLOUR, colourIndex } from './data/needs.ts';
 import { COLOURS } from './data/schema.ts';
-import { type PetzContext, tableFor, tune } from './query.ts';
+import { expansionsOf, installedExpansions } from './expansion.ts';
+import { type PetzContext, tableOf, tune } from './query.ts';
 import {
   type CalendarTile,
   FORESIGHT,
@@ -16,6 +18,7 @@ import {
   type Shop,
   STACKABLE,
   type Stackable,
+  type Variants,
 } from './state.ts';
 
 /** A setup with the basic rules. */
@@ -37,14 +40,19 @@ export function fullSetup(seats: number): PetzSetup {
   };
 }
 
-const TILES: Record<Stackable, readonly string[]> = {
-  pets: Object.keys(PETS),
-  cages: Object.keys(CAGES).filter((id) => id !== PRINTED_CAGE),
-  addons: Object.keys(ADDONS),
-  artifacts: Object.keys(ARTIFACTS),
-  exhibitions: Object.keys(EXHIBITIONS),
-  customers: Object.keys(CUSTOMERS),
-};
+/** A setup with Dark Alleys (DA-LENGTH-01), where the Final Round Order is not for 4 in an extended game (R-DA-16). */
+export function alleysSetup(
+  seats: number,
+  length: Length,
+  variants: Variants = basicSetup(seats).variants,
+): PetzSetup {
+  const finalOrder = variants.finalOrder && !(seats === 4 && length === 'extended');
+  return {
+    ...basicSetup(seats),
+    variants: { ...variants, finalOrder },
+    expansions: { darkAlleys: { length } },
+  };
+}
 
 /** What is wrong with a setup, or null (PB-GEN-01). */
 export function checkSetup(setup: PetzSetup): Refusal | null {
@@ -57,10 +65,45 @@ export function checkSetup(setup: PetzSetup): Refusal | null {
   }
   for (const pile of STACKABLE) {
     const tiles = setup.decks[pile] ?? [];
-    const unknown = tiles.find((id, i) => !TILES[pile].includes(id) || tiles.indexOf(id) !== i);
+    const box = boxOf({ setup })[pile];
+    const unknown = tiles.find((id, i) => !box.includes(id) || tiles.indexOf(id) !== i);
     if (unknown !== undefined) return refuse('unknownTile', null, { pile, tile: unknown });
   }
+  return checkExpansions(setup);
+}
+
+function checkExpansions(setup: PetzSetup): Refusal | null {
+  const known = installedExpansions().map(({ id }) => id as string);
+  for (const name of Object.keys(setup.expansions ?? {})) {
+    if (!known.includes(name)) return refuse('unknownExpansion', null, { name });
+  }
+  for (const { checkSetup: check } of expansionsOf({ setup })) {
+    const refusal = check?.(setup) ?? null;
+    if (refusal !== null) return refusal;
+  }
   return null;
+}
+
+/** Imps, gold and extra-imp spaces at the start (PB-SETUP-07, 09, 10). */
+function startOf(setup: PetzSetup): { imps: number; gold: number; waiting: readonly number[] } {
+  const { imps, waiting } = BOARD.start;
+  const changed = expansionsOf({ setup }).flatMap((expansion) => expansion.start?.(setup) ?? []);
+  const gold = tune({ setup }, 'startGold');
+  const last = changed.at(-1);
+  if (last === undefined) return { imps, gold, waiting };
+  // A scenario's own number of gold is not changed by an expansion.
+  return setup.tune.startGold === undefined ? last : { ...last, gold };
+}
+
+/** Imps of one colour, wherever they are (PB-IMPS-05). */
+export function impsPerShop(setup: PetzSetup): number {
+  const { imps, waiting } = startOf(setup);
+  return imps + waiting.length;
+}
+
+/** One imp on each extra-imp space; a round without such a space has none. */
+function waitingImps(rounds: readonly number[]): number[] {
+  return Array.from({ length: Math.max(...rounds) }, (_, i) => (rounds.includes(i + 1) ? 1 : 0));
 }
 
 function emptyPlot(): Plot {
@@ -74,12 +117,13 @@ function newShop(setup: PetzSetup): Shop {
     cage: PRINTED_CAGE,
     manure: tune({ setup }, 'startManure'),
   };
+  const start = startOf(setup);
   return {
     reputation: 0,
-    gold: tune({ setup }, 'startGold'),
-    home: BOARD.start.imps,
+    gold: start.gold,
+    home: start.imps,
     groups: [],
-    waiting: BOARD.start.waiting.map(() => 1),
+    waiting: waitingImps(start.waiting),
     hospital: 0,
     platform: 0,
     busy: { gaps: [0, 0, 0, 0], centre: 0, armour: 0, cages: 0 },
@@ -110,9 +154,10 @@ function calendar(rounds: readonly number[]): CalendarTile[] {
 export function initialState(
   setup: PetzSetup,
 ): Omit<Petz, 'setup' | 'rng' | 'ask' | 'asked' | 'secrets' | 'outcome'> {
-  const table = tableFor(setup.seats);
+  const table = tableOf({ setup });
   const showRounds = Array.from({ length: table.rounds - 1 }, (_, i) => i + 2);
-  return {
+  const s: Omit<Petz, 'rng' | 'ask' | 'asked' | 'secrets' | 'outcome'> = {
+    setup,
     tasks: [{ proc: 'petz.game', at: 'deal', vars: {} }],
     round: 1,
     phase: 'setup',
@@ -154,12 +199,15 @@ export function initialState(
     },
     finals: null,
   };
+  for (const { layOut } of expansionsOf(s)) layOut?.(s);
+  const { setup: _setup, ...laidOut } = s;
+  return laidOut;
 }
 
 /** A shuffled pile whose top is its last element; a scenario's tiles lie on top in their order. */
 function stacked(c: PetzContext, pile: Stackable): string[] {
   const top = c.s.setup.decks[pile] ?? [];
-  const rest = TILES[pile].filter((id) => !top.includes(id));
+  const rest = boxOf(c.s)[pile].filter((id) => !top.includes(id));
   c.roll((rng) => shuffle(rest, rng));
   return [...rest, ...[...top].reverse()];
 }
@@ -205,6 +253,7 @@ export function deal(c: PetzContext): void {
   for (const shop of s.shops) {
     for (const colour of COLOURS) shop.hand.push(drawNeedCard(c, colour));
   }
+  for (const expansion of expansionsOf(s)) expansion.deal?.(c);
 }
 
 /**

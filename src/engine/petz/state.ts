@@ -1,6 +1,7 @@
 /** The state of a game of Dungeon Petz: plain data, in the rulebook's words. */
 
 import type { BaseSetup, BaseState, Outcome, Seat } from '../kernel/state.ts';
+import type { AlleyPlot, AlleyShop, Alleys, AlleysSetup } from './alleys/state.ts';
 import type { Colour, Food, Need } from './data/schema.ts';
 
 export const PHASES = ['setup', 'shopping', 'needs', 'showing', 'business', 'aging', 'final'] as const;
@@ -25,15 +26,29 @@ export interface Variants {
 export const STACKABLE = ['pets', 'cages', 'addons', 'artifacts', 'exhibitions', 'customers'] as const;
 export type Stackable = (typeof STACKABLE)[number];
 
+/** Expansions in play, each with its own choices. */
+export interface ExpansionSetups {
+  darkAlleys?: AlleysSetup;
+}
+export type ExpansionId = keyof ExpansionSetups;
+
 export interface PetzSetup extends BaseSetup {
   variants: Variants;
   decks: Partial<Record<Stackable, string[]>>;
+  /** Absent in the base game. */
+  expansions?: ExpansionSetups;
 }
 
-/** Some imps and gold that go shopping together (PB-GROUP-07). */
+/** Who and what may go with a group besides imps and gold. The base game has none. */
+export const COMPANIONS = ['bodyguard', 'hat'] as const;
+export type Companion = (typeof COMPANIONS)[number];
+
+/** Some imps and gold that go shopping together (PB-GROUP-07); companions that are not with it are not named. */
 export interface Group {
   imps: number;
   gold: number;
+  bodyguard?: number;
+  hat?: number;
 }
 
 /** A pet in a shop. */
@@ -47,6 +62,8 @@ export interface Pet {
   cards: number[] | null;
   /** How many needs of each kind (by `NEEDS`) the cards give; null until its owner has revealed them. */
   needs: number[] | null;
+  /** Accessory tiles it wears; absent if there are none (DA-ACC-02). */
+  wears?: string[];
 }
 
 /** One of the four cage plots. 0 1 are the upper row, 3 2 the lower: neighbours are one apart in the ring. */
@@ -57,6 +74,8 @@ export interface Plot {
   pet: Pet | null;
   /** Strength and antimagic that armoured imps add in this showing off (PB-ARTIFACT-ARMOR-02). */
   guard: { strength: number; antimagic: number };
+  /** Only in a game with Dark Alleys. */
+  alleys?: AlleyPlot;
 }
 
 /** Things bought this round whose plot is not decided yet (PB-CAGE-08, PB-ADDON-07, PB-PET-07). */
@@ -134,6 +153,8 @@ export interface Shop {
   sales: Sale[];
   /** Reputation at the end of each round, for the chart. */
   history: number[];
+  /** Only in a game with Dark Alleys. */
+  alleys?: AlleyShop;
 }
 
 export interface Stand {
@@ -150,6 +171,8 @@ export type StandId = (typeof STANDS)[number];
 export interface Standing {
   seat: Seat;
   imps: number;
+  bodyguard?: number;
+  hat?: number;
 }
 
 export interface Town {
@@ -174,6 +197,8 @@ export interface CalendarTile {
   round: number;
   id: string | null;
   open: boolean;
+  /** Seats that have looked at it face down (DA-FORTUNE-03); absent if nobody has. */
+  peeked?: Seat[];
 }
 
 export interface Piles {
@@ -219,5 +244,7 @@ export interface Petz extends BaseState {
   piles: Piles;
   gone: Gone;
   finals: FinalScore[] | null;
+  /** Only in a game with Dark Alleys. */
+  alleys?: Alleys;
   outcome: Outcome | null;
 }

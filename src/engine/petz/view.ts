@@ -5,12 +5,14 @@ import { maskAsk } from '../kernel/engine.ts';
 import { type Rng, shuffle } from '../kernel/rng.ts';
 import type { BaseView } from '../kernel/rules.ts';
 import type { Seat } from '../kernel/state.ts';
-import { cloneOpenShop, cloneOpenTable, cloneTiles, type OpenShop } from './clone.ts';
-import { ADDONS, ARTIFACTS, CAGES, CUSTOMERS, EXHIBITIONS, PETS, PRINTED_CAGE } from './data/cards.ts';
+import { hideAlleys, imagineAlleys } from './alleys/view.ts';
+import { cloneOpenShop, cloneOpenTable, cloneTiles } from './clone.ts';
+import { boxOf } from './data/cards.ts';
 import { CARDS_BY_COLOUR, cardOf, colourIndex, colourOf, POTION, substitute } from './data/needs.ts';
 import { COLOURS } from './data/schema.ts';
 import type { PetzEvent } from './events.ts';
-import { barsOf, petsOf } from './query.ts';
+import { expansionsOf, type OpenShop } from './expansion.ts';
+import { demandsOf, petsOf } from './query.ts';
 import type { Petz, Shop } from './state.ts';
 
 /** A shop as somebody sees it. `hand` and `potions` are null where they are not his to see. */
@@ -69,7 +71,13 @@ function viewShop(shop: Shop, isOwn: boolean): ShopView {
 
 export function viewOf(s: Petz, seat: Seat | null): PetzView {
   const { shops, piles, unused, exhibitions, customers, ask, setup } = s;
-  const faceUp = (tile: Petz['exhibitions'][number]) => ({ ...tile, id: tile.open ? tile.id : null });
+  const mayKnow = (tile: Petz['exhibitions'][number]) =>
+    tile.open || (seat !== null && tile.peeked?.includes(seat) === true);
+  const faceUp = (tiles: Petz['exhibitions']) => {
+    const copies = cloneTiles(tiles);
+    for (const tile of copies) if (!mayKnow(tile)) tile.id = null;
+    return copies;
+  };
   const seen = cloneOpenTable(s) as PetzView;
   // A scenario's stacked piles would tell what comes next.
   seen.setup = copy({ ...setup, decks: {} });
@@ -84,8 +92,9 @@ export function viewOf(s: Petz, seat: Seat | null): PetzView {
     needs: piles.needs.map((deck) => deck.length),
   };
   seen.unused = { exhibitions: unused.exhibitions.length, customers: unused.customers.length };
-  seen.exhibitions = exhibitions.map(faceUp);
-  seen.customers = customers.map(faceUp);
+  seen.exhibitions = faceUp(exhibitions);
+  seen.customers = faceUp(customers);
+  if (seen.alleys !== undefined) hideAlleys(seen.alleys);
   return seen;
 }
 
@@ -101,7 +110,7 @@ function unseen(all: readonly string[], seen: readonly (string | null)[], rng: R
 function imagineCalendar(
   tiles: Petz['exhibitions'],
   gone: readonly string[],
-  all: string[],
+  all: readonly string[],
   rng: Rng,
 ): string[] {
   const left = unseen(all, [...tiles.map((tile) => tile.id), ...gone], rng);
@@ -140,7 +149,7 @@ function imagineShop(shop: ShopView, pool: number[][]): Shop {
     return Array.from({ length: inHandOrDown }, () => pool[i]?.pop() ?? substitute(colour));
   });
   for (const { pet } of petsOf(believed)) {
-    pet.cards ??= barsOf(pet).map((colour) => cards[colourIndex(colour)]?.pop() ?? substitute(colour));
+    pet.cards ??= demandsOf(pet).map((colour) => cards[colourIndex(colour)]?.pop() ?? substitute(colour));
   }
   believed.hand = cards.flat();
   return believed;
@@ -164,7 +173,6 @@ export function imagine(view: PetzView, rng: Rng): Petz {
     ...believed.flatMap((shop) => shop.cart.pets.map((pet) => pet.id)),
   ];
   const cages = [
-    PRINTED_CAGE,
     ...town.cages,
     ...gone.cages,
     ...placed.map((plot) => plot.cage),
@@ -178,6 +186,9 @@ export function imagine(view: PetzView, rng: Rng): Petz {
   ];
   const artifacts = [...town.artifacts, ...gone.artifacts, ...believed.flatMap((shop) => shop.artifacts)];
   const s = open as Petz;
+  const box = boxOf(view);
+  const elsewhere = (kind: 'pets' | 'cages' | 'addons' | 'artifacts' | 'exhibitions'): string[] =>
+    expansionsOf(view).flatMap(({ tilesElsewhere }) => tilesElsewhere?.(view)[kind] ?? []);
   s.setup = copy(view.setup);
   s.ask = maskAsk(view.ask, view.seat);
   s.exhibitions = exhibitions;
@@ -185,16 +196,25 @@ export function imagine(view: PetzView, rng: Rng): Petz {
   s.rng = [rng.next(), rng.next(), rng.next(), 1];
   s.shops = believed;
   s.unused = {
-    exhibitions: imagineCalendar(exhibitions, gone.exhibitions, Object.keys(EXHIBITIONS), rng),
-    customers: imagineCalendar(customers, gone.customers, Object.keys(CUSTOMERS), rng),
+    exhibitions: imagineCalendar(
+      exhibitions,
+      [...gone.exhibitions, ...elsewhere('exhibitions')],
+      box.exhibitions,
+      rng,
+    ),
+    customers: imagineCalendar(customers, gone.customers, box.customers, rng),
   };
   s.piles = {
-    pets: unseen(Object.keys(PETS), pets, rng).slice(0, piles.pets),
-    cages: unseen(Object.keys(CAGES), cages, rng).slice(0, piles.cages),
-    addons: unseen(Object.keys(ADDONS), addons, rng).slice(0, piles.addons),
-    artifacts: unseen(Object.keys(ARTIFACTS), artifacts, rng).slice(0, piles.artifacts),
+    pets: unseen(box.pets, [...pets, ...elsewhere('pets')], rng).slice(0, piles.pets),
+    cages: unseen(box.cages, [...cages, ...elsewhere('cages')], rng).slice(0, piles.cages),
+    addons: unseen(box.addons, [...addons, ...elsewhere('addons')], rng).slice(0, piles.addons),
+    artifacts: unseen(box.artifacts, [...artifacts, ...elsewhere('artifacts')], rng).slice(
+      0,
+      piles.artifacts,
+    ),
     needs: piles.needs.map((count, i) => (pool[i] ?? []).slice(0, count)),
   };
+  if (s.alleys !== undefined) imagineAlleys(s, s.alleys, rng);
   return s;
 }
 
@@ -202,5 +222,6 @@ export function imagine(view: PetzView, rng: Rng): Petz {
 export function redact(event: PetzEvent, seat: Seat | null): PetzEvent | null {
   if (event.only !== undefined && (seat === null || !event.only.includes(seat))) return null;
   if (event.type === 'petz.drew' && event.seat !== seat) return { ...event, cards: null };
+  if (event.type === 'petz.peeked' && event.seat !== seat) return { ...event, id: null };
   return event;
 }

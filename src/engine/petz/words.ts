@@ -1,6 +1,16 @@
 /** Every name the engine uses towards the texts: question kinds, event types, refusal codes, things. */
 
-import { ADDONS, ARTIFACTS, CAGES, CUSTOMERS, EXHIBITIONS, PETS } from './data/cards.ts';
+import { darkAlleys } from './alleys/index.ts';
+import {
+  ACCESSORIES,
+  ADDONS,
+  ARTIFACTS,
+  CAGES,
+  CUSTOMERS,
+  EXHIBITIONS,
+  FACILITIES,
+  PETS,
+} from './data/cards.ts';
 import type { PetzEventType } from './events.ts';
 import { DUMMIES, SPACES } from './spaces/all.ts';
 
@@ -21,6 +31,24 @@ export const ASK_KINDS = [
   'petz.sell',
   'petz.jobs',
   'petz.box',
+  // Dark Alleys
+  'petz.join',
+  'petz.return',
+  'petz.peek',
+  'petz.discount',
+  'petz.forget',
+  'petz.facility',
+  'petz.work',
+  'petz.copy',
+  'petz.dress',
+  'petz.next',
+  'petz.setCage',
+  'petz.tune',
+  'petz.shove',
+  'petz.spook',
+  'petz.wreck',
+  'petz.ding',
+  'petz.hat',
 ] as const;
 export type AskKind = (typeof ASK_KINDS)[number];
 
@@ -81,6 +109,38 @@ const EVENTS: Record<PetzEventType, true> = {
   'petz.passedToken': true,
   'petz.finalShow': true,
   'petz.ended': true,
+  'petz.alleys': true,
+  'petz.facilityOpened': true,
+  'petz.accessoryCame': true,
+  'petz.withdrew': true,
+  'petz.cutIn': true,
+  'petz.bought': true,
+  'petz.joined': true,
+  'petz.peeked': true,
+  'petz.discounted': true,
+  'petz.forgot': true,
+  'petz.permitted': true,
+  'petz.usedFacility': true,
+  'petz.regained': true,
+  'petz.processed': true,
+  'petz.cured': true,
+  'petz.slugged': true,
+  'petz.pearls': true,
+  'petz.gotAccessory': true,
+  'petz.returned': true,
+  'petz.dressed': true,
+  'petz.undressed': true,
+  'petz.petTurn': true,
+  'petz.setCage': true,
+  'petz.tuned': true,
+  'petz.relieved': true,
+  'petz.ate': true,
+  'petz.pearl': true,
+  'petz.shoved': true,
+  'petz.spooked': true,
+  'petz.wrecked': true,
+  'petz.copied': true,
+  'petz.hatCameHome': true,
 };
 export const EVENT_TYPES = Object.keys(EVENTS) as PetzEventType[];
 
@@ -130,6 +190,12 @@ export const REFUSAL_CODES = [
   'unknownTunable',
   'tunableOutOfRange',
   'unknownModifier',
+  'unknownExpansion',
+  'wrongLength',
+  'cannotWithdraw',
+  'cannotAfford',
+  'bodyguardAlone',
+  'alreadyTakenBack',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -141,5 +207,13 @@ export const THINGS = {
   artifact: Object.keys(ARTIFACTS),
   customer: Object.keys(CUSTOMERS),
   exhibition: Object.keys(EXHIBITIONS),
-  space: [...SPACES.map((space) => space.id), ...DUMMIES, 'home'],
+  facility: Object.keys(FACILITIES),
+  accessory: [...new Set(Object.values(ACCESSORIES).map(({ kind }) => kind))],
+  space: [
+    ...SPACES.map((space) => space.id),
+    ...DUMMIES,
+    'home',
+    ...darkAlleys.spaces.map(({ id }) => id),
+    ...darkAlleys.dummies,
+  ],
 };

@@ -78,6 +78,38 @@ const CAST: Readonly<Record<PetzEventType, readonly [SetName, Whose] | null>> = 
   'petz.cameHome': ['evening', 'viewer'],
   'petz.passedToken': ['evening', 'viewer'],
   'petz.finalShow': ['final', 'viewer'],
+  'petz.alleys': ['town', 'viewer'],
+  'petz.facilityOpened': ['town', 'viewer'],
+  'petz.accessoryCame': ['town', 'viewer'],
+  'petz.withdrew': ['errands', 'actor'],
+  'petz.cutIn': ['errands', 'actor'],
+  'petz.bought': ['town', 'viewer'],
+  'petz.joined': ['errands', 'actor'],
+  'petz.peeked': ['errands', 'actor'],
+  'petz.discounted': ['errands', 'actor'],
+  'petz.forgot': ['errands', 'actor'],
+  'petz.permitted': ['errands', 'actor'],
+  'petz.usedFacility': ['errands', 'actor'],
+  'petz.regained': ['errands', 'actor'],
+  'petz.processed': ['errands', 'actor'],
+  'petz.cured': ['shop', 'actor'],
+  'petz.slugged': ['shop', 'actor'],
+  'petz.pearls': ['shop', 'actor'],
+  'petz.gotAccessory': ['town', 'viewer'],
+  'petz.returned': ['errands', 'actor'],
+  'petz.dressed': ['shop', 'actor'],
+  'petz.undressed': ['shop', 'actor'],
+  'petz.petTurn': ['shop', 'actor'],
+  'petz.setCage': ['shop', 'actor'],
+  'petz.tuned': ['shop', 'actor'],
+  'petz.relieved': ['shop', 'actor'],
+  'petz.ate': ['shop', 'actor'],
+  'petz.pearl': ['shop', 'actor'],
+  'petz.shoved': ['shop', 'actor'],
+  'petz.spooked': ['shop', 'actor'],
+  'petz.wrecked': ['shop', 'actor'],
+  'petz.copied': ['errands', 'actor'],
+  'petz.hatCameHome': ['errands', 'actor'],
   'petz.ended': ['final', 'viewer'],
 };
 
@@ -96,17 +128,43 @@ export function stageFor(event: PetzEvent, viewer: Seat): Stage | null {
   return { set, subject: whose === 'viewer' ? viewer : actor };
 }
 
+/** What a facility does, and what is found on the way, is seen where it is used. */
+const AT_A_FACILITY: readonly PetzEventType[] = ['petz.earned', 'petz.pearls', 'petz.slugged', 'petz.cured'];
+
+/** What was bought in the alleys goes home from there. */
+const BOUGHT: readonly PetzEventType[] = [
+  'petz.gotFood',
+  'petz.gotArtifact',
+  'petz.gotCage',
+  'petz.gotAddon',
+  'petz.gotPet',
+];
+
+/** Where an event is shown, if not where its kind usually is: with what happened just before. */
+function stageOf({ event, after }: Moment, last: Stage | undefined, viewer: Seat): Stage | null {
+  if (last?.set === 'errands' && AT_A_FACILITY.includes(event.type)) return last;
+  if (last?.set === 'errands' && BOUGHT.includes(event.type)) return last;
+  // Gold in what is swept away, and what a sold pet wears, belong to the sweeping and the sale.
+  const goesAlong = event.type === 'petz.pearls' || (event.type === 'petz.undressed' && event.sold);
+  if (goesAlong && last?.set === 'sale') return last;
+  // While groups go shopping, cards come from the fortune teller.
+  if (event.type === 'petz.drew' && after.phase === 'shopping')
+    return { set: 'errands', subject: event.seat };
+  return stageFor(event, viewer);
+}
+
 /** Cuts what an answer led to into runs; `before` is the table as it was when the answer was given. */
 export function runsOf(moments: readonly Moment[], before: PetzView, viewer: Seat): Run[] {
   const runs: { stage: Stage; beats: Beat[] }[] = [];
   let now = before;
-  for (const { event, after } of moments) {
+  for (const moment of moments) {
+    const { event, after } = moment;
     if (PART_OF_THE_NEXT.includes(event.type)) continue;
     const beat = { event, before: now, after };
     now = after;
-    const stage = stageFor(event, viewer);
-    if (stage === null) continue;
     const last = runs.at(-1);
+    const stage = stageOf(moment, last?.stage, viewer);
+    if (stage === null) continue;
     if (last?.stage.set === stage.set && last.stage.subject === stage.subject) last.beats.push(beat);
     else runs.push({ stage, beats: [beat] });
   }

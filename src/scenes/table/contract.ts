@@ -87,7 +87,7 @@ export interface TableSet {
 export type SetMaker = (deal: Deal) => TableSet;
 
 /** The sets there are. A question whose set is not drawn yet is put in words by the HTML layer. */
-export type SetName = 'town' | 'burrow' | 'shop' | 'show' | 'sale' | 'evening' | 'final';
+export type SetName = 'town' | 'burrow' | 'shop' | 'show' | 'sale' | 'evening' | 'errands' | 'final';
 
 /** Which set belongs to a look, if rivals are shown in brief or not; null: none is drawn for it. */
 export type ChooseSet = (look: Look, isBrief?: boolean) => SetName | null;

@@ -87,6 +87,7 @@ export class TableKeys {
     if (key === 'Escape') return this.back();
     if (key === '?') return this.ask();
     if (key === 'z') return this.undo();
+    if (key === 'a') return this.tapOn(this.kit.hits.find(({ id }) => id === 'lane'));
     if (key === 'h') return this.tapOn(this.kit.hits.find(({ id }) => id === 'hint'));
     if (/^[1-9]$/.test(key)) return this.tapOn(numbered(this.kit.hits)[Number(key) - 1]);
     return false;

@@ -1,7 +1,7 @@
 /** Small drawings that several pictures of the table share: imps in vests, places to stand, bars, chips, plates. */
 import type { GameObjects } from 'phaser';
 import type { LabelStyle } from '../../ui/label.ts';
-import { type Art, art, recolour } from '../../ui/svg-art.ts';
+import { type Art, art, crop, recolour } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { TableKit } from './kit.ts';
 import { drawing, remember } from './shelf.ts';
@@ -38,6 +38,12 @@ export function impOf(seat: number | null): Art {
     const box = `viewBox="${view.x} ${view.y} ${view.width} ${view.height}"`;
     return { ...dressed, svg: dressed.svg.replace(/viewBox="[^"]+"/, box), box: view };
   });
+}
+
+/** The bodyguard as he stands, through the same window as an imp. */
+export function bodyguardArt(): Art {
+  const window = { x: 2, y: -6, width: 252, height: 252 };
+  return remember('bodyguard', () => crop(drawing('rigs/rig-bodyguard'), 'standing', window));
 }
 
 const HEAD = 'xmlns="http://www.w3.org/2000/svg"';

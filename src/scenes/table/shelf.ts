@@ -3,12 +3,12 @@ import { type Art, art } from '../../ui/svg-art.ts';
 
 const files = import.meta.glob<string>(
   [
-    '../../../assets/art/{addons,artifacts,backgrounds,cages,customers,exhibitions,icons,pets,rivals,spaces,tokens}/*.svg',
-    '../../../assets/art/rigs/rig-imp.svg',
+    '../../../assets/art/{accessories,addons,artifacts,backgrounds,cages,customers,exhibitions,facilities,icons,pets,rivals,spaces,tokens}/*.svg',
+    '../../../assets/art/rigs/{rig-imp,rig-bodyguard,rig-hat}.svg',
     '../../../assets/art/cards/{need-card-*,potion-card}.svg',
     '!**/pets/{pet*,moods}.svg',
     '!**/icons/energy-*.svg',
-    '!**/tokens/{accessory-*,token-foodcan,token-lollipop,token-treasure}.svg',
+    '!**/tokens/{accessory-*,token-foodcan,token-treasure}.svg',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

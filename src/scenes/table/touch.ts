@@ -14,6 +14,8 @@ const LONG_CLICK = 700;
 const HOVER = 450;
 /** What a fingertip hides round the point it touches. */
 const FINGER = { x: 30, above: 44, below: 30 };
+/** A flick goes so far to the side in so many milliseconds. */
+const FLICK = { far: 70, ms: 1500 };
 /** Larger things have their tooltip at the pointer, not at their edge. */
 const SMALL = { width: 340, height: 190 };
 
@@ -21,6 +23,9 @@ type Zone = GameObjects.Zone;
 
 export class Touch {
   readonly tip = new Tip();
+  /** What a flick to the side does in the picture shown now; set by whoever draws it. */
+  swipe: ((by: 'left' | 'right', from: Point) => void) | null = null;
+  private flickFrom: Point = { x: 0, y: 0 };
   private readonly tools: TipTools;
   private readonly watch = new PressWatch<Zone>();
   private timer = 0;
@@ -38,11 +43,13 @@ export class Touch {
     this.watch.leave();
     this.tip.forget();
     this.hovered = null;
+    this.swipe = null;
     const { input, events } = this.tools.scene;
     // The scene forgets its listeners whenever it is stopped.
     this.silence();
     input.on('pointerdown', this.onDown, this);
     input.on('pointermove', this.onMove, this);
+    input.on('pointerup', this.onUp, this);
     events.once('shutdown', this.silence, this);
   }
 
@@ -51,6 +58,7 @@ export class Touch {
     const { input, events } = this.tools.scene;
     input?.off('pointerdown', this.onDown, this);
     input?.off('pointermove', this.onMove, this);
+    input?.off('pointerup', this.onUp, this);
     events.off('shutdown', this.silence, this);
   }
 
@@ -120,7 +128,16 @@ export class Touch {
     this.tip.show(this.tools, told, anchors, stays);
   }
 
+  private onUp(pointer: Input.Pointer): void {
+    const to = this.at(pointer);
+    const [far, high] = [to.x - this.flickFrom.x, to.y - this.flickFrom.y];
+    if (Math.abs(far) < FLICK.far || Math.abs(high) > Math.abs(far) / 2 || this.held(pointer) > FLICK.ms)
+      return;
+    this.swipe?.(far < 0 ? 'left' : 'right', this.flickFrom);
+  }
+
   private onDown(pointer: Input.Pointer, over: GameObjects.GameObject[]): void {
+    this.flickFrom = this.at(pointer);
     this.watch.finger(this.fingers());
     if (this.fingers() > 1) this.cancel();
     if (this.tip.isOpen() && !over.some((thing) => this.tip.owns(thing)) && !pointer.rightButtonDown())

@@ -28,6 +28,13 @@ export const artifactArt = (id: string): string => `${ROOT}/artifacts/${id}.svg`
 export const cageArt = (id: string): string => `${ROOT}/cages/${id}.svg`;
 export const addonArt = (id: string): string => `${ROOT}/addons/${id}.svg`;
 
+export const facilityArt = (id: string): string => `${ROOT}/facilities/${id}.svg`;
+/** Accessories of a kind look alike. */
+export const accessoryArt = (kind: string): string => `${ROOT}/accessories/${kind}.svg`;
+export const BODYGUARD = icon('icon-bodyguard');
+export const PEARL = token('token-pearl');
+export const PROCESSED_ART = { lollipop: token('token-lollipop'), can: token('token-can') } as const;
+
 /** The picture of a thing that is picked at an action space. */
 export function itemArt(family: 'pet' | 'cage' | 'addon' | 'artifact', id: string): string {
   return { pet: petArt, cage: cageArt, addon: addonArt, artifact: artifactArt }[family](id);
@@ -41,6 +48,8 @@ export function needArt(need: string): string {
 
 /** What a symbol of a tile counts. */
 export function countedArt(what: string): string {
+  if (what === 'eaten') return icon('count-food');
+  if (what === 'wounded') return icon('count-hospital');
   const drawn = ['suffering', 'mutation', 'manure', 'pets', 'chosen', 'kinds', 'colours'];
   return drawn.includes(what) ? icon(`count-${what}`) : needArt(what);
 }
@@ -53,6 +62,10 @@ export function deckArt(colour: string): string {
 }
 
 export const PLAYER_COLOURS = ['blue', 'rose', 'teal', 'ivory'] as const;
+
+export function permissionArt(seat: number): string {
+  return token(`permission-${PLAYER_COLOURS[seat] ?? 'blue'}`);
+}
 
 export function playerArt(seat: number): string {
   return icon(`player-${PLAYER_COLOURS[seat] ?? 'blue'}`);

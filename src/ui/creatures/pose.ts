@@ -9,7 +9,7 @@ export interface PetState {
   /** Mutation tokens. */
   readonly mutation?: number;
   /** Accessories; one that is there twice is drawn once, with a badge. */
-  readonly wears?: readonly Wear[];
+  readonly dressed?: readonly Wear[];
 }
 
 interface Overlay {
@@ -33,7 +33,7 @@ const HIDDEN = ' style="display:none"';
 const overlays = readOverlays(overlaysSvg);
 
 export function posePet(svg: string, mood: Mood, state: PetState = {}): string {
-  const { suffering = 0, mutation = 0, wears = [] } = state;
+  const { suffering = 0, mutation = 0, dressed: wears = [] } = state;
   const look: Look = moods[mood];
   // Someone who suffers frowns as if in tears, unless a stronger feeling has the brows.
   const tilt = suffering > 0 && look.tilt === null ? -20 : look.tilt;

@@ -46,10 +46,19 @@ export async function tabTo(page: Page, selector: string, most = 250): Promise<v
 }
 
 /** Starts a game of one person against three bots with the keyboard. */
-export async function startByKeyboard(page: Page, seed: string): Promise<void> {
+export async function startByKeyboard(
+  page: Page,
+  seed: string,
+  box: 'base' | 'darkAlleys' = 'base',
+): Promise<void> {
   await tabTo(page, '.menu button:nth-of-type(1)');
   await page.keyboard.press('Enter');
   await expect(page.locator('.seats')).toBeVisible();
+  if (box === 'darkAlleys') {
+    await tabTo(page, '.expansion input');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.expansion .choices')).toHaveCount(2);
+  }
   await tabTo(page, '.form input');
   await page.keyboard.press('Control+A');
   await page.keyboard.type(seed);
@@ -102,6 +111,7 @@ export async function answerByKeyboard(page: Page, asked: Asked, turn: number): 
       await page.keyboard.press('Enter');
       break;
     case 'petz.arrange':
+    case 'petz.dress':
     case 'petz.assign':
       await tabTo(page, DONE);
       await page.keyboard.press('Enter');

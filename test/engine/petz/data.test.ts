@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { BOARD, CAGES, PETS } from '../../../src/engine/petz/data/cards.ts';
+import { BOARD } from '../../../src/engine/petz/data/cards.ts';
 import {
   byId,
   cageSchema,
@@ -12,6 +12,7 @@ import {
   petSchema,
 } from '../../../src/engine/petz/data/schema.ts';
 import { checkRings } from '../../../src/engine/petz/spaces/all.ts';
+import { CAGES, PETS } from '../../kit/base-box.ts';
 
 const uni = { id: 'uni', diet: 'herbivore', bars: 'YGPYGPY', farm: 'meat' };
 

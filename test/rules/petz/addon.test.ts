@@ -1,7 +1,7 @@
 /** Choosing an addon: PB-ADDON, and what the arranging step may do with two new tiles (RUL-21, RUL-22). */
 
 import { describe, expect, test } from 'vitest';
-import { ADDONS } from '../../../src/engine/petz/data/cards.ts';
+import { ADDONS } from '../../kit/base-box.ts';
 import { table } from '../../kit/petz.ts';
 import { arrange, arrangement, expectRefused, send, sending, shopping } from '../../kit/petz-plays.ts';
 

@@ -1,8 +1,8 @@
 /** The books and the Crystal Ball: PB-ARTIFACT-BOOK, PB-ARTIFACT-CRYSTAL, RUL-31, RUL-32. */
 
 import { describe, expect, test } from 'vitest';
-import { ARTIFACTS } from '../../../src/engine/petz/data/cards.ts';
 import { colourOf } from '../../../src/engine/petz/data/needs.ts';
+import { ARTIFACTS } from '../../kit/base-box.ts';
 import { type Table, table } from '../../kit/petz.ts';
 import {
   arrangeAll,

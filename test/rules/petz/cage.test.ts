@@ -1,7 +1,7 @@
 /** Choosing a cage: PB-CAGE. */
 
 import { describe, expect, test } from 'vitest';
-import { CAGES } from '../../../src/engine/petz/data/cards.ts';
+import { CAGES } from '../../kit/base-box.ts';
 import { table } from '../../kit/petz.ts';
 import { arrange, arrangement, expectRefused, send, sending, shopping } from '../../kit/petz-plays.ts';
 

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  ADDONS,
-  ARTIFACTS,
-  CAGES,
-  CUSTOMERS,
-  EXHIBITIONS,
-  PETS,
-} from '../../../src/engine/petz/data/cards.ts';
 import { faceOf, NEED_CARDS, POTIONS_IN_BOX } from '../../../src/engine/petz/data/needs.ts';
+import { ADDONS, ARTIFACTS, CAGES, CUSTOMERS, EXHIBITIONS, PETS } from '../../kit/base-box.ts';
 import { type Table, table } from '../../kit/petz.ts';
 import { arrangeAll, cleanShops, nobodyCleans, send } from '../../kit/petz-plays.ts';
 import { atEachRound } from '../../kit/town.ts';

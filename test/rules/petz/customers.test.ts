@@ -1,6 +1,6 @@
 /** What each customer likes and dislikes (PB-CUSTOMER), played to the sale. */
 import { expect, test } from 'vitest';
-import { CUSTOMERS } from '../../../src/engine/petz/data/cards.ts';
+import { CUSTOMERS } from '../../kit/base-box.ts';
 import type { HouseOptions } from '../../kit/petz.ts';
 import { lodge, marketTable, sale, toSales } from '../../kit/show.ts';
 

@@ -1,6 +1,6 @@
 /** What each exhibition tile scores (PB-EXHIBITION), played to the mark on the tent. */
 import { describe, expect, test } from 'vitest';
-import { EXHIBITIONS } from '../../../src/engine/petz/data/cards.ts';
+import { EXHIBITIONS } from '../../kit/base-box.ts';
 import type { HouseOptions } from '../../kit/petz.ts';
 import { entryOf, lodge, showTable } from '../../kit/show.ts';
 

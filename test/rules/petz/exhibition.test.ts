@@ -1,6 +1,6 @@
 /** Scoring an exhibition (PB-EXH-01 to 08, 21, 22) and the rulings around it. */
 import { expect, test } from 'vitest';
-import { EXHIBITIONS } from '../../../src/engine/petz/data/cards.ts';
+import { EXHIBITIONS } from '../../kit/base-box.ts';
 import { entryOf, lodge, showTable } from '../../kit/show.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ARTIFACTS } from '../../../src/engine/petz/data/cards.ts';
+import { ARTIFACTS } from '../../kit/base-box.ts';
 import { table } from '../../kit/petz.ts';
 import { expectRefused, send, sending } from '../../kit/petz-plays.ts';
 import { atEachRound } from '../../kit/town.ts';

@@ -1,7 +1,8 @@
 /** Buying a pet: PB-PET, and what everybody may know of pets (RUL-26). */
 
 import { describe, expect, test } from 'vitest';
-import { BOARD, PETS } from '../../../src/engine/petz/data/cards.ts';
+import { BOARD } from '../../../src/engine/petz/data/cards.ts';
+import { PETS } from '../../kit/base-box.ts';
 import { table } from '../../kit/petz.ts';
 import { arrange, assign, cleanShops, expectRefused, send, sending, shopping } from '../../kit/petz-plays.ts';
 

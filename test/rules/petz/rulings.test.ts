@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ADDONS, CAGES, CUSTOMERS, PETS } from '../../../src/engine/petz/data/cards.ts';
 import { priceOf } from '../../../src/engine/petz/query.ts';
+import { ADDONS, CAGES, CUSTOMERS, PETS } from '../../kit/base-box.ts';
 import { type Table, table } from '../../kit/petz.ts';
 import { send } from '../../kit/petz-plays.ts';
 

@@ -1,6 +1,6 @@
 /** Selling a pet (PB-SELL-01 to 17, 25 to 31): who sells what to whom, and for how much reputation. */
 import { describe, expect, test } from 'vitest';
-import { CUSTOMERS } from '../../../src/engine/petz/data/cards.ts';
+import { CUSTOMERS } from '../../kit/base-box.ts';
 import { lodge, marketTable, sale, showTable, toSales } from '../../kit/show.ts';
 
 const ORKY = 'porkyOrky';

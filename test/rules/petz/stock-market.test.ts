@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EXHIBITIONS } from '../../../src/engine/petz/data/cards.ts';
 import type { Stand } from '../../../src/engine/petz/state.ts';
+import { EXHIBITIONS } from '../../kit/base-box.ts';
 import { type Table, table } from '../../kit/petz.ts';
 import { send, sending } from '../../kit/petz-plays.ts';
 import { atEachRound, refused } from '../../kit/town.ts';

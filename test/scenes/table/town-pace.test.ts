@@ -66,6 +66,7 @@ function groundFor(clock: Clockwork, width: number, height: number): Ground {
     tile: (tile) => (tile === 'exhibition' ? exhibition : customers),
     sun: () => dummy(),
     waiting: () => null,
+    cross: () => undefined,
     turn: (next) => {
       view = next;
     },

@@ -1,13 +1,18 @@
 /** A new game being put together: bots get rivals, each one once, and persons keep their names. */
 import { expect, test } from 'vitest';
+import { checkSetup, tableOf } from '../../../src/session/facts.ts';
 import { RIVAL_IDS, RIVALS } from '../../../src/session/rivals.ts';
 import {
   firstDraft,
   gameOf,
+  hasFinalOrder,
   isFull,
+  lengthOf,
+  lengthsFor,
   nameOf,
   problemsOf,
   rivalsFor,
+  setupOf,
   withFull,
   withKind,
   withRival,
@@ -73,4 +78,59 @@ test('the full variant is every rule at once, also where a shop is closed afterw
   expect(gameOf({ ...full, seats: full.seats.slice(0, 3) }).setup.variants.finalOrder).toBe(false);
   expect(withFull(full, false).variants).toEqual(basic.variants);
   expect(isFull({ ...full, variants: { ...full.variants, doubles: false } })).toBe(false);
+});
+
+test('the base game knows nothing of Dark Alleys', () => {
+  expect(setupOf(first())).not.toHaveProperty('expansions');
+  expect(lengthOf(first())).toBeNull();
+});
+
+test('every length that is offered can be played, with its rounds (DA-LENGTH-01 to 04)', () => {
+  const rounds: Record<string, number> = {};
+  for (const seats of [2, 3, 4]) {
+    for (const length of lengthsFor(seats)) {
+      const draft = { ...first(), seats: first().seats.slice(0, seats), length };
+      const setup = setupOf(draft);
+      expect(checkSetup(setup)).toBeNull();
+      expect(setup.expansions).toEqual({ darkAlleys: { length } });
+      rounds[`${seats} ${length}`] = tableOf({ setup }).rounds;
+    }
+  }
+  expect(rounds).toEqual({
+    '2 standard': 6,
+    '2 extended': 7,
+    '2 compromise': 6,
+    '3 standard': 6,
+    '3 extended': 7,
+    '3 compromise': 6,
+    '4 standard': 5,
+    '4 extended': 6,
+  });
+});
+
+test('a compromise gives way when a fourth shop opens, and is there again when it closes', () => {
+  const draft = { ...first(), length: 'compromise' as const };
+  expect(lengthOf(draft)).toBe('standard');
+  expect(setupOf(draft).expansions).toEqual({ darkAlleys: { length: 'standard' } });
+  expect(lengthOf({ ...draft, seats: draft.seats.slice(0, 3) })).toBe('compromise');
+});
+
+test('the final round order is for four shops, in an extended game for three (DA-START-03, DA-START-06)', () => {
+  const { seats } = first();
+  const has = (n: number, length: 'standard' | 'extended' | null) =>
+    hasFinalOrder({ seats: seats.slice(0, n), length });
+  expect([has(4, null), has(3, null), has(4, 'standard'), has(3, 'standard')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect([has(4, 'extended'), has(3, 'extended'), has(2, 'extended')]).toEqual([false, true, false]);
+  const full = { ...withFull(first(), true), length: 'extended' as const };
+  expect(setupOf(full).variants.finalOrder).toBe(false);
+  expect(setupOf({ ...full, seats: seats.slice(0, 3) }).variants.finalOrder).toBe(true);
+});
+
+test('the length of the last game is proposed again', () => {
+  expect(firstDraft(['Ann', 'Bob', 'Cid', 'Dee'], 'seed', 'extended').length).toBe('extended');
 });

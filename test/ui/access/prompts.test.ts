@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { checkChoice, type Domain } from '../../../src/engine/kernel/domain.ts';
 import { dice } from '../../../src/engine/kernel/rng.ts';
 import { petz, petzEngine } from '../../../src/engine/petz/index.ts';
-import { fullSetup } from '../../../src/engine/petz/setup.ts';
-import type { Petz } from '../../../src/engine/petz/state.ts';
+import { alleysSetup, fullSetup } from '../../../src/engine/petz/setup.ts';
+import type { Petz, PetzSetup } from '../../../src/engine/petz/state.ts';
+import { petsOf } from '../../../src/session/facts.ts';
 import {
   type ArrangeDomain,
   asItIs,
@@ -13,14 +14,20 @@ import {
   toChoice,
 } from '../../../src/ui/access/prompts/arrangement.ts';
 import { cardsFor, facesFor, facesOf } from '../../../src/ui/access/prompts/assignment.ts';
-import { GROUPINGS, grouping } from '../../../src/ui/access/prompts/groupings.ts';
+import { numbered } from '../../../src/ui/access/prompts/dress.tsx';
+import { firstValues } from '../../../src/ui/access/prompts/form.tsx';
+import { GROUPINGS, grouping, withCompanions } from '../../../src/ui/access/prompts/groupings.ts';
 
 /** Every question of some random games. */
-function questions(kind: string, seeds: readonly string[]): { state: Petz; seat: number; domain: Domain }[] {
+function questions(
+  kind: string,
+  seeds: readonly string[],
+  setup: PetzSetup = fullSetup(3),
+): { state: Petz; seat: number; domain: Domain }[] {
   const found: { state: Petz; seat: number; domain: Domain }[] = [];
   for (const seed of seeds) {
     const rng = dice(seed);
-    let { state } = petzEngine.start(fullSetup(3), seed);
+    let { state } = petzEngine.start(setup, seed);
     while (state.outcome === null) {
       const seat = petzEngine.waiting(state)[0] ?? 0;
       const domain = petzEngine.domain(state, seat);
@@ -106,6 +113,78 @@ describe('cards by face', () => {
         if (option.left > 0) expect(refusal).toBeNull();
         else expect(refusal).not.toBeNull();
       }
+    }
+  });
+});
+
+describe('companions of a group', () => {
+  const groups = [
+    { imps: 0, gold: 0 },
+    { imps: 2, gold: 1 },
+  ];
+  const both = ['bodyguard', 'hat'] as const;
+
+  test('go with the group they were given to', () => {
+    expect(withCompanions(groups, both, { bodyguard: 1, hat: 1 })[1]).toEqual({
+      imps: 2,
+      gold: 1,
+      bodyguard: 1,
+      hat: 1,
+    });
+    expect(withCompanions(groups, ['hat'], { hat: null })[1]).toEqual({ imps: 2, gold: 1, hat: 0 });
+    expect(withCompanions(groups, [], {})).toEqual(groups);
+  });
+
+  test('never walk without an imp (DA-BODY-05)', () => {
+    expect(withCompanions(groups, both, { bodyguard: 0 })[0]?.bodyguard).toBe(0);
+  });
+
+  test('make a grouping the rules accept', () => {
+    const asked = questions('petz.group', ['a', 'b', 'c'], alleysSetup(3, 'extended')).filter(
+      ({ domain }) => domain.type === 'split' && Object.keys(domain.stocks).length > 2,
+    );
+    expect(asked.length).toBeGreaterThan(3);
+    for (const { state, seat, domain } of asked) {
+      if (domain.type !== 'split') continue;
+      const { imps = 0, gold = 0 } = domain.stocks;
+      const companions = both.filter((who) => (domain.stocks[who] ?? 0) > 0);
+      const made = withCompanions(grouping('singles', imps, gold, domain.parts), companions, {
+        bodyguard: 0,
+        hat: 0,
+      });
+      const choice = made.map((group) => ({ ...group }));
+      expect(made[0]).toMatchObject(Object.fromEntries(companions.map((who) => [who, 1])));
+      expect(petzEngine.apply(state, { seat, ask: state.ask?.id ?? 0, choice }).ok).toBe(true);
+    }
+  });
+});
+
+describe('dressing up', () => {
+  test('two accessories of a kind are told apart', () => {
+    expect(numbered(['foodBowl1', 'ribbonBow2', 'foodBowl2'])).toEqual([1, 0, 2]);
+  });
+
+  test('everything stays where it is at first, and that is legal', () => {
+    const asked = questions('petz.dress', ['a', 'b'], alleysSetup(3, 'extended'));
+    expect(asked.length).toBeGreaterThan(3);
+    for (const { state, seat, domain } of asked) {
+      if (domain.type !== 'form') throw new Error('a form was expected');
+      const worn = firstValues(domain);
+      expect(legal(domain, worn)).toBeNull();
+      for (const { pet } of petsOf(petzEngine.view(state, seat).shops[seat] ?? { plots: [] })) {
+        for (const tile of pet.wears ?? []) expect(worn[tile]).toBe(pet.id);
+      }
+    }
+  });
+});
+
+describe('arranging with Dark Alleys', () => {
+  test('the proposal is legal', () => {
+    const asked = questions('petz.arrange', ['a', 'b'], alleysSetup(4, 'standard'));
+    expect(asked.length).toBeGreaterThan(10);
+    for (const { state, seat, domain } of asked) {
+      const view = petzEngine.view(state, seat);
+      expect(legal(domain, toChoice(proposal(domain as ArrangeDomain, view, seat)))).toBeNull();
     }
   });
 });

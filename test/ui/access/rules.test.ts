@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../../src/cli/capture.ts';
 import { coverageOf, LEDGERS } from '../../../src/cli/ledgers.ts';
+import { darkAlleys } from '../../../src/engine/petz/alleys/index.ts';
+import { ADDONS, ARTIFACTS, CUSTOMERS, PETS } from '../../../src/engine/petz/data/cards.ts';
 import { ASK_KINDS, THINGS } from '../../../src/engine/petz/words.ts';
 import { catalogue as en } from '../../../src/i18n/en.ts';
 import { catalogue as es } from '../../../src/i18n/es.ts';
@@ -25,22 +27,25 @@ import { excerpt, highlight, search, wordsOf } from '../../../src/ui/access/rule
 
 const languages = { en, fr, es };
 
-function ledgerRules(): readonly string[] {
-  const ledger = LEDGERS.find(({ id }) => id === 'petz-base');
+function rulesOf(name: string): readonly string[] {
+  const ledger = LEDGERS.find(({ id }) => id === name);
   if (ledger === undefined) return [];
   const text = readFileSync(join(root, 'docs', 'rules', `${ledger.id}.md`), 'utf8');
   return coverageOf(ledger, text, new Set()).defined.rules;
 }
 
 describe('the book and the ledger', () => {
-  test('every one of the 531 rules leads to an entry', () => {
-    const rules = ledgerRules();
-    expect(rules).toHaveLength(531);
+  test.each([
+    ['petz-base', 531],
+    ['dark-alleys', 305 + 12],
+  ])('every rule of %s, %i of them, leads to an entry', (name, count) => {
+    const rules = rulesOf(name);
+    expect(rules).toHaveLength(count);
     expect(rules.filter((rule) => entryOfRule(rule) === null)).toEqual([]);
   });
 
   test('an entry names only rules that exist', () => {
-    const rules = ledgerRules();
+    const rules = [...rulesOf('petz-base'), ...rulesOf('dark-alleys')];
     const known = (pattern: string) => {
       const row = /^(.+-)(\d+)\.\.(\d+)$/.exec(pattern);
       const ends = row === null ? [pattern] : [`${row[1]}${row[2]}`, `${row[1]}${row[3]}`];
@@ -64,6 +69,14 @@ describe('the book and the ledger', () => {
       'PB-SELL-13': 'business.match',
       'PB-SELL-22': 'business.price',
       'PB-SELL-27': 'business.last',
+      'DA-GROUP-01': 'alleys.groups',
+      'DA-BODY-05': 'alleys.bodyguard',
+      'DA-BLACK-06': 'alleys.market',
+      'DA-LENGTH-01': 'alleys.length',
+      'DA-FACILITY-LOLLIPOP-02': 'alleys.processed',
+      'DA-FACILITY-OFFICE-01': 'alleys.facilities',
+      'DA-PET-WRECKIE-03': 'alleys.wreckie',
+      'DA-PET-PONY-01': 'alleys.pets',
     };
     const found = Object.keys(places).map((rule) => [rule, entryOfRule(rule)?.id]);
     expect(Object.fromEntries(found)).toEqual(places);
@@ -103,6 +116,21 @@ describe('the entries', () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('speak of every thing that Dark Alleys brings', () => {
+    const chapter = CHAPTERS.find(({ id }) => id === 'alleys');
+    const told = new Set(chapter?.entries.flatMap(({ about }) => Object.values(about).flat()));
+    const brought = [
+      ...THINGS.facility,
+      ...THINGS.accessory,
+      ...darkAlleys.spaces.map(({ id }) => id),
+      ...Object.values({ ...PETS, ...ADDONS, ...ARTIFACTS, ...CUSTOMERS }).flatMap(({ id, box }) =>
+        box === 'darkAlleys' ? [id] : [],
+      ),
+    ];
+    expect(brought.length).toBeGreaterThan(25);
+    expect(brought.filter((id) => !told.has(id))).toEqual([]);
   });
 
   test('answer every question of the game and every step of the first page', () => {

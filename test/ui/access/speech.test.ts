@@ -7,20 +7,10 @@ import { basicSetup, fullSetup } from '../../../src/engine/petz/setup.ts';
 import type { Petz } from '../../../src/engine/petz/state.ts';
 import { LANGUAGES, Words } from '../../../src/i18n/words.ts';
 import { saleValue } from '../../../src/session/facts.ts';
-import { forecast } from '../../../src/session/forecast.ts';
 import { breakdown } from '../../../src/ui/access/text/breakdown.ts';
-import { choiceInWords } from '../../../src/ui/access/text/choice.ts';
-import { describeOption } from '../../../src/ui/access/text/options.ts';
-import { forecastOfPet, forecastOfShow } from '../../../src/ui/access/text/prospects.ts';
 import { Speech } from '../../../src/ui/access/text/speech.ts';
-import { tell } from '../../../src/ui/access/text/tell.ts';
 import { players } from '../../kit/session.ts';
-
-function expectWords(text: string): void {
-  expect(text).not.toBe('');
-  expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN|null/);
-  expect(text).not.toMatch(/\b(ui|ask|option|event|why|hint|petz)\.[a-z]/);
-}
+import { expectStep } from '../../kit/words.ts';
 
 /** Plays a random game and shows every step of it. */
 function play(seed: string, full: boolean, look: (state: Petz, seat: number, choice: Json) => void): Petz {
@@ -41,27 +31,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every event, option, choice and forecast of random games', async () => {
     const speech = new Speech(await Words.speak(language), players('person bot bot bot'));
     for (const seed of ['a', 'b', 'c']) {
-      play(seed, seed === 'b', (state, seat, choice) => {
-        const view = petzEngine.view(state, seat);
-        const domain = petzEngine.domain(state, seat);
-        const kind = state.ask?.kind ?? '';
-        if (domain === null) return;
-        const scene = { speech, view, seat };
-        if (domain.type === 'pick') {
-          for (const option of domain.options) {
-            const { label, details } = describeOption(scene, kind, option);
-            for (const text of [label, ...details]) expectWords(text);
-          }
-        }
-        for (const line of choiceInWords(scene, kind, domain, choice)) expectWords(line);
-        const told = forecast(view, choice);
-        if (told !== null) {
-          expectWords(forecastOfShow(speech, told));
-          for (const pet of told.pets) for (const { text } of forecastOfPet(speech, pet)) expectWords(text);
-        }
-        const applied = petzEngine.apply(state, { seat, ask: state.ask?.id ?? 0, choice });
-        if (applied.ok) for (const event of applied.events) expectWords(tell(speech, event));
-      });
+      play(seed, seed === 'b', (state, seat, choice) => expectStep(speech, state, seat, choice));
     }
   });
 });

@@ -12,7 +12,7 @@ const rigs = readdirSync(folder)
 const read = (id: string) => readFileSync(join(folder, `${id}.svg`), 'utf8');
 const drago = read('drago');
 
-const dressed = (svg: string, ...wears: Wear[]) => posePet(svg, 'content', { wears });
+const dressed = (svg: string, ...wears: Wear[]) => posePet(svg, 'content', { dressed: wears });
 const count = (svg: string, id: string) => svg.split(`<g id="${id}"`).length - 1;
 
 /** Where an overlay was put: x, y and scale. */
@@ -55,7 +55,7 @@ describe.each(rigs)('%s', (id) => {
 });
 
 test('a pet that wears nothing is drawn as before', () => {
-  expect(posePet(drago, 'angry', { wears: [] })).toBe(posePet(drago, 'angry'));
+  expect(posePet(drago, 'angry', { dressed: [] })).toBe(posePet(drago, 'angry'));
 });
 
 test('a place on the rig goes before the one computed from the head', () => {
@@ -71,7 +71,7 @@ test('a place on the rig goes before the one computed from the head', () => {
 });
 
 test('the collar lies under the arms, the pendant over the collar, the marks of mood over all', () => {
-  const posed = posePet(drago, 'hungry', { wears: ['magicPendant', 'spikedCollar'], suffering: 1 });
+  const posed = posePet(drago, 'hungry', { dressed: ['magicPendant', 'spikedCollar'], suffering: 1 });
   const order = ['head', 'wear-collar', 'front', 'wear-pendant', 'drop', 'tear-1'];
   const at = order.map((id) => posed.indexOf(`<g id="${id}"`));
   expect(at).toEqual([...at].sort((a, b) => a - b));

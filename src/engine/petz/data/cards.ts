@@ -1,15 +1,20 @@
 /** The pieces in the box, by id. Values live in the JSON files beside this one. */
 
 import * as v from 'valibot';
+import accessoryRows from './accessories.json' with { type: 'json' };
 import addonRows from './addons.json' with { type: 'json' };
+import alleysFile from './alleys.json' with { type: 'json' };
 import artifactRows from './artifacts.json' with { type: 'json' };
 import boardFile from './board.json' with { type: 'json' };
 import cageRows from './cages.json' with { type: 'json' };
 import customerRows from './customers.json' with { type: 'json' };
 import exhibitionRows from './exhibitions.json' with { type: 'json' };
+import facilityRows from './facilities.json' with { type: 'json' };
 import petRows from './pets.json' with { type: 'json' };
 import {
+  accessorySchema,
   addonSchema,
+  alleysSchema,
   artifactSchema,
   boardSchema,
   byId,
@@ -17,6 +22,7 @@ import {
   checkFile,
   customerSchema,
   exhibitionSchema,
+  facilitySchema,
   petSchema,
 } from './schema.ts';
 
@@ -40,6 +46,17 @@ export const EXHIBITIONS = byId(
 );
 export const BOARD = checkFile('data/board.json', boardSchema, boardFile);
 
+/** The Dark Alleys board and its own tiles. */
+export const ALLEYS = checkFile('data/alleys.json', alleysSchema, alleysFile);
+export const ACCESSORIES = byId(
+  'data/accessories.json',
+  checkFile('data/accessories.json', v.array(accessorySchema), accessoryRows),
+);
+export const FACILITIES = byId(
+  'data/facilities.json',
+  checkFile('data/facilities.json', v.array(facilitySchema), facilityRows),
+);
+
 /** The cage printed on every Pet Display Board (PB-SETUP-12, 13); it is in no stack. */
 export const PRINTED_CAGE = 'printed';
 
@@ -57,3 +74,38 @@ export const addonCard = lookUp(ADDONS, 'addon');
 export const artifactCard = lookUp(ARTIFACTS, 'artifact');
 export const customerCard = lookUp(CUSTOMERS, 'customer');
 export const exhibitionCard = lookUp(EXHIBITIONS, 'exhibition');
+export const accessoryCard = lookUp(ACCESSORIES, 'accessory');
+export const facilityCard = lookUp(FACILITIES, 'facility');
+
+/** Which tiles a game is played with: the base game's, and those of its expansions (DA-SETUP-02). */
+export interface Box {
+  pets: readonly string[];
+  cages: readonly string[];
+  addons: readonly string[];
+  artifacts: readonly string[];
+  exhibitions: readonly string[];
+  customers: readonly string[];
+}
+
+function pack(inBox: (row: { box?: string | undefined }) => boolean): Box {
+  const ids = (rows: Record<string, { id: string; box?: string | undefined }>): string[] =>
+    Object.values(rows)
+      .filter(inBox)
+      .map(({ id }) => id);
+  return {
+    pets: ids(PETS),
+    cages: ids(CAGES).filter((id) => id !== PRINTED_CAGE),
+    addons: ids(ADDONS),
+    artifacts: ids(ARTIFACTS),
+    exhibitions: ids(EXHIBITIONS),
+    customers: ids(CUSTOMERS),
+  };
+}
+
+const BASE_BOX = pack(({ box }) => box === undefined);
+const WITH_ALLEYS = pack(() => true);
+
+/** The tiles in the box of a game; the printed cage is in none. */
+export function boxOf({ setup }: { setup: { expansions?: { darkAlleys?: unknown } } }): Box {
+  return setup.expansions?.darkAlleys === undefined ? BASE_BOX : WITH_ALLEYS;
+}

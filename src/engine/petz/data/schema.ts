@@ -32,7 +32,14 @@ export const COUNTED = [
   'kinds',
   /** Different colours of card, potions being a fifth. */
   'colours',
+  /** Food tokens that a display's pets ate (DA-EXHIBITION-WILDPARTY-02). */
+  'eaten',
+  /** Own imps sent to the hospital (DA-EXHIBITION-WILDPARTY-05). */
+  'wounded',
 ] as const;
+
+/** The box a piece comes in; without one it is the base game's. */
+const box = v.optional(v.picklist(['darkAlleys']));
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/, 'an id is letters and digits'));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -44,6 +51,10 @@ const term = v.strictObject({
   value: v.pipe(v.number(), v.integer()),
   /** A rainbow symbol: each card colour counts once (PB-SELL-11). */
   rainbow: v.optional(v.literal(true)),
+  /** A pair: each need of the kind together with one of this kind counts once (DA-CUSTOMER-PAIR-01). */
+  with: v.optional(v.picklist(NEEDS)),
+  /** Counts the needs that are left over after pairing with this kind (DA-EXHIBITION-DANCING-02). */
+  without: v.optional(v.picklist(NEEDS)),
 });
 
 export const petSchema = v.strictObject({
@@ -53,6 +64,11 @@ export const petSchema = v.strictObject({
   bars: v.pipe(v.string(), v.regex(/^[GRYP]{7}$/, 'seven letters of G, R, Y, P')),
   /** What it adds to the meat stand when it goes to a farm [full] (PB-VAR-13 to 16). */
   farm: v.picklist(['meat', 'vegetable', 'gold', 'nothing']),
+  /** A bar printed besides the wheel: it asks for a card, but is no part of the size (DA-PET-GENERAL-04, 05). */
+  extra: v.optional(v.picklist(COLOURS)),
+  /** Eats no food of any kind; its diet only says its price (DA-PET-VAMPIRE-04). */
+  fasts: v.optional(v.literal(true)),
+  box,
 });
 
 export const cageSchema = v.strictObject({
@@ -62,6 +78,11 @@ export const cageSchema = v.strictObject({
   play: count,
   graze: count,
   absorb: count,
+  /** Disease needs it cancels (DA-CAGE-EXPERIMENTAL-01). */
+  disease: v.optional(count),
+  /** May double one of its values and drop the others (DA-CAGE-EXPERIMENTAL-02). */
+  adaptive: v.optional(v.literal(true)),
+  box,
 });
 
 export const addonSchema = v.strictObject({
@@ -70,15 +91,17 @@ export const addonSchema = v.strictObject({
   antimagic: count,
   play: count,
   meat: count,
+  box,
 });
 
 export const artifactSchema = v.strictObject({
   id,
-  /** A book's two colours. */
-  book: v.optional(v.pipe(v.string(), v.regex(/^[GRYP]{2}$/, 'two letters of G, R, Y, P'))),
+  /** A book's colours. */
+  book: v.optional(v.pipe(v.string(), v.regex(/^[GRYP]{2,4}$/, 'two to four letters of G, R, Y, P'))),
+  box,
 });
 
-export const customerSchema = v.strictObject({ id, terms: v.pipe(v.array(term), v.minLength(1)) });
+export const customerSchema = v.strictObject({ id, terms: v.pipe(v.array(term), v.minLength(1)), box });
 
 export const exhibitionSchema = v.strictObject({
   id,
@@ -86,6 +109,7 @@ export const exhibitionSchema = v.strictObject({
   terms: v.pipe(v.array(term), v.minLength(1)),
   /** Vegetables and meat on each stand in the round of this exhibition. */
   food: stands,
+  box,
 });
 
 const deck = v.partial(
@@ -137,6 +161,57 @@ export const boardSchema = v.strictObject({
   rings: v.array(v.array(id)),
 });
 
+const rounds = v.array(count);
+/** By the number of players. The compromise is for 2 or 3 only (DA-LENGTH-01). */
+function byPlayers<T extends v.GenericSchema>(schema: T) {
+  return v.strictObject({ 2: schema, 3: schema, 4: v.optional(schema) });
+}
+function byLength<T extends v.GenericSchema>(schema: T) {
+  const players = byPlayers(schema);
+  return v.strictObject({ standard: players, extended: players, compromise: players });
+}
+const marketPlace = v.picklist(['bodyguard', 'pet', 'cage', 'food', 'addon', 'artifact']);
+
+export const alleysSchema = v.strictObject({
+  start: v.strictObject({ imps: count, gold: count }),
+  /** The round of each extra-imp space of the Progress Board. */
+  waiting: byLength(rounds),
+  rounds: byLength(count),
+  /** The round of each customer space, in order. */
+  customers: byLength(rounds),
+  /** Places of the market without a price token at the start (DA-STOCK-05). */
+  freeAtStart: v.strictObject({
+    standard: v.array(marketPlace),
+    extended: v.array(marketPlace),
+    compromise: v.array(marketPlace),
+  }),
+  /** Gold for a thing with a price token (DA-BLACK-02). */
+  price: count,
+  /** Size of the pet on the market (DA-STOCK-02). */
+  petSize: count,
+  /** Accessories on show at the slug shop. */
+  shown: count,
+  ring: v.array(id),
+  /** Gold from the Office (DA-FACILITY-OFFICE-01). */
+  office: count,
+  /** Manure the Fecal Slug takes (DA-FACILITY-FECALSLUG-01). */
+  slug: count,
+  /** Gold for each accessory sold with a pet (DA-ACC-11). */
+  accessoryPrice: count,
+  /** Business points of a processed food (DA-END-04). */
+  processedScore: count,
+});
+
+export const accessorySchema = v.strictObject({ id, kind: id, colour: v.picklist(COLOURS) });
+
+export const facilitySchema = v.strictObject({
+  id,
+  input: v.picklist(['imp', 'gold', 'vegetable', 'meat']),
+});
+
+export type AlleysBoard = v.InferOutput<typeof alleysSchema>;
+export type AccessoryCard = v.InferOutput<typeof accessorySchema>;
+export type FacilityCard = v.InferOutput<typeof facilitySchema>;
 export type PetCard = v.InferOutput<typeof petSchema>;
 export type CageCard = v.InferOutput<typeof cageSchema>;
 export type AddonCard = v.InferOutput<typeof addonSchema>;

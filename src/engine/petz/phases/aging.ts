@@ -5,6 +5,7 @@ import type { Seat } from '../../kernel/state.ts';
 import { BOARD } from '../data/cards.ts';
 import { FOODS, type Food } from '../data/schema.ts';
 import type { PetzEvent } from '../events.ts';
+import { expansionsOf } from '../expansion.ts';
 import {
   busyImps,
   hasArtifact,
@@ -63,6 +64,7 @@ function comeHome(c: PetzContext, seat: Seat): void {
   const shop = shopOf(c.s, seat);
   let imps = busyImps(shop);
   let toPlatform = 0;
+  for (const { comingHome } of expansionsOf(c.s)) imps += comingHome?.(c, seat) ?? 0;
   for (const [space, standing] of Object.entries(c.s.town.taken)) {
     if (standing.seat !== seat) continue;
     if (space === 'platform') toPlatform += standing.imps;
@@ -127,6 +129,10 @@ export const agingPhase = script<Petz, PetzEvent, object>('petz.aging', [
 
 /** The lowest reputation before the last round with 4 players (PB-START-03, 04, RUL-71); else the left neighbour (PB-START-02, 05). */
 export function nextStarter(s: Petz): Seat {
+  for (const expansion of expansionsOf(s)) {
+    const starter = expansion.nextStarter?.(s) ?? null;
+    if (starter !== null) return starter;
+  }
   const left = leftOf(s, s.starter);
   if (s.setup.seats < 4 || s.round + 1 !== tableOf(s).rounds) return left;
   const lowest = Math.min(...s.shops.map((shop) => shop.reputation));
@@ -137,6 +143,10 @@ export function nextStarter(s: Petz): Seat {
 
 /** Clockwise from the starting player; lowest reputation first in the last round of the variant (PB-VAR-18 to 21, RUL-72). */
 export function turnOrder(s: Petz): Seat[] {
+  for (const expansion of expansionsOf(s)) {
+    const order = expansion.turnOrder?.(s) ?? null;
+    if (order !== null) return order;
+  }
   const seats = Array.from({ length: s.setup.seats }, (_, i) => (s.starter + i) % s.setup.seats);
   if (!s.setup.variants.finalOrder || s.setup.seats !== 4 || !isLastRound(s)) return seats;
   // The sort is stable, so equal seats stay clockwise from the starting player (PB-VAR-19).

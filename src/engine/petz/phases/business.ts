@@ -5,6 +5,7 @@ import type { Json, Seat } from '../../kernel/state.ts';
 import { discardLaid } from '../care.ts';
 import { cardOf, isSubstitute, POTION } from '../data/needs.ts';
 import type { PetzEvent } from '../events.ts';
+import { expansionsOf } from '../expansion.ts';
 import { type PetzContext, petsOf, plotOf, shopOf, tune } from '../query.ts';
 import { customersNow, matchScore } from '../score.ts';
 import type { Pet, Petz } from '../state.ts';
@@ -56,6 +57,7 @@ function sell(c: PetzContext, seat: Seat, choice: Sell): void {
     reputation,
     gold,
   });
+  for (const { sold } of expansionsOf(c.s)) sold?.(c, seat, pet, platform);
 }
 
 /** Puts a pet's cards away and tells how many of them were real cards (PB-DISCARD-01, 02). */
@@ -119,6 +121,14 @@ export const businessPhase = script<Petz, PetzEvent, BusinessVars>('petz.busines
     run(c) {
       seeOff(c);
       for (const shop of c.s.shops) for (const { pet } of petsOf(shop)) discard(c, pet);
+      for (const { discarded } of expansionsOf(c.s)) discarded?.(c);
+      return undefined;
+    },
+  },
+  {
+    name: 'beforeJobs',
+    run(c) {
+      for (const { beforeJobs } of expansionsOf(c.s)) beforeJobs?.(c);
       return undefined;
     },
   },
@@ -137,6 +147,13 @@ export const businessPhase = script<Petz, PetzEvent, BusinessVars>('petz.busines
       return undefined;
     },
   }),
+  {
+    name: 'afterCleaning',
+    run(c) {
+      for (const { afterCleaning } of expansionsOf(c.s)) afterCleaning?.(c);
+      return undefined;
+    },
+  },
   {
     // A step of its own: a question that nobody needs to be asked is skipped, but everybody earns.
     name: 'earn',

@@ -15,7 +15,7 @@ function hold(c: PetzContext, part: 'business' | 'display', scores: number[]): v
 /** The highest reputation wins; ties share the victory (PB-END-16, 17). */
 export function finalScoring(c: PetzContext): void {
   const business = c.s.shops.map((_shop, seat) => businessScore(c.s, seat));
-  const display = c.s.shops.map((shop) => petDisplayScore(shop));
+  const display = c.s.shops.map((shop) => petDisplayScore(c.s, shop));
   hold(c, 'business', business);
   hold(c, 'display', display);
   c.s.finals = business.map((score, seat) => ({ business: score, display: display[seat] ?? 0 }));

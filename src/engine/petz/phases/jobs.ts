@@ -1,6 +1,7 @@
 /** Using unused imps: every imp still at home cleans or earns 1 gold (PB-UNUSED, RUL-66). */
 
 import type { Seat } from '../../kernel/state.ts';
+import { takeManure } from '../care.ts';
 import { type PetzContext, shopOf } from '../query.ts';
 import type { Shop } from '../state.ts';
 import { waysToClean } from './show/shovel.ts';
@@ -44,10 +45,7 @@ export function jobChoices(shop: Shop): JobChoice[] {
 export function clean(c: PetzContext, seat: Seat, { imps, plots, employee }: JobChoice): void {
   if (imps === 0) return;
   const shop = shopOf(c.s, seat);
-  for (const [at, n] of plots.entries()) {
-    const plot = shop.plots[at];
-    if (plot !== undefined) plot.manure -= n;
-  }
+  takeManure(c, seat, plots);
   shop.home -= imps;
   shop.busy.centre += imps;
   if (employee) shop.used.employee = true;

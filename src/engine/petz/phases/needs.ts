@@ -6,7 +6,8 @@ import type { Seat } from '../../kernel/state.ts';
 import { discardNeeds, drawNeeds, inDrawOrder, takeFromHand } from '../care.ts';
 import { canTurn, cardOf, colourOf, POTION, turned } from '../data/needs.ts';
 import type { PetzEvent } from '../events.ts';
-import { barsOf, hasArtifact, petsOf, shopOf } from '../query.ts';
+import { expansionsOf } from '../expansion.ts';
+import { demandsOf, hasArtifact, petsOf, shopOf } from '../query.ts';
 import type { Petz, Shop } from '../state.ts';
 import { type ArrangeChoice, arrange, arrangeDomain, arrangeForm, canArrange } from './arrange.ts';
 
@@ -22,9 +23,11 @@ function usesCrystal(shop: Shop): boolean {
   return hasArtifact(shop, 'crystalBall') && !shop.used.crystal && shop.hand.length > 0;
 }
 
-/** Bars of all pets, plot by plot: the slots that cards are laid on. */
+/** The bars of all pets, and what else asks for a card, plot by plot: the slots that cards are laid on. */
 function slotsOf(shop: Shop): DealSlot[] {
-  return petsOf(shop).flatMap(({ pet, at }) => barsOf(pet).map((colour) => ({ bin: at, accepts: colour })));
+  return petsOf(shop).flatMap(({ pet, at }) =>
+    demandsOf(pet).map((colour) => ({ bin: at, accepts: colour })),
+  );
 }
 
 /** Every card in hand, both ways up where that is allowed (PB-VAR-04), and every potion (PB-POTION-01). */
@@ -50,8 +53,9 @@ export function assignDomain(s: Petz, seat: Seat): Domain {
 function layCards(shop: Shop, laid: readonly number[]): void {
   let next = 0;
   for (const { pet } of petsOf(shop)) {
-    pet.cards = laid.slice(next, next + pet.size);
-    next += pet.size;
+    const { length } = demandsOf(pet);
+    pet.cards = laid.slice(next, next + length);
+    next += length;
   }
   for (const card of laid.map(cardOf)) {
     if (card === POTION) shop.potions -= 1;
@@ -75,6 +79,7 @@ export const needsPhase = script<Petz, PetzEvent, NeedsVars>('petz.needs', [
     then(c, v, choice: ArrangeChoice, seat) {
       arrange(c, seat, choice);
       v.turn = c.s.order.indexOf(seat) + 1;
+      for (const { arranged } of expansionsOf(c.s)) arranged?.(c, seat);
       return 'again';
     },
   }),
@@ -99,7 +104,7 @@ export const needsPhase = script<Petz, PetzEvent, NeedsVars>('petz.needs', [
     name: 'draw',
     run(c) {
       for (const seat of c.s.order) {
-        const bars = petsOf(shopOf(c.s, seat)).flatMap(({ pet }) => barsOf(pet));
+        const bars = petsOf(shopOf(c.s, seat)).flatMap(({ pet }) => demandsOf(pet));
         drawNeeds(c, seat, inDrawOrder(bars));
       }
       return undefined;

@@ -2,7 +2,7 @@
 
 import { isRecord } from '../../kernel/domain.ts';
 import { type Json, type Refusal, refuse, type Seat } from '../../kernel/state.ts';
-import { BOARD } from '../data/cards.ts';
+import { ALLEYS, BOARD } from '../data/cards.ts';
 import { petsOf, platformImps, plotOf, priceOf, shopOf } from '../query.ts';
 import { customersNow, matchScore } from '../score.ts';
 import type { Pet, Petz } from '../state.ts';
@@ -25,9 +25,10 @@ export interface SellerVars {
 /** Pets smaller than this are too young for customers (PB-SELL-06). */
 const SALE_SIZE = 4;
 
-/** What a pet brings in gold; below 0 the seller pays (PB-SELL-18 to 21). */
-export function goldFor(pet: Pick<Pet, 'id' | 'size' | 'mutation'>): number {
-  return priceOf(pet) - (pet.mutation > 0 ? BOARD.mutationDiscount : 0);
+/** What a pet brings in gold with all it wears; below 0 the seller pays (PB-SELL-18 to 21, DA-ACC-11). */
+export function goldFor(pet: Pick<Pet, 'id' | 'size' | 'mutation' | 'wears'>): number {
+  const price = priceOf(pet) - (pet.mutation > 0 ? BOARD.mutationDiscount : 0);
+  return price + (pet.wears?.length ?? 0) * ALLEYS.accessoryPrice;
 }
 
 /** Null if the sale is possible now, else the first rule in its way. */

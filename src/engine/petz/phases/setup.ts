@@ -2,15 +2,20 @@
 
 import { BOARD, petCard } from '../data/cards.ts';
 import type { Stands } from '../data/schema.ts';
+import { expansionsOf } from '../expansion.ts';
 import { clockwiseFrom, type PetzContext, shopOf, tableOf } from '../query.ts';
 import { exhibitionNow } from '../score.ts';
 import { turnUp } from '../setup.ts';
 import { type Petz, STANDS, type Stand } from '../state.ts';
 
 /** Where the neutral imps stand in a round: one on each ring, a second three spaces on with 2 players (PB-SETUP-41, 42, PB-STOCK-02). */
-export function neutralSpaces(seats: number, round: number): string[] {
+export function neutralSpaces(
+  seats: number,
+  round: number,
+  rings: readonly (readonly string[])[] = BOARD.rings,
+): string[] {
   if (seats === 4) return [];
-  return BOARD.rings.flatMap((ring) => {
+  return rings.flatMap((ring) => {
     const at = (round - 1) % ring.length;
     const spaces = seats === 2 ? [at, (at + 3) % ring.length] : [at];
     return spaces.map((i) => ring[i] ?? '');
@@ -18,7 +23,9 @@ export function neutralSpaces(seats: number, round: number): string[] {
 }
 
 function moveNeutralImps(c: PetzContext): void {
-  c.s.town.neutral = neutralSpaces(c.s.setup.seats, c.s.round);
+  const { setup, round } = c.s;
+  const rings = [...BOARD.rings, ...expansionsOf(c.s).flatMap((expansion) => expansion.rings ?? [])];
+  c.s.town.neutral = neutralSpaces(setup.seats, round, rings);
   if (c.s.town.neutral.length > 0) c.emit({ type: 'petz.neutral', spaces: [...c.s.town.neutral] });
 }
 
@@ -138,6 +145,7 @@ export function firstStock(c: PetzContext): void {
   town.artifacts = isBlocked(c.s, 'artifacts') ? [] : draw(c, piles.artifacts, 2);
   stockFood(c.s);
   showStock(c);
+  for (const expansion of expansionsOf(c.s)) expansion.stock?.(c);
 }
 
 /** Everything of phase 1 from round 2 on, but income. */
@@ -151,6 +159,7 @@ export function newRoundStock(c: PetzContext): void {
   stockAddons(c);
   stockPets(c);
   showStock(c);
+  for (const expansion of expansionsOf(c.s)) expansion.stock?.(c);
 }
 
 /** Gold from the bank, by seat from the starting player (PB-INCOME-01 to 04, RUL-72). */

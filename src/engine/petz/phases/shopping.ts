@@ -5,9 +5,19 @@ import { isRecord } from '../../kernel/domain.ts';
 import { askAll, askOne, script } from '../../kernel/script.ts';
 import { type Json, type Refusal, refuse, type Seat } from '../../kernel/state.ts';
 import type { PetzEvent } from '../events.ts';
-import { clockwiseFrom, shopOf, sizeOf, tune } from '../query.ts';
+import { expansionsOf } from '../expansion.ts';
+import {
+  clockwiseFrom,
+  groupIn,
+  groupOf,
+  type PetzContext,
+  sameGroup,
+  shopOf,
+  sizeOf,
+  tune,
+} from '../query.ts';
 import { openSpaces, spaceById, whyNotSend } from '../spaces/all.ts';
-import type { Group, Petz } from '../state.ts';
+import type { Group, Petz, Shop, Standing } from '../state.ts';
 
 /** `space` names the chosen action space, or `home`. `item` is the thing taken, where one is picked. */
 export interface SendChoice extends Group {
@@ -20,23 +30,48 @@ interface ShoppingVars {
   size: number;
   /** Who handled a group of this size last; null at the start of a size. */
   last: Seat | null;
+  /** The size of a group that has outgrown the size at hand and cuts in (DA-GROUP-08); absent if there is none. */
+  cut?: number;
 }
 
-/** Biggest first (PB-GROUP-08); of equal size the one with more imps, so that equal splits look equal. */
+/** Biggest first (PB-GROUP-08); of equal size the one with more imps, then gold, so that equal splits look equal. */
 function inOrder(groups: readonly Group[]): Group[] {
-  return groups
-    .map(({ imps, gold }) => ({ imps, gold }))
-    .sort((a, b) => sizeOf(b) - sizeOf(a) || b.imps - a.imps);
+  return groups.map(groupOf).sort((a, b) => sizeOf(b) - sizeOf(a) || b.imps - a.imps || b.gold - a.gold);
+}
+
+/** Imps and gold of a group leave Quarters and Treasury; its companions are where their group is. */
+function leaveHome(shop: Shop, group: Group): void {
+  shop.home -= group.imps;
+  shop.gold -= group.gold;
+}
+
+/** A whole group goes back to Quarters and Treasury (PB-SHOP-12, DA-GROUP-02). */
+export function takeBack(shop: Shop, group: Group): void {
+  shop.groups.splice(
+    shop.groups.findIndex((x) => sameGroup(x, group)),
+    1,
+  );
+  shop.home += group.imps;
+  shop.gold += group.gold;
+}
+
+/** Puts a shop's waiting groups in order after one of them has changed. */
+export function sortGroups(shop: Shop): void {
+  shop.groups = inOrder(shop.groups);
+}
+
+function standingOf(seat: Seat, { imps, bodyguard, hat }: Group): Standing {
+  const standing: Standing = { seat, imps };
+  if (bodyguard !== undefined) standing.bodyguard = bodyguard;
+  if (hat !== undefined) standing.hat = hat;
+  return standing;
 }
 
 /** All splits are shown at once (PB-GROUP-11, 12). */
 function revealGroups(s: Petz, choices: Record<Seat, Group[]>): Group[][] {
   return s.shops.map((shop, seat) => {
     shop.groups = inOrder(choices[seat] ?? []);
-    for (const group of shop.groups) {
-      shop.home -= group.imps;
-      shop.gold -= group.gold;
-    }
+    for (const group of shop.groups) leaveHome(shop, group);
     return shop.groups.map((group) => ({ ...group }));
   });
 }
@@ -51,26 +86,43 @@ export function biggestWaiting(s: Pick<Petz, 'shops'>): number {
   return biggest;
 }
 
-/** Goes on to the biggest size that waits, from the first in turn order (PB-SHOP-01, 02); false: no group waits. */
+/**
+ * Goes on to the biggest size that waits, from the first in turn order (PB-SHOP-01, 02); a group that has outgrown the
+ * size at hand cuts in and leaves that size as it was (DA-GROUP-08, 09). False: no group waits.
+ */
 function takeSize(s: Pick<Petz, 'shops'>, v: ShoppingVars): boolean {
   const size = biggestWaiting(s);
   if (size === 0) return false;
-  if (size !== v.size) {
+  delete v.cut;
+  if (v.size > 0 && size > v.size) v.cut = size;
+  else if (size !== v.size) {
     v.size = size;
     v.last = null;
   }
   return true;
 }
 
-/** Whose turn it is: within a size in turn order, round and round (PB-SHOP-02 to 04). */
+/**
+ * Whose turn it is: within a size in turn order, round and round (PB-SHOP-02 to 04); groups that cut in by turn order
+ * from its start (DA-GROUP-14).
+ */
 function nextOwner(s: Pick<Petz, 'shops' | 'order'>, v: ShoppingVars): Seat[] {
   const { order } = s;
-  const start = v.last === null ? 0 : order.indexOf(v.last) + 1;
+  const size = v.cut ?? v.size;
+  const start = v.cut !== undefined || v.last === null ? 0 : order.indexOf(v.last) + 1;
   for (let i = 0; i < order.length; i++) {
     const seat = order[(start + i) % order.length] as Seat;
-    if (shopOf(s, seat).groups.some((group) => sizeOf(group) === v.size)) return [seat];
+    if (shopOf(s, seat).groups.some((group) => sizeOf(group) === size)) return [seat];
   }
   return [];
+}
+
+/** A group that has outgrown the size at hand is dealt with next (DA-GROUP-08). */
+function tellCutIn(c: PetzContext, v: ShoppingVars): void {
+  for (const seat of nextOwner(c.s, v)) {
+    const [group] = groupsInTurn(c.s, seat);
+    if (group !== undefined) c.emit({ type: 'petz.cutIn', seat, group: { ...group } });
+  }
 }
 
 /** Whose groups go in which order, whoever goes now first; empty while no group waits (PB-SHOP-01 to 04). */
@@ -85,10 +137,10 @@ export function ownersInTurn(s: Pick<Petz, 'shops' | 'order' | 'tasks'>): Seat[]
     if (seat === undefined) break;
     const { groups } = shopOf(rest, seat);
     groups.splice(
-      groups.findIndex((group) => sizeOf(group) === v.size),
+      groups.findIndex((group) => sizeOf(group) === (v.cut ?? v.size)),
       1,
     );
-    v.last = seat;
+    if (v.cut === undefined) v.last = seat;
     owners.push(seat);
   }
   return owners;
@@ -99,7 +151,7 @@ export function groupsInTurn(s: Pick<Petz, 'shops'>, seat: Seat): Group[] {
   const size = biggestWaiting(s);
   const found: Group[] = [];
   for (const group of shopOf(s, seat).groups) {
-    if (sizeOf(group) === size && !found.some((x) => x.imps === group.imps)) found.push(group);
+    if (sizeOf(group) === size && !found.some((x) => sameGroup(x, group))) found.push(group);
   }
   return found;
 }
@@ -107,19 +159,26 @@ export function groupsInTurn(s: Pick<Petz, 'shops'>, seat: Seat): Group[] {
 /** Every way to use a group: each open space with each item there, or home (PB-SHOP-06, 12). */
 function sendChoices(s: Petz, seat: Seat): Json[] {
   const choices: Json[] = [];
-  for (const { imps, gold } of groupsInTurn(s, seat)) {
-    for (const space of openSpaces(s, { imps, gold })) {
-      if (space.items === undefined) choices.push({ imps, gold, space: space.id });
-      else for (const item of space.items(s)) choices.push({ imps, gold, space: space.id, item });
+  for (const waiting of groupsInTurn(s, seat)) {
+    const group = { ...groupOf(waiting) };
+    for (const space of openSpaces(s, group, seat)) {
+      if (space.items === undefined) choices.push({ ...group, space: space.id });
+      else for (const item of space.items(s, seat)) choices.push({ ...group, space: space.id, item });
     }
-    choices.push({ imps, gold, space: 'home' });
+    choices.push({ ...group, space: 'home' });
   }
+  for (const { moves } of expansionsOf(s)) choices.push(...(moves?.(s, seat) ?? []));
   return choices;
 }
 
 function whyNot(s: Petz, seat: Seat, choice: Json): Refusal | null {
   if (!isRecord(choice) || typeof choice.space !== 'string') return null;
-  const isMeant = (x: Group) => x.imps === choice.imps && x.gold === choice.gold;
+  for (const { whyNoMove } of expansionsOf(s)) {
+    const refusal = whyNoMove?.(s, seat, choice);
+    if (refusal !== undefined) return refusal;
+  }
+  const meant = groupIn(choice);
+  const isMeant = (x: Group) => sameGroup(x, meant);
   const group = groupsInTurn(s, seat).find(isMeant);
   if (group === undefined) {
     // A smaller group has to wait; any other would be one split, merged or called back from home.
@@ -127,10 +186,13 @@ function whyNot(s: Petz, seat: Seat, choice: Json): Refusal | null {
     return refuse('notThisGroup', waits ? 'PB-SHOP-01' : 'PB-SHOP-14');
   }
   if (choice.space === 'home') return null;
-  const refusal = whyNotSend(s, group, choice.space);
+  const refusal = whyNotSend(s, group, choice.space, seat);
   if (refusal !== null) return refusal;
-  const items = spaceById(choice.space)?.items?.(s);
+  const space = spaceById(choice.space);
+  const items = space?.items?.(s, seat);
   if (items === undefined || items.some((item) => equal(item, choice.item))) return null;
+  const tooMuch = typeof choice.item === 'string' ? space?.whyItem?.(s, seat, choice.item) : null;
+  if (tooMuch !== null && tooMuch !== undefined) return tooMuch;
   return refuse('itemNotThere', 'PB-SHOP-22', { space: choice.space });
 }
 
@@ -140,7 +202,7 @@ export const shoppingPhase = script<Petz, PetzEvent, ShoppingVars>('petz.shoppin
     who: (s) => clockwiseFrom(s, s.starter).filter((seat) => shopOf(s, seat).home > 0),
     domain: (s, seat) => ({
       type: 'split',
-      stocks: { imps: shopOf(s, seat).home, gold: shopOf(s, seat).gold },
+      stocks: { imps: shopOf(s, seat).home, gold: shopOf(s, seat).gold, ...companionsOf(s, seat) },
       parts: tune(s, 'exits'),
       need: 'imps',
     }),
@@ -153,7 +215,9 @@ export const shoppingPhase = script<Petz, PetzEvent, ShoppingVars>('petz.shoppin
   {
     name: 'nextSize',
     run(c, v) {
-      return takeSize(c.s, v) ? undefined : { done: null };
+      if (!takeSize(c.s, v)) return { done: null };
+      if (v.cut !== undefined) tellCutIn(c, v);
+      return undefined;
     },
   },
   askOne('send', {
@@ -162,20 +226,19 @@ export const shoppingPhase = script<Petz, PetzEvent, ShoppingVars>('petz.shoppin
     domain: (s, seat) => ({ type: 'pick', options: sendChoices(s, seat) }),
     why: whyNot,
     then(c, v, choice: SendChoice, seat) {
-      v.last = seat;
+      // The seat has another group of the size, so that it is on turn again.
+      if (expansionsOf(c.s).some(({ move }) => move?.(c, seat, { ...choice }))) return 'again';
+      // A group that cuts in leaves the order of the others as it was (DA-GROUP-09).
+      if (v.cut === undefined) v.last = seat;
       const shop = shopOf(c.s, seat);
-      const group = { imps: choice.imps, gold: choice.gold };
-      shop.groups.splice(
-        shop.groups.findIndex((x) => equal(x, group)),
-        1,
-      );
+      const group = groupIn({ ...choice });
+      takeBack(shop, group);
       if (choice.space === 'home') {
-        shop.home += group.imps;
-        shop.gold += group.gold;
         c.emit({ type: 'petz.keptHome', seat, group });
       } else {
         // All its gold goes to the bank, whatever the action costs (PB-SHOP-07, 08, RUL-14).
-        c.s.town.taken[choice.space] = { seat, imps: group.imps };
+        leaveHome(shop, group);
+        c.s.town.taken[choice.space] = standingOf(seat, group);
         c.emit({ type: 'petz.sent', seat, group, space: choice.space });
         spaceById(choice.space)?.use(c, seat, choice.item ?? null);
       }
@@ -183,6 +246,13 @@ export const shoppingPhase = script<Petz, PetzEvent, ShoppingVars>('petz.shoppin
     },
   }),
 ]);
+
+/** What a seat may put into its groups besides imps and gold. */
+function companionsOf(s: Petz, seat: Seat): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { companions } of expansionsOf(s)) Object.assign(found, companions?.(s, seat));
+  return found;
+}
 
 function groupRule(s: Petz, seat: Seat, choice: Json): Refusal | null {
   if (!Array.isArray(choice)) return null;
@@ -193,7 +263,10 @@ function groupRule(s: Petz, seat: Seat, choice: Json): Refusal | null {
   let gold = 0;
   for (const group of choice as Json[]) {
     if (!isRecord(group) || typeof group.imps !== 'number' || typeof group.gold !== 'number') return null;
-    if (group.imps < 1) return refuse('groupWithoutImp', 'PB-GROUP-04');
+    if (group.imps < 1) {
+      const rule = typeof group.bodyguard === 'number' && group.bodyguard > 0 ? 'DA-BODY-05' : 'PB-GROUP-04';
+      return refuse(rule === 'DA-BODY-05' ? 'bodyguardAlone' : 'groupWithoutImp', rule);
+    }
     imps += group.imps;
     gold += group.gold;
   }

@@ -1,9 +1,11 @@
 /** The action spaces of the Central Board (PB-SHOP-21) and the questions of who may go where. */
 
-import { type Refusal, refuse } from '../../kernel/state.ts';
+import { type Refusal, refuse, type Seat } from '../../kernel/state.ts';
 import { BOARD } from '../data/cards.ts';
 import { DataError } from '../data/schema.ts';
-import type { Group, Petz } from '../state.ts';
+import { type Board, expansionsOf, installedExpansions } from '../expansion.ts';
+import { figuresOf } from '../query.ts';
+import type { Group } from '../state.ts';
 import { artifactTents } from './artifacts.ts';
 import { corral } from './corral.ts';
 import { foodStands } from './food.ts';
@@ -29,38 +31,56 @@ export function checkRings(rings: readonly (readonly string[])[]): void {
 checkRings(BOARD.rings);
 
 export function spaceById(id: string): Space | null {
-  return BY_ID.get(id) ?? null;
+  const base = BY_ID.get(id);
+  if (base !== undefined) return base;
+  for (const { spaces } of installedExpansions()) {
+    const found = spaces?.find((space) => space.id === id);
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
-/** Null if the space can be used by anybody at this moment, else why not. */
-export function whyClosed(s: Pick<Petz, 'town'>, id: string): Refusal | null {
-  const space = spaceById(id);
-  if (space === null) {
-    return DUMMIES.includes(id) ? refuse('dummySpace', 'PB-SHOP-18') : refuse('noSuchSpace', 'PB-SHOP-21');
+/** The action spaces of a game: the base game's, then those of its expansions. */
+export function spacesOf(s: Pick<Board, 'setup'>): readonly Space[] {
+  if (s.setup.expansions === undefined) return SPACES;
+  return [...SPACES, ...expansionsOf(s).flatMap(({ spaces }) => spaces ?? [])];
+}
+
+function isDummy(s: Pick<Board, 'setup'>, id: string): boolean {
+  return DUMMIES.includes(id) || expansionsOf(s).some(({ dummies }) => dummies?.includes(id) === true);
+}
+
+/** Null if the space can be used by anybody at this moment, else why not. With a seat: by this one. */
+export function whyClosed(s: Board, id: string, seat: Seat | null = null): Refusal | null {
+  const space = BY_ID.get(id) ?? spacesOf(s).find((x) => x.id === id);
+  if (space === undefined) {
+    return isDummy(s, id) ? refuse('dummySpace', 'PB-SHOP-18') : refuse('noSuchSpace', 'PB-SHOP-21');
   }
   if (s.town.neutral.includes(id)) return refuse('neutralThere', 'PB-SHOP-17', { space: id });
   const standing = s.town.taken[id];
   if (standing !== undefined) return refuse('spaceTaken', 'PB-SHOP-10', { space: id, seat: standing.seat });
-  const empty = space.items?.(s).length === 0 || space.stocked?.(s) === false;
+  const own = seat === null ? null : (space.why?.(s, seat) ?? null);
+  if (own !== null) return own;
+  const empty = space.items?.(s, seat).length === 0 || space.stocked?.(s) === false;
   return empty ? refuse('nothingThere', 'PB-SHOP-06', { space: id }) : null;
 }
 
 /** Null if this group may go to the space, else why not (PB-SHOP-06, 21). */
-export function whyNotSend(s: Pick<Petz, 'town'>, group: Group, id: string): Refusal | null {
-  const closed = whyClosed(s, id);
+export function whyNotSend(s: Board, group: Group, id: string, seat: Seat | null = null): Refusal | null {
+  const closed = whyClosed(s, id, seat);
   if (closed !== null) return closed;
   const needs = spaceById(id)?.needs;
   if (needs === undefined) return null;
-  if (group.imps < needs.imps) return refuse('needsImps', needs.rule, { imps: needs.imps });
+  if (figuresOf(group) < needs.imps) return refuse('needsImps', needs.rule, { imps: needs.imps });
   if (group.gold < needs.gold) return refuse('needsGold', needs.rule, { gold: needs.gold });
   return null;
 }
 
 /** The spaces open to a group; of several alike only the first. */
-export function openSpaces(s: Pick<Petz, 'town'>, group: Group): Space[] {
+export function openSpaces(s: Board, group: Group, seat: Seat | null = null): Space[] {
   const kinds = new Set<string>();
-  return SPACES.filter((space) => {
-    if (kinds.has(space.kind) || whyNotSend(s, group, space.id) !== null) return false;
+  return spacesOf(s).filter((space) => {
+    if (kinds.has(space.kind) || whyNotSend(s, group, space.id, seat) !== null) return false;
     kinds.add(space.kind);
     return true;
   });

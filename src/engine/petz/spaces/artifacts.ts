@@ -6,8 +6,9 @@ import { drawNeeds } from '../care.ts';
 import { artifactCard } from '../data/cards.ts';
 import type { Colour } from '../data/schema.ts';
 import type { PetzEvent } from '../events.ts';
-import { shopOf } from '../query.ts';
-import type { Petz } from '../state.ts';
+import { expansionsOf } from '../expansion.ts';
+import { type PetzContext, shopOf } from '../query.ts';
+import type { Petz, Shop } from '../state.ts';
 import { FOR_ANYONE, type Space } from './space.ts';
 
 /** A book and the colour to which its owner turns it. */
@@ -22,10 +23,14 @@ interface NewBooks {
   books: string[];
 }
 
-function bookChoices({ books }: NewBooks): BookChoice[] {
-  return books.flatMap((artifact) =>
-    [...new Set(artifactCard(artifact).book ?? '')].map((colour) => ({ artifact, colour: colour as Colour })),
-  );
+/** A book that is a copy has the colours of the book it became (DA-ARTIFACT-GIFTBOX-05). */
+function coloursOf(shop: Pick<Shop, 'alleys'>, artifact: string): Colour[] {
+  const original = artifact === 'giftBox' ? (shop.alleys?.gift ?? artifact) : artifact;
+  return [...new Set(artifactCard(original).book ?? '')] as Colour[];
+}
+
+function bookChoices(shop: Pick<Shop, 'alleys'>, { books }: NewBooks): BookChoice[] {
+  return books.flatMap((artifact) => coloursOf(shop, artifact).map((colour) => ({ artifact, colour })));
 }
 
 /** Two books taken together are read in the owner's order, the second with the first one's card in hand (RUL-32). */
@@ -33,7 +38,10 @@ export const readBooks = script<Petz, PetzEvent, NewBooks>('petz.books', [
   askOne('colour', {
     kind: 'petz.book',
     who: (_s, v) => (v.books.length > 0 ? [v.seat] : []),
-    domain: (_s, _seat, v) => ({ type: 'pick', options: bookChoices(v).map((x) => ({ ...x })) }),
+    domain: (s, seat, v) => ({
+      type: 'pick',
+      options: bookChoices(shopOf(s, seat), v).map((x) => ({ ...x })),
+    }),
     then(c, v, { artifact, colour }: BookChoice) {
       v.books = v.books.filter((x) => x !== artifact);
       shopOf(c.s, v.seat).books[artifact] = colour;
@@ -43,6 +51,26 @@ export const readBooks = script<Petz, PetzEvent, NewBooks>('petz.books', [
     },
   }),
 ]);
+
+/** Artifacts come into a shop; what they do at once is done at once (PB-ART-01, DA-BLACK-10). */
+export function gainArtifacts(c: PetzContext, seat: Seat, gained: readonly string[]): void {
+  const shop = shopOf(c.s, seat);
+  for (const artifact of gained) {
+    shop.artifacts.push(artifact);
+    c.emit({ type: 'petz.gotArtifact', seat, artifact });
+    if (artifact === 'magicBox') fillBox(c, seat);
+  }
+  // What is called last goes first: the owner reads before others look at what has been gained (R-DA-33).
+  for (const expansion of expansionsOf(c.s)) expansion.gained?.(c, seat, gained);
+  const books = gained.filter((artifact) => artifactCard(artifact).book !== undefined);
+  if (books.length > 0) c.call(readBooks, { seat, books });
+}
+
+/** A Magic Box starts with a token (PB-ARTIFACT-BOX-01). */
+export function fillBox(c: PetzContext, seat: Seat): void {
+  shopOf(c.s, seat).box = 'vegetable';
+  c.emit({ type: 'petz.filledBox', seat, food: 'vegetable', fresh: true });
+}
 
 /**
  * Both artifacts go to the shop (PB-ART-01). The Magic Box starts with a token; its colour can never matter
@@ -54,18 +82,8 @@ export const artifactTents: Space = {
   needs: FOR_ANYONE,
   stocked: (s) => s.town.artifacts.length > 0,
   use(c, seat) {
-    const shop = shopOf(c.s, seat);
     const gained = c.s.town.artifacts;
     c.s.town.artifacts = [];
-    for (const artifact of gained) {
-      shop.artifacts.push(artifact);
-      c.emit({ type: 'petz.gotArtifact', seat, artifact });
-      if (artifact === 'magicBox') {
-        shop.box = 'vegetable';
-        c.emit({ type: 'petz.filledBox', seat, food: 'vegetable', fresh: true });
-      }
-    }
-    const books = gained.filter((artifact) => artifactCard(artifact).book !== undefined);
-    if (books.length > 0) c.call(readBooks, { seat, books });
+    gainArtifacts(c, seat, gained);
   },
 };

@@ -2,14 +2,14 @@
 import type { GameObjects } from 'phaser';
 import { type Art, crop, recolour } from '../../../ui/svg-art.ts';
 import type { TableKit } from '../kit.ts';
-import { impOf } from '../pieces.ts';
+import { bodyguardArt, impOf } from '../pieces.ts';
 import { remember } from '../shelf.ts';
 import { cut } from './cut.ts';
 import { BODY_PARTS, type Frame, HEAD_PARTS, type PartName, type PartTwist } from './frames.ts';
 import { plaster } from './props.ts';
 
 /** Whose imp: a seat's, one of the town's own, or a dark-vested helper of the house. */
-export type Who = number | 'neutral' | 'minion';
+export type Who = number | 'neutral' | 'minion' | 'bodyguard';
 
 export interface Figure {
   /** Mirrored when it looks to the right. Its zero is between the feet. */
@@ -33,6 +33,7 @@ const DARK_VEST = { '#8d8088': '#4b3440', '#6d6070': '#fffdf2' };
 /** The rig in the vest of its shop. */
 export function rigOf(who: Who): Art {
   const seat = typeof who === 'number' ? who : null;
+  if (who === 'bodyguard') return bodyguardArt();
   if (who !== 'minion') return impOf(seat);
   return remember('imp-minion', () => recolour(impOf(null), 'minion', DARK_VEST));
 }

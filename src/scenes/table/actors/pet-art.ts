@@ -1,21 +1,23 @@
 /** The drawing of a pet in a mood, made once for each. */
 import { type Mood, moods } from '../../../ui/creatures/moods.ts';
-import { type PetState, posePet } from '../../../ui/creatures/pose.ts';
+import { posePet } from '../../../ui/creatures/pose.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { drawing, remember } from '../shelf.ts';
+import { dressedIn, dressKey, type Worn } from '../worn.ts';
 
 const HIDDEN = ' style="display:none"';
 
-export interface PetLook extends PetState {
+export interface PetLook extends Worn {
   mood: Mood;
 }
 
 /** The same keys as the pictures of the shop have, so that they share their textures. */
-export function petArt(id: string, { mood, suffering = 0, mutation = 0 }: PetLook): Art {
-  const key = `pet-${id}-${mood}-${Math.min(3, suffering)}-${Math.min(1, mutation)}`;
+export function petArt(id: string, { mood, suffering = 0, mutation = 0, ...worn }: PetLook): Art {
+  const dressed = dressedIn(worn);
+  const key = `pet-${id}-${mood}-${Math.min(3, suffering)}-${Math.min(1, mutation)}${dressKey(dressed)}`;
   return remember(key, () => {
     const rest = drawing(`pets/${id}`);
-    return { ...rest, key, svg: posePet(rest.svg, mood, { suffering, mutation }) };
+    return { ...rest, key, svg: posePet(rest.svg, mood, { suffering, mutation, dressed }) };
   });
 }
 

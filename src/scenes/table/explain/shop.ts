@@ -23,6 +23,8 @@ import type { PetForecast } from '../../../session/forecast.ts';
 import { forecastOfPet } from '../../../ui/access/text/prospects.ts';
 import type { Speech } from '../../../ui/access/text/speech.ts';
 import type { Explanation } from './explanation.ts';
+import { alleyLinesOfPet, alleyLinesOfPlot } from './shop-alleys.ts';
+import { alleyLinesOfShop } from './shop-owns.ts';
 import { explainItem, explainPetKind, type Teller } from './town.ts';
 
 /** What is not 0, as `2 suffering tokens, 1 mutation token`. */
@@ -45,6 +47,7 @@ export function explainPet(teller: Teller, pet: Pet): Explanation {
         .map((colour) => speech.colour(colour))
         .join(', '),
     }),
+    ...alleyLinesOfPet(speech, pet),
   ];
   if (pet.needs !== null) {
     const needs = NEEDS.flatMap((need, i) => {
@@ -63,7 +66,10 @@ export function explainPet(teller: Teller, pet: Pet): Explanation {
 /** A cage plot: its cage and addon, what they hold together now, and what lies in it. */
 export function explainCage({ speech }: Teller, plot: Plot): Explanation {
   const { t } = speech;
-  if (plot.cage === null) return { title: t('ui.shop.noCage'), lines: [], rule: 'needs.arrange' };
+  const alleys = alleyLinesOfPlot({ t, part: (what, count) => speech.part(what, count) }, plot);
+  const manure = tokensOf(speech, { manure: plot.manure });
+  const lying = manure === null ? alleys : [...alleys, manure];
+  if (plot.cage === null) return { title: t('ui.shop.noCage'), lines: lying, rule: 'needs.arrange' };
   const lines = [t(textKey('cage', plot.cage))];
   if (plot.addon !== null) {
     const value = t(textKey('addon', plot.addon));
@@ -71,8 +77,7 @@ export function explainCage({ speech }: Teller, plot: Plot): Explanation {
   }
   if (plot.addon !== null || plot.guard.strength + plot.guard.antimagic > 0)
     lines.push(t('ui.cage.numbers', { strength: strengthOf(plot), antimagic: antimagicOf(plot) }));
-  const manure = tokensOf(speech, { manure: plot.manure });
-  if (manure !== null) lines.push(manure);
+  lines.push(...lying);
   return { title: speech.thing('cage', plot.cage), lines, rule: 'cages.icons' };
 }
 
@@ -171,6 +176,7 @@ export function explainShop({ speech }: Teller, view: PetzView, seat: Seat): Exp
   if (cards.length > 0)
     lines.push(t('ui.explain.pair', { name: t('ui.shop.cards'), value: cards.join(', ') }));
   if (away.length > 0) lines.push(away.join('; '));
+  lines.push(...alleyLinesOfShop(speech, view, seat));
   if (shop.groups.length > 0)
     lines.push(
       t('ui.shop.groups', { sizes: shop.groups.map((group) => speech.number(sizeOf(group))).join(', ') }),

@@ -1,10 +1,11 @@
 /** What the places of the town and the things on offer there say of themselves. */
 
+import type { Seat } from '../../../engine/kernel/state.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import { dietKey, textKey } from '../../../i18n/keys.ts';
+import { textKey } from '../../../i18n/keys.ts';
 import { BOARD, offerOf, petCard, whyNotThere, whySpaceClosed } from '../../../session/facts.ts';
-import { stockText } from '../../../ui/access/text/offers.ts';
+import { itemText, stockText } from '../../../ui/access/text/offers.ts';
 import type { Speech } from '../../../ui/access/text/speech.ts';
 import type { Explanation } from './explanation.ts';
 
@@ -28,6 +29,10 @@ const ENTRIES: Readonly<Record<string, string>> = {
   vegetables: 'shopping.food',
   mixed: 'shopping.food',
   meat: 'shopping.food',
+  market: 'alleys.market',
+  fortuneTeller: 'alleys.fortune',
+  industrialZone: 'alleys.zone',
+  slugShop: 'alleys.slug',
 };
 
 /** An action space: what it is for, what lies there, and why nobody (or not this group) may go. */
@@ -36,9 +41,14 @@ export function explainSpace(
   view: PetzView,
   id: string,
   group: Group | null = null,
+  seat: Seat | null = null,
 ): Explanation {
   const refusal =
-    id === 'home' ? null : group === null ? whySpaceClosed(view, id) : whyNotThere(view, group, id);
+    id === 'home'
+      ? null
+      : group === null
+        ? whySpaceClosed(view, id, seat)
+        : whyNotThere(view, group, id, seat);
   const lines = [speech.t(textKey('space', id))];
   const stock = stockText(speech, view, id);
   if (stock !== null) lines.push(speech.t('ui.explain.offer', { things: stock }));
@@ -51,17 +61,12 @@ export function explainSpace(
 
 /** A kind of pet, wherever it stands: diet, price, the bars it will show. */
 export function explainPetKind({ speech }: Teller, id: string): Explanation {
-  const { t } = speech;
-  const { diet, bars } = petCard(id);
+  const { diet, extra } = petCard(id);
   const prices = Object.values(BOARD.prices[diet]).map((price) => speech.number(price));
   return {
     title: speech.pet(id),
-    lines: [
-      t('ui.pet.diet', { diet: t(dietKey(diet)) }),
-      t('ui.pet.bars', { bars: [...bars].map((colour) => speech.colour(colour)).join(', ') }),
-      t('ui.explain.price', { prices: prices.join(', ') }),
-    ],
-    rule: 'cages.pets',
+    lines: [...itemText(speech, 'pet', id), speech.t('ui.explain.price', { prices: prices.join(', ') })],
+    rule: extra === undefined ? 'cages.pets' : 'alleys.pets',
   };
 }
 
@@ -73,9 +78,21 @@ export function explainItem(
 ): Explanation {
   if (family === 'pet') return explainPetKind(teller, id);
   const { speech } = teller;
-  const rule = { cage: 'cages.icons', addon: 'cages.addons', artifact: ruleOfArtifact(id) }[family];
+  const rule =
+    OF_THE_ALLEYS[id] ?? { cage: 'cages.icons', addon: 'cages.addons', artifact: ruleOfArtifact(id) }[family];
   return { title: speech.thing(family, id), lines: [speech.t(textKey(family, id))], rule };
 }
+
+/** Things that came with Dark Alleys. */
+const OF_THE_ALLEYS: Readonly<Record<string, string>> = {
+  experimental1: 'alleys.cages',
+  experimental2: 'alleys.cages',
+  mudWallow: 'alleys.cages',
+  ding: 'alleys.addons',
+  jukebox: 'alleys.addons',
+  fancyHat: 'alleys.hat',
+  giftBox: 'alleys.gift',
+};
 
 const OWN_RULES: Readonly<Record<string, string>> = {
   crystalBall: 'artifacts.crystal',

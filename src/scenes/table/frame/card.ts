@@ -19,6 +19,7 @@ import {
   sketch,
 } from '../pieces.ts';
 import { drawing } from '../shelf.ts';
+import { belongingsOf, buildBelongings } from './belongings.ts';
 import { faceOf } from './faces.ts';
 import { thinkingSign } from './signs.ts';
 
@@ -59,7 +60,8 @@ class Card {
     const { link, look, seat, shop } = card;
     const isOwn = seat === look.seat;
     kit.picture(panel('paper', width, height - 4, 16), x - 2, y - 2, width + 4);
-    const rows = isOwn || shop.groups.length > 0 ? 3 : 2;
+    const belongings = belongingsOf(seat, shop);
+    const rows = (isOwn || shop.groups.length > 0 ? 3 : 2) + (belongings.length > 0 ? 1 : 0);
     // Beside the face there is room for a number of three digits.
     const face = Math.max(44, Math.min(width - 62, height - HEAD - 11 - rows * 23.5));
     kit.picture(namePlate(seat, width, HEAD), x - 2, y - 2, width + 4);
@@ -74,7 +76,7 @@ class Card {
     this.count('icons/icon-reputation', link.speech.number(shop.reputation), beside, left, 24, 22);
     this.count('icons/count-pets', String(petsIn(shop)), beside, place.y + face * 0.74, 23);
     const top = y + HEAD + face + 1;
-    const row = (y + height - 8 - top) / rows;
+    const row = (y + height - (belongings.length > 0 ? 11 : 8) - top) / rows;
     const line = (i: number) => top + (i + 0.5) * row;
     const half = x + width / 2 + 2;
     this.count('icons/icon-imp', String(shop.home), x + 9, line(0), 23);
@@ -85,6 +87,13 @@ class Card {
       this.count('tokens/token-vegetable', total(shop.food.vegetable), x + 9, line(2), 23);
       this.count('tokens/token-meat', total(shop.food.meat), half, line(2), 23);
     } else this.sizes(x + 8, line(2), width - 16, Math.min(28, row - 1));
+    if (belongings.length > 0)
+      buildBelongings(kit, belongings, {
+        x: x + 7,
+        y: line(rows - 1),
+        width: width - 14,
+        height: Math.min(26, row - 1),
+      });
     if (card.thinks) thinkingSign(kit, x + width - 16, y + HEAD + 4, 44);
   }
 
@@ -113,7 +122,12 @@ class Card {
     const icon = Math.min(width < 80 ? 16 : 20, rest - 1);
     this.count('icons/icon-imp', String(shop.home), x + 5, line(0), icon, 17);
     this.count('tokens/token-gold', String(shop.gold), x + width / 2 + 1, line(0), icon, 17);
-    this.sizes(x + 6, line(1), width - 12, Math.min(21, rest - 1));
+    // While no group waits there is room for what comes from the dark alleys.
+    const belongings = shop.groups.length > 0 ? [] : belongingsOf(seat, shop);
+    if (belongings.length > 0) {
+      const room = { x: x + 6, y: line(1), width: width - 12, height: Math.min(22, rest - 1) };
+      buildBelongings(kit, belongings, room);
+    } else this.sizes(x + 6, line(1), width - 12, Math.min(21, rest - 1));
     if (card.thinks) thinkingSign(kit, x + width - 12, y + head + 2, 34);
   }
 

@@ -103,7 +103,8 @@ class Sheet {
   private read(view: PetzView, tile: CalendarTile): Card {
     const { speech } = this.link;
     const { id, round } = tile;
-    const when = roundWords(speech, view, round);
+    const told = roundWords(speech, view, round);
+    const when = isPeeked(tile) ? `${told}, ${speech.t('ui.calendar.peeked')}` : told;
     if (id === null) return { tile, symbols: [], name: capital(speech.t('ui.calendar.hidden')), when };
     if (this.which === 'customers')
       return { tile, symbols: customerSymbols(speech, id), name: speech.thing('customer', id), when };
@@ -176,6 +177,10 @@ class Sheet {
       };
       box.add(kit.fitted(drawing(`${this.which}/${id}`), inside));
     }
+    if (isPeeked(card.tile)) {
+      const eye = { x: x + size - 18, y: y + size - 18, width: 32, height: 32 };
+      box.add(kit.fitted(drawing('icons/icon-peek'), eye));
+    }
     const left = x + size + 18;
     const fit = width - size - 28;
     box.add(leftward(short(kit, card.name, left, y + 8 + NAME / 2, { size: 20, fit })));
@@ -191,7 +196,8 @@ class Sheet {
     const right = rect.x + rect.width - 8;
     let x = left;
     let line = 0;
-    for (const { value, of, text } of symbols) {
+    for (const symbol of symbols) {
+      const { value, text } = symbol;
       const y = rect.y + 10 + 2 * NAME + (line + 0.5) * LINE;
       const colour = value > 0 ? palette.goodText : palette.badText;
       const number = leftward(kit.words(this.link.speech.signed(value), 0, y, { size: 18, colour }));
@@ -205,7 +211,7 @@ class Sheet {
         const at = rect.y + 10 + 2 * NAME + (line + 0.5) * LINE;
         number.setPosition(x - 2, at);
         const icon = { x: x + number.width - 3, y: at - 11, width: 22, height: 22 };
-        box.add([number, kit.fitted(countedIcon(of), icon)]);
+        box.add([number, kit.fitted(countedIcon(symbol), icon)]);
         const space = right - (x + number.width + 21);
         name.destroy();
         const style = { size: 16, family: 'text', fit: space } as const;
@@ -234,4 +240,9 @@ class Sheet {
 
 function capital(words: string): string {
   return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
+}
+
+/** Known to me alone: still covered, and yet not hidden from this view. */
+export function isPeeked({ id, open }: CalendarTile): boolean {
+  return id !== null && !open;
 }

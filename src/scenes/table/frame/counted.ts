@@ -1,9 +1,8 @@
-/** The picture of what a symbol on a tile counts: a kind of need, or something lying in the shop. */
-import { isNeed } from '../../../ui/access/text/tiles.ts';
+/** The picture of what a symbol on a tile counts: a kind of need, a pair of two, or something lying in the shop. */
+import type { TileSymbol } from '../../../ui/access/text/tiles.ts';
 import type { Art } from '../../../ui/svg-art.ts';
-import { drawing } from '../shelf.ts';
+import { symbolArt, symbolName } from '../sets/parts/symbols.ts';
 
-/** `of` is a kind of need or one of the things that `icons/count-*` shows. */
-export function countedIcon(of: string): Art {
-  return drawing(isNeed(of) ? `icons/need-${of}` : `icons/count-${of}`);
+export function countedIcon(symbol: Pick<TileSymbol, 'of' | 'with' | 'without'>): Art {
+  return symbolArt(symbolName(symbol));
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/kernel/state.ts';
 import { sizeOf } from '../../../session/facts.ts';
 import type { Look, TableLink } from '../contract.ts';
+import { explainShop } from '../explain/index.ts';
 import type { TableKit } from '../kit.ts';
 import { buildCard } from './card.ts';
 import type { FrameLayout } from './layout.ts';
@@ -35,7 +36,12 @@ export function buildRail(
     if (rect === undefined || shop === undefined) continue;
     const thinks = isThinking(link, look, seat);
     buildCard(kit, { link, look, seat, shop, going, thinks }, rect, at.small);
-    kit.press(`shop${seat}`, rect, () => peek(seat));
+    kit.press(
+      `shop${seat}`,
+      rect,
+      () => peek(seat),
+      () => explainShop(link, look.view, seat),
+    );
   }
   showLine(kit, link, look, at);
 }

@@ -12,7 +12,7 @@ import { explainCustomer, explainExhibition, explainServed } from '../explain/in
 import type { TableKit } from '../kit.ts';
 import { emblem, leftward, plate, short } from '../pieces.ts';
 import { drawing } from '../shelf.ts';
-import { openComing } from './coming.ts';
+import { isPeeked, openComing } from './coming.ts';
 import { countedIcon } from './counted.ts';
 import type { FrameLayout } from './layout.ts';
 import { leastRoom, planSymbols } from './symbols.ts';
@@ -46,7 +46,8 @@ function symbolRow(kit: TableKit, link: TableLink, symbols: readonly TileSymbol[
   const { x, room, high, k } = at;
   const plan = planSymbols(symbols.length, room, high, k);
   const { shown, inRow, rows, step, icon } = plan;
-  for (const [i, { value, of }] of symbols.slice(0, shown).entries()) {
+  for (const [i, symbol] of symbols.slice(0, shown).entries()) {
+    const { value } = symbol;
     const left = x + (i % inRow) * step;
     const y = at.y + (rows === 1 ? 0 : (Math.floor(i / inRow) - 0.5) * (high / 2));
     const colour = value > 0 ? palette.goodText : palette.badText;
@@ -55,7 +56,12 @@ function symbolRow(kit: TableKit, link: TableLink, symbols: readonly TileSymbol[
     const fit = step - icon + 4;
     const style = { size, colour, fit, ...(rows === 2 ? { high: high / 2 } : {}) };
     leftward(kit.words(link.speech.signed(value), left - 3, y, style));
-    kit.fitted(countedIcon(of), { x: left + step - icon - 3, y: y - icon / 2, width: icon, height: icon });
+    kit.fitted(countedIcon(symbol), {
+      x: left + step - icon - 3,
+      y: y - icon / 2,
+      width: icon,
+      height: icon,
+    });
   }
   const end = x + Math.min(shown, inRow) * step;
   const more = { size: 18, colour: palette.textSoft } as const;
@@ -99,6 +105,7 @@ export function buildExhibition(kit: TableKit, link: TableLink, { view }: Look, 
       width: picture,
       height: rect.height - 12,
     });
+  if (isPeeked(tile)) eye(kit, rect.x + 4, rect.y + 2);
   const x = rect.x + (hasPicture ? picture + 16 : 8);
   const room = rect.x + rect.width - 6 - x;
   if (small) {
@@ -158,6 +165,11 @@ function finalNames(kit: TableKit, link: TableLink, rect: Rect, width: number, t
   return fits;
 }
 
+/** Only I know this tile: it is covered for everybody else. */
+function eye(kit: TableKit, x: number, y: number): void {
+  kit.fitted(drawing('icons/icon-peek'), { x, y, width: 24, height: 24 });
+}
+
 function face(kit: TableKit, id: string, fill: string, x: number, middle: number, size: number): void {
   kit.picture(plate(fill, size, size, size / 2, 3), x, middle - size / 2, size);
   const inset = size * 0.1;
@@ -186,6 +198,7 @@ export function buildCustomers(kit: TableKit, link: TableLink, { view }: Look, a
   const symbols = customerSymbols(speech, id);
   const head = small ? 36 : rect.height - 12;
   face(kit, id, '#8d6aa8', rect.x + 7, middle, head);
+  if (isPeeked(first)) eye(kit, rect.x + 2, rect.y + 2);
   const x = rect.x + head + (small ? 11 : 16);
   const others = coming.filter((y) => y !== first);
   const other = small ? 34 : rect.width < 330 ? 36 : 44 * k;
@@ -212,6 +225,7 @@ export function buildCustomers(kit: TableKit, link: TableLink, { view }: Look, a
     const isRest = more > 0 && i === fits - 1;
     if (tile.id !== null && !isRest) {
       face(kit, tile.id, '#c9b3d6', left, middle, other);
+      if (isPeeked(tile)) eye(kit, left - 4, middle - other / 2 - 4);
       continue;
     }
     kit.picture(plate('#6d3a62', other, other, other / 2, 3), left, middle - other / 2, other);

@@ -4,19 +4,23 @@
  */
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import type { Group } from '../../../engine/petz/state.ts';
+import { bodyguardHome, hatHome, sizeOf } from '../../../session/facts.ts';
 import type { Session } from '../../../session/session.ts';
 import type { Rect } from '../../../ui/button.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import type { Explanation } from '../explain/explanation.ts';
+import { explainArtifact } from '../explain/index.ts';
 import { buildRecap } from '../frame/recap.ts';
 import { minusArt, type RoomState } from './burrow/art.ts';
 import { buildButtons, buildQuestion, buildStrip } from './burrow/counter.ts';
 import * as drafts from './burrow/draft.ts';
-import { Figures } from './burrow/figures.ts';
+import { alongAtHome, alongIn, Figures } from './burrow/figures.ts';
 import { Hands, nearestIn } from './burrow/hands.ts';
 import { type BurrowLayout, layoutBurrow, type Stand } from './burrow/layout.ts';
 import { proposalsFor, rivalsOf } from './burrow/offers.ts';
 import { reveal } from './burrow/reveal.ts';
 import { buildRooms } from './burrow/rooms.ts';
+import { pulse } from './town/pads.ts';
 
 const { HOME } = drafts;
 /** The tunnels there are when nobody is asked; and so long after the last touch they change places. */
@@ -91,20 +95,26 @@ class Burrow implements TableSet {
     this.redrawing = false;
     const isOpen = ask?.kind === 'petz.group' && domain?.type === 'split';
     if (isOpen && (this.asked !== ask.id || this.owner !== seat)) {
-      const { imps = 0, gold = 0 } = domain.stocks;
+      const { imps = 0, gold = 0, bodyguard = 0, hat = 0 } = domain.stocks;
       this.asked = ask.id;
       this.owner = seat;
       this.inHand = 'imp';
       const before = kept.get(this.deal.link.session);
       const isSameQuestion = before?.asked === ask.id && before.owner === seat;
-      this.draft = isSameQuestion ? before.draft : drafts.emptyDraft({ imps, gold }, domain.parts);
+      this.draft = isSameQuestion
+        ? before.draft
+        : drafts.emptyDraft({ imps, gold, bodyguard, hat }, domain.parts);
       this.was.clear();
     }
     if (!isOpen && this.owner !== seat) {
       this.asked = null;
       this.owner = null;
       const shop = view.shops[seat];
-      const empty = drafts.emptyDraft({ imps: shop?.home ?? 0, gold: shop?.gold ?? 0 }, TUNNELS);
+      const along = {
+        bodyguard: bodyguardHome(view, seat) ? 1 : 0,
+        hat: hatHome(view, seat) ? 1 : 0,
+      };
+      const empty = drafts.emptyDraft({ imps: shop?.home ?? 0, gold: shop?.gold ?? 0, ...along }, TUNNELS);
       this.draft = drafts.proposed(empty, drafts.sealedGroups(view.ask?.sealed[seat]));
     }
     return isOpen;
@@ -116,11 +126,15 @@ class Burrow implements TableSet {
     const bad = drafts.unattended(this.draft);
     const mayAdd: RoomState = isOpen && this.isLeft() ? 'open' : 'rest';
     const states = {
-      quarters: this.inHand === 'imp' ? mayAdd : 'rest',
+      quarters: this.inHand === 'coin' ? 'rest' : mayAdd,
       treasury: this.inHand === 'coin' ? mayAdd : 'rest',
       // A coin alone may be put anywhere, but it is wanted only where somebody carries it.
       tunnels: tunnels.map(({ imps }, i) =>
-        bad.includes(i) ? 'bad' : this.inHand === 'imp' || imps > 0 ? mayAdd : 'rest',
+        bad.includes(i)
+          ? 'bad'
+          : this.inHand === 'imp' || this.inHand === 'bodyguard' || imps > 0
+            ? mayAdd
+            : 'rest',
       ),
     } as const;
     buildRooms(this.deal.kit, layout, { home, tunnels, states });
@@ -139,6 +153,17 @@ class Burrow implements TableSet {
       });
       hands.from(zone, nearestIn(figures, HOME, kind), drop);
     }
+    // Whoever may go along stands before the bunks and is taken by himself.
+    for (const [i, kind] of alongIn(this.draft).entries()) {
+      if (!this.isLeft(kind)) continue;
+      const rect = alongAtHome(layout, i);
+      if (this.inHand === kind) pulse(kit, rect, true);
+      const take = () => {
+        if (!hands.isDragging) this.take(kind);
+      };
+      const zone = kit.press(kind, rect, take, () => this.explainAlong(kind));
+      hands.from(zone, nearestIn(figures, HOME, kind), drop);
+    }
     const groups = drafts.tunnelsOf(this.draft);
     for (const [i, { touch, touchEmpty }] of layout.tunnels.entries()) {
       const isFilled = isSomebody(groups[i]);
@@ -149,19 +174,28 @@ class Burrow implements TableSet {
     }
   }
 
+  private explainAlong(kind: 'bodyguard' | 'hat'): Explanation {
+    const { link } = this.deal;
+    if (kind === 'hat') return explainArtifact(link, 'fancyHat');
+    const { t } = link.speech;
+    return { title: t('ui.shop.bodyguard'), lines: [t('ui.market.guard')], rule: 'alleys.bodyguard' };
+  }
+
   private drawMinus(layout: BurrowLayout): void {
-    for (const [i, { imps, gold }] of drafts.tunnelsOf(this.draft).entries()) {
+    for (const [i, { imps, gold, bodyguard = 0, hat = 0 }] of drafts.tunnelsOf(this.draft).entries()) {
+      const last = hat > 0 ? 'hat' : bodyguard > 0 ? 'bodyguard' : 'imp';
+      const figures = imps + bodyguard + hat;
       const minus = layout.tunnels[i]?.minus ?? [];
       const [first, second] = minus;
       const back = (kind: drafts.Kind) => this.change(drafts.takenBack(this.draft, kind, i));
-      const button = (kind: drafts.Kind | null, rect: Rect | undefined, press: drafts.Kind) => {
+      const button = (kind: 'imp' | 'coin' | null, rect: Rect | undefined, press: drafts.Kind) => {
         const id = kind === null ? `minus:${i}` : `minus-${kind}:${i}`;
         if (rect) this.deal.kit.button(id, rect, { kind: 'plain', icon: minusArt(kind) }, () => back(press));
       };
       if (second === undefined) {
-        if (imps + gold > 0) button(null, first, gold > 0 ? 'coin' : 'imp');
+        if (figures + gold > 0) button(null, first, gold > 0 ? 'coin' : last);
       } else {
-        if (imps > 0) button('imp', first, 'imp');
+        if (figures > 0) button('imp', first, last);
         if (gold > 0) button('coin', second, 'coin');
       }
     }
@@ -176,7 +210,10 @@ class Burrow implements TableSet {
     const { kit, link } = this.deal;
     const { t } = link.speech;
     const groups = drafts.choiceOf(this.draft);
-    const choice: Json = groups.map(({ imps, gold }) => ({ imps, gold }));
+    const stocks = look.domain?.type === 'split' ? Object.keys(look.domain.stocks) : [];
+    // An answer names everything there is to divide, also what does not go.
+    const none = Object.fromEntries(stocks.map((name) => [name, 0]));
+    const choice: Json = groups.map((group) => ({ ...none, ...group }));
     const refusal = isOpen ? link.session.check(look.seat, choice) : null;
     const hint = isOpen ? t(`ui.burrow.hint.${this.inHand}`) : this.waitingWords(look);
     const words = refusal ? link.speech.why(refusal) : (this.note ?? hint);
@@ -225,7 +262,7 @@ class Burrow implements TableSet {
   }
 
   private isLeft(kind = this.inHand): boolean {
-    return this.draft[kind].includes(HOME);
+    return drafts.placesOf(this.draft, kind).includes(HOME);
   }
 
   private tap(tunnel: number, wasFilled: boolean): void {
@@ -240,7 +277,7 @@ class Burrow implements TableSet {
   /** Shows another draft, or the same with a word about it. Without coins left, imps are sent again. */
   private change(next: drafts.Draft | null, note: string | null = null): void {
     this.draft = next ?? this.draft;
-    if (drafts.atHome(this.draft).gold === 0) this.inHand = 'imp';
+    if (!this.isLeft()) this.inHand = 'imp';
     this.note = note;
     this.redrawing = true;
     this.deal.redraw();
@@ -260,7 +297,7 @@ function isSame(a: Rect, b: Rect | null): boolean {
 }
 
 function isSomebody(group: Group | undefined): boolean {
-  return group !== undefined && group.imps + group.gold > 0;
+  return group !== undefined && sizeOf(group) > 0;
 }
 
 export const burrowSet: SetMaker = (deal) => new Burrow(deal);

@@ -1,5 +1,7 @@
 /** The set of the evening: all shops by lamplight; pets grow, food ages, imps come home, the crown moves on. */
 import type { Seat } from '../../../engine/kernel/state.ts';
+import type { PetzView } from '../../../engine/petz/view.ts';
+import { bodyguardHome, hatHome, ownsHat } from '../../../session/facts.ts';
 import { tell } from '../../../ui/access/text/tell.ts';
 import type { Rect } from '../../../ui/button.ts';
 import { panel } from '../../../ui/panel.ts';
@@ -13,7 +15,7 @@ import { cuckooArt } from './evening/art.ts';
 import { countChanges, type EveningEvent, eveningOf, isOfEvening } from './evening/changes.ts';
 import { age } from './evening/food.ts';
 import { buildHome, crownArt, type Home } from './evening/home.ts';
-import { walkHome } from './evening/imps.ts';
+import { type Along, walkHome } from './evening/imps.ts';
 import { type EveningLayout, layoutEvening } from './evening/layout.ts';
 import { grow } from './evening/pets.ts';
 import { scenery } from './parts/figures.ts';
@@ -114,7 +116,7 @@ class EveningSet implements TableSet {
     );
     await deal.kit.ready();
     this.say(speech.t('ui.evening.home'));
-    await this.allHome(home);
+    await this.allHome(home, look.view);
     this.pending = 0;
     await this.lampsOut(beats.at(-1));
     await this.passCrown(events);
@@ -167,15 +169,22 @@ class EveningSet implements TableSet {
     await kit.wait(250);
   }
 
-  private async allHome(events: readonly Of<'petz.cameHome'>[]): Promise<void> {
+  private async allHome(events: readonly Of<'petz.cameHome'>[], before: PetzView): Promise<void> {
     const { kit } = this.deal;
     const tasks = events.map(async ({ seat, imps }) => {
       const home = this.homes.find((one) => one.seat === seat);
       if (home === undefined) return;
       const start = Number(home.count.text);
-      await walkHome(kit, home.layout, seat, imps, (sofar) => {
-        if (home.count.active) home.count.setText(String(start + sofar));
-      });
+      await walkHome(
+        kit,
+        home.layout,
+        seat,
+        imps,
+        (sofar) => {
+          if (home.count.active) home.count.setText(String(start + sofar));
+        },
+        comesAlong(before, seat),
+      );
     });
     await Promise.all(tasks);
   }
@@ -240,4 +249,16 @@ class EveningSet implements TableSet {
     );
     await fade(kit, [bird], 0, 200);
   }
+}
+
+/** The bodyguard always comes home; the hat does unless it was sent to the platform (DA-BODY-12). */
+function comesAlong(before: PetzView, seat: Seat): Along {
+  const shop = before.shops[seat];
+  if (shop === undefined) return { bodyguard: false, hat: false };
+  const stays = before.town.taken.platform;
+  const onPlatform = shop.alleys?.hatOnPlatform === true || (stays?.seat === seat && (stays.hat ?? 0) > 0);
+  return {
+    bodyguard: shop.alleys?.bodyguard === true && !bodyguardHome(before, seat),
+    hat: ownsHat(shop) && !onPlatform && !hatHome(before, seat),
+  };
 }

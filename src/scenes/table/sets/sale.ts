@@ -8,14 +8,14 @@ import { scenery } from './parts/figures.ts';
 import { SaleDesk } from './sale/desk.ts';
 import { buyersIn } from './sale/draft.ts';
 import { JobsDesk } from './sale/jobs.ts';
-import { playCleaned, playEarned } from './sale/jobs-play.ts';
+import { playCleaned, playEarned, playPearls } from './sale/jobs-play.ts';
 import { buildJobs, type JobsStage } from './sale/jobs-stage.ts';
 import { beforeSold, type Playing, playKept, playLeft, playSold } from './sale/play.ts';
 import { buildStage, type SaleStage } from './sale/stage.ts';
 
 export const saleSet: SetMaker = (deal) => new SaleSet(deal);
 
-const JOBS: readonly PetzEvent['type'][] = ['petz.cleaned', 'petz.earned'];
+const JOBS: readonly PetzEvent['type'][] = ['petz.cleaned', 'petz.earned', 'petz.pearls'];
 /** How much faster a rival's business is told. */
 const RIVAL_PACE = 0.6;
 
@@ -74,12 +74,15 @@ class SaleSet implements TableSet {
     caption(tell(speech, event), work?.at.told ?? captionPlace(sale));
     if (work !== null && event.type === 'petz.cleaned') return playCleaned(playing, work, event);
     if (work !== null && event.type === 'petz.earned') return playEarned(playing, work, event);
+    if (work !== null && event.type === 'petz.pearls') return playPearls(playing, work, event);
     if (sale === null) return;
     if (event.type === 'petz.sold') {
       const isOwn = look.subject === look.seat;
       beforeSold(speech, sale, event, before, isOwn);
       return playSold(playing, sale, event, before, isOwn);
     }
+    // The sale has shown it: there is only something to read.
+    if (event.type === 'petz.undressed') return kit.wait(900 * playing.pace);
     if (event.type === 'petz.keptPets') return playKept(playing, sale);
     if (event.type === 'petz.customerLeft') {
       const leaving = beats.flatMap((beat) =>

@@ -3,6 +3,7 @@
  * of these questions, since they are about one picture; what is being decided lives in a draft per question.
  */
 
+import { demandsOf } from '../../../session/facts.ts';
 import type { Rect } from '../../../ui/button.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { drawing } from '../shelf.ts';
@@ -10,6 +11,7 @@ import { Arranging } from './shop/arrange.ts';
 import { Assignment } from './shop/assign.ts';
 import { Caring } from './shop/care.ts';
 import { Drag } from './shop/drag.ts';
+import { Dressing } from './shop/dress.ts';
 import { buildHome } from './shop/home.ts';
 import { layoutShop, type ShopMode } from './shop/layout.ts';
 import type { Stage } from './shop/parts.ts';
@@ -46,7 +48,9 @@ class Shop implements TableSet {
     if (shop === undefined) return;
     // Slots beside the cages are for cards that are to be laid; else the fan has its place below the pet.
     const hasSlots = look.ask?.kind !== 'petz.crystal';
-    const bars = shop.plots.map((plot) => (hasSlots ? (plot.pet?.size ?? 0) : 0));
+    const bars = shop.plots.map((plot) =>
+      hasSlots ? (plot.pet === null ? 0 : demandsOf(plot.pet).length) : 0,
+    );
     const stage: Stage = { deal: this.deal, look, layout: layoutShop(area, mode, bars), owner };
     this.buildBackground(area);
     if (mode === 'watch') {
@@ -75,6 +79,7 @@ class Shop implements TableSet {
     if (ask?.kind === 'petz.arrange' && domain?.type === 'form') {
       return new Arranging(deal, drag, faces, domain, view.shops[seat]);
     }
+    if (ask?.kind === 'petz.dress' && domain?.type === 'form') return new Dressing(deal, drag, faces, domain);
     return new Caring(deal, drag, faces);
   }
 
@@ -91,7 +96,7 @@ class Shop implements TableSet {
 function modeOf({ ask, domain }: Look): ShopMode {
   if (ask === null || domain === null) return 'watch';
   if (ask.kind === 'petz.assign' || ask.kind === 'petz.crystal') return 'assign';
-  return ask.kind === 'petz.arrange' ? 'arrange' : 'care';
+  return ask.kind === 'petz.arrange' || ask.kind === 'petz.dress' ? 'arrange' : 'care';
 }
 
 /** Assigning, arranging, the Crystal Ball, the caring questions of showing off, and looking on. */

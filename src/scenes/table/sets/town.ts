@@ -1,6 +1,6 @@
-/** The set of the shopping phase: the town with its fourteen action spaces, and the groups that go there. */
+/** The set of the shopping phase: the town with its fourteen action spaces, the alleys beside it, and the groups that go. */
 import type { Group } from '../../../engine/petz/state.ts';
-import { groupsToSend, offerOf, whySpaceClosed } from '../../../session/facts.ts';
+import { alleysIn, groupsToSend, offerOf, WITHDRAW, whySpaceClosed } from '../../../session/facts.ts';
 import { itemFamily } from '../../../ui/access/text/offers.ts';
 import { describeOption } from '../../../ui/access/text/options.ts';
 import { sayReason } from '../../../ui/access/text/reason.ts';
@@ -11,6 +11,12 @@ import { explainItem, explainSpace } from '../explain/index.ts';
 import { layoutFrame } from '../frame/layout.ts';
 import { railOrder } from '../frame/rail.ts';
 import { buildRecap } from '../frame/recap.ts';
+import { outOfTheDark } from './alley/crossing.ts';
+import { buildFood } from './alley/food-tray.ts';
+import { buildLane } from './alley/lane.ts';
+import { type AlleyLayout, layoutAlley } from './alley/layout.ts';
+import { buildAlley } from './alley/picture.ts';
+import { FOOD } from './alley/wares.ts';
 import { buildCounter, type Counter, isSame } from './town/counter.ts';
 import {
   answerOf,
@@ -20,13 +26,15 @@ import {
   offeredLike,
   optionsOf,
   readOptions,
+  recallOf,
   type SendOption,
 } from './town/draft.ts';
-import { layoutTown, type Place, type TownLayout } from './town/layout.ts';
+import { layoutTown, type PlaceId, type TownLayout } from './town/layout.ts';
 import { buildMarket, type Thing } from './town/market.ts';
 import { buildPad } from './town/pads.ts';
 import type { Ground } from './town/play/ground.ts';
-import { playTown } from './town/play/show.ts';
+import { playTown, sideOfEvent } from './town/play/show.ts';
+import { type AlleyId, type SceneLayout, type ScenePlace, type Side, sideOf } from './town/scene.ts';
 import { buildBoards, buildScenery, type Scenery } from './town/scenery.ts';
 import { buildStrip, sentence } from './town/strip.ts';
 import { buildTray } from './town/tray.ts';
@@ -38,7 +46,12 @@ class TownSet implements TableSet {
   private draft: Draft = EMPTY;
   /** The question the draft belongs to. */
   private ask = -1;
-  private at: TownLayout | null = null;
+  private at: SceneLayout | null = null;
+  /** What is shown, and where whoever looks has gone. */
+  private side: Side = 'town';
+  private wanted: Side = 'town';
+  /** The picture is about to be drawn with the other side. */
+  private isCrossing = false;
   private look: Look | null = null;
   private area: Rect = { x: 0, y: 0, width: 1, height: 1 };
   /** What is on offer, and where it stands. */
@@ -60,26 +73,11 @@ class TownSet implements TableSet {
     if (ask !== this.ask) this.forget(ask);
     this.look = look;
     this.area = area;
-    const at = layoutTown(area, kit.window);
-    this.at = at;
+    this.chooseSide(look);
     const options = this.options();
-    this.scenery = buildScenery(kit, look.view, at);
-    // Under what is on offer there, so that each thing can still be picked by itself.
-    for (const { id, art } of at.places)
-      if (art !== null)
-        kit.press(
-          `building:${id}`,
-          art,
-          () => this.pick(id),
-          () => this.explanation(look, id),
-        );
-    const things = buildMarket(kit, look.view, at, options, this.draft, {
-      take: (space, item) => this.pick(space, item),
-      explain: (family, item) => explainItem(link, family, item),
-      tell: (family, item, box) => kit.touch.reveal(box, () => explainItem(link, family, item)),
-    });
-    this.things = new Map([...this.scenery.stands, ...things]);
-    buildBoards(kit, link, at);
+    const at = this.side === 'alley' ? this.drawAlley(look, options) : this.drawTown(look, options);
+    this.at = at;
+    buildLane(kit, link, look.view, at, this.side, () => this.goTo(this.otherSide()));
     for (const place of at.places) this.buildPlace(look, place, options);
     if (!this.isShow(look)) {
       const words = this.advice ?? sentence(link, look, this.current(), options, this.draft, at.compact);
@@ -88,6 +86,85 @@ class TownSet implements TableSet {
     }
     this.buildCounter(look, at, options);
     this.buildTray(look, at, options);
+    if (at.lane !== null) kit.touch.swipe = (by, from) => this.swipe(by, from.y);
+    if (this.isCrossing) outOfTheDark(kit, this.area);
+    this.isCrossing = false;
+  }
+
+  /** The alleys of a game with them, and everything in them. */
+  private drawAlley(look: Look, options: readonly SendOption[]): AlleyLayout {
+    const { kit, link } = this.deal;
+    const { row = [], facilities = [] } = alleysIn(look.view) ?? {};
+    const places = Math.max(4, row.length + Math.min(1, facilities.length));
+    const at = layoutAlley(this.area, kit.window, places);
+    this.at = at;
+    this.scenery = null;
+    const { draft } = this;
+    const deeds = {
+      take: (space: string, item: string, box: Rect) => this.takeWare(options, space, item, box),
+      food: () => this.change({ space: 'market', item: draft.item?.startsWith(FOOD) ? draft.item : FOOD }),
+    };
+    this.things = buildAlley({ kit, link, look, at, options, draft, deeds }, (id) =>
+      this.pressBuilding(look, id),
+    );
+    return at;
+  }
+
+  private drawTown(look: Look, options: readonly SendOption[]): TownLayout {
+    const { kit, link } = this.deal;
+    const at = layoutTown(this.area, kit.window, alleysIn(look.view) !== null);
+    this.at = at;
+    this.scenery = buildScenery(kit, look.view, at);
+    // Under what is on offer there, so that each thing can still be picked by itself.
+    for (const { id, art } of at.places) if (art !== null) this.pressBuilding(look, id);
+    const things = buildMarket(kit, look.view, at, options, this.draft, {
+      take: (space, item) => this.pick(space, item),
+      explain: (family, item) => explainItem(link, family, item),
+      tell: (family, item, box) => kit.touch.reveal(box, () => explainItem(link, family, item)),
+    });
+    this.things = new Map([...this.scenery.stands, ...things]);
+    buildBoards(kit, link, at);
+    return at;
+  }
+
+  private pressBuilding(look: Look, id: string): void {
+    const art = this.at?.places.find((place) => place.id === id)?.art;
+    const explain = () => this.explanation(look, id);
+    if (art != null) this.deal.kit.press(`building:${id}`, art, () => this.pick(id), explain);
+  }
+
+  /** Something on offer in the alleys: taken, or it is said why the group cannot have it. */
+  private takeWare(options: readonly SendOption[], space: string, item: string, box: Rect): void {
+    const { look } = this;
+    if (look === null) return;
+    if (itemsAt(options, space).includes(item)) this.change({ space, item });
+    else this.deal.kit.touch.reveal(box, () => this.explanation(look, space));
+  }
+
+  /** While something is played the picture is where it happens, else where whoever looks has gone. */
+  private chooseSide({ view, domain, coming }: Look): void {
+    if (alleysIn(view) === null) this.side = 'town';
+    else if (domain !== null) this.side = this.wanted;
+    else if (coming !== undefined && !this.isActing) this.side = sideOfEvent(coming);
+  }
+
+  private otherSide(): Side {
+    return this.side === 'town' ? 'alley' : 'town';
+  }
+
+  /** Goes to look at the other side; what was picked on this one stays picked. */
+  private goTo(side: Side): void {
+    if (side === this.side) return;
+    this.wanted = side;
+    this.side = side;
+    this.isCrossing = true;
+    this.deal.redraw();
+  }
+
+  /** The alleys lie to the right of the town. Not from the counter: groups are dragged there. */
+  private swipe(by: 'left' | 'right', from: number): void {
+    const counter = this.at?.counter.rect.y ?? 0;
+    if (from < counter - 30) this.goTo(by === 'left' ? 'alley' : 'town');
   }
 
   async show(beats: readonly Beat[], look: Look): Promise<void> {
@@ -117,7 +194,7 @@ class TownSet implements TableSet {
     const { width, height } = kit.window;
     const frame = layoutFrame(width, height, look.view.shops.length, true);
     const order = railOrder(look);
-    const layout = () => this.at ?? layoutTown(this.area, kit.window);
+    const layout = (): SceneLayout => this.at ?? layoutTown(this.area, kit.window);
     return {
       kit,
       link,
@@ -128,6 +205,12 @@ class TownSet implements TableSet {
       tile: (tile) => (tile === 'exhibition' ? frame.exhibition : frame.customers),
       sun: () => this.scenery?.sun ?? null,
       waiting: (group) => this.counter.find((x) => isSame(x.group, group)) ?? null,
+      cross: (side) => {
+        if (this.side === side || this.look === null || alleysIn(this.look.view) === null) return;
+        this.side = side;
+        this.isCrossing = true;
+        this.turn(this.look.view);
+      },
       turn: (view) => this.turn(view),
       caption: (words) => caption(words, layout().caption),
     };
@@ -185,7 +268,7 @@ class TownSet implements TableSet {
   }
 
   private explanation(look: Look, id: string) {
-    return explainSpace(this.deal.link, look.view, id, this.current() ?? null);
+    return explainSpace(this.deal.link, look.view, id, this.current() ?? null, look.seat);
   }
 
   /** A group was carried to a point: to the place there, and to the thing, if it was put down on one. */
@@ -200,6 +283,11 @@ class TownSet implements TableSet {
       ([id, { box }]) => isIn(box) && options.some((one) => one.item === id),
     );
     const place = at.places.find(({ pad, art }) => isIn(pad) || isIn(art));
+    const isFood = thing === undefined && isIn(this.things.get('food')?.box);
+    if (isFood && options.some((one) => one.item?.startsWith(FOOD))) {
+      this.change({ group: Math.max(0, index), space: 'market', item: FOOD });
+      return;
+    }
     const space = thing
       ? (options.find((one) => one.item === thing[0])?.space ?? null)
       : place
@@ -217,22 +305,22 @@ class TownSet implements TableSet {
     say(kit, { words, x: rect.x + rect.width / 2, y: rect.y + 6, width, size: 18, still: kit.still });
   }
 
-  private buildPlace(look: Look, place: Place, options: readonly SendOption[]): void {
+  private buildPlace(look: Look, place: ScenePlace<PlaceId | AlleyId>, options: readonly SendOption[]): void {
     const { kit } = this.deal;
     const { id, pad } = place;
     const open = options.some((x) => x.space === id);
     const isFree = look.view.town.taken[id] === undefined && !look.view.town.neutral.includes(id);
-    const empty = isFree && whySpaceClosed(look.view, id) !== null;
+    const empty = isFree && whySpaceClosed(look.view, id, look.seat) !== null;
     const picked = open && this.draft.space === id;
     const group = this.current();
-    const ghost = group === undefined ? null : { seat: look.seat, imps: group.imps };
+    const ghost = group === undefined ? null : { ...group, seat: look.seat };
     buildPad(kit, { view: look.view, seat: look.seat, id, rect: pad, open, picked, ghost, empty });
     const tap = () => this.pick(id);
     const explain = () => this.explanation(look, id);
     kit.press(`space:${id}`, pad, tap, explain);
   }
 
-  private buildCounter(look: Look, at: TownLayout, options: readonly SendOption[]): void {
+  private buildCounter(look: Look, at: SceneLayout, options: readonly SendOption[]): void {
     const { kit, link, answer } = this.deal;
     const { session } = link;
     const going = this.groups();
@@ -242,6 +330,8 @@ class TownSet implements TableSet {
       option ? () => void this.refused(answer(option.choice), at) : null;
     this.counter = buildCounter(kit, link, look, at.counter, this.current() ?? null, going, {
       choose: (group) => this.change({ ...EMPTY, group: going.findIndex((x) => isSame(x, group)) }),
+      recall: (group) =>
+        give(look.ask?.kind === 'petz.send' ? recallOf(readOptions(look.domain), group) : null),
       drop: (group, x, y) => this.drop(group, x, y),
       send: give(ready),
       home: give(home),
@@ -251,14 +341,21 @@ class TownSet implements TableSet {
     });
   }
 
-  private refused(refusal: ReturnType<Deal['answer']>, at: TownLayout): void {
+  private refused(refusal: ReturnType<Deal['answer']>, at: SceneLayout): void {
     if (refusal !== null) this.bubble(this.deal.link.speech.why(refusal), at.counter.send);
   }
 
-  private buildTray(look: Look, at: TownLayout, options: readonly SendOption[]): void {
+  private buildTray(look: Look, at: SceneLayout, options: readonly SendOption[]): void {
     const { kit, link } = this.deal;
     const { space, item } = this.draft;
     const items = itemsAt(options, space);
+    const food = this.things.get('food');
+    if (this.side === 'alley') {
+      const isFood = space === 'market' && this.draft.item?.startsWith(FOOD) === true && food !== undefined;
+      const take = (item: string) => this.change({ space: 'market', item });
+      if (isFood) buildFood(kit, look.view, { box: food.box, area: this.area }, this.draft.item, take);
+      return;
+    }
     if (!at.compact || space === null || items.length < 2) return;
     const family = itemFamily(offerOf(look.view, space).kind);
     if (family !== 'pet' && family !== 'cage' && family !== 'addon') return;
@@ -273,6 +370,7 @@ class TownSet implements TableSet {
   private async hint(look: Look): Promise<void> {
     const { link, redraw } = this.deal;
     const { speech, session } = link;
+    const { at } = this;
     this.advice = speech.t('ui.hint.thinking');
     redraw();
     const thought = await session.hint(look.seat);
@@ -288,7 +386,10 @@ class TownSet implements TableSet {
       chosen.choice,
     );
     const why = sayReason(speech, thought.why);
-    this.draft = { group: Math.max(0, group), space: chosen.space, item: chosen.item };
+    if (chosen.space !== WITHDRAW)
+      this.draft = { group: Math.max(0, group), space: chosen.space, item: chosen.item };
+    if (at !== null && at.lane !== null && chosen.space !== 'home' && chosen.space !== WITHDRAW)
+      this.wanted = sideOf(chosen.space);
     this.advice = label;
     redraw();
     if (why !== null && this.at !== null) this.bubble(why, this.at.counter.hint);

@@ -2,10 +2,11 @@
 
 import { useState } from 'preact/hooks';
 import type { Group } from '../../../engine/petz/state.ts';
-import { sizeOf } from '../../../session/facts.ts';
-import { IMP, TOKEN_ART } from '../art.ts';
+import { COMPANIONS, sizeOf } from '../../../session/facts.ts';
+import { artifactArt, BODYGUARD, IMP, TOKEN_ART } from '../art.ts';
 import { Art, Chip, Refused, Stepper } from '../parts/pieces.tsx';
-import { GROUPINGS, grouping } from './groupings.ts';
+import { Field } from './field.tsx';
+import { type GoesWith, GROUPINGS, grouping, withCompanions } from './groupings.ts';
 import type { DomainOf, PromptProps } from './prompt.ts';
 
 const NOBODY: Group = { imps: 0, gold: 0 };
@@ -17,7 +18,10 @@ export function GroupPrompt({ scene, domain, answer, check }: PromptProps<Domain
   const [groups, setGroups] = useState<readonly Group[]>(() =>
     Array.from({ length: domain.parts }, () => NOBODY),
   );
-  const filled = groups.filter((group) => sizeOf(group) > 0);
+  const companions = COMPANIONS.filter((who) => (domain.stocks[who] ?? 0) > 0);
+  const [goesWith, setGoesWith] = useState<GoesWith>({});
+  const complete = withCompanions(groups, companions, goesWith);
+  const filled = complete.filter((group) => sizeOf(group) > 0);
   const choice = filled.map((group) => ({ ...group }));
   const refusal = check(choice);
   const home = {
@@ -44,12 +48,12 @@ export function GroupPrompt({ scene, domain, answer, check }: PromptProps<Domain
         </button>
       </div>
       <ol class="groups">
-        {groups.map((group, at) => (
+        {complete.map((group, at) => (
           <li key={at}>
             <fieldset class={sizeOf(group) > 0 ? 'group on' : 'group'}>
               <legend>
                 {t('ui.group.name', { n: at + 1 })}
-                <span class="size">{t('ui.group.size', { size: sizeOf(group) })}</span>
+                <span class="size">{t('ui.group.size', { size: speech.number(sizeOf(group)) })}</span>
               </legend>
               <div class="row">
                 <Art src={IMP} />
@@ -79,6 +83,23 @@ export function GroupPrompt({ scene, domain, answer, check }: PromptProps<Domain
           </li>
         ))}
       </ol>
+      {companions.map((who) => (
+        <Field
+          key={who}
+          label={t(`ui.group.companion.${who}`)}
+          art={who === 'bodyguard' ? BODYGUARD : artifactArt('fancyHat')}
+          value={goesWith[who] ?? null}
+          options={[
+            { value: null, label: t('ui.group.stays') },
+            ...groups.map((group, at) => ({
+              value: at,
+              label: t('ui.group.name', { n: at + 1 }),
+              disabled: group.imps === 0,
+            })),
+          ]}
+          onChange={(at) => setGoesWith({ ...goesWith, [who]: typeof at === 'number' ? at : null })}
+        />
+      ))}
       <p class="home-left" aria-live="polite">
         {t('ui.group.atHome')} <Chip art={IMP}>{speech.part('imps', home.imps)}</Chip>
         <Chip art={TOKEN_ART.gold}>{speech.part('gold', home.gold)}</Chip>

@@ -1,6 +1,6 @@
 /** Ways to divide imps and gold into groups, to begin with. */
 
-import type { Group } from '../../../engine/petz/state.ts';
+import type { Companion, Group } from '../../../engine/petz/state.ts';
 
 export const GROUPINGS = ['singles', 'pairs', 'bigFirst'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
@@ -26,4 +26,22 @@ export function grouping(name: Grouping, imps: number, gold: number, most: numbe
       return first === 0 ? [] : withGold([first, ...heaps(imps - first, 1, most - 1)], gold);
     }
   }
+}
+
+/** The group each companion goes with; null or absent: he stays at home. */
+export type GoesWith = Partial<Record<Companion, number | null>>;
+
+/**
+ * The groups with the companions that are there to go along: each is named in every group, and none of them walks
+ * without an imp (DA-BODY-05, DA-ARTIFACT-FANCYHAT-02).
+ */
+export function withCompanions(
+  groups: readonly Group[],
+  companions: readonly Companion[],
+  goesWith: GoesWith,
+): Group[] {
+  return groups.map((group, at) => {
+    const along = companions.map((who) => [who, goesWith[who] === at && group.imps > 0 ? 1 : 0]);
+    return { ...group, ...Object.fromEntries(along) };
+  });
 }

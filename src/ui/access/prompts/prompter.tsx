@@ -5,6 +5,7 @@ import { Amount } from './amount.tsx';
 import { ArrangePrompt } from './arrange.tsx';
 import { AssignPrompt } from './assign.tsx';
 import { DealPrompt } from './deal.tsx';
+import { DressPrompt } from './dress.tsx';
 import { FormPrompt } from './form.tsx';
 import { GroupPrompt } from './group.tsx';
 import { Pick } from './pick.tsx';
@@ -39,6 +40,7 @@ export function Prompter(props: PromptProps<Domain>) {
         <DealPrompt {...props} domain={domain} />
       );
     case 'form':
+      if (kind === 'petz.dress') return <DressPrompt {...props} domain={domain} />;
       return kind === 'petz.arrange' ? (
         <ArrangePrompt {...props} domain={domain} />
       ) : (

@@ -4,12 +4,21 @@ import { useState } from 'preact/hooks';
 import type { Json } from '../../../engine/kernel/state.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import { textKey } from '../../../i18n/keys.ts';
-import { groupsToSend, offerOf, SPACE_IDS, whyNotThere } from '../../../session/facts.ts';
-import { itemArt, spaceArt } from '../art.ts';
+import {
+  groupIn,
+  groupsToSend,
+  offerOf,
+  sameGroup,
+  spaceIds,
+  WITHDRAW,
+  whyNotThere,
+} from '../../../session/facts.ts';
+import { iconArt, spaceArt } from '../art.ts';
 import { isRecord } from '../json.ts';
 import { Art } from '../parts/pieces.tsx';
-import { itemFamily, itemText, stockText } from '../text/offers.ts';
-import type { Scene } from '../text/options.ts';
+import { type Offered, offered, stockText } from '../text/offers.ts';
+import { describeOption, type Scene } from '../text/options.ts';
+import { goodsOf } from '../text/tell-alleys.ts';
 import type { DomainOf, PromptProps } from './prompt.ts';
 
 interface Offer {
@@ -22,8 +31,9 @@ interface Offer {
 function offersTo(options: readonly Json[], group: Group): Offer[] {
   const offers: Offer[] = [];
   for (const choice of options) {
-    if (!isRecord(choice) || choice.imps !== group.imps || choice.gold !== group.gold) continue;
+    if (!isRecord(choice) || !sameGroup(groupIn(choice), group)) continue;
     const space = String(choice.space);
+    if (space === WITHDRAW) continue;
     const offer = offers.find((x) => x.space === space) ?? { space, choices: [] };
     if (offer.choices.length === 0) offers.push(offer);
     offer.choices.push({ choice, item: typeof choice.item === 'string' ? choice.item : null });
@@ -31,10 +41,15 @@ function offersTo(options: readonly Json[], group: Group): Offer[] {
   return offers;
 }
 
+/** Choices that take a waiting group back, which may come before the group on turn is sent. */
+function withdrawals(options: readonly Json[]): Json[] {
+  return options.filter((choice) => isRecord(choice) && choice.space === WITHDRAW);
+}
+
 /** One space of every kind: the one on offer, or else the first, to say why it is not. */
 function spacesToShow(scene: Scene, offers: readonly Offer[]): string[] {
   const shown = new Map<string, string>();
-  for (const id of SPACE_IDS) {
+  for (const id of spaceIds(scene.view)) {
     const { kind } = offerOf(scene.view, id);
     const isOpen = offers.some((offer) => offer.space === id);
     if (isOpen || !shown.has(kind)) shown.set(kind, id);
@@ -54,14 +69,14 @@ export function SendPrompt({ scene, domain, answer }: PromptProps<DomainOf<'pick
   return (
     <div class="sending">
       {groups.length < 2 ? (
-        <p class="soft">{t('ui.send.group', { group: speech.goods({ ...group }) })}</p>
+        <p class="soft">{t('ui.send.group', { group: speech.goods(goodsOf(group)) })}</p>
       ) : (
         <fieldset class="which">
           <legend>{t('ui.send.which')}</legend>
           {groups.map((x, i) => (
-            <label key={x.imps} class="switch">
+            <label key={JSON.stringify(x)} class="switch">
               <input type="radio" name="group" checked={i === at} onChange={() => setAt(i)} />
-              <span>{speech.goods({ ...x })}</span>
+              <span>{speech.goods(goodsOf(x))}</span>
             </label>
           ))}
         </fieldset>
@@ -71,7 +86,39 @@ export function SendPrompt({ scene, domain, answer }: PromptProps<DomainOf<'pick
       ) : (
         <Items scene={scene} offer={open} answer={answer} onBack={() => setSpace(null)} />
       )}
+      <Withdrawals scene={scene} choices={withdrawals(domain.options)} answer={answer} />
     </div>
+  );
+}
+
+function Withdrawals({
+  scene,
+  choices,
+  answer,
+}: {
+  scene: Scene;
+  choices: readonly Json[];
+  answer(choice: Json): void;
+}) {
+  const { t } = scene.speech;
+  if (choices.length === 0) return null;
+  return (
+    <fieldset class="withdrawing">
+      <legend>{t('ui.send.withdraw')}</legend>
+      <p class="soft">{t('ui.send.withdrawHint')}</p>
+      <ul class="options">
+        {choices.map((choice) => (
+          <li key={JSON.stringify(choice)}>
+            <button type="button" class="option" onClick={() => answer(choice)}>
+              <Art src={iconArt('icon-withdraw')} size={36} />
+              <span>
+                <strong>{describeOption(scene, 'petz.send', choice).label}</strong>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 
@@ -99,7 +146,7 @@ function Spaces({
     <ul class="options spaces">
       {[...shown, 'home'].map((id) => {
         const offer = offers.find((x) => x.space === id);
-        const refusal = offer === undefined ? whyNotThere(view, group, id) : null;
+        const refusal = offer === undefined ? whyNotThere(view, group, id, scene.seat) : null;
         const stock = offer === undefined ? null : stockText(speech, view, id);
         return (
           <li key={id}>
@@ -139,7 +186,10 @@ function spaceName({ speech, view }: Scene, id: string, shown: readonly string[]
   const { kind } = offerOf(view, id);
   const isTwin = shown.some((other) => other !== id && offerOf(view, other).kind === kind);
   if (!isTwin) return name;
-  const n = SPACE_IDS.filter((other) => offerOf(view, other).kind === kind).indexOf(id) + 1;
+  const n =
+    spaceIds(view)
+      .filter((other) => offerOf(view, other).kind === kind)
+      .indexOf(id) + 1;
   return speech.t('ui.send.twin', { name, n });
 }
 
@@ -155,7 +205,6 @@ function Items({
   onBack(): void;
 }) {
   const { speech, view } = scene;
-  const family = itemFamily(offerOf(view, offer.space).kind);
   return (
     <fieldset class="items">
       <legend>
@@ -164,17 +213,11 @@ function Items({
       <ul class="options">
         {offer.choices.map(({ choice, item }) =>
           item === null ? null : (
-            <li key={item}>
-              <button type="button" class="option" onClick={() => answer(choice)}>
-                <Art src={itemArt(family, item)} size={56} />
-                <span>
-                  <strong>{speech.thing(family, item)}</strong>
-                  {itemText(speech, family, item).map((line) => (
-                    <small key={line}>{line}</small>
-                  ))}
-                </span>
-              </button>
-            </li>
+            <Item
+              key={item}
+              thing={offered(speech, view, offer.space, item)}
+              onClick={() => answer(choice)}
+            />
           ),
         )}
       </ul>
@@ -182,5 +225,21 @@ function Items({
         {speech.t('ui.send.back')}
       </button>
     </fieldset>
+  );
+}
+
+function Item({ thing, onClick }: { thing: Offered; onClick(): void }) {
+  return (
+    <li>
+      <button type="button" class="option" onClick={onClick}>
+        <Art src={thing.art} size={56} />
+        <span>
+          <strong>{thing.name}</strong>
+          {thing.lines.map((line) => (
+            <small key={line}>{line}</small>
+          ))}
+        </span>
+      </button>
+    </li>
   );
 }

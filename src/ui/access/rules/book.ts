@@ -3,42 +3,10 @@
  * stand in the catalogues under `rules.<chapter>.<entry>`.
  */
 
-import type { AskKind } from '../../../engine/petz/words.ts';
-import type { ThingFamily } from '../../../i18n/keys.ts';
+import { ALLEYS } from './alleys.ts';
+import { about, asks, type Chapter, chapter } from './chapter.ts';
 
-export type About = Partial<Record<ThingFamily, readonly string[]>>;
-
-export interface Entry {
-  /** `shopping.cage`. */
-  id: string;
-  /** `PB-FOOD` for a whole group, `PB-SHOP-10` for one rule, `PB-SHOP-01..05` for a row of them. */
-  rules: readonly string[];
-  /** The questions it answers. */
-  asks: readonly AskKind[];
-  /** Things whose own lines belong here. */
-  about: About;
-}
-
-export interface Chapter {
-  id: string;
-  entries: readonly Entry[];
-}
-
-type Extra = Partial<Pick<Entry, 'asks' | 'about'>>;
-type Row = readonly [entry: string, rules: string, extra?: Extra];
-
-function chapter(id: string, ...rows: readonly Row[]): Chapter {
-  const entries = rows.map(([entry, rules, extra = {}]) => ({
-    id: `${id}.${entry}`,
-    rules: rules.split(' '),
-    asks: extra.asks ?? [],
-    about: extra.about ?? {},
-  }));
-  return { id, entries };
-}
-
-const asks = (...kinds: readonly AskKind[]): Extra => ({ asks: kinds });
-const about = (family: ThingFamily, ...ids: readonly string[]): Extra => ({ about: { [family]: ids } });
+export type { About, Chapter, Entry } from './chapter.ts';
 
 /** One of each: the two cages and the two younger pets are alike. */
 const SPACES = about(
@@ -193,6 +161,7 @@ export const CHAPTERS: readonly Chapter[] = [
     ['secret', 'PB-SETUP-22 PB-SETUP-27'],
     ['pieces', 'PB-COMP'],
   ),
+  ALLEYS,
 ];
 
 /** The entry that tells more about each of the eight steps of the first page. */

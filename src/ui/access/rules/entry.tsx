@@ -1,7 +1,18 @@
 /** One entry of the book, opened: its words, the things it speaks of, and the entries before and after. */
 
 import { NEEDS } from '../../../session/facts.ts';
-import { addonArt, artifactArt, cageArt, customerArt, exhibitionArt, needArt, spaceArt } from '../art.ts';
+import {
+  accessoryArt,
+  addonArt,
+  artifactArt,
+  cageArt,
+  customerArt,
+  exhibitionArt,
+  facilityArt,
+  needArt,
+  petArt,
+  spaceArt,
+} from '../art.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
@@ -10,11 +21,14 @@ import { thingsOf } from './contents.tsx';
 import { chapterKey, chapterOf, entryTextKey, entryTitleKey, neighbour } from './find.ts';
 
 const ART: Readonly<Record<string, (id: string) => string>> = {
+  accessory: accessoryArt,
   addon: addonArt,
   artifact: artifactArt,
   cage: cageArt,
   customer: customerArt,
   exhibition: exhibitionArt,
+  facility: facilityArt,
+  pet: petArt,
   space: spaceArt,
 };
 
@@ -104,6 +118,10 @@ const PICTURES: Readonly<Record<string, string>> = {
   'shopping.hospital': spaceArt('hospital'),
   'shopping.judging': spaceArt('judge'),
   'shopping.platform': spaceArt('platform'),
+  'alleys.market': spaceArt('market'),
+  'alleys.fortune': spaceArt('fortuneTeller'),
+  'alleys.zone': spaceArt('industrialZone'),
+  'alleys.slug': spaceArt('slugShop'),
   ...Object.fromEntries(NEEDS.map((need) => [`showing.${need}`, needArt(need)])),
 };
 

@@ -1,7 +1,8 @@
 /** A new game while it is being put together: who plays, by which rules, from which seed. */
 
+import type { Length } from '../../../engine/petz/alleys/state.ts';
 import type { PetzSetup, Variants } from '../../../engine/petz/state.ts';
-import { basicSetup, fullSetup } from '../../../session/facts.ts';
+import { alleysSetup, basicSetup, fullSetup, LENGTHS } from '../../../session/facts.ts';
 import { freeRival, RIVALS, type RivalId } from '../../../session/rivals.ts';
 import type { Player, Strength } from '../../../session/seats.ts';
 import type { NewGame } from '../../../session/session.ts';
@@ -19,6 +20,8 @@ export interface DraftSeat {
 export interface Draft {
   seats: DraftSeat[];
   variants: Variants;
+  /** How long a game with Dark Alleys is to be; null for the base game. */
+  length: Length | null;
   seed: string;
 }
 
@@ -29,10 +32,10 @@ const LONGEST_NAME = 20;
 /** What is wrong with a draft; each has its sentence (`ui.newGame.<problem>`). */
 export type Problem = 'nameMissing' | 'nameTwice' | 'nameLong' | 'seedMissing';
 
-export function firstDraft(names: readonly string[], seed: string): Draft {
+export function firstDraft(names: readonly string[], seed: string, length: Length | null = null): Draft {
   const kinds: Kind[] = ['person', 'easy', 'easy', 'hard'];
   const seats = kinds.reduce<DraftSeat[]>((before, kind, i) => withSeat(before, kind, names[i] ?? ''), []);
-  return { seats, variants: basicSetup(MOST_SEATS).variants, seed };
+  return { seats, variants: basicSetup(MOST_SEATS).variants, length, seed };
 }
 
 /** One seat more; a bot gets a rival that nobody plays yet. */
@@ -95,13 +98,30 @@ export function problemsOf(draft: Draft): Problem[] {
   return problems;
 }
 
+/** The lengths that suit the number of shops: a compromise is for 2 or 3 (DA-LENGTH-01). */
+export function lengthsFor(seats: number): Length[] {
+  return LENGTHS.filter((length) => length !== 'compromise' || seats < MOST_SEATS);
+}
+
+/** The length that will be played: one that does not suit the shops gives way to the usual one. */
+export function lengthOf({ length, seats }: Pick<Draft, 'length' | 'seats'>): Length | null {
+  return length === null || lengthsFor(seats.length).includes(length) ? length : 'standard';
+}
+
+/**
+ * Whether the Final Round Order can be chosen: for four shops, but not in an extended game, where it is for three
+ * (PB-VAR-18, DA-START-03, DA-START-06).
+ */
+export function hasFinalOrder(draft: Pick<Draft, 'length' | 'seats'>): boolean {
+  const seats = draft.seats.length;
+  return lengthOf(draft) === 'extended' ? seats === 3 : seats === MOST_SEATS;
+}
+
 export function setupOf(draft: Draft): PetzSetup {
-  const setup = basicSetup(draft.seats.length);
-  const { variants } = draft;
-  return {
-    ...setup,
-    variants: { ...variants, finalOrder: variants.finalOrder && draft.seats.length === MOST_SEATS },
-  };
+  const seats = draft.seats.length;
+  const variants = { ...draft.variants, finalOrder: draft.variants.finalOrder && hasFinalOrder(draft) };
+  const length = lengthOf(draft);
+  return length === null ? { ...basicSetup(seats), variants } : alleysSetup(seats, length, variants);
 }
 
 export function gameOf(draft: Draft): NewGame {

@@ -1,12 +1,13 @@
 /** A new game: who sits in which shop, by which rules, from which seed of chance. */
 
 import { useState } from 'preact/hooks';
-import { tableFor } from '../../../session/facts.ts';
+import { tableOf } from '../../../session/facts.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
-import { type Draft, firstDraft, gameOf, problemsOf } from './draft.ts';
+import { type Draft, firstDraft, gameOf, lengthOf, problemsOf, setupOf } from './draft.ts';
+import { ExpansionChoice } from './expansion.tsx';
 import { Seats } from './seats.tsx';
 import { RuleCards } from './variants.tsx';
 import '../styles/rule-cards.css';
@@ -19,7 +20,7 @@ export function NewGameScreen() {
   const [draft, setDraft] = useState<Draft>(() => {
     const kept = settings.value.lastNames;
     const names = [1, 2, 3, 4].map((n, i) => kept[i] ?? t(`ui.newGame.name.${n}`));
-    return firstDraft(names, app.newSeed());
+    return firstDraft(names, app.newSeed(), settings.value.lastLength);
   });
   const [tried, setTried] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
@@ -31,7 +32,10 @@ export function NewGameScreen() {
     if (problems.length > 0) return;
     if (replaces && settings.value.confirm && !asksAgain) return setAsksAgain(true);
     const game = gameOf(draft);
-    settings.change({ lastNames: draft.seats.map(({ name }) => name.trim()) });
+    settings.change({
+      lastNames: draft.seats.map(({ name }) => name.trim()),
+      lastLength: lengthOf(draft),
+    });
     desk.newGame(game);
     app.go('table');
   };
@@ -39,6 +43,7 @@ export function NewGameScreen() {
     <Page kind="new-game" title={t('ui.title.newGame')} back={() => app.back()}>
       <form onSubmit={start} noValidate>
         <Seats draft={draft} onChange={setDraft} />
+        <ExpansionChoice draft={draft} onChange={setDraft} />
         <RuleCards draft={draft} onChange={setDraft}>
           <Seed draft={draft} onChange={setDraft} />
         </RuleCards>
@@ -49,7 +54,7 @@ export function NewGameScreen() {
           </div>
           <p class="rounds">
             <Art src={iconArt('phase-setup')} size={36} />
-            {t('ui.newGame.rounds', { rounds: tableFor(draft.seats.length).rounds })}
+            {t('ui.newGame.rounds', { rounds: tableOf({ setup: setupOf(draft) }).rounds })}
           </p>
           {replaces && !settings.value.confirm ? <p class="note">{t('ui.newGame.replaces')}</p> : null}
           <button type="submit" class="gold big">

@@ -12,7 +12,7 @@ import { Chapters, Search } from '../rules/contents.tsx';
 import { EntryPage } from '../rules/entry.tsx';
 import { entryAt, entryTitleKey } from '../rules/find.ts';
 
-const TIPS = 21;
+const TIPS = 25;
 const count = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
 
 /** Where the first page was left. */

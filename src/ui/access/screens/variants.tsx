@@ -7,7 +7,7 @@ import { iconArt, TOKEN_ART } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Toggle } from '../parts/choices.tsx';
 import { Art } from '../parts/pieces.tsx';
-import { type Draft, isFull, MOST_SEATS, withFull } from './draft.ts';
+import { type Draft, hasFinalOrder, isFull, lengthOf, withFull } from './draft.ts';
 
 const SWITCHES = ['doubles', 'meatStand', 'finalOrder'] as const;
 
@@ -48,9 +48,10 @@ export function RuleCards({ draft, onChange, children }: Props & { children: Com
 function RuleCard({ name, draft, onChange }: Props & { name: (typeof SWITCHES)[number] }) {
   const { t } = useApp().words;
   const { variants } = draft;
-  const isOff = name === 'finalOrder' && draft.seats.length < MOST_SEATS;
+  const isExtended = name === 'finalOrder' && lengthOf(draft) === 'extended';
+  const isOff = name === 'finalOrder' && !hasFinalOrder(draft);
   return (
-    <label class="rule-card" title={t(variantTextKey(name))}>
+    <label class="rule-card" title={isExtended ? undefined : t(variantTextKey(name))}>
       <input
         type="checkbox"
         checked={variants[name] && !isOff}
@@ -62,7 +63,7 @@ function RuleCard({ name, draft, onChange }: Props & { name: (typeof SWITCHES)[n
       <Art src={SIGNS[name]} size={48} />
       <span>
         <strong>{t(variantKey(name))}</strong>
-        <small>{t(`ui.newGame.variant.${name}`)}</small>
+        <small>{isExtended ? t('ui.newGame.finalOrder.extended') : t(`ui.newGame.variant.${name}`)}</small>
       </span>
       <img class="tick" src={iconArt('ui-check')} alt="" width={34} height={34} />
     </label>

@@ -61,6 +61,7 @@ function Tile({
         <small class="soft">
           {when}
           {kind === 'exhibition' ? `, ${scopeOf(speech, tile.id)}` : ''}
+          {tile.open ? '' : `, ${t('ui.calendar.peeked')}`}
         </small>
         <Symbols speech={speech} symbols={symbols} />
       </div>
@@ -71,9 +72,10 @@ function Tile({
 export function Symbols({ speech, symbols }: { speech: Speech; symbols: readonly TileSymbol[] }) {
   return (
     <ul class="symbols">
-      {symbols.map(({ value, of, text }) => (
+      {symbols.map(({ value, of, text, with: pair }) => (
         <li key={text} class={value > 0 ? 'likes' : 'dislikes'}>
-          <b>{speech.signed(value)}</b> <Art src={countedArt(of)} size={22} /> {text}
+          <b>{speech.signed(value)}</b> <Art src={countedArt(of)} size={22} />
+          {pair === undefined ? null : <Art src={countedArt(pair)} size={22} />} {text}
         </li>
       ))}
     </ul>

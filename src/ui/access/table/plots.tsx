@@ -2,10 +2,11 @@
 
 import type { Pet, Plot } from '../../../engine/petz/state.ts';
 import type { ShopView } from '../../../engine/petz/view.ts';
-import { dietKey, textKey } from '../../../i18n/keys.ts';
-import { antimagicOf, barsOf, cardOf, needsOf, POTION, petCard, strengthOf } from '../../../session/facts.ts';
-import { addonArt, cageArt, deckArt, needArt, petArt, TOKEN_ART } from '../art.ts';
+import { optionKey, textKey } from '../../../i18n/keys.ts';
+import { antimagicOf, cardOf, demandsOf, needsOf, POTION, strengthOf } from '../../../session/facts.ts';
+import { addonArt, cageArt, deckArt, needArt, PEARL, petArt, TOKEN_ART } from '../art.ts';
 import { Art, Chip } from '../parts/pieces.tsx';
+import { dietText } from '../text/offers.ts';
 import type { Speech } from '../text/speech.ts';
 
 export function Plots({ speech, shop }: { speech: Speech; shop: ShopView }) {
@@ -41,7 +42,7 @@ function PlotCard({ speech, plot, at }: { speech: Speech; plot: Plot; at: number
       <h3>{speech.plot(at)}</h3>
       {plot.pet === null ? null : <PetLine speech={speech} pet={plot.pet} />}
       {plot.cage === null ? (
-        <p class="soft">{t('ui.shop.noCage')}</p>
+        <p class="soft">{plot.alleys?.wrecked === true ? t('ui.shop.wrecked') : t('ui.shop.noCage')}</p>
       ) : (
         <p class="line" title={t(textKey('cage', plot.cage))}>
           <Art src={cageArt(plot.cage)} size={44} />
@@ -50,30 +51,59 @@ function PlotCard({ speech, plot, at }: { speech: Speech; plot: Plot; at: number
             <small class="soft">
               {t('ui.cage.numbers', { strength: strengthOf(plot), antimagic: antimagicOf(plot) })}
             </small>
+            <Setting speech={speech} plot={plot} />
           </span>
         </p>
       )}
       {plot.addon === null ? null : (
         <p class="line" title={t(textKey('addon', plot.addon))}>
           <Art src={addonArt(plot.addon)} size={32} /> <span>{speech.thing('addon', plot.addon)}</span>
+          <TuneLine speech={speech} plot={plot} />
         </p>
+      )}
+      {(plot.alleys?.pearls ?? 0) === 0 ? null : (
+        <Chip art={PEARL}>
+          {t('ui.shop.pearls', { gold: speech.part('gold', plot.alleys?.pearls ?? 0) })}
+        </Chip>
       )}
       {plot.manure === 0 ? null : <Chip art={TOKEN_ART.manure}>{speech.tokens('manure', plot.manure)}</Chip>}
     </div>
   );
 }
 
+/** The Experimental Cage's lever, if somebody has pulled it. */
+function Setting({ speech, plot }: { speech: Speech; plot: Plot }) {
+  const setting = plot.alleys?.setting ?? 'normal';
+  if (setting === 'normal') return null;
+  return <small>{speech.t(optionKey('petz.setCage', setting))}</small>;
+}
+
+/** What the Jukebox plays. */
+function TuneLine({ speech, plot }: { speech: Speech; plot: Plot }) {
+  if (plot.addon !== 'jukebox') return null;
+  const tune = plot.alleys?.tune ?? null;
+  return (
+    <small class="soft">
+      {tune === null ? speech.t('ui.shop.noTune') : speech.t(optionKey('petz.tune', tune))}
+    </small>
+  );
+}
+
 function PetLine({ speech, pet }: { speech: Speech; pet: Pet }) {
   const { t } = speech;
-  const { diet } = petCard(pet.id);
   return (
     <div class="pet">
       <Art src={petArt(pet.id)} size={64} />
       <div>
         <strong>{speech.pet(pet.id)}</strong>
-        <small>{t('ui.pet.size', { size: pet.size, diet: t(dietKey(diet)) })}</small>
+        <small>{t('ui.pet.size', { size: pet.size, diet: dietText(speech, pet.id) })}</small>
+        {pet.wears === undefined ? null : (
+          <small>
+            {t('ui.shop.wears', { things: speech.list(pet.wears.map((tile) => speech.accessory(tile))) })}
+          </small>
+        )}
         <ul class="bars" aria-label={t('ui.pet.barsNow')}>
-          {barsOf(pet).map((colour, i) => (
+          {demandsOf(pet).map((colour, i) => (
             <li key={i}>
               <img src={deckArt(colour)} alt={speech.colour(colour)} width={20} height={20} />
             </li>
@@ -94,7 +124,8 @@ function PetLine({ speech, pet }: { speech: Speech; pet: Pet }) {
 /** Cards at the pet: their needs if one may see them, else their number. */
 function Laid({ speech, pet }: { speech: Speech; pet: Pet }) {
   const { cards } = pet;
-  if (cards === null) return <small class="soft">{speech.t('ui.pet.faceDown', { count: pet.size })}</small>;
+  if (cards === null)
+    return <small class="soft">{speech.t('ui.pet.faceDown', { count: demandsOf(pet).length })}</small>;
   if (cards.length === 0) return null;
   return (
     <ul class="laid" aria-label={speech.t('ui.pet.needs')}>

@@ -9,6 +9,7 @@ import { artifactArt, deckArt, foodArt, IMP, playerArt, REPUTATION, TOKEN_ART } 
 import { Art, Chip, Panel } from '../parts/pieces.tsx';
 import { cardText, inHandOrder } from '../text/options.ts';
 import type { Speech } from '../text/speech.ts';
+import { AlleyNumbers, GiftLine, ProcessedFood, SpareAccessories } from './alley-shop.tsx';
 import { Plots } from './plots.tsx';
 import { RivalHead } from './rival-head.tsx';
 
@@ -74,7 +75,11 @@ function Numbers({ speech, view, seat, shop }: Props & { shop: ShopView }) {
       <Chip art={TOKEN_ART.gold}>{speech.part('gold', shop.gold)}</Chip>
       <Chip art={IMP}>{t('ui.shop.home', { imps: speech.part('imps', shop.home) })}</Chip>
       {shop.groups.length === 0 ? null : (
-        <Chip art={IMP}>{t('ui.shop.groups', { sizes: shop.groups.map(sizeOf).join(', ') })}</Chip>
+        <Chip art={IMP}>
+          {t('ui.shop.groups', {
+            sizes: shop.groups.map((group) => speech.number(sizeOf(group))).join(', '),
+          })}
+        </Chip>
       )}
       {shop.hospital === 0 ? null : (
         <Chip art={IMP}>{t('ui.shop.hospital', { imps: speech.part('imps', shop.hospital) })}</Chip>
@@ -85,6 +90,7 @@ function Numbers({ speech, view, seat, shop }: Props & { shop: ShopView }) {
       {waiting === 0 ? null : (
         <Chip art={IMP}>{t('ui.shop.waiting', { imps: speech.part('imps', waiting) })}</Chip>
       )}
+      <AlleyNumbers speech={speech} view={view} seat={seat} shop={shop} />
       {shop.judge ? <Chip art={null}>{t('ui.shop.judge')}</Chip> : null}
     </div>
   );
@@ -133,6 +139,10 @@ function Owned({ speech, shop }: { speech: Speech; shop: ShopView }) {
   );
 }
 
+function hasProcessed({ alleys }: ShopView): boolean {
+  return alleys !== undefined && alleys.processed.lollipop + alleys.processed.can > 0;
+}
+
 function Stores({ speech, shop }: { speech: Speech; shop: ShopView }) {
   const { t } = speech;
   const stored = FOODS.flatMap((food) =>
@@ -144,13 +154,15 @@ function Stores({ speech, shop }: { speech: Speech; shop: ShopView }) {
     <div class="stores">
       <h3>{t('ui.shop.food')}</h3>
       <div class="chips">
-        {stored.length === 0 ? <span class="soft">{t('ui.shop.noFood')}</span> : null}
+        {stored.length === 0 && !hasProcessed(shop) ? <span class="soft">{t('ui.shop.noFood')}</span> : null}
         {stored.map(({ food, count, left }) => (
           <Chip key={`${food}${left}`} art={foodArt(food)}>
             {t('ui.shop.keeps', { food: speech.part(food, count), count: left })}
           </Chip>
         ))}
+        <ProcessedFood speech={speech} shop={shop} />
       </div>
+      <SpareAccessories speech={speech} shop={shop} />
       {shop.artifacts.length === 0 ? null : (
         <>
           <h3>{t('ui.shop.artifacts')}</h3>
@@ -161,6 +173,7 @@ function Stores({ speech, shop }: { speech: Speech; shop: ShopView }) {
                 <div>
                   <strong>{speech.thing('artifact', id)}</strong>
                   <BookColour speech={speech} shop={shop} id={id} />
+                  <GiftLine speech={speech} shop={shop} id={id} />
                   <small>{t(textKey('artifact', id))}</small>
                 </div>
               </li>

@@ -1,20 +1,23 @@
 /** The town: all spaces, who stands there, and what is on offer. */
 
 import type { PetzView } from '../../../engine/petz/view.ts';
-import { offerOf, SPACE_IDS, whySpaceClosed } from '../../../session/facts.ts';
-import { artifactArt, itemArt, playerArt, spaceArt } from '../art.ts';
+import { alleysIn, spaceIds, whySpaceClosed } from '../../../session/facts.ts';
+import { playerArt, spaceArt } from '../art.ts';
 import { Art, Fold } from '../parts/pieces.tsx';
-import { itemFamily, stockText } from '../text/offers.ts';
+import { stockArt, stockText } from '../text/offers.ts';
 import type { Speech } from '../text/speech.ts';
+import { goodsOf } from '../text/tell-alleys.ts';
+import { Facilities } from './facilities.tsx';
 
 export function Town({ speech, view }: { speech: Speech; view: PetzView }) {
   return (
     <Fold title={speech.t('ui.town.title')} open={view.ask?.kind === 'petz.group'}>
       <ul class="town">
-        {SPACE_IDS.map((id) => (
+        {spaceIds(view).map((id) => (
           <Place key={id} speech={speech} view={view} id={id} />
         ))}
       </ul>
+      {alleysIn(view) === null ? null : <Facilities speech={speech} view={view} />}
     </Fold>
   );
 }
@@ -22,11 +25,14 @@ export function Town({ speech, view }: { speech: Speech; view: PetzView }) {
 function Place({ speech, view, id }: { speech: Speech; view: PetzView; id: string }) {
   const { t } = speech;
   const standing = view.town.taken[id];
-  const refusal = whySpaceClosed(view, id);
+  const refusal = whySpaceClosed(view, id, view.seat);
   const stock = stockText(speech, view, id);
   const state =
     standing !== undefined
-      ? t('ui.town.taken', { name: speech.seat(standing.seat), imps: speech.part('imps', standing.imps) })
+      ? t('ui.town.taken', {
+          name: speech.seat(standing.seat),
+          imps: speech.goods(goodsOf({ ...standing, gold: 0 })),
+        })
       : refusal === null
         ? t('ui.town.free')
         : speech.why(refusal);
@@ -36,7 +42,7 @@ function Place({ speech, view, id }: { speech: Speech; view: PetzView; id: strin
       <div>
         <strong>{speech.thing('space', id)}</strong>
         {stock === null ? null : <span>{stock}</span>}
-        <OnOffer view={view} id={id} />
+        <OnOffer speech={speech} view={view} id={id} />
         <small class="soft">
           {standing === undefined ? null : <Art src={playerArt(standing.seat)} size={18} />} {state}
         </small>
@@ -46,12 +52,8 @@ function Place({ speech, view, id }: { speech: Speech; view: PetzView; id: strin
 }
 
 /** Portraits of what is on offer; the words above name the same things. */
-function OnOffer({ view, id }: { view: PetzView; id: string }) {
-  const { kind, items } = offerOf(view, id);
-  const pictures =
-    id === 'artifacts'
-      ? view.town.artifacts.map(artifactArt)
-      : (items ?? []).map((item) => itemArt(itemFamily(kind), item));
+function OnOffer({ speech, view, id }: { speech: Speech; view: PetzView; id: string }) {
+  const pictures = stockArt(speech, view, id);
   if (pictures.length === 0) return null;
   return (
     <span class="on-offer">

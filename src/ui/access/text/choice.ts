@@ -2,9 +2,10 @@
 
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
-import { needsOf, petsOf } from '../../../session/facts.ts';
+import { demandsOf, groupIn, needsOf, petsOf } from '../../../session/facts.ts';
 import { isRecord, numbersIn } from '../json.ts';
 import { cardText, describeOption, type Scene } from './options.ts';
+import { goodsOf } from './tell-alleys.ts';
 
 /** Lines, each a part of the choice. */
 export function choiceInWords(scene: Scene, kind: string, domain: Domain, choice: Json): string[] {
@@ -16,6 +17,8 @@ export function choiceInWords(scene: Scene, kind: string, domain: Domain, choice
       return arrangementInWords(scene, choice);
     case 'petz.assign':
       return assignmentInWords(scene, choice);
+    case 'petz.dress':
+      return dressInWords(scene, choice);
     case 'petz.crystal':
       return numbersIn(choice).map((card) => cardText(scene, card).label);
   }
@@ -26,9 +29,7 @@ export function choiceInWords(scene: Scene, kind: string, domain: Domain, choice
 
 function groupsInWords({ speech }: Scene, choice: Json): string[] {
   if (!Array.isArray(choice) || choice.length === 0) return [speech.t('option.petz.group.none')];
-  return choice.flatMap((group: Json) =>
-    isRecord(group) ? [speech.goods({ imps: Number(group.imps), gold: Number(group.gold) })] : [],
-  );
+  return choice.flatMap((group: Json) => (isRecord(group) ? [speech.goods(goodsOf(groupIn(group)))] : []));
 }
 
 function arrangementInWords({ speech }: Scene, choice: Json): string[] {
@@ -51,8 +52,9 @@ function assignmentInWords({ speech, view, seat }: Scene, choice: Json): string[
   return shop === undefined
     ? []
     : petsOf(shop).map(({ pet }) => {
-        const laid = cards.slice(next, next + pet.size);
-        next += pet.size;
+        const bars = demandsOf(pet).length;
+        const laid = cards.slice(next, next + bars);
+        next += bars;
         const needs = laid.map((card) =>
           needsOf(card)
             .map((need) => speech.need(need))
@@ -60,4 +62,15 @@ function assignmentInWords({ speech, view, seat }: Scene, choice: Json): string[
         );
         return speech.t('ui.hint.plot', { plot: speech.pet(pet.id), things: needs.join(', ') });
       });
+}
+
+/** Every accessory with the pet that is to wear it. */
+function dressInWords({ speech }: Scene, choice: Json): string[] {
+  if (!isRecord(choice)) return [];
+  return Object.entries(choice).map(([tile, pet]) =>
+    speech.t('ui.hint.plot', {
+      plot: speech.accessory(tile),
+      things: typeof pet === 'string' ? speech.pet(pet) : speech.t('option.petz.dress.nobody'),
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 /** The options of a question in words, with what each of them leads to. */
 
-import type { Json, Seat } from '../../../engine/kernel/state.ts';
+import type { Json } from '../../../engine/kernel/state.ts';
+import type { LollipopGame } from '../../../engine/petz/alleys/show/games.ts';
 import type { BoxChoice } from '../../../engine/petz/phases/aging.ts';
 import type { SellChoice } from '../../../engine/petz/phases/business.ts';
 import type { JobChoice } from '../../../engine/petz/phases/jobs.ts';
@@ -12,63 +13,55 @@ import type { WardChoice } from '../../../engine/petz/phases/show/magic.ts';
 import type { PlayChoice } from '../../../engine/petz/phases/show/play.ts';
 import type { ShovelChoice } from '../../../engine/petz/phases/show/shovel.ts';
 import type { BookChoice } from '../../../engine/petz/spaces/artifacts.ts';
-import type { Shop } from '../../../engine/petz/state.ts';
-import type { PetzView } from '../../../engine/petz/view.ts';
 import { optionKey, textKey } from '../../../i18n/keys.ts';
 import {
   besideGap,
-  colourIndex,
   entryScore,
-  faceOf,
-  offerOf,
+  groupOf,
   plotInQuestion,
   saleValue,
   unmetNow,
+  WITHDRAW,
 } from '../../../session/facts.ts';
-import { artifactArt, deckArt, foodArt, IMP, needArt, petArt, spaceArt, TOKEN_ART } from '../art.ts';
-import { itemFamily, itemText } from './offers.ts';
-import type { Speech } from './speech.ts';
+import {
+  artifactArt,
+  deckArt,
+  foodArt,
+  IMP,
+  iconArt,
+  needArt,
+  PROCESSED_ART,
+  petArt,
+  spaceArt,
+  TOKEN_ART,
+} from '../art.ts';
+import { ALLEY_DESCRIBERS, alleyMeal } from './alley-options.ts';
+import { offered } from './offers.ts';
+import {
+  cardText,
+  fromPlots,
+  mealText,
+  type OptionText,
+  petName,
+  roundsLeft,
+  type Scene,
+  say,
+  shopIn,
+  total,
+} from './scene.ts';
 
-export interface OptionText {
-  label: string;
-  /** What it leads to, a sentence or a value each. */
-  details: string[];
-  art: string | null;
-}
-
-/** Everything an option may have to be described with. */
-export interface Scene {
-  speech: Speech;
-  view: PetzView;
-  seat: Seat;
-}
-
-const say = (label: string, art: string | null = null, details: string[] = []): OptionText => ({
-  label,
-  art,
-  details,
-});
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
-
-function shopIn({ view, seat }: Scene): PetzView['shops'][number] | undefined {
-  return view.shops[seat];
-}
-
-/** The pet that the question is about. */
-export function petInQuestion(scene: Scene): string | null {
-  const at = plotInQuestion(scene.view);
-  return at === null ? null : (shopIn(scene)?.plots[at]?.pet?.id ?? null);
-}
-
-function petName(scene: Scene): string {
-  const pet = petInQuestion(scene);
-  return pet === null ? '' : scene.speech.pet(pet);
-}
+export { cardText, inHandOrder, type OptionText, petInQuestion, type Scene } from './scene.ts';
 
 function send(scene: Scene, choice: SendChoice): OptionText {
   const { t } = scene.speech;
   if (choice.space === 'home') {
     return say(t('option.petz.send.home'), spaceArt('home'), [t(textKey('space', 'home'))]);
+  }
+  if (choice.space === WITHDRAW) {
+    const group = scene.speech.goods(groupOf(choice));
+    return say(t('option.petz.send.withdraw', { group }), iconArt('icon-withdraw'), [
+      t('ui.send.withdrawHint'),
+    ]);
   }
   const space = scene.speech.thing('space', choice.space);
   if (choice.item === undefined) {
@@ -76,13 +69,8 @@ function send(scene: Scene, choice: SendChoice): OptionText {
       t(textKey('space', choice.space)),
     ]);
   }
-  const family = itemFamily(offerOf(scene.view, choice.space).kind);
-  const item = scene.speech.thing(family, choice.item);
-  return say(
-    t('option.petz.send.item', { space, item }),
-    spaceArt(choice.space),
-    itemText(scene.speech, family, choice.item),
-  );
+  const { name, lines } = offered(scene.speech, scene.view, choice.space, choice.item);
+  return say(t('option.petz.send.item', { space, item: name }), spaceArt(choice.space), lines);
 }
 
 function book({ speech }: Scene, { artifact, colour }: BookChoice): OptionText {
@@ -91,15 +79,6 @@ function book({ speech }: Scene, { artifact, colour }: BookChoice): OptionText {
     colour: speech.colour(colour),
   });
   return say(label, deckArt(colour), [speech.t(`ui.deck.${colour}`)]);
-}
-
-/** How many rounds a token in a chamber still lasts, this one included. */
-function roundsLeft(
-  shop: Pick<Shop, 'food'> | undefined,
-  from: 'vegetable' | 'meat',
-  chamber: number,
-): number {
-  return (shop?.food[from].length ?? 0) - chamber;
 }
 
 function feed(scene: Scene, meal: Meal): OptionText {
@@ -112,15 +91,14 @@ function feed(scene: Scene, meal: Meal): OptionText {
     ]);
   }
   if (meal.from === 'box') return say(t('option.petz.feed.box'), artifactArt('magicBox'));
-  const count = roundsLeft(shopIn(scene), meal.from, meal.chamber);
-  return say(
-    t('option.petz.feed.meal', { food: scene.speech.part(meal.from, 1), count }),
-    foodArt(meal.from),
-  );
+  return 'chamber' in meal ? mealText(scene, meal.from, meal.chamber) : alleyMeal(scene, meal);
 }
 
-function play(scene: Scene, choice: PlayChoice): OptionText {
+function play(scene: Scene, choice: PlayChoice | LollipopGame): OptionText {
   const { speech, view } = scene;
+  if (choice !== null && 'food' in choice) {
+    return say(speech.t('option.petz.play.lollipop'), PROCESSED_ART.lollipop);
+  }
   const unmet = unmetNow(view);
   if (choice === null) {
     const left = speech.tokens('suffering', total(unmet));
@@ -164,14 +142,6 @@ function hold(scene: Scene, choice: CatchChoice): OptionText {
   if (imps === 0)
     return say(t('option.petz.catch.armour', { ...context, count: armour }), artifactArt('impArmor'));
   return say(t('option.petz.catch.hold', { ...context, imps, armour }), IMP);
-}
-
-/** `Plot 1: 2, plot 3: 1`. */
-function fromPlots(speech: Speech, plots: readonly number[]): string[] {
-  const parts = plots.flatMap((n, at) =>
-    n > 0 ? [speech.t('ui.option.fromPlot', { plot: speech.plot(at), count: n })] : [],
-  );
-  return parts.length === 0 ? [] : [speech.list(parts)];
 }
 
 function shovel({ speech }: Scene, choice: ShovelChoice): OptionText {
@@ -227,21 +197,6 @@ function box(scene: Scene, choice: BoxChoice): OptionText {
   );
 }
 
-/** A Need Card by its number: `Hunger (green)`. */
-export function cardText({ speech }: Pick<Scene, 'speech'>, card: number): OptionText {
-  const { need, colour } = faceOf(card);
-  return say(
-    speech.t('option.petz.sleep.card', { need: speech.need(need), colour: speech.colour(colour) }),
-    needArt(need),
-    [],
-  );
-}
-
-/** Cards in the order of their colours, as a hand is held. */
-export function inHandOrder(cards: readonly number[]): number[] {
-  return [...cards].sort((a, b) => colourIndex(faceOf(a).colour) - colourIndex(faceOf(b).colour) || a - b);
-}
-
 // Each describes the choices of its own kind; the kind is what pairs them.
 const DESCRIBERS: Readonly<Record<string, (scene: Scene, option: never) => OptionText>> = {
   'petz.send': send,
@@ -257,6 +212,7 @@ const DESCRIBERS: Readonly<Record<string, (scene: Scene, option: never) => Optio
   'petz.sell': sell,
   'petz.jobs': jobs,
   'petz.box': box,
+  ...ALLEY_DESCRIBERS,
 };
 
 /** An option of a question; of a kind without words of its own, plainly its value. */

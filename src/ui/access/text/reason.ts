@@ -5,7 +5,9 @@ import type { ThingFamily } from '../../../i18n/keys.ts';
 import type { Reason } from '../../../session/thinker.ts';
 import type { Speech } from './speech.ts';
 
-const THINGS: readonly string[] = ['pet', 'cage', 'addon', 'artifact', 'customer', 'exhibition', 'space'];
+const THINGS: readonly string[] = [
+  ...['pet', 'cage', 'addon', 'artifact', 'customer', 'exhibition', 'space', 'facility'],
+];
 
 /** A plural argument (`pets`) names several things of its kind. */
 function wordFor(speech: Speech, name: string, value: Json): string | number {
@@ -16,6 +18,7 @@ function wordFor(speech: Speech, name: string, value: Json): string | number {
   if (typeof value === 'number') return name === 'seat' ? speech.seat(value) : value;
   if (typeof value !== 'string') return '';
   if (THINGS.includes(name)) return speech.thing(name as ThingFamily, value);
+  if (name === 'accessory') return speech.accessory(value);
   if (name === 'need') return speech.need(value);
   if (name === 'colour') return speech.colour(value);
   if (name === 'other') return speech.pet(value);

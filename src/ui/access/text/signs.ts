@@ -1,17 +1,23 @@
 /** The picture for what happened: the thing itself where there is one, else the sign of its kind. */
 
-import type { PetzEvent } from '../../../engine/petz/events.ts';
+import type { Joiner, PetzEvent } from '../../../engine/petz/events.ts';
+import { accessoryCard } from '../../../session/facts.ts';
 import {
+  accessoryArt,
   addonArt,
   artifactArt,
+  BODYGUARD,
   cageArt,
   countedArt,
   customerArt,
   deckArt,
   exhibitionArt,
+  facilityArt,
   IMP,
   iconArt,
   needArt,
+  PEARL,
+  PROCESSED_ART,
   petArt,
   REPUTATION,
   spaceArt,
@@ -44,6 +50,21 @@ const OF_TYPE: Readonly<Record<string, string>> = {
   'petz.spoiled': TOKEN_ART.meat,
   'petz.cameHome': IMP,
   'petz.passedToken': iconArt('icon-start'),
+  'petz.alleys': iconArt('icon-alley'),
+  'petz.withdrew': iconArt('icon-withdraw'),
+  'petz.cutIn': iconArt('icon-cut-in'),
+  'petz.bought': spaceArt('market'),
+  'petz.peeked': iconArt('icon-peek'),
+  'petz.discounted': iconArt('icon-discount'),
+  'petz.forgot': spaceArt('fortuneTeller'),
+  'petz.regained': IMP,
+  'petz.slugged': facilityArt('fecalSlug'),
+  'petz.pearls': PEARL,
+  'petz.dressed': spaceArt('slugShop'),
+  'petz.setCage': iconArt('icon-adaptive'),
+  'petz.tuned': iconArt('icon-tune'),
+  'petz.copied': iconArt('icon-copy'),
+  'petz.hatCameHome': artifactArt('fancyHat'),
   'petz.finalShow': REPUTATION,
   'petz.ended': iconArt('phase-final'),
 };
@@ -57,7 +78,15 @@ const OF_PET: Readonly<Record<string, string>> = {
   'petz.caught': needArt('anger'),
   'petz.slept': needArt('sleep'),
   'petz.grew': iconArt('icon-growth'),
+  'petz.petTurn': iconArt('icon-order'),
+  'petz.pearl': PEARL,
+  'petz.spooked': TOKEN_ART.mutation,
 };
+
+function joinerArt(who: Joiner): string {
+  if (who === 'bodyguard') return BODYGUARD;
+  return who === 'imp' ? IMP : artifactArt('fancyHat');
+}
 
 export function signOf(event: PetzEvent): string | null {
   const befell = OF_PET[event.type];
@@ -67,6 +96,12 @@ export function signOf(event: PetzEvent): string | null {
     return event.tile === 'exhibition' ? exhibitionArt(event.id) : customerArt(event.id);
   }
   if (event.type === 'petz.reshuffled') return deckArt(event.colour);
+  if (event.type === 'petz.joined' || event.type === 'petz.returned') return joinerArt(event.who);
+  if (event.type === 'petz.processed') return PROCESSED_ART[event.made];
+  if (event.type === 'petz.relieved') return needArt(event.need);
+  if (event.type === 'petz.wrecked') return event.tile === 'cage' ? cageArt(event.id) : addonArt(event.id);
+  if ('facility' in event) return facilityArt(event.facility);
+  if ('accessory' in event) return accessoryArt(accessoryCard(event.accessory).kind);
   if ('food' in event && event.food !== undefined) return TOKEN_ART[event.food];
   if ('customer' in event) return customerArt(event.customer);
   if ('exhibition' in event) return exhibitionArt(event.exhibition);

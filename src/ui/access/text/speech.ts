@@ -14,12 +14,13 @@ import {
   whyKey,
 } from '../../../i18n/keys.ts';
 import type { Args, Words } from '../../../i18n/words.ts';
+import { accessoryCard } from '../../../session/facts.ts';
 import type { Player } from '../../../session/seats.ts';
 
 /** Amounts by kind; what is 0 is left out. */
-export type Goods = Partial<Record<'imps' | 'gold' | 'vegetable' | 'meat', number>>;
+export type Goods = Partial<Record<(typeof GOODS)[number], number>>;
 
-const GOODS = ['imps', 'gold', 'vegetable', 'meat'] as const;
+const GOODS = ['imps', 'bodyguard', 'hat', 'gold', 'vegetable', 'meat', 'lollipop', 'can'] as const;
 
 export class Speech {
   readonly words: Words;
@@ -42,6 +43,21 @@ export class Speech {
 
   pet(id: string): string {
     return this.thing('pet', id);
+  }
+
+  /** An accessory by its tile: two tiles of a kind have one name. */
+  accessory(tile: string): string {
+    return this.thing('accessory', accessoryCard(tile).kind);
+  }
+
+  /** Who is on the way to a group or home: `the bodyguard`. */
+  joiner(who: string): string {
+    return this.t(partKey('who'), { context: who });
+  }
+
+  /** Words that begin a line: `The bodyguard`. */
+  capital(text: string): string {
+    return text.charAt(0).toLocaleUpperCase(this.words.language) + text.slice(1);
   }
 
   need(need: string): string {

@@ -6,6 +6,7 @@ import { eventKey } from '../../../i18n/keys.ts';
 import type { Args } from '../../../i18n/words.ts';
 import { cardOf, faceOf, sizeOf } from '../../../session/facts.ts';
 import type { Speech } from './speech.ts';
+import { alleyArgs, goodsOf } from './tell-alleys.ts';
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
@@ -40,9 +41,9 @@ function argsOf(speech: Speech, event: PetzEvent): Args {
         groups: speech.list(event.groups.map((groups, owner) => sizes(speech, owner, groups.map(sizeOf)))),
       };
     case 'petz.sent':
-      return { ...who, group: speech.goods(event.group), space: speech.thing('space', event.space) };
+      return { ...who, group: speech.goods(goodsOf(event.group)), space: speech.thing('space', event.space) };
     case 'petz.keptHome':
-      return { ...who, group: speech.goods(event.group) };
+      return { ...who, group: speech.goods(goodsOf(event.group)) };
     case 'petz.gotFood': {
       const { vegetable, meat, gold } = event;
       const nothing = vegetable + meat + gold === 0 ? { context: 'nothing' } : {};
@@ -156,7 +157,7 @@ function argsOf(speech: Speech, event: PetzEvent): Args {
         results: results(speech, event.scores, false),
       };
     default:
-      return { ...who, ...pet };
+      return { ...who, ...pet, ...alleyArgs(speech, event) };
   }
 }
 
@@ -166,7 +167,11 @@ function replaced(speech: Speech, family: 'cage' | 'addon', id: string | null): 
 
 function sizes(speech: Speech, owner: Seat, groups: readonly number[]): string {
   const none = groups.length === 0 ? { context: 'none' } : {};
-  return speech.t('event.part.groups', { ...none, seat: speech.seat(owner), sizes: groups.join(', ') });
+  return speech.t('event.part.groups', {
+    ...none,
+    seat: speech.seat(owner),
+    sizes: groups.map((size) => speech.number(size)).join(', '),
+  });
 }
 
 /** The line of an event. */

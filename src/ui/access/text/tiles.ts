@@ -8,10 +8,30 @@ export interface TileSymbol {
   value: number;
   of: Term['of'];
   text: string;
+  /** The other need of a pair (DA-CUSTOMER-PAIR-01). */
+  with?: Need;
+  /** The need that takes the others into pairs (DA-CUSTOMER-PAIR-02). */
+  without?: Need;
 }
 
 function symbols(speech: Speech, terms: readonly Term[]): TileSymbol[] {
-  return terms.map(({ value, of, rainbow }) => ({ value, of, text: speech.counted(of, rainbow === true) }));
+  return terms.map((term) => {
+    const { value, of, with: other, without } = term;
+    return {
+      value,
+      of,
+      text: termText(speech, term),
+      ...(other === undefined ? {} : { with: other }),
+      ...(without === undefined ? {} : { without }),
+    };
+  });
+}
+
+/** What a symbol counts, in words. */
+export function termText(speech: Speech, { of, rainbow, with: other, without }: Term): string {
+  const a = speech.counted(of, rainbow === true);
+  if (other !== undefined) return speech.t('ui.tile.pair', { a, b: speech.counted(other, false) });
+  return without === undefined ? a : speech.t('ui.tile.unpaired', { a });
 }
 
 export function exhibitionSymbols(speech: Speech, id: string): TileSymbol[] {

@@ -3,7 +3,8 @@
 import { isRecord } from '../../../kernel/domain.ts';
 import { askOne } from '../../../kernel/script.ts';
 import { refuse } from '../../../kernel/state.ts';
-import { losePet } from '../../care.ts';
+import { losePet, wound } from '../../care.ts';
+import { expansionsOf } from '../../expansion.ts';
 import { type PetzContext, plotOf, shopOf } from '../../query.ts';
 import type { Petz, Shop } from '../../state.ts';
 import {
@@ -12,6 +13,7 @@ import {
   excessByPlot,
   hasEmployee,
   nextPlot,
+  petsNow,
   putOnGuard,
   type ShowStep,
   type ShowVars,
@@ -49,8 +51,7 @@ function hold(c: PetzContext, v: ShowVars, at: number, choice: Exclude<CatchChoi
   putOnGuard(c, v.seat, at, 'strength', choice.armour, choice.employee === 'armour');
   if (choice.imps === 0 || pet === null) return;
   const employee = choice.employee === 'catch';
-  shop.home -= choice.imps;
-  shop.hospital += choice.imps;
+  wound(c, v.seat, choice.imps);
   if (employee) shop.used.employee = true;
   c.emit({ type: 'petz.caught', seat: v.seat, plot: at, pet: pet.id, imps: choice.imps, employee });
 }
@@ -59,7 +60,11 @@ export const anger: ShowStep[] = [
   {
     name: 'anger',
     run(c, v) {
-      beginKind(v, excessByPlot(shopOf(c.s, v.seat), 'anger'));
+      beginKind(c, v, 'anger', excessByPlot(shopOf(c.s, v.seat), 'anger'));
+      for (const { at } of petsNow(c.s, v)) {
+        const excess = v.unmet[at] ?? 0;
+        if (expansionsOf(c.s).some(({ rages }) => rages?.(c, v, at, excess))) v.unmet[at] = 0;
+      }
       return undefined;
     },
   },

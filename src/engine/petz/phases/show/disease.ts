@@ -1,8 +1,9 @@
 /** Disease needs (PB-NEED-DISEASE). */
 
 import { loseTheSuffering, suffer } from '../../care.ts';
-import { needCount, petsOf, shopOf } from '../../query.ts';
-import type { ShowStep } from './vars.ts';
+import { expansionsOf } from '../../expansion.ts';
+import { needCount } from '../../query.ts';
+import { petsNow, type ShowStep } from './vars.ts';
 
 /** Suffering from disease needs and the manure around them (PB-NEED-DISEASE-01 to 04). */
 export function illness(needs: number, manure: number): number {
@@ -14,8 +15,10 @@ export const disease: ShowStep[] = [
   {
     name: 'disease',
     run(c, v) {
-      for (const { pet, plot, at } of petsOf(shopOf(c.s, v.seat))) {
-        const tokens = illness(needCount(pet, 'disease'), plot.manure);
+      for (const { pet, plot, at } of petsNow(c.s, v)) {
+        let needs = needCount(pet, 'disease');
+        for (const { diseaseNeeds } of expansionsOf(c.s)) needs = diseaseNeeds?.(c, v, at, needs) ?? needs;
+        const tokens = illness(needs, plot.manure);
         suffer(c, v.seat, at, tokens, 'disease');
         if (tokens > 0) v.ill = true;
       }

@@ -30,7 +30,7 @@ function countScore(c: PetzContext, v: ShowVars): void {
     score = displayScore(tile, shop) + bonusOf(c.s, shop);
   } else if (petsOf(shop).length > 0 && chosen !== null) {
     const entry = entriesOf(tile, shop).find((x) => x.pet === chosen.pet && x.need === chosen.need);
-    score = (entry?.score ?? 0) + bonusOf(c.s, shop);
+    score = (entry?.score ?? 0) + bonusOf(c.s, shop, chosen.pet);
   }
   const takesPart = score > 0;
   shop.entry = { score, takesPart, pet: chosen?.pet ?? null, need: chosen?.need ?? null };

@@ -3,19 +3,32 @@
 import { isRecord } from '../../../kernel/domain.ts';
 import { askOne } from '../../../kernel/script.ts';
 import { refuse } from '../../../kernel/state.ts';
+import type { FurtherMeal } from '../../alleys/state.ts';
 import { FOODS, type Food } from '../../data/schema.ts';
-import { canEat, iconsOf, type PetzContext, petsOf, plotOf, shopOf } from '../../query.ts';
+import { expansionsOf } from '../../expansion.ts';
+import { canEat, iconsOf, type PetzContext, plotOf, shopOf } from '../../query.ts';
 import type { Petz, Plot, Shop } from '../../state.ts';
-import { beginKind, needsByPlot, nextPlot, type ShowStep, type ShowVars, sufferUnmet } from './vars.ts';
+import {
+  beginKind,
+  needsByPlot,
+  nextPlot,
+  petsNow,
+  type ShowStep,
+  type ShowVars,
+  sufferUnmet,
+} from './vars.ts';
 
-/** A token to eat: one of a chamber (0 is the newest), or the one in the Magic Box. Null: this pet gets no more. */
-export type Meal = { from: Food; chamber: number } | { from: 'box' } | null;
+/** A token to eat: one of a chamber (0 is the newest), or the one in the Magic Box. */
+type BaseMeal = { from: Food; chamber: number } | { from: 'box' };
+
+/** What a pet gets for one hunger need. Null: this pet gets no more. */
+export type Meal = BaseMeal | FurtherMeal | null;
 
 /** Icons on cage and addon feed by themselves, each one need (PB-NEED-HUNGER-05 to 08, RUL-39). */
 function feedFromIcons(c: PetzContext, v: ShowVars): void {
   const shop = shopOf(c.s, v.seat);
-  beginKind(v, needsByPlot(shop, 'hunger'));
-  for (const { pet, plot, at } of petsOf(shop)) {
+  beginKind(c, v, 'hunger', needsByPlot(shop, 'hunger'));
+  for (const { pet, plot, at } of petsNow(c.s, v)) {
     for (const [food, icon, source] of [
       ['vegetable', 'graze', 'cage'],
       ['meat', 'meat', 'addon'],
@@ -33,9 +46,10 @@ function feedFromIcons(c: PetzContext, v: ShowVars): void {
  * The tokens a pet can eat. First the one with the fewest rounds left before it is thrown away, the Magic Box
  * last: that is the proposal (RUL-40).
  */
-export function mealsFor(shop: Pick<Shop, 'food' | 'box'>, plot: Pick<Plot, 'pet'>): Exclude<Meal, null>[] {
+export function mealsFor(shop: Pick<Shop, 'food' | 'box'>, plot: Pick<Plot, 'pet'>): BaseMeal[] {
   const { pet } = plot;
-  if (pet === null) return [];
+  // Nobody opens the Magic Box for a pet that eats no food at all.
+  if (pet === null || !FOODS.some((food) => canEat(pet, food))) return [];
   const meals: { from: Food; chamber: number; roundsLeft: number }[] = [];
   for (const from of FOODS) {
     if (!canEat(pet, from)) continue;
@@ -48,14 +62,29 @@ export function mealsFor(shop: Pick<Shop, 'food' | 'box'>, plot: Pick<Plot, 'pet
   return shop.box === null ? stored : [...stored, { from: 'box' }];
 }
 
+/** Everything a pet can be given for one hunger need, the base game's meals first. */
+export function allMeals(s: Petz, v: ShowVars, plot: Plot): Exclude<Meal, null>[] {
+  const further = expansionsOf(s).flatMap(({ meals }) => meals?.(s, v, plot) ?? []);
+  return [...mealsFor(shopOf(s, v.seat), plot), ...further];
+}
+
 const feedable = (s: Petz, v: ShowVars): number =>
-  nextPlot(s, v, (shop, plot) => mealsFor(shop, plot).length > 0);
+  nextPlot(s, v, (_shop, plot) => allMeals(s, v, plot).length > 0);
+
+function isBaseMeal(meal: Exclude<Meal, null>): meal is BaseMeal {
+  return meal.from === 'box' || FOODS.some((food) => food === meal.from);
+}
 
 function eat(c: PetzContext, v: ShowVars, at: number, meal: Exclude<Meal, null>): void {
   const shop = shopOf(c.s, v.seat);
   const pet = plotOf(shop, at).pet;
   if (pet === null) return;
   v.unmet[at] = (v.unmet[at] ?? 0) - 1;
+  if (!isBaseMeal(meal)) {
+    for (const expansion of expansionsOf(c.s)) expansion.eat?.(c, v, at, meal);
+    return;
+  }
+  for (const { ate } of expansionsOf(c.s)) ate?.(c, v.seat);
   if (meal.from === 'box') {
     const food = shop.box ?? 'vegetable';
     shop.box = null;
@@ -79,7 +108,7 @@ export const hunger: ShowStep[] = [
     kind: 'petz.feed',
     who: (s, v) => (feedable(s, v) >= 0 ? [v.seat] : []),
     domain(s, seat, v) {
-      const meals = mealsFor(shopOf(s, seat), plotOf(shopOf(s, seat), feedable(s, v)));
+      const meals = allMeals(s, v, plotOf(shopOf(s, seat), feedable(s, v)));
       return { type: 'pick', options: [...meals, null] };
     },
     why(s, seat, choice, v) {

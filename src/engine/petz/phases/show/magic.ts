@@ -1,7 +1,9 @@
 /** Magic needs (PB-NEED-MAGIC), with armour in the way (PB-ARTIFACT-ARMOR, RUL-43). */
 
 import { askOne } from '../../../kernel/script.ts';
+import type { Seat } from '../../../kernel/state.ts';
 import { losePet } from '../../care.ts';
+import { expansionsOf } from '../../expansion.ts';
 import { type PetzContext, plotOf, shopOf } from '../../query.ts';
 import type { Petz, Shop } from '../../state.ts';
 import {
@@ -33,20 +35,28 @@ const wardable = (s: Petz, v: ShowVars): number => nextPlot(s, v, (shop) => armo
 /** 1 mutation per point of excess; 2 or more take the pet away (PB-NEED-MAGIC-03 to 05). */
 function mutate(c: PetzContext, v: ShowVars): void {
   const shop = shopOf(c.s, v.seat);
-  for (const [at, tokens] of excessByPlot(shop, 'magic').entries()) {
-    const pet = plotOf(shop, at).pet;
-    if (tokens === 0 || pet === null) continue;
-    pet.mutation += tokens;
-    c.emit({ type: 'petz.mutated', seat: v.seat, plot: at, pet: pet.id, tokens });
-    if (pet.mutation >= 2) losePet(c, v.seat, pet, at, 'mutated');
+  for (const [at, excess] of v.unmet.entries()) {
+    const tokens = Math.max(0, excess - plotOf(shop, at).guard.antimagic);
+    if (tokens === 0) continue;
+    if (expansionsOf(c.s).some(({ mutates }) => mutates?.(c, v, at, tokens))) continue;
+    takeMutation(c, v.seat, at, tokens);
   }
+}
+
+/** Mutation tokens land on a pet; with 2 or more it is gone (PB-NEED-MAGIC-04, 05). */
+export function takeMutation(c: PetzContext, seat: Seat, at: number, tokens: number): void {
+  const { pet } = plotOf(shopOf(c.s, seat), at);
+  if (pet === null) return;
+  pet.mutation += tokens;
+  c.emit({ type: 'petz.mutated', seat, plot: at, pet: pet.id, tokens });
+  if (pet.mutation >= 2) losePet(c, seat, pet, at, 'mutated');
 }
 
 export const magic: ShowStep[] = [
   {
     name: 'magic',
     run(c, v) {
-      beginKind(v, excessByPlot(shopOf(c.s, v.seat), 'magic'));
+      beginKind(c, v, 'magic', excessByPlot(shopOf(c.s, v.seat), 'magic'));
       return undefined;
     },
   },

@@ -3,9 +3,18 @@
 import { isRecord } from '../../../kernel/domain.ts';
 import { askOne } from '../../../kernel/script.ts';
 import { type Json, refuse } from '../../../kernel/state.ts';
-import { besideGap, iconsOf, type PetzContext, petsOf, shopOf } from '../../query.ts';
+import { expansionsOf } from '../../expansion.ts';
+import { besideGap, iconsOf, type PetzContext, shopOf } from '../../query.ts';
 import type { Petz } from '../../state.ts';
-import { beginKind, hasEmployee, needsByPlot, type ShowStep, type ShowVars, sufferUnmet } from './vars.ts';
+import {
+  beginKind,
+  hasEmployee,
+  needsByPlot,
+  petsNow,
+  type ShowStep,
+  type ShowVars,
+  sufferUnmet,
+} from './vars.ts';
 
 /** One more imp into a gap, the Employee if so named. Null: enough imps. */
 export type PlayChoice = { gap: number; employee: boolean } | null;
@@ -13,14 +22,19 @@ export type PlayChoice = { gap: number; employee: boolean } | null;
 /** Toys entertain by themselves and add up (PB-NEED-PLAY-07, RUL-39). */
 function playWithToys(c: PetzContext, v: ShowVars): void {
   const shop = shopOf(c.s, v.seat);
-  beginKind(v, needsByPlot(shop, 'play'));
-  for (const { pet, plot, at } of petsOf(shop)) {
+  beginKind(c, v, 'play', needsByPlot(shop, 'play'));
+  for (const { pet, plot, at } of petsNow(c.s, v)) {
     const unmet = v.unmet[at] ?? 0;
     const needs = Math.min(unmet, iconsOf(plot, 'play'));
     if (needs === 0) continue;
     v.unmet[at] = unmet - needs;
     c.emit({ type: 'petz.playedAlone', seat: v.seat, plot: at, pet: pet.id, needs });
+    tellPlayed(c, v, at, needs);
   }
+}
+
+function tellPlayed(c: PetzContext, v: ShowVars, at: number, needs: number): void {
+  for (const { played } of expansionsOf(c.s)) played?.(c, v, at, needs);
 }
 
 /** Gaps where an imp would still meet a need; the Employee only where he would meet a second one (PB-NEED-PLAY-03 to 06). */
@@ -42,8 +56,20 @@ function entertain(c: PetzContext, v: ShowVars, gap: number, employee: boolean):
   shop.home -= 1;
   shop.busy.gaps[gap] = (shop.busy.gaps[gap] ?? 0) + 1;
   if (employee) shop.used.employee = true;
-  for (const at of besideGap(gap)) v.unmet[at] = Math.max(0, (v.unmet[at] ?? 0) - (employee ? 2 : 1));
   c.emit({ type: 'petz.entertained', seat: v.seat, gap, employee });
+  for (const expansion of expansionsOf(c.s)) expansion.entertained?.(c, v, gap, employee);
+  for (const at of besideGap(gap)) {
+    const met = Math.min(v.unmet[at] ?? 0, employee ? 2 : 1);
+    if (met === 0) continue;
+    v.unmet[at] = (v.unmet[at] ?? 0) - met;
+    tellPlayed(c, v, at, met);
+  }
+}
+
+/** Ways to meet a play need that an expansion knows. */
+function furtherGames(s: Petz, v: ShowVars): Json[] {
+  if (v.plot > 0 || v.unmet.every((n) => n === 0)) return [];
+  return expansionsOf(s).flatMap(({ games }) => games?.(s, v) ?? []);
 }
 
 export const play: ShowStep[] = [
@@ -56,12 +82,17 @@ export const play: ShowStep[] = [
   },
   askOne('play', {
     kind: 'petz.play',
-    who: (s, v) => (gapsWorthwhile(s, v).length > 0 ? [v.seat] : []),
-    domain: (s, _seat, v) => ({ type: 'pick', options: [...gapsWorthwhile(s, v), null] }),
+    who: (s, v) => (gapsWorthwhile(s, v).length + furtherGames(s, v).length > 0 ? [v.seat] : []),
+    domain: (s, _seat, v) => ({
+      type: 'pick',
+      options: [...gapsWorthwhile(s, v), ...furtherGames(s, v), null],
+    }),
     why: (_s, _seat, choice) => (isRecord(choice) ? refuse('nobodyToPlay', 'PB-NEED-PLAY-03') : null),
     then(c, v, choice: PlayChoice) {
       if (choice === null) v.plot = c.s.shops[v.seat]?.plots.length ?? 0;
-      else entertain(c, v, choice.gap, choice.employee);
+      else if (!expansionsOf(c.s).some(({ playGame }) => playGame?.(c, v, { ...choice }))) {
+        entertain(c, v, choice.gap, choice.employee);
+      }
       return 'again';
     },
   }),

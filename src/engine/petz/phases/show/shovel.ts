@@ -1,6 +1,7 @@
 /** The Long-Handled Shovel (PB-ARTIFACT-SHOVEL). */
 
 import { askOne } from '../../../kernel/script.ts';
+import { takeManure } from '../../care.ts';
 import { hasArtifact, manureOf, type PetzContext, shopOf } from '../../query.ts';
 import type { Shop } from '../../state.ts';
 import { hasEmployee, type ShowStep, type ShowVars } from './vars.ts';
@@ -47,11 +48,8 @@ function shovel(c: PetzContext, v: ShowVars, { plots, employee }: Exclude<Shovel
     shop.used.reach = employee ? 2 * REACH : REACH;
     if (employee) shop.used.employee = true;
   }
-  for (const [at, n] of plots.entries()) {
-    const plot = shop.plots[at];
-    if (plot !== undefined) plot.manure -= n;
-    shop.used.shovel += n;
-  }
+  takeManure(c, v.seat, plots);
+  for (const n of plots) shop.used.shovel += n;
   c.emit({ type: 'petz.shovelled', seat: v.seat, plots, employee });
 }
 
@@ -80,5 +78,9 @@ function moment(name: string, isOpen: (shop: Shop, v: ShowVars) => boolean): Sho
  * wants the shovel takes it there. Before the score is counted who has begun and spared some of its reach may go
  * on; and after an illness, which somebody may have wanted to run its course, one may begin even now.
  */
-export const shovelBeforeDisease = moment('shovel', (shop) => shop.used.shovel === null);
+export const shovelBeforeDisease = moment(
+  'shovel',
+  // Where pets come one by one there is more than one disease step in a turn, and the shovel may go on.
+  (shop, v) => shop.used.shovel === null || v.alleys !== undefined,
+);
 export const shovelBeforeScore = moment('tidy', (shop, v) => shop.used.shovel !== null || v.ill === true);

@@ -14,7 +14,7 @@ function cardsDue(shop: Shop, v: ShowVars): number[] {
 }
 
 /** One card of each face: cards alike are no choice. */
-function facesAmong(cards: readonly number[]): number[] {
+export function facesAmong(cards: readonly number[]): number[] {
   const faces = new Map<string, number>();
   for (const card of cards) if (!faces.has(faceOf(card).need)) faces.set(faceOf(card).need, card);
   return [...faces.values()];

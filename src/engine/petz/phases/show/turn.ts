@@ -8,7 +8,8 @@ import { script } from '../../../kernel/script.ts';
 import { cardOf, colourOf, POTION } from '../../data/needs.ts';
 import type { Colour } from '../../data/schema.ts';
 import type { PetzEvent } from '../../events.ts';
-import { barsOf, type PetzContext, petsOf, shopOf, tableOf } from '../../query.ts';
+import { expansionsOf } from '../../expansion.ts';
+import { demandsOf, type PetzContext, petsOf, shopOf, tableOf } from '../../query.ts';
 import { awardsFor, countNeeds, exhibitionNow } from '../../score.ts';
 import type { Petz } from '../../state.ts';
 import { anger } from './anger.ts';
@@ -38,7 +39,10 @@ function reveal(c: PetzContext, v: ShowVars): void {
   for (const { pet } of pets) {
     const cards = pet.cards ?? [];
     pet.needs = countNeeds(cards);
-    v.potions.push(...replacedColours(barsOf(pet), cards));
+    // Where pets are evaluated one by one, each pet's potions come with it (`beginPet`).
+    if (expansionsOf(c.s).every(({ choosePet }) => choosePet === undefined)) {
+      v.potions.push(...replacedColours(demandsOf(pet), cards));
+    }
   }
   c.secret();
   c.emit({
@@ -53,6 +57,21 @@ export const showTurn = script<Petz, PetzEvent, ShowVars>('petz.show', [
     name: 'reveal',
     run(c, v) {
       reveal(c, v);
+      for (const { beginTurn } of expansionsOf(c.s)) beginTurn?.(c, v);
+      return undefined;
+    },
+  },
+  {
+    name: 'pet',
+    run(c, v) {
+      for (const { choosePet } of expansionsOf(c.s)) choosePet?.(c, v);
+      return undefined;
+    },
+  },
+  {
+    name: 'begin',
+    run(c, v) {
+      for (const { beginPet } of expansionsOf(c.s)) beginPet?.(c, v);
       return undefined;
     },
   },
@@ -64,6 +83,20 @@ export const showTurn = script<Petz, PetzEvent, ShowVars>('petz.show', [
   shovelBeforeDisease,
   ...disease,
   ...sleep,
+  {
+    name: 'next',
+    run(c, v) {
+      for (const { afterPet } of expansionsOf(c.s)) afterPet?.(c, v);
+      return v.alleys !== undefined && v.alleys.todo.length > 0 ? { goto: 'pet' } : undefined;
+    },
+  },
+  {
+    name: 'last',
+    run(c, v) {
+      for (const { beforeScore } of expansionsOf(c.s)) beforeScore?.(c, v);
+      return undefined;
+    },
+  },
   shovelBeforeScore,
   ...exhibition,
 ]);

@@ -2,14 +2,17 @@
 
 import type { Step } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
+import type { AlleyTurn } from '../../alleys/state.ts';
 import { loseTheSuffering, suffer } from '../../care.ts';
 import type { Colour, Need } from '../../data/schema.ts';
 import type { PetzEvent } from '../../events.ts';
+import { expansionsOf } from '../../expansion.ts';
 import {
   antimagicOf,
   hasArtifact,
   needCount,
   type PetzContext,
+  petsOf,
   plotOf,
   shopOf,
   strengthOf,
@@ -28,6 +31,8 @@ export interface ShowVars {
   ill?: true;
   /** What is entered in a single-pet exhibition. */
   entry: { pet: string; need: Need | null } | null;
+  /** Where pets are evaluated one by one; absent where all are evaluated together. */
+  alleys?: AlleyTurn;
 }
 
 export type ShowStep = Step<Petz, PetzEvent, ShowVars>;
@@ -36,10 +41,31 @@ export function showVars(seat: Seat): ShowVars {
   return { seat, unmet: [0, 0, 0, 0], plot: 0, potions: [], entry: null };
 }
 
-/** Begins a kind of need: how many each plot's pet has. */
-export function beginKind(v: ShowVars, unmet: number[]): void {
-  v.unmet = unmet;
+/** True if the pet on a plot is being evaluated now: every one, or the one whose turn it is (DA-PET-GENERAL-02). */
+export function isAt(v: ShowVars, at: number): boolean {
+  return v.alleys === undefined || v.alleys.at === at;
+}
+
+/** The pets being evaluated now, with their plots. */
+export function petsNow(s: Petz, v: ShowVars): ReturnType<typeof petsOf> {
+  return petsOf(shopOf(s, v.seat)).filter(({ at }) => isAt(v, at));
+}
+
+/** Begins a kind of need: how many each plot's pet has. Automatic relief comes off at once (DA-PET-GENERAL-07). */
+export function beginKind(c: PetzContext, v: ShowVars, need: Need, unmet: number[]): void {
   v.plot = 0;
+  v.unmet = unmet.map((n, at) => (isAt(v, at) ? n : 0));
+  for (const { at } of petsNow(c.s, v)) {
+    const n = v.unmet[at] ?? 0;
+    if (n > 0) v.unmet[at] = n - relieved(c, v, at, need, n);
+  }
+}
+
+/** How many of `unmet` needs of a kind expansions meet or cancel by themselves. */
+export function relieved(c: PetzContext, v: ShowVars, at: number, need: Need, unmet: number): number {
+  let left = unmet;
+  for (const { relief } of expansionsOf(c.s)) left -= relief?.(c, v, at, need, left) ?? 0;
+  return unmet - left;
 }
 
 /** Needs of one kind by plot; 0 where no pet is. */
@@ -77,12 +103,12 @@ export function sufferUnmet(c: PetzContext, v: ShowVars, cause: 'hunger' | 'play
 }
 
 /** True if one imp may still count as two this round (PB-ARTIFACT-EMPLOYEE-01, RUL-46). */
-export function hasEmployee(shop: Pick<Shop, 'artifacts' | 'used'>): boolean {
+export function hasEmployee(shop: Pick<Shop, 'artifacts' | 'used' | 'alleys'>): boolean {
   return hasArtifact(shop, 'employeeOfTheMonth') && !shop.used.employee;
 }
 
 /** How many more imps may be put in armour this round (PB-ARTIFACT-ARMOR-01). */
-export function armourLeft(shop: Pick<Shop, 'artifacts' | 'busy' | 'home'>): number {
+export function armourLeft(shop: Pick<Shop, 'artifacts' | 'busy' | 'home' | 'alleys'>): number {
   const ARMOURED_PER_ROUND = 2;
   return hasArtifact(shop, 'impArmor') ? Math.min(shop.home, ARMOURED_PER_ROUND - shop.busy.armour) : 0;
 }

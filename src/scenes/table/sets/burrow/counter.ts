@@ -7,6 +7,7 @@ import { panel } from '../../../../ui/panel.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Explanation } from '../../explain/index.ts';
+import type { Belonging } from '../../frame/belongings.ts';
 import type { TableKit } from '../../kit.ts';
 import { emblem, leftward, short } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
@@ -20,6 +21,8 @@ export interface Rival extends Group {
   isReady: boolean;
   /** His face as he fares. */
   face: Art;
+  /** What he has of the dark alleys. */
+  belongings: readonly Belonging[];
 }
 
 /** The drawing of a panel is this much taller than the panel, its shadow. */
@@ -75,6 +78,19 @@ function buildRival(kit: TableKit, rival: Rival, rect: Rect, compact: boolean): 
     x += size + (compact ? 1 : 6);
     words(`${count}`);
     x += compact ? 3 : 16;
+  }
+  for (const { icon, count } of compact ? [] : rival.belongings) {
+    if (x + size > rect.width - 4) break;
+    picture(drawing(icon), 0.84);
+    if (count > 1)
+      shown.add(
+        kit.words(`${count}`, x + size * 0.7, size * 0.24, {
+          size: 16,
+          colour: palette.eyeWhite,
+          outline: 4,
+        }),
+      );
+    x += size * 0.9;
   }
   shown.setScale(Math.min(1, rect.width / x));
 }

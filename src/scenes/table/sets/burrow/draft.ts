@@ -3,9 +3,10 @@
  * own, so that the picture can show it walk. It holds nothing secret and no rule: what may be sent is asked elsewhere.
  */
 import type { Group } from '../../../../engine/petz/state.ts';
-import { sizeOf } from '../../../../session/facts.ts';
+import { groupOf, sizeOf } from '../../../../session/facts.ts';
+import { sizeText } from '../parts/half.ts';
 
-export const KINDS = ['imp', 'coin'] as const;
+export const KINDS = ['imp', 'coin', 'bodyguard', 'hat'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The place of whoever is in no tunnel: imps in the quarters, coins in the treasury. */
@@ -15,17 +16,34 @@ export interface Draft {
   /** Where each imp and each coin is: the number of a tunnel, or `HOME`. */
   readonly imp: readonly number[];
   readonly coin: readonly number[];
+  /** The same of those who may go along, if there is one and he is at home. */
+  readonly bodyguard?: readonly number[];
+  readonly hat?: readonly number[];
   readonly tunnels: number;
 }
 
-export function emptyDraft({ imps, gold }: Group, tunnels: number): Draft {
+/** Where all of a kind are. */
+export const placesOf = (draft: Draft, kind: Kind): readonly number[] => draft[kind] ?? [];
+
+export function emptyDraft({ imps, gold, bodyguard = 0, hat = 0 }: Group, tunnels: number): Draft {
   const home = (count: number) => Array.from({ length: count }, () => HOME);
-  return { imp: home(imps), coin: home(gold), tunnels };
+  return {
+    imp: home(imps),
+    coin: home(gold),
+    ...(bodyguard > 0 ? { bodyguard: home(bodyguard) } : {}),
+    ...(hat > 0 ? { hat: home(hat) } : {}),
+    tunnels,
+  };
 }
 
 function at(draft: Draft, place: number): Group {
-  const count = (kind: Kind) => draft[kind].filter((x) => x === place).length;
-  return { imps: count('imp'), gold: count('coin') };
+  const count = (kind: Kind) => placesOf(draft, kind).filter((x) => x === place).length;
+  return groupOf({
+    imps: count('imp'),
+    gold: count('coin'),
+    bodyguard: count('bodyguard'),
+    hat: count('hat'),
+  });
 }
 
 /** Who is in no tunnel. */
@@ -40,24 +58,34 @@ export function tunnelsOf(draft: Draft): Group[] {
 
 /** One imp or coin to another place. */
 export function moved(draft: Draft, kind: Kind, index: number, place: number): Draft {
-  const isThere = index >= 0 && index < draft[kind].length && place >= HOME && place < draft.tunnels;
-  return isThere ? { ...draft, [kind]: draft[kind].map((x, i) => (i === index ? place : x)) } : draft;
+  const isThere =
+    index >= 0 && index < placesOf(draft, kind).length && place >= HOME && place < draft.tunnels;
+  return isThere
+    ? { ...draft, [kind]: placesOf(draft, kind).map((x, i) => (i === index ? place : x)) }
+    : draft;
 }
 
 /** The next free imp or coin into a tunnel; null if none is free. */
 export function added(draft: Draft, kind: Kind, tunnel: number): Draft | null {
-  const free = draft[kind].indexOf(HOME);
+  const free = placesOf(draft, kind).indexOf(HOME);
   return free < 0 ? null : moved(draft, kind, free, tunnel);
 }
 
 /** The last imp or coin of a tunnel back home; null if there is none. */
 export function takenBack(draft: Draft, kind: Kind, tunnel: number): Draft | null {
-  const last = draft[kind].lastIndexOf(tunnel);
+  const last = placesOf(draft, kind).lastIndexOf(tunnel);
   return last < 0 ? null : moved(draft, kind, last, HOME);
 }
 
 function relabelled(draft: Draft, label: (place: number) => number): Draft {
-  return { ...draft, imp: draft.imp.map(label), coin: draft.coin.map(label) };
+  const { imp, coin, bodyguard, hat } = draft;
+  return {
+    ...draft,
+    imp: imp.map(label),
+    coin: coin.map(label),
+    ...(bodyguard === undefined ? {} : { bodyguard: bodyguard.map(label) }),
+    ...(hat === undefined ? {} : { hat: hat.map(label) }),
+  };
 }
 
 /** Everybody of one tunnel goes home; of all tunnels, if none is named. */
@@ -90,9 +118,9 @@ export function choiceOf(draft: Draft): Group[] {
     .sort(byRank);
 }
 
-/** Tunnels with coins that nobody carries. */
+/** Tunnels in which somebody or something is without an imp. */
 export function unattended(draft: Draft): number[] {
-  return tunnelsOf(draft).flatMap(({ imps, gold }, tunnel) => (imps === 0 && gold > 0 ? [tunnel] : []));
+  return tunnelsOf(draft).flatMap((group, tunnel) => (group.imps === 0 && sizeOf(group) > 0 ? [tunnel] : []));
 }
 
 /** The groups of an answer that is given but not yet shown; none if it says something else. */
@@ -101,27 +129,65 @@ export function sealedGroups(answer: unknown): Group[] {
   return answer.filter((one): one is Group => typeof one?.imps === 'number' && typeof one?.gold === 'number');
 }
 
+/** Everything there is to be divided. */
+export function stockOf(draft: Draft): Group {
+  const count = (kind: Kind) => placesOf(draft, kind).length;
+  return groupOf({
+    imps: count('imp'),
+    gold: count('coin'),
+    bodyguard: count('bodyguard'),
+    hat: count('hat'),
+  });
+}
+
+/** The bodyguard and the hat go with the first group, if they go with none yet: they cost nothing. */
+export function accompanied(groups: readonly Group[], stock: Group): Group[] {
+  return groups.map((group, i) => {
+    const isFree = (who: 'bodyguard' | 'hat') =>
+      (stock[who] ?? 0) > 0 && groups.every((one) => (one[who] ?? 0) === 0);
+    if (i > 0) return group;
+    return groupOf({
+      ...group,
+      bodyguard: isFree('bodyguard') ? 1 : (group.bodyguard ?? 0),
+      hat: isFree('hat') ? 1 : (group.hat ?? 0),
+    });
+  });
+}
+
 /** As many of these groups as there are imps and gold for; who is in a tunnel already may stay there. */
 export function proposed(draft: Draft, groups: readonly Group[]): Draft {
   let next = emptied(draft);
-  const within = affordable(groups, { imps: draft.imp.length, gold: draft.coin.length }, draft.tunnels);
-  for (const [tunnel, { imps, gold }] of within.entries()) {
+  const within = affordable(groups, stockOf(draft), draft.tunnels);
+  for (const [tunnel, { imps, gold, bodyguard = 0, hat = 0 }] of within.entries()) {
     for (let i = 0; i < imps; i++) next = added(next, 'imp', tunnel) ?? next;
     for (let i = 0; i < gold; i++) next = added(next, 'coin', tunnel) ?? next;
+    if (bodyguard > 0) next = added(next, 'bodyguard', tunnel) ?? next;
+    if (hat > 0) next = added(next, 'hat', tunnel) ?? next;
   }
   return next;
 }
 
 /** Groups of another round cut down to what there is now; a group without an imp is none. */
-export function affordable(groups: readonly Group[], { imps, gold }: Group, most: number): Group[] {
-  const left = { imps, gold };
+export function affordable(
+  groups: readonly Group[],
+  { imps, gold, bodyguard = 0, hat = 0 }: Group,
+  most: number,
+): Group[] {
+  const left = { imps, gold, bodyguard, hat };
   const kept: Group[] = [];
   for (const group of groups) {
-    const now = { imps: Math.min(group.imps, left.imps), gold: Math.min(group.gold, left.gold) };
+    const now = {
+      imps: Math.min(group.imps, left.imps),
+      gold: Math.min(group.gold, left.gold),
+      bodyguard: Math.min(group.bodyguard ?? 0, left.bodyguard),
+      hat: Math.min(group.hat ?? 0, left.hat),
+    };
     if (now.imps === 0 || kept.length === most) continue;
     left.imps -= now.imps;
     left.gold -= now.gold;
-    kept.push(now);
+    left.bodyguard -= now.bodyguard;
+    left.hat -= now.hat;
+    kept.push(groupOf(now));
   }
   return kept.sort(byRank);
 }
@@ -134,7 +200,9 @@ export function sizesInShort(groups: readonly Group[]): string {
     if (last?.size === size) last.count++;
     else runs.push({ size, count: 1 });
   }
-  return runs.map(({ size, count }) => (count === 1 ? `${size}` : `${count}×${size}`)).join(' + ');
+  return runs
+    .map(({ size, count }) => (count === 1 ? sizeText(size) : `${count}×${sizeText(size)}`))
+    .join(' + ');
 }
 
 /** Two taps within this many milliseconds are one double tap. */

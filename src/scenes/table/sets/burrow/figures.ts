@@ -5,9 +5,10 @@ import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { loop } from '../../motion/run.ts';
+import { bodyguardArt } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { impArt } from './art.ts';
-import { type Draft, HOME, type Kind } from './draft.ts';
+import { type Draft, HOME, KINDS, type Kind, placesOf } from './draft.ts';
 import { type BurrowLayout, crowd, type Stand } from './layout.ts';
 
 /** One imp or coin in the picture. */
@@ -30,7 +31,25 @@ const IDLE = 5;
 export interface Standing {
   imp: Rect;
   coin: Rect;
-  largest: Record<Kind, number>;
+  largest: Record<'imp' | 'coin', number>;
+}
+
+/** Those who may go along have a place of their own each before the bunks, as wide as a fingertip at least. */
+export const ALONG = ['bodyguard', 'hat'] as const;
+
+const cellOf = ({ k, compact }: BurrowLayout): number => (compact ? 46 : Math.max(48, 56 * k));
+
+/** Where somebody who may go along stands at home; `i` of those there are. */
+export function alongAtHome(layout: BurrowLayout, i: number): Rect {
+  const { quarters: q, compact } = layout;
+  const width = cellOf(layout);
+  const height = Math.min(q.height - 8, compact ? 56 : width * 1.25);
+  return { x: q.x + 4 + i * width, y: q.y + q.height - 6 - height, width, height };
+}
+
+/** Who of them there is, at home or in a tunnel. */
+export function alongIn(draft: Draft): (typeof ALONG)[number][] {
+  return ALONG.filter((kind) => placesOf(draft, kind).length > 0);
 }
 
 export function standingRoom(
@@ -38,10 +57,12 @@ export function standingRoom(
   place: number,
   imps: number,
   coins: number,
+  along = 0,
 ): Standing | null {
   const { quarters: q, treasury: t, k, compact } = layout;
   if (place === HOME) {
-    const bunks = hasBunks(layout) ? q.width * 0.34 : 12;
+    const beds = hasBunks(layout) ? q.width * 0.34 : 12;
+    const bunks = Math.max(beds, along * cellOf(layout) + 8);
     const number = compact ? 42 : 56 * k;
     return {
       imp: {
@@ -90,18 +111,30 @@ export class Figures {
   draw(draft: Draft, places: readonly number[]): void {
     const used = new Set<string>();
     for (const place of places) {
-      const of = (kind: Kind) => draft[kind].flatMap((at, index) => (at === place ? [index] : []));
+      const of = (kind: Kind) => placesOf(draft, kind).flatMap((at, index) => (at === place ? [index] : []));
       const [imps, coins] = [of('imp'), of('coin')];
-      const room = standingRoom(this.layout, place, imps.length, coins.length);
+      const along = ALONG.filter((kind) => of(kind).length > 0);
+      // In the quarters, and in a tunnel without an imp, nobody wears the hat.
+      const isWorn = place !== HOME && imps.length > 0;
+      const standing = place === HOME ? 0 : along.filter((kind) => kind !== 'hat' || !isWorn).length;
+      const owned = alongIn(draft);
+      const room = standingRoom(this.layout, place, imps.length + standing, coins.length, owned.length);
       if (room === null) continue;
       for (const [kind, indices] of [['imp', imps] as const, ['coin', coins] as const]) {
         const most = SEEN[kind][place === HOME ? 'home' : 'tunnel'];
         const isHeap = kind === 'coin' && place !== HOME && indices.length > most;
         const shown = indices.slice(0, isHeap ? 1 : most);
-        const stands = crowd(room[kind], shown.length, room.largest[kind]);
+        const who = kind === 'imp' ? along : [];
+        const more = kind === 'imp' ? standing : 0;
+        const stands = crowd(room[kind], shown.length + more, room.largest[kind]);
         for (const [i, index] of shown.entries()) {
           const stand = stands[i];
           if (stand) used.add(this.figure(kind, index, place, stand));
+        }
+        for (const [i, one] of who.entries()) {
+          const home = place === HOME ? this.standAlong(owned.indexOf(one)) : undefined;
+          const stand = home ?? (one === 'hat' && isWorn ? stands[0] : stands[shown.length + i]);
+          if (stand) used.add(this.figure(one, 0, place, stand, isWorn));
         }
         if (place !== HOME && shown.length < indices.length) this.number(room[kind], kind, indices.length);
       }
@@ -109,9 +142,15 @@ export class Figures {
     for (const key of [...this.was.keys()]) if (!used.has(key)) this.was.delete(key);
   }
 
+  private standAlong(i: number): Stand {
+    const { x, y, width, height } = alongAtHome(this.layout, i);
+    return { x: x + width / 2, y: y + height - 2, size: Math.min(width, height) };
+  }
+
   /** The figure in a place that is nearest to a point: what a finger takes hold of there. */
   nearest(place: number, x: number, y: number, kind?: Kind): Figure | null {
-    const there = this.all.filter((one) => one.place === place && (!kind || one.kind === kind));
+    const isMeant = (one: Figure) => !kind || one.kind === kind || (kind === 'imp' && one.kind !== 'coin');
+    const there = this.all.filter((one) => one.place === place && isMeant(one));
     const far = ({ x: fx, y: fy, size }: Figure) => Math.hypot(fx - x, fy - size / 2 - y);
     return there.sort((a, b) => far(a) - far(b))[0] ?? null;
   }
@@ -119,7 +158,7 @@ export class Figures {
   /** Shows faintly in the empty tunnels that an imp may go there. */
   ghosts(draft: Draft): void {
     for (const tunnel of this.layout.tunnels.keys()) {
-      if (draft.imp.includes(tunnel) || draft.coin.includes(tunnel)) continue;
+      if (KINDS.some((kind) => placesOf(draft, kind).includes(tunnel))) continue;
       const room = standingRoom(this.layout, tunnel, 0, 0);
       const [stand] = room ? crowd(room.imp, 1, room.largest.imp) : [];
       if (!stand) continue;
@@ -145,7 +184,7 @@ export class Figures {
     await Promise.all(away);
   }
 
-  private number({ x, y, width, height }: Rect, kind: Kind, count: number): void {
+  private number({ x, y, width, height }: Rect, kind: 'imp' | 'coin', count: number): void {
     const size = Math.max(18, Math.round(22 * this.layout.k));
     const style = { size, colour: palette.eyeWhite, outline: 5 };
     const right = x + width - size * 0.8;
@@ -153,9 +192,9 @@ export class Figures {
     this.kit.words(`×${count}`, right, at, style);
   }
 
-  private figure(kind: Kind, index: number, place: number, stand: Stand): string {
+  private figure(kind: Kind, index: number, place: number, stand: Stand, isWorn = false): string {
     const key = `${kind}:${index}`;
-    const body = kind === 'imp' ? this.imp(index, place, stand.size) : this.coin(stand.size);
+    const body = this.bodyOf(kind, index, place, stand.size, isWorn);
     const who = this.kit.group(stand.x, stand.y, [body]);
     this.all.push({ kind, index, place, ...stand, body: who });
     const from = this.was.get(key);
@@ -167,6 +206,26 @@ export class Figures {
       this.hop(body, Math.min(46, 8 + far * 0.1));
     }
     return key;
+  }
+
+  private bodyOf(
+    kind: Kind,
+    index: number,
+    place: number,
+    size: number,
+    isWorn: boolean,
+  ): GameObjects.Container {
+    const { kit } = this;
+    if (kind === 'imp') return this.imp(index, place, size);
+    if (kind === 'coin') return this.coin(size);
+    // The worn hat is drawn in the units of the imp under it.
+    if (kind === 'hat' && isWorn)
+      return kit.group(0, 0, [
+        kit.picture(drawing('rigs/rig-hat'), 0, 0, (size * 256) / 276, { at: [128, 240] }),
+      ]);
+    const art = kind === 'bodyguard' ? bodyguardArt() : drawing('artifacts/fancyHat');
+    const side = kind === 'bodyguard' ? size : size * 0.8;
+    return kit.group(0, 0, [kit.fitted(art, { x: -side / 2, y: -side, width: side, height: side }, true)]);
   }
 
   private hop(body: GameObjects.Container, height: number): void {

@@ -4,10 +4,11 @@ import type { Group } from '../../../../engine/petz/state.ts';
 import type { Session } from '../../../../session/session.ts';
 import { GROUPINGS, grouping } from '../../../../ui/access/prompts/groupings.ts';
 import type { Deal, Look, TableLink } from '../../contract.ts';
+import { belongingsOf } from '../../frame/belongings.ts';
 import { faceOf } from '../../frame/faces.ts';
 import { centred } from './art.ts';
 import type { Proposal, Rival } from './counter.ts';
-import { affordable, type Draft, emptied, proposed, sizesInShort } from './draft.ts';
+import { accompanied, affordable, type Draft, emptied, proposed, sizesInShort, stockOf } from './draft.ts';
 
 /** The groups a seat sent in the round before; null in the first. */
 export function lastGroups(session: Session, seat: Seat): readonly Group[] | null {
@@ -24,7 +25,7 @@ export function proposalsFor(
   change: (next: Draft) => void,
 ): Proposal[] {
   const { t } = link.speech;
-  const stock = { imps: draft.imp.length, gold: draft.coin.length };
+  const stock = stockOf(draft);
   const last = lastGroups(link.session, seat);
   const ways = [
     ...(last === null
@@ -39,12 +40,14 @@ export function proposalsFor(
     ...GROUPINGS.map((name) => ({
       words: t(`ui.group.${name}`),
       why: t(`ui.burrow.why.${name}`),
-      groups: grouping(name, stock.imps, stock.gold, draft.tunnels),
+      groups: accompanied(grouping(name, stock.imps, stock.gold, draft.tunnels), stock),
     })),
   ];
   const seen = new Set<string>();
   const proposals = ways.flatMap(({ words, why, groups }): Proposal[] => {
-    const what = JSON.stringify(groups.map(({ imps, gold }) => [imps, gold]));
+    const what = JSON.stringify(
+      groups.map(({ imps, gold, bodyguard = 0, hat = 0 }) => [imps, gold, bodyguard, hat]),
+    );
     if (groups.length === 0 || seen.has(what)) return [];
     seen.add(what);
     const id = `suggest:${seen.size - 1}`;
@@ -72,6 +75,7 @@ export function rivalsOf(link: TableLink, { view, seat }: Look): Rival[] {
     const { home: imps, gold } = shop;
     const isReady = view.ask?.kind === 'petz.group' && rival in view.ask.sealed;
     const face = faceOf(link, view, rival);
-    return [{ seat: rival, name: link.speech.seat(rival), imps, gold, isReady, face }];
+    const belongings = belongingsOf(rival, shop);
+    return [{ seat: rival, name: link.speech.seat(rival), imps, gold, isReady, face, belongings }];
   });
 }

@@ -12,9 +12,10 @@ import type { Look, TableLink } from '../../contract.ts';
 import { faceOf } from '../../frame/faces.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade } from '../../motion/index.ts';
-import { impOf, nameLetters, namePlate, plate, short, sketch, tintOf } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
+import { nameLetters, namePlate, plate, short, sketch, tintOf } from '../../pieces.ts';
 import { PLAYER_COLOURS } from '../parts/figures.ts';
+import { sizeText } from '../parts/half.ts';
+import { drawParty } from '../parts/party.ts';
 import { layoutReveal } from './reveal-layout.ts';
 
 const DEPTH = 600;
@@ -30,33 +31,6 @@ function cloth(seat: number, { width, height }: Rect) {
       return `<path d="M${x} 4Q${x - 9} ${h / 2} ${x} ${h - 5}" fill="none" stroke="${palette.ink}" stroke-width="5" opacity=".18"/>`;
     }).join('');
     return `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="12" fill="${colour}" stroke="${palette.ink}" stroke-width="4"/>${folds}<path d="M8 ${h - 14}H${w - 8}" stroke="#fffaf0" stroke-width="5" stroke-dasharray="2 10" stroke-linecap="round" opacity=".7"/>`;
-  });
-}
-
-/** Imps and coins of a group in the lower part of its card. */
-function members(kit: TableKit, seat: number, { imps, gold }: Group, box: Rect): GameObjects.Image[] {
-  const all = [
-    ...Array.from({ length: imps }, () => impOf(seat)),
-    ...Array.from({ length: gold }, () => drawing('tokens/token-gold')),
-  ];
-  const imp = Math.min(box.height, box.width * 0.62);
-  const widths = all.map((_, i) => (i < imps ? imp : imp * 0.56));
-  const last = widths.at(-1) ?? 0;
-  const before = widths.reduce((sum, w) => sum + w, 0) - last;
-  // Neither the last coin nor the tail of the last imp leaves the card.
-  const ahead = imp * Math.max(0, imps - 1);
-  const squeeze = Math.min(
-    0.7,
-    (box.width - last) / Math.max(1, before),
-    (box.width - imp) / Math.max(1, ahead),
-  );
-  const whole = Math.max(before * squeeze + last, ahead * squeeze + imp);
-  let x = box.x + (box.width - whole) / 2;
-  return all.map((art, i) => {
-    const w = widths[i] ?? imp;
-    const image = kit.picture(art, x, box.y + box.height - (w * art.box.height) / art.box.width, w);
-    x += w * squeeze;
-    return image;
   });
 }
 
@@ -118,16 +92,17 @@ export async function reveal(
         ),
       );
       const disc = Math.min(40, place.height * 0.5);
-      for (const image of members(kit, seat, group, {
+      const box = {
         x: place.x + disc * 0.7,
         y: place.y + 4,
         width: place.width - disc * 0.7 - 6,
         height: place.height - 10,
-      }))
+      };
+      for (const image of drawParty(kit, seat, group, box, { most: box.width * 0.62, squeeze: 0.7 }))
         add(image);
       const number = kit.group(place.x + disc * 0.55, place.y + disc * 0.6, [
         kit.picture(plate('#ffffff', disc, disc, disc / 2, 3), -disc / 2 - 2, -disc / 2 - 2, disc + 4),
-        kit.words(String(sizeOf(group)), 0, 0, { size: Math.max(17, disc * 0.6) }),
+        kit.words(sizeText(sizeOf(group)), 0, 0, { size: Math.max(17, disc * 0.6), fit: disc }),
       ]);
       numbers.push(add(number));
     }

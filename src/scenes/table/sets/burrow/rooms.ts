@@ -4,6 +4,7 @@ import { sizeOf } from '../../../../session/facts.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
+import { sizeText } from '../parts/half.ts';
 import { badgeArt, caveArt, earth, furniture, RIM, type RoomState, tunnelArt } from './art.ts';
 import { hasBunks } from './figures.ts';
 import type { BurrowLayout } from './layout.ts';
@@ -83,7 +84,8 @@ function buildTotal(kit: TableKit, layout: BurrowLayout, at: number, group: Grou
     .picture(disc, x - disc.box.width / 2, badge.y - badge.radius, disc.box.width)
     .setAlpha(total > 0 ? 1 : 0.55);
   const colour = state === 'bad' ? palette.badText : total > 0 ? palette.ink : palette.textSoft;
-  kit.words(`${total}`, x, badge.y, { size: Math.round(badge.radius * 1.15), colour });
+  const fit = badge.radius * 1.9;
+  kit.words(sizeText(total), x, badge.y, { size: Math.round(badge.radius * 1.15), colour, fit });
 }
 
 /** How many are at home, in the corner of their room. */

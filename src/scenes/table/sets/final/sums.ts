@@ -1,7 +1,7 @@
 /** What the two last shows are made of, counted from the final table, and the figures of the charts. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { foodCount, impsOnPlatform } from '../../../../session/facts.ts';
+import { foodCount, hatHome, impsOnPlatform, ownsHat } from '../../../../session/facts.ts';
 import type { Source } from '../../../../ui/access/text/breakdown.ts';
 
 /** One block of a bar: what it counts, its drawing, and its points; below zero it pulls down. */
@@ -22,11 +22,20 @@ export function businessBlocks(view: PetzView, seat: Seat): Block[] {
     { icon: 'tokens/token-vegetable', value: foodCount(shop, 'vegetable') },
     { icon: 'tokens/token-meat', value: foodCount(shop, 'meat') },
     { icon: 'artifacts/magicBox', value: shop.box === null ? 0 : 1 },
-    { icon: 'artifacts/crystalBall', value: shop.artifacts.length },
+    { icon: 'artifacts/crystalBall', value: shop.artifacts.length - hatsAway(view, seat) },
     { icon: 'tokens/potion', value: shop.potions ?? shop.owned.potions },
+    { icon: 'icons/icon-bodyguard', value: shop.alleys?.bodyguard === true ? 1 : 0 },
+    { icon: 'tokens/token-lollipop', value: 2 * (shop.alleys?.processed.lollipop ?? 0) },
+    { icon: 'tokens/token-can', value: 2 * (shop.alleys?.processed.can ?? 0) },
     { icon: 'tokens/token-gold', value: shop.gold / 2 },
     { icon: 'icons/icon-imp', value: -2 * away },
   ]);
+}
+
+/** A Fancy Hat that is not at home counts for nothing (R-DA-37). */
+function hatsAway(view: PetzView, seat: Seat): number {
+  const shop = view.shops[seat];
+  return shop !== undefined && ownsHat(shop) && !hatHome(view, seat) ? 1 : 0;
 }
 
 /** Pet Display: cages, addons, two for every pet, less suffering, mutation and manure. */
@@ -37,10 +46,18 @@ export function displayBlocks(view: PetzView, seat: Seat): Block[] {
     { icon: 'cages/printed', value: plots.filter(({ cage }) => cage !== null).length },
     { icon: 'addons/play', value: plots.filter(({ addon }) => addon !== null).length },
     { icon: 'icons/count-pets', value: 2 * pets.length },
+    { icon: 'accessories/ribbonBow', value: accessoriesOf(view, seat) },
     { icon: 'tokens/token-suffering', value: -total(pets.map((pet) => pet.suffering)) },
     { icon: 'tokens/token-mutation', value: -total(pets.map((pet) => pet.mutation)) },
     { icon: 'tokens/token-manure', value: -total(plots.map((plot) => plot.manure)) },
   ]);
+}
+
+/** Accessories, worn or not (DA-END-07). */
+function accessoriesOf(view: PetzView, seat: Seat): number {
+  const shop = view.shops[seat];
+  const worn = (shop?.plots ?? []).map(({ pet }) => pet?.wears?.length ?? 0);
+  return (shop?.alleys?.accessories.length ?? 0) + total(worn);
 }
 
 /** A shop at the end, and where its points came from. */

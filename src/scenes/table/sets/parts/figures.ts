@@ -2,11 +2,12 @@
 
 import type { Rect } from '../../../../ui/button.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
-import { type PetState, posePet } from '../../../../ui/creatures/pose.ts';
+import { posePet } from '../../../../ui/creatures/pose.ts';
 import { type Art, art, crop } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { drawing, remember } from '../../shelf.ts';
+import { dressedIn, dressKey, type Worn } from '../../worn.ts';
 import { stageWindow } from './stage-window.ts';
 
 export { stageWindow };
@@ -14,9 +15,12 @@ export { stageWindow };
 export type Face = 'neutral' | 'delighted' | 'disappointed';
 
 /** A pet in a mood, with its tears and tentacles. */
-export function petIn(id: string, mood: Mood, { suffering = 0, mutation = 0 }: PetState = {}): Art {
-  const key = `pet-${id}-${mood}-${suffering}-${mutation}`;
-  return remember(key, () => art(key, posePet(drawing(`pets/${id}`).svg, mood, { suffering, mutation })));
+export function petIn(id: string, mood: Mood, { suffering = 0, mutation = 0, ...worn }: Worn = {}): Art {
+  const dressed = dressedIn(worn);
+  const key = `pet-${id}-${mood}-${suffering}-${mutation}${dressKey(dressed)}`;
+  return remember(key, () =>
+    art(key, posePet(drawing(`pets/${id}`).svg, mood, { suffering, mutation, dressed })),
+  );
 }
 
 const HIDDEN = ' style="display:none"';

@@ -6,9 +6,8 @@ import type { Rect } from '../../../../ui/button.ts';
 import type { LabelStyle } from '../../../../ui/label.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
-import { drawing } from '../../shelf.ts';
 import { board } from './boards.ts';
-import { symbolOf } from './terms.ts';
+import { symbolArt, symbolName } from './symbols.ts';
 
 /** Words that begin (0), are centred (0.5) or end (1) at x. */
 export function line(
@@ -28,7 +27,7 @@ export function line(
 
 /** A drawing in the middle of a square. */
 export function icon(kit: TableKit, name: string, x: number, y: number, size: number): GameObjects.Image {
-  return kit.fitted(drawing(name), { x: x - size / 2, y: y - size / 2, width: size, height: size });
+  return kit.fitted(symbolArt(name), { x: x - size / 2, y: y - size / 2, width: size, height: size });
 }
 
 /** Colour of a number that brings or costs something. */
@@ -50,7 +49,7 @@ export function termChip(
   const size = Math.max(14, height * 0.52);
   const style = { size, colour: signColour(term.value), fit: height * 0.95 };
   line(kit, speech.signed(term.value), x + height * 0.56, y + height / 2, style, 0.5);
-  icon(kit, symbolOf(term.of), x + width - height * 0.58, y + height / 2, height * 0.84);
+  icon(kit, symbolName(term), x + width - height * 0.58, y + height / 2, height * 0.84);
   if (term.rainbow === true)
     icon(kit, 'icons/count-colours', x + width - height * 0.22, y + height * 0.22, height * 0.46);
 }

@@ -1,7 +1,7 @@
 /** The customers behind the counter, the pet in the basket before them, the picture of who comes next. */
 import type { GameObjects } from 'phaser';
 import type { Pet } from '../../../../engine/petz/state.ts';
-import { barsOf } from '../../../../session/facts.ts';
+import { demandsOf } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
@@ -138,7 +138,7 @@ function buildBasket(
   kit.picture(weave, x, y, width);
   // Before two customers there is no room for them; the pet's card in the tray has them, too.
   if (buyers.length > 1 || at.compact) return figure;
-  const colours = barsOf(pet);
+  const colours = demandsOf(pet);
   const w = Math.min(width * 0.115, width / colours.length);
   for (const [i, colour] of colours.entries()) {
     const tilt = i - (colours.length - 1) / 2;

@@ -4,6 +4,7 @@ import type { Refusal } from '../../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { BOARD, customerCard, saleValue } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
+import { termText } from '../../../../ui/access/text/tiles.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import type { Count } from '../parts/terms.ts';
 import { countsFor, type Goods } from './match.ts';
@@ -16,7 +17,7 @@ function counted(speech: Speech, counts: readonly Count[]): string[] {
     .filter(({ times }) => times > 0)
     .map(({ term, times, value }) =>
       speech.t('ui.saleSet.explain.term', {
-        what: speech.counted(term.of, term.rainbow === true),
+        what: termText(speech, term),
         times: speech.number(times),
         each: speech.signed(term.value),
         value: speech.signed(value),
@@ -52,7 +53,7 @@ export function explainCustomer(speech: Speech, customer: string, why: Refusal |
   const lines = customerCard(customer).terms.map((term) =>
     speech.t('ui.saleSet.explain.wish', {
       value: speech.signed(term.value),
-      what: speech.counted(term.of, term.rainbow === true),
+      what: termText(speech, term),
     }),
   );
   lines.push(speech.t('ui.saleSet.explain.refuse'));

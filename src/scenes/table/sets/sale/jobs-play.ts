@@ -3,7 +3,7 @@ import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { file, imp } from '../../actors/index.ts';
-import { burst, fade, float, type Point, pop, ring } from '../../motion/index.ts';
+import { burst, fade, float, fly, type Point, pop, ring } from '../../motion/index.ts';
 import { pause } from '../../motion/run.ts';
 import { drawing } from '../../shelf.ts';
 import type { JobsStage } from './jobs-stage.ts';
@@ -57,6 +57,21 @@ export async function playCleaned(
     }),
   );
   await kit.wait(300 * pace);
+}
+
+/** What glittered in the heaps goes into the purse. */
+export async function playPearls(
+  { kit, speech, pace }: Playing,
+  { at, gold: before, purse }: JobsStage,
+  { gold }: Of<'petz.pearls'>,
+): Promise<void> {
+  await kit.ready();
+  const [cage] = at.cages;
+  const from = cage === undefined ? middle(at.sweep) : middle(cage);
+  await fly(kit, drawing('tokens/token-gold'), from, middle(at.purse), { width: 44, duration: 560 * pace });
+  purse.setText(speech.number(before + gold));
+  void float(kit, speech.signed(gold), { x: middle(at.purse).x, y: at.purse.y - 6 }, palette.glow, 32);
+  await (kit.still ? ring(kit, at.purse) : pop(kit, purse, 1.3));
 }
 
 /** Everybody who did not sweep brings a coin. */

@@ -7,7 +7,8 @@ import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { card, disc } from '../parts/boards.ts';
-import { type Count, countTerms, sumOf, symbolOf } from '../parts/terms.ts';
+import { symbolName } from '../parts/symbols.ts';
+import { type Count, countTerms, sumOf } from '../parts/terms.ts';
 import { icon, line, signColour } from '../parts/words.ts';
 import { row, type SaleLayout } from './layout.ts';
 
@@ -69,7 +70,7 @@ function buildBox(kit: TableKit, speech: Speech, rect: Rect, count: Count, compa
   const size = compact ? Math.min(height * 0.5, width * 0.44) : Math.min(height * 0.42, width * 0.44);
   const iconX = compact ? x + width * 0.3 : mid;
   const iconY = y + height * (compact ? 0.5 : 0.27);
-  const symbol = icon(kit, symbolOf(term.of), iconX, iconY, size);
+  const symbol = icon(kit, symbolName(term), iconX, iconY, size);
   if (term.rainbow === true)
     icon(kit, 'icons/count-colours', iconX + size * 0.5, iconY - size * 0.28, size * 0.5);
   if (times === 0) symbol.setAlpha(0.5);

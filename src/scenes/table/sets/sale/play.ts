@@ -1,5 +1,6 @@
 /** What happens at the counter, played: a sale symbol by symbol, a sigh, a customer who goes home. */
 import type { GameObjects } from 'phaser';
+import type { Pet } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
@@ -56,6 +57,7 @@ export async function playSold(
   const buyer = counter.customers.find(({ id }) => id === sold.customer);
   if (offer === null || buyer === undefined) return;
   const shop = shops[sold.seat];
+  const worn = { wears: shop?.plots[sold.plot]?.pet?.wears };
   const before = { reputation: shop?.reputation ?? 0, gold: shop?.gold ?? 0 };
   await kit.ready();
   await lean(kit, buyer);
@@ -67,8 +69,9 @@ export async function playSold(
   }
   const face = middle(buyer.place.body);
   void burst(kit, { x: face.x, y: face.y - buyer.place.body.height * 0.1 }, 'hearts', buyer.place.body.width);
-  if (isOwn && counter.pet !== null) await petActor(kit, sold.pet, { mood: 'delighted' }, counter.pet).hop(1);
-  else await jump(playing, stage, sold, shop?.plots[sold.plot]?.pet?.size ?? 4);
+  if (isOwn && counter.pet !== null)
+    await petActor(kit, sold.pet, { mood: 'delighted', ...worn }, counter.pet).hop(1);
+  else await jump(playing, stage, sold, shop?.plots[sold.plot]?.pet ?? null);
   const { sums } = offer;
   if (sums !== null)
     await Promise.all([
@@ -140,15 +143,16 @@ function emphasise(kit: TableKit, text: GameObjects.Text): Promise<void> {
 }
 
 /** Out of its card, over the counter, into the basket. */
-async function jump({ kit, pace }: Playing, stage: SaleStage, sold: Sold, size: number): Promise<void> {
+async function jump({ kit, pace }: Playing, stage: SaleStage, sold: Sold, pet: Pet | null): Promise<void> {
   const { at, counter, pets } = stage;
   const card = pets.find(({ cell }) => cell === sold.plot);
   const target = counter.pet;
   if (card === undefined || target === null) return;
-  const place = petPlace(at, size);
-  if (pace >= 1) await petActor(kit, sold.pet, { mood: 'delighted' }, card.image).hop(1);
+  const place = petPlace(at, pet?.size ?? 4);
+  const worn = { wears: pet?.wears };
+  if (pace >= 1) await petActor(kit, sold.pet, { mood: 'delighted', ...worn }, card.image).hop(1);
   card.image.setVisible(false);
-  await fly(kit, petIn(sold.pet, 'delighted'), middle(card.rect), middle(place), {
+  await fly(kit, petIn(sold.pet, 'delighted', worn), middle(card.rect), middle(place), {
     width: card.image.displayWidth,
     toWidth: target.displayWidth,
     duration: 560 * pace,

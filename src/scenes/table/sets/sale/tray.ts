@@ -1,7 +1,7 @@
 /** The pets of a shop in a row with their match; whoever cannot be sold peeps out from behind, with the reason. */
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
-import { barsOf, matchFor } from '../../../../session/facts.ts';
+import { demandsOf, matchFor } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
@@ -65,7 +65,7 @@ export function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: Pet
 }
 
 function buildBars(kit: TableKit, { x, y, width, height }: Rect, { pet }: PetOnTray, sold: boolean): void {
-  const colours = barsOf(pet);
+  const colours = demandsOf(pet);
   const w = Math.min(19, (width * 0.53 - 12) / colours.length - 2);
   for (const [i, colour] of colours.entries())
     kit.picture(bar(colour), x + 12 + i * (w + 2), y + height - 12 - w * 1.35, w).setAlpha(sold ? 1 : 0.75);

@@ -79,6 +79,7 @@ export function plotAt(shop: Shop, { now }: Plan, at: number): Plot {
     cage: now[`cage${at}`] ?? plot?.cage ?? null,
     addon: now[`addon${at}`] ?? plot?.addon ?? null,
     manure: plot?.manure ?? 0,
+    ...(plot?.alleys === undefined ? {} : { alleys: plot.alleys }),
     guard: plot?.guard ?? { strength: 0, antimagic: 0 },
     pet: `pet${at}` in now ? (id == null ? null : petOf(shop, id)) : (plot?.pet ?? null),
   };

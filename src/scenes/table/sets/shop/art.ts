@@ -1,10 +1,12 @@
 /** The shop's drawings made out of the shelf's: Need Cards with their needs, slots, plots, fans of bars. */
-import { petCard } from '../../../../session/facts.ts';
+import type { Pet } from '../../../../engine/petz/state.ts';
+import { barsOf, demandsOf } from '../../../../session/facts.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
-import { type PetState, posePet } from '../../../../ui/creatures/pose.ts';
+import { posePet } from '../../../../ui/creatures/pose.ts';
 import { type Art, art, type Box } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing, remember } from '../../shelf.ts';
+import { dressedIn, dressKey, type Worn } from '../../worn.ts';
 import { DECKS, type Deck } from './prospect.ts';
 
 interface Ink {
@@ -46,6 +48,8 @@ export function made(key: string, { x, y, width, height }: Box, body: readonly s
 }
 
 export const EDGE = `stroke="${palette.ink}" stroke-linejoin="round"`;
+/** The edge of a bar that no wheel shows: a seam. */
+const STITCH = 'stroke="#fffaf0" stroke-width="2.500" stroke-linecap="round" stroke-dasharray="3.500 4"';
 const need = (name: string) => drawing(`icons/need-${name}`);
 const glyph = (deck: Deck) => drawing(`icons/deck-${deck}`);
 
@@ -122,7 +126,7 @@ export function slotCardArt({ deck, needs }: CardFace, width: number, height: nu
 }
 
 /** An empty slot with the glyph of its bar; `lit`: the card in question fits here. */
-export function slotArt(deck: Deck, width: number, height: number, lit: boolean): Art {
+export function slotArt(deck: Deck, width: number, height: number, lit: boolean, stitched = false): Art {
   const [w, h] = [Math.round(width), Math.round(height)];
   const mark = Math.min(w, h) * 0.56;
   const ring = lit
@@ -132,9 +136,14 @@ export function slotArt(deck: Deck, width: number, height: number, lit: boolean)
     `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="9" fill="${INKS[deck].light}" opacity=".5"/>`,
     ring,
     `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="9" fill="none" ${EDGE} stroke-width="2.500" stroke-dasharray="6 5"/>`,
+    stitched ? `<rect x="7" y="7" width="${w - 14}" height="${h - 14}" rx="6" fill="none" ${STITCH}/>` : '',
     nest(glyph(deck), (w - mark) / 2, (h - mark) / 2, mark),
   ];
-  return made(`slot-${deck}-${w}x${h}-${lit}`, { x: 0, y: 0, width: w, height: h }, body);
+  return made(
+    `slot-${deck}-${w}x${h}-${lit}${stitched ? '-stitched' : ''}`,
+    { x: 0, y: 0, width: w, height: h },
+    body,
+  );
 }
 
 const TINTS = ['#d98a9a', '#8fb8d8', '#d8b878', '#a8c88a'] as const;
@@ -153,25 +162,32 @@ export function plotArt(at: number, width: number, height: number, lit: boolean)
   return made(`plot-${at}-${w}x${h}-${lit}`, { x: 0, y: 0, width: w, height: h + 4 }, body);
 }
 
-/** The bars of a pet as a fan, in the order the wheel shows them: 9 degrees apart, round a point above. */
-export function fanArt(pet: string, size: number): Art {
-  const bars = [...petCard(pet).bars.slice(0, size)] as (keyof typeof DECKS)[];
+/**
+ * The bars of a pet as a fan, in the order the wheel shows them: 9 degrees apart, round a point above. Those that no
+ * wheel shows come last, with a stitched edge.
+ */
+export function fanArt(pet: Pick<Pet, 'id' | 'size' | 'wears'>): Art {
+  const bars = demandsOf(pet);
+  const own = barsOf(pet).length;
+  const each = Math.min(9, 78 / bars.length);
   const body = bars.map((bar, i) => {
-    const turn = -9 * (i - (bars.length - 1) / 2);
+    const turn = -each * (i - (bars.length - 1) / 2);
     const ink = INKS[DECKS[bar]];
     const shape = `<rect x="-12" y="150" width="24" height="34" rx="6" fill="${ink.mid}" ${EDGE} stroke-width="3.500"/>`;
     const plate = `<circle cx="0" cy="167" r="9.500" fill="#fffaf0"/>`;
-    return `<g transform="rotate(${turn})">${shape}${plate}${nest(glyph(DECKS[bar]), -8, 159, 16)}</g>`;
+    const seam = i < own ? '' : `<rect x="-9" y="153" width="18" height="28" rx="4" fill="none" ${STITCH}/>`;
+    return `<g transform="rotate(${turn})">${shape}${seam}${plate}${nest(glyph(DECKS[bar]), -8, 159, 16)}</g>`;
   });
-  return made(`fan-${bars.join('')}`, { x: -110, y: 116, width: 220, height: 72 }, body);
+  return made(`fan-${bars.join('')}-${own}`, { x: -110, y: 116, width: 220, height: 72 }, body);
 }
 
 /** A pet in a mood, and what it has suffered. */
-export function moodArt(pet: string, mood: Mood, { suffering = 0, mutation = 0 }: PetState = {}): Art {
-  const key = `pet-${pet}-${mood}-${Math.min(3, suffering)}-${Math.min(1, mutation)}`;
+export function moodArt(pet: string, mood: Mood, { suffering = 0, mutation = 0, ...worn }: Worn = {}): Art {
+  const dressed = dressedIn(worn);
+  const key = `pet-${pet}-${mood}-${Math.min(3, suffering)}-${Math.min(1, mutation)}${dressKey(dressed)}`;
   return remember(key, () => {
     const rig = drawing(`pets/${pet}`);
-    return { ...rig, key, svg: posePet(rig.svg, mood, { suffering, mutation }) };
+    return { ...rig, key, svg: posePet(rig.svg, mood, { suffering, mutation, dressed }) };
   });
 }
 

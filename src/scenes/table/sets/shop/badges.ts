@@ -54,6 +54,7 @@ function dangerOf(pet: Prospect): { art: ReturnType<typeof drawing>; text: strin
   switch (verdictOf(pet)) {
     case 'lost':
     case 'flees':
+    case 'wrecks':
     case 'held':
       if (anger <= pet.strength) return { art: drawing('icons/ui-cross'), text: '!', fill: '#b8283a' };
       return { art: drawing('icons/need-anger'), text: `${anger}›${pet.strength}`, fill: '#c8323f' };

@@ -59,10 +59,12 @@ export function tokenAt(spot: Pick<PlotSpot, 'cage'>, what: 'suffering' | 'mutat
   return { ...at(spot, 46, what === 'suffering' ? 130 : 178), size: Math.max(22, 44 * unitOf(spot)) };
 }
 
-/** The two numbers: below the spike on the shield, below the star on the hexagon. */
-export function signAt(spot: Pick<PlotSpot, 'cage'>, number: 'strength' | 'antimagic'): Mark {
-  const place = number === 'strength' ? at(spot, 46, 65) : at(spot, 274, 62);
-  return { ...place, size: 36 * unitOf(spot) };
+const SIGNS = { strength: [46, 65], antimagic: [274, 62], disease: [274, 174] } as const;
+
+/** The numbers: below the spike on the shield, below the star on the hexagon, on the green sign of some cages. */
+export function signAt(spot: Pick<PlotSpot, 'cage'>, number: keyof typeof SIGNS): Mark {
+  const [x, y] = SIGNS[number];
+  return { ...at(spot, x, y), size: 36 * unitOf(spot) };
 }
 
 /** The middle of a plot's addon. */

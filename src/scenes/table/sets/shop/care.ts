@@ -2,10 +2,15 @@
  * Showing off: the pet in question is lit, the answers are big buttons with pictures and words. Any list of options
  * is shown this way; the Crystal Ball picks cards of the hand instead.
  */
-import type { GameObjects } from 'phaser';
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { askHintKey, askTitleKey } from '../../../../i18n/keys.ts';
 import { plotInQuestion } from '../../../../session/facts.ts';
+import {
+  isAlike,
+  type OrderForecast,
+  ordersAhead,
+  worthTelling,
+} from '../../../../session/forecast-orders.ts';
 import { describeOption, petInQuestion, type Scene } from '../../../../ui/access/text/options.ts';
 import { sayReason } from '../../../../ui/access/text/reason.ts';
 import type { Rect } from '../../../../ui/button.ts';
@@ -14,25 +19,35 @@ import type { Deal, Look } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
 import { buildHelpers } from './actions.ts';
-import { drawingAt, moodArt } from './art.ts';
+import { moodArt } from './art.ts';
 import { heapAt } from './cage-places.ts';
 import type { Drag } from './drag.ts';
 import { Exchange } from './exchange.ts';
 import { buildGaps } from './gaps.ts';
 import { buildHand } from './hand.ts';
 import { buildLaid, cardsAt } from './laid-cards.ts';
+import { buildLamp } from './lamp.ts';
 import type { PlotSpot } from './layout.ts';
 import { moodNow } from './mood-now.ts';
+import { buildOptionButton } from './option-button.ts';
 import { buildOrderLine } from './order.ts';
+import { buildOrderRow, TALL } from './orders.ts';
 import { board, icon, ownShop, pill, type Stage, words } from './parts.ts';
 import { cageHit } from './places.ts';
+import { buildSigns, plotAnswers, plotsNamed } from './plot-answers.ts';
 import { bubble, buildPlots, explainPlot, type Faces } from './plots.ts';
 import { firstLoad, type Load, loadOf, oneMore, wayOf } from './shovelling.ts';
-import { stepAsked } from './turn-order.ts';
+import { stepAsked, stepOfPet } from './turn-order.ts';
 import { buildWishes } from './wishes.ts';
 
 /** An answer with its gap needs so much height. */
 const LEAST = 77;
+
+/** An answer in the list. */
+interface Row {
+  choice: Json;
+  draw(rect: Rect, at: number): void;
+}
 
 export class Caring {
   private readonly deal: Deal;
@@ -40,9 +55,15 @@ export class Caring {
   private readonly faces: Faces;
   private page = 0;
   private perPage = 1;
+  /** It is all the same which pet is next. */
+  private isSame = false;
+  /** The answers as they are listed. */
+  private rows: readonly Row[] = [];
   /** The option that the hint names. */
   private advised: number | null = null;
   private readonly exchange: Exchange;
+  /** What comes of each order of the pets, for the question it was reckoned for. */
+  private ahead: { ask: number | undefined; orders: OrderForecast[] } | null = null;
   /** What the shovel is to take; null while nobody has touched it. */
   private load: Load | null = null;
 
@@ -58,7 +79,7 @@ export class Caring {
     const { kit } = this.deal;
     const options = look.domain?.type === 'pick' ? look.domain.options : [];
     const isShovel = look.ask?.kind === 'petz.shovel';
-    this.buildDisplay(stage, isShovel ? options : null);
+    this.buildDisplay(stage, options, isShovel ? options : null);
     const byGap = gapOptions(look, options);
     buildGaps(stage, [...byGap.keys()], (gap) => void this.deal.answer(byGap.get(gap) ?? null));
     if (!layout.compact || look.ask?.kind === 'petz.crystal') board(kit, 'wood', layout.counter, 14);
@@ -81,23 +102,25 @@ export class Caring {
         stepAsked(stage),
       );
     }
-    this.buildOptions(stage, isShovel ? this.shovelWays(options) : options);
-    this.buildRest(stage, options);
+    this.buildOptions(stage, this.rowsOf(stage, isShovel ? this.shovelWays(options) : options));
+    this.buildRest(stage);
   }
 
   /** The plots; with the shovel in question (`ways`) a tap on one of them is one more token. */
-  private buildDisplay(stage: Stage, ways: readonly Json[] | null): void {
+  private buildDisplay(stage: Stage, options: readonly Json[], ways: readonly Json[] | null): void {
     const { look, layout } = stage;
     const { kit } = this.deal;
     const asked = plotInQuestion(look.view);
+    const answers = plotAnswers(look, options);
+    const named = plotsNamed(look, options);
     const shop = ownShop(stage);
     const load = ways === null ? null : (this.load ?? firstLoad(ways));
     const standing = (shop?.plots ?? []).map((plot, at) => {
       const mood =
         plot.pet === null || shop === undefined
           ? 'content'
-          : moodNow(plot, plot.pet, at, stepAsked(stage), shop);
-      const lit = at === asked || (load !== null && plot.manure > 0);
+          : moodNow(plot, plot.pet, at, stepOfPet(stage, at, stepAsked(stage)), shop);
+      const lit = (named.size === 0 ? at === asked : named.has(at)) || (load !== null && plot.manure > 0);
       return { plot, mood, lit, fan: plot.pet !== null && cardsAt(plot.pet) === 0 };
     });
     buildPlots(stage, standing, this.faces);
@@ -108,6 +131,7 @@ export class Caring {
       const explain = () => explainPlot(stage, plot);
       const rect = cageHit(spot, layout.compact);
       const take = () => {
+        if (answers.has(at)) return void this.deal.answer(answers.get(at) ?? null);
         if (ways === null || load === null || plot.manure === 0) return kit.touch.reveal(rect, explain);
         this.load = oneMore(ways, load, at);
         this.deal.redraw();
@@ -116,6 +140,8 @@ export class Caring {
       const count = load?.[at] ?? 0;
       if (count > 0) buildTaken(stage, spot, plot.manure, count);
     }
+    if (asked !== null && named.size > 0) buildLamp(stage, asked);
+    buildSigns(stage, options);
   }
 
   /** Two answers instead of every way there is: what has been marked, and none. */
@@ -130,33 +156,56 @@ export class Caring {
 
   // ---- Options ----
 
-  private buildOptions(stage: Stage, options: readonly Json[]): void {
+  /** The answers as they are listed: plain, or the orders that begin with each. */
+  private rowsOf(stage: Stage, options: readonly Json[]): Row[] {
+    const { look } = stage;
+    if (look.ask?.kind !== 'petz.next' || !this.deal.link.forecast) {
+      return options.map((option) => ({
+        choice: option,
+        draw: (rect, at) => this.buildOption(stage, rect, at, option),
+      }));
+    }
+    if (this.ahead?.ask !== look.ask.id) this.ahead = { ask: look.ask.id, orders: ordersAhead(look.view) };
+    const told = worthTelling(this.ahead.orders);
+    const press = (choice: Json) => void this.deal.answer(choice);
+    const isSame = told.every((each) => isAlike(each, told[0] ?? each));
+    this.isSame = isSame;
+    return told.map((each, i) => ({
+      choice: each.order[0] ?? null,
+      draw: (rect, at) => {
+        const isBest = this.advised === null ? i === 0 && !isSame : at === this.advised;
+        buildOrderRow(stage, rect, `option:${at}`, { told: each, all: told, isBest, press });
+      },
+    }));
+  }
+
+  private buildOptions(stage: Stage, rows: readonly Row[]): void {
     const { layout } = stage;
-    const top = this.buildQuestion(stage, options.length);
+    this.rows = rows;
+    const top = this.buildQuestion(stage, rows.length);
     const { side, compact } = layout;
     const pad = compact ? 8 : 16;
-    const many = options.length > 3;
+    const many = rows.length > 3;
+    const isOrdering = stage.look.ask?.kind === 'petz.next' && this.deal.link.forecast;
     const gap = compact ? 13 : many ? 15 : 22;
     const foot = side.y + side.height - pad - 4;
-    const least = compact ? 46 : LEAST - 15;
+    const least = compact ? 46 : isOrdering ? TALL : LEAST - 15;
     const room = Math.max(1, Math.floor((foot - top + gap) / (least + gap)));
-    const isPaged = options.length > room;
+    const isPaged = rows.length > room;
     const perPage = isPaged ? Math.max(1, room - 1) : room;
     this.perPage = perPage;
-    const pages = Math.max(1, Math.ceil(options.length / perPage));
+    const pages = Math.max(1, Math.ceil(rows.length / perPage));
     this.page %= pages;
-    const shown = options.slice(this.page * perPage, (this.page + 1) * perPage);
+    const shown = rows.slice(this.page * perPage, (this.page + 1) * perPage);
     const slots = isPaged ? room : Math.max(1, shown.length);
-    const height = Math.min((foot - top + gap) / slots - gap, compact ? 64 : 116);
+    const height = Math.min((foot - top + gap) / slots - gap, compact ? 64 : isOrdering ? 100 : 116);
     const place = (i: number): Rect => ({
       x: side.x + pad,
       y: top + i * (height + gap),
       width: side.width - 2 * pad,
       height,
     });
-    for (const [i, option] of shown.entries()) {
-      this.buildOption(stage, place(i), this.page * perPage + i, option);
-    }
+    for (const [i, row] of shown.entries()) row.draw(place(i), this.page * perPage + i);
     if (!isPaged) {
       const rest = place(slots).y + 6;
       if (!compact) {
@@ -199,7 +248,8 @@ export class Caring {
     if (compact) return side.y + head + 8;
     const line = { size: layout.words, colour: palette.textSoft, wrap: side.width - 36 };
     const how = look.ask.kind === 'petz.shovel' ? ` ${t('ui.shopSet.shovel')}` : '';
-    const told = `${t(askHintKey(look.ask.kind), names)}${how}`;
+    const same = look.ask.kind === 'petz.next' && this.isSame ? ` ${t('ui.alley.orders.same')}` : '';
+    const told = `${t(askHintKey(look.ask.kind), names)}${how}${same}`;
     const hint = words(kit, told, side.x + 18, side.y + head + 24, line);
     const top = side.y + head + 24 + hint.height + 6;
     // Few answers stand further apart.
@@ -211,48 +261,16 @@ export class Caring {
   }
 
   private buildOption(stage: Stage, rect: Rect, at: number, option: Json): void {
-    const { kit } = this.deal;
     const kind = stage.look.ask?.kind ?? '';
-    const told = describeOption(this.sceneOf(stage), kind, option);
-    const { compact } = stage.layout;
     // Gold is what the hint names, else the proposal, if it is to do something.
-    const isFirst = this.advised === null ? isProposal(kind, option, at) : at === this.advised;
+    const isGold = this.advised === null ? isProposal(kind, option, at) : at === this.advised;
+    const told = describeOption(this.sceneOf(stage), kind, option);
     const press = () => void this.deal.answer(option);
-    const label = told.label === '' ? this.deal.link.speech.t('ui.nothing') : told.label;
-    const explain = () => ({ title: label, lines: told.details, rule: kind });
-    kit.button(`option:${at}`, rect, { kind: isFirst ? 'gold' : 'plain' }, press, explain);
-    const art = kind === 'petz.play' && option !== null ? drawing('icons/need-play') : drawingAt(told.art);
-    const size = Math.min(rect.height * (compact ? 0.56 : 0.74), 78);
-    if (art !== null) icon(kit, art, rect.x + size * 0.72, rect.y + rect.height / 2, size);
-    const x = rect.x + (art === null ? 20 : size * 1.34);
-    const fit = rect.x + rect.width - x - (compact ? 8 : 14);
-    const detail = told.details.join(' ');
-    const middle = rect.y + rect.height / 2;
-    const head = kit.words(label, x, middle, {
-      size: compact ? 16 : Math.min(23, stage.layout.words + 4),
-      fit,
-      lines: 2,
-    });
-    head.setAlign('left').setOrigin(0, 0.5);
-    if (detail === '' || rect.height < 60) return;
-    const line = {
-      size: Math.max(16, stage.layout.words - 1),
-      colour: palette.textSoft,
-      family: 'text',
-    } as const;
-    const more = kit.words(detail, x, middle, { ...line, fit, lines: 2 });
-    more.setAlign('left').setOrigin(0, 0.5);
-    makeRoom(rect.height, head, more);
-    // Both together are centred; where there is no room for all lines the second is a single one.
-    if (head.height + more.height > rect.height) {
-      more.destroy();
-      const short = words(kit, detail, x, middle, { ...line, size: 16, fit });
-      stack(rect, head, short);
-    } else stack(rect, head, more);
+    buildOptionButton(stage, rect, { id: `option:${at}`, kind, option, told, isGold, press });
   }
 
   /** The hand, to be looked at; the way back and a hint. */
-  private buildRest(stage: Stage, options: readonly Json[]): void {
+  private buildRest(stage: Stage): void {
     const { look, layout } = stage;
     const { kit, link } = this.deal;
     const cards = look.view.shops[look.seat]?.hand ?? [];
@@ -267,10 +285,10 @@ export class Caring {
       });
     }
     const undo = link.session.canUndo() ? () => void link.session.undo() : null;
-    buildHelpers(stage, { hint: () => this.advise(stage, options), undo });
+    buildHelpers(stage, { hint: () => this.advise(stage), undo });
   }
 
-  private advise(stage: Stage, options: readonly Json[]): void {
+  private advise(stage: Stage): void {
     const { session, speech } = this.deal.link;
     const id = stage.look.ask?.id;
     void session.hint(stage.look.seat).then((thought) => {
@@ -282,7 +300,7 @@ export class Caring {
         return;
       }
       const wanted = JSON.stringify(thought.choice);
-      const found = options.findIndex((option) => JSON.stringify(option) === wanted);
+      const found = this.rows.findIndex(({ choice }) => JSON.stringify(choice) === wanted);
       if (found < 0) return;
       this.advised = found;
       this.page = Math.floor(found / this.perPage);
@@ -290,24 +308,6 @@ export class Caring {
       bubble(stage, sayReason(speech, thought.why) ?? speech.t('ui.hint.title'), stage.layout.hint);
     });
   }
-}
-
-/** Smaller letters, the larger ones first, until both texts fit below one another or nothing may get smaller. */
-function makeRoom(height: number, ...texts: GameObjects.Text[]): void {
-  const sizeOf = (text: GameObjects.Text) => Number.parseFloat(String(text.style.fontSize));
-  while (texts.reduce((sum, text) => sum + text.height, 0) > height) {
-    const [largest] = texts.slice().sort((a, b) => sizeOf(b) - sizeOf(a));
-    if (largest === undefined || sizeOf(largest) <= 16) return;
-    largest.setFontSize(sizeOf(largest) - 1);
-  }
-}
-
-/** Two texts under one another in the middle of a button, above its lip. */
-function stack({ y, height }: Rect, head: GameObjects.Text, more: GameObjects.Text): void {
-  const close = 4;
-  const top = y + (height - head.height - more.height + close) / 2 - 2;
-  head.setY(top + head.height / 2);
-  more.setY(top + head.height - close + more.height / 2);
 }
 
 /** Beside the heaps of a plot: so many of them go. */
@@ -324,9 +324,12 @@ function buildTaken({ deal }: Stage, spot: PlotSpot, lying: number, count: numbe
   });
 }
 
+/** Questions whose first answer is no advice. */
+const OPEN: readonly string[] = ['petz.ward', 'petz.next', 'petz.wreck'];
+
 /** The first answer, if it is to do something; nobody is proposed to leave a pet to its magic. */
 function isProposal(kind: string, option: Json, at: number): boolean {
-  return at === 0 && option !== null && kind !== 'petz.ward';
+  return at === 0 && option !== null && !OPEN.includes(kind);
 }
 
 /** Options that name a gap between two plots may be pressed there as well. */

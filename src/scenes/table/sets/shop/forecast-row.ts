@@ -12,6 +12,7 @@ import { shapeArt } from './shapes.ts';
 export const ROWS: Readonly<Record<Verdict, readonly [row: string, pill: string, picture: string]>> = {
   lost: ['#fde0d6', '#b8283a', 'icons/ui-cross'],
   flees: ['#fde0d6', '#c8323f', 'icons/need-anger'],
+  wrecks: ['#fde0d6', '#c8323f', 'icons/need-anger'],
   held: ['#fde8d6', '#b8651f', 'icons/icon-imp'],
   mutates: ['#f3e1fb', '#8a3fb8', 'tokens/token-mutation'],
   suffers: ['#dde8f8', '#3f6fb8', 'tokens/token-suffering'],
@@ -88,6 +89,8 @@ function verdictWords({ deal }: Stage, pet: Prospect, verdict: Verdict): string 
   const { t } = deal.link.speech;
   if (pet.lost !== null) return t(pet.lost === 'escaped' ? 'ui.shopSet.flees' : 'ui.shopSet.lost');
   switch (verdict) {
+    case 'wrecks':
+      return t('ui.alley.verdict.wrecks', { count: pet.wrecked });
     case 'held':
       return pet.caught > 0 ? t('ui.shopSet.held', { imps: pet.caught }) : t('ui.shopSet.armour');
     case 'mutates':

@@ -1,12 +1,15 @@
 /** What will come of the cards as they lie: a row for every pet, the shop's score in the exhibition, and who wishes for what. */
 
 import type { Forecast } from '../../../../session/forecast.ts';
+import { isAlike, worthTelling } from '../../../../session/forecast-orders.ts';
+import { orderText } from '../../../../ui/access/text/orders.ts';
 import { forecastOfShow } from '../../../../ui/access/text/prospects.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type Explanation, explainExhibition, explainForecast } from '../../explain/index.ts';
 import { drawingAt } from './art.ts';
 import { buildRow, type Column } from './forecast-row.ts';
+import { buildBestOrder } from './orders.ts';
 import { board, icon, medal, type Stage, words } from './parts.ts';
 import type { Outlook, Prospect } from './prospect.ts';
 import { shapeArt } from './shapes.ts';
@@ -18,6 +21,8 @@ export interface Told extends Outlook {
 
 /** A row is at most so tall. */
 const TALLEST = 132;
+/** The line with the best order. */
+const BEST = 40;
 
 /** The panel of wide windows. */
 export function buildPanel(stage: Stage, told: Told): void {
@@ -34,7 +39,7 @@ export function buildPanel(stage: Stage, told: Told): void {
   words(kit, t('ui.forecast.title'), x + 18, y + head / 2, { ...style, fit: until - x - 18 });
   for (const column of columns) buildHead(stage, column, y + head / 2, head * 0.84, coin);
   const foot = showOf(stage) === null ? 0 : Math.max(54, height * 0.115);
-  const room = height - head - foot - 24;
+  const room = height - head - foot - 24 - ((told.exact?.orders.length ?? 0) > 1 ? BEST + 6 : 0);
   const rowHeight = Math.min(room / Math.max(1, told.pets.length), TALLEST);
   let top = y + head + 8;
   for (const pet of told.pets) {
@@ -53,6 +58,12 @@ export function buildPanel(stage: Stage, told: Told): void {
       note,
     );
     top += 60;
+  }
+  const orders = told.exact?.orders ?? [];
+  const different = worthTelling(orders);
+  if (orders.length > 1) {
+    buildBestOrder(stage, { x: x + 12, y: top, width: width - 24, height: BEST }, orders, different);
+    top += BEST + 6;
   }
   const end = y + height - foot - 12;
   if (foot > 0) buildShow(stage, { x: x + 12, y: end, width: width - 24, height: foot }, told);
@@ -115,7 +126,14 @@ export function scoreOf({ deal }: Stage, { show }: Outlook): string {
 export function explainRow({ deal }: Stage, told: Told, pet: Prospect): Explanation {
   const { speech } = deal.link;
   const exact = told.exact?.pets.find((each) => each.plot === pet.plot);
-  if (exact !== undefined) return explainForecast(deal.link, exact);
+  if (exact !== undefined) {
+    const { orders = [] } = told.exact ?? {};
+    const [best] = orders;
+    const line = explainForecast(deal.link, exact);
+    if (best === undefined || orders.every((each) => isAlike(each, best))) return line;
+    const pets = orderText(speech, best);
+    return { ...line, lines: [...line.lines, speech.t('ui.alley.orders.best', { pets })] };
+  }
   return { title: speech.pet(pet.pet), lines: [speech.t('ui.shopSet.layAll')], rule: 'showing.turn' };
 }
 

@@ -10,12 +10,18 @@ export function buildHome(stage: Stage): void {
   const shop = ownShop(stage);
   if (shop === undefined) return;
   const { home, compact } = layout;
+  const { lollipop = 0, can = 0 } = shop.alleys?.processed ?? {};
+  const processed = [
+    ['tokens/token-lollipop', lollipop],
+    ['tokens/token-can', can],
+  ] as const;
   const counts = [
     ['icons/icon-imp', shop.home],
     ['tokens/token-gold', shop.gold],
     ['tokens/token-vegetable', foodCount(shop, 'vegetable')],
     ['tokens/token-meat', foodCount(shop, 'meat')],
     ['tokens/potion', shop.potions ?? 0],
+    ...processed.filter(([, count]) => count > 0),
   ] as const;
   board(kit, 'paper', home, compact ? 10 : 16);
   const isRow = home.width > home.height * 4;

@@ -1,7 +1,7 @@
 /** The Need Cards lying at a pet: face up once its owner has turned them, else their backs. */
 import type { GameObjects } from 'phaser';
 import type { Pet } from '../../../../engine/petz/state.ts';
-import { barsOf } from '../../../../session/facts.ts';
+import { demandsOf } from '../../../../session/facts.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { explainCard } from '../../explain/index.ts';
 import { slotCardArt } from './art.ts';
@@ -13,7 +13,7 @@ import { shownRects } from './places.ts';
 
 /** How many cards lie at a pet whose cards may be hidden from who looks. */
 export function cardsAt(pet: Pet): number {
-  return pet.cards === null ? pet.size : pet.cards.length;
+  return pet.cards === null ? demandsOf(pet).length : pet.cards.length;
 }
 
 export function laidRects(stage: Stage, spot: PlotSpot, count: number): Rect[] {
@@ -28,7 +28,7 @@ export function laidRects(stage: Stage, spot: PlotSpot, count: number): Rect[] {
 /** `hidden`: they lie face down even for who knows them. */
 export function buildLaid(stage: Stage, spot: PlotSpot, pet: Pet, hidden: boolean): GameObjects.Image[] {
   const { kit, link } = stage.deal;
-  const bars = barsOf(pet);
+  const bars = demandsOf(pet);
   return laidRects(stage, spot, cardsAt(pet)).map((rect, i) => {
     const card = pet.cards?.[i];
     const colour = bars[i] ?? 'G';

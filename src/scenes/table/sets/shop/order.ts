@@ -9,11 +9,14 @@ import { drawing } from '../../shelf.ts';
 import { drawingAt, moodArt } from './art.ts';
 import { icon, medal, ownShop, type Stage, words } from './parts.ts';
 import { glowArt, shapeArt } from './shapes.ts';
-import { isPast, ORDER, type Step } from './turn-order.ts';
+import { isPast, ORDER, petsTurn, type Step } from './turn-order.ts';
 
-/** How often each pet has a need, by plot; empty while nobody may know. */
-function having(shop: ShopView, need: Need): { pet: string; count: number }[] {
-  return petsOf(shop).flatMap(({ pet }) => {
+/** How often each pet that is looked after now, or still to be, has a need, by plot; empty while nobody may know. */
+function having(stage: Stage, shop: ShopView, need: Need): { pet: string; count: number }[] {
+  const turn = petsTurn(stage);
+  const isDue = (at: number) => turn === null || (turn.at === null ? turn.todo.includes(at) : turn.at === at);
+  const now = petsOf(shop).filter(({ at }) => isDue(at));
+  return now.flatMap(({ pet }) => {
     const count = pet.needs?.[NEED_INDEX[need]] ?? 0;
     return count > 0 ? [{ pet: pet.id, count }] : [];
   });
@@ -75,7 +78,7 @@ function buildRow(
   const { kit, link } = deal;
   const { x, y, width, height } = rect;
   const middle = y + height / 2;
-  const who = step === 'show' ? [] : having(shop, step);
+  const who = step === 'show' ? [] : having(stage, shop, step);
   const isEmpty = step !== 'show' && who.length === 0;
   const fill = isNow ? '#fff3b0' : isPast ? '#e9f3dc' : '#fffaf0';
   const radius = Math.min(14, height * 0.36);
@@ -139,7 +142,7 @@ export function buildOrderLine(stage: Stage, room: Rect, now: Step | null): void
     const y = room.y + room.height / 2;
     const isNow = need === now;
     const past = isPast(need, now, shop);
-    const isEmpty = having(shop, need).length === 0;
+    const isEmpty = having(stage, shop, need).length === 0;
     const wide = size * (isNow ? 1.12 : 0.94);
     const fill = isNow ? palette.glow : past || isEmpty ? '#8a6a86' : palette.parchment;
     const plate = { x: x - wide / 2, y: y - wide / 2, width: wide, height: wide };

@@ -15,12 +15,16 @@ export function columnsOf(bars: number): number {
 /** The places of a pet's slots, in the order of its bars; each is what a finger may hit. */
 export function slotRects({ tray }: PlotSpot, bars: number, compact: boolean): Rect[] {
   if (bars === 0) return [];
-  const columns = compact && tray.height >= 2 * FINGER ? columnsOf(bars) : bars;
+  const isNarrow = !compact && tray.width / bars < FINGER - 2;
+  const columns = isNarrow || (compact && tray.height >= 2 * FINGER) ? columnsOf(bars) : bars;
   const rows = Math.ceil(bars / columns);
-  const height = Math.min(tray.height / rows, compact ? 60 : 200);
+  // A second row stands above the tray, before the pet's feet.
+  const height = isNarrow
+    ? Math.max(FINGER + 2, tray.height * 0.6)
+    : Math.min(tray.height / rows, compact ? 60 : 200);
   const pitch = Math.min(tray.width / columns, Math.max(FINGER + 1, height * 0.76));
   const left = tray.x + (tray.width - pitch * columns) / 2;
-  const top = tray.y + (tray.height - height * rows) / 2;
+  const top = isNarrow ? tray.y + tray.height - height * rows : tray.y + (tray.height - height * rows) / 2;
   return Array.from({ length: bars }, (_, i) =>
     box(left + (i % columns) * pitch, top + Math.floor(i / columns) * height, pitch, height),
   );

@@ -1,21 +1,22 @@
 /** The four plots: ground, cage, pet in its mood and size, what has befallen it, and its addon. */
 import type { GameObjects } from 'phaser';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
-import { antimagicOf, strengthOf } from '../../../../session/facts.ts';
+import { antimagicOf, cageCard, strengthOf } from '../../../../session/facts.ts';
 import { say } from '../../../../ui/bubble.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
-import { type Art, part } from '../../../../ui/svg-art.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { breathe } from '../../actors/index.ts';
 import { type Explanation, explainCage, explainPet } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
-import { drawing, remember } from '../../shelf.ts';
+import { drawing } from '../../shelf.ts';
 import { fanArt, moodArt, plotArt } from './art.ts';
 import { footOf, HEAPS, heapAt, type Mark, petSize, signAt, tokenAt, unitOf } from './cage-places.ts';
 import type { PlotSpot } from './layout.ts';
 import { buildLot } from './lot.ts';
 import { icon, type Stage } from './parts.ts';
+import { buildRubble, buildThirdSign, buildTune, cagePart } from './plot-extras.ts';
 
 /** What stands on a plot in the picture; in a draft it may differ from what the rules know. */
 export interface Standing {
@@ -84,11 +85,14 @@ function buildPlot(
   const { kit } = stage.deal;
   const { cage } = spot;
   const bars: GameObjects.Image[] = [];
-  if (plot.cage === null) buildLot(stage, spot);
-  else bars.push(kit.picture(cagePart(plot.cage, 'back', 'front'), cage.x, cage.y, cage.width));
+  const setting = plot.alleys?.setting ?? 'normal';
+  if (plot.cage !== null)
+    bars.push(kit.picture(cagePart(plot.cage, setting, 'back', 'front'), cage.x, cage.y, cage.width));
+  else if (plot.alleys?.wrecked === true) buildRubble(kit, spot, plot);
+  else buildLot(stage, spot);
   const pet = plot.pet === null ? null : buildPet(kit, at, spot, plot.pet, mood, faces, leaving);
   if (pet === null) faces.delete(at);
-  const lying = heaps(kit, spot, plot.manure);
+  const lying = heaps(kit, spot, plot.manure, plot.alleys?.pearls ?? 0);
   const numbers = plot.cage === null ? null : signs(kit, spot, plot, plot.cage);
   if (plot.pet !== null) {
     if (fan) buildFan(kit, spot, plot.pet);
@@ -97,6 +101,8 @@ function buildPlot(
     }
   }
   if (plot.addon !== null) kit.fitted(drawing(`addons/${plot.addon}`), spot.addon, true);
+  const tune = plot.addon === 'jukebox' ? (plot.alleys?.tune ?? null) : null;
+  if (tune !== null) buildTune(kit, spot, tune);
   return { pet, mood, cage: bars, heaps: lying, numbers };
 }
 
@@ -124,18 +130,13 @@ function buildPet(
 function buildFan(kit: TableKit, spot: PlotSpot, pet: Pet): void {
   const foot = footOf(spot);
   const width = Math.min(spot.rect.width * 0.9, Math.max(150, 320 * unitOf(spot)));
-  kit.picture(fanArt(pet.id, pet.size), foot.x - width / 2, foot.y - width * 0.03, width);
-}
-
-/** Groups of a cage's drawing. */
-function cagePart(id: string, ...groups: string[]): Art {
-  const whole = drawing(`cages/${id}`);
-  return remember(`${whole.key}#${groups.join('+')}`, () => part(whole, ...groups));
+  kit.picture(fanArt(pet), foot.x - width / 2, foot.y - width * 0.03, width);
 }
 
 function signs(kit: TableKit, spot: PlotSpot, plot: Plot, cage: string): Drawn['numbers'] {
   const { x, y, width } = spot.cage;
-  kit.picture(cagePart(cage, 'signs', 'board'), x, y, width);
+  kit.picture(cagePart(cage, plot.alleys?.setting ?? 'normal', 'signs', 'board'), x, y, width);
+  if (cageCard(cage).adaptive === true) buildThirdSign(kit, spot, plot);
   const number = (name: 'strength' | 'antimagic', value: number) => {
     const place = signAt(spot, name);
     const outline = Math.max(3, place.size * 0.16);
@@ -148,13 +149,13 @@ function signs(kit: TableKit, spot: PlotSpot, plot: Plot, cage: string): Drawn['
   };
 }
 
-/** Heaps on the floor: three at most, more are one heap and a number. */
-function heaps(kit: TableKit, spot: PlotSpot, count: number): GameObjects.GameObject[] {
+/** Heaps on the floor: three at most, more are one heap and a number. Those with gold on them come first. */
+function heaps(kit: TableKit, spot: PlotSpot, count: number, pearls: number): GameObjects.GameObject[] {
   const shown = count > HEAPS ? 1 : count;
   const made: GameObjects.GameObject[] = Array.from({ length: shown }, (_, i) => {
     const { x, y, size } = heapAt(spot, i, count);
     return kit.fitted(
-      drawing('tokens/token-manure'),
+      drawing(i < pearls ? 'tokens/token-pearl' : 'tokens/token-manure'),
       { x: x - size / 2, y: y - size / 2, width: size, height: size },
       true,
     );

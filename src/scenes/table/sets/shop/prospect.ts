@@ -10,6 +10,7 @@ import {
   cardOf,
   faceOf,
   iconsOf,
+  NEED_INDEX,
   NEEDS,
   needsOf,
   POTION,
@@ -37,6 +38,8 @@ export interface Prospect {
   matches: readonly { customer: string; match: number }[];
   /** What it brings in the exhibition; null while that is open, or if it brings nothing. */
   show: number | null;
+  /** Cages and addons that it smashes. */
+  wrecked: number;
   /** Every bar has its card, so that the rest is exact. */
   sure: boolean;
 }
@@ -63,7 +66,13 @@ export function outlook(
     if (told === undefined) return [rough];
     const { hungry, fed, bored, manure, suffering, mutation, caught, lost, matches, show } = told;
     const known = { hungry, fed, bored, manure, suffering, mutation, caught, lost, matches, show };
-    return [{ ...rough, ...known, sure: true }];
+    const { anger, magic, wrecked, relieved } = told;
+    // Numbers as they will be when its turn comes; what others see to leaves it alone.
+    const less = (need: 'anger' | 'magic') => relieved[NEED_INDEX[need]] ?? 0;
+    const strength = anger.strength + less('anger');
+    return [
+      { ...rough, ...known, wrecked, strength, antimagic: magic.antimagic + less('magic'), sure: true },
+    ];
   });
   return { pets, show: exact?.show ?? null };
 }
@@ -90,6 +99,7 @@ export function fromNeeds(plot: Plot, pet: string, at: number, cards: readonly n
     lost: null,
     matches: [],
     show: null,
+    wrecked: 0,
     sure: false,
   };
 }
@@ -110,10 +120,11 @@ export function moodOf({ needs, strength, antimagic, ...told }: Prospect): Mood 
 }
 
 /** What it comes to, most serious first; the words are `ui.shopSet.verdict.<name>`. */
-export type Verdict = 'lost' | 'held' | 'flees' | 'mutates' | 'suffers' | 'cared' | 'waits';
+export type Verdict = 'lost' | 'held' | 'wrecks' | 'flees' | 'mutates' | 'suffers' | 'cared' | 'waits';
 
 export function verdictOf(told: Prospect): Verdict {
   if (told.lost !== null) return 'lost';
+  if (told.wrecked > 0) return 'wrecks';
   // Whoever is still there when all is played out has been held, if only by armour.
   if ((told.needs.anger ?? 0) > told.strength) return told.sure ? 'held' : 'flees';
   if (told.mutation > 0) return 'mutates';

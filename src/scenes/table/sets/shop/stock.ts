@@ -4,17 +4,19 @@ import { COLOURS, FOODS, foodCount } from '../../../../session/facts.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { type Explain, explainArtifact, explainFood, explainToken } from '../../explain/index.ts';
+import { type Explain, explainFood, explainToken } from '../../explain/index.ts';
 import { impOf } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { DECK_BACKS } from './backs.ts';
 import { board, ownShop, type Stage, words } from './parts.ts';
 import { shapeArt } from './shapes.ts';
+import { shelfKeys, shelfThings } from './shelf-things.ts';
 import { pictureIn, placeStock, type StockPlaces, TITLE } from './stock-places.ts';
 
-export function placesOfStock({ layout }: Pick<Stage, 'layout'>, { food, artifacts }: ShopView): StockPlaces {
+export function placesOfStock({ layout }: Pick<Stage, 'layout'>, shop: ShopView): StockPlaces {
+  const { food } = shop;
   const chambers = { vegetable: food.vegetable.length, meat: food.meat.length };
-  return placeStock(layout, { chambers, artifacts: artifacts.length });
+  return placeStock(layout, { chambers, artifacts: shelfKeys(shop).length });
 }
 
 export function buildStock(stage: Stage): void {
@@ -144,12 +146,12 @@ function buildCards(stage: Stage, shop: ShopView, places: readonly Rect[]): void
 
 function buildArtifacts({ deal }: Stage, shop: ShopView, places: readonly Rect[]): void {
   const { kit, link } = deal;
-  for (const [i, id] of shop.artifacts.entries()) {
+  for (const [i, { key: id, art, count, explain }] of shelfThings({ deal }, shop).entries()) {
     const place = places[i];
     if (place === undefined) continue;
     const size = Math.min(place.width - 4, place.height - 2, 76);
     const middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
-    kit.fitted(drawing(`artifacts/${id}`), {
+    kit.fitted(art, {
       x: middle.x - size / 2,
       y: middle.y - size / 2,
       width: size,
@@ -159,6 +161,10 @@ function buildArtifacts({ deal }: Stage, shop: ShopView, places: readonly Rect[]
       const food = drawing(`tokens/token-${shop.box}`);
       kit.fitted(food, { x: middle.x, y: middle.y - size * 0.1, width: size * 0.6, height: size * 0.6 });
     }
-    kit.tell(place, () => explainArtifact(link, id));
+    if (count > 1) {
+      const style = { size: Math.max(16, size * 0.36), colour: palette.eyeWhite, outline: 4 } as const;
+      kit.words(link.speech.number(count), middle.x + size * 0.34, middle.y + size * 0.3, style);
+    }
+    kit.tell(place, explain);
   }
 }

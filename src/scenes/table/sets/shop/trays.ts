@@ -1,12 +1,13 @@
 /** The trays under the pets: a slot for every bar, with its card or with the glyph of its colour. */
 import type { GameObjects } from 'phaser';
+import { barsOf } from '../../../../session/facts.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { explainCard } from '../../explain/index.ts';
 import { slotArt, slotCardArt } from './art.ts';
 import type { Drag } from './drag.ts';
 import { faceFor } from './hand.ts';
-import type { Stage } from './parts.ts';
+import { ownShop, type Stage } from './parts.ts';
 import { slotRects } from './places.ts';
 import { DECKS } from './prospect.ts';
 import { shapeArt } from './shapes.ts';
@@ -38,13 +39,13 @@ export function buildTrays(stage: Stage, drag: Drag, wish: TrayWish): void {
     const last = rects.at(-1);
     if (first === undefined || last === undefined) continue;
     if (!layout.compact) {
-      const width = last.x + last.width - first.x + 10;
-      const tray = { x: first.x - 5, y: first.y - 5, width, height: first.height + 10 };
+      const width = Math.max(...rects.map(({ x, width }) => x + width)) - first.x + 10;
+      const tray = { x: first.x - 5, y: first.y - 5, width, height: last.y + last.height - first.y + 10 };
       deal.kit.stretched(shapeArt(tray.width, tray.height, { fill: palette.parchment, radius: 16 }), tray);
     }
     for (const [nth, slot] of slots.entries()) {
       const rect = rects[nth];
-      if (rect !== undefined) buildSlot(stage, drag, wish, { id: `slot:${at}:${nth}`, slot, rect });
+      if (rect !== undefined) buildSlot(stage, drag, wish, { at, nth, slot, rect });
     }
   }
 }
@@ -53,14 +54,17 @@ function buildSlot(
   stage: Stage,
   drag: Drag,
   wish: TrayWish,
-  { id, slot, rect }: { id: string; slot: number; rect: Rect },
+  { at, nth, slot, rect }: { at: number; nth: number; slot: number; rect: Rect },
 ): void {
   const { kit, link } = stage.deal;
+  const id = `slot:${at}:${nth}`;
   const inner = { x: rect.x + 1.5, y: rect.y + 2, width: rect.width - 3, height: rect.height - 4 };
   const laid = wish.laid(slot);
   if (laid === null) {
     const deck = DECKS[wish.colours[slot] ?? 'G'];
-    kit.stretched(slotArt(deck, inner.width, inner.height, wish.isLit(slot)), inner);
+    const pet = ownShop(stage)?.plots[at]?.pet ?? null;
+    const stitched = pet !== null && nth >= barsOf(pet).length;
+    kit.stretched(slotArt(deck, inner.width, inner.height, wish.isLit(slot), stitched), inner);
     const colour = wish.colours[slot] ?? 'G';
     kit.press(
       id,

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Need } from '../../../../engine/petz/data/schema.ts';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
+import { showNow } from '../../../../session/facts.ts';
 
 /** What a turn of showing off goes through. */
 export type Step = Need | 'show';
@@ -16,6 +17,9 @@ const ASKED: Readonly<Record<string, Step>> = {
   'petz.catch': 'anger',
   'petz.shovel': 'disease',
   'petz.sleep': 'sleep',
+  'petz.shove': 'play',
+  'petz.spook': 'magic',
+  'petz.wreck': 'anger',
   'petz.enter': 'show',
 };
 
@@ -23,6 +27,24 @@ const ASKED: Readonly<Record<string, Step>> = {
 export function stepAsked({ look, owner }: { look: { view: PetzView }; owner: Seat }): Step | null {
   const { ask } = look.view;
   return ask?.seats.includes(owner) ? (ASKED[ask.kind] ?? null) : null;
+}
+
+interface Looked {
+  look: { view: PetzView };
+  owner: Seat;
+}
+
+/** Whose turn it is among the pets of a shop that is showing off one by one; null where all are looked after together. */
+export function petsTurn({ look, owner }: Looked): { at: number | null; todo: readonly number[] } | null {
+  const now = showNow(look.view);
+  return now?.seat === owner && now.alleys !== undefined ? now.alleys : null;
+}
+
+/** The step a pet has come to when the shop has come to `now`: those who had their turn are through, the others wait. */
+export function stepOfPet(stage: Looked, at: number, now: Step | null): Step | null {
+  const turn = petsTurn(stage);
+  if (turn === null || turn.at === at) return now;
+  return turn.todo.includes(at) ? null : 'show';
 }
 
 /** Has this been dealt with, when it is the turn of `now`? */

@@ -11,6 +11,7 @@ import { drawing } from '../../shelf.ts';
 import { buildGaps } from './gaps.ts';
 import { buildPlotRows } from './guide.ts';
 import { buildLaid, cardsAt } from './laid-cards.ts';
+import { buildLamp } from './lamp.ts';
 import { moodNow } from './mood-now.ts';
 import { buildOnCart } from './on-cart.ts';
 import { buildOrder } from './order.ts';
@@ -19,7 +20,7 @@ import { cageHit } from './places.ts';
 import { buildPlate } from './plate.ts';
 import { buildPlots, type Drawn, explainPlot, type Faces } from './plots.ts';
 import { buildStock } from './stock.ts';
-import { type Step, stepAsked } from './turn-order.ts';
+import { petsTurn, type Step, stepAsked, stepOfPet } from './turn-order.ts';
 
 /** What the picture shows now, for whoever moves it. */
 export interface Pictures {
@@ -53,9 +54,11 @@ export class Watching {
     if (shop === undefined) return;
     const isPlayed = this.played?.view === stage.look.view;
     const now = (isPlayed ? this.played?.step : null) ?? stepAsked(stage);
+    const turn = petsTurn(stage);
     const standing = shop.plots.map((plot, at) => {
-      const mood = plot.pet === null ? 'content' : moodNow(plot, plot.pet, at, now, shop);
-      return { plot, mood, lit: false, fan: plot.pet === null || cardsAt(plot.pet) === 0 } as const;
+      const mood =
+        plot.pet === null ? 'content' : moodNow(plot, plot.pet, at, stepOfPet(stage, at, now), shop);
+      return { plot, mood, lit: turn?.at === at, fan: plot.pet === null || cardsAt(plot.pet) === 0 } as const;
     });
     const plots = buildPlots(stage, standing, this.faces, !isPlayed);
     const cards = new Map<number, GameObjects.Image[]>();
@@ -66,6 +69,7 @@ export class Watching {
       if (plot.pet !== null) cards.set(at, buildLaid(stage, spot, plot.pet, plot.pet.needs === null));
     }
     buildGaps(stage);
+    if (turn?.at != null) buildLamp(stage, turn.at);
     const score = this.buildSide(stage, now, isPlayed && this.played?.isShow === true);
     buildStrip(stage, isPlayed);
     buildStock(stage);

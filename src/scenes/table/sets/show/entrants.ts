@@ -6,7 +6,8 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { card, disc } from '../parts/boards.ts';
 import { petIn } from '../parts/figures.ts';
-import { countTerms, type Housed, sumOf, symbolOf } from '../parts/terms.ts';
+import { symbolName } from '../parts/symbols.ts';
+import { countTerms, type Housed, sumOf } from '../parts/terms.ts';
 import { icon, line, signColour } from '../parts/words.ts';
 import { bonus } from './result.ts';
 
@@ -59,9 +60,9 @@ export function buildEntrant(deal: Deal, look: Look, exhibition: string, rect: R
   const reasons: Reason[] = [
     ...counts.map(({ term, value }) => {
       const of = term.of === 'chosen' && choice.need !== null ? choice.need : term.of;
-      return { icon: symbolOf(of), value };
+      return { icon: symbolName({ ...term, of }), value };
     }),
-    ...bonus(score - sumOf(counts), shop),
+    ...bonus(score - sumOf(counts), shop, shop.alleys?.show.cans[choice.pet] ?? 0),
   ];
   const foot = compact ? 30 : 54;
   const size = Math.min(width * 0.9, height - foot - (compact ? 40 : 62)) * (0.76 + housed.pet.size * 0.034);

@@ -3,7 +3,8 @@ import type { Need } from '../../../../engine/petz/data/schema.ts';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { BOARD, exhibitionCard, NEEDS, needsOf, tableFacts } from '../../../../session/facts.ts';
-import { countTerms, type Housed, sumOf, symbolOf } from '../parts/terms.ts';
+import { symbolName } from '../parts/symbols.ts';
+import { countTerms, type Deeds, type Housed, sumOf } from '../parts/terms.ts';
 
 type Of<T extends PetzEvent['type']> = Extract<PetzEvent, { type: T }>;
 export type Showed = Of<'petz.showed'>;
@@ -69,7 +70,7 @@ export function columnsOf(
       takesPart: own?.takesPart ?? false,
       shown: own !== undefined,
       judge: isPaid(view, seat, awarded.exhibition, own),
-      ...built(view, seat, awarded.exhibition, own, all),
+      ...built(view, seat, awarded.exhibition, own, all, deedsIn(round, seat)),
     };
   });
 }
@@ -111,7 +112,11 @@ function shownPets(
     event.type === 'petz.revealed' && event.seat === seat ? event.pets : [],
   );
   const tokens = (type: 'petz.suffered' | 'petz.mutated', id: string) =>
-    past.reduce((sum, event) => sum + (event.type === type && event.pet === id ? event.tokens : 0), 0);
+    past.reduce((sum, event) => {
+      if (event.type === type && event.pet === id) return sum + event.tokens;
+      if (event.type !== 'petz.cured' || event.pet !== id) return sum;
+      return sum - (type === 'petz.suffered' ? event.suffering : event.mutation);
+    }, 0);
   return revealed
     .filter(({ pet }) => !lost.has(pet))
     .map(({ plot, pet, cards }) => {
@@ -123,12 +128,41 @@ function shownPets(
     });
 }
 
+/** What a shop did in the round, and which pets ate from cans (DA-EXHIBITION-WILDPARTY-02, 05; DA-FACILITY-CANNERY-04). */
+interface RoundDeeds extends Deeds {
+  cans: Readonly<Record<string, number>>;
+}
+
+export function deedsIn(round: readonly PetzEvent[], seat: number): RoundDeeds {
+  const deeds = { eaten: 0, wounded: 0, cans: {} as Record<string, number> };
+  // A lollipop given when its pet's hunger is over is only played with.
+  let isHungry = true;
+  for (const event of round) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'petz.petTurn') isHungry = true;
+    if (
+      event.type === 'petz.pooped' ||
+      event.type === 'petz.playedAlone' ||
+      event.type === 'petz.entertained'
+    )
+      isHungry = false;
+    if (event.type === 'petz.fed' && (event.source === 'storage' || event.source === 'box')) deeds.eaten++;
+    if (event.type === 'petz.caught') deeds.wounded += event.imps;
+    if (event.type !== 'petz.ate') continue;
+    if (event.what === 'imp') deeds.wounded++;
+    if (event.what === 'can') deeds.cans[event.pet] = (deeds.cans[event.pet] ?? 0) + 1;
+    if (event.what === 'can' || (event.what === 'lollipop' && isHungry)) deeds.eaten++;
+  }
+  return deeds;
+}
+
 function built(
   view: PetzView,
   seat: number,
   tile: string,
   own: Showed | undefined,
   all: readonly Housed[],
+  deeds: RoundDeeds,
 ): Pick<Column, 'pets' | 'up' | 'down'> {
   const shop = view.shops[seat];
   if (shop === undefined || own === undefined) return { pets: [], up: [], down: [] };
@@ -138,30 +172,40 @@ function built(
   const named: Need | null = own.need;
   // For a display, heaps in empty cages count too: all plots are looked at, once.
   const heaps = shop.plots.reduce((sum, { manure }) => sum + manure, 0);
-  const counts = countTerms(terms, entered, named).map((count) =>
+  const counts = countTerms(terms, entered, named, isWhole ? deeds : undefined).map((count) =>
     isWhole && count.term.of === 'manure'
       ? { ...count, times: heaps, value: heaps * count.term.value }
       : count,
   );
   const steps = counts.flatMap(({ term, times }) => {
     const of = term.of === 'chosen' && named !== null ? named : term.of;
-    return Array.from({ length: times }, (): Step => ({ icon: symbolOf(of), value: term.value }));
+    return Array.from(
+      { length: times },
+      (): Step => ({ icon: symbolName({ ...term, of }), value: term.value }),
+    );
   });
   const rest = own.score - sumOf(counts);
   // What the judge and the whip give is what the rest stands on.
-  const up = [...bonus(rest, shop), ...steps.filter(({ value }) => value > 0)];
+  const cans = entered.reduce((sum, { pet }) => sum + (deeds.cans[pet.id] ?? 0), 0);
+  const up = [...bonus(rest, shop, cans), ...steps.filter(({ value }) => value > 0)];
   const down = [...steps, { icon: 'icons/icon-reputation', value: rest }].filter(({ value }) => value < 0);
   const pets = isWhole ? all.map(({ pet }) => pet.id) : own.pet === null ? [] : [own.pet];
   return { pets, up, down };
 }
 
-/** Points beyond the tile's own: the whip, the judge. */
-export function bonus(points: number, shop: { judge: boolean; artifacts: readonly string[] }): Step[] {
+/** Points beyond the tile's own: cans, the whip, the judge. */
+export function bonus(
+  points: number,
+  shop: { judge: boolean; artifacts: readonly string[] },
+  cans = 0,
+): Step[] {
   if (points <= 0) return [];
-  const whip = shop.artifacts.includes('whipOfObedience') ? Math.min(points, BOARD.whipBonus) : 0;
+  const canned = Math.min(points, cans);
+  const whip = shop.artifacts.includes('whipOfObedience') ? Math.min(points - canned, BOARD.whipBonus) : 0;
   return [
+    { icon: 'tokens/token-can', value: canned },
     { icon: 'artifacts/whipOfObedience', value: whip },
-    { icon: shop.judge ? 'icons/icon-judge' : 'icons/icon-reputation', value: points - whip },
+    { icon: shop.judge ? 'icons/icon-judge' : 'icons/icon-reputation', value: points - whip - canned },
   ].filter(({ value }) => value > 0);
 }
 

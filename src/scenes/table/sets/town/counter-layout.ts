@@ -19,7 +19,7 @@ export function layoutCounter(area: Rect, height: number, compact: boolean): Cou
   const right = rect.x + rect.width;
   if (compact) {
     const y = rect.y + (height - 48) / 2 - 3;
-    const wide = area.width > 640 ? 118 : 94;
+    const wide = area.width > 640 ? 118 : 78;
     const send = { x: right - 8 - wide, y, width: wide, height: 48 };
     const home = { x: send.x - 8 - wide, y, width: wide, height: 48 };
     const hint = { x: home.x - 8 - 48, y, width: 48, height: 48 };

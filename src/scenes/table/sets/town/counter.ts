@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
-import { sizeOf } from '../../../../session/facts.ts';
+import { sameGroup, sizeOf } from '../../../../session/facts.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
@@ -10,14 +10,18 @@ import type { Look, TableLink } from '../../contract.ts';
 import { faceOf } from '../../frame/faces.ts';
 import { thinkingSign } from '../../frame/signs.ts';
 import type { TableKit } from '../../kit.ts';
-import { glow, impOf, plate } from '../../pieces.ts';
+import { glow, plate } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
+import { sizeText } from '../parts/half.ts';
+import { drawParty } from '../parts/party.ts';
 import type { CounterLayout } from './counter-layout.ts';
 import { carryable } from './hands.ts';
 import type { Waiting } from './play/ground.ts';
 
 export interface CounterDeeds {
   choose(group: Group): void;
+  /** Calls a waiting group back, if that is allowed; null: it is not. */
+  recall(group: Group): (() => void) | null;
   /** A group was dragged to a point of the picture. */
   drop(group: Group, x: number, y: number): void;
   send: (() => void) | null;
@@ -33,7 +37,8 @@ export type Counter = readonly (Waiting & { group: Group })[];
 
 /** Where each waiting group lies: beside each other, the one that goes higher and larger. */
 export function groupRects({ groups, raise }: CounterLayout, count: number, raised: number): Rect[] {
-  const gap = 8;
+  // Six groups on a phone have no room to spare between them.
+  const gap = raise <= 10 && count > 4 ? 2 : 8;
   const width = Math.min(raise > 10 ? 146 : 96, (groups.width - gap * (count - 1)) / Math.max(1, count));
   return Array.from({ length: count }, (_, i) => {
     const lift = i === raised ? raise : 0;
@@ -68,6 +73,16 @@ export function buildCounter(
       const zone = kit.press(`group${i}`, place, () => deeds.choose(group));
       carryable(kit, zone, figures, (x, y) => deeds.drop(group, x, y));
     }
+    const back = deeds.recall(group);
+    if (back !== null)
+      buildRecall(
+        kit,
+        link,
+        i,
+        place,
+        going.some((x) => isSame(x, group)),
+        back,
+      );
     return [{ group, rect: place, figures }];
   });
   if (groups.length === 0) {
@@ -79,6 +94,35 @@ export function buildCounter(
   if (look.domain !== null) buildButtons(kit, link, at, deeds);
   else if (deeds.waits) buildWaiting(kit, link, look, at, deeds.undo);
   return counter;
+}
+
+/** Narrower groups have no room for a button of their own: whoever does not go now is called back by a tap. */
+const ROOM_FOR_BUTTON = 84;
+const FINGER = 44;
+
+/** Calls a waiting group back: it will not go, but its imps and gold are at home. */
+function buildRecall(
+  kit: TableKit,
+  { speech }: TableLink,
+  i: number,
+  { x, y, width, height }: Rect,
+  goes: boolean,
+  back: () => void,
+): void {
+  const explain = () => ({
+    title: speech.t('ui.alley.town.recall'),
+    lines: [speech.t('ui.send.withdrawHint')],
+    rule: 'alleys.groups',
+  });
+  const size = width < 60 ? 20 : width < ROOM_FOR_BUTTON ? 26 : FINGER - 8;
+  const box = { x: x + width - size - 1, y: y + height - size - 2, width: size, height: size };
+  const face = plate('#fffaf0', size, size, size / 2, 3);
+  kit.picture(face, box.x - 2, box.y - 2, size + 4);
+  const inner = { x: box.x + size * 0.18, y: box.y + size * 0.18, width: size * 0.64, height: size * 0.64 };
+  kit.fitted(drawing('icons/icon-withdraw'), inner);
+  const own = { x: x + width - FINGER, y: y + height - FINGER, width: FINGER, height: FINGER };
+  const rect = goes || width >= ROOM_FOR_BUTTON ? own : { x, y, width, height };
+  kit.press(`recall${i}`, rect, back, explain);
 }
 
 function buildButtons(kit: TableKit, { speech }: TableLink, at: CounterLayout, deeds: CounterDeeds): void {
@@ -149,9 +193,8 @@ function name({ speech }: TableLink, seats: readonly Seat[]): string {
   return speech.list(seats.map((seat) => speech.seat(seat)));
 }
 
-export function isSame(a: Group, b: Group): boolean {
-  return a.imps === b.imps && a.gold === b.gold;
-}
+/** Two groups of the same members look alike, and are alike. */
+export const isSame = (a: Group, b: Group): boolean => sameGroup(a, b);
 
 function buildGroup(
   kit: TableKit,
@@ -168,34 +211,15 @@ function buildGroup(
   const badge = large ? 40 : 24;
   const foot = y + height - 10;
   const top = y + badge * 0.45;
-  const high = Math.min(foot - top, width * 0.66, 104);
-  const things = [
-    ...Array.from({ length: group.imps }, () => impOf(seat)),
-    ...Array.from({ length: group.gold }, () => drawing('tokens/token-gold')),
-  ];
-  const imp = Math.min(high, width - 12);
-  const coin = imp * 0.56;
-  const widths = things.map((_, i) => (i < group.imps ? imp : coin));
-  const total = widths.reduce((sum, w) => sum + w, 0);
-  const squeeze = Math.min(
-    0.8,
-    (width - 14 - (widths.at(-1) ?? 0)) / Math.max(1, total - (widths.at(-1) ?? 0)),
-  );
-  const used = (total - (widths.at(-1) ?? 0)) * squeeze + (widths.at(-1) ?? 0);
-  let left = x + (width - used) / 2;
-  const figures = things.map((art, i) => {
-    const w = widths[i] ?? imp;
-    const h = (w * art.box.height) / art.box.width;
-    const image = kit.picture(art, left, foot - h, w);
-    left += w * squeeze;
-    return image;
-  });
+  const room = { x: x + 7, y: top, width: width - 14, height: Math.min(foot - top, 118) };
+  const most = Math.min(width * 0.66, 104);
+  const figures = drawParty(kit, seat, group, { ...room, y: foot - room.height }, { most, squeeze: 0.8 });
   kit.picture(
     plate(raised ? palette.glow : '#ffffff', badge, badge, badge / 2, 3),
     x + width / 2 - badge / 2 - 2,
     y - badge / 2 - 2,
     badge + 4,
   );
-  kit.words(String(sizeOf(group)), x + width / 2, y, { size: large ? 24 : 17 });
+  kit.words(sizeText(sizeOf(group)), x + width / 2, y, { size: large ? 24 : 17, fit: badge + 4 });
   return figures;
 }

@@ -3,7 +3,7 @@ import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { offerOf } from '../../../../session/facts.ts';
+import { groupIn, offerOf, sameGroup, WITHDRAW } from '../../../../session/facts.ts';
 import { isRecord } from '../../../../ui/access/json.ts';
 
 /** One answer the question allows. */
@@ -28,13 +28,18 @@ export function readOptions(domain: Domain | null): SendOption[] {
     if (!isRecord(choice)) return [];
     const { imps, gold, space, item } = choice;
     if (typeof imps !== 'number' || typeof gold !== 'number' || typeof space !== 'string') return [];
-    return [{ choice, imps, gold, space, item: typeof item === 'string' ? item : null }];
+    return [{ ...groupIn(choice), choice, space, item: typeof item === 'string' ? item : null }];
   });
 }
 
 /** What the question offers to one group. */
 export function optionsOf(options: readonly SendOption[], group: Group | undefined): SendOption[] {
-  return options.filter((x) => x.imps === group?.imps && x.gold === group.gold);
+  return options.filter((x) => x.space !== WITHDRAW && group !== undefined && sameGroup(x, group));
+}
+
+/** The answer that calls a waiting group back; null where that is not allowed. */
+export function recallOf(options: readonly SendOption[], group: Group): SendOption | null {
+  return options.find((x) => x.space === WITHDRAW && sameGroup(x, group)) ?? null;
 }
 
 /** The space on offer that is alike to the one pointed at: of several alike the question names one. */

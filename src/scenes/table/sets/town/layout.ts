@@ -3,8 +3,8 @@
  * area there is); a phone shows fourteen plots in two rows. A pure function; all numbers are CSS pixels.
  */
 import type { Rect } from '../../../../ui/button.ts';
-import type { Point } from '../../motion/path.ts';
-import { type CounterLayout, layoutCounter } from './counter-layout.ts';
+import type { SceneLayout, ScenePlace } from './scene.ts';
+import { largeWords, mapSmall, mapStage } from './stage-map.ts';
 
 /** The fourteen action spaces, as the compact town lists them. */
 export const PLACE_IDS = [
@@ -25,13 +25,7 @@ export const PLACE_IDS = [
 ] as const;
 export type PlaceId = (typeof PLACE_IDS)[number];
 
-export interface Place {
-  id: PlaceId;
-  /** The ground a group stands on. */
-  pad: Rect;
-  /** The building at it, if it has one of its own. */
-  art: Rect | null;
-}
+export type Place = ScenePlace<PlaceId>;
 
 /** Name boards of the town. */
 export type BoardId =
@@ -49,39 +43,16 @@ export interface Board extends Rect {
   id: BoardId;
 }
 
-export interface TownLayout {
-  compact: boolean;
-  /** Scale of what is drawn. */
-  k: number;
-  /** The stage of the background, from (-320, -80), 1920 × 960. */
-  stage: Rect;
-  /** A point of the drawing in the window. */
-  onStage(x: number, y: number): Point;
-  /** The middle of the town, for what concerns all of it. */
-  middle: Point;
-  sun: Rect;
-  strip: Rect;
-  /** While something is played, what is said of it may be longer than the strip. */
-  caption: Rect;
-  /** What has happened since my last turn hangs here. */
-  recap: Rect;
+export interface TownLayout extends SceneLayout {
   places: Place[];
   boards: Board[];
-  /** Rooms of what is on offer, by kind; none in the compact town, where things are picked from a tray. */
-  offers: Readonly<Record<'old' | 'young' | 'cages' | 'addons' | 'artifacts', Rect>> | null;
   paddock: Rect | null;
   /** Size signs of the two meadows. */
   signs: readonly { size: 2 | 3; rect: Rect }[];
-  /** Round the heap of the bank. */
-  bank: Rect;
-  /** Grounds of neutral imps that are no action spaces. */
-  dummies: Readonly<Record<string, Rect>>;
-  counter: CounterLayout;
 }
 
-const STAGE = { x: -320, y: -80, width: 1920, height: 960 };
-/** The part of the stage that the town fills. */
-const TOWN = { x: 140, y: 84, width: 1136, height: 556 };
+/** The sign that leads into the alleys, in the street over the houses. */
+const LANE = [800, 366, 464, 50] as const;
 const PAD = { width: 84, height: 66 };
 
 /** Upper left corners of the pads and boxes of the buildings, on the stage. */
@@ -123,59 +94,35 @@ const DUMMIES: Readonly<Record<string, readonly [number, number, number]>> = {
   backDummy: [1224, 582, 50],
 };
 
-export function layoutTown(area: Rect, window: Rect): TownLayout {
-  return window.height < 520 ? compactTown(area, window) : largeTown(area, window);
+export function layoutTown(area: Rect, window: Rect, hasAlleys = false): TownLayout {
+  return window.height < 520 ? compactTown(area, window, hasAlleys) : largeTown(area, window, hasAlleys);
 }
 
-function largeTown(area: Rect, window: Rect): TownLayout {
-  const counterHeight = Math.round(Math.min(190, Math.max(148, window.height * 0.19)));
-  const counter = layoutCounter(area, counterHeight, false);
-  const sx = area.width / TOWN.width;
-  const sy = (area.height - counterHeight - 14) / TOWN.height;
-  const k = Math.min(sx, sy);
-  const atX = (x: number) => area.x + (x - TOWN.x) * sx;
-  const atY = (y: number) => area.y + (y - TOWN.y) * sy;
-  /** A box that keeps its proportions, standing on the middle of its lower edge. */
-  const stand = (x: number, y: number, width: number, height: number): Rect => {
-    const w = width * k;
-    const h = height * k;
-    return { x: atX(x + width / 2) - w / 2, y: atY(y + height) - h, width: w, height: h };
-  };
-  const stretch = (x: number, y: number, width: number, height: number): Rect => ({
-    x: atX(x),
-    y: atY(y),
-    width: width * sx,
-    height: height * sy,
-  });
+function largeTown(area: Rect, window: Rect, hasAlleys: boolean): TownLayout {
+  const { k, stage, counter, onStage, stand, stretch } = mapStage(area, window);
   const places = PLACE_IDS.map((id): Place => {
     const [x, y, art] = STANDS[id];
     const [ax = 0, ay = 0, aw = 0, ah = 0] = art ?? [];
     return { id, pad: stand(x, y, PAD.width, PAD.height), art: art === null ? null : stand(ax, ay, aw, ah) };
   });
   const boards = (Object.keys(BOARDS) as BoardId[]).map((id): Board => {
-    const [x, y, width] = BOARDS[id];
+    const [x, y, wide] = BOARDS[id];
     const height = Math.max(26, 30 * k);
-    return { id, x: atX(x) - (width * sx) / 2, y: atY(y) - height / 2, width: width * sx, height };
+    const { width } = stretch(0, 0, wide, 0);
+    const middle = onStage(x, y);
+    return { id, x: middle.x - width / 2, y: middle.y - height / 2, width, height };
   });
   const dummies = Object.fromEntries(
     Object.entries(DUMMIES).map(([id, [x, y, w]]) => [id, stand(x, y, w, (w * 200) / 240)]),
   );
-  // The tag of who goes next hangs at the left, what happened since at the right.
-  const narrow = window.width < 1100;
-  const tag = narrow ? 138 : 222;
-  const news = narrow ? 150 : 226;
-  const room = { x: area.x + tag, width: area.width - tag - news - 12 };
-  const stripWidth = Math.min(660, room.width);
   return {
     compact: false,
     k,
-    stage: stretch(STAGE.x, STAGE.y, STAGE.width, STAGE.height),
-    onStage: (x, y) => ({ x: atX(x), y: atY(y) }),
-    middle: { x: atX(702), y: atY(330) },
+    stage,
+    onStage,
+    middle: onStage(702, 330),
     sun: stand(1052, 88, 58, 58),
-    strip: { x: room.x + (room.width - stripWidth) / 2, y: area.y + 2, width: stripWidth, height: 34 },
-    caption: { x: room.x, y: area.y + 2, width: area.width - tag - 8, height: 34 },
-    recap: { x: area.x + area.width - news, y: area.y - 2, width: news, height: 44 },
+    ...largeWords(area, window),
     places,
     boards,
     offers: {
@@ -192,8 +139,15 @@ function largeTown(area: Rect, window: Rect): TownLayout {
     ],
     bank: stand(638, 374, 84, 64),
     dummies,
+    lane: hasAlleys ? laneOf(stretch(...LANE)) : null,
     counter,
   };
+}
+
+/** Wide enough for what it tells, high enough for a fingertip. */
+function laneOf(rect: Rect): Rect {
+  const height = Math.max(48, rect.height);
+  return { ...rect, y: rect.y + rect.height - height, height };
 }
 
 /** A sign holds words of 16 pixels even in a small town. */
@@ -203,14 +157,15 @@ function sign(rect: Rect): Rect {
   return { x: rect.x + (rect.width - width) / 2, y: rect.y + rect.height - height, width, height };
 }
 
-function compactTown(area: Rect, window: Rect): TownLayout {
-  const counter = layoutCounter(area, Math.round(Math.min(84, window.height * 0.2)), true);
-  // The tag of who goes next hangs at the left, where there is room for it.
-  const tag = window.width < 700 ? 4 : 80;
-  const strip = { x: area.x + tag, y: area.y, width: area.width - tag - 64, height: 26 };
+/** The sign of the lane on a phone stands at the edge, beside all places. */
+export const SMALL_LANE = 50;
+
+function compactTown(area: Rect, window: Rect, hasAlleys: boolean): TownLayout {
+  const small = mapSmall(area, window);
+  const { counter, strip } = small;
   const top = strip.y + strip.height + 4;
   const rowHeight = (counter.rect.y - 7 - top) / 2;
-  const column = area.width / 7;
+  const column = (area.width - (hasAlleys ? SMALL_LANE + 4 : 0)) / 7;
   const padWidth = Math.min(96, column - 8);
   const places = PLACE_IDS.map((id, i): Place => {
     const x = area.x + (i % 7) * column + (column - padWidth) / 2;
@@ -220,23 +175,15 @@ function compactTown(area: Rect, window: Rect): TownLayout {
     const pad = { x, y: y + artHeight, width: padWidth, height: padHeight };
     return { id, pad, art: { x: x + 4, y, width: padWidth - 8, height: artHeight } };
   });
-  const scale = Math.max(window.width / 1280, window.height / 800);
-  const stage = {
-    x: STAGE.x * scale,
-    y: area.y - 160 * scale,
-    width: STAGE.width * scale,
-    height: STAGE.height * scale,
-  };
+  const edge = area.x + area.width - SMALL_LANE - 2;
+  const below = area.y + 48;
+  const lane = { x: edge, y: below, width: SMALL_LANE, height: counter.rect.y - 12 - below };
   return {
     compact: true,
     k: 0.5,
-    stage,
-    onStage: (x, y) => ({ x: stage.x + (x - STAGE.x) * scale, y: stage.y + (y - STAGE.y) * scale }),
+    ...small,
     middle: { x: area.x + area.width / 2, y: (top + counter.rect.y) / 2 },
     sun: { x: area.x + area.width * 0.8, y: area.y - 8, width: 38, height: 38 },
-    caption: { ...strip, width: area.width - tag - 4 },
-    recap: { x: area.x + area.width - 56, y: area.y - 2, width: 56, height: 44 },
-    strip,
     places,
     boards: [],
     offers: null,
@@ -244,6 +191,6 @@ function compactTown(area: Rect, window: Rect): TownLayout {
     signs: [],
     bank: { x: area.x + area.width / 2 - 14, y: counter.rect.y - 34, width: 28, height: 28 },
     dummies: {},
-    counter,
+    lane: hasAlleys ? lane : null,
   };
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { BOARD } from '../../../../session/facts.ts';
 import type { PlaceId } from './layout.ts';
+import type { AlleyId } from './scene.ts';
 
 /** Pictures in a row, and a number after them. */
 export interface Sign {
@@ -43,7 +44,7 @@ const brings = (icons: readonly string[], words: string | null = null): PadSigns
 });
 const asks = (...icons: string[]): PadSigns => ({ gain: null, need: { icons, words: null } });
 
-export function signOf(view: PetzView, seat: Seat, id: PlaceId): PadSigns {
+export function signOf(view: PetzView, seat: Seat, id: PlaceId | AlleyId): PadSigns {
   const { stands, artifacts, addons } = view.town;
   switch (id) {
     case 'older':
@@ -80,5 +81,11 @@ export function signOf(view: PetzView, seat: Seat, id: PlaceId): PadSigns {
       return brings(['icons/icon-judge'], `+${BOARD.judgeBonus}`);
     case 'platform':
       return brings(['icons/icon-reputation'], `×${BOARD.platform}`);
+    case 'market':
+    case 'fortuneTeller':
+    case 'industrialZone':
+      return asks(IMP);
+    case 'slugShop':
+      return brings(['accessories/ribbonBow', IMP]);
   }
 }

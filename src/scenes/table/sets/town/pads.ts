@@ -1,14 +1,17 @@
 /** The action spaces: who stands there, what a group would get, what it has to bring, whether it may go. */
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
+import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { emblem, glow, impOf, type PadState, pad, plate } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
+import { drawParty } from '../parts/party.ts';
 import type { PlaceId } from './layout.ts';
 import { type Sign, signOf } from './pad-signs.ts';
+import type { AlleyId } from './scene.ts';
 
 /** Imps in a file, overlapping if they are many, standing on the lower edge of a box. */
 export function file(kit: TableKit, seat: number | null, count: number, box: Rect): GameObjects.Image[] {
@@ -18,6 +21,19 @@ export function file(kit: TableKit, seat: number | null, count: number, box: Rec
   return Array.from({ length: count }, (_, i) =>
     kit.picture(impOf(seat), left + i * step, box.y + box.height - side * 1.05, side),
   );
+}
+
+/** A group as it stands on its pad; its gold is paid. */
+function standers(
+  kit: TableKit,
+  seat: Seat,
+  { imps, bodyguard = 0, hat = 0 }: Pick<Group, 'imps'> & Partial<Group>,
+  box: Rect,
+): GameObjects.Image[] {
+  if (bodyguard + hat === 0) return file(kit, seat, imps, box);
+  const top = hat > 0 ? box.height * 0.25 : 0;
+  const room = { ...box, y: box.y - top - box.height * 0.05, height: box.height + top };
+  return drawParty(kit, seat, { imps, gold: 0, bodyguard, hat }, room, { most: box.height, squeeze: 0.72 });
 }
 
 /** Pictures and a number in a row in the middle of a box. */
@@ -48,13 +64,13 @@ export interface PadLook {
   view: PetzView;
   /** Who looks: some places bring everybody something else. */
   seat: Seat;
-  id: PlaceId;
+  id: PlaceId | AlleyId;
   rect: Rect;
   /** May the group at hand go there? */
   open: boolean;
   picked: boolean;
   /** The group that is to go, shown as a shade of itself where it is picked. */
-  ghost: { seat: number; imps: number } | null;
+  ghost: (Pick<Group, 'imps'> & Partial<Group> & { seat: Seat }) | null;
   /** Nobody may go there and nobody stands there: nothing is left. */
   empty: boolean;
 }
@@ -76,7 +92,7 @@ export function buildPad(kit: TableKit, { view, seat, id, rect, open, picked, gh
   kit.picture(pad(state, width, height, standing?.seat ?? null), x - 2, y - 2, width + 4);
   const inside = { x: x + 4, y: y - height * 0.16, width: width - 8, height: height * 1.04 };
   if (standing) {
-    const imps = file(kit, standing.seat, standing.imps, inside);
+    const imps = standers(kit, standing.seat, standing, inside);
     if (id === 'judge') wearHat(kit, imps[0]);
     const badge = Math.max(26, height * 0.4);
     kit.picture(emblem(standing.seat), x + width - badge * 0.72, y + height - badge * 0.72, badge);
@@ -88,7 +104,7 @@ export function buildPad(kit: TableKit, { view, seat, id, rect, open, picked, gh
     return;
   }
   if (picked && ghost !== null) {
-    for (const image of file(kit, ghost.seat, ghost.imps, inside)) image.setAlpha(0.62);
+    for (const image of standers(kit, ghost.seat, ghost, inside)) image.setAlpha(0.62);
     return;
   }
   if (empty) {

@@ -8,7 +8,7 @@ import type { Look, TableLink } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { short } from '../../pieces.ts';
 import { answerOf, type Draft, type SendOption } from './draft.ts';
-import type { TownLayout } from './layout.ts';
+import type { SceneLayout } from './scene.ts';
 
 export function sentence(
   { speech, session }: TableLink,
@@ -32,7 +32,7 @@ export function sentence(
   return speech.t(key, { group: speech.goods({ ...group }) });
 }
 
-export function buildStrip(kit: TableKit, words: string, { strip, compact }: TownLayout): void {
+export function buildStrip(kit: TableKit, words: string, { strip, compact }: SceneLayout): void {
   if (words === '') return;
   const { x, y, width, height } = strip;
   const text = short(kit, words, x + width / 2, y + height / 2, {

@@ -21,6 +21,13 @@ const ALONE: readonly PetzEventType[] = [
   'petz.drew',
   'petz.showed',
   'petz.shovelled',
+  'petz.petTurn',
+  'petz.shoved',
+  'petz.spooked',
+  'petz.wrecked',
+  'petz.tuned',
+  'petz.setCage',
+  'petz.cured',
 ];
 
 export function batchesOf(beats: readonly Beat[]): Batch[] {
@@ -51,9 +58,13 @@ const STEPS: Partial<Record<PetzEventType, Step>> = {
   'petz.caught': 'anger',
   'petz.slept': 'sleep',
   'petz.showed': 'show',
+  'petz.pearl': 'poop',
+  'petz.shoved': 'play',
+  'petz.spooked': 'magic',
+  'petz.wrecked': 'anger',
 };
 
-const LOSSES: Readonly<Record<string, Need>> = { escaped: 'anger', mutated: 'magic' };
+const LOSSES: Readonly<Record<string, Need>> = { escaped: 'anger', rampage: 'anger', mutated: 'magic' };
 
 /** The step of a turn of showing off that an event belongs to; `before` is that of the one before it. */
 export function stepOf(event: PetzEvent, before: Step | null): Step | null {
@@ -64,6 +75,11 @@ export function stepOf(event: PetzEvent, before: Step | null): Step | null {
       return event.number === 'strength' ? 'anger' : 'magic';
     case 'petz.lost':
       return LOSSES[event.cause] ?? before;
+    case 'petz.relieved':
+      return event.need;
+    case 'petz.ate':
+      // A lollipop may be for playing.
+      return before === 'play' ? before : 'hunger';
     case 'petz.shovelled':
       return before === 'sleep' ? before : 'disease';
     default:

@@ -67,8 +67,8 @@ export class Hall {
     const { pet: image = null, mood = 'content' } = this.drawn(plot) ?? {};
     const living = this.shop.plots[plot]?.pet ?? null;
     if (image === null || living === null) return null;
-    const { id, suffering, mutation } = living;
-    return pet(this.kit, id, { mood, suffering, mutation }, image);
+    const { id, suffering, mutation, wears } = living;
+    return pet(this.kit, id, { mood, suffering, mutation, wears }, image);
   }
 
   /** Where the score of the exhibition is written; null if nothing stands in this shop that could have one. */

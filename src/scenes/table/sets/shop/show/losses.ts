@@ -58,6 +58,7 @@ async function sprout({ kit }: Hall, { image }: PetActor): Promise<void> {
 type Loss = EventOf<'petz.lost'>;
 
 const WAYS: Readonly<Record<LossCause, (hall: Hall, pet: PetActor, loss: Loss) => Promise<void>>> = {
+  rampage: (hall, pet, loss) => WAYS.escaped(hall, pet, loss),
   escaped: async (hall, pet, { plot }) => {
     const { kit } = hall;
     const cage = plot === null ? [] : (hall.drawn(plot)?.cage ?? []);

@@ -3,6 +3,22 @@ import type { PetzEventType } from '../../../../../engine/petz/events.ts';
 import { tell } from '../../../../../ui/access/text/tell.ts';
 import type { Beat, Deal } from '../../../contract.ts';
 import type { Watching } from '../watch.ts';
+import {
+  ate,
+  cured,
+  dressed,
+  pearl,
+  pearls,
+  petTurn,
+  relieved,
+  setCage,
+  shoved,
+  slugged,
+  spooked,
+  tuned,
+  undressed,
+  wrecked,
+} from './alleys.ts';
 import { type Batch, batchesOf } from './batches.ts';
 import { drew, exchanged, revealed } from './cards.ts';
 import { caught, guarded, shovelled } from './duties.ts';
@@ -31,10 +47,26 @@ const ACTS: Partial<Record<PetzEventType, Act>> = {
   'petz.shovelled': shovelled,
   'petz.slept': slept,
   'petz.showed': showed,
+  'petz.petTurn': petTurn,
+  'petz.relieved': relieved,
+  'petz.ate': ate,
+  'petz.pearl': pearl,
+  'petz.shoved': shoved,
+  'petz.spooked': spooked,
+  'petz.wrecked': wrecked,
+  'petz.setCage': setCage,
+  'petz.tuned': tuned,
+  'petz.cured': cured,
+  'petz.slugged': slugged,
+  'petz.pearls': pearls,
+  'petz.dressed': dressed,
+  'petz.undressed': undressed,
 };
 
 /** What happens before anybody shows anything. */
-const BEFORE: readonly PetzEventType[] = ['petz.drew', 'petz.exchanged'];
+const BEFORE: readonly PetzEventType[] = ['petz.drew', 'petz.exchanged', 'petz.dressed'];
+/** What may happen at any time of a round: it is part of a show only while one is on. */
+const ANY_TIME: readonly PetzEventType[] = ['petz.cured', 'petz.slugged', 'petz.pearls', 'petz.undressed'];
 /** Between two batches the eye rests on what has come of the first. */
 const REST = 160;
 /** With reduced motion there is less to see, but as much to read. */
@@ -48,7 +80,8 @@ export async function playShow(deal: Deal, watching: Watching, beats: readonly B
   for (const batch of batchesOf(beats)) {
     const [first] = batch.beats;
     if (first === undefined) continue;
-    watching.play(batch.step, first.before, !BEFORE.includes(batch.type));
+    const isShow = !ANY_TIME.includes(batch.type) || first.before.phase === 'showing';
+    watching.play(batch.step, first.before, isShow && !BEFORE.includes(batch.type));
     deal.turn(first.before);
     const hall = Hall.of(deal, watching.shown);
     if (hall === null) continue;

@@ -34,6 +34,8 @@ const GAINS: readonly PetzEventType[] = [
   'petz.discharged',
   'petz.judging',
   'petz.booked',
+  'petz.bought',
+  'petz.gotAccessory',
 ];
 
 function kindOf({ event: { type } }: Beat): Act['kind'] {

@@ -7,15 +7,15 @@ import type { Rect } from '../../../../../ui/button.ts';
 import type { TableLink } from '../../../contract.ts';
 import type { TableKit } from '../../../kit.ts';
 import type { Point } from '../../../motion/index.ts';
-import type { TownLayout } from '../layout.ts';
 import type { Thing } from '../market.ts';
+import type { SceneLayout, Side } from '../scene.ts';
 
 export interface Ground {
   readonly kit: TableKit;
   readonly link: TableLink;
   readonly own: Seat;
   /** Where everything is now. */
-  layout(): TownLayout;
+  layout(): SceneLayout;
   /** What is on offer, and what it is drawn with; nothing in a small window. */
   things(): ReadonlyMap<string, Thing>;
   /** A shop's card in the rail. */
@@ -25,6 +25,8 @@ export interface Ground {
   sun(): GameObjects.Image | null;
   /** One of my groups on the counter: its box, and those who stand in it. */
   waiting(group: Group): Waiting | null;
+  /** Shows the other side, at the moment that is shown. */
+  cross(side: Side): void;
   /** The picture at another moment. */
   turn(view: PetzView): void;
   caption(words: string): void;
@@ -38,12 +40,12 @@ export interface Waiting {
 export const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The pad of a space or the ground of a dummy; null where the picture has none. */
-export function padOf(layout: TownLayout, space: string): Rect | null {
+export function padOf(layout: SceneLayout, space: string): Rect | null {
   return layout.places.find(({ id }) => id === space)?.pad ?? layout.dummies[space] ?? null;
 }
 
 /** The building of a space, else its pad. */
-export function houseOf(layout: TownLayout, space: string): Rect | null {
+export function houseOf(layout: SceneLayout, space: string): Rect | null {
   return layout.places.find(({ id }) => id === space)?.art ?? padOf(layout, space);
 }
 

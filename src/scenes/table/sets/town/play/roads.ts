@@ -1,6 +1,6 @@
 /** The way to a place of the town: over the sand, not through the houses. A pure function of the layout. */
 import { lengthOf, type Point } from '../../../motion/path.ts';
-import type { TownLayout } from '../layout.ts';
+import { type SceneLayout, sideOf } from '../scene.ts';
 import { feetOn, padOf } from './ground.ts';
 
 /** Crossings of the paths, on the stage of the drawing. */
@@ -42,11 +42,12 @@ const ROADS: Readonly<Record<string, Roads>> = {
 };
 
 /** From a shop's door to a pad by the crossings between; straight on in a small window. */
-export function roadTo(layout: TownLayout, from: Point, space: string): Point[] {
+export function roadTo(layout: SceneLayout, from: Point, space: string): Point[] {
   const pad = padOf(layout, space);
   if (pad === null) return [from, from];
   const end = feetOn(pad);
-  if (layout.compact) return [from, end];
+  // Nothing stands in the way on a phone and in the alleys.
+  if (layout.compact || sideOf(space) === 'alley') return [from, end];
   const isMine = from.y > layout.counter.rect.y;
   const by = (ROADS[space] ?? TO_HOUSES)[isMine ? 'mine' : 'theirs'];
   return [from, ...by.map((name) => layout.onStage(CROSSINGS[name][0], CROSSINGS[name][1])), end];

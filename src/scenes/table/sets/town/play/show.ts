@@ -1,7 +1,10 @@
 /** Plays what happened in town, act by act. */
 
+import type { PetzEvent } from '../../../../../engine/petz/events.ts';
 import { tell } from '../../../../../ui/access/text/tell.ts';
 import type { Beat } from '../../../contract.ts';
+import { isOnAlley, playOnAlley } from '../../errands/on-alley.ts';
+import { type Side, sideOf } from '../scene.ts';
 import { type Act, actsOf } from './acts.ts';
 import { playAside, playGain } from './gains.ts';
 import { type Ground, paceOf } from './ground.ts';
@@ -10,17 +13,34 @@ import { goToTown, stayAtHome } from './walk.ts';
 
 export async function playTown(ground: Ground, beats: readonly Beat[]): Promise<void> {
   for (const act of actsOf(beats)) {
+    ground.cross(sideOfAct(act));
     await playAct(ground, act);
     const last = act.beats.at(-1);
     if (last !== undefined) ground.turn(last.after);
   }
 }
 
+/** Where an act is played: where its group goes, else in the town. */
+const sideOfAct = ({ beats: [{ event }] }: Act): Side => sideOfEvent(event);
+
+/** On which side something happens. */
+export function sideOfEvent(event: PetzEvent): Side {
+  if (event.type === 'petz.sent') return sideOf(event.space);
+  return isOnAlley(event) ? 'alley' : 'town';
+}
+
 async function playAct(ground: Ground, { kind, beats }: Act): Promise<void> {
   if (kind === 'morning') return playMorning(ground, beats);
-  for (const { event, after } of beats) {
+  let isBought = false;
+  for (const beat of beats) {
+    const { event, after } = beat;
     ground.caption(tell(ground.link.speech, event));
-    if (kind === 'aside') await playAside(ground, event);
+    if (isOnAlley(event)) {
+      await playOnAlley(ground, beat);
+      ground.turn(after);
+      // What is bought has gone home with it.
+      isBought ||= event.type === 'petz.bought';
+    } else if (kind === 'aside') await playAside(ground, event);
     else if (event.type === 'petz.sent') {
       await goToTown(ground, event);
       // They stand there now, the ground is in their colour, and what they get still lies where it lay.
@@ -28,7 +48,7 @@ async function playAct(ground: Ground, { kind, beats }: Act): Promise<void> {
       await ground.kit.ready();
     } else if (event.type === 'petz.keptHome') await stayAtHome(ground, event);
     else {
-      await playGain(ground, event);
+      if (!isBought) await playGain(ground, event);
       ground.turn(after);
     }
   }

@@ -1,6 +1,7 @@
 /** Groups on their feet: they file to a place and pay there, or shrug and stay at home. */
 import type { Seat } from '../../../../../engine/kernel/state.ts';
 import { type ImpActor, imp } from '../../../actors/index.ts';
+import type { TableKit } from '../../../kit.ts';
 import { burst, fade, fly, type Point, ring } from '../../../motion/index.ts';
 import { drawing } from '../../../shelf.ts';
 import { PLAYER_COLOURS } from '../../parts/figures.ts';
@@ -42,14 +43,16 @@ export async function goToTown(ground: Ground, { seat, group, space }: EventOf<'
   const coin = drawing('tokens/token-gold');
   const pace = paceOf(ground, seat);
   const ms = walkTime(road, pace);
-  const count = Math.min(MOST, group.imps);
+  const guards = group.bodyguard ?? 0;
+  const count = Math.min(MOST, group.imps) + guards;
   const end = road.at(-1) ?? start;
   const gap = Math.min(height * 0.55, (pad.width - height * 0.7) / Math.max(1, count - 1));
   await kit.ready();
   void burst(kit, start, 'dust', height);
   const paid: Promise<void>[] = [];
   const walks = Array.from({ length: count }, async (_, i) => {
-    const one = imp(kit, seat, start, height, i);
+    const one = imp(kit, i < count - guards ? seat : 'bodyguard', start, height, i);
+    if (i === 0 && (group.hat ?? 0) > 0) putHatOn(kit, one);
     one.root.setVisible(false);
     await kit.ready();
     if (!kit.still) await kit.wait((i * STEP) / pace);
@@ -64,6 +67,12 @@ export async function goToTown(ground: Ground, { seat, group, space }: EventOf<'
   });
   await Promise.all(walks);
   await Promise.all(paid);
+}
+
+/** The Fancy Hat sits on the head of whoever leads; its drawing is in the units of the imp's, whose feet are at 240. */
+function putHatOn(kit: TableKit, { root, height }: ImpActor): void {
+  const scale = height / 240;
+  root.add(kit.picture(drawing('rigs/rig-hat'), -128 * scale, (-72 - 240) * scale, 256 * scale));
 }
 
 /** One coin to the bank. */
@@ -84,7 +93,8 @@ export async function stayAtHome(ground: Ground, { seat, group }: EventOf<'petz.
   const at = startOf(ground, seat, box && { x: box.x + box.width / 2, y: box.y + box.height - 12 });
   // A rival's imps come out from behind his card to shrug.
   const out = waiting === null ? { x: ground.card(seat).x + ground.card(seat).width + height, y: at.y } : at;
-  const count = Math.min(MOST, group.imps);
+  const guards = group.bodyguard ?? 0;
+  const count = Math.min(MOST, group.imps) + guards;
   const gap =
     waiting === null
       ? height * 0.6
@@ -92,7 +102,13 @@ export async function stayAtHome(ground: Ground, { seat, group }: EventOf<'petz.
   const imps = Array.from(
     { length: count },
     (_, i): ImpActor =>
-      imp(kit, seat, { x: out.x + (waiting === null ? i : i - (count - 1) / 2) * gap, y: out.y }, height, i),
+      imp(
+        kit,
+        i < count - guards ? seat : 'bodyguard',
+        { x: out.x + (waiting === null ? i : i - (count - 1) / 2) * gap, y: out.y },
+        height,
+        i,
+      ),
   );
   await kit.ready();
   if (waiting !== null) for (const figure of waiting.figures) figure.setVisible(false);

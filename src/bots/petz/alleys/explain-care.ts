@@ -1,0 +1,99 @@
+/** Why something is done in a showing-off turn of Dark Alleys. */
+
+import type { Json } from '../../../engine/kernel/state.ts';
+import type { DingChoice } from '../../../engine/petz/alleys/show/ding.ts';
+import type { SpookChoice } from '../../../engine/petz/alleys/show/pets/shining-spook.ts';
+import type { ShoveChoice } from '../../../engine/petz/alleys/show/pets/sly-piggy.ts';
+import type { WreckChoice } from '../../../engine/petz/alleys/show/pets/wreckie.ts';
+import type { Setting, Tune } from '../../../engine/petz/alleys/state.ts';
+import type { Meal } from '../../../engine/petz/phases/show/hunger.ts';
+import type { PlayChoice } from '../../../engine/petz/phases/show/play.ts';
+import { plotOf } from '../../../engine/petz/query.ts';
+import type { Petz, Shop } from '../../../engine/petz/state.ts';
+import { because, type Decision, plainly } from '../../bot.ts';
+import { isLollipop } from './quick.ts';
+
+const SET = {
+  normal: 'hint.setNormal',
+  strength: 'hint.setStrength',
+  antimagic: 'hint.setAntimagic',
+  disease: 'hint.setDisease',
+} as const;
+
+const TUNED = {
+  strength: 'hint.tuneStrength',
+  antimagic: 'hint.tuneAntimagic',
+  play: 'hint.tunePlay',
+  graze: 'hint.tuneGraze',
+  meat: 'hint.tuneMeat',
+} as const;
+
+function explainWreck(shop: Shop, choice: WreckChoice): Decision {
+  const { plot, tile } = choice;
+  const id = plotOf(shop, plot)[tile] ?? '';
+  const chosen = { plot, tile };
+  return tile === 'cage'
+    ? because(chosen, 'hint.wreckCage', { cage: id })
+    : because(chosen, 'hint.wreckAddon', { addon: id });
+}
+
+/** The questions that the base game does not ask. */
+export function explainAlleyCare(s: Petz, shop: Shop, choice: Json): Decision {
+  const petOn = (at: number): string => plotOf(shop, at).pet?.id ?? '';
+  const vars = s.tasks.at(-1)?.vars as { at?: number } | undefined;
+  const pet = vars?.at === undefined ? '' : petOn(vars.at);
+  switch (s.ask?.kind) {
+    case 'petz.next':
+      return because(choice, 'hint.petNext', { pet: petOn(choice as number) });
+    case 'petz.setCage':
+      return because(choice, SET[choice as Setting], { pet });
+    case 'petz.tune': {
+      const tune = choice as Tune | null;
+      return tune === null ? because(null, 'hint.tuneNothing') : because(tune, TUNED[tune], { pet });
+    }
+    case 'petz.shove': {
+      const shove = choice as unknown as ShoveChoice;
+      return shove === null ? because(choice, 'hint.shoveNothing') : because(choice, 'hint.shove', { pet });
+    }
+    case 'petz.spook': {
+      const spook = choice as unknown as SpookChoice;
+      return spook === null
+        ? because(choice, 'hint.spookKeep', { pet })
+        : because(choice, 'hint.spookGive', { pet, other: petOn(spook.to) });
+    }
+    case 'petz.wreck':
+      return explainWreck(shop, choice as unknown as WreckChoice);
+    case 'petz.ding': {
+      const ding = choice as unknown as DingChoice;
+      return ding === null ? because(choice, 'hint.dingNothing') : because(choice, 'hint.ding', { pet });
+    }
+    default:
+      return plainly(choice);
+  }
+}
+
+/** A meal that is no token of the storage or the Magic Box; null if it is one. */
+export function explainFurtherMeal(meal: Meal, pet: string): Decision | null {
+  const chosen = meal as unknown as Json;
+  switch (meal?.from) {
+    case 'processed':
+      return meal.play
+        ? because(chosen, 'hint.feedLollipop', { pet })
+        : because(chosen, 'hint.feedProcessed', { pet });
+    case 'gold':
+      return because(chosen, 'hint.feedGold', { pet });
+    case 'potion':
+      return because(chosen, 'hint.feedPotion', { pet });
+    case 'artifact':
+      return because(chosen, 'hint.feedArtifact', { pet, artifact: meal.artifact });
+    case 'imp':
+      return because(chosen, 'hint.feedImp', { pet });
+    default:
+      return null;
+  }
+}
+
+/** A lollipop to play with; null if an imp plays. */
+export function explainGame(play: PlayChoice, pet: string): Decision | null {
+  return isLollipop(play) ? because({ ...play }, 'hint.playLollipop', { pet }) : null;
+}

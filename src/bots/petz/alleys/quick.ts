@@ -1,0 +1,51 @@
+/** Sensible answers at once to what only a game with Dark Alleys asks while pets are cared for. */
+
+import type { LollipopGame } from '../../../engine/petz/alleys/show/games.ts';
+import type { AlleyTurn } from '../../../engine/petz/alleys/state.ts';
+import type { Meal } from '../../../engine/petz/phases/show/hunger.ts';
+import type { PlayChoice } from '../../../engine/petz/phases/show/play.ts';
+import type { ShowVars } from '../../../engine/petz/phases/show/vars.ts';
+import { iconsOf, needCount } from '../../../engine/petz/query.ts';
+import type { Pet, Shop } from '../../../engine/petz/state.ts';
+
+/** True for a lollipop that is given to play with. */
+export function isLollipop(choice: PlayChoice | LollipopGame): choice is LollipopGame {
+  return choice !== null && 'food' in choice;
+}
+
+/** True unless the pet on a plot has had its turn already, or no imp can catch it. */
+export function toBeCaught(shop: Shop, { alleys }: ShowVars, at: number): boolean {
+  if (alleys === undefined) return true;
+  return isComing(alleys, at) && shop.plots[at]?.pet?.id !== 'wreckie';
+}
+
+function isComing({ at: now, todo }: AlleyTurn, at: number): boolean {
+  return now === at || todo.includes(at);
+}
+
+/** Play needs that an imp beside the plot would meet, those of pets still to come nearly as gladly. */
+export function wantsToPlay(shop: Shop, { alleys, unmet }: ShowVars, at: number): number {
+  const plot = shop.plots[at];
+  if (alleys === undefined || alleys.at === at || plot === undefined) return unmet[at] ?? 0;
+  if (plot.pet === null || !alleys.todo.includes(at)) return 0;
+  return 0.9 * Math.max(0, needCount(plot.pet, 'play') - iconsOf(plot, 'play'));
+}
+
+/** How gladly a meal is given that is no fresh food: the box as in the base game, the rest by what is lost with it. */
+export function quickFurther(meal: Exclude<Meal, null>, eater: Pet): number {
+  switch (meal.from) {
+    case 'processed':
+      return meal.play ? -40 : -51;
+    case 'gold':
+      return -52;
+    case 'potion':
+      return -60;
+    case 'artifact':
+      return -98;
+    case 'imp':
+      // Rather a token of suffering, unless it is his last.
+      return eater.suffering + 1 >= eater.size ? -70 : -100;
+    default:
+      return -50;
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * What Dark Alleys changes about a rehearsal of showing off: needs that meet themselves are taken off before it and
+ * put back after it, because exhibitions and customers count them all the same.
+ */
+
+import { alleyPlot, alleyShop, neighboursOf } from '../../../engine/petz/alleys/query.ts';
+import { pairsFor } from '../../../engine/petz/alleys/show/pets/soulful-lemur.ts';
+import { SETTINGS } from '../../../engine/petz/alleys/state.ts';
+import { cageCard, PRINTED_CAGE } from '../../../engine/petz/data/cards.ts';
+import { NEED_INDEX } from '../../../engine/petz/data/needs.ts';
+import { NEEDS, type Need } from '../../../engine/petz/data/schema.ts';
+import { illness } from '../../../engine/petz/phases/show/disease.ts';
+import { canEat, foodCount, iconsOf, petsOf } from '../../../engine/petz/query.ts';
+import type { Pet, Plot, Shop } from '../../../engine/petz/state.ts';
+import type { Rehearsal } from '../forecast.ts';
+
+/** What else may be used up, and what counts at exhibitions. */
+export interface AlleyRun {
+  gold: number;
+  processed: number;
+  /** Cage and addon tiles that Wreckie takes apart. */
+  wrecked: number;
+  eaten: number;
+  wounded: number;
+  /** Cans eaten, by pet. */
+  cans: Record<string, number>;
+  /** Worth of whatever else was spared or gained, in points. */
+  kept: number;
+}
+
+type Given = Map<Pet, number[] | null>;
+
+/** Takes off what each pet's needs meet or cancel by themselves; returns the needs as they were. */
+export function ease(run: Rehearsal, shop: Shop): Given {
+  const { processed } = alleyShop(shop);
+  run.alley = {
+    gold: shop.gold,
+    processed: processed.lollipop + processed.can,
+    wrecked: 0,
+    eaten: 0,
+    wounded: 0,
+    cans: {},
+    kept: 0,
+  };
+  const given: Given = new Map();
+  const revealed = run.plots.map(({ pet }) => pet?.needs ?? null);
+  const housed = petsOf(run);
+  const pony = housed.find(({ pet }) => pet.id === 'pony');
+  const wild = pony === undefined ? 0 : Math.max(0, has(pony.pet, 'anger') - iconsOf(pony.plot, 'strength'));
+  for (const { pet, plot, at } of housed) {
+    given.set(pet, pet.needs);
+    if (pet.needs === null) continue;
+    const left = pet.needs.slice();
+    const off = (need: Need, n: number): void => {
+      left[NEED_INDEX[need]] = Math.max(0, (left[NEED_INDEX[need]] ?? 0) - n);
+    };
+    if (pet.id === 'soulfulLemur') for (const need of NEEDS) off(need, pairsFor(pet, revealed, at, need));
+    if (pet.id === 'houseVampire') off('hunger', 1);
+    if (pet.id !== 'pony') off('play', wild);
+    if (pet.id === 'snugglySickie') left[NEED_INDEX.disease] = has(pet, 'disease') === 0 ? 1 : 0;
+    if (plot.cage !== null && cageCard(plot.cage).adaptive === true) turnCage(plot, left);
+    off('disease', plot.cage === null ? 0 : diseaseOff(plot));
+    pet.needs = left;
+  }
+  return given;
+}
+
+function has(pet: Pet, need: Need): number {
+  return pet.needs?.[NEED_INDEX[need]] ?? 0;
+}
+
+function diseaseOff(plot: Plot): number {
+  const printed = plot.cage === null ? 0 : (cageCard(plot.cage).disease ?? 0);
+  const setting = alleyPlot(plot).setting;
+  return setting === 'normal' ? printed : setting === 'disease' ? 2 * printed : 0;
+}
+
+/** The setting that leaves least harm. */
+function turnCage(plot: Plot, needs: readonly number[]): void {
+  const now = alleyPlot(plot);
+  let best = now;
+  let least = Number.POSITIVE_INFINITY;
+  for (const setting of SETTINGS) {
+    plot.alleys = { ...now, setting };
+    const over = (need: 'magic' | 'anger', icon: 'antimagic' | 'strength'): number =>
+      Math.max(0, (needs[NEED_INDEX[need]] ?? 0) - iconsOf(plot, icon));
+    const ill = illness(Math.max(0, (needs[NEED_INDEX.disease] ?? 0) - diseaseOff(plot)), plot.manure);
+    const harm = 2 * over('magic', 'antimagic') + over('anger', 'strength') + ill;
+    if (harm < least) {
+      least = harm;
+      best = plot.alleys;
+    }
+  }
+  plot.alleys = best;
+}
+
+/** Puts the needs back as they were laid, and counts what exhibitions count. */
+export function restore(run: Rehearsal, alley: AlleyRun, given: Given, shop: Shop): void {
+  const stock = foodCount(shop, 'vegetable') + foodCount(shop, 'meat') + (shop.box === null ? 0 : 1);
+  alley.eaten += stock - run.vegetable - run.meat - run.box;
+  alley.wounded = run.wounded;
+  for (const { pet } of petsOf(run)) pet.needs = given.get(pet) ?? pet.needs;
+}
+
+/** Processed food, for Nomnivore gold too. Returns how many needs that meets. */
+export function eatMore(
+  run: Rehearsal,
+  alley: AlleyRun,
+  { pet, unmet }: { pet: Pet; unmet: number },
+): number {
+  let met = 0;
+  if (canEat(pet, 'vegetable') || canEat(pet, 'meat')) {
+    met = Math.min(unmet, alley.processed);
+    alley.processed -= met;
+    alley.eaten += met;
+  }
+  if (pet.id === 'nomnivore') {
+    const coins = Math.min(unmet - met, alley.gold);
+    alley.gold -= coins;
+    met += coins;
+  }
+  if (pet.id === 'houseVampire' && pet.suffering + unmet >= pet.size && run.home > 0) {
+    // An imp rather than his life.
+    const imps = Math.min(unmet, run.home, pet.suffering + unmet - pet.size + 1);
+    run.home -= imps;
+    run.wounded += imps;
+    met += imps;
+  }
+  return met;
+}
+
+/** Mutation tokens that would take Shining Spook away go to neighbours that can bear one. */
+export function giveAway(run: Pick<Rehearsal, 'plots'>, at: number): void {
+  const spook = run.plots[at]?.pet;
+  if (spook === null || spook === undefined || spook.mutation < 2) return;
+  for (const to of neighboursOf(at)) {
+    const taker = run.plots[to]?.pet;
+    if (taker === null || taker === undefined || taker.mutation > 0 || spook.mutation < 2) continue;
+    spook.mutation--;
+    taker.mutation++;
+  }
+}
+
+/** Wreckie takes tiles apart; false if there are too few and he is off. */
+export function wreck(alley: AlleyRun, { plots }: Pick<Rehearsal, 'plots'>, tiles: number): boolean {
+  let there = -alley.wrecked;
+  for (const { cage, addon } of plots) {
+    there += (cage !== null && cage !== PRINTED_CAGE ? 1 : 0) + (addon === null ? 0 : 1);
+  }
+  alley.wrecked += Math.min(there, tiles);
+  return tiles <= there;
+}

@@ -1,0 +1,83 @@
+/** What is dealt to the Dark Alleys board at the start, and what comes to it every round (DA-STOCK). */
+
+import { shuffle } from '../../../kernel/rng.ts';
+import { ACCESSORIES, ALLEYS, FACILITIES } from '../../data/cards.ts';
+import type { PetzContext } from '../../query.ts';
+import { cloneAlleys } from '../clone.ts';
+import { alleysOf, lengthOf } from '../query.ts';
+import { type Alleys, MARKET, type MarketPlace } from '../state.ts';
+
+/**
+ * One thing of each kind, each with a price token but those of `freeAtStart` (DA-STOCK-01, 04 to 06). The tiles come
+ * from the tops of the base stacks; the exhibition is one of those that the calendar does not need.
+ */
+function dealMarket(c: PetzContext, alleys: Alleys): void {
+  const { piles, unused, setup } = c.s;
+  const stacks: Record<Exclude<MarketPlace, 'bodyguard'>, string[]> = {
+    pet: piles.pets,
+    cage: piles.cages,
+    food: unused.exhibitions,
+    addon: piles.addons,
+    artifact: piles.artifacts,
+  };
+  const free: readonly MarketPlace[] = ALLEYS.freeAtStart[lengthOf(setup)];
+  for (const place of MARKET) {
+    const id = place === 'bodyguard' ? 'bodyguard' : (stacks[place].pop() ?? null);
+    alleys.market[place] = { id, priced: id !== null && !free.includes(place) };
+  }
+}
+
+function shuffled(c: PetzContext, tiles: readonly string[]): string[] {
+  const stack = [...tiles];
+  c.roll((rng) => shuffle(stack, rng));
+  return stack;
+}
+
+/** Market, facilities, accessories (DA-STOCK-01, DA-SETUP-13, 14, 16). */
+export function dealAlleys(c: PetzContext): void {
+  const alleys = alleysOf(c.s);
+  dealMarket(c, alleys);
+  alleys.facilities = shuffled(c, Object.keys(FACILITIES));
+  alleys.accessories = shuffled(c, Object.keys(ACCESSORIES));
+  alleys.row = alleys.facilities.splice(-1);
+  alleys.shown = alleys.shown.map(() => alleys.accessories.pop() ?? null);
+}
+
+/** The next facility opens at the right end, unless a neutral imp stands in the zone (DA-STOCK-08 to 10). */
+function openFacility(c: PetzContext, alleys: Alleys): void {
+  if (c.s.town.neutral.includes('industrialZone')) return;
+  const facility = alleys.facilities.pop();
+  if (facility === undefined) return;
+  alleys.row.push(facility);
+  c.secret();
+  c.emit({ type: 'petz.facilityOpened', facility });
+}
+
+/**
+ * A new accessory on the lowest space: the uppermost goes if there is no room, the others keep their order and move up
+ * (DA-STOCK-11 to 13). Nothing of it happens under a neutral imp or with an empty stack (DA-STOCK-14, 15, R-DA-07).
+ */
+function showAccessory(c: PetzContext, alleys: Alleys): void {
+  if (c.s.town.neutral.includes('slugShop')) return;
+  const accessory = alleys.accessories.pop();
+  if (accessory === undefined) return;
+  const stay = alleys.shown.filter((tile) => tile !== null);
+  const removed = stay.length === ALLEYS.shown ? (stay.shift() ?? null) : null;
+  if (removed !== null) alleys.gone.push(removed);
+  alleys.shown = alleys.shown.map((_tile, i) => stay[i] ?? null);
+  alleys.shown[ALLEYS.shown - 1] = accessory;
+  c.secret();
+  c.emit({ type: 'petz.accessoryCame', accessory, removed });
+}
+
+/** Phase 1; in round 1 the board already lies as it was dealt. */
+export function stockAlleys(c: PetzContext): void {
+  const alleys = alleysOf(c.s);
+  if (c.s.round === 1) {
+    const { market, row, shown } = cloneAlleys(alleys);
+    c.emit({ type: 'petz.alleys', alleys: { market, row, shown } });
+    return;
+  }
+  openFacility(c, alleys);
+  showAccessory(c, alleys);
+}

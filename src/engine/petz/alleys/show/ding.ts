@@ -1,0 +1,49 @@
+/** The Thing That Goes Ding! (DA-ADDON-DING). */
+
+import { askOne, script } from '../../../kernel/script.ts';
+import type { Seat } from '../../../kernel/state.ts';
+import type { PetzEvent } from '../../events.ts';
+import { plotOf, shopOf } from '../../query.ts';
+import type { Petz, Shop } from '../../state.ts';
+import { alleyShop } from '../query.ts';
+
+/** The tokens that leave the pet, 0 or 1 of each kind. Null: the machine stays off for now. */
+export type DingChoice = { suffering: number; mutation: number } | null;
+
+/** Gold for one use (DA-ADDON-DING-01). */
+const PRICE = 1;
+
+/** What can be removed from the pet on a plot, the most first (DA-ADDON-DING-02, 03). */
+export function dingChoices(
+  shop: Pick<Shop, 'plots' | 'gold' | 'alleys'>,
+  at: number,
+): Exclude<DingChoice, null>[] {
+  const { pet, addon } = plotOf(shop, at);
+  const used = alleyShop(shop).show.addons.includes('ding');
+  if (pet === null || addon !== 'ding' || used || shop.gold < PRICE) return [];
+  const [suffers, mutated] = [pet.suffering > 0, pet.mutation > 0];
+  const choices: Exclude<DingChoice, null>[] = [];
+  if (suffers && mutated) choices.push({ suffering: 1, mutation: 1 });
+  if (suffers) choices.push({ suffering: 1, mutation: 0 });
+  if (mutated) choices.push({ suffering: 0, mutation: 1 });
+  return choices;
+}
+
+export const ding = script<Petz, PetzEvent, { seat: Seat; at: number }>('petz.ding', [
+  askOne('ding', {
+    kind: 'petz.ding',
+    who: (s, v) => (dingChoices(shopOf(s, v.seat), v.at).length > 0 ? [v.seat] : []),
+    domain: (s, seat, v) => ({ type: 'pick', options: [...dingChoices(shopOf(s, seat), v.at), null] }),
+    then(c, { seat, at }, choice: DingChoice) {
+      const shop = shopOf(c.s, seat);
+      const { pet } = plotOf(shop, at);
+      if (choice === null || pet === null) return undefined;
+      shop.gold -= PRICE;
+      alleyShop(shop).show.addons.push('ding');
+      pet.suffering -= choice.suffering;
+      pet.mutation -= choice.mutation;
+      c.emit({ type: 'petz.cured', seat, plot: at, pet: pet.id, ...choice, by: 'ding' });
+      return undefined;
+    },
+  }),
+]);

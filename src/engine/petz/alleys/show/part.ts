@@ -1,0 +1,44 @@
+/** Showing off pet by pet: new pets, cages, addons, exhibitions (DA-PET, DA-CAGE, DA-ADDON, DA-EXHIBITION, DA-CUSTOMER). */
+
+import { plotOf, shopOf } from '../../query.ts';
+import type { Part } from '../part.ts';
+import { setCage } from './cages.ts';
+import { ding } from './ding.ts';
+import { entertained, games, playGame } from './games.ts';
+import { tuneJukebox } from './jukebox.ts';
+import { eat, meals } from './meals.ts';
+import { afterPet, beforeScore, beginPet, beginTurn, choosePet, nextPet } from './order.ts';
+import { cleaned, pooped } from './pets/pearlpusher.ts';
+import { ponyRages } from './pets/pony.ts';
+import { mutates, spooking } from './pets/shining-spook.ts';
+import { playedWith, shoving } from './pets/sly-piggy.ts';
+import { wreckieRages, wrecking } from './pets/wreckie.ts';
+import { diseaseNeeds, relief } from './relief.ts';
+import { canBonus, countEaten, countWounded } from './tally.ts';
+
+export const showPart: Part = {
+  scripts: [nextPet, setCage, tuneJukebox, ding, shoving, spooking, wrecking],
+  beginTurn,
+  choosePet,
+  beginPet,
+  afterPet,
+  beforeScore,
+  relief,
+  meals,
+  eat,
+  ate: countEaten,
+  pooped,
+  games,
+  playGame,
+  entertained,
+  played: playedWith,
+  mutates,
+  rages(c, v, at) {
+    ponyRages(v, plotOf(shopOf(c.s, v.seat), at));
+    return wreckieRages(c, v, at);
+  },
+  wounded: countWounded,
+  diseaseNeeds,
+  cleaned,
+  showBonus: canBonus,
+};

@@ -1,0 +1,111 @@
+/** What meets or cancels needs by itself, before the owner spends anything (DA-PET-GENERAL-06, 07). */
+
+import type { Seat } from '../../../kernel/state.ts';
+import type { Need } from '../../data/schema.ts';
+import type { PetzEvent } from '../../events.ts';
+import type { ShowVars } from '../../phases/show/vars.ts';
+import { iconsOf, needCount, type PetzContext, plotOf, shopOf } from '../../query.ts';
+import type { Petz, Plot } from '../../state.ts';
+import { setValue } from '../icons.ts';
+import { gapsBeside, petAt, showNow } from './now.ts';
+import { bloodFor } from './pets/house-vampire.ts';
+import { playedWith } from './pets/sly-piggy.ts';
+import { virtualDisease } from './pets/snuggly-sickie.ts';
+import { pairsFor } from './pets/soulful-lemur.ts';
+
+export type Helper = Extract<PetzEvent, { type: 'petz.relieved' }>['by'];
+export interface Help {
+  by: Helper;
+  /** Needs it can see to. */
+  most: number;
+}
+
+/** Imps that stand in the gaps beside a plot since another pet's turn (R-DA-48); the Employee counts twice. */
+function impsBeside(s: Pick<Petz, 'shops'>, v: ShowVars, at: number): number {
+  const { gaps } = shopOf(s, v.seat).busy;
+  let imps = 0;
+  for (const { gap } of gapsBeside(at)) {
+    imps += gaps[gap] ?? 0;
+    if (v.alleys?.employeeGap === gap) imps += 1;
+  }
+  return imps;
+}
+
+/** Who sees to needs of one kind of the pet on a plot by itself, pairs first (R-DA-66). Cage and addon come after. */
+export function helpFor(s: Pick<Petz, 'shops'>, v: ShowVars, at: number, need: Need): Help[] {
+  const turn = v.alleys;
+  const pet = petAt(s, v, at)?.pet;
+  if (turn === undefined || pet === undefined) return [];
+  const help: Help[] = [{ by: 'lemur', most: pairsFor(pet, turn.revealed, at, need) }];
+  if (need === 'hunger') help.push({ by: 'vampire', most: bloodFor(pet) });
+  if (need === 'play') {
+    help.push({ by: 'pony', most: turn.pony });
+    help.push({ by: 'gap', most: impsBeside(s, v, at) });
+    help.push({ by: 'lollipop', most: turn.at === at ? turn.licked : 0 });
+  }
+  return help;
+}
+
+/** Lets the helpers see to as many of `needs` as they can and tells of each. Returns how many that were. */
+function takeHelp(
+  c: PetzContext,
+  v: ShowVars,
+  at: number,
+  need: Need,
+  needs: number,
+  help: readonly Help[],
+): number {
+  const pet = petAt(c.s, v, at)?.pet;
+  if (pet === undefined) return 0;
+  let left = needs;
+  for (const { by, most } of help) {
+    const n = Math.min(left, most);
+    if (n <= 0) continue;
+    left -= n;
+    c.emit({ type: 'petz.relieved', seat: v.seat, plot: at, pet: pet.id, need, needs: n, by });
+  }
+  return needs - left;
+}
+
+/** Sees to what is left of a kind of need; Sly Piggy makes use of play needs met this way too (R-DA-50). */
+export function relief(c: PetzContext, v: ShowVars, at: number, need: Need, unmet: number): number {
+  const met = takeHelp(c, v, at, need, unmet, helpFor(c.s, v, at, need));
+  if (need === 'play') playedWith(c, v, at, met);
+  return met;
+}
+
+/** Play needs of the pet on a plot that nothing meets by itself, as things are now. */
+export function boredAfterHelp(s: Pick<Petz, 'shops'>, v: ShowVars, at: number): number {
+  const now = petAt(s, v, at);
+  if (now === undefined) return 0;
+  const help = helpFor(s, v, at, 'play').reduce((sum, { most }) => sum + most, 0);
+  return Math.max(0, needCount(now.pet, 'play') - help - iconsOf(now.plot, 'play'));
+}
+
+/** Who sees to disease needs, in this order (DA-PET-SICKIE-01, DA-CAGE-EXPERIMENTAL-05). */
+function diseaseHelp(v: ShowVars | undefined, at: number, plot: Plot, needs: number): Help[] {
+  const { pet } = plot;
+  if (pet === null) return [];
+  const met = pet.id === 'snugglySickie' ? needs : 0;
+  return [
+    { by: 'lemur', most: pairsFor(pet, v?.alleys?.revealed ?? [], at, 'disease') },
+    { by: 'sickie', most: met },
+    { by: 'cage', most: setValue(plot, 'disease') },
+  ];
+}
+
+/** Disease needs that count for sickness. One that is only imagined can be cancelled by the cage alone (DA-PET-SICKIE-02, R-DA-68). */
+export function diseaseNeeds(c: PetzContext, v: ShowVars, at: number, needs: number): number {
+  const plot = plotOf(shopOf(c.s, v.seat), at);
+  const all = needs + virtualDisease(plot.pet, needs);
+  return all - takeHelp(c, v, at, 'disease', all, diseaseHelp(v, at, plot, needs));
+}
+
+/** How many disease needs will count for the pet on a plot, were the plot like this. */
+export function diseaseLeft(s: Petz, seat: Seat, at: number, plot: Plot): number {
+  const needs = plot.pet === null ? 0 : needCount(plot.pet, 'disease');
+  const v = showNow(s);
+  const help = diseaseHelp(v?.seat === seat ? v : undefined, at, plot, needs);
+  const all = needs + virtualDisease(plot.pet, needs);
+  return Math.max(0, all - help.reduce((sum, { most }) => sum + most, 0));
+}

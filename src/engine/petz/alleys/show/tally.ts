@@ -1,0 +1,25 @@
+/** What happened in a turn and counts at the exhibition (DA-EXHIBITION-WILDPARTY, DA-FACILITY-CANNERY-04). */
+
+import type { Seat } from '../../../kernel/state.ts';
+import { type PetzContext, petsOf, shopOf } from '../../query.ts';
+import type { Pet, Shop } from '../../state.ts';
+import { alleyShop } from '../query.ts';
+
+/** A food token was eaten for a hunger need, a can by this pet (DA-EXHIBITION-WILDPARTY-02, 03). What a lost pet ate counts too (R-DA-78). */
+export function countEaten(c: PetzContext, seat: Seat, canFor: Pick<Pet, 'id'> | null = null): void {
+  const { show } = alleyShop(shopOf(c.s, seat));
+  show.eaten += 1;
+  if (canFor !== null) show.cans[canFor.id] = (show.cans[canFor.id] ?? 0) + 1;
+}
+
+/** Own imps went to the hospital, whatever the cause (DA-EXHIBITION-WILDPARTY-05, R-DA-91). */
+export function countWounded(c: PetzContext, seat: Seat, imps: number): void {
+  alleyShop(shopOf(c.s, seat)).show.wounded += imps;
+}
+
+/** 1 for each can that the pet entered has eaten; in a display, every pet that is still there (DA-FACILITY-CANNERY-04, R-DA-80). */
+export function canBonus(shop: Pick<Shop, 'plots' | 'alleys'>, entered: string | null): number {
+  const cans = shop.alleys?.show.cans ?? {};
+  const pets = petsOf(shop).filter(({ pet }) => entered === null || pet.id === entered);
+  return pets.reduce((sum, { pet }) => sum + (cans[pet.id] ?? 0), 0);
+}

@@ -1,0 +1,54 @@
+/** Visiting the industrial zone in phase 2: one facility now, and permission for later (DA-IND). */
+
+import { askOne, script } from '../../../kernel/script.ts';
+import type { Seat } from '../../../kernel/state.ts';
+import type { PetzEvent } from '../../events.ts';
+import { type PetzContext, shopOf } from '../../query.ts';
+import { FOR_ANYONE, type Space } from '../../spaces/space.ts';
+import type { Petz } from '../../state.ts';
+import { alleyShop, alleysOf } from '../query.ts';
+import { type FacilityUse, useFacility, usesOf } from './facilities.ts';
+
+/** One use of a facility, or null: none. */
+export type VisitChoice = FacilityUse | null;
+
+/** Every use of any open facility, permission or not (DA-IND-02). */
+function usesNow(s: Petz, seat: Seat): FacilityUse[] {
+  return alleysOf(s).row.flatMap((facility) => usesOf(s, seat, facility, 'visit'));
+}
+
+/** The permission tile goes under the facility that opened last (DA-IND-10, 11). */
+function permit(c: PetzContext, seat: Seat): void {
+  const { row } = alleysOf(c.s);
+  const at = row.length - 1;
+  alleyShop(shopOf(c.s, seat)).permission = at;
+  c.emit({ type: 'petz.permitted', seat, at, facility: row[at] ?? '' });
+}
+
+/** First the facility, then the tile (R-DA-45). */
+export const visitZone = script<Petz, PetzEvent, { seat: Seat }>('petz.zone', [
+  askOne('facility', {
+    kind: 'petz.facility',
+    who: (s, v) => (usesNow(s, v.seat).length > 0 ? [v.seat] : []),
+    domain: (s, seat) => ({ type: 'pick', options: [...usesNow(s, seat).map((x) => ({ ...x })), null] }),
+    then(c, v, use: VisitChoice) {
+      if (use !== null) useFacility(c, v.seat, use, 'visit');
+      return undefined;
+    },
+  }),
+  {
+    name: 'permit',
+    run(c, v) {
+      permit(c, v.seat);
+      return undefined;
+    },
+  },
+]);
+
+/** A group may come even if it can use nothing (DA-IND-01, 09). */
+export const industrialZone: Space = {
+  id: 'industrialZone',
+  kind: 'industrialZone',
+  needs: { ...FOR_ANYONE, rule: 'DA-IND-01' },
+  use: (c, seat) => c.call(visitZone, { seat }),
+};

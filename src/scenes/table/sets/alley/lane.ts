@@ -1,0 +1,187 @@
+/** The way between the town and the alleys: a sign that also tells what the other side holds. */
+
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import { accessoryCard, alleysIn, MARKET } from '../../../../session/facts.ts';
+import { stockText } from '../../../../ui/access/text/offers.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { panel } from '../../../../ui/panel.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
+import type { TableLink } from '../../contract.ts';
+import type { Explanation } from '../../explain/index.ts';
+import type { TableKit } from '../../kit.ts';
+import { bodyguardArt, emblem, plate } from '../../pieces.ts';
+import { drawing } from '../../shelf.ts';
+import { disc } from '../parts/boards.ts';
+import { ALLEY_IDS, type SceneLayout, type Side } from '../town/scene.ts';
+
+/** The sign to the other side; pressing it goes there. */
+export function buildLane(
+  kit: TableKit,
+  link: TableLink,
+  view: PetzView,
+  at: SceneLayout,
+  side: Side,
+  go: () => void,
+): void {
+  if (at.lane === null) return;
+  const { x, y, width, height } = at.lane;
+  kit.picture(panel('plum', width, height - 4, 14), x - 2, y - 2, width + 4);
+  const explain = () => explainLane(link, view, side);
+  if (side === 'alley') buildBack(kit, link, at.lane, at.compact);
+  else if (at.compact) buildColumn(kit, view, at.lane);
+  else buildRow(kit, view, at.lane);
+  kit.press('lane', at.lane, go, explain);
+}
+
+function buildBack(
+  kit: TableKit,
+  { speech }: TableLink,
+  { x, y, width, height }: Rect,
+  compact: boolean,
+): void {
+  const words = compact ? 0 : 22;
+  const size = Math.min(width - 10, (height - 8 - words) / (compact ? 2 : 1), 46);
+  const left = x + (width - size) / 2;
+  const top = y + (height - words - 4 - size * (compact ? 2 : 1)) / 2;
+  kit.fitted(drawing('icons/ui-back'), { x: left, y: top, width: size, height: size });
+  if (compact) kit.fitted(drawing('icons/icon-town'), { x: left, y: top + size, width: size, height: size });
+  else
+    kit.words(speech.t('ui.alley.town.back'), x + width / 2, y + height - 19, {
+      size: 16,
+      colour: '#fffaf0',
+      outline: 3,
+      fit: width - 6,
+    });
+}
+
+/** A thing that can be had there, and what is written at it. */
+interface Told {
+  art: Art;
+  mark: Art | null;
+}
+
+function wares(view: PetzView): Told[] {
+  const alleys = alleysIn(view);
+  if (alleys === null) return [];
+  return MARKET.flatMap((place): Told[] => {
+    const { id, priced } = alleys.market[place];
+    if (id === null) return [];
+    const folder = place === 'food' ? 'exhibitions' : `${place}s`;
+    const art = place === 'bodyguard' ? bodyguardArt() : drawing(`${folder}/${id}`);
+    return [{ art, mark: priced ? drawing('tokens/token-gold') : null }];
+  });
+}
+
+function accessories(view: PetzView): Told[] {
+  return (alleysIn(view)?.shown ?? []).flatMap((tile) =>
+    tile === null ? [] : [{ art: drawing(`accessories/${accessoryCard(tile).kind}`), mark: null }],
+  );
+}
+
+/** Whose groups stand in the alleys. */
+function standing(view: PetzView): Told[] {
+  return ALLEY_IDS.flatMap((id) => {
+    const there = view.town.taken[id];
+    return there === undefined ? [] : [{ art: emblem(there.seat), mark: null }];
+  });
+}
+
+/** All of it in one row: the way, things with their coins, facilities, accessories, who is there. */
+function buildRow(kit: TableKit, view: PetzView, { x, y, width, height }: Rect): void {
+  const middle = y + (height - 4) / 2;
+  const icon = height - 12;
+  kit.fitted(drawing('icons/icon-alley'), { x: x + 8, y: middle - icon / 2, width: icon, height: icon });
+  const parts = [wares(view), facilities(view), accessories(view), standing(view)].filter(
+    (part) => part.length > 0,
+  );
+  const count = parts.flat().length;
+  const gap = 12;
+  const room = width - icon - 60 - gap * (parts.length - 1);
+  const size = Math.min(34, height - 14, room / Math.max(1, count));
+  let left = x + icon + 16;
+  for (const part of parts) {
+    // On paper the dark things of the alleys can be told apart.
+    const paper = plate('#f7e6c2', part.length * size + 8, height - 14, 9, 2);
+    kit.picture(paper, left - 6, middle - (height - 14) / 2 - 2, part.length * size + 12);
+    for (const told of part) {
+      tell(kit, told, { x: left, y: middle - size / 2, width: size, height: size });
+      left += size;
+    }
+    left += gap;
+  }
+  const arrow = Math.min(26, height - 20);
+  const image = kit.fitted(drawing('icons/ui-back'), {
+    x: x + width - arrow - 10,
+    y: middle - arrow / 2,
+    width: arrow,
+    height: arrow,
+  });
+  image.setFlipX(true);
+}
+
+function facilities(view: PetzView): Told[] {
+  return (alleysIn(view)?.row ?? []).map((id) => ({ art: drawing(`facilities/${id}`), mark: null }));
+}
+
+function tell(kit: TableKit, { art, mark }: Told, box: Rect): void {
+  kit.fitted(art, { ...box, width: box.width - 1 });
+  if (mark === null) return;
+  const side = box.width * 0.46;
+  kit.fitted(mark, {
+    x: box.x + box.width - side - 1,
+    y: box.y + box.height - side,
+    width: side,
+    height: side,
+  });
+}
+
+/** On a phone there is room for numbers only. */
+function buildColumn(kit: TableKit, view: PetzView, { x, y, width, height }: Rect): void {
+  const alleys = alleysIn(view);
+  if (alleys === null) return;
+  const goods = MARKET.filter((place) => alleys.market[place].id !== null).length;
+  const lines: [Art, number][] = [
+    [drawing('icons/icon-blackmarket'), goods],
+    [drawing('facilities/back'), alleys.row.length],
+    [drawing('accessories/ribbonBow'), accessories(view).length],
+  ];
+  const arrow = Math.min(34, height * 0.24);
+  const top = { x: x + (width - arrow) / 2, y: y + 5, width: arrow, height: arrow };
+  kit.fitted(drawing('icons/icon-alley'), top);
+  const row = (height - arrow - 12) / lines.length;
+  for (const [i, [art, count]] of lines.entries()) {
+    const size = Math.min(24, row - 2);
+    const middle = y + arrow + 6 + (i + 0.5) * row;
+    kit.fitted(art, { x: x + 4, y: middle - size / 2, width: size, height: size });
+    kit.words(`${count}`, x + width - 13, middle, { size: 16, colour: '#fffaf0', outline: 3 });
+  }
+  const there = standing(view);
+  const dot = 16;
+  for (const [i, { art }] of there.entries()) {
+    kit.picture(disc('#fffaf0', dot), x - 4, y + 4 + i * dot, dot);
+    kit.picture(art, x - 4, y + 4 + i * dot, dot);
+  }
+}
+
+function explainLane({ speech }: TableLink, view: PetzView, side: Side): Explanation {
+  if (side === 'alley')
+    return {
+      title: speech.t('ui.alley.town.back'),
+      lines: [speech.t('ui.alley.town.way')],
+      rule: 'shopping.spaces',
+    };
+  const lines = ALLEY_IDS.flatMap((id) => {
+    const stock = stockText(speech, view, id);
+    const name = speech.thing('space', id);
+    const seat = view.town.taken[id]?.seat;
+    const there =
+      seat === undefined ? null : speech.t('ui.alley.town.there', { space: name, seat: speech.seat(seat) });
+    const sold = stock === null ? null : speech.t('ui.alley.town.stock', { space: name, things: stock });
+    return [sold, there].filter((one) => one !== null);
+  });
+  return {
+    title: speech.t('ui.alley.town.go'),
+    lines: [...lines, speech.t('ui.alley.town.way')],
+    rule: 'alleys.setup',
+  };
+}

@@ -1,0 +1,234 @@
+/**
+ * Where everything in the dark alleys stands. Large windows show the alley as drawn (measures at 1280 × 800); a phone
+ * shows its four places in two rows. A pure function; all numbers are CSS pixels.
+ */
+import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
+import { MARKET } from '../../../../session/facts.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { SMALL_LANE } from '../town/layout.ts';
+import { ALLEY_IDS, type AlleyId, type SceneLayout, type ScenePlace } from '../town/scene.ts';
+import { largeWords, mapSmall, mapStage } from '../town/stage-map.ts';
+
+/** All facilities of the game fit into the row. */
+export const FACILITIES = 6;
+
+export interface AlleyBoard extends Rect {
+  id: AlleyId;
+}
+
+export interface AlleyLayout extends SceneLayout {
+  places: ScenePlace<AlleyId>[];
+  boards: AlleyBoard[];
+  /** The six things on the cloth. */
+  goods: Record<MarketPlace, Rect>;
+  /** Only gold at home pays at the market: how much there is hangs here. */
+  purse: Rect;
+  /** Peek, draw, discount. */
+  steps: Rect[];
+  zone: {
+    /** The row of open facilities, the oldest first; the face-down rest lies in the next place. */
+    tiles: Rect[];
+    /** The way the permission flags go, under the tiles. */
+    road: Rect;
+    /** Flags without permission wait here. */
+    gate: Rect;
+  };
+  /** The slug's three accessories, from the slime trail on. */
+  slug: Rect[];
+}
+
+const PAD = { width: 84, height: 66 };
+const STANDS: Readonly<
+  Record<AlleyId, readonly [padX: number, padY: number, x: number, y: number, w: number, h: number]>
+> = {
+  market: [654, 320, 138, 84, 520, 360],
+  fortuneTeller: [1116, 338, 870, 84, 264, 217],
+  industrialZone: [768, 558, 140, 406, 640, 220],
+  slugShop: [842, 446, 850, 396, 420, 240],
+};
+const BOARDS: Readonly<Record<AlleyId, readonly [x: number, y: number, width: number]>> = {
+  market: [390, 264, 166],
+  fortuneTeller: [1003, 312, 190],
+  industrialZone: [230, 606, 168],
+  slugShop: [1040, 622, 126],
+};
+const DUMMIES = { northAlley: [556, 160, 60], southAlley: [776, 452, 56] } as const;
+
+/** Where the things stand on the cloth, on the stage of the drawing. */
+const CLOTH = { x: 210, step: 75, foot: 400, width: 74, height: 112 };
+const SLUG = [
+  [967, 558],
+  [1043, 568],
+  [1120, 558],
+] as const;
+
+/** `places`: how many places the row of facilities needs; fewer of them are larger. */
+export function layoutAlley(area: Rect, window: Rect, places = FACILITIES): AlleyLayout {
+  return window.height < 520 ? smallAlley(area, window, places) : largeAlley(area, window, places);
+}
+
+function largeAlley(area: Rect, window: Rect, count: number): AlleyLayout {
+  const { stage, counter, onStage, k, stand } = mapStage(area, window);
+  const places = ALLEY_IDS.map((id) => {
+    const [x, y, ...art] = STANDS[id];
+    return { id, pad: stand(x, y, PAD.width, PAD.height), art: stand(...art) };
+  });
+  const artOf = (id: AlleyId) => places.find((one) => one.id === id)?.art ?? stage;
+  const boards = ALLEY_IDS.map((id): AlleyBoard => {
+    const [x, y, width] = BOARDS[id];
+    const height = Math.max(26, 30 * k);
+    const middle = within(artOf(id), STANDS[id], x, y);
+    return { id, x: middle.x - (width * k) / 2, y: middle.y - height / 2, width: width * k, height };
+  });
+  const cloth = artOf('market');
+  const goods = goodsBy((i) => {
+    const { x, y } = within(cloth, STANDS.market, CLOTH.x + i * CLOTH.step, CLOTH.foot);
+    const [width, height] = [CLOTH.width * k, CLOTH.height * k];
+    return { x: x - width / 2, y: y - height, width, height };
+  });
+  const gate = artOf('industrialZone');
+  const step = Math.min(96, 438 / count) * k;
+  const row = within(gate, STANDS.industrialZone, 322, 436);
+  const side = step - 4 * k;
+  const tiles = Array.from({ length: count }, (_, i) => ({
+    x: row.x + i * step,
+    y: row.y,
+    width: side,
+    height: side,
+  }));
+  const lane = stand(646, 196, 84, 62);
+  const tag = within(cloth, STANDS.market, 504, 232);
+  return {
+    compact: false,
+    k,
+    stage,
+    onStage,
+    middle: onStage(702, 330),
+    sun: stand(640, 92, 72, 72),
+    ...largeWords(area, window),
+    places,
+    boards,
+    offers: null,
+    goods,
+    purse: { ...tag, width: Math.max(126, 130 * k), height: Math.max(30, 34 * k) },
+    steps: [0, 1, 2].map((i) => stand(786 + i * 106, 336, 94, 68)),
+    zone: {
+      tiles,
+      road: { x: row.x, y: row.y + side + 4 * k, width: step * count, height: 150 * k - side },
+      gate: { ...within(gate, STANDS.industrialZone, 150, 520), width: 166 * k, height: 64 * k },
+    },
+    slug: SLUG.map(([x, y]) => {
+      const { x: cx, y: cy } = within(artOf('slugShop'), STANDS.slugShop, x, y);
+      const r = Math.max(24, 37 * k);
+      return { x: cx - r, y: cy - r, width: 2 * r, height: 2 * r };
+    }),
+    bank: { ...within(cloth, STANDS.market, 372, 228), width: 40 * k, height: 30 * k },
+    dummies: Object.fromEntries(
+      Object.entries(DUMMIES).map(([id, [x, y, w]]) => [id, stand(x, y, w, (w * 200) / 240)]),
+    ),
+    lane: { ...lane, x: lane.x + lane.width / 2 - 32, width: 64, height: Math.max(56, lane.height) },
+    counter,
+  };
+}
+
+/** A point of the stage that belongs to a building, where the building stands now. */
+function within(
+  art: Rect,
+  [, , ax, ay, aw, ah]: (typeof STANDS)[AlleyId],
+  x: number,
+  y: number,
+): { x: number; y: number } {
+  return { x: art.x + ((x - ax) * art.width) / aw, y: art.y + ((y - ay) * art.height) / ah };
+}
+
+function goodsBy(box: (i: number) => Rect): Record<MarketPlace, Rect> {
+  return Object.fromEntries(MARKET.map((place, i) => [place, box(i)])) as Record<MarketPlace, Rect>;
+}
+
+/** Boxes side by side in a row. */
+function cells({ x, y, width, height }: Rect, count: number): Rect[] {
+  const step = width / count;
+  return Array.from({ length: count }, (_, i) => ({ x: x + i * step, y, width: step, height }));
+}
+
+function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
+  const small = mapSmall(area, window);
+  const { counter, strip } = small;
+  const top = strip.y + strip.height + 4;
+  const high = (counter.rect.y - 8 - top) / 2;
+  const left = area.x + SMALL_LANE + 6;
+  const width = area.x + area.width - left - 5;
+  const pad = Math.min(84, Math.max(50, width * 0.1));
+  const upper = { x: left, y: top, width, height: high - 4 };
+  const lower = { ...upper, y: top + high };
+  const [market, wagon] = split(upper, 0.62);
+  const [zone, slug] = split(lower, 0.62);
+  const at = (cell: Rect, first: boolean): { pad: Rect; rest: Rect; above: Rect } => {
+    const x = first ? cell.x : cell.x + cell.width - pad;
+    const foot = cell.y + cell.height - 48;
+    return {
+      pad: { x, y: foot, width: pad, height: 48 },
+      above: { x, y: cell.y, width: pad, height: cell.height - 50 },
+      rest: { ...cell, x: first ? x + pad + 4 : cell.x, width: cell.width - pad - 4 },
+    };
+  };
+  const stall = at(market, false);
+  const teller = at(wagon, false);
+  const gate = at(zone, true);
+  const shop = at(slug, false);
+  const row = cells({ ...gate.rest, width: Math.min(gate.rest.width, count * 74) }, count);
+  const side = Math.min((row[0]?.width ?? 46) - 1, high - 34);
+  const tiles = row.map(({ x, y }) => ({ x, y: y + 2, width: side, height: side }));
+  const wares = cells(stall.rest, MARKET.length);
+  const steps = cells({ ...teller.rest, y: teller.rest.y + high - 46, height: 40 }, 3);
+  const below = area.y + 48;
+  return {
+    compact: true,
+    k: 0.5,
+    ...small,
+    middle: { x: area.x + area.width / 2, y: (top + counter.rect.y) / 2 },
+    sun: { x: area.x + area.width * 0.6, y: area.y - 8, width: 38, height: 38 },
+    places: [
+      { id: 'market', pad: stall.pad, art: stall.above },
+      { id: 'fortuneTeller', pad: teller.pad, art: { ...teller.rest, height: high - 48 } },
+      { id: 'industrialZone', pad: gate.pad, art: gate.above },
+      { id: 'slugShop', pad: shop.pad, art: shop.above },
+    ],
+    boards: [],
+    offers: null,
+    goods: goodsBy((i) => wares[i] ?? stall.rest),
+    purse: { x: stall.above.x, y: stall.above.y, width: pad, height: 26 },
+    steps,
+    zone: {
+      tiles,
+      road: { ...gate.rest, y: gate.rest.y + side + 4, height: high - side - 10 },
+      gate: { ...gate.above, y: gate.above.y + 14, height: gate.above.height - 14 },
+    },
+    slug: cells(shop.rest, 3).map(({ x, y, width: w, height: h }) => {
+      const r = Math.min(w - 2, h - 4, 64);
+      return { x: x + (w - r) / 2, y: y + (h - r) / 2, width: r, height: r };
+    }),
+    bank: { x: stall.above.x + pad / 2 - 14, y: stall.above.y + 10, width: 28, height: 28 },
+    dummies: {},
+    lane: { x: area.x + 2, y: below, width: SMALL_LANE, height: counter.rect.y - 12 - below },
+  };
+}
+
+function split(row: Rect, share: number): [Rect, Rect] {
+  const width = row.width * share - 2;
+  return [
+    { ...row, width },
+    { ...row, x: row.x + width + 4, width: row.width - width - 4 },
+  ];
+}
+
+/** Where a flag stands: under a facility of the row, or at the gate (null); so many share the place. */
+export function flagAt({ zone, compact, k }: AlleyLayout, at: number | null, n: number, of: number): Rect {
+  const side = compact ? 26 : 44 * k;
+  const tile = at === null ? null : zone.tiles[at];
+  const room =
+    tile === null || tile === undefined ? zone.gate : { ...tile, y: zone.road.y, height: zone.road.height };
+  const step = of < 2 ? 0 : Math.min(side * 0.62, (room.width - side) / (of - 1));
+  const x = room.x + (room.width - side - step * (of - 1)) / 2 + n * step;
+  return { x, y: room.y + room.height - side, width: side, height: side };
+}

@@ -1,0 +1,222 @@
+/** What is on offer in the alleys: six things on the cloth, facilities in their row, the slug's accessories. */
+import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import { textKey } from '../../../../i18n/keys.ts';
+import { accessoryCard, alleysIn, exhibitionCard, MARKET } from '../../../../session/facts.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { Look, TableLink } from '../../contract.ts';
+import type { Explanation } from '../../explain/index.ts';
+import type { TableKit } from '../../kit.ts';
+import { bodyguardArt, deck, halo, type Letter, plate } from '../../pieces.ts';
+import { drawing } from '../../shelf.ts';
+import { explainFacility, flagArt } from '../errands/facility.ts';
+import { explainGoods } from '../errands/market.ts';
+import { disc } from '../parts/boards.ts';
+import { type Draft, itemsAt, type SendOption } from '../town/draft.ts';
+import { type Drawn, goods } from '../town/goods.ts';
+import type { Thing } from '../town/market.ts';
+import { type AlleyLayout, flagAt } from './layout.ts';
+
+export interface WareDeeds {
+  /** Something a group may take, or may not: then it says why. */
+  take(space: string, item: string, box: Rect): void;
+  /** The food is picked by its three groups. */
+  food(box: Rect): void;
+}
+
+/** What the builders draw with. */
+export interface Stall {
+  kit: TableKit;
+  link: TableLink;
+  look: Look;
+  at: AlleyLayout;
+  options: readonly SendOption[];
+  draft: Draft;
+  deeds: WareDeeds;
+}
+
+/** The answers of the food tile: one for each of its groups. */
+export const FOOD = 'food:';
+
+/** Draws the six things; tells where each stands, by its place and by its tile. */
+export function buildGoods({ kit, link, look, at, options, draft, deeds }: Stall): Map<string, Thing> {
+  const things = new Map<string, Thing>();
+  const alleys = alleysIn(look.view);
+  if (alleys === null) return things;
+  const items = itemsAt(options, 'market');
+  for (const place of MARKET) {
+    const { id, priced } = alleys.market[place];
+    const box = at.goods[place];
+    if (id === null) continue;
+    const isFood = place === 'food';
+    const open = isFood ? items.some((one) => one.startsWith(FOOD)) : items.includes(place);
+    const picked =
+      draft.space === 'market' && (draft.item === place || (isFood && draft.item?.startsWith(FOOD)));
+    if (open || picked) lightUp(kit, box, picked === true);
+    const objects = drawGoods(kit, place, id, room(box, at.compact));
+    const tag = buildPrice(kit, link, at, box, priced);
+    const thing = { box, objects: [...objects, ...tag] };
+    things.set(place, thing);
+    things.set(id, thing);
+    const explain = () => explainGoods({ deal: { link } }, place, id, priced);
+    const tap = () => (isFood && open ? deeds.food(box) : deeds.take('market', place, box));
+    kit.press(`item:${place}`, box, tap, explain);
+  }
+  return things;
+}
+
+/** Under the price is room for the thing. */
+function room({ x, y, width, height }: Rect, compact: boolean): Rect {
+  const tag = compact ? 26 : height * 0.26;
+  return { x: x + 2, y: y + tag, width: width - 4, height: height - tag - (compact ? 8 : 4) };
+}
+
+function drawGoods(kit: TableKit, place: MarketPlace, id: string, box: Rect): Drawn[] {
+  if (place === 'bodyguard') return [kit.fitted(bodyguardArt(), box, true)];
+  if (place === 'food') return [kit.fitted(drawing(`exhibitions/${id}`), box, true)];
+  if (place !== 'pet') return goods(kit, place, id, 2, box);
+  return goods(kit, place, id, 2, { ...box, height: box.height - 4 });
+}
+
+/** A coin above what is dear; what is not says so. */
+function buildPrice(
+  kit: TableKit,
+  { speech }: TableLink,
+  { compact }: AlleyLayout,
+  { x, y, width }: Rect,
+  priced: boolean,
+): Drawn[] {
+  const high = compact ? 24 : Math.max(24, width * 0.44);
+  if (priced) {
+    const coin = kit.picture(
+      drawing('tokens/token-price'),
+      x + (width - high) / 2,
+      y + (compact ? 1 : 0),
+      high,
+    );
+    return [coin];
+  }
+  const text = kit.words(speech.t('ui.alley.town.free'), x + width / 2, y + high / 2, {
+    size: 16,
+    family: 'text',
+    fit: width - 8,
+  });
+  const w = Math.min(width, text.width + 14);
+  const sign = kit.picture(plate('#8fd870', w, 24, 8, 3), x + (width - w) / 2 - 2, y + high / 2 - 14, w + 4);
+  kit.scene.children.bringToTop(text);
+  return [sign, text];
+}
+
+/** A pool of light under what may be taken, a bright one under what is. */
+function lightUp(kit: TableKit, { x, y, width, height }: Rect, picked: boolean): void {
+  const w = width * 1.08;
+  kit.picture(halo(), x + (width - w) / 2, y + height - w * 0.34, w).setAlpha(picked ? 1 : 0.5);
+}
+
+/** Open facilities, the closed rest with its number, and the flags of every shop. */
+export function buildZone({ kit, link, look, at }: Stall): Map<string, Thing> {
+  const things = new Map<string, Thing>();
+  const alleys = alleysIn(look.view);
+  if (alleys === null) return things;
+  const { tiles } = at.zone;
+  for (const [i, id] of alleys.row.entries()) {
+    const box = tiles[i];
+    if (box === undefined) continue;
+    things.set(id, { box, objects: [kit.fitted(drawing(`facilities/${id}`), box)] });
+    kit.tell(box, () => explainFacility({ deal: { link }, view: look.view, seat: look.seat }, id));
+  }
+  const rest = tiles[alleys.row.length];
+  const closed = alleys.facilities.length;
+  if (rest !== undefined && closed > 0) {
+    const back = kit.fitted(drawing('facilities/back'), rest);
+    const side = Math.max(24, rest.width * 0.4);
+    const corner = { x: rest.x + rest.width - side * 0.86, y: rest.y + rest.height - side * 0.86 };
+    kit.picture(disc('#fffaf0', side), corner.x, corner.y, side);
+    kit.words(`${closed}`, corner.x + side / 2, corner.y + side / 2, { size: Math.max(17, side * 0.6) });
+    things.set('back', { box: rest, objects: [back] });
+    kit.tell(rest, () => explainStack(link, closed));
+  }
+  buildFlags(kit, look.view, at);
+  return things;
+}
+
+function explainStack({ speech }: TableLink, count: number): Explanation {
+  const title = speech.t('ui.alleys.closed', { count });
+  return { title, lines: [speech.t('ui.alley.town.closed')], rule: 'alleys.zone' };
+}
+
+/** Every shop's flag stands under the facility up to which it has permission, or at the gate. */
+function buildFlags(kit: TableKit, view: PetzView, at: AlleyLayout): void {
+  const places = view.shops.map(({ alleys }) => alleys?.permission ?? null);
+  for (const [seat, place] of places.entries()) {
+    const there = places.flatMap((other, i) => (other === place ? [i] : []));
+    kit.fitted(flagArt(seat), flagAt(at, place, there.indexOf(seat), there.length), true);
+  }
+}
+
+/** The slug's accessories in their round places. */
+export function buildAccessories({ kit, link, look, at, options, draft, deeds }: Stall): Map<string, Thing> {
+  const things = new Map<string, Thing>();
+  const items = itemsAt(options, 'slugShop');
+  for (const [i, tile] of (alleysIn(look.view)?.shown ?? []).entries()) {
+    const box = at.slug[i];
+    if (box === undefined || tile === null) continue;
+    const { kind } = accessoryCard(tile);
+    if (at.compact) kit.picture(disc('#fff3d8', box.width), box.x, box.y, box.width);
+    const open = items.includes(tile);
+    if (open) kit.picture(ringArt(draft.item === tile), box.x - 8, box.y - 8, box.width + 16);
+    const side = box.width * 0.8;
+    const inner = {
+      x: box.x + (box.width - side) / 2,
+      y: box.y + (box.height - side) / 2,
+      width: side,
+      height: side,
+    };
+    const art = kit.fitted(drawing(`accessories/${kind}`), inner);
+    const chip = Math.max(20, box.width * 0.38);
+    const corner = { x: box.x + box.width - chip * 0.8, y: box.y + box.height - chip * 0.9 };
+    const face = kit.picture(disc('#fffaf0', chip), corner.x, corner.y, chip);
+    const colour = kit.picture(
+      deck(accessoryCard(tile).colour as Letter),
+      corner.x + chip * 0.16,
+      corner.y + chip * 0.16,
+      chip * 0.68,
+    );
+    things.set(tile, { box, objects: [art, face, colour] });
+    const least = Math.max(0, 44 - box.width) / 2;
+    const whole = {
+      x: box.x - least,
+      y: box.y - least,
+      width: box.width + 2 * least,
+      height: box.height + 2 * least,
+    };
+    const tap = () => deeds.take('slugShop', tile, box);
+    kit.press(`item:${tile}`, whole, tap, () => explainAccessory(link, tile));
+  }
+  return things;
+}
+
+function ringArt(picked: boolean) {
+  return plate(picked ? palette.glow : '#ffe27a88', 100, 100, 50, picked ? 6 : 3);
+}
+
+function explainAccessory({ speech }: TableLink, tile: string): Explanation {
+  const { kind } = accessoryCard(tile);
+  return {
+    title: speech.accessory(tile),
+    lines: [speech.t(textKey('accessory', kind))],
+    rule: 'alleys.accessories',
+  };
+}
+
+/** The groups of tokens on the food tile; a group without any is none. */
+export function foodGroups(view: PetzView): { item: string; vegetable: number; meat: number }[] {
+  const id = alleysIn(view)?.market.food.id ?? null;
+  if (id === null) return [];
+  const { food } = exhibitionCard(id);
+  return (['vegetables', 'mixed', 'meat'] as const).flatMap((stand) => {
+    const [vegetable, meat] = food[stand];
+    return vegetable + meat > 0 ? [{ item: `${FOOD}${stand}`, vegetable, meat }] : [];
+  });
+}

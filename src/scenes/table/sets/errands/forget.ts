@@ -1,0 +1,57 @@
+/** Cards go back to the fortune teller: one of each colour, out of those in the hand. */
+import { faceOf } from '../../../../session/facts.ts';
+import { explainCard } from '../../explain/index.ts';
+import { drawing } from '../../shelf.ts';
+import { card } from '../parts/boards.ts';
+import { icon, line } from '../parts/words.ts';
+import type { Desk } from './desk.ts';
+import { grid } from './layout.ts';
+
+export function paintForget(desk: Desk): void {
+  const { deal, view, at, options, picked, marks } = desk;
+  const { kit, link } = deal;
+  const { stage } = at;
+  const wide = Math.min(stage.width * 0.3, stage.height * 1.1);
+  const wagon = { x: stage.x, y: stage.y, width: wide, height: stage.height };
+  marks.set('wagon', wagon);
+  kit.fitted(drawing('backgrounds/alley-wagon'), wagon, true);
+  const room = { x: stage.x + wide + 14, y: stage.y, width: stage.width - wide - 14, height: stage.height };
+  const boxes = grid(room, options.length, { most: at.compact ? 150 : 240, tall: 1.3 });
+  for (const [i, option] of options.entries()) {
+    const rect = boxes[i];
+    if (rect === undefined || typeof option !== 'number') continue;
+    const { x, y, width, height } = rect;
+    marks.set(`card:${option}`, rect);
+    kit.picture(card(i === picked ? 'picked' : 'rest', width, height), x, y, width);
+    paintCard(desk, option, { x: x + 12, y: y + 12, width: width - 24, height: height - 24 });
+    kit.press(
+      `option:${i}`,
+      rect,
+      () => desk.pick(i),
+      () => explainCard(link, view, option),
+    );
+  }
+}
+
+const DECKS: Readonly<Record<string, string>> = { G: 'green', R: 'red', Y: 'yellow', P: 'purple' };
+
+/** The drawing of a card's colour. */
+export const backOfCard = (colour: string) => drawing(`cards/need-card-back-${DECKS[colour] ?? 'green'}`);
+
+/** A card with its need in the middle and its name below. */
+function paintCard(
+  { deal }: Desk,
+  id: number,
+  rect: { x: number; y: number; width: number; height: number },
+): void {
+  const { kit, link } = deal;
+  const { need, colour } = faceOf(id);
+  const foot = 28;
+  const inside = { ...rect, height: rect.height - foot };
+  const mid = { x: rect.x + rect.width / 2, y: inside.y + inside.height / 2 };
+  icon(kit, `icons/need-${need}`, mid.x, mid.y, Math.min(inside.width, inside.height) * 0.8);
+  const deck = Math.min(36, rect.width * 0.26);
+  icon(kit, `icons/deck-${DECKS[colour] ?? 'green'}`, rect.x + deck / 2, rect.y + deck / 2, deck);
+  const style = { size: 18, fit: rect.width };
+  line(kit, link.speech.need(need), mid.x, rect.y + rect.height - foot / 2, style, 0.5);
+}

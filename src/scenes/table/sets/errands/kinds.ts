@@ -1,0 +1,52 @@
+/** Which picture of the errands belongs to a question or to something that happens. */
+import type { PetzEventType } from '../../../../engine/petz/events.ts';
+
+export type Picture =
+  | 'join'
+  | 'return'
+  | 'peek'
+  | 'market'
+  | 'facility'
+  | 'copy'
+  | 'forget'
+  | 'hat'
+  | 'queue';
+
+/** A picture, and whether nothing may be wanted: then that is a button of its own. */
+export const ASKED: Readonly<Record<string, { picture: Picture; declines: boolean }>> = {
+  'petz.join': { picture: 'join', declines: false },
+  'petz.return': { picture: 'return', declines: true },
+  'petz.peek': { picture: 'peek', declines: true },
+  'petz.discount': { picture: 'market', declines: false },
+  'petz.facility': { picture: 'facility', declines: true },
+  'petz.work': { picture: 'facility', declines: true },
+  'petz.copy': { picture: 'copy', declines: true },
+  'petz.forget': { picture: 'forget', declines: false },
+  'petz.hat': { picture: 'hat', declines: false },
+};
+
+/** What others see of somebody who decides: as much as lies on the table. */
+const WATCHED: Partial<Record<Picture, Picture>> = { join: 'queue', return: 'queue' };
+
+export const watched = (picture: Picture): Picture => WATCHED[picture] ?? picture;
+
+export const PLAYED: Partial<Record<PetzEventType, Picture>> = {
+  'petz.joined': 'queue',
+  'petz.cutIn': 'queue',
+  'petz.returned': 'queue',
+  'petz.withdrew': 'queue',
+  'petz.peeked': 'peek',
+  'petz.drew': 'forget',
+  'petz.forgot': 'forget',
+  'petz.discounted': 'market',
+  'petz.permitted': 'facility',
+  'petz.usedFacility': 'facility',
+  'petz.regained': 'facility',
+  'petz.processed': 'facility',
+  'petz.cured': 'facility',
+  'petz.slugged': 'facility',
+  'petz.pearls': 'facility',
+  'petz.earned': 'facility',
+  'petz.copied': 'copy',
+  'petz.hatCameHome': 'hat',
+};

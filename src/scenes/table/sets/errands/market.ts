@@ -1,0 +1,87 @@
+/** The black market from close by: six things on the cloth, each with its price token; one price is lifted. */
+import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
+import { alleysIn, exhibitionCard, MARKET } from '../../../../session/facts.ts';
+import { marketName } from '../../../../ui/access/text/offers.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import type { Explanation } from '../../explain/explanation.ts';
+import { explainItem } from '../../explain/index.ts';
+import { bodyguardArt, halo } from '../../pieces.ts';
+import { drawing } from '../../shelf.ts';
+import { icon } from '../parts/words.ts';
+import { goods } from '../town/goods.ts';
+import type { Desk } from './desk.ts';
+import { layoutMarket } from './layout.ts';
+
+/** Where the price token lies before a thing. */
+export function priceAt({ x, y, width, height }: Rect): Rect {
+  const side = width * 0.46;
+  return { x: x + (width - side) / 2, y: y + height - side * 0.1, width: side, height: side };
+}
+
+export function paintMarket(desk: Desk): void {
+  const { deal, view, at, options, picked, marks } = desk;
+  const { kit } = deal;
+  const alleys = alleysIn(view);
+  if (alleys === null) return;
+  const { art, goods: boxes } = layoutMarket(at.stage);
+  kit.picture(drawing('backgrounds/alley-market'), art.x, art.y, art.width);
+  for (const [n, place] of MARKET.entries()) {
+    const box = boxes[n];
+    const { id, priced } = alleys.market[place];
+    if (box === undefined || id === null) continue;
+    marks.set(`goods:${place}`, box);
+    const i = options.indexOf(place);
+    if (i >= 0) {
+      const wide = box.width * 1.2;
+      const foot = { x: box.x - box.width * 0.1, y: box.y + box.height - wide * 0.28 };
+      kit.picture(halo(), foot.x, foot.y, wide).setAlpha(i === picked ? 1 : 0.5);
+    }
+    buildGoods(desk, place, id, box);
+    const tag = priceAt(box);
+    if (priced) {
+      const token = kit.fitted(drawing('tokens/token-price'), tag);
+      desk.parts.set(`price:${place}`, token);
+      if (i >= 0 && i === picked) {
+        token.setAlpha(0.55);
+        icon(kit, 'icons/icon-discount', tag.x + tag.width / 2, tag.y + tag.height / 2, tag.width * 0.9);
+      }
+    }
+    const explain = () => explainGoods(desk, place, id, priced);
+    const whole = { ...box, height: tag.y + tag.height - box.y };
+    if (i >= 0) kit.press(`option:${i}`, whole, () => desk.pick(i), explain);
+    else kit.tell(whole, explain);
+  }
+}
+
+function buildGoods({ deal }: Desk, place: MarketPlace, id: string, box: Rect): void {
+  const { kit } = deal;
+  const low = { ...box, y: box.y + box.height * 0.12, height: box.height * 0.88 };
+  if (place === 'bodyguard') kit.fitted(bodyguardArt(), low, true);
+  else if (place === 'food') {
+    const [vegetable, meat] = exhibitionCard(id).food.mixed;
+    const art = drawing(`exhibitions/${id}`);
+    kit.fitted(art, low, true);
+    const side = box.width * 0.42;
+    const y = box.y + box.height - side * 0.3;
+    if (vegetable > 0) icon(kit, 'tokens/token-vegetable', box.x + side * 0.5, y, side);
+    if (meat > 0) icon(kit, 'tokens/token-meat', box.x + box.width - side * 0.5, y, side);
+  } else goods(kit, place, id, 2, low);
+}
+
+/** A thing on the cloth: what it is, and what it costs. */
+export function explainGoods(
+  { deal }: { deal: Pick<Desk['deal'], 'link'> },
+  place: MarketPlace,
+  id: string,
+  priced: boolean,
+): Explanation {
+  const { link } = deal;
+  const { speech } = link;
+  const price = speech.t(priced ? 'ui.market.price' : 'ui.market.gratis');
+  if (place === 'bodyguard' || place === 'food') {
+    const lines = place === 'bodyguard' ? [speech.t('ui.market.guard'), price] : [price];
+    return { title: marketName(speech, place, id), lines, rule: 'alleys.market' };
+  }
+  const told = explainItem(link, place, id);
+  return { ...told, lines: [...told.lines, price], rule: 'alleys.market' };
+}

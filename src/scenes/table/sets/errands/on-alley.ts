@@ -1,0 +1,80 @@
+/** What changes hands in the alleys, played on the picture of the alleys itself, where everything has its place too. */
+import type { PetzEventType } from '../../../../engine/petz/events.ts';
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import { alleysIn } from '../../../../session/facts.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import type { Beat } from '../../contract.ts';
+import type { Point } from '../../motion/index.ts';
+import type { AlleyLayout } from '../alley/layout.ts';
+import type { Ground as TownGround } from '../town/play/ground.ts';
+import { type Ground, playEvent } from './play.ts';
+
+const TYPES: readonly PetzEventType[] = [
+  'petz.alleys',
+  'petz.bought',
+  'petz.gotAccessory',
+  'petz.accessoryCame',
+  'petz.facilityOpened',
+];
+
+export const isOnAlley = ({ type }: { type: PetzEventType }): boolean => TYPES.includes(type);
+
+/** Plays such an event on the side of the alleys; on any other there is nothing to see of it. */
+export async function playOnAlley(town: TownGround, beat: Beat): Promise<void> {
+  const layout = town.layout();
+  if (!isAlley(layout)) return town.kit.wait(600);
+  const marks = marksOf(layout, beat.before);
+  const { bank, compact } = layout;
+  const ground: Ground = {
+    deal: null,
+    kit: town.kit,
+    link: town.link,
+    own: town.own,
+    mark: (name) => marks.get(name) ?? null,
+    stage: () => around(layout),
+    card: (seat) => town.card(seat),
+    queue: () => [],
+    lift: (box) => lift(town, box),
+    till: { x: bank.x + bank.width / 2, y: bank.y + bank.height / 2 } satisfies Point,
+  };
+  await playEvent(ground, beat.event, beat);
+  await town.kit.wait(compact ? 200 : 320);
+}
+
+/** What is drawn in the middle of a box goes out of sight. */
+function lift(town: TownGround, { x, y, width, height }: Rect): void {
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  for (const { box, objects } of town.things().values()) {
+    const isBeside = middle.x < box.x || middle.x > box.x + box.width;
+    if (isBeside || middle.y < box.y || middle.y > box.y + box.height) continue;
+    for (const object of objects) object.setVisible(false);
+  }
+}
+
+function isAlley(layout: object): layout is AlleyLayout {
+  return 'goods' in layout && 'zone' in layout;
+}
+
+/** The picture between the bar and the counter. */
+function around({ stage, counter }: AlleyLayout): Rect {
+  const x = counter.rect.x;
+  const y = Math.max(stage.y, 90);
+  return { x, y, width: counter.rect.width, height: counter.rect.y - y };
+}
+
+/** The places of the alley by the names the plays know them by. */
+function marksOf({ goods, slug, zone }: AlleyLayout, view: PetzView): Map<string, Rect> {
+  const alleys = alleysIn(view);
+  const marks = new Map<string, Rect>();
+  for (const [place, box] of Object.entries(goods)) marks.set(`goods:${place}`, box);
+  for (const [n, box] of slug.entries()) {
+    marks.set(`shown:${n}`, box);
+    const tile = alleys?.shown[n] ?? null;
+    if (tile !== null) marks.set(`accessory:${tile}`, box);
+  }
+  for (const [n, box] of zone.tiles.entries()) {
+    const id = alleys?.row[n];
+    marks.set(id === undefined ? `place:${n}` : `facility:${id}`, box);
+  }
+  return marks;
+}

@@ -1,0 +1,285 @@
+/** Dressing the pets: accessories are dragged from the shelf onto pets and back, or tapped and put. */
+import type { Json } from '../../../../engine/kernel/state.ts';
+import type { Plot } from '../../../../engine/petz/state.ts';
+import { askTitleKey } from '../../../../i18n/keys.ts';
+import { demandsOf } from '../../../../session/facts.ts';
+import { sayReason } from '../../../../ui/access/text/reason.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { Deal } from '../../contract.ts';
+import { type Explanation, explainPet } from '../../explain/index.ts';
+import { drawing } from '../../shelf.ts';
+import { accessoryArt } from '../../worn.ts';
+import { buildActions } from './actions.ts';
+import { fanArt, moodArt } from './art.ts';
+import type { Drag } from './drag.ts';
+import { wornRects } from './dress-places.ts';
+import { type DressDomain, dressedPlot, isSameOutfit, type Outfit, outfitOf, wornBy } from './dressing.ts';
+import { board, icon, type Stage, words } from './parts.ts';
+import { cageHit, holds, rowRects } from './places.ts';
+import { bubble, buildPlots, type Faces } from './plots.ts';
+import { glowArt, shapeArt } from './shapes.ts';
+
+export class Dressing {
+  private readonly deal: Deal;
+  private readonly drag: Drag;
+  private readonly faces: Faces;
+  private readonly first: Outfit;
+  private outfit: Outfit;
+  private before: Outfit[] = [];
+  private picked: string | null = null;
+
+  constructor(deal: Deal, drag: Drag, faces: Faces, domain: DressDomain) {
+    this.deal = deal;
+    this.drag = drag;
+    this.faces = faces;
+    this.first = outfitOf(domain);
+    this.outfit = this.first;
+  }
+
+  draw(stage: Stage): void {
+    const { look, layout } = stage;
+    const { kit } = this.deal;
+    const plots = (look.view.shops[look.seat]?.plots ?? []).map((plot) => dressedPlot(plot, this.outfit));
+    const standing = plots.map((plot) => {
+      const lit = this.picked !== null && plot.pet !== null;
+      return {
+        plot,
+        mood: plot.pet !== null && this.isNew(plot.pet.id) ? 'delighted' : 'content',
+        lit,
+        fan: true,
+      } as const;
+    });
+    buildPlots(stage, standing, this.faces);
+    for (const [at, plot] of plots.entries()) {
+      const spot = layout.plots[at];
+      if (spot === undefined || plot.pet === null) continue;
+      const { pet } = plot;
+      const explain = () => explainPet(this.deal.link, pet);
+      kit.press(`plot:${at}`, cageHit(spot, layout.compact), () => this.tapPet(pet.id), explain);
+      const worn = wornBy(this.outfit, pet.id);
+      const rects = wornRects(spot, worn.length, layout.compact);
+      for (const [i, tile] of worn.entries()) {
+        const rect = rects[i];
+        if (rect !== undefined) this.buildTile(stage, tile, rect);
+      }
+    }
+    this.buildGuide(stage, plots);
+    if (!layout.compact) board(kit, 'wood', layout.counter);
+    this.buildShelf(stage);
+    this.buildActions(stage);
+  }
+
+  private isNew(pet: string): boolean {
+    return wornBy(this.outfit, pet).some((tile) => this.first[tile] !== pet);
+  }
+
+  private put(tile: string, pet: string | null): boolean {
+    if (this.outfit[tile] === pet) return false;
+    this.before.push(this.outfit);
+    this.outfit = { ...this.outfit, [tile]: pet };
+    this.pick(null);
+    return true;
+  }
+
+  private pick(tile: string | null): void {
+    this.picked = this.picked === tile ? null : tile;
+    this.deal.redraw();
+  }
+
+  /** Puts on what is picked; else takes up the last thing the pet wears. */
+  private tapPet(pet: string): void {
+    if (this.picked !== null) {
+      if (!this.put(this.picked, pet)) this.pick(null);
+    } else this.pick(wornBy(this.outfit, pet).at(-1) ?? null);
+  }
+
+  /** Whatever is picked goes to where this is; else this is picked. */
+  private tapTile(tile: string): void {
+    const { picked, outfit } = this;
+    const place = outfit[tile] ?? null;
+    if (picked === null || picked === tile || outfit[picked] === place) this.pick(tile);
+    else this.put(picked, place);
+  }
+
+  private dropAt(stage: Stage, tile: string, x: number, y: number): boolean {
+    const at = stage.layout.plots.findIndex(({ rect }) => holds(rect, x, y));
+    const pet = stage.look.view.shops[stage.look.seat]?.plots[at]?.pet ?? null;
+    if (pet !== null) return this.put(tile, pet.id);
+    return holds(stage.layout.counter, x, y) ? this.put(tile, null) : false;
+  }
+
+  private buildTile(stage: Stage, tile: string, rect: Rect): void {
+    const { kit } = this.deal;
+    const plate = shapeArt(rect.width, rect.height, { fill: '#fff6e4', radius: 12 });
+    const images = [
+      kit.stretched(plate, rect),
+      icon(
+        kit,
+        drawing(accessoryArt(tile)),
+        rect.x + rect.width / 2,
+        rect.y + rect.height / 2,
+        Math.min(rect.width, rect.height) * 0.84,
+      ),
+    ];
+    if (this.picked === tile) {
+      const ring = glowArt(rect.width + 6, rect.height + 6, 12);
+      kit.picture(ring, rect.x - 3, rect.y - 3, Math.round(rect.width + 6));
+    }
+    this.drag.add({
+      id: `wear:${tile}`,
+      rect,
+      images,
+      tap: () => this.tapTile(tile),
+      drop: (x, y) => this.dropAt(stage, tile, x, y),
+      explain: () => this.explain(tile),
+    });
+  }
+
+  private explain(tile: string): Explanation {
+    const { speech } = this.deal.link;
+    return {
+      title: speech.accessory(tile),
+      lines: [speech.t('ask.petz.dress.hint')],
+      rule: 'alleys.accessories',
+    };
+  }
+
+  /** What nobody wears lies here; whatever is dropped here is taken off. */
+  private buildShelf(stage: Stage): void {
+    const { kit, link } = this.deal;
+    const { hand, compact, words: size } = stage.layout;
+    const { t } = link.speech;
+    const lit = this.picked !== null && this.outfit[this.picked] !== null;
+    kit.stretched(
+      shapeArt(hand.width, hand.height, {
+        fill: palette.woodGroove,
+        radius: 16,
+        edge: lit ? palette.glow : palette.ink,
+      }),
+      hand,
+    );
+    const spare = wornBy(this.outfit, null);
+    const picked = this.picked;
+    if (lit && picked !== null) {
+      kit.press(
+        'shelf',
+        hand,
+        () => void this.put(picked, null),
+        () => ({ title: t('ui.alley.dress.shelf'), lines: [t('ui.alley.dress.off')] }),
+      );
+    }
+    if (spare.length === 0) {
+      const style = { size: size + 1, colour: palette.woodShine, fit: hand.width - 20, lines: 2 } as const;
+      kit.words(t('ui.alley.dress.off'), hand.x + hand.width / 2, hand.y + hand.height / 2, style);
+      return;
+    }
+    const row = { x: hand.x + 8, y: hand.y + 5, width: hand.width - 16, height: hand.height - 10 };
+    for (const [i, rect] of rowRects(row, spare.length, 1, compact ? 60 : 130).entries()) {
+      const tile = spare[i];
+      if (tile !== undefined) this.buildTile(stage, tile, rect);
+    }
+  }
+
+  private buildGuide(stage: Stage, plots: readonly Plot[]): void {
+    const { kit, link } = this.deal;
+    const { t } = link.speech;
+    const { side, compact, words: size } = stage.layout;
+    board(kit, 'paper', side, compact ? 12 : 18);
+    if (compact) {
+      words(kit, t('ui.alley.dress.how'), side.x + 10, side.y + 18, { size: 16, wrap: side.width - 20 });
+      return;
+    }
+    const head = Math.max(48, side.height * 0.1);
+    board(kit, 'plum', { ...side, height: head });
+    const title = {
+      size: size + 6,
+      family: 'display',
+      colour: palette.plumText,
+      fit: side.width - 36,
+    } as const;
+    words(kit, t(askTitleKey('petz.dress')), side.x + 18, side.y + head / 2, title);
+    const hint = `${t('ui.alley.dress.how')} ${t('ask.petz.dress.hint')}`;
+    const said = words(kit, hint, side.x + 20, side.y + head + 26, { size, wrap: side.width - 40 });
+    const top = side.y + head + 26 + said.height;
+    const pets = plots.flatMap(({ pet }) => (pet === null ? [] : [pet]));
+    const each = Math.min(118, (side.y + side.height - 12 - top) / Math.max(1, pets.length));
+    for (const [i, pet] of pets.entries()) {
+      const row = { x: side.x + 12, y: top + i * each, width: side.width - 24, height: each - 6 };
+      kit.stretched(
+        shapeArt(row.width, row.height, { fill: '#fffaf0', edge: palette.gilt, radius: 14 }),
+        row,
+      );
+      icon(
+        kit,
+        moodArt(pet.id, 'content', pet),
+        row.x + row.height * 0.55,
+        row.y + row.height / 2,
+        row.height * 0.86,
+      );
+      const left = row.x + row.height * 1.1;
+      const fit = row.x + row.width - left - 10;
+      const count = demandsOf(pet).length;
+      const line = t('ui.alley.dress.more', { pet: link.speech.pet(pet.id), count });
+      words(kit, line, left, row.y + row.height * 0.26, {
+        size: Math.max(16, size - 1),
+        family: 'display',
+        fit,
+      });
+      const fan = {
+        x: left,
+        y: row.y + row.height * 0.46,
+        width: Math.min(fit, row.height * 1.7),
+        height: row.height * 0.5,
+      };
+      kit.fitted(fanArt(pet), fan);
+      kit.tell(row, () => explainPet(link, pet));
+    }
+  }
+
+  private buildActions(stage: Stage): void {
+    const { deal, outfit } = this;
+    const { session, speech } = deal.link;
+    const isKept = isSameOutfit(outfit, this.first);
+    const worn = Object.values(outfit).filter((pet) => pet !== null).length;
+    const total = Object.keys(outfit).length;
+    const undo =
+      this.before.length > 0 ? () => this.back() : session.canUndo() ? () => void session.undo() : null;
+    buildActions(stage, {
+      title: `${speech.t('ui.shop.accessories')} ${speech.number(worn)}/${speech.number(total)}`,
+      more: '',
+      extra: null,
+      hint: () => this.think(stage),
+      undo,
+      ready: {
+        id: isKept ? 'keep' : 'ready',
+        words: speech.t(isKept ? 'ui.alley.dress.keep' : 'ui.alley.dress.ready'),
+        press: () => void deal.answer({ ...outfit }),
+      },
+    });
+  }
+
+  private back(): void {
+    this.outfit = this.before.pop() ?? this.outfit;
+    this.picked = null;
+    this.deal.redraw();
+  }
+
+  private think(stage: Stage): void {
+    const { session, speech } = this.deal.link;
+    const id = stage.look.ask?.id;
+    void session.hint(stage.look.seat).then((thought) => {
+      const choice = thought?.choice;
+      if (typeof choice !== 'object' || choice === null || session.ask()?.id !== id) return;
+      const named = Object.entries(choice as Readonly<Record<string, Json>>);
+      this.before.push(this.outfit);
+      this.outfit = Object.fromEntries(
+        named.map(([tile, pet]) => [tile, typeof pet === 'string' ? pet : null]),
+      );
+      this.picked = null;
+      this.deal.redraw();
+      const why = thought === null ? null : sayReason(speech, thought.why);
+      if (why !== null) bubble(stage, why, stage.layout.hint);
+    });
+  }
+}

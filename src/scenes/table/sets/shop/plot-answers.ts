@@ -1,0 +1,70 @@
+/** Answers that name a plot: whoever presses the plot gives them, and a pale sign there says what would come. */
+
+import type { Json } from '../../../../engine/kernel/state.ts';
+import { isRecord } from '../../../../session/facts.ts';
+import type { Look } from '../../contract.ts';
+import { drawing } from '../../shelf.ts';
+import { addonAt, heapAt, tokenAt } from './cage-places.ts';
+import { icon, ownShop, type Stage } from './parts.ts';
+
+/** By plot, the one answer that it stands for; plots with more than one stand for none. */
+export function plotAnswers({ ask }: Pick<Look, 'ask'>, options: readonly Json[]): Map<number, Json> {
+  const found = new Map<number, Json[]>();
+  for (const option of options) {
+    const at = plotIn(ask?.kind ?? '', option);
+    if (at !== null) found.set(at, [...(found.get(at) ?? []), option]);
+  }
+  const single = [...found].flatMap(([at, [first, ...more]]): [number, Json][] =>
+    first === undefined || more.length > 0 ? [] : [[at, first]],
+  );
+  return new Map(single);
+}
+
+/** The plots that any answer names. */
+export function plotsNamed({ ask }: Pick<Look, 'ask'>, options: readonly Json[]): Set<number> {
+  return new Set(options.map((option) => plotIn(ask?.kind ?? '', option)).filter((at) => at !== null));
+}
+
+function plotIn(kind: string, option: Json): number | null {
+  if (kind === 'petz.next') return typeof option === 'number' ? option : null;
+  if (!isRecord(option)) return null;
+  if (kind === 'petz.shove' || kind === 'petz.spook') return Number(option.to);
+  return kind === 'petz.wreck' ? Number(option.plot) : null;
+}
+
+/** What would land on a plot, or go from it. */
+export function buildSigns(stage: Stage, options: readonly Json[]): void {
+  const { deal, layout, look } = stage;
+  const { kit } = deal;
+  for (const option of options) {
+    const at = plotIn(look.ask?.kind ?? '', option);
+    const spot = at === null ? undefined : layout.plots[at];
+    const plot = at === null ? undefined : ownShop(stage)?.plots[at];
+    if (spot === undefined || plot === undefined || !isRecord(option)) continue;
+    if (look.ask?.kind === 'petz.shove') {
+      const { x, y, size } = heapAt(spot, Math.min(plot.manure, 2), Math.min(plot.manure + 1, 3));
+      icon(
+        kit,
+        drawing(option.pearl === true ? 'tokens/token-pearl' : 'tokens/token-manure'),
+        x,
+        y,
+        size,
+      ).setAlpha(0.6);
+    } else if (look.ask?.kind === 'petz.spook') {
+      const { x, y, size } = tokenAt(spot, 'mutation');
+      icon(kit, drawing('tokens/token-mutation'), x + size * 0.5, y, size).setAlpha(0.6);
+    } else {
+      const middle =
+        option.tile === 'addon'
+          ? addonAt(spot)
+          : { x: spot.cage.x + spot.cage.width / 2, y: spot.cage.y + spot.cage.height * 0.1 };
+      icon(
+        kit,
+        drawing('icons/ui-cross'),
+        middle.x,
+        middle.y,
+        option.tile === 'addon' || layout.compact ? 28 : 44,
+      ).setAlpha(0.85);
+    }
+  }
+}

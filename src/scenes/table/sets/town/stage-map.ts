@@ -1,0 +1,88 @@
+/** How the drawing of a scene (measures at 1280 × 800) lies in a window. Pure functions; CSS pixels. */
+import type { Rect } from '../../../../ui/button.ts';
+import type { Point } from '../../motion/path.ts';
+import { type CounterLayout, layoutCounter } from './counter-layout.ts';
+import type { SceneLayout } from './scene.ts';
+
+const STAGE = { x: -320, y: -80, width: 1920, height: 960 };
+/** The part of the stage that the scene fills. */
+const FILLED = { x: 140, y: 84, width: 1136, height: 556 };
+
+export interface StageMap {
+  k: number;
+  stage: Rect;
+  counter: CounterLayout;
+  onStage(x: number, y: number): Point;
+  /** A box that keeps its proportions, standing on the middle of its lower edge. */
+  stand(x: number, y: number, width: number, height: number): Rect;
+  stretch(x: number, y: number, width: number, height: number): Rect;
+}
+
+/** The scene moved and scaled to a large window. */
+export function mapStage(area: Rect, window: Rect): StageMap {
+  const counterHeight = Math.round(Math.min(190, Math.max(148, window.height * 0.19)));
+  const sx = area.width / FILLED.width;
+  const sy = (area.height - counterHeight - 14) / FILLED.height;
+  const k = Math.min(sx, sy);
+  const onStage = (x: number, y: number) => ({
+    x: area.x + (x - FILLED.x) * sx,
+    y: area.y + (y - FILLED.y) * sy,
+  });
+  const stretch = (x: number, y: number, width: number, height: number): Rect => ({
+    ...onStage(x, y),
+    width: width * sx,
+    height: height * sy,
+  });
+  return {
+    k,
+    stage: stretch(STAGE.x, STAGE.y, STAGE.width, STAGE.height),
+    counter: layoutCounter(area, counterHeight, false),
+    onStage,
+    stretch,
+    stand(x, y, width, height) {
+      const w = width * k;
+      const h = height * k;
+      const foot = onStage(x + width / 2, y + height);
+      return { x: foot.x - w / 2, y: foot.y - h, width: w, height: h };
+    },
+  };
+}
+
+/** Words over a large scene: the tag of who goes next hangs at the left, what happened since at the right. */
+export function largeWords(area: Rect, window: Rect): Pick<SceneLayout, 'strip' | 'caption' | 'recap'> {
+  const narrow = window.width < 1100;
+  const tag = narrow ? 138 : 222;
+  const news = narrow ? 150 : 226;
+  const room = { x: area.x + tag, width: area.width - tag - news - 12 };
+  const width = Math.min(660, room.width);
+  return {
+    strip: { x: room.x + (room.width - width) / 2, y: area.y + 2, width, height: 34 },
+    caption: { x: room.x, y: area.y + 2, width: area.width - tag - 8, height: 34 },
+    recap: { x: area.x + area.width - news, y: area.y - 2, width: news, height: 44 },
+  };
+}
+
+/** The same on a phone; its background is drawn to cover the window. */
+export function mapSmall(
+  area: Rect,
+  window: Rect,
+): Pick<SceneLayout, 'strip' | 'caption' | 'recap' | 'stage' | 'onStage' | 'counter'> {
+  const counter = layoutCounter(area, Math.round(Math.min(84, window.height * 0.2)), true);
+  const tag = window.width < 700 ? 4 : 80;
+  const strip = { x: area.x + tag, y: area.y, width: area.width - tag - 64, height: 26 };
+  const scale = Math.max(window.width / 1280, window.height / 800);
+  const stage = {
+    x: STAGE.x * scale,
+    y: area.y - 160 * scale,
+    width: STAGE.width * scale,
+    height: STAGE.height * scale,
+  };
+  return {
+    counter,
+    strip,
+    stage,
+    onStage: (x, y) => ({ x: stage.x + (x - STAGE.x) * scale, y: stage.y + (y - STAGE.y) * scale }),
+    caption: { ...strip, width: area.width - tag - 4 },
+    recap: { x: area.x + area.width - 56, y: area.y - 2, width: 56, height: 44 },
+  };
+}

@@ -1,0 +1,52 @@
+/** Accessories: for each of them the pet that wears it this round. */
+
+import { useState } from 'preact/hooks';
+import type { Json } from '../../../engine/kernel/state.ts';
+import { accessoryCard } from '../../../session/facts.ts';
+import { accessoryArt } from '../art.ts';
+import { Refused } from '../parts/pieces.tsx';
+import { Field } from './field.tsx';
+import { firstValues } from './form.tsx';
+import type { DomainOf, PromptProps } from './prompt.ts';
+
+/** `Fancy Ribbon Bow 2`: two tiles of a kind are told apart where both are there. */
+export function numbered(tiles: readonly string[]): number[] {
+  const kinds = tiles.map((tile) => accessoryCard(tile).kind);
+  return kinds.map((kind, at) =>
+    kinds.filter((x) => x === kind).length < 2 ? 0 : kinds.slice(0, at + 1).filter((x) => x === kind).length,
+  );
+}
+
+export function DressPrompt({ scene, domain, answer, check }: PromptProps<DomainOf<'form'>>) {
+  const { speech } = scene;
+  const [worn, setWorn] = useState<Record<string, Json>>(() => firstValues(domain));
+  const refusal = check(worn);
+  const fields = Object.entries(domain.fields);
+  const numbers = numbered(fields.map(([tile]) => tile));
+  const nameOf = (pet: Json) =>
+    typeof pet === 'string' ? speech.pet(pet) : speech.t('option.petz.dress.nobody');
+  return (
+    <div class="form dressing">
+      {fields.map(([tile, field], at) => {
+        const n = numbers[at] ?? 0;
+        const { kind, colour } = accessoryCard(tile);
+        return (
+          <Field
+            key={tile}
+            label={`${speech.accessory(tile)}${n === 0 ? '' : ` ${n}`} (${speech.colour(colour)})`}
+            art={accessoryArt(kind)}
+            value={worn[tile] ?? null}
+            options={
+              field.type === 'pick' ? field.options.map((pet) => ({ value: pet, label: nameOf(pet) })) : []
+            }
+            onChange={(pet) => setWorn({ ...worn, [tile]: pet })}
+          />
+        );
+      })}
+      <Refused speech={speech} refusal={refusal} />
+      <button type="button" class="gold" disabled={refusal !== null} onClick={() => answer(worn)}>
+        {speech.t('ui.prompt.done')}
+      </button>
+    </div>
+  );
+}

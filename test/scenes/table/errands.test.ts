@@ -1,0 +1,269 @@
+/** The errands of the dark alleys: layouts that fit every window, and a press for every option of every question. */
+import { describe, expect, test, vi } from 'vitest';
+import { dice } from '../../../src/engine/kernel/rng.ts';
+import type { Json } from '../../../src/engine/kernel/state.ts';
+import { petzEngine } from '../../../src/engine/petz/index.ts';
+import { alleysSetup } from '../../../src/engine/petz/setup.ts';
+import type { PetzView } from '../../../src/engine/petz/view.ts';
+import { Words } from '../../../src/i18n/words.ts';
+import { runsOf } from '../../../src/scenes/table/cast.ts';
+import { chooseSet } from '../../../src/scenes/table/choose-set.ts';
+import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
+import { buildTray, type Desk } from '../../../src/scenes/table/sets/errands/desk.ts';
+import { withJoiner } from '../../../src/scenes/table/sets/errands/join.ts';
+import { ASKED } from '../../../src/scenes/table/sets/errands/kinds.ts';
+import {
+  grid,
+  layoutCalendar,
+  layoutErrand,
+  layoutMarket,
+  layoutZone,
+} from '../../../src/scenes/table/sets/errands/layout.ts';
+import { PAINTERS } from '../../../src/scenes/table/sets/errands/painters.ts';
+import { queueOf } from '../../../src/scenes/table/sets/errands/queue.ts';
+import { Speech } from '../../../src/ui/access/text/speech.ts';
+import { apart, WINDOWS, within } from '../../kit/rects.ts';
+
+// Parts of drawings are cut out by the browser.
+vi.mock('../../../src/ui/svg-art.ts', async (original) => ({
+  ...(await original<typeof import('../../../src/ui/svg-art.ts')>()),
+  part: (art: unknown) => art,
+}));
+
+/** As much as a fingertip needs. */
+const TIP = 44;
+
+describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
+  const { area } = layoutFrame(width, height, 4, true);
+
+  test.each([true, false])('title, stage and tray hold (declining: %s)', (declines) => {
+    const at = layoutErrand(area, declines);
+    const { title, stage, tray, none, told, done } = at;
+    for (const rect of [title, stage, tray]) expect(within(rect, area)).toBe(true);
+    expect(apart(title, stage) && apart(stage, tray)).toBe(true);
+    for (const rect of [told, done]) expect(within(rect, tray)).toBe(true);
+    expect(apart(told, done)).toBe(true);
+    expect(done.height).toBeGreaterThanOrEqual(48);
+    if (declines) expect(apart(none, told) && within(none, tray) && none.width >= 100).toBe(true);
+  });
+
+  const { stage } = layoutErrand(area, true);
+
+  test.each([2, 4, 6, 8, 10])('%i cards stand apart and can be touched', (count) => {
+    const boxes = grid(stage, count, { most: 330, tall: 0.8 });
+    expect(boxes).toHaveLength(count);
+    for (const [i, box] of boxes.entries()) {
+      expect(within(box, stage)).toBe(true);
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(TIP);
+      for (const other of boxes.slice(i + 1)) expect(apart(box, other)).toBe(true);
+    }
+  });
+
+  test('six facilities, their road and ten ways to use one', () => {
+    const { tiles, road, ways } = layoutZone(stage);
+    expect(tiles).toHaveLength(6);
+    for (const tile of tiles)
+      expect(within(tile, stage) && tile.width >= TIP && apart(tile, road)).toBe(true);
+    expect(within(ways, stage) && apart(ways, road)).toBe(true);
+    const inside = { ...ways, x: ways.x + 10, width: ways.width - 20 };
+    for (const box of grid(inside, 10, { most: 290, tall: 0.46 }, 8))
+      expect(box.width).toBeGreaterThanOrEqual(TIP);
+  });
+
+  test('the market and the longest calendar', () => {
+    const { goods } = layoutMarket(stage);
+    for (const [i, box] of goods.entries()) {
+      expect(within(box, stage) && box.width >= TIP).toBe(true);
+      const next = goods[i + 1];
+      if (next !== undefined) expect(apart(box, next)).toBe(true);
+    }
+    const { ball, columns } = layoutCalendar(stage, 6, 2);
+    const tiles = columns.flatMap(({ exhibition, customers }) => [exhibition, ...customers]);
+    for (const tile of tiles) {
+      expect(within(tile, stage) && apart(tile, ball)).toBe(true);
+      expect(Math.min(tile.width, tile.height)).toBeGreaterThanOrEqual(TIP);
+    }
+  });
+});
+
+/** Anything drawn, or nothing. */
+function stub(): unknown {
+  const chain: unknown = new Proxy(() => undefined, {
+    get: (_, name) =>
+      name === 'then' ? undefined : /^(x|y|width|height|display\w+)$/.test(String(name)) ? 100 : chain,
+    apply: () => chain,
+  });
+  return chain;
+}
+
+/** A kit that draws nothing and remembers what can be pressed. */
+function listening() {
+  const presses = new Map<string, () => void>();
+  const press = (id: string, _rect: unknown, tap: () => void, explain?: () => unknown) => {
+    expect(presses.has(id), `${id} twice`).toBe(false);
+    presses.set(id, tap);
+    expect(explain?.()).not.toBeNull();
+  };
+  const kit = new Proxy(
+    { press, button: (id: string, rect: unknown, _look: unknown, tap: () => void) => press(id, rect, tap) },
+    { get: (own, name) => (name in own ? own[name as keyof typeof own] : stub()) },
+  );
+  return { kit, presses };
+}
+
+interface Asked {
+  kind: string;
+  view: PetzView;
+  seat: number;
+  options: readonly Json[];
+}
+
+/** Questions as they come up in games of chance, at most so many of a kind. */
+function askedIn(games: number, most: number): Asked[] {
+  const found: Asked[] = [];
+  for (let game = 0; game < games; game++) {
+    const rng = dice(`errands ${game}`);
+    let { state } = petzEngine.start(alleysSetup(4, 'standard'), `errands ${game}`);
+    while (state.outcome === null) {
+      const seat = petzEngine.waiting(state)[0] ?? 0;
+      const domain = petzEngine.domain(state, seat);
+      const kind = state.ask?.kind ?? '';
+      if (kind in ASKED && domain?.type === 'pick' && found.filter((one) => one.kind === kind).length < most)
+        found.push({ kind, view: petzEngine.view(state, seat), seat, options: domain.options });
+      const answer = { seat, ask: state.ask?.id ?? 0, choice: petzEngine.sample(state, seat, rng) };
+      const applied = petzEngine.apply(state, answer);
+      if (!applied.ok) throw new Error('refused');
+      state = applied.state;
+    }
+  }
+  return found;
+}
+
+describe('the questions of the alleys', async () => {
+  const words = await Words.speak('en');
+  const players = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name, kind: 'person' }) as never);
+  const speech = new Speech(words, players);
+  const asked = askedIn(8, 6);
+  const [sample] = asked;
+  // A hat on the platform beside two imps comes up too seldom.
+  if (sample !== undefined) asked.push({ ...sample, kind: 'petz.hat', options: [true, false] });
+
+  function paint(
+    { kind, view, seat, options }: Asked,
+    picked: number,
+  ): { presses: Map<string, () => void>; picks: number[]; answers: Json[] } {
+    const { kit, presses } = listening();
+    const answers: Json[] = [];
+    const picks: number[] = [];
+    const plan = ASKED[kind];
+    if (plan === undefined || plan.picture === 'queue') throw new Error(kind);
+    const deal = { kit, link: { speech }, answer: (choice: Json) => answers.push(choice) };
+    const { area } = layoutFrame(1280, 800, 4, true);
+    const at = layoutErrand(area, plan.declines);
+    const look = { view, seat, subject: seat };
+    const pick = (i: number) => picks.push(i);
+    const desk = {
+      deal,
+      look,
+      view,
+      seat,
+      options,
+      picked,
+      pick,
+      at,
+      marks: new Map(),
+      parts: new Map(),
+    } as unknown as Desk;
+    PAINTERS[plan.picture](desk);
+    buildTray(desk, kind, plan.declines);
+    return { presses, picks, answers };
+  }
+
+  test.each(Object.keys(ASKED))('%s comes up, and has its picture', (kind) => {
+    const one = asked.find((x) => x.kind === kind);
+    expect(one, kind).toBeDefined();
+    const ask = { kind, id: 1, seats: [0] };
+    const look = {
+      view: { ...sample?.view, ask, outcome: null },
+      seat: 0,
+      ask,
+      domain: { type: 'pick', options: [] },
+    };
+    expect(chooseSet(look as never)).toBe('errands');
+  });
+
+  test.each(Object.keys(ASKED))(
+    'every option of %s can be pressed, and pressing it picks or answers it',
+    (kind) => {
+      for (const one of asked.filter((x) => x.kind === kind)) {
+        const seen = new Set<number>();
+        const open = [0];
+        const done = new Set<number>();
+        for (let picked = open.pop(); picked !== undefined; picked = open.pop()) {
+          if (done.has(picked)) continue;
+          done.add(picked);
+          const { presses, picks, answers } = paint(one, picked);
+          for (const [id, tap] of presses) {
+            picks.length = 0;
+            answers.length = 0;
+            tap();
+            const i = Number(/^option:(\d+)$/.exec(id)?.[1] ?? Number.NaN);
+            if (id === 'done') expect(answers).toEqual([one.options[picked]]);
+            else if (one.options[i] === null && ASKED[kind]?.declines === true)
+              expect(answers).toEqual([null]);
+            else if (!Number.isNaN(i)) expect(picks).toEqual([i]);
+            if (!Number.isNaN(i)) seen.add(i);
+            // A facility shows its ways once it is picked.
+            open.push(...picks);
+          }
+        }
+        expect(
+          [...seen].sort((a, b) => a - b),
+          JSON.stringify(one.options),
+        ).toEqual(one.options.map((_, i) => i));
+      }
+    },
+  );
+});
+
+test('who joins makes a group as much bigger as the rules say', () => {
+  const group = { imps: 2, gold: 1 };
+  expect(withJoiner(group, 'imp')).toMatchObject({ imps: 3, gold: 1 });
+  expect(withJoiner(group, 'bodyguard')).toMatchObject({ imps: 2, bodyguard: 1 });
+  expect(withJoiner(group, 'hat')).toMatchObject({ imps: 2, hat: 1 });
+  expect(withJoiner(group, 'impWithHat')).toMatchObject({ imps: 3, hat: 1 });
+});
+
+test('the queue has every waiting group once, the biggest first', () => {
+  const [one] = askedIn(2, 1).filter(({ view }) => view.shops.some(({ groups }) => groups.length > 0));
+  expect(one).toBeDefined();
+  if (one === undefined) return;
+  const queue = queueOf(one.view);
+  const all = one.view.shops.flatMap(({ groups }, seat) => groups.map((group) => ({ seat, group })));
+  expect(queue).toHaveLength(all.length);
+  for (const waiting of all) expect(queue).toContainEqual(waiting);
+});
+
+describe('where it is played', () => {
+  const moments = (phase: string, ...events: object[]) =>
+    events.map((event) => ({ event, after: { phase } })) as never;
+  const sets = (phase: string, ...events: object[]) =>
+    runsOf(moments(phase, ...events), {} as never, 0).map(({ stage, beats }) => [
+      stage.set,
+      stage.subject,
+      beats.length,
+    ]);
+
+  test('what a facility brings is seen at the facility, also that of a rival', () => {
+    const used = { type: 'petz.usedFacility', seat: 2, facility: 'office', imps: 1, gold: 0 };
+    const earned = { type: 'petz.earned', seat: 2, gold: 2 };
+    expect(sets('business', used, earned)).toEqual([['errands', 2, 2]]);
+    expect(sets('business', earned)).toEqual([['sale', 2, 1]]);
+  });
+
+  test('the fortune teller deals her cards at the wagon, the usual ones come at home', () => {
+    const drew = { type: 'petz.drew', seat: 0, cards: [], counts: [1, 1, 1, 1] };
+    expect(sets('shopping', drew)).toEqual([['errands', 0, 1]]);
+    expect(sets('needs', drew)).toEqual([['shop', 0, 1]]);
+  });
+});

@@ -1,0 +1,144 @@
+/** What the forecast says of each order of evaluation, with the numbers of the ledger's examples. */
+import { describe, expect, test } from 'vitest';
+import { forecast } from '../../src/session/forecast.ts';
+import { isAlike, type OrderForecast, ordersAhead, worthTelling } from '../../src/session/forecast-orders.ts';
+import { alleyTable, evaluate, keep, suffering } from '../kit/alleys-show.ts';
+import type { Table } from '../kit/petz.ts';
+
+const ahead = (t: Table): OrderForecast[] => {
+  t.goTo('showing').expectAsk('petz.next', 0);
+  return ordersAhead(t.view(0));
+};
+const inOrder = (orders: readonly OrderForecast[], ...order: number[]): OrderForecast => {
+  const found = orders.find((x) => x.order.join() === order.join());
+  if (found === undefined) throw new Error(`no order ${order}`);
+  return found;
+};
+const hurt = (told: OrderForecast) => told.pets.map((pet) => pet.suffering);
+const lost = (told: OrderForecast) => told.pets.flatMap((pet) => (pet.lost === null ? [] : [pet.pet]));
+
+/** Sly Piggy of EX-DA-64 between two pets of EX-DA-65, so that his manure can only go to one of them. */
+function piggies(): Table {
+  const t = alleyTable({ home: 1 });
+  keep(t, 0, 0, 'birdie', 'disease play', { cage: 'c03', manure: 1 });
+  keep(t, 0, 1, 'slyPiggy', 'poop play disease', { cage: 'c01', manure: 1 });
+  keep(t, 0, 2, 'cthulie', 'disease magic anger', { cage: 'c04', manure: 1 });
+  t.plot(0, 3).manure = 0;
+  return t;
+}
+
+/** EX-DA-75: Pony with 3 anger, strength 1 + 1; two others with 2 play each. */
+function ponies(): Table {
+  const t = alleyTable({ home: 1 }).artifact(0, 'impArmor');
+  keep(t, 0, 0, 'pony', 'anger anger anger disease', { cage: 'printed', addon: 'strength1' });
+  keep(t, 0, 1, 'birdie', 'play play', { cage: 'c03' });
+  keep(t, 0, 2, 'cthulie', 'play play', { cage: 'c04' });
+  return t;
+}
+
+describe('the forecast for each order', () => {
+  test('EX-DA-64 a token moved to an empty plot keeps everybody well, whatever the order', () => {
+    const t = alleyTable({ home: 1 });
+    keep(t, 0, 1, 'slyPiggy', 'poop play disease', { cage: 'c01', manure: 1 });
+    keep(t, 0, 3, 'birdie', 'disease disease', { cage: 'c03' });
+    const orders = ahead(t);
+    expect(orders).toHaveLength(2);
+    for (const told of orders) expect(hurt(told)).toEqual([0, 0]);
+  });
+
+  test('EX-DA-65 after Sly Piggy the pet next door falls ill by 2, before him nobody does', () => {
+    const t = piggies();
+    const orders = ahead(t);
+    expect(orders).toHaveLength(6);
+    // Somebody falls ill who comes after him, if nobody has been before.
+    for (const first of orders.filter(({ order }) => order[0] === 1)) {
+      expect(first.pets.reduce((sum, pet) => sum + pet.suffering, 0)).toBe(2 + 0);
+    }
+    for (const told of orders.filter(({ order }) => order[2] === 1)) expect(lost(told)).toEqual([]);
+    const [best] = orders;
+    expect(best?.pets.find(({ pet }) => pet === 'cthulie')?.suffering).toBe(0);
+    expect(best?.pets.find(({ pet }) => pet === 'slyPiggy')?.suffering).toBe(0);
+  });
+
+  test('EX-DA-75 EX-DA-76 Pony first saves a play need of each of the others', () => {
+    const orders = ahead(ponies());
+    expect(orders[0]?.order[0]).toBe(0);
+    // One imp is at home: it goes on guard at Pony.
+    expect(hurt(inOrder(orders, 0, 1, 2))).toEqual([0, 1, 1]);
+    expect(lost(inOrder(orders, 0, 1, 2))).toEqual([]);
+    // Whoever comes before her gets nothing from her: the imp that plays with him is missing at Pony.
+    const late = inOrder(orders, 1, 0, 2);
+    expect(late.pets.find(({ plot }) => plot === 1)?.suffering).toBe(1);
+    expect(lost(late)).toContain('pony');
+  });
+
+  test('EX-DA-77 Wreckie smashes 2 tiles and stays', () => {
+    const t = alleyTable();
+    keep(t, 0, 0, 'wreckie', 'anger anger anger anger', { cage: 'c04' });
+    keep(t, 0, 3, 'birdie', 'disease disease', { cage: 'c03' });
+    t.cage(0, 2, 'c02').addon(0, 1, 'ding').addon(0, 3, 'jukebox');
+    const orders = ahead(t);
+    expect(orders).toHaveLength(2);
+    for (const told of orders) expect(lost(told)).toEqual([]);
+    const rage = 4 - 2;
+    expect(new Set(orders.map((told) => told.wrecked))).toEqual(new Set([rage]));
+  });
+
+  test('what is told comes true for who plays on in that order', () => {
+    const t = ponies();
+    const told = inOrder(ahead(t), 0, 1, 2);
+    evaluate(t, [0, 1, 2], { 'petz.catch': [{ armour: 1, imps: 0, employee: null }] });
+    expect(suffering(t).slice(0, 3)).toEqual(hurt(told));
+  });
+
+  test('nobody else is told of it', () => {
+    const t = ponies();
+    t.goTo('showing').expectAsk('petz.next', 0);
+    expect(ordersAhead(t.view(1))).toEqual([]);
+  });
+
+  test('a list names each way to begin, and of equal ends only the first', () => {
+    const orders = ahead(ponies());
+    const told = worthTelling(orders);
+    expect(new Set(told.map(({ order }) => order[0]))).toEqual(new Set(orders.map(({ order }) => order[0])));
+    for (const [i, a] of told.entries())
+      for (const b of told.slice(i + 1)) expect(a.order[0] === b.order[0] && isAlike(a, b)).toBe(false);
+  });
+});
+
+describe('the forecast of an assignment', () => {
+  test('lays a card for each demand, the extra bar and accessories included, and tells of the best order', () => {
+    const t = alleyTable();
+    t.house(0, 1, 'slyPiggy', { size: 2, cage: 'c01' });
+    t.house(0, 2, 'cthulie', { size: 2, cage: 'c04' });
+    t.pet(0, 1).wears = ['foodBowl1'];
+    t.goTo('needs');
+    while (t.s.ask?.kind !== 'petz.assign') {
+      const seat = t.s.ask?.seats[0] ?? 0;
+      const domain = t.domain(seat);
+      t.play(seat, domain.type === 'pick' ? (domain.options[0] ?? null) : keptAs(domain));
+    }
+    const domain = t.domain(0);
+    if (domain.type !== 'deal') throw new Error('no deal');
+    const left = [...domain.items];
+    const choice = domain.slots.map((slot) => {
+      const at = left.findIndex((item) => item.fits.includes(slot.accepts));
+      return left.splice(at, 1)[0]?.value ?? 0;
+    });
+    const told = forecast(t.view(0), choice as never);
+    const given = told?.pets.map(({ needs }) => needs.reduce((a, b) => a + b, 0));
+    expect(given).toEqual([4, 2]);
+    expect(told?.orders.length).toBe(2);
+  });
+});
+
+/** A form as it is. */
+function keptAs(domain: ReturnType<Table['domain']>): Record<string, never> {
+  if (domain.type !== 'form') return {};
+  return Object.fromEntries(
+    Object.entries(domain.fields).map(([name, field]) => [
+      name,
+      (field.type === 'pick' ? field.options[0] : null) as never,
+    ]),
+  );
+}
