@@ -37,7 +37,7 @@ describe.each([
     expect(rect.x + rect.width).toBeLessThanOrEqual(width);
     expect(rect.y + rect.height).toBeLessThanOrEqual(height);
     expect(rect.height).toBeGreaterThanOrEqual(30);
-    expect(rect.width).toBeGreaterThanOrEqual(width < 700 ? 170 : 220);
+    expect(rect.width).toBeGreaterThanOrEqual(width < 700 ? 160 : 220);
   });
 });
 
