@@ -9,15 +9,7 @@ import { NEED_INDEX } from './data/needs.ts';
 import type { Colour, Need, PlayerTable } from './data/schema.ts';
 import type { PetzEvent } from './events.ts';
 import { type Board, expansionsOf, installedExpansions } from './expansion.ts';
-import {
-  COMPANIONS,
-  type Group,
-  type Pet,
-  type Petz,
-  type PetzSetup,
-  type Plot,
-  type Shop,
-} from './state.ts';
+import type { Group, Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
 import { TUNABLES } from './tunables.ts';
 
 /** What every step of the rules is given. */
@@ -188,12 +180,10 @@ export function figuresOf(group: Pick<Group, 'imps' | 'bodyguard'>): number {
 }
 
 /** A group of its own that names only what is in it. */
-export function groupOf(parts: Group): Group {
-  const group: Group = { imps: parts.imps, gold: parts.gold };
-  for (const companion of COMPANIONS) {
-    const n = parts[companion] ?? 0;
-    if (n > 0) group[companion] = n;
-  }
+export function groupOf({ imps, gold, bodyguard = 0, hat = 0 }: Group): Group {
+  const group: Group = { imps, gold };
+  if (bodyguard > 0) group.bodyguard = bodyguard;
+  if (hat > 0) group.hat = hat;
   return group;
 }
 
@@ -202,7 +192,8 @@ export function sameGroup(a: Group, b: Group): boolean {
   return (
     a.imps === b.imps &&
     a.gold === b.gold &&
-    COMPANIONS.every((companion) => (a[companion] ?? 0) === (b[companion] ?? 0))
+    (a.bodyguard ?? 0) === (b.bodyguard ?? 0) &&
+    (a.hat ?? 0) === (b.hat ?? 0)
   );
 }
 

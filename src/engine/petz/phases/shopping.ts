@@ -156,16 +156,24 @@ export function groupsInTurn(s: Pick<Petz, 'shops'>, seat: Seat): Group[] {
   return found;
 }
 
+/** The choice to send a group somewhere. Written out, as this is the longest list of options there is. */
+function sendTo(group: Group, space: string, item?: string): Json {
+  const { imps, gold, bodyguard, hat } = group;
+  if (bodyguard !== undefined || hat !== undefined) {
+    return item === undefined ? { ...groupOf(group), space } : { ...groupOf(group), space, item };
+  }
+  return item === undefined ? { imps, gold, space } : { imps, gold, space, item };
+}
+
 /** Every way to use a group: each open space with each item there, or home (PB-SHOP-06, 12). */
 function sendChoices(s: Petz, seat: Seat): Json[] {
   const choices: Json[] = [];
-  for (const waiting of groupsInTurn(s, seat)) {
-    const group = { ...groupOf(waiting) };
+  for (const group of groupsInTurn(s, seat)) {
     for (const space of openSpaces(s, group, seat)) {
-      if (space.items === undefined) choices.push({ ...group, space: space.id });
-      else for (const item of space.items(s, seat)) choices.push({ ...group, space: space.id, item });
+      if (space.items === undefined) choices.push(sendTo(group, space.id));
+      else for (const item of space.items(s, seat)) choices.push(sendTo(group, space.id, item));
     }
-    choices.push({ ...group, space: 'home' });
+    choices.push(sendTo(group, 'home'));
   }
   for (const { moves } of expansionsOf(s)) choices.push(...(moves?.(s, seat) ?? []));
   return choices;
