@@ -6,6 +6,8 @@ export interface Wanted {
   seed: string;
   /** One person, and bots in the other shops. */
   shops: number;
+  /** With Dark Alleys. */
+  alleys?: boolean;
 }
 
 const PATIENCE = { timeout: 90_000 };
@@ -33,7 +35,10 @@ export async function chooseSpeed(player: PicturePlayer, words: string): Promise
 }
 
 /** Opens a new game by the title's own button and its page, and waits for the first question in the picture. */
-export async function startByHand(player: PicturePlayer, { seed, shops }: Wanted): Promise<void> {
+export async function startByHand(
+  player: PicturePlayer,
+  { seed, shops, alleys = false }: Wanted,
+): Promise<void> {
   const { page } = player;
   await titleShown(page);
   await expect.poll(() => player.press('newGame'), PATIENCE).toBe(true);
@@ -42,6 +47,11 @@ export async function startByHand(player: PicturePlayer, { seed, shops }: Wanted
   for (let left = await places.count(); left > shops; left--) {
     await pressOn(player, places.last().locator('.away'));
     await expect(places).toHaveCount(left - 1);
+  }
+  if (alleys) {
+    const box = page.locator('.expansion').getByRole('radio', { name: 'Dark Alleys' });
+    await pressOn(player, box);
+    await expect(box).toBeChecked();
   }
   const field = page.locator('.seed input');
   await pressOn(player, field);

@@ -1,6 +1,7 @@
 /** The layer in words while the picture is played: the same question, the same answers, the focus on it. */
 import { expect, type Page } from '@playwright/test';
 import type { Domain } from '../../../src/engine/kernel/domain.ts';
+import { WITHDRAW } from '../../../src/session/facts.ts';
 import { isRecord } from '../../../src/ui/access/json.ts';
 import type { PicturePlayer } from './player.ts';
 import type { Asked } from './table.ts';
@@ -27,14 +28,17 @@ const wordsOf = (page: Page): Promise<Words> =>
     };
   });
 
-/** How many answers the words should offer: all of them, or for a group the places where it may go. */
+/** How many answers the words should offer: all, or for a group the places where it may go and who may come back. */
 function offersOf(domain: Domain, kind: string): Partial<Words> {
   if (domain.type === 'some') return { boxes: domain.from.length };
   if (domain.type !== 'pick') return {};
-  const [first = null] = domain.options;
-  if (kind !== 'petz.send' || !isRecord(first)) return { options: domain.options.length };
-  const own = domain.options.filter((x) => isRecord(x) && x.imps === first.imps && x.gold === first.gold);
-  return { options: new Set(own.map((x) => isRecord(x) && x.space)).size };
+  if (kind !== 'petz.send') return { options: domain.options.length };
+  const sends = domain.options.filter(isRecord).filter(({ space }) => space !== WITHDRAW);
+  const [first] = sends;
+  const own = sends.filter(({ imps, gold }) => imps === first?.imps && gold === first?.gold);
+  // Every group that may be called back is an answer of its own.
+  const withdrawals = domain.options.length - sends.length;
+  return { options: new Set(own.map(({ space }) => space)).size + withdrawals };
 }
 
 /** The words ask what the picture asks, offer as much, and have the focus. */

@@ -22,6 +22,7 @@ import {
 import { PAINTERS } from '../../../src/scenes/table/sets/errands/painters.ts';
 import { queueOf } from '../../../src/scenes/table/sets/errands/queue.ts';
 import { Speech } from '../../../src/ui/access/text/speech.ts';
+import { lipOf } from '../../../src/ui/panel.ts';
 import { apart, WINDOWS, within } from '../../kit/rects.ts';
 
 // Parts of drawings are cut out by the browser.
@@ -38,11 +39,14 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
 
   test.each([true, false])('title, stage and tray hold (declining: %s)', (declines) => {
     const at = layoutErrand(area, declines);
-    const { title, stage, tray, none, told, done } = at;
+    const { title, stage, tray, none, told, hint, done } = at;
     for (const rect of [title, stage, tray]) expect(within(rect, area)).toBe(true);
     expect(apart(title, stage) && apart(stage, tray)).toBe(true);
     for (const rect of [told, done]) expect(within(rect, tray)).toBe(true);
     expect(apart(told, done)).toBe(true);
+    expect(apart(hint, told) && apart(hint, title) && apart(hint, done)).toBe(true);
+    expect(within(hint, area) && hint.width >= 48).toBe(true);
+    expect(hint.height + lipOf(hint.height)).toBeGreaterThanOrEqual(44);
     expect(done.height).toBeGreaterThanOrEqual(48);
     if (declines) expect(apart(none, told) && within(none, tray) && none.width >= 100).toBe(true);
   });
@@ -170,6 +174,8 @@ describe('the questions of the alleys', async () => {
       options,
       picked,
       pick,
+      advise: () => undefined,
+      advice: null,
       at,
       marks: new Map(),
       parts: new Map(),
@@ -203,6 +209,7 @@ describe('the questions of the alleys', async () => {
           if (done.has(picked)) continue;
           done.add(picked);
           const { presses, picks, answers } = paint(one, picked);
+          expect([...presses.keys()], 'advice').toContain('hint');
           for (const [id, tap] of presses) {
             picks.length = 0;
             answers.length = 0;

@@ -1,7 +1,8 @@
 /** What a rival says hides nothing that can be pressed, and is gone soon after my turn has come. */
 import { describe, expect, test } from 'vitest';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
-import { lineLasts, placeOfLine } from '../../../src/scenes/table/frame/line-place.ts';
+import { lineLasts, placeOfLine, placeOnErrand } from '../../../src/scenes/table/frame/line-place.ts';
+import { layoutErrand } from '../../../src/scenes/table/sets/errands/layout.ts';
 import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
 import type { Rect } from '../../../src/ui/button.ts';
 
@@ -38,6 +39,15 @@ describe.each([
     expect(rect.y + rect.height).toBeLessThanOrEqual(height);
     expect(rect.height).toBeGreaterThanOrEqual(30);
     expect(rect.width).toBeGreaterThanOrEqual(width < 700 ? 160 : 220);
+  });
+
+  test.each([true, false])('on an errand the question stays to be read (declining: %s)', (declines) => {
+    const place = placeOnErrand(area, window, declines);
+    const at = layoutErrand(area, declines);
+    const others = [at.title, at.stage, at.none, at.hint, at.done, ...cards];
+    for (const other of place === null ? [] : others)
+      expect(overlap(place?.rect ?? area, other), JSON.stringify(other)).toBe(false);
+    if (width > 700) expect(place).not.toBeNull();
   });
 });
 

@@ -24,6 +24,8 @@ import { faceOf } from './faces.ts';
 import { thinkingSign } from './signs.ts';
 
 const HEAD = 31;
+/** The least room for the size of a group. */
+const NUMBER = 13;
 const COLOURS: readonly Letter[] = ['G', 'R', 'Y', 'P'];
 
 export interface CardLook {
@@ -173,11 +175,16 @@ class Card {
   private sizes(x: number, y: number, room: number, height: number): void {
     const { kit, card } = this;
     const sizes = card.shop.groups.map(sizeOf);
-    const step = Math.min(27, room / Math.max(1, sizes.length));
+    // In a narrow card the last ones are only counted: numbers on top of each other say nothing.
+    const most = Math.floor(room / NUMBER);
+    const shown = sizes.length > most ? sizes.slice(0, Math.max(1, most - 2)) : sizes;
+    const rest = sizes.length - shown.length;
+    const step = Math.min(27, room / Math.max(1, shown.length + (rest > 0 ? 1.5 : 0)));
     const width = Math.min(step - 1, 25);
-    for (const [i, size] of sizes.entries()) {
+    if (rest > 0) kit.words(card.link.speech.signed(rest), x + room - step * 0.75, y, { size: 16 });
+    for (const [i, size] of shown.entries()) {
       const isNow = size === card.going;
-      const art = plate(isNow ? palette.glow : '#ffffff', width, height, 6, 3);
+      const art = plate(isNow ? palette.glow : '#ffffff', width, height, 6, width < 17 ? 1.5 : 3);
       kit.picture(art, x + i * step, y - height / 2, width);
       kit.words(String(size), x + i * step + width / 2, y, {
         size: Math.min(19, Math.max(16, height * 0.68)),

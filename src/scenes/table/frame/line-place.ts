@@ -1,5 +1,6 @@
 /** Where what a rival says may stand in the town, and for how long. Pure functions; all numbers are CSS pixels. */
 import type { Rect } from '../../../ui/button.ts';
+import { layoutErrand } from '../sets/errands/layout.ts';
 import { layoutTown } from '../sets/town/layout.ts';
 
 /** Milliseconds that a line stays while others are at it, and that one stays which is said as my turn comes. */
@@ -24,6 +25,19 @@ export interface LinePlace {
 export function lineLasts(isMyTurn: boolean, age: number): number {
   if (!isMyTurn) return Math.max(0, STAY - age);
   return age >= READ && age < MINE ? 0 : Math.max(0, MINE - age);
+}
+
+/** A face and some words need as much. */
+const LEAST = 240;
+
+/**
+ * On an errand. On a phone the question has the only line above: then over what is told of the picked thing, or
+ * nowhere (null) where that is too narrow.
+ */
+export function placeOnErrand(area: Rect, window: Rect, declines: boolean): LinePlace | null {
+  const { compact, told } = layoutErrand(area, declines);
+  if (!compact) return placeOfLine(area, window, 'mine');
+  return told.width < LEAST ? null : { rect: told, lines: 2, size: 16 };
 }
 
 /** On the counter while my buttons are not there, else over the strip. */

@@ -12,9 +12,10 @@ import { palette } from '../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
 import { sketch } from '../pieces.ts';
+import { ASKED } from '../sets/errands/kinds.ts';
 import { faceOf } from './faces.ts';
 import type { FrameLayout } from './layout.ts';
-import { type LinePlace, lineLasts, placeOfLine } from './line-place.ts';
+import { type LinePlace, lineLasts, placeOfLine, placeOnErrand } from './line-place.ts';
 import { storyOf } from './told.ts';
 
 /** How old a line may be in entries of the story to be said at all. */
@@ -58,8 +59,13 @@ export function showLine(kit: TableKit, link: TableLink, look: Look, at: FrameLa
   if (left === 0 || (known?.wasMine === true && !isMine)) return;
   if (known !== undefined && isMine) known.wasMine = true;
   const moment = isMine ? 'mine' : link.session.undoer() === look.seat ? 'undo' : 'theirs';
-  const place = placeOfLine(at.area, kit.window, moment);
-  const draw = isMine ? drawStrip : drawBubble;
+  const errand = isMine ? ASKED[look.ask?.kind ?? ''] : undefined;
+  const place =
+    errand === undefined
+      ? placeOfLine(at.area, kit.window, moment)
+      : placeOnErrand(at.area, kit.window, errand.declines);
+  if (place === null) return;
+  const draw = isMine && place.lines === 1 ? drawStrip : drawBubble;
   const bubble = draw(kit, link, look, line, place);
   kit.scene.time.delayedCall(left, () => {
     kit.scene.tweens.add({

@@ -1,4 +1,7 @@
 /** The set of the errands in the dark alleys: what the fortune teller, the facilities and the slug ask, from close by. */
+import { describeOption } from '../../../ui/access/text/options.ts';
+import { sayReason } from '../../../ui/access/text/reason.ts';
+import { say } from '../../../ui/bubble.ts';
 import type { Rect } from '../../../ui/button.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { layoutFrame } from '../frame/layout.ts';
@@ -15,6 +18,8 @@ export const errandsSet: SetMaker = (deal) => new ErrandsSet(deal);
 class ErrandsSet implements TableSet {
   private readonly deal: Deal;
   private picked = 0;
+  /** What is told instead of what is picked. */
+  private advice: string | null = null;
   /** The question the draft belongs to. */
   private ask = -1;
   private area: Rect = { x: 0, y: 0, width: 1, height: 1 };
@@ -34,6 +39,7 @@ class ErrandsSet implements TableSet {
     if (id !== this.ask) {
       this.ask = id;
       this.picked = this.proposal(look);
+      this.advice = null;
     }
     const kind = look.ask?.kind ?? look.view.ask?.kind ?? '';
     const asked = ASKED[kind];
@@ -67,12 +73,40 @@ class ErrandsSet implements TableSet {
       picked: isAsked ? this.picked : -1,
       pick: (i) => {
         this.picked = i;
+        this.advice = null;
         this.deal.redraw();
       },
+      advise: () => void this.advise(look),
+      advice: this.advice,
       at: layoutErrand(this.area, declines),
       marks: new Map(),
       parts: new Map(),
     };
+  }
+
+  /** Asks a strong player and takes up its answer: nothing is done by it. */
+  private async advise(look: Look): Promise<void> {
+    const { kit, link, redraw } = this.deal;
+    const { speech, session } = link;
+    this.advice = speech.t('ui.hint.thinking');
+    redraw();
+    const thought = await session.hint(look.seat);
+    if (thought === null || look.domain?.type !== 'pick' || this.ask !== look.ask?.id) return;
+    const wanted = JSON.stringify(thought.choice);
+    const option = look.domain.options.findIndex((x) => JSON.stringify(x) === wanted);
+    this.advice = null;
+    if (option >= 0) this.picked = option;
+    // That nothing is wanted has its own button, and so no words here.
+    const scene = { speech, view: look.view, seat: look.seat };
+    if (thought.choice === null) this.advice = describeOption(scene, look.ask?.kind ?? '', null).label;
+    redraw();
+    const why = sayReason(speech, thought.why);
+    const { hint } = this.desk?.at ?? layoutErrand(this.area, false);
+    if (why === null) return;
+    // Beside the question there is room only below the button.
+    const y = hint.y < this.area.y + this.area.height / 2 ? hint.y + hint.height - 4 : hint.y + 6;
+    const place = { x: hint.x + hint.width / 2, y, width: kit.window.width };
+    say(kit, { words: why, ...place, size: 18, still: kit.still });
   }
 
   private paint(picture: Picture, desk: Desk): void {

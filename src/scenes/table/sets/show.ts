@@ -54,7 +54,7 @@ class ShowSet implements TableSet {
     }
     this.ask = look.ask?.id ?? -1;
     const options = look.domain?.type === 'pick' ? look.domain.options : [];
-    if (look.ask?.kind === 'petz.book') buildBook(this.deal, area, options);
+    if (look.ask?.kind === 'petz.book') buildBook(this.deal, look, area, options);
     else if (look.ask?.kind === 'petz.box') this.drawBox(look, area, options);
     else this.drawTent(look, area);
   }

@@ -9,6 +9,7 @@ import { panel } from '../../../../ui/panel.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
+import { drawing } from '../../shelf.ts';
 import { board } from '../parts/boards.ts';
 import { scenery } from '../parts/figures.ts';
 import { line } from '../parts/words.ts';
@@ -27,6 +28,10 @@ export interface Desk {
   /** The one picked. */
   picked: number;
   pick(i: number): void;
+  /** Asks a strong player. */
+  advise(): void;
+  /** What comes of that, until something is picked; null: nothing is asked. */
+  advice: string | null;
   at: ErrandLayout;
   /** Where the things of the picture are, for what is played on it. */
   marks: Map<string, Rect>;
@@ -94,6 +99,16 @@ export function detailsOf({ deal, view, look, options }: Desk, kind: string, i: 
   return describeOption({ speech, view, seat: look.seat }, kind, option).details;
 }
 
+/** What a strong player would do; on a phone a picture, for which there is room beside the question. */
+function buildHint({ deal, at, advise }: Desk): void {
+  const { kit, link } = deal;
+  const words = at.compact ? '' : link.speech.t('ui.table.hint');
+  const face = kit.button('hint', at.hint, { kind: 'plain', words, size: 20 }, advise);
+  if (!at.compact) return;
+  const icon = kit.fitted(drawing('icons/ui-hint'), { x: 10, y: 6, width: 28, height: 28 });
+  face.addAt(icon, face.length - 1);
+}
+
 /** Below: declining, what the picked option leads to, and doing it. */
 export function buildTray(desk: Desk, kind: string, declines: boolean): void {
   const { deal, at, options, picked } = desk;
@@ -120,14 +135,15 @@ export function buildTray(desk: Desk, kind: string, declines: boolean): void {
   } as const;
   const label = wordsOf(desk, kind, picked);
   const brief = words === '' || compact ? label : t('ui.alley.told', { label, words });
-  const said = isOpen ? brief : words;
+  const said = desk.advice ?? (isOpen ? brief : words);
   const middle = { x: told.x + told.width / 2, y: told.y + told.height / 2 };
   const text = kit.words(said, middle.x, middle.y, style);
   // What is too long to be read here is told by the thing itself.
-  if (isOpen && text.height > told.height) {
+  if (isOpen && desk.advice === null && text.height > told.height) {
     text.destroy();
     kit.words(label, middle.x, middle.y, style);
   }
+  buildHint(desk);
   const doing = t(`ui.alley.do.${kind.slice('petz.'.length)}`);
   kit.button('done', at.done, { kind: 'gold', words: doing, size: size + 1, disabled: !isOpen }, () =>
     give(picked),

@@ -14,10 +14,15 @@ export interface ErrandLayout {
   none: Rect;
   /** What the picked thing leads to; wider where nothing can be declined. */
   told: Rect;
+  /** Asks for advice: in the tray, on a phone beside the question. */
+  hint: Rect;
   done: Rect;
 }
 
 const GAP = 8;
+/** The width of a button with a picture, and of one with a word. */
+const FINGER = 48;
+const ADVICE = 108;
 
 export function layoutErrand(area: Rect, mayDecline: boolean): ErrandLayout {
   const compact = area.height < 460;
@@ -27,7 +32,7 @@ export function layoutErrand(area: Rect, mayDecline: boolean): ErrandLayout {
   const title = {
     x: area.x + GAP + corner,
     y: area.y + (compact ? 2 : 42),
-    width: area.width - 2 * GAP - corner,
+    width: area.width - 2 * GAP - corner - (compact ? FINGER + GAP : 0),
     height: compact ? 38 : 78,
   };
   const tray = {
@@ -46,8 +51,12 @@ export function layoutErrand(area: Rect, mayDecline: boolean): ErrandLayout {
   const done = { x: tray.x + tray.width - edge - doing, y, width: doing, height: tall };
   const none = { x: tray.x + edge, y, width: declining, height: tall };
   const from = none.x + declining + (mayDecline ? 10 : 0);
-  const told = { x: from, y: tray.y + edge, width: done.x - 10 - from, height: tray.height - 2 * edge };
-  return { compact, title, stage, tray, none, told, done };
+  const hint = compact
+    ? { x: area.x + area.width - GAP - FINGER, y: area.y + 2, width: FINGER, height: 42 }
+    : { x: done.x - 10 - ADVICE, y, width: ADVICE, height: tall };
+  const right = (compact ? done : hint).x - 10;
+  const told = { x: from, y: tray.y + edge, width: right - from, height: tray.height - 2 * edge };
+  return { compact, title, stage, tray, none, told, hint, done };
 }
 
 /** How high a card is for its width, at most and at least. */

@@ -55,15 +55,17 @@ function buildThing(stage: Stage, drag: Drag, wish: CartWish, thing: Thing, rect
   const { deal, layout } = stage;
   const { kit, link } = deal;
   const name = link.speech.thing(thing.what, thing.id);
-  const label = layout.compact ? 0 : 26;
   kit.stretched(shapeArt(rect.width, rect.height, { fill: '#fff6e4', radius: 14 }), rect);
+  let label = 0;
+  if (!layout.compact) {
+    // A long name takes two lines, and what it names has less room.
+    const style = { size: Math.max(16, layout.words - 1), fit: rect.width - 10, lines: 2 } as const;
+    const words = kit.words(name, rect.x + rect.width / 2, rect.y, style);
+    label = Math.max(26, words.height);
+    words.setY(rect.y + rect.height - label / 2 - 5);
+  }
   const inner = { x: rect.x + 6, y: rect.y + 5, width: rect.width - 12, height: rect.height - 10 - label };
   const images: GameObjects.Image[] = [kit.fitted(pictureOf(thing), inner)];
-  if (!layout.compact) {
-    const y = rect.y + rect.height - label / 2 - 5;
-    const style = { size: Math.max(16, layout.words - 1), fit: rect.width - 10 };
-    kit.words(name, rect.x + rect.width / 2, y, style);
-  }
   if (wish.picked?.id === thing.id && wish.picked.what === thing.what) {
     kit.picture(
       glowArt(rect.width + 6, rect.height + 6, 14),

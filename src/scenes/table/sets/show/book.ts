@@ -6,7 +6,7 @@ import { askHintKey, askTitleKey } from '../../../../i18n/keys.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import type { Deal } from '../../contract.ts';
+import type { Deal, Look } from '../../contract.ts';
 import { explainArtifact } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
 import { card, disc } from '../parts/boards.ts';
@@ -17,7 +17,7 @@ import { needsIn } from './questions.ts';
 
 const DECKS: Readonly<Record<Colour, string>> = { G: 'green', R: 'red', Y: 'yellow', P: 'purple' };
 
-export function buildBook(deal: Deal, area: Rect, options: readonly Json[]): void {
+export function buildBook(deal: Deal, look: Look, area: Rect, options: readonly Json[]): void {
   const { kit, link, answer } = deal;
   const { speech } = link;
   for (const layer of ['town-sky', 'town-hills', 'town-castle', 'town-ground']) {
@@ -51,11 +51,16 @@ export function buildBook(deal: Deal, area: Rect, options: readonly Json[]): voi
     const rect = at.cards[i];
     if (rect === undefined) continue;
     const choice = option as unknown as BookChoice;
-    buildOption(deal, choice, rect);
-    const explain = () => explainArtifact(link, choice.artifact);
+    const book = readIn(look, choice.artifact);
+    buildOption(deal, { ...choice, artifact: book }, rect);
+    const explain = () => explainArtifact(link, book);
     kit.press(`option:${i}`, rect, () => void answer(option), explain);
   }
 }
+
+/** A Gift Box that is a copy now is read as the book it became. */
+const readIn = ({ view, seat }: Look, artifact: string): string =>
+  artifact === 'giftBox' ? (view.shops[seat]?.alleys?.gift ?? artifact) : artifact;
 
 /** As it stands at the beginning. */
 const titled = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,117 @@
+/** Dark Alleys on the canvas, by touch: to the alleys and back, a group that is called back, and one that goes there. */
+import { expect, type Page, test } from '@playwright/test';
+import { isRecord } from '../../src/ui/access/json.ts';
+import { PicturePlayer } from './kit/player.ts';
+import { startByHand, watchErrors } from './kit/start.ts';
+import { type Asked, DRAWN, hash, open } from './kit/table.ts';
+import { expectWordsInStep } from './kit/words.ts';
+
+test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+const ALLEYS = ['slugShop', 'market', 'industrialZone', 'fortuneTeller'];
+
+/** Draws a finger over the picture, as fast as one does. */
+async function flick(page: Page, from: { x: number; y: number }, by: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', far: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + far, y: from.y }],
+    });
+  await touch('touchStart', 0);
+  await touch('touchMove', by / 2);
+  await touch('touchMove', by);
+  await touch('touchEnd', by);
+  await session.detach();
+}
+
+/** Waits until the picture shows the alleys, or the town. */
+const expectSide = (player: PicturePlayer, isAlley: boolean, timeout = 20_000) =>
+  expect
+    .poll(async () => (await player.ids('space:')).some((id) => ALLEYS.includes(id.slice('space:'.length))), {
+      message: isAlley ? 'the alleys' : 'the town',
+      timeout,
+    })
+    .toBe(isAlley);
+
+/** A finger on a picture that is just being drawn may be lost: then it is drawn over it once more. */
+async function backByFlick(player: PicturePlayer): Promise<void> {
+  await expect(async () => {
+    await flick(player.page, { x: 420, y: 330 }, 300);
+    await expectSide(player, false, 4_000);
+  }).toPass({ timeout: 30_000 });
+}
+
+/** The next question, which has to be where a group goes, with the words in step. */
+async function nextSend(player: PicturePlayer): Promise<Asked> {
+  const asked = await player.nextQuestion();
+  expect(asked?.kind).toBe('petz.send');
+  if (asked === null) throw new Error('the game is over');
+  await expectWordsInStep(player, asked);
+  return asked;
+}
+
+const expectAnswered = (player: PicturePlayer, { id }: Asked) =>
+  expect.poll(async () => (await player.asked())?.id, { timeout: 20_000 }).not.toBe(id);
+
+/** A place in the alleys where the group at hand may go, and what it can get there. */
+async function openPlace(player: PicturePlayer): Promise<{ space: string; items: string[] }> {
+  const domain = await player.domain();
+  const options = domain.type === 'pick' ? domain.options.filter(isRecord) : [];
+  const [first] = options;
+  const own = options.filter(({ imps, gold }) => imps === first?.imps && gold === first?.gold);
+  const space = ALLEYS.find((id) => own.some((option) => option.space === id));
+  if (space === undefined) throw await player.lost('no place in the alleys is open');
+  const items = own.flatMap((option) =>
+    option.space === space && typeof option.item === 'string' ? [option.item] : [],
+  );
+  return { space, items };
+}
+
+test('the alleys by touch: there and back, a group called back, that undone, and a group sent there', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const errors = watchErrors(page);
+  await open(page, DRAWN);
+  const player = new PicturePlayer(page, 'touch');
+  await startByHand(player, { seed: 'alleys by touch', shops: 2, alleys: true });
+  expect((await player.view()).setup.expansions).toEqual({ darkAlleys: { length: 'standard' } });
+
+  const grouping = await player.nextQuestion();
+  expect(grouping?.kind).toBe('petz.group');
+  if (grouping === null) return;
+  await expectWordsInStep(player, grouping);
+  await player.answer(grouping);
+
+  // The sign leads there, a finger that is drawn over the picture back.
+  const before = await nextSend(player);
+  await expectSide(player, false);
+  await player.mustPress('lane');
+  await expectSide(player, true);
+  await backByFlick(player);
+  await player.mustPress('lane');
+  await expectSide(player, true);
+
+  // A waiting group is called back, which can be taken back itself.
+  const position = await hash(page);
+  const { groups } = await player.shop();
+  const [recall] = await player.ids('recall');
+  await player.mustPress(recall ?? 'recall');
+  await expectAnswered(player, before);
+  await expect.poll(async () => (await player.shop()).groups.length).toBeLessThan(groups.length);
+  await expect.poll(() => player.press('undo'), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => hash(page), { timeout: 20_000 }).toBe(position);
+  const asked = await nextSend(player);
+  expect((await player.shop()).groups).toEqual(groups);
+
+  // The group goes to a place that is open to it, for the first thing that is offered there.
+  const { space, items } = await openPlace(player);
+  await player.mustPress(`space:${space}`);
+  if (items.length > 1) await player.mustPress(`item:${items[0]}`);
+  await player.mustPress('send');
+  await expectAnswered(player, asked);
+  const { seat, town } = await player.view();
+  expect(town.taken[space]?.seat).toBe(seat);
+  expect(errors).toEqual([]);
+});
