@@ -8,6 +8,8 @@ import type { Rng } from '../engine/kernel/rng.ts';
 import type { Ask, Json } from '../engine/kernel/state.ts';
 import type { petzEngine } from '../engine/petz/index.ts';
 import type { PetzView } from '../engine/petz/view.ts';
+import type { questEngine } from '../engine/quest/index.ts';
+import type { QuestView } from '../engine/quest/view.ts';
 import type { HintCode } from './words.ts';
 
 /** Why a bot chose what it chose: the key of a sentence and what to put into it. */
@@ -39,6 +41,9 @@ export interface Bot<V, E> {
 
 export type PetzTools = Tools<typeof petzEngine>;
 export type PetzBot = Bot<PetzView, typeof petzEngine>;
+
+export type QuestTools = Tools<typeof questEngine>;
+export type QuestBot = Bot<QuestView, typeof questEngine>;
 
 /** A decision with its reason. */
 export function because(choice: Json, code: HintCode, args: Record<string, Json> = {}): Decision {

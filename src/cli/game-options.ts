@@ -4,6 +4,8 @@ import { BOT_NAMES } from '../bots/names.ts';
 import { isBotName } from '../bots/roster.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../engine/petz/setup.ts';
 import type { PetzSetup } from '../engine/petz/state.ts';
+import { questSetup } from '../engine/quest/setup.ts';
+import { HANDICAPS, type Handicap, type QuestSetup } from '../engine/quest/state.ts';
 import { UsageError } from './usage.ts';
 
 /** The expansion, and its lengths besides the standard one (DA-LENGTH-01). */
@@ -39,20 +41,31 @@ const VARIANTS: Record<string, (setup: PetzSetup) => void> = {
   },
 };
 
-/** Only one game can be played so far. */
-export function checkGame(game: string): void {
-  if (game === 'quest') throw new UsageError('--game quest: not built yet');
-  if (game !== 'petz') throw new UsageError(`--game takes petz, not '${game}'`);
+export type GameName = 'petz' | 'quest';
+
+export function checkGame(game: string): GameName {
+  if (game !== 'petz' && game !== 'quest') throw new UsageError(`--game takes petz or quest, not '${game}'`);
+  return game;
 }
 
-/** Bot names, one for each seat. */
-export function readSeats(text: string): string[] {
-  const names = text.split(',').map((name) => name.trim());
+/** Names separated by commas. */
+function listed(text: string): string[] {
+  return text.split(',').map((name) => name.trim());
+}
+
+function botNames(text: string): string[] {
+  const names = listed(text);
   for (const name of names) {
     if (!isBotName(name)) {
       throw new UsageError(`--seats: no bot is called '${name}'; there are: ${BOT_NAMES.join(', ')}`);
     }
   }
+  return names;
+}
+
+/** Bot names, one for each seat. */
+export function readSeats(text: string): string[] {
+  const names = botNames(text);
   if (names.length < 2 || names.length > 4) {
     throw new UsageError(`--seats takes 2 to 4 bots, not ${names.length}`);
   }
@@ -93,4 +106,40 @@ export function readVariants(text: string, seats: number): PetzSetup {
     use(setup);
   }
   return setup;
+}
+
+/** One bot a Hero, and one more for the Evil Lord. */
+export function readQuestSeats(text: string, lord: boolean): string[] {
+  const names = botNames(text);
+  const [fewest, most] = lord ? [2, 6] : [1, 5];
+  if (names.length < fewest || names.length > most) {
+    throw new UsageError(`--seats takes ${fewest} to ${most} bots, not ${names.length}`);
+  }
+  return names;
+}
+
+/** The bots and the setup for so many of them; `--lord` names his handicap. */
+export function readQuestVariants(
+  text: string,
+  lord: string | undefined,
+  seatsText: string,
+): { setup: QuestSetup; seats: string[] } {
+  const named = listed(text).filter((name) => name !== '');
+  const unknown = named.find((name) => name !== 'lord' && name !== 'hard');
+  if (unknown !== undefined) {
+    throw new UsageError(`--variants: none is called '${unknown}'; there are: lord, hard`);
+  }
+  const handicap = (lord ?? 'none') as Handicap;
+  if (!HANDICAPS.includes(handicap)) {
+    throw new UsageError(`--lord takes ${HANDICAPS.join(', ')}, not '${handicap}'`);
+  }
+  const hasLord = lord !== undefined || named.includes('lord');
+  const hard = named.includes('hard');
+  if (hasLord && hard) throw new UsageError('--variants: lord and hard do not go together');
+  const seats = readQuestSeats(seatsText, hasLord);
+  const setup = questSetup(seats.length - (hasLord ? 1 : 0), {
+    mode: hard ? 'hard' : 'normal',
+    lord: hasLord ? { handicap } : null,
+  });
+  return { setup, seats };
 }

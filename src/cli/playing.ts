@@ -1,34 +1,76 @@
 /** Whole games between bots, without a screen. */
 
 import type { PetzBot } from '../bots/bot.ts';
-import { botNamed } from '../bots/roster.ts';
+import { botFor, botNamed } from '../bots/roster.ts';
 import type { Domain } from '../engine/kernel/domain.ts';
+import type { Engine } from '../engine/kernel/engine.ts';
 import { dice, type Rng } from '../engine/kernel/rng.ts';
-import type { Json, Seat } from '../engine/kernel/state.ts';
+import type { BaseView } from '../engine/kernel/rules.ts';
+import type { Ask, BaseSetup, BaseState, GameEvent, Json, Seat } from '../engine/kernel/state.ts';
 import { petzEngine } from '../engine/petz/index.ts';
 import type { Petz, PetzSetup } from '../engine/petz/state.ts';
+import { questEngine } from '../engine/quest/index.ts';
+import type { Quest, QuestSetup } from '../engine/quest/state.ts';
 import type { LogLine } from '../session/replay.ts';
 
-export interface Played {
-  state: Petz;
+export interface Played<S = Petz> {
+  state: S;
   log: LogLine[];
 }
 
 /** One answer, before it is applied. */
-export interface Moment {
-  state: Petz;
+export interface Moment<S = Petz> {
+  state: S;
   seat: Seat;
   domain: Domain;
   choice: Json;
 }
 
-export interface PlayOptions {
+export interface Watching<S> {
+  /** Called with every answer before it is applied. */
+  watch?: (moment: Moment<S>) => void;
+  /** Called after every answer, and once at the start. */
+  after?: (state: S, step: number) => void;
+}
+
+export interface PlayOptions extends Watching<Petz> {
   /** See `Tools.budget`. */
   budget?: number;
-  /** Called with every answer before it is applied. */
-  watch?: (moment: Moment) => void;
-  /** Called after every answer, and once at the start. */
-  after?: (state: Petz, step: number) => void;
+}
+
+/** Answers for one seat. */
+type Player<S> = (state: S, ask: Ask, domain: Domain) => Json;
+
+/** Plays one game of any kind to its end; every seat has a player of its own. */
+function playOut<
+  Setup extends BaseSetup,
+  S extends BaseState & { setup: Setup },
+  V extends BaseView,
+  E extends GameEvent,
+>(
+  engine: Engine<Setup, S, V, E>,
+  setup: Setup,
+  seed: string,
+  players: readonly Player<S>[],
+  { watch, after }: Watching<S>,
+): Played<S> {
+  const { state } = engine.start(setup, seed);
+  const log: LogLine[] = [];
+  after?.(state, 0);
+  while (state.outcome === null) {
+    const [seat] = engine.waiting(state);
+    const player = seat === undefined ? undefined : players[seat];
+    const domain = seat === undefined ? null : engine.domain(state, seat);
+    if (seat === undefined || player === undefined || domain === null || state.ask === null) {
+      throw new Error('nobody is asked, but the game is not over');
+    }
+    const choice = player(state, state.ask, domain);
+    watch?.({ state, seat, domain, choice });
+    log.push([seat, choice]);
+    engine.applyTo(state, seat, choice);
+    after?.(state, log.length);
+  }
+  return { state, log };
 }
 
 /** Each seat's bot with dice of its own, which never touch the game's. */
@@ -41,39 +83,35 @@ export function playGame(
   setup: PetzSetup,
   names: readonly string[],
   seed: string,
-  { budget = 1, watch, after }: PlayOptions = {},
+  { budget = 1, ...watching }: PlayOptions = {},
 ): Played {
-  const { state } = petzEngine.start(setup, seed);
-  const bots = seated(names, seed);
-  const log: LogLine[] = [];
-  after?.(state, 0);
-  while (state.outcome === null) {
-    const [seat] = petzEngine.waiting(state);
-    const player = seat === undefined ? undefined : bots[seat];
-    const domain = seat === undefined ? null : petzEngine.domain(state, seat);
-    if (seat === undefined || player === undefined || domain === null || state.ask === null) {
-      throw new Error('nobody is asked, but the game is not over');
-    }
-    const choice = choose(player, state, seat, domain, budget);
-    watch?.({ state, seat, domain, choice });
-    log.push([seat, choice]);
-    petzEngine.applyTo(state, seat, choice);
-    after?.(state, log.length);
-  }
-  return { state, log };
+  const players = seated(names, seed).map(
+    ({ bot, rng }, seat): Player<Petz> =>
+      (state, open, domain) => {
+        // A blind bot is spared the view, which takes longer to make than its answer, and never looks at it.
+        const view = bot.blind ? null : petzEngine.view(state, seat);
+        const ask = view?.ask ?? open;
+        return bot.decide(view as never, ask, domain, { engine: petzEngine, rng, budget }).choice;
+      },
+  );
+  return playOut(petzEngine, setup, seed, players, watching);
 }
 
-/** A blind bot is spared the view, which takes longer to make than its answer. */
-function choose(
-  { bot, rng }: { bot: PetzBot; rng: Rng },
-  state: Petz,
-  seat: Seat,
-  domain: Domain,
-  budget: number,
-): Json {
-  const view = bot.blind ? null : petzEngine.view(state, seat);
-  const ask = view?.ask ?? state.ask;
-  if (ask === null) throw new Error('nothing is asked');
-  // A blind bot never looks at the view it is not given.
-  return bot.decide(view as never, ask, domain, { engine: petzEngine, rng, budget }).choice;
+/** Plays one game of Pug Quest to its end: a bot for each Hero, and one for the Evil Lord if he plays. */
+export function playQuest(
+  setup: QuestSetup,
+  names: readonly string[],
+  seed: string,
+  { budget = 1, ...watching }: Watching<Quest> & { budget?: number } = {},
+): Played<Quest> {
+  const players = names.map((name, seat): Player<Quest> => {
+    const bot = botFor('quest', name);
+    const rng = dice(`${seed}|bot ${seat}`);
+    return (state, open, domain) => {
+      const view = bot.blind ? null : questEngine.view(state, seat);
+      const ask = view?.ask ?? open;
+      return bot.decide(view as never, ask, domain, { engine: questEngine, rng, budget }).choice;
+    };
+  });
+  return playOut(questEngine, setup, seed, players, watching);
 }

@@ -20,7 +20,7 @@ export interface Summary {
 
 const round2 = (n: number): number => Math.round(n * 100) / 100;
 
-export function summarise(seats: string[]): Summary {
+export function summarise(game: string, seats: string[]): Summary {
   const wins = seats.map(() => 0);
   const sums = seats.map(() => 0);
   let games = 0;
@@ -35,7 +35,7 @@ export function summarise(seats: string[]): Summary {
       for (const [seat, score] of line.scores.entries()) sums[seat] = (sums[seat] ?? 0) + score;
     },
     result: () => ({
-      game: 'petz',
+      game,
       seats,
       games,
       gamesPerSecond: round2((1000 * games) / Math.max(ms, 0.001)),

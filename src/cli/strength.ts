@@ -56,7 +56,8 @@ export interface StrengthResult {
 
 const round1 = (n: number): number => Math.round(n * 10) / 10;
 
-function wilson(wins: number, games: number): [number, number] {
+/** Wilson’s interval for 95 %, in percent. */
+export function wilson(wins: number, games: number): [number, number] {
   const z = 1.96;
   const p = wins / games;
   const middle = p + z ** 2 / (2 * games);

@@ -103,6 +103,18 @@ describe('simulate', () => {
     expect(err).toEqual([]);
   });
 
+  test.each([
+    ['random', ''],
+    ['random,random,random', 'hard'],
+    ['random,random,random', 'lord'],
+  ])('--check finds nothing wrong with quest: %s %s', (seats, variants) => {
+    expect(simulate(['--game', 'quest', '--seats', seats, '--variants', variants, '--check', '--json'])).toBe(
+      0,
+    );
+    expect(err).toEqual([]);
+    expect(timeless()[0]).toMatchObject({ game: 'quest', seats: seats.split(',') });
+  });
+
   test('without --json it prints a table', () => {
     simulate(['--seats', 'random,random', '--games', '1']);
     expect(out[0]).toContain('random');
@@ -116,7 +128,14 @@ describe('simulate', () => {
     [['--games', '0'], '--games'],
     [['--games', '1.5'], '--games'],
     [['--game', 'chess'], 'chess'],
-    [['--game', 'quest'], 'not built yet'],
+    [['--game', 'quest', '--seats', 'random,nobody'], "no bot is called 'nobody'"],
+    [['--game', 'quest', '--seats', 'random,random,random,random,random,random'], '1 to 5'],
+    [['--game', 'quest', '--seats', 'random', '--variants', 'lord'], '2 to 6'],
+    [['--game', 'quest', '--variants', 'lord,hard'], 'do not go together'],
+    [['--game', 'quest', '--variants', 'full'], "none is called 'full'"],
+    [['--game', 'quest', '--lord', 'kind'], "not 'kind'"],
+    [['--game', 'quest', '--log', join(folder, 'quest')], 'cannot be kept yet'],
+    [['--lord', 'none'], '--game quest'],
     [['--variants', 'full,extended'], 'extended goes with dark-alleys'],
     [['--variants', 'dark-alleys,compromise'], '2 or 3 seats'],
     [['--seats', 'random,random', '--variants', 'compromise,dark-alleys,extended'], 'one length'],

@@ -1,6 +1,6 @@
 /**
  * The games and variants that every law is held against. A new game or variant is one line at the end of this
- * file; a new game also tells what it hides (`hidden-petz.ts`, `hidden-toy.ts`).
+ * file; a new game also tells what it hides (`hidden-petz.ts`, `hidden-quest.ts`, `hidden-toy.ts`).
  */
 
 import type { Engine } from '../../src/engine/kernel/engine.ts';
@@ -11,9 +11,14 @@ import { petzEngine } from '../../src/engine/petz/index.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import type { Petz, PetzSetup, Variants } from '../../src/engine/petz/state.ts';
 import { REFUSAL_CODES } from '../../src/engine/petz/words.ts';
+import { questEngine } from '../../src/engine/quest/index.ts';
+import { questSetup } from '../../src/engine/quest/setup.ts';
+import type { Quest, QuestSetup } from '../../src/engine/quest/state.ts';
+import { REFUSAL_CODES as QUEST_CODES } from '../../src/engine/quest/words.ts';
 import { toyEngine, toySetup } from '../toy/index.ts';
 import type { Toy, ToySetup } from '../toy/state.ts';
 import { petzHidden } from './hidden-petz.ts';
+import { questHidden } from './hidden-quest.ts';
 import { toyHidden } from './hidden-toy.ts';
 
 /** What a game keeps secret, told apart from its own `view` and `imagine` so that those can be tested. */
@@ -44,6 +49,8 @@ export interface Game {
   /** The outcome as the pieces on the table tell it. */
   scored(s: BaseState): Pick<Outcome, 'scores' | 'winners'>;
   teams: SeatInfo[];
+  /** No fewer seats can play it. */
+  fewest: number;
 }
 
 const KERNEL_CODES = ['gameOver', 'staleAnswer', 'notYourTurn', 'notOffered'];
@@ -66,6 +73,7 @@ function petz(name: string, setup: PetzSetup): Game {
       return { scores, winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])) };
     },
     teams: petzEngine.rules.seats(setup),
+    fewest: 2,
   };
 }
 
@@ -102,6 +110,29 @@ function toy(name: string, setup: ToySetup): Game {
       };
     },
     teams: toyEngine.rules.seats(setup),
+    fewest: 2,
+  };
+}
+
+/** Heroes win together at the Boss's defeat, else the Evil Lord does, or nobody. */
+function quest(name: string, setup: QuestSetup): Game {
+  return {
+    name: `quest ${name}`,
+    engine: erase(questEngine),
+    setup,
+    walks: 1,
+    most: 1500,
+    codes: QUEST_CODES,
+    hidden: erase(questHidden),
+    scored(s) {
+      const { foes } = erase<Quest>(s);
+      const team = foes.some((foe) => foe.boss && foe.damage >= foe.life) ? 0 : 1;
+      const seats = questEngine.rules.seats(setup);
+      const winners = seats.flatMap((info, seat) => (info.team === team ? [seat] : []));
+      return { scores: seats.map((info) => (info.team === team ? 1 : 0)), winners };
+    },
+    teams: questEngine.rules.seats(setup),
+    fewest: setup.lord === null ? 1 : 2,
   };
 }
 
@@ -122,6 +153,21 @@ export const GAMES: readonly Game[] = [
   petz('2 stacked', {
     ...basicSetup(2),
     decks: { pets: ['snakitty'], artifacts: ['magicBox', 'crystalBall'] },
+  }),
+  ...[1, 2, 3, 4, 5].map((n) => quest(`${n} heroes`, questSetup(n))),
+  ...[1, 3, 5].map((n) => quest(`${n} hard`, questSetup(n, { mode: 'hard' }))),
+  quest('1 hero and a lord', questSetup(1, { lord: { handicap: 'none' } })),
+  quest('3 heroes and a lord, refilled', questSetup(3, { lord: { handicap: 'refill' } })),
+  quest('5 heroes and a lord, even', questSetup(5, { lord: { handicap: 'even' } })),
+  quest('2 tuned', questSetup(2, { tune: { bossLife: 25, handCards: 4, toll: 0 } })),
+  quest('2 chosen and stacked', {
+    ...questSetup(2, { heroes: ['elpug', 'pugracelsus'] }),
+    decks: {
+      worlds: ['clock', 'icy'],
+      bosses: ['phoenix'],
+      monsters: ['slime.1'],
+      energy: ['joker', 'joker'],
+    },
   }),
   alleys('2 standard', alleysSetup(2, 'standard')),
   alleys('2 extended', alleysSetup(2, 'extended')),

@@ -7,11 +7,14 @@ import { GAMES, type Game } from './games.ts';
 import { playOn } from './walk.ts';
 
 /** A setup with its numbers and names changed to some that no game has. */
-function impossible({ setup, engine }: Game): BaseSetup[] {
+function impossible({ setup, engine, fewest }: Game): BaseSetup[] {
   const names = ['', 'nonsense', 'constructor', 'toString', '__proto__'];
   const tunables = Object.entries(engine.rules.tunables);
   return [
-    ...[0, 1, -2, 2.5, 99, Number.NaN, Number.POSITIVE_INFINITY].map((seats) => ({ ...setup, seats })),
+    ...[0, fewest - 1, -2, 2.5, 99, Number.NaN, Number.POSITIVE_INFINITY].map((seats) => ({
+      ...setup,
+      seats,
+    })),
     ...names.map((id) => ({ ...setup, mods: [{ id, arg: null }] })),
     ...names.map((name) => ({ ...setup, tune: JSON.parse(`{ "${name}": 1 }`) })),
     ...tunables.flatMap(([name, { min, max }]) =>

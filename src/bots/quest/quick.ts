@@ -1,0 +1,197 @@
+/**
+ * Answers at first sight to every question, for both sides: the whole of the easy bot, and how the hard one imagines
+ * that things go on.
+ */
+
+import { type Domain, sampleChoice } from '../../engine/kernel/domain.ts';
+import type { Rng } from '../../engine/kernel/rng.ts';
+import type { Json, Seat } from '../../engine/kernel/state.ts';
+import type { Bonus } from '../../engine/quest/combat/bonus.ts';
+import type { Shield } from '../../engine/quest/combat/defend.ts';
+import type { RiposteChoice } from '../../engine/quest/combat/riposte.ts';
+import type { CardKind } from '../../engine/quest/data/words.ts';
+import {
+  COLUMNS,
+  columnOf,
+  heroId,
+  heroOf,
+  lifeLeft,
+  lordSeat,
+  sideOf,
+  spotOf,
+} from '../../engine/quest/query.ts';
+import type { CreatureId, Payment, Quest } from '../../engine/quest/state.ts';
+import type { Act } from '../../engine/quest/turn.ts';
+import { actWorth, hitWorth } from './acts.ts';
+import { leastUseful, levelOf, priceOf, type Worth, worthOf } from './cards.ts';
+import { threatTo } from './threat.ts';
+
+type Options = readonly Json[];
+
+interface Question {
+  s: Quest;
+  seat: Seat;
+  worth: Worth;
+  rng: Rng;
+}
+
+/** The option with the highest score; the first of equal ones. */
+export function bestOf(options: Options, score: (option: Json) => number): Json {
+  let best: Json = options[0] ?? null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const value = score(option);
+    if (value > most) [best, most] = [option, value];
+  }
+  return best;
+}
+
+/** Scores options that may be `null`, which is worth nothing. */
+function orNothing<T>(options: Options, score: (option: T) => number): Json {
+  return bestOf(options, (option) => (option === null ? 0 : score(option as T)));
+}
+
+/** Each Hero in a column of its own, from the middle outwards. */
+function place({ s, rng }: Question, options: Options): Json {
+  return bestOf(options, (option) => {
+    const { column, row } = option as { column: number; row: number };
+    const taken = s.places.some((x) => x.column === column);
+    return rng.next() - Math.abs(column - 2) - 2 * row - (taken ? 3 : 0);
+  });
+}
+
+function source({ s, worth }: Question, options: Options): Json {
+  return bestOf(options, (from) => {
+    if (from === 'deck') return 0.85;
+    const card = s.display[Number(from)];
+    return card === undefined ? 0 : worth[card];
+  });
+}
+
+/** What one's own side prefers to have named: foes that fall, and Heroes in need. */
+function preference({ s, seat }: Question, id: CreatureId): number {
+  const friend = (sideOf(id) === 'foes') === (seat === lordSeat(s.setup));
+  return friend ? -lifeLeft(s, id) : hitWorth(s, id, 2) - 0.1 * lifeLeft(s, id);
+}
+
+function aim(question: Question, options: Options): Json {
+  const { s } = question;
+  return bestOf(options, (option) => {
+    const ids = option as CreatureId[];
+    return ids.reduce((sum, id) => sum + hitWorth(s, id, 2) - 0.05 * lifeLeft(s, id), 0);
+  });
+}
+
+/** What it is worth to keep so much of the damage off a Creature. */
+function shieldWorth(s: Quest, id: CreatureId, pending: number, n: number): number {
+  const left = lifeLeft(s, id);
+  const hero = sideOf(id) === 'heroes';
+  const saved = pending >= left && pending - n < left ? (hero ? 15 : 5) : 0;
+  return saved + n * (hero ? (left <= 3 ? 1.8 : 1.25) : 1.1);
+}
+
+function riposte({ s, worth }: Question, options: Options): Json {
+  return orNothing<RiposteChoice>(options, ({ target, pay }) => {
+    const pending = threatTo(s, target);
+    return shieldWorth(s, target, pending, Math.min(pending, 3)) + 0.5 - priceOf(worth, pay);
+  });
+}
+
+/** Which Creature is asked about follows from the attack: the first that is still to be asked. */
+function shield({ s, seat, worth }: Question, options: Options): Json {
+  const isLord = seat === lordSeat(s.setup);
+  return orNothing<Shield>(options, ({ n, pay }) => {
+    const id = isLord ? null : heroId(seat);
+    const pending = id === null ? n : threatTo(s, id);
+    const value = id === null ? 1.1 * n : shieldWorth(s, id, pending, n);
+    return value - priceOf(worth, pay);
+  });
+}
+
+function bonus({ s, worth }: Question, options: Options): Json {
+  return orNothing<Bonus>(options, ({ target, card }) => {
+    const pending = threatTo(s, target);
+    const left = lifeLeft(s, target);
+    const kills = pending < left && pending + 1 >= left;
+    return 0.9 + (kills ? 6 : 0) - worth[card];
+  });
+}
+
+/** Where its column ends up before as many Heroes as can be. */
+function lordMove({ s, rng }: Question, options: Options): Json {
+  const from = spotOf(s, s.turn?.id ?? '')?.column ?? 0;
+  return bestOf(options, (steps) => {
+    const column = (from + Number(steps) + COLUMNS) % COLUMNS;
+    const facing = columnOf(s, 'heroes', column);
+    const weakest = Math.min(9, ...facing.map((id) => lifeLeft(s, id)));
+    return (facing.length > 0 ? 10 - weakest : 0) + 0.5 * facing.length + 0.1 * rng.next();
+  });
+}
+
+function toll({ s, seat, worth }: Question, options: Options): Json {
+  const hit = lifeLeft(s, heroId(seat)) <= 2 ? 6 : 1.7;
+  return orNothing<Payment>(options, (payment) => hit - priceOf(worth, payment));
+}
+
+function pick(question: Question, kind: string, options: Options): Json {
+  const { s, seat, worth } = question;
+  switch (kind) {
+    case 'quest.act':
+      return bestOf(options, (act) => actWorth(s, seat, act as unknown as Act, worth));
+    case 'quest.place':
+      return place(question, options);
+    case 'quest.draw':
+      return source(question, options);
+    case 'quest.aim':
+      return aim(question, options);
+    case 'quest.riposte':
+      return riposte(question, options);
+    case 'quest.defend':
+    case 'quest.shield':
+      return shield(question, options);
+    case 'quest.bonus':
+      return bonus(question, options);
+    case 'quest.lordMove':
+      return lordMove(question, options);
+    case 'quest.toll':
+      return toll(question, options);
+    case 'quest.loot':
+      return orNothing<Payment>(options, (payment) => 2.5 - priceOf(worth, payment));
+    case 'quest.market':
+      return orNothing<{ pay?: Payment }>(options, ({ pay }) => (pay ? 2.5 - priceOf(worth, pay) : -1));
+    case 'quest.seen':
+    case 'quest.lordPlay':
+      return orNothing<{ pay: Payment }>(options, ({ pay }) => 2.5 - priceOf(worth, pay));
+    case 'quest.target':
+      return bestOf(options, (id) => preference(question, String(id)));
+    case 'quest.prize':
+      return levelOf(heroOf(s, seat).xp.length) === 3;
+    case 'quest.recover':
+      return bestOf(options, (card) => worth[card as CardKind]);
+    case 'quest.give':
+      return null;
+    case 'quest.change':
+      return false;
+    default:
+      return options[0] ?? null;
+  }
+}
+
+/** Throws away what is of little use, and of that no more than must be. */
+function some({ s, worth }: Question, kind: string, domain: Domain & { type: 'some' }): Json {
+  if (kind === 'quest.aim') {
+    const ids = [...(domain.from as CreatureId[])];
+    return ids.sort((a, b) => hitWorth(s, b, 2) - hitWorth(s, a, 2)).slice(0, domain.max);
+  }
+  const cards = leastUseful(worth, domain.from as CardKind[]);
+  const poor = kind === 'quest.discard' ? cards.filter((card) => worth[card] < 0.8).length : 0;
+  return cards.slice(0, Math.min(domain.max, Math.max(domain.min, poor)));
+}
+
+/** An answer for a seat whose own hand the state shows. */
+export function quickAnswer(s: Quest, seat: Seat, kind: string, domain: Domain, rng: Rng): Json {
+  const question = { s, seat, worth: worthOf(s, seat), rng };
+  if (domain.type === 'pick') return pick(question, kind, domain.options);
+  if (domain.type === 'some') return some(question, kind, domain);
+  return sampleChoice(domain, rng, {});
+}

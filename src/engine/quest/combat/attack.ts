@@ -1,0 +1,151 @@
+/** One attack from its declaration to what follows from it, in the order of R-PQ-26. */
+
+import { askOne, script } from '../../kernel/script.ts';
+import type { Json, Seat } from '../../kernel/state.ts';
+import { runFx } from '../effects/start.ts';
+import { attackDamage, lowered } from '../effects/stats.ts';
+import type { QuestEvent } from '../events.ts';
+import { controller, inPlay, isInPlay, type QuestContext } from '../query.ts';
+import type { CreatureId, Quest, Strike } from '../state.ts';
+import { bonusAsk } from './bonus.ts';
+import { addTokens, settleDamage } from './damage.ts';
+import { defendAsk, drawDefences, shieldAsk } from './defend.ts';
+import { riposteAsk, startRipostes } from './riposte.ts';
+import { seenScript } from './seen.ts';
+import { type Aim, aimOf, fixedTargets } from './shapes.ts';
+import { attack, type HitVars } from './strike.ts';
+
+/** What the caller finds in `vars.got`. */
+export interface AttackResult {
+  targets: CreatureId[];
+  /** Those that took damage and are still in play (R-PQ-32). */
+  hit: CreatureId[];
+}
+
+/** What there is to choose from; null for targets fixed beforehand. */
+function aim(s: Quest, strike: Strike): Aim {
+  if (strike.fixed !== null) return { kind: 'fixed', ids: strike.fixed.filter((id) => isInPlay(s, id)) };
+  return strike.shape === 'attacker' ? { kind: 'fixed', ids: [] } : aimOf(s, strike.by, strike.shape);
+}
+
+/** Who names the targets; nobody where there is nothing to choose or the fixed order does. */
+function aimer(s: Quest, strike: Strike): Seat[] {
+  const seat = controller(s, strike.by);
+  return seat === null || aim(s, strike).kind === 'fixed' ? [] : [seat];
+}
+
+/** Puts the attack's number on every target (PQ-COMBAT-04); the Heroes hit answer in order of Initiative. */
+function declare(c: QuestContext, v: HitVars, targets: readonly CreatureId[]): void {
+  v.targets = [...targets];
+  for (const id of targets) v.damage[id] = attackDamage(c.s, v.strike, id);
+}
+
+const done = (v: HitVars): { done: Json } => ({
+  done: { targets: v.targets, hit: v.hit } satisfies AttackResult as unknown as Json,
+});
+
+export const attackScript = script<Quest, QuestEvent, HitVars>('quest.attack', [
+  askOne('aim', {
+    kind: 'quest.aim',
+    who: (s, v) => aimer(s, v.strike),
+    domain(s, _seat, v) {
+      const open = aim(s, v.strike);
+      if (open.kind === 'sets') return { type: 'pick', options: open.sets };
+      if (open.kind === 'fixed') return { type: 'pick', options: [open.ids] };
+      if (open.most === 1) return { type: 'pick', options: open.from.map((id) => [id]) };
+      return { type: 'some', from: open.from, min: 1, max: Math.min(open.most, open.from.length) };
+    },
+    then(c, v, targets: CreatureId[]) {
+      declare(c, v, targets);
+      return { goto: 'strike' };
+    },
+  }),
+  {
+    name: 'fixed',
+    run(c, v) {
+      declare(c, v, fixedTargets(c.s, v.strike.by, aim(c.s, v.strike)));
+    },
+  },
+  {
+    name: 'strike',
+    run(c, v) {
+      const { by, card, kind } = v.strike;
+      if (v.targets.length === 0) {
+        c.emit({ type: 'quest.missed', by });
+        return done(v);
+      }
+      const n = v.targets.map((id) => v.damage[id] ?? 0);
+      c.emit({ type: 'quest.struck', by, card, kind, targets: [...v.targets], n });
+    },
+  },
+  bonusAsk,
+  {
+    name: 'lower',
+    run(c, v) {
+      for (const id of v.targets) v.damage[id] = lowered(c.s, id, v.damage[id] ?? 0);
+      startRipostes(c.s, v);
+    },
+  },
+  riposteAsk,
+  {
+    name: 'defences',
+    run(_c, v) {
+      v.asked = [...v.order];
+    },
+  },
+  defendAsk,
+  {
+    name: 'draws',
+    run(c, v) {
+      drawDefences(c, v);
+      v.asked = [...v.targets];
+    },
+  },
+  shieldAsk,
+  {
+    name: 'tokens',
+    run(c, v) {
+      for (const id of v.targets) addTokens(c, id, v.damage[id] ?? 0, 'attack');
+      settleDamage(c, v.strike.by);
+    },
+  },
+  {
+    name: 'riders',
+    run(c, v) {
+      v.hit = v.targets.filter((id) => (v.damage[id] ?? 0) > 0 && isInPlay(c.s, id));
+      const { by, card, kind, riders } = v.strike;
+      if (riders.length === 0 || c.s.over !== null || !isInPlay(c.s, by)) return;
+      runFx(c, {
+        source: by,
+        card,
+        ops: riders,
+        hit: v.hit,
+        attacker: null,
+        protect: null,
+        strikeKind: kind,
+        paid: [],
+      });
+    },
+  },
+  {
+    // Damage of Ripostes comes after the attack is finished (R-PQ-28).
+    name: 'backlash',
+    run(c, v) {
+      v.hitBack = true;
+      const strike = v.after.shift();
+      if (strike === undefined || c.s.over !== null) return;
+      if (isInPlay(c.s, strike.by)) attack(c, strike);
+      return 'again';
+    },
+  },
+  {
+    name: 'seen',
+    run(c, v) {
+      const { copies, by } = v.strike;
+      if (copies.length === 0 || c.s.over !== null) return;
+      const left = inPlay(c.s, 'heroes').filter((id) => id !== by);
+      if (left.length > 0) c.call(seenScript, { strike: v.strike, left });
+    },
+  },
+  { name: 'end', run: (_c, v) => done(v) },
+]);

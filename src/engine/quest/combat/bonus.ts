@@ -1,0 +1,45 @@
+/** The Evil Lord adds 1 to an attack of his Creatures (PQ-EVIL-06, R-PQ-75). */
+
+import { askOne } from '../../kernel/script.ts';
+import type { Json } from '../../kernel/state.ts';
+import type { CardKind } from '../data/words.ts';
+import type { QuestEvent } from '../events.ts';
+import { pay } from '../pay.ts';
+import { handOf, heroSeat, lordSeat, typeOf } from '../query.ts';
+import type { CreatureId, Quest } from '../state.ts';
+import type { HitVars } from './strike.ts';
+
+/** One card for one target of its type. */
+export interface Bonus {
+  target: CreatureId;
+  card: CardKind;
+}
+
+/** One card of the type of one target, or a Joker. */
+function bonuses(s: Quest, v: HitVars, seat: number): Bonus[] {
+  const hand = handOf(s, seat);
+  return v.targets.flatMap((target) =>
+    [typeOf(s, target), 'joker' as const]
+      .filter((card) => hand.includes(card))
+      .map((card) => ({ target, card })),
+  );
+}
+
+export const bonusAsk = askOne<Quest, QuestEvent, HitVars, Bonus | null>('bonus', {
+  kind: 'quest.bonus',
+  who: (s, v) => {
+    const seat = lordSeat(s.setup);
+    const isHis = heroSeat(v.strike.by) === null;
+    return seat !== null && isHis && handOf(s, seat).length > 0 ? [seat] : [];
+  },
+  domain: (s, seat, v) => ({
+    type: 'pick',
+    options: [null, ...(bonuses(s, v, seat) as unknown as Json[])],
+  }),
+  then(c, v, bonus, seat) {
+    if (bonus === null) return;
+    pay(c, seat, { cards: [bonus.card], xp: 0, wild: false });
+    v.damage[bonus.target] = (v.damage[bonus.target] ?? 0) + 1;
+    c.emit({ type: 'quest.boosted', target: bonus.target, card: bonus.card });
+  },
+});

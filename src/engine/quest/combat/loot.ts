@@ -1,0 +1,165 @@
+/** A Monster defeated: Prize or XP, and its treasure (PQ-PRIZE, PQ-XP-01, PQ-LOOT). */
+
+import { askOne, script } from '../../kernel/script.ts';
+import type { Json, Seat } from '../../kernel/state.ts';
+import { monsterCard } from '../data/cards.ts';
+import { expireMarks, isMarked } from '../effects/marks.ts';
+import { stat } from '../effects/stats.ts';
+import { trigger } from '../effects/triggers.ts';
+import type { QuestEvent } from '../events.ts';
+import { removeCreature } from '../move.ts';
+import { pay, payAny, payWays } from '../pay.ts';
+import {
+  columnOf,
+  foeOf,
+  heroId,
+  heroOf,
+  heroSeat,
+  isInPlay,
+  kindOf,
+  lordSeat,
+  mightPay,
+  type QuestContext,
+  spotOf,
+} from '../query.ts';
+import type { CreatureId, Payment, Quest } from '../state.ts';
+import { drawTreasure, gainTreasure, wasteTreasures } from '../treasure.ts';
+
+interface MonsterFallVars {
+  id: CreatureId;
+  by: CreatureId | null;
+  /** Where it stood (R-PQ-52). */
+  column: number;
+  /** What it drops: all of it lies open until it is decided who takes it. */
+  treasures: string[];
+  /** Heroes of the facing column who have not decided yet about the treasure in turn, front first. */
+  front: CreatureId[];
+}
+
+/** The Hero who dealt the last damage; null if nobody did (R-PQ-49). */
+function killer(by: CreatureId | null): Seat | null {
+  return by === null ? null : heroSeat(by);
+}
+
+/** Takes the Monster off the Gaming Area; its card is still to be put somewhere. Gives what lay under it (PQ-EVIL-10). */
+function leave(c: QuestContext, id: CreatureId): string[] {
+  const { treasures } = foeOf(c.s, id);
+  c.s.open.push(...treasures);
+  removeCreature(c.s, id);
+  expireMarks(c.s, id);
+  c.s.foes = c.s.foes.filter((foe) => foe.card !== id);
+  return treasures;
+}
+
+/** What a Hero may pay for a treasure of this Monster (PQ-LOOT-03). */
+function prices(s: Quest, seat: Seat, id: CreatureId): Payment[] {
+  if (stat(s, heroId(seat), 'pickany') > 0) return payAny(s, seat, 1);
+  return payWays(s, seat, { [monsterCard(kindOf(id)).type]: 1 });
+}
+
+/** Whether a Hero is asked: with hidden hands by the number of cards alone. */
+function mayPick(s: Quest, id: CreatureId, monster: CreatureId): boolean {
+  const seat = heroSeat(id);
+  if (seat === null || !isInPlay(s, id) || !mightPay(s, seat)) return false;
+  return lordSeat(s.setup) !== null || prices(s, seat, monster).length > 0;
+}
+
+/** The treasure in turn, which no longer lies open. */
+function settled(c: QuestContext, v: MonsterFallVars): string | undefined {
+  const [treasure, ...rest] = v.treasures;
+  v.treasures = rest;
+  c.s.open = c.s.open.filter((x) => x !== treasure);
+  return treasure;
+}
+
+export const monsterFallScript = script<Quest, QuestEvent, MonsterFallVars>('quest.monsterFall', [
+  askOne('prize', {
+    kind: 'quest.prize',
+    who: (s, v) => {
+      const seat = killer(v.by);
+      const hasPrize = monsterCard(kindOf(v.id)).prize !== undefined;
+      return seat !== null && hasPrize && isInPlay(s, heroId(seat)) ? [seat] : [];
+    },
+    domain: () => ({ type: 'pick', options: [true, false] }),
+    then(c, v, prize: boolean, seat) {
+      if (!prize) return;
+      v.column = spotOf(c.s, v.id)?.column ?? 0;
+      c.emit({ type: 'quest.fell', id: v.id, by: v.by });
+      v.treasures = leave(c, v.id);
+      heroOf(c.s, seat).prizes.push(v.id);
+      c.emit({ type: 'quest.gotPrize', seat, monster: v.id });
+      trigger(c, 'defeat', { id: heroId(seat) });
+      return { goto: 'treasure' };
+    },
+  }),
+  {
+    name: 'xp',
+    run(c, v) {
+      v.column = spotOf(c.s, v.id)?.column ?? 0;
+      const seat = killer(v.by);
+      const robbed = isMarked(c.s, v.id, 'robbed');
+      c.emit({ type: 'quest.fell', id: v.id, by: v.by });
+      v.treasures = leave(c, v.id);
+      if (seat === null) c.s.gone.monsters.push(v.id);
+      else {
+        const { xp } = heroOf(c.s, seat);
+        xp.push(v.id);
+        c.emit({ type: 'quest.gotXp', seat, monster: v.id, xp: xp.length });
+      }
+      const drop = robbed ? null : drawTreasure(c);
+      if (drop !== null) {
+        c.s.open.push(drop);
+        v.treasures = [drop, ...v.treasures];
+      }
+      if (seat !== null && isInPlay(c.s, heroId(seat))) trigger(c, 'defeat', { id: heroId(seat) });
+    },
+  },
+  {
+    name: 'treasure',
+    run(c, v) {
+      const [treasure] = v.treasures;
+      if (treasure === undefined) return { done: null };
+      v.front = [...columnOf(c.s, 'heroes', v.column)];
+      c.emit({ type: 'quest.dropped', treasure, column: v.column });
+    },
+  },
+  askOne('pick', {
+    kind: 'quest.loot',
+    who: (s, v) => {
+      const id = v.front.find((x) => mayPick(s, x, v.id));
+      return id === undefined ? [] : [heroSeat(id) ?? 0];
+    },
+    domain: (s, seat, v) => ({
+      type: 'pick',
+      options: [null, ...(prices(s, seat, v.id) as unknown as Json[])],
+    }),
+    then(c, v, payment: Payment | null, seat) {
+      if (payment === null) {
+        v.front = v.front.slice(v.front.indexOf(heroId(seat)) + 1);
+        return 'again';
+      }
+      pay(c, seat, payment);
+      const treasure = settled(c, v);
+      if (treasure !== undefined) gainTreasure(c, seat, treasure);
+      return { goto: 'treasure' };
+    },
+  }),
+  {
+    name: 'waste',
+    run(c, v) {
+      const treasure = settled(c, v);
+      if (treasure !== undefined) wasteTreasures(c, [treasure]);
+      return { goto: 'treasure' };
+    },
+  },
+]);
+
+/** The card of a Foe that leaves without being defeated goes to its pile (R-PQ-57). */
+export function removeFoes(c: QuestContext): void {
+  for (const foe of c.s.foes) {
+    if (!foe.boss) c.s.gone.monsters.push(foe.card);
+    c.s.gone.treasures.push(...foe.treasures);
+  }
+  c.s.foes = [];
+  c.s.halves.foes = c.s.halves.foes.map(() => []);
+}

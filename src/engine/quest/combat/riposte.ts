@@ -1,0 +1,104 @@
+/** The window for Ripostes in the middle of an attack (PQ-RIPOSTE, R-PQ-26 step 5, R-PQ-27). */
+
+import type { Domain } from '../../kernel/domain.ts';
+import { askOne } from '../../kernel/script.ts';
+import type { Json, Seat } from '../../kernel/state.ts';
+import { type Play, ripostes } from '../effects/plays.ts';
+import type { QuestEvent } from '../events.ts';
+import { payWays } from '../pay.ts';
+import { usePlay } from '../play.ts';
+import { byInitiative, heroSeat, inPlay, isInPlay, lordSeat, mightPay } from '../query.ts';
+import type { CreatureId, Payment, Quest } from '../state.ts';
+import type { HitVars } from './strike.ts';
+
+/** What a Riposte to a hit looks like as an answer. */
+export interface RiposteChoice {
+  id: string;
+  target: CreatureId;
+  pay: Payment;
+}
+
+/** The Heroes hit first, the highest Initiative first, then the other Heroes. */
+export function startRipostes(s: Quest, v: HitVars): void {
+  const isHit = (id: CreatureId): boolean => v.targets.includes(id);
+  const heroes = byInitiative(s, inPlay(s, 'heroes'));
+  v.order = heroes.filter(isHit);
+  const foes = v.targets.filter((id) => heroSeat(id) === null);
+  v.asked = [...v.order, ...heroes.filter((id) => v.order.length > 0 && !isHit(id)), ...foes];
+}
+
+/** A Hero answers for itself; for a Creature of the Evil Lord he does. */
+function seatFor(s: Quest, id: CreatureId): Seat | null {
+  return heroSeat(id) ?? lordSeat(s.setup);
+}
+
+interface Offer {
+  play: Play;
+  target: CreatureId;
+}
+
+/** The Ripostes somebody could play against what is left of the attack, paid for or not. */
+function offersTo(s: Quest, v: HitVars, id: CreatureId): Offer[] {
+  const seat = seatFor(s, id);
+  if (seat === null || !isInPlay(s, id)) return [];
+  // A treasure under a Monster answers only for the Monster it lies under.
+  const targets = heroSeat(id) === null ? [id] : v.targets;
+  return targets.flatMap((target) => {
+    const pending = v.damage[target] ?? 0;
+    if (pending <= 0) return [];
+    return ripostes(s, seat, { strike: v.strike, target, pending }).map((play) => ({ play, target }));
+  });
+}
+
+function options(s: Quest, v: HitVars, id: CreatureId): RiposteChoice[] {
+  const seat = seatFor(s, id);
+  if (seat === null) return [];
+  return offersTo(s, v, id).flatMap(({ play, target }) =>
+    payWays(s, seat, play.cost).map((pay) => ({ id: play.id, target, pay })),
+  );
+}
+
+/** With hidden hands a seat is asked whenever it might answer, for all that the table can see. */
+function isAsked(s: Quest, v: HitVars, id: CreatureId): boolean {
+  const seat = seatFor(s, id);
+  if (seat === null || !mightPay(s, seat)) return false;
+  return lordSeat(s.setup) === null ? options(s, v, id).length > 0 : offersTo(s, v, id).length > 0;
+}
+
+/** The first who is still to be asked. */
+function nextAsked(s: Quest, v: HitVars): CreatureId | undefined {
+  return v.asked.find((id) => isAsked(s, v, id));
+}
+
+export const riposteAsk = askOne<Quest, QuestEvent, HitVars, RiposteChoice | null>('riposte', {
+  kind: 'quest.riposte',
+  who: (s, v) => {
+    const id = nextAsked(s, v);
+    const seat = id === undefined ? null : seatFor(s, id);
+    return seat === null ? [] : [seat];
+  },
+  domain: (s, _seat, v): Domain => {
+    const id = nextAsked(s, v);
+    const open = id === undefined ? [] : options(s, v, id);
+    return { type: 'pick', options: [null, ...(open as unknown as Json[])] };
+  },
+  then(c, v, choice, seat) {
+    const id = nextAsked(c.s, v) ?? '';
+    if (choice === null) {
+      v.asked = v.asked.slice(v.asked.indexOf(id) + 1);
+      return 'again';
+    }
+    const offer = offersTo(c.s, v, id).find((x) => x.play.id === choice.id && x.target === choice.target);
+    if (offer === undefined) return 'again';
+    usePlay(c, {
+      seat,
+      source: id,
+      play: offer.play,
+      payment: choice.pay,
+      target: choice.target,
+      attacker: v.strike.by,
+      kind: 'riposte',
+    });
+    return 'again';
+  },
+});

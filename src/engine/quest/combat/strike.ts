@@ -1,0 +1,63 @@
+/** An attack under way, and how others have one carried out or change it. */
+
+import { copy } from '../../kernel/data.ts';
+import { ATTACK } from '../heads.ts';
+import type { QuestContext } from '../query.ts';
+import type { CreatureId, Quest, Strike } from '../state.ts';
+
+/** An attack under way. */
+export interface HitVars {
+  strike: Strike;
+  targets: CreatureId[];
+  /** Damage still to come to each target. */
+  damage: Record<CreatureId, number>;
+  /** The Heroes hit, the highest Initiative first. */
+  order: CreatureId[];
+  /** Who is still to be asked in the step at hand, in order. */
+  asked: CreatureId[];
+  hit: CreatureId[];
+  /** Attacks of Ripostes, to be carried out at the end (R-PQ-28). */
+  after: Strike[];
+  /** The attack is over, and those of the Ripostes may be carried out. */
+  hitBack: boolean;
+}
+
+/** Carries out an attack. One that a Riposte makes waits until the attack it answers is finished. */
+export function attack(c: QuestContext, declared: Strike): void {
+  // What is printed on cards is not to become part of a state.
+  const strike = copy(declared);
+  if (strike.kind === 'riposte') {
+    const open = openAttack(c.s);
+    if (open !== null && !open.hitBack) {
+      open.after.push(strike);
+      return;
+    }
+  }
+  c.call(ATTACK, {
+    strike,
+    targets: [],
+    damage: {},
+    order: [],
+    asked: [],
+    hit: [],
+    after: [],
+    hitBack: false,
+  });
+}
+
+/** The attack that is being answered now; null if none is. */
+export function openAttack(s: Quest): HitVars | null {
+  const task = s.tasks.findLast((x) => x.proc === ATTACK.id);
+  return task === undefined ? null : (task.vars as HitVars);
+}
+
+/** A Riposte takes away damage of the attack it answers (PQ-RIPOSTE-04). */
+export function preventDamage(c: QuestContext, target: CreatureId, n: number | 'all'): void {
+  const open = openAttack(c.s);
+  if (open === null) return;
+  const pending = open.damage[target] ?? 0;
+  const less = n === 'all' ? pending : Math.min(n, pending);
+  if (less === 0) return;
+  open.damage[target] = pending - less;
+  c.emit({ type: 'quest.prevented', target, n: less });
+}

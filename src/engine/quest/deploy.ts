@@ -1,0 +1,138 @@
+/** Monsters and Boss come into play: by a Position Order, or called by a Boss (PQ-WORLD, PQ-WORLD3-02). */
+
+import { shuffle } from '../kernel/rng.ts';
+import { bossCard, countFor, monsterCard, worldCard } from './data/cards.ts';
+import { LAST_WORLD } from './end.ts';
+import { addCreature, closeUp } from './move.ts';
+import { columnOf, heroCount, inPlay, kindOf, type QuestContext, spotOf } from './query.ts';
+import type { CreatureId, Foe, Quest } from './state.ts';
+import { tune } from './tunables.ts';
+
+/** The marks of a Position Order by row, the front row first. */
+type Grid = readonly string[];
+
+interface Position {
+  column: number;
+  row: number;
+  mark: string;
+}
+
+function positions(grid: Grid): Position[] {
+  return grid.flatMap((text, row) => text.split(' ').map((mark, column) => ({ column, row, mark })));
+}
+
+/** The Position Order in force: the World's, unless the Boss Sheet replaces it (PQ-BOSS-04). */
+function gridOf(s: Quest): Grid {
+  const boss = s.foes.find((foe) => foe.boss);
+  return (boss && bossCard(boss.card).grid) ?? worldCard(s.world ?? '').grid;
+}
+
+/** The positions that Monsters get with so many Heroes: lower numbers first, then column, then row (R-PQ-66). */
+export function monsterPositions(grid: Grid, heroes: number): Position[] {
+  return positions(grid)
+    .filter(({ mark }) => /^[1-5]$/.test(mark) && Number(mark) <= heroes)
+    .sort((a, b) => Number(a.mark) - Number(b.mark) || a.column - b.column || a.row - b.row);
+}
+
+/** The position of the Boss; column 3, row 1 if the World names none (R-PQ-70). */
+export function bossPosition(grid: Grid): { column: number; row: number } {
+  const { column, row } = positions(grid).find(({ mark }) => mark === 'B') ?? { column: 2, row: 0 };
+  return { column, row };
+}
+
+function newFoe(card: string, boss: boolean, life: number): Foe {
+  return {
+    card,
+    boss,
+    life,
+    damage: 0,
+    marks: [],
+    treasures: [],
+    used: { turn: [], world: [] },
+    shape: null,
+    nextActions: 0,
+  };
+}
+
+/** Life of a Boss: by the Heroes at the start, less with an even match (R-PQ-97). */
+function bossLife(s: Quest, card: string): number {
+  const printed = countFor(bossCard(card).life, heroCount(s.setup));
+  const hundredths = tune(s, 'bossLife') * (s.lord?.handicap === 'even' ? 0.75 : 1);
+  return Math.ceil((printed * hundredths) / 100);
+}
+
+/** The top Monster Card; the discards make a new deck (R-PQ-65). Null if there is none at all. */
+function drawMonster(c: QuestContext): string | null {
+  const { piles, gone } = c.s;
+  if (piles.monsters.length === 0 && gone.monsters.length > 0) {
+    piles.monsters = gone.monsters;
+    gone.monsters = [];
+    c.roll((rng) => shuffle(piles.monsters, rng));
+    c.emit({ type: 'quest.reshuffled', pile: 'monsters' });
+  }
+  const card = piles.monsters.pop() ?? null;
+  if (card !== null) c.secret();
+  return card;
+}
+
+/** A new Monster, not yet on the Gaming Area. */
+function call(c: QuestContext): CreatureId | null {
+  const card = drawMonster(c);
+  if (card !== null) c.s.foes.push(newFoe(card, false, monsterCard(kindOf(card)).life));
+  return card;
+}
+
+/** The Boss is revealed and put on its position (PQ-WORLD3-02). */
+export function placeBoss(c: QuestContext): void {
+  const card = c.s.piles.bosses.pop();
+  if (card === undefined) throw new Error('there is no boss left');
+  c.secret();
+  const foe = newFoe(card, true, bossLife(c.s, card));
+  c.s.foes.push(foe);
+  c.s.places.push({ id: card, ...bossPosition(gridOf(c.s)) });
+  c.emit({ type: 'quest.boss', id: card, life: foe.life });
+}
+
+/** Monsters on every position whose number is not above that of the Heroes; then the columns close up (R-PQ-02). */
+export function placeMonsters(c: QuestContext): void {
+  for (const { column, row } of monsterPositions(gridOf(c.s), heroCount(c.s.setup))) {
+    const id = call(c);
+    if (id === null) break;
+    c.s.places.push({ id, column, row });
+    c.emit({ type: 'quest.entered', id, column });
+  }
+  closeUp(c.s, 'foes');
+}
+
+/** The column with the fewest Creatures, then the nearest to the Boss, then the lower one. */
+function emptiest(s: Quest): number {
+  const boss = s.foes.find((foe) => foe.boss);
+  const near = boss === undefined ? 0 : (spotOf(s, boss.card)?.column ?? 0);
+  const all = s.halves.foes.map((_stack, column) => column);
+  const size = (column: number): number => columnOf(s, 'foes', column).length;
+  all.sort((a, b) => size(a) - size(b) || Math.abs(a - near) - Math.abs(b - near) || a - b);
+  return all[0] ?? 0;
+}
+
+/**
+ * Calls Monsters, one by one, each to the back of the emptiest column. During play they never come to more than one
+ * above the Heroes in play (`cap`). They act from the next Round on (R-PQ-15).
+ */
+export function spawn(c: QuestContext, n: number, { cap }: { cap: boolean }): void {
+  for (let i = 0; i < n; i++) {
+    const monsters = c.s.foes.filter((foe) => !foe.boss).length;
+    if (cap && monsters >= inPlay(c.s, 'heroes').length + 1) return;
+    const id = call(c);
+    if (id === null) return;
+    const column = emptiest(c.s);
+    addCreature(c.s, 'foes', id, column);
+    if (cap) c.s.acted.push(id);
+    c.emit({ type: 'quest.entered', id, column });
+  }
+}
+
+/** Sets up the Monster half of a World: in World 3 the Boss first. */
+export function deploy(c: QuestContext): void {
+  if (c.s.number === LAST_WORLD) placeBoss(c);
+  placeMonsters(c);
+}

@@ -1,0 +1,95 @@
+/** Statuses on creatures, and the pairs of activation tokens that show the lasting ones (PQ-ACTIVATION). */
+
+import type { Tag } from '../data/words.ts';
+import type { CreatureId, Foe, Hero, Mark, Quest } from '../state.ts';
+
+/** A hero or foe that is in play; undefined for a creature that has left, and for the World. */
+export function bearer(s: Quest, id: CreatureId): Hero | Foe | undefined {
+  const foe = s.foes.find((x) => x.card === id);
+  if (foe !== undefined) return foe;
+  const hero = /^h\d$/.test(id) ? s.heroes[Number(id.slice(1))] : undefined;
+  return hero?.status === 'in' ? hero : undefined;
+}
+
+function isSame(a: Mark, b: Mark): boolean {
+  return a.tag === b.tag && a.card === b.card && a.by === b.by;
+}
+
+/** A monster's word is no matter for a boss: it is never robbed, rooted or stunned (R-PQ-95). */
+const MONSTERS_ONLY: readonly Tag[] = ['root', 'stun', 'robbed'];
+
+export function isImmune(s: Quest, id: CreatureId, tag: Tag): boolean {
+  return MONSTERS_ONLY.includes(tag) && s.foes.some((foe) => foe.boss && foe.card === id);
+}
+
+/** Whether the mark would tell nothing new: the same tag from the same card never stacks. */
+export function hasMark(s: Quest, id: CreatureId, mark: Mark): boolean {
+  return bearer(s, id)?.marks.some((old) => isSame(old, mark)) ?? false;
+}
+
+/** Puts a mark on a creature, in place of the one it already has from the same card. False if it is immune. */
+export function putMark(s: Quest, id: CreatureId, mark: Mark): boolean {
+  const on = bearer(s, id);
+  if (on === undefined || isImmune(s, id, mark.tag)) return false;
+  on.marks = [...on.marks.filter((old) => !isSame(old, mark)), mark];
+  return true;
+}
+
+export function isMarked(s: Quest, id: CreatureId, tag: Tag): boolean {
+  return bearer(s, id)?.marks.some((mark) => mark.tag === tag) ?? false;
+}
+
+/** The sum of all marks of a tag on a creature; marks from different cards add up. */
+export function marksOf(s: Quest, id: CreatureId, tag: Tag): number {
+  const marks = bearer(s, id)?.marks ?? [];
+  return marks.reduce((sum, mark) => sum + (mark.tag === tag ? mark.v : 0), 0);
+}
+
+function everybody(s: Quest): (Hero | Foe)[] {
+  return [...s.heroes, ...s.foes];
+}
+
+/** The source's next turn begins, or it has left play: its short marks end. */
+export function expireMarks(s: Quest, by: CreatureId): void {
+  for (const on of everybody(s)) {
+    if (on.marks.some((mark) => mark.by === by && mark.until === 'next')) {
+      on.marks = on.marks.filter((mark) => mark.by !== by || mark.until !== 'next');
+    }
+  }
+}
+
+/** The source has left play for good: the tokens it has given vanish too (PQ-DEFEAT-01). */
+export function withdrawMarks(s: Quest, by: CreatureId): void {
+  for (const on of everybody(s)) on.marks = on.marks.filter((mark) => mark.by !== by);
+}
+
+/** The World ends: all tokens are removed, and what was used up may be used again (PQ-ACTIVATION-02, -05). */
+export function clearMarks(s: Quest): void {
+  for (const on of everybody(s)) {
+    on.marks = [];
+    on.used.world = [];
+  }
+}
+
+/** A pair of activation tokens: one on the card, one on its target; null where the card alone is used up. */
+export interface Activation {
+  by: CreatureId;
+  card: string;
+  on: CreatureId | null;
+}
+
+/** The tokens that lie on the table, each pair in a colour of its own, in the order of this list (PQ-ACTIVATION-01). */
+export function activations(s: Quest): Activation[] {
+  const found: Activation[] = [];
+  for (const [seat, hero] of s.heroes.entries()) {
+    for (const card of hero.used.world) found.push({ by: `h${seat}`, card, on: null });
+  }
+  const creatures: [CreatureId, Mark[]][] = [
+    ...s.heroes.map((hero, seat): [CreatureId, Mark[]] => [`h${seat}`, hero.marks]),
+    ...s.foes.map((foe): [CreatureId, Mark[]] => [foe.card, foe.marks]),
+  ];
+  for (const [on, marks] of creatures) {
+    for (const { by, card, until } of marks) if (until === 'world') found.push({ by, card, on });
+  }
+  return found;
+}

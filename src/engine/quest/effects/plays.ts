@@ -1,0 +1,114 @@
+/** What may be played now: combos, specials, treasures and prizes, their limits and targets looked at, not the price. */
+
+import type { Seat } from '../../kernel/state.ts';
+import type { Effect } from '../data/effects.ts';
+import type { Cost } from '../data/schema.ts';
+import type { Limit } from '../data/words.ts';
+import { adjacent, heroId, isInPlay, kindOf, lordSeat, sideOf } from '../query.ts';
+import type { CreatureId, Quest, Strike } from '../state.ts';
+import { abilitiesOf, type Known, WORLD } from './abilities.ts';
+import { bearer } from './marks.ts';
+import { canPlay } from './targets.ts';
+
+export interface Play {
+  /** The combo or ability, or the single treasure or prize; under this name it is used up. */
+  id: string;
+  cost: Cost;
+  /** The card that is discarded by playing it. */
+  consumes: string | null;
+  ops: Effect[];
+  limit: Limit | null;
+  /** The activation symbol (PQ-ACTIVATION-01). */
+  token: boolean;
+  /** A weapon, which under a monster takes the place of its attack (R-PQ-78). */
+  attack: boolean;
+}
+
+function playOf({ key, ability, card, weapon }: Known): Play {
+  return {
+    id: key,
+    cost: ability.cost,
+    consumes: ability.trigger === 'consume' ? card : null,
+    ops: ability.fx,
+    limit: ability.limit ?? null,
+    token: ability.token ?? false,
+    attack: weapon,
+  };
+}
+
+/** Whether its limit still allows it (R-PQ-42, PQ-ACTIVATION-03). */
+function isUnused(s: Quest, id: CreatureId, { key, ability }: Known): boolean {
+  const used = bearer(s, id)?.used;
+  return ability.limit === undefined || !used?.[ability.limit].includes(key);
+}
+
+/** What a monster can do with a treasure: what gives actions is of no use to it (R-PQ-78). */
+function isOfUse(id: CreatureId, { ability }: Known): boolean {
+  return sideOf(id) === 'heroes' || ability.fx.some((op) => op.op !== 'action');
+}
+
+/** Everything a creature's controller may play in its turn, beside the actions (PQ-COMBO-01, PQ-FREE-01). */
+export function playsOf(s: Quest, id: CreatureId): Play[] {
+  const plays: Play[] = [];
+  const consumables = new Set<string>();
+  for (const known of abilitiesOf(s, id)) {
+    const { trigger, fx } = known.ability;
+    if (trigger !== 'turn' && trigger !== 'consume') continue;
+    if (!isUnused(s, id, known) || !isOfUse(id, known) || !canPlay(s, id, fx, known.key)) continue;
+    // Two consumables of one kind are alike: one of them is enough to choose from.
+    if (trigger === 'consume') {
+      if (consumables.has(kindOf(known.key))) continue;
+      consumables.add(kindOf(known.key));
+    }
+    plays.push(playOf(known));
+  }
+  return plays;
+}
+
+/** Everything a hero may play in its own turn, beside the actions. */
+export function plays(s: Quest, seat: Seat): Play[] {
+  return playsOf(s, heroId(seat));
+}
+
+/** An attack under way that would damage somebody. */
+export interface Threat {
+  strike: Strike;
+  target: CreatureId;
+  pending: number;
+}
+
+/** Whether a riposte of this creature protects that one. */
+function guards(s: Quest, { ability }: Known, id: CreatureId, target: CreatureId): boolean {
+  if (id === target) return ability.guards !== undefined;
+  if (sideOf(id) !== sideOf(target)) return false;
+  return ability.guards === 'any' || (ability.guards === 'near' && adjacent(s, id, target));
+}
+
+/** The ripostes to a hit that a creature may use to protect somebody (PQ-RIPOSTE-01, -04, R-PQ-27). */
+function ripostesOf(s: Quest, id: CreatureId, { target, pending }: Threat): Play[] {
+  if (pending <= 0 || !isInPlay(s, id)) return [];
+  return abilitiesOf(s, id)
+    .filter((known) => known.ability.trigger === 'riposte:hit' && isUnused(s, id, known))
+    .filter((known) => guards(s, known, id, target))
+    .map(playOf);
+}
+
+/** A hero's ripostes; the Evil Lord has only those of treasures under the creature that is hit (R-PQ-78). */
+export function ripostes(s: Quest, seat: Seat, threat: Threat): Play[] {
+  const isLord = seat === lordSeat(s.setup);
+  if (isLord !== (sideOf(threat.target) === 'foes')) return [];
+  return ripostesOf(s, isLord ? threat.target : heroId(seat), threat);
+}
+
+/**
+ * Ripostes to an attack that has just been carried out: its damage again, from the own column. What may be copied
+ * stands in the attack; a copy may not, nor may a hero's standard attack.
+ */
+export function seenRipostes(s: Quest, seat: Seat, { by, copies }: Strike): Play[] {
+  const id = heroId(seat);
+  if (copies.length === 0 || by === id || by === WORLD || !isInPlay(s, id)) return [];
+  return abilitiesOf(s, id)
+    .filter((known) => known.ability.trigger === 'riposte:seen' && isUnused(s, id, known))
+    .filter((known) => canPlay(s, id, copies, known.key))
+    .map((known) => ({ ...playOf(known), ops: copies }));
+}

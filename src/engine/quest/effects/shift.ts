@@ -1,0 +1,50 @@
+/** Effects that move creatures about: moves of choice, pushes, trades of places and the turning of a whole side. */
+
+import type { Json } from '../../kernel/state.ts';
+import type { EffectOf } from '../data/effects.ts';
+import { columnAfter, hasFollowers, moveCreature } from '../move.ts';
+import { COLUMNS, type QuestContext, sideOf, spotOf } from '../query.ts';
+import type { CreatureId, Quest } from '../state.ts';
+
+/** How a creature may be moved by up to `n` columns: every column once, by the shorter way; 0 leaves it there. */
+export function stepsWithin(s: Quest, id: CreatureId, n: number): number[] {
+  const steps = [0];
+  for (let step = 1; step <= Math.min(n, Math.floor(COLUMNS / 2)); step++) steps.push(-step, step);
+  // All the way round brings it to the back of its own column (R-PQ-08).
+  if (n >= COLUMNS && hasFollowers(s, id)) steps.push(COLUMNS);
+  return steps;
+}
+
+/** The steps of a forced move; 0 for a creature that already is where it is sent. */
+export function forcedSteps(s: Quest, id: CreatureId, source: CreatureId, op: EffectOf<'move'>): number {
+  if (op.dir === 'left') return -op.n;
+  if (op.dir === 'right') return op.n;
+  const from = spotOf(s, id)?.column;
+  const to = spotOf(s, source)?.column;
+  if (from === undefined || to === undefined) return 0;
+  const right = columnAfter(to - from, 0);
+  const left = COLUMNS - right;
+  return right <= left ? Math.min(right, op.n) : -Math.min(left, op.n);
+}
+
+/** A whole side turns round its ring, every column intact; those that would not move by themselves too (R-PQ-11). */
+export function rotate(c: QuestContext, steps: number): void {
+  const old = c.s.halves.foes;
+  if (old.every((stack) => stack.length === 0)) return;
+  c.s.halves.foes = old.map((_stack, column) => old[columnAfter(column, -steps)] ?? []);
+  c.emit({ type: 'quest.rotated', steps });
+}
+
+/** Two creatures of one side trade positions; with any other number nothing happens. */
+export function trade(c: QuestContext, ids: readonly CreatureId[]): void {
+  const [a, b] = ids;
+  if (a === undefined || b === undefined || ids.length !== 2 || sideOf(a) !== sideOf(b)) return;
+  const half = c.s.halves[sideOf(a)];
+  c.s.halves[sideOf(a)] = half.map((stack) => stack.map((id) => (id === a ? b : id === b ? a : id)));
+  c.emit({ type: 'quest.traded', ids: [a, b] });
+}
+
+/** Carries out the answer to how a creature is moved; 0 stays. */
+export function shift(c: QuestContext, id: CreatureId, steps: Json): void {
+  if (typeof steps === 'number' && steps !== 0) moveCreature(c, id, steps);
+}

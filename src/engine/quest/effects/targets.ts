@@ -1,0 +1,124 @@
+/** Whom an effect means (the selectors of the cards), and whether it finds anybody (R-PQ-24). */
+
+import { hasTarget } from '../combat/shapes.ts';
+import type { Effect, EffectOf } from '../data/effects.ts';
+import type { Selector, Shape } from '../data/words.ts';
+import { columnAfter } from '../move.ts';
+import { adjacent, COLUMNS, columnOf, inPlay, isInPlay, otherSide, sideOf, spotOf } from '../query.ts';
+import type { CreatureId, Mark, Quest, Side } from '../state.ts';
+import { WORLD } from './abilities.ts';
+import type { FxArgs } from './args.ts';
+import { hasMark, isImmune, isMarked } from './marks.ts';
+
+/** The selectors that leave one creature to choose. */
+const ONE_OF: readonly Selector[] = ['hero', 'near', 'foe:distance', 'foe:any'];
+
+export const isChoice = (who: Selector): boolean => ONE_OF.includes(who);
+
+/** The side of the source; a Feature speaks of heroes. */
+function ownSide(source: CreatureId): Side {
+  return source === WORLD ? 'heroes' : sideOf(source);
+}
+
+function fronts(s: Quest, side: Side, least: number): CreatureId[] {
+  return s.halves[side].flatMap((stack) => (stack.length >= least ? stack.slice(0, 1) : []));
+}
+
+/** The front creatures of the outermost columns that hold any; nobody if that is one column. */
+function outermost(s: Quest, side: Side): CreatureId[] {
+  const found = fronts(s, side, 1);
+  return found.length < 2 ? [] : [...found.slice(0, 1), ...found.slice(-1)];
+}
+
+type Place = Pick<FxArgs, 'source' | 'hit' | 'attacker'>;
+
+/** All creatures a selector may mean, column by column and front to back (R-PQ-100). */
+export function meant(s: Quest, args: Place, who: Selector): CreatureId[] {
+  const { source } = args;
+  const own = ownSide(source);
+  const facing = [...columnOf(s, otherSide(own), spotOf(s, source)?.column ?? -1)];
+  switch (who) {
+    case 'self':
+      return isInPlay(s, source) ? [source] : [];
+    case 'hero':
+    case 'heroes':
+      return inPlay(s, own);
+    case 'near':
+    case 'nears':
+      return inPlay(s, own).filter((id) => id === source || adjacent(s, source, id));
+    case 'hit':
+      return [...inPlay(s, 'heroes'), ...inPlay(s, 'foes')].filter((id) => args.hit.includes(id));
+    case 'attacker':
+      return args.attacker !== null && isInPlay(s, args.attacker) ? [args.attacker] : [];
+    case 'foe:melee':
+      return facing.slice(0, 1);
+    case 'foe:distance':
+    case 'foe:pen':
+      return facing;
+    case 'foe:any':
+    case 'foe:all':
+      return inPlay(s, otherSide(own));
+    case 'foe:far2':
+      return outermost(s, otherSide(own));
+    case 'enemies':
+      return inPlay(s, 'foes');
+    case 'flea':
+      return inPlay(s, 'heroes').filter((id) => isMarked(s, id, 'flea'));
+    case 'crowded':
+      return fronts(s, 'heroes', 2);
+    case 'table':
+      return [];
+  }
+}
+
+/** The mark that an effect would put. */
+export function markOf(args: Pick<FxArgs, 'source' | 'card'>, op: EffectOf<'mark'>): Mark {
+  return { tag: op.tag, v: op.v ?? 1, until: op.until, by: args.source, card: args.card };
+}
+
+/** The creatures an operation may be applied to; a mark of choice is never put where it tells nothing new. */
+export function targetsOf(
+  s: Quest,
+  args: Place & { card: string },
+  op: Effect & { who: Selector },
+): CreatureId[] {
+  const ids = meant(s, args, op.who);
+  if (op.op !== 'mark' || !isChoice(op.who)) return ids;
+  const mark = markOf(args, op);
+  return ids.filter((id) => !isImmune(s, id, op.tag) && !hasMark(s, id, mark));
+}
+
+/** How far beside the facing column a shape reaches. */
+function width(shape: Shape): number {
+  if (shape === 'melee' || shape === 'distance' || shape === 'pen') return 0;
+  return shape.startsWith('any') || shape === 'all' ? COLUMNS : 1;
+}
+
+/** Whether an attack finds somebody from one of the columns that its attacker may move to first. */
+function hasTargetAfter(s: Quest, by: CreatureId, shape: Shape, steps: number): boolean {
+  const at = spotOf(s, by)?.column;
+  if (at === undefined) return false;
+  return s.halves[otherSide(sideOf(by))].some((stack, column) => {
+    if (stack.length === 0) return false;
+    for (let step = -steps; step <= steps; step++) {
+      if (Math.abs(columnAfter(at, step) - column) <= width(shape)) return true;
+    }
+    return false;
+  });
+}
+
+/** Whether the first operation that needs a target has one; a move of its own may bring it there (R-PQ-24). */
+export function canPlay(s: Quest, source: CreatureId, ops: readonly Effect[], card: string): boolean {
+  let steps = 0;
+  for (const op of ops) {
+    if (op.op === 'damage') {
+      if (op.shape === 'attacker') return true;
+      return steps > 0 ? hasTargetAfter(s, source, op.shape, steps) : hasTarget(s, source, op.shape);
+    }
+    if (!('who' in op) || op.who === 'table') continue;
+    if (op.op === 'move' && op.who === 'self') steps += op.n;
+    if (op.who === 'self') continue;
+    return targetsOf(s, { source, card, hit: [], attacker: null }, op).length > 0;
+  }
+  return true;
+}

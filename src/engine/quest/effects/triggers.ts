@@ -1,0 +1,116 @@
+/** Effects that happen by themselves: Features, specials of heroes, abilities of boss sheets. */
+
+import { script } from '../../kernel/script.ts';
+import { countFor } from '../data/cards.ts';
+import type { Condition, Trigger } from '../data/words.ts';
+import type { QuestEvent } from '../events.ts';
+import { heroCount, inPlay, isBoss, isInPlay, lifeOf, type QuestContext } from '../query.ts';
+import type { CreatureId, Quest } from '../state.ts';
+import { abilitiesOf, type Known, WORLD } from './abilities.ts';
+import { bearer } from './marks.ts';
+import { runFx } from './start.ts';
+
+interface Due {
+  source: CreatureId;
+  key: string;
+}
+
+interface Vars {
+  when: Trigger;
+  due: Due[];
+}
+
+/** Whether the circumstances that the card names are given. */
+function holds(s: Quest, condition: Condition | undefined): boolean {
+  switch (condition) {
+    case 'oddRound':
+      return s.round % 2 === 1;
+    case 'evenRound':
+      return s.round % 2 === 0;
+    case 'fewEnemies':
+      return inPlay(s, 'foes').filter((id) => !isBoss(s, id)).length < inPlay(s, 'heroes').length;
+    default:
+      return true;
+  }
+}
+
+/** Whether the moment has come at all: half of its life is a moment that the boss has only once. */
+function isDue(s: Quest, id: CreatureId, when: Trigger, { key, ability }: Known): boolean {
+  if (ability.trigger !== when || !holds(s, ability.if)) return false;
+  if (when !== 'bossHalf') return true;
+  const half = Math.ceil(lifeOf(s, id) / 2);
+  return (bearer(s, id)?.damage ?? 0) >= half && !s.bossDone.includes(key);
+}
+
+function dueOf(s: Quest, id: CreatureId, when: Trigger): Due[] {
+  return abilitiesOf(s, id)
+    .filter((known) => isDue(s, id, when, known))
+    .map(({ key }) => ({ source: id, key }));
+}
+
+export const triggerScript = script<Quest, QuestEvent, Vars>('quest.triggers', [
+  {
+    name: 'next',
+    run(c, v) {
+      const due = v.due.shift();
+      if (due === undefined || c.s.outcome !== null) return { done: null };
+      const { source, key } = due;
+      const known = abilitiesOf(c.s, source).find((x) => x.key === key);
+      // What went before may have changed the circumstances, or the source may have left.
+      if (
+        known === undefined ||
+        (source !== WORLD && !isInPlay(c.s, source)) ||
+        !holds(c.s, known.ability.if)
+      ) {
+        return 'again';
+      }
+      c.emit({ type: 'quest.triggered', id: source, ability: key });
+      runFx(c, {
+        source,
+        card: key,
+        ops: known.ability.fx,
+        hit: [],
+        attacker: null,
+        protect: null,
+        strikeKind: isBoss(c.s, source) ? 'foe' : 'combo',
+        paid: [],
+        uncapped: v.when === 'setUp',
+      });
+      return 'again';
+    },
+  },
+]);
+
+/**
+ * Whatever the cards say for this moment, in order, before the caller's next step: of one creature, or of the
+ * Feature and then the boss sheet (R-PQ-98).
+ */
+export function trigger(c: QuestContext, when: Trigger, { id }: { id?: CreatureId }): void {
+  const s = c.s;
+  const sources =
+    id === undefined ? [WORLD, ...s.foes.filter((foe) => foe.boss).map((foe) => foe.card)] : [id];
+  const due = sources.flatMap((source) => dueOf(s, source, when));
+  if (due.length === 0) return;
+  // Noted before it happens, so that what it sets off does not set it off again.
+  if (when === 'bossHalf') s.bossDone.push(...due.map(({ key }) => key));
+  c.call(triggerScript, { when, due });
+}
+
+/**
+ * Whether an ability keeps a creature in play that would be defeated, once: it then has as much life left as the
+ * ability heals.
+ */
+export function wouldFall(c: QuestContext, id: CreatureId): boolean {
+  const s = c.s;
+  const known = abilitiesOf(s, id).find(
+    ({ key, ability }) => ability.trigger === 'bossFelled' && !s.bossDone.includes(key),
+  );
+  const on = bearer(s, id);
+  const op = known?.ability.fx[0];
+  if (known === undefined || on === undefined || op?.op !== 'heal') return false;
+  s.bossDone.push(known.key);
+  on.damage = Math.max(0, lifeOf(s, id) - countFor(op.n, heroCount(s.setup)));
+  c.emit({ type: 'quest.survived', id, ability: known.key });
+  trigger(c, 'bossHalf', { id });
+  return true;
+}

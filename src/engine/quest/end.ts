@@ -1,0 +1,46 @@
+/** How a World and the game end (PQ-WIN, PQ-LOSE, PQ-EVIL-11, PQ-HARD-05). */
+
+import { heroCount, inPlay, lordSeat, type QuestContext } from './query.ts';
+import type { WorldEnd } from './state.ts';
+
+export const LAST_WORLD = 3;
+
+function finish(c: QuestContext, won: boolean, reason: string): void {
+  const heroes = Array.from({ length: heroCount(c.s.setup) }, (_, seat) => seat);
+  const lord = lordSeat(c.s.setup);
+  const winners = won ? heroes : lord === null ? [] : [lord];
+  const scores = Array.from({ length: c.s.setup.seats }, (_, seat) => (winners.includes(seat) ? 1 : 0));
+  c.emit({ type: 'quest.ended', won, reason });
+  c.end({ reason, scores, winners });
+}
+
+/** At the moment the Boss is defeated (PQ-WIN-01). */
+export function heroesWin(c: QuestContext): void {
+  finish(c, true, 'bossDefeated');
+}
+
+export function heroesLose(c: QuestContext, reason: 'allDefeated' | 'time'): void {
+  finish(c, false, reason);
+}
+
+function worldOver(c: QuestContext, how: WorldEnd): void {
+  if (c.s.over !== null) return;
+  c.s.over = how;
+  c.emit({ type: 'quest.worldOver', how, number: c.s.number });
+}
+
+/** After defeats: nobody left on one side. */
+export function checkEnd(c: QuestContext): void {
+  const s = c.s;
+  if (s.outcome !== null) return;
+  if (inPlay(s, 'heroes').length === 0) {
+    if (s.number === LAST_WORLD || s.setup.lord !== null) heroesLose(c, 'allDefeated');
+    else worldOver(c, 'wiped');
+  } else if (s.number < LAST_WORLD && inPlay(s, 'foes').length === 0) worldOver(c, 'cleared');
+}
+
+/** The tenth Round is over (PQ-ROUND-06, PQ-LOSE-02, R-PQ-83). */
+export function timeOut(c: QuestContext): void {
+  if (c.s.number === LAST_WORLD || c.s.setup.mode === 'hard') heroesLose(c, 'time');
+  else worldOver(c, 'time');
+}

@@ -1,0 +1,43 @@
+/** The Evil Lord's reward for a Hero defeated by one of his Creatures (PQ-EVIL-08, R-PQ-78). */
+
+import { askOne, script } from '../../kernel/script.ts';
+import type { Json } from '../../kernel/state.ts';
+import { drawCards } from '../energy.ts';
+import type { QuestEvent } from '../events.ts';
+import { foeOf, heroOf, heroSeat, lordSeat } from '../query.ts';
+import type { CreatureId, Quest } from '../state.ts';
+
+/** Cards drawn as a reward. */
+const REWARD = 2;
+
+interface RewardVars {
+  hero: CreatureId;
+  foe: CreatureId;
+}
+
+export const rewardScript = script<Quest, QuestEvent, RewardVars>('quest.reward', [
+  askOne('choose', {
+    kind: 'quest.reward',
+    who: (s) => {
+      const seat = lordSeat(s.setup);
+      return seat === null ? [] : [seat];
+    },
+    domain(s, _seat, v) {
+      const { treasures } = heroOf(s, heroSeat(v.hero) ?? 0);
+      const cards: Json[] = s.piles.energy.length > 0 ? ['cards'] : [];
+      return { type: 'pick', options: [...cards, ...treasures.map((treasure) => ({ treasure })), null] };
+    },
+    then(c, v, choice: 'cards' | { treasure: string } | null, seat) {
+      if (choice === null) return;
+      const treasure = choice === 'cards' ? null : choice.treasure;
+      c.emit({ type: 'quest.rewarded', id: v.foe, treasure });
+      if (treasure === null) {
+        drawCards(c, seat, REWARD);
+        return;
+      }
+      const hero = heroOf(c.s, heroSeat(v.hero) ?? 0);
+      hero.treasures = hero.treasures.filter((x) => x !== treasure);
+      foeOf(c.s, v.foe).treasures.push(treasure);
+    },
+  }),
+]);

@@ -1,0 +1,88 @@
+/** What the Evil Lord decides in a turn of his Creatures (PQ-EVIL-05, R-PQ-78, -80). */
+
+import { askOne } from '../../kernel/script.ts';
+import type { Json, Seat } from '../../kernel/state.ts';
+import { type Play, playsOf } from '../effects/plays.ts';
+import { isMarked, stat } from '../effects/stats.ts';
+import type { QuestEvent } from '../events.ts';
+import { arrows, type FoeVars } from '../foes.ts';
+import { moveCreature } from '../move.ts';
+import { payWays } from '../pay.ts';
+import { usePlay } from '../play.ts';
+import { isInPlay, lordSeat, mightPay } from '../query.ts';
+import type { CreatureId, Payment, Quest } from '../state.ts';
+
+/** The seat that decides for this Creature now; nobody once it is gone or the World over. */
+function decider(s: Quest, id: CreatureId): Seat | null {
+  return s.over !== null || !isInPlay(s, id) ? null : lordSeat(s.setup);
+}
+
+/** The largest distance: the arrows, and what a treasure under the Creature adds to them (R-PQ-78). */
+export function lordReach(s: Quest, id: CreatureId): number {
+  const printed = Math.abs(arrows(s, id));
+  return isMarked(s, id, 'root') || printed === 0 ? 0 : Math.max(0, printed + stat(s, id, 'move'));
+}
+
+export const lordMoveAsk = askOne<Quest, QuestEvent, FoeVars, number>('lordMove', {
+  kind: 'quest.lordMove',
+  who: (s, v) => {
+    const seat = decider(s, v.id);
+    return seat !== null && lordReach(s, v.id) > 0 ? [seat] : [];
+  },
+  domain: (s, _seat, v) => {
+    const most = lordReach(s, v.id);
+    return { type: 'pick', options: Array.from({ length: 2 * most + 1 }, (_, i) => i - most) };
+  },
+  then(c, v, steps) {
+    if (steps !== 0) moveCreature(c, v.id, steps);
+  },
+});
+
+interface LordPlay {
+  id: string;
+  pay: Payment;
+}
+
+/** What the treasures under the Creature allow; a Weapon only as long as the attack is still to come. */
+function plays(s: Quest, v: FoeVars): Play[] {
+  return playsOf(s, v.id).filter((play) => !(play.attack && v.attacked));
+}
+
+function options(s: Quest, v: FoeVars, seat: Seat): LordPlay[] {
+  return plays(s, v).flatMap((play) => payWays(s, seat, play.cost).map((pay) => ({ id: play.id, pay })));
+}
+
+function isFree(play: Play): boolean {
+  return Object.keys(play.cost).length === 0;
+}
+
+/** Treasures under the Creature are used in its turn, before or after it moves. */
+export function lordPlayAsk(name: 'early' | 'late') {
+  return askOne<Quest, QuestEvent, FoeVars, LordPlay | null>(name, {
+    kind: 'quest.lordPlay',
+    who: (s, v) => {
+      const seat = decider(s, v.id);
+      if (seat === null) return [];
+      return plays(s, v).some((play) => isFree(play) || mightPay(s, seat)) ? [seat] : [];
+    },
+    domain: (s, seat, v) => ({
+      type: 'pick',
+      options: [null, ...(options(s, v, seat) as unknown as Json[])],
+    }),
+    then(c, v, choice, seat) {
+      const play = plays(c.s, v).find((x) => x.id === choice?.id);
+      if (choice === null || play === undefined) return;
+      if (play.attack) v.attacked = true;
+      usePlay(c, {
+        seat,
+        source: v.id,
+        play,
+        payment: choice.pay,
+        target: null,
+        attacker: null,
+        kind: 'combo',
+      });
+      return 'again';
+    },
+  });
+}

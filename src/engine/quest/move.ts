@@ -1,0 +1,58 @@
+/** Columns: moving between them, closing up, and the way round the sides (PQ-MOVE). */
+
+import { COLUMNS, columnOf, type QuestContext, sideOf, spotOf } from './query.ts';
+import type { CreatureId, Quest, Side } from './state.ts';
+
+/** The column so many positions to the right, or to the left if negative, round the sides (PQ-MOVE-08). */
+export function columnAfter(column: number, steps: number): number {
+  return (((column + steps) % COLUMNS) + COLUMNS) % COLUMNS;
+}
+
+/** Puts a Creature behind the last one of a column. */
+export function addCreature(s: Quest, side: Side, id: CreatureId, column: number): void {
+  const stack = s.halves[side][column];
+  if (stack === undefined) throw new Error(`there is no column ${column}`);
+  stack.push(id);
+}
+
+/** Takes a Creature off the Gaming Area; those behind it step forward (PQ-MOVE-06, -11). */
+export function removeCreature(s: Quest, id: CreatureId): void {
+  for (const stack of s.halves[sideOf(id)]) {
+    const row = stack.indexOf(id);
+    if (row >= 0) stack.splice(row, 1);
+  }
+}
+
+/**
+ * Moves a Creature by columns, to the right if positive. It becomes the last of the column it comes to, whatever
+ * stands in between (PQ-MOVE-03 to -05); 0 brings it to the back of its own (R-PQ-06).
+ */
+export function moveCreature(c: QuestContext, id: CreatureId, steps: number): void {
+  const spot = spotOf(c.s, id);
+  if (spot === null) return;
+  const to = columnAfter(spot.column, steps);
+  removeCreature(c.s, id);
+  addCreature(c.s, sideOf(id), id, to);
+  c.emit({ type: 'quest.moved', id, from: spot.column, to, steps });
+}
+
+/** The shorter way from a column to another that the Movement allows; positive is to the right. */
+export function stepsTo(from: number, to: number, most: number): number | null {
+  const right = columnAfter(to - from, 0);
+  const left = COLUMNS - right;
+  if (right <= most && right <= left) return right;
+  return left <= most ? -left : null;
+}
+
+/** True if somebody stands behind it in its column. */
+export function hasFollowers(s: Quest, id: CreatureId): boolean {
+  const spot = spotOf(s, id);
+  return spot !== null && spot.row < columnOf(s, sideOf(id), spot.column).length - 1;
+}
+
+/** What was put down with gaps closes up towards row 1, its order kept (R-PQ-02). */
+export function closeUp(s: Quest, side: Side): void {
+  const stand = s.places.filter((place) => sideOf(place.id) === side).sort((a, b) => a.row - b.row);
+  for (const { id, column } of stand) addCreature(s, side, id, column);
+  s.places = s.places.filter((place) => sideOf(place.id) !== side);
+}

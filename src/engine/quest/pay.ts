@@ -1,0 +1,108 @@
+/** Paying with Energy Cards, Jokers and spare XP (PQ-ENERGY-04, PQ-COMBO-02, PQ-XP-04). */
+
+import type { Seat } from '../kernel/state.ts';
+import { heroCard } from './data/cards.ts';
+import type { Cost } from './data/schema.ts';
+import { CARD_KINDS, type CardKind, ENERGIES, type Energy } from './data/words.ts';
+import { layAside, takeFromHand } from './energy.ts';
+import { handOf, heroOf, lordSeat, type QuestContext, spareXp } from './query.ts';
+import type { Payment, Quest } from './state.ts';
+
+/** The key of a Hero's own way to pay among the things used up in a turn. */
+export const WILD = 'wild';
+
+type Counts = Record<CardKind, number>;
+
+function count(cards: readonly CardKind[]): Counts {
+  const counts: Counts = { strength: 0, spirit: 0, intellect: 0, speed: 0, magic: 0, joker: 0 };
+  for (const card of cards) counts[card]++;
+  return counts;
+}
+
+/** The way to pay printed on the Hero Card, unless it was used in this turn. */
+function wildOf(s: Quest, seat: Seat): 'one' | 'pair' | null {
+  if (seat === lordSeat(s.setup)) return null;
+  const hero = heroOf(s, seat);
+  if (hero.used.turn.includes(WILD)) return null;
+  const wild = heroCard(hero.card).special.fx.find((fx) => fx.op === 'wild');
+  return wild?.op === 'wild' ? wild.how : null;
+}
+
+/** How many cards of each type are paid with cards of that type: all possible amounts, the most first. */
+function exact(cost: Cost, have: Counts): Partial<Record<Energy, number>>[] {
+  let ways: Partial<Record<Energy, number>>[] = [{}];
+  for (const type of ENERGIES) {
+    const need = cost[type] ?? 0;
+    if (need === 0) continue;
+    const most = Math.min(need, have[type]);
+    ways = ways.flatMap((way) => Array.from({ length: most + 1 }, (_, i) => ({ ...way, [type]: most - i })));
+  }
+  return ways;
+}
+
+/** What may stand in for one card by the Hero's own way to pay. */
+function wildCards(how: 'one' | 'pair' | null, left: Counts): CardKind[][] {
+  if (how === 'one') return ENERGIES.filter((type) => left[type] >= 1).map((type) => [type]);
+  if (how === 'pair') return ENERGIES.filter((type) => left[type] >= 2).map((type) => [type, type]);
+  return [];
+}
+
+/**
+ * All ways of a seat to pay a cost; none if it cannot. Cards of the type come first, then the Hero's own way, then
+ * Jokers, then XP.
+ */
+export function payWays(s: Quest, seat: Seat, cost: Cost): Payment[] {
+  const have = count(handOf(s, seat));
+  const xp = spareXp(s, seat);
+  const how = wildOf(s, seat);
+  const need = ENERGIES.reduce((sum, type) => sum + (cost[type] ?? 0), 0);
+  const found = new Map<string, Payment>();
+  for (const way of exact(cost, have)) {
+    const cards = ENERGIES.flatMap((type) => new Array<CardKind>(way[type] ?? 0).fill(type));
+    const left = { ...have };
+    for (const card of cards) left[card]--;
+    const open = need - cards.length;
+    fillOpen(found, { cards, xp: 0, wild: false }, open, left.joker, xp);
+    if (open === 0) continue;
+    for (const wild of wildCards(how, left)) {
+      fillOpen(found, { cards: [...cards, ...wild], xp: 0, wild: true }, open - 1, left.joker, xp);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Completes a payment with Jokers and XP in every possible mix. */
+function fillOpen(
+  found: Map<string, Payment>,
+  base: Payment,
+  open: number,
+  jokers: number,
+  xp: number,
+): void {
+  for (let spent = Math.max(0, open - jokers); spent <= Math.min(open, xp); spent++) {
+    const cards = [...base.cards, ...new Array<CardKind>(open - spent).fill('joker')];
+    cards.sort((a, b) => CARD_KINDS.indexOf(a) - CARD_KINDS.indexOf(b));
+    const key = `${cards.join(' ')} ${spent}`;
+    const known = found.get(key);
+    // The same cards without the Hero's own way leave that for later.
+    if (known === undefined || (known.wild && !base.wild))
+      found.set(key, { cards, xp: spent, wild: base.wild });
+  }
+}
+
+/** All ways to pay with any cards at all, for things that ask for no type. */
+export function payAny(s: Quest, seat: Seat, amount: 1): Payment[] {
+  const kinds = CARD_KINDS.filter((kind) => handOf(s, seat).includes(kind));
+  const ways = kinds.map((kind) => ({ cards: [kind], xp: 0, wild: false }));
+  return spareXp(s, seat) >= amount ? [...ways, { cards: [], xp: amount, wild: false }] : ways;
+}
+
+/** The cards go to the discards, spent XP to the Monster discards (R-PQ-47). */
+export function pay(c: QuestContext, seat: Seat, { cards, xp, wild }: Payment): void {
+  if (cards.length + xp === 0) return;
+  takeFromHand(c.s, seat, cards);
+  if (xp > 0) c.s.gone.monsters.push(...heroOf(c.s, seat).xp.splice(-xp, xp));
+  if (wild) heroOf(c.s, seat).used.turn.push(WILD);
+  c.emit({ type: 'quest.paid', seat, cards: [...cards], xp });
+  layAside(c, cards);
+}

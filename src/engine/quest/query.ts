@@ -1,0 +1,165 @@
+/** Questions about the state that many rules ask. */
+
+import type { Context } from '../kernel/script.ts';
+import type { Seat } from '../kernel/state.ts';
+import { BOARD, bossCard, heroCard, monsterCard } from './data/cards.ts';
+import type { CardKind, Energy } from './data/words.ts';
+import type { QuestEvent } from './events.ts';
+import type { CreatureId, Foe, Hero, Quest, QuestSetup, Side } from './state.ts';
+
+export type QuestContext = Context<Quest, QuestEvent>;
+
+export const COLUMNS = BOARD.columns;
+
+/** The kind of a single Monster or Treasure Card: `slime.2` is a `slime`. */
+export function kindOf(card: string): string {
+  const dot = card.indexOf('.');
+  return dot < 0 ? card : card.slice(0, dot);
+}
+
+export const heroId = (seat: Seat): CreatureId => `h${seat}`;
+
+/** The seat of a Hero; null for a Monster or Boss. */
+export function heroSeat(id: CreatureId): Seat | null {
+  return /^h\d$/.test(id) ? Number(id.slice(1)) : null;
+}
+
+export const sideOf = (id: CreatureId): Side => (heroSeat(id) === null ? 'foes' : 'heroes');
+
+/** The Evil Lord's seat, behind the last Hero's. */
+export function lordSeat(setup: QuestSetup): Seat | null {
+  return setup.lord === null ? null : setup.seats - 1;
+}
+
+/** The number of Heroes at the start of the game, `H` on the cards. */
+export function heroCount(setup: QuestSetup): number {
+  return setup.seats - (setup.lord === null ? 0 : 1);
+}
+
+/** The seats that see a hand: all without an Evil Lord, else its own side (PQ-HIDDEN-03 to -05). */
+export function knowers(setup: QuestSetup, owner: Seat): Seat[] | null {
+  const lord = lordSeat(setup);
+  if (lord === null) return null;
+  return owner === lord ? [lord] : Array.from({ length: lord }, (_, seat) => seat);
+}
+
+export function heroOf(s: Quest, seat: Seat): Hero {
+  const hero = s.heroes[seat];
+  if (hero === undefined) throw new Error(`no hero at seat ${seat}`);
+  return hero;
+}
+
+export function foeOf(s: Quest, id: CreatureId): Foe {
+  const foe = s.foes.find((x) => x.card === id);
+  if (foe === undefined) throw new Error(`no monster or boss '${id}' in play`);
+  return foe;
+}
+
+/** The Hero, Monster or Boss behind an id. */
+export function creature(s: Quest, id: CreatureId): Hero | Foe {
+  const seat = heroSeat(id);
+  return seat === null ? foeOf(s, id) : heroOf(s, seat);
+}
+
+export const isBoss = (s: Quest, id: CreatureId): boolean =>
+  s.foes.some((foe) => foe.card === id && foe.boss);
+
+/** Where a Creature stands, counted from 0; null if it is not on the Gaming Area. */
+export function spotOf(s: Quest, id: CreatureId): { column: number; row: number } | null {
+  for (const [column, stack] of s.halves[sideOf(id)].entries()) {
+    const row = stack.indexOf(id);
+    if (row >= 0) return { column, row };
+  }
+  return null;
+}
+
+export const isInPlay = (s: Quest, id: CreatureId): boolean => spotOf(s, id) !== null;
+
+/** The Creatures of a half, column by column from front to back (R-PQ-100). */
+export const inPlay = (s: Quest, side: Side): CreatureId[] => s.halves[side].flat();
+
+export function columnOf(s: Quest, side: Side, column: number): readonly CreatureId[] {
+  return s.halves[side][column] ?? [];
+}
+
+export const otherSide = (side: Side): Side => (side === 'heroes' ? 'foes' : 'heroes');
+
+export function typeOf(s: Quest, id: CreatureId): Energy {
+  const seat = heroSeat(id);
+  if (seat !== null) return heroCard(heroOf(s, seat).card).type;
+  return isBoss(s, id) ? bossCard(id).type : monsterCard(kindOf(id)).type;
+}
+
+export function initiative(s: Quest, id: CreatureId): number {
+  const seat = heroSeat(id);
+  if (seat !== null) return heroCard(heroOf(s, seat).card).init;
+  return isBoss(s, id) ? bossCard(id).init : monsterCard(kindOf(id)).init;
+}
+
+export function lifeOf(s: Quest, id: CreatureId): number {
+  const seat = heroSeat(id);
+  return seat === null ? foeOf(s, id).life : heroCard(heroOf(s, seat).card).life;
+}
+
+/** Life minus tokens (PQ-DAMAGE-02). */
+export const lifeLeft = (s: Quest, id: CreatureId): number => lifeOf(s, id) - creature(s, id).damage;
+
+/** Who decides for a Creature; null where a fixed order does (R-PQ-22). */
+export function controller(s: Quest, id: CreatureId): Seat | null {
+  return heroSeat(id) ?? lordSeat(s.setup);
+}
+
+/** Highest Initiative first, equal ones by seat (R-PQ-59). */
+export function byInitiative(s: Quest, ids: readonly CreatureId[]): CreatureId[] {
+  return [...ids].sort((a, b) => initiative(s, b) - initiative(s, a) || (a < b ? -1 : 1));
+}
+
+/** The cards of a seat, the Evil Lord's included. Throws in a state whose hands are hidden. */
+export function handOf(s: Quest, seat: Seat): CardKind[] {
+  const hand = seat === lordSeat(s.setup) ? s.lord?.hand : heroOf(s, seat).hand;
+  if (hand === null || hand === undefined) throw new Error(`the hand of seat ${seat} is not known`);
+  return hand;
+}
+
+/** XP that may be spent as Jokers: those above the fifth (PQ-XP-04, -05). */
+export function spareXp(s: Quest, seat: Seat): number {
+  if (seat === lordSeat(s.setup)) return 0;
+  const last = BOARD.levels.at(-1) ?? 0;
+  return Math.max(0, heroOf(s, seat).xp.length - last);
+}
+
+/** Whether a seat might pay at all, as everybody can see it: the count of its cards is public. */
+export const mightPay = (s: Quest, seat: Seat): boolean => handOf(s, seat).length + spareXp(s, seat) > 0;
+
+/** Two cards whose edges touch, across the middle too, but not round the sides (PQ-DAMAGE-07, R-PQ-33). */
+export function adjacent(s: Quest, a: CreatureId, b: CreatureId): boolean {
+  const [p, q] = [spotOf(s, a), spotOf(s, b)];
+  if (p === null || q === null || a === b) return false;
+  if (sideOf(a) !== sideOf(b)) return p.column === q.column && p.row === 0 && q.row === 0;
+  return Math.abs(p.column - q.column) + Math.abs(p.row - q.row) === 1;
+}
+
+/**
+ * The fixed order in which a Monster chooses without an Evil Lord (R-PQ-22): the nearest column, in it the least life
+ * left, then the row; equally near columns by the life of the one found there, then the lower column.
+ */
+export function nearestFirst(s: Quest, from: number, ids: readonly CreatureId[]): CreatureId[] {
+  const columns = new Map<number, { id: CreatureId; left: number; row: number }[]>();
+  for (const id of ids) {
+    const spot = spotOf(s, id);
+    if (spot === null) continue;
+    const found = columns.get(spot.column) ?? [];
+    found.push({ id, left: lifeLeft(s, id), row: spot.row });
+    columns.set(spot.column, found);
+  }
+  const sorted = [...columns].map(([column, found]) => ({
+    column,
+    found: found.sort((a, b) => a.left - b.left || a.row - b.row),
+  }));
+  const weakest = (entry: (typeof sorted)[number]): number => entry.found[0]?.left ?? 0;
+  sorted.sort(
+    (a, b) =>
+      Math.abs(a.column - from) - Math.abs(b.column - from) || weakest(a) - weakest(b) || a.column - b.column,
+  );
+  return sorted.flatMap(({ found }) => found.map((x) => x.id));
+}

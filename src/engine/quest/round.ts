@@ -1,0 +1,56 @@
+/** A Round: the toll, the Feature and the Boss Sheet, then every Creature's turn (PQ-ROUND-02, -03, R-PQ-98). */
+
+import { script } from '../kernel/script.ts';
+import { BOARD } from './data/cards.ts';
+import { trigger } from './effects/triggers.ts';
+import { timeOut } from './end.ts';
+import type { QuestEvent } from './events.ts';
+import { foeTurn } from './monsters.ts';
+import { nextUp } from './order.ts';
+import { heroSeat } from './query.ts';
+import type { Quest } from './state.ts';
+import { worldToll } from './toll.ts';
+import { heroTurn } from './turn.ts';
+
+export const roundScript = script<Quest, QuestEvent, object>('quest.round', [
+  {
+    name: 'begin',
+    run(c) {
+      c.s.acted = [];
+      c.emit({ type: 'quest.round', round: c.s.round });
+      worldToll(c);
+    },
+  },
+  {
+    name: 'effects',
+    run(c) {
+      if (c.s.over === null) trigger(c, 'roundStart', {});
+    },
+  },
+  {
+    name: 'turn',
+    run(c) {
+      if (c.s.over !== null) return { done: null };
+      const id = nextUp(c.s);
+      if (id === null) return;
+      c.s.acted.push(id);
+      if (heroSeat(id) === null) c.call(foeTurn, { id, attacked: false });
+      else c.call(heroTurn, { id });
+      return 'again';
+    },
+  },
+  {
+    name: 'late',
+    run(c) {
+      trigger(c, 'roundEnd', {});
+    },
+  },
+  {
+    name: 'time',
+    run(c) {
+      if (c.s.over !== null) return;
+      if (c.s.round >= BOARD.rounds) timeOut(c);
+      else c.s.round++;
+    },
+  },
+]);

@@ -1,0 +1,166 @@
+/** Setting up the game (PQ-SETUP): what a setup may say, the box as it is opened, then the deal. */
+
+import { shuffle } from '../kernel/rng.ts';
+import { type Refusal, refuse } from '../kernel/state.ts';
+import { BOSSES, energyDeck, HEROES, monsterDeck, treasureDeck, WORLDS } from './data/cards.ts';
+import type { CardKind } from './data/words.ts';
+import { dealTo, fillDisplay, startingHand } from './energy.ts';
+import { COLUMNS, heroCount, lordSeat, type QuestContext } from './query.ts';
+import {
+  HANDICAPS,
+  type Hero,
+  MODES,
+  type Quest,
+  type QuestSetup,
+  STACKABLE,
+  type Stackable,
+} from './state.ts';
+
+/** A setup for so many Heroes drawn at random, without variants. */
+export function questSetup(heroes: number, changes: Partial<QuestSetup> = {}): QuestSetup {
+  const lord = changes.lord ?? null;
+  return {
+    seats: heroes + (lord === null ? 0 : 1),
+    heroes: 'draw',
+    mode: 'normal',
+    lord,
+    decks: {},
+    tune: {},
+    mods: [],
+    ...changes,
+  };
+}
+
+/** Single cards of which there are several: `slime.1`, `slime.2`. */
+function numbered(kinds: readonly string[]): string[] {
+  return kinds.map((kind, i) => `${kind}.${i + 1 - kinds.indexOf(kind)}`);
+}
+
+export const CARDS: Record<Stackable, readonly string[]> = {
+  energy: energyDeck(),
+  monsters: numbered(monsterDeck()),
+  treasures: numbered(treasureDeck()),
+  worlds: Object.keys(WORLDS),
+  bosses: Object.keys(BOSSES),
+};
+
+/** What is left of a list when each of these is taken out once; null if one is not there. */
+function without(all: readonly string[], taken: readonly string[]): string[] | null {
+  const left = [...all];
+  for (const card of taken) {
+    const at = left.indexOf(card);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+function checkDecks(decks: QuestSetup['decks']): Refusal | null {
+  for (const pile of Object.keys(decks)) {
+    if (!STACKABLE.includes(pile as Stackable)) return refuse('unknownPile', null, { pile });
+  }
+  for (const pile of STACKABLE) {
+    if (without(CARDS[pile], decks[pile] ?? []) === null) return refuse('unknownCard', null, { pile });
+  }
+  return null;
+}
+
+function checkHeroes({ heroes, mode, seats, lord }: QuestSetup): Refusal | null {
+  if (heroes === 'draw') return null;
+  if (mode === 'hard') return refuse('heroesAreDealt', 'PQ-HARD-01');
+  const known = Array.isArray(heroes) && heroes.every((id) => Object.hasOwn(HEROES, id));
+  const count = seats - (lord === null ? 0 : 1);
+  if (!known || new Set(heroes).size !== count || heroes.length !== count)
+    return refuse('wrongHeroes', 'PQ-SETUP-01');
+  return null;
+}
+
+/** What is wrong with a setup, or null. */
+export function checkSetup(setup: QuestSetup): Refusal | null {
+  const most = setup.lord === null ? [1, 2, 3, 4, 5] : [2, 3, 4, 5, 6];
+  if (!most.includes(setup.seats)) return refuse('wrongSeats', 'PQ-EVIL-01', { seats: setup.seats });
+  if (!MODES.includes(setup.mode))
+    return refuse('unknownVariant', 'PQ-HARD-01', { name: String(setup.mode) });
+  if (setup.lord !== null) {
+    if (!HANDICAPS.includes(setup.lord?.handicap)) return refuse('unknownVariant', 'R-PQ-97');
+    if (setup.mode === 'hard') return refuse('notTogether', 'R-PQ-87');
+  }
+  return checkHeroes(setup) ?? checkDecks(setup.decks);
+}
+
+function newHero(card: string): Hero {
+  return {
+    card,
+    status: 'in',
+    damage: 0,
+    xp: [],
+    hand: [],
+    treasures: [],
+    prizes: [],
+    marks: [],
+    used: { turn: [], world: [] },
+    nextActions: 0,
+    losesAction: false,
+  };
+}
+
+const columns = (): string[][] => Array.from({ length: COLUMNS }, () => []);
+
+/** The state before any dice have fallen. */
+export function initialState(
+  setup: QuestSetup,
+): Omit<Quest, 'setup' | 'rng' | 'ask' | 'asked' | 'secrets' | 'outcome'> {
+  const ids = setup.heroes === 'draw' ? Object.keys(HEROES).slice(0, heroCount(setup)) : setup.heroes;
+  return {
+    tasks: [{ proc: 'quest.game', at: 'deal', vars: {} }],
+    number: 0,
+    world: null,
+    round: 1,
+    over: null,
+    heroes: ids.map(newHero),
+    foes: [],
+    halves: { heroes: columns(), foes: columns() },
+    places: [],
+    turn: null,
+    acted: [],
+    display: [],
+    open: [],
+    lord: setup.lord === null ? null : { hand: [], handicap: setup.lord.handicap },
+    bossDone: [],
+    piles: { energy: [], monsters: [], treasures: [], worlds: [], bosses: [] },
+    gone: { energy: [], monsters: [], treasures: [], worlds: [] },
+  };
+}
+
+/** A shuffled pile whose top is its last card; a scenario's cards lie on top in their order. */
+function stacked(c: QuestContext, pile: Stackable): string[] {
+  const top = c.s.setup.decks[pile] ?? [];
+  const rest = without(CARDS[pile], top) ?? [];
+  c.roll((rng) => shuffle(rest, rng));
+  return [...rest, ...[...top].reverse()];
+}
+
+/** So many cards as a seat of the Evil Lord draws for a World: Heroes and himself, plus 1 (PQ-EVIL-03, R-PQ-73). */
+export function lordDraw(s: Quest): number {
+  return heroCount(s.setup) + 2;
+}
+
+/** Heroes, decks, hands, display, and the Evil Lord's hand (PQ-SETUP-02 to -07, PQ-EVIL-03). */
+export function deal(c: QuestContext): void {
+  const s = c.s;
+  if (s.setup.heroes === 'draw') {
+    const ids = Object.keys(HEROES);
+    c.roll((rng) => shuffle(ids, rng));
+    s.heroes = s.heroes.map((_hero, seat) => newHero(ids[seat] ?? ''));
+  }
+  c.emit({ type: 'quest.began', heroes: s.heroes.map((hero) => hero.card) });
+  s.piles.energy = stacked(c, 'energy') as CardKind[];
+  s.piles.treasures = stacked(c, 'treasures');
+  s.piles.monsters = stacked(c, 'monsters');
+  s.piles.worlds = stacked(c, 'worlds');
+  s.piles.bosses = stacked(c, 'bosses');
+  for (const seat of s.heroes.keys()) dealTo(c, seat, startingHand(s));
+  fillDisplay(c);
+  const lord = lordSeat(s.setup);
+  if (lord !== null) dealTo(c, lord, lordDraw(s));
+}

@@ -1,0 +1,80 @@
+/** Tolls: pay, or suffer (PQ-WORLD2-03, R-PQ-71). Nothing answers or lowers what is suffered (R-PQ-31). */
+
+import { askOne, script } from '../kernel/script.ts';
+import type { Json, Seat } from '../kernel/state.ts';
+import { hurt } from './combat/damage.ts';
+import { worldCard } from './data/cards.ts';
+import type { Energy } from './data/words.ts';
+import { stat } from './effects/stats.ts';
+import type { QuestEvent } from './events.ts';
+import { pay, payAny, payWays } from './pay.ts';
+import { byInitiative, heroSeat, inPlay, isInPlay, lordSeat, mightPay, type QuestContext } from './query.ts';
+import type { CreatureId, Payment, Quest } from './state.ts';
+import { tune } from './tunables.ts';
+
+interface TollVars {
+  /** Heroes who have still to pay, the highest Initiative first. */
+  left: CreatureId[];
+  energy: Energy | 'any';
+  n: number;
+}
+
+function ways(s: Quest, v: TollVars, seat: Seat): Payment[] {
+  return v.energy === 'any' ? payAny(s, seat, 1) : payWays(s, seat, { [v.energy]: v.n });
+}
+
+/** Whether there is a choice, as far as the table can see. */
+function hasChoice(s: Quest, v: TollVars, seat: Seat): boolean {
+  if (!mightPay(s, seat)) return false;
+  return lordSeat(s.setup) !== null || ways(s, v, seat).length > 0;
+}
+
+function settle(c: QuestContext, v: TollVars, seat: Seat, payment: Payment | null): void {
+  const id = v.left.shift() ?? '';
+  c.emit({ type: 'quest.tolled', seat, paid: payment !== null });
+  if (payment === null) hurt(c, [id], v.n, { by: null, cause: 'toll' });
+  else pay(c, seat, payment);
+}
+
+export const tollScript = script<Quest, QuestEvent, TollVars>('quest.toll', [
+  {
+    name: 'next',
+    run(c, v) {
+      v.left = v.left.filter((id) => isInPlay(c.s, id));
+      if (v.left.length === 0 || c.s.over !== null) return { done: null };
+    },
+  },
+  askOne('pay', {
+    kind: 'quest.toll',
+    who: (s, v) => {
+      const seat = heroSeat(v.left[0] ?? '') ?? 0;
+      return hasChoice(s, v, seat) ? [seat] : [];
+    },
+    domain: (s, seat, v) => ({ type: 'pick', options: [...(ways(s, v, seat) as unknown as Json[]), null] }),
+    then(c, v, payment: Payment | null, seat) {
+      settle(c, v, seat, payment);
+      return { goto: 'next' };
+    },
+  }),
+  {
+    name: 'suffer',
+    run(c, v) {
+      settle(c, v, heroSeat(v.left[0] ?? '') ?? 0, null);
+      return { goto: 'next' };
+    },
+  },
+]);
+
+/** Each of these Heroes pays or suffers, one after the other. */
+export function toll(c: QuestContext, ids: readonly CreatureId[], energy: Energy | 'any', n: number): void {
+  c.call(tollScript, { left: byInitiative(c.s, ids), energy, n });
+}
+
+/** The toll of Worlds 2 and 3 in odd Rounds; one card or 1 damage. */
+export function worldToll(c: QuestContext): void {
+  const { number, round, world } = c.s;
+  if (number < 2 || round % 2 === 0 || world === null) return;
+  const payers = inPlay(c.s, 'heroes').filter((id) => stat(c.s, id, 'worldproof') <= 0);
+  const n = tune(c.s, 'toll');
+  if (n > 0) toll(c, payers, worldCard(world).type, n);
+}

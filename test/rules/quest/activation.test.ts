@@ -1,0 +1,100 @@
+/** Activation tokens and what lasts (PQ-ACTIVATION). */
+
+import { expect, test } from 'vitest';
+import {
+  activations,
+  clearMarks,
+  expireMarks,
+  putMark,
+  withdrawMarks,
+} from '../../../src/engine/quest/effects/marks.ts';
+import { cards } from '../../kit/quest-cards.ts';
+
+test('PQ-ACTIVATION-01 one token on the combo, one of its colour on each target', () => {
+  const t = cards({
+    heroes: { puggab: { hand: ['strength', 'spirit'] }, pugtor: { at: 5 } },
+    foes: [
+      ['ogre.1', 3],
+      ['slime.1', 3],
+      ['ogre.2', 1],
+    ],
+  });
+  expect(activations(t.s)).toEqual([]);
+  t.turn('h0').play('warHowl');
+  expect(activations(t.s)).toEqual([
+    { by: 'h0', card: 'warHowl', on: 'ogre.1' },
+    { by: 'h0', card: 'warHowl', on: 'slime.1' },
+  ]);
+  t.end().turn('h1').play('prayer').answer('h0');
+  expect(activations(t.s)[0]).toEqual({ by: 'h1', card: 'prayer', on: null });
+});
+
+test('PQ-ACTIVATION-01 what ends earlier than the World carries no token', () => {
+  const t = cards({
+    heroes: { bravepug: { hand: ['strength', 'intellect'] } },
+    foes: [['ogre.1', 3]],
+  }).turn('h0');
+  t.play('shieldBash').answer(0);
+  expect([t.tags('ogre.1'), activations(t.s)]).toEqual([['weak:1'], []]);
+});
+
+test('EX-PQ-10 PQ-ACTIVATION-02 PQ-ACTIVATION-03 PQ-ACTIVATION-05 with the World all tokens go; Prayer can be used again', () => {
+  const t = cards({
+    heroes: {
+      pugtor: { damage: 3, xp: 2, hand: ['spirit', 'spirit', 'intellect'] },
+      aragpug: { at: 1, xp: 2, hand: ['speed', 'speed', 'spirit'] },
+    },
+    foes: [['ogre.1', 3]],
+  }).turn('h0');
+  t.play('blessing').answer('h0').play('prayer').answer('h1').end().turn('h1').play('alphaPug').end();
+  expect(t.tags('h0')).toEqual(['bless:1', 'pack:1']);
+  t.turn('h0');
+  expect(t.plays).not.toContain('prayer');
+  t.end().do((c) => clearMarks(c.s));
+  expect([t.tags('h0'), t.tags('h1'), activations(t.s), t.damage('h0')]).toEqual([[], [], [], 3]);
+  t.turn('h0');
+  expect(t.plays).toContain('prayer');
+});
+
+test('PQ-ACTIVATION-04 the same card never marks a creature twice, and may mark another', () => {
+  const t = cards({
+    heroes: { pugramix: {} },
+    foes: [
+      ['ogre.1', 3],
+      ['ogre.2', 1],
+    ],
+  });
+  const root = { tag: 'root', v: 1, until: 'world', by: 'h0', card: 'entangle' } as const;
+  putMark(t.s, 'ogre.1', root);
+  putMark(t.s, 'ogre.1', root);
+  putMark(t.s, 'ogre.2', root);
+  expect([t.tags('ogre.1'), t.tags('ogre.2')]).toEqual([['root:1'], ['root:1']]);
+});
+
+test('a mark until the next turn ends with the turn of its source, not with another', () => {
+  const t = cards({ heroes: { bravepug: {}, elpug: {} }, foes: [['ogre.1', 3]] });
+  putMark(t.s, 'ogre.1', { tag: 'weak', v: 1, until: 'next', by: 'h0', card: 'shieldBash' });
+  putMark(t.s, 'ogre.1', { tag: 'weak', v: 1, until: 'world', by: 'h0', card: 'warHowl' });
+  putMark(t.s, 'ogre.1', { tag: 'stun', v: 1, until: 'next', by: 'h1', card: 'frostBreath' });
+  expireMarks(t.s, 'h0');
+  expect(t.marks('ogre.1').map(({ card }) => card)).toEqual(['warHowl', 'frostBreath']);
+  expireMarks(t.s, 'h1');
+  expect(t.marks('ogre.1').map(({ card }) => card)).toEqual(['warHowl']);
+});
+
+test('PQ-DEFEAT-01 the tokens of a defeated hero go with him', () => {
+  const t = cards({
+    heroes: { pugramix: { damage: 4, hand: ['spirit', 'intellect'] }, puggab: { at: 1 } },
+    foes: [
+      ['skeleton.1', 2],
+      ['ogre.1', 3],
+    ],
+  }).turn('h0');
+  t.play('entangle').answer('skeleton.1').end();
+  expect(t.tags('skeleton.1')).toEqual(['root:1']);
+  t.attack('ogre.1');
+  expect([t.hero(0).status, t.tags('skeleton.1')]).toEqual(['down', []]);
+  putMark(t.s, 'ogre.1', { tag: 'weak', v: 1, until: 'world', by: 'h1', card: 'warHowl' });
+  withdrawMarks(t.s, 'h1');
+  expect(t.tags('ogre.1')).toEqual([]);
+});
