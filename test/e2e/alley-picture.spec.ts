@@ -1,5 +1,5 @@
 /** Dark Alleys on the canvas, by touch: to the alleys and back, a group that is called back, and one that goes there. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { isRecord } from '../../src/ui/access/json.ts';
 import { PicturePlayer } from './kit/player.ts';
 import { startByHand, watchErrors } from './kit/start.ts';
@@ -10,21 +10,6 @@ test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
 const ALLEYS = ['slugShop', 'market', 'industrialZone', 'fortuneTeller'];
 
-/** Draws a finger over the picture, as fast as one does. */
-async function flick(page: Page, from: { x: number; y: number }, by: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', far: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + far, y: from.y }],
-    });
-  await touch('touchStart', 0);
-  await touch('touchMove', by / 2);
-  await touch('touchMove', by);
-  await touch('touchEnd', by);
-  await session.detach();
-}
-
 /** Waits until the picture shows the alleys, or the town. */
 const expectSide = (player: PicturePlayer, isAlley: boolean, timeout = 20_000) =>
   expect
@@ -33,14 +18,6 @@ const expectSide = (player: PicturePlayer, isAlley: boolean, timeout = 20_000) =
       timeout,
     })
     .toBe(isAlley);
-
-/** A finger on a picture that is just being drawn may be lost: then it is drawn over it once more. */
-async function backByFlick(player: PicturePlayer): Promise<void> {
-  await expect(async () => {
-    await flick(player.page, { x: 420, y: 330 }, 300);
-    await expectSide(player, false, 4_000);
-  }).toPass({ timeout: 30_000 });
-}
 
 /** The next question, which has to be where a group goes, with the words in step. */
 async function nextSend(player: PicturePlayer): Promise<Asked> {
@@ -84,12 +61,13 @@ test('the alleys by touch: there and back, a group called back, that undone, and
   await expectWordsInStep(player, grouping);
   await player.answer(grouping);
 
-  // The sign leads there, a finger that is drawn over the picture back.
+  // The sign leads there and back.
   const before = await nextSend(player);
   await expectSide(player, false);
   await player.mustPress('lane');
   await expectSide(player, true);
-  await backByFlick(player);
+  await player.mustPress('lane');
+  await expectSide(player, false);
   await player.mustPress('lane');
   await expectSide(player, true);
 
