@@ -68,6 +68,7 @@ export {
   strengthOf,
   tableOf,
 } from '../engine/petz/query.ts';
+export { countTerm } from '../engine/petz/score.ts';
 export { alleysSetup, basicSetup, checkSetup, fullSetup } from '../engine/petz/setup.ts';
 export { COMPANIONS, FORESIGHT } from '../engine/petz/state.ts';
 export { goldFor };

@@ -7,6 +7,7 @@ import { NEED_CARDS } from '../../src/engine/petz/data/needs.ts';
 import type { Colour, Need } from '../../src/engine/petz/data/schema.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { demandsOf } from '../../src/engine/petz/query.ts';
+import { SHOWING_OFF } from '../../src/session/pacing.ts';
 import type { HouseOptions, Table } from './petz.ts';
 import { showTable } from './show.ts';
 
@@ -86,20 +87,6 @@ export function extras(t: Table, seat: Seat, at: number) {
   return alleys;
 }
 
-const SHOW_KINDS = [
-  ...[
-    'petz.next',
-    'petz.feed',
-    'petz.play',
-    'petz.ward',
-    'petz.catch',
-    'petz.shovel',
-    'petz.sleep',
-    'petz.enter',
-  ],
-  ...['petz.setCage', 'petz.tune', 'petz.shove', 'petz.spook', 'petz.wreck', 'petz.ding'],
-];
-
 export type Answers = Record<string, Json[]>;
 
 /**
@@ -110,7 +97,7 @@ export function evaluate(t: Table, order: number[], answers: Answers = {}, seat:
   const left = new Map(Object.entries(answers).map(([kind, list]) => [kind, [...list]]));
   const to = [...order];
   let questions = 0;
-  while (t.s.ask !== null && SHOW_KINDS.includes(t.s.ask.kind) && t.s.ask.seats[0] === seat) {
+  while (t.s.ask !== null && SHOWING_OFF.includes(t.s.ask.kind) && t.s.ask.seats[0] === seat) {
     if (++questions > 200) throw new Error('the turn does not end');
     const { kind } = t.s.ask;
     const options = t.options(seat);

@@ -15,7 +15,7 @@ import type { LossCause, PetzEvent } from './events.ts';
 import type { ShowVars } from './phases/show/vars.ts';
 import type { PetzContext } from './query.ts';
 import type { Space } from './spaces/space.ts';
-import type { Companion, ExpansionId, Group, Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
+import type { Companion, ExpansionId, Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
 
 /** The parts of a table that are public and look alike in a state and in a view. */
 export type OpenShop = Omit<Shop, 'hand' | 'potions'>;
@@ -155,5 +155,3 @@ export function expansionsOf(s: { setup: PetzSetup }): readonly Partial<Expansio
 export function installedExpansions(): readonly Partial<Expansion>[] {
   return INSTALLED;
 }
-
-export type { Group };

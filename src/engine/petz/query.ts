@@ -8,7 +8,7 @@ import { accessoryCard, addonCard, BOARD, cageCard, petCard } from './data/cards
 import { NEED_INDEX } from './data/needs.ts';
 import type { Colour, Need, PlayerTable } from './data/schema.ts';
 import type { PetzEvent } from './events.ts';
-import { type Board, expansionsOf, installedExpansions } from './expansion.ts';
+import { expansionsOf, installedExpansions } from './expansion.ts';
 import type { Group, Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
 import { TUNABLES } from './tunables.ts';
 
@@ -168,7 +168,7 @@ export function platformImps(s: Pick<Petz, 'shops' | 'town'>, seat: Seat): numbe
 
 /** Group size (PB-GROUP-07). */
 export function sizeOf(group: Group): number {
-  return group.imps + group.gold + (group.bodyguard ?? 0) * 1 + (group.hat ?? 0) * HAT;
+  return group.imps + group.gold + (group.bodyguard ?? 0) + (group.hat ?? 0) * HAT;
 }
 
 /** What the Fancy Hat adds to the size of a group (DA-ARTIFACT-FANCYHAT-02). */
@@ -207,8 +207,6 @@ export function groupIn(choice: { readonly [key: string]: unknown }): Group {
     hat: number(choice.hat),
   });
 }
-
-export type { Board };
 
 /** The price of a pet of size 4 or more, mutation not counted (PB-SELL-18, 19, 23). */
 export function priceOf(pet: Pick<Pet, 'id' | 'size'>): number {

@@ -38,8 +38,8 @@ function coloursShowing(cards: readonly number[], need: string): number {
   return new Set(showing.map((laid) => colourOf(cardOf(laid)))).size;
 }
 
-/** How often one symbol of a tile counts for one pet and its plot. */
-function countTerm(term: Term, pet: Pet, plot: Plot, named: Need | null): number {
+/** How often one symbol of a tile counts for one pet and its plot (PB-EXH-03, PB-SELL-08). */
+export function countTerm(term: Term, pet: Pet, plot: Pick<Plot, 'manure'>, named: Need | null): number {
   switch (term.of) {
     case 'suffering':
       return pet.suffering;

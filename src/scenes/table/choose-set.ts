@@ -50,20 +50,8 @@ const WATCHED: Readonly<Record<string, SetName>> = {
 
 /** Pictures of one shop: while its owner decides, they are about that shop. */
 const OF_A_SHOP: readonly string[] = [
-  'petz.feed',
-  'petz.play',
-  'petz.ward',
-  'petz.catch',
-  'petz.shovel',
-  'petz.sleep',
+  ...SHOWING_OFF.filter((kind) => kind !== 'petz.enter'),
   'petz.dress',
-  'petz.next',
-  'petz.setCage',
-  'petz.tune',
-  'petz.shove',
-  'petz.spook',
-  'petz.wreck',
-  'petz.ding',
   'petz.sell',
   'petz.jobs',
 ];

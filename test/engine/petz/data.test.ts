@@ -2,15 +2,9 @@
 
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { byId, checkFile, DataError } from '../../../src/engine/kernel/schema.ts';
 import { BOARD } from '../../../src/engine/petz/data/cards.ts';
-import {
-  byId,
-  cageSchema,
-  checkFile,
-  customerSchema,
-  DataError,
-  petSchema,
-} from '../../../src/engine/petz/data/schema.ts';
+import { cageSchema, customerSchema, petSchema } from '../../../src/engine/petz/data/schema.ts';
 import { checkRings } from '../../../src/engine/petz/spaces/all.ts';
 import { CAGES, PETS } from '../../kit/base-box.ts';
 

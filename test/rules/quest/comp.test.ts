@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { byId, checkFile, DataError } from '../../../src/engine/kernel/schema.ts';
 import {
   BOARD,
   BOSSES,
@@ -15,9 +16,6 @@ import {
 } from '../../../src/engine/quest/data/cards.ts';
 import {
   bossSchema,
-  byId,
-  checkFile,
-  DataError,
   heroSchema,
   monsterSchema,
   treasureSchema,

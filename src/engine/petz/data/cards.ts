@@ -1,6 +1,7 @@
 /** The pieces in the box, by id. Values live in the JSON files beside this one. */
 
 import * as v from 'valibot';
+import { byId, checkFile } from '../../kernel/schema.ts';
 import accessoryRows from './accessories.json' with { type: 'json' };
 import addonRows from './addons.json' with { type: 'json' };
 import alleysFile from './alleys.json' with { type: 'json' };
@@ -17,9 +18,7 @@ import {
   alleysSchema,
   artifactSchema,
   boardSchema,
-  byId,
   cageSchema,
-  checkFile,
   customerSchema,
   exhibitionSchema,
   facilitySchema,

@@ -3,8 +3,9 @@
  * but each is a piece of its own. A card *laid* at a pet is its number, plus `TURNED` if it lies turned round.
  */
 
+import { checkFile } from '../../kernel/schema.ts';
 import needsFile from './needs.json' with { type: 'json' };
-import { COLOURS, type Colour, checkFile, NEEDS, type Need, needsSchema } from './schema.ts';
+import { COLOURS, type Colour, NEEDS, type Need, needsSchema } from './schema.ts';
 
 const FILE = checkFile('data/needs.json', needsSchema, needsFile);
 

@@ -1,8 +1,8 @@
 /** The action spaces of the Central Board (PB-SHOP-21) and the questions of who may go where. */
 
+import { DataError } from '../../kernel/schema.ts';
 import { type Refusal, refuse, type Seat } from '../../kernel/state.ts';
 import { BOARD } from '../data/cards.ts';
-import { DataError } from '../data/schema.ts';
 import { type Board, expansionsOf, installedExpansions } from '../expansion.ts';
 import { figuresOf } from '../query.ts';
 import type { Group } from '../state.ts';

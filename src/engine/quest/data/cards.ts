@@ -1,6 +1,7 @@
 /** The pieces in the box, by id. Values live in the JSON files beside this one. */
 
 import * as v from 'valibot';
+import { byId, checkFile } from '../../kernel/schema.ts';
 import boardFile from './board.json' with { type: 'json' };
 import bossRows from './bosses.json' with { type: 'json' };
 import type { Count } from './effects.ts';
@@ -10,8 +11,6 @@ import monsterRows from './monsters.json' with { type: 'json' };
 import {
   boardSchema,
   bossSchema,
-  byId,
-  checkFile,
   energySchema,
   heroSchema,
   monsterSchema,

@@ -188,29 +188,3 @@ export type BossCard = v.InferOutput<typeof bossSchema>;
 export type TreasureCard = v.InferOutput<typeof treasureSchema>;
 export type WorldCard = v.InferOutput<typeof worldSchema>;
 export type Grid = v.InferOutput<typeof gridSchema>;
-
-/** A mistake in component data, in words for its author: `data/heroes.json: 3.life: …`. */
-export class DataError extends Error {}
-
-/** Checks the content of a component file. Throws `DataError` naming file, path and cause. */
-export function checkFile<const T extends v.GenericSchema>(
-  file: string,
-  schema: T,
-  content: unknown,
-): v.InferOutput<T> {
-  const result = v.safeParse(schema, content);
-  if (result.success) return result.output;
-  const issue = result.issues[0];
-  const path = v.getDotPath(issue) ?? '(whole file)';
-  throw new DataError(`${file}: ${path}: ${issue.message}`);
-}
-
-/** The rows of a component file by id, in the file's order. Throws `DataError` for an id that stands twice. */
-export function byId<T extends { id: string }>(file: string, rows: readonly T[]): Record<string, T> {
-  const found: Record<string, T> = {};
-  for (const row of rows) {
-    if (found[row.id] !== undefined) throw new DataError(`${file}: the id '${row.id}' stands twice`);
-    found[row.id] = row;
-  }
-  return found;
-}
