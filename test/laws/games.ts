@@ -15,6 +15,7 @@ import { questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { Quest, QuestSetup } from '../../src/engine/quest/state.ts';
 import { REFUSAL_CODES as QUEST_CODES } from '../../src/engine/quest/words.ts';
+import { copyOfHero } from '../../src/engine/quest/workshop.ts';
 import { toyEngine, toySetup } from '../toy/index.ts';
 import type { Toy, ToySetup } from '../toy/state.ts';
 import { petzHidden } from './hidden-petz.ts';
@@ -160,6 +161,13 @@ export const GAMES: readonly Game[] = [
   quest('3 heroes and a lord, refilled', questSetup(3, { lord: { handicap: 'refill' } })),
   quest('5 heroes and a lord, even', questSetup(5, { lord: { handicap: 'even' } })),
   quest('2 tuned', questSetup(2, { tune: { bossLife: 25, handCards: 4, toll: 0 } })),
+  quest('3, two of them home-made', {
+    ...questSetup(3, { heroes: ['own1', 'pugtor', 'own2'] }),
+    own: [
+      { ...copyOfHero('elpug', 'own1'), name: 'Mops', type: 'spirit' },
+      { ...copyOfHero('pugpin', 'own2'), name: 'Rex' },
+    ],
+  }),
   quest('2 chosen and stacked', {
     ...questSetup(2, { heroes: ['elpug', 'pugracelsus'] }),
     decks: {

@@ -1,9 +1,9 @@
 /** What Energy Cards and payments are worth to the seat that holds them; a plain card is worth about 1. */
 
 import type { Seat } from '../../engine/kernel/state.ts';
-import { BOARD, heroCard } from '../../engine/quest/data/cards.ts';
+import { BOARD } from '../../engine/quest/data/cards.ts';
 import { CARD_KINDS, type CardKind } from '../../engine/quest/data/words.ts';
-import { heroOf, lordSeat, typeOf } from '../../engine/quest/query.ts';
+import { cardOfHero, heroOf, lordSeat, typeOf } from '../../engine/quest/query.ts';
 import type { Payment, Quest } from '../../engine/quest/state.ts';
 
 export type Worth = Record<CardKind, number>;
@@ -27,8 +27,8 @@ function lordWorth(s: Quest): Worth {
 export function worthOf(s: Quest, seat: Seat): Worth {
   if (seat === lordSeat(s.setup)) return lordWorth(s);
   const worth: Worth = { strength: 0.6, spirit: 0.6, intellect: 0.6, speed: 0.6, magic: 0.6, joker: JOKER };
-  const { card, xp } = heroOf(s, seat);
-  const { type, combos } = heroCard(card);
+  const { xp } = heroOf(s, seat);
+  const { type, combos } = cardOfHero(s, seat);
   worth[type] += 0.35;
   for (const combo of combos) {
     if (combo.level > levelOf(xp.length)) continue;

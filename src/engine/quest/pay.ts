@@ -1,11 +1,10 @@
 /** Paying with Energy Cards, Jokers and spare XP (PQ-ENERGY-04, PQ-COMBO-02, PQ-XP-04). */
 
 import type { Seat } from '../kernel/state.ts';
-import { heroCard } from './data/cards.ts';
 import type { Cost } from './data/schema.ts';
 import { CARD_KINDS, type CardKind, ENERGIES, type Energy } from './data/words.ts';
 import { layAside, takeFromHand } from './energy.ts';
-import { handOf, heroOf, lordSeat, type QuestContext, spareXp } from './query.ts';
+import { cardOfHero, handOf, heroOf, lordSeat, type QuestContext, spareXp } from './query.ts';
 import type { Payment, Quest } from './state.ts';
 
 /** The key of a Hero's own way to pay among the things used up in a turn. */
@@ -24,7 +23,7 @@ function wildOf(s: Quest, seat: Seat): 'one' | 'pair' | null {
   if (seat === lordSeat(s.setup)) return null;
   const hero = heroOf(s, seat);
   if (hero.used.turn.includes(WILD)) return null;
-  const wild = heroCard(hero.card).special.fx.find((fx) => fx.op === 'wild');
+  const wild = cardOfHero(s, seat).special.fx.find((fx) => fx.op === 'wild');
   return wild?.op === 'wild' ? wild.how : null;
 }
 

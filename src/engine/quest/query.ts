@@ -2,10 +2,12 @@
 
 import type { Context } from '../kernel/script.ts';
 import type { Seat } from '../kernel/state.ts';
-import { BOARD, bossCard, heroCard, monsterCard } from './data/cards.ts';
+import { BOARD, bossCard, monsterCard } from './data/cards.ts';
+import type { HeroCard } from './data/schema.ts';
 import type { CardKind, Energy } from './data/words.ts';
 import type { QuestEvent } from './events.ts';
 import type { CreatureId, Foe, Hero, Quest, QuestSetup, Side } from './state.ts';
+import { heroCardIn } from './workshop.ts';
 
 export type QuestContext = Context<Quest, QuestEvent>;
 
@@ -49,6 +51,11 @@ export function heroOf(s: Quest, seat: Seat): Hero {
   return hero;
 }
 
+/** The Hero Card of a seat, made in the workshop or printed. */
+export function cardOfHero(s: Quest, seat: Seat): HeroCard {
+  return heroCardIn(s.setup, heroOf(s, seat).card);
+}
+
 export function foeOf(s: Quest, id: CreatureId): Foe {
   const foe = s.foes.find((x) => x.card === id);
   if (foe === undefined) throw new Error(`no monster or boss '${id}' in play`);
@@ -86,19 +93,19 @@ export const otherSide = (side: Side): Side => (side === 'heroes' ? 'foes' : 'he
 
 export function typeOf(s: Quest, id: CreatureId): Energy {
   const seat = heroSeat(id);
-  if (seat !== null) return heroCard(heroOf(s, seat).card).type;
+  if (seat !== null) return cardOfHero(s, seat).type;
   return isBoss(s, id) ? bossCard(id).type : monsterCard(kindOf(id)).type;
 }
 
 export function initiative(s: Quest, id: CreatureId): number {
   const seat = heroSeat(id);
-  if (seat !== null) return heroCard(heroOf(s, seat).card).init;
+  if (seat !== null) return cardOfHero(s, seat).init;
   return isBoss(s, id) ? bossCard(id).init : monsterCard(kindOf(id)).init;
 }
 
 export function lifeOf(s: Quest, id: CreatureId): number {
   const seat = heroSeat(id);
-  return seat === null ? foeOf(s, id).life : heroCard(heroOf(s, seat).card).life;
+  return seat === null ? foeOf(s, id).life : cardOfHero(s, seat).life;
 }
 
 /** Life minus tokens (PQ-DAMAGE-02). */

@@ -15,6 +15,7 @@ import {
   STACKABLE,
   type Stackable,
 } from './state.ts';
+import { checkOwnHeroes } from './workshop.ts';
 
 /** A setup for so many Heroes drawn at random, without variants. */
 export function questSetup(heroes: number, changes: Partial<QuestSetup> = {}): QuestSetup {
@@ -65,10 +66,14 @@ function checkDecks(decks: QuestSetup['decks']): Refusal | null {
   return null;
 }
 
-function checkHeroes({ heroes, mode, seats, lord }: QuestSetup): Refusal | null {
+function checkHeroes({ heroes, mode, seats, lord, own = [] }: QuestSetup): Refusal | null {
+  const refusal = checkOwnHeroes(own);
+  if (refusal !== null) return refusal;
   if (heroes === 'draw') return null;
   if (mode === 'hard') return refuse('heroesAreDealt', 'PQ-HARD-01');
-  const known = Array.isArray(heroes) && heroes.every((id) => Object.hasOwn(HEROES, id));
+  const known =
+    Array.isArray(heroes) &&
+    heroes.every((id) => Object.hasOwn(HEROES, id) || own.some((hero) => hero.id === id));
   const count = seats - (lord === null ? 0 : 1);
   if (!known || new Set(heroes).size !== count || heroes.length !== count)
     return refuse('wrongHeroes', 'PQ-SETUP-01');

@@ -3,6 +3,7 @@
 import type { BaseSetup, BaseState, Outcome, Seat } from '../kernel/state.ts';
 import type { Effect } from './data/effects.ts';
 import type { CardKind, Shape, Tag, Until } from './data/words.ts';
+import type { OwnHero } from './workshop.ts';
 
 export const MODES = ['normal', 'hard'] as const;
 export type Mode = (typeof MODES)[number];
@@ -22,6 +23,8 @@ export interface QuestSetup extends BaseSetup {
   /** The Evil Lord sits behind the last Hero (PQ-EVIL). */
   lord: { handicap: Handicap } | null;
   decks: Partial<Record<Stackable, string[]>>;
+  /** Heroes made in the workshop that take part under their own ids; without it there are none. */
+  own?: OwnHero[];
 }
 
 /** A Creature on the Gaming Area: `h0`, `h1` … for Heroes by seat, else the id of the Monster's or Boss's card. */

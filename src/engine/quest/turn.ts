@@ -4,7 +4,7 @@ import { askOne, script } from '../kernel/script.ts';
 import type { Json, Seat } from '../kernel/state.ts';
 import { reach } from './combat/shapes.ts';
 import { attack } from './combat/strike.ts';
-import { BOARD, heroCard } from './data/cards.ts';
+import { BOARD } from './data/cards.ts';
 import { expireMarks } from './effects/marks.ts';
 import { playsOf } from './effects/plays.ts';
 import { isMarked, stat, stdShape } from './effects/stats.ts';
@@ -16,10 +16,10 @@ import { pay, payWays } from './pay.ts';
 import { usePlay } from './play.ts';
 import {
   COLUMNS,
+  cardOfHero,
   creature,
   handOf,
   heroId,
-  heroOf,
   heroSeat,
   isInPlay,
   type QuestContext,
@@ -44,7 +44,7 @@ interface TurnVars {
 
 /** Positions a Move action may cover: the card, what changes it, and never less than one. */
 export function movement(s: Quest, seat: Seat): number {
-  return Math.max(1, heroCard(heroOf(s, seat).card).move + stat(s, heroId(seat), 'move'));
+  return Math.max(1, cardOfHero(s, seat).move + stat(s, heroId(seat), 'move'));
 }
 
 /** The columns a Move action may lead to, the back of its own among them (PQ-ACTION-MOVE-01, R-PQ-05, -06). */

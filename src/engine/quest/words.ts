@@ -97,6 +97,8 @@ export const REFUSAL_CODES = [
   'wrongSeats',
   'wrongHeroes',
   'heroesAreDealt',
+  'wrongOwnHero',
+  'ownHeroTooDear',
   'notTogether',
   'unknownVariant',
   'unknownPile',

@@ -177,6 +177,20 @@ export const boardSchema = v.strictObject({
   }),
 });
 
+/** Prices in the hero workshop, by value or by id. */
+const prices = v.record(v.string(), count);
+export const workshopSchema = v.strictObject({
+  /** What an own Hero may cost in all. */
+  points: positive,
+  life: prices,
+  move: prices,
+  /** From which initiative on it costs so much, the lowest first. */
+  init: v.array(v.strictObject({ from: positive, points: count })),
+  lastInit: positive,
+  specials: prices,
+  combos: prices,
+});
+
 export type Ability = v.InferOutput<typeof abilitySchema>;
 export type NamedAbility = v.InferOutput<typeof namedSchema>;
 export type Cost = v.InferOutput<typeof cost>;

@@ -1,9 +1,10 @@
 /** All that the cards of a creature, or the World, allow and say, with the names under which it is used up. */
 
-import { BOARD, bossCard, heroCard, monsterCard, treasureCard, worldCard } from '../data/cards.ts';
+import { BOARD, bossCard, monsterCard, treasureCard, worldCard } from '../data/cards.ts';
 import type { Ability } from '../data/schema.ts';
 import { kindOf } from '../query.ts';
 import type { CreatureId, Foe, Hero, Quest } from '../state.ts';
+import { heroCardIn } from '../workshop.ts';
 import { bearer } from './marks.ts';
 
 /** The source of a Feature's effects, which is no creature. */
@@ -31,8 +32,8 @@ function treasures(cards: readonly string[]): Known[] {
 }
 
 /** Special, open combos (PQ-XP-02, -03), treasures and prizes (PQ-COMBO-03, PQ-PRIZE-02). */
-function ofHero(hero: Hero): Known[] {
-  const { special, combos } = heroCard(hero.card);
+function ofHero(s: Quest, hero: Hero): Known[] {
+  const { special, combos } = heroCardIn(s.setup, hero.card);
   const open = combos.filter(({ level }) => hero.xp.length >= (BOARD.levels[level - 1] ?? 0));
   const prizes = hero.prizes.flatMap((card): Known[] => {
     const ability = monsterCard(kindOf(card)).prize;
@@ -57,5 +58,5 @@ export function abilitiesOf(s: Quest, id: CreatureId): Known[] {
   if (id === WORLD) return s.world === null ? [] : [plain(s.world, worldCard(s.world).feature)];
   const on = bearer(s, id);
   if (on === undefined) return [];
-  return 'boss' in on ? ofFoe(on) : ofHero(on);
+  return 'boss' in on ? ofFoe(on) : ofHero(s, on);
 }
