@@ -1,0 +1,149 @@
+/**
+ * A party for Fantasy Pug Quest before it sets off: which Hero each seat leads, who leads it, how hard the Worlds are, and
+ * whether an Evil Lord commands the Monsters. Plain data, and what follows from it.
+ */
+
+import { dice, shuffle } from '../engine/kernel/rng.ts';
+import { HEROES } from '../engine/quest/data/cards.ts';
+import { questSetup } from '../engine/quest/setup.ts';
+import type { Handicap, QuestSetup } from '../engine/quest/state.ts';
+import type { OwnHero } from '../engine/quest/workshop.ts';
+import type { Player, Strength } from './seats.ts';
+
+export const MOST_HEROES = 5;
+export const LONGEST_PLAYER = 20;
+
+/** How hard the Worlds are: without toll and with a card more, as printed, or the hard mode (PQ-HARD). */
+export const HARDNESS = ['friendly', 'usual', 'hard'] as const;
+export type Hardness = (typeof HARDNESS)[number];
+
+/** What a friendly game changes of the printed numbers. */
+const FRIENDLY = { toll: 0, handCards: 1 } as const;
+
+/** The set-up for games with an Evil Lord that is proposed first (R-PQ-97). */
+export const FIRST_HANDICAP: Handicap = 'even';
+
+export type Leader = 'person' | Strength;
+
+export interface PartySeat {
+  /** Id of the Hero; null: drawn by lot. */
+  hero: string | null;
+  leader: Leader;
+  /** A person's name. */
+  name: string;
+}
+
+export interface PartyLord {
+  leader: Leader;
+  name: string;
+  handicap: Handicap;
+}
+
+export interface Party {
+  seats: PartySeat[];
+  hardness: Hardness;
+  lord: PartyLord | null;
+  own: readonly OwnHero[];
+  seed: string;
+}
+
+/** What keeps a party from setting off: `ui.party.<problem>`. */
+export type PartyProblem = 'nameMissing' | 'nameLong' | 'seedMissing';
+
+/** A person with a friend, who is a bot. */
+export function firstParty(name: string, own: readonly OwnHero[], seed: string): Party {
+  const seats: PartySeat[] = [
+    { hero: 'bravepug', leader: 'person', name },
+    { hero: 'pugtor', leader: 'hard', name: '' },
+  ];
+  return { seats, hardness: 'usual', lord: null, own, seed };
+}
+
+/** All Heroes there are to choose from, those of the workshop last. */
+export function heroIds(party: Pick<Party, 'own'>): string[] {
+  return [...Object.keys(HEROES), ...party.own.map(({ id }) => id)];
+}
+
+/** The Heroes that nobody leads yet. */
+export function freeHeroes(party: Party): string[] {
+  const taken = party.seats.map(({ hero }) => hero);
+  return heroIds(party).filter((id) => !taken.includes(id));
+}
+
+/** In the hard mode Heroes are dealt (PQ-HARD-01). */
+export const isDealt = ({ hardness }: Party): boolean => hardness === 'hard';
+
+/** The same party with another seat, led by a bot; a full party stays as it is. */
+export function withSeat(party: Party, leader: Leader, name = ''): Party {
+  if (party.seats.length >= MOST_HEROES) return party;
+  const hero = freeHeroes(party)[0] ?? null;
+  return { ...party, seats: [...party.seats, { hero, leader, name }] };
+}
+
+export function withoutSeat(party: Party, at: number): Party {
+  if (party.seats.length <= 1) return party;
+  return { ...party, seats: party.seats.filter((_, i) => i !== at) };
+}
+
+export function withSeatAt(party: Party, at: number, changes: Partial<PartySeat>): Party {
+  return { ...party, seats: party.seats.map((seat, i) => (i === at ? { ...seat, ...changes } : seat)) };
+}
+
+/** A Hero for a seat; whoever led that one before takes the other's in exchange. */
+export function withHero(party: Party, at: number, hero: string | null): Party {
+  const before = party.seats[at]?.hero ?? null;
+  const seats = party.seats.map((seat, i) => {
+    if (i === at) return { ...seat, hero };
+    return hero !== null && seat.hero === hero ? { ...seat, hero: before } : seat;
+  });
+  return { ...party, seats };
+}
+
+/** Another hardness; the hard mode and an Evil Lord exclude each other (R-PQ-87). */
+export function withHardness(party: Party, hardness: Hardness): Party {
+  return { ...party, hardness, lord: hardness === 'hard' ? null : party.lord };
+}
+
+export function withLord(party: Party, lord: PartyLord | null): Party {
+  const hardness = lord !== null && party.hardness === 'hard' ? 'usual' : party.hardness;
+  return { ...party, lord, hardness };
+}
+
+export function problemsOfParty(party: Party): PartyProblem[] {
+  const led = [...party.seats, ...(party.lord === null ? [] : [party.lord])];
+  const names = led.filter(({ leader }) => leader === 'person').map(({ name }) => name.trim());
+  const problems: PartyProblem[] = [];
+  if (names.includes('')) problems.push('nameMissing');
+  if (names.some((name) => name.length > LONGEST_PLAYER)) problems.push('nameLong');
+  if (party.seed.trim() === '') problems.push('seedMissing');
+  return problems;
+}
+
+/** The Heroes that set off: those to be drawn by lot follow from the seed. */
+function chosenHeroes(party: Party): QuestSetup['heroes'] {
+  if (isDealt(party)) return 'draw';
+  const lots = freeHeroes(party);
+  shuffle(lots, dice(`${party.seed.trim()}/party`));
+  return party.seats.map(({ hero }) => hero ?? lots.pop() ?? '');
+}
+
+export function setupOfParty(party: Party): QuestSetup {
+  const { seats, hardness, lord, own } = party;
+  const heroes = chosenHeroes(party);
+  const brought = heroes === 'draw' ? [] : own.filter(({ id }) => heroes.includes(id));
+  return questSetup(seats.length, {
+    heroes,
+    mode: hardness === 'hard' ? 'hard' : 'normal',
+    lord: lord === null ? null : { handicap: lord.handicap },
+    tune: hardness === 'friendly' ? FRIENDLY : {},
+    ...(brought.length === 0 ? {} : { own: [...brought] }),
+  });
+}
+
+/** Who leads each seat; bots go by no name of their own: their Hero's is known. */
+export function playersOfParty({ seats, lord }: Party): Player[] {
+  const led = [...seats, ...(lord === null ? [] : [lord])];
+  return led.map(({ leader, name }) =>
+    leader === 'person' ? { kind: 'person', name: name.trim() } : { kind: 'bot', name: '', strength: leader },
+  );
+}
