@@ -3,14 +3,18 @@
 import { checkChoice, sampleChoice } from '../../engine/kernel/domain.ts';
 import { plainly, type QuestBot } from '../bot.ts';
 import { quickAnswer } from './quick.ts';
+import { explained } from './reasons.ts';
 
 export const easy: QuestBot = {
   name: 'easy',
-  decide(view, ask, domain, { engine, rng }) {
+  decide(view, ask, domain, tools) {
+    const { engine, rng } = tools;
     const { forms } = engine.rules;
-    const choice = quickAnswer(engine.imagine(view, rng), view.seat ?? 0, ask.kind, domain, rng);
+    const seat = view.seat ?? 0;
+    const s = engine.imagine(view, rng);
+    const choice = quickAnswer(s, seat, ask.kind, domain, rng);
     // A scenario may narrow a question in ways the beginner does not know of.
-    if (checkChoice(domain, choice, forms) === null) return plainly(choice);
-    return plainly(sampleChoice(domain, rng, forms));
+    if (checkChoice(domain, choice, forms) !== null) return plainly(sampleChoice(domain, rng, forms));
+    return explained({ s, seat, kind: ask.kind, choice, tools });
   },
 };

@@ -138,7 +138,7 @@ export function blindWorth(s: Quest, seat: Seat, hand: readonly CardKind[]): num
   const known = taste.blind.get(code);
   if (known !== undefined) return known;
   let sum = 0;
-  for (const kind of CARD_KINDS) sum += (worthOf(taste, code + DIGIT[kind])) * (kind === 'joker' ? 5 : 10);
+  for (const kind of CARD_KINDS) sum += worthOf(taste, code + DIGIT[kind]) * (kind === 'joker' ? 5 : 10);
   const worth = sum / 55 - worthOf(taste, code);
   taste.blind.set(code, worth);
   return worth;
@@ -155,7 +155,11 @@ export function less(cards: readonly CardKind[], taken: readonly CardKind[]): Ca
 }
 
 /** The cards of a hand, the one that is missed least first, each after those before it are gone. */
-export function leastMissed(s: Quest, seat: Seat, hand: readonly CardKind[]): { card: CardKind; loss: number }[] {
+export function leastMissed(
+  s: Quest,
+  seat: Seat,
+  hand: readonly CardKind[],
+): { card: CardKind; loss: number }[] {
   const found: { card: CardKind; loss: number }[] = [];
   let left = [...hand];
   while (left.length > 0) {

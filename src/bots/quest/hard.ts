@@ -10,6 +10,7 @@ import type { QuestView } from '../../engine/quest/view.ts';
 import { plainly, type QuestBot, type QuestTools } from '../bot.ts';
 import { priceOf } from './cards.ts';
 import { quickAnswer } from './quick.ts';
+import { explained } from './reasons.ts';
 import { carryOn, sameness, type Trial, tryTurn } from './rehearse.ts';
 
 /** Options that are looked at more closely, and in how many imaginations. */
@@ -76,20 +77,23 @@ function bestOption(view: QuestView, first: Quest, options: readonly Json[], too
   const trials = finalists(options.map((choice) => tryTurn(first, seat, choice, tools)));
   const most = Math.max(1, Math.round(IMAGINATIONS * tools.budget));
   if (trials.length < 2) return trials[0]?.choice ?? null;
-  let left: Rated[] = trials.map((trial) => ({ choice: trial.choice, sum: carryOn(trial, first, seat, tools) }));
+  let left: Rated[] = trials.map((trial) => ({
+    choice: trial.choice,
+    sum: carryOn(trial, first, seat, tools),
+  }));
   for (let i = 1; i < most; i++) {
     const best = Math.max(...left.map(({ sum }) => sum));
     left = left.filter(({ sum }) => best - sum <= NEXT_MARGIN);
     if (left.length < 2) break;
     const imagined = tools.engine.imagine(view, tools.rng);
-    for (const one of left) one.sum += carryOn(tryTurn(imagined, seat, one.choice, tools), imagined, seat, tools);
+    for (const one of left)
+      one.sum += carryOn(tryTurn(imagined, seat, one.choice, tools), imagined, seat, tools);
   }
   return left.reduce((a, b) => (b.sum > a.sum ? b : a)).choice;
 }
 
-function answer(view: QuestView, ask: Ask, domain: Domain, tools: QuestTools): Json {
+function answer(view: QuestView, imagined: Quest, ask: Ask, domain: Domain, tools: QuestTools): Json {
   const seat = view.seat ?? 0;
-  const imagined = tools.engine.imagine(view, tools.rng);
   if (domain.type !== 'pick' || AT_SIGHT.has(ask.kind)) {
     return quickAnswer(imagined, seat, ask.kind, domain, tools.rng);
   }
@@ -101,8 +105,9 @@ export const hard: QuestBot = {
   name: 'hard',
   decide(view, ask, domain, tools) {
     const { forms } = tools.engine.rules;
-    const choice = answer(view, ask, domain, tools);
-    if (checkChoice(domain, choice, forms) === null) return plainly(choice);
-    return plainly(sampleChoice(domain, tools.rng, forms));
+    const imagined = tools.engine.imagine(view, tools.rng);
+    const choice = answer(view, imagined, ask, domain, tools);
+    if (checkChoice(domain, choice, forms) !== null) return plainly(sampleChoice(domain, tools.rng, forms));
+    return explained({ s: imagined, seat: view.seat ?? 0, kind: ask.kind, choice, tools });
   },
 };

@@ -54,7 +54,9 @@ function ofHero(s: Quest, hero: Hero): Known[] {
     plain(special.id, special),
     ...combos.map((combo) => plain(combo.id, combo)),
   ]);
-  const open = all.filter((_known, i) => hero.xp.length >= (BOARD.levels[(combos[i - 1]?.level ?? 1) - 1] ?? 0));
+  const open = all.filter(
+    (_known, i) => hero.xp.length >= (BOARD.levels[(combos[i - 1]?.level ?? 1) - 1] ?? 0),
+  );
   if (hero.treasures.length + hero.prizes.length === 0) return open;
   const prizes = hero.prizes.flatMap((card): Known[] => {
     const ability = monsterCard(kindOf(card)).prize;
