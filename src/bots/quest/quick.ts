@@ -10,6 +10,7 @@ import type { Bonus } from '../../engine/quest/combat/bonus.ts';
 import type { Shield } from '../../engine/quest/combat/defend.ts';
 import type { RiposteChoice } from '../../engine/quest/combat/riposte.ts';
 import type { CardKind } from '../../engine/quest/data/words.ts';
+import type { Deal, Gift } from '../../engine/quest/market.ts';
 import {
   COLUMNS,
   columnOf,
@@ -25,8 +26,9 @@ import type { CreatureId, Payment, Quest } from '../../engine/quest/state.ts';
 import type { Act } from '../../engine/quest/turn.ts';
 import { actWorth, hitWorth } from './acts.ts';
 import { leastUseful, lordCard, priceOf } from './cards.ts';
+import { dealWorth, giftWorth, thingWorth } from './goods.ts';
 import { blindWorth, gainOf, leastMissed, levelOf } from './hand.ts';
-import { threatTo } from './threat.ts';
+import { dropped, threatTo } from './threat.ts';
 
 type Options = readonly Json[];
 
@@ -136,6 +138,12 @@ function toll({ s, seat }: Question, options: Options): Json {
   return orNothing<Payment>(options, (payment) => hit - priceOf(s, seat, payment));
 }
 
+function loot({ s, seat }: Question, options: Options): Json {
+  const treasure = dropped(s);
+  const worth = treasure === null ? 0 : thingWorth(treasure);
+  return orNothing<Payment>(options, (payment) => worth - priceOf(s, seat, payment));
+}
+
 function pick(question: Question, kind: string, options: Options): Json {
   const { s, seat } = question;
   switch (kind) {
@@ -159,9 +167,9 @@ function pick(question: Question, kind: string, options: Options): Json {
     case 'quest.toll':
       return toll(question, options);
     case 'quest.loot':
-      return orNothing<Payment>(options, (payment) => 2.5 - priceOf(s, seat, payment));
+      return loot(question, options);
     case 'quest.market':
-      return orNothing<{ pay?: Payment }>(options, ({ pay }) => (pay ? 2.5 - priceOf(s, seat, pay) : -1));
+      return orNothing<Deal>(options, (deal) => dealWorth(s, seat, deal));
     case 'quest.seen':
     case 'quest.lordPlay':
       return orNothing<{ pay: Payment }>(options, ({ pay }) => 2.5 - priceOf(s, seat, pay));
@@ -172,7 +180,9 @@ function pick(question: Question, kind: string, options: Options): Json {
     case 'quest.recover':
       return bestOf(options, (card) => gainOf(s, seat, handOf(s, seat), card as CardKind));
     case 'quest.give':
-      return null;
+      return orNothing<NonNullable<Gift>>(options, (gift) => giftWorth(s, seat, gift));
+    case 'quest.reward':
+      return bestOf(options, (one) => (one === 'cards' ? 2 : one === null ? 0 : 1.2));
     case 'quest.change':
       return false;
     default:

@@ -10,7 +10,7 @@ import type { Decision, QuestTools, Reason } from '../bot.ts';
 import type { QuestHintCode } from '../quest-words.ts';
 import { heroReason, lordReason, withReason } from './outcome.ts';
 import { quickAnswer } from './quick.ts';
-import { asked, threatTo } from './threat.ts';
+import { asked, dropped, threatTo } from './threat.ts';
 
 /** The imagined table, whose question it is, and how to go on from there. */
 interface Scene {
@@ -144,8 +144,8 @@ function prizeReason({ s, choice }: Scene): Reason | null {
 
 function goodsReason({ s, kind, choice }: Scene): Reason | null {
   if (choice === null) return say('hint.quest.keepsCards');
-  const treasure = kind === 'quest.market' ? (choice as { treasure: string }).treasure : s.open[0];
-  return treasure === undefined ? null : say('hint.quest.buysBest', { treasure });
+  const treasure = kind === 'quest.market' ? (choice as { treasure: string }).treasure : dropped(s);
+  return treasure === null ? null : say('hint.quest.buysBest', { treasure });
 }
 
 function drawReason({ s, choice }: Scene): Reason {

@@ -16,3 +16,9 @@ export function threatTo(s: Quest, id: CreatureId): number {
   const vars = attack?.vars as { damage?: Record<CreatureId, number> } | undefined;
   return vars?.damage?.[id] ?? 0;
 }
+
+/** The treasure that a Monster has dropped and somebody is asked about. */
+export function dropped(s: Quest): string | null {
+  const fall = s.tasks.findLast((task) => task.proc === 'quest.monsterFall');
+  return (fall?.vars as { treasures?: string[] } | undefined)?.treasures?.[0] ?? null;
+}

@@ -5,6 +5,7 @@ import { monsterCard } from '../../engine/quest/data/cards.ts';
 import { handLimit } from '../../engine/quest/energy.ts';
 import { heroId, isInPlay, kindOf, lifeLeft, lordSeat } from '../../engine/quest/query.ts';
 import type { Foe, Hero, Mark, Quest } from '../../engine/quest/state.ts';
+import { thingsOf } from './goods.ts';
 import { handWorth, levelOf } from './hand.ts';
 
 const WON = 1000;
@@ -45,7 +46,7 @@ function heroWorth(s: Quest, hero: Hero, seat: Seat): number {
   const cards = hero.hand ?? [];
   const limit = handLimit(s, seat);
   const hand = handWorth(s, seat, cards) * (cards.length > limit ? (limit + 0.1) / cards.length : 1);
-  const things = 2.5 * hero.treasures.length + 2 * hero.prizes.length;
+  const things = thingsOf(s, seat) + 2 * hero.prizes.length;
   const actions = 1.2 * hero.nextActions - (hero.losesAction ? 1.2 : 0);
   return 14 + xp + lifeWorth(lifeLeft(s, id)) + hand + things + actions + marksWorth(hero.marks);
 }
