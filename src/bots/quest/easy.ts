@@ -1,9 +1,12 @@
-/** A sensible beginner: what looks best at first sight. */
+/** A sensible beginner: what looks best at first sight, without a thought of which cards go together. */
 
 import { checkChoice, sampleChoice } from '../../engine/kernel/domain.ts';
 import { plainly, type QuestBot } from '../bot.ts';
 import { quickAnswer } from './quick.ts';
 import { explained } from './reasons.ts';
+
+/** What a beginner does not think about: which card fits, and where it is good to stand. */
+const UNSEEN = new Set(['quest.draw', 'quest.place', 'quest.shift']);
 
 export const easy: QuestBot = {
   name: 'easy',
@@ -12,7 +15,9 @@ export const easy: QuestBot = {
     const { forms } = engine.rules;
     const seat = view.seat ?? 0;
     const s = engine.imagine(view, rng);
-    const choice = quickAnswer(s, seat, ask.kind, domain, rng);
+    const choice = UNSEEN.has(ask.kind)
+      ? sampleChoice(domain, rng, forms)
+      : quickAnswer(s, seat, ask.kind, domain, rng);
     // A scenario may narrow a question in ways the beginner does not know of.
     if (checkChoice(domain, choice, forms) !== null) return plainly(sampleChoice(domain, rng, forms));
     return explained({ s, seat, kind: ask.kind, choice, tools });

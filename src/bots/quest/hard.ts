@@ -16,6 +16,11 @@ import { carryOn, sameness, type Trial, tryTurn } from './rehearse.ts';
 /** Options that are looked at more closely, and in how many imaginations. */
 const FINALISTS = 4;
 const IMAGINATIONS = 3;
+/**
+ * How far behind the best an option may be at the end of the turn and still be looked at. To wait and dodge pays off
+ * late; in the hard mode there is no time for it.
+ */
+const MARGINS = { normal: 12, hard: 10 } as const;
 /** How far behind the best an option may be after an imagination and still be looked at again. */
 const NEXT_MARGIN = 4;
 
@@ -53,12 +58,13 @@ function cheapest(s: Quest, seat: Seat, options: readonly Json[]): Json[] {
 }
 
 /** Trials that have come to different ends, the best first: those worth a closer look. */
-function finalists(trials: readonly Trial[]): Trial[] {
+function finalists(trials: readonly Trial[], margin: number): Trial[] {
   const sorted = [...trials].sort((a, b) => b.value - a.value);
+  const best = sorted[0]?.value ?? 0;
   const seen = new Set<string>();
   const found: Trial[] = [];
   for (const trial of sorted) {
-    if (found.length >= FINALISTS) break;
+    if (found.length >= FINALISTS || trial.value < best - margin) break;
     const key = sameness(trial);
     if (!seen.has(key)) found.push(trial);
     seen.add(key);
@@ -74,7 +80,11 @@ interface Rated {
 /** The best option after a look at each, and a closer one at the best as long as they are near each other. */
 function bestOption(view: QuestView, first: Quest, options: readonly Json[], tools: QuestTools): Json {
   const seat = view.seat ?? 0;
-  const trials = finalists(options.map((choice) => tryTurn(first, seat, choice, tools)));
+  const margin = MARGINS[first.setup.mode];
+  const trials = finalists(
+    options.map((choice) => tryTurn(first, seat, choice, tools)),
+    margin,
+  );
   const most = Math.max(1, Math.round(IMAGINATIONS * tools.budget));
   if (trials.length < 2) return trials[0]?.choice ?? null;
   let left: Rated[] = trials.map((trial) => ({
