@@ -10,7 +10,7 @@ import { game, table, told, until, untilRound, world } from '../../kit/quest.ts'
 const hard = { mode: 'hard' } as const;
 
 describe('set-up', () => {
-  test('R-PQ-92 house value: the Boss has three quarters of its Life in the hard mode, rounded up', () => {
+  test('R-PQ-92 house value: the Boss has 67 hundredths of its Life in the hard mode, rounded up', () => {
     const life = (mode: 'normal' | 'hard') => {
       const g = game(2, { mode, decks: { bosses: ['danegon'] } }, 'boss');
       g.s.number = 2;
@@ -21,7 +21,7 @@ describe('set-up', () => {
       g.place([1, 1], [2, 1]);
       return g.s.foes.find((foe) => foe.boss)?.life;
     };
-    expect([life('normal'), life('hard')]).toEqual([17, 13]);
+    expect([life('normal'), life('hard')]).toEqual([19, 13]);
   });
 
   test('PQ-HARD-01 R-PQ-87 R-PQ-91 heroes are dealt at random, and the mode stands by itself', () => {
