@@ -43,10 +43,11 @@ function afterwards({ s, seat, choice, tools }: Scene): Quest {
 
 /** The first Monster or Boss whose attack reaches this Hero from where it stands. */
 function menace(s: Quest, id: CreatureId): CreatureId | null {
-  return (
-    s.foes.find(({ card }) => reach(s, card, printedAttack(s, card).shape as never).includes(id))?.card ??
-    null
-  );
+  const reaches = (foe: CreatureId): boolean => {
+    const { shape } = printedAttack(s, foe);
+    return shape !== 'attacker' && reach(s, foe, shape).includes(id);
+  };
+  return s.foes.find(({ card }) => reaches(card))?.card ?? null;
 }
 
 function moveReason(scene: Scene): Reason {
@@ -105,7 +106,8 @@ function guardReason(s: Quest, hero: CreatureId, n: number): Reason {
 function riposteReason(scene: Scene): Reason {
   const choice = scene.choice as { target: CreatureId } | null;
   if (choice === null) return say('hint.quest.keepsCards');
-  const { s, target } = { s: scene.s, target: choice.target };
+  const { s } = scene;
+  const { target } = choice;
   const kept = threatTo(s, target) - threatTo(afterwards(scene), target);
   return guardReason(s, target, kept > 0 ? kept : threatTo(s, target));
 }
