@@ -10,11 +10,12 @@ import type { petzEngine } from '../engine/petz/index.ts';
 import type { PetzView } from '../engine/petz/view.ts';
 import type { questEngine } from '../engine/quest/index.ts';
 import type { QuestView } from '../engine/quest/view.ts';
+import type { QuestHintCode } from './quest-words.ts';
 import type { HintCode } from './words.ts';
 
 /** Why a bot chose what it chose: the key of a sentence and what to put into it. */
 export interface Reason {
-  code: HintCode;
+  code: HintCode | QuestHintCode;
   args: Record<string, Json>;
 }
 
@@ -46,7 +47,7 @@ export type QuestTools = Tools<typeof questEngine>;
 export type QuestBot = Bot<QuestView, typeof questEngine>;
 
 /** A decision with its reason. */
-export function because(choice: Json, code: HintCode, args: Record<string, Json> = {}): Decision {
+export function because(choice: Json, code: Reason['code'], args: Record<string, Json> = {}): Decision {
   return { choice, why: { code, args } };
 }
 

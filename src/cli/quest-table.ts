@@ -1,46 +1,38 @@
 /**
  * `npm run quest-table`: how often the Heroes win Pug Quest, all seats played by one bot, by the number of Heroes, the
- * mode and the Evil Lord's handicap, with 95 % intervals. Written to `docs/quest-balance.md`. `--minutes` ends it
- * earlier, with as many games as were played.
+ * mode and the Evil Lord's handicap, with 95 % intervals. Written to `docs/quest-balance.md`, and the counts beside it.
+ * `--cells hard,even-3` chooses, `--minutes` ends it earlier, `--resume` goes on from the counts; a game's seed follows
+ * from its cell and number alone, so that any number of sittings gives the same table as one.
  */
 
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBotName } from '../bots/roster.ts';
-import { questSetup } from '../engine/quest/setup.ts';
-import { HANDICAPS, type QuestSetup } from '../engine/quest/state.ts';
+import type { QuestSetup } from '../engine/quest/state.ts';
 import { playQuest } from './playing.ts';
-import { wilson } from './strength.ts';
+import { emptyCell, heroesWon, KINDS, playInto, SIZES, setupOf } from './quest-table/cells.ts';
+import { type Cells, cellName, page } from './quest-table/page.ts';
 import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const FILE = join(import.meta.dirname, '..', '..', 'docs', 'quest-balance.md');
 
-const HEROES = [1, 2, 3, 4, 5];
+/** What is measured if nothing else is asked for: both modes, and the Evil Lord as the game offers him first. */
+const USUAL = 'normal,hard,refill';
 
-interface Row {
-  against: string;
-  /** The setup for so many Heroes. */
-  setup: (heroes: number) => QuestSetup;
+/** What must be the same for counts to be added up. */
+interface Header {
+  bot: string;
+  seed: string;
+  budget: number;
 }
 
-const ROWS: readonly Row[] = [
-  { against: 'monsters, normal', setup: (heroes) => questSetup(heroes) },
-  { against: 'monsters, hard', setup: (heroes) => questSetup(heroes, { mode: 'hard' }) },
-  ...HANDICAPS.map((handicap) => ({
-    against: `Evil Lord, ${handicap}`,
-    setup: (heroes: number) => questSetup(heroes, { lord: { handicap } }),
-  })),
-];
+interface Counts extends Header {
+  cells: Cells;
+}
 
 export interface QuestResult {
   games: number;
   heroesWon: number;
-}
-
-/** Whether the Heroes win a game between bots of one name. */
-function heroesWin(setup: QuestSetup, bot: string, seed: string, budget: number): boolean {
-  const names = Array.from({ length: setup.seats }, () => bot);
-  return playQuest(setup, names, seed, { budget }).state.outcome?.winners.includes(0) ?? false;
 }
 
 /** So many games of one setup. */
@@ -51,31 +43,61 @@ export function playSetup(
   seed: string,
   budget = 1,
 ): QuestResult {
-  const seeds = Array.from({ length: games }, (_, i) => `${seed}.${i + 1}`);
-  return { games, heroesWon: seeds.filter((one) => heroesWin(setup, bot, one, budget)).length };
+  const names = Array.from({ length: setup.seats }, () => bot);
+  const won = Array.from({ length: games }, (_, i) =>
+    heroesWon(playQuest(setup, names, `${seed}.${i + 1}`, { budget }).state),
+  );
+  return { games, heroesWon: won.filter(Boolean).length };
 }
 
-function cell({ games, heroesWon }: QuestResult): string {
-  const [low, high] = wilson(heroesWon, games);
-  return `${Math.round((100 * heroesWon) / games)} % (${Math.round(low)}–${Math.round(high)})`;
+/** The names of the cells that are asked for: `hard` is all sizes, `hard-3` one. */
+function chosenCells(text: string): string[] {
+  const all = KINDS.flatMap((kind) => SIZES.map((heroes) => ({ kind, name: cellName(kind, heroes) })));
+  return text.split(',').flatMap((wanted) => {
+    const found = all.filter(({ kind, name }) => wanted.trim() === kind || wanted.trim() === name);
+    if (found.length === 0)
+      throw new UsageError(`--cells: there is no '${wanted}'; there are ${KINDS.join(', ')}`);
+    return found.map(({ name }) => name);
+  });
 }
 
-/** The page, from its rows of cells. */
-function page(lines: readonly string[][], bot: string, games: number, budget: number): string {
-  const heads = ['Against', ...HEROES.map((n) => (n === 1 ? '1 Hero' : `${n} Heroes`))];
-  const table = [heads, heads.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`);
-  return [
-    '# How often the Heroes win Fantasy Pug Quest',
-    '',
-    `Every seat is played by the \`${bot}\` bot (budget ${budget}); ${games} games for each cell, Heroes drawn at random.`,
-    'In brackets the 95 % interval: look at it before changing a number, few games say little.',
-    '',
-    ...table,
-    '',
-    'Written by `npm run quest-table`.',
-    '',
-  ].join('\n');
+const countsFile = (out: string): string => out.replace(/(\.md)?$/, '.json');
+
+function earlier(out: string, { bot, seed, budget }: Header): Cells {
+  const file = countsFile(out);
+  if (!existsSync(file)) return {};
+  const counts = JSON.parse(readFileSync(file, 'utf8')) as Counts;
+  if (counts.bot !== bot || counts.seed !== seed || counts.budget !== budget) {
+    throw new UsageError(`--resume: '${file}' counts games of ${counts.bot}, seed ${counts.seed}`);
+  }
+  return counts.cells;
 }
+
+function write(out: string, header: Header, cells: Cells): void {
+  try {
+    writeFileSync(countsFile(out), `${JSON.stringify({ ...header, cells }, null, 1)}\n`);
+    writeFileSync(out, page(cells, header.bot, header.seed, header.budget));
+  } catch {
+    throw new UsageError(`--out: '${out}' cannot be written`);
+  }
+}
+
+/** One game more in the cell with the fewest; false once all have enough. */
+function playOne(cells: Cells, names: readonly string[], games: number, header: Header): boolean {
+  const counts = names.map((name) => cells[name]?.games ?? 0);
+  const least = Math.min(...counts);
+  const name = names[counts.indexOf(least)];
+  if (least >= games || name === undefined) return false;
+  const cell = cells[name] ?? emptyCell();
+  cells[name] = cell;
+  const [kind = '', size = ''] = name.split('-');
+  const setup = setupOf(kind as (typeof KINDS)[number], Number(size));
+  playInto(cell, setup, header.bot, `${header.seed}.${name}.${cell.games + 1}`, header.budget);
+  return true;
+}
+
+/** Counts are written again and again, so that what is stopped is not lost. */
+const WRITE_EVERY = 10;
 
 export function questTable(args: readonly string[]): number {
   const { values } = readArgs(args, {
@@ -84,6 +106,8 @@ export function questTable(args: readonly string[]): number {
     seed: { type: 'string', default: 'balance' },
     budget: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '600' },
+    cells: { type: 'string', default: USUAL },
+    resume: { type: 'boolean', default: false },
     out: { type: 'string', default: FILE },
   });
   const { bot, seed, out } = values;
@@ -93,28 +117,15 @@ export function questTable(args: readonly string[]): number {
   if (!(budget > 0 && budget <= 10)) throw new UsageError('--budget takes a number up to 10');
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new UsageError('--minutes takes a number');
+  const names = chosenCells(values.cells);
+  const header: Header = { bot, seed, budget };
+  const cells = values.resume ? earlier(out, header) : {};
   const stop = performance.now() + 60_000 * minutes;
-  const cells = ROWS.map(() => HEROES.map((): QuestResult => ({ games: 0, heroesWon: 0 })));
-  // A game of each kind in turn, so that all have as many when time is up.
-  let played = 0;
-  while (played < games && (played === 0 || performance.now() < stop)) {
-    played++;
-    for (const [row, { against, setup }] of ROWS.entries()) {
-      for (const [column, heroes] of HEROES.entries()) {
-        const result = cells[row]?.[column] as QuestResult;
-        result.games++;
-        if (heroesWin(setup(heroes), bot, `${seed}.${against}.${heroes}.${played}`, budget))
-          result.heroesWon++;
-      }
-    }
+  for (let i = 1; performance.now() < stop && playOne(cells, names, games, header); i++) {
+    if (i % WRITE_EVERY === 0) write(out, header, cells);
   }
-  const lines = ROWS.map(({ against }, row) => [against, ...(cells[row] ?? []).map(cell)]);
-  for (const line of lines) console.log(line.join('   '));
-  try {
-    writeFileSync(out, page(lines, bot, played, budget));
-  } catch {
-    throw new UsageError(`--out: '${out}' cannot be written`);
-  }
+  write(out, header, cells);
+  console.log(page(cells, bot, seed, budget));
   return 0;
 }
 

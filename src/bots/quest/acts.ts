@@ -21,7 +21,7 @@ import {
 } from '../../engine/quest/query.ts';
 import type { CreatureId, Quest } from '../../engine/quest/state.ts';
 import type { Act } from '../../engine/quest/turn.ts';
-import { priceOf, type Worth } from './cards.ts';
+import { priceOf } from './cards.ts';
 
 /** What so much damage to a Creature is worth to the other side. */
 export function hitWorth(s: Quest, id: CreatureId, n: number): number {
@@ -96,16 +96,16 @@ function moveWorth(s: Quest, seat: Seat, to: number): number {
 }
 
 /** An act at first sight; to end the turn is worth nothing. */
-export function actWorth(s: Quest, seat: Seat, act: Act, worth: Worth): number {
+export function actWorth(s: Quest, seat: Seat, act: Act): number {
   const id = heroId(seat);
   switch (act.do) {
     case 'attack': {
       const n = 1 + stat(s, id, 'std', act.target) + stat(s, id, 'atk', act.target);
-      return hitWorth(s, act.target, n) - priceOf(worth, act.pay);
+      return hitWorth(s, act.target, n) - priceOf(s, seat, act.pay);
     }
     case 'play': {
       const play = playsOf(s, id).find((x) => x.id === act.id);
-      return play === undefined ? 0 : effectsWorth(s, id, play.ops) - priceOf(worth, act.pay);
+      return play === undefined ? 0 : effectsWorth(s, id, play.ops) - priceOf(s, seat, act.pay);
     }
     case 'draw':
       return drawWorth(s, seat);

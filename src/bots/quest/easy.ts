@@ -1,16 +1,25 @@
-/** A sensible beginner: what looks best at first sight. */
+/** A sensible beginner: what looks best at first sight, without a thought of which cards go together. */
 
 import { checkChoice, sampleChoice } from '../../engine/kernel/domain.ts';
 import { plainly, type QuestBot } from '../bot.ts';
 import { quickAnswer } from './quick.ts';
+import { explained } from './reasons.ts';
+
+/** What a beginner does not think about: which card fits, and where it is good to stand. */
+const UNSEEN = new Set(['quest.draw', 'quest.place', 'quest.shift']);
 
 export const easy: QuestBot = {
   name: 'easy',
-  decide(view, ask, domain, { engine, rng }) {
+  decide(view, ask, domain, tools) {
+    const { engine, rng } = tools;
     const { forms } = engine.rules;
-    const choice = quickAnswer(engine.imagine(view, rng), view.seat ?? 0, ask.kind, domain, rng);
+    const seat = view.seat ?? 0;
+    const s = engine.imagine(view, rng);
+    const choice = UNSEEN.has(ask.kind)
+      ? sampleChoice(domain, rng, forms)
+      : quickAnswer(s, seat, ask.kind, domain, rng);
     // A scenario may narrow a question in ways the beginner does not know of.
-    if (checkChoice(domain, choice, forms) === null) return plainly(choice);
-    return plainly(sampleChoice(domain, rng, forms));
+    if (checkChoice(domain, choice, forms) !== null) return plainly(sampleChoice(domain, rng, forms));
+    return explained({ s, seat, kind: ask.kind, choice, tools });
   },
 };

@@ -4,17 +4,25 @@
  */
 
 import { checkChoice, type Domain, isRecord, sampleChoice } from '../../engine/kernel/domain.ts';
-import type { Ask, Json } from '../../engine/kernel/state.ts';
+import type { Ask, Json, Seat } from '../../engine/kernel/state.ts';
 import type { Payment, Quest } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { plainly, type QuestBot, type QuestTools } from '../bot.ts';
-import { priceOf, type Worth, worthOf } from './cards.ts';
+import { priceOf } from './cards.ts';
 import { quickAnswer } from './quick.ts';
-import { rehearse } from './rehearse.ts';
+import { explained } from './reasons.ts';
+import { carryOn, sameness, type Trial, tryTurn } from './rehearse.ts';
 
 /** Options that are looked at more closely, and in how many imaginations. */
 const FINALISTS = 4;
 const IMAGINATIONS = 3;
+/**
+ * How far behind the best an option may be at the end of the turn and still be looked at. To wait and dodge pays off
+ * late; in the hard mode there is no time for it.
+ */
+const MARGINS = { normal: 12, hard: 10 } as const;
+/** How far behind the best an option may be after an imagination and still be looked at again. */
+const NEXT_MARGIN = 4;
 
 /** Questions whose answer at first sight is as good: single cards, the order of things, gifts. */
 const AT_SIGHT = new Set([
@@ -29,13 +37,6 @@ const AT_SIGHT = new Set([
   'quest.lose',
 ]);
 
-interface Rated {
-  choice: Json;
-  value: number;
-}
-
-const byValue = (a: Rated, b: Rated): number => b.value - a.value;
-
 /** The payment of an option, if it has one: it is one itself, or holds one. */
 function paymentOf(choice: Json): Payment | null {
   if (!isRecord(choice)) return null;
@@ -43,11 +44,11 @@ function paymentOf(choice: Json): Payment | null {
 }
 
 /** Of the same thing paid in several ways the cheapest. */
-function cheapest(options: readonly Json[], worth: Worth): Json[] {
+function cheapest(s: Quest, seat: Seat, options: readonly Json[]): Json[] {
   const found = new Map<string, { choice: Json; price: number }>();
   for (const choice of options) {
     const payment = paymentOf(choice);
-    const price = payment === null ? 0 : priceOf(worth, payment);
+    const price = payment === null ? 0 : priceOf(s, seat, payment);
     const unpaid = payment === null ? choice : { ...(choice as object), pay: 0, cards: 0, xp: 0, wild: 0 };
     const key = JSON.stringify(unpaid);
     const known = found.get(key);
@@ -56,29 +57,57 @@ function cheapest(options: readonly Json[], worth: Worth): Json[] {
   return [...found.values()].map(({ choice }) => choice);
 }
 
-/** The best option after a look at each, and a closer one at the best. */
-function bestOption(view: QuestView, first: Quest, options: readonly Json[], tools: QuestTools): Json {
-  const seat = view.seat ?? 0;
-  const rate = (s: Quest, choice: Json, horizon: 'turn' | 'cycle') =>
-    rehearse(s, seat, choice, horizon, tools);
-  const rated = options.map((choice) => ({ choice, value: rate(first, choice, 'turn') })).sort(byValue);
-  const finalists = rated.slice(0, FINALISTS).map(({ choice }) => ({ choice, value: 0 }));
-  if (finalists.length < 2) return rated[0]?.choice ?? null;
-  const count = Math.max(1, Math.round(IMAGINATIONS * tools.budget));
-  for (let i = 0; i < count; i++) {
-    const imagined = i === 0 ? first : tools.engine.imagine(view, tools.rng);
-    for (const one of finalists) one.value += rate(imagined, one.choice, 'cycle');
+/** Trials that have come to different ends, the best first: those worth a closer look. */
+function finalists(trials: readonly Trial[], margin: number): Trial[] {
+  const sorted = [...trials].sort((a, b) => b.value - a.value);
+  const best = sorted[0]?.value ?? 0;
+  const seen = new Set<string>();
+  const found: Trial[] = [];
+  for (const trial of sorted) {
+    if (found.length >= FINALISTS || trial.value < best - margin) break;
+    const key = sameness(trial);
+    if (!seen.has(key)) found.push(trial);
+    seen.add(key);
   }
-  return finalists.sort(byValue)[0]?.choice ?? null;
+  return found;
 }
 
-function answer(view: QuestView, ask: Ask, domain: Domain, tools: QuestTools): Json {
+interface Rated {
+  choice: Json;
+  sum: number;
+}
+
+/** The best option after a look at each, and a closer one at the best as long as they are near each other. */
+function bestOption(view: QuestView, first: Quest, options: readonly Json[], tools: QuestTools): Json {
   const seat = view.seat ?? 0;
-  const imagined = tools.engine.imagine(view, tools.rng);
+  const margin = MARGINS[first.setup.mode];
+  const trials = finalists(
+    options.map((choice) => tryTurn(first, seat, choice, tools)),
+    margin,
+  );
+  const most = Math.max(1, Math.round(IMAGINATIONS * tools.budget));
+  if (trials.length < 2) return trials[0]?.choice ?? null;
+  let left: Rated[] = trials.map((trial) => ({
+    choice: trial.choice,
+    sum: carryOn(trial, first, seat, tools),
+  }));
+  for (let i = 1; i < most; i++) {
+    const best = Math.max(...left.map(({ sum }) => sum));
+    left = left.filter(({ sum }) => best - sum <= NEXT_MARGIN);
+    if (left.length < 2) break;
+    const imagined = tools.engine.imagine(view, tools.rng);
+    for (const one of left)
+      one.sum += carryOn(tryTurn(imagined, seat, one.choice, tools), imagined, seat, tools);
+  }
+  return left.reduce((a, b) => (b.sum > a.sum ? b : a)).choice;
+}
+
+function answer(view: QuestView, imagined: Quest, ask: Ask, domain: Domain, tools: QuestTools): Json {
+  const seat = view.seat ?? 0;
   if (domain.type !== 'pick' || AT_SIGHT.has(ask.kind)) {
     return quickAnswer(imagined, seat, ask.kind, domain, tools.rng);
   }
-  const options = cheapest(domain.options, worthOf(imagined, seat));
+  const options = cheapest(imagined, seat, domain.options);
   return options.length === 1 ? (options[0] ?? null) : bestOption(view, imagined, options, tools);
 }
 
@@ -86,8 +115,9 @@ export const hard: QuestBot = {
   name: 'hard',
   decide(view, ask, domain, tools) {
     const { forms } = tools.engine.rules;
-    const choice = answer(view, ask, domain, tools);
-    if (checkChoice(domain, choice, forms) === null) return plainly(choice);
-    return plainly(sampleChoice(domain, tools.rng, forms));
+    const imagined = tools.engine.imagine(view, tools.rng);
+    const choice = answer(view, imagined, ask, domain, tools);
+    if (checkChoice(domain, choice, forms) !== null) return plainly(sampleChoice(domain, tools.rng, forms));
+    return explained({ s: imagined, seat: view.seat ?? 0, kind: ask.kind, choice, tools });
   },
 };

@@ -10,9 +10,11 @@ import type { Bonus } from '../../engine/quest/combat/bonus.ts';
 import type { Shield } from '../../engine/quest/combat/defend.ts';
 import type { RiposteChoice } from '../../engine/quest/combat/riposte.ts';
 import type { CardKind } from '../../engine/quest/data/words.ts';
+import type { Deal, Gift } from '../../engine/quest/market.ts';
 import {
   COLUMNS,
   columnOf,
+  handOf,
   heroId,
   heroOf,
   lifeLeft,
@@ -23,15 +25,16 @@ import {
 import type { CreatureId, Payment, Quest } from '../../engine/quest/state.ts';
 import type { Act } from '../../engine/quest/turn.ts';
 import { actWorth, hitWorth } from './acts.ts';
-import { leastUseful, levelOf, priceOf, type Worth, worthOf } from './cards.ts';
-import { threatTo } from './threat.ts';
+import { leastUseful, lordCard, priceOf } from './cards.ts';
+import { dealWorth, giftWorth, thingWorth } from './goods.ts';
+import { blindWorth, gainOf, leastMissed, levelOf } from './hand.ts';
+import { dropped, threatTo } from './threat.ts';
 
 type Options = readonly Json[];
 
 interface Question {
   s: Quest;
   seat: Seat;
-  worth: Worth;
   rng: Rng;
 }
 
@@ -60,11 +63,13 @@ function place({ s, rng }: Question, options: Options): Json {
   });
 }
 
-function source({ s, worth }: Question, options: Options): Json {
+/** From the display what fits best, if it is better than what the deck may give. */
+function source({ s, seat }: Question, options: Options): Json {
+  const hand = handOf(s, seat);
   return bestOf(options, (from) => {
-    if (from === 'deck') return 0.85;
+    if (from === 'deck') return blindWorth(s, seat, hand);
     const card = s.display[Number(from)];
-    return card === undefined ? 0 : worth[card];
+    return card === undefined ? 0 : gainOf(s, seat, hand, card);
   });
 }
 
@@ -90,30 +95,30 @@ function shieldWorth(s: Quest, id: CreatureId, pending: number, n: number): numb
   return saved + n * (hero ? (left <= 3 ? 1.8 : 1.25) : 1.1);
 }
 
-function riposte({ s, worth }: Question, options: Options): Json {
+function riposte({ s, seat }: Question, options: Options): Json {
   return orNothing<RiposteChoice>(options, ({ target, pay }) => {
     const pending = threatTo(s, target);
-    return shieldWorth(s, target, pending, Math.min(pending, 3)) + 0.5 - priceOf(worth, pay);
+    return shieldWorth(s, target, pending, Math.min(pending, 3)) + 0.5 - priceOf(s, seat, pay);
   });
 }
 
 /** Which Creature is asked about follows from the attack: the first that is still to be asked. */
-function shield({ s, seat, worth }: Question, options: Options): Json {
+function shield({ s, seat }: Question, options: Options): Json {
   const isLord = seat === lordSeat(s.setup);
   return orNothing<Shield>(options, ({ n, pay }) => {
     const id = isLord ? null : heroId(seat);
     const pending = id === null ? n : threatTo(s, id);
     const value = id === null ? 1.1 * n : shieldWorth(s, id, pending, n);
-    return value - priceOf(worth, pay);
+    return value - priceOf(s, seat, pay);
   });
 }
 
-function bonus({ s, worth }: Question, options: Options): Json {
+function bonus({ s }: Question, options: Options): Json {
   return orNothing<Bonus>(options, ({ target, card }) => {
     const pending = threatTo(s, target);
     const left = lifeLeft(s, target);
     const kills = pending < left && pending + 1 >= left;
-    return 0.9 + (kills ? 6 : 0) - worth[card];
+    return 0.9 + (kills ? 6 : 0) - lordCard(s, card);
   });
 }
 
@@ -128,16 +133,22 @@ function lordMove({ s, rng }: Question, options: Options): Json {
   });
 }
 
-function toll({ s, seat, worth }: Question, options: Options): Json {
+function toll({ s, seat }: Question, options: Options): Json {
   const hit = lifeLeft(s, heroId(seat)) <= 2 ? 6 : 1.7;
-  return orNothing<Payment>(options, (payment) => hit - priceOf(worth, payment));
+  return orNothing<Payment>(options, (payment) => hit - priceOf(s, seat, payment));
+}
+
+function loot({ s, seat }: Question, options: Options): Json {
+  const treasure = dropped(s);
+  const worth = treasure === null ? 0 : thingWorth(treasure);
+  return orNothing<Payment>(options, (payment) => worth - priceOf(s, seat, payment));
 }
 
 function pick(question: Question, kind: string, options: Options): Json {
-  const { s, seat, worth } = question;
+  const { s, seat } = question;
   switch (kind) {
     case 'quest.act':
-      return bestOf(options, (act) => actWorth(s, seat, act as unknown as Act, worth));
+      return bestOf(options, (act) => actWorth(s, seat, act as unknown as Act));
     case 'quest.place':
       return place(question, options);
     case 'quest.draw':
@@ -156,20 +167,22 @@ function pick(question: Question, kind: string, options: Options): Json {
     case 'quest.toll':
       return toll(question, options);
     case 'quest.loot':
-      return orNothing<Payment>(options, (payment) => 2.5 - priceOf(worth, payment));
+      return loot(question, options);
     case 'quest.market':
-      return orNothing<{ pay?: Payment }>(options, ({ pay }) => (pay ? 2.5 - priceOf(worth, pay) : -1));
+      return orNothing<Deal>(options, (deal) => dealWorth(s, seat, deal));
     case 'quest.seen':
     case 'quest.lordPlay':
-      return orNothing<{ pay: Payment }>(options, ({ pay }) => 2.5 - priceOf(worth, pay));
+      return orNothing<{ pay: Payment }>(options, ({ pay }) => 2.5 - priceOf(s, seat, pay));
     case 'quest.target':
       return bestOf(options, (id) => preference(question, String(id)));
     case 'quest.prize':
       return levelOf(heroOf(s, seat).xp.length) === 3;
     case 'quest.recover':
-      return bestOf(options, (card) => worth[card as CardKind]);
+      return bestOf(options, (card) => gainOf(s, seat, handOf(s, seat), card as CardKind));
     case 'quest.give':
-      return null;
+      return orNothing<NonNullable<Gift>>(options, (gift) => giftWorth(s, seat, gift));
+    case 'quest.reward':
+      return bestOf(options, (one) => (one === 'cards' ? 2 : one === null ? 0 : 1.2));
     case 'quest.change':
       return false;
     default:
@@ -177,20 +190,26 @@ function pick(question: Question, kind: string, options: Options): Json {
   }
 }
 
+/** How many cards of a hand are worth less than one from the deck would be. */
+function poorCards(s: Quest, seat: Seat, hand: readonly CardKind[]): number {
+  return leastMissed(s, seat, hand).filter(({ loss }) => loss < 0.8).length;
+}
+
 /** Throws away what is of little use, and of that no more than must be. */
-function some({ s, worth }: Question, kind: string, domain: Domain & { type: 'some' }): Json {
+function some({ s, seat }: Question, kind: string, domain: Domain & { type: 'some' }): Json {
   if (kind === 'quest.aim') {
     const ids = [...(domain.from as CreatureId[])];
     return ids.sort((a, b) => hitWorth(s, b, 2) - hitWorth(s, a, 2)).slice(0, domain.max);
   }
-  const cards = leastUseful(worth, domain.from as CardKind[]);
-  const poor = kind === 'quest.discard' ? cards.filter((card) => worth[card] < 0.8).length : 0;
+  const hand = domain.from as CardKind[];
+  const cards = leastUseful(s, seat, hand);
+  const poor = kind === 'quest.discard' ? poorCards(s, seat, hand) : 0;
   return cards.slice(0, Math.min(domain.max, Math.max(domain.min, poor)));
 }
 
 /** An answer for a seat whose own hand the state shows. */
 export function quickAnswer(s: Quest, seat: Seat, kind: string, domain: Domain, rng: Rng): Json {
-  const question = { s, seat, worth: worthOf(s, seat), rng };
+  const question = { s, seat, rng };
   if (domain.type === 'pick') return pick(question, kind, domain.options);
   if (domain.type === 'some') return some(question, kind, domain);
   return sampleChoice(domain, rng, {});

@@ -10,16 +10,18 @@ import { valueFor } from './value.ts';
 /** Answers after which a rehearsal is broken off, however far it has come. */
 const LONGEST = 150;
 
-/** How far a rehearsal goes: to the end of the turn at hand, or until everybody has had one. */
-export type Horizon = 'turn' | 'cycle';
-
 /** Whether the state lies beyond what is rehearsed. */
 type Beyond = (s: Quest) => boolean;
 
-function endOf(start: Quest, horizon: Horizon): Beyond {
-  const { number, turn, round } = start;
+/** To the end of the turn at hand. */
+function endOfTurn({ number, turn }: Quest): Beyond {
   const id = turn?.id ?? null;
-  if (horizon === 'turn') return (s) => (s.turn?.id ?? null) !== id || s.number !== number;
+  return (s) => (s.turn?.id ?? null) !== id || s.number !== number;
+}
+
+/** Until everybody has had a turn. */
+function endOfCycle({ number, turn, round }: Quest): Beyond {
+  const id = turn?.id ?? null;
   // A new Round has come and whoever acts now acts again, or it goes on without a turn of that Creature.
   return (s) => s.number !== number || s.round > round + 1 || (s.round > round && (s.turn?.id ?? id) === id);
 }
@@ -34,17 +36,40 @@ function playOn(s: Quest, beyond: Beyond, { engine }: QuestTools, rng: Rng): voi
   }
 }
 
-/** What an answer leads to, as far as the horizon. The imagined state itself is left as it is. */
-export function rehearse(
-  imagined: Quest,
-  seat: Seat,
-  choice: Json,
-  horizon: Horizon,
-  tools: QuestTools,
-): number {
+/** An option, and what it has led to so far. */
+export interface Trial {
+  choice: Json;
+  /** At the end of the turn. */
+  s: Quest;
+  value: number;
+}
+
+/** What an answer leads to at the end of the turn. The imagined state itself is left as it is. */
+export function tryTurn(imagined: Quest, seat: Seat, choice: Json, tools: QuestTools): Trial {
   const s = tools.engine.rules.clone(imagined);
-  const beyond = endOf(s, horizon);
+  const beyond = endOfTurn(s);
   tools.engine.applyTo(s, seat, choice);
   playOn(s, beyond, tools, tools.rng);
+  return { choice, s, value: valueFor(s, seat) };
+}
+
+/** The value after everybody else has had a turn too; uses the trial's state up. */
+export function carryOn({ s }: Trial, start: Quest, seat: Seat, tools: QuestTools): number {
+  playOn(s, endOfCycle(start), tools, tools.rng);
   return valueFor(s, seat);
+}
+
+/** Equal for trials that have come to the same, such as two acts in either order. */
+export function sameness({ s }: Trial): string {
+  const heroes = s.heroes.map(({ damage, hand, xp, treasures, prizes, marks, used }) => [
+    damage,
+    [...(hand ?? [])].sort(),
+    xp.length,
+    treasures,
+    prizes,
+    marks.length,
+    used.world,
+  ]);
+  const foes = s.foes.map(({ card, damage, marks }) => [card, damage, marks.length]);
+  return JSON.stringify([heroes, foes, s.halves, s.display, s.lord?.hand?.length, s.outcome]);
 }

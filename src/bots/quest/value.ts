@@ -5,7 +5,8 @@ import { monsterCard } from '../../engine/quest/data/cards.ts';
 import { handLimit } from '../../engine/quest/energy.ts';
 import { heroId, isInPlay, kindOf, lifeLeft, lordSeat } from '../../engine/quest/query.ts';
 import type { Foe, Hero, Mark, Quest } from '../../engine/quest/state.ts';
-import { levelOf } from './cards.ts';
+import { thingsOf } from './goods.ts';
+import { handWorth, levelOf } from './hand.ts';
 
 const WON = 1000;
 
@@ -42,10 +43,10 @@ function heroWorth(s: Quest, hero: Hero, seat: Seat): number {
   const id = heroId(seat);
   // A defeated one comes back with the next World, but not in the third.
   if (!isInPlay(s, id)) return xp + (hero.status === 'down' ? 4 : 0);
-  const cards = hero.hand?.length ?? 0;
+  const cards = hero.hand ?? [];
   const limit = handLimit(s, seat);
-  const hand = 0.9 * Math.min(cards, limit) + 0.15 * Math.max(0, cards - limit);
-  const things = 2.5 * hero.treasures.length + 2 * hero.prizes.length;
+  const hand = handWorth(s, seat, cards) * (cards.length > limit ? (limit + 0.1) / cards.length : 1);
+  const things = thingsOf(s, seat) + 2 * hero.prizes.length;
   const actions = 1.2 * hero.nextActions - (hero.losesAction ? 1.2 : 0);
   return 14 + xp + lifeWorth(lifeLeft(s, id)) + hand + things + actions + marksWorth(hero.marks);
 }
@@ -59,9 +60,12 @@ function foeWorth(foe: Foe): number {
   return 3 + 1.4 * left + 1.2 * n * wide + 1.5 * foe.treasures.length + marksWorth(foe.marks);
 }
 
+/** In the hard mode the three Worlds share ten Rounds: cards kept for later come too late. */
+const HURRY = 2.5;
+
 /** Monsters still in play weigh more the less time there is; in World 3 only the Boss counts for the end. */
 function urgency(s: Quest): number {
-  return 1 + s.round / 20;
+  return (s.setup.mode === 'hard' ? HURRY : 1) + s.round / 20;
 }
 
 /** From the Heroes' point of view. */

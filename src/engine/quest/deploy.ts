@@ -1,7 +1,7 @@
 /** Monsters and Boss come into play: by a Position Order, or called by a Boss (PQ-WORLD, PQ-WORLD3-02). */
 
 import { shuffle } from '../kernel/rng.ts';
-import { bossCard, countFor, monsterCard, worldCard } from './data/cards.ts';
+import { BOARD, bossCard, countFor, monsterCard, worldCard } from './data/cards.ts';
 import { LAST_WORLD } from './end.ts';
 import { addCreature, closeUp } from './move.ts';
 import { columnOf, heroCount, inPlay, kindOf, type QuestContext, spotOf } from './query.ts';
@@ -54,11 +54,11 @@ function newFoe(card: string, boss: boolean, life: number): Foe {
   };
 }
 
-/** Life of a Boss: by the Heroes at the start, less with an even match (R-PQ-97). */
+/** Life of a Boss: by the Heroes at the start, less in the hard mode and in an even match (R-PQ-97). */
 function bossLife(s: Quest, card: string): number {
   const printed = countFor(bossCard(card).life, heroCount(s.setup));
-  const hundredths = tune(s, 'bossLife') * (s.lord?.handicap === 'even' ? 0.75 : 1);
-  return Math.ceil((printed * hundredths) / 100);
+  const kind = s.lord?.handicap === 'even' ? 'even' : s.setup.mode;
+  return Math.ceil((printed * tune(s, 'bossLife') * BOARD.bossLife[kind]) / 10_000);
 }
 
 /** The top Monster Card; the discards make a new deck (R-PQ-65). Null if there is none at all. */

@@ -54,6 +54,22 @@ export function payWays(s: Quest, seat: Seat, cost: Cost): Payment[] {
   const have = count(handOf(s, seat));
   const xp = spareXp(s, seat);
   const how = wildOf(s, seat);
+  const key = `${ENERGIES.map((type) => `${cost[type] ?? 0},${have[type]}`)} ${have.joker} ${xp} ${how}`;
+  let ways = WAYS.get(key);
+  if (ways === undefined) {
+    if (WAYS.size >= MOST_WAYS) WAYS.clear();
+    ways = allWays(cost, have, xp, how);
+    WAYS.set(key, ways);
+  }
+  // Answers are made of them, which share nothing.
+  return ways.map((way) => ({ cards: way.cards.slice(), xp: way.xp, wild: way.wild }));
+}
+
+/** Ways to pay found before: looking ahead asks for the same again and again. */
+const WAYS = new Map<string, readonly Payment[]>();
+const MOST_WAYS = 20_000;
+
+function allWays(cost: Cost, have: Counts, xp: number, how: 'one' | 'pair' | null): Payment[] {
   const need = ENERGIES.reduce((sum, type) => sum + (cost[type] ?? 0), 0);
   const found = new Map<string, Payment>();
   for (const way of exact(cost, have)) {

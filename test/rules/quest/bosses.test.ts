@@ -130,7 +130,7 @@ describe('Demonic Pug', () => {
 
   test('Hellmouth: from half its Life on it attacks three fronts', () => {
     const t = boss('demon', { heroes: { bravepug: { at: 3 }, puggab: { at: 4 } } });
-    wound(t, 8);
+    wound(t, 10);
     expect(t.foe('demon').shape).toBe('triple:wide');
     t.end().attack('demon');
     expect([t.damage('h0'), t.damage('h1')]).toEqual([3, 3]);
@@ -179,10 +179,10 @@ describe('Bathtub Kraken', () => {
 
 describe('Fireworks Phoenix', () => {
   test('Second Fuse: defeated for the first time it stays with 1 + H life; Big Bang follows', () => {
-    // Life 5 + 4 x 2 = 13.
-    const t = wound(boss('phoenix', { heroes: { bravepug: {}, puggab: { at: 1 } } }), 13);
+    // Life 5 + 6 x 2 = 17.
+    const t = wound(boss('phoenix', { heroes: { bravepug: {}, puggab: { at: 1 } } }), 17);
     expect(t.s.outcome).toBe(null);
-    expect([t.foe('phoenix').life, t.damage('phoenix')]).toEqual([13, 10]);
+    expect([t.foe('phoenix').life, t.damage('phoenix')]).toEqual([17, 14]);
     expect([t.damage('h0'), t.damage('h1')]).toEqual([1, 1]);
     t.end();
     wound(t, 3);
@@ -191,7 +191,7 @@ describe('Fireworks Phoenix', () => {
 
   test('Big Bang: at half its Life every hero suffers 1, once; it is an attack that can be defended', () => {
     const t = boss('phoenix', { heroes: { bravepug: {}, puggab: { at: 1 } } });
-    wound(t, 7);
+    wound(t, 9);
     expect([t.damage('h0'), t.damage('h1')]).toEqual([1, 1]);
     t.end();
     wound(t, 3);

@@ -319,7 +319,7 @@ describe('handicaps', () => {
       g.place([1, 1], [2, 1]);
       return g.s.foes.find((foe) => foe.boss)?.life;
     };
-    expect([life('none'), life('even')]).toEqual([15, 12]);
+    expect([life('none'), life('even')]).toEqual([19, 15]);
   });
 });
 

@@ -10,6 +10,20 @@ import { game, table, told, until, untilRound, world } from '../../kit/quest.ts'
 const hard = { mode: 'hard' } as const;
 
 describe('set-up', () => {
+  test('R-PQ-92 house value: the Boss has 67 hundredths of its Life in the hard mode, rounded up', () => {
+    const life = (mode: 'normal' | 'hard') => {
+      const g = game(2, { mode, decks: { bosses: ['danegon'] } }, 'boss');
+      g.s.number = 2;
+      g.s.world = g.s.piles.worlds.pop() ?? null;
+      g.s.tasks = [{ proc: 'quest.game', at: 'world', vars: {} }];
+      g.s.ask = null;
+      questEngine.resume(g.s);
+      g.place([1, 1], [2, 1]);
+      return g.s.foes.find((foe) => foe.boss)?.life;
+    };
+    expect([life('normal'), life('hard')]).toEqual([19, 13]);
+  });
+
   test('PQ-HARD-01 R-PQ-87 R-PQ-91 heroes are dealt at random, and the mode stands by itself', () => {
     const chosen = questSetup(2, { ...hard, heroes: ['elpug', 'pugtor'] });
     expect(questEngine.rules.checkSetup(chosen)).toMatchObject({

@@ -88,7 +88,7 @@ describe('PQ-BOSS-04 position orders of bosses', () => {
 
 test('PQ-COMP-02 Life of a boss grows with the heroes at the start', () => {
   const life = [1, 3, 5].map((heroes) => world('gale', heroes, 3, 'vacuum').foe('vacuum').life);
-  expect(life).toEqual([14, 30, 46]);
+  expect(life).toEqual([16, 36, 56]);
 });
 
 test('R-PQ-65 the monster discards make a new deck; with none left positions stay empty', () => {

@@ -128,16 +128,16 @@ const MONSTER_ROWS: MonsterRow[] = [
 // id, type, life (plus, per hero), initiative, arrows, attack, damage, side effect, defends, own position order
 type BossRow = [string, string, string, number, number, string, number, string, boolean, string];
 const BOSS_ROWS: BossRow[] = [
-  ['badger', 'speed', '4 6', 28, -2, 'triple:wide', 1, '', false, ''],
-  ['ratking', 'strength', '5 5', 11, 1, 'double:wide', 2, 'discard(hit,1)', false, '1 2 B 1 2 / 3 4 X 5 X'],
-  ['feline', 'intellect', '3 5', 35, 0, 'any:half', 1, '', false, '3 1 2 1 2 / X 4 B 5 X'],
-  ['demon', 'magic', '4 6', 13, 1, 'distance', 3, '', false, ''],
-  ['vacuum', 'speed', '6 8', 21, 2, 'pen', 2, '', false, ''],
-  ['kraken', 'spirit', '4 6', 8, 0, 'double:fork', 2, '', false, '1 X B X 1 / 2 X 5 X 2 / 4 - - - 3'],
-  ['phoenix', 'magic', '5 4', 36, 1, 'triple:wide', 1, '', false, ''],
-  ['danegon', 'strength', '3 6', 4, -1, 'pen', 3, '', false, ''],
-  ['fleaqueen', 'speed', '3 4', 37, 1, 'triple:wide', 1, 'mark(hit,flea,world)', true, ''],
-  ['vetlich', 'intellect', '4 6', 14, -1, 'melee', 2, 'mark(hit,root,next)', false, ''],
+  ['badger', 'speed', '4 8', 28, -2, 'triple:wide', 1, '', false, ''],
+  ['ratking', 'strength', '5 7', 11, 1, 'double:wide', 2, 'discard(hit,1)', false, '1 2 B 1 2 / 3 4 X 5 X'],
+  ['feline', 'intellect', '3 7', 35, 0, 'any:half', 1, '', false, '3 1 2 1 2 / X 4 B 5 X'],
+  ['demon', 'magic', '4 8', 13, 1, 'distance', 3, '', false, ''],
+  ['vacuum', 'speed', '6 10', 21, 2, 'pen', 2, '', false, ''],
+  ['kraken', 'spirit', '4 8', 8, 0, 'double:fork', 2, '', false, '1 X B X 1 / 2 X 5 X 2 / 4 - - - 3'],
+  ['phoenix', 'magic', '5 6', 36, 1, 'triple:wide', 1, '', false, ''],
+  ['danegon', 'strength', '3 8', 4, -1, 'pen', 3, '', false, ''],
+  ['fleaqueen', 'speed', '3 6', 37, 1, 'triple:wide', 1, 'mark(hit,flea,world)', true, ''],
+  ['vetlich', 'intellect', '4 8', 14, -1, 'melee', 2, 'mark(hit,root,next)', false, ''],
 ];
 
 // boss, ability, trigger with condition, effect

@@ -24,38 +24,65 @@ function plain(key: string, ability: Ability): Known {
   return { key, ability, card: null, weapon: false };
 }
 
+/** What has been looked up before: cards never change, and everything about an attack asks for these. */
+const TREASURES_KNOWN = new Map<string, Known>();
+const PRINTED = new WeakMap<object, Known[]>();
+
 function treasures(cards: readonly string[]): Known[] {
   return cards.map((card) => {
+    const known = TREASURES_KNOWN.get(card);
+    if (known !== undefined) return known;
     const ability = treasureCard(kindOf(card));
-    return { key: card, ability, card, weapon: ability.kind === 'weapon' };
+    const found = { key: card, ability, card, weapon: ability.kind === 'weapon' };
+    TREASURES_KNOWN.set(card, found);
+    return found;
   });
+}
+
+/** The abilities printed on a card, made once. */
+function printed(card: object, make: () => Known[]): Known[] {
+  const known = PRINTED.get(card) ?? make();
+  PRINTED.set(card, known);
+  return known;
 }
 
 /** Special, open combos (PQ-XP-02, -03), treasures and prizes (PQ-COMBO-03, PQ-PRIZE-02). */
 function ofHero(s: Quest, hero: Hero): Known[] {
-  const { special, combos } = heroCardIn(s.setup, hero.card);
-  const open = combos.filter(({ level }) => hero.xp.length >= (BOARD.levels[level - 1] ?? 0));
+  const card = heroCardIn(s.setup, hero.card);
+  const { special, combos } = card;
+  const all = printed(card, () => [
+    plain(special.id, special),
+    ...combos.map((combo) => plain(combo.id, combo)),
+  ]);
+  const open = all.filter(
+    (_known, i) => hero.xp.length >= (BOARD.levels[(combos[i - 1]?.level ?? 1) - 1] ?? 0),
+  );
+  if (hero.treasures.length + hero.prizes.length === 0) return open;
   const prizes = hero.prizes.flatMap((card): Known[] => {
     const ability = monsterCard(kindOf(card)).prize;
     return ability === undefined ? [] : [{ key: card, ability, card, weapon: false }];
   });
-  return [
-    plain(special.id, special),
-    ...open.map((combo) => plain(combo.id, combo)),
-    ...treasures(hero.treasures),
-    ...prizes,
-  ];
+  return [...open, ...treasures(hero.treasures), ...prizes];
 }
+
+const NOTHING: Known[] = [];
 
 /** The boss sheet, and the treasures that the Evil Lord has put under the creature (R-PQ-78). */
 function ofFoe(foe: Foe): Known[] {
-  const sheet = foe.boss ? bossCard(foe.card).abilities : [];
-  return [...sheet.map((ability) => plain(ability.id, ability)), ...treasures(foe.treasures)];
+  if (!foe.boss) return foe.treasures.length === 0 ? NOTHING : treasures(foe.treasures);
+  const card = bossCard(foe.card);
+  const sheet = printed(card, () => card.abilities.map((ability) => plain(ability.id, ability)));
+  return [...sheet, ...treasures(foe.treasures)];
+}
+
+function ofWorld(id: string): Known[] {
+  const card = worldCard(id);
+  return printed(card, () => [plain(id, card.feature)]);
 }
 
 /** What a creature in play has; the World's Feature for `WORLD`. */
-export function abilitiesOf(s: Quest, id: CreatureId): Known[] {
-  if (id === WORLD) return s.world === null ? [] : [plain(s.world, worldCard(s.world).feature)];
+export function abilitiesOf(s: Quest, id: CreatureId): readonly Known[] {
+  if (id === WORLD) return s.world === null ? NOTHING : ofWorld(s.world);
   const on = bearer(s, id);
   if (on === undefined) return [];
   return 'boss' in on ? ofFoe(on) : ofHero(s, on);

@@ -51,10 +51,18 @@ export function stat(
   name: Stat,
   target: CreatureId | null = null,
 ): number {
+  const who = id === 'table' ? 'table' : sideOf(id) === 'heroes' ? 'heroes' : 'enemies';
   let sum = 0;
-  for (const passive of passivesOn(s, id)) {
-    const { stat: what, v } = passive.effect;
-    if (what === name && typeof v === 'number' && holds(s, passive.if, id, target)) sum += v;
+  // No lists are made here: every number of every attack comes by.
+  for (const owner of id === 'table' ? [WORLD] : [id, WORLD]) {
+    for (const { ability } of abilitiesOf(s, owner)) {
+      if (ability.trigger !== 'always') continue;
+      for (const effect of ability.fx) {
+        if (effect.op !== 'stat' || effect.stat !== name || typeof effect.v !== 'number') continue;
+        if (owner === WORLD && effect.who !== who) continue;
+        if (holds(s, ability.if, id, target)) sum += effect.v;
+      }
+    }
   }
   return sum;
 }

@@ -1,0 +1,212 @@
+/** Why a choice of Pug Quest was made, in one sentence: read off what the choice is and what it leads to at once. */
+
+import type { Json, Seat } from '../../engine/kernel/state.ts';
+import { reach } from '../../engine/quest/combat/shapes.ts';
+import { printedAttack } from '../../engine/quest/foes.ts';
+import { COLUMNS, columnOf, heroId, lifeLeft, lifeOf, lordSeat, spotOf } from '../../engine/quest/query.ts';
+import type { CreatureId, Quest } from '../../engine/quest/state.ts';
+import type { Act } from '../../engine/quest/turn.ts';
+import type { Decision, QuestTools, Reason } from '../bot.ts';
+import type { QuestHintCode } from '../quest-words.ts';
+import { heroReason, lordReason, withReason } from './outcome.ts';
+import { quickAnswer } from './quick.ts';
+import { asked, dropped, threatTo } from './threat.ts';
+
+/** The imagined table, whose question it is, and how to go on from there. */
+interface Scene {
+  s: Quest;
+  seat: Seat;
+  kind: string;
+  choice: Json;
+  tools: QuestTools;
+}
+
+const say = (code: QuestHintCode, args: Reason['args'] = {}): Reason => ({ code, args });
+
+/** Answers after which what a choice leads to is taken to have happened. */
+const SOON = 12;
+
+/** The table when the choice has had its effect: the next act, or the next turn. */
+function afterwards({ s, seat, choice, tools }: Scene): Quest {
+  const { engine, rng } = tools;
+  const after = engine.rules.clone(s);
+  engine.applyTo(after, seat, choice);
+  for (let i = 0; i < SOON && after.outcome === null; i++) {
+    if (after.ask === null || after.ask.kind === 'quest.act' || after.turn?.id !== s.turn?.id) break;
+    const [next] = engine.waiting(after);
+    const domain = next === undefined ? null : engine.domain(after, next);
+    if (next === undefined || domain === null) break;
+    engine.applyTo(after, next, quickAnswer(after, next, after.ask.kind, domain, rng));
+  }
+  return after;
+}
+
+/** The first Monster or Boss whose attack reaches this Hero from where it stands. */
+function menace(s: Quest, id: CreatureId): CreatureId | null {
+  const reaches = (foe: CreatureId): boolean => {
+    const { shape } = printedAttack(s, foe);
+    return shape !== 'attacker' && reach(s, foe, shape).includes(id);
+  };
+  return s.foes.find(({ card }) => reaches(card))?.card ?? null;
+}
+
+function moveReason(scene: Scene): Reason {
+  const { s, seat } = scene;
+  const id = heroId(seat);
+  const after = afterwards(scene);
+  const foe = menace(s, id);
+  if (foe !== null && menace(after, id) === null) return say('hint.quest.dodge', { hero: id, target: foe });
+  const facing = (x: Quest): number => columnOf(x, 'foes', spotOf(x, id)?.column ?? -1).length;
+  if (facing(after) > 0 && facing(s) === 0) return say('hint.quest.aimBetter', { hero: id });
+  const behind = (spotOf(after, id)?.row ?? 0) > 0;
+  return say(behind ? 'hint.quest.hide' : 'hint.quest.aimBetter', { hero: id });
+}
+
+function actReason(scene: Scene): Reason | null {
+  const act = scene.choice as unknown as Act;
+  switch (act.do) {
+    case 'end':
+      return say('hint.quest.nothingMore');
+    case 'draw':
+      return say('hint.quest.stockUp');
+    case 'discard':
+      return say('hint.quest.badHand');
+    case 'change':
+      return say('hint.quest.freshCards');
+    case 'move':
+      return moveReason(scene);
+    default: {
+      const why = heroReason(scene.s, afterwards(scene), scene.seat);
+      if (why !== null || act.do !== 'play') return why;
+      return act.id.includes('.') ? say('hint.quest.useTreasure', { card: act.id }) : null;
+    }
+  }
+}
+
+function placeReason({ s, seat, choice }: Scene): Reason | null {
+  const { column, row } = choice as { column: number; row: number };
+  const hero = heroId(seat);
+  if (s.places.some((place) => place.column === column && place.row < row))
+    return say('hint.quest.hide', { hero });
+  const most = Math.max(...s.heroes.map((_hero, i) => lifeOf(s, heroId(i))));
+  return lifeOf(s, hero) === most && s.heroes.length > 1 ? say('hint.quest.standGuard', { hero }) : null;
+}
+
+/** Why damage is borne or kept off a Hero. */
+function guardReason(s: Quest, hero: CreatureId, n: number): Reason {
+  const pending = threatTo(s, hero);
+  const left = lifeLeft(s, hero);
+  if (n <= 0) return say('hint.quest.takeIt', { hero, damage: pending });
+  const saves = pending >= left && pending - n < left;
+  return saves
+    ? say('hint.quest.savesHero', { hero })
+    : say('hint.quest.protects', { hero, n: Math.min(n, pending) });
+}
+
+function riposteReason(scene: Scene): Reason {
+  const choice = scene.choice as { target: CreatureId } | null;
+  if (choice === null) return say('hint.quest.keepsCards');
+  const { s } = scene;
+  const { target } = choice;
+  const kept = threatTo(s, target) - threatTo(afterwards(scene), target);
+  return guardReason(s, target, kept > 0 ? kept : threatTo(s, target));
+}
+
+function shieldReason({ s, choice }: Scene): Reason | null {
+  if (choice === null) return say('hint.quest.lordSaves');
+  const creature = asked(s);
+  return creature === null
+    ? null
+    : say('hint.quest.lordShields', { creature, n: (choice as { n: number }).n });
+}
+
+function bonusReason({ s, choice }: Scene): Reason {
+  if (choice === null) return say('hint.quest.lordSaves');
+  const { target } = choice as { target: CreatureId };
+  const damage = threatTo(s, target) + 1;
+  if (damage >= lifeLeft(s, target)) return say('hint.quest.lordFells', { hero: target });
+  return say('hint.quest.lordHits', { hero: target, damage });
+}
+
+function lordMoveReason({ s, choice }: Scene): Reason | null {
+  const creature = s.turn?.id;
+  if (creature === undefined) return null;
+  const from = spotOf(s, creature)?.column ?? 0;
+  const faces = columnOf(s, 'heroes', (from + Number(choice) + COLUMNS) % COLUMNS).length > 0;
+  if (Number(choice) === 0) return faces ? say('hint.quest.lordStays', { creature }) : null;
+  return say(faces ? 'hint.quest.lordAims' : 'hint.quest.lordHides', { creature });
+}
+
+function prizeReason({ s, choice }: Scene): Reason | null {
+  const fall = s.tasks.findLast((task) => task.proc === 'quest.monsterFall');
+  const monster = (fall?.vars as { id?: string } | undefined)?.id;
+  if (monster === undefined) return null;
+  return say(choice === true ? 'hint.quest.takesPrize' : 'hint.quest.takesXp', { monster });
+}
+
+function goodsReason({ s, kind, choice }: Scene): Reason | null {
+  if (choice === null) return say('hint.quest.keepsCards');
+  const treasure = kind === 'quest.market' ? (choice as { treasure: string }).treasure : dropped(s);
+  return treasure === null ? null : say('hint.quest.buysBest', { treasure });
+}
+
+function drawReason({ s, choice }: Scene): Reason {
+  const energy = choice === 'deck' ? undefined : s.display[Number(choice)];
+  return energy === undefined ? say('hint.quest.stockUp') : say('hint.quest.drawFits', { energy });
+}
+
+function playReason({ choice }: Scene): Reason {
+  return choice === null
+    ? say('hint.quest.lordSaves')
+    : say('hint.quest.useTreasure', { card: (choice as { id: string }).id });
+}
+
+function rewardReason({ choice }: Scene): Reason | null {
+  if (choice === 'cards') return say('hint.quest.lordDraws');
+  const treasure = (choice as { treasure?: string } | null)?.treasure;
+  return treasure === undefined ? null : say('hint.quest.lordRobs', { treasure });
+}
+
+/** What the choice leads to, told for the side whose choice it is. */
+function outcomeReason(scene: Scene): Reason | null {
+  const { s, seat } = scene;
+  const after = afterwards(scene);
+  return seat === lordSeat(s.setup) ? lordReason(s, after) : heroReason(s, after, seat);
+}
+
+type Reasoner = (scene: Scene) => Reason | null;
+
+const REASONERS: Record<string, Reasoner> = {
+  'quest.act': actReason,
+  'quest.place': placeReason,
+  'quest.draw': drawReason,
+  'quest.discard': () => say('hint.quest.badHand'),
+  'quest.drop': () => say('hint.quest.dropLeast'),
+  'quest.lose': () => say('hint.quest.dropLeast'),
+  'quest.aim': outcomeReason,
+  'quest.target': outcomeReason,
+  'quest.order': outcomeReason,
+  'quest.shift': outcomeReason,
+  'quest.bonus': bonusReason,
+  'quest.riposte': riposteReason,
+  'quest.defend': ({ s, seat, choice }) =>
+    guardReason(s, heroId(seat), (choice as { n: number } | null)?.n ?? 0),
+  'quest.shield': shieldReason,
+  'quest.seen': (scene) => (scene.choice === null ? say('hint.quest.keepsCards') : outcomeReason(scene)),
+  'quest.prize': prizeReason,
+  'quest.loot': goodsReason,
+  'quest.market': goodsReason,
+  'quest.reward': rewardReason,
+  'quest.toll': ({ choice }) => say(choice === null ? 'hint.quest.skipToll' : 'hint.quest.payToll'),
+  'quest.give': ({ choice }) =>
+    choice === null ? null : say('hint.quest.givesTo', { hero: heroId((choice as { to: Seat }).to) }),
+  'quest.lordMove': lordMoveReason,
+  'quest.lordPlay': playReason,
+  'quest.recover': ({ choice }) => say('hint.quest.drawFits', { energy: choice }),
+  'quest.change': ({ choice }) => (choice === true ? say('hint.quest.freshCards') : null),
+};
+
+/** A choice with its reason. The imagined table is left as it is. */
+export function explained(scene: Scene): Decision {
+  return withReason(scene.choice, REASONERS[scene.kind]?.(scene) ?? null);
+}

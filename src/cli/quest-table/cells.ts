@@ -1,0 +1,77 @@
+/** The cells of the table: how the Heroes fare in one kind of game, and how such games are counted. */
+
+import { questSetup } from '../../engine/quest/setup.ts';
+import { HANDICAPS, type Quest, type QuestSetup } from '../../engine/quest/state.ts';
+import { playQuest } from '../playing.ts';
+
+export const SIZES = [1, 2, 3, 4, 5];
+
+/** Kinds of games by name: the two modes against the rulebook's Monsters, and the Evil Lord with each handicap. */
+export const KINDS = ['normal', 'hard', ...HANDICAPS] as const;
+export type Kind = (typeof KINDS)[number];
+
+export function setupOf(kind: Kind, heroes: number): QuestSetup {
+  if (kind === 'normal' || kind === 'hard') return questSetup(heroes, { mode: kind });
+  return questSetup(heroes, { lord: { handicap: kind } });
+}
+
+/** Games and those of them that the Heroes have won. */
+export interface Tally {
+  games: number;
+  won: number;
+}
+
+export interface Cell extends Tally {
+  /** All Rounds played. */
+  rounds: number;
+  /** By the Boss that the third World held. */
+  bosses: Record<string, Tally>;
+  /** By each Hero that took part. */
+  heroes: Record<string, Tally>;
+}
+
+export const emptyCell = (): Cell => ({ games: 0, won: 0, rounds: 0, bosses: {}, heroes: {} });
+
+function add(tallies: Record<string, Tally>, key: string, won: boolean): void {
+  const tally = tallies[key] ?? { games: 0, won: 0 };
+  tallies[key] = { games: tally.games + 1, won: tally.won + (won ? 1 : 0) };
+}
+
+/** Rounds played so far, however they are numbered: those of Worlds that are over, and the running one. */
+class RoundCount {
+  #over = 0;
+  #world = 0;
+  #first = 1;
+  #now = 1;
+
+  see({ number, round }: Quest): void {
+    if (number !== this.#world) {
+      if (this.#world > 0) this.#over += this.#now - this.#first + 1;
+      this.#world = number;
+      this.#first = round;
+    }
+    this.#now = round;
+  }
+
+  total(): number {
+    return this.#over + this.#now - this.#first + 1;
+  }
+}
+
+export function heroesWon(s: Quest): boolean {
+  return s.outcome?.winners.includes(0) ?? false;
+}
+
+/** Plays one game, every seat by the same bot, and counts it. */
+export function playInto(cell: Cell, setup: QuestSetup, bot: string, seed: string, budget: number): void {
+  const rounds = new RoundCount();
+  const names = Array.from({ length: setup.seats }, () => bot);
+  const { state } = playQuest(setup, names, seed, { budget, after: (s) => rounds.see(s) });
+  const won = heroesWon(state);
+  cell.games++;
+  cell.won += won ? 1 : 0;
+  cell.rounds += rounds.total();
+  const boss = state.foes.find((foe) => foe.boss)?.card;
+  if (boss !== undefined) add(cell.bosses, boss, won);
+  for (const { card } of state.heroes) add(cell.heroes, card, won);
+}

@@ -1,0 +1,113 @@
+/** The page `docs/quest-balance.md`, written from the counted games. */
+
+import { wilson } from '../strength.ts';
+import { type Cell, KINDS, type Kind, SIZES, type Tally } from './cells.ts';
+
+export type Cells = Partial<Record<string, Cell>>;
+
+export const cellName = (kind: Kind, heroes: number): string => `${kind}-${heroes}`;
+
+const TITLES: Record<Kind, string> = {
+  normal: 'monsters, normal',
+  hard: 'monsters, hard mode',
+  none: 'Evil Lord, as in the rulebook',
+  refill: 'Evil Lord, Heroes refill',
+  even: 'Evil Lord, even match',
+};
+
+function share({ games, won }: Tally): string {
+  if (games === 0) return '–';
+  const [low, high] = wilson(won, games);
+  return `${Math.round((100 * won) / games)} % (${Math.round(low)}–${Math.round(high)}; ${games})`;
+}
+
+function table(lines: readonly string[][]): string[] {
+  const [heads = [], ...rows] = lines;
+  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+}
+
+function pooled(tallies: readonly (Tally | undefined)[]): Tally {
+  const sum = { games: 0, won: 0 };
+  for (const tally of tallies) {
+    sum.games += tally?.games ?? 0;
+    sum.won += tally?.won ?? 0;
+  }
+  return sum;
+}
+
+/** Kinds of which any game has been counted. */
+function played(cells: Cells): Kind[] {
+  return KINDS.filter((kind) => SIZES.some((n) => (cells[cellName(kind, n)]?.games ?? 0) > 0));
+}
+
+function wins(cells: Cells): string[] {
+  const heads = ['Against', ...SIZES.map((n) => (n === 1 ? '1 Hero' : `${n} Heroes`)), 'all'];
+  const rows = played(cells).map((kind) => {
+    const row = SIZES.map((n) => cells[cellName(kind, n)]);
+    return [TITLES[kind], ...row.map((cell) => share(cell ?? { games: 0, won: 0 })), share(pooled(row))];
+  });
+  return table([heads, ...rows]);
+}
+
+function rounds(cells: Cells): string[] {
+  const heads = ['Against', ...SIZES.map((n) => (n === 1 ? '1 Hero' : `${n} Heroes`))];
+  const rows = played(cells).map((kind) => [
+    TITLES[kind],
+    ...SIZES.map((n) => {
+      const cell = cells[cellName(kind, n)];
+      return cell === undefined || cell.games === 0 ? '–' : (cell.rounds / cell.games).toFixed(1);
+    }),
+  ]);
+  return table([heads, ...rows]);
+}
+
+/** Wins by Boss or by Hero, all party sizes together. */
+function by(cells: Cells, what: 'bosses' | 'heroes', heading: string, sizes: readonly number[]): string[] {
+  const kinds = played(cells);
+  const of = (kind: Kind): Cell[] => sizes.flatMap((n) => cells[cellName(kind, n)] ?? []);
+  const ids = [
+    ...new Set(kinds.flatMap((kind) => of(kind).flatMap((cell) => Object.keys(cell[what])))),
+  ].sort();
+  const rows = ids.map((id) => [
+    `\`${id}\``,
+    ...kinds.map((kind) => share(pooled(of(kind).map((cell) => cell[what][id])))),
+  ]);
+  return table([[heading, ...kinds.map((kind) => TITLES[kind])], ...rows]);
+}
+
+/** The whole page. */
+export function page(cells: Cells, bot: string, seed: string, budget: number): string {
+  return [
+    '# How often the Heroes win Fantasy Pug Quest',
+    '',
+    `Every seat is played by the \`${bot}\` bot (budget ${budget}, seed \`${seed}\`), the Heroes drawn at random. In`,
+    'brackets the 95 % interval and the number of games: look at both before changing a number, few games say little.',
+    '',
+    'Aims: 35–65 % in each size of the normal mode, 10–35 % in the hard mode, 35–65 % against the Evil Lord as the game',
+    'offers him first. Cells of fewer than 300 games decide nothing yet: go on with `--games 300 --resume`.',
+    '',
+    ...wins(cells),
+    '',
+    '## Rounds in a game',
+    '',
+    'The three Worlds together; in the hard mode they share ten Rounds, and the one in which a World is cleared counts',
+    'for both.',
+    '',
+    ...rounds(cells),
+    '',
+    '## By Boss',
+    '',
+    'Games that reached the third World, all party sizes together.',
+    '',
+    ...by(cells, 'bosses', 'Boss', SIZES),
+    '',
+    '## By Hero',
+    '',
+    'Games in which the Hero took part, parties of two and more.',
+    '',
+    ...by(cells, 'heroes', 'Hero', SIZES.slice(1)),
+    '',
+    'Written by `npm run quest-table`; the counts stand in `quest-balance.json`, from which `--resume` goes on.',
+    '',
+  ].join('\n');
+}
