@@ -1,10 +1,12 @@
 /** How the game is built and served, and how its unit tests run. */
 import { defineConfig } from 'vitest/config';
+import { dropUnserved } from './src/cli/served-art.ts';
 
 export default defineConfig({
   // Relative addresses: the build works in any folder of any server.
   base: './',
   publicDir: 'assets',
+  plugins: [dropUnserved()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {

@@ -1,14 +1,19 @@
 /** Where the page starts: the HTML layer first, then the drawn game over it. */
 import { phaseKey } from './i18n/keys.ts';
 import type { Scenes } from './scenes/boot.ts';
-import type { TableLink } from './scenes/table/contract.ts';
-import type { TitleActions, TitleInit, TitleRects } from './scenes/title/types.ts';
+import type { SpeechOf, TableLink } from './scenes/table/contract.ts';
+import type { AnyTable, TableInit } from './scenes/table/table-scene.ts';
+import type { TitleActions, TitleInfo, TitleInit, TitleRects } from './scenes/title/types.ts';
+import type { GameId } from './session/games.ts';
 import { MOTION } from './session/pacing.ts';
-import type { Session } from './session/session.ts';
+import type { Player } from './session/seats.ts';
+import type { AnySession, Session } from './session/session.ts';
 import { isStill } from './session/settings.ts';
 import { tellHits } from './ui/access/dev.ts';
 import { DrawnTable } from './ui/access/drawn.ts';
+import { followPads } from './ui/access/pads.ts';
 import { type Started, startAccess } from './ui/access/start.ts';
+import { QuestSpeech } from './ui/access/text/quest/speech.ts';
 import { Speech } from './ui/access/text/speech.ts';
 import './ui/theme/base.css';
 
@@ -18,23 +23,30 @@ const address = new URLSearchParams(window.location.search);
 /** `?words` in the address: without the drawn game, for weak devices and for whoever likes it so. */
 const inWordsOnly = address.has('words');
 let scenes: Scenes | null = null;
+/** Letters of the drawn table grow no further. */
+const LARGEST = 2;
 /** Where the buttons of the drawn title are. */
 let titleRects: TitleRects = {};
 
+/** What the title says of an unfinished game. */
+function savedOf(saved: ReturnType<Started['desk']['unfinished']>): TitleInfo['canContinue'] {
+  if (saved === null) return null;
+  if (saved.game === 'petz') return { ...saved, phaseKey: phaseKey(saved.phase) };
+  return { game: 'quest', number: Math.max(1, saved.number), round: saved.round };
+}
+
 function titleOf({ access, desk, words, settings }: Started): TitleInit {
-  const saved = desk.unfinished();
-  const canContinue =
-    saved === null ? null : { round: saved.round, rounds: saved.rounds, phaseKey: phaseKey(saved.phase) };
   const actions: TitleActions = {
     onContinue: () => access.continueGame(),
     onNewGame: () => access.go('newGame'),
+    onNewQuest: () => access.go('newQuest'),
     onRules: () => access.go('rules'),
     onSettings: () => access.go('settings'),
     onLanguage: () => access.nextLanguage(),
   };
   return {
     actions,
-    info: { canContinue, language: words.language },
+    info: { canContinue: savedOf(desk.unfinished()), language: words.language },
     t: words.t,
     still: isStill(settings.value, calm.matches),
     textScale: settings.value.textSize / 100,
@@ -44,10 +56,20 @@ function titleOf({ access, desk, words, settings }: Started): TitleInit {
   };
 }
 
-function linkTo(session: Session, { access, desk, words, settings }: Started): TableLink {
+/** The drawn table of a session, as the rest of the page serves it; `speak` makes its words. */
+function linkTo<G extends GameId>(
+  session: Session<G>,
+  speak: (players: readonly Player[]) => SpeechOf<G>,
+  { access, desk, settings }: Started,
+): TableLink<G> {
+  let speech = speak(session.players);
   return {
     session,
-    speech: new Speech(words, session.players),
+    get speech() {
+      // A seat may change hands.
+      if (speech.players !== session.players) speech = speak(session.players);
+      return speech;
+    },
     get still() {
       return isStill(settings.value, calm.matches);
     },
@@ -55,7 +77,10 @@ function linkTo(session: Session, { access, desk, words, settings }: Started): T
       return address.get('speed') === '0' ? 0 : MOTION[settings.value.speed];
     },
     get textScale() {
-      return settings.value.textSize / 100;
+      // What the page is set to, and what whoever sits there now has asked for at the start.
+      const { viewer } = session.device();
+      const own = viewer === null ? 1 : (session.players[viewer]?.prefs?.text ?? 1);
+      return Math.min(LARGEST, (settings.value.textSize / 100) * own);
     },
     get forecast() {
       return settings.value.forecast;
@@ -65,17 +90,29 @@ function linkTo(session: Session, { access, desk, words, settings }: Started): T
     },
     open: (where, at) => {
       // Only a game that is over is left this way.
-      if (where === 'newGame' || where === 'title') void desk.finish();
+      if (where === 'newGame' || where === 'newQuest' || where === 'title') void desk.finish();
       access.go(where, at);
     },
   };
+}
+
+/** The drawn table of whatever game is open. */
+function tableOf(
+  session: AnySession,
+  started: Started,
+  stage: Pick<TableInit, 'onPicture' | 'isSeen'>,
+): AnyTable {
+  const { words } = started;
+  return session.game === 'quest'
+    ? { ...stage, link: linkTo(session, (players) => new QuestSpeech(words, players), started) }
+    : { ...stage, link: linkTo(session, (players) => new Speech(words, players), started) };
 }
 
 /** Shows the drawn title, or the drawn table of the game that is open; else the drawn game sleeps. */
 function follow(started: Started, found: Scenes): () => void {
   const { access, desk, words, settings } = started;
   const { loop } = found.game;
-  let shown: Session | null = null;
+  let shown: AnySession | null = null;
   let isDrawn = false;
   const drawn = new DrawnTable(() => found.hurryTable());
   const update = () => {
@@ -100,11 +137,7 @@ function follow(started: Started, found: Scenes): () => void {
         else loop.sleep();
         drawn.draw(isDrawn);
       };
-      void found.showTable({
-        link: linkTo(session, started),
-        onPicture,
-        isSeen: () => drawn.isShown(),
-      });
+      void found.showTable(tableOf(session, started, { onPicture, isSeen: () => drawn.isShown() }));
       return;
     }
     if (screen !== 'title') return loop.sleep();
@@ -133,6 +166,18 @@ async function start(): Promise<void> {
     onTitleFocus: (button) => scenes?.focusTitle(button),
     onVisit: (seat) => scenes?.visit(seat),
     untilShown: () => scenes?.idle() ?? Promise.resolve(),
+  });
+  const { access, desk } = started;
+  followPads({
+    screen: access.screen,
+    go: access.go,
+    undo: () => {
+      if (desk.session?.canUndo()) void desk.session.undo();
+    },
+    titleRects: () =>
+      access.screen() === 'title' && scenes !== null && !document.body.classList.contains('words')
+        ? titleRects
+        : null,
   });
   if (code === null) {
     page.dataset.scenes = 'off';

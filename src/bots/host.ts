@@ -7,9 +7,8 @@
 import { type Remote, releaseProxy, wrap } from 'comlink';
 import type { Domain } from '../engine/kernel/domain.ts';
 import type { Ask } from '../engine/kernel/state.ts';
-import type { PetzView } from '../engine/petz/view.ts';
 import type { Decision } from './bot.ts';
-import { botNamed, type Question, think } from './roster.ts';
+import { type BotGame, type BotView, botFor, type Question, think } from './roster.ts';
 import type { Desk } from './worker.ts';
 
 /** Why a thought never came: its question was withdrawn. */
@@ -73,9 +72,9 @@ export class BotHost {
   }
 
   /** The bot's answer. The same question and seed give the same answer, in a worker or not. */
-  async think(question: Question, signal?: AbortSignal): Promise<Decision> {
+  async think(question: Question<BotGame>, signal?: AbortSignal): Promise<Decision> {
     // A wrong name is the caller's mistake and fails here, not in the worker.
-    botNamed(question.name);
+    botFor(question.game, question.name);
     if (signal?.aborted) throw new Cancelled();
     const staff = this.#staffed();
     if (staff === null) return think(question);
@@ -130,15 +129,16 @@ function waitForAbort(signal: AbortSignal | undefined): { promise: Promise<never
 const house = new BotHost();
 
 /** Lets a named bot think about a question of its seat, in the worker where there is one. */
-export function thinkInWorker(
+export function thinkInWorker<G extends BotGame>(
+  game: G,
   name: string,
-  view: PetzView,
+  view: BotView<G>,
   ask: Ask,
   domain: Domain,
   seed: string,
   { signal, budget }: ThinkOptions = {},
 ): Promise<Decision> {
-  return house.think({ name, view, ask, domain, seed, budget }, signal);
+  return house.think({ game, name, view, ask, domain, seed, budget }, signal);
 }
 
 /** Ends the worker of `thinkInWorker`. */

@@ -7,7 +7,7 @@ import { petzEngine } from '../engine/petz/index.ts';
 import type { PetzView } from '../engine/petz/view.ts';
 import { questEngine } from '../engine/quest/index.ts';
 import type { QuestView } from '../engine/quest/view.ts';
-import type { Decision, PetzBot, QuestBot } from './bot.ts';
+import type { Decision, PetzBot, QuestBot, Tools } from './bot.ts';
 import { BOT_NAMES, type BotName } from './names.ts';
 import { easy } from './petz/easy.ts';
 import { hard } from './petz/hard.ts';
@@ -42,10 +42,21 @@ export function botFor<G extends keyof Bots>(game: G, name: string): Bots[G] {
 
 export const botNamed = (name: string): PetzBot => botFor('petz', name);
 
+/** The games that bots play, and what a seat sees of each. */
+export type BotGame = keyof Bots;
+interface Views {
+  petz: PetzView;
+  quest: QuestView;
+}
+export type BotView<G extends BotGame> = Views[G];
+
+const ENGINES = { petz: petzEngine, quest: questEngine } as const;
+
 /** A question to a bot, as plain data. */
-interface QuestionOf<V> {
+export interface Question<G extends BotGame = 'petz'> {
+  game: G;
   name: string;
-  view: V;
+  view: Views[G];
   ask: Ask;
   domain: Domain;
   /** For the bot's own dice. */
@@ -54,15 +65,15 @@ interface QuestionOf<V> {
   budget?: number | undefined;
 }
 
-export type Question = QuestionOf<PetzView>;
-export type QuestQuestion = QuestionOf<QuestView>;
+/** What each game's bots have in common, so that one line makes any of them think. */
+type Decide<G extends BotGame> = {
+  decide(view: Views[G], ask: Ask, domain: Domain, tools: Tools<(typeof ENGINES)[G]>): Decision;
+};
 
 /** One thought from beginning to end: the same question always gets the same answer. */
-export function think({ name, view, ask, domain, seed, budget = 1 }: Question): Decision {
-  return botNamed(name).decide(view, ask, domain, { engine: petzEngine, rng: dice(seed), budget });
-}
-
-/** The same for Pug Quest. */
-export function thinkQuest({ name, view, ask, domain, seed, budget = 1 }: QuestQuestion): Decision {
-  return botFor('quest', name).decide(view, ask, domain, { engine: questEngine, rng: dice(seed), budget });
+export function think<G extends BotGame>(question: Question<G>): Decision {
+  const { game, name, view, ask, domain, seed, budget = 1 } = question;
+  // Each game's bots know their own views; that a view and its game belong together is in the question's type.
+  const bot = botFor(game, name) as unknown as Decide<G>;
+  return bot.decide(view, ask, domain, { engine: ENGINES[game], rng: dice(seed), budget });
 }

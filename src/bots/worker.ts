@@ -2,9 +2,9 @@
 
 import { expose } from 'comlink';
 import type { Decision } from './bot.ts';
-import { type Question, think } from './roster.ts';
+import { type BotGame, type Question, think } from './roster.ts';
 
-const desk = { think: (question: Question): Decision => think(question) };
+const desk = { think: (question: Question<BotGame>): Decision => think(question) };
 
 export type Desk = typeof desk;
 

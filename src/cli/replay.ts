@@ -4,13 +4,14 @@
  */
 
 import { readFileSync } from 'node:fs';
+import type { GameId } from '../session/games.ts';
 import { type Difference, firstDifference } from '../session/replay.ts';
-import { checkSave, readSave, type SaveFile } from '../session/save-format.ts';
+import { type AnySaveFile, checkSave, readSave } from '../session/save-format.ts';
 import { readArgs, runCommand, UsageError } from './usage.ts';
 
 interface Named {
   name: string;
-  save: SaveFile;
+  save: AnySaveFile;
 }
 
 function textOf(file: string): string {
@@ -55,7 +56,7 @@ export function replay(args: readonly string[]): number {
   const games = positionals.flatMap(gamesIn);
   let differing = 0;
   for (const { name, save } of games) {
-    const found = firstDifference(save);
+    const found = firstDifference<GameId>(save);
     if (found === null) {
       console.log(`${name}: same, ${save.log.length} steps, ${save.hash}`);
       continue;

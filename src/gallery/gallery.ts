@@ -7,6 +7,7 @@ import { showFolder } from './folders.ts';
 import { GALLERY_KINDS, type GalleryKind } from './kinds.ts';
 import { element } from './parts.ts';
 import { showPets } from './pets.ts';
+import { showPugs } from './pugs.ts';
 
 const wanted = new URLSearchParams(location.search);
 
@@ -14,6 +15,8 @@ async function show(kind: GalleryKind): Promise<Node[]> {
   switch (kind) {
     case 'pets':
       return showPets(wanted.get('pet'), Number(wanted.get('px') ?? 160));
+    case 'pugs':
+      return showPugs();
     case 'imps':
       return showImps();
     case 'cages':

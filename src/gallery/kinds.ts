@@ -1,6 +1,7 @@
 /** The pages of the gallery, in the order of its links. */
 export const GALLERY_KINDS = [
   'pets',
+  'pugs',
   'imps',
   'cages',
   'addons',

@@ -5,7 +5,7 @@ import { keepAwake, restWhenStill } from '../ui/rest.ts';
 import { keepFitted, measure } from '../ui/screen.ts';
 import { palette } from '../ui/theme/palette.ts';
 import type { Hit } from './table/kit.ts';
-import type { TableInit, TableScene } from './table/table-scene.ts';
+import type { AnyTable, TableScene } from './table/table-scene.ts';
 import { TITLE, TitleScene } from './title/title-scene.ts';
 import type { TitleButton, TitleInit } from './title/types.ts';
 
@@ -24,7 +24,7 @@ export interface Scenes {
   /** Shows the title, or the title with new facts, words or settings. */
   showTitle(init: TitleInit): void;
   /** Shows the table of a game; its code is loaded with the first one. */
-  showTable(init: TableInit): Promise<void>;
+  showTable(init: AnyTable): Promise<void>;
   /** The table with other words or settings. */
   renewTable(): void;
   /** Ends the motion under way on the table. */
@@ -91,13 +91,14 @@ export function bootScenes({ parent, title }: BootInit): Promise<Scenes> {
             },
             showTable: async (init) => {
               const code = await import('./table/table-scene.ts');
+              const open = await code.openTable(init);
               if (table === null) {
                 table = new code.TableScene();
                 game.scene.add(TABLE, table, false);
               }
               stop(TITLE);
               stop(TABLE);
-              game.scene.start(TABLE, init);
+              game.scene.start(TABLE, open);
               keepAwake();
             },
             renewTable: () => table?.renew(),

@@ -4,6 +4,7 @@ import { endWorker, thinkInWorker } from '../bots/host.ts';
 import type { Thinker } from './thinker.ts';
 
 export const workerThinker: Thinker = {
-  think: ({ strength, view, ask, domain, seed }) => thinkInWorker(strength, view, ask, domain, seed),
+  think: ({ game, strength, view, ask, domain, seed }) =>
+    thinkInWorker(game, strength, view, ask, domain, seed),
   end: endWorker,
 };

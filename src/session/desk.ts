@@ -3,13 +3,12 @@
  * about saving. Screens ask it for everything that is not part of a game itself.
  */
 
-import { tableOf } from '../engine/petz/query.ts';
-import type { Phase } from '../engine/petz/state.ts';
-import type { GameFile } from './game-file.ts';
+import type { AnyGameFile, GameFile } from './game-file.ts';
+import { GAMES, type GameId, type UnfinishedOf } from './games.ts';
 import { type LoadProblem, readGame, writeGame } from './load.ts';
 import type { Pace } from './pacing.ts';
 import { SaveSlot, type SaveTrouble } from './save.ts';
-import { type NewGame, Session } from './session.ts';
+import { type AnySession, type NewGame, Session, type SessionOf } from './session.ts';
 import type { Store } from './store.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -22,12 +21,7 @@ export interface DeskTools {
 }
 
 /** The unfinished game, as the title tells of it. */
-export interface Unfinished {
-  round: number;
-  rounds: number;
-  phase: Phase;
-  isOver: boolean;
-}
+export type Unfinished = { [G in GameId]: { game: G; isOver: boolean } & UnfinishedOf<G> }[GameId];
 
 /** Something to be said once: a code for the texts (`ui.save.<code>`). */
 export type Notice = SaveTrouble | LoadProblem | 'older' | 'none' | 'imported';
@@ -36,9 +30,9 @@ export class Desk {
   readonly #tools: DeskTools;
   readonly #slot: SaveSlot;
   readonly #listeners = new Set<() => void>();
-  #session: Session | null = null;
+  #session: AnySession | null = null;
   /** The game that could be continued; what the store could not take lives here. */
-  #kept: GameFile | null = null;
+  #kept: AnyGameFile | null = null;
   #notice: Notice | null = null;
 
   constructor(tools: DeskTools) {
@@ -61,8 +55,14 @@ export class Desk {
     );
   }
 
-  get session(): Session | null {
+  /** The open game, told apart by its `game`. */
+  get session(): AnySession | null {
     return this.#session;
+  }
+
+  /** The open game if it is that one, the first if none is named; else null. */
+  sessionOf<G extends GameId = 'petz'>(game: G = 'petz' as G): SessionOf<G> | null {
+    return this.#session?.game === game ? (this.#session as SessionOf<G>) : null;
   }
 
   get notice(): Notice | null {
@@ -70,17 +70,16 @@ export class Desk {
   }
 
   unfinished(): Unfinished | null {
-    if (this.#kept === null) return null;
-    const { round, phase, outcome } = this.#kept.snapshot;
-    return { round, rounds: tableOf(this.#kept).rounds, phase, isOver: outcome !== null };
+    return this.#kept === null ? null : unfinishedOf<GameId>(this.#kept);
   }
 
-  newGame(game: NewGame): Session {
+  newGame<G extends GameId = 'petz'>(game: NewGame<G>): SessionOf<G> {
     return this.#play(Session.start(game, this.#sessionTools()));
   }
 
-  resume(): Session | null {
-    return this.#kept === null ? null : this.#play(Session.resume(this.#kept, this.#sessionTools()));
+  resume(): AnySession | null {
+    const kept: GameFile<GameId> | null = this.#kept;
+    return kept === null ? null : this.#play(Session.resume(kept, this.#sessionTools()));
   }
 
   /** Takes a game from a file of unknown origin. What is wrong with it changes nothing. */
@@ -132,10 +131,10 @@ export class Desk {
 
   #sessionTools() {
     const { thinker, pace } = this.#tools;
-    return { thinker, pace, onSave: (save: () => GameFile) => this.#keep(save()) };
+    return { thinker, pace, onSave: (save: () => AnyGameFile) => this.#keep(save()) };
   }
 
-  #play(session: Session): Session {
+  #play<S extends AnySession>(session: S): S {
     this.#session?.leave();
     this.#session = session;
     session.begin();
@@ -143,7 +142,7 @@ export class Desk {
     return session;
   }
 
-  #keep(save: GameFile): void {
+  #keep(save: AnyGameFile): void {
     // The log of a running session grows on: what is kept must not.
     this.#kept = { ...save, log: [...save.log] };
     this.#slot.save(writeGame(this.#kept));
@@ -161,4 +160,9 @@ export class Desk {
 
 function isTrouble(notice: Notice | null): notice is SaveTrouble {
   return notice === 'storeFull' || notice === 'storeForbidden' || notice === 'storeSlow';
+}
+
+function unfinishedOf<G extends GameId>({ game, setup, snapshot }: GameFile<G>): Unfinished {
+  const where = GAMES[game].unfinished(setup, snapshot);
+  return { game, isOver: snapshot.outcome !== null, ...where } as unknown as Unfinished;
 }

@@ -2,16 +2,15 @@
 
 import * as v from 'valibot';
 import { hash } from '../engine/kernel/data.ts';
-import { petz, petzEngine } from '../engine/petz/index.ts';
-import type { Petz, PetzSetup } from '../engine/petz/state.ts';
-import { type GameFile, gameFileSchema } from './game-file.ts';
+import { type AnyGameFile, type GameFile, gameFileSchema } from './game-file.ts';
+import { ENGINES, type EngineOf, type GameId, isGameId, versionOf } from './games.ts';
 import { migrate, type OldFile } from './migrate/migrate.ts';
 
 /** What can be wrong with a save; each code has its sentence (`ui.save.<code>`). */
 export const LOAD_PROBLEMS = ['notASave', 'newerFormat', 'damaged', 'otherRules'] as const;
 export type LoadProblem = (typeof LOAD_PROBLEMS)[number];
 
-export type Loaded = { ok: true; save: GameFile } | { ok: false; problem: LoadProblem };
+export type Loaded = { ok: true; save: AnyGameFile } | { ok: false; problem: LoadProblem };
 
 function no(problem: LoadProblem): Loaded {
   return { ok: false, problem };
@@ -26,12 +25,11 @@ function parse(text: string): unknown {
 }
 
 /** True if the state can be played on: its inventory is complete and its question can be asked. */
-function isPlayable(setup: PetzSetup, state: Petz): boolean {
+function isPlayable<G extends GameId>({ game, setup, snapshot: state }: GameFile<G>): boolean {
+  const engine: EngineOf<G> = ENGINES[game];
   try {
-    if (petz.checkSetup(setup) !== null || petz.audit(state).length > 0) return false;
-    return (
-      state.outcome !== null || petzEngine.waiting(state).every((x) => petzEngine.domain(state, x) !== null)
-    );
+    if (engine.rules.checkSetup(setup) !== null || engine.rules.audit(state).length > 0) return false;
+    return state.outcome !== null || engine.waiting(state).every((x) => engine.domain(state, x) !== null);
   } catch {
     // Whatever a foreign state makes the rules trip over: it is not one of ours.
     return false;
@@ -46,18 +44,18 @@ export function readGame(text: string): Loaded {
   const raw = parse(text);
   if (typeof raw !== 'object' || raw === null) return no('notASave');
   const { game, format } = raw as OldFile;
-  if (game !== 'petz' || typeof format !== 'number') return no('notASave');
+  if (!isGameId(game) || typeof format !== 'number') return no('notASave');
   const lifted = migrate(raw as OldFile);
   if (lifted === null) return no('newerFormat');
   const parsed = v.safeParse(gameFileSchema, lifted);
   if (!parsed.success) return no('damaged');
   // The schema has checked the frame; the state itself is checked by its hash and by the rules.
-  const save = parsed.output as unknown as GameFile;
+  const save = parsed.output as unknown as AnyGameFile;
   if (save.players.length !== save.setup.seats || hash(save.snapshot) !== save.hash) return no('damaged');
-  if (isPlayable(save.setup, save.snapshot)) return { ok: true, save };
-  return no(save.version === petz.version ? 'damaged' : 'otherRules');
+  if (isPlayable<GameId>(save)) return { ok: true, save };
+  return no(save.version === versionOf(save.game) ? 'damaged' : 'otherRules');
 }
 
-export function writeGame(save: GameFile): string {
+export function writeGame(save: GameFile<GameId>): string {
   return JSON.stringify(save);
 }

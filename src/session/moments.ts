@@ -4,23 +4,26 @@
  */
 
 import type { Action, Seat } from '../engine/kernel/state.ts';
-import type { PetzEvent } from '../engine/petz/events.ts';
-import { petz, petzEngine } from '../engine/petz/index.ts';
-import type { Petz } from '../engine/petz/state.ts';
-import type { PetzView } from '../engine/petz/view.ts';
+import { ENGINES, type EngineOf, type EventOf, type GameId, type StateOf, type ViewOf } from './games.ts';
 
 /** An event, and what a seat may know of the table when it has happened. */
-export interface Moment {
-  event: PetzEvent;
-  after: PetzView;
+export interface Moment<G extends GameId = 'petz'> {
+  event: EventOf<G>;
+  after: ViewOf<G>;
 }
 
 /** Plays an answer once more, which gives the same again, and looks at the table at each event the seat may know of. */
-export function momentsOf(state: Petz, action: Action, seat: Seat | null): Moment[] {
-  const moments: Moment[] = [];
-  petzEngine.apply(state, action, (s, told) => {
-    const event = petz.redact(told, seat);
-    if (event !== null) moments.push({ event, after: petzEngine.view(s, seat) });
+export function momentsOf<G extends GameId = 'petz'>(
+  state: StateOf<G>,
+  action: Action,
+  seat: Seat | null,
+  game: G = 'petz' as G,
+): Moment<G>[] {
+  const engine: EngineOf<G> = ENGINES[game];
+  const moments: Moment<G>[] = [];
+  engine.apply(state, action, (s, told) => {
+    const event = engine.rules.redact(told, seat);
+    if (event !== null) moments.push({ event, after: engine.view(s, seat) });
   });
   return moments;
 }

@@ -37,9 +37,30 @@ export const SHOWING_OFF: readonly string[] = [
 /** The share of the usual time that such an answer takes, as there is nothing of it to follow. */
 const UNSEEN = 0.3;
 
+/**
+ * The share of the usual time in Pug Quest: a Hero's answer is a little quicker than a shop's, a parry comes in the
+ * middle of a blow, and the Evil Lord takes his time.
+ */
+const QUEST_SHARE = 0.875;
+const QUEST_SHARES: Readonly<Record<string, number>> = {
+  'quest.riposte': 0.5,
+  'quest.defend': 0.5,
+  'quest.shield': 0.5,
+  'quest.seen': 0.5,
+  'quest.lordMove': 1,
+  'quest.lordPlay': 1,
+  'quest.bonus': 1,
+  'quest.reward': 1,
+};
+
+function shareOf(isBrief: boolean, asked: string): number {
+  if (asked.startsWith('quest.')) return QUEST_SHARES[asked] ?? QUEST_SHARE;
+  return isBrief && SHOWING_OFF.includes(asked) ? UNSEEN : 1;
+}
+
 /** Milliseconds a bot's answer takes at least. */
 export function answerTime(speed: Speed, isBrief: boolean, asked: string): number {
-  return SPEEDS[speed] * (isBrief && SHOWING_OFF.includes(asked) ? UNSEEN : 1);
+  return SPEEDS[speed] * shareOf(isBrief, asked);
 }
 
 export interface Pace {

@@ -3,12 +3,13 @@
  * whether an Evil Lord commands the Monsters. Plain data, and what follows from it.
  */
 
+import * as v from 'valibot';
 import { dice, shuffle } from '../engine/kernel/rng.ts';
 import { HEROES } from '../engine/quest/data/cards.ts';
 import { questSetup } from '../engine/quest/setup.ts';
-import type { Handicap, QuestSetup } from '../engine/quest/state.ts';
+import { HANDICAPS, type Handicap, type QuestSetup } from '../engine/quest/state.ts';
 import type { OwnHero } from '../engine/quest/workshop.ts';
-import type { Player, Strength } from './seats.ts';
+import { type Player, STRENGTHS, type Strength } from './seats.ts';
 
 export const MOST_HEROES = 5;
 export const LONGEST_PLAYER = 20;
@@ -45,6 +46,34 @@ export interface Party {
   lord: PartyLord | null;
   own: readonly OwnHero[];
   seed: string;
+}
+
+const leader = v.picklist(['person', ...STRENGTHS]);
+const name = v.pipe(v.string(), v.maxLength(LONGEST_PLAYER));
+const partySchema = v.object({
+  seats: v.pipe(
+    v.array(v.object({ hero: v.nullable(v.string()), leader, name })),
+    v.minLength(1),
+    v.maxLength(MOST_HEROES),
+  ),
+  hardness: v.picklist(HARDNESS),
+  lord: v.nullable(v.object({ leader, name, handicap: v.picklist(HANDICAPS) })),
+  seed: v.string(),
+});
+
+/** A party as it was kept; null if it cannot be read. Own Heroes are not kept with it. */
+export function readParty(kept: unknown): Party | null {
+  const parsed = v.safeParse(partySchema, kept);
+  return parsed.success ? { ...parsed.output, own: [] } : null;
+}
+
+/** The same party with the own Heroes there are now; a seat whose Hero is gone draws lots. */
+export function withOwn(party: Party, own: readonly OwnHero[]): Party {
+  const known = heroIds({ own });
+  const seats = party.seats.map((seat) =>
+    seat.hero === null || known.includes(seat.hero) ? seat : { ...seat, hero: null },
+  );
+  return { ...party, own, seats };
 }
 
 /** What keeps a party from setting off: `ui.party.<problem>`. */
@@ -146,4 +175,10 @@ export function playersOfParty({ seats, lord }: Party): Player[] {
   return led.map(({ leader, name }) =>
     leader === 'person' ? { kind: 'person', name: name.trim() } : { kind: 'bot', name: '', strength: leader },
   );
+}
+
+/** Who leads a seat after it was handed over; a person's name and wishes stay with the seat until it comes back. */
+export function ledBy({ name, prefs }: Player, leader: Leader): Player {
+  const kept = prefs === undefined ? { name } : { name, prefs };
+  return leader === 'person' ? { kind: 'person', ...kept } : { kind: 'bot', strength: leader, ...kept };
 }

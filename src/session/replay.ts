@@ -2,41 +2,44 @@
 
 import { hash } from '../engine/kernel/data.ts';
 import type { Json, Refusal, Seat } from '../engine/kernel/state.ts';
-import type { PetzEvent } from '../engine/petz/events.ts';
-import { petzEngine } from '../engine/petz/index.ts';
-import type { Petz, PetzSetup } from '../engine/petz/state.ts';
+import { ENGINES, type EngineOf, type EventOf, type GameId, type SetupOf, type StateOf } from './games.ts';
 
 /** One answer of a game. */
 export type LogLine = readonly [seat: Seat, choice: Json];
 
 /** A moment of a replayed game; step 0 is the state before the first answer. */
-export interface ReplayStep {
+export interface ReplayStep<G extends GameId = 'petz'> {
   step: number;
   /** Never changed afterwards, so that it may be kept. */
-  state: Petz;
+  state: StateOf<G>;
   /** What led here since the step before. */
-  events: PetzEvent[];
+  events: EventOf<G>[];
 }
 
-export type Replayed =
-  | { ok: true; state: Petz; steps: number }
+export type Replayed<G extends GameId = 'petz'> =
+  | { ok: true; state: StateOf<G>; steps: number }
   /** `step` is the answer that the rules refuse, counted from 1; `state` is the one before it. */
-  | { ok: false; state: Petz; step: number; refusal: Refusal };
+  | { ok: false; state: StateOf<G>; step: number; refusal: Refusal };
 
-/** Plays a log from the start. `watch` sees every step, and may end the replay by answering `stop`. */
-export function replayLog(
-  setup: PetzSetup,
+/**
+ * Plays a log from the start. `watch` sees every step, and may end the replay by answering `stop`. Without a game it
+ * is one of the first.
+ */
+export function replayLog<G extends GameId = 'petz'>(
+  setup: SetupOf<G>,
   seed: string,
   log: readonly LogLine[],
-  watch?: (moment: ReplayStep) => 'stop' | undefined,
-): Replayed {
-  const start = petzEngine.start(setup, seed);
+  watch?: (moment: ReplayStep<G>) => 'stop' | undefined,
+  game: G = 'petz' as G,
+): Replayed<G> {
+  const engine: EngineOf<G> = ENGINES[game];
+  const start = engine.start(setup, seed);
   let state = start.state;
   let step = 0;
   if (watch?.({ step, state, events: start.events }) === 'stop') return { ok: true, state, steps: 0 };
   for (const [seat, choice] of log) {
     step++;
-    const applied = petzEngine.apply(state, { seat, ask: state.ask?.id ?? 0, choice });
+    const applied = engine.apply(state, { seat, ask: state.ask?.id ?? 0, choice });
     if (!applied.ok) return { ok: false, state, step, refusal: applied.refusal };
     state = applied.state;
     if (watch?.({ step, state, events: applied.events }) === 'stop') break;
@@ -53,17 +56,19 @@ export interface Hashes {
 }
 
 /** The fingerprints of a log's states, the last of them that of the final state. */
-export function hashLog(
-  setup: PetzSetup,
+export function hashLog<G extends GameId = 'petz'>(
+  setup: SetupOf<G>,
   seed: string,
   log: readonly LogLine[],
   every = 10,
-): { replayed: Replayed; hashes: Hashes; hash: string } {
+  game: G = 'petz' as G,
+): { replayed: Replayed<G>; hashes: Hashes; hash: string } {
   const at: string[] = [];
-  const replayed = replayLog(setup, seed, log, ({ step, state }) => {
+  const note = ({ step, state }: ReplayStep<G>) => {
     if (step % every === 0) at.push(hash(state));
     return undefined;
-  });
+  };
+  const replayed = replayLog<G>(setup, seed, log, note, game);
   return { replayed, hashes: { every, at }, hash: hash(replayed.state) };
 }
 
@@ -74,8 +79,9 @@ export type Difference =
   | { kind: 'hash'; step: number; recorded: string; replayed: string };
 
 /** A game as it was recorded: what `SaveFile` holds of it. */
-export interface Recorded {
-  setup: PetzSetup;
+export interface Recorded<G extends GameId = GameId> {
+  game: G;
+  setup: SetupOf<G>;
   seed: string;
   log: readonly LogLine[];
   /** Fingerprint of the state after the last answer. */
@@ -84,19 +90,20 @@ export interface Recorded {
 }
 
 /** Replays a recording and compares every fingerprint in it; null if all are right. */
-export function firstDifference(game: Recorded): Difference | null {
+export function firstDifference<G extends GameId>(game: Recorded<G>): Difference | null {
   let found: Difference | null = null;
-  let replayed: Replayed;
+  let replayed: Replayed<G>;
+  const compare = ({ step, state }: ReplayStep<G>) => {
+    const { every, at } = game.hashes ?? { every: 1, at: [] };
+    const recorded = step % every === 0 ? at[step / every] : undefined;
+    if (recorded === undefined) return undefined;
+    const now = hash(state);
+    if (now === recorded) return undefined;
+    found = { kind: 'hash', step, recorded, replayed: now };
+    return 'stop';
+  };
   try {
-    replayed = replayLog(game.setup, game.seed, game.log, ({ step, state }) => {
-      const { every, at } = game.hashes ?? { every: 1, at: [] };
-      const recorded = step % every === 0 ? at[step / every] : undefined;
-      if (recorded === undefined) return undefined;
-      const now = hash(state);
-      if (now === recorded) return undefined;
-      found = { kind: 'hash', step, recorded, replayed: now };
-      return 'stop';
-    });
+    replayed = replayLog<G>(game.setup, game.seed, game.log, compare, game.game);
   } catch (error) {
     return { kind: 'setup', message: error instanceof Error ? error.message : String(error) };
   }

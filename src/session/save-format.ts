@@ -6,25 +6,33 @@
 import * as v from 'valibot';
 import type { Json } from '../engine/kernel/state.ts';
 import { LENGTHS } from '../engine/petz/alleys/state.ts';
-import { petz } from '../engine/petz/index.ts';
-import { FORESIGHT, type PetzSetup, STACKABLE } from '../engine/petz/state.ts';
+import { FORESIGHT, STACKABLE } from '../engine/petz/state.ts';
+import { ENERGIES } from '../engine/quest/data/words.ts';
+import { HANDICAPS, MODES, STACKABLE as QUEST_STACKABLE } from '../engine/quest/state.ts';
+import { ENGINES, type GameId, isGameId, type SetupOf, versionOf } from './games.ts';
 import type { Hashes, LogLine } from './replay.ts';
 
 /** Grows whenever the shape of a save changes. */
 export const SAVE_FORMAT = 1;
 
-export interface SaveFile {
+/** What every file about a game holds. */
+export interface GameRecord<G extends GameId = 'petz'> {
   format: number;
-  game: 'petz';
+  game: G;
   /** Version of the rules that the log was played by. */
   version: number;
-  setup: PetzSetup;
+  setup: SetupOf<G>;
   seed: string;
   log: LogLine[];
   /** Fingerprint of the state after the last answer. */
   hash: string;
+}
+
+export interface SaveFile<G extends GameId = 'petz'> extends GameRecord<G> {
   hashes?: Hashes | undefined;
 }
+
+export type AnySaveFile = SaveFile<'petz'> | SaveFile<'quest'>;
 
 /** What is wrong with a file: a code for the texts, and a line for a developer. */
 export interface SaveProblem {
@@ -32,7 +40,7 @@ export interface SaveProblem {
   message: string;
 }
 
-export type ReadSave = { ok: true; save: SaveFile } | { ok: false; problem: SaveProblem };
+export type ReadSave = { ok: true; save: AnySaveFile } | { ok: false; problem: SaveProblem };
 
 const json: v.GenericSchema<Json> = v.lazy(() =>
   v.union([
@@ -47,8 +55,14 @@ const json: v.GenericSchema<Json> = v.lazy(() =>
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'a fingerprint is 16 hex digits'));
 
-const setupSchema = v.strictObject({
+const common = {
   seats: count,
+  tune: v.record(v.string(), v.pipe(v.number(), v.finite())),
+  mods: v.array(v.strictObject({ id: v.string(), arg: json })),
+};
+
+const petzSetup = v.strictObject({
+  ...common,
   variants: v.strictObject({
     doubles: v.boolean(),
     foresight: v.picklist(FORESIGHT),
@@ -56,25 +70,48 @@ const setupSchema = v.strictObject({
     finalOrder: v.boolean(),
   }),
   decks: v.record(v.picklist(STACKABLE), v.array(v.string())),
-  tune: v.record(v.string(), v.pipe(v.number(), v.finite())),
-  mods: v.array(v.strictObject({ id: v.string(), arg: json })),
   expansions: v.exactOptional(
     v.strictObject({ darkAlleys: v.exactOptional(v.strictObject({ length: v.picklist(LENGTHS) })) }),
   ),
 });
 
-const saveSchema = v.object({
+const ownHero = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  class: v.string(),
+  type: v.picklist(ENERGIES),
+  life: count,
+  init: count,
+  move: count,
+  special: v.string(),
+  combos: v.array(v.string()),
+  looks: json,
+});
+
+const questSetup = v.strictObject({
+  ...common,
+  heroes: v.union([v.literal('draw'), v.array(v.string())]),
+  mode: v.picklist(MODES),
+  lord: v.nullable(v.strictObject({ handicap: v.picklist(HANDICAPS) })),
+  decks: v.record(v.picklist(QUEST_STACKABLE), v.array(v.string())),
+  own: v.exactOptional(v.array(ownHero)),
+});
+
+const frame = {
   format: v.literal(SAVE_FORMAT),
-  game: v.literal('petz'),
   version: count,
-  setup: setupSchema,
   seed: v.string(),
   log: v.array(v.strictTuple([count, json])),
   hash: fingerprint,
   hashes: v.optional(
     v.strictObject({ every: v.pipe(v.number(), v.integer(), v.minValue(1)), at: v.array(fingerprint) }),
   ),
-});
+};
+
+const saveSchema = v.variant('game', [
+  v.object({ ...frame, game: v.literal('petz'), setup: petzSetup }),
+  v.object({ ...frame, game: v.literal('quest'), setup: questSetup }),
+]);
 
 const parseSave = (data: unknown) => v.safeParse(saveSchema, data);
 
@@ -93,7 +130,7 @@ export function checkSave(data: unknown): ReadSave {
     if (typeof data.format !== 'number') return wrong('notASave', 'this is not a saved game (no format)');
     return wrong('otherFormat', `format ${data.format} is not known here, only ${SAVE_FORMAT}`);
   }
-  if (data.game !== 'petz') return wrong('unknownGame', `the game '${String(data.game)}' is not known here`);
+  if (!isGameId(data.game)) return wrong('unknownGame', `the game '${String(data.game)}' is not known here`);
   let result: ReturnType<typeof parseSave>;
   try {
     result = parseSave(data);
@@ -105,12 +142,13 @@ export function checkSave(data: unknown): ReadSave {
     const issue = result.issues[0];
     return wrong('notASave', `${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`);
   }
-  const save: SaveFile = result.output;
-  if (save.version !== petz.version) {
-    const message = `played by version ${save.version} of the rules, these are version ${petz.version}`;
+  const save: AnySaveFile = result.output;
+  const version = versionOf(save.game);
+  if (save.version !== version) {
+    const message = `played by version ${save.version} of the rules, these are version ${version}`;
     return wrong('otherVersion', message);
   }
-  const refusal = petz.checkSetup(save.setup);
+  const refusal = checkSetup<GameId>(save);
   if (refusal !== null) {
     return wrong('impossibleSetup', `setup: ${refusal.code} ${JSON.stringify(refusal.data)}`);
   }
@@ -128,7 +166,14 @@ export function readSave(text: string): ReadSave {
   return checkSave(data);
 }
 
-/** A game ready to be written. */
-export function toSave(game: Omit<SaveFile, 'format' | 'game' | 'version'>): SaveFile {
-  return { format: SAVE_FORMAT, game: 'petz', version: petz.version, ...game };
+function checkSetup<G extends GameId>({ game, setup }: Pick<SaveFile<G>, 'game' | 'setup'>) {
+  return ENGINES[game].rules.checkSetup(setup);
+}
+
+/** A game ready to be written; without a name it is one of the first. */
+export function toSave<G extends GameId = 'petz'>(
+  save: Omit<SaveFile<G>, 'format' | 'game' | 'version'>,
+  game: G = 'petz' as G,
+): SaveFile<G> {
+  return { format: SAVE_FORMAT, game, version: versionOf(game), ...save };
 }

@@ -7,7 +7,7 @@
 import { hash } from '../engine/kernel/data.ts';
 import { isRecord } from '../engine/kernel/domain.ts';
 import type { Json } from '../engine/kernel/state.ts';
-import type { GameFile } from './game-file.ts';
+import type { AnyGameFile } from './game-file.ts';
 import { type LoadProblem, readGame } from './load.ts';
 import type { Store } from './store.ts';
 
@@ -20,7 +20,7 @@ export type SaveTrouble = 'storeFull' | 'storeForbidden' | 'storeSlow';
 const PATIENCE_MS = 4000;
 
 export interface Found {
-  save: GameFile | null;
+  save: AnyGameFile | null;
   /** `older`: the newest save was damaged, this is the one before. `none`: all were damaged. */
   note: 'older' | 'none' | null;
   problem: LoadProblem | null;

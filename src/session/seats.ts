@@ -8,14 +8,24 @@ import type { RivalId } from './rivals.ts';
 export const STRENGTHS = BOT_NAMES;
 export type Strength = BotName;
 
+/** What one person at the device wishes otherwise than the device's settings say. */
+export interface Prefs {
+  /** Size of the text, 1 to 2 times the usual. */
+  text?: number | undefined;
+  /** Whether hints are offered to this person. */
+  hints?: boolean | undefined;
+}
+
 export type Player =
-  | { kind: 'person'; name: string }
+  | { kind: 'person'; name: string; prefs?: Prefs | undefined }
   | {
       kind: 'bot';
       name: string;
       strength: Strength;
       /** Who the bot plays as; games saved before there were rivals have none. */
       rival?: RivalId;
+      /** Kept for the person who left the seat to the bot, and may come back. */
+      prefs?: Prefs | undefined;
     };
 
 export function isPerson(players: readonly Player[], seat: Seat): boolean {
@@ -25,4 +35,10 @@ export function isPerson(players: readonly Player[], seat: Seat): boolean {
 /** The seats of all persons, in order. */
 export function persons(players: readonly Player[]): Seat[] {
   return players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
+}
+
+/** How well the bot of a seat plays; whoever is none plays anyhow. */
+export function strengthOf(players: readonly Player[], seat: Seat): Strength {
+  const player = players[seat];
+  return player?.kind === 'bot' ? player.strength : 'random';
 }

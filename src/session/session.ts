@@ -7,97 +7,97 @@
 import { hash } from '../engine/kernel/data.ts';
 import type { Domain } from '../engine/kernel/domain.ts';
 import type { Action, Ask, Json, Outcome, Refusal, Seat } from '../engine/kernel/state.ts';
-import { petz, petzEngine } from '../engine/petz/index.ts';
-import type { Petz, PetzSetup } from '../engine/petz/state.ts';
-import type { PetzView } from '../engine/petz/view.ts';
+import { type Device, deviceFor } from './device.ts';
 import { onlyChoice } from './forced.ts';
-import type { GameFile } from './game-file.ts';
+import type { AnyGameFile, GameFile } from './game-file.ts';
+import {
+  ENGINES,
+  type EngineOf,
+  GAMES,
+  type GameId,
+  type SetupOf,
+  type StateOf,
+  type ViewOf,
+} from './games.ts';
 import { type Entry, readLog, recapFor, redactEntry } from './log.ts';
 import { type Moment, momentsOf } from './moments.ts';
-import type { Pace } from './pacing.ts';
 import type { LogLine } from './replay.ts';
 import { SAVE_FORMAT } from './save-format.ts';
-import { isPerson, type Player, persons, type Strength } from './seats.ts';
+import { isPerson, type Player, persons, type Strength, strengthOf } from './seats.ts';
+import type { Change, NewGame, SessionTools } from './session-words.ts';
 import { entryFor, retell } from './story.ts';
-import { type Question, randomThought, type Thinker, type Thought } from './thinker.ts';
+import { type Question, randomThought, type Thought, thoughtOf } from './thinker.ts';
 import { UndoRing } from './undo.ts';
 
-export interface SessionTools {
-  thinker: Thinker;
-  pace: Pace;
-  /** Told after every answer, to be kept. */
-  onSave?: (save: () => GameFile) => void;
+export type { Change, Device, NewGame, SessionTools };
+
+/** A session of one of several games, told apart by its `game`. */
+export type SessionOf<G extends GameId> = G extends GameId ? Session<G> : never;
+export type AnySession = SessionOf<GameId>;
+
+interface Told<G extends GameId> {
+  state: StateOf<G>;
+  log: LogLine[];
+  entries: Entry<G>[];
 }
 
-export interface NewGame {
-  setup: PetzSetup;
-  seed: string;
-  players: readonly Player[];
-}
-
-/** Who is at the device: the person who may look (null: nobody, as with bots alone), or behind a curtain who is to come. */
-export interface Device {
-  viewer: Seat | null;
-  curtain: Seat | null;
-}
-
-/** What has changed; a screen reads the rest anew. `entry` is the answer's story, still to be redacted. */
-export type Change =
-  | { type: 'answered'; entry: number }
-  | { type: 'undone' }
-  | { type: 'device' }
-  | { type: 'thinking' };
-
-export class Session {
-  readonly players: readonly Player[];
-  readonly setup: PetzSetup;
+export class Session<G extends GameId = 'petz'> {
+  readonly game: G;
+  readonly setup: SetupOf<G>;
+  readonly #engine: EngineOf<G>;
   readonly #seed: string;
   readonly #version: number;
   readonly #tools: SessionTools;
-  readonly #ring = new UndoRing();
+  readonly #ring: UndoRing<G>;
   readonly #listeners = new Set<(change: Change) => void>();
-  #state: Petz;
+  #players: readonly Player[];
+  #state: StateOf<G>;
   #log: LogLine[];
   /** The newest answer and the state it was given in. */
-  #latest: { state: Petz; action: Action; entry: number } | null = null;
-  #entries: Entry[];
+  #latest: { state: StateOf<G>; action: Action; entry: number } | null = null;
+  #entries: Entry<G>[];
   #device: Device = { viewer: null, curtain: null };
-  /** Who was at the device before the curtain fell. */
-  #before: Seat | null = null;
+  /** Who looked last, also while a curtain hangs. */
+  #last: Seat | null = null;
   #thinking: Seat | null = null;
   #busy = false;
   #left = false;
-  /** Grows when the state jumps, so that a thought about the old one is dropped. */
+  /** Grows when the state jumps or a seat changes hands, so that a thought about what was before is dropped. */
   #jumps = 0;
+  /** Wakes whoever waits for such a thought. */
+  #drop: () => void = () => undefined;
 
-  private constructor(
-    game: NewGame & { version: number },
-    told: { state: Petz; log: LogLine[]; entries: Entry[] },
-    tools: SessionTools,
-  ) {
-    this.players = game.players;
+  private constructor(game: Required<NewGame<G>> & { version: number }, told: Told<G>, tools: SessionTools) {
+    this.game = game.game;
     this.setup = game.setup;
+    this.#engine = ENGINES[game.game];
+    this.#players = game.players;
     this.#seed = game.seed;
     this.#version = game.version;
     this.#tools = tools;
     this.#state = told.state;
     this.#log = told.log;
     this.#entries = told.entries;
+    this.#ring = new UndoRing<G>(this.#shares);
   }
 
   /** A new game, at its first question. Nothing moves before `begin`. */
-  static start(game: NewGame, tools: SessionTools): Session {
-    const { state, events } = petzEngine.start(game.setup, game.seed);
-    const entries = [entryFor(0, null, state, null, events)];
-    return new Session({ ...game, version: petz.version }, { state, log: [], entries }, tools);
+  static start<G extends GameId = 'petz'>(wanted: NewGame<G>, tools: SessionTools): SessionOf<G> {
+    const { game = 'petz' as G, setup, seed } = wanted;
+    const engine: EngineOf<G> = ENGINES[game];
+    const { state, events } = engine.start(setup, seed);
+    const entries = [entryFor(game, 0, { before: null, after: state, seat: null, events })];
+    const { version } = engine.rules;
+    return new Session<G>({ ...wanted, game, version }, { state, log: [], entries }, tools) as SessionOf<G>;
   }
 
   /** A saved game; its story is told again, unless its log belongs to other rules. */
-  static resume(save: GameFile, tools: SessionTools): Session {
-    const told = save.version === petz.version ? retell(save.setup, save.seed, save.log) : null;
+  static resume<G extends GameId>(save: GameFile<G>, tools: SessionTools): SessionOf<G> {
+    const { game, setup, seed, log, snapshot } = save;
+    const told = save.version === ENGINES[game].rules.version ? retell(game, setup, seed, log) : null;
     const isSame = told !== null && hash(told.state) === save.hash;
     const entries = isSame ? told.entries : [];
-    return new Session(save, { state: save.snapshot, log: [...save.log], entries }, tools);
+    return new Session<G>(save, { state: snapshot, log: [...log], entries }, tools) as SessionOf<G>;
   }
 
   /** Opens the table: whoever is asked may answer, bots begin to think. */
@@ -108,20 +108,20 @@ export class Session {
 
   // ---- What a seat may know ----
 
-  view(seat: Seat | null): PetzView {
-    return petzEngine.view(this.#state, seat);
+  view(seat: Seat | null): ViewOf<G> {
+    return this.#engine.view(this.#state, seat);
   }
 
   ask(): Ask | null {
-    return petzEngine.view(this.#state, null).ask;
+    return this.#engine.view(this.#state, null).ask;
   }
 
   domain(seat: Seat): Domain | null {
-    return petzEngine.domain(this.#state, seat);
+    return this.#engine.domain(this.#state, seat);
   }
 
   waiting(): Seat[] {
-    return this.outcome() === null ? petzEngine.waiting(this.#state) : [];
+    return this.outcome() === null ? this.#engine.waiting(this.#state) : [];
   }
 
   outcome(): Outcome | null {
@@ -129,30 +129,35 @@ export class Session {
   }
 
   /** The story as far as a seat may know it. */
-  story(seat: Seat | null): Entry[] {
-    return readLog(this.#entries, seat);
+  story(seat: Seat | null): Entry<G>[] {
+    return readLog(this.game, this.#entries, seat);
   }
 
-  recap(seat: Seat): Entry[] {
-    return recapFor(this.#entries, seat);
+  recap(seat: Seat): Entry<G>[] {
+    return recapFor(this.game, this.#entries, seat);
   }
 
-  entry(id: number, seat: Seat | null): Entry | null {
+  entry(id: number, seat: Seat | null): Entry<G> | null {
     const entry = this.#entries.find((x) => x.id === id);
-    return entry === undefined ? null : redactEntry(entry, seat);
+    return entry === undefined ? null : redactEntry(this.game, entry, seat);
   }
 
   /**
    * What the newest answer led to, event by event, each with the table as it was then: as far as a seat may know.
    * Empty for an answer that is not the newest.
    */
-  moments(entry: number, seat: Seat | null): Moment[] {
+  moments(entry: number, seat: Seat | null): Moment<G>[] {
     const latest = this.#latest;
-    return latest?.entry === entry ? momentsOf(latest.state, latest.action, seat) : [];
+    return latest?.entry === entry ? momentsOf(latest.state, latest.action, seat, this.game) : [];
   }
 
   device(): Device {
     return this.#device;
+  }
+
+  /** Who sits where now; another list whenever that changes. */
+  get players(): readonly Player[] {
+    return this.#players;
   }
 
   /** The bot that is thinking now. */
@@ -174,7 +179,7 @@ export class Session {
   // ---- Answers ----
 
   check(seat: Seat, choice: Json): Refusal | null {
-    return petzEngine.check(this.#state, { seat, ask: this.#state.ask?.id ?? 0, choice });
+    return this.#engine.check(this.#state, { seat, ask: this.#state.ask?.id ?? 0, choice });
   }
 
   /** A person's answer; null if it was taken. A refused answer changes nothing. */
@@ -188,28 +193,30 @@ export class Session {
     return null;
   }
 
-  /** The person who may take the last step back; null if nobody may. */
+  /** Whose step may be taken back: the last one of who is at the device or sees the same; null if there is none. */
   undoer(): Seat | null {
     const top = this.#ring.top(this.#state);
-    if (top === null) return null;
+    if (top === null || !isPerson(this.#players, top.seat)) return null;
     const { viewer, curtain } = this.#device;
-    return top.seat === (curtain === null ? viewer : this.#before) ? top.seat : null;
+    const who = curtain === null ? viewer : this.#last;
+    return who !== null && this.#shares(top.seat, who) ? top.seat : null;
   }
 
   canUndo(): boolean {
     return this.undoer() !== null;
   }
 
-  /** Takes the last step of the person at the device back, with all that bots answered since. */
+  /** Takes the last step of the person at the device (or of who sees the same) back, with all that bots answered since. */
   undo(): boolean {
     if (!this.canUndo()) return false;
     const kept = this.#ring.pop(this.#state);
     if (kept === null) return false;
-    this.#jumps++;
+    this.#jump();
     this.#state = kept.state;
     this.#log.length = kept.answers;
     this.#entries.length = kept.entries;
     this.#device = { viewer: kept.seat, curtain: null };
+    this.#last = kept.seat;
     this.#keepSafe();
     this.#tell({ type: 'undone' });
     this.#goOn();
@@ -219,15 +226,29 @@ export class Session {
   /** What a strong bot would answer in a seat's place, and why; null if the seat is not asked. */
   async hint(seat: Seat): Promise<Thought | null> {
     const question = this.#question(seat, 'hard');
-    return question === null ? null : this.#think(question);
+    return question === null ? null : thoughtOf(this.#tools.thinker, question);
   }
 
   /** The named person is at the device now. */
   lift(seat: Seat): void {
     if (this.#device.curtain !== seat) return;
-    if (this.#before !== seat) this.#ring.forget();
+    if (this.#last === null || !this.#shares(this.#last, seat)) this.#ring.forget();
     this.#device = { viewer: seat, curtain: null };
+    this.#last = seat;
     this.#tell({ type: 'device' });
+  }
+
+  /**
+   * Somebody else sits in a seat from now on: a bot takes over, a person comes back, or wishes something else. Also
+   * while the seat is asked; a bot's thought under way there is dropped.
+   */
+  setPlayer(seat: Seat, player: Player): void {
+    if (this.#players[seat] === undefined) throw new RangeError(`there is no seat ${seat}`);
+    this.#players = this.#players.with(seat, player);
+    if (this.#thinking === seat) this.#jump();
+    this.#keepSafe();
+    this.#tell({ type: 'players' });
+    this.#goOn();
   }
 
   /** The table is left: no bot answers any more, nobody is told anything. */
@@ -236,14 +257,14 @@ export class Session {
     this.#listeners.clear();
   }
 
-  toSave(): GameFile {
+  toSave(): GameFile<G> {
     return {
       format: SAVE_FORMAT,
-      game: 'petz',
+      game: this.game,
       version: this.#version,
       setup: this.setup,
       seed: this.#seed,
-      players: [...this.players],
+      players: [...this.#players],
       log: this.#log,
       snapshot: this.#state,
       hash: this.hash(),
@@ -255,13 +276,15 @@ export class Session {
   #apply(seat: Seat, choice: Json): Refusal | null {
     const before = this.#state;
     const action = { seat, ask: before.ask?.id ?? 0, choice };
-    const applied = petzEngine.apply(before, action);
+    const applied = this.#engine.apply(before, action);
     if (!applied.ok) return applied.refusal;
     this.#state = applied.state;
     this.#log.push([seat, choice]);
     const id = (this.#entries.at(-1)?.id ?? -1) + 1;
     this.#latest = { state: before, action, entry: id };
-    this.#entries.push(entryFor(id, before, applied.state, seat, applied.events));
+    this.#entries.push(
+      entryFor(this.game, id, { before, after: applied.state, seat, events: applied.events }),
+    );
     this.#keepSafe();
     this.#tell({ type: 'answered', entry: id });
     return null;
@@ -276,7 +299,7 @@ export class Session {
 
   #passOver(): boolean {
     for (const seat of this.waiting()) {
-      if (!isPerson(this.players, seat)) continue;
+      if (!isPerson(this.#players, seat)) continue;
       const domain = this.domain(seat);
       const forced = domain === null ? undefined : onlyChoice(domain);
       if (forced !== undefined) return this.#apply(seat, forced) === null;
@@ -284,25 +307,28 @@ export class Session {
     return false;
   }
 
-  /** The person at the device stays if asked; else the next one asked is called, behind a curtain if it is another. */
   #seatSomebody(): void {
-    const all = persons(this.players);
-    const asked = this.waiting().filter((seat) => all.includes(seat));
-    const { viewer, curtain } = this.#device;
-    const now = curtain ?? viewer;
-    const next = now !== null && asked.includes(now) ? now : (asked[0] ?? null);
-    if (all.length === 1) this.#sit({ viewer: all[0] ?? null, curtain: null });
-    else if (next !== null && next !== viewer) this.#sit({ viewer: null, curtain: next });
-    else if (next !== null || this.outcome() !== null)
-      this.#sit({ viewer: viewer ?? curtain, curtain: null });
-  }
-
-  #sit(device: Device): void {
+    const all = persons(this.#players);
+    const device = deviceFor(this.#device, {
+      persons: all,
+      asked: this.waiting().filter((seat) => all.includes(seat)),
+      isOver: this.outcome() !== null,
+      last: this.#last,
+      shares: this.#shares,
+    });
     const { viewer, curtain } = this.#device;
     if (device.viewer === viewer && device.curtain === curtain) return;
-    if (device.curtain !== null && viewer !== null) this.#before = viewer;
     this.#device = device;
+    // Where nobody plays there is nobody to hide from.
+    if (device.curtain === null) this.#last = device.viewer;
     this.#tell({ type: 'device' });
+  }
+
+  readonly #shares = (a: Seat, b: Seat): boolean => GAMES[this.game].shares(this.setup, a, b);
+
+  #jump(): void {
+    this.#jumps++;
+    this.#drop();
   }
 
   async #letBotsAnswer(): Promise<void> {
@@ -310,7 +336,7 @@ export class Session {
     this.#busy = true;
     try {
       while (!this.#left) {
-        const seat = this.waiting().find((x) => !isPerson(this.players, x));
+        const seat = this.waiting().find((x) => !isPerson(this.#players, x));
         if (seat === undefined) break;
         await this.#letBotAnswer(seat);
       }
@@ -321,12 +347,12 @@ export class Session {
   }
 
   async #letBotAnswer(seat: Seat): Promise<void> {
-    const player = this.players[seat];
-    const question = this.#question(seat, player?.kind === 'bot' ? player.strength : 'random');
+    const question = this.#question(seat, strengthOf(this.#players, seat));
     if (question === null) return;
     const jumps = this.#jumps;
     this.#setThinking(seat);
-    const [thought] = await Promise.all([this.#think(question), this.#tools.pace.wait(question.ask.kind)]);
+    const thought = await this.#unlessDropped(question);
+    if (thought === null) return this.#setThinking(null);
     const isStale = this.#left || jumps !== this.#jumps || this.#state.ask?.id !== question.ask.id;
     if (isStale || !this.waiting().includes(seat)) return;
     if (this.#apply(seat, thought.choice) !== null) this.#apply(seat, randomThought(question).choice);
@@ -334,21 +360,24 @@ export class Session {
     this.#seatSomebody();
   }
 
-  #question(seat: Seat, strength: Strength): Question | null {
+  /** The answer, when it is time for it; null at once if the thought is dropped. */
+  #unlessDropped(question: Question<G>): Promise<Thought | null> {
+    const wait = this.#tools.pace.wait(question.ask.kind);
+    const thought = Promise.all([thoughtOf(this.#tools.thinker, question), wait]).then(
+      ([thought]) => thought,
+    );
+    const dropped = new Promise<null>((done) => {
+      this.#drop = () => done(null);
+    });
+    return Promise.race([thought, dropped]);
+  }
+
+  #question(seat: Seat, strength: Strength): Question<G> | null {
     const domain = this.domain(seat);
     const view = this.view(seat);
     const { ask } = view;
     if (domain === null || ask === null) return null;
-    return { seat, view, ask, domain, strength, seed: `${this.#seed}/${seat}/${ask.id}` };
-  }
-
-  /** A thinker that fails must not stop the game: then chance decides. */
-  async #think(question: Question): Promise<Thought> {
-    try {
-      return await this.#tools.thinker.think(question);
-    } catch {
-      return randomThought(question);
-    }
+    return { game: this.game, seat, view, ask, domain, strength, seed: `${this.#seed}/${seat}/${ask.id}` };
   }
 
   #setThinking(seat: Seat | null): void {
@@ -358,7 +387,7 @@ export class Session {
   }
 
   #keepSafe(): void {
-    this.#tools.onSave?.(() => this.toSave());
+    this.#tools.onSave?.(() => this.toSave() as AnyGameFile);
   }
 
   #tell(change: Change): void {

@@ -2,7 +2,9 @@
 
 import * as v from 'valibot';
 import { LENGTHS } from '../engine/petz/alleys/state.ts';
+import { readOwnHeroes } from './own-heroes.ts';
 import { readSpeed, type Speed } from './pacing.ts';
+import { readParty } from './party.ts';
 import type { Store } from './store.ts';
 
 const KEY = 'settings';
@@ -34,6 +36,10 @@ const schema = v.object({
   lastNames: v.fallback(v.array(v.string()), []),
   /** The length of the last game with Dark Alleys; null if the last game was without. */
   lastLength: v.fallback(v.nullable(v.picklist(LENGTHS)), null),
+  /** The Heroes of the workshop. */
+  ownHeroes: v.pipe(v.optional(v.unknown(), []), v.transform(readOwnHeroes)),
+  /** The party of the last Pug Quest; null before the first. */
+  lastParty: v.pipe(v.optional(v.unknown(), null), v.transform(readParty)),
 });
 
 export type Settings = v.InferOutput<typeof schema>;

@@ -3,13 +3,13 @@
 import type { Domain } from '../engine/kernel/domain.ts';
 import { dice } from '../engine/kernel/rng.ts';
 import type { Ask, Json, Seat } from '../engine/kernel/state.ts';
-import { petzEngine } from '../engine/petz/index.ts';
-import type { PetzView } from '../engine/petz/view.ts';
+import { ENGINES, type EngineOf, type GameId, type ViewOf } from './games.ts';
 import type { Strength } from './seats.ts';
 
-export interface Question {
+export interface Question<G extends GameId = 'petz'> {
+  game: G;
   seat: Seat;
-  view: PetzView;
+  view: ViewOf<G>;
   ask: Ask;
   domain: Domain;
   strength: Strength;
@@ -30,7 +30,7 @@ export interface Thought {
 
 /** Never blocks the page: the real one thinks in a worker. */
 export interface Thinker {
-  think(question: Question): Promise<Thought>;
+  think(question: Question<GameId>): Promise<Thought>;
   /** Frees whatever the thinker keeps running. */
   end?(): void;
 }
@@ -40,8 +40,18 @@ export const randomThinker: Thinker = {
   think: (question) => Promise.resolve(randomThought(question)),
 };
 
-export function randomThought({ view, seat, seed }: Question): Thought {
+export function randomThought<G extends GameId>({ game, view, seat, seed }: Question<G>): Thought {
+  const engine: EngineOf<G> = ENGINES[game];
   const rng = dice(seed);
-  const believed = petzEngine.imagine(view, rng);
-  return { choice: petzEngine.sample(believed, seat, rng), why: null };
+  const believed = engine.imagine(view, rng);
+  return { choice: engine.sample(believed, seat, rng), why: null };
+}
+
+/** A thinker that fails must not stop the game: then chance decides. */
+export async function thoughtOf<G extends GameId>(thinker: Thinker, question: Question<G>): Promise<Thought> {
+  try {
+    return await thinker.think(question);
+  } catch {
+    return randomThought(question);
+  }
 }

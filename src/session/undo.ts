@@ -1,14 +1,14 @@
 /**
  * Taking answers back. Whole states are kept: they are small and quick to copy. A step can be taken back only
- * while nothing hidden has been revealed since, and never past another person's answer.
+ * while nothing hidden has been revealed since, and never past the answer of a person who sees something else.
  */
 
 import type { Seat } from '../engine/kernel/state.ts';
-import type { Petz } from '../engine/petz/state.ts';
+import type { GameId, StateOf } from './games.ts';
 
 /** A state as it was just before a person answered. */
-export interface Kept {
-  state: Petz;
+export interface Kept<G extends GameId = 'petz'> {
+  state: StateOf<G>;
   seat: Seat;
   /** How many answers and story entries there were. */
   answers: number;
@@ -18,12 +18,18 @@ export interface Kept {
 /** More steps than anybody takes back; the oldest go first. */
 const MOST = 200;
 
-export class UndoRing {
-  #kept: Kept[] = [];
+export class UndoRing<G extends GameId = 'petz'> {
+  readonly #shares: (a: Seat, b: Seat) => boolean;
+  #kept: Kept<G>[] = [];
 
-  /** Keeps a state before a person's answer. An answer of another person ends what could be taken back. */
-  keep(kept: Kept): void {
-    if (this.#kept.some((x) => x.seat !== kept.seat)) this.forget();
+  /** `shares`: whether two seats may take each other's steps back. */
+  constructor(shares: (a: Seat, b: Seat) => boolean) {
+    this.#shares = shares;
+  }
+
+  /** Keeps a state before a person's answer. An answer of somebody else ends what could be taken back. */
+  keep(kept: Kept<G>): void {
+    if (this.#kept.some((x) => !this.#shares(x.seat, kept.seat))) this.forget();
     this.#kept.push(kept);
     if (this.#kept.length > MOST) this.#kept.shift();
   }
@@ -38,13 +44,13 @@ export class UndoRing {
   }
 
   /** The step that can be taken back now; null if there is none, or a secret has come up since. */
-  top(now: Petz): Kept | null {
+  top(now: StateOf<G>): Kept<G> | null {
     const last = this.#kept.at(-1);
     return last !== undefined && last.state.secrets === now.secrets ? last : null;
   }
 
   /** Takes a step back. */
-  pop(now: Petz): Kept | null {
+  pop(now: StateOf<G>): Kept<G> | null {
     const last = this.top(now);
     if (last !== null) this.#kept.pop();
     return last;

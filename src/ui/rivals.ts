@@ -14,10 +14,10 @@ const SEATS = [
 
 const HIDDEN = ' style="display:none"';
 
-/** Shows one of the faces of a portrait and hides the others. */
+/** Shows one of the faces of a drawing and hides the others; smaller heads at its sides do as the one in the middle. */
 export function withFace(svg: string, face: string): string {
   return svg.replaceAll(
-    /(<g id="face-(\w+)")(?: style="display:none")?>/g,
+    /(<g id="(?:face|left|right)-(\w+)")(?: style="display:none")?>/g,
     (_, start: string, name: string) => `${start}${name === face ? '' : HIDDEN}>`,
   );
 }

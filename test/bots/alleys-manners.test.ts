@@ -14,7 +14,7 @@ function ask(t: Table, kind: string): Decision {
   const view = t.view(0);
   const domain = engine.domain(t.s, 0);
   if (view.ask === null || domain === null) throw new Error('nothing is asked');
-  return think({ name: 'hard', view, ask: view.ask, domain, seed: 'x' });
+  return think({ game: 'petz', name: 'hard', view, ask: view.ask, domain, seed: 'x' });
 }
 
 /** Alone in town: the other seats have nobody to send. */

@@ -107,7 +107,15 @@ test('what only the expansion asks is answered with a reason', () => {
     watch({ state, seat, domain }) {
       const view = engine.view(state, seat);
       if (view.ask === null) return;
-      const { why } = think({ name: 'hard', view, ask: view.ask, domain, seed: 'x', budget: 0.2 });
+      const { why } = think({
+        game: 'petz',
+        name: 'hard',
+        view,
+        ask: view.ask,
+        domain,
+        seed: 'x',
+        budget: 0.2,
+      });
       if (why === null) silent.add(view.ask.kind);
     },
   });

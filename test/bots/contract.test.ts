@@ -51,7 +51,7 @@ describe.each(tables)('$name', ({ name, setup }) => {
       const view = freeze(engine.view(state, seat));
       const { ask } = view;
       if (ask === null) throw new Error('nothing is asked');
-      const { choice, why } = think({ name: bot, view, ask, domain, seed: 'x', budget: 0.2 });
+      const { choice, why } = think({ game: 'petz', name: bot, view, ask, domain, seed: 'x', budget: 0.2 });
       const refusal = engine.check(state, { seat, ask: ask.id, choice });
       expect({ kind: ask.kind, choice, refusal }).toEqual({ kind: ask.kind, choice, refusal: null });
       if (why !== null) expect(HINT_CODES).toContain(why.code);
@@ -70,7 +70,7 @@ describe.each(tables)('$name', ({ name, setup }) => {
       const answers = [
         { view, ask, domain },
         { view: engine.view(other, seat), ask: asked, domain: engine.domain(other, seat) ?? domain },
-      ].map((question) => think({ name: bot, seed: 'same', budget: 0.2, ...question }));
+      ].map((question) => think({ game: 'petz', name: bot, seed: 'same', budget: 0.2, ...question }));
       expect(answers[1]).toEqual(answers[0]);
     }
   });
@@ -92,7 +92,7 @@ test('a bot throws its own dice, never the game’s', () => {
     const view = engine.view(state, seat);
     const domain = engine.domain(state, seat);
     if (view.ask === null || domain === null) throw new Error('nothing is asked');
-    think({ name: bot, view, ask: view.ask, domain, seed: 'x', budget: 0.2 });
+    think({ game: 'petz', name: bot, view, ask: view.ask, domain, seed: 'x', budget: 0.2 });
     expect(state.rng).toEqual(before);
   }
 });
@@ -104,7 +104,15 @@ test('a scenario may narrow a question beyond what the bots know', () => {
   if (view.ask === null) throw new Error('nothing is asked');
   const narrow: Domain = { type: 'split', stocks: { imps: 1, gold: 0 }, parts: 1, need: 'imps' };
   for (const bot of BOT_NAMES) {
-    const { choice } = think({ name: bot, view, ask: view.ask, domain: narrow, seed: 'x', budget: 0.2 });
+    const { choice } = think({
+      game: 'petz',
+      name: bot,
+      view,
+      ask: view.ask,
+      domain: narrow,
+      seed: 'x',
+      budget: 0.2,
+    });
     expect(choice).toSatisfy((x) => Array.isArray(x) && x.length <= 1);
   }
 });

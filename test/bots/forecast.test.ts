@@ -20,7 +20,11 @@ function answer(s: Petz): void {
   const domain = engine.domain(s, seat);
   if (view.ask === null || domain === null) throw new Error('nothing is asked');
   const seed = `${view.ask.id}`;
-  engine.applyTo(s, seat, think({ name: 'hard', view, ask: view.ask, domain, seed, budget: 0.2 }).choice);
+  engine.applyTo(
+    s,
+    seat,
+    think({ game: 'petz', name: 'hard', view, ask: view.ask, domain, seed, budget: 0.2 }).choice,
+  );
 }
 
 /** The display of a seat after its running turn, played to the end by the expert. */

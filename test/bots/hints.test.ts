@@ -1,22 +1,34 @@
 /** Every reason a bot may give has a sentence in every language, with the same arguments. */
 
 import { describe, expect, test } from 'vitest';
+import { QUEST_HINT_CODES } from '../../src/bots/quest-words.ts';
 import { HINT_CODES } from '../../src/bots/words.ts';
 import en from '../../src/i18n/parts/hints.en.json' with { type: 'json' };
 import es from '../../src/i18n/parts/hints.es.json' with { type: 'json' };
 import fr from '../../src/i18n/parts/hints.fr.json' with { type: 'json' };
+import questEn from '../../src/i18n/parts/quest-hints.en.json' with { type: 'json' };
+import questEs from '../../src/i18n/parts/quest-hints.es.json' with { type: 'json' };
+import questFr from '../../src/i18n/parts/quest-hints.fr.json' with { type: 'json' };
+
+type Texts = Record<string, string>;
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
 
-describe.each(Object.entries({ en, fr, es }))('%s', (_language, texts: Record<string, string>) => {
+describe.each<[string, readonly string[], Texts, Texts]>([
+  ['en', HINT_CODES, en, en],
+  ['fr', HINT_CODES, fr, en],
+  ['es', HINT_CODES, es, en],
+  ['en, Pug Quest', QUEST_HINT_CODES, questEn, questEn],
+  ['fr, Pug Quest', QUEST_HINT_CODES, questFr, questEn],
+  ['es, Pug Quest', QUEST_HINT_CODES, questEs, questEn],
+])('%s', (_language, codes, texts, english) => {
   test('has a sentence for every code and no other', () => {
-    expect(Object.keys(texts).sort()).toEqual([...HINT_CODES].sort());
+    expect(Object.keys(texts).sort()).toEqual([...codes].sort());
   });
 
   test('uses the same arguments as English', () => {
-    const english: Record<string, string> = en;
-    for (const code of HINT_CODES) {
+    for (const code of codes) {
       expect([code, placeholders(texts[code] ?? '')]).toEqual([code, placeholders(english[code] ?? '')]);
     }
   });

@@ -2,21 +2,23 @@
 
 import { expect, test } from 'vitest';
 import { BotHost, Cancelled, type Staff, thinkInWorker } from '../../src/bots/host.ts';
-import { type Question, think } from '../../src/bots/roster.ts';
+import { type BotGame, type Question, think } from '../../src/bots/roster.ts';
 import { petzEngine as engine } from '../../src/engine/petz/index.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
+import { questEngine } from '../../src/engine/quest/index.ts';
+import { questSetup } from '../../src/engine/quest/setup.ts';
 
-function question(name = 'easy'): Question {
+function question(name = 'easy'): Question<'petz'> {
   const { state } = engine.start(basicSetup(4), 'host');
   const [seat = 0] = engine.waiting(state);
   const view = engine.view(state, seat);
   const domain = engine.domain(state, seat);
   if (view.ask === null || domain === null) throw new Error('nothing is asked');
-  return { name, view, ask: view.ask, domain, seed: 'x' };
+  return { game: 'petz', name, view, ask: view.ask, domain, seed: 'x' };
 }
 
 /** A worker in name only. */
-function staff(thought: (q: Question) => Promise<ReturnType<typeof think>>) {
+function staff(thought: (q: Question<BotGame>) => Promise<ReturnType<typeof think>>) {
   let fail: (error: Error) => void = () => {};
   const dismissed: number[] = [];
   const broken = new Promise<never>((_, reject) => {
@@ -36,8 +38,21 @@ function staff(thought: (q: Question) => Promise<ReturnType<typeof think>>) {
 
 test('where there are no workers the bot thinks at once, with the same answer', async () => {
   const { name, view, ask, domain, seed } = question('hard');
-  const decision = await thinkInWorker(name, view, ask, domain, seed);
-  expect(decision).toEqual(think({ name, view, ask, domain, seed }));
+  const decision = await thinkInWorker('petz', name, view, ask, domain, seed);
+  expect(decision).toEqual(think({ game: 'petz', name, view, ask, domain, seed }));
+});
+
+test('each game’s bots think about their own questions', async () => {
+  const { state } = questEngine.start(questSetup(2), 'host');
+  const [seat = 0] = questEngine.waiting(state);
+  const view = questEngine.view(state, seat);
+  const domain = questEngine.domain(state, seat);
+  if (view.ask === null || domain === null) throw new Error('nothing is asked');
+  const asked = { game: 'quest', name: 'hard', view, ask: view.ask, domain, seed: 'x' } as const;
+  const { choice } = await thinkInWorker('quest', 'hard', view, view.ask, domain, 'x');
+  expect(questEngine.check(state, { seat, ask: view.ask.id, choice })).toBeNull();
+  const { one } = staff(async (q) => structuredClone(think(structuredClone(q))));
+  expect((await new BotHost(() => one).think(asked)).choice).toEqual(choice);
 });
 
 test('questions and answers survive being sent', async () => {

@@ -51,7 +51,7 @@ test('a group is made no bigger than it needs to be when nobody competes', () =>
   const view = t.view(0);
   const domain = engine.domain(t.s, 0);
   if (view.ask === null || domain === null) throw new Error('nothing is asked');
-  const { choice } = think({ name: 'hard', view, ask: view.ask, domain, seed: 'x' });
+  const { choice } = think({ game: 'petz', name: 'hard', view, ask: view.ask, domain, seed: 'x' });
   const groups = choice as unknown as Group[];
   expect(groups.length).toBeGreaterThanOrEqual(3);
   // One gold buys a pet; more than one in a group would be thrown away.
@@ -70,7 +70,7 @@ test('no gold is sent where the same group without it would do', () => {
   const view = t.view(0);
   const domain = engine.domain(t.s, 0);
   if (view.ask === null || domain === null) throw new Error('nothing is asked');
-  const { choice } = think({ name: 'hard', view, ask: view.ask, domain, seed: 'x' });
+  const { choice } = think({ game: 'petz', name: 'hard', view, ask: view.ask, domain, seed: 'x' });
   const sent = choice as unknown as SendChoice;
   if (sent.space !== 'home') expect(sent.gold).toBe(0);
 });

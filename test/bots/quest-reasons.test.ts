@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { QUEST_HINT_CODES } from '../../src/bots/quest-words.ts';
-import { thinkQuest } from '../../src/bots/roster.ts';
+import { think } from '../../src/bots/roster.ts';
 import { playQuest } from '../../src/cli/playing.ts';
 import { questEngine as engine } from '../../src/engine/quest/index.ts';
 import { heroId } from '../../src/engine/quest/query.ts';
@@ -27,7 +27,7 @@ function reasons(setup: QuestSetup, seed: string): Said[] {
     watch({ state, seat, domain }) {
       const view = engine.view(state, seat);
       if (view.ask === null) return;
-      const { why } = thinkQuest({ name: 'easy', view, ask: view.ask, domain, seed: 'why' });
+      const { why } = think({ game: 'quest', name: 'easy', view, ask: view.ask, domain, seed: 'why' });
       if (why !== null) found.push({ kind: view.ask.kind, ...why, creatures: known(state) });
     },
   });

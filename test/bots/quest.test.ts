@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES } from '../../src/bots/names.ts';
-import { botFor, thinkQuest, UnknownBot } from '../../src/bots/roster.ts';
+import { botFor, think, UnknownBot } from '../../src/bots/roster.ts';
 import { playQuest } from '../../src/cli/playing.ts';
 import { freeze } from '../../src/engine/kernel/data.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
@@ -63,7 +63,7 @@ describe.each(tables)('$name', ({ setup }) => {
       const { ask } = view;
       if (ask === null) throw new Error('nothing is asked');
       const before = [...state.rng];
-      const { choice } = thinkQuest({ name: bot, view, ask, domain, seed: 'x', budget: 0.3 });
+      const { choice } = think({ game: 'quest', name: bot, view, ask, domain, seed: 'x', budget: 0.3 });
       const refusal = engine.check(state, { seat, ask: ask.id, choice });
       expect({ kind, choice, refusal }).toEqual({ kind, choice, refusal: null });
       expect(state.rng).toEqual(before);
@@ -93,7 +93,7 @@ describe.each(tables)('$name', ({ setup }) => {
       const answers = [
         { view, ask, domain },
         { view: engine.view(other, seat), ask: other.ask, domain: engine.domain(other, seat) ?? domain },
-      ].map((question) => thinkQuest({ name: bot, seed: 'same', budget: 0.3, ...question }));
+      ].map((question) => think({ game: 'quest', name: bot, seed: 'same', budget: 0.3, ...question }));
       expect(answers[1]).toEqual(answers[0]);
     }
   });
@@ -117,7 +117,7 @@ test('a scenario may narrow a question beyond what the bots know', () => {
   if (view.ask === null) throw new Error('nothing is asked');
   const narrow: Domain = { type: 'amount', min: 2, max: 2 };
   for (const name of BOT_NAMES) {
-    expect(thinkQuest({ name, view, ask: view.ask, domain: narrow, seed: 'x' }).choice).toBe(2);
+    expect(think({ game: 'quest', name, view, ask: view.ask, domain: narrow, seed: 'x' }).choice).toBe(2);
   }
 });
 

@@ -26,7 +26,15 @@ test.each([
       const domain = engine.domain(state, seat);
       if (view.ask === null || domain === null) throw new Error('nothing is asked');
       const seedOfThought = `${seed}${view.ask.id}`;
-      const thought = think({ name: 'hard', view, ask: view.ask, domain, seed: seedOfThought, budget: 0.1 });
+      const thought = think({
+        game: 'petz',
+        name: 'hard',
+        view,
+        ask: view.ask,
+        domain,
+        seed: seedOfThought,
+        budget: 0.1,
+      });
       if (thought.why !== null) {
         const { code, args } = thought.why;
         codes.add(code);

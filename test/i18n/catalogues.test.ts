@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ASK_KINDS, EVENT_TYPES, REFUSAL_CODES, THINGS } from '../../src/engine/petz/words.ts';
+import * as quest from '../../src/engine/quest/words.ts';
 import { catalogue as en } from '../../src/i18n/en.ts';
 import { catalogue as es } from '../../src/i18n/es.ts';
 import { catalogue as fr } from '../../src/i18n/fr.ts';
@@ -15,7 +16,16 @@ import {
   textKey,
   whyKey,
 } from '../../src/i18n/keys.ts';
+import {
+  type QuestFamily,
+  questNameKey,
+  questTextKey,
+  questTheKey,
+  questWhyKey,
+} from '../../src/i18n/quest-keys.ts';
 
+/** Events of Pug Quest that are shown, but not told. */
+const SILENT: readonly string[] = ['quest.turnEnded'];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const others = { fr, es };
 
@@ -86,22 +96,48 @@ describe('the game’s names', () => {
     expect(keys.filter((key) => !known.has(key))).toEqual([]);
   });
 
+  test('every thing of Pug Quest has a name, and many a line', () => {
+    const names = Object.entries(quest.THINGS).flatMap(([family, ids]) =>
+      ids.map((id) => questNameKey(family as QuestFamily, id)),
+    );
+    const lines = quest.DESCRIBED.flatMap((family) =>
+      quest.THINGS[family].map((id) => questTextKey(family, id)),
+    );
+    const the = (['monster', 'boss'] as const).flatMap((family) =>
+      quest.THINGS[family].map((id) => questTheKey(family, id)),
+    );
+    expect([...names, ...lines, ...the].filter((key) => !known.has(key))).toEqual([]);
+    const orphans = [...known].filter(
+      (key) =>
+        /^quest\.\w+\.[^.]+\.(name|text|the)$/.test(key) && ![...names, ...lines, ...the].includes(key),
+    );
+    expect(orphans).toEqual([]);
+  });
+
   test('every question has its title and its hint', () => {
-    const keys = ASK_KINDS.flatMap((kind) => [askTitleKey(kind), askHintKey(kind)]);
+    const keys = [...ASK_KINDS, ...quest.ASK_KINDS].flatMap((kind) => [askTitleKey(kind), askHintKey(kind)]);
     expect(keys.filter((key) => !known.has(key))).toEqual([]);
   });
 
   test('every event has its line, every refusal its sentence', () => {
-    const keys = [...EVENT_TYPES.map(eventKey), ...REFUSAL_CODES.map(whyKey)];
+    const keys = [
+      ...EVENT_TYPES.map(eventKey),
+      ...REFUSAL_CODES.map(whyKey),
+      ...quest.EVENT_TYPES.filter((type) => !SILENT.includes(type)).map(eventKey),
+      ...quest.REFUSAL_CODES.map(questWhyKey),
+    ];
     expect(keys.filter((key) => !known.has(key) && !contexts.has(key))).toEqual([]);
   });
 
   test('nothing is worded that does not exist', () => {
-    const events = new Set(EVENT_TYPES.map(eventKey));
-    const codes = new Set([...REFUSAL_CODES, 'unknown'].map(whyKey));
-    const kinds = new Set<string>(ASK_KINDS);
+    const events = new Set([...EVENT_TYPES, ...quest.EVENT_TYPES].map(eventKey));
+    const codes = new Set([
+      ...[...REFUSAL_CODES, 'unknown'].map(whyKey),
+      ...[...quest.REFUSAL_CODES, 'unknown'].map(questWhyKey),
+    ]);
+    const kinds = new Set<string>([...ASK_KINDS, ...quest.ASK_KINDS]);
     const orphans = stems(en).filter((key) => {
-      if (key.startsWith('event.petz.'))
+      if (/^event\.(petz|quest)\.(?!part\.)/.test(key))
         return ![...events].some((event) => key === event || key.startsWith(`${event}_`));
       if (key.startsWith('why.'))
         return ![...codes].some((code) => key === code || key.startsWith(`${code}_`));
@@ -125,13 +161,14 @@ describe('the code and the catalogue', () => {
   const texts = files.map((file) => readFileSync(file, 'utf8'));
   const whole = texts.join('\n');
   const known = stems(en);
-  const families = /^(ui|ask|option|event|why|hint|petz)\.[\w.]*\w$/;
-  const scripts = /^petz\.(game|round|shopping|books|needs|show|showing|business|aging|joining)(\/|$)/;
+  const families = /^(ui|ask|option|event|why|hint|petz|quest)\.[\w.]*\w$/;
+  const scripts =
+    /^(petz\.(game|round|shopping|books|needs|show|showing|business|aging|joining)|quest\.(attack|fx|fall|heroFall|monsterFall|triggers|heroTurn|foeTurn|round|world|game|exchange))(\/|$)/;
 
   /** Keys written out in the code. */
   const literal = [...whole.matchAll(/['"`]([a-z]+\.[\w.]+)['"`]/g)].map((match) => match[1] ?? '');
   /** Beginnings and ends of keys put together there: `ui.tip.${n}`. */
-  const made = [...whole.matchAll(/`((?:ui|ask|option|event|why|hint|petz)\.[^`]*\$\{[^`]*)`/g)].map(
+  const made = [...whole.matchAll(/`((?:ui|ask|option|event|why|hint|petz|quest)\.[^`]*\$\{[^`]*)`/g)].map(
     (match) =>
       new RegExp(
         `^${(match[1] ?? '')
@@ -142,7 +179,10 @@ describe('the code and the catalogue', () => {
   );
 
   test('no key in the code is missing', () => {
-    const names = new Set([...ASK_KINDS, ...EVENT_TYPES] as string[]);
+    const names = new Set([
+      ...[...ASK_KINDS, ...EVENT_TYPES],
+      ...[...quest.ASK_KINDS, ...quest.EVENT_TYPES],
+    ] as string[]);
     const missing = [...new Set(literal)].filter(
       (key) =>
         families.test(key) &&
@@ -157,8 +197,14 @@ describe('the code and the catalogue', () => {
 
   test('no key of the screens is unused', () => {
     const used = new Set(literal);
+    // A variant is used with the key that it varies.
+    const plain = (key: string) => key.replace(/_[a-zA-Z]+$/, '');
     const unused = known.filter(
-      (key) => key.startsWith('ui.') && !used.has(key) && !made.some((pattern) => pattern.test(key)),
+      (key) =>
+        key.startsWith('ui.') &&
+        !used.has(key) &&
+        !used.has(plain(key)) &&
+        !made.some((pattern) => pattern.test(key)),
     );
     expect(unused).toEqual([]);
   });

@@ -1,13 +1,13 @@
 /** Sessions for tests: thinkers that answer at once, and stores that fail in every way a browser's may. */
 
 import { copy } from '../../src/engine/kernel/data.ts';
-import { dice } from '../../src/engine/kernel/rng.ts';
+import { dice, type Rng } from '../../src/engine/kernel/rng.ts';
 import type { Json, Seat } from '../../src/engine/kernel/state.ts';
-import { petzEngine } from '../../src/engine/petz/index.ts';
 import { basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
+import { ENGINES, type EngineOf, type GameId, type ViewOf } from '../../src/session/games.ts';
 import { atOnce } from '../../src/session/pacing.ts';
 import type { Player } from '../../src/session/seats.ts';
-import type { NewGame, Session, SessionTools } from '../../src/session/session.ts';
+import type { AnySession, NewGame, SessionTools } from '../../src/session/session.ts';
 import type { Store } from '../../src/session/store.ts';
 import { randomThinker } from '../../src/session/thinker.ts';
 
@@ -35,13 +35,18 @@ export async function quiet(): Promise<void> {
 }
 
 /** A random legal answer of a person, the same for the same state. */
-export function randomAnswer(session: Session, seat: Seat): Json {
+export function randomAnswer(session: AnySession, seat: Seat): Json {
   const rng = dice(`${session.hash()}/${seat}`);
-  return petzEngine.sample(petzEngine.imagine(session.view(seat), rng), seat, rng);
+  return randomly<GameId>(session.game, session.view(seat), seat, rng);
+}
+
+function randomly<G extends GameId>(game: G, view: ViewOf<G>, seat: Seat, rng: Rng): Json {
+  const engine: EngineOf<G> = ENGINES[game];
+  return engine.sample(engine.imagine(view, rng), seat, rng);
 }
 
 /** Waits until a person is asked or the game is over. */
-export async function nextQuestion(session: Session): Promise<Seat | null> {
+export async function nextQuestion(session: AnySession): Promise<Seat | null> {
   for (let i = 0; i < 500; i++) {
     await quiet();
     const asked = session.waiting().find((seat) => session.players[seat]?.kind === 'person');
@@ -53,7 +58,7 @@ export async function nextQuestion(session: Session): Promise<Seat | null> {
 
 /** Plays on at random, answering for all persons, until `stop` says so or the game is over. */
 export async function playOn(
-  session: Session,
+  session: AnySession,
   stop: (steps: number) => boolean = () => false,
 ): Promise<void> {
   for (let steps = 0; !stop(steps); steps++) {

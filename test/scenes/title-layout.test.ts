@@ -16,7 +16,7 @@ describe.each([...wide, ...tall])('in a window of %i by %i', (width, height) => 
     const { rects, counter } = layoutTitle(width, height, saved);
     const named = Object.entries(rects);
     expect(named.map(([name]) => name).sort()).toEqual(
-      ['language', 'newGame', 'rules', 'settings', ...(saved ? ['continue'] : [])].sort(),
+      ['language', 'newGame', 'newQuest', 'rules', 'settings', ...(saved ? ['continue'] : [])].sort(),
     );
     for (const [i, [name, rect]] of named.entries()) {
       expect(Math.min(rect.width, rect.height), name).toBeGreaterThanOrEqual(48);
@@ -51,6 +51,14 @@ describe.each(wide)('the street of %i by %i', (width, height) => {
     const { hoist, ground, k, compact } = layout;
     const foot = hoist.y + (compact ? 232 : 262) * hoist.s;
     expect(ground - 264 * k).toBeGreaterThan(foot);
+  });
+
+  test('the way to a quest is the kennel’s door', () => {
+    const { rects, houses, ground } = layout;
+    const { newQuest } = rects;
+    if (newQuest === undefined) throw new Error('the kennel has no door');
+    expect(newQuest.x + newQuest.width / 2).toBeCloseTo(houses.kennel);
+    expect(newQuest.y + newQuest.height).toBeCloseTo(ground);
   });
 
   test('nothing is written smaller than 16', () => {

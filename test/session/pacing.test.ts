@@ -44,6 +44,14 @@ describe('the pace', () => {
     }
   });
 
+  test('of Pug Quest: heroes, parries in the middle of a blow, the Evil Lord', () => {
+    expect(answerTime('x1', false, 'quest.act')).toBe(700);
+    for (const asked of ['quest.riposte', 'quest.defend']) expect(answerTime('x1', true, asked)).toBe(400);
+    expect(answerTime('x1', false, 'quest.lordMove')).toBe(800);
+    expect(answerTime('x2', false, 'quest.act')).toBe(350);
+    expect(answerTime('instant', false, 'quest.lordMove')).toBe(0);
+  });
+
   test('asks for the settings each time, and waits for what is still being shown', async () => {
     vi.useFakeTimers();
     try {

@@ -13,10 +13,12 @@ import {
   type Party,
   playersOfParty,
   problemsOfParty,
+  readParty,
   setupOfParty,
   withHardness,
   withHero,
   withLord,
+  withOwn,
   withoutSeat,
   withSeat,
   withSeatAt,
@@ -80,6 +82,17 @@ describe('what a party sets off with', () => {
     const setup = setupOfParty(withHero(party(), 1, 'own1'));
     expect(setup.own?.map(({ id }) => id)).toEqual(['own1']);
     expect(questEngine.start(setup, 'x').state.heroes[1]?.card).toBe('own1');
+  });
+
+  test('a kept party comes back; a Hero that is no longer there is drawn by lot', () => {
+    const kept = JSON.parse(JSON.stringify(withHero(party(), 1, 'own1')));
+    const back = readParty(kept);
+    expect(back).toEqual({ ...kept, own: [] });
+    if (back === null) return;
+    expect(sitting(withOwn(back, own))).toEqual(['bravepug', 'own1']);
+    expect(sitting(withOwn(back, []))).toEqual(['bravepug', null]);
+    expect(readParty({ ...kept, seats: [] })).toBeNull();
+    expect(readParty({ ...kept, hardness: 'worse' })).toBeNull();
   });
 
   test('a person needs a name, a game its seed', () => {

@@ -28,7 +28,7 @@ describe('a game with Dark Alleys', () => {
     await desk.settled();
     const again = new Desk({ store: store.reopened(), thinker: randomThinker, pace: atOnce, patience: 50 });
     await again.open();
-    expect(again.unfinished()?.rounds).toBe(7);
+    expect(again.unfinished()).toMatchObject({ game: 'petz', rounds: 7 });
     const resumed = again.resume();
     expect(resumed?.hash()).toBe(session.hash());
     expect(hash(resumed?.story(0))).toBe(hash(session.story(0)));

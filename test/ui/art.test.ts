@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import cages from '../../src/engine/petz/data/cages.json' with { type: 'json' };
 import { THINGS } from '../../src/engine/petz/words.ts';
+import { THINGS as QUEST } from '../../src/engine/quest/words.ts';
 
 const art = join(import.meta.dirname, '../../assets/art');
 
@@ -33,9 +34,11 @@ const inlined = [
   'exhibitions',
   'facilities',
   'icons',
+  'quest',
   'rivals',
   'spaces',
   'tokens',
+  'treasures',
 ];
 
 /** Folder → the family of names whose every id has a drawing there, and what is drawn beyond that family. */
@@ -46,6 +49,7 @@ const families = {
   customers: { ids: THINGS.customer, more: [] },
   exhibitions: { ids: THINGS.exhibition, more: ['business', 'display'] },
   spaces: { ids: THINGS.space, more: [] },
+  treasures: { ids: QUEST.treasure, more: [] },
 };
 
 const expressions = ['face-neutral', 'face-delighted', 'face-disappointed'];
@@ -79,6 +83,19 @@ function ids(svg: string): string[] {
 /** Ids that something in the same file points to: gradients, clips, masks. */
 function referred(svg: string): string[] {
   return [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id = '']) => id);
+}
+
+/** The pairs of numbers of an attribute of the root, such as `data-places`. */
+function pairs(svg: string, name: string): [number, number][] {
+  const numbers = (svg.match(new RegExp(`${name}="([^"]*)"`))?.[1] ?? '').split(' ').map(Number);
+  return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? Number.NaN]] : []));
+}
+
+/** Whether a point lies in the box of a drawing. */
+function inside(svg: string, [x, y]: readonly [number, number]): boolean {
+  const box = svg.match(/viewBox="([^"]+)"/)?.[1] ?? '';
+  const [left = 0, top = 0, width = 0, height = 0] = box.split(' ').map(Number);
+  return x >= left && x <= left + width && y >= top && y <= top + height;
 }
 
 /** Ids of the groups that are children of the root, which is where parts are cut out. */
@@ -164,5 +181,77 @@ describe('parts', () => {
       const hidden = [...svg.matchAll(/<g id="(face-[^"]+)"[^>]*style="display:none"/g)].map(([, id]) => id);
       expect(hidden, name).toEqual(expressions.slice(1));
     }
+  });
+});
+
+describe('Pug Quest', () => {
+  const drawing = (folder: string, name: string) => readFileSync(join(art, folder, `${name}.svg`), 'utf8');
+  const short: Readonly<Record<string, string>> = { 'any:2': 'any2', 'any:3': 'any3', 'any:half': 'half' };
+  const hidden = (svg: string, family: string) =>
+    [...svg.matchAll(new RegExp(`id="(${family}-[^"]+)"( style="display:none")?`, 'g'))].map(
+      ([, id, off]) => [id, off !== undefined],
+    );
+
+  test('each shape of an attack, each mark and each kind of treasure has its sign', () => {
+    const shapes = QUEST.shape.map((shape) => short[shape] ?? shape.replace(':', '-'));
+    const signs = [...shapes, ...QUEST.mark, ...QUEST.kind].map((name) => `quest-${name}`);
+    expect(signs.filter((name) => !existsSync(join(art, 'icons', `${name}.svg`)))).toEqual([]);
+  });
+
+  test('a diagram hits as many places as its shape says', () => {
+    const hits = {
+      melee: 1,
+      distance: 1,
+      any2: 2,
+      any3: 3,
+      pen: 2,
+      'double-fork': 2,
+      'triple-wide': 3,
+      all: 6,
+    };
+    for (const [name, count] of Object.entries(hits))
+      expect(drawing('icons', `quest-${name}`).match(/<use /g), name).toHaveLength(count);
+  });
+
+  test('drawings stay light', () => {
+    const limits: Readonly<Record<string, number>> = { treasures: 2500, quest: 14_000, icons: 1200 };
+    const heavy = drawings.filter(
+      ({ folder, name, svg }) =>
+        svg.length > (limits[folder] ?? Number.POSITIVE_INFINITY) &&
+        (folder !== 'icons' || name.startsWith('quest-')),
+    );
+    expect(heavy.map(({ name }) => name)).toEqual([]);
+  });
+
+  test.each(['stall', 'train', 'victory', 'defeat'])('%s has room for five', (name) => {
+    const svg = drawing('quest', name);
+    const places = pairs(svg, 'data-places');
+    expect(places).toHaveLength(5);
+    expect(places.filter((place) => !inside(svg, place))).toEqual([]);
+  });
+
+  test('a basket lets its pug sit between back and front', () => {
+    expect(topGroups(drawing('quest', 'basket'))).toEqual(['back', 'front']);
+    expect(topGroups(drawing('quest', 'train'))).toEqual(['smoke', 'wagon', 'sill', 'loco', 'wheels']);
+  });
+
+  test('the lord has four faces, of which the calm one shows, and the merchant two', () => {
+    const faces = ['face-calm', 'face-fierce', 'face-hurt', 'face-glad'].map((id, index) => [id, index > 0]);
+    expect(hidden(drawing('quest', 'lord'), 'face')).toEqual(faces);
+    expect(hidden(drawing('quest', 'stall'), 'face')).toEqual([faces[0], faces[3]]);
+  });
+
+  test('an activation token has a sign for each of the thirteen pairs and a disc to recolour', () => {
+    const svg = drawing('tokens', 'activation');
+    const signs = hidden(svg, 'sign');
+    expect(signs).toHaveLength(13);
+    expect(signs.filter(([, off]) => !off)).toHaveLength(1);
+    for (const colour of ['#5b7fbf', '#3a4f86']) expect(svg).toContain(colour);
+  });
+
+  test('the violet flames go on where the tile before ended', () => {
+    const edges = [...drawing('quest', 'flame-edge').matchAll(/M0 (\d+)C.*? 256 (\d+)[V"]/g)];
+    expect(edges.length).toBeGreaterThan(0);
+    for (const [, start, end] of edges) expect(start).toBe(end);
   });
 });

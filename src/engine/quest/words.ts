@@ -1,6 +1,9 @@
-/** Every name the engine uses towards the texts: question kinds, event types, refusal codes. */
+/** Every name the engine uses towards the texts: question kinds, event types, refusal codes, things. */
 
+import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from './data/cards.ts';
+import { CARD_KINDS, SHAPES, TAGS } from './data/words.ts';
 import type { QuestEventType } from './events.ts';
+import { HANDICAPS, MODES } from './state.ts';
 
 export const ASK_KINDS = [
   'quest.place',
@@ -108,3 +111,36 @@ export const REFUSAL_CODES = [
   'unknownModifier',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+const heroes = Object.values(HEROES);
+
+/** Ids of everything that has a name, by family: `quest.<family>.<id>`. */
+export const THINGS = {
+  hero: Object.keys(HEROES),
+  class: heroes.map((hero) => hero.class),
+  special: heroes.map(({ special }) => special.id),
+  combo: heroes.flatMap(({ combos }) => combos.map(({ id }) => id)),
+  monster: Object.keys(MONSTERS),
+  boss: Object.keys(BOSSES),
+  ability: Object.values(BOSSES).flatMap(({ abilities }) => abilities.map(({ id }) => id)),
+  treasure: Object.keys(TREASURES),
+  world: Object.keys(WORLDS),
+  feature: Object.keys(WORLDS),
+  energy: [...CARD_KINDS] as string[],
+  shape: [...SHAPES] as string[],
+  mark: [...TAGS] as string[],
+  action: ['attack', 'move', 'draw', 'discard', 'change'],
+  phase: ['place', 'reveal', 'round', 'market', 'exchange', 'boss'],
+  kind: ['weapon', 'trinket', 'consumable'],
+  term: [
+    ...['life', 'initiative', 'movement', 'type', 'xp', 'hand', 'combo', 'special', 'riposte', 'defend'],
+    ...['prize', 'treasure', 'feature', 'token', 'toll', 'lord'],
+  ],
+  mode: [...MODES] as string[],
+  handicap: [...HANDICAPS] as string[],
+} satisfies Record<string, string[]>;
+
+/** The families whose things have a line of their own beside the name. */
+export const DESCRIBED = [
+  ...['hero', 'monster', 'boss', 'treasure', 'world', 'shape', 'mark', 'action', 'term', 'mode', 'handicap'],
+] as (keyof typeof THINGS)[];

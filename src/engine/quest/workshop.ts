@@ -100,18 +100,17 @@ export function ownCombo(id: string, type: Energy): ComboCard {
   return { ...found.ability, cost: recast(found.ability.cost, found.type, type) };
 }
 
+/** A printed Special as an own Hero of some type has it. */
+export function ownSpecial(id: string, type: Energy): NamedAbility {
+  const found = SPECIALS.get(id);
+  if (found === undefined) throw new Error(`no special is called '${id}'`);
+  return { ...found.ability, cost: recast(found.ability.cost, found.type, type) };
+}
+
 function buildCard({ id, class: kind, type, life, init, move, special, combos }: OwnHero): HeroCard {
-  const found = SPECIALS.get(special);
-  if (found === undefined) throw new Error(`no special is called '${special}'`);
-  const ability = { ...found.ability, cost: recast(found.ability.cost, found.type, type) };
   return {
-    id,
-    class: kind,
-    type,
-    life,
-    init,
-    move,
-    special: ability,
+    ...{ id, class: kind, type, life, init, move },
+    special: ownSpecial(special, type),
     combos: combos.map((x) => ownCombo(x, type)),
   };
 }

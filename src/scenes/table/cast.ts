@@ -6,19 +6,9 @@ import type { Seat } from '../../engine/kernel/state.ts';
 import type { PetzEvent, PetzEventType } from '../../engine/petz/events.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import type { Moment } from '../../session/moments.ts';
-import type { Beat, SetName } from './contract.ts';
+import type { Beat, Run, SetName, Stage } from './contract.ts';
 
-/** A picture, and whose shop it is about. */
-export interface Stage {
-  set: SetName;
-  subject: Seat;
-}
-
-/** Beats in a row that are played on one stage. */
-export interface Run {
-  stage: Stage;
-  beats: readonly Beat[];
-}
+export type { Run, Stage };
 
 /** Whose shop a picture is about: always the viewer's, or that of the seat the event is about; or only if that is the viewer. */
 type Whose = 'viewer' | 'actor' | 'own';

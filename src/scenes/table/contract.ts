@@ -3,20 +3,38 @@
  * A set draws a look (what a seat may know and is asked) into the area it is given, and answers with choices out of
  * the domain. It holds no rules: everything it needs to know comes from the view, the domain, `session/facts.ts`
  * and `session/forecast.ts`.
+ *
+ * Both games are shown by the same director; a `Stagebook` tells it everything that is of one game only. Types without
+ * a game are those of the first, Dungeon Petz.
  */
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Ask, Json, Refusal, Seat } from '../../engine/kernel/state.ts';
-import type { PetzEvent } from '../../engine/petz/events.ts';
-import type { PetzView } from '../../engine/petz/view.ts';
+import type { EventOf, GameId, ViewOf } from '../../session/games.ts';
+import type { Moment } from '../../session/moments.ts';
 import type { Session } from '../../session/session.ts';
+import type { QuestSpeech } from '../../ui/access/text/quest/speech.ts';
 import type { Speech } from '../../ui/access/text/speech.ts';
 import type { Rect } from '../../ui/button.ts';
 import type { TableKit } from './kit.ts';
 
+/** The words of each game. */
+export interface Speeches {
+  petz: Speech;
+  quest: QuestSpeech;
+}
+export type SpeechOf<G extends GameId> = Speeches[G];
+
+/** The pictures of each game. */
+export interface Pictures {
+  petz: SetName;
+  quest: QuestSetName;
+}
+export type SetNameOf<G extends GameId> = Pictures[G];
+
 /** What the rest of the page does for the drawn table. */
-export interface TableLink {
-  session: Session;
-  speech: Speech;
+export interface TableLink<G extends GameId = 'petz'> {
+  session: Session<G>;
+  speech: SpeechOf<G>;
   /** No motion but fades. */
   still: boolean;
   /** 1, 2, 4, or 0 for instantly. */
@@ -28,39 +46,42 @@ export interface TableLink {
   /** Does the shop foretell what an assignment of cards will lead to? */
   forecast: boolean;
   /** Opens a page of the HTML layer over the picture: menu, log, rules at an id, a rival's shop … */
-  open(page: 'menu' | 'log' | 'rules' | 'settings' | 'newGame' | 'title', at?: string): void;
+  open(page: 'menu' | 'log' | 'rules' | 'settings' | 'newGame' | 'newQuest' | 'title', at?: string): void;
 }
 
 /** One moment as the person at the device may see it. */
-export interface Look {
-  view: PetzView;
+export interface Look<G extends GameId = 'petz'> {
+  view: ViewOf<G>;
   /** Who looks. */
   seat: Seat;
-  /** Whose shop is looked at: one's own, or that of the rival whose turn is watched or whose card was tapped. */
+  /**
+   * Whose shop is looked at: one's own, or that of the rival whose turn is watched or whose card was tapped. In Pug
+   * Quest: whose sheet and hand.
+   */
   subject: Seat;
   /** The open question and its domain, if it is for this seat; else null. Null also while something is played. */
   ask: Ask | null;
   domain: Domain | null;
   /** What is about to be played on this picture: it may be drawn as that begins. */
-  coming?: PetzEvent | undefined;
+  coming?: EventOf<G> | undefined;
 }
 
 /** Something that has happened, with the table before and after it, as the person at the device may know it. */
-export interface Beat {
-  event: PetzEvent;
-  before: PetzView;
-  after: PetzView;
+export interface Beat<G extends GameId = 'petz'> {
+  event: EventOf<G>;
+  before: ViewOf<G>;
+  after: ViewOf<G>;
 }
 
-export interface Deal {
+export interface Deal<G extends GameId = 'petz'> {
   kit: TableKit;
-  link: TableLink;
+  link: TableLink<G>;
   /** Answers the open question; null if it was taken. The table then shows the next look by itself. */
   answer(choice: Json): Refusal | null;
   /** Draws the set anew with the same look, after a draft has changed. */
   redraw(): void;
   /** While something is played: draws the set with the table as it is at another moment; what moved there is gone. */
-  turn(view: PetzView): void;
+  turn(view: ViewOf<G>): void;
   /** While something is played: one sentence on what is going on, at the foot of the window or in a better place. */
   caption(words: string | null, place?: Rect): void;
   /**
@@ -68,26 +89,65 @@ export interface Deal {
    * corner, or until `most` milliseconds (at speed 1) have passed.
    */
   pause(words: string, most: number): Promise<void>;
-  /** Shows another shop, to be looked at only; one's own brings the question back. */
+  /** Shows another shop, or another hero's sheet, to be looked at only; one's own brings the question back. */
   peek(seat: Seat): void;
 }
 
 /** One picture of the table. It is made once and kept while it is shown; drafts (what is picked, but not sent) live in it. */
-export interface TableSet {
+export interface TableSet<G extends GameId = 'petz'> {
   /** Draws everything anew. Called for every look, resize, redraw and turn; the scene has been emptied before. */
-  draw(look: Look, area: Rect): void;
+  draw(look: Look<G>, area: Rect): void;
   /**
    * Plays what happened, in order. The set was drawn with the moment before the first of the beats (`look`); it calls
    * `deal.turn(beat.after)` whenever the picture has to agree again, and may play beats together. The table draws the
    * moment after the last one by itself. May be given up at any point: then the picture is simply drawn anew.
    */
-  show?(beats: readonly Beat[], look: Look): Promise<void>;
+  show?(beats: readonly Beat<G>[], look: Look<G>): Promise<void>;
 }
 
-export type SetMaker = (deal: Deal) => TableSet;
+export type SetMaker<G extends GameId = 'petz'> = (deal: Deal<G>) => TableSet<G>;
 
 /** The sets there are. A question whose set is not drawn yet is put in words by the HTML layer. */
 export type SetName = 'town' | 'burrow' | 'shop' | 'show' | 'sale' | 'evening' | 'errands' | 'final';
 
+/** The sets of Pug Quest. */
+export type QuestSetName = 'battle' | 'market' | 'final';
+
 /** Which set belongs to a look, if rivals are shown in brief or not; null: none is drawn for it. */
-export type ChooseSet = (look: Look, isBrief?: boolean) => SetName | null;
+export type ChooseSet<G extends GameId = 'petz'> = (look: Look<G>, isBrief?: boolean) => SetNameOf<G> | null;
+
+/** A picture, and whom it is about. */
+export interface Stage<G extends GameId = 'petz'> {
+  set: SetNameOf<G>;
+  subject: Seat;
+}
+
+/** Beats in a row that are played on one stage. */
+export interface Run<G extends GameId = 'petz'> {
+  stage: Stage<G>;
+  beats: readonly Beat<G>[];
+}
+
+/** What stands round the picture, over its edges. */
+export interface Frame<G extends GameId = 'petz'> {
+  /** What is left for the set. */
+  area: Rect;
+  draw(kit: TableKit, link: TableLink<G>, peek: (seat: Seat) => void): void;
+  /** What is laid over it while somebody else's things are looked at. */
+  visit(kit: TableKit, link: TableLink<G>, peek: (seat: Seat) => void): void;
+}
+
+/** Everything about one game that the director of the table does not know by itself. */
+export interface Stagebook<G extends GameId = 'petz'> {
+  sets: Readonly<Partial<Record<SetNameOf<G>, SetMaker<G>>>>;
+  /** The set in which somebody else's things are looked at. */
+  visited: SetNameOf<G>;
+  /** The colour behind everything. */
+  backdrop: string;
+  chooseSet(look: Look<G>, isBrief?: boolean): SetNameOf<G> | null;
+  /** Whom the picture is about while nothing is played. */
+  subjectOf(view: ViewOf<G>, viewer: Seat, isBrief?: boolean): Seat;
+  /** Cuts what an answer led to into runs; `before` is the table as it was when the answer was given. */
+  runsOf(moments: readonly Moment<G>[], before: ViewOf<G>, viewer: Seat): Run<G>[];
+  frame(window: Rect, look: Look<G>, set: SetNameOf<G>): Frame<G>;
+}

@@ -3,12 +3,13 @@
  * and Space press it. The Tab key still leads to the layer in words, which is what screen readers use.
  */
 import type { GameObjects, Scene } from 'phaser';
+import type { GameId } from '../../session/games.ts';
 import type { Rect } from '../../ui/button.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { TableLink } from './contract.ts';
 import type { Hit, TableKit } from './kit.ts';
-import { type Direction, firstHit, nearestHit, numbered } from './nearest.ts';
+import { type Direction, firstHit, inReadingOrder, nearestHit, numbered } from './nearest.ts';
 import { sketch } from './pieces.ts';
 
 export interface KeyDeeds {
@@ -24,7 +25,7 @@ export interface KeyDeeds {
 
 /** A table, and whether it is in sight. */
 interface Seen {
-  link: TableLink;
+  link: TableLink<GameId>;
   isSeen(): boolean;
 }
 
@@ -81,6 +82,7 @@ export class TableKeys {
     }
     const direction = ARROWS[key];
     if (direction !== undefined) return this.go(direction);
+    if (key === 'PageUp' || key === 'PageDown') return this.walk(key === 'PageDown' ? 1 : -1);
     // A key that is held down must not press again and again.
     if (event.repeat) return key === 'Enter' || key === ' ';
     if (key === 'Enter' || key === ' ') return this.tap();
@@ -99,6 +101,15 @@ export class TableKeys {
     if (here !== null && this.turn(here, direction)) return true;
     const next = here === null ? this.start() : nearestHit(hits, here.rect, direction);
     if (next !== null) this.focus(next);
+    return true;
+  }
+
+  /** Through everything there is, in reading order. */
+  private walk(by: 1 | -1): boolean {
+    const all = inReadingOrder(this.kit.hits);
+    const here = this.here();
+    const next = here === null ? this.start() : all.at((all.indexOf(here) + by) % all.length);
+    if (next !== undefined && next !== null) this.focus(next);
     return true;
   }
 

@@ -7,7 +7,7 @@ const files = import.meta.glob<string>(
     '../../../assets/art/rigs/{rig-imp,rig-bodyguard,rig-hat}.svg',
     '../../../assets/art/cards/{need-card-*,potion-card}.svg',
     '!**/pets/{pet*,moods}.svg',
-    '!**/icons/energy-*.svg',
+    '!**/icons/{energy,quest}-*.svg',
     '!**/tokens/{accessory-*,token-foodcan,token-treasure}.svg',
   ],
   { query: '?raw', import: 'default', eager: true },
@@ -15,16 +15,26 @@ const files = import.meta.glob<string>(
 
 const FOLDER = '/assets/art/';
 const shelf = new Map<string, Art>();
-for (const [path, svg] of Object.entries(files)) {
-  const name = path.slice(path.indexOf(FOLDER) + FOLDER.length, -'.svg'.length);
-  shelf.set(name, art(name, svg));
+
+/** Puts drawings on the shelf, by the paths of their files. A game that comes later brings its own. */
+export function stock(drawings: Readonly<Record<string, string>>): void {
+  for (const [path, svg] of Object.entries(drawings)) {
+    const name = path.slice(path.indexOf(FOLDER) + FOLDER.length, -'.svg'.length);
+    shelf.set(name, art(name, svg));
+  }
 }
+stock(files);
 
 /** A drawing by folder and file name: `drawing('pets/uni')`. */
 export function drawing(name: string): Art {
   const found = shelf.get(name);
   if (found === undefined) throw new Error(`no drawing called ${name}`);
   return found;
+}
+
+/** The same, or null where there is none. */
+export function tryDrawing(name: string): Art | null {
+  return shelf.get(name) ?? null;
 }
 
 const kept = new Map<string, Art>();

@@ -2,41 +2,42 @@
  * The moments that wait to be shown, in order. What led to a moment is played before it is shown; whoever is in a hurry
  * gets the last of them at once, and what was taken back is not played to its end.
  */
+import type { GameId } from '../../session/games.ts';
 import type { Moment } from '../../session/moments.ts';
 import type { Look } from './contract.ts';
 
 /** A moment to be shown, and what led to it. */
-export interface Step {
-  look: Look | null;
-  moments: readonly Moment[];
+export interface Step<G extends GameId = 'petz'> {
+  look: Look<G> | null;
+  moments: readonly Moment<G>[];
 }
 
 /** More than this waiting to be played: straight to the last. */
 const BACKLOG = 40;
 
 /** Who plays and shows. */
-export interface Stagehand {
+export interface Stagehand<G extends GameId = 'petz'> {
   /** Is the picture still there? */
   isActive(): boolean;
   /** Is anybody there to see motion, and is it wanted? */
   isWatched(): boolean;
   /** Plays what led to a step, from the look before; resolves also when it is skipped. */
-  play(step: Step & { look: Look }, before: Look): Promise<void>;
+  play(step: Step<G> & { look: Look<G> }, before: Look<G>): Promise<void>;
   /** Ends what is being played. */
   skip(): void;
-  show(look: Look | null): void;
+  show(look: Look<G> | null): void;
   failed(error: unknown): void;
 }
 
-export class Steps {
-  private readonly stage: Stagehand;
-  private queue: Step[] = [];
+export class Steps<G extends GameId = 'petz'> {
+  private readonly stage: Stagehand<G>;
+  private queue: Step<G>[] = [];
   private running = false;
   private idlers: (() => void)[] = [];
   /** What the last step that was played or shown came to. */
-  look: Look | null = null;
+  look: Look<G> | null = null;
 
-  constructor(stage: Stagehand) {
+  constructor(stage: Stagehand<G>) {
     this.stage = stage;
   }
 
@@ -44,7 +45,7 @@ export class Steps {
     return this.running;
   }
 
-  add(step: Step): void {
+  add(step: Step<G>): void {
     this.queue.push(step);
     // What comes in one go is shown in one go.
     if (!this.running) void Promise.resolve().then(() => this.work());
@@ -57,7 +58,7 @@ export class Steps {
   }
 
   /** An answer was taken back: nothing that followed from it is shown any more. */
-  takeBack(look: Look | null): void {
+  takeBack(look: Look<G> | null): void {
     this.hurry();
     this.add({ look, moments: [] });
   }
@@ -91,7 +92,7 @@ export class Steps {
   }
 
   /** A picture that cannot be played must not hold up the game: then only its end is shown. */
-  private async playOne({ look, moments }: Step): Promise<void> {
+  private async playOne({ look, moments }: Step<G>): Promise<void> {
     const { stage, look: before } = this;
     if (moments.length === 0 || look === null || before === null || before.seat !== look.seat) return;
     if (this.queue.length >= BACKLOG || !stage.isWatched()) return;

@@ -4,31 +4,46 @@
  */
 import { type GameObjects, Scene } from 'phaser';
 import type { Seat } from '../../engine/kernel/state.ts';
-import type { PetzView } from '../../engine/petz/view.ts';
+import type { GameId, ViewOf } from '../../session/games.ts';
 import type { Change } from '../../session/session.ts';
 import { lettersReady } from '../../ui/label.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { runsOf } from './cast.ts';
-import { chooseSet, subjectOf } from './choose-set.ts';
-import type { Deal, Look, SetName, TableLink, TableSet } from './contract.ts';
-import { buildFrame, frameFor } from './frame/frame.ts';
-import { buildVisit } from './frame/visit.ts';
+import type { Deal, Look, SetNameOf, Stagebook, TableLink, TableSet } from './contract.ts';
 import { keysFor } from './keys.ts';
 import { type Hit, TableKit } from './kit.ts';
+import { petzBook } from './petz-book.ts';
 import { Playback } from './playback.ts';
-import { hasRail, SETS } from './sets.ts';
 import { type Step, Steps } from './steps.ts';
 
 export const TABLE = 'table';
 
-export interface TableInit {
-  link: TableLink;
+export interface TableInit<G extends GameId = 'petz'> {
+  link: TableLink<G>;
   /** Told whenever another picture is shown; null: there is none for this moment, the layer in words has the page. */
-  onPicture(name: SetName | null): void;
+  onPicture(name: string | null): void;
   /** Is the picture in sight? What nobody sees is not played. */
   isSeen(): boolean;
+}
+
+/** A table of either game. */
+export type AnyTable = TableInit | TableInit<'quest'>;
+
+/** Any one game, always that of the book: the director hands views and events on without looking into them. */
+type One = GameId;
+type Picture = SetNameOf<One>;
+
+/** A table with the book of its game. */
+export interface OpenTable extends TableInit<One> {
+  book: Stagebook<One>;
+}
+
+/** Finds the book of a table's game; that of Pug Quest comes, with its drawings, only when one is opened. */
+export async function openTable(init: AnyTable): Promise<OpenTable> {
+  const isQuest = init.link.session.game === 'quest';
+  const book = isQuest ? (await import('../quest/book.ts')).questBook : petzBook;
+  return { ...(init as unknown as TableInit<One>), book: book as unknown as Stagebook<One> };
 }
 
 /** Over everything, what is played included. */
@@ -36,17 +51,17 @@ const CURTAIN = 3000;
 const CURTAIN_MS = 260;
 
 export class TableScene extends Scene {
-  private given: TableInit | null = null;
+  private given: OpenTable | null = null;
   private kit: TableKit | null = null;
   private playback: Playback | null = null;
-  private set: TableSet | null = null;
-  private name: SetName | null = null;
+  private set: TableSet<One> | null = null;
+  private name: Picture | null = null;
   /** The picture left to look at a shop, with what was begun in it. */
-  private left: { name: SetName | null; set: TableSet | null } | null = null;
+  private left: { name: Picture | null; set: TableSet<One> | null } | null = null;
   /** What the picture shows: while something is played, a moment on the way to `look`. */
-  private shown: Look | null = null;
+  private shown: Look<One> | null = null;
   /** What the session says, and what waits to be shown of it. */
-  private steps: Steps = this.newSteps();
+  private steps: Steps<One> = this.newSteps();
   private visiting: Seat | null = null;
   private stop: () => void = () => undefined;
   private turns = 0;
@@ -57,7 +72,7 @@ export class TableScene extends Scene {
     super(TABLE);
   }
 
-  init(given: TableInit): void {
+  init(given: OpenTable): void {
     this.given = given;
     this.set = null;
     this.name = null;
@@ -72,9 +87,9 @@ export class TableScene extends Scene {
     this.kit ??= new TableKit(this, new SvgTextures(this.textures, TABLE));
     this.playback = new Playback(this.kit);
     this.input.topOnly = true;
-    this.cameras.main.setBackgroundColor(palette.street);
     if (this.given === null) return;
-    const { link } = this.given;
+    const { link, book } = this.given;
+    this.cameras.main.setBackgroundColor(book.backdrop);
     keysFor(this, this.kit, this.given, this.hurry);
     this.scale.on('resize', this.renew, this);
     document.addEventListener('visibilitychange', this.hurry);
@@ -121,8 +136,8 @@ export class TableScene extends Scene {
     else this.steps.add({ look: this.lookNow(), moments });
   }
 
-  private newSteps(): Steps {
-    return new Steps({
+  private newSteps(): Steps<One> {
+    return new Steps<One>({
       isActive: () => this.sys.isActive(),
       isWatched: () => this.isWatched(),
       play: (step, before) => this.play(step, before),
@@ -132,16 +147,17 @@ export class TableScene extends Scene {
     });
   }
 
-  private lookNow(): Look | null {
-    const { session } = this.given?.link ?? {};
-    const seat = session?.device().viewer ?? null;
-    if (session === undefined || seat === null) return null;
+  private lookNow(): Look<One> | null {
+    const { given } = this;
+    const seat = given?.link.session.device().viewer ?? null;
+    if (given === null || seat === null) return null;
+    const { session, brief } = given.link;
     const view = session.view(seat);
     const domain = session.domain(seat);
     return {
       view,
       seat,
-      subject: subjectOf(view, seat, this.given?.link.brief),
+      subject: given.book.subjectOf(view, seat, brief),
       ask: domain === null ? null : view.ask,
       domain,
     };
@@ -154,21 +170,26 @@ export class TableScene extends Scene {
   }
 
   /** Plays what an answer led to, run by run, each on its own stage. */
-  private async play({ moments, look }: Step & { look: Look }, { view: from }: Look): Promise<void> {
+  private async play(
+    { moments, look }: Step<One> & { look: Look<One> },
+    { view: from }: Look<One>,
+  ): Promise<void> {
     const { given, playback } = this;
     if (given === null || playback === null) return;
     this.visiting = null;
     const { seat } = look;
     const isBrief = given.link.brief;
     // Who wants rivals in brief sees nothing of their evenings but how they end.
-    const runs = runsOf(moments, from, seat).filter((run) => !isBrief || run.stage.subject === seat);
+    const runs = given.book
+      .runsOf(moments, from, seat)
+      .filter((run) => !isBrief || run.stage.subject === seat);
     await playback.play(
       runs.map(({ stage, beats }) => async () => {
         const [first] = beats;
         const last = beats.at(-1);
         if (first === undefined || last === undefined) return;
         const { before: view, event: coming } = first;
-        const start: Look = { view, seat, subject: stage.subject, ask: null, domain: null, coming };
+        const start: Look<One> = { view, seat, subject: stage.subject, ask: null, domain: null, coming };
         this.stage(stage.set, start);
         await playback.settled();
         await this.set?.show?.(beats, start);
@@ -178,26 +199,28 @@ export class TableScene extends Scene {
   }
 
   /** The picture at another moment of what is being played. */
-  private turn(view: PetzView): void {
+  private turn(view: ViewOf<One>): void {
     if (this.shown === null) return;
     this.shown = { ...this.shown, view, coming: undefined };
     this.build();
   }
 
-  private show(look: Look | null): void {
+  private show(look: Look<One> | null): void {
     this.visiting = null;
-    this.stage(look === null ? null : chooseSet(look, this.given?.link.brief), look);
+    const { book, link } = this.given ?? {};
+    this.stage(look === null ? null : (book?.chooseSet(look, link?.brief) ?? null), look);
     this.left = null;
   }
 
   /** Sets a picture up, or keeps the one there is if it is the same. */
-  private stage(wanted: SetName | null, look: Look | null): void {
+  private stage(wanted: Picture | null, look: Look<One> | null): void {
     const { given } = this;
     if (given === null) return;
-    const make = wanted === null ? undefined : SETS[wanted];
+    const make = wanted === null ? undefined : given.book.sets[wanted];
     const name = make === undefined ? null : wanted;
     const isOther = name !== this.name;
-    const isNew = isOther || look?.subject !== this.shown?.subject;
+    // The battle is one board for all: another hero's sheet beside it is no other picture.
+    const isNew = isOther || (name !== 'battle' && look?.subject !== this.shown?.subject);
     if (isOther) this.set = make === undefined ? null : (this.takenUp(name) ?? make(this.deal()));
     this.name = name;
     this.shown = look;
@@ -206,24 +229,25 @@ export class TableScene extends Scene {
   }
 
   /** The picture that was left for a visit, if it is the one to come back to. */
-  private takenUp(name: SetName | null): TableSet | null {
+  private takenUp(name: Picture | null): TableSet<One> | null {
     return this.visiting === null && this.left?.name === name ? this.left.set : null;
   }
 
   /** Goes to look at a shop; to one's own means back to the question. */
   peek(seat: Seat): void {
     const { look } = this.steps;
-    if (this.steps.isRunning() || look === null) return;
+    const { book } = this.given ?? {};
+    if (this.steps.isRunning() || look === null || book === undefined) return;
     if (seat === look.seat || this.visiting === seat) {
       this.show(look);
       return;
     }
     if (this.visiting === null) this.left = { name: this.name, set: this.set };
     this.visiting = seat;
-    this.stage('shop', { ...look, subject: seat, ask: null, domain: null });
+    this.stage(book.visited, { ...look, subject: seat, ask: null, domain: null });
   }
 
-  private deal(): Deal {
+  private deal(): Deal<One> {
     const { kit, given, playback } = this;
     if (kit === null || given === null || playback === null)
       throw new Error('the table is dealt before it stands');
@@ -251,18 +275,18 @@ export class TableScene extends Scene {
     const { kit, given, set, shown, name, visiting, playback } = this;
     if (kit === null || given === null || playback === null || !this.sys.isActive()) return;
     const turn = ++this.turns;
-    const { link } = given;
+    const { link, book } = given;
     const { width, height, ratio } = useCssPixels(this);
     kit.still = link.still;
     kit.textScale = link.textScale;
     if (!playback.isOn()) kit.speed = link.speed;
     kit.begin(ratio, { x: 0, y: 0, width, height });
     if (set === null || shown === null || name === null) return;
-    const frame = frameFor(kit.window, shown, hasRail(name));
+    const frame = book.frame(kit.window, shown, name);
     set.draw(shown, frame.area);
     const peek = (seat: Seat) => this.peek(seat);
-    buildFrame(kit, link, shown, frame, peek);
-    if (visiting !== null) buildVisit(kit, link, shown, frame, peek);
+    frame.draw(kit, link, peek);
+    if (visiting !== null) frame.visit(kit, link, peek);
     playback.cover();
     this.isVeiled ||= isNew;
     const curtain = this.isVeiled ? this.curtain(width, height) : null;

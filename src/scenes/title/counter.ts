@@ -6,26 +6,22 @@ import { type Art, art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { drawing } from './drawings.ts';
 import type { Kit } from './kit.ts';
-import type { TitleButtons } from './layout.ts';
-import type { TitleActions, TitleButton, TitleInfo } from './types.ts';
+import type { TitleLayout } from './layout.ts';
+import type { SavedQuest, SavedShop, TitleActions, TitleButton, TitleInfo } from './types.ts';
 
-export type Buttons = Partial<Record<TitleButton, Button>>;
+/** What shows the ring of keyboard focus when it has it. */
+export interface Focusable {
+  setFocused(on: boolean): unknown;
+}
 
-export function buildCounter(
-  kit: Kit,
-  layout: TitleButtons,
-  info: TitleInfo,
-  actions: TitleActions,
-): Buttons {
+export type Buttons = Partial<Record<TitleButton, Focusable>>;
+
+export function buildCounter(kit: Kit, layout: TitleLayout, info: TitleInfo, actions: TitleActions): Buttons {
   const { counter, rects, board, words } = layout;
-  const saved = info.canContinue && {
-    round: info.canContinue.round,
-    rounds: info.canContinue.rounds,
-    phase: kit.t(info.canContinue.phaseKey),
-  };
-  const state = saved ? kit.t('ui.title.saved', saved) : '';
+  const saved = info.canContinue;
+  const state = saved === null ? '' : stateOf(kit, saved);
   if (board) buildBoard(kit, board, counter, state);
-  const radius = Math.round(counter.height * 0.26);
+  const radius = Math.round(Math.min(36, counter.height * 0.26));
   kit.image(panel('wood', counter.width, counter.height, radius), counter.x, counter.y, 1);
 
   const buttons: Buttons = {};
@@ -40,6 +36,11 @@ export function buildCounter(
     const full = board ? look : { ...look, second: state };
     buttons.continue = new Button(kit, rects.continue, full, actions.onContinue);
   }
+  // In the street the kennel's door is the way in.
+  if (rects.newQuest && layout.shape === 'portrait') {
+    const look = { kind: 'plain', words: kit.t('ui.title.newQuest'), size: words * 0.9 } as const;
+    buttons.newQuest = new Button(kit, rects.newQuest, look, actions.onNewQuest);
+  }
   for (const [name, icon, press] of [
     ['rules', 'icon-rules', actions.onRules],
     ['settings', 'icon-settings', actions.onSettings],
@@ -49,6 +50,15 @@ export function buildCounter(
     if (rect) buttons[name] = new Button(kit, rect, { kind: 'plain', icon: drawing(icon) }, press);
   }
   return buttons;
+}
+
+/** How far the unfinished game has got. */
+function stateOf(kit: Kit, saved: SavedShop | SavedQuest): string {
+  if (saved.game === 'petz') {
+    return kit.t('ui.title.saved', { ...saved, phase: kit.t(saved.phaseKey) });
+  }
+  const { number, round } = saved;
+  return kit.t('ui.title.savedQuest', { number, round });
 }
 
 /** The board on its arm: the words hang from ropes and sway, an imp sits on the post. */

@@ -8,7 +8,7 @@ const files = import.meta.glob<string>(
     '../../../assets/art/rigs/rig-imp.svg',
     '../../../assets/art/places/cage.svg',
     '../../../assets/art/icons/player-{blue,rose,teal}.svg',
-    '../../../assets/art/characters/{pug-mage,pug-rogue}.svg',
+    '../../../assets/art/characters/{pug,pug-mage,pug-rogue}.svg',
     '../../../assets/art/pets/{pet,pet-ghost,pet-plant,pet-penguin,pet-snakecat,pet-bunny,pet-spider,pet-stego,pet-golem,pet-dragon}.svg',
   ],
   { query: '?raw', import: 'default', eager: true },

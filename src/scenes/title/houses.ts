@@ -1,11 +1,12 @@
 /** The three shops that all were first, and the kennel, with whoever looks out of their windows. */
 import type { GameObjects } from 'phaser';
 import { label } from '../../ui/label.ts';
-import { panel } from '../../ui/panel.ts';
+import { focusRing, panel } from '../../ui/panel.ts';
 import { crop } from '../../ui/svg-art.ts';
+import type { Focusable } from './counter.ts';
 import { drawing, partOf } from './drawings.ts';
 import type { Kit } from './kit.ts';
-import type { Spot, StreetLayout } from './layout.ts';
+import { KENNEL_DOOR, type Spot, type StreetLayout } from './layout.ts';
 
 /** Pet, the middle of its sill in the house's own units, its size. */
 type Lodger = readonly [pet: string, x: number, y: number, size: number];
@@ -52,7 +53,7 @@ export function buildShop(
   house.add(front);
   const eyes = dark[name];
   if (eyes) house.add(darkEyes(kit, eyes.x * k, eyes.y * k, k * 0.82, name === 'rose' ? 3200 : 8200));
-  if (enter) door(kit, house, { x: 0, y: 0 }, 130 * k, 176 * k, partOf(file, 'glow'), k, enter);
+  if (enter) door(kit, house, { width: 130 * k, height: 176 * k, k }, partOf(file, 'glow'), enter);
   if (name === 'blue') smoke(kit, house, 118 * k, -372 * k, k);
 }
 
@@ -96,29 +97,38 @@ function darkEyes(kit: Kit, x: number, y: number, k: number, first: number): Gam
   return eyes;
 }
 
-/** A door that lights up under the pointer. */
+/** A door that lights up under the pointer, shrinks a little while it is pressed, and has a ring of focus. */
 function door(
   kit: Kit,
   house: GameObjects.Container,
-  at: Spot,
-  width: number,
-  height: number,
+  size: { width: number; height: number; k: number },
   glow: Parameters<Kit['image']>[0],
-  k: number,
   enter: () => void,
-): void {
+): Focusable {
+  const { width, height, k } = size;
   const box = { x: -width / 2 / k - 14, y: -height / k - 14, width: width / k + 28, height: height / k + 28 };
-  const light = kit.image(crop(glow, 'door', box), at.x, at.y, k, { later: true });
+  const light = kit.image(crop(glow, 'door', box), 0, 0, k, { later: true });
   light.setVisible(false);
-  const way = kit.group(at.x, at.y);
+  const ring = kit.image(focusRing(width, height), -width / 2 - 10, -height - 10, 1, { later: true });
+  ring.setVisible(false);
+  const way = kit.group(0, 0);
   kit.touch(way, -width / 2, -height, width, height);
-  way.on('pointerover', () => light.setVisible(true));
-  way.on('pointerout', () => light.setVisible(false));
+  let isDown = false;
+  const turn = (isOver: boolean, down: boolean) => {
+    isDown = down;
+    light.setVisible(isOver).setAlpha(down ? 0.7 : 1);
+    house.setScale(down && !kit.still ? 0.99 : 1);
+  };
+  way.on('pointerover', () => turn(true, isDown));
+  way.on('pointerout', () => turn(false, false));
+  way.on('pointerdown', () => turn(true, true));
   way.on('pointerup', (pointer: { wasTouch: boolean }) => {
-    if (pointer.wasTouch) light.setVisible(false);
-    enter();
+    const pressed = isDown;
+    turn(!pointer.wasTouch, false);
+    if (pressed) enter();
   });
-  house.add([light, way]);
+  house.add([light, ring, way]);
+  return { setFocused: (on) => ring.setVisible(on) };
 }
 
 function smoke(kit: Kit, house: GameObjects.Container, x: number, y: number, k: number): void {
@@ -140,8 +150,12 @@ function smoke(kit: Kit, house: GameObjects.Container, x: number, y: number, k: 
   }
 }
 
-/** The kennel sleeps. Knock, and it lifts its lids for a moment. */
-export function buildKennel(kit: Kit, { ground, houses, ...layout }: StreetLayout): void {
+/** The kennel is awake: its door leads to a quest, the pugs in its windows blink, the doorkeeper barks. */
+export function buildKennel(
+  kit: Kit,
+  { ground, houses, rects, ...layout }: StreetLayout,
+  enter: () => void,
+): Focusable {
   const k = layout.k * layout.share.kennel;
   const house = kit.group(houses.kennel, ground, [kit.image(partOf('kennel', 'back'), 0, 0, k)]);
   const lids: GameObjects.Image[] = [];
@@ -153,22 +167,29 @@ export function buildKennel(kit: Kit, { ground, houses, ...layout }: StreetLayou
     const box = { x: side * 86 - 50, y: -236, width: 100, height: 100 };
     const shut = crop(lidArt(lid), 'lid', box);
     const image = kit.image(shut, side * 86 * k, -234 * k, k, { at: [side * 86, -234] });
-    lids.push(image);
+    lids.push(image.setVisible(false));
     house.add(image);
   }
+  kit.every(5200, () => blink(kit, lids), 2600);
+  const { width, height } = rects.newQuest ?? { width: KENNEL_DOOR[0] * k, height: KENNEL_DOOR[1] * k };
+  const way = door(kit, house, { width, height, k }, partOf('kennel', 'glow'), enter);
+  house.add(doorkeeper(kit, house, k));
+  return way;
+}
+
+/** The pug beside the door says what it thinks when it is tapped. */
+function doorkeeper(kit: Kit, house: GameObjects.Container, k: number): GameObjects.Container {
+  const body = kit.group(0, 0, [kit.image(drawing('pug'), 0, 0, (104 * k) / 256, { at: [128, 238] })]);
+  const pug = kit.group(128 * k, 22 * k, [body]);
+  kit.touch(pug, -46 * k, -96 * k, 92 * k, 98 * k);
   let words = 0;
-  const knock = () => {
+  pug.on('pointerdown', () => {
     words = (words % 2) + 1;
-    kit.speak(house, 118 * k, -62 * k, kit.t(`ui.title.asleep.${words}`));
-    blink(kit, lids);
-  };
-  door(kit, house, { x: 0, y: 0 }, 128 * k, 134 * k, partOf('kennel', 'glow'), k, knock);
-  const sleeper = kit.group(132 * k, 22 * k, [kit.image(drawing('pug-asleep'), 0, 0, 0.98 * k)]);
-  house.add(sleeper);
-  kit.touch(sleeper, -74 * k, -80 * k, 140 * k, 84 * k);
-  sleeper.on('pointerdown', knock);
-  kit.swing(sleeper, { scaleY: 1.03 }, { ms: 1600 });
-  for (const i of [0, 1, 2]) zed(kit, house, 120 * k, -62 * k, k, i);
+    kit.speak(house, 128 * k, -80 * k, kit.t(`ui.title.bark.${words}`));
+    kit.hop(body, 14 * k);
+  });
+  kit.swing(pug, { scaleY: 1.03 }, { ms: 1100 });
+  return pug;
 }
 
 /** One eyelid of the kennel: the groups lie inside `front`. */
@@ -179,44 +200,11 @@ function lidArt(id: 'lid-left' | 'lid-right') {
   return { ...both, key: `kennel-${id}`, svg };
 }
 
-function blink(kit: Kit, lids: GameObjects.Image[]): void {
-  if (kit.still) {
+function blink(kit: Kit, lids: readonly GameObjects.Image[]): void {
+  for (const lid of lids) lid.setVisible(true);
+  kit.scene.time.delayedCall(150, () => {
     for (const lid of lids) lid.setVisible(false);
-    kit.scene.time.delayedCall(2200, () => {
-      for (const lid of lids) lid.setVisible(true);
-    });
-    return;
-  }
-  if (lids.some((lid) => kit.scene.tweens.isTweening(lid))) return;
-  const open = (lids[0]?.scaleY ?? 1) * 0.2;
-  kit.scene.tweens.add({
-    targets: lids,
-    scaleY: open,
-    duration: 260,
-    ease: 'Back.easeOut',
-    yoyo: true,
-    hold: 1700,
   });
-}
-
-function zed(kit: Kit, house: GameObjects.Container, x: number, y: number, k: number, i: number): void {
-  const letter = kit.group(x + i * 18 * k, y - i * 26 * k, [
-    kit.image(drawing('zed'), 0, 0, k * (0.7 + i * 0.24)),
-  ]);
-  house.add(letter);
-  kit.later(() =>
-    kit.scene.tweens.add({
-      targets: letter,
-      x: { from: x, to: x + 62 * k },
-      y: { from: y, to: y - 108 * k },
-      scale: { from: 0.3, to: 1.15 },
-      angle: { from: -14, to: 12 },
-      alpha: { from: 1, to: 0 },
-      duration: 3900,
-      delay: i * 1300,
-      repeat: -1,
-    }),
-  );
 }
 
 /** The boards with the names; each rival hangs its emblem beside them. */

@@ -95,6 +95,7 @@ function landscape(width: number, height: number, saved: boolean): StreetLayout 
     size: Math.max(16, Math.round(size * k)),
   });
   const share = { rival: 0.9, kennel: 0.95 };
+  buttons.rects.newQuest = doorway(houses.kennel, ground, k * share.kennel);
   const roomForCart = buttons.counter.x > 372 * k;
   return {
     ...buttons,
@@ -120,6 +121,16 @@ function landscape(width: number, height: number, saved: boolean): StreetLayout 
       kennel: board(houses.kennel - (compact ? 42 * k : 0), -34, 260, 27),
     },
   };
+}
+
+/** Width and height of the kennel's door in the house's own units. */
+export const KENNEL_DOOR = [128, 134] as const;
+
+/** The kennel's door as a button: never smaller than a finger. */
+function doorway(x: number, ground: number, k: number): Rect {
+  const width = Math.max(52, KENNEL_DOOR[0] * k);
+  const height = Math.max(52, KENNEL_DOOR[1] * k);
+  return { x: x - width / 2, y: ground - height, width, height };
 }
 
 /** Sets the houses apart in wide windows and together in narrow ones. */
@@ -209,7 +220,7 @@ function portrait(width: number, height: number, saved: boolean): TurnLayout {
     rects[name] = { x: left, y: smallTop, width: small * 1.14, height: small };
   }
   const pad = Math.round(tall * 0.24);
-  const rows = saved ? 2 : 1;
+  const rows = saved ? 3 : 2;
   const counterHeight = rows * (tall + lip) + (rows + 1) * pad;
   const counterTop = smallTop - margin * 0.8 - counterHeight;
   const counter = { x: x - pad, y: counterTop, width: inner + 2 * pad, height: counterHeight };
@@ -220,7 +231,8 @@ function portrait(width: number, height: number, saved: boolean): TurnLayout {
     height: tall,
   });
   if (saved) rects.continue = line(0);
-  rects.newGame = line(saved ? 1 : 0);
+  rects.newGame = line(rows - 2);
+  rects.newQuest = line(rows - 1);
 
   const top = 270 * s;
   const room = counterTop - top;

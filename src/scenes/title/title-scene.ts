@@ -81,9 +81,9 @@ export class TitleScene extends Scene {
     const kit = new Kit(this, this.art, ratio, width, t, still);
     kit.textScale = this.given.textScale ?? 1;
     const layout = layoutTitle(width, height, info.canContinue !== null);
-    if (layout.shape === 'landscape') this.buildStreet(kit, layout, actions);
-    else this.buildUpright(kit, layout);
-    this.buttons = buildCounter(kit, layout, info, actions);
+    const doors = layout.shape === 'landscape' ? this.buildStreet(kit, layout, actions) : {};
+    if (layout.shape === 'portrait') this.buildUpright(kit, layout);
+    this.buttons = { ...doors, ...buildCounter(kit, layout, info, actions) };
     this.focusOn(this.focused);
     this.given.onLayout?.(layout.rects);
     if (!this.shown) this.veil();
@@ -113,20 +113,20 @@ export class TitleScene extends Scene {
     kit.begin();
   }
 
-  private buildStreet(kit: Kit, layout: StreetLayout, actions: TitleActions): void {
+  private buildStreet(kit: Kit, layout: StreetLayout, actions: TitleActions): Buttons {
     const { width, height, ground, k, castle, houses, share, compact } = layout;
     const sun = { x: castle.x - 30 * k, y: ground - 250 * k };
     buildBackdrop(kit, { width, height, ground, k, sun, castle });
     buildGaps(kit, layout);
     buildShop(kit, 'rose', { x: houses.rose, y: ground }, k * share.rival);
     buildShop(kit, 'teal', { x: houses.teal, y: ground }, k * share.rival);
-    const primary = this.given?.info.canContinue ? actions.onContinue : actions.onNewGame;
-    buildShop(kit, 'blue', { x: houses.blue, y: ground }, k, primary);
-    buildKennel(kit, layout);
+    buildShop(kit, 'blue', { x: houses.blue, y: ground }, k, actions.onNewGame);
+    const newQuest = buildKennel(kit, layout, actions.onNewQuest);
     buildGround(kit, layout);
     buildBoards(kit, layout);
     buildCart(kit, layout);
     buildHoist(kit, layout.hoist, { plain: compact, arrive: !this.shown });
+    return { newQuest };
   }
 
   private buildUpright(kit: Kit, layout: TurnLayout): void {

@@ -9,19 +9,35 @@ export type TitleLanguage = 'en' | 'fr' | 'es';
 export interface TitleActions {
   onContinue(): void;
   onNewGame(): void;
+  onNewQuest(): void;
   onRules(): void;
   onSettings(): void;
   onLanguage(): void;
 }
 
+/** An unfinished game in the shops; `phaseKey` is the key of the name of its phase. */
+export interface SavedShop {
+  game: 'petz';
+  round: number;
+  rounds: number;
+  phaseKey: string;
+}
+
+/** An unfinished Pug Quest: which World it is in, and which Round of it. */
+export interface SavedQuest {
+  game: 'quest';
+  number: number;
+  round: number;
+}
+
 export interface TitleInfo {
-  /** The unfinished game, if there is one; `phaseKey` is the key of the name of its phase. */
-  canContinue: { round: number; rounds: number; phaseKey: string } | null;
+  /** The unfinished game, if there is one. */
+  canContinue: SavedShop | SavedQuest | null;
   language: TitleLanguage;
 }
 
 /** The buttons, by the name the HTML layer may use for them. */
-export type TitleButton = 'continue' | 'newGame' | 'rules' | 'settings' | 'language';
+export type TitleButton = 'continue' | 'newGame' | 'newQuest' | 'rules' | 'settings' | 'language';
 
 export type TitleRects = Partial<Record<TitleButton, Rect>>;
 

@@ -80,3 +80,17 @@ export const titleArt = (name: string): string => `${ROOT}/title/${name}.svg`;
 export function foodArt(food: 'vegetable' | 'meat'): string {
   return TOKEN_ART[food];
 }
+
+const QUEST_FOLDERS: Readonly<Record<string, (id: string) => string>> = {
+  hero: (id) => `${ROOT}/heroes/${id}.svg`,
+  monster: (id) => `${ROOT}/monsters/${id}.svg`,
+  boss: (id) => `${ROOT}/bosses/${id}.svg`,
+  treasure: (id) => `${ROOT}/treasures/${id}.svg`,
+  world: (id) => `${ROOT}/worlds/${id}-card.svg`,
+  shape: (id) => icon(`quest-${id.replace(':', '-')}`),
+  mark: (id) => icon(`quest-${id}`),
+};
+
+/** A thing of Pug Quest by its family and id; null for families without drawings. */
+export const questThingArt = (family: string, id: string): string | null =>
+  QUEST_FOLDERS[family]?.(id) ?? null;

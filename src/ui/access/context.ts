@@ -7,10 +7,21 @@ import type { Words } from '../../i18n/words.ts';
 import type { Desk } from '../../session/desk.ts';
 import type { SettingsBox } from '../../session/settings.ts';
 
-export const SCREENS = ['title', 'newGame', 'rules', 'settings', 'log', 'menu', 'table'] as const;
+export const SCREENS = [
+  'title',
+  'newGame',
+  'newQuest',
+  'workshop',
+  'couch',
+  'rules',
+  'settings',
+  'log',
+  'menu',
+  'table',
+] as const;
 export type Screen = (typeof SCREENS)[number];
 
-export type TitleButton = 'continue' | 'newGame' | 'rules' | 'settings' | 'language';
+export type TitleButton = 'continue' | 'newGame' | 'newQuest' | 'rules' | 'settings' | 'language';
 
 export interface App {
   desk: Desk;

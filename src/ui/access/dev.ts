@@ -2,8 +2,8 @@
 
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Json, Refusal } from '../../engine/kernel/state.ts';
-import type { PetzView } from '../../engine/petz/view.ts';
 import type { Desk } from '../../session/desk.ts';
+import type { GameId, ViewOf } from '../../session/games.ts';
 import type { LoadProblem } from '../../session/load.ts';
 import type { Screen } from './context.ts';
 
@@ -11,7 +11,9 @@ export interface DevHandle {
   /** Fingerprint of the state; null without a game. */
   hash(): string | null;
   /** What the person at the device may see. */
-  view(): PetzView | null;
+  view<G extends GameId = 'petz'>(): ViewOf<G> | null;
+  /** Which game is open. */
+  game(): GameId | null;
   /** What the person at the device is asked; null if nothing. */
   ask(): { id: number; kind: string; seat: number } | null;
   /** What may be answered to that; null if nothing is asked. */
@@ -50,7 +52,8 @@ export function exposeForDevelopers(
   const viewer = () => desk.session?.device().viewer ?? null;
   window.__petz = {
     hash: () => desk.session?.hash() ?? null,
-    view: () => desk.session?.view(viewer()) ?? null,
+    view: <G extends GameId = 'petz'>() => (desk.session?.view(viewer()) ?? null) as ViewOf<G> | null,
+    game: () => desk.session?.game ?? null,
     ask: () => {
       const seat = viewer();
       const ask = desk.session?.ask() ?? null;

@@ -14,7 +14,7 @@ import './styles/log.css';
 import { render } from 'preact';
 import type { Seat } from '../../engine/kernel/state.ts';
 import { LANGUAGES } from '../../i18n/words.ts';
-import type { Session } from '../../session/session.ts';
+import type { AnySession } from '../../session/session.ts';
 import type { App, Screen, TitleButton } from './context.ts';
 import { Overlays } from './overlays.tsx';
 import { Root } from './root.tsx';
@@ -40,16 +40,16 @@ export interface Access {
 }
 
 /** Nothing is typed or begun there that could be lost. */
-const CLOSED_BY_ESCAPE: readonly Screen[] = ['menu', 'log', 'settings'];
+const CLOSED_BY_ESCAPE: readonly Screen[] = ['menu', 'log', 'settings', 'couch'];
 
 /** Where the table was left for another screen. */
 interface LeftTable {
-  session: Session | null;
+  session: AnySession | null;
   focus: HTMLElement | null;
   y: number;
 }
 
-function leaveTable(session: Session | null): LeftTable {
+function leaveTable(session: AnySession | null): LeftTable {
   const { activeElement } = document;
   return { session, focus: activeElement instanceof HTMLElement ? activeElement : null, y: window.scrollY };
 }
@@ -131,6 +131,7 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
     if (event.key !== 'Escape' || !CLOSED_BY_ESCAPE.includes(screen)) return;
     // The picture that comes back must not take it for the wish to have the menu.
     event.stopPropagation();
+    event.preventDefault();
     back();
   });
   return {

@@ -1,8 +1,13 @@
 /** The layer's frame: which screen is shown, language, size of the text and calm on the page. */
 
 import { useEffect, useState } from 'preact/hooks';
+import type { AnySession } from '../../session/session.ts';
 import { isStill } from '../../session/settings.ts';
 import { type App, AppContext, type Screen, useChanges } from './context.ts';
+import { CouchScreen } from './quest/couch.tsx';
+import { NewQuestScreen } from './quest/new-quest.tsx';
+import { QuestTable } from './quest/table.tsx';
+import { WorkshopScreen } from './quest/workshop.tsx';
 import { LogScreen } from './screens/log.tsx';
 import { Menu } from './screens/menu.tsx';
 import { NewGameScreen } from './screens/new-game.tsx';
@@ -15,16 +20,18 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
   const { desk, words, settings } = app;
   useChanges(desk, words, settings);
   const { language } = words;
+  const { session } = desk;
   const { textSize, colourFree } = settings.value;
   const still = isStill(settings.value, useSystemWish());
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
+  const percent = Math.round(textSize * useSeatText(session, screen));
   useEffect(() => {
     const { style, dataset } = document.documentElement;
-    style.fontSize = textSize === 100 ? '' : `${textSize}%`;
-    dataset.text = textSize < 150 ? 'usual' : 'large';
-  }, [textSize]);
+    style.fontSize = percent === 100 ? '' : `${percent}%`;
+    dataset.text = percent < 150 ? 'usual' : 'large';
+  }, [percent]);
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.still = String(still);
@@ -33,15 +40,29 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
   return (
     <AppContext.Provider value={app}>
       <div class="access" data-screen={screen} lang={language}>
-        {desk.session === null ? null : (
+        {session === null ? null : (
           <div hidden={screen !== 'table'}>
-            <Table session={desk.session} />
+            {session.game === 'quest' ? <QuestTable session={session} /> : <Table session={session} />}
           </div>
         )}
         <Shown key={`${screen} ${at}`} screen={screen} at={at} />
       </div>
     </AppContext.Provider>
   );
+}
+
+/** Where whoever sits before the device reads. */
+const READ_AT_TABLE: readonly Screen[] = ['table', 'log', 'rules', 'menu'];
+
+/** How much larger than the setting the words are for whoever plays now: 1 to 2. */
+function useSeatText(session: AnySession | null, screen: Screen): number {
+  const wish = () => {
+    const viewer = session?.device().viewer ?? null;
+    return viewer === null ? 1 : (session?.players[viewer]?.prefs?.text ?? 1);
+  };
+  const [, redraw] = useState(1);
+  useEffect(() => session?.subscribe(() => redraw(wish())), [session]);
+  return READ_AT_TABLE.includes(screen) ? wish() : 1;
 }
 
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -64,6 +85,12 @@ function Shown({ screen, at }: { screen: Screen; at: string | null }) {
       return <Title />;
     case 'newGame':
       return <NewGameScreen />;
+    case 'newQuest':
+      return <NewQuestScreen />;
+    case 'workshop':
+      return <WorkshopScreen />;
+    case 'couch':
+      return <CouchScreen />;
     case 'rules':
       return <Rules at={at} />;
     case 'settings':

@@ -1,6 +1,6 @@
 /** The game as the browser has saved it. */
 import type { Page } from '@playwright/test';
-import { readSave, type SaveFile } from '../../../src/session/save-format.ts';
+import { type AnySaveFile, readSave } from '../../../src/session/save-format.ts';
 
 /** Reads the newest generation of the save out of the browser's database. */
 async function newestText(): Promise<string> {
@@ -18,7 +18,7 @@ async function newestText(): Promise<string> {
   return sealed.reduce((a, b) => (b.count > a.count ? b : a)).text;
 }
 
-export async function savedGame(page: Page): Promise<SaveFile> {
+export async function savedGame(page: Page): Promise<AnySaveFile> {
   const read = readSave(await page.evaluate(newestText));
   if (!read.ok) throw new Error(read.problem.message);
   return read.save;

@@ -7,23 +7,29 @@ import { coverageOf, LEDGERS } from '../../../src/cli/ledgers.ts';
 import { darkAlleys } from '../../../src/engine/petz/alleys/index.ts';
 import { ADDONS, ARTIFACTS, CUSTOMERS, PETS } from '../../../src/engine/petz/data/cards.ts';
 import { ASK_KINDS, THINGS } from '../../../src/engine/petz/words.ts';
+import * as quest from '../../../src/engine/quest/words.ts';
 import { catalogue as en } from '../../../src/i18n/en.ts';
 import { catalogue as es } from '../../../src/i18n/es.ts';
 import { catalogue as fr } from '../../../src/i18n/fr.ts';
-import type { ThingFamily } from '../../../src/i18n/keys.ts';
+import { LANGUAGES, Words } from '../../../src/i18n/words.ts';
+import { GAME_IDS } from '../../../src/session/games.ts';
 import { CHAPTERS, STEPS } from '../../../src/ui/access/rules/book.ts';
 import {
   chapterKey,
   chapterOf,
   ENTRIES,
+  entriesOf,
   entryAt,
   entryOfAsk,
   entryOfRule,
   entryTextKey,
   entryTitleKey,
+  gameOf,
   neighbour,
 } from '../../../src/ui/access/rules/find.ts';
+import { QUEST_CHAPTERS, QUEST_STEPS } from '../../../src/ui/access/rules/quest.ts';
 import { excerpt, highlight, search, wordsOf } from '../../../src/ui/access/rules/search.ts';
+import { thingsOf } from '../../../src/ui/access/rules/things.ts';
 
 const languages = { en, fr, es };
 
@@ -38,6 +44,7 @@ describe('the book and the ledger', () => {
   test.each([
     ['petz-base', 531],
     ['dark-alleys', 305 + 12],
+    ['pug-quest', 245 + 9],
   ])('every rule of %s, %i of them, leads to an entry', (name, count) => {
     const rules = rulesOf(name);
     expect(rules).toHaveLength(count);
@@ -45,7 +52,7 @@ describe('the book and the ledger', () => {
   });
 
   test('an entry names only rules that exist', () => {
-    const rules = [...rulesOf('petz-base'), ...rulesOf('dark-alleys')];
+    const rules = ['petz-base', 'dark-alleys', 'pug-quest'].flatMap(rulesOf);
     const known = (pattern: string) => {
       const row = /^(.+-)(\d+)\.\.(\d+)$/.exec(pattern);
       const ends = row === null ? [pattern] : [`${row[1]}${row[2]}`, `${row[1]}${row[3]}`];
@@ -77,6 +84,15 @@ describe('the book and the ledger', () => {
       'DA-FACILITY-OFFICE-01': 'alleys.facilities',
       'DA-PET-WRECKIE-03': 'alleys.wreckie',
       'DA-PET-PONY-01': 'alleys.pets',
+      'PQ-ACTION-ATTACK-03': 'questTurn.attack',
+      'PQ-ACTION-DRAW-01': 'questTurn.actions',
+      'PQ-COMBAT-DOUBLE-01': 'questFight.shapes',
+      'PQ-SETUP-01': 'questSetup.start',
+      'PQ-SETUP-10': 'questSetup.place',
+      'PQ-EVIL-06': 'questLord.turn',
+      'PQ-EVIL-01': 'questLord.game',
+      'PQ-HARD-01': 'questHard.mode',
+      'PQ-HIDDEN-04': 'questTable.hidden',
     };
     const found = Object.keys(places).map((rule) => [rule, entryOfRule(rule)?.id]);
     expect(Object.fromEntries(found)).toEqual(places);
@@ -93,7 +109,7 @@ describe('the entries', () => {
     'have their words in %s, and no words stand there without an entry',
     (_, words) => {
       const keys = [
-        ...CHAPTERS.map(({ id }) => chapterKey(id)),
+        ...[...CHAPTERS, ...QUEST_CHAPTERS].map(({ id }) => chapterKey(id)),
         ...ENTRIES.flatMap(({ id }) => [entryTitleKey(id), entryTextKey(id)]),
       ];
       const written = Object.keys(words).filter((key) => key.startsWith('rules.'));
@@ -110,12 +126,23 @@ describe('the entries', () => {
   });
 
   test('speak only of things that exist', () => {
+    const things: Record<string, readonly string[]> = { ...THINGS, ...quest.THINGS };
     const wrong = ENTRIES.flatMap(({ about }) =>
-      Object.entries(about).flatMap(([family, ids]) =>
-        ids.filter((id) => !THINGS[family as ThingFamily].includes(id)),
-      ),
+      Object.entries(about).flatMap(([family, ids]) => ids.filter((id) => !things[family]?.includes(id))),
     );
     expect(wrong).toEqual([]);
+    expect(Object.keys(THINGS).filter((family) => family in quest.THINGS)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('show the name and the line of each of their things in %s', async (language) => {
+    const words = await Words.speak(language);
+    const things = ENTRIES.flatMap((entry) => thingsOf(words, entry));
+    expect(things.length).toBeGreaterThan(150);
+    expect(
+      things.filter(
+        ({ name, text }) => name === '' || !/[.!?]$/.test(text) || /\.name|\.text/.test(text + name),
+      ),
+    ).toEqual([]);
   });
 
   test('speak of every thing that Dark Alleys brings', () => {
@@ -134,19 +161,24 @@ describe('the entries', () => {
   });
 
   test('answer every question of the game and every step of the first page', () => {
-    expect(ASK_KINDS.filter((kind) => entryOfAsk(kind) === null)).toEqual([]);
+    expect([...ASK_KINDS, ...quest.ASK_KINDS].filter((kind) => entryOfAsk(kind) === null)).toEqual([]);
     expect(STEPS.map((id) => entryAt(id)?.id)).toEqual(STEPS);
+    expect(QUEST_STEPS.map((id) => entryAt(id)?.id)).toEqual(QUEST_STEPS);
     expect(entryAt('petz.feed')?.id).toBe('showing.hunger');
   });
 
   test('follow one another from the first to the last', () => {
     const ids = ENTRIES.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const [first] = ENTRIES;
-    const last = ENTRIES.at(-1);
-    expect(first && neighbour(first, -1)).toBeNull();
-    expect(first && neighbour(first, 1)).toBe(ENTRIES[1]);
-    expect(last && neighbour(last, 1)).toBeNull();
+    for (const game of GAME_IDS) {
+      const entries = entriesOf(game);
+      const [first] = entries;
+      const last = entries.at(-1);
+      expect(first && neighbour(first, -1)).toBeNull();
+      expect(first && neighbour(first, 1)).toBe(entries[1]);
+      expect(last && neighbour(last, 1)).toBeNull();
+      expect(entries.filter((entry) => gameOf(entry) !== game)).toEqual([]);
+    }
     expect(ENTRIES.filter((entry) => chapterOf(entry) === null)).toEqual([]);
   });
 });

@@ -1,9 +1,12 @@
 /** What a chapter of the book of rules is made of, and how one is written down. */
 
 import type { AskKind } from '../../../engine/petz/words.ts';
+import type { AskKind as QuestAskKind } from '../../../engine/quest/words.ts';
 import type { ThingFamily } from '../../../i18n/keys.ts';
+import type { QuestFamily } from '../../../i18n/quest-keys.ts';
 
-export type About = Partial<Record<ThingFamily, readonly string[]>>;
+/** Things of either game: no family has the name of another. */
+export type About = Partial<Record<ThingFamily | QuestFamily, readonly string[]>>;
 
 export interface Entry {
   /** `shopping.cage`. */
@@ -11,7 +14,7 @@ export interface Entry {
   /** `PB-FOOD` for a whole group, `PB-SHOP-10` for one rule, `PB-SHOP-01..05` for a row of them. */
   rules: readonly string[];
   /** The questions it answers. */
-  asks: readonly AskKind[];
+  asks: readonly (AskKind | QuestAskKind)[];
   /** Things whose own lines belong here. */
   about: About;
 }
@@ -34,7 +37,7 @@ export function chapter(id: string, ...rows: readonly Row[]): Chapter {
   return { id, entries };
 }
 
-export const asks = (...kinds: readonly AskKind[]): Extra => ({ asks: kinds });
-export const about = (family: ThingFamily, ...ids: readonly string[]): Extra => ({
+export const asks = (...kinds: readonly (AskKind | QuestAskKind)[]): Extra => ({ asks: kinds });
+export const about = (family: ThingFamily | QuestFamily, ...ids: readonly string[]): Extra => ({
   about: { [family]: ids },
 });

@@ -1,54 +1,42 @@
 /** Finding an entry: the search with its results, and the chapters with theirs. */
 
 import { useMemo } from 'preact/hooks';
-import { nameKey, type ThingFamily, textKey } from '../../../i18n/keys.ts';
 import type { Words } from '../../../i18n/words.ts';
+import type { GameId } from '../../../session/games.ts';
 import { useApp } from '../context.ts';
-import { CHAPTERS, type Entry } from './book.ts';
-import { chapterKey, chapterOf, ENTRIES, entryOfRule, entryTextKey, entryTitleKey } from './find.ts';
+import type { Entry } from './book.ts';
+import { BOOKS, chapterKey, chapterOf, entriesOf, entryOfRule, entryTextKey, entryTitleKey } from './find.ts';
 import { excerpt, highlight, search, wordsOf } from './search.ts';
+import { thingsOf } from './things.ts';
 
 type Open = (entry: Entry) => void;
 
-/** The things an entry speaks of, with the line of each. */
-export function thingsOf(
-  words: Words,
-  entry: Entry,
-): { family: string; id: string; name: string; text: string }[] {
-  return Object.entries(entry.about).flatMap(([family, ids]) =>
-    ids.map((id) => ({
-      family,
-      id,
-      name: words.t(nameKey(family as ThingFamily, id)),
-      text: words.t(textKey(family as ThingFamily, id)),
-    })),
-  );
-}
-
 function read(words: Words, entry: Entry): { title: string; text: string } {
   const things = thingsOf(words, entry).map(({ name, text }) => `${name}: ${text}`);
-  const lines = [words.t(entryTextKey(entry.id)).replaceAll('\n', ' '), ...things];
-  return { title: words.t(entryTitleKey(entry.id)), text: lines.join(' ') };
+  const lines = [words.t(entryTextKey(entry.id)), ...things];
+  return { title: words.t(entryTitleKey(entry.id)), text: lines.join(' ').replaceAll('\n', ' ') };
 }
 
 /** What is found: by words, or by the id of a rule. */
-function find(words: Words, query: string): Entry[] {
+function find(words: Words, game: GameId, query: string): Entry[] {
   const byId = entryOfRule(query.trim().toUpperCase());
-  return byId === null ? search(query, ENTRIES, (entry) => read(words, entry)) : [byId];
+  return byId === null ? search(query, entriesOf(game), (entry) => read(words, entry)) : [byId];
 }
 
 export function Search({
+  game,
   query,
   onQuery,
   open,
 }: {
+  game: GameId;
   query: string;
   onQuery(query: string): void;
   open: Open;
 }) {
   const { words } = useApp();
   const { t, language } = words;
-  const found = useMemo(() => find(words, query), [query, language]);
+  const found = useMemo(() => find(words, game, query), [game, query, language]);
   const isLooking = wordsOf(query).length > 0;
   return (
     <search class="rule-search">
@@ -117,7 +105,7 @@ function Marked({ text, query }: { text: string; query: string }) {
 }
 
 /** The whole book, folded up. */
-export function Chapters({ open }: { open: Open }) {
+export function Chapters({ game, open }: { game: GameId; open: Open }) {
   const { t } = useApp().words;
   return (
     <details class="fold chapters">
@@ -125,7 +113,7 @@ export function Chapters({ open }: { open: Open }) {
         <h2>{t('ui.rules.all')}</h2>
       </summary>
       <div class="chapter-list">
-        {CHAPTERS.map((chapter) => (
+        {BOOKS[game].map((chapter) => (
           <details key={chapter.id} class="fold chapter" data-chapter={chapter.id}>
             <summary>
               <h3>{t(chapterKey(chapter.id))}</h3>

@@ -11,14 +11,15 @@ import {
   facilityArt,
   needArt,
   petArt,
+  questThingArt,
   spaceArt,
 } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
 import type { Entry } from './book.ts';
-import { thingsOf } from './contents.tsx';
 import { chapterKey, chapterOf, entryTextKey, entryTitleKey, neighbour } from './find.ts';
+import { thingsOf } from './things.ts';
 
 const ART: Readonly<Record<string, (id: string) => string>> = {
   accessory: accessoryArt,
@@ -88,9 +89,15 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
                   {things.map(({ family, id, name, text }) => (
                     <div key={id}>
                       <dt>
-                        <Art src={ART[family]?.(id) ?? null} size={48} /> {name}
+                        <Art src={ART[family]?.(id) ?? questThingArt(family, id)} size={48} /> {name}
                       </dt>
-                      <dd>{text}</dd>
+                      <dd>
+                        {text.split('\n').map((line) => (
+                          <span key={line} class="thing-line">
+                            {line}
+                          </span>
+                        ))}
+                      </dd>
                     </div>
                   ))}
                 </dl>

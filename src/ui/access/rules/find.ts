@@ -1,8 +1,19 @@
 /** Where something stands in the book: by the id of an entry, of a rule of the ledger, or of a question. */
 
+import type { GameId } from '../../../session/games.ts';
 import { CHAPTERS, type Chapter, type Entry } from './book.ts';
+import { QUEST_CHAPTERS } from './quest.ts';
 
-export const ENTRIES: readonly Entry[] = CHAPTERS.flatMap((chapter) => chapter.entries);
+/** The book of each game. */
+export const BOOKS: Readonly<Record<GameId, readonly Chapter[]>> = { petz: CHAPTERS, quest: QUEST_CHAPTERS };
+
+export const entriesOf = (game: GameId): readonly Entry[] => BOOKS[game].flatMap(({ entries }) => entries);
+
+/** The entries of all books, one book after the other. */
+export const ENTRIES: readonly Entry[] = [...entriesOf('petz'), ...entriesOf('quest')];
+
+/** The game whose book an entry stands in. */
+export const gameOf = (entry: Entry): GameId => (entriesOf('quest').includes(entry) ? 'quest' : 'petz');
 
 export const entryTitleKey = (id: string): string => `rules.${id}.title`;
 export const entryTextKey = (id: string): string => `rules.${id}.text`;
@@ -44,10 +55,11 @@ export function entryAt(at: string): Entry | null {
 }
 
 export function chapterOf(entry: Entry): Chapter | null {
-  return CHAPTERS.find((chapter) => chapter.entries.includes(entry)) ?? null;
+  return BOOKS[gameOf(entry)].find((chapter) => chapter.entries.includes(entry)) ?? null;
 }
 
 /** The entry before or after; none beyond the covers. */
 export function neighbour(entry: Entry, step: -1 | 1): Entry | null {
-  return ENTRIES[ENTRIES.indexOf(entry) + step] ?? null;
+  const entries = entriesOf(gameOf(entry));
+  return entries[entries.indexOf(entry) + step] ?? null;
 }

@@ -3,22 +3,28 @@
 import { useState } from 'preact/hooks';
 import { phaseKey } from '../../../i18n/keys.ts';
 import type { Entry } from '../../../session/log.ts';
+import type { Session } from '../../../session/session.ts';
 import { iconArt, playerArt } from '../art.ts';
 import { useApp, useChanges } from '../context.ts';
 import { useKeptPlace } from '../parts/kept-place.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
+import { QuestLog } from '../quest/log.tsx';
 import { Lines, seatOf } from '../table/log.tsx';
 import { Speech } from '../text/speech.ts';
 
 export function LogScreen() {
-  const { desk, words, back } = useApp();
-  useChanges(...(desk.session === null ? [] : [desk.session]));
+  const { session } = useApp().desk;
+  if (session === null) return null;
+  return session.game === 'quest' ? <QuestLog session={session} /> : <PetzLog session={session} />;
+}
+
+function PetzLog({ session }: { session: Session }) {
+  const { words, back } = useApp();
+  useChanges(session);
   const { t } = words;
   const [seat, setSeat] = useState<number | null>(null);
   useKeptPlace('.story-round [data-line]', seat);
-  const { session } = desk;
-  if (session === null) return null;
   const speech = new Speech(words, session.players);
   const { viewer } = session.device();
   const about = (entry: Entry) => seat === null || entry.events.some((event) => seatOf(event) === seat);

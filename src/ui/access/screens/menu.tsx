@@ -13,7 +13,7 @@ export function Menu() {
   const { t } = words;
   const { session } = desk;
   const isOver = session?.outcome() != null;
-  const leave = (screen: 'title' | 'newGame') => {
+  const leave = (screen: 'title' | 'newGame' | 'newQuest') => {
     if (isOver) void desk.finish();
     else desk.leave();
     go(screen);
@@ -27,12 +27,22 @@ export function Menu() {
           {t(isOver ? 'ui.menu.result' : 'ui.menu.continue')}
         </button>
         {isOver ? (
-          <button type="button" class="gold wide" onClick={() => leave('newGame')}>
+          <button
+            type="button"
+            class="gold wide"
+            onClick={() => leave(session?.game === 'quest' ? 'newQuest' : 'newGame')}
+          >
             <Sign name="phase-setup" />
             {t('ui.final.again')}
           </button>
         ) : null}
-        {isOver || session === null ? null : <Neighbours session={session} />}
+        {isOver || session?.game !== 'quest' ? null : (
+          <button type="button" onClick={() => go('couch')}>
+            <Sign name="quest-couch" />
+            {t('ui.couch.title')}
+          </button>
+        )}
+        {isOver || session?.game !== 'petz' ? null : <Neighbours session={session} />}
         <button type="button" onClick={() => go('log')}>
           <Sign name="ui-log" />
           {t('ui.log.title')}

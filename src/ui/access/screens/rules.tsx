@@ -2,7 +2,9 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { needKey, needTextKey } from '../../../i18n/keys.ts';
+import { questNameKey, questTextKey } from '../../../i18n/quest-keys.ts';
 import { NEEDS } from '../../../session/facts.ts';
+import { GAME_IDS, type GameId, isGameId } from '../../../session/games.ts';
 import { needArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
@@ -10,7 +12,8 @@ import { Art } from '../parts/pieces.tsx';
 import { type Entry, STEPS } from '../rules/book.ts';
 import { Chapters, Search } from '../rules/contents.tsx';
 import { EntryPage } from '../rules/entry.tsx';
-import { entryAt, entryTitleKey } from '../rules/find.ts';
+import { entryAt, entryTitleKey, gameOf } from '../rules/find.ts';
+import { QUEST_STEPS } from '../rules/quest.ts';
 
 const TIPS = 25;
 const count = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
@@ -21,9 +24,14 @@ interface Left {
   y: number;
 }
 
+/** `at` is an entry, a rule or a question to open the book at, or the game whose book is wanted. */
 export function Rules({ at = null }: { at?: string | null }) {
-  const { back: leave } = useApp();
+  const { back: leave, desk } = useApp();
   const [entry, setEntry] = useState<Entry | null>(() => (at === null ? null : entryAt(at)));
+  const [game, setGame] = useState<GameId>(() => {
+    if (entry !== null) return gameOf(entry);
+    return at !== null && isGameId(at) ? at : (desk.session?.game ?? 'petz');
+  });
   const [isFromOutside, setFromOutside] = useState(entry !== null);
   const [query, setQuery] = useState('');
   const left = useRef<Left | null>(null);
@@ -57,6 +65,8 @@ export function Rules({ at = null }: { at?: string | null }) {
       <FirstPage
         key={isFromOutside ? 'behind' : 'first'}
         isHidden={entry !== null}
+        game={game}
+        onGame={setGame}
         query={query}
         onQuery={setQuery}
         open={open}
@@ -76,6 +86,8 @@ export function Rules({ at = null }: { at?: string | null }) {
 
 interface FirstPageProps {
   isHidden: boolean;
+  game: GameId;
+  onGame(game: GameId): void;
   query: string;
   onQuery(query: string): void;
   open(entry: Entry): void;
@@ -83,51 +95,122 @@ interface FirstPageProps {
 }
 
 /** It stays behind an opened entry, so that search and chapters are found again as they were. */
-function FirstPage({ isHidden, query, onQuery, open, back }: FirstPageProps) {
+function FirstPage({ isHidden, game, onGame, query, onQuery, open, back }: FirstPageProps) {
   const { t } = useApp().words;
   return (
     <div hidden={isHidden}>
       <Page kind="rules-page" title={t('ui.title.howToPlay')} back={back}>
         <div class="book">
           <div class="leaf">
-            <Search query={query} onQuery={onQuery} open={open} />
-            <Chapters open={open} />
-            <section>
-              <h2>{t('ui.rules.needs')}</h2>
-              <dl class="needs">
-                {NEEDS.map((need) => (
-                  <div key={need}>
-                    <dt>
-                      <Art src={needArt(need)} size={36} /> {t(needKey(need))}
-                    </dt>
-                    <dd>{t(needTextKey(need))}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
+            <fieldset class="which-book">
+              <legend>{t('ui.rules.game')}</legend>
+              {GAME_IDS.map((id) => (
+                <button
+                  key={id}
+                  type="button"
+                  class="small"
+                  aria-pressed={id === game}
+                  onClick={() => onGame(id)}
+                >
+                  {t(`ui.rules.game.${id}`)}
+                </button>
+              ))}
+            </fieldset>
+            <Search game={game} query={query} onQuery={onQuery} open={open} />
+            <Chapters game={game} open={open} />
+            {game === 'petz' ? <Needs /> : <Terms />}
           </div>
           <div class="leaf">
-            <ol class="steps">
-              {STEPS.map((id, i) => (
-                <li key={id}>
-                  <h2>{t(`ui.howToPlay.${i + 1}.title`)}</h2>
-                  <p>{t(`ui.howToPlay.${i + 1}.text`)}</p>
-                  <More id={id} open={open} />
-                </li>
-              ))}
-            </ol>
-            <section>
-              <h2>{t('ui.rules.tips')}</h2>
-              <ul class="tips">
-                {count(TIPS).map((n) => (
-                  <li key={n}>{t(`ui.tip.${n}`)}</li>
-                ))}
-              </ul>
-            </section>
+            {game === 'petz' ? (
+              <>
+                <Steps ids={STEPS} keyOf={petzStep} open={open} />
+                <Tips />
+              </>
+            ) : (
+              <Steps ids={QUEST_STEPS} keyOf={questStep} open={open} />
+            )}
           </div>
         </div>
       </Page>
     </div>
+  );
+}
+
+function Needs() {
+  const { t } = useApp().words;
+  return (
+    <section>
+      <h2>{t('ui.rules.needs')}</h2>
+      <dl class="needs">
+        {NEEDS.map((need) => (
+          <div key={need}>
+            <dt>
+              <Art src={needArt(need)} size={36} /> {t(needKey(need))}
+            </dt>
+            <dd>{t(needTextKey(need))}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The words on the cards of Pug Quest. */
+const TERMS = ['life', 'initiative', 'movement', 'type', 'combo', 'riposte', 'xp', 'prize', 'toll'];
+
+function Terms() {
+  const { t } = useApp().words;
+  return (
+    <section>
+      <h2>{t('ui.rules.terms')}</h2>
+      <dl class="needs">
+        {TERMS.map((term) => (
+          <div key={term}>
+            <dt>{t(questNameKey('term', term))}</dt>
+            <dd>{t(questTextKey('term', term))}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const petzStep = (n: number, part: 'title' | 'text'): string => `ui.howToPlay.${n}.${part}`;
+const questStep = (n: number, part: 'title' | 'text'): string => `ui.questHowTo.${n}.${part}`;
+
+interface StepsProps {
+  ids: readonly string[];
+  keyOf: typeof petzStep;
+  open(entry: Entry): void;
+}
+
+/** The game in eight steps. */
+function Steps({ ids, keyOf, open }: StepsProps) {
+  const { t } = useApp().words;
+  return (
+    <ol class="steps">
+      {ids.map((id, i) => (
+        <li key={id}>
+          <h2>{t(keyOf(i + 1, 'title'))}</h2>
+          <p>{t(keyOf(i + 1, 'text'))}</p>
+          <More id={id} open={open} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Tips() {
+  const { t } = useApp().words;
+  return (
+    <section>
+      <h2>{t('ui.rules.tips')}</h2>
+      <ul class="tips">
+        {count(TIPS).map((n) => (
+          <li key={n}>{t(`ui.tip.${n}`)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { MOTIONS, RIVALS_SHOWN, TEXT_SIZES } from '../../../session/settings.ts'
 import { iconArt, titleArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
+import { PadHelp } from '../parts/pad-help.tsx';
 import { Page } from '../parts/page.tsx';
 import { Sample } from './sample.tsx';
 import { ImportButton } from './title.tsx';
@@ -186,6 +187,7 @@ function ForEverybody() {
         value={colourFree}
         onChange={(value) => settings.change({ colourFree: value })}
       />
+      <PadHelp t={t} />
     </>
   );
 }

@@ -12,6 +12,7 @@ export function Title() {
   const { t } = words;
   const saved = desk.unfinished();
   const focused = (button: TitleButton) => ({
+    'data-title': button,
     onFocus: () => app.onTitleFocus(button),
     onBlur: () => app.onTitleFocus(null),
   });
@@ -23,7 +24,11 @@ export function Title() {
         {saved === null ? null : (
           <button type="button" class="gold" onClick={() => app.continueGame()} {...focused('continue')}>
             {t('ui.title.continue')}
-            <small>{t('ui.title.saved', { round: saved.round, phase: t(phaseKey(saved.phase)) })}</small>
+            {saved.game === 'petz' ? (
+              <small>{t('ui.title.saved', { round: saved.round, phase: t(phaseKey(saved.phase)) })}</small>
+            ) : (
+              <small>{t('ui.title.savedQuest', { number: saved.number, round: saved.round })}</small>
+            )}
           </button>
         )}
         <button
@@ -33,6 +38,9 @@ export function Title() {
           {...focused('newGame')}
         >
           {t('ui.title.newGame')}
+        </button>
+        <button type="button" onClick={() => app.go('newQuest')} {...focused('newQuest')}>
+          {t('ui.title.newQuest')}
         </button>
         <button type="button" onClick={() => app.go('rules')} {...focused('rules')}>
           {t('ui.title.howToPlay')}
@@ -47,7 +55,11 @@ export function Title() {
   );
 }
 
-export function LanguageChoice(focus: { onFocus?: () => void; onBlur?: () => void }) {
+export function LanguageChoice(focus: {
+  onFocus?: () => void;
+  onBlur?: () => void;
+  'data-title'?: TitleButton;
+}) {
   const { words, settings } = useApp();
   const choose = (event: JSX.TargetedEvent<HTMLSelectElement>) => {
     const { value } = event.currentTarget;

@@ -19,7 +19,10 @@ export function Table({ session }: { session: Session }) {
   const app = useApp();
   useChanges(session);
   const { words } = app;
-  const speech = useMemo(() => new Speech(words, session.players), [words.language, session]);
+  const speech = useMemo(
+    () => new Speech(words, session.players),
+    [words.language, session, session.players],
+  );
   const { viewer, curtain } = session.device();
   if (curtain !== null) {
     return <Curtain speech={speech} session={session} seat={curtain} />;

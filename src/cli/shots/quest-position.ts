@@ -1,0 +1,123 @@
+/**
+ * `npx tsx src/cli/shots/quest-position.ts KIND [NTH] OUT.json [--heroes 3] [--lord] [--hard] [--seed look] [--bots easy]`:
+ * plays Pug Quest between bots up to the n-th question of a kind and writes the game to a file, the seat that is asked
+ * taken by a person. KIND `any` counts all questions; `over` plays to the end. `--all` lets every Hero be a person.
+ */
+import { writeFileSync } from 'node:fs';
+import { hash } from '../../engine/kernel/data.ts';
+import type { Seat } from '../../engine/kernel/state.ts';
+import { lordSeat } from '../../engine/quest/query.ts';
+import { questSetup } from '../../engine/quest/setup.ts';
+import type { Quest, QuestSetup } from '../../engine/quest/state.ts';
+import { ASK_KINDS } from '../../engine/quest/words.ts';
+import type { GameFile } from '../../session/game-file.ts';
+import { versionOf } from '../../session/games.ts';
+import type { LogLine } from '../../session/replay.ts';
+import { SAVE_FORMAT } from '../../session/save-format.ts';
+import type { Player } from '../../session/seats.ts';
+import { playQuest } from '../playing.ts';
+import { readArgs, runCommand, UsageError, wholeNumber } from '../usage.ts';
+
+/** Thrown to leave a game that has come to the question looked for. */
+class Found extends Error {}
+
+export interface Wanted {
+  /** A kind of question, `any`, or `over`. */
+  kind: string;
+  nth: number;
+  setup: QuestSetup;
+  seed: string;
+  bots: string;
+  /** Every Hero is a person, not only who is asked. */
+  all: boolean;
+}
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fay'] as const;
+
+function playersFor(setup: QuestSetup, asked: Seat, all: boolean): Player[] {
+  const lord = lordSeat(setup);
+  return Array.from({ length: setup.seats }, (_, seat): Player => {
+    const name = NAMES[seat] ?? `Player ${seat + 1}`;
+    const isPerson = seat === asked || (all && seat !== lord && asked !== lord);
+    return isPerson ? { kind: 'person', name } : { kind: 'bot', name, strength: 'easy' };
+  });
+}
+
+/** The game at the n-th question of a kind; null if that game never asks it so often. */
+export function questPosition({ kind, nth, setup, seed, bots, all }: Wanted): GameFile<'quest'> | null {
+  const log: LogLine[] = [];
+  let left = nth;
+  let found: { state: Quest; seat: Seat } | null = null;
+  try {
+    const { state } = playQuest(
+      setup,
+      Array.from({ length: setup.seats }, () => bots),
+      seed,
+      {
+        watch({ state, seat, choice }) {
+          const isOne = kind === 'any' || state.ask?.kind === kind;
+          if (isOne && --left <= 0) {
+            found = { state: structuredClone(state), seat };
+            throw new Found();
+          }
+          log.push([seat, choice]);
+        },
+      },
+    );
+    if (kind === 'over') found = { state: structuredClone(state), seat: 0 };
+  } catch (error) {
+    if (!(error instanceof Found)) throw error;
+  }
+  const at = found as { state: Quest; seat: Seat } | null;
+  if (at === null) return null;
+  return {
+    format: SAVE_FORMAT,
+    game: 'quest',
+    version: versionOf('quest'),
+    setup,
+    seed,
+    players: playersFor(setup, at.seat, all),
+    log: structuredClone(log),
+    snapshot: at.state,
+    hash: hash(at.state),
+  };
+}
+
+function main(args: readonly string[]): number {
+  const { values, positionals } = readArgs(
+    args,
+    {
+      heroes: { type: 'string', default: '3' },
+      lord: { type: 'boolean', default: false },
+      hard: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      seed: { type: 'string', default: 'look' },
+      bots: { type: 'string', default: 'easy' },
+    },
+    true,
+  );
+  const [asked = '', ...rest] = positionals;
+  const out = rest.at(-1);
+  const kind = asked.includes('.') || asked === 'any' || asked === 'over' ? asked : `quest.${asked}`;
+  if (kind !== 'any' && kind !== 'over' && !ASK_KINDS.some((one) => one === kind))
+    throw new UsageError(`no question is called '${asked}'; there are ${ASK_KINDS.join(', ')}`);
+  if (out === undefined) throw new UsageError('say where to write the game: KIND [NTH] OUT.json');
+  const nth = rest.length > 1 ? wholeNumber('NTH', rest[0] ?? '1', 1, 10_000) : 1;
+  const heroes = wholeNumber('--heroes', values.heroes, 1, 5);
+  const mode = values.hard ? 'hard' : 'normal';
+  const lord = values.lord ? { handicap: 'none' as const } : null;
+  const setup = questSetup(heroes, { mode, lord });
+  // Some questions are rare: other games are tried until one asks it often enough.
+  for (let game = 0; game < 60; game++) {
+    const seed = game === 0 ? values.seed : `${values.seed} ${game}`;
+    const file = questPosition({ kind, nth, setup, seed, bots: values.bots, all: values.all });
+    if (file === null) continue;
+    writeFileSync(out, JSON.stringify(file));
+    console.log(`${out}: ${kind}, answer ${file.log.length} of the game '${seed}'`);
+    return 0;
+  }
+  console.log(`60 games never asked '${kind}' so often`);
+  return 1;
+}
+
+if (import.meta.filename === process.argv[1]) runCommand(main);

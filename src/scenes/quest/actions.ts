@@ -1,0 +1,151 @@
+/** Below: actions left and the size of the hand at the left, six small buttons and the main one at the right. */
+import { ACTIONS, handLimitOf, heroId, lordSeat, whoIs } from '../../session/quest-facts.ts';
+import type { Rect } from '../../ui/button.ts';
+import { panel } from '../../ui/panel.ts';
+import { palette } from '../../ui/theme/palette.ts';
+import { leftward } from '../table/pieces.ts';
+import { faceArt, questIcon } from './art.ts';
+import { handShown } from './hand.ts';
+import { disc, lay } from './pieces.ts';
+import { drawn } from './stand-ins.ts';
+import type { ActionButton, Ground, Offers } from './types.ts';
+
+export function drawActions(ground: Ground, offers: Offers): void {
+  drawLeft(ground);
+  const { at, look } = ground;
+  const buttons = offers.buttons ?? [];
+  for (const [i, button] of buttons.entries()) {
+    const rect = at.buttons[i];
+    if (rect !== undefined) drawSmall(ground, button, rect);
+  }
+  if (offers.main) drawMain(ground, offers.main);
+  else if (look.domain === null) drawWaiting(ground);
+}
+
+/** Actions left of the running turn, if it is that of whoever is looked at; how many cards of how many. */
+function drawLeft(ground: Ground): void {
+  const { deal, look, at } = ground;
+  const { kit, link } = deal;
+  const { left: rect, small, k } = at;
+  const { view, subject } = look;
+  lay(kit, panel('plum', rect.width, rect.height - 4, 16), rect);
+  const middle = rect.x + rect.width / 2;
+  const isHero = subject !== lordSeat(view.setup);
+  const { count } = handShown(look);
+  const limit = isHero && view.heroes[subject] !== undefined ? handLimitOf(view, subject) : null;
+  const hand = limit === null ? `${count}` : `${count}/${limit}`;
+  // What is too much at the end of the turn has to go.
+  const isOver = limit !== null && count > limit;
+  const actions = view.turn !== null && view.turn.id === heroId(subject) ? view.turn.actions : null;
+  const style = { colour: palette.plumText, fit: rect.width - 16 } as const;
+  if (small) {
+    if (actions !== null) drawTokens(ground, { ...rect, y: rect.y + 6, height: 24 }, actions);
+    const y = rect.y + (actions === null ? rect.height / 2 : rect.height - 24);
+    kit.words(hand, middle, y, { ...style, size: 18, colour: isOver ? palette.glow : palette.plumText });
+    return;
+  }
+  kit.words(link.speech.t('ui.battle.actions'), middle, rect.y + 26 * k, { ...style, size: 21 * k });
+  if (actions !== null) {
+    drawTokens(ground, { ...rect, y: rect.y + 46 * k, height: 44 * k }, actions);
+    kit.words(link.speech.t('ui.battle.actionsLeft', { count: actions }), middle, rect.y + 108 * k, {
+      ...style,
+      size: 17 * k,
+      family: 'text',
+    });
+  }
+  kit.words(link.speech.t('ui.battle.hand', { hand }), middle, rect.y + 138 * k, {
+    ...style,
+    colour: isOver ? palette.glow : palette.plumText,
+    size: 17 * k,
+    family: 'text',
+  });
+}
+
+/** A lightning for every action left, a tick for every one taken. */
+function drawTokens({ deal: { kit } }: Ground, rect: Rect, actions: number): void {
+  const count = Math.max(ACTIONS, actions);
+  const size = Math.min(rect.height, rect.width / count - 6);
+  const step = size + 8;
+  for (let i = 0; i < count; i++) {
+    const x = rect.x + rect.width / 2 + (i - (count - 1) / 2) * step;
+    const isLeft = i < actions;
+    kit.picture(disc(isLeft ? palette.glow : '#5d3157'), x - size / 2 - 2, rect.y - 2, size + 4);
+    const inside = size * 0.7;
+    const place = { x: x - inside / 2, y: rect.y + (size - inside) / 2, width: inside, height: inside };
+    const art = isLeft ? questIcon('actions') : drawn('icons/ui-check');
+    if (art !== null) kit.fitted(art, place);
+  }
+}
+
+function drawSmall(
+  { deal, at }: Ground,
+  { id, words, icon, tap, picked, explain }: ActionButton,
+  rect: Rect,
+): void {
+  const { kit } = deal;
+  const art = icon === undefined ? null : drawn(icon);
+  const kind = picked ? 'gold' : 'plain';
+  const disabled = tap === null;
+  const press = tap ?? (() => undefined);
+  const alpha = disabled ? 0.45 : 1;
+  if (at.small && art !== null) {
+    // Too narrow for both beside each other: the sign stands over the words.
+    const button = kit.button(id, rect, { kind, disabled }, press, explain);
+    const size = Math.min(rect.height - 26, 34);
+    const place = { x: (rect.width - size) / 2, y: 3, width: size, height: size };
+    const colour = disabled ? palette.offText : palette.ink;
+    const text = kit.words(words, rect.width / 2, rect.height - 14, {
+      size: 16,
+      fit: rect.width - 10,
+      colour,
+      high: 22,
+    });
+    // Under the zone that is pressed.
+    button.addAt(kit.fitted(art, place).setAlpha(alpha), button.length - 1);
+    button.addAt(text, button.length - 1);
+    return;
+  }
+  const isNarrow = rect.width < 104;
+  const size = isNarrow ? 22 : Math.min(rect.height * 0.74, 34 * Math.max(at.k, 0.8));
+  const lead = art === null ? 0 : isNarrow ? 22 : size * 0.8;
+  const look = { kind, words, size: Math.max(16, 18 * at.k), lead, disabled } as const;
+  const button = kit.button(id, rect, look, press, explain);
+  if (art === null) return;
+  const place = {
+    x: isNarrow ? 5 : rect.height * 0.16,
+    y: (rect.height - size) / 2,
+    width: size,
+    height: size,
+  };
+  button.addAt(kit.fitted(art, place).setAlpha(alpha), button.length - 1);
+}
+
+function drawMain({ deal, at }: Ground, { id, words, tap, explain }: ActionButton): void {
+  const look = { kind: 'gold', words, size: at.small ? 19 : 25 * at.k, disabled: tap === null } as const;
+  deal.kit.button(id, at.main, look, tap ?? (() => undefined), explain);
+}
+
+/** Somebody else decides: who it is. */
+function drawWaiting({ deal, look, at }: Ground): void {
+  const { kit, link } = deal;
+  const { view } = look;
+  const [seat] = view.ask?.seats ?? [];
+  if (seat === undefined) return;
+  const { main: rect } = at;
+  const isLord = seat === lordSeat(view.setup);
+  const size = rect.height;
+  if (!isLord)
+    kit.fitted(faceArt(whoIs(view, heroId(seat))), { x: rect.x, y: rect.y, width: size, height: size });
+  const fit = rect.width - size - 12;
+  const words = link.speech.t('ui.battle.waits', {
+    who: isLord ? link.speech.t('ui.battle.lord') : link.speech.seat(seat),
+  });
+  const text = kit.words(words, rect.x + size + 8, rect.y + rect.height / 2, {
+    size: 18,
+    fit,
+    lines: 2,
+    colour: '#fffaf0',
+    outline: 4,
+  });
+  leftward(text);
+}

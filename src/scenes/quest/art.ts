@@ -1,0 +1,89 @@
+/** Which drawing belongs to what: creatures and their faces, energy, treasures, worlds, signs. */
+import type { Mark } from '../../engine/quest/state.ts';
+import { kindOf, type Who } from '../../session/quest-facts.ts';
+import { type Art, art } from '../../ui/svg-art.ts';
+import { palette } from '../../ui/theme/palette.ts';
+import { drawing, remember, tryDrawing } from './shelf.ts';
+import { drawn } from './stand-ins.ts';
+import { ownHeroArt } from './wardrobe.ts';
+
+const FOLDERS = { hero: 'heroes', monster: 'monsters', boss: 'bosses' } as const;
+
+/** How a creature looks. */
+export type Face = 'calm' | 'fierce' | 'hurt' | 'glad';
+
+const NOTHING: Art = art('nothing', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg>');
+const orNothing = (name: string): Art => drawn(name) ?? NOTHING;
+
+/** The same drawing with another face, where it has that one. */
+function faced(source: Art, face: Face): Art {
+  if (face === 'calm' || !source.svg.includes(`id="face-${face}"`)) return source;
+  return remember(`${source.key}~${face}`, () => {
+    const plain = source.svg.replace(/(<g[^>]*\bid="face-\w+"[^>]*?) style="display:none"/g, '$1');
+    const svg = plain.replace(/<g([^>]*\bid="face-(\w+)")/g, (whole, rest: string, name: string) =>
+      name === face ? whole : `<g style="display:none"${rest}`,
+    );
+    return { ...source, key: `${source.key}~${face}`, svg };
+  });
+}
+
+/** A creature on its feet: 256 by 256, the ground at 236. */
+export function creatureArt({ kind, card }: Who, face: Face = 'calm'): Art {
+  const own = kind === 'hero' ? ownHeroArt(card) : null;
+  return faced(own ?? orNothing(`${FOLDERS[kind]}/${card}`), face);
+}
+
+/** An anchor of a drawing: `data-head="x y r"`. */
+export function anchorOf({ svg }: Art, name: string): number[] | null {
+  const found = new RegExp(`data-${name}="([^"]+)"`).exec(svg)?.[1];
+  return found === undefined ? null : found.split(' ').map(Number);
+}
+
+const RIMS = { hero: '#fff1d2', monster: '#cfd8ff', boss: '#e7c6ff' } as const;
+
+/** A creature's face in a round frame. */
+export function faceArt(who: Who, face: Face = 'calm'): Art {
+  const whole = creatureArt(who, face);
+  return remember(`face-${whole.key}-${who.kind}`, () => {
+    const [x = 128, y = 104, r = 84] = anchorOf(whole, 'head') ?? [];
+    const inner = whole.svg.replace(
+      /<svg\s[^>]*>/,
+      `<svg x="4" y="4" width="92" height="92" viewBox="${x - r} ${y - r} ${2 * r} ${2 * r}">`,
+    );
+    const svg = [
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 104 104">',
+      '<defs><clipPath id="round"><circle cx="50" cy="50" r="46"/></clipPath></defs>',
+      `<circle cx="50" cy="50" r="46" fill="${RIMS[who.kind]}"/>`,
+      `<g clip-path="url(#round)">${inner}</g>`,
+      `<circle cx="50" cy="50" r="46" fill="none" stroke="${palette.ink}" stroke-width="6"/>`,
+      '</svg>',
+    ].join('');
+    return art(`face-${whole.key}-${who.kind}`, svg);
+  });
+}
+
+/** The sign of a type of energy, or of the joker. */
+export const energyIcon = (kind: string): Art => drawing(`icons/energy-${kind}`);
+
+/** An energy card, face up. */
+export const energyCard = (kind: string): Art => drawing(`cards/energy-card-${kind}`);
+
+/** The back of the energy cards. */
+export const energyBack = (): Art => drawing('cards/energy-card-back');
+
+/** A treasure, by its single card. */
+export const treasureArt = (card: string): Art => orNothing(`treasures/${kindOf(card)}`);
+
+/** The backdrop of a World; null while it is not drawn. */
+export const worldArt = (id: string): Art | null => tryDrawing(`worlds/${id}`);
+/** The picture on its card. */
+export const worldCardArt = (id: string): Art | null => tryDrawing(`worlds/${id}-card`);
+
+/** A sign of the game: `move`, `draw`, `riposte`, a shape, a mark. */
+export const questIcon = (name: string): Art => orNothing(`icons/quest-${name}`);
+
+/** The sign of a mark on a creature. */
+export const markIcon = ({ tag }: Mark): Art => questIcon(tag);
+
+/** A thing of the quest that is drawn bigger than a sign. */
+export const thingArt = (name: string): Art => orNothing(`quest/${name}`);

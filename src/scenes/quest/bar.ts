@@ -1,0 +1,169 @@
+/** The bar above: which World, the track of rounds with the toll's signs, the treasures of all, the menu. */
+import { isTolled, ROUNDS, WORLDS, worldFacts } from '../../session/quest-facts.ts';
+import type { Rect } from '../../ui/button.ts';
+import { panel } from '../../ui/panel.ts';
+import type { Art } from '../../ui/svg-art.ts';
+import { palette } from '../../ui/theme/palette.ts';
+import type { TableKit } from '../table/kit.ts';
+import { leftward, plate, sketch } from '../table/pieces.ts';
+import { askAdvice } from './advice.ts';
+import { energyIcon, treasureArt } from './art.ts';
+import { explainTrack, explainWorld } from './explain.ts';
+import { disc, lay } from './pieces.ts';
+import { drawing } from './shelf.ts';
+import type { Ground } from './types.ts';
+
+const DONE = '#7cd06a';
+const TRACK = '#d9b98a';
+
+export function drawBar(ground: Ground): void {
+  const { deal, at } = ground;
+  const { kit } = deal;
+  lay(kit, panel('wood', at.bar.width, at.bar.height, 18), at.bar);
+  drawWorldNumber(ground);
+  drawTrack(ground);
+  drawTreasures(ground);
+  drawTools(ground);
+}
+
+/** A surface of the bar; the drawing of a panel is taller by its shadow. */
+function surface(kit: TableKit, kind: 'plum' | 'paper', rect: Rect): void {
+  lay(kit, panel(kind, rect.width, rect.height - 2, 15), rect);
+}
+
+/** Three plates: those behind us ticked off, the present one golden. */
+function drawWorldNumber(ground: Ground): void {
+  const { deal, look, at } = ground;
+  const { kit, link } = deal;
+  const { world: rect, small, k } = at;
+  const number = Math.max(1, look.view.number);
+  surface(kit, 'plum', rect);
+  const y = rect.y + rect.height / 2 - 1;
+  const size = small ? 26 : 34 * k;
+  const shown = small ? [number] : Array.from({ length: WORLDS }, (_, i) => i + 1);
+  const step = size + 5;
+  const right = rect.x + rect.width - 8;
+  for (const [i, n] of shown.entries()) {
+    const x = right - size / 2 - (shown.length - 1 - i) * step;
+    const isDone = n < number;
+    kit.picture(
+      disc(isDone ? DONE : n === number ? palette.glow : '#5d3157'),
+      x - size / 2 - 2,
+      y - size / 2 - 2,
+      size + 4,
+    );
+    if (isDone)
+      kit.fitted(drawing('icons/ui-check'), {
+        x: x - size * 0.33,
+        y: y - size * 0.33,
+        width: size * 0.66,
+        height: size * 0.66,
+      });
+    else
+      kit.words(String(n), x, y, { size: size * 0.6, colour: n === number ? palette.ink : palette.plumText });
+  }
+  const room = right - shown.length * step - rect.x - 8;
+  if (room > 30) {
+    const style = { size: 19 * Math.max(1, k), colour: palette.plumText, fit: room } as const;
+    leftward(kit.words(link.speech.t('ui.battle.bar.world'), rect.x + 12, y, style));
+  }
+  const explain = () => explainWorld(ground);
+  const open = () => (small ? ground.fold('card') : kit.touch.reveal(rect, explain));
+  kit.press('world', rect, open, explain);
+}
+
+/** Rounds 1 to 10 on a line. In odd ones from the second World on, the sign of what the World asks for hangs above. */
+function drawTrack(ground: Ground): void {
+  const { deal, look, at } = ground;
+  const { kit, link } = deal;
+  const { track: rect, small, k } = at;
+  const { view } = look;
+  surface(kit, 'paper', rect);
+  const words = !small && rect.width > 520 * k;
+  const label = words
+    ? leftward(
+        kit.words(link.speech.t('ui.battle.bar.round'), rect.x + 16, rect.y + rect.height / 2 - 1, {
+          size: 20 * k,
+        }),
+      )
+    : null;
+  const left = rect.x + (label === null ? 8 : 30 + label.width);
+  const step = (rect.x + rect.width - 10 - left) / ROUNDS;
+  const size = Math.min(step - 2, small ? 26 : 32 * k);
+  const now = Math.min(size * 1.3, step);
+  const y = rect.y + rect.height / 2 + (small ? 2 : 4);
+  const line = { x: left + step / 2, y: y - 3, width: step * (ROUNDS - 1), height: 6 };
+  lay(kit, plate(TRACK, line.width, line.height, 3, 1), line);
+  const world = worldFacts(view);
+  for (let round = 1; round <= ROUNDS; round++) {
+    const x = left + (round - 0.5) * step;
+    const isNow = round === view.round;
+    const d = isNow ? now : size;
+    const fill = isNow ? palette.glow : round < view.round ? DONE : '#fffaf0';
+    kit.picture(disc(fill), x - d / 2 - 2, y - d / 2 - 2, d + 4);
+    // What does not fit is left out, never smaller than can be read.
+    if (d >= 22) kit.words(String(round), x, y, { size: Math.max(14, d * 0.55) });
+    if (isTolled(view, round) && world !== null && round >= view.round && step >= 24) {
+      const sign = small ? 15 : 22 * k;
+      kit.fitted(energyIcon(world.type), {
+        x: x + d * 0.12,
+        y: y - d / 2 - sign * 0.62,
+        width: sign,
+        height: sign,
+      });
+    }
+  }
+  const explain = () => explainTrack(ground);
+  kit.press('round', rect, () => kit.touch.reveal(rect, explain), explain);
+}
+
+/** How many treasures the Heroes hold: in the end that is their score. */
+function drawTreasures({ deal, look, at }: Ground): void {
+  const { kit, link } = deal;
+  const { treasures: rect, small, k } = at;
+  surface(kit, 'paper', rect);
+  const count = look.view.heroes.reduce((sum, hero) => sum + hero.treasures.length, 0);
+  const y = rect.y + rect.height / 2 - 1;
+  const size = small ? 30 : 44 * k;
+  kit.fitted(treasureArt('goodboymedal'), { x: rect.x + 8, y: y - size / 2, width: size, height: size });
+  const style = { size: small ? 22 : 25 * k } as const;
+  const number = kit.words(String(count), rect.x + rect.width - (small ? 20 : 26 * k), y, style);
+  const room = rect.width - size - 30 - number.width - 16 * k;
+  if (room > 60)
+    leftward(
+      kit.words(link.speech.t('ui.battle.bar.treasures'), rect.x + size + 14, y, { size: 18 * k, fit: room }),
+    );
+  const explain = () => ({
+    title: link.speech.t('ui.battle.bar.treasures'),
+    lines: [link.speech.t('ui.battle.tip.treasures', { n: count })],
+  });
+  kit.press('treasures', rect, () => kit.touch.reveal(rect, explain), explain);
+}
+
+/** Undo, advice, menu: buttons that show nothing but a picture. */
+function drawTools(ground: Ground): void {
+  const { deal, look, at } = ground;
+  const { kit, link } = deal;
+  const { session } = link;
+  const mayUndo = session.undoer() !== null && session.undoer() === session.device().viewer;
+  const tool = (id: 'undo' | 'hint' | 'menu', rect: Rect, art: Art, tap: (() => void) | null) => {
+    const height = Math.floor(rect.height / 1.115) - 1;
+    const say = id === 'menu' ? undefined : () => ({ title: link.speech.t(`ui.table.${id}`), lines: [] });
+    const face = { kind: 'plain', disabled: tap === null } as const;
+    const button = kit.button(id, { ...rect, height }, face, tap ?? (() => undefined), say);
+    const size = Math.min(rect.width, height) * 0.66;
+    const place = { x: (rect.width - size) / 2, y: (height - size) / 2, width: size, height: size };
+    const icon = kit.fitted(art, place).setAlpha(tap === null ? 0.4 : 1);
+    // Under the zone that is pressed.
+    button.addAt(icon, button.length - 1);
+  };
+  tool('undo', at.undo, drawing('icons/ui-undo'), mayUndo ? () => void session.undo() : null);
+  tool('hint', at.hint, drawing('icons/ui-hint'), look.domain === null ? null : () => askAdvice(ground));
+  tool('menu', at.menu, menuLines(), () => link.open('menu'));
+}
+
+function menuLines(): Art {
+  const line = (y: number) =>
+    `<path d="M6 ${y}H46" stroke="${palette.ink}" stroke-width="8" stroke-linecap="round"/>`;
+  return sketch('menu-lines', 52, 42, () => line(7) + line(21) + line(35));
+}

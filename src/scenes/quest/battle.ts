@@ -1,0 +1,140 @@
+/** The battle: the board and everything round it, the open question's painter over it, and what happens there played. */
+import type { Session } from '../../session/session.ts';
+import type { Rect } from '../../ui/button.ts';
+import { palette } from '../../ui/theme/palette.ts';
+import type { SetMaker, TableSet } from '../table/contract.ts';
+import { leftward, plate } from '../table/pieces.ts';
+import { drawActions } from './actions.ts';
+import { drawAdvice } from './advice.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { drawBar } from './bar.ts';
+import { drawBoard } from './board.ts';
+import { BodyMap } from './bodies.ts';
+import { drawDisplay } from './display.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import { drawHand } from './hand.ts';
+import { type BattleLayout, layoutBattle } from './layout.ts';
+import { drawFlames, isLordsLook } from './lord.ts';
+import { lay } from './pieces.ts';
+import { playAll, type Scene } from './plays/index.ts';
+import { painterFor } from './questions/index.ts';
+import { drawRibbon } from './ribbon.ts';
+import { drawSheet } from './sheet.ts';
+import { drawSides } from './sides.ts';
+import { type Spots, spotsOf } from './spots.ts';
+import type { Ground, Offers, QuestBeat, QuestDeal, QuestLook } from './types.ts';
+import { layOutClothes } from './wardrobe.ts';
+import { told } from './words.ts';
+import { drawWorldCard } from './world-card.ts';
+
+/** The draft of a question, kept while one goes to look at another sheet. */
+const kept = new WeakMap<Session<'quest'>, Draft>();
+
+class Battle implements TableSet<'quest'> {
+  private readonly deal: QuestDeal;
+  private drawer: Ground['drawer'] = null;
+  private at: BattleLayout | null = null;
+  private spots: Spots | null = null;
+  private bodies = new BodyMap();
+
+  constructor(deal: QuestDeal) {
+    this.deal = deal;
+  }
+
+  draw(look: QuestLook, _area: Rect): void {
+    const ground = this.groundFor(look);
+    const painter = painterFor(look);
+    const offers: Offers = painter?.offers(ground) ?? {};
+    drawBackdrop(ground);
+    drawBoard(ground, offers);
+    drawRibbon(ground);
+    drawDisplay(ground, offers);
+    drawHand(ground, offers);
+    drawActions(ground, offers);
+    if (offers.prompt) drawPrompt(ground, offers.prompt);
+    drawBar(ground);
+    drawWorldCard(ground);
+    drawSheet(ground, offers);
+    painter?.paint?.(ground);
+    if (isLordsLook(look)) drawFlames(ground);
+    drawSides(ground);
+    drawAdvice(ground);
+  }
+
+  async show(beats: readonly QuestBeat[], look: QuestLook): Promise<void> {
+    const { deal } = this;
+    const set = this;
+    const scene: Scene = {
+      deal,
+      look,
+      get at() {
+        return set.at ?? layoutBattle(deal.kit.window.width, deal.kit.window.height);
+      },
+      get spots() {
+        return set.spots ?? spotsOf(look.view, this.at.board);
+      },
+      get bodies() {
+        return set.bodies;
+      },
+      turn: (beat) => deal.turn(beat.after),
+    };
+    await playAll(scene, beats, ({ event, after }) => {
+      const words = told(deal.link.speech, after, event);
+      if (words !== null) deal.caption(words, scene.at.prompt);
+    });
+  }
+
+  private groundFor(look: QuestLook): Ground {
+    const { deal } = this;
+    const { width, height } = deal.kit.window;
+    layOutClothes(look.view.setup);
+    const at = layoutBattle(width, height);
+    const spots = spotsOf(look.view, at.board);
+    this.at = at;
+    this.spots = spots;
+    this.bodies = new BodyMap();
+    const draft = this.draftFor(look);
+    return {
+      deal,
+      look,
+      at,
+      spots,
+      bodies: this.bodies,
+      draft,
+      drawer: this.drawer,
+      change: (change) => {
+        kept.set(deal.link.session, { ...this.draftFor(look), ...change });
+        deal.redraw();
+      },
+      fold: (drawer) => {
+        this.drawer = drawer;
+        deal.redraw();
+      },
+    };
+  }
+
+  /** What is picked for the open question; another question begins with nothing. */
+  private draftFor({ ask }: QuestLook): Draft {
+    const id = ask?.id ?? null;
+    const known = kept.get(this.deal.link.session);
+    return known !== undefined && known.ask === id ? known : emptyDraft(id);
+  }
+}
+
+/** What is asked, on a strip at the upper edge of the counter. */
+function drawPrompt({ deal: { kit }, at }: Ground, words: string): void {
+  const { prompt, small } = at;
+  const text = kit.words(words, 0, 0, {
+    size: small ? 16 : 18 * Math.max(0.95, at.k),
+    family: 'text',
+    colour: palette.plumText,
+    fit: prompt.width - 60,
+  });
+  const rect = { x: 0, y: prompt.y, width: text.width + 44, height: prompt.height };
+  rect.x = prompt.x + (prompt.width - rect.width) / 2;
+  lay(kit, plate(palette.plumDark, rect.width, rect.height, rect.height / 2.2, 3), rect);
+  // The strip was drawn after its words, to be as wide as they are.
+  kit.scene.children.bringToTop(leftward(text).setPosition(rect.x + 22, rect.y + rect.height / 2));
+}
+
+export const battleSet: SetMaker<'quest'> = (deal) => new Battle(deal);

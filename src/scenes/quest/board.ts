@@ -1,0 +1,110 @@
+/** The board: cells, who stands where, what glows, arrows. */
+import type { Side } from '../../engine/quest/state.ts';
+import { palette } from '../../ui/theme/palette.ts';
+import { breathe } from '../table/actors/breathe.ts';
+import { plate } from '../table/pieces.ts';
+import { pulse } from '../table/sets/town/pads.ts';
+import { drawArrows } from './arrows.ts';
+import { drawWeather } from './backdrop.ts';
+import { LINES } from './board-layout.ts';
+import { drawCreature } from './creature.ts';
+import { drawFoeCard } from './foe-card.ts';
+import { drawIntents } from './intents.ts';
+import { disc, lay, rim } from './pieces.ts';
+import type { Spot } from './spots.ts';
+import { columnKey, type Ground, type Offers, type Touchable } from './types.ts';
+
+/** The ground of each line: foes behind, heroes in front. */
+const GROUNDS: Readonly<Record<Side, readonly string[]>> = {
+  foes: ['#b9cdf0', '#cfc6ee'],
+  heroes: ['#f8e6bf', '#f1d9a8'],
+};
+const SIDES: readonly Side[] = ['foes', 'heroes'];
+
+/** Cells, the numbers of the columns. */
+export function drawGround({ deal: { kit }, at: { board, k, small } }: Ground): void {
+  lay(kit, plate('#ffffff', board.rect.width, board.rect.height, small ? 12 : 22, 3), board.rect).setAlpha(
+    0.3,
+  );
+  for (const side of SIDES) {
+    for (const column of board.cells[side]) {
+      for (const [row, cell] of column.entries()) {
+        const fill = GROUNDS[side][row] ?? '#f1d9a8';
+        const radius = small ? 9 : Math.round(16 * k);
+        lay(kit, plate(fill, cell.width, cell.height, radius, small ? 2 : 3), cell).setAlpha(0.92);
+      }
+    }
+  }
+  for (const [i, rect] of board.numbers.entries()) {
+    kit.picture(disc('#fffaf0'), rect.x - 2, rect.y - 2, rect.width + 4);
+    kit.words(String(i + 1), rect.x + rect.width / 2, rect.y + rect.height / 2, { size: 17 * k });
+  }
+}
+
+/** Where somebody may be sent: whole columns of a half, or single places. */
+function drawPlaces({ deal: { kit }, at: { board }, spots }: Ground, { columns, places }: Offers): void {
+  const mark = (id: string, rect: Spot['rect'], touch: Touchable) => {
+    if (touch.state === 'barred') return;
+    if (touch.state === 'picked') lay(kit, rim(rect.width, rect.height, palette.greenLip, 6), rect);
+    else pulse(kit, rect);
+    if (touch.tap !== null) kit.press(id, rect, touch.tap, touch.explain);
+  };
+  for (const side of SIDES) {
+    for (const [column, cells] of board.cells[side].entries()) {
+      const touch = columns?.get(columnKey(side, column));
+      const [front, back] = cells;
+      if (touch !== undefined && front !== undefined && back !== undefined) {
+        const y = Math.min(front.y, back.y);
+        const height = Math.max(front.y, back.y) + front.height - y;
+        mark(`column:${columnKey(side, column)}`, { ...front, y, height }, touch);
+      }
+    }
+  }
+  for (const [key, touch] of places ?? []) {
+    const found = /^(foes|heroes)(\d)\/(\d+)$/.exec(key);
+    if (found === null) continue;
+    const [, side, column, row] = found;
+    const spot = spots.at(side as Side, Number(column), Number(row));
+    mark(`place:${key}`, spot, touch);
+  }
+}
+
+/** From the back of the picture to its front: the far line of foes first, then the small faces of the queues. */
+function inDrawingOrder(spots: readonly Spot[]): Spot[] {
+  const depth = ({ side, row, kind }: Spot) =>
+    kind === 'stack' ? 10 : side === 'foes' ? LINES - row : LINES + 1 + row;
+  return [...spots].sort((a, b) => depth(a) - depth(b) || a.column - b.column);
+}
+
+export function drawBoard(ground: Ground, offers: Offers): void {
+  drawGround(ground);
+  drawWeather(ground);
+  drawPlaces(ground, offers);
+  for (const spot of inDrawingOrder(ground.spots.all)) {
+    drawCreature(ground, spot, offers.creatures?.get(spot.id));
+  }
+  drawArrows(ground, offers.arrows ?? []);
+  drawIntents(ground, offers);
+  idle(ground);
+  drawFoeCard(ground);
+}
+
+/** Whoever acts, the boss, then the Heroes: those who breathe. The first six do, very lightly. */
+function idle({ deal: { kit }, bodies, look, spots }: Ground): void {
+  const now = look.view.turn?.id;
+  const rank = ({ id, side, kind }: Spot) =>
+    kind === 'stack'
+      ? 9
+      : id === now
+        ? 0
+        : look.view.foes.some((foe) => foe.card === id && foe.boss)
+          ? 1
+          : side === 'heroes'
+            ? 2
+            : 3;
+  const sorted = [...spots.all].sort((a, b) => rank(a) - rank(b));
+  breathe(
+    kit,
+    sorted.flatMap(({ id }) => bodies.get(id) ?? []),
+  );
+}

@@ -1,0 +1,19 @@
+/** Pug Quest on the drawn table: its pictures, and what the director has to know of them. */
+import { palette } from '../../ui/theme/palette.ts';
+import type { Stagebook } from '../table/contract.ts';
+import { battleSet } from './battle.ts';
+import { chooseSet, runsOf, subjectOf } from './cast.ts';
+import { finalSet } from './final.ts';
+import { marketSet } from './market.ts';
+import './shelf.ts';
+
+export const questBook: Stagebook<'quest'> = {
+  sets: { battle: battleSet, market: marketSet, final: finalSet },
+  visited: 'battle',
+  backdrop: palette.dawnTop,
+  chooseSet,
+  subjectOf,
+  runsOf,
+  // The sets of Pug Quest draw their own bar: all of the window is theirs.
+  frame: (window) => ({ area: window, draw: () => undefined, visit: () => undefined }),
+};

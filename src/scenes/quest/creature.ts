@@ -1,0 +1,168 @@
+/** One creature on the board: on its feet, or as a small face in the stack; its type, its life, its marks, its rim. */
+import type { GameObjects } from 'phaser';
+import { intentOf, numbersOf, whoIs } from '../../session/quest-facts.ts';
+import { palette } from '../../ui/theme/palette.ts';
+import { pulse } from '../table/sets/town/pads.ts';
+import { creatureArt, energyIcon, faceArt, markIcon, questIcon } from './art.ts';
+import { explainCreature } from './explain.ts';
+import { lookAt } from './foe-card.ts';
+import { badge, harmPlate, lay, lifePlate, rim } from './pieces.ts';
+import type { Spot } from './spots.ts';
+import type { Ground, Touchable } from './types.ts';
+
+/** The floor of a creature's drawing, and its height, in its own units. */
+const FLOOR = 236;
+const BOX = 256;
+const FINGER = 44;
+
+/** Draws a creature's body only, its feet at a point; `size` is its height. */
+export function drawBody(ground: Ground, spot: Pick<Spot, 'id' | 'foot' | 'size'>): GameObjects.Image {
+  const { kit } = ground.deal;
+  const { x, y } = spot.foot;
+  const art = creatureArt(whoIs(ground.look.view, spot.id));
+  const scale = spot.size / BOX;
+  const image = kit.picture(art, x - spot.size / 2, y - FLOOR * scale, spot.size);
+  ground.bodies.set(spot.id, image);
+  return image;
+}
+
+export function drawCreature(ground: Ground, spot: Spot, touch: Touchable | undefined): void {
+  if (spot.kind === 'stack') drawStacked(ground, spot, touch);
+  else drawStanding(ground, spot, touch);
+}
+
+/** Red for who is harmed, green for heroes who gain by it. */
+const rimOf = ({ side }: Spot, { harm = 0 }: Touchable): string =>
+  side === 'heroes' && harm <= 0 ? palette.greenLip : '#f0503c';
+
+function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined): void {
+  const { deal, look, at } = ground;
+  const { kit } = deal;
+  const { view } = look;
+  const { rect, id } = spot;
+  const isActing = view.turn?.id === id;
+  if (touch?.state === 'open') pulse(kit, rect);
+  if (touch?.state === 'picked') lay(kit, rim(rect.width, rect.height, rimOf(spot, touch), 7), rect);
+  else if (isActing) lay(kit, rim(rect.width, rect.height, palette.glow, 7), rect);
+  const body = drawBody(ground, spot);
+  if (touch?.state === 'barred') body.setAlpha(0.55);
+
+  const { type, left, marks } = numbersOf(view, id);
+  const sign = Math.max(at.small ? 20 : 26, 34 * at.k);
+  badge(kit, energyIcon(type), rect.x + sign * 0.56, rect.y + sign * 0.6, sign);
+  const life = Math.max(at.small ? 26 : 34, 46 * at.k);
+  lifePlate(kit, left, rect.x + rect.width - life * 0.56, rect.y + rect.height - life * 0.52, life);
+  const small = Math.max(18, 26 * at.k);
+  const room = Math.max(1, Math.floor((rect.width - life) / small));
+  for (const [i, mark] of marks.slice(0, room).entries()) {
+    const x = rect.x + small * (0.6 + i);
+    const y = rect.y + rect.height - small * 0.6;
+    badge(kit, markIcon(mark), x, y, small);
+    if (mark.v > 1 && !at.small)
+      kit.words(String(mark.v), x + small * 0.34, y - small * 0.3, {
+        size: 16,
+        colour: '#fffaf0',
+        outline: 4,
+      });
+  }
+  drawWounds(ground, spot, life);
+  drawSteps(ground, spot, touch);
+  if (touch?.harm !== undefined && touch.harm !== 0) {
+    const burst = Math.max(38, 66 * at.k);
+    harmPlate(kit, touch.harm, rect.x + rect.width - burst * 0.4, rect.y + burst * 0.3, burst);
+    // That would be the end of it: its heart breaks.
+    if (touch.fells) {
+      const x = rect.x + rect.width - life * 1.06;
+      const place = { x, y: rect.y + rect.height - life * 1.02, width: life, height: life };
+      kit.fitted(questIcon('heart-broken'), place);
+    }
+  }
+  press(ground, spot, touch);
+}
+
+/** Damage it has taken: broken hearts beside what is left of its life, no more than three of them. */
+function drawWounds({ deal: { kit }, look, at }: Ground, { rect, id }: Spot, life: number): void {
+  const { left, life: whole } = numbersOf(look.view, id);
+  if (at.small || left <= 0) return;
+  const size = life * 0.4;
+  for (let i = 0; i < Math.min(3, whole - left); i++) {
+    const x = rect.x + rect.width - life - size * (0.9 + 0.62 * i);
+    kit.fitted(questIcon('heart-broken'), {
+      x,
+      y: rect.y + rect.height - size * 1.12,
+      width: size,
+      height: size,
+    });
+  }
+}
+
+/** Where a foe that is still to act will go: an arrow with the number of columns, at the edge of its cell. */
+function drawSteps(
+  { deal: { kit }, look, at }: Ground,
+  { rect, id, side }: Spot,
+  touch: Touchable | undefined,
+): void {
+  if (side === 'heroes' || at.small || (touch?.harm ?? 0) !== 0) return;
+  const intent = intentOf(look.view, id);
+  if (intent === null || !intent.isDue || intent.steps === 0) return;
+  const size = 26 * Math.max(0.9, at.k);
+  const y = rect.y + size * 0.62;
+  const x = rect.x + rect.width - size * 0.62;
+  badge(kit, questIcon(intent.steps < 0 ? 'move-left' : 'move-right'), x, y, size, '#e7defc');
+  if (Math.abs(intent.steps) > 1)
+    kit.words(String(Math.abs(intent.steps)), x - size * 0.56, y + size * 0.3, {
+      size: 16,
+      colour: '#fffaf0',
+      outline: 4,
+    });
+}
+
+/** From so many in a queue on, their number stands beside them. */
+const CROWD = 4;
+
+function drawStacked(ground: Ground, spot: Spot, touch: Touchable | undefined): void {
+  const { deal, look, at } = ground;
+  const { kit } = deal;
+  const { rect, id } = spot;
+  if (touch?.state === 'open') pulse(kit, rect);
+  ground.bodies.set(id, kit.fitted(faceArt(whoIs(look.view, id)), rect));
+  if (touch?.state === 'picked') lay(kit, rim(rect.width, rect.height, '#f0503c', 5), rect);
+  const life = Math.max(22, 24 * at.k);
+  lifePlate(
+    kit,
+    numbersOf(look.view, id).left,
+    rect.x + rect.width - life * 0.4,
+    rect.y + rect.height - life * 0.35,
+    life,
+  );
+  const queue = ground.spots.all.filter(
+    (one) => one.kind === 'stack' && one.side === spot.side && one.column === spot.column,
+  );
+  if (queue.length >= CROWD && queue.at(-1)?.id === id)
+    kit.words(`×${queue.length}`, rect.x + rect.width * 0.5, rect.y + 4, {
+      size: 17,
+      colour: '#fffaf0',
+      outline: 5,
+    });
+  press(ground, spot, touch);
+}
+
+/** Everybody on the board says who it is; who answers the question can be pressed. */
+function press(ground: Ground, spot: Spot, touch: Touchable | undefined): void {
+  const { kit } = ground.deal;
+  const explain = touch?.explain ?? (() => explainCreature(ground, spot.id));
+  const { rect } = spot;
+  // A fingertip needs more than a small face, or a line of a phone's board.
+  const room = grow(rect, Math.max(0, (FINGER - Math.min(rect.width, rect.height)) / 2));
+  if (touch?.tap) kit.press(`creature:${spot.id}`, room, touch.tap, explain);
+  // Whoever is no answer shows its card.
+  else if (spot.side === 'foes') kit.press(`look:${spot.id}`, room, () => lookAt(ground, spot.id), explain);
+  else kit.tell(room, explain);
+}
+
+const grow = ({ x, y, width, height }: Spot['rect'], by: number): Spot['rect'] => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});

@@ -1,0 +1,101 @@
+/** The open energy: the cards that lie face up, and the deck. */
+import type { Rect } from '../../ui/button.ts';
+import { panel } from '../../ui/panel.ts';
+import { palette } from '../../ui/theme/palette.ts';
+import { pulse } from '../table/sets/town/pads.ts';
+import { energyBack, energyCard } from './art.ts';
+import { explainEnergy } from './explain.ts';
+import { inset, lay, rim } from './pieces.ts';
+import type { Ground, Offers, Touchable } from './types.ts';
+
+/** Width of a card to its height. */
+export const CARD = 192 / 272;
+
+/** The places of the cards; the last is the deck's. Pure. */
+export function displayPlaces(rect: Rect, count: number, small: boolean, k: number): Rect[] {
+  const top = small ? 6 : 34 * k;
+  const foot = small ? 6 : 30 * k;
+  const gap = 4;
+  const room = { x: rect.x + 7, y: rect.y + top, width: rect.width - 14, height: rect.height - top - foot };
+  const gridOf = (columns: number) => {
+    const rows = Math.max(2, Math.ceil((count + 1) / columns));
+    const cell = {
+      width: (room.width - gap * (columns - 1)) / columns,
+      height: (room.height - gap * (rows - 1)) / rows,
+    };
+    return { columns, cell, width: Math.min(cell.width, cell.height * CARD) };
+  };
+  const [two, three] = [gridOf(2), gridOf(3)];
+  const { columns, cell, width } = two.width > three.width ? two : three;
+  const height = width / CARD;
+  return Array.from({ length: count + 1 }, (_, i) => ({
+    x: room.x + (i % columns) * (cell.width + gap) + (cell.width - width) / 2,
+    y: room.y + Math.floor(i / columns) * (cell.height + gap) + (cell.height - height) / 2,
+    width,
+    height,
+  }));
+}
+
+export function drawDisplay(ground: Ground, { display }: Offers): void {
+  const { deal, look, at } = ground;
+  const { kit, link } = deal;
+  const { display: rect, small, k } = at;
+  const cards = look.view.display;
+  lay(kit, panel('paper', rect.width, rect.height, small ? 12 : 18), rect);
+  const middle = rect.x + rect.width / 2;
+  if (!small) {
+    const fit = rect.width - 18;
+    kit.words(link.speech.t('ui.battle.display.title'), middle, rect.y + 20 * k, { size: 18 * k, fit });
+    kit.words(
+      link.speech.t('ui.battle.display.deck', { n: look.view.piles.energy }),
+      middle,
+      rect.y + rect.height - 18 * k,
+      {
+        size: 16 * Math.max(1, k),
+        family: 'text',
+        colour: palette.textSoft,
+        fit,
+      },
+    );
+  }
+  for (const [i, place] of displayPlaces(rect, cards.length, small, k).entries()) {
+    const card = cards[i];
+    drawCard(
+      ground,
+      place,
+      card ?? null,
+      card === undefined ? 'deck' : i,
+      display?.get(card === undefined ? 'deck' : i),
+    );
+  }
+}
+
+function drawCard(
+  ground: Ground,
+  place: Rect,
+  card: string | null,
+  key: number | 'deck',
+  touch?: Touchable,
+): void {
+  const { kit, link } = ground.deal;
+  const { look, at } = ground;
+  if (touch?.state === 'open') pulse(kit, place);
+  kit.fitted(card === null ? energyBack() : energyCard(card), place);
+  if (touch?.state === 'picked') lay(kit, rim(place.width, place.height, palette.greenLip, 5), place);
+  if (card === null && at.small) {
+    const n = String(look.view.piles.energy);
+    kit.words(n, place.x + place.width / 2, place.y + place.height / 2, {
+      size: 18,
+      colour: '#fffaf0',
+      outline: 4,
+    });
+  }
+  const explain = () =>
+    card === null
+      ? { title: link.speech.t('ui.battle.display.deck', { n: look.view.piles.energy }), lines: [] }
+      : explainEnergy(ground, card);
+  // A fingertip needs more than a small card.
+  const room = inset(place, Math.min(0, (place.width - 44) / 2));
+  if (touch?.tap) kit.press(`open:${key}`, room, touch.tap, touch.explain ?? explain);
+  else kit.tell(room, explain);
+}

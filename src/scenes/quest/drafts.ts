@@ -1,0 +1,18 @@
+/** What is picked for the open question, kept for a session while other pictures are looked at. */
+import type { Session } from '../../session/session.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import type { QuestLook } from './types.ts';
+
+const kept = new WeakMap<Session<'quest'>, Draft>();
+
+/** The draft of the question that a look shows; another question begins with nothing. */
+export function draftOf(session: Session<'quest'>, { ask }: QuestLook): Draft {
+  const id = ask?.id ?? null;
+  const known = kept.get(session);
+  return known !== undefined && known.ask === id ? known : emptyDraft(id);
+}
+
+/** Keeps a changed draft. */
+export function keepDraft(session: Session<'quest'>, look: QuestLook, change: Partial<Draft>): void {
+  kept.set(session, { ...draftOf(session, look), ...change });
+}

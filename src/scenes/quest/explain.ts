@@ -1,0 +1,69 @@
+/** What the things of the battle say of themselves when somebody asks. */
+import { arrowsOf, heroSeat, numbersOf, type SheetRow, whoIs } from '../../session/quest-facts.ts';
+import type { Explanation } from '../table/explain/explanation.ts';
+import type { Ground } from './types.ts';
+import { cardRules, creatureRules, nameOf, thingName } from './words.ts';
+
+/** Somebody on the board: its numbers, what it does, what lies on it. */
+export function explainCreature({ deal, look }: Ground, id: string): Explanation {
+  const { speech } = deal.link;
+  const { view } = look;
+  const { type, init, life, left, marks } = numbersOf(view, id);
+  const who = whoIs(view, id);
+  const lines = [
+    speech.t('ui.battle.tip.numbers', { left, life, init, type: thingName(speech, 'energy', type) }),
+    ...creatureRules(speech, view, id),
+    ...marks.map(({ tag, v }) =>
+      speech.t('ui.battle.tip.mark', { mark: thingName(speech, 'mark', tag), n: v }),
+    ),
+  ];
+  const arrows = heroSeat(id) === null ? arrowsOf(view, id) : 0;
+  if (arrows !== 0)
+    lines.splice(
+      1,
+      0,
+      speech.t(arrows < 0 ? 'ui.battle.tip.left' : 'ui.battle.tip.right', { n: Math.abs(arrows) }),
+    );
+  return { title: nameOf(speech, who), lines };
+}
+
+/** A row of the sheet: its price and what it does. */
+export function explainRow({ deal, look }: Ground, row: SheetRow): Explanation {
+  const { speech } = deal.link;
+  const lines = [cardRules(speech, look.view, row.id)];
+  const title = rowName(deal.link.speech, row);
+  if (!row.isOpen) return { title, lines, why: speech.t('ui.battle.sheet.needs', { n: row.needs ?? 0 }) };
+  if (row.isUsed) return { title, lines, why: speech.t('ui.battle.sheet.used') };
+  return { title, lines };
+}
+
+/** The name of a row of the sheet. */
+export function rowName(speech: Ground['deal']['link']['speech'], { family, id }: SheetRow): string {
+  return thingName(speech, family === 'prize' ? 'monster' : family, id);
+}
+
+/** The World: its Feature, its toll. */
+export function explainWorld({ deal, look }: Ground): Explanation {
+  const { speech } = deal.link;
+  const { world, number } = look.view;
+  if (world === null) return { title: speech.t('ui.battle.world', { n: Math.max(1, number) }), lines: [] };
+  const lines = [cardRules(speech, look.view, world)];
+  if (number >= 2) lines.push(speech.t('ui.battle.tip.toll'));
+  return { title: thingName(speech, 'world', world), lines };
+}
+
+/** The rounds there are, and when the toll is asked. */
+export function explainTrack({ deal, look }: Ground): Explanation {
+  const { speech } = deal.link;
+  const { round, number } = look.view;
+  const lines = [speech.t('ui.battle.tip.track')];
+  if (number >= 2) lines.push(speech.t('ui.battle.tip.toll'));
+  return { title: speech.t('ui.battle.tip.round', { n: round }), lines };
+}
+
+/** An energy card: what it pays for. */
+export function explainEnergy({ deal }: Ground, kind: string): Explanation {
+  const { speech } = deal.link;
+  const line = kind === 'joker' ? 'ui.questTurn.tip.joker' : 'ui.questTurn.tip.energy';
+  return { title: thingName(speech, 'energy', kind), lines: [speech.t(line)] };
+}

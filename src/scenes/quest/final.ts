@@ -1,0 +1,223 @@
+/** The end of a quest: the heroes on their cushions or out in the dark, who beat whom, what happened World by World. */
+import type { GameObjects } from 'phaser';
+import { bossOf, heroId, lordSeat, whoIs } from '../../session/quest-facts.ts';
+import { questTale } from '../../session/quest-tale.ts';
+import type { Rect } from '../../ui/button.ts';
+import { panel } from '../../ui/panel.ts';
+import { type Art, part } from '../../ui/svg-art.ts';
+import { palette } from '../../ui/theme/palette.ts';
+import type { SetMaker, TableSet } from '../table/contract.ts';
+import { hold } from '../table/motion/held.ts';
+import { burst, pop } from '../table/motion/index.ts';
+import { loop } from '../table/motion/run.ts';
+import { sketch } from '../table/pieces.ts';
+import { centred } from '../table/sets/shop/art.ts';
+import { anchorOf, creatureArt, thingArt } from './art.ts';
+import { type FinalLayout, layoutQuestFinal } from './final/layout.ts';
+import { drawScore, drawTaleBoard } from './final/tale-board.ts';
+import { lordArt } from './lord.ts';
+import { lay } from './pieces.ts';
+import type { QuestBeat, QuestDeal, QuestLook } from './types.ts';
+import { layOutClothes } from './wardrobe.ts';
+
+/** How high a hero stands, in the backdrop's units; its feet are at 236 of 256. */
+const HERO = { won: 190, lost: 150 } as const;
+const FLOOR = 236 / 256;
+/** Where the one who has won over the heroes stands: on the hill before the moon. */
+const HILL = { x: 1010, y: 500, size: 210 } as const;
+
+class Final implements TableSet<'quest'> {
+  private readonly deal: QuestDeal;
+  /** Confetti falls and the heroes jump once, when the end is first seen. */
+  private isSeen = false;
+
+  constructor(deal: QuestDeal) {
+    this.deal = deal;
+  }
+
+  draw({ view }: QuestLook, _area: Rect): void {
+    const { kit, link } = this.deal;
+    layOutClothes(view.setup);
+    const isWon = view.outcome?.winners.includes(0) ?? false;
+    const { width, height } = kit.window;
+    const at = layoutQuestFinal(width, height, isWon);
+    const art = this.backdrop(view.setup, isWon);
+    const { x, y, scale } = at.stage;
+    kit.picture(art, x + art.box.x * scale, y + art.box.y * scale, art.box.width * scale);
+    const villain = isWon ? null : this.drawVillain(at, view);
+    const heroes = this.drawHeroes(at, view, isWon);
+    const front = isWon ? null : part(thingArt('defeat'), 'front');
+    if (front !== null)
+      kit.picture(front, x + art.box.x * scale, y + art.box.y * scale, art.box.width * scale);
+    this.drawBanner(at, isWon, lordSeat(view.setup) !== null);
+    if (isWon) {
+      const score = view.heroes.reduce((sum, hero) => sum + hero.treasures.length, 0);
+      const size = at.small ? 34 : 50 * at.k;
+      const { banner } = at;
+      const y = banner.y + banner.height + size * 0.62;
+      drawScore(this.deal, score, { x: banner.x + banner.width / 2, y }, size);
+    }
+    drawTaleBoard(this.deal, view, questTale(link.session.story(null), view.heroes.length), at);
+    this.drawButtons(at);
+    if (view.outcome !== null) void this.celebrate(at, heroes, villain, isWon);
+  }
+
+  /** The end itself needs no play: the table draws it, and it moves by itself. */
+  async show(beats: readonly QuestBeat[]): Promise<void> {
+    const last = beats.at(-1);
+    if (last !== undefined) this.deal.turn(last.after);
+    await this.deal.kit.wait(300);
+  }
+
+  private backdrop(setup: QuestLook['view']['setup'], isWon: boolean): Art {
+    if (isWon) return thingArt('victory');
+    const lost = thingArt('defeat');
+    return lordSeat(setup) === null ? part(lost, 'sky', 'far', 'ground', 'kennel', 'bowl') : lost;
+  }
+
+  /** Without an Evil Lord it is the boss that laughs on the hill. */
+  private drawVillain({ stage }: FinalLayout, view: QuestLook['view']): GameObjects.Image | null {
+    const { kit } = this.deal;
+    const isLord = lordSeat(view.setup) !== null;
+    const boss = bossOf(view);
+    const art = isLord
+      ? lordArt('glad')
+      : boss === null
+        ? null
+        : creatureArt({ kind: 'boss', card: boss.id }, 'glad');
+    if (art === null) return null;
+    const { x, y, scale } = stage;
+    const size = HILL.size * scale;
+    return kit.picture(art, x + HILL.x * scale - size / 2, y + HILL.y * scale - size * FLOOR, size);
+  }
+
+  private drawHeroes({ stage }: FinalLayout, view: QuestLook['view'], isWon: boolean): GameObjects.Image[] {
+    const { kit } = this.deal;
+    const places = anchorOf(thingArt(isWon ? 'victory' : 'defeat'), 'places') ?? [];
+    const size = (isWon ? HERO.won : HERO.lost) * stage.scale;
+    // Those at the back first: on the podium the higher ones.
+    const order = view.heroes.map((_, seat) => ({
+      seat,
+      x: places[2 * seat] ?? 640,
+      y: places[2 * seat + 1] ?? 600,
+    }));
+    const images: GameObjects.Image[] = [];
+    for (const { seat, x, y } of order.sort((a, b) => a.y - b.y)) {
+      const who = whoIs(view, heroId(seat));
+      const foot = { x: stage.x + x * stage.scale, y: stage.y + y * stage.scale };
+      const image = kit.picture(
+        creatureArt(who, isWon ? 'glad' : 'hurt'),
+        foot.x - size / 2,
+        foot.y - size * FLOOR,
+        size,
+      );
+      images[seat] = image;
+    }
+    return images;
+  }
+
+  private drawBanner({ banner, small, k }: FinalLayout, isWon: boolean, hasLord: boolean): void {
+    const { kit, link } = this.deal;
+    const key = isWon ? 'won' : hasLord ? 'lordWon' : 'lost';
+    lay(kit, panel('plum', banner.width, banner.height - 4, small ? 16 : 26), banner);
+    kit.words(
+      link.speech.t(`ui.tableaux.final.${key}`),
+      banner.x + banner.width / 2,
+      banner.y + banner.height / 2 - 2,
+      {
+        size: small ? 24 : 38 * k,
+        colour: isWon ? palette.glow : palette.plumText,
+        fit: banner.width - 40,
+      },
+    );
+  }
+
+  private drawButtons({ again, title, menu, small, k }: FinalLayout): void {
+    const { kit, link } = this.deal;
+    const { speech } = link;
+    const size = small ? 17 : 22 * k;
+    kit.button('again', again, { kind: 'gold', words: speech.t('ui.tableaux.final.again'), size }, () =>
+      link.open('newQuest'),
+    );
+    kit.button(
+      'title',
+      title,
+      { kind: 'plain', words: speech.t('ui.tableaux.final.title'), size: size * 0.9 },
+      () => link.open('title'),
+    );
+    const lines = sketch('menu-lines', 52, 42, () =>
+      [7, 21, 35]
+        .map((y) => `<path d="M6 ${y}H46" stroke="${palette.ink}" stroke-width="8" stroke-linecap="round"/>`)
+        .join(''),
+    );
+    kit.button(
+      'menu',
+      { ...menu, height: Math.floor(menu.height / 1.115) },
+      { kind: 'plain', icon: centred(lines) },
+      () => link.open('menu'),
+    );
+  }
+
+  /** Confetti and jumps for the heroes; a laugh for who has beaten them. */
+  private async celebrate(
+    at: FinalLayout,
+    heroes: readonly GameObjects.Image[],
+    villain: GameObjects.Image | null,
+    isWon: boolean,
+  ): Promise<void> {
+    const { kit } = this.deal;
+    if (kit.still || kit.speed === 0) return;
+    const isFirst = !this.isSeen;
+    this.isSeen = true;
+    await kit.ready();
+    if (villain !== null) laugh(this.deal, villain);
+    if (!isWon) return;
+    for (const [i, image] of heroes.entries()) if (image !== undefined) hop(this.deal, image, i);
+    if (!isFirst) return;
+    const { x, y, scale } = at.stage;
+    const middle = { x: x + 640 * scale, y: y + 300 * scale };
+    for (const [dx, ms] of [
+      [0, 0],
+      [-260, 350],
+      [260, 350],
+      [0, 700],
+    ] as const) {
+      void kit
+        .wait(ms)
+        .then(() => burst(kit, { x: middle.x + dx * scale, y: middle.y }, 'confetti', 520 * scale));
+    }
+    const first = heroes[0];
+    if (first !== undefined) await pop(kit, first, 1.06);
+  }
+}
+
+/** A hero hops for joy now and then, each in its own time. */
+function hop({ kit }: QuestDeal, image: GameObjects.Image, i: number): void {
+  const twist = hold(image, [0.5, 0.92]);
+  loop(kit, (ms) => {
+    if (!image.active) return false;
+    const t = ((ms / 1000 + i * 0.43) % 1.9) / 0.6;
+    const up = t > 1 ? 0 : Math.sin(t * Math.PI);
+    twist({ y: -up * image.displayHeight * 0.12, sy: 1 + 0.04 * up, sx: 1 - 0.03 * up });
+    return true;
+  });
+}
+
+/** Shakes with laughter, in bursts. */
+function laugh({ kit }: QuestDeal, image: GameObjects.Image): void {
+  const twist = hold(image, [0.5, 0.92]);
+  loop(kit, (ms) => {
+    if (!image.active) return false;
+    const t = (ms / 1000) % 2.6;
+    const strength = t < 1.3 ? Math.sin((t / 1.3) * Math.PI) : 0;
+    const beat = Math.abs(Math.sin(t * 14));
+    twist({
+      sy: 1 + 0.06 * strength * beat,
+      sx: 1 - 0.03 * strength * beat,
+      turn: 2 * strength * Math.sin(t * 7),
+    });
+    return true;
+  });
+}
+
+export const finalSet: SetMaker<'quest'> = (deal) => new Final(deal);

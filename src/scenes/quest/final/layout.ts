@@ -1,0 +1,64 @@
+/** Where everything of the end of a quest stands in any window. A pure function; all numbers are CSS pixels. */
+import type { Rect } from '../../../ui/button.ts';
+
+export interface FinalLayout {
+  small: boolean;
+  k: number;
+  banner: Rect;
+  /** World by World, and hero by hero. */
+  board: Rect;
+  again: Rect;
+  title: Rect;
+  menu: Rect;
+  /** How the backdrop is laid: where its (0, 0) is, and its scale. */
+  stage: { x: number; y: number; scale: number };
+}
+
+const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
+
+/** The backdrops reach from here to there (docs/art.md). */
+const BACKDROP = { left: -320, right: 1600, top: -80, bottom: 880 } as const;
+/** What has to be seen of it: where the heroes are, with room beside them. */
+const VIEW = { won: { middle: 640, foot: 660 }, lost: { middle: 970, foot: 812 } } as const;
+
+export function layoutQuestFinal(width: number, height: number, isWon: boolean): FinalLayout {
+  const small = height < 520;
+  const k = small ? 0.62 : Math.min(1.4, Math.max(0.84, Math.min(width / 1280, height / 800)));
+  const edge = small ? 6 : 14;
+  const boardWidth = small ? Math.min(330, width * 0.42) : Math.round(392 * k);
+  // The board stands where the heroes are not: at the right of the podium, at the left of the kennel.
+  const boardX = isWon ? width - edge - boardWidth : edge;
+  const board = box(boardX, edge, boardWidth, height - 2 * edge);
+  const free = isWon
+    ? box(0, 0, board.x, height)
+    : box(board.x + board.width, 0, width - board.x - board.width, height);
+  const high = small ? 44 : Math.round(56 * k);
+  const inner = board.width - 28;
+  const y = board.y + board.height - 16 - high * 1.115;
+  const titleWidth = Math.round(inner * 0.42);
+  const title = box(board.x + 14, y, titleWidth, high);
+  const again = box(title.x + titleWidth + 8, y, inner - titleWidth - 8, high);
+  const tool = small ? 46 : Math.round(58 * k);
+  const bannerWidth = Math.min(free.width - 2 * edge - 2 * (tool + 8), 620 * Math.max(k, 0.8));
+  const banner = box(
+    free.x + (free.width - bannerWidth) / 2,
+    edge,
+    bannerWidth,
+    small ? 46 : Math.round(70 * k),
+  );
+  const menu = isWon ? box(edge, edge, tool, tool) : box(width - edge - tool, edge, tool, tool);
+  const { middle, foot } = isWon ? VIEW.won : VIEW.lost;
+  const centre = free.x + free.width / 2;
+  const scale = Math.max(
+    height / 900,
+    centre / (middle - BACKDROP.left),
+    (width - centre) / (BACKDROP.right - middle),
+    Math.min(free.width / 980, height / 700),
+  );
+  // Its ground near the window's lower edge, and nothing of the window left bare.
+  const wanted = height - (foot + 24) * scale;
+  const least = height - BACKDROP.bottom * scale;
+  const most = -BACKDROP.top * scale;
+  const stage = { x: centre - middle * scale, y: Math.min(most, Math.max(least, wanted)), scale };
+  return { small, k, banner, board, again, title, menu, stage };
+}

@@ -1,0 +1,196 @@
+/**
+ * Where everything of Pug Quest's battle stands in any window. A pure function; all numbers are CSS pixels. On a phone
+ * the sheet and the world card fold away: their places open them over the board.
+ */
+import type { Rect } from '../../ui/button.ts';
+import { type BoardLayout, layoutBoard } from './board-layout.ts';
+
+export interface BattleLayout {
+  /** A phone's window. */
+  small: boolean;
+  /** How much larger letters and pictures are than in a window of 1280 by 800. */
+  k: number;
+  window: Rect;
+  bar: Rect;
+  /** The number of the World; on a phone it opens the world card. */
+  world: Rect;
+  /** The track of rounds. */
+  track: Rect;
+  treasures: Rect;
+  undo: Rect;
+  hint: Rect;
+  menu: Rect;
+  /** The world card; over the board on a phone. */
+  card: Rect;
+  /** The frame of the open energy, and in it the places of its cards, the last for the deck. */
+  display: Rect;
+  ribbon: Rect;
+  board: BoardLayout;
+  /** The hero's sheet; a drawer over the board on a phone. */
+  sheet: Rect;
+  /** What opens the sheet on a phone: the face of whoever it is about. No wider than 0 elsewhere. */
+  tab: Rect;
+  /** The counter below: the hand lies on it. */
+  counter: Rect;
+  /** Actions left, size of the hand. */
+  left: Rect;
+  hand: Rect;
+  /** Six small buttons, then the one that says what will be done. */
+  buttons: readonly Rect[];
+  main: Rect;
+  /** Where a sentence stands that says what is asked: the upper edge of the counter. */
+  prompt: Rect;
+}
+
+const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
+
+/** So many boxes in rows of the same width, with a gap. */
+function grid(room: Rect, columns: number, rows: number, gap: number): Rect[] {
+  const width = (room.width - gap * (columns - 1)) / columns;
+  const height = (room.height - gap * (rows - 1)) / rows;
+  return Array.from({ length: columns * rows }, (_, i) =>
+    box(
+      room.x + (i % columns) * (width + gap),
+      room.y + Math.floor(i / columns) * (height + gap),
+      width,
+      height,
+    ),
+  );
+}
+
+export function layoutBattle(width: number, height: number): BattleLayout {
+  return height < 520 ? onPhone(width, height) : onDesk(width, height);
+}
+
+/** The lip and the shadow of a button below its face. */
+const LIP = 1.115;
+
+function onDesk(width: number, height: number): BattleLayout {
+  const k = Math.min(1.4, Math.max(0.84, Math.min(width / 1280, height / 800)));
+  const edge = 8;
+  const gap = Math.round(8 * k);
+  const bar = box(edge, 4, width - 2 * edge, Math.round(74 * Math.max(1, k)));
+  const inner = { y: bar.y + 6, height: bar.height - 14 };
+  const world = box(bar.x + 8, inner.y, Math.round(206 * k), inner.height);
+  const tool = Math.round(inner.height * 1.06);
+  const menu = box(bar.x + bar.width - 8 - tool, inner.y, tool, inner.height);
+  const hint = box(menu.x - 6 - tool, inner.y, tool, inner.height);
+  const undo = box(hint.x - 6 - tool, inner.y, tool, inner.height);
+  const medals = width < 1180 ? 92 : Math.round(176 * k);
+  const treasures = box(undo.x - gap - medals, inner.y, medals, inner.height);
+  const trackX = world.x + world.width + gap;
+  const track = box(trackX, inner.y, treasures.x - gap - trackX, inner.height);
+
+  const counterHeight = Math.round(Math.max(182, 190 * k));
+  const counter = box(edge, height - edge - counterHeight, width - 2 * edge, counterHeight);
+  const top = bar.y + bar.height + gap;
+  const foot = counter.y - gap;
+  const leftWidth = Math.round(158 * k);
+  const sheetWidth = Math.round(358 * k);
+  const cardHeight = Math.round((foot - top - gap) * 0.5);
+  const card = box(edge, top, leftWidth, cardHeight);
+  const display = box(edge, top + cardHeight + gap, leftWidth, foot - top - cardHeight - gap);
+  const sheet = box(width - edge - sheetWidth, top, sheetWidth, foot - top);
+  const middle = box(edge + leftWidth + gap, top, sheet.x - 2 * gap - edge - leftWidth, foot - top);
+  const ribbon = box(middle.x, top, middle.width, Math.round(62 * k));
+  const boardTop = ribbon.y + ribbon.height + Math.round(gap / 2);
+  const board = layoutBoard(box(middle.x, boardTop, middle.width, foot - boardTop), k, false);
+
+  const left = box(counter.x + 8, counter.y + 10, leftWidth - 8, counter.height - 20);
+  const buttonsX = sheet.x;
+  const buttonsWidth = sheet.width - 10;
+  const mainHeight = Math.round(52 * k);
+  const mainY = counter.y + counter.height - 10 - mainHeight * LIP;
+  const main = box(buttonsX, mainY, buttonsWidth, mainHeight);
+  const rows = box(buttonsX, counter.y + 10, buttonsWidth, mainY - counter.y - 16);
+  const buttons = grid(rows, 3, 2, 6).map((b) => ({ ...b, height: Math.floor(b.height / LIP) }));
+  const say = Math.round(34 * Math.max(0.9, k));
+  const hand = box(middle.x + 4, counter.y + say - 8, middle.width - 8, counter.height - say);
+  return {
+    small: false,
+    k,
+    window: box(0, 0, width, height),
+    bar,
+    world,
+    track,
+    treasures,
+    undo,
+    hint,
+    menu,
+    card,
+    display,
+    ribbon,
+    board,
+    sheet,
+    tab: box(0, 0, 0, 0),
+    counter,
+    left,
+    hand,
+    buttons,
+    main,
+    prompt: box(middle.x, counter.y - 6, middle.width, say),
+  };
+}
+
+function onPhone(width: number, height: number): BattleLayout {
+  const edge = 4;
+  const narrow = width < 760;
+  const bar = box(edge, 2, width - 2 * edge, 52);
+  const world = box(bar.x + 6, bar.y + 3, narrow ? 62 : 92, 46);
+  const menu = box(bar.x + bar.width - 6 - 48, bar.y + 3, 48, 46);
+  const hint = box(menu.x - 3 - 46, bar.y + 3, 46, 46);
+  const undo = box(hint.x - 3 - 46, bar.y + 3, 46, 46);
+  const treasures = box(undo.x - 4 - 66, bar.y + 3, 66, 46);
+  const trackX = world.x + world.width + 4;
+  const track = box(trackX, bar.y + 3, treasures.x - 4 - trackX, 46);
+
+  const top = bar.y + bar.height + 4;
+  const leftWidth = 98;
+  const rightWidth = narrow ? 154 : 176;
+  const display = box(edge, top, leftWidth, Math.min(216, height - top - 64));
+  const left = box(edge, display.y + display.height + 4, leftWidth, height - display.y - display.height - 8);
+  const right = box(width - edge - rightWidth, top, rightWidth, height - top - edge);
+  const tab = box(right.x, top, right.width, 56);
+  const mainHeight = 46;
+  const main = box(right.x, height - edge - mainHeight * LIP - 2, right.width, mainHeight);
+  const rows = box(right.x, tab.y + tab.height + 4, right.width, main.y - 5 - tab.y - tab.height - 4);
+  const buttons = grid(rows, 2, 3, 4).map((b) => ({ ...b, height: Math.floor(b.height / LIP) }));
+
+  const x = edge + leftWidth + 4;
+  const middle = box(x, top, right.x - 4 - x, height - top - edge);
+  const ribbon = box(middle.x, top, middle.width, 34);
+  const say = 24;
+  const counterHeight = 90;
+  const counter = box(middle.x, height - edge - counterHeight, middle.width, counterHeight);
+  const boardTop = ribbon.y + ribbon.height + 2;
+  const board = layoutBoard(
+    box(middle.x, boardTop, middle.width, counter.y - 3 - boardTop),
+    Math.min(0.62, height / 620),
+    true,
+  );
+  const drawer = Math.min(372, width - leftWidth - 16);
+  return {
+    small: true,
+    k: 0.62,
+    window: box(0, 0, width, height),
+    bar,
+    world,
+    track,
+    treasures,
+    undo,
+    hint,
+    menu,
+    card: box(edge, top, Math.min(330, width - 2 * edge), height - top - edge),
+    display,
+    ribbon,
+    board,
+    sheet: box(width - edge - drawer, top, drawer, height - top - edge),
+    tab,
+    counter,
+    left,
+    hand: box(counter.x + 4, counter.y + say - 6, counter.width - 8, counter.height - say + 2),
+    buttons,
+    main,
+    prompt: box(middle.x, counter.y - 4, middle.width, say),
+  };
+}

@@ -1,0 +1,382 @@
+/**
+ * The Worlds' market of a World that has been cleared, and the exchange after it: a stall with open treasures or a rug,
+ * the heroes in a queue below, each with what it carries and holds.
+ */
+import type { Seat } from '../../engine/kernel/state.ts';
+import type { Deal, Gift } from '../../engine/quest/market.ts';
+import { CARD_KINDS, heroId, whoIs, worldFacts } from '../../session/quest-facts.ts';
+import type { Rect } from '../../ui/button.ts';
+import type { Art } from '../../ui/svg-art.ts';
+import { palette } from '../../ui/theme/palette.ts';
+import type { SetMaker, TableSet } from '../table/contract.ts';
+import { plate } from '../table/pieces.ts';
+import { Drag } from '../table/sets/shop/drag.ts';
+import { pulse } from '../table/sets/town/pads.ts';
+import { drawAdvice } from './advice.ts';
+import { energyCard, energyIcon, thingArt, treasureArt } from './art.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { drawBar } from './bar.ts';
+import { BodyMap } from './bodies.ts';
+import { optionsOf } from './draft.ts';
+import { draftOf, keepDraft } from './drafts.ts';
+import { dealsFor, giftOf, pickedDeal, type Thing, thingKey, thingsOf } from './market/choices.ts';
+import { drawHeroBoard, queueOf } from './market/hero-board.ts';
+import { drawQuestion, drawTreasure, drawWays, paragraph } from './market/info.ts';
+import { layoutMarket, type MarketLayout } from './market/layout.ts';
+import { playMarket } from './market/plays.ts';
+import { onRug } from './market/rug.ts';
+import { badge, disc, lay, rim } from './pieces.ts';
+import { drawSides } from './sides.ts';
+import { spotsOf } from './spots.ts';
+import type { Ground, QuestBeat, QuestDeal, QuestLook } from './types.ts';
+import { layOutClothes } from './wardrobe.ts';
+import { cardRules, nameOf, optionWords, thingName, told } from './words.ts';
+import { drawWorldCard } from './world-card.ts';
+
+/** Where things of the market are, for whoever moves them. */
+export interface MarketPlaces {
+  /** Where a treasure lies on the stall, in the order of the cushions. */
+  cushions: readonly Rect[];
+  /** A hero's board. */
+  hero(seat: Seat): Rect;
+  /** The merchant, or the middle of the rug. */
+  middle: { x: number; y: number };
+}
+
+/** Cushions of the stall, in its own units: where the things on them stand. */
+const STALL = { width: 640, height: 420, places: [88, 204, 320, 436, 552], foot: 312 } as const;
+const RUG = { width: 640, height: 220 } as const;
+
+class Market implements TableSet<'quest'> {
+  private readonly deal: QuestDeal;
+  private readonly drag: Drag;
+  private drawer: Ground['drawer'] = null;
+  private places: MarketPlaces = {
+    cushions: [],
+    hero: () => ({ x: 0, y: 0, width: 0, height: 0 }),
+    middle: { x: 0, y: 0 },
+  };
+
+  constructor(deal: QuestDeal) {
+    this.deal = deal;
+    this.drag = new Drag(deal.kit);
+  }
+
+  draw(look: QuestLook, _area: Rect): void {
+    this.drag.begin();
+    layOutClothes(look.view.setup);
+    const { width, height } = this.deal.kit.window;
+    const { view } = look;
+    const at = layoutMarket(width, height, view.heroes.length);
+    const ground = this.groundFor(look, at);
+    const queue = queueOf(view);
+    const hero = (seat: Seat) => at.heroes[queue.indexOf(seat)] ?? at.stage;
+    this.places = {
+      cushions: [],
+      hero,
+      middle: { x: at.stage.x + at.stage.width / 2, y: at.stage.y + at.stage.height / 2 },
+    };
+    drawBackdrop(ground);
+    const isGiving = look.ask === null ? view.open.length === 0 : look.ask.kind === 'quest.give';
+    if (isGiving) this.drawRug(ground, at);
+    else this.drawStall(ground, at);
+    for (const [i, seat] of queue.entries()) {
+      const rect = at.heroes[i];
+      const isAsked = view.ask?.seats[0] === seat;
+      const tap = isGiving ? this.giveTo(ground, seat) : null;
+      if (rect !== undefined) drawHeroBoard(ground, rect, seat, i + 1, { isAsked, tap });
+    }
+    drawBar(ground);
+    if (at.small) drawWorldCard(ground);
+    drawSides(ground);
+    drawAdvice(ground);
+  }
+
+  async show(beats: readonly QuestBeat[]): Promise<void> {
+    const { deal } = this;
+    await playMarket(
+      deal,
+      () => this.places,
+      beats,
+      ({ event, after }) => {
+        const words = told(deal.link.speech, after, event);
+        if (words !== null) deal.caption(words);
+      },
+    );
+  }
+
+  private groundFor(look: QuestLook, at: MarketLayout): Ground {
+    const { deal } = this;
+    const { session } = deal.link;
+    return {
+      deal,
+      look,
+      at: at.battle,
+      spots: spotsOf(look.view, at.battle.board),
+      bodies: new BodyMap(),
+      draft: draftOf(session, look),
+      drawer: this.drawer,
+      change: (change) => {
+        keepDraft(session, look, change);
+        deal.redraw();
+      },
+      fold: (drawer) => {
+        this.drawer = drawer;
+        deal.redraw();
+      },
+    };
+  }
+
+  // ---- Buying and swapping ----
+
+  private drawStall(ground: Ground, at: MarketLayout): void {
+    const { deal, look, draft } = ground;
+    const { kit } = deal;
+    const { stage } = at;
+    const scale = Math.min(stage.width / STALL.width, stage.height / STALL.height) * 0.98;
+    const x = stage.x + (stage.width - STALL.width * scale) / 2;
+    const y = stage.y + stage.height - STALL.height * scale;
+    kit.picture(thingArt('stall'), x, y, STALL.width * scale);
+    const size = 92 * scale;
+    const cushions = STALL.places.map((place) => ({
+      x: x + place * scale - size / 2,
+      y: y + STALL.foot * scale - size,
+      width: size,
+      height: size,
+    }));
+    this.places = { ...this.places, cushions, middle: { x: x + 320 * scale, y: y + 180 * scale } };
+    const options = optionsOf<Deal | null>(look.domain);
+    const picked = pickedDeal(options, draft.chosen, draft.way);
+    // While it is played treasures lie where they lay; they keep their cushions as others go.
+    const lying = look.view.open;
+    const first = Math.floor((cushions.length - Math.min(cushions.length, Math.max(lying.length, 1))) / 2);
+    for (const [i, card] of lying.entries()) {
+      const rect = cushions[first + i] ?? cushions[i % cushions.length];
+      if (rect !== undefined) this.drawOffer(ground, card, rect, picked?.treasure === card, options);
+    }
+    this.drawInfo(ground, at, options, picked);
+  }
+
+  /** A treasure on its cushion with its price: one energy of the World's type. */
+  private drawOffer(
+    ground: Ground,
+    card: string,
+    rect: Rect,
+    isPicked: boolean,
+    options: readonly (Deal | null)[],
+  ): void {
+    const { deal, look, change, at } = ground;
+    const { kit, link } = deal;
+    const isOpen = dealsFor(options, card).length > 0;
+    if (isPicked)
+      lay(kit, rim(rect.width + 10, rect.height + 10, palette.glow, 6), {
+        ...rect,
+        x: rect.x - 5,
+        y: rect.y - 5,
+      });
+    else if (isOpen) pulse(kit, rect);
+    const inner = rect.width * 0.94;
+    kit.fitted(treasureArt(card), {
+      x: rect.x + (rect.width - inner) / 2,
+      y: rect.y + (rect.height - inner) / 2,
+      width: inner,
+      height: inner,
+    });
+    const type = worldFacts(look.view)?.type;
+    const sign = Math.max(at.small ? 22 : 30, rect.width * 0.38);
+    if (type !== undefined)
+      badge(kit, energyIcon(type), rect.x + rect.width - sign * 0.2, rect.y + sign * 0.2, sign);
+    const explain = () => ({
+      title: thingName(link.speech, 'treasure', card),
+      lines: [cardRules(link.speech, look.view, card)],
+    });
+    const room = { ...rect, width: Math.max(44, rect.width), height: Math.max(44, rect.height) };
+    if (look.ask !== null) kit.press(`offer:${card}`, room, () => change({ chosen: card, way: 0 }), explain);
+    else kit.tell(room, explain);
+  }
+
+  private drawInfo(
+    ground: Ground,
+    at: MarketLayout,
+    options: readonly (Deal | null)[],
+    picked: Deal | null,
+  ): void {
+    const { deal, look, draft, change } = ground;
+    const { kit, link } = deal;
+    const { speech } = link;
+    const { info } = at;
+    const isLooking = draft.chosen !== null && look.view.open.includes(draft.chosen);
+    const top = drawQuestion(ground, info, !isLooking, at.small && isLooking);
+    if (look.ask === null) {
+      this.drawWaiting(ground, at, top);
+      return;
+    }
+    if (isLooking && draft.chosen !== null) {
+      const below = drawTreasure(ground, draft.chosen, info, top + 6);
+      if (picked !== null)
+        drawWays(ground, dealsFor(options, draft.chosen), picked, info, below, (way) => change({ way }));
+    }
+    const size = at.small ? 17 : 20 * at.k;
+    const isSwap = picked?.do === 'swap';
+    const words = speech.t(isSwap ? 'ui.tableaux.market.swap' : 'ui.tableaux.market.buy');
+    const take = picked === null ? null : () => void deal.answer(picked as never);
+    const explain =
+      picked === null || look.ask === null
+        ? undefined
+        : (() => {
+            const title = optionWords(
+              speech,
+              look.view,
+              look.ask ?? ({ kind: '' } as never),
+              picked as never,
+            );
+            return () => ({ title, lines: [] });
+          })();
+    kit.button(
+      'main',
+      at.main,
+      { kind: 'gold', words, size: size * 1.1, disabled: take === null },
+      take ?? (() => undefined),
+      explain,
+    );
+    kit.button(
+      'pass',
+      at.pass,
+      { kind: 'plain', words: speech.t('ui.tableaux.market.pass'), size },
+      () => void deal.answer(null),
+    );
+  }
+
+  /** Somebody else decides: who. */
+  private drawWaiting(ground: Ground, at: MarketLayout, top: number): void {
+    const { deal, look } = ground;
+    const { speech } = deal.link;
+    const [seat] = look.view.ask?.seats ?? [];
+    const isOn = look.domain === null && look.view.ask === null;
+    const words =
+      seat === undefined || isOn
+        ? speech.t('ui.tableaux.market.title')
+        : speech.t('ui.battle.waits', { who: nameOf(speech, whoIs(look.view, heroId(seat))) });
+    const pad = at.small ? 12 : 18;
+    paragraph(ground, words, at.info.x + pad, top + 4, at.info.width - 2 * pad, at.small ? 18 : 22 * at.k);
+  }
+
+  // ---- The rug ----
+
+  private drawRug(ground: Ground, at: MarketLayout): void {
+    const { deal, look, draft, change } = ground;
+    const { kit, link } = deal;
+    const { speech } = link;
+    const { stage, info } = at;
+    const scale = Math.min(stage.width / RUG.width, stage.height / (RUG.height * 1.05));
+    const width = RUG.width * scale;
+    const high = RUG.height * scale;
+    const x = stage.x + (stage.width - width) / 2;
+    const y = stage.y + (stage.height - high) / 2 + (at.small ? 4 : 10);
+    kit.picture(thingArt('rug'), x, y, width);
+    this.places = { ...this.places, middle: { x: x + width / 2, y: y + high / 2 } };
+    const top = drawQuestion(ground, info, draft.chosen === null);
+    const options = optionsOf<Gift>(look.domain);
+    const [giver] = look.view.ask?.seats ?? [];
+    if (look.ask === null || giver === undefined) {
+      this.drawWaiting(ground, at, top);
+      return;
+    }
+    const things = sorted(thingsOf(options));
+    const room = { x: x + width * 0.1, y: y + high * 0.12, width: width * 0.8, height: high * 0.76 };
+    for (const [i, rect] of onRug(room, things.length).entries()) {
+      const thing = things[i];
+      if (thing !== undefined) this.drawThing(ground, at, thing, rect, giver);
+    }
+    const chosen = things.find((thing) => thingKey(thing) === draft.chosen);
+    if (chosen !== undefined) {
+      if ('treasure' in chosen) drawTreasure(ground, chosen.treasure, info, top + 6);
+      const pad = at.small ? 12 : 18;
+      const words = speech.t('ui.tableaux.give.whom');
+      paragraph(
+        ground,
+        words,
+        info.x + pad,
+        at.main.y - (at.small ? 34 : 44),
+        info.width - 2 * pad,
+        17,
+        palette.textSoft,
+      );
+    }
+    const size = at.small ? 17 : 20 * at.k;
+    const main = { ...at.main, x: at.pass.x, width: at.main.x + at.main.width - at.pass.x };
+    kit.button(
+      'main',
+      main,
+      { kind: 'gold', words: speech.t('ui.tableaux.give.done'), size: size * 1.1 },
+      () => void deal.answer(null),
+    );
+    if (draft.chosen !== null && chosen === undefined) change({ chosen: null });
+  }
+
+  /** A card or treasure on the rug: it is picked with a tap and given to whom is tapped then, or dragged to them. */
+  private drawThing(ground: Ground, at: MarketLayout, thing: Thing, rect: Rect, giver: Seat): void {
+    const { deal, look, draft, change } = ground;
+    const { kit, link } = deal;
+    const key = thingKey(thing);
+    const isPicked = draft.chosen === key;
+    const art: Art = 'card' in thing ? energyCard(thing.card) : treasureArt(thing.treasure);
+    if (isPicked)
+      lay(kit, rim(rect.width + 12, rect.height + 12, palette.glow, 6), {
+        ...rect,
+        x: rect.x - 6,
+        y: rect.y - 6,
+      });
+    const back =
+      'treasure' in thing ? [lay(kit, plate('#fffaf0', rect.width, rect.height, 16, 3), rect)] : [];
+    const by = 'treasure' in thing ? 7 : 0;
+    const image = kit.fitted(art, {
+      x: rect.x + by,
+      y: rect.y + by,
+      width: rect.width - 2 * by,
+      height: rect.height - 2 * by,
+    });
+    const hand = look.view.heroes[giver]?.hand ?? [];
+    const count = 'card' in thing ? hand.filter((kind) => kind === thing.card).length : 1;
+    if (count > 1) {
+      kit.picture(disc('#fffaf0'), rect.x + rect.width - 18, rect.y - 8, 30);
+      kit.words(`×${count}`, rect.x + rect.width - 3, rect.y + 7, { size: 16 });
+    }
+    const queue = queueOf(look.view);
+    this.drag.add({
+      id: `thing:${key}`,
+      rect,
+      images: [...back, image],
+      tap: () => change({ chosen: isPicked ? null : key }),
+      drop: (x, y) => {
+        const to = at.heroes.findIndex(
+          (one) => x >= one.x && x <= one.x + one.width && y >= one.y && y <= one.y + one.height,
+        );
+        const seat = queue[to];
+        const gift = seat === undefined ? null : giftOf(optionsOf<Gift>(look.domain), key, seat);
+        return gift !== null && deal.answer(gift as never) === null;
+      },
+      explain: () =>
+        'card' in thing
+          ? { title: thingName(link.speech, 'energy', thing.card), lines: [] }
+          : {
+              title: thingName(link.speech, 'treasure', thing.treasure),
+              lines: [cardRules(link.speech, look.view, thing.treasure)],
+            },
+    });
+  }
+
+  /** Gives what is picked to a hero, if that is possible. */
+  private giveTo({ look, draft, deal }: Ground, seat: Seat): (() => void) | null {
+    const gift = giftOf(optionsOf<Gift>(look.domain), draft.chosen, seat);
+    return gift === null ? null : () => void deal.answer(gift as never);
+  }
+}
+
+/** Cards in the order of their kinds, then treasures. */
+function sorted(things: readonly Thing[]): Thing[] {
+  const rank = (thing: Thing) => ('card' in thing ? CARD_KINDS.indexOf(thing.card) : CARD_KINDS.length);
+  return [...things].sort((a, b) => rank(a) - rank(b));
+}
+
+export const marketSet: SetMaker<'quest'> = (deal) => new Market(deal);

@@ -1,0 +1,45 @@
+/** What can be answered in the market and on the rug, sorted by the thing that is pressed first. Pure functions. */
+
+import type { Seat } from '../../../engine/kernel/state.ts';
+import type { CardKind } from '../../../engine/quest/data/words.ts';
+import type { Deal, Gift } from '../../../engine/quest/market.ts';
+import { equal } from '../../../session/quest-facts.ts';
+
+/** The ways to get a treasure: those that buy it first, then what could be given for it. */
+export function dealsFor(options: readonly (Deal | null)[], treasure: string | null): Deal[] {
+  const all = options.filter((deal): deal is Deal => deal !== null && deal.treasure === treasure);
+  return [...all.filter((deal) => deal.do === 'buy'), ...all.filter((deal) => deal.do === 'swap')];
+}
+
+/** The deal that is picked; the first one as soon as a treasure is. */
+export function pickedDeal(
+  options: readonly (Deal | null)[],
+  treasure: string | null,
+  way: number,
+): Deal | null {
+  const ways = dealsFor(options, treasure);
+  return ways[way] ?? ways[0] ?? null;
+}
+
+/** Something that can be given away. */
+export type Thing = { card: CardKind } | { treasure: string };
+
+/** The name of a thing in a draft: `card:speed`, `treasure:pizza.1`. */
+export const thingKey = (thing: Thing): string =>
+  'card' in thing ? `card:${thing.card}` : `treasure:${thing.treasure}`;
+
+/** Everything that may be given, each thing once. */
+export function thingsOf(options: readonly Gift[]): Thing[] {
+  const things: Thing[] = [];
+  for (const gift of options) {
+    if (gift === null) continue;
+    const thing: Thing = 'card' in gift ? { card: gift.card } : { treasure: gift.treasure };
+    if (!things.some((other) => equal(other, thing))) things.push(thing);
+  }
+  return things;
+}
+
+/** The gift of a thing to somebody, if it may be given to them. */
+export function giftOf(options: readonly Gift[], key: string | null, to: Seat): Gift {
+  return options.find((gift) => gift !== null && gift.to === to && thingKey(gift) === key) ?? null;
+}

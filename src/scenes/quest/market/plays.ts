@@ -1,0 +1,105 @@
+/** What happens in the market: it opens, something is bought, swapped, given; what nobody took is packed away. */
+import type { Seat } from '../../../engine/kernel/state.ts';
+import type { Rect } from '../../../ui/button.ts';
+import type { Art } from '../../../ui/svg-art.ts';
+import { burst, fly, ring } from '../../table/motion/index.ts';
+import { energyBack, energyCard, treasureArt } from '../art.ts';
+import type { MarketPlaces } from '../market.ts';
+import { star } from '../pieces.ts';
+import type { QuestBeat, QuestDeal } from '../types.ts';
+
+const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
+const WIDE = 64;
+
+/** Where a treasure lies as the stall is drawn with these. */
+function cushionOf({ cushions, middle }: MarketPlaces, open: readonly string[], card: string) {
+  const first = Math.floor((cushions.length - Math.min(cushions.length, Math.max(open.length, 1))) / 2);
+  const rect = cushions[first + open.indexOf(card)];
+  return open.includes(card) && rect !== undefined ? middleOf(rect) : middle;
+}
+
+/** Plays beats of the market in order. */
+export async function playMarket(
+  deal: QuestDeal,
+  places: () => MarketPlaces,
+  beats: readonly QuestBeat[],
+  caption: (beat: QuestBeat) => void,
+): Promise<void> {
+  const { kit } = deal;
+  const travel = (art: Art, from: { x: number; y: number }, to: { x: number; y: number }) =>
+    fly(kit, art, from, to, { width: WIDE, toWidth: WIDE * 0.6, duration: 520 });
+  const home = (seat: Seat) => middleOf(places().hero(seat));
+  for (const beat of beats) {
+    const { event, before, after } = beat;
+    caption(beat);
+    switch (event.type) {
+      case 'quest.market': {
+        await kit.ready();
+        // The globe is shaken, and one treasure after the other pops out of it.
+        await burst(kit, places().middle, 'stars', 200);
+        const ways = event.treasures.map(async (card, i) => {
+          await kit.wait(i * 160);
+          await travel(treasureArt(card), places().middle, cushionOf(places(), event.treasures, card));
+        });
+        await Promise.all(ways);
+        deal.turn(after);
+        await kit.wait(500);
+        break;
+      }
+      case 'quest.paid': {
+        const things = [
+          ...event.cards.map((card) => energyCard(card)),
+          ...(event.xp > 0 ? [star(true)] : []),
+        ];
+        await Promise.all(things.map((art) => travel(art, home(event.seat), places().middle)));
+        deal.turn(after);
+        break;
+      }
+      case 'quest.gotTreasure': {
+        await travel(
+          treasureArt(event.treasure),
+          cushionOf(places(), before.open, event.treasure),
+          home(event.seat),
+        );
+        deal.turn(after);
+        await ring(kit, places().hero(event.seat));
+        break;
+      }
+      case 'quest.swapped': {
+        const stall = cushionOf(places(), before.open, event.got);
+        await Promise.all([
+          travel(treasureArt(event.got), stall, home(event.seat)),
+          travel(treasureArt(event.gave), home(event.seat), stall),
+        ]);
+        deal.turn(after);
+        await ring(kit, places().hero(event.seat));
+        break;
+      }
+      case 'quest.gave':
+        await travel(treasureArt(event.treasure), home(event.seat), home(event.to));
+        deal.turn(after);
+        await ring(kit, places().hero(event.to));
+        break;
+      case 'quest.gaveCard':
+        await travel(
+          event.card === null ? energyBack() : energyCard(event.card),
+          home(event.seat),
+          home(event.to),
+        );
+        deal.turn(after);
+        await ring(kit, places().hero(event.to));
+        break;
+      case 'quest.wasted':
+        await Promise.all(
+          event.treasures.map((card) =>
+            travel(treasureArt(card), cushionOf(places(), before.open, card), places().middle),
+          ),
+        );
+        deal.turn(after);
+        break;
+      default:
+        deal.turn(after);
+        await kit.wait(150);
+    }
+  }
+}

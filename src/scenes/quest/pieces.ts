@@ -1,0 +1,100 @@
+/** Small drawings and ways to draw that the parts of Pug Quest's pictures share: hearts, round badges, starbursts, rims. */
+import type { GameObjects } from 'phaser';
+import type { Rect } from '../../ui/button.ts';
+import type { Art } from '../../ui/svg-art.ts';
+import { palette } from '../../ui/theme/palette.ts';
+import type { TableKit } from '../table/kit.ts';
+import { sketch } from '../table/pieces.ts';
+
+const ink = (width: number) => `stroke="${palette.ink}" stroke-width="${width}" stroke-linejoin="round"`;
+
+/** A life's heart; an empty one is pale. */
+export function heart(isFull = true): Art {
+  return sketch(`heart-${isFull}`, 48, 44, () => {
+    const d = 'M24 42C4 28 2 18 3 12C5 2 18 0 24 10C30 0 43 2 45 12C46 18 44 28 24 42z';
+    const shine = isFull
+      ? '<path d="M9 13q2-6 8-6" fill="none" stroke="#ffc2c2" stroke-width="4" stroke-linecap="round"/>'
+      : '';
+    return `<path d="${d}" fill="${isFull ? '#e23d3d' : '#fff1e2'}" ${ink(4)}/>${shine}`;
+  });
+}
+
+/** A star of experience. */
+export function star(isWon: boolean): Art {
+  return sketch(
+    `xp-${isWon}`,
+    48,
+    46,
+    () =>
+      `<path d="M24 3l6 14 15 1-12 10 4 15-13-8-13 8 4-15L3 18l15-1z" fill="${isWon ? '#f7941d' : '#fff6e4'}" ${ink(4)}/>`,
+  );
+}
+
+/** A round plate. */
+export function disc(fill: string, line = 3): Art {
+  return sketch(
+    `disc-${fill}-${line}`,
+    48,
+    48,
+    () => `<circle cx="24" cy="24" r="${24 - line / 2}" fill="${fill}" ${ink(line)}/>`,
+  );
+}
+
+/** The burst behind a loss of life; green for what is gained. */
+export function starburst(isGain: boolean): Art {
+  return sketch(`starburst-${isGain}`, 96, 96, () => {
+    const points = Array.from({ length: 24 }, (_, i) => {
+      const r = i % 2 === 0 ? 46 : 34;
+      const a = (i * Math.PI) / 12;
+      return `${(48 + r * Math.cos(a)).toFixed(1)} ${(48 + r * Math.sin(a)).toFixed(1)}`;
+    });
+    return `<path d="M${points.join('L')}z" fill="${isGain ? '#8fdc72' : '#ffc93c'}" ${ink(5)}/>`;
+  });
+}
+
+/** A rim round a rectangle that does not fill it. */
+export function rim(width: number, height: number, colour: string, thick: number): Art {
+  const w = Math.round(width);
+  const h = Math.round(height);
+  return sketch(`rim-${colour}-${thick}-${w}x${h}`, w, h, () => {
+    const r = Math.round(Math.min(20, h * 0.22));
+    return `<rect x="${thick / 2}" y="${thick / 2}" width="${w - thick}" height="${h - thick}" rx="${r}" fill="none" stroke="${colour}" stroke-width="${thick}"/>`;
+  });
+}
+
+/** A drawing laid exactly over a rectangle whose size it was made for (they have a margin of 2). */
+export function lay(kit: TableKit, art: Art, { x, y, width }: Rect): GameObjects.Image {
+  return kit.picture(art, x - 2, y - 2, width + 4);
+}
+
+/** A sign in a round plate, its middle at (x, y). */
+export function badge(kit: TableKit, art: Art, x: number, y: number, size: number, fill = '#fffaf0'): void {
+  kit.picture(disc(fill), x - size / 2 - 2, y - size / 2 - 2, size + 4);
+  const inside = size * 0.74;
+  kit.fitted(art, { x: x - inside / 2, y: y - inside / 2, width: inside, height: inside });
+}
+
+/** A heart with a number on it, its middle at (x, y). */
+export function lifePlate(kit: TableKit, n: number, x: number, y: number, size: number): void {
+  kit.fitted(heart(), { x: x - size / 2, y: y - size / 2, width: size, height: size });
+  kit.words(String(n), x, y - size * 0.05, {
+    size: Math.max(17, size * 0.56),
+    colour: '#fffaf0',
+    outline: 4,
+  });
+}
+
+/** `−2` in a burst, its middle at (x, y). */
+export function harmPlate(kit: TableKit, harm: number, x: number, y: number, size: number): void {
+  kit.fitted(starburst(harm < 0), { x: x - size / 2, y: y - size / 2, width: size, height: size });
+  const words = harm < 0 ? `+${-harm}` : `−${harm}`;
+  kit.words(words, x, y, { size: Math.max(18, size * 0.4) });
+}
+
+/** The middle part of a rectangle, smaller by so much on every side. */
+export const inset = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});

@@ -1,0 +1,106 @@
+/** Creatures that act in a fight: copies of those on the board, with another face, that may be moved about. */
+import type { GameObjects } from 'phaser';
+import type { Energy } from '../../../engine/quest/data/words.ts';
+import type { CreatureId } from '../../../engine/quest/state.ts';
+import { heroSeat, numbersOf, whoIs } from '../../../session/quest-facts.ts';
+import { hold, type Twist } from '../../table/motion/held.ts';
+import { run } from '../../table/motion/run.ts';
+import { creatureArt, type Face, faceArt } from '../art.ts';
+import type { Spot } from '../spots.ts';
+import type { QuestBeat } from '../types.ts';
+import { HUES } from './arms.ts';
+import type { Scene } from './index.ts';
+
+/** Over everybody who only stands there, under what flies. */
+const DEPTH = 600;
+/** The ground a creature stands on in its drawing, and the drawing's height. */
+const FLOOR = 236;
+const BOX = 256;
+
+export interface Actor {
+  id: CreatureId;
+  spot: Spot;
+  image: GameObjects.Image;
+  isHero: boolean;
+  /** Which way its enemies are: -1 up, 1 down. */
+  ahead: -1 | 1;
+  twist(twist: Twist): void;
+}
+
+/** How an image of somebody stands at a place, with its feet on the ground. */
+export function placed(
+  { deal: { kit }, look }: Scene,
+  beat: QuestBeat,
+  spot: Pick<Spot, 'id' | 'kind' | 'rect' | 'foot' | 'size'>,
+  face: Face,
+): GameObjects.Image {
+  const who = whoIs(beat.before, spot.id);
+  const known = who.card === '' ? whoIs(look.view, spot.id) : who;
+  if (spot.kind === 'stack') return kit.fitted(faceArt(known, face), spot.rect);
+  const scale = spot.size / BOX;
+  return kit.picture(
+    creatureArt(known, face),
+    spot.foot.x - spot.size / 2,
+    spot.foot.y - FLOOR * scale,
+    spot.size,
+  );
+}
+
+/** Who acts out of the queue is seen whole, as large as those in the lines. */
+function stepsOut({ at }: Scene, spot: Spot): Spot {
+  const cell = at.board.cells[spot.side][spot.column]?.[0];
+  if (cell === undefined) return spot;
+  const size = Math.min(cell.height * 1.1, cell.width);
+  const foot = { x: spot.rect.x + spot.rect.width / 2, y: spot.rect.y + spot.rect.height / 2 + size * 0.5 };
+  return { ...spot, kind: 'cell', size, foot, heart: { x: foot.x, y: foot.y - size * 0.45 } };
+}
+
+/** Takes the place of somebody on the board; null if it is not there. Wait for `kit.ready()` before it is moved. */
+export function actorOf(scene: Scene, beat: QuestBeat, id: CreatureId, face: Face): Actor | null {
+  const found = scene.spots.of(id);
+  if (found === null) return null;
+  const spot = found.kind === 'stack' ? stepsOut(scene, found) : found;
+  const image = placed(scene, beat, spot, face).setDepth(DEPTH);
+  const body = scene.bodies.get(id);
+  // The one on the board goes once the copy can be seen.
+  image.setVisible(false);
+  void scene.deal.kit.art.finish().then(() => {
+    if (!image.active) return;
+    image.setVisible(true);
+    if (body?.active) body.setVisible(false);
+  });
+  let twist: ((twist: Twist) => void) | null = null;
+  return {
+    id,
+    spot,
+    image,
+    isHero: heroSeat(id) !== null,
+    ahead: heroSeat(id) === null ? 1 : -1,
+    twist: (how) => {
+      twist ??= hold(image, [0.5, FLOOR / BOX]);
+      if (image.active) twist(how);
+    },
+  };
+}
+
+/** The colours of somebody's energy. */
+export function huesOf(beat: QuestBeat, id: CreatureId): readonly [string, string] {
+  try {
+    return HUES[numbersOf(beat.before, id).type as Energy];
+  } catch {
+    return HUES.strength;
+  }
+}
+
+/** A step of a motion for several actors at once. */
+export function act(
+  { deal: { kit } }: Scene,
+  actors: readonly Actor[],
+  ms: number,
+  step: (t: number) => Twist,
+): Promise<void> {
+  if (kit.still) return kit.wait(ms / 2);
+  return run(kit, ms, (t) => {
+    for (const actor of actors) actor.twist(step(t));
+  });
+}

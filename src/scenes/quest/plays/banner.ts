@@ -1,0 +1,47 @@
+/** A line of large words over the board for a moment: a new round, a World cleared, whose turn it is. */
+import { panel } from '../../../ui/panel.ts';
+import type { Art } from '../../../ui/svg-art.ts';
+import { palette } from '../../../ui/theme/palette.ts';
+import { backOut, within } from '../../table/motion/ease.ts';
+import { fade, type Shown } from '../../table/motion/index.ts';
+import { run } from '../../table/motion/run.ts';
+import type { Scene } from './index.ts';
+
+/** Over the board, under captions. */
+const DEPTH = 930;
+
+/** Shows a banner in the middle of the board and takes it away again; `face` stands at its left. */
+export async function banner(
+  { deal, at }: Pick<Scene, 'deal' | 'at'>,
+  words: string,
+  how: { face?: Art; ms?: number; colour?: string } = {},
+): Promise<void> {
+  const { kit } = deal;
+  if (kit.speed === 0) return;
+  const { board, small, k } = at;
+  const { face, ms = 900, colour = palette.plumText } = how;
+  const high = small ? 62 : 104 * k;
+  const lead = face === undefined ? 0 : high * 0.92;
+  const most = board.rect.width - 40 - lead;
+  const text = kit.words(words, lead / 2, -2, { size: small ? 28 : 46 * k, colour, fit: most, outline: 5 });
+  const wide = text.width + lead + 76;
+  const back = kit.picture(panel('plum', wide, high, high / 2.4), -wide / 2 - 2, -high / 2 - 2, wide + 4);
+  const parts: Shown[] = [back, text];
+  if (face !== undefined) {
+    const size = high * 0.94;
+    parts.splice(1, 0, kit.fitted(face, { x: -wide / 2 + 12, y: -size / 2 - 2, width: size, height: size }));
+  }
+  const middle = { x: board.rect.x + board.rect.width / 2, y: board.rect.y + board.rect.height / 2 };
+  const group = kit.group(middle.x, middle.y, parts).setDepth(DEPTH).setAlpha(0);
+  await kit.ready();
+  if (kit.still) await fade(kit, [group], 1);
+  else
+    await run(kit, 260, (t) => {
+      if (!group.active) return;
+      group.setAlpha(within(t, 0, 0.5)).setScale(0.6 + 0.4 * backOut(t));
+    });
+  await kit.wait(ms);
+  if (!group.active) return;
+  await fade(kit, [group], 0, 180);
+  group.destroy();
+}

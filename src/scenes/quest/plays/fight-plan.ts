@@ -1,0 +1,171 @@
+/**
+ * How a fight is told, apart from how it is drawn: which events belong to one blow, and which motion a shape of attack
+ * has. Pure functions on events.
+ */
+import type { CardKind } from '../../../engine/quest/data/words.ts';
+import type { QuestEvent } from '../../../engine/quest/events.ts';
+import type { CreatureId, Strike } from '../../../engine/quest/state.ts';
+
+/** How an attack looks. */
+export type Motion =
+  /** Runs at its target and back. */
+  | 'lunge'
+  /** One thing after another is thrown in an arc. */
+  | 'shot'
+  /** A bolt rises and comes down. */
+  | 'bolt'
+  /** A beam through a whole column. */
+  | 'beam'
+  /** A swipe with two claws, at fronts that do not touch or that do. */
+  | 'fork'
+  | 'swipe'
+  /** One sweep over three columns. */
+  | 'sweep'
+  /** A wave over everybody. */
+  | 'wave'
+  /** Back at who struck. */
+  | 'counter';
+
+const MOTIONS: Readonly<Record<Strike['shape'], Motion>> = {
+  melee: 'lunge',
+  distance: 'shot',
+  any: 'bolt',
+  'any:2': 'bolt',
+  'any:3': 'bolt',
+  'any:half': 'bolt',
+  pen: 'beam',
+  'double:wide': 'swipe',
+  'double:fork': 'fork',
+  'triple:wide': 'sweep',
+  all: 'wave',
+  attacker: 'counter',
+};
+
+export function motionOf(shape: Strike['shape'], kind: Strike['kind']): Motion {
+  return kind === 'riposte' && shape === 'melee' ? 'counter' : MOTIONS[shape];
+}
+
+/** What came of a blow for one target. */
+export interface Outcome {
+  /** Damage suffered. */
+  n: number;
+  /** Cards or effects took so much away. */
+  saved: number;
+  /** The card turned for it, and whether that stopped the blow. */
+  drew: { card: CardKind; stopped: boolean } | null;
+}
+
+export interface Blow {
+  targets: readonly CreatureId[];
+  outcomes: ReadonlyMap<CreatureId, Outcome>;
+  /** So many events belong to it. */
+  length: number;
+  /** Nothing has come of it yet: somebody is still to answer. */
+  isOpen: boolean;
+}
+
+type Type = QuestEvent['type'];
+/** What may lie between a blow and its wounds without being shown for itself. */
+const ALONG: readonly Type[] = ['quest.hurt', 'quest.drewDefence'];
+
+/** The blow that `events` begin with: a declaration, and the wounds that follow on its heels. */
+export function blowOf(events: readonly QuestEvent[]): Blow {
+  const [first] = events;
+  const targets = first?.type === 'quest.struck' ? first.targets : [];
+  const outcomes = new Map<CreatureId, Outcome>();
+  const of = (id: CreatureId): Outcome => outcomes.get(id) ?? { n: 0, saved: 0, drew: null };
+  let length = 1;
+  for (const event of events.slice(1)) {
+    if (!ALONG.includes(event.type)) break;
+    if (event.type === 'quest.hurt') {
+      if (event.cause !== 'attack' || !targets.includes(event.id)) break;
+      outcomes.set(event.id, { ...of(event.id), n: event.n });
+    }
+    if (event.type === 'quest.drewDefence') {
+      outcomes.set(event.id, { ...of(event.id), drew: { card: event.card, stopped: event.stopped } });
+    }
+    length++;
+  }
+  return { targets, outcomes, length, isOpen: outcomes.size === 0 };
+}
+
+/** Wounds of one blow that was declared before somebody was asked. */
+export function woundsOf(events: readonly QuestEvent[]): { wounds: Map<CreatureId, number>; length: number } {
+  const wounds = new Map<CreatureId, number>();
+  let length = 0;
+  for (const event of events) {
+    if (event.type !== 'quest.hurt') break;
+    const [first] = events;
+    if (wounds.has(event.id) || (first?.type === 'quest.hurt' && first.cause !== event.cause)) break;
+    wounds.set(event.id, event.n);
+    length++;
+  }
+  return { wounds, length: Math.max(1, length) };
+}
+
+/** Events of the same kind in a row, that are shown in one go. */
+export function together<T extends Type>(
+  events: readonly QuestEvent[],
+  type: T,
+): Extract<QuestEvent, { type: T }>[] {
+  const end = events.findIndex((event) => event.type !== type);
+  return (end < 0 ? events : events.slice(0, end)) as Extract<QuestEvent, { type: T }>[];
+}
+
+export const COLUMN_COUNT = 5;
+
+/**
+ * The columns somebody hops through. Whoever goes over an edge leaves there (`-1` or `5`) and comes in at the other
+ * side, which begins a new leg.
+ */
+export function legsOf(from: number, steps: number): number[][] {
+  const by = Math.sign(steps);
+  const legs: number[][] = [[from]];
+  let at = from;
+  for (let i = 0; i < Math.abs(steps); i++) {
+    const next = at + by;
+    const leg = legs.at(-1) ?? [];
+    leg.push(next);
+    at = ((next % COLUMN_COUNT) + COLUMN_COUNT) % COLUMN_COUNT;
+    if (at !== next) legs.push([at - by, at]);
+  }
+  return legs;
+}
+
+/** What an effect is told with, beyond its name: a colour and what flies about. */
+export type Accent =
+  | 'push'
+  | 'heal'
+  | 'spawn'
+  | 'strike'
+  | 'toll'
+  | 'stun'
+  | 'armour'
+  | 'take'
+  | 'time'
+  | 'change';
+
+const ACCENTS: Readonly<Record<string, Accent>> = {
+  move: 'push',
+  swap: 'push',
+  heal: 'heal',
+  prevent: 'armour',
+  spawn: 'spawn',
+  damage: 'strike',
+  hurt: 'strike',
+  copy: 'strike',
+  toll: 'toll',
+  mark: 'stun',
+  lose: 'take',
+  discard: 'take',
+  loot: 'take',
+  action: 'time',
+  stat: 'change',
+};
+
+/** The accent of an ability: that of the first of its effects. */
+export function accentOf(ops: readonly { op: string; stat?: string }[]): Accent {
+  const [first] = ops;
+  if (first?.stat === 'armor') return 'armour';
+  return ACCENTS[first?.op ?? ''] ?? 'change';
+}

@@ -1,0 +1,163 @@
+/** Creatures that change their places: hops along the columns and round the edges, trades, a whole side turning. */
+import type { CreatureId, Side } from '../../../engine/quest/state.ts';
+import type { QuestView } from '../../../engine/quest/view.ts';
+import { sideOf } from '../../../session/quest-facts.ts';
+import { sineInOut, within } from '../../table/motion/ease.ts';
+import { burst, type Point } from '../../table/motion/index.ts';
+import { pause, run } from '../../table/motion/run.ts';
+import { type Spot, spotsOf } from '../spots.ts';
+import type { QuestBeat } from '../types.ts';
+import { type Actor, actorOf } from './actor.ts';
+import { legsOf } from './fight-plan.ts';
+import type { Scene } from './index.ts';
+
+/** One column takes so long; more of them are quicker. */
+const HOP = 210;
+const STEP = 180;
+const STAGGER = 60;
+
+/** The middle of the feet of somebody in a column, also beyond the edges. */
+function footAt({ at }: Scene, side: Side, column: number, spot: Spot): Point {
+  const cells = at.board.cells[side];
+  const [first, second] = [cells[0]?.[0], cells[1]?.[0]];
+  if (first === undefined || second === undefined) return spot.foot;
+  const pitch = second.x - first.x;
+  return { x: first.x + first.width / 2 + column * pitch, y: spot.foot.y };
+}
+
+/** Hops from point to point; whoever leaves over an edge fades there and comes in at the other side. */
+async function hops(
+  { deal: { kit } }: Scene,
+  actor: Actor,
+  points: readonly (readonly Point[])[],
+  tempo: number,
+): Promise<void> {
+  const { foot, size } = actor.spot;
+  const jumps = points.reduce((sum, leg) => sum + leg.length - 1, 0);
+  const each = Math.max(120, (HOP - 22 * Math.max(0, jumps - 1)) / tempo);
+  for (const [l, leg] of points.entries()) {
+    for (const [i, to] of leg.entries()) {
+      const from = leg[i - 1];
+      if (from === undefined) continue;
+      const goesOut = l < points.length - 1 && i === leg.length - 1;
+      const comesIn = l > 0 && i === 1;
+      await run(kit, each, (t) => {
+        if (!actor.image.active) return;
+        const on = sineInOut(t);
+        const up = size * 0.22 * 4 * t * (1 - t);
+        const squash = 0.09 * (1 - 4 * t * (1 - t));
+        actor.image.setAlpha(goesOut ? 1 - within(t, 0.35, 0.95) : comesIn ? within(t, 0.05, 0.6) : 1);
+        actor.twist({
+          x: from.x + (to.x - from.x) * on - foot.x,
+          y: from.y + (to.y - from.y) * on - foot.y - up,
+          turn: Math.sign(to.x - from.x) * 7 * Math.sin(t * Math.PI),
+          sx: 1 + squash,
+          sy: 1 - squash,
+        });
+      });
+    }
+  }
+  void burst(kit, points.at(-1)?.at(-1) ?? foot, 'dust', size * 0.7, 5);
+}
+
+/** Everybody whose place is another now steps there, one a little after the other. */
+export async function stepAll(
+  scene: Scene,
+  beat: QuestBeat,
+  after: QuestView,
+  but: readonly CreatureId[],
+  first = 0,
+): Promise<void> {
+  const { kit } = scene.deal;
+  const then = spotsOf(after, scene.at.board);
+  const moved = scene.spots.all.flatMap((spot) => {
+    const to = then.of(spot.id);
+    if (to === null || but.includes(spot.id)) return [];
+    return Math.hypot(to.foot.x - spot.foot.x, to.foot.y - spot.foot.y) < 2 ? [] : [{ spot, to }];
+  });
+  if (moved.length === 0 || kit.still) return;
+  await pause(kit, first);
+  const actors = moved.flatMap(({ spot, to }) => {
+    const actor = actorOf(scene, beat, spot.id, 'calm');
+    return actor === null ? [] : [{ actor, spot: actor.spot, to }];
+  });
+  await kit.ready();
+  const ms = STEP + STAGGER * (actors.length - 1);
+  await run(kit, ms, (_, at) => {
+    for (const [i, { actor, spot, to }] of actors.entries()) {
+      const t = within(at, i * STAGGER, i * STAGGER + STEP);
+      const size = 1 + (to.size / spot.size - 1) * t;
+      actor.twist({
+        x: (to.foot.x - spot.foot.x) * sineInOut(t),
+        y: (to.foot.y - spot.foot.y) * sineInOut(t) - 10 * Math.sin(t * Math.PI),
+        sx: size,
+        sy: size,
+      });
+    }
+  });
+}
+
+/** One creature goes so many columns; those behind it close up, and it queues up where it comes to. */
+export async function walked(scene: Scene, beat: QuestBeat, tempo: number): Promise<void> {
+  const { event, after } = beat;
+  if (event.type !== 'quest.moved') return;
+  const { id, from, to, steps } = event;
+  const { kit } = scene.deal;
+  const actor = actorOf(scene, beat, id, 'calm');
+  if (actor === null) return;
+  await kit.ready();
+  const end = spotsOf(after, scene.at.board).of(id);
+  if (kit.still || end === null) {
+    await kit.wait(180);
+    return;
+  }
+  const side = sideOf(id);
+  const legs = legsOf(from, steps).map((leg) => leg.map((column) => footAt(scene, side, column, actor.spot)));
+  const last = legs.at(-1);
+  if (last !== undefined) last[last.length - 1] = end.foot;
+  const isSame = from === to && legs.length === 1 && (legs[0]?.length ?? 0) < 2;
+  const ways = isSame ? [[actor.spot.foot, end.foot]] : legs;
+  await Promise.all([hops(scene, actor, ways, tempo), stepAll(scene, beat, after, [id], 120)]);
+}
+
+/** Two trade places, each in a bow round the other. */
+export async function tradedPlaces(scene: Scene, beat: QuestBeat, ids: readonly CreatureId[]): Promise<void> {
+  const { kit } = scene.deal;
+  const then = spotsOf(beat.after, scene.at.board);
+  const actors = ids.flatMap((id) => actorOf(scene, beat, id, 'calm') ?? []);
+  await kit.ready();
+  if (kit.still) return kit.wait(180);
+  await run(kit, 520, (t) => {
+    for (const [i, actor] of actors.entries()) {
+      const to = then.of(actor.id);
+      if (to === null) continue;
+      const { foot, size } = actor.spot;
+      const on = sineInOut(t);
+      const bow = (i === 0 ? -1 : 1) * Math.sin(t * Math.PI) * size * 0.4;
+      const grown = 1 + (to.size / size - 1) * t;
+      actor.twist({
+        x: (to.foot.x - foot.x) * on,
+        y: (to.foot.y - foot.y) * on + bow,
+        turn: (i === 0 ? 1 : -1) * 14 * Math.sin(t * Math.PI),
+        sx: grown,
+        sy: grown,
+      });
+    }
+  });
+}
+
+/** The whole side goes round by so many columns. */
+export async function turnedRound(scene: Scene, beat: QuestBeat, steps: number): Promise<void> {
+  const { kit } = scene.deal;
+  const foes = scene.spots.all.filter(({ side }) => side === 'foes');
+  const actors = foes.flatMap(({ id }) => actorOf(scene, beat, id, 'calm') ?? []);
+  await kit.ready();
+  if (kit.still) return kit.wait(180);
+  await Promise.all(
+    actors.map((actor) => {
+      const { column } = actor.spot;
+      const legs = legsOf(column, steps).map((leg) => leg.map((at) => footAt(scene, 'foes', at, actor.spot)));
+      return hops(scene, actor, legs, 0.8);
+    }),
+  );
+}

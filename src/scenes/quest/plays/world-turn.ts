@@ -1,0 +1,108 @@
+/** A World is revealed: its card comes out of the dark, turns over in the middle of the window, and goes to its place. */
+import type { GameObjects } from 'phaser';
+import { panel } from '../../../ui/panel.ts';
+import { palette } from '../../../ui/theme/palette.ts';
+import { cubicInOut } from '../../table/motion/ease.ts';
+import { fade } from '../../table/motion/index.ts';
+import { run } from '../../table/motion/run.ts';
+import { questIcon, worldCardArt } from '../art.ts';
+import type { QuestBeat } from '../types.ts';
+import { cardRules, thingName } from '../words.ts';
+import type { Scene } from './index.ts';
+
+const DEPTH = 930;
+const LOOK_MS = 1500;
+
+/** The height of its middle: over the line that says what goes on. */
+const middleOf = ({ window, prompt }: Scene['at'], high: number): number =>
+  Math.max(high / 2 + 4, Math.min(window.height / 2, prompt.y - high / 2 - 10));
+
+/** A side of the card, in a group round its middle. */
+function side({ deal: { kit }, at }: Scene, wide: number, high: number): GameObjects.Container {
+  const { width } = kit.window;
+  const back = kit.picture(panel('paper', wide, high, 22), -wide / 2 - 2, -high / 2 - 2, wide + 4);
+  return kit.group(width / 2, middleOf(at, high), [back]).setDepth(DEPTH);
+}
+
+/** The face: picture, name, what holds there. */
+function faceOf(scene: Scene, { after }: QuestBeat, world: string, wide: number, high: number) {
+  const { kit, link } = scene.deal;
+  const group = side(scene, wide, high);
+  const art = worldCardArt(world);
+  const pad = wide * 0.06;
+  const inner = wide - 2 * pad;
+  const picture = inner * 0.6;
+  if (art !== null)
+    group.add(kit.fitted(art, { x: -inner / 2, y: -high / 2 + pad, width: inner, height: picture }));
+  const top = -high / 2 + pad + picture;
+  const small = wide < 260;
+  group.add(
+    kit.words(thingName(link.speech, 'world', world), 0, top + high * 0.075, {
+      size: small ? 24 : 32,
+      fit: inner,
+    }),
+  );
+  const rules = kit.words(cardRules(link.speech, after, world), 0, top + high * 0.14, {
+    size: small ? 16 : 18,
+    family: 'text',
+    colour: palette.textSoft,
+  });
+  rules.setOrigin(0.5, 0).setWordWrapWidth(inner, true);
+  if (top + high * 0.14 + rules.height > high / 2 - 6) rules.setFontSize(16);
+  group.add(rules);
+  return group;
+}
+
+export async function turnCard(
+  scene: Scene,
+  beat: QuestBeat,
+  world: string,
+  _replaced: string | null,
+): Promise<void> {
+  const { deal } = scene;
+  const { kit } = deal;
+  // Instantly there is nothing to be seen of it.
+  if (kit.speed === 0) return;
+  scene.turn(beat);
+  const { width, height } = kit.window;
+  const wide = Math.min(360, width * 0.34, (scene.at.prompt.y - 12) / 1.28);
+  const high = wide * 1.28;
+  const dark = kit.scene.add
+    .rectangle(0, 0, width, height, 0x2b1433, 0.55)
+    .setOrigin(0, 0)
+    .setDepth(DEPTH - 1);
+  const face = faceOf(scene, beat, world, wide, high);
+  const back = side(scene, wide, high);
+  const sign = wide * 0.5;
+  back.add(kit.fitted(questIcon('world'), { x: -sign / 2, y: -sign / 2, width: sign, height: sign }));
+  face.setVisible(false);
+  await kit.ready();
+  if (kit.still) {
+    back.setVisible(false);
+    face.setVisible(true).setAlpha(0);
+    await fade(kit, [face], 1);
+  } else {
+    await run(kit, 340, (t) => back.active && back.setScale(cubicInOut(t)));
+    await run(kit, 520, (t) => {
+      const isOver = t >= 0.5;
+      const across = Math.max(0.02, Math.abs(Math.cos(t * Math.PI)));
+      if (!back.active || !face.active) return;
+      back.setVisible(!isOver).setScale(across, 1);
+      face.setVisible(isOver).setScale(across, 1);
+    });
+  }
+  await kit.wait(LOOK_MS);
+  const to = scene.at.small ? scene.at.world : scene.at.card;
+  const from = middleOf(scene.at, high);
+  const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+  if (kit.still) await fade(kit, [face], 0);
+  else
+    await run(kit, 420, (t) => {
+      if (!face.active) return;
+      const e = cubicInOut(t);
+      face.setPosition(width / 2 + (end.x - width / 2) * e, from + (end.y - from) * e);
+      face.setScale(1 + (to.width / wide - 1) * e).setAlpha(1 - 0.6 * t);
+      if (dark.active) dark.setAlpha(1 - t);
+    });
+  for (const object of [dark, face, back]) object.destroy();
+}

@@ -1,0 +1,213 @@
+/** Worlds, bosses, rounds and turns beginning and ending, the toll, the Evil Lord's rewards. */
+import {
+  heroId,
+  heroSeat,
+  isTolled,
+  lordSeat,
+  ROUNDS,
+  whoIs,
+  worldFacts,
+} from '../../../session/quest-facts.ts';
+import { palette } from '../../../ui/theme/palette.ts';
+import { burst, fade, float, fly, ring } from '../../table/motion/index.ts';
+import { energyBack, energyIcon, faceArt, questIcon, thingArt, treasureArt } from '../art.ts';
+import { nameOf } from '../words.ts';
+import { boss, entered, placed } from './arrivals.ts';
+import { banner } from './banner.ts';
+import type { Play, Plays, Scene } from './index.ts';
+import { cackle } from './lord-hand.ts';
+import { travel } from './train.ts';
+import { turnCard } from './world-turn.ts';
+
+/** Nothing to be seen: the picture after it says it all. */
+const silent: Play = async () => 1;
+
+/** On the way to the second and third World the party takes the train. */
+const worldBegan: Play = async (scene, [beat]) => {
+  if (beat?.event.type !== 'quest.worldBegan') return 1;
+  if (beat.event.number > 1) await travel(scene, beat);
+  else {
+    scene.turn(beat);
+    await banner(scene, scene.deal.link.speech.t('ui.battle.world', { n: 1 }), { ms: 700 });
+  }
+  return 1;
+};
+
+/** A hero who fell in the World before comes out from under its blanket. */
+const returned: Play = async (scene, [beat]) => {
+  if (beat?.event.type !== 'quest.returned') return 1;
+  const { kit } = scene.deal;
+  const { board, small, k } = scene.at;
+  const who = whoIs(beat.after, heroId(beat.event.seat));
+  const size = small ? 96 : 180 * k;
+  const rect = {
+    x: board.rect.x + (board.rect.width - size) / 2,
+    y: board.rect.y + (board.rect.height - size) / 2,
+    width: size,
+    height: size,
+  };
+  const face = kit.fitted(faceArt(who, 'glad'), {
+    ...rect,
+    width: size * 0.8,
+    height: size * 0.8,
+    x: rect.x + size * 0.1,
+  });
+  const blanket = kit.fitted(thingArt('blanket'), rect, true);
+  for (const object of [face, blanket]) object.setDepth(900);
+  await kit.ready();
+  await kit.wait(400);
+  await Promise.all([
+    kit.move(blanket, { x: blanket.x + size, alpha: 0 }, 480, 'Cubic.easeIn'),
+    burst(kit, { x: rect.x + size / 2, y: rect.y + size / 2 }, 'hearts', size),
+  ]);
+  await fade(kit, [face], 0);
+  face.destroy();
+  blanket.destroy();
+  return 1;
+};
+
+/** Where a round's plate is on the track of the bar, as the bar draws it. */
+function onTrack({ at }: Scene, round: number): { x: number; y: number } {
+  const { track } = at;
+  const left = track.x + (track.width >= 320 ? track.width * 0.14 : 8);
+  const step = (track.x + track.width - 10 - left) / ROUNDS;
+  return { x: left + (round - 0.5) * step, y: track.y + track.height / 2 };
+}
+
+/** The marker hops on; from the second on a toll is announced. */
+const round: Play = async (scene, [beat]) => {
+  if (beat?.event.type !== 'quest.round') return 1;
+  const { deal } = scene;
+  const { n } = { n: beat.event.round };
+  scene.turn(beat);
+  const { kit } = deal;
+  const spot = onTrack(scene, n);
+  const from = onTrack(scene, Math.max(1, n - 1));
+  const isAsked = isTolled(beat.after, n);
+  const facts = worldFacts(beat.after);
+  const face = isAsked && facts !== null ? energyIcon(facts.type) : questIcon('time');
+  const hop = fly(kit, questIcon('time'), from, spot, { width: scene.at.small ? 26 : 38, duration: 460 });
+  await Promise.all([
+    hop,
+    banner(scene, deal.link.speech.t('ui.tableaux.banner.round', { n }), { ms: 520, face }),
+  ]);
+  return 1;
+};
+
+const ready: Play = async (scene, [beat]) => {
+  if (beat === undefined) return 1;
+  scene.turn(beat);
+  const { speech } = scene.deal.link;
+  await banner(scene, speech.t('ui.tableaux.banner.ready'), { ms: 500, colour: palette.glow });
+  return 1;
+};
+
+/** Whose turn it is: a rim where it stands; a person's hero is announced, the Evil Lord laughs. */
+const turn: Play = async (scene, [beat]) => {
+  if (beat?.event.type !== 'quest.turn') return 1;
+  const { deal } = scene;
+  const { kit, link } = deal;
+  const { id } = beat.event;
+  scene.turn(beat);
+  const spot = scene.spots.of(id);
+  const seat = heroSeat(id);
+  const lord = lordSeat(beat.after.setup);
+  if (seat === null && lord !== null && link.session.players[lord]?.kind === 'bot') await cackle(scene, id);
+  else if (seat !== null && link.session.players[seat]?.kind === 'person') {
+    const who = whoIs(beat.after, id);
+    const words = link.speech.t('ui.tableaux.banner.turn', { who: nameOf(link.speech, who) });
+    await banner(scene, words, { face: faceArt(who), ms: 480 });
+  } else if (spot !== null) await ring(kit, spot.rect, palette.glow, 380);
+  return 1;
+};
+
+const skipped: Play = async (scene, [beat]) => {
+  if (beat?.event.type !== 'quest.skipped') return 1;
+  const { kit } = scene.deal;
+  const spot = scene.spots.of(beat.event.id);
+  if (spot !== null)
+    await burst(kit, { x: spot.foot.x, y: spot.foot.y - spot.size * 0.9 }, 'stars', spot.size * 0.7);
+  return 1;
+};
+
+/** A paid toll rises to the World's card; an unpaid one is told by the wound that follows. */
+const tolled: Play = async (scene, [beat]) => {
+  if (beat?.event.type !== 'quest.tolled') return 1;
+  const { kit } = scene.deal;
+  const { at, spots } = scene;
+  const facts = worldFacts(beat.after);
+  const spot = spots.of(heroId(beat.event.seat));
+  if (spot === null || facts === null) return 1;
+  const to = at.small ? at.world : at.card;
+  const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+  if (beat.event.paid) await fly(kit, energyIcon(facts.type), spot.heart, end, { width: at.small ? 30 : 54 });
+  else await ring(kit, spot.rect, '#e23d3d', 420);
+  return 1;
+};
+
+const OVER = {
+  cleared: 'ui.tableaux.banner.cleared',
+  time: 'ui.tableaux.banner.time',
+  wiped: 'ui.tableaux.banner.wiped',
+} as const;
+
+const worldOver: Play = async (scene, [beat]) => {
+  if (beat?.event.type !== 'quest.worldOver') return 1;
+  const { deal, at } = scene;
+  const { how, number } = beat.event;
+  scene.turn(beat);
+  const { rect } = at.board;
+  const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  const cheer = how === 'cleared' ? burst(deal.kit, middle, 'confetti', rect.height) : Promise.resolve();
+  const face =
+    how === 'time' ? questIcon('time') : how === 'wiped' ? questIcon('heart-broken') : thingArt('medal');
+  const colour = how === 'cleared' ? palette.glow : palette.plumText;
+  const words = deal.link.speech.t(OVER[how], { n: number });
+  await Promise.all([
+    cheer,
+    banner(scene, words, { face: how === 'cleared' ? treasureArt('goodboymedal') : face, ms: 1300, colour }),
+  ]);
+  return 1;
+};
+
+/** The Evil Lord's reward for a felled hero: two cards, or the treasure that he hangs on the creature. */
+const rewarded: Play = async (scene, [beat]) => {
+  if (beat?.event.type !== 'quest.rewarded') return 1;
+  const { kit } = scene.deal;
+  const { treasure, id } = beat.event;
+  const spot = scene.spots.of(id);
+  const { window } = scene.at;
+  const above = { x: window.width / 2, y: -40 };
+  if (spot === null) return 1;
+  if (treasure === null) await fly(kit, energyBack(), spot.heart, above, { width: 48 });
+  else {
+    await fly(kit, treasureArt(treasure), above, spot.heart, { width: 56 });
+    await float(kit, '+', spot.heart, palette.glow);
+  }
+  return 1;
+};
+
+/** The World's card turns over. */
+const world: Play = async (scene, [beat]) => {
+  if (beat?.event.type !== 'quest.world') return 1;
+  await turnCard(scene, beat, beat.event.world, beat.event.replaced);
+  return 1;
+};
+
+export const WORLDS: Plays = {
+  'quest.began': silent,
+  'quest.worldBegan': worldBegan,
+  'quest.returned': returned,
+  'quest.placed': placed,
+  'quest.world': world,
+  'quest.boss': boss,
+  'quest.entered': entered,
+  'quest.ready': ready,
+  'quest.round': round,
+  'quest.turn': turn,
+  'quest.skipped': skipped,
+  'quest.turnEnded': silent,
+  'quest.tolled': tolled,
+  'quest.worldOver': worldOver,
+  'quest.rewarded': rewarded,
+};

@@ -1,0 +1,66 @@
+/**
+ * quest.lordMove: how far the Evil Lord moves the creature whose turn it is. Columns within reach glow, the one that is
+ * picked shows whom the creature would strike from there; the arrows go one column on, the long way round included.
+ */
+import type { CreatureId } from '../../../engine/quest/state.ts';
+import { blowsOf, ownAttack, standsAt, targetsFrom } from '../../../session/quest-facts.ts';
+import { optionsOf } from '../draft.ts';
+import { type Arrow, columnKey, type Ground, type Offers, type Painter, type Touchable } from '../types.ts';
+import { optionWords, questionWords } from '../words.ts';
+import { columnAt, pickedSteps, waysTo } from './choices.ts';
+
+/** Whom it would strike where it would then stand, and how hard. */
+function struck(ground: Ground, id: CreatureId, steps: number, from: number): Map<CreatureId, Touchable> {
+  const { view } = ground.look;
+  const attack = ownAttack(view, id);
+  if (attack.shape === 'attacker') return new Map();
+  const column = steps === 0 ? null : columnAt(from, steps);
+  const blows = blowsOf(view, attack, targetsFrom(view, id, attack.shape, column));
+  return new Map(
+    blows.map(({ target, n, falls }) => [target, { state: 'picked', tap: null, harm: n, fells: falls }]),
+  );
+}
+
+/** Whose turn it is. */
+const mover = ({ look }: Ground): CreatureId | null => look.view.turn?.id ?? null;
+
+function offers(ground: Ground): Offers {
+  const { deal, look, draft, change } = ground;
+  const { ask, view } = look;
+  const id = mover(ground);
+  const from = id === null ? null : standsAt(view, id)?.column;
+  if (ask === null || id === null || from === undefined || from === null) return {};
+  const { speech } = deal.link;
+  const options = optionsOf<number>(look.domain);
+  const steps = pickedSteps(options, draft.count);
+  const to = columnAt(from, steps);
+  const columns = new Map<string, Touchable>();
+  for (const [column, way] of waysTo(options, from)) {
+    const isPicked = column === to;
+    const tap = isPicked ? () => void deal.answer(steps) : () => change({ count: way });
+    columns.set(columnKey('foes', column), { state: isPicked ? 'picked' : 'open', tap });
+  }
+  const most = Math.max(...options);
+  const go = (by: number) => (Math.abs(steps + by) > most ? null : () => change({ count: steps + by }));
+  const buttons = [
+    { id: 'left', words: speech.t('ui.tableaux.lord.left'), icon: 'icons/quest-move-left', tap: go(-1) },
+    {
+      id: 'stay',
+      words: speech.t('ui.tableaux.lord.stay'),
+      picked: steps === 0,
+      tap: () => change({ count: 0 }),
+    },
+    { id: 'right', words: speech.t('ui.tableaux.lord.right'), icon: 'icons/quest-move-right', tap: go(1) },
+  ];
+  const arrows: Arrow[] = to === from ? [] : [{ from: id, to: { side: 'foes', column: to }, kind: 'move' }];
+  return {
+    columns: columns as NonNullable<Offers['columns']>,
+    creatures: struck(ground, id, steps, from),
+    buttons,
+    arrows,
+    main: { id: 'main', words: optionWords(speech, view, ask, steps), tap: () => void deal.answer(steps) },
+    prompt: questionWords(speech, view, ask).title,
+  };
+}
+
+export const lordMove: Painter = { offers };

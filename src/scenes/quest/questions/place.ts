@@ -1,0 +1,59 @@
+/** quest.place: where a hero takes its stand before the World is revealed. A tap shows it there, a second one sends it. */
+import { heroId, whoIs } from '../../../session/quest-facts.ts';
+import { pop } from '../../table/motion/index.ts';
+import { faceArt } from '../art.ts';
+import { drawBody } from '../creature.ts';
+import { optionsOf } from '../draft.ts';
+import { badge } from '../pieces.ts';
+import type { Ground, Offers, Painter, Touchable } from '../types.ts';
+import { nameOf, questionWords } from '../words.ts';
+import { type Cell, pickedCell, placeKey } from './choices.ts';
+
+/** Who is being placed. */
+const subject = ({ look }: Ground): string => heroId(look.ask?.seats[0] ?? look.subject);
+
+function offers(ground: Ground): Offers {
+  const { deal, look, draft, change } = ground;
+  const cells = optionsOf<Cell>(look.domain);
+  const picked = pickedCell(cells, draft);
+  const send = (cell: Cell) => deal.answer({ column: cell.column, row: cell.row });
+  const places = new Map<string, Touchable>();
+  for (const cell of cells) {
+    const isPicked = cell === picked;
+    const tap = isPicked ? () => send(cell) : () => change({ column: cell.column, count: cell.row });
+    places.set(placeKey(cell), { state: isPicked ? 'picked' : 'open', tap: () => void tap() });
+  }
+  const { speech } = deal.link;
+  const words = speech.t('ui.tableaux.place.main');
+  const main = { id: 'main', words, tap: picked === null ? null : () => void send(picked) };
+  const prompt = look.ask === null ? '' : questionWords(speech, look.view, look.ask).title;
+  return { places, main, prompt };
+}
+
+/** The hero where it would stand; until then its face waits on a big plate over the board's foes' half. */
+function paint(ground: Ground): void {
+  const { deal, look, draft, spots, at } = ground;
+  const { kit } = deal;
+  const id = subject(ground);
+  const who = whoIs(look.view, id);
+  const picked = pickedCell(optionsOf<Cell>(look.domain), draft);
+  if (picked !== null) {
+    const rect = spots.at('heroes', picked.column, picked.row);
+    const size = Math.min(rect.height * 1.24, rect.width * 1.1);
+    const foot = { x: rect.x + rect.width / 2, y: rect.y + rect.height * 0.97 };
+    const body = drawBody(ground, { id, foot, size });
+    if (!kit.still && kit.speed !== 0) void pop(kit, body, 1.1, 220);
+    return;
+  }
+  const { board, k, small } = at;
+  const size = small ? 72 : 150 * k;
+  const middle = { x: board.rect.x + board.rect.width / 2, y: board.rect.y + board.rect.height * 0.25 };
+  badge(kit, faceArt(who), middle.x, middle.y, size);
+  kit.words(nameOf(deal.link.speech, who), middle.x, middle.y + size * 0.66, {
+    size: small ? 18 : 26 * k,
+    colour: '#fffaf0',
+    outline: 5,
+  });
+}
+
+export const place: Painter = { offers, paint };

@@ -1,0 +1,352 @@
+/** How each reaction is made of its question: what there is to choose, at what price, and what it would come to. */
+import type { Ask, Json } from '../../../engine/kernel/state.ts';
+import type { Bonus } from '../../../engine/quest/combat/bonus.ts';
+import type { Shield } from '../../../engine/quest/combat/defend.ts';
+import type { RiposteChoice } from '../../../engine/quest/combat/riposte.ts';
+import type { CardKind } from '../../../engine/quest/data/words.ts';
+import type { CreatureId, Payment } from '../../../engine/quest/state.ts';
+import type { AskKind } from '../../../engine/quest/words.ts';
+import {
+  heroId,
+  kindOf,
+  monsterCard,
+  numbersOf,
+  type SheetRow,
+  STARS,
+  sheetOf,
+  threatOf,
+} from '../../../session/quest-facts.ts';
+import { optionsOf } from '../draft.ts';
+import type { QuestLook } from '../types.ts';
+import { cardRules, optionWords, questionWords, type Voice } from '../words.ts';
+import type { Choice, Duel, Reaction, Sign, Way } from './reaction.ts';
+import { fallOf, rewardOf, tollOf } from './reaction-tasks.ts';
+
+export interface Asked {
+  look: QuestLook;
+  ask: Ask;
+  speech: Voice;
+}
+
+type Maker = (asked: Asked) => Reaction;
+
+/** The words of an option, as the layer of words has them. */
+const words = ({ look, ask, speech }: Asked, option: Json): string =>
+  optionWords(speech, look.view, ask, option);
+
+const json = (value: unknown): Json => value as Json;
+const way = (pay: Payment | null, answer: unknown): Way => ({ pay, answer: json(answer) });
+
+function choice(id: string, sign: Sign | null, more: Partial<Choice>): Choice {
+  return { id, sign, title: '', text: '', note: '', ways: [], on: null, ...more };
+}
+
+/** What all of them have. */
+function frame(asked: Asked): Pick<Reaction, 'title' | 'hint' | 'duel' | 'pass' | 'verb' | 'form'> {
+  const { look, ask, speech } = asked;
+  const { title, hint } = questionWords(speech, look.view, ask);
+  const hasPass = optionsOf(look.domain).includes(null);
+  return {
+    form: 'list',
+    title,
+    hint,
+    duel: null,
+    pass: hasPass ? { words: words(asked, null), answer: null } : null,
+    verb: (one) => one.title,
+  };
+}
+
+/** Options that are the same but for the price, together. */
+function grouped<T>(options: readonly T[], keyOf: (option: T) => string): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const option of options) {
+    const key = keyOf(option);
+    found.set(key, [...(found.get(key) ?? []), option]);
+  }
+  return found;
+}
+
+const chosen = <T>({ look }: Asked): T[] =>
+  optionsOf<T | null>(look.domain).filter((one): one is T => one !== null);
+
+/** The attack under way, with what is still to come. */
+function duelOf({ look }: Asked, only: CreatureId | null = null): Duel | null {
+  const threat = threatOf(look.view);
+  if (threat === null) return null;
+  const targets = threat.targets
+    .map((id) => ({ id, n: threat.damage[id] ?? 0 }))
+    .filter(({ id, n }) => n > 0 && (only === null || id === only));
+  return { by: threat.strike.by, targets };
+}
+
+/** Whose damage is to be prevented: as the engine asks, one after the other. */
+function defended({ look, ask }: Asked): CreatureId {
+  const own = heroId(look.seat);
+  const vars = (look.view.tasks.at(-1)?.vars ?? {}) as { asked?: string[]; damage?: Record<string, number> };
+  const inDanger = (id: string) => (vars.damage?.[id] ?? 0) > 0;
+  if (ask.kind === 'quest.defend') return own;
+  return (vars.asked ?? []).find((id) => !/^h\d$/.test(id) && inDanger(id)) ?? own;
+}
+
+/** A shield dial: so many cards, so much less damage. */
+const dial: Maker = (asked) => {
+  const { look, speech } = asked;
+  const target = defended(asked);
+  const duel = duelOf(asked, target);
+  const pending = duel?.targets[0]?.n ?? 0;
+  const { left } = numbersOf(look.view, target);
+  const by = grouped(chosen<Shield>(asked), ({ n }) => String(n));
+  const choices = [...by].map(([n, options]) => {
+    const rest = pending - Number(n);
+    const saves = left <= pending && left > rest;
+    return choice(n, null, {
+      title: speech.t('ui.react.prevent', { damage: speech.at(look.view).damage(Number(n)) }),
+      note: saves ? speech.t('ui.react.survives', { who: speech.at(look.view).creature(target) }) : '',
+      ways: options.map((option) => way(option.pay, option)),
+    });
+  });
+  const energy = speech.at(look.view).energy(numbersOf(look.view, target).type);
+  const hint = speech.t('ui.react.dial', { energy });
+  return { ...frame(asked), hint, form: 'dial', duel, choices };
+};
+
+/** What a riposte lets by of the damage to come. */
+function prevented(row: SheetRow | undefined, pending: number): number {
+  const fx = row?.ability.fx ?? [];
+  return fx.reduce(
+    (sum, op) => (op.op === 'prevent' ? Math.min(pending, op.n === 'all' ? pending : sum + op.n) : sum),
+    0,
+  );
+}
+
+function signOf(row: SheetRow | undefined, id: string): Sign {
+  if (row?.family === 'treasure') return { kind: 'treasure', card: id };
+  if (row?.family === 'prize') return { kind: 'face', id };
+  const [type] = Object.keys(row?.cost ?? {});
+  return type === undefined ? { kind: 'icon', name: 'riposte' } : { kind: 'energy', type };
+}
+
+/** Combos, treasures and prizes that answer an attack, or repeat what has been seen. */
+const riposte: Maker = (asked) => {
+  const { look, speech } = asked;
+  const duel = duelOf(asked);
+  const rows = new Map(sheetOf(look.view, look.seat).map((row) => [row.id, row]));
+  const voice = speech.at(look.view);
+  const hasMany = (duel?.targets.length ?? 0) > 1;
+  const by = grouped(chosen<Partial<RiposteChoice> & { id: string; pay: Payment }>(asked), (one) =>
+    one.target === undefined ? one.id : `${one.id}>${one.target}`,
+  );
+  const choices = [...by].map(([key, options]) => {
+    const [first] = options;
+    const id = first?.id ?? '';
+    const target = first?.target ?? null;
+    const row = rows.get(id);
+    const pending = duel?.targets.find((one) => one.id === target)?.n ?? 0;
+    const saved = prevented(row, pending);
+    const isForOther = target !== null && (hasMany || target !== heroId(look.seat));
+    return choice(key, signOf(row, id), {
+      title: isForOther
+        ? speech.t('ui.react.for', { card: voice.card(id), who: voice.creature(target) })
+        : voice.card(id),
+      text: cardRules(speech, look.view, id),
+      note: saved > 0 ? speech.t('ui.react.saves', { damage: voice.damage(saved) }) : '',
+      ways: options.map((option) => way(option.pay, option)),
+      on: isForOther ? target : null,
+    });
+  });
+  return { ...frame(asked), duel, choices };
+};
+
+/** The Evil Lord's card for one more damage. */
+const bonus: Maker = (asked) => {
+  const { look, speech } = asked;
+  const duel = duelOf(asked);
+  const voice = speech.at(look.view);
+  const by = grouped(chosen<Bonus>(asked), ({ target }) => target);
+  const choices = [...by].map(([target, options]) => {
+    const n = duel?.targets.find(({ id }) => id === target)?.n ?? 0;
+    return choice(
+      target,
+      { kind: 'face', id: target },
+      {
+        title: speech.capital(voice.creature(target)),
+        text: speech.t('ui.react.harder', { n: voice.damage(n + 1), less: n }),
+        ways: options.map((option) => way({ cards: [option.card], xp: 0, wild: false }, option)),
+        on: target,
+      },
+    );
+  });
+  const verb = ({ title }: Choice) => speech.t('ui.react.harderOn', { who: title });
+  return { ...frame(asked), duel, choices, verb };
+};
+
+/** Who falls first. */
+const order: Maker = (asked) => {
+  const { look, speech } = asked;
+  const voice = speech.at(look.view);
+  const choices = chosen<CreatureId>(asked).map((id) =>
+    choice(
+      id,
+      { kind: 'face', id },
+      {
+        title: speech.capital(voice.creature(id)),
+        ways: [way(null, id)],
+        on: id,
+      },
+    ),
+  );
+  return { ...frame(asked), choices, verb: ({ title }) => speech.t('ui.react.first', { who: title }) };
+};
+
+/** Prize or experience, side by side. */
+const prize: Maker = (asked) => {
+  const { look, speech } = asked;
+  const id = fallOf(look.view).id ?? '';
+  const hero = look.view.heroes[look.seat];
+  const xp = (hero?.xp.length ?? 0) + 1;
+  const opens = sheetOf(look.view, look.seat).filter(({ needs }) => needs === xp);
+  const voice = speech.at(look.view);
+  const names = voice.list(opens.map((row) => voice.card(row.id)));
+  const hasPrize = monsterCard(kindOf(id)).prize !== undefined;
+  const choices = [
+    choice(
+      'prize',
+      { kind: 'face', id },
+      {
+        title: speech.t('quest.term.prize.name'),
+        text: hasPrize ? cardRules(speech, look.view, id) : '',
+        note: speech.t('ui.react.noTreasure'),
+        ways: [way(null, true)],
+      },
+    ),
+    choice(
+      'xp',
+      { kind: 'star' },
+      {
+        title: speech.t('quest.term.xp.name'),
+        text: speech.t('ui.react.xp', { n: xp, most: STARS }),
+        note: opens.length > 0 ? speech.t('ui.react.opens', { names }) : '',
+        ways: [way(null, false)],
+      },
+    ),
+  ];
+  const verb = (one: Choice) => speech.t(one.id === 'xp' ? 'ui.react.takeXp' : 'ui.react.keepPrize');
+  return { ...frame(asked), form: 'pair', choices, verb };
+};
+
+/** A treasure that has dropped. */
+const loot: Maker = (asked) => {
+  const { look, speech } = asked;
+  const { treasures = [], id = '' } = fallOf(look.view);
+  const card = treasures[0] ?? '';
+  const name = speech.at(look.view).card(card);
+  const ways = chosen<Payment>(asked).map((pay) => way(pay, pay));
+  const sign: Sign = { kind: 'treasure', card };
+  const text = cardRules(speech, look.view, card);
+  const note = speech.t('ui.react.from', { who: speech.at(look.view).kind(id) });
+  const title = frame(asked);
+  return {
+    ...title,
+    hint: '',
+    choices: ways.length === 0 ? [] : [choice('loot', sign, { title: name, text, note, ways })],
+    verb: () => speech.t('ui.react.pickUp'),
+  };
+};
+
+/** The Evil Lord's reward for a fallen Hero. */
+const reward: Maker = (asked) => {
+  const { look, speech } = asked;
+  const { foe = '', hero = '' } = rewardOf(look.view);
+  const voice = speech.at(look.view);
+  const choices = chosen<'cards' | { treasure: string }>(asked).map((option) =>
+    option === 'cards'
+      ? choice(
+          'cards',
+          { kind: 'icon', name: 'draw' },
+          { title: words(asked, option), ways: [way(null, option)] },
+        )
+      : choice(
+          option.treasure,
+          { kind: 'treasure', card: option.treasure },
+          {
+            title: voice.card(option.treasure),
+            text: cardRules(speech, look.view, option.treasure),
+            ways: [way(null, option)],
+          },
+        ),
+  );
+  return { ...frame(asked), duel: { by: foe, targets: [{ id: hero, n: 0 }] }, choices };
+};
+
+/** The World's toll: a card, or a life. */
+const toll: Maker = (asked) => {
+  const { look, speech } = asked;
+  const { n = 1, energy = 'any' } = tollOf(look.view);
+  const ways = chosen<Payment>(asked).map((pay) => way(pay, pay));
+  const { left } = numbersOf(look.view, heroId(look.seat));
+  const voice = speech.at(look.view);
+  const pays = choice(
+    'pay',
+    energy === 'any' ? { kind: 'icon', name: 'toll' } : { kind: 'energy', type: energy },
+    {
+      title: speech.t('ui.react.pay'),
+      text: energy === 'any' ? voice.cardsOf(n) : voice.cards(new Array<CardKind>(n).fill(energy)),
+      ways,
+    },
+  );
+  const suffers = choice(
+    'suffer',
+    { kind: 'hurt', n },
+    {
+      title: words(asked, null),
+      text: speech.t('ui.react.lifeLeft', { n: Math.max(0, left - n) }),
+      note: left <= n ? speech.t('ui.react.falls', { who: voice.hero(look.seat) }) : '',
+      ways: [way(null, null)],
+    },
+  );
+  return {
+    ...frame(asked),
+    form: 'pair',
+    pass: null,
+    choices: ways.length === 0 ? [suffers] : [pays, suffers],
+  };
+};
+
+/** A treasure that is lost. */
+const lose: Maker = (asked) => {
+  const { look, speech } = asked;
+  const choices = chosen<string>(asked).map((card) =>
+    choice(
+      card,
+      { kind: 'treasure', card },
+      {
+        title: speech.at(look.view).card(card),
+        text: cardRules(speech, look.view, card),
+        ways: [way(null, card)],
+      },
+    ),
+  );
+  return { ...frame(asked), choices, verb: ({ title }) => speech.t('ui.react.lose', { card: title }) };
+};
+
+export const REACTION_KINDS = {
+  'quest.riposte': riposte,
+  'quest.defend': dial,
+  'quest.seen': riposte,
+  'quest.bonus': bonus,
+  'quest.shield': dial,
+  'quest.order': order,
+  'quest.prize': prize,
+  'quest.loot': loot,
+  'quest.reward': reward,
+  'quest.toll': toll,
+  'quest.lose': lose,
+} as const satisfies Partial<Record<AskKind, Maker>>;
+
+/** The open question as a reaction; null if it is none. */
+export function reactionOf(look: QuestLook, speech: Voice): Reaction | null {
+  const { ask } = look;
+  if (ask === null || look.domain === null) return null;
+  const make = (REACTION_KINDS as Partial<Record<string, Maker>>)[ask.kind];
+  return make === undefined ? null : make({ look, ask, speech });
+}

@@ -1,0 +1,149 @@
+/**
+ * What a reaction comes down to, apart from how it is drawn: choices with the ways to pay for each, and a way to pass.
+ * Every answer that the engine offers is one way of one choice, or the pass; pure functions.
+ */
+import type { Json } from '../../../engine/kernel/state.ts';
+import type { CardKind } from '../../../engine/quest/data/words.ts';
+import type { CreatureId, Payment } from '../../../engine/quest/state.ts';
+import { cardsFor, type Draft, kindsOf } from '../draft.ts';
+
+/** What stands for a choice in its picture. */
+export type Sign =
+  | { kind: 'face'; id: CreatureId }
+  | { kind: 'treasure'; card: string }
+  | { kind: 'icon'; name: string }
+  | { kind: 'energy'; type: string }
+  | { kind: 'star' }
+  | { kind: 'hurt'; n: number };
+
+/** One way to pay for a choice. */
+export interface Way {
+  /** Null: it costs nothing. */
+  pay: Payment | null;
+  answer: Json;
+}
+
+export interface Choice {
+  id: string;
+  sign: Sign | null;
+  title: string;
+  text: string;
+  /** What it comes to: damage saved, a Hero that survives. */
+  note: string;
+  /** Answers of which each does the same for another price, the plainest first. */
+  ways: readonly Way[];
+  /** It may also be pressed where this creature stands. */
+  on: CreatureId | null;
+}
+
+/** Who strikes whom, and what is still to come. */
+export interface Duel {
+  by: CreatureId | null;
+  targets: readonly { id: CreatureId; n: number }[];
+}
+
+export interface Reaction {
+  /** `dial`: the choices are so many cards, from 1 on. `list`: one of them. `pair`: two side by side. */
+  form: 'dial' | 'list' | 'pair';
+  title: string;
+  hint: string;
+  duel: Duel | null;
+  choices: readonly Choice[];
+  pass: { words: string; answer: Json } | null;
+  /** The words of the big button for what is picked. */
+  verb(choice: Choice): string;
+}
+
+/** What is picked, as far as it is complete. */
+export interface Picked {
+  choice: Choice | null;
+  index: number;
+  way: Way | null;
+  /** Indices of the hand that are lifted. */
+  cards: readonly number[];
+  /** Cards are picked that do not pay for anything yet. */
+  isLoose: boolean;
+}
+
+type Picks = Pick<Draft, 'chosen' | 'way' | 'cards'>;
+
+/** What the draft has picked of a reaction. */
+export function pickedOf({ choices }: Reaction, draft: Picks, hand: readonly CardKind[]): Picked {
+  const index = choices.findIndex(({ id }) => id === draft.chosen);
+  const choice = choices[index] ?? null;
+  if (draft.cards.length > 0) return { choice, index, way: null, cards: draft.cards, isLoose: true };
+  const ways = choice?.ways ?? [];
+  const way = ways[draft.way % Math.max(1, ways.length)] ?? null;
+  const cards = way?.pay == null ? [] : cardsFor(hand, way.pay);
+  return { choice, index, way, cards, isLoose: false };
+}
+
+const EMPTY: Picks = { chosen: null, way: 0, cards: [] };
+const sorted = (kinds: readonly string[]): string => [...kinds].sort().join(' ');
+
+/** Whether these cards are all in a payment. */
+function isPart(kinds: readonly CardKind[], { cards }: Payment): boolean {
+  const left: CardKind[] = [...cards];
+  return kinds.every((kind) => {
+    const at = left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+interface Found {
+  choice: Choice;
+  way: number;
+  pay: Payment;
+}
+
+/** Every payment there is, those of the picked choice first and those that spend no XP before the others. */
+function payments({ choices }: Reaction, first: string | null): Found[] {
+  const all = choices.flatMap((choice) =>
+    choice.ways.flatMap(({ pay }, way) => (pay === null ? [] : [{ choice, way, pay }])),
+  );
+  const rank = ({ choice, pay }: Found) => (choice.id === first ? 0 : 100) + pay.xp * 2 + (pay.wild ? 1 : 0);
+  return all.sort((a, b) => rank(a) - rank(b));
+}
+
+/** The kinds of card that pay for something here. */
+export function usefulKinds(reaction: Reaction): Set<CardKind> {
+  return new Set(payments(reaction, null).flatMap(({ pay }) => pay.cards));
+}
+
+/** A card is tapped: it is lifted or laid back, and what then is paid for is picked. */
+export function tapCard(reaction: Reaction, draft: Picks, hand: readonly CardKind[], index: number): Picks {
+  const { cards: lifted } = pickedOf(reaction, draft, hand);
+  const isOff = lifted.includes(index);
+  const cards = isOff ? lifted.filter((i) => i !== index) : [...lifted, index];
+  if (cards.length === 0) return EMPTY;
+  return pay(reaction, draft, hand, cards) ?? pay(reaction, draft, hand, isOff ? [] : [index]) ?? EMPTY;
+}
+
+/** What these cards pay for, or could with others; null if nothing. */
+function pay(
+  reaction: Reaction,
+  { chosen }: Picks,
+  hand: readonly CardKind[],
+  cards: readonly number[],
+): Picks | null {
+  if (cards.length === 0) return null;
+  const kinds = kindsOf(hand, cards);
+  const all = payments(reaction, chosen);
+  const whole = all.find((one) => sorted(one.pay.cards) === sorted(kinds));
+  if (whole !== undefined) return { chosen: whole.choice.id, way: whole.way, cards: [] };
+  const part = all.find((one) => isPart(kinds, one.pay));
+  return part === undefined ? null : { chosen: part.choice.id, way: part.way, cards };
+}
+
+/** One more or one less on the dial; 0 is the pass. */
+export function dialled({ choices }: Reaction, index: number, by: 1 | -1): Picks {
+  const to = choices[Math.min(choices.length - 1, index + by)];
+  return index + by < 0 || to === undefined ? EMPTY : { ...EMPTY, chosen: to.id };
+}
+
+/** What the big button sends; undefined if there is nothing to be sent yet. */
+export function answerOf({ pass }: Reaction, { way, choice }: Picked): Json | undefined {
+  if (way !== null) return way.answer;
+  return choice === null && pass !== null ? pass.answer : undefined;
+}

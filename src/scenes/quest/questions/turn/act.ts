@@ -1,0 +1,254 @@
+/** A hero's turn (quest.act): what to do, with whom or where, how to pay; shown before it is sent. */
+import type { CardKind } from '../../../../engine/quest/data/words.ts';
+import type { CreatureId } from '../../../../engine/quest/state.ts';
+import type { Act } from '../../../../engine/quest/turn.ts';
+import { CARD_KINDS, heroId, playsFor, sheetOf } from '../../../../session/quest-facts.ts';
+import { cardsFor, emptyDraft, optionsOf, toggled } from '../../draft.ts';
+import { explainRow } from '../../explain.ts';
+import { type ColumnKey, columnKey, type Ground, type Offers, type Touchable } from '../../types.ts';
+import { actButtons, mainButton } from './act-buttons.ts';
+import { actPrompt } from './act-words.ts';
+import {
+  actOf,
+  type Chosen,
+  columnsIn,
+  hasAct,
+  paymentOf,
+  playKey,
+  playsIn,
+  targetsIn,
+  wayAfter,
+  waysOf,
+} from './deeds.ts';
+import { dangersAt, type Foreseen, type Foresight, foresee, foreseeAttack, pushArrows } from './preview.ts';
+import { sendAct } from './send.ts';
+
+/** Everything the parts of the question are made of. */
+export interface Turning {
+  ground: Ground;
+  acts: readonly Act[];
+  seat: number;
+  hand: readonly CardKind[];
+  ways: readonly Act[];
+  /** What would be sent. */
+  act: Act | null;
+  foresight: Foresight;
+  /** Sends it, if it is whole. */
+  confirm(): void;
+  choose(chosen: Chosen | null): void;
+}
+
+/** Nothing but what is done: whatever was picked for something else is put back. */
+function fresh(ground: Ground, chosen: Chosen | null): Partial<Ground['draft']> {
+  const { advised: _, ...empty } = emptyDraft(ground.draft.ask);
+  return { ...empty, chosen };
+}
+
+export function turningOf(ground: Ground): Turning {
+  const { look, draft } = ground;
+  const acts = optionsOf<Act>(look.domain);
+  const { seat, view } = look;
+  const ways = waysOf(acts, draft);
+  const act = actOf(acts, draft);
+  const foresight = foresee(view, seat, draft.chosen);
+  return {
+    ground,
+    acts,
+    seat,
+    hand: view.heroes[seat]?.hand ?? [],
+    ways,
+    act,
+    foresight,
+    confirm: () => {
+      if (act !== null) sendAct(ground, act, foresight);
+    },
+    choose: (chosen) => {
+      const only = chosen === 'attack' ? targetsIn(acts) : [];
+      ground.change({ ...fresh(ground, chosen), targets: only.length === 1 ? only : [] });
+    },
+  };
+}
+
+/** The rows of the sheet: what can be played glows, what cannot is pale and says why. */
+function rows({ ground, acts, seat, choose }: Turning): ReadonlyMap<string, Touchable> {
+  const { view } = ground.look;
+  const { speech } = ground.deal.link;
+  const open = playsIn(acts);
+  const inReach = playsFor(view, heroId(seat)).map(({ id }) => id);
+  const found = new Map<string, Touchable>();
+  for (const row of sheetOf(view, seat)) {
+    const { trigger } = row.ability;
+    if (open.includes(row.id)) {
+      const key = playKey(row.id);
+      const isPicked = ground.draft.chosen === key;
+      const tap = () => {
+        choose(isPicked ? null : key);
+        if (ground.drawer !== null) ground.fold(null);
+      };
+      found.set(row.id, { state: isPicked ? 'picked' : 'open', tap, explain: () => explainRow(ground, row) });
+      continue;
+    }
+    if (!row.isOpen || row.isUsed || (trigger !== 'turn' && trigger !== 'consume')) continue;
+    const why = inReach.includes(row.id) ? 'ui.questTurn.why.cost' : 'ui.questTurn.why.target';
+    found.set(row.id, {
+      state: 'barred',
+      tap: null,
+      explain: () => ({ ...explainRow(ground, row), why: speech.t(why) }),
+    });
+  }
+  return found;
+}
+
+const marked = ({ harm, falls }: Foreseen) => (harm === 0 ? {} : { harm, fells: falls });
+
+/** Enemies that the standard attack reaches: they can be tapped at any time. */
+function attackable({ ground, acts, seat, confirm }: Turning): Map<CreatureId, Touchable> {
+  const { draft, look, change } = ground;
+  const found = new Map<CreatureId, Touchable>();
+  for (const target of targetsIn(acts)) {
+    const isPicked = draft.chosen === 'attack' && draft.targets[0] === target;
+    const foreseen = draft.chosen === 'attack' ? foreseeAttack(look.view, seat, target) : null;
+    found.set(target, {
+      state: isPicked ? 'picked' : draft.chosen === 'attack' ? 'open' : 'quiet',
+      tap: isPicked ? confirm : () => change({ ...fresh(ground, 'attack'), targets: [target] }),
+      ...(foreseen === null || (draft.targets.length > 0 && !isPicked) ? {} : marked(foreseen)),
+    });
+  }
+  return found;
+}
+
+/** Whom a card from the sheet would hit, heal or mark. */
+function reached({ ground, foresight, confirm }: Turning): Map<CreatureId, Touchable> {
+  const { draft, change } = ground;
+  const { creatures, from, most } = foresight;
+  const found = new Map<CreatureId, Touchable>();
+  const isFull = draft.targets.length >= most;
+  for (const id of new Set([...creatures.keys(), ...from])) {
+    const foreseen = creatures.get(id) ?? { harm: 0, falls: false, mayDefend: false, isSure: false };
+    if (!from.includes(id)) {
+      found.set(id, { state: 'picked', tap: confirm, ...marked(foreseen) });
+      continue;
+    }
+    const isPicked = draft.targets.includes(id) || from.length === 1;
+    const pick = () => change({ targets: most === 1 || isFull ? [id] : toggled(draft.targets, id) });
+    const harm = isPicked || draft.targets.length === 0 ? marked(foreseen) : {};
+    found.set(id, { state: isPicked ? 'picked' : 'open', tap: isPicked ? confirm : pick, ...harm });
+  }
+  return found;
+}
+
+/** Whoever stands in a column that can be gone to is pressed like the column. */
+function standing(turning: Turning): ReadonlyMap<CreatureId, Touchable> {
+  const { halves } = turning.ground.look.view;
+  return new Map(
+    [...columns(turning)].flatMap(([key, { tap }]) =>
+      (halves.heroes[Number(key.slice(-1))] ?? []).map((id): [CreatureId, Touchable] => [
+        id,
+        { state: 'quiet', tap },
+      ]),
+    ),
+  );
+}
+
+function creatures(turning: Turning): ReadonlyMap<CreatureId, Touchable> {
+  const { chosen } = turning.ground.draft;
+  if (chosen === null || chosen === 'attack') return attackable(turning);
+  if (chosen === 'move') return standing(turning);
+  return chosen.startsWith('play:') ? reached(turning) : new Map();
+}
+
+/** The cards that will pay are lifted; a tap on others pays with them. Those to be swapped are picked one by one. */
+function cards({ ground, hand, ways, act }: Turning): ReadonlyMap<number, Touchable> {
+  const { draft, change } = ground;
+  if (draft.chosen === 'discard') {
+    return new Map(
+      hand.map((_, i): [number, Touchable] => [
+        i,
+        {
+          state: draft.cards.includes(i) ? 'picked' : 'open',
+          tap: () => change({ cards: toggled(draft.cards, i) }),
+        },
+      ]),
+    );
+  }
+  const pay = paymentOf(act);
+  if (pay === null) return new Map();
+  const lifted = cardsFor(hand, pay);
+  return new Map(
+    hand.flatMap((kind, i): [number, Touchable][] => {
+      const isLifted = lifted.includes(i);
+      const way = wayAfter(ways, draft.way, kind, isLifted, CARD_KINDS);
+      const tap = way === null ? null : () => change({ way });
+      if (!isLifted && tap === null) return [];
+      return [[i, { state: isLifted ? 'picked' : 'quiet', tap }]];
+    }),
+  );
+}
+
+/** Where the hero may go. */
+function columns({ ground, acts, confirm }: Turning): ReadonlyMap<ColumnKey, Touchable> {
+  const { draft, change } = ground;
+  if (draft.chosen !== 'move') return new Map();
+  return new Map(
+    columnsIn(acts).map((column): [ColumnKey, Touchable] => {
+      const isPicked = draft.column === column;
+      const tap = isPicked ? confirm : () => change({ column });
+      return [columnKey('heroes', column), { state: isPicked ? 'picked' : 'open', tap }];
+    }),
+  );
+}
+
+/** Open cards and the deck: a tap means to draw, with that card first; with Fresh they are all to go. */
+function display({ ground, acts, confirm }: Turning): ReadonlyMap<number | 'deck', Touchable> {
+  const { draft, look, change } = ground;
+  const { view } = look;
+  if (draft.chosen === 'change')
+    return new Map(view.display.map((_, i) => [i, { state: 'picked', tap: null }]));
+  if (!hasAct(acts, 'draw') || (draft.chosen !== null && draft.chosen !== 'draw')) return new Map();
+  const keys: (number | 'deck')[] = [
+    ...view.display.keys(),
+    ...(view.piles.energy > 0 ? ['deck' as const] : []),
+  ];
+  return new Map(
+    keys.map((key): [number | 'deck', Touchable] => {
+      const isPicked = draft.chosen === 'draw' && draft.more === key;
+      const tap = isPicked ? confirm : () => change({ ...fresh(ground, 'draw'), more: key });
+      return [key, { state: isPicked ? 'picked' : draft.chosen === 'draw' ? 'open' : 'quiet', tap }];
+    }),
+  );
+}
+
+/** Where the hero would go and who would hit it there; where those that are hit may be pushed. */
+function arrows({ ground, seat, foresight }: Turning): Offers['arrows'] {
+  const { draft, look } = ground;
+  const { view } = look;
+  const id = heroId(seat);
+  if (draft.chosen === 'move' && draft.column !== null) {
+    const { column } = draft;
+    return [
+      { from: id, to: { side: 'heroes', column }, kind: 'move' },
+      ...dangersAt(view, id, column).arrows,
+    ];
+  }
+  const sure = [...foresight.creatures].filter(([, one]) => one.isSure).map(([target]) => target);
+  const hit = foresight.asks === 'quest.aim' ? draft.targets : sure;
+  const [target] = hit;
+  if (hit.length !== 1 || target === undefined) return [];
+  return pushArrows(view, target, foresight.pushes(target));
+}
+
+/** What of the picture answers the question. */
+export function actOffers(ground: Ground): Offers {
+  const turning = turningOf(ground);
+  return {
+    rows: rows(turning),
+    creatures: creatures(turning),
+    cards: cards(turning),
+    columns: columns(turning),
+    display: display(turning),
+    arrows: arrows(turning) ?? [],
+    buttons: actButtons(turning),
+    main: mainButton(turning),
+    prompt: actPrompt(turning),
+  };
+}

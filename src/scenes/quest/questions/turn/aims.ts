@@ -1,0 +1,186 @@
+/** Whom an attack hits (quest.aim), whom an effect means (quest.target), where somebody is moved to (quest.shift). */
+import type { Json } from '../../../../engine/kernel/state.ts';
+import type { CreatureId } from '../../../../engine/quest/state.ts';
+import {
+  blowsOf,
+  columnBeside,
+  equal,
+  heroSeat,
+  shiftedOf,
+  sideOf,
+  standsAt,
+  threatOf,
+} from '../../../../session/quest-facts.ts';
+import { optionsOf, toggled } from '../../draft.ts';
+import {
+  type ActionButton,
+  type ColumnKey,
+  columnKey,
+  type Ground,
+  type Offers,
+  type Touchable,
+} from '../../types.ts';
+import { questionWords } from '../../words.ts';
+import { dangersAt } from './preview.ts';
+
+const titleOf = ({ deal, look }: Ground): string =>
+  look.ask === null ? '' : questionWords(deal.link.speech, look.view, look.ask).title;
+
+const wordsOf = ({ deal, look }: Ground) => deal.link.speech.at(look.view);
+
+/** What the attack that is being aimed would do to somebody. */
+function harmOf({ look }: Ground, id: CreatureId): { harm?: number; fells?: boolean } {
+  const strike = threatOf(look.view)?.strike;
+  const [blow] = strike === undefined ? [] : blowsOf(look.view, strike, [id]);
+  return blow === undefined || blow.n === 0 ? {} : { harm: blow.n, fells: blow.falls };
+}
+
+const overlap = (a: readonly string[], b: readonly string[]): number =>
+  a.filter((id) => b.includes(id)).length;
+
+/** The group a tap on somebody means: with it in it, and as like the picked one as can be; of those the smallest. */
+export function groupWith(
+  groups: readonly (readonly CreatureId[])[],
+  picked: readonly CreatureId[],
+  id: CreatureId,
+): readonly CreatureId[] {
+  const found = groups.filter((group) => group.includes(id));
+  const worth = (group: readonly string[]) => overlap(group, picked) * 10 - group.length;
+  return [...found].sort((a, b) => worth(b) - worth(a))[0] ?? [id];
+}
+
+/** The button that goes through all groups, where there are several to choose from. */
+function nextGroup(ground: Ground, groups: readonly (readonly CreatureId[])[]): ActionButton[] {
+  if (groups.length < 2 || groups.every((group) => group.length < 2)) return [];
+  const at = groups.findIndex((group) => equal([...group], [...ground.draft.targets]));
+  const words = wordsOf(ground).t('ui.questTurn.way', { n: at + 1, all: groups.length });
+  return [
+    { id: 'way', words, tap: () => ground.change({ targets: groups[(at + 1) % groups.length] ?? [] }) },
+  ];
+}
+
+function clear({ draft, change, ...ground }: Ground): ActionButton[] {
+  if (draft.targets.length === 0) return [];
+  const words = ground.deal.link.speech.t('ui.questTurn.cancel');
+  return [{ id: 'cancel', words, icon: 'icons/ui-back', tap: () => change({ targets: [] }) }];
+}
+
+function mainFor(ground: Ground, isReady: boolean, send: () => void): ActionButton {
+  const { draft } = ground;
+  const speech = wordsOf(ground);
+  const words = isReady
+    ? speech.t('ui.questTurn.onWhom', { who: speech.creatures(draft.targets) })
+    : speech.t('ui.questTurn.whom');
+  return { id: 'main', words, tap: isReady ? send : null };
+}
+
+/** An attack: one creature, several of them, or one of some groups. */
+export function aimOffers(ground: Ground): Offers {
+  const { look, draft, change, deal } = ground;
+  const { domain } = look;
+  const isSome = domain?.type === 'some';
+  const groups = isSome ? [] : optionsOf<CreatureId[]>(domain);
+  const ids = isSome ? (domain.from as CreatureId[]) : [...new Set(groups.flat())];
+  const isReady = isSome
+    ? draft.targets.length >= domain.min && draft.targets.length <= domain.max
+    : groups.some((group) => equal([...group], [...draft.targets]));
+  const send = () => deal.answer([...draft.targets]);
+  const tapOn = (id: CreatureId) => {
+    const isPicked = draft.targets.includes(id);
+    if (!isSome)
+      return isPicked && isReady ? send : () => change({ targets: groupWith(groups, draft.targets, id) });
+    const isFull = draft.targets.length >= domain.max;
+    if (isPicked) return domain.max === 1 ? send : () => change({ targets: toggled(draft.targets, id) });
+    return () => change({ targets: isFull ? [...draft.targets.slice(1), id] : [...draft.targets, id] });
+  };
+  const touch = (id: CreatureId): [CreatureId, Touchable] => [
+    id,
+    { state: draft.targets.includes(id) ? 'picked' : 'open', tap: tapOn(id), ...harmOf(ground, id) },
+  ];
+  return {
+    creatures: new Map(ids.map(touch)),
+    buttons: [...nextGroup(ground, groups), ...clear(ground)],
+    main: mainFor(ground, isReady, send),
+    prompt: titleOf(ground),
+  };
+}
+
+/** An effect on one creature of choice. */
+export function targetOffers(ground: Ground): Offers {
+  const { look, draft, change, deal } = ground;
+  const ids = optionsOf<CreatureId>(look.domain);
+  const [picked] = draft.targets;
+  const send = () => {
+    if (picked !== undefined) deal.answer(picked);
+  };
+  const touch = (id: CreatureId): [CreatureId, Touchable] => [
+    id,
+    id === picked ? { state: 'picked', tap: send } : { state: 'open', tap: () => change({ targets: [id] }) },
+  ];
+  return {
+    creatures: new Map(ids.map(touch)),
+    buttons: clear(ground),
+    main: mainFor(ground, picked !== undefined, send),
+    prompt: titleOf(ground),
+  };
+}
+
+/** Somebody is moved: columns glow; staying, and the way all round to the back of the own column, are buttons. */
+export function shiftOffers(ground: Ground): Offers {
+  const { look, draft, change, deal } = ground;
+  const { view } = look;
+  const speech = wordsOf(ground);
+  const id = shiftedOf(view);
+  const from = id === null ? undefined : standsAt(view, id)?.column;
+  const steps = optionsOf<number>(look.domain);
+  if (id === null || from === undefined) return {};
+  const side = sideOf(id);
+  const send = (step: Json) => () => deal.answer(step);
+  const away = steps.filter((step) => columnBeside(from, step) !== from);
+  const touch = (step: number): [ColumnKey, Touchable] => {
+    const column = columnBeside(from, step);
+    const isPicked = draft.column === column;
+    return [
+      columnKey(side, column),
+      { state: isPicked ? 'picked' : 'open', tap: isPicked ? send(step) : () => change({ column }) },
+    ];
+  };
+  const step = away.find((one) => columnBeside(from, one) === draft.column);
+  const here = steps.filter((one) => columnBeside(from, one) === from);
+  const isHero = heroSeat(id) !== null;
+  const dangers = isHero && draft.column !== null ? dangersAt(view, id, draft.column) : null;
+  const who = speech.list(
+    (dangers?.found ?? []).map(({ by, blow }) => `${speech.creature(by)} (−${blow.n})`),
+  );
+  const columns = new Map(away.map(touch));
+  // Whoever stands in a column that can be gone to is pressed like the column.
+  const standing = [...columns].flatMap(([key, { tap }]) =>
+    (view.halves[side][Number(key.slice(-1))] ?? []).map((other): [CreatureId, Touchable] => [
+      other,
+      { state: 'quiet', tap },
+    ]),
+  );
+  return {
+    columns,
+    creatures: new Map([...standing, [id, { state: 'picked', tap: null }]]),
+    arrows:
+      draft.column === null
+        ? []
+        : [{ from: id, to: { side, column: draft.column }, kind: 'move' }, ...(dangers?.arrows ?? [])],
+    buttons: here.map((one) => ({
+      id: one === 0 ? 'stay' : 'back-row',
+      words: speech.t(one === 0 ? 'ui.questTurn.stay' : 'ui.questTurn.toBack'),
+      icon: one === 0 ? 'icons/quest-place' : 'icons/quest-move',
+      tap: send(one),
+    })),
+    main: {
+      id: 'main',
+      words:
+        draft.column === null
+          ? speech.t('ui.questTurn.where')
+          : speech.t('ui.questTurn.moveTo', { n: draft.column + 1 }),
+      tap: step === undefined ? null : send(step),
+    },
+    prompt: who === '' ? titleOf(ground) : speech.t('ui.questTurn.danger', { who }),
+  };
+}

@@ -1,0 +1,29 @@
+/** Sends what is picked; what was picked for the question that follows from it is answered with it. */
+import type { Json } from '../../../../engine/kernel/state.ts';
+import type { Act } from '../../../../engine/quest/turn.ts';
+import type { Ground } from '../../types.ts';
+import type { Foresight } from './preview.ts';
+
+/** Answers the next question too, if it is the one foreseen and still takes that answer. */
+function follow({ deal, look }: Ground, kind: string, choices: readonly Json[]): void {
+  const { session } = deal.link;
+  if (session.ask()?.kind !== kind || session.domain(look.seat) === null) return;
+  const choice = choices.find((one) => session.check(look.seat, one) === null);
+  if (choice !== undefined) session.answer(look.seat, choice);
+}
+
+export function sendAct(ground: Ground, act: Act, { asks, from }: Foresight): void {
+  const { deal, draft, look } = ground;
+  const { cards, more } = draft;
+  const targets = from.length === 1 ? from : draft.targets;
+  const hand = look.view.heroes[look.seat]?.hand ?? [];
+  deal.answer(act as unknown as Json);
+  if (act.do === 'draw' && more !== null) follow(ground, 'quest.draw', [more]);
+  if (act.do === 'discard' && cards.length > 0)
+    follow(ground, 'quest.discard', [cards.flatMap((i) => hand[i] ?? [])]);
+  if (act.do === 'play' && asks !== null && targets.length > 0) {
+    const [target = null] = targets;
+    // Which of them stands first does not matter to who chose them.
+    follow(ground, asks, asks === 'quest.target' ? [target] : [[...targets], [...targets].reverse()]);
+  }
+}

@@ -1,0 +1,93 @@
+/** The order of turns: who has had one in this round, whose it is, who is still to come. */
+
+import type { QuestView } from '../../engine/quest/view.ts';
+import { heroSeat, numbersOf, standsAt, turnsAhead, whoIs } from '../../session/quest-facts.ts';
+import { panel } from '../../ui/panel.ts';
+import { palette } from '../../ui/theme/palette.ts';
+import { leftward } from '../table/pieces.ts';
+import { faceArt } from './art.ts';
+import { explainCreature } from './explain.ts';
+import { lookAt } from './foe-card.ts';
+import { disc, lay } from './pieces.ts';
+import type { Ground } from './types.ts';
+
+export interface Turns {
+  done: readonly string[];
+  now: string | null;
+  ahead: readonly string[];
+}
+
+/** The order of this round as it stands now. */
+export function turnsOf(view: QuestView): Turns {
+  const now = view.turn?.id ?? null;
+  return {
+    done: view.acted.filter((id) => id !== now && standsAt(view, id) !== null),
+    now: now !== null && standsAt(view, now) !== null ? now : null,
+    ahead: turnsAhead(view).filter((id) => id !== now),
+  };
+}
+
+/** Closer than this, the oldest of those who have had their turn are left out. */
+const CLOSEST = 0.66;
+
+export function drawRibbon(ground: Ground): void {
+  const { deal, look, at } = ground;
+  const { kit, link } = deal;
+  const { ribbon: rect, small, k } = at;
+  lay(kit, panel('plum', rect.width, rect.height - 2, small ? 12 : 18), rect);
+  const y = rect.y + rect.height / 2 - 1;
+  let left = rect.x + 8;
+  if (!small) {
+    const label = leftward(
+      kit.words(link.speech.t('ui.battle.turn'), rect.x + 18, y, { size: 20 * k, colour: palette.plumText }),
+    );
+    left += label.width + 22;
+  }
+  const { done, now, ahead } = turnsOf(look.view);
+  const size = rect.height * (small ? 0.84 : 0.76);
+  const room = rect.x + rect.width - 8 - left;
+  const most = Math.max(1, Math.floor(room / (size * CLOSEST)));
+  const current = now === null ? [] : [now];
+  const skipped = Math.max(0, done.length + current.length + ahead.length - most);
+  const shown = [...done.slice(skipped), ...current, ...ahead];
+  const step = Math.min(size + 4, (room - size) / Math.max(1, shown.length - 1));
+  for (const [i, id] of shown.entries()) {
+    const isNow = id === now;
+    const d = isNow ? Math.min(rect.height * (small ? 1 : 1.02), size * 1.22) : size;
+    drawFace(ground, id, left + size / 2 + i * step, y, d, isNow, i < done.length - skipped);
+  }
+}
+
+function drawFace(
+  ground: Ground,
+  id: string,
+  x: number,
+  y: number,
+  size: number,
+  isNow: boolean,
+  isDone: boolean,
+): void {
+  const { deal, look, at } = ground;
+  const { kit } = deal;
+  const { view } = look;
+  if (isNow) kit.picture(disc(palette.glow), x - size / 2 - 6, y - size / 2 - 6, size + 12);
+  const face = kit.fitted(faceArt(whoIs(view, id)), {
+    x: x - size / 2,
+    y: y - size / 2,
+    width: size,
+    height: size,
+  });
+  if (isDone) face.setAlpha(0.4);
+  const plate = Math.max(22, 24 * at.k);
+  if (!at.small) {
+    kit.picture(disc('#fffaf0'), x + size * 0.3 - plate / 2, y + size * 0.32 - plate / 2, plate);
+    kit.words(String(numbersOf(view, id).init), x + size * 0.3, y + size * 0.32, { size: 16 });
+  }
+  const rect = { x: x - size / 2, y: y - Math.max(22, size / 2), width: size, height: Math.max(44, size) };
+  const seat = heroSeat(id);
+  const explain = () => explainCreature(ground, id);
+  if (seat === null && standsAt(view, id) !== null)
+    kit.press(`look:${id}:turn`, rect, () => lookAt(ground, id), explain);
+  else if (seat === null) kit.tell(rect, explain);
+  else kit.press(`turn:${id}`, rect, () => deal.peek(seat), explain);
+}

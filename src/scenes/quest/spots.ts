@@ -1,0 +1,86 @@
+/** Where every creature of a moment stands in the picture: for whoever draws, targets, or moves something there. */
+import type { CreatureId, Side } from '../../engine/quest/state.ts';
+import type { QuestView } from '../../engine/quest/view.ts';
+import type { Rect } from '../../ui/button.ts';
+import { type BoardLayout, LINES } from './board-layout.ts';
+
+export interface Spot {
+  id: CreatureId;
+  side: Side;
+  column: number;
+  row: number;
+  /** In a line of the board, or a small face in the stack behind it. */
+  kind: 'cell' | 'stack';
+  /** What is pressed. */
+  rect: Rect;
+  /** Where it stands: the middle of its feet. */
+  foot: { x: number; y: number };
+  /** Where it is hit: the middle of its body. */
+  heart: { x: number; y: number };
+  /** How high it is drawn. */
+  size: number;
+}
+
+export interface Spots {
+  of(id: CreatureId): Spot | null;
+  all: readonly Spot[];
+  /** Where somebody would stand in a column, at that line from the front (also beyond the printed ones). */
+  at(side: Side, column: number, row: number): Rect;
+}
+
+const HALVES: readonly Side[] = ['foes', 'heroes'];
+
+/** How far creatures stand out of their cell above. */
+const TALL = { hero: 1.24, boss: 1.5 } as const;
+
+/** A place in the stack behind the second line: in a row while there is room, then closer together. */
+function stacked(at: BoardLayout, side: Side, column: number, index: number, count: number): Rect {
+  const room = at.stacks[side][column] ?? at.rect;
+  const step = count < 2 ? 0 : Math.min(at.face, (room.width - at.face) / (count - 1));
+  return { x: room.x + index * step, y: room.y, width: at.face, height: at.face };
+}
+
+/** Everybody on the board, and whoever has been put down while a half is being set up. */
+export function spotsOf(view: QuestView, at: BoardLayout): Spots {
+  const standing = HALVES.flatMap((side) =>
+    view.halves[side].flatMap((ids, column) => ids.map((id, row) => ({ id, side, column, row }))),
+  );
+  const placed = view.places.map(({ id, column, row }) => ({
+    id,
+    side: (/^h\d$/.test(id) ? 'heroes' : 'foes') as Side,
+    column,
+    row,
+  }));
+  const everybody = [...standing, ...placed];
+  const depth = (side: Side, column: number) =>
+    everybody.filter((one) => one.side === side && one.column === column && one.row >= LINES).length;
+  const rectAt = (side: Side, column: number, row: number, count: number): Rect =>
+    at.cells[side][column]?.[row] ?? stacked(at, side, column, Math.max(0, row - LINES), count);
+  const bosses = new Set(view.foes.filter((foe) => foe.boss).map((foe) => foe.card));
+  const all = everybody.map(({ id, side, column, row }): Spot => {
+    const isCell = row < LINES;
+    const rect = rectAt(side, column, row, depth(side, column));
+    const tall = bosses.has(id) ? TALL.boss : TALL.hero;
+    const size = isCell ? Math.min(rect.height * tall, rect.width * 1.1) : rect.height;
+    const x = rect.x + rect.width / 2;
+    const y = isCell ? rect.y + rect.height * 0.97 : rect.y + rect.height;
+    const kind = isCell ? 'cell' : 'stack';
+    return {
+      id,
+      side,
+      column,
+      row,
+      kind,
+      rect,
+      foot: { x, y },
+      heart: { x, y: y - size * 0.45 },
+      size,
+    };
+  });
+  const known = new Map(all.map((spot) => [spot.id, spot]));
+  return {
+    all,
+    of: (id) => known.get(id) ?? null,
+    at: (side, column, row) => rectAt(side, column, row, Math.max(1, depth(side, column))),
+  };
+}

@@ -1,0 +1,58 @@
+/** The words of Pug Quest's pictures: the one place where scenes meet the texts of `ui/access/text/quest`. */
+import type { Domain } from '../../engine/kernel/domain.ts';
+import type { Ask, Json } from '../../engine/kernel/state.ts';
+import type { QuestEvent } from '../../engine/quest/events.ts';
+import type { QuestView } from '../../engine/quest/view.ts';
+import { attackOf, heroSeat, kindOf, type Who, whoIs } from '../../session/quest-facts.ts';
+import {
+  attackText,
+  questAsk,
+  questChoice,
+  questOption,
+  tellQuest,
+  textOf,
+} from '../../ui/access/text/quest/index.ts';
+import type { QuestDeal } from './types.ts';
+import { ownHeroName } from './wardrobe.ts';
+
+export type Voice = QuestDeal['link']['speech'];
+
+/** A thing by its family and id: `hero`, `monster`, `boss`, `world`, `combo`, `treasure`, `energy` … */
+export function thingName(speech: Voice, family: string, id: string): string {
+  return speech.t(`quest.${family}.${kindOf(id)}.name`);
+}
+
+/** The name of a creature; heroes from the workshop have one that they were given. */
+export const nameOf = (speech: Voice, { kind, card }: Who): string =>
+  (kind === 'hero' ? ownHeroName(card) : null) ?? thingName(speech, kind, card);
+
+/** The open question: what is asked, and what it means. */
+export const questionWords = (speech: Voice, view: QuestView, ask: Ask): { title: string; hint: string } =>
+  questAsk(speech.at(view), view, ask);
+
+/** An option of the open question. */
+export function optionWords(speech: Voice, view: QuestView, ask: Ask, option: Json): string {
+  return questOption(speech.at(view), view, ask, option).label;
+}
+
+/** A whole answer, for advice. */
+export function choiceWords(speech: Voice, view: QuestView, ask: Ask, domain: Domain, choice: Json): string {
+  return questChoice(speech.at(view), view, ask, domain, choice).join(' ');
+}
+
+/** What a card or the World does. */
+export const cardRules = (speech: Voice, view: QuestView, id: string): string =>
+  textOf(speech.at(view), id, { heroes: view.heroes.length });
+
+/** What a creature on the board does: a monster's or boss's attack, a boss's sheet, a hero's special. */
+export function creatureRules(speech: Voice, view: QuestView, id: string): string[] {
+  if (heroSeat(id) !== null) return [];
+  const voice = speech.at(view);
+  const attack = attackText(voice, attackOf(view, id), 'foe');
+  const { kind, card } = whoIs(view, id);
+  return kind === 'boss' ? [attack, textOf(voice, card, { heroes: view.heroes.length })] : [attack];
+}
+
+/** What happened, in a sentence; null where nothing is to be said. */
+export const told = (speech: Voice, after: QuestView, event: QuestEvent): string | null =>
+  tellQuest(speech.at(after), event);

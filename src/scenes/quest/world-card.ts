@@ -1,0 +1,131 @@
+/** The card of the World in force: its picture, its name, its Feature, its toll, whose lair it is. */
+import { bossOf, worldFacts } from '../../session/quest-facts.ts';
+import type { Rect } from '../../ui/button.ts';
+import { panel } from '../../ui/panel.ts';
+import { palette } from '../../ui/theme/palette.ts';
+import { plate } from '../table/pieces.ts';
+import { energyIcon, faceArt, worldCardArt } from './art.ts';
+import { explainWorld } from './explain.ts';
+import { lay, lifePlate } from './pieces.ts';
+import type { Ground } from './types.ts';
+import { cardRules, thingName } from './words.ts';
+
+export function drawWorldCard(ground: Ground): void {
+  const { at, drawer } = ground;
+  if (at.small && drawer !== 'card') return;
+  if (at.small) drawOpened(ground, at.card);
+  else drawStanding(ground, at.card);
+}
+
+function surface({ deal: { kit } }: Ground, rect: Rect): void {
+  lay(kit, panel('paper', rect.width, rect.height, 18), rect);
+}
+
+/** The picture of the World in a frame, or a patch of its sky. */
+function drawPicture({ deal: { kit }, look: { view } }: Ground, rect: Rect): void {
+  lay(kit, plate('#8fa7dd', rect.width, rect.height, 12, 4), rect);
+  const art = view.world === null ? null : worldCardArt(view.world);
+  if (art !== null)
+    kit.stretched(art, { x: rect.x + 3, y: rect.y + 3, width: rect.width - 6, height: rect.height - 6 });
+}
+
+function drawStanding(ground: Ground, rect: Rect): void {
+  const { deal, look, at } = ground;
+  const { kit, link } = deal;
+  const { speech } = link;
+  const { k } = at;
+  surface(ground, rect);
+  const middle = rect.x + rect.width / 2;
+  const fit = rect.width - 18;
+  const picture = {
+    x: rect.x + 9,
+    y: rect.y + 9,
+    width: fit,
+    height: Math.min(fit * 0.6, rect.height * 0.36),
+  };
+  drawPicture(ground, picture);
+  const world = worldFacts(look.view);
+  const explain = () => explainWorld(ground);
+  kit.press('world-card', rect, () => kit.touch.reveal(rect, explain), explain);
+  if (world === null) return;
+  let y = picture.y + picture.height + 20 * k;
+  kit.words(thingName(speech, 'world', world.id), middle, y, { size: 22 * k, fit });
+  y += 14 * k;
+  const foot = rect.y + rect.height - 10;
+  const lair = Math.max(34, 40 * k);
+  const rules = cardRules(speech, look.view, world.id);
+  const isTolled = look.view.number >= 2;
+  const toll = isTolled ? 34 * k : 0;
+  const room = foot - lair - toll - y;
+  const text = kit.words(rules, middle, 0, {
+    size: 16,
+    family: 'text',
+    fit,
+    lines: 2,
+    colour: palette.textSoft,
+  });
+  text.setWordWrapWidth(fit, true);
+  // More than there is room for is told by a tap on the card.
+  if (text.height > room) text.destroy();
+  else text.setY(y + text.height / 2);
+  if (isTolled) {
+    const at = foot - lair - toll / 2;
+    const size = 26 * k;
+    kit.fitted(energyIcon(world.type), {
+      x: middle - size * 1.7,
+      y: at - size / 2,
+      width: size,
+      height: size,
+    });
+    kit.words(speech.t('ui.battle.or'), middle, at, { size: 16, family: 'text' });
+    lifePlate(kit, -1, middle + size * 1.3, at, size * 1.1);
+  }
+  drawLair(ground, { x: rect.x + 9, y: foot - lair, width: fit, height: lair });
+}
+
+/** Whose World it is; in the others a lair stands empty. */
+function drawLair({ deal, look }: Ground, rect: Rect): void {
+  const boss = bossOf(look.view);
+  if (boss === null) return;
+  const { kit, link } = deal;
+  lay(kit, plate(palette.plumDark, rect.width, rect.height, rect.height / 2.4, 3), rect);
+  const size = rect.height * 0.86;
+  kit.fitted(faceArt({ kind: 'boss', card: boss.id }), {
+    x: rect.x + 4,
+    y: rect.y + (rect.height - size) / 2,
+    width: size,
+    height: size,
+  });
+  const fit = rect.width - size - 16;
+  const name = thingName(link.speech, 'boss', boss.id);
+  kit.words(name, rect.x + size + 6 + fit / 2, rect.y + rect.height / 2, {
+    size: 17,
+    fit,
+    lines: 2,
+    colour: palette.plumText,
+  });
+}
+
+/** On a phone: over the board, with everything that is known of the World. A tap anywhere folds it. */
+function drawOpened(ground: Ground, rect: Rect): void {
+  const { deal, at } = ground;
+  const { kit } = deal;
+  const close = () => ground.fold(null);
+  kit.press('close', at.window, close);
+  surface(ground, rect);
+  const picture = { x: rect.x + 10, y: rect.y + 10, width: 150, height: 94 };
+  drawPicture(ground, picture);
+  const { title, lines } = explainWorld(ground);
+  const nameX = picture.x + picture.width + 10;
+  const fit = rect.x + rect.width - 10 - nameX;
+  kit.words(title, nameX + fit / 2, picture.y + 24, { size: 22, fit, lines: 2 });
+  drawLair(ground, { x: nameX, y: picture.y + 54, width: fit, height: 40 });
+  const body = kit.words(lines.join('\n'), rect.x + 14, picture.y + picture.height + 10, {
+    size: 17,
+    family: 'text',
+  });
+  body
+    .setOrigin(0, 0)
+    .setAlign('left')
+    .setWordWrapWidth(rect.width - 28, true);
+}

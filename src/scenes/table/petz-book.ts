@@ -1,0 +1,50 @@
+/** Dungeon Petz on the drawn table: its pictures, which of them have the rail of shops at their left, its frame. */
+import { palette } from '../../ui/theme/palette.ts';
+import { runsOf } from './cast.ts';
+import { chooseSet, subjectOf } from './choose-set.ts';
+import type { SetMaker, SetName, Stagebook } from './contract.ts';
+import { buildFrame, frameFor } from './frame/frame.ts';
+import { buildVisit } from './frame/visit.ts';
+import { burrowSet } from './sets/burrow.ts';
+import { errandsSet } from './sets/errands.ts';
+import { eveningSet } from './sets/evening.ts';
+import { finalSet } from './sets/final.ts';
+import { saleSet } from './sets/sale.ts';
+import { shopSet } from './sets/shop.ts';
+import { showSet } from './sets/show.ts';
+import { townSet } from './sets/town.ts';
+
+const SETS: Readonly<Partial<Record<SetName, SetMaker>>> = {
+  town: townSet,
+  burrow: burrowSet,
+  shop: shopSet,
+  show: showSet,
+  sale: saleSet,
+  evening: eveningSet,
+  errands: errandsSet,
+  final: finalSet,
+};
+
+/** The burrow has a strip of its own with what is public of every rival. */
+const WITH_RAIL: readonly SetName[] = ['town', 'errands'];
+
+function hasRail(name: SetName): boolean {
+  return WITH_RAIL.includes(name);
+}
+
+export const petzBook: Stagebook = {
+  sets: SETS,
+  visited: 'shop',
+  backdrop: palette.street,
+  chooseSet,
+  subjectOf,
+  runsOf,
+  frame: (window, look, set) => {
+    const at = frameFor(window, look, hasRail(set));
+    return {
+      area: at.area,
+      draw: (kit, link, peek) => buildFrame(kit, link, look, at, peek),
+      visit: (kit, link, peek) => buildVisit(kit, link, look, at, peek),
+    };
+  },
+};

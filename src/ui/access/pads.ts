@@ -1,0 +1,195 @@
+/**
+ * Gamepads: while one is there it is asked every frame, and what it says is sent through the page as the keys that
+ * the picture and the pages know already. What nobody takes moves the focus of the page, or presses what has it. Any
+ * pad speaks for whoever is asked, so that one sofa may share one or have several.
+ */
+import type { Rect } from '../button.ts';
+import { type Held, NOTHING_HELD, type PadKey, type PadTold, padStep } from '../gamepad.ts';
+import type { Direction } from '../nearest.ts';
+import type { Screen } from './context.ts';
+import { beside, CONTROLS, focusOn, rectOf, type Spot, spotsIn, stepFrom } from './parts/spatial.ts';
+import './styles/pads.css';
+
+export interface PadDeeds {
+  screen(): Screen;
+  go(screen: Screen): void;
+  /** Takes the last move back, if that may be. */
+  undo(): void;
+  /** Where the buttons of the drawn title are; null while the title is not drawn, or not shown. */
+  titleRects(): Readonly<Record<string, Rect | undefined>> | null;
+}
+
+/** Keys that are sent through the page, where they are called otherwise. */
+const SENT: Readonly<Partial<Record<PadKey, string>>> = {
+  hint: 'h',
+  undo: 'z',
+  rules: '?',
+  before: 'PageUp',
+  next: 'PageDown',
+};
+const DIRECTIONS: Readonly<Partial<Record<PadKey, Direction>>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+/** A page is scrolled by so much of the window. */
+const SCROLL = 0.5;
+
+/** Listens to the pads from now on; returns what stops it. */
+export function followPads(deeds: PadDeeds): () => void {
+  const held = new Map<number, Held>();
+  let frame = 0;
+  const ask = (now: number) => {
+    frame = 0;
+    let isAny = false;
+    for (const pad of navigator.getGamepads()) {
+      if (!pad?.connected) continue;
+      isAny = true;
+      const step = padStep(held.get(pad.index) ?? NOTHING_HELD, pad, now);
+      held.set(pad.index, step.held);
+      for (const told of step.told) obey(told, deeds);
+    }
+    if (isAny) frame = requestAnimationFrame(ask);
+    else held.clear();
+  };
+  const begin = () => {
+    if (frame === 0) frame = requestAnimationFrame(ask);
+  };
+  window.addEventListener('gamepadconnected', begin);
+  window.addEventListener('pointerdown', handOver);
+  if ('getGamepads' in navigator && navigator.getGamepads().some((pad) => pad !== null)) begin();
+  return () => {
+    window.removeEventListener('gamepadconnected', begin);
+    window.removeEventListener('pointerdown', handOver);
+    cancelAnimationFrame(frame);
+  };
+}
+
+/** A finger or the mouse has taken over: no ring any more. */
+function handOver(): void {
+  delete document.documentElement.dataset.pad;
+}
+
+function obey(told: PadTold, deeds: PadDeeds): void {
+  document.documentElement.dataset.pad = 'on';
+  const { key } = told;
+  const { activeElement: active, body } = document;
+  const inPicture = body.classList.contains('table-drawn');
+  // The ring of the picture goes round only while nothing else has the focus.
+  if (inPicture && active instanceof HTMLElement && active.matches(CONTROLS)) active.blur();
+  if (key === 'menu' || key === 'log') toggle(key, deeds);
+  else if (key === 'scrollUp' || key === 'scrollDown') scroll(key === 'scrollDown' ? 1 : -1);
+  else {
+    if (key === 'Enter') choose(document.activeElement);
+    if (!send(SENT[key] ?? key, told.repeat) && !inPicture) onPage(key, deeds);
+  }
+}
+
+/** What a key does on a page, if nothing there has a use of its own for it. */
+function onPage(key: PadKey, deeds: PadDeeds): void {
+  const direction = DIRECTIONS[key];
+  if (direction !== undefined) go(direction, deeds);
+  else if (key === 'before' || key === 'next') walk(key === 'next' ? 1 : -1, deeds);
+  else if (key === 'Enter') press(deeds);
+  else if (key === 'Escape') back(deeds);
+  else if (key === 'undo' && deeds.screen() === 'table') deeds.undo();
+  else if (key === 'hint') document.querySelector<HTMLElement>('.hint button')?.click();
+  else if (key === 'rules' && deeds.screen() !== 'rules') deeds.go('rules');
+}
+
+/** Sends a key through the page, as if it had been pressed on a keyboard; true if somebody took it. */
+function send(key: string, repeat: boolean): boolean {
+  const event = new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true });
+  return !(document.activeElement ?? document.body).dispatchEvent(event);
+}
+
+/** The same button opens a page over the table and closes it. */
+function toggle(page: 'menu' | 'log', deeds: PadDeeds): void {
+  const screen = deeds.screen();
+  if (screen === 'table') deeds.go(page);
+  else if (screen === page) back(deeds);
+}
+
+function scroll(by: 1 | -1): void {
+  window.scrollBy({ top: by * SCROLL * window.innerHeight, behavior: 'auto' });
+}
+
+/** What can be pressed now, and where: of the drawn title, its painted buttons. */
+function spots({ titleRects }: PadDeeds): Spot[] {
+  const all = spotsIn(document.body);
+  const painted = titleRects();
+  if (painted === null) return all;
+  return all.flatMap(({ element }) => {
+    const rect = painted[element.dataset.title ?? ''];
+    return rect === undefined ? [] : [{ element, rect }];
+  });
+}
+
+const here = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement && document.activeElement !== document.body
+    ? document.activeElement
+    : null;
+
+function go(direction: Direction, deeds: PadDeeds): void {
+  const active = here();
+  const isFlat = direction === 'left' || direction === 'right';
+  if (isFlat && active !== null && turn(active, direction === 'right' ? 1 : -1)) return;
+  const all = spots(deeds);
+  const known = all.find(({ element }) => element === active);
+  // A heading has the focus when its page opens: the way goes on from there.
+  const from = known?.rect ?? (active === null || deeds.titleRects() !== null ? null : rectOf(active));
+  const next = from === null ? null : stepFrom(all, from, direction, window.innerHeight);
+  if (from === null) start(all);
+  else if (next === 'scroll') scroll(direction === 'down' ? 1 : -1);
+  else if (next !== null) focusOn(next.element);
+}
+
+function walk(by: 1 | -1, deeds: PadDeeds): void {
+  const next = beside(spots(deeds), here(), by);
+  if (next !== null) focusOn(next.element);
+}
+
+/** The first thing to decide, else the first there is. */
+function start(all: readonly Spot[]): void {
+  const first =
+    all.find(({ element }) => element.closest('.question') !== null) ??
+    all.find(({ element }) => element.closest('main') !== null && element.closest('.page-head') === null) ??
+    all[0];
+  if (first !== undefined) focusOn(first.element);
+}
+
+/** A choice among several is made before anybody hears of the key: some pages close with it. */
+function choose(element: Element | null): void {
+  if (element instanceof HTMLInputElement && element.type === 'radio' && !element.checked) element.click();
+}
+
+function press(deeds: PadDeeds): void {
+  const active = here();
+  const all = spots(deeds);
+  if (active === null || !all.some(({ element }) => element === active)) start(all);
+  else if (active instanceof HTMLSelectElement) turn(active, 1);
+  else if (!(active instanceof HTMLInputElement && active.type === 'radio')) active.click();
+}
+
+/** Lists and numbers take left and right for themselves. */
+function turn(element: HTMLElement, by: 1 | -1): boolean {
+  if (element instanceof HTMLSelectElement) {
+    const { length } = element.options;
+    element.selectedIndex = (element.selectedIndex + by + length) % length;
+  } else if (element instanceof HTMLInputElement && /^(number|range)$/.test(element.type)) {
+    if (by === 1) element.stepUp();
+    else element.stepDown();
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  } else return false;
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+}
+
+/** By the way back that the page shows; from the table to its menu. */
+function back(deeds: PadDeeds): void {
+  const button = document.querySelector<HTMLElement>('.page-head > button');
+  if (deeds.screen() === 'table') deeds.go('menu');
+  else if (button !== null) button.click();
+  else if (deeds.screen() !== 'title') deeds.go('table');
+}

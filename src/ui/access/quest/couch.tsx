@@ -1,0 +1,94 @@
+/** The couch: who leads which seat, to be changed at any moment, and how each seat likes its words and hints. */
+
+import { useMemo } from 'preact/hooks';
+import type { Seat } from '../../../engine/kernel/state.ts';
+import { ledBy } from '../../../session/party.ts';
+import { lordSeat } from '../../../session/quest-facts.ts';
+import type { Player, Prefs } from '../../../session/seats.ts';
+import type { Session } from '../../../session/session.ts';
+import { useApp, useChanges } from '../context.ts';
+import { Choices, Toggle } from '../parts/choices.tsx';
+import { Page } from '../parts/page.tsx';
+import { QuestSpeech } from '../text/quest/index.ts';
+import { HeroPicture, LORD } from './hero.tsx';
+import { LeaderChoice, LeaderName } from './leader.tsx';
+import '../styles/new-game.css';
+import '../styles/party.css';
+import '../styles/couch.css';
+
+const SIZES = [1, 1.3, 1.6, 2] as const;
+
+export function CouchScreen() {
+  const { desk, words, back } = useApp();
+  const session = desk.sessionOf('quest');
+  useChanges(...(session === null ? [] : [session]));
+  const speech = useMemo(
+    () => (session === null ? null : new QuestSpeech(words, session.players, session.view(null))),
+    [words.language, session, session?.players],
+  );
+  if (session === null || speech === null) return null;
+  return (
+    <Page kind="couch" title={speech.t('ui.couch.title')} back={back}>
+      <p class="panel paper">{speech.t('ui.couch.hint')}</p>
+      <ul class="couch-seats">
+        {session.players.map((player, seat) => (
+          <CouchSeat key={seat} speech={speech} session={session} player={player} seat={seat} />
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function CouchSeat({
+  speech,
+  session,
+  player,
+  seat,
+}: {
+  speech: QuestSpeech;
+  session: Session<'quest'>;
+  player: Player;
+  seat: Seat;
+}) {
+  const { t } = speech;
+  const hero = session.view(null).heroes[seat]?.card;
+  const prefs = player.prefs ?? {};
+  const like = (some: Prefs) => session.setPlayer(seat, { ...player, prefs: { ...prefs, ...some } });
+  return (
+    <li class="panel paper couch-seat">
+      {hero === undefined || seat === lordSeat(session.setup) ? (
+        <img class="hero-picture" src={LORD} alt="" width={84} height={84} />
+      ) : (
+        <HeroPicture id={hero} own={session.setup.own ?? []} size={84} />
+      )}
+      <strong>{speech.capital(speech.heroAndPlayer(seat))}</strong>
+      <LeaderChoice
+        n={seat + 1}
+        value={player.kind === 'person' ? 'person' : player.strength}
+        onChange={(leader) => session.setPlayer(seat, ledBy(player, leader))}
+      />
+      {player.kind === 'person' ? (
+        <LeaderName
+          title={t('ui.party.nameOf', { n: seat + 1 })}
+          value={player.name}
+          onChange={(name) => session.setPlayer(seat, { ...player, name })}
+        />
+      ) : null}
+      {player.kind === 'person' ? (
+        <div class="likes">
+          <Choices
+            title={t('ui.couch.text')}
+            value={prefs.text ?? 1}
+            choices={SIZES.map((value) => ({ value, words: t('ui.couch.size', { percent: value * 100 }) }))}
+            onChange={(text) => like({ text })}
+          />
+          <Toggle
+            title={t('ui.couch.hints')}
+            value={prefs.hints ?? true}
+            onChange={(hints) => like({ hints })}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}

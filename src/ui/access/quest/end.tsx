@@ -1,0 +1,69 @@
+/** How a quest has ended, in words: won or lost, why, and what each Hero brought home. */
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { QuestView } from '../../../engine/quest/view.ts';
+import type { Session } from '../../../session/session.ts';
+import { useApp } from '../context.ts';
+import type { QuestSpeech } from '../text/quest/index.ts';
+import { HeroPicture } from './hero.tsx';
+
+export function QuestEnd({
+  speech,
+  session,
+  view,
+}: {
+  speech: QuestSpeech;
+  session: Session<'quest'>;
+  view: QuestView;
+}) {
+  const { desk, go } = useApp();
+  const { t } = speech;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Here the game's last question was.
+  useLayoutEffect(() => heading.current?.focus(), []);
+  const outcome = session.outcome();
+  const isWon = outcome?.winners.includes(0) ?? false;
+  const leave = (screen: 'title' | 'newQuest') => {
+    void desk.finish();
+    go(screen);
+  };
+  return (
+    <section class="panel paper quest-end" aria-labelledby="end" data-final>
+      <img
+        src={`${import.meta.env.BASE_URL}art/quest/${isWon ? 'victory' : 'defeat'}.svg`}
+        alt=""
+        width={320}
+        height={200}
+      />
+      <h2 id="end" ref={heading} tabIndex={-1}>
+        {t(isWon ? 'ui.quest.won' : 'ui.quest.lost')}
+      </h2>
+      <p>{t(`ui.quest.end.${outcome?.reason ?? 'time'}`)}</p>
+      <ul class="brought">
+        {view.heroes.map((hero, seat) => (
+          <li key={seat}>
+            <HeroPicture
+              id={hero.card}
+              own={session.setup.own ?? []}
+              size={64}
+              face={isWon ? 'glad' : 'hurt'}
+            />
+            {t('ui.quest.brought', {
+              name: speech.capital(speech.heroAndPlayer(seat)),
+              xp: hero.xp.length,
+              treasures: speech.part('treasures', hero.treasures.length),
+            })}
+          </li>
+        ))}
+      </ul>
+      <div class="row">
+        <button type="button" class="gold" onClick={() => leave('newQuest')}>
+          {t('ui.final.again')}
+        </button>
+        <button type="button" onClick={() => leave('title')}>
+          {t('ui.final.title')}
+        </button>
+      </div>
+    </section>
+  );
+}

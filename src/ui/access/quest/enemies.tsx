@@ -1,0 +1,61 @@
+/** The Monsters and the Boss in words: column by column, each with its numbers, what it does and what lies on it. */
+
+import type { CreatureId } from '../../../engine/quest/state.ts';
+import type { QuestView } from '../../../engine/quest/view.ts';
+import { arrowsOf, attackOf, COLUMNS, numbersOf, whoIs } from '../../../session/quest-facts.ts';
+import { Panel } from '../parts/pieces.tsx';
+import { attackText, type QuestSpeech, textOf } from '../text/quest/index.ts';
+
+interface Props {
+  speech: QuestSpeech;
+  view: QuestView;
+}
+
+export function Enemies({ speech, view }: Props) {
+  const { t } = speech;
+  const columns = Array.from({ length: COLUMNS }, (_, column) => view.halves.foes[column] ?? []);
+  return (
+    <Panel title={t('ui.quest.enemies')} id="enemies" kind="wood">
+      {view.foes.length === 0 ? <p>{t('ui.quest.noEnemies')}</p> : null}
+      {columns.map((stack, column) =>
+        stack.length === 0 ? null : (
+          <section key={column}>
+            <h3>{speech.capital(speech.column(column))}</h3>
+            <ul class="creatures">
+              {stack.map((id) => (
+                <Enemy key={id} speech={speech} view={view} id={id} />
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </Panel>
+  );
+}
+
+function Enemy({ speech, view, id }: Props & { id: CreatureId }) {
+  const { t } = speech;
+  const { left, life, type, init, marks } = numbersOf(view, id);
+  const arrows = arrowsOf(view, id);
+  const { kind, card } = whoIs(view, id);
+  return (
+    <li>
+      <strong>{speech.kind(id)}</strong>
+      <p>
+        {t('ui.quest.numbers', { left, life, type: speech.energy(type), init })}{' '}
+        {t('ui.quest.arrows', {
+          context: arrows === 0 ? 'none' : arrows < 0 ? 'left' : 'right',
+          count: Math.abs(arrows),
+        })}
+      </p>
+      <p>{attackText(speech, attackOf(view, id), 'foe')}</p>
+      {kind === 'boss' ? <p>{textOf(speech, card, { heroes: view.heroes.length })}</p> : null}
+      <Marks speech={speech} marks={marks.map(({ tag }) => tag)} />
+    </li>
+  );
+}
+
+export function Marks({ speech, marks }: { speech: QuestSpeech; marks: readonly string[] }) {
+  if (marks.length === 0) return null;
+  return <p>{speech.list(marks.map((tag) => speech.word('mark', tag)))}</p>;
+}

@@ -1,0 +1,86 @@
+/** A Hero's card in words and signs: life, quickness, movement, type, Special and Combos. */
+
+import type { ComboCard, Cost, HeroCard } from '../../../engine/quest/data/schema.ts';
+import { ENERGIES, heroCardIn, type OwnHero } from '../../../session/quest-facts.ts';
+import { iconArt } from '../art.ts';
+import { Art } from '../parts/pieces.tsx';
+import { cardText, type QuestSpeech } from '../text/quest/index.ts';
+
+/** XP from which a Combo of level 2 and 3 is open, for the sign on a locked one. */
+const XP_FOR: Readonly<Record<number, number>> = { 2: 2, 3: 5 };
+
+export const energyArt = (kind: string): string => iconArt(`energy-${kind}`);
+
+/** A cost as a row of energies; nothing where it is free. */
+export function CostRow({ cost, speech }: { cost: Cost; speech: QuestSpeech }) {
+  const kinds = ENERGIES.flatMap((type) => Array.from({ length: cost[type] ?? 0 }, () => type));
+  if (kinds.length === 0) return null;
+  return (
+    <span class="cost" role="img" aria-label={kinds.map((kind) => speech.energy(kind)).join(', ')}>
+      {kinds.map((kind, at) => (
+        <img key={at} src={energyArt(kind)} alt="" width={30} height={30} />
+      ))}
+    </span>
+  );
+}
+
+/** The four numbers of a Hero Card. */
+export function HeroNumbers({ card, speech }: { card: HeroCard; speech: QuestSpeech }) {
+  const { t } = speech;
+  const facts = [
+    { art: 'quest-life', name: t('quest.term.life.name'), value: speech.number(card.life) },
+    { art: 'quest-initiative', name: t('quest.term.initiative.name'), value: speech.number(card.init) },
+    { art: 'quest-move', name: t('quest.term.movement.name'), value: speech.number(card.move) },
+    { art: `energy-${card.type}`, name: t('quest.term.type.name'), value: speech.energy(card.type) },
+  ];
+  return (
+    <dl class="hero-numbers">
+      {facts.map(({ art, name, value }) => (
+        <div key={name}>
+          <dt>
+            <Art src={iconArt(art)} size={30} />
+            <span>{name}</span>
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One Combo: name, price, what it does; a locked one tells from how many XP it opens. */
+export function ComboRow({ combo, speech }: { combo: ComboCard; speech: QuestSpeech }) {
+  const xp = XP_FOR[combo.level];
+  return (
+    <li class="combo" data-level={combo.level}>
+      <strong>{speech.card(combo.id)}</strong>
+      <CostRow cost={combo.cost} speech={speech} />
+      <small>{cardText(speech, combo, { side: 'hero' })}</small>
+      {xp === undefined ? null : (
+        <span class="locked">
+          <Art src={iconArt('ui-lock')} size={20} />
+          {speech.t('ui.party.opens', { xp })}
+        </span>
+      )}
+    </li>
+  );
+}
+
+export function HeroSheet({ id, own, speech }: { id: string; own: readonly OwnHero[]; speech: QuestSpeech }) {
+  const card = heroCardIn({ own }, id);
+  return (
+    <div class="hero-sheet">
+      <HeroNumbers card={card} speech={speech} />
+      <ul class="combos">
+        <li class="combo" data-level="0">
+          <strong>{speech.card(card.special.id)}</strong>
+          <Art src={iconArt('quest-special')} size={28} />
+          <small>{cardText(speech, card.special, { side: 'hero' })}</small>
+        </li>
+        {card.combos.map((combo) => (
+          <ComboRow key={combo.id} combo={combo} speech={speech} />
+        ))}
+      </ul>
+    </div>
+  );
+}

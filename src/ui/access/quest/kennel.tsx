@@ -1,0 +1,130 @@
+/** The kennel: a basket for every Hero, and the one that was called stands in the light with its sheet beside it. */
+
+import { heroIds, type Party, withHero } from '../../../session/party.ts';
+import { iconArt } from '../art.ts';
+import { useApp } from '../context.ts';
+import type { QuestSpeech } from '../text/quest/index.ts';
+import { HeroSheet } from './facts.tsx';
+import { classOf, HeroPicture, heroName } from './hero.tsx';
+
+interface Props {
+  speech: QuestSpeech;
+  party: Party;
+  /** The seat whose Hero is called. */
+  at: number;
+  onChange(party: Party): void;
+}
+
+/** How many tricks there are in the styles. */
+const TRICKS = 3;
+
+export function Kennel({ speech, party, at, onChange }: Props) {
+  const { go, settings } = useApp();
+  const { t } = speech;
+  const hero = party.seats[at]?.hero ?? null;
+  const ids = heroIds(party);
+  const call = (id: string | null) => onChange(withHero(party, at, id));
+  return (
+    <div class="kennel">
+      <fieldset class="kennel-stage">
+        <legend class="unseen">{t('ui.party.pick', { n: at + 1 })}</legend>
+        <div class="limelight" aria-hidden="true">
+          {/* Whoever is called jumps anew. */}
+          <div key={`${at}${hero}`} class="star" data-trick={hero === null ? 0 : ids.indexOf(hero) % TRICKS}>
+            {hero === null ? (
+              <QuestionMark />
+            ) : (
+              <HeroPicture id={hero} own={party.own} size={188} face="glad" />
+            )}
+          </div>
+        </div>
+        <div class="baskets">
+          {ids.map((id) => (
+            <Basket
+              key={id}
+              speech={speech}
+              party={party}
+              id={id}
+              isCalled={id === hero}
+              onCall={() => call(id)}
+            />
+          ))}
+          <label class="basket">
+            <input type="radio" name="hero" checked={hero === null} onChange={() => call(null)} />
+            <span class="bed">{hero === null ? null : <QuestionMark />}</span>
+            <span class="plate">{t('ui.party.lot')}</span>
+          </label>
+          <button
+            type="button"
+            class="basket to-workshop"
+            onClick={() => {
+              // The party waits meanwhile.
+              settings.change({ lastParty: party });
+              go('workshop');
+            }}
+          >
+            <img src={iconArt('quest-pen')} alt="" width={48} height={48} />
+            <span class="plate">{t('ui.party.workshop')}</span>
+          </button>
+        </div>
+      </fieldset>
+      <section class="panel paper hero-card" aria-live="polite">
+        {hero === null ? (
+          <p class="by-lot">{t('ui.party.lotText')}</p>
+        ) : (
+          <>
+            <header>
+              <h2>{heroName(speech, hero, party.own)}</h2>
+              <p class="class">{speech.word('class', classOf(hero, party.own))}</p>
+              {party.own.some(({ id }) => id === hero) ? null : (
+                <p class="soft">{speech.line('hero', hero)}</p>
+              )}
+            </header>
+            <HeroSheet id={hero} own={party.own} speech={speech} />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** A Hero looks out of its basket, unless it is called; a number says who of the party it follows already. */
+function Basket({
+  speech,
+  party,
+  id,
+  isCalled,
+  onCall,
+}: {
+  speech: QuestSpeech;
+  party: Party;
+  id: string;
+  isCalled: boolean;
+  onCall(): void;
+}) {
+  const seat = party.seats.findIndex(({ hero }) => hero === id);
+  const isTaken = seat >= 0 && !isCalled;
+  return (
+    <label class="basket" data-taken={isTaken}>
+      <input type="radio" name="hero" checked={isCalled} onChange={onCall} />
+      <span class="bed">
+        {isCalled ? null : <HeroPicture id={id} own={party.own} size={76} />}
+        {isTaken ? (
+          <span class="taken" aria-hidden="true">
+            {seat + 1}
+          </span>
+        ) : null}
+      </span>
+      <span class="plate">{heroName(speech, id, party.own)}</span>
+      {isTaken ? <span class="unseen">{speech.t('ui.party.place', { n: seat + 1 })}</span> : null}
+    </label>
+  );
+}
+
+export function QuestionMark() {
+  return (
+    <span class="question-mark" aria-hidden="true">
+      ?
+    </span>
+  );
+}

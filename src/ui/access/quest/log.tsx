@@ -1,0 +1,67 @@
+/** The story of a quest to be read, the newest first: since one's last turn, then World by World, Round by Round. */
+
+import { useMemo } from 'preact/hooks';
+import type { Entry } from '../../../session/log.ts';
+import type { Session } from '../../../session/session.ts';
+import { useApp, useChanges } from '../context.ts';
+import { Page } from '../parts/page.tsx';
+import { QuestSpeech } from '../text/quest/index.ts';
+import { QuestLines } from './story.tsx';
+
+export function QuestLog({ session }: { session: Session<'quest'> }) {
+  const { words, back } = useApp();
+  useChanges(session);
+  const { viewer } = session.device();
+  const view = session.view(viewer);
+  const speech = useMemo(
+    () => new QuestSpeech(words, session.players, view),
+    [words.language, session.players, view],
+  );
+  const { t } = speech;
+  const story = session.story(viewer);
+  const recap = viewer === null ? [] : session.recap(viewer);
+  const chapters = [...new Set(story.map(chapterOf))].reverse();
+  return (
+    <Page kind="log-page" title={t('ui.log.title')} back={back}>
+      {recap.length === 0 ? null : (
+        <section class="panel latest" aria-labelledby="latest">
+          <h2 id="latest">{t('ui.log.recap', { count: recap.length })}</h2>
+          <QuestLines speech={speech} entries={recap} newestFirst />
+        </section>
+      )}
+      {chapters.length === 0 ? <p class="panel">{t('ui.log.nothing')}</p> : null}
+      {chapters.map((chapter, at) => (
+        <Chapter
+          key={chapter}
+          speech={speech}
+          entries={story.filter((entry) => chapterOf(entry) === chapter)}
+          isOpen={at === 0}
+        />
+      ))}
+    </Page>
+  );
+}
+
+const chapterOf = ({ number, round }: Entry<'quest'>): string => `${number}.${round}`;
+
+function Chapter({
+  speech,
+  entries,
+  isOpen,
+}: {
+  speech: QuestSpeech;
+  entries: readonly Entry<'quest'>[];
+  isOpen: boolean;
+}) {
+  const first = entries[0];
+  if (first === undefined) return null;
+  const { number, round } = first;
+  return (
+    <details class="panel fold story-round" open={isOpen}>
+      <summary>
+        <h2>{speech.t('ui.title.savedQuest', { number: Math.max(1, number), round })}</h2>
+      </summary>
+      <QuestLines speech={speech} entries={entries} newestFirst />
+    </details>
+  );
+}

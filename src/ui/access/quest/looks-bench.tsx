@@ -1,0 +1,126 @@
+/** What an own Hero looks like: a mirror, arrows for what is worn, pots of dye for what is dyed. */
+
+import type { ComponentChildren } from 'preact';
+import type { Json } from '../../../engine/kernel/state.ts';
+import type { OwnHero } from '../../../session/quest-facts.ts';
+import { pugSwatch } from '../../creatures/pug-colours.ts';
+import {
+  isPugLooks,
+  PLAIN_PUG,
+  PUG_PARTS,
+  PUG_SLOTS,
+  type PugLooks,
+  type PugSlot,
+  randomPug,
+} from '../../creatures/pug-looks.ts';
+import { useApp } from '../context.ts';
+import { pugAddress } from './hero.tsx';
+
+type DyedSlot = Parameters<typeof pugSwatch>[0];
+
+const DYED: readonly PugSlot[] = ['fur', 'iris', 'cloth', 'trim'];
+const isDyed = (slot: PugSlot): slot is DyedSlot => DYED.includes(slot);
+
+interface SlotProps<S extends PugSlot = PugSlot> {
+  slot: S;
+  looks: PugLooks;
+  onChange(looks: PugLooks): void;
+}
+
+/** What it is called and how it looks; the fields for the first are the children. */
+export function LooksBench({
+  hero,
+  onChange,
+  children,
+}: {
+  hero: OwnHero;
+  onChange(looks: Json): void;
+  children: ComponentChildren;
+}) {
+  const { t } = useApp().words;
+  const looks = isPugLooks(hero.looks) ? hero.looks : PLAIN_PUG;
+  const change = (changed: PugLooks) => onChange({ ...changed });
+  return (
+    <>
+      <div class="bench-head">
+        <div class="mirror">
+          <img src={pugAddress(looks, 'glad')} alt="" width={280} height={280} />
+        </div>
+        <div class="called">
+          {children}
+          <button type="button" class="small" onClick={() => change(randomPug(Math.random))}>
+            {t('ui.workshop.random')}
+          </button>
+        </div>
+      </div>
+      <div class="slots">
+        {PUG_SLOTS.map((slot) =>
+          isDyed(slot) ? (
+            <Dyes key={slot} slot={slot} looks={looks} onChange={change} />
+          ) : (
+            <Slot key={slot} slot={slot} looks={looks} onChange={change} />
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The looks with another choice for a slot; null if there is no such choice. */
+function withPart(looks: PugLooks, slot: PugSlot, id: string): PugLooks | null {
+  const changed: unknown = { ...looks, [slot]: id };
+  return isPugLooks(changed) ? changed : null;
+}
+
+/** The name of a choice; cloth and trim come out of the same pots. */
+export function partKey(slot: PugSlot, id: string): string {
+  return `ui.workshop.part.${slot === 'trim' ? 'cloth' : slot}.${id}`;
+}
+
+function Slot({ slot, looks, onChange }: SlotProps) {
+  const { t } = useApp().words;
+  const all: readonly string[] = PUG_PARTS[slot];
+  const at = all.indexOf(looks[slot]);
+  const name = t(`ui.workshop.slot.${slot}`);
+  const turn = (by: number) => {
+    const changed = withPart(looks, slot, all[(at + by + all.length) % all.length] ?? '');
+    if (changed !== null) onChange(changed);
+  };
+  return (
+    <div class="slot" data-slot={slot}>
+      <button type="button" aria-label={t('ui.workshop.before', { what: name })} onClick={() => turn(-1)}>
+        ‹
+      </button>
+      <span aria-live="polite">
+        <small>{name}</small>
+        <strong>{t(partKey(slot, looks[slot]))}</strong>
+      </span>
+      <button type="button" aria-label={t('ui.workshop.after', { what: name })} onClick={() => turn(1)}>
+        ›
+      </button>
+    </div>
+  );
+}
+
+function Dyes({ slot, looks, onChange }: SlotProps<DyedSlot>) {
+  const { t } = useApp().words;
+  return (
+    <fieldset class="dyes" data-slot={slot}>
+      <legend>
+        <small>{t(`ui.workshop.slot.${slot}`)}</small> <strong>{t(partKey(slot, looks[slot]))}</strong>
+      </legend>
+      <div class="pots">
+        {PUG_PARTS[slot].map((id) => {
+          const dyed = withPart(looks, slot, id);
+          return dyed === null ? null : (
+            <label key={id} class="pot" title={t(partKey(slot, id))}>
+              <input type="radio" name={slot} checked={looks[slot] === id} onChange={() => onChange(dyed)} />
+              <span style={{ background: pugSwatch(slot, dyed) }} />
+              <span class="unseen">{t(partKey(slot, id))}</span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

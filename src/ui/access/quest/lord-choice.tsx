@@ -1,0 +1,55 @@
+/** Whether an Evil Lord commands the Monsters, who that is, and how much the Heroes are helped against him. */
+
+import type { Handicap } from '../../../engine/quest/state.ts';
+import { FIRST_HANDICAP, type Party, withLord } from '../../../session/party.ts';
+import { useApp } from '../context.ts';
+import { Choices, Toggle } from '../parts/choices.tsx';
+import { LORD } from './hero.tsx';
+import { LeaderChoice, LeaderName } from './leader.tsx';
+
+const HELPS: readonly Handicap[] = ['even', 'refill', 'none'];
+
+export function LordChoice({ party, onChange }: { party: Party; onChange(party: Party): void }) {
+  const { t } = useApp().words;
+  const { lord } = party;
+  return (
+    <div class="lord-choice" data-on={lord !== null}>
+      <div class="lord-head">
+        <img class="lord-face" src={LORD} alt="" width={104} height={104} />
+        <Toggle
+          title={t('ui.party.lord')}
+          hint={t('ui.party.lordText')}
+          value={lord !== null}
+          onChange={(isOn) =>
+            onChange(withLord(party, isOn ? { leader: 'hard', name: '', handicap: FIRST_HANDICAP } : null))
+          }
+        />
+      </div>
+      {lord === null ? null : (
+        <>
+          <div class="lord-led">
+            <LeaderChoice
+              n={party.seats.length + 1}
+              value={lord.leader}
+              onChange={(leader) => onChange(withLord(party, { ...lord, leader }))}
+            />
+            {lord.leader === 'person' ? (
+              <LeaderName
+                title={t('ui.party.lordName')}
+                value={lord.name}
+                onChange={(name) => onChange(withLord(party, { ...lord, name }))}
+              />
+            ) : null}
+          </div>
+          <Choices
+            title={t('ui.party.help')}
+            hint={t(`ui.party.help.${lord.handicap}.text`)}
+            value={lord.handicap}
+            choices={HELPS.map((value) => ({ value, words: t(`ui.party.help.${value}.name`) }))}
+            onChange={(handicap) => onChange(withLord(party, { ...lord, handicap }))}
+          />
+        </>
+      )}
+    </div>
+  );
+}

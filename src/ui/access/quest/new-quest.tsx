@@ -1,0 +1,127 @@
+/** A new Pug Quest: which Heroes set off, who leads them, how hard the Worlds are, and who commands the Monsters. */
+
+import { useMemo, useState } from 'preact/hooks';
+import {
+  firstParty,
+  HARDNESS,
+  type Hardness,
+  isDealt,
+  type Party,
+  playersOfParty,
+  problemsOfParty,
+  setupOfParty,
+  withHardness,
+  withOwn,
+} from '../../../session/party.ts';
+import { iconArt } from '../art.ts';
+import { useApp } from '../context.ts';
+import { Choices } from '../parts/choices.tsx';
+import { Page } from '../parts/page.tsx';
+import { QuestSpeech } from '../text/quest/index.ts';
+import { HeroPicture } from './hero.tsx';
+import { Kennel, QuestionMark } from './kennel.tsx';
+import { LordChoice } from './lord-choice.tsx';
+import { PartyRow } from './party-row.tsx';
+import '../styles/rule-cards.css';
+import '../styles/new-game.css';
+import '../styles/party.css';
+import '../styles/kennel.css';
+
+/** Collars: with a bell, with a bone, with spikes. */
+const COLLARS: Readonly<Record<Hardness, string>> = {
+  friendly: iconArt('quest-easy'),
+  usual: iconArt('quest-usual'),
+  hard: iconArt('quest-hard'),
+};
+
+export function NewQuestScreen() {
+  const app = useApp();
+  const { words, desk, settings } = app;
+  const { t, language } = words;
+  const speech = useMemo(() => new QuestSpeech(words, []), [language]);
+  const [kept, setParty] = useState<Party>(() => {
+    const name = settings.value.lastNames[0] ?? t('ui.newGame.name.1');
+    return settings.value.lastParty ?? firstParty(name, [], app.newSeed());
+  });
+  // Whoever was drawn in the workshop meanwhile may come along.
+  const party = withOwn(kept, settings.value.ownHeroes);
+  const [at, setAt] = useState(0);
+  const [tried, setTried] = useState(false);
+  const [asksAgain, setAsksAgain] = useState(false);
+  const problems = problemsOfParty(party);
+  const replaces = desk.unfinished() !== null;
+  const start = (event: Event) => {
+    event.preventDefault();
+    setTried(true);
+    if (problems.length > 0) return;
+    if (replaces && settings.value.confirm && !asksAgain) return setAsksAgain(true);
+    settings.change({ lastParty: { ...party, seed: app.newSeed() } });
+    desk.newGame({
+      game: 'quest',
+      setup: setupOfParty(party),
+      seed: party.seed.trim(),
+      players: playersOfParty(party),
+    });
+    app.go('table');
+  };
+  const chosen = Math.min(at, party.seats.length - 1);
+  return (
+    <Page kind="new-game new-quest" title={t('ui.party.title')} back={() => app.back()}>
+      <form onSubmit={start} noValidate>
+        {isDealt(party) ? (
+          <div class="kennel-stage dealt">
+            <div class="limelight" aria-hidden="true">
+              <div class="star">
+                <QuestionMark />
+              </div>
+            </div>
+            <p>{t('ui.party.dealt')}</p>
+          </div>
+        ) : (
+          <Kennel speech={speech} party={party} at={chosen} onChange={setParty} />
+        )}
+        <PartyRow speech={speech} party={party} at={chosen} onAt={setAt} onChange={setParty} />
+        <div class="party-rules">
+          <Choices
+            title={t('ui.party.hardness')}
+            hint={t(`ui.party.hardness.${party.hardness}.text`)}
+            value={party.hardness}
+            choices={HARDNESS.map((value) => ({
+              value,
+              words: t(`ui.party.hardness.${value}.name`),
+              art: COLLARS[value],
+            }))}
+            onChange={(hardness) => setParty(withHardness(party, hardness))}
+          />
+          <LordChoice party={party} onChange={setParty} />
+        </div>
+        <div class="counter">
+          <div role="alert" class="problems">
+            {tried ? problems.map((problem) => <p key={problem}>{t(`ui.party.${problem}`)}</p>) : null}
+            {asksAgain && problems.length === 0 ? <p>{t('ui.newGame.sure')}</p> : null}
+          </div>
+          {isDealt(party) ? null : (
+            <p class="setting-off" aria-hidden="true">
+              {party.seats.map(({ hero }, seat) =>
+                hero === null ? null : <HeroPicture key={seat} id={hero} own={party.own} size={52} />,
+              )}
+            </p>
+          )}
+          <label class="field seed-field">
+            <span>{t('ui.newGame.seed')}</span>
+            <input
+              value={party.seed}
+              maxLength={40}
+              autocomplete="off"
+              spellcheck={false}
+              onInput={(event) => setParty({ ...party, seed: event.currentTarget.value })}
+            />
+          </label>
+          <button type="submit" class="gold big">
+            {asksAgain ? t('ui.newGame.startAnyway') : t('ui.party.setOff')}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}

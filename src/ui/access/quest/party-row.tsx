@@ -1,0 +1,126 @@
+/** The places of the party: which Hero goes in which, and who leads it. */
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import {
+  type Leader,
+  MOST_HEROES,
+  type Party,
+  type PartySeat,
+  withoutSeat,
+  withSeat,
+  withSeatAt,
+} from '../../../session/party.ts';
+import { iconArt } from '../art.ts';
+import { useApp } from '../context.ts';
+import type { QuestSpeech } from '../text/quest/index.ts';
+import { HeroPicture, heroName } from './hero.tsx';
+import { QuestionMark } from './kennel.tsx';
+import { LeaderChoice, LeaderName } from './leader.tsx';
+
+interface Props {
+  speech: QuestSpeech;
+  party: Party;
+  at: number;
+  onAt(at: number): void;
+  onChange(party: Party): void;
+}
+
+/** So many names are proposed to persons who had none yet. */
+const PROPOSED = 4;
+
+export function PartyRow({ speech, party, at, onAt, onChange }: Props) {
+  const { t } = speech;
+  const { settings } = useApp();
+  const isFull = party.seats.length >= MOST_HEROES;
+  const proposed = (seat: number) =>
+    settings.value.lastNames[seat] ?? (seat < PROPOSED ? t(`ui.newGame.name.${seat + 1}`) : '');
+  const lead = (seat: number, leader: Leader) => {
+    const name = party.seats[seat]?.name ?? '';
+    const isNameless = leader === 'person' && name.trim() === '';
+    onChange(withSeatAt(party, seat, isNameless ? { leader, name: proposed(seat) } : { leader }));
+  };
+  const list = useRef<HTMLOListElement>(null);
+  const { length } = party.seats;
+  const before = useRef(length);
+  // The button that was pressed may be gone: the focus goes to the place that is chosen.
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (isLost && before.current !== length) {
+      list.current?.querySelectorAll<HTMLElement>('.party-face')[at]?.focus();
+    }
+    before.current = length;
+  }, [length, at]);
+  return (
+    <fieldset class="party">
+      <legend>{t('ui.party.heroes')}</legend>
+      <ol class="party-places" ref={list}>
+        {party.seats.map((seat, i) => (
+          <PartyPlace
+            key={i}
+            speech={speech}
+            party={party}
+            seat={seat}
+            n={i + 1}
+            isChosen={i === at}
+            onChoose={() => onAt(i)}
+            onLeader={(leader) => lead(i, leader)}
+            onName={(name) => onChange(withSeatAt(party, i, { name }))}
+            onRemove={party.seats.length > 1 ? () => onChange(withoutSeat(party, i)) : null}
+          />
+        ))}
+        {isFull ? null : (
+          <li class="party-place empty">
+            <button
+              type="button"
+              onClick={() => {
+                onChange(withSeat(party, 'hard'));
+                onAt(party.seats.length);
+              }}
+            >
+              <span class="plus" aria-hidden="true">
+                +
+              </span>
+              {t('ui.party.add')}
+            </button>
+          </li>
+        )}
+      </ol>
+    </fieldset>
+  );
+}
+
+interface PlaceProps {
+  speech: QuestSpeech;
+  party: Party;
+  seat: PartySeat;
+  n: number;
+  isChosen: boolean;
+  onChoose(): void;
+  onLeader(leader: Leader): void;
+  onName(name: string): void;
+  /** Null: somebody must go. */
+  onRemove: (() => void) | null;
+}
+
+function PartyPlace({ speech, party, seat, n, isChosen, onChoose, onLeader, onName, onRemove }: PlaceProps) {
+  const { t } = speech;
+  const name = seat.hero === null ? t('ui.party.lot') : heroName(speech, seat.hero, party.own);
+  const isSecret = party.hardness === 'hard' || seat.hero === null;
+  return (
+    <li class="party-place" data-chosen={isChosen}>
+      <button type="button" class="party-face" aria-pressed={isChosen} onClick={onChoose}>
+        {isSecret ? <QuestionMark /> : <HeroPicture id={seat.hero ?? ''} own={party.own} size={84} />}
+        <strong>{isSecret ? t('ui.party.place', { n }) : name}</strong>
+      </button>
+      <LeaderChoice n={n} value={seat.leader} onChange={onLeader} />
+      {seat.leader === 'person' ? (
+        <LeaderName title={t('ui.party.nameOf', { n })} value={seat.name} onChange={onName} />
+      ) : null}
+      {onRemove === null ? null : (
+        <button type="button" class="small away" aria-label={t('ui.party.remove', { n })} onClick={onRemove}>
+          <img src={iconArt('ui-close')} alt="" width={22} height={22} />
+        </button>
+      )}
+    </li>
+  );
+}

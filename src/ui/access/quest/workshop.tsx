@@ -1,0 +1,197 @@
+/** The hero workshop: the two blank Heroes of the box, filled in with a name, looks, numbers, a Special and Combos. */
+
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { forgetOwnHero, keepOwnHero, onWorkbench } from '../../../session/own-heroes.ts';
+import {
+  CLASSES,
+  checkOwnHero,
+  ENERGIES,
+  LONGEST_NAME,
+  OWN_IDS,
+  type OwnHero,
+  pointsOf,
+  WORKSHOP,
+} from '../../../session/quest-facts.ts';
+import { iconArt } from '../art.ts';
+import { useApp } from '../context.ts';
+import { Choices } from '../parts/choices.tsx';
+import { Page } from '../parts/page.tsx';
+import { Art, Stepper } from '../parts/pieces.tsx';
+import { QuestSpeech } from '../text/quest/index.ts';
+import { AbilityChoices } from './abilities.tsx';
+import { energyArt } from './facts.tsx';
+import { LooksBench } from './looks-bench.tsx';
+import '../styles/new-game.css';
+import '../styles/party.css';
+import '../styles/workshop.css';
+
+export function WorkshopScreen() {
+  const app = useApp();
+  const { words, settings } = app;
+  const { t, language } = words;
+  const speech = useMemo(() => new QuestSpeech(words, []), [language]);
+  const [id, setId] = useState(OWN_IDS[0] ?? '');
+  const kept = settings.value.ownHeroes;
+  const [hero, setHero] = useState(() => onWorkbench(kept, id, t('ui.workshop.firstName')));
+  const form = useRef<HTMLFormElement>(null);
+  const change = (some: Partial<OwnHero>) => setHero({ ...hero, ...some });
+  const take = (next: string) => {
+    setId(next);
+    setHero(onWorkbench(settings.value.ownHeroes, next, t('ui.workshop.firstName')));
+  };
+  const refusal = checkOwnHero(hero);
+  const isKept = kept.some((one) => one.id === id);
+  const isSame = kept.some((one) => JSON.stringify(one) === JSON.stringify(hero));
+  return (
+    <Page kind="new-game workshop" title={t('ui.workshop.title')} back={() => app.back()}>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (refusal !== null) return;
+          settings.change({ ownHeroes: keepOwnHero(kept, { ...hero, name: hero.name.trim() }) });
+          app.back();
+        }}
+        noValidate
+      >
+        <Choices
+          title={t('ui.workshop.which')}
+          value={id}
+          choices={OWN_IDS.map((own, at) => ({
+            value: own,
+            words: kept.find((one) => one.id === own)?.name ?? t('ui.workshop.blank', { n: at + 1 }),
+          }))}
+          onChange={take}
+        />
+        <div class="workbench">
+          <section class="panel paper looks" aria-label={t('ui.workshop.looks')}>
+            <LooksBench hero={hero} onChange={(looks) => change({ looks })}>
+              <label class="field">
+                <span>{t('ui.workshop.name')}</span>
+                <input
+                  value={hero.name}
+                  maxLength={LONGEST_NAME}
+                  autocomplete="off"
+                  onInput={(event) => change({ name: event.currentTarget.value })}
+                />
+              </label>
+              <label class="field">
+                <span>{t('ui.workshop.class')}</span>
+                <select value={hero.class} onChange={(event) => change({ class: event.currentTarget.value })}>
+                  {CLASSES.map((kind) => (
+                    <option key={kind} value={kind}>
+                      {speech.word('class', kind)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </LooksBench>
+          </section>
+          <section class="panel paper numbers" aria-label={t('ui.workshop.rules')}>
+            <Choices
+              title={t('quest.term.type.name')}
+              value={hero.type}
+              choices={ENERGIES.map((value) => ({
+                value,
+                words: speech.energy(value),
+                art: energyArt(value),
+              }))}
+              onChange={(type) => change({ type })}
+            />
+            <div class="number-row">
+              <NumberChoice
+                art="quest-life"
+                title={t('quest.term.life.name')}
+                value={hero.life}
+                values={Object.keys(WORKSHOP.life).map(Number)}
+                onChange={(life) => change({ life })}
+              />
+              <NumberChoice
+                art="quest-move"
+                title={t('quest.term.movement.name')}
+                value={hero.move}
+                values={Object.keys(WORKSHOP.move).map(Number)}
+                onChange={(move) => change({ move })}
+              />
+              <NumberChoice
+                art="quest-initiative"
+                title={t('quest.term.initiative.name')}
+                value={hero.init}
+                values={Array.from({ length: WORKSHOP.lastInit }, (_, i) => i + 1)}
+                onChange={(init) => change({ init })}
+              />
+            </div>
+            <AbilityChoices speech={speech} hero={hero} onChange={change} />
+          </section>
+        </div>
+        <div class="counter">
+          <div role="alert" class="problems">
+            {refusal === null ? null : <p>{speech.why(refusal)}</p>}
+          </div>
+          <Points speech={speech} used={pointsOf(hero)} />
+          {isKept ? (
+            <button
+              type="button"
+              onClick={() => {
+                settings.change({ ownHeroes: forgetOwnHero(kept, id) });
+                setHero(onWorkbench([], id, t('ui.workshop.firstName')));
+                // This button goes with what was kept.
+                form.current?.querySelector<HTMLElement>('input:checked')?.focus();
+              }}
+            >
+              {t('ui.workshop.forget')}
+            </button>
+          ) : null}
+          <button type="submit" class="gold big" disabled={refusal !== null}>
+            {t(isSame ? 'ui.workshop.done' : 'ui.workshop.keep')}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function NumberChoice({
+  art,
+  title,
+  value,
+  values,
+  onChange,
+}: {
+  art: string;
+  title: string;
+  value: number;
+  values: readonly number[];
+  onChange(value: number): void;
+}) {
+  const { t } = useApp().words;
+  return (
+    <div class="number-choice">
+      <span>
+        <Art src={iconArt(art)} size={30} /> {title}
+      </span>
+      <Stepper
+        value={value}
+        min={Math.min(...values)}
+        max={Math.max(...values)}
+        label={`${value}`}
+        less={t('ui.workshop.less', { what: title })}
+        more={t('ui.workshop.more', { what: title })}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+/** How much of the points is spent. */
+function Points({ speech, used }: { speech: QuestSpeech; used: number }) {
+  const most = WORKSHOP.points;
+  return (
+    <p class="points" data-over={used > most}>
+      <span class="points-bar" aria-hidden="true">
+        <span class="fill" style={{ width: `${(100 * Math.min(used, most)) / most}%` }} />
+      </span>
+      <span>{speech.t('ui.workshop.points', { used, most })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+/** The book of Fantasy Pug Quest: its chapters, and which rules of its ledger each entry tells. */
+
+import { QUEST_THINGS as THINGS } from '../../../session/quest-facts.ts';
+import { about, asks, type Chapter, chapter } from './chapter.ts';
+
+/** Shapes of attacks that cards of the box have by themselves. */
+const SHAPES = ['melee', 'distance', 'any', 'pen', 'double:wide', 'double:fork', 'triple:wide', 'all'];
+
+export const QUEST_CHAPTERS: readonly Chapter[] = [
+  chapter(
+    'questGame',
+    ['goal', 'PQ-WIN PQ-LOSE'],
+    ['ways', 'PQ-ROUND-04 PQ-ROUND-06 PQ-WIN-03 PQ-LOSE-03'],
+    ['box', 'PQ-COMP PQ-CARD'],
+  ),
+  chapter(
+    'questSetup',
+    ['start', 'PQ-SETUP'],
+    ['place', 'PQ-SETUP-09..12 PQ-WORLD2-04', asks('quest.place')],
+    ['solo', 'PQ-SOLO'],
+  ),
+  chapter('questTable', ['area', 'PQ-AREA'], ['hidden', 'PQ-HIDDEN']),
+  chapter(
+    'questCards',
+    ['energy', 'PQ-ENERGY', asks('quest.recover', 'quest.change')],
+    ['hand', 'PQ-ENERGY-08..09', asks('quest.drop')],
+    ['hero', 'PQ-HERO', about('hero', ...THINGS.hero)],
+    ['xp', 'PQ-XP'],
+  ),
+  chapter(
+    'questWorlds',
+    ['card', 'PQ-WORLD', about('world', ...THINGS.world)],
+    ['second', 'PQ-WORLD2', asks('quest.toll')],
+    ['third', 'PQ-WORLD3'],
+  ),
+  chapter('questRounds', ['round', 'PQ-ROUND'], ['order', 'PQ-INIT']),
+  chapter(
+    'questTurn',
+    ['actions', 'PQ-ACTION', asks('quest.act', 'quest.draw', 'quest.discard')],
+    ['attack', 'PQ-ACTION-ATTACK'],
+    ['combos', 'PQ-COMBO', asks('quest.target')],
+    ['free', 'PQ-FREE'],
+    ['move', 'PQ-MOVE', asks('quest.shift')],
+    ['tokens', 'PQ-ACTIVATION', about('mark', ...THINGS.mark)],
+  ),
+  chapter(
+    'questFight',
+    ['shapes', 'PQ-COMBAT', { ...asks('quest.aim'), ...about('shape', ...SHAPES) }],
+    ['damage', 'PQ-DAMAGE'],
+    ['defend', 'PQ-DEFEND', asks('quest.defend')],
+    ['riposte', 'PQ-RIPOSTE', asks('quest.riposte', 'quest.seen')],
+  ),
+  chapter(
+    'questFoes',
+    ['monsters', 'PQ-MONSTER', about('monster', ...THINGS.monster)],
+    ['boss', 'PQ-BOSS', about('boss', ...THINGS.boss)],
+  ),
+  chapter(
+    'questFall',
+    ['loot', 'PQ-LOOT', asks('quest.loot')],
+    ['prize', 'PQ-PRIZE', asks('quest.prize')],
+    ['heroes', 'PQ-DEFEAT'],
+    ['order', 'PQ-DAMAGE-03', asks('quest.order')],
+  ),
+  chapter(
+    'questMarket',
+    ['treasures', 'PQ-TREASURE', { ...asks('quest.lose'), ...about('treasure', ...THINGS.treasure) }],
+    ['market', 'PQ-MARKET', asks('quest.market')],
+    ['exchange', 'PQ-MARKET-06..07', asks('quest.give')],
+  ),
+  chapter(
+    'questLord',
+    ['game', 'PQ-EVIL'],
+    ['turn', 'PQ-EVIL-05..07', asks('quest.lordMove', 'quest.bonus', 'quest.shield')],
+    ['reward', 'PQ-EVIL-08..10', asks('quest.reward', 'quest.lordPlay')],
+  ),
+  chapter('questHard', ['mode', 'PQ-HARD']),
+];
+
+/** The entry that tells more about each step of the first page. */
+export const QUEST_STEPS = [
+  ...['questGame.goal', 'questCards.energy', 'questTurn.actions', 'questTurn.combos'],
+  ...['questFight.defend', 'questFall.loot', 'questMarket.market', 'questWorlds.third'],
+];

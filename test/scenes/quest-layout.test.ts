@@ -1,0 +1,98 @@
+/** Pug Quest's battle in every window: nothing outside, nothing on top of each other, nothing too small. */
+import { describe, expect, test } from 'vitest';
+import { questEngine } from '../../src/engine/quest/index.ts';
+import { questSetup } from '../../src/engine/quest/setup.ts';
+import { displayPlaces } from '../../src/scenes/quest/display.ts';
+import { cardsFor, wayWith } from '../../src/scenes/quest/draft.ts';
+import { layoutBattle } from '../../src/scenes/quest/layout.ts';
+import { spotsOf } from '../../src/scenes/quest/spots.ts';
+import type { Rect } from '../../src/ui/button.ts';
+import { apart, WINDOWS, within } from '../kit/rects.ts';
+
+/** The lip of a button hangs below its face. */
+const pressed = (rect: Rect): Rect => ({ ...rect, height: rect.height + Math.round(rect.height * 0.115) });
+
+describe.each([...WINDOWS, [2560, 1440], [932, 430]] as const)('in a window of %i by %i', (width, height) => {
+  const at = layoutBattle(width, height);
+  const window = { x: 0, y: 0, width, height };
+  const { bar, world, track, treasures, undo, hint, menu } = at;
+  const tools = { world, track, treasures, undo, hint, menu };
+  const buttons = [...at.buttons, at.main].map(pressed);
+
+  test('the bar holds its parts, each wide and high enough for a fingertip', () => {
+    const parts = Object.entries(tools);
+    for (const [name, rect] of parts) {
+      expect(within(rect, bar), name).toBe(true);
+      expect(Math.min(rect.width, rect.height), name).toBeGreaterThanOrEqual(44);
+    }
+    for (const [i, [name, rect]] of parts.entries())
+      for (const [other, place] of parts.slice(i + 1))
+        expect(apart(rect, place), `${name}, ${other}`).toBe(true);
+  });
+
+  test('what is always there is inside and apart', () => {
+    const folded: Record<string, Rect> = at.small ? { tab: at.tab } : { card: at.card, sheet: at.sheet };
+    const { display, ribbon, left, hand } = at;
+    const parts = Object.entries({ bar, display, ribbon, board: at.board.rect, left, hand, ...folded });
+    for (const [i, rect] of buttons.entries()) parts.push([`button ${i}`, rect]);
+    for (const [name, rect] of parts) expect(within(rect, window), name).toBe(true);
+    for (const [i, [name, rect]] of parts.entries())
+      for (const [other, place] of parts.slice(i + 1))
+        expect(apart(rect, place), `${name}, ${other}`).toBe(true);
+    expect(within(at.sheet, window)).toBe(true);
+    expect(within(at.card, window)).toBe(true);
+  });
+
+  test('buttons and cells are large enough', () => {
+    for (const { width: w, height: h } of buttons) {
+      expect(w).toBeGreaterThanOrEqual(44);
+      expect(h).toBeGreaterThanOrEqual(44);
+    }
+    for (const half of ['heroes', 'foes'] as const)
+      for (const column of at.board.cells[half])
+        for (const cell of column) {
+          expect(within(cell, at.board.rect)).toBe(true);
+          expect(cell.width).toBeGreaterThanOrEqual(60);
+          expect(cell.height).toBeGreaterThanOrEqual(40);
+        }
+  });
+
+  test('the open cards can be pressed', () => {
+    for (const count of [3, 5]) {
+      const places = displayPlaces(at.display, count, at.small, at.k);
+      expect(places).toHaveLength(count + 1);
+      for (const place of places) expect(within(place, at.display)).toBe(true);
+      for (const [i, place] of places.entries())
+        for (const other of places.slice(i + 1)) expect(apart(place, other)).toBe(true);
+    }
+  });
+
+  test('everybody has a place, also a queue of five in one column', () => {
+    const { state } = questEngine.start(questSetup(5), 'queue');
+    const view = questEngine.view(state, 0);
+    view.halves.heroes = [['h0', 'h1', 'h2', 'h3', 'h4'], [], [], [], []];
+    view.places = [];
+    const spots = spotsOf(view, at.board);
+    expect(spots.all.filter(({ kind }) => kind === 'stack').map(({ id }) => id)).toEqual(['h2', 'h3', 'h4']);
+    for (const spot of spots.all) expect(within(spot.rect, window), spot.id).toBe(true);
+    const faces = spots.all.filter(({ kind }) => kind === 'stack').map(({ rect }) => rect.x);
+    expect(new Set(faces).size).toBe(3);
+  });
+});
+
+describe('payments and the hand', () => {
+  const hand = ['magic', 'joker', 'magic', 'speed'] as const;
+
+  test('a payment lifts the first cards of its kinds', () => {
+    expect(cardsFor(hand, { cards: ['magic', 'magic', 'joker'] })).toEqual([0, 2, 1]);
+  });
+
+  test('cards picked by hand find the way to pay that takes just them', () => {
+    const ways = [
+      { cards: ['magic', 'magic'], xp: 0, wild: false },
+      { cards: ['magic', 'joker'], xp: 0, wild: false },
+    ] satisfies Parameters<typeof wayWith>[0];
+    expect(wayWith(ways, hand, [1, 2])).toBe(ways[1]);
+    expect(wayWith(ways, hand, [3])).toBeNull();
+  });
+});

@@ -1,0 +1,180 @@
+/** Whatever the rules offer as a reaction can be picked in the picture, and the cards of the hand lead to it. */
+import { describe, expect, test } from 'vitest';
+import { hash } from '../../src/engine/kernel/data.ts';
+import type { Json } from '../../src/engine/kernel/state.ts';
+import type { CardKind } from '../../src/engine/quest/data/words.ts';
+import { questEngine } from '../../src/engine/quest/index.ts';
+import { questSetup } from '../../src/engine/quest/setup.ts';
+import type { QuestSetup } from '../../src/engine/quest/state.ts';
+import { Words } from '../../src/i18n/words.ts';
+import { cardsFor } from '../../src/scenes/quest/draft.ts';
+import { handShown } from '../../src/scenes/quest/hand.ts';
+import { layoutBattle } from '../../src/scenes/quest/layout.ts';
+import {
+  answerOf,
+  dialled,
+  pickedOf,
+  type Reaction,
+  tapCard,
+  usefulKinds,
+} from '../../src/scenes/quest/questions/reaction.ts';
+import { REACTION_KINDS, reactionOf } from '../../src/scenes/quest/questions/reaction-kinds.ts';
+import { cellsOf, layoutReaction } from '../../src/scenes/quest/questions/reaction-layout.ts';
+import { QuestSpeech } from '../../src/ui/access/text/quest/index.ts';
+import { walkQuest } from '../kit/quest-session.ts';
+
+const speech = new QuestSpeech(await Words.speak('en'), []);
+const NOTHING = { chosen: null, way: 0, cards: [] };
+
+/** Parties, the hard mode, the Evil Lord. */
+const SETUPS: readonly QuestSetup[] = [
+  questSetup(5),
+  questSetup(3, { lord: { handicap: 'even' } }),
+  questSetup(3, { mode: 'hard' }),
+];
+/** Some questions are rare: games are played until every kind has been asked, but no more than so many. */
+const MOST = 60;
+
+interface Met {
+  kind: string;
+  reaction: Reaction;
+  options: readonly Json[];
+  hand: readonly CardKind[];
+}
+
+const met: Met[] = [];
+const kinds = new Set<string>();
+for (let i = 0; i < MOST && (i < SETUPS.length || kinds.size < Object.keys(REACTION_KINDS).length); i++) {
+  const setup = SETUPS[i % SETUPS.length] ?? questSetup(4);
+  walkQuest(setup, `reactions ${i}`, ({ state, seat, ask }) => {
+    if (!(ask.kind in REACTION_KINDS)) return;
+    const view = questEngine.view(state, seat);
+    const domain = questEngine.domain(state, seat);
+    const look = { view, seat, subject: seat, ask, domain };
+    const reaction = reactionOf(look, speech.at(view));
+    if (reaction === null || domain?.type !== 'pick') throw new Error(`no reaction for ${ask.kind}`);
+    kinds.add(ask.kind);
+    met.push({ kind: ask.kind, reaction, options: domain.options, hand: handShown(look).cards ?? [] });
+  });
+}
+
+const sorted = (list: readonly Json[]) => list.map((one) => hash(one)).sort();
+
+describe('reactions', () => {
+  test('every kind is met in these games', () => {
+    expect([...kinds].sort()).toEqual(Object.keys(REACTION_KINDS).sort());
+  });
+
+  test('every option is one way of one choice, or the pass, and there is nothing else', () => {
+    for (const { reaction, options, kind } of met) {
+      const all = reaction.choices.flatMap(({ ways }) => ways.map(({ answer }) => answer));
+      if (reaction.pass !== null) all.push(reaction.pass.answer);
+      expect(sorted(all), kind).toEqual(sorted(options));
+    }
+  });
+
+  test('picking a choice and one of its ways sends exactly that', () => {
+    for (const { reaction, hand } of met) {
+      for (const { id, ways } of reaction.choices) {
+        for (const [way, { answer }] of ways.entries()) {
+          const picked = pickedOf(reaction, { chosen: id, way, cards: [] }, hand);
+          expect(answerOf(reaction, picked)).toEqual(answer);
+          expect(picked.cards.length).toBe(ways[way]?.pay?.cards.length ?? 0);
+        }
+      }
+    }
+  });
+
+  test('with nothing picked the big button passes, or waits where nobody may pass', () => {
+    for (const { reaction, hand } of met) {
+      const answer = answerOf(reaction, pickedOf(reaction, NOTHING, hand));
+      expect(answer).toEqual(reaction.pass === null ? undefined : reaction.pass.answer);
+    }
+  });
+
+  test('tapping the cards of a payment one by one picks something that they pay for', () => {
+    for (const { reaction, hand } of met) {
+      for (const { ways } of reaction.choices) {
+        for (const { pay } of ways) {
+          if (pay === null || pay.xp > 0 || pay.cards.length === 0) continue;
+          let draft: Parameters<typeof tapCard>[1] = NOTHING;
+          for (const index of cardsFor(hand, pay)) draft = tapCard(reaction, draft, hand, index);
+          const { way } = pickedOf(reaction, draft, hand);
+          expect([...(way?.pay?.cards ?? [])].sort()).toEqual([...pay.cards].sort());
+        }
+      }
+    }
+  });
+
+  test('a lifted card tapped again is laid back, and a card that pays for nothing picks nothing', () => {
+    for (const { reaction, hand } of met) {
+      const useful = usefulKinds(reaction);
+      for (const [index, kind] of hand.entries()) {
+        const once = tapCard(reaction, NOTHING, hand, index);
+        if (!useful.has(kind)) expect(once).toEqual(NOTHING);
+        else if (pickedOf(reaction, once, hand).cards.length === 1) {
+          const [lifted = index] = pickedOf(reaction, once, hand).cards;
+          expect(tapCard(reaction, once, hand, lifted)).toEqual(NOTHING);
+        }
+      }
+    }
+  });
+
+  test('the dial goes from nothing to as many cards as there are, and back', () => {
+    const dials = met.filter(({ reaction }) => reaction.form === 'dial' && reaction.choices.length > 0);
+    expect(dials.length).toBeGreaterThan(5);
+    for (const { reaction, hand } of dials) {
+      let draft: Parameters<typeof tapCard>[1] = NOTHING;
+      for (const [i, choice] of reaction.choices.entries()) {
+        draft = dialled(reaction, i - 1, 1);
+        const picked = pickedOf(reaction, draft, hand);
+        expect(picked.choice?.id).toBe(choice.id);
+        expect(choice.id).toBe(String(i + 1));
+      }
+      expect(dialled(reaction, reaction.choices.length - 1, 1).chosen).toBe(reaction.choices.at(-1)?.id);
+      expect(dialled(reaction, 0, -1)).toEqual(NOTHING);
+    }
+  });
+});
+
+describe.each([
+  [1280, 800],
+  [1024, 768],
+  [844, 390],
+  [667, 375],
+] as const)('the panel in a window of %d by %d', (width, height) => {
+  const at = layoutBattle(width, height);
+
+  test('its parts stay in it and do not cover each other', () => {
+    for (const { reaction } of met) {
+      const { rect, duel, body } = layoutReaction(at, reaction);
+      for (const part of [duel, body]) {
+        if (part.height <= 0) continue;
+        expect(part.x).toBeGreaterThanOrEqual(rect.x);
+        expect(part.y + part.height).toBeLessThanOrEqual(rect.y + rect.height + 1);
+        expect(part.x + part.width).toBeLessThanOrEqual(rect.x + rect.width + 1);
+      }
+      const isBeside = duel.x + duel.width <= body.x;
+      const isAbove = duel.y + duel.height <= body.y;
+      expect(duel.height === 0 || isBeside || isAbove).toBe(true);
+    }
+  });
+
+  test('every card to choose from is large enough to be pressed, on some page', () => {
+    for (const { reaction } of met) {
+      if (reaction.form === 'dial') continue;
+      const { body } = layoutReaction(at, reaction);
+      const { cells, perPage, pager } = cellsOf(body, reaction.choices.length, {
+        isPair: reaction.form === 'pair',
+        small: at.small,
+        k: at.k,
+      });
+      expect(pager !== null || perPage >= reaction.choices.length).toBe(true);
+      for (const cell of cells) {
+        expect(cell.height).toBeGreaterThanOrEqual(48);
+        expect(cell.width).toBeGreaterThanOrEqual(100);
+        expect(cell.y + cell.height).toBeLessThanOrEqual(body.y + body.height + 1);
+      }
+    }
+  });
+});

@@ -1,0 +1,191 @@
+/** Pug Quest's market, its end, placing, and the Evil Lord's decisions: everything offered can be answered, all is in sight. */
+import { describe, expect, test } from 'vitest';
+import { equal } from '../../src/engine/kernel/data.ts';
+import type { Domain } from '../../src/engine/kernel/domain.ts';
+import type { Json } from '../../src/engine/kernel/state.ts';
+import { questEngine } from '../../src/engine/quest/index.ts';
+import type { Deal, Gift } from '../../src/engine/quest/market.ts';
+import { questSetup } from '../../src/engine/quest/setup.ts';
+import { layoutQuestFinal } from '../../src/scenes/quest/final/layout.ts';
+import { dealsFor, giftOf, pickedDeal, thingKey, thingsOf } from '../../src/scenes/quest/market/choices.ts';
+import { chips, layoutMarket } from '../../src/scenes/quest/market/layout.ts';
+import { onRug } from '../../src/scenes/quest/market/rug.ts';
+import {
+  type Cell,
+  columnAt,
+  type LordPlay,
+  pickedCell,
+  pickedPlay,
+  pickedSteps,
+  placeKey,
+  playsOn,
+  waysTo,
+} from '../../src/scenes/quest/questions/choices.ts';
+import { seatColour, whoseSide } from '../../src/scenes/quest/side-facts.ts';
+import type { Player } from '../../src/session/seats.ts';
+import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
+import { apart, WINDOWS, within } from '../kit/rects.ts';
+
+/** Domains of a kind that come up in games of every sort. */
+function met(kind: string, most: number): { options: readonly Json[]; seat: number }[] {
+  const found: { options: readonly Json[]; seat: number }[] = [];
+  for (const seed of ['market', 'stall', 'rug']) {
+    for (const setup of SETUPS) {
+      walkQuest(setup, seed, ({ state, seat }) => {
+        if (state.ask?.kind !== kind || found.length >= most) return;
+        const domain: Domain | null = questEngine.domain(state, seat);
+        if (domain?.type === 'pick') found.push({ options: domain.options, seat });
+      });
+    }
+  }
+  return found;
+}
+
+const missing = (options: readonly Json[], reached: readonly Json[]): Json[] =>
+  options.filter((option) => !reached.some((one) => equal(one, option)));
+
+describe('every option can be reached', () => {
+  test('in the market: the treasure, then the way to get it (PQ-MARKET)', () => {
+    const questions = met('quest.market', 40);
+    expect(questions.length).toBeGreaterThan(3);
+    for (const { options } of questions) {
+      const deals = options as unknown as (Deal | null)[];
+      const treasures = new Set(deals.flatMap((deal) => deal?.treasure ?? []));
+      const reached = [...treasures].flatMap((treasure) =>
+        dealsFor(deals, treasure).map((_, way) => pickedDeal(deals, treasure, way)),
+      );
+      expect(missing(options, [null, ...reached] as unknown as Json[])).toEqual([]);
+    }
+  });
+
+  test('on the rug: a thing, then whom it goes to (PQ-MARKET-06)', () => {
+    const questions = met('quest.give', 40);
+    expect(questions.length).toBeGreaterThan(3);
+    for (const { options } of questions) {
+      const gifts = options as unknown as Gift[];
+      const reached = thingsOf(gifts).flatMap((thing) =>
+        [0, 1, 2, 3, 4].map((to) => giftOf(gifts, thingKey(thing), to)),
+      );
+      expect(missing(options, [null, ...reached] as unknown as Json[])).toEqual([]);
+    }
+  });
+
+  test('of the places for a hero (PQ-SETUP-09)', () => {
+    const questions = met('quest.place', 30);
+    expect(questions.length).toBeGreaterThan(3);
+    for (const { options } of questions) {
+      const cells = options as unknown as Cell[];
+      expect(new Set(cells.map(placeKey)).size).toBe(cells.length);
+      const reached = cells.map(({ column, row }) => pickedCell(cells, { column, count: row }));
+      expect(missing(options, reached as unknown as Json[])).toEqual([]);
+    }
+    expect(pickedCell([{ column: 1, row: 0 }], { column: 1, count: 1 })).toBeNull();
+  });
+
+  test('of the steps of the Evil Lord: columns by the shortest way, the arrows go on (R-PQ-78)', () => {
+    const questions = met('quest.lordMove', 30);
+    expect(questions.length).toBeGreaterThan(3);
+    for (const { options } of questions) {
+      const steps = options as number[];
+      // The arrows go from the picked step to its neighbours, from 0 on.
+      const reached = new Set([0]);
+      for (const from of reached) {
+        for (const by of [-1, 1]) if (steps.includes(from + by)) reached.add(pickedSteps(steps, from + by));
+      }
+      expect(missing(options, [...reached])).toEqual([]);
+      for (const [column, way] of waysTo(steps, 3)) {
+        expect(columnAt(3, way)).toBe(column);
+        expect(steps.filter((one) => columnAt(3, one) === column && Math.abs(one) < Math.abs(way))).toEqual(
+          [],
+        );
+      }
+    }
+  });
+
+  test('of the treasures under his creatures, each with every way to pay', () => {
+    const pay = (cards: LordPlay['pay']['cards']): LordPlay['pay'] => ({ cards, xp: 0, wild: false });
+    const options: (LordPlay | null)[] = [
+      null,
+      { id: 'chainflail.1', pay: pay(['strength']) },
+      { id: 'chainflail.1', pay: pay(['joker']) },
+      { id: 'pizza.1', pay: pay([]) },
+    ];
+    const reached = playsOn(options).flatMap((id) => [0, 1, 2].map((way) => pickedPlay(options, id, way)));
+    expect(missing(options as unknown as Json[], [null, ...reached] as unknown as Json[])).toEqual([]);
+    expect(pickedPlay(options, null, 0)).toBeNull();
+  });
+});
+
+describe.each([...WINDOWS, [667, 375], [844, 390]] as const)('in a window of %i by %i', (width, height) => {
+  const window = { x: 0, y: 0, width, height };
+
+  test.each([1, 2, 3, 4, 5])('the market of %i heroes', (heroes) => {
+    const at = layoutMarket(width, height, heroes);
+    const parts = { bar: at.battle.bar, stage: at.stage, info: at.info };
+    const all = [...Object.entries(parts), ...at.heroes.map((rect, i) => [`hero ${i}`, rect] as const)];
+    for (const [name, rect] of all) expect(within(rect, window), name).toBe(true);
+    for (const [i, [name, rect]] of all.entries())
+      for (const [other, place] of all.slice(i + 1))
+        expect(apart(rect, place), `${name}, ${other}`).toBe(true);
+    for (const button of [at.main, at.pass]) {
+      expect(within({ ...button, height: button.height * 1.115 }, at.info)).toBe(true);
+      expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
+    }
+    expect(apart(at.main, at.pass)).toBe(true);
+  });
+
+  test('things on the rug lie apart, each wide enough for a fingertip', () => {
+    const at = layoutMarket(width, height, 4);
+    for (const count of [1, 4, 7, 8, 12]) {
+      const places = onRug(at.stage, count);
+      expect(places).toHaveLength(count);
+      for (const [i, rect] of places.entries()) {
+        expect(within(rect, at.stage)).toBe(true);
+        expect(rect.height).toBeGreaterThanOrEqual(44);
+        for (const other of places.slice(i + 1)) expect(apart(rect, other)).toBe(true);
+      }
+    }
+    for (const [i, rect] of chips(at.info, 9, 46, 6).entries())
+      for (const other of chips(at.info, 9, 46, 6).slice(i + 1)) expect(apart(rect, other)).toBe(true);
+  });
+
+  test.each([true, false])('the end (won: %s): all in sight, the backdrop covers everything', (isWon) => {
+    const { banner, board, again, title, menu, stage } = layoutQuestFinal(width, height, isWon);
+    for (const rect of [banner, board, menu]) expect(within(rect, window)).toBe(true);
+    for (const rect of [again, title])
+      expect(within({ ...rect, height: rect.height * 1.115 }, board)).toBe(true);
+    expect(apart(banner, board) && apart(menu, banner) && apart(again, title)).toBe(true);
+    const { x, y, scale } = stage;
+    expect(x - 320 * scale).toBeLessThanOrEqual(0.01);
+    expect(x + 1600 * scale).toBeGreaterThanOrEqual(width - 0.01);
+    expect(y - 80 * scale).toBeLessThanOrEqual(0.01);
+    expect(y + 880 * scale).toBeGreaterThanOrEqual(height - 0.01);
+  });
+});
+
+describe('whose turn it is, seen from every side', () => {
+  const view = questEngine.view(questEngine.start(questSetup(3), 'sides').state, 0);
+  const person: Player = { kind: 'person', name: 'Ann' };
+  const bot: Player = { kind: 'bot', name: 'Bo', strength: 'easy' };
+  const [asked = 0] = view.ask?.seats ?? [];
+
+  test('is shown where several persons play, and only then', () => {
+    expect(whoseSide({ view }, [person, person, person])).toBe(asked);
+    expect(
+      whoseSide(
+        { view },
+        [0, 1, 2].map((seat) => (seat === asked ? person : bot)),
+      ),
+    ).toBeNull();
+    expect(
+      whoseSide(
+        { view },
+        [0, 1, 2].map((seat) => (seat === asked ? bot : person)),
+      ),
+    ).toBeNull();
+  });
+
+  test('every seat has a colour of its own', () => {
+    expect(new Set([0, 1, 2, 3, 4, 5].map((seat) => seatColour(seat, 5))).size).toBe(6);
+  });
+});

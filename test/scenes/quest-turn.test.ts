@@ -1,0 +1,197 @@
+/** Whatever the rules offer a hero in its turn can be reached by tapping what the picture offers. */
+import { describe, expect, test } from 'vitest';
+import { hash } from '../../src/engine/kernel/data.ts';
+import type { Json } from '../../src/engine/kernel/state.ts';
+import { CARD_KINDS, type CardKind } from '../../src/engine/quest/data/words.ts';
+import { questEngine } from '../../src/engine/quest/index.ts';
+import { questSetup } from '../../src/engine/quest/setup.ts';
+import type { Act } from '../../src/engine/quest/turn.ts';
+import type { QuestView } from '../../src/engine/quest/view.ts';
+import { Words } from '../../src/i18n/words.ts';
+import { type Draft, emptyDraft } from '../../src/scenes/quest/draft.ts';
+import { layoutBattle } from '../../src/scenes/quest/layout.ts';
+import { actOffers } from '../../src/scenes/quest/questions/turn/act.ts';
+import {
+  aimOffers,
+  groupWith,
+  shiftOffers,
+  targetOffers,
+} from '../../src/scenes/quest/questions/turn/aims.ts';
+import { actOf, wayAfter, waysOf } from '../../src/scenes/quest/questions/turn/deeds.ts';
+import {
+  changeOffers,
+  discardOffers,
+  drawOffers,
+  dropOffers,
+  recoverOffers,
+  trayOf,
+} from '../../src/scenes/quest/questions/turn/goods.ts';
+import { spotsOf } from '../../src/scenes/quest/spots.ts';
+import type { Ground, Offers } from '../../src/scenes/quest/types.ts';
+import { dangersOf, movedTo } from '../../src/session/quest-facts.ts';
+import { QuestSpeech } from '../../src/ui/access/text/quest/index.ts';
+import { walkQuest } from '../kit/quest-session.ts';
+
+const OFFERS: Readonly<Record<string, (ground: Ground) => Offers>> = {
+  'quest.act': actOffers,
+  'quest.aim': aimOffers,
+  'quest.target': targetOffers,
+  'quest.shift': shiftOffers,
+  'quest.draw': drawOffers,
+  'quest.discard': discardOffers,
+  'quest.drop': dropOffers,
+  'quest.recover': recoverOffers,
+  'quest.change': changeOffers,
+};
+
+const speech = new QuestSpeech(await Words.speak('en'), []);
+const at = layoutBattle(1280, 800);
+
+/** Everything that can be tapped. */
+function tapsOf(offers: Offers): (() => void)[] {
+  const maps = [offers.creatures, offers.columns, offers.places, offers.cards, offers.display, offers.rows];
+  const touchables = maps.flatMap((map) => [...(map?.values() ?? [])]);
+  const buttons = [...(offers.buttons ?? []), offers.main ?? null];
+  return [...touchables, ...buttons].flatMap((one) => one?.tap ?? []);
+}
+
+interface Asked {
+  view: QuestView;
+  seat: number;
+}
+
+/** All answers to which taps lead, from nothing picked on. */
+function answersOf({ view, seat }: Asked, domain: Ground['look']['domain']): Json[] {
+  const { ask } = view;
+  const offersFor = OFFERS[ask?.kind ?? ''];
+  if (ask === null || offersFor === undefined) throw new Error('no such question');
+  const answers = new Map<string, Json>();
+  const known = new Set<string>();
+  const queue: Draft[] = [emptyDraft(ask.id)];
+  for (let draft = queue.pop(); draft !== undefined; draft = queue.pop()) {
+    const key = JSON.stringify(draft);
+    // What is swapped is asked again, with a question of its own: here one card is as good as any.
+    if (known.has(key) || known.size > 6000 || (ask.kind === 'quest.act' && draft.cards.length > 1)) continue;
+    known.add(key);
+    const now = draft;
+    const ground = {
+      deal: {
+        link: { speech, session: { ask: () => null } },
+        answer: (choice: Json) => {
+          answers.set(hash(choice), choice);
+          return null;
+        },
+      },
+      look: { view, seat, subject: seat, ask, domain },
+      at,
+      spots: spotsOf(view, at.board),
+      bodies: new Map(),
+      draft: now,
+      drawer: null,
+      change: (change: Partial<Draft>) => queue.push({ ...now, ...change }),
+      fold: () => undefined,
+    } as unknown as Ground;
+    const offers = offersFor(ground);
+    for (const tap of tapsOf(offers)) tap();
+    // The tray is drawn, not offered: its taps count cards.
+    if (ask.kind === 'quest.recover') for (const i of trayOf(ground).keys()) ground.change({ count: i });
+  }
+  return [...answers.values()];
+}
+
+const kinds = (choice: Json): string => (Array.isArray(choice) ? [...choice].sort().join(' ') : hash(choice));
+
+describe('every answer can be tapped', () => {
+  test.each([1, 3, 5])(
+    'in games of %i',
+    (heroes) => {
+      const seen = new Map<string, number>();
+      for (let game = 0; game < 1; game++) {
+        walkQuest(questSetup(heroes), `turn ${heroes} ${game}`, ({ state, seat, ask, log }) => {
+          if (OFFERS[ask.kind] === undefined) return;
+          const count = seen.get(ask.kind) ?? 0;
+          seen.set(ask.kind, count + 1);
+          // The first of a kind, then now and then one: a game asks hundreds.
+          if (count > 4 && (log.length + count) % 29 > 0) return;
+          const view = questEngine.view(state, seat);
+          const domain = questEngine.domain(state, seat);
+          if (domain?.type === 'some' && domain.from.length > 8) return;
+          const answers = answersOf({ view, seat }, domain);
+          for (const choice of answers) {
+            const action = { seat, ask: ask.id, choice };
+            expect(questEngine.check(state, action), `${ask.kind} ${JSON.stringify(choice)}`).toBeNull();
+          }
+          if (domain?.type === 'pick') {
+            const reached = new Set(answers.map((one) => hash(one)));
+            const missing = domain.options.filter((option) => !reached.has(hash(option)));
+            expect(missing, ask.kind).toEqual([]);
+          } else if (domain?.type === 'some') {
+            const reached = new Set(answers.map(kinds));
+            for (const element of domain.from)
+              expect([...reached].join(), ask.kind).toContain(String(element));
+            const whole = domain.from.slice(0, domain.max);
+            expect(reached.has(kinds([...whole])), ask.kind).toBe(true);
+          }
+        });
+      }
+      const common = heroes === 1 ? ['quest.act', 'quest.draw'] : ['quest.act', 'quest.draw', 'quest.aim'];
+      for (const kind of common) expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0);
+    },
+    60_000,
+  );
+
+  test('a tap chooses the group that is most like the picked one', () => {
+    const groups = [['a', 'b'], ['b', 'c'], ['c']];
+    expect(groupWith(groups, [], 'c')).toEqual(['c']);
+    expect(groupWith(groups, ['a', 'b'], 'c')).toEqual(['b', 'c']);
+    expect(groupWith(groups, ['b', 'c'], 'a')).toEqual(['a', 'b']);
+  });
+});
+
+describe('ways to pay', () => {
+  const play = (cards: CardKind[], xp = 0, wild = false): Act => ({
+    do: 'play',
+    id: 'hex',
+    pay: { cards, xp, wild },
+  });
+  const acts = [
+    play(['joker', 'joker']),
+    play(['magic', 'joker']),
+    play(['magic'], 1),
+    play(['magic', 'spirit']),
+  ];
+  const picked = { chosen: 'play:hex', targets: [], column: null, way: 0 };
+
+  test('cards of the type come before jokers, jokers before experience', () => {
+    const ways = waysOf([...acts, { do: 'end' }], picked);
+    expect(ways.map((way) => acts.indexOf(way))).toEqual([3, 1, 2, 0]);
+    expect(actOf(acts, picked)).toBe(acts[3]);
+    expect(actOf(acts, { ...picked, way: 1 })).toBe(acts[1]);
+  });
+
+  test('a tap on a joker pays with it, a tap on a lifted card spares it', () => {
+    const ways = waysOf(acts, picked);
+    expect(ways[wayAfter(ways, 0, 'joker', false, CARD_KINDS) ?? -1]).toBe(acts[1]);
+    expect(ways[wayAfter(ways, 0, 'magic', true, CARD_KINDS) ?? -1]).toBe(acts[0]);
+    expect(wayAfter(ways, 0, 'speed', false, CARD_KINDS)).toBeNull();
+  });
+});
+
+describe('what is foreseen', () => {
+  test('somebody moved stands at the back, and dangers are those of the new place', () => {
+    walkQuest(questSetup(2), 'foreseen', ({ state, seat, ask }) => {
+      if (ask.kind !== 'quest.act') return;
+      const view = questEngine.view(state, seat);
+      const id = `h${seat}`;
+      for (let column = 0; column < 5; column++) {
+        const moved = movedTo(view, id, column);
+        expect(moved.halves.heroes[column]?.at(-1)).toBe(id);
+        expect(moved.halves.heroes.flat().length).toBe(view.halves.heroes.flat().length);
+        for (const { by, blow } of dangersOf(moved, id)) {
+          expect(view.acted).not.toContain(by);
+          expect(blow.target).toBe(id);
+        }
+      }
+    });
+  });
+});
