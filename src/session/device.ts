@@ -33,8 +33,10 @@ export function deviceFor({ viewer, curtain }: Device, around: Around): Device {
   const next = nextFor(now, around);
   if (next !== null)
     return next === viewer || isFree(next, around) ? open(next) : { viewer: null, curtain: next };
-  if (now === null || !persons.includes(now)) return NOBODY;
-  return isOver ? open(now) : { viewer, curtain };
+  if (now !== null && persons.includes(now)) return isOver ? open(now) : { viewer, curtain };
+  // The end of a game that was opened from a file: nobody is called any more, so whoever may look does.
+  const first = isOver ? persons.find((seat) => isFree(seat, around)) : undefined;
+  return first === undefined ? NOBODY : open(first);
 }
 
 const open = (viewer: Seat): Device => ({ viewer, curtain: null });

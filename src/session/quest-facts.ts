@@ -10,6 +10,7 @@ import { handLimit } from '../engine/quest/energy.ts';
 import { arrows, printedAttack } from '../engine/quest/foes.ts';
 import { ahead } from '../engine/quest/order.ts';
 import {
+  byInitiative,
   COLUMNS,
   heroId,
   heroSeat,
@@ -106,6 +107,23 @@ export function standsAt(view: QuestView, id: CreatureId): { column: number; row
 
 /** Everybody on the board who still has a turn in this round, the next one first. */
 export const turnsAhead = (view: QuestView): CreatureId[] => ahead(open(view));
+
+/** Heroes taking their stands before a World: who stands already, and who is still to come, the slowest first. */
+export interface Placing {
+  done: CreatureId[];
+  ahead: CreatureId[];
+}
+
+/** Null as soon as the World's foes are there (PQ-SETUP-09). */
+export function placingOf(view: QuestView): Placing | null {
+  if (view.turn !== null || view.foes.length > 0 || view.outcome !== null) return null;
+  const ids = view.heroes.flatMap((hero, seat) => (hero.status === 'in' ? [heroId(seat)] : []));
+  const done = view.places.map(({ id }) => id).filter((id) => heroSeat(id) !== null);
+  const ahead = byInitiative(open(view), ids)
+    .reverse()
+    .filter((id) => !done.includes(id));
+  return { done, ahead };
+}
 
 /** Where a monster or boss goes in its turn: so many columns to the right, or left if negative. */
 export const arrowsOf = (view: QuestView, id: CreatureId): number => arrows(open(view), id);

@@ -43,6 +43,26 @@ function idle(): void {
   if (now - stirred < PATIENCE) until = now + LINGER;
 }
 
+/** Scenes behind a cloth: one that is still to be drawn, or one that is there already. */
+const cloths = new WeakMap<Scene, 'coming' | 'drawn'>();
+
+/**
+ * Behind a cloth nothing is to be seen: frames would only hold up the painting that goes on meanwhile. Once a frame
+ * has shown the cloth, none is drawn until it is lifted. Fingers are answered all the same.
+ */
+export function cover(scene: Scene): void {
+  cloths.set(scene, 'coming');
+  keepAwake();
+  scene.game.events.once(Core.Events.POST_RENDER, () => {
+    if (cloths.has(scene)) cloths.set(scene, 'drawn');
+  });
+}
+
+/** Frames go on. */
+export function uncover(scene: Scene): void {
+  if (cloths.delete(scene)) keepAwake();
+}
+
 /** Clocks have no word for whether they wait for anything. */
 type Clock = Time.Clock & { _active: readonly Time.TimerEvent[]; _pendingInsertion: readonly unknown[] };
 
@@ -81,7 +101,9 @@ export function restWhenStill(game: Game): void {
     const scenes = game.scene.getScenes(true);
     // What is still out of sight, because its drawings are being painted, needs no frames.
     if (scenes.length > 0 && scenes.every(({ cameras }) => !cameras.main.visible)) return;
-    if (scenes.some((scene) => isStirring(scene, seen))) keepAwake();
+    const isCovered = scenes.length > 0 && scenes.every((scene) => cloths.get(scene) === 'drawn');
+    if (isCovered) until = 0;
+    else if (scenes.some((scene) => isStirring(scene, seen))) keepAwake();
     else if (scenes.some(isIdling)) idle();
     if (performance.now() < until) return attempt(() => step(time, delta));
     // Clocks go on, else the next finger seems to have been down since the last frame.

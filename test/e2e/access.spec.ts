@@ -193,6 +193,35 @@ test('axe finds nothing at the table, whatever is asked', async ({ page }) => {
   expect(seen.size).toBeGreaterThan(2);
 });
 
+/** From the title to Pug Quest's kennel, by what can be pressed. */
+async function toKennel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pug Quest' }).first().click();
+  await expect(page.locator('.kennel')).toBeVisible();
+}
+
+/** Pug Quest's pages in turn: the kennel, the workshop, the table in words, the couch; each is looked at. */
+async function eachQuestPage(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  await toKennel(page);
+  await look('kennel');
+  await page.locator('.to-workshop').click();
+  await expect(page.locator('.workbench')).toBeVisible();
+  await look('workshop');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.locator('form button[type="submit"]').click();
+  await nextQuestion(page);
+  await look('table');
+  await page.getByRole('button', { name: 'The couch' }).click();
+  await expect(page.locator('.couch-seat').first()).toBeVisible();
+  await look('couch');
+}
+
+test('axe finds nothing on the pages of Pug Quest', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page);
+  await inWords(page);
+  await eachQuestPage(page, () => expectNoViolations(page));
+});
+
 const sizes = [
   { width: 1280, height: 800 },
   { width: 1024, height: 768 },
@@ -232,6 +261,44 @@ for (const size of sizes) {
     }
   });
 }
+
+for (const size of sizes) {
+  test(`nothing of Pug Quest is cut off at ${size.width}x${size.height}, also with text twice as large`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(size);
+    await open(page);
+    await inWords(page);
+    await eachQuestPage(page, async () => {
+      for (const percent of ['200%', '']) {
+        await page.evaluate((value) => {
+          document.documentElement.style.fontSize = value;
+        }, percent);
+        await expectNoSideways(page);
+      }
+    });
+  });
+}
+
+test('every control of Pug Quest is large enough for a finger', async ({ page }) => {
+  test.setTimeout(90_000);
+  await open(page);
+  await inWords(page);
+  await eachQuestPage(page, async (name) => {
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('.access :is(button, select, summary, label:has(input))')].flatMap(
+        (element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width > 0 && (width < 43.5 || height < 39.5)
+            ? [`${element.textContent} ${width}x${height}`]
+            : [];
+        },
+      ),
+    );
+    expect(small, name).toEqual([]);
+  });
+});
 
 test('every control is at least 44 px high and wide enough for a finger', async ({ page }) => {
   await open(page);

@@ -9,6 +9,7 @@ import { questSetup } from '../../src/engine/quest/setup.ts';
 import { layoutQuestFinal } from '../../src/scenes/quest/final/layout.ts';
 import { dealsFor, giftOf, pickedDeal, thingKey, thingsOf } from '../../src/scenes/quest/market/choices.ts';
 import { chips, layoutMarket } from '../../src/scenes/quest/market/layout.ts';
+import { needsOf } from '../../src/scenes/quest/market/needs.ts';
 import { onRug } from '../../src/scenes/quest/market/rug.ts';
 import {
   type Cell,
@@ -22,6 +23,7 @@ import {
   waysTo,
 } from '../../src/scenes/quest/questions/choices.ts';
 import { seatColour, whoseSide } from '../../src/scenes/quest/side-facts.ts';
+import { sheetOf } from '../../src/session/quest-facts.ts';
 import type { Player } from '../../src/session/seats.ts';
 import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
 import { apart, WINDOWS, within } from '../kit/rects.ts';
@@ -150,7 +152,7 @@ describe.each([...WINDOWS, [667, 375], [844, 390]] as const)('in a window of %i 
   });
 
   test.each([true, false])('the end (won: %s): all in sight, the backdrop covers everything', (isWon) => {
-    const { banner, board, again, title, menu, stage } = layoutQuestFinal(width, height, isWon);
+    const { banner, board, again, title, menu, stage, squeeze } = layoutQuestFinal(width, height, isWon);
     for (const rect of [banner, board, menu]) expect(within(rect, window)).toBe(true);
     for (const rect of [again, title])
       expect(within({ ...rect, height: rect.height * 1.115 }, board)).toBe(true);
@@ -160,6 +162,13 @@ describe.each([...WINDOWS, [667, 375], [844, 390]] as const)('in a window of %i 
     expect(x + 1600 * scale).toBeGreaterThanOrEqual(width - 0.01);
     expect(y - 80 * scale).toBeLessThanOrEqual(0.01);
     expect(y + 880 * scale).toBeGreaterThanOrEqual(height - 0.01);
+    // Whoever stands furthest out on the podium is neither cut off nor behind the board.
+    if (!isWon) return;
+    for (const out of [-373, 373]) {
+      const foot = x + (640 + out * squeeze) * scale;
+      expect(foot - 90 * scale).toBeGreaterThanOrEqual(0);
+      expect(foot + 90 * scale).toBeLessThanOrEqual(board.x);
+    }
   });
 });
 
@@ -188,4 +197,22 @@ describe('whose turn it is, seen from every side', () => {
   test('every seat has a colour of its own', () => {
     expect(new Set([0, 1, 2, 3, 4, 5].map((seat) => seatColour(seat, 5))).size).toBe(6);
   });
+});
+
+test('what a hero pays with: every energy of its open rows is counted, the dearest first', () => {
+  let counted = 0;
+  walkQuest(questSetup(3), 'needs', ({ state, seat }) => {
+    const view = questEngine.view(state, seat);
+    for (const hero of view.heroes.keys()) {
+      const needs = needsOf(view, hero);
+      const rows = sheetOf(view, hero).filter(({ isOpen }) => isOpen);
+      const total = rows
+        .flatMap(({ cost }) => Object.values(cost))
+        .reduce<number>((sum, n) => sum + (n ?? 0), 0);
+      expect(needs.reduce((sum, { n }) => sum + n, 0)).toBe(total);
+      expect(needs.map(({ n }) => n)).toEqual(needs.map(({ n }) => n).sort((a, b) => b - a));
+      counted += total;
+    }
+  });
+  expect(counted).toBeGreaterThan(0);
 });

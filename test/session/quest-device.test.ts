@@ -70,6 +70,25 @@ describe('a party of heroes', () => {
   });
 });
 
+describe('a finished game out of a file', () => {
+  const reopened = async (lord: boolean): Promise<Play> => {
+    const session = begun('person person', 'end of file', lord);
+    await playOn(session);
+    expect(session.outcome()).not.toBeNull();
+    const again = Session.resume(session.toSave(), quick);
+    again.begin();
+    return again;
+  };
+
+  test('is shown to the first of a party, who sees what all see', async () => {
+    expect((await reopened(false)).device()).toEqual({ viewer: 0, curtain: null });
+  });
+
+  test('is shown to nobody where somebody has something to hide', async () => {
+    expect((await reopened(true)).device()).toEqual({ viewer: null, curtain: null });
+  });
+});
+
 describe('with a person as Evil Lord', () => {
   test('the curtain falls between the sides and never among the heroes', async () => {
     let [fallen, silent, inside] = [0, 0, 0];

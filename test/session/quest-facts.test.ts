@@ -13,6 +13,7 @@ import {
   numbersOf,
   ownDamage,
   paymentsFor,
+  placingOf,
   previewOf,
   roundOrder,
   targetsFrom,
@@ -218,4 +219,27 @@ test('PQ-XP-02: levels, and ways to pay from a hand that can be seen', () => {
   ]);
   expect(paymentsFor(view, 0, { magic: 2 })).toEqual([]);
   expect(paymentsFor(questEngine.view(t.s, 2), 0, { strength: 1 })).toEqual([]);
+});
+
+describe('taking stands', () => {
+  test('PQ-SETUP-09 the slowest first, then as it was told; over as soon as the foes are there', () => {
+    let [asked, over] = [0, 0];
+    for (const seed of ['stand', 'queue']) {
+      walkQuest(questSetup(4), seed, ({ state, seat, ask }) => {
+        const placing = placingOf(questEngine.view(state, seat));
+        if (ask.kind !== 'quest.place') {
+          if (state.turn !== null) expect(placing).toBeNull();
+          over++;
+          return;
+        }
+        expect(placing?.ahead[0]).toBe(`h${seat}`);
+        expect(placing?.done).toEqual(state.places.map(({ id }) => id));
+        const quick = placing?.ahead.map((id) => numbersOf(questEngine.view(state, seat), id).init) ?? [];
+        expect(quick).toEqual([...quick].sort((a, b) => a - b));
+        asked++;
+      });
+    }
+    expect(asked).toBeGreaterThan(7);
+    expect(over).toBeGreaterThan(20);
+  });
 });

@@ -3,12 +3,12 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('phaser', () => ({
-  Core: { Events: { DESTROY: 'destroy' } },
+  Core: { Events: { DESTROY: 'destroy', POST_RENDER: 'postrender' } },
   Scale: { Events: { RESIZE: 'resize' } },
 }));
 
-import type { Game } from 'phaser';
-import { restWhenStill } from '../../src/ui/rest.ts';
+import type { Game, Scene } from 'phaser';
+import { cover, restWhenStill, uncover } from '../../src/ui/rest.ts';
 
 let now = 0;
 let page = new EventTarget();
@@ -32,9 +32,11 @@ function game() {
     time: { _active: timers, _pendingInsertion: [], now: 0 },
     children: { list: [{}] },
     cameras: { main: { visible: true } },
+    game: { events: new EventEmitter() },
   };
   const step = () => {
     drawn++;
+    scene.game.events.emit('postrender');
   };
   const fake = { step, scene: { getScenes: () => [scene] }, scale: new EventEmitter(), canvas: page };
   const whole = Object.assign(fake, { events: new EventEmitter() }) as unknown as Game;
@@ -44,7 +46,7 @@ function game() {
     for (const end = now + seconds * 1000; now < end; now += 100) whole.step(now, 100);
     return drawn;
   };
-  return { tweens, timers, frames };
+  return { tweens, timers, frames, scene: scene as unknown as Scene };
 }
 
 test('a still picture is not drawn again', () => {
@@ -71,4 +73,21 @@ test('what comes to an end is drawn however long it takes', () => {
   tweens.length = 0;
   timers.push({ loop: false });
   expect(frames(60)).toBe(600);
+});
+
+test('behind a cloth one frame is drawn, to show it, and then none until it is lifted', () => {
+  const { tweens, frames, scene } = game();
+  tweens.push({ isInfinite: false });
+  cover(scene);
+  expect(frames(5)).toBe(1);
+  uncover(scene);
+  expect(frames(1)).toBe(10);
+});
+
+test('a cloth lifted before any frame has shown it holds nothing up', () => {
+  const { tweens, frames, scene } = game();
+  tweens.push({ isInfinite: false });
+  cover(scene);
+  uncover(scene);
+  expect(frames(1)).toBe(10);
 });

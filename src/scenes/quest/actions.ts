@@ -4,10 +4,10 @@ import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward } from '../table/pieces.ts';
-import { faceArt, questIcon } from './art.ts';
+import { energyBack, faceArt, questIcon } from './art.ts';
 import { handShown } from './hand.ts';
 import { disc, lay } from './pieces.ts';
-import { drawn } from './stand-ins.ts';
+import { drawing } from './shelf.ts';
 import type { ActionButton, Ground, Offers } from './types.ts';
 
 export function drawActions(ground: Ground, offers: Offers): void {
@@ -40,12 +40,14 @@ function drawLeft(ground: Ground): void {
   const style = { colour: palette.plumText, fit: rect.width - 16 } as const;
   if (small) {
     if (actions !== null) drawTokens(ground, { ...rect, y: rect.y + 6, height: 24 }, actions);
-    const y = rect.y + (actions === null ? rect.height / 2 : rect.height - 24);
+    const y = rect.y + rect.height - (actions === null ? 22 : 24);
+    if (actions === null)
+      kit.fitted(energyBack(), { x: rect.x, y: rect.y + 8, width: rect.width, height: rect.height - 46 });
     kit.words(hand, middle, y, { ...style, size: 18, colour: isOver ? palette.glow : palette.plumText });
     return;
   }
-  kit.words(link.speech.t('ui.battle.actions'), middle, rect.y + 26 * k, { ...style, size: 21 * k });
   if (actions !== null) {
+    kit.words(link.speech.t('ui.battle.actions'), middle, rect.y + 26 * k, { ...style, size: 21 * k });
     drawTokens(ground, { ...rect, y: rect.y + 46 * k, height: 44 * k }, actions);
     kit.words(link.speech.t('ui.battle.actionsLeft', { count: actions }), middle, rect.y + 108 * k, {
       ...style,
@@ -53,7 +55,13 @@ function drawLeft(ground: Ground): void {
       family: 'text',
     });
   }
-  kit.words(link.speech.t('ui.battle.hand', { hand }), middle, rect.y + 138 * k, {
+  // Out of its turn a seat has no actions, only cards.
+  const handY = actions === null ? rect.y + rect.height - 38 * k : rect.y + 138 * k;
+  if (actions === null) {
+    const high = rect.height - 76 * k;
+    kit.fitted(energyBack(), { x: rect.x, y: rect.y + 14 * k, width: rect.width, height: high });
+  }
+  kit.words(link.speech.t('ui.battle.hand', { hand }), middle, handY, {
     ...style,
     colour: isOver ? palette.glow : palette.plumText,
     size: 17 * k,
@@ -72,8 +80,7 @@ function drawTokens({ deal: { kit } }: Ground, rect: Rect, actions: number): voi
     kit.picture(disc(isLeft ? palette.glow : '#5d3157'), x - size / 2 - 2, rect.y - 2, size + 4);
     const inside = size * 0.7;
     const place = { x: x - inside / 2, y: rect.y + (size - inside) / 2, width: inside, height: inside };
-    const art = isLeft ? questIcon('actions') : drawn('icons/ui-check');
-    if (art !== null) kit.fitted(art, place);
+    kit.fitted(isLeft ? questIcon('actions') : drawing('icons/ui-check'), place);
   }
 }
 
@@ -83,7 +90,7 @@ function drawSmall(
   rect: Rect,
 ): void {
   const { kit } = deal;
-  const art = icon === undefined ? null : drawn(icon);
+  const art = icon === undefined ? null : drawing(icon);
   const kind = picked ? 'gold' : 'plain';
   const disabled = tap === null;
   const press = tap ?? (() => undefined);

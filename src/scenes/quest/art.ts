@@ -4,7 +4,6 @@ import { kindOf, type Who } from '../../session/quest-facts.ts';
 import { type Art, art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { drawing, remember, tryDrawing } from './shelf.ts';
-import { drawn } from './stand-ins.ts';
 import { ownHeroArt } from './wardrobe.ts';
 
 const FOLDERS = { hero: 'heroes', monster: 'monsters', boss: 'bosses' } as const;
@@ -12,25 +11,47 @@ const FOLDERS = { hero: 'heroes', monster: 'monsters', boss: 'bosses' } as const
 /** How a creature looks. */
 export type Face = 'calm' | 'fierce' | 'hurt' | 'glad';
 
-const NOTHING: Art = art('nothing', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg>');
-const orNothing = (name: string): Art => drawn(name) ?? NOTHING;
+/** A drawing without its groups that are not shown: a browser reads those too, and that takes its time. */
+export function withoutHidden(svg: string): string {
+  let shown = '';
+  let from = 0;
+  let depth = 0;
+  let hidden = 0;
+  for (const { 0: tag, index } of svg.matchAll(/<g\b[^>]*>|<\/g>/g)) {
+    if (tag.endsWith('/>')) continue;
+    if (tag === '</g>') {
+      if (depth === hidden) {
+        from = index + tag.length;
+        hidden = 0;
+      }
+      depth--;
+    } else {
+      depth++;
+      if (hidden > 0 || !/style="display:\s*none"/.test(tag)) continue;
+      shown += svg.slice(from, index);
+      hidden = depth;
+    }
+  }
+  return shown + svg.slice(from);
+}
 
-/** The same drawing with another face, where it has that one. */
+/** The same drawing with one face only: that one, where it has it. */
 function faced(source: Art, face: Face): Art {
-  if (face === 'calm' || !source.svg.includes(`id="face-${face}"`)) return source;
   return remember(`${source.key}~${face}`, () => {
+    if (face === 'calm' || !source.svg.includes(`id="face-${face}"`))
+      return { ...source, svg: withoutHidden(source.svg) };
     const plain = source.svg.replace(/(<g[^>]*\bid="face-\w+"[^>]*?) style="display:none"/g, '$1');
     const svg = plain.replace(/<g([^>]*\bid="face-(\w+)")/g, (whole, rest: string, name: string) =>
       name === face ? whole : `<g style="display:none"${rest}`,
     );
-    return { ...source, key: `${source.key}~${face}`, svg };
+    return { ...source, key: `${source.key}~${face}`, svg: withoutHidden(svg) };
   });
 }
 
 /** A creature on its feet: 256 by 256, the ground at 236. */
 export function creatureArt({ kind, card }: Who, face: Face = 'calm'): Art {
   const own = kind === 'hero' ? ownHeroArt(card) : null;
-  return faced(own ?? orNothing(`${FOLDERS[kind]}/${card}`), face);
+  return faced(own ?? drawing(`${FOLDERS[kind]}/${card}`), face);
 }
 
 /** An anchor of a drawing: `data-head="x y r"`. */
@@ -72,7 +93,7 @@ export const energyCard = (kind: string): Art => drawing(`cards/energy-card-${ki
 export const energyBack = (): Art => drawing('cards/energy-card-back');
 
 /** A treasure, by its single card. */
-export const treasureArt = (card: string): Art => orNothing(`treasures/${kindOf(card)}`);
+export const treasureArt = (card: string): Art => drawing(`treasures/${kindOf(card)}`);
 
 /** The backdrop of a World; null while it is not drawn. */
 export const worldArt = (id: string): Art | null => tryDrawing(`worlds/${id}`);
@@ -80,10 +101,10 @@ export const worldArt = (id: string): Art | null => tryDrawing(`worlds/${id}`);
 export const worldCardArt = (id: string): Art | null => tryDrawing(`worlds/${id}-card`);
 
 /** A sign of the game: `move`, `draw`, `riposte`, a shape, a mark. */
-export const questIcon = (name: string): Art => orNothing(`icons/quest-${name}`);
+export const questIcon = (name: string): Art => drawing(`icons/quest-${name}`);
 
 /** The sign of a mark on a creature. */
 export const markIcon = ({ tag }: Mark): Art => questIcon(tag);
 
 /** A thing of the quest that is drawn bigger than a sign. */
-export const thingArt = (name: string): Art => orNothing(`quest/${name}`);
+export const thingArt = (name: string): Art => drawing(`quest/${name}`);

@@ -65,7 +65,7 @@ function drawWorldNumber(ground: Ground): void {
   const room = right - shown.length * step - rect.x - 8;
   if (room > 30) {
     const style = { size: 19 * Math.max(1, k), colour: palette.plumText, fit: room } as const;
-    leftward(kit.words(link.speech.t('ui.battle.bar.world'), rect.x + 12, y, style));
+    leftward(kit.words(link.speech.t('ui.battle.bar.world'), rect.x + (small ? 9 : 12), y, style));
   }
   const explain = () => explainWorld(ground);
   const open = () => (small ? ground.fold('card') : kit.touch.reveal(rect, explain));

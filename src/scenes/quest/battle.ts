@@ -121,6 +121,8 @@ class Battle implements TableSet<'quest'> {
   }
 }
 
+const STRIP = 48;
+
 /** What is asked, on a strip at the upper edge of the counter. */
 function drawPrompt({ deal: { kit }, at }: Ground, words: string): void {
   const { prompt, small } = at;
@@ -129,12 +131,20 @@ function drawPrompt({ deal: { kit }, at }: Ground, words: string): void {
     family: 'text',
     colour: palette.plumText,
     fit: prompt.width - 60,
+    lines: 2,
   });
-  const rect = { x: 0, y: prompt.y, width: text.width + 44, height: prompt.height };
+  // A second line goes up, over the edge of the board: below are the cards that may be asked for.
+  const height = Math.max(prompt.height, text.height + 8);
+  // In few widths: a strip that has been painted before is there at once.
+  const width = Math.min(prompt.width, Math.ceil((text.width + 44) / STRIP) * STRIP);
+  const rect = { x: 0, y: prompt.y + prompt.height - height, width, height };
   rect.x = prompt.x + (prompt.width - rect.width) / 2;
-  lay(kit, plate(palette.plumDark, rect.width, rect.height, rect.height / 2.2, 3), rect);
+  const round = Math.min(prompt.height, height) / 2.2;
+  lay(kit, plate(palette.plumDark, rect.width, rect.height, round, 3), rect);
   // The strip was drawn after its words, to be as wide as they are.
-  kit.scene.children.bringToTop(leftward(text).setPosition(rect.x + 22, rect.y + rect.height / 2));
+  kit.scene.children.bringToTop(
+    leftward(text).setPosition(rect.x + (width - text.width) / 2, rect.y + rect.height / 2),
+  );
 }
 
 export const battleSet: SetMaker<'quest'> = (deal) => new Battle(deal);

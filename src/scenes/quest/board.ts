@@ -43,11 +43,11 @@ export function drawGround({ deal: { kit }, at: { board, k, small } }: Ground): 
 
 /** Where somebody may be sent: whole columns of a half, or single places. */
 function drawPlaces({ deal: { kit }, at: { board }, spots }: Ground, { columns, places }: Offers): void {
-  const mark = (id: string, rect: Spot['rect'], touch: Touchable) => {
+  const mark = (id: string, rect: Spot['rect'], touch: Touchable, depth = 0) => {
     if (touch.state === 'barred') return;
     if (touch.state === 'picked') lay(kit, rim(rect.width, rect.height, palette.greenLip, 6), rect);
     else pulse(kit, rect);
-    if (touch.tap !== null) kit.press(id, rect, touch.tap, touch.explain);
+    if (touch.tap !== null) kit.press(id, rect, touch.tap, touch.explain).setDepth(depth);
   };
   for (const side of SIDES) {
     for (const [column, cells] of board.cells[side].entries()) {
@@ -65,7 +65,8 @@ function drawPlaces({ deal: { kit }, at: { board }, spots }: Ground, { columns, 
     if (found === null) continue;
     const [, side, column, row] = found;
     const spot = spots.at(side as Side, Number(column), Number(row));
-    mark(`place:${key}`, spot, touch);
+    // A place behind the printed lines lies at the feet of whoever stands before it, who must not take the tap.
+    mark(`place:${key}`, spot, touch, Number(row) < LINES ? 0 : 1);
   }
 }
 

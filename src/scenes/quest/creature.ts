@@ -46,6 +46,7 @@ function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined):
   else if (isActing) lay(kit, rim(rect.width, rect.height, palette.glow, 7), rect);
   const body = drawBody(ground, spot);
   if (touch?.state === 'barred') body.setAlpha(0.55);
+  const drawn = kit.scene.children.list.length;
 
   const { type, left, marks } = numbersOf(view, id);
   const sign = Math.max(at.small ? 20 : 26, 34 * at.k);
@@ -66,6 +67,7 @@ function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined):
       });
   }
   drawWounds(ground, spot, life);
+  ground.bodies.pin(id, kit.scene.children.list, drawn);
   drawSteps(ground, spot, touch);
   if (touch?.harm !== undefined && touch.harm !== 0) {
     const burst = Math.max(38, 66 * at.k);

@@ -13,7 +13,7 @@ import { loop } from '../table/motion/run.ts';
 import { sketch } from '../table/pieces.ts';
 import { centred } from '../table/sets/shop/art.ts';
 import { anchorOf, creatureArt, thingArt } from './art.ts';
-import { type FinalLayout, layoutQuestFinal } from './final/layout.ts';
+import { type FinalLayout, layoutQuestFinal, PODIUM_MIDDLE } from './final/layout.ts';
 import { drawScore, drawTaleBoard } from './final/tale-board.ts';
 import { lordArt } from './lord.ts';
 import { lay } from './pieces.ts';
@@ -91,7 +91,11 @@ class Final implements TableSet<'quest'> {
     return kit.picture(art, x + HILL.x * scale - size / 2, y + HILL.y * scale - size * FLOOR, size);
   }
 
-  private drawHeroes({ stage }: FinalLayout, view: QuestLook['view'], isWon: boolean): GameObjects.Image[] {
+  private drawHeroes(
+    { stage, squeeze }: FinalLayout,
+    view: QuestLook['view'],
+    isWon: boolean,
+  ): GameObjects.Image[] {
     const { kit } = this.deal;
     const places = anchorOf(thingArt(isWon ? 'victory' : 'defeat'), 'places') ?? [];
     const size = (isWon ? HERO.won : HERO.lost) * stage.scale;
@@ -104,7 +108,8 @@ class Final implements TableSet<'quest'> {
     const images: GameObjects.Image[] = [];
     for (const { seat, x, y } of order.sort((a, b) => a.y - b.y)) {
       const who = whoIs(view, heroId(seat));
-      const foot = { x: stage.x + x * stage.scale, y: stage.y + y * stage.scale };
+      const along = PODIUM_MIDDLE + (x - PODIUM_MIDDLE) * squeeze;
+      const foot = { x: stage.x + along * stage.scale, y: stage.y + y * stage.scale };
       const image = kit.picture(
         creatureArt(who, isWon ? 'glad' : 'hurt'),
         foot.x - size / 2,

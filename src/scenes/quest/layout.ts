@@ -136,7 +136,7 @@ function onPhone(width: number, height: number): BattleLayout {
   const edge = 4;
   const narrow = width < 760;
   const bar = box(edge, 2, width - 2 * edge, 52);
-  const world = box(bar.x + 6, bar.y + 3, narrow ? 62 : 92, 46);
+  const world = box(bar.x + 6, bar.y + 3, narrow ? 62 : 106, 46);
   const menu = box(bar.x + bar.width - 6 - 48, bar.y + 3, 48, 46);
   const hint = box(menu.x - 3 - 46, bar.y + 3, 46, 46);
   const undo = box(hint.x - 3 - 46, bar.y + 3, 46, 46);

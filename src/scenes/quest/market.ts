@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { Deal, Gift } from '../../engine/quest/market.ts';
-import { CARD_KINDS, heroId, whoIs, worldFacts } from '../../session/quest-facts.ts';
+import { CARD_KINDS, worldFacts } from '../../session/quest-facts.ts';
 import type { Rect } from '../../ui/button.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
@@ -23,14 +23,16 @@ import { dealsFor, giftOf, pickedDeal, type Thing, thingKey, thingsOf } from './
 import { drawHeroBoard, queueOf } from './market/hero-board.ts';
 import { drawQuestion, drawTreasure, drawWays, paragraph } from './market/info.ts';
 import { layoutMarket, type MarketLayout } from './market/layout.ts';
+import { drawNeeds } from './market/needs.ts';
 import { playMarket } from './market/plays.ts';
 import { onRug } from './market/rug.ts';
-import { badge, disc, lay, rim } from './pieces.ts';
+import { drawWaiting } from './market/waiting.ts';
+import { badge, disc, lay } from './pieces.ts';
 import { drawSides } from './sides.ts';
 import { spotsOf } from './spots.ts';
 import type { Ground, QuestBeat, QuestDeal, QuestLook } from './types.ts';
 import { layOutClothes } from './wardrobe.ts';
-import { cardRules, nameOf, optionWords, thingName, told } from './words.ts';
+import { cardRules, optionWords, thingName, told } from './words.ts';
 import { drawWorldCard } from './world-card.ts';
 
 /** Where things of the market are, for whoever moves them. */
@@ -51,6 +53,8 @@ class Market implements TableSet<'quest'> {
   private readonly deal: QuestDeal;
   private readonly drag: Drag;
   private drawer: Ground['drawer'] = null;
+  /** Where it is said what goes on: under the stall, so that the heroes' boards stay in sight. */
+  private told: Rect | undefined;
   private places: MarketPlaces = {
     cushions: [],
     hero: () => ({ x: 0, y: 0, width: 0, height: 0 }),
@@ -76,6 +80,8 @@ class Market implements TableSet<'quest'> {
       hero,
       middle: { x: at.stage.x + at.stage.width / 2, y: at.stage.y + at.stage.height / 2 },
     };
+    const { stage } = at;
+    this.told = { x: stage.x, y: stage.y + stage.height - 34, width: stage.width, height: 30 };
     drawBackdrop(ground);
     const isGiving = look.ask === null ? view.open.length === 0 : look.ask.kind === 'quest.give';
     if (isGiving) this.drawRug(ground, at);
@@ -100,7 +106,7 @@ class Market implements TableSet<'quest'> {
       beats,
       ({ event, after }) => {
         const words = told(deal.link.speech, after, event);
-        if (words !== null) deal.caption(words);
+        if (words !== null) deal.caption(words, this.told);
       },
     );
   }
@@ -165,16 +171,17 @@ class Market implements TableSet<'quest'> {
     isPicked: boolean,
     options: readonly (Deal | null)[],
   ): void {
-    const { deal, look, change, at } = ground;
+    const { deal, look, draft, change, at } = ground;
     const { kit, link } = deal;
     const isOpen = dealsFor(options, card).length > 0;
+    // What is picked has a plate of its own, and the others stop glowing.
     if (isPicked)
-      lay(kit, rim(rect.width + 10, rect.height + 10, palette.glow, 6), {
+      lay(kit, plate('#fff3b0', rect.width + 8, rect.height + 8, 18, 5), {
         ...rect,
-        x: rect.x - 5,
-        y: rect.y - 5,
+        x: rect.x - 4,
+        y: rect.y - 4,
       });
-    else if (isOpen) pulse(kit, rect);
+    else if (isOpen && draft.chosen === null) pulse(kit, rect);
     const inner = rect.width * 0.94;
     kit.fitted(treasureArt(card), {
       x: rect.x + (rect.width - inner) / 2,
@@ -208,7 +215,7 @@ class Market implements TableSet<'quest'> {
     const isLooking = draft.chosen !== null && look.view.open.includes(draft.chosen);
     const top = drawQuestion(ground, info, !isLooking, at.small && isLooking);
     if (look.ask === null) {
-      this.drawWaiting(ground, at, top);
+      drawWaiting(ground, at.info, top);
       return;
     }
     if (isLooking && draft.chosen !== null) {
@@ -247,25 +254,12 @@ class Market implements TableSet<'quest'> {
     );
   }
 
-  /** Somebody else decides: who. */
-  private drawWaiting(ground: Ground, at: MarketLayout, top: number): void {
-    const { deal, look } = ground;
-    const { speech } = deal.link;
-    const [seat] = look.view.ask?.seats ?? [];
-    const isOn = look.domain === null && look.view.ask === null;
-    const words =
-      seat === undefined || isOn
-        ? speech.t('ui.tableaux.market.title')
-        : speech.t('ui.battle.waits', { who: nameOf(speech, whoIs(look.view, heroId(seat))) });
-    const pad = at.small ? 12 : 18;
-    paragraph(ground, words, at.info.x + pad, top + 4, at.info.width - 2 * pad, at.small ? 18 : 22 * at.k);
-  }
-
   // ---- The rug ----
 
   private drawRug(ground: Ground, at: MarketLayout): void {
     const { deal, look, draft, change } = ground;
     const { kit, link } = deal;
+    const queue = queueOf(look.view);
     const { speech } = link;
     const { stage, info } = at;
     const scale = Math.min(stage.width / RUG.width, stage.height / (RUG.height * 1.05));
@@ -279,7 +273,7 @@ class Market implements TableSet<'quest'> {
     const options = optionsOf<Gift>(look.domain);
     const [giver] = look.view.ask?.seats ?? [];
     if (look.ask === null || giver === undefined) {
-      this.drawWaiting(ground, at, top);
+      drawWaiting(ground, at.info, top);
       return;
     }
     const things = sorted(thingsOf(options));
@@ -289,19 +283,26 @@ class Market implements TableSet<'quest'> {
       if (thing !== undefined) this.drawThing(ground, at, thing, rect, giver);
     }
     const chosen = things.find((thing) => thingKey(thing) === draft.chosen);
+    let below = top;
     if (chosen !== undefined) {
-      if ('treasure' in chosen) drawTreasure(ground, chosen.treasure, info, top + 6);
+      if ('treasure' in chosen) below = drawTreasure(ground, chosen.treasure, info, top + 6);
       const pad = at.small ? 12 : 18;
       const words = speech.t('ui.tableaux.give.whom');
       paragraph(
         ground,
         words,
         info.x + pad,
-        at.main.y - (at.small ? 34 : 44),
+        at.main.y - (at.small ? 34 : 54),
         info.width - 2 * pad,
         17,
         palette.textSoft,
       );
+    }
+    if (!at.small) {
+      const others = queue.filter((seat) => seat !== giver && look.view.heroes[seat]?.status === 'in');
+      const foot = at.main.y - (chosen === undefined ? 12 : 62);
+      const room = { x: info.x + 18, y: below + 10, width: info.width - 36, height: foot - below - 10 };
+      drawNeeds(ground, others, chosen !== undefined && 'card' in chosen ? chosen.card : null, room);
     }
     const size = at.small ? 17 : 20 * at.k;
     const main = { ...at.main, x: at.pass.x, width: at.main.x + at.main.width - at.pass.x };
@@ -321,12 +322,10 @@ class Market implements TableSet<'quest'> {
     const key = thingKey(thing);
     const isPicked = draft.chosen === key;
     const art: Art = 'card' in thing ? energyCard(thing.card) : treasureArt(thing.treasure);
-    if (isPicked)
-      lay(kit, rim(rect.width + 12, rect.height + 12, palette.glow, 6), {
-        ...rect,
-        x: rect.x - 6,
-        y: rect.y - 6,
-      });
+    if (isPicked) {
+      const under = { x: rect.x - 9, y: rect.y - 9, width: rect.width + 18, height: rect.height + 18 };
+      lay(kit, plate(palette.glow, under.width, under.height, 20, 4), under);
+    }
     const back =
       'treasure' in thing ? [lay(kit, plate('#fffaf0', rect.width, rect.height, 16, 3), rect)] : [];
     const by = 'treasure' in thing ? 7 : 0;

@@ -67,11 +67,19 @@ export function lay(kit: TableKit, art: Art, { x, y, width }: Rect): GameObjects
   return kit.picture(art, x - 2, y - 2, width + 4);
 }
 
-/** A sign in a round plate, its middle at (x, y). */
-export function badge(kit: TableKit, art: Art, x: number, y: number, size: number, fill = '#fffaf0'): void {
-  kit.picture(disc(fill), x - size / 2 - 2, y - size / 2 - 2, size + 4);
+/** A sign in a round plate, its middle at (x, y). Gives back the plate and the sign. */
+export function badge(
+  kit: TableKit,
+  art: Art,
+  x: number,
+  y: number,
+  size: number,
+  fill = '#fffaf0',
+): GameObjects.Image[] {
+  const plate = kit.picture(disc(fill), x - size / 2 - 2, y - size / 2 - 2, size + 4);
   const inside = size * 0.74;
-  kit.fitted(art, { x: x - inside / 2, y: y - inside / 2, width: inside, height: inside });
+  const sign = kit.fitted(art, { x: x - inside / 2, y: y - inside / 2, width: inside, height: inside });
+  return [plate, sign];
 }
 
 /** A heart with a number on it, its middle at (x, y). */

@@ -1,7 +1,7 @@
 /** The order of turns: who has had one in this round, whose it is, who is still to come. */
 
 import type { QuestView } from '../../engine/quest/view.ts';
-import { heroSeat, numbersOf, standsAt, turnsAhead, whoIs } from '../../session/quest-facts.ts';
+import { heroSeat, numbersOf, placingOf, standsAt, turnsAhead, whoIs } from '../../session/quest-facts.ts';
 import { panel } from '../../ui/panel.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward } from '../table/pieces.ts';
@@ -17,8 +17,13 @@ export interface Turns {
   ahead: readonly string[];
 }
 
-/** The order of this round as it stands now. */
+/** The order of this round as it stands now; before a World that in which the Heroes take their stands. */
 export function turnsOf(view: QuestView): Turns {
+  const placing = placingOf(view);
+  if (placing !== null) {
+    const [next = null, ...ahead] = placing.ahead;
+    return { done: placing.done, now: next, ahead };
+  }
   const now = view.turn?.id ?? null;
   return {
     done: view.acted.filter((id) => id !== now && standsAt(view, id) !== null),
@@ -39,7 +44,12 @@ export function drawRibbon(ground: Ground): void {
   let left = rect.x + 8;
   if (!small) {
     const label = leftward(
-      kit.words(link.speech.t('ui.battle.turn'), rect.x + 18, y, { size: 20 * k, colour: palette.plumText }),
+      kit.words(
+        link.speech.t(placingOf(look.view) === null ? 'ui.battle.turn' : 'ui.tableaux.place.order'),
+        rect.x + 18,
+        y,
+        { size: 20 * k, colour: palette.plumText },
+      ),
     );
     left += label.width + 22;
   }

@@ -10,6 +10,7 @@ import { energyIcon, faceArt, markIcon, treasureArt } from './art.ts';
 import { explainCreature, explainRow, rowName } from './explain.ts';
 import { drawLordBoard } from './lord.ts';
 import { badge, heart, lay, lifePlate, rim, star } from './pieces.ts';
+import { inColumns, inOneColumn } from './sheet-rows.ts';
 import { drawing } from './shelf.ts';
 import type { Ground, Offers, Touchable } from './types.ts';
 import { cardRules, nameOf } from './words.ts';
@@ -17,6 +18,8 @@ import { cardRules, nameOf } from './words.ts';
 /** Rows beside each other on a phone's drawer. */
 const COLUMNS = 2;
 const CHIP = 48;
+/** From this height on there is room for two lines of rules under the name. */
+const TWO_LINES = 64;
 
 export function drawSheet(ground: Ground, offers: Offers): void {
   const { at, drawer, look } = ground;
@@ -69,13 +72,17 @@ function drawOpen(ground: Ground, offers: Offers): void {
   };
   const columns = small ? COLUMNS : 1;
   const gap = small ? 4 : 6;
-  const lines = Math.ceil(listed.length / columns);
-  const width = (room.width - gap * (columns - 1)) / columns;
-  const height = Math.min(small ? 70 : 98 * k, (room.height - gap * (lines - 1)) / lines);
+  const places = small
+    ? inColumns(room, listed.length, columns, gap)
+    : inOneColumn(
+        room,
+        listed.map(({ isOpen }) => isOpen),
+        gap,
+        k,
+      );
   for (const [i, row] of listed.entries()) {
-    const x = room.x + (i % columns) * (width + gap);
-    const y = room.y + Math.floor(i / columns) * (height + gap);
-    drawRow(ground, row, { x, y, width, height }, offers.rows?.get(row.id));
+    const place = places[i];
+    if (place !== undefined) drawRow(ground, row, place, offers.rows?.get(row.id));
   }
   drawCarried(
     ground,
@@ -165,7 +172,7 @@ function drawRow(ground: Ground, row: SheetRow, rect: Rect, touch: Touchable | u
     ? Object.entries(row.cost).flatMap(([type, n]) => Array.from({ length: n ?? 0 }, () => type))
     : [];
   // The price stands beside the name, so that what it does has the whole width below; on a phone there is no room.
-  const sign = Math.min(small ? 26 : 30 * k, rect.height * 0.48);
+  const sign = Math.min(small ? 26 : 30 * k, rect.height * (rect.height < 84 ? 0.36 : 0.48));
   const beside = !row.isOpen ? 46 * k : small ? 0 : icons.length * (sign + 3);
   const fit = rect.width - 26;
   const second = !row.isOpen
@@ -173,9 +180,18 @@ function drawRow(ground: Ground, row: SheetRow, rect: Rect, touch: Touchable | u
     : small && icons.length > 0
       ? ''
       : cardRules(link.speech, look.view, row.id);
-  const hasSecond = rect.height >= 46 && (second !== '' || icons.length > 0);
-  const y = rect.y + (rect.height > 80 ? 24 * k : rect.height * (hasSecond ? 0.31 : 0.5));
-  leftward(short(kit, name, rect.x + 13, y, { size, fit: fit - beside, colour: faded }));
+  const isLow = rect.height < 54;
+  const hasSecond = row.isOpen ? rect.height >= 46 && (second !== '' || icons.length > 0) : !isLow;
+  const y =
+    rect.y +
+    (rect.height > 64
+      ? (rect.height > 84 ? 22 : 17) * Math.max(0.9, k)
+      : rect.height * (hasSecond ? 0.31 : 0.5));
+  // A low row that is locked says both in one line.
+  const needs = row.isOpen || !isLow ? null : kit.words(second, 0, y, RULES);
+  const lead = needs === null ? 0 : needs.width + 8;
+  needs?.setOrigin(1, 0.5).setX(rect.x + rect.width - 12 - Math.min(rect.height - 8, 38 * k + 6));
+  leftward(short(kit, name, rect.x + 13, y, { size, fit: fit - beside - lead, colour: faded }));
   if (hasSecond && second !== '')
     drawRules(kit, second, { ...rect, x: rect.x + 13, width: row.isOpen ? fit : fit - beside });
   for (const [i, type] of icons.entries()) {
@@ -187,18 +203,24 @@ function drawRow(ground: Ground, row: SheetRow, rect: Rect, touch: Touchable | u
   pressRow(ground, row, rect, touch);
 }
 
+const RULES = { size: 16, family: 'text', colour: palette.textSoft } as const;
+
 /** What a row does: in two lines if it is high enough for them, else as much as one line holds. */
 function drawRules(kit: TableKit, words: string, { x, y, width, height }: Rect): void {
-  const style = { size: 16, family: 'text', fit: width, colour: palette.textSoft } as const;
-  if (height > 76) {
-    const text = kit.words(words, x, y + height * 0.66, { ...style, lines: 2 });
-    if (text.width <= width + 4 && text.height < height * 0.6) {
-      leftward(text).setAlign('left');
-      return;
-    }
-    text.destroy();
+  const style = { ...RULES, fit: width };
+  if (height >= TWO_LINES) {
+    const text = kit.words(words, x, 0, RULES);
+    text.setWordWrapWidth(width, true).setLineSpacing(-3);
+    const all = text.getWrappedText(words);
+    // Hardly ever more than two lines: then the card tells the rest, and the line over the hand once it is picked.
+    if (all.length > 2) text.setText(`${all.slice(0, 2).join(' ').trimEnd()}…`);
+    const end = y + height - (height > 84 ? 9 : 5);
+    leftward(text)
+      .setAlign('left')
+      .setY(all.length > 1 ? end - text.height / 2 : y + height * 0.66);
+    return;
   }
-  leftward(short(kit, words, x, y + height * (height > 76 ? 0.66 : 0.72), style));
+  leftward(short(kit, words, x, y + height * 0.72, style));
 }
 
 function pressRow(ground: Ground, row: SheetRow, rect: Rect, touch: Touchable | undefined): void {

@@ -8,8 +8,6 @@ stock(
       '../../../assets/art/{heroes,monsters,bosses,worlds,treasures,quest}/*.svg',
       '../../../assets/art/icons/{energy,quest}-*.svg',
       '../../../assets/art/cards/energy-*.svg',
-      // What stands in for creatures that are not drawn yet: see `stand-ins.ts`.
-      '../../../assets/art/characters/{pug,monster-jellyhound,boss-badger}.svg',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

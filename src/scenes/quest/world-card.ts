@@ -47,12 +47,18 @@ function drawStanding(ground: Ground, rect: Rect): void {
   const world = worldFacts(look.view);
   const explain = () => explainWorld(ground);
   kit.press('world-card', rect, () => kit.touch.reveal(rect, explain), explain);
-  if (world === null) return;
+  if (world === null) {
+    drawUnknown(ground, rect, picture);
+    return;
+  }
   let y = picture.y + picture.height + 20 * k;
-  kit.words(thingName(speech, 'world', world.id), middle, y, { size: 22 * k, fit });
-  y += 14 * k;
+  const name = kit.words(thingName(speech, 'world', world.id), middle, y, { size: 22 * k, fit, lines: 2 });
+  // A long name takes a second line.
+  const second = Math.max(0, name.height - 30 * Math.max(0.9, k));
+  name.setY(y + second / 2);
+  y += 14 * k + second;
   const foot = rect.y + rect.height - 10;
-  const lair = Math.max(34, 40 * k);
+  const lair = bossOf(look.view) === null ? 0 : Math.max(34, 40 * k);
   const rules = cardRules(speech, look.view, world.id);
   const isTolled = look.view.number >= 2;
   const toll = isTolled ? 34 * k : 0;
@@ -66,7 +72,10 @@ function drawStanding(ground: Ground, rect: Rect): void {
   });
   text.setWordWrapWidth(fit, true);
   // More than there is room for is told by a tap on the card.
-  if (text.height > room) text.destroy();
+  const all = text.getWrappedText(rules);
+  const most = Math.floor(room / (text.height / Math.max(1, all.length)));
+  if (most < all.length) text.setText(`${all.slice(0, most).join(' ').trimEnd()}…`);
+  if (most < 1) text.destroy();
   else text.setY(y + text.height / 2);
   if (isTolled) {
     const at = foot - lair - toll / 2;
@@ -81,6 +90,19 @@ function drawStanding(ground: Ground, rect: Rect): void {
     lifePlate(kit, -1, middle + size * 1.3, at, size * 1.1);
   }
   drawLair(ground, { x: rect.x + 9, y: foot - lair, width: fit, height: lair });
+}
+
+/** While heroes take their stands nobody knows which World it is: a question mark, and what comes then. */
+function drawUnknown({ deal: { kit, link }, at }: Ground, rect: Rect, picture: Rect): void {
+  const mark = { x: picture.x + picture.width / 2, y: picture.y + picture.height / 2 };
+  kit.words('?', mark.x, mark.y, { size: picture.height * 0.7, colour: '#fffaf0', outline: 6 });
+  const y = picture.y + picture.height + 10;
+  const text = kit.words(link.speech.t('ui.tableaux.place.world'), rect.x + rect.width / 2, y, {
+    size: Math.max(16, 17 * at.k),
+    family: 'text',
+    colour: palette.textSoft,
+  });
+  text.setOrigin(0.5, 0).setWordWrapWidth(rect.width - 24, true);
 }
 
 /** Whose World it is; in the others a lair stands empty. */

@@ -113,10 +113,13 @@ export class TableKit implements Tools {
     return zone;
   }
 
-  /** Makes a rectangle of the picture explain itself; there is nothing to press. */
-  tell(rect: Rect, explain: Explain): GameObjects.Zone {
-    const zone = this.zone(rect, 'help');
-    this.touch.attach(zone, rect, null, explain);
+  /**
+   * Makes a rectangle of the picture explain itself; there is nothing to press. What lies on something that can be
+   * pressed hands the `tap` on to it.
+   */
+  tell(rect: Rect, explain: Explain, tap: (() => void) | null = null): GameObjects.Zone {
+    const zone = this.zone(rect, tap === null ? 'help' : 'pointer');
+    this.touch.attach(zone, rect, tap, explain);
     return zone;
   }
 

@@ -18,6 +18,8 @@ const AIR = 18;
 const NARROW = 340;
 /** Words that are higher than their size by this have more than one line. */
 const LINE = 1.9;
+/** Captions stand on boards whose widths are multiples of this. */
+const BOARD = 48;
 
 export class Playback {
   private readonly kit: TableKit;
@@ -157,7 +159,8 @@ export class Playback {
     const wanted = this.place === null ? height : this.place.y + (this.place.height - tall) / 2;
     const y = Math.min(wanted, height - (this.place === null ? 12 : 2) - tall);
     text.setY(y + tall / 2).setDepth(DEPTH + 2);
-    const w = Math.min(most, text.width + 56);
+    // In few widths: a board that has been painted before is there as soon as its words.
+    const w = Math.min(most, Math.ceil((text.width + 56) / BOARD) * BOARD);
     const board = kit.picture(
       panel('plum', w, tall, Math.min(26, tall / 2 - 2)),
       middle - w / 2 - 2,

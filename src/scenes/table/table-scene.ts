@@ -7,6 +7,7 @@ import type { Seat } from '../../engine/kernel/state.ts';
 import type { GameId, ViewOf } from '../../session/games.ts';
 import type { Change } from '../../session/session.ts';
 import { lettersReady } from '../../ui/label.ts';
+import { cover, uncover } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
 import { palette } from '../../ui/theme/palette.ts';
@@ -275,6 +276,7 @@ export class TableScene extends Scene {
     const { kit, given, set, shown, name, visiting, playback } = this;
     if (kit === null || given === null || playback === null || !this.sys.isActive()) return;
     const turn = ++this.turns;
+    uncover(this);
     const { link, book } = given;
     const { width, height, ratio } = useCssPixels(this);
     kit.still = link.still;
@@ -293,6 +295,7 @@ export class TableScene extends Scene {
     void kit.art.finish().then(() => {
       if (turn !== this.turns || !this.sys.isActive() || curtain === null) return;
       this.isVeiled = false;
+      uncover(this);
       this.lift(curtain);
     });
   }
@@ -300,6 +303,7 @@ export class TableScene extends Scene {
   /** Another picture comes from behind a dark cloth, so that nobody sees it half drawn. */
   private curtain(width: number, height: number): GameObjects.Rectangle {
     const cloth = Number.parseInt(palette.plumDark.slice(1), 16);
+    cover(this);
     return this.add.rectangle(0, 0, width, height, cloth).setOrigin(0, 0).setDepth(CURTAIN);
   }
 

@@ -31,7 +31,7 @@ export class PicturePlayer {
   readonly answers = new Map<string, number>();
   /** How many things were dragged to where they belong. */
   drags = 0;
-  private presses = 0;
+  protected presses = 0;
 
   constructor(page: Page, hand: Hand) {
     this.page = page;
@@ -126,7 +126,7 @@ export class PicturePlayer {
   }
 
   /** A frame: the press was heard when it came down, and what was drawn anew can be pressed after the next frame. */
-  private drawn(): Promise<unknown> {
+  protected drawn(): Promise<unknown> {
     return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   }
 

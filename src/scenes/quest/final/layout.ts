@@ -12,6 +12,8 @@ export interface FinalLayout {
   menu: Rect;
   /** How the backdrop is laid: where its (0, 0) is, and its scale. */
   stage: { x: number; y: number; scale: number };
+  /** So much closer to the middle the heroes stand where the podium is wider than its room; 1: as it is drawn. */
+  squeeze: number;
 }
 
 const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
@@ -20,6 +22,12 @@ const box = (x: number, y: number, width: number, height: number): Rect => ({ x,
 const BACKDROP = { left: -320, right: 1600, top: -80, bottom: 880 } as const;
 /** What has to be seen of it: where the heroes are, with room beside them. */
 const VIEW = { won: { middle: 640, foot: 660 }, lost: { middle: 970, foot: 812 } } as const;
+
+/** From the middle of the podium to whoever stands furthest out, and half a hero, in the backdrop's units. */
+const PODIUM = 373;
+const HALF = 92;
+/** What the middle of the podium is. */
+export const PODIUM_MIDDLE = VIEW.won.middle;
 
 export function layoutQuestFinal(width: number, height: number, isWon: boolean): FinalLayout {
   const small = height < 520;
@@ -50,7 +58,7 @@ export function layoutQuestFinal(width: number, height: number, isWon: boolean):
   const { middle, foot } = isWon ? VIEW.won : VIEW.lost;
   const centre = free.x + free.width / 2;
   const scale = Math.max(
-    height / 900,
+    height / (isWon ? BACKDROP.bottom - BACKDROP.top : 900),
     centre / (middle - BACKDROP.left),
     (width - centre) / (BACKDROP.right - middle),
     Math.min(free.width / 980, height / 700),
@@ -60,5 +68,6 @@ export function layoutQuestFinal(width: number, height: number, isWon: boolean):
   const least = height - BACKDROP.bottom * scale;
   const most = -BACKDROP.top * scale;
   const stage = { x: centre - middle * scale, y: Math.min(most, Math.max(least, wanted)), scale };
-  return { small, k, banner, board, again, title, menu, stage };
+  const squeeze = isWon ? Math.min(1, (free.width / 2 / scale - HALF) / PODIUM) : 1;
+  return { small, k, banner, board, again, title, menu, stage, squeeze };
 }

@@ -37,9 +37,10 @@ export function drawTaleBoard(
     height: again.y - board.y - 2 * pad + 4,
   };
   const heroes = view.heroes.length;
-  // Two thirds of a world's line for a hero's, where it gets tight.
-  const share = room.height / (tale.length * 1.25 + heroes);
-  const worldHigh = Math.min(small ? 52 : 92 * k, share * 1.25);
+  // Two thirds of a world's line for a hero's, where it gets tight: a world has two lines of words.
+  const times = small ? 1.45 : 1.25;
+  const share = room.height / (tale.length * times + heroes);
+  const worldHigh = Math.min(small ? 52 : 92 * k, share * times);
   const heroHigh = Math.min(small ? 44 : 78 * k, share);
   let { y } = room;
   for (const one of tale) {

@@ -53,8 +53,7 @@ export function drawHeroBoard(
   const { small, k } = at;
   const isUp = hero.status === 'in';
   if (tap !== null) pulse(kit, { ...rect, height: rect.height - 6 });
-  const board = lay(kit, panel(isUp ? 'paper' : 'plum', rect.width, rect.height - 8, small ? 12 : 18), rect);
-  if (!isUp) board.setAlpha(0.8);
+  lay(kit, panel(isUp ? 'paper' : 'plum', rect.width, rect.height - 8, small ? 12 : 18), rect);
   if (isAsked) lay(kit, rim(rect.width, rect.height - 8, palette.glow, 6), rect);
   const face = small ? 34 : 72 * k;
   const pad = small ? 7 : 12;
@@ -83,19 +82,19 @@ export function drawHeroBoard(
     leftward(short(kit, name, nameX, rect.y + pad + face * 0.5, { size: 17, fit: fit - 2 }));
     // What it carries and how many cards it holds share a line.
     const row = { ...inner, y: rect.y + pad + face + 9, height: 28 };
-    drawCarried(ground, { ...row, width: row.width - HAND_ROOM }, hero.treasures);
+    drawCarried(ground, { ...row, width: row.width - HAND_ROOM }, hero.treasures, tap);
     drawHand(ground, { ...row, x: row.x + row.width - HAND_ROOM + 4, width: HAND_ROOM }, seat);
     return;
   }
   leftward(kit.words(name, nameX, rect.y + pad + face * 0.28, { size: 21 * k, fit }));
   lifePlate(kit, numbersOf(view, id).left, nameX + 20 * k, rect.y + pad + face * 0.76, 40 * k);
-  drawCarried(ground, { ...inner, y: rect.y + pad + face + 8, height: 50 * k }, hero.treasures);
+  drawCarried(ground, { ...inner, y: rect.y + pad + face + 8, height: 50 * k }, hero.treasures, tap);
   const foot = 46 * k;
   drawHand(ground, { ...inner, y: rect.y + rect.height - 8 - pad - foot, height: foot }, seat);
 }
 
-/** Its treasures, each in a round plate. */
-function drawCarried(ground: Ground, room: Rect, treasures: readonly string[]): void {
+/** Its treasures, each in a round plate; a tap on one is a tap on the board. */
+function drawCarried(ground: Ground, room: Rect, treasures: readonly string[], tap: BoardTouch['tap']): void {
   const { kit, link } = ground.deal;
   const { view } = ground.look;
   const size = room.height;
@@ -103,10 +102,11 @@ function drawCarried(ground: Ground, room: Rect, treasures: readonly string[]): 
   for (const [i, card] of treasures.entries()) {
     const rect = { x: room.x + i * step, y: room.y, width: size, height: size };
     badge(kit, treasureArt(card), rect.x + size / 2, rect.y + size / 2, size);
-    kit.tell(rect, () => ({
+    const explain = () => ({
       title: thingName(link.speech, 'treasure', card),
       lines: [cardRules(link.speech, view, card)],
-    }));
+    });
+    kit.tell(rect, explain, tap);
   }
 }
 

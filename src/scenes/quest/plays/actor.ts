@@ -62,14 +62,24 @@ export function actorOf(scene: Scene, beat: QuestBeat, id: CreatureId, face: Fac
   const spot = found.kind === 'stack' ? stepsOut(scene, found) : found;
   const image = placed(scene, beat, spot, face).setDepth(DEPTH);
   const body = scene.bodies.get(id);
-  // The one on the board goes once the copy can be seen.
+  const tags = scene.bodies.tagsOf(id).filter(({ active }) => active);
+  const homes = tags.map(({ x, y, alpha }) => ({ x, y, alpha }));
+  // The one on the board goes once the copy can be seen; what is pinned to it stays before the copy.
   image.setVisible(false);
   void scene.deal.kit.art.finish().then(() => {
     if (!image.active) return;
     image.setVisible(true);
     if (body?.active) body.setVisible(false);
+    for (const tag of tags) if (tag.active) tag.setDepth(DEPTH + 1);
   });
   let twist: ((twist: Twist) => void) | null = null;
+  const takeAlong = ({ x = 0, y = 0 }: Twist) => {
+    for (const [i, tag] of tags.entries()) {
+      const home = homes[i];
+      if (!tag.active || home === undefined) continue;
+      tag.setPosition(home.x + x, home.y + y).setAlpha(home.alpha * image.alpha);
+    }
+  };
   return {
     id,
     spot,
@@ -78,7 +88,9 @@ export function actorOf(scene: Scene, beat: QuestBeat, id: CreatureId, face: Fac
     ahead: heroSeat(id) === null ? 1 : -1,
     twist: (how) => {
       twist ??= hold(image, [0.5, FLOOR / BOX]);
-      if (image.active) twist(how);
+      if (!image.active) return;
+      twist(how);
+      takeAlong(how);
     },
   };
 }

@@ -22,16 +22,19 @@ async function drop(
   const body = bodies.get(id);
   const spot = spots.of(id);
   if (body === undefined || spot === null) return;
-  body.setAlpha(0);
+  const tags = bodies.tagsOf(id);
+  for (const object of [body, ...tags]) object.setAlpha(0);
   await kit.ready();
   if (after > 0) await kit.wait(after);
-  if (kit.still) return fade(kit, [body], 1);
+  if (kit.still) return fade(kit, [body, ...tags], 1);
   const twist = hold(body, FEET);
   const depth = body.depth;
   body.setDepth(depth + 5);
   await run(kit, DROP_MS, (t) => {
     if (!body.active) return;
     body.setAlpha(within(t, 0, 0.15));
+    // Its life and its type are told when it stands.
+    for (const tag of tags) if (tag.active) tag.setAlpha(within(t, 0.36, 0.6));
     const land = Math.sin(within(t, 0.36, 0.6) * Math.PI);
     twist({ y: -high * (1 - bounceOut(t)), sx: 1 + 0.1 * land, sy: 1 - 0.1 * land });
   });

@@ -19,6 +19,8 @@ export async function fallen(scene: Scene, beat: QuestBeat, id: CreatureId): Pro
   if (actor === null) return;
   const { kit } = scene.deal;
   await kit.ready();
+  // It has no life left to tell of.
+  for (const tag of scene.bodies.tagsOf(id)) if (tag.active) tag.setVisible(false);
   if (actor.isHero) await curlUp(scene, actor);
   else await popOff(scene, beat, actor);
 }

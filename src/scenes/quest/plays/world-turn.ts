@@ -43,12 +43,13 @@ function faceOf(scene: Scene, { after }: QuestBeat, world: string, wide: number,
     }),
   );
   const rules = kit.words(cardRules(link.speech, after, world), 0, top + high * 0.14, {
-    size: small ? 16 : 18,
+    size: small ? 16 : Math.round(wide * 0.062),
     family: 'text',
     colour: palette.textSoft,
   });
   rules.setOrigin(0.5, 0).setWordWrapWidth(inner, true);
-  if (top + high * 0.14 + rules.height > high / 2 - 6) rules.setFontSize(16);
+  for (let size = wide * 0.062; top + high * 0.14 + rules.height > high / 2 - 6 && size > 16; )
+    rules.setFontSize(Math.max(16, --size));
   group.add(rules);
   return group;
 }

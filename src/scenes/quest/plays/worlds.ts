@@ -14,6 +14,7 @@ import { energyBack, energyIcon, faceArt, questIcon, thingArt, treasureArt } fro
 import { nameOf } from '../words.ts';
 import { boss, entered, placed } from './arrivals.ts';
 import { banner } from './banner.ts';
+import { tempoOf } from './fight.ts';
 import type { Play, Plays, Scene } from './index.ts';
 import { cackle } from './lord-hand.ts';
 import { travel } from './train.ts';
@@ -117,7 +118,7 @@ const turn: Play = async (scene, [beat]) => {
     const who = whoIs(beat.after, id);
     const words = link.speech.t('ui.tableaux.banner.turn', { who: nameOf(link.speech, who) });
     await banner(scene, words, { face: faceArt(who), ms: 480 });
-  } else if (spot !== null) await ring(kit, spot.rect, palette.glow, 380);
+  } else if (spot !== null) await ring(kit, spot.rect, palette.glow, 340 / tempoOf(scene, id));
   return 1;
 };
 
@@ -151,6 +152,12 @@ const OVER = {
   wiped: 'ui.tableaux.banner.wiped',
 } as const;
 
+const OVER_SIGNS = {
+  cleared: () => treasureArt('goodboymedal'),
+  time: () => questIcon('time'),
+  wiped: () => questIcon('heart-broken'),
+} as const;
+
 const worldOver: Play = async (scene, [beat]) => {
   if (beat?.event.type !== 'quest.worldOver') return 1;
   const { deal, at } = scene;
@@ -159,14 +166,9 @@ const worldOver: Play = async (scene, [beat]) => {
   const { rect } = at.board;
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   const cheer = how === 'cleared' ? burst(deal.kit, middle, 'confetti', rect.height) : Promise.resolve();
-  const face =
-    how === 'time' ? questIcon('time') : how === 'wiped' ? questIcon('heart-broken') : thingArt('medal');
   const colour = how === 'cleared' ? palette.glow : palette.plumText;
   const words = deal.link.speech.t(OVER[how], { n: number });
-  await Promise.all([
-    cheer,
-    banner(scene, words, { face: how === 'cleared' ? treasureArt('goodboymedal') : face, ms: 1300, colour }),
-  ]);
+  await Promise.all([cheer, banner(scene, words, { face: OVER_SIGNS[how](), ms: 1300, colour })]);
   return 1;
 };
 

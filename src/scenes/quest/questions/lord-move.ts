@@ -1,13 +1,17 @@
 /**
  * quest.lordMove: how far the Evil Lord moves the creature whose turn it is. Columns within reach glow, the one that is
- * picked shows whom the creature would strike from there; the arrows go one column on, the long way round included.
+ * picked shows whom the creature would strike from there; the arrows go one column on, the long way round included. It
+ * can be dragged as well.
  */
 import type { CreatureId } from '../../../engine/quest/state.ts';
 import { blowsOf, ownAttack, standsAt, targetsFrom } from '../../../session/quest-facts.ts';
 import { optionsOf } from '../draft.ts';
+import { explainCreature } from '../explain.ts';
+import { lookAt } from '../foe-card.ts';
 import { type Arrow, columnKey, type Ground, type Offers, type Painter, type Touchable } from '../types.ts';
 import { optionWords, questionWords } from '../words.ts';
 import { columnAt, pickedSteps, waysTo } from './choices.ts';
+import { dragOn } from './drag-on.ts';
 
 /** Whom it would strike where it would then stand, and how hard. */
 function struck(ground: Ground, id: CreatureId, steps: number, from: number): Map<CreatureId, Touchable> {
@@ -63,4 +67,33 @@ function offers(ground: Ground): Offers {
   };
 }
 
-export const lordMove: Painter = { offers };
+/** The creature can be dragged to a column within its arrows: it is picked there, as if it had been tapped. */
+function paint(ground: Ground): void {
+  const { deal, look, change, spots, bodies, at } = ground;
+  const id = mover(ground);
+  const from = id === null ? null : standsAt(look.view, id)?.column;
+  const spot = id === null ? null : spots.of(id);
+  const body = id === null ? undefined : bodies.get(id);
+  const drag = dragOn(deal.kit);
+  if (id === null || from === null || from === undefined || !spot || body === undefined) return;
+  const ways = waysTo(optionsOf<number>(look.domain), from);
+  drag.add({
+    id: `drag:${id}`,
+    rect: spot.rect,
+    images: [body],
+    tap: () => lookAt(ground, id),
+    drop: (x, y) => {
+      const column = at.board.cells.foes.findIndex(
+        ([cell]) => cell && x >= cell.x && x <= cell.x + cell.width,
+      );
+      const way = ways.get(column);
+      const { y: top, height } = at.board.rect;
+      if (way === undefined || y < top || y > top + height) return false;
+      change({ count: way });
+      return true;
+    },
+    explain: () => explainCreature(ground, id),
+  });
+}
+
+export const lordMove: Painter = { offers, paint };

@@ -1,13 +1,21 @@
-/** quest.place: where a hero takes its stand before the World is revealed. A tap shows it there, a second one sends it. */
-import { heroId, whoIs } from '../../../session/quest-facts.ts';
+/**
+ * quest.place: where a hero takes its stand before the World is revealed. A tap shows it there, a second one sends it;
+ * dropped on a place it stands there at once.
+ */
+import type { GameObjects } from 'phaser';
+import { heroId, heroSeat, whoIs } from '../../../session/quest-facts.ts';
+import type { Rect } from '../../../ui/button.ts';
 import { pop } from '../../table/motion/index.ts';
 import { faceArt } from '../art.ts';
 import { drawBody } from '../creature.ts';
 import { optionsOf } from '../draft.ts';
+import { explainCreature } from '../explain.ts';
 import { badge } from '../pieces.ts';
 import type { Ground, Offers, Painter, Touchable } from '../types.ts';
 import { nameOf, questionWords } from '../words.ts';
 import { type Cell, pickedCell, placeKey } from './choices.ts';
+import { dragOn } from './drag-on.ts';
+import { drawPlaceNotes } from './place-notes.ts';
 
 /** Who is being placed. */
 const subject = ({ look }: Ground): string => heroId(look.ask?.seats[0] ?? look.subject);
@@ -30,30 +38,54 @@ function offers(ground: Ground): Offers {
   return { places, main, prompt };
 }
 
-/** The hero where it would stand; until then its face waits on a big plate over the board's foes' half. */
+/** The place under a point, if it is offered. */
+const cellAt = ({ look, spots }: Ground, x: number, y: number): Cell | null =>
+  optionsOf<Cell>(look.domain).find((cell) => {
+    const rect = spots.at('heroes', cell.column, cell.row);
+    return x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;
+  }) ?? null;
+
+/** The hero where it would stand; until then its face waits on a big plate over the board's foes' half. It can be dragged. */
 function paint(ground: Ground): void {
   const { deal, look, draft, spots, at } = ground;
   const { kit } = deal;
   const id = subject(ground);
   const who = whoIs(look.view, id);
+  drawPlaceNotes(ground, heroSeat(id) ?? 0);
   const picked = pickedCell(optionsOf<Cell>(look.domain), draft);
+  const drag = dragOn(kit);
+  const source = (rect: Rect, images: readonly GameObjects.Image[], tap: () => void) =>
+    drag.add({
+      id: 'placing',
+      rect,
+      images,
+      tap,
+      drop: (x, y) => {
+        const cell = cellAt(ground, x, y);
+        return cell !== null && deal.answer({ column: cell.column, row: cell.row }) === null;
+      },
+      explain: () => explainCreature(ground, id),
+    });
   if (picked !== null) {
     const rect = spots.at('heroes', picked.column, picked.row);
     const size = Math.min(rect.height * 1.24, rect.width * 1.1);
     const foot = { x: rect.x + rect.width / 2, y: rect.y + rect.height * 0.97 };
     const body = drawBody(ground, { id, foot, size });
     if (!kit.still && kit.speed !== 0) void pop(kit, body, 1.1, 220);
+    source(rect, [body], () => void deal.answer({ column: picked.column, row: picked.row }));
     return;
   }
   const { board, k, small } = at;
   const size = small ? 72 : 150 * k;
   const middle = { x: board.rect.x + board.rect.width / 2, y: board.rect.y + board.rect.height * 0.25 };
-  badge(kit, faceArt(who), middle.x, middle.y, size);
+  const plate = badge(kit, faceArt(who), middle.x, middle.y, size);
   kit.words(nameOf(deal.link.speech, who), middle.x, middle.y + size * 0.66, {
     size: small ? 18 : 26 * k,
     colour: '#fffaf0',
     outline: 5,
   });
+  const rect = { x: middle.x - size / 2, y: middle.y - size / 2, width: size, height: size };
+  source(rect, plate, () => kit.touch.reveal(rect, () => explainCreature(ground, id)));
 }
 
 export const place: Painter = { offers, paint };

@@ -62,12 +62,12 @@ export function cellsOf(
   if (isPair) {
     const width = (body.width - gap * (count - 1)) / Math.max(1, count);
     const cells = Array.from({ length: count }, (_, i) =>
-      box(body.x + i * (width + gap), body.y, width, Math.min(body.height, small ? 999 : 320 * k)),
+      box(body.x + i * (width + gap), body.y, width, Math.min(body.height, small ? 999 : 270 * k)),
     );
     return { cells, perPage: count, pager: null };
   }
   const least = small ? 76 : Math.round(96 * k);
-  const most = small ? 150 : Math.round(215 * k);
+  const most = small ? 120 : Math.round(150 * k);
   const fits = (height: number) => Math.max(1, Math.floor((height + gap) / (least + gap)));
   const isPaged = count > fits(body.height);
   const foot = isPaged ? 50 : 0;

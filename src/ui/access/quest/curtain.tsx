@@ -32,10 +32,10 @@ export function QuestCurtain({
         ) : (
           <HeroPicture id={hero} own={session.setup.own ?? []} size={200} />
         )}
-        <ScreenTitle>{t('ui.curtain.title', { name })}</ScreenTitle>
+        <ScreenTitle>{speech.capital(t('ui.curtain.title', { name }))}</ScreenTitle>
         <p>{t(isLord ? 'ui.quest.curtainLord' : 'ui.quest.curtainHeroes')}</p>
         <button type="button" class="gold big" onClick={() => session.lift(seat)}>
-          {t('ui.curtain.lift', { name })}
+          {isLord ? t('ui.curtain.lift', { name }) : t('ui.quest.liftHeroes')}
         </button>
         {undoer === null ? null : (
           <button type="button" class="small" onClick={() => session.undo()}>

@@ -1,6 +1,7 @@
 /** The kennel: a basket for every Hero, and the one that was called stands in the light with its sheet beside it. */
 
 import { heroIds, type Party, withHero } from '../../../session/party.ts';
+import { heroCardIn, type OwnHero } from '../../../session/quest-facts.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import type { QuestSpeech } from '../text/quest/index.ts';
@@ -37,6 +38,7 @@ export function Kennel({ speech, party, at, onChange }: Props) {
               <HeroPicture id={hero} own={party.own} size={188} face="glad" />
             )}
           </div>
+          {hero === null ? null : <StarFacts speech={speech} id={hero} own={party.own} />}
         </div>
         <div class="baskets">
           {ids.map((id) => (
@@ -85,6 +87,28 @@ export function Kennel({ speech, party, at, onChange }: Props) {
         )}
       </section>
     </div>
+  );
+}
+
+/** In a low window the sheet lies below the fold: there the light shows the name and the four numbers as well. */
+function StarFacts({ speech, id, own }: { speech: QuestSpeech; id: string; own: readonly OwnHero[] }) {
+  const { life, init, move, type } = heroCardIn({ own }, id);
+  const facts = [
+    ['quest-life', life],
+    ['quest-initiative', init],
+    ['quest-move', move],
+    [`energy-${type}`, null],
+  ] as const;
+  return (
+    <p class="star-facts">
+      <strong>{heroName(speech, id, own)}</strong>
+      {facts.map(([art, n]) => (
+        <span key={art}>
+          <img src={iconArt(art)} alt="" width={24} height={24} />
+          {n === null ? null : speech.number(n)}
+        </span>
+      ))}
+    </p>
   );
 }
 

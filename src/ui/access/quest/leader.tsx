@@ -5,6 +5,16 @@ import { STRENGTHS } from '../../../session/seats.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 
+/** So many names are proposed to persons who had none yet. */
+const PROPOSED = 4;
+
+/** The name that is proposed for the person at a seat: the one that sat there last, or one to begin with. */
+export function useProposed(): (seat: number) => string {
+  const { settings, words } = useApp();
+  return (seat) =>
+    settings.value.lastNames[seat] ?? (seat < PROPOSED ? words.t(`ui.newGame.name.${seat + 1}`) : '');
+}
+
 /** A bot that plays at random spoils the party for the others: it stays for tests. */
 const LEADERS: readonly Leader[] = ['person', ...STRENGTHS.filter((strength) => strength !== 'random')];
 

@@ -1,17 +1,25 @@
 /** Whether an Evil Lord commands the Monsters, who that is, and how much the Heroes are helped against him. */
 
 import type { Handicap } from '../../../engine/quest/state.ts';
-import { FIRST_HANDICAP, type Party, withLord } from '../../../session/party.ts';
+import { FIRST_HANDICAP, type Leader, type Party, withLord } from '../../../session/party.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { LORD } from './hero.tsx';
-import { LeaderChoice, LeaderName } from './leader.tsx';
+import { LeaderChoice, LeaderName, useProposed } from './leader.tsx';
 
 const HELPS: readonly Handicap[] = ['even', 'refill', 'none'];
 
 export function LordChoice({ party, onChange }: { party: Party; onChange(party: Party): void }) {
   const { t } = useApp().words;
   const { lord } = party;
+  const proposed = useProposed();
+  const lead = (leader: Leader) => {
+    if (lord === null) return;
+    const isNameless = leader === 'person' && lord.name.trim() === '';
+    // With many Heroes the names run out before him.
+    const name = isNameless ? proposed(party.seats.length) || proposed(0) : lord.name;
+    onChange(withLord(party, { ...lord, leader, name }));
+  };
   return (
     <div class="lord-choice" data-on={lord !== null}>
       <div class="lord-head">
@@ -28,11 +36,7 @@ export function LordChoice({ party, onChange }: { party: Party; onChange(party: 
       {lord === null ? null : (
         <>
           <div class="lord-led">
-            <LeaderChoice
-              n={party.seats.length + 1}
-              value={lord.leader}
-              onChange={(leader) => onChange(withLord(party, { ...lord, leader }))}
-            />
+            <LeaderChoice n={party.seats.length + 1} value={lord.leader} onChange={lead} />
             {lord.leader === 'person' ? (
               <LeaderName
                 title={t('ui.party.lordName')}

@@ -11,11 +11,10 @@ import {
   withSeatAt,
 } from '../../../session/party.ts';
 import { iconArt } from '../art.ts';
-import { useApp } from '../context.ts';
 import type { QuestSpeech } from '../text/quest/index.ts';
 import { HeroPicture, heroName } from './hero.tsx';
 import { QuestionMark } from './kennel.tsx';
-import { LeaderChoice, LeaderName } from './leader.tsx';
+import { LeaderChoice, LeaderName, useProposed } from './leader.tsx';
 
 interface Props {
   speech: QuestSpeech;
@@ -25,15 +24,10 @@ interface Props {
   onChange(party: Party): void;
 }
 
-/** So many names are proposed to persons who had none yet. */
-const PROPOSED = 4;
-
 export function PartyRow({ speech, party, at, onAt, onChange }: Props) {
   const { t } = speech;
-  const { settings } = useApp();
+  const proposed = useProposed();
   const isFull = party.seats.length >= MOST_HEROES;
-  const proposed = (seat: number) =>
-    settings.value.lastNames[seat] ?? (seat < PROPOSED ? t(`ui.newGame.name.${seat + 1}`) : '');
   const lead = (seat: number, leader: Leader) => {
     const name = party.seats[seat]?.name ?? '';
     const isNameless = leader === 'person' && name.trim() === '';

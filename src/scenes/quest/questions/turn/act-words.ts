@@ -56,18 +56,27 @@ function playWords(turning: Turning, card: string): string {
   const { speech } = ground.deal.link;
   const { from, most, isIdle } = foresight;
   if (isIdle) return speech.t('ui.questTurn.noHeal');
-  if (from.length > 1 && ground.draft.targets.length === 0)
-    return speech.t(most > 1 ? 'ui.questTurn.whomMany' : 'ui.questTurn.whom', { n: most });
-  return cardRules(speech, ground.look.view, card);
+  const rules = cardRules(speech, ground.look.view, card);
+  if (from.length <= 1 || ground.draft.targets.length > 0) return rules;
+  const whom = speech.t(most > 1 ? 'ui.questTurn.whomMany' : 'ui.questTurn.whom', { n: most });
+  // The row of the sheet may be too low for all of it, and on a phone it is folded away.
+  return `${rules} · ${whom}`;
 }
 
-/** The sentence at the lower edge of the board; none while nothing is picked. */
+/** In the first round of a quest somebody may not know yet how a turn goes; on a phone the combos are folded away. */
+function firstWords({ ground: { look, at, deal } }: Turning): string {
+  const { number, round } = look.view;
+  if (number > 1 || round > 1) return '';
+  return deal.link.speech.t(at.small ? 'ui.questTurn.firstFolded' : 'ui.questTurn.first');
+}
+
+/** The sentence at the lower edge of the board; while nothing is picked there is none, but for newcomers. */
 export function actPrompt(turning: Turning): string {
   const { ground, foresight, seat } = turning;
   const { draft, look } = ground;
   const { speech } = ground.deal.link;
   const { chosen } = draft;
-  if (chosen === null) return '';
+  if (chosen === null) return firstWords(turning);
   const card = cardOf(chosen);
   const said: string[] = [];
   if (card !== null) said.push(playWords(turning, card));
