@@ -2,28 +2,42 @@
  * `npm run quest-table`: how often the Heroes win Pug Quest, all seats played by one bot, by the number of Heroes, the
  * mode and the Evil Lord's handicap, with 95 % intervals. Written to `docs/quest-balance.md`, and the counts beside it.
  * `--cells hard,even-3` chooses, `--minutes` ends it earlier, `--resume` goes on from the counts; a game's seed follows
- * from its cell and number alone, so that any number of sittings gives the same table as one.
+ * from its cell and number alone, so that any number of sittings gives the same table as one. Counts of other values
+ * or other bots are never gone on with.
  */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBotName } from '../bots/roster.ts';
 import type { QuestSetup } from '../engine/quest/state.ts';
+import { FIRST_HANDICAP } from '../session/party.ts';
 import { playQuest } from './playing.ts';
-import { emptyCell, heroesWon, KINDS, playInto, SIZES, setupOf } from './quest-table/cells.ts';
+import {
+  emptyCell,
+  heroesWon,
+  KINDS,
+  type Kind,
+  lifeOf,
+  playInto,
+  SIZES,
+  setupOf,
+} from './quest-table/cells.ts';
+import { fingerprint } from './quest-table/fingerprint.ts';
 import { type Cells, cellName, page } from './quest-table/page.ts';
 import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const FILE = join(import.meta.dirname, '..', '..', 'docs', 'quest-balance.md');
 
 /** What is measured if nothing else is asked for: both modes, and the Evil Lord as the game offers him first. */
-const USUAL = 'normal,hard,refill';
+const USUAL = `normal,hard,${FIRST_HANDICAP}`;
 
 /** What must be the same for counts to be added up. */
 interface Header {
   bot: string;
   seed: string;
   budget: number;
+  /** See `fingerprint`. */
+  playedWith: string;
 }
 
 interface Counts extends Header {
@@ -61,16 +75,29 @@ function chosenCells(text: string): string[] {
   });
 }
 
+/** What the name of a cell says. */
+function kindAndSize(name: string): [Kind, number] {
+  const [kind = '', size = ''] = name.split('-');
+  return [kind as Kind, Number(size)];
+}
+
 const countsFile = (out: string): string => out.replace(/(\.md)?$/, '.json');
 
-function earlier(out: string, { bot, seed, budget }: Header): Cells {
+function earlier(out: string, { bot, seed, budget, playedWith }: Header): Cells {
   const file = countsFile(out);
   if (!existsSync(file)) return {};
   const counts = JSON.parse(readFileSync(file, 'utf8')) as Counts;
   if (counts.bot !== bot || counts.seed !== seed || counts.budget !== budget) {
     throw new UsageError(`--resume: '${file}' counts games of ${counts.bot}, seed ${counts.seed}`);
   }
-  return counts.cells;
+  if (counts.playedWith !== playedWith) {
+    throw new UsageError(`--resume: '${file}' counts games of other values or bots; begin anew without it`);
+  }
+  // A cell whose Boss has another Life by now begins anew.
+  const kept = Object.entries(counts.cells).filter(
+    ([name, cell]) => cell?.life === lifeOf(...kindAndSize(name)),
+  );
+  return Object.fromEntries(kept);
 }
 
 function write(out: string, header: Header, cells: Cells): void {
@@ -88,10 +115,10 @@ function playOne(cells: Cells, names: readonly string[], games: number, header: 
   const least = Math.min(...counts);
   const name = names[counts.indexOf(least)];
   if (least >= games || name === undefined) return false;
-  const cell = cells[name] ?? emptyCell();
+  const [kind, size] = kindAndSize(name);
+  const cell = cells[name] ?? emptyCell(lifeOf(kind, size));
   cells[name] = cell;
-  const [kind = '', size = ''] = name.split('-');
-  const setup = setupOf(kind as (typeof KINDS)[number], Number(size));
+  const setup = setupOf(kind, size);
   playInto(cell, setup, header.bot, `${header.seed}.${name}.${cell.games + 1}`, header.budget);
   return true;
 }
@@ -103,7 +130,7 @@ export function questTable(args: readonly string[]): number {
   const { values } = readArgs(args, {
     bot: { type: 'string', default: 'hard' },
     games: { type: 'string', default: '100' },
-    seed: { type: 'string', default: 'balance' },
+    seed: { type: 'string', default: 'quest' },
     budget: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '600' },
     cells: { type: 'string', default: USUAL },
@@ -118,7 +145,7 @@ export function questTable(args: readonly string[]): number {
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new UsageError('--minutes takes a number');
   const names = chosenCells(values.cells);
-  const header: Header = { bot, seed, budget };
+  const header: Header = { bot, seed, budget, playedWith: fingerprint() };
   const cells = values.resume ? earlier(out, header) : {};
   const stop = performance.now() + 60_000 * minutes;
   for (let i = 1; performance.now() < stop && playOne(cells, names, games, header); i++) {

@@ -2,7 +2,8 @@
 
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { CardKind } from '../../engine/quest/data/words.ts';
-import { handOf, lordSeat, typeOf } from '../../engine/quest/query.ts';
+import { LAST_WORLD } from '../../engine/quest/end.ts';
+import { handOf, heroId, lordSeat, typeOf } from '../../engine/quest/query.ts';
 import type { Payment, Quest } from '../../engine/quest/state.ts';
 import { leastMissed, lossOf } from './hand.ts';
 
@@ -11,13 +12,30 @@ const SPARE_XP = 1.3;
 /** The Hero's own way to pay may be wanted again in the same turn. */
 const WILD = 0.1;
 
-/** A card of a Creature's type adds damage to a Hero, or keeps it from one of the Evil Lord's own. */
+/** What a card is worth to the Evil Lord for the third World, which is not yet there: it may fit the Boss. */
+const KEPT = 1.3;
+const KEPT_JOKER = 3;
+/** In the third World: a card that keeps damage off the Boss. */
+const FITS_BOSS = 2.5;
+
+/**
+ * A card of a Creature's type adds damage to a Hero, or keeps it from one of the Evil Lord's own. Most of all it is wanted
+ * for the Boss, so that before him cards are spent on what is worth it only; after him there is nothing to keep them for.
+ */
 export function lordCard(s: Quest, card: CardKind): number {
-  if (card === 'joker') return 1.5;
-  let worth = 0.6;
-  for (const seat of s.heroes.keys()) if (typeOf(s, `h${seat}`) === card) worth += 0.2;
-  for (const foe of s.foes) if (typeOf(s, foe.card) === card) worth += 0.1;
+  const last = s.number === LAST_WORLD;
+  const boss = s.foes.find((foe) => foe.boss);
+  if (card === 'joker') return last ? FITS_BOSS : KEPT_JOKER;
+  if (boss !== undefined && typeOf(s, boss.card) === card) return FITS_BOSS;
+  let worth = last ? 0.1 : KEPT;
+  for (const [seat, hero] of s.heroes.entries())
+    if (hero.status === 'in' && typeOf(s, heroId(seat)) === card) worth += 0.15;
   return worth;
+}
+
+/** What all cards of the Evil Lord are worth to him. */
+export function lordHand(s: Quest): number {
+  return s.lord?.hand?.reduce((sum, card) => sum + lordCard(s, card), 0) ?? 0;
 }
 
 /** What a payment costs the hand it comes from. */

@@ -17,6 +17,7 @@ import {
   handOf,
   heroId,
   heroOf,
+  isBoss,
   lifeLeft,
   lordSeat,
   sideOf,
@@ -28,7 +29,7 @@ import { actWorth, hitWorth } from './acts.ts';
 import { leastUseful, lordCard, priceOf } from './cards.ts';
 import { dealWorth, giftWorth, thingWorth } from './goods.ts';
 import { blindWorth, gainOf, leastMissed, levelOf } from './hand.ts';
-import { dropped, threatTo } from './threat.ts';
+import { asked, dropped, threatTo } from './threat.ts';
 
 type Options = readonly Json[];
 
@@ -87,6 +88,12 @@ function aim(question: Question, options: Options): Json {
   });
 }
 
+/** What it is worth to the Evil Lord to keep a point of damage off one of his own. */
+function guardWorth(s: Quest): number {
+  const id = asked(s);
+  return id !== null && isBoss(s, id) ? 4 : 1.5;
+}
+
 /** What it is worth to keep so much of the damage off a Creature. */
 function shieldWorth(s: Quest, id: CreatureId, pending: number, n: number): number {
   const left = lifeLeft(s, id);
@@ -108,7 +115,7 @@ function shield({ s, seat }: Question, options: Options): Json {
   return orNothing<Shield>(options, ({ n, pay }) => {
     const id = isLord ? null : heroId(seat);
     const pending = id === null ? n : threatTo(s, id);
-    const value = id === null ? 1.1 * n : shieldWorth(s, id, pending, n);
+    const value = id === null ? guardWorth(s) * n : shieldWorth(s, id, pending, n);
     return value - priceOf(s, seat, pay);
   });
 }
@@ -118,7 +125,7 @@ function bonus({ s }: Question, options: Options): Json {
     const pending = threatTo(s, target);
     const left = lifeLeft(s, target);
     const kills = pending < left && pending + 1 >= left;
-    return 0.9 + (kills ? 6 : 0) - lordCard(s, card);
+    return 1.2 + (kills ? 6 : 0) - lordCard(s, card);
   });
 }
 

@@ -5,6 +5,7 @@ import { monsterCard } from '../../engine/quest/data/cards.ts';
 import { handLimit } from '../../engine/quest/energy.ts';
 import { heroId, isInPlay, kindOf, lifeLeft, lordSeat } from '../../engine/quest/query.ts';
 import type { Foe, Hero, Mark, Quest } from '../../engine/quest/state.ts';
+import { lordHand } from './cards.ts';
 import { thingsOf } from './goods.ts';
 import { handWorth, levelOf } from './hand.ts';
 
@@ -75,8 +76,7 @@ function forHeroes(s: Quest): number {
   const foes = s.foes.reduce((sum, foe) => sum + foeWorth(foe), 0);
   // What the next Worlds hold counts as if it stood there already, so that to finish one is no loss.
   const ahead = 40 * (3 - s.number);
-  const lord = s.lord === null ? 0 : 0.9 * (s.lord.hand?.length ?? 0);
-  return heroes - foes * urgency(s) - ahead - lord + (s.over === 'cleared' ? 6 : 0);
+  return heroes - foes * urgency(s) - ahead - lordHand(s) + (s.over === 'cleared' ? 6 : 0);
 }
 
 /** What a state is worth to the side of a seat. */

@@ -1,5 +1,6 @@
 /** The cells of the table: how the Heroes fare in one kind of game, and how such games are counted. */
 
+import { BOARD } from '../../engine/quest/data/cards.ts';
 import { questSetup } from '../../engine/quest/setup.ts';
 import { HANDICAPS, type Quest, type QuestSetup } from '../../engine/quest/state.ts';
 import { playQuest } from '../playing.ts';
@@ -21,7 +22,16 @@ export interface Tally {
   won: number;
 }
 
+/** What the Boss's Life of a kind of game is in hundredths: games of another are not counted together. */
+export function lifeOf(kind: Kind, heroes: number): string {
+  const { normal, hard, even } = BOARD.bossLife;
+  const life = (kind === 'hard' ? hard : normal)[heroes - 1];
+  return kind === 'even' ? `${life} ${even[heroes - 1]}` : `${life}`;
+}
+
 export interface Cell extends Tally {
+  /** See `lifeOf`. */
+  life: string;
   /** All Rounds played. */
   rounds: number;
   /** By the Boss that the third World held. */
@@ -30,7 +40,14 @@ export interface Cell extends Tally {
   heroes: Record<string, Tally>;
 }
 
-export const emptyCell = (): Cell => ({ games: 0, won: 0, rounds: 0, bosses: {}, heroes: {} });
+export const emptyCell = (life: string): Cell => ({
+  life,
+  games: 0,
+  won: 0,
+  rounds: 0,
+  bosses: {},
+  heroes: {},
+});
 
 function add(tallies: Record<string, Tally>, key: string, won: boolean): void {
   const tally = tallies[key] ?? { games: 0, won: 0 };

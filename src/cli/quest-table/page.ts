@@ -1,5 +1,6 @@
 /** The page `docs/quest-balance.md`, written from the counted games. */
 
+import { FIRST_HANDICAP } from '../../session/party.ts';
 import { wilson } from '../strength.ts';
 import { type Cell, KINDS, type Kind, SIZES, type Tally } from './cells.ts';
 
@@ -83,8 +84,10 @@ export function page(cells: Cells, bot: string, seed: string, budget: number): s
     `Every seat is played by the \`${bot}\` bot (budget ${budget}, seed \`${seed}\`), the Heroes drawn at random. In`,
     'brackets the 95 % interval and the number of games: look at both before changing a number, few games say little.',
     '',
-    'Aims: 35–65 % in each size of the normal mode, 10–35 % in the hard mode, 35–65 % against the Evil Lord as the game',
-    'offers him first. Cells of fewer than 300 games decide nothing yet: go on with `--games 300 --resume`.',
+    'Aims: 35–65 % in each size of the normal mode, 10–35 % in the hard mode, and 35–65 % against the Evil Lord as the',
+    `game offers him first, which is “${TITLES[FIRST_HANDICAP]}”. Cells of fewer than 300 games decide nothing yet: go on`,
+    'with `npm run quest-table -- --games 300 --resume`. Once a card, a number or a bot has changed, the counts are void:',
+    '`--resume` refuses to add to them, and of a Boss Life that has changed it begins the cell anew.',
     '',
     ...wins(cells),
     '',

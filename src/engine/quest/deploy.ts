@@ -54,11 +54,14 @@ function newFoe(card: string, boss: boolean, life: number): Foe {
   };
 }
 
-/** Life of a Boss: by the Heroes at the start, less in the hard mode and in an even match (R-PQ-97). */
+const hundredths = (n: number, percent: number): number => Math.ceil((n * percent) / 100);
+
+/** Life of a Boss: by the Heroes at the start and the mode, and in an even match three quarters of that (R-PQ-97). */
 function bossLife(s: Quest, card: string): number {
-  const printed = countFor(bossCard(card).life, heroCount(s.setup));
-  const kind = s.lord?.handicap === 'even' ? 'even' : s.setup.mode;
-  return Math.ceil((printed * tune(s, 'bossLife') * BOARD.bossLife[kind]) / 10_000);
+  const heroes = heroCount(s.setup);
+  const printed = countFor(bossCard(card).life, heroes) * tune(s, 'bossLife');
+  const life = hundredths(printed / 100, BOARD.bossLife[s.setup.mode][heroes - 1] ?? 100);
+  return s.lord?.handicap === 'even' ? hundredths(life, BOARD.bossLife.even[heroes - 1] ?? 100) : life;
 }
 
 /** The top Monster Card; the discards make a new deck (R-PQ-65). Null if there is none at all. */

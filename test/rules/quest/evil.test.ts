@@ -309,17 +309,18 @@ describe('handicaps', () => {
   });
 
   test('R-PQ-97 even match: the Boss has three quarters of its Life, rounded up', () => {
-    const life = (handicap: 'none' | 'even') => {
-      const g = game(2, { lord: { handicap }, decks: { bosses: ['danegon'] } }, 'boss');
+    const life = (heroes: number, handicap: 'none' | 'even') => {
+      const g = game(heroes, { lord: { handicap }, decks: { bosses: ['danegon'] } }, 'boss');
       g.s.number = 2;
       g.s.world = g.s.piles.worlds.pop() ?? null;
       g.s.tasks = [{ proc: 'quest.game', at: 'world', vars: {} }];
       g.s.ask = null;
       questEngine.resume(g.s);
-      g.place([1, 1], [2, 1]);
-      return g.s.foes.find((foe) => foe.boss)?.life;
+      return g.s.foes.find((foe) => foe.boss)?.life ?? 0;
     };
-    expect([life('none'), life('even')]).toEqual([19, 15]);
+    for (const heroes of [1, 2, 3, 4, 5]) {
+      expect([heroes, life(heroes, 'even')]).toEqual([heroes, Math.ceil((3 * life(heroes, 'none')) / 4)]);
+    }
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { hurt } from '../../../src/engine/quest/combat/damage.ts';
+import { BOARD } from '../../../src/engine/quest/data/cards.ts';
 import { askDiscard } from '../../../src/engine/quest/energy.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
@@ -10,7 +11,7 @@ import { game, table, told, until, untilRound, world } from '../../kit/quest.ts'
 const hard = { mode: 'hard' } as const;
 
 describe('set-up', () => {
-  test('R-PQ-92 house value: the Boss has 67 hundredths of its Life in the hard mode, rounded up', () => {
+  test('R-PQ-92 house value: the Boss has a Life of its own in the hard mode, by the heroes, rounded up', () => {
     const life = (mode: 'normal' | 'hard') => {
       const g = game(2, { mode, decks: { bosses: ['danegon'] } }, 'boss');
       g.s.number = 2;
@@ -21,7 +22,11 @@ describe('set-up', () => {
       g.place([1, 1], [2, 1]);
       return g.s.foes.find((foe) => foe.boss)?.life;
     };
-    expect([life('normal'), life('hard')]).toEqual([19, 13]);
+    const printed = 3 + 2 * 8;
+    const of = (percent: number) => Math.ceil((printed * percent) / 100);
+    const [normal, harder] = [BOARD.bossLife.normal[1], BOARD.bossLife.hard[1]];
+    expect([life('normal'), life('hard')]).toEqual([of(normal), of(harder)]);
+    expect(harder).toBeLessThan(normal);
   });
 
   test('PQ-HARD-01 R-PQ-87 R-PQ-91 heroes are dealt at random, and the mode stands by itself', () => {

@@ -1,6 +1,7 @@
 /** Position orders: where monsters and boss stand when a World begins (PQ-WORLD-04 to -11, PQ-BOSS-04). */
 
 import { describe, expect, test } from 'vitest';
+import { BOARD } from '../../../src/engine/quest/data/cards.ts';
 import { bossPosition, deploy, monsterPositions, spawn } from '../../../src/engine/quest/deploy.ts';
 import { payWays } from '../../../src/engine/quest/pay.ts';
 import { worldToll } from '../../../src/engine/quest/toll.ts';
@@ -88,7 +89,10 @@ describe('PQ-BOSS-04 position orders of bosses', () => {
 
 test('PQ-COMP-02 Life of a boss grows with the heroes at the start', () => {
   const life = [1, 3, 5].map((heroes) => world('gale', heroes, 3, 'vacuum').foe('vacuum').life);
-  expect(life).toEqual([16, 36, 56]);
+  const { normal } = BOARD.bossLife;
+  const printed = [16, 36, 56];
+  const percents = [normal[0], normal[2], normal[4]];
+  expect(life).toEqual(printed.map((n, i) => Math.ceil((n * (percents[i] ?? 0)) / 100)));
 });
 
 test('R-PQ-65 the monster discards make a new deck; with none left positions stay empty', () => {

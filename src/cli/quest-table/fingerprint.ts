@@ -1,0 +1,36 @@
+/** What the counted games have been played with: games of other values or other bots are not to be added to them. */
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+
+const SRC = join(import.meta.dirname, '..', '..');
+
+/** The cards and numbers of the game, and those who play it. */
+const PLAYED_WITH = [join(SRC, 'engine', 'quest', 'data'), join(SRC, 'bots', 'quest')];
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+/** What a file says; the Bosses' Life is left out of the board, since it stands with each cell (`lifeOf`). */
+function textOf(file: string): string {
+  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  if (basename(file) !== 'board.json') return text;
+  const { bossLife: _kept, ...board } = JSON.parse(text);
+  return JSON.stringify(board);
+}
+
+/** A short hash over the names and texts of all files in these folders. */
+export function fingerprint(folders: readonly string[] = PLAYED_WITH): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    for (const file of filesIn(folder).sort()) {
+      hash.update(`${relative(folder, file).replaceAll('\\', '/')}\n${textOf(file)}\n`);
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}

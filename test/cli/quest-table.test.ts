@@ -1,0 +1,75 @@
+/** The balance table of Pug Quest: counts are gone on with only where nothing has changed that they depend on. */
+
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fingerprint } from '../../src/cli/quest-table/fingerprint.ts';
+import { questTable } from '../../src/cli/quest-table.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quest-table-'));
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+describe('going on with counts', () => {
+  const out = () => join(folder, 'table.md');
+  const counts = () => JSON.parse(readFileSync(join(folder, 'table.json'), 'utf8'));
+  const run = (games: number, ...more: string[]) =>
+    questTable(['--out', out(), '--bot', 'random', '--cells', 'normal-1', '--games', String(games), ...more]);
+
+  test('adds games to those counted', () => {
+    run(2);
+    expect(counts().cells['normal-1'].games).toBe(2);
+    run(3, '--resume');
+    expect(counts().cells['normal-1'].games).toBe(3);
+    expect(readFileSync(out(), 'utf8')).toContain('; 3)');
+  });
+
+  test('begins anew with a cell whose Boss has another Life by now', () => {
+    run(2);
+    const kept = counts();
+    kept.cells['normal-1'].life = '1000';
+    writeFileSync(join(folder, 'table.json'), JSON.stringify(kept));
+    run(1, '--resume');
+    expect(counts().cells['normal-1'].games).toBe(1);
+  });
+
+  test('is refused once values or bots have changed, and nothing is lost', () => {
+    run(1);
+    const kept = { ...counts(), playedWith: 'other' };
+    writeFileSync(join(folder, 'table.json'), JSON.stringify(kept));
+    expect(() => run(2, '--resume')).toThrow('other values or bots');
+    expect(counts()).toEqual(kept);
+  });
+});
+
+describe('what games were played with', () => {
+  test('depends on names and texts of all files, in folders of folders too, not on line ends', () => {
+    const write = (name: string, text: string) => writeFileSync(join(folder, 'in', name), text);
+    const now = () => fingerprint([folder]);
+    mkdirSync(join(folder, 'in'));
+    write('a.json', '1\n');
+    const first = now();
+    write('a.json', '1\r\n');
+    expect(now()).toBe(first);
+    write('a.json', '2\n');
+    const second = now();
+    write('b.json', '');
+    const third = now();
+    expect(new Set([first, second, third]).size).toBe(3);
+    write('board.json', '{ "rounds": 10, "bossLife": 1 }');
+    const board = now();
+    write('board.json', '{ "rounds": 10, "bossLife": 2 }');
+    expect(now()).toBe(board);
+    write('board.json', '{ "rounds": 9, "bossLife": 2 }');
+    expect(now()).not.toBe(board);
+  });
+});
