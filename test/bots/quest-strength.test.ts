@@ -13,9 +13,12 @@ test('hard Heroes win clearly more often than random ones', { timeout: 180_000 }
   expect(hard.heroesWon - random.heroesWon).toBeGreaterThanOrEqual(3);
 });
 
+/** Against half a Boss easy Heroes win often enough for few games to show it. */
+const MILD = questSetup(3, { tune: { bossLife: 50 } });
+
 test('easy Heroes win more often than random ones', { timeout: 120_000 }, () => {
-  const easy = playSetup(questSetup(3), 'easy', 4 * GAMES, 'strength');
-  const random = playSetup(questSetup(3), 'random', 4 * GAMES, 'strength');
+  const easy = playSetup(MILD, 'easy', 2 * GAMES, 'strength');
+  const random = playSetup(MILD, 'random', 2 * GAMES, 'strength');
   expect(easy.heroesWon - random.heroesWon).toBeGreaterThanOrEqual(3);
 });
 

@@ -26,6 +26,7 @@ import '../styles/rule-cards.css';
 import '../styles/new-game.css';
 import '../styles/party.css';
 import '../styles/kennel.css';
+import '../styles/kennel-windows.css';
 
 /** Collars: with a bell, with a bone, with spikes. */
 const COLLARS: Readonly<Record<Hardness, string>> = {

@@ -1,0 +1,249 @@
+/** For every question of Pug Quest: what is pressed in the picture for a given answer, and what shows that it is asked. */
+import type { Domain } from '../../../src/engine/kernel/domain.ts';
+import type { Json } from '../../../src/engine/kernel/state.ts';
+import type { Deal, Gift } from '../../../src/engine/quest/market.ts';
+import type { CreatureId, Payment } from '../../../src/engine/quest/state.ts';
+import type { Act } from '../../../src/engine/quest/turn.ts';
+import type { QuestView } from '../../../src/engine/quest/view.ts';
+import { dealsFor, thingKey } from '../../../src/scenes/quest/market/choices.ts';
+import {
+  type Cell,
+  columnAt,
+  type LordPlay,
+  placeKey,
+  waysTo,
+} from '../../../src/scenes/quest/questions/choices.ts';
+import { isUseful, playKey, waysOf } from '../../../src/scenes/quest/questions/turn/deeds.ts';
+import { columnBeside, equal, shiftedOf, sideOf, standsAt } from '../../../src/session/quest-facts.ts';
+import type { QuestPlayer } from './quest-player.ts';
+
+/** A question with the answer that is wanted. */
+export interface Task {
+  player: QuestPlayer;
+  view: QuestView;
+  domain: Domain;
+  choice: Json;
+}
+
+interface Recipe {
+  /** One of these, or of what begins so, can be pressed when the question is in the picture. */
+  marks: string[];
+  /** Presses until the question is answered. */
+  play(task: Task): Promise<void>;
+}
+
+const optionsOf = <T>({ domain }: Task): T[] =>
+  domain.type === 'pick' ? (domain.options as unknown as T[]).filter((one) => one !== null) : [];
+
+const same = (a: unknown, b: unknown): boolean => equal(a as Json, b as Json);
+
+async function pressAll(player: QuestPlayer, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await player.mustPress(id);
+}
+
+const times = (id: string, count: number): string[] => new Array<string>(Math.max(0, count)).fill(id);
+
+// ---- A hero's turn ----
+
+async function act(task: Task): Promise<void> {
+  const { player, view, choice } = task;
+  const wanted = choice as unknown as Act;
+  const acts = optionsOf<Act>(task);
+  switch (wanted.do) {
+    case 'end': {
+      // It is asked again while there is something left to do.
+      const isAsked = (view.turn?.actions ?? 0) > 0 && isUseful(acts);
+      return pressAll(player, times('end', isAsked ? 2 : 1));
+    }
+    case 'move':
+      return pressAll(player, ['move', `column:heroes${wanted.to}`, 'main']);
+    case 'draw': {
+      // By the button, or by the card that is to be the first.
+      const [first = 'draw'] = (view.ask?.id ?? 0) % 3 === 0 ? [] : await player.ids('open:');
+      return pressAll(player, [first, 'main']);
+    }
+    case 'discard': {
+      await player.mustPress('swap');
+      const [card = 'card:0'] = await player.ids('card:');
+      return pressAll(player, [card, 'main']);
+    }
+    case 'change':
+      return pressAll(player, ['fresh', 'main']);
+    case 'attack': {
+      const picked = { chosen: 'attack', targets: [wanted.target], column: null, way: 0 };
+      const way = waysOf(acts, picked).findIndex((one) => same(one, wanted));
+      return pressAll(player, [`creature:${wanted.target}`, ...times('way', way), 'main']);
+    }
+    case 'play': {
+      const picked = { chosen: playKey(wanted.id), targets: [], column: null, way: 0 };
+      const way = waysOf(acts, picked).findIndex((one) => same(one, wanted));
+      await pressAll(player, [`row:${wanted.id}`, ...times('way', way)]);
+      // Whoever it needs is picked before it is paid for.
+      if (!(await player.has('main'))) {
+        const [target = 'creature'] = await player.ids('creature:');
+        await player.mustPress(target);
+      }
+      return player.mustPress('main');
+    }
+  }
+}
+
+async function aim(task: Task): Promise<void> {
+  const { player, domain, choice } = task;
+  const ids = choice as CreatureId[];
+  const groups = optionsOf<CreatureId[]>(task);
+  const isGrouped = domain.type === 'pick' && groups.length > 1 && groups.some(({ length }) => length > 1);
+  if (isGrouped) await pressAll(player, times('way', 1 + groups.findIndex((group) => same(group, ids))));
+  else
+    await pressAll(
+      player,
+      (domain.type === 'pick' ? ids.slice(0, 1) : ids).map((id) => `creature:${id}`),
+    );
+  await player.mustPress('main');
+}
+
+async function shift({ player, view, choice }: Task): Promise<void> {
+  const id = shiftedOf(view) ?? '';
+  const from = standsAt(view, id)?.column ?? 0;
+  const step = Number(choice);
+  const to = columnBeside(from, step);
+  if (to === from) return player.mustPress(step === 0 ? 'stay' : 'back-row');
+  return pressAll(player, [`column:${sideOf(id)}${to}`, 'main']);
+}
+
+/** Cards of the hand: every kind lies on a pile of its own, on which each press picks one more. */
+async function cards({ player, domain, choice }: Task): Promise<void> {
+  const hand = domain.type === 'some' ? domain.from : [];
+  const piles = (choice as string[]).map((kind) => `card:${hand.indexOf(kind)}`);
+  return pressAll(player, [...piles, 'main']);
+}
+
+// ---- Reactions ----
+
+/** A choice on the paper, on whichever page, one of its ways to pay, and the big button. */
+async function choose(player: QuestPlayer, id: string, way: number): Promise<void> {
+  for (let page = 0; page < 9 && !(await player.has(`choice:${id}`)); page++)
+    await player.mustPress('page-on');
+  await pressAll(player, [`choice:${id}`, ...times('way-on', way), 'main']);
+}
+
+/** Choices of which some differ in the price only: the key says which belong together. */
+const keyed =
+  <T>(keyOf: (option: T) => string) =>
+  async (task: Task): Promise<void> => {
+    const { player, choice } = task;
+    if (choice === null) return player.mustPress('main');
+    const key = keyOf(choice as T);
+    const ways = optionsOf<T>(task).filter((one) => keyOf(one) === key);
+    return choose(
+      player,
+      key,
+      ways.findIndex((one) => same(one, choice)),
+    );
+  };
+
+const riposte = keyed<{ id: string; target?: string }>(({ id, target }) =>
+  target === undefined ? id : `${id}>${target}`,
+);
+
+async function dial(task: Task): Promise<void> {
+  const { player, choice } = task;
+  if (choice === null) return player.mustPress('main');
+  const { n } = choice as unknown as { n: number };
+  const options = optionsOf<{ n: number }>(task);
+  const amounts = [...new Set(options.map((one) => one.n))];
+  const way = options.filter((one) => one.n === n).findIndex((one) => same(one, choice));
+  await pressAll(player, [...times('more', 1 + amounts.indexOf(n)), ...times('way-on', way), 'main']);
+}
+
+async function toll(task: Task): Promise<void> {
+  if (task.choice === null) return choose(task.player, 'suffer', 0);
+  return keyed<Payment>(() => 'pay')(task);
+}
+
+// ---- The market and the rug ----
+
+async function market(task: Task): Promise<void> {
+  const { player, choice } = task;
+  if (choice === null) return player.mustPress('pass');
+  const { treasure } = choice as unknown as Deal;
+  const way = dealsFor(optionsOf<Deal>(task), treasure).findIndex((one) => same(one, choice));
+  return pressAll(player, [`offer:${treasure}`, `way:${way}`, 'main']);
+}
+
+async function give({ player, choice }: Task): Promise<void> {
+  const gift = choice as unknown as Gift;
+  if (gift === null) return player.mustPress('main');
+  return pressAll(player, [`thing:${thingKey(gift)}`, `hero:${gift.to}`]);
+}
+
+// ---- The Evil Lord ----
+
+async function lordMove(task: Task): Promise<void> {
+  const { player, view, choice } = task;
+  const steps = Number(choice);
+  const from = standsAt(view, view.turn?.id ?? '')?.column ?? 0;
+  const to = columnAt(from, steps);
+  const isShortest = waysTo(optionsOf<number>(task), from).get(to) === steps;
+  if (steps === 0) await player.mustPress('stay');
+  else if (isShortest) await player.mustPress(`column:foes${to}`);
+  else await pressAll(player, times(steps < 0 ? 'left' : 'right', Math.abs(steps)));
+  await player.mustPress('main');
+}
+
+async function lordPlay(task: Task): Promise<void> {
+  const { player, choice } = task;
+  const play = choice as unknown as LordPlay | null;
+  if (play === null) return player.mustPress('pass');
+  const ways = optionsOf<LordPlay>(task).filter(({ id }) => id === play.id);
+  const way = ways.findIndex((one) => same(one, play));
+  return pressAll(player, [...times(`play:${play.id}`, 1 + way), 'main']);
+}
+
+/** A press picks, the big button sends. */
+const pressed =
+  (idOf: (choice: Json) => string) =>
+  ({ player, choice }: Task): Promise<void> =>
+    pressAll(player, [idOf(choice), 'main']);
+
+const REACTION = ['choice:', 'main'];
+
+export const RECIPES: Readonly<Record<string, Recipe>> = {
+  'quest.place': {
+    marks: ['place:'],
+    play: ({ player, choice }) => pressAll(player, times(`place:${placeKey(choice as unknown as Cell)}`, 2)),
+  },
+  'quest.act': { marks: ['end'], play: act },
+  'quest.aim': { marks: ['creature:'], play: aim },
+  'quest.target': { marks: ['creature:'], play: pressed((id) => `creature:${id}`) },
+  'quest.shift': { marks: ['column:', 'stay', 'back-row'], play: shift },
+  'quest.draw': {
+    marks: ['open:'],
+    play: ({ player, choice }) => player.mustPress(`open:${choice}`),
+  },
+  'quest.discard': { marks: ['card:'], play: cards },
+  'quest.drop': { marks: ['card:'], play: cards },
+  'quest.change': {
+    marks: ['keep'],
+    play: ({ player, choice }) => player.mustPress(choice === true ? 'main' : 'keep'),
+  },
+  'quest.recover': { marks: ['option:'], play: pressed((kind) => `option:${kind}`) },
+  'quest.riposte': { marks: REACTION, play: riposte },
+  'quest.seen': { marks: REACTION, play: riposte },
+  'quest.defend': { marks: ['more', 'main'], play: dial },
+  'quest.shield': { marks: ['more', 'main'], play: dial },
+  'quest.bonus': { marks: REACTION, play: keyed<{ target: string }>(({ target }) => target) },
+  'quest.order': { marks: REACTION, play: keyed<string>((id) => id) },
+  'quest.prize': { marks: REACTION, play: keyed<boolean>((isPrize) => (isPrize ? 'prize' : 'xp')) },
+  'quest.loot': { marks: REACTION, play: keyed<Payment>(() => 'loot') },
+  'quest.reward': {
+    marks: REACTION,
+    play: keyed<'cards' | { treasure: string }>((one) => (one === 'cards' ? one : one.treasure)),
+  },
+  'quest.toll': { marks: ['choice:'], play: toll },
+  'quest.lose': { marks: REACTION, play: keyed<string>((card) => card) },
+  'quest.market': { marks: ['pass'], play: market },
+  'quest.give': { marks: ['main'], play: give },
+  'quest.lordMove': { marks: ['stay', 'main'], play: lordMove },
+  'quest.lordPlay': { marks: ['pass'], play: lordPlay },
+};

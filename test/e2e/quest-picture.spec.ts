@@ -1,0 +1,210 @@
+/**
+ * Pug Quest on its canvas: a party of three by touch, the Evil Lord by mouse, from the title to the end; and a game that
+ * is killed, or handed to a bot, in the middle of a riposte. Whatever is pressed is pressed where the scenes say it can be.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { questPosition } from '../../src/cli/shots/quest-position.ts';
+import type { Json } from '../../src/engine/kernel/state.ts';
+import { questSetup } from '../../src/engine/quest/setup.ts';
+import { equal } from '../../src/session/quest-facts.ts';
+import { firstDifference, replayLog } from '../../src/session/replay.ts';
+import { expectNoViolations } from './kit/axe.ts';
+import { QuestPlayer } from './kit/quest-player.ts';
+import { setOffByHand } from './kit/quest-start.ts';
+import { savedGame } from './kit/saves.ts';
+import { titleShown, watchErrors } from './kit/start.ts';
+import { DRAWN, hash, open, saved } from './kit/table.ts';
+import { expectWordsInStep } from './kit/words.ts';
+
+// A trace of so many steps would take longer than the game; what a failure says is enough to find it.
+test.use({ trace: 'off' });
+
+/** Without a graphics card and on a busy machine a game takes minutes; on a quiet one less than two. */
+const WHOLE = 600_000;
+
+/** Several of something may be named in any order. */
+const plain = (choice: Json): Json => (Array.isArray(choice) ? choice.map(String).sort() : choice);
+
+/** The saved game leads by its answers alone to where the page stands, and they are those that were meant. */
+async function expectMeant({ page, meant }: QuestPlayer): Promise<void> {
+  await saved(page);
+  const game = await savedGame(page);
+  if (game.game !== 'quest') throw new Error('another game was saved');
+  expect(game.hash).toBe(await hash(page));
+  expect(firstDifference(game)).toBeNull();
+  const { setup, seed, log } = game;
+  const found = new Map<number, Json>();
+  replayLog<'quest'>(
+    setup,
+    seed,
+    log,
+    ({ step, state }) => {
+      const choice = log[step]?.[1];
+      if (state.ask !== null && choice !== undefined) found.set(state.ask.id, choice);
+      return undefined;
+    },
+    'quest',
+  );
+  const wrong = [...meant].filter(([id, choice]) => !equal(plain(found.get(id) ?? null), plain(choice)));
+  expect(wrong.map(([id, choice]) => ({ id, meant: choice, sent: found.get(id) }))).toEqual([]);
+}
+
+/** The end stands in the picture and in words; its button leads back to the title. */
+async function expectTheEnd(player: QuestPlayer): Promise<void> {
+  const { page } = player;
+  expect(await page.evaluate(() => window.__petz?.outcome())).toHaveProperty('reason');
+  await expectMeant(player);
+  await expect(page.locator('#end')).toBeAttached();
+  await expectNoViolations(page);
+  await player.mustPress('title');
+  await expect(page.locator('[data-screen="title"]')).toBeAttached();
+  await expect.poll(() => player.has('newQuest'), { timeout: 30_000 }).toBe(true);
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('three Heroes of one person by touch, from the kennel to the end', async ({ page }) => {
+    test.setTimeout(WHOLE);
+    const errors = watchErrors(page);
+    await open(page, DRAWN);
+    const player = new QuestPlayer(page, 'touch');
+    await setOffByHand(player, {
+      seed: 'three pugs 45',
+      heroes: ['Sir Bravepug', 'Pugtor', 'Puggab'],
+      leader: 'person',
+    });
+    const { setup } = await player.quest();
+    expect(setup).toMatchObject({ heroes: ['bravepug', 'pugtor', 'puggab'], lord: null });
+    const seats = new Set<number>();
+    const answers = await player.play(async (asked) => {
+      seats.add((await player.quest()).ask?.seats[0] ?? -1);
+      await expectWordsInStep(player, asked);
+      return false;
+    });
+    expect([...seats].sort()).toEqual([0, 1, 2]);
+    expect(answers).toBeGreaterThan(60);
+    for (const kind of ['place', 'act', 'draw', 'riposte', 'defend', 'loot'])
+      expect(player.answers.get(`quest.${kind}`) ?? 0, kind).toBeGreaterThan(0);
+    await expectTheEnd(player);
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('by mouse', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the Evil Lord by mouse against Heroes led by bots, to the end', async ({ page }) => {
+    test.setTimeout(WHOLE);
+    const errors = watchErrors(page);
+    await open(page, DRAWN);
+    const player = new QuestPlayer(page, 'mouse');
+    await setOffByHand(player, {
+      seed: 'pug lord',
+      heroes: ['Sir Bravepug', 'Pugtor'],
+      leader: 'easy',
+      lord: true,
+    });
+    const answers = await player.play(async (asked) => {
+      const { seat, heroes, lord } = await player.quest();
+      expect(seat).toBe(2);
+      expect(lord?.hand).not.toBeNull();
+      // What the Heroes hold is theirs.
+      expect(heroes.map(({ hand }) => hand)).toEqual([null, null]);
+      await expectWordsInStep(player, asked);
+      return false;
+    });
+    expect(answers).toBeGreaterThan(15);
+    for (const kind of ['lordMove', 'bonus', 'shield', 'reward'])
+      expect(player.answers.get(`quest.${kind}`) ?? 0, kind).toBeGreaterThan(0);
+    await expectTheEnd(player);
+    expect(errors).toEqual([]);
+  });
+});
+
+/** A game of three persons at a riposte, as a file. */
+function riposteFile(): string {
+  const file = questPosition({
+    kind: 'quest.riposte',
+    nth: 2,
+    setup: questSetup(3),
+    seed: 'riposte',
+    bots: 'easy',
+    all: true,
+  });
+  if (file === null) throw new Error('this game never comes to a riposte');
+  return JSON.stringify(file);
+}
+
+/** Opens the game from its file, and tells the question once it is in the picture. */
+async function openFile(page: Page, player: QuestPlayer) {
+  await open(page, DRAWN);
+  await titleShown(page);
+  expect(await page.evaluate((text) => window.__petz?.open(text) ?? null, riposteFile())).toBeNull();
+  const asked = await player.nextQuestion();
+  expect(asked?.kind).toBe('quest.riposte');
+  return asked;
+}
+
+test.describe('in the middle of a riposte', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('a killed page goes on with the same question in the picture', async ({ page, context }) => {
+    test.setTimeout(180_000);
+    const asked = await openFile(page, new QuestPlayer(page, 'touch'));
+    await saved(page);
+    const before = await hash(page);
+    const client = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    void client.send('Page.crash').catch(() => undefined);
+    await crashed;
+    const again = await context.newPage();
+    const errors = watchErrors(again);
+    const player = new QuestPlayer(again, 'touch');
+    await open(again, DRAWN);
+    await titleShown(again);
+    await expect.poll(() => player.press('continue'), { timeout: 60_000 }).toBe(true);
+    expect(await player.nextQuestion()).toEqual(asked);
+    expect(await hash(again)).toBe(before);
+    let ripostes = 0;
+    await player.play(async (now, count) => {
+      if (now.kind === 'quest.riposte') ripostes++;
+      await expectWordsInStep(player, now);
+      return count >= 5;
+    });
+    expect(ripostes).toBeGreaterThan(0);
+    expect(await hash(again)).not.toBe(before);
+    await expectMeant(player);
+    expect(errors).toEqual([]);
+  });
+
+  test('its seat goes to a bot, which answers, and comes back', async ({ page }) => {
+    test.setTimeout(180_000);
+    const errors = watchErrors(page);
+    const player = new QuestPlayer(page, 'touch');
+    const asked = await openFile(page, player);
+    const seat = (await player.quest()).ask?.seats[0] ?? -1;
+    await player.mustPress('menu');
+    await page.getByRole('button', { name: 'The couch' }).tap();
+    const leads = (leader: string) => page.locator(`input[name="leader${seat + 1}"][value="${leader}"]`);
+    await expect(leads('person')).toBeChecked();
+    await leads('easy').locator('xpath=..').tap();
+    // The bot answers; sooner or later somebody else is asked, or the seat is given back.
+    await expect
+      .poll(() => page.evaluate(() => window.__petz?.view<'quest'>()?.ask?.id), { timeout: 60_000 })
+      .not.toBe(asked?.id);
+    await leads('person').locator('xpath=..').tap();
+    await expect(leads('person')).toBeChecked();
+    await page.getByRole('button', { name: 'Back', exact: true }).tap();
+    await page.locator('.pause-board button.gold').tap();
+    const seats = new Set<number>();
+    await player.play(async (now, count) => {
+      seats.add((await player.quest()).ask?.seats[0] ?? -1);
+      await expectWordsInStep(player, now);
+      return seats.has(seat) && count > 0;
+    });
+    expect(seats).toContain(seat);
+    await expectMeant(player);
+    expect(errors).toEqual([]);
+  });
+});
