@@ -22,6 +22,8 @@ const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 const address = new URLSearchParams(window.location.search);
 /** `?words` in the address: without the drawn game, for weak devices and for whoever likes it so. */
 const inWordsOnly = address.has('words');
+// `?coarse`: drawn with half as many dots, for machines without a graphics card.
+if (address.has('coarse')) page.dataset.coarse = '';
 let scenes: Scenes | null = null;
 /** Letters of the drawn table grow no further. */
 const LARGEST = 2;

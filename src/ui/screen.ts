@@ -3,6 +3,8 @@ import type { Game, Scene } from 'phaser';
 
 /** More than this many device pixels per CSS pixel cost memory and show nothing. */
 const SHARPEST = 3;
+/** With `?coarse` in the address: for machines that draw without a graphics card. */
+const COARSE = 0.5;
 /** A canvas larger than 4K asks too much of many graphics cards. */
 const MOST_PIXELS = 9_000_000;
 
@@ -18,7 +20,9 @@ export function measure(parent: HTMLElement): Screen {
   const width = Math.max(1, parent.clientWidth);
   const height = Math.max(1, parent.clientHeight);
   const affordable = Math.min(SHARPEST, Math.sqrt(MOST_PIXELS / (width * height)));
-  return { width, height, ratio: Math.max(1, Math.min(affordable, window.devicePixelRatio || 1)) };
+  const isCoarse = document.documentElement.dataset.coarse !== undefined;
+  const fine = Math.max(1, Math.min(affordable, window.devicePixelRatio || 1));
+  return { width, height, ratio: isCoarse ? COARSE : fine };
 }
 
 /**

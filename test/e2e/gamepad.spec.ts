@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { firstHit, inReadingOrder } from '../../src/scenes/table/nearest.ts';
 import { titleShown, watchErrors } from './kit/start.ts';
-import { ADDRESS, DRAWN, inWords, open } from './kit/table.ts';
+import { ADDRESS, COARSE, inWords, open } from './kit/table.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -74,7 +74,7 @@ test('a game is begun and played with a gamepad, without a key or a finger', asy
   test.setTimeout(180_000);
   const errors = watchErrors(page);
   await plugIn(page);
-  await open(page, DRAWN);
+  await open(page, COARSE);
   await titleShown(page);
   await page.waitForFunction(() => document.documentElement.dataset.scenes === 'on', null, PATIENCE);
   // The first press on the title shows where one is; the second goes there.

@@ -13,7 +13,7 @@ import { QuestPlayer } from './kit/quest-player.ts';
 import { setOffByHand } from './kit/quest-start.ts';
 import { savedGame } from './kit/saves.ts';
 import { titleShown, watchErrors } from './kit/start.ts';
-import { DRAWN, hash, open, saved } from './kit/table.ts';
+import { COARSE, hash, open, saved } from './kit/table.ts';
 import { expectWordsInStep } from './kit/words.ts';
 
 // A trace of so many steps would take longer than the game; what a failure says is enough to find it.
@@ -67,7 +67,7 @@ test.describe('by touch', () => {
   test('three Heroes of one person by touch, from the kennel to the end', async ({ page }) => {
     test.setTimeout(WHOLE);
     const errors = watchErrors(page);
-    await open(page, DRAWN);
+    await open(page, COARSE);
     const player = new QuestPlayer(page, 'touch');
     await setOffByHand(player, {
       seed: 'three pugs 45',
@@ -97,7 +97,7 @@ test.describe('by mouse', () => {
   test('the Evil Lord by mouse against Heroes led by bots, to the end', async ({ page }) => {
     test.setTimeout(WHOLE);
     const errors = watchErrors(page);
-    await open(page, DRAWN);
+    await open(page, COARSE);
     const player = new QuestPlayer(page, 'mouse');
     await setOffByHand(player, {
       seed: 'pug lord',
@@ -138,7 +138,7 @@ function riposteFile(): string {
 
 /** Opens the game from its file, and tells the question once it is in the picture. */
 async function openFile(page: Page, player: QuestPlayer) {
-  await open(page, DRAWN);
+  await open(page, COARSE);
   await titleShown(page);
   expect(await page.evaluate((text) => window.__petz?.open(text) ?? null, riposteFile())).toBeNull();
   const asked = await player.nextQuestion();
@@ -161,7 +161,7 @@ test.describe('in the middle of a riposte', () => {
     const again = await context.newPage();
     const errors = watchErrors(again);
     const player = new QuestPlayer(again, 'touch');
-    await open(again, DRAWN);
+    await open(again, COARSE);
     await titleShown(again);
     await expect.poll(() => player.press('continue'), { timeout: 60_000 }).toBe(true);
     expect(await player.nextQuestion()).toEqual(asked);

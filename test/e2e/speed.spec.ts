@@ -39,7 +39,7 @@ const spots = (page: Page) =>
 /** From the title to the counter where a new game is begun. */
 async function toSeats(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.scenes === 'on', null, PATIENCE);
-  await press(page, '.menu > button:nth-last-of-type(3)');
+  await press(page, '.menu > button:nth-last-of-type(4)');
   await page.waitForSelector('.seats li', { state: 'attached', ...PATIENCE });
 }
 
@@ -131,7 +131,7 @@ test('bots think without holding up the page', async ({ page, browser }) => {
   test.setTimeout(90_000);
   await open(page, './?dev&speed=0&words');
   await page.locator('#access').focus();
-  await press(page, '.menu > button:nth-last-of-type(3)');
+  await press(page, '.menu > button:nth-last-of-type(4)');
   await page.waitForSelector('.seats li', PATIENCE);
   const hard = page.locator('.seats li input[value="hard"]');
   for (const choice of await hard.all()) await choice.evaluate((input: HTMLElement) => input.click());

@@ -9,7 +9,7 @@ import { expectNoViolations } from './kit/axe.ts';
 import { PicturePlayer } from './kit/player.ts';
 import { savedGame } from './kit/saves.ts';
 import { chooseSpeed, startByHand, titleShown, watchErrors } from './kit/start.ts';
-import { DRAWN, hash, open, saved } from './kit/table.ts';
+import { COARSE, hash, open, saved } from './kit/table.ts';
 import { expectWordsInStep } from './kit/words.ts';
 
 // A trace of so many steps would take longer than the game; what a failure says is enough to find it.
@@ -39,7 +39,7 @@ for (const { hand, width, height, seed } of games) {
     test(`a whole game of two shops by ${hand}, from the title to the final scoring`, async ({ page }) => {
       test.setTimeout(WHOLE);
       const errors = watchErrors(page);
-      await open(page, DRAWN);
+      await open(page, COARSE);
       const player = new PicturePlayer(page, hand);
       await titleShown(page);
       await expectNoViolations(page);

@@ -29,7 +29,7 @@ const CAP = 'M4 27V17Q4 8 14 8H26Q36 8 36 17V27Z';
 export function PadHelp({ t }: Pick<Words, 't'>) {
   return (
     <section class="pad-help">
-      <h3>{t('ui.pad.title')}</h3>
+      <h2>{t('ui.pad.title')}</h2>
       <p class="soft">{t('ui.pad.hint')}</p>
       <dl>
         {PAD_SIGNS.map((name) => (
