@@ -27,3 +27,12 @@ export function byId<T extends { id: string }>(file: string, rows: readonly T[])
   }
   return found;
 }
+
+/** Finds a row by its id. The function it gives throws for an id that there is not: `no pet is called 'x'`. */
+export function lookUp<T>(rows: Readonly<Record<string, T>>, kind: string): (id: string) => T {
+  return (id) => {
+    const row = rows[id];
+    if (row === undefined) throw new Error(`no ${kind} is called '${id}'`);
+    return row;
+  };
+}

@@ -3,6 +3,22 @@
  * `assets/art/pug/` under the same names (docs/art.md, "Pugs").
  */
 
+/** What cloth and its trimmings can be dyed in. */
+const DYES = [
+  'red',
+  'rose',
+  'violet',
+  'indigo',
+  'blue',
+  'teal',
+  'pine',
+  'green',
+  'gold',
+  'cream',
+  'brown',
+  'coal',
+] as const;
+
 /** What can be chosen for each slot, in the order in which the workshop offers it. */
 export const PUG_PARTS = {
   fur: ['fawn', 'apricot', 'silver', 'brindle', 'black'],
@@ -80,34 +96,8 @@ export const PUG_PARTS = {
     'sausage',
   ],
   back: ['none', 'cape', 'cloak', 'halo', 'sack', 'quiver', 'wings', 'pack'],
-  cloth: [
-    'red',
-    'rose',
-    'violet',
-    'indigo',
-    'blue',
-    'teal',
-    'pine',
-    'green',
-    'gold',
-    'cream',
-    'brown',
-    'coal',
-  ],
-  trim: [
-    'red',
-    'rose',
-    'violet',
-    'indigo',
-    'blue',
-    'teal',
-    'pine',
-    'green',
-    'gold',
-    'cream',
-    'brown',
-    'coal',
-  ],
+  cloth: DYES,
+  trim: DYES,
 } as const;
 
 export type PugSlot = keyof typeof PUG_PARTS;

@@ -1,7 +1,7 @@
 /** The pieces in the box, by id. Values live in the JSON files beside this one. */
 
 import * as v from 'valibot';
-import { byId, checkFile } from '../../kernel/schema.ts';
+import { byId, checkFile, lookUp } from '../../kernel/schema.ts';
 import accessoryRows from './accessories.json' with { type: 'json' };
 import addonRows from './addons.json' with { type: 'json' };
 import alleysFile from './alleys.json' with { type: 'json' };
@@ -58,14 +58,6 @@ export const FACILITIES = byId(
 
 /** The cage printed on every Pet Display Board (PB-SETUP-12, 13); it is in no stack. */
 export const PRINTED_CAGE = 'printed';
-
-function lookUp<T>(things: Record<string, T>, kind: string): (id: string) => T {
-  return (id) => {
-    const thing = things[id];
-    if (thing === undefined) throw new Error(`no ${kind} is called '${id}'`);
-    return thing;
-  };
-}
 
 export const petCard = lookUp(PETS, 'pet');
 export const cageCard = lookUp(CAGES, 'cage');

@@ -1,7 +1,7 @@
 /** The pieces in the box, by id. Values live in the JSON files beside this one. */
 
 import * as v from 'valibot';
-import { byId, checkFile } from '../../kernel/schema.ts';
+import { byId, checkFile, lookUp } from '../../kernel/schema.ts';
 import boardFile from './board.json' with { type: 'json' };
 import bossRows from './bosses.json' with { type: 'json' };
 import type { Count } from './effects.ts';
@@ -37,14 +37,6 @@ export const WORLDS = byId(
 );
 export const ENERGY = checkFile('data/energy.json', energySchema, energyFile);
 export const BOARD = checkFile('data/board.json', boardSchema, boardFile);
-
-function lookUp<T>(things: Record<string, T>, kind: string): (id: string) => T {
-  return (id) => {
-    const thing = things[id];
-    if (thing === undefined) throw new Error(`no ${kind} is called '${id}'`);
-    return thing;
-  };
-}
 
 export const heroCard = lookUp(HEROES, 'hero');
 export const monsterCard = lookUp(MONSTERS, 'monster');

@@ -1,9 +1,10 @@
 /** The table of Pug Quest in words: the question in hand, the party, the enemies, the turns ahead, the story. */
 
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { ROUNDS, WORLDS, worldFacts } from '../../../session/quest-facts.ts';
 import type { Session } from '../../../session/session.ts';
 import { useApp, useChanges } from '../context.ts';
+import { Announcer, TableButtons } from '../parts/table-strip.tsx';
 import { QuestSpeech, tellQuest } from '../text/quest/index.ts';
 import { QuestCurtain } from './curtain.tsx';
 import { QuestEnd } from './end.tsx';
@@ -23,6 +24,11 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
   const speech = voice.at(view);
   if (curtain !== null) return <QuestCurtain speech={speech} session={session} seat={curtain} />;
   const { t } = speech;
+  const told = (entry: number) => {
+    const seat = session.device().viewer;
+    const now = voice.at(session.view(seat));
+    return (session.entry(entry, seat)?.events ?? []).flatMap((event) => tellQuest(now, event) ?? []);
+  };
   const isOver = session.outcome() !== null;
   return (
     <div class="table quest-table" data-world={worldFacts(view)?.id}>
@@ -31,7 +37,11 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
           {t('ui.quest.world', { number: Math.max(1, view.number), worlds: WORLDS })}
           <small>{t('ui.quest.round', { round: view.round, rounds: ROUNDS })}</small>
         </h1>
-        <TableButtons session={session} />
+        <TableButtons session={session}>
+          <button type="button" class="small" onClick={() => app.go('couch')}>
+            {t('ui.couch.title')}
+          </button>
+        </TableButtons>
       </header>
       <main class="table-main">
         {isOver ? (
@@ -48,69 +58,7 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
           {t('ui.log.title')}
         </button>
       </aside>
-      <Announcer voice={voice} session={session} />
-    </div>
-  );
-}
-
-function TableButtons({ session }: { session: Session<'quest'> }) {
-  const { desk, go, words } = useApp();
-  const { t } = words;
-  return (
-    <div class="strip-buttons">
-      <button type="button" class="small" disabled={!session.canUndo()} onClick={() => session.undo()}>
-        {t('ui.table.undo')}
-      </button>
-      <button type="button" class="small" onClick={() => go('couch')}>
-        {t('ui.couch.title')}
-      </button>
-      <button type="button" class="small" onClick={() => go('rules')}>
-        {t('ui.title.howToPlay')}
-      </button>
-      <button type="button" class="small" onClick={() => go('settings')}>
-        {t('ui.title.settings')}
-      </button>
-      <button
-        type="button"
-        class="small"
-        onClick={() => {
-          desk.leave();
-          go('title');
-        }}
-      >
-        {t('ui.table.leave')}
-      </button>
-    </div>
-  );
-}
-
-/** How many lines are read out at once: whoever was away reads the log. */
-const AT_ONCE = 6;
-
-/** Says what happens to whoever does not see it. */
-function Announcer({ voice, session }: { voice: QuestSpeech; session: Session<'quest'> }) {
-  const [lines, setLines] = useState<readonly string[]>([]);
-  const live = useRef(voice);
-  live.current = voice;
-  useEffect(
-    () =>
-      session.subscribe((change) => {
-        if (change.type === 'undone') setLines([live.current.t('ui.table.undone')]);
-        if (change.type !== 'answered') return;
-        const { viewer } = session.device();
-        const speech = live.current.at(session.view(viewer));
-        const told = (session.entry(change.entry, viewer)?.events ?? []).flatMap(
-          (event) => tellQuest(speech, event) ?? [],
-        );
-        setLines((before) => [...before, ...told].slice(-AT_ONCE));
-      }),
-    [session],
-  );
-  return (
-    <div class="unseen" aria-live="polite" data-announcer>
-      {lines.map((line, at) => (
-        <p key={`${at}${line}`}>{line}</p>
-      ))}
+      <Announcer session={session} told={told} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 /** The game table: the question in hand, the own shop, the town, the rivals, the story. */
 
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { phaseKey } from '../../../i18n/keys.ts';
 import { tableFacts } from '../../../session/facts.ts';
 import type { Session } from '../../../session/session.ts';
 import { useApp, useChanges } from '../context.ts';
+import { Announcer, TableButtons } from '../parts/table-strip.tsx';
 import { Speech } from '../text/speech.ts';
 import { tell } from '../text/tell.ts';
 import { Calendar } from './calendar.tsx';
@@ -30,6 +31,8 @@ export function Table({ session }: { session: Session }) {
   const view = session.view(viewer);
   const story = session.story(viewer);
   const { t } = speech;
+  const told = (entry: number) =>
+    (session.entry(entry, session.device().viewer)?.events ?? []).map((event) => tell(speech, event));
   const isOver = session.outcome() !== null;
   return (
     <div class="table">
@@ -38,7 +41,7 @@ export function Table({ session }: { session: Session }) {
           {t('ui.table.round', { round: view.round, rounds: tableFacts(view).rounds })}
           <small>{t(phaseKey(view.phase))}</small>
         </h1>
-        <TableButtons speech={speech} session={session} />
+        <TableButtons session={session} />
       </header>
       <main class="table-main">
         {isOver ? (
@@ -54,63 +57,7 @@ export function Table({ session }: { session: Session }) {
         <Rivals speech={speech} view={view} seat={viewer} story={story} />
         <StoryLink speech={speech} />
       </aside>
-      <Announcer speech={speech} session={session} />
-    </div>
-  );
-}
-
-function TableButtons({ speech, session }: { speech: Speech; session: Session }) {
-  const { desk, go } = useApp();
-  const { t } = speech;
-  return (
-    <div class="strip-buttons">
-      <button type="button" class="small" disabled={!session.canUndo()} onClick={() => session.undo()}>
-        {t('ui.table.undo')}
-      </button>
-      <button type="button" class="small" onClick={() => go('rules')}>
-        {t('ui.title.howToPlay')}
-      </button>
-      <button type="button" class="small" onClick={() => go('settings')}>
-        {t('ui.title.settings')}
-      </button>
-      <button
-        type="button"
-        class="small"
-        onClick={() => {
-          desk.leave();
-          go('title');
-        }}
-      >
-        {t('ui.table.leave')}
-      </button>
-    </div>
-  );
-}
-
-/** How many lines are read out at once: whoever was away reads the log. */
-const AT_ONCE = 6;
-
-/** Says what happens to whoever does not see it. */
-function Announcer({ speech, session }: { speech: Speech; session: Session }) {
-  const [lines, setLines] = useState<readonly string[]>([]);
-  const live = useRef(speech);
-  live.current = speech;
-  useEffect(
-    () =>
-      session.subscribe((change) => {
-        if (change.type === 'undone') setLines([live.current.t('ui.table.undone')]);
-        if (change.type !== 'answered') return;
-        const entry = session.entry(change.entry, session.device().viewer);
-        const told = (entry?.events ?? []).map((event) => tell(live.current, event));
-        setLines((before) => [...before, ...told].slice(-AT_ONCE));
-      }),
-    [session],
-  );
-  return (
-    <div class="unseen" aria-live="polite" data-announcer>
-      {lines.map((line, at) => (
-        <p key={`${at}${line}`}>{line}</p>
-      ))}
+      <Announcer session={session} told={told} />
     </div>
   );
 }

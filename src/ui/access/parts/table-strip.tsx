@@ -1,0 +1,76 @@
+/** What every table in words has: the buttons of its strip, and a voice for whoever does not see what happens. */
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { AnySession } from '../../../session/session.ts';
+import { useApp } from '../context.ts';
+
+/** `children` stand behind the way back. */
+export function TableButtons({
+  session,
+  children,
+}: {
+  session: Pick<AnySession, 'canUndo' | 'undo'>;
+  children?: ComponentChildren;
+}) {
+  const { desk, go, words } = useApp();
+  const { t } = words;
+  return (
+    <div class="strip-buttons">
+      <button type="button" class="small" disabled={!session.canUndo()} onClick={() => session.undo()}>
+        {t('ui.table.undo')}
+      </button>
+      {children}
+      <button type="button" class="small" onClick={() => go('rules')}>
+        {t('ui.title.howToPlay')}
+      </button>
+      <button type="button" class="small" onClick={() => go('settings')}>
+        {t('ui.title.settings')}
+      </button>
+      <button
+        type="button"
+        class="small"
+        onClick={() => {
+          desk.leave();
+          go('title');
+        }}
+      >
+        {t('ui.table.leave')}
+      </button>
+    </div>
+  );
+}
+
+/** How many lines are read out at once: whoever was away reads the log. */
+const AT_ONCE = 6;
+
+/** Says what happens to whoever does not see it; `told` words an answer's events as far as the person may know them. */
+export function Announcer({
+  session,
+  told,
+}: {
+  session: Pick<AnySession, 'subscribe'>;
+  told(entry: number): readonly string[];
+}) {
+  const { t } = useApp().words;
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const live = useRef({ t, told });
+  live.current = { t, told };
+  useEffect(
+    () =>
+      session.subscribe((change) => {
+        if (change.type === 'undone') setLines([live.current.t('ui.table.undone')]);
+        if (change.type !== 'answered') return;
+        const news = live.current.told(change.entry);
+        setLines((before) => [...before, ...news].slice(-AT_ONCE));
+      }),
+    [session],
+  );
+  return (
+    <div class="unseen" aria-live="polite" data-announcer>
+      {lines.map((line, at) => (
+        <p key={`${at}${line}`}>{line}</p>
+      ))}
+    </div>
+  );
+}
