@@ -1,5 +1,6 @@
 /** Phase 6, Aging: pets, food, imps; then the starting player token (PB-AGE, PB-START). */
 
+import { hashTable } from '../../kernel/data.ts';
 import { askOne, script } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/state.ts';
 import { BOARD } from '../data/cards.ts';
@@ -121,7 +122,7 @@ export const agingPhase = script<Petz, PetzEvent, object>('petz.aging', [
         clearRound(shop);
         shop.history.push(shop.reputation);
       }
-      c.s.town.taken = {};
+      c.s.town.taken = hashTable();
       return undefined;
     },
   },
