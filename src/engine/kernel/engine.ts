@@ -171,11 +171,13 @@ export class Engine<
     const task = this.#top(s);
     const place = this.#book.placeOf(task);
     const question = questionAt(place);
-    ask.sealed[seat] = choice;
-    if (!isAnswered(ask, choice)) return;
+    if (ask.how !== 'one') {
+      ask.sealed[seat] = choice;
+      if (!isAnswered(ask, choice)) return;
+    }
     s.ask = null;
     if (ask.how === 'all') s.secrets++;
-    const move = question.then(c, task.vars, ask.sealed, seat);
+    const move = question.then(c, task.vars, choice, seat, ask.sealed);
     this.#after(c, place);
     this.#move(task, place, move);
     this.#settle(c);

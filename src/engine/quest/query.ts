@@ -21,9 +21,12 @@ export function kindOf(card: string): string {
 
 export const heroId = (seat: Seat): CreatureId => `h${seat}`;
 
+/** The ids of Heroes, by far more than there are seats. */
+const HERO_SEATS = new Map(Array.from({ length: 10 }, (_, seat) => [heroId(seat), seat]));
+
 /** The seat of a Hero; null for a Monster or Boss. */
 export function heroSeat(id: CreatureId): Seat | null {
-  return /^h\d$/.test(id) ? Number(id.slice(1)) : null;
+  return HERO_SEATS.get(id) ?? null;
 }
 
 export const sideOf = (id: CreatureId): Side => (heroSeat(id) === null ? 'foes' : 'heroes');
@@ -83,7 +86,11 @@ export function spotOf(s: Quest, id: CreatureId): { column: number; row: number 
 export const isInPlay = (s: Quest, id: CreatureId): boolean => spotOf(s, id) !== null;
 
 /** The Creatures of a half, column by column from front to back (R-PQ-100). */
-export const inPlay = (s: Quest, side: Side): CreatureId[] => s.halves[side].flat();
+export function inPlay(s: Quest, side: Side): CreatureId[] {
+  const ids: CreatureId[] = [];
+  for (const column of s.halves[side]) ids.push(...column);
+  return ids;
+}
 
 export function columnOf(s: Quest, side: Side, column: number): readonly CreatureId[] {
   return s.halves[side][column] ?? [];

@@ -17,7 +17,7 @@ import {
   shopOf,
   tableOf,
 } from '../query.ts';
-import type { Petz, Shop } from '../state.ts';
+import type { Petz, Shop, Standing } from '../state.ts';
 
 /** The token that goes into the empty Magic Box instead of ageing. Null: none (PB-ARTIFACT-BOX-04). */
 export type BoxChoice = { from: Food; chamber: number } | null;
@@ -61,12 +61,12 @@ function ageFood(c: PetzContext): void {
 }
 
 /** Imps of one seat come home from display and town, but for the platform (PB-AGE-11 to 14). */
-function comeHome(c: PetzContext, seat: Seat): void {
+function comeHome(c: PetzContext, seat: Seat, inTown: readonly [string, Standing][]): void {
   const shop = shopOf(c.s, seat);
   let imps = busyImps(shop);
   let toPlatform = 0;
   for (const { comingHome } of expansionsOf(c.s)) imps += comingHome?.(c, seat) ?? 0;
-  for (const [space, standing] of Object.entries(c.s.town.taken)) {
+  for (const [space, standing] of inTown) {
     if (standing.seat !== seat) continue;
     if (space === 'platform') toPlatform += standing.imps;
     else imps += standing.imps;
@@ -117,8 +117,9 @@ export const agingPhase = script<Petz, PetzEvent, object>('petz.aging', [
   {
     name: 'imps',
     run(c) {
+      const inTown = Object.entries(c.s.town.taken);
       for (const [seat, shop] of c.s.shops.entries()) {
-        comeHome(c, seat);
+        comeHome(c, seat, inTown);
         clearRound(shop);
         shop.history.push(shop.reputation);
       }
