@@ -25,6 +25,10 @@ export interface Place<S extends BaseState, E extends GameEvent> {
 export class ScriptBook<S extends BaseState, E extends GameEvent> {
   readonly #scripts = new Map<string, Map<string, Place<S, E>>>();
 
+  /** The script that was looked up last: most steps follow another one of the same script. */
+  #open = '';
+  #page = new Map<string, Place<S, E>>();
+
   constructor(scripts: readonly AnyScript<S, E>[], mods: Record<string, Modifier<S, E>>) {
     for (const script of scripts) {
       if (this.#scripts.has(script.id)) throw new EngineError(`two scripts are called '${script.id}'`);
@@ -40,11 +44,17 @@ export class ScriptBook<S extends BaseState, E extends GameEvent> {
 
   /** A step by its name. */
   place(proc: string, step: string): Place<S, E> {
-    const places = this.#scripts.get(proc);
-    if (places === undefined) throw new EngineError(`no script is called '${proc}'`);
-    const place = places.get(step);
+    if (proc !== this.#open) this.#turnTo(proc);
+    const place = this.#page.get(step);
     if (place === undefined) throw new EngineError(`'${proc}' has no step '${step}'`);
     return place;
+  }
+
+  #turnTo(proc: string): void {
+    const page = this.#scripts.get(proc);
+    if (page === undefined) throw new EngineError(`no script is called '${proc}'`);
+    this.#open = proc;
+    this.#page = page;
   }
 
   /** A hook onto a step or a question that does not exist would be silent for ever. */

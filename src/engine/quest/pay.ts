@@ -66,7 +66,8 @@ export function payWays(s: Quest, seat: Seat, cost: Cost): Payment[] {
   const have = count(handOf(s, seat));
   const xp = spareXp(s, seat);
   const how = wildOf(s, seat);
-  const need = ENERGIES.reduce((sum, type) => sum + (cost[type] ?? 0), 0);
+  let need = 0;
+  for (const type of ENERGIES) need += cost[type] ?? 0;
   // Not even all together: nothing to try out.
   if (mostExact(cost, have) + have.joker + xp + (how === null ? 0 : 1) < need) return [];
   const found = new Map<string, Payment>();

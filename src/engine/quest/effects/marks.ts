@@ -1,13 +1,15 @@
 /** Statuses on creatures, and the pairs of activation tokens that show the lasting ones (PQ-ACTIVATION). */
 
 import type { Tag } from '../data/words.ts';
+import { heroSeat } from '../query.ts';
 import type { CreatureId, Foe, Hero, Mark, Quest } from '../state.ts';
 
 /** A hero or foe that is in play; undefined for a creature that has left, and for the World. */
 export function bearer(s: Quest, id: CreatureId): Hero | Foe | undefined {
   const foe = s.foes.find((x) => x.card === id);
   if (foe !== undefined) return foe;
-  const hero = /^h\d$/.test(id) ? s.heroes[Number(id.slice(1))] : undefined;
+  const seat = heroSeat(id);
+  const hero = seat === null ? undefined : s.heroes[seat];
   return hero?.status === 'in' ? hero : undefined;
 }
 
