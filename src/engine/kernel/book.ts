@@ -4,69 +4,67 @@
  */
 
 import type { Modifier } from './mods.ts';
-import type { AnyScript, AskStep, Script, Step } from './script.ts';
+import type { AnyScript, AskStep, RunStep } from './script.ts';
 import { type BaseState, END, type GameEvent, type Task } from './state.ts';
 
 /** Thrown for mistakes in a game's own code: a script that never asks nor ends, a name that leads nowhere. */
 export class EngineError extends Error {}
 
-interface Entry<S extends BaseState, E extends GameEvent> {
-  script: AnyScript<S, E>;
-  index: Map<string, number>;
+/** A step as the engine meets it: one shape for all steps, and what follows is known without another look. */
+export interface Place<S extends BaseState, E extends GameEvent> {
+  name: string;
+  /** Either what it does or what it asks. */
+  run: RunStep<S, E, object>['run'] | null;
+  ask: AskStep<S, E, object>['ask'] | null;
+  /** The name of the step after it; `END` after the last. */
+  next: string;
+  /** Its full name, for hooks: `script/step`. */
+  moment: string;
 }
 
 export class ScriptBook<S extends BaseState, E extends GameEvent> {
-  readonly #scripts = new Map<string, Entry<S, E>>();
+  readonly #scripts = new Map<string, Map<string, Place<S, E>>>();
+
+  /** The script that was looked up last: most steps follow another one of the same script. */
+  #open = '';
+  #page = new Map<string, Place<S, E>>();
 
   constructor(scripts: readonly AnyScript<S, E>[], mods: Record<string, Modifier<S, E>>) {
     for (const script of scripts) {
       if (this.#scripts.has(script.id)) throw new EngineError(`two scripts are called '${script.id}'`);
-      this.#scripts.set(script.id, { script, index: indexOf(script) });
+      this.#scripts.set(script.id, placesOf(script));
     }
     this.#checkHooks(mods);
   }
 
   /** The step a task stands at. */
-  stepOf(task: Task): Step<S, E, object> {
-    const { script, index } = this.#entry(task.proc);
-    const step = script.steps[index.get(task.at) ?? -1];
-    if (step === undefined) throw new EngineError(`'${task.proc}' has no step '${task.at}'`);
-    return step;
+  placeOf(task: Task): Place<S, E> {
+    return this.place(task.proc, task.at);
   }
 
-  /** The asking step a task stands at. */
-  askStepOf(task: Task): AskStep<S, E, object> {
-    const step = this.stepOf(task);
-    if ('run' in step) throw new EngineError(`'${task.proc}/${task.at}' asks nothing`);
-    return step;
+  /** A step by its name. */
+  place(proc: string, step: string): Place<S, E> {
+    if (proc !== this.#open) this.#turnTo(proc);
+    const place = this.#page.get(step);
+    if (place === undefined) throw new EngineError(`'${proc}' has no step '${step}'`);
+    return place;
   }
 
-  /** The name of the step after the one a task stands at; `END` after the last. */
-  next(task: Task): string {
-    const { script, index } = this.#entry(task.proc);
-    return script.steps[(index.get(task.at) ?? 0) + 1]?.name ?? END;
-  }
-
-  /** The name itself, if the script has such a step. */
-  named(proc: string, step: string): string {
-    if (!this.#entry(proc).index.has(step)) throw new EngineError(`'${proc}' has no step '${step}'`);
-    return step;
-  }
-
-  #entry(proc: string): Entry<S, E> {
-    const entry = this.#scripts.get(proc);
-    if (entry === undefined) throw new EngineError(`no script is called '${proc}'`);
-    return entry;
+  #turnTo(proc: string): void {
+    const page = this.#scripts.get(proc);
+    if (page === undefined) throw new EngineError(`no script is called '${proc}'`);
+    this.#open = proc;
+    this.#page = page;
   }
 
   /** A hook onto a step or a question that does not exist would be silent for ever. */
   #checkHooks(mods: Record<string, Modifier<S, E>>): void {
     const moments = new Set<string>();
     const kinds = new Set<string>();
-    for (const { script } of this.#scripts.values()) {
-      for (const step of script.steps) {
-        moments.add(`${script.id}/${step.name}`);
-        if ('ask' in step) kinds.add(step.ask.kind);
+    for (const places of this.#scripts.values()) {
+      for (const { moment, ask } of places.values()) {
+        moments.add(moment);
+        if (ask !== null) kinds.add(ask.kind);
       }
     }
     for (const { id, before = {}, after = {}, narrow = {} } of Object.values(mods)) {
@@ -77,14 +75,29 @@ export class ScriptBook<S extends BaseState, E extends GameEvent> {
   }
 }
 
-function indexOf<S extends BaseState, E extends GameEvent>(
-  script: Script<S, E, object>,
-): Map<string, number> {
-  const index = new Map<string, number>();
-  for (const [i, { name }] of script.steps.entries()) {
-    if (name === END || index.has(name))
+/** What a step asks. Throws for one that asks nothing. */
+export function questionAt<S extends BaseState, E extends GameEvent>(
+  place: Place<S, E>,
+): AskStep<S, E, object>['ask'] {
+  if (place.ask === null) throw new EngineError(`'${place.moment}' asks nothing`);
+  return place.ask;
+}
+
+function placesOf<S extends BaseState, E extends GameEvent>(
+  script: AnyScript<S, E>,
+): Map<string, Place<S, E>> {
+  const places = new Map<string, Place<S, E>>();
+  for (const [i, step] of script.steps.entries()) {
+    const { name } = step;
+    if (name === END || places.has(name))
       throw new EngineError(`'${script.id}' has no own name for step ${i}`);
-    index.set(name, i);
+    places.set(name, {
+      name,
+      run: 'run' in step ? step.run : null,
+      ask: 'ask' in step ? step.ask : null,
+      next: script.steps[i + 1]?.name ?? END,
+      moment: `${script.id}/${name}`,
+    });
   }
-  return index;
+  return places;
 }

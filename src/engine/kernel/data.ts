@@ -21,6 +21,19 @@ export function copy<T>(data: T): T {
 
 const OWN = { enumerable: true, writable: true, configurable: true };
 
+/**
+ * An empty record for keys that come in any order, such as the places that figures stand on. An object grows a shape of
+ * its own for every order of keys, and what reads many shapes reads slowly; one that has lost a key is kept as a hash
+ * table and has no shape. Otherwise it is a record like any other.
+ */
+export function hashTable<T>(): Record<string, T> {
+  const record: Record<string, T | null> = { first: null, last: null };
+  // The last key alone would be forgotten without a trace.
+  delete record.first;
+  delete record.last;
+  return record as Record<string, T>;
+}
+
 /** What is left of data of unknown origin after a save and a load: JSON and nothing else (-0 becomes 0). */
 export function plain<T>(data: T): T {
   return JSON.parse(JSON.stringify(data)) as T;

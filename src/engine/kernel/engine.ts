@@ -3,14 +3,14 @@
  * the same setup, seed and answers always give the same states and events.
  */
 
-import { EngineError, ScriptBook } from './book.ts';
+import { EngineError, type Place, questionAt, ScriptBook } from './book.ts';
 import { copy, freeze, isPlain, plain } from './data.ts';
 import { checkChoice, type Domain, isRecord, sampleChoice } from './domain.ts';
 import { narrowDomain, runHooks } from './mods.ts';
 import { type Rng, seedDice } from './rng.ts';
 import type { BaseView, Rules } from './rules.ts';
 import { Run, type Witness } from './run.ts';
-import type { Context, Move, Step } from './script.ts';
+import type { Context, Move } from './script.ts';
 import {
   type Action,
   type Ask,
@@ -110,7 +110,7 @@ export class Engine<
     // What looks like an offered choice may still be no data, such as an object that inherits from an array.
     if (refusal === null) return isPlain(action.choice) ? null : refuse('notOffered');
     const task = this.#top(s);
-    return this.#book.askStepOf(task).ask.why?.(s, action.seat, action.choice, task.vars) ?? refusal;
+    return questionAt(this.#book.placeOf(task)).why?.(s, action.seat, action.choice, task.vars) ?? refusal;
   }
 
   /**
@@ -159,7 +159,7 @@ export class Engine<
 
   #domainOf(s: S, seat: Seat): Domain {
     const task = this.#top(s);
-    const { ask } = this.#book.askStepOf(task);
+    const ask = questionAt(this.#book.placeOf(task));
     const domain = ask.domain(s, seat, task.vars);
     return s.setup.mods.length === 0 ? domain : narrowDomain(s, seat, ask.kind, domain, this.rules.mods);
   }
@@ -169,14 +169,17 @@ export class Engine<
     const ask = s.ask;
     if (ask === null) throw new EngineError('an answer was given, but nothing is asked');
     const task = this.#top(s);
-    const step = this.#book.askStepOf(task);
-    ask.sealed[seat] = choice;
-    if (!isAnswered(ask, choice)) return;
+    const place = this.#book.placeOf(task);
+    const question = questionAt(place);
+    if (ask.how !== 'one') {
+      ask.sealed[seat] = choice;
+      if (!isAnswered(ask, choice)) return;
+    }
     s.ask = null;
     if (ask.how === 'all') s.secrets++;
-    const move = step.ask.then(c, task.vars, ask.sealed, seat);
-    this.#after(c, task, step);
-    this.#move(task, move);
+    const move = question.then(c, task.vars, choice, seat, ask.sealed);
+    this.#after(c, place);
+    this.#move(task, place, move);
     this.#settle(c);
   }
 
@@ -192,44 +195,45 @@ export class Engine<
   }
 
   #step(c: Context<S, E>, task: Task): void {
-    const step = this.#book.stepOf(task);
-    if (c.s.setup.mods.length > 0 && !this.#before(c, task, step)) return;
-    if ('run' in step) {
-      const move = step.run(c, task.vars);
-      this.#after(c, task, step);
-      this.#move(task, move);
+    const place = this.#book.placeOf(task);
+    if (c.s.setup.mods.length > 0 && !this.#before(c, task, place)) return;
+    if (place.run !== null) {
+      const move = place.run(c, task.vars);
+      this.#after(c, place);
+      this.#move(task, place, move);
       return;
     }
-    const { kind, how } = step.ask;
-    const seats = [...step.ask.who(c.s, task.vars)];
+    const question = questionAt(place);
+    const { kind, how } = question;
+    const seats = [...question.who(c.s, task.vars)];
     if (how === 'one' && seats.length > 1) throw new EngineError(`'${kind}' is for one, but asks ${seats}`);
-    if (seats.length === 0) this.#move(task, undefined);
+    if (seats.length === 0) this.#move(task, place, undefined);
     else c.s.ask = { id: ++c.s.asked, kind, seats, how, sealed: {} };
   }
 
   /** Runs the hooks before a step. False if the step must wait for a script they called, or the game is over. */
-  #before(c: Context<S, E>, task: Task, step: Step<S, E, object>): boolean {
+  #before(c: Context<S, E>, task: Task, place: Place<S, E>): boolean {
     const notes: Notes = task.vars;
-    if (notes.hooked === step.name) {
+    if (notes.hooked === place.name) {
       delete notes.hooked;
       return true;
     }
-    runHooks(c, this.rules.mods, 'before', `${task.proc}/${step.name}`);
+    runHooks(c, this.rules.mods, 'before', place.moment);
     if (c.s.outcome !== null) return false;
     if (this.#top(c.s) === task) return true;
-    notes.hooked = step.name;
+    notes.hooked = place.name;
     return false;
   }
 
-  #after(c: Context<S, E>, task: Task, step: Step<S, E, object>): void {
-    if (c.s.setup.mods.length > 0) runHooks(c, this.rules.mods, 'after', `${task.proc}/${step.name}`);
+  #after(c: Context<S, E>, place: Place<S, E>): void {
+    if (c.s.setup.mods.length > 0) runHooks(c, this.rules.mods, 'after', place.moment);
   }
 
   /** Moves a task on. A script called meanwhile lies above it on the stack and goes first. */
-  #move(task: Task, move: Move): void {
+  #move(task: Task, place: Place<S, E>, move: Move): void {
     if (move === 'again') return;
-    if (move === undefined) task.at = this.#book.next(task);
-    else if ('goto' in move) task.at = this.#book.named(task.proc, move.goto);
+    if (move === undefined) task.at = place.next;
+    else if ('goto' in move) task.at = this.#book.place(task.proc, move.goto).name;
     else {
       task.at = END;
       (task.vars as Notes).done = move.done;
@@ -257,7 +261,8 @@ export class Engine<
 /** An `any` question ends with the first answer that is not null, or when all have let it pass. */
 function isAnswered(ask: Ask, choice: Json): boolean {
   if (ask.how === 'any' && choice !== null) return true;
-  return ask.seats.every((seat) => ask.sealed[seat] !== undefined);
+  for (const seat of ask.seats) if (ask.sealed[seat] === undefined) return false;
+  return true;
 }
 
 /** Where the game stands, for messages: `petz.round/shopping > petz.shopping/send`. */

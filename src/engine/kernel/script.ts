@@ -44,7 +44,8 @@ export interface AskStep<S extends BaseState, E extends GameEvent, V> {
   name: string;
   ask: Question<S, V> & {
     how: AskMode;
-    then(c: Context<S, E>, vars: V, answers: Record<Seat, Json>, seat: Seat): Move;
+    /** `choice` and `seat` are the last answer; `answers` are all of a question that several seats answer. */
+    then(c: Context<S, E>, vars: V, choice: Json, seat: Seat, answers: Record<Seat, Json>): Move;
   };
 }
 
@@ -83,7 +84,7 @@ export function askOne<S extends BaseState, E extends GameEvent, V, C>(
       ...rest,
       how,
       // The kernel has checked the choice against the domain, which is what `C` describes.
-      then: (c, vars, answers, seat) => then(c, vars, answers[seat] as C, seat),
+      then: (c, vars, choice, seat) => then(c, vars, choice as C, seat),
     },
   };
 }
@@ -98,6 +99,10 @@ export function askAll<S extends BaseState, E extends GameEvent, V, C>(
   const { then, ...rest } = question;
   return {
     name,
-    ask: { ...rest, how: 'all', then: (c, vars, answers) => then(c, vars, answers as Record<Seat, C>) },
+    ask: {
+      ...rest,
+      how: 'all',
+      then: (c, vars, _choice, _seat, answers) => then(c, vars, answers as Record<Seat, C>),
+    },
   };
 }

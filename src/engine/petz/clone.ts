@@ -1,6 +1,6 @@
 /** A hand-written copy of the state, several times faster than the generic one, for search. */
 
-import { copy } from '../kernel/data.ts';
+import { copy, hashTable } from '../kernel/data.ts';
 import { cloneAlleyPlot, cloneAlleyShop, cloneAlleys } from './alleys/clone.ts';
 import type { OpenShop } from './expansion.ts';
 import { groupOf } from './query.ts';
@@ -77,7 +77,7 @@ function cloneStand(stand: Stand): Stand {
 }
 
 export function cloneTown(town: Town): Town {
-  const taken: Town['taken'] = {};
+  const taken: Town['taken'] = hashTable();
   for (const space of Object.keys(town.taken)) {
     const standing = town.taken[space];
     if (standing !== undefined) taken[space] = cloneStanding(standing);

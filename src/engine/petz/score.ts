@@ -190,5 +190,7 @@ export function exhibitionNow(s: Pick<Petz, 'exhibitions' | 'round'>): Exhibitio
 
 /** The customers that buy in the current round (PB-SELL-02). */
 export function customersNow(s: Pick<Petz, 'customers' | 'round'>): string[] {
-  return s.customers.flatMap((x) => (x.round === s.round && x.id !== null ? [x.id] : []));
+  const here: string[] = [];
+  for (const { round, id } of s.customers) if (round === s.round && id !== null) here.push(id);
+  return here;
 }

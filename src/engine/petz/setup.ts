@@ -1,5 +1,6 @@
 /** Setting up the game (PB-SETUP): the boards as they lie in the box, then the deal. */
 
+import { hashTable } from '../kernel/data.ts';
 import { shuffle } from '../kernel/rng.ts';
 import { type Refusal, refuse } from '../kernel/state.ts';
 import type { Length } from './alleys/state.ts';
@@ -175,7 +176,7 @@ export function initialState(
         mixed: { vegetable: 0, meat: 0, gold: 0 },
         meat: { vegetable: 0, meat: 0, gold: 0 },
       },
-      taken: {},
+      taken: hashTable(),
       neutral: [],
     },
     exhibitions: calendar(showRounds),

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../kernel/state.ts';
 import type { Cost } from './data/schema.ts';
-import { CARD_KINDS, type CardKind, ENERGIES, type Energy } from './data/words.ts';
+import { CARD_KINDS, type CardKind, ENERGIES } from './data/words.ts';
 import { layAside, takeFromHand } from './energy.ts';
 import { cardOfHero, handOf, heroOf, lordSeat, type QuestContext, spareXp } from './query.ts';
 import type { Payment, Quest } from './state.ts';
@@ -27,14 +27,26 @@ function wildOf(s: Quest, seat: Seat): 'one' | 'pair' | null {
   return wild?.op === 'wild' ? wild.how : null;
 }
 
-/** How many cards of each type are paid with cards of that type: all possible amounts, the most first. */
-function exact(cost: Cost, have: Counts): Partial<Record<Energy, number>>[] {
-  let ways: Partial<Record<Energy, number>>[] = [{}];
+const cardsOf = (kind: CardKind, n: number): CardKind[] => new Array<CardKind>(n).fill(kind);
+
+/** How much of a cost cards of the named types can pay at most. */
+function mostExact(cost: Cost, have: Counts): number {
+  let most = 0;
+  for (const type of ENERGIES) most += Math.min(cost[type] ?? 0, have[type]);
+  return most;
+}
+
+/** The cards of the named types that pay a part of the cost: of each type all possible amounts, the most first. */
+function exact(cost: Cost, have: Counts): CardKind[][] {
+  let ways: CardKind[][] = [[]];
   for (const type of ENERGIES) {
     const need = cost[type] ?? 0;
     if (need === 0) continue;
-    const most = Math.min(need, have[type]);
-    ways = ways.flatMap((way) => Array.from({ length: most + 1 }, (_, i) => ({ ...way, [type]: most - i })));
+    const longer: CardKind[][] = [];
+    for (const way of ways) {
+      for (let n = Math.min(need, have[type]); n >= 0; n--) longer.push([...way, ...cardsOf(type, n)]);
+    }
+    ways = longer;
   }
   return ways;
 }
@@ -70,10 +82,12 @@ const WAYS = new Map<string, readonly Payment[]>();
 const MOST_WAYS = 20_000;
 
 function allWays(cost: Cost, have: Counts, xp: number, how: 'one' | 'pair' | null): Payment[] {
-  const need = ENERGIES.reduce((sum, type) => sum + (cost[type] ?? 0), 0);
+  let need = 0;
+  for (const type of ENERGIES) need += cost[type] ?? 0;
+  // Not even all together: nothing to try out.
+  if (mostExact(cost, have) + have.joker + xp + (how === null ? 0 : 1) < need) return [];
   const found = new Map<string, Payment>();
-  for (const way of exact(cost, have)) {
-    const cards = ENERGIES.flatMap((type) => new Array<CardKind>(way[type] ?? 0).fill(type));
+  for (const cards of exact(cost, have)) {
     const left = { ...have };
     for (const card of cards) left[card]--;
     const open = need - cards.length;
@@ -95,7 +109,7 @@ function fillOpen(
   xp: number,
 ): void {
   for (let spent = Math.max(0, open - jokers); spent <= Math.min(open, xp); spent++) {
-    const cards = [...base.cards, ...new Array<CardKind>(open - spent).fill('joker')];
+    const cards = [...base.cards, ...cardsOf('joker', open - spent)];
     cards.sort((a, b) => CARD_KINDS.indexOf(a) - CARD_KINDS.indexOf(b));
     const key = `${cards.join(' ')} ${spent}`;
     const known = found.get(key);

@@ -1,5 +1,6 @@
 /** Phase 6, Aging: pets, food, imps; then the starting player token (PB-AGE, PB-START). */
 
+import { hashTable } from '../../kernel/data.ts';
 import { askOne, script } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/state.ts';
 import { BOARD } from '../data/cards.ts';
@@ -16,7 +17,7 @@ import {
   shopOf,
   tableOf,
 } from '../query.ts';
-import type { Petz, Shop } from '../state.ts';
+import type { Petz, Shop, Standing } from '../state.ts';
 
 /** The token that goes into the empty Magic Box instead of ageing. Null: none (PB-ARTIFACT-BOX-04). */
 export type BoxChoice = { from: Food; chamber: number } | null;
@@ -60,12 +61,12 @@ function ageFood(c: PetzContext): void {
 }
 
 /** Imps of one seat come home from display and town, but for the platform (PB-AGE-11 to 14). */
-function comeHome(c: PetzContext, seat: Seat): void {
+function comeHome(c: PetzContext, seat: Seat, inTown: readonly [string, Standing][]): void {
   const shop = shopOf(c.s, seat);
   let imps = busyImps(shop);
   let toPlatform = 0;
   for (const { comingHome } of expansionsOf(c.s)) imps += comingHome?.(c, seat) ?? 0;
-  for (const [space, standing] of Object.entries(c.s.town.taken)) {
+  for (const [space, standing] of inTown) {
     if (standing.seat !== seat) continue;
     if (space === 'platform') toPlatform += standing.imps;
     else imps += standing.imps;
@@ -116,12 +117,13 @@ export const agingPhase = script<Petz, PetzEvent, object>('petz.aging', [
   {
     name: 'imps',
     run(c) {
+      const inTown = Object.entries(c.s.town.taken);
       for (const [seat, shop] of c.s.shops.entries()) {
-        comeHome(c, seat);
+        comeHome(c, seat, inTown);
         clearRound(shop);
         shop.history.push(shop.reputation);
       }
-      c.s.town.taken = {};
+      c.s.town.taken = hashTable();
       return undefined;
     },
   },

@@ -26,6 +26,15 @@ interface ArrangeFacts {
 
 const PLOTS = [0, 1, 2, 3] as const;
 
+type Kind = 'cage' | 'addon' | 'pet';
+
+/** The names of the fields, by plot. Put together once: a name made anew has to be looked up before it finds a field. */
+const FIELDS: Record<Kind, readonly [string, string, string, string]> = {
+  cage: ['cage0', 'cage1', 'cage2', 'cage3'],
+  addon: ['addon0', 'addon1', 'addon2', 'addon3'],
+  pet: ['pet0', 'pet1', 'pet2', 'pet3'],
+};
+
 /** All pets of a shop, housed or on the cart. */
 function everyPet(shop: Shop): Pet[] {
   return [...petsOf(shop).map(({ pet }) => pet), ...shop.cart.pets];
@@ -52,19 +61,20 @@ export function arrangeDomain(s: Petz, seat: Seat): FormDomain {
   const facts = factsOf(shop);
   const fields: Record<string, { type: 'pick'; options: Json[] }> = {};
   for (const at of PLOTS) {
-    if (facts.cages.length > 0) fields[`cage${at}`] = { type: 'pick', options: [null, ...facts.cages] };
-    if (facts.addons.length > 0) fields[`addon${at}`] = { type: 'pick', options: [null, ...facts.addons] };
+    if (facts.cages.length > 0) fields[FIELDS.cage[at]] = { type: 'pick', options: [null, ...facts.cages] };
+    if (facts.addons.length > 0)
+      fields[FIELDS.addon[at]] = { type: 'pick', options: [null, ...facts.addons] };
     if (facts.pets.length > 0) {
       const now = plotOf(shop, at).pet?.id ?? null;
       const others = [null, ...facts.pets].filter((id) => id !== now);
-      fields[`pet${at}`] = { type: 'pick', options: [now, ...others] };
+      fields[FIELDS.pet[at]] = { type: 'pick', options: [now, ...others] };
     }
   }
   return { type: 'form', form: 'petz.arrange', facts: facts as unknown as Json, fields };
 }
 
-function named(choice: ArrangeChoice, field: string): string[] {
-  return PLOTS.flatMap((at) => choice[`${field}${at}`] ?? []);
+function named(choice: ArrangeChoice, field: Kind): string[] {
+  return PLOTS.flatMap((at) => choice[FIELDS[field][at]] ?? []);
 }
 
 function hasRepeats(ids: readonly string[]): boolean {
@@ -85,19 +95,19 @@ function checkArrangement(facts: ArrangeFacts, choice: ArrangeChoice): Refusal |
   if (facts.addons.length > 0 && named(choice, 'addon').length === 0)
     return refuse('addonUnplaced', 'PB-ARR-03');
   for (const at of PLOTS) {
-    const hasCage = facts.caged[at] === true || typeof choice[`cage${at}`] === 'string';
-    if (typeof choice[`pet${at}`] === 'string' && !hasCage) return refuse('petWithoutCage', 'PB-ARR-12');
+    const hasCage = facts.caged[at] === true || typeof choice[FIELDS.cage[at]] === 'string';
+    if (typeof choice[FIELDS.pet[at]] === 'string' && !hasCage) return refuse('petWithoutCage', 'PB-ARR-12');
   }
   return null;
 }
 
 /** New tiles on random plots, one after the other, later ones on top. */
-function layRandomly(choice: ArrangeChoice, field: string, tiles: readonly string[], rng: Rng): void {
+function layRandomly(choice: ArrangeChoice, field: Kind, tiles: readonly string[], rng: Rng): void {
   if (tiles.length === 0) return;
-  for (const at of PLOTS) choice[`${field}${at}`] = null;
+  for (const at of PLOTS) choice[FIELDS[field][at]] = null;
   const order = [...tiles];
   shuffle(order, rng);
-  for (const tile of order) choice[`${field}${pickOne(PLOTS, rng)}`] = tile;
+  for (const tile of order) choice[FIELDS[field][pickOne(PLOTS, rng)]] = tile;
 }
 
 function sampleArrangement(facts: ArrangeFacts, rng: Rng): ArrangeChoice {
@@ -105,15 +115,17 @@ function sampleArrangement(facts: ArrangeFacts, rng: Rng): ArrangeChoice {
   layRandomly(choice, 'cage', facts.cages, rng);
   layRandomly(choice, 'addon', facts.addons, rng);
   if (facts.pets.length === 0) return choice;
-  const homes: number[] = PLOTS.filter((at) => facts.caged[at] || typeof choice[`cage${at}`] === 'string');
+  const homes: (0 | 1 | 2 | 3)[] = PLOTS.filter(
+    (at) => facts.caged[at] || typeof choice[FIELDS.cage[at]] === 'string',
+  );
   const pets = [...facts.pets];
   shuffle(homes, rng);
   shuffle(pets, rng);
-  for (const at of PLOTS) choice[`pet${at}`] = null;
+  for (const at of PLOTS) choice[FIELDS.pet[at]] = null;
   for (const pet of pets) {
     const keep = rng.below(8) > 0;
     const home = keep ? homes.pop() : undefined;
-    if (home !== undefined) choice[`pet${home}`] = pet;
+    if (home !== undefined) choice[FIELDS.pet[home]] = pet;
   }
   return choice;
 }
@@ -127,14 +139,15 @@ export const arrangeForm: Form = {
 /** Lays the new tiles of a kind. Those named nowhere were laid first, where another new one covers them (RUL-22). */
 function layNew(
   choice: ArrangeChoice,
-  field: 'cage' | 'addon',
+  field: Kind,
   fresh: readonly string[],
   lay: (at: number, tile: string) => void,
 ): void {
-  const shown = PLOTS.flatMap((at) => {
-    const tile = choice[`${field}${at}`] ?? null;
-    return tile === null ? [] : [{ at, tile }];
-  });
+  const shown: { at: number; tile: string }[] = [];
+  for (const at of PLOTS) {
+    const tile = choice[FIELDS[field][at]] ?? null;
+    if (tile !== null) shown.push({ at, tile });
+  }
   const covered = fresh.filter((tile) => !shown.some((x) => x.tile === tile));
   for (const tile of covered) lay(shown[0]?.at ?? 0, tile);
   for (const { at, tile } of shown) lay(at, tile);
@@ -172,7 +185,7 @@ function housePets(c: PetzContext, seat: Seat, choice: ArrangeChoice): void {
   const pets = everyPet(shop);
   shop.cart.pets = [];
   for (const at of PLOTS) {
-    const id = choice[`pet${at}`] ?? null;
+    const id = choice[FIELDS.pet[at]] ?? null;
     plotOf(shop, at).pet = pets.find((pet) => pet.id === id) ?? null;
   }
   const housed = new Set(petsOf(shop).map(({ pet }) => pet.id));

@@ -54,13 +54,16 @@ export function whyNotSell(
 
 /** Every sale open to a seat now, each pet to each customer, from the platform first (PB-SELL-14). */
 export function sales(s: Petz, seat: Seat, v: SellerVars): Sell[] {
-  return petsOf(shopOf(s, seat)).flatMap(({ at }) =>
-    customersNow(s).flatMap((customer) =>
-      [true, false]
-        .map((platform) => ({ plot: at, customer, platform }))
-        .filter((sale) => whyNotSell(s, seat, v, sale) === null),
-    ),
-  );
+  const found: Sell[] = [];
+  for (const { at } of petsOf(shopOf(s, seat))) {
+    for (const customer of customersNow(s)) {
+      for (const platform of [true, false]) {
+        const sale = { plot: at, customer, platform };
+        if (whyNotSell(s, seat, v, sale) === null) found.push(sale);
+      }
+    }
+  }
+  return found;
 }
 
 /** The reason behind a refused answer of unknown shape; null if there is no special one. */

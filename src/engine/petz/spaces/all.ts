@@ -56,6 +56,11 @@ export function whyClosed(s: Board, id: string, seat: Seat | null = null): Refus
   if (space === undefined) {
     return isDummy(s, id) ? refuse('dummySpace', 'PB-SHOP-18') : refuse('noSuchSpace', 'PB-SHOP-21');
   }
+  return whyNotOpen(s, space, seat);
+}
+
+function whyNotOpen(s: Board, space: Space, seat: Seat | null): Refusal | null {
+  const { id } = space;
   if (s.town.neutral.includes(id)) return refuse('neutralThere', 'PB-SHOP-17', { space: id });
   const standing = s.town.taken[id];
   if (standing !== undefined) return refuse('spaceTaken', 'PB-SHOP-10', { space: id, seat: standing.seat });
@@ -69,8 +74,11 @@ export function whyClosed(s: Board, id: string, seat: Seat | null = null): Refus
 export function whyNotSend(s: Board, group: Group, id: string, seat: Seat | null = null): Refusal | null {
   const closed = whyClosed(s, id, seat);
   if (closed !== null) return closed;
-  const needs = spaceById(id)?.needs;
-  if (needs === undefined) return null;
+  const space = spaceById(id);
+  return space === null ? null : whyTooSmall(group, space);
+}
+
+function whyTooSmall(group: Group, { needs }: Space): Refusal | null {
   if (figuresOf(group) < needs.imps) return refuse('needsImps', needs.rule, { imps: needs.imps });
   if (group.gold < needs.gold) return refuse('needsGold', needs.rule, { gold: needs.gold });
   return null;
@@ -78,10 +86,10 @@ export function whyNotSend(s: Board, group: Group, id: string, seat: Seat | null
 
 /** The spaces open to a group; of several alike only the first. */
 export function openSpaces(s: Board, group: Group, seat: Seat | null = null): Space[] {
-  const kinds = new Set<string>();
-  return spacesOf(s).filter((space) => {
-    if (kinds.has(space.kind) || whyNotSend(s, group, space.id, seat) !== null) return false;
-    kinds.add(space.kind);
-    return true;
-  });
+  const open: Space[] = [];
+  for (const space of spacesOf(s)) {
+    if (whyTooSmall(group, space) !== null || whyNotOpen(s, space, seat) !== null) continue;
+    if (!open.some(({ kind }) => kind === space.kind)) open.push(space);
+  }
+  return open;
 }
