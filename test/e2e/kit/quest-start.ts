@@ -1,7 +1,7 @@
 /** From the title to Pug Quest's kennel and into a game, with a finger or a mouse. */
 import { expect, type Locator } from '@playwright/test';
 import type { QuestPlayer } from './quest-player.ts';
-import { titleShown } from './start.ts';
+import { enter } from './start.ts';
 
 const PATIENCE = { timeout: 90_000 };
 
@@ -32,10 +32,8 @@ export async function setOffByHand(
   { seed, heroes, leader, lord = false }: WantedQuest,
 ): Promise<void> {
   const { page } = player;
-  await titleShown(page);
-  await expect.poll(() => player.press('newQuest'), PATIENCE).toBe(true);
   const places = page.locator('.party-place:not(.empty)');
-  await expect(places.first()).toBeVisible(PATIENCE);
+  await enter(player, 'newQuest', places.first());
   for (let count = await places.count(); count < heroes.length; count++) {
     await pressOn(player, page.locator('.party-place.empty button'));
     await expect(places).toHaveCount(count + 1);

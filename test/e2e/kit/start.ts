@@ -23,11 +23,23 @@ export async function titleShown(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('title').length > 0, null, PATIENCE);
 }
 
+/**
+ * Presses a button of the title until what it leads to is there. A press is lost, as under a finger, when the title is
+ * drawn anew between its beginning and its end.
+ */
+export async function enter(player: PicturePlayer, button: string, shown: Locator): Promise<void> {
+  await titleShown(player.page);
+  await expect(async () => {
+    if (!(await shown.isVisible())) expect(await player.press(button)).toBe(true);
+    await expect(shown).toBeVisible({ timeout: 15_000 });
+  }).toPass(PATIENCE);
+}
+
 /** Sets the speed on the page of the settings, and comes back to the title. */
 export async function chooseSpeed(player: PicturePlayer, words: string): Promise<void> {
   const { page } = player;
-  await player.mustPress('settings');
   const choice = page.getByRole('radio', { name: words });
+  await enter(player, 'settings', choice);
   await pressOn(player, choice);
   await expect(choice).toBeChecked();
   await pressOn(player, page.getByRole('button', { name: 'Back' }));
@@ -40,10 +52,8 @@ export async function startByHand(
   { seed, shops, alleys = false }: Wanted,
 ): Promise<void> {
   const { page } = player;
-  await titleShown(page);
-  await expect.poll(() => player.press('newGame'), PATIENCE).toBe(true);
   const places = page.locator('.places > .place:not(.empty)');
-  await expect(places.first()).toBeVisible(PATIENCE);
+  await enter(player, 'newGame', places.first());
   for (let left = await places.count(); left > shops; left--) {
     await pressOn(player, places.last().locator('.away'));
     await expect(places).toHaveCount(left - 1);
