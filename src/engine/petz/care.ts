@@ -3,7 +3,7 @@
 import { shuffle } from '../kernel/rng.ts';
 import type { Seat } from '../kernel/state.ts';
 import { cardOf, colourIndex, colourOf, isSubstitute, POTION, substitute } from './data/needs.ts';
-import type { Colour, Food } from './data/schema.ts';
+import { COLOURS, type Colour, type Food } from './data/schema.ts';
 import type { LossCause, SufferCause } from './events.ts';
 import { expansionsOf } from './expansion.ts';
 import { type PetzContext, petsOf, plotOf, shopOf } from './query.ts';
@@ -42,7 +42,7 @@ export function drawNeeds(c: PetzContext, seat: Seat, colours: readonly Colour[]
 
 /** Colours in the order in which cards are drawn (RUL-29). */
 export function inDrawOrder(colours: readonly Colour[]): Colour[] {
-  return [...colours].sort((a, b) => colourIndex(a) - colourIndex(b));
+  return COLOURS.flatMap((colour) => colours.filter((x) => x === colour));
 }
 
 /** Puts used cards away: Need Cards on their discard piles, substitutes out of the game (RUL-80). Potions are no cards here. */

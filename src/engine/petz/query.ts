@@ -199,13 +199,16 @@ export function sameGroup(a: Group, b: Group): boolean {
 
 /** The group a choice names. */
 export function groupIn(choice: { readonly [key: string]: unknown }): Group {
-  const number = (x: unknown): number => (typeof x === 'number' ? x : 0);
   return groupOf({
-    imps: number(choice.imps),
-    gold: number(choice.gold),
-    bodyguard: number(choice.bodyguard),
-    hat: number(choice.hat),
+    imps: countIn(choice.imps),
+    gold: countIn(choice.gold),
+    bodyguard: countIn(choice.bodyguard),
+    hat: countIn(choice.hat),
   });
+}
+
+function countIn(x: unknown): number {
+  return typeof x === 'number' ? x : 0;
 }
 
 /** The price of a pet of size 4 or more, mutation not counted (PB-SELL-18, 19, 23). */

@@ -28,17 +28,18 @@ export function jobChoices(shop: Shop): JobChoice[] {
   const dirt = shop.plots.map((plot) => (plot.pet === null ? plot.manure : 0));
   const all = total(dirt);
   const choices = [none];
-  const offer = (imps: number, employee: boolean): void => {
-    const reach = Math.min(all, CLEARS * (imps + (employee ? 1 : 0)));
-    for (const plots of waysToClean(dirt, reach)) {
-      if (total(plots) === reach) choices.push({ imps, plots, employee });
-    }
-  };
   for (let imps = 1; imps <= shop.home && CLEARS * (imps - 1) < all; imps++) {
-    offer(imps, false);
-    if (hasEmployee(shop) && CLEARS * imps < all) offer(imps, true);
+    choices.push(...fullUse(dirt, imps, false));
+    if (hasEmployee(shop) && CLEARS * imps < all) choices.push(...fullUse(dirt, imps, true));
   }
   return choices;
+}
+
+/** Every way in which so many imps clear as much as they can. */
+function fullUse(dirt: readonly number[], imps: number, employee: boolean): JobChoice[] {
+  const reach = Math.min(total(dirt), CLEARS * (imps + (employee ? 1 : 0)));
+  const ways = waysToClean(dirt, reach).filter((plots) => total(plots) === reach);
+  return ways.map((plots) => ({ imps, plots, employee }));
 }
 
 /** Imps clean in the empty cages (PB-UNUSED-02, PB-ARTIFACT-EMPLOYEE-04). */

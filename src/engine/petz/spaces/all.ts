@@ -78,6 +78,10 @@ export function whyNotSend(s: Board, group: Group, id: string, seat: Seat | null
   return space === null ? null : whyTooSmall(group, space);
 }
 
+function isTooSmall(group: Group, { needs }: Space): boolean {
+  return figuresOf(group) < needs.imps || group.gold < needs.gold;
+}
+
 function whyTooSmall(group: Group, { needs }: Space): Refusal | null {
   if (figuresOf(group) < needs.imps) return refuse('needsImps', needs.rule, { imps: needs.imps });
   if (group.gold < needs.gold) return refuse('needsGold', needs.rule, { gold: needs.gold });
@@ -88,8 +92,8 @@ function whyTooSmall(group: Group, { needs }: Space): Refusal | null {
 export function openSpaces(s: Board, group: Group, seat: Seat | null = null): Space[] {
   const open: Space[] = [];
   for (const space of spacesOf(s)) {
-    if (whyTooSmall(group, space) !== null || whyNotOpen(s, space, seat) !== null) continue;
-    if (!open.some(({ kind }) => kind === space.kind)) open.push(space);
+    if (isTooSmall(group, space) || open.some(({ kind }) => kind === space.kind)) continue;
+    if (whyNotOpen(s, space, seat) === null) open.push(space);
   }
   return open;
 }

@@ -12,16 +12,15 @@ export type ShovelChoice = { plots: number[]; employee: boolean } | null;
 /** Every way to take between 1 and `most` tokens in all out of the plots. */
 export function waysToClean(manure: readonly number[], most: number): number[][] {
   const ways: number[][] = [];
-  const fill = (taken: number[], left: number): void => {
-    const at = taken.length;
-    if (at === manure.length) {
-      if (left < most) ways.push(taken);
-      return;
-    }
-    for (let n = Math.min(left, manure[at] ?? 0); n >= 0; n--) fill([...taken, n], left - n);
-  };
-  fill([], most);
-  return ways.sort((a, b) => total(b) - total(a));
+  addWays(ways, manure, [], most);
+  return ways.filter((taken) => total(taken) > 0).sort((a, b) => total(b) - total(a));
+}
+
+/** Goes on from what the first plots give, with at most `left` from the rest; as much as can be first. */
+function addWays(ways: number[][], manure: readonly number[], taken: number[], left: number): void {
+  const tokens = manure[taken.length];
+  if (tokens === undefined) ways.push(taken);
+  else for (let n = Math.min(left, tokens); n >= 0; n--) addWays(ways, manure, [...taken, n], left - n);
 }
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
