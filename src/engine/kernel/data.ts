@@ -7,7 +7,7 @@ import { dequal } from 'dequal';
 
 /** A deep copy that shares nothing with the original. */
 export function copy<T>(data: T): T {
-  if (Array.isArray(data)) return data.map(copy) as T;
+  if (Array.isArray(data)) return each(data, (element) => copy(element)) as T;
   if (data === null || typeof data !== 'object') return data;
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(data)) {
@@ -17,6 +17,16 @@ export function copy<T>(data: T): T {
     else result[key] = value;
   }
   return result as T;
+}
+
+/**
+ * What `make` gives for each element, in order. To be used where the array is kept in a state: the arrays that `map`
+ * makes are of another inner kind once the engine has warmed up, and all that was compiled for the old kind is thrown away.
+ */
+export function each<T, U>(list: readonly T[], make: (element: T, at: number) => U): U[] {
+  const made: U[] = [];
+  for (let at = 0; at < list.length; at++) made.push(make(list[at] as T, at));
+  return made;
 }
 
 const OWN = { enumerable: true, writable: true, configurable: true };

@@ -1,6 +1,6 @@
 /** A hand-written copy of the state, several times faster than the generic one, for search. */
 
-import { copy, hashTable } from '../kernel/data.ts';
+import { copy, each, hashTable } from '../kernel/data.ts';
 import { cloneAlleyPlot, cloneAlleyShop, cloneAlleys } from './alleys/clone.ts';
 import type { OpenShop } from './expansion.ts';
 import { groupOf } from './query.ts';
@@ -37,7 +37,7 @@ export function cloneOpenShop(shop: OpenShop): OpenShop {
     reputation: shop.reputation,
     gold: shop.gold,
     home: shop.home,
-    groups: shop.groups.map(groupOf),
+    groups: each(shop.groups, groupOf),
     waiting: shop.waiting.slice(),
     hospital: shop.hospital,
     platform: shop.platform,
@@ -46,12 +46,12 @@ export function cloneOpenShop(shop: OpenShop): OpenShop {
     artifacts: shop.artifacts.slice(),
     books: { ...shop.books },
     box: shop.box,
-    plots: shop.plots.map(clonePlot),
-    cart: { cages: cart.cages.slice(), addons: cart.addons.slice(), pets: cart.pets.map(clonePet) },
+    plots: each(shop.plots, clonePlot),
+    cart: { cages: cart.cages.slice(), addons: cart.addons.slice(), pets: each(cart.pets, clonePet) },
     judge: shop.judge,
     entry: shop.entry === null ? null : { ...shop.entry },
     used: { crystal: used.crystal, shovel: used.shovel, reach: used.reach, employee: used.employee },
-    sales: shop.sales.map((sale) => ({ ...sale })),
+    sales: each(shop.sales, (sale) => ({ ...sale })),
     history: shop.history.slice(),
   };
   if (shop.alleys !== undefined) cloned.alleys = cloneAlleyShop(shop.alleys);
@@ -106,12 +106,12 @@ export function cloneGone(gone: Gone): Gone {
     artifacts: gone.artifacts.slice(),
     exhibitions: gone.exhibitions.slice(),
     customers: gone.customers.slice(),
-    needs: gone.needs.map((pile) => pile.slice()),
+    needs: each(gone.needs, (pile) => pile.slice()),
   };
 }
 
 export function cloneTiles(tiles: readonly CalendarTile[]): CalendarTile[] {
-  return tiles.map((tile) => {
+  return each(tiles, (tile) => {
     const cloned: CalendarTile = { round: tile.round, id: tile.id, open: tile.open };
     if (tile.peeked !== undefined) cloned.peeked = tile.peeked.slice();
     return cloned;
@@ -137,7 +137,7 @@ export type OpenTable = Pick<
 
 export function cloneOpenTable(s: OpenTable): OpenTable {
   const cloned: OpenTable = {
-    tasks: s.tasks.map((task) => ({ proc: task.proc, at: task.at, vars: copy(task.vars) })),
+    tasks: each(s.tasks, (task) => ({ proc: task.proc, at: task.at, vars: copy(task.vars) })),
     asked: s.asked,
     secrets: s.secrets,
     outcome: s.outcome === null ? null : copy(s.outcome),
@@ -147,7 +147,7 @@ export function cloneOpenTable(s: OpenTable): OpenTable {
     order: s.order.slice(),
     town: cloneTown(s.town),
     gone: cloneGone(s.gone),
-    finals: s.finals === null ? null : s.finals.map((part) => ({ ...part })),
+    finals: s.finals === null ? null : each(s.finals, (part) => ({ ...part })),
   };
   if (s.alleys !== undefined) cloned.alleys = cloneAlleys(s.alleys);
   return cloned;
@@ -173,7 +173,7 @@ export function clonePetz(s: Petz): Petz {
     setup: s.setup,
     rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
     ask: s.ask === null ? null : copy(s.ask),
-    shops: s.shops.map(cloneShop),
+    shops: each(s.shops, cloneShop),
     exhibitions: cloneTiles(s.exhibitions),
     customers: cloneTiles(s.customers),
     unused: { exhibitions: unused.exhibitions.slice(), customers: unused.customers.slice() },
@@ -182,7 +182,7 @@ export function clonePetz(s: Petz): Petz {
       cages: piles.cages.slice(),
       addons: piles.addons.slice(),
       artifacts: piles.artifacts.slice(),
-      needs: piles.needs.map((deck) => deck.slice()),
+      needs: each(piles.needs, (deck) => deck.slice()),
     },
   };
   if (open.alleys !== undefined) cloned.alleys = open.alleys;

@@ -1,5 +1,6 @@
 /** Counting: exhibitions, customers, awards, final scoring. */
 
+import { each } from '../kernel/data.ts';
 import type { Seat } from '../kernel/state.ts';
 import { BOARD, customerCard, exhibitionCard } from './data/cards.ts';
 import { cardOf, colourOf, NEED_INDEX, needsOf, POTION } from './data/needs.ts';
@@ -20,7 +21,7 @@ import type { Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
 
 /** The kinds of need among a pet's cards, counted in the order of `NEEDS` (PB-ASSIGN-03, PB-VAR-07). */
 export function countNeeds(cards: readonly number[]): number[] {
-  const counts = NEEDS.map(() => 0);
+  const counts = each(NEEDS, () => 0);
   for (const laid of cards) {
     for (const need of needsOf(laid)) counts[NEED_INDEX[need]] = (counts[NEED_INDEX[need]] ?? 0) + 1;
   }

@@ -1,6 +1,6 @@
 /** Setting up the game (PB-SETUP): the boards as they lie in the box, then the deal. */
 
-import { hashTable } from '../kernel/data.ts';
+import { each, hashTable } from '../kernel/data.ts';
 import { shuffle } from '../kernel/rng.ts';
 import { type Refusal, refuse } from '../kernel/state.ts';
 import type { Length } from './alleys/state.ts';
@@ -148,7 +148,7 @@ function newShop(setup: PetzSetup): Shop {
 }
 
 function calendar(rounds: readonly number[]): CalendarTile[] {
-  return rounds.map((round) => ({ round, id: null, open: false }));
+  return each(rounds, (round) => ({ round, id: null, open: false }));
 }
 
 /** The state before any dice have fallen: boards and piles in the order of the box. */

@@ -1,10 +1,10 @@
 /** A hand-written copy of the state, faster than the generic one, for search. */
 
-import { copy } from '../kernel/data.ts';
+import { copy, each } from '../kernel/data.ts';
 import type { Foe, Hero, Mark, Quest, Used } from './state.ts';
 
 const cloneUsed = (used: Used): Used => ({ turn: used.turn.slice(), world: used.world.slice() });
-const cloneMarks = (marks: readonly Mark[]): Mark[] => marks.map((mark) => ({ ...mark }));
+const cloneMarks = (marks: readonly Mark[]): Mark[] => each(marks, (mark) => ({ ...mark }));
 
 export function cloneHero(hero: Hero): Hero {
   return {
@@ -41,7 +41,7 @@ export type OpenTable = Omit<Quest, 'setup' | 'rng' | 'ask' | 'heroes' | 'lord' 
 
 export function cloneOpenTable(s: OpenTable): OpenTable {
   return {
-    tasks: s.tasks.map((task) => ({ proc: task.proc, at: task.at, vars: copy(task.vars) })),
+    tasks: each(s.tasks, (task) => ({ proc: task.proc, at: task.at, vars: copy(task.vars) })),
     asked: s.asked,
     secrets: s.secrets,
     outcome: s.outcome === null ? null : copy(s.outcome),
@@ -49,12 +49,12 @@ export function cloneOpenTable(s: OpenTable): OpenTable {
     world: s.world,
     round: s.round,
     over: s.over,
-    foes: s.foes.map(cloneFoe),
+    foes: each(s.foes, cloneFoe),
     halves: {
-      heroes: s.halves.heroes.map((column) => column.slice()),
-      foes: s.halves.foes.map((column) => column.slice()),
+      heroes: each(s.halves.heroes, (column) => column.slice()),
+      foes: each(s.halves.foes, (column) => column.slice()),
     },
-    places: s.places.map((place) => ({ ...place })),
+    places: each(s.places, (place) => ({ ...place })),
     turn: s.turn === null ? null : { ...s.turn },
     acted: s.acted.slice(),
     display: s.display.slice(),
@@ -77,7 +77,7 @@ export function cloneQuest(s: Quest): Quest {
     setup: s.setup,
     rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
     ask: s.ask === null ? null : copy(s.ask),
-    heroes: s.heroes.map(cloneHero),
+    heroes: each(s.heroes, cloneHero),
     lord:
       lord === null ? null : { hand: lord.hand === null ? null : lord.hand.slice(), handicap: lord.handicap },
     piles: {

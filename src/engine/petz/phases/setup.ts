@@ -138,7 +138,7 @@ export function firstStock(c: PetzContext): void {
   moveNeutralImps(c);
   const { town, piles } = c.s;
   const cages = draw(c, piles.cages, 3 - blockedAmong(c.s, ['cage1', 'cage2']));
-  town.cages = [0, 1, 2].map((pit) => cages[pit] ?? null);
+  town.cages = [cages[0] ?? null, cages[1] ?? null, cages[2] ?? null];
   town.young = draw(c, piles.pets, 3 - blockedAmong(c.s, ['younger1', 'younger2']));
   town.old = draw(c, piles.pets, 1);
   town.addons = draw(c, piles.addons, 2);

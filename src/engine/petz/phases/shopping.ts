@@ -1,6 +1,6 @@
 /** Phase 2, Shopping: group imps in secret, then choose actions, biggest groups first (PB-GROUP, PB-SHOP). */
 
-import { equal } from '../../kernel/data.ts';
+import { each, equal } from '../../kernel/data.ts';
 import { isRecord } from '../../kernel/domain.ts';
 import { askAll, askOne, script } from '../../kernel/script.ts';
 import { type Json, type Refusal, refuse, type Seat } from '../../kernel/state.ts';
@@ -36,7 +36,7 @@ interface ShoppingVars {
 
 /** Biggest first (PB-GROUP-08); of equal size the one with more imps, then gold, so that equal splits look equal. */
 function inOrder(groups: readonly Group[]): Group[] {
-  return groups.map(groupOf).sort((a, b) => sizeOf(b) - sizeOf(a) || b.imps - a.imps || b.gold - a.gold);
+  return each(groups, groupOf).sort((a, b) => sizeOf(b) - sizeOf(a) || b.imps - a.imps || b.gold - a.gold);
 }
 
 /** Imps and gold of a group leave Quarters and Treasury; its companions are where their group is. */

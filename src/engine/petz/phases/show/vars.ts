@@ -1,5 +1,6 @@
 /** What a showing-off turn remembers between its steps, and helpers that several kinds of need share. */
 
+import { each } from '../../../kernel/data.ts';
 import type { Step } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
 import type { AlleyTurn } from '../../alleys/state.ts';
@@ -54,7 +55,7 @@ export function petsNow(s: Petz, v: ShowVars): ReturnType<typeof petsOf> {
 /** Begins a kind of need: how many each plot's pet has. Automatic relief comes off at once (DA-PET-GENERAL-07). */
 export function beginKind(c: PetzContext, v: ShowVars, need: Need, unmet: number[]): void {
   v.plot = 0;
-  v.unmet = unmet.map((n, at) => (isAt(v, at) ? n : 0));
+  v.unmet = each(unmet, (n, at) => (isAt(v, at) ? n : 0));
   for (const { at } of petsNow(c.s, v)) {
     const n = v.unmet[at] ?? 0;
     if (n > 0) v.unmet[at] = n - relieved(c, v, at, need, n);
@@ -70,13 +71,13 @@ export function relieved(c: PetzContext, v: ShowVars, at: number, need: Need, un
 
 /** Needs of one kind by plot; 0 where no pet is. */
 export function needsByPlot(shop: Pick<Shop, 'plots'>, need: Need): number[] {
-  return shop.plots.map((plot) => (plot.pet === null ? 0 : needCount(plot.pet, need)));
+  return each(shop.plots, (plot) => (plot.pet === null ? 0 : needCount(plot.pet, need)));
 }
 
 /** By how much each pet's magic or anger exceeds its plot's number; 0 if it does not. */
 export function excessByPlot(shop: Pick<Shop, 'plots'>, need: 'magic' | 'anger'): number[] {
   const limit = need === 'magic' ? antimagicOf : strengthOf;
-  return shop.plots.map((plot) =>
+  return each(shop.plots, (plot) =>
     plot.pet === null ? 0 : Math.max(0, needCount(plot.pet, need) - limit(plot)),
   );
 }
