@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { copy, equal, freeze, hash, isPlain, plain } from '../../../src/engine/kernel/data.ts';
+import { copy, each, equal, freeze, hash, isPlain, plain } from '../../../src/engine/kernel/data.ts';
 
 /** JSON whose objects may have any keys, those that mean something to JavaScript too. */
 const json = fc
@@ -28,6 +28,13 @@ const reversed = (data: unknown): unknown => {
   }
   return result;
 };
+
+describe('each', () => {
+  test('gives what map gives', () => {
+    const make = (n: number, at: number) => `${at}:${n}`;
+    for (const list of [[], [7], [3, 1, 2]]) expect(each(list, make)).toEqual(list.map(make));
+  });
+});
 
 describe('a copy', () => {
   test('equals its original', () => {

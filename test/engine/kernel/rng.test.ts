@@ -1,6 +1,7 @@
 /** Seeded chance: golden numbers, exact restoring, fair shuffles. */
 
 import fc from 'fast-check';
+import alea from 'seedrandom/lib/alea.js';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../../src/engine/kernel/data.ts';
 import { dice, pickOne, rollWith, seedDice, shuffle } from '../../../src/engine/kernel/rng.ts';
@@ -18,6 +19,15 @@ describe('the generator', () => {
     const list = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
     shuffle(list, dice('golden'));
     expect(list).toEqual(GOLDEN.shuffled);
+  });
+
+  test('gives the numbers of the Alea that seeded it', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        expect(numbers(40, dice(seed).next)).toEqual(numbers(40, alea(seed, { state: true })));
+      }),
+      { numRuns: 50 },
+    );
   });
 
   test('gives other numbers for another seed, and some for an empty one', () => {
