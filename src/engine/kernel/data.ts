@@ -7,7 +7,7 @@ import { dequal } from 'dequal';
 
 /** A deep copy that shares nothing with the original. */
 export function copy<T>(data: T): T {
-  if (Array.isArray(data)) return each(data, (element) => copy(element)) as T;
+  if (Array.isArray(data)) return each(data as unknown[], copy) as T;
   if (data === null || typeof data !== 'object') return data;
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(data)) {
