@@ -15,37 +15,44 @@ export interface Rng {
   below(n: number): number;
 }
 
-/** 2 to the power of -32. */
-const FRACTION = 2.3283064365386963e-10;
+interface AleaState {
+  s0: number;
+  s1: number;
+  s2: number;
+  c: number;
+}
 
-/** A generator that advances the numbers in `kept`: a step of Alea, by Johannes Baagøe. */
-function throwing(kept: Dice): Rng {
-  const next = (): number => {
-    const sum = 2091639 * kept[0] + kept[3] * FRACTION;
-    const carry = sum | 0;
-    kept[0] = kept[1];
-    kept[1] = kept[2];
-    kept[2] = sum - carry;
-    kept[3] = carry;
-    return kept[2];
-  };
-  return { next, below: (n) => Math.floor(next() * n) };
+type AleaRng = (() => number) & { state(): AleaState };
+
+function wrap(prng: AleaRng): Rng {
+  return { next: prng, below: (n) => Math.floor(prng() * n) };
+}
+
+function toDice({ s0, s1, s2, c }: AleaState): Dice {
+  return [s0, s1, s2, c];
 }
 
 /** The dice at the start of a game, from its seed. */
 export function seedDice(seed: string): Dice {
-  const { s0, s1, s2, c } = alea(seed, { state: true }).state();
-  return [s0, s1, s2, c];
+  return toDice(alea(seed, { state: true }).state());
 }
 
 /** Free-standing dice for bots, tests and playouts. */
 export function dice(seed: string): Rng {
-  return throwing(seedDice(seed));
+  return wrap(alea(seed, { state: true }));
 }
 
-/** Runs `use` with the generator whose numbers are `kept`, which it advances. */
+/** Runs `use` with the generator whose numbers are `kept`, then writes the advanced numbers back into `kept`. */
 export function rollWith<T>(kept: Dice, use: (rng: Rng) => T): T {
-  return use(throwing(kept));
+  const [s0, s1, s2, c] = kept;
+  const prng = alea('', { state: { s0, s1, s2, c } });
+  const result = use(wrap(prng));
+  const after = prng.state();
+  kept[0] = after.s0;
+  kept[1] = after.s1;
+  kept[2] = after.s2;
+  kept[3] = after.c;
+  return result;
 }
 
 /** Puts a list into random order, in place. */
