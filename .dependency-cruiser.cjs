@@ -55,7 +55,7 @@ module.exports = {
     },
 
     // bots: views in, choices out; only the worker and its proxy speak comlink.
-    ...only('bots', '^src/bots/', { may: ['^src/bots/', '^src/engine/', ...npm('comlink')] }),
+    ...only('bots', '^src/bots/', { may: ['^src/bots/', '^src/engine/', ...npm('comlink', 'valibot')] }),
     {
       name: 'comlink-in-bots-only-around-the-worker',
       severity: 'error',

@@ -10,6 +10,7 @@ import type { petzEngine } from '../engine/petz/index.ts';
 import type { PetzView } from '../engine/petz/view.ts';
 import type { questEngine } from '../engine/quest/index.ts';
 import type { QuestView } from '../engine/quest/view.ts';
+import type { Character } from './names.ts';
 import type { QuestHintCode } from './quest-words.ts';
 import type { HintCode } from './words.ts';
 
@@ -19,10 +20,20 @@ export interface Reason {
   args: Record<string, Json>;
 }
 
+/** An option that was weighed, and what it was expected to bring: the seat's points at the end, less the best rival's. */
+export interface Weighed {
+  choice: Json;
+  worth: number;
+  /** Standard error of `worth`. */
+  error: number;
+}
+
 export interface Decision {
   choice: Json;
   /** Null where there is nothing to say about it. */
   why: Reason | null;
+  /** The chosen one first, then the best others; at most three. */
+  weighed?: readonly Weighed[];
 }
 
 export interface Tools<E> {
@@ -31,6 +42,10 @@ export interface Tools<E> {
   rng: Rng;
   /** How much to think: 1 is usual, less is faster, more is stronger. Not a time, so that answers can be repeated. */
   budget: number;
+  /** Asked between iterations by whoever searches; set only in play, where time counts. */
+  outOfTime?: () => boolean;
+  /** What the bot is fond of; plain if left out. */
+  character?: Character | undefined;
 }
 
 export interface Bot<V, E> {

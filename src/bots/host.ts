@@ -1,14 +1,14 @@
 /**
- * The page's side of the bots' worker: `thinkInWorker` sends a question over and promises the answer. Questions
- * and answers are plain data. Where there are no workers (tests, command line, old browsers) or the worker does
+ * The page's side of the bots' workers: `thinkInWorker` sends a question over and promises the answer. Hints and
+ * explanations have a worker of their own, so that no bot's answer waits for them. Questions and answers are plain data. Where there are no workers (tests, command line, old browsers) or the worker does
  * not start, the bot thinks on the caller's own thread instead: the answer is the same, only the place differs.
  */
 
 import { type Remote, releaseProxy, wrap } from 'comlink';
-import type { Domain } from '../engine/kernel/domain.ts';
-import type { Ask } from '../engine/kernel/state.ts';
+import type { Json } from '../engine/kernel/state.ts';
 import type { Decision } from './bot.ts';
-import { type BotGame, type BotView, botFor, type Question, think } from './roster.ts';
+import { type Explained, explain } from './explain.ts';
+import { type BotGame, botFor, type Question, think } from './roster.ts';
 import type { Desk } from './worker.ts';
 
 /** Why a thought never came: its question was withdrawn. */
@@ -17,12 +17,6 @@ export class Cancelled extends Error {
     super('the thought was cancelled');
     this.name = 'Cancelled';
   }
-}
-
-export interface ThinkOptions {
-  /** Withdraws the question: the promise fails with `Cancelled` at once. */
-  signal?: AbortSignal | undefined;
-  budget?: number | undefined;
 }
 
 /** A worker at work, and how to be rid of it. */
@@ -58,7 +52,7 @@ function hire(): Staff | null {
   }
 }
 
-/** One worker for all bots, hired when it is first needed. */
+/** One worker, hired when it is first needed. */
 export class BotHost {
   readonly #hire: () => Staff | null;
   #staff: Staff | null = null;
@@ -72,24 +66,48 @@ export class BotHost {
   }
 
   /** The bot's answer. The same question and seed give the same answer, in a worker or not. */
-  async think(question: Question<BotGame>, signal?: AbortSignal): Promise<Decision> {
+  think(question: Question<BotGame>, signal?: AbortSignal): Promise<Decision> {
+    return this.#ask(
+      question,
+      (desk) => desk.think(question),
+      () => think(question),
+      signal,
+    );
+  }
+
+  /** Why an answer was given, and what others would have brought. */
+  explain(question: Question<BotGame>, choice: Json, signal?: AbortSignal): Promise<Explained> {
+    return this.#ask(
+      question,
+      (desk) => desk.explain(question, choice),
+      () => explain(question, choice),
+      signal,
+    );
+  }
+
+  async #ask<T>(
+    question: Question<BotGame>,
+    there: (desk: Staff['desk']) => T | Promise<T>,
+    here: () => T,
+    signal: AbortSignal | undefined,
+  ): Promise<T> {
     // A wrong name is the caller's mistake and fails here, not in the worker.
     botFor(question.game, question.name);
     if (signal?.aborted) throw new Cancelled();
     const staff = this.#staffed();
-    if (staff === null) return think(question);
+    if (staff === null) return here();
     const withdrawn = waitForAbort(signal);
     try {
-      return await Promise.race([staff.desk.think(question), staff.broken, withdrawn.promise]);
+      return await Promise.race([there(staff.desk), staff.broken, withdrawn.promise]);
     } catch (error) {
       const stillHere = this.#staff === staff;
       // A running thought cannot be interrupted, only its worker ended; the next question gets a new one.
       if (stillHere) this.#dismiss();
       if (error instanceof Cancelled || this.#ended.has(staff)) throw new Cancelled();
       // Somebody else's question was withdrawn, and the worker with it: ask again.
-      if (!stillHere) return this.think(question, signal);
+      if (!stillHere) return this.#ask(question, there, here, signal);
       this.#noWorkers = true;
-      return think(question);
+      return here();
     } finally {
       withdrawn.forget();
     }
@@ -126,22 +144,30 @@ function waitForAbort(signal: AbortSignal | undefined): { promise: Promise<never
   return { promise, forget: () => forget() };
 }
 
-const house = new BotHost();
+const players = new BotHost();
+const advisers = new BotHost();
 
 /** Lets a named bot think about a question of its seat, in the worker where there is one. */
-export function thinkInWorker<G extends BotGame>(
-  game: G,
-  name: string,
-  view: BotView<G>,
-  ask: Ask,
-  domain: Domain,
-  seed: string,
-  { signal, budget }: ThinkOptions = {},
-): Promise<Decision> {
-  return house.think({ game, name, view, ask, domain, seed, budget }, signal);
+export function thinkInWorker(question: Question<BotGame>, signal?: AbortSignal): Promise<Decision> {
+  return players.think(question, signal);
 }
 
-/** Ends the worker of `thinkInWorker`. */
-export function endWorker(): void {
-  house.end();
+/** The same for a hint: no bot at the table waits for it. */
+export function adviseInWorker(question: Question<BotGame>, signal?: AbortSignal): Promise<Decision> {
+  return advisers.think(question, signal);
+}
+
+/** Why an answer was given, and what others would have brought; beside the game, which never waits for it. */
+export function explainInWorker(
+  question: Question<BotGame>,
+  choice: Json,
+  signal?: AbortSignal,
+): Promise<Explained> {
+  return advisers.explain(question, choice, signal);
+}
+
+/** Ends the workers and withdraws everything they were asked. */
+export function endWorkers(): void {
+  players.end();
+  advisers.end();
 }

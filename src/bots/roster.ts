@@ -1,6 +1,6 @@
 /** The bots of each game by name, weakest first, and how one of them is made to think. */
 
-import type { Domain } from '../engine/kernel/domain.ts';
+import type { Domain, Forms } from '../engine/kernel/domain.ts';
 import { dice } from '../engine/kernel/rng.ts';
 import type { Ask } from '../engine/kernel/state.ts';
 import { petzEngine } from '../engine/petz/index.ts';
@@ -8,9 +8,11 @@ import type { PetzView } from '../engine/petz/view.ts';
 import { questEngine } from '../engine/quest/index.ts';
 import type { QuestView } from '../engine/quest/view.ts';
 import type { Decision, PetzBot, QuestBot, Tools } from './bot.ts';
-import { BOT_NAMES, type BotName } from './names.ts';
+import { BOT_NAMES, type BotName, type Character, canonical } from './names.ts';
 import { easy } from './petz/easy.ts';
 import { hard } from './petz/hard.ts';
+import { hatchling } from './petz/hatchling.ts';
+import { trader } from './petz/trader.ts';
 import { easy as questEasy } from './quest/easy.ts';
 import { hard as questHard } from './quest/hard.ts';
 import { random } from './random.ts';
@@ -21,23 +23,44 @@ interface Bots {
 }
 
 const BOTS: { [G in keyof Bots]: Record<BotName, Bots[G]> } = {
-  petz: { random, easy, hard },
-  quest: { random, easy: questEasy, hard: questHard },
+  petz: { random, hatchling, apprentice: easy, trader, master: hard, archimp: hard },
+  quest: {
+    random,
+    hatchling: questEasy,
+    apprentice: questEasy,
+    trader: questHard,
+    master: questHard,
+    archimp: questHard,
+  },
+};
+
+/** Bots to measure others by; nobody plays against them at the table. */
+const REFERENCES: { [G in keyof Bots]: Readonly<Record<string, Bots[G]>> } = {
+  petz: {},
+  quest: {},
 };
 
 /** Thrown for a name that no bot has. */
 export class UnknownBot extends Error {}
 
-export function isBotName(name: string): name is BotName {
-  return BOT_NAMES.some((known) => known === name);
+export function isBotName(name: string): boolean {
+  return canonical(name) !== null;
+}
+
+/** The bots to measure others by. */
+export function referencesOf(game: keyof Bots): string[] {
+  return Object.keys(REFERENCES[game]);
 }
 
 /** The bot of this name for a game. */
 export function botFor<G extends keyof Bots>(game: G, name: string): Bots[G] {
-  if (!isBotName(name)) {
+  const known = canonical(name);
+  if (known !== null) return BOTS[game][known];
+  const reference = Object.hasOwn(REFERENCES[game], name) ? REFERENCES[game][name] : undefined;
+  if (reference === undefined) {
     throw new UnknownBot(`no bot is called '${name}'; there are: ${BOT_NAMES.join(', ')}`);
   }
-  return BOTS[game][name];
+  return reference;
 }
 
 export const botNamed = (name: string): PetzBot => botFor('petz', name);
@@ -50,7 +73,10 @@ interface Views {
 }
 export type BotView<G extends BotGame> = Views[G];
 
-const ENGINES = { petz: petzEngine, quest: questEngine } as const;
+export const ENGINES = { petz: petzEngine, quest: questEngine } as const;
+
+/** The cross-checks of a game's forms. */
+export const formsOf = (game: BotGame): Forms => ENGINES[game].rules.forms;
 
 /** A question to a bot, as plain data. */
 export interface Question<G extends BotGame = 'petz'> {
@@ -63,6 +89,8 @@ export interface Question<G extends BotGame = 'petz'> {
   seed: string;
   /** See `Tools.budget`; 1 if left out. */
   budget?: number | undefined;
+  /** What the bot is fond of; plain if left out. */
+  character?: Character | undefined;
 }
 
 /** What each game's bots have in common, so that one line makes any of them think. */
@@ -70,10 +98,14 @@ type Decide<G extends BotGame> = {
   decide(view: Views[G], ask: Ask, domain: Domain, tools: Tools<(typeof ENGINES)[G]>): Decision;
 };
 
-/** One thought from beginning to end: the same question always gets the same answer. */
-export function think<G extends BotGame>(question: Question<G>): Decision {
-  const { game, name, view, ask, domain, seed, budget = 1 } = question;
+/**
+ * One thought from beginning to end: the same question always gets the same answer, unless a clock in play cuts it
+ * short.
+ */
+export function think<G extends BotGame>(question: Question<G>, outOfTime?: () => boolean): Decision {
+  const { game, name, view, ask, domain, seed, budget = 1, character } = question;
   // Each game's bots know their own views; that a view and its game belong together is in the question's type.
   const bot = botFor(game, name) as unknown as Decide<G>;
-  return bot.decide(view, ask, domain, { engine: ENGINES[game], rng: dice(seed), budget });
+  const tools = { engine: ENGINES[game], rng: dice(seed), budget, character };
+  return bot.decide(view, ask, domain, outOfTime === undefined ? tools : { ...tools, outOfTime });
 }

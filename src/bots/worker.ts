@@ -1,10 +1,21 @@
 /** The worker's side: bots think here, so that the picture never stalls. Started by `host.ts`. */
 
 import { expose } from 'comlink';
+import type { Json } from '../engine/kernel/state.ts';
 import type { Decision } from './bot.ts';
+import { type Explained, explain } from './explain.ts';
+import { patienceFor, timer } from './patience.ts';
 import { type BotGame, type Question, think } from './roster.ts';
 
-const desk = { think: (question: Question<BotGame>): Decision => think(question) };
+const clock = () => performance.now();
+
+const desk = {
+  /** An answer in play: whoever searches minds the clock. */
+  think: (question: Question<BotGame>): Decision =>
+    think(question, timer(patienceFor(question.name, question.ask.kind), clock)),
+  /** Why an answer was given, and what others would have brought; here nothing hurries. */
+  explain: (question: Question<BotGame>, choice: Json): Explained => explain(question, choice),
+};
 
 export type Desk = typeof desk;
 

@@ -1,6 +1,6 @@
 /** What the commands that play games understand by `--game`, `--seats` and `--variants`. */
 
-import { BOT_NAMES } from '../bots/names.ts';
+import { BOT_NAMES, CHARACTERS, readNamed } from '../bots/names.ts';
 import { isBotName } from '../bots/roster.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../engine/petz/setup.ts';
 import type { PetzSetup } from '../engine/petz/state.ts';
@@ -56,7 +56,11 @@ function listed(text: string): string[] {
 function botNames(text: string): string[] {
   const names = listed(text);
   for (const name of names) {
-    if (!isBotName(name)) {
+    const read = readNamed(name);
+    if (read === null) {
+      throw new UsageError(`--seats: nobody is as '${name}'; the characters are: ${CHARACTERS.join(', ')}`);
+    }
+    if (!isBotName(read.name)) {
       throw new UsageError(`--seats: no bot is called '${name}'; there are: ${BOT_NAMES.join(', ')}`);
     }
   }

@@ -1,7 +1,8 @@
 /** Whole games between bots, without a screen. */
 
 import type { PetzBot } from '../bots/bot.ts';
-import { botFor, botNamed } from '../bots/roster.ts';
+import { type Character, type Named, readNamed } from '../bots/names.ts';
+import { botFor, botNamed, UnknownBot } from '../bots/roster.ts';
 import type { Domain } from '../engine/kernel/domain.ts';
 import type { Engine } from '../engine/kernel/engine.ts';
 import { dice, type Rng } from '../engine/kernel/rng.ts';
@@ -73,9 +74,22 @@ function playOut<
   return { state, log };
 }
 
+/** A bot by name, or by name and character; `UnknownBot` is thrown where the character is nobody's. */
+function named(text: string): Named {
+  const read = readNamed(text);
+  if (read === null) throw new UnknownBot(`no bot is called '${text}'`);
+  return read;
+}
+
 /** Each seat's bot with dice of its own, which never touch the game's. */
-export function seated(names: readonly string[], seed: string): { bot: PetzBot; rng: Rng }[] {
-  return names.map((name, seat) => ({ bot: botNamed(name), rng: dice(`${seed}|bot ${seat}`) }));
+export function seated(
+  names: readonly string[],
+  seed: string,
+): { bot: PetzBot; rng: Rng; character: Character | undefined }[] {
+  return names.map((text, seat) => {
+    const { name, character } = named(text);
+    return { bot: botNamed(name), rng: dice(`${seed}|bot ${seat}`), character };
+  });
 }
 
 /** Plays one game to its end. The same setup, names and seed give the same game. */
@@ -86,12 +100,13 @@ export function playGame(
   { budget = 1, ...watching }: PlayOptions = {},
 ): Played {
   const players = seated(names, seed).map(
-    ({ bot, rng }, seat): Player<Petz> =>
+    ({ bot, rng, character }, seat): Player<Petz> =>
       (state, open, domain) => {
         // A blind bot is spared the view, which takes longer to make than its answer, and never looks at it.
         const view = bot.blind ? null : petzEngine.view(state, seat);
         const ask = view?.ask ?? open;
-        return bot.decide(view as never, ask, domain, { engine: petzEngine, rng, budget }).choice;
+        const tools = { engine: petzEngine, rng, budget, character };
+        return bot.decide(view as never, ask, domain, tools).choice;
       },
   );
   return playOut(petzEngine, setup, seed, players, watching);
@@ -104,13 +119,15 @@ export function playQuest(
   seed: string,
   { budget = 1, ...watching }: Watching<Quest> & { budget?: number } = {},
 ): Played<Quest> {
-  const players = names.map((name, seat): Player<Quest> => {
+  const players = names.map((text, seat): Player<Quest> => {
+    const { name, character } = named(text);
     const bot = botFor('quest', name);
     const rng = dice(`${seed}|bot ${seat}`);
     return (state, open, domain) => {
       const view = bot.blind ? null : questEngine.view(state, seat);
       const ask = view?.ask ?? open;
-      return bot.decide(view as never, ask, domain, { engine: questEngine, rng, budget }).choice;
+      const tools = { engine: questEngine, rng, budget, character };
+      return bot.decide(view as never, ask, domain, tools).choice;
     };
   });
   return playOut(questEngine, setup, seed, players, watching);

@@ -47,6 +47,12 @@ export const variantKey = (name: string): string => `petz.variant.${name}.name`;
 export const variantTextKey = (name: string): string => `petz.variant.${name}.text`;
 /** How a rival carries himself. */
 export const mannerKey = (manner: string): string => `line.manner.${manner}`;
+/** How well a bot plays, in a word and in a line. */
+export const strengthKey = (strength: string): string => `ui.strength.${strength}.name`;
+export const strengthTextKey = (strength: string): string => `ui.strength.${strength}.text`;
+/** What a bot is fond of. */
+export const characterKey = (character: string): string => `ui.character.${character}.name`;
+export const characterTextKey = (character: string): string => `ui.character.${character}.text`;
 export const foresightKey = (name: string): string => `petz.foresight.${name}.name`;
 /** A line of the chosen option: `option.petz.feed.none`. */
 export const optionKey = (kind: string, what: string): string => `option.${kind}.${what}`;

@@ -1,10 +1,20 @@
-/** The real thinker: the house's bots, in their worker. */
+/** The real thinker: the house's bots, in their workers. */
 
-import { endWorker, thinkInWorker } from '../bots/host.ts';
-import type { Thinker } from './thinker.ts';
+import { adviseInWorker, endWorkers, explainInWorker, thinkInWorker } from '../bots/host.ts';
+import type { Question as BotQuestion } from '../bots/roster.ts';
+import type { GameId } from './games.ts';
+import type { Question, Thinker } from './thinker.ts';
+
+/** What is sent to the worker: what the seat may know, and nothing else. */
+export function sent(question: Question<GameId>): BotQuestion<GameId> {
+  const { game, strength: name, character, view, ask, domain, seed } = question;
+  return { game, name, character, view, ask, domain, seed };
+}
 
 export const workerThinker: Thinker = {
-  think: ({ game, strength, view, ask, domain, seed }) =>
-    thinkInWorker(game, strength, view, ask, domain, seed),
-  end: endWorker,
+  think: (question, signal) => thinkInWorker(sent(question), signal),
+  advise: (question, signal) => adviseInWorker(sent(question), signal),
+  explain: (question, choice, { signal, budget } = {}) =>
+    explainInWorker({ ...sent(question), budget }, choice, signal),
+  end: endWorkers,
 };

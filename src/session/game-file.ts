@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { GAMES, type GameId, type StateOf } from './games.ts';
 import { RIVAL_IDS } from './rivals.ts';
 import { type GameRecord, SAVE_FORMAT } from './save-format.ts';
-import { type Player, STRENGTHS } from './seats.ts';
+import { CHARACTERS, canonical, type Player, type Strength } from './seats.ts';
 
 export interface GameFile<G extends GameId = 'petz'> extends GameRecord<G> {
   /** Who sits where. */
@@ -29,15 +29,23 @@ const prefs = v.fallback(
   ),
   undefined,
 );
+/** Strengths by their names of today; games of old say `easy` and `hard`. */
+export const strengthSchema = v.pipe(
+  v.string(),
+  v.transform(canonical),
+  v.custom<Strength>((name) => name !== null),
+);
 const player = v.variant('kind', [
   v.object({ kind: v.literal('person'), name, prefs }),
   v.object({
     kind: v.literal('bot'),
     name,
     prefs,
-    strength: v.picklist(STRENGTHS),
+    strength: strengthSchema,
     // A rival that only a newer program knows is nobody here; the bot plays on.
     rival: v.fallback(v.optional(v.picklist(RIVAL_IDS)), undefined),
+    // Nor a character that only a newer program knows.
+    character: v.fallback(v.optional(v.picklist(CHARACTERS)), undefined),
   }),
 ]);
 

@@ -7,7 +7,7 @@ import type { Seat } from '../engine/kernel/state.ts';
 import type { PetzEvent } from '../engine/petz/events.ts';
 import type { Entry } from './log.ts';
 import { type Rival, type RivalId, rivalOf } from './rivals.ts';
-import type { Player } from './seats.ts';
+import { type Character, characterOf, type Player } from './seats.ts';
 
 /** What a rival has something to say about, the most important first. */
 export const MOMENTS = [
@@ -17,6 +17,7 @@ export const MOMENTS = [
   'wonShow',
   'lastShow',
   'sold',
+  'character',
   'gotPet',
   'outbid',
   'greeting',
@@ -25,6 +26,8 @@ export type Moment = (typeof MOMENTS)[number];
 
 /** How many ways there are to say it. */
 export const WAYS = 2;
+/** How many ways a character shows itself in words; whoever has it says the same. */
+export const CHARACTER_WAYS = 4;
 
 /** The expressions that every portrait has. */
 export const FACES = ['neutral', 'happy', 'cross'] as const;
@@ -33,6 +36,7 @@ export type Face = (typeof FACES)[number];
 const FACE_AT: Readonly<Record<Moment, Face>> = {
   greeting: 'neutral',
   gotPet: 'happy',
+  character: 'happy',
   outbid: 'cross',
   sold: 'happy',
   lostPet: 'cross',
@@ -50,7 +54,7 @@ export interface Spoken {
   rival: RivalId;
   moment: Moment;
   face: Face;
-  /** The words' key: `line.<rival>.<moment>.<n>`. */
+  /** The words' key: `line.<rival>.<moment>.<n>`, or `line.character.<character>.<n>`. */
   key: string;
 }
 
@@ -92,6 +96,27 @@ export function momentOf(event: PetzEvent, seat: Seat, entry: number): Moment | 
   }
 }
 
+/** True for something that a seat does because it is as it is. */
+export function showsCharacter(event: PetzEvent, seat: Seat, character: Character): boolean {
+  if (!('seat' in event) || event.seat !== seat) return false;
+  switch (character) {
+    case 'hoarder':
+      return event.type === 'petz.gotPotion' || event.type === 'petz.filledBox' || isGoodPay(event);
+    case 'showman':
+      return event.type === 'petz.judging' || event.type === 'petz.gotArtifact';
+    case 'butcher':
+      return event.type === 'petz.gotFood' && event.meat > event.vegetable;
+    case 'gambler':
+      return (event.type === 'petz.gotPet' && event.size > 2) || event.type === 'petz.caught';
+  }
+}
+
+const GOOD_PAY = 3;
+
+function isGoodPay(event: PetzEvent): boolean {
+  return event.type === 'petz.earned' && event.gold >= GOOD_PAY;
+}
+
 /** The key of what a rival would say about an event; null for nothing. The entry's number chooses the words. */
 export function lineFor(event: PetzEvent, rival: Rival, seat: Seat, entry: number): string | null {
   const moment = momentOf(event, seat, entry);
@@ -102,9 +127,17 @@ function keyOf(rival: RivalId, moment: Moment, seat: Seat, entry: number): strin
   return `line.${rival}.${moment}.${1 + (((entry >> 1) + seat) % WAYS)}`;
 }
 
+/** The words of a character, apart from who has it. */
+function characterKey(character: Character, seat: Seat, entry: number): string {
+  return `line.character.${character}.${1 + (((entry >> 1) + seat) % CHARACTER_WAYS)}`;
+}
+
 /** What matters most to a seat of all that an answer led to. */
-function foremost(entry: Entry, seat: Seat): Moment | null {
+function foremost(entry: Entry, seat: Seat, character: Character | undefined): Moment | null {
   const found = entry.events.flatMap((event) => momentOf(event, seat, entry.id) ?? []);
+  if (character !== undefined && entry.events.some((event) => showsCharacter(event, seat, character))) {
+    found.push('character');
+  }
   return MOMENTS.find((moment) => found.includes(moment)) ?? null;
 }
 
@@ -112,13 +145,17 @@ function foremost(entry: Entry, seat: Seat): Moment | null {
 export function linesOf(story: readonly Entry[], players: readonly Player[], seat: Seat): Spoken[] {
   const rival = rivalOf(players[seat])?.id;
   if (rival === undefined) return [];
+  const character = characterOf(players, seat);
   const said: Spoken[] = [];
   for (const entry of story) {
-    const moment = foremost(entry, seat);
+    const moment = foremost(entry, seat, character);
     if (moment === null) continue;
     const last = said.at(-1)?.entry ?? Number.NEGATIVE_INFINITY;
     if (entry.id - last < SILENCE && moment !== 'win' && moment !== 'lose') continue;
-    const key = keyOf(rival, moment, seat, entry.id);
+    const isOfCharacter = moment === 'character' && character !== undefined;
+    const key = isOfCharacter
+      ? characterKey(character, seat, entry.id)
+      : keyOf(rival, moment, seat, entry.id);
     said.push({ entry: entry.id, seat, rival, moment, face: FACE_AT[moment], key });
   }
   return said;

@@ -9,7 +9,7 @@ import { HEROES } from '../engine/quest/data/cards.ts';
 import { questSetup } from '../engine/quest/setup.ts';
 import { HANDICAPS, type Handicap, type QuestSetup } from '../engine/quest/state.ts';
 import type { OwnHero } from '../engine/quest/workshop.ts';
-import { type Player, STRENGTHS, type Strength } from './seats.ts';
+import { canonical, type Player, type Strength } from './seats.ts';
 
 export const MOST_HEROES = 5;
 export const LONGEST_PLAYER = 20;
@@ -48,7 +48,12 @@ export interface Party {
   seed: string;
 }
 
-const leader = v.picklist(['person', ...STRENGTHS]);
+/** Parties that were kept when there were two strengths say `easy` and `hard`. */
+const leader = v.pipe(
+  v.string(),
+  v.transform((name) => (name === 'person' ? name : canonical(name))),
+  v.custom<Leader>((name) => name !== null),
+);
 const name = v.pipe(v.string(), v.maxLength(LONGEST_PLAYER));
 const partySchema = v.object({
   seats: v.pipe(
@@ -83,7 +88,7 @@ export type PartyProblem = 'nameMissing' | 'nameLong' | 'seedMissing';
 export function firstParty(name: string, own: readonly OwnHero[], seed: string): Party {
   const seats: PartySeat[] = [
     { hero: 'bravepug', leader: 'person', name },
-    { hero: 'pugtor', leader: 'hard', name: '' },
+    { hero: 'pugtor', leader: 'master', name: '' },
   ];
   return { seats, hardness: 'usual', lord: null, own, seed };
 }

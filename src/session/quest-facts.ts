@@ -221,6 +221,15 @@ export interface Threat {
   damage: Readonly<Record<CreatureId, number>>;
 }
 
+/** Has this Hero fallen, though it is still on the board: until the Evil Lord has had his reward? */
+export function isFalling(view: QuestView, id: CreatureId): boolean {
+  const isDown = numbersOf(view, id).left <= 0;
+  return (
+    isDown &&
+    view.tasks.some(({ proc, vars }) => proc === 'quest.heroFall' && (vars as { id?: unknown }).id === id)
+  );
+}
+
 /** The attack under way, if one is: the innermost, where one has led to another. */
 export function threatOf(view: QuestView): Threat | null {
   const task = view.tasks.findLast(({ proc }) => proc === 'quest.attack');

@@ -1,5 +1,6 @@
 /** The shopkeepers that bots play as: who they are, how well they like to play, and how they carry themselves. */
 
+import { BOT_NAMES, type Character } from '../bots/names.ts';
 import type { Player, Strength } from './seats.ts';
 
 export const RIVAL_IDS = ['mirelle', 'otso', 'bram', 'pip', 'grizelda', 'knut', 'fenchel', 'umbra'] as const;
@@ -13,19 +14,21 @@ export interface Rival {
   /** A name is a name: the same in every language. */
   readonly name: string;
   /** The strength this one is proposed for. */
-  readonly suits: 'easy' | 'hard';
+  readonly suits: Exclude<Strength, 'random'>;
   readonly manner: Manner;
+  /** What this one is fond of, unless somebody wishes otherwise. */
+  readonly character: Character;
 }
 
 export const RIVALS: Readonly<Record<RivalId, Rival>> = {
-  mirelle: { id: 'mirelle', name: 'Mirelle', suits: 'hard', manner: 'grand' },
-  otso: { id: 'otso', name: 'Otso', suits: 'easy', manner: 'mighty' },
-  bram: { id: 'bram', name: 'Bram', suits: 'hard', manner: 'exact' },
-  pip: { id: 'pip', name: 'Pip', suits: 'easy', manner: 'eager' },
-  grizelda: { id: 'grizelda', name: 'Grizelda', suits: 'hard', manner: 'brisk' },
-  knut: { id: 'knut', name: 'Knut', suits: 'easy', manner: 'gruff' },
-  fenchel: { id: 'fenchel', name: 'Fenchel', suits: 'easy', manner: 'dreamy' },
-  umbra: { id: 'umbra', name: 'Umbra', suits: 'hard', manner: 'gloomy' },
+  mirelle: { id: 'mirelle', name: 'Mirelle', suits: 'trader', manner: 'grand', character: 'showman' },
+  otso: { id: 'otso', name: 'Otso', suits: 'hatchling', manner: 'mighty', character: 'showman' },
+  bram: { id: 'bram', name: 'Bram', suits: 'master', manner: 'exact', character: 'hoarder' },
+  pip: { id: 'pip', name: 'Pip', suits: 'hatchling', manner: 'eager', character: 'gambler' },
+  grizelda: { id: 'grizelda', name: 'Grizelda', suits: 'trader', manner: 'brisk', character: 'butcher' },
+  knut: { id: 'knut', name: 'Knut', suits: 'apprentice', manner: 'gruff', character: 'butcher' },
+  fenchel: { id: 'fenchel', name: 'Fenchel', suits: 'apprentice', manner: 'dreamy', character: 'gambler' },
+  umbra: { id: 'umbra', name: 'Umbra', suits: 'archimp', manner: 'gloomy', character: 'hoarder' },
 };
 
 /** Who a seat's bot plays as; null for persons, and for bots of games saved before there were rivals. */
@@ -33,9 +36,10 @@ export function rivalOf(player: Player | undefined): Rival | null {
   return player?.kind === 'bot' && player.rival !== undefined ? RIVALS[player.rival] : null;
 }
 
-/** Somebody who is not at the table yet, if possible one who suits the strength. */
+/** Somebody who is not at the table yet: whoever suits the strength best. */
 export function freeRival(strength: Strength, taken: readonly RivalId[]): RivalId {
   const free = RIVAL_IDS.filter((id) => !taken.includes(id));
-  const wanted = strength === 'hard' ? 'hard' : 'easy';
-  return free.find((id) => RIVALS[id].suits === wanted) ?? free[0] ?? 'mirelle';
+  const wanted = BOT_NAMES.indexOf(strength);
+  const off = (id: RivalId): number => Math.abs(BOT_NAMES.indexOf(RIVALS[id].suits) - wanted);
+  return free.reduce((best, id) => (off(id) < off(best) ? id : best), free[0] ?? 'mirelle');
 }

@@ -1,11 +1,12 @@
 /** Who plays: each seat is a person with a name or a bot with a name and a strength. */
 
-import { BOT_NAMES, type BotName } from '../bots/names.ts';
+import type { BotName, Character } from '../bots/names.ts';
 import type { Seat } from '../engine/kernel/state.ts';
 import type { RivalId } from './rivals.ts';
 
-/** How well a bot plays, weakest first. */
-export const STRENGTHS = BOT_NAMES;
+export { CHARACTERS, type Character, canonical, STRENGTHS } from '../bots/names.ts';
+
+/** How well a bot plays. Besides the strengths to choose from there is chance, for tests and for games of old. */
 export type Strength = BotName;
 
 /** What one person at the device wishes otherwise than the device's settings say. */
@@ -24,6 +25,8 @@ export type Player =
       strength: Strength;
       /** Who the bot plays as; games saved before there were rivals have none. */
       rival?: RivalId;
+      /** What the bot is fond of; one without plays plainly. */
+      character?: Character;
       /** Kept for the person who left the seat to the bot, and may come back. */
       prefs?: Prefs | undefined;
     };
@@ -41,4 +44,21 @@ export function persons(players: readonly Player[]): Seat[] {
 export function strengthOf(players: readonly Player[], seat: Seat): Strength {
   const player = players[seat];
   return player?.kind === 'bot' ? player.strength : 'random';
+}
+
+/** What the bot of a seat is fond of. */
+export function characterOf(players: readonly Player[], seat: Seat): Character | undefined {
+  const player = players[seat];
+  return player?.kind === 'bot' ? player.character : undefined;
+}
+
+/** How somebody thinks: how well, and what he is fond of. */
+export interface Mind {
+  strength: Strength;
+  character?: Character | undefined;
+}
+
+/** Who thinks for a seat. */
+export function mindOf(players: readonly Player[], seat: Seat): Mind {
+  return { strength: strengthOf(players, seat), character: characterOf(players, seat) };
 }

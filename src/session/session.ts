@@ -8,6 +8,7 @@ import { hash } from '../engine/kernel/data.ts';
 import type { Domain } from '../engine/kernel/domain.ts';
 import type { Action, Ask, Json, Outcome, Refusal, Seat } from '../engine/kernel/state.ts';
 import { type Device, deviceFor } from './device.ts';
+import { Droppable } from './droppable.ts';
 import { onlyChoice } from './forced.ts';
 import type { AnyGameFile, GameFile } from './game-file.ts';
 import {
@@ -21,12 +22,21 @@ import {
 } from './games.ts';
 import { type Entry, readLog, recapFor, redactEntry } from './log.ts';
 import { type Moment, momentsOf } from './moments.ts';
+import { Past } from './past.ts';
 import type { LogLine } from './replay.ts';
 import { SAVE_FORMAT } from './save-format.ts';
-import { isPerson, type Player, persons, type Strength, strengthOf } from './seats.ts';
+import { isPerson, type Mind, mindOf, type Player, persons } from './seats.ts';
 import type { Change, NewGame, SessionTools } from './session-words.ts';
 import { entryFor, retell } from './story.ts';
-import { type Question, randomThought, type Thought, thoughtOf } from './thinker.ts';
+import {
+  ADVISER,
+  type Hint,
+  hintOf,
+  inItsTime,
+  type Question,
+  questionIn,
+  randomThought,
+} from './thinker.ts';
 import { UndoRing } from './undo.ts';
 
 export type { Change, Device, NewGame, SessionTools };
@@ -62,10 +72,9 @@ export class Session<G extends GameId = 'petz'> {
   #thinking: Seat | null = null;
   #busy = false;
   #left = false;
-  /** Grows when the state jumps or a seat changes hands, so that a thought about what was before is dropped. */
-  #jumps = 0;
-  /** Wakes whoever waits for such a thought. */
-  #drop: () => void = () => undefined;
+  /** Dropped when the state jumps or a seat changes hands. */
+  readonly #thought = new Droppable();
+  #past: Past<G> | null = null;
 
   private constructor(game: Required<NewGame<G>> & { version: number }, told: Told<G>, tools: SessionTools) {
     this.game = game.game;
@@ -211,7 +220,7 @@ export class Session<G extends GameId = 'petz'> {
     if (!this.canUndo()) return false;
     const kept = this.#ring.pop(this.#state);
     if (kept === null) return false;
-    this.#jump();
+    this.#thought.drop();
     this.#state = kept.state;
     this.#log.length = kept.answers;
     this.#entries.length = kept.entries;
@@ -224,9 +233,18 @@ export class Session<G extends GameId = 'petz'> {
   }
 
   /** What a strong bot would answer in a seat's place, and why; null if the seat is not asked. */
-  async hint(seat: Seat): Promise<Thought | null> {
-    const question = this.#question(seat, 'hard');
-    return question === null ? null : thoughtOf(this.#tools.thinker, question);
+  async hint(seat: Seat): Promise<Hint | null> {
+    const question = this.#question(seat, ADVISER);
+    return question === null ? null : hintOf(this.#tools.thinker, question);
+  }
+
+  /** The answers so far, to be looked at again; null if this session does not know them all. */
+  past(): Past<G> | null {
+    if (this.#entries.length !== this.#log.length + 1) return null;
+    const { thinker } = this.#tools;
+    const mind = (seat: Seat) => mindOf(this.#players, seat);
+    this.#past ??= new Past<G>({ ...this.toSave(), log: this.#log, thinker, mindOf: mind });
+    return this.#past;
   }
 
   /** The named person is at the device now. */
@@ -245,7 +263,7 @@ export class Session<G extends GameId = 'petz'> {
   setPlayer(seat: Seat, player: Player): void {
     if (this.#players[seat] === undefined) throw new RangeError(`there is no seat ${seat}`);
     this.#players = this.#players.with(seat, player);
-    if (this.#thinking === seat) this.#jump();
+    if (this.#thinking === seat) this.#thought.drop();
     this.#keepSafe();
     this.#tell({ type: 'players' });
     this.#goOn();
@@ -255,6 +273,8 @@ export class Session<G extends GameId = 'petz'> {
   leave(): void {
     this.#left = true;
     this.#listeners.clear();
+    this.#thought.drop();
+    this.#past?.close();
   }
 
   toSave(): GameFile<G> {
@@ -326,11 +346,6 @@ export class Session<G extends GameId = 'petz'> {
 
   readonly #shares = (a: Seat, b: Seat): boolean => GAMES[this.game].shares(this.setup, a, b);
 
-  #jump(): void {
-    this.#jumps++;
-    this.#drop();
-  }
-
   async #letBotsAnswer(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
@@ -347,37 +362,21 @@ export class Session<G extends GameId = 'petz'> {
   }
 
   async #letBotAnswer(seat: Seat): Promise<void> {
-    const question = this.#question(seat, strengthOf(this.#players, seat));
+    const question = this.#question(seat);
     if (question === null) return;
-    const jumps = this.#jumps;
+    const { drops } = this.#thought;
     this.#setThinking(seat);
-    const thought = await this.#unlessDropped(question);
+    const thought = await this.#thought.wait((signal) => inItsTime(this.#tools, question, signal));
     if (thought === null) return this.#setThinking(null);
-    const isStale = this.#left || jumps !== this.#jumps || this.#state.ask?.id !== question.ask.id;
+    const isStale = this.#left || drops !== this.#thought.drops || this.#state.ask?.id !== question.ask.id;
     if (isStale || !this.waiting().includes(seat)) return;
     if (this.#apply(seat, thought.choice) !== null) this.#apply(seat, randomThought(question).choice);
     while (this.#passOver());
     this.#seatSomebody();
   }
 
-  /** The answer, when it is time for it; null at once if the thought is dropped. */
-  #unlessDropped(question: Question<G>): Promise<Thought | null> {
-    const wait = this.#tools.pace.wait(question.ask.kind);
-    const thought = Promise.all([thoughtOf(this.#tools.thinker, question), wait]).then(
-      ([thought]) => thought,
-    );
-    const dropped = new Promise<null>((done) => {
-      this.#drop = () => done(null);
-    });
-    return Promise.race([thought, dropped]);
-  }
-
-  #question(seat: Seat, strength: Strength): Question<G> | null {
-    const domain = this.domain(seat);
-    const view = this.view(seat);
-    const { ask } = view;
-    if (domain === null || ask === null) return null;
-    return { game: this.game, seat, view, ask, domain, strength, seed: `${this.#seed}/${seat}/${ask.id}` };
+  #question(seat: Seat, mind: Mind = mindOf(this.#players, seat)): Question<G> | null {
+    return questionIn(this.game, this.#state, seat, mind, this.#seed);
   }
 
   #setThinking(seat: Seat | null): void {

@@ -26,6 +26,8 @@ const schema = v.object({
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   /** Whether the shop foretells what an assignment of cards will lead to. */
   forecast: v.fallback(v.boolean(), true),
+  /** Whether rivals' reasons are told while the game goes on; they may give hidden cards away. */
+  aloud: v.fallback(v.boolean(), false),
   /** Whether a new game over an unfinished one is asked for twice. */
   confirm: v.fallback(v.boolean(), true),
   /** Size of the text, in per cent. */

@@ -1,18 +1,20 @@
 /** The seam to the bots: somebody who thinks about a question, given only what its seat may know. */
 
+import type { Weighed } from '../bots/bot.ts';
+import { hash } from '../engine/kernel/data.ts';
 import type { Domain } from '../engine/kernel/domain.ts';
 import { dice } from '../engine/kernel/rng.ts';
 import type { Ask, Json, Seat } from '../engine/kernel/state.ts';
-import { ENGINES, type EngineOf, type GameId, type ViewOf } from './games.ts';
-import type { Strength } from './seats.ts';
+import { ENGINES, type EngineOf, type GameId, type StateOf, type ViewOf } from './games.ts';
+import type { Pace } from './pacing.ts';
+import type { Mind } from './seats.ts';
 
-export interface Question<G extends GameId = 'petz'> {
+export interface Question<G extends GameId = 'petz'> extends Mind {
   game: G;
   seat: Seat;
   view: ViewOf<G>;
   ask: Ask;
   domain: Domain;
-  strength: Strength;
   /** For the bot's own dice; the same seed and question give the same thought. */
   seed: string;
 }
@@ -28,11 +30,52 @@ export interface Thought {
   why: Reason | null;
 }
 
+export type { Weighed };
+
+/** An answer laid open: why it was given, and what it and others were expected to bring. */
+export interface Explained {
+  /** Null where there is nothing to say, or where whoever is asked would not have answered so. */
+  why: Reason | null;
+  /** The given answer first, then the two best others; empty where there was nothing to choose, or nobody weighs. */
+  weighed: readonly Weighed[];
+}
+
+export interface ExplainOptions {
+  /** Withdraws the question: the promise fails at once. */
+  signal?: AbortSignal | undefined;
+  /** How much to think: 1 is usual. */
+  budget?: number | undefined;
+}
+
 /** Never blocks the page: the real one thinks in a worker. */
 export interface Thinker {
-  think(question: Question<GameId>): Promise<Thought>;
+  /** A withdrawn question fails at once. */
+  think(question: Question<GameId>, signal?: AbortSignal): Promise<Thought>;
+  /** The same for a hint, which no bot's answer waits for. */
+  advise?(question: Question<GameId>, signal?: AbortSignal): Promise<Thought>;
+  /** What an answer to a question was worth; nor does a bot's answer wait for this. */
+  explain?(question: Question<GameId>, choice: Json, options?: ExplainOptions): Promise<Explained>;
   /** Frees whatever the thinker keeps running. */
   end?(): void;
+}
+
+/**
+ * The question a seat is asked in a state; null if it is asked nothing. The seed of its thoughts tells nothing of the
+ * game's own, from which everything hidden could be read.
+ */
+export function questionIn<G extends GameId>(
+  game: G,
+  state: StateOf<G>,
+  seat: Seat,
+  mind: Mind,
+  seed: string,
+): Question<G> | null {
+  const engine: EngineOf<G> = ENGINES[game];
+  const domain = engine.domain(state, seat);
+  const view = engine.view(state, seat);
+  const { ask } = view;
+  if (domain === null || ask === null) return null;
+  return { game, seat, view, ask, domain, ...mind, seed: hash({ seed, seat, ask: ask.id }) };
 }
 
 /** Picks any legal choice. It needs no worker, so it also steps in when the real thinker fails. */
@@ -48,10 +91,42 @@ export function randomThought<G extends GameId>({ game, view, seat, seed }: Ques
 }
 
 /** A thinker that fails must not stop the game: then chance decides. */
-export async function thoughtOf<G extends GameId>(thinker: Thinker, question: Question<G>): Promise<Thought> {
+export async function thoughtOf<G extends GameId>(
+  thinker: Pick<Thinker, 'think'>,
+  question: Question<G>,
+  signal?: AbortSignal,
+): Promise<Thought> {
   try {
-    return await thinker.think(question);
+    return await thinker.think(question, signal);
   } catch {
     return randomThought(question);
   }
+}
+
+/** The thought about a question, but no sooner than it is time for an answer. */
+export async function inItsTime<G extends GameId>(
+  { thinker, pace }: { thinker: Thinker; pace: Pace },
+  question: Question<G>,
+  signal: AbortSignal,
+): Promise<Thought> {
+  const thought = thoughtOf(thinker, question, signal);
+  await pace.wait(question.ask.kind);
+  return thought;
+}
+
+/** Whose advice a hint is. */
+export const ADVISER: Mind = { strength: 'master' };
+
+/** A thought to be offered, and what else could be done: that takes longer, and is found out only when asked for. */
+export interface Hint extends Thought {
+  weigh(signal?: AbortSignal): Promise<readonly Weighed[]>;
+}
+
+/** What whoever is asked would answer, and what he thinks of other answers. */
+export async function hintOf<G extends GameId>(thinker: Thinker, question: Question<G>): Promise<Hint> {
+  const think: Thinker['think'] = (asked) => thinker.advise?.(asked) ?? thinker.think(asked);
+  const thought = await thoughtOf({ think }, question);
+  const weigh = async (signal?: AbortSignal) =>
+    (await thinker.explain?.(question, thought.choice, { signal }))?.weighed ?? [];
+  return { ...thought, weigh };
 }

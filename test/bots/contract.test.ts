@@ -118,8 +118,10 @@ test('a scenario may narrow a question beyond what the bots know', () => {
 });
 
 test('unknown names are told with the known ones', () => {
-  expect(isBotName('hard')).toBe(true);
+  expect(isBotName('master')).toBe(true);
   expect(isBotName('toString')).toBe(false);
   expect(() => botNamed('brilliant')).toThrow(UnknownBot);
-  expect(() => botNamed('brilliant')).toThrow("no bot is called 'brilliant'; there are: random, easy, hard");
+  expect(() => botNamed('brilliant')).toThrow(
+    "no bot is called 'brilliant'; there are: random, hatchling, apprentice, trader, master, archimp",
+  );
 });

@@ -1,7 +1,9 @@
 /** The bots' worker and its stand-in on the same thread. */
 
 import { expect, test } from 'vitest';
+import { explain } from '../../src/bots/explain.ts';
 import { BotHost, Cancelled, type Staff, thinkInWorker } from '../../src/bots/host.ts';
+import { PATIENCE, patienceFor, timer } from '../../src/bots/patience.ts';
 import { type BotGame, type Question, think } from '../../src/bots/roster.ts';
 import { petzEngine as engine } from '../../src/engine/petz/index.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
@@ -38,7 +40,7 @@ function staff(thought: (q: Question<BotGame>) => Promise<ReturnType<typeof thin
 
 test('where there are no workers the bot thinks at once, with the same answer', async () => {
   const { name, view, ask, domain, seed } = question('hard');
-  const decision = await thinkInWorker('petz', name, view, ask, domain, seed);
+  const decision = await thinkInWorker({ game: 'petz', name, view, ask, domain, seed });
   expect(decision).toEqual(think({ game: 'petz', name, view, ask, domain, seed }));
 });
 
@@ -49,7 +51,7 @@ test('each game’s bots think about their own questions', async () => {
   const domain = questEngine.domain(state, seat);
   if (view.ask === null || domain === null) throw new Error('nothing is asked');
   const asked = { game: 'quest', name: 'hard', view, ask: view.ask, domain, seed: 'x' } as const;
-  const { choice } = await thinkInWorker('quest', 'hard', view, view.ask, domain, 'x');
+  const { choice } = await thinkInWorker(asked);
   expect(questEngine.check(state, { seat, ask: view.ask.id, choice })).toBeNull();
   const { one } = staff(async (q) => structuredClone(think(structuredClone(q))));
   expect((await new BotHost(() => one).think(asked)).choice).toEqual(choice);
@@ -99,4 +101,46 @@ test('ending the host withdraws everything; a question withdrawn before is never
   host.end();
   await expect(thought).rejects.toBeInstanceOf(Cancelled);
   await expect(host.think(question(), AbortSignal.abort())).rejects.toBeInstanceOf(Cancelled);
+});
+
+test('an explanation survives being sent, and may be withdrawn', async () => {
+  const asked = { ...question('apprentice'), budget: 0.1 };
+  const { choice } = think(asked);
+  const busy = staff(() => new Promise(() => {}));
+  const waiting = staff(() => new Promise(() => {}));
+  const desk = {
+    explain: async (q: Question<BotGame>, given: typeof choice) =>
+      structuredClone(explain(structuredClone(q), structuredClone(given))),
+  };
+  waiting.one.desk = { explain: () => new Promise(() => {}) } as unknown as Staff['desk'];
+  busy.one.desk = desk as unknown as Staff['desk'];
+  const hired = [waiting.one, busy.one];
+  const host = new BotHost(() => hired.shift() ?? null);
+  const cancel = new AbortController();
+  const withdrawn = host.explain(asked, choice, cancel.signal);
+  cancel.abort();
+  await expect(withdrawn).rejects.toBeInstanceOf(Cancelled);
+  expect(waiting.dismissed).toHaveLength(1);
+  const told = await host.explain(asked, choice);
+  expect(told).toEqual(explain(asked, choice));
+  expect(told.weighed[0]?.choice).toEqual(choice);
+});
+
+test('in play a bot that searches minds the clock, and the clock alone', () => {
+  let now = 0;
+  const isOver = timer(500, () => now);
+  expect(isOver()).toBe(false);
+  now = 499;
+  expect(isOver()).toBe(false);
+  now = 500;
+  expect(isOver()).toBe(true);
+  // Half a second for what comes often, never two seconds.
+  expect(patienceFor('archimp', 'petz.feed')).toBeLessThanOrEqual(500);
+  for (const kind of ['petz.group', 'petz.send', 'petz.assign', 'quest.act']) {
+    expect(patienceFor('archimp', kind)).toBeLessThan(2000);
+    expect(patienceFor('master', kind)).toBeLessThan(patienceFor('archimp', kind));
+  }
+  expect(PATIENCE.usual).toBeLessThan(PATIENCE.most);
+  // A bot that never looks at it answers as ever.
+  expect(think(question('master'), () => true)).toEqual(think(question('master')));
 });

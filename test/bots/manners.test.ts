@@ -1,8 +1,11 @@
-/** The expert does himself no harm for nothing. */
+/** Nobody but chance does himself harm for nothing. */
 
 import { expect, test } from 'vitest';
+import { CHARACTERS, STRENGTHS } from '../../src/bots/names.ts';
 import { think } from '../../src/bots/roster.ts';
 import { playGame } from '../../src/cli/playing.ts';
+import { CELLS } from '../../src/cli/tournament/cells.ts';
+import { countManners, RULES } from '../../src/cli/tournament/manners.ts';
 import { petzEngine as engine } from '../../src/engine/petz/index.ts';
 import type { ArrangeChoice } from '../../src/engine/petz/phases/arrange.ts';
 import type { SendChoice } from '../../src/engine/petz/phases/shopping.ts';
@@ -12,7 +15,7 @@ import { basicSetup } from '../../src/engine/petz/setup.ts';
 import type { Group } from '../../src/engine/petz/state.ts';
 import { table } from '../kit/petz.ts';
 
-const expert = ['hard', 'hard', 'hard', 'hard'];
+const expert = ['master', 'master', 'master', 'master'];
 
 test('no pet is released while a cage is free, no old food kept for newer', () => {
   let looked = 0;
@@ -44,6 +47,27 @@ test('no pet is released while a cage is free, no old food kept for newer', () =
   expect(looked).toBeGreaterThan(20);
 });
 
+test('every strength and character keeps the rules that the tournament counts', { timeout: 120_000 }, () => {
+  const names = [...STRENGTHS, ...CHARACTERS.map((character) => `trader:${character}`)];
+  const cells = CELLS.filter(({ id }) => id === 'base-4' || id === 'alleys-4');
+  const sitting = { seed: 'test', budget: 0.1, inTime: () => true };
+  const found = [names.slice(0, 4), names.slice(4, 8), names.slice(5)].map((four) =>
+    countManners(four, cells, 4, sitting),
+  );
+  for (const [name, { answers, broken }] of found.flatMap((counts) => Object.entries(counts))) {
+    expect(answers).toBeGreaterThan(20);
+    expect([name, broken]).toEqual([name, {}]);
+  }
+});
+
+test('chance breaks every rule, so they can be broken', { timeout: 120_000 }, () => {
+  const cells = CELLS.filter(({ id }) => id === 'base-4' || id === 'base-2');
+  const sitting = { seed: 'test', budget: 0.1, inTime: () => true };
+  const { random } = countManners(['random'], cells, 1200, sitting);
+  const rules = Object.values(RULES).flatMap((rules) => Object.keys(rules));
+  expect(Object.keys(random?.broken ?? {}).sort()).toEqual(rules.sort());
+});
+
 test('a group is made no bigger than it needs to be when nobody competes', () => {
   // The others have no imps at home this round: everything is to be had with the smallest groups.
   const t = table({ seats: 2, seed: 'alone' });
@@ -51,7 +75,7 @@ test('a group is made no bigger than it needs to be when nobody competes', () =>
   const view = t.view(0);
   const domain = engine.domain(t.s, 0);
   if (view.ask === null || domain === null) throw new Error('nothing is asked');
-  const { choice } = think({ game: 'petz', name: 'hard', view, ask: view.ask, domain, seed: 'x' });
+  const { choice } = think({ game: 'petz', name: 'master', view, ask: view.ask, domain, seed: 'x' });
   const groups = choice as unknown as Group[];
   expect(groups.length).toBeGreaterThanOrEqual(3);
   // One gold buys a pet; more than one in a group would be thrown away.
@@ -70,7 +94,7 @@ test('no gold is sent where the same group without it would do', () => {
   const view = t.view(0);
   const domain = engine.domain(t.s, 0);
   if (view.ask === null || domain === null) throw new Error('nothing is asked');
-  const { choice } = think({ game: 'petz', name: 'hard', view, ask: view.ask, domain, seed: 'x' });
+  const { choice } = think({ game: 'petz', name: 'master', view, ask: view.ask, domain, seed: 'x' });
   const sent = choice as unknown as SendChoice;
   if (sent.space !== 'home') expect(sent.gold).toBe(0);
 });

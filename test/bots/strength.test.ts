@@ -1,26 +1,26 @@
-/** The bots are worth their names. The long tables are in `strength.json` (`npm run tournament`). */
+/** The bots are worth their names. The long tables are in `strength.json` (`npm run tournament -- --pairings`), the ratings in `docs/bots.json`. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { playPairing, type StrengthResult } from '../../src/cli/strength.ts';
+import { playPairing, type StrengthResult } from '../../src/cli/tournament/pairings.ts';
 
 /** The longest game of four shops with everything in it. */
 const LONG_ALLEYS = 'full,dark-alleys,extended';
 
 test('the expert beats random players nearly always', () => {
-  const result = playPairing({ bot: 'hard', against: 'random', seats: 4, variants: '' }, 24, 'small', 0.2);
+  const result = playPairing({ bot: 'master', against: 'random', seats: 4, variants: '' }, 24, 'small', 0.2);
   expect(result.winPercent).toBeGreaterThanOrEqual((100 * 20) / 24);
   expect(result.lead).toBeGreaterThan(25);
 });
 
 test('the beginner beats random players more often than not', () => {
-  const result = playPairing({ bot: 'easy', against: 'random', seats: 2, variants: '' }, 40, 'small');
+  const result = playPairing({ bot: 'apprentice', against: 'random', seats: 2, variants: '' }, 40, 'small');
   expect(result.winPercent).toBeGreaterThan(60);
 });
 
 test('in the Dark Alleys the expert beats random players nearly always', () => {
-  const pairing = { bot: 'hard', against: 'random', seats: 4, variants: LONG_ALLEYS };
+  const pairing = { bot: 'master', against: 'random', seats: 4, variants: LONG_ALLEYS };
   const result = playPairing(pairing, 16, 'small', 0.2);
   expect(result.winPercent).toBeGreaterThanOrEqual((100 * 14) / 16);
   expect(result.lead).toBeGreaterThan(40);
@@ -38,24 +38,24 @@ describe('the committed table', () => {
   };
 
   test('200 games at each of the main pairings', () => {
-    const hardRandom = find('hard', 'random', 4);
+    const hardRandom = find('master', 'random', 4);
     expect(hardRandom.games).toBeGreaterThanOrEqual(200);
     expect(hardRandom.winPercent).toBeGreaterThanOrEqual(95);
     expect(hardRandom.lead).toBeGreaterThanOrEqual(25);
-    const hardEasy = find('hard', 'easy', 4);
+    const hardEasy = find('master', 'apprentice', 4);
     expect(hardEasy.games).toBeGreaterThanOrEqual(200);
     expect(hardEasy.winPercent).toBeGreaterThanOrEqual(40);
-    expect(find('easy', 'random', 4).winInterval[0]).toBeGreaterThan(40);
+    expect(find('apprentice', 'random', 4).winInterval[0]).toBeGreaterThan(40);
   });
 
   test('in the Dark Alleys too', () => {
-    const hardRandom = find('hard', 'random', 4, LONG_ALLEYS);
+    const hardRandom = find('master', 'random', 4, LONG_ALLEYS);
     expect(hardRandom.games).toBeGreaterThanOrEqual(200);
     expect(hardRandom.winPercent).toBeGreaterThanOrEqual(95);
-    const hardEasy = find('hard', 'easy', 4, LONG_ALLEYS);
+    const hardEasy = find('master', 'apprentice', 4, LONG_ALLEYS);
     expect(hardEasy.games).toBeGreaterThanOrEqual(100);
     expect(hardEasy.winPercent).toBeGreaterThanOrEqual(60);
-    expect(find('hard', 'easy', 2, 'dark-alleys,compromise').winPercent).toBeGreaterThan(75);
+    expect(find('master', 'apprentice', 2, 'dark-alleys,compromise').winPercent).toBeGreaterThan(75);
   });
 
   test('sane at every number of seats and with the full variant', () => {
@@ -64,7 +64,7 @@ describe('the committed table', () => {
       [3, ''],
       [4, 'full'],
     ] as const) {
-      expect(find('hard', 'easy', seats, variants).winPercent).toBeGreaterThan(150 / seats);
+      expect(find('master', 'apprentice', seats, variants).winPercent).toBeGreaterThan(150 / seats);
     }
   });
 });

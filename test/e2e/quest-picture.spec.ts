@@ -102,7 +102,7 @@ test.describe('by mouse', () => {
     await setOffByHand(player, {
       seed: 'pug lord',
       heroes: ['Sir Bravepug', 'Pugtor'],
-      leader: 'easy',
+      leader: 'apprentice',
       lord: true,
     });
     const answers = await player.play(async (asked) => {
@@ -188,7 +188,7 @@ test.describe('in the middle of a riposte', () => {
     await page.getByRole('button', { name: 'The couch' }).tap();
     const leads = (leader: string) => page.locator(`input[name="leader${seat + 1}"][value="${leader}"]`);
     await expect(leads('person')).toBeChecked();
-    await leads('easy').locator('xpath=..').tap();
+    await leads('hatchling').locator('xpath=..').tap();
     // The bot answers; sooner or later somebody else is asked, or the seat is given back.
     await expect
       .poll(() => page.evaluate(() => window.__petz?.view<'quest'>()?.ask?.id), { timeout: 60_000 })

@@ -8,6 +8,7 @@ import {
   blowOf,
   legsOf,
   motionOf,
+  reachOf,
   together,
   woundsOf,
 } from '../../src/scenes/quest/plays/fight-plan.ts';
@@ -101,6 +102,33 @@ describe('a blow', () => {
 test('events of a kind in a row are shown in one go', () => {
   expect(together([hurt('h0', 1), hurt('h1', 1), drew('a', true)], 'quest.hurt')).toHaveLength(2);
   expect(together([hurt('h0', 1)], 'quest.hurt')).toHaveLength(1);
+});
+
+describe('the ground an attack reaches', () => {
+  const cells = (...list: string[]) => list.sort();
+  const reach = (...[motion, column, targets]: Parameters<typeof reachOf>) =>
+    reachOf(motion, column, targets)
+      .map(({ column: at, row }) => `${at}/${row}`)
+      .sort();
+
+  test('of a blow, a shot and a bolt is where its targets stand', () => {
+    for (const motion of ['lunge', 'shot', 'bolt', 'counter'] as const)
+      expect(reach(motion, 2, [{ column: 4, row: 1 }])).toEqual(['4/1']);
+  });
+
+  test('of a shape is all it covers, whoever stands there', () => {
+    expect(reach('beam', 1, [{ column: 1, row: 0 }])).toEqual(cells('1/0', '1/1'));
+    expect(reach('fork', 2, [{ column: 1, row: 0 }])).toEqual(cells('1/0', '3/0'));
+    expect(reach('sweep', 2, [{ column: 2, row: 0 }])).toEqual(cells('1/0', '2/0', '3/0'));
+    expect(reach('swipe', 2, [{ column: 3, row: 0 }])).toEqual(cells('2/0', '3/0'));
+    expect(reach('wave', 2, [])).toHaveLength(10);
+  });
+
+  test('ends at the sides of the board and at the second line', () => {
+    expect(reach('sweep', 0, [{ column: 0, row: 0 }])).toEqual(cells('0/0', '1/0'));
+    expect(reach('fork', 4, [])).toEqual(['3/0']);
+    expect(reach('bolt', 1, [{ column: 1, row: 3 }])).toEqual([]);
+  });
 });
 
 describe('the way of somebody who moves', () => {

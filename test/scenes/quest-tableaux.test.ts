@@ -152,11 +152,17 @@ describe.each([...WINDOWS, [667, 375], [844, 390]] as const)('in a window of %i 
   });
 
   test.each([true, false])('the end (won: %s): all in sight, the backdrop covers everything', (isWon) => {
-    const { banner, board, again, title, menu, stage, squeeze } = layoutQuestFinal(width, height, isWon);
-    for (const rect of [banner, board, menu]) expect(within(rect, window)).toBe(true);
+    const { banner, board, again, title, menu, turning, stage, squeeze } = layoutQuestFinal(
+      width,
+      height,
+      isWon,
+    );
+    for (const rect of [banner, board, menu, turning]) expect(within(rect, window)).toBe(true);
     for (const rect of [again, title])
       expect(within({ ...rect, height: rect.height * 1.115 }, board)).toBe(true);
-    expect(apart(banner, board) && apart(menu, banner) && apart(again, title)).toBe(true);
+    expect(apart(banner, board) && apart(menu, banner) && apart(menu, turning) && apart(again, title)).toBe(
+      true,
+    );
     const { x, y, scale } = stage;
     expect(x - 320 * scale).toBeLessThanOrEqual(0.01);
     expect(x + 1600 * scale).toBeGreaterThanOrEqual(width - 0.01);
@@ -175,7 +181,7 @@ describe.each([...WINDOWS, [667, 375], [844, 390]] as const)('in a window of %i 
 describe('whose turn it is, seen from every side', () => {
   const view = questEngine.view(questEngine.start(questSetup(3), 'sides').state, 0);
   const person: Player = { kind: 'person', name: 'Ann' };
-  const bot: Player = { kind: 'bot', name: 'Bo', strength: 'easy' };
+  const bot: Player = { kind: 'bot', name: 'Bo', strength: 'apprentice' };
   const [asked = 0] = view.ask?.seats ?? [];
 
   test('is shown where several persons play, and only then', () => {

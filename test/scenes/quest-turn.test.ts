@@ -10,6 +10,7 @@ import type { QuestView } from '../../src/engine/quest/view.ts';
 import { Words } from '../../src/i18n/words.ts';
 import { type Draft, emptyDraft } from '../../src/scenes/quest/draft.ts';
 import { layoutBattle } from '../../src/scenes/quest/layout.ts';
+import { openedBy } from '../../src/scenes/quest/plays/opened.ts';
 import { actOffers } from '../../src/scenes/quest/questions/turn/act.ts';
 import {
   aimOffers,
@@ -28,7 +29,7 @@ import {
 } from '../../src/scenes/quest/questions/turn/goods.ts';
 import { spotsOf } from '../../src/scenes/quest/spots.ts';
 import type { Ground, Offers } from '../../src/scenes/quest/types.ts';
-import { dangersOf, movedTo } from '../../src/session/quest-facts.ts';
+import { dangersOf, movedTo, sheetOf } from '../../src/session/quest-facts.ts';
 import { QuestSpeech } from '../../src/ui/access/text/quest/index.ts';
 import { walkQuest } from '../kit/quest-session.ts';
 
@@ -193,5 +194,39 @@ describe('what is foreseen', () => {
         }
       }
     });
+  });
+});
+
+describe('what stars open', () => {
+  /** The same table before and after hero 0 has so many stars. */
+  const beat = (before: number, after: number) => {
+    const { state } = questEngine.start(questSetup(2), 'stars');
+    const view = questEngine.view(state, 0);
+    const withStars = (n: number): QuestView => ({
+      ...view,
+      heroes: view.heroes.map((hero, seat) =>
+        seat === 0 ? { ...hero, xp: Array.from({ length: n }, (_, i) => `slime.${i}`) } : hero,
+      ),
+    });
+    return { before: withStars(before), after: withStars(after) };
+  };
+  const idsAt = (needs: number) =>
+    sheetOf(beat(0, 0).before, 0).flatMap((row) => (row.needs === needs ? [row.id] : []));
+
+  test('the rows of the level that is reached, and only those, are called out', () => {
+    expect(idsAt(2).length).toBeGreaterThan(0);
+    const reached = openedBy(beat(1, 2), 0);
+    expect(reached.opened).toEqual(idsAt(2));
+    expect(reached.said?.id).toBe(idsAt(2)[0]);
+    expect(openedBy(beat(4, 5), 0).opened).toEqual(idsAt(5));
+  });
+
+  test('a hard blow that passes two levels at once opens both', () => {
+    expect(openedBy(beat(1, 5), 0).opened).toEqual([...idsAt(2), ...idsAt(5)]);
+  });
+
+  test('stars between two levels, and those of another hero, open nothing', () => {
+    expect(openedBy(beat(2, 4), 0)).toEqual({ opened: [], said: null });
+    expect(openedBy(beat(1, 2), 1)).toEqual({ opened: [], said: null });
   });
 });

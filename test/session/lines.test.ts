@@ -7,6 +7,7 @@ import { catalogue as fr } from '../../src/i18n/fr.ts';
 import { mannerKey } from '../../src/i18n/keys.ts';
 import { SPACE_IDS } from '../../src/session/facts.ts';
 import {
+  CHARACTER_WAYS,
   COVETED,
   FACES,
   lastLine,
@@ -14,10 +15,12 @@ import {
   linesOf,
   MOMENTS,
   momentOf,
+  showsCharacter,
   WAYS,
 } from '../../src/session/lines.ts';
+import type { Entry } from '../../src/session/log.ts';
 import { freeRival, RIVAL_IDS, RIVALS, rivalOf } from '../../src/session/rivals.ts';
-import type { Player } from '../../src/session/seats.ts';
+import { CHARACTERS, type Character, type Player, STRENGTHS } from '../../src/session/seats.ts';
 import { Session } from '../../src/session/session.ts';
 import { game, playOn, quick } from '../kit/session.ts';
 
@@ -29,9 +32,13 @@ const table: Player[] = [
 ];
 
 describe('the words', () => {
-  const keys = RIVAL_IDS.flatMap((id) =>
-    MOMENTS.flatMap((moment) => Array.from({ length: WAYS }, (_, way) => `line.${id}.${moment}.${way + 1}`)),
-  );
+  const ways = (of: string, n: number) => Array.from({ length: n }, (_, way) => `line.${of}.${way + 1}`);
+  const keys = [
+    ...RIVAL_IDS.flatMap((id) =>
+      MOMENTS.filter((moment) => moment !== 'character').flatMap((moment) => ways(`${id}.${moment}`, WAYS)),
+    ),
+    ...CHARACTERS.flatMap((character) => ways(`character.${character}`, CHARACTER_WAYS)),
+  ];
 
   test.each(Object.entries({ en, fr, es }))('%s has all of them, none too long', (_, catalogue) => {
     expect(keys.filter((key) => catalogue[key] === undefined)).toEqual([]);
@@ -44,15 +51,22 @@ describe('the words', () => {
 
 describe('rivals', () => {
   test('whoever is free and suits the strength comes first', () => {
-    expect(RIVALS[freeRival('hard', ['mirelle'])].suits).toBe('hard');
-    expect(RIVALS[freeRival('random', [])].suits).toBe('easy');
-    const hard = RIVAL_IDS.filter((id) => RIVALS[id].suits === 'hard');
-    expect(RIVALS[freeRival('hard', hard)].suits).toBe('easy');
+    expect(RIVALS[freeRival('master', ['mirelle'])].suits).toBe('master');
+    expect(RIVALS[freeRival('random', [])].suits).toBe('hatchling');
+    for (const strength of STRENGTHS) expect(RIVALS[freeRival(strength, [])].suits).toBe(strength);
+    const masters = RIVAL_IDS.filter((id) => RIVALS[id].suits === 'master');
+    expect(['trader', 'archimp']).toContain(RIVALS[freeRival('master', masters)].suits);
+  });
+
+  test('each character is that of two of them', () => {
+    for (const character of CHARACTERS) {
+      expect(RIVAL_IDS.filter((id) => RIVALS[id].character === character)).toHaveLength(2);
+    }
   });
 
   test('persons and bots of old games are nobody', () => {
     expect(rivalOf({ kind: 'person', name: 'Ann' })).toBeNull();
-    expect(rivalOf({ kind: 'bot', name: 'Bot', strength: 'easy' })).toBeNull();
+    expect(rivalOf({ kind: 'bot', name: 'Bot', strength: 'apprentice' })).toBeNull();
     expect(rivalOf(undefined)).toBeNull();
   });
 });
@@ -84,6 +98,32 @@ describe('moments', () => {
   test('one’s own pets please, those of others do not matter', () => {
     const got: PetzEvent = { type: 'petz.gotPet', seat: 1, pet: 'uni', size: 2 };
     expect([0, 1].map((seat) => lineFor(got, RIVALS.knut, seat, 8))).toEqual([null, 'line.knut.gotPet.2']);
+  });
+});
+
+describe('a character', () => {
+  const events: Record<Character, PetzEvent> = {
+    hoarder: { type: 'petz.gotPotion', seat: 1 },
+    showman: { type: 'petz.judging', seat: 1 },
+    butcher: { type: 'petz.gotFood', seat: 1, stand: 'meat', vegetable: 0, meat: 3, gold: 0 },
+    gambler: { type: 'petz.gotPet', seat: 1, pet: 'uni', size: 3 },
+  };
+
+  test.each(CHARACTERS)('%s shows in what it does, and in nobody else’s doing', (character) => {
+    for (const other of CHARACTERS) {
+      expect([other, showsCharacter(events[other], 1, character)]).toEqual([other, other === character]);
+    }
+    expect(showsCharacter(events[character], 0, character)).toBe(false);
+  });
+
+  test('speaks for itself where it shows, and for nobody who has none', () => {
+    const entry = { id: 8, seat: 1, events: [events.showman] } as unknown as Entry;
+    const [person, ...bots] = table;
+    const with_ = (character?: Character) =>
+      linesOf([entry], [person as Player, { ...(bots[0] as Player), character } as Player], 1);
+    expect(with_('showman').map(({ key }) => key)).toEqual(['line.character.showman.2']);
+    expect(with_()).toEqual([]);
+    expect(with_('hoarder')).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ import {
 const own = [{ ...copyOfHero('elpug', 'own1'), name: 'Mops' }];
 const party = (): Party => firstParty('Ann', own, 'seed');
 const grown = (n: number): Party =>
-  Array.from({ length: n }).reduce<Party>((before) => withSeat(before, 'easy'), party());
+  Array.from({ length: n }).reduce<Party>((before) => withSeat(before, 'apprentice'), party());
 const sitting = (p: Party) => p.seats.map(({ hero }) => hero);
 
 describe('the seats of a party', () => {
@@ -68,13 +68,13 @@ describe('what a party sets off with', () => {
   });
 
   test('R-PQ-87 an Evil Lord and the hard mode exclude each other, whichever comes last', () => {
-    const lord = { leader: 'hard', name: '', handicap: FIRST_HANDICAP } as const;
+    const lord = { leader: 'master', name: '', handicap: FIRST_HANDICAP } as const;
     const hard = withHardness(withLord(party(), lord), 'hard');
     expect([hard.lord, setupOfParty(hard).lord]).toEqual([null, null]);
     const lordly = withLord(withHardness(party(), 'hard'), lord);
     expect(lordly.hardness).toBe('usual');
     expect(setupOfParty(lordly)).toMatchObject({ seats: 3, lord: { handicap: FIRST_HANDICAP } });
-    expect(playersOfParty(lordly).at(-1)).toMatchObject({ kind: 'bot', strength: 'hard' });
+    expect(playersOfParty(lordly).at(-1)).toMatchObject({ kind: 'bot', strength: 'master' });
   });
 
   test('only those own Heroes come along that somebody leads', () => {

@@ -32,3 +32,26 @@ test('a rival that only a newer program knows is nobody', () => {
   if (!read.ok) throw new Error(read.problem);
   expect(rivalOf(read.save.players[1])).toBeNull();
 });
+
+test('a character is saved with the game, and one that only a newer program knows is none', () => {
+  const read = readGame(saved({ character: 'gambler' }));
+  expect(read.ok && read.save.players[1]).toMatchObject({ character: 'gambler' });
+  const newer = readGame(saved({ character: 'philosopher' }));
+  expect(newer.ok && newer.save.players[1]).toMatchObject({ character: undefined });
+});
+
+test.each([
+  ['easy', 'apprentice'],
+  ['hard', 'master'],
+  ['random', 'random'],
+  ['archimp', 'archimp'],
+])('a bot that was saved as %s plays on as %s', (before, now) => {
+  const read = readGame(saved({ strength: before }));
+  if (!read.ok) throw new Error(read.problem);
+  expect(read.save.players[1]).toMatchObject({ strength: now });
+  expect(Session.resume(read.save, quick).players[1]).toMatchObject({ strength: now });
+});
+
+test('a strength that nobody has makes a save unreadable', () => {
+  expect(readGame(saved({ strength: 'toString' })).ok).toBe(false);
+});

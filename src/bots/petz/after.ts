@@ -46,7 +46,7 @@ export function stageOf(view: PetzView, outlook: Outlook): Stage {
 export function worthAfter(stage: Stage, run: Rehearsal): number {
   const { outlook: o, shop } = stage;
   const { persona } = o;
-  let worth = stage.awards.of(showScore(stage, run));
+  let worth = persona.shows * stage.awards.of(showScore(stage, run));
   worth -= run.lost * (penaltyFor(shop.reputation) + 1);
   worth += o.gold * run.home;
   worth -= run.wounded * (persona.wounded + persona.impRound * Math.min(1, o.left));
@@ -96,7 +96,7 @@ function petsAfter({ outlook: o, keep }: Stage, run: Rehearsal): number {
         const match = matchScore(customer, pet, plot);
         if (match <= 0) return 0;
         const price = o.booked > 0 ? o.platform : o.blackMarket;
-        return Math.max(0, match * price + goldFor(pet) * o.gold - kept);
+        return Math.max(0, o.persona.sales * match * price + goldFor(pet) * o.gold - kept);
       }),
     );
   }

@@ -37,14 +37,15 @@ export class Assigning {
   /** Items that fit a slot, by the colour it accepts. */
   readonly #fitting = new Map<string, DealItem[]>();
 
-  constructor(stage: Stage, domain: DealDomain) {
+  /** `blur` is what a card is misjudged by. */
+  constructor(stage: Stage, domain: DealDomain, blur: () => number = () => 0) {
     this.#stage = stage;
     this.#domain = domain;
     this.#bins = domain.slots.map((slot) => slot.bin as number);
     for (const item of domain.items) {
       const card = cardOf(item.value as number);
       const worth = card === POTION ? potionWorth(stage.outlook) : holdWorth(stage.outlook, card);
-      this.#hold.set(item, worth);
+      this.#hold.set(item, worth + blur());
       this.#looks.set(item, looks(item));
     }
     for (const { accepts } of domain.slots) {

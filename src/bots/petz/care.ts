@@ -15,14 +15,20 @@ import { stageOf } from './after.ts';
 import { explainAlleyCare, explainFurtherMeal, explainGame } from './alleys/explain-care.ts';
 import { bestOf } from './jobs.ts';
 import { outlookOf, seatOf } from './outlook.ts';
+import { EXPERT, type Persona } from './persona.ts';
 import { onlyThisTurn, worthOfAnswer } from './turn.ts';
 
 /** More options than this differ only in trifles (ways to shovel); doing nothing is always looked at. */
 const MOST_OPTIONS = 16;
 
-export function decideCare(view: PetzView, options: readonly Json[], { engine, rng }: PetzTools): Decision {
+export function decideCare(
+  view: PetzView,
+  options: readonly Json[],
+  { engine, rng }: PetzTools,
+  persona: Persona = EXPERT,
+): Decision {
   const seat = seatOf(view);
-  const stage = stageOf(view, outlookOf(view, seat));
+  const stage = stageOf(view, outlookOf(view, seat, persona));
   const before = onlyThisTurn(engine, view, rng);
   const looked = options.filter((choice, i) => i < MOST_OPTIONS || choice === null);
   const best = bestOf(looked, (choice) => worthOfAnswer(engine, before, stage, choice));

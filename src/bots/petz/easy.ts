@@ -23,6 +23,7 @@ import type { DealDomain } from './assign.ts';
 import { present, rehearse } from './forecast.ts';
 import { bestOf } from './jobs.ts';
 import { ownShop } from './outlook.ts';
+import { personaOf } from './persona.ts';
 
 type Options = readonly Json[];
 
@@ -50,7 +51,17 @@ function usefulFood(shop: Shop, stand: { vegetable: number; meat: number }): num
   return useful;
 }
 
-/** How much the beginner likes a use of a group: pets that have a cage, cages, food, whatever is left. */
+/** A character's fondness, in the beginner's measure of liking. */
+const FOND = 1.5;
+
+/** How much the beginner likes a use of a group, and a little more what his character is fond of. */
+function fondly(view: PetzView, shop: Shop, choice: SendChoice, { rng, character }: PetzTools): number {
+  const likes = liking(view, shop, choice, rng);
+  const fancy = personaOf(character).fancies[spaceById(choice.space)?.kind ?? ''];
+  return fancy === undefined || likes <= 0 ? likes : Math.max(0.5, likes + FOND * fancy);
+}
+
+/** Pets that have a cage, cages, food, whatever is left. */
 function liking(view: PetzView, shop: Shop, { space, item }: SendChoice, rng: Rng): number {
   const pets = everyPet(shop).length;
   const cages = shop.plots.filter((plot) => plot.cage !== null).length + shop.cart.cages.length;
@@ -150,7 +161,7 @@ function pick(view: PetzView, ask: Ask, options: Options, tools: PetzTools): Dec
   const shop = ownShop(view);
   switch (ask.kind) {
     case 'petz.send': {
-      const likes = (option: Json) => liking(view, shop, option as unknown as SendChoice, tools.rng);
+      const likes = (option: Json) => fondly(view, shop, option as unknown as SendChoice, tools);
       return plainly(bestOf(options, likes));
     }
     case 'petz.sell': {

@@ -10,6 +10,7 @@ import { because, type Decision, type PetzTools } from '../bot.ts';
 import { friendsIn, friendsOf, joined } from './alleys/companions.ts';
 import { buyer, type Market, marketOf, playOn } from './market.ts';
 import { type Outlook, outlookOf, seatOf, seenShop } from './outlook.ts';
+import { blurOf, EXPERT, type Persona } from './persona.ts';
 import { type Wishes, wishesOf } from './wishes.ts';
 
 type SplitDomain = Extract<Domain, { type: 'split' }>;
@@ -72,18 +73,19 @@ class Grouping {
   /** What the rivals might do: the same for every split of ours. */
   readonly #rivals: Group[][][];
 
-  constructor(view: PetzView, rivals: number, rng: Rng) {
+  constructor(view: PetzView, rivals: number, rng: Rng, persona: Persona) {
     this.#seat = seatOf(view);
     this.#market = marketOf(view);
     this.#order = view.order;
     this.#seats = view.shops.map((_shop, seat) => {
-      const outlook = outlookOf(view, seat);
+      const outlook = outlookOf(view, seat, seat === this.#seat ? persona : EXPERT);
       const shop = seenShop(view, seat);
       const friends = friendsOf(shop);
       return { outlook, wishes: wishesOf(view, outlook, shop), imps: shop.home, gold: shop.gold, friends };
     });
     this.#rivals = Array.from({ length: rivals }, () =>
       this.#seats.map(({ imps, gold, friends }) => {
+        if (!persona.rivals) return [];
         const split = likelySplit(imps, gold, 6, rng);
         return friends.length === 0 ? split : joined(split, friends, rng);
       }),
@@ -117,14 +119,22 @@ function partOf(group: Group, { stocks }: SplitDomain): Json {
   return Object.fromEntries(Object.keys(stocks).map((name) => [name, group[name as keyof Group] ?? 0]));
 }
 
-export function decideGroups(view: PetzView, domain: SplitDomain, { rng, budget }: PetzTools): Decision {
-  const work = new Grouping(view, 5, rng);
+export function decideGroups(
+  view: PetzView,
+  domain: SplitDomain,
+  tools: PetzTools,
+  persona: Persona = EXPERT,
+): Decision {
+  const { rng } = tools;
+  const budget = tools.budget * persona.effort;
+  const work = new Grouping(view, persona.rivals ? 5 : 1, rng, persona);
+  const blur = blurOf(persona, rng);
   const { own } = work;
   let best: { split: Group[]; worth: number }[] = [];
   const friends = friendsIn(domain.stocks);
   const consider = (alone: Group[]): void => {
     const split = friends.length === 0 ? alone : joined(alone, friends, rng);
-    best.push({ split, worth: work.weigh(split) });
+    best.push({ split, worth: work.weigh(split) + blur() });
   };
   for (let i = 0; i < 60 * budget; i++) consider(likelySplit(own.imps, own.gold, domain.parts, rng));
   for (let round = 0; round < 3; round++) {

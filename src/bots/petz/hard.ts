@@ -12,23 +12,30 @@ import { decideGroups } from './grouping.ts';
 import { decideBook, decideBox, decideCrystal, decideEntry, decideJobs, decideSleep } from './jobs.ts';
 import { decideAssignment } from './lay.ts';
 import { outlookOf, ownShop, seatOf } from './outlook.ts';
+import { type Handicap, type Persona, personaOf } from './persona.ts';
 import { decideSale } from './sell.ts';
 import { decideSend } from './town.ts';
 
 /** The expert's answer; null for questions that he knows nothing about. */
-function answer(view: PetzView, ask: Ask, domain: Domain, tools: PetzTools): Decision | null {
-  if (domain.type === 'pick') return pick(view, ask, domain.options, tools);
+function answer(
+  view: PetzView,
+  ask: Ask,
+  domain: Domain,
+  tools: PetzTools,
+  persona: Persona,
+): Decision | null {
+  if (domain.type === 'pick') return pick(view, ask, domain.options, tools, persona);
   switch (ask.kind) {
     case 'petz.group':
-      return domain.type === 'split' ? decideGroups(view, domain, tools) : null;
+      return domain.type === 'split' ? decideGroups(view, domain, tools, persona) : null;
     case 'petz.arrange':
-      return decideArrangement(view);
+      return decideArrangement(view, persona);
     case 'petz.crystal':
-      return domain.type === 'some' ? decideCrystal(view, domain.from, domain.max) : null;
+      return domain.type === 'some' ? decideCrystal(view, domain.from, domain.max, persona) : null;
     case 'petz.dress':
-      return domain.type === 'form' ? decideDress(view, domain) : null;
+      return domain.type === 'form' ? decideDress(view, domain, persona) : null;
     case 'petz.assign':
-      return domain.type === 'deal' ? decideAssignment(view, domain, tools) : null;
+      return domain.type === 'deal' ? decideAssignment(view, domain, tools, persona) : null;
     default:
       return null;
   }
@@ -36,10 +43,16 @@ function answer(view: PetzView, ask: Ask, domain: Domain, tools: PetzTools): Dec
 
 type Options = Extract<Domain, { type: 'pick' }>['options'];
 
-function pick(view: PetzView, ask: Ask, options: Options, tools: PetzTools): Decision | null {
+function pick(
+  view: PetzView,
+  ask: Ask,
+  options: Options,
+  tools: PetzTools,
+  persona: Persona,
+): Decision | null {
   switch (ask.kind) {
     case 'petz.send':
-      return decideSend(view, options);
+      return decideSend(view, options, persona, tools.rng);
     case 'petz.book':
       return decideBook(view, options);
     case 'petz.feed':
@@ -47,35 +60,41 @@ function pick(view: PetzView, ask: Ask, options: Options, tools: PetzTools): Dec
     case 'petz.ward':
     case 'petz.catch':
     case 'petz.shovel':
-      return decideCare(view, options, tools);
+      return decideCare(view, options, tools, persona);
     case 'petz.sleep':
-      return decideSleep(view, options);
+      return decideSleep(view, options, persona);
     case 'petz.enter':
       return decideEntry(view, options);
     case 'petz.sell':
-      return decideSale(view, options);
+      return decideSale(view, options, persona, tools.rng);
     case 'petz.jobs':
-      return decideJobs(view, options);
+      return decideJobs(view, options, persona);
     case 'petz.box':
-      return decideBox(view, options);
+      return decideBox(view, options, persona);
     default:
-      return decideAlleys(view, ask, options, tools);
+      return decideAlleys(view, ask, options, tools, persona);
   }
 }
 
-function decideArrangement(view: PetzView): Decision {
-  const { choice, released } = bestArrangement(outlookOf(view, seatOf(view)), ownShop(view));
+function decideArrangement(view: PetzView, persona: Persona): Decision {
+  const o = outlookOf(view, seatOf(view), persona);
+  const { choice, released } = bestArrangement(o, ownShop(view));
   if (released.length === 0) return because(choice, 'hint.arrangeFits');
   return because(choice, 'hint.arrangeRelease', { pet: released[0]?.id ?? '', pets: released.length });
 }
 
-export const hard: PetzBot = {
-  name: 'hard',
-  decide(view, ask, domain, tools) {
-    const { forms } = tools.engine.rules;
-    const found = answer(view, ask, domain, tools);
-    // A scenario may narrow a question in ways the expert does not know of.
-    if (found !== null && checkChoice(domain, found.choice, forms) === null) return found;
-    return plainly(sampleChoice(domain, tools.rng, forms));
-  },
-};
+/** An expert by name, who may be hindered, and is as fond of things as his character says. */
+export function expert(name: string, handicap?: Handicap): PetzBot {
+  return {
+    name,
+    decide(view, ask, domain, tools) {
+      const { forms } = tools.engine.rules;
+      const found = answer(view, ask, domain, tools, personaOf(tools.character, handicap));
+      // A scenario may narrow a question in ways the expert does not know of.
+      if (found !== null && checkChoice(domain, found.choice, forms) === null) return found;
+      return plainly(sampleChoice(domain, tools.rng, forms));
+    },
+  };
+}
+
+export const hard: PetzBot = expert('hard');

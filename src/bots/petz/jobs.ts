@@ -16,7 +16,8 @@ import { because, type Decision, plainly } from '../bot.ts';
 import { everyPet } from './arrange.ts';
 import { holdWorth } from './holding.ts';
 import { SHARES, shareIn } from './odds.ts';
-import { outlookOf, ownShop, seatOf } from './outlook.ts';
+import { type Outlook, outlookOf, ownShop, seatOf } from './outlook.ts';
+import { EXPERT, type Persona } from './persona.ts';
 
 /** Gold on the manure that is cleaned away; there is none in the base game. */
 function pearlsAmong(shop: Shop, plots: readonly number[]): number {
@@ -38,9 +39,8 @@ export function bestOf<T>(options: readonly T[], worth: (option: T) => number): 
 }
 
 /** Cleaning or gold: a clean cage keeps the next pet healthy and counts on the display at the end. */
-export function decideJobs(view: PetzView, options: readonly Json[]): Decision {
-  const o = outlookOf(view, seatOf(view));
-  const { persona } = o;
+export function decideJobs(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
+  const o = outlookOf(view, seatOf(view), persona);
   const best = bestOf(options as unknown as readonly JobChoice[], ({ imps, plots }) => {
     const cleaned = plots.reduce((sum, n) => sum + n, 0);
     return cleaned * persona.manure - imps * o.gold + pearlsAmong(ownShop(view), plots) * o.gold;
@@ -53,9 +53,9 @@ export function decideJobs(view: PetzView, options: readonly Json[]): Decision {
 }
 
 /** A token that would be thrown away now is saved; any other only while there are rounds left. */
-export function decideBox(view: PetzView, options: readonly Json[]): Decision {
+export function decideBox(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
   const { food } = ownShop(view);
-  const o = outlookOf(view, seatOf(view));
+  const o = outlookOf(view, seatOf(view), persona);
   const best = bestOf(options as unknown as readonly BoxChoice[], (choice) => {
     if (choice === null) return 0;
     const roundsLeft = food[choice.from].length - 1 - choice.chamber;
@@ -66,8 +66,7 @@ export function decideBox(view: PetzView, options: readonly Json[]): Decision {
 }
 
 /** How useful each need is this round, in points. */
-function uses(view: PetzView): number[] {
-  const o = outlookOf(view, seatOf(view));
+function uses(view: PetzView, o: Outlook): number[] {
   const terms: [readonly Term[], number][] = o.now.map((id) => [customerCard(id).terms, 0.8 * o.blackMarket]);
   const tile = exhibitionNow(view);
   if (tile !== null) terms.push([tile.terms, 0.45]);
@@ -82,9 +81,14 @@ function uses(view: PetzView): number[] {
 }
 
 /** Cards that are worse than what their deck is likely to give instead go. */
-export function decideCrystal(view: PetzView, from: readonly Json[], max: number): Decision {
-  const o = outlookOf(view, seatOf(view));
-  const worth = uses(view);
+export function decideCrystal(
+  view: PetzView,
+  from: readonly Json[],
+  max: number,
+  persona: Persona = EXPERT,
+): Decision {
+  const o = outlookOf(view, seatOf(view), persona);
+  const worth = uses(view, o);
   const pets = everyPet(ownShop(view));
   const losses = (from as readonly number[]).map((card) => {
     const { colour, need } = faceOf(cardOf(card));
@@ -120,8 +124,8 @@ export function decideBook(view: PetzView, options: readonly Json[]): Decision {
 }
 
 /** Potions cost a card in the end: the one that is worth least for later. */
-export function decideSleep(view: PetzView, options: readonly Json[]): Decision {
-  const o = outlookOf(view, seatOf(view));
+export function decideSleep(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
+  const o = outlookOf(view, seatOf(view), persona);
   const card = bestOf(options as readonly number[], (x) => -holdWorth(o, x));
   return because(card, 'hint.sleepCard', { need: faceOf(card).need });
 }

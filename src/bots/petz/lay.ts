@@ -9,15 +9,21 @@ import { type Stage, showScore, stageOf } from './after.ts';
 import { Assigning, type Assignment, type DealDomain } from './assign.ts';
 import { present } from './forecast.ts';
 import { outlookOf, seatOf } from './outlook.ts';
+import { blurOf, EXPERT, type Persona } from './persona.ts';
 
 /** Climbs for one, two, three, four pets: more cards, more ways to get stuck. */
 const CLIMBS = [0, 3, 5, 7, 8];
 
-export function decideAssignment(view: PetzView, domain: DealDomain, { rng, budget }: PetzTools): Decision {
-  const stage = stageOf(view, outlookOf(view, seatOf(view)));
+export function decideAssignment(
+  view: PetzView,
+  domain: DealDomain,
+  { rng, budget }: PetzTools,
+  persona: Persona = EXPERT,
+): Decision {
+  const stage = stageOf(view, outlookOf(view, seatOf(view), persona));
   const pets = petsOf(stage.shop).length;
-  const climbs = Math.max(1, Math.round((CLIMBS[pets] ?? 8) * budget));
-  return explain(stage, new Assigning(stage, domain).best(climbs, rng));
+  const climbs = Math.max(1, Math.round((CLIMBS[pets] ?? 8) * budget * persona.effort));
+  return explain(stage, new Assigning(stage, domain, blurOf(persona, rng)).best(climbs, rng));
 }
 
 function explain(stage: Stage, { laid, run }: Assignment): Decision {

@@ -100,6 +100,13 @@ export function buyer(
 
 /** Points that an offer adds to what a buyer has, the price not counted. */
 export function worthOf(b: Buyer, offer: Offer, hopeForCage: boolean): number {
+  const worth = plainWorthOf(b, offer, hopeForCage);
+  const fancy = b.outlook.persona.fancies[(offer.gives ?? offer).kind];
+  // Nobody is so fond of a thing that is no use to him.
+  return fancy === undefined || worth <= 0 ? worth : Math.max(0, worth + fancy);
+}
+
+function plainWorthOf(b: Buyer, offer: Offer, hopeForCage: boolean): number {
   const { wishes } = b;
   if (offer.food !== null) {
     const { vegetable, meat, gold } = offer.food;

@@ -58,22 +58,23 @@ export function ownShop(view: PetzView): Shop {
 export function outlookOf(view: PetzView, seat: number, persona: Persona = EXPERT): Outlook {
   const table = tableOf(view);
   const seen = new Set([...view.customers.map((tile) => tile.id), ...view.gone.customers]);
+  const last = view.round + persona.horizon;
   return {
     seat,
     persona,
     round: view.round,
-    left: table.rounds - view.round,
+    left: Math.min(table.rounds, last) - view.round,
     gold: view.round < table.rounds ? persona.gold : persona.goldAtEnd,
     doubles: view.setup.variants.doubles,
     blackMarket: tune(view, 'blackMarket'),
     platform: tune(view, 'platform'),
     later: view.customers
-      .filter((tile) => tile.round > view.round)
+      .filter((tile) => tile.round > view.round && tile.round <= last)
       .map((tile) => ({ round: tile.round, customer: tile.id })),
     now: view.customers.flatMap((tile) => (tile.round === view.round && tile.id !== null ? [tile.id] : [])),
     unseen: boxOf(view).customers.filter((id) => !seen.has(id)),
     shows: view.exhibitions
-      .filter((tile) => tile.round > view.round)
+      .filter((tile) => tile.round > view.round && tile.round <= last)
       .map((tile) => (tile.id === null ? null : exhibitionCard(tile.id))),
     awards: table.awards,
     booked: platformImps({ shops: view.shops.map((_, i) => seenShop(view, i)), town: view.town }, seat),

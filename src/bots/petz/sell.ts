@@ -1,5 +1,6 @@
 /** Which pet goes to which customer, and whether from the platform. */
 
+import type { Rng } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import type { SellChoice } from '../../engine/petz/phases/business.ts';
 import { goldFor } from '../../engine/petz/phases/sales.ts';
@@ -9,6 +10,7 @@ import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision } from '../bot.ts';
 import { wornWorth } from './alleys/values.ts';
 import { type Outlook, outlookOf, ownShop, seatOf } from './outlook.ts';
+import { blurOf, EXPERT, type Persona } from './persona.ts';
 import { eachAhead, saleAhead } from './worth.ts';
 
 type Sale = Exclude<SellChoice, null>;
@@ -50,8 +52,16 @@ function bestPlan(
   return best;
 }
 
-export function decideSale(view: PetzView, options: readonly Json[]): Decision {
-  const o = outlookOf(view, seatOf(view));
+export function decideSale(
+  view: PetzView,
+  options: readonly Json[],
+  persona: Persona = EXPERT,
+  rng: Rng | null = null,
+): Decision {
+  const o = outlookOf(view, seatOf(view), persona);
+  const blur = blurOf(persona, rng);
+  /** A customer is misjudged from the platform as from the black market. */
+  const misjudged = new Map<string, number>();
   const shop = ownShop(view);
   const pets = petsOf(shop);
   const keep = eachAhead(
@@ -69,10 +79,13 @@ export function decideSale(view: PetzView, options: readonly Json[]): Decision {
     const { pet } = plot;
     if (pet === null) return [];
     const price = sale.platform ? o.platform : o.blackMarket;
-    const points = matchScore(sale.customer, pet, plot) * price + goldFor(pet) * o.gold;
+    const points = persona.sales * matchScore(sale.customer, pet, plot) * price + goldFor(pet) * o.gold;
     const kept = keep[pets.findIndex(({ at }) => at === sale.plot)] ?? 0;
     const worn = pet.wears === undefined ? 0 : wornWorth(o, pet.wears);
-    return [{ sale, gain: points - kept - worn - (sale.platform ? staying : 0) }];
+    const matter = `${sale.plot} ${sale.customer}`;
+    const off = misjudged.get(matter) ?? blur();
+    misjudged.set(matter, off);
+    return [{ sale, gain: points - kept - worn - (sale.platform ? staying : 0) + off }];
   });
   const { first } = bestPlan(
     sales.sort((a, b) => b.gain - a.gain),

@@ -1,5 +1,6 @@
 /** Where to send a group: every use is weighed by how the shopping is likely to go on after it. */
 
+import type { Rng } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import { WITHDRAW } from '../../engine/petz/alleys/market/withdraw.ts';
 import type { SendChoice } from '../../engine/petz/phases/shopping.ts';
@@ -10,8 +11,19 @@ import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, plainly } from '../bot.ts';
 import { explainAlleys } from './alleys/explain-send.ts';
 import { betterWithdrawal } from './alleys/withdraw.ts';
-import { afterSale, type Buyer, buyer, type Market, marketOf, type Offer, playOn, take } from './market.ts';
+import {
+  afterSale,
+  type Buyer,
+  buyer,
+  type Market,
+  marketOf,
+  type Offer,
+  playOn,
+  take,
+  worthOf,
+} from './market.ts';
 import { outlookOf, seatOf, seenShop } from './outlook.ts';
+import { blurOf, EXPERT, type Persona } from './persona.ts';
 import { wishesOf } from './wishes.ts';
 
 /** How much a rival's gain counts against a use that leaves it to him. */
@@ -23,14 +35,17 @@ export class Shopping {
   readonly #seat: number;
   readonly #fresh: Buyer[];
 
-  constructor(view: PetzView) {
+  constructor(view: PetzView, persona: Persona = EXPERT) {
     this.#view = view;
     this.#seat = seatOf(view);
     this.#market = marketOf(view);
     this.#fresh = view.shops.map((_shop, seat) => {
-      const outlook = outlookOf(view, seat);
+      // The others are taken for plain, whatever they are.
+      const isOwn = seat === this.#seat;
+      const outlook = outlookOf(view, seat, isOwn ? persona : EXPERT);
       const shop = seenShop(view, seat);
-      return buyer(outlook, wishesOf(view, outlook, shop), shop.groups, shop.home, shop.gold);
+      const groups = isOwn || persona.rivals ? shop.groups : [];
+      return buyer(outlook, wishesOf(view, outlook, shop), groups, shop.home, shop.gold);
     });
   }
 
@@ -47,6 +62,19 @@ export class Shopping {
 
   get offers(): readonly Offer[] {
     return this.#market.offers;
+  }
+
+  /** True if a use brings anything at all, its price not counted; staying at home does. */
+  isOfUse(choice: SendChoice): boolean {
+    const offer = this.offerOf(choice);
+    return offer === null || worthOf(this.own, offer, this.#mayHope(choice)) > 0;
+  }
+
+  /** A cage can still be had by another group of this seat. */
+  #mayHope(sent: Group): boolean {
+    const at = this.own.groups.findIndex((x) => sameGroup(x, sent));
+    const others = this.own.groups.toSpliced(at, 1);
+    return (this.#market.free.get('cage') ?? 0) > 0 && others.some((group) => figuresOf(group) >= 2);
   }
 
   weigh(choice: SendChoice): number {
@@ -90,15 +118,24 @@ export class Shopping {
 /** Of uses that are worth the same, the one that costs less gold. */
 const GOLD_IN_A_TIE = 0.001;
 
-export function decideSend(view: PetzView, options: readonly Json[]): Decision {
+export function decideSend(
+  view: PetzView,
+  options: readonly Json[],
+  persona: Persona = EXPERT,
+  rng: Rng | null = null,
+): Decision {
   if (options.length === 1) return because(options[0] as Json, 'hint.keepHome');
-  const shopping = new Shopping(view);
+  const shopping = new Shopping(view, persona);
+  const blur = blurOf(persona, rng);
   let best: SendChoice | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
     const choice = option as unknown as SendChoice;
     if (choice.space === WITHDRAW) continue;
-    const worth = shopping.weigh(choice) - GOLD_IN_A_TIE * (choice.space === 'home' ? 0 : choice.gold);
+    const spent = GOLD_IN_A_TIE * (choice.space === 'home' ? 0 : choice.gold);
+    // However badly he judges: what is of no use to him he sees.
+    if (persona.noise > 0 && !shopping.isOfUse(choice)) continue;
+    const worth = shopping.weigh(choice) - spent + blur();
     if (worth > most) {
       most = worth;
       best = choice;

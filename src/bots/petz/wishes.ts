@@ -93,7 +93,9 @@ function petWorth(view: PetzView, o: Outlook, shop: Shop, pets: readonly Pet[], 
       : 0.45 * (expectedScore(o, tile, [...pets, pet], plots) - expectedScore(o, tile, pets, plots)) +
         (pets.length === 0 ? 1.5 : 0);
   const rounds = 0.7 + 0.3 * Math.min(2, o.left);
-  return ahead + show - rounds * likelyTrouble(shop, pet) - o.persona.neededFood * 0.3;
+  const { shows, trouble, neededFood, meatEaters } = o.persona;
+  const worth = ahead + shows * show - trouble * rounds * likelyTrouble(shop, pet) - neededFood * 0.3;
+  return petCard(pet.id).diet === 'carnivore' ? worth + meatEaters : worth;
 }
 
 export function addonWorth(o: Outlook, shop: Shop, addon: string): number {
@@ -141,7 +143,11 @@ function judgeWorth(view: PetzView, o: Outlook, shop: Shop, pets: readonly Pet[]
   const plots = petsOf(shop).map(({ plot }) => plot);
   const score = expectedScore(o, tile, pets, plots) + bonusOf(view, shop);
   const rivals = rivalScores(view, o);
-  return expectedAward(score + BOARD.judgeBonus, rivals, o.awards) - expectedAward(score, rivals, o.awards);
+  const { shows } = o.persona;
+  return (
+    shows *
+    (expectedAward(score + BOARD.judgeBonus, rivals, o.awards) - expectedAward(score, rivals, o.awards))
+  );
 }
 
 /** Imps that will have work at home: half of the play needs, and raging pets. */

@@ -49,7 +49,7 @@ export function saleAhead(o: Outlook, pet: Pet, slot: Outlook['later'][number]):
   let match = 0;
   for (const customer of customers) match += expectedMatch(o, then, customer) / customers.length;
   if (match === 0) return 0;
-  const points = match * o.blackMarket + goldFor(then) * o.gold;
+  const points = o.persona.sales * match * o.blackMarket + goldFor(then) * o.gold;
   return Math.max(0, points * o.persona.patience ** rounds);
 }
 
@@ -126,7 +126,7 @@ export function showsAhead(o: Outlook, pets: readonly Pet[]): number {
 
 /** What a set of pets is worth from the next round on. */
 export function petsAhead(o: Outlook, pets: readonly Pet[]): number {
-  return salesAhead(o, pets) + showsAhead(o, pets);
+  return salesAhead(o, pets) + o.persona.shows * showsAhead(o, pets);
 }
 
 /** What each pet adds to the set it is in. */

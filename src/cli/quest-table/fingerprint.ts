@@ -24,12 +24,16 @@ function textOf(file: string): string {
   return JSON.stringify(board);
 }
 
-/** A short hash over the names and texts of all files in these folders. */
-export function fingerprint(folders: readonly string[] = PLAYED_WITH): string {
+/** A short hash over the names and texts of all files in these folders, or of those that are `among` them. */
+export function fingerprint(
+  folders: readonly string[] = PLAYED_WITH,
+  among: (file: string) => boolean = () => true,
+): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
     for (const file of filesIn(folder).sort()) {
-      hash.update(`${relative(folder, file).replaceAll('\\', '/')}\n${textOf(file)}\n`);
+      const name = relative(folder, file).replaceAll('\\', '/');
+      if (among(name)) hash.update(`${name}\n${textOf(file)}\n`);
     }
   }
   return hash.digest('hex').slice(0, 16);

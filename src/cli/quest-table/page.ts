@@ -1,7 +1,7 @@
 /** The page `docs/quest-balance.md`, written from the counted games. */
 
 import { FIRST_HANDICAP } from '../../session/party.ts';
-import { wilson } from '../strength.ts';
+import { wilson } from '../tournament/pairings.ts';
 import { type Cell, KINDS, type Kind, SIZES, type Tally } from './cells.ts';
 
 export type Cells = Partial<Record<string, Cell>>;

@@ -39,7 +39,7 @@ function playersFor(setup: QuestSetup, asked: Seat, all: boolean): Player[] {
   return Array.from({ length: setup.seats }, (_, seat): Player => {
     const name = NAMES[seat] ?? `Player ${seat + 1}`;
     const isPerson = seat === asked || (all && seat !== lord && asked !== lord);
-    return isPerson ? { kind: 'person', name } : { kind: 'bot', name, strength: 'easy' };
+    return isPerson ? { kind: 'person', name } : { kind: 'bot', name, strength: 'apprentice' };
   });
 }
 
@@ -92,7 +92,7 @@ function main(args: readonly string[]): number {
       hard: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       seed: { type: 'string', default: 'look' },
-      bots: { type: 'string', default: 'easy' },
+      bots: { type: 'string', default: 'apprentice' },
     },
     true,
   );

@@ -1,16 +1,14 @@
 /**
- * `npm run tournament`: how the bots fare against each other, with 95 % intervals, written to
- * `test/bots/strength.json`; `--box alleys` (or `base`) plays only the pairings with (or without) the expansion and
- * keeps the others as they are. Each pairing seats one bot among others of one kind, at every seat in turn.
+ * One bot among others of one kind, at every seat in turn: how often it wins, and by how much, with 95 % intervals,
+ * written to `test/bots/strength.json`.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readVariants } from './game-options.ts';
-import { playGame } from './playing.ts';
-import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { readVariants } from '../game-options.ts';
+import { playGame } from '../playing.ts';
 
-const FILE = join(import.meta.dirname, '..', '..', 'test', 'bots', 'strength.json');
+const FILE = join(import.meta.dirname, '..', '..', '..', 'test', 'bots', 'strength.json');
 
 interface Pairing {
   bot: string;
@@ -22,19 +20,19 @@ interface Pairing {
 }
 
 const PAIRINGS: readonly Pairing[] = [
-  { bot: 'hard', against: 'random', seats: 4, variants: '', share: 1 },
-  { bot: 'hard', against: 'easy', seats: 4, variants: '', share: 1 },
-  { bot: 'easy', against: 'random', seats: 4, variants: '', share: 1 },
-  { bot: 'hard', against: 'easy', seats: 2, variants: '', share: 0.5 },
-  { bot: 'hard', against: 'easy', seats: 3, variants: '', share: 0.5 },
-  { bot: 'hard', against: 'easy', seats: 4, variants: 'full', share: 0.5 },
-  { bot: 'easy', against: 'random', seats: 2, variants: '', share: 0.5 },
-  { bot: 'easy', against: 'random', seats: 3, variants: '', share: 0.5 },
-  { bot: 'hard', against: 'hard', seats: 4, variants: '', share: 0.25 },
-  { bot: 'hard', against: 'random', seats: 4, variants: 'full,dark-alleys,extended', share: 1 },
-  { bot: 'hard', against: 'easy', seats: 4, variants: 'full,dark-alleys,extended', share: 0.5 },
-  { bot: 'hard', against: 'easy', seats: 2, variants: 'dark-alleys,compromise', share: 0.25 },
-  { bot: 'easy', against: 'random', seats: 3, variants: 'dark-alleys', share: 0.25 },
+  { bot: 'master', against: 'random', seats: 4, variants: '', share: 1 },
+  { bot: 'master', against: 'apprentice', seats: 4, variants: '', share: 1 },
+  { bot: 'apprentice', against: 'random', seats: 4, variants: '', share: 1 },
+  { bot: 'master', against: 'apprentice', seats: 2, variants: '', share: 0.5 },
+  { bot: 'master', against: 'apprentice', seats: 3, variants: '', share: 0.5 },
+  { bot: 'master', against: 'apprentice', seats: 4, variants: 'full', share: 0.5 },
+  { bot: 'apprentice', against: 'random', seats: 2, variants: '', share: 0.5 },
+  { bot: 'apprentice', against: 'random', seats: 3, variants: '', share: 0.5 },
+  { bot: 'master', against: 'master', seats: 4, variants: '', share: 0.25 },
+  { bot: 'master', against: 'random', seats: 4, variants: 'full,dark-alleys,extended', share: 1 },
+  { bot: 'master', against: 'apprentice', seats: 4, variants: 'full,dark-alleys,extended', share: 0.5 },
+  { bot: 'master', against: 'apprentice', seats: 2, variants: 'dark-alleys,compromise', share: 0.25 },
+  { bot: 'apprentice', against: 'random', seats: 3, variants: 'dark-alleys', share: 0.25 },
 ];
 
 export interface StrengthResult {
@@ -113,57 +111,17 @@ function row(r: StrengthResult): string {
 
 type Players = Omit<Pairing, 'share'>;
 
-/** Games with and without the expansion can be played again separately. */
-function boxOf({ variants }: Players): 'base' | 'alleys' {
-  return variants.includes('dark-alleys') ? 'alleys' : 'base';
-}
-
-function isOf(result: StrengthResult, { bot, against, seats, variants }: Players): boolean {
-  return (
-    result.bot === bot && result.against === against && result.seats === seats && result.variants === variants
-  );
-}
-
-/** What a table holds already; nothing where there is none. */
-function resultsIn(file: string): StrengthResult[] {
-  try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { results: StrengthResult[] }).results;
-  } catch {
-    return [];
-  }
-}
-
-export function strength(args: readonly string[]): number {
-  const { values } = readArgs(args, {
-    games: { type: 'string', default: '200' },
-    seed: { type: 'string', default: 'strength' },
-    out: { type: 'string', default: FILE },
-    box: { type: 'string', default: '' },
-    json: { type: 'boolean', default: false },
-  });
-  const games = wholeNumber('--games', values.games, 1, 100_000);
-  if (!['', 'base', 'alleys'].includes(values.box)) throw new UsageError('--box takes base or alleys');
-  const before = values.box === '' ? [] : resultsIn(values.out);
+/** Plays all pairings and writes their table. */
+export function playPairings(games: number, seed: string, out = FILE): number {
   const results: StrengthResult[] = [];
   for (const { share, ...pairing } of PAIRINGS) {
-    const known = before.find((result) => isOf(result, pairing));
-    if (known !== undefined && boxOf(pairing) !== values.box) {
-      results.push(known);
-      continue;
-    }
     const count = Math.max(pairing.seats, Math.round(games * share));
-    const result = playPairing(pairing, count, values.seed);
+    const result = playPairing(pairing, count, seed);
     results.push(result);
-    console.log(values.json ? JSON.stringify(result) : row(result));
+    console.log(row(result));
   }
-  try {
-    // Pairs of numbers on one line, as the formatter of the project wants them.
-    const text = JSON.stringify({ seed: values.seed, results }, null, 2);
-    writeFileSync(values.out, `${text.replace(/\[\s+(\S+),\s+(\S+)\s+\]/g, '[$1, $2]')}\n`);
-  } catch {
-    throw new UsageError(`--out: '${values.out}' cannot be written`);
-  }
+  // Pairs of numbers on one line, as the formatter of the project wants them.
+  const text = JSON.stringify({ seed, results }, null, 2);
+  writeFileSync(out, `${text.replace(/\[\s+(\S+),\s+(\S+)\s+\]/g, '[$1, $2]')}\n`);
   return 0;
 }
-
-if (import.meta.filename === process.argv[1]) runCommand(strength);

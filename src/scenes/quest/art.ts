@@ -97,8 +97,19 @@ export const treasureArt = (card: string): Art => drawing(`treasures/${kindOf(ca
 
 /** The backdrop of a World; null while it is not drawn. */
 export const worldArt = (id: string): Art | null => tryDrawing(`worlds/${id}`);
-/** The picture on its card. */
-export const worldCardArt = (id: string): Art | null => tryDrawing(`worlds/${id}-card`);
+/** The picture on its card; in a frame of other proportions, its middle. `aspect` is the frame's width to its height. */
+export function worldCardArt(id: string, aspect = CARD_WIDE / CARD_HIGH): Art | null {
+  const whole = tryDrawing(`worlds/${id}-card`);
+  const even = (n: number) => Math.round(n / 4) * 4;
+  const width = Math.min(CARD_WIDE, even(CARD_HIGH * aspect));
+  const height = Math.min(CARD_HIGH, even(CARD_WIDE / aspect));
+  if (whole === null || (width === CARD_WIDE && height === CARD_HIGH)) return whole;
+  const key = `${whole.key}-${width}x${height}`;
+  const box = `viewBox="${(CARD_WIDE - width) / 2} ${(CARD_HIGH - height) / 2} ${width} ${height}"`;
+  return remember(key, () => art(key, whole.svg.replace(/viewBox="[^"]*"/, box)));
+}
+const CARD_WIDE = 320;
+const CARD_HIGH = 200;
 
 /** A sign of the game: `move`, `draw`, `riposte`, a shape, a mark. */
 export const questIcon = (name: string): Art => drawing(`icons/quest-${name}`);

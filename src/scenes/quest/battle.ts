@@ -78,9 +78,10 @@ class Battle implements TableSet<'quest'> {
       },
       turn: (beat) => deal.turn(beat.after),
     };
-    await playAll(scene, beats, ({ event, after }) => {
-      const words = told(deal.link.speech, after, event);
-      if (words !== null) deal.caption(words, scene.at.prompt);
+    await playAll(scene, beats, ({ event, before, after }) => {
+      // Who moves is called by the column it comes from.
+      const words = told(deal.link.speech, event.type === 'quest.moved' ? before : after, event);
+      if (words !== null) deal.caption(words, captionPlace(scene.at));
     });
   }
 
@@ -119,6 +120,17 @@ class Battle implements TableSet<'quest'> {
     const known = kept.get(this.deal.link.session);
     return known !== undefined && known.ask === id ? known : emptyDraft(id);
   }
+}
+
+/** What the button that skips takes of the foot of the window, and as much at the other side. */
+const BESIDE = 68;
+
+/** Where it is told what goes on: on a phone a long sentence may go over the buttons, which answer nothing meanwhile. */
+function captionPlace({ prompt, small, window }: BattleLayout): Rect {
+  if (!small) return prompt;
+  const middle = prompt.x + prompt.width / 2;
+  const half = Math.min(middle, window.width - middle) - BESIDE;
+  return { ...prompt, x: middle - half, width: 2 * half };
 }
 
 const STRIP = 48;

@@ -1,9 +1,9 @@
 /** One creature on the board: on its feet, or as a small face in the stack; its type, its life, its marks, its rim. */
 import type { GameObjects } from 'phaser';
-import { intentOf, numbersOf, whoIs } from '../../session/quest-facts.ts';
+import { intentOf, isFalling, numbersOf, whoIs } from '../../session/quest-facts.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { pulse } from '../table/sets/town/pads.ts';
-import { creatureArt, energyIcon, faceArt, markIcon, questIcon } from './art.ts';
+import { creatureArt, energyIcon, faceArt, markIcon, questIcon, thingArt } from './art.ts';
 import { explainCreature } from './explain.ts';
 import { lookAt } from './foe-card.ts';
 import { badge, harmPlate, lay, lifePlate, rim } from './pieces.ts';
@@ -14,6 +14,34 @@ import type { Ground, Touchable } from './types.ts';
 const FLOOR = 236;
 const BOX = 256;
 const FINGER = 44;
+
+/** A hero that has fallen lies so much lower than it stood. */
+export const SUNK = 0.78;
+
+/** The blanket over somebody who lies at a place. */
+export function drawBlanket(
+  { kit }: Ground['deal'],
+  { foot, size }: Pick<Spot, 'foot' | 'size'>,
+): GameObjects.Image {
+  return kit.picture(thingArt('blanket'), foot.x - size / 2, foot.y - (FLOOR * size) / BOX, size);
+}
+
+/** A hero that has fallen and is still on the board: it has lain down, and is covered up. */
+function drawFallen(ground: Ground, spot: Spot): void {
+  const { deal, look, bodies } = ground;
+  const { foot, size, id } = spot;
+  const height = size * SUNK;
+  bodies.set(
+    id,
+    deal.kit.stretched(creatureArt(whoIs(look.view, id), 'hurt'), {
+      x: foot.x - size / 2,
+      y: foot.y - (FLOOR * height) / BOX,
+      width: size,
+      height,
+    }),
+  );
+  drawBlanket(deal, spot);
+}
 
 /** Draws a creature's body only, its feet at a point; `size` is its height. */
 export function drawBody(ground: Ground, spot: Pick<Spot, 'id' | 'foot' | 'size'>): GameObjects.Image {
@@ -40,6 +68,11 @@ function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined):
   const { kit } = deal;
   const { view } = look;
   const { rect, id } = spot;
+  if (spot.side === 'heroes' && isFalling(view, id)) {
+    drawFallen(ground, spot);
+    press(ground, spot, touch);
+    return;
+  }
   const isActing = view.turn?.id === id;
   if (touch?.state === 'open') pulse(kit, rect);
   if (touch?.state === 'picked') lay(kit, rim(rect.width, rect.height, rimOf(spot, touch), 7), rect);

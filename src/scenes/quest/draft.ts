@@ -21,6 +21,8 @@ export interface Draft {
   more: Json;
   /** What a strong player would answer, once asked for advice. */
   advised: Json | undefined;
+  /** What else could be done, and what that promises, once it is known. */
+  beside: string | null;
 }
 
 /** Nothing picked yet. */
@@ -35,6 +37,7 @@ export function emptyDraft(ask: number | null): Draft {
     count: null,
     more: null,
     advised: undefined,
+    beside: null,
   };
 }
 

@@ -2,6 +2,7 @@
 import type { GameObjects } from 'phaser';
 import { bossOf, heroId, lordSeat, whoIs } from '../../session/quest-facts.ts';
 import { questTale } from '../../session/quest-tale.ts';
+import { persons } from '../../session/seats.ts';
 import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
 import { type Art, part } from '../../ui/svg-art.ts';
@@ -17,6 +18,7 @@ import { type FinalLayout, layoutQuestFinal, PODIUM_MIDDLE } from './final/layou
 import { drawScore, drawTaleBoard } from './final/tale-board.ts';
 import { lordArt } from './lord.ts';
 import { lay } from './pieces.ts';
+import { drawing } from './shelf.ts';
 import type { QuestBeat, QuestDeal, QuestLook } from './types.ts';
 import { layOutClothes } from './wardrobe.ts';
 
@@ -137,7 +139,7 @@ class Final implements TableSet<'quest'> {
     );
   }
 
-  private drawButtons({ again, title, menu, small, k }: FinalLayout): void {
+  private drawButtons({ again, title, menu, turning, small, k }: FinalLayout): void {
     const { kit, link } = this.deal;
     const { speech } = link;
     const size = small ? 17 : 22 * k;
@@ -160,6 +162,15 @@ class Final implements TableSet<'quest'> {
       { ...menu, height: Math.floor(menu.height / 1.115) },
       { kind: 'plain', icon: centred(lines) },
       () => link.open('menu'),
+    );
+    if (persons(link.session.players).length === 0 || link.session.past() === null) return;
+    const words = speech.t('ui.insight.turning');
+    kit.button(
+      'turning',
+      { ...turning, height: Math.floor(turning.height / 1.115) },
+      { kind: 'plain', icon: centred(drawing('icons/ui-hint')) },
+      () => link.open('turning'),
+      () => ({ title: words, lines: [] }),
     );
   }
 

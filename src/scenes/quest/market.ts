@@ -43,6 +43,8 @@ export interface MarketPlaces {
   hero(seat: Seat): Rect;
   /** The merchant, or the middle of the rug. */
   middle: { x: number; y: number };
+  /** A treasure that lies on the stall or with a hero takes off: it lies there no more. */
+  lift(card: string): void;
 }
 
 /** Cushions of the stall, in its own units: where the things on them stand. */
@@ -59,6 +61,7 @@ class Market implements TableSet<'quest'> {
     cushions: [],
     hero: () => ({ x: 0, y: 0, width: 0, height: 0 }),
     middle: { x: 0, y: 0 },
+    lift: () => undefined,
   };
 
   constructor(deal: QuestDeal) {
@@ -79,6 +82,7 @@ class Market implements TableSet<'quest'> {
       cushions: [],
       hero,
       middle: { x: at.stage.x + at.stage.width / 2, y: at.stage.y + at.stage.height / 2 },
+      lift: (card) => void ground.bodies.get(card)?.setVisible(false),
     };
     const { stage } = at;
     this.told = { x: stage.x, y: stage.y + stage.height - 34, width: stage.width, height: 30 };
@@ -183,12 +187,13 @@ class Market implements TableSet<'quest'> {
       });
     else if (isOpen && draft.chosen === null) pulse(kit, rect);
     const inner = rect.width * 0.94;
-    kit.fitted(treasureArt(card), {
+    const thing = kit.fitted(treasureArt(card), {
       x: rect.x + (rect.width - inner) / 2,
       y: rect.y + (rect.height - inner) / 2,
       width: inner,
       height: inner,
     });
+    ground.bodies.set(card, thing);
     const type = worldFacts(look.view)?.type;
     const sign = Math.max(at.small ? 22 : 30, rect.width * 0.38);
     if (type !== undefined)

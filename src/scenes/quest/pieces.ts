@@ -82,14 +82,15 @@ export function badge(
   return [plate, sign];
 }
 
-/** A heart with a number on it, its middle at (x, y). */
-export function lifePlate(kit: TableKit, n: number, x: number, y: number, size: number): void {
+/** A heart with words on it, its middle at (x, y). */
+export function heartPlate(kit: TableKit, words: string, x: number, y: number, size: number): void {
   kit.fitted(heart(), { x: x - size / 2, y: y - size / 2, width: size, height: size });
-  kit.words(String(n), x, y - size * 0.05, {
-    size: Math.max(17, size * 0.56),
-    colour: '#fffaf0',
-    outline: 4,
-  });
+  kit.words(words, x, y - size * 0.05, { size: Math.max(17, size * 0.56), colour: '#fffaf0', outline: 4 });
+}
+
+/** How much life somebody has left; a blow may be harder than what life there was. */
+export function lifePlate(kit: TableKit, n: number, x: number, y: number, size: number): void {
+  heartPlate(kit, String(Math.max(0, n)), x, y, size);
 }
 
 /** `−2` in a burst, its middle at (x, y). */

@@ -9,7 +9,7 @@ import { pulse } from '../table/sets/town/pads.ts';
 import { energyIcon, faceArt, markIcon, treasureArt } from './art.ts';
 import { explainCreature, explainRow, rowName } from './explain.ts';
 import { drawLordBoard } from './lord.ts';
-import { badge, heart, lay, lifePlate, rim, star } from './pieces.ts';
+import { badge, heart, inset, lay, lifePlate, rim, star } from './pieces.ts';
 import { inColumns, inOneColumn } from './sheet-rows.ts';
 import { drawing } from './shelf.ts';
 import type { Ground, Offers, Touchable } from './types.ts';
@@ -52,18 +52,19 @@ function drawTab(ground: Ground, offers: Offers): void {
   kit.press('sheet', rect, () => ground.fold('sheet'));
 }
 
-function drawOpen(ground: Ground, offers: Offers): void {
-  const { at, look } = ground;
-  const { kit } = ground.deal;
+const headOf = ({ small, k }: Ground['at']): number => (small ? 54 : Math.round(94 * k));
+
+/** Where what a hero can do lies on its sheet, open or locked. */
+export function rowsOn(
+  at: Ground['at'],
+  look: Pick<Ground['look'], 'view' | 'subject'>,
+): { row: SheetRow; place: Rect }[] {
   const { sheet: rect, small, k } = at;
-  lay(kit, panel('paper', rect.width, rect.height, 18), rect);
-  const head = small ? 54 : Math.round(94 * k);
-  drawHead(ground, { ...rect, height: head });
   const rows = sheetOf(look.view, look.subject);
   const listed = rows.filter(({ family }) => family === 'special' || family === 'combo');
-  const carried = rows.filter(({ family }) => family === 'treasure' || family === 'prize');
-  const foot = carried.length > 0 ? CHIP + (small ? 6 : 12) : 0;
-  const top = rect.y + head + (small ? 4 : 8);
+  const isCarrying = rows.length > listed.length;
+  const foot = isCarrying ? CHIP + (small ? 6 : 12) : 0;
+  const top = rect.y + headOf(at) + (small ? 4 : 8);
   const room = {
     x: rect.x + 8,
     y: top,
@@ -80,16 +81,35 @@ function drawOpen(ground: Ground, offers: Offers): void {
         gap,
         k,
       );
-  for (const [i, row] of listed.entries()) {
+  return listed.flatMap((row, i) => {
     const place = places[i];
-    if (place !== undefined) drawRow(ground, row, place, offers.rows?.get(row.id));
-  }
-  drawCarried(
-    ground,
-    carried,
-    { x: rect.x + 8, y: rect.y + rect.height - foot - 2, width: rect.width - 16, height: CHIP },
-    offers,
-  );
+    return place === undefined ? [] : [{ row, place }];
+  });
+}
+
+/** Where treasures and prizes lie, at the foot of their hero's sheet. */
+export function carriedOn(
+  { sheet: rect, small }: Ground['at'],
+  { view, subject }: Pick<Ground['look'], 'view' | 'subject'>,
+): { row: SheetRow; place: Rect }[] {
+  const rows = sheetOf(view, subject).filter(({ family }) => family === 'treasure' || family === 'prize');
+  const y = rect.y + rect.height - CHIP - (small ? 6 : 12) - 2;
+  const room = rect.width - 16 - CHIP;
+  const step = Math.min(CHIP + 10, rows.length < 2 ? 0 : room / (rows.length - 1));
+  return rows.map((row, i) => ({
+    row,
+    place: { x: rect.x + 8 + i * step, y, width: CHIP, height: CHIP },
+  }));
+}
+
+function drawOpen(ground: Ground, offers: Offers): void {
+  const { at, look } = ground;
+  const { kit } = ground.deal;
+  const { sheet: rect } = at;
+  lay(kit, panel('paper', rect.width, rect.height, 18), rect);
+  drawHead(ground, { ...rect, height: headOf(at) });
+  for (const { row, place } of rowsOn(at, look)) drawRow(ground, row, place, offers.rows?.get(row.id));
+  for (const { row, place } of carriedOn(at, look)) drawCarried(ground, row, place, offers);
 }
 
 /** Face, name, a heart for every life, stars of experience, what lies on it. */
@@ -230,22 +250,17 @@ function pressRow(ground: Ground, row: SheetRow, rect: Rect, touch: Touchable | 
   else kit.tell(rect, explain);
 }
 
-/** Treasures and prizes: signs that can be played like combos. */
-function drawCarried(ground: Ground, rows: readonly SheetRow[], rect: Rect, offers: Offers): void {
+/** A treasure or a prize: a sign that can be played like a combo. */
+function drawCarried(ground: Ground, row: SheetRow, place: Rect, offers: Offers): void {
   const { kit } = ground.deal;
-  const { view } = ground.look;
-  const step = Math.min(CHIP + 10, rows.length < 2 ? 0 : (rect.width - CHIP) / (rows.length - 1));
-  for (const [i, row] of rows.entries()) {
-    const place = { x: rect.x + i * step, y: rect.y, width: CHIP, height: CHIP };
-    const touch = offers.rows?.get(row.id);
-    if (touch?.state === 'open') pulse(kit, place);
-    lay(kit, plate(fillOf(row, touch), CHIP, CHIP, 14, 3), place);
-    const art = row.family === 'treasure' ? treasureArt(row.id) : faceArt(whoIs(view, row.id));
-    kit.fitted(art, { x: place.x + 5, y: place.y + 5, width: CHIP - 10, height: CHIP - 10 });
-    if (touch?.state === 'picked') lay(kit, rim(CHIP, CHIP, palette.glow, 5), place);
-    const icons = Object.entries(row.cost).flatMap(([type, n]) => new Array<string>(n ?? 0).fill(type));
-    for (const [n, type] of icons.entries())
-      badge(kit, energyIcon(type), place.x + CHIP - 6 - (icons.length - 1 - n) * 17, place.y + CHIP - 4, 20);
-    pressRow(ground, row, place, touch);
-  }
+  const touch = offers.rows?.get(row.id);
+  if (touch?.state === 'open') pulse(kit, place);
+  lay(kit, plate(fillOf(row, touch), CHIP, CHIP, 14, 3), place);
+  const art = row.family === 'treasure' ? treasureArt(row.id) : faceArt(whoIs(ground.look.view, row.id));
+  kit.fitted(art, inset(place, 5));
+  if (touch?.state === 'picked') lay(kit, rim(CHIP, CHIP, palette.glow, 5), place);
+  const icons = Object.entries(row.cost).flatMap(([type, n]) => new Array<string>(n ?? 0).fill(type));
+  for (const [n, type] of icons.entries())
+    badge(kit, energyIcon(type), place.x + CHIP - 6 - (icons.length - 1 - n) * 17, place.y + CHIP - 4, 20);
+  pressRow(ground, row, place, touch);
 }

@@ -1,4 +1,5 @@
 /** The card of the World in force: its picture, its name, its Feature, its toll, whose lair it is. */
+import type { GameObjects } from 'phaser';
 import { bossOf, worldFacts } from '../../session/quest-facts.ts';
 import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
@@ -6,7 +7,7 @@ import { palette } from '../../ui/theme/palette.ts';
 import { plate } from '../table/pieces.ts';
 import { energyIcon, faceArt, worldCardArt } from './art.ts';
 import { explainWorld } from './explain.ts';
-import { lay, lifePlate } from './pieces.ts';
+import { heartPlate, inset, lay } from './pieces.ts';
 import type { Ground } from './types.ts';
 import { cardRules, thingName } from './words.ts';
 
@@ -21,12 +22,32 @@ function surface({ deal: { kit } }: Ground, rect: Rect): void {
   lay(kit, panel('paper', rect.width, rect.height, 18), rect);
 }
 
-/** The picture of the World in a frame, or a patch of its sky. */
+/** The picture of the World in a frame, or a patch of its sky; a frame that is higher shows its middle. */
 function drawPicture({ deal: { kit }, look: { view } }: Ground, rect: Rect): void {
   lay(kit, plate('#8fa7dd', rect.width, rect.height, 12, 4), rect);
-  const art = view.world === null ? null : worldCardArt(view.world);
-  if (art !== null)
-    kit.stretched(art, { x: rect.x + 3, y: rect.y + 3, width: rect.width - 6, height: rect.height - 6 });
+  const inner = inset(rect, 3);
+  const art = view.world === null ? null : worldCardArt(view.world, inner.width / inner.height);
+  if (art !== null) kit.stretched(art, inner);
+}
+
+/** How high the picture is to its width: at least so much, where the rules are long; and up to so much. */
+const LOW = 0.42;
+const HIGH = 0.96;
+const USUAL = 0.6;
+/** How large the rules are written where there is room, and where there is little. */
+const LARGE = 19;
+const PLAIN = 16;
+
+/** The rules, as large as they fit, with some room for the picture to spare; more than there is room for is told by a tap on the card. */
+function fillRules(text: GameObjects.Text, rules: string, fit: number, room: number): void {
+  for (let size = LARGE; size >= PLAIN; size--) {
+    text.setFontSize(size).setWordWrapWidth(fit, true);
+    if (text.height <= (size > PLAIN ? room - fit * (USUAL - LOW) : room)) return;
+  }
+  const all = text.getWrappedText(rules);
+  const most = Math.floor(room / (text.height / Math.max(1, all.length)));
+  if (most < 1) text.setVisible(false);
+  else if (most < all.length) text.setText(`${all.slice(0, most).join(' ').trimEnd()}…`);
 }
 
 function drawStanding(ground: Ground, rect: Rect): void {
@@ -37,59 +58,56 @@ function drawStanding(ground: Ground, rect: Rect): void {
   surface(ground, rect);
   const middle = rect.x + rect.width / 2;
   const fit = rect.width - 18;
+  const low = fit * LOW;
   const picture = {
     x: rect.x + 9,
     y: rect.y + 9,
     width: fit,
-    height: Math.min(fit * 0.6, rect.height * 0.36),
+    height: Math.min(fit * USUAL, rect.height * 0.36),
   };
-  drawPicture(ground, picture);
   const world = worldFacts(look.view);
   const explain = () => explainWorld(ground);
   kit.press('world-card', rect, () => kit.touch.reveal(rect, explain), explain);
   if (world === null) {
+    drawPicture(ground, picture);
     drawUnknown(ground, rect, picture);
     return;
   }
-  let y = picture.y + picture.height + 20 * k;
-  const name = kit.words(thingName(speech, 'world', world.id), middle, y, { size: 22 * k, fit, lines: 2 });
+  const name = kit.words(thingName(speech, 'world', world.id), middle, 0, { size: 22 * k, fit, lines: 2 });
   // A long name takes a second line.
-  const second = Math.max(0, name.height - 30 * Math.max(0.9, k));
-  name.setY(y + second / 2);
-  y += 14 * k + second;
+  const named = 34 * k + Math.max(0, name.height - 30 * Math.max(0.9, k));
   const foot = rect.y + rect.height - 10;
   const lair = bossOf(look.view) === null ? 0 : Math.max(34, 40 * k);
-  const rules = cardRules(speech, look.view, world.id);
   const isTolled = look.view.number >= 2;
   const toll = isTolled ? 34 * k : 0;
-  const room = foot - lair - toll - y;
+  const room = foot - lair - toll - (picture.y + low + named);
+  const rules = cardRules(speech, look.view, world.id);
   const text = kit.words(rules, middle, 0, {
-    size: 16,
+    size: LARGE,
     family: 'text',
     fit,
     lines: 2,
     colour: palette.textSoft,
   });
-  text.setWordWrapWidth(fit, true);
-  // More than there is room for is told by a tap on the card.
-  const all = text.getWrappedText(rules);
-  const most = Math.floor(room / (text.height / Math.max(1, all.length)));
-  if (most < all.length) text.setText(`${all.slice(0, most).join(' ').trimEnd()}…`);
-  if (most < 1) text.destroy();
-  else text.setY(y + text.height / 2);
-  if (isTolled) {
-    const at = foot - lair - toll / 2;
-    const size = 26 * k;
-    kit.fitted(energyIcon(world.type), {
-      x: middle - size * 1.7,
-      y: at - size / 2,
-      width: size,
-      height: size,
-    });
-    kit.words(speech.t('ui.battle.or'), middle, at, { size: 16, family: 'text' });
-    lifePlate(kit, -1, middle + size * 1.3, at, size * 1.1);
-  }
+  fillRules(text, rules, fit, room);
+  // What the words leave free goes to the picture, and what even that does not need lies round the words.
+  const spare = Math.max(0, room - (text.visible ? text.height : 0));
+  const high = Math.max(low, Math.min(low + spare * 0.8, fit * HIGH));
+  const air = Math.max(0, spare - (high - low)) / 2;
+  drawPicture(ground, { ...picture, height: high });
+  const top = picture.y + high;
+  name.setY(top + 4 * k + named / 2);
+  text.setY(top + named + air + text.height / 2);
+  if (isTolled) drawToll(ground, world.type, middle, foot - lair - toll / 2);
   drawLair(ground, { x: rect.x + 9, y: foot - lair, width: fit, height: lair });
+}
+
+/** What is to be paid every round, or life for it. */
+function drawToll({ deal: { kit, link }, at }: Ground, type: string, x: number, y: number): void {
+  const size = 26 * at.k;
+  kit.fitted(energyIcon(type), { x: x - size * 1.7, y: y - size / 2, width: size, height: size });
+  kit.words(link.speech.t('ui.battle.or'), x, y, { size: 16, family: 'text' });
+  heartPlate(kit, '−1', x + size * 1.3, y, size * 1.1);
 }
 
 /** While heroes take their stands nobody knows which World it is: a question mark, and what comes then. */

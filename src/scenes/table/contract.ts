@@ -46,7 +46,10 @@ export interface TableLink<G extends GameId = 'petz'> {
   /** Does the shop foretell what an assignment of cards will lead to? */
   forecast: boolean;
   /** Opens a page of the HTML layer over the picture: menu, log, rules at an id, a rival's shop … */
-  open(page: 'menu' | 'log' | 'rules' | 'settings' | 'newGame' | 'newQuest' | 'title', at?: string): void;
+  open(
+    page: 'menu' | 'log' | 'turning' | 'rules' | 'settings' | 'newGame' | 'newQuest' | 'title',
+    at?: string,
+  ): void;
 }
 
 /** One moment as the person at the device may see it. */

@@ -18,6 +18,8 @@ const AIR = 18;
 const NARROW = 340;
 /** Words that are higher than their size by this have more than one line. */
 const LINE = 1.9;
+/** A caption rises so much over the place it is given, if it is higher than that. */
+const RISE = 9;
 /** Captions stand on boards whose widths are multiples of this. */
 const BOARD = 48;
 
@@ -156,7 +158,9 @@ export class Playback {
     const isTooHigh = (size: number) => text.height > size * LINE && text.height + AIR > room;
     for (let size = style.size; isTooHigh(size) && size > SMALLEST; ) text.setFontSize(--size);
     const tall = text.height + AIR;
-    const wanted = this.place === null ? height : this.place.y + (this.place.height - tall) / 2;
+    // More lines than its place is meant for hang down from it: above is what is being played.
+    const over = this.place === null ? 0 : Math.max((this.place.height - tall) / 2, -RISE);
+    const wanted = this.place === null ? height : this.place.y + over;
     const y = Math.min(wanted, height - (this.place === null ? 12 : 2) - tall);
     text.setY(y + tall / 2).setDepth(DEPTH + 2);
     // In few widths: a board that has been painted before is there as soon as its words.

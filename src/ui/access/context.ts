@@ -16,6 +16,8 @@ export const SCREENS = [
   'rules',
   'settings',
   'log',
+  'knew',
+  'turning',
   'menu',
   'table',
 ] as const;
@@ -29,7 +31,7 @@ export interface App {
   settings: SettingsBox;
   /** A fresh word to seed a game with. */
   newSeed(): string;
-  /** Shows a screen; the rules opened at an entry, at a rule of the ledger, or at what a question is about. */
+  /** Shows a screen; what was known at an answer, by its number; the rules opened at an entry, at a rule of the ledger, or at what a question is about. */
   go(screen: Screen, at?: string): void;
   /** To the screen this one was opened from. */
   back(): void;

@@ -40,7 +40,7 @@ export interface Access {
 }
 
 /** Nothing is typed or begun there that could be lost. */
-const CLOSED_BY_ESCAPE: readonly Screen[] = ['menu', 'log', 'settings', 'couch'];
+const CLOSED_BY_ESCAPE: readonly Screen[] = ['menu', 'log', 'knew', 'turning', 'settings', 'couch'];
 
 /** Where the table was left for another screen. */
 interface LeftTable {

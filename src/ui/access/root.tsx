@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AnySession } from '../../session/session.ts';
 import { isStill } from '../../session/settings.ts';
 import { type App, AppContext, type Screen, useChanges } from './context.ts';
+import { KnewScreen } from './insight/knew.tsx';
+import { TurningScreen } from './insight/turning.tsx';
 import { CouchScreen } from './quest/couch.tsx';
 import { NewQuestScreen } from './quest/new-quest.tsx';
 import { QuestTable } from './quest/table.tsx';
@@ -52,7 +54,7 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
 }
 
 /** Where whoever sits before the device reads. */
-const READ_AT_TABLE: readonly Screen[] = ['table', 'log', 'rules', 'menu'];
+const READ_AT_TABLE: readonly Screen[] = ['table', 'log', 'knew', 'turning', 'rules', 'menu'];
 
 /** How much larger than the setting the words are for whoever plays now: 1 to 2. */
 function useSeatText(session: AnySession | null, screen: Screen): number {
@@ -97,6 +99,10 @@ function Shown({ screen, at }: { screen: Screen; at: string | null }) {
       return <Settings />;
     case 'log':
       return <LogScreen />;
+    case 'knew':
+      return <KnewScreen at={at} />;
+    case 'turning':
+      return <TurningScreen />;
     case 'menu':
       return <Menu />;
     case 'table':

@@ -9,7 +9,7 @@ export interface WantedQuest {
   seed: string;
   /** The Heroes by their names, in the order of their places. */
   heroes: readonly string[];
-  leader: 'person' | 'easy';
+  leader: 'person' | 'apprentice';
   /** A person is the Evil Lord. */
   lord?: boolean;
 }
@@ -19,10 +19,14 @@ async function pressOn({ hand }: QuestPlayer, what: Locator): Promise<void> {
   else await what.click();
 }
 
-/** Who leads a place, the first being 1. */
+/** More steps than there are leaders to choose from. */
+const MOST_STEPS = 8;
+
+/** Who leads a place, the first being 1: a step at a time until it is the one. */
 async function lead(player: QuestPlayer, place: number, leader: string): Promise<void> {
   const choice = player.page.locator(`input[name="leader${place}"][value="${leader}"]`);
-  await pressOn(player, choice.locator('xpath=..'));
+  const next = player.page.locator(`label[data-place="after"]:has(input[name="leader${place}"])`);
+  for (let step = 0; step < MOST_STEPS && !(await choice.isChecked()); step++) await pressOn(player, next);
   await expect(choice).toBeChecked();
 }
 

@@ -82,13 +82,13 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   });
 
   test.each(PAGES)('the final scoring: %s', (page) => {
-    const { panels, tabs, again, share, leave, banner } = layoutFinal(area, page);
+    const { panels, tabs, again, share, turning, leave, banner } = layoutFinal(area, page);
     expect(panels[page]).toBeDefined();
     const pages = numbered(
       'tab',
       tabs.map(({ rect }) => rect),
     );
-    const buttons = { ...pages, again, share, leave };
+    const buttons = { ...pages, again, share, turning, leave };
     expectSound(area, { ...numbered('panel', Object.values(panels)), ...buttons, banner }, 44);
   });
 

@@ -13,6 +13,7 @@ import {
   problemsOf,
   rivalsFor,
   setupOf,
+  withCharacter,
   withFull,
   withKind,
   withRival,
@@ -25,9 +26,27 @@ test('bots play as different rivals who suit their strength', () => {
   const { seats } = first();
   const rivals = seats.flatMap(({ rival }) => rival ?? []);
   expect(new Set(rivals).size).toBe(3);
-  expect(rivals.map((id) => RIVALS[id].suits)).toEqual(['easy', 'easy', 'hard']);
+  expect(rivals.map((id) => RIVALS[id].suits)).toEqual(['apprentice', 'trader', 'master']);
   expect(gameOf(first()).players.map((player) => player.name)).toEqual(seats.map(nameOf));
   expect(gameOf(first()).players[0]).toEqual({ kind: 'person', name: 'Ann' });
+});
+
+test('whoever plays for the first time meets the mildest, and three characters', () => {
+  const { seats } = firstDraft(['Ann', 'Bob', 'Cid', 'Dee'], 'seed', null, true);
+  expect(seats.map(({ kind }) => kind)).toEqual(['person', 'hatchling', 'hatchling', 'apprentice']);
+  expect(new Set(seats.map(({ character }) => character)).size).toBe(4);
+});
+
+test('a rival brings a character, which may be changed or left out', () => {
+  const { seats } = first();
+  expect(
+    seats.map(({ rival, character }) => rival === null || RIVALS[rival].character === character),
+  ).not.toContain(false);
+  const changed = withCharacter(withCharacter(seats, 1, 'gambler'), 2, null);
+  const { players } = gameOf({ ...first(), seats: changed });
+  expect(players[1]).toMatchObject({ character: 'gambler' });
+  expect(players[2]).not.toHaveProperty('character');
+  expect(withCharacter(seats, 0, 'gambler')).toEqual(seats);
 });
 
 test('a seat may choose among those who are not at the table, and its own', () => {
@@ -41,9 +60,9 @@ test('a seat may choose among those who are not at the table, and its own', () =
 test('a person who takes a bot’s seat gets a name of his own, and a bot keeps its rival', () => {
   const { seats } = first();
   const taken = withKind(seats, 1, 'person');
-  expect(taken[1]).toEqual({ kind: 'person', name: 'Bob', rival: null });
-  expect(withKind(seats, 1, 'hard')[1]?.rival).toBe(seats[1]?.rival);
-  expect(withSeat(seats.slice(0, 3), 'easy', 'Eve')[3]?.rival).not.toBeNull();
+  expect(taken[1]).toEqual({ kind: 'person', name: 'Bob', rival: null, character: null });
+  expect(withKind(seats, 1, 'master')[1]?.rival).toBe(seats[1]?.rival);
+  expect(withSeat(seats.slice(0, 3), 'trader', 'Eve')[3]?.rival).not.toBeNull();
 });
 
 test('a person may not go by the name of a rival at the table', () => {
@@ -56,8 +75,8 @@ test('a person may not go by the name of a rival at the table', () => {
 
 test('a rival who is called plays as suits him in a person’s seat, and as strongly as before in a bot’s', () => {
   const { seats } = first();
-  expect(withRival(seats, 0, 'umbra')[0]).toMatchObject({ kind: 'hard', rival: 'umbra' });
-  expect(withRival(seats, 0, 'knut')[0]).toMatchObject({ kind: 'easy', rival: 'knut' });
+  expect(withRival(seats, 0, 'umbra')[0]).toMatchObject({ kind: 'archimp', rival: 'umbra' });
+  expect(withRival(seats, 0, 'knut')[0]).toMatchObject({ kind: 'apprentice', rival: 'knut' });
   const mild = withKind(seats, 1, 'random');
   expect(withRival(mild, 1, 'umbra')[1]).toMatchObject({ kind: 'random', rival: 'umbra' });
   expect(withRival(seats, 1, 'umbra')[2]).toEqual(seats[2]);

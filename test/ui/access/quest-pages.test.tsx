@@ -29,7 +29,7 @@ const OWN = OWN_IDS[0] ?? '';
 describe('the kennel', () => {
   test('a game begins with the party, the hardness and the Evil Lord that were chosen', () => {
     let party = withHero(firstParty('Ann', [], 'seed'), 0, 'pugarotti');
-    party = withHardness(withSeat(party, 'easy'), 'friendly');
+    party = withHardness(withSeat(party, 'apprentice'), 'friendly');
     party = withLord(party, { leader: 'person', name: ' Zoe ', handicap: 'refill' });
     const setup = setupOfParty(party);
     expect(setup.heroes).toEqual(['pugarotti', 'pugtor', party.seats[2]?.hero]);
@@ -37,8 +37,8 @@ describe('the kennel', () => {
     expect(setup.lord).toEqual({ handicap: 'refill' });
     expect(playersOfParty(party)).toEqual([
       { kind: 'person', name: 'Ann' },
-      { kind: 'bot', name: '', strength: 'hard' },
-      { kind: 'bot', name: '', strength: 'easy' },
+      { kind: 'bot', name: '', strength: 'master' },
+      { kind: 'bot', name: '', strength: 'apprentice' },
       { kind: 'person', name: 'Zoe' },
     ]);
   });
@@ -49,7 +49,7 @@ describe('the kennel', () => {
   });
 
   test('in the hard mode nobody is called, and no Evil Lord comes', () => {
-    const lord = { leader: 'hard', name: '', handicap: 'even' } as const;
+    const lord = { leader: 'master', name: '', handicap: 'even' } as const;
     const party = withHardness(withLord(firstParty('Ann', [], 'seed'), lord), 'hard');
     expect(isDealt(party)).toBe(true);
     expect(party.lord).toBeNull();
@@ -91,8 +91,8 @@ describe('the couch', () => {
   const ann: Player = { kind: 'person', name: 'Ann', prefs: { text: 1.6, hints: false } };
 
   test('a seat goes to a bot and comes back as it was', () => {
-    const bot = ledBy(ann, 'easy');
-    expect(bot).toEqual({ kind: 'bot', strength: 'easy', name: 'Ann', prefs: ann.prefs });
+    const bot = ledBy(ann, 'apprentice');
+    expect(bot).toEqual({ kind: 'bot', strength: 'apprentice', name: 'Ann', prefs: ann.prefs });
     expect(ledBy(bot, 'person')).toEqual(ann);
   });
 
@@ -108,7 +108,7 @@ describe('the couch', () => {
     const [seat = 0] = session.waiting();
     const player = session.players[seat] ?? ann;
     expect(session.device().viewer).toBe(seat);
-    session.setPlayer(seat, ledBy(player, 'hard'));
+    session.setPlayer(seat, ledBy(player, 'master'));
     await quiet();
     expect(session.thinking()).toBe(seat);
     session.setPlayer(seat, ledBy(session.players[seat] ?? ann, 'person'));

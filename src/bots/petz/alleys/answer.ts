@@ -4,6 +4,7 @@ import type { Ask, Json } from '../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { because, type Decision, type PetzTools } from '../../bot.ts';
 import { decideCare } from '../care.ts';
+import { EXPERT, type Persona } from '../persona.ts';
 import { decideCopy } from './copy.ts';
 import { decideFacility } from './facility.ts';
 import { decideDiscount, decideForget, decidePeek } from './fortune.ts';
@@ -15,24 +16,25 @@ export function decideAlleys(
   ask: Ask,
   options: readonly Json[],
   tools: PetzTools,
+  persona: Persona = EXPERT,
 ): Decision | null {
   switch (ask.kind) {
     case 'petz.join':
-      return decideJoin(view, options);
+      return decideJoin(view, options, persona);
     case 'petz.return':
       return decideReturn(view, options);
     case 'petz.peek':
       return decidePeek(view, options);
     case 'petz.discount':
-      return decideDiscount(view, options);
+      return decideDiscount(view, options, persona);
     case 'petz.forget':
-      return decideForget(view, options);
+      return decideForget(view, options, persona);
     case 'petz.facility':
-      return decideFacility(view, options, 'visit');
+      return decideFacility(view, options, 'visit', persona);
     case 'petz.work':
-      return decideFacility(view, options, 'work');
+      return decideFacility(view, options, 'work', persona);
     case 'petz.copy':
-      return decideCopy(view, options);
+      return decideCopy(view, options, persona);
     case 'petz.next':
     case 'petz.setCage':
     case 'petz.tune':
@@ -40,7 +42,7 @@ export function decideAlleys(
     case 'petz.spook':
     case 'petz.wreck':
     case 'petz.ding':
-      return decideCare(view, options, tools);
+      return decideCare(view, options, tools, persona);
     case 'petz.hat':
       return because(true, 'hint.hatHome');
     default:

@@ -8,6 +8,7 @@ import type { PetzView } from '../../../engine/petz/view.ts';
 import { because, type Decision } from '../../bot.ts';
 import { bestOf } from '../jobs.ts';
 import { outlookOf, ownShop, seatOf } from '../outlook.ts';
+import { EXPERT, type Persona } from '../persona.ts';
 import { artifactARound } from './values.ts';
 
 /** A second one of its kind does little, but a book. */
@@ -18,8 +19,8 @@ function doubles(shop: Shop, artifact: string): boolean {
 }
 
 /** Something better may come up later, as long as there are rounds for it. */
-export function decideCopy(view: PetzView, options: readonly Json[]): Decision {
-  const o = outlookOf(view, seatOf(view));
+export function decideCopy(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
+  const o = outlookOf(view, seatOf(view), persona);
   const shop = ownShop(view);
   const wait = 0.5 * (1 - 1 / (1 + o.left));
   const best = bestOf(options as readonly (string | null)[], (artifact) =>

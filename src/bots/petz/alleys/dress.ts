@@ -9,6 +9,7 @@ import type { PetzView } from '../../../engine/petz/view.ts';
 import { because, type Decision } from '../../bot.ts';
 import { trouble } from '../housing.ts';
 import { type Outlook, outlookOf, ownShop, seatOf } from '../outlook.ts';
+import { EXPERT, type Persona } from '../persona.ts';
 import { expectedMatch, expectedScore } from '../worth.ts';
 import { accessoryWorth } from './values.ts';
 
@@ -37,8 +38,8 @@ function burden(pet: Pet, plot: Plot, tile: string): number {
   return 0.5 * share + fierce + frail - CHOSEN;
 }
 
-export function decideDress(view: PetzView, { fields }: FormDomain): Decision {
-  const o = outlookOf(view, seatOf(view));
+export function decideDress(view: PetzView, { fields }: FormDomain, persona: Persona = EXPERT): Decision {
+  const o = outlookOf(view, seatOf(view), persona);
   const housed = petsOf(ownShop(view)).map(({ pet, plot }) => {
     const { wears: _wears, ...bare } = pet;
     return { pet: bare as Pet, plot };

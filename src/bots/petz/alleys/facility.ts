@@ -10,6 +10,7 @@ import { because, type Decision } from '../../bot.ts';
 import { filth } from '../housing.ts';
 import { bestOf } from '../jobs.ts';
 import { type Outlook, outlookOf, ownShop, seatOf } from '../outlook.ts';
+import { EXPERT, type Persona } from '../persona.ts';
 import { PEARL, processedWorth } from './values.ts';
 
 /** An imp that works at a facility: in phase 5 it would have earned gold, before that played or caught as well. */
@@ -89,8 +90,13 @@ export function useWorth(o: Outlook, shop: Shop, use: FacilityUse, shift: Shift)
 }
 
 /** The best use there is, or none. */
-export function decideFacility(view: PetzView, options: readonly Json[], shift: Shift): Decision {
-  const o = outlookOf(view, seatOf(view));
+export function decideFacility(
+  view: PetzView,
+  options: readonly Json[],
+  shift: Shift,
+  persona: Persona = EXPERT,
+): Decision {
+  const o = outlookOf(view, seatOf(view), persona);
   const shop = ownShop(view);
   const uses = options as unknown as readonly (FacilityUse | null)[];
   const best = bestOf(uses, (use) => (use === null ? 0 : useWorth(o, shop, use, shift)));

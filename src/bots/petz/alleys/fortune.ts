@@ -10,6 +10,7 @@ import { holdWorth } from '../holding.ts';
 import { bestOf } from '../jobs.ts';
 import { buyer, worthOf } from '../market.ts';
 import { outlookOf, ownShop, seatOf } from '../outlook.ts';
+import { EXPERT, type Persona } from '../persona.ts';
 import { wishesOf } from '../wishes.ts';
 import { alleyOffers } from './offers.ts';
 
@@ -24,8 +25,12 @@ export function decidePeek(view: PetzView, options: readonly Json[]): Decision {
 }
 
 /** The thing that its visitor would like best himself. */
-export function decideDiscount(view: PetzView, options: readonly Json[]): Decision {
-  const outlook = outlookOf(view, seatOf(view));
+export function decideDiscount(
+  view: PetzView,
+  options: readonly Json[],
+  persona: Persona = EXPERT,
+): Decision {
+  const outlook = outlookOf(view, seatOf(view), persona);
   const shop = ownShop(view);
   const own = buyer(outlook, wishesOf(view, outlook, shop), shop.groups, shop.home, shop.gold);
   const offers = alleyOffers(view, 'market') ?? [];
@@ -39,8 +44,8 @@ export function decideDiscount(view: PetzView, options: readonly Json[]): Decisi
   return because(place, 'hint.discount');
 }
 
-export function decideForget(view: PetzView, options: readonly Json[]): Decision {
-  const o = outlookOf(view, seatOf(view));
+export function decideForget(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
+  const o = outlookOf(view, seatOf(view), persona);
   const card = bestOf(options as readonly number[], (x) => -holdWorth(o, x) - dislike(x));
   return because(card, 'hint.sleepCard', { need: faceOf(card).need });
 }

@@ -11,6 +11,7 @@ import { because, type Decision } from '../../bot.ts';
 import { bestOf } from '../jobs.ts';
 import type { Buyer } from '../market.ts';
 import { ownShop } from '../outlook.ts';
+import { EXPERT, type Persona } from '../persona.ts';
 import { Shopping } from '../town.ts';
 
 /** Who it is stands in the script that asks. */
@@ -33,9 +34,9 @@ function enlarge(own: Buyer, group: Group, who: Joiner): void {
   own.groups = own.groups.with(at, bigger);
 }
 
-export function decideJoin(view: PetzView, options: readonly Json[]): Decision {
+export function decideJoin(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
   const who = newcomer(view);
-  const shopping = new Shopping(view);
+  const shopping = new Shopping(view, persona);
   // An imp at home does something else; bodyguard and hat do nothing there.
   const idle = who === 'imp' || who === 'impWithHat' ? 0 : -0.05;
   const best = bestOf(options as unknown as readonly JoinChoice[], (group) =>

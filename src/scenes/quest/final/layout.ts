@@ -10,6 +10,8 @@ export interface FinalLayout {
   again: Rect;
   title: Rect;
   menu: Rect;
+  /** Opens the turning points of the quest, below the menu. */
+  turning: Rect;
   /** How the backdrop is laid: where its (0, 0) is, and its scale. */
   stage: { x: number; y: number; scale: number };
   /** So much closer to the middle the heroes stand where the podium is wider than its room; 1: as it is drawn. */
@@ -55,6 +57,7 @@ export function layoutQuestFinal(width: number, height: number, isWon: boolean):
     small ? 46 : Math.round(70 * k),
   );
   const menu = isWon ? box(edge, edge, tool, tool) : box(width - edge - tool, edge, tool, tool);
+  const turning = { ...menu, y: menu.y + tool + 8 };
   const { middle, foot } = isWon ? VIEW.won : VIEW.lost;
   const centre = free.x + free.width / 2;
   const scale = Math.max(
@@ -69,5 +72,5 @@ export function layoutQuestFinal(width: number, height: number, isWon: boolean):
   const most = -BACKDROP.top * scale;
   const stage = { x: centre - middle * scale, y: Math.min(most, Math.max(least, wanted)), scale };
   const squeeze = isWon ? Math.min(1, (free.width / 2 / scale - HALF) / PODIUM) : 1;
-  return { small, k, banner, board, again, title, menu, stage, squeeze };
+  return { small, k, banner, board, again, title, menu, turning, stage, squeeze };
 }

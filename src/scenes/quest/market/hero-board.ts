@@ -101,7 +101,8 @@ function drawCarried(ground: Ground, room: Rect, treasures: readonly string[], t
   const step = Math.min(size + 4, treasures.length < 2 ? 0 : (room.width - size) / (treasures.length - 1));
   for (const [i, card] of treasures.entries()) {
     const rect = { x: room.x + i * step, y: room.y, width: size, height: size };
-    badge(kit, treasureArt(card), rect.x + size / 2, rect.y + size / 2, size);
+    const [, sign] = badge(kit, treasureArt(card), rect.x + size / 2, rect.y + size / 2, size);
+    if (sign !== undefined) ground.bodies.set(card, sign);
     const explain = () => ({
       title: thingName(link.speech, 'treasure', card),
       lines: [cardRules(link.speech, view, card)],

@@ -56,6 +56,7 @@ export async function playMarket(
         break;
       }
       case 'quest.gotTreasure': {
+        places().lift(event.treasure);
         await travel(
           treasureArt(event.treasure),
           cushionOf(places(), before.open, event.treasure),
@@ -67,6 +68,8 @@ export async function playMarket(
       }
       case 'quest.swapped': {
         const stall = cushionOf(places(), before.open, event.got);
+        places().lift(event.got);
+        places().lift(event.gave);
         await Promise.all([
           travel(treasureArt(event.got), stall, home(event.seat)),
           travel(treasureArt(event.gave), home(event.seat), stall),
@@ -76,6 +79,7 @@ export async function playMarket(
         break;
       }
       case 'quest.gave':
+        places().lift(event.treasure);
         await travel(treasureArt(event.treasure), home(event.seat), home(event.to));
         deal.turn(after);
         await ring(kit, places().hero(event.to));
@@ -90,6 +94,7 @@ export async function playMarket(
         await ring(kit, places().hero(event.to));
         break;
       case 'quest.wasted':
+        for (const card of event.treasures) places().lift(card);
         await Promise.all(
           event.treasures.map((card) =>
             travel(treasureArt(card), cushionOf(places(), before.open, card), places().middle),

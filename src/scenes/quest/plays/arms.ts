@@ -40,25 +40,47 @@ export const bone = (): Art =>
       `<path d="M16 12C12 2 0 6 5 15C-1 22 8 33 16 25L55 25C63 34 74 23 67 16C73 7 60 1 56 12z" fill="#fffaf0" ${edge(4)}/><path d="M18 16h34" stroke="#e2cfae" stroke-width="3" stroke-linecap="round"/>`,
   );
 
-/** An arrow, its tip to the right. */
-export const dart = (deep: string): Art =>
+/** An arrow with the streak of its flight behind it, its tip to the right. */
+export const dart = (light: string, deep: string): Art =>
   sketch(
     `arm-dart-${deep}`,
-    84,
-    30,
+    150,
+    48,
     () =>
-      `<path d="M4 6l14 6h40v6H18L4 24l5-9z" fill="${deep}" ${edge(4)}/><path d="M56 4l24 11-24 11z" fill="#f4ead8" ${edge(4)}/>`,
+      `<path d="M2 24L92 7V41z" fill="${light}" fill-opacity=".75"/><path d="M30 24L96 15V33z" fill="#fffdf2"/><path d="M50 8l22 8h30v16H72l-22 8 9-16z" fill="${deep}" ${edge(5)}/><path d="M98 5l48 19-48 19 8-19z" fill="#fffaf0" ${edge(5)}/>`,
   );
 
-/** A ball of light. */
-export const orb = (light: string, deep: string): Art =>
+/** A star with a tail, its head to the right. */
+export const comet = (light: string, deep: string): Art =>
   sketch(
-    `arm-orb-${deep}`,
-    60,
-    60,
+    `arm-comet-${deep}`,
+    160,
+    64,
     () =>
-      `<path d="M30 2l7 13 15-5-5 15 11 8-14 5 3 16-14-7-11 10-3-15L3 38l11-10L8 13l15 3z" fill="${deep}" ${edge(4)}/><circle cx="30" cy="31" r="14" fill="${light}"/><circle cx="26" cy="26" r="5" fill="#fffdf2"/>`,
+      `<path d="M2 32Q70 2 130 8V56Q70 62 2 32z" fill="${deep}" fill-opacity=".5"/><path d="M44 32Q88 16 130 18V46Q88 48 44 32z" fill="${light}" fill-opacity=".9"/><path d="M128 4l7 13 15-5-5 15 11 8-14 5 3 16-14-7-11 10-3-15-16-3 11-10-6-15 15 3z" fill="${deep}" ${edge(5)}/><circle cx="128" cy="33" r="14" fill="${light}"/><circle cx="125" cy="29" r="6" fill="#fffdf2"/>`,
   );
+
+/** Three scratches side by side, as claws leave them. */
+export const scratches = (light: string, deep: string): Art =>
+  sketch(`arm-scratches-${deep}`, 150, 150, () => {
+    const one = (x: number) =>
+      `<path d="M${x + 52} 8C${x + 50} 62 ${x + 34} 106 ${x} 142C${x + 12} 96 ${x + 26} 52 ${x + 52} 8z" fill="${deep}" ${edge(5)}/><path d="M${x + 44} 40C${x + 40} 72 ${x + 30} 96 ${x + 16} 118" fill="none" stroke="${light}" stroke-width="6" stroke-linecap="round"/>`;
+    return one(8) + one(48) + one(88);
+  });
+
+/** The ground of a cell that an attack reaches. */
+export const litGround = (width: number, height: number): Art => {
+  const w = Math.round(width);
+  const h = Math.round(height);
+  const round = Math.round(Math.min(16, h * 0.2));
+  return sketch(
+    `arm-lit-${w}x${h}`,
+    w,
+    h,
+    () =>
+      `<rect x="1" y="1" width="${w - 2}" height="${h - 2}" rx="${round}" fill="#ff7d5c" fill-opacity=".55"/><rect x="4" y="4" width="${w - 8}" height="${h - 8}" rx="${round - 2}" fill="none" stroke="#e8361f" stroke-width="6"/>`,
+  );
+};
 
 /** A claw's or a blade's way through the air: a crescent, open to the left. */
 export const crescent = (light: string, deep: string): Art =>
@@ -80,12 +102,13 @@ export const beam = (light: string, deep: string): Art =>
       `<path d="M30 4l14 30-6 4 14 44-8 6 10 56-8 6 8 60-24 26-24-26 8-60-8-6 10-56-8-6 14-44-6-4z" fill="${deep}" ${edge(5)}/><path d="M30 30l6 60-4 60 4 60-6 16-6-16 4-60-4-60z" fill="${light}"/>`,
   );
 
-/** The crest of a wave as wide as the board; it rolls upwards. */
+/** A wave as wide as the board; it rolls upwards, and runs out in shallows behind its crest. */
 export const crest = (light: string, deep: string): Art =>
-  sketch(`arm-crest-${deep}`, 700, 90, () => {
-    const bows = Array.from({ length: 7 }, (_, i) => `q50 -62 100 ${i % 2 === 0 ? 0 : 0}`).join('');
+  sketch(`arm-crest-${deep}`, 700, 170, () => {
+    const bows = 'q50 -62 100 0'.repeat(7);
     const foam = Array.from({ length: 7 }, (_, i) => `M${i * 100 + 24} 46q26 -26 52 0`).join('');
-    return `<path d="M2 56${bows}l-4 26q-348 22-692 0z" fill="${deep}" ${edge(5)}/><path d="${foam}" fill="none" stroke="${light}" stroke-width="9" stroke-linecap="round"/>`;
+    const swell = `${'q50 22 100 0'.repeat(7)}`;
+    return `<path d="M0 60H700V146q-350 26 -700 0z" fill="${deep}" fill-opacity=".3"/><path d="M0 60H700V116q-350 22 -700 0z" fill="${deep}" fill-opacity=".45"/><path d="M0 56${bows}V84q-350 22 -700 0z" fill="${deep}" ${edge(5)}/><path d="${foam}" fill="none" stroke="${light}" stroke-width="9" stroke-linecap="round"/><path d="M0 74${swell}" fill="none" stroke="${light}" stroke-opacity=".6" stroke-width="5" stroke-linecap="round"/>`;
   });
 
 /** A round flash under whatever is hit. */

@@ -2,7 +2,7 @@
 
 import { bounceOut, within } from '../../table/motion/ease.ts';
 import { hold } from '../../table/motion/held.ts';
-import { burst, fade, shake } from '../../table/motion/index.ts';
+import { burst, fade } from '../../table/motion/index.ts';
 import { run } from '../../table/motion/run.ts';
 import { leap } from '../../table/motion/twist.ts';
 import type { Play, Scene } from './index.ts';
@@ -55,25 +55,6 @@ export const entered: Play = async (scene, beats) => {
     ),
   );
   return all.length;
-};
-
-/** The boss comes down heavily: the ground shakes. */
-export const boss: Play = async (scene, [beat]) => {
-  if (beat?.event.type !== 'quest.boss') return 1;
-  const { deal } = scene;
-  const { id } = beat.event;
-  scene.turn(beat);
-  await drop(scene, id, 0, scene.at.board.rect.height * 0.8);
-  const spot = scene.spots.of(id);
-  const body = scene.bodies.get(id);
-  if (spot === null || body === undefined) return 1;
-  const others = [...scene.bodies.values()].filter((other) => other !== body);
-  await Promise.all([
-    burst(deal.kit, spot.foot, 'dust', spot.size),
-    shake(deal.kit, others.length > 0 ? others : [body], 5, 420),
-  ]);
-  await deal.kit.wait(350);
-  return 1;
 };
 
 /** A hero hops into its place. */

@@ -9,9 +9,14 @@ import { palette } from '../../../ui/theme/palette.ts';
 import { burst, fly, type Point, ring, shower, stamp } from '../../table/motion/index.ts';
 import { energyBack, energyCard, faceArt, questIcon, treasureArt } from '../art.ts';
 import { CARD, displayPlaces } from '../display.ts';
+import { rowName } from '../explain.ts';
 import { star } from '../pieces.ts';
-import { spotOrGrave } from './graves.ts';
+import { carriedOn, rowsOn } from '../sheet.ts';
+import type { QuestBeat } from '../types.ts';
+import { banner } from './banner.ts';
+import { drawnBeat, spotOrGrave } from './graves.ts';
 import type { Play, Plays, Scene } from './index.ts';
+import { openedBy } from './opened.ts';
 
 const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
@@ -135,11 +140,14 @@ const discarded = one<'quest.discarded'>(async (scene, { seat, cards }) => {
   await away(scene, facesOf(cards, cards.length), hand.at, hand.width);
 }, true);
 
-/** What is paid rises from the hand to the hero whose deed it is, and is spent there. */
-const paid = one<'quest.paid'>(async (scene, { seat, cards, xp }) => {
-  const { deal, spots, at } = scene;
+/** What a seat pays flies out of its hand, and is spent there. */
+export async function spend(
+  scene: Scene,
+  { seat, cards, xp }: Pick<Told<'quest.paid'>, 'seat' | 'cards' | 'xp'>,
+  to: Point,
+): Promise<void> {
+  const { deal, at } = scene;
   const hand = handOf(scene, seat);
-  const to = spots.of(heroId(seat))?.heart ?? middle(at.board.rect);
   const stars = Array.from({ length: xp }, () => star(true));
   const flights = [
     shower(deal.kit, facesOf(cards, cards.length), hand.at, to, {
@@ -151,8 +159,17 @@ const paid = one<'quest.paid'>(async (scene, { seat, cards, xp }) => {
     ...(xp > 0 ? [shower(deal.kit, stars, sheetOf(scene, seat), to, { width: 30 })] : []),
   ];
   await Promise.all(flights);
-  await burst(deal.kit, to, 'sparks', at.small ? 40 : 70, 8);
-}, true);
+  // Whatever it was paid for follows on the heels of it: the sparks are not waited for to the end.
+  void burst(deal.kit, to, 'sparks', at.small ? 60 : 120, 8);
+  await deal.kit.wait(260);
+}
+
+/** Payments go to the hero whose deed it is. */
+const paid = one<'quest.paid'>(
+  (scene, event) =>
+    spend(scene, event, scene.spots.of(heroId(event.seat))?.heart ?? middle(scene.at.board.rect)),
+  true,
+);
 
 const reshuffled: Play = one<'quest.reshuffled'>(async (scene, { pile }) => {
   if (pile === 'energy') await ring(scene.deal.kit, displayAt(scene, 'deck'));
@@ -164,25 +181,66 @@ function stood(scene: Scene, id: string): Point {
   return spotOrGrave(scene, id)?.heart ?? { x: middle(rect).x, y: rect.y + rect.height * 0.3 };
 }
 
-const gotXp = one<'quest.gotXp'>(async (scene, { seat, monster, xp }) => {
+/** Stars fly from the monster to the sheet; what they open there is told on a board, and its row lights up. */
+const gotXp: Play = async (scene, [beat]) => {
+  if (beat?.event.type !== 'quest.gotXp') return 1;
   const { deal, at } = scene;
+  const { kit } = deal;
+  const { seat, monster, xp } = beat.event;
   const arts = Array.from({ length: Math.max(1, Math.min(xp, MOST)) }, () => star(true));
   const to = sheetOf(scene, seat);
-  await shower(deal.kit, arts, stood(scene, monster), to, {
-    width: at.small ? 26 : 40,
-    toWidth: 24,
+  await shower(kit, arts, stood(scene, monster), to, {
+    width: at.small ? 30 : 56,
+    toWidth: 26,
     each: 110,
   });
-  await burst(deal.kit, to, 'stars', at.small ? 36 : 60, 6);
-});
+  scene.turn(drawnBeat(scene, beat));
+  void burst(kit, to, 'stars', at.small ? 36 : 60, 6);
+  const { opened, said } = openedBy(beat, seat);
+  if (said === null) {
+    await kit.wait(220);
+    return 1;
+  }
+  const isShown = scene.look.subject === seat && !at.small;
+  const rows = isShown ? rowsOn(at, { view: beat.after, subject: seat }) : [];
+  const rims = rows
+    .filter(({ row }) => opened.includes(row.id))
+    .map(async ({ place }) => {
+      void burst(kit, middle(place), 'stars', place.width * 0.5);
+      await ring(kit, place, palette.glow, 1200);
+    });
+  const words = rowName(deal.link.speech, said);
+  await Promise.all([...rims, banner(scene, words, { face: questIcon('level'), colour: palette.glow })]);
+  return 1;
+};
 
-const gotPrize = one<'quest.gotPrize'>(async (scene, { seat, monster }, before) => {
-  const { deal, at } = scene;
-  const width = at.small ? 40 : 64;
-  await fly(deal.kit, faceArt(whoIs(before, monster)), stood(scene, monster), sheetOf(scene, seat), {
-    width,
-  });
-});
+/** Something comes to lie at the foot of a hero's sheet, or wherever that is if it is not the one shown. */
+async function kept(
+  scene: Scene,
+  beat: QuestBeat,
+  { seat, id, art, from, width }: { seat: number; id: string; art: Art; from: Point; width: number },
+): Promise<void> {
+  const { deal, at, look } = scene;
+  const { kit } = deal;
+  const isShown = look.subject === seat && !at.small;
+  const lies = isShown ? carriedOn(at, { view: beat.after, subject: seat }) : [];
+  const place = lies.find(({ row }) => row.id === id)?.place ?? null;
+  const to = place === null ? sheetOf(scene, seat) : middle(place);
+  await fly(kit, art, from, to, { width, toWidth: (place?.width ?? 54) - 10, duration: 560 });
+  scene.turn(drawnBeat(scene, beat));
+  const rim = place === null ? kit.wait(260) : ring(kit, place, palette.glow, 520);
+  await Promise.all([rim, burst(kit, to, 'stars', at.small ? 44 : 76, 8)]);
+}
+
+/** The face of who was defeated, kept as a prize. */
+const gotPrize: Play = async (scene, [beat]) => {
+  if (beat?.event.type !== 'quest.gotPrize') return 1;
+  const { seat, monster } = beat.event;
+  const art = faceArt(whoIs(beat.before, monster));
+  const width = scene.at.small ? 48 : 88;
+  await kept(scene, beat, { seat, id: monster, art, from: stood(scene, monster), width });
+  return 1;
+};
 
 /** A treasure falls from a monster into its column. */
 const dropped = one<'quest.dropped'>(async (scene, { treasure, column }) => {
@@ -195,16 +253,14 @@ const dropped = one<'quest.dropped'>(async (scene, { treasure, column }) => {
   image.destroy();
 });
 
-const gotTreasure = one<'quest.gotTreasure'>(async (scene, { seat, treasure }) => {
-  const { deal, at } = scene;
-  const to = sheetOf(scene, seat);
-  await fly(deal.kit, treasureArt(treasure), middle(at.board.rect), to, {
-    width: at.small ? 56 : 96,
-    toWidth: 48,
-    duration: 560,
-  });
-  await burst(deal.kit, to, 'stars', 50, 6);
-});
+const gotTreasure: Play = async (scene, [beat]) => {
+  if (beat?.event.type !== 'quest.gotTreasure') return 1;
+  const { seat, treasure } = beat.event;
+  const from = middle(scene.at.board.rect);
+  const width = scene.at.small ? 56 : 96;
+  await kept(scene, beat, { seat, id: treasure, art: treasureArt(treasure), from, width });
+  return 1;
+};
 
 const lostTreasure = one<'quest.lostTreasure'>(async (scene, { seat, treasure }) => {
   const { deal, at } = scene;

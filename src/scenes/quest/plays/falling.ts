@@ -1,11 +1,12 @@
 /** Those who leave: monsters burst into a puff of stars and paws, heroes curl up under a blanket. */
 import type { CreatureId } from '../../../engine/quest/state.ts';
+import { isFalling } from '../../../session/quest-facts.ts';
 import { backOut, cubicIn, cubicOut, hill, within } from '../../table/motion/ease.ts';
 import { hold } from '../../table/motion/held.ts';
-import { burst, float, ring } from '../../table/motion/index.ts';
-import { centred } from '../../table/motion/marks.ts';
-import { pause, run } from '../../table/motion/run.ts';
-import { thingArt } from '../art.ts';
+import { burst, fade, ring } from '../../table/motion/index.ts';
+import { centred, OVER } from '../../table/motion/marks.ts';
+import { run } from '../../table/motion/run.ts';
+import { drawBlanket, SUNK } from '../creature.ts';
 import type { QuestBeat } from '../types.ts';
 import { type Actor, act, actorOf, huesOf } from './actor.ts';
 import { cloud, paw } from './arms.ts';
@@ -21,7 +22,7 @@ export async function fallen(scene: Scene, beat: QuestBeat, id: CreatureId): Pro
   await kit.ready();
   // It has no life left to tell of.
   for (const tag of scene.bodies.tagsOf(id)) if (tag.active) tag.setVisible(false);
-  if (actor.isHero) await curlUp(scene, actor);
+  if (actor.isHero) await curlUp(scene, beat, actor);
   else await popOff(scene, beat, actor);
 }
 
@@ -69,28 +70,29 @@ async function popOff(scene: Scene, beat: QuestBeat, actor: Actor): Promise<void
 }
 
 /** It sinks down, a blanket is laid over it, and for a moment nothing else happens. */
-async function curlUp(scene: Scene, actor: Actor): Promise<void> {
+async function curlUp(scene: Scene, beat: QuestBeat, actor: Actor): Promise<void> {
   const { kit } = scene.deal;
   const { spot } = actor;
-  const width = spot.size * 1.02;
-  const at = { x: spot.foot.x, y: spot.foot.y - spot.size * 0.24 };
+  const blanket = drawBlanket(scene.deal, spot).setDepth(OVER).setAlpha(0);
+  await kit.ready();
   await act(scene, [actor], 420, (t) => ({
-    sy: 1 - 0.42 * cubicOut(t),
-    sx: 1 + 0.14 * cubicOut(t),
+    sy: 1 - (1 - SUNK) * cubicOut(t),
+    sx: 1 + 0.08 * hill(t),
     turn: -8 * hill(t),
   }));
-  const blanket = centred(kit, thingArt('blanket'), at, width);
-  await kit.ready();
   const twist = hold(blanket);
-  if (actor.image.active) actor.image.setAlpha(1);
-  await run(kit, 380, (t) => {
+  await run(kit, 420, (t) => {
     if (!blanket.active) return;
-    blanket.setAlpha(within(t, 0, 0.2));
-    if (!kit.still) twist({ y: -40 * (1 - cubicOut(t)), sy: 0.7 + 0.3 * backOut(t) });
-    actor.image.setAlpha(1 - within(t, 0.6, 1));
+    blanket.setAlpha(within(t, 0, 0.3));
+    if (!kit.still) twist({ y: -spot.size * 0.3 * (1 - backOut(t)) });
   });
   if (kit.still) await ring(kit, spot.rect, '#7a6ad0', 600);
-  const snore = float(kit, 'z z z', { x: at.x + width * 0.2, y: at.y - spot.size * 0.3 }, '#dcebff', 24);
-  await pause(kit, SILENCE);
-  void snore;
+  // It breathes under its blanket, asleep.
+  await run(kit, SILENCE, (t) => {
+    if (kit.still || !blanket.active) return;
+    const breath = 0.02 * Math.sin(t * Math.PI * 4);
+    actor.twist({ sy: SUNK * (1 + breath), sx: 1 + breath });
+  });
+  // Where the Evil Lord has still to take his reward it lies there until he has.
+  if (!isFalling(beat.after, actor.id)) await fade(kit, [actor.image, blanket], 0, 260);
 }

@@ -113,6 +113,35 @@ export function together<T extends Type>(
 }
 
 export const COLUMN_COUNT = 5;
+const LINE_COUNT = 2;
+
+/** A cell of a half: its column, and its line from the front. */
+export interface Cell {
+  column: number;
+  row: number;
+}
+
+/**
+ * The cells that light up under an attack from a column: whatever its shape covers, whether or not somebody stands
+ * there, and wherever its targets are.
+ */
+export function reachOf(motion: Motion, column: number, targets: readonly Cell[]): Cell[] {
+  const lines = Array.from({ length: LINE_COUNT }, (_, row) => row);
+  const fronts = (...offsets: number[]) => offsets.map((by) => ({ column: column + by, row: 0 }));
+  const shape: Partial<Record<Motion, () => Cell[]>> = {
+    beam: () => lines.map((row) => ({ column: targets[0]?.column ?? column, row })),
+    swipe: () => fronts(0),
+    fork: () => fronts(-1, 1),
+    sweep: () => fronts(-1, 0, 1),
+    wave: () =>
+      Array.from({ length: COLUMN_COUNT }, (_, at) => lines.map((row) => ({ column: at, row }))).flat(),
+  };
+  const all = [...(shape[motion]?.() ?? []), ...targets.map(({ column: at, row }) => ({ column: at, row }))];
+  const known = new Map(all.map((cell) => [`${cell.column}/${cell.row}`, cell]));
+  return [...known.values()].filter(
+    (cell) => cell.column >= 0 && cell.column < COLUMN_COUNT && cell.row < LINE_COUNT,
+  );
+}
 
 /**
  * The columns somebody hops through. Whoever goes over an edge leaves there (`-1` or `5`) and comes in at the other

@@ -14,6 +14,7 @@ import { cured, hit, outcomeAt, shielded, slam, turned } from './impact.ts';
 import type { Play, Plays, Scene } from './index.ts';
 import { stepAll, tradedPlaces, turnedRound, walked } from './moving.ts';
 import { announced, branded, newShape, omen } from './omens.ts';
+import { lightUp, reachIn } from './reach.ts';
 import { assail } from './strike.ts';
 
 /** How many foes have struck or moved in a row, in what is being shown: the more, the quicker. */
@@ -60,10 +61,12 @@ async function attacked(
       waiting.push(landed(id));
     }
   };
-  await assail(motionOf(strike.shape, strike.kind), {
+  const motion = motionOf(strike.shape, strike.kind);
+  await assail(motion, {
     scene,
     by: actor,
     targets: known.map(({ heart }) => heart),
+    reach: reachIn(scene, actor, motion, known),
     hues: huesOf(beat, by),
     tempo: tempoOf(scene, by),
     land,
@@ -84,6 +87,11 @@ async function declared(
   await kit.ready();
   const spots = targets.flatMap((id) => scene.spots.of(id) ?? []);
   const rims = spots.map(({ rect }) => ring(kit, rect, '#f0503c', 620));
+  const strike = (threatOf(beat.after) ?? threatOf(beat.before))?.strike;
+  if (actor !== null && strike !== undefined) {
+    const motion = motionOf(strike.shape, strike.kind);
+    rims.push(lightUp(scene, reachIn(scene, actor, motion, spots), 760));
+  }
   const { event } = beat;
   const n = event.type === 'quest.struck' ? event.n : [];
   const numbers = spots.map(({ heart, size }, i) =>

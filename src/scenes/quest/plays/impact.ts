@@ -1,4 +1,5 @@
 /** What happens to whoever is hit: the number in its burst, the flash, the knock-back, hearts lost; or nothing at all. */
+import type { GameObjects } from 'phaser';
 import type { CreatureId } from '../../../engine/quest/state.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { backOut, cubicOut, hill, within } from '../../table/motion/ease.ts';
@@ -45,6 +46,16 @@ export async function slam(
   text.destroy();
 }
 
+/** The number on somebody's heart changes at this very moment, and swells. */
+function tickLife({ deal: { kit }, bodies }: Scene, id: CreatureId, by: number): void {
+  const plate = bodies.tagsOf(id).find((tag): tag is GameObjects.Text => tag.type === 'Text');
+  if (plate === undefined || !plate.active || kit.speed === 0) return;
+  plate.setText(String(Math.max(0, Number(plate.text) + by)));
+  if (kit.still) return;
+  const { scale } = plate;
+  void run(kit, 320, (t) => plate.active && plate.setScale(scale * (1 + 0.45 * hill(t))));
+}
+
 /** So much life lost, by somebody who stands there. */
 export async function hit(
   scene: Scene,
@@ -61,6 +72,7 @@ export async function hit(
   const back = -actor.ahead;
   const at = { x: spot.heart.x + spot.size * 0.3, y: spot.heart.y - spot.size * 0.3 };
   const wide = burstSize(spot.size);
+  tickLife(scene, id, -n);
   const tasks = [
     slam(scene, starburst(false), `−${n}`, at, wide),
     flash(kit, [actor.image]),
@@ -150,6 +162,7 @@ export async function cured(scene: Scene, beat: QuestBeat, id: CreatureId, n: nu
   if (actor === null) return;
   await kit.ready();
   const { spot } = actor;
+  tickLife(scene, id, n);
   await Promise.all([
     burst(kit, { x: spot.foot.x, y: spot.foot.y - spot.size * 0.2 }, 'hearts', spot.size * 1.1),
     slam(

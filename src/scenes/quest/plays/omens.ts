@@ -1,17 +1,26 @@
 /** Names that are called out, abilities that come into play, marks that are laid on somebody. */
 import type { CreatureId } from '../../../engine/quest/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { bossCard, bossOf, heroSeat, sheetOf, worldFacts } from '../../../session/quest-facts.ts';
+import {
+  bossCard,
+  bossOf,
+  heroSeat,
+  sheetOf,
+  standsAt,
+  whoIs,
+  worldFacts,
+} from '../../../session/quest-facts.ts';
 import { backOut, cubicOut, hill, within } from '../../table/motion/ease.ts';
 import { hold } from '../../table/motion/held.ts';
 import { type BurstKind, burst, type Point, ring, shake, stamp } from '../../table/motion/index.ts';
 import { centred } from '../../table/motion/marks.ts';
 import { pause, run } from '../../table/motion/run.ts';
-import { questIcon } from '../art.ts';
+import { energyIcon, faceArt, questIcon } from '../art.ts';
 import { disc } from '../pieces.ts';
 import type { QuestBeat } from '../types.ts';
 import { type Actor, act, actorOf, huesOf } from './actor.ts';
 import { ACCENT_HUES, flare, guard, scroll } from './arms.ts';
+import { banner } from './banner.ts';
 import { type Accent, accentOf } from './fight-plan.ts';
 import type { Scene } from './index.ts';
 
@@ -124,15 +133,34 @@ export async function omen(
   const at = actor === null ? middle : actor.spot.heart;
   const size = actor?.spot.size ?? rect.height * 0.3;
   await kit.ready();
-  const sign = rising(scene, SIGNS[accent], { x: at.x, y: at.y - size * 0.2 }, size * 0.4, hues);
+  // Over its head: who it is must be seen.
+  const over = { x: at.x, y: Math.max(rect.y, at.y - size * 0.5) };
+  const sign = rising(scene, SIGNS[accent], over, size * 0.36, hues);
   const tasks: Promise<unknown>[] = [
-    called(scene, words, { x: middle.x, y: middle.y }, hues, 1250),
+    calledOut(scene, beat, id, words, middle, hues),
     burst(kit, at, BITS[accent], size * 1.3),
     sign,
   ];
   if (actor !== null) tasks.push(posed(scene, actor, accent));
   if (kit.still && actor !== null) tasks.push(ring(kit, actor.spot.rect, hues[1]));
   await Promise.all(tasks);
+}
+
+/** The name of an ability: a boss's and a World's large over the board, with who or what it is; a hero's on a board. */
+async function calledOut(
+  scene: Scene,
+  { before }: QuestBeat,
+  id: CreatureId,
+  words: string,
+  middle: Point,
+  hues: readonly [string, string],
+): Promise<void> {
+  if (heroSeat(id) !== null) return called(scene, words, middle, hues, 1250);
+  const world = worldFacts(before);
+  const isCreature = standsAt(before, id) !== null;
+  const sign = world === null ? questIcon('world') : energyIcon(world.type);
+  const face = isCreature ? faceArt(whoIs(before, id), 'fierce') : sign;
+  await banner(scene, words, { face, ms: 760, colour: hues[0] });
 }
 
 /** How whoever's ability it is moves with it. */
@@ -192,8 +220,11 @@ export async function branded(scene: Scene, id: CreatureId, tag: string): Promis
   const { kit } = scene.deal;
   const width = Math.max(38, spot.size * 0.4);
   const at = { x: spot.heart.x, y: spot.heart.y };
-  const back = await stamp(kit, disc('#fffaf0'), at, width * 1.25);
-  const sign = await stamp(kit, questIcon(tag), at, width);
+  // Plate and sign come down as one.
+  const [back, sign] = await Promise.all([
+    stamp(kit, disc('#fffaf0'), at, width * 1.25),
+    stamp(kit, questIcon(tag), at, width),
+  ]);
   if (tag === 'stun')
     void burst(kit, { x: spot.heart.x, y: spot.heart.y - spot.size * 0.3 }, 'stars', spot.size);
   await pause(kit, 160);

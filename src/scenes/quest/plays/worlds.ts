@@ -12,8 +12,10 @@ import { palette } from '../../../ui/theme/palette.ts';
 import { burst, fade, float, fly, ring } from '../../table/motion/index.ts';
 import { energyBack, energyIcon, faceArt, questIcon, thingArt, treasureArt } from '../art.ts';
 import { nameOf } from '../words.ts';
-import { boss, entered, placed } from './arrivals.ts';
+import { entered, placed } from './arrivals.ts';
 import { banner } from './banner.ts';
+import { boss } from './boss-entry.ts';
+import { spend } from './cards.ts';
 import { tempoOf } from './fight.ts';
 import type { Play, Plays, Scene } from './index.ts';
 import { cackle } from './lord-hand.ts';
@@ -131,19 +133,29 @@ const skipped: Play = async (scene, [beat]) => {
   return 1;
 };
 
-/** A paid toll rises to the World's card; an unpaid one is told by the wound that follows. */
-const tolled: Play = async (scene, [beat]) => {
+/** A paid toll flies to the World's card, and is paid with that; an unpaid one is told by the wound that follows. */
+const tolled: Play = async (scene, [beat, next]) => {
   if (beat?.event.type !== 'quest.tolled') return 1;
   const { kit } = scene.deal;
   const { at, spots } = scene;
+  const { seat } = beat.event;
   const facts = worldFacts(beat.after);
-  const spot = spots.of(heroId(beat.event.seat));
+  const spot = spots.of(heroId(seat));
   if (spot === null || facts === null) return 1;
+  if (!beat.event.paid) {
+    await ring(kit, spot.rect, '#e23d3d', 420);
+    return 1;
+  }
   const to = at.small ? at.world : at.card;
   const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
-  if (beat.event.paid) await fly(kit, energyIcon(facts.type), spot.heart, end, { width: at.small ? 30 : 54 });
-  else await ring(kit, spot.rect, '#e23d3d', 420);
-  return 1;
+  if (next?.event.type !== 'quest.paid' || next.event.seat !== seat) {
+    await fly(kit, energyIcon(facts.type), spot.heart, end, { width: at.small ? 30 : 54 });
+    return 1;
+  }
+  scene.turn(next);
+  const shine = kit.wait(360).then(() => ring(kit, to, palette.glow, 480));
+  await Promise.all([spend(scene, next.event, end), shine]);
+  return 2;
 };
 
 const OVER = {

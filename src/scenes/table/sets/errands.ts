@@ -6,6 +6,7 @@ import type { Rect } from '../../../ui/button.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { layoutFrame } from '../frame/layout.ts';
 import { railOrder } from '../frame/rail.ts';
+import { sayNextBest } from '../next-best.ts';
 import { backdrop, buildTitle, buildTray, type Desk } from './errands/desk.ts';
 import { ASKED, type Picture, PLAYED, watched } from './errands/kinds.ts';
 import { layoutErrand } from './errands/layout.ts';
@@ -106,7 +107,9 @@ class ErrandsSet implements TableSet {
     // Beside the question there is room only below the button.
     const y = hint.y < this.area.y + this.area.height / 2 ? hint.y + hint.height - 4 : hint.y + 6;
     const place = { x: hint.x + hint.width / 2, y, width: kit.window.width };
-    say(kit, { words: why, ...place, size: 18, still: kit.still });
+    const tell = (words: string) => void say(kit, { words, ...place, size: 18, still: kit.still });
+    tell(why);
+    void sayNextBest(link, look, thought, why, tell);
   }
 
   private paint(picture: Picture, desk: Desk): void {

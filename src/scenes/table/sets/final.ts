@@ -1,5 +1,6 @@
 /** The set of the final scoring: the two last shows are held, then who won, where the points came from, the race … */
 import type { PetzEvent } from '../../../engine/petz/events.ts';
+import { persons } from '../../../session/seats.ts';
 import { superlatives } from '../../../session/superlatives.ts';
 import { breakdown, SOURCES, type Source } from '../../../ui/access/text/breakdown.ts';
 import { resultText } from '../../../ui/access/text/result.ts';
@@ -110,6 +111,19 @@ class FinalSet implements TableSet {
       : ({ kind: 'plain', words, size: 20 } as const);
     const explain = at.compact ? () => ({ title: words, lines: [] }) : undefined;
     kit.button('share', at.share, share, () => void this.share(outcome), explain);
+    this.drawTurning(at);
+  }
+
+  /** The way to what the game hung on; nobody needs it who has only watched. */
+  private drawTurning(at: FinalLayout): void {
+    const { kit, link } = this.deal;
+    if (persons(link.session.players).length === 0 || link.session.past() === null) return;
+    const words = link.speech.t('ui.insight.turning');
+    const look = at.compact
+      ? ({ kind: 'plain', icon: centred(drawing('icons/ui-hint')) } as const)
+      : ({ kind: 'plain', words, size: 20 } as const);
+    const explain = at.compact ? () => ({ title: words, lines: [] }) : undefined;
+    kit.button('turning', at.turning, look, () => link.open('turning'), explain);
   }
 
   private async share(outcome: Outcome): Promise<void> {

@@ -11,6 +11,7 @@ import { explainItem, explainSpace } from '../explain/index.ts';
 import { layoutFrame } from '../frame/layout.ts';
 import { railOrder } from '../frame/rail.ts';
 import { buildRecap } from '../frame/recap.ts';
+import { sayNextBest } from '../next-best.ts';
 import { outOfTheDark } from './alley/crossing.ts';
 import { buildFood } from './alley/food-tray.ts';
 import { buildLane } from './alley/lane.ts';
@@ -299,9 +300,10 @@ class TownSet implements TableSet {
     if (space === null && place !== undefined) this.explain(place.id);
   }
 
-  private bubble(words: string, rect: Rect): void {
+  private bubble(words: string, rect = this.at?.counter.hint): void {
     const { kit } = this.deal;
     const { width } = kit.window;
+    if (rect === undefined) return;
     say(kit, { words, x: rect.x + rect.width / 2, y: rect.y + 6, width, size: 18, still: kit.still });
   }
 
@@ -392,6 +394,7 @@ class TownSet implements TableSet {
       this.wanted = sideOf(chosen.space);
     this.advice = label;
     redraw();
-    if (why !== null && this.at !== null) this.bubble(why, this.at.counter.hint);
+    if (why !== null) this.bubble(why);
+    void sayNextBest(link, look, thought, why, (words) => this.bubble(words));
   }
 }

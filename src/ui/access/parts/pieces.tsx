@@ -1,7 +1,7 @@
 /** Small pieces that every screen is made of: pictures, chips, panels, steppers, alerts. */
 
-import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Refusal } from '../../../engine/kernel/state.ts';
 import { useApp } from '../context.ts';
 import type { Speech } from '../text/speech.ts';
@@ -21,6 +21,9 @@ export function Chip({ art, children }: { art: string | null; children: Componen
   );
 }
 
+/** What the ids of panels begin with where the same panels stand on the page twice: the table stays behind other screens. */
+export const PanelIds = createContext('');
+
 export function Panel({
   title,
   id,
@@ -32,9 +35,10 @@ export function Panel({
   kind?: 'paper' | 'wood';
   children: ComponentChildren;
 }) {
+  const own = `${useContext(PanelIds)}${id}`;
   return (
-    <section class={`panel ${kind}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section class={`panel ${kind}`} aria-labelledby={own}>
+      <h2 id={own}>{title}</h2>
       {children}
     </section>
   );

@@ -14,8 +14,9 @@ const NEAR = 0.25;
 
 /** Can somebody press it now? */
 function isOpen(element: HTMLElement): boolean {
-  if (element.matches(':disabled, [type="hidden"]') || element.closest('[hidden], [inert]') !== null)
-    return false;
+  // Of several in a row only the next to either side is in sight.
+  const unseen = '[hidden], [inert], [data-place="far"]';
+  if (element.matches(':disabled, [type="hidden"]') || element.closest(unseen) !== null) return false;
   return element.checkVisibility({ visibilityProperty: true });
 }
 

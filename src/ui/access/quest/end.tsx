@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import type { Session } from '../../../session/session.ts';
 import { useApp } from '../context.ts';
+import { hasTurningPoints } from '../insight/turning.tsx';
 import type { QuestSpeech } from '../text/quest/index.ts';
 import { HeroPicture } from './hero.tsx';
 
@@ -60,6 +61,11 @@ export function QuestEnd({
         <button type="button" class="gold" onClick={() => leave('newQuest')}>
           {t('ui.final.again')}
         </button>
+        {hasTurningPoints(session) ? (
+          <button type="button" data-turning-open onClick={() => go('turning')}>
+            {t('ui.insight.turning')}
+          </button>
+        ) : null}
         <button type="button" onClick={() => leave('title')}>
           {t('ui.final.title')}
         </button>

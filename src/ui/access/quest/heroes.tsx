@@ -76,7 +76,9 @@ function HeroEntry({
         <p>
           {t('ui.quest.hand', {
             cards:
-              hero.hand === null ? speech.part('cards', view.counts[seat] ?? 0) : speech.cards(hero.hand),
+              hero.hand === null || hero.hand.length === 0
+                ? speech.part('cards', view.counts[seat] ?? 0)
+                : speech.cards(hero.hand),
             limit: handLimitOf(view, seat),
           })}
         </p>

@@ -2,8 +2,12 @@
 
 import type { Leader } from '../../../session/party.ts';
 import { STRENGTHS } from '../../../session/seats.ts';
+import '../styles/stepper.css';
+import { strengthKey, strengthTextKey } from '../../../i18n/keys.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
+import { Stepper } from '../parts/stepper.tsx';
+import { FACES } from '../screens/seats.tsx';
 
 /** So many names are proposed to persons who had none yet. */
 const PROPOSED = 4;
@@ -16,14 +20,9 @@ export function useProposed(): (seat: number) => string {
 }
 
 /** A bot that plays at random spoils the party for the others: it stays for tests. */
-const LEADERS: readonly Leader[] = ['person', ...STRENGTHS.filter((strength) => strength !== 'random')];
+const LEADERS: readonly Leader[] = ['person', ...STRENGTHS];
 
-const SIGNS: Readonly<Record<Leader, string>> = {
-  person: iconArt('icon-person'),
-  random: iconArt('bot-mild'),
-  easy: iconArt('bot-mild'),
-  hard: iconArt('bot-ruthless'),
-};
+const SIGNS: Readonly<Record<Leader, string>> = { person: iconArt('icon-person'), ...FACES };
 
 export function LeaderChoice({
   n,
@@ -35,26 +34,23 @@ export function LeaderChoice({
   onChange(leader: Leader): void;
 }) {
   const { t } = useApp().words;
+  // Chance is no choice; it only plays on where it did before.
+  const shown = value === 'random' ? 'hatchling' : value;
   return (
-    <fieldset class="strengths leader">
-      <legend class="unseen">{t('ui.party.leaderOf', { n })}</legend>
-      <div>
-        {LEADERS.map((leader) => (
-          <label key={leader} title={t(`ui.party.leader.${leader}`)}>
-            <input
-              type="radio"
-              name={`leader${n}`}
-              value={leader}
-              checked={leader === value}
-              onChange={() => onChange(leader)}
-            />
-            <img src={SIGNS[leader]} alt="" width={40} height={40} />
-            <span class="unseen">{t(`ui.party.leader.${leader}`)}</span>
-          </label>
-        ))}
-      </div>
-      <small aria-hidden="true">{t(`ui.party.leader.${value}`)}</small>
-    </fieldset>
+    <Stepper
+      title={t('ui.party.leaderOf', { n })}
+      name={`leader${n}`}
+      value={shown}
+      steps={LEADERS.map((leader) => ({
+        value: leader,
+        words: leader === 'person' ? t('ui.party.leader.person') : t(strengthKey(leader)),
+        art: SIGNS[leader],
+      }))}
+      isRing
+      onChange={onChange}
+    >
+      {value === 'person' ? null : <small>{t(strengthTextKey(shown))}</small>}
+    </Stepper>
   );
 }
 

@@ -4,6 +4,8 @@ import { useMemo } from 'preact/hooks';
 import type { Entry } from '../../../session/log.ts';
 import type { Session } from '../../../session/session.ts';
 import { useApp, useChanges } from '../context.ts';
+import { questTeller } from '../insight/teller.ts';
+import { lastOpened, type Openable, useOpenable } from '../insight/why.tsx';
 import { Page } from '../parts/page.tsx';
 import { QuestSpeech } from '../text/quest/index.ts';
 import { QuestLines } from './story.tsx';
@@ -20,13 +22,18 @@ export function QuestLog({ session }: { session: Session<'quest'> }) {
   const { t } = speech;
   const story = session.story(viewer);
   const recap = viewer === null ? [] : session.recap(viewer);
+  const isOver = session.outcome() !== null;
+  const about = useOpenable(session, questTeller(speech));
+  const opened = lastOpened(about?.past ?? null);
+  const step = opened === null ? null : (about?.past.step(opened) ?? null);
+  const last = step === null ? null : chapterOf(step.when);
   const chapters = [...new Set(story.map(chapterOf))].reverse();
   return (
     <Page kind="log-page" title={t('ui.log.title')} back={back}>
       {recap.length === 0 ? null : (
         <section class="panel latest" aria-labelledby="latest">
           <h2 id="latest">{t('ui.log.recap', { count: recap.length })}</h2>
-          <QuestLines speech={speech} entries={recap} newestFirst />
+          <QuestLines speech={speech} entries={recap} newestFirst about={isOver ? null : about} />
         </section>
       )}
       {chapters.length === 0 ? <p class="panel">{t('ui.log.nothing')}</p> : null}
@@ -35,22 +42,26 @@ export function QuestLog({ session }: { session: Session<'quest'> }) {
           key={chapter}
           speech={speech}
           entries={story.filter((entry) => chapterOf(entry) === chapter)}
-          isOpen={at === 0}
+          about={about}
+          isOpen={last === null ? at === 0 : chapter === last}
         />
       ))}
     </Page>
   );
 }
 
-const chapterOf = ({ number, round }: Entry<'quest'>): string => `${number}.${round}`;
+const chapterOf = ({ number, round }: Pick<Entry<'quest'>, 'number' | 'round'>): string =>
+  `${number}.${round}`;
 
 function Chapter({
   speech,
   entries,
+  about,
   isOpen,
 }: {
   speech: QuestSpeech;
   entries: readonly Entry<'quest'>[];
+  about: Openable<'quest'> | null;
   isOpen: boolean;
 }) {
   const first = entries[0];
@@ -61,7 +72,7 @@ function Chapter({
       <summary>
         <h2>{speech.t('ui.title.savedQuest', { number: Math.max(1, number), round })}</h2>
       </summary>
-      <QuestLines speech={speech} entries={entries} newestFirst />
+      <QuestLines speech={speech} entries={entries} newestFirst about={about} />
     </details>
   );
 }

@@ -29,7 +29,7 @@ export function LordChoice({ party, onChange }: { party: Party; onChange(party: 
           hint={t('ui.party.lordText')}
           value={lord !== null}
           onChange={(isOn) =>
-            onChange(withLord(party, isOn ? { leader: 'hard', name: '', handicap: FIRST_HANDICAP } : null))
+            onChange(withLord(party, isOn ? { leader: 'master', name: '', handicap: FIRST_HANDICAP } : null))
           }
         />
       </div>

@@ -67,7 +67,7 @@ export function PartyRow({ speech, party, at, onAt, onChange }: Props) {
             <button
               type="button"
               onClick={() => {
-                onChange(withSeat(party, 'hard'));
+                onChange(withSeat(party, 'master'));
                 onAt(party.seats.length);
               }}
             >

@@ -5,8 +5,10 @@ import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Ask, Json, Refusal, Seat } from '../../../engine/kernel/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import type { Session } from '../../../session/session.ts';
-import type { Thought } from '../../../session/thinker.ts';
+import type { Hint as Hinted } from '../../../session/thinker.ts';
 import { iconArt } from '../art.ts';
+import { Others } from '../insight/others.tsx';
+import { questTeller } from '../insight/teller.ts';
 import { Refused } from '../parts/pieces.tsx';
 import { type QuestSpeech, questAsk, questChoice, sayQuestReason } from '../text/quest/index.ts';
 import { QuestPrompter } from './prompter.tsx';
@@ -85,7 +87,7 @@ interface HintProps extends Omit<Props, 'seat'> {
 
 function Hint({ speech, session, view, seat, ask, domain, answer }: HintProps) {
   const { t } = speech;
-  const [thought, setThought] = useState<Thought | 'thinking' | null>(null);
+  const [thought, setThought] = useState<Hinted | 'thinking' | null>(null);
   const wish = () => {
     setThought('thinking');
     void session.hint(seat).then(setThought);
@@ -115,6 +117,7 @@ function Hint({ speech, session, view, seat, ask, domain, answer }: HintProps) {
             ))}
           </ul>
           {why === null ? null : <p>{why}</p>}
+          <Others teller={questTeller(speech)} question={{ seat, view, ask, domain }} hint={thought} />
           <button type="button" class="green" onClick={() => answer(thought.choice)}>
             {t('ui.hint.take')}
           </button>

@@ -1,17 +1,22 @@
 /** The story of a quest in lines: each answer's events, said by the voice of that moment. */
 
 import type { Entry } from '../../../session/log.ts';
+import { type Openable, opener } from '../insight/why.tsx';
 import { type QuestSpeech, tellQuest } from '../text/quest/index.ts';
 
 export function QuestLines({
   speech,
   entries,
   newestFirst = false,
+  about = null,
 }: {
   speech: QuestSpeech;
   entries: readonly Entry<'quest'>[];
   newestFirst?: boolean;
+  /** What may be laid open. */
+  about?: Openable<'quest'> | null;
 }) {
+  const open = opener(about);
   const lines = entries.flatMap((entry) =>
     entry.events.flatMap((event, at) => {
       const words = tellQuest(speech, event);
@@ -21,12 +26,13 @@ export function QuestLines({
       ) : (
         <li key={id} data-line={id}>
           <p>{words}</p>
+          {open(entry.seat, entry.id)}
         </li>
       );
     }),
   );
   return (
-    <ol class="entries" reversed={newestFirst}>
+    <ol class="entries quest-entries" reversed={newestFirst}>
       {newestFirst ? lines.reverse() : lines}
     </ol>
   );

@@ -4,7 +4,7 @@ import type { Length } from '../../../engine/petz/alleys/state.ts';
 import type { PetzSetup, Variants } from '../../../engine/petz/state.ts';
 import { alleysSetup, basicSetup, fullSetup, LENGTHS } from '../../../session/facts.ts';
 import { freeRival, RIVALS, type RivalId } from '../../../session/rivals.ts';
-import type { Player, Strength } from '../../../session/seats.ts';
+import type { Character, Player, Strength } from '../../../session/seats.ts';
 import type { NewGame } from '../../../session/session.ts';
 
 export type Kind = 'person' | Strength;
@@ -15,6 +15,8 @@ export interface DraftSeat {
   name: string;
   /** Who a bot plays as. */
   rival: RivalId | null;
+  /** What a bot is fond of; null for persons, and for a bot that is fond of nothing. */
+  character: Character | null;
 }
 
 export interface Draft {
@@ -32,15 +34,24 @@ const LONGEST_NAME = 20;
 /** What is wrong with a draft; each has its sentence (`ui.newGame.<problem>`). */
 export type Problem = 'nameMissing' | 'nameTwice' | 'nameLong' | 'seedMissing';
 
-export function firstDraft(names: readonly string[], seed: string, length: Length | null = null): Draft {
-  const kinds: Kind[] = ['person', 'easy', 'easy', 'hard'];
+/** Whom a player meets who has never played here, and whom one who has. */
+const FIRST_KINDS: readonly Kind[] = ['person', 'hatchling', 'hatchling', 'apprentice'];
+const KINDS: readonly Kind[] = ['person', 'apprentice', 'trader', 'master'];
+
+export function firstDraft(
+  names: readonly string[],
+  seed: string,
+  length: Length | null = null,
+  isFirst = false,
+): Draft {
+  const kinds = isFirst ? FIRST_KINDS : KINDS;
   const seats = kinds.reduce<DraftSeat[]>((before, kind, i) => withSeat(before, kind, names[i] ?? ''), []);
   return { seats, variants: basicSetup(MOST_SEATS).variants, length, seed };
 }
 
 /** One seat more; a bot gets a rival that nobody plays yet. */
 export function withSeat(seats: readonly DraftSeat[], kind: Kind, name: string): DraftSeat[] {
-  return withKind([...seats, { kind, name, rival: null }], seats.length, kind);
+  return withKind([...seats, { kind, name, rival: null, character: null }], seats.length, kind);
 }
 
 /** Somebody else plays a seat: a bot that had no rival yet gets one, and keeps it. */
@@ -48,8 +59,10 @@ export function withKind(seats: readonly DraftSeat[], at: number, kind: Kind): D
   const taken = rivalsOf(seats.filter((_, i) => i !== at));
   return seats.map((seat, i) => {
     if (i !== at) return seat;
-    if (kind === 'person') return { ...seat, kind, rival: null };
-    return { ...seat, kind, rival: seat.rival ?? freeRival(kind, taken) };
+    if (kind === 'person') return { ...seat, kind, rival: null, character: null };
+    if (seat.rival !== null) return { ...seat, kind };
+    const rival = freeRival(kind, taken);
+    return { ...seat, kind, rival, character: RIVALS[rival].character };
   });
 }
 
@@ -57,8 +70,18 @@ export function withKind(seats: readonly DraftSeat[], at: number, kind: Kind): D
 export function withRival(seats: readonly DraftSeat[], at: number, rival: RivalId): DraftSeat[] {
   return seats.map((seat, i) => {
     if (i !== at) return seat;
-    return { ...seat, rival, kind: seat.kind === 'person' ? RIVALS[rival].suits : seat.kind };
+    const { suits, character } = RIVALS[rival];
+    return { ...seat, rival, character, kind: seat.kind === 'person' ? suits : seat.kind };
   });
+}
+
+/** A bot is to be fond of something else, or of nothing. */
+export function withCharacter(
+  seats: readonly DraftSeat[],
+  at: number,
+  character: Character | null,
+): DraftSeat[] {
+  return seats.map((seat, i) => (i === at && seat.kind !== 'person' ? { ...seat, character } : seat));
 }
 
 function rivalsOf(seats: readonly DraftSeat[]): RivalId[] {
@@ -126,10 +149,11 @@ export function setupOf(draft: Draft): PetzSetup {
 
 export function gameOf(draft: Draft): NewGame {
   const players: Player[] = draft.seats.map((seat) => {
-    const { kind, rival } = seat;
+    const { kind, rival, character } = seat;
     const name = nameOf(seat);
     if (kind === 'person') return { kind, name };
-    return { kind: 'bot', name, strength: kind, ...(rival === null ? {} : { rival }) };
+    const who = { ...(rival === null ? {} : { rival }), ...(character === null ? {} : { character }) };
+    return { kind: 'bot', name, strength: kind, ...who };
   });
   return { setup: setupOf(draft), seed: draft.seed.trim(), players };
 }

@@ -6,6 +6,8 @@ import type { Entry } from '../../../session/log.ts';
 import type { Session } from '../../../session/session.ts';
 import { iconArt, playerArt } from '../art.ts';
 import { useApp, useChanges } from '../context.ts';
+import { petzTeller } from '../insight/teller.ts';
+import { lastOpened, type Openable, useOpenable } from '../insight/why.tsx';
 import { useKeptPlace } from '../parts/kept-place.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
@@ -27,9 +29,12 @@ function PetzLog({ session }: { session: Session }) {
   useKeptPlace('.story-round [data-line]', seat);
   const speech = new Speech(words, session.players);
   const { viewer } = session.device();
-  const about = (entry: Entry) => seat === null || entry.events.some((event) => seatOf(event) === seat);
-  const story = session.story(viewer).filter(about);
-  const recap = viewer === null ? [] : session.recap(viewer).filter(about);
+  const isHis = (entry: Entry) => seat === null || entry.events.some((event) => seatOf(event) === seat);
+  const story = session.story(viewer).filter(isHis);
+  const recap = viewer === null ? [] : session.recap(viewer).filter(isHis);
+  const isOver = session.outcome() !== null;
+  const about = useOpenable(session, petzTeller(speech));
+  const last = lastOpenedRound(session, about);
   const rounds = [...new Set(story.map((entry) => entry.round))].sort((a, b) => b - a);
   return (
     <Page kind="log-page" title={t('ui.log.title')} back={back}>
@@ -56,7 +61,7 @@ function PetzLog({ session }: { session: Session }) {
       {recap.length === 0 ? null : (
         <section class="panel latest" aria-labelledby="latest">
           <h2 id="latest">{t('ui.log.recap', { count: recap.length })}</h2>
-          <Lines speech={speech} entries={recap} seat={seat} newestFirst />
+          <Lines speech={speech} entries={recap} seat={seat} newestFirst about={isOver ? null : about} />
         </section>
       )}
       {rounds.length === 0 ? <p class="panel">{t('ui.log.nothing')}</p> : null}
@@ -67,11 +72,18 @@ function PetzLog({ session }: { session: Session }) {
           round={round}
           entries={story.filter((entry) => entry.round === round)}
           seat={seat}
-          isOpen={i === 0}
+          about={about}
+          isOpen={last === null ? i === 0 : round === last}
         />
       ))}
     </Page>
   );
+}
+
+/** Where something was laid open last: the way back from there leads to it. */
+function lastOpenedRound(session: Session, about: Openable<'petz'> | null): number | null {
+  const id = lastOpened(about?.past ?? null);
+  return id === null ? null : (session.past()?.step(id)?.when.round ?? null);
 }
 
 interface ChapterProps {
@@ -79,11 +91,12 @@ interface ChapterProps {
   round: number;
   entries: readonly Entry[];
   seat: number | null;
+  about: Openable<'petz'> | null;
   isOpen: boolean;
 }
 
 /** A round, the last phase first. What is folded up is not put together at all. */
-function Chapter({ speech, round, entries, seat, isOpen }: ChapterProps) {
+function Chapter({ speech, round, entries, seat, about, isOpen }: ChapterProps) {
   const [open, setOpen] = useState(isOpen);
   const phases = [...new Set(entries.map((entry) => entry.phase))].reverse();
   return (
@@ -106,6 +119,7 @@ function Chapter({ speech, round, entries, seat, isOpen }: ChapterProps) {
                 entries={entries.filter((entry) => entry.phase === phase)}
                 seat={seat}
                 newestFirst
+                about={about}
               />
             </section>
           ))

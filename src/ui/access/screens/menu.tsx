@@ -4,6 +4,7 @@ import { rivalOf } from '../../../session/rivals.ts';
 import type { Session } from '../../../session/session.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
+import { hasTurningPoints } from '../insight/turning.tsx';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { Speech } from '../text/speech.ts';
@@ -47,6 +48,12 @@ export function Menu() {
           <Sign name="ui-log" />
           {t('ui.log.title')}
         </button>
+        {session !== null && hasTurningPoints(session) ? (
+          <button type="button" onClick={() => go('turning')}>
+            <Sign name="ui-hint" />
+            {t('ui.insight.turning')}
+          </button>
+        ) : null}
         <button type="button" onClick={() => go('rules')}>
           <Sign name="ui-rules" />
           {t('ui.title.howToPlay')}

@@ -12,6 +12,7 @@ import { Seats } from './seats.tsx';
 import { RuleCards } from './variants.tsx';
 import '../styles/rule-cards.css';
 import '../styles/new-game.css';
+import '../styles/stepper.css';
 
 export function NewGameScreen() {
   const app = useApp();
@@ -20,7 +21,7 @@ export function NewGameScreen() {
   const [draft, setDraft] = useState<Draft>(() => {
     const kept = settings.value.lastNames;
     const names = [1, 2, 3, 4].map((n, i) => kept[i] ?? t(`ui.newGame.name.${n}`));
-    return firstDraft(names, app.newSeed(), settings.value.lastLength);
+    return firstDraft(names, app.newSeed(), settings.value.lastLength, kept.length === 0);
   });
   const [tried, setTried] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);

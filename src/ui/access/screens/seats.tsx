@@ -1,13 +1,14 @@
 /** Who plays in a new game: a card for every shop, and the bench from which somebody is called to one. */
 
 import { useRef, useState } from 'preact/hooks';
-import { mannerKey } from '../../../i18n/keys.ts';
+import { characterKey, characterTextKey, strengthKey, strengthTextKey } from '../../../i18n/keys.ts';
 import { RIVALS } from '../../../session/rivals.ts';
-import { STRENGTHS, type Strength } from '../../../session/seats.ts';
+import { CHARACTERS, type Character, STRENGTHS, type Strength } from '../../../session/seats.ts';
 import { iconArt, PLAYER_COLOURS } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
+import { Stepper } from '../parts/stepper.tsx';
 import { Bench } from './bench.tsx';
 import {
   type Draft,
@@ -15,6 +16,7 @@ import {
   FEWEST_SEATS,
   MOST_SEATS,
   nameOf,
+  withCharacter,
   withKind,
   withRival,
   withSeat,
@@ -22,9 +24,12 @@ import {
 
 /** Strengths have faces. */
 export const FACES: Readonly<Record<Strength, string>> = {
-  random: iconArt('bot-mild'),
-  easy: iconArt('bot-sly'),
-  hard: iconArt('bot-ruthless'),
+  random: iconArt('bot-hatchling'),
+  hatchling: iconArt('bot-hatchling'),
+  apprentice: iconArt('bot-mild'),
+  trader: iconArt('bot-sly'),
+  master: iconArt('bot-ruthless'),
+  archimp: iconArt('bot-archimp'),
 };
 
 export function Seats({ draft, onChange }: { draft: Draft; onChange(draft: Draft): void }) {
@@ -60,6 +65,7 @@ export function Seats({ draft, onChange }: { draft: Draft; onChange(draft: Draft
             onCall={() => setCalling(calling === at ? null : at)}
             onName={(name) => keep(seats.map((other, i) => (i === at ? { ...other, name } : other)))}
             onStrength={(strength) => keep(withKind(seats, at, strength))}
+            onCharacter={(character) => keep(withCharacter(seats, at, character))}
             onRemove={removal(at)}
           />
         ))}
@@ -67,7 +73,7 @@ export function Seats({ draft, onChange }: { draft: Draft; onChange(draft: Draft
           <li class="place empty">
             <button
               type="button"
-              onClick={() => keep(withSeat(seats, 'easy', t(`ui.newGame.name.${seats.length + 1}`)))}
+              onClick={() => keep(withSeat(seats, 'apprentice', t(`ui.newGame.name.${seats.length + 1}`)))}
             >
               <span class="plus" aria-hidden="true">
                 +
@@ -99,11 +105,12 @@ interface PlaceProps {
   onCall(): void;
   onName(name: string): void;
   onStrength(strength: Strength): void;
+  onCharacter(character: Character | null): void;
   /** Null: the shop must stay open. */
   onRemove: (() => void) | null;
 }
 
-function Place({ seat, at, isCalling, onCall, onName, onStrength, onRemove }: PlaceProps) {
+function Place({ seat, at, isCalling, onCall, onName, onStrength, onCharacter, onRemove }: PlaceProps) {
   const { t } = useApp().words;
   const name = nameOf(seat);
   const { rival } = seat;
@@ -122,10 +129,10 @@ function Place({ seat, at, isCalling, onCall, onName, onStrength, onRemove }: Pl
       {rival === null ? (
         <PersonField at={at} name={seat.name} onName={onName} />
       ) : (
-        <p class="who">
+        <div class="who">
           <strong>{RIVALS[rival].name}</strong>
-          <small>{t(mannerKey(RIVALS[rival].manner))}</small>
-        </p>
+          <Characters name={name} value={seat.character} onChange={onCharacter} />
+        </div>
       )}
       {seat.kind === 'person' ? (
         <p class="kind">
@@ -164,7 +171,7 @@ function PersonField({ at, name, onName }: { at: number; name: string; onName(na
   );
 }
 
-/** How well a bot plays: three faces, from mild to ruthless. */
+/** How well a bot plays: five faces, from the egg to the crown. */
 function Strengths({
   at,
   name,
@@ -178,24 +185,49 @@ function Strengths({
 }) {
   const { t } = useApp().words;
   return (
-    <fieldset class="strengths">
-      <legend class="unseen">{t('ui.newGame.strength', { name })}</legend>
-      <div>
-        {STRENGTHS.map((strength) => (
-          <label key={strength} title={t(`ui.newGame.kind.${strength}`)}>
-            <input
-              type="radio"
-              name={`strength${at}`}
-              value={strength}
-              checked={strength === value}
-              onChange={() => onChange(strength)}
-            />
-            <img src={FACES[strength]} alt="" width={40} height={40} />
-            <span class="unseen">{t(`ui.newGame.kind.${strength}`)}</span>
-          </label>
+    <Stepper
+      title={t('ui.newGame.strength', { name })}
+      name={`strength${at}`}
+      value={value}
+      steps={STRENGTHS.map((strength) => ({
+        value: strength,
+        words: t(strengthKey(strength)),
+        art: FACES[strength],
+      }))}
+      onChange={onChange}
+    >
+      <small>{t(strengthTextKey(value))}</small>
+    </Stepper>
+  );
+}
+
+const PLAIN = 'plain';
+
+/** What a bot is fond of. */
+function Characters({
+  name,
+  value,
+  onChange,
+}: {
+  name: string;
+  value: Character | null;
+  onChange(value: Character | null): void;
+}) {
+  const { t } = useApp().words;
+  return (
+    <label class="character">
+      <span class="unseen">{t('ui.character.of', { name })}</span>
+      <select
+        value={value ?? PLAIN}
+        onChange={(event) => onChange(CHARACTERS.find((one) => one === event.currentTarget.value) ?? null)}
+      >
+        {[PLAIN, ...CHARACTERS].map((character) => (
+          <option key={character} value={character}>
+            {t(characterKey(character))}
+          </option>
         ))}
-      </div>
-      <small aria-hidden="true">{t(`ui.newGame.kind.${value}`)}</small>
-    </fieldset>
+      </select>
+      <small>{t(characterTextKey(value ?? PLAIN))}</small>
+    </label>
   );
 }

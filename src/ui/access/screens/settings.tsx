@@ -99,7 +99,7 @@ function Shelf({ tab }: { tab: Tab }) {
 function Play() {
   const { words, settings } = useApp();
   const { t } = words;
-  const { speed, rivals, forecast, confirm } = settings.value;
+  const { speed, rivals, forecast, aloud, confirm } = settings.value;
   return (
     <>
       <Choices
@@ -124,6 +124,12 @@ function Play() {
         hint={t('ui.settings.forecast.hint')}
         value={forecast}
         onChange={(value) => settings.change({ forecast: value })}
+      />
+      <Toggle
+        title={t('ui.settings.aloud')}
+        hint={t('ui.settings.aloud.hint')}
+        value={aloud}
+        onChange={(value) => settings.change({ aloud: value })}
       />
       <Toggle
         title={t('ui.settings.confirm')}

@@ -9,6 +9,7 @@ import type { Session } from '../../../session/session.ts';
 import { shareText } from '../../share.ts';
 import { PLAYER_COLOURS, playerArt, REPUTATION } from '../art.ts';
 import { useApp } from '../context.ts';
+import { hasTurningPoints } from '../insight/turning.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { breakdown, SOURCES } from '../text/breakdown.ts';
@@ -51,6 +52,11 @@ export function FinalScoring({
           {t('ui.final.title')}
         </button>
         <ShareButton speech={speech} text={resultText(speech, outcome)} />
+        {hasTurningPoints(session) ? (
+          <button type="button" data-turning-open onClick={() => go('turning')}>
+            {t('ui.insight.turning')}
+          </button>
+        ) : null}
         <button type="button" class="gold" onClick={() => leave('newGame')}>
           {t('ui.final.again')}
         </button>

@@ -4,8 +4,10 @@ import { useState } from 'preact/hooks';
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
 import type { Session } from '../../../session/session.ts';
-import type { Thought } from '../../../session/thinker.ts';
+import type { Hint as Hinted } from '../../../session/thinker.ts';
 import { iconArt } from '../art.ts';
+import { Others } from '../insight/others.tsx';
+import { petzTeller } from '../insight/teller.ts';
 import { choiceInWords } from '../text/choice.ts';
 import type { Scene } from '../text/options.ts';
 import { sayReason } from '../text/reason.ts';
@@ -23,7 +25,8 @@ export function Hint({
 }) {
   const { speech, view, seat } = scene;
   const { t } = speech;
-  const [thought, setThought] = useState<Thought | 'thinking' | null>(null);
+  const [thought, setThought] = useState<Hinted | 'thinking' | null>(null);
+  const { ask: asked } = view;
   const ask = () => {
     setThought('thinking');
     void session.hint(seat).then(setThought);
@@ -46,6 +49,13 @@ export function Hint({
             ))}
           </ul>
           <Why text={sayReason(speech, thought.why)} />
+          {asked === null ? null : (
+            <Others
+              teller={petzTeller(speech)}
+              question={{ seat, view, ask: asked, domain }}
+              hint={thought}
+            />
+          )}
           <button type="button" class="green" onClick={() => answer(thought.choice)}>
             {t('ui.hint.take')}
           </button>

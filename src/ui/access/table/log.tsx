@@ -4,6 +4,7 @@ import type { PetzEvent } from '../../../engine/petz/events.ts';
 import type { Entry } from '../../../session/log.ts';
 import { playerArt } from '../art.ts';
 import { useApp } from '../context.ts';
+import { type Openable, opener } from '../insight/why.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { signOf } from '../text/signs.ts';
 import type { Speech } from '../text/speech.ts';
@@ -23,13 +24,17 @@ export function Lines({
   entries,
   seat = null,
   newestFirst = false,
+  about = null,
 }: {
   speech: Speech;
   entries: readonly Entry[];
   seat?: number | null;
   newestFirst?: boolean;
+  /** What may be laid open. */
+  about?: Openable<'petz'> | null;
 }) {
   let last = '';
+  const open = opener(about);
   const lines = entries.flatMap((entry) =>
     entry.events.flatMap((event, at) => {
       const whose = seatOf(event);
@@ -45,6 +50,7 @@ export function Lines({
           {whose === null ? <span class="nobody" /> : <Art src={playerArt(whose)} size={28} />}
           <p>{words}</p>
           <Art src={signOf(event)} size={32} />
+          {open(whose, entry.id)}
         </li>
       );
     }),

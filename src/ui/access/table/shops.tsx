@@ -19,14 +19,21 @@ interface Props {
   seat: Seat;
 }
 
-export function MyShop({ speech, view, seat }: Props) {
+/** `title` and `hand` are headings for somebody else's shop, as its owner sees it. */
+export function MyShop({
+  speech,
+  view,
+  seat,
+  title = speech.t('ui.shop.mine', { name: speech.seat(seat) }),
+  hand = speech.t('ui.shop.hand'),
+}: Props & { title?: string; hand?: string }) {
   const shop = view.shops[seat];
   if (shop === undefined) return null;
   return (
-    <Panel title={speech.t('ui.shop.mine', { name: speech.seat(seat) })} id="my-shop" kind="wood">
+    <Panel title={title} id="my-shop" kind="wood">
       <Numbers speech={speech} view={view} seat={seat} shop={shop} />
       <Plots speech={speech} shop={shop} />
-      <Hand speech={speech} shop={shop} />
+      <Hand speech={speech} shop={shop} title={hand} />
       <Stores speech={speech} shop={shop} />
     </Panel>
   );
@@ -96,12 +103,11 @@ function Numbers({ speech, view, seat, shop }: Props & { shop: ShopView }) {
   );
 }
 
-function Hand({ speech, shop }: { speech: Speech; shop: ShopView }) {
-  const { t } = speech;
+function Hand({ speech, shop, title }: { speech: Speech; shop: ShopView; title: string }) {
   const cards = inHandOrder(shop.hand ?? []);
   return (
     <div class="hand">
-      <h3>{t('ui.shop.hand')}</h3>
+      <h3>{title}</h3>
       <ul class="cards">
         {cards.map((card) => {
           const { label, art } = cardText({ speech }, card);

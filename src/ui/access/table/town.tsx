@@ -9,9 +9,17 @@ import type { Speech } from '../text/speech.ts';
 import { goodsOf } from '../text/tell-alleys.ts';
 import { Facilities } from './facilities.tsx';
 
-export function Town({ speech, view }: { speech: Speech; view: PetzView }) {
+export function Town({
+  speech,
+  view,
+  open = view.ask?.kind === 'petz.group',
+}: {
+  speech: Speech;
+  view: PetzView;
+  open?: boolean;
+}) {
   return (
-    <Fold title={speech.t('ui.town.title')} open={view.ask?.kind === 'petz.group'}>
+    <Fold title={speech.t('ui.town.title')} open={open}>
       <ul class="town">
         {spaceIds(view).map((id) => (
           <Place key={id} speech={speech} view={view} id={id} />

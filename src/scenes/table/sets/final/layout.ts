@@ -14,6 +14,8 @@ export interface FinalLayout {
   again: Rect;
   /** Tells others of the result. */
   share: Rect;
+  /** Opens the turning points of the game. */
+  turning: Rect;
   /** The way back to the title. */
   leave: Rect;
 }
@@ -49,19 +51,23 @@ function allPages(area: Rect): FinalLayout {
   const button = { y: area.y + GAP + (head - GAP - 69) / 2, width: side, height: 62 };
   const right = area.x + area.width - GAP;
   const wide = Math.min(150, area.width * 0.125);
+  const share = { ...button, x: right - side - GAP - wide, width: wide };
+  const from = area.x + wide + 2 * GAP;
+  const turning = { ...button, x: share.x - GAP - wide, width: wide };
   return {
     compact: false,
     banner: {
-      x: area.x + side + 2 * GAP,
+      x: from,
       y: area.y + GAP,
-      width: area.width - 2 * side - wide - 5 * GAP,
+      width: turning.x - GAP - from,
       height: head - GAP,
     },
     panels: { points, shows, race, awards, album },
     tabs: [],
     again: { x: right - side, ...button },
-    share: { ...button, x: right - side - GAP - wide, width: wide },
-    leave: { x: area.x + GAP, ...button },
+    share,
+    turning,
+    leave: { ...button, x: area.x + GAP, width: wide },
   };
 }
 
@@ -72,7 +78,8 @@ function onePage(area: Rect, open: Page): FinalLayout {
   const leave = { x: area.x + GAP, y: top, width: 54, height: 48 };
   const again = { x: right - rail, y: top, width: rail, height: 48 };
   const share = { ...leave, x: leave.x + leave.width + GAP };
-  const from = share.x + share.width + GAP;
+  const turning = { ...share, x: share.x + share.width + GAP };
+  const from = turning.x + turning.width + GAP;
   const banner = { x: from, y: top, width: again.x - GAP - from, height: 54 };
   const y = top + 54 + 6;
   const foot = area.y + area.height - 8;
@@ -90,6 +97,7 @@ function onePage(area: Rect, open: Page): FinalLayout {
     tabs,
     again,
     share,
+    turning,
     leave,
   };
 }

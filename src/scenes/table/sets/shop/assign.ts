@@ -5,6 +5,7 @@ import { forecast } from '../../../../session/forecast.ts';
 import { sayReason } from '../../../../ui/access/text/reason.ts';
 import type { Deal } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
+import { sayNextBest } from '../../next-best.ts';
 import { buildActions } from './actions.ts';
 import { moodArt } from './art.ts';
 import { buildBadges } from './badges.ts';
@@ -283,7 +284,9 @@ export class Assignment {
       if (thought === null || session.ask()?.id !== id) return;
       this.change(draftOf(this.domain, thought.choice));
       const why = sayReason(speech, thought.why);
-      if (why !== null) bubble(stage, why, stage.layout.hint);
+      const tell = (words: string) => bubble(stage, words, stage.layout.hint);
+      if (why !== null) tell(why);
+      void sayNextBest(this.deal.link, stage.look, thought, why, tell);
     });
   }
 }

@@ -17,6 +17,7 @@ import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
+import { sayNextBest } from '../../next-best.ts';
 import { drawing } from '../../shelf.ts';
 import { buildHelpers } from './actions.ts';
 import { moodArt } from './art.ts';
@@ -293,10 +294,13 @@ export class Caring {
     const id = stage.look.ask?.id;
     void session.hint(stage.look.seat).then((thought) => {
       if (thought === null || session.ask()?.id !== id) return;
+      const why = sayReason(speech, thought.why) ?? speech.t('ui.hint.title');
+      const tell = (words: string) => bubble(stage, words, stage.layout.hint);
+      void sayNextBest(this.deal.link, stage.look, thought, why, tell);
       if (stage.look.ask?.kind === 'petz.shovel') {
         this.load = loadOf(thought.choice);
         this.deal.redraw();
-        bubble(stage, sayReason(speech, thought.why) ?? speech.t('ui.hint.title'), stage.layout.hint);
+        tell(why);
         return;
       }
       const wanted = JSON.stringify(thought.choice);
@@ -305,7 +309,7 @@ export class Caring {
       this.advised = found;
       this.page = Math.floor(found / this.perPage);
       this.deal.redraw();
-      bubble(stage, sayReason(speech, thought.why) ?? speech.t('ui.hint.title'), stage.layout.hint);
+      tell(why);
     });
   }
 }

@@ -1,0 +1,30 @@
+/**
+ * How long a bot may think in play, where time counts and not the number of thoughts: short over what comes often,
+ * longer over what shapes a whole round. A search looks at the clock between two thoughts.
+ */
+
+/** Milliseconds. Half of all answers come within the first, and none takes longer than the second (and its last thought). */
+export const PATIENCE = { usual: 450, most: 1800 } as const;
+
+/** Questions on which the whole round hangs; the others come many times a round. */
+const WEIGHTY: readonly string[] = [
+  'petz.group',
+  'petz.arrange',
+  'petz.assign',
+  'petz.send',
+  'quest.lordPlay',
+];
+
+/** How much of the time each strength takes; who is not named needs no time limit, being quick by nature. */
+const SHARES: Readonly<Record<string, number>> = { master: 0.6, archimp: 1 };
+
+/** Milliseconds for a thought of a bot about a kind of question. */
+export function patienceFor(name: string, kind: string): number {
+  return (SHARES[name] ?? 1) * (WEIGHTY.includes(kind) ? PATIENCE.most : PATIENCE.usual);
+}
+
+/** True when so many milliseconds have passed since now, by whoever's clock. */
+export function timer(ms: number, clock: () => number): () => boolean {
+  const end = clock() + ms;
+  return () => clock() >= end;
+}

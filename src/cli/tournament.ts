@@ -1,0 +1,165 @@
+/**
+ * `npm run tournament`: round robins of the bots with seats rotated and common seeds, and how strong they are by that,
+ * with 95 % intervals; written to `docs/bots.md`, and the games beside it. `--cells base-4,full-4` chooses the tables,
+ * `--only master,archimp` who plays (references and `master:gambler` too), `--minutes` ends it earlier, `--resume` goes
+ * on from the games counted: a game's seed follows from its cell and number alone, so that any number of sittings gives
+ * the same page as one. `--manners 100` counts harm for nothing over so many games instead; `--characters 80` finds out whether
+ * the characters can be told apart by their play, for `test/bots/characters.json`; `--pairings` plays one bot
+ * among others of one kind, for `test/bots/strength.json`; `--page` only writes the page anew.
+ */
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { canonical, readNamed, STRENGTHS } from '../bots/names.ts';
+import { referencesOf } from '../bots/roster.ts';
+import { playGame } from './playing.ts';
+import { CELLS, type Cell, type Company, companies, lineup, setupOf } from './tournament/cells.ts';
+import { tellApart } from './tournament/characters.ts';
+import {
+  begin,
+  type Counts,
+  earlier,
+  type Header,
+  keyOf,
+  playedToday,
+  readCounts,
+  writeCounts,
+} from './tournament/counts.ts';
+import { countManners, mannersOf } from './tournament/manners.ts';
+import { page } from './tournament/page.ts';
+import { playPairings } from './tournament/pairings.ts';
+import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+
+const FILE = join(import.meta.dirname, '..', '..', 'docs', 'bots.md');
+
+const countsFile = (out: string): string => out.replace(/(\.md)?$/, '.json');
+
+/** A table of a cell, and how many games it has had. */
+interface Open {
+  cell: Cell;
+  company: Company;
+}
+
+function chosenCells(text: string): Cell[] {
+  if (text === '') return [...CELLS];
+  return text.split(',').map((id) => {
+    const cell = CELLS.find((one) => one.id === id.trim());
+    if (cell !== undefined) return cell;
+    throw new UsageError(`--cells: there is no '${id}'; there are ${CELLS.map((one) => one.id).join(', ')}`);
+  });
+}
+
+/** Names of today for names of old, so that nobody is rated twice. */
+function chosenBots(text: string): string[] | null {
+  if (text === '') return null;
+  const names = text.split(',').map((one) => {
+    const read = readNamed(one.trim());
+    const known = read === null ? null : canonical(read.name);
+    const name = known ?? (referencesOf('petz').includes(read?.name ?? '') ? read?.name : undefined);
+    if (read === null || name === undefined) throw new UsageError(`--only: no bot is called '${one}'`);
+    return read.character === undefined ? name : `${name}:${read.character}`;
+  });
+  if (names.length < 2) throw new UsageError('--only takes two bots or more');
+  return names;
+}
+
+/** Every table of the chosen cells; `only` replaces who meets there. */
+function tablesOf(cells: readonly Cell[], only: readonly string[] | null): Open[] {
+  return cells.flatMap((cell) =>
+    companies(only ?? cell.pool ?? STRENGTHS, cell.seats).map((company) => ({ cell, company })),
+  );
+}
+
+/** One game more at the table with the fewest; false once all have enough. */
+function playOne(tables: readonly Open[], counts: Counts, most: number, budget: number): boolean {
+  const played = ({ cell, company }: Open) => {
+    counts.games[cell.id] ??= {};
+    const games = counts.games[cell.id] ?? {};
+    games[keyOf(company)] ??= [];
+    return games[keyOf(company)] ?? [];
+  };
+  const next = tables.reduce<Open | null>(
+    (best, one) => (best === null || played(one).length < played(best).length ? one : best),
+    null,
+  );
+  if (next === null || played(next).length >= most) return false;
+  const list = played(next);
+  const { names, block } = lineup(next.company, list.length);
+  const seed = `${counts.seed}.${next.cell.id}.${block}`;
+  const watch = mannersOf(names, counts);
+  const { outcome } = playGame(setupOf(next.cell), names, seed, { budget, watch }).state;
+  list.push([[...(outcome?.scores ?? [])], [...(outcome?.winners ?? [])]]);
+  return true;
+}
+
+function write(out: string, counts: Counts): void {
+  try {
+    writeCounts(countsFile(out), counts);
+    writeFileSync(out, page(counts));
+  } catch {
+    throw new UsageError(`--out: '${out}' cannot be written`);
+  }
+}
+
+/** Counts are written again and again, so that what is stopped is not lost. */
+const WRITE_EVERY = 20;
+
+export function tournament(args: readonly string[]): number {
+  const { values } = readArgs(args, {
+    games: { type: 'string', default: '40' },
+    seed: { type: 'string', default: 'tournament' },
+    budget: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '600' },
+    cells: { type: 'string', default: '' },
+    only: { type: 'string', default: '' },
+    resume: { type: 'boolean', default: false },
+    page: { type: 'boolean', default: false },
+    manners: { type: 'string', default: '' },
+    characters: { type: 'string', default: '' },
+    pairings: { type: 'boolean', default: false },
+    out: { type: 'string', default: FILE },
+  });
+  const { seed, out } = values;
+  const games = wholeNumber('--games', values.games, 1, 100_000);
+  const budget = Number(values.budget);
+  if (!(budget > 0 && budget <= 10)) throw new UsageError('--budget takes a number up to 10');
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) throw new UsageError('--minutes takes a number');
+  const cells = chosenCells(values.cells);
+  const only = chosenBots(values.only);
+  if (values.pairings) return playPairings(games, seed);
+  if (values.page) {
+    const counts = readCounts(countsFile(out));
+    if (counts === null) throw new UsageError(`--page: there is no '${countsFile(out)}'`);
+    writeFileSync(out, page(counts));
+    return 0;
+  }
+  const header: Header = { seed, ...playedToday() };
+  const counts: Counts = (values.resume ? earlier(countsFile(out), header) : null) ?? {
+    ...header,
+    budgets: {},
+    games: {},
+  };
+  const stop = performance.now() + 60_000 * minutes;
+  const inTime = (): boolean => performance.now() < stop;
+  if (values.characters !== '') {
+    const most = wholeNumber('--characters', values.characters, 40, 10_000);
+    begin(counts, 'characters-4', budget);
+    const { judge: _judge, ...told } = tellApart(most, { seed, budget, inTime }, counts.games);
+    console.log(JSON.stringify(told, null, 1));
+  } else if (values.manners !== '') {
+    const most = wholeNumber('--manners', values.manners, 1, 1_000_000);
+    countManners(only ?? [...STRENGTHS], cells, most, { seed, budget, inTime }, counts);
+    console.log(JSON.stringify(counts.manners, null, 1));
+  } else {
+    for (const cell of cells) begin(counts, cell.id, budget);
+    const tables = tablesOf(cells, only);
+    for (let i = 1; inTime() && playOne(tables, counts, games, budget); i++)
+      if (i % WRITE_EVERY === 0) write(out, counts);
+    console.log(page(counts));
+  }
+  write(out, counts);
+  return 0;
+}
+
+if (import.meta.filename === process.argv[1]) runCommand(tournament);

@@ -1,0 +1,175 @@
+/**
+ * Harm for nothing: answers that are plainly worse than another one on offer, whatever comes after. Every bot but the
+ * one that answers at random claims to give none.
+ */
+
+import type { Json } from '../../engine/kernel/state.ts';
+import { FOODS } from '../../engine/petz/data/schema.ts';
+import type { ArrangeChoice } from '../../engine/petz/phases/arrange.ts';
+import type { SendChoice } from '../../engine/petz/phases/shopping.ts';
+import type { CatchChoice } from '../../engine/petz/phases/show/anger.ts';
+import type { Meal } from '../../engine/petz/phases/show/hunger.ts';
+import { plotBeingFed } from '../../engine/petz/phases/show/hunger.ts';
+import type { ShowVars } from '../../engine/petz/phases/show/vars.ts';
+import { canEat, figuresOf, foodCount, needCount, petsOf, shopOf, tableOf } from '../../engine/petz/query.ts';
+import { entriesOf, exhibitionNow, matchScore } from '../../engine/petz/score.ts';
+import { spaceById, spacesOf, whyClosed } from '../../engine/petz/spaces/all.ts';
+import type { Petz, Shop } from '../../engine/petz/state.ts';
+import { type Moment, playGame } from '../playing.ts';
+import { type Cell, companies, lineup, setupOf } from './cells.ts';
+import type { Manners } from './counts.ts';
+
+/** What is looked at: true if the answer breaks the rule. */
+type Breaks = (moment: Moment<Petz>, shop: Shop) => boolean;
+
+/** Pets of a shop, those on the cart too. */
+const petsIn = (shop: Shop): number => petsOf(shop).length + shop.cart.pets.length;
+const cagesIn = (shop: Shop): number =>
+  shop.plots.filter((plot) => plot.cage !== null).length + shop.cart.cages.length;
+
+/** A pet is turned out although a cage is left empty. */
+const turnsOut: Breaks = ({ choice }, shop) => {
+  const arrangement = choice as ArrangeChoice;
+  const plots = [0, 1, 2, 3];
+  const housed = plots.filter((at) => (arrangement[`pet${at}`] ?? null) !== null).length;
+  const cages = plots.filter(
+    (at) => shop.plots[at]?.cage !== null || (arrangement[`cage${at}`] ?? null) !== null,
+  ).length;
+  return housed < Math.min(cages, petsIn(shop));
+};
+
+/** A newer token is eaten while an older one of the same kind is there to spoil. */
+const eatsNewer: Breaks = ({ choice }, shop) => {
+  const meal = choice as unknown as Meal;
+  if (meal === null || !('chamber' in meal)) return false;
+  return shop.food[meal.from].slice(meal.chamber + 1).some((tokens) => tokens > 0);
+};
+
+/** What else may take a pet away; one that is lost anyhow need not be fed. */
+const DANGERS = ['anger', 'play', 'magic', 'disease'] as const;
+
+/** A pet starves beside food that is enough for everybody, and nothing else is the matter with it. */
+const letsStarve: Breaks = ({ state, choice }, shop) => {
+  if (choice !== null) return false;
+  const vars = state.tasks.at(-1)?.vars as ShowVars;
+  const at = plotBeingFed(state, vars);
+  const eater = shop.plots[at]?.pet;
+  if (eater === null || eater === undefined || eater.suffering + (vars.unmet[at] ?? 0) < eater.size)
+    return false;
+  if (DANGERS.some((need) => needCount(eater, need) > 0)) return false;
+  const unmet = vars.unmet.reduce((sum, n) => sum + n, 0);
+  return FOODS.some((food) => canEat(eater, food) && foodCount(shop, food) >= unmet);
+};
+
+/** A lesser entry is made although a better one is there. */
+const entersLesser: Breaks = ({ state, choice }, shop) => {
+  const tile = exhibitionNow(state);
+  if (tile === null) return false;
+  const entries = entriesOf(tile, shop);
+  const { pet, need } = choice as { pet: string; need: string | null };
+  const score = entries.find((entry) => entry.pet === pet && entry.need === need)?.score ?? 0;
+  return entries.some((entry) => entry.score > score);
+};
+
+/** A pet is bought for which there is no cage, and nobody left to get one. */
+const buysHomeless: Breaks = ({ state, choice }, shop) => {
+  const { space, ...sent } = choice as unknown as SendChoice;
+  const kind = spaceById(space)?.kind;
+  if ((kind !== 'younger' && kind !== 'older') || petsIn(shop) < cagesIn(shop)) return false;
+  const open = spacesOf(state).some((one) => one.kind === 'cage' && whyClosed(state, one.id) === null);
+  const others = shop.groups.filter((group) => figuresOf(group) >= 2).length;
+  const able = others > (figuresOf(sent) >= 2 ? 1 : 0);
+  const market = state.alleys !== undefined;
+  return !market && !(open && able && cagesIn(shop) < 4);
+};
+
+/** A pet breaks out although armour, which hurts nobody, would hold it. */
+const letsRun: Breaks = ({ domain, choice }) =>
+  choice === null &&
+  domain.type === 'pick' &&
+  domain.options.some((option) => option !== null && (option as unknown as CatchChoice)?.imps === 0);
+
+/** In the last round the black market is chosen for the only sale there is, with an own imp on the platform. */
+const sellsCheap: Breaks = ({ state, domain, choice }, shop) => {
+  const sale = choice as { plot: number; customer: string; platform: boolean } | null;
+  if (sale === null || sale.platform || state.round < tableOf(state).rounds) return false;
+  const offers =
+    domain.type === 'pick'
+      ? domain.options.flatMap((x) => (x === null ? [] : [x as never as typeof sale]))
+      : [];
+  const platform = offers.filter((offer) => offer.platform);
+  const plot = shop.plots[sale.plot];
+  if (plot?.pet === null || plot === undefined || matchScore(sale.customer, plot.pet, plot) <= 0)
+    return false;
+  return platform.length === 1 && platform[0]?.plot === sale.plot && platform[0]?.customer === sale.customer;
+};
+
+/** Nobody leaves the house, with imps enough for a group. */
+const staysHome: Breaks = ({ choice }, shop) => (choice as Json[]).length === 0 && shop.home >= 2;
+
+/** The rules by kind of question. */
+export const RULES: Readonly<Record<string, Readonly<Record<string, Breaks>>>> = {
+  'petz.arrange': { turnsOut },
+  'petz.feed': { eatsNewer, letsStarve },
+  'petz.enter': { entersLesser },
+  'petz.send': { buysHomeless },
+  'petz.catch': { letsRun },
+  'petz.sell': { sellsCheap },
+  'petz.group': { staysHome },
+};
+
+/** The rules that an answer breaks; null where no rule says anything about the question. */
+export function brokenBy(moment: Moment<Petz>): string[] | null {
+  const rules = RULES[moment.state.ask?.kind ?? ''];
+  if (rules === undefined) return null;
+  const shop = shopOf(moment.state, moment.seat);
+  return Object.entries(rules).flatMap(([name, breaks]) => (breaks(moment, shop) ? [name] : []));
+}
+
+/** Counts a game for everybody who plays in it; what it gives is to be called with every answer. */
+export function mannersOf(
+  seats: readonly string[],
+  counts: { manners?: Manners },
+): (moment: Moment<Petz>) => void {
+  counts.manners ??= {};
+  const found = counts.manners;
+  for (const name of new Set(seats)) {
+    found[name] ??= { games: 0, answers: 0, broken: {} };
+    const count = found[name];
+    if (count !== undefined) count.games++;
+  }
+  return (moment) => {
+    const broken = brokenBy(moment);
+    const count = found[seats[moment.seat] ?? ''];
+    if (broken === null || count === undefined) return;
+    count.answers++;
+    for (const rule of broken) count.broken[rule] = (count.broken[rule] ?? 0) + 1;
+  };
+}
+
+interface Sitting {
+  seed: string;
+  budget: number;
+  inTime(): boolean;
+}
+
+/** Plays games of the bots among themselves, a cell after the other, and looks at every answer. */
+export function countManners(
+  names: readonly string[],
+  cells: readonly Cell[],
+  games: number,
+  { seed, budget, inTime }: Sitting,
+  counts: { manners?: Manners } = {},
+): Manners {
+  counts.manners ??= {};
+  for (let game = 0; game < games && inTime(); game++) {
+    const cell = cells[game % cells.length] as Cell;
+    const round = Math.floor(game / cells.length);
+    const tables = companies(names, cell.seats);
+    const company = tables[round % tables.length] ?? names;
+    const { names: seats, block } = lineup(company, round);
+    const watch = mannersOf(seats, counts);
+    playGame(setupOf(cell), seats, `${seed}.manners.${cell.id}.${block}`, { budget, watch });
+  }
+  return counts.manners;
+}

@@ -1,0 +1,44 @@
+/** The ground that an attack reaches lights up under those who stand there, so that its shape is seen before it lands. */
+import type { GameObjects } from 'phaser';
+import type { Rect } from '../../../ui/button.ts';
+import { within } from '../../table/motion/ease.ts';
+import { run } from '../../table/motion/run.ts';
+import type { Spot } from '../spots.ts';
+import type { Actor } from './actor.ts';
+import { litGround } from './arms.ts';
+import { type Motion, reachOf } from './fight-plan.ts';
+import type { Scene } from './index.ts';
+
+/** The cells of the other side that an attack covers. */
+export function reachIn(
+  { at }: Scene,
+  by: Pick<Actor, 'spot'>,
+  motion: Motion,
+  targets: readonly Spot[],
+): Rect[] {
+  const side = targets[0]?.side ?? (by.spot.side === 'heroes' ? 'foes' : 'heroes');
+  return reachOf(motion, by.spot.column, targets).flatMap(
+    ({ column, row }) => at.board.cells[side][column]?.[row] ?? [],
+  );
+}
+
+/** Lights cells up for a while: over the ground, under everybody. */
+export async function lightUp(scene: Scene, cells: readonly Rect[], ms: number): Promise<void> {
+  const { kit } = scene.deal;
+  if (kit.speed === 0) return;
+  const { list } = kit.scene.children;
+  const bodies = [...scene.bodies.values()].map((body) => list.indexOf(body)).filter((at) => at >= 0);
+  const floor = Math.min(list.length, ...bodies);
+  const images: GameObjects.Image[] = cells.map(({ x, y, width }, i) => {
+    const art = litGround(cells[i]?.width ?? width, cells[i]?.height ?? width);
+    return kit.picture(art, x - 2, y - 2, width + 4).setAlpha(0);
+  });
+  for (const image of images) kit.scene.children.moveTo(image, floor);
+  await kit.ready();
+  await run(kit, ms, (t) => {
+    // It comes up quickly and throbs once: nothing flashes.
+    const alpha = Math.min(within(t, 0, 0.14), 1 - within(t, 0.74, 1)) * (0.86 + 0.14 * Math.cos(t * 12));
+    for (const image of images) if (image.active) image.setAlpha(alpha);
+  });
+  for (const image of images) image.destroy();
+}

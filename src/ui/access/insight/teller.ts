@@ -1,0 +1,96 @@
+/** The voice that lays answers open: names, answers and reasons of either game, and what answers were worth. */
+
+import type { Json, Seat } from '../../../engine/kernel/state.ts';
+import { askTitleKey, phaseKey } from '../../../i18n/keys.ts';
+import type { GameId, ViewOf } from '../../../session/games.ts';
+import type { Step } from '../../../session/past.ts';
+import type { Question, Reason } from '../../../session/thinker.ts';
+import { choiceInWords } from '../text/choice.ts';
+import { petInQuestion } from '../text/options.ts';
+import { type QuestSpeech, questAsk, questChoice, sayQuestReason } from '../text/quest/index.ts';
+import { sayReason } from '../text/reason.ts';
+import type { Speech } from '../text/speech.ts';
+import { familyOf } from './families.ts';
+
+/** What of a question words need. */
+export type Asked<G extends GameId> = Pick<Question<G>, 'seat' | 'view' | 'ask' | 'domain'>;
+
+export interface Teller<G extends GameId> {
+  readonly speech: Speech;
+  name(seat: Seat): string;
+  /** What a question asks. */
+  asks(question: Asked<G>): string;
+  /** An answer to it, in one line. */
+  choice(question: Asked<G>, choice: Json): string;
+  /** What whoever answered had in mind. */
+  mind(step: Step<G>, why: Reason | null): string;
+  /** When it was. */
+  when(step: Step<G>): string;
+  /** How much better (below 0: worse) something was expected to turn out. */
+  gain(worth: number): string;
+  /** So much more or less fills a bar, or empties it. */
+  readonly range: number;
+  /** Less than this is nothing. */
+  readonly least: number;
+}
+
+/** Lines that are parts of one answer. */
+const joined = (lines: readonly string[]): string => lines.join('; ');
+
+export function petzTeller(speech: Speech): Teller<'petz'> {
+  const { t } = speech;
+  const name = (seat: Seat) => speech.seat(seat);
+  return {
+    speech,
+    name,
+    range: 8,
+    least: 0.5,
+    asks: ({ view, seat, ask }) => {
+      const pet = petInQuestion({ speech, view, seat });
+      return t(askTitleKey(ask.kind), pet === null ? {} : { pet: speech.pet(pet) });
+    },
+    choice: ({ view, seat, ask, domain }, choice) =>
+      joined(choiceInWords({ speech, view, seat }, ask.kind, domain, choice)),
+    mind: ({ seat, question }, why) => {
+      const reason = sayReason(speech, why);
+      return reason === null
+        ? t(`ui.insight.family.${familyOf(question.ask.kind)}`, { name: name(seat) })
+        : t('ui.insight.whispered', { name: name(seat), reason });
+    },
+    when: ({ when }) => t('ui.insight.moment', { round: when.round, phase: t(phaseKey(when.phase)) }),
+    gain: (worth) => {
+      const count = Math.round(Math.abs(worth));
+      return count === 0 ? t('ui.insight.same') : t(`ui.insight.${worth > 0 ? 'more' : 'less'}`, { count });
+    },
+  };
+}
+
+export function questTeller(voice: QuestSpeech): Teller<'quest'> {
+  const { t } = voice;
+  const at = (view: ViewOf<'quest'>) => voice.at(view);
+  return {
+    speech: voice,
+    name: (seat) => voice.hero(seat),
+    // Hundredths of the chance to win.
+    range: 25,
+    least: 0.5,
+    asks: ({ view, ask }) => questAsk(at(view), view, ask).title,
+    choice: ({ view, ask, domain }, choice) => joined(questChoice(at(view), view, ask, domain, choice)),
+    mind: ({ seat, question: { view, ask } }, why) => {
+      const speech = at(view);
+      const reason = sayQuestReason(speech, why);
+      const told =
+        reason === null
+          ? speech.t(`ui.insight.family.${familyOf(ask.kind)}`, { name: speech.hero(seat) })
+          : speech.t('ui.insight.told', { name: speech.hero(seat), reason });
+      return speech.capital(told);
+    },
+    when: ({ when: { number, round } }) => t('ui.title.savedQuest', { number: Math.max(1, number), round }),
+    gain: (worth) => {
+      const count = Math.round(Math.abs(worth));
+      return count === 0
+        ? t('ui.insight.same')
+        : t(`ui.insight.chance${worth > 0 ? 'More' : 'Less'}`, { count });
+    },
+  };
+}

@@ -1,0 +1,157 @@
+/** The turning points of a game that is over: a person's three costliest answers, and the finest one. */
+
+import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import type { GameId } from '../../../session/games.ts';
+import type { Past } from '../../../session/past.ts';
+import { type Review, reviewOf } from '../../../session/review.ts';
+import { isPerson, persons } from '../../../session/seats.ts';
+import type { AnySession, Session } from '../../../session/session.ts';
+import type { Judged } from '../../../session/turning-points.ts';
+import { iconArt } from '../art.ts';
+import { useApp } from '../context.ts';
+import { Choices } from '../parts/choices.tsx';
+import { Page } from '../parts/page.tsx';
+import { Art } from '../parts/pieces.tsx';
+import { QuestSpeech } from '../text/quest/index.ts';
+import { Speech } from '../text/speech.ts';
+import { petzTeller, questTeller, type Teller } from './teller.ts';
+import '../styles/insight.css';
+
+/** Whether there is anybody whose answers can be gone through. */
+export function hasTurningPoints(session: AnySession): boolean {
+  return session.outcome() !== null && persons(session.players).length > 0 && session.past() !== null;
+}
+
+export function TurningScreen() {
+  const { desk, words } = useApp();
+  const { session } = desk;
+  const players = session?.players;
+  const teller = useMemo(() => {
+    if (session === null) return null;
+    return session.game === 'quest'
+      ? questTeller(new QuestSpeech(words, session.players, session.view(null)))
+      : petzTeller(new Speech(words, session.players));
+  }, [words.language, session, players]);
+  if (session === null || teller === null) return null;
+  return <TurningPage session={session as never} teller={teller as never} />;
+}
+
+function TurningPage<G extends GameId>({ session, teller }: { session: Session<G>; teller: Teller<G> }) {
+  const { back } = useApp();
+  const { t } = teller.speech;
+  const all = persons(session.players);
+  const { viewer } = session.device();
+  const mine = viewer !== null && isPerson(session.players, viewer) ? viewer : (all[0] ?? 0);
+  const [seat, setSeat] = useState(mine);
+  const past = session.past();
+  return (
+    <Page kind="turning-page" title={t('ui.insight.turning')} back={back}>
+      {all.length < 2 ? null : (
+        <Choices<number>
+          title={t('ui.insight.whose')}
+          value={seat}
+          choices={all.map((value) => ({ value, words: teller.name(value) }))}
+          onChange={setSeat}
+        />
+      )}
+      {past === null ? (
+        <p class="panel">{t('ui.insight.unknown')}</p>
+      ) : (
+        <Points key={seat} past={past} teller={teller} seat={seat} />
+      )}
+    </Page>
+  );
+}
+
+function Points<G extends GameId>({
+  past,
+  teller,
+  seat,
+}: {
+  past: Past<G>;
+  teller: Teller<G>;
+  seat: number;
+}) {
+  const { t } = teller.speech;
+  const review = useMemo(() => reviewOf(past, seat), [past, seat]);
+  useReview(review);
+  const { missed, finest } = review.points();
+  return (
+    <>
+      <section class="panel paper">
+        <p class="soft">{t('ui.insight.turningHint')}</p>
+        {review.isOver ? null : <Progress teller={teller} review={review} />}
+      </section>
+      {finest === null ? null : (
+        <Point teller={teller} past={past} one={finest} kind="finest" title={t('ui.insight.finest')} />
+      )}
+      {missed.length === 0 ? null : (
+        <h2 class="turning-head">
+          <span>{t('ui.insight.missedTitle')}</span>
+        </h2>
+      )}
+      {missed.map((one) => (
+        <Point key={one.id} teller={teller} past={past} one={one} kind="missed" />
+      ))}
+      {review.isOver && missed.length === 0 ? <p class="panel">{t('ui.insight.none')}</p> : null}
+    </>
+  );
+}
+
+function Progress<G extends GameId>({ teller, review }: { teller: Teller<G>; review: Review }) {
+  const { t } = teller.speech;
+  const { done, total } = review;
+  const words = t('ui.insight.progress', { done: Math.min(total, done + 1), total });
+  return (
+    <div class="progress">
+      <progress max={Math.max(1, total)} value={done} aria-label={words} />
+      <span>{words}</span>
+    </div>
+  );
+}
+
+/** An answer that counted: when it was, what was done, what else there was, and by how much. */
+function Point<G extends GameId>({
+  teller,
+  past,
+  one,
+  kind,
+  title,
+}: {
+  teller: Teller<G>;
+  past: Past<G>;
+  one: Judged;
+  kind: 'finest' | 'missed';
+  title?: string;
+}) {
+  const { go } = useApp();
+  const { t } = teller.speech;
+  const step = past.step(one.id);
+  if (step === null) return null;
+  const { question } = step;
+  const other = teller.choice(question, one.other);
+  return (
+    <section class={`panel turning ${kind}`} data-turning={one.id}>
+      <Art src={iconArt(kind === 'finest' ? 'phase-final' : 'ui-hint')} size={48} />
+      <div class="turning-words">
+        {title === undefined ? null : <h2>{title}</h2>}
+        <p class="whose">{teller.when(step)}</p>
+        <h3>{teller.asks(question)}</h3>
+        <p>{t('ui.insight.didYou', { choice: teller.choice(question, one.choice) })}</p>
+        <p>
+          {t(kind === 'finest' ? 'ui.insight.nextBest' : 'ui.insight.wouldBe', { choice: other })}{' '}
+          <strong class="gain">{teller.gain(-one.gain)}</strong>
+        </p>
+        <button type="button" class="small" data-knew={one.id} onClick={() => go('knew', String(one.id))}>
+          {t('ui.insight.knewYou')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Draws anew as the review goes on. */
+function useReview(review: Review): void {
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => review.subscribe(() => redraw(undefined)), [review]);
+}

@@ -1,0 +1,49 @@
+/** Answers side by side, each with a bar of what it was expected to bring. */
+
+import type { GameId } from '../../../session/games.ts';
+import type { Weighed } from '../../../session/thinker.ts';
+import type { Asked, Teller } from './teller.ts';
+import '../styles/insight.css';
+
+/** The given answer fills so much of its bar; others more or less. */
+const GIVEN = 55;
+
+function width(more: number, range: number): number {
+  return Math.max(4, Math.min(100, GIVEN + (more / range) * (100 - GIVEN)));
+}
+
+export function WeighedList<G extends GameId>({
+  teller,
+  question,
+  weighed,
+  advised = false,
+}: {
+  teller: Teller<G>;
+  question: Asked<G>;
+  weighed: readonly Weighed[];
+  /** The given answer is advice, and stands above: only the others are listed, and none of them as the better one. */
+  advised?: boolean;
+}) {
+  const { t } = teller.speech;
+  const [given] = weighed;
+  if (given === undefined) return null;
+  return (
+    <ol class="weighed">
+      {weighed.map((one, at) => {
+        const gap = one.worth - given.worth;
+        const more = advised ? Math.min(0, gap) : gap;
+        return advised && at === 0 ? null : (
+          <li
+            key={at}
+            class={at === 0 ? 'given' : Math.abs(more) < teller.least ? 'even' : more > 0 ? 'more' : 'less'}
+          >
+            <b>{t(at === 0 ? 'ui.insight.chosen' : 'ui.insight.instead')}</b>
+            <span>{teller.choice(question, one.choice)}</span>
+            <i class="worth" aria-hidden="true" style={{ '--worth': `${width(more, teller.range)}%` }} />
+            <small>{at === 0 ? null : teller.gain(more)}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,153 @@
+/** "Why?": an answer of the story laid open, what was thought, what else could have been done, what was known. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../../engine/kernel/state.ts';
+import { GAMES, type GameId } from '../../../session/games.ts';
+import type { Past, Step } from '../../../session/past.ts';
+import { isPerson } from '../../../session/seats.ts';
+import type { Session } from '../../../session/session.ts';
+import type { Explained } from '../../../session/thinker.ts';
+import { iconArt } from '../art.ts';
+import { useApp } from '../context.ts';
+import type { Teller } from './teller.ts';
+import { WeighedList } from './weighed.tsx';
+
+/** What of a story may be laid open now. */
+export interface Openable<G extends GameId = GameId> {
+  past: Past<G>;
+  teller: Teller<G>;
+  session: Session<G>;
+  isOver: boolean;
+  /** Rivals think aloud. */
+  aloud: boolean;
+}
+
+/** What of a session's story may be laid open now; null if nothing. */
+export function useOpenable<G extends GameId>(session: Session<G>, teller: Teller<G>): Openable<G> | null {
+  const { aloud } = useApp().settings.value;
+  const past = session.past();
+  return past === null ? null : { past, teller, session, isOver: session.outcome() !== null, aloud };
+}
+
+/** Puts "Why?" below the first line of every answer that may be laid open. */
+export function opener<G extends GameId>(about: Openable<G> | null) {
+  const done = new Set<number>();
+  return (seat: Seat | null, entry: number) => {
+    const id = about === null ? null : openable(about, seat, entry);
+    if (about === null || id === null || done.has(id)) return null;
+    done.add(id);
+    return <Why key={id} about={about} id={id} />;
+  };
+}
+
+/** The answer that an event about a seat goes back to, if it may be laid open; else null. */
+export function openable<G extends GameId>(
+  { past, session, isOver, aloud }: Openable<G>,
+  seat: Seat | null,
+  entry: number,
+): number | null {
+  if (seat === null || !(isOver || mayHear(session, seat, aloud))) return null;
+  const id = past.answerOf(seat, entry);
+  return id !== null && past.wasFree(id) ? id : null;
+}
+
+/** While a game goes on, only bots are heard: those who hide nothing from the person here, and all who think aloud. */
+function mayHear<G extends GameId>(session: Session<G>, seat: Seat, aloud: boolean): boolean {
+  return !isPerson(session.players, seat) && (aloud || isOpenTo(session, seat));
+}
+
+/** Whether the person at the device sees all that the seat sees. */
+function isOpenTo<G extends GameId>(session: Session<G>, seat: Seat): boolean {
+  const { viewer } = session.device();
+  return viewer !== null && GAMES[session.game].shares(session.setup, viewer, seat);
+}
+
+/** The answers laid open last, so that the way back from what was known then leads to them. */
+const opened = new WeakMap<object, number>();
+
+export function lastOpened(past: object | null): number | null {
+  return past === null ? null : (opened.get(past) ?? null);
+}
+
+export function Why<G extends GameId>({ about, id }: { about: Openable<G>; id: number }) {
+  const { past, teller } = about;
+  const [open, setOpen] = useState(opened.get(past) === id);
+  const box = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open) box.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const toggle = () => {
+    if (open) opened.delete(past);
+    else opened.set(past, id);
+    setOpen(!open);
+  };
+  return (
+    <div class="why">
+      <button ref={box} type="button" class="small" aria-expanded={open} data-why={id} onClick={toggle}>
+        <img src={iconArt('ui-hint')} alt="" width={24} height={24} />
+        {teller.speech.t('ui.insight.why')}
+      </button>
+      {open ? <Inside about={about} id={id} /> : null}
+    </div>
+  );
+}
+
+function Inside<G extends GameId>({ about, id }: { about: Openable<G>; id: number }) {
+  const { past, teller, session, isOver } = about;
+  const { go } = useApp();
+  const { t } = teller.speech;
+  const found = useExplained(past, id);
+  const step = past.step(id);
+  if (step === null) return null;
+  const name = teller.name(step.seat);
+  return (
+    <div class="bubble insight" aria-live="polite">
+      <Mind teller={teller} session={session} step={step} found={found} />
+      {found === null || found === 'unknown' || found.weighed.length === 0 ? null : (
+        <>
+          <WeighedList teller={teller} question={step.question} weighed={found.weighed} />
+          <p class="soft">{t('ui.insight.ahead')}</p>
+        </>
+      )}
+      {isOver || isOpenTo(session, step.seat) ? (
+        <button type="button" class="small" data-knew={id} onClick={() => go('knew', String(id))}>
+          {t('ui.insight.knew', { name })}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function Mind<G extends GameId>({
+  teller,
+  session,
+  step,
+  found,
+}: {
+  teller: Teller<G>;
+  session: Session<G>;
+  step: Step<G>;
+  found: Explained | 'unknown' | null;
+}) {
+  const { t } = teller.speech;
+  if (found === null) return <p class="soft">{t('ui.insight.looking')}</p>;
+  if (found === 'unknown') return <p>{t('ui.insight.unknown')}</p>;
+  // Nobody looks into the head of a person.
+  return isPerson(session.players, step.seat) ? null : <p>{teller.mind(step, found.why)}</p>;
+}
+
+/** What is found out about an answer; null as long as it takes. Whoever closes it again does not wait. */
+function useExplained<G extends GameId>(past: Past<G>, id: number): Explained | 'unknown' | null {
+  const [found, setFound] = useState<Explained | 'unknown' | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    past
+      .explain(id, { signal: leaving.signal })
+      .then((told) => setFound(told ?? 'unknown'))
+      .catch(() => {
+        if (!leaving.signal.aborted) setFound('unknown');
+      });
+    return () => leaving.abort();
+  }, [past, id]);
+  return found;
+}

@@ -1,0 +1,172 @@
+/** The tournament: everybody at every seat on the same seeds, and ratings that can be trusted. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CHARACTERS, STRENGTHS } from '../../src/bots/names.ts';
+import { CELLS, companies, lineup, setupOf } from '../../src/cli/tournament/cells.ts';
+import { type Counts, resultsOf } from '../../src/cli/tournament/counts.ts';
+import { meetings, type Result, rate } from '../../src/cli/tournament/elo.ts';
+import { page } from '../../src/cli/tournament/page.ts';
+import { tournament } from '../../src/cli/tournament.ts';
+import { UsageError } from '../../src/cli/usage.ts';
+import { dice } from '../../src/engine/kernel/rng.ts';
+
+const DOCS = join(import.meta.dirname, '..', '..', 'docs');
+
+describe('tables', () => {
+  test.each(CELLS)('$id can be set up', (cell) => {
+    expect(setupOf(cell).seats).toBe(cell.seats);
+  });
+
+  test('everybody meets everybody equally often', () => {
+    const met = new Map<string, number>();
+    for (const company of companies(STRENGTHS, 3)) {
+      expect(new Set(company).size).toBe(3);
+      for (const a of company) {
+        for (const b of company) if (a < b) met.set(`${a} ${b}`, (met.get(`${a} ${b}`) ?? 0) + 1);
+      }
+    }
+    expect([...met.values()]).toEqual(Array(10).fill(3));
+  });
+
+  test('two fill a table of four', () => {
+    expect(companies(['a', 'b'], 4)).toEqual([['a', 'b', 'a', 'b']]);
+  });
+
+  test('everybody sits at every seat once with the same seed', () => {
+    const games = [0, 1, 2, 3].map((game) => lineup(['a', 'b', 'c', 'd'], game));
+    expect(games.map(({ block }) => block)).toEqual([0, 0, 0, 0]);
+    for (const seat of [0, 1, 2, 3]) {
+      expect(games.map(({ names }) => names[seat]).sort()).toEqual(['a', 'b', 'c', 'd']);
+    }
+    expect(lineup(['a', 'b', 'c', 'd'], 4)).toEqual({ names: ['a', 'b', 'c', 'd'], block: 1 });
+  });
+});
+
+describe('ratings', () => {
+  /** Games of players whose true ratings are known. */
+  function games(truth: Record<string, number>, n: number): Result[] {
+    const rng = dice('truth');
+    const names = Object.keys(truth);
+    const gumbel = () => -Math.log(-Math.log(rng.next()));
+    return Array.from({ length: n }, (_, block) => {
+      const scores = names.map((name) => ((truth[name] ?? 0) * Math.LN10) / 400 + gumbel());
+      return { names, scores, winners: [scores.indexOf(Math.max(...scores))], block };
+    });
+  }
+
+  test('true ratings are found again, and lie within their intervals', () => {
+    const truth = { low: 1300, middle: 1400, high: 1550 };
+    const { ratings, gap } = rate(games(truth, 1500), Object.keys(truth), { name: 'middle', elo: 1400 });
+    for (const { name, elo, interval } of ratings) {
+      expect(Math.abs(elo - truth[name as keyof typeof truth])).toBeLessThan(30);
+      expect(interval?.[0]).toBeLessThanOrEqual(elo);
+      expect(interval?.[1]).toBeGreaterThanOrEqual(elo);
+    }
+    expect(gap('high', 'low').interval?.[0]).toBeGreaterThan(200);
+    expect(gap('high', 'low').interval?.[1]).toBeLessThan(300);
+  });
+
+  test('the same games give the same intervals, fewer wider ones', () => {
+    const truth = { a: 0, b: 100 };
+    const width = (n: number) => {
+      const { gap } = rate(games(truth, n), ['a', 'b'], { name: 'a', elo: 0 });
+      const [low, high] = gap('b', 'a').interval ?? [0, 0];
+      return high - low;
+    };
+    expect(width(60)).toBe(width(60));
+    expect(width(60)).toBeGreaterThan(2 * width(960));
+    expect(rate(games(truth, 5), ['a', 'b'], { name: 'a', elo: 0 }).gap('b', 'a').interval).toBeNull();
+  });
+
+  test('a shared win is half a win, and the winner of a tie has won', () => {
+    const game = (scores: number[], winners: number[]): Result => ({
+      names: ['a', 'b'],
+      scores,
+      winners,
+      block: 0,
+    });
+    expect(meetings([game([9, 9], [0, 1])], 'a', 'b')).toEqual({ games: 1, won: 0.5 });
+    expect(meetings([game([9, 9], [1])], 'a', 'b')).toEqual({ games: 1, won: 0 });
+    expect(meetings([game([9, 8], [0]), game([7, 8], [1])], 'a', 'b')).toEqual({ games: 2, won: 1 });
+  });
+
+  test('whoever never lost is not infinitely good', () => {
+    const won = games({ a: 0, b: 5000 }, 20);
+    const { gap } = rate(won, ['a', 'b'], { name: 'a', elo: 0 });
+    expect(gap('b', 'a').elo).toBeGreaterThan(400);
+    expect(gap('b', 'a').elo).toBeLessThan(1000);
+  });
+});
+
+describe('the command', () => {
+  const out = join(tmpdir(), `tournament-${process.pid}.md`);
+  const run = (...more: string[]) =>
+    tournament(['--only', 'random,easy', '--cells', 'base-2', '--budget', '0.1', '--out', out, ...more]);
+  const kept = () => JSON.parse(readFileSync(out.replace('.md', '.json'), 'utf8')) as Counts;
+
+  test('games in two sittings are the games of one', () => {
+    expect(run('--games', '4')).toBe(0);
+    const whole = kept();
+    expect(resultsOf(whole.games, 'base-2')).toHaveLength(4);
+    run('--games', '2');
+    run('--games', '4', '--resume');
+    expect(kept()).toEqual(whole);
+    expect(readFileSync(out, 'utf8')).toContain('Base game, two shops');
+  });
+
+  test('what does not go together is refused', () => {
+    expect(() => run('--resume', '--seed', 'other')).toThrow(UsageError);
+    expect(() => run('--resume', '--budget', '0.2')).toThrow('--budget 0.1');
+    expect(() => tournament(['--only', 'easy,nobody'])).toThrow(UsageError);
+    expect(() => tournament(['--cells', 'base-9'])).toThrow(UsageError);
+  });
+});
+
+describe('the committed page', () => {
+  const file = join(DOCS, 'bots.json');
+  const counts = JSON.parse(readFileSync(file, 'utf8')) as Counts;
+
+  test('is made from the games beside it', () => {
+    expect(existsSync(file)).toBe(true);
+    expect(readFileSync(join(DOCS, 'bots.md'), 'utf8')).toBe(page(counts));
+  });
+
+  test('each strength is above the one before it', () => {
+    const results = resultsOf(counts.games, 'base-4');
+    const { gap } = rate(results, STRENGTHS, { name: 'master', elo: 1500 });
+    // The archimp is measured with the search.
+    for (const [weaker, stronger] of [
+      ['hatchling', 'apprentice'],
+      ['apprentice', 'trader'],
+      ['trader', 'master'],
+    ] as const) {
+      expect([stronger, gap(stronger, weaker).elo >= 100]).toEqual([stronger, true]);
+    }
+  });
+
+  test('no character is much weaker than the plain master', () => {
+    const names = ['master', ...CHARACTERS.map((character) => `master:${character}`)];
+    const { gap } = rate(resultsOf(counts.games, 'characters-4'), names, { name: 'master', elo: 1500 });
+    for (const name of names) expect([name, gap(name, 'master').elo > -60]).toEqual([name, true]);
+  });
+
+  /**
+   * Out of spite, which is not for nothing: a pet that would do a rival much good is bought and let go. The master is to
+   * play as he always has, move for move, so he may.
+   */
+  const SPITE: Record<string, string[]> = { master: ['buysHomeless'], archimp: ['buysHomeless'] };
+
+  test('no harm for nothing', () => {
+    const manners = Object.entries(counts.manners ?? {});
+    const measured = STRENGTHS.filter((name) => name !== 'archimp');
+    expect(manners.map(([name]) => name)).toEqual(expect.arrayContaining(measured));
+    for (const [name, { answers, broken }] of manners) {
+      expect(answers).toBeGreaterThan(500);
+      const rules = Object.keys(broken).filter((rule) => !SPITE[name]?.includes(rule));
+      expect([name, rules]).toEqual([name, []]);
+    }
+  });
+});

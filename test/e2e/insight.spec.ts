@@ -1,0 +1,68 @@
+/** A game that is over is laid open: why a rival did something, what it knew, and what one's own game hung on. */
+import { expect, type Page, test } from '@playwright/test';
+import { findPositions } from '../../src/cli/shots/positions.ts';
+import { OVER, WISHES } from '../../src/cli/shots/wishes.ts';
+import { expectNoViolations } from './kit/axe.ts';
+import { ADDRESS, open } from './kit/table.ts';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+
+const PATIENCE = { timeout: 60_000 };
+
+async function openOver(page: Page): Promise<void> {
+  const file = findPositions([]).get(OVER)?.file;
+  await open(page, ADDRESS);
+  expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();
+}
+
+test('a rival’s move is opened in the story, with what it knew then; and the way back', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openOver(page);
+  await page.evaluate(() => window.__petz?.go('log'));
+  const rival = page.locator('[data-seat="1"] [data-why]').first();
+  await rival.click();
+  const inside = page.locator('.insight');
+  await expect(inside.locator('.weighed li')).not.toHaveCount(0, PATIENCE);
+  await expect(inside.locator('.weighed .given')).toHaveCount(1);
+  await expectNoViolations(page);
+  await inside.locator('[data-knew]').click();
+  await expect(page.locator('.knew-page')).toBeVisible();
+  await expect(page.locator('#knew-my-shop')).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.insight')).toBeVisible();
+  await expect(rival).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('while a game goes on nobody’s reasons are told, unless rivals think aloud', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, ADDRESS);
+  const file = findPositions(WISHES.filter(({ name }) => name === 'petz.jobs')).get('petz.jobs')?.file;
+  expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();
+  await page.evaluate(() => window.__petz?.go('log'));
+  await expect(page.locator('.log-page .entries li').first()).toBeVisible();
+  await expect(page.locator('[data-why]')).toHaveCount(0);
+  await page.evaluate(() => window.__petz?.go('settings'));
+  await page.getByRole('switch', { name: /Rivals think aloud/ }).click({ force: true });
+  await page.evaluate(() => window.__petz?.go('log'));
+  await expect(page.locator('[data-why]').first()).toBeVisible();
+  // Not one's own, and what a rival knew stays its own until the end.
+  const mine = await page.evaluate(() => window.__petz?.ask()?.seat);
+  await expect(page.locator(`[data-seat="${mine}"] [data-why]`)).toHaveCount(0);
+  await page.locator('[data-why]').first().click();
+  await expect(page.locator('.insight .weighed li')).not.toHaveCount(0, PATIENCE);
+  await expect(page.locator('[data-knew]')).toHaveCount(0);
+});
+
+test('turning points come beside everything else, and end when the game is left', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openOver(page);
+  await page.locator('[data-turning-open]').click();
+  await expect(page.locator('.turning-page progress')).toBeVisible();
+  // They go on while something else is read.
+  await page.evaluate(() => window.__petz?.go('log'));
+  await page.evaluate(() => window.__petz?.go('turning'));
+  await expect(page.locator('.turning-page progress')).toHaveCount(0, { timeout: 120_000 });
+  expect(await page.locator('.turning.missed').count()).toBeLessThanOrEqual(3);
+  await expectNoViolations(page);
+});
