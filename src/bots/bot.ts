@@ -19,10 +19,20 @@ export interface Reason {
   args: Record<string, Json>;
 }
 
+/** An option that was weighed, and what it was expected to bring: the seat's points at the end, less the best rival's. */
+export interface Weighed {
+  choice: Json;
+  worth: number;
+  /** Standard error of worth. */
+  error: number;
+}
+
 export interface Decision {
   choice: Json;
   /** Null where there is nothing to say about it. */
   why: Reason | null;
+  /** The chosen one first, then the best others; at most three. */
+  weighed?: readonly Weighed[];
 }
 
 export interface Tools<E> {
@@ -31,6 +41,8 @@ export interface Tools<E> {
   rng: Rng;
   /** How much to think: 1 is usual, less is faster, more is stronger. Not a time, so that answers can be repeated. */
   budget: number;
+  /** In play the host may end a thought; asked by searches between iterations. */
+  outOfTime?: () => boolean;
 }
 
 export interface Bot<V, E> {

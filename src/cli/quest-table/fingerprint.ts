@@ -24,13 +24,27 @@ function textOf(file: string): string {
   return JSON.stringify(board);
 }
 
-/** A short hash over the names and texts of all files in these folders. */
-export function fingerprint(folders: readonly string[] = PLAYED_WITH): string {
+/**
+ * What only the strengths beside the first two are made of. Their games must not outlive a change of it, but those of
+ * others do: a count of many hours stays good.
+ */
+const APART = ['strengths.ts', 'rate.ts', 'strengths/', 'search/'];
+const WITHOUT_THEM = new Set(['random', 'easy', 'hard', 'apprentice', 'master']);
+
+/** A short hash over the names and texts of all files in these folders but those whose names begin as given. */
+export function fingerprint(folders: readonly string[], apart: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
     for (const file of filesIn(folder).sort()) {
-      hash.update(`${relative(folder, file).replaceAll('\\', '/')}\n${textOf(file)}\n`);
+      const name = relative(folder, file).replaceAll('\\', '/');
+      if (apart.some((start) => name.startsWith(start))) continue;
+      hash.update(`${name}\n${textOf(file)}\n`);
     }
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/** What games of this bot are played with. */
+export function playedWith(bot: string): string {
+  return fingerprint(PLAYED_WITH, WITHOUT_THEM.has(bot) ? APART : []);
 }

@@ -1,0 +1,21 @@
+/** The five strengths of Pug Quest, for Heroes and for the Evil Lord alike. */
+
+import type { QuestBot } from '../bot.ts';
+import { easy } from './easy.ts';
+import { hard } from './hard.ts';
+import { archimp } from './strengths/archimp.ts';
+import { hatchling } from './strengths/hatchling.ts';
+import { trader } from './strengths/trader.ts';
+
+/** Weakest first. */
+export const STRENGTHS = ['hatchling', 'apprentice', 'trader', 'master', 'archimp'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** What was called easy and hard is apprentice and master, move for move. */
+export const QUEST_BOTS: Record<Strength, QuestBot> = {
+  hatchling,
+  apprentice: easy,
+  trader,
+  master: hard,
+  archimp,
+};
