@@ -12,8 +12,8 @@ import { dealWorth, giftWorth } from '../goods.ts';
 import { lossOf } from '../hand.ts';
 import { patientAnswer } from './patience.ts';
 
-/** Ways to pay for one thing, gifts, deals and sets of cards that are looked at. */
-const WAYS = 2;
+/** Ways to pay for one thing, the cheapest first; gifts, deals and sets of cards that are looked at. */
+const WAYS = 1;
 const GIFTS = 4;
 const DEALS = 5;
 const SETS = 6;

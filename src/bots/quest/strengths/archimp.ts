@@ -30,23 +30,34 @@ const AT_SIGHT = new Set(['quest.draw', 'quest.give']);
 const SLOW = new Set(['quest.place', 'quest.market', 'quest.discard', 'quest.drop', 'quest.lose']);
 const CLEARLY = 1;
 
-/** Of options that come to the same by the end of the turn the first; the best few of them. */
+interface Trial {
+  choice: Json;
+  value: number;
+  key: string;
+  /** Whether the World is over by the end of the turn. */
+  over: boolean;
+}
+
+/** Every option to the end of the turn, as long as there is time. */
+function tryAll(imagined: Quest, seat: Seat, options: readonly Json[], tools: QuestTools): Trial[] {
+  const scene = sceneOf(imagined, tools.rng);
+  const trials: Trial[] = [];
+  for (const choice of options) {
+    if (trials.length > 1 && tools.outOfTime?.()) break;
+    const s = tryOut(scene, seat, choice, turnReach, tools);
+    const over = s.over === 'cleared' || s.number > imagined.number;
+    trials.push({ choice, value: worthFor(s, seat), key: sameness({ choice, s, value: 0 }), over });
+  }
+  return trials;
+}
+
+/** Of options that come to the same by the end of the turn the first; the best few of them, and the one at sight. */
 function starters(imagined: Quest, seat: Seat, options: readonly Json[], tools: QuestTools): Json[] {
   if (options.length < 2) return [...options];
-  const scene = sceneOf(imagined, tools.rng);
-  const trials = options.map((choice) => {
-    const s = tryOut(scene, seat, choice, turnReach, tools);
-    return {
-      choice,
-      value: worthFor(s, seat),
-      key: sameness({ choice, s, value: 0 }),
-      cleared: s.over === 'cleared' || s.number > imagined.number,
-    };
-  });
+  const trials = tryAll(imagined, seat, options, tools);
   const waits = isWaiting(imagined);
-  const different = trials.filter(
-    ({ key, cleared }, i) => trials.findIndex((other) => other.key === key) === i && !(waits && cleared),
-  );
+  const allowed = trials.filter(({ over }) => !(waits && over));
+  const different = allowed.filter(({ key }, i) => allowed.findIndex((other) => other.key === key) === i);
   const [first, ...others] = different;
   const best = others.sort((a, b) => b.value - a.value).slice(0, STARTERS - 1);
   return (first === undefined ? best : [first, ...best]).map(({ choice }) => choice);
