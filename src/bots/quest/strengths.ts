@@ -7,15 +7,11 @@ import { archimp } from './strengths/archimp.ts';
 import { hatchling } from './strengths/hatchling.ts';
 import { trader } from './strengths/trader.ts';
 
-/** Weakest first. */
-export const STRENGTHS = ['hatchling', 'apprentice', 'trader', 'master', 'archimp'] as const;
-export type Strength = (typeof STRENGTHS)[number];
-
-/** What was called easy and hard is apprentice and master, move for move. */
-export const QUEST_BOTS: Record<Strength, QuestBot> = {
+/** Weakest first. What was called easy and hard is apprentice and master, move for move. */
+export const QUEST_BOTS = {
   hatchling,
   apprentice: easy,
   trader,
   master: hard,
   archimp,
-};
+} satisfies Record<string, QuestBot>;

@@ -64,8 +64,3 @@ export function judge(start: Quest, seat: Seat): (s: Quest) => number {
     return fromLeaning(now + (worthFor(s, seat) - before) / scale);
   };
 }
-
-/** The chance that the Heroes win from here. */
-export function heroesChance(s: Quest): number {
-  return s.outcome === null ? fromLeaning(leaning(s)) : Number(s.outcome.winners.includes(0));
-}

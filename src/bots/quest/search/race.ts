@@ -21,7 +21,7 @@ export type Imagination = (choice: Json) => number;
 const mean = (xs: readonly number[]): number => xs.reduce((sum, x) => sum + x, 0) / Math.max(1, xs.length);
 
 /** The standard error of the mean; of a single number nothing is known, which counts as a lot. */
-export function errorOf(xs: readonly number[]): number {
+function errorOf(xs: readonly number[]): number {
   if (xs.length < 2) return 0.5;
   const middle = mean(xs);
   const squares = xs.reduce((sum, x) => sum + (x - middle) ** 2, 0);
