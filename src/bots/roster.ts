@@ -13,8 +13,7 @@ import { easy } from './petz/easy.ts';
 import { hard } from './petz/hard.ts';
 import { hatchling } from './petz/hatchling.ts';
 import { trader } from './petz/trader.ts';
-import { easy as questEasy } from './quest/easy.ts';
-import { hard as questHard } from './quest/hard.ts';
+import { QUEST_BOTS } from './quest/strengths.ts';
 import { random } from './random.ts';
 
 interface Bots {
@@ -24,14 +23,7 @@ interface Bots {
 
 const BOTS: { [G in keyof Bots]: Record<BotName, Bots[G]> } = {
   petz: { random, hatchling, apprentice: easy, trader, master: hard, archimp: hard },
-  quest: {
-    random,
-    hatchling: questEasy,
-    apprentice: questEasy,
-    trader: questHard,
-    master: questHard,
-    archimp: questHard,
-  },
+  quest: { random, ...QUEST_BOTS },
 };
 
 /** Bots to measure others by; nobody plays against them at the table. */

@@ -22,7 +22,7 @@ import {
   SIZES,
   setupOf,
 } from './quest-table/cells.ts';
-import { fingerprint } from './quest-table/fingerprint.ts';
+import { playedWith } from './quest-table/fingerprint.ts';
 import { type Cells, cellName, page } from './quest-table/page.ts';
 import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
@@ -36,7 +36,7 @@ interface Header {
   bot: string;
   seed: string;
   budget: number;
-  /** See `fingerprint`. */
+  /** See `fingerprint.ts`. */
   playedWith: string;
 }
 
@@ -145,7 +145,7 @@ export function questTable(args: readonly string[]): number {
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new UsageError('--minutes takes a number');
   const names = chosenCells(values.cells);
-  const header: Header = { bot, seed, budget, playedWith: fingerprint() };
+  const header: Header = { bot, seed, budget, playedWith: playedWith(bot) };
   const cells = values.resume ? earlier(out, header) : {};
   const stop = performance.now() + 60_000 * minutes;
   for (let i = 1; performance.now() < stop && playOne(cells, names, games, header); i++) {

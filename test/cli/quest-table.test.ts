@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fingerprint } from '../../src/cli/quest-table/fingerprint.ts';
+import { fingerprint, playedWith } from '../../src/cli/quest-table/fingerprint.ts';
 import { questTable } from '../../src/cli/quest-table.ts';
 
 let folder = '';
@@ -71,5 +71,19 @@ describe('what games were played with', () => {
     expect(now()).toBe(board);
     write('board.json', '{ "rounds": 9, "bossLife": 2 }');
     expect(now()).not.toBe(board);
+  });
+
+  test('leaves out what lies apart', () => {
+    writeFileSync(join(folder, 'in', 'apart.json'), '1');
+    const now = () => fingerprint([folder], (file) => !file.startsWith('in/apart'));
+    const before = now();
+    writeFileSync(join(folder, 'in', 'apart.json'), '2');
+    expect(now()).toBe(before);
+    expect(fingerprint([folder])).not.toBe(before);
+  });
+
+  test('is the same for the bots that counts of many hours stand for, another for the rest', () => {
+    expect(playedWith('hard')).toBe(playedWith('easy'));
+    expect(playedWith('archimp')).not.toBe(playedWith('hard'));
   });
 });

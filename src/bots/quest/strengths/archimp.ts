@@ -1,0 +1,105 @@
+/**
+ * The strongest: looks at more options than the master, in more imaginations, and lets what falls behind go. It also
+ * thinks about what the master answers at sight: cards, places, the market.
+ */
+
+import { checkChoice, sampleChoice } from '../../../engine/kernel/domain.ts';
+import type { Json, Seat } from '../../../engine/kernel/state.ts';
+import type { Quest } from '../../../engine/quest/state.ts';
+import { plainly, type QuestBot, type QuestTools, type Weighed } from '../../bot.ts';
+import { imagination } from '../rate.ts';
+import { explained } from '../reasons.ts';
+import { sameness } from '../rehearse.ts';
+import { optionsFor } from '../search/options.ts';
+import { isWaiting } from '../search/patience.ts';
+import { sceneOf, tryOut, turnReach } from '../search/play-on.ts';
+import { type Lap, leadOf, type Runner, race, weighed } from '../search/race.ts';
+import { worthFor } from '../search/worth.ts';
+
+/** Options that go into the race, and its laps. */
+const STARTERS = 5;
+const LAPS: readonly Lap[] = [
+  { times: 2, keep: 4 },
+  { times: 2, keep: 2 },
+  { times: 4, keep: 1 },
+];
+
+/** Which card to take and what to hand over is as well decided at sight. */
+const AT_SIGHT = new Set(['quest.draw', 'quest.give']);
+/** Questions whose answer shows late: another answer than the one at sight must be better for sure. */
+const SLOW = new Set(['quest.place', 'quest.market', 'quest.discard', 'quest.drop', 'quest.lose']);
+const CLEARLY = 1;
+
+interface Trial {
+  choice: Json;
+  value: number;
+  key: string;
+  /** Whether the World is over by the end of the turn. */
+  over: boolean;
+}
+
+/** Every option to the end of the turn, as long as there is time. */
+function tryAll(imagined: Quest, seat: Seat, options: readonly Json[], tools: QuestTools): Trial[] {
+  const scene = sceneOf(imagined, tools.rng);
+  const trials: Trial[] = [];
+  for (const choice of options) {
+    if (trials.length > 1 && tools.outOfTime?.()) break;
+    const s = tryOut(scene, seat, choice, turnReach, tools);
+    const over = s.over === 'cleared' || s.number > imagined.number;
+    trials.push({ choice, value: worthFor(s, seat), key: sameness({ choice, s, value: 0 }), over });
+  }
+  return trials;
+}
+
+/** Of options that come to the same by the end of the turn the first; the best few of them, and the one at sight. */
+function starters(imagined: Quest, seat: Seat, options: readonly Json[], tools: QuestTools): Json[] {
+  if (options.length < 2) return [...options];
+  const trials = tryAll(imagined, seat, options, tools);
+  const waits = isWaiting(imagined);
+  const allowed = trials.filter(({ over }) => !(waits && over));
+  const different = allowed.filter(({ key }, i) => allowed.findIndex((other) => other.key === key) === i);
+  const [first, ...others] = different;
+  const best = others.sort((a, b) => b.value - a.value).slice(0, STARTERS - 1);
+  return (first === undefined ? best : [first, ...best]).map(({ choice }) => choice);
+}
+
+/** The winner, or the answer at sight where that is not clearly worse. */
+function chosen(kind: string, first: Json, ranked: readonly Runner[]): Runner | undefined {
+  const [winner] = ranked;
+  const atSight = ranked.find(({ choice }) => choice === first);
+  if (winner === undefined || atSight === undefined || !SLOW.has(kind)) return winner;
+  const { lead, error } = leadOf(winner, atSight);
+  return lead > CLEARLY * error ? winner : atSight;
+}
+
+/** The chosen option and the best others, where there was anything to weigh. */
+function alternatives(winner: Runner, ranked: readonly Runner[]): Weighed[] {
+  return [winner, ...ranked.filter((one) => one !== winner)].slice(0, 3).map(weighed);
+}
+
+export const archimp: QuestBot = {
+  name: 'archimp',
+  decide(view, ask, domain, tools) {
+    const { engine, rng } = tools;
+    const { forms } = engine.rules;
+    const seat = view.seat ?? 0;
+    const s = engine.imagine(view, rng);
+    const options = optionsFor(s, seat, ask.kind, domain, rng).filter(
+      (choice) => checkChoice(domain, choice, forms) === null,
+    );
+    const [first] = options;
+    if (first === undefined) return plainly(sampleChoice(domain, rng, forms));
+    const scene = { s, seat, kind: ask.kind, tools };
+    const running = AT_SIGHT.has(ask.kind) ? [first] : starters(s, seat, options, tools);
+    if (running.length < 2) return explained({ ...scene, choice: first });
+    const laps = LAPS.map(({ times, keep }) => ({
+      times: Math.max(1, Math.round(times * tools.budget)),
+      keep,
+    }));
+    const outOfTime = () => tools.outOfTime?.() ?? false;
+    const ranked = race(running, laps, () => imagination(view, tools), outOfTime);
+    const winner = chosen(ask.kind, first, ranked);
+    if (winner === undefined) return explained({ ...scene, choice: first });
+    return { ...explained({ ...scene, choice: winner.choice }), weighed: alternatives(winner, ranked) };
+  },
+};

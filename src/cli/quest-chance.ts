@@ -1,0 +1,133 @@
+/**
+ * `node --import tsx src/cli/quest-chance.ts`: learns from games of masters what chance of winning goes with a position
+ * of Pug Quest, and writes `src/bots/quest/search/chance.json`. The same games and seed give the same numbers.
+ */
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { KINDS_OF_GAMES, kindOfGame, STAGES, signsOf, stageOf } from '../bots/quest/search/chance.ts';
+import { heroCount } from '../engine/quest/query.ts';
+import type { Quest } from '../engine/quest/state.ts';
+import { playQuest } from './playing.ts';
+import { heroesWon, SIZES, setupOf } from './quest-table/cells.ts';
+import { learn, type Sample } from './quest-table/learn.ts';
+import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+
+const FILE = join(import.meta.dirname, '..', 'bots', 'quest', 'search', 'chance.json');
+
+/** In turn all kinds and sizes. */
+const CELLS = SIZES.flatMap((size) =>
+  (['normal', 'hard', 'even'] as const).map((kind) => setupOf(kind, size)),
+);
+
+/** How hard the games' masters think: many games of a quick one teach more than few of a slow one. */
+const BUDGET = 0.34;
+
+/** How many of each block there are; a number of it stands for one of them, or for none. */
+const SIGNS = 3;
+const BLOCKS = {
+  stage: STAGES,
+  kind: KINDS_OF_GAMES,
+  both: KINDS_OF_GAMES * STAGES,
+  size: KINDS_OF_GAMES * SIZES.length,
+};
+/** How strongly the weights of the blocks, of the signs, and of the signs by stage are kept small. */
+const PENALTIES = { stage: 1, kind: 1, both: 2, size: 1, sign: 0.1, signByStage: 2 };
+
+const oneOf = (n: number, at: number): number[] => Array.from({ length: n }, (_, i) => (i === at ? 1 : 0));
+
+/** A position as a row of numbers: where it belongs, and its signs, once for all and once for its stage alone. */
+function rowOf(s: Quest): number[] {
+  const [kind, stage, signs] = [kindOfGame(s), stageOf(s), signsOf(s)];
+  return [
+    1,
+    ...oneOf(BLOCKS.stage, stage),
+    ...oneOf(BLOCKS.kind, kind),
+    ...oneOf(BLOCKS.both, kind * STAGES + stage),
+    ...oneOf(BLOCKS.size, kind * SIZES.length + heroCount(s.setup) - 1),
+    ...signs,
+    ...oneOf(STAGES, stage).flatMap((on) => signs.map((sign) => on * sign)),
+  ];
+}
+
+function penalties(): number[] {
+  const each = (n: number, penalty: number): number[] => new Array<number>(n).fill(penalty);
+  return [
+    0.01,
+    ...each(BLOCKS.stage, PENALTIES.stage),
+    ...each(BLOCKS.kind, PENALTIES.kind),
+    ...each(BLOCKS.both, PENALTIES.both),
+    ...each(BLOCKS.size, PENALTIES.size),
+    ...each(SIGNS, PENALTIES.sign),
+    ...each(SIGNS * STAGES, PENALTIES.signByStage),
+  ];
+}
+
+/** The first position of each Round of a game, and who won it. A game counts the same however long it is. */
+function samplesOf(game: number, seed: string): Sample[] {
+  const setup = CELLS[game % CELLS.length];
+  if (setup === undefined) return [];
+  const rows: number[][] = [];
+  let last = '';
+  const { state } = playQuest(setup, new Array(setup.seats).fill('hard'), `${seed}.${game}`, {
+    budget: BUDGET,
+    after(s) {
+      const moment = `${s.number} ${s.round} ${s.over} ${s.ask?.kind === 'quest.place'}`;
+      if (s.ask === null || s.outcome !== null || moment === last) return;
+      last = moment;
+      rows.push(rowOf(s));
+    },
+  });
+  const won = heroesWon(state) ? 1 : 0;
+  return rows.map((row) => ({ row, won, weight: 2 / rows.length }));
+}
+
+const rounded = (x: number): number => Math.round(x * 1000) / 1000;
+
+/** The learned weights, added up to what `chance.ts` reads: a bias and signs by kind and stage, and a bias by size. */
+function tables(weights: readonly number[]) {
+  const w = (i: number): number => weights[i] ?? 0;
+  const kinds = 1 + BLOCKS.stage;
+  const both = kinds + BLOCKS.kind;
+  const sizes = both + BLOCKS.both;
+  const signs = sizes + BLOCKS.size;
+  const ofStage = (kind: number, stage: number): number[] => {
+    const at = kind * STAGES + stage;
+    const bias = w(0) + w(1 + stage) + w(kinds + kind) + w(both + at);
+    const slopes = oneOf(SIGNS, -1).map((_, i) => w(signs + i) + w(signs + SIGNS * (1 + stage) + i));
+    return [bias, ...slopes].map(rounded);
+  };
+  const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+  return {
+    weights: range(KINDS_OF_GAMES).flatMap((kind) => range(STAGES).map((stage) => ofStage(kind, stage))),
+    sizes: range(KINDS_OF_GAMES).map((kind) =>
+      SIZES.map((_, i) => rounded(w(sizes + kind * SIZES.length + i))),
+    ),
+  };
+}
+
+export function questChance(args: readonly string[]): number {
+  const { values } = readArgs(args, {
+    games: { type: 'string', default: '450' },
+    seed: { type: 'string', default: 'chance' },
+    out: { type: 'string', default: FILE },
+  });
+  const games = wholeNumber('--games', values.games, 1, 100_000);
+  const samples = Array.from({ length: games }, (_, i) => samplesOf(i, values.seed)).flat();
+  const found = tables(learn(samples, penalties()));
+  try {
+    // Rows of numbers on one line, as the formatter of the project wants them.
+    const text = JSON.stringify(found, null, 2);
+    const flat = text.replace(
+      /\[\s+([-\d.,\s]+?)\s+\]/g,
+      (_, row: string) => `[${row.replace(/\s+/g, ' ')}]`,
+    );
+    writeFileSync(values.out, `${flat}\n`);
+  } catch {
+    throw new UsageError(`--out: '${values.out}' cannot be written`);
+  }
+  console.log(`${samples.length} positions of ${games} games`);
+  return 0;
+}
+
+if (import.meta.filename === process.argv[1]) runCommand(questChance);

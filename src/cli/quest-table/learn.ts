@@ -1,0 +1,64 @@
+/** Logistic regression that keeps its weights small: what goes with winning, found by Newton's method. */
+
+export interface Sample {
+  row: readonly number[];
+  /** 1 or 0. */
+  won: number;
+  weight: number;
+}
+
+/** Rounds of Newton's method; it settles after about ten. */
+const ROUNDS = 25;
+
+/** Solves a system of linear equations in place, by elimination; the matrix is symmetric and positive. */
+function solve(matrix: number[][], right: number[]): number[] {
+  const n = right.length;
+  const at = (i: number, j: number): number => matrix[i]?.[j] ?? 0;
+  for (let k = 0; k < n; k++) {
+    for (let i = k + 1; i < n; i++) {
+      const factor = at(i, k) / at(k, k);
+      const row = matrix[i];
+      if (factor === 0 || row === undefined) continue;
+      for (let j = k; j < n; j++) row[j] = at(i, j) - factor * at(k, j);
+      right[i] = (right[i] ?? 0) - factor * (right[k] ?? 0);
+    }
+  }
+  const found = new Array<number>(n).fill(0);
+  for (let i = n - 1; i >= 0; i--) {
+    let sum = right[i] ?? 0;
+    for (let j = i + 1; j < n; j++) sum -= at(i, j) * (found[j] ?? 0);
+    found[i] = sum / at(i, i);
+  }
+  return found;
+}
+
+/** The slope of the error and how it bends, at these weights. */
+function bend(samples: readonly Sample[], weights: readonly number[], penalties: readonly number[]) {
+  const slope = weights.map((w, i) => w * (penalties[i] ?? 0));
+  const curve = penalties.map((penalty, i) => penalties.map((_, j) => (i === j ? penalty : 0)));
+  for (const { row, won, weight } of samples) {
+    // Most numbers of a row are 0.
+    const used = row.flatMap((x, i) => (x === 0 ? [] : [i]));
+    const sum = used.reduce((all, i) => all + (row[i] ?? 0) * (weights[i] ?? 0), 0);
+    const p = 1 / (1 + Math.exp(-sum));
+    for (const i of used) {
+      const x = row[i] ?? 0;
+      slope[i] = (slope[i] ?? 0) + weight * (p - won) * x;
+      const line = curve[i];
+      if (line === undefined) continue;
+      for (const j of used) line[j] = (line[j] ?? 0) + weight * p * (1 - p) * x * (row[j] ?? 0);
+    }
+  }
+  return { slope, curve };
+}
+
+/** The weights that tell winning positions from others best. */
+export function learn(samples: readonly Sample[], penalties: readonly number[]): number[] {
+  let weights = penalties.map(() => 0);
+  for (let round = 0; round < ROUNDS; round++) {
+    const { slope, curve } = bend(samples, weights, penalties);
+    const step = solve(curve, slope);
+    weights = weights.map((w, i) => w - (step[i] ?? 0));
+  }
+  return weights;
+}

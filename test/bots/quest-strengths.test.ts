@@ -1,0 +1,184 @@
+/** The five strengths of Pug Quest: legal, repeatable, honest about what they weigh, and weaker ones are weaker. */
+
+import { describe, expect, test } from 'vitest';
+import type { Decision, QuestBot, QuestTools } from '../../src/bots/bot.ts';
+import { rate } from '../../src/bots/quest/rate.ts';
+import { QUEST_BOTS } from '../../src/bots/quest/strengths.ts';
+import { freeze } from '../../src/engine/kernel/data.ts';
+import type { Domain } from '../../src/engine/kernel/domain.ts';
+import { dice } from '../../src/engine/kernel/rng.ts';
+import type { Json, Seat } from '../../src/engine/kernel/state.ts';
+import { questEngine as engine } from '../../src/engine/quest/index.ts';
+import { questSetup } from '../../src/engine/quest/setup.ts';
+import type { Quest, QuestSetup } from '../../src/engine/quest/state.ts';
+
+type Name = keyof typeof QUEST_BOTS;
+const NAMES = Object.keys(QUEST_BOTS) as Name[];
+
+const tools = (seed: string, budget = 0.1): QuestTools => ({ engine, rng: dice(seed), budget });
+
+interface Position {
+  state: Quest;
+  seat: Seat;
+  domain: Domain;
+  kind: string;
+}
+
+/** Plays a game, each seat with its bot, and shows every question before it is answered. */
+function play(
+  setup: QuestSetup,
+  bots: readonly QuestBot[],
+  seed: string,
+  see: (at: Position) => void,
+): Quest {
+  const { state } = engine.start(setup, seed);
+  const rngs = bots.map((_bot, seat) => dice(`${seed} ${seat}`));
+  while (state.outcome === null) {
+    const [seat = 0] = engine.waiting(state);
+    const domain = engine.domain(state, seat);
+    const view = engine.view(state, seat);
+    const [bot, rng] = [bots[seat], rngs[seat]];
+    if (domain === null || view.ask === null || bot === undefined || rng === undefined) break;
+    see({ state, seat, domain, kind: view.ask.kind });
+    engine.applyTo(state, seat, bot.decide(view, view.ask, domain, { engine, rng, budget: 0.1 }).choice);
+  }
+  return state;
+}
+
+/** Questions of each kind, two at the most, out of games of apprentices. */
+function questions(setup: QuestSetup, games: number): Position[] {
+  const found: Position[] = [];
+  const bots = Array.from({ length: setup.seats }, () => QUEST_BOTS.apprentice);
+  for (let i = 0; i < games; i++) {
+    play(setup, bots, `s.${i}`, (at) => {
+      if (found.filter(({ kind }) => kind === at.kind).length >= 2) return;
+      found.push({ ...at, state: engine.rules.clone(at.state) });
+    });
+  }
+  return found;
+}
+
+function decide(name: Name, { state, seat, domain }: Position, seed = 'x') {
+  const view = freeze(engine.view(state, seat));
+  if (view.ask === null) throw new Error('nothing is asked');
+  return QUEST_BOTS[name].decide(view, view.ask, domain, tools(seed));
+}
+
+/** What was weighed begins with the chosen one and holds chances in hundredths. */
+function checkWeighed({ choice, weighed }: Decision): void {
+  if (weighed === undefined) return;
+  expect(weighed[0]?.choice).toEqual(choice);
+  expect(weighed.length).toBeLessThanOrEqual(3);
+  for (const { worth, error } of weighed) {
+    expect(worth >= 0 && worth <= 100).toBe(true);
+    expect(error).toBeGreaterThanOrEqual(0);
+  }
+}
+
+const TABLES = [
+  { name: 'one Hero', setup: questSetup(1) },
+  { name: 'five Heroes', setup: questSetup(5) },
+  { name: 'three Heroes, hard mode', setup: questSetup(3, { mode: 'hard' }) },
+  { name: 'two Heroes and the Evil Lord', setup: questSetup(2, { lord: { handicap: 'none' } }) },
+  { name: 'three Heroes and the Evil Lord', setup: questSetup(3, { lord: { handicap: 'even' } }) },
+];
+
+describe.each(TABLES)('$name', ({ setup }) => {
+  const positions = questions(setup, 3);
+
+  test.each(NAMES)('%s answers legally, and the same again', { timeout: 60_000 }, (name) => {
+    expect(positions.length).toBeGreaterThan(15);
+    for (const at of positions) {
+      const decision = decide(name, at);
+      const action = { seat: at.seat, ask: at.state.ask?.id ?? -1, choice: decision.choice };
+      expect({ kind: at.kind, refusal: engine.check(at.state, action) }).toMatchObject({ refusal: null });
+      expect(decide(name, at)).toEqual(decision);
+      checkWeighed(decision);
+    }
+  });
+});
+
+describe('the archimp', () => {
+  const positions = questions(questSetup(3, { lord: { handicap: 'even' } }), 1);
+
+  test('decides by what its seat can see', { timeout: 60_000 }, () => {
+    const rng = dice('permute');
+    for (const at of positions.filter((_, i) => i % 2 === 0)) {
+      const other = engine.imagine(engine.view(at.state, at.seat), rng);
+      const domain = engine.domain(other, at.seat);
+      if (domain === null) throw new Error('nothing is asked');
+      expect(decide('archimp', { ...at, state: other, domain })).toEqual(decide('archimp', at));
+    }
+  });
+
+  test('answers at once when time is up', () => {
+    for (const { state, seat, domain } of positions) {
+      const view = engine.view(state, seat);
+      if (view.ask === null) continue;
+      const hurried = { ...tools('x', 5), outOfTime: () => true };
+      const { choice } = QUEST_BOTS.archimp.decide(view, view.ask, domain, hurried);
+      expect(engine.check(state, { seat, ask: view.ask.id, choice })).toBeNull();
+    }
+  });
+});
+
+describe('rate', () => {
+  /** A Hero's turn in which the Boss can be attacked, and the option to do so. */
+  function blow(): { s: Quest; seat: Seat; attack: Json } {
+    let found: { s: Quest; seat: Seat; attack: Json } | null = null;
+    const setup = questSetup(2);
+    for (let i = 0; i < 20 && found === null; i++) {
+      play(setup, [QUEST_BOTS.apprentice, QUEST_BOTS.apprentice], `blow.${i}`, ({ state, seat, domain }) => {
+        if (found !== null || state.ask?.kind !== 'quest.act' || domain.type !== 'pick') return;
+        const bosses = state.foes.filter((foe) => foe.boss).map((foe) => foe.card);
+        const attack = domain.options.find((x) => bosses.includes((x as { target?: string }).target ?? ''));
+        if (attack !== undefined) found = { s: engine.rules.clone(state), seat, attack };
+      });
+    }
+    if (found === null) throw new Error('nobody ever gets at the Boss');
+    return found;
+  }
+
+  function rated({ s, seat }: { s: Quest; seat: Seat }, choices: readonly Json[], seed: string) {
+    const view = engine.view(s, seat);
+    if (view.ask === null) throw new Error('nothing is asked');
+    return rate(view, view.ask, choices, tools(seed, 0.5));
+  }
+
+  const at = blow();
+  const end: Json = { do: 'end' };
+
+  test('is the chance to win in hundredths, in the order of the choices, the same for the same dice', () => {
+    const first = rated(at, [end, at.attack], 'a');
+    expect(first.map(({ choice }) => choice)).toEqual([end, at.attack]);
+    for (const { worth } of first) expect(worth > 0 && worth < 100).toBe(true);
+    expect(rated(at, [end, at.attack], 'a')).toEqual(first);
+  });
+
+  test('prefers the last blow at the Boss, which is certain, to nothing', () => {
+    const s = engine.rules.clone(at.s);
+    const boss = s.foes.find((foe) => foe.boss);
+    if (boss === undefined) throw new Error('there is no Boss');
+    boss.damage = boss.life - 1;
+    const [last, nothing] = rated({ ...at, s }, [at.attack, end], 'a');
+    expect(last).toMatchObject({ worth: 100, error: 0 });
+    expect(nothing?.worth).toBeLessThan(100);
+  });
+});
+
+/** Against half a Boss few games show the difference. */
+const MILD = questSetup(3, { tune: { bossLife: 50 } });
+
+function won(bot: QuestBot, games: number): number {
+  const bots = Array.from({ length: MILD.seats }, () => bot);
+  const seeds = Array.from({ length: games }, (_, i) => `won.${i}`);
+  return seeds.filter((seed) => play(MILD, bots, seed, () => {}).outcome?.winners.includes(0)).length;
+}
+
+test('hatchlings win more seldom than apprentices, and those than traders', { timeout: 240_000 }, () => {
+  const [hatchling, apprentice, trader] = (['hatchling', 'apprentice', 'trader'] as const).map((name) =>
+    won(QUEST_BOTS[name], 16),
+  );
+  expect(apprentice).toBeGreaterThan(hatchling ?? 0);
+  expect(trader).toBeGreaterThan(apprentice ?? 0);
+});
