@@ -9,9 +9,12 @@ import { questEngine } from '../engine/quest/index.ts';
 import type { QuestView } from '../engine/quest/view.ts';
 import type { Decision, PetzBot, QuestBot, Tools } from './bot.ts';
 import { BOT_NAMES, type BotName, type Character, canonical } from './names.ts';
+import { archimp } from './petz/archimp.ts';
 import { easy } from './petz/easy.ts';
 import { hard } from './petz/hard.ts';
 import { hatchling } from './petz/hatchling.ts';
+import { flat } from './petz/reference/flat.ts';
+import { greedy } from './petz/reference/greedy.ts';
 import { trader } from './petz/trader.ts';
 import { QUEST_BOTS } from './quest/strengths.ts';
 import { random } from './random.ts';
@@ -22,13 +25,13 @@ interface Bots {
 }
 
 const BOTS: { [G in keyof Bots]: Record<BotName, Bots[G]> } = {
-  petz: { random, hatchling, apprentice: easy, trader, master: hard, archimp: hard },
+  petz: { random, hatchling, apprentice: easy, trader, master: hard, archimp },
   quest: { random, ...QUEST_BOTS },
 };
 
 /** Bots to measure others by; nobody plays against them at the table. */
 const REFERENCES: { [G in keyof Bots]: Readonly<Record<string, Bots[G]>> } = {
-  petz: {},
+  petz: { greedy, flat },
   quest: {},
 };
 

@@ -19,6 +19,9 @@ export interface Assignment {
   run: Rehearsal;
 }
 
+/** Points below the best at which a deal is not worth a second look. */
+const FAR = 6;
+
 /** What two items must share to be the same for every purpose. */
 function looks(item: DealItem): string {
   const laid = item.value as number;
@@ -34,6 +37,9 @@ export class Assigning {
   readonly #bins: number[];
   readonly #hold = new Map<DealItem, number>();
   readonly #looks = new Map<DealItem, string>();
+  #shelf: Map<string, Assignment> | null = null;
+  #top = Number.NEGATIVE_INFINITY;
+  #least = Number.NEGATIVE_INFINITY;
   /** Items that fit a slot, by the colour it accepts. */
   readonly #fitting = new Map<string, DealItem[]>();
 
@@ -55,6 +61,31 @@ export class Assigning {
         domain.items.filter((item) => item.fits === '*' || item.fits === accepts),
       );
     }
+  }
+
+  /** The best of all deals that were weighed on the way of some climbs, best first, alike ones once. */
+  several(climbs: number, most: number, rng: Rng): Assignment[] {
+    const shelf = new Map<string, Assignment>();
+    this.#shelf = shelf;
+    for (let i = 0; i < climbs; i++) this.#climb(this.#begin(rng), rng);
+    this.#shelf = null;
+    return [...shelf.values()].sort((a, b) => b.worth - a.worth).slice(0, most);
+  }
+
+  /** Deals that give every pet the same needs are one. */
+  #keep(found: Assignment): void {
+    if (this.#shelf === null || found.worth < this.#least) return;
+    const bins = new Map<number, string[]>();
+    for (const [i, item] of found.laid.entries()) {
+      const bin = this.#bins[i] ?? 0;
+      bins.set(bin, [...(bins.get(bin) ?? []), this.#looks.get(item) ?? '']);
+    }
+    const key = [...bins].map(([bin, looks]) => `${bin}:${looks.sort().join(',')}`).join('|');
+    if (this.#shelf.has(key)) return;
+    this.#shelf.set(key, found);
+    this.#top = Math.max(this.#top, found.worth);
+    // What is far below the best so far will not be among the best in the end.
+    this.#least = this.#top - FAR;
   }
 
   /** The best of several climbs from random beginnings. */
@@ -79,7 +110,9 @@ export class Assigning {
     const run = rehearse(this.#stage.shop, byPlot);
     // Each potion also costs a card from the hand in the end, usually the worst one.
     const worth = worthAfter(this.#stage, run) - spent - 0.1 * potions;
-    return { laid: [...laid], worth, run };
+    const found = { laid: [...laid], worth, run };
+    this.#keep(found);
+    return found;
   }
 
   /** Random real cards the right way up. Slots of one colour never starve each other. */

@@ -119,12 +119,13 @@ function partOf(group: Group, { stocks }: SplitDomain): Json {
   return Object.fromEntries(Object.keys(stocks).map((name) => [name, group[name as keyof Group] ?? 0]));
 }
 
-export function decideGroups(
+/** The best splits found, best first. */
+function search(
   view: PetzView,
   domain: SplitDomain,
   tools: PetzTools,
-  persona: Persona = EXPERT,
-): Decision {
+  persona: Persona,
+): { split: Group[]; worth: number }[] {
   const { rng } = tools;
   const budget = tools.budget * persona.effort;
   const work = new Grouping(view, persona.rivals ? 5 : 1, rng, persona);
@@ -148,13 +149,43 @@ export function decideGroups(
       }
     }
   }
-  best.sort((a, b) => b.worth - a.worth);
-  const split = (best[0]?.split ?? []).sort((a, b) => sizeOf(b) - sizeOf(a));
-  const first = split[0];
-  if (first === undefined) return because(split as never, 'hint.groupNone');
-  return because(
-    split.map((group) => partOf(group, domain)),
-    'hint.groupFor',
-    { groups: split.length, biggest: sizeOf(first) },
-  );
+  return best.sort((a, b) => b.worth - a.worth);
+}
+
+function named(split: Group[], domain: SplitDomain): Json[] {
+  return split.sort((a, b) => sizeOf(b) - sizeOf(a)).map((group) => partOf(group, domain));
+}
+
+/** Some different splits that promise most, best first. */
+export function rankGroups(
+  view: PetzView,
+  domain: SplitDomain,
+  tools: PetzTools,
+  most: number,
+  persona: Persona = EXPERT,
+): Json[] {
+  const found = new Map<string, Json>();
+  for (const { split } of search(view, domain, tools, persona)) {
+    if (found.size >= most) break;
+    const parts = named(split, domain);
+    found.set(JSON.stringify(parts), parts);
+  }
+  return [...found.values()];
+}
+
+/** A split, its biggest group first, with its reason. */
+export function explainGroups(choice: Json): Decision {
+  const groups = choice as unknown as readonly Group[];
+  const [first] = groups;
+  if (first === undefined) return because(choice, 'hint.groupNone');
+  return because(choice, 'hint.groupFor', { groups: groups.length, biggest: sizeOf(first) });
+}
+
+export function decideGroups(
+  view: PetzView,
+  domain: SplitDomain,
+  tools: PetzTools,
+  persona: Persona = EXPERT,
+): Decision {
+  return explainGroups(named(search(view, domain, tools, persona)[0]?.split ?? [], domain));
 }

@@ -14,6 +14,19 @@ import { blurOf, EXPERT, type Persona } from './persona.ts';
 /** Climbs for one, two, three, four pets: more cards, more ways to get stuck. */
 const CLIMBS = [0, 3, 5, 7, 8];
 
+/** Some deals that promise most, best first. */
+export function rankAssignments(
+  view: PetzView,
+  domain: DealDomain,
+  { rng, budget }: PetzTools,
+  most: number,
+  persona: Persona = EXPERT,
+): Decision[] {
+  const stage = stageOf(view, outlookOf(view, seatOf(view), persona));
+  const climbs = Math.max(1, Math.round((CLIMBS[petsOf(stage.shop).length] ?? 8) * budget));
+  return new Assigning(stage, domain).several(climbs, most, rng).map((found) => explain(stage, found));
+}
+
 export function decideAssignment(
   view: PetzView,
   domain: DealDomain,

@@ -92,7 +92,14 @@ export function decideSale(
     0,
     [],
   );
+  return explainSale(view, first);
+}
+
+/** A sale, or none, with its reason. */
+export function explainSale(view: PetzView, first: SellChoice): Decision {
   if (first === null) return because(null, 'hint.sellNothing');
+  const shop = ownShop(view);
+  const o = outlookOf(view, seatOf(view));
   const { pet } = plotOf(shop, first.plot);
   const match = pet === null ? 0 : matchScore(first.customer, pet, plotOf(shop, first.plot));
   return because({ ...first }, first.platform ? 'hint.sellPlatform' : 'hint.sellBlackMarket', {

@@ -118,6 +118,24 @@ export class Shopping {
 /** Of uses that are worth the same, the one that costs less gold. */
 const GOLD_IN_A_TIE = 0.001;
 
+/** The uses of the groups in turn by what they promise, best first; taking one back is not among them. */
+export function rankSends(
+  view: PetzView,
+  options: readonly Json[],
+  persona: Persona = EXPERT,
+): { choice: Json; worth: number }[] {
+  const shopping = new Shopping(view, persona);
+  return options
+    .filter((option) => (option as unknown as SendChoice).space !== WITHDRAW)
+    .map((choice) => ({ choice, worth: shopping.weigh(choice as unknown as SendChoice) }))
+    .sort((a, b) => b.worth - a.worth);
+}
+
+/** A use with its reason. */
+export function explainSend(view: PetzView, choice: Json): Decision {
+  return explain(view, new Shopping(view).own, choice as unknown as SendChoice);
+}
+
 export function decideSend(
   view: PetzView,
   options: readonly Json[],

@@ -61,7 +61,7 @@ export function worthOfAnswer(engine: Engine, before: Petz, stage: Stage, choice
 }
 
 /** A sensible answer at once, without looking ahead. */
-function quickly(s: Petz, seat: number, options: readonly Json[]): Json {
+export function quickly(s: Petz, seat: number, options: readonly Json[]): Json {
   const shop = shopOf(s, seat);
   const vars = s.tasks.at(-1)?.vars as ShowVars;
   switch (s.ask?.kind) {

@@ -1,0 +1,60 @@
+/**
+ * The strongest rival: he takes what the knowledge bot thinks best and some other choices, plays each on in many
+ * imaginations, and goes his own way where that is better by more than it might be wrong.
+ */
+
+import { checkChoice } from '../../engine/kernel/domain.ts';
+import type { PetzBot, Weighed } from '../bot.ts';
+import { candidatesFor } from './search/candidates.ts';
+import { halve, margin, type Trial } from './search/rate.ts';
+import { Table } from './search/table.ts';
+
+/** By how many standard errors another choice must be better than the knowledge bot's. */
+const DOUBT = 1;
+/** How many choices a decision names. */
+const NAMED = 3;
+
+/** The best trial that is better than the known one beyond doubt, or that. */
+function settle(trials: readonly Trial[], known: Trial, doubt: number): Trial {
+  for (const trial of trials) {
+    if (trial === known) return known;
+    const { mean, error } = margin(trial, known);
+    if (mean > doubt * error) return trial;
+  }
+  return known;
+}
+
+/** The chosen one first, then the best others. */
+function named(chosen: Trial, trials: readonly Trial[]): Weighed[] {
+  const others = trials.filter((trial) => trial !== chosen && trial.results.length > 1);
+  return [chosen, ...others].slice(0, NAMED).map((trial) => trial.weighed);
+}
+
+export interface Skill {
+  /** Playouts, as a share of the usual number. */
+  plays: number;
+  /** See `DOUBT`. */
+  doubt: number;
+}
+
+/** An archimp with other numbers, for measuring what they are worth. */
+export function archimpWith({ plays, doubt }: Skill): PetzBot {
+  return {
+    name: 'archimp',
+    decide(view, ask, domain, tools) {
+      const { known, choices, plays: usual, why } = candidatesFor(view, ask, domain, tools);
+      if (choices.length < 2) return known;
+      const table = new Table(view, tools);
+      const trials = halve(choices, plays * usual * tools.budget, table, tools);
+      const first = trials.find((trial) => trial.choice === choices[0]) as Trial;
+      const chosen = settle(trials, first, doubt);
+      const weighed = named(chosen, trials);
+      if (chosen === first || checkChoice(domain, chosen.choice, tools.engine.rules.forms) !== null) {
+        return { ...known, weighed };
+      }
+      return { choice: chosen.choice, why: why(chosen.choice), weighed };
+    },
+  };
+}
+
+export const archimp: PetzBot = archimpWith({ plays: 1, doubt: DOUBT });

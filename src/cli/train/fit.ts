@@ -1,0 +1,98 @@
+/** Ridge regression: the weights that foretell best, kept small where the samples do not ask for more. */
+
+import type { Sample } from './samples.ts';
+
+/** How much a weight of a feature of ordinary spread is held back, in samples. */
+const RIDGE = 12;
+/** How much samples with one round more or less to go count. */
+const NEIGHBOUR = 0.25;
+
+/** Solves a symmetric positive system by elimination, in place. */
+function solve(matrix: number[][], right: number[]): number[] {
+  const n = right.length;
+  for (let i = 0; i < n; i++) {
+    const row = matrix[i] as number[];
+    const pivot = row[i] as number;
+    for (let j = i + 1; j < n; j++) {
+      const other = matrix[j] as number[];
+      const factor = (other[i] as number) / pivot;
+      if (factor === 0) continue;
+      for (let k = i; k < n; k++) other[k] = (other[k] as number) - factor * (row[k] as number);
+      right[j] = (right[j] as number) - factor * (right[i] as number);
+    }
+  }
+  const found = new Array<number>(n).fill(0);
+  for (let i = n - 1; i >= 0; i--) {
+    const row = matrix[i] as number[];
+    let sum = right[i] as number;
+    for (let k = i + 1; k < n; k++) sum -= (row[k] as number) * (found[k] as number);
+    found[i] = sum / (row[i] as number);
+  }
+  return found;
+}
+
+/** The weights for shops with so many rounds to go; the first feature is always 1. */
+export function regress(
+  samples: readonly Sample[],
+  left: number,
+  ridge = RIDGE,
+  neighbour = NEIGHBOUR,
+): number[] {
+  const used = samples.filter((x) => Math.abs(x.left - left) <= 1);
+  const size = used[0]?.features.length ?? 0;
+  const weightOf = (x: Sample): number => (x.left === left ? 1 : neighbour);
+  const all = used.reduce((sum, x) => sum + weightOf(x), 0);
+  const mean = new Array<number>(size).fill(0);
+  const spread = new Array<number>(size).fill(0);
+  let gained = 0;
+  for (const x of used) {
+    gained += (weightOf(x) * x.gained) / all;
+    for (let i = 0; i < size; i++)
+      mean[i] = (mean[i] as number) + (weightOf(x) * (x.features[i] as number)) / all;
+  }
+  for (const x of used) {
+    for (let i = 0; i < size; i++) {
+      const off = (x.features[i] as number) - (mean[i] as number);
+      spread[i] = (spread[i] as number) + (weightOf(x) * off * off) / all;
+    }
+  }
+  const scale = spread.map((v) => (v < 1e-9 ? 0 : 1 / Math.sqrt(v)));
+  const matrix = Array.from({ length: size }, (_, i) =>
+    Array.from({ length: size }, (_, j) => (i === j ? ridge : 0)),
+  );
+  const right = new Array<number>(size).fill(0);
+  for (const x of used) {
+    const weight = weightOf(x);
+    const z = x.features.map((v, i) => (v - (mean[i] as number)) * (scale[i] as number));
+    for (let i = 0; i < size; i++) {
+      const zi = weight * (z[i] as number);
+      if (zi === 0) continue;
+      const row = matrix[i] as number[];
+      for (let j = 0; j < size; j++) row[j] = (row[j] as number) + zi * (z[j] as number);
+      right[i] = (right[i] as number) + zi * (x.gained - gained);
+    }
+  }
+  const weights = solve(matrix, right).map((w, i) => w * (scale[i] as number));
+  weights[0] = gained - weights.reduce((sum, w, i) => sum + w * (mean[i] as number), 0);
+  return weights.map((w) => Math.round(w * 10_000) / 10_000);
+}
+
+export function foretold(weights: readonly number[], features: readonly number[]): number {
+  return features.reduce((sum, x, i) => sum + x * (weights[i] ?? 0), 0);
+}
+
+/** How well numbers go together, -1 to 1. */
+export function correlation(pairs: readonly (readonly [number, number])[]): number {
+  const n = pairs.length;
+  const [ma, mb] = [0, 1].map((k) => pairs.reduce((sum, pair) => sum + (pair[k] as number), 0) / n) as [
+    number,
+    number,
+  ];
+  let [ab, aa, bb] = [0, 0, 0];
+  for (const [a, b] of pairs) {
+    ab += (a - ma) * (b - mb);
+    aa += (a - ma) ** 2;
+    bb += (b - mb) ** 2;
+  }
+  return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
+}
