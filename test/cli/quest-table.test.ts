@@ -74,6 +74,7 @@ describe('what games were played with', () => {
   });
 
   test('leaves out what lies apart', () => {
+    mkdirSync(join(folder, 'in'));
     writeFileSync(join(folder, 'in', 'apart.json'), '1');
     const now = () => fingerprint([folder], (file) => !file.startsWith('in/apart'));
     const before = now();

@@ -1,4 +1,5 @@
 /** The bar above: which World, the track of rounds with the toll's signs, the treasures of all, the menu. */
+import type { GameObjects } from 'phaser';
 import { isTolled, ROUNDS, WORLDS, worldFacts } from '../../session/quest-facts.ts';
 import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
@@ -72,26 +73,42 @@ function drawWorldNumber(ground: Ground): void {
   kit.press('world', rect, open, explain);
 }
 
+/** The word before the rounds, where there is room for it. */
+function trackLabel({ deal: { kit, link }, at }: Pick<Ground, 'deal' | 'at'>): GameObjects.Text | null {
+  const { track: rect, small, k } = at;
+  if (small || rect.width <= 520 * k) return null;
+  const words = link.speech.t('ui.battle.bar.round');
+  return leftward(kit.words(words, rect.x + 16, rect.y + rect.height / 2 - 1, { size: 20 * k }));
+}
+
+/** Where the plates of the rounds begin, and how far they are from each other. */
+function placesOf({ at: { track: rect, small } }: Pick<Ground, 'at'>, label: GameObjects.Text | null) {
+  const left = rect.x + (label === null ? 8 : 30 + label.width);
+  return {
+    left,
+    step: (rect.x + rect.width - 10 - left) / ROUNDS,
+    y: rect.y + rect.height / 2 + (small ? 2 : 4),
+  };
+}
+
+/** The middle of a round's plate. */
+export function roundAt(ground: Pick<Ground, 'deal' | 'at'>, round: number): { x: number; y: number } {
+  const label = trackLabel(ground);
+  const { left, step, y } = placesOf(ground, label);
+  label?.destroy();
+  return { x: left + (round - 0.5) * step, y };
+}
+
 /** Rounds 1 to 10 on a line. In odd ones from the second World on, the sign of what the World asks for hangs above. */
 function drawTrack(ground: Ground): void {
   const { deal, look, at } = ground;
-  const { kit, link } = deal;
+  const { kit } = deal;
   const { track: rect, small, k } = at;
   const { view } = look;
   surface(kit, 'paper', rect);
-  const words = !small && rect.width > 520 * k;
-  const label = words
-    ? leftward(
-        kit.words(link.speech.t('ui.battle.bar.round'), rect.x + 16, rect.y + rect.height / 2 - 1, {
-          size: 20 * k,
-        }),
-      )
-    : null;
-  const left = rect.x + (label === null ? 8 : 30 + label.width);
-  const step = (rect.x + rect.width - 10 - left) / ROUNDS;
+  const { left, step, y } = placesOf(ground, trackLabel(ground));
   const size = Math.min(step - 2, small ? 26 : 32 * k);
   const now = Math.min(size * 1.3, step);
-  const y = rect.y + rect.height / 2 + (small ? 2 : 4);
   const line = { x: left + step / 2, y: y - 3, width: step * (ROUNDS - 1), height: 6 };
   lay(kit, plate(TRACK, line.width, line.height, 3, 1), line);
   const world = worldFacts(view);

@@ -130,7 +130,8 @@ function captionPlace({ prompt, small, window }: BattleLayout): Rect {
   if (!small) return prompt;
   const middle = prompt.x + prompt.width / 2;
   const half = Math.min(middle, window.width - middle) - BESIDE;
-  return { ...prompt, x: middle - half, width: 2 * half };
+  // A caption is higher than the strip of a question: it stands clear of those in the back line.
+  return { ...prompt, x: middle - half, y: prompt.y + 7, width: 2 * half };
 }
 
 const STRIP = 48;

@@ -9,7 +9,8 @@ import { star } from '../pieces.ts';
 import type { QuestBeat, QuestDeal } from '../types.ts';
 
 const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
-const WIDE = 64;
+/** How wide things fly, on a phone and elsewhere. */
+const WIDE = { phone: 64, desk: 104 } as const;
 
 /** Where a treasure lies as the stall is drawn with these. */
 function cushionOf({ cushions, middle }: MarketPlaces, open: readonly string[], card: string) {
@@ -26,8 +27,13 @@ export async function playMarket(
   caption: (beat: QuestBeat) => void,
 ): Promise<void> {
   const { kit } = deal;
+  const width = kit.window.height < 520 ? WIDE.phone : WIDE.desk;
   const travel = (art: Art, from: { x: number; y: number }, to: { x: number; y: number }) =>
-    fly(kit, art, from, to, { width: WIDE, toWidth: WIDE * 0.6, duration: 520 });
+    fly(kit, art, from, to, { width, toWidth: width * 0.6, duration: 520 });
+  const received = (seat: Seat) => {
+    const rect = places().hero(seat);
+    return Promise.all([ring(kit, rect), burst(kit, middleOf(rect), 'stars', width, 8)]);
+  };
   const home = (seat: Seat) => middleOf(places().hero(seat));
   for (const beat of beats) {
     const { event, before, after } = beat;
@@ -63,7 +69,7 @@ export async function playMarket(
           home(event.seat),
         );
         deal.turn(after);
-        await ring(kit, places().hero(event.seat));
+        await received(event.seat);
         break;
       }
       case 'quest.swapped': {
@@ -75,14 +81,14 @@ export async function playMarket(
           travel(treasureArt(event.gave), home(event.seat), stall),
         ]);
         deal.turn(after);
-        await ring(kit, places().hero(event.seat));
+        await received(event.seat);
         break;
       }
       case 'quest.gave':
         places().lift(event.treasure);
         await travel(treasureArt(event.treasure), home(event.seat), home(event.to));
         deal.turn(after);
-        await ring(kit, places().hero(event.to));
+        await received(event.to);
         break;
       case 'quest.gaveCard':
         await travel(
@@ -91,7 +97,7 @@ export async function playMarket(
           home(event.to),
         );
         deal.turn(after);
-        await ring(kit, places().hero(event.to));
+        await received(event.to);
         break;
       case 'quest.wasted':
         for (const card of event.treasures) places().lift(card);

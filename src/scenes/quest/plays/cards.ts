@@ -253,10 +253,13 @@ const dropped = one<'quest.dropped'>(async (scene, { treasure, column }) => {
   image.destroy();
 });
 
+/** A treasure is taken up from where it fell: ahead of whoever takes it. */
 const gotTreasure: Play = async (scene, [beat]) => {
   if (beat?.event.type !== 'quest.gotTreasure') return 1;
   const { seat, treasure } = beat.event;
-  const from = middle(scene.at.board.rect);
+  const { rect, cells } = scene.at.board;
+  const column = scene.spots.of(heroId(seat))?.column;
+  const from = middle((column === undefined ? undefined : cells.foes[column]?.[0]) ?? rect);
   const width = scene.at.small ? 56 : 96;
   await kept(scene, beat, { seat, id: treasure, art: treasureArt(treasure), from, width });
   return 1;

@@ -1,23 +1,16 @@
 /** Worlds, bosses, rounds and turns beginning and ending, the toll, the Evil Lord's rewards. */
-import {
-  heroId,
-  heroSeat,
-  isTolled,
-  lordSeat,
-  ROUNDS,
-  whoIs,
-  worldFacts,
-} from '../../../session/quest-facts.ts';
+import { heroId, heroSeat, isTolled, lordSeat, whoIs, worldFacts } from '../../../session/quest-facts.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { burst, fade, float, fly, ring } from '../../table/motion/index.ts';
 import { energyBack, energyIcon, faceArt, questIcon, thingArt, treasureArt } from '../art.ts';
+import { roundAt } from '../bar.ts';
 import { nameOf } from '../words.ts';
 import { entered, placed } from './arrivals.ts';
 import { banner } from './banner.ts';
 import { boss } from './boss-entry.ts';
 import { spend } from './cards.ts';
 import { tempoOf } from './fight.ts';
-import type { Play, Plays, Scene } from './index.ts';
+import type { Play, Plays } from './index.ts';
 import { cackle } from './lord-hand.ts';
 import { travel } from './train.ts';
 import { turnCard } from './world-turn.ts';
@@ -69,23 +62,15 @@ const returned: Play = async (scene, [beat]) => {
   return 1;
 };
 
-/** Where a round's plate is on the track of the bar, as the bar draws it. */
-function onTrack({ at }: Scene, round: number): { x: number; y: number } {
-  const { track } = at;
-  const left = track.x + (track.width >= 320 ? track.width * 0.14 : 8);
-  const step = (track.x + track.width - 10 - left) / ROUNDS;
-  return { x: left + (round - 0.5) * step, y: track.y + track.height / 2 };
-}
-
 /** The marker hops on; from the second on a toll is announced. */
 const round: Play = async (scene, [beat]) => {
   if (beat?.event.type !== 'quest.round') return 1;
   const { deal } = scene;
-  const { n } = { n: beat.event.round };
+  const n = beat.event.round;
   scene.turn(beat);
   const { kit } = deal;
-  const spot = onTrack(scene, n);
-  const from = onTrack(scene, Math.max(1, n - 1));
+  const spot = roundAt(scene, n);
+  const from = roundAt(scene, Math.max(1, n - 1));
   const isAsked = isTolled(beat.after, n);
   const facts = worldFacts(beat.after);
   const face = isAsked && facts !== null ? energyIcon(facts.type) : questIcon('time');
