@@ -1,5 +1,5 @@
 /**
- * `node --import tsx src/cli/quest-chance.ts`: learns from games of masters what chance of winning goes with a position
+ * `npm run quest-chance`: learns from games of masters what chance of winning goes with a position
  * of Pug Quest, and writes `src/bots/quest/search/chance.json`. The same games and seed give the same numbers.
  */
 

@@ -70,6 +70,13 @@ export class Shopping {
     return offer === null || worthOf(this.own, offer, this.#mayHope(choice)) > 0;
   }
 
+  /** A pet without a cage, now or hoped for: nobody buys one only to turn it out. The Dark Alleys have cages of their own. */
+  isHomeless(choice: SendChoice): boolean {
+    if (this.#view.alleys !== undefined) return false;
+    const kind = spaceById(choice.space)?.kind;
+    return (kind === 'younger' || kind === 'older') && !this.isOfUse(choice);
+  }
+
   /** A cage can still be had by another group of this seat. */
   #mayHope(sent: Group): boolean {
     const at = this.own.groups.findIndex((x) => sameGroup(x, sent));
@@ -126,7 +133,10 @@ export function rankSends(
 ): { choice: Json; worth: number }[] {
   const shopping = new Shopping(view, persona);
   return options
-    .filter((option) => (option as unknown as SendChoice).space !== WITHDRAW)
+    .filter((option) => {
+      const choice = option as unknown as SendChoice;
+      return choice.space !== WITHDRAW && !shopping.isHomeless(choice);
+    })
     .map((choice) => ({ choice, worth: shopping.weigh(choice as unknown as SendChoice) }))
     .sort((a, b) => b.worth - a.worth);
 }
@@ -152,7 +162,7 @@ export function decideSend(
     if (choice.space === WITHDRAW) continue;
     const spent = GOLD_IN_A_TIE * (choice.space === 'home' ? 0 : choice.gold);
     // However badly he judges: what is of no use to him he sees.
-    if (persona.noise > 0 && !shopping.isOfUse(choice)) continue;
+    if (persona.noise > 0 ? !shopping.isOfUse(choice) : shopping.isHomeless(choice)) continue;
     const worth = shopping.weigh(choice) - spent + blur();
     if (worth > most) {
       most = worth;

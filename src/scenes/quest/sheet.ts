@@ -9,7 +9,7 @@ import { pulse } from '../table/sets/town/pads.ts';
 import { energyIcon, faceArt, markIcon, treasureArt } from './art.ts';
 import { explainCreature, explainRow, rowName } from './explain.ts';
 import { drawLordBoard } from './lord.ts';
-import { badge, heart, inset, lay, lifePlate, rim, star } from './pieces.ts';
+import { badge, cutLines, heart, inset, lay, lifePlate, rim, star } from './pieces.ts';
 import { inColumns, inOneColumn } from './sheet-rows.ts';
 import { drawing } from './shelf.ts';
 import type { Ground, Offers, Touchable } from './types.ts';
@@ -233,7 +233,7 @@ function drawRules(kit: TableKit, words: string, { x, y, width, height }: Rect):
     text.setWordWrapWidth(width, true).setLineSpacing(-3);
     const all = text.getWrappedText(words);
     // Hardly ever more than two lines: then the card tells the rest, and the line over the hand once it is picked.
-    if (all.length > 2) text.setText(`${all.slice(0, 2).join(' ').trimEnd()}…`);
+    cutLines(text, words, 2);
     const end = y + height - (height > 84 ? 9 : 5);
     leftward(text)
       .setAlign('left')

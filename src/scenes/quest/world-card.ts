@@ -7,7 +7,7 @@ import { palette } from '../../ui/theme/palette.ts';
 import { plate } from '../table/pieces.ts';
 import { energyIcon, faceArt, worldCardArt } from './art.ts';
 import { explainWorld } from './explain.ts';
-import { heartPlate, inset, lay } from './pieces.ts';
+import { cutLines, heartPlate, inset, lay } from './pieces.ts';
 import type { Ground } from './types.ts';
 import { cardRules, thingName } from './words.ts';
 
@@ -47,7 +47,7 @@ function fillRules(text: GameObjects.Text, rules: string, fit: number, room: num
   const all = text.getWrappedText(rules);
   const most = Math.floor(room / (text.height / Math.max(1, all.length)));
   if (most < 1) text.setVisible(false);
-  else if (most < all.length) text.setText(`${all.slice(0, most).join(' ').trimEnd()}…`);
+  else cutLines(text, rules, most);
 }
 
 function drawStanding(ground: Ground, rect: Rect): void {
@@ -130,20 +130,21 @@ function drawLair({ deal, look }: Ground, rect: Rect): void {
   const { kit, link } = deal;
   lay(kit, plate(palette.plumDark, rect.width, rect.height, rect.height / 2.4, 3), rect);
   const size = rect.height * 0.86;
-  kit.fitted(faceArt({ kind: 'boss', card: boss.id }), {
-    x: rect.x + 4,
-    y: rect.y + (rect.height - size) / 2,
-    width: size,
-    height: size,
-  });
+  const middle = rect.y + rect.height / 2;
   const fit = rect.width - size - 16;
-  const name = thingName(link.speech, 'boss', boss.id);
-  kit.words(name, rect.x + size + 6 + fit / 2, rect.y + rect.height / 2, {
-    size: 17,
-    fit,
-    lines: 2,
-    colour: palette.plumText,
-  });
+  const words = thingName(link.speech, 'boss', boss.id);
+  const style = { size: 17, lines: 2, colour: palette.plumText } as const;
+  const name = kit.words(words, rect.x + size + 6 + fit / 2, middle, { ...style, fit });
+  const face = faceArt({ kind: 'boss', card: boss.id });
+  if (name.height <= rect.height + 4) {
+    kit.fitted(face, { x: rect.x + 4, y: middle - size / 2, width: size, height: size });
+    return;
+  }
+  // A long name takes the whole plate, and the face looks over its corner.
+  name.destroy();
+  kit.words(words, rect.x + rect.width / 2, middle, { ...style, size: 16, fit: rect.width - 8 });
+  const small = size * 0.8;
+  kit.fitted(face, { x: rect.x - 6, y: rect.y - small * 0.72, width: small, height: small });
 }
 
 /** On a phone: over the board, with everything that is known of the World. A tap anywhere folds it. */

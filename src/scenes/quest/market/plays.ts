@@ -78,7 +78,7 @@ export async function playMarket(
         places().lift(event.gave);
         await Promise.all([
           travel(treasureArt(event.got), stall, home(event.seat)),
-          travel(treasureArt(event.gave), home(event.seat), stall),
+          travel(treasureArt(event.gave), home(event.seat), cushionOf(places(), after.open, event.gave)),
         ]);
         deal.turn(after);
         await received(event.seat);

@@ -104,9 +104,12 @@ function drawFlat(ground: Ground, choice: Choice, rect: Rect, picked: Picked | n
   const title = {
     size: small ? 18 : 20 * Math.max(0.9, k),
     fit: right - x - cost,
-    lines: hasText ? 1 : 2,
+    // A long title takes a second line where the words below it still have room.
+    lines: hasText && room < 104 ? 1 : 2,
   } as const;
-  leftward(short(kit, choice.title, x, titleY, title));
+  const named = leftward(short(kit, choice.title, x, titleY, title));
+  const second = hasText ? Math.max(0, named.height - 30) : 0;
+  named.setAlign('left').setY(titleY + second / 2);
   if (cost > 0 && first !== undefined) {
     const price = {
       x: right - cost,
@@ -118,14 +121,16 @@ function drawFlat(ground: Ground, choice: Choice, rect: Rect, picked: Picked | n
   }
   if (hasText) {
     const noteRoom = choice.note === '' ? 0 : 22;
-    const block = { x, y: rect.y + 33, width: right - x, height: room - 38 - noteRoom };
+    const block = { x, y: rect.y + 33 + second, width: right - x, height: room - 38 - second - noteRoom };
     const used = drawBlock(ground, choice.text, block, palette.textSoft, true);
-    const below = { ...block, y: block.y + used + 1, height: room - 38 - used };
-    if (below.height >= 18) drawBlock(ground, choice.note, below, palette.goodText, true);
+    const below = { ...block, y: block.y + used + 1, height: room - 38 - second - used };
+    if (below.height >= 18) drawBlock(ground, choice.note, below, noteColour(choice), true);
   }
   if (hasWays)
     drawWays(ground, { x: rect.x + 12, y: rect.y + room, width: rect.width - 24, height: 44 }, picked);
 }
+
+const noteColour = ({ isDire }: Choice): string => (isDire ? palette.badText : palette.goodText);
 
 /** A card: the picture above, words below it. */
 function drawUpright(ground: Ground, choice: Choice, rect: Rect, picked: Picked | null): void {
@@ -157,7 +162,7 @@ function drawUpright(ground: Ground, choice: Choice, rect: Rect, picked: Picked 
   };
   const used = drawBlock(ground, choice.text, block, palette.textSoft, false);
   const rest = { ...block, y: top + used + 2, height: block.height - used - 2 };
-  if (rest.height > 18) drawBlock(ground, choice.note, rest, palette.goodText, false);
+  if (rest.height > 18) drawBlock(ground, choice.note, rest, noteColour(choice), false);
   if (first === undefined || !showsPay) return;
   const price = { x: rect.x + 8, y: rect.y + rect.height - 54, width: rect.width - 16, height: 46 };
   if (picked !== null) drawWays(ground, price, picked);

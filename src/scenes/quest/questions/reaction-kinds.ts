@@ -38,7 +38,7 @@ const json = (value: unknown): Json => value as Json;
 const way = (pay: Payment | null, answer: unknown): Way => ({ pay, answer: json(answer) });
 
 function choice(id: string, sign: Sign | null, more: Partial<Choice>): Choice {
-  return { id, sign, title: '', text: '', note: '', ways: [], on: null, ...more };
+  return { id, sign, title: '', text: '', note: '', isDire: false, ways: [], on: null, ...more };
 }
 
 /** What all of them have. */
@@ -301,6 +301,7 @@ const toll: Maker = (asked) => {
       title: words(asked, null),
       text: speech.t('ui.react.lifeLeft', { n: Math.max(0, left - n) }),
       note: left <= n ? speech.t('ui.react.falls', { who: voice.hero(look.seat) }) : '',
+      isDire: left <= n,
       ways: [way(null, null)],
     },
   );

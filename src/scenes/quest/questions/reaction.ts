@@ -30,6 +30,8 @@ export interface Choice {
   text: string;
   /** What it comes to: damage saved, a Hero that survives. */
   note: string;
+  /** The note is a warning, not a comfort. */
+  isDire: boolean;
   /** Answers of which each does the same for another price, the plainest first. */
   ways: readonly Way[];
   /** It may also be pressed where this creature stands. */

@@ -35,6 +35,11 @@ const COLLARS: Readonly<Record<Hardness, string>> = {
   hard: iconArt('quest-hard'),
 };
 
+/** The places of the party lie below the kennel, out of sight in a low window. */
+function showParty(): void {
+  document.querySelector('.party')?.scrollIntoView({ block: 'start' });
+}
+
 export function NewQuestScreen() {
   const app = useApp();
   const { words, desk, settings } = app;
@@ -102,11 +107,12 @@ export function NewQuestScreen() {
             {asksAgain && problems.length === 0 ? <p>{t('ui.newGame.sure')}</p> : null}
           </div>
           {isDealt(party) ? null : (
-            <p class="setting-off" aria-hidden="true">
+            <button type="button" class="setting-off" onClick={showParty}>
               {party.seats.map(({ hero }, seat) =>
                 hero === null ? null : <HeroPicture key={seat} id={hero} own={party.own} size={52} />,
               )}
-            </p>
+              <span>{t('ui.party.heroes')}</span>
+            </button>
           )}
           <label class="field seed-field">
             <span>{t('ui.newGame.seed')}</span>
