@@ -129,7 +129,7 @@ test('a seat goes to a bot and comes back, with larger words and without hints',
   expect(await asked()).toBe(0);
   await page.getByRole('button', { name: 'The couch' }).press('Enter');
   expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('');
-  await page.getByRole('radio', { name: 'Bot, easy' }).check();
+  await page.getByRole('radio', { name: 'Hatchling' }).check();
   await expect.poll(asked).toBeUndefined();
   await expect(page.locator('.likes')).toHaveCount(0);
   await page.getByRole('radio', { name: 'A person' }).check();
