@@ -21,8 +21,10 @@ const ICONS: Readonly<Record<SuperlativeId, string>> = {
 
 /** A line with the title over the name. */
 const ROW = 50;
-/** A line with everything side by side: lower than this it cannot be read. */
-const LEAST = 30;
+/** A line with everything side by side, on a card of its own. */
+const CARD = 34;
+/** Lower than this even a line without a card cannot be read. */
+const LEAST = 26;
 
 /** How many columns and lines the ribbons hang in, and how high a line is: all of them are to be seen. */
 export function awardGrid(area: Rect, count: number): { columns: number; lines: number; high: number } {
@@ -43,7 +45,7 @@ export function drawAwards(kit: TableKit, speech: Speech, area: Rect, all: reado
       width: wide,
       height: high - 4,
     };
-    kit.picture(card('rest', rect.width, rect.height), rect.x, rect.y, rect.width);
+    if (high >= CARD) kit.picture(card('rest', rect.width, rect.height), rect.x, rect.y, rect.width);
     if (high < ROW) drawLow(kit, speech, award, rect);
     else drawHigh(kit, speech, award, rect);
   }
