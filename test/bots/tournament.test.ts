@@ -134,39 +134,31 @@ describe('the committed page', () => {
     expect(readFileSync(join(DOCS, 'bots.md'), 'utf8')).toBe(page(counts));
   });
 
-  test('each strength is above the one before it', () => {
-    const results = resultsOf(counts.games, 'base-4');
-    const { gap } = rate(results, STRENGTHS, { name: 'master', elo: 1500 });
-    // The archimp is measured with the search.
-    for (const [weaker, stronger] of [
-      ['hatchling', 'apprentice'],
-      ['apprentice', 'trader'],
-      ['trader', 'master'],
-    ] as const) {
+  test.each(['base-4', 'base-2'])('%s: each strength is above the one before it', (cell) => {
+    const { gap } = rate(resultsOf(counts.games, cell), STRENGTHS, { name: 'master', elo: 1500 });
+    for (const [i, weaker] of STRENGTHS.slice(0, -1).entries()) {
+      const stronger = STRENGTHS[i + 1] ?? '';
       expect([stronger, gap(stronger, weaker).elo >= 100]).toEqual([stronger, true]);
     }
   });
 
   test('no character is much weaker than the plain master', () => {
     const names = ['master', ...CHARACTERS.map((character) => `master:${character}`)];
-    const { gap } = rate(resultsOf(counts.games, 'characters-4'), names, { name: 'master', elo: 1500 });
+    const results = resultsOf(counts.games, 'characters-4');
+    expect(results.length).toBeGreaterThan(200);
+    const { gap } = rate(results, names, { name: 'master', elo: 1500 });
     for (const name of names) expect([name, gap(name, 'master').elo > -60]).toEqual([name, true]);
   });
 
-  /**
-   * Out of spite, which is not for nothing: a pet that would do a rival much good is bought and let go. The master is to
-   * play as he always has, move for move, so he may.
-   */
-  const SPITE: Record<string, string[]> = { master: ['buysHomeless'], archimp: ['buysHomeless'] };
-
   test('no harm for nothing', () => {
     const manners = Object.entries(counts.manners ?? {});
-    const measured = STRENGTHS.filter((name) => name !== 'archimp');
-    expect(manners.map(([name]) => name)).toEqual(expect.arrayContaining(measured));
+    expect(manners.map(([name]) => name)).toEqual(expect.arrayContaining([...STRENGTHS]));
     for (const [name, { answers, broken }] of manners) {
       expect(answers).toBeGreaterThan(500);
-      const rules = Object.keys(broken).filter((rule) => !SPITE[name]?.includes(rule));
-      expect([name, rules]).toEqual([name, []]);
+      // Characters have odd tastes, and who searches may be unlucky in what he imagines; but hardly ever.
+      const most = name.includes(':') || name === 'archimp' ? answers / 10_000 : 0;
+      const harm = Object.values(broken).reduce((sum, n) => sum + n, 0);
+      expect([name, harm <= most]).toEqual([name, true]);
     }
   });
 });
