@@ -5,10 +5,9 @@ import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Ask, Json, Refusal, Seat } from '../../../engine/kernel/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import type { Session } from '../../../session/session.ts';
-import type { Hint as Hinted } from '../../../session/thinker.ts';
-import { iconArt } from '../art.ts';
 import { Others } from '../insight/others.tsx';
 import { questTeller } from '../insight/teller.ts';
+import { HintBox } from '../parts/hint-box.tsx';
 import { Refused } from '../parts/pieces.tsx';
 import { type QuestSpeech, questAsk, questChoice, sayQuestReason } from '../text/quest/index.ts';
 import { QuestPrompter } from './prompter.tsx';
@@ -86,44 +85,17 @@ interface HintProps extends Omit<Props, 'seat'> {
 }
 
 function Hint({ speech, session, view, seat, ask, domain, answer }: HintProps) {
-  const { t } = speech;
-  const [thought, setThought] = useState<Hinted | 'thinking' | null>(null);
-  const wish = () => {
-    setThought('thinking');
-    void session.hint(seat).then(setThought);
-  };
-  const box = useRef<HTMLDivElement>(null);
-  // The button that asked for the hint is gone: the focus waits where the hint is read.
-  useLayoutEffect(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (thought !== null && isLost) box.current?.focus({ preventScroll: true });
-  }, [thought]);
-  const why = thought === null || thought === 'thinking' ? null : sayQuestReason(speech, thought.why);
   return (
-    <div class="hint" aria-live="polite" ref={box} tabIndex={-1}>
-      {thought === null ? (
-        <button type="button" class="small" onClick={wish}>
-          <img src={iconArt('ui-hint')} alt="" width={28} height={28} />
-          <span>{t('ui.hint.ask')}</span>
-        </button>
-      ) : thought === 'thinking' ? (
-        <p class="soft">{t('ui.hint.thinking')}</p>
-      ) : (
-        <div class="bubble">
-          <h3>{t('ui.hint.title')}</h3>
-          <ul>
-            {questChoice(speech, view, ask, domain, thought.choice).map((line, at) => (
-              <li key={`${at}${line}`}>{line}</li>
-            ))}
-          </ul>
-          {why === null ? null : <p>{why}</p>}
-          <Others teller={questTeller(speech)} question={{ seat, view, ask, domain }} hint={thought} />
-          <button type="button" class="green" onClick={() => answer(thought.choice)}>
-            {t('ui.hint.take')}
-          </button>
-        </div>
-      )}
-    </div>
+    <HintBox
+      t={speech.t}
+      wish={() => session.hint(seat)}
+      answer={answer}
+      tell={(thought) => ({
+        lines: questChoice(speech, view, ask, domain, thought.choice),
+        why: sayQuestReason(speech, thought.why),
+        others: <Others teller={questTeller(speech)} question={{ seat, view, ask, domain }} hint={thought} />,
+      })}
+    />
   );
 }
 
