@@ -63,8 +63,9 @@ module.exports = {
       to: { path: npm('comlink') },
     },
 
+    // campaign: which bots there are it knows by name alone.
     ...only('campaign', '^src/campaign/', {
-      may: ['^src/campaign/', '^src/engine/', '^levels/', ...npm('valibot')],
+      may: ['^src/campaign/', '^src/engine/', '^src/bots/names[.]ts$', '^levels/', ...npm('valibot')],
     }),
     ...only('session', '^src/session/', {
       may: [
@@ -93,7 +94,13 @@ module.exports = {
       },
     ),
     ...only('ui-access', '^src/ui/access/', {
-      may: ['^src/ui/', '^src/i18n/', '^src/session/', ...npm('phaser', 'preact', 'dequal')],
+      may: [
+        '^src/ui/',
+        '^src/i18n/',
+        '^src/session/',
+        '^src/campaign/',
+        ...npm('phaser', 'preact', 'dequal'),
+      ],
       types: ['^src/engine/'],
     }),
     ...only('scenes', '^src/scenes/', {

@@ -14,7 +14,10 @@ export default defineConfig({
   // A test that passes only sometimes is a failing test, and `only` must not hide the others.
   retries: 0,
   forbidOnly: true,
-  globalTimeout: 20 * 60_000,
+  // Limits end what hangs; how quick things are is measured in `speed.spec.ts`, not by a slow machine's patience.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  globalTimeout: 30 * 60_000,
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }]],
   use: {
     baseURL: address,

@@ -1,6 +1,7 @@
 /** Where the page starts: the HTML layer first, then the drawn game over it. */
 import { phaseKey } from './i18n/keys.ts';
 import type { Scenes } from './scenes/boot.ts';
+import { MapLink } from './scenes/campaign/map-link.ts';
 import type { SpeechOf, TableLink } from './scenes/table/contract.ts';
 import type { AnyTable, TableInit } from './scenes/table/table-scene.ts';
 import type { TitleActions, TitleInfo, TitleInit, TitleRects } from './scenes/title/types.ts';
@@ -9,9 +10,11 @@ import { MOTION } from './session/pacing.ts';
 import type { Player } from './session/seats.ts';
 import type { AnySession, Session } from './session/session.ts';
 import { isStill } from './session/settings.ts';
+import { goalBoard } from './ui/access/campaign/board.ts';
 import { tellHits } from './ui/access/dev.ts';
 import { DrawnTable } from './ui/access/drawn.ts';
 import { followPads } from './ui/access/pads.ts';
+import { medalKey, medalOf, NO_MEDAL } from './ui/access/parts/profile.tsx';
 import { type Started, startAccess } from './ui/access/start.ts';
 import { QuestSpeech } from './ui/access/text/quest/speech.ts';
 import { Speech } from './ui/access/text/speech.ts';
@@ -30,6 +33,10 @@ const LARGEST = 2;
 /** Where the buttons of the drawn title are. */
 let titleRects: TitleRects = {};
 
+/** The portrait of whoever plays, as far as it has come, and how long the title waits for it. */
+let medal = NO_MEDAL;
+const MEDAL_MS = 400;
+
 /** What the title says of an unfinished game. */
 function savedOf(saved: ReturnType<Started['desk']['unfinished']>): TitleInfo['canContinue'] {
   if (saved === null) return null;
@@ -40,15 +47,17 @@ function savedOf(saved: ReturnType<Started['desk']['unfinished']>): TitleInfo['c
 function titleOf({ access, desk, words, settings }: Started): TitleInit {
   const actions: TitleActions = {
     onContinue: () => access.continueGame(),
+    onCampaign: () => access.go('campaign'),
     onNewGame: () => access.go('newGame'),
     onNewQuest: () => access.go('newQuest'),
     onRules: () => access.go('rules'),
     onSettings: () => access.go('settings'),
     onLanguage: () => access.nextLanguage(),
+    onProfile: () => access.go('profiles'),
   };
   return {
     actions,
-    info: { canContinue: savedOf(desk.unfinished()), language: words.language },
+    info: { canContinue: savedOf(desk.unfinished()), language: words.language, profile: medal },
     t: words.t,
     still: isStill(settings.value, calm.matches),
     textScale: settings.value.textSize / 100,
@@ -62,7 +71,7 @@ function titleOf({ access, desk, words, settings }: Started): TitleInit {
 function linkTo<G extends GameId>(
   session: Session<G>,
   speak: (players: readonly Player[]) => SpeechOf<G>,
-  { access, desk, settings }: Started,
+  { access, desk, levels, words, settings }: Started,
 ): TableLink<G> {
   let speech = speak(session.players);
   return {
@@ -87,6 +96,9 @@ function linkTo<G extends GameId>(
     get forecast() {
       return settings.value.forecast;
     },
+    get goals() {
+      return goalBoard(levels, words);
+    },
     get brief() {
       return settings.value.rivals === 'brief';
     },
@@ -110,17 +122,19 @@ function tableOf(
     : { ...stage, link: linkTo(session, (players) => new Speech(words, players), started) };
 }
 
-/** Shows the drawn title, or the drawn table of the game that is open; else the drawn game sleeps. */
+/** Shows the drawn title, the campaign map or the drawn table of the game that is open; else the drawn game sleeps. */
 function follow(started: Started, found: Scenes): () => void {
-  const { access, desk, words, settings } = started;
+  const { access, desk, levels, words, settings } = started;
   const { loop } = found.game;
   let shown: AnySession | null = null;
   let isDrawn = false;
   const drawn = new DrawnTable(() => found.hurryTable());
+  const map = new MapLink(started, found, calm);
   const update = () => {
     const screen = access.screen();
     const { session } = desk;
     drawn.open(screen === 'table', words.t);
+    if (screen !== 'campaign') map.close();
     if (screen === 'table' && session !== null) {
       if (session === shown) {
         if (!isDrawn) return;
@@ -139,21 +153,44 @@ function follow(started: Started, found: Scenes): () => void {
         else loop.sleep();
         drawn.draw(isDrawn);
       };
-      void found.showTable(tableOf(session, started, { onPicture, isSeen: () => drawn.isShown() }));
+      const show = () => {
+        if (shown !== session) return;
+        void found.showTable(tableOf(session, started, { onPicture, isSeen: () => drawn.isShown() }));
+      };
+      // The picture of a level has its goals from the first.
+      if (session.level === null || levels.book !== null) show();
+      else void levels.load().then(show);
+      return;
+    }
+    if (screen === 'campaign') {
+      shown = null;
+      loop.wake();
+      map.open();
       return;
     }
     if (screen !== 'title') return loop.sleep();
     shown = null;
     loop.wake();
+    if (medal.key !== medalKey(desk.profiles.active)) void portray(desk).then(update);
     found.showTitle(titleOf(started));
   };
   started.onWords(() => drawn.showWords());
   settings.subscribe(update);
+  levels.subscribe(() => {
+    if (access.screen() === 'campaign') update();
+  });
   tellHits(() => {
     if (access.screen() === 'title') return Object.entries(titleRects).map(([id, rect]) => ({ id, rect }));
+    if (access.screen() === 'campaign') return map.hits();
     return drawn.isShown() ? found.hits() : [];
   });
   return update;
+}
+
+/** Fetches the portrait of whoever plays. */
+async function portray({ profiles }: Started['desk']): Promise<void> {
+  medal = { ...NO_MEDAL, key: medalKey(profiles.active) };
+  medal = await medalOf(profiles.active);
 }
 
 async function start(): Promise<void> {
@@ -186,7 +223,9 @@ async function start(): Promise<void> {
     return;
   }
   try {
+    const portrayed = portray(desk);
     const { bootScenes } = await code;
+    await Promise.race([portrayed, new Promise((done) => setTimeout(done, MEDAL_MS))]);
     scenes = await bootScenes({ parent, title: titleOf(started) });
     page.dataset.scenes = 'on';
   } catch {

@@ -42,8 +42,11 @@ export interface Tools<E> {
   rng: Rng;
   /** How much to think: 1 is usual, less is faster, more is stronger. Not a time, so that answers can be repeated. */
   budget: number;
-  /** Asked between iterations by whoever searches; set only in play, where time counts. */
-  outOfTime?: () => boolean;
+  /**
+   * Asked between iterations by whoever searches, whether the time, or a share of it, is over; set only in play, where
+   * time counts.
+   */
+  outOfTime?: (share?: number) => boolean;
   /** What the bot is fond of; plain if left out. */
   character?: Character | undefined;
 }

@@ -15,6 +15,10 @@ export type BotName = (typeof BOT_NAMES)[number];
 export const CHARACTERS = ['hoarder', 'showman', 'butcher', 'gambler'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
+/** The shopkeepers that bots play as. */
+export const RIVAL_IDS = ['mirelle', 'otso', 'bram', 'pip', 'grizelda', 'knut', 'fenchel', 'umbra'] as const;
+export type RivalId = (typeof RIVAL_IDS)[number];
+
 /** What strengths were called when there were two: games were saved and commands are typed with these. */
 const ALIASES: Readonly<Record<string, BotName>> = { easy: 'apprentice', hard: 'master' };
 

@@ -16,6 +16,7 @@ import { hatchling } from './petz/hatchling.ts';
 import { flat } from './petz/reference/flat.ts';
 import { greedy } from './petz/reference/greedy.ts';
 import { trader } from './petz/trader.ts';
+import { easy as sight } from './quest/easy.ts';
 import { QUEST_BOTS } from './quest/strengths.ts';
 import { random } from './random.ts';
 
@@ -32,7 +33,7 @@ const BOTS: { [G in keyof Bots]: Record<BotName, Bots[G]> } = {
 /** Bots to measure others by; nobody plays against them at the table. */
 const REFERENCES: { [G in keyof Bots]: Readonly<Record<string, Bots[G]>> } = {
   petz: { greedy, flat },
-  quest: {},
+  quest: { sight },
 };
 
 /** Thrown for a name that no bot has. */
@@ -97,7 +98,10 @@ type Decide<G extends BotGame> = {
  * One thought from beginning to end: the same question always gets the same answer, unless a clock in play cuts it
  * short.
  */
-export function think<G extends BotGame>(question: Question<G>, outOfTime?: () => boolean): Decision {
+export function think<G extends BotGame>(
+  question: Question<G>,
+  outOfTime?: (share?: number) => boolean,
+): Decision {
   const { game, name, view, ask, domain, seed, budget = 1, character } = question;
   // Each game's bots know their own views; that a view and its game belong together is in the question's type.
   const bot = botFor(game, name) as unknown as Decide<G>;

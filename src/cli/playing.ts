@@ -34,10 +34,17 @@ export interface Watching<S> {
   after?: (state: S, step: number) => void;
 }
 
-export interface PlayOptions extends Watching<Petz> {
+/** How the bots of a game play, besides their strength. */
+export interface Manners {
   /** See `Tools.budget`. */
   budget?: number;
+  /** Seeds the bots' own dice, where other games of the same seed are wanted. */
+  dice?: string;
+  /** These seats now and then answer anything that is legal, with this chance: so games are found that no bot plays. */
+  stray?: { seats: readonly Seat[]; chance: number };
 }
+
+export type PlayOptions = Watching<Petz> & Manners;
 
 /** Answers for one seat. */
 type Player<S> = (state: S, ask: Ask, domain: Domain) => Json;
@@ -92,14 +99,30 @@ export function seated(
   });
 }
 
+/** The players, some of whom stray from what they think best. */
+function straying<S extends BaseState>(
+  engine: { sample(state: S, seat: Seat, rng: Rng): Json },
+  players: readonly Player<S>[],
+  stray: Manners['stray'],
+  seed: string,
+): readonly Player<S>[] {
+  if (stray === undefined) return players;
+  const rng = dice(`${seed}|stray`);
+  return players.map((player, seat): Player<S> => {
+    if (!stray.seats.includes(seat)) return player;
+    return (state, ask, domain) =>
+      rng.next() < stray.chance ? engine.sample(state, seat, rng) : player(state, ask, domain);
+  });
+}
+
 /** Plays one game to its end. The same setup, names and seed give the same game. */
 export function playGame(
   setup: PetzSetup,
   names: readonly string[],
   seed: string,
-  { budget = 1, ...watching }: PlayOptions = {},
+  { budget = 1, dice: own = seed, stray, ...watching }: PlayOptions = {},
 ): Played {
-  const players = seated(names, seed).map(
+  const players = seated(names, own).map(
     ({ bot, rng, character }, seat): Player<Petz> =>
       (state, open, domain) => {
         // A blind bot is spared the view, which takes longer to make than its answer, and never looks at it.
@@ -109,7 +132,7 @@ export function playGame(
         return bot.decide(view as never, ask, domain, tools).choice;
       },
   );
-  return playOut(petzEngine, setup, seed, players, watching);
+  return playOut(petzEngine, setup, seed, straying(petzEngine, players, stray, own), watching);
 }
 
 /** Plays one game of Pug Quest to its end: a bot for each Hero, and one for the Evil Lord if he plays. */
@@ -117,12 +140,12 @@ export function playQuest(
   setup: QuestSetup,
   names: readonly string[],
   seed: string,
-  { budget = 1, ...watching }: Watching<Quest> & { budget?: number } = {},
+  { budget = 1, dice: own = seed, stray, ...watching }: Watching<Quest> & Manners = {},
 ): Played<Quest> {
   const players = names.map((text, seat): Player<Quest> => {
     const { name, character } = named(text);
     const bot = botFor('quest', name);
-    const rng = dice(`${seed}|bot ${seat}`);
+    const rng = dice(`${own}|bot ${seat}`);
     return (state, open, domain) => {
       const view = bot.blind ? null : questEngine.view(state, seat);
       const ask = view?.ask ?? open;
@@ -130,5 +153,5 @@ export function playQuest(
       return bot.decide(view as never, ask, domain, tools).choice;
     };
   });
-  return playOut(questEngine, setup, seed, players, watching);
+  return playOut(questEngine, setup, seed, straying(questEngine, players, stray, own), watching);
 }

@@ -1,6 +1,8 @@
 /** `npm run simulate -- --seats hard,easy,random --games 20 --seed 7`: whole games between bots, without a screen. */
 
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBotName } from '../bots/roster.ts';
+import { readLevel } from '../campaign/load.ts';
 import { hash } from '../engine/kernel/data.ts';
 import { petzEngine } from '../engine/petz/index.ts';
 import type { Petz, PetzSetup } from '../engine/petz/state.ts';
@@ -10,7 +12,8 @@ import { hashLog } from '../session/replay.ts';
 import { toSave } from '../session/save-format.ts';
 import { checkGame, type GameName, readQuestVariants, readSeats, readVariants } from './game-options.ts';
 import { Invariants } from './invariants.ts';
-import { type Played, playGame, playQuest } from './playing.ts';
+import { dealt, names, replayLevel } from './levels/play.ts';
+import { type Manners, type Played, playGame, playQuest } from './playing.ts';
 import { gameRow, headRow, type Summary, summarise, summaryRows } from './simulate-table.ts';
 import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
@@ -29,10 +32,10 @@ export interface GameLine {
 
 const OPTIONS = {
   game: { type: 'string', default: 'petz' },
-  seats: { type: 'string', default: 'random,random,random,random' },
+  seats: { type: 'string' },
   games: { type: 'string', default: '1' },
   seed: { type: 'string', default: '1' },
-  variants: { type: 'string', default: '' },
+  variants: { type: 'string' },
   level: { type: 'string' },
   lord: { type: 'string' },
   log: { type: 'string' },
@@ -63,11 +66,18 @@ function timed<S extends Petz | Quest>(
   return { line, played, problems };
 }
 
-function petzGame(setup: PetzSetup, seats: string[], seed: string, check: boolean): Report<Petz> {
+function petzGame(
+  setup: PetzSetup,
+  seats: string[],
+  seed: string,
+  check: boolean,
+  how: Manners = {},
+): Report<Petz> {
   return timed('petz', seats, seed, () => {
-    if (!check) return { played: playGame(setup, seats, seed), problems: [] };
+    if (!check) return { played: playGame(setup, seats, seed, how), problems: [] };
     const laws = new Invariants(petzEngine, (s) => s.shops.map((shop) => shop.reputation));
     const played = playGame(setup, seats, seed, {
+      ...how,
       watch: (moment) => laws.choice(moment),
       after: (s, step) => laws.state(s, step),
     });
@@ -83,11 +93,18 @@ function questScores(s: Quest): number[] {
   return questEngine.rules.seats(s.setup).map(({ role }) => (role === side ? 1 : 0));
 }
 
-function questGame(setup: QuestSetup, seats: string[], seed: string, check: boolean): Report<Quest> {
+function questGame(
+  setup: QuestSetup,
+  seats: string[],
+  seed: string,
+  check: boolean,
+  how: Manners = {},
+): Report<Quest> {
   return timed('quest', seats, seed, () => {
-    if (!check) return { played: playQuest(setup, seats, seed), problems: [] };
+    if (!check) return { played: playQuest(setup, seats, seed, how), problems: [] };
     const laws = new Invariants(questEngine, questScores);
     const played = playQuest(setup, seats, seed, {
+      ...how,
       watch: (moment) => laws.choice(moment),
       after: (s, step) => laws.state(s, step),
     });
@@ -112,14 +129,19 @@ function write(file: string, lines: readonly string[]): void {
 
 /** What is played, and how a game of it is kept in a log file. */
 interface Plan {
+  game: GameName;
   seats: string[];
-  play(seed: string, check: boolean): { line: GameLine; problems: string[]; record: () => string };
+  play(
+    seed: string,
+    check: boolean,
+  ): { line: GameLine; problems: string[]; record: () => string; note?: string };
 }
 
 function petzPlan(seatsText: string, variants: string): Plan {
   const seats = readSeats(seatsText);
   const setup = readVariants(variants, seats.length);
   return {
+    game: 'petz',
     seats,
     play(seed, check) {
       const report = petzGame(setup, seats, seed, check);
@@ -131,9 +153,58 @@ function petzPlan(seatsText: string, variants: string): Plan {
 function questPlan(seatsText: string, variants: string, lord: string | undefined): Plan {
   const { setup, seats } = readQuestVariants(variants, lord, seatsText);
   return {
+    game: 'quest',
     seats,
     play: (seed, check) => ({ ...questGame(setup, seats, seed, check), record: () => '' }),
   };
+}
+
+/** A level, with this bot in the seats of persons. Its own seed stays; the bots' dice are others in every game. */
+function levelPlan(file: string, persons: string): Plan {
+  if (!existsSync(file)) throw new UsageError(`--level: there is no file '${file}'`);
+  const read = readLevel(file, readFileSync(file, 'utf8'));
+  if (!read.ok) throw new UsageError(`--level: ${read.problems.join('; ')}`);
+  const { level } = read;
+  const deal = dealt(level);
+  const seats = names(level, persons);
+  return {
+    game: level.game,
+    seats,
+    play(seed, check) {
+      const cards = level.seed ?? seed;
+      const how = { budget: level.budget ?? 1, dice: seed };
+      const report =
+        deal.game === 'petz'
+          ? petzGame(deal.setup, seats, cards, check, how)
+          : questGame(deal.setup, seats, cards, check, how);
+      const { goals, stars } = replayLevel(level, cards, report.played.log);
+      const told = goals.map(({ state, now, of }, i) => `${level.goals[i]?.id} ${state} (${now} of ${of})`);
+      return { ...report, record: () => '', note: `${stars.length} stars: ${told.join(', ')}` };
+    },
+  };
+}
+
+interface Wishes {
+  level?: string | undefined;
+  seats?: string | undefined;
+  variants?: string | undefined;
+  lord?: string | undefined;
+  log?: string | undefined;
+}
+
+function planOf(game: GameName, { level, seats, variants, lord, log }: Wishes): Plan {
+  if (level !== undefined) {
+    if (variants !== undefined || lord !== undefined || log !== undefined) {
+      throw new UsageError('--level brings its own variants and lord, and keeps no log');
+    }
+    const [bot = '', second] = (seats ?? 'trader').split(',');
+    if (second !== undefined)
+      throw new UsageError('--level takes one bot as --seats: it plays for the persons');
+    if (!isBotName(bot)) throw new UsageError(`--seats: no bot is called '${bot}'`);
+    return levelPlan(level, bot);
+  }
+  const bots = seats ?? 'random,random,random,random';
+  return game === 'petz' ? petzPlan(bots, variants ?? '') : questPlan(bots, variants ?? '', lord);
 }
 
 export function simulate(args: readonly string[]): number {
@@ -143,26 +214,20 @@ export function simulate(args: readonly string[]): number {
   if (game === 'quest' && values.log !== undefined) {
     throw new UsageError('--log: games of quest cannot be kept yet');
   }
-  if (values.level !== undefined) {
-    if (!existsSync(values.level)) throw new UsageError(`--level: there is no file '${values.level}'`);
-    throw new UsageError('--level: levels come with the campaign, which is not built yet');
-  }
-  const plan =
-    game === 'petz'
-      ? petzPlan(values.seats, values.variants)
-      : questPlan(values.seats, values.variants, values.lord);
+  const plan = planOf(game, values);
   const games = wholeNumber('--games', values.games, 1, 1_000_000);
   const records: string[] = [];
   // The file is tried out before the games, which may take long.
   if (values.log !== undefined) write(values.log, []);
-  const summary: Summary = summarise(game, plan.seats);
+  const summary: Summary = summarise(plan.game, plan.seats);
   let code = 0;
   if (!values.json) console.log(headRow(plan.seats));
   for (let i = 1; i <= games; i++) {
     const seed = `${values.seed}.${i}`;
-    const { line, problems, record } = plan.play(seed, values.check);
+    const { line, problems, record, note } = plan.play(seed, values.check);
     summary.add(line);
     console.log(values.json ? JSON.stringify(line) : gameRow(line));
+    if (note !== undefined && !values.json) console.log(`  ${note}`);
     if (values.log !== undefined) records.push(record());
     for (const problem of problems) console.error(`game ${seed}: ${problem}`);
     if (problems.length > 0) code = 1;

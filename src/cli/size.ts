@@ -15,8 +15,9 @@ const texts = new Set([...code, '.svg', '.json', '.webmanifest']);
 /** Sent as they are, being compressed already. */
 const letters = '.woff2';
 
-/** What comes later: with the first game (`book` is that of Pug Quest), with another language, with letters that English does without. */
-const LATER = /^code\/(?:(?:table-scene|book|worker|fr|es)-[^/]*\.(?:js|css)|[^/]*-latin-ext-[^/]*\.woff2)$/;
+/** What comes later: with the campaign and its map, with the first game (`book` is that of Pug Quest), with another language, with the book of rules and the levels' stories, with letters that English does without. */
+const LATER =
+  /^code\/(?:(?:table-scene|campaign-scene|campaign-core|shipped|book|worker|en-later|fr|es)-[^/]*\.(?:js|css)|[^/]*-latin-ext-[^/]*\.woff2)$/;
 
 interface Sized {
   readonly file: string;

@@ -87,7 +87,7 @@ async function endToEnd(): Promise<Result> {
   const file = freshReport('e2e.json');
   const env = { CHROMIUM_PATH: chromiumPath, E2E_REPORT: file };
   const args = ['test', '--pass-with-no-tests'];
-  const { ok, output } = await captureTool('@playwright/test', 'playwright', args, { env, minutes: 15 });
+  const { ok, output } = await captureTool('@playwright/test', 'playwright', args, { env, minutes: 30 });
   return counted(file, output, (report) => playwrightCounts(report, ok));
 }
 

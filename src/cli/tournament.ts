@@ -5,7 +5,9 @@
  * on from the games counted: a game's seed follows from its cell and number alone, so that any number of sittings gives
  * the same page as one. `--manners 100` counts harm for nothing over so many games instead; `--characters 80` finds out whether
  * the characters can be told apart by their play, for `test/bots/characters.json`; `--pairings` plays one bot
- * among others of one kind, for `test/bots/strength.json`; `--page` only writes the page anew.
+ * among others of one kind, for `test/bots/strength.json`; `--page` only writes the page anew. `--adopt 60 --resume`
+ * goes on from games that other code has played: that many are played again, and cells that end alike stay counted.
+ * `--quest` plays Pug Quest instead (`--cells quest-3,lord-3`), whose games stand in a file of their own.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -13,6 +15,7 @@ import { join } from 'node:path';
 import { canonical, readNamed, STRENGTHS } from '../bots/names.ts';
 import { referencesOf } from '../bots/roster.ts';
 import { playGame } from './playing.ts';
+import { adopt } from './tournament/adopt.ts';
 import { CELLS, type Cell, type Company, companies, lineup, setupOf } from './tournament/cells.ts';
 import { tellApart } from './tournament/characters.ts';
 import {
@@ -28,6 +31,8 @@ import {
 import { countManners, mannersOf } from './tournament/manners.ts';
 import { page } from './tournament/page.ts';
 import { playPairings } from './tournament/pairings.ts';
+import { readQuest } from './tournament/quest.ts';
+import { chosenQuests, playQuests } from './tournament/quests.ts';
 import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const FILE = join(import.meta.dirname, '..', '..', 'docs', 'bots.md');
@@ -95,7 +100,7 @@ function playOne(tables: readonly Open[], counts: Counts, most: number, budget: 
 function write(out: string, counts: Counts): void {
   try {
     writeCounts(countsFile(out), counts);
-    writeFileSync(out, page(counts));
+    writeFileSync(out, page(counts, readQuest(out)));
   } catch {
     throw new UsageError(`--out: '${out}' cannot be written`);
   }
@@ -114,9 +119,11 @@ export function tournament(args: readonly string[]): number {
     only: { type: 'string', default: '' },
     resume: { type: 'boolean', default: false },
     page: { type: 'boolean', default: false },
+    adopt: { type: 'string', default: '' },
     manners: { type: 'string', default: '' },
     characters: { type: 'string', default: '' },
     pairings: { type: 'boolean', default: false },
+    quest: { type: 'boolean', default: false },
     out: { type: 'string', default: FILE },
   });
   const { seed, out } = values;
@@ -125,23 +132,30 @@ export function tournament(args: readonly string[]): number {
   if (!(budget > 0 && budget <= 10)) throw new UsageError('--budget takes a number up to 10');
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new UsageError('--minutes takes a number');
-  const cells = chosenCells(values.cells);
   const only = chosenBots(values.only);
+  if (values.quest) {
+    const how = { seed, budget, minutes, only: only ?? [...STRENGTHS], resume: values.resume };
+    return playQuests(chosenQuests(values.cells), games, how, out);
+  }
+  const cells = chosenCells(values.cells);
   if (values.pairings) return playPairings(games, seed);
   if (values.page) {
     const counts = readCounts(countsFile(out));
     if (counts === null) throw new UsageError(`--page: there is no '${countsFile(out)}'`);
-    writeFileSync(out, page(counts));
+    writeFileSync(out, page(counts, readQuest(out)));
     return 0;
   }
   const header: Header = { seed, ...playedToday() };
+  const stop = performance.now() + 60_000 * minutes;
+  const inTime = (): boolean => performance.now() < stop;
+  if (values.adopt !== '') {
+    adopt(countsFile(out), header, wholeNumber('--adopt', values.adopt, 1, 100_000), inTime);
+  }
   const counts: Counts = (values.resume ? earlier(countsFile(out), header) : null) ?? {
     ...header,
     budgets: {},
     games: {},
   };
-  const stop = performance.now() + 60_000 * minutes;
-  const inTime = (): boolean => performance.now() < stop;
   if (values.characters !== '') {
     const most = wholeNumber('--characters', values.characters, 40, 10_000);
     begin(counts, 'characters-4', budget);
@@ -156,7 +170,7 @@ export function tournament(args: readonly string[]): number {
     const tables = tablesOf(cells, only);
     for (let i = 1; inTime() && playOne(tables, counts, games, budget); i++)
       if (i % WRITE_EVERY === 0) write(out, counts);
-    console.log(page(counts));
+    console.log(page(counts, null));
   }
   write(out, counts);
   return 0;

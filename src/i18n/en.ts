@@ -1,8 +1,6 @@
-/** The English catalogue: the screens' words here, the game's words in `parts/`. */
-import own from './en.json' with { type: 'json' };
+/** The whole English catalogue. The game itself gets it in two pieces. */
+import { first } from './en-first.ts';
+import { later } from './en-later.ts';
 import { merge } from './merge.ts';
 
-export const catalogue = merge(
-  own,
-  import.meta.glob('./parts/*.en.json', { eager: true, import: 'default' }),
-);
+export const catalogue = merge(first, { 'en-later': later });

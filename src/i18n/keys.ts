@@ -56,5 +56,9 @@ export const characterTextKey = (character: string): string => `ui.character.${c
 export const foresightKey = (name: string): string => `petz.foresight.${name}.name`;
 /** A line of the chosen option: `option.petz.feed.none`. */
 export const optionKey = (kind: string, what: string): string => `option.${kind}.${what}`;
+/** A modifier's name, its meaning, and what it has just done. */
+export const modNameKey = (id: string): string => `mod.${id}.name`;
+export const modTextKey = (id: string): string => `mod.${id}.text`;
+export const modToldKey = (id: string): string => `mod.${id}.told`;
 export const TOKENS = ['gold', 'imp', 'reputation', 'suffering', 'manure', 'mutation', 'potion'] as const;
 export type Token = (typeof TOKENS)[number];

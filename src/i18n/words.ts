@@ -1,10 +1,10 @@
 /**
- * The words of the game in the language of the player: i18next over catalogues that come with the build. English
- * is always there; the others are fetched when somebody asks for them.
+ * The words of the game in the language of the player: i18next over catalogues that come with the build. The English
+ * words that the game begins with are always there; the rest of them, and other languages, are fetched.
  */
 
 import i18next, { type i18n } from 'i18next';
-import { catalogue as en } from './en.ts';
+import { first } from './en-first.ts';
 import type { Catalogue } from './merge.ts';
 
 export const LANGUAGES = ['en', 'fr', 'es'] as const;
@@ -20,7 +20,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 export type Args = Readonly<Record<string, string | number>>;
 
 const FETCH: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  en: () => Promise.resolve(en),
+  en: async () => (await import('./en-later.ts')).later,
   fr: async () => (await import('./fr.ts')).catalogue,
   es: async () => (await import('./es.ts')).catalogue,
 };
@@ -42,19 +42,30 @@ function withMinus(number: string): string {
 export class Words {
   readonly #i18n: i18n;
   readonly #listeners = new Set<() => void>();
+  readonly #waiting = new Set<() => void>();
+  /** Languages of which no word is missing. */
+  readonly #whole = new Set<Language>();
   #language: Language = 'en';
 
   private constructor(instance: i18n) {
     this.#i18n = instance;
   }
 
-  /** Ready in the language asked for; in English if its catalogue cannot be had. */
+  /** Ready in the language asked for, with all its words; in English if its catalogue cannot be had. */
   static async speak(language: Language): Promise<Words> {
+    const words = await Words.begin(language);
+    await words.more();
+    return words;
+  }
+
+  /** Ready for the first screen: in English the levels' stories and the book of rules are still to come (`more`). */
+  static async begin(language: Language): Promise<Words> {
     const instance = i18next.createInstance();
     await instance.init({
       lng: 'en',
       fallbackLng: 'en',
-      resources: { en: { translation: en } },
+      // A copy: what comes later is put into it.
+      resources: { en: { translation: { ...first } } },
       // Keys are flat, and may hold dots.
       keySeparator: false,
       nsSeparator: false,
@@ -62,7 +73,7 @@ export class Words {
       showSupportNotice: false,
     });
     const words = new Words(instance);
-    await words.change(language);
+    if (language !== 'en') await words.change(language);
     return words;
   }
 
@@ -77,20 +88,46 @@ export class Words {
     return this.#i18n.exists(key);
   }
 
+  /**
+   * Fetches what of the words at hand is still missing, and tells `later`. True once all are there; where they cannot
+   * be had now, asking again may bring them.
+   */
+  async more(): Promise<boolean> {
+    const { language } = this;
+    if (this.#whole.has(language)) return true;
+    if (!(await this.#fetch(language))) return false;
+    for (const listener of [...this.#waiting]) listener();
+    return true;
+  }
+
+  async #fetch(language: Language): Promise<boolean> {
+    if (this.#whole.has(language)) return true;
+    try {
+      this.#i18n.addResourceBundle(language, 'translation', await FETCH[language](), true, true);
+    } catch {
+      return false;
+    }
+    this.#whole.add(language);
+    return true;
+  }
+
   /** Switches to another language while the game runs. */
   async change(language: Language): Promise<void> {
-    if (!this.#i18n.hasResourceBundle(language, 'translation')) {
-      try {
-        this.#i18n.addResourceBundle(language, 'translation', await FETCH[language]());
-      } catch {
-        // Offline and never fetched: the language at hand stays.
-        return;
-      }
-    }
+    const isHere = await this.#fetch(language);
+    // Offline and never fetched: the language at hand stays. English can at least be begun.
+    if (!isHere && language !== 'en') return;
     await this.#i18n.changeLanguage(language);
     this.#language = language;
     for (const listener of [...this.#listeners]) listener();
   }
+
+  /** Told when words have come that were missing; what already stands in words stays as it is. */
+  readonly later = {
+    subscribe: (listener: () => void): (() => void) => {
+      this.#waiting.add(listener);
+      return () => this.#waiting.delete(listener);
+    },
+  };
 
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);

@@ -4,6 +4,8 @@ import { forgetLetters } from '../ui/letters.ts';
 import { keepAwake, restWhenStill } from '../ui/rest.ts';
 import { keepFitted, measure } from '../ui/screen.ts';
 import { palette } from '../ui/theme/palette.ts';
+import type { CampaignScene } from './campaign/campaign-scene.ts';
+import type { MapHit, MapInit } from './campaign/types.ts';
 import type { Hit } from './table/kit.ts';
 import type { AnyTable, TableScene } from './table/table-scene.ts';
 import { TITLE, TitleScene } from './title/title-scene.ts';
@@ -11,6 +13,8 @@ import type { TitleButton, TitleInit } from './title/types.ts';
 
 /** The key of the table's scene, whose code comes later. */
 const TABLE = 'table';
+/** That of the campaign map, whose code comes later, too. */
+const MAP = 'campaign';
 
 export interface BootInit {
   /** The element the canvas fills. */
@@ -35,6 +39,12 @@ export interface Scenes {
   idle(): Promise<void>;
   /** What can be pressed on the table, in CSS pixels. */
   hits(): readonly Hit[];
+  /** Shows the campaign map, or the map with new facts, words or settings; its code is loaded when it is first opened. */
+  showMap(init: MapInit): Promise<void>;
+  /** The ring of keyboard focus on one of the map's signs. */
+  focusMap(id: string | null): void;
+  /** What can be pressed on the map, in CSS pixels. */
+  mapHits(): readonly MapHit[];
   /** The ring of keyboard focus on one of the title's buttons. */
   focusTitle(button: TitleButton | null): void;
   destroy(): void;
@@ -78,18 +88,24 @@ export function bootScenes({ parent, title }: BootInit): Promise<Scenes> {
           const scene = new TitleScene();
           game.scene.add(TITLE, scene, true, title);
           let table: TableScene | null = null;
+          let map: CampaignScene | null = null;
+          /** Counts what was asked to be shown: code that comes late must not push away what came after. */
+          let asked = 0;
           const stop = (key: string) => {
             if (game.scene.isActive(key)) game.scene.stop(key);
           };
           ready({
             game,
             showTitle: (init) => {
+              asked++;
               keepAwake();
               stop(TABLE);
+              stop(MAP);
               if (scene.sys.isActive()) scene.renew(init);
               else game.scene.start(TITLE, init);
             },
             showTable: async (init) => {
+              asked++;
               const code = await import('./table/table-scene.ts');
               const open = await code.openTable(init);
               if (table === null) {
@@ -97,10 +113,30 @@ export function bootScenes({ parent, title }: BootInit): Promise<Scenes> {
                 game.scene.add(TABLE, table, false);
               }
               stop(TITLE);
+              stop(MAP);
               stop(TABLE);
               game.scene.start(TABLE, open);
               keepAwake();
             },
+            showMap: async (init) => {
+              const mine = ++asked;
+              const { CampaignScene } = await import('./campaign/campaign-scene.ts');
+              if (mine !== asked) return;
+              keepAwake();
+              if (map?.sys.isActive()) {
+                map.renew(init);
+                return;
+              }
+              if (map === null) {
+                map = new CampaignScene();
+                game.scene.add(MAP, map, false);
+              }
+              stop(TITLE);
+              stop(TABLE);
+              game.scene.start(MAP, init);
+            },
+            focusMap: (id) => map?.focusOn(id),
+            mapHits: () => map?.hits() ?? [],
             renewTable: () => table?.renew(),
             hurryTable: () => table?.hurry(),
             visit: (seat) => table?.peek(seat),

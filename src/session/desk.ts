@@ -1,59 +1,86 @@
 /**
- * The counter of the house: the one game that is open, the one that could be continued, and what there is to say
- * about saving. Screens ask it for everything that is not part of a game itself.
+ * The counter of the house: the one game that is open, the ones that could be continued, who plays, and what there is
+ * to say about saving. Screens ask it for everything that is not part of a game itself.
  */
 
-import type { AnyGameFile, GameFile } from './game-file.ts';
+import { Cabinet, type CabinetTools } from './cabinet.ts';
+import type { AnyGameFile, GameFile, LevelTag } from './game-file.ts';
 import { GAMES, type GameId, type UnfinishedOf } from './games.ts';
+import { isSaveTrouble, type SaveTrouble } from './generations.ts';
 import { type LoadProblem, readGame, writeGame } from './load.ts';
 import type { Pace } from './pacing.ts';
-import { SaveSlot, type SaveTrouble } from './save.ts';
+import type { Profiles, ProfilesNote } from './profiles.ts';
+import type { Progress } from './progress-kind.ts';
+import type { ProgressNote, ProgressStore } from './progress-store.ts';
 import { type AnySession, type NewGame, Session, type SessionOf } from './session.ts';
-import type { Store } from './store.ts';
+import { type Slot, slotOf } from './shelf.ts';
 import type { Thinker } from './thinker.ts';
 
-export interface DeskTools {
-  store: Store;
+export interface DeskTools extends CabinetTools {
   thinker: Thinker;
   pace: Pace;
-  /** How long the store may take; for tests. */
-  patience?: number;
 }
 
-/** The unfinished game, as the title tells of it. */
-export type Unfinished = { [G in GameId]: { game: G; isOver: boolean } & UnfinishedOf<G> }[GameId];
+/** An unfinished game, as the title tells of it. */
+export type Unfinished = {
+  [G in GameId]: { game: G; isOver: boolean; slot: Slot; level: LevelTag | null } & UnfinishedOf<G>;
+}[GameId];
 
 /** Something to be said once: a code for the texts (`ui.save.<code>`). */
-export type Notice = SaveTrouble | LoadProblem | 'older' | 'none' | 'imported';
+export type Notice = SaveTrouble | LoadProblem | ProfilesNote | ProgressNote | 'older' | 'none' | 'imported';
 
 export class Desk {
   readonly #tools: DeskTools;
-  readonly #slot: SaveSlot;
   readonly #listeners = new Set<() => void>();
+  /** Who plays here, and what is kept for each. */
+  readonly cabinet: Cabinet;
   #session: AnySession | null = null;
-  /** The game that could be continued; what the store could not take lives here. */
-  #kept: AnyGameFile | null = null;
+  /** Where the open game is kept; null: nowhere, it is only looked at. */
+  #slot: Slot | null = 'free';
   #notice: Notice | null = null;
 
   constructor(tools: DeskTools) {
     this.#tools = tools;
-    this.#slot = new SaveSlot(tools.store, 'game', tools.patience);
-    this.#slot.onTrouble = (trouble) => {
-      if (trouble !== null) this.#say(trouble);
-      else if (isTrouble(this.#notice)) this.#say(null);
+    this.cabinet = new Cabinet(tools);
+    this.cabinet.onTrouble = (trouble) => {
+      if (trouble !== null) {
+        if (trouble !== this.#notice) this.#say(trouble);
+      } else if (isSaveTrouble(this.#notice)) this.#say(null);
     };
+    this.cabinet.profiles.subscribe(() => this.#changed());
+    this.cabinet.progress.subscribe(() => this.#changed());
   }
 
-  /** Looks for an unfinished game. Never fails. */
+  /** Looks who played last, and for unfinished games. Never fails. */
   async open(): Promise<void> {
-    const found = await this.#slot.find();
-    this.#kept = found.save;
-    this.#say(
-      found.problem === 'otherRules' || found.problem === 'newerFormat'
-        ? found.problem
-        : (found.note ?? this.#slot.trouble),
-    );
+    const note = await this.cabinet.open();
+    this.#say(note ?? this.cabinet.trouble);
   }
+
+  // ---- Who plays ----
+
+  get profiles(): Profiles {
+    return this.cabinet.profiles;
+  }
+
+  /** The progress of whoever plays. */
+  get progress(): ProgressStore<Progress> {
+    return this.cabinet.progress;
+  }
+
+  /** Somebody else plays from now on. The open game is left, and kept for whoever played it. */
+  async switchTo(profile: string): Promise<void> {
+    if (this.#session !== null) this.leave();
+    this.#hear(await this.cabinet.switchTo(profile));
+  }
+
+  /** Removes a profile with everything that is kept for it. */
+  async removeProfile(profile: string): Promise<void> {
+    if (this.#session !== null && profile === this.profiles.active.id) this.leave();
+    this.#hear(await this.cabinet.remove(profile));
+  }
+
+  // ---- The open game ----
 
   /** The open game, told apart by its `game`. */
   get session(): AnySession | null {
@@ -69,17 +96,38 @@ export class Desk {
     return this.#notice;
   }
 
+  /** The game that was played last. */
   unfinished(): Unfinished | null {
-    return this.#kept === null ? null : unfinishedOf<GameId>(this.#kept);
+    const slot = this.cabinet.shelf.newest();
+    return slot === null ? null : this.unfinishedIn(slot);
   }
 
-  newGame<G extends GameId = 'petz'>(game: NewGame<G>): SessionOf<G> {
-    return this.#play(Session.start(game, this.#sessionTools()));
+  /** The unfinished game of a slot: there may be a free one, a level and a daily one at once. */
+  unfinishedIn(slot: Slot): Unfinished | null {
+    const kept = this.cabinet.shelf.kept(slot);
+    return kept === null ? null : unfinishedOf(kept, slot);
   }
 
-  resume(): AnySession | null {
-    const kept: GameFile<GameId> | null = this.#kept;
-    return kept === null ? null : this.#play(Session.resume(kept, this.#sessionTools()));
+  /** Opens a new game; it is kept in the slot it belongs to, unless another one is named. */
+  newGame<G extends GameId = 'petz'>(game: NewGame<G>, slot: Slot = slotOf(game)): SessionOf<G> {
+    return this.#play(Session.start(game, this.#sessionTools(slot)), slot);
+  }
+
+  /** Goes on with the game of a slot, or with the one that was played last. */
+  resume(slot: Slot | null = this.cabinet.shelf.newest()): AnySession | null {
+    const kept = slot === null ? null : this.cabinet.shelf.kept(slot);
+    return kept === null || slot === null ? null : this.goOn(kept, slot);
+  }
+
+  /** Plays on from a saved game, wherever it comes from: what lay in its slot goes with the first answer. */
+  goOn(save: AnyGameFile, slot: Slot | null = this.#slotFor(save)): AnySession {
+    const file: GameFile<GameId> = save;
+    return this.#play(Session.resume(file, this.#sessionTools(slot)), slot);
+  }
+
+  /** Opens a game of somebody else to look at it. Nothing of it is kept, and it is nobody's level. */
+  watch(save: AnyGameFile): AnySession {
+    return this.goOn({ ...save, level: undefined }, null);
   }
 
   /** Takes a game from a file of unknown origin. What is wrong with it changes nothing. */
@@ -89,14 +137,15 @@ export class Desk {
       this.#say(loaded.problem);
       return loaded.problem;
     }
-    this.#keep(loaded.save);
+    this.cabinet.shelf.keep(slotOf(loaded.save), loaded.save);
     this.#say('imported');
     return null;
   }
 
-  /** The game as a file; null if there is none. */
-  exportGame(): string | null {
-    return this.#kept === null ? null : writeGame(this.#kept);
+  /** A game as a file: that of a slot, the open one, or the one that was played last; null if there is none. */
+  exportGame(slot: Slot | null = this.#session === null ? this.cabinet.shelf.newest() : this.#slot) {
+    const kept = slot === null ? null : this.cabinet.shelf.kept(slot);
+    return kept === null ? null : writeGame(kept);
   }
 
   /** Back to the title; the game stays to be continued. */
@@ -107,12 +156,18 @@ export class Desk {
     this.#changed();
   }
 
-  /** The game is done with: nothing is left to continue. */
+  /** The open game is done with: nothing of it is left to continue. Other slots keep theirs. */
   async finish(): Promise<void> {
+    if (this.#session === null) return;
     this.leave();
-    this.#kept = null;
-    await this.#slot.clear();
+    if (this.#slot !== null) await this.forget(this.#slot);
+  }
+
+  /** What is kept in a slot goes. */
+  async forget(slot: Slot): Promise<void> {
+    const gone = this.cabinet.shelf.clear(slot);
     this.#changed();
+    await gone;
   }
 
   dismissNotice(): void {
@@ -121,7 +176,7 @@ export class Desk {
 
   /** Resolves when everything is written that can be. */
   settled(): Promise<void> {
-    return this.#slot.settled();
+    return this.cabinet.settled();
   }
 
   subscribe(listener: () => void): () => void {
@@ -129,23 +184,37 @@ export class Desk {
     return () => this.#listeners.delete(listener);
   }
 
-  #sessionTools() {
-    const { thinker, pace } = this.#tools;
-    return { thinker, pace, onSave: (save: () => AnyGameFile) => this.#keep(save()) };
+  // ---- Inside ----
+
+  /** A game that goes back in itself stays where it is, whatever it was opened as. */
+  #slotFor(save: AnyGameFile): Slot | null {
+    const isSame = this.#session !== null && this.#session.level?.id === save.level?.id;
+    return isSame ? this.#slot : slotOf(save);
   }
 
-  #play<S extends AnySession>(session: S): S {
+  #sessionTools(slot: Slot | null) {
+    const { thinker, pace } = this.#tools;
+    // Whoever plays it keeps it, also if somebody else sits down meanwhile.
+    const { shelf } = this.cabinet;
+    const onSave = (save: () => AnyGameFile) => {
+      if (slot !== null) shelf.keep(slot, save());
+    };
+    return { thinker, pace, onSave };
+  }
+
+  #play<S extends AnySession>(session: S, slot: Slot | null): S {
     this.#session?.leave();
     this.#session = session;
+    this.#slot = slot;
     session.begin();
+    if (slot !== null) void this.cabinet.shelf.overtake(slot);
     this.#changed();
     return session;
   }
 
-  #keep(save: AnyGameFile): void {
-    // The log of a running session grows on: what is kept must not.
-    this.#kept = { ...save, log: [...save.log] };
-    this.#slot.save(writeGame(this.#kept));
+  #hear(note: Notice | null): void {
+    if (note === null) this.#changed();
+    else this.#say(note);
   }
 
   #say(notice: Notice | null): void {
@@ -158,11 +227,13 @@ export class Desk {
   }
 }
 
-function isTrouble(notice: Notice | null): notice is SaveTrouble {
-  return notice === 'storeFull' || notice === 'storeForbidden' || notice === 'storeSlow';
+/** How far a saved game has got. */
+export function unfinishedOf(save: AnyGameFile, slot: Slot): Unfinished {
+  return whereIs<GameId>(save, slot);
 }
 
-function unfinishedOf<G extends GameId>({ game, setup, snapshot }: GameFile<G>): Unfinished {
+function whereIs<G extends GameId>({ game, setup, snapshot, level }: GameFile<G>, slot: Slot): Unfinished {
   const where = GAMES[game].unfinished(setup, snapshot);
-  return { game, isOver: snapshot.outcome !== null, ...where } as unknown as Unfinished;
+  const isOver = snapshot.outcome !== null;
+  return { game, isOver, slot, level: level ?? null, ...where } as unknown as Unfinished;
 }

@@ -5,15 +5,16 @@
 
 import type { Refusal, Seat } from '../engine/kernel/state.ts';
 import type { Alleys } from '../engine/petz/alleys/state.ts';
+import { CUSTOMERS } from '../engine/petz/data/cards.ts';
 import type { Joiner } from '../engine/petz/events.ts';
-import { goldFor, type Sell, type SellerVars, whyNotSell } from '../engine/petz/phases/sales.ts';
+import { type Sell, type SellerVars, saleGold, whyNotSell } from '../engine/petz/phases/sales.ts';
 import { groupsInTurn, ownersInTurn } from '../engine/petz/phases/shopping.ts';
 import { plotBeingCaught } from '../engine/petz/phases/show/anger.ts';
 import { plotBeingFed } from '../engine/petz/phases/show/hunger.ts';
 import { plotBeingWarded } from '../engine/petz/phases/show/magic.ts';
 import type { ShowVars } from '../engine/petz/phases/show/vars.ts';
 import { platformImps, tableOf, tune } from '../engine/petz/query.ts';
-import { bonusOf, entriesOf, exhibitionNow, matchScore } from '../engine/petz/score.ts';
+import { awardsNow, bonusOf, entriesOf, exhibitionNow, matchScore } from '../engine/petz/score.ts';
 import { SPACES, spacesOf, whyClosed, whyNotSend } from '../engine/petz/spaces/all.ts';
 import type { Group, Pet, Petz, Plot } from '../engine/petz/state.ts';
 import type { PetzView } from '../engine/petz/view.ts';
@@ -71,12 +72,14 @@ export {
 export { countTerm } from '../engine/petz/score.ts';
 export { alleysSetup, basicSetup, checkSetup, fullSetup } from '../engine/petz/setup.ts';
 export { COMPANIONS, FORESIGHT } from '../engine/petz/state.ts';
-export { goldFor };
 
 /** The functions below read only what is public, so that a view serves them as well as a state. */
 function asState(view: PetzView): Petz {
   return view as unknown as Petz;
 }
+
+/** Everybody who may come to a counter. */
+export const CUSTOMER_IDS: readonly string[] = Object.keys(CUSTOMERS);
 
 /** The action spaces, in the board's order. */
 export const SPACE_IDS: readonly string[] = SPACES.map((space) => space.id);
@@ -110,6 +113,11 @@ export function whyNotThere(
 
 export function whySpaceClosed(view: PetzView, space: string, seat: Seat | null = null): Refusal | null {
   return whyClosed(view, space, seat);
+}
+
+/** True if nobody may use a space in this round, whatever lies there. */
+export function isBoarded({ town }: Pick<PetzView, 'town'>, space: string): boolean {
+  return town.closed?.includes(space) === true;
 }
 
 /** The groups of a seat of which one is to be sent now. */
@@ -182,7 +190,7 @@ export function saleValue(
   platform: boolean,
 ): SaleValue {
   const match = matchScore(customer, pet, plot);
-  return { match, reputation: match * tuneOfSales(view, platform), gold: goldFor(pet) };
+  return { match, reputation: match * tuneOfSales(view, platform), gold: saleGold(view, pet) };
 }
 
 /** Reputation for each point of a match, from the platform or on the black market. */
@@ -214,8 +222,7 @@ export function impsOnPlatform(view: PetzView, seat: Seat): number {
 
 /** How many rounds the game has, and what the places of an exhibition bring. */
 export function tableFacts(view: PetzView): { rounds: number; awards: readonly number[] } {
-  const { rounds, awards } = tableOf(view);
-  return { rounds, awards };
+  return { rounds: tableOf(view).rounds, awards: awardsNow(view) };
 }
 
 /** Would a group of that size go before all that wait (DA-GROUP-08)? */

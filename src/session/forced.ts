@@ -12,7 +12,20 @@ export function onlyChoice(domain: Domain): Json | undefined {
       return domain.max === 0 || domain.from.length === 0 ? [] : undefined;
     case 'amount':
       return domain.min === domain.max ? domain.min : undefined;
+    case 'form':
+      return onlyForm(domain.fields);
     default:
       return undefined;
   }
+}
+
+/** The only way to fill in a form, where every field of it has only one answer. */
+function onlyForm(fields: Readonly<Record<string, Domain>>): Json | undefined {
+  const filled: Record<string, Json> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const only = onlyChoice(field);
+    if (only === undefined) return undefined;
+    filled[name] = only;
+  }
+  return filled;
 }

@@ -4,16 +4,26 @@
  */
 
 import * as v from 'valibot';
+import { type LevelRef, levelRefSchema } from '../campaign/picks.ts';
 import { GAMES, type GameId, type StateOf } from './games.ts';
 import { RIVAL_IDS } from './rivals.ts';
 import { type GameRecord, SAVE_FORMAT } from './save-format.ts';
 import { CHARACTERS, canonical, type Player, type Strength } from './seats.ts';
+
+/** That a game is a level of the campaign: which one, and what was chosen for it before it began. */
+export interface LevelTag extends LevelRef {
+  /** Somebody has gone back in it and answered otherwise. */
+  branched?: boolean | undefined;
+  /** The level itself, as text, where it is no book's: somebody has shared it. Read anew, and checked, each time. */
+  own?: string | undefined;
+}
 
 export interface GameFile<G extends GameId = 'petz'> extends GameRecord<G> {
   /** Who sits where. */
   players: Player[];
   /** The state after the last answer; `hash` is its fingerprint. */
   snapshot: StateOf<G>;
+  level?: LevelTag | undefined;
 }
 
 export type AnyGameFile = GameFile<'petz'> | GameFile<'quest'>;
@@ -35,7 +45,7 @@ export const strengthSchema = v.pipe(
   v.transform(canonical),
   v.custom<Strength>((name) => name !== null),
 );
-const player = v.variant('kind', [
+export const playerSchema = v.variant('kind', [
   v.object({ kind: v.literal('person'), name, prefs }),
   v.object({
     kind: v.literal('bot'),
@@ -49,6 +59,20 @@ const player = v.variant('kind', [
   }),
 ]);
 
+/** No level is nearly as long. */
+const LONGEST_LEVEL = 60_000;
+/** A tag that cannot be read makes a free game of it: the game itself is sound all the same. */
+const level = v.fallback(
+  v.optional(
+    v.object({
+      ...levelRefSchema.entries,
+      branched: v.optional(v.boolean()),
+      own: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_LEVEL))),
+    }),
+  ),
+  undefined,
+);
+
 function frameOf<G extends GameId>(game: G) {
   const [least, most] = GAMES[game].seats;
   const seats = v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -59,9 +83,10 @@ function frameOf<G extends GameId>(game: G) {
     version: v.pipe(v.number(), v.integer()),
     setup: v.looseObject({ seats }),
     seed: v.string(),
-    players: v.pipe(v.array(player), v.minLength(least), v.maxLength(most)),
+    players: v.pipe(v.array(playerSchema), v.minLength(least), v.maxLength(most)),
     log: v.array(v.strictTuple([seat, v.unknown()])),
     hash: v.string(),
+    level,
   };
 }
 

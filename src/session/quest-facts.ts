@@ -5,8 +5,8 @@
 import { BOARD, bossCard, monsterCard, treasureCard, worldCard } from '../engine/quest/data/cards.ts';
 import type { Ability, AttackCard, Cost } from '../engine/quest/data/schema.ts';
 import type { Energy } from '../engine/quest/data/words.ts';
-import { stat } from '../engine/quest/effects/stats.ts';
-import { handLimit } from '../engine/quest/energy.ts';
+import { lastRound } from '../engine/quest/end.ts';
+import { displaySize, handLimit } from '../engine/quest/energy.ts';
 import { arrows, printedAttack } from '../engine/quest/foes.ts';
 import { ahead } from '../engine/quest/order.ts';
 import {
@@ -27,6 +27,7 @@ import {
 } from '../engine/quest/query.ts';
 import type { CreatureId, Hero, Mark, Quest, Strike } from '../engine/quest/state.ts';
 import { movement } from '../engine/quest/turn.ts';
+import { abilitiesGiven } from '../engine/quest/twists.ts';
 import type { QuestView } from '../engine/quest/view.ts';
 import { heroCardIn } from '../engine/quest/workshop.ts';
 
@@ -39,6 +40,7 @@ export {
   treasureCard,
   worldCard,
 } from '../engine/quest/data/cards.ts';
+export { GIFTS } from '../engine/quest/data/gifts.ts';
 export { CARD_KINDS, ENERGIES } from '../engine/quest/data/words.ts';
 export { THINGS as QUEST_THINGS } from '../engine/quest/words.ts';
 export {
@@ -147,7 +149,7 @@ export const spareXpOf = (view: QuestView, seat: number): number => spareXp(open
 /** A thing on a hero's sheet that can be played, or works by itself. */
 export interface SheetRow {
   id: string;
-  family: 'special' | 'combo' | 'treasure' | 'prize';
+  family: 'special' | 'combo' | 'gift' | 'treasure' | 'prize';
   ability: Ability;
   cost: Cost;
   /** XP from which it is open; null for what is open anyway. */
@@ -161,7 +163,7 @@ function isUsed({ used }: Hero, id: string, { limit }: Ability): boolean {
   return limit !== undefined && used[limit].includes(id);
 }
 
-/** The rows of a hero's sheet: special, five combos, treasures, prizes. */
+/** The rows of a hero's sheet: special, five combos, what a companion can do, treasures, prizes. */
 export function sheetOf(view: QuestView, seat: number): SheetRow[] {
   const hero = view.heroes[seat];
   if (hero === undefined) return [];
@@ -178,6 +180,7 @@ export function sheetOf(view: QuestView, seat: number): SheetRow[] {
   return [
     row(special.id, 'special', special, null),
     ...combos.map((combo) => row(combo.id, 'combo', combo, BOARD.levels[combo.level - 1] ?? 0)),
+    ...abilitiesGiven(open(view), seat).map(({ key, ability }) => row(key, 'gift', ability, null)),
     ...hero.treasures.map((id) => row(id, 'treasure', treasureCard(kindOf(id)), null)),
     ...hero.prizes.flatMap((id) => {
       const { prize } = monsterCard(kindOf(id));
@@ -189,6 +192,8 @@ export function sheetOf(view: QuestView, seat: number): SheetRow[] {
 /** Stars on a sheet: so many open the last combo. */
 export const STARS = BOARD.levels.at(-1) ?? 5;
 export const ROUNDS = BOARD.rounds;
+/** The last Round of this World: a scenario may stop before the tenth. */
+export const lastRoundOf = (view: QuestView): number => lastRound(open(view));
 export const WORLDS = BOARD.worlds;
 export const ACTIONS = BOARD.actions;
 export const ROWS = BOARD.rows;
@@ -204,8 +209,7 @@ export function worldFacts(view: QuestView): { id: string; type: Energy; feature
 export const isTolled = (view: QuestView, round: number): boolean => view.number >= 2 && round % 2 === 1;
 
 /** How many energy cards lie face up when the display is full. */
-export const displaySizeOf = (view: QuestView): number =>
-  Math.max(0, BOARD.display + stat(open(view), 'table', 'faceup'));
+export const displaySizeOf = (view: QuestView): number => displaySize(open(view));
 
 /** The boss in play, if there is one. */
 export function bossOf(view: QuestView): { id: string; life: number } | null {

@@ -54,7 +54,8 @@ export function questTale(entries: readonly Entry<'quest'>[], heroes: number): W
         now.how = event.how;
         break;
       case 'quest.ended':
-        now.how = event.won ? 'won' : 'lost';
+        // Where a scenario stops, what became of its last World has been told already.
+        if (event.reason !== 'stopped') now.how = event.won ? 'won' : 'lost';
         break;
     }
   }

@@ -1,10 +1,9 @@
 /** The shopkeepers that bots play as: who they are, how well they like to play, and how they carry themselves. */
 
-import { BOT_NAMES, type Character } from '../bots/names.ts';
+import { BOT_NAMES, type Character, RIVAL_IDS, type RivalId } from '../bots/names.ts';
 import type { Player, Strength } from './seats.ts';
 
-export const RIVAL_IDS = ['mirelle', 'otso', 'bram', 'pip', 'grizelda', 'knut', 'fenchel', 'umbra'] as const;
-export type RivalId = (typeof RIVAL_IDS)[number];
+export { RIVAL_IDS, type RivalId };
 
 /** How somebody carries himself; each has its words (`line.manner.<manner>`). */
 export type Manner = 'grand' | 'mighty' | 'exact' | 'eager' | 'brisk' | 'gruff' | 'dreamy' | 'gloomy';

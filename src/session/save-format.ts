@@ -6,8 +6,9 @@
 import * as v from 'valibot';
 import type { Json } from '../engine/kernel/state.ts';
 import { LENGTHS } from '../engine/petz/alleys/state.ts';
+import { needsSchema, poolSchema, startSchema, stopSchema } from '../engine/petz/start/schema.ts';
 import { FORESIGHT, STACKABLE } from '../engine/petz/state.ts';
-import { ENERGIES } from '../engine/quest/data/words.ts';
+import { CARD_KINDS, ENERGIES } from '../engine/quest/data/words.ts';
 import { HANDICAPS, MODES, STACKABLE as QUEST_STACKABLE } from '../engine/quest/state.ts';
 import { ENGINES, type GameId, isGameId, type SetupOf, versionOf } from './games.ts';
 import type { Hashes, LogLine } from './replay.ts';
@@ -73,6 +74,10 @@ const petzSetup = v.strictObject({
   expansions: v.exactOptional(
     v.strictObject({ darkAlleys: v.exactOptional(v.strictObject({ length: v.picklist(LENGTHS) })) }),
   ),
+  pool: v.exactOptional(poolSchema),
+  needs: v.exactOptional(needsSchema),
+  start: v.exactOptional(startSchema),
+  stop: v.exactOptional(stopSchema),
 });
 
 const ownHero = v.strictObject({
@@ -88,6 +93,36 @@ const ownHero = v.strictObject({
   looks: json,
 });
 
+const cell = { column: count, row: count };
+const cards = v.exactOptional(v.array(v.string()));
+const kinds = v.exactOptional(v.array(v.picklist(CARD_KINDS)));
+
+const questStart = v.strictObject({
+  number: v.exactOptional(count),
+  round: v.exactOptional(count),
+  world: v.exactOptional(v.string()),
+  ready: v.exactOptional(v.boolean()),
+  heroes: v.exactOptional(
+    v.array(
+      v.nullable(
+        v.strictObject({
+          damage: v.exactOptional(count),
+          xp: v.exactOptional(count),
+          hand: kinds,
+          treasures: cards,
+          prizes: cards,
+          at: v.exactOptional(v.strictObject(cell)),
+        }),
+      ),
+    ),
+  ),
+  foes: v.exactOptional(
+    v.array(v.strictObject({ card: v.string(), ...cell, damage: v.exactOptional(count), treasures: cards })),
+  ),
+  display: kinds,
+  lordHand: kinds,
+});
+
 const questSetup = v.strictObject({
   ...common,
   heroes: v.union([v.literal('draw'), v.array(v.string())]),
@@ -95,6 +130,8 @@ const questSetup = v.strictObject({
   lord: v.nullable(v.strictObject({ handicap: v.picklist(HANDICAPS) })),
   decks: v.record(v.picklist(QUEST_STACKABLE), v.array(v.string())),
   own: v.exactOptional(v.array(ownHero)),
+  start: v.exactOptional(questStart),
+  stop: v.exactOptional(v.strictObject({ number: count, rounds: v.exactOptional(count) })),
 });
 
 const frame = {

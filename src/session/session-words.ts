@@ -1,6 +1,6 @@
 /** What goes into a session and what it tells: its tools, a new game, and the changes it speaks of. */
 
-import type { AnyGameFile } from './game-file.ts';
+import type { AnyGameFile, LevelTag } from './game-file.ts';
 import type { GameId, SetupOf } from './games.ts';
 import type { Pace } from './pacing.ts';
 import type { Player } from './seats.ts';
@@ -19,6 +19,8 @@ export interface NewGame<G extends GameId = 'petz'> {
   setup: SetupOf<G>;
   seed: string;
   players: readonly Player[];
+  /** Which level of the campaign it is, if it is one. */
+  level?: LevelTag | undefined;
 }
 
 /** What has changed; a screen reads the rest anew. `entry` is the answer's story, still to be redacted. */

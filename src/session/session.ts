@@ -10,16 +10,9 @@ import type { Action, Ask, Json, Outcome, Refusal, Seat } from '../engine/kernel
 import { type Device, deviceFor } from './device.ts';
 import { Droppable } from './droppable.ts';
 import { onlyChoice } from './forced.ts';
-import type { AnyGameFile, GameFile } from './game-file.ts';
-import {
-  ENGINES,
-  type EngineOf,
-  GAMES,
-  type GameId,
-  type SetupOf,
-  type StateOf,
-  type ViewOf,
-} from './games.ts';
+import type { AnyGameFile, GameFile, LevelTag } from './game-file.ts';
+import type { EngineOf, GameId, SetupOf, StateOf, ViewOf } from './games.ts';
+import { ENGINES, GAMES } from './games.ts';
 import { type Entry, readLog, recapFor, redactEntry } from './log.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import { Past } from './past.ts';
@@ -54,6 +47,10 @@ interface Told<G extends GameId> {
 export class Session<G extends GameId = 'petz'> {
   readonly game: G;
   readonly setup: SetupOf<G>;
+  /** Which level of the campaign is played; null in a free game. */
+  readonly level: LevelTag | null;
+  /** Looks at a person's legal answer before it is given; true: it is held back, nothing has happened. */
+  gate: ((seat: Seat, choice: Json) => boolean) | null = null;
   readonly #engine: EngineOf<G>;
   readonly #seed: string;
   readonly #version: number;
@@ -76,9 +73,10 @@ export class Session<G extends GameId = 'petz'> {
   readonly #thought = new Droppable();
   #past: Past<G> | null = null;
 
-  private constructor(game: Required<NewGame<G>> & { version: number }, told: Told<G>, tools: SessionTools) {
+  private constructor(game: NewGame<G> & { game: G; version: number }, told: Told<G>, tools: SessionTools) {
     this.game = game.game;
     this.setup = game.setup;
+    this.level = game.level ?? null;
     this.#engine = ENGINES[game.game];
     this.#players = game.players;
     this.#seed = game.seed;
@@ -193,6 +191,7 @@ export class Session<G extends GameId = 'petz'> {
 
   /** A person's answer; null if it was taken. A refused answer changes nothing. */
   answer(seat: Seat, choice: Json): Refusal | null {
+    if (this.gate !== null && this.check(seat, choice) === null && this.gate(seat, choice)) return null;
     const state = this.#state;
     const refusal = this.#apply(seat, choice);
     if (refusal !== null) return refusal;
@@ -288,6 +287,7 @@ export class Session<G extends GameId = 'petz'> {
       log: this.#log,
       snapshot: this.#state,
       hash: this.hash(),
+      ...(this.level === null ? {} : { level: this.level }),
     };
   }
 

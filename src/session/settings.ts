@@ -26,6 +26,8 @@ const schema = v.object({
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   /** Whether the shop foretells what an assignment of cards will lead to. */
   forecast: v.fallback(v.boolean(), true),
+  /** Whether the coach has an eye on free games, too. */
+  coach: v.fallback(v.boolean(), false),
   /** Whether rivals' reasons are told while the game goes on; they may give hidden cards away. */
   aloud: v.fallback(v.boolean(), false),
   /** Whether a new game over an unfinished one is asked for twice. */
@@ -48,6 +50,12 @@ export type Settings = v.InferOutput<typeof schema>;
 
 export function usualSettings(): Settings {
   return v.parse(schema, {});
+}
+
+/** Settings of unknown origin: what makes no sense in them is as usual. */
+export function readSettings(data: unknown): Settings {
+  const parsed = v.safeParse(schema, data);
+  return parsed.success ? parsed.output : usualSettings();
 }
 
 /** Whether nothing may fly or shake, given what the system wishes. */

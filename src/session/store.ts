@@ -9,6 +9,29 @@ export interface Store {
   set(key: string, text: string): Promise<void>;
   remove(key: string): Promise<void>;
   keys(): Promise<string[]>;
+  /**
+   * Does the work while no other page does work of that name. Where that cannot be had, or takes too long, it is done
+   * all the same.
+   */
+  alone?<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** How long another page may hold us up. */
+const TURN_MS = 2000;
+
+/** One page at a time, where the browser knows how. */
+async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  let isMine = false;
+  try {
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(TURN_MS) }, () => {
+      isMine = true;
+      return work();
+    });
+  } catch (error) {
+    if (isMine) throw error;
+    return work();
+  }
 }
 
 /** The browser's database. Nothing is opened before the first use. */
@@ -28,6 +51,7 @@ export function browserStore(name = 'dungeon-petz'): Store {
     },
     remove: (key) => forage.removeItem(key),
     keys: () => forage.keys(),
+    alone: (what, work) => alone(`${name}/${what}`, work),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Ask, Json, Seat } from '../engine/kernel/state.ts';
 import { ENGINES, type EngineOf, type GameId, type StateOf, type ViewOf } from './games.ts';
 import type { Pace } from './pacing.ts';
 import type { Mind } from './seats.ts';
+import { isOnHoliday } from './twists.ts';
 
 export interface Question<G extends GameId = 'petz'> extends Mind {
   game: G;
@@ -103,6 +104,11 @@ export async function thoughtOf<G extends GameId>(
   }
 }
 
+/** Nobody waits for a shop that takes no part in the game. */
+function isAway<G extends GameId>({ game, view, seat }: Question<G>): boolean {
+  return game === 'petz' && isOnHoliday(view as unknown as ViewOf<'petz'>, seat);
+}
+
 /** The thought about a question, but no sooner than it is time for an answer. */
 export async function inItsTime<G extends GameId>(
   { thinker, pace }: { thinker: Thinker; pace: Pace },
@@ -110,7 +116,7 @@ export async function inItsTime<G extends GameId>(
   signal: AbortSignal,
 ): Promise<Thought> {
   const thought = thoughtOf(thinker, question, signal);
-  await pace.wait(question.ask.kind);
+  if (!isAway(question)) await pace.wait(question.ask.kind);
   return thought;
 }
 

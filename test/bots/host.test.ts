@@ -132,6 +132,9 @@ test('in play a bot that searches minds the clock, and the clock alone', () => {
   expect(isOver()).toBe(false);
   now = 499;
   expect(isOver()).toBe(false);
+  // A share of it is over earlier.
+  now = 200;
+  expect([isOver(0.4), isOver(0.5)]).toEqual([true, false]);
   now = 500;
   expect(isOver()).toBe(true);
   // Half a second for what comes often, never two seconds.
@@ -142,5 +145,5 @@ test('in play a bot that searches minds the clock, and the clock alone', () => {
   }
   expect(PATIENCE.usual).toBeLessThan(PATIENCE.most);
   // A bot that never looks at it answers as ever.
-  expect(think(question('master'), () => true)).toEqual(think(question('master')));
+  expect(think(question('apprentice'), () => true)).toEqual(think(question('apprentice')));
 });

@@ -3,7 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision, QuestBot, QuestTools } from '../../src/bots/bot.ts';
 import { rate } from '../../src/bots/quest/rate.ts';
+import { halve, settle } from '../../src/bots/quest/search/doubt.ts';
+import type { Runner } from '../../src/bots/quest/search/race.ts';
 import { QUEST_BOTS } from '../../src/bots/quest/strengths.ts';
+import { botFor } from '../../src/bots/roster.ts';
 import { freeze } from '../../src/engine/kernel/data.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
@@ -11,6 +14,7 @@ import type { Json, Seat } from '../../src/engine/kernel/state.ts';
 import { questEngine as engine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { Quest, QuestSetup } from '../../src/engine/quest/state.ts';
+import { type CardTable, cards } from '../kit/quest-cards.ts';
 
 type Name = keyof typeof QUEST_BOTS;
 const NAMES = Object.keys(QUEST_BOTS) as Name[];
@@ -166,19 +170,77 @@ describe('rate', () => {
   });
 });
 
-/** Against half a Boss few games show the difference. */
-const MILD = questSetup(3, { tune: { bossLife: 50 } });
+describe('against a known answer', () => {
+  const worths = (...list: number[]) => list;
+  const known: Runner = { choice: 'known', worths: worths(0.5, 0.4, 0.6, 0.5) };
 
-function won(bot: QuestBot, games: number): number {
-  const bots = Array.from({ length: MILD.seats }, () => bot);
+  test('a little more may be chance, much more is not', () => {
+    const little: Runner = { choice: 'little', worths: worths(0.51, 0.41, 0.61, 0.51) };
+    const much: Runner = { choice: 'much', worths: worths(0.62, 0.5, 0.7, 0.63) };
+    expect(settle([little, known], known, 1)).toBe(known);
+    expect(settle([much, little, known], known, 1)).toBe(much);
+    expect(settle([known, little], known, 1)).toBe(known);
+  });
+
+  test('the known one runs to the end, however badly', () => {
+    const bring = (choice: Json) => (choice === 'known' ? 0 : Number(choice) / 10);
+    const runners = halve(
+      ['known', 1, 2, 3, 4, 5],
+      36,
+      () => bring,
+      () => false,
+    );
+    const times = (choice: Json) => runners.find((one) => one.choice === choice)?.worths.length ?? 0;
+    expect(times('known')).toBe(times(5));
+    expect(times(1)).toBeLessThan(times(5));
+  });
+});
+
+describe('what the weaker Evil Lords do not know', () => {
+  /** Brave Pug and the ogre are of the type Strength. */
+  const table = () =>
+    cards({
+      heroes: { bravepug: { at: 3, hand: ['strength', 'strength'] }, elpug: { at: 1 } },
+      foes: [['ogre.1', 3]],
+      number: 1,
+      lord: ['strength', 'spirit'],
+    });
+  const answer = (name: Name, { s, seat, asked }: CardTable, seed: string): Json => {
+    const domain = engine.domain(s, seat);
+    if (domain === null) throw new Error('nothing is asked');
+    return decide(name, { state: s, seat, domain, kind: asked }, seed).choice;
+  };
+
+  test('to keep a card for the Boss', () => {
+    const t = table().attack('ogre.1');
+    expect(t.asked).toBe('quest.bonus');
+    expect(answer('trader', t, 'a')).toBeNull();
+    expect(answer('apprentice', t, 'a')).toEqual({ target: 'h0', card: 'strength' });
+  });
+});
+
+/** Against half a Boss few games show the difference. */
+const MILD = questSetup(2, { tune: { bossLife: 50 } });
+/** With a card more in every hand, Heroes at sight are a match for an Evil Lord at sight. */
+const MATCH = questSetup(3, { lord: { handicap: 'even' }, tune: { handCards: 1 } });
+const SIGHT = botFor('quest', 'sight');
+
+/** In how many games the Heroes win; all strengths play the same ones. */
+function won(setup: QuestSetup, bots: readonly QuestBot[], games: number): number {
   const seeds = Array.from({ length: games }, (_, i) => `won.${i}`);
-  return seeds.filter((seed) => play(MILD, bots, seed, () => {}).outcome?.winners.includes(0)).length;
+  return seeds.filter((seed) => play(setup, bots, seed, () => {}).outcome?.winners.includes(0)).length;
 }
 
+const LEARNERS = ['hatchling', 'apprentice', 'trader'] as const;
+
 test('hatchlings win more seldom than apprentices, and those than traders', { timeout: 240_000 }, () => {
-  const [hatchling, apprentice, trader] = (['hatchling', 'apprentice', 'trader'] as const).map((name) =>
-    won(QUEST_BOTS[name], 16),
-  );
-  expect(apprentice).toBeGreaterThan(hatchling ?? 0);
-  expect(trader).toBeGreaterThan(apprentice ?? 0);
+  const counts = LEARNERS.map((name) => won(MILD, [QUEST_BOTS[name], QUEST_BOTS[name]], 16));
+  expect(counts).toEqual([...counts].sort((a, b) => a - b));
+  expect(new Set(counts).size).toBe(LEARNERS.length);
+});
+
+test('and so do they as Evil Lords', { timeout: 240_000 }, () => {
+  const counts = LEARNERS.map((name) => won(MATCH, [SIGHT, SIGHT, SIGHT, QUEST_BOTS[name]], 40));
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  expect(new Set(counts).size).toBe(LEARNERS.length);
 });

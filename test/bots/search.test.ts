@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { archimp } from '../../src/bots/petz/archimp.ts';
+import { hard } from '../../src/bots/petz/hard.ts';
 import { flat } from '../../src/bots/petz/reference/flat.ts';
 import { greedy } from '../../src/bots/petz/reference/greedy.ts';
 import { candidatesFor } from '../../src/bots/petz/search/candidates.ts';
@@ -115,10 +116,29 @@ test('time that runs out cuts the thought short, after something was tried', () 
   if (first === undefined) throw new Error('no question');
   const { view, ask, domain } = first;
   let asked = 0;
-  const hurried = { ...tools(1), outOfTime: () => ++asked > 0 };
+  // What finding splits may take is a share of it; here only the whole is over.
+  const hurried = { ...tools(1), outOfTime: (share = 1) => share === 1 && ++asked > 0 };
   const { weighed } = archimp.decide(view, ask, domain, hurried);
   expect(asked).toBe(1);
   expect(weighed?.length).toBeGreaterThan(1);
+});
+
+test('splits are weighed only as long as there is time, and some always are', () => {
+  const question = questions('', 4, 1).find(({ ask }) => ask.kind === 'petz.group');
+  if (question === undefined) throw new Error('no question');
+  const { state, seat, view, ask, domain } = question;
+  const shares: number[] = [];
+  const hurried = { ...tools(1), outOfTime: (share = 1) => shares.push(share) > 0 };
+  for (const bot of [hard, archimp]) {
+    shares.length = 0;
+    const { choice } = bot.decide(view, ask, domain, hurried);
+    expect(engine.check(state, { seat, ask: ask.id, choice })).toBeNull();
+    expect(shares.length).toBeGreaterThan(0);
+    // Without the clock there would be some hundreds of splits.
+    expect(shares.length).toBeLessThan(60);
+    // Who plays splits on leaves time for that.
+    expect(shares[0] === 1).toBe(bot === hard);
+  }
 });
 
 test('how far a seat leads is measured from the best of the others', () => {

@@ -9,6 +9,18 @@ import { CELLS, companies, lineup, setupOf } from '../../src/cli/tournament/cell
 import { type Counts, resultsOf } from '../../src/cli/tournament/counts.ts';
 import { meetings, type Result, rate } from '../../src/cli/tournament/elo.ts';
 import { page } from '../../src/cli/tournament/page.ts';
+import {
+  earlierQuest,
+  emptyQuest,
+  QUEST_CELLS,
+  type QuestCounts,
+  questResults,
+  readQuest,
+  sidesIn,
+  sidesOf,
+  writeQuest,
+} from '../../src/cli/tournament/quest.ts';
+import { questPart } from '../../src/cli/tournament/quest-page.ts';
 import { tournament } from '../../src/cli/tournament.ts';
 import { UsageError } from '../../src/cli/usage.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
@@ -125,13 +137,68 @@ describe('the command', () => {
   });
 });
 
+describe('quests', () => {
+  const out = join(tmpdir(), `tournament-quest-${process.pid}.md`);
+  const run = (...more: string[]) =>
+    tournament([
+      ...['--quest', '--only', 'random,hatchling', '--cells', 'quest-1,lord-1', '--out', out],
+      ...['--seed', 'q', '--budget', '0.1', ...more],
+    ]);
+  const kept = () => readQuest(out) as QuestCounts;
+
+  test('in two sittings are those of one, and Heroes and Evil Lords are rated apart', () => {
+    expect(run('--games', '4')).toBe(0);
+    const whole = kept();
+    run('--games', '2');
+    run('--games', '4', '--resume');
+    expect(kept()).toEqual(whole);
+    expect(sidesIn(whole, 'quest-1')).toEqual({ heroes: ['random', 'hatchling'], lords: [] });
+    expect(sidesIn(whole, 'lord-1').lords).toEqual(['random', 'hatchling']);
+    expect(questResults(whole, 'lord-1')).toHaveLength(4 * 4);
+    const told = questPart(whole).join('\n');
+    expect(told).toContain('| Evil Lord | Elo |');
+    expect(told).toContain('16 games, thinking budget 0.1.');
+    expect(questPart(null)).toEqual([]);
+  });
+
+  test('everybody meets the traders and masters of the other side, and nobody else', () => {
+    const [cell] = QUEST_CELLS.filter(({ id }) => id === 'lord-3');
+    if (cell === undefined) throw new Error('there is no such cell');
+    const sides = sidesOf(cell, STRENGTHS);
+    expect(sides).toHaveLength(16);
+    expect(sides.filter(({ heroes }) => heroes === 'hatchling').map(({ lord }) => lord)).toEqual([
+      'trader',
+      'master',
+    ]);
+    expect(sides.filter(({ lord }) => lord === 'archimp').map(({ heroes }) => heroes)).toEqual([
+      'trader',
+      'master',
+    ]);
+  });
+
+  test('games of those who have changed are played again, of the master only are kept', () => {
+    const counts: QuestCounts = {
+      ...emptyQuest('q'),
+      games: { 'lord-3': { 'master master': '01', 'master trader': '1' }, 'quest-3': { 'master -': '1' } },
+    };
+    writeQuest(out, { ...counts, playedWith: { ...counts.playedWith, others: 'before' } });
+    expect(earlierQuest(out, 'q').games).toEqual({
+      'lord-3': { 'master master': '01' },
+      'quest-3': { 'master -': '1' },
+    });
+    writeQuest(out, { ...counts, playedWith: { ...counts.playedWith, master: 'before' } });
+    expect(() => earlierQuest(out, 'q')).toThrow('other values or bots');
+    expect(() => tournament(['--quest', '--cells', 'base-4'])).toThrow(UsageError);
+  });
+});
+
 describe('the committed page', () => {
   const file = join(DOCS, 'bots.json');
   const counts = JSON.parse(readFileSync(file, 'utf8')) as Counts;
 
   test('is made from the games beside it', () => {
     expect(existsSync(file)).toBe(true);
-    expect(readFileSync(join(DOCS, 'bots.md'), 'utf8')).toBe(page(counts));
+    expect(readFileSync(join(DOCS, 'bots.md'), 'utf8')).toBe(page(counts, readQuest(join(DOCS, 'bots.md'))));
   });
 
   test.each(['base-4', 'base-2'])('%s: each strength is above the one before it', (cell) => {

@@ -143,7 +143,9 @@ describe('simulate', () => {
     [['--variants', 'toString'], "none is called 'toString'"],
     [['--seats', 'random,random', '--variants', 'final-order'], '4 seats'],
     [['--level', 'levels/none.json'], 'levels/none.json'],
-    [['--level', 'package.json'], 'campaign'],
+    [['--level', 'package.json'], "package.json: game: 'petz' or 'quest' belongs here"],
+    [['--level', 'levels/town/01-meatless.json', '--variants', 'full'], 'its own variants'],
+    [['--level', 'levels/town/01-meatless.json', '--seats', 'nobody'], "no bot is called 'nobody'"],
     [['--log', join(folder, 'no', 'such', 'folder')], 'cannot be written'],
     [['--frobnicate'], '--frobnicate'],
   ])('%j is one clear complaint', (args, message) => {

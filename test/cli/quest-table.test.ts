@@ -84,7 +84,8 @@ describe('what games were played with', () => {
   });
 
   test('is the same for the bots that counts of many hours stand for, another for the rest', () => {
-    expect(playedWith('hard')).toBe(playedWith('easy'));
+    expect(playedWith('hard')).toBe(playedWith('master'));
+    expect(playedWith('easy')).not.toBe(playedWith('hard'));
     expect(playedWith('archimp')).not.toBe(playedWith('hard'));
   });
 });

@@ -98,7 +98,6 @@ test('an unfinished game is not replaced without asking', async ({ page }) => {
 });
 
 test('axe finds nothing in the story, which shows one shop when asked to', async ({ page }) => {
-  test.setTimeout(90_000);
   await open(page);
   await inWords(page);
   await startByKeyboard(page, 'story');
@@ -142,12 +141,11 @@ test('the menu lies over the picture, leads on and back; held upright, the words
   page,
 }) => {
   // Drawing without a graphics card takes its time.
-  test.setTimeout(180_000);
   await open(page, DRAWN);
   await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
   const press = (selector: string) =>
     page.evaluate((x) => document.querySelector<HTMLElement>(x)?.click(), selector);
-  await press('.menu button');
+  await press('.menu [data-title="newGame"]');
   await page.locator('.new-game').waitFor();
   await press('form button[type="submit"]');
   const drawn = () => page.evaluate(() => document.body.classList.contains('table-drawn'));
@@ -176,7 +174,6 @@ test('the menu lies over the picture, leads on and back; held upright, the words
 });
 
 test('axe finds nothing at the table, whatever is asked', async ({ page }) => {
-  test.setTimeout(180_000);
   await open(page);
   await inWords(page);
   await startByKeyboard(page, 'axe');
@@ -217,7 +214,6 @@ async function eachQuestPage(page: Page, look: (name: string) => Promise<void>):
 }
 
 test('axe finds nothing on the pages of Pug Quest', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page);
   await inWords(page);
   await eachQuestPage(page, () => expectNoViolations(page));
@@ -234,7 +230,6 @@ for (const size of sizes) {
   test(`nothing is cut off at ${size.width}x${size.height}, also with text twice as large`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize(size);
     await open(page);
     await inWords(page);
@@ -267,7 +262,6 @@ for (const size of sizes) {
   test(`nothing of Pug Quest is cut off at ${size.width}x${size.height}, also with text twice as large`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(size);
     await open(page);
     await inWords(page);
@@ -283,7 +277,6 @@ for (const size of sizes) {
 }
 
 test('every control of Pug Quest is large enough for a finger', async ({ page }) => {
-  test.setTimeout(90_000);
   await open(page);
   await inWords(page);
   await eachQuestPage(page, async (name) => {
@@ -321,7 +314,6 @@ test('every control is at least 44 px high and wide enough for a finger', async 
 
 test('what there is to say about saving lies over the drawn title, and goes by a tap', async ({ page }) => {
   // Drawing without a graphics card takes its time.
-  test.setTimeout(120_000);
   await open(page, DRAWN);
   await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
   await page
@@ -358,7 +350,6 @@ test('every control of the pages is large enough for a finger', async ({ page })
 });
 
 test('the focus is on the question after every answer, and news are told', async ({ page }) => {
-  test.setTimeout(90_000);
   await open(page);
   await inWords(page);
   await startByKeyboard(page, 'focus');

@@ -48,7 +48,6 @@ async function openPlace(player: PicturePlayer): Promise<{ space: string; items:
 test('the alleys by touch: there and back, a group called back, that undone, and a group sent there', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const errors = watchErrors(page);
   await open(page, DRAWN);
   const player = new PicturePlayer(page, 'touch');

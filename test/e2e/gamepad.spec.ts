@@ -71,7 +71,6 @@ async function pressHit(page: Page, from: string | null, to: string): Promise<vo
 const asked = (page: Page) => page.evaluate(() => window.__petz?.ask() ?? null);
 
 test('a game is begun and played with a gamepad, without a key or a finger', async ({ page }) => {
-  test.setTimeout(180_000);
   const errors = watchErrors(page);
   await plugIn(page);
   await open(page, COARSE);
@@ -79,6 +78,8 @@ test('a game is begun and played with a gamepad, without a key or a finger', asy
   await page.waitForFunction(() => document.documentElement.dataset.scenes === 'on', null, PATIENCE);
   // The first press on the title shows where one is; the second goes there.
   await press(page, 'down');
+  expect(await focused(page, '[data-title="campaign"]')).toBe(true);
+  await press(page, 'right');
   expect(await focused(page, '[data-title="newGame"]')).toBe(true);
   await press(page, 'south');
   await expect(page.locator('.places')).toBeVisible(PATIENCE);

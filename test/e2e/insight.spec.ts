@@ -16,7 +16,6 @@ async function openOver(page: Page): Promise<void> {
 }
 
 test('a rival’s move is opened in the story, with what it knew then; and the way back', async ({ page }) => {
-  test.setTimeout(120_000);
   await openOver(page);
   await page.evaluate(() => window.__petz?.go('log'));
   const rival = page.locator('[data-seat="1"] [data-why]').first();
@@ -35,7 +34,6 @@ test('a rival’s move is opened in the story, with what it knew then; and the w
 });
 
 test('while a game goes on nobody’s reasons are told, unless rivals think aloud', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page, ADDRESS);
   const file = findPositions(WISHES.filter(({ name }) => name === 'petz.jobs')).get('petz.jobs')?.file;
   expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();
@@ -55,7 +53,6 @@ test('while a game goes on nobody’s reasons are told, unless rivals think alou
 });
 
 test('turning points come beside everything else, and end when the game is left', async ({ page }) => {
-  test.setTimeout(180_000);
   await openOver(page);
   await page.locator('[data-turning-open]').click();
   await expect(page.locator('.turning-page progress')).toBeVisible();

@@ -26,8 +26,8 @@ async function middle(page: Page, id: string): Promise<Point> {
 async function toTown(page: Page): Promise<void> {
   await open(page, DRAWN);
   await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
-  await page.locator('.menu button').first().waitFor({ state: 'attached' });
-  await page.evaluate(() => document.querySelector<HTMLElement>('.menu button')?.click());
+  await page.locator('.menu [data-title="newGame"]').waitFor({ state: 'attached' });
+  await page.evaluate(() => document.querySelector<HTMLElement>('.menu [data-title="newGame"]')?.click());
   await page.locator('form input').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.querySelector<HTMLElement>('form button[type="submit"]')?.click());
   await expect.poll(async () => (await asked(page))?.kind).toBe('petz.group');
@@ -46,7 +46,6 @@ const touch = (client: CDPSession, type: string, touchPoints: (Point & { id: num
   client.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
 
 test('a long press, a second finger and a finger that slides away send nobody home', async ({ page }) => {
-  test.setTimeout(180_000);
   await toTown(page);
   const before = await asked(page);
   const client = await page.context().newCDPSession(page);
@@ -80,7 +79,6 @@ test('a long press, a second finger and a finger that slides away send nobody ho
 });
 
 test('the picture is played by keyboard, and the question mark opens the rules', async ({ page }) => {
-  test.setTimeout(180_000);
   await toTown(page);
   await middle(page, 'home');
   const before = await asked(page);

@@ -150,7 +150,6 @@ test.describe('in the middle of a riposte', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
   test('a killed page goes on with the same question in the picture', async ({ page, context }) => {
-    test.setTimeout(180_000);
     const asked = await openFile(page, new QuestPlayer(page, 'touch'));
     await saved(page);
     const before = await hash(page);
@@ -179,7 +178,6 @@ test.describe('in the middle of a riposte', () => {
   });
 
   test('its seat goes to a bot, which answers, and comes back', async ({ page }) => {
-    test.setTimeout(180_000);
     const errors = watchErrors(page);
     const player = new QuestPlayer(page, 'touch');
     const asked = await openFile(page, player);

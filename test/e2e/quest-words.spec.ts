@@ -11,7 +11,7 @@ const TAKE = '.question .hint button.green';
 async function toKennel(page: Page): Promise<void> {
   await open(page);
   await inWords(page);
-  await tabTo(page, '.menu button:nth-of-type(2)');
+  await tabTo(page, '.menu [data-title="newQuest"]');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', PAGE('Pug Quest'))).toBeFocused();
 }
@@ -34,7 +34,6 @@ async function setOff(page: Page, seed: string): Promise<void> {
 
 test('one Hero alone, by keyboard and by hints, from the title to the end', async ({ page }) => {
   // A game of some seventy answers; a busy machine thinks long about each.
-  test.setTimeout(180_000);
   await toKennel(page);
   await expectNoViolations(page);
   await tabTo(page, '.basket input');
@@ -69,7 +68,6 @@ test('one Hero alone, by keyboard and by hints, from the title to the end', asyn
 });
 
 test('a Hero is made in the workshop, comes along, and is wiped clean again', async ({ page }) => {
-  test.setTimeout(90_000);
   await toKennel(page);
   await tabTo(page, '.to-workshop');
   await page.keyboard.press('Enter');
@@ -109,7 +107,6 @@ test('a Hero is made in the workshop, comes along, and is wiped clean again', as
 });
 
 test('a seat goes to a bot and comes back, with larger words and without hints', async ({ page }) => {
-  test.setTimeout(90_000);
   await toKennel(page);
   await goAlone(page);
   await setOff(page, 'couch');

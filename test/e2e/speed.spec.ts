@@ -64,7 +64,6 @@ test('taps in the town: frames stay short, and nothing is painted that was paint
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   await page.addInitScript(countPaint);
   await open(page, DRAWN);
   await toSeats(page);
@@ -88,7 +87,6 @@ test('taps in the town: frames stay short, and nothing is painted that was paint
 });
 
 test('a picture at rest is not drawn', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.addInitScript(() => {
     const { requestAnimationFrame: ask } = window;
     Object.assign(window, { draws: 0, ticks: 0 });
@@ -128,7 +126,6 @@ test('a picture at rest is not drawn', async ({ page }) => {
 });
 
 test('bots think without holding up the page', async ({ page, browser }) => {
-  test.setTimeout(90_000);
   await open(page, './?dev&speed=0&words');
   await page.locator('#access').focus();
   await press(page, '.menu > button:nth-last-of-type(4)');
@@ -150,7 +147,6 @@ test('bots think without holding up the page', async ({ page, browser }) => {
 });
 
 test('the title stands within its budget on a slow processor', async ({ page }) => {
-  test.setTimeout(90_000);
   const time = await counted(await page.context().newCDPSession(page));
   await page.goto('./');
   await page.waitForFunction(() => performance.getEntriesByName('title').length > 0, null, PATIENCE);

@@ -32,10 +32,9 @@ test('a whole game of four shops, by keyboard alone, to final scoring and again'
 
 test('behind the drawn title the same buttons are there for the keyboard', async ({ page }) => {
   // Drawing without a graphics card takes its time.
-  test.setTimeout(120_000);
   await open(page, DRAWN);
   await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
-  await tabTo(page, '.menu button:nth-of-type(1)');
+  await tabTo(page, '.menu [data-title="newGame"]');
   await page.keyboard.press('Enter');
   await expect(page.locator('.seats')).toBeVisible();
   await expect(page.locator('#game')).toBeHidden();
@@ -44,7 +43,6 @@ test('behind the drawn title the same buttons are there for the keyboard', async
 });
 
 test('a killed page goes on at the same state', async ({ page, context }) => {
-  test.setTimeout(120_000);
   await open(page);
   await inWords(page);
   await startByKeyboard(page, 'killed');
@@ -126,7 +124,6 @@ test('the language changes while the game runs', async ({ page }) => {
 });
 
 test('a hint can be asked for and taken, a step taken back', async ({ page }) => {
-  test.setTimeout(90_000);
   await open(page);
   await inWords(page);
   await startByKeyboard(page, 'hint');

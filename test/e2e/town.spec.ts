@@ -12,10 +12,9 @@ function press(page: Page, selector: string): Promise<void> {
 const kind = (page: Page) => page.evaluate(() => window.__petz?.ask()?.kind);
 
 test('the words are one key away, and the picture one button', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page, DRAWN);
   await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
-  await press(page, '.menu button');
+  await press(page, '.menu [data-title="newGame"]');
   await page.locator('form input').first().waitFor();
   await press(page, 'form button[type="submit"]');
   await expect.poll(() => kind(page)).toBe('petz.group');

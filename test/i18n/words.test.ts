@@ -50,4 +50,22 @@ describe('words', () => {
     expect(words.has('ui.nonsense')).toBe(false);
     expect(words.t('ui.nonsense')).toBe('ui.nonsense');
   });
+
+  test('the stories and the book of rules come a moment later, and whoever waits is told', async () => {
+    const words = await Words.begin('en');
+    let told = 0;
+    words.later.subscribe(() => told++);
+    expect(words.has('ui.back')).toBe(true);
+    expect(words.has('level.town.1.title')).toBe(false);
+    expect(await words.more()).toBe(true);
+    expect(words.has('level.town.1.title')).toBe(true);
+    expect(await words.more()).toBe(true);
+    expect(told).toBe(1);
+  });
+
+  test('another language comes as a whole', async () => {
+    const words = await Words.begin('es');
+    expect(words.language).toBe('es');
+    expect(words.t('level.town.1.title')).toBe('La semana sin carne');
+  });
 });

@@ -16,13 +16,35 @@ export interface QuestStep {
   events: readonly QuestEvent[];
 }
 
-/** Small and large parties, the hard mode, and the Evil Lord. */
+/** Small and large parties, the hard mode, the Evil Lord, and scenarios with their twists. */
 export const SETUPS: readonly QuestSetup[] = [
   questSetup(1),
   questSetup(3),
   questSetup(3, { mode: 'hard' }),
   questSetup(2, { lord: { handicap: 'none' } }),
   questSetup(5, { lord: { handicap: 'even' } }),
+  questSetup(3, {
+    mods: [
+      { id: 'companion', arg: { name: 'uni', gift: 'guard', hero: 0 } },
+      { id: 'companion', arg: { name: 'Rex', gift: 'fetcher', hero: 1 } },
+      { id: 'waves', arg: { every: 2, count: 1 } },
+      { id: 'drought', arg: { display: 1, hand: 1, rounds: [2] } },
+      { id: 'fog', arg: { rounds: [3] } },
+      { id: 'ambush', arg: { rounds: [1, 4] } },
+      { id: 'treasureHunt', arg: { column: 2, count: 2 } },
+      { id: 'carryTime', arg: null },
+      { id: 'guest', arg: { hero: 2 } },
+    ],
+  }),
+  questSetup(2, {
+    lord: { handicap: 'none' },
+    mods: [
+      { id: 'lordBudget', arg: { cards: -1 } },
+      { id: 'hungryMonsters', arg: { cards: 1 } },
+      { id: 'earlyBoss', arg: { number: 1, round: 1, stay: 2 } },
+    ],
+    stop: { number: 1, rounds: 4 },
+  }),
 ];
 
 /** One answer of so many is random. */

@@ -34,6 +34,12 @@ export class QuestGame {
     return domain?.type === 'pick' ? domain.options : [];
   }
 
+  /** The fewest things that answer a question for several. */
+  handful(): Json {
+    const domain = questEngine.domain(this.s, this.seat);
+    return domain?.type === 'some' ? domain.from.slice(0, domain.min) : [];
+  }
+
   answer(choice: Json): this {
     const applied = questEngine.apply(this.s, { seat: this.seat, ask: this.s.ask?.id ?? 0, choice });
     if (!applied.ok) throw new Error(`${this.asked}: ${JSON.stringify(choice)} ${applied.refusal.code}`);

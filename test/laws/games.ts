@@ -12,7 +12,7 @@ import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.
 import type { Petz, PetzSetup, Variants } from '../../src/engine/petz/state.ts';
 import { REFUSAL_CODES } from '../../src/engine/petz/words.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
-import { questSetup } from '../../src/engine/quest/setup.ts';
+import { CARDS, questSetup } from '../../src/engine/quest/setup.ts';
 import type { Quest, QuestSetup } from '../../src/engine/quest/state.ts';
 import { REFUSAL_CODES as QUEST_CODES } from '../../src/engine/quest/words.ts';
 import { copyOfHero } from '../../src/engine/quest/workshop.ts';
@@ -21,6 +21,7 @@ import type { Toy, ToySetup } from '../toy/state.ts';
 import { petzHidden } from './hidden-petz.ts';
 import { questHidden } from './hidden-quest.ts';
 import { toyHidden } from './hidden-toy.ts';
+import { SCENARIOS } from './scenarios.ts';
 
 /** What a game keeps secret, told apart from its own `view` and `imagine` so that those can be tested. */
 export interface Hidden<S, V, E> {
@@ -115,7 +116,7 @@ function toy(name: string, setup: ToySetup): Game {
   };
 }
 
-/** Heroes win together at the Boss's defeat, else the Evil Lord does, or nobody. */
+/** Heroes win together at the Boss's defeat or where a scenario stops, else the Evil Lord does, or nobody. */
 function quest(name: string, setup: QuestSetup): Game {
   return {
     name: `quest ${name}`,
@@ -126,8 +127,10 @@ function quest(name: string, setup: QuestSetup): Game {
     codes: QUEST_CODES,
     hidden: erase(questHidden),
     scored(s) {
-      const { foes } = erase<Quest>(s);
-      const team = foes.some((foe) => foe.boss && foe.damage >= foe.life) ? 0 : 1;
+      const { foes, over, number } = erase<Quest>(s);
+      const isFelled = foes.some((foe) => foe.boss && foe.damage >= foe.life);
+      const isStopped = over === 'cleared' && number === setup.stop?.number;
+      const team = isFelled || isStopped ? 0 : 1;
       const seats = questEngine.rules.seats(setup);
       const winners = seats.flatMap((info, seat) => (info.team === team ? [seat] : []));
       return { scores: seats.map((info) => (info.team === team ? 1 : 0)), winners };
@@ -177,6 +180,90 @@ export const GAMES: readonly Game[] = [
       energy: ['joker', 'joker'],
     },
   }),
+  quest('2 ready, to the end of a World', {
+    ...questSetup(2, { heroes: ['elpug', 'pugracelsus'] }),
+    start: {
+      number: 2,
+      round: 3,
+      world: 'icy',
+      ready: true,
+      heroes: [
+        { at: { column: 0, row: 0 }, damage: 2, xp: 3, hand: ['joker', 'magic', 'speed'] },
+        { at: { column: 0, row: 1 }, xp: 6, treasures: [CARDS.treasures[0] ?? ''] },
+      ],
+      foes: [
+        { card: 'slime.1', column: 0, row: 0, damage: 2 },
+        { card: 'slime.2', column: 1, row: 0, treasures: [CARDS.treasures[1] ?? ''] },
+      ],
+      display: ['joker', 'joker'],
+    },
+    stop: { number: 2, rounds: 8 },
+  }),
+  quest('3 and a lord, half begun', {
+    ...questSetup(3, { lord: { handicap: 'none' } }),
+    start: {
+      number: 2,
+      heroes: [{ at: { column: 4, row: 0 }, hand: ['magic', 'magic', 'joker'] }, null, { xp: 2 }],
+      foes: [
+        { card: 'mimic.1', column: 0, row: 0 },
+        { card: 'phoenix', column: 2, row: 1, damage: 3 },
+      ],
+      lordHand: ['joker', 'spirit'],
+    },
+  }),
+  quest('2 against the Boss at once', {
+    ...questSetup(2),
+    start: {
+      number: 3,
+      ready: true,
+      heroes: [{ at: { column: 2, row: 0 }, xp: 5 }, { at: { column: 2, row: 1 } }],
+    },
+    stop: { number: 3, rounds: 6 },
+  }),
+  quest('3 with waves, fog and drought', {
+    ...questSetup(3),
+    start: { foes: [{ card: 'mummy.1', column: 4, row: 0 }] },
+    mods: [
+      { id: 'waves', arg: { every: 2, count: 2 } },
+      { id: 'fog', arg: { rounds: [1, 2, 5, 6] } },
+      { id: 'drought', arg: { display: 2, hand: 1, rounds: [2, 3, 4] } },
+    ],
+  }),
+  quest('2 with companions, hunger and one clock', {
+    ...questSetup(2),
+    mods: [
+      ...['fetcher', 'guard', 'healer', 'scout', 'snack', 'sparkle', 'growl'].map((gift, i) => ({
+        id: 'companion',
+        arg: { name: 'uni', gift, hero: i % 2 },
+      })),
+      { id: 'hungryMonsters', arg: { cards: 2 } },
+      { id: 'carryTime', arg: null },
+    ],
+  }),
+  quest('3 with a guest, a hunt, an ambush and an early Boss', {
+    ...questSetup(3),
+    mods: [
+      { id: 'guest', arg: { hero: 1 } },
+      { id: 'treasureHunt', arg: { column: 2, count: 2 } },
+      { id: 'ambush', arg: { rounds: [1, 2, 3, 4, 5, 6] } },
+      { id: 'earlyBoss', arg: { number: 1, round: 2, stay: 3 } },
+    ],
+  }),
+  quest('2 and a lord, with everything', {
+    ...questSetup(2, { lord: { handicap: 'refill' } }),
+    mods: [
+      { id: 'lordBudget', arg: { cards: 3 } },
+      { id: 'companion', arg: { name: 'uni', gift: 'guard', hero: 0 } },
+      { id: 'companion', arg: { name: 'drago', gift: 'growl', hero: 1 } },
+      { id: 'waves', arg: { every: 1, count: 1 } },
+      { id: 'hungryMonsters', arg: { cards: 1 } },
+      { id: 'fog', arg: { rounds: [2, 4, 6] } },
+      { id: 'drought', arg: { rounds: [1, 3] } },
+      { id: 'ambush', arg: { rounds: [2, 4] } },
+      { id: 'earlyBoss', arg: { number: 1, round: 1, stay: 1 } },
+      { id: 'treasureHunt', arg: { column: 0, count: 1 } },
+    ],
+  }),
   alleys('2 standard', alleysSetup(2, 'standard')),
   alleys('2 extended', alleysSetup(2, 'extended')),
   alleys('2 compromise', alleysSetup(2, 'compromise')),
@@ -185,6 +272,9 @@ export const GAMES: readonly Game[] = [
   alleys('3 compromise full', alleysSetup(3, 'compromise', FULL)),
   alleys('4 standard full', alleysSetup(4, 'standard', { ...FULL, finalOrder: true })),
   alleys('4 extended', alleysSetup(4, 'extended')),
+  ...SCENARIOS.map(({ name, setup }) =>
+    setup.expansions === undefined ? petz(name, setup) : alleys(name, setup),
+  ),
   toy('2 heroes', toySetup(2, false)),
   toy('3 heroes', toySetup(3, false)),
   toy('2 heroes and a lord', toySetup(2, true)),

@@ -16,7 +16,7 @@ import {
 } from '../../src/engine/petz/data/needs.ts';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
 import { petsOf } from '../../src/engine/petz/query.ts';
-import type { CalendarTile, Petz } from '../../src/engine/petz/state.ts';
+import type { CalendarTile, Petz, PetzSetup } from '../../src/engine/petz/state.ts';
 import type { PetzView } from '../../src/engine/petz/view.ts';
 import { THINGS } from '../../src/engine/petz/words.ts';
 import type { Hidden } from './games.ts';
@@ -62,7 +62,7 @@ function texts(data: unknown, except: readonly string[] = []): string[] {
 }
 
 /** Fields of events that hold words which some tile is called by too: `meat`, `play`. */
-const WORDS = ['type', 'space', 'stand', 'food', 'adds', 'need', 'cause', 'tile'];
+const WORDS = ['type', 'space', 'stand', 'food', 'adds', 'need', 'cause', 'tile', 'mod', 'what'];
 
 const TILES = [
   THINGS.pet,
@@ -76,10 +76,33 @@ const TILES = [
 ].flat();
 const cardName = (laid: number): string => `need card ${cardOf(laid)}`;
 
+/** A scenario's stacked piles and decks would tell what comes next, its hands what others hold. */
+function withoutSecrets(setup: PetzSetup): PetzSetup {
+  const { needs: _needs, start, ...rest } = setup;
+  const open: PetzSetup = { ...rest, decks: {} };
+  if (start === undefined) return open;
+  open.start = { ...start };
+  if (start.shops !== undefined) {
+    open.start.shops = start.shops.map((shop) => {
+      if (shop === null) return null;
+      const { hand: _hand, plots, ...kept } = shop;
+      if (plots === undefined) return kept;
+      return {
+        ...kept,
+        plots: plots.map((plot) => {
+          if (plot?.pet?.cards === undefined) return plot;
+          const { cards: _cards, ...pet } = plot.pet;
+          return { ...plot, pet };
+        }),
+      };
+    });
+  }
+  return open;
+}
+
 export const petzHidden: Hidden<Petz, PetzView, PetzEvent> = {
   permute(s, seat, rng) {
-    // A scenario's stacked piles would tell what comes next.
-    s.setup = { ...s.setup, decks: {} };
+    s.setup = withoutSecrets(s.setup);
     permuteCards(s, seat, rng);
     for (const pile of ['pets', 'cages', 'addons', 'artifacts'] as const) shuffle(s.piles[pile], rng);
     for (const kind of ['exhibitions', 'customers'] as const) {
@@ -91,7 +114,8 @@ export const petzHidden: Hidden<Petz, PetzView, PetzEvent> = {
   unseen(view) {
     const laid = view.shops.flatMap((shop) => petsOf(shop).flatMap(({ pet }) => pet.cards ?? []));
     const seenCards = [...view.gone.needs.flat(), ...view.shops.flatMap((shop) => shop.hand ?? []), ...laid];
-    const seen = new Set([...texts(view), ...seenCards.map(cardName)]);
+    // A setup may name tiles that are in the box, wherever they are.
+    const seen = new Set([...texts({ ...view, setup: null }), ...seenCards.map(cardName)]);
     return new Set(
       [...TILES, ...NEED_CARDS.map((_card, i) => cardName(i))].filter((name) => !seen.has(name)),
     );

@@ -39,8 +39,9 @@ const hand = (owner: Seat): string => `the hand of seat ${owner}`;
 
 export const questHidden: Hidden<Quest, QuestView, QuestEvent> = {
   permute(s, seat, rng) {
-    // A scenario's stacked piles would tell what comes next.
-    s.setup = { ...s.setup, decks: {} };
+    // A scenario's stacked piles would tell what comes next, its start whom to expect.
+    const { start: _start, ...setup } = s.setup;
+    s.setup = { ...setup, decks: {} };
     permuteEnergy(s, seat, rng);
     for (const pile of ['monsters', 'treasures', 'worlds', 'bosses'] as const) shuffle(s.piles[pile], rng);
   },

@@ -16,7 +16,16 @@ describe.each([...wide, ...tall])('in a window of %i by %i', (width, height) => 
     const { rects, counter } = layoutTitle(width, height, saved);
     const named = Object.entries(rects);
     expect(named.map(([name]) => name).sort()).toEqual(
-      ['language', 'newGame', 'newQuest', 'rules', 'settings', ...(saved ? ['continue'] : [])].sort(),
+      [
+        'campaign',
+        'language',
+        'newGame',
+        'newQuest',
+        'profile',
+        'rules',
+        'settings',
+        ...(saved ? ['continue'] : []),
+      ].sort(),
     );
     for (const [i, [name, rect]] of named.entries()) {
       expect(Math.min(rect.width, rect.height), name).toBeGreaterThanOrEqual(48);
@@ -27,10 +36,21 @@ describe.each([...wide, ...tall])('in a window of %i by %i', (width, height) => 
         expect(apart(rect, place), `${name} and ${other}`).toBe(true);
       }
     }
-    for (const name of ['rules', 'settings', 'language'] as const) {
+    for (const name of ['profile', 'rules', 'settings', 'language'] as const) {
       expect(apart(counter, rects[name] ?? counter), name).toBe(true);
     }
   });
+});
+
+test.each([...wide, ...tall])('the way in comes first in a window of %i by %i', (width, height) => {
+  const fresh = layoutTitle(width, height, false).rects;
+  const saved = layoutTitle(width, height, true).rects;
+  const size = (rect = { width: 0, height: 0 }) => rect.width * rect.height;
+  expect(size(fresh.campaign)).toBeGreaterThan(size(fresh.newGame));
+  expect(size(saved.continue)).toBeGreaterThanOrEqual(size(saved.campaign));
+  const isBefore = (a = { x: 0, y: 0 }, b = { x: 0, y: 0 }) => a.y < b.y || (a.y === b.y && a.x < b.x);
+  expect(isBefore(fresh.campaign, fresh.newGame)).toBe(true);
+  expect(isBefore(saved.campaign, saved.newGame)).toBe(true);
 });
 
 describe.each(wide)('the street of %i by %i', (width, height) => {

@@ -87,7 +87,7 @@ describe('the desk', () => {
     const again = new Desk({ store: store.reopened(), thinker: randomThinker, pace: atOnce, patience: 50 });
     await again.open();
     const { round, number, world } = session.view(null);
-    expect(again.unfinished()).toEqual({ game: 'quest', isOver: false, round, number, world });
+    expect(again.unfinished()).toMatchObject({ game: 'quest', isOver: false, round, number, world });
     const resumed = again.resume();
     expect(resumed?.game).toBe('quest');
     expect(resumed?.hash()).toBe(session.hash());

@@ -11,15 +11,37 @@ import { Table } from './search/table.ts';
 
 /** By how many standard errors another choice must be better than the knowledge bot's. */
 const DOUBT = 1;
+/** What two choices usually differ by from one imagination to another, in points, and how many trials that counts for. */
+const USUAL_SPREAD = 6;
+const TRUST = 2;
 /** How many choices a decision names. */
 const NAMED = 3;
 
+const playedAlike = (a: Trial, b: Trial): number => Math.min(a.results.length, b.results.length);
+
+/**
+ * The variance of what choices differ from the known one by, from one imagination to another. That of two or three
+ * playouts says next to nothing: so it is taken from all choices together, and from experience.
+ */
+function spreadOf(trials: readonly Trial[], known: Trial): number {
+  let sum = TRUST * USUAL_SPREAD ** 2;
+  let count = TRUST;
+  for (const trial of trials) {
+    const n = playedAlike(trial, known);
+    if (trial === known || n < 2) continue;
+    sum += margin(trial, known).error ** 2 * n * (n - 1);
+    count += n - 1;
+  }
+  return sum / count;
+}
+
 /** The best trial that is better than the known one beyond doubt, or that. */
 function settle(trials: readonly Trial[], known: Trial, doubt: number): Trial {
+  const spread = spreadOf(trials, known);
   for (const trial of trials) {
     if (trial === known) return known;
-    const { mean, error } = margin(trial, known);
-    if (mean > doubt * error) return trial;
+    const error = Math.sqrt(spread / playedAlike(trial, known));
+    if (margin(trial, known).mean > doubt * error) return trial;
   }
   return known;
 }

@@ -3,14 +3,13 @@
  * from several beginnings; each is weighed by what showing off and selling will make of it (`forecast.ts`).
  */
 
-import type { DealItem, Domain } from '../../engine/kernel/domain.ts';
+import type { DealItem } from '../../engine/kernel/domain.ts';
 import { type Rng, shuffle } from '../../engine/kernel/rng.ts';
 import { cardOf, faceOf, isTurned, POTION } from '../../engine/petz/data/needs.ts';
 import { type Stage, worthAfter } from './after.ts';
+import { type DealDomain, everyDeal } from './deals.ts';
 import { type Rehearsal, rehearse } from './forecast.ts';
 import { holdWorth, potionWorth } from './holding.ts';
-
-export type DealDomain = Extract<Domain, { type: 'deal' }>;
 
 export interface Assignment {
   /** The item on each slot. */
@@ -70,6 +69,19 @@ export class Assigning {
     for (let i = 0; i < climbs; i++) this.#climb(this.#begin(rng), rng);
     this.#shelf = null;
     return [...shelf.values()].sort((a, b) => b.worth - a.worth).slice(0, most);
+  }
+
+  /**
+   * The best of all deals there are, none left out, best first; null if there are more than `bound` different ones.
+   * With so few cards or pets this takes no longer than climbing.
+   */
+  exact(bound: number, most: number): Assignment[] | null {
+    const deals = everyDeal(this.#domain, (item) => this.#looks.get(item) ?? '', bound);
+    if (deals === null) return null;
+    return deals
+      .map((laid) => this.weigh(laid))
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, most);
   }
 
   /** Deals that give every pet the same needs are one. */

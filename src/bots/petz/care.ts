@@ -21,6 +21,13 @@ import { onlyThisTurn, worthOfAnswer } from './turn.ts';
 /** More options than this differ only in trifles (ways to shovel); doing nothing is always looked at. */
 const MOST_OPTIONS = 16;
 
+/** A pet that armour holds, at no cost but the armour's rest, is never let go. */
+function sensible(view: PetzView, options: readonly Json[]): readonly Json[] {
+  if (view.ask?.kind !== 'petz.catch') return options;
+  const isFree = (choice: Json): boolean => (choice as unknown as CatchChoice)?.imps === 0;
+  return options.some(isFree) ? options.filter((choice) => choice !== null) : options;
+}
+
 export function decideCare(
   view: PetzView,
   options: readonly Json[],
@@ -30,7 +37,7 @@ export function decideCare(
   const seat = seatOf(view);
   const stage = stageOf(view, outlookOf(view, seat, persona));
   const before = onlyThisTurn(engine, view, rng);
-  const looked = options.filter((choice, i) => i < MOST_OPTIONS || choice === null);
+  const looked = sensible(view, options).filter((choice, i) => i < MOST_OPTIONS || choice === null);
   const best = bestOf(looked, (choice) => worthOfAnswer(engine, before, stage, choice));
   return explain(before, seat, best);
 }

@@ -19,7 +19,7 @@ import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, type PetzBot, type PetzTools, plainly } from '../bot.ts';
 import { likingInAlleys, simplyDressed, together } from './alleys/beginner.ts';
 import { everyPet } from './arrange.ts';
-import type { DealDomain } from './assign.ts';
+import type { DealDomain } from './deals.ts';
 import { present, rehearse } from './forecast.ts';
 import { bestOf } from './jobs.ts';
 import { ownShop } from './outlook.ts';

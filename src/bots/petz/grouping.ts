@@ -65,6 +65,9 @@ function changed(split: readonly Group[], own: Seated, exits: number, rng: Rng):
   return groups.filter((group) => group !== idle && group.imps > 0);
 }
 
+/** As many splits are weighed however short the time is. */
+const FEW = 4;
+
 class Grouping {
   readonly #market: Market;
   readonly #seats: Seated[];
@@ -137,12 +140,16 @@ function search(
     const split = friends.length === 0 ? alone : joined(alone, friends, rng);
     best.push({ split, worth: work.weigh(split) + blur() });
   };
-  for (let i = 0; i < 60 * budget; i++) consider(likelySplit(own.imps, own.gold, domain.parts, rng));
+  // With four shops this takes long: in play the clock may end it at any point after the first few.
+  const hurries = (): boolean => best.length >= FEW && tools.outOfTime?.() === true;
+  for (let i = 0; i < 60 * budget && !hurries(); i++) {
+    consider(likelySplit(own.imps, own.gold, domain.parts, rng));
+  }
   for (let round = 0; round < 3; round++) {
     best.sort((a, b) => b.worth - a.worth);
     best = best.slice(0, 4);
     for (const { split } of [...best]) {
-      for (let i = 0; i < 8 * budget; i++) {
+      for (let i = 0; i < 8 * budget && !hurries(); i++) {
         const other = changed(split, own, domain.parts, rng);
         consider(changed(other, own, domain.parts, rng));
         consider(other);

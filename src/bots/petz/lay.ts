@@ -6,7 +6,8 @@ import { matchScore } from '../../engine/petz/score.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, type PetzTools } from '../bot.ts';
 import { type Stage, showScore, stageOf } from './after.ts';
-import { Assigning, type Assignment, type DealDomain } from './assign.ts';
+import { Assigning, type Assignment } from './assign.ts';
+import type { DealDomain } from './deals.ts';
 import { present } from './forecast.ts';
 import { outlookOf, seatOf } from './outlook.ts';
 import { blurOf, EXPERT, type Persona } from './persona.ts';
@@ -14,7 +15,12 @@ import { blurOf, EXPERT, type Persona } from './persona.ts';
 /** Climbs for one, two, three, four pets: more cards, more ways to get stuck. */
 const CLIMBS = [0, 3, 5, 7, 8];
 
-/** Some deals that promise most, best first. */
+/** As many different deals are all weighed at a budget of 1; where there are more, good ones are climbed to. */
+const EXACTLY = 2000;
+/** So many times as many climbs are made where other deals than the best are wanted too. */
+const THOROUGH = 3;
+
+/** Some deals that promise most, best first: the very best of all, if there are not too many. */
 export function rankAssignments(
   view: PetzView,
   domain: DealDomain,
@@ -24,7 +30,9 @@ export function rankAssignments(
 ): Decision[] {
   const stage = stageOf(view, outlookOf(view, seatOf(view), persona));
   const climbs = Math.max(1, Math.round((CLIMBS[petsOf(stage.shop).length] ?? 8) * budget));
-  return new Assigning(stage, domain).several(climbs, most, rng).map((found) => explain(stage, found));
+  const work = new Assigning(stage, domain);
+  const found = work.exact(budget * EXACTLY, most) ?? work.several(THOROUGH * climbs, most, rng);
+  return found.map((one) => explain(stage, one));
 }
 
 export function decideAssignment(

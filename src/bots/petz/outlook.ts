@@ -3,6 +3,7 @@
 import { boxOf, exhibitionCard } from '../../engine/petz/data/cards.ts';
 import type { ExhibitionCard } from '../../engine/petz/data/schema.ts';
 import { platformImps, shopOf, tableOf, tune } from '../../engine/petz/query.ts';
+import { awardsNow } from '../../engine/petz/score.ts';
 import type { Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { EXPERT, type Persona } from './persona.ts';
@@ -76,7 +77,7 @@ export function outlookOf(view: PetzView, seat: number, persona: Persona = EXPER
     shows: view.exhibitions
       .filter((tile) => tile.round > view.round && tile.round <= last)
       .map((tile) => (tile.id === null ? null : exhibitionCard(tile.id))),
-    awards: table.awards,
+    awards: awardsNow(view),
     booked: platformImps({ shops: view.shops.map((_, i) => seenShop(view, i)), town: view.town }, seat),
   };
 }

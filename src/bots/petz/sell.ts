@@ -3,7 +3,7 @@
 import type { Rng } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import type { SellChoice } from '../../engine/petz/phases/business.ts';
-import { goldFor } from '../../engine/petz/phases/sales.ts';
+import { saleGold } from '../../engine/petz/phases/sales.ts';
 import { petsOf, plotOf } from '../../engine/petz/query.ts';
 import { matchScore } from '../../engine/petz/score.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
@@ -79,7 +79,8 @@ export function decideSale(
     const { pet } = plot;
     if (pet === null) return [];
     const price = sale.platform ? o.platform : o.blackMarket;
-    const points = persona.sales * matchScore(sale.customer, pet, plot) * price + goldFor(pet) * o.gold;
+    const points =
+      persona.sales * matchScore(sale.customer, pet, plot) * price + saleGold(view, pet) * o.gold;
     const kept = keep[pets.findIndex(({ at }) => at === sale.plot)] ?? 0;
     const worn = pet.wears === undefined ? 0 : wornWorth(o, pet.wears);
     const matter = `${sale.plot} ${sale.customer}`;

@@ -7,19 +7,19 @@ import type { Ask, Json } from '../../engine/kernel/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import type { QuestTools, Weighed } from '../bot.ts';
 import { judge } from './search/chance.ts';
-import { cycleReach, sceneOf, tryOut } from './search/play-on.ts';
+import { cycleReach, type Reach, sceneOf, tryOut } from './search/play-on.ts';
 import { type Imagination, type Runner, weighed } from './search/race.ts';
 
 /** Imaginations at the usual budget. */
 const IMAGINATIONS = 12;
 
-/** Imagines the table once, and says what an answer brings there by the time everybody has had a turn. */
-export function imagination(view: QuestView, tools: QuestTools): Imagination {
+/** Imagines the table once, and says what an answer brings there by the time everybody has had a turn, or as far as that. */
+export function imagination(view: QuestView, tools: QuestTools, reach: Reach = cycleReach): Imagination {
   const seat = view.seat ?? 0;
   const imagined = tools.engine.imagine(view, tools.rng);
   const scene = sceneOf(imagined, tools.rng);
   const chance = judge(imagined, seat);
-  return (choice) => chance(tryOut(scene, seat, choice, cycleReach, tools));
+  return (choice) => chance(tryOut(scene, seat, choice, reach, tools));
 }
 
 /** What legal answers are expected to bring, in their order. The same dice and budget give the same numbers. */

@@ -25,11 +25,11 @@ function textOf(file: string): string {
 }
 
 /**
- * What only the strengths beside the first two are made of. Their games must not outlive a change of it, but those of
- * others do: a count of many hours stays good.
+ * What only the strengths beside the master are made of. Their games must not outlive a change of it, but the master's
+ * do: a count of many hours stays good.
  */
 const APART = ['strengths.ts', 'rate.ts', 'strengths/', 'search/'];
-const WITHOUT_THEM = new Set(['random', 'easy', 'hard', 'apprentice', 'master']);
+const WITHOUT_THEM = new Set(['random', 'hard', 'master']);
 
 const isCommon = (file: string): boolean => !APART.some((start) => file.startsWith(start));
 

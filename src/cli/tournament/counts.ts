@@ -69,14 +69,20 @@ export function earlier(file: string, header: Header): Counts | null {
     throw new UsageError(`--resume: '${file}' counts games of seed ${counts.seed}`);
   }
   if (counts.playedWith !== header.playedWith) {
-    throw new UsageError(`--resume: '${file}' counts games of other values or bots; begin anew without it`);
+    throw new UsageError(
+      `--resume: '${file}' counts games of other values or bots; begin anew without it, or see --adopt`,
+    );
   }
+  return { ...without(counts, hasChanged(counts, header)), ...header };
+}
+
+/** Tells of everybody whether he plays otherwise than when the games were counted, by what he alone is made of. */
+export function hasChanged(counts: Header, header: Header): (name: string) => boolean {
   const searches = (name: string): boolean =>
     name === 'archimp' || canonical(name.split(':')[0] ?? '') === null;
-  const changed = (name: string): boolean =>
+  return (name) =>
     (counts.searchedWith !== header.searchedWith && searches(name)) ||
     (counts.fondOf !== header.fondOf && name.includes(':'));
-  return { ...without(counts, changed), ...header };
 }
 
 /** Notes the budget of a cell; games of another budget are not to be added to those it has. */

@@ -4,6 +4,8 @@ import { CHARACTERS, STRENGTHS } from '../../bots/names.ts';
 import { CELLS, type Cell } from './cells.ts';
 import { type Counts, namesIn, resultsOf } from './counts.ts';
 import { type Gap, meetings, type Rating, rate } from './elo.ts';
+import type { QuestCounts } from './quest.ts';
+import { questPart } from './quest-page.ts';
 
 /** Everybody is measured against the master, who does not change. */
 export const ANCHOR = { name: 'master', elo: 1500 };
@@ -63,8 +65,8 @@ function mannersTable({ manners = {} }: Counts): string[] {
   ];
 }
 
-/** `docs/bots.md`. */
-export function page(counts: Counts): string {
+/** `docs/bots.md`; the quests only where any were counted. */
+export function page(counts: Counts, quests: QuestCounts | null): string {
   const { seed } = counts;
   return [
     '# How strong the rivals are',
@@ -82,6 +84,7 @@ export function page(counts: Counts): string {
     '## Dungeon Petz',
     '',
     ...CELLS.flatMap((cell) => cellTable(cell, counts)),
+    ...questPart(quests),
     ...mannersTable(counts),
     '## A new character',
     '',

@@ -31,6 +31,11 @@ export const TABLES: readonly (readonly [seats: number, variants: string])[] = [
   [3, ''],
 ];
 
+/** What the game of a number is played with. */
+export function boxOf(game: number): 'base' | 'alleys' {
+  return TABLES[game % TABLES.length]?.[1].includes('dark-alleys') ? 'alleys' : 'base';
+}
+
 /** One game's samples. */
 export function samplesOf(game: number, seed: string, bot: string, budget: number): Sample[] {
   const [seats, variants] = TABLES[game % TABLES.length] ?? [2, ''];

@@ -67,9 +67,10 @@ export class ScriptBook<S extends BaseState, E extends GameEvent> {
         if (ask !== null) kinds.add(ask.kind);
       }
     }
-    for (const { id, before = {}, after = {}, narrow = {} } of Object.values(mods)) {
+    for (const { id, before = {}, after = {}, narrow = {}, why = {} } of Object.values(mods)) {
       const hooks = [...Object.keys(before), ...Object.keys(after)].filter((moment) => !moments.has(moment));
-      const lost = [...hooks, ...Object.keys(narrow).filter((kind) => !kinds.has(kind))];
+      const asked = [...Object.keys(narrow), ...Object.keys(why)];
+      const lost = [...hooks, ...asked.filter((kind) => !kinds.has(kind))];
       if (lost.length > 0) throw new EngineError(`modifier '${id}': there is no '${lost.join("', '")}'`);
     }
   }

@@ -6,7 +6,7 @@
 import { EngineError, type Place, questionAt, ScriptBook } from './book.ts';
 import { copy, freeze, isPlain, plain } from './data.ts';
 import { checkChoice, type Domain, isRecord, sampleChoice } from './domain.ts';
-import { narrowDomain, runHooks } from './mods.ts';
+import { narrowDomain, runHooks, whyNarrowed } from './mods.ts';
 import { type Rng, seedDice } from './rng.ts';
 import type { BaseView, Rules } from './rules.ts';
 import { Run, type Witness } from './run.ts';
@@ -113,7 +113,9 @@ export class Engine<
     // What looks like an offered choice may still be no data, such as an object that inherits from an array.
     if (refusal === null) return isPlain(action.choice) ? null : refuse('notOffered');
     const task = this.#top(s);
-    return questionAt(this.#book.placeOf(task)).why?.(s, action.seat, action.choice, task.vars) ?? refusal;
+    const question = questionAt(this.#book.placeOf(task));
+    const twist = whyNarrowed(s, action.seat, question.kind, action.choice, this.rules.mods);
+    return twist ?? question.why?.(s, action.seat, action.choice, task.vars) ?? refusal;
   }
 
   /**

@@ -5,10 +5,12 @@
 
 import { type Domain, isWhole } from './domain.ts';
 import type { Context } from './script.ts';
-import type { BaseSetup, BaseState, GameEvent, Json, Seat } from './state.ts';
+import type { BaseSetup, BaseState, GameEvent, Json, Refusal, Seat } from './state.ts';
 
 export interface Modifier<S extends BaseState, E extends GameEvent> {
   id: string;
+  /** What is wrong with a parameter, for the author of a setup, or null. Without it any parameter will do. */
+  check?(arg: Json, setup: S['setup']): string | null;
   /**
    * Hooks by `script/step`, run just before that step runs or asks. A script that one of them calls goes first,
    * questions included; what it hands back is dropped.
@@ -18,6 +20,21 @@ export interface Modifier<S extends BaseState, E extends GameEvent> {
   after?: Record<string, (c: Context<S, E>, arg: Json) => void>;
   /** Narrows what may be answered, by the kind of the question. */
   narrow?: Record<string, (s: S, seat: Seat, domain: Domain, arg: Json) => Domain>;
+  /** Why a choice that was narrowed away is not possible, by the kind of the question. Null: not its doing. */
+  why?: Record<string, (s: S, seat: Seat, choice: Json, arg: Json) => Refusal | null>;
+}
+
+/** What is wrong with a setup's numbers or modifiers. */
+export interface TuningProblem {
+  code: 'unknownTunable' | 'tunableOutOfRange' | 'unknownModifier' | 'badModifier';
+  /** The tunable or the modifier. */
+  name: string;
+  /** Where it stands in the setup: `mods[1].arg`. */
+  path: string;
+  /** What was found there. */
+  value: Json;
+  /** For its author: what a modifier says of its parameter. */
+  why?: string;
 }
 
 /** A whole number of the rules that a setup may change, with its printed value and the range that still makes sense. */
@@ -36,19 +53,28 @@ export function tuned(setup: BaseSetup, tunables: Record<string, Tunable>, name:
   return tunable.printed;
 }
 
+type Checked = { check?: ((arg: Json, setup: never) => string | null) | undefined };
+
 /** What is wrong with the setup's numbers and modifiers, or null. */
 export function checkTuning(
   setup: BaseSetup,
   tunables: Record<string, Tunable>,
-  mods: Record<string, unknown>,
-): { code: string; name: string } | null {
+  mods: Record<string, Checked>,
+): TuningProblem | null {
   for (const [name, value] of Object.entries(setup.tune)) {
     const tunable = Object.hasOwn(tunables, name) ? tunables[name] : undefined;
-    if (tunable === undefined) return { code: 'unknownTunable', name };
+    const where = { name, path: `tune.${name}`, value };
+    if (tunable === undefined) return { code: 'unknownTunable', ...where };
     const { min, max } = tunable;
-    if (!isWhole(value) || value < min || value > max) return { code: 'tunableOutOfRange', name };
+    if (!isWhole(value) || value < min || value > max) return { code: 'tunableOutOfRange', ...where };
   }
-  for (const { id } of setup.mods) if (!Object.hasOwn(mods, id)) return { code: 'unknownModifier', name: id };
+  for (const [i, { id, arg }] of setup.mods.entries()) {
+    const mod = Object.hasOwn(mods, id) ? mods[id] : undefined;
+    if (mod === undefined) return { code: 'unknownModifier', name: id, path: `mods[${i}].id`, value: id };
+    // Its own game's setup is what a modifier is checked with.
+    const why = mod.check?.(arg, setup as never) ?? null;
+    if (why !== null) return { code: 'badModifier', name: id, path: `mods[${i}].arg`, value: arg, why };
+  }
   return null;
 }
 
@@ -83,4 +109,19 @@ export function narrowDomain<S extends BaseState, E extends GameEvent>(
     if (narrow !== undefined) narrowed = narrow(s, seat, narrowed, arg);
   }
   return narrowed;
+}
+
+/** Why the modifiers do not let a choice pass, the first of them that has anything to say; null if none has. */
+export function whyNarrowed<S extends BaseState, E extends GameEvent>(
+  s: S,
+  seat: Seat,
+  kind: string,
+  choice: Json,
+  mods: Record<string, Modifier<S, E>>,
+): Refusal | null {
+  for (const { id, arg } of s.setup.mods) {
+    const refusal = mods[id]?.why?.[kind]?.(s, seat, choice, arg) ?? null;
+    if (refusal !== null) return refusal;
+  }
+  return null;
 }

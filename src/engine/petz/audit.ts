@@ -3,9 +3,9 @@
 import { boxOf, PRINTED_CAGE } from './data/cards.ts';
 import { cardOf, isSubstitute, NEED_CARDS, POTION } from './data/needs.ts';
 import { expansionsOf } from './expansion.ts';
+import { impsOf } from './imps.ts';
 import { petsOf } from './query.ts';
 import { allImps } from './score.ts';
-import { impsPerShop } from './setup.ts';
 import type { Petz } from './state.ts';
 
 function present(ids: readonly (string | null)[]): string[] {
@@ -100,10 +100,10 @@ function auditCards(s: Petz): string[] {
 }
 
 function auditImps(s: Petz): string[] {
-  const each = impsPerShop(s.setup);
   return s.shops.flatMap((_shop, seat) => {
     const imps = allImps(s, seat);
-    return imps === each ? [] : [`seat ${seat} has ${imps} imps instead of ${each}`];
+    const all = impsOf(s.setup, seat);
+    return imps === all ? [] : [`seat ${seat} has ${imps} imps instead of ${all}`];
   });
 }
 

@@ -82,7 +82,7 @@ export function cloneTown(town: Town): Town {
     const standing = town.taken[space];
     if (standing !== undefined) taken[space] = cloneStanding(standing);
   }
-  return {
+  const cloned: Town = {
     cages: town.cages.slice(),
     addons: town.addons.slice(),
     artifacts: town.artifacts.slice(),
@@ -96,6 +96,8 @@ export function cloneTown(town: Town): Town {
     taken,
     neutral: town.neutral.slice(),
   };
+  if (town.closed !== undefined) cloned.closed = town.closed.slice();
+  return cloned;
 }
 
 export function cloneGone(gone: Gone): Gone {

@@ -98,7 +98,10 @@ type Story =
       scores: number[];
       awards: number[];
     }
-  | { type: 'petz.ended'; scores: number[]; winners: Seat[] };
+  | { type: 'petz.ended'; scores: number[]; winners: Seat[] }
+  /** A modifier did something: `what` is told with the number `n`, of one seat or of all. */
+  | { type: 'petz.twist'; mod: string; what: string; n: number; seat: Seat }
+  | { type: 'petz.twist'; mod: string; what: string; n: number };
 
 /** What a figure or group does between two places (DA-SLUG-03, DA-BODY-02, DA-ARTIFACT-FANCYHAT-03). */
 export type Joiner = 'imp' | 'bodyguard' | 'hat' | 'impWithHat';

@@ -10,7 +10,7 @@ import type { Forms } from '../kernel/domain.ts';
 import type { AnyScript } from '../kernel/script.ts';
 import type { Json, Refusal, Seat } from '../kernel/state.ts';
 import type { FurtherMeal } from './alleys/state.ts';
-import type { Need, PlayerTable } from './data/schema.ts';
+import type { ExhibitionCard, Need, PlayerTable, Stands } from './data/schema.ts';
 import type { LossCause, PetzEvent } from './events.ts';
 import type { ShowVars } from './phases/show/vars.ts';
 import type { PetzContext } from './query.ts';
@@ -133,7 +133,28 @@ export interface Expansion {
   ): Partial<Record<'pets' | 'cages' | 'addons' | 'artifacts' | 'exhibitions', string[]>>;
   /** What is wrong with the expansion's own inventory. */
   audit(s: Petz): string[];
+
+  // ---- numbers that a scenario's modifiers change ----
+  /** Food on the stands in this round, before anything is blocked. */
+  food(s: Now, food: Stands): Stands;
+  /** A seat's income of this round. */
+  income(c: PetzContext, seat: Seat, gold: number): number;
+  /** Potions that a visit to the hospital brings. */
+  potions(c: PetzContext, seat: Seat, potions: number): number;
+  /** How the exhibition of this round is judged. */
+  judged(s: Now, tile: ExhibitionCard): ExhibitionCard;
+  /** Reputation for the places of this round's exhibition. */
+  awards(s: Now, awards: readonly number[]): readonly number[];
+  /** Gold that a customer pays besides the price. */
+  bonus(s: Now, pet: Pick<Pet, 'needs' | 'mutation'>): number;
+  /** Why a pet cannot be sold at all. */
+  whyNoSale(s: Now, pet: Pick<Pet, 'needs' | 'mutation'>): Refusal | null;
+  /** A pet is about to be sold; its needs still lie open. */
+  selling(c: PetzContext, seat: Seat, pet: Pet): void;
 }
+
+/** What is enough to tell which modifiers are in play in a round. */
+export type Now = Pick<Petz, 'setup' | 'round'>;
 
 /** Every expansion there is; filled once, when the game's rules are put together. */
 const INSTALLED: Partial<Expansion>[] = [];
@@ -144,11 +165,37 @@ export function install(expansion: Partial<Expansion> & Pick<Expansion, 'id'>): 
   if (!INSTALLED.some(({ id }) => id === expansion.id)) INSTALLED.push(expansion);
 }
 
-/** The expansions of one game, in the order in which they were listed. */
-export function expansionsOf(s: { setup: PetzSetup }): readonly Partial<Expansion>[] {
-  const { expansions } = s.setup;
+/** The extension points that a modifier fills in, for its parameter. */
+export type Twist = (arg: Json) => Partial<Expansion>;
+
+const TWISTS = new Map<string, Twist>();
+
+/** Makes the extension points of a modifier known to the base rules. */
+export function installTwist(id: string, twist: Twist): void {
+  TWISTS.set(id, twist);
+}
+
+/** What the modifiers and expansions of a setup fill in: a setup never changes, and is asked very often. */
+const TWISTED = new WeakMap<PetzSetup, readonly Partial<Expansion>[]>();
+
+/** Modifiers come first: what they add, the rules of an expansion may still take away. */
+function twisted(setup: PetzSetup): readonly Partial<Expansion>[] {
+  const known = TWISTED.get(setup);
+  if (known !== undefined) return known;
+  const twists = setup.mods.flatMap(({ id, arg }) => TWISTS.get(id)?.(arg) ?? []);
+  const all = [...twists, ...chosen(setup)];
+  TWISTED.set(setup, all);
+  return all;
+}
+
+function chosen({ expansions }: PetzSetup): readonly Partial<Expansion>[] {
   if (expansions === undefined) return NONE;
   return INSTALLED.filter(({ id }) => id !== undefined && expansions[id] !== undefined);
+}
+
+/** The expansions of one game, in the order in which they were listed, after the modifiers that fill in some of their points. */
+export function expansionsOf({ setup }: { setup: PetzSetup }): readonly Partial<Expansion>[] {
+  return setup.mods.length === 0 ? chosen(setup) : twisted(setup);
 }
 
 /** Every installed expansion, whatever the game. */

@@ -1,7 +1,7 @@
 /** Dungeon Petz as rules for the engine. */
 
 import { Engine } from '../kernel/engine.ts';
-import { checkTuning, type Modifier } from '../kernel/mods.ts';
+import { checkTuning } from '../kernel/mods.ts';
 import type { Rules } from '../kernel/rules.ts';
 import { type Refusal, refuse } from '../kernel/state.ts';
 import { darkAlleys } from './alleys/index.ts';
@@ -9,7 +9,7 @@ import { audit } from './audit.ts';
 import { clonePetz } from './clone.ts';
 import type { PetzEvent } from './events.ts';
 import { install } from './expansion.ts';
-import { meatlessWeek } from './mods/meatless-week.ts';
+import { modScripts, mods } from './mods/index.ts';
 import { agingPhase } from './phases/aging.ts';
 import { businessPhase } from './phases/business.ts';
 import { needsForms, needsPhase } from './phases/needs.ts';
@@ -24,13 +24,13 @@ import { imagine, type PetzView, redact, viewOf } from './view.ts';
 
 install(darkAlleys);
 
-const mods: Record<string, Modifier<Petz, PetzEvent>> = { meatlessWeek };
-
 function check(setup: PetzSetup): Refusal | null {
   const refusal = checkSetup(setup);
   if (refusal !== null) return refusal;
   const wrong = checkTuning(setup, TUNABLES, mods);
-  return wrong === null ? null : refuse(wrong.code, null, { name: wrong.name });
+  if (wrong === null) return null;
+  const { code, ...data } = wrong;
+  return refuse(code, null, { ...data });
 }
 
 export const petz: Rules<PetzSetup, Petz, PetzView, PetzEvent> = {
@@ -47,6 +47,7 @@ export const petz: Rules<PetzSetup, Petz, PetzView, PetzEvent> = {
     businessPhase,
     agingPhase,
     ...darkAlleys.scripts,
+    ...modScripts,
   ],
   forms: { ...needsForms, ...darkAlleys.forms },
   tunables: TUNABLES,

@@ -23,11 +23,20 @@ export function tableFor(seats: number): PlayerTable {
   return table;
 }
 
-/** The numbers of this game, changed by its expansions. */
-export function tableOf(s: { setup: PetzSetup }): PlayerTable {
+/** The numbers of a game that goes on to its printed end, changed by its expansions. */
+export function tableOfWholeGame(s: { setup: PetzSetup }): PlayerTable {
   let table = tableFor(s.setup.seats);
   for (const { table: change } of expansionsOf(s)) table = change?.(s.setup, table) ?? table;
   return table;
+}
+
+/** The numbers of this game: where it stops earlier, its last round is that of the stop. */
+export function tableOf(s: { setup: PetzSetup }): PlayerTable {
+  const table = tableOfWholeGame(s);
+  const { stop } = s.setup;
+  if (stop === undefined) return table;
+  const rounds = Math.min(stop.round, table.rounds);
+  return { ...table, rounds, customers: table.customers.filter((round) => round <= rounds) };
 }
 
 export function tune(s: { setup: PetzSetup }, name: keyof typeof TUNABLES): number {

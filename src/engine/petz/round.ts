@@ -1,16 +1,19 @@
 /** The whole game and its round: six phases, always in this order (PB-GEN-05, 06). */
 
-import { script } from '../kernel/script.ts';
+import { type RunStep, script } from '../kernel/script.ts';
 import type { PetzEvent } from './events.ts';
 import { agingPhase, nextStarter, turnOrder } from './phases/aging.ts';
 import { businessPhase } from './phases/business.ts';
-import { finalScoring } from './phases/final.ts';
 import { needsPhase } from './phases/needs.ts';
 import { firstStock, income, newRoundStock } from './phases/setup.ts';
 import { shoppingPhase } from './phases/shopping.ts';
 import { showingPhase } from './phases/show/turn.ts';
 import { isLastRound, type PetzContext } from './query.ts';
 import { deal } from './setup.ts';
+import { firstRound } from './start/pieces.ts';
+import { startRound } from './start/round.ts';
+import { breakOff, endGame, stopsBefore } from './start/stop.ts';
+import type { StopPhase } from './start/types.ts';
 import type { Petz, Phase } from './state.ts';
 
 function enter(c: PetzContext, phase: Phase): undefined {
@@ -24,52 +27,36 @@ function openRound(c: PetzContext): void {
   c.emit({ type: 'petz.round', round: c.s.round, starter: c.s.starter, order: [...c.s.order] });
 }
 
+/** A phase with a script of its own. A game that stops after the phase before ends here. */
+function phase(name: StopPhase, call: (c: PetzContext) => void): RunStep<Petz, PetzEvent, object> {
+  return {
+    name,
+    run(c) {
+      if (stopsBefore(c.s, name)) return breakOff(c);
+      call(c);
+      return enter(c, name);
+    },
+  };
+}
+
 export const petzRound = script<Petz, PetzEvent, object>('petz.round', [
   {
     name: 'setup',
     run(c) {
       openRound(c);
+      const { start } = c.s.setup;
+      if (start !== undefined && c.s.round === firstRound(c.s.setup)) return startRound(c, start);
       if (c.s.round === 1) firstStock(c);
       else newRoundStock(c);
       income(c);
       return undefined;
     },
   },
-  {
-    name: 'shopping',
-    run(c) {
-      c.call(shoppingPhase, { size: 0, last: null });
-      return enter(c, 'shopping');
-    },
-  },
-  {
-    name: 'needs',
-    run(c) {
-      c.call(needsPhase, { turn: 0 });
-      return enter(c, 'needs');
-    },
-  },
-  {
-    name: 'showing',
-    run(c) {
-      c.call(showingPhase, { turn: 0 });
-      return enter(c, 'showing');
-    },
-  },
-  {
-    name: 'business',
-    run(c) {
-      c.call(businessPhase, { turn: 0, served: [], platform: false });
-      return enter(c, 'business');
-    },
-  },
-  {
-    name: 'aging',
-    run(c) {
-      c.call(agingPhase, {});
-      return enter(c, 'aging');
-    },
-  },
+  phase('shopping', (c) => c.call(shoppingPhase, { size: 0, last: null })),
+  phase('needs', (c) => c.call(needsPhase, { turn: 0 })),
+  phase('showing', (c) => c.call(showingPhase, { turn: 0 })),
+  phase('business', (c) => c.call(businessPhase, { turn: 0, served: [], platform: false })),
+  phase('aging', (c) => c.call(agingPhase, {})),
 ]);
 
 /** The token and the Progress Marker move on (PB-START-01 to 05). */
@@ -106,9 +93,7 @@ export const petzGame = script<Petz, PetzEvent, object>('petz.game', [
   {
     name: 'final',
     run(c) {
-      enter(c, 'final');
-      finalScoring(c);
-      return undefined;
+      return endGame(c);
     },
   },
 ]);

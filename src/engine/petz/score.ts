@@ -15,6 +15,7 @@ import {
   petsOf,
   platformImps,
   shopOf,
+  tableOf,
   tune,
 } from './query.ts';
 import type { Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
@@ -51,7 +52,8 @@ export function countTerm(term: Term, pet: Pet, plot: Pick<Plot, 'manure'>, name
     case 'pets':
       return 1;
     case 'chosen':
-      return named === null ? 0 : needCount(pet, named);
+      if (named === null || (term.only !== undefined && term.only !== named)) return 0;
+      return needCount(pet, named);
     case 'kinds':
       return (pet.needs ?? []).filter((n) => n > 0).length;
     case 'colours':
@@ -184,9 +186,19 @@ export function allImps(s: Pick<Petz, 'setup' | 'shops' | 'town'>, seat: Seat): 
 }
 
 /** The exhibition of the current round, null in round 1 (PB-GEN-08). */
-export function exhibitionNow(s: Pick<Petz, 'exhibitions' | 'round'>): ExhibitionCard | null {
+export function exhibitionNow(s: Pick<Petz, 'setup' | 'exhibitions' | 'round'>): ExhibitionCard | null {
   const tile = s.exhibitions.find((x) => x.round === s.round);
-  return tile === undefined || tile.id === null ? null : exhibitionCard(tile.id);
+  if (tile === undefined || tile.id === null) return null;
+  let card = exhibitionCard(tile.id);
+  for (const { judged } of expansionsOf(s)) card = judged?.(s, card) ?? card;
+  return card;
+}
+
+/** Reputation for the places of this round's exhibition. */
+export function awardsNow(s: Pick<Petz, 'setup' | 'round'>): readonly number[] {
+  let awards: readonly number[] = tableOf(s).awards;
+  for (const { awards: change } of expansionsOf(s)) awards = change?.(s, awards) ?? awards;
+  return awards;
 }
 
 /** The customers that buy in the current round (PB-SELL-02). */

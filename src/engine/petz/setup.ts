@@ -4,12 +4,16 @@ import { each, hashTable } from '../kernel/data.ts';
 import { shuffle } from '../kernel/rng.ts';
 import { type Refusal, refuse } from '../kernel/state.ts';
 import type { Length } from './alleys/state.ts';
-import { drawNeedCard } from './care.ts';
 import { BOARD, boxOf, PRINTED_CAGE } from './data/cards.ts';
 import { CARDS_BY_COLOUR, colourIndex } from './data/needs.ts';
 import { COLOURS } from './data/schema.ts';
 import { expansionsOf, installedExpansions } from './expansion.ts';
-import { type PetzContext, tableOf, tune } from './query.ts';
+import { startOf } from './imps.ts';
+import { type PetzContext, tableOf, tableOfWholeGame, tune } from './query.ts';
+import { dealHands } from './start/cards.ts';
+import { checkBeginning, checkPool } from './start/check.ts';
+import { firstPhase, firstRound, takenTiles } from './start/pieces.ts';
+import { furnishShops } from './start/shops.ts';
 import {
   type CalendarTile,
   FORESIGHT,
@@ -61,16 +65,21 @@ export function checkSetup(setup: PetzSetup): Refusal | null {
   if (!FORESIGHT.includes(setup.variants.foresight)) {
     return refuse('unknownVariant', 'PB-VAR-10', { name: String(setup.variants.foresight) });
   }
+  const pool = checkPool(setup);
+  if (pool !== null) return pool;
   for (const pile of Object.keys(setup.decks)) {
     if (!STACKABLE.includes(pile as Stackable)) return refuse('unknownPile', null, { pile });
   }
   for (const pile of STACKABLE) {
     const tiles = setup.decks[pile] ?? [];
     const box = boxOf({ setup })[pile];
-    const unknown = tiles.find((id, i) => !box.includes(id) || tiles.indexOf(id) !== i);
-    if (unknown !== undefined) return refuse('unknownTile', null, { pile, tile: unknown });
+    const at = tiles.findIndex((id, i) => !box.includes(id) || tiles.indexOf(id) !== i);
+    if (at >= 0) {
+      const tile = tiles[at] ?? null;
+      return refuse('unknownTile', null, { pile, tile, path: `decks.${pile}[${at}]`, value: tile });
+    }
   }
-  return checkExpansions(setup);
+  return checkExpansions(setup) ?? checkBeginning(setup);
 }
 
 function checkExpansions(setup: PetzSetup): Refusal | null {
@@ -83,23 +92,6 @@ function checkExpansions(setup: PetzSetup): Refusal | null {
     if (refusal !== null) return refusal;
   }
   return null;
-}
-
-/** Imps, gold and extra-imp spaces at the start (PB-SETUP-07, 09, 10). */
-function startOf(setup: PetzSetup): { imps: number; gold: number; waiting: readonly number[] } {
-  const { imps, waiting } = BOARD.start;
-  const changed = expansionsOf({ setup }).flatMap((expansion) => expansion.start?.(setup) ?? []);
-  const gold = tune({ setup }, 'startGold');
-  const last = changed.at(-1);
-  if (last === undefined) return { imps, gold, waiting };
-  // A scenario's own number of gold is not changed by an expansion.
-  return setup.tune.startGold === undefined ? last : { ...last, gold };
-}
-
-/** Imps of one colour, wherever they are (PB-IMPS-05). */
-export function impsPerShop(setup: PetzSetup): number {
-  const { imps, waiting } = startOf(setup);
-  return imps + waiting.length;
 }
 
 /** One imp on each extra-imp space; a round without such a space has none. */
@@ -147,6 +139,11 @@ function newShop(setup: PetzSetup): Shop {
   };
 }
 
+/** The rounds with an exhibition: all but the first (PB-GEN-08). */
+function showRounds(rounds: number): number[] {
+  return Array.from({ length: rounds - 1 }, (_, i) => i + 2);
+}
+
 function calendar(rounds: readonly number[]): CalendarTile[] {
   return each(rounds, (round) => ({ round, id: null, open: false }));
 }
@@ -156,11 +153,12 @@ export function initialState(
   setup: PetzSetup,
 ): Omit<Petz, 'setup' | 'rng' | 'ask' | 'asked' | 'secrets' | 'outcome'> {
   const table = tableOf({ setup });
-  const showRounds = Array.from({ length: table.rounds - 1 }, (_, i) => i + 2);
+  const first = firstRound(setup);
+  const toCome = (rounds: readonly number[]): number[] => rounds.filter((round) => round >= first);
   const s: Omit<Petz, 'rng' | 'ask' | 'asked' | 'secrets' | 'outcome'> = {
     setup,
     tasks: [{ proc: 'petz.game', at: 'deal', vars: {} }],
-    round: 1,
+    round: first,
     phase: 'setup',
     starter: 0,
     order: Array.from({ length: setup.seats }, (_, i) => i),
@@ -179,8 +177,8 @@ export function initialState(
       taken: hashTable(),
       neutral: [],
     },
-    exhibitions: calendar(showRounds),
-    customers: calendar(table.customers),
+    exhibitions: calendar(toCome(showRounds(table.rounds))),
+    customers: calendar(toCome(table.customers)),
     unused: { exhibitions: [], customers: [] },
     piles: {
       pets: [],
@@ -201,22 +199,35 @@ export function initialState(
     finals: null,
   };
   for (const { layOut } of expansionsOf(s)) layOut?.(s);
+  if (setup.start !== undefined) furnishShops(s, setup.start);
   const { setup: _setup, ...laidOut } = s;
   return laidOut;
 }
 
-/** A shuffled pile whose top is its last element; a scenario's tiles lie on top in their order. */
+/** A shuffled pile whose top is its last element; a scenario's tiles lie on top in their order, placed ones are not in it. */
 function stacked(c: PetzContext, pile: Stackable): string[] {
   const top = c.s.setup.decks[pile] ?? [];
-  const rest = boxOf(c.s)[pile].filter((id) => !top.includes(id));
+  const placed = pile === 'customers' ? [] : takenTiles(c.s.setup, pile);
+  const rest = boxOf(c.s)[pile].filter((id) => !top.includes(id) && !placed.includes(id));
   c.roll((rng) => shuffle(rest, rng));
   return [...rest, ...[...top].reverse()];
 }
 
-/** One face-down tile on each space of the calendar; the others leave the game unseen (PB-SETUP-20 to 22, 25 to 27). */
-function dealCalendar(c: PetzContext, tiles: CalendarTile[], pile: 'exhibitions' | 'customers'): string[] {
-  const shuffled = stacked(c, pile);
+/** The rounds before the first one of this game that had a tile of a kind. */
+function passedRounds(setup: PetzSetup, kind: 'exhibitions' | 'customers'): number[] {
+  const { rounds, customers } = tableOfWholeGame({ setup });
+  const all = kind === 'exhibitions' ? showRounds(rounds) : customers;
+  return all.filter((round) => round < firstRound(setup));
+}
+
+/**
+ * One face-down tile on each space of the calendar; the others leave the game unseen (PB-SETUP-20 to 22, 25 to 27).
+ * Those of rounds before the first one have left it, seen by everybody; they come from the bottom of the pile.
+ */
+function dealCalendar(c: PetzContext, tiles: CalendarTile[], kind: 'exhibitions' | 'customers'): string[] {
+  const shuffled = stacked(c, kind);
   for (const tile of tiles) tile.id = shuffled.pop() ?? null;
+  c.s.gone[kind].push(...shuffled.splice(0, passedRounds(c.s.setup, kind).length));
   return shuffled;
 }
 
@@ -232,16 +243,26 @@ function openAtSetup(setup: PetzSetup): number {
   }
 }
 
+/** Turns up what lies open when the game begins; of rounds that are over the tiles have been open before. */
+function openCalendar(c: PetzContext): void {
+  const { setup, round } = c.s;
+  const turns = openAtSetup(setup) + Math.max(0, round - (firstPhase(setup) === 'setup' ? 2 : 1));
+  const shows = new Set(passedRounds(setup, 'exhibitions')).size;
+  const visits = new Set(passedRounds(setup, 'customers')).size;
+  for (let i = 0; i < turns; i++) {
+    const more = i < shows || turnUp(c, 'exhibition');
+    if (!(i < visits || turnUp(c, 'customer')) && !more) break;
+  }
+}
+
 /** Shuffles and deals everything that chance decides (PB-SETUP-03, 18, 20 to 28, 40; RUL-01). */
 export function deal(c: PetzContext): void {
   const s = c.s;
   s.starter = c.roll((rng) => rng.below(s.setup.seats));
+  s.starter = s.setup.start?.starter ?? s.starter;
   s.unused.exhibitions = dealCalendar(c, s.exhibitions, 'exhibitions');
   s.unused.customers = dealCalendar(c, s.customers, 'customers');
-  for (let i = 0; i < openAtSetup(s.setup); i++) {
-    const more = turnUp(c, 'exhibition');
-    if (!turnUp(c, 'customer') && !more) break;
-  }
+  openCalendar(c);
   s.piles.pets = stacked(c, 'pets');
   s.piles.cages = stacked(c, 'cages');
   s.piles.addons = stacked(c, 'addons');
@@ -251,9 +272,7 @@ export function deal(c: PetzContext): void {
     c.roll((rng) => shuffle(deck, rng));
     s.piles.needs[colourIndex(colour)] = deck;
   }
-  for (const shop of s.shops) {
-    for (const colour of COLOURS) shop.hand.push(drawNeedCard(c, colour));
-  }
+  dealHands(c);
   for (const expansion of expansionsOf(s)) expansion.deal?.(c);
 }
 

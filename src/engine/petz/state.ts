@@ -3,6 +3,7 @@
 import type { BaseSetup, BaseState, Outcome, Seat } from '../kernel/state.ts';
 import type { AlleyPlot, AlleyShop, Alleys, AlleysSetup } from './alleys/state.ts';
 import type { Colour, Food, Need } from './data/schema.ts';
+import type { PetzStart, PetzStop } from './start/types.ts';
 
 export const PHASES = ['setup', 'shopping', 'needs', 'showing', 'business', 'aging', 'final'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -37,6 +38,14 @@ export interface PetzSetup extends BaseSetup {
   decks: Partial<Record<Stackable, string[]>>;
   /** Absent in the base game. */
   expansions?: ExpansionSetups;
+  /** Only these tiles are in the box, by pile. */
+  pool?: Partial<Record<Stackable, string[]>>;
+  /** Cards on top of the decks once hands are dealt, the next to be drawn first. */
+  needs?: Partial<Record<Colour, Need[]>>;
+  /** Where the game begins; absent: as printed. */
+  start?: PetzStart;
+  /** Where it ends; absent: as printed. */
+  stop?: PetzStop;
 }
 
 /** Who and what may go with a group besides imps and gold. The base game has none. */
@@ -190,6 +199,8 @@ export interface Town {
   taken: Record<string, Standing>;
   /** Spaces under neutral imps this round, dummies included. */
   neutral: string[];
+  /** Spaces that a modifier has closed for this round; absent if there are none. */
+  closed?: string[];
 }
 
 /** An exhibition or customer on the Progress Board; `id` is null where a view may not see it. */

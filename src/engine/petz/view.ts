@@ -13,7 +13,8 @@ import { COLOURS } from './data/schema.ts';
 import type { PetzEvent } from './events.ts';
 import { expansionsOf, type OpenShop } from './expansion.ts';
 import { demandsOf, petsOf } from './query.ts';
-import type { Petz, Shop } from './state.ts';
+import type { PlotStart, ShopStart } from './start/types.ts';
+import type { Petz, PetzSetup, Shop } from './state.ts';
 
 /** A shop as somebody sees it. `hand` and `potions` are null where they are not his to see. */
 export interface ShopView extends OpenShop {
@@ -69,6 +70,29 @@ function viewShop(shop: Shop, isOwn: boolean): ShopView {
   return seen;
 }
 
+/** A pet of a start without the cards laid at it. */
+function withoutCards(plot: PlotStart | null): PlotStart | null {
+  if (plot?.pet?.cards === undefined) return plot;
+  const { cards: _cards, ...pet } = plot.pet;
+  return { ...plot, pet };
+}
+
+/** A shop of a start without its hand and the cards laid at its pets. */
+function withoutHand(shop: ShopStart | null): ShopStart | null {
+  if (shop === null) return null;
+  const { hand: _hand, plots, ...open } = shop;
+  return plots === undefined ? open : { ...open, plots: plots.map(withoutCards) };
+}
+
+/** The setup as all may see it: a scenario's stacked piles would tell what comes next, its hands what others hold. */
+function openSetup(setup: PetzSetup): PetzSetup {
+  const { needs: _needs, start, ...rest } = setup;
+  const open: PetzSetup = { ...rest, decks: {} };
+  if (start !== undefined)
+    open.start = start.shops === undefined ? start : { ...start, shops: start.shops.map(withoutHand) };
+  return copy(open);
+}
+
 export function viewOf(s: Petz, seat: Seat | null): PetzView {
   const { shops, piles, unused, exhibitions, customers, ask, setup } = s;
   const mayKnow = (tile: Petz['exhibitions'][number]) =>
@@ -79,8 +103,7 @@ export function viewOf(s: Petz, seat: Seat | null): PetzView {
     return copies;
   };
   const seen = cloneOpenTable(s) as PetzView;
-  // A scenario's stacked piles would tell what comes next.
-  seen.setup = copy({ ...setup, decks: {} });
+  seen.setup = openSetup(setup);
   seen.seat = seat;
   seen.ask = maskAsk(ask, seat);
   seen.shops = shops.map((shop, owner) => viewShop(shop, owner === seat));

@@ -109,6 +109,7 @@ const EVENTS: Record<PetzEventType, true> = {
   'petz.passedToken': true,
   'petz.finalShow': true,
   'petz.ended': true,
+  'petz.twist': true,
   'petz.alleys': true,
   'petz.facilityOpened': true,
   'petz.accessoryCame': true,
@@ -196,6 +197,22 @@ export const REFUSAL_CODES = [
   'cannotAfford',
   'bodyguardAlone',
   'alreadyTakenBack',
+  // Scenarios: where a game begins and stops, what is in its box
+  'startShape',
+  'startUnknown',
+  'startTwice',
+  'startNoCard',
+  'startCards',
+  'startPhase',
+  'startNoCage',
+  'startImps',
+  'stopTooEarly',
+  'poolTooSmall',
+  // Modifiers
+  'badModifier',
+  'spaceClosed',
+  'onStrike',
+  'mutantsBanned',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

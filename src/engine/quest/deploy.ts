@@ -1,11 +1,11 @@
 /** Monsters and Boss come into play: by a Position Order, or called by a Boss (PQ-WORLD, PQ-WORLD3-02). */
 
 import { shuffle } from '../kernel/rng.ts';
-import { BOARD, bossCard, countFor, monsterCard, worldCard } from './data/cards.ts';
+import { BOARD, bossCard, countFor, isBossCard, monsterCard, worldCard } from './data/cards.ts';
 import { LAST_WORLD } from './end.ts';
 import { addCreature, closeUp } from './move.ts';
 import { columnOf, heroCount, inPlay, kindOf, type QuestContext, spotOf } from './query.ts';
-import type { CreatureId, Foe, Quest } from './state.ts';
+import type { CreatureId, Foe, Quest, QuestSetup } from './state.ts';
 import { tune } from './tunables.ts';
 
 /** The marks of a Position Order by row, the front row first. */
@@ -40,6 +40,7 @@ export function bossPosition(grid: Grid): { column: number; row: number } {
   return { column, row };
 }
 
+/** A Foe that nothing has happened to. */
 function newFoe(card: string, boss: boolean, life: number): Foe {
   return {
     card,
@@ -57,11 +58,17 @@ function newFoe(card: string, boss: boolean, life: number): Foe {
 const hundredths = (n: number, percent: number): number => Math.ceil((n * percent) / 100);
 
 /** Life of a Boss: by the Heroes at the start and the mode, and in an even match three quarters of that (R-PQ-97). */
-function bossLife(s: Quest, card: string): number {
-  const heroes = heroCount(s.setup);
-  const printed = countFor(bossCard(card).life, heroes) * tune(s, 'bossLife');
-  const life = hundredths(printed / 100, BOARD.bossLife[s.setup.mode][heroes - 1] ?? 100);
-  return s.lord?.handicap === 'even' ? hundredths(life, BOARD.bossLife.even[heroes - 1] ?? 100) : life;
+export function bossLife(setup: QuestSetup, card: string): number {
+  const heroes = heroCount(setup);
+  const printed = countFor(bossCard(card).life, heroes) * tune({ setup }, 'bossLife');
+  const life = hundredths(printed / 100, BOARD.bossLife[setup.mode][heroes - 1] ?? 100);
+  return setup.lord?.handicap === 'even' ? hundredths(life, BOARD.bossLife.even[heroes - 1] ?? 100) : life;
+}
+
+/** A Monster or Boss by its card, with the life it has in this game. */
+export function foeFrom(setup: QuestSetup, card: string): Foe {
+  const boss = isBossCard(card);
+  return newFoe(card, boss, boss ? bossLife(setup, card) : monsterCard(kindOf(card)).life);
 }
 
 /** The top Monster Card; the discards make a new deck (R-PQ-65). Null if there is none at all. */
@@ -81,19 +88,25 @@ function drawMonster(c: QuestContext): string | null {
 /** A new Monster, not yet on the Gaming Area. */
 function call(c: QuestContext): CreatureId | null {
   const card = drawMonster(c);
-  if (card !== null) c.s.foes.push(newFoe(card, false, monsterCard(kindOf(card)).life));
+  if (card !== null) c.s.foes.push(foeFrom(c.s.setup, card));
   return card;
 }
 
-/** The Boss is revealed and put on its position (PQ-WORLD3-02). */
-export function placeBoss(c: QuestContext): void {
+/**
+ * The Boss is revealed and put on its position (PQ-WORLD3-02); where others stand already he comes to the back of that
+ * column. Gives his card.
+ */
+export function placeBoss(c: QuestContext, { late = false } = {}): CreatureId {
   const card = c.s.piles.bosses.pop();
   if (card === undefined) throw new Error('there is no boss left');
   c.secret();
-  const foe = newFoe(card, true, bossLife(c.s, card));
+  const foe = foeFrom(c.s.setup, card);
   c.s.foes.push(foe);
-  c.s.places.push({ id: card, ...bossPosition(gridOf(c.s)) });
+  const position = bossPosition(gridOf(c.s));
+  if (late) addCreature(c.s, 'foes', card, position.column);
+  else c.s.places.push({ id: card, ...position });
   c.emit({ type: 'quest.boss', id: card, life: foe.life });
+  return card;
 }
 
 /** Monsters on every position whose number is not above that of the Heroes; then the columns close up (R-PQ-02). */
@@ -120,18 +133,20 @@ function emptiest(s: Quest): number {
 /**
  * Calls Monsters, one by one, each to the back of the emptiest column. During play they never come to more than one
  * above the Heroes in play (`cap`). They act from the next Round on (R-PQ-15).
+ * Gives how many have come.
  */
-export function spawn(c: QuestContext, n: number, { cap }: { cap: boolean }): void {
+export function spawn(c: QuestContext, n: number, { cap }: { cap: boolean }): number {
   for (let i = 0; i < n; i++) {
     const monsters = c.s.foes.filter((foe) => !foe.boss).length;
-    if (cap && monsters >= inPlay(c.s, 'heroes').length + 1) return;
+    if (cap && monsters >= inPlay(c.s, 'heroes').length + 1) return i;
     const id = call(c);
-    if (id === null) return;
+    if (id === null) return i;
     const column = emptiest(c.s);
     addCreature(c.s, 'foes', id, column);
     if (cap) c.s.acted.push(id);
     c.emit({ type: 'quest.entered', id, column });
   }
+  return n;
 }
 
 /** Sets up the Monster half of a World: in World 3 the Boss first. */

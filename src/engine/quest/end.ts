@@ -1,7 +1,9 @@
 /** How a World and the game end (PQ-WIN, PQ-LOSE, PQ-EVIL-11, PQ-HARD-05). */
 
+import { BOARD } from './data/cards.ts';
 import { heroCount, inPlay, lordSeat, type QuestContext } from './query.ts';
-import type { WorldEnd } from './state.ts';
+import type { Quest, WorldEnd } from './state.ts';
+import { bent } from './twists.ts';
 
 export const LAST_WORLD = 3;
 
@@ -19,7 +21,7 @@ export function heroesWin(c: QuestContext): void {
   finish(c, true, 'bossDefeated');
 }
 
-export function heroesLose(c: QuestContext, reason: 'allDefeated' | 'time'): void {
+export function heroesLose(c: QuestContext, reason: 'allDefeated' | 'time' | 'guestFell'): void {
   finish(c, false, reason);
 }
 
@@ -27,6 +29,7 @@ function worldOver(c: QuestContext, how: WorldEnd): void {
   if (c.s.over !== null) return;
   c.s.over = how;
   c.emit({ type: 'quest.worldOver', how, number: c.s.number });
+  if (c.s.setup.stop?.number === c.s.number) finish(c, how === 'cleared', 'stopped');
 }
 
 /** After defeats: nobody left on one side. */
@@ -39,8 +42,21 @@ export function checkEnd(c: QuestContext): void {
   } else if (s.number < LAST_WORLD && inPlay(s, 'foes').length === 0) worldOver(c, 'cleared');
 }
 
-/** The tenth Round is over (PQ-ROUND-06, PQ-LOSE-02, R-PQ-83). */
+/** The last Round of the World in force: the tenth, or one that a scenario names. */
+export function lastRound({ setup: { stop }, number }: Pick<Quest, 'setup' | 'number'>): number {
+  return stop?.number === number ? (stop.rounds ?? BOARD.rounds) : BOARD.rounds;
+}
+
+export const isLastRound = (s: Quest): boolean => s.round >= lastRound(s);
+
+/** Whether one clock runs for all Worlds (PQ-HARD-04): then its end is the end of all hope (PQ-HARD-05). */
+export function isOneClock(s: Quest): boolean {
+  return s.setup.mode === 'hard' || bent(s, 'oneClock', 0) > 0;
+}
+
+/** The last Round is over (PQ-ROUND-06, PQ-LOSE-02, R-PQ-83); only a scenario ends a World before the tenth. */
 export function timeOut(c: QuestContext): void {
-  if (c.s.number === LAST_WORLD || c.s.setup.mode === 'hard') heroesLose(c, 'time');
+  if (c.s.round < BOARD.rounds) worldOver(c, 'time');
+  else if (c.s.number === LAST_WORLD || isOneClock(c.s)) heroesLose(c, 'time');
   else worldOver(c, 'time');
 }

@@ -11,6 +11,7 @@ import type { QuestEvent } from './events.ts';
 import { handOf, heroCount, heroId, isInPlay, knowers, lordSeat, type QuestContext } from './query.ts';
 import type { Quest } from './state.ts';
 import { tune } from './tunables.ts';
+import { bent } from './twists.ts';
 
 /** The discards become the new deck as soon as it is empty (PQ-ENERGY-05, R-PQ-40). */
 function renew(c: QuestContext): void {
@@ -33,11 +34,12 @@ export function takeFromDeck(c: QuestContext): CardKind | null {
 
 /** How many Energy Cards lie face up, Features included. */
 export function displaySize(s: Quest): number {
-  return Math.max(0, BOARD.display + stat(s, 'table', 'faceup'));
+  return bent(s, 'display', Math.max(0, BOARD.display + stat(s, 'table', 'faceup')));
 }
 
 /** Fills the empty places of the display, as far as there are cards (PQ-ENERGY-07). */
 export function fillDisplay(c: QuestContext): void {
+  if (bent(c.s, 'refill', 1) === 0) return;
   const cards: CardKind[] = [];
   while (c.s.display.length < displaySize(c.s)) {
     const card = takeFromDeck(c);
@@ -105,7 +107,8 @@ export function dealTo(c: QuestContext, seat: Seat, count: number): void {
 
 /** The hand limit by the number of Heroes and the mode (PQ-SETUP-06, PQ-HARD-02, R-PQ-72, -86). */
 export function startingHand(s: Quest): number {
-  return (BOARD.hands[s.setup.mode][heroCount(s.setup) - 1] ?? 0) + tune(s, 'handCards');
+  const printed = BOARD.hands[s.setup.mode][heroCount(s.setup) - 1] ?? 0;
+  return bent(s, 'hand', printed + tune(s, 'handCards'));
 }
 
 /** With the Hero's own bonuses (PQ-ENERGY-08). */

@@ -62,6 +62,8 @@ type Story =
   | { type: 'quest.gave'; seat: Seat; to: Seat; treasure: string }
   | { type: 'quest.gaveCard'; seat: Seat; to: Seat; card: CardKind | null; knows: Knows }
   | { type: 'quest.rewarded'; id: CreatureId; treasure: string | null }
+  /** A modifier at work: what it does, to whom, with what, how much. */
+  | { type: 'quest.twist'; mod: string; what: string; seat?: Seat; id?: string; n?: number }
   | { type: 'quest.ended'; won: boolean; reason: string };
 
 /** `only`: the seats that may know of it; without it everybody may. */

@@ -1,7 +1,7 @@
 /** Fantasy Pug Quest as rules for the engine. */
 
 import { Engine } from '../kernel/engine.ts';
-import { checkTuning, type Modifier } from '../kernel/mods.ts';
+import { checkTuning } from '../kernel/mods.ts';
 import type { Rules } from '../kernel/rules.ts';
 import { type Refusal, refuse } from '../kernel/state.ts';
 import { audit } from './audit.ts';
@@ -16,6 +16,7 @@ import { drawScript, dropScript } from './energy.ts';
 import type { QuestEvent } from './events.ts';
 import { rewardScript } from './lord/reward.ts';
 import { exchangeScript, marketScript } from './market.ts';
+import { MODS } from './mods/index.ts';
 import { foeTurn } from './monsters.ts';
 import { heroCount, lordSeat } from './query.ts';
 import { roundScript } from './round.ts';
@@ -24,16 +25,20 @@ import type { Quest, QuestSetup } from './state.ts';
 import { tollScript } from './toll.ts';
 import { TUNABLES } from './tunables.ts';
 import { discardScript, heroTurn } from './turn.ts';
+import { install, type Twist } from './twists.ts';
 import { imagine, type QuestView, redact, viewOf } from './view.ts';
 import { questGame, worldScript } from './world.ts';
 
-const mods: Record<string, Modifier<Quest, QuestEvent>> = {};
+const mods: Record<string, Twist> = MODS;
+install(mods);
 
 function check(setup: QuestSetup): Refusal | null {
   const refusal = checkSetup(setup);
   if (refusal !== null) return refusal;
   const wrong = checkTuning(setup, TUNABLES, mods);
-  return wrong === null ? null : refuse(wrong.code, null, { name: wrong.name });
+  if (wrong === null) return null;
+  const { code, ...data } = wrong;
+  return refuse(code, null, data);
 }
 
 export const quest: Rules<QuestSetup, Quest, QuestView, QuestEvent> = {

@@ -1,9 +1,8 @@
 /** A Round: the toll, the Feature and the Boss Sheet, then every Creature's turn (PQ-ROUND-02, -03, R-PQ-98). */
 
 import { script } from '../kernel/script.ts';
-import { BOARD } from './data/cards.ts';
 import { trigger } from './effects/triggers.ts';
-import { timeOut } from './end.ts';
+import { isLastRound, timeOut } from './end.ts';
 import type { QuestEvent } from './events.ts';
 import { foeTurn } from './monsters.ts';
 import { nextUp } from './order.ts';
@@ -12,12 +11,18 @@ import type { Quest } from './state.ts';
 import { worldToll } from './toll.ts';
 import { heroTurn } from './turn.ts';
 
-export const roundScript = script<Quest, QuestEvent, object>('quest.round', [
+interface RoundVars {
+  /** A scenario begins in the middle of it: what a Round begins with has happened. */
+  midway?: boolean;
+}
+
+export const roundScript = script<Quest, QuestEvent, RoundVars>('quest.round', [
   {
     name: 'begin',
-    run(c) {
+    run(c, v) {
       c.s.acted = [];
       c.emit({ type: 'quest.round', round: c.s.round });
+      if (v.midway === true) return { goto: 'turn' };
       worldToll(c);
     },
   },
@@ -49,7 +54,7 @@ export const roundScript = script<Quest, QuestEvent, object>('quest.round', [
     name: 'time',
     run(c) {
       if (c.s.over !== null) return;
-      if (c.s.round >= BOARD.rounds) timeOut(c);
+      if (isLastRound(c.s)) timeOut(c);
       else c.s.round++;
     },
   },

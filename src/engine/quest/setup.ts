@@ -2,10 +2,13 @@
 
 import { shuffle } from '../kernel/rng.ts';
 import { type Refusal, refuse } from '../kernel/state.ts';
-import { BOSSES, energyDeck, HEROES, monsterDeck, treasureDeck, WORLDS } from './data/cards.ts';
+import { CARDS, without } from './box.ts';
+import { HEROES } from './data/cards.ts';
 import type { CardKind } from './data/words.ts';
 import { dealTo, fillDisplay, startingHand } from './energy.ts';
 import { COLUMNS, heroCount, lordSeat, type QuestContext } from './query.ts';
+import { giveDisplay, giveHand, layOut } from './start.ts';
+import { checkStart } from './start-check.ts';
 import {
   HANDICAPS,
   type Hero,
@@ -15,7 +18,10 @@ import {
   STACKABLE,
   type Stackable,
 } from './state.ts';
+import { bent } from './twists.ts';
 import { checkOwnHeroes } from './workshop.ts';
+
+export { CARDS };
 
 /** A setup for so many Heroes drawn at random, without variants. */
 export function questSetup(heroes: number, changes: Partial<QuestSetup> = {}): QuestSetup {
@@ -30,30 +36,6 @@ export function questSetup(heroes: number, changes: Partial<QuestSetup> = {}): Q
     mods: [],
     ...changes,
   };
-}
-
-/** Single cards of which there are several: `slime.1`, `slime.2`. */
-function numbered(kinds: readonly string[]): string[] {
-  return kinds.map((kind, i) => `${kind}.${i + 1 - kinds.indexOf(kind)}`);
-}
-
-export const CARDS: Record<Stackable, readonly string[]> = {
-  energy: energyDeck(),
-  monsters: numbered(monsterDeck()),
-  treasures: numbered(treasureDeck()),
-  worlds: Object.keys(WORLDS),
-  bosses: Object.keys(BOSSES),
-};
-
-/** What is left of a list when each of these is taken out once; null if one is not there. */
-function without(all: readonly string[], taken: readonly string[]): string[] | null {
-  const left = [...all];
-  for (const card of taken) {
-    const at = left.indexOf(card);
-    if (at < 0) return null;
-    left.splice(at, 1);
-  }
-  return left;
 }
 
 function checkDecks(decks: QuestSetup['decks']): Refusal | null {
@@ -90,7 +72,7 @@ export function checkSetup(setup: QuestSetup): Refusal | null {
     if (!HANDICAPS.includes(setup.lord?.handicap)) return refuse('unknownVariant', 'R-PQ-97');
     if (setup.mode === 'hard') return refuse('notTogether', 'R-PQ-87');
   }
-  return checkHeroes(setup) ?? checkDecks(setup.decks);
+  return checkHeroes(setup) ?? checkDecks(setup.decks) ?? checkStart(setup);
 }
 
 function newHero(card: string): Hero {
@@ -147,7 +129,7 @@ function stacked(c: QuestContext, pile: Stackable): string[] {
 
 /** So many cards as a seat of the Evil Lord draws for a World: Heroes and himself, plus 1 (PQ-EVIL-03, R-PQ-73). */
 export function lordDraw(s: Quest): number {
-  return heroCount(s.setup) + 2;
+  return bent(s, 'lordDraw', heroCount(s.setup) + 2);
 }
 
 /** Heroes, decks, hands, display, and the Evil Lord's hand (PQ-SETUP-02 to -07, PQ-EVIL-03). */
@@ -164,8 +146,13 @@ export function deal(c: QuestContext): void {
   s.piles.monsters = stacked(c, 'monsters');
   s.piles.worlds = stacked(c, 'worlds');
   s.piles.bosses = stacked(c, 'bosses');
-  for (const seat of s.heroes.keys()) dealTo(c, seat, startingHand(s));
+  const { start } = s.setup;
+  layOut(c);
+  for (const seat of s.heroes.keys()) {
+    if (!giveHand(c, seat, start?.heroes?.[seat]?.hand)) dealTo(c, seat, startingHand(s));
+  }
+  giveDisplay(c);
   fillDisplay(c);
   const lord = lordSeat(s.setup);
-  if (lord !== null) dealTo(c, lord, lordDraw(s));
+  if (lord !== null && !giveHand(c, lord, start?.lordHand)) dealTo(c, lord, lordDraw(s));
 }

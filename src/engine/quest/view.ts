@@ -29,6 +29,7 @@ function seesHand(setup: QuestSetup, seat: Seat | null, owner: Seat): boolean {
 
 export function viewOf(s: Quest, seat: Seat | null): QuestView {
   const { piles, lord, setup } = s;
+  const { start: _start, ...open } = setup;
   const hands = [...s.heroes.map((hero) => hero.hand ?? []), ...(lord === null ? [] : [lord.hand ?? []])];
   const heroes = s.heroes.map((hero, owner) => {
     const seen = cloneHero(hero);
@@ -38,8 +39,8 @@ export function viewOf(s: Quest, seat: Seat | null): QuestView {
   const lordHand = lord !== null && seesHand(setup, seat, setup.seats - 1) ? lord.hand : null;
   return {
     ...cloneOpenTable(s),
-    // A scenario's stacked piles would tell what comes next.
-    setup: copy({ ...setup, decks: {} }),
+    // A scenario's stacked piles and hands would tell what is hidden; all else of its start lies on the table.
+    setup: copy({ ...open, decks: {} }),
     seat,
     ask: maskAsk(s.ask, seat),
     heroes,

@@ -1,6 +1,7 @@
 /** Every name the engine uses towards the texts: question kinds, event types, refusal codes, things. */
 
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from './data/cards.ts';
+import { GIFT_IDS } from './data/gifts.ts';
 import { CARD_KINDS, SHAPES, TAGS } from './data/words.ts';
 import type { QuestEventType } from './events.ts';
 import { HANDICAPS, MODES } from './state.ts';
@@ -80,6 +81,7 @@ const EVENTS: Record<QuestEventType, true> = {
   'quest.gaveCard': true,
   'quest.rewarded': true,
   'quest.ended': true,
+  'quest.twist': true,
   'quest.triggered': true,
   'quest.marked': true,
   'quest.gotActions': true,
@@ -109,6 +111,12 @@ export const REFUSAL_CODES = [
   'unknownTunable',
   'tunableOutOfRange',
   'unknownModifier',
+  'badModifier',
+  'startUnknown',
+  'startTaken',
+  'startRange',
+  'startPlace',
+  'startMissing',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -138,6 +146,8 @@ export const THINGS = {
   ],
   mode: [...MODES] as string[],
   handicap: [...HANDICAPS] as string[],
+  /** What pets that come along can do. */
+  gift: [...GIFT_IDS],
 } satisfies Record<string, string[]>;
 
 /** The families whose things have a line of their own beside the name. */

@@ -8,7 +8,7 @@ import { BOARD } from './data/cards.ts';
 import { deploy } from './deploy.ts';
 import { clearMarks } from './effects/marks.ts';
 import { trigger } from './effects/triggers.ts';
-import { LAST_WORLD } from './end.ts';
+import { isOneClock, LAST_WORLD } from './end.ts';
 import { dealTo, fitDisplay, handLimit, startingHand } from './energy.ts';
 import type { QuestEvent } from './events.ts';
 import { exchangeScript, marketScript } from './market.ts';
@@ -16,15 +16,11 @@ import { closeUp } from './move.ts';
 import { byInitiative, COLUMNS, handOf, heroId, heroSeat, lordSeat, type QuestContext } from './query.ts';
 import { roundScript } from './round.ts';
 import { deal, lordDraw } from './setup.ts';
-import type { CreatureId, Quest } from './state.ts';
+import { deployNamed, namedHeroes } from './start.ts';
+import type { Cell, CreatureId, Quest } from './state.ts';
 
 /** Healed between Worlds in an even match (R-PQ-97). */
 const REST = 2;
-
-interface Cell {
-  column: number;
-  row: number;
-}
 
 /** Free places of the printed rows, and the one behind the last Hero of a column (PQ-SETUP-10, R-PQ-02). */
 export function freePlaces(s: Quest): Cell[] {
@@ -63,13 +59,14 @@ function handicaps(c: QuestContext): void {
 /** Tokens move on; in the hard mode the time token stays where it is (PQ-WORLD2-01, PQ-HARD-04). */
 function openWorld(c: QuestContext): void {
   const s = c.s;
+  const isFirst = s.world === null;
   s.number++;
   s.over = null;
   s.acted = [];
-  if (s.setup.mode === 'normal') s.round = 1;
+  if (!isFirst && !isOneClock(s)) s.round = 1;
   s.halves.heroes = s.halves.heroes.map(() => []);
   c.emit({ type: 'quest.worldBegan', number: s.number, round: s.round });
-  if (s.number === 1) return;
+  if (isFirst) return;
   // Before the defeated are back: the help is for those who survived.
   handicaps(c);
   returnHeroes(c);
@@ -105,9 +102,17 @@ function rest(c: QuestContext): void {
   for (const [seat, hero] of c.s.heroes.entries()) if (hero.status === 'in') heal(c, heroId(seat), REST);
 }
 
+/** A Hero is put down. */
+function putDown(c: QuestContext, id: CreatureId, cell: Cell): void {
+  c.s.places.push({ id, ...cell });
+  c.emit({ type: 'quest.placed', id, ...cell });
+}
+
 interface WorldVars {
   /** Heroes still to be placed, the lowest Initiative first (PQ-SETUP-09). */
   left: CreatureId[];
+  /** A scenario's World: its first Round begins with the turns. */
+  ready?: boolean;
 }
 
 export const worldScript = script<Quest, QuestEvent, WorldVars>('quest.world', [
@@ -116,7 +121,10 @@ export const worldScript = script<Quest, QuestEvent, WorldVars>('quest.world', [
     run(c, v) {
       openWorld(c);
       const ids = c.s.heroes.flatMap((hero, seat) => (hero.status === 'in' ? [heroId(seat)] : []));
-      v.left = byInitiative(c.s, ids).reverse();
+      const placed = namedHeroes(c.s);
+      for (const { id, column, row } of placed) putDown(c, id, { column, row });
+      const left = placed.length === 0 ? ids : ids.filter((id) => placed.every((place) => place.id !== id));
+      v.left = byInitiative(c.s, left).reverse();
     },
   },
   askOne('place', {
@@ -124,9 +132,7 @@ export const worldScript = script<Quest, QuestEvent, WorldVars>('quest.world', [
     who: (_s, v) => v.left.slice(0, 1).map((id) => heroSeat(id) ?? 0),
     domain: (s) => ({ type: 'pick', options: freePlaces(s) as unknown as Json[] }),
     then(c, v, cell: Cell) {
-      const id = v.left.shift() ?? '';
-      c.s.places.push({ id, ...cell });
-      c.emit({ type: 'quest.placed', id, ...cell });
+      putDown(c, v.left.shift() ?? '', cell);
       return 'again';
     },
   }),
@@ -139,9 +145,9 @@ export const worldScript = script<Quest, QuestEvent, WorldVars>('quest.world', [
   },
   {
     name: 'deploy',
-    run(c) {
-      deploy(c);
-      trigger(c, 'setUp', {});
+    run(c, v) {
+      if (!deployNamed(c)) deploy(c);
+      if (v.ready !== true) trigger(c, 'setUp', {});
     },
   },
   {
@@ -152,9 +158,10 @@ export const worldScript = script<Quest, QuestEvent, WorldVars>('quest.world', [
   },
   {
     name: 'round',
-    run(c) {
+    run(c, v) {
       if (c.s.over !== null) return;
-      c.call(roundScript, {});
+      c.call(roundScript, v.ready === true ? { midway: true } : {});
+      delete v.ready;
       return 'again';
     },
   },
@@ -190,7 +197,8 @@ export const questGame = script<Quest, QuestEvent, object>('quest.game', [
     name: 'world',
     run(c) {
       if (c.s.number >= LAST_WORLD) throw new Error('the third world has ended without an outcome');
-      c.call(worldScript, { left: [] });
+      const ready = c.s.world === null && c.s.setup.start?.ready === true;
+      c.call(worldScript, ready ? { left: [], ready } : { left: [] });
       return 'again';
     },
   },

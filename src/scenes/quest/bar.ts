@@ -1,10 +1,11 @@
 /** The bar above: which World, the track of rounds with the toll's signs, the treasures of all, the menu. */
 import type { GameObjects } from 'phaser';
-import { isTolled, ROUNDS, WORLDS, worldFacts } from '../../session/quest-facts.ts';
+import { isTolled, lastRoundOf, ROUNDS, WORLDS, worldFacts } from '../../session/quest-facts.ts';
 import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
+import { adviceIn, drawGoals, undoIn } from '../table/frame/goals.ts';
 import type { TableKit } from '../table/kit.ts';
 import { leftward, plate, sketch } from '../table/pieces.ts';
 import { askAdvice } from './advice.ts';
@@ -18,12 +19,13 @@ const DONE = '#7cd06a';
 const TRACK = '#d9b98a';
 
 export function drawBar(ground: Ground): void {
-  const { deal, at } = ground;
-  const { kit } = deal;
+  const { deal, look, at } = ground;
+  const { kit, link } = deal;
   lay(kit, panel('wood', at.bar.width, at.bar.height, 18), at.bar);
   drawWorldNumber(ground);
   drawTrack(ground);
   drawTreasures(ground);
+  if (at.goals.width > 0) drawGoals(kit, link, look.view, at.goals, at);
   drawTools(ground);
 }
 
@@ -99,7 +101,7 @@ export function roundAt(ground: Pick<Ground, 'deal' | 'at'>, round: number): { x
   return { x: left + (round - 0.5) * step, y };
 }
 
-/** Rounds 1 to 10 on a line. In odd ones from the second World on, the sign of what the World asks for hangs above. */
+/** Rounds 1 to 10 on a line, or as far as a scenario lets them come. In odd ones from the second World on, the sign of what the World asks for hangs above. */
 function drawTrack(ground: Ground): void {
   const { deal, look, at } = ground;
   const { kit } = deal;
@@ -109,10 +111,11 @@ function drawTrack(ground: Ground): void {
   const { left, step, y } = placesOf(ground, trackLabel(ground));
   const size = Math.min(step - 2, small ? 26 : 32 * k);
   const now = Math.min(size * 1.3, step);
-  const line = { x: left + step / 2, y: y - 3, width: step * (ROUNDS - 1), height: 6 };
+  const last = lastRoundOf(view);
+  const line = { x: left + step / 2, y: y - 3, width: step * (last - 1), height: 6 };
   lay(kit, plate(TRACK, line.width, line.height, 3, 1), line);
   const world = worldFacts(view);
-  for (let round = 1; round <= ROUNDS; round++) {
+  for (let round = 1; round <= last; round++) {
     const x = left + (round - 0.5) * step;
     const isNow = round === view.round;
     const d = isNow ? now : size;
@@ -174,8 +177,10 @@ function drawTools(ground: Ground): void {
     // Under the zone that is pressed.
     button.addAt(icon, button.length - 1);
   };
-  tool('undo', at.undo, drawing('icons/ui-undo'), mayUndo ? () => void session.undo() : null);
-  tool('hint', at.hint, drawing('icons/ui-hint'), look.domain === null ? null : () => askAdvice(ground));
+  const undo = undoIn(link, mayUndo ? () => void session.undo() : null);
+  const advise = adviceIn(link, look.domain === null ? null : () => askAdvice(ground));
+  tool('undo', at.undo, drawing('icons/ui-undo'), undo);
+  tool('hint', at.hint, drawing('icons/ui-hint'), advise);
   tool('menu', at.menu, menuLines(), () => link.open('menu'));
 }
 

@@ -3,6 +3,7 @@ import type { Session } from '../../session/session.ts';
 import type { Rect } from '../../ui/button.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';
+import { hasGoals } from '../table/frame/goals.ts';
 import { leftward, plate } from '../table/pieces.ts';
 import { drawActions } from './actions.ts';
 import { drawAdvice } from './advice.ts';
@@ -68,7 +69,7 @@ class Battle implements TableSet<'quest'> {
       deal,
       look,
       get at() {
-        return set.at ?? layoutBattle(deal.kit.window.width, deal.kit.window.height);
+        return set.at ?? set.layoutNow();
       },
       get spots() {
         return set.spots ?? spotsOf(look.view, this.at.board);
@@ -85,11 +86,15 @@ class Battle implements TableSet<'quest'> {
     });
   }
 
+  private layoutNow(): BattleLayout {
+    const { kit, link } = this.deal;
+    return layoutBattle(kit.window.width, kit.window.height, hasGoals(link));
+  }
+
   private groundFor(look: QuestLook): Ground {
     const { deal } = this;
-    const { width, height } = deal.kit.window;
     layOutClothes(look.view.setup);
-    const at = layoutBattle(width, height);
+    const at = this.layoutNow();
     const spots = spotsOf(look.view, at.board);
     this.at = at;
     this.spots = spots;

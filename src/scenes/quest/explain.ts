@@ -1,5 +1,12 @@
 /** What the things of the battle say of themselves when somebody asks. */
-import { arrowsOf, heroSeat, numbersOf, type SheetRow, whoIs } from '../../session/quest-facts.ts';
+import {
+  arrowsOf,
+  heroSeat,
+  lastRoundOf,
+  numbersOf,
+  type SheetRow,
+  whoIs,
+} from '../../session/quest-facts.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
 import type { Ground } from './types.ts';
 import { cardRules, creatureRules, nameOf, thingName } from './words.ts';
@@ -58,7 +65,8 @@ export function explainTrack({ deal, look }: Ground): Explanation {
   const { round, number } = look.view;
   const lines = [speech.t('ui.battle.tip.track')];
   if (number >= 2) lines.push(speech.t('ui.battle.tip.toll'));
-  return { title: speech.t('ui.battle.tip.round', { n: round }), lines };
+  const title = speech.t('ui.battle.tip.round', { n: round, last: lastRoundOf(look.view) });
+  return { title, lines };
 }
 
 /** An energy card: what it pays for. */

@@ -8,6 +8,7 @@ import { panel } from '../../ui/panel.ts';
 import { type Art, part } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';
+import { hasGoals } from '../table/frame/goals.ts';
 import { hold } from '../table/motion/held.ts';
 import { burst, pop } from '../table/motion/index.ts';
 import { loop } from '../table/motion/run.ts';
@@ -77,16 +78,13 @@ class Final implements TableSet<'quest'> {
     return lordSeat(setup) === null ? part(lost, 'sky', 'far', 'ground', 'kennel', 'bowl') : lost;
   }
 
-  /** Without an Evil Lord it is the boss that laughs on the hill. */
+  /** Without an Evil Lord it is the Boss that laughs on the hill. */
   private drawVillain({ stage }: FinalLayout, view: QuestLook['view']): GameObjects.Image | null {
     const { kit } = this.deal;
     const isLord = lordSeat(view.setup) !== null;
-    const boss = bossOf(view);
-    const art = isLord
-      ? lordArt('glad')
-      : boss === null
-        ? null
-        : creatureArt({ kind: 'boss', card: boss.id }, 'glad');
+    // Where a scenario stops before the Boss comes, whoever is left laughs in his place.
+    const foe = bossOf(view)?.id ?? view.foes[0]?.card;
+    const art = isLord ? lordArt('glad') : foe === undefined ? null : creatureArt(whoIs(view, foe), 'glad');
     if (art === null) return null;
     const { x, y, scale } = stage;
     const size = HILL.size * scale;
@@ -143,8 +141,10 @@ class Final implements TableSet<'quest'> {
     const { kit, link } = this.deal;
     const { speech } = link;
     const size = small ? 17 : 22 * k;
-    kit.button('again', again, { kind: 'gold', words: speech.t('ui.tableaux.final.again'), size }, () =>
-      link.open('newQuest'),
+    const isLevel = hasGoals(link);
+    const onward = speech.t(isLevel ? 'ui.level.brought' : 'ui.tableaux.final.again');
+    kit.button(isLevel ? 'brought' : 'again', again, { kind: 'gold', words: onward, size }, () =>
+      link.open(isLevel ? 'levelEnd' : 'newQuest'),
     );
     kit.button(
       'title',

@@ -17,6 +17,8 @@ export interface BattleLayout {
   /** The track of rounds. */
   track: Rect;
   treasures: Rect;
+  /** The stars of a level; no wider than 0 in a free game. */
+  goals: Rect;
   undo: Rect;
   hint: Rect;
   menu: Rect;
@@ -58,14 +60,14 @@ function grid(room: Rect, columns: number, rows: number, gap: number): Rect[] {
   );
 }
 
-export function layoutBattle(width: number, height: number): BattleLayout {
-  return height < 520 ? onPhone(width, height) : onDesk(width, height);
+export function layoutBattle(width: number, height: number, withGoals = false): BattleLayout {
+  return height < 520 ? onPhone(width, height, withGoals) : onDesk(width, height, withGoals);
 }
 
 /** The lip and the shadow of a button below its face. */
 const LIP = 1.115;
 
-function onDesk(width: number, height: number): BattleLayout {
+function onDesk(width: number, height: number, withGoals: boolean): BattleLayout {
   const k = Math.min(1.4, Math.max(0.84, Math.min(width / 1280, height / 800)));
   const edge = 8;
   const gap = Math.round(8 * k);
@@ -76,8 +78,10 @@ function onDesk(width: number, height: number): BattleLayout {
   const menu = box(bar.x + bar.width - 8 - tool, inner.y, tool, inner.height);
   const hint = box(menu.x - 6 - tool, inner.y, tool, inner.height);
   const undo = box(hint.x - 6 - tool, inner.y, tool, inner.height);
-  const medals = width < 1180 ? 92 : Math.round(176 * k);
-  const treasures = box(undo.x - gap - medals, inner.y, medals, inner.height);
+  const stars = withGoals ? Math.round(108 * Math.max(0.86, k)) : 0;
+  const goals = box(undo.x - (withGoals ? gap : 0) - stars, inner.y, stars, inner.height);
+  const medals = width < 1180 || withGoals ? 92 : Math.round(176 * k);
+  const treasures = box(goals.x - gap - medals, inner.y, medals, inner.height);
   const trackX = world.x + world.width + gap;
   const track = box(trackX, inner.y, treasures.x - gap - trackX, inner.height);
 
@@ -114,6 +118,7 @@ function onDesk(width: number, height: number): BattleLayout {
     world,
     track,
     treasures,
+    goals,
     undo,
     hint,
     menu,
@@ -132,7 +137,7 @@ function onDesk(width: number, height: number): BattleLayout {
   };
 }
 
-function onPhone(width: number, height: number): BattleLayout {
+function onPhone(width: number, height: number, withGoals: boolean): BattleLayout {
   const edge = 4;
   const narrow = width < 760;
   const bar = box(edge, 2, width - 2 * edge, 52);
@@ -140,7 +145,9 @@ function onPhone(width: number, height: number): BattleLayout {
   const menu = box(bar.x + bar.width - 6 - 48, bar.y + 3, 48, 46);
   const hint = box(menu.x - 3 - 46, bar.y + 3, 46, 46);
   const undo = box(hint.x - 3 - 46, bar.y + 3, 46, 46);
-  const treasures = box(undo.x - 4 - 66, bar.y + 3, 66, 46);
+  const stars = withGoals ? 68 : 0;
+  const goals = box(undo.x - (withGoals ? 4 : 0) - stars, bar.y + 3, stars, 46);
+  const treasures = box(goals.x - 4 - 66, bar.y + 3, 66, 46);
   const trackX = world.x + world.width + 4;
   const track = box(trackX, bar.y + 3, treasures.x - 4 - trackX, 46);
 
@@ -177,6 +184,7 @@ function onPhone(width: number, height: number): BattleLayout {
     world,
     track,
     treasures,
+    goals,
     undo,
     hint,
     menu,

@@ -9,6 +9,7 @@ import type { Rect } from '../../ui/button.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';
+import { hasGoals } from '../table/frame/goals.ts';
 import { plate } from '../table/pieces.ts';
 import { Drag } from '../table/sets/shop/drag.ts';
 import { pulse } from '../table/sets/town/pads.ts';
@@ -74,7 +75,7 @@ class Market implements TableSet<'quest'> {
     layOutClothes(look.view.setup);
     const { width, height } = this.deal.kit.window;
     const { view } = look;
-    const at = layoutMarket(width, height, view.heroes.length);
+    const at = layoutMarket(width, height, view.heroes.length, hasGoals(this.deal.link));
     const ground = this.groundFor(look, at);
     const queue = queueOf(view);
     const hero = (seat: Seat) => at.heroes[queue.indexOf(seat)] ?? at.stage;

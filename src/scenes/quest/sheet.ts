@@ -61,7 +61,7 @@ export function rowsOn(
 ): { row: SheetRow; place: Rect }[] {
   const { sheet: rect, small, k } = at;
   const rows = sheetOf(look.view, look.subject);
-  const listed = rows.filter(({ family }) => family === 'special' || family === 'combo');
+  const listed = rows.filter(({ family }) => family !== 'treasure' && family !== 'prize');
   const isCarrying = rows.length > listed.length;
   const foot = isCarrying ? CHIP + (small ? 6 : 12) : 0;
   const top = rect.y + headOf(at) + (small ? 4 : 8);

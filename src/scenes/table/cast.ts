@@ -6,6 +6,8 @@ import type { Seat } from '../../engine/kernel/state.ts';
 import type { PetzEvent, PetzEventType } from '../../engine/petz/events.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import type { Moment } from '../../session/moments.ts';
+import { isOnHoliday } from '../../session/twists.ts';
+import { stageForTwist } from './cast-twists.ts';
 import type { Beat, Run, SetName, Stage } from './contract.ts';
 
 export type { Run, Stage };
@@ -101,6 +103,8 @@ const CAST: Readonly<Record<PetzEventType, readonly [SetName, Whose] | null>> = 
   'petz.copied': ['errands', 'actor'],
   'petz.hatCameHome': ['errands', 'actor'],
   'petz.ended': ['final', 'viewer'],
+  // A modifier acts at many moments: see `cast-twists.ts`.
+  'petz.twist': null,
 };
 
 /** What nobody sees for itself, and what follows is told with: a sold pet's cards are put away before the sale. */
@@ -110,6 +114,7 @@ const PART_OF_THE_NEXT: readonly PetzEventType[] = ['petz.discarded'];
 export function stageFor(event: PetzEvent, viewer: Seat): Stage | null {
   // The Magic Box is filled when it is taken, in the town, or in the evening.
   if (event.type === 'petz.filledBox' && !event.fresh) return { set: 'evening', subject: viewer };
+  if (event.type === 'petz.twist') return stageForTwist(event, viewer);
   const cast = CAST[event.type];
   if (cast === null) return null;
   const [set, whose] = cast;
@@ -143,6 +148,11 @@ function stageOf({ event, after }: Moment, last: Stage | undefined, viewer: Seat
   return stageFor(event, viewer);
 }
 
+/** What a shop that takes no part does is nothing to see. */
+function isNothing(event: PetzEvent, view: PetzView, viewer: Seat): boolean {
+  return 'seat' in event && event.seat !== viewer && isOnHoliday(view, event.seat);
+}
+
 /** Cuts what an answer led to into runs; `before` is the table as it was when the answer was given. */
 export function runsOf(moments: readonly Moment[], before: PetzView, viewer: Seat): Run[] {
   const runs: { stage: Stage; beats: Beat[] }[] = [];
@@ -154,7 +164,7 @@ export function runsOf(moments: readonly Moment[], before: PetzView, viewer: Sea
     now = after;
     const last = runs.at(-1);
     const stage = stageOf(moment, last?.stage, viewer);
-    if (stage === null) continue;
+    if (stage === null || isNothing(event, after, viewer)) continue;
     if (last?.stage.set === stage.set && last.stage.subject === stage.subject) last.beats.push(beat);
     else runs.push({ stage, beats: [beat] });
   }

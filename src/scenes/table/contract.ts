@@ -31,6 +31,28 @@ export interface Pictures {
 }
 export type SetNameOf<G extends GameId> = Pictures[G];
 
+/** A goal of a level, as the bar shows it. */
+export interface GoalSign {
+  state: 'open' | 'done' | 'failed';
+  /** What it asks for, in a sentence. */
+  words: string;
+  /** In a word or two, where there is nothing to count. */
+  short: string;
+  /** How far it is: `12 / 40`; null where there is nothing to count. */
+  count: string | null;
+}
+
+/** The goals of the level that is played. */
+export interface GoalBoard {
+  title: string;
+  /** In a puzzle nobody gives advice but the level itself, and every step may be taken back. */
+  isPuzzle: boolean;
+  /** Takes a step of a puzzle back; null where there is none. */
+  stepBack(): (() => void) | null;
+  /** As they stood when the question of that number was asked, the must first; null: as they stand now. */
+  at(ask: number | null): readonly GoalSign[];
+}
+
 /** What the rest of the page does for the drawn table. */
 export interface TableLink<G extends GameId = 'petz'> {
   session: Session<G>;
@@ -45,12 +67,24 @@ export interface TableLink<G extends GameId = 'petz'> {
   brief: boolean;
   /** Does the shop foretell what an assignment of cards will lead to? */
   forecast: boolean;
+  /** Null in a free game. */
+  goals?: GoalBoard | null;
   /** Opens a page of the HTML layer over the picture: menu, log, rules at an id, a rival's shop … */
-  open(
-    page: 'menu' | 'log' | 'turning' | 'rules' | 'settings' | 'newGame' | 'newQuest' | 'title',
-    at?: string,
-  ): void;
+  open(page: TablePage, at?: string): void;
 }
+
+/** Where the picture can lead. */
+export type TablePage =
+  | 'menu'
+  | 'log'
+  | 'turning'
+  | 'rules'
+  | 'settings'
+  | 'goals'
+  | 'levelEnd'
+  | 'newGame'
+  | 'newQuest'
+  | 'title';
 
 /** One moment as the person at the device may see it. */
 export interface Look<G extends GameId = 'petz'> {
@@ -152,5 +186,5 @@ export interface Stagebook<G extends GameId = 'petz'> {
   subjectOf(view: ViewOf<G>, viewer: Seat, isBrief?: boolean): Seat;
   /** Cuts what an answer led to into runs; `before` is the table as it was when the answer was given. */
   runsOf(moments: readonly Moment<G>[], before: ViewOf<G>, viewer: Seat): Run<G>[];
-  frame(window: Rect, look: Look<G>, set: SetNameOf<G>): Frame<G>;
+  frame(window: Rect, look: Look<G>, set: SetNameOf<G>, link: TableLink<G>): Frame<G>;
 }

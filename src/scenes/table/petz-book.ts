@@ -4,6 +4,7 @@ import { runsOf } from './cast.ts';
 import { chooseSet, subjectOf } from './choose-set.ts';
 import type { SetMaker, SetName, Stagebook } from './contract.ts';
 import { buildFrame, frameFor } from './frame/frame.ts';
+import { hasGoals } from './frame/goals.ts';
 import { buildVisit } from './frame/visit.ts';
 import { burrowSet } from './sets/burrow.ts';
 import { errandsSet } from './sets/errands.ts';
@@ -39,8 +40,8 @@ export const petzBook: Stagebook = {
   chooseSet,
   subjectOf,
   runsOf,
-  frame: (window, look, set) => {
-    const at = frameFor(window, look, hasRail(set));
+  frame: (window, look, set, link) => {
+    const at = frameFor(window, look, hasRail(set), hasGoals(link));
     return {
       area: at.area,
       draw: (kit, link, peek) => buildFrame(kit, link, look, at, peek),

@@ -6,6 +6,7 @@ const files = import.meta.glob<string>(
     '../../../assets/art/{accessories,addons,artifacts,backgrounds,cages,customers,exhibitions,facilities,icons,pets,rivals,spaces,tokens}/*.svg',
     '../../../assets/art/rigs/{rig-imp,rig-bodyguard,rig-hat}.svg',
     '../../../assets/art/cards/{need-card-*,potion-card}.svg',
+    '../../../assets/art/campaign/{star,star-empty}.svg',
     '!**/pets/{pet*,moods}.svg',
     '!**/icons/{energy,quest}-*.svg',
     '!**/tokens/{accessory-*,token-foodcan,token-treasure}.svg',

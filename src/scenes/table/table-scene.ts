@@ -284,7 +284,7 @@ export class TableScene extends Scene {
     if (!playback.isOn()) kit.speed = link.speed;
     kit.begin(ratio, { x: 0, y: 0, width, height });
     if (set === null || shown === null || name === null) return;
-    const frame = book.frame(kit.window, shown, name);
+    const frame = book.frame(kit.window, shown, name, link);
     set.draw(shown, frame.area);
     const peek = (seat: Seat) => this.peek(seat);
     frame.draw(kit, link, peek);

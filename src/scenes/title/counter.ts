@@ -1,4 +1,4 @@
-/** What one can press: New game and Continue on a counter, the small row, and the board of the unfinished game. */
+/** What one can press: the campaign, New game and Continue on a counter, the small row, and the board of the unfinished game. */
 import { Button, type Rect } from '../../ui/button.ts';
 import { label } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
@@ -25,10 +25,14 @@ export function buildCounter(kit: Kit, layout: TitleLayout, info: TitleInfo, act
   kit.image(panel('wood', counter.width, counter.height, radius), counter.x, counter.y, 1);
 
   const buttons: Buttons = {};
-  const { newGame } = rects;
-  if (newGame) {
+  const { campaign, newGame } = rects;
+  if (campaign) {
     const kind = saved ? 'plain' : 'gold';
-    const look = { kind, words: kit.t('ui.title.newGame'), size: saved ? words * 0.9 : words } as const;
+    const look = { kind, words: kit.t('ui.campaign.title'), size: saved ? words * 0.9 : words } as const;
+    buttons.campaign = new Button(kit, campaign, look, actions.onCampaign);
+  }
+  if (newGame) {
+    const look = { kind: 'plain', words: kit.t('ui.title.newGame'), size: words * 0.9 } as const;
     buttons.newGame = new Button(kit, newGame, look, actions.onNewGame);
   }
   if (rects.continue) {
@@ -40,6 +44,11 @@ export function buildCounter(kit: Kit, layout: TitleLayout, info: TitleInfo, act
   if (rects.newQuest && layout.shape === 'portrait') {
     const look = { kind: 'plain', words: kit.t('ui.title.newQuest'), size: words * 0.9 } as const;
     buttons.newQuest = new Button(kit, rects.newQuest, look, actions.onNewQuest);
+  }
+  if (rects.profile) {
+    const { key, svg } = info.profile;
+    const look = { kind: 'plain', icon: art(`profile-${key}-${svg.length}`, svg) } as const;
+    buttons.profile = new Button(kit, rects.profile, look, actions.onProfile);
   }
   for (const [name, icon, press] of [
     ['rules', 'icon-rules', actions.onRules],

@@ -19,11 +19,11 @@ export interface HoistSpot extends Spot {
 
 export interface TitleButtons {
   rects: TitleRects;
-  /** The counter under New game and Continue. */
+  /** The counter under the large buttons. */
   counter: Rect;
   /** The board of the unfinished game; in small windows Continue says it itself. */
   board: Rect | null;
-  /** Size of the words on the two large buttons. */
+  /** Size of the words on the large buttons. */
   words: number;
 }
 
@@ -68,6 +68,22 @@ const reach = { rose: 128, blue: 242, teal: 130, kennel: 200 } as const;
 /** Their middles in a window of 1280 by 800. */
 const home = { rose: 136, blue: 458, teal: 776, kennel: 1058 } as const;
 const STREET = 1280;
+
+/** The small buttons, from the left: who plays, and what lies beside the game. */
+const SMALL = ['profile', 'rules', 'settings', 'language'] as const;
+
+/** The large buttons from the left, and their shares of the counter: the way in first, the gold one the broadest. */
+const SHARES = {
+  fresh: [
+    ['campaign', 4.6],
+    ['newGame', 3.6],
+  ],
+  saved: [
+    ['campaign', 3.1],
+    ['newGame', 3.1],
+    ['continue', 4],
+  ],
+} as const;
 
 const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
@@ -168,8 +184,9 @@ function bottomRow(width: number, height: number, saved: boolean, compact: boole
   const counterTop = foot - counterHeight;
 
   const gap = 8;
-  const smallLeft = width - margin - 3 * small * 1.14 - 2 * gap;
-  const ideal = saved ? tall * (3.6 + 4.5) + 3 * pad : tall * 5.2 + 2 * pad;
+  const smallLeft = width - margin - SMALL.length * small * 1.14 - (SMALL.length - 1) * gap;
+  const shares = saved ? SHARES.saved : SHARES.fresh;
+  const ideal = tall * shares.reduce((sum, [, share]) => sum + share, 0) + (shares.length + 1) * pad;
   const counterWidth = Math.min(ideal, smallLeft - 2 * margin);
   const centred = (width - counterWidth) / 2;
   const x = Math.max(margin, Math.min(centred, smallLeft - margin - counterWidth));
@@ -177,18 +194,18 @@ function bottomRow(width: number, height: number, saved: boolean, compact: boole
 
   const rects: TitleRects = {};
   const row = { y: counterTop + pad, height: tall };
-  const inner = counterWidth - (saved ? 3 : 2) * pad;
-  if (saved) {
-    const first = Math.round(inner * 0.445);
-    rects.newGame = { ...row, x: x + pad, width: first };
-    rects.continue = { ...row, x: x + 2 * pad + first, width: inner - first };
-  } else {
-    rects.newGame = { ...row, x: x + pad, width: inner };
+  const inner = counterWidth - (shares.length + 1) * pad;
+  const whole = shares.reduce((sum, [, share]) => sum + share, 0);
+  let left = x + pad;
+  for (const [name, share] of shares) {
+    const wide = Math.floor((inner * share) / whole);
+    rects[name] = { ...row, x: left, width: wide };
+    left += wide + pad;
   }
   const smallTop = counterTop + (counterHeight - small - lipOf(small)) / 2;
-  for (const [i, name] of (['rules', 'settings', 'language'] as const).entries()) {
-    const left = smallLeft + i * (small * 1.14 + gap);
-    rects[name] = { x: left, y: smallTop, width: small * 1.14, height: small };
+  for (const [i, name] of SMALL.entries()) {
+    const at = smallLeft + i * (small * 1.14 + gap);
+    rects[name] = { x: at, y: smallTop, width: small * 1.14, height: small };
   }
   const at = rects.continue;
   const boardHeight = Math.round(tall * 0.74);
@@ -214,8 +231,8 @@ function portrait(width: number, height: number, saved: boolean): TurnLayout {
   const rects: TitleRects = {};
   const small = tall;
   const smallTop = height - margin - small - lip;
-  const span = 3 * small * 1.14 + 2 * margin;
-  for (const [i, name] of (['rules', 'settings', 'language'] as const).entries()) {
+  const span = SMALL.length * small * 1.14 + (SMALL.length - 1) * margin;
+  for (const [i, name] of SMALL.entries()) {
     const left = (width - span) / 2 + i * (small * 1.14 + margin);
     rects[name] = { x: left, y: smallTop, width: small * 1.14, height: small };
   }
@@ -231,8 +248,11 @@ function portrait(width: number, height: number, saved: boolean): TurnLayout {
     height: tall,
   });
   if (saved) rects.continue = line(0);
-  rects.newGame = line(rows - 2);
-  rects.newQuest = line(rows - 1);
+  rects.campaign = line(rows - 2);
+  const last = line(rows - 1);
+  const half = Math.floor((inner - pad) / 2);
+  rects.newGame = { ...last, width: half };
+  rects.newQuest = { ...last, x: x + inner - half, width: half };
 
   const top = 270 * s;
   const room = counterTop - top;

@@ -8,11 +8,13 @@ export type TitleLanguage = 'en' | 'fr' | 'es';
 
 export interface TitleActions {
   onContinue(): void;
+  onCampaign(): void;
   onNewGame(): void;
   onNewQuest(): void;
   onRules(): void;
   onSettings(): void;
   onLanguage(): void;
+  onProfile(): void;
 }
 
 /** An unfinished game in the shops; `phaseKey` is the key of the name of its phase. */
@@ -34,10 +36,20 @@ export interface TitleInfo {
   /** The unfinished game, if there is one. */
   canContinue: SavedShop | SavedQuest | null;
   language: TitleLanguage;
+  /** The portrait of whoever plays, as the text of a drawing; `key` says whose it is. */
+  profile: { key: string; svg: string };
 }
 
 /** The buttons, by the name the HTML layer may use for them. */
-export type TitleButton = 'continue' | 'newGame' | 'newQuest' | 'rules' | 'settings' | 'language';
+export type TitleButton =
+  | 'continue'
+  | 'campaign'
+  | 'newGame'
+  | 'newQuest'
+  | 'rules'
+  | 'settings'
+  | 'language'
+  | 'profile';
 
 export type TitleRects = Partial<Record<TitleButton, Rect>>;
 

@@ -4,17 +4,31 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useReducer } from 'preact/hooks';
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { Words } from '../../i18n/words.ts';
+import type { CoachDesk } from '../../session/coach-desk.ts';
 import type { Desk } from '../../session/desk.ts';
+import type { LevelDesk } from '../../session/level-desk.ts';
 import type { SettingsBox } from '../../session/settings.ts';
 
 export const SCREENS = [
   'title',
+  'campaign',
+  'briefing',
+  'levelEnd',
+  'puzzles',
+  'daily',
+  'ladder',
+  'shared',
+  'album',
+  'goals',
+  'lessons',
   'newGame',
   'newQuest',
   'workshop',
   'couch',
   'rules',
   'settings',
+  'profiles',
+  'saves',
   'log',
   'knew',
   'turning',
@@ -23,15 +37,31 @@ export const SCREENS = [
 ] as const;
 export type Screen = (typeof SCREENS)[number];
 
-export type TitleButton = 'continue' | 'newGame' | 'newQuest' | 'rules' | 'settings' | 'language';
+export type TitleButton =
+  | 'continue'
+  | 'campaign'
+  | 'newGame'
+  | 'newQuest'
+  | 'rules'
+  | 'settings'
+  | 'language'
+  | 'profile';
 
 export interface App {
   desk: Desk;
+  /** The campaign, and the level that is played. */
+  levels: LevelDesk;
+  /** The coach of lessons, and of free games if he is wanted there. */
+  coach: CoachDesk;
   words: Words;
   settings: SettingsBox;
+  /** Resolves when the picture has shown what happened. */
+  untilShown(): Promise<void>;
+  /** What day it is here: `2026-11-22`. */
+  today(): string;
   /** A fresh word to seed a game with. */
   newSeed(): string;
-  /** Shows a screen; what was known at an answer, by its number; the rules opened at an entry, at a rule of the ledger, or at what a question is about. */
+  /** Shows a screen: a level by its id; what was known at an answer, by its number; the rules opened at an entry, at a rule of the ledger, or at what a question is about. */
   go(screen: Screen, at?: string): void;
   /** To the screen this one was opened from. */
   back(): void;

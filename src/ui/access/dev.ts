@@ -27,7 +27,7 @@ export interface DevHandle {
   saved(): Promise<void>;
   /** Takes a game from its file and goes on with it; what is wrong with the file. */
   open(text: string): LoadProblem | null;
-  go(screen: Screen): void;
+  go(screen: Screen, at?: string): void;
   /** What can be pressed in the drawn picture, in CSS pixels. */
   hits(): readonly { id: string; rect: { x: number; y: number; width: number; height: number } }[];
 }
@@ -39,6 +39,9 @@ export function tellHits(read: DevHandle['hits']): void {
   readHits = read;
 }
 
+/** What can be pressed in the drawn picture now; nothing where there is none. */
+export const hitsNow = (): ReturnType<DevHandle['hits']> => readHits();
+
 declare global {
   interface Window {
     __petz?: DevHandle;
@@ -47,7 +50,7 @@ declare global {
 
 export function exposeForDevelopers(
   desk: Desk,
-  access: { go(screen: Screen): void; continueGame(): void },
+  access: { go(screen: Screen, at?: string): void; continueGame(): void },
 ): void {
   const viewer = () => desk.session?.device().viewer ?? null;
   window.__petz = {
@@ -75,7 +78,7 @@ export function exposeForDevelopers(
       access.continueGame();
       return null;
     },
-    go: (screen) => access.go(screen),
+    go: (screen, at) => access.go(screen, at),
     hits: () => readHits(),
   };
 }

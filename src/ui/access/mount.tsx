@@ -19,7 +19,8 @@ import type { App, Screen, TitleButton } from './context.ts';
 import { Overlays } from './overlays.tsx';
 import { Root } from './root.tsx';
 
-export interface AccessDeps extends Pick<App, 'desk' | 'words' | 'settings' | 'newSeed'> {
+export interface AccessDeps
+  extends Pick<App, 'desk' | 'levels' | 'coach' | 'words' | 'settings' | 'newSeed' | 'untilShown' | 'today'> {
   onTitleFocus?: (button: TitleButton | null) => void;
   /** Told whenever another screen is shown. */
   onScreen?: (screen: Screen) => void;
@@ -36,11 +37,25 @@ export interface Access {
   go(screen: Screen, at?: string): void;
   nextLanguage(): void;
   screen(): Screen;
+  /** What it was opened at: a level, an entry of the rules; null if nothing was said. */
+  place(): string | null;
   destroy(): void;
 }
 
 /** Nothing is typed or begun there that could be lost. */
-const CLOSED_BY_ESCAPE: readonly Screen[] = ['menu', 'log', 'knew', 'turning', 'settings', 'couch'];
+const CLOSED_BY_ESCAPE: readonly Screen[] = [
+  'menu',
+  'log',
+  'knew',
+  'turning',
+  'settings',
+  'saves',
+  'couch',
+  'goals',
+];
+
+/** These lie over the picture they were called from. */
+const OVER_PICTURE: readonly Screen[] = ['menu', 'goals'];
 
 /** Where the table was left for another screen. */
 interface LeftTable {
@@ -61,7 +76,7 @@ function returnTo({ focus, y }: LeftTable): void {
 }
 
 export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
-  const { desk, words, settings, newSeed } = deps;
+  const { desk, levels, coach, words, settings, newSeed, untilShown, today } = deps;
   let screen: Screen = 'title';
   let place: string | null = null;
   let left: LeftTable | null = null;
@@ -70,6 +85,8 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
   let fromPicture = false;
   const show = (next: Screen, at?: string) => {
     const before = screen;
+    // What is missing of the words comes after the first screen; where it could not be had it is asked for again.
+    void words.more();
     screen = next === 'table' && desk.session === null ? 'title' : next;
     place = at ?? null;
     const { classList } = document.body;
@@ -77,8 +94,8 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
       left = leaveTable(desk.session);
       fromPicture = classList.contains('table-drawn');
     }
-    // The menu lies over the picture it was called from, which stands still meanwhile.
-    classList.toggle('over-picture', screen === 'menu' && fromPicture);
+    // The picture stands still meanwhile.
+    classList.toggle('over-picture', OVER_PICTURE.includes(screen) && fromPicture);
     classList.toggle('access-open', screen !== 'title');
     deps.onScreen?.(screen);
     draw();
@@ -93,9 +110,13 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
   const back = () => show(way.pop() ?? (desk.session === null ? 'title' : 'table'));
   const app: App = {
     desk,
+    levels,
+    coach,
+    untilShown,
     words,
     settings,
     newSeed,
+    today,
     go,
     back,
     showWords: () => {
@@ -122,9 +143,10 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
   root.after(over);
   const draw = () => {
     render(<Root app={app} screen={screen} at={place} />, root);
-    render(<Overlays app={app} />, over);
+    render(<Overlays app={app} isAtTable={screen === 'table'} />, over);
   };
   draw();
+  void words.more();
   // The skip link brings the focus to the layer itself: from then on the title is shown in words.
   root.addEventListener('focus', () => document.body.classList.add('words'));
   root.addEventListener('keydown', (event) => {
@@ -139,6 +161,7 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
     nextLanguage: app.nextLanguage,
     go,
     screen: () => screen,
+    place: () => place,
     destroy: () => {
       render(null, root);
       render(null, over);

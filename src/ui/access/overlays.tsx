@@ -2,15 +2,19 @@
 
 import { saveKey } from '../../i18n/keys.ts';
 import { iconArt, PERSON, titleArt } from './art.ts';
+import { CoachBubble } from './campaign/coach.tsx';
+import { GoalToasts } from './campaign/toasts.tsx';
 import { type App, AppContext, useApp, useChanges } from './context.ts';
 import './styles/overlays.css';
 
-export function Overlays({ app }: { app: App }) {
+export function Overlays({ app, isAtTable }: { app: App; isAtTable: boolean }) {
   useChanges(app.desk, app.words);
   return (
     <AppContext.Provider value={app}>
       <div class="access overlays" lang={app.words.language}>
         <Notice />
+        <GoalToasts isAtTable={isAtTable} />
+        <CoachBubble isAtTable={isAtTable} />
         <TurnMe />
       </div>
     </AppContext.Provider>

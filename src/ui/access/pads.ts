@@ -154,6 +154,8 @@ function walk(by: 1 | -1, deeds: PadDeeds): void {
 function start(all: readonly Spot[]): void {
   const first =
     all.find(({ element }) => element.closest('.question') !== null) ??
+    // On the title what is golden, not the name plate above it.
+    all.find(({ element }) => element.dataset.title !== undefined && element.classList.contains('gold')) ??
     all.find(({ element }) => element.closest('main') !== null && element.closest('.page-head') === null) ??
     all[0];
   if (first !== undefined) focusOn(first.element);

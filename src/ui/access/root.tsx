@@ -3,6 +3,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnySession } from '../../session/session.ts';
 import { isStill } from '../../session/settings.ts';
+import { AlbumScreen } from './campaign/album.tsx';
+import { BriefingScreen } from './campaign/briefing.tsx';
+import { DailyScreen } from './campaign/daily.tsx';
+import { GoalsScreen } from './campaign/goals-page.tsx';
+import { LadderScreen } from './campaign/ladder.tsx';
+import { LessonsScreen } from './campaign/lessons.tsx';
+import { LevelEndScreen } from './campaign/level-end.tsx';
+import { CampaignScreen } from './campaign/map-page.tsx';
+import { PuzzlesScreen } from './campaign/puzzles.tsx';
+import { SharedScreen } from './campaign/shared.tsx';
 import { type App, AppContext, type Screen, useChanges } from './context.ts';
 import { KnewScreen } from './insight/knew.tsx';
 import { TurningScreen } from './insight/turning.tsx';
@@ -13,14 +23,16 @@ import { WorkshopScreen } from './quest/workshop.tsx';
 import { LogScreen } from './screens/log.tsx';
 import { Menu } from './screens/menu.tsx';
 import { NewGameScreen } from './screens/new-game.tsx';
+import { ProfilesScreen } from './screens/profiles.tsx';
 import { Rules } from './screens/rules.tsx';
+import { SavesScreen } from './screens/saves.tsx';
 import { Settings } from './screens/settings.tsx';
 import { Title } from './screens/title.tsx';
 import { Table } from './table/table.tsx';
 
 export function Root({ app, screen, at }: { app: App; screen: Screen; at: string | null }) {
   const { desk, words, settings } = app;
-  useChanges(desk, words, settings);
+  useChanges(desk, words, settings, words.later);
   const { language } = words;
   const { session } = desk;
   const { textSize, colourFree } = settings.value;
@@ -54,7 +66,7 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
 }
 
 /** Where whoever sits before the device reads. */
-const READ_AT_TABLE: readonly Screen[] = ['table', 'log', 'knew', 'turning', 'rules', 'menu'];
+const READ_AT_TABLE: readonly Screen[] = ['table', 'log', 'knew', 'turning', 'rules', 'menu', 'goals'];
 
 /** How much larger than the setting the words are for whoever plays now: 1 to 2. */
 function useSeatText(session: AnySession | null, screen: Screen): number {
@@ -85,6 +97,26 @@ function Shown({ screen, at }: { screen: Screen; at: string | null }) {
   switch (screen) {
     case 'title':
       return <Title />;
+    case 'campaign':
+      return <CampaignScreen at={at} />;
+    case 'briefing':
+      return <BriefingScreen at={at} />;
+    case 'levelEnd':
+      return <LevelEndScreen />;
+    case 'puzzles':
+      return <PuzzlesScreen at={at} />;
+    case 'daily':
+      return <DailyScreen />;
+    case 'ladder':
+      return <LadderScreen at={at} />;
+    case 'shared':
+      return <SharedScreen at={at} />;
+    case 'album':
+      return <AlbumScreen />;
+    case 'goals':
+      return <GoalsScreen />;
+    case 'lessons':
+      return <LessonsScreen />;
     case 'newGame':
       return <NewGameScreen />;
     case 'newQuest':
@@ -97,6 +129,10 @@ function Shown({ screen, at }: { screen: Screen; at: string | null }) {
       return <Rules at={at} />;
     case 'settings':
       return <Settings />;
+    case 'profiles':
+      return <ProfilesScreen />;
+    case 'saves':
+      return <SavesScreen />;
     case 'log':
       return <LogScreen />;
     case 'knew':

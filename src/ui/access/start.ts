@@ -3,10 +3,14 @@
 import type { Seat } from '../../engine/kernel/state.ts';
 import { LANGUAGES, preferredLanguage, Words } from '../../i18n/words.ts';
 import { workerThinker } from '../../session/bots.ts';
+import { CoachDesk } from '../../session/coach-desk.ts';
 import { Desk } from '../../session/desk.ts';
+import { LevelDesk } from '../../session/level-desk.ts';
 import { paced, type Speed } from '../../session/pacing.ts';
 import { loadSettings, SettingsBox } from '../../session/settings.ts';
 import { browserStore } from '../../session/store.ts';
+import { followLinks } from './campaign/incoming.ts';
+import { todayFrom } from './clock.ts';
 import type { Screen, TitleButton } from './context.ts';
 import { exposeForDevelopers } from './dev.ts';
 import { type Access, mountAccess } from './mount.tsx';
@@ -14,8 +18,11 @@ import { type Access, mountAccess } from './mount.tsx';
 export interface Started {
   access: Access;
   desk: Desk;
+  levels: LevelDesk;
   words: Words;
   settings: SettingsBox;
+  /** What day it is here. */
+  today(): string;
   /** Tells whenever another screen is shown. */
   onScreen(listener: (screen: Screen) => void): void;
   /** Tells when somebody wants the table in words. */
@@ -43,17 +50,45 @@ function newSeed(): string {
 
 export async function startAccess(root: HTMLElement, options: StartOptions = {}): Promise<Started> {
   const address = new URLSearchParams(window.location.search);
+  const today = todayFrom(address);
   const store = browserStore();
   const settings = new SettingsBox(store, await loadSettings(store));
   const wish = settings.value.language;
   const known = LANGUAGES.find((language) => language === wish);
-  const words = await Words.speak(known ?? preferredLanguage(navigator.languages));
+  const words = await Words.begin(known ?? preferredLanguage(navigator.languages));
+  const untilShown = options.untilShown ?? (() => Promise.resolve());
+  let coach: CoachDesk | null = null;
+  // Bots wait for the picture, and for who is being told something.
+  const untilHeard = async () => {
+    await untilShown();
+    await coach?.silence();
+  };
   const desk = new Desk({
     store,
     thinker: workerThinker,
-    pace: paced(speedFrom(address, settings), options.untilShown, () => settings.value.rivals === 'brief'),
+    pace: paced(speedFrom(address, settings), untilHeard, () => settings.value.rivals === 'brief'),
   });
   await desk.open();
+  const levels = new LevelDesk({
+    desk,
+    // The levels are of no use without their words.
+    fetch: async () => {
+      const [core, isTold] = await Promise.all([import('../../session/campaign-core.ts'), words.more()]);
+      if (!isTold) throw new Error('the words of the levels are missing');
+      return core;
+    },
+    box: desk.progress,
+    newSeed,
+    nameOf: (n) => {
+      // Whoever has given a name plays under it.
+      const own = n === 1 ? desk.profiles.active.name : '';
+      return own || (settings.value.lastNames[n - 1] ?? words.t(`ui.newGame.name.${n}`));
+    },
+    ...(options.untilShown === undefined ? {} : { shown: options.untilShown }),
+  });
+  coach = new CoachDesk({ desk, levels, box: desk.progress, isWatching: () => settings.value.coach });
+  const { follow } = coach;
+  settings.subscribe(follow);
   const listeners: ((screen: Screen) => void)[] = [];
   const onScreen = (screen: Screen) => {
     for (const listener of listeners) listener(screen);
@@ -62,13 +97,28 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
   const onWords = () => {
     for (const reader of readers) reader();
   };
-  const access = mountAccess(root, { desk, words, settings, newSeed, onScreen, onWords, ...options });
+  const access = mountAccess(root, {
+    desk,
+    levels,
+    coach,
+    untilShown,
+    words,
+    settings,
+    newSeed,
+    today,
+    onScreen,
+    onWords,
+    ...options,
+  });
+  followLinks(access.go);
   if (address.has('dev')) exposeForDevelopers(desk, access);
   return {
     access,
     desk,
+    levels,
     words,
     settings,
+    today,
     onScreen: (listener) => void listeners.push(listener),
     onWords: (listener) => void readers.push(listener),
   };

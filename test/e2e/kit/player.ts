@@ -138,7 +138,8 @@ export class PicturePlayer {
         (wanted) => {
           const asked = window.__petz?.ask() ?? null;
           const ids = (window.__petz?.hits() ?? []).map(({ id }) => id);
-          if (window.__petz?.view()?.outcome != null) return ids.includes('again') ? 'over' : null;
+          if (window.__petz?.view()?.outcome != null)
+            return ids.includes('again') || ids.includes('brought') ? 'over' : null;
           if (asked === null || !document.body.classList.contains('table-drawn')) return null;
           const isThere = ids.some((id) =>
             (wanted[asked.kind] ?? []).some((mark) => id === mark || id.startsWith(`${mark}:`)),

@@ -53,7 +53,7 @@ export async function startByKeyboard(
   seed: string,
   box: 'base' | 'darkAlleys' = 'base',
 ): Promise<void> {
-  await tabTo(page, '.menu button:nth-of-type(1)');
+  await tabTo(page, '.menu [data-title="newGame"]');
   await page.keyboard.press('Enter');
   await expect(page.locator('.seats')).toBeVisible();
   if (box === 'darkAlleys') {

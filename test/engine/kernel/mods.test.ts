@@ -177,6 +177,8 @@ describe('tunables', () => {
     expect(checkTuning({ ...setup(), tune: { [name]: 3 } }, tunables, {})).toEqual({
       code: 'unknownTunable',
       name,
+      path: `tune.${name}`,
+      value: 3,
     });
   });
 
@@ -187,6 +189,8 @@ describe('tunables', () => {
       expect(checkTuning(setup({ id, arg: null }), tunables, {})).toEqual({
         code: 'unknownModifier',
         name: id,
+        path: 'mods[0].id',
+        value: id,
       });
     }
   });

@@ -12,8 +12,9 @@ import {
   FACILITIES,
   PETS,
 } from '../../../src/engine/petz/data/cards.ts';
+import { impsPerShop } from '../../../src/engine/petz/imps.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
-import { alleysSetup, basicSetup, impsPerShop } from '../../../src/engine/petz/setup.ts';
+import { alleysSetup, basicSetup } from '../../../src/engine/petz/setup.ts';
 import { alleysTable, board, hire, imps, own, waiting } from '../../kit/alleys-market.ts';
 import * as base from '../../kit/base-box.ts';
 import { table } from '../../kit/petz.ts';

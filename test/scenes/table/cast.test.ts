@@ -5,8 +5,8 @@ import type { PetzView } from '../../../src/engine/petz/view.ts';
 import { runsOf, stageFor } from '../../../src/scenes/table/cast.ts';
 import type { Moment } from '../../../src/session/moments.ts';
 
-/** A view that only has a name: the cutting never looks into it. */
-const at = (name: string) => ({ name }) as unknown as PetzView;
+/** A view that only has a name: of what is in it the cutting asks no more than who takes part. */
+const at = (name: string) => ({ name, setup: {}, shops: [] }) as unknown as PetzView;
 const moments = (...events: PetzEvent[]): Moment[] =>
   events.map((event, i) => ({ event, after: at(`after ${i}`) }));
 

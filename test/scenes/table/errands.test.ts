@@ -251,7 +251,7 @@ test('the queue has every waiting group once, the biggest first', () => {
 
 describe('where it is played', () => {
   const moments = (phase: string, ...events: object[]) =>
-    events.map((event) => ({ event, after: { phase } })) as never;
+    events.map((event) => ({ event, after: { phase, setup: {}, shops: [] } })) as never;
   const sets = (phase: string, ...events: object[]) =>
     runsOf(moments(phase, ...events), {} as never, 0).map(({ stage, beats }) => [
       stage.set,

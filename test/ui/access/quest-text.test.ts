@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { QUEST_HINT_CODES } from '../../../src/bots/quest-words.ts';
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from '../../../src/engine/quest/data/cards.ts';
+import { GIFTS } from '../../../src/engine/quest/data/gifts.ts';
 import type { QuestEvent } from '../../../src/engine/quest/events.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
@@ -22,7 +23,7 @@ import { SETUPS, walkQuest } from '../../kit/quest-walk.ts';
 import { players } from '../../kit/session.ts';
 
 const OPEN = /\{\{|\}\}|\b(undefined|NaN|null)\b|\[object/;
-const KEY = /\b(ui|ask|option|event|why|hint|quest)\.[a-z]/;
+const KEY = /\b(ui|ask|option|event|why|hint|quest|mod)\.[a-z]/;
 
 /** Words that are there, whole, and not run together. */
 function expectSound(text: string): void {
@@ -48,6 +49,7 @@ function rulesTexts(speech: QuestSpeech): Record<string, string> {
     texts[id] = attackText(speech, attack);
     for (const ability of abilities) texts[ability.id] = cardText(speech, ability, { side: 'foe' });
   }
+  for (const gift of Object.values(GIFTS)) texts[gift.id] = cardText(speech, gift);
   for (const treasure of Object.values(TREASURES)) texts[treasure.id] = cardText(speech, treasure);
   for (const { id, feature } of Object.values(WORLDS)) {
     texts[id] = cardText(speech, feature, { side: 'world' });
@@ -107,7 +109,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every refusal and every reason of a bot', async () => {
     const speech = new QuestSpeech(await Words.speak(language), players('person bot'));
     for (const code of REFUSAL_CODES) {
-      const data = { pile: 'energy', name: 'toll', id: 'x', points: 40, most: 34 };
+      const data = { pile: 'energy', name: 'toll', path: 'start.foes', value: 'x', points: 40, most: 34 };
       const text = speech.why({ code, rule: null, data });
       expectSound(text);
       expect(text).not.toBe(speech.why({ code: 'nonsense', rule: null, data }));

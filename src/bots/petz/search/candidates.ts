@@ -4,6 +4,7 @@ import { checkChoice, type Domain } from '../../../engine/kernel/domain.ts';
 import type { Ask, Json } from '../../../engine/kernel/state.ts';
 import { WITHDRAW } from '../../../engine/petz/alleys/market/withdraw.ts';
 import type { SellChoice } from '../../../engine/petz/phases/business.ts';
+import { tableOf } from '../../../engine/petz/query.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import type { Decision, PetzTools, Reason } from '../../bot.ts';
 import { explainGroups, rankGroups } from '../grouping.ts';
@@ -44,6 +45,15 @@ export interface Candidates {
   why(choice: Json): Reason | null;
 }
 
+/** How much of the time finding splits may take; the rest is for playing them on. */
+const FINDING = 0.4;
+
+/** The same tools, the clock of which is over earlier. */
+function hurried(tools: PetzTools): PetzTools {
+  const { outOfTime } = tools;
+  return outOfTime === undefined ? tools : { ...tools, outOfTime: () => outOfTime(FINDING) };
+}
+
 const noReason = (): Reason | null => null;
 
 /** Each choice once, the known one first. */
@@ -54,6 +64,18 @@ function withKnown(known: Json, others: readonly Json[], most: number): Json[] {
     found.set(JSON.stringify(choice), choice);
   }
   return [...found.values()];
+}
+
+/** In the last round nobody saves an imp on the platform for a later sale: the only one there is is made there. */
+function dear(view: PetzView, options: readonly Json[]): readonly Json[] {
+  const offers = options as unknown as readonly SellChoice[];
+  const platform = offers.filter((offer) => offer?.platform === true);
+  const [only] = platform;
+  if (platform.length !== 1 || only == null || view.round < tableOf(view).rounds) return options;
+  return options.filter((_option, i) => {
+    const offer = offers[i];
+    return offer == null || offer === only || offer.plot !== only.plot || offer.customer !== only.customer;
+  });
 }
 
 /** The same arrangement with two pets in each other's cages, or one in a free cage. */
@@ -75,9 +97,7 @@ export function candidatesFor(view: PetzView, ask: Ask, domain: Domain, tools: P
   const persona = personaOf(tools.character);
   const isLegal = (choice: Json): boolean => checkChoice(domain, choice, forms) === null;
   if (domain.type === 'split' && ask.kind === 'petz.group') {
-    const splits = rankGroups(view, domain, { ...tools, budget: tools.budget / 2 }, most, persona).filter(
-      isLegal,
-    );
+    const splits = rankGroups(view, domain, hurried(tools), most, persona).filter(isLegal);
     const [first] = splits;
     if (first !== undefined)
       return { known: explainGroups(first), choices: splits, plays, why: (x) => explainGroups(x).why };
@@ -110,6 +130,7 @@ function othersThan(
 ): readonly Json[] {
   switch (domain.type) {
     case 'pick':
+      if (ask.kind === 'petz.sell') return dear(view, domain.options);
       if (ask.kind !== 'petz.send') return domain.options;
       return rankSends(view, domain.options, persona).map(({ choice }) => choice);
     case 'form':

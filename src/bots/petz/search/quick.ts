@@ -9,7 +9,7 @@ import type { petzEngine } from '../../../engine/petz/index.ts';
 import type { BoxChoice } from '../../../engine/petz/phases/aging.ts';
 import type { SellChoice } from '../../../engine/petz/phases/business.ts';
 import type { JobChoice } from '../../../engine/petz/phases/jobs.ts';
-import { goldFor } from '../../../engine/petz/phases/sales.ts';
+import { saleGold } from '../../../engine/petz/phases/sales.ts';
 import type { SendChoice } from '../../../engine/petz/phases/shopping.ts';
 import { demandsOf, petsOf, plotOf, shopOf } from '../../../engine/petz/query.ts';
 import { matchScore } from '../../../engine/petz/score.ts';
@@ -22,6 +22,7 @@ import { likelySplit } from '../grouping.ts';
 import { type Buyer, playOn } from '../market.ts';
 import { quickly } from '../turn.ts';
 import { Mind, openly } from './mind.ts';
+import { quickInAlleys } from './quick-alleys.ts';
 import { quickLay } from './quick-lay.ts';
 
 type Engine = typeof petzEngine;
@@ -126,8 +127,10 @@ export class Quick {
         return book(shop, options);
       case 'petz.box':
         return box(shop, options);
-      default:
-        return options[0] as Json;
+      default: {
+        const found = quickInAlleys(s, this.#mindOf(s).outlook(seat), shop, options);
+        return found === undefined ? (options[0] as Json) : found;
+      }
     }
   }
 
@@ -173,7 +176,8 @@ export class Quick {
       const worn = pet.wears === undefined ? 0 : wornWorth(o, pet.wears);
       const kept = keep[at.indexOf(sale.plot)] ?? 0;
       const cost = sale.platform ? platformCost(o.left) : 0;
-      const gain = matchScore(sale.customer, pet, plot) * price + goldFor(pet) * o.gold - kept - worn - cost;
+      const gain =
+        matchScore(sale.customer, pet, plot) * price + saleGold(s, pet) * o.gold - kept - worn - cost;
       if (gain > most) {
         most = gain;
         best = option;

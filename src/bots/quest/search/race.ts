@@ -36,7 +36,7 @@ export function leadOf(a: Runner, b: Runner): { lead: number; error: number } {
 }
 
 /** Who has run farther has beaten the others before; among those the higher mean counts. */
-function ranked(runners: readonly Runner[]): Runner[] {
+export function ranked(runners: readonly Runner[]): Runner[] {
   return [...runners].sort((a, b) => b.worths.length - a.worths.length || mean(b.worths) - mean(a.worths));
 }
 

@@ -1,10 +1,11 @@
 /**
- * The strongest: looks at more options than the master, in more imaginations, and lets what falls behind go. It also
- * thinks about what the master answers at sight: cards, places, the market.
+ * The strongest: as Hero it looks at more options than the master, in more imaginations, and lets what falls behind go. It
+ * also thinks about what the master answers at sight: cards, places, the market. The Evil Lord is `overlord.ts`.
  */
 
 import { checkChoice, sampleChoice } from '../../../engine/kernel/domain.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
+import { lordSeat } from '../../../engine/quest/query.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
 import { plainly, type QuestBot, type QuestTools, type Weighed } from '../../bot.ts';
 import { imagination } from '../rate.ts';
@@ -15,6 +16,7 @@ import { isWaiting } from '../search/patience.ts';
 import { sceneOf, tryOut, turnReach } from '../search/play-on.ts';
 import { type Lap, leadOf, type Runner, race, weighed } from '../search/race.ts';
 import { worthFor } from '../search/worth.ts';
+import { overlord } from './overlord.ts';
 
 /** Options that go into the race, and its laps. */
 const STARTERS = 5;
@@ -80,9 +82,10 @@ function alternatives(winner: Runner, ranked: readonly Runner[]): Weighed[] {
 export const archimp: QuestBot = {
   name: 'archimp',
   decide(view, ask, domain, tools) {
+    const seat = view.seat ?? 0;
+    if (seat === lordSeat(view.setup)) return overlord.decide(view, ask, domain, tools);
     const { engine, rng } = tools;
     const { forms } = engine.rules;
-    const seat = view.seat ?? 0;
     const s = engine.imagine(view, rng);
     const options = optionsFor(s, seat, ask.kind, domain, rng).filter(
       (choice) => checkChoice(domain, choice, forms) === null,

@@ -96,7 +96,17 @@ function pack(inBox: (row: { box?: string | undefined }) => boolean): Box {
 const BASE_BOX = pack(({ box }) => box === undefined);
 const WITH_ALLEYS = pack(() => true);
 
-/** The tiles in the box of a game; the printed cage is in none. */
-export function boxOf({ setup }: { setup: { expansions?: { darkAlleys?: unknown } } }): Box {
-  return setup.expansions?.darkAlleys === undefined ? BASE_BOX : WITH_ALLEYS;
+/** The tiles that come with the game and its expansions; the printed cage is in none. */
+export function wholeBox({ expansions }: { expansions?: { darkAlleys?: unknown } }): Box {
+  return expansions?.darkAlleys === undefined ? BASE_BOX : WITH_ALLEYS;
+}
+
+/** The tiles in the box of a game: of a pile that its setup names only those. */
+export function boxOf({
+  setup,
+}: {
+  setup: { expansions?: { darkAlleys?: unknown }; pool?: Partial<Record<keyof Box, string[]>> };
+}): Box {
+  const box = wholeBox(setup);
+  return setup.pool === undefined ? box : { ...box, ...setup.pool };
 }

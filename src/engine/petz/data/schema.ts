@@ -55,6 +55,8 @@ const term = v.strictObject({
   with: v.optional(v.picklist(NEEDS)),
   /** Counts the needs that are left over after pairing with this kind (DA-EXHIBITION-DANCING-02). */
   without: v.optional(v.picklist(NEEDS)),
+  /** Of the named need only this kind counts; for modifiers. */
+  only: v.optional(v.picklist(NEEDS)),
 });
 
 export const petSchema = v.strictObject({

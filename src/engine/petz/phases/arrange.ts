@@ -133,8 +133,27 @@ function sampleArrangement(facts: ArrangeFacts, rng: Rng): ArrangeChoice {
 // The kernel hands facts and choices over as plain JSON; their shape is the one this file gave them.
 export const arrangeForm: Form = {
   check: (facts, choice) => checkArrangement(facts as unknown as ArrangeFacts, choice as ArrangeChoice),
-  sample: (domain, rng) => sampleArrangement(domain.facts as unknown as ArrangeFacts, rng),
+  sample(domain, rng) {
+    const choice = sampleArrangement(domain.facts as unknown as ArrangeFacts, rng);
+    return isOffered(domain, choice) ? choice : asItIs(domain);
+  },
 };
+
+/** False where a modifier has narrowed a field. */
+function isOffered({ fields }: FormDomain, choice: ArrangeChoice): boolean {
+  return Object.entries(fields).every(
+    ([name, field]) => field.type === 'pick' && field.options.includes(choice[name] ?? null),
+  );
+}
+
+/** Every field's proposal. */
+function asItIs({ fields }: FormDomain): Json {
+  const proposals = Object.entries(fields).map(([name, field]) => [
+    name,
+    field.type === 'pick' ? (field.options[0] ?? null) : null,
+  ]);
+  return Object.fromEntries(proposals);
+}
 
 /** Lays the new tiles of a kind. Those named nowhere were laid first, where another new one covers them (RUL-22). */
 function layNew(

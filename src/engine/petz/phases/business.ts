@@ -10,7 +10,7 @@ import { type PetzContext, petsOf, plotOf, shopOf, tune } from '../query.ts';
 import { customersNow, matchScore } from '../score.ts';
 import type { Pet, Petz } from '../state.ts';
 import { clean, earn, type JobChoice, jobChoices } from './jobs.ts';
-import { explainSale, goldFor, type Sell, type SellerVars, sales } from './sales.ts';
+import { explainSale, type Sell, type SellerVars, saleGold, sales } from './sales.ts';
 
 /** A sale, or null: no (further) sale. */
 export type SellChoice = Sell | null;
@@ -37,7 +37,8 @@ function sell(c: PetzContext, seat: Seat, choice: Sell): void {
   if (pet === null) return;
   const match = matchScore(choice.customer, pet, plot);
   const reputation = match * tune(c.s, choice.platform ? 'platform' : 'blackMarket');
-  const gold = goldFor(pet);
+  const gold = saleGold(c.s, pet);
+  for (const { selling } of expansionsOf(c.s)) selling?.(c, seat, pet);
   shop.reputation += reputation;
   shop.gold += gold;
   discard(c, pet);

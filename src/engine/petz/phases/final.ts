@@ -13,16 +13,21 @@ function hold(c: PetzContext, part: 'business' | 'display', scores: number[]): v
 }
 
 /** The highest reputation wins; ties share the victory (PB-END-16, 17). */
+export function standings(c: PetzContext, reason: string): void {
+  const scores = c.s.shops.map((shop) => shop.reputation);
+  const best = Math.max(...scores);
+  const winners = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  for (const shop of c.s.shops) shop.history.push(shop.reputation);
+  c.emit({ type: 'petz.ended', scores, winners });
+  c.end({ reason, scores, winners });
+}
+
+/** Both final exhibitions, then the end. */
 export function finalScoring(c: PetzContext): void {
   const business = c.s.shops.map((_shop, seat) => businessScore(c.s, seat));
   const display = c.s.shops.map((shop) => petDisplayScore(c.s, shop));
   hold(c, 'business', business);
   hold(c, 'display', display);
   c.s.finals = business.map((score, seat) => ({ business: score, display: display[seat] ?? 0 }));
-  const scores = c.s.shops.map((shop) => shop.reputation);
-  const best = Math.max(...scores);
-  const winners = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  for (const shop of c.s.shops) shop.history.push(shop.reputation);
-  c.emit({ type: 'petz.ended', scores, winners });
-  c.end({ reason: 'finalScoring', scores, winners });
+  standings(c, 'finalScoring');
 }

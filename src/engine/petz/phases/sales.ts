@@ -3,6 +3,7 @@
 import { isRecord } from '../../kernel/domain.ts';
 import { type Json, type Refusal, refuse, type Seat } from '../../kernel/state.ts';
 import { ALLEYS, BOARD } from '../data/cards.ts';
+import { expansionsOf, type Now } from '../expansion.ts';
 import { petsOf, platformImps, plotOf, priceOf, shopOf } from '../query.ts';
 import { customersNow, matchScore } from '../score.ts';
 import type { Pet, Petz } from '../state.ts';
@@ -31,6 +32,13 @@ export function goldFor(pet: Pick<Pet, 'id' | 'size' | 'mutation' | 'wears'>): n
   return price + (pet.wears?.length ?? 0) * ALLEYS.accessoryPrice;
 }
 
+/** What this pet brings in gold now, with what modifiers add. */
+export function saleGold(s: Now, pet: Pick<Pet, 'id' | 'size' | 'mutation' | 'wears' | 'needs'>): number {
+  let gold = goldFor(pet);
+  if (s.setup.mods.length > 0) for (const { bonus } of expansionsOf(s)) gold += bonus?.(s, pet) ?? 0;
+  return gold;
+}
+
 /** Null if the sale is possible now, else the first rule in its way. */
 export function whyNotSell(
   s: Petz,
@@ -46,10 +54,22 @@ export function whyNotSell(
   if (v.served.includes(customer)) return refuse('customerServed', 'PB-SELL-03');
   if (pet.size < SALE_SIZE) return refuse('petTooYoung', 'PB-SELL-06', { size: SALE_SIZE });
   if (matchScore(customer, pet, plot) <= 0) return refuse('noMatch', 'PB-SELL-13');
-  if (shop.gold + goldFor(pet) < 0) return refuse('cannotPay', 'PB-SELL-22');
+  if (shop.gold + saleGold(s, pet) < 0) return refuse('cannotPay', 'PB-SELL-22');
+  const barred = whyBarred(s, pet);
+  if (barred !== null) return barred;
   if (!platform) return null;
   if (v.platform) return refuse('platformUsed', 'PB-SELL-27');
   return platformImps(s, seat) > 0 ? null : refuse('noPlatformImp', 'PB-SELL-16');
+}
+
+/** The first modifier's reason why nobody may buy this pet. */
+function whyBarred(s: Petz, pet: Pet): Refusal | null {
+  if (s.setup.mods.length === 0) return null;
+  for (const { whyNoSale } of expansionsOf(s)) {
+    const refusal = whyNoSale?.(s, pet) ?? null;
+    if (refusal !== null) return refusal;
+  }
+  return null;
 }
 
 /** Every sale open to a seat now, each pet to each customer, from the platform first (PB-SELL-14). */

@@ -22,7 +22,7 @@ export function neutralSpaces(
   });
 }
 
-function moveNeutralImps(c: PetzContext): void {
+export function moveNeutralImps(c: PetzContext): void {
   const { setup, round } = c.s;
   const rings = [...BOARD.rings, ...expansionsOf(c.s).flatMap((expansion) => expansion.rings ?? [])];
   c.s.town.neutral = neutralSpaces(setup.seats, round, rings);
@@ -47,7 +47,9 @@ function draw(c: PetzContext, pile: string[], n: number): string[] {
 
 /** The printed food of this round: on the exhibition tile, in round 1 on the board (PB-STOCK-07, PB-SETUP-38). */
 function printedFood(s: Petz): Stands {
-  return exhibitionNow(s)?.food ?? tableOf(s).food;
+  let printed = exhibitionNow(s)?.food ?? tableOf(s).food;
+  for (const { food } of expansionsOf(s)) printed = food?.(s, printed) ?? printed;
+  return printed;
 }
 
 /** Old food goes, new food comes; blocked stands stay empty, dummies take from the mixed stand (PB-STOCK-08 to 12). */
@@ -114,7 +116,7 @@ function stockPets(c: PetzContext): void {
   town.young = draw(c, piles.pets, 3 - blockedAmong(c.s, ['younger1', 'younger2']));
 }
 
-function showStock(c: PetzContext): void {
+export function showStock(c: PetzContext): void {
   const { cages, addons, artifacts, young, old, stands } = c.s.town;
   c.emit({
     type: 'petz.stocked',
@@ -133,9 +135,8 @@ function showStock(c: PetzContext): void {
   });
 }
 
-/** The town as setup lays it out in round 1 (PB-SETUP-30 to 39); pits fill from the top (RUL-12). */
-export function firstStock(c: PetzContext): void {
-  moveNeutralImps(c);
+/** Fills an empty town as in round 1; pits fill from the top (PB-SETUP-30 to 39, RUL-12). */
+export function fillTown(c: PetzContext): void {
   const { town, piles } = c.s;
   const cages = draw(c, piles.cages, 3 - blockedAmong(c.s, ['cage1', 'cage2']));
   town.cages = [cages[0] ?? null, cages[1] ?? null, cages[2] ?? null];
@@ -144,6 +145,12 @@ export function firstStock(c: PetzContext): void {
   town.addons = draw(c, piles.addons, 2);
   town.artifacts = isBlocked(c.s, 'artifacts') ? [] : draw(c, piles.artifacts, 2);
   stockFood(c.s);
+}
+
+/** The town as setup lays it out in round 1. */
+export function firstStock(c: PetzContext): void {
+  moveNeutralImps(c);
+  fillTown(c);
   showStock(c);
   for (const expansion of expansionsOf(c.s)) expansion.stock?.(c);
 }
@@ -166,7 +173,8 @@ export function newRoundStock(c: PetzContext): void {
 export function income(c: PetzContext): void {
   const gold = tableOf(c.s).income;
   for (const [place, seat] of clockwiseFrom(c.s, c.s.starter).entries()) {
-    const share = gold[place] ?? 0;
+    let share = gold[place] ?? 0;
+    for (const { income: change } of expansionsOf(c.s)) share = change?.(c, seat, share) ?? share;
     shopOf(c.s, seat).gold += share;
     c.emit({ type: 'petz.income', seat, gold: share });
   }

@@ -1,7 +1,7 @@
 /** Phase 2, Shopping: group imps in secret, then choose actions, biggest groups first (PB-GROUP, PB-SHOP). */
 
 import { each, equal } from '../../kernel/data.ts';
-import { isRecord } from '../../kernel/domain.ts';
+import { type Domain, isRecord } from '../../kernel/domain.ts';
 import { askAll, askOne, script } from '../../kernel/script.ts';
 import { type Json, type Refusal, refuse, type Seat } from '../../kernel/state.ts';
 import type { PetzEvent } from '../events.ts';
@@ -32,6 +32,8 @@ interface ShoppingVars {
   last: Seat | null;
   /** The size of a group that has outgrown the size at hand and cuts in (DA-GROUP-08); absent if there is none. */
   cut?: number;
+  /** Set where groups have been formed already, one seat after the other (`mods/open-screens.ts`). */
+  formed?: true;
 }
 
 /** Biggest first (PB-GROUP-08); of equal size the one with more imps, then gold, so that equal splits look equal. */
@@ -70,10 +72,15 @@ function standingOf(seat: Seat, { imps, bodyguard, hat }: Group): Standing {
 /** All splits are shown at once (PB-GROUP-11, 12). */
 function revealGroups(s: Petz, choices: Record<Seat, Group[]>): Group[][] {
   return s.shops.map((shop, seat) => {
-    shop.groups = inOrder(choices[seat] ?? []);
-    for (const group of shop.groups) leaveHome(shop, group);
+    formGroups(shop, choices[seat] ?? []);
     return shop.groups.map((group) => ({ ...group }));
   });
+}
+
+/** The groups of one shop leave its Quarters and Treasury. */
+export function formGroups(shop: Shop, groups: readonly Group[]): void {
+  shop.groups = inOrder(groups);
+  for (const group of shop.groups) leaveHome(shop, group);
 }
 
 /** The biggest size among the waiting groups; 0 if none waits (PB-SHOP-01). */
@@ -207,13 +214,9 @@ function whyNot(s: Petz, seat: Seat, choice: Json): Refusal | null {
 export const shoppingPhase = script<Petz, PetzEvent, ShoppingVars>('petz.shopping', [
   askAll('group', {
     kind: 'petz.group',
-    who: (s) => clockwiseFrom(s, s.starter).filter((seat) => shopOf(s, seat).home > 0),
-    domain: (s, seat) => ({
-      type: 'split',
-      stocks: { imps: shopOf(s, seat).home, gold: shopOf(s, seat).gold, ...companionsOf(s, seat) },
-      parts: tune(s, 'exits'),
-      need: 'imps',
-    }),
+    who: (s, v) =>
+      v.formed === true ? [] : clockwiseFrom(s, s.starter).filter((seat) => shopOf(s, seat).home > 0),
+    domain: groupDomain,
     why: groupRule,
     then(c, _v, choices: Record<Seat, Group[]>) {
       c.emit({ type: 'petz.grouped', groups: revealGroups(c.s, choices) });
@@ -262,7 +265,14 @@ function companionsOf(s: Petz, seat: Seat): Record<string, number> {
   return found;
 }
 
-function groupRule(s: Petz, seat: Seat, choice: Json): Refusal | null {
+/** Every way to split imps and gold into groups (PB-GROUP-02 to 07). */
+export function groupDomain(s: Petz, seat: Seat): Domain {
+  const { home, gold } = shopOf(s, seat);
+  const stocks = { imps: home, gold, ...companionsOf(s, seat) };
+  return { type: 'split', stocks, parts: tune(s, 'exits'), need: 'imps' };
+}
+
+export function groupRule(s: Petz, seat: Seat, choice: Json): Refusal | null {
   if (!Array.isArray(choice)) return null;
   if (choice.length > tune(s, 'exits'))
     return refuse('tooManyGroups', 'PB-GROUP-02', { most: tune(s, 'exits') });

@@ -62,6 +62,7 @@ export function whyClosed(s: Board, id: string, seat: Seat | null = null): Refus
 function whyNotOpen(s: Board, space: Space, seat: Seat | null): Refusal | null {
   const { id } = space;
   if (s.town.neutral.includes(id)) return refuse('neutralThere', 'PB-SHOP-17', { space: id });
+  if (s.town.closed?.includes(id)) return refuse('spaceClosed', null, { space: id });
   const standing = s.town.taken[id];
   if (standing !== undefined) return refuse('spaceTaken', 'PB-SHOP-10', { space: id, seat: standing.seat });
   const own = seat === null ? null : (space.why?.(s, seat) ?? null);

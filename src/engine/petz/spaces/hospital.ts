@@ -1,5 +1,6 @@
 /** The spaces near the hospital: inviting imps, hospital, judging, platform (PB-IMPS, PB-HOSP, PB-JUDGE, PB-PLAT). */
 
+import { expansionsOf } from '../expansion.ts';
 import { type PetzContext, shopOf } from '../query.ts';
 import { FOR_ANYONE, type Space } from './space.ts';
 
@@ -33,8 +34,10 @@ const hospital: Space = {
   needs: FOR_ANYONE,
   use(c, seat) {
     const shop = shopOf(c.s, seat);
-    shop.potions += 1;
-    c.emit({ type: 'petz.gotPotion', seat });
+    let given = 1;
+    for (const { potions } of expansionsOf(c.s)) given = potions?.(c, seat, given) ?? given;
+    shop.potions += given;
+    if (given > 0) c.emit({ type: 'petz.gotPotion', seat });
     const discharged = shop.hospital;
     shop.hospital = 0;
     joinStanding(c, 'hospital', discharged);

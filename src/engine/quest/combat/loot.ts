@@ -157,7 +157,11 @@ export const monsterFallScript = script<Quest, QuestEvent, MonsterFallVars>('que
 /** The card of a Foe that leaves without being defeated goes to its pile (R-PQ-57). */
 export function removeFoes(c: QuestContext): void {
   for (const foe of c.s.foes) {
-    if (!foe.boss) c.s.gone.monsters.push(foe.card);
+    // A Boss that has come before his World waits for it again.
+    if (foe.boss) {
+      c.s.piles.bosses.push(foe.card);
+      c.s.bossDone = [];
+    } else c.s.gone.monsters.push(foe.card);
     c.s.gone.treasures.push(...foe.treasures);
   }
   c.s.foes = [];

@@ -3,6 +3,7 @@
 import type { Shape } from '../data/words.ts';
 import { COLUMNS, columnOf, inPlay, nearestFirst, otherSide, sideOf, spotOf } from '../query.ts';
 import type { CreatureId, Quest, Side } from '../state.ts';
+import { seenBy } from '../twists.ts';
 
 /** The column offsets of a multiple attack; with several sets the attacker picks one (R-PQ-17). */
 const OFFSETS: Partial<Record<Shape, number[][]>> = {
@@ -56,7 +57,7 @@ export function aimOf(s: Quest, by: CreatureId, shape: Shape): Aim {
   const side = otherSide(sideOf(by));
   const column = spotOf(s, by)?.column;
   if (column === undefined) return { kind: 'fixed', ids: [] };
-  const facing = [...columnOf(s, side, column)];
+  const facing = [...seenBy(s, by, columnOf(s, side, column))];
   switch (shape) {
     case 'melee':
       return { kind: 'fixed', ids: facing.slice(0, 1) };
@@ -65,12 +66,12 @@ export function aimOf(s: Quest, by: CreatureId, shape: Shape): Aim {
     case 'pen':
       return { kind: 'fixed', ids: facing };
     case 'all':
-      return { kind: 'fixed', ids: inPlay(s, side) };
+      return { kind: 'fixed', ids: [...seenBy(s, by, inPlay(s, side))] };
     case 'any':
     case 'any:2':
     case 'any:3':
     case 'any:half':
-      return some(inPlay(s, side), targetsOf(s, shape));
+      return some([...seenBy(s, by, inPlay(s, side))], targetsOf(s, shape));
     default:
       return multiple(s, side, column, OFFSETS[shape] ?? []);
   }

@@ -38,6 +38,9 @@ export const WORLDS = byId(
 export const ENERGY = checkFile('data/energy.json', energySchema, energyFile);
 export const BOARD = checkFile('data/board.json', boardSchema, boardFile);
 
+/** Whether an id is that of a Boss. */
+export const isBossCard = (id: string): boolean => Object.hasOwn(BOSSES, id);
+
 export const heroCard = lookUp(HEROES, 'hero');
 export const monsterCard = lookUp(MONSTERS, 'monster');
 export const bossCard = lookUp(BOSSES, 'boss');

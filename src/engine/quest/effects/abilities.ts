@@ -2,8 +2,9 @@
 
 import { BOARD, bossCard, monsterCard, treasureCard, worldCard } from '../data/cards.ts';
 import type { Ability } from '../data/schema.ts';
-import { kindOf } from '../query.ts';
+import { heroSeat, kindOf } from '../query.ts';
 import type { CreatureId, Foe, Hero, Quest } from '../state.ts';
+import { abilitiesGiven } from '../twists.ts';
 import { heroCardIn } from '../workshop.ts';
 import { bearer } from './marks.ts';
 
@@ -85,5 +86,7 @@ export function abilitiesOf(s: Quest, id: CreatureId): readonly Known[] {
   if (id === WORLD) return s.world === null ? NOTHING : ofWorld(s.world);
   const on = bearer(s, id);
   if (on === undefined) return [];
-  return 'boss' in on ? ofFoe(on) : ofHero(s, on);
+  if ('boss' in on) return ofFoe(on);
+  const given = abilitiesGiven(s, heroSeat(id) ?? 0);
+  return given.length === 0 ? ofHero(s, on) : [...ofHero(s, on), ...given];
 }

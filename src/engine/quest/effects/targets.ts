@@ -6,6 +6,7 @@ import type { Selector, Shape } from '../data/words.ts';
 import { columnAfter } from '../move.ts';
 import { adjacent, COLUMNS, columnOf, inPlay, isInPlay, otherSide, sideOf, spotOf } from '../query.ts';
 import type { CreatureId, Mark, Quest, Side } from '../state.ts';
+import { seenBy } from '../twists.ts';
 import { WORLD } from './abilities.ts';
 import type { FxArgs } from './args.ts';
 import { hasMark, isImmune, isMarked } from './marks.ts';
@@ -36,7 +37,7 @@ type Place = Pick<FxArgs, 'source' | 'hit' | 'attacker'>;
 export function meant(s: Quest, args: Place, who: Selector): CreatureId[] {
   const { source } = args;
   const own = ownSide(source);
-  const facing = [...columnOf(s, otherSide(own), spotOf(s, source)?.column ?? -1)];
+  const facing = [...seenBy(s, source, columnOf(s, otherSide(own), spotOf(s, source)?.column ?? -1))];
   switch (who) {
     case 'self':
       return isInPlay(s, source) ? [source] : [];
@@ -57,7 +58,7 @@ export function meant(s: Quest, args: Place, who: Selector): CreatureId[] {
       return facing;
     case 'foe:any':
     case 'foe:all':
-      return inPlay(s, otherSide(own));
+      return [...seenBy(s, source, inPlay(s, otherSide(own)))];
     case 'foe:far2':
       return outermost(s, otherSide(own));
     case 'enemies':

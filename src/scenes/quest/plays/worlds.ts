@@ -1,4 +1,5 @@
 /** Worlds, bosses, rounds and turns beginning and ending, the toll, the Evil Lord's rewards. */
+import { modNameKey } from '../../../i18n/keys.ts';
 import { heroId, heroSeat, isTolled, lordSeat, whoIs, worldFacts } from '../../../session/quest-facts.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { burst, fade, float, fly, ring } from '../../table/motion/index.ts';
@@ -193,6 +194,14 @@ const world: Play = async (scene, [beat]) => {
   return 1;
 };
 
+/** A scenario's twist is at work: its name stands over the board while the line below tells what it does. */
+const twist: Play = async (scene, [beat]) => {
+  if (beat?.event.type !== 'quest.twist') return 1;
+  const name = scene.deal.link.speech.t(modNameKey(beat.event.mod));
+  await banner(scene, name, { ms: 1200 });
+  return 1;
+};
+
 export const WORLDS: Plays = {
   'quest.began': silent,
   'quest.worldBegan': worldBegan,
@@ -209,4 +218,5 @@ export const WORLDS: Plays = {
   'quest.tolled': tolled,
   'quest.worldOver': worldOver,
   'quest.rewarded': rewarded,
+  'quest.twist': twist,
 };

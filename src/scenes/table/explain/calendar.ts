@@ -4,6 +4,7 @@ import type { Phase } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { phaseKey, textKey } from '../../../i18n/keys.ts';
 import { tableFacts } from '../../../session/facts.ts';
+import { countsAsItStands } from '../../../session/twists.ts';
 import type { Speech } from '../../../ui/access/text/speech.ts';
 import {
   customerSymbols,
@@ -27,8 +28,15 @@ export function explainRound({ speech }: Teller, view: PetzView): Explanation {
     t('ui.explain.starts', { name: speech.seat(view.starter) }),
     t('ui.explain.order', { names: view.order.map((seat) => speech.seat(seat)).join(', ') }),
   ];
-  if (view.round === rounds) lines.push(t('ui.explain.lastRound'));
+  if (view.round === rounds) lines.push(...howItEnds(speech, view));
   return { title: t('ui.table.round', { round: view.round, rounds }), lines, rule: 'round.phases' };
+}
+
+/** What the last round is the last of: a game may stop before its round is over, and without a final scoring. */
+function howItEnds({ t }: Speech, view: PetzView): string[] {
+  const after = view.setup.stop?.after ?? 'aging';
+  const early = after === 'aging' ? [] : [t('ui.inPlay.stops', { phase: t(phaseKey(after)) })];
+  return [...early, t(countsAsItStands(view) ? 'ui.inPlay.asItStands' : 'ui.explain.lastRound')];
 }
 
 const PHASE_RULES: Readonly<Record<Phase, string>> = {

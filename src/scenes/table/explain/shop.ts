@@ -20,6 +20,7 @@ import {
   turned,
 } from '../../../session/facts.ts';
 import type { PetForecast } from '../../../session/forecast.ts';
+import { isOnHoliday } from '../../../session/twists.ts';
 import { forecastOfPet } from '../../../ui/access/text/prospects.ts';
 import type { Speech } from '../../../ui/access/text/speech.ts';
 import type { Explanation } from './explanation.ts';
@@ -150,6 +151,10 @@ export function explainShop({ speech }: Teller, view: PetzView, seat: Seat): Exp
   const { t } = speech;
   const shop = view.shops[seat];
   if (shop === undefined) return { title: speech.seat(seat), lines: [] };
+  if (isOnHoliday(view, seat)) {
+    const name = speech.seat(seat);
+    return { title: name, lines: [`${t('ui.inPlay.holiday')}.`, t('ui.inPlay.away', { name })] };
+  }
   const imps = (count: number) => speech.part('imps', count);
   const store = Object.fromEntries(
     FOODS.map((food) => [food, shop.food[food].reduce((sum, n) => sum + n, 0)]),

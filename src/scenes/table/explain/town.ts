@@ -7,6 +7,7 @@ import { textKey } from '../../../i18n/keys.ts';
 import { BOARD, offerOf, petCard, whyNotThere, whySpaceClosed } from '../../../session/facts.ts';
 import { itemText, stockText } from '../../../ui/access/text/offers.ts';
 import type { Speech } from '../../../ui/access/text/speech.ts';
+import { closedInWords } from '../../../ui/access/text/twists.ts';
 import type { Explanation } from './explanation.ts';
 
 /** Who explains: the words of the table. A `TableLink` is one. */
@@ -52,6 +53,7 @@ export function explainSpace(
   const lines = [speech.t(textKey('space', id))];
   const stock = stockText(speech, view, id);
   if (stock !== null) lines.push(speech.t('ui.explain.offer', { things: stock }));
+  lines.unshift(...closedInWords(speech, view, id));
   const rule = ENTRIES[offerOf(view, id).kind] ?? ENTRIES[id] ?? 'shopping.spaces';
   const told = { title: speech.thing('space', id), lines };
   return refusal === null

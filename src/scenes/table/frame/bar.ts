@@ -2,6 +2,7 @@
 import type { Phase } from '../../../engine/petz/state.ts';
 import { phaseKey } from '../../../i18n/keys.ts';
 import { tableFacts } from '../../../session/facts.ts';
+import { countsAsItStands, phasesToCome } from '../../../session/twists.ts';
 import type { Rect } from '../../../ui/button.ts';
 import { panel } from '../../../ui/panel.ts';
 import type { Art } from '../../../ui/svg-art.ts';
@@ -11,8 +12,10 @@ import { explainHelp, explainPhase, explainRound } from '../explain/index.ts';
 import type { TableKit } from '../kit.ts';
 import { leftward, plate, sketch } from '../pieces.ts';
 import { drawing } from '../shelf.ts';
+import { drawGoals } from './goals.ts';
 import type { FrameLayout } from './layout.ts';
 import { buildCustomers, buildExhibition } from './tiles.ts';
+import { drawTwists } from './twists.ts';
 
 const PHASES: readonly Phase[] = ['setup', 'shopping', 'needs', 'showing', 'business', 'aging'];
 
@@ -21,6 +24,8 @@ export function buildBar(kit: TableKit, link: TableLink, look: Look, at: FrameLa
   kit.picture(panel('wood', bar.width, bar.height, 18), bar.x - 2, bar.y - 2, bar.width + 4);
   roundPlate(kit, link, look, at);
   phaseStrip(kit, link, look, at);
+  if (at.goals.width > 0) drawGoals(kit, link, look.view, at.goals, at);
+  if (at.twists.width > 0) drawTwists(kit, link, look, at.twists, at);
   buildExhibition(kit, link, look, at);
   buildCustomers(kit, link, look, at);
   const rules = () => link.open('rules', look.ask?.kind ?? explainPhase(link, look.view.phase).rule);
@@ -82,7 +87,7 @@ function roundPlate(kit: TableKit, link: TableLink, { view }: Look, { round, sma
     if (small) icon(kit, 'icons/phase-final', middle, y, round.height - 10);
     else {
       const style = { size: 19 * k, colour: '#fffaf0', fit: round.width - 18, lines: 2 } as const;
-      kit.words(speech.t(phaseKey('final')), middle, y, style);
+      kit.words(speech.t(countsAsItStands(view) ? 'ui.final.end' : phaseKey('final')), middle, y, style);
     }
     return;
   }
@@ -109,10 +114,12 @@ function icon(kit: TableKit, name: string, x: number, y: number, size: number) {
 function phaseStrip(kit: TableKit, link: TableLink, { view }: Look, at: FrameLayout): void {
   const { phases, phaseIcons, k } = at;
   strip(kit, phases);
+  // Where the game stops, what would follow does not come.
+  const all = phasesToCome(view, PHASES);
   // After the last round all of them are behind.
   const now = view.phase === 'final' ? PHASES.length : PHASES.indexOf(view.phase);
-  const only = PHASES[Math.min(now, PHASES.length - 1)] ?? 'setup';
-  const shown = phaseIcons === 6 ? PHASES : [only];
+  const only = all[Math.min(now, all.length - 1)] ?? 'setup';
+  const shown = phaseIcons === 6 ? all : [only];
   const step = (phases.width - 12) / shown.length;
   for (const [i, phase] of shown.entries()) {
     const index = PHASES.indexOf(phase);
@@ -127,6 +134,6 @@ function phaseStrip(kit: TableKit, link: TableLink, { view }: Look, at: FrameLay
       index > now ? 0.55 : 1,
     );
   }
-  const explain = () => explainPhase(link, view.phase, PHASES.slice(now + 1));
+  const explain = () => explainPhase(link, view.phase, all.slice(now + 1));
   kit.press('phase', phases, () => kit.touch.reveal(phases, explain), explain);
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { ShopView } from '../../../engine/petz/view.ts';
 import { sizeOf } from '../../../session/facts.ts';
+import { isOnHoliday } from '../../../session/twists.ts';
 import type { Rect } from '../../../ui/button.ts';
 import { panel } from '../../../ui/panel.ts';
 import { palette } from '../../../ui/theme/palette.ts';
@@ -41,7 +42,8 @@ export interface CardLook {
 
 export function buildCard(kit: TableKit, card: CardLook, rect: Rect, small: boolean): void {
   const drawn = new Card(kit, card, rect);
-  if (small) drawn.small();
+  if (isOnHoliday(card.look.view, card.seat)) drawn.closed(small);
+  else if (small) drawn.small();
   else drawn.large();
 }
 
@@ -131,6 +133,27 @@ class Card {
       buildBelongings(kit, belongings, room);
     } else this.sizes(x + 6, line(1), width - 12, Math.min(21, rest - 1));
     if (card.thinks) thinkingSign(kit, x + width - 12, y + head + 2, 34);
+  }
+
+  /** A shop that takes no part: a pale card with nothing to count. */
+  closed(small: boolean): void {
+    const { kit, card, rect } = this;
+    const { x, y, width, height } = rect;
+    const paper = small ? plate('#efe4d2', width, height, 12, 3) : panel('paper', width, height - 4, 16);
+    kit.picture(paper, x - 2, y - 2, width + 4).setAlpha(0.82);
+    const head = small ? Math.min(36, Math.max(26, (height - 8) / 3)) : HEAD;
+    kit.picture(namePlate(card.seat, width, head), x - 2, y - 2, width + 4).setAlpha(0.6);
+    kit.picture(emblem(card.seat), x + 4, y + (head - 25) / 2, 25);
+    const style = { size: 18, ...nameLetters(card.seat), fit: width - 40 };
+    leftward(short(kit, card.link.speech.seat(card.seat), x + 32, y + head / 2, style));
+    const side = Math.min(width - 20, height - head - 14);
+    const place = {
+      x: x + (width - side) / 2,
+      y: y + head + (height - head - side) / 2,
+      width: side,
+      height: side,
+    };
+    kit.fitted(drawing('icons/holiday'), place);
   }
 
   /** Who begins wears the crown of the round. */

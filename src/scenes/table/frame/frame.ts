@@ -1,5 +1,6 @@
 /** The frame round the picture: the bar above and, where there is room for it, the rail of shops. */
 import type { Seat } from '../../../engine/kernel/state.ts';
+import { twistsNow } from '../../../session/twists.ts';
 import type { Rect } from '../../../ui/button.ts';
 import type { Look, TableLink } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
@@ -9,8 +10,14 @@ import { type FrameLayout, layoutFrame } from './layout.ts';
 import { buildNext } from './next.ts';
 import { buildRail } from './rail.ts';
 
-export function frameFor({ width, height }: Rect, look: Look, withRail: boolean): FrameLayout {
-  return layoutFrame(width, height, look.view.shops.length, withRail);
+export function frameFor(
+  { width, height }: Rect,
+  look: Look,
+  withRail: boolean,
+  withGoals: boolean,
+): FrameLayout {
+  const twists = twistsNow(look.view).length;
+  return layoutFrame(width, height, look.view.shops.length, withRail, withGoals, twists);
 }
 
 /** Drawn after the picture, over its edges. */

@@ -3,6 +3,7 @@
  * the picture. A pure function; all numbers are CSS pixels.
  */
 import type { Rect } from '../../../ui/button.ts';
+import { shinglesWidth } from './shingles.ts';
 
 export interface FrameLayout {
   /** A phone's window: no names, only what is counted. */
@@ -14,6 +15,10 @@ export interface FrameLayout {
   phases: Rect;
   /** How many phase icons there is room for: all six, or the one under way. */
   phaseIcons: 6 | 1;
+  /** The stars of a level; no wider than 0 in a free game. */
+  goals: Rect;
+  /** The shingles of the twists in play; no wider than 0 where there are none. */
+  twists: Rect;
   exhibition: Rect;
   customers: Rect;
   /** The rules at the present question. */
@@ -29,7 +34,14 @@ export interface FrameLayout {
 
 const GAP = 6;
 
-export function layoutFrame(width: number, height: number, shops: number, withRail: boolean): FrameLayout {
+export function layoutFrame(
+  width: number,
+  height: number,
+  shops: number,
+  withRail: boolean,
+  withGoals = false,
+  twistCount = 0,
+): FrameLayout {
   const small = height < 520;
   const edge = small ? 4 : 8;
   // On a phone everything in the bar can be pressed, so that it must be as high as a fingertip is wide.
@@ -42,7 +54,8 @@ export function layoutFrame(width: number, height: number, shops: number, withRa
   const narrow = width < 1100;
   const roundWidth = small ? 62 : narrow ? 116 : 124 * k;
   const phaseIcons = small ? 1 : 6;
-  const step = narrow ? 36 : 43 * k;
+  const crowd = (withGoals ? 1 : 0) + (twistCount > 0 ? 1 : 0);
+  const step = narrow ? (crowd === 0 ? 36 : crowd === 1 ? 30 : 27) : (crowd === 2 ? 40 : 43) * k;
   const phasesWidth = small ? 44 : 6 * step + 12;
   const menuSize = small ? 48 : narrow ? 60 : 74 * k;
   const helpSize = small ? 44 : narrow ? 54 : 62 * k;
@@ -53,7 +66,11 @@ export function layoutFrame(width: number, height: number, shops: number, withRa
     small ? { x, y: bar.y + 3, width: w, height: barHeight - 6 } : box(x, w);
   const menu = tall(bar.x + bar.width - (small ? 6 : 8) - menuSize, menuSize);
   const help = tall(menu.x - GAP - helpSize, helpSize);
-  const left = phases.x + phasesWidth + GAP;
+  const goalsWidth = !withGoals ? 0 : small ? 68 : narrow ? 92 : 108 * k;
+  const goals = tall(phases.x + phasesWidth + (withGoals ? GAP : 0), goalsWidth);
+  const twistsWidth = shinglesWidth(twistCount, { small, narrow, goals: withGoals, k });
+  const twists = tall(goals.x + goalsWidth + (twistCount > 0 ? GAP : 0), twistsWidth);
+  const left = twists.x + twistsWidth + GAP;
   const room = help.x - GAP - left;
   const exhibitionWidth = Math.round((room - GAP) * (small ? 0.4 : 0.43));
   const exhibition = box(left, exhibitionWidth);
@@ -81,5 +98,21 @@ export function layoutFrame(width: number, height: number, shops: number, withRa
     width: small ? (width < 700 ? 0 : 76) : narrow ? 126 : 212,
     height: small ? 28 : 34,
   };
-  return { small, k, bar, round, phases, phaseIcons, exhibition, customers, help, menu, next, cards, area };
+  return {
+    small,
+    k,
+    bar,
+    round,
+    phases,
+    phaseIcons,
+    goals,
+    twists,
+    exhibition,
+    customers,
+    help,
+    menu,
+    next,
+    cards,
+    area,
+  };
 }

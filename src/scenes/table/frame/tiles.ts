@@ -1,5 +1,6 @@
 /** The two parchments of the bar: the exhibition and the customers to come; after the last round, how it all ended. */
 import type { PetzView } from '../../../engine/petz/view.ts';
+import { countsAsItStands } from '../../../session/twists.ts';
 import { customerSymbols, exhibitionSymbols, type TileSymbol } from '../../../ui/access/text/tiles.ts';
 import type { Rect } from '../../../ui/button.ts';
 import { SMALLEST } from '../../../ui/label.ts';
@@ -74,7 +75,8 @@ export function buildExhibition(kit: TableKit, link: TableLink, { view }: Look, 
   const { speech } = link;
   paper(kit, rect);
   if (view.phase === 'final') {
-    finalShows(kit, link, view, rect);
+    if (countsAsItStands(view)) noLastShows(kit, link, rect, small);
+    else finalShows(kit, link, view, rect);
     return;
   }
   const tile = view.exhibitions.find((x) => x.round >= view.round && x.id !== null);
@@ -129,6 +131,27 @@ function when(
   const style = { size: 16 * at.k, family: 'text', colour: palette.textSoft } as const;
   const text = kit.words(roundWords(speech, view, round), at.right, at.y, style).setOrigin(1, 0.5);
   if (at.right - text.width < at.x) text.destroy();
+}
+
+/** The game has stopped, and nothing more is held. */
+function noLastShows(kit: TableKit, { speech }: TableLink, rect: Rect, small: boolean): void {
+  const words = speech.t('ui.inPlay.asItStands');
+  const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 - 1 };
+  if (small) {
+    const side = rect.height - 10;
+    const box = { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side };
+    kit.fitted(drawing('icons/icon-reputation'), box);
+  } else {
+    const style = {
+      size: 16,
+      family: 'text',
+      colour: palette.textSoft,
+      fit: rect.width - 20,
+      lines: 2,
+    } as const;
+    kit.words(words, middle.x, middle.y, style);
+  }
+  kit.tell(rect, () => ({ title: speech.t('ui.final.end'), lines: [words] }));
 }
 
 const LAST_SHOWS = ['business', 'display'] as const;

@@ -6,6 +6,8 @@ import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import { bodyguardHome, hatHome, sizeOf } from '../../../session/facts.ts';
 import type { Session } from '../../../session/session.ts';
+import { formedInOpen } from '../../../session/twists.ts';
+import { tell } from '../../../ui/access/text/tell.ts';
 import type { Rect } from '../../../ui/button.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import type { Explanation } from '../explain/explanation.ts';
@@ -17,6 +19,7 @@ import * as drafts from './burrow/draft.ts';
 import { alongAtHome, alongIn, Figures } from './burrow/figures.ts';
 import { Hands, nearestIn } from './burrow/hands.ts';
 import { type BurrowLayout, layoutBurrow, type Stand } from './burrow/layout.ts';
+import { buildLimits } from './burrow/limits.ts';
 import { proposalsFor, rivalsOf } from './burrow/offers.ts';
 import { reveal } from './burrow/reveal.ts';
 import { buildRooms } from './burrow/rooms.ts';
@@ -71,6 +74,7 @@ class Burrow implements TableSet {
     figures.draw(this.draft, [HOME, ...layout.tunnels.keys()]);
     if (isOpen) this.drawMinus(layout);
     buildStrip(kit, layout, rivalsOf(link, look), (seat) => this.visit(seat));
+    buildLimits(kit, link, look, layout);
     if (isOpen && layout.recap !== null) buildRecap(kit, link, look, layout.recap);
     this.drawCounter(layout, look, proposals, isOpen);
     if (isOpen && !drafts.isSorted(this.draft)) this.settleLater(hands);
@@ -78,6 +82,7 @@ class Burrow implements TableSet {
 
   /** Everybody's groups are shown at once: mine go up their ladders, then the cloths of all fall. */
   async show(beats: readonly Beat[], look: Look): Promise<void> {
+    await this.showFormed(beats);
     const shown = beats.map(({ event }) => event).find((event) => event.type === 'petz.grouped');
     if (shown?.type !== 'petz.grouped' || this.area === null) return;
     const { kit, link } = this.deal;
@@ -85,6 +90,18 @@ class Burrow implements TableSet {
     if (!kit.still) await this.figures?.climb();
     await reveal(kit, link, look, this.area, shown.groups);
     await this.deal.pause(link.speech.t('ui.burrow.toTown'), REVEAL);
+  }
+
+  /** Groups formed in the open, shop by shop: the sizes turn up in the strip while it is said whose they are. */
+  private async showFormed(beats: readonly Beat[]): Promise<void> {
+    const { kit, link, turn, caption } = this.deal;
+    for (const { event, after } of beats) {
+      if (event.type !== 'petz.twist') continue;
+      await kit.ready();
+      caption(tell(link.speech, event));
+      turn(after);
+      await kit.wait(900);
+    }
   }
 
   /** A new question begins with an empty draft. True if it is open for the one who looks. */
@@ -114,8 +131,11 @@ class Burrow implements TableSet {
         bodyguard: bodyguardHome(view, seat) ? 1 : 0,
         hat: hatHome(view, seat) ? 1 : 0,
       };
-      const empty = drafts.emptyDraft({ imps: shop?.home ?? 0, gold: shop?.gold ?? 0, ...along }, TUNNELS);
-      this.draft = drafts.proposed(empty, drafts.sealedGroups(view.ask?.sealed[seat]));
+      const formed = formedInOpen(view)?.includes(seat) === true ? (shop?.groups ?? []) : null;
+      const out = (kind: 'imps' | 'gold') => (formed ?? []).reduce((sum, group) => sum + group[kind], 0);
+      const stock = { imps: (shop?.home ?? 0) + out('imps'), gold: (shop?.gold ?? 0) + out('gold') };
+      const empty = drafts.emptyDraft({ ...stock, ...along }, TUNNELS);
+      this.draft = drafts.proposed(empty, formed ?? drafts.sealedGroups(view.ask?.sealed[seat]));
     }
     return isOpen;
   }
@@ -217,7 +237,9 @@ class Burrow implements TableSet {
     const refusal = isOpen ? link.session.check(look.seat, choice) : null;
     const hint = isOpen ? t(`ui.burrow.hint.${this.inHand}`) : this.waitingWords(look);
     const words = refusal ? link.speech.why(refusal) : (this.note ?? hint);
-    const title = t(isOpen ? 'ask.petz.group.title' : 'ui.burrow.sent');
+    // In the open somebody else may be at it before me.
+    const isReady = formedInOpen(look.view)?.includes(look.seat) ?? true;
+    const title = t(isOpen ? 'ask.petz.group.title' : isReady ? 'ui.burrow.sent' : 'mod.openScreens.name');
     buildQuestion(kit, layout, { title, words, isBad: refusal !== null || this.note !== null });
     if (!isOpen) return;
     const send = {
@@ -230,14 +252,15 @@ class Burrow implements TableSet {
   }
 
   /** For whom we wait; nobody sees my groups before. */
-  private waitingWords({ seat }: Look): string {
+  private waitingWords({ seat, view }: Look): string {
     const { session, speech } = this.deal.link;
     const names = session
       .waiting()
       .filter((one) => one !== seat)
       .map((one) => speech.seat(one));
-    const secret = speech.t('ui.burrow.waiting');
+    const secret = formedInOpen(view) === null ? speech.t('ui.burrow.waiting') : '';
     if (names.length === 0) return secret;
+    if (secret === '') return speech.t('ui.burrow.waitingFor', { names: speech.list(names) });
     return `${speech.t('ui.burrow.waitingFor', { names: speech.list(names) })} ${secret}`;
   }
 

@@ -4,7 +4,7 @@ import { sayReason } from '../../../ui/access/text/reason.ts';
 import { say } from '../../../ui/bubble.ts';
 import type { Rect } from '../../../ui/button.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
-import { layoutFrame } from '../frame/layout.ts';
+import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
 import { sayNextBest } from '../next-best.ts';
 import { backdrop, buildTitle, buildTray, type Desk } from './errands/desk.ts';
@@ -146,8 +146,7 @@ class ErrandsSet implements TableSet {
   /** What the plays need of the picture as it is whenever they ask. */
   private ground(look: Look): Ground {
     const { kit, link } = this.deal;
-    const { width, height } = kit.window;
-    const frame = layoutFrame(width, height, look.view.shops.length, true);
+    const frame = railFrame(kit, look, link);
     const order = railOrder(look);
     return {
       deal: this.deal,

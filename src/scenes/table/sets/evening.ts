@@ -18,6 +18,7 @@ import { buildHome, crownArt, type Home } from './evening/home.ts';
 import { type Along, walkHome } from './evening/imps.ts';
 import { type EveningLayout, layoutEvening } from './evening/layout.ts';
 import { grow } from './evening/pets.ts';
+import { playTwists } from './evening/twists.ts';
 import { scenery } from './parts/figures.ts';
 
 export const eveningSet: SetMaker = (deal) => new EveningSet(deal);
@@ -34,6 +35,8 @@ class EveningSet implements TableSet {
   /** What of this evening is still to be played. */
   private pending = 0;
   private night = false;
+  /** What twists do before it is played. */
+  private isTwisted = false;
 
   constructor(deal: Deal) {
     this.deal = deal;
@@ -47,7 +50,9 @@ class EveningSet implements TableSet {
     this.at = at;
     // The token of the night's end is told when the next round has its number already.
     const evening = phase === 'aging' && !this.night ? round : this.roundOf(look);
-    const told = eveningOf(link.session.story(look.seat), evening);
+    // Before the evening itself nothing has changed yet.
+    const isBefore = this.isTwisted || look.coming?.type === 'petz.twist';
+    const told = isBefore ? [] : eveningOf(link.session.story(look.seat), evening);
     const changes = countChanges(told.slice(0, told.length - this.pending), shops.length);
     const order = [look.seat, ...shops.flatMap((_, seat) => (seat === look.seat ? [] : [seat]))];
     this.homes = order.flatMap((seat, i) => {
@@ -90,8 +95,10 @@ class EveningSet implements TableSet {
       events.filter((event): event is Of<T> => event.type === type);
     const [grew, home] = [of('petz.grew'), of('petz.cameHome')];
     this.night = false;
+    await this.playTwists(beats);
     this.pending = events.filter(isOfEvening).length;
-    if (this.pending > 0) deal.turn(look.view);
+    const from = beats.findLast(({ event }) => event.type === 'petz.twist')?.after ?? look.view;
+    if (this.pending > 0) deal.turn(from);
     await deal.kit.ready();
     await this.fillBox(beats);
     if (grew.length > 0) {
@@ -116,11 +123,22 @@ class EveningSet implements TableSet {
     );
     await deal.kit.ready();
     this.say(speech.t('ui.evening.home'));
-    await this.allHome(home, look.view);
+    await this.allHome(home, from);
     this.pending = 0;
     await this.lampsOut(beats.at(-1));
     await this.passCrown(events);
     await deal.pause(speech.t('ui.evening.night'), PATIENCE);
+  }
+
+  /** The inspector and the customer of the hour come before the evening. */
+  private async playTwists(beats: readonly Beat[]): Promise<void> {
+    this.isTwisted = beats.some(({ event }) => event.type === 'petz.twist');
+    await playTwists(this.deal, this.homes, beats, {
+      say: (words) => this.say(words),
+      turn: ({ after }) => this.deal.turn(after),
+      homes: () => this.homes,
+    });
+    this.isTwisted = false;
   }
 
   /** Somebody has put food into the Magic Box: it goes there from its chamber. */

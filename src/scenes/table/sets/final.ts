@@ -2,18 +2,19 @@
 import type { PetzEvent } from '../../../engine/petz/events.ts';
 import { persons } from '../../../session/seats.ts';
 import { superlatives } from '../../../session/superlatives.ts';
-import { breakdown, SOURCES, type Source } from '../../../ui/access/text/breakdown.ts';
+import { breakdown, type Source, sourcesIn } from '../../../ui/access/text/breakdown.ts';
 import { resultText } from '../../../ui/access/text/result.ts';
 import type { Rect } from '../../../ui/button.ts';
 import { panel } from '../../../ui/panel.ts';
 import { shareText } from '../../../ui/share.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import { hasGoals } from '../frame/goals.ts';
 import { drawing } from '../shelf.ts';
 import { drawAlbum } from './final/album.ts';
 import { drawAwards } from './final/awards.ts';
 import { Banner } from './final/banner.ts';
-import { type FinalLayout, layoutFinal, type Page } from './final/layout.ts';
+import { type FinalLayout, layoutFinal, PAGES, type Page } from './final/layout.ts';
 import { drawPoints } from './final/points.ts';
 import { drawRace } from './final/race.ts';
 import { drawReveal, type LastShow, playReveal } from './final/reveal.ts';
@@ -79,7 +80,7 @@ class FinalSet implements TableSet {
   private drawEnd(look: Look, area: Rect, outcome: Outcome): void {
     const { kit, link } = this.deal;
     const { speech } = link;
-    const at = layoutFinal(area, this.page);
+    const at = layoutFinal(area, this.page, this.pages(look));
     this.counted = null;
     this.banner = new Banner(kit, speech, at.banner, outcome.winners, this.isSeen('points'));
     this.drawButtons(at, outcome);
@@ -95,21 +96,44 @@ class FinalSet implements TableSet {
     }
   }
 
+  /** What there is something to show of: a game may stop without its last shows, and before anybody has done anything. */
+  private pages({ view }: Look): Page[] {
+    const hasAwards = superlatives(this.deal.link.session.story(null), view.shops.length).length > 0;
+    const isWhole = view.setup.stop === undefined;
+    const album = isWhole || view.shops.some(({ sales }) => sales.length > 0);
+    const has: Partial<Record<Page, boolean>> = {
+      shows: this.lastShows().length > 0,
+      awards: hasAwards,
+      album,
+    };
+    return PAGES.filter((page) => has[page] ?? true);
+  }
+
+  private lastShows(): FinalShow[] {
+    return this.deal.link.session
+      .story(null)
+      .flatMap(({ events }) => events.filter((event): event is FinalShow => event.type === 'petz.finalShow'));
+  }
+
   private drawButtons(at: FinalLayout, outcome: Outcome): void {
     const { kit, link } = this.deal;
     const { speech } = link;
     const size = at.compact ? 18 : 24;
-    const again = { kind: 'gold', words: speech.t('ui.finalSet.again'), size } as const;
-    kit.button('again', at.again, again, () => link.open('newGame'));
+    const isLevel = hasGoals(link);
+    const words = speech.t(isLevel ? 'ui.level.brought' : 'ui.finalSet.again');
+    const again = { kind: 'gold', words, size } as const;
+    kit.button(isLevel ? 'brought' : 'again', at.again, again, () =>
+      link.open(isLevel ? 'levelEnd' : 'newGame'),
+    );
     const back = at.compact
       ? ({ kind: 'plain', icon: centred(drawing('icons/ui-back')) } as const)
       : ({ kind: 'plain', words: speech.t('ui.finalSet.title'), size: 20 } as const);
     kit.button('title', at.leave, back, () => link.open('title'));
-    const words = speech.t('ui.share.button');
+    const told = speech.t('ui.share.button');
     const share = at.compact
       ? ({ kind: 'plain', icon: centred(shareSign()) } as const)
-      : ({ kind: 'plain', words, size: 20 } as const);
-    const explain = at.compact ? () => ({ title: words, lines: [] }) : undefined;
+      : ({ kind: 'plain', words: told, size: 20 } as const);
+    const explain = at.compact ? () => ({ title: told, lines: [] }) : undefined;
     kit.button('share', at.share, share, () => void this.share(outcome), explain);
     this.drawTurning(at);
   }
@@ -210,9 +234,7 @@ class FinalSet implements TableSet {
     const { kit, link } = this.deal;
     const head = compact ? 20 : 24;
     const half = (inner.height - (compact ? 4 : 8)) / 2;
-    const shows = link.session
-      .story(null)
-      .flatMap(({ events }) => events.filter((event): event is FinalShow => event.type === 'petz.finalShow'));
+    const shows = this.lastShows();
     for (const [i, part] of (['business', 'display'] satisfies LastShow[]).entries()) {
       const show = shows.find((one) => one.part === part);
       if (show === undefined) continue;
@@ -234,12 +256,14 @@ class FinalSet implements TableSet {
 
   private standings({ view }: Look): Standing[] {
     const scores = view.outcome?.scores ?? [];
-    const points = breakdown(this.deal.link.session.story(null), scores.length);
+    const story = this.deal.link.session.story(null);
+    const points = breakdown(story, scores.length, view.setup);
+    const shown = sourcesIn(story, points);
     return scores
       .map((score, seat) => ({
         seat,
         score,
-        sources: SOURCES.map((source) => ({ source, value: points[seat]?.[source] ?? 0 })),
+        sources: shown.map((source) => ({ source, value: points[seat]?.[source] ?? 0 })),
       }))
       .sort((a, b) => b.score - a.score);
   }

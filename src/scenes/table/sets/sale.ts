@@ -7,6 +7,7 @@ import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { scenery } from './parts/figures.ts';
 import { SaleDesk } from './sale/desk.ts';
 import { buyersIn } from './sale/draft.ts';
+import { playFashion } from './sale/fashion.ts';
 import { JobsDesk } from './sale/jobs.ts';
 import { playCleaned, playEarned, playPearls } from './sale/jobs-play.ts';
 import { buildJobs, type JobsStage } from './sale/jobs-stage.ts';
@@ -81,6 +82,7 @@ class SaleSet implements TableSet {
       beforeSold(speech, sale, event, before, isOwn);
       return playSold(playing, sale, event, before, isOwn);
     }
+    if (event.type === 'petz.twist') return playFashion(playing, sale, event.mod, event.n);
     // The sale has shown it: there is only something to read.
     if (event.type === 'petz.undressed') return kit.wait(900 * playing.pace);
     if (event.type === 'petz.keptPets') return playKept(playing, sale);

@@ -1,6 +1,13 @@
 /** The set of the shopping phase: the town with its fourteen action spaces, the alleys beside it, and the groups that go. */
 import type { Group } from '../../../engine/petz/state.ts';
-import { alleysIn, groupsToSend, offerOf, WITHDRAW, whySpaceClosed } from '../../../session/facts.ts';
+import {
+  alleysIn,
+  groupsToSend,
+  isBoarded,
+  offerOf,
+  WITHDRAW,
+  whySpaceClosed,
+} from '../../../session/facts.ts';
 import { itemFamily } from '../../../ui/access/text/offers.ts';
 import { describeOption } from '../../../ui/access/text/options.ts';
 import { sayReason } from '../../../ui/access/text/reason.ts';
@@ -8,7 +15,7 @@ import { say } from '../../../ui/bubble.ts';
 import type { Rect } from '../../../ui/button.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainItem, explainSpace } from '../explain/index.ts';
-import { layoutFrame } from '../frame/layout.ts';
+import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
 import { buildRecap } from '../frame/recap.ts';
 import { sayNextBest } from '../next-best.ts';
@@ -30,15 +37,18 @@ import {
   recallOf,
   type SendOption,
 } from './town/draft.ts';
+import { droppedAt } from './town/drop.ts';
 import { layoutTown, type PlaceId, type TownLayout } from './town/layout.ts';
 import { buildMarket, type Thing } from './town/market.ts';
 import { buildPad } from './town/pads.ts';
+import { boardUp } from './town/planks.ts';
 import type { Ground } from './town/play/ground.ts';
 import { playTown, sideOfEvent } from './town/play/show.ts';
 import { type AlleyId, type SceneLayout, type ScenePlace, type Side, sideOf } from './town/scene.ts';
 import { buildBoards, buildScenery, type Scenery } from './town/scenery.ts';
 import { buildStrip, sentence } from './town/strip.ts';
 import { buildTray } from './town/tray.ts';
+import { buildWisher } from './town/wisher.ts';
 
 export const townSet: SetMaker = (deal) => new TownSet(deal);
 
@@ -125,6 +135,7 @@ class TownSet implements TableSet {
     });
     this.things = new Map([...this.scenery.stands, ...things]);
     buildBoards(kit, link, at);
+    if (at.square !== null) buildWisher(kit, link, look, at.square);
     return at;
   }
 
@@ -192,8 +203,7 @@ class TownSet implements TableSet {
   /** What the plays need of the picture as it is whenever they ask. */
   private ground(look: Look): Ground {
     const { kit, link, caption } = this.deal;
-    const { width, height } = kit.window;
-    const frame = layoutFrame(width, height, look.view.shops.length, true);
+    const frame = railFrame(kit, look, link);
     const order = railOrder(look);
     const layout = (): SceneLayout => this.at ?? layoutTown(this.area, kit.window);
     return {
@@ -250,7 +260,7 @@ class TownSet implements TableSet {
     const { look } = this;
     if (look === null) return;
     const options = this.options();
-    const space = offeredLike(look.view, options, id);
+    const space = isBoarded(look.view, id) ? null : offeredLike(look.view, options, id);
     if (space === null) {
       this.explain(id);
       return;
@@ -276,28 +286,12 @@ class TownSet implements TableSet {
   private drop(group: Group, x: number, y: number): void {
     const { look, at } = this;
     if (look === null || at === null) return;
-    const isIn = (rect: Rect | null | undefined) =>
-      rect != null && x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;
     const index = this.groups().findIndex((one) => isSame(one, group));
     const options = optionsOf(readOptions(look.domain), group);
-    const thing = [...this.things].find(
-      ([id, { box }]) => isIn(box) && options.some((one) => one.item === id),
-    );
-    const place = at.places.find(({ pad, art }) => isIn(pad) || isIn(art));
-    const isFood = thing === undefined && isIn(this.things.get('food')?.box);
-    if (isFood && options.some((one) => one.item?.startsWith(FOOD))) {
-      this.change({ group: Math.max(0, index), space: 'market', item: FOOD });
-      return;
-    }
-    const space = thing
-      ? (options.find((one) => one.item === thing[0])?.space ?? null)
-      : place
-        ? offeredLike(look.view, options, place.id)
-        : null;
-    const items = itemsAt(options, space);
-    const item = thing?.[0] ?? (items.length === 1 ? (items[0] ?? null) : null);
-    this.change({ group: Math.max(0, index), space, item });
-    if (space === null && place !== undefined) this.explain(place.id);
+    const { space, item, place } = droppedAt(at, this.things, look.view, options, x, y);
+    const isShut = place !== null && isBoarded(look.view, place);
+    this.change({ group: Math.max(0, index), space: isShut ? null : space, item: isShut ? null : item });
+    if ((space === null || isShut) && place !== null) this.explain(place);
   }
 
   private bubble(words: string, rect = this.at?.counter.hint): void {
@@ -316,7 +310,9 @@ class TownSet implements TableSet {
     const picked = open && this.draft.space === id;
     const group = this.current();
     const ghost = group === undefined ? null : { ...group, seat: look.seat };
-    buildPad(kit, { view: look.view, seat: look.seat, id, rect: pad, open, picked, ghost, empty });
+    const boarded = isBoarded(look.view, id);
+    buildPad(kit, { view: look.view, seat: look.seat, id, rect: pad, open, picked, ghost, empty, boarded });
+    if (boarded) boardUp(kit, place);
     const tap = () => this.pick(id);
     const explain = () => this.explanation(look, id);
     kit.press(`space:${id}`, pad, tap, explain);

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import type { GameId } from '../../../session/games.ts';
 import type { Past } from '../../../session/past.ts';
 import { type Review, reviewOf } from '../../../session/review.ts';
-import { isPerson, persons } from '../../../session/seats.ts';
+import { persons } from '../../../session/seats.ts';
 import type { AnySession, Session } from '../../../session/session.ts';
 import type { Judged } from '../../../session/turning-points.ts';
 import { iconArt } from '../art.ts';
@@ -14,6 +14,7 @@ import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { QuestSpeech } from '../text/quest/index.ts';
 import { Speech } from '../text/speech.ts';
+import { GoBack, OwnAnswers, ownSeats } from './go-back.tsx';
 import { petzTeller, questTeller, type Teller } from './teller.ts';
 import '../styles/insight.css';
 
@@ -22,30 +23,50 @@ export function hasTurningPoints(session: AnySession): boolean {
   return session.outcome() !== null && persons(session.players).length > 0 && session.past() !== null;
 }
 
-export function TurningScreen() {
-  const { desk, words } = useApp();
-  const { session } = desk;
+/** The voice that tells of a session's answers. */
+function useTeller(session: AnySession | null): Teller<GameId> | null {
+  const { words } = useApp();
   const players = session?.players;
-  const teller = useMemo(() => {
+  return useMemo(() => {
     if (session === null) return null;
-    return session.game === 'quest'
+    return (session.game === 'quest'
       ? questTeller(new QuestSpeech(words, session.players, session.view(null)))
-      : petzTeller(new Speech(words, session.players));
+      : petzTeller(new Speech(words, session.players))) as unknown as Teller<GameId>;
   }, [words.language, session, players]);
-  if (session === null || teller === null) return null;
-  return <TurningPage session={session as never} teller={teller as never} />;
 }
 
-function TurningPage<G extends GameId>({ session, teller }: { session: Session<G>; teller: Teller<G> }) {
+export function TurningScreen() {
+  const { session } = useApp().desk;
+  const teller = useTeller(session);
+  if (session === null || teller === null) return null;
+  return <TurningPage session={session as Session<GameId>} teller={teller} />;
+}
+
+/** What a game that is over hung on, as a part of another page. */
+export function TurningPoints({ session, seat }: { session: AnySession; seat: number }) {
+  const teller = useTeller(session);
+  const past = session.past() as Past<GameId> | null;
+  if (teller === null || past === null) return null;
+  return (
+    <div class="turning-inline">
+      <Points past={past} teller={teller} seat={seat} />
+    </div>
+  );
+}
+
+/** While a game goes on nobody's answers are judged; whoever is at the device may go back to one's own. */
+function TurningPage({ session, teller }: { session: Session<GameId>; teller: Teller<GameId> }) {
   const { back } = useApp();
   const { t } = teller.speech;
-  const all = persons(session.players);
+  const isOver = session.outcome() !== null;
+  const all = ownSeats(session as AnySession);
   const { viewer } = session.device();
-  const mine = viewer !== null && isPerson(session.players, viewer) ? viewer : (all[0] ?? 0);
+  const mine = viewer !== null && all.includes(viewer) ? viewer : (all[0] ?? 0);
   const [seat, setSeat] = useState(mine);
   const past = session.past();
+  const title = t(isOver ? 'ui.insight.turning' : 'ui.insight.goBackTitle');
   return (
-    <Page kind="turning-page" title={t('ui.insight.turning')} back={back}>
+    <Page kind="turning-page" title={title} back={back}>
       {all.length < 2 ? null : (
         <Choices<number>
           title={t('ui.insight.whose')}
@@ -54,10 +75,14 @@ function TurningPage<G extends GameId>({ session, teller }: { session: Session<G
           onChange={setSeat}
         />
       )}
+      {session.level === null ? null : <p class="panel note">{t('ui.level.branchRule')}</p>}
       {past === null ? (
         <p class="panel">{t('ui.insight.unknown')}</p>
-      ) : (
+      ) : isOver ? (
         <Points key={seat} past={past} teller={teller} seat={seat} />
+      ) : null}
+      {past === null ? null : (
+        <OwnAnswers key={`own${seat}`} session={session} teller={teller} seat={seat} open={!isOver} />
       )}
     </Page>
   );
@@ -142,9 +167,12 @@ function Point<G extends GameId>({
           {t(kind === 'finest' ? 'ui.insight.nextBest' : 'ui.insight.wouldBe', { choice: other })}{' '}
           <strong class="gain">{teller.gain(-one.gain)}</strong>
         </p>
-        <button type="button" class="small" data-knew={one.id} onClick={() => go('knew', String(one.id))}>
-          {t('ui.insight.knewYou')}
-        </button>
+        <div class="turning-ways">
+          <button type="button" class="small" data-knew={one.id} onClick={() => go('knew', String(one.id))}>
+            {t('ui.insight.knewYou')}
+          </button>
+          <GoBack entry={one.id} />
+        </div>
       </div>
     </section>
   );

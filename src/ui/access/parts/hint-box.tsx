@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Json } from '../../../engine/kernel/state.ts';
 import type { Hint } from '../../../session/thinker.ts';
 import { iconArt } from '../art.ts';
+import { useApp } from '../context.ts';
 
 /** A hint in words. */
 export interface Advice {
@@ -26,6 +27,8 @@ export function HintBox({
   tell(thought: Hint): Advice;
   answer(choice: Json): void;
 }) {
+  const { go, levels } = useApp();
+  const isPuzzle = levels.run?.level.kind === 'puzzle';
   const [thought, setThought] = useState<Hint | 'thinking' | null>(null);
   const ask = () => {
     setThought('thinking');
@@ -39,7 +42,12 @@ export function HintBox({
   }, [thought]);
   return (
     <div class="hint" aria-live="polite" ref={box} tabIndex={-1}>
-      {thought === null ? (
+      {isPuzzle ? (
+        <button type="button" class="small" onClick={() => go('goals')}>
+          <img src={iconArt('ui-hint')} alt="" width={28} height={28} />
+          <span>{t('ui.level.hints')}</span>
+        </button>
+      ) : thought === null ? (
         <button type="button" class="small" onClick={ask}>
           <img src={iconArt('ui-hint')} alt="" width={28} height={28} />
           <span>{t('ui.hint.ask')}</span>

@@ -21,16 +21,24 @@ async function fetchDrawing(src: string): Promise<string | null> {
   }
 }
 
+/** The text of a drawing, as soon as it is there; null if it cannot be had. */
+export function drawingOf(src: string): Promise<string | null> {
+  const known = ready.get(src);
+  if (known !== undefined) return Promise.resolve(known);
+  const coming = fetched.get(src) ?? fetchDrawing(src);
+  fetched.set(src, coming);
+  // What could not be had is asked for again the next time.
+  void coming.then((svg) => (svg === null ? fetched.delete(src) : null));
+  return coming;
+}
+
 function useDrawing(src: string): string | null {
   const [, setArrived] = useState<string | null>(null);
   useEffect(() => {
     if (ready.has(src)) return;
     let isGone = false;
-    const coming = fetched.get(src) ?? fetchDrawing(src);
-    fetched.set(src, coming);
-    void coming.then((svg) => {
-      if (svg === null) fetched.delete(src);
-      else if (!isGone) setArrived(src);
+    void drawingOf(src).then((svg) => {
+      if (svg !== null && !isGone) setArrived(src);
     });
     return () => {
       isGone = true;

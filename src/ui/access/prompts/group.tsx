@@ -5,6 +5,7 @@ import type { Group } from '../../../engine/petz/state.ts';
 import { COMPANIONS, sizeOf } from '../../../session/facts.ts';
 import { artifactArt, BODYGUARD, IMP, TOKEN_ART } from '../art.ts';
 import { Art, Chip, Refused, Stepper } from '../parts/pieces.tsx';
+import { GroupNotes } from '../table/twists.tsx';
 import { Field } from './field.tsx';
 import { type GoesWith, GROUPINGS, grouping, withCompanions } from './groupings.ts';
 import type { DomainOf, PromptProps } from './prompt.ts';
@@ -33,6 +34,7 @@ export function GroupPrompt({ scene, domain, answer, check }: PromptProps<Domain
   const propose = (proposed: readonly Group[]) => setGroups(groups.map((_, at) => proposed[at] ?? NOBODY));
   return (
     <div class="grouping">
+      <GroupNotes speech={speech} view={scene.view} seat={scene.seat} />
       <div class="suggestions">
         <span class="soft">{t('ui.group.proposals')}</span>
         {GROUPINGS.map((name) => {

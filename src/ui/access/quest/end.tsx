@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import type { Session } from '../../../session/session.ts';
+import { ShareGame } from '../campaign/share-game.tsx';
 import { useApp } from '../context.ts';
 import { hasTurningPoints } from '../insight/turning.tsx';
 import type { QuestSpeech } from '../text/quest/index.ts';
@@ -17,13 +18,14 @@ export function QuestEnd({
   session: Session<'quest'>;
   view: QuestView;
 }) {
-  const { desk, go } = useApp();
+  const { desk, levels, go } = useApp();
   const { t } = speech;
   const heading = useRef<HTMLHeadingElement>(null);
   // Here the game's last question was.
   useLayoutEffect(() => heading.current?.focus(), []);
   const outcome = session.outcome();
   const isWon = outcome?.winners.includes(0) ?? false;
+  const reason = isWon && outcome?.reason === 'stopped' ? 'stoppedWon' : (outcome?.reason ?? 'time');
   const leave = (screen: 'title' | 'newQuest') => {
     void desk.finish();
     go(screen);
@@ -39,7 +41,7 @@ export function QuestEnd({
       <h2 id="end" ref={heading} tabIndex={-1}>
         {t(isWon ? 'ui.quest.won' : 'ui.quest.lost')}
       </h2>
-      <p>{t(`ui.quest.end.${outcome?.reason ?? 'time'}`)}</p>
+      <p>{t(`ui.quest.end.${reason}`)}</p>
       <ul class="brought">
         {view.heroes.map((hero, seat) => (
           <li key={seat}>
@@ -58,9 +60,12 @@ export function QuestEnd({
         ))}
       </ul>
       <div class="row">
-        <button type="button" class="gold" onClick={() => leave('newQuest')}>
-          {t('ui.final.again')}
-        </button>
+        {session.level === null || levels.lost !== null ? (
+          <button type="button" class="gold" onClick={() => leave('newQuest')}>
+            {t('ui.final.again')}
+          </button>
+        ) : null}
+        {session.level === null ? <ShareGame session={session} /> : null}
         {hasTurningPoints(session) ? (
           <button type="button" data-turning-open onClick={() => go('turning')}>
             {t('ui.insight.turning')}

@@ -19,7 +19,7 @@ export function heroName(speech: QuestSpeech, id: string, own: readonly OwnHero[
 
 export const classOf = (id: string, own: readonly OwnHero[]): string => heroCardIn({ own }, id).class;
 
-function isPrinted(id: string): id is PugHeroId {
+export function isPrinted(id: string): id is PugHeroId {
   return Object.hasOwn(PUG_HEROES, id);
 }
 

@@ -7,7 +7,7 @@ import { strengthKey, strengthTextKey } from '../../../i18n/keys.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Stepper } from '../parts/stepper.tsx';
-import { FACES } from '../screens/seats.tsx';
+import { FACES } from '../screens/faces.ts';
 
 /** So many names are proposed to persons who had none yet. */
 const PROPOSED = 4;

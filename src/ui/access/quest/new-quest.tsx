@@ -1,6 +1,7 @@
 /** A new Pug Quest: which Heroes set off, who leads them, how hard the Worlds are, and who commands the Monsters. */
 
 import { useMemo, useState } from 'preact/hooks';
+import { chosenRules } from '../../../session/house-rules.ts';
 import {
   firstParty,
   HARDNESS,
@@ -17,6 +18,8 @@ import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
+import { ShareSetup } from '../parts/share-setup.tsx';
+import { type Chosen, TwistPicker } from '../parts/twist-picker.tsx';
 import { QuestSpeech } from '../text/quest/index.ts';
 import { HeroPicture } from './hero.tsx';
 import { Kennel, QuestionMark } from './kennel.tsx';
@@ -52,22 +55,28 @@ export function NewQuestScreen() {
   // Whoever was drawn in the workshop meanwhile may come along.
   const party = withOwn(kept, settings.value.ownHeroes);
   const [at, setAt] = useState(0);
+  const [twists, setTwists] = useState<Chosen>({});
   const [tried, setTried] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
   const problems = problemsOfParty(party);
-  const replaces = desk.unfinished() !== null;
+  const replaces = desk.unfinishedIn('free') !== null;
+  /** The quest with the rules of the house. */
+  const twisted = () => {
+    const setup = setupOfParty(party);
+    return {
+      game: 'quest' as const,
+      setup: { ...setup, mods: chosenRules('quest', setup, twists) },
+      seed: party.seed.trim(),
+      players: playersOfParty(party),
+    };
+  };
   const start = (event: Event) => {
     event.preventDefault();
     setTried(true);
     if (problems.length > 0) return;
     if (replaces && settings.value.confirm && !asksAgain) return setAsksAgain(true);
     settings.change({ lastParty: { ...party, seed: app.newSeed() } });
-    desk.newGame({
-      game: 'quest',
-      setup: setupOfParty(party),
-      seed: party.seed.trim(),
-      players: playersOfParty(party),
-    });
+    desk.newGame(twisted());
     app.go('table');
   };
   const chosen = Math.min(at, party.seats.length - 1);
@@ -101,6 +110,11 @@ export function NewQuestScreen() {
           />
           <LordChoice party={party} onChange={setParty} />
         </div>
+        <TwistPicker
+          of={{ game: 'quest', setup: setupOfParty(party) }}
+          chosen={twists}
+          onChange={setTwists}
+        />
         <div class="counter">
           <div role="alert" class="problems">
             {tried ? problems.map((problem) => <p key={problem}>{t(`ui.party.${problem}`)}</p>) : null}
@@ -124,6 +138,7 @@ export function NewQuestScreen() {
               onInput={(event) => setParty({ ...party, seed: event.currentTarget.value })}
             />
           </label>
+          <ShareSetup dealt={() => (problems.length > 0 ? null : twisted())} />
           <button type="submit" class="gold big">
             {asksAgain ? t('ui.newGame.startAnyway') : t('ui.party.setOff')}
           </button>

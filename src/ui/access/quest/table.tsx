@@ -1,8 +1,9 @@
 /** The table of Pug Quest in words: the question in hand, the party, the enemies, the turns ahead, the story. */
 
 import { useMemo } from 'preact/hooks';
-import { ROUNDS, WORLDS, worldFacts } from '../../../session/quest-facts.ts';
+import { lastRoundOf, WORLDS, worldFacts } from '../../../session/quest-facts.ts';
 import type { Session } from '../../../session/session.ts';
+import { LevelStrip } from '../campaign/level-strip.tsx';
 import { useApp, useChanges } from '../context.ts';
 import { Announcer, TableButtons } from '../parts/table-strip.tsx';
 import { QuestSpeech, tellQuest } from '../text/quest/index.ts';
@@ -35,7 +36,7 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
       <header class="strip">
         <h1>
           {t('ui.quest.world', { number: Math.max(1, view.number), worlds: WORLDS })}
-          <small>{t('ui.quest.round', { round: view.round, rounds: ROUNDS })}</small>
+          <small>{t('ui.quest.round', { round: view.round, rounds: lastRoundOf(view) })}</small>
         </h1>
         <TableButtons session={session}>
           <button type="button" class="small" onClick={() => app.go('couch')}>
@@ -44,6 +45,7 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
         </TableButtons>
       </header>
       <main class="table-main">
+        <LevelStrip />
         {isOver ? (
           <QuestEnd speech={speech} session={session} view={view} />
         ) : (

@@ -3,14 +3,16 @@
 import { rivalOf } from '../../../session/rivals.ts';
 import type { Session } from '../../../session/session.ts';
 import { iconArt } from '../art.ts';
+import { LevelWays } from '../campaign/level-ways.tsx';
 import { useApp } from '../context.ts';
+import { canGoBack } from '../insight/go-back.tsx';
 import { hasTurningPoints } from '../insight/turning.tsx';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { Speech } from '../text/speech.ts';
 
 export function Menu() {
-  const { desk, words, go, showWords } = useApp();
+  const { desk, levels, words, go, showWords } = useApp();
   const { t } = words;
   const { session } = desk;
   const isOver = session?.outcome() != null;
@@ -27,7 +29,8 @@ export function Menu() {
           <Sign name={isOver ? 'phase-final' : 'ui-speed1'} />
           {t(isOver ? 'ui.menu.result' : 'ui.menu.continue')}
         </button>
-        {isOver ? (
+        <LevelWays />
+        {isOver && (session?.level == null || levels.lost !== null) ? (
           <button
             type="button"
             class="gold wide"
@@ -48,10 +51,10 @@ export function Menu() {
           <Sign name="ui-log" />
           {t('ui.log.title')}
         </button>
-        {session !== null && hasTurningPoints(session) ? (
-          <button type="button" onClick={() => go('turning')}>
-            <Sign name="ui-hint" />
-            {t('ui.insight.turning')}
+        {session !== null && (isOver ? hasTurningPoints(session) : canGoBack(session)) ? (
+          <button type="button" data-turning-open onClick={() => go('turning')}>
+            <Sign name={isOver ? 'ui-hint' : 'ui-undo'} />
+            {t(isOver ? 'ui.insight.turning' : 'ui.insight.goBackTitle')}
           </button>
         ) : null}
         <button type="button" onClick={() => go('rules')}>
@@ -62,6 +65,10 @@ export function Menu() {
           <Sign name="ui-settings" />
           {t('ui.title.settings')}
         </button>
+        <button type="button" onClick={() => go('saves')}>
+          <Sign name="icon-person" />
+          {t('ui.saves.title')}
+        </button>
         <button type="button" onClick={showWords}>
           <Sign name="ui-menu" />
           {t('ui.menu.words')}
@@ -71,6 +78,7 @@ export function Menu() {
           {t(isOver ? 'ui.final.title' : 'ui.menu.leave')}
         </button>
         {isOver ? null : <p class="soft">{t('ui.menu.kept')}</p>}
+        {session === null ? null : <p class="soft">{t('ui.menu.seed', { seed: session.toSave().seed })}</p>}
       </nav>
     </main>
   );

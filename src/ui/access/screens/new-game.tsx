@@ -2,11 +2,14 @@
 
 import { useState } from 'preact/hooks';
 import { tableOf } from '../../../session/facts.ts';
+import { chosenRules } from '../../../session/house-rules.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
-import { type Draft, firstDraft, gameOf, lengthOf, problemsOf, setupOf } from './draft.ts';
+import { ShareSetup } from '../parts/share-setup.tsx';
+import { type Chosen, TwistPicker } from '../parts/twist-picker.tsx';
+import { type Draft, firstDraft, gameOf, lengthOf, nameOf, problemsOf, setupOf } from './draft.ts';
 import { ExpansionChoice } from './expansion.tsx';
 import { Seats } from './seats.tsx';
 import { RuleCards } from './variants.tsx';
@@ -23,16 +26,22 @@ export function NewGameScreen() {
     const names = [1, 2, 3, 4].map((n, i) => kept[i] ?? t(`ui.newGame.name.${n}`));
     return firstDraft(names, app.newSeed(), settings.value.lastLength, kept.length === 0);
   });
+  const [twists, setTwists] = useState<Chosen>({});
   const [tried, setTried] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
   const problems = problemsOf(draft);
-  const replaces = desk.unfinished() !== null;
+  const replaces = desk.unfinishedIn('free') !== null;
+  /** The game with the rules of the house. */
+  const twisted = () => {
+    const game = gameOf(draft);
+    return { ...game, setup: { ...game.setup, mods: chosenRules('petz', game.setup, twists) } };
+  };
   const start = (event: Event) => {
     event.preventDefault();
     setTried(true);
     if (problems.length > 0) return;
     if (replaces && settings.value.confirm && !asksAgain) return setAsksAgain(true);
-    const game = gameOf(draft);
+    const game = twisted();
     settings.change({
       lastNames: draft.seats.map(({ name }) => name.trim()),
       lastLength: lengthOf(draft),
@@ -48,6 +57,11 @@ export function NewGameScreen() {
         <RuleCards draft={draft} onChange={setDraft}>
           <Seed draft={draft} onChange={setDraft} />
         </RuleCards>
+        <TwistPicker
+          of={{ game: 'petz', setup: setupOf(draft), names: draft.seats.map(nameOf) }}
+          chosen={twists}
+          onChange={setTwists}
+        />
         <div class="counter">
           <div role="alert" class="problems">
             {tried ? problems.map((problem) => <p key={problem}>{t(`ui.newGame.${problem}`)}</p>) : null}
@@ -58,6 +72,7 @@ export function NewGameScreen() {
             {t('ui.newGame.rounds', { rounds: tableOf({ setup: setupOf(draft) }).rounds })}
           </p>
           {replaces && !settings.value.confirm ? <p class="note">{t('ui.newGame.replaces')}</p> : null}
+          <ShareSetup dealt={() => (problems.length > 0 ? null : { game: 'petz', ...twisted() })} />
           <button type="submit" class="gold big">
             {asksAgain ? t('ui.newGame.startAnyway') : t('ui.newGame.start')}
           </button>

@@ -5,7 +5,7 @@ import { needKey, needTextKey } from '../../../i18n/keys.ts';
 import { questNameKey, questTextKey } from '../../../i18n/quest-keys.ts';
 import { NEEDS } from '../../../session/facts.ts';
 import { GAME_IDS, type GameId, isGameId } from '../../../session/games.ts';
-import { needArt } from '../art.ts';
+import { iconArt, needArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
@@ -96,7 +96,8 @@ interface FirstPageProps {
 
 /** It stays behind an opened entry, so that search and chapters are found again as they were. */
 function FirstPage({ isHidden, game, onGame, query, onQuery, open, back }: FirstPageProps) {
-  const { t } = useApp().words;
+  const { go, words } = useApp();
+  const { t } = words;
   return (
     <div hidden={isHidden}>
       <Page kind="rules-page" title={t('ui.title.howToPlay')} back={back}>
@@ -116,6 +117,10 @@ function FirstPage({ isHidden, game, onGame, query, onQuery, open, back }: First
                 </button>
               ))}
             </fieldset>
+            <button type="button" class="green to-lessons" onClick={() => go('lessons')}>
+              <img src={iconArt('ui-hint')} alt="" width={28} height={28} />
+              {t('ui.lessons.title')}
+            </button>
             <Search game={game} query={query} onQuery={onQuery} open={open} />
             <Chapters game={game} open={open} />
             {game === 'petz' ? <Needs /> : <Terms />}

@@ -21,16 +21,7 @@ import {
   withRival,
   withSeat,
 } from './draft.ts';
-
-/** Strengths have faces. */
-export const FACES: Readonly<Record<Strength, string>> = {
-  random: iconArt('bot-hatchling'),
-  hatchling: iconArt('bot-hatchling'),
-  apprentice: iconArt('bot-mild'),
-  trader: iconArt('bot-sly'),
-  master: iconArt('bot-ruthless'),
-  archimp: iconArt('bot-archimp'),
-};
+import { FACES } from './faces.ts';
 
 export function Seats({ draft, onChange }: { draft: Draft; onChange(draft: Draft): void }) {
   const { t } = useApp().words;

@@ -99,7 +99,7 @@ function Shelf({ tab }: { tab: Tab }) {
 function Play() {
   const { words, settings } = useApp();
   const { t } = words;
-  const { speed, rivals, forecast, aloud, confirm } = settings.value;
+  const { speed, rivals, forecast, coach, aloud, confirm } = settings.value;
   return (
     <>
       <Choices
@@ -124,6 +124,12 @@ function Play() {
         hint={t('ui.settings.forecast.hint')}
         value={forecast}
         onChange={(value) => settings.change({ forecast: value })}
+      />
+      <Toggle
+        title={t('ui.settings.coach')}
+        hint={t('ui.settings.coach.hint')}
+        value={coach}
+        onChange={(value) => settings.change({ coach: value })}
       />
       <Toggle
         title={t('ui.settings.aloud')}
@@ -199,11 +205,21 @@ function ForEverybody() {
 }
 
 function SavedGame() {
-  const { words, desk } = useApp();
+  const { words, desk, go } = useApp();
   const { t } = words;
   return (
     <>
       <p>{t('ui.settings.file.hint')}</p>
+      <div class="ways">
+        <button type="button" onClick={() => go('saves')}>
+          <img src={iconArt('ui-log')} alt="" width={32} height={32} />
+          {t('ui.saves.title')}
+        </button>
+        <button type="button" onClick={() => go('profiles')}>
+          <img src={iconArt('icon-person')} alt="" width={32} height={32} />
+          {t('ui.profiles.title')}
+        </button>
+      </div>
       <ExportButton />
       {/* A game that is being played must not be swapped under its players. */}
       {desk.session === null ? <ImportButton /> : <p class="soft">{t('ui.settings.file.leave')}</p>}

@@ -4,7 +4,13 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { phaseKey } from '../../../i18n/keys.ts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/words.ts';
+import { readGame } from '../../../session/load.ts';
+import { looksShared } from '../../../session/shared-look.ts';
+import { slotOf } from '../../../session/shelf.ts';
+import { receive } from '../campaign/incoming.ts';
 import { type TitleButton, useApp } from '../context.ts';
+import { layDown } from '../keeping/door-mat.ts';
+import { nameOf, ProfileFace } from '../parts/profile.tsx';
 
 export function Title() {
   const app = useApp();
@@ -20,6 +26,7 @@ export function Title() {
     <main class="page title-screen">
       <h1>Dungeon Petz</h1>
       <p class="lead">{t('ui.title.lead')}</p>
+      <Plate {...focused('profile')} />
       <nav class="menu" aria-label={t('ui.title.menu')}>
         {saved === null ? null : (
           <button type="button" class="gold" onClick={() => app.continueGame()} {...focused('continue')}>
@@ -34,9 +41,12 @@ export function Title() {
         <button
           type="button"
           class={saved === null ? 'gold' : ''}
-          onClick={() => app.go('newGame')}
-          {...focused('newGame')}
+          onClick={() => app.go('campaign')}
+          {...focused('campaign')}
         >
+          {t('ui.campaign.title')}
+        </button>
+        <button type="button" onClick={() => app.go('newGame')} {...focused('newGame')}>
           {t('ui.title.newGame')}
         </button>
         <button type="button" onClick={() => app.go('newQuest')} {...focused('newQuest')}>
@@ -81,15 +91,41 @@ export function LanguageChoice(focus: {
   );
 }
 
-/** A saved game from a file. */
+/** Who is playing, and the way to let somebody else. */
+function Plate(focus: { onFocus: () => void; onBlur: () => void; 'data-title': TitleButton }) {
+  const { desk, words, go } = useApp();
+  const { profiles } = desk;
+  const name = nameOf(words, profiles, profiles.active);
+  return (
+    <button
+      type="button"
+      class="plate"
+      aria-label={words.t('ui.profiles.plate', { name })}
+      onClick={() => go('profiles')}
+      {...focus}
+    >
+      <ProfileFace profile={profiles.active} size={56} />
+      {name}
+    </button>
+  );
+}
+
+/** A saved game from a file. What would replace another one, or is a whole profile, is shown before it is taken in. */
 export function ImportButton() {
-  const { desk, words } = useApp();
+  const { desk, words, go } = useApp();
   const input = useRef<HTMLInputElement>(null);
   const take = async (event: JSX.TargetedEvent<HTMLInputElement>) => {
     const { files } = event.currentTarget;
     const text = await files?.[0]?.text();
-    if (text !== undefined) desk.importGame(text);
     if (input.current !== null) input.current.value = '';
+    if (text === undefined) return;
+    if (looksShared(text)) return receive(go, { text });
+    const read = readGame(text);
+    const isFree = read.ok && desk.unfinishedIn(slotOf(read.save)) === null;
+    if (!isFree && (read.ok || text.includes('dungeon-petz.profile'))) {
+      layDown(text);
+      go('saves');
+    } else desk.importGame(text);
   };
   return (
     <label class="field file">

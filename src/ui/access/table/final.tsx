@@ -8,11 +8,12 @@ import { rivalOf } from '../../../session/rivals.ts';
 import type { Session } from '../../../session/session.ts';
 import { shareText } from '../../share.ts';
 import { PLAYER_COLOURS, playerArt, REPUTATION } from '../art.ts';
+import { ShareGame } from '../campaign/share-game.tsx';
 import { useApp } from '../context.ts';
 import { hasTurningPoints } from '../insight/turning.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
-import { breakdown, SOURCES } from '../text/breakdown.ts';
+import { breakdown, sourcesIn } from '../text/breakdown.ts';
 import { resultText, winnersIn } from '../text/result.ts';
 import type { Speech } from '../text/speech.ts';
 import '../styles/final.css';
@@ -26,7 +27,7 @@ export function FinalScoring({
   session: Session;
   view: PetzView;
 }) {
-  const { desk, go } = useApp();
+  const { desk, levels, go } = useApp();
   const { t } = speech;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -45,21 +46,30 @@ export function FinalScoring({
         {winnersIn(speech, outcome.winners)}
       </h2>
       <Ranking speech={speech} ranking={ranking} scores={outcome.scores} winners={outcome.winners} />
-      <Points speech={speech} entries={session.story(null)} ranking={ranking} scores={outcome.scores} />
+      <Points
+        speech={speech}
+        entries={session.story(null)}
+        view={view}
+        ranking={ranking}
+        scores={outcome.scores}
+      />
       <Race speech={speech} view={view} ranking={ranking} />
       <div class="actions">
         <button type="button" onClick={() => leave('title')}>
           {t('ui.final.title')}
         </button>
         <ShareButton speech={speech} text={resultText(speech, outcome)} />
+        {session.level === null ? <ShareGame session={session} /> : null}
         {hasTurningPoints(session) ? (
           <button type="button" data-turning-open onClick={() => go('turning')}>
             {t('ui.insight.turning')}
           </button>
         ) : null}
-        <button type="button" class="gold" onClick={() => leave('newGame')}>
-          {t('ui.final.again')}
-        </button>
+        {session.level === null || levels.lost !== null ? (
+          <button type="button" class="gold" onClick={() => leave('newGame')}>
+            {t('ui.final.again')}
+          </button>
+        ) : null}
       </div>
     </section>
   );
@@ -164,17 +174,19 @@ function Chart({
 function Points({
   speech,
   entries,
+  view,
   ranking,
   scores,
 }: {
   speech: Speech;
   entries: readonly Entry[];
+  view: PetzView;
   ranking: readonly Seat[];
   scores: readonly number[];
 }) {
   const { t } = speech;
-  const points = breakdown(entries, scores.length);
-  const sources = SOURCES.map((source) => ({
+  const points = breakdown(entries, scores.length, view.setup);
+  const sources = sourcesIn(entries, points).map((source) => ({
     name: t(`ui.final.source.${source}`),
     cell: (seat: Seat) => speech.signed(points[seat]?.[source] ?? 0),
   }));

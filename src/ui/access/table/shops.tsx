@@ -5,6 +5,7 @@ import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
 import { COLOURS, colourIndex, FOODS, impsOnPlatform, sizeOf } from '../../../session/facts.ts';
 import type { Entry } from '../../../session/log.ts';
+import { isOnHoliday } from '../../../session/twists.ts';
 import { artifactArt, deckArt, foodArt, IMP, playerArt, REPUTATION, TOKEN_ART } from '../art.ts';
 import { Art, Chip, Panel } from '../parts/pieces.tsx';
 import { cardText, inHandOrder } from '../text/options.ts';
@@ -56,16 +57,32 @@ export function Rivals({
       {others.map(({ shop, owner }) => (
         <section key={owner} class="rival">
           <RivalHead speech={speech} seat={owner} story={story} />
-          <Numbers speech={speech} view={view} seat={owner} shop={shop} />
-          <details>
-            <summary>{speech.t('ui.shop.look', { name: speech.seat(owner) })}</summary>
-            <Plots speech={speech} shop={shop} />
-            <Owned speech={speech} shop={shop} />
-            <Stores speech={speech} shop={shop} />
-          </details>
+          {isOnHoliday(view, owner) ? (
+            <OnHoliday speech={speech} seat={owner} />
+          ) : (
+            <>
+              <Numbers speech={speech} view={view} seat={owner} shop={shop} />
+              <details>
+                <summary>{speech.t('ui.shop.look', { name: speech.seat(owner) })}</summary>
+                <Plots speech={speech} shop={shop} />
+                <Owned speech={speech} shop={shop} />
+                <Stores speech={speech} shop={shop} />
+              </details>
+            </>
+          )}
         </section>
       ))}
     </Panel>
+  );
+}
+
+/** A shop that takes no part. */
+function OnHoliday({ speech, seat }: { speech: Speech; seat: Seat }) {
+  return (
+    <p data-holiday>
+      <strong>{speech.t('ui.inPlay.holiday')}</strong>{' '}
+      {speech.t('ui.inPlay.away', { name: speech.seat(seat) })}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { phaseKey } from '../../../i18n/keys.ts';
 import { tableFacts } from '../../../session/facts.ts';
 import type { Session } from '../../../session/session.ts';
+import { LevelStrip } from '../campaign/level-strip.tsx';
 import { useApp, useChanges } from '../context.ts';
 import { Announcer, TableButtons } from '../parts/table-strip.tsx';
 import { Speech } from '../text/speech.ts';
@@ -15,6 +16,7 @@ import { StoryLink } from './log.tsx';
 import { QuestionPanel } from './question.tsx';
 import { MyShop, Rivals } from './shops.tsx';
 import { Town } from './town.tsx';
+import { Twists } from './twists.tsx';
 
 export function Table({ session }: { session: Session }) {
   const app = useApp();
@@ -44,6 +46,7 @@ export function Table({ session }: { session: Session }) {
         <TableButtons session={session} />
       </header>
       <main class="table-main">
+        <LevelStrip />
         {isOver ? (
           <FinalScoring speech={speech} session={session} view={view} />
         ) : (
@@ -52,6 +55,7 @@ export function Table({ session }: { session: Session }) {
         {viewer === null ? null : <MyShop speech={speech} view={view} seat={viewer} />}
       </main>
       <aside class="table-side" aria-label={t('ui.table.side')}>
+        <Twists speech={speech} view={view} seat={viewer} />
         <Town speech={speech} view={view} />
         <Calendar speech={speech} view={view} />
         <Rivals speech={speech} view={view} seat={viewer} story={story} />

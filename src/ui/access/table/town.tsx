@@ -7,6 +7,7 @@ import { Art, Fold } from '../parts/pieces.tsx';
 import { stockArt, stockText } from '../text/offers.ts';
 import type { Speech } from '../text/speech.ts';
 import { goodsOf } from '../text/tell-alleys.ts';
+import { closedInWords } from '../text/twists.ts';
 import { Facilities } from './facilities.tsx';
 
 export function Town({
@@ -54,6 +55,11 @@ function Place({ speech, view, id }: { speech: Speech; view: PetzView; id: strin
         <small class="soft">
           {standing === undefined ? null : <Art src={playerArt(standing.seat)} size={18} />} {state}
         </small>
+        {closedInWords(speech, view, id).map((line) => (
+          <small key={line} class="soft">
+            {line}
+          </small>
+        ))}
       </div>
     </li>
   );

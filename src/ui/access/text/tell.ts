@@ -5,6 +5,7 @@ import type { PetzEvent } from '../../../engine/petz/events.ts';
 import { eventKey } from '../../../i18n/keys.ts';
 import type { Args } from '../../../i18n/words.ts';
 import { cardOf, faceOf, sizeOf } from '../../../session/facts.ts';
+import { petzModTold } from './mods.ts';
 import type { Speech } from './speech.ts';
 import { alleyArgs, goodsOf } from './tell-alleys.ts';
 
@@ -144,6 +145,8 @@ function argsOf(speech: Speech, event: PetzEvent): Args {
       const platform = event.toPlatform > 0 ? { context: 'platform' } : {};
       return { ...who, ...platform, count: event.imps, toPlatform: event.toPlatform };
     }
+    case 'petz.twist':
+      return { told: petzModTold(speech, event) };
     case 'petz.passedToken':
       return { from: seat(event.from), to: seat(event.to) };
     case 'petz.finalShow': {

@@ -3,9 +3,11 @@
 import { shuffle } from '../../../kernel/rng.ts';
 import { ACCESSORIES, ALLEYS, FACILITIES } from '../../data/cards.ts';
 import type { PetzContext } from '../../query.ts';
+import { firstPhase, firstRound, takenTiles } from '../../start/pieces.ts';
 import { cloneAlleys } from '../clone.ts';
 import { alleysOf, lengthOf } from '../query.ts';
 import { type Alleys, MARKET, type MarketPlace } from '../state.ts';
+import { startAlleys } from './start.ts';
 
 /**
  * One thing of each kind, each with a price token but those of `freeAtStart` (DA-STOCK-01, 04 to 06). The tiles come
@@ -37,10 +39,17 @@ function shuffled(c: PetzContext, tiles: readonly string[]): string[] {
 export function dealAlleys(c: PetzContext): void {
   const alleys = alleysOf(c.s);
   dealMarket(c, alleys);
-  alleys.facilities = shuffled(c, Object.keys(FACILITIES));
-  alleys.accessories = shuffled(c, Object.keys(ACCESSORIES));
+  alleys.facilities = shuffled(c, left(c, 'facilities', Object.keys(FACILITIES)));
+  alleys.accessories = shuffled(c, left(c, 'accessories', Object.keys(ACCESSORIES)));
   alleys.row = alleys.facilities.splice(-1);
   alleys.shown = alleys.shown.map(() => alleys.accessories.pop() ?? null);
+  if (c.s.setup.start !== undefined) startAlleys(c, alleys, c.s.setup.start);
+}
+
+/** The tiles of a stack that a start has not put anywhere. */
+function left(c: PetzContext, kind: 'facilities' | 'accessories', all: readonly string[]): string[] {
+  const placed = takenTiles(c.s.setup, kind);
+  return all.filter((id) => !placed.includes(id));
 }
 
 /** The next facility opens at the right end, unless a neutral imp stands in the zone (DA-STOCK-08 to 10). */
@@ -70,13 +79,13 @@ function showAccessory(c: PetzContext, alleys: Alleys): void {
   c.emit({ type: 'petz.accessoryCame', accessory, removed });
 }
 
-/** Phase 1; in round 1 the board already lies as it was dealt. */
+/** Phase 1; in the first round the board already lies as it was dealt. */
 export function stockAlleys(c: PetzContext): void {
   const alleys = alleysOf(c.s);
-  if (c.s.round === 1) {
+  if (c.s.round === firstRound(c.s.setup)) {
     const { market, row, shown } = cloneAlleys(alleys);
     c.emit({ type: 'petz.alleys', alleys: { market, row, shown } });
-    return;
+    if (c.s.round === 1 || firstPhase(c.s.setup) !== 'setup') return;
   }
   openFacility(c, alleys);
   showAccessory(c, alleys);

@@ -9,8 +9,9 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import type { Explanation } from '../../explain/index.ts';
 import type { Belonging } from '../../frame/belongings.ts';
 import type { TableKit } from '../../kit.ts';
-import { emblem, leftward, short } from '../../pieces.ts';
+import { emblem, leftward, plate, short } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
+import { sizeText } from '../parts/half.ts';
 import type { BurrowLayout } from './layout.ts';
 
 /** A rival as everybody sees him. */
@@ -23,7 +24,16 @@ export interface Rival extends Group {
   face: Art;
   /** What he has of the dark alleys. */
   belongings: readonly Belonging[];
+  /** The sizes of the groups he has formed in the open; null while nobody may see them. */
+  groups: readonly number[] | null;
+  /** His groups in a sentence. */
+  explain?: (() => Explanation) | undefined;
 }
+
+const PURSE = [
+  ['icons/icon-imp', 'imps'],
+  ['tokens/token-gold', 'gold'],
+] as const;
 
 /** The drawing of a panel is this much taller than the panel, its shadow. */
 export function buildStrip(
@@ -38,7 +48,7 @@ export function buildStrip(
   for (const [i, rival] of rivals.entries()) {
     const rect = { ...room, x: room.x + 8 + i * width, width: width - 8 };
     buildRival(kit, rival, rect, compact);
-    kit.press(`shop${rival.seat}`, rect, () => visit(rival.seat));
+    kit.press(`shop${rival.seat}`, rect, () => visit(rival.seat), rival.explain);
   }
 }
 
@@ -64,20 +74,37 @@ function buildRival(kit: TableKit, rival: Rival, rect: Rect, compact: boolean): 
   x += size * 0.85;
   if (rival.isReady) picture(drawing('icons/ui-check'), 0.7);
   x += size * 0.5 + (compact ? 4 : 8);
-  const counts = compact ? 104 : 150;
+  const sizes = rival.groups;
+  const counts = (compact ? 104 : 150) + (sizes === null || compact ? 0 : 10 + sizes.length * size);
   const forName = rect.width - size * 2.4 - 20 - counts;
   if (forName >= 70) {
     words(rival.name, forName);
     x += 10;
   }
-  for (const [name, count] of [
-    ['icons/icon-imp', rival.imps],
-    ['tokens/token-gold', rival.gold],
-  ] as const) {
+  // On a phone there is room for the groups or for what stayed behind.
+  const purse = compact && sizes !== null ? [] : PURSE;
+  for (const [name, key] of purse) {
     picture(drawing(name), 0.92);
     x += size + (compact ? 1 : 6);
-    words(`${count}`);
+    words(`${rival[key]}`);
     x += compact ? 3 : 16;
+  }
+  for (const one of sizes ?? []) {
+    const side = size * 0.96;
+    shown.add(
+      kit.picture(
+        plate(palette.parchmentLight, side, side, Math.round(side * 0.26), 3),
+        x - 2,
+        -side / 2 - 2,
+        Math.round(side) + 4,
+      ),
+    );
+    shown.add(kit.words(sizeText(one), x + side / 2, 0, { size: Math.max(16, side * 0.6), fit: side - 4 }));
+    x += side + 3;
+  }
+  if (sizes?.length === 0) {
+    picture(drawing('icons/need-sleep'), 0.9);
+    x += size;
   }
   for (const { icon, count } of compact ? [] : rival.belongings) {
     if (x + size > rect.width - 4) break;

@@ -1,11 +1,16 @@
 /** What the burrow shows beside the draft: groupings to begin with, and the purses of the rivals. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
+import { sizeOf } from '../../../../session/facts.ts';
 import type { Session } from '../../../../session/session.ts';
+import { formedInOpen } from '../../../../session/twists.ts';
 import { GROUPINGS, grouping } from '../../../../ui/access/prompts/groupings.ts';
+import { goodsOf } from '../../../../ui/access/text/tell-alleys.ts';
 import type { Deal, Look, TableLink } from '../../contract.ts';
+import type { Explanation } from '../../explain/index.ts';
 import { belongingsOf } from '../../frame/belongings.ts';
 import { faceOf } from '../../frame/faces.ts';
+import { sizeText } from '../parts/half.ts';
 import { centred } from './art.ts';
 import type { Proposal, Rival } from './counter.ts';
 import { accompanied, affordable, type Draft, emptied, proposed, sizesInShort, stockOf } from './draft.ts';
@@ -69,13 +74,31 @@ export function proposalsFor(
 /** The others, in turn from the left of the one who looks. */
 export function rivalsOf(link: TableLink, { view, seat }: Look): Rival[] {
   const others = view.shops.map((_, i) => (seat + i) % view.shops.length).slice(1);
+  const formed = formedInOpen(view);
   return others.flatMap((rival): Rival[] => {
     const shop = view.shops[rival];
     if (shop === undefined) return [];
     const { home: imps, gold } = shop;
     const isReady = view.ask?.kind === 'petz.group' && rival in view.ask.sealed;
+    const isOpen = formed?.includes(rival) === true;
+    const groups = isOpen ? shop.groups.map(sizeOf) : null;
+    const explain = isOpen ? () => explainGroups(link, view, rival) : undefined;
     const face = faceOf(link, view, rival);
     const belongings = belongingsOf(rival, shop);
-    return [{ seat: rival, name: link.speech.seat(rival), imps, gold, isReady, face, belongings }];
+    const name = link.speech.seat(rival);
+    return [{ seat: rival, name, imps, gold, isReady, face, belongings, groups, explain }];
   });
+}
+
+/** Groups formed in the open: who and what is in each. */
+function explainGroups({ speech }: TableLink, view: Look['view'], seat: Seat): Explanation {
+  const groups = view.shops[seat]?.groups ?? [];
+  const told = groups.map((group) =>
+    speech.t('ui.inPlay.line', {
+      name: speech.capital(speech.t('ui.group.size', { size: sizeText(sizeOf(group)) })),
+      text: speech.goods(goodsOf(group)),
+    }),
+  );
+  const lines = groups.length === 0 ? [speech.capital(speech.t('ui.inPlay.nobody'))] : told;
+  return { title: speech.seat(seat), lines, rule: 'shopping.groups' };
 }

@@ -8,6 +8,7 @@ import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
+import { adviceIn } from '../../frame/goals.ts';
 import type { TableKit } from '../../kit.ts';
 import { drawing } from '../../shelf.ts';
 import { board } from '../parts/boards.ts';
@@ -103,7 +104,7 @@ export function detailsOf({ deal, view, look, options }: Desk, kind: string, i: 
 function buildHint({ deal, at, advise }: Desk): void {
   const { kit, link } = deal;
   const words = at.compact ? '' : link.speech.t('ui.table.hint');
-  const face = kit.button('hint', at.hint, { kind: 'plain', words, size: 20 }, advise);
+  const face = kit.button('hint', at.hint, { kind: 'plain', words, size: 20 }, adviceIn(link, advise));
   if (!at.compact) return;
   const icon = kit.fitted(drawing('icons/ui-hint'), { x: 10, y: 6, width: 28, height: 28 });
   face.addAt(icon, face.length - 1);

@@ -2,6 +2,7 @@
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { petsOf } from '../../../../session/facts.ts';
+import { isOnHoliday } from '../../../../session/twists.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
@@ -11,6 +12,7 @@ import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { emblem, nameLetters, namePlate, short } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
+import { drawHoliday } from '../parts/holiday.ts';
 import { icon } from '../parts/words.ts';
 import { clockArt, darkArt, lampArt, nestArt, nightArt, paneArt, tunnelArt, windowArt } from './art.ts';
 import type { Changes } from './changes.ts';
@@ -64,7 +66,8 @@ export function buildHome(kit: TableKit, speech: Speech, given: HomeLook): Home 
   const pets = petsOf(shop).map(({ pet }) => pet);
   buildPane(kit, layout, pets.length, night);
   const lodgers = buildLodgers(kit, layout, pets, night);
-  if (pets.length === 0) {
+  const isAway = isOnHoliday(look.view, seat);
+  if (pets.length === 0 && !isAway) {
     const wide = Math.min(room.width * 0.4, room.height * 1.1, 190);
     const bed = { x: room.x + (room.width - wide) / 2, y: room.y, width: wide, height: room.height - 12 };
     kit.fitted(nestArt(), bed, true);
@@ -73,6 +76,7 @@ export function buildHome(kit: TableKit, speech: Speech, given: HomeLook): Home 
     if (!layout.mini) kit.words(speech.t('ui.evening.noPets'), room.x + room.width / 2, y, style);
   }
   const count = atHome(kit, layout, shop.home);
+  if (isAway) drawHoliday(kit, speech, seat, inner);
   const over = cover(darkArt(inner.width, inner.height)).setVisible(night);
   buildPlate(kit, speech, layout, seat);
   buildStrip(kit, speech, layout, changes);

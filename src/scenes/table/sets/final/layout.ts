@@ -22,12 +22,19 @@ export interface FinalLayout {
 
 const GAP = 10;
 
-export function layoutFinal(area: Rect, open: Page): FinalLayout {
+/** The charts of a game: those there is nothing to show of have no place. */
+export function layoutFinal(area: Rect, open: Page, pages: readonly Page[] = PAGES): FinalLayout {
   const compact = area.height < 460 || area.width < 900;
-  return compact ? onePage(area, open) : allPages(area);
+  return compact ? onePage(area, open, pages) : allPages(area, pages);
 }
 
-function allPages(area: Rect): FinalLayout {
+/** How much of its line each chart takes beside the others. */
+const SHARES: readonly Readonly<Partial<Record<Page, number>>>[] = [
+  { points: 0.5, shows: 0.5 },
+  { race: 0.38, awards: 0.31, album: 0.31 },
+];
+
+function allPages(area: Rect, pages: readonly Page[]): FinalLayout {
   const head = Math.min(104, area.height * 0.13);
   const side = Math.min(230, area.width * 0.19);
   const y = area.y + head + GAP;
@@ -35,19 +42,18 @@ function allPages(area: Rect): FinalLayout {
   const whole = area.y + area.height - y - 2 * GAP - 6;
   // The upper charts have more lines than the lower ones.
   const heights = [whole * 0.535, whole * 0.465] as const;
-  /** Panels of these shares of the width, side by side. */
-  const row = (line: 0 | 1, shares: readonly number[]): Rect[] => {
-    const room = width - GAP * (shares.length - 1);
+  const panels: Partial<Record<Page, Rect>> = {};
+  for (const [line, shares] of SHARES.entries()) {
+    const shown = (Object.keys(shares) as Page[]).filter((page) => pages.includes(page));
+    const all = shown.reduce((sum, page) => sum + (shares[page] ?? 0), 0);
+    const room = width - GAP * (shown.length - 1);
     let x = area.x + GAP;
-    return shares.map((share) => {
-      const rect = { x, y: y + line * (heights[0] + GAP), width: room * share, height: heights[line] };
-      x += rect.width + GAP;
-      return rect;
-    });
-  };
-  const none = { x: area.x, y, width: 0, height: 0 };
-  const [points = none, shows = none] = row(0, [0.5, 0.5]);
-  const [race = none, awards = none, album = none] = row(1, [0.38, 0.31, 0.31]);
+    for (const page of shown) {
+      const wide = (room * (shares[page] ?? 0)) / all;
+      panels[page] = { x, y: y + line * (heights[0] + GAP), width: wide, height: heights[line] ?? 0 };
+      x += wide + GAP;
+    }
+  }
   const button = { y: area.y + GAP + (head - GAP - 69) / 2, width: side, height: 62 };
   const right = area.x + area.width - GAP;
   const wide = Math.min(150, area.width * 0.125);
@@ -62,7 +68,7 @@ function allPages(area: Rect): FinalLayout {
       width: turning.x - GAP - from,
       height: head - GAP,
     },
-    panels: { points, shows, race, awards, album },
+    panels,
     tabs: [],
     again: { x: right - side, ...button },
     share,
@@ -71,7 +77,7 @@ function allPages(area: Rect): FinalLayout {
   };
 }
 
-function onePage(area: Rect, open: Page): FinalLayout {
+function onePage(area: Rect, open: Page, pages: readonly Page[]): FinalLayout {
   const rail = 136;
   const right = area.x + area.width - GAP;
   const top = area.y + 6;
@@ -83,10 +89,10 @@ function onePage(area: Rect, open: Page): FinalLayout {
   const banner = { x: from, y: top, width: again.x - GAP - from, height: 54 };
   const y = top + 54 + 6;
   const foot = area.y + area.height - 8;
-  const count = PAGES.length;
+  const count = pages.length;
   const gap = Math.max(2, Math.min(8, (foot - y - count * 48) / (count - 1)));
   const high = Math.min(64, (foot - y - (count - 1) * gap) / count);
-  const tabs = PAGES.map((page, i) => ({
+  const tabs = pages.map((page, i) => ({
     page,
     rect: { x: right - rail, y: y + i * (high + gap), width: rail, height: high },
   }));

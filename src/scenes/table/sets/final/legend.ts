@@ -1,5 +1,5 @@
 /** What the colours and icons of the points stand for; an entry that is pressed is singled out in all bars. */
-import { SOURCES, type Source } from '../../../../ui/access/text/breakdown.ts';
+import type { Source } from '../../../../ui/access/text/breakdown.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
@@ -12,9 +12,12 @@ import { SOURCE_LOOK } from './sources.ts';
 export const ENTRY = 46;
 const GAP = 4;
 
-/** In one line or, where it is narrow, two. */
-export function legendLines(width: number): number {
-  return width < 640 ? 2 : 1;
+/** The least an entry needs beside others. */
+const ROOM = 118;
+
+/** In one line or, where it is narrow for so many, two. */
+export function legendLines(width: number, entries = 5): number {
+  return width < 640 || width / entries < ROOM ? 2 : 1;
 }
 
 /** How many letters the longer of two lines has, broken between words where that is best. */
@@ -28,7 +31,7 @@ export function letters(name: string): number {
 
 /** Where every entry lies: the longer its words, the wider. */
 export function legendPlaces(words: readonly string[], area: Rect): Rect[] {
-  const lines = legendLines(area.width);
+  const lines = legendLines(area.width, words.length);
   const high = area.height / lines;
   const inLine = Math.ceil(words.length / lines);
   return Array.from({ length: lines }, (_, row) => {
@@ -48,12 +51,13 @@ export function drawLegend(
   kit: TableKit,
   speech: Speech,
   area: Rect,
+  sources: readonly Source[],
   single: Source | null,
   pick: (source: Source) => void,
 ): void {
-  const words = SOURCES.map((source) => speech.t(`ui.final.source.${source}`));
+  const words = sources.map((source) => speech.t(`ui.final.source.${source}`));
   const places = legendPlaces(words, area);
-  for (const [i, source] of SOURCES.entries()) {
+  for (const [i, source] of sources.entries()) {
     const rect = places[i];
     if (rect === undefined) continue;
     const { x, y, width, height } = rect;

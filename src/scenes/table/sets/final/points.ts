@@ -59,7 +59,8 @@ export function drawPoints(
   standings: readonly Standing[],
   { grown, single, pick }: PointsHow,
 ): void {
-  const legend = ENTRY * legendLines(area.width);
+  const sources = (standings[0]?.sources ?? []).map(({ source }) => source);
+  const legend = ENTRY * legendLines(area.width, sources.length);
   const high = (area.height - legend - 4) / standings.length;
   const mark = Math.min(high * 0.96, 58);
   const names = Math.min(area.width * 0.27, mark + 110);
@@ -88,7 +89,8 @@ export function drawPoints(
     if (single !== null) dim(made, single);
     return made;
   });
-  drawLegend(kit, speech, { ...area, y: area.y + area.height - legend, height: legend }, single, pick);
+  const foot = { ...area, y: area.y + area.height - legend, height: legend };
+  drawLegend(kit, speech, foot, sources, single, pick);
   if (grown !== null) void growBars(kit, speech, bars).then(grown);
 }
 

@@ -1,7 +1,7 @@
 /** The sale as somebody else's business: what each pet of the shop would bring, and whose shop it is. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
-import { goldFor, impsOnPlatform, matchFor, petsOf, saleValue } from '../../../../session/facts.ts';
+import { impsOnPlatform, matchFor, petsOf, saleValue } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
@@ -104,7 +104,7 @@ function buildChance(kit: TableKit, speech: Speech, rect: Rect, chance: Chance):
   const chips: [string, number][] = [
     ['icons/icon-blackmarket', value(false)],
     ...(hasImp ? [['spaces/platform', value(true)] as [string, number]] : []),
-    ['tokens/token-gold', goldFor(pet)],
+    ['tokens/token-gold', saleValue(view, plot, pet, only, false).gold],
   ];
   const step = (room - ring - 10) / 3;
   const size = Math.min(height * 0.6, step * 0.46);

@@ -2,6 +2,7 @@
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Explanation } from '../../explain/index.ts';
+import { adviceIn, undoIn } from '../../frame/goals.ts';
 import { drawing } from '../../shelf.ts';
 import { centred } from './art.ts';
 import { board, type Stage, shrink } from './parts.ts';
@@ -75,8 +76,9 @@ export function buildHelpers(
       press ?? idle,
       () => ({ title: deal.link.speech.t(`ui.table.${id}`), lines: [] }),
     );
-  if (hint !== undefined) button('hint', layout.hint, 'icons/ui-hint', hint);
-  button('undo', layout.undo, 'icons/ui-undo', undo);
+  const { link } = deal;
+  if (hint !== undefined) button('hint', layout.hint, 'icons/ui-hint', adviceIn(link, hint));
+  button('undo', layout.undo, 'icons/ui-undo', undoIn(link, undo));
 }
 
 function idle(): void {}

@@ -4,10 +4,12 @@
  */
 import type { GameObjects } from 'phaser';
 import type { PetzView } from '../../../../engine/petz/view.ts';
+import { isOnHoliday } from '../../../../session/twists.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';
 import { drawing } from '../../shelf.ts';
+import { drawHoliday } from '../parts/holiday.ts';
 import { buildGaps } from './gaps.ts';
 import { buildPlotRows } from './guide.ts';
 import { buildLaid, cardsAt } from './laid-cards.ts';
@@ -52,6 +54,11 @@ export class Watching {
     const { kit } = deal;
     const shop = ownShop(stage);
     if (shop === undefined) return;
+    if (isOnHoliday(stage.look.view, stage.owner)) {
+      this.shown = null;
+      drawClosed(stage);
+      return;
+    }
     const isPlayed = this.played?.view === stage.look.view;
     const now = (isPlayed ? this.played?.step : null) ?? stepAsked(stage);
     const turn = petsTurn(stage);
@@ -98,6 +105,23 @@ export class Watching {
     if (shop !== undefined) buildPlotRows(stage, buildOnCart(stage, room, shop), shop.plots);
     return null;
   }
+}
+
+/** A shop that takes no part: its plate, and the sign on its door. */
+function drawClosed(stage: Stage): void {
+  const { layout, deal, owner } = stage;
+  const { side, compact } = layout;
+  const spots = layout.plots.map(({ cage }) => cage);
+  const left = Math.min(...spots.map(({ x }) => x));
+  const foot = Math.max(...spots.map(({ y, height }) => y + height));
+  const middle = (left + side.x + side.width) / 2;
+  const width = Math.min(side.x + side.width - left, compact ? 520 : 860);
+  const head = compact ? 40 : 56;
+  buildPlate(stage, { x: middle - width * 0.3, y: side.y, width: width * 0.6, height: head });
+  const top = side.y + head + 8;
+  const door = { x: middle - width / 2, y: top, width, height: foot - top };
+  drawHoliday(deal.kit, deal.link.speech, owner, door);
+  buildStrip(stage, false);
 }
 
 /** Who is waited for, or whose shop is visited. */

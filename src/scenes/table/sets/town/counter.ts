@@ -8,6 +8,7 @@ import { panel } from '../../../../ui/panel.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { faceOf } from '../../frame/faces.ts';
+import { adviceIn, undoIn } from '../../frame/goals.ts';
 import { thinkingSign } from '../../frame/signs.ts';
 import type { TableKit } from '../../kit.ts';
 import { glow, plate } from '../../pieces.ts';
@@ -125,7 +126,8 @@ function buildRecall(
   kit.press(`recall${i}`, rect, back, explain);
 }
 
-function buildButtons(kit: TableKit, { speech }: TableLink, at: CounterLayout, deeds: CounterDeeds): void {
+function buildButtons(kit: TableKit, link: TableLink, at: CounterLayout, deeds: CounterDeeds): void {
+  const { speech } = link;
   const size = at.raise <= 10 ? 18 : 22;
   const button = (
     id: 'send' | 'home',
@@ -136,7 +138,8 @@ function buildButtons(kit: TableKit, { speech }: TableLink, at: CounterLayout, d
   ) => kit.button(id, place, { kind, words, size, disabled: press === null }, press ?? (() => undefined));
   button('send', 'gold', speech.t('ui.table.town.send'), at.send, deeds.send);
   button('home', 'plain', speech.t('ui.table.town.home'), at.home, deeds.home);
-  for (const id of ['undo', 'hint'] as const) buildTool(kit, speech.t(`ui.table.${id}`), id, at, deeds[id]);
+  const tools = { undo: undoIn(link, deeds.undo), hint: adviceIn(link, deeds.hint) };
+  for (const id of ['undo', 'hint'] as const) buildTool(kit, speech.t(`ui.table.${id}`), id, at, tools[id]);
 }
 
 /** Undo or hint: words where there is room, else a picture. */

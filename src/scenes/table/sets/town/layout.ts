@@ -47,6 +47,8 @@ export interface TownLayout extends SceneLayout {
   places: Place[];
   boards: Board[];
   paddock: Rect | null;
+  /** Where the customer of the hour waits; null where there is no room. */
+  square: Rect | null;
   /** Size signs of the two meadows. */
   signs: readonly { size: 2 | 3; rect: Rect }[];
 }
@@ -137,6 +139,7 @@ function largeTown(area: Rect, window: Rect, hasAlleys: boolean): TownLayout {
       { size: 3, rect: sign(stand(474, 124, 88, 28)) },
       { size: 2, rect: sign(stand(474, 252, 88, 28)) },
     ],
+    square: hasAlleys ? null : stand(722, 344, 112, 80),
     bank: stand(638, 374, 84, 64),
     dummies,
     lane: hasAlleys ? laneOf(stretch(...LANE)) : null,
@@ -188,6 +191,7 @@ function compactTown(area: Rect, window: Rect, hasAlleys: boolean): TownLayout {
     boards: [],
     offers: null,
     paddock: null,
+    square: null,
     signs: [],
     bank: { x: area.x + area.width / 2 - 14, y: counter.rect.y - 34, width: 28, height: 28 },
     dummies: {},

@@ -73,9 +73,14 @@ export interface PadLook {
   ghost: (Pick<Group, 'imps'> & Partial<Group> & { seat: Seat }) | null;
   /** Nobody may go there and nobody stands there: nothing is left. */
   empty: boolean;
+  /** Planks are to be nailed across it: nothing is drawn on it that anybody could want. */
+  boarded: boolean;
 }
 
-export function buildPad(kit: TableKit, { view, seat, id, rect, open, picked, ghost, empty }: PadLook): void {
+export function buildPad(
+  kit: TableKit,
+  { view, seat, id, rect, open, picked, ghost, empty, boarded }: PadLook,
+): void {
   const standing = view.town.taken[id];
   const isNeutral = view.town.neutral.includes(id);
   const state: PadState = standing
@@ -100,9 +105,10 @@ export function buildPad(kit: TableKit, { view, seat, id, rect, open, picked, gh
   }
   if (isNeutral) {
     file(kit, null, 1, inside);
-    cross(kit, rect);
+    if (!boarded) cross(kit, rect);
     return;
   }
+  if (boarded) return;
   if (picked && ghost !== null) {
     for (const image of standers(kit, ghost.seat, ghost, inside)) image.setAlpha(0.62);
     return;

@@ -5,6 +5,7 @@ import type { Ability, AttackCard, Cost, NamedAbility } from '../../../../engine
 import { limitKey, whenKey } from '../../../../i18n/quest-keys.ts';
 import {
   bossCard,
+  GIFTS,
   HEROES,
   kindOf,
   monsterCard,
@@ -87,13 +88,14 @@ export function effectText(speech: QuestSpeech, effect: Effect, side: CardSide =
   return effectSentence({ speech, side }, effect);
 }
 
-/** Every named ability in the box by its id, a hero's combos and specials and the sheets of the bosses. */
+/** Every named ability by its id, a hero's combos and specials and what pets that come along can do. */
 function named(id: string): { ability: Ability; side: CardSide } | null {
   for (const { special, combos } of Object.values(HEROES)) {
     const ability = [special, ...combos].find((one) => one.id === id);
     if (ability !== undefined) return { ability, side: 'hero' };
   }
-  return null;
+  const gift = GIFTS[id];
+  return gift === undefined ? null : { ability: gift, side: 'hero' };
 }
 
 function found(speech: QuestSpeech, id: string): { ability: Ability; side: CardSide } | null {

@@ -33,7 +33,9 @@ type Part =
   | 'xp';
 
 /** The families whose ids a played card may have, besides treasures and prizes. */
-const PLAYED: readonly QuestFamily[] = ['combo', 'special', 'ability', 'feature', 'treasure', 'monster'];
+const PLAYED: readonly QuestFamily[] = [
+  ...(['combo', 'special', 'ability', 'feature', 'treasure', 'monster', 'gift'] as const),
+];
 
 export class QuestSpeech extends Speech {
   readonly names: Names | null;

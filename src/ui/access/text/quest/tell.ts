@@ -3,6 +3,7 @@
 import type { QuestEvent } from '../../../../engine/quest/events.ts';
 import type { Args } from '../../../../i18n/words.ts';
 import { textOf } from './cards.ts';
+import { questModTold } from './mods.ts';
 import type { QuestSpeech } from './speech.ts';
 
 /** The source of a Feature's effects, which is no creature. */
@@ -118,7 +119,9 @@ function argsOf(speech: QuestSpeech, event: QuestEvent): Args | null {
       return { ...creature, ...got };
     }
     case 'quest.ended':
-      return { context: event.reason };
+      return { context: event.reason === 'stopped' && event.won ? 'stoppedWon' : event.reason };
+    case 'quest.twist':
+      return { told: questModTold(speech, event) };
     case 'quest.triggered':
       return event.id === WORLD
         ? {

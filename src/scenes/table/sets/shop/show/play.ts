@@ -27,6 +27,7 @@ import { Hall } from './hall.ts';
 import { lost, mutated } from './losses.ts';
 import { fed, pooped, suffered } from './meals.ts';
 import { showed, slept } from './rest.ts';
+import { twisted } from './twists.ts';
 
 /** Plays the beats of one batch in the picture of the moment before it. */
 export type Act = (hall: Hall, beats: readonly Beat[]) => Promise<void>;
@@ -61,6 +62,7 @@ const ACTS: Partial<Record<PetzEventType, Act>> = {
   'petz.pearls': pearls,
   'petz.dressed': dressed,
   'petz.undressed': undressed,
+  'petz.twist': twisted,
 };
 
 /** What happens before anybody shows anything. */

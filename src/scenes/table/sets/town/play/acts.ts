@@ -8,7 +8,7 @@ import type { Beat } from '../../../contract.ts';
 export type EventOf<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;
 
 export interface Act {
-  kind: 'morning' | 'errand' | 'aside';
+  kind: 'morning' | 'errand' | 'news' | 'aside';
   beats: readonly [Beat, ...Beat[]];
 }
 
@@ -40,6 +40,7 @@ const GAINS: readonly PetzEventType[] = [
 
 function kindOf({ event: { type } }: Beat): Act['kind'] {
   if (MORNING.includes(type)) return 'morning';
+  if (type === 'petz.twist') return 'news';
   return STARTS.includes(type) || GAINS.includes(type) ? 'errand' : 'aside';
 }
 

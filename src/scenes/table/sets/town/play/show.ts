@@ -9,6 +9,7 @@ import { type Act, actsOf } from './acts.ts';
 import { playAside, playGain } from './gains.ts';
 import { type Ground, paceOf } from './ground.ts';
 import { playMorning } from './morning.ts';
+import { playNews } from './news.ts';
 import { goToTown, stayAtHome } from './walk.ts';
 
 export async function playTown(ground: Ground, beats: readonly Beat[]): Promise<void> {
@@ -31,6 +32,7 @@ export function sideOfEvent(event: PetzEvent): Side {
 
 async function playAct(ground: Ground, { kind, beats }: Act): Promise<void> {
   if (kind === 'morning') return playMorning(ground, beats);
+  if (kind === 'news') return playNews(ground, beats);
   let isBought = false;
   for (const beat of beats) {
     const { event, after } = beat;

@@ -1,0 +1,96 @@
+/** A bot that knows some things and not others, by `knowledge.ts`; its slips come from its own dice. */
+
+import { checkChoice, type Domain, sampleChoice } from '../../../engine/kernel/domain.ts';
+import type { Rng } from '../../../engine/kernel/rng.ts';
+import type { Json, Seat } from '../../../engine/kernel/state.ts';
+import { heroId, lifeLeft, lordSeat } from '../../../engine/quest/query.ts';
+import type { Quest } from '../../../engine/quest/state.ts';
+import type { Act } from '../../../engine/quest/turn.ts';
+import type { AskKind } from '../../../engine/quest/words.ts';
+import { plainly, type QuestBot, type QuestTools } from '../../bot.ts';
+import { actWorth } from '../acts.ts';
+import { bestOf, quickAnswer } from '../quick.ts';
+import { explained } from '../reasons.ts';
+import { optionsFor } from '../search/options.ts';
+import { sceneOf, tryOut, turnReach } from '../search/play-on.ts';
+import { valueFor } from '../value.ts';
+import { type Knowledge, LESSONS, type Learner, type Lessons } from './knowledge.ts';
+
+/** Acts that look worse than this do harm; to step aside and to take cards is never worse. */
+const HARM = -0.3;
+/** A Hero with so little life left never forgets to protect itself. */
+const DANGER = 2;
+
+interface Question {
+  s: Quest;
+  seat: Seat;
+  kind: AskKind;
+  domain: Domain;
+  rng: Rng;
+}
+
+/** An act that does no harm; to end the turn is one only where there is no other. */
+function anyAct({ s, seat, rng }: Question, options: readonly Json[]): Json {
+  const harmless = options.filter((option) => {
+    const act = option as unknown as Act;
+    if (act.do === 'end' || act.do === 'discard' || act.do === 'change') return false;
+    return act.do === 'move' || actWorth(s, seat, act) > HARM;
+  });
+  return harmless[rng.below(Math.max(1, harmless.length))] ?? { do: 'end' };
+}
+
+const isInDanger = ({ s, seat }: Question): boolean =>
+  seat !== lordSeat(s.setup) && lifeLeft(s, heroId(seat)) <= DANGER;
+
+/** Something else than is known: an act that is fun, nothing where nothing is a choice, else whatever there is. */
+function slip(question: Question): Json | undefined {
+  const { kind, domain, rng } = question;
+  if (domain.type !== 'pick') return undefined;
+  if (kind === 'quest.act') return anyAct(question, domain.options);
+  if (domain.options.includes(null)) return isInDanger(question) ? undefined : null;
+  return domain.options[rng.below(domain.options.length)];
+}
+
+/** How much of the damage an answer adds or keeps off; nothing for none. */
+const size = (choice: Json): number => (choice === null ? 0 : ((choice as { n?: number } | null)?.n ?? 1));
+
+function lookedAt(question: Question, tools: QuestTools): Json {
+  const { s, seat, kind, domain, rng } = question;
+  const scene = sceneOf(s, rng);
+  const options = optionsFor(s, seat, kind, domain, rng);
+  if (options.length < 2) return options[0] ?? null;
+  return bestOf(options, (choice) => valueFor(tryOut(scene, seat, choice, turnReach, tools), seat));
+}
+
+function answer(knows: Knowledge, question: Question, tools: QuestTools): Json {
+  const { s, seat, kind, domain, rng } = question;
+  if (domain.type === 'pick') {
+    if (knows.guesses.includes(kind)) return domain.options[rng.below(domain.options.length)] ?? null;
+    const chance = knows.slips[kind] ?? 0;
+    const other = chance > 0 && rng.next() < chance ? slip(question) : undefined;
+    if (other !== undefined) return other;
+    if (knows.squanders.includes(kind)) return bestOf(domain.options, size);
+  }
+  return knows.looks.includes(kind) ? lookedAt(question, tools) : quickAnswer(s, seat, kind, domain, rng);
+}
+
+/** A bot with other lessons, for measuring what they are worth. */
+export function learnerWith(name: Learner, { hero, lord }: Lessons): QuestBot {
+  return {
+    name,
+    decide(view, ask, domain, tools) {
+      const { engine, rng } = tools;
+      const { forms } = engine.rules;
+      const seat = view.seat ?? 0;
+      const s = engine.imagine(view, rng);
+      const kind = ask.kind as AskKind;
+      const knows = seat === lordSeat(s.setup) ? lord : hero;
+      const choice = answer(knows, { s, seat, kind, domain, rng }, tools);
+      // A scenario may narrow a question in ways that nobody has learned of.
+      if (checkChoice(domain, choice, forms) !== null) return plainly(sampleChoice(domain, rng, forms));
+      return explained({ s, seat, kind, choice, tools });
+    },
+  };
+}
+
+export const learner = (name: Learner): QuestBot => learnerWith(name, LESSONS[name]);

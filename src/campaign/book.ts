@@ -1,0 +1,50 @@
+/** The levels that are shipped, in the order of the campaign. */
+
+import type { Book, Campaign, Level, Proof } from './schema.ts';
+
+/** `levels/town/03-shops.json` and its companions, by what they are. */
+const FILE = /^levels\/[a-z]+\/[^/]+?(?<kind>\.proof|\.solution)?\.json$/;
+
+/** Which kind of file this is, by its path from the top of the project; null for one that is no level's. */
+export function kindOfFile(path: string): 'level' | 'proof' | 'solution' | null {
+  const found = FILE.exec(path);
+  if (found === null) return null;
+  return found.groups?.kind === '.proof'
+    ? 'proof'
+    : found.groups?.kind === '.solution'
+      ? 'solution'
+      : 'level';
+}
+
+/**
+ * Binds files into a book. Their content is believed: `npm run levels` has checked what is shipped. A level that stands
+ * in no chapter, and one that has no file, is left out.
+ */
+export function bind(campaign: Campaign, files: Readonly<Record<string, unknown>>): Book {
+  const levels = new Map<string, Level>();
+  const proofs = new Map<string, Proof>();
+  for (const [path, content] of Object.entries(files)) {
+    if (kindOfFile(path) !== 'level') continue;
+    const level = content as Level;
+    levels.set(level.id, level);
+    const proof = files[path.replace(/\.json$/, '.proof.json')] as Proof | undefined;
+    if (proof !== undefined) proofs.set(level.id, proof);
+  }
+  const chapters = campaign.chapters.map((chapter) => ({
+    ...chapter,
+    levels: chapter.levels.filter((id) => levels.has(id)),
+  }));
+  return {
+    chapters,
+    all: chapters.flatMap((chapter) => chapter.levels.flatMap((id) => levels.get(id) ?? [])),
+    level: (id) => levels.get(id),
+    chapterOf: (id) => chapters.find((chapter) => chapter.levels.includes(id)),
+    proof: (id) => proofs.get(id) ?? null,
+  };
+}
+
+/** The shipped levels, fetched when they are first wanted. Only where Vite builds; programs read the files themselves. */
+export async function levels(): Promise<Book> {
+  const { campaign, files } = await import('./shipped.ts');
+  return bind(campaign, files);
+}

@@ -1,0 +1,18 @@
+/** How results of fairs are checked that come from a file or another page. */
+
+import * as v from 'valibot';
+import { whole } from '../ids.ts';
+import type { FairResults } from './results.ts';
+
+const resultSchema = v.object({
+  /** Half points are points too. */
+  best: v.pipe(v.number(), v.minValue(-500), v.maxValue(1000)),
+  medal: whole(0, 3),
+  tries: whole(0, 1_000_000),
+});
+
+/** By day; what is no day is nobody's result. */
+export const resultsSchema: v.GenericSchema<FairResults> = v.record(
+  v.pipe(v.string(), v.maxLength(10)),
+  resultSchema,
+);

@@ -1,0 +1,75 @@
+/** What a goal is: something that can be seen from one seat by looking at the view, the story so far and the outcome. */
+
+import type * as v from 'valibot';
+import type { Outcome, Seat } from '../../engine/kernel/state.ts';
+import type { PetzEvent } from '../../engine/petz/events.ts';
+import type { PetzView } from '../../engine/petz/view.ts';
+import type { QuestEvent } from '../../engine/quest/events.ts';
+import type { QuestView } from '../../engine/quest/view.ts';
+import type { Level } from '../schema.ts';
+
+interface Games {
+  petz: { view: PetzView; event: PetzEvent };
+  quest: { view: QuestView; event: QuestEvent };
+}
+
+export type GameId = keyof Games;
+
+/** A goal as a level asks for it: which one, and its numbers. */
+export interface GoalUse {
+  readonly id: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly place?: number;
+  readonly seat?: Seat;
+  readonly pet?: string;
+  readonly customer?: string;
+  readonly own?: boolean;
+  readonly always?: boolean;
+}
+
+/** A game of a level as its player sees it at a moment. */
+export interface Run<G extends GameId = GameId> {
+  readonly level: Level;
+  readonly game: G;
+  /** Whose eyes these are: the level's player. */
+  readonly seat: Seat;
+  /** The view of that seat. */
+  readonly view: Games[G]['view'];
+  /** The whole story so far as that seat may know it. */
+  readonly events: readonly Games[G]['event'][];
+  readonly outcome: Outcome | null;
+}
+
+/** How a goal stands. What can still be reached or lost is `open`; when the game is over nothing is. */
+export interface GoalState {
+  readonly state: 'open' | 'done' | 'failed';
+  /** How much there is now … */
+  readonly now: number;
+  /** … of how much is wanted, or may be. */
+  readonly of: number;
+}
+
+/** One kind of goal. */
+export interface Goal<G extends GameId> {
+  readonly id: string;
+  readonly game: G;
+  /** The numbers it takes. */
+  readonly params: v.ObjectEntries;
+  look(run: Run<G>, use: GoalUse): GoalState;
+}
+
+/** Reached as soon as there is enough, and for good. */
+export function reach(now: number, of: number, isOver: boolean): GoalState {
+  return { state: now >= of ? 'done' : isOver ? 'failed' : 'open', now, of };
+}
+
+/** Counts only at the end: until then it may come and go. */
+export function atEnd(now: number, of: number, isOver: boolean): GoalState {
+  return { state: isOver ? (now >= of ? 'done' : 'failed') : 'open', now, of };
+}
+
+/** Lost as soon as there is too much; kept if the end comes first. */
+export function atMost(now: number, of: number, isOver: boolean): GoalState {
+  return { state: now > of ? 'failed' : isOver ? 'done' : 'open', now, of };
+}

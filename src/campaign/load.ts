@@ -1,0 +1,201 @@
+/**
+ * Reading a level's file: whatever is wrong with it is told in lines that name the file, the place and the cause.
+ * A file may come from anywhere; nothing in it is believed, and nothing of it is ever run.
+ */
+
+import * as v from 'valibot';
+import type { Json, Refusal } from '../engine/kernel/state.ts';
+import { petz } from '../engine/petz/index.ts';
+import { quest } from '../engine/quest/index.ts';
+import { kindOfFile } from './book.ts';
+import { brokenAt } from './json-place.ts';
+import { shown } from './names.ts';
+import { emptyProgress } from './progress.ts';
+import { type Level, levelSchema } from './schema.ts';
+import { type SetUp, setupOf } from './setup.ts';
+
+export type ReadLevel = { ok: true; level: Level } | { ok: false; problems: string[] };
+
+/** The most that a level's file may hold, in characters. */
+const LARGEST = 200_000;
+
+/** `start.shops[1].plots[0].pet.id`, or nothing for the whole file. */
+function pathOf(issue: v.BaseIssue<unknown>): string {
+  let path = '';
+  for (const { key } of issue.path ?? []) {
+    path += typeof key === 'number' ? `[${key}]` : path === '' ? String(key) : `.${String(key)}`;
+  }
+  return path;
+}
+
+/** Where and how JSON breaks off. */
+function notJson(text: string): string {
+  const { line, column, cause } = brokenAt(text) ?? { line: 1, column: 1, cause: 'a value belongs here' };
+  return `line ${line}, column ${column}: this is not JSON: ${cause}`;
+}
+
+/**
+ * What one mistake says. Where several shapes would do, the one that was meant is the one whose names were used: so
+ * names that are missing or unknown there are left out of account.
+ */
+function told(issue: v.BaseIssue<unknown>, above = ''): string {
+  const path = joined(above, pathOf(issue));
+  const meant = issue.issues?.find(({ expected, input }) => expected !== 'never' && input !== undefined);
+  if (issue.type === 'union' && meant?.path !== undefined) return told(meant, path);
+  return [path, issue.message].filter(Boolean).join(': ');
+}
+
+const joined = (above: string, path: string): string =>
+  above === '' || path === '' || path.startsWith('[') ? above + path : `${above}.${path}`;
+
+/** Reads JSON and checks its shape. `what` is the file's own content where a schema is met. */
+export function readShape<const T extends v.GenericSchema>(
+  file: string,
+  schema: T,
+  text: string,
+): { ok: true; content: v.InferOutput<T> } | { ok: false; problems: string[] } {
+  if (text.length > LARGEST) return { ok: false, problems: [`${file}: larger than any level`] };
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { ok: false, problems: [`${file}: ${notJson(text)}`] };
+  }
+  return checkShape(file, schema, data);
+}
+
+/** Checks the shape of data that was read from a file. */
+export function checkShape<const T extends v.GenericSchema>(
+  file: string,
+  schema: T,
+  data: unknown,
+): { ok: true; content: v.InferOutput<T> } | { ok: false; problems: string[] } {
+  let result: v.SafeParseResult<T>;
+  try {
+    result = v.safeParse(schema, data);
+  } catch {
+    // Data nested so deeply that checking it runs out of stack.
+    return { ok: false, problems: [`${file}: nested too deeply`] };
+  }
+  if (result.success) return { ok: true, content: result.output };
+  const problems = result.issues.map((issue) => `${file}: ${told(issue)}`);
+  return { ok: false, problems };
+}
+
+/** A level's id and chapter must be where its file is: `levels/town/03-shops.json` holds `town.3`. */
+function misplaced(file: string, { id, chapter }: Level): string[] {
+  const wrong: string[] = [];
+  if (!id.startsWith(`${chapter}.`)) wrong.push(`id: '${id}' is not of the chapter '${chapter}'`);
+  const found = /(?:^|\/)levels\/(?<folder>[^/]+)\/(?<name>[^/]+)$/.exec(file)?.groups;
+  if (found === undefined || kindOfFile(`levels/${found.folder}/${found.name}`) !== 'level') return wrong;
+  if (found.folder !== chapter)
+    wrong.push(`chapter: the file lies in '${found.folder}', not in '${chapter}'`);
+  const number = Number(/^\d+/.exec(found.name ?? '')?.[0]);
+  if (Number(id.split('.')[1]) !== number) {
+    wrong.push(`id: '${id}' belongs into a file that begins with its number, not into '${found.name}'`);
+  }
+  return wrong;
+}
+
+/** The same name twice, by its place. */
+function twice(names: readonly string[], path: (i: number) => string): string[] {
+  return names.flatMap((name, i) =>
+    names.indexOf(name) === i ? [] : [`${path(i)}: '${name}' stands twice`],
+  );
+}
+
+/** What the parts of a level say of each other. */
+function contradictions(level: Level): string[] {
+  const wrong: string[] = [];
+  const { seats, goals, choices = [], hints, kind } = level;
+  const isGoalTwice = twice(
+    goals.map((goal) => JSON.stringify(goal)),
+    (i) => `goals[${i}]`,
+  );
+  wrong.push(
+    ...isGoalTwice,
+    ...twice(
+      choices.map(({ id }) => id),
+      (i) => `choices[${i}].id`,
+    ),
+  );
+  wrong.push(
+    ...twice(
+      seats.flatMap((seat) => ('rival' in seat && seat.rival ? [seat.rival] : [])),
+      () => 'seats',
+    ),
+  );
+  for (const [i, goal] of goals.entries()) {
+    const { seat } = goal;
+    if (seat !== undefined && (seat >= seats.length || seats[seat]?.who === 'person')) {
+      wrong.push(`goals[${i}].seat: nobody to beat sits in seat ${seat}`);
+    }
+  }
+  for (const [i, { options }] of choices.entries()) {
+    wrong.push(...twice(options, (at) => `choices[${i}].options[${at}]`));
+  }
+  const before = choices.filter(({ at }) => at === 'before').map(({ id }) => id);
+  for (const [i, change] of (level.changes ?? []).entries()) {
+    const condition = change.if;
+    if (!('choice' in condition)) continue;
+    const own = choices.find(({ id }) => id === condition.choice);
+    if (own !== undefined && !before.includes(own.id)) {
+      wrong.push(`changes[${i}].if: '${own.id}' is chosen after this level`);
+    } else if (own !== undefined && !own.options.includes(condition.is)) {
+      wrong.push(
+        `changes[${i}].if.is: '${own.id}' can be ${own.options.join(' or ')}, not '${condition.is}'`,
+      );
+    }
+  }
+  if (kind === 'puzzle' && hints === undefined) wrong.push('hints: a puzzle has hints');
+  if (level.coach !== undefined && kind !== 'lesson') wrong.push("coach: only a 'lesson' has one");
+  return wrong;
+}
+
+/** Where in a setup something is impossible, and why, for the author. */
+function refused({ code, data }: Refusal): string {
+  const { path, why, ...rest } = data as Record<string, Json>;
+  const details = Object.entries(rest).map(([name, value]) => `${name} ${shown(value)}`);
+  const text =
+    why === undefined ? [`impossible (${code})`, ...details].join(', ') : `${shown(why).slice(1, -1)}`;
+  return typeof path === 'string' ? `${path}: ${text}` : text;
+}
+
+/** What the engine says to a game; null if it can be dealt. */
+function impossible(game: SetUp): string | null {
+  try {
+    const refusal = game.game === 'petz' ? petz.checkSetup(game.setup) : quest.checkSetup(game.setup);
+    return refusal === null ? null : refused(refusal);
+  } catch (error) {
+    return `impossible: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** The level as it is, and with each of its changes. */
+function unplayable(level: Level): string[] {
+  const { changes, ...plain } = level;
+  const progress = emptyProgress();
+  const found = impossible(setupOf(plain as Level, progress));
+  // What is wrong without a change would be wrong with it too.
+  if (found !== null) return [found];
+  return (changes ?? []).flatMap((change, i) => {
+    const always = { ...level, changes: [{ ...change, if: { choice: 'now', is: 'now' } }] } as Level;
+    const wrong = impossible(setupOf(always, progress, { choices: { now: 'now' } }));
+    return wrong === null ? [] : [`changes[${i}].set: ${wrong}`];
+  });
+}
+
+/** Reads the text of a level's file; `file` is only for the messages. */
+export function readLevel(file: string, text: string): ReadLevel {
+  const read = readShape(file, levelSchema, text);
+  if (!read.ok) return read;
+  return checkLevel(file, read.content);
+}
+
+/** Checks what a level's file says beyond its shape. */
+export function checkLevel(file: string, level: Level): ReadLevel {
+  let problems = [...misplaced(file, level), ...contradictions(level)];
+  if (problems.length === 0) problems = unplayable(level);
+  if (problems.length > 0) return { ok: false, problems: problems.map((line) => `${file}: ${line}`) };
+  return { ok: true, level };
+}

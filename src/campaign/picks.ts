@@ -1,0 +1,29 @@
+/** What the player chooses in the briefing of a level. Kept in the saved game, so it is checked like everything else. */
+
+import * as v from 'valibot';
+import type { Seat } from '../engine/kernel/state.ts';
+
+export interface Picks {
+  /** The answers to the level's choices that are asked before it. */
+  choices?: Record<string, string>;
+  /** The pet that goes along, out of the album. */
+  companion?: string;
+  /** Seats marked `friend` where a person sits. */
+  friends?: Seat[];
+}
+
+const word = v.pipe(v.string(), v.maxLength(60));
+
+export const picksSchema = v.object({
+  choices: v.exactOptional(v.record(word, word)),
+  companion: v.exactOptional(word),
+  friends: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)))),
+}) satisfies v.GenericSchema<Picks>;
+
+/** Which level a game belongs to, as a save keeps it. */
+export interface LevelRef {
+  id: string;
+  picks: Picks;
+}
+
+export const levelRefSchema = v.object({ id: word, picks: picksSchema }) satisfies v.GenericSchema<LevelRef>;

@@ -1,0 +1,188 @@
+/** What a player has reached: read with care, and changed only by making a new one. Stars only grow. */
+
+import * as v from 'valibot';
+import { addPictures } from './album.ts';
+import { newMemory } from './coach.ts';
+import { COSMETIC_IDS } from './cosmetics.ts';
+import type { GoalState } from './goals/goal.ts';
+import { starred } from './goals/index.ts';
+import {
+  type LevelRecord,
+  type Picture,
+  PROGRESS_FORMAT,
+  type Progress,
+  progressSchema,
+} from './progress-schema.ts';
+import type { Book, Level } from './schema.ts';
+
+export type ReadProgress =
+  | { ok: true; progress: Progress }
+  | { ok: false; code: 'notAProgress' | 'otherFormat'; message: string };
+
+/** Nothing reached yet. */
+export function emptyProgress(): Progress {
+  return {
+    format: PROGRESS_FORMAT,
+    levels: {},
+    choices: {},
+    unlocked: [],
+    album: [],
+    coach: newMemory(),
+    daily: {},
+    kept: {},
+  };
+}
+
+/** Checks data that claims to be a progress. */
+export function readProgress(data: unknown): ReadProgress {
+  const format = typeof data === 'object' && data !== null && 'format' in data ? data.format : undefined;
+  if (typeof format !== 'number')
+    return { ok: false, code: 'notAProgress', message: 'this is not a progress' };
+  if (format !== PROGRESS_FORMAT) {
+    return {
+      ok: false,
+      code: 'otherFormat',
+      message: `format ${format} is not known here, only ${PROGRESS_FORMAT}`,
+    };
+  }
+  const result = v.safeParse(progressSchema, data);
+  if (result.success) return { ok: true, progress: result.output };
+  const [issue] = result.issues;
+  return {
+    ok: false,
+    code: 'notAProgress',
+    message: `${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`,
+  };
+}
+
+/** What is known of a level; null if it was never played to its end. */
+export function recordOf(progress: Progress, id: string): LevelRecord | null {
+  return Object.hasOwn(progress.levels, id) ? (progress.levels[id] ?? null) : null;
+}
+
+export function starsOf(progress: Progress, id: string): number {
+  const record = recordOf(progress, id);
+  return record?.won === true ? record.goals.length : 0;
+}
+
+export function isWon(progress: Progress, id: string): boolean {
+  return recordOf(progress, id)?.won === true;
+}
+
+/** All stars of these levels, or of all that the book has. */
+export function starSum(book: Book, progress: Progress, ids = book.all.map(({ id }) => id)): number {
+  return ids.reduce((sum, id) => sum + starsOf(progress, id), 0);
+}
+
+/** What keeps a level closed. */
+export interface Lock {
+  /** Stars still missing in the other chapters. */
+  stars: number;
+  /** Levels still to be won. */
+  levels: string[];
+  /** Winning one of these unlocks it; empty if it needs no key. */
+  keys: string[];
+}
+
+/** What keeps a level closed; null if it may be played. Throws for a level that is not in the book. */
+export function lockOf(book: Book, progress: Progress, id: string): Lock | null {
+  const level = book.level(id);
+  const chapter = book.chapterOf(id);
+  if (level === undefined || chapter === undefined) throw new Error(`no level is called '${id}'`);
+  // What was won once stays open, whatever a newer campaign asks.
+  if (isWon(progress, id)) return null;
+  const others = book.chapters.filter((x) => x.id !== chapter.id).flatMap(({ levels }) => levels);
+  const stars = Math.max(0, chapter.stars - starSum(book, progress, others));
+  const levels = (level.after ?? []).filter((before) => !isWon(progress, before));
+  const key = `level:${id}`;
+  const keys = progress.unlocked.includes(key)
+    ? []
+    : book.all.filter(({ unlocks }) => unlocks?.includes(key)).map((x) => x.id);
+  return stars === 0 && levels.length === 0 && keys.length === 0 ? null : { stars, levels, keys };
+}
+
+/** Whether a level may be played. */
+export function opened(book: Book, progress: Progress, id: string): boolean {
+  return book.level(id) !== undefined && lockOf(book, progress, id) === null;
+}
+
+/** How a level's game has ended. */
+export interface LevelResult {
+  /** How its goals stood, in the level's order. */
+  goals: readonly GoalState[];
+  /** The places of the goals that count as stars; left out: all that are done, if the first is. */
+  stars?: readonly number[];
+  /** The sales of the player (`picturesOf`). */
+  pictures?: readonly Picture[];
+  /** What was chosen before it. */
+  choices?: Readonly<Record<string, string>>;
+}
+
+/** The level's record after one more game: stars only grow. */
+function oneMore(record: LevelRecord | null, stars: readonly number[]): LevelRecord {
+  const { won, goals, tries, lost } = record ?? { won: false, goals: [], tries: 0, lost: 0 };
+  const isWin = stars.includes(0);
+  const reached = isWin ? [...new Set([...goals, ...stars])].sort((a, b) => a - b) : goals;
+  return { won: won || isWin, goals: reached, tries: tries + 1, lost: lost + (isWin ? 0 : 1) };
+}
+
+/** The signs of chapters whose every level is won. */
+function signsOf(book: Book, progress: Progress): string[] {
+  return book.chapters.flatMap(({ levels, sign }) =>
+    sign !== undefined && levels.length > 0 && levels.every((id) => isWon(progress, id)) ? [sign] : [],
+  );
+}
+
+/**
+ * The progress after a game of a level is over. A lost one counts as a try and nothing else. With the book, chapters
+ * that are won whole give their sign.
+ */
+export function afterLevel(progress: Progress, level: Level, result: LevelResult, book?: Book): Progress {
+  const stars = result.stars ?? starred(result.goals);
+  const record = oneMore(recordOf(progress, level.id), stars);
+  const after: Progress = { ...progress, levels: { ...progress.levels, [level.id]: record } };
+  if (!stars.includes(0)) return after;
+  after.choices = { ...progress.choices, ...result.choices };
+  after.album = addPictures(progress.album, result.pictures ?? []);
+  const signs = book === undefined ? [] : signsOf(book, after);
+  after.unlocked = [...new Set([...progress.unlocked, ...(level.unlocks ?? []), ...signs])];
+  return after;
+}
+
+/** What one progress has that an earlier one had not. */
+export interface News {
+  /** Places of goals that are stars now, by level. */
+  stars: Record<string, number[]>;
+  /** Cosmetics, and levels as `level:town.3`. */
+  unlocked: string[];
+  pictures: Picture[];
+  /** Levels that may be played now and could not be before. */
+  levels: string[];
+}
+
+/** What has come with the last game. */
+export function newsOf(book: Book, before: Progress, after: Progress): News {
+  const stars: Record<string, number[]> = {};
+  for (const [id, { goals }] of Object.entries(after.levels)) {
+    const old = recordOf(before, id)?.goals ?? [];
+    const fresh = goals.filter((goal) => !old.includes(goal));
+    if (fresh.length > 0) stars[id] = fresh;
+  }
+  const old = new Set(before.album);
+  return {
+    stars,
+    unlocked: after.unlocked.filter((name) => !before.unlocked.includes(name)),
+    pictures: after.album.filter((picture) => !old.has(picture)),
+    levels: book.all.map(({ id }) => id).filter((id) => opened(book, after, id) && !opened(book, before, id)),
+  };
+}
+
+/** Remembers what was chosen in the story. */
+export function choose(progress: Progress, choice: string, option: string): Progress {
+  return { ...progress, choices: { ...progress.choices, [choice]: option } };
+}
+
+/** The cosmetics that may be worn now. */
+export function cosmeticsOf(progress: Progress): string[] {
+  return COSMETIC_IDS.filter((id) => progress.unlocked.includes(id));
+}

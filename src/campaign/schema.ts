@@ -1,0 +1,275 @@
+/**
+ * What a level's file must look like, and the other files of the campaign: its order, recorded solutions, proofs.
+ * The same schemas give the types, the published JSON Schema (`levels/level.schema.json`) and the clear mistakes.
+ */
+
+import * as v from 'valibot';
+import { LENGTHS } from '../engine/petz/alleys/state.ts';
+import { FORESIGHT } from '../engine/petz/state.ts';
+import { TUNABLES } from '../engine/petz/tunables.ts';
+import { TUNABLES as QUEST_TUNABLES } from '../engine/quest/tunables.ts';
+import { coachSchema } from './coach.ts';
+import { COSMETIC_IDS } from './cosmetics.ts';
+import { goalSchema } from './goals/index.ts';
+import { flag, id, list, tuning, whole } from './ids.ts';
+import { didYouMean, named, parts, shown } from './names.ts';
+import { petzNeeds, petzPiles, petzStart, petzStop, questPiles, questStart, questStop } from './starts.ts';
+
+export type { CoachStep } from './coach.ts';
+export type { GameId, GoalState, GoalUse, Run } from './goals/goal.ts';
+
+const opt = v.exactOptional;
+
+/** The chapters, in the order of the story; puzzles and ladder stand beside it. */
+export const CHAPTERS = [
+  ...['opening', 'town', 'alleys', 'bedtime', 'lord', 'finale', 'puzzles', 'ladder'],
+] as const;
+/** Where a level may belong that is not of the campaign: the fair of a day, and what somebody has shared. */
+const OTHERS = ['daily', 'shared'] as const;
+export const KINDS = ['scenario', 'puzzle', 'lesson', 'rung'] as const;
+export type LevelKind = (typeof KINDS)[number];
+
+/** `town.3`: the chapter, and the number that its file begins with. */
+export const LEVEL_ID = /^[a-z]+\.(?:0|[1-9][0-9]?)$/;
+/** `daily.2026-11-22`, and the fingerprint of what was shared. */
+const OTHER_ID = /^(?:daily\.\d{4}-\d{2}-\d{2}|shared\.[0-9a-f]{16})$/;
+const levelId = v.pipe(
+  v.string((issue) => `a level's id belongs here, not ${shown(issue.input)}`),
+  v.regex(LEVEL_ID, (issue) => `'${issue.input}' is no level's id: that is a chapter and a number, 'town.3'`),
+);
+const ownId = v.union([levelId, v.pipe(v.string(), v.regex(OTHER_ID))], (issue) =>
+  typeof issue.input === 'string'
+    ? `'${issue.input}' is no level's id: that is a chapter and a number, 'town.3'`
+    : `a level's id belongs here, not ${shown(issue.input)}`,
+);
+/** Names that levels give themselves: choices, options, steps of a lesson. */
+const slug = v.pipe(
+  v.string((issue) => `a name belongs here, not ${shown(issue.input)}`),
+  v.regex(/^[a-z][A-Za-z0-9]*$/, (issue) => `'${issue.input}' is no name: letters and digits only`),
+);
+const json = v.custom<Json>((x) => x !== undefined, 'the value is missing');
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+// ---- Who sits where ----
+
+const bot = {
+  rival: opt(id.rival),
+  strength: id.strength,
+  character: opt(id.character),
+};
+const seatSchema = v.variant(
+  'who',
+  [
+    parts({ who: v.literal('person') }),
+    parts({ who: v.literal('bot'), ...bot }),
+    // A second person at the device, or else this bot.
+    parts({ who: v.literal('friend'), ...bot }),
+  ],
+  (issue) => `'person', 'bot' or 'friend' belongs here, not ${shown(issue.input)}`,
+);
+export type LevelSeat = v.InferOutput<typeof seatSchema>;
+
+// ---- The game ----
+
+const modsOf = <const T extends v.GenericSchema<string>>(modId: T) => list(parts({ id: modId, arg: json }));
+
+const petzGame = {
+  variants: opt(
+    parts({
+      doubles: opt(flag),
+      foresight: opt(named('foresight', FORESIGHT)),
+      meatStand: opt(flag),
+      finalOrder: opt(flag),
+    }),
+  ),
+  expansions: opt(parts({ darkAlleys: opt(parts({ length: named('length', LENGTHS) })) })),
+  tune: opt(tuning(TUNABLES)),
+  /** On top of the piles, in this order. */
+  decks: opt(petzPiles),
+  /** All that these piles hold. */
+  pool: opt(petzPiles),
+  needs: opt(petzNeeds),
+  start: opt(petzStart),
+  stop: opt(petzStop),
+  mods: opt(modsOf(id.petzMod)),
+};
+
+const questGame = {
+  heroes: opt(v.union([v.literal('draw'), list(id.hero)], "'draw' or a list of Heroes belongs here")),
+  mode: opt(id.mode),
+  lord: opt(v.nullable(parts({ handicap: id.handicap }))),
+  tune: opt(tuning(QUEST_TUNABLES)),
+  decks: opt(questPiles),
+  start: opt(questStart),
+  stop: opt(questStop),
+  mods: opt(modsOf(id.questMod)),
+};
+
+// ---- Story, choices, lessons ----
+
+const choiceSchema = parts({
+  /** The same name in no other level: what was chosen is known in the whole campaign. */
+  id: slug,
+  options: v.pipe(list(slug), v.minLength(2, 'a choice has at least two options')),
+  at: named('moment', ['before', 'after']),
+});
+export type Choice = v.InferOutput<typeof choiceSchema>;
+
+/** When a change applies: what was chosen, what was sold (to whom, in which level), how well a level was won. */
+const conditionSchema = v.union(
+  [
+    parts({ choice: slug, is: slug }),
+    parts({ sold: id.pet, to: opt(id.customer), in: opt(levelId) }),
+    parts({ soldTo: id.customer }),
+    parts({ star: levelId, min: whole(1, 3) }),
+  ],
+  'a condition is { "choice", "is" }, { "sold" } with "to" or "in" if wanted, { "soldTo" }, or { "star", "min" }',
+);
+export type Condition = v.InferOutput<typeof conditionSchema>;
+
+const storySchema = parts({
+  before: opt(list(id.speaker)),
+  after: opt(list(id.speaker)),
+  lost: opt(list(id.speaker)),
+});
+
+const unlockSchema = v.pipe(
+  v.string(),
+  v.check(
+    (name) => COSMETIC_IDS.includes(name) || (name.startsWith('level:') && LEVEL_ID.test(name.slice(6))),
+    (issue) => {
+      const meant = didYouMean(issue.input, COSMETIC_IDS);
+      return `nothing to unlock is called '${issue.input}'${meant || " (a level is 'level:town.3')"}`;
+    },
+  ),
+);
+
+/** A level's own words, for one that is shared as a file and stands in no catalogue. */
+const text = v.pipe(v.string(), v.maxLength(600, 'a text has at most 600 letters'));
+const ownWords = v.record(v.picklist(['en', 'fr', 'es']), v.record(v.string(), text));
+
+const head = {
+  $schema: opt(v.string()),
+  id: ownId,
+  chapter: named('chapter', [...CHAPTERS, ...OTHERS]),
+  kind: named('kind', KINDS),
+  seats: v.pipe(
+    list(seatSchema),
+    v.minLength(1, 'nobody sits anywhere'),
+    v.maxLength(6, 'at most six seats'),
+    v.check((seats) => seats.some(({ who }) => who === 'person'), "no seat is a 'person'"),
+  ),
+  /** `null`: another one every time. */
+  seed: v.nullable(v.pipe(v.string('a seed is a text or null'), v.minLength(1), v.maxLength(60))),
+  goals: (game: 'petz' | 'quest') =>
+    v.pipe(
+      list(goalSchema(game)),
+      v.minLength(1, 'a level has a goal'),
+      v.maxLength(3, 'a level has at most three goals, one a star'),
+    ),
+};
+const tail = {
+  choices: opt(list(choiceSchema)),
+  story: opt(storySchema),
+  hints: opt(whole(0, 3)),
+  /** What the coach of a lesson says, and when. */
+  coach: opt(coachSchema),
+  unlocks: opt(list(unlockSchema)),
+  /** Levels that must be won before this one opens. */
+  after: opt(list(levelId)),
+  /** How long the bots think, 1 being the usual. */
+  budget: opt(v.pipe(v.number(), v.minValue(0.05), v.maxValue(10))),
+  words: opt(ownWords),
+};
+const { goals, ...front } = head;
+
+const changes = <const T extends v.ObjectEntries>(game: T) =>
+  opt(list(parts({ if: conditionSchema, set: parts(game) })));
+
+const petzLevel = parts({
+  ...front,
+  game: v.literal('petz'),
+  ...petzGame,
+  goals: goals('petz'),
+  changes: changes(petzGame),
+  ...tail,
+});
+const questLevel = parts({
+  ...front,
+  game: v.literal('quest'),
+  ...questGame,
+  goals: goals('quest'),
+  changes: changes(questGame),
+  /** A pet out of the album of these chapters joins this Hero (modifier `companion`); chosen in the briefing. */
+  companion: opt(parts({ from: list(named('chapter', CHAPTERS)), hero: whole(0, 4) })),
+  ...tail,
+});
+
+export const levelSchema = v.variant('game', [petzLevel, questLevel], (issue) =>
+  issue.expected === 'Object'
+    ? `braces { } belong here, not ${shown(issue.input)}`
+    : `'petz' or 'quest' belongs here, not ${shown(issue.input)}`,
+);
+export type PetzLevel = v.InferOutput<typeof petzLevel>;
+export type QuestLevel = v.InferOutput<typeof questLevel>;
+export type Level = PetzLevel | QuestLevel;
+
+// ---- The order of it all ----
+
+export const campaignSchema = parts({
+  $schema: opt(v.string()),
+  chapters: list(
+    parts({
+      id: named('chapter', CHAPTERS),
+      /** In their order. */
+      levels: list(levelId),
+      /** Stars in all other chapters from which this one opens. */
+      stars: whole(0, 300),
+      /** The shop sign given when every level of the chapter is won. */
+      sign: opt(v.picklist(COSMETIC_IDS, 'a cosmetic belongs here')),
+    }),
+  ),
+});
+export type Campaign = v.InferOutput<typeof campaignSchema>;
+export type Chapter = Campaign['chapters'][number];
+export type ChapterId = Chapter['id'];
+
+// ---- Beside a level: how it is won, and how the town did ----
+
+/** A recorded game of a level, by the answers alone. */
+export const solutionSchema = parts({
+  seed: v.string(),
+  /** What was chosen in the briefing. */
+  picks: opt(v.looseObject({})),
+  log: list(v.strictTuple([whole(0, 5), json])),
+  stars: whole(1, 3),
+});
+export type Solution = v.InferOutput<typeof solutionSchema>;
+
+/** Wins and games of each strength in the player's seat. */
+const town = v.record(id.strength, v.strictTuple([whole(0, 100_000), whole(1, 100_000)]));
+/** What a search has found out about a puzzle. */
+export const proofSchema = parts({
+  town: opt(town),
+  best: opt(v.number()),
+  lines: opt(whole(0, Number.MAX_SAFE_INTEGER)),
+  positions: opt(whole(0, Number.MAX_SAFE_INTEGER)),
+  /** What of the level this was found out for, so that old numbers are noticed. */
+  of: opt(v.string()),
+});
+export type Proof = v.InferOutput<typeof proofSchema>;
+
+/** Everything that is shipped of the campaign. */
+export interface Book {
+  readonly chapters: readonly Chapter[];
+  /** In the order of the chapters. */
+  readonly all: readonly Level[];
+  level(id: string): Level | undefined;
+  chapterOf(id: string): Chapter | undefined;
+  /** How the town did, or what a search found; null where nothing is proven yet. */
+  proof(id: string): Proof | null;
+}
+
+export type { Picks } from './picks.ts';
+export type { LevelRecord, Picture, Progress } from './progress-schema.ts';

@@ -1,0 +1,62 @@
+/** A level's puzzle, put before the search: its goals are what an end is worth. */
+
+import type { Json } from '../../engine/kernel/state.ts';
+import { NEED_CARDS, POTION } from '../../engine/petz/data/needs.ts';
+import { petzEngine } from '../../engine/petz/index.ts';
+import { questEngine } from '../../engine/quest/index.ts';
+import { type GoalState, type GoalUse, goalsOf, type Run, starred } from '../goals/index.ts';
+import type { Level } from '../schema.ts';
+import type { SetUp } from '../setup.ts';
+import { type Solved, type SolverEngine, solve } from './solve.ts';
+
+/** What a puzzle may be: its proof is done again by every `npm run levels`. */
+export const LARGEST = { choices: 3000, positions: 20_000 };
+
+/** Need Cards with the same face are alike, whichever way up they lie; all else is its own. */
+function faceInShops(value: Json): string {
+  if (typeof value !== 'number') return JSON.stringify(value);
+  const number = value % 1000;
+  if (number >= POTION) return 'potion';
+  const card = NEED_CARDS[number];
+  return card === undefined ? String(value) : `${card.colour}.${card.need}${value >= 1000 ? '.turned' : ''}`;
+}
+
+const ALIKE = { petz: faceInShops, quest: (value: Json) => JSON.stringify(value) };
+const ENGINE = { petz: petzEngine, quest: questEngine };
+
+/**
+ * What an end counts for, besides stars: what the last goal counts, such as pets or reputation; less is better where it
+ * is a limit. Where the last goal is no number it is the points of the game.
+ */
+export function measure(use: GoalUse | undefined, state: GoalState | undefined, points: number): number {
+  if (use === undefined || state === undefined) return points;
+  if (use.min !== undefined) return state.now;
+  return use.max === undefined ? points : 0 - state.now;
+}
+
+/** Solves a level whose game is small enough to be searched through. Throws where it is not. */
+export function solveLevel(level: Level, { game, setup, seed }: SetUp): Solved {
+  const seat = level.seats.findIndex(({ who }) => who === 'person');
+  const engine = ENGINE[game] as unknown as SolverEngine<never, never> & {
+    start(setup: unknown, seed: string): { state: never; events: never[] };
+    view(state: never, seat: number): never;
+  };
+  const run = (state: { outcome: Run['outcome'] }, events: readonly unknown[]): Run =>
+    ({ level, game, seat, view: engine.view(state as never, seat), events, outcome: state.outcome }) as never;
+  // A puzzle leaves nothing to chance; where it has no seed of its own, any will do.
+  const started = engine.start(setup, seed ?? 'puzzle');
+  const seen = started.events.flatMap((event) => engine.rules.redact(event, seat) ?? []);
+  return solve<never, never>({
+    engine,
+    start: { state: started.state, events: seen },
+    seat,
+    alike: ALIKE[game],
+    worth: (state, events, outcome) => {
+      const goals = goalsOf(run(state, events));
+      const score = measure(level.goals.at(-1), goals.at(-1), outcome.scores[seat] ?? 0);
+      return { stars: starred(goals).length, score };
+    },
+    past: (state, events) => JSON.stringify(goalsOf(run(state, events))),
+    most: LARGEST,
+  });
+}

@@ -1,0 +1,78 @@
+/**
+ * `npm run daily-pars`: what the medals of the daily fairs ask for, found by bots who play every fair of the cycle.
+ * Bronze is what half of the hatchlings reach, silver what four of ten apprentices do, gold what one trader of four does.
+ * `--games 20` says how many games each strength plays at a fair; `--fair 7` plays only that one; fairs that have not
+ * changed since their pars were found are left alone, unless `--all` is said.
+ */
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fair, fairPrint, type Par } from '../campaign/daily/daily.ts';
+import { FAIRS, kindOf } from '../campaign/daily/fairs.ts';
+import pars, { type Pars } from '../campaign/daily/pars.ts';
+import { root } from './capture.ts';
+import { PARS } from './levels/disk.ts';
+import { playLevel } from './levels/play.ts';
+import { readArgs, runCommand, wholeNumber } from './usage.ts';
+
+const OPTIONS = {
+  games: { type: 'string', default: '20' },
+  fair: { type: 'string' },
+  all: { type: 'boolean', default: false },
+} as const;
+
+/** Which share of a strength's games stays below each medal. */
+const BELOW = [
+  { strength: 'hatchling', share: 0.5 },
+  { strength: 'apprentice', share: 0.6 },
+  { strength: 'trader', share: 0.75 },
+] as const;
+
+/** The points of one game; a fair's first goal counts them. */
+function pointsOf(number: number, strength: string, game: number): number {
+  const { goals } = playLevel(fair(number, 'daily.2024-01-01'), strength, `fair-${number}`, {
+    dice: `fair ${number}|${strength} ${game}`,
+  });
+  return goals[0]?.now ?? 0;
+}
+
+/** The value that such a share of the list stays below. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** What the medals of a fair ask for; each is more than the one before. */
+export function findPar(number: number, games: number): Par {
+  let least = 0;
+  const par = BELOW.map(({ strength, share }) => {
+    const points = Array.from({ length: games }, (_, game) => pointsOf(number, strength, game));
+    least = Math.max(least + 1, Math.ceil(percentile(points, share)));
+    return least;
+  });
+  return par as unknown as Par;
+}
+
+function text({ games, fairs }: Pars): string {
+  const lines = fairs.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
+  return `{\n  "games": ${games},\n  "fairs": [\n${lines}\n  ]\n}\n`;
+}
+
+export function dailyPars(args: readonly string[]): number {
+  const { values } = readArgs(args, OPTIONS);
+  const games = wholeNumber('--games', values.games, 1, 1000);
+  const only = values.fair === undefined ? null : wholeNumber('--fair', values.fair, 0, FAIRS - 1);
+  const found: Pars = { games, fairs: [...pars.fairs] };
+  for (let number = 0; number < FAIRS; number++) {
+    const of = fairPrint(number);
+    const isFresh = !values.all && pars.games === games && pars.fairs[number]?.of === of;
+    if (only === null ? isFresh : number !== only) continue;
+    const par = findPar(number, games);
+    found.fairs[number] = { of, par: [...par] };
+    console.log(`fair ${number} (${kindOf(number)}): ${par.join(', ')}`);
+    if (only === null) writeFileSync(join(root, PARS), text(found));
+  }
+  return 0;
+}
+
+if (import.meta.filename === process.argv[1]) runCommand(dailyPars);

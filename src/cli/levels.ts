@@ -1,0 +1,147 @@
+/**
+ * `npm run levels`: reads every level, replays every solution to its stars, and prints the table; `-- ID …` only these.
+ * `-- --record ID` finds a solution, `-- --town ID …` counts how bots do, `-- --prove ID …` searches
+ * puzzles through, `-- --schema` and `-- --docs`
+ * write the JSON Schema and the tables of the guide.
+ */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { STRENGTHS } from '../bots/names.ts';
+import { root } from './capture.ts';
+import { checkOne, checkShelf, checkSolution } from './levels/check.ts';
+import {
+  findLevel,
+  proofFile,
+  readShelf,
+  SCHEMA,
+  type Shelf,
+  type Shelved,
+  solutionFile,
+  writeFile,
+} from './levels/disk.ts';
+import { DOCS, docsText } from './levels/docs.ts';
+import { proveLevel } from './levels/prove.ts';
+import { recordLevel, solutionText } from './levels/record.ts';
+import { schemaText } from './levels/schema.ts';
+import { levelTable } from './levels/table.ts';
+import { proofText, TOWN, winsOf, withTown } from './levels/town.ts';
+import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+
+const OPTIONS = {
+  record: { type: 'boolean', default: false },
+  town: { type: 'boolean', default: false },
+  prove: { type: 'boolean', default: false },
+  schema: { type: 'boolean', default: false },
+  docs: { type: 'boolean', default: false },
+  strength: { type: 'string' },
+  tries: { type: 'string', default: '50' },
+  games: { type: 'string', default: '200' },
+  archimp: { type: 'boolean', default: false },
+} as const;
+
+/** The levels that are named, all if `all` is; a name that no level has is a mistake. */
+function chosen({ levels, problems }: Shelf, names: readonly string[]): Shelved[] {
+  if (names.length === 0) throw new UsageError('which level? name its id, such as town.1, or all');
+  if (names.includes('all')) return levels;
+  return names.map((name) => {
+    const found = findLevel(levels, name);
+    if (found !== undefined) return found;
+    for (const line of problems) console.error(line);
+    throw new UsageError(`no level is called '${name}'`);
+  });
+}
+
+function checkStrength(name: string): string {
+  if (STRENGTHS.some((strength) => strength === name)) return name;
+  throw new UsageError(`--strength takes ${STRENGTHS.join(', ')}, not '${name}'`);
+}
+
+/** Finds solutions and writes them; an older one that holds and is as good stays. */
+function record(shelved: readonly Shelved[], strength: string, tries: number): number {
+  let code = 0;
+  for (const one of shelved) {
+    const { file, level, solution } = one;
+    const found = recordLevel(level, { strength, tries }, (line) => console.log(`${level.id}: ${line}`));
+    const old = solution !== null && checkSolution(one).length === 0 ? solution.stars : 0;
+    if (found !== null && found.stars > old) writeFile(solutionFile(file), solutionText(found));
+    else if (old > 0) console.log(`${level.id}: the solution with ${old} stars stays`);
+    else {
+      console.error(`${level.id}: not won in ${tries} tries by a ${strength}`);
+      code = 1;
+    }
+  }
+  return code;
+}
+
+/** Counts how the bots do and writes it down, strength by strength. */
+function town(shelved: readonly Shelved[], strengths: readonly string[], games: number): number {
+  for (const { file, level, proof } of shelved) {
+    let now = proof;
+    for (const strength of strengths) {
+      const wins = winsOf(level, strength, games);
+      console.log(`${level.id}: ${strength} won ${wins[0]} of ${games}`);
+      now = withTown(now, level, { [strength]: wins });
+      writeFile(proofFile(file), proofText(now));
+    }
+  }
+  return 0;
+}
+
+/** Searches puzzles through and writes down what was found, with the line as the solution. */
+function prove(shelved: readonly Shelved[]): number {
+  let code = 0;
+  for (const { file, level } of shelved.filter((one) => one.level.kind === 'puzzle')) {
+    const found = proveLevel(level);
+    if ('problem' in found) {
+      console.error(`${level.id}: ${found.problem}`);
+      code = 1;
+      continue;
+    }
+    const { proof, solution } = found;
+    console.log(`${level.id}: ${proof.best} at best, ${proof.lines} lines, ${proof.positions} positions`);
+    writeFile(proofFile(file), proofText(proof));
+    if (solution.stars > 0) writeFile(solutionFile(file), solutionText(solution));
+    else console.error(`${level.id}: it cannot be won for certain`);
+  }
+  return code;
+}
+
+/** Checks everything, or the named levels alone. */
+function check(shelf: Shelf, names: readonly string[]): number {
+  const shelved = names.length === 0 ? shelf.levels : chosen(shelf, names);
+  const problems = names.length === 0 ? checkShelf(shelf) : shelved.flatMap((one) => checkOne(one));
+  console.log(levelTable(shelved));
+  for (const line of problems) console.error(line);
+  console.log(`${shelved.length} levels, ${problems.length} problems`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+export function levels(args: readonly string[]): number {
+  const { values, positionals } = readArgs(args, OPTIONS, true);
+  if (values.schema) {
+    writeFile(SCHEMA, schemaText());
+    console.log(`${SCHEMA} written`);
+    return 0;
+  }
+  if (values.docs) {
+    writeFile(DOCS, docsText(readFileSync(join(root, DOCS), 'utf8')));
+    console.log(`${DOCS} written`);
+    return 0;
+  }
+  const shelf = readShelf();
+  if (values.record) {
+    const tries = wholeNumber('--tries', values.tries, 1, 100_000);
+    return record(chosen(shelf, positionals), checkStrength(values.strength ?? 'master'), tries);
+  }
+  if (values.prove) return prove(chosen(shelf, positionals));
+  if (values.town) {
+    const games = wholeNumber('--games', values.games, 1, 100_000);
+    const usual = values.archimp ? [...TOWN, 'archimp'] : TOWN;
+    const strengths = values.strength === undefined ? usual : [checkStrength(values.strength)];
+    return town(chosen(shelf, positionals), strengths, games);
+  }
+  return check(shelf, positionals);
+}
+
+if (import.meta.filename === process.argv[1]) runCommand(levels);

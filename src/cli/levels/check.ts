@@ -1,0 +1,80 @@
+/** Everything that has to hold of the levels: their files, their words, their solutions, their proofs. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Picks } from '../../campaign/picks.ts';
+import type { Level } from '../../campaign/schema.ts';
+import { checkUnsaid, checkWhole, checkWords } from '../../campaign/whole.ts';
+import { root } from '../capture.ts';
+import { catalogueKeys, proofFile, SCHEMA, type Shelf, type Shelved, solutionFile } from './disk.ts';
+import { fingerprint, replayLevel } from './play.ts';
+import { checkProven } from './prove.ts';
+import { schemaText } from './schema.ts';
+
+/** How a solution is found. */
+const finder = ({ kind }: Level): string => (kind === 'puzzle' ? '--prove' : '--record');
+
+/** Replays a solution; what is wrong with it, as lines. */
+export function checkSolution({ file, level, solution }: Shelved): string[] {
+  const where = solutionFile(file);
+  if (solution === null) return [`${where}: there is none: npm run levels -- ${finder(level)} ${level.id}`];
+  if (level.seed !== null && solution.seed !== level.seed) {
+    return [`${where}: seed: '${solution.seed}' is not the level's, '${level.seed}'`];
+  }
+  const { seed, log, stars, picks = {} } = solution;
+  const end = replayLevel(level, seed, log as never, picks as Picks);
+  if (end.refused !== null) {
+    return [`${where}: log[${end.refused.step - 1}]: the rules refuse this answer (${end.refused.code})`];
+  }
+  if (end.outcome === null) return [`${where}: log: the game is not over after ${log.length} answers`];
+  if (end.stars.length === stars) return [];
+  const states = end.goals.map(({ state, now, of }, i) => `${level.goals[i]?.id} ${state} (${now} of ${of})`);
+  return [`${where}: stars: ${stars} are promised, ${end.stars.length} reached: ${states.join(', ')}`];
+}
+
+/** How many games say how the town did: whole games of the ladder, against those who think long, take their time. */
+const FEWEST = 200;
+const FEWEST_OF_RUNG = 20;
+
+/** Whether a level's numbers are there, and its own. */
+export function checkProof({ file, level, proof }: Shelved): string[] {
+  const where = proofFile(file);
+  if (level.kind === 'lesson') return [];
+  if (level.kind === 'puzzle') return checkProven(level, proof).map((line) => `${where}: ${line}`);
+  const again = `npm run levels -- --town ${level.id}`;
+  if (proof?.town === undefined) return [`${where}: how did the town do? ${again}`];
+  if (proof.of !== fingerprint(level)) return [`${where}: counted for another form of the level: ${again}`];
+  const least = level.kind === 'rung' ? FEWEST_OF_RUNG : FEWEST;
+  const few = Object.entries(proof.town).filter(([, [, games]]) => games < least);
+  return few.map(
+    ([strength, [, games]]) => `${where}: town.${strength}: ${games} games are too few: ${again}`,
+  );
+}
+
+/** Whether the published schema is that of the program. */
+function checkSchema(): string[] {
+  let text = '';
+  try {
+    text = readFileSync(join(root, SCHEMA), 'utf8');
+  } catch {
+    // Then it is not there, which is told below.
+  }
+  return text === schemaText() ? [] : [`${SCHEMA}: out of date: npm run levels -- --schema`];
+}
+
+/** All that is wrong with one level, as lines; its file itself has been read. */
+export function checkOne(shelved: Shelved, catalogues = catalogueKeys()): string[] {
+  return [...checkWords(catalogues, [shelved]), ...checkSolution(shelved), ...checkProof(shelved)];
+}
+
+/** All that is wrong with the campaign, as lines. */
+export function checkShelf({ campaign, levels, problems }: Shelf): string[] {
+  const catalogues = catalogueKeys();
+  return [
+    ...problems,
+    ...checkWhole(campaign, levels),
+    ...levels.flatMap((shelved) => checkOne(shelved, catalogues)),
+    ...checkUnsaid(catalogues, levels),
+    ...checkSchema(),
+  ];
+}

@@ -1,0 +1,151 @@
+/** The tables of `docs/levels.md`, made of the code itself, so that they cannot lie. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COSMETICS } from '../../campaign/cosmetics.ts';
+import { GOALS } from '../../campaign/goals/index.ts';
+import { SPEAKERS } from '../../campaign/ids.ts';
+import { didYouMean } from '../../campaign/names.ts';
+import type { Tunable } from '../../engine/kernel/mods.ts';
+import type { Json } from '../../engine/kernel/state.ts';
+import { petz } from '../../engine/petz/index.ts';
+import { quest } from '../../engine/quest/index.ts';
+import { root } from '../capture.ts';
+
+/** A modifier as its source tells of it. */
+export interface ToldMod {
+  id: string;
+  game: 'petz' | 'quest';
+  /** An example of its parameter; undefined if its comment gives none. */
+  arg: Json | undefined;
+  text: string;
+}
+
+const GAME = { petz: 'the shops', quest: 'Pug Quest' } as const;
+
+/** A comment's text on one line. */
+function plain(comment: string): string {
+  return comment
+    .replace(/^\s*\/\*\*|\*\/\s*$/g, '')
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const COMMENT = String.raw`\/\*\*(?:(?!\*\/)[\s\S])*\*\/`;
+
+/** Reads what a modifier's comment says: an example in backquotes, then what it does. */
+function toldIn(source: string, id: string, game: 'petz' | 'quest'): ToldMod | null {
+  const found = new RegExp(`(${COMMENT})\\s*export const ${id}\\b`).exec(source);
+  if (found === null) return null;
+  const comment = plain(found[1] ?? '');
+  const quoted = /`([{[].*?[}\]])`(?=[:.,; ]|$)/.exec(comment);
+  const head = plain(new RegExp(`^${COMMENT}`).exec(source)?.[0] ?? '');
+  const rest = quoted === null ? comment : comment.slice((quoted.index ?? 0) + quoted[0].length);
+  const own = rest.replace(/^[:;,. ]+/, '');
+  // A file with one modifier says at its head what that is about.
+  const isAlone = [...source.matchAll(/^export const \w+: \w*(?:Modifier|Twist)\b/gm)].length === 1;
+  const said = [...(isAlone ? [head] : []), own.charAt(0).toUpperCase() + own.slice(1)];
+  return { id, game, arg: exampleIn(quoted?.[1]), text: said.filter(Boolean).join(' ') };
+}
+
+/** The parameter in an example, which may be the whole entry. */
+function exampleIn(text: string | undefined): Json | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const value = JSON.parse(text);
+    return value !== null && typeof value === 'object' && 'arg' in value ? value.arg : value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every modifier there is, as its source tells of it. Throws for one whose source is not found. */
+export function toldMods(): ToldMod[] {
+  return (['petz', 'quest'] as const).flatMap((game) => {
+    const folder = join(root, 'src/engine', game, 'mods');
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+    return Object.keys((game === 'petz' ? petz : quest).mods).map((id) => {
+      const told = sources.map((source) => toldIn(source, id, game)).find((x) => x !== null);
+      if (told === undefined) throw new Error(`${folder}: no file exports '${id}' with a comment above it`);
+      return told;
+    });
+  });
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');
+}
+
+const code = (text: string): string => `\`${text}\``;
+const list = (names: readonly string[]): string => names.map(code).join(', ');
+
+/** The English words of a goal, with its number as n. */
+function goalText(words: Readonly<Record<string, string>>, id: string): string {
+  const text = words[`goal.${id}_other`] ?? words[`goal.${id}`] ?? '';
+  return text.replaceAll('{{count}}', '*n*').replaceAll('{{rival}}', 'the rival of that seat');
+}
+
+function goals(): string {
+  const words = JSON.parse(readFileSync(join(root, 'src/i18n/parts/goals.en.json'), 'utf8'));
+  const rows = Object.values(GOALS).map(({ id, game, params }) => {
+    const numbers = Object.entries(params).map(
+      ([name, { type }]) => `${code(name)}${type === 'exact_optional' ? '?' : ''}`,
+    );
+    return [code(id), GAME[game], numbers.join(', ') || '–', goalText(words, id)];
+  });
+  return table(['goal', 'game', 'numbers', 'asks'], rows);
+}
+
+function mods(): string {
+  const rows = toldMods().map(({ id, game, arg, text }) => [
+    code(id),
+    GAME[game],
+    code(arg === undefined ? '?' : JSON.stringify(arg)),
+    text,
+  ]);
+  return table(['modifier', 'game', 'parameter, for example', 'what it does'], rows);
+}
+
+function tunables(): string {
+  const of = (game: 'petz' | 'quest', all: Readonly<Record<string, Tunable>>) =>
+    Object.entries(all).map(([name, { printed, min, max }]) => [
+      code(name),
+      GAME[game],
+      String(printed),
+      `${min} to ${max}`,
+    ]);
+  return table(
+    ['number', 'game', 'printed', 'may be'],
+    [...of('petz', petz.tunables), ...of('quest', quest.tunables)],
+  );
+}
+
+/** The generated parts, by their names in the marks of the file. */
+const PARTS: Readonly<Record<string, () => string>> = {
+  goals,
+  mods,
+  tunables,
+  cosmetics: () => list(COSMETICS.map(({ id }) => id)),
+  speakers: () => list(SPEAKERS),
+};
+
+export const DOCS = 'docs/levels.md';
+
+/** The text of the guide with its generated parts as they are now. Throws for a mark that stands for nothing. */
+export function docsText(text: string): string {
+  return text.replace(
+    /(<!-- made: (\w+) -->\n)[\s\S]*?(<!-- end -->)/g,
+    (_all, begin: string, name: string, end: string) => {
+      const make = PARTS[name];
+      if (make === undefined) {
+        throw new Error(`${DOCS}: nothing is made under '${name}'${didYouMean(name, Object.keys(PARTS))}`);
+      }
+      return `${begin}\n${make()}\n\n${end}`;
+    },
+  );
+}

@@ -1,0 +1,112 @@
+/** Levels played without a screen: by bots in the seats of persons, or again by a recorded log. */
+
+import { CHARACTERS } from '../../bots/names.ts';
+import type { GoalState, Run } from '../../campaign/goals/goal.ts';
+import { goalsOf, starred } from '../../campaign/goals/index.ts';
+import type { Picks } from '../../campaign/picks.ts';
+import { emptyProgress } from '../../campaign/progress.ts';
+import type { Level } from '../../campaign/schema.ts';
+import { type SetUp, setupOf } from '../../campaign/setup.ts';
+import { hash } from '../../engine/kernel/data.ts';
+import type { Json, Outcome, Seat } from '../../engine/kernel/state.ts';
+import { ENGINES, type EngineOf, type EventOf, type GameId } from '../../session/games.ts';
+import { type LogLine, replayLog } from '../../session/replay.ts';
+import { type Manners, playGame, playQuest } from '../playing.ts';
+
+/** How a game of a level has gone for its player. */
+export interface Ended {
+  goals: GoalState[];
+  /** Places of the goals that are stars. */
+  stars: number[];
+  outcome: Outcome | null;
+  /** The answer that the rules refuse, counted from 1; null if none. */
+  refused: { step: number; code: string } | null;
+}
+
+/** A level's game as somebody would begin it who has reached nothing yet. */
+export function dealt(level: Level, picks: Picks = {}): SetUp {
+  return setupOf(level, emptyProgress(), picks);
+}
+
+/** The fingerprint of all that decides how bots fare in a level. */
+export function fingerprint(level: Level): string {
+  const { setup, seats } = dealt(level);
+  const data = { setup, seats, must: level.goals[0] ?? null, budget: level.budget ?? 1, kind: level.kind };
+  return hash(JSON.parse(JSON.stringify(data)) as Json);
+}
+
+/** Plays a log of a level again and looks at its goals. */
+export function replayLevel(level: Level, seed: string, log: readonly LogLine[], picks: Picks = {}): Ended {
+  const game = dealt(level, picks);
+  return game.game === 'petz'
+    ? replayed(level, game.you, 'petz', game.setup, seed, log)
+    : replayed(level, game.you, 'quest', game.setup, seed, log);
+}
+
+function replayed<G extends GameId>(
+  level: Level,
+  seat: Seat,
+  game: G,
+  setup: Parameters<EngineOf<G>['start']>[0],
+  seed: string,
+  log: readonly LogLine[],
+): Ended {
+  const engine: EngineOf<G> = ENGINES[game];
+  const told: EventOf<G>[] = [];
+  const watch = ({ events }: { events: EventOf<G>[] }) => {
+    for (const event of events) {
+      const seen = engine.rules.redact(event, seat);
+      if (seen !== null) told.push(seen);
+    }
+    return undefined;
+  };
+  const end = replayLog<G>(setup, seed, log, watch, game);
+  const { outcome } = end.state;
+  const run = {
+    level,
+    game,
+    seat,
+    view: engine.view(end.state, seat),
+    events: told,
+    outcome,
+  } as unknown as Run;
+  const goals = goalsOf(run);
+  const refused = end.ok ? null : { step: end.step, code: end.refusal.code };
+  return { goals, stars: outcome === null || refused !== null ? [] : starred(goals), outcome, refused };
+}
+
+/** Who plays a level: bots as it names them, and these in the seats of persons. */
+export function names(level: Level, persons: string): string[] {
+  return dealt(level).seats.map((seat) => {
+    if (seat.who === 'person') return persons;
+    return seat.character === undefined || level.game === 'quest'
+      ? seat.strength
+      : `${seat.strength}:${seat.character}`;
+  });
+}
+
+/** The seats of persons. */
+export function personSeats(level: Level): Seat[] {
+  return dealt(level).seats.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+}
+
+/** A level played by bots, and how it went for its player. */
+export function playLevel(
+  level: Level,
+  persons: string,
+  seed: string,
+  manners: Manners = {},
+): Ended & { log: LogLine[] } {
+  const game = dealt(level);
+  const who = names(level, persons);
+  const how = { budget: level.budget ?? 1, ...manners };
+  const { log } =
+    game.game === 'petz' ? playGame(game.setup, who, seed, how) : playQuest(game.setup, who, seed, how);
+  return { ...replayLevel(level, seed, log), log };
+}
+
+/** Ways to play at a strength that differ from each other. */
+export function mannersOf(level: Level, strength: string): string[] {
+  if (level.game === 'quest' || strength === 'random') return [strength];
+  return [strength, ...CHARACTERS.map((character) => `${strength}:${character}`)];
+}

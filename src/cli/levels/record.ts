@@ -1,0 +1,39 @@
+/** Finding a game that wins a level: bots sit in the seats of persons, and now and then stray from their ways. */
+
+import type { Level, Solution } from '../../campaign/schema.ts';
+import { mannersOf, personSeats, playLevel } from './play.ts';
+
+/** How often a bot strays, try by try: first not at all, then more and more. */
+const CHANCES = [0, 0.02, 0.05, 0.1, 0.2];
+
+/** The best of so many tries; null if none has won. `told` hears of every better one. */
+export function recordLevel(
+  level: Level,
+  { strength, tries }: { strength: string; tries: number },
+  told: (line: string) => void,
+): Solution | null {
+  const manners = mannersOf(level, strength);
+  const seats = personSeats(level);
+  let best: Solution | null = null;
+  for (let i = 0; i < tries; i++) {
+    const manner = manners[i % manners.length] ?? strength;
+    const chance = CHANCES[Math.floor(i / manners.length) % CHANCES.length] ?? 0;
+    const seed = level.seed ?? `${level.id}.${i + 1}`;
+    const { log, stars } = playLevel(level, manner, seed, {
+      dice: `${level.id}|${i}`,
+      ...(chance > 0 ? { stray: { seats, chance } } : {}),
+    });
+    if (stars.length === 0 || stars.length <= (best?.stars ?? 0)) continue;
+    best = { seed, log: log as Solution['log'], stars: stars.length };
+    told(`try ${i + 1}, ${manner}: ${stars.length} of ${level.goals.length} stars in ${log.length} answers`);
+    if (stars.length === level.goals.length) break;
+  }
+  return best;
+}
+
+/** A solution as it is written: one answer a line. */
+export function solutionText({ seed, log, stars, picks }: Solution): string {
+  const lines = log.map((line) => `    ${JSON.stringify(line)}`).join(',\n');
+  const chosen = picks === undefined ? '' : `  "picks": ${JSON.stringify(picks)},\n`;
+  return `{\n  "seed": ${JSON.stringify(seed)},\n${chosen}  "stars": ${stars},\n  "log": [\n${lines}\n  ]\n}\n`;
+}

@@ -1,0 +1,70 @@
+/** Exhibitions that bring more, or are judged otherwise. */
+
+import type { ExhibitionCard, Need, Term } from '../data/schema.ts';
+import { exhibitionNow } from '../score.ts';
+import {
+  aNeed,
+  between,
+  fields,
+  isOn,
+  type PetzModifier,
+  read,
+  type Timed,
+  tellTwist,
+  theRounds,
+} from './kit.ts';
+
+interface DoubleShows extends Timed {
+  times?: number;
+}
+
+interface Festival extends Timed {
+  need: Need;
+}
+
+/** `{ "rounds": [3], "times": 3 }`: every place of an exhibition brings twice the reputation, or so many times. */
+export const doubleShows: PetzModifier = {
+  id: 'doubleShows',
+  check: (arg) => fields(arg, {}, { rounds: theRounds, times: between(2, 5) }),
+  points: (arg) => ({
+    awards({ round }, awards) {
+      const { times = 2 } = read<DoubleShows>(arg);
+      return isOn(arg, round) ? awards.map((points) => points * times) : awards;
+    },
+  }),
+  after: {
+    'petz.round/setup'(c, arg) {
+      if (!isOn(arg, c.s.round) || exhibitionNow(c.s) === null) return;
+      tellTwist(c, 'doubleShows', 'more', read<DoubleShows>(arg).times ?? 2);
+    },
+  },
+};
+
+/** What a festival makes of a symbol that asks for its need. */
+function celebrated(term: Term, need: Need): Term[] {
+  if (term.of === need) return [{ ...term, value: 2 * term.value }];
+  // Who names the need of the festival in Freestyle has it counted once more.
+  return term.of === 'chosen' ? [term, { ...term, only: need }] : [term];
+}
+
+/** The tile as it is judged: the need counts double, or once where the tile does not ask for it. */
+export function atFestival(tile: ExhibitionCard, need: Need): ExhibitionCard {
+  const asked = tile.terms.some(({ of }) => of === need || of === 'chosen');
+  const terms = tile.terms.flatMap((term) => celebrated(term, need));
+  return { ...tile, terms: asked ? terms : [...terms, { of: need, value: 1 }] };
+}
+
+/** `{ "need": "poop", "rounds": [2, 3] }`: this need counts double in exhibitions. */
+export const festival: PetzModifier = {
+  id: 'festival',
+  check: (arg) => fields(arg, { need: aNeed }, { rounds: theRounds }),
+  points: (arg) => ({
+    judged: ({ round }, tile) => (isOn(arg, round) ? atFestival(tile, read<Festival>(arg).need) : tile),
+  }),
+  after: {
+    'petz.round/setup'(c, arg) {
+      if (!isOn(arg, c.s.round) || exhibitionNow(c.s) === null) return;
+      tellTwist(c, 'festival', read<Festival>(arg).need, 2);
+    },
+  },
+};

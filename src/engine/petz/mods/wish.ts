@@ -1,0 +1,170 @@
+/** The customer of the hour: every round a wish that all can see, with a reward for who grants it and a price for who does not. */
+
+import { pickOne } from '../../kernel/rng.ts';
+import type { Json, Seat } from '../../kernel/state.ts';
+import { foodCount, manureOf, type PetzContext, petsOf, shopOf } from '../query.ts';
+import { customersNow, exhibitionNow } from '../score.ts';
+import type { Petz, Shop } from '../state.ts';
+import { between, fields, oneOf, type PetzModifier, read, tellTwist } from './kit.ts';
+import { takeGold, takeReputation } from './money.ts';
+
+/**
+ * `win`: the best score at the exhibition. `sell`: a pet is sold. `clean`: no manure at the end. `meat`: meat of the
+ * storage is fed. `calm`: pets, and none of them suffers or is lost. `pets`: at least two pets at the end.
+ */
+export const WISHES = ['win', 'sell', 'clean', 'meat', 'calm', 'pets'] as const;
+export type WishId = (typeof WISHES)[number];
+
+/** Some of them; the same one may come again. */
+const theWishes = (value: Json): string | null =>
+  Array.isArray(value) && value.length > 0 && value.every((id) => WISHES.some((wish) => wish === id))
+    ? null
+    : `must be a list of: ${WISHES.join(', ')}`;
+
+interface WishArg {
+  /** One after the other, round by round, and again from the first; left out: a die chooses among all. */
+  wishes?: WishId[];
+  reward: number;
+  penalty?: number;
+  in?: 'reputation' | 'gold';
+}
+
+/** What the round remembers of its wish; public, as everything about it. */
+export interface WishNow {
+  id: WishId;
+  /** By seat, before pets are shown. */
+  before: { meat: number; pets: number; suffering: number }[] | null;
+  /** By seat, once pets were shown. */
+  fed: boolean[] | null;
+  calm: boolean[] | null;
+}
+
+type Tasks = Pick<Petz, 'tasks'>;
+
+function roundOf(s: Tasks): { wish?: WishNow } | null {
+  return (s.tasks.find(({ proc }) => proc === 'petz.round')?.vars as { wish?: WishNow } | undefined) ?? null;
+}
+
+/** The wish of this round, from a state or a view; null if there is none. */
+export function wishNow(s: Tasks): WishId | null {
+  return roundOf(s)?.wish?.id ?? null;
+}
+
+/** Has a seat granted the wish of this round, as things stand in a state or a view? Null if there is none, or nobody can tell yet. */
+export function wishGranted(s: Petz, seat: Seat): boolean | null {
+  const now = roundOf(s)?.wish;
+  return now === undefined ? null : isGranted(s, now, seat);
+}
+
+function isPossible(s: Petz, id: WishId): boolean {
+  if (id === 'win') return exhibitionNow(s) !== null;
+  return id !== 'sell' || customersNow(s).length > 0;
+}
+
+/** The next possible one of the list, or any. */
+function choose(c: PetzContext, { wishes }: WishArg): WishId | null {
+  const listed = wishes ?? [];
+  for (let i = 0; i < listed.length; i++) {
+    const id = listed[(c.s.round - 1 + i) % listed.length];
+    if (id !== undefined && isPossible(c.s, id)) return id;
+  }
+  const possible = WISHES.filter((id) => isPossible(c.s, id));
+  return wishes === undefined ? c.roll((rng) => pickOne(possible, rng)) : null;
+}
+
+const sufferingOf = (shop: Shop): number => petsOf(shop).reduce((sum, { pet }) => sum + pet.suffering, 0);
+
+/** Notes what showing off will change. */
+function noteBefore({ s }: PetzContext, wish: WishNow): void {
+  wish.before = s.shops.map((shop) => ({
+    meat: foodCount(shop, 'meat'),
+    pets: petsOf(shop).length,
+    suffering: sufferingOf(shop),
+  }));
+}
+
+/** Meat leaves the storage at no other time of this phase than by being eaten. */
+function noteAfter({ s }: PetzContext, wish: WishNow): void {
+  const { before } = wish;
+  if (before === null) return;
+  wish.fed = s.shops.map((shop, seat) => foodCount(shop, 'meat') < (before[seat]?.meat ?? 0));
+  wish.calm = s.shops.map((shop, seat) => {
+    const then = before[seat];
+    const same = petsOf(shop).length === then?.pets && sufferingOf(shop) <= then.suffering;
+    return same && then.pets > 0;
+  });
+}
+
+/** True if a seat has granted the wish; null if nobody can tell, as the game began after the moment. */
+function isGranted(s: Petz, wish: WishNow, seat: Seat): boolean | null {
+  const shop = shopOf(s, seat);
+  switch (wish.id) {
+    case 'win': {
+      if (s.shops.every(({ entry }) => entry === null)) return null;
+      const best = Math.max(...s.shops.map(({ entry }) => (entry?.takesPart ? entry.score : 0)));
+      return shop.entry?.takesPart === true && shop.entry.score === best;
+    }
+    case 'sell':
+      return shop.sales.some(({ round }) => round === s.round);
+    case 'clean':
+      return manureOf(shop) === 0;
+    case 'meat':
+      return wish.fed === null ? null : wish.fed[seat] === true;
+    case 'calm':
+      return wish.calm === null ? null : wish.calm[seat] === true;
+    case 'pets':
+      return petsOf(shop).length >= 2;
+  }
+}
+
+function reward(c: PetzContext, seat: Seat, arg: WishArg): void {
+  const shop = shopOf(c.s, seat);
+  const inGold = arg.in === 'gold';
+  if (inGold) shop.gold += arg.reward;
+  else shop.reputation += arg.reward;
+  tellTwist(c, 'wish', inGold ? 'paid' : 'praised', arg.reward, seat);
+}
+
+function punish(c: PetzContext, seat: Seat, { penalty = 0, in: what }: WishArg): void {
+  const inGold = what === 'gold';
+  const taken = inGold ? takeGold(c, seat, penalty) : takeReputation(c, seat, penalty);
+  if (taken > 0) tellTwist(c, 'wish', inGold ? 'charged' : 'blamed', taken, seat);
+}
+
+/** `{ "wishes": ["sell", "clean"], "reward": 3, "penalty": 1, "in": "reputation" }` */
+export const wish: PetzModifier = {
+  id: 'wish',
+  check(arg, setup) {
+    if (setup.mods.filter(({ id }) => id === 'wish').length > 1) return 'must stand in a setup only once';
+    const further = { wishes: theWishes, penalty: between(0, 20), in: oneOf(['reputation', 'gold']) };
+    return fields(arg, { reward: between(1, 20) }, further);
+  },
+  after: {
+    'petz.round/setup'(c, arg) {
+      const round = roundOf(c.s);
+      const id = choose(c, read<WishArg>(arg));
+      if (round === null || id === null) return;
+      round.wish = { id, before: null, fed: null, calm: null };
+      tellTwist(c, 'wish', id, read<WishArg>(arg).reward);
+    },
+  },
+  before: {
+    'petz.round/showing'(c) {
+      const now = roundOf(c.s)?.wish;
+      if (now !== undefined) noteBefore(c, now);
+    },
+    'petz.round/business'(c) {
+      const now = roundOf(c.s)?.wish;
+      if (now !== undefined) noteAfter(c, now);
+    },
+    'petz.round/aging'(c, arg) {
+      const now = roundOf(c.s)?.wish;
+      if (now === undefined) return;
+      for (const seat of c.s.order) {
+        const granted = isGranted(c.s, now, seat);
+        if (granted === true) reward(c, seat, read<WishArg>(arg));
+        else if (granted === false) punish(c, seat, read<WishArg>(arg));
+      }
+    },
+  },
+};

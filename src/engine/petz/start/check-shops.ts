@@ -1,0 +1,103 @@
+/** What is wrong with the shops of a start: imps, cages, pets, artifacts. Tiles and cards are checked elsewhere. */
+
+import type { Refusal } from '../../kernel/state.ts';
+import { artifactCard, PRINTED_CAGE } from '../data/cards.ts';
+import { impsOf } from '../imps.ts';
+import type { PetzSetup } from '../state.ts';
+import { firstPhase } from './pieces.ts';
+import { bad, firstOf } from './refusal.ts';
+import { MOST_IMPS } from './schema.ts';
+import { mayWait } from './shops.ts';
+import type { PetStart, PlotStart, ShopStart } from './types.ts';
+
+/** The cage of a plot when the game begins. */
+function cageAt(plot: PlotStart, at: number): string | null {
+  if (plot.cage !== undefined) return plot.cage;
+  return at === 0 ? PRINTED_CAGE : null;
+}
+
+function checkPet(pet: PetStart, path: string): Refusal | null {
+  const { suffering = 0, size } = pet;
+  if (suffering < size) return null;
+  return bad('startShape', `${path}.suffering`, suffering, `a pet of size ${size} would be lost`);
+}
+
+function checkPlots(setup: PetzSetup, shop: ShopStart, path: string): Refusal | null {
+  for (const [at, plot] of (shop.plots ?? []).entries()) {
+    if (plot?.pet === undefined || plot.pet === null) continue;
+    const here = `${path}.plots[${at}].pet`;
+    const wrong = checkPet(plot.pet, here);
+    if (wrong !== null) return wrong;
+    if (cageAt(plot, at) === null && !mayWait(firstPhase(setup))) {
+      return bad('startNoCage', `${here}.id`, plot.pet.id, 'its plot has no cage');
+    }
+  }
+  return null;
+}
+
+/** Things wait in the cart until cages are arranged. */
+function checkCart(setup: PetzSetup, { cart }: ShopStart, path: string): Refusal | null {
+  if (cart === undefined) return null;
+  if (!mayWait(firstPhase(setup))) {
+    return bad('startPhase', `${path}.cart`, null, 'everything has found its place by then');
+  }
+  for (const [i, pet] of (cart.pets ?? []).entries()) {
+    const wrong = checkPet(pet, `${path}.cart.pets[${i}]`);
+    if (wrong !== null) return wrong;
+  }
+  return null;
+}
+
+/** Colours are those printed on a book that is there; a token is in a box that is there. */
+function checkArtifacts(
+  { artifacts = [], books = {}, box, alleys }: ShopStart,
+  path: string,
+): Refusal | null {
+  const gift = artifacts.includes('giftBox') ? (alleys?.gift ?? null) : null;
+  for (const [book, colour] of Object.entries(books)) {
+    const meant = book === 'giftBox' ? gift : book;
+    const colours = meant === null || !artifacts.includes(book) ? undefined : artifactCard(meant).book;
+    if (colours?.includes(colour)) continue;
+    return bad('startShape', `${path}.books.${book}`, colour, 'no such book with this colour is in the shop');
+  }
+  if (box === undefined || artifacts.includes('magicBox') || gift === 'magicBox') return null;
+  return bad('startShape', `${path}.box`, box, 'there is no Magic Box in the shop');
+}
+
+/** The minion goes into the tent in Shopping and comes back in Aging. */
+function checkJudge(setup: PetzSetup, shop: ShopStart, path: string): Refusal | null {
+  if (shop.judge !== true) return null;
+  const phase = firstPhase(setup);
+  if (phase !== 'needs' && phase !== 'showing') {
+    return bad(
+      'startPhase',
+      `${path}.judge`,
+      true,
+      'a minion is in the tent before `needs` and `showing` only',
+    );
+  }
+  const first = setup.start?.shops?.find((other) => other?.judge === true);
+  return first === shop ? null : bad('startTwice', `${path}.judge`, true, 'another shop judges already');
+}
+
+function checkImps(setup: PetzSetup, seat: number, path: string): Refusal | null {
+  const imps = impsOf(setup, seat);
+  if (imps <= MOST_IMPS) return null;
+  return bad('startImps', path, imps, `a shop has at most ${MOST_IMPS} imps in all places together`);
+}
+
+export function checkShops(setup: PetzSetup): Refusal | null {
+  for (const [seat, shop] of (setup.start?.shops ?? []).entries()) {
+    if (shop === null) continue;
+    const path = `start.shops[${seat}]`;
+    const refusal = firstOf(
+      () => checkImps(setup, seat, path),
+      () => checkPlots(setup, shop, path),
+      () => checkCart(setup, shop, path),
+      () => checkArtifacts(shop, path),
+      () => checkJudge(setup, shop, path),
+    );
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+/** At the end of every nth Round more Monsters come, as long as there are cards and the battlefield has room. */
+
+import type { Json } from '../../kernel/state.ts';
+import { spawn } from '../deploy.ts';
+import { isLastRound } from '../end.ts';
+import type { QuestContext } from '../query.ts';
+import type { Twist } from '../twists.ts';
+import { record, whole } from './args.ts';
+
+interface Arg {
+  every: number;
+  count: number;
+}
+
+function come(c: QuestContext, arg: Json): void {
+  const { every, count } = arg as unknown as Arg;
+  // Whoever comes with the last Round would have no turn any more.
+  if (c.s.over !== null || c.s.round % every !== 0 || isLastRound(c.s)) return;
+  const n = spawn(c, count, { cap: true });
+  if (n > 0) c.emit({ type: 'quest.twist', mod: 'waves', what: 'came', n });
+}
+
+/** `{ "id": "waves", "arg": { "every": 2, "count": 1 } }`; there is room for one Monster more than Heroes in play. */
+export const waves: Twist = {
+  id: 'waves',
+  check: record({ every: whole(1, 10), count: whole(1, 5) }),
+  before: { 'quest.round/time': come },
+};

@@ -1,0 +1,136 @@
+/**
+ * A game that begins in a given position. What is named leaves its pile: the Heroes' things at the deal, the Foes when
+ * the first World is set up, so that until then nobody can tell a named position from a printed one.
+ */
+
+import { without } from './box.ts';
+import { isBossCard } from './data/cards.ts';
+import type { CardKind } from './data/words.ts';
+import { foeFrom, placeBoss } from './deploy.ts';
+import { LAST_WORLD } from './end.ts';
+import { closeUp } from './move.ts';
+import { handOf, heroId, heroOf, knowers, type QuestContext } from './query.ts';
+import type { FoeStart, Place, Quest, QuestStart, Stackable } from './state.ts';
+
+/** Every card of a pile that a start names, in no order that matters. */
+export function namedCards(start: QuestStart | undefined, pile: Stackable): string[] {
+  if (start === undefined) return [];
+  const heroes = (start.heroes ?? []).flatMap((hero) => hero ?? []);
+  const foes = start.foes ?? [];
+  switch (pile) {
+    case 'energy':
+      return [
+        ...heroes.flatMap(({ hand = [] }) => hand),
+        ...(start.display ?? []),
+        ...(start.lordHand ?? []),
+      ];
+    case 'monsters':
+      return [...heroes.flatMap(({ prizes = [] }) => prizes), ...foeCards(foes, false)];
+    case 'treasures':
+      return [...heroes, ...foes].flatMap(({ treasures = [] }) => treasures);
+    case 'worlds':
+      return start.world === undefined ? [] : [start.world];
+    case 'bosses':
+      return foeCards(foes, true);
+  }
+}
+
+function foeCards(foes: readonly FoeStart[], boss: boolean): string[] {
+  return foes.flatMap(({ card }) => (isBossCard(card) === boss ? [card] : []));
+}
+
+/** Takes cards out of a pile, wherever in it they lie. The pile is a new list, its order kept. */
+function takeOut<T extends string>(pile: readonly T[], cards: readonly string[]): T[] {
+  const left = without(pile, cards);
+  if (left === null) throw new Error(`not all of ${cards.join(', ')} are in the pile`);
+  return left as T[];
+}
+
+/** After the decks are shuffled: World and tokens, and what the Heroes have but for their hands. */
+export function layOut(c: QuestContext): void {
+  const s = c.s;
+  const { start } = s.setup;
+  if (start === undefined) return;
+  s.number = (start.number ?? 1) - 1;
+  s.round = start.round ?? 1;
+  const { piles } = s;
+  if (start.world !== undefined) piles.worlds = [...takeOut(piles.worlds, [start.world]), start.world];
+  for (const [seat, plan] of (start.heroes ?? []).entries()) {
+    if (plan === null) continue;
+    const { damage = 0, treasures = [], prizes = [] } = plan;
+    const hero = heroOf(s, seat);
+    hero.damage = damage;
+    hero.treasures = [...treasures];
+    hero.prizes = [...prizes];
+    piles.treasures = takeOut(piles.treasures, treasures);
+    piles.monsters = takeOut(piles.monsters, prizes);
+  }
+  // The whole display and all hands that are named leave the deck before the first card is dealt.
+  piles.energy = takeOut(piles.energy, namedCards(start, 'energy'));
+  for (const [seat, plan] of (start.heroes ?? []).entries()) giveXp(s, seat, plan?.xp ?? 0);
+}
+
+/** Monster Cards for XP come from the bottom of the deck; those that are named as Foes stay. */
+function giveXp(s: Quest, seat: number, count: number): void {
+  const foes = namedCards(s.setup.start, 'monsters');
+  for (let i = 0; i < count; i++) {
+    const at = s.piles.monsters.findIndex((card) => !foes.includes(card));
+    heroOf(s, seat).xp.push(...s.piles.monsters.splice(at, 1));
+  }
+}
+
+/** Gives a seat the hand that a start names for it. False if it names none. */
+export function giveHand(c: QuestContext, seat: number, hand: readonly CardKind[] | undefined): boolean {
+  if (hand === undefined) return false;
+  handOf(c.s, seat).push(...hand);
+  if (hand.length > 0) {
+    const knows = knowers(c.s.setup, seat);
+    c.emit({ type: 'quest.dealt', seat, cards: [...hand], count: hand.length, knows });
+  }
+  return true;
+}
+
+/** The Energy Cards that lie face up before the deck fills the rest. */
+export function giveDisplay(c: QuestContext): void {
+  const display = c.s.setup.start?.display ?? [];
+  if (display.length === 0) return;
+  c.s.display.push(...display);
+  c.emit({ type: 'quest.refilled', cards: [...display] });
+}
+
+/** Where a start puts Heroes, as long as the first World has not been revealed. */
+export function namedHeroes(s: Quest): Place[] {
+  if (s.world !== null) return [];
+  return (s.setup.start?.heroes ?? []).flatMap((hero, seat) =>
+    hero?.at === undefined ? [] : [{ id: heroId(seat), column: hero.at.column, row: hero.at.row }],
+  );
+}
+
+/** Sets up the Foes of the first World as a start names them. False if it names none, or this is a later World. */
+export function deployNamed(c: QuestContext): boolean {
+  const s = c.s;
+  const foes = s.setup.start?.foes;
+  if (foes === undefined || s.gone.worlds.length > 0) return false;
+  for (const pile of ['monsters', 'bosses'] as const) {
+    s.piles[pile] = takeOut(s.piles[pile], namedCards({ foes }, pile));
+  }
+  s.piles.treasures = takeOut(s.piles.treasures, namedCards({ foes }, 'treasures'));
+  c.secret();
+  if (s.number === LAST_WORLD && foeCards(foes, true).length === 0) placeBoss(c);
+  // The Boss is told of first, as where the Position Order calls him.
+  for (const foe of foes.filter(({ card }) => isBossCard(card))) put(c, foe);
+  for (const foe of foes.filter(({ card }) => !isBossCard(card))) put(c, foe);
+  closeUp(s, 'foes');
+  return true;
+}
+
+function put(c: QuestContext, { card, column, row, damage = 0, treasures = [] }: FoeStart): void {
+  const foe = foeFrom(c.s.setup, card);
+  foe.damage = damage;
+  foe.treasures = [...treasures];
+  c.s.foes.push(foe);
+  c.s.places.push({ id: card, column, row });
+  c.emit(
+    foe.boss ? { type: 'quest.boss', id: card, life: foe.life } : { type: 'quest.entered', id: card, column },
+  );
+}

@@ -1,0 +1,66 @@
+/**
+ * Where modifiers bend what the rules look up: numbers, what can be seen, what a Hero can do. The rules ask here and
+ * know no modifier by name; the modifiers are handed over once, when the game is put together.
+ */
+
+import type { Modifier } from '../kernel/mods.ts';
+import type { Json, Seat } from '../kernel/state.ts';
+import type { Known } from './effects/abilities.ts';
+import type { QuestEvent } from './events.ts';
+import type { CreatureId, Quest, QuestSetup } from './state.ts';
+
+/** The numbers that a modifier may bend. */
+export type Bent =
+  /** Energy Cards that lie face up. */
+  | 'display'
+  /** 0: what is taken from the display is not replaced now. */
+  | 'refill'
+  /** Starting hand and hand limit. */
+  | 'hand'
+  /** Cards that the Evil Lord draws for a World. */
+  | 'lordDraw'
+  /** Above 0: the time token stays where it is between Worlds, and with the last Round all is lost. */
+  | 'oneClock';
+
+export interface Bend {
+  numbers?: Partial<Record<Bent, (s: Quest, n: number, arg: Json) => number>>;
+  /** Which of these Creatures somebody can see, and so attack. */
+  sees?(s: Quest, by: CreatureId, ids: readonly CreatureId[], arg: Json): CreatureId[];
+  /** What a Hero has beside the cards. */
+  abilities?(seat: Seat, arg: Json): readonly Known[];
+}
+
+/** A modifier of this game. */
+export interface Twist extends Modifier<Quest, QuestEvent> {
+  check(arg: Json, setup: QuestSetup): string | null;
+  bend?: Bend;
+}
+
+const bends: Record<string, Bend> = {};
+
+/** Makes the modifiers known to the rules. */
+export function install(twists: Readonly<Record<string, Twist>>): void {
+  for (const { id, bend } of Object.values(twists)) if (bend !== undefined) bends[id] = bend;
+}
+
+/** A number of the rules, bent by all modifiers of the game, in the setup's order. */
+export function bent(s: Quest, what: Bent, printed: number): number {
+  let n = printed;
+  for (const { id, arg } of s.setup.mods) n = bends[id]?.numbers?.[what]?.(s, n, arg) ?? n;
+  return n;
+}
+
+/** Those of some Creatures that somebody can see. */
+export function seenBy(s: Quest, by: CreatureId, ids: readonly CreatureId[]): readonly CreatureId[] {
+  let seen = ids;
+  for (const { id, arg } of s.setup.mods) seen = bends[id]?.sees?.(s, by, seen, arg) ?? seen;
+  return seen;
+}
+
+const NOTHING: readonly Known[] = [];
+
+/** What modifiers give a Hero beside its cards. */
+export function abilitiesGiven({ setup }: Pick<Quest, 'setup'>, seat: Seat): readonly Known[] {
+  if (setup.mods.length === 0) return NOTHING;
+  return setup.mods.flatMap(({ id, arg }) => bends[id]?.abilities?.(seat, arg) ?? NOTHING);
+}

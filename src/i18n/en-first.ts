@@ -1,0 +1,11 @@
+/** The English words that the game begins with: all but the levels' stories and the book of rules. */
+import own from './en.json' with { type: 'json' };
+import { merge } from './merge.ts';
+
+export const first = merge(
+  own,
+  import.meta.glob(['./parts/*.en.json', '!./parts/level-*.en.json', '!./parts/*rules.en.json'], {
+    eager: true,
+    import: 'default',
+  }),
+);

@@ -1,0 +1,176 @@
+/** Sky, what is far away, the ground with its edge, and the road, chapter by chapter. Closed chapters are of paper. */
+import type { Art } from '../../ui/svg-art.ts';
+import { cutTo, drawing, faded, gradient, paper } from './drawings.ts';
+import type { Layer, MapKit } from './kit.ts';
+import { HORIZON, type Span, type View } from './layout.ts';
+import { roadTiles } from './road.ts';
+import { bookAt } from './scenery.ts';
+import type { ChapterId } from './types.ts';
+
+/** The layers the backdrop is painted on, and what it needs to know of the window. */
+export interface Ground {
+  kit: MapKit;
+  view: View;
+  height: number;
+  sky: Layer;
+  hills: Layer;
+  land: Layer;
+  road: Layer;
+}
+
+interface Look {
+  sky: readonly string[];
+  /** From the edge at the horizon down. */
+  ground: readonly string[];
+  edge: ChapterId | 'yard';
+  far: ChapterId;
+  road: ChapterId;
+}
+
+const LOOKS: Readonly<Record<ChapterId, Look>> = {
+  opening: {
+    sky: ['#8fc8f0', '#c8e6f4', '#ffe9c0'],
+    ground: ['#a9dc6a', '#86c455', '#6fae45'],
+    edge: 'opening',
+    far: 'opening',
+    road: 'opening',
+  },
+  town: {
+    sky: ['#8fd0f2', '#cfeaf6', '#fff0d8'],
+    ground: ['#efd9b0', '#e6c896', '#d8b47e'],
+    edge: 'town',
+    far: 'town',
+    road: 'town',
+  },
+  alleys: {
+    sky: ['#221a40', '#3a3066', '#6d5a9c'],
+    ground: ['#5f5a86', '#4f4a78', '#3a3562'],
+    edge: 'alleys',
+    far: 'alleys',
+    road: 'alleys',
+  },
+  bedtime: {
+    sky: ['#ffe9c0', '#fff3d6', '#fdeef4'],
+    ground: ['#bfeecb', '#a4e0c0', '#8fd0b8'],
+    edge: 'bedtime',
+    far: 'bedtime',
+    road: 'bedtime',
+  },
+  lord: {
+    sky: ['#2c2050', '#6d3f8a', '#e0707a'],
+    ground: ['#6d5a86', '#574672', '#40325a'],
+    edge: 'lord',
+    far: 'lord',
+    road: 'lord',
+  },
+  finale: {
+    sky: ['#3a2a66', '#a84f8a', '#ffb870'],
+    ground: ['#f3c98a', '#e0a86a', '#c98a54'],
+    edge: 'finale',
+    far: 'finale',
+    road: 'finale',
+  },
+};
+
+/** Before the picture book: the yard of the nursery, by night. */
+const YARD: Look = {
+  sky: ['#2a2450', '#4a4080', '#8f78b8'],
+  ground: ['#6d9a7a', '#558468', '#406c58'],
+  edge: 'yard',
+  far: 'alleys',
+  road: 'alleys',
+};
+
+/** What is still closed is drawn on paper, by day and by night. */
+const BLANK = {
+  sky: ['#ddd1be', '#e9dfce', '#f3ebdc'],
+  ground: ['#e3d9c8', '#d6cab6', '#c6b9a3'],
+  edge: 'finale',
+};
+/** Far away it is fainter still. */
+const FAINT = 0.55;
+
+/** How far the sky of a chapter comes out of the one before. */
+const FADE = 300;
+const FADE_GROUND = 160;
+/** How far hills and roofs of two chapters lie over each other. */
+const OVERLAP = 240;
+
+/** One stretch with one look. */
+interface Stretch {
+  from: number;
+  to: number;
+  look: Look;
+  /** The one before goes over into it. */
+  soft: boolean;
+  /** It goes over into the next. */
+  isLed: boolean;
+}
+
+function stretchesOf(span: Span): Stretch[] {
+  const { id, from, to } = span;
+  const look = LOOKS[id];
+  if (id !== 'bedtime') return [{ from, to, look, soft: from > 0 && id !== 'lord', isLed: id !== 'finale' }];
+  const book = bookAt(span);
+  return [
+    { from, to: book, look: YARD, soft: true, isLed: false },
+    { from: book, to, look, soft: false, isLed: false },
+  ];
+}
+
+/** Paints a chapter's sky, distance, ground and road; `isOpen` gives it its colours. */
+export function paintGround(ground: Ground, span: Span, isOpen: boolean): void {
+  const { kit, view, road } = ground;
+  for (const stretch of stretchesOf(span)) {
+    paintStretch(ground, stretch, isOpen);
+    for (const tile of roadTiles(stretch.look.road, span.road, stretch.from, stretch.to)) {
+      const { x, y } = tile.box;
+      const art = isOpen ? tile : paper(tile);
+      road.put(kit.image(art, x * view.k, view.top + y * view.k, view.k, { at: [x, y] }));
+    }
+  }
+}
+
+function paintStretch(ground: Ground, { from, to, look, soft, isLed }: Stretch, isOpen: boolean): void {
+  const { kit, view, height, sky, hills, land } = ground;
+  const { k, top } = view;
+  const { sky: air, ground: earth, edge } = isOpen ? look : BLANK;
+  const dye = (art: Art) => (isOpen ? art : paper(art));
+  const horizon = top + HORIZON * k;
+  wash(kit, sky, air, { from: from * k, to: to * k, y: 0, height: horizon + 30 }, soft ? FADE * k : 0);
+
+  // What is far away goes over into what comes next, as the sky does.
+  const end = to + (isLed ? OVERLAP : 0);
+  for (let x = from; x < end; x += 640) {
+    const tile = cutTo(`far-${look.far}`, Math.min(640, end - x));
+    const art = soft && x === from ? faded(tile, OVERLAP) : tile;
+    hills.put(kit.image(dye(art), x * k, horizon + 12 * k, k, { alpha: isOpen ? 1 : FAINT }));
+  }
+
+  const soil = { from: from * k, to: to * k, y: horizon + 26 * k, height: height - horizon - 26 * k + 2 };
+  wash(kit, land, earth, soil, soft ? FADE_GROUND * k : 0);
+  const rim = (x: number, art: Art) => land.put(kit.image(dye(art), x * k, horizon, k));
+  if (soft) rim(from - FADE_GROUND, faded(cutTo(`edge-${edge}`, FADE_GROUND), FADE_GROUND));
+  for (let x = from; x < to; x += 640) rim(x, cutTo(`edge-${edge}`, Math.min(640, to - x)));
+}
+
+interface Band {
+  from: number;
+  to: number;
+  y: number;
+  height: number;
+}
+
+/** A band of colour; its beginning lies softly over the one before. */
+function wash(kit: MapKit, layer: Layer, colours: readonly string[], band: Band, fade: number): void {
+  const { y, height } = band;
+  const [from, to] = [layer.x(band.from), layer.x(band.to)];
+  layer.put(kit.wash(gradient(colours), from, y, to - from + 1, height));
+  if (fade > 0) layer.put(kit.wash(gradient(colours, true), from - fade, y, fade + 1, height));
+}
+
+/** Where chapters meet a few planks lie over the seam of the road. */
+export function paintSeam({ kit, view, road }: Ground, x: number, isOpen: boolean): void {
+  const art = drawing('planks');
+  road.put(kit.image(isOpen ? art : paper(art), x * view.k, view.top + 640 * view.k, view.k));
+}

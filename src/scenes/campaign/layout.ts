@@ -1,0 +1,212 @@
+/**
+ * Where everything on the map stands: a pure function of the chapters. Units are those of the drawing, in which the
+ * picture is 800 high; `view()` says how large they are in a window. The road goes from left to right through all
+ * chapters; whatever is broad (a shop, a tent, a castle) has a bay along it, in which no sign stands.
+ */
+import type { Rect } from '../../ui/button.ts';
+import { curveThrough, type Piece, type Spot } from './road.ts';
+import type { ChapterId, PlaceId } from './types.ts';
+
+/** Height of the picture. */
+export const TALL = 800;
+/** The line on which far ground begins. */
+export const HORIZON = 404;
+/** The ground repeats in steps of this width, so that the edges of neighbours meet. */
+const TILE = 160;
+/** From sign to sign. */
+const STEP = 164;
+/** A sign stands so far above the middle of the road. */
+const BESIDE = 34;
+/** What answers to a finger round a sign, from its foot: board, stars and post. */
+const SIGN = { left: -66, top: -156, width: 132, height: 164 } as const;
+/** The middle of the road where chapters meet and in bays. */
+const CALM = 640;
+/** Heights of the road at one sign after another. */
+const HEIGHTS = [690, 566, 676, 548, 694, 572, 664, 552] as const;
+
+/** Something broad beside the road. */
+interface Bay {
+  name: BayName;
+  width: number;
+  /** After which share of the chapter's levels it comes: 0 before the first, 1 after the last. */
+  after: number;
+}
+
+export type BayName = 'shop' | 'album' | 'gate' | 'puzzles' | 'daily' | 'nursery' | 'castle' | 'tent';
+
+const BAYS: Readonly<Record<ChapterId, readonly Bay[]>> = {
+  opening: [
+    { name: 'shop', width: 610, after: 0 },
+    { name: 'gate', width: 330, after: 0 },
+    { name: 'album', width: 520, after: 0.4 },
+  ],
+  town: [
+    { name: 'gate', width: 330, after: 0 },
+    { name: 'puzzles', width: 340, after: 0.34 },
+    { name: 'daily', width: 350, after: 1 },
+  ],
+  alleys: [{ name: 'gate', width: 330, after: 0 }],
+  bedtime: [
+    { name: 'gate', width: 330, after: 0 },
+    { name: 'nursery', width: 640, after: 0 },
+  ],
+  lord: [
+    { name: 'gate', width: 330, after: 0 },
+    { name: 'castle', width: 860, after: 1 },
+  ],
+  finale: [
+    { name: 'gate', width: 330, after: 0 },
+    { name: 'tent', width: 900, after: 1 },
+  ],
+};
+
+/** Before the first thing and after the last one of a chapter. */
+const MARGIN = 60;
+
+export interface SignSpot extends Spot {
+  id: string;
+  chapter: ChapterId;
+}
+
+export interface BaySpot {
+  name: BayName;
+  /** Its middle. */
+  x: number;
+  width: number;
+}
+
+export interface Span {
+  id: ChapterId;
+  from: number;
+  to: number;
+  /** The first and last sign, for what stands behind them. */
+  signs: readonly SignSpot[];
+  bays: readonly BaySpot[];
+  /** The middle of the gate with the chapter's name. */
+  gate: Spot;
+  /** Its part of the road. */
+  road: readonly Piece[];
+}
+
+export interface MapLayout {
+  width: number;
+  spans: readonly Span[];
+  signs: readonly SignSpot[];
+  /** The feet of the places, and what answers to a finger there. */
+  places: Readonly<Record<PlaceId, Spot & { rect: Rect }>>;
+}
+
+interface Planned {
+  id: ChapterId;
+  levels: readonly { id: string }[];
+}
+
+/** Lays out the whole map. */
+export function layoutMap(chapters: readonly Planned[]): MapLayout {
+  let left = 0;
+  let count = 0;
+  const spans: Span[] = [];
+  for (const chapter of chapters) {
+    const span = layoutChapter(chapter, left, count);
+    spans.push(span);
+    left = span.to;
+    count += chapter.levels.length;
+  }
+  return { width: left, spans, signs: spans.flatMap(({ signs }) => signs), places: placesOf(spans) };
+}
+
+function layoutChapter({ id, levels }: Planned, from: number, before: number): Span {
+  let x = from + (id === 'opening' ? 0 : MARGIN);
+  const signs: SignSpot[] = [];
+  const bays: BaySpot[] = [];
+  const points: Spot[] = [{ x: from, y: CALM }];
+  const build = (at: number) => {
+    for (const { name, width, after } of BAYS[id]) {
+      if (Math.round(after * levels.length) !== at) continue;
+      bays.push({ name, width, x: x + width / 2 });
+      points.push({ x: x + width / 2, y: CALM + (width > 400 ? 30 : 0) });
+      x += width;
+    }
+  };
+  build(0);
+  for (const [i, level] of levels.entries()) {
+    const y = HEIGHTS[(before + i) % HEIGHTS.length] ?? CALM;
+    const middle = x + STEP / 2;
+    signs.push({ id: level.id, chapter: id, x: middle, y: y - BESIDE });
+    points.push({ x: middle, y });
+    x += STEP;
+    build(i + 1);
+  }
+  const to = from + Math.ceil((x + MARGIN - from) / TILE) * TILE;
+  points.push({ x: to, y: CALM });
+  const gate = bays.find(({ name }) => name === 'gate');
+  return {
+    id,
+    from,
+    to,
+    signs,
+    bays,
+    gate: { x: gate?.x ?? from, y: 590 },
+    road: curveThrough(points),
+  };
+}
+
+function placesOf(spans: readonly Span[]): MapLayout['places'] {
+  const bay = (name: BayName) => spans.flatMap(({ bays }) => bays).find((one) => one.name === name)?.x ?? 0;
+  const at = (x: number, y: number, left: number, top: number, width: number, height: number) => ({
+    x,
+    y,
+    rect: { x: x + left, y: y + top, width, height },
+  });
+  const castle = bay('castle');
+  const gate = spans.find(({ id }) => id === 'opening')?.gate.x ?? 0;
+  return {
+    // School is held under the first gate.
+    lessons: at(gate, 592, -104, -104, 208, 144),
+    album: at(bay('album'), 470, -220, -300, 440, 386),
+    puzzles: at(bay('puzzles'), 500, -128, -290, 256, 380),
+    daily: at(bay('daily'), 500, -130, -330, 260, 420),
+    // It leans on the castle's right tower.
+    ladder: at(castle + 316, 530, -130, -400, 200, 490),
+  };
+}
+
+/** What answers to a finger round a sign. */
+export function signRect({ x, y }: Spot): Rect {
+  return { x: x + SIGN.left, y: y + SIGN.top, width: SIGN.width, height: SIGN.height };
+}
+
+export interface View {
+  /** CSS pixels per unit. */
+  k: number;
+  /** Where the top of the picture is; above it is more sky, below it more ground. */
+  top: number;
+  /** How many units of the map are seen side by side. */
+  wide: number;
+  compact: boolean;
+}
+
+/** So much of the sky may be cut off in low windows. */
+const CUT = 70;
+/** At least so much is seen side by side in upright windows. */
+const NARROWEST = 620;
+
+/** How the picture lies in a window. */
+export function view(width: number, height: number): View {
+  const compact = height < 560;
+  const seen = compact ? TALL - CUT : TALL;
+  const k = Math.min(height / seen, width / NARROWEST);
+  const spare = height - seen * k;
+  return { k, top: (compact ? -CUT * k : 0) + spare * 0.55, wide: width / k, compact };
+}
+
+/** How far the map may be scrolled so that this point is in the middle, in units. */
+export function scrollTo(layout: MapLayout, x: number, wide: number): number {
+  return Math.max(0, Math.min(layout.width - wide, x - wide / 2));
+}
+
+/** Which chapter is seen most when the map is scrolled there. */
+export function chapterAt(layout: MapLayout, scroll: number, wide: number): ChapterId {
+  const middle = scroll + wide / 2;
+  return (layout.spans.find(({ to }) => middle < to) ?? layout.spans.at(-1))?.id ?? 'opening';
+}

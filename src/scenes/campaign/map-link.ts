@@ -1,0 +1,144 @@
+/** The campaign map in the page: what it is told, where its signs lead, and how the focus of the page follows it. */
+
+import { isStill } from '../../session/settings.ts';
+import { mapFacts } from '../../ui/access/campaign/map-facts.ts';
+import { LevelWords } from '../../ui/access/campaign/words.ts';
+import { SCREENS, type Screen } from '../../ui/access/context.ts';
+import { nameOf } from '../../ui/access/parts/profile.tsx';
+import type { Started } from '../../ui/access/start.ts';
+import type { Scenes } from '../boot.ts';
+import { Coming, painted } from './coming.ts';
+import type { MapHit, MapInit } from './types.ts';
+
+/** While the map is drawn its page in words is out of sight, but not out of reach. */
+const DRAWN = 'map-drawn';
+
+/** The button in words that does the same as a sign, a place or the way back. */
+function buttonOf(id: string): HTMLElement | null {
+  const quoted = CSS.escape(id);
+  return document.querySelector(
+    id === 'back'
+      ? '.campaign-page .page-head > button'
+      : `.campaign-page :is([data-level="${quoted}"] button, [data-place="${quoted}"])`,
+  );
+}
+
+/** Which sign or place a button in words belongs to. */
+function idOf(target: EventTarget | null): string | null {
+  if (!(target instanceof HTMLElement)) return null;
+  const level = target.closest<HTMLElement>('.campaign-page [data-level]')?.dataset.level;
+  const place = target.closest<HTMLElement>('.campaign-page [data-place]')?.dataset.place;
+  return level ?? place ?? (target.matches('.campaign-page .page-head > button') ? 'back' : null);
+}
+
+export class MapLink {
+  readonly #started: Started;
+  readonly #scenes: Scenes;
+  readonly #calm: MediaQueryList;
+  readonly #coming = new Coming();
+  #isOpen = false;
+  /** Can the picture be seen, and was it ever? */
+  #isUp = false;
+  #wasUp = false;
+  /** The level that was next when the map was last seen: another one has been opened since. */
+  #next: string | null = null;
+  #opened: string | null = null;
+
+  constructor(started: Started, scenes: Scenes, calm: MediaQueryList) {
+    this.#started = started;
+    this.#scenes = scenes;
+    this.#calm = calm;
+    document.addEventListener('focusin', ({ target }) => {
+      if (this.isShown()) scenes.focusMap(idOf(target));
+    });
+  }
+
+  /** Can the map be seen now? */
+  isShown(): boolean {
+    const { classList } = document.body;
+    return this.#isOpen && classList.contains(DRAWN) && !classList.contains('words');
+  }
+
+  hits(): readonly MapHit[] {
+    return this.isShown() ? this.#scenes.mapHits() : [];
+  }
+
+  /** Shows the map, or shows it with what has changed; false while it is read in words. */
+  open(): boolean {
+    const { levels, words } = this.#started;
+    this.#isOpen = true;
+    if (document.body.classList.contains('words') || levels.hasFailed) {
+      this.#fail();
+      return false;
+    }
+    if (!this.#isUp) this.#coming.show(words.t('ui.campaign.coming'), this.#wasUp);
+    this.#mark(true);
+    if (levels.book === null) {
+      void levels.load();
+      return false;
+    }
+    // Drawing the map takes all the time there is: what says so has to be seen before.
+    void (this.#isUp ? Promise.resolve() : painted())
+      .then(() => (this.#isOpen ? this.#scenes.showMap(this.#init()) : undefined))
+      .catch(() => this.#fail());
+    return true;
+  }
+
+  close(): void {
+    this.#isOpen = false;
+    this.#isUp = false;
+    this.#fail();
+  }
+
+  /** No picture, or none any more. */
+  #fail(): void {
+    this.#coming.hide(true);
+    this.#mark(false);
+  }
+
+  #isStill(): boolean {
+    return isStill(this.#started.settings.value, this.#calm.matches);
+  }
+
+  #mark(isDrawn: boolean): void {
+    document.body.classList.toggle(DRAWN, isDrawn && this.#isOpen);
+  }
+
+  #init(): MapInit {
+    const { access, desk, levels, settings, today, words } = this.#started;
+    const { book } = levels;
+    if (book === null) throw new Error('the map is drawn from the book');
+    const facts = mapFacts(book, levels, new LevelWords(words), today());
+    const next = levels.next()?.id ?? null;
+    if (this.#next !== null && next !== this.#next) this.#opened = next;
+    this.#next = next;
+    return {
+      ...facts,
+      profile: nameOf(words, desk.profiles, desk.profiles.active),
+      t: words.t,
+      still: this.#isStill(),
+      textScale: settings.value.textSize / 100,
+      focus: access.place(),
+      opened: this.#opened,
+      onLevel: (id) => access.go('briefing', id),
+      onPlace: (place) => {
+        const screen = SCREENS.find((one) => one === (place === 'back' ? 'title' : place));
+        if (screen !== undefined) access.go(screen satisfies Screen);
+      },
+      onShown: () => {
+        if (!this.#isOpen) return;
+        this.#isUp = true;
+        this.#wasUp = true;
+        this.#coming.hide(this.#isStill());
+      },
+      onArrived: () => {
+        this.#opened = null;
+      },
+      onFocus: (id) => {
+        const button = buttonOf(id);
+        if (button !== null && !button.matches(':disabled')) button.focus({ preventScroll: true });
+        else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      },
+    };
+  }
+}

@@ -1,0 +1,208 @@
+/**
+ * What stands along the road: houses, trees, lamps, a castle. Pure: each chapter fills the stretches between its bays
+ * with pieces of its own, however many levels it has, and each piece is a handful of drawings.
+ */
+import type { BayName, Span } from './layout.ts';
+import { pieces } from './pieces.ts';
+import type { Spot } from './road.ts';
+import type { ChapterId } from './types.ts';
+
+export type Motion = 'sway' | 'breathe' | 'float' | 'drift' | 'glow' | 'turn' | 'smoke' | 'burst' | 'blink';
+
+export interface Prop extends Spot {
+  /** The name of its drawing, or of an imp and how it stands. */
+  art: string;
+  scale: number;
+  /** `far` moves more slowly than the map, `front` faster; `back` is behind the road, `near` before it. */
+  layer: 'far' | 'back' | 'near' | 'front';
+  /** Only these groups of the drawing. */
+  parts?: readonly string[];
+  /** An imp in a vest, instead of a drawing: it blinks and answers. */
+  imp?: 'cheer' | 'wave' | 'sit';
+  flip?: boolean;
+  angle?: number;
+  alpha?: number;
+  /** Stretched to this width. */
+  stretch?: number;
+  motion?: Motion;
+}
+
+/** A piece of a town: how broad it is and what it is made of, round its foot. */
+export interface Piece {
+  width: number;
+  props: readonly Prop[];
+}
+
+/** What fills the stretches of a chapter, in this order and from the beginning again. */
+const STREETS: Readonly<Record<ChapterId, readonly (keyof typeof pieces)[]>> = {
+  opening: ['tree', 'paddock', 'tree', 'bush', 'burrow', 'tree', 'paddock'],
+  town: ['shopRose', 'stallRed', 'lamp', 'shopTeal', 'stallGreen', 'fountain', 'stallYellow', 'lamp'],
+  alleys: ['crookedA', 'alleyLamp', 'market', 'crookedC', 'wagon', 'crookedB', 'alleyLamp', 'slug', 'crates'],
+  bedtime: ['boneTree', 'icePeak', 'pugMage', 'pugCastle', 'boneTree', 'windmill', 'emberPeak', 'pugRogue'],
+  lord: ['deadTree', 'torch', 'flames', 'deadTree', 'torch'],
+  finale: ['balloons', 'stallYellow', 'podium', 'stallRed', 'balloons'],
+};
+
+const BAY_PIECES: Readonly<Partial<Record<BayName, keyof typeof pieces>>> = {
+  shop: 'shopBlue',
+  nursery: 'nursery',
+  castle: 'castle',
+  tent: 'tent',
+};
+
+/** Where the picture book begins: behind the nursery. */
+export function bookAt(span: Span): number {
+  const nursery = span.bays.find(({ name }) => name === 'nursery');
+  if (nursery === undefined) return span.from;
+  return span.from + Math.round((nursery.x + nursery.width / 2 - 40 - span.from) / 160) * 160;
+}
+
+/** Everything that stands in a chapter, the farthest first. */
+export function sceneryOf(span: Span): Prop[] {
+  const props: Prop[] = [...skyOf(span)];
+  let next = 0;
+  for (const [from, to] of stretches(span)) {
+    const filled = fill(STREETS[span.id], next, from, to);
+    props.push(...filled.props);
+    next = filled.next;
+  }
+  for (const bay of span.bays) {
+    const name = BAY_PIECES[bay.name];
+    if (name !== undefined) props.push(...placed(pieces[name], bay.x));
+  }
+  props.push(...frontOf(span));
+  if (span.id === 'bedtime') {
+    props.push({ art: 'page-left', x: bookAt(span), y: 386, scale: 1, layer: 'back' });
+    props.push({ art: 'page-right', x: span.to - 8, y: 386, scale: 1, layer: 'back' });
+  }
+  return props;
+}
+
+/** The parts of a chapter in which no bay lies. */
+function stretches({ from, to, bays, id }: Span): [number, number][] {
+  const edges = [...bays].sort((a, b) => a.x - b.x);
+  const found: [number, number][] = [];
+  let left = from + 40;
+  for (const { x, width, name } of edges) {
+    found.push([left, x - width / 2]);
+    left = x + width / 2 + (name === 'nursery' ? 40 : 0);
+  }
+  found.push([left, to - (id === 'bedtime' ? 70 : 40)]);
+  return found.filter(([a, b]) => b - a > 90);
+}
+
+/**
+ * Sets pieces side by side until there is no room for another, and spreads what room is left. `next` is where in the
+ * list to go on, so that a street does not begin anew after each bay.
+ */
+function fill(names: readonly (keyof typeof pieces)[], first: number, from: number, to: number) {
+  const chosen: Piece[] = [];
+  let room = to - from;
+  let i = first;
+  for (let missed = 0; missed < names.length && chosen.length < 40; i++) {
+    const piece = pieces[names[i % names.length] ?? 'tree'];
+    // Of two that are alike one is enough, as far as one can see.
+    if (piece.width > room || chosen.slice(-3).includes(piece)) {
+      missed++;
+      continue;
+    }
+    missed = 0;
+    room -= piece.width;
+    chosen.push(piece);
+  }
+  const gap = room / (chosen.length + 1);
+  let left = from + gap;
+  const props = chosen.flatMap((piece) => {
+    const x = left + piece.width / 2;
+    left += piece.width + gap;
+    return placed(piece, x);
+  });
+  return { props, next: i };
+}
+
+/** The drawings of a piece with its foot there. */
+function placed({ props }: Piece, x: number): Prop[] {
+  return props.map((prop) => ({ ...prop, x: prop.x + x }));
+}
+
+/** What hangs in the sky of a chapter, at shares of its length. */
+function skyOf(span: Span): Prop[] {
+  const { id, from, to } = span;
+  const at = (share: number) => from + (to - from) * share;
+  const far = (art: string, share: number, y: number, scale: number, more: Partial<Prop> = {}): Prop => ({
+    art,
+    x: at(share),
+    y,
+    scale,
+    layer: 'far',
+    ...more,
+  });
+  const clouds = [0.12, 0.36, 0.58, 0.82].map((share, i) =>
+    far(i % 2 ? 'cloud-a' : 'cloud-b', share, 120 + ((i * 67) % 110), 0.8, { alpha: 0.85, motion: 'drift' }),
+  );
+  switch (id) {
+    case 'opening':
+      return [far('sun', 0.62, 200, 0.9), ...clouds];
+    case 'town':
+      return [...clouds, far('castle', 0.7, 404, 0.7)];
+    case 'alleys':
+      return [
+        ...[0.06, 0.2, 0.33, 0.5, 0.64, 0.78, 0.92].map((share, i) =>
+          far('star', share, 110 + ((i * 83) % 150), 0.9, { motion: 'blink' }),
+        ),
+        far('moon', 0.44, 170, 1.15),
+      ];
+    case 'bedtime': {
+      // They are drawn on the pages of the book, and stay there.
+      const book = bookAt(span);
+      const page = (x: number) => (book + (to - book) * x - from) / (to - from);
+      return [
+        far('pug-sun', page(0.22), 190, 0.52, { motion: 'sway' }),
+        far('pug-cloud', page(0.48), 150, 0.9, { motion: 'drift' }),
+        far('pug-cloud', page(0.74), 210, 0.7, { motion: 'drift' }),
+      ];
+    }
+    case 'lord':
+      return [
+        far('cloud-b', 0.2, 150, 0.9, { alpha: 0.4, motion: 'drift' }),
+        far('cloud-a', 0.5, 210, 0.8, { alpha: 0.35, motion: 'drift' }),
+      ];
+    default:
+      return [
+        far('firework-1', 0.22, 190, 0.8, { motion: 'burst' }),
+        far('firework-2', 0.46, 140, 0.6, { motion: 'burst' }),
+        far('firework-1', 0.93, 170, 0.7, { motion: 'burst' }),
+      ];
+  }
+}
+
+const FRONT: Readonly<Record<ChapterId, readonly string[]>> = {
+  opening: ['bush', 'pebbles', 'flowers', 'tuft', 'barrels', 'pebbles', 'tuft'],
+  town: ['barrels', 'pebbles', 'bush'],
+  alleys: ['crates', 'puddle', 'pebbles'],
+  bedtime: ['flowers', 'bone-tree', 'tuft', 'flowers', 'tuft'],
+  lord: ['pebbles', 'dead-tree', 'pebbles'],
+  finale: ['flowers', 'barrels', 'pebbles'],
+};
+
+/** Things lying before the road, at the lower edge of the picture. */
+function frontOf({ id, from, to }: Span): Prop[] {
+  const names = FRONT[id];
+  const props: Prop[] = [];
+  for (let x = from + 130, i = 0; x < to - 90; x += 210, i++) {
+    const art = names[i % names.length] ?? 'pebbles';
+    const isFlat = art === 'pebbles' || art === 'puddle' || art === 'tuft';
+    const isTree = art === 'bone-tree' || art === 'dead-tree';
+    props.push({
+      art,
+      x: x + ((i * 53) % 60),
+      y: isFlat ? 748 + ((i * 17) % 30) : isTree ? 840 : 806,
+      scale: isTree ? 0.95 : 1.05,
+      layer: isFlat ? 'near' : 'front',
+    });
+  }
+  if (id === 'alleys')
+    for (let x = from + 120; x < to; x += 420)
+      props.push({ art: 'fog', x, y: 500 + (x % 130), scale: 1.2, layer: 'near', motion: 'drift' });
+  return props;
+}

@@ -1,0 +1,140 @@
+/**
+ * What twists do in town: a crier comes to the square, unrolls his scroll, and reads one line after the other. Gold that
+ * comes or goes by them is paid at once, and a potion that is not to be had is shown where it was asked for.
+ */
+import type { GameObjects } from 'phaser';
+import { modNameKey } from '../../../../../i18n/keys.ts';
+import { tell } from '../../../../../ui/access/text/tell.ts';
+import { panel } from '../../../../../ui/panel.ts';
+import { palette } from '../../../../../ui/theme/palette.ts';
+import { imp } from '../../../actors/index.ts';
+import type { TwistEvent } from '../../../cast-twists.ts';
+import type { Beat } from '../../../contract.ts';
+import { burst, fade, float, ring, shower, stamp } from '../../../motion/index.ts';
+import { leftward, plate } from '../../../pieces.ts';
+import { drawing } from '../../../shelf.ts';
+import { type Ground, middleOf, padOf } from './ground.ts';
+
+const DEPTH = 870;
+/** A line is read so long. */
+const LINE = 1050;
+/** More lines than this do not fit on a scroll. */
+const MOST = 5;
+
+type TwistBeat = Beat & { event: TwistEvent };
+
+export async function playNews(ground: Ground, beats: readonly Beat[]): Promise<void> {
+  const told = beats.filter((beat): beat is TwistBeat => beat.event.type === 'petz.twist');
+  const own = told.filter(({ event }) => 'seat' in event);
+  const cried = told.filter((beat) => !own.includes(beat));
+  for (const { event } of own) {
+    ground.caption(tell(ground.link.speech, event));
+    await playOwn(ground, event);
+  }
+  const last = cried.at(-1);
+  if (last === undefined) return;
+  // Boards are up and stands are empty before anybody reads why.
+  ground.turn(last.after);
+  await ground.kit.ready();
+  await cry(ground, cried.slice(0, MOST));
+}
+
+interface ScrollLine {
+  mark: GameObjects.Image;
+  icon: GameObjects.Image;
+}
+
+/** He comes, he reads, he goes. */
+async function cry(ground: Ground, beats: readonly TwistBeat[]): Promise<void> {
+  const { kit, link } = ground;
+  const { compact, middle, k } = ground.layout();
+  const row = compact ? 36 : 52;
+  const height = beats.length * row + (compact ? 24 : 44);
+  const width = compact ? 300 : 430;
+  const tall = compact ? 54 : 96 * Math.max(0.8, k);
+  const at = { x: middle.x - width / 2, y: middle.y - height / 2 };
+  const paper = kit.picture(panel('paper', width, height, 18), -2, -2, width + 4);
+  const lines = beats.map(({ event }, i): ScrollLine & { words: GameObjects.Text } => {
+    const y = (compact ? 12 : 22) + (i + 0.5) * row;
+    const side = row - 8;
+    const mark = kit
+      .picture(plate('#ffeFa8', width - 24, row - 2, 10, 2), 10, y - row / 2 - 1, width - 20)
+      .setAlpha(0);
+    const icon = kit.fitted(drawing(`icons/twist-${event.mod}`), {
+      x: 22,
+      y: y - side / 2,
+      width: side,
+      height: side,
+    });
+    const style = { size: compact ? 18 : 24, fit: width - side - 60 };
+    const words = leftward(kit.words(link.speech.t(modNameKey(event.mod)), 34 + side, y, style));
+    return { mark, icon, words };
+  });
+  const parts = lines.flatMap(({ mark, icon, words }) => [mark, icon, words]);
+  const scroll = kit
+    .group(at.x, at.y, [paper, ...parts])
+    .setDepth(DEPTH)
+    .setVisible(false);
+  const feet = { x: at.x + width + tall * 0.3, y: at.y + height };
+  const crier = imp(kit, 'neutral', { x: feet.x + tall * 2.4, y: feet.y }, tall);
+  crier.root.setDepth(DEPTH + 1);
+  await kit.ready();
+  crier.face('left');
+  await crier.walk(feet, { ms: 620, hop: true });
+  await unroll(ground, scroll);
+  if (!kit.still) void crier.wave();
+  for (const [i, { event }] of beats.entries()) {
+    ground.caption(tell(link.speech, event));
+    for (const [j, { mark }] of lines.entries()) if (mark.active) mark.setAlpha(i === j ? 1 : 0);
+    const icon = lines[i]?.icon;
+    if (icon !== undefined && event.mod === 'doubleShows' && !kit.still) void drum(ground, icon, at);
+    await kit.wait(LINE);
+  }
+  await fade(kit, [scroll], 0, 200);
+  crier.destroy();
+  scroll.destroy();
+}
+
+/** The scroll comes down from its rod. */
+async function unroll({ kit }: Ground, scroll: GameObjects.Container): Promise<void> {
+  scroll.setVisible(true);
+  if (kit.still) {
+    scroll.setAlpha(0);
+    return fade(kit, [scroll], 1);
+  }
+  scroll.setScale(1, 0.05);
+  await kit.move(scroll, { scaleY: 1 }, 320, 'Back.easeOut');
+}
+
+/** Two beats of a drum. */
+async function drum({ kit }: Ground, icon: GameObjects.Image, at: { x: number; y: number }): Promise<void> {
+  const middle = { x: at.x + icon.getCenter().x, y: at.y + icon.getCenter().y };
+  for (let i = 0; i < 2; i++) {
+    await burst(kit, middle, 'stars', 70);
+  }
+}
+
+/** What concerns one shop alone. */
+async function playOwn(ground: Ground, event: TwistEvent): Promise<void> {
+  const { kit } = ground;
+  if (!('seat' in event)) return;
+  const card = ground.card(event.seat);
+  const { bank, compact } = ground.layout();
+  if (event.mod === 'allowance') {
+    const coins = Array.from({ length: event.n }, () => drawing('tokens/token-gold'));
+    const more = event.what === 'more';
+    const [from, to] = more ? [middleOf(bank), middleOf(card)] : [middleOf(card), middleOf(bank)];
+    await shower(kit, coins, from, to, { width: compact ? 20 : 30, each: 70 });
+    const colour = more ? palette.gold : '#ffb9a0';
+    void ring(kit, card, colour, 420);
+    await float(kit, `${more ? '+' : '−'}${event.n}`, middleOf(card), colour);
+    return;
+  }
+  const pad = event.mod === 'noPotions' ? padOf(ground.layout(), 'hospital') : null;
+  const at = middleOf(pad ?? card);
+  const width = compact ? 44 : 64;
+  const sign = await stamp(kit, drawing(`icons/twist-${event.mod}`), at, width);
+  await kit.wait(900);
+  await fade(kit, [sign], 0, 200);
+  sign.destroy();
+}

@@ -1,0 +1,72 @@
+/** The customer of the hour on the town's square: what he wishes in a bubble, and a tick as soon as it is granted. */
+
+import { CUSTOMER_IDS } from '../../../../session/facts.ts';
+import { wishOf } from '../../../../session/twists.ts';
+import { petzModName } from '../../../../ui/access/text/mods.ts';
+import { twistWords } from '../../../../ui/access/text/twists.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { Look, TableLink } from '../../contract.ts';
+import { WISH_ICONS } from '../../frame/twists.ts';
+import type { TableKit } from '../../kit.ts';
+import { sketch } from '../../pieces.ts';
+import { drawing } from '../../shelf.ts';
+import { customerIn } from '../parts/figures.ts';
+
+/** Somebody new every round, and nobody who is expected at the counter. */
+export function wisherOf(expected: readonly (string | null)[], round: number): string {
+  const free = CUSTOMER_IDS.filter((id) => !expected.includes(id));
+  const pool = free.length > 0 ? free : CUSTOMER_IDS;
+  return pool[(round * 3) % pool.length] ?? CUSTOMER_IDS[0] ?? '';
+}
+
+function bubble() {
+  return sketch(
+    'wish-bubble',
+    100,
+    90,
+    () =>
+      `<path d="M52 4C80 4 96 18 96 38S80 72 52 72q-8 0-15-1.500L12 86l8-24C12 56 6 48 6 38 6 18 24 4 52 4z" fill="#fffdf2" stroke="${palette.ink}" stroke-width="4" stroke-linejoin="round"/>`,
+  );
+}
+
+/** Stands in `rect`, his bubble to the right of his head. */
+export function buildWisher(kit: TableKit, link: TableLink, look: Look, rect: Rect): void {
+  const { view, seat } = look;
+  const wish = wishOf(view, seat);
+  const use = view.setup.mods.find(({ id }) => id === 'wish');
+  if (wish === null || use === undefined) return;
+  const expected = view.customers.filter(({ round }) => round === view.round).map(({ id }) => id);
+  const figure = { x: rect.x, y: rect.y, width: rect.width * 0.55, height: rect.height };
+  kit.fitted(
+    customerIn(wisherOf(expected, view.round), wish.granted ? 'delighted' : 'neutral'),
+    figure,
+    true,
+  );
+  const wide = rect.width * 0.62;
+  const cloud = {
+    x: rect.x + rect.width * 0.42,
+    y: rect.y - rect.height * 0.06,
+    width: wide,
+    height: wide * 0.9,
+  };
+  kit.fitted(bubble(), cloud);
+  const side = wide * 0.52;
+  const box = { x: cloud.x + (wide - side) / 2, y: cloud.y + wide * 0.1, width: side, height: side };
+  kit.fitted(drawing(WISH_ICONS[wish.id]), box);
+  if (wish.granted) {
+    const tick = wide * 0.4;
+    kit.fitted(drawing('icons/ui-check'), {
+      x: cloud.x + wide - tick * 0.8,
+      y: cloud.y - tick * 0.2,
+      width: tick,
+      height: tick,
+    });
+  }
+  const whole = { x: rect.x, y: cloud.y, width: rect.width * 1.05, height: rect.y + rect.height - cloud.y };
+  const explain = () => ({
+    title: petzModName(link.speech, 'wish'),
+    lines: twistWords(link.speech, view, use, seat).lines,
+  });
+  kit.press('wisher', whole, () => kit.touch.reveal(whole, explain), explain);
+}

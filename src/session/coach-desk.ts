@@ -1,0 +1,114 @@
+/**
+ * Where the coach waits for work: he comes with a lesson, and to free games if the player wishes him to have an eye on
+ * them. His code comes with him.
+ */
+import { type CoachMemory, newMemory } from '../campaign/coach.ts';
+import type { Json } from '../engine/kernel/state.ts';
+import type { Coach, CoachTools } from './coach.ts';
+import type { Desk } from './desk.ts';
+import type { GameId } from './games.ts';
+import type { LevelDesk, ProgressBox } from './level-desk.ts';
+import type { AnySession, Session } from './session.ts';
+
+export interface CoachDeskTools {
+  desk: Pick<Desk, 'session' | 'subscribe'>;
+  levels: Pick<LevelDesk, 'run' | 'subscribe' | 'progress' | 'load'>;
+  box: ProgressBox;
+  /** Does the player wish to be watched in free games? */
+  isWatching(): boolean;
+  fetch?: () => Promise<{ Coach: typeof Coach }>;
+}
+
+export class CoachDesk {
+  readonly #tools: CoachDeskTools;
+  readonly #listeners = new Set<() => void>();
+  #coach: Coach | null = null;
+  #session: AnySession | null = null;
+  #coming: Promise<void> | null = null;
+
+  constructor(tools: CoachDeskTools) {
+    this.#tools = tools;
+    tools.desk.subscribe(() => this.#follow());
+    tools.levels.subscribe(() => this.#follow());
+    this.#follow();
+  }
+
+  /** Null where nobody coaches. */
+  get coach(): Coach | null {
+    return this.#coach;
+  }
+
+  get memory(): CoachMemory {
+    return this.#tools.levels.progress.coach ?? newMemory();
+  }
+
+  /** Remembers something else from now on. */
+  keep(memory: CoachMemory): void {
+    const { box, levels } = this.#tools;
+    void box.write({ ...levels.progress, coach: memory } as unknown as Json);
+  }
+
+  /** Resolves when nothing is being said that somebody has to read first. */
+  async silence(): Promise<void> {
+    await this.#coming;
+    await this.#coach?.silence();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Another setting, another game, or the book of levels has come. */
+  readonly follow = (): void => this.#follow();
+
+  #follow(): void {
+    const { session } = this.#tools.desk;
+    if (session !== this.#session) {
+      this.#session = session;
+      this.#drop();
+    }
+    const job = session === null ? null : this.#jobIn(session);
+    if (job === null) this.#drop();
+    else if (session !== null && this.#coach === null && this.#coming === null) {
+      this.#coming = this.#begin(session, job).finally(() => {
+        this.#coming = null;
+      });
+    }
+  }
+
+  #drop(): void {
+    if (this.#coach === null) return;
+    this.#coach.close();
+    this.#coach = null;
+    this.#changed();
+  }
+
+  /** What there is to do in a game; null: nothing, or it is not known yet. */
+  #jobIn(session: AnySession): Pick<CoachTools, 'lesson'> | null {
+    const { run } = this.#tools.levels;
+    const level = session.level === null ? null : run?.session === session ? run.level : undefined;
+    if (level === undefined || session.outcome() !== null) return null;
+    const steps = level?.coach ?? [];
+    if (level !== null && steps.length > 0) return { lesson: { level: level.id, steps } };
+    return this.#tools.isWatching() ? { lesson: null } : null;
+  }
+
+  async #begin(session: AnySession, job: Pick<CoachTools, 'lesson'>): Promise<void> {
+    const { fetch = () => import('./coach.ts'), levels } = this.#tools;
+    // What he remembers comes with the book of levels.
+    const [code, book] = await Promise.all([fetch().catch(() => null), levels.load()]);
+    if (code === null || book === null || session !== this.#session) return;
+    this.#coach = new code.Coach(session as unknown as Session<GameId>, {
+      ...job,
+      memory: () => this.memory,
+      keep: (memory) => this.keep(memory),
+    });
+    this.#coach.subscribe(() => this.#changed());
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

@@ -1,0 +1,34 @@
+/** Under which keys the texts of a profile are kept. */
+
+/**
+ * The profile of whoever has never made one. Its free game lies where it lay before there were profiles, so that a game
+ * of those days is simply still there.
+ */
+export const FIRST = 'first';
+
+/** Where unfinished games are kept apart, so that one never replaces another. */
+export const SLOTS = ['free', 'level', 'daily'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+const OLD_GAME = 'save/game';
+const ID = /^[a-z][a-z0-9]{0,23}$/;
+
+/** What the id of a profile may look like; `game` is taken by the games of old. */
+export function isProfileId(id: string): boolean {
+  return ID.test(id) && id !== 'game';
+}
+
+export function gameKey(profile: string, slot: Slot): string {
+  return profile === FIRST && slot === 'free' ? OLD_GAME : `save/${profile}/${slot}`;
+}
+
+export function progressKey(profile: string): string {
+  return `progress/${profile}`;
+}
+
+/** Whose text a key names; null if nobody's. */
+export function ownerOf(key: string): string | null {
+  if (key.startsWith(`${OLD_GAME}/`)) return FIRST;
+  const [, family, id = ''] = /^(save|progress)\/([^/]+)\//.exec(key) ?? [];
+  return family !== undefined && isProfileId(id) ? id : null;
+}

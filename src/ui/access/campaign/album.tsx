@@ -1,0 +1,102 @@
+/** The album of satisfied customers: a framed picture for every sale of a level that was won, and the stories so far. */
+
+import { useState } from 'preact/hooks';
+import { nameKey } from '../../../i18n/keys.ts';
+import type { Level, Picture } from '../../../session/levels.ts';
+import { customerArt, iconArt, petArt, REPUTATION } from '../art.ts';
+import { useApp } from '../context.ts';
+import { Page } from '../parts/page.tsx';
+import { Art } from '../parts/pieces.tsx';
+import { type Campaign, useCampaign, Waiting } from './hooks.tsx';
+import { linesOf, type Moment, StoryScene } from './story.tsx';
+import '../styles/campaign.css';
+import '../styles/goals.css';
+import '../styles/album.css';
+import '../styles/story.css';
+
+export function AlbumScreen() {
+  const { go } = useApp();
+  const campaign = useCampaign();
+  const { book, words, levels } = campaign;
+  const { t } = words;
+  const [scene, setScene] = useState<{ level: Level; moment: Moment } | null>(null);
+  const title = t('ui.album.title');
+  const back = () => go('campaign');
+  if (book === null) return <Waiting kind="campaign-page" title={title} back={back} />;
+  if (scene !== null) return <StoryScene words={words} {...scene} onEnd={() => setScene(null)} />;
+  const { album } = levels.progress;
+  return (
+    <Page kind="campaign-page album-page" title={title} back={back}>
+      <section class="album-wall" aria-label={title}>
+        {album.length === 0 ? (
+          <p class="panel album-empty">{t('ui.album.empty')}</p>
+        ) : (
+          <ul>
+            {[...album].reverse().map((picture, at) => (
+              <Framed key={`${picture.level}${picture.pet}${at}`} campaign={campaign} picture={picture} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <Stories campaign={campaign} onTell={(level, moment) => setScene({ level, moment })} />
+    </Page>
+  );
+}
+
+/** One satisfied customer with the pet, in a golden frame. */
+function Framed({ campaign, picture }: { campaign: Campaign; picture: Picture }) {
+  const { book, words } = campaign;
+  const { t } = words;
+  const level = book?.level(picture.level);
+  const names = {
+    pet: t(nameKey('pet', picture.pet)),
+    customer: t(nameKey('customer', picture.customer)),
+  };
+  return (
+    <li class="framed" data-pet={picture.pet}>
+      <figure>
+        <div class="frame" aria-hidden="true">
+          <img class="buyer" src={customerArt(picture.customer)} alt="" width={150} height={150} />
+          <img class="bought" src={petArt(picture.pet)} alt="" width={110} height={110} />
+        </div>
+        <figcaption>
+          <strong>{t('ui.album.sold', names)}</strong>
+          <span>
+            <Art src={REPUTATION} size={24} /> {words.words.signed(picture.reputation)}
+          </span>
+          <small>{level === undefined ? picture.level : words.title(level)}</small>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+/** The scenes that were heard so far, to be heard again. */
+function Stories({ campaign, onTell }: { campaign: Campaign; onTell(level: Level, moment: Moment): void }) {
+  const { book, words, levels } = campaign;
+  const { t } = words;
+  const heard = (book?.all ?? []).flatMap((level) => {
+    const record = levels.record(level.id);
+    if (record === null) return [];
+    const moments: Moment[] = record.won ? ['before', 'after'] : ['before'];
+    return moments
+      .filter((moment) => linesOf(words, level, moment).length > 0)
+      .map((moment) => ({ level, moment }));
+  });
+  if (heard.length === 0) return null;
+  return (
+    <section class="panel stories" aria-labelledby="stories">
+      <h2 id="stories">{t('ui.album.stories')}</h2>
+      <ul>
+        {heard.map(({ level, moment }) => (
+          <li key={`${level.id}${moment}`}>
+            <button type="button" class="small" data-scene={level.id} onClick={() => onTell(level, moment)}>
+              <img src={iconArt('ui-rules')} alt="" width={26} height={26} />
+              {t(`ui.album.scene.${moment}`, { title: words.title(level) })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+/** Before a level: where it is, who sits where, what is different, what is to be reached, and the way in. */
+
+import { useState } from 'preact/hooks';
+import type { Choice, GoalState, Level, Picks } from '../../../session/levels.ts';
+import { useApp } from '../context.ts';
+import { Page } from '../parts/page.tsx';
+import { Fold } from '../parts/pieces.tsx';
+import { Hints } from './hints.tsx';
+import { type Campaign, NoLevel, useCampaign, Waiting } from './hooks.tsx';
+import { PicksForm } from './picks.tsx';
+import { Sitters } from './sitters.tsx';
+import { GoalList } from './stars.tsx';
+import { linesOf, StoryScene } from './story.tsx';
+import { TownTable } from './town-table.tsx';
+import { TwistCards } from './twists.tsx';
+import { figuresOf, Vignette } from './vignette.tsx';
+import '../styles/campaign.css';
+import '../styles/goals.css';
+import '../styles/briefing.css';
+import '../styles/story.css';
+
+const UNTRIED: GoalState = { state: 'open', now: 0, of: 0 };
+
+export function BriefingScreen({ at }: { at: string | null }) {
+  const { go } = useApp();
+  const campaign = useCampaign();
+  const { book, words } = campaign;
+  const back = () => go(at?.startsWith('ladder.') ? 'ladder' : 'campaign', at ?? undefined);
+  if (book === null) return <Waiting kind="campaign-page" title={words.t('ui.campaign.title')} back={back} />;
+  const level = book.level(at ?? '');
+  if (level === undefined) return <NoLevel id={at ?? ''} back={back} />;
+  return <Briefing key={level.id} campaign={campaign} level={level} back={back} />;
+}
+
+function Briefing({ campaign, level, back }: { campaign: Campaign; level: Level; back(): void }) {
+  const { go, desk, settings } = useApp();
+  const { levels, words } = campaign;
+  const { t } = words;
+  const record = levels.record(level.id);
+  const choices = (level.choices ?? []).filter((choice) => choice.at === 'before');
+  const hasStory = linesOf(words, level, 'before').length > 0 || choices.length > 0;
+  // The story is told before the first try; after that whoever wants to hears it again.
+  const [isTelling, setTelling] = useState(
+    hasStory && record === null && desk.unfinishedIn('level')?.level?.id !== level.id,
+  );
+  const [picks, setPicks] = useState<Picks>(() => ({
+    choices: Object.fromEntries(
+      choices.flatMap(({ id }) => {
+        const chosen = levels.progress.choices[id];
+        return chosen === undefined ? [] : [[id, chosen]];
+      }),
+    ),
+  }));
+  const [asksAgain, setAsksAgain] = useState(false);
+  const choose = (choice: Choice, option: string) => {
+    levels.choose(choice.id, option);
+    setPicks((kept) => ({ ...kept, choices: { ...kept.choices, [choice.id]: option } }));
+  };
+  if (isTelling)
+    return (
+      <StoryScene
+        words={words}
+        level={level}
+        moment="before"
+        choices={choices}
+        onChoose={choose}
+        onEnd={() => setTelling(false)}
+      />
+    );
+  const kept = desk.unfinishedIn('level');
+  const isUnderWay = kept?.isOver === false;
+  /** This very level waits to be gone on with. */
+  const isKept = isUnderWay && kept.level?.id === level.id;
+  const play = () => {
+    if (isUnderWay && settings.value.confirm && !asksAgain) return setAsksAgain(true);
+    if (levels.play(level.id, picks) !== null) go('table');
+  };
+  const goOn = () => {
+    if (desk.resume('level') !== null) go('table');
+  };
+  const goals = level.goals.map((use, i) => {
+    const isWon = record?.goals.includes(i) === true;
+    return { use, isMust: i === 0, state: { ...UNTRIED, state: isWon ? 'done' : 'open' } as GoalState };
+  });
+  return (
+    <Page kind="campaign-page briefing-page" title={words.title(level)} back={back}>
+      <div class="briefing" data-level={level.id}>
+        <div class="briefing-side">
+          <Vignette chapter={level.chapter} figures={figuresOf(level)} />
+          <p class="where">
+            {t('ui.level.where', { chapter: words.chapter(level.chapter), n: words.number(level) })}
+          </p>
+          <Sitters words={words} level={level} />
+        </div>
+        <div class="briefing-main">
+          {words.brief(level) === null ? null : <p class="brief panel">{words.brief(level)}</p>}
+          <TwistCards words={words} level={level} />
+          <section class="panel goals" aria-labelledby="goals">
+            <h2 id="goals">{t('ui.level.goals')}</h2>
+            <GoalList words={words} level={level} goals={goals} hasCount={false} />
+          </section>
+          <PicksForm campaign={campaign} level={level} picks={picks} onChange={setPicks} />
+          <TownTable campaign={campaign} level={level} />
+          {(level.hints ?? 0) === 0 ? null : (
+            <Fold title={t('ui.level.hints')} open={false}>
+              {record === null ? (
+                <p class="soft">{t('ui.level.hintsLocked')}</p>
+              ) : (
+                <Hints words={words} level={level} />
+              )}
+            </Fold>
+          )}
+        </div>
+      </div>
+      <div class="counter briefing-foot">
+        <div role="alert" class="problems">
+          {asksAgain ? <p>{t('ui.level.sure')}</p> : null}
+        </div>
+        {hasStory ? (
+          <button type="button" data-tell onClick={() => setTelling(true)}>
+            {t('ui.level.story')}
+          </button>
+        ) : null}
+        <button type="button" class={isKept ? '' : 'gold big'} data-play onClick={play}>
+          {t(asksAgain ? 'ui.newGame.startAnyway' : isKept ? 'ui.level.afresh' : 'ui.level.play')}
+        </button>
+        {isKept ? (
+          <button type="button" class="gold big" data-continue onClick={goOn}>
+            {t('ui.title.continue')}
+          </button>
+        ) : null}
+      </div>
+    </Page>
+  );
+}

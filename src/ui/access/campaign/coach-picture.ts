@@ -1,0 +1,113 @@
+/** Where the coach's bubble stands in the picture: it follows what can be pressed there, and hides while something is played. */
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Rect } from '../../button.ts';
+import { hitsNow } from '../dev.ts';
+import { placeBubble, type Size } from './coach-place.ts';
+import { around, hitsAt } from './points.ts';
+
+/** Where everything is. */
+export interface Spot {
+  bubble: Rect;
+  /** What is ringed; the first has the arrow. */
+  targets: readonly Rect[];
+}
+
+type Hits = ReturnType<typeof hitsNow>;
+
+/** The picture does not tell when it is drawn anew, so it is looked at this often. */
+const LOOK = 160;
+/** Widths of the bubble, the usual one first; a phone's window is low and wide. */
+const WIDTHS = { wide: [380, 520, 300], low: [420, 560, 300] } as const;
+const LOW = 520;
+/** Things that stand farther apart than this many times their size are ringed one by one. */
+const SCATTERED = 2.6;
+/** While something is played there is nothing to press but this. */
+const PLAYING = 'skip';
+
+/** A picture that is on its way may take so long; then it is the words that are read. */
+const PATIENCE = 6000;
+
+/** Is there the picture, are there the words, or is the picture still on its way (null)? */
+function isPicture(waited: number): boolean | null {
+  if (document.body.classList.contains('table-drawn')) return true;
+  const isComing = document.documentElement.dataset.scenes !== 'off';
+  // Who has left the picture for the words is offered the way back.
+  const wantsWords = document.querySelector('.picture-switch:not([hidden])') !== null;
+  return isComing && !wantsWords && waited < PATIENCE ? null : false;
+}
+
+function look(waited = 0): { isDrawn: boolean | null; hits: Hits } {
+  const isDrawn = isPicture(waited);
+  return { isDrawn, hits: isDrawn === true ? hitsNow() : [] };
+}
+
+const areaOf = ({ width, height }: Rect): number => width * height;
+
+/** One ring round all, or one for each. */
+export function ringsFor(point: string | null, hits: Hits): Rect[] {
+  if (point === null) return [];
+  const there = hitsAt(point, hits);
+  const whole = around(there);
+  if (whole === null) return [];
+  const sum = there.reduce((all, { rect }) => all + areaOf(rect), 0);
+  return areaOf(whole) > SCATTERED * sum ? there.map(({ rect }) => rect) : [whole];
+}
+
+/**
+ * Null while nothing can be said: the picture is being drawn or played. False: the table is in words. Else where the
+ * bubble stands, as soon as it has been measured.
+ */
+export function usePicture(
+  box: RefObject<HTMLElement>,
+  point: string | null,
+  text: string,
+): { isDrawn: boolean | null; spot: Spot | null } {
+  const [seen, setSeen] = useState(() => look());
+  const [spot, setSpot] = useState<Spot | null>(null);
+  useEffect(() => {
+    let last = '';
+    const since = performance.now();
+    const follow = () => {
+      const next = look(performance.now() - since);
+      const key = JSON.stringify([next, window.innerWidth, window.innerHeight]);
+      if (key === last) return;
+      last = key;
+      setSeen(next);
+    };
+    follow();
+    const timer = window.setInterval(follow, LOOK);
+    return () => window.clearInterval(timer);
+  }, []);
+  const { isDrawn, hits } = seen;
+  const isBusy = isDrawn === true && (hits.length === 0 || hits.some(({ id }) => id === PLAYING));
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null || isDrawn !== true || isBusy) return;
+    const frame: Size = { width: window.innerWidth, height: window.innerHeight };
+    const sizes = measured(element, frame);
+    const targets = ringsFor(point, hits);
+    const { size, x, y } = placeBubble({ window: frame, sizes, targets, hits });
+    const { width = 0, height = 0 } = sizes[size] ?? {};
+    setSpot({ bubble: { x, y, width, height }, targets });
+  }, [seen, point, text, isBusy]);
+  return { isDrawn: isBusy ? null : isDrawn, spot };
+}
+
+/** How high the bubble is at each width. */
+function measured(element: HTMLElement, { width, height }: Size): Size[] {
+  const kept = element.style.width;
+  const widths = height < LOW ? WIDTHS.low : WIDTHS.wide;
+  const sizes = widths.map((wanted) => {
+    const most = Math.min(wanted * rem(), width - 16);
+    element.style.width = `${most}px`;
+    return { width: most, height: element.offsetHeight };
+  });
+  element.style.width = kept;
+  return sizes;
+}
+
+/** How much larger letters are than usual. */
+function rem(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+}

@@ -1,0 +1,160 @@
+/**
+ * The coach's bubble: who speaks, one short text, and how to go on. In the picture it stands beside what it points at,
+ * in the layer in words at the foot of the page, and what it means is ringed and described by it.
+ */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Saying } from '../../../session/coach.ts';
+import { isStill } from '../../../session/settings.ts';
+import { iconArt } from '../art.ts';
+import { useApp, useChanges } from '../context.ts';
+import { familyArt } from './art.ts';
+import { controlAt, useInWords } from './coach-in-words.ts';
+import { type Spot, usePicture } from './coach-picture.ts';
+import { CoachPointer } from './coach-pointer.tsx';
+import { saidNow } from './coach-words.ts';
+import '../styles/coach.css';
+
+const ID = 'coach-says';
+
+/** Over every screen, but seen only at the table. */
+export function CoachBubble({ isAtTable }: { isAtTable: boolean }) {
+  const { coach: desk, settings, words } = useApp();
+  useChanges(desk, words, settings);
+  const { coach } = desk;
+  const saying = useShown(coach?.saying ?? null);
+  useLessonEnd(isAtTable);
+  return isAtTable && saying !== null ? <Said key={saying.id} saying={saying} /> : null;
+}
+
+/** A lesson has no final scoring to look at: when it is over, and has been seen to the end, it is told what it brought. */
+function useLessonEnd(isAtTable: boolean): void {
+  const { go, levels, untilShown } = useApp();
+  useChanges(levels);
+  const { run } = levels;
+  const [seen, setSeen] = useState<unknown>(null);
+  const isOver = isAtTable && run !== null && run.level.kind === 'lesson' && run.isOver;
+  useEffect(() => {
+    if (!isOver || seen === run) return;
+    let isGone = false;
+    void untilShown().then(() => {
+      if (isGone) return;
+      setSeen(run);
+      go('levelEnd');
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isOver, run]);
+}
+
+/** What is said, once the picture has shown what happened before. */
+function useShown(saying: Saying | null): Saying | null {
+  const { untilShown } = useApp();
+  const [shown, setShown] = useState<number | null>(null);
+  const id = saying?.id ?? null;
+  useEffect(() => {
+    let isGone = false;
+    if (id === null) setShown(null);
+    else
+      void untilShown().then(() => {
+        if (!isGone) setShown(id);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+  return shown === id ? saying : null;
+}
+
+function Said({ saying }: { saying: Saying }) {
+  const { coach: desk, levels, words, settings } = useApp();
+  const { t } = words;
+  const { coach } = desk;
+  const box = useRef<HTMLElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  const isLast = saying.at === saying.keys.length - 1;
+  const point = saying.points[saying.at] ?? null;
+  const text = saidNow(words, saying, levels.run?.level ?? null);
+  const { isDrawn, spot } = usePicture(box, point, text);
+  useInWords(isDrawn === false, point, ID);
+  const name = t(`ui.campaign.who.${saying.who}`);
+  const waits = saying.waits && isLast;
+  useLayoutEffect(() => {
+    if (isDrawn === null) return;
+    // What has to be pressed is at hand for the keyboard; when it is the question's turn, so is what it is about.
+    if (!waits) main.current?.focus({ preventScroll: true });
+    else if (box.current?.contains(document.activeElement)) giveWay(isDrawn ? null : point);
+  }, [saying.at, isDrawn]);
+  if (isDrawn === null) return null;
+  return (
+    <>
+      {isDrawn && spot !== null ? (
+        <CoachPointer spot={spot} isStill={isStill(settings.value, false)} />
+      ) : null}
+      <section
+        class="coach"
+        ref={box}
+        aria-label={t('coach.says', { name })}
+        data-kind={saying.kind}
+        data-drawn={isDrawn}
+        data-point={point ?? undefined}
+        style={isDrawn ? styleOf(spot) : undefined}
+      >
+        <img class="coach-face" src={familyArt(saying.who)} alt="" width={84} height={84} />
+        <div class="coach-words">
+          <h2>{name}</h2>
+          <p id={ID} aria-live="polite">
+            {text}
+          </p>
+        </div>
+        <div class="coach-foot">
+          {saying.kind === 'held' ? (
+            <>
+              <button
+                type="button"
+                class="gold"
+                ref={main}
+                data-coach="rethink"
+                onClick={() => coach?.rethink()}
+              >
+                {t('coach.rethink')}
+              </button>
+              <button type="button" class="small" data-coach="insist" onClick={() => coach?.insist()}>
+                {t('coach.insist')}
+              </button>
+            </>
+          ) : waits ? (
+            <button
+              type="button"
+              class="small coach-away"
+              aria-label={t('coach.away')}
+              title={t('coach.away')}
+              data-coach="away"
+              onClick={() => coach?.next()}
+            >
+              <img src={iconArt('ui-cross')} alt="" width={22} height={22} />
+            </button>
+          ) : (
+            <button type="button" class="gold" ref={main} data-coach="next" onClick={() => coach?.next()}>
+              {t('coach.next')}
+            </button>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The focus leaves the bubble: for the thing it means in words, or for the picture. */
+function giveWay(point: string | null): void {
+  const page = document.querySelector('#access');
+  const control = point === null || page === null ? null : controlAt(point, page);
+  if (control !== null) control.focus({ preventScroll: true });
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+function styleOf(spot: Spot | null) {
+  if (spot === null) return { visibility: 'hidden' as const };
+  const { x, y, width } = spot.bubble;
+  return { left: `${x}px`, top: `${y}px`, width: `${width}px` };
+}

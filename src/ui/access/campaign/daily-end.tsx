@@ -1,0 +1,114 @@
+/** What a fair has brought: the medals in place of the stars, the points, the streak, and the result to pass on. */
+
+import { dayOfFair } from '../../../campaign/daily/days.ts';
+import { resultOf, streakOf } from '../../../campaign/daily/results.ts';
+import { pointsOf } from '../../../session/bringing.ts';
+import type { LevelRun } from '../../../session/level-run.ts';
+import { useApp } from '../context.ts';
+import { TurningPoints } from '../insight/turning.tsx';
+import { ScreenTitle } from '../parts/pieces.tsx';
+import { ShareButton } from '../parts/share-button.tsx';
+import { dateOf } from './daily-words.ts';
+import { FairCalendar } from './fair-calendar.tsx';
+import { fairText } from './fair-text.ts';
+import type { Campaign } from './hooks.tsx';
+import { MEDALS, MedalList, MedalPicture, medalOf } from './medals.tsx';
+import { ShareGame } from './share-game.tsx';
+import '../styles/fair.css';
+
+export function DailyEnd({ campaign, run }: { campaign: Campaign; run: LevelRun }) {
+  const { levels, words } = campaign;
+  const { t } = words;
+  const { level, end } = run;
+  const day = dayOfFair(level.id) ?? '';
+  const won = end?.stars.length ?? 0;
+  const medal = medalOf(won);
+  const results = levels.progress.daily;
+  const best = resultOf(results, day);
+  const points = words.words.number(pointsOf(run));
+  return (
+    <main
+      class="page level-end scenery"
+      data-chapter="daily"
+      data-won={won > 0}
+      data-level-end={level.id}
+      data-medals={won}
+    >
+      <header class="end-head">
+        <p class="where">{dateOf(words.words, day)}</p>
+        <ScreenTitle>{words.title(level)}</ScreenTitle>
+        <p class="end-stars" aria-hidden="true">
+          {MEDALS.map((one, i) => (
+            <MedalPicture key={one} medal={one} size={96} isWon={i < won} />
+          ))}
+        </p>
+      </header>
+      <div class="end-body">
+        <section class="panel end-goals" aria-labelledby="end-medals">
+          <h2 id="end-medals">
+            {t('ui.daily.ended', { medal: t(`ui.daily.medal.${medal ?? 'none'}`), points })}
+          </h2>
+          <MedalList words={words} level={level} won={won} />
+          {(end?.forfeited.length ?? 0) > 0 ? <p class="note">{t('ui.daily.forfeited')}</p> : null}
+          <ShareGame session={run.session} />
+        </section>
+        <div class="end-gifts">
+          <section class="panel" aria-labelledby="end-streak">
+            <h2 id="end-streak">{t('ui.daily.streak', { count: streakOf(results, day) })}</h2>
+            {best === null ? null : (
+              <p>{t('ui.daily.best', { points: words.words.number(best.best), count: best.tries })}</p>
+            )}
+            <FairCalendar words={words} results={results} today={day} />
+          </section>
+          {run.session.past() === null ? null : (
+            <details class="panel fold end-turning">
+              <summary>
+                <h2>{t('ui.insight.turning')}</h2>
+              </summary>
+              <TurningPoints session={run.session} seat={run.seat} />
+            </details>
+          )}
+        </div>
+      </div>
+      <Ways campaign={campaign} run={run} day={day} />
+    </main>
+  );
+}
+
+function Ways({ campaign, run, day }: { campaign: Campaign; run: LevelRun; day: string }) {
+  const { desk, go } = useApp();
+  const { levels, words } = campaign;
+  const { t } = words;
+  const results = levels.progress.daily;
+  const best = resultOf(results, day);
+  const title = words.title(run.level);
+  const toFair = () => {
+    void desk.finish();
+    go('daily');
+  };
+  const again = () => {
+    if (levels.again()) go('table');
+  };
+  return (
+    <nav class="counter end-ways" aria-label={t('ui.level.ways')}>
+      <button type="button" data-fair-open onClick={toFair}>
+        {t('ui.map.place.daily')}
+      </button>
+      <button type="button" data-table onClick={() => go('table')}>
+        {t('ui.level.table')}
+      </button>
+      <button type="button" data-again onClick={again}>
+        {t('ui.level.again')}
+      </button>
+      {best === null ? null : (
+        <ShareButton
+          name="fair"
+          isGold
+          text={() => fairText(words, { day, title, best, streak: streakOf(results, day) })}
+        >
+          {t('ui.share.button')}
+        </ShareButton>
+      )}
+    </nav>
+  );
+}

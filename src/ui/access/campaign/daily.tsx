@@ -1,0 +1,167 @@
+/** The daily fair: what is on today, its medals, what I have reached, and the last four weeks. */
+
+import { useState } from 'preact/hooks';
+import { dayOfFair, fairId } from '../../../campaign/daily/days.ts';
+import { resultOf, streakOf } from '../../../campaign/daily/results.ts';
+import type { Level } from '../../../session/levels.ts';
+import { useApp } from '../context.ts';
+import { Page } from '../parts/page.tsx';
+import { ShareButton } from '../parts/share-button.tsx';
+import { dateOf } from './daily-words.ts';
+import { FairCalendar } from './fair-calendar.tsx';
+import { fairText } from './fair-text.ts';
+import { type Campaign, NoLevel, useCampaign, Waiting } from './hooks.tsx';
+import { MedalList, MedalPicture, medalOf } from './medals.tsx';
+import { Sitters } from './sitters.tsx';
+import { TwistCards } from './twists.tsx';
+import { figuresOf, Vignette } from './vignette.tsx';
+import '../styles/campaign.css';
+import '../styles/goals.css';
+import '../styles/briefing.css';
+import '../styles/fair.css';
+
+export function DailyScreen() {
+  const { go, today } = useApp();
+  const campaign = useCampaign();
+  const { book, words, levels } = campaign;
+  const back = () => go('campaign');
+  const [day] = useState(today);
+  if (book === null)
+    return <Waiting kind="campaign-page" title={words.t('ui.map.place.daily')} back={back} />;
+  const level = levels.find({ id: fairId(day) });
+  if (level === null) return <NoLevel id={day} back={back} />;
+  return <Fair campaign={campaign} level={level} day={day} back={back} />;
+}
+
+function Fair({
+  campaign,
+  level,
+  day,
+  back,
+}: {
+  campaign: Campaign;
+  level: Level;
+  day: string;
+  back(): void;
+}) {
+  const { levels, words } = campaign;
+  const { t } = words;
+  const results = levels.progress.daily;
+  const best = resultOf(results, day);
+  const title = words.title(level);
+  return (
+    <Page kind="campaign-page daily-page" title={title} back={back}>
+      <div class="briefing" data-fair={day}>
+        <div class="briefing-side">
+          <Vignette chapter="daily" figures={figuresOf(level)} />
+          <p class="where">{dateOf(words.words, day)}</p>
+          <Sitters words={words} level={level} />
+        </div>
+        <div class="briefing-main">
+          <p class="brief panel">{words.brief(level)}</p>
+          <TwistCards words={words} level={level} />
+          <section class="panel" aria-labelledby="medals">
+            <h2 id="medals">{t('ui.daily.medals')}</h2>
+            <MedalList words={words} level={level} won={best?.medal ?? 0} />
+          </section>
+          <section class="panel fair-mine" aria-labelledby="mine">
+            <h2 id="mine">{t('ui.daily.mine')}</h2>
+            <Mine campaign={campaign} day={day} />
+            <FairCalendar words={words} results={results} today={day} />
+          </section>
+        </div>
+      </div>
+      <Foot campaign={campaign} level={level} day={day} title={title} />
+    </Page>
+  );
+}
+
+/** What I have reached today, and the days in a row. */
+function Mine({ campaign, day }: { campaign: Campaign; day: string }) {
+  const { levels, words } = campaign;
+  const { t } = words;
+  const results = levels.progress.daily;
+  const best = resultOf(results, day);
+  const medal = medalOf(best?.medal ?? 0);
+  const streak = streakOf(results, day);
+  return (
+    <div class="fair-result" data-tries={best?.tries ?? 0}>
+      {medal === null ? null : <MedalPicture medal={medal} size={64} />}
+      <p>
+        {best === null
+          ? t('ui.daily.notYet')
+          : t('ui.daily.best', { points: words.words.number(best.best), count: best.tries })}
+        <br />
+        <strong data-streak={streak}>
+          {streak === 0 ? t('ui.daily.noStreak') : t('ui.daily.streak', { count: streak })}
+        </strong>
+      </p>
+    </div>
+  );
+}
+
+function Foot({
+  campaign,
+  level,
+  day,
+  title,
+}: {
+  campaign: Campaign;
+  level: Level;
+  day: string;
+  title: string;
+}) {
+  const { go, desk, settings } = useApp();
+  const { levels, words } = campaign;
+  const { t } = words;
+  const [asksAgain, setAsksAgain] = useState(false);
+  const results = levels.progress.daily;
+  const best = resultOf(results, day);
+  const kept = desk.unfinishedIn('daily');
+  const isUnderWay = kept?.isOver === false;
+  const keptDay = kept?.level == null ? null : dayOfFair(kept.level.id);
+  const isKept = isUnderWay && keptDay === day;
+  const play = () => {
+    if (isUnderWay && settings.value.confirm && !asksAgain) return setAsksAgain(true);
+    if (levels.play(level.id, {}) !== null) go('table');
+  };
+  const goOn = () => {
+    if (desk.resume('daily') !== null) go('table');
+  };
+  return (
+    <div class="counter briefing-foot">
+      <div role="alert" class="problems">
+        {asksAgain ? <p>{t('ui.daily.sure')}</p> : null}
+      </div>
+      {best === null ? null : (
+        <ShareButton
+          name="fair"
+          text={() => fairText(words, { day, title, best, streak: streakOf(results, day) })}
+        >
+          {t('ui.share.button')}
+        </ShareButton>
+      )}
+      {isUnderWay && !isKept ? (
+        <button type="button" data-continue onClick={goOn}>
+          {t('ui.daily.goOnOld')}
+        </button>
+      ) : null}
+      <button type="button" class={isKept ? '' : 'gold big'} data-play onClick={play}>
+        {t(
+          asksAgain
+            ? 'ui.newGame.startAnyway'
+            : isKept
+              ? 'ui.level.afresh'
+              : best === null
+                ? 'ui.level.play'
+                : 'ui.level.again',
+        )}
+      </button>
+      {isKept ? (
+        <button type="button" class="gold big" data-continue onClick={goOn}>
+          {t('ui.title.continue')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** The goals of the level under way, over the table: how each stands, what is different here, and the hints. */
+
+import { useApp } from '../context.ts';
+import { ScreenTitle } from '../parts/pieces.tsx';
+import { Hints } from './hints.tsx';
+import { useLevels } from './hooks.tsx';
+import { GoalList } from './stars.tsx';
+import { TwistCards } from './twists.tsx';
+import '../styles/campaign.css';
+import '../styles/goals.css';
+
+export function GoalsScreen() {
+  const { back, go } = useApp();
+  const { levels, words } = useLevels();
+  const { t } = words;
+  const { run } = levels;
+  if (run === null) return null;
+  const { level } = run;
+  const brief = words.brief(level);
+  const stepBack = () => {
+    if (levels.stepBack()) go('table');
+  };
+  return (
+    <main class="page pause goals-page" data-goals={level.id}>
+      <ScreenTitle>{words.title(level)}</ScreenTitle>
+      <div class="panel goals-board">
+        {brief === null ? null : <p>{brief}</p>}
+        <GoalList words={words} level={level} goals={run.goals} hasCount />
+        {run.isBranched ? <p class="note">{t('ui.level.branched')}</p> : null}
+        <TwistCards words={words} level={level} />
+        {(level.hints ?? 0) === 0 ? null : <Hints words={words} level={level} />}
+        <div class="actions">
+          {levels.canStepBack() ? (
+            <button type="button" data-step-back onClick={stepBack}>
+              {t('ui.puzzles.undo')}
+            </button>
+          ) : null}
+          <button type="button" class="gold" data-back onClick={back}>
+            {t('ui.level.goOn')}
+          </button>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+/** The hints of a level, one after the other, each a little plainer than the one before. */
+
+import { useState } from 'preact/hooks';
+import type { Level } from '../../../session/levels.ts';
+import { iconArt } from '../art.ts';
+import { Art } from '../parts/pieces.tsx';
+import type { LevelWords } from './words.ts';
+
+/** How many hints of a level were asked for; whoever comes back finds them open. */
+const asked = new Map<string, number>();
+
+export function Hints({ words, level }: { words: LevelWords; level: Level }) {
+  const { t } = words;
+  const all = Array.from({ length: level.hints ?? 0 }, (_, i) => words.text(level, `hint.${i + 1}`)).filter(
+    (hint) => hint !== null,
+  );
+  const [open, setOpen] = useState(asked.get(level.id) ?? 0);
+  const show = () => {
+    asked.set(level.id, open + 1);
+    setOpen(open + 1);
+  };
+  if (all.length === 0) return null;
+  return (
+    <div class="hints">
+      <ol aria-live="polite">
+        {all.slice(0, open).map((hint, i) => (
+          <li key={hint} data-hint={i + 1}>
+            <Art src={iconArt('ui-hint')} size={32} />
+            <span>{hint}</span>
+          </li>
+        ))}
+      </ol>
+      {open < all.length ? (
+        <button type="button" class="small" data-hint-next onClick={show}>
+          {t('ui.level.hint', { n: open + 1, of: all.length })}
+        </button>
+      ) : null}
+    </div>
+  );
+}

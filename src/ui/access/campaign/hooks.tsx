@@ -1,0 +1,62 @@
+/** What every page of the campaign begins with: the book of levels, its words, and word of every change. */
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { LevelDesk } from '../../../session/level-desk.ts';
+import type { Book } from '../../../session/levels.ts';
+import { useApp, useChanges } from '../context.ts';
+import { Page } from '../parts/page.tsx';
+import { LevelWords } from './words.ts';
+
+export interface Campaign {
+  levels: LevelDesk;
+  words: LevelWords;
+  /** Null until it has come. */
+  book: Book | null;
+}
+
+/** Draws anew whenever a level is won, chosen, opened or played on. */
+export function useLevels(): Campaign {
+  const { levels, words } = useApp();
+  useChanges(levels);
+  const own = useMemo(() => new LevelWords(words), [words, words.language]);
+  return { levels, words: own, book: levels.book };
+}
+
+/** The same for a page of the campaign, which wants the book. */
+export function useCampaign(): Campaign {
+  const campaign = useLevels();
+  const { levels } = campaign;
+  useEffect(() => void levels.load(), [levels]);
+  return campaign;
+}
+
+/** The page while the book has not come, or where it cannot be had. */
+export function Waiting({ kind, title, back }: { kind: string; title: ComponentChildren; back(): void }) {
+  const { levels } = useApp();
+  const { t } = useApp().words;
+  return (
+    <Page kind={kind} title={title} back={back}>
+      <div class="panel paper" role="status">
+        <p>{t(levels.hasFailed ? 'ui.campaign.offline' : 'ui.campaign.coming')}</p>
+        {levels.hasFailed ? (
+          <button type="button" onClick={() => void levels.load()}>
+            {t('ui.campaign.retry')}
+          </button>
+        ) : null}
+      </div>
+    </Page>
+  );
+}
+
+/** The page where a level is missing that something tells of. */
+export function NoLevel({ id, back }: { id: string; back(): void }) {
+  const { t } = useApp().words;
+  return (
+    <Page kind="campaign-page" title={t('ui.campaign.title')} back={back}>
+      <div class="panel paper" role="alert" data-no-level>
+        <p>{t('ui.campaign.noLevel', { id })}</p>
+      </div>
+    </Page>
+  );
+}

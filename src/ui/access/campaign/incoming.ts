@@ -1,0 +1,37 @@
+/** What somebody has shared, from where it came in until the page has looked at it. */
+
+import type { App } from '../context.ts';
+
+export type Incoming = { text: string } | { link: string };
+
+let waiting: Incoming | null = null;
+let count = 0;
+
+/** Lays something down and shows the page that looks at it. */
+export function receive(go: App['go'], incoming: Incoming): void {
+  waiting = incoming;
+  // Another address for each, so that the page begins anew.
+  go('shared', `in ${++count}`);
+}
+
+/** Takes it up; null if nothing lies there. */
+export function takeIncoming(): Incoming | null {
+  const incoming = waiting;
+  waiting = null;
+  return incoming;
+}
+
+const MARK = '#play=';
+
+/** Follows the page's address: a link that is opened now, or while the page is there. */
+export function followLinks(go: App['go']): void {
+  const look = () => {
+    const { hash, pathname, search } = window.location;
+    if (!hash.startsWith(MARK)) return;
+    // It is taken in once: whoever loads the page again has not opened the link again.
+    window.history.replaceState(null, '', pathname + search);
+    receive(go, { link: hash });
+  };
+  window.addEventListener('hashchange', look);
+  look();
+}

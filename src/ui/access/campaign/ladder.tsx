@@ -1,0 +1,124 @@
+/** The ladder: fifteen rungs, the lowest first, each one changed rule more and a little stronger company. */
+
+import { useEffect, useRef } from 'preact/hooks';
+import type { Level } from '../../../session/levels.ts';
+import { iconArt } from '../art.ts';
+import { useApp } from '../context.ts';
+import { Page } from '../parts/page.tsx';
+import { Art } from '../parts/pieces.tsx';
+import { FACES } from '../screens/faces.ts';
+import { mapArt } from './art.ts';
+import { type Campaign, useCampaign, Waiting } from './hooks.tsx';
+import { starsIn } from './map-page.tsx';
+import { StarRow } from './stars.tsx';
+import '../styles/campaign.css';
+import '../styles/goals.css';
+import '../styles/ladder.css';
+
+export function LadderScreen({ at }: { at: string | null }) {
+  const { go } = useApp();
+  const campaign = useCampaign();
+  const { book, words, levels } = campaign;
+  const { t } = words;
+  const title = t('ui.map.place.ladder');
+  const back = () => go('campaign');
+  if (book === null) return <Waiting kind="campaign-page" title={title} back={back} />;
+  const rungs = book.all.filter(({ chapter }) => chapter === 'ladder');
+  const next = rungs.find(({ id }) => levels.state(id) === 'open');
+  const climbed = rungs.filter(({ id }) => levels.state(id) === 'won').length;
+  return (
+    <Page kind="campaign-page ladder-page" title={title} back={back}>
+      <div class="ladder-room">
+        <section class="panel ladder-lead">
+          <img src={mapArt('ladder')} alt="" width={110} height={230} />
+          <div>
+            <p>{t('ui.ladder.lead')}</p>
+            <p class="ladder-count">{t('ui.ladder.count', { now: climbed, of: rungs.length })}</p>
+            <p class="soft">{t('ui.campaign.stars', starsIn(campaign, rungs))}</p>
+            {next === undefined ? (
+              <p>
+                <strong>{t('ui.ladder.top')}</strong>
+              </p>
+            ) : (
+              <button type="button" class="gold big" data-next-rung onClick={() => go('briefing', next.id)}>
+                {t('ui.ladder.next', { n: words.number(next) })}
+              </button>
+            )}
+          </div>
+        </section>
+        <ol class="ladder" reversed>
+          {[...rungs].reverse().map((level) => (
+            <Rung
+              key={level.id}
+              campaign={campaign}
+              level={level}
+              isNext={level === next}
+              isHere={level.id === at || (at === null && level === next)}
+            />
+          ))}
+        </ol>
+      </div>
+    </Page>
+  );
+}
+
+interface RungProps {
+  campaign: Campaign;
+  level: Level;
+  /** The lowest that is open and not won. */
+  isNext: boolean;
+  /** Brought into sight. */
+  isHere: boolean;
+}
+
+function Rung({ campaign, level, isNext, isHere }: RungProps) {
+  const { go } = useApp();
+  const { words, levels } = campaign;
+  const { t } = words;
+  const own = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isHere) own.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const state = levels.state(level.id);
+  const won = levels.record(level.id)?.goals.length ?? 0;
+  const strengths = level.seats.flatMap((seat) => (seat.who === 'person' ? [] : [seat.strength]));
+  return (
+    <li
+      ref={own}
+      class="rung"
+      value={words.number(level)}
+      data-level={level.id}
+      data-state={state}
+      data-next={isNext}
+    >
+      <button type="button" disabled={state === 'locked'} onClick={() => go('briefing', level.id)}>
+        <b class="rung-number" aria-hidden="true">
+          {words.number(level)}
+        </b>
+        <span class="rung-words">
+          <strong>{words.title(level)}</strong>
+          <small>
+            {t(`ui.shared.game.${level.game}`)}
+            {strengths.map((strength, i) => (
+              <Art key={i} src={FACES[strength]} size={24} />
+            ))}
+          </small>
+        </span>
+        {state === 'locked' ? (
+          <span class="rung-lock">
+            <img src={iconArt('ui-lock')} alt="" width={30} height={30} />
+            <span class="unseen">{t('ui.campaign.state.locked')}</span>
+          </span>
+        ) : (
+          <StarRow
+            won={won}
+            of={level.goals.length}
+            size={26}
+            words={t('ui.campaign.starsOf', { won, of: level.goals.length })}
+          />
+        )}
+        {isNext ? <span class="rung-here">{t('ui.campaign.next')}</span> : null}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+/** Lessons by topic: what was told, done right and misread, and the way to the lesson that teaches it. */
+
+import { knowledge, TOPICS, type Topic, wish } from '../../../session/lessons.ts';
+import type { Level } from '../../../session/levels.ts';
+import { artifactArt, cageArt, customerArt, IMP, iconArt, needArt, petArt } from '../art.ts';
+import { useApp } from '../context.ts';
+import { Page } from '../parts/page.tsx';
+import { type Campaign, useCampaign, Waiting } from './hooks.tsx';
+import '../styles/lessons.css';
+
+const PICTURES: Readonly<Record<Topic, string>> = {
+  pets: petArt('wormie'),
+  needs: needArt('hunger'),
+  cages: cageArt('c01'),
+  groups: IMP,
+  spaces: iconArt('icon-town'),
+  shows: iconArt('icon-judge'),
+  customers: customerArt('dungeonGirl'),
+  platform: iconArt('icon-platform'),
+  artifacts: artifactArt('crystalBall'),
+  moving: iconArt('quest-move'),
+  energy: iconArt('energy-strength'),
+  combos: iconArt('quest-combo'),
+  ripostes: iconArt('quest-riposte'),
+  worlds: iconArt('quest-world'),
+  treasures: iconArt('quest-treasure'),
+};
+
+/** The lesson that says most about a topic; the first of several. */
+export function lessonOf(all: readonly Level[], topic: Topic): Level | null {
+  const said = (level: Level) => (level.coach ?? []).filter((step) => step.topic === topic).length;
+  return all.reduce<Level | null>((best, level) => {
+    const count = level.kind === 'lesson' ? said(level) : 0;
+    return count > (best === null ? 0 : said(best)) ? level : best;
+  }, null);
+}
+
+export function LessonsScreen() {
+  const { back } = useApp();
+  const campaign = useCampaign();
+  const { book, words } = campaign;
+  const { t } = words;
+  const title = t('ui.lessons.title');
+  if (book === null) return <Waiting kind="lessons-page" title={title} back={back} />;
+  return (
+    <Page kind="lessons-page" title={title} back={back}>
+      <p class="lessons-lead panel paper">{t('ui.lessons.lead')}</p>
+      <div class="lessons">
+        {(['petz', 'quest'] as const).map((game) => (
+          <section key={game} class="panel paper" aria-label={t(`ui.lessons.${game}`)}>
+            <h2>{t(`ui.lessons.${game}`)}</h2>
+            <ul>
+              {TOPICS[game].map((topic) => (
+                <TopicRow key={topic} campaign={campaign} all={book.all} topic={topic} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+function TopicRow({ campaign, all, topic }: { campaign: Campaign; all: readonly Level[]; topic: Topic }) {
+  const { coach, go } = useApp();
+  const { words } = campaign;
+  const { t } = words;
+  const level = lessonOf(all, topic);
+  const state = knowledge(coach.memory, topic);
+  const start = (id: string) => {
+    coach.keep(wish(coach.memory, topic));
+    go('briefing', id);
+  };
+  return (
+    <li data-topic={topic} data-state={state}>
+      <img src={PICTURES[topic]} alt="" width={52} height={52} />
+      <div>
+        <h3>{t(`ui.lessons.topic.${topic}`)}</h3>
+        <span class="topic-state">
+          <img src={iconArt(SIGNS[state])} alt="" width={22} height={22} />
+          {t(`ui.lessons.state.${state}`)}
+        </span>
+      </div>
+      {level === null ? null : (
+        <button type="button" class={state === 'known' ? '' : 'green'} onClick={() => start(level.id)}>
+          {t(state === 'new' ? 'ui.lessons.start' : 'ui.lessons.again', { level: words.title(level) })}
+        </button>
+      )}
+    </li>
+  );
+}
+
+const SIGNS = { new: 'ui-info', told: 'ui-log', shaky: 'ui-hint', known: 'ui-check' } as const;

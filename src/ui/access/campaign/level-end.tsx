@@ -1,0 +1,199 @@
+/** What a level has brought: won or lost, the stars, what came with it, what it hung on, and where to go from here. */
+
+import { useState } from 'preact/hooks';
+import type { LevelRun } from '../../../session/level-run.ts';
+import type { Choice, Level } from '../../../session/levels.ts';
+import { petArt } from '../art.ts';
+import { useApp } from '../context.ts';
+import { TurningPoints } from '../insight/turning.tsx';
+import { ScreenTitle } from '../parts/pieces.tsx';
+import { DailyEnd } from './daily-end.tsx';
+import { homeOf } from './home.ts';
+import { type Campaign, NoLevel, useCampaign, Waiting } from './hooks.tsx';
+import { ShareGame } from './share-game.tsx';
+import { GoalList, Star } from './stars.tsx';
+import { linesOf, StoryScene } from './story.tsx';
+import { Unlocked } from './unlocked.tsx';
+import '../styles/campaign.css';
+import '../styles/goals.css';
+import '../styles/level-end.css';
+import '../styles/story.css';
+
+export function LevelEndScreen() {
+  const { go } = useApp();
+  const campaign = useCampaign();
+  const { book, levels, words } = campaign;
+  const { run } = levels;
+  const back = () => go('table');
+  if (book === null) return <Waiting kind="campaign-page" title={words.t('ui.campaign.title')} back={back} />;
+  if (run === null || run.end === null) return <NoLevel id={levels.lost ?? ''} back={back} />;
+  if (run.level.chapter === 'daily') return <DailyEnd campaign={campaign} run={run} />;
+  return <LevelEnd key={run.level.id} campaign={campaign} run={run} />;
+}
+
+function LevelEnd({ campaign, run }: { campaign: Campaign; run: LevelRun }) {
+  const { levels, words } = campaign;
+  const { level, end } = run;
+  const isWon = end?.won === true;
+  const moment = isWon ? 'after' : 'lost';
+  const choices = isWon ? choicesAfter(level) : [];
+  const hasStory = linesOf(words, level, moment).length > 0 || choices.length > 0;
+  const [isTelling, setTelling] = useState(hasStory && !told.has(run));
+  if (isTelling) {
+    const stop = () => {
+      told.add(run);
+      setTelling(false);
+    };
+    return (
+      <StoryScene
+        words={words}
+        level={level}
+        moment={moment}
+        choices={choices}
+        onChoose={(choice, option) => levels.choose(choice.id, option)}
+        onEnd={stop}
+      />
+    );
+  }
+  return <Result campaign={campaign} run={run} onTell={hasStory ? () => setTelling(true) : null} />;
+}
+
+/** Runs whose last scene was heard: whoever comes back from the turning points is not told it again. */
+const told = new WeakSet<LevelRun>();
+
+function choicesAfter(level: Level): Choice[] {
+  return (level.choices ?? []).filter(({ at }) => at === 'after');
+}
+
+function Result({
+  campaign,
+  run,
+  onTell,
+}: {
+  campaign: Campaign;
+  run: LevelRun;
+  onTell: (() => void) | null;
+}) {
+  const { levels, words } = campaign;
+  const { t } = words;
+  const { level, end } = run;
+  const isWon = end?.won === true;
+  const record = levels.record(level.id);
+  const best = record?.goals.length ?? 0;
+  const pictures = levels.brought?.pictures ?? [];
+  return (
+    <main
+      class="page level-end scenery"
+      data-chapter={level.chapter}
+      data-won={isWon}
+      data-level-end={level.id}
+    >
+      <header class="end-head">
+        <p class="where">
+          {level.chapter === 'shared'
+            ? t('ui.shared.title')
+            : t('ui.level.where', { chapter: words.chapter(level.chapter), n: words.number(level) })}
+        </p>
+        <ScreenTitle>
+          {t(isWon ? 'ui.level.won' : 'ui.level.lost', { level: words.title(level) })}
+        </ScreenTitle>
+        <p class="end-stars" aria-hidden="true">
+          {level.goals.map((_, i) => (
+            <Star
+              key={i}
+              size={i === 0 && level.goals.length > 1 ? 96 : 80}
+              state={end?.stars.includes(i) ? 'done' : isWon ? 'open' : 'failed'}
+            />
+          ))}
+        </p>
+      </header>
+      <div class="end-body">
+        <section class="panel end-goals" aria-labelledby="end-goals">
+          <h2 id="end-goals">{t('ui.level.goals')}</h2>
+          <GoalList words={words} level={level} goals={run.goals} hasCount isLost={!isWon} />
+          {(end?.forfeited.length ?? 0) > 0 ? <p class="note">{t('ui.level.forfeited')}</p> : null}
+          {isWon && run.isBranched && end?.forfeited.length === 0 ? (
+            <p class="note">{t('ui.level.branchedWon')}</p>
+          ) : null}
+          <p class="soft">{t('ui.level.best', { won: best, of: level.goals.length })}</p>
+          <ShareGame session={run.session} />
+        </section>
+        <div class="end-gifts">
+          <Unlocked campaign={campaign} />
+          {pictures.length === 0 ? null : (
+            <section class="panel" aria-labelledby="end-pictures">
+              <h2 id="end-pictures">{t('ui.level.pictures', { count: pictures.length })}</h2>
+              <p class="end-pictures">
+                {pictures.map(({ pet, customer }) => (
+                  <img key={`${pet}${customer}`} src={petArt(pet)} alt="" width={72} height={72} />
+                ))}
+              </p>
+            </section>
+          )}
+          {run.session.past() === null ? null : (
+            <details class="panel fold end-turning" open={!isWon}>
+              <summary>
+                <h2>{t(isWon ? 'ui.insight.turning' : 'ui.level.why')}</h2>
+              </summary>
+              <TurningPoints session={run.session} seat={run.seat} />
+            </details>
+          )}
+        </div>
+      </div>
+      <Ways campaign={campaign} run={run} onTell={onTell} />
+    </main>
+  );
+}
+
+/** Where to go from here. */
+function Ways({ campaign, run, onTell }: { campaign: Campaign; run: LevelRun; onTell: (() => void) | null }) {
+  const { desk, go } = useApp();
+  const { levels, words } = campaign;
+  const { t } = words;
+  const { level, end } = run;
+  const isWon = end?.won === true;
+  const home = homeOf(level);
+  const next = isWon ? levels.after(level.id) : null;
+  const toMap = () => {
+    void desk.finish();
+    go(home.screen, level.id);
+  };
+  const again = () => {
+    if (levels.again()) go('table');
+  };
+  const goOn = () => {
+    void desk.finish();
+    go('briefing', next?.id);
+  };
+  return (
+    <nav class="counter end-ways" aria-label={t('ui.level.ways')}>
+      <div class="end-others">
+        <button type="button" data-map onClick={toMap}>
+          {t(home.words)}
+        </button>
+        {onTell === null ? null : (
+          <button type="button" data-tell onClick={onTell}>
+            {t('ui.level.story')}
+          </button>
+        )}
+        <button type="button" data-table onClick={() => go('table')}>
+          {t('ui.level.table')}
+        </button>
+        {next === null ? null : (
+          <button type="button" data-again onClick={again}>
+            {t('ui.level.again')}
+          </button>
+        )}
+      </div>
+      {next === null ? (
+        <button type="button" class="gold big" data-again onClick={again}>
+          {t('ui.level.again')}
+        </button>
+      ) : (
+        <button type="button" class="gold big" data-next-level onClick={goOn}>
+          {t('ui.level.next')}
+        </button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,200 @@
+/** The map of the campaign in words: chapter by chapter, every level with its state and its stars. */
+
+import { streakOf } from '../../../campaign/daily/results.ts';
+import type { Level } from '../../../session/levels.ts';
+import { iconArt } from '../art.ts';
+import { useApp } from '../context.ts';
+import { Page } from '../parts/page.tsx';
+import { campaignArt, mapArt } from './art.ts';
+import { type Campaign, useCampaign, Waiting } from './hooks.tsx';
+import { StarRow } from './stars.tsx';
+import { figuresOf } from './vignette.tsx';
+import '../styles/campaign.css';
+import '../styles/goals.css';
+
+const BESIDE = ['puzzles', 'ladder'];
+
+export function CampaignScreen({ at }: { at: string | null }) {
+  const { go } = useApp();
+  const campaign = useCampaign();
+  const { book, words } = campaign;
+  const { t } = words;
+  const back = () => go('title');
+  if (book === null) return <Waiting kind="campaign-page" title={t('ui.campaign.title')} back={back} />;
+  const { won, of } = starsIn(campaign, book.all);
+  const chapters = book.chapters.filter(({ id, levels }) => !BESIDE.includes(id) && levels.length > 0);
+  return (
+    <Page kind="campaign-page" title={t('ui.campaign.title')} back={back}>
+      <div class="campaign-top">
+        <p class="campaign-stars">
+          <img src={campaignArt('star')} alt="" width={40} height={40} />
+          {t('ui.campaign.stars', { won, of })}
+        </p>
+        <Places campaign={campaign} />
+      </div>
+      <div class="chapters">
+        {chapters.map(({ id, levels }) => (
+          <Chapter key={id} campaign={campaign} id={id} levels={levels} at={at} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+/** Stars won in some levels, and how many there are. */
+export function starsIn(
+  { levels }: Pick<Campaign, 'levels'>,
+  some: readonly Level[],
+): { won: number; of: number } {
+  return {
+    won: some.reduce((sum, { id }) => sum + (levels.record(id)?.goals.length ?? 0), 0),
+    of: some.reduce((sum, { goals }) => sum + goals.length, 0),
+  };
+}
+
+/** What stands beside the road. */
+function Places({ campaign }: { campaign: Campaign }) {
+  const { go, today } = useApp();
+  const { book, words, levels } = campaign;
+  const { t } = words;
+  const streak = streakOf(levels.progress.daily, today());
+  const rungs = book?.all.filter(({ chapter }) => chapter === 'ladder') ?? [];
+  const climbed = rungs.filter(({ id }) => levels.state(id) === 'won').length;
+  const puzzles = book?.all.filter(({ chapter }) => chapter === 'puzzles') ?? [];
+  const solved = puzzles.filter(({ id }) => levels.state(id) === 'won').length;
+  return (
+    <nav class="campaign-places" aria-label={t('ui.campaign.beside')}>
+      {puzzles.length === 0 ? null : (
+        <button type="button" data-place="puzzles" onClick={() => go('puzzles')}>
+          <img src={mapArt('place-puzzles')} alt="" width={52} height={52} />
+          <span>
+            {t('ui.puzzles.title')}
+            <small>{t('ui.campaign.count', { now: solved, of: puzzles.length })}</small>
+          </span>
+        </button>
+      )}
+      <button type="button" data-place="daily" onClick={() => go('daily')}>
+        <img src={mapArt('place-daily')} alt="" width={52} height={52} />
+        <span>
+          {t('ui.map.place.daily')}
+          {streak === 0 ? null : <small>{t('ui.daily.streak', { count: streak })}</small>}
+        </span>
+      </button>
+      {rungs.length === 0 ? null : (
+        <button type="button" data-place="ladder" onClick={() => go('ladder')}>
+          <img src={mapArt('go-ladder')} alt="" width={52} height={52} />
+          <span>
+            {t('ui.map.place.ladder')}
+            <small>{t('ui.campaign.count', { now: climbed, of: rungs.length })}</small>
+          </span>
+        </button>
+      )}
+      <button type="button" data-place="shared" onClick={() => go('shared')}>
+        <img src={iconArt('quest-trade')} alt="" width={52} height={52} />
+        <span>{t('ui.shared.title')}</span>
+      </button>
+      <button type="button" data-place="lessons" onClick={() => go('lessons')}>
+        <img src={iconArt('ui-hint')} alt="" width={52} height={52} />
+        <span>{t('ui.lessons.title')}</span>
+      </button>
+      <button type="button" data-place="album" onClick={() => go('album')}>
+        <img src={mapArt('album-wall')} alt="" width={52} height={52} />
+        <span>
+          {t('ui.album.title')}
+          <small>{t('ui.album.count', { count: levels.progress.album.length })}</small>
+        </span>
+      </button>
+    </nav>
+  );
+}
+
+function Chapter({
+  campaign,
+  id,
+  levels: ids,
+  at,
+}: {
+  campaign: Campaign;
+  id: string;
+  levels: readonly string[];
+  at: string | null;
+}) {
+  const { book, words, levels } = campaign;
+  const { t } = words;
+  const all = ids.flatMap((level) => book?.level(level) ?? []);
+  const { won, of } = starsIn(campaign, all);
+  const isOpen = all.some((level) => levels.state(level.id) !== 'locked');
+  const needs = book?.chapters.find((chapter) => chapter.id === id)?.stars ?? 0;
+  return (
+    <section class="chapter" data-chapter={id} data-open={isOpen} aria-labelledby={`chapter-${id}`}>
+      <header class="scenery" data-chapter={id}>
+        <h2 id={`chapter-${id}`}>{words.chapter(id)}</h2>
+        <span class="chapter-stars">
+          <img src={campaignArt(isOpen ? 'star' : 'lock')} alt="" width={30} height={30} />
+          {isOpen || needs === 0
+            ? t('ui.campaign.count', { now: won, of })
+            : t('ui.campaign.needs', { needs })}
+        </span>
+      </header>
+      <ol class="stops">
+        {all.map((level) => (
+          <Stop key={level.id} campaign={campaign} level={level} isHere={level.id === at} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What keeps a level closed, in a line. */
+function whyLocked({ levels, words, book }: Campaign, level: Level): string {
+  const { t } = words;
+  const lock = levels.lock(level.id);
+  if (lock === null) return t('ui.campaign.state.locked');
+  const before = [...lock.levels, ...lock.keys].flatMap((id) => book?.level(id) ?? []);
+  const titles = before.map((one) => words.title(one));
+  return [
+    ...(lock.stars > 0 ? [t('ui.campaign.lock.stars', { count: lock.stars })] : []),
+    ...(titles.length > 0 ? [t('ui.campaign.lock.levels', { levels: words.words.list(titles) })] : []),
+  ].join(' ');
+}
+
+/** One level on the road. What is locked says so, and why. */
+export function Stop({ campaign, level, isHere }: { campaign: Campaign; level: Level; isHere: boolean }) {
+  const { go } = useApp();
+  const { words, levels } = campaign;
+  const { t } = words;
+  const state = levels.state(level.id);
+  const record = levels.record(level.id);
+  const isNext = levels.next()?.id === level.id;
+  const won = record?.goals.length ?? 0;
+  const [figure] = figuresOf(level);
+  return (
+    <li class="stop" data-level={level.id} data-state={state} data-next={isNext}>
+      <button
+        type="button"
+        disabled={state === 'locked'}
+        {...(isHere ? { autofocus: true } : {})}
+        onClick={() => go('briefing', level.id)}
+      >
+        <span class="medallion">
+          <img src={state === 'locked' ? iconArt('ui-lock') : figure} alt="" width={64} height={64} />
+          <b aria-hidden="true">{words.number(level)}</b>
+        </span>
+        <span class="stop-words">
+          <strong>{words.title(level)}</strong>
+          {state === 'locked' ? (
+            <small>{whyLocked(campaign, level)}</small>
+          ) : (
+            <StarRow
+              won={won}
+              of={level.goals.length}
+              size={28}
+              words={t('ui.campaign.starsOf', { won, of: level.goals.length })}
+            />
+          )}
+          {isNext ? <small class="here">{t('ui.campaign.next')}</small> : null}
+        </span>
+      </button>
+    </li>
+  );
+}

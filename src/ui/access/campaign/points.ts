@@ -1,0 +1,143 @@
+/**
+ * The places a coach can point at: what can be pressed in the picture, by the same names as tests and keyboard use, and
+ * the same thing in the layer in words. A place may be several things that stand together.
+ */
+import type { Rect } from '../../button.ts';
+
+export interface Place {
+  /** Beginnings of the names of what can be pressed, some of them alike; the first that is there counts. */
+  hits: readonly (string | readonly string[])[];
+  /** In words: a selector, the first of these that is on the page. */
+  words: readonly string[];
+}
+
+const place = (hits: Place['hits'], ...words: string[]): Place => ({ hits, words });
+const GO = '.question button.gold:not(.hint *)';
+const OPTIONS = '.question .options';
+const space = (...names: string[]) =>
+  place(
+    ['space:', 'building:'].map((at) => names.map((one) => at + one)),
+    OPTIONS,
+  );
+
+/** A name with a number at its end stands for one of several: `pet.0`, `slots.2`. */
+export const PLACES: Readonly<Record<string, Place>> = {
+  // What is always there.
+  round: place(['round'], '.strip h1'),
+  phase: place(['phase'], '.strip h1 small'),
+  show: place(['exhibition'], '.table-side .tiles .now', '.table-side .tiles'),
+  customers: place(['customers'], '.table-side .tiles ~ .tiles', '.table-side'),
+  help: place(['help'], '.question .about'),
+  rival: place(['shop1', 'shop2'], '.table-side .rival'),
+  hint: place(['hint'], '.question .hint'),
+  undo: place(['undo'], '.strip'),
+  go: place(['ready', 'keep', 'send', 'done', 'sell', 'enter', 'main'], GO, '.question'),
+  options: place(['option:', 'choice:'], OPTIONS, '.question'),
+  question: place(['option:', 'ready', 'keep', 'send', 'done', 'main'], '.question'),
+  // The shop.
+  hand: place(['card:'], '.hand .cards', '.question'),
+  slots: place(['slot:'], '.assigning .slots', '.assigning'),
+  pet: place(['plot:', 'cage:'], '.plots .pet', '.plots'),
+  plots: place(['plot:', 'cage:'], '.question .plots', '.plots'),
+  forecast: place(['forecast:'], '.assigning .prospect', '.assigning'),
+  cart: place(['cart:', 'basket'], '.question .plots', '.cart'),
+  gaps: place(['gap:'], OPTIONS),
+  home: place(['home', 'imp'], '.stores', '.chips'),
+  food: place(['home', 'option:'], '.stores'),
+  // The burrow.
+  imps: place(['imp'], '.grouping .home-left', '.grouping'),
+  treasury: place(['coin'], '.grouping .row ~ .row', '.grouping'),
+  tunnels: place(['tunnel:'], '.grouping .groups'),
+  suggestions: place(['suggest:'], '.grouping .suggestions'),
+  // The town.
+  groups: place(['group'], '.sending'),
+  spaces: place(['space:', 'building:'], OPTIONS),
+  stay: place(['home'], OPTIONS),
+  'space.cage': space('cage'),
+  'space.pets': space('younger', 'older'),
+  'space.food': space('vegetables', 'mixed', 'meat'),
+  'space.addon': space('addon'),
+  'space.artifacts': space('artifacts'),
+  'space.imps': space('imps'),
+  'space.hospital': space('hospital'),
+  'space.judge': space('judge'),
+  'space.platform': space('platform'),
+  items: place(['item:'], '.question .items', OPTIONS),
+  // The show, the sale, the jobs.
+  entrants: place(['entrant:', 'option:'], OPTIONS),
+  offers: place(['sale:', 'option:'], OPTIONS),
+  customer: place(['customer:', 'customers'], '.question'),
+  platform: place(['way:', 'sale:'], OPTIONS),
+  jobs: place(['job:', 'option:'], OPTIONS),
+  // Pug Quest.
+  foe: place(['creature:'], '.table-main .creatures', '.question'),
+  hero: place(['hero:', 'sheet', 'creature:h'], '.table-main', '.question'),
+  combos: place(['row:', 'sheet'], OPTIONS),
+  move: place(['move'], OPTIONS),
+  draw: place(['draw'], OPTIONS),
+  attack: place(['creature:'], OPTIONS),
+  columns: place(['column:heroes'], OPTIONS),
+  actions: place(['move', 'draw', 'swap', 'fresh'], OPTIONS),
+  energy: place(['open:'], '.table-side', '.question'),
+  end: place(['end'], '.options li:last-child'),
+  turns: place(['turn:', 'look:'], '.turns', '.table-side'),
+  world: place(['world'], '.table-side', '.question'),
+  offer: place(['offer:'], OPTIONS),
+};
+
+/** The place of a name: `pet.0` is one of `pet`. */
+function placeOf(name: string): { place: Place; nth: number | null } | null {
+  const whole = PLACES[name];
+  if (whole !== undefined) return { place: whole, nth: null };
+  const [, stem, digits] = /^(.+)\.(\d+)$/.exec(name) ?? [];
+  const some = stem === undefined ? undefined : PLACES[stem];
+  return some === undefined ? null : { place: some, nth: Number(digits) };
+}
+
+export const isPlace = (name: string): boolean => placeOf(name) !== null;
+
+interface Hit {
+  id: string;
+  rect: Rect;
+}
+
+/** Everything that can be pressed at a place now; empty if the picture does not have it. */
+export function hitsAt(name: string, hits: readonly Hit[]): Hit[] {
+  const found = placeOf(name);
+  if (found === null) return [];
+  const { place, nth } = found;
+  for (const starts of place.hits) {
+    const alike = typeof starts === 'string' ? [starts] : starts;
+    const there = hits.filter(({ id }) =>
+      alike.some((start) => (nth === null ? id.startsWith(start) : isOne(id, `${start}${nth}`))),
+    );
+    if (there.length > 0) return alike.some((start) => isSeveral(name, start)) ? there : there.slice(0, 1);
+  }
+  return [];
+}
+
+/** `slot:0` is `slot:0:1` too, but not `slot:01`. */
+const isOne = (id: string, wanted: string): boolean => id === wanted || id.startsWith(`${wanted}:`);
+
+/** `send` is one button; `card:` are many cards. */
+const isSeveral = (name: string, start: string): boolean =>
+  start.endsWith(':') || name.startsWith('space') || start === 'group' || name === 'actions';
+
+/** The smallest rectangle round all of them. */
+export function around(hits: readonly Hit[]): Rect | null {
+  if (hits.length === 0) return null;
+  const left = Math.min(...hits.map(({ rect }) => rect.x));
+  const top = Math.min(...hits.map(({ rect }) => rect.y));
+  const right = Math.max(...hits.map(({ rect }) => rect.x + rect.width));
+  const bottom = Math.max(...hits.map(({ rect }) => rect.y + rect.height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The thing in the layer in words; null if it is not there. */
+export function wordsAt(name: string, page: ParentNode): HTMLElement | null {
+  for (const selector of placeOf(name)?.place.words ?? []) {
+    const found = page.querySelector<HTMLElement>(selector);
+    if (found !== null) return found;
+  }
+  return null;
+}

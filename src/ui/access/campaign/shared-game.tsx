@@ -1,0 +1,134 @@
+/** A game that somebody has finished: who won, with what cards, and the way to try the very same. */
+
+import { useMemo } from 'preact/hooks';
+import { questNameKey } from '../../../i18n/quest-keys.ts';
+import type { asLevel as AsLevel } from '../../../session/as-level.ts';
+import type { AnyGameFile, GameFile } from '../../../session/game-file.ts';
+import type { Level } from '../../../session/levels.ts';
+import { rivalOf } from '../../../session/rivals.ts';
+import { PLAYER_COLOURS, REPUTATION } from '../art.ts';
+import { useApp } from '../context.ts';
+import { fileName, handOver } from '../keeping/device.ts';
+import { Page } from '../parts/page.tsx';
+import { Art } from '../parts/pieces.tsx';
+import { Portrait } from '../parts/portrait.tsx';
+import { placesOf, winnersIn } from '../text/result.ts';
+import { Speech } from '../text/speech.ts';
+import type { Campaign } from './hooks.tsx';
+import { PlayShared, Seed } from './shared-level.tsx';
+import { TwistCards } from './twists.tsx';
+import { figuresOf, Vignette } from './vignette.tsx';
+
+/** The very same cards as a level for whoever looks at it; a known level has its goals and its name. */
+function levelOf({ levels, words }: Campaign, save: AnyGameFile, asLevel: typeof AsLevel) {
+  const known = save.level === undefined ? null : levels.find(save.level);
+  if (known === null) return asLevel(save as never);
+  const title = words.title(known);
+  const own = { title, ...(words.brief(known) === null ? {} : { brief: words.brief(known) ?? '' }) };
+  return asLevel(save as never, { goals: known.goals, words: { [words.words.language]: own, en: own } });
+}
+
+export function SharedGame({
+  campaign,
+  save,
+  asLevel,
+  back,
+}: {
+  campaign: Campaign;
+  save: AnyGameFile;
+  /** Its code comes with what is looked at. */
+  asLevel: typeof AsLevel;
+  back(): void;
+}) {
+  const { go, desk } = useApp();
+  const { words } = campaign;
+  const { t } = words;
+  const made = useMemo(() => levelOf(campaign, save, asLevel), [save, words]);
+  const title = made?.level.words === undefined ? t('ui.shared.gameTitle') : words.title(made.level);
+  const watch = () => {
+    desk.watch(save);
+    go('table');
+  };
+  const keep = async () => {
+    const { gameFile } = await import('../../../session/sharing.ts');
+    handOver(gameFile(save as GameFile<never>), fileName(t('ui.shared.fileGame')));
+  };
+  return (
+    <Page kind="campaign-page shared-page" title={title} back={back}>
+      <div class="briefing" data-shared="game">
+        <div class="briefing-side">
+          <Vignette chapter="shared" figures={made === null ? [] : figuresOf(made.level)} />
+          <p class="where">{t(`ui.shared.game.${save.game}`)}</p>
+        </div>
+        <div class="briefing-main">
+          <section class="panel" aria-labelledby="shared-end">
+            {save.game === 'petz' ? (
+              <ShopsEnd campaign={campaign} save={save} />
+            ) : (
+              <QuestEnded campaign={campaign} save={save} />
+            )}
+          </section>
+          {made === null ? null : <TwistCards words={words} level={made.level as Level} />}
+          <Seed campaign={campaign} seed={save.seed} />
+          {made === null ? <p class="soft">{t('ui.shared.notAgain')}</p> : null}
+        </div>
+      </div>
+      <div class="counter briefing-foot">
+        <button type="button" data-file onClick={() => void keep()}>
+          {t('ui.shared.asFile')}
+        </button>
+        <button type="button" class={made === null ? 'gold big' : ''} data-watch onClick={watch}>
+          {t('ui.shared.watch')}
+        </button>
+        {made === null ? null : <PlayShared campaign={campaign} level={made.level} text={made.text} />}
+      </div>
+    </Page>
+  );
+}
+
+/** Everybody by rank. */
+function ShopsEnd({ campaign, save }: { campaign: Campaign; save: GameFile<'petz'> }) {
+  const { words } = campaign.words;
+  const { outcome } = save.snapshot;
+  const speech = new Speech(words, save.players);
+  if (outcome === null) return null;
+  return (
+    <>
+      <h2 id="shared-end">{winnersIn(speech, outcome.winners)}</h2>
+      <ol class="shared-ranking">
+        {placesOf(outcome.scores).map(({ seat, score }) => (
+          <li key={seat} data-colour={PLAYER_COLOURS[seat]}>
+            <Portrait
+              rival={rivalOf(save.players[seat])?.id ?? null}
+              seat={seat}
+              face={outcome.winners.includes(seat) ? 'happy' : 'neutral'}
+              size={64}
+            />
+            <strong>{speech.seat(seat)}</strong>
+            <span>
+              <Art src={REPUTATION} size={28} /> {words.number(score)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function QuestEnded({ campaign, save }: { campaign: Campaign; save: GameFile<'quest'> }) {
+  const { t, words } = campaign.words;
+  const names = save.snapshot.heroes.map(({ card }) => nameOfHero(campaign, save, card));
+  const isWon = save.snapshot.outcome?.winners.includes(0) === true;
+  return (
+    <>
+      <h2 id="shared-end">{t(isWon ? 'ui.quest.won' : 'ui.quest.lost')}</h2>
+      <p>{words.list(names)}</p>
+    </>
+  );
+}
+
+/** A Hero of somebody's own has the name it was given. */
+function nameOfHero({ words }: Campaign, { setup }: GameFile<'quest'>, id: string): string {
+  const own = setup.own?.find((hero) => hero.id === id);
+  return own?.name ?? words.t(questNameKey('hero', id));
+}

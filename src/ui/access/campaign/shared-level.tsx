@@ -1,0 +1,110 @@
+/** A level that somebody has shared: what it is, and what to do with it. */
+
+import { useState } from 'preact/hooks';
+import { MOST_KEPT } from '../../../campaign/daily/results.ts';
+import type { GoalState, Level } from '../../../session/levels.ts';
+import { useApp } from '../context.ts';
+import { fileName, handOver } from '../keeping/device.ts';
+import { Page } from '../parts/page.tsx';
+import { ShareButton } from '../parts/share-button.tsx';
+import type { Campaign } from './hooks.tsx';
+import { linkTo } from './share-link.ts';
+import { Sitters } from './sitters.tsx';
+import { GoalList } from './stars.tsx';
+import { TwistCards } from './twists.tsx';
+import { figuresOf, Vignette } from './vignette.tsx';
+
+const UNTRIED: GoalState = { state: 'open', now: 0, of: 0 };
+
+interface Props {
+  campaign: Campaign;
+  level: Level;
+  text: string;
+}
+
+export function SharedLevel({ campaign, level, text, back }: Props & { back(): void }) {
+  const { words } = campaign;
+  const { t } = words;
+  const brief = words.brief(level);
+  const goals = level.goals.map((use, i) => ({ use, isMust: i === 0, state: UNTRIED }));
+  return (
+    <Page kind="campaign-page shared-page" title={words.title(level)} back={back}>
+      <div class="briefing" data-shared="level">
+        <div class="briefing-side">
+          <Vignette chapter="shared" figures={figuresOf(level)} />
+          <p class="where">{t(`ui.shared.game.${level.game}`)}</p>
+          <Sitters words={words} level={level} />
+        </div>
+        <div class="briefing-main">
+          <p class="brief panel">{brief ?? t('ui.shared.levelLead')}</p>
+          <TwistCards words={words} level={level} />
+          <section class="panel goals" aria-labelledby="goals">
+            <h2 id="goals">{t('ui.level.goals')}</h2>
+            <GoalList words={words} level={level} goals={goals} hasCount={false} />
+          </section>
+          <Seed campaign={campaign} seed={level.seed} />
+          <p class="soft">{t('ui.shared.noStars')}</p>
+        </div>
+      </div>
+      <LevelFoot campaign={campaign} level={level} text={text} />
+    </Page>
+  );
+}
+
+export function Seed({ campaign, seed }: { campaign: Campaign; seed: string | null }) {
+  const { t } = campaign.words;
+  return (
+    <p class="panel seed-line">{seed === null ? t('ui.shared.freeSeed') : t('ui.menu.seed', { seed })}</p>
+  );
+}
+
+function LevelFoot({ campaign, level, text }: Props) {
+  const { words, levels } = campaign;
+  const { t } = words;
+  const isKept = Boolean(levels.progress.kept[level.id]);
+  const isFull = Object.values(levels.progress.kept).filter((own) => own !== '').length >= MOST_KEPT;
+  return (
+    <div class="counter briefing-foot">
+      <ShareButton name="level" text={() => linkTo(text, words.title(level))}>
+        {t('ui.shared.passOn')}
+      </ShareButton>
+      <button type="button" data-file onClick={() => handOver(text, fileName(words.title(level)))}>
+        {t('ui.shared.asFile')}
+      </button>
+      <button
+        type="button"
+        data-keep
+        disabled={isFull && !isKept}
+        onClick={() => levels.keepShared(level.id, isKept ? '' : text)}
+      >
+        {t(isKept ? 'ui.shared.giveAway' : 'ui.shared.keep')}
+      </button>
+      <PlayShared campaign={campaign} level={level} text={text} />
+    </div>
+  );
+}
+
+/** Plays it; another level that is under way is not lost without a question. */
+export function PlayShared({ campaign, level, text }: Props) {
+  const { go, desk, settings } = useApp();
+  const { levels, words } = campaign;
+  const { t } = words;
+  const [asksAgain, setAsksAgain] = useState(false);
+  const play = () => {
+    const isUnderWay = desk.unfinishedIn('level')?.isOver === false;
+    if (isUnderWay && settings.value.confirm && !asksAgain) return setAsksAgain(true);
+    if (levels.play(level.id, {}, text) !== null) go('table');
+  };
+  return (
+    <>
+      {asksAgain ? (
+        <p class="problems" role="alert">
+          {t('ui.level.sure')}
+        </p>
+      ) : null}
+      <button type="button" class="gold big" data-play onClick={play}>
+        {t(asksAgain ? 'ui.newGame.startAnyway' : 'ui.level.play')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+/** What others have shared: looked at before anything is done with it, played, watched or kept. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { asLevel as AsLevel } from '../../../session/as-level.ts';
+import type { ReadShared } from '../../../session/sharing.ts';
+import { useApp } from '../context.ts';
+import { Page } from '../parts/page.tsx';
+import { Fold } from '../parts/pieces.tsx';
+import { type Campaign, useCampaign, Waiting } from './hooks.tsx';
+import { type Incoming, takeIncoming } from './incoming.ts';
+import { KeptLevels, SharedDoor } from './kept-levels.tsx';
+import { SharedGame } from './shared-game.tsx';
+import { SharedLevel } from './shared-level.tsx';
+import '../styles/campaign.css';
+import '../styles/goals.css';
+import '../styles/briefing.css';
+import '../styles/fair.css';
+
+interface Found {
+  read: ReadShared;
+  asLevel: typeof AsLevel;
+}
+
+/** Reads what came, by file or link; the code for it comes only now. */
+async function look(incoming: Incoming): Promise<Found> {
+  const [{ readShared }, { unpack }, { asLevel }] = await Promise.all([
+    import('../../../session/sharing.ts'),
+    import('../../../session/link.ts'),
+    import('../../../session/as-level.ts'),
+  ]);
+  if ('text' in incoming) return { read: readShared(incoming.text), asLevel };
+  const unpacked = await unpack(incoming.link);
+  if (unpacked.ok) return { read: readShared(unpacked.text), asLevel };
+  return { read: { ok: false, problem: unpacked.problem, lines: [] }, asLevel };
+}
+
+/** `at`: the id of a level that is kept; anything else is what has just come in, or nothing. */
+export function SharedScreen({ at }: { at: string | null }) {
+  const { go } = useApp();
+  const campaign = useCampaign();
+  const { book, words, levels } = campaign;
+  const [found, setFound] = useState<Found | 'reading' | null>('reading');
+  const back = () => go('campaign');
+  useEffect(() => {
+    let isGone = false;
+    const kept = at === null ? undefined : levels.progress.kept[at];
+    const incoming = takeIncoming() ?? (kept ? { text: kept } : null);
+    if (incoming === null) setFound(null);
+    else
+      look(incoming)
+        .catch(() => null)
+        .then((result) => {
+          if (!isGone) setFound(result);
+        });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const title = words.t('ui.shared.title');
+  if (book === null || found === 'reading')
+    return <Waiting kind="campaign-page shared-page" title={title} back={back} />;
+  const read = found?.read ?? null;
+  if (found !== null && read?.ok) {
+    const { shared } = read;
+    return shared.what === 'level' ? (
+      <SharedLevel campaign={campaign} level={shared.level} text={shared.text} back={back} />
+    ) : (
+      <SharedGame campaign={campaign} save={shared.save} asLevel={found.asLevel} back={back} />
+    );
+  }
+  return (
+    <Page kind="campaign-page shared-page" title={title} back={back}>
+      {read === null || read.ok ? (
+        <p class="panel">{words.t('ui.shared.lead')}</p>
+      ) : (
+        <Problem campaign={campaign} problem={read.problem} lines={read.lines} />
+      )}
+      <SharedDoor campaign={campaign} />
+      <KeptLevels campaign={campaign} />
+    </Page>
+  );
+}
+
+/** Why it cannot be opened, in the player's words; in those of whoever wrote it below. */
+function Problem({
+  campaign,
+  problem,
+  lines,
+}: {
+  campaign: Campaign;
+  problem: string;
+  lines: readonly string[];
+}) {
+  const { t } = campaign.words;
+  return (
+    <section class="panel shared-problem" role="alert" data-problem={problem}>
+      <p>
+        <strong>{t(`ui.shared.problem.${problem}`)}</strong>
+      </p>
+      <p>{t('ui.shared.nothingLost')}</p>
+      {lines.length === 0 ? null : (
+        <Fold title={t('ui.shared.lines')} open={lines.length < 4}>
+          <ul class="problem-lines" lang="en">
+            {lines.slice(0, 20).map((line) => (
+              <li key={line}>
+                <code>{line}</code>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </section>
+  );
+}

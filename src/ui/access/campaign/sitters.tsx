@@ -1,0 +1,52 @@
+/** Who sits where in a level: faces, names, how well they play. */
+
+import { strengthKey } from '../../../i18n/keys.ts';
+import type { Level } from '../../../session/levels.ts';
+import { PLAYER_COLOURS } from '../art.ts';
+import { Art } from '../parts/pieces.tsx';
+import { Portrait } from '../parts/portrait.tsx';
+import { FACES } from '../screens/faces.ts';
+import { heroAddress, speakerArt } from './art.ts';
+import type { LevelWords } from './words.ts';
+
+export function Sitters({ words, level }: { words: LevelWords; level: Level }) {
+  const { t } = words;
+  const mine = level.seats.findIndex(({ who }) => who === 'person');
+  return (
+    <ul class="sitters-of" aria-label={t('ui.level.sitters')}>
+      {level.seats.map((seat, at) => {
+        const colour = PLAYER_COLOURS[at % PLAYER_COLOURS.length];
+        const name = words.sitter(level, at);
+        return (
+          <li key={at} data-colour={colour} data-who={seat.who}>
+            <Face level={level} at={at} />
+            <span>
+              <strong>{at === mine ? t('ui.level.you') : (name ?? t('ui.level.friend'))}</strong>
+              {seat.who === 'person' ? null : (
+                <small>
+                  <Art src={FACES[seat.strength]} size={26} />
+                  {t(strengthKey(seat.strength))}
+                </small>
+              )}
+              {seat.who === 'friend' ? <small>{t('ui.level.friendSeat')}</small> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** In the shops a face, in a quest the Hero, or the Evil Lord on the last seat. */
+function Face({ level, at }: { level: Level; at: number }) {
+  const size = 64;
+  if (level.game === 'petz') {
+    const seat = level.seats[at];
+    const rival = seat === undefined || seat.who === 'person' ? null : (seat.rival ?? null);
+    return <Portrait rival={rival} seat={at} face="neutral" size={size} />;
+  }
+  const heroes = Array.isArray(level.heroes) ? level.heroes : [];
+  const hero = heroes[at];
+  const src = hero === undefined ? speakerArt('lord') : heroAddress(hero);
+  return src === null ? null : <img src={src} alt="" width={size} height={size} />;
+}

@@ -1,0 +1,66 @@
+/** Stars made of bones: won, open, lost. Each can be told from the others by its shape. */
+
+import type { GoalNow } from '../../../session/level-run.ts';
+import type { GoalState } from '../../../session/levels.ts';
+import { iconArt } from '../art.ts';
+import { campaignArt } from './art.ts';
+import type { LevelWords } from './words.ts';
+
+export function Star({ state, size = 36 }: { state: GoalState['state']; size?: number }) {
+  return (
+    <span class="bone" data-state={state} style={{ width: size, height: size }}>
+      <img src={campaignArt(state === 'done' ? 'star' : 'star-empty')} alt="" width={size} height={size} />
+      {state === 'failed' ? (
+        <img class="lost" src={iconArt('ui-cross')} alt="" width={size / 2} height={size / 2} />
+      ) : null}
+    </span>
+  );
+}
+
+/** So many of so many, as a row of stars; `words` says it. */
+export function StarRow({ won, of, size, words }: { won: number; of: number; size?: number; words: string }) {
+  return (
+    <span class="bone-row">
+      <span class="unseen">{words}</span>
+      {Array.from({ length: of }, (_, i) => (
+        <Star key={i} state={i < won ? 'done' : 'open'} {...(size === undefined ? {} : { size })} />
+      ))}
+    </span>
+  );
+}
+
+/** All goals of a level, one a line: its star, what it asks for, how far it is. */
+export function GoalList({ words, level, goals, hasCount, isLost = false }: GoalListProps) {
+  const { t } = words;
+  /** What was reached in a level that is lost is no star. */
+  const shown = (state: GoalState['state']) => (isLost && state === 'done' ? 'open' : state);
+  return (
+    <ul class="goal-list">
+      {goals.map((goal, at) => {
+        const count = hasCount ? words.count(goal) : null;
+        return (
+          <li key={at} data-goal={goal.use.id} data-state={shown(goal.state.state)}>
+            <Star state={shown(goal.state.state)} size={44} />
+            <span class="goal-words">
+              {words.goal(level, goal)}
+              {goal.isMust ? <small>{t('ui.level.must')}</small> : null}
+              {shown(goal.state.state) === goal.state.state ? null : <small>{t('ui.level.met')}</small>}
+            </span>
+            {count === null ? null : <span class="goal-count">{count}</span>}
+            <span class="unseen">{t(`ui.level.state.${goal.state.state}`)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface GoalListProps {
+  words: LevelWords;
+  level: Parameters<LevelWords['goal']>[0];
+  goals: readonly GoalNow[];
+  /** How far each is, too. */
+  hasCount: boolean;
+  /** The level is over and was not won. */
+  isLost?: boolean;
+}

@@ -1,0 +1,161 @@
+/**
+ * A scene of a story: one line after the other, each with the face of whoever says it, before the scenery of the
+ * chapter. It can be skipped, and a choice may wait at its end.
+ */
+
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Choice, Level } from '../../../session/levels.ts';
+import { iconArt } from '../art.ts';
+import { useApp } from '../context.ts';
+import { Portrait } from '../parts/portrait.tsx';
+import { speakerArt } from './art.ts';
+import { type LevelWords, rivalCalled } from './words.ts';
+
+export type Moment = 'before' | 'after' | 'lost';
+
+/** The lines of a scene that somebody has written. */
+export function linesOf(words: LevelWords, level: Level, moment: Moment): { who: string; text: string }[] {
+  return (level.story?.[moment] ?? []).flatMap((who, i) => {
+    const text = words.text(level, `${moment}.${i + 1}`);
+    return text === null ? [] : [{ who, text }];
+  });
+}
+
+interface Props {
+  words: LevelWords;
+  level: Level;
+  moment: Moment;
+  /** What is to be chosen when all is said. */
+  choices?: readonly Choice[];
+  onChoose?(choice: Choice, option: string): void;
+  onEnd(): void;
+}
+
+export function StoryScene({ words, level, moment, choices = [], onChoose, onEnd }: Props) {
+  const { t } = words;
+  const { words: spoken } = useApp();
+  const lines = linesOf(words, level, moment);
+  const [at, setAt] = useState(0);
+  const [asked, setAsked] = useState(0);
+  const next = useRef<HTMLButtonElement>(null);
+  const line = lines[at];
+  const choice = line === undefined ? choices[asked] : undefined;
+  const isDone = line === undefined && choice === undefined;
+  useLayoutEffect(() => {
+    if (isDone) onEnd();
+    else next.current?.focus({ preventScroll: true });
+  }, [isDone, at]);
+  if (isDone) return null;
+  const choose = (option: string) => {
+    if (choice !== undefined) onChoose?.(choice, option);
+    setAsked(asked + 1);
+  };
+  return (
+    <main class="page story-page scenery" data-chapter={level.chapter} data-story={moment}>
+      <div class="story-head">
+        <h1>{words.title(level)}</h1>
+        <button type="button" class="small" data-skip onClick={() => skip()}>
+          {t('ui.story.skip')}
+        </button>
+      </div>
+      <div class="story-stage">
+        {line === undefined ? (
+          <Asking words={words} level={level} choice={choice as Choice} choose={choose} />
+        ) : (
+          <Line key={at} words={words} who={line.who} text={line.text} side={sideOf(lines, at)} />
+        )}
+      </div>
+      {line === undefined ? null : (
+        <div class="story-foot">
+          <span class="story-dots" aria-hidden="true">
+            {lines.map((_, i) => (
+              <i key={i} data-now={i === at} data-said={i < at} />
+            ))}
+          </span>
+          <button
+            type="button"
+            class="small"
+            disabled={at === 0}
+            aria-label={t('ui.story.back')}
+            onClick={() => setAt(at - 1)}
+          >
+            <img src={iconArt('ui-back')} alt="" width={26} height={26} />
+          </button>
+          <button type="button" class="gold big" data-next ref={next} onClick={() => setAt(at + 1)}>
+            {t('ui.story.next')}
+          </button>
+        </div>
+      )}
+      <div class="unseen" role="status" lang={spoken.language}>
+        {line === undefined ? '' : t('ui.story.says', { name: words.speaker(line.who), line: line.text })}
+      </div>
+    </main>
+  );
+
+  /** All lines at once; what is to be chosen is asked all the same. */
+  function skip(): void {
+    if (choices.length === 0) onEnd();
+    else setAt(lines.length);
+  }
+}
+
+/** Whoever speaks first stands at the left; who answers, at the right. */
+function sideOf(lines: readonly { who: string }[], at: number): 'left' | 'right' {
+  const order = [...new Set(lines.map(({ who }) => who))];
+  return order.indexOf(lines[at]?.who ?? '') % 2 === 0 ? 'left' : 'right';
+}
+
+function Line({ words, who, text, side }: { words: LevelWords; who: string; text: string; side: string }) {
+  const src = speakerArt(who);
+  return (
+    <figure class="story-line" data-side={side} data-who={who}>
+      {src === null ? null : <Speaker who={who} src={src} />}
+      <blockquote>
+        {src === null ? null : <cite>{words.speaker(who)}</cite>}
+        <p>{text}</p>
+      </blockquote>
+    </figure>
+  );
+}
+
+function Speaker({ who, src }: { who: string; src: string }) {
+  const rival = rivalCalled(who);
+  return (
+    <span class="story-face">
+      {rival === null ? (
+        <img src={src} alt="" width={300} height={300} />
+      ) : (
+        <Portrait rival={rival} seat={1} face="happy" size={300} />
+      )}
+    </span>
+  );
+}
+
+function Asking({
+  words,
+  level,
+  choice,
+  choose,
+}: {
+  words: LevelWords;
+  level: Level;
+  choice: Choice;
+  choose(option: string): void;
+}) {
+  const first = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [choice.id]);
+  return (
+    <section class="panel story-choice" aria-labelledby="story-ask">
+      <h2 id="story-ask" ref={first} tabIndex={-1}>
+        {words.text(level, `choice.${choice.id}.ask`) ?? choice.id}
+      </h2>
+      <div class="row">
+        {choice.options.map((option) => (
+          <button type="button" class="big" key={option} data-choice={option} onClick={() => choose(option)}>
+            {words.text(level, `choice.${choice.id}.${option}`) ?? option}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

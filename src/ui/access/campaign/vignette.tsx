@@ -1,0 +1,36 @@
+/** A small picture of where a level is played: the chapter's scenery, and in it whoever it is about. */
+
+import type { Level } from '../../../session/levels.ts';
+import { customerArt, PERSON, rivalArt } from '../art.ts';
+import { heroAddress } from './art.ts';
+
+/** At most so many figures stand before the scenery. */
+const MOST = 4;
+
+/** Whom a level is about: the rivals of the shops, the Heroes of a quest, else our own imp. */
+export function figuresOf(level: Level): string[] {
+  if (level.game === 'quest') {
+    const heroes = Array.isArray(level.heroes) ? level.heroes : [];
+    return heroes.slice(0, MOST).map((id) => heroAddress(id));
+  }
+  if (level.chapter === 'puzzles') {
+    // Whoever waits at the counter; the other shops are closed.
+    const customers = level.decks?.customers ?? [];
+    return customers.length > 0 ? customers.slice(0, 2).map(customerArt) : [PERSON];
+  }
+  const rivals = level.seats.flatMap((seat) =>
+    seat.who === 'person' || seat.rival === undefined ? [] : [rivalArt(seat.rival)],
+  );
+  if (rivals.length > 0) return rivals.slice(0, MOST);
+  return [PERSON];
+}
+
+export function Vignette({ chapter, figures }: { chapter: string; figures: readonly string[] }) {
+  return (
+    <div class="vignette scenery" data-chapter={chapter} data-figures={figures.length} aria-hidden="true">
+      {figures.map((src) => (
+        <img key={src} src={src} alt="" width={160} height={160} />
+      ))}
+    </div>
+  );
+}

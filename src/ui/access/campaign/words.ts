@@ -1,0 +1,120 @@
+/** The words of levels: their titles and lines, goals and twists with their numbers, who speaks in a story. */
+
+import type { ModUse } from '../../../engine/kernel/state.ts';
+import { modNameKey, nameKey } from '../../../i18n/keys.ts';
+import { questNameKey } from '../../../i18n/quest-keys.ts';
+import type { Args, Words } from '../../../i18n/words.ts';
+import type { GoalNow } from '../../../session/level-run.ts';
+import { goalWords, type Level } from '../../../session/levels.ts';
+import { RIVAL_IDS, RIVALS, type RivalId } from '../../../session/rivals.ts';
+import { petzModBefore } from '../text/mods.ts';
+import { questModBefore } from '../text/quest/mods.ts';
+import { fairBrief, fairTitle } from './daily-words.ts';
+
+export class LevelWords {
+  readonly words: Words;
+
+  constructor(words: Words) {
+    this.words = words;
+  }
+
+  readonly t = (key: string, args?: Args): string => this.words.t(key, args);
+
+  /** A text of a level; one that is shared as a file brings its own. Null where nobody has written it. */
+  text(level: Level, key: string): string | null {
+    const own = level.words?.[this.words.language]?.[key] ?? level.words?.en?.[key];
+    const shared = `level.${level.id}.${key}`;
+    return own ?? (this.words.has(shared) ? this.t(shared) : null);
+  }
+
+  title(level: Level): string {
+    return this.text(level, 'title') ?? fairTitle(this.words, level.id) ?? this.#unnamed(level);
+  }
+
+  /** In a quest whoever leads a Hero goes by its name; the Evil Lord sits last. */
+  #leader({ heroes = 'draw', lord, seats }: Extract<Level, { game: 'quest' }>, seat: number): string {
+    if (lord != null && seat === seats.length - 1) return this.speaker('lord');
+    const hero = typeof heroes === 'string' ? undefined : heroes[seat];
+    return hero === undefined
+      ? this.t('ui.campaign.bot', { n: seat + 1 })
+      : this.t(questNameKey('hero', hero));
+  }
+
+  #unnamed({ id, chapter }: Level): string {
+    return chapter === 'shared' ? this.t('ui.shared.level') : id;
+  }
+
+  brief(level: Level): string | null {
+    return this.text(level, 'brief') ?? fairBrief(this.words, level.id);
+  }
+
+  chapter(id: string): string {
+    return this.t(`ui.campaign.chapter.${id}`);
+  }
+
+  /** `2 of 6` of its chapter. */
+  number(level: Level): number {
+    return Number(level.id.split('.')[1] ?? 0);
+  }
+
+  /** What a goal asks for: a sentence, or a few words with how far it is. */
+  goal(level: Level, goal: Pick<GoalNow, 'use'> & Partial<GoalNow>, form: 'long' | 'short' = 'long'): string {
+    const { key, short, count, names, rival } = goalWords(goal.use);
+    const { now = 0, of = 0 } = goal.state ?? {};
+    const args: Record<string, string | number> = { now: this.words.number(now), of: this.words.number(of) };
+    if (count !== null) args.count = count;
+    for (const [name, thing] of Object.entries(names)) args[name] = this.t(thing);
+    if (rival !== null) args.rival = this.sitter(level, rival) ?? '';
+    return this.t(form === 'short' ? short : key, args);
+  }
+
+  /** How far a goal is, as short as can be: `12 / 40`; null where there is nothing to count. */
+  count({ state }: GoalNow): string | null {
+    if (state.of === 0 || (state.of <= 1 && state.now <= 1)) return null;
+    return this.t('ui.campaign.count', {
+      now: this.words.number(state.now),
+      of: this.words.number(state.of),
+    });
+  }
+
+  /** Who sits at a seat by name; null for a person. */
+  sitter(level: Level, seat: number): string | null {
+    const one = level.seats[seat];
+    if (one === undefined || one.who === 'person') return null;
+    if (level.game === 'quest') return this.#leader(level, seat);
+    return one.rival === undefined ? this.t('ui.campaign.bot', { n: seat + 1 }) : RIVALS[one.rival].name;
+  }
+
+  /** A twist by name and what it does; null for one that nobody has worded. */
+  mod(level: Level, { id, arg }: ModUse): { name: string; text: string } | null {
+    if (!this.words.has(modNameKey(id))) return null;
+    if (level.game === 'quest') return questModBefore(this.words, level.heroes ?? 'draw', { id, arg });
+    const names = level.seats.map((_, seat) => this.sitter(level, seat));
+    return petzModBefore(this.words, names, { id, arg });
+  }
+
+  /** Who speaks in a story. */
+  speaker(who: string): string {
+    const rival = rivalCalled(who);
+    if (rival !== null) return RIVALS[rival].name;
+    const keys = [
+      `coach.who.${who}`,
+      `ui.campaign.who.${who}`,
+      nameKey('customer', who),
+      questNameKey('hero', who),
+    ];
+    const known = keys.find((key) => this.words.has(key));
+    return known === undefined ? who : this.t(known);
+  }
+
+  /** What a cosmetic or a level is called that was unlocked. */
+  unlocked(name: string, titleOf: (id: string) => string | null): string {
+    if (name.startsWith('level:')) return titleOf(name.slice('level:'.length)) ?? name;
+    return this.t(`cosmetic.${name}`);
+  }
+}
+
+/** The rival of that id; null if it is no rival's. */
+export function rivalCalled(who: string): RivalId | null {
+  return RIVAL_IDS.find((id) => id === who) ?? null;
+}

@@ -1,0 +1,106 @@
+/** Going back to before an answer of one's own, to answer otherwise; asked twice where a game under way would go. */
+
+import { useState } from 'preact/hooks';
+import { GAMES, type Game, type GameId } from '../../../session/games.ts';
+import { persons } from '../../../session/seats.ts';
+import type { AnySession, Session } from '../../../session/session.ts';
+import { iconArt } from '../art.ts';
+import { useApp } from '../context.ts';
+import type { Teller } from './teller.ts';
+
+/** Whether whoever is at the device has answers to go back to. */
+export function canGoBack(session: AnySession): boolean {
+  return ownSeats(session).length > 0 && (session.past()?.length ?? 0) > 0;
+}
+
+/** The seats whose answers may be looked at now: when the game is over everybody's, before that one's own. */
+export function ownSeats(session: AnySession): number[] {
+  const all = persons(session.players);
+  if (session.outcome() !== null) return all;
+  const { viewer } = session.device();
+  if (viewer === null) return [];
+  const { game, setup } = session as Session<GameId>;
+  const rules = GAMES[game] as Game<GameId>;
+  return all.filter((seat) => rules.shares(setup, viewer, seat));
+}
+
+export function GoBack({ entry }: { entry: number }) {
+  const { desk, levels, go, settings, words } = useApp();
+  const { t } = words;
+  const [asksAgain, setAsksAgain] = useState(false);
+  const isUnderWay = desk.session?.outcome() === null;
+  const back = () => {
+    if (isUnderWay && settings.value.confirm && !asksAgain) return setAsksAgain(true);
+    if (levels.goBack(entry)) go('table');
+  };
+  return (
+    <span class="go-back">
+      <button type="button" class={asksAgain ? 'small gold' : 'small'} data-go-back={entry} onClick={back}>
+        <img src={iconArt('ui-undo')} alt="" width={26} height={26} />
+        {t(asksAgain ? 'ui.insight.goBackSure' : 'ui.insight.goBack')}
+      </button>
+      <span role="alert">{asksAgain ? t('ui.insight.goBackLoses') : ''}</span>
+    </span>
+  );
+}
+
+/** All answers at which there was something to choose, the newest first. */
+export function OwnAnswers<G extends GameId>({
+  session,
+  teller,
+  seat,
+  open,
+}: {
+  session: Session<G>;
+  teller: Teller<G>;
+  seat: number;
+  open: boolean;
+}) {
+  const { t } = teller.speech;
+  const [isOpen, setOpen] = useState(open);
+  return (
+    <details
+      class="panel fold own-answers"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <h2>{t('ui.insight.ownAnswers')}</h2>
+      </summary>
+      {isOpen ? <Answers session={session} teller={teller} seat={seat} /> : null}
+    </details>
+  );
+}
+
+function Answers<G extends GameId>({
+  session,
+  teller,
+  seat,
+}: {
+  session: Session<G>;
+  teller: Teller<G>;
+  seat: number;
+}) {
+  const past = session.past();
+  const ids = past?.freeAnswersOf(seat).reverse() ?? [];
+  if (ids.length === 0) return <p>{teller.speech.t('ui.insight.noAnswers')}</p>;
+  return (
+    <ol class="answers-list">
+      {ids.map((id) => {
+        const step = past?.step(id);
+        if (step === null || step === undefined) return null;
+        return (
+          <li key={id}>
+            <div>
+              <small>{teller.when(step)}</small>
+              <p>
+                <b>{teller.asks(step.question)}</b> {teller.choice(step.question, step.choice)}
+              </p>
+            </div>
+            <GoBack entry={id} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

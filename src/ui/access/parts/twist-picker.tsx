@@ -1,0 +1,82 @@
+/** The rules of the house for a free game: a card for every modifier, in play or not, and with which numbers. */
+
+import type { SetupOf } from '../../../session/games.ts';
+import { houseRules } from '../../../session/house-rules.ts';
+import { useApp } from '../context.ts';
+import { petzModBefore } from '../text/mods.ts';
+import { questModBefore } from '../text/quest/mods.ts';
+import '../styles/twist-picker.css';
+
+/** Which preset of which modifier is in play. */
+export type Chosen = Readonly<Record<string, number>>;
+
+type Game =
+  | { game: 'petz'; setup: SetupOf<'petz'>; names: readonly (string | null)[] }
+  | { game: 'quest'; setup: SetupOf<'quest'> };
+
+export function TwistPicker({
+  of,
+  chosen,
+  onChange,
+}: {
+  of: Game;
+  chosen: Chosen;
+  onChange(chosen: Chosen): void;
+}) {
+  const { words } = useApp();
+  const { t } = words;
+  const rules = of.game === 'petz' ? houseRules('petz', of.setup) : houseRules('quest', of.setup);
+  const count = rules.filter(({ id }) => chosen[id] !== undefined).length;
+  const without = (id: string): Chosen => {
+    const { [id]: _, ...others } = chosen;
+    return others;
+  };
+  return (
+    <details class="panel fold twist-picker">
+      <summary>
+        <h2>{t('ui.houseRules.title')}</h2>
+        <span class="twist-count">
+          {count === 0 ? t('ui.houseRules.none') : t('ui.houseRules.count', { count })}
+        </span>
+      </summary>
+      <p class="soft">{t('ui.houseRules.lead')}</p>
+      <ul class="twist-cards">
+        {rules.map(({ id, choices }) => {
+          const at = chosen[id];
+          const arg = choices[(at ?? 0) % choices.length] ?? null;
+          const told =
+            of.game === 'petz'
+              ? petzModBefore(words, of.names, { id, arg })
+              : questModBefore(words, of.setup.heroes, { id, arg });
+          return (
+            <li key={id} data-twist={id} data-on={at !== undefined}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={at !== undefined}
+                  onChange={(event) =>
+                    onChange(event.currentTarget.checked ? { ...chosen, [id]: 0 } : without(id))
+                  }
+                />
+                <span>
+                  <strong>{told.name}</strong>
+                  <small>{told.text}</small>
+                </span>
+              </label>
+              {at === undefined || choices.length < 2 ? null : (
+                <button
+                  type="button"
+                  class="small"
+                  onClick={() => onChange({ ...chosen, [id]: (at + 1) % choices.length })}
+                >
+                  {t('ui.houseRules.other')}
+                  <span class="unseen">{` (${told.name})`}</span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

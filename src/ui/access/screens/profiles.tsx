@@ -1,0 +1,258 @@
+/** Who is playing? A card for everybody on this device, and the slate on which a card is written. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Profile } from '../../../session/profiles.ts';
+import { FACES, type Face, LONGEST_PROFILE_NAME } from '../../../session/profiles.ts';
+import { RIVALS } from '../../../session/rivals.ts';
+import { iconArt, PLAYER_COLOURS } from '../art.ts';
+import { type App, useApp } from '../context.ts';
+import { StarChip } from '../keeping/chips.tsx';
+import { Page } from '../parts/page.tsx';
+import { Portrait } from '../parts/portrait.tsx';
+import { colourOf, nameOf, ProfileFace } from '../parts/profile.tsx';
+import '../styles/new-game.css';
+import '../styles/profiles.css';
+
+/** A card that is being written; without an id it is a new one. */
+interface Draft {
+  id: string | null;
+  name: string;
+  face: Face;
+}
+
+export function ProfilesScreen() {
+  const app = useApp();
+  const { desk, words } = app;
+  const { t } = words;
+  const { profiles } = desk;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const cards = useRef<HTMLUListElement>(null);
+  const stars = useStars(app);
+  const sitDown = async (profile: Profile) => {
+    if (profile.id !== profiles.active.id) await desk.switchTo(profile.id);
+    app.go('title');
+  };
+  const close = () => {
+    const id = draft?.id ?? 'new';
+    setDraft(null);
+    // After the card is there again.
+    setTimeout(() => cards.current?.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus());
+  };
+  return (
+    <Page kind="profiles" title={t('ui.profiles.title')} back={() => app.back()}>
+      <ul class="patrons" ref={cards}>
+        {profiles.all.map((profile) => (
+          <Card
+            key={profile.id}
+            app={app}
+            profile={profile}
+            stars={stars.get(profile.id) ?? 0}
+            onSit={() => void sitDown(profile)}
+            onEdit={() => setDraft({ ...profile, name: profile.name })}
+          />
+        ))}
+        {profiles.isFull ? null : (
+          <li class="place empty patron">
+            <button
+              type="button"
+              data-edit="new"
+              onClick={() => setDraft({ id: null, name: '', face: freeFace(profiles.all) })}
+            >
+              <span class="plus" aria-hidden="true">
+                +
+              </span>
+              {t('ui.profiles.add')}
+            </button>
+          </li>
+        )}
+      </ul>
+      {draft === null ? (
+        <p class="patrons-note">{t(desk.session === null ? 'ui.profiles.note' : 'ui.profiles.leaves')}</p>
+      ) : (
+        <Slate key={draft.id ?? 'new'} app={app} draft={draft} onChange={setDraft} onClose={close} />
+      )}
+      <button type="button" class="to-saves" onClick={() => app.go('saves')}>
+        <img src={iconArt('ui-log')} alt="" width={32} height={32} />
+        {t('ui.saves.title')}
+      </button>
+    </Page>
+  );
+}
+
+/** The stars of everybody; those of others are looked up in the store. */
+function useStars({ desk }: App): ReadonlyMap<string, number> {
+  const [stars, setStars] = useState<ReadonlyMap<string, number>>(new Map());
+  const { progress, profiles } = desk;
+  const { all } = profiles;
+  useEffect(() => {
+    let isGone = false;
+    const read = async ({ id }: Profile) => [id, progress.stars(await progress.of(id))] as const;
+    void Promise.all(all.map(read)).then((found) => {
+      if (!isGone) setStars(new Map(found));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [all.map(({ id }) => id).join(' ')]);
+  return stars;
+}
+
+/** A face that nobody here has yet. */
+function freeFace(all: readonly Profile[]): Face {
+  return FACES.find((face) => all.every((profile) => profile.face !== face)) ?? 'imp';
+}
+
+interface CardProps {
+  app: App;
+  profile: Profile;
+  stars: number;
+  onSit(): void;
+  onEdit(): void;
+}
+
+function Card({ app, profile, stars, onSit, onEdit }: CardProps) {
+  const { desk, words } = app;
+  const { t } = words;
+  const { profiles } = desk;
+  const isActive = profile.id === profiles.active.id;
+  const name = nameOf(words, profiles, profile);
+  return (
+    <li class="place patron" data-colour={PLAYER_COLOURS[colourOf(profile)]} data-active={isActive}>
+      <button
+        type="button"
+        class="face"
+        data-profile={profile.id}
+        aria-current={isActive ? 'true' : undefined}
+        onClick={onSit}
+      >
+        <ProfileFace profile={profile} size={116} />
+        <span class="who">
+          <strong>{name}</strong>
+          {isActive ? <small class="here">{t('ui.profiles.here')}</small> : null}
+        </span>
+      </button>
+      <div class="patron-foot">
+        <StarChip stars={stars} />
+        <button
+          type="button"
+          class="small"
+          data-edit={profile.id}
+          aria-label={t('ui.profiles.edit', { name })}
+          title={t('ui.profiles.edit', { name })}
+          onClick={onEdit}
+        >
+          <img src={iconArt('ui-pen')} alt="" width={28} height={28} />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface SlateProps {
+  app: App;
+  draft: Draft;
+  onChange(draft: Draft): void;
+  onClose(): void;
+}
+
+/** Name and face of a card; and its end, which is asked for twice. */
+function Slate({ app, draft, onChange, onClose }: SlateProps) {
+  const { desk, words } = app;
+  const { t } = words;
+  const { profiles } = desk;
+  const slate = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    slate.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+    slate.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const profile = draft.id === null ? null : profiles.of(draft.id);
+  const seat = profile === null ? profiles.all.length % 4 : colourOf(profile);
+  const keep = async (event: Event) => {
+    event.preventDefault();
+    if (draft.id !== null) {
+      profiles.change(draft.id, draft);
+      return onClose();
+    }
+    const made = profiles.create(draft.name, draft.face);
+    if (made === null) return onClose();
+    await desk.switchTo(made.id);
+    app.go('title');
+  };
+  return (
+    <form class="panel slate" ref={slate} onSubmit={keep} data-colour={PLAYER_COLOURS[seat]}>
+      <h2>{t(draft.id === null ? 'ui.profiles.new' : 'ui.profiles.card')}</h2>
+      <label class="field">
+        <span>{t('ui.profiles.name')}</span>
+        <input
+          name="name"
+          value={draft.name}
+          maxLength={LONGEST_PROFILE_NAME}
+          placeholder={profile === null ? '' : nameOf(words, profiles, { ...profile, name: '' })}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+        />
+      </label>
+      <fieldset class="sitters faces">
+        <legend class="unseen">{t('ui.profiles.face')}</legend>
+        {FACES.map((face) => (
+          <label key={face} class="sitter">
+            <input
+              type="radio"
+              name="face"
+              value={face}
+              checked={face === draft.face}
+              onChange={() => onChange({ ...draft, face })}
+            />
+            <Portrait rival={face === 'imp' ? null : face} seat={seat} face="happy" size={72} />
+            <span class="unseen">{face === 'imp' ? t('ui.profiles.imp') : RIVALS[face].name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div class="slate-foot">
+        {profile === null ? null : <Removal app={app} profile={profile} onGone={onClose} />}
+        <span class="spring" />
+        <button type="button" onClick={onClose}>
+          {t('ui.profiles.cancel')}
+        </button>
+        <button type="submit" class="gold">
+          {t(draft.id === null ? 'ui.profiles.start' : 'ui.profiles.keep')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Removal({ app, profile, onGone }: { app: App; profile: Profile; onGone(): void }) {
+  const { desk, words } = app;
+  const { t } = words;
+  const [isAsking, setIsAsking] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    question.current?.scrollIntoView({ block: 'nearest' });
+    question.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  }, [isAsking]);
+  const name = nameOf(words, desk.profiles, profile);
+  const remove = async () => {
+    await desk.removeProfile(profile.id);
+    onGone();
+  };
+  if (!isAsking) {
+    return (
+      <button type="button" class="small" onClick={() => setIsAsking(true)}>
+        {t('ui.profiles.remove')}
+      </button>
+    );
+  }
+  return (
+    <div class="removal" role="alert" ref={question}>
+      <p>{t('ui.profiles.sure', { name })}</p>
+      <button type="button" class="small" onClick={() => setIsAsking(false)}>
+        {t('ui.profiles.stay')}
+      </button>
+      <button type="button" class="small danger" onClick={() => void remove()}>
+        {t('ui.profiles.removeAll')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** What is kept here: for everybody the games and the progress, what the device says of its room, and files. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { type Holding, lettersOf, survey } from '../../../session/profile-files.ts';
+import { iconArt } from '../art.ts';
+import { type App, useApp } from '../context.ts';
+import { Door } from '../keeping/door.tsx';
+import { HoldingCard } from '../keeping/holding.tsx';
+import { GoodToKnow, RoomPanel } from '../keeping/room.tsx';
+import { Page } from '../parts/page.tsx';
+import '../styles/saves.css';
+
+interface Inventory {
+  holdings: readonly Holding[];
+  letters: ReadonlyMap<string, number>;
+}
+
+export function SavesScreen() {
+  const app = useApp();
+  const { t } = app.words;
+  const [count, setCount] = useState(0);
+  const inventory = useInventory(app, count);
+  return (
+    <Page kind="saves" title={t('ui.saves.title')} back={() => app.back()}>
+      <p class="saves-lead">{t('ui.saves.lead')}</p>
+      <div class="saves-grid">
+        <section class="holdings" aria-labelledby="holdings">
+          <h2 id="holdings" class="unseen">
+            {t('ui.saves.everybody')}
+          </h2>
+          <ul>
+            {inventory?.holdings.map((holding) => (
+              <HoldingCard
+                key={holding.profile.id}
+                holding={holding}
+                bytes={inventory.letters.get(holding.profile.id) ?? 0}
+              />
+            ))}
+          </ul>
+          <button type="button" onClick={() => app.go('profiles')}>
+            <img src={iconArt('icon-person')} alt="" width={32} height={32} />
+            {t('ui.profiles.title')}
+          </button>
+        </section>
+        <div class="saves-side">
+          <Door onTaken={() => setCount((n) => n + 1)} />
+          <RoomPanel />
+          <GoodToKnow />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Looked up when the page opens, and again when something was taken in. */
+function useInventory({ desk }: App, count: number): Inventory | null {
+  const [inventory, setInventory] = useState<Inventory | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      await desk.settled();
+      const [holdings, letters] = await Promise.all([survey(desk), lettersOf(desk.cabinet.store)]);
+      if (!isGone) setInventory({ holdings, letters });
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, [count]);
+  return inventory;
+}

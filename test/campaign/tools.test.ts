@@ -1,0 +1,211 @@
+/** `npm run levels`: solutions that hold, solutions that do not, and how bots are counted. */
+import { describe, expect, test, vi } from 'vitest';
+import type { Solution } from '../../src/campaign/schema.ts';
+import { checkProof, checkSolution } from '../../src/cli/levels/check.ts';
+import type { Shelved } from '../../src/cli/levels/disk.ts';
+import { fingerprint, names, personSeats, playLevel, replayLevel } from '../../src/cli/levels/play.ts';
+import { proveLevel } from '../../src/cli/levels/prove.ts';
+import { recordLevel, solutionText } from '../../src/cli/levels/record.ts';
+import { levelTable } from '../../src/cli/levels/table.ts';
+import { proofText, winsOf, withTown } from '../../src/cli/levels/town.ts';
+import { levels } from '../../src/cli/levels.ts';
+import { UsageError } from '../../src/cli/usage.ts';
+import { level, questLevel } from '../kit/levels.ts';
+
+/** One round, so that it is soon over. */
+const short = level({
+  stop: { round: 1, scoring: 'reputation' },
+  goals: [{ id: 'win' }, { id: 'keepAll' }, { id: 'reputation', min: 200 }],
+});
+const record = (log = playLevel(short, 'trader', 'plain').log): Solution => ({
+  seed: 'plain',
+  log: log as Solution['log'],
+  stars: 2,
+});
+const shelved = (changes: Partial<Shelved> = {}): Shelved => ({
+  file: 'levels/town/03-plain.json',
+  level: short,
+  solution: record(),
+  proof: null,
+  ...changes,
+});
+
+describe('a solution', () => {
+  test('is found, and holds when it is played again', () => {
+    const told: string[] = [];
+    const found = recordLevel(short, { strength: 'trader', tries: 12 }, (line) => told.push(line));
+    expect(found).not.toBeNull();
+    expect(told.length).toBeGreaterThan(0);
+    expect(checkSolution(shelved({ solution: found }))).toEqual([]);
+    const { stars } = replayLevel(short, found?.seed ?? '', (found?.log ?? []) as never);
+    expect(stars).toHaveLength(found?.stars ?? 0);
+  });
+
+  test('is not found where there is none', () => {
+    const hopeless = level({ ...short, goals: [{ id: 'reputation', min: 300 }] });
+    expect(recordLevel(hopeless, { strength: 'hatchling', tries: 3 }, () => undefined)).toBeNull();
+  });
+
+  test('is written one answer a line, and read back the same', () => {
+    const solution = record();
+    const text = solutionText(solution);
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(solution)));
+    expect(text.split('\n').length).toBeGreaterThan(solution.log.length);
+  });
+
+  test.each([
+    [
+      'missing',
+      { solution: null },
+      '03-plain.solution.json: there is none: npm run levels -- --record town.3',
+    ],
+    [
+      'of other cards',
+      { solution: { ...record(), seed: 'other' } },
+      "seed: 'other' is not the level's, 'plain'",
+    ],
+    ['too proud', { solution: { ...record(), stars: 3 } }, 'stars: 3 are promised, '],
+    [
+      'too modest',
+      { solution: { ...record(), stars: 1 } },
+      'stars: 1 are promised, 2 reached: win done (1 of 1)',
+    ],
+    [
+      'broken off',
+      { solution: { ...record(), log: record().log.slice(0, 3) } },
+      'the game is not over after 3 answers',
+    ],
+    [
+      'against the rules',
+      { solution: { ...record(), log: [[0, 'nonsense']] as never } },
+      'log[0]: the rules refuse this answer',
+    ],
+  ])('that is %s is told', (_what, changes, told) => {
+    expect(checkSolution(shelved(changes as Partial<Shelved>)).join()).toContain(told);
+  });
+});
+
+describe('how the town did', () => {
+  test('is the same every time, and counts the must alone', () => {
+    const [won, games] = winsOf(short, 'hatchling', 6);
+    expect(games).toBe(6);
+    expect(winsOf(short, 'hatchling', 6)).toEqual([won, 6]);
+    const easy = level({
+      ...short,
+      goals: [
+        { id: 'gold', min: 1 },
+        { id: 'reputation', min: 300 },
+      ],
+    });
+    expect(winsOf(easy, 'trader', 3)[0]).toBeGreaterThan(0);
+  });
+
+  test('belongs to this form of the level', () => {
+    const proof = withTown(null, short, { hatchling: [1, 200], trader: [150, 200] });
+    expect(checkProof(shelved({ proof }))).toEqual([]);
+    const other = level({ ...short, tune: { startGold: 9 } });
+    expect(checkProof(shelved({ level: other, proof })).join()).toContain(
+      'counted for another form of the level',
+    );
+    const few = withTown(null, short, { trader: [1, 20] });
+    expect(checkProof(shelved({ proof: few })).join()).toContain('20 games are too few');
+    expect(checkProof(shelved()).join()).toContain('npm run levels -- --town town.3');
+    // Words and stars change no game.
+    expect(fingerprint(level({ ...short, story: { before: ['ma'] } }))).toBe(fingerprint(short));
+  });
+
+  test('keeps what other strengths did, unless the level has changed', () => {
+    const proof = withTown(null, short, { trader: [150, 200] });
+    expect(withTown(proof, short, { master: [180, 200] }).town).toEqual({
+      trader: [150, 200],
+      master: [180, 200],
+    });
+    const other = level({ ...short, tune: { startGold: 9 } });
+    expect(withTown(proof, other, { master: [180, 200] }).town).toEqual({ master: [180, 200] });
+    expect(JSON.parse(proofText(proof))).toEqual(proof);
+    expect(proofText(proof)).toContain('"trader": [150, 200]');
+  });
+
+  test('is asked of no lesson', () => {
+    expect(checkProof(shelved({ level: level({ ...short, kind: 'lesson' }) }))).toEqual([]);
+  });
+});
+
+describe('a puzzle', () => {
+  const closed = { home: 0, gold: 0, waiting: [0, 0, 0, 0, 0, 0] };
+  const pet = { id: 'snakitty', size: 4, cards: ['G.hunger', 'Y.play', 'R.disease', 'Y.magic'] };
+  const puzzle = (min: number) =>
+    level({
+      kind: 'puzzle',
+      hints: 3,
+      decks: { customers: ['dungeonGirl', 'dungeonMistress'] },
+      start: {
+        round: 6,
+        phase: 'business',
+        starter: 0,
+        shops: [{ ...closed, platform: 1, plots: [{ pet }] }, closed],
+      },
+      stop: { round: 6, after: 'business', scoring: 'reputation' },
+      goals: [{ id: 'reputation', min }],
+    });
+  const best = proveLevel(puzzle(1));
+  if ('problem' in best) throw new Error(best.problem);
+
+  test('is searched through, and its line is its solution', () => {
+    const { proof, solution } = best;
+    expect(proof.best).toBeGreaterThan(0);
+    expect(checkProof(shelved({ level: puzzle(1), proof }))).toEqual([]);
+    expect(checkSolution(shelved({ level: puzzle(1), solution }))).toEqual([]);
+  });
+
+  test('without a finding, with a wrong one, or with a goal out of reach is told', () => {
+    const told = (proof: Shelved['proof'], min = 1) =>
+      checkProof(shelved({ level: puzzle(min), proof })).join();
+    expect(told(null)).toContain(
+      "there is no search's finding for this puzzle: npm run levels -- --prove town.3",
+    );
+    expect(told({ ...best.proof, lines: 77 })).toContain('lines: 77 is written, ');
+    expect(told(best.proof, 200)).toContain('at most 0 of 1 stars can be won for certain');
+  });
+
+  test('that is none but a game is told', () => {
+    expect(proveLevel(level({ kind: 'puzzle', hints: 3 }))).toMatchObject({
+      problem: expect.stringContaining('cannot be searched through'),
+    });
+  });
+});
+
+test('bots sit where the level says, the chosen one in the seats of persons', () => {
+  const seats = [
+    { who: 'bot', strength: 'trader', character: 'hoarder' },
+    { who: 'person' },
+    { who: 'friend', strength: 'apprentice' },
+  ];
+  expect(names(level({ seats }), 'master')).toEqual(['trader:hoarder', 'master', 'apprentice']);
+  expect(personSeats(level({ seats }))).toEqual([1]);
+  expect(names(questLevel(2), 'master')).toEqual(['master', 'master']);
+});
+
+test('the table has a line for each level', () => {
+  const proof = withTown(null, short, { hatchling: [50, 200] });
+  const [head, row, ...rest] = levelTable([shelved({ proof })]).split('\n');
+  expect(rest).toEqual([]);
+  expect(head).toMatch(/^level +kind +seats +twist +goals +stars +town$/);
+  expect(row).toMatch(/^town\.3 +scenario +2 +stop +win, keepAll, reputation 200 +2\/3 +hatchling 25%$/);
+});
+
+test.each([
+  [['--record', 'nowhere'], "no level is called 'nowhere'"],
+  [['--record'], 'which level?'],
+  [['--town', 'town.1', '--games', 'x'], '--games takes a whole number'],
+  [['--record', 'town.1', '--strength', 'genius'], "not 'genius'"],
+  [['--frobnicate'], '--frobnicate'],
+])('%j is one clear complaint', (args, told) => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  try {
+    expect(() => levels(args)).toThrow(UsageError);
+    expect(() => levels(args)).toThrow(told);
+  } finally {
+    quiet.mockRestore();
+  }
+});

@@ -1,0 +1,246 @@
+/**
+ * Somebody who has never played: from the first visit through the first three lessons, with a finger in the picture,
+ * doing what the coach says; and once doing what he advises against.
+ */
+import { expect, type Locator, test } from '@playwright/test';
+import { cardOf, needsOf } from '../../src/session/facts.ts';
+import { isRecord } from '../../src/ui/access/json.ts';
+import { expectNoViolations } from './kit/axe.ts';
+import { PicturePlayer } from './kit/player.ts';
+import { enter, watchErrors } from './kit/start.ts';
+import { COARSE, open, saved } from './kit/table.ts';
+
+test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+const PATIENCE = { timeout: 60_000 };
+/** Where pets are bought. */
+const PENS = ['younger1', 'younger2', 'older'];
+
+/** How a pupil plays: reads, then answers; `presses` and `words` count what it took. */
+class Pupil extends PicturePlayer {
+  touches = 0;
+  words = 0;
+  /** What the coach has said, in order. */
+  readonly heard: string[] = [];
+
+  override async pressAt(at: { x: number; y: number }): Promise<void> {
+    this.touches++;
+    await super.pressAt(at);
+  }
+
+  async tap(what: Locator): Promise<void> {
+    this.touches++;
+    await what.tap();
+  }
+
+  get bubble(): Locator {
+    return this.page.locator('.coach');
+  }
+
+  private async note(): Promise<string> {
+    const text = (await this.bubble.locator('p').textContent()) ?? '';
+    this.heard.push(text);
+    this.words += text.split(/\s+/).length;
+    return text;
+  }
+
+  /** Reads on until nothing more has to be pressed; what is held back is left as it is. */
+  async listen(isAwaited = false): Promise<void> {
+    if (isAwaited) await expect(this.bubble).toBeVisible(PATIENCE);
+    const next = this.page.locator('[data-coach="next"], [data-coach="insist"]');
+    // A bubble comes when the picture stands.
+    await this.page.waitForTimeout(250);
+    while (await next.isVisible()) {
+      const text = await this.note();
+      await this.tap(next);
+      await expect(this.bubble.locator('p').filter({ hasText: text })).toHaveCount(0, PATIENCE);
+    }
+    if (await this.bubble.isVisible()) await this.note();
+  }
+
+  /** Listens and answers until the lesson is over. */
+  async learn(): Promise<void> {
+    for (let turn = 0; ; turn++) {
+      const isOver = () => this.page.evaluate(() => window.__petz?.outcome() != null);
+      await expect
+        .poll(
+          async () => (await isOver()) || (await this.bubble.isVisible()) || (await this.asked()) !== null,
+          PATIENCE,
+        )
+        .toBe(true);
+      if (await isOver()) return;
+      await this.listen();
+      const asked = await this.nextQuestion().catch(async (error: Error) => {
+        if (await isOver()) return null;
+        throw error;
+      });
+      if (asked === null) return;
+      await this.decide(asked, turn);
+    }
+  }
+
+  /** One answer; what the coach holds back is insisted on. */
+  private async decide(asked: { id: number; kind: string }, turn: number): Promise<void> {
+    const own: Readonly<Record<string, () => Promise<boolean>>> = {
+      'petz.assign': () => this.byBulb(asked.id).then(() => true),
+      'petz.send': () => this.goShopping(asked.id),
+      'petz.feed': () => this.mustPress('option:0').then(() => true),
+    };
+    const answered = (own[asked.kind]?.() ?? Promise.resolve(false)).then((isDone) =>
+      isDone ? undefined : this.answer(asked, turn),
+    );
+    const insist = this.page.locator('[data-coach="insist"]');
+    const isAnswered = answered.then(() => true);
+    for (let waiting = true; waiting; ) {
+      waiting = !(await Promise.race([isAnswered, this.page.waitForTimeout(400).then(() => false)]));
+      if (waiting && (await insist.isVisible())) await this.tap(insist);
+    }
+  }
+
+  /** The bulb lays the cards as a strong player would. */
+  async byBulb(id: number): Promise<void> {
+    await this.mustPress('hint');
+    await expect.poll(() => this.has('ready'), PATIENCE).toBe(true);
+    await this.mustPress('ready');
+    await this.page.waitForFunction((last) => window.__petz?.ask()?.id !== last, id, PATIENCE);
+  }
+
+  /** As the coach has said: the group with the coin goes where pets are, the last one stays home; false: neither. */
+  private async goShopping(id: number): Promise<boolean> {
+    const domain = await this.domain();
+    const options = domain.type === 'pick' ? domain.options.filter(isRecord) : [];
+    const pet = options.find(({ space, item }) => PENS.includes(`${space}`) && item != null);
+    const isLast = (await this.shop()).groups.length === 1;
+    if (pet === undefined && !isLast) return false;
+    if (pet === undefined) await this.mustPress('home');
+    else {
+      await this.mustPress(`space:${pet.space}`);
+      await this.press(`item:${pet.item}`);
+      await this.mustPress('send');
+    }
+    await this.page.waitForFunction((last) => window.__petz?.ask()?.id !== last, id, PATIENCE);
+    return true;
+  }
+
+  /** The card of a need in the hand. */
+  async card(need: string): Promise<string> {
+    for (const id of await this.ids('card:')) {
+      const value = Number(id.slice('card:'.length));
+      if (Number.isFinite(value) && needsOf(cardOf(value))[0] === need) return id;
+    }
+    throw await this.lost(`no card of ${need}`);
+  }
+
+  /** Lays cards on slots, one tap each. */
+  async lay(...laid: [need: string, slot: string][]): Promise<void> {
+    for (const [need, slot] of laid) {
+      await this.mustPress(await this.card(need));
+      await this.mustPress(slot);
+    }
+  }
+}
+
+/** The level's stop on the map, its story, its briefing. */
+async function openLevel(pupil: Pupil, level: string): Promise<void> {
+  const { page } = pupil;
+  const briefing = page.locator('[data-story="before"], [data-play]').first();
+  await expect(async () => {
+    if (!(await briefing.isVisible())) expect(await pupil.press(level)).toBe(true);
+    await expect(briefing).toBeVisible({ timeout: 5000 });
+  }).toPass(PATIENCE);
+  await begin(pupil);
+}
+
+async function begin(pupil: Pupil): Promise<void> {
+  const { page } = pupil;
+  const next = page.locator('[data-story="before"] [data-next]');
+  while (await next.isVisible()) {
+    pupil.words += ((await page.locator('blockquote').textContent()) ?? '').split(/\s+/).length;
+    await pupil.tap(next);
+  }
+  await pupil.tap(page.locator('[data-play]'));
+}
+
+/** What the lesson brought, and on to the next. */
+async function finish(pupil: Pupil, level: string): Promise<void> {
+  const { page } = pupil;
+  const skip = page.locator('[data-story] [data-skip]');
+  const end = page.locator(`[data-level-end="${level}"]`);
+  await expect(skip.or(end).first()).toBeVisible(PATIENCE);
+  if (await skip.isVisible()) await pupil.tap(skip);
+  await expect(end).toHaveAttribute('data-won', 'true');
+}
+
+test('from the first visit through the first three lessons', async ({ page }) => {
+  test.setTimeout(360_000);
+  const errors = watchErrors(page);
+  const pupil = new Pupil(page, 'touch');
+  await open(page, COARSE);
+  await enter(pupil, 'campaign', page.locator('[data-screen="campaign"]'));
+  await openLevel(pupil, 'opening.1');
+
+  // The first decision comes soon: a few presses and a few words.
+  await pupil.listen(true);
+  await expect.poll(() => pupil.has('keep'), PATIENCE).toBe(true);
+  await pupil.mustPress('keep');
+  await expect.poll(async () => (await pupil.asked())?.kind, PATIENCE).toBe('petz.assign');
+  await pupil.listen(true);
+  expect(pupil.touches).toBeLessThanOrEqual(8);
+  expect(pupil.words).toBeLessThanOrEqual(60);
+
+  // What the coach points at is ringed, and his bubble does not hide it.
+  const ring = await page.locator('.coach-ring').first().boundingBox();
+  const bubble = await pupil.bubble.boundingBox();
+  if (ring === null || bubble === null) throw new Error('nothing is pointed at');
+  expect(
+    bubble.x >= ring.x + ring.width ||
+      bubble.x + bubble.width <= ring.x ||
+      bubble.y >= ring.y + ring.height ||
+      bubble.y + bubble.height <= ring.y,
+  ).toBe(true);
+  await expectNoViolations(page);
+
+  // Two hungers and one turnip: show me again.
+  await pupil.lay(['hunger', 'slot:0:0'], ['hunger', 'slot:0:1']);
+  const hash = await page.evaluate(() => window.__petz?.hash());
+  await pupil.mustPress('ready');
+  await expect(page.locator('.coach[data-kind="held"]')).toBeVisible(PATIENCE);
+  expect(await page.evaluate(() => window.__petz?.hash())).toBe(hash);
+  await pupil.tap(page.locator('[data-coach="rethink"]'));
+  await pupil.mustPress('slot:0:1');
+  await pupil.mustPress('slot:0:1');
+  await pupil.lay(['poop', 'slot:0:1']);
+  await pupil.mustPress('ready');
+  await pupil.learn();
+  await finish(pupil, 'opening.1');
+
+  // The second lesson: the pets change places, the bulb lays the cards.
+  await page.evaluate(() => window.__petz?.go('campaign'));
+  await openLevel(pupil, 'opening.2');
+  await pupil.listen(true);
+  await expect.poll(() => pupil.has('plot:0'), PATIENCE).toBe(true);
+  await pupil.mustPress('plot:0');
+  await pupil.mustPress('plot:1');
+  await pupil.mustPress((await pupil.ids('cart:addon:'))[0] ?? 'cart');
+  await pupil.mustPress('plot:0');
+  await pupil.mustPress('ready');
+  await expect.poll(async () => (await pupil.asked())?.kind, PATIENCE).toBe('petz.assign');
+  await pupil.listen(true);
+  await pupil.byBulb((await pupil.asked())?.id ?? 0);
+  await pupil.learn();
+  await finish(pupil, 'opening.2');
+
+  // The third: a whole round.
+  await page.evaluate(() => window.__petz?.go('campaign'));
+  await openLevel(pupil, 'opening.3');
+  await pupil.learn();
+  await finish(pupil, 'opening.3');
+  await saved(page);
+
+  // What was learned is known on the page of lessons.
+  await page.evaluate(() => window.__petz?.go('lessons'));
+  await expect(page.locator('[data-topic="needs"]')).toHaveAttribute('data-state', 'known');
+  await expect(page.locator('[data-topic="platform"]')).toHaveAttribute('data-state', 'new');
+  await expectNoViolations(page);
+  expect(errors).toEqual([]);
+});

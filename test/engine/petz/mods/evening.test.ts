@@ -1,0 +1,165 @@
+/** What modifiers do at the end of a round: the inspector, the customer of the hour. */
+
+import { describe, expect, test } from 'vitest';
+import { WISHES, wishNow } from '../../../../src/engine/petz/mods/wish.ts';
+import type { ShopStart } from '../../../../src/engine/petz/start/types.ts';
+import { at, idle, mod, scenario, twists } from '../../../kit/scenario.ts';
+
+const QUIET: ShopStart = { home: 0, gold: 0, waiting: [0, 0, 0, 0], plots: [{ manure: 0 }] };
+const stop = { round: 3, after: 'business', scoring: 'reputation' } as const;
+
+describe('inspector', () => {
+  const evening = (shop: ShopStart, arg: object) =>
+    idle(at(3, 'business', [{ ...QUIET, ...shop }, QUIET], { stop, mods: mod('inspector', arg as never) }));
+
+  test('every manure above the limit costs gold', () => {
+    const t = evening({ gold: 5, plots: [{ manure: 3 }, { manure: 1 }] }, { limit: 2, fine: 2 });
+    expect(t.shop(0)).toMatchObject({ gold: 1, reputation: 0 });
+    expect(twists(t)).toEqual(['inspector fined 4 at 0', 'inspector pleased 2 at 1']);
+  });
+
+  test('what cannot be paid costs reputation, as long as there is some', () => {
+    const t = evening({ gold: 1, reputation: 2, plots: [{ manure: 5 }] }, { limit: 1, fine: 1 });
+    expect(t.shop(0)).toMatchObject({ gold: 0, reputation: 0 });
+    expect(twists(t).slice(0, 2)).toEqual(['inspector fined 1 at 0', 'inspector shamed 2 at 0']);
+  });
+
+  test('the limit itself is allowed, and other rounds are free', () => {
+    expect(evening({ gold: 5, plots: [{ manure: 2 }] }, { limit: 2, fine: 2 }).shop(0).gold).toBe(5);
+    expect(
+      evening({ gold: 5, plots: [{ manure: 9 }] }, { limit: 2, fine: 2, rounds: [4] }).shop(0).gold,
+    ).toBe(5);
+  });
+});
+
+describe('wish', () => {
+  const arg = (wishes: string[], more: object = {}) => ({ wishes, reward: 3, penalty: 2, ...more });
+  const uni = (cards: string[], suffering = 0) => ({
+    manure: 0,
+    pet: { id: 'uni', size: 4, suffering, cards },
+  });
+  const evening = (wish: string, first: ShopStart, second: ShopStart = {}, more: object = {}) =>
+    idle(
+      at(
+        3,
+        'showing',
+        [
+          { ...QUIET, reputation: 10, gold: 5, ...first },
+          { ...QUIET, reputation: 10, gold: 5, ...second },
+        ],
+        {
+          stop,
+          decks: { exhibitions: ['eatingContest'], customers: ['dungeonGranny'] },
+          mods: mod('wish', arg([wish], more) as never),
+        },
+      ),
+    );
+  const HUNGRY = ['Y.hunger', 'Y.hunger', 'G.hunger', 'P.magic'];
+
+  test('clean: rewards who has no manure, and costs the other', () => {
+    const t = evening('clean', {}, { plots: [{ manure: 1 }] });
+    expect(t.s.shops.map((shop) => shop.reputation)).toEqual([13, 8]);
+    expect(twists(t)).toEqual(['wish clean 3', 'wish praised 3 at 0', 'wish blamed 2 at 1']);
+  });
+
+  test('in gold, and nobody pays what he has not', () => {
+    const t = evening('clean', {}, { gold: 1, plots: [{ manure: 1 }] }, { in: 'gold' });
+    expect(t.s.shops.map((shop) => shop.gold)).toEqual([8, 0]);
+    expect(twists(t)).toEqual(['wish clean 3', 'wish paid 3 at 0', 'wish charged 1 at 1']);
+  });
+
+  test('win: the best score at the exhibition', () => {
+    const t = evening('win', { plots: [uni(HUNGRY)] });
+    // 7 for the exhibition, 3 for the wish.
+    expect(t.s.shops.map((shop) => shop.reputation)).toEqual([20, 8]);
+  });
+
+  test('pets: at least two at the end', () => {
+    const two = {
+      plots: [
+        uni(['Y.poop', 'Y.poop', 'G.poop', 'P.anger']),
+        { cage: 'c01', pet: { id: 'trollie', size: 2, cards: ['Y.magic', 'G.poop'] } },
+      ],
+    };
+    expect(twists(evening('pets', two))).toEqual([
+      'wish pets 3',
+      'wish praised 3 at 0',
+      'wish blamed 2 at 1',
+    ]);
+  });
+
+  test('calm: pets, and none of them suffers more than before', () => {
+    const calm = { plots: [uni(['Y.poop', 'Y.poop', 'G.poop', 'P.anger'], 1)] };
+    expect(twists(evening('calm', calm))).toEqual([
+      'wish calm 3',
+      'wish praised 3 at 0',
+      'wish blamed 2 at 1',
+    ]);
+    expect(twists(evening('calm', { plots: [uni(HUNGRY)] }))).toContain('wish blamed 2 at 0');
+  });
+
+  test('meat: eaten, not only owned', () => {
+    const plots = [{ manure: 0, pet: { id: 'snakitty', size: 2, cards: ['G.hunger', 'Y.play'] } }];
+    const shop = { plots, food: { meat: [1] } };
+    const t = at(
+      3,
+      'showing',
+      [
+        { ...QUIET, ...shop, reputation: 10 },
+        { ...QUIET, reputation: 10 },
+      ],
+      { stop, mods: mod('wish', arg(['meat']) as never) },
+    );
+    t.expectAsk('petz.feed', 0);
+    expect(twists(idle(t.fork().play(0, { from: 'meat', chamber: 0 })))).toContain('wish praised 3 at 0');
+    expect(twists(idle(t.fork().play(0, null)))).toContain('wish blamed 2 at 0');
+  });
+
+  test('sell: a pet is sold in this round', () => {
+    const t = at(
+      3,
+      'business',
+      [
+        { ...QUIET, plots: [uni(HUNGRY)] },
+        { ...QUIET, reputation: 2 },
+      ],
+      {
+        stop,
+        decks: { customers: ['dungeonGranny'] },
+        mods: mod('wish', arg(['sell']) as never),
+      },
+    );
+    const sold = idle(t.fork().play(0, { plot: 0, customer: 'dungeonGranny', platform: false }));
+    expect(twists(sold)).toEqual(['wish sell 3', 'wish praised 3 at 0', 'wish blamed 2 at 1']);
+    expect(twists(idle(t.fork().play(0, null)))).not.toContain('wish praised 3 at 0');
+  });
+
+  test('the list goes round, and leaves out what nobody could grant', () => {
+    const told = (wishes: string[], round: number) =>
+      wishNow(at(round, 'shopping', [], { mods: mod('wish', arg(wishes) as never) }).s);
+    expect([1, 2, 3, 4].map((round) => told(['clean', 'pets', 'calm'], round))).toEqual([
+      'clean',
+      'pets',
+      'calm',
+      'clean',
+    ]);
+    // No customer comes in round 1, no exhibition is held.
+    expect(told(['sell', 'win', 'pets'], 1)).toBe('pets');
+    expect(told(['sell'], 1)).toBeNull();
+    expect(told(['sell'], 3)).toBe('sell');
+  });
+
+  test('without a list a die chooses, and all see the wish', () => {
+    const found = new Set<string | null>();
+    for (let i = 0; i < 30; i++) {
+      const t = scenario({ mods: mod('wish', { reward: 1 }), start: { round: 3 } }, `wish ${i}`);
+      found.add(wishNow(t.view(null)));
+    }
+    expect([...found].sort()).toEqual([...WISHES].sort());
+  });
+
+  test('a wish about the exhibition is forgotten where the game begins after it', () => {
+    const t = idle(at(3, 'business', [QUIET, QUIET], { stop, mods: mod('wish', arg(['meat']) as never) }));
+    expect(twists(t)).toEqual(['wish meat 3']);
+  });
+});

@@ -1,0 +1,197 @@
+/** What modifiers change when pets are shown and sold. */
+
+import { describe, expect, test } from 'vitest';
+import { EXHIBITIONS } from '../../../../src/engine/petz/data/cards.ts';
+import { atFestival } from '../../../../src/engine/petz/mods/shows.ts';
+import { awardsNow, exhibitionNow } from '../../../../src/engine/petz/score.ts';
+import type { PlotStart } from '../../../../src/engine/petz/start/types.ts';
+import { at, idle, mod, twists } from '../../../kit/scenario.ts';
+
+const NOBODY = { home: 0, gold: 0, waiting: [0, 0, 0, 0] };
+const uni = (cards: string[], part: Partial<PlotStart> = {}): PlotStart => ({
+  manure: 0,
+  ...part,
+  pet: { id: 'uni', size: 4, cards, ...part.pet },
+});
+
+describe('doubleShows', () => {
+  const show = (mods: ReturnType<typeof mod>) =>
+    at(
+      3,
+      'showing',
+      [{ ...NOBODY, reputation: 5, plots: [uni(['Y.play', 'Y.play', 'G.hunger', 'P.magic'])] }, NOBODY],
+      {
+        mods,
+        decks: { exhibitions: ['eatingContest'] },
+      },
+    );
+
+  test('doubles the reputation for the places', () => {
+    const points = (mods: ReturnType<typeof mod>) => idle(show(mods)).told('petz.awarded')[0]?.awards;
+    expect(points([])).toEqual([7, 0]);
+    expect(points(mod('doubleShows', {}))).toEqual([14, 0]);
+    expect(points(mod('doubleShows', { times: 3 }))).toEqual([21, 0]);
+    expect(points(mod('doubleShows', { rounds: [4] }))).toEqual([7, 0]);
+    expect(twists(show(mod('doubleShows', {})))[0]).toBe('doubleShows more 2');
+  });
+
+  test('not those of the final scoring', () => {
+    const final = (mods: ReturnType<typeof mod>) =>
+      idle(at(6, 'business', [{ ...NOBODY, gold: 4 }, NOBODY], { mods })).told('petz.finalShow')[0]?.awards;
+    expect(final(mod('doubleShows', {}))).toEqual(final([]));
+  });
+
+  test('two of them go together', () => {
+    expect(awardsNow(show([...mod('doubleShows', {}), ...mod('doubleShows', { times: 3 })]).s)).toEqual([
+      42, 18,
+    ]);
+  });
+});
+
+describe('festival', () => {
+  const score = (cards: string[], exhibition: string, mods: ReturnType<typeof mod>) =>
+    idle(
+      at(3, 'showing', [{ ...NOBODY, plots: [uni(cards)] }, NOBODY], {
+        mods,
+        decks: { exhibitions: [exhibition] },
+      }),
+    )
+      .told('petz.showed')
+      .find(({ seat }) => seat === 0)?.score;
+  const poopy = ['Y.poop', 'Y.poop', 'G.hunger', 'P.magic'];
+
+  test('a need that the tile asks for counts double', () => {
+    // Eating Contest: 2 for each hunger.
+    expect(score(poopy, 'eatingContest', [])).toBe(2);
+    expect(score(poopy, 'eatingContest', mod('festival', { need: 'hunger' }))).toBe(4);
+  });
+
+  test('one that it does not ask for counts 1 each', () => {
+    expect(score(poopy, 'eatingContest', mod('festival', { need: 'poop' }))).toBe(2 + 2);
+    expect(score(poopy, 'eatingContest', mod('festival', { need: 'poop', rounds: [5] }))).toBe(2);
+  });
+
+  test('who names it in Freestyle has it counted twice', () => {
+    const tile = EXHIBITIONS.freestyle;
+    if (tile === undefined) throw new Error('no Freestyle');
+    const terms = atFestival(tile, 'poop').terms.filter(({ of }) => of === 'chosen');
+    expect(terms).toEqual([
+      { of: 'chosen', value: 2 },
+      { of: 'chosen', value: 2, only: 'poop' },
+    ]);
+    expect(score(poopy, 'freestyle', mod('festival', { need: 'poop' }))).toBe(
+      (score(poopy, 'freestyle', []) ?? 0) + 4,
+    );
+    expect(score(poopy, 'freestyle', mod('festival', { need: 'disease' }))).toBe(
+      score(poopy, 'freestyle', []),
+    );
+  });
+
+  test('is seen by all who look at the exhibition', () => {
+    const t = at(3, 'shopping', [], {
+      mods: mod('festival', { need: 'poop' }),
+      decks: { exhibitions: ['arena'] },
+    });
+    expect(exhibitionNow(t.view(0))?.terms.some(({ of }) => of === 'poop')).toBe(true);
+    expect(twists(t)).toEqual(['festival poop 2']);
+  });
+});
+
+describe('plague', () => {
+  const ill = (manure: number, cards: string[], mods: ReturnType<typeof mod>) => {
+    const stop = { round: 3, after: 'showing' } as const;
+    const t = at(3, 'showing', [{ home: 0, plots: [uni(cards, { manure })] }, NOBODY], { mods, stop });
+    return idle(t)
+      .told('petz.suffered')
+      .filter(({ cause }) => cause === 'disease')
+      .reduce((sum, x) => sum + x.tokens, 0);
+  };
+  const well = ['Y.play', 'Y.magic', 'G.hunger', 'P.magic'];
+  const sick = ['Y.play', 'Y.disease', 'G.hunger', 'P.magic'];
+
+  test('every pet has a disease need more: manure makes it suffer', () => {
+    expect(ill(2, well, [])).toBe(0);
+    // 1 need and 2 manure are 3: one too many, 2 tokens.
+    expect(ill(2, well, mod('plague', {}))).toBe(2);
+    expect(ill(0, well, mod('plague', {}))).toBe(0);
+    expect(ill(0, sick, mod('plague', {}))).toBe(0);
+    expect(ill(0, sick, mod('plague', { needs: 2 }))).toBe(2);
+    expect(ill(2, well, mod('plague', { rounds: [4] }))).toBe(0);
+  });
+
+  test('is told once a turn', () => {
+    const t = at(3, 'showing', [{ home: 0, plots: [uni(well)] }, NOBODY], {
+      mods: mod('plague', { needs: 2 }),
+    });
+    expect(twists(idle(t)).slice(0, 1)).toEqual(['plague sick 2 at 0']);
+  });
+});
+
+describe('customers', () => {
+  /** Uni with 2 hunger needs suits the Granny: 2 each, less 1 for magic. A herbivore of size 4 costs 2 gold. */
+  const shop = (mutation: number) => ({
+    gold: 3,
+    plots: [uni(['Y.hunger', 'Y.play', 'G.hunger', 'P.magic'], { pet: { id: 'uni', size: 4, mutation } })],
+  });
+  const market = (mutation: number, mods: ReturnType<typeof mod>) =>
+    at(3, 'business', [shop(mutation), null], { mods, decks: { customers: ['dungeonGranny'] } });
+  const sell = (mutation: number, mods: ReturnType<typeof mod>) =>
+    market(mutation, mods).play(0, { plot: 0, customer: 'dungeonGranny', platform: false });
+  const gold = (t: ReturnType<typeof sell>) => t.told('petz.sold')[0]?.gold;
+
+  test('fashion: so much gold more for each such need', () => {
+    expect(gold(sell(0, []))).toBe(2);
+    const t = sell(0, mod('fashion', { need: 'hunger', worth: 2 }));
+    expect(gold(t)).toBe(2 + 4);
+    expect(t.shop(0).gold).toBe(3 + 6);
+    expect(twists(t)).toEqual(['fashion hunger 4 at 0']);
+    expect(gold(sell(0, mod('fashion', { need: 'poop', worth: 2 })))).toBe(2);
+  });
+
+  test('mutants are welcome: no discount, and each token is paid', () => {
+    expect(gold(sell(1, []))).toBe(0);
+    const t = sell(1, mod('mutants', { mode: 'welcome', worth: 3 }));
+    expect(gold(t)).toBe(2 + 3);
+    expect(twists(t)).toEqual(['mutants welcome 5 at 0']);
+    expect(gold(sell(0, mod('mutants', { mode: 'welcome' })))).toBe(2);
+  });
+
+  test('mutants are banned: no sale, with its reason', () => {
+    const t = market(1, mod('mutants', { mode: 'banned' }));
+    expect(t.told('petz.sold')).toEqual([]);
+    expect(t.s.ask?.kind).not.toBe('petz.sell');
+    const both = at(
+      3,
+      'business',
+      [
+        {
+          plots: [
+            uni(['Y.hunger', 'Y.play', 'G.hunger', 'P.magic'], { pet: { id: 'uni', size: 4, mutation: 1 } }),
+            {
+              cage: 'c01',
+              pet: { id: 'trollie', size: 4, cards: ['Y.hunger', 'G.hunger', 'Y.play', 'Y.play'] },
+            },
+          ],
+        },
+        null,
+      ],
+      { mods: mod('mutants', { mode: 'banned' }), decks: { customers: ['dungeonGranny'] } },
+    );
+    expect(both.options(0)).toEqual([{ plot: 1, customer: 'dungeonGranny', platform: false }, null]);
+    expect(both.refusal(0, { plot: 0, customer: 'dungeonGranny', platform: false })?.code).toBe(
+      'mutantsBanned',
+    );
+  });
+
+  test('a pet that mutates under the ban is told of', () => {
+    const t = at(
+      3,
+      'showing',
+      [{ home: 0, plots: [uni(['Y.magic', 'Y.play', 'G.hunger', 'P.magic'])] }, NOBODY],
+      {
+        mods: mod('mutants', { mode: 'banned' }),
+      },
+    );
+    expect(twists(idle(t))).toContain('mutants banned 1 at 0');
+  });
+});

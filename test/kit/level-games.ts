@@ -1,0 +1,83 @@
+/** Games of levels, played by chance: to be lost, gone back in, and found in a save. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emptyProgress } from '../../src/campaign/progress.ts';
+import type { Level } from '../../src/campaign/schema.ts';
+import { setupOf } from '../../src/campaign/setup.ts';
+import { hash } from '../../src/engine/kernel/data.ts';
+import { dice } from '../../src/engine/kernel/rng.ts';
+import type { Json } from '../../src/engine/kernel/state.ts';
+import { petzEngine } from '../../src/engine/petz/index.ts';
+import type { Petz, PetzSetup } from '../../src/engine/petz/state.ts';
+import type { GameFile } from '../../src/session/game-file.ts';
+import { versionOf } from '../../src/session/games.ts';
+import type { LogLine } from '../../src/session/replay.ts';
+import { SAVE_FORMAT } from '../../src/session/save-format.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A level that is shipped. */
+export function shippedLevel(file: string): Level {
+  return JSON.parse(readFileSync(join(root, 'levels', file), 'utf8')) as Level;
+}
+
+interface Chance {
+  setup: PetzSetup;
+  seed: string;
+  log: LogLine[];
+  /** Before each answer, and after the last. */
+  states: Petz[];
+}
+
+/** A level of the shops to its end, every answer by these dice. */
+function playedByChance(level: Level, word: string): Chance {
+  const dealt = setupOf(level, emptyProgress(), {});
+  if (dealt.game !== 'petz') throw new Error(`${level.id} is none of the shops`);
+  const { setup } = dealt;
+  const seed = dealt.seed ?? word;
+  const rng = dice(word);
+  const log: LogLine[] = [];
+  const states = [petzEngine.start(setup, seed).state];
+  for (;;) {
+    const state = states.at(-1) as Petz;
+    const [seat] = state.outcome === null ? petzEngine.waiting(state) : [];
+    if (seat === undefined) return { setup, seed, log, states };
+    const choice: Json = petzEngine.sample(state, seat, rng);
+    const applied = petzEngine.apply(state, { seat, ask: state.ask?.id ?? 0, choice });
+    if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
+    log.push([seat, choice]);
+    states.push(applied.state);
+  }
+}
+
+/**
+ * The save of a game of a level that its player is about to lose: the last answers are still to be given, by whoever
+ * takes it up. `id` calls the level otherwise than it is.
+ */
+export function aboutToLose(level: Level, id = level.id): GameFile {
+  for (let n = 0; n < 40; n++) {
+    const { setup, seed, log, states } = playedByChance(level, `lost-${n}`);
+    const [mine = 0, ...others] = states.at(-1)?.outcome?.scores ?? [];
+    // Well behind, so that no last answer can turn it.
+    if (mine + 15 > Math.max(...others)) continue;
+    const cut = log.findLastIndex(([seat]) => seat === 0);
+    const snapshot = states[cut] as Petz;
+    return {
+      format: SAVE_FORMAT,
+      game: 'petz',
+      version: versionOf('petz'),
+      setup,
+      seed,
+      players: level.seats.map((seat, at) =>
+        seat.who === 'person'
+          ? { kind: 'person', name: 'Ember' }
+          : { kind: 'bot', name: `Bot ${at}`, strength: 'hatchling' },
+      ),
+      log: log.slice(0, cut),
+      snapshot,
+      hash: hash(snapshot),
+      level: { id, picks: {} },
+    };
+  }
+  throw new Error(`nobody loses ${level.id}`);
+}

@@ -1,0 +1,222 @@
+/** Profiles as files: out and in again, and every kind of file that is refused. */
+import { describe, expect, test } from 'vitest';
+import { emptyProgress } from '../../src/campaign/progress.ts';
+import { hash, plain } from '../../src/engine/kernel/data.ts';
+import type { Json } from '../../src/engine/kernel/state.ts';
+import { copyOfHero } from '../../src/engine/quest/workshop.ts';
+import { BACKUP_FORMAT, LONGEST_FILE } from '../../src/session/backup.ts';
+import { Desk } from '../../src/session/desk.ts';
+import { openFile } from '../../src/session/open-file.ts';
+import { atOnce } from '../../src/session/pacing.ts';
+import { exportProfile, survey, takeIn, whatComes } from '../../src/session/profile-files.ts';
+import { SettingsBox, usualSettings } from '../../src/session/settings.ts';
+import { randomThinker } from '../../src/session/thinker.ts';
+import { KillStore } from '../kit/kill-store.ts';
+import { game, nextQuestion, playOn } from '../kit/session.ts';
+
+async function house(store = new KillStore()) {
+  const desk = new Desk({ store, thinker: randomThinker, pace: atOnce, patience: 20, retryMs: null });
+  await desk.open();
+  return { desk, settings: new SettingsBox(store, usualSettings()), store };
+}
+
+async function play(desk: Desk, seed: string, level?: string, steps = 2): Promise<void> {
+  const tag = level === undefined ? {} : { level: { id: level, picks: {} } };
+  const session = desk.newGame({ ...game('person bot', seed), ...tag });
+  await playOn(session, (n) => n >= steps);
+  await nextQuestion(session);
+  desk.leave();
+}
+
+const won = (goals: number[]): Json =>
+  plain({
+    ...emptyProgress(),
+    levels: { 'town.1': { won: true, goals, tries: 2, lost: 0 } },
+    choices: { stray: 'keep' },
+  }) as unknown as Json;
+
+/** Somebody with everything there is. */
+async function somebody() {
+  const home = await house();
+  const { desk, settings } = home;
+  desk.profiles.change('first', { name: 'Anna', face: 'pip' });
+  await play(desk, 'free');
+  await play(desk, 'level', 'town.3');
+  await play(desk, 'daily', 'daily.1');
+  await desk.progress.write(won([0, 1]));
+  settings.change({ textSize: 130, ownHeroes: [{ ...copyOfHero('elpug', 'own1'), name: 'Mops' }] });
+  await desk.settled();
+  const text = (await exportProfile(home, 'first')) ?? '';
+  return { ...home, text };
+}
+
+function profileIn(text: string) {
+  const file = openFile(text);
+  if (file.kind !== 'profile') throw new Error(JSON.stringify(file));
+  return file;
+}
+
+describe('a profile', () => {
+  test('goes out and comes in on another device as it was', async () => {
+    const { desk, text } = await somebody();
+    const other = await house();
+    const { backup, refused } = profileIn(text);
+    expect(refused).toEqual([]);
+    const made = await takeIn(other, backup, { into: null, settings: true });
+    expect(made).toMatchObject({ name: 'Anna', face: 'pip' });
+    const [, there] = await survey(other.desk);
+    const [here] = await survey(desk);
+    expect(there?.games).toEqual(here?.games);
+    expect(there?.progress).toEqual(here?.progress);
+    expect(there?.stars).toBe(2);
+    expect(other.settings.value).toMatchObject({ textSize: 130, ownHeroes: [{ name: 'Mops' }] });
+    // And so it is kept.
+    const again = await house(other.store.reopened());
+    expect((await survey(again.desk))[1]?.games).toEqual(here?.games);
+    const back = await exportProfile({ ...again, settings: other.settings }, made?.id ?? '');
+    expect(hash(JSON.parse(back ?? ''))).toBe(hash(JSON.parse(text)));
+  });
+
+  test('added to another one takes nothing away', async () => {
+    const { text } = await somebody();
+    const other = await house();
+    await play(other.desk, 'another');
+    const own = other.desk.exportGame('free');
+    await other.desk.progress.write(won([0, 2]));
+    const { backup } = profileIn(text);
+    const coming = await whatComes(other, backup, 'first');
+    expect(coming.games.map(({ slot, fate }) => [slot, fate])).toEqual([
+      ['free', 'staysOut'],
+      ['level', 'comes'],
+      ['daily', 'comes'],
+    ]);
+    expect(coming.stars).toEqual({ before: 2, after: 3 });
+    expect(coming.heroes.map(({ name }) => name)).toEqual(['Mops']);
+    await takeIn(other, backup, { into: 'first', settings: false });
+    expect(other.desk.exportGame('free')).toBe(own);
+    expect(other.desk.unfinishedIn('level')?.level?.id).toBe('town.3');
+    expect(other.desk.progress.stars(other.desk.progress.read())).toBe(3);
+    expect(other.settings.value.textSize).toBe(100);
+    expect((await whatComes(other, backup, 'first')).games.map(({ fate }) => fate)).toEqual([
+      'staysOut',
+      'here',
+      'here',
+    ]);
+  });
+
+  test('the same game goes on from where it is further', async () => {
+    const far = await house();
+    await play(far.desk, 'same', undefined, 5);
+    const text = (await exportProfile(far, 'first')) ?? '';
+    const near = await house();
+    await play(near.desk, 'same', undefined, 2);
+    const { backup } = profileIn(text);
+    expect((await whatComes(near, backup, 'first')).games[0]?.fate).toBe('further');
+    await takeIn(near, backup, { into: 'first', settings: false });
+    const [mine, theirs] = [near, far].map(({ desk }) => desk.exportGame('free') ?? '');
+    expect(hash(JSON.parse(mine ?? ''))).toBe(hash(JSON.parse(theirs ?? '')));
+  });
+
+  test('own Heroes find a free place, and none is replaced', async () => {
+    const { text } = await somebody();
+    const other = await house();
+    other.settings.change({ ownHeroes: [{ ...copyOfHero('pugpin', 'own1'), name: 'Rex' }] });
+    await takeIn(other, profileIn(text).backup, { into: 'first', settings: true });
+    expect(other.settings.value.ownHeroes.map(({ id, name }) => [id, name])).toEqual([
+      ['own1', 'Rex'],
+      ['own2', 'Mops'],
+    ]);
+  });
+
+  test('there is no ninth', async () => {
+    const { desk, settings, text } = await somebody();
+    while (desk.profiles.create('x', 'imp') !== null);
+    const { length } = desk.profiles.all;
+    expect(
+      await takeIn({ desk, settings }, profileIn(text).backup, { into: null, settings: false }),
+    ).toBeNull();
+    expect(desk.profiles.all).toHaveLength(length);
+  });
+});
+
+describe('a file that is none of ours', () => {
+  const sealed = (body: unknown, more: object = {}) =>
+    JSON.stringify({ kind: 'dungeon-petz.profile', format: BACKUP_FORMAT, sum: hash(body), body, ...more });
+  const problem = (text: string) => {
+    const file = openFile(text);
+    return file.kind === 'none' ? file.problem : file.kind;
+  };
+
+  test.each([
+    ['', 'notABackup'],
+    ['hello', 'notABackup'],
+    ['null', 'notABackup'],
+    ['[]', 'notABackup'],
+    ['{}', 'notABackup'],
+    ['{"kind":"dungeon-petz.profile"}', 'notABackup'],
+    ['{"kind":"dungeon-petz.profile","format":2}', 'newerBackup'],
+    ['{"kind":"dungeon-petz.profile","format":0}', 'olderBackup'],
+    ['{"kind":"dungeon-petz.profile","format":0.5}', 'olderBackup'],
+    ['{"kind":"dungeon-petz.profile","format":1}', 'damagedBackup'],
+    ['{"kind":"dungeon-petz.profile","format":1,"sum":"0000000000000000","body":{}}', 'damagedBackup'],
+    ['{"game":"chess","format":1}', 'notASave'],
+    ['{"game":"petz","format":99}', 'newerFormat'],
+    ['{"game":"petz","format":1}', 'damaged'],
+  ])('%j is refused as %s', (text, code) => {
+    expect(problem(text)).toBe(code);
+  });
+
+  test('cut off or changed anywhere it is refused, and changes nothing', async () => {
+    const { text } = await somebody();
+    expect(problem(text)).toBe('profile');
+    for (let i = 1; i < 40; i++) {
+      const at = Math.floor((text.length * i) / 40);
+      expect(['notABackup', 'damagedBackup']).toContain(problem(text.slice(0, at)));
+      const other = text[at] === '7' ? '8' : '7';
+      expect(problem(text.slice(0, at) + other + text.slice(at + 1))).not.toBe('profile');
+    }
+  });
+
+  test('much too long, or nested much too deeply, it is refused', () => {
+    expect(problem('x'.repeat(LONGEST_FILE + 1))).toBe('tooLarge');
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    expect(['notABackup', 'damagedBackup']).toContain(
+      problem(`{"kind":"dungeon-petz.profile","format":1,"sum":"0","body":${deep}}`),
+    );
+  });
+
+  test('well sealed, but with nonsense in it, only the sense of it is taken', async () => {
+    const { text } = await somebody();
+    const { body } = JSON.parse(text) as { body: Record<string, unknown> };
+    expect(problem(sealed({ ...body, name: 'x'.repeat(99) }))).toBe('damagedBackup');
+    expect(problem(sealed({ ...body, games: 'none' }))).toBe('damagedBackup');
+    const odd = {
+      ...body,
+      face: 'zarathustra',
+      games: { ...(body.games as object), level: { game: 'petz' }, attic: {} },
+      heroes: [{ id: 'own1' }, 7],
+      settings: { textSize: 'huge', language: 7 },
+      progress: { levels: { 'town.1': { won: 'yes' } } },
+      extra: '<script>',
+    };
+    const { backup, refused } = profileIn(sealed(odd));
+    expect(backup).toMatchObject({ face: 'imp', heroes: [], progress: null, settings: usualSettings() });
+    expect(Object.keys(backup.games)).toEqual(['free', 'daily']);
+    expect(refused.map(({ what }) => what)).toEqual(['level', 'progress']);
+    expect(backup).not.toHaveProperty('extra');
+  });
+
+  test('what would change what things inherit stays where it is', async () => {
+    const body = `{"name":"Eve","face":"imp","progress":null,"games":{"__proto__":{"free":{}}},"heroes":[],"settings":{"__proto__":{"evil":1}}}`;
+    const text = sealed(JSON.parse(body)).replace('"body":{', '"body":{');
+    expect(profileIn(text).backup).toMatchObject({ name: 'Eve', games: {} });
+    expect(({} as { evil?: number }).evil).toBeUndefined();
+  });
+
+  test('a single game is known as one', async () => {
+    const { desk } = await somebody();
+    const text = desk.exportGame('free') ?? '';
+    expect(openFile(text)).toMatchObject({ kind: 'game', save: { game: 'petz' } });
+    expect(problem(text.replace('"hash":"', '"hash":"0'))).toBe('damaged');
+  });
+});

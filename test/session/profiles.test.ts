@@ -1,0 +1,276 @@
+/** Profiles on a device: who is there, who plays, and that nobody ever gets at what is somebody else's. */
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../src/engine/kernel/state.ts';
+import { Desk } from '../../src/session/desk.ts';
+import { atOnce } from '../../src/session/pacing.ts';
+import { MOST_PROFILES } from '../../src/session/profiles.ts';
+import type { Store } from '../../src/session/store.ts';
+import { randomThinker } from '../../src/session/thinker.ts';
+import { KillStore } from '../kit/kill-store.ts';
+import { FaultyStore, game, nextQuestion, playOn } from '../kit/session.ts';
+
+async function deskOver(store: Store): Promise<Desk> {
+  const desk = new Desk({ store, thinker: randomThinker, pace: atOnce, patience: 20, retryMs: null });
+  await desk.open();
+  return desk;
+}
+
+const names = (desk: Desk) => desk.profiles.all.map(({ name }) => name);
+
+/** A game some answers old, kept in its slot. */
+async function play(desk: Desk, seed: string, level?: string): Promise<string> {
+  const tag = level === undefined ? {} : { level: { id: level, picks: {} } };
+  const session = desk.newGame({ ...game('person bot', seed), ...tag });
+  await playOn(session, (n) => n >= 2);
+  await nextQuestion(session);
+  await desk.settled();
+  return session.hash();
+}
+
+describe('on a device', () => {
+  test('where nobody has ever played there is somebody without a name, and nothing is written', async () => {
+    const store = new KillStore();
+    const desk = await deskOver(store);
+    expect(names(desk)).toEqual(['']);
+    expect(store.writes).toBe(0);
+  });
+
+  test('there are names, faces and whoever played last, also after it was closed', async () => {
+    const store = new KillStore();
+    const desk = await deskOver(store);
+    desk.profiles.change('first', { name: '  Anna ', face: 'pip' });
+    const bert = desk.profiles.create('Bert', 'knut');
+    await desk.switchTo(bert?.id ?? '');
+    await desk.settled();
+    const again = await deskOver(store.reopened());
+    expect(again.profiles.all).toMatchObject([
+      { id: 'first', name: 'Anna', face: 'pip' },
+      { name: 'Bert', face: 'knut' },
+    ]);
+    expect(again.profiles.active.name).toBe('Bert');
+  });
+
+  test('there are at most so many, with ids that are never given out twice', async () => {
+    const store = new KillStore();
+    const words = ['same', 'same', '', '!', 'x'];
+    const desk = new Desk({
+      store,
+      thinker: randomThinker,
+      pace: atOnce,
+      newId: () => words.shift() ?? 'same',
+    });
+    await desk.open();
+    for (let n = 2; n <= MOST_PROFILES; n++) expect(desk.profiles.create(`${n}`, 'imp')).not.toBeNull();
+    expect(desk.profiles.create('one too many', 'imp')).toBeNull();
+    expect(new Set(desk.profiles.all.map(({ id }) => id)).size).toBe(MOST_PROFILES);
+  });
+
+  test('the last one that is removed makes room for somebody new', async () => {
+    const store = new KillStore();
+    const desk = await deskOver(store);
+    await play(desk, 'mine');
+    await desk.removeProfile('first');
+    await desk.settled();
+    expect(desk.profiles.all).toHaveLength(1);
+    expect(desk.profiles.active.id).not.toBe('first');
+    expect(desk.unfinished()).toBeNull();
+    const again = await deskOver(store.reopened());
+    expect(again.profiles.all).toEqual(desk.profiles.all);
+    expect(again.unfinished()).toBeNull();
+    expect([...store.texts.keys()].filter((key) => key.startsWith('save/game'))).toEqual([]);
+  });
+});
+
+describe('two persons', () => {
+  test('have their own games and their own progress', async () => {
+    const store = new KillStore();
+    const desk = await deskOver(store);
+    const annas = await play(desk, 'anna');
+    await desk.progress.write({ levels: { 'town.1': { won: true, goals: [0, 1] } } });
+    const bert = desk.profiles.create('Bert', 'knut')?.id ?? '';
+    await desk.switchTo(bert);
+    expect(desk.session).toBeNull();
+    expect(desk.unfinished()).toBeNull();
+    expect(desk.progress.read()).toEqual({});
+    const berts = await play(desk, 'bert');
+    await desk.progress.write({ levels: { 'town.1': { won: true, goals: [0] } } });
+    await desk.switchTo('first');
+    expect(desk.resume()?.hash()).toBe(annas);
+    expect(desk.progress.stars(desk.progress.read())).toBe(2);
+    await desk.switchTo(bert);
+    expect(desk.resume()?.hash()).toBe(berts);
+    expect(desk.progress.stars(desk.progress.read())).toBe(1);
+    await desk.removeProfile('first');
+    await desk.settled();
+    const again = await deskOver(store.reopened());
+    expect(names(again)).toEqual(['Bert']);
+    expect(again.resume()?.hash()).toBe(berts);
+  });
+
+  test('who leaves while the game is played keeps it, and bots answer on nobody else’s account', async () => {
+    const desk = await deskOver(new KillStore());
+    const session = desk.newGame(game('person bot bot', 'left'));
+    const bert = desk.profiles.create('Bert', 'knut')?.id ?? '';
+    await desk.switchTo(bert);
+    await playOn(session, (n) => n >= 1).catch(() => undefined);
+    expect(desk.unfinished()).toBeNull();
+    await desk.switchTo('first');
+    expect(desk.unfinished()).not.toBeNull();
+  });
+});
+
+describe('three games of one person', () => {
+  test('lie side by side; the newest is the one that was played last, whatever the clock says', async () => {
+    const store = new KillStore();
+    const desk = await deskOver(store);
+    const free = await play(desk, 'free');
+    const level = await play(desk, 'level', 'town.3');
+    const daily = await play(desk, 'daily', 'daily.2031-01-01');
+    expect(['free', 'level', 'daily'].map((slot) => desk.unfinishedIn(slot as 'free')?.slot)).toEqual([
+      'free',
+      'level',
+      'daily',
+    ]);
+    expect(desk.unfinished()?.slot).toBe('daily');
+    expect(desk.unfinishedIn('level')?.level?.id).toBe('town.3');
+    let again = await deskOver(store.reopened());
+    expect(again.unfinished()?.slot).toBe('daily');
+    expect(again.resume('free')?.hash()).toBe(free);
+    expect(again.resume('level')?.hash()).toBe(level);
+    expect(again.resume('daily')?.hash()).toBe(daily);
+    // One more answer, and it is the newest.
+    const session = again.resume('free');
+    if (session === null) throw new Error('no game');
+    await playOn(session, (n) => n >= 1);
+    await again.settled();
+    again = await deskOver((again.cabinet.store as KillStore).reopened());
+    expect(again.unfinished()?.slot).toBe('free');
+  });
+
+  test('one that is finished leaves the others', async () => {
+    const desk = await deskOver(new KillStore());
+    const free = await play(desk, 'free');
+    await play(desk, 'level', 'town.3');
+    await desk.finish();
+    expect(desk.unfinishedIn('level')).toBeNull();
+    expect(desk.resume()?.hash()).toBe(free);
+    await desk.settled();
+  });
+
+  test('a game finished and a new one begun at once: the new one is kept', async () => {
+    const store = new KillStore();
+    const desk = await deskOver(store);
+    await play(desk, 'over');
+    const finished = desk.finish();
+    const next = await play(desk, 'next');
+    await finished;
+    await desk.settled();
+    expect((await deskOver(store.reopened())).resume()?.hash()).toBe(next);
+  });
+});
+
+describe('a list of profiles that is damaged', () => {
+  async function family(): Promise<KillStore> {
+    const store = new KillStore();
+    const desk = await deskOver(store);
+    await play(desk, 'anna');
+    desk.profiles.change('first', { name: 'Anna' });
+    const bert = desk.profiles.create('Bert', 'knut')?.id ?? '';
+    await desk.settled();
+    await desk.switchTo(bert);
+    await play(desk, 'bert');
+    return store;
+  }
+
+  test('in its newest generation: the one before is used, and that is said', async () => {
+    const store = await family();
+    const keys = [...store.texts.keys()].filter((key) => key.startsWith('profiles/'));
+    const count = (key: string) => (JSON.parse(store.texts.get(key) ?? '') as { count: number }).count;
+    const newest = keys.reduce((a, b) => (count(b) > count(a) ? b : a));
+    store.texts.set(newest, (store.texts.get(newest) ?? '').slice(0, 30));
+    const desk = await deskOver(store);
+    expect(desk.notice).toBe('profilesOlder');
+    expect(names(desk)).toEqual(['Anna', 'Bert']);
+  });
+
+  test('altogether: everybody is found again by what is theirs, without a name', async () => {
+    const store = await family();
+    for (const key of store.texts.keys()) if (key.startsWith('profiles/')) store.texts.set(key, 'x');
+    const desk = await deskOver(store);
+    expect(desk.notice).toBe('profilesNone');
+    expect(names(desk)).toEqual(['', '']);
+    for (const { id } of desk.profiles.all) {
+      await desk.switchTo(id);
+      expect(desk.unfinished()).not.toBeNull();
+    }
+    await desk.settled();
+    expect((await deskOver(store.reopened())).profiles.all).toEqual(desk.profiles.all);
+  });
+});
+
+describe('a store that cannot be read at first', () => {
+  test('lets somebody new play, in nobody’s way; later that game is found too', async () => {
+    const store = new FaultyStore();
+    const desk = await deskOver(store);
+    const annas = await play(desk, 'anna');
+    desk.profiles.change('first', { name: 'Anna' });
+    await desk.settled();
+    const later = store.reopened();
+    later.fault = 'unreadable';
+    const blind = await deskOver(later);
+    expect(blind.notice).toBe('storeForbidden');
+    expect(blind.unfinished()).toBeNull();
+    later.fault = null;
+    const guests = await play(blind, 'guest');
+    const again = await deskOver(later.reopened());
+    expect(names(again)).toEqual(['Anna', '']);
+    expect(again.resume()?.hash()).toBe(annas);
+    await again.switchTo(again.profiles.all[1]?.id ?? '');
+    expect(again.resume()?.hash()).toBe(guests);
+  });
+});
+
+describe('two pages at once', () => {
+  test('both make profiles, and neither undoes what the other has done', async () => {
+    const store = new KillStore();
+    const [one, two] = [await deskOver(store), await deskOver(store)];
+    one.profiles.create('Anna', 'pip');
+    two.profiles.create('Bert', 'knut');
+    two.profiles.change('first', { name: 'Cleo' });
+    await Promise.all([one.settled(), two.settled()]);
+    one.profiles.change('first', { face: 'umbra' });
+    await one.settled();
+    const again = await deskOver(store.reopened());
+    expect(names(again).sort()).toEqual(['Anna', 'Bert', 'Cleo']);
+    expect(again.profiles.of('first')).toMatchObject({ name: 'Cleo', face: 'umbra' });
+  });
+
+  test('what one has won the other does not take away', async () => {
+    const store = new KillStore();
+    const [one, two] = [await deskOver(store), await deskOver(store)];
+    const won = (id: string, goals: number[]): Json => ({ levels: { [id]: { won: true, goals, tries: 1 } } });
+    void one.progress.write(won('town.1', [0, 2]));
+    void two.progress.write(won('town.2', [0]));
+    await Promise.all([one.settled(), two.settled()]);
+    await one.progress.change((p) => ({ ...(p as object), choices: { stray: 'keep' } }) as Json);
+    await two.progress.write(won('town.1', [0, 1]));
+    const again = await deskOver(store.reopened());
+    expect(again.progress.read()).toEqual({
+      choices: { stray: 'keep' },
+      levels: {
+        'town.1': { won: true, goals: [0, 1, 2], tries: 1 },
+        'town.2': { won: true, goals: [0], tries: 1 },
+      },
+    });
+    expect(again.progress.stars(again.progress.read())).toBe(4);
+  });
+
+  test('a game begun on the page that was opened first is the newest all the same', async () => {
+    const store = new KillStore();
+    const early = await deskOver(store);
+    const late = await deskOver(store);
+    for (const seed of ['a', 'b', 'c']) await play(late, seed);
+    const last = await play(early, 'last');
+    expect((await deskOver(store.reopened())).resume()?.hash()).toBe(last);
+  });
+});

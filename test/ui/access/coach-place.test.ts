@@ -1,0 +1,67 @@
+/** Where the coach's bubble and arrow stand: never over what they mean, and not over the buttons that are needed. */
+import { describe, expect, test } from 'vitest';
+import { dice } from '../../../src/engine/kernel/rng.ts';
+import { arrowAt, arrowSide, placeBubble } from '../../../src/ui/access/campaign/coach-place.ts';
+import { around, hitsAt, isPlace } from '../../../src/ui/access/campaign/points.ts';
+
+const rect = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+type Rect = ReturnType<typeof rect>;
+
+const meet = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+];
+const SIZES = {
+  wide: [
+    { width: 380, height: 150 },
+    { width: 520, height: 120 },
+  ],
+  low: [{ width: 420, height: 74 }],
+};
+const sizesIn = ({ height }: { height: number }) => (height < 520 ? SIZES.low : SIZES.wide);
+
+describe.each(WINDOWS)('in a window of $width by $height', (window) => {
+  const sizes = sizesIn(window);
+  const { width: w, height: h } = window;
+  const ready = { id: 'ready', rect: rect(w - 180, h - 70, 160, 50) };
+
+  test('the bubble stands in the window, and off what it points at, wherever that is', () => {
+    const rng = dice('places');
+    for (let i = 0; i < 60; i++) {
+      const target = rect(rng.below(w - 120), rng.below(h - 80), 120, 80);
+      const { size, x, y } = placeBubble({ window, sizes, targets: [target], hits: [ready] });
+      const { width = 0, height = 0 } = sizes[size] ?? {};
+      const bubble = rect(x, y, width, height);
+      expect(meet(bubble, target), JSON.stringify(target)).toBe(false);
+      expect(meet(bubble, ready.rect), JSON.stringify(target)).toBe(false);
+      expect(x >= 0 && y >= 0 && x + width <= w && y + height <= h).toBe(true);
+      const side = arrowSide(target, bubble, rect(0, 0, w, h), 44, 5);
+      expect(meet(arrowAt(target, side, 44, 5), bubble), JSON.stringify(target)).toBe(false);
+    }
+  });
+});
+
+describe('a place', () => {
+  const hits = ['slot:0:0', 'slot:0:1', 'slot:1:0', 'space:younger1', 'space:older', 'home', 'ready'].map(
+    (id, i) => ({ id, rect: rect(i * 50, 10, 40, 40) }),
+  );
+  const ids = (name: string) => hitsAt(name, hits).map(({ id }) => id);
+
+  test('may be one thing, several, or one of several', () => {
+    expect(ids('go')).toEqual(['ready']);
+    expect(ids('slots')).toEqual(['slot:0:0', 'slot:0:1', 'slot:1:0']);
+    expect(ids('slots.1')).toEqual(['slot:1:0']);
+    expect(ids('space.pets')).toEqual(['space:younger1', 'space:older']);
+    expect(ids('hand')).toEqual([]);
+    expect([isPlace('slots.1'), isPlace('nowhere')]).toEqual([true, false]);
+  });
+
+  test('goes round all that is there', () => {
+    expect(around(hitsAt('slots', hits))).toEqual(rect(0, 10, 140, 40));
+    expect(around([])).toBeNull();
+  });
+});
