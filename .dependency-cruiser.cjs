@@ -74,6 +74,13 @@ module.exports = {
         ...pure,
       ],
     }),
+    // offline: decisions, the service worker, and the page's side of it; it knows no game.
+    ...only('offline', '^src/offline/', {
+      may: [
+        '^src/offline/',
+        ...npm('valibot', 'workbox-precaching', 'workbox-range-requests', 'workbox-routing'),
+      ],
+    }),
     ...only('i18n', '^src/i18n/', {
       may: ['^src/i18n/', ...npm('i18next')],
       types: ['^src/engine/.*words[.]ts$'],
@@ -97,6 +104,7 @@ module.exports = {
       may: [
         '^src/ui/',
         '^src/i18n/',
+        '^src/offline/',
         '^src/session/',
         '^src/campaign/',
         ...npm('phaser', 'preact', 'dequal'),
@@ -111,9 +119,18 @@ module.exports = {
       types: ['^src/engine/'],
     }),
 
+    // sound: nobody but main and the gallery builds on it; of the game it knows what may happen, by types alone.
+    ...only('sound', '^src/sound/', {
+      may: [
+        ...['^src/sound/', '^assets/sound/', '^src/ui/chime[.]ts$', '^src/ui/access/dev[.]ts$'],
+        ...npm('valibot'),
+      ],
+      types: ['^src/engine/', '^src/session/', '^src/ui/access/start[.]ts$'],
+    }),
+
     // gallery: a page for those who draw, no part of the game.
     ...only('gallery', '^src/gallery/', {
-      may: ['^src/gallery/', '^src/ui/', '^src/scenes/table/', ...npm('preact', 'phaser')],
+      may: ['^src/gallery/', '^src/ui/', '^src/scenes/table/', '^src/sound/', ...npm('preact', 'phaser')],
     }),
 
     {

@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: address,
     browserName: 'chromium',
     trace: 'retain-on-failure',
+    // Only `offline.spec.ts` has one: between page and server it would see to it that `page.route` misses things.
+    serviceWorkers: 'block',
     launchOptions: { args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

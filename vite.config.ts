@@ -1,12 +1,13 @@
 /** How the game is built and served, and how its unit tests run. */
 import { defineConfig } from 'vitest/config';
+import { offline } from './src/cli/offline-build.ts';
 import { dropUnserved } from './src/cli/served-art.ts';
 
 export default defineConfig({
   // Relative addresses: the build works in any folder of any server.
   base: './',
   publicDir: 'assets',
-  plugins: [dropUnserved()],
+  plugins: [dropUnserved(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {

@@ -1,20 +1,25 @@
 /** Where the page starts: the HTML layer first, then the drawn game over it. */
+
 import { phaseKey } from './i18n/keys.ts';
+import { early } from './offline/early.ts';
 import type { Scenes } from './scenes/boot.ts';
 import { MapLink } from './scenes/campaign/map-link.ts';
 import type { SpeechOf, TableLink } from './scenes/table/contract.ts';
 import type { AnyTable, TableInit } from './scenes/table/table-scene.ts';
 import type { TitleActions, TitleInfo, TitleInit, TitleRects } from './scenes/title/types.ts';
+import { motionLevel } from './session/comfort.ts';
 import type { GameId } from './session/games.ts';
 import { MOTION } from './session/pacing.ts';
 import type { Player } from './session/seats.ts';
 import type { AnySession, Session } from './session/session.ts';
 import { isStill } from './session/settings.ts';
+import { type Heard, makeHeard } from './sound/heard.ts';
 import { goalBoard } from './ui/access/campaign/board.ts';
 import { tellHits } from './ui/access/dev.ts';
 import { DrawnTable } from './ui/access/drawn.ts';
 import { followPads } from './ui/access/pads.ts';
 import { medalKey, medalOf, NO_MEDAL } from './ui/access/parts/profile.tsx';
+import { followShortcuts } from './ui/access/shortcuts.ts';
 import { type Started, startAccess } from './ui/access/start.ts';
 import { QuestSpeech } from './ui/access/text/quest/speech.ts';
 import { Speech } from './ui/access/text/speech.ts';
@@ -25,9 +30,11 @@ const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 const address = new URLSearchParams(window.location.search);
 /** `?words` in the address: without the drawn game, for weak devices and for whoever likes it so. */
 const inWordsOnly = address.has('words');
-// `?coarse`: drawn with half as many dots, for machines without a graphics card.
+// `?coarse`: drawn with a fifth as many dots each way, for machines without a graphics card.
 if (address.has('coarse')) page.dataset.coarse = '';
 let scenes: Scenes | null = null;
+/** What makes the game heard, as soon as it stands. */
+let heard: Heard | null = null;
 /** Letters of the drawn table grow no further. */
 const LARGEST = 2;
 /** Where the buttons of the drawn title are. */
@@ -67,6 +74,15 @@ function titleOf({ access, desk, words, settings }: Started): TitleInit {
   };
 }
 
+/** How fast things move: 1, 2, 4, or 0 for at once. */
+const speedNow =
+  ({ settings }: Pick<Started, 'settings'>) =>
+  (): number => {
+    const { motion, speed } = settings.value;
+    const isAtOnce = address.get('speed') === '0' || motionLevel(motion, calm.matches) === 'none';
+    return isAtOnce ? 0 : MOTION[speed];
+  };
+
 /** The drawn table of a session, as the rest of the page serves it; `speak` makes its words. */
 function linkTo<G extends GameId>(
   session: Session<G>,
@@ -74,6 +90,7 @@ function linkTo<G extends GameId>(
   { access, desk, levels, words, settings }: Started,
 ): TableLink<G> {
   let speech = speak(session.players);
+  const pace = speedNow({ settings });
   return {
     session,
     get speech() {
@@ -85,13 +102,22 @@ function linkTo<G extends GameId>(
       return isStill(settings.value, calm.matches);
     },
     get speed() {
-      return address.get('speed') === '0' ? 0 : MOTION[settings.value.speed];
+      return pace();
     },
     get textScale() {
       // What the page is set to, and what whoever sits there now has asked for at the start.
       const { viewer } = session.device();
       const own = viewer === null ? 1 : (session.players[viewer]?.prefs?.text ?? 1);
       return Math.min(LARGEST, (settings.value.textSize / 100) * own);
+    },
+    get hold() {
+      return settings.value.hold;
+    },
+    get double() {
+      return settings.value.double;
+    },
+    get keys() {
+      return settings.value.keys;
     },
     get forecast() {
       return settings.value.forecast;
@@ -102,6 +128,8 @@ function linkTo<G extends GameId>(
     get brief() {
       return settings.value.rivals === 'brief';
     },
+    hear: (events, speed) => heard?.shown(events, speed),
+    side: (side) => heard?.side(side),
     open: (where, at) => {
       // Only a game that is over is left this way.
       if (where === 'newGame' || where === 'newQuest' || where === 'title') void desk.finish();
@@ -129,6 +157,7 @@ function follow(started: Started, found: Scenes): () => void {
   let shown: AnySession | null = null;
   let isDrawn = false;
   const drawn = new DrawnTable(() => found.hurryTable());
+  heard?.pictures(() => drawn.isShown());
   const map = new MapLink(started, found, calm);
   const update = () => {
     const screen = access.screen();
@@ -193,10 +222,24 @@ async function portray({ profiles }: Started['desk']): Promise<void> {
   medal = await medalOf(profiles.active);
 }
 
+/** The service worker and what there is to say about it: after everything that the player waits for. */
+async function goOffline(started: Started): Promise<void> {
+  if (!import.meta.env.PROD) return;
+  const { startOffline } = await import('./ui/access/offline/offline.ts');
+  await startOffline(started);
+}
+
 async function start(): Promise<void> {
+  const started = await raise();
+  // A part that does not come is told of where it is missed.
+  if (started !== null) await goOffline(started).catch(() => undefined);
+}
+
+/** Puts the game in words up, and the drawn game over it; null if the page has no place for them. */
+async function raise(): Promise<Started | null> {
   const parent = document.querySelector<HTMLElement>('#game');
   const layer = document.querySelector<HTMLElement>('#access');
-  if (!parent || !layer) return;
+  if (!parent || !layer) return null;
   // Asked for at once: it comes over the net while the layer is being put together.
   const code = inWordsOnly ? null : import('./scenes/boot.ts');
   // Whether it came is looked at below.
@@ -207,12 +250,22 @@ async function start(): Promise<void> {
     untilShown: () => scenes?.idle() ?? Promise.resolve(),
   });
   const { access, desk } = started;
+  heard = makeHeard(started, speedNow(started));
+  const undo = () => {
+    if (desk.session?.canUndo()) void desk.session.undo();
+  };
+  followShortcuts({
+    screen: access.screen,
+    go: access.go,
+    bindings: () => started.settings.value.keys,
+    undo,
+    kind: () => desk.session?.ask()?.kind,
+    sound: () => started.settings.change({ sound: !started.settings.value.sound }),
+  });
   followPads({
     screen: access.screen,
     go: access.go,
-    undo: () => {
-      if (desk.session?.canUndo()) void desk.session.undo();
-    },
+    undo,
     titleRects: () =>
       access.screen() === 'title' && scenes !== null && !document.body.classList.contains('words')
         ? titleRects
@@ -220,7 +273,7 @@ async function start(): Promise<void> {
   });
   if (code === null) {
     page.dataset.scenes = 'off';
-    return;
+    return started;
   }
   try {
     const portrayed = portray(desk);
@@ -231,7 +284,7 @@ async function start(): Promise<void> {
   } catch {
     // No canvas, no scripts from the cache, no matter: the HTML layer has the page for itself.
     page.dataset.scenes = 'off';
-    return;
+    return started;
   }
   const update = follow(started, scenes);
   calm.addEventListener('change', update);
@@ -240,6 +293,8 @@ async function start(): Promise<void> {
   started.onScreen(update);
   // Somebody may have gone on in words while the drawings came.
   update();
+  return started;
 }
 
+early.listen();
 void start();

@@ -1,37 +1,11 @@
-/** What each pet of the shop can do for a Hero of the bedtime story, by its nature. */
+/** What each pet of the shop can do for a Hero of the bedtime story: as the game itself has it. */
 
-/** Ids of `engine/quest/data/gifts.json`, by pet. */
-const GIFTS: Readonly<Record<string, string>> = {
-  uni: 'sparkle',
-  trollie: 'guard',
-  ghosty: 'scout',
-  drago: 'growl',
-  stareplant: 'growl',
-  wormie: 'fetcher',
-  snakitty: 'scout',
-  birdie: 'scout',
-  liffard: 'snack',
-  babyGolem: 'guard',
-  cthulie: 'growl',
-  dunguin: 'fetcher',
-  bubl: 'healer',
-  snappy: 'growl',
-  fieryFairy: 'sparkle',
-  fluffy: 'healer',
-  stegobully: 'guard',
-  direbunny: 'fetcher',
-  slyPiggy: 'snack',
-  pearlpusher: 'fetcher',
-  nomnivore: 'snack',
-  houseVampire: 'growl',
-  shiningSpook: 'sparkle',
-  soulfulLemur: 'healer',
-  snugglySickie: 'healer',
-  pony: 'scout',
-  wreckie: 'guard',
-};
+import { GIFT_OF } from '../engine/quest/mods/gifts.ts';
+
+/** What a pet gives of which the game knows nothing; no pet of the shop is such a one. */
+const USUAL = 'scout';
 
 /** The ability that a pet gives the Hero it goes with: `quest.gift.<id>.name`. */
 export function giftOf(pet: string): string {
-  return GIFTS[pet] ?? 'scout';
+  return GIFT_OF[pet] ?? USUAL;
 }

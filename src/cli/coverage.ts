@@ -1,4 +1,5 @@
-/** `npm run -s coverage`: which rules of the ledgers no test names. Fails if a ledger in play has any. */
+/** `npm run -s coverage`: which rules of the ledgers no test names, and which no code. Fails if a ledger in play has any. */
+import { type CodeReport, readCode } from './ledger-code.ts';
 import { type Coverage, readCoverage } from './ledgers.ts';
 
 /** Missing ids by group, one line each: `PB-EXH: 04 05 17`. */
@@ -23,8 +24,29 @@ function lines({ ledger, defined, missing, problems }: Coverage): string[] {
   ];
 }
 
-const { ledgers, unknown } = readCoverage();
+function codeLines({ missing, idle, unknown }: CodeReport): string[] {
+  const part = (title: string, list: readonly string[]) => (list.length === 0 ? [] : [title, ...list]);
+  const rest = [
+    ...part('  No code names:', grouped(missing)),
+    ...part(
+      '  docs/rules/elsewhere.md:',
+      idle.map((x) => `    ${x}`),
+    ),
+    ...part(
+      '  No ledger knows:',
+      unknown.map((x) => `    ${x}`),
+    ),
+  ];
+  return rest.length === 0
+    ? ['code: every rule and ruling is named by the code that does it, or stands in docs/rules/elsewhere.md']
+    : ['code:', ...rest];
+}
+
+const report = readCoverage();
+const { ledgers, unknown } = report;
+const code = readCode(report);
 const strangers = unknown.length === 0 ? [] : ['No ledger knows:', ...unknown.map((x) => `    ${x}`)];
-console.log([...ledgers.flatMap(lines), ...strangers].join('\n'));
+console.log([...ledgers.flatMap(lines), ...strangers, ...codeLines(code)].join('\n'));
 const failed = ledgers.some((x) => x.problems.length > 0 || (!x.ledger.notYet && x.missing.length > 0));
-process.exitCode = failed || unknown.length > 0 ? 1 : 0;
+const isLost = Object.values(code).some((list) => list.length > 0);
+process.exitCode = failed || isLost || unknown.length > 0 ? 1 : 0;

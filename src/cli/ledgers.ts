@@ -26,7 +26,7 @@ export const LEDGERS: readonly Ledger[] = [
 ];
 
 /** Any of our ids, and whatever was meant to be one: `PB-NEED-HUNGER-01`, `EX-DA-07`, `R-PQ-12`, `RUL-5`. */
-const ID = /\b(?:PB|DA|PQ|EX|RUL|R-DA|R-PQ)-(?:[A-Z0-9]+-)*[0-9]+[a-z]?\b/g;
+export const ID = /\b(?:PB|DA|PQ|EX|RUL|R-DA|R-PQ)-(?:[A-Z0-9]+-)*[0-9]+[a-z]?\b/g;
 
 /** An id where it is defined: at the head of a list item or of a table row. */
 const DEFINITION = /^(?:- \*\*|\| )([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-[0-9]+)(?=[ *|])/gm;

@@ -2,7 +2,7 @@
  * Which drawings of `assets/art` are served as files of their own. Those of the drawn table are part of its scripts;
  * shipped beside them once more they would only be weight. A test holds this list to what the pages ask for.
  */
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -27,16 +27,31 @@ export function isServed(path: string): boolean {
 /** Takes the drawings that nobody asks for out of a finished build. */
 export function dropUnserved(): Plugin {
   let art = '';
+  let sound = '';
   return {
     name: 'drop-unserved-art',
     apply: 'build',
     configResolved: ({ root, build }) => {
       art = join(resolve(root, build.outDir), 'art');
+      sound = join(resolve(root, build.outDir), 'sound');
     },
     closeBundle: () => {
       for (const path of filesIn(art)) if (!isServed(path)) rmSync(join(art, path));
+      // Of the sounds only the music is fetched: recipes are part of the scripts, scores are for people.
+      for (const path of filesIn(sound)) if (!path.endsWith('.mp3')) rmSync(join(sound, path));
+      dropEmpty(art);
+      dropEmpty(sound);
     },
   };
+}
+
+/** Takes folders away in which nothing is left. */
+function dropEmpty(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) dropEmpty(join(folder, entry.name));
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 /** The paths of all files under a folder; none if it is not there. */

@@ -36,3 +36,14 @@ export function runCommand(run: (args: readonly string[]) => number): void {
     process.exitCode = 2;
   }
 }
+
+/** The same for a command that has to wait for something. */
+export async function runCommandLater(run: (args: readonly string[]) => Promise<number>): Promise<void> {
+  try {
+    process.exit(await run(process.argv.slice(2)));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message.replaceAll('\n', ' '));
+    process.exit(2);
+  }
+}

@@ -28,6 +28,8 @@ async function show(kind: GalleryKind): Promise<Node[]> {
       return (await import('./widgets.tsx')).showWidgets();
     case 'motion':
       return (await import('./motion.ts')).showMotion();
+    case 'sounds':
+      return (await import('./sounds.ts')).showSounds();
     default:
       return showFolder(kind);
   }

@@ -19,5 +19,6 @@ export const GALLERY_KINDS = [
   'places',
   'widgets',
   'motion',
+  'sounds',
 ] as const;
 export type GalleryKind = (typeof GALLERY_KINDS)[number];

@@ -1,11 +1,20 @@
-/** The English words that the game begins with: all but the levels' stories and the book of rules. */
+/** The English words that the game begins with: all but the levels' stories, the book of rules and what is said about playing offline. */
 import own from './en.json' with { type: 'json' };
 import { merge } from './merge.ts';
 
 export const first = merge(
   own,
-  import.meta.glob(['./parts/*.en.json', '!./parts/level-*.en.json', '!./parts/*rules.en.json'], {
-    eager: true,
-    import: 'default',
-  }),
+  import.meta.glob(
+    [
+      './parts/*.en.json',
+      '!./parts/level-*.en.json',
+      '!./parts/*rules.en.json',
+      '!./parts/offline.en.json',
+      '!./parts/asking.en.json',
+    ],
+    {
+      eager: true,
+      import: 'default',
+    },
+  ),
 );

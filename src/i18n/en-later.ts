@@ -1,10 +1,18 @@
-/** The English words that may come a moment later: the levels' stories and the book of rules. */
+/** The English words that may come a moment later: the levels' stories, the book of rules and what is said about playing offline. */
 import { merge } from './merge.ts';
 
 export const later = merge(
   {},
-  import.meta.glob(['./parts/level-*.en.json', './parts/*rules.en.json'], {
-    eager: true,
-    import: 'default',
-  }),
+  import.meta.glob(
+    [
+      './parts/level-*.en.json',
+      './parts/*rules.en.json',
+      './parts/offline.en.json',
+      './parts/asking.en.json',
+    ],
+    {
+      eager: true,
+      import: 'default',
+    },
+  ),
 );

@@ -46,6 +46,12 @@ function goalsOf({ game, setup, players }: Dealt): Level['goals'] {
   return [{ id: hasLord && you === players.length - 1 ? 'lordWins' : 'victory' }];
 }
 
+/** How long the bots think, where somebody has said so: a level says it for all of them. */
+function budgetOf({ players }: Dealt): Pick<Level, 'budget'> {
+  const budget = players.flatMap((player) => (player.kind === 'bot' ? (player.budget ?? []) : []))[0];
+  return budget === undefined ? {} : { budget };
+}
+
 /** The level as a text and read; null if a level cannot say what this game is (Heroes of one's own). */
 export function asLevel(dealt: Dealt, made: Made = {}): { level: Level; text: string } | null {
   const { seats: _, ...setup } = dealt.setup;
@@ -58,6 +64,7 @@ export function asLevel(dealt: Dealt, made: Made = {}): { level: Level; text: st
     seats: seatsOf(dealt.players),
     seed: dealt.seed,
     goals: made.goals ?? goalsOf(dealt),
+    ...budgetOf(dealt),
     ...(made.words === undefined ? {} : { words: made.words }),
   });
   const read = readSharedLevel(text);

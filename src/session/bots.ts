@@ -7,14 +7,14 @@ import type { Question, Thinker } from './thinker.ts';
 
 /** What is sent to the worker: what the seat may know, and nothing else. */
 export function sent(question: Question<GameId>): BotQuestion<GameId> {
-  const { game, strength: name, character, view, ask, domain, seed } = question;
-  return { game, name, character, view, ask, domain, seed };
+  const { game, strength: name, character, budget, view, ask, domain, seed } = question;
+  return { game, name, character, budget, view, ask, domain, seed };
 }
 
 export const workerThinker: Thinker = {
   think: (question, signal) => thinkInWorker(sent(question), signal),
   advise: (question, signal) => adviseInWorker(sent(question), signal),
-  explain: (question, choice, { signal, budget } = {}) =>
+  explain: (question, choice, { signal, budget = question.budget } = {}) =>
     explainInWorker({ ...sent(question), budget }, choice, signal),
   end: endWorkers,
 };

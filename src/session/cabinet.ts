@@ -7,11 +7,17 @@ import type { SaveTrouble } from './generations.ts';
 import { Profiles, type ProfilesNote } from './profiles.ts';
 import { keptProgress, type Progress, type ProgressKind } from './progress-kind.ts';
 import { type ProgressNote, ProgressStore } from './progress-store.ts';
+import { isEmptied, type Remembrance, remembering } from './remembrance.ts';
 import { type GameNote, Shelf } from './shelf.ts';
 import type { Store } from './store.ts';
 
+/** Everything that was kept here is gone; it has its sentence (`ui.save.emptied`). */
+export type CabinetNote = 'emptied';
+
 export interface CabinetTools {
   store: Store;
+  /** That something was kept here, known even when the store is emptied; without it nobody is told. */
+  remembrance?: Remembrance;
   /** How long the store may take; for tests. */
   patience?: number | undefined;
   /** What progress is. */
@@ -35,7 +41,10 @@ export class Cabinet {
   /** Told what there is to say about saving now: null is well. */
   onTrouble: (trouble: SaveTrouble | null) => void = () => undefined;
 
-  constructor(tools: CabinetTools) {
+  constructor(given: CabinetTools) {
+    const { remembrance } = given;
+    const tools =
+      remembrance === undefined ? given : { ...given, store: remembering(given.store, remembrance) };
     const { store, patience, progress = keptProgress, newId = randomId } = tools;
     this.#tools = tools;
     this.profiles = new Profiles({ store, patience, newId });
@@ -62,10 +71,12 @@ export class Cabinet {
   }
 
   /** Looks what is kept for whoever played last; tells what was wrong with it. Never fails. */
-  async open(): Promise<GameNote | ProgressNote | ProfilesNote | null> {
+  async open(): Promise<GameNote | ProgressNote | ProfilesNote | CabinetNote | null> {
     const note = await this.profiles.open();
     const found = await this.#use(this.profiles.active.id);
-    return note ?? found;
+    if (note !== null || found !== null || this.trouble !== null) return note ?? found;
+    const { store, remembrance } = this.#tools;
+    return remembrance !== undefined && (await isEmptied(store, remembrance)) ? 'emptied' : null;
   }
 
   /** Somebody else plays from now on; tells what was wrong with what is kept for them. */

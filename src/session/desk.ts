@@ -3,7 +3,7 @@
  * to say about saving. Screens ask it for everything that is not part of a game itself.
  */
 
-import { Cabinet, type CabinetTools } from './cabinet.ts';
+import { Cabinet, type CabinetNote, type CabinetTools } from './cabinet.ts';
 import type { AnyGameFile, GameFile, LevelTag } from './game-file.ts';
 import { GAMES, type GameId, type UnfinishedOf } from './games.ts';
 import { isSaveTrouble, type SaveTrouble } from './generations.ts';
@@ -27,7 +27,15 @@ export type Unfinished = {
 }[GameId];
 
 /** Something to be said once: a code for the texts (`ui.save.<code>`). */
-export type Notice = SaveTrouble | LoadProblem | ProfilesNote | ProgressNote | 'older' | 'none' | 'imported';
+export type Notice =
+  | SaveTrouble
+  | LoadProblem
+  | ProfilesNote
+  | ProgressNote
+  | CabinetNote
+  | 'older'
+  | 'none'
+  | 'imported';
 
 export class Desk {
   readonly #tools: DeskTools;
@@ -170,8 +178,9 @@ export class Desk {
     await gone;
   }
 
+  /** What was said is heard. Trouble with saving that it had covered is told now. */
   dismissNotice(): void {
-    this.#say(null);
+    this.#say(isSaveTrouble(this.#notice) ? null : this.cabinet.trouble);
   }
 
   /** Resolves when everything is written that can be. */

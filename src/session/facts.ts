@@ -71,7 +71,7 @@ export {
 } from '../engine/petz/query.ts';
 export { countTerm } from '../engine/petz/score.ts';
 export { alleysSetup, basicSetup, checkSetup, fullSetup } from '../engine/petz/setup.ts';
-export { COMPANIONS, FORESIGHT } from '../engine/petz/state.ts';
+export { COMPANIONS, FORESIGHT, PHASES } from '../engine/petz/state.ts';
 
 /** The functions below read only what is public, so that a view serves them as well as a state. */
 function asState(view: PetzView): Petz {

@@ -56,6 +56,8 @@ export const playerSchema = v.variant('kind', [
     rival: v.fallback(v.optional(v.picklist(RIVAL_IDS)), undefined),
     // Nor a character that only a newer program knows.
     character: v.fallback(v.optional(v.picklist(CHARACTERS)), undefined),
+    // Nobody has to wait longer for a bot than a level may ask for.
+    budget: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0.05), v.maxValue(10))), undefined),
   }),
 ]);
 

@@ -231,7 +231,7 @@ export class LevelDesk {
     const level = this.find(tag);
     if (level === null || this.#core === null) return null;
     const { game, setup, seed, seats } = this.#core.setupOf(level, this.progress, picks);
-    const players = this.#players(seats);
+    const players = this.#players(seats, level.budget);
     return this.#tools.desk.newGame({
       game,
       setup,
@@ -287,13 +287,14 @@ export class LevelDesk {
   }
 
   /** Whoever sits there, by name. */
-  #players(seats: readonly SeatPlan[]): Player[] {
+  #players(seats: readonly SeatPlan[], budget: number | undefined): Player[] {
     let persons = 0;
     return seats.map((seat, at): Player => {
       if (seat.who === 'person') return { kind: 'person', name: this.#tools.nameOf(++persons) };
       const { who: _, rival, ...bot } = seat;
       const name = rival === undefined ? this.#tools.nameOf(at + 1) : RIVALS[rival].name;
-      return { kind: 'bot', name, ...bot, ...(rival === undefined ? {} : { rival }) };
+      const haste = budget === undefined ? {} : { budget };
+      return { kind: 'bot', name, ...bot, ...haste, ...(rival === undefined ? {} : { rival }) };
     });
   }
 

@@ -27,6 +27,13 @@ export function readOwnHeroes(kept: unknown): OwnHero[] {
   });
 }
 
+/** True if Heroes of the workshop take part in a game that is about to be dealt. */
+export function hasOwnHeroes(dealt: { setup: object } | null): boolean {
+  return (
+    dealt !== null && 'own' in dealt.setup && Array.isArray(dealt.setup.own) && dealt.setup.own.length > 0
+  );
+}
+
 /** The same Heroes with this one among them, in its own place. */
 export function keepOwnHero(heroes: readonly OwnHero[], hero: OwnHero): OwnHero[] {
   return [...heroes.filter(({ id }) => id !== hero.id), hero].sort((a, b) => (a.id < b.id ? -1 : 1));

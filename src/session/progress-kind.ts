@@ -39,7 +39,11 @@ function stars(progress: Progress): number {
   }, 0);
 }
 
-/** Progress only grows: greater numbers and later words win, records and lists are united. */
+/**
+ * Progress only grows: greater numbers and later words win, records and lists are united. That goes for counts too (how
+ * often a level was tried): both sides have all the past in common, which a sum would count twice at every meeting of
+ * two pages, while the greater number misses at most what was played in two pages in the same moment.
+ */
 function unite(older: Json, newer: Json, path: string): Json {
   if (typeof older === 'number' && typeof newer === 'number') return Math.max(older, newer);
   if (typeof older === 'boolean' && typeof newer === 'boolean') return older || newer;

@@ -38,7 +38,8 @@ export function newest<T, P>(seals: Seals, read: (text: string) => Reading<T, P>
   // A damaged text is the newest: what comes next is written in its place.
   let isDamaged = seals.includes('broken');
   let problem: P | null = null;
-  if (sound[0]?.text === EMPTY) return NOTHING;
+  // A damaged text beside an empty one came after it: clearing has taken all that came before.
+  if (sound[0]?.text === EMPTY) return isDamaged ? { ...NOTHING, note: 'none' } : NOTHING;
   for (const { text } of sound) {
     const reading = read(text);
     if (reading.ok) return { value: reading.value, note: isDamaged ? 'older' : null, problem };

@@ -27,6 +27,8 @@ export type Player =
       rival?: RivalId;
       /** What the bot is fond of; one without plays plainly. */
       character?: Character;
+      /** How long it thinks, if not as long as usual (1): a level says so. */
+      budget?: number | undefined;
       /** Kept for the person who left the seat to the bot, and may come back. */
       prefs?: Prefs | undefined;
     };
@@ -52,13 +54,24 @@ export function characterOf(players: readonly Player[], seat: Seat): Character |
   return player?.kind === 'bot' ? player.character : undefined;
 }
 
-/** How somebody thinks: how well, and what he is fond of. */
+/** How long the bot of a seat thinks, 1 being the usual; undefined where nobody has said so. */
+function budgetOf(players: readonly Player[], seat: Seat): number | undefined {
+  const player = players[seat];
+  return player?.kind === 'bot' ? player.budget : undefined;
+}
+
+/** How somebody thinks: how well, what he is fond of, and for how long. */
 export interface Mind {
   strength: Strength;
   character?: Character | undefined;
+  budget?: number | undefined;
 }
 
 /** Who thinks for a seat. */
 export function mindOf(players: readonly Player[], seat: Seat): Mind {
-  return { strength: strengthOf(players, seat), character: characterOf(players, seat) };
+  return {
+    strength: strengthOf(players, seat),
+    character: characterOf(players, seat),
+    budget: budgetOf(players, seat),
+  };
 }

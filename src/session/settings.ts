@@ -2,6 +2,8 @@
 
 import * as v from 'valibot';
 import { LENGTHS } from '../engine/petz/alleys/state.ts';
+import { DOUBLES, HOLDS, MOTIONS, motionLevel } from './comfort.ts';
+import { readKeys } from './key-map.ts';
 import { readOwnHeroes } from './own-heroes.ts';
 import { readSpeed, type Speed } from './pacing.ts';
 import { readParty } from './party.ts';
@@ -10,9 +12,9 @@ import type { Store } from './store.ts';
 const KEY = 'settings';
 /** How much of the rivals' turns is shown: every step, or what came of them. */
 export const RIVALS_SHOWN = ['whole', 'brief'] as const;
-/** Whether things fly and shake: as the system wishes, never, or in any case. */
-export const MOTIONS = ['system', 'reduced', 'full'] as const;
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
+
+const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
 const schema = v.object({
   /** Null: as the browser says. */
@@ -24,6 +26,12 @@ const schema = v.object({
   ),
   rivals: v.fallback(v.picklist(RIVALS_SHOWN), 'whole'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
+  /** After how many milliseconds a held finger asks; 0: never. */
+  hold: v.fallback(v.picklist(HOLDS), 350),
+  /** Within how many milliseconds two taps are one double tap; 0: never. */
+  double: v.fallback(v.picklist(DOUBLES), 280),
+  /** Keys that somebody has bound otherwise. */
+  keys: v.pipe(v.optional(v.unknown(), {}), v.transform(readKeys)),
   /** Whether the shop foretells what an assignment of cards will lead to. */
   forecast: v.fallback(v.boolean(), true),
   /** Whether the coach has an eye on free games, too. */
@@ -32,6 +40,11 @@ const schema = v.object({
   aloud: v.fallback(v.boolean(), false),
   /** Whether a new game over an unfinished one is asked for twice. */
   confirm: v.fallback(v.boolean(), true),
+  /** Whether anything is heard at all, and how loud, 0 to 100. */
+  sound: v.fallback(v.boolean(), true),
+  effects: v.fallback(volume, 80),
+  voices: v.fallback(volume, 80),
+  music: v.fallback(volume, 50),
   /** Size of the text, in per cent. */
   textSize: v.fallback(v.picklist(TEXT_SIZES), 100),
   /** Everything in grey, to see that nothing depends on colour. */
@@ -60,7 +73,7 @@ export function readSettings(data: unknown): Settings {
 
 /** Whether nothing may fly or shake, given what the system wishes. */
 export function isStill({ motion }: Settings, systemWish: boolean): boolean {
-  return motion === 'system' ? systemWish : motion === 'reduced';
+  return motionLevel(motion, systemWish) !== 'full';
 }
 
 /** How long a store may take that holds up the start of the game. */

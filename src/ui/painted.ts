@@ -22,6 +22,9 @@ export function paintTexture(
   const texture = textures.create(key, canvas, width, height);
   if (texture === null) throw new Error(`there is a texture called ${key}`);
   texture.add('__BASE', 0, 0, 0, width, height);
+  // The canvas goes on to other pictures: a card that has lost its memory must not be given what lies on it by then.
+  const uploaded = texture.source[0]?.glTexture;
+  if (uploaded) uploaded.pixels = null;
   return texture;
 }
 

@@ -28,6 +28,8 @@ const STIRRING = [
 ] as const;
 
 let until = 0;
+/** Something has changed since the last frame began: one is drawn at least, however long frames take here. */
+let isDue = false;
 /** When something last happened that was not just idling. */
 let stirred = 0;
 
@@ -35,6 +37,7 @@ let stirred = 0;
 export function keepAwake(): void {
   stirred = performance.now();
   until = stirred + LINGER;
+  isDue = true;
 }
 
 /** Something idles in the picture: drawn too, unless nothing else has happened for long. */
@@ -102,10 +105,13 @@ export function restWhenStill(game: Game): void {
     // What is still out of sight, because its drawings are being painted, needs no frames.
     if (scenes.length > 0 && scenes.every(({ cameras }) => !cameras.main.visible)) return;
     const isCovered = scenes.length > 0 && scenes.every((scene) => cloths.get(scene) === 'drawn');
-    if (isCovered) until = 0;
+    if (isCovered) [until, isDue] = [0, false];
     else if (scenes.some((scene) => isStirring(scene, seen))) keepAwake();
     else if (scenes.some(isIdling)) idle();
-    if (performance.now() < until) return attempt(() => step(time, delta));
+    if (isDue || performance.now() < until) {
+      isDue = false;
+      return attempt(() => step(time, delta));
+    }
     // Clocks go on, else the next finger seems to have been down since the last frame.
     for (const { time: clock } of scenes) clock.now = time;
   };

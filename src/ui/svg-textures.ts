@@ -14,6 +14,8 @@ import { inTurn } from './turns.ts';
 const STEP = 2;
 /** Device pixels that are kept though no image shows them: 32 MB. */
 const SPARE = 8_000_000;
+/** No more than this many of them, however small: each has its costs besides its pixels. */
+const MOST_SPARE = 600;
 
 export interface Placing {
   /** The point of the drawing that goes to (x, y), in the drawing's own units; else its (0, 0). */
@@ -200,13 +202,21 @@ export class SvgTextures {
       this.uses.flatMap(({ key, image }) => [key, image.active ? image.texture.key : key]),
     );
     let unused = 0;
-    for (const [key, { pixels }] of this.made) if (!needed.has(key)) unused += pixels;
+    let count = 0;
+    for (const [key, { pixels }] of this.made) {
+      if (needed.has(key)) continue;
+      unused += pixels;
+      count++;
+    }
     for (const [key, { art, pixels }] of this.made) {
-      if (unused <= spare) return;
+      if (unused <= spare && count <= MOST_SPARE) return;
       if (needed.has(key)) continue;
       unused -= pixels;
+      count--;
       this.made.delete(key);
-      this.sizes.get(art)?.delete(key);
+      const sizes = this.sizes.get(art);
+      sizes?.delete(key);
+      if (sizes?.size === 0) this.sizes.delete(art);
       this.textures.remove(key);
     }
   }

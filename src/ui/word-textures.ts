@@ -33,6 +33,8 @@ export interface Drawn {
 
 /** Device pixels of words nobody shows that are kept all the same: 12 MB. */
 const SPARE = 3_000_000;
+/** No more than this many of them, however small: each has its costs besides its pixels. */
+const MOST_SPARE = 800;
 /** Words of a new picture are drawn for this long in one frame, in milliseconds; the rest follow in the next. */
 const PATIENCE = 6;
 
@@ -45,6 +47,8 @@ export class WordTextures {
   private readonly game: Game;
   /** Device pixels of the words nobody shows. */
   private spare = 0;
+  /** How many these are. */
+  private idle = 0;
 
   constructor(game: Game) {
     this.game = game;
@@ -64,7 +68,9 @@ export class WordTextures {
 
   release(drawn: Drawn): void {
     drawn.users--;
-    if (drawn.users === 0) this.spare += drawn.pixels;
+    if (drawn.users > 0) return;
+    this.spare += drawn.pixels;
+    this.idle++;
   }
 
   /** Draws all words that wait, in turns: for a picture that is not shown before it is whole. */
@@ -86,13 +92,16 @@ export class WordTextures {
       this.waiting.delete(bearer);
     }
     if (this.waiting.size > 0) keepAwake();
-    if (this.spare > SPARE) this.sweep();
+    if (!this.isModest()) this.sweep();
   }
 
   private lend(drawn: Drawn, bearer: Bearer): void {
     this.drawn.delete(drawn.key);
     this.drawn.set(drawn.key, drawn);
-    if (drawn.users === 0) this.spare -= drawn.pixels;
+    if (drawn.users === 0) {
+      this.spare -= drawn.pixels;
+      this.idle--;
+    }
     drawn.users++;
     bearer.show(drawn);
   }
@@ -101,15 +110,21 @@ export class WordTextures {
     const texture = paintTexture(this.game.textures, `words/${++count}`, width, height, draw);
     const pixels = width * height;
     this.spare += pixels;
+    this.idle++;
     return { key, texture, pixels, users: 0 };
+  }
+
+  private isModest(): boolean {
+    return this.spare <= SPARE && this.idle <= MOST_SPARE;
   }
 
   private sweep(): void {
     for (const [key, { users, pixels, texture }] of this.drawn) {
-      if (this.spare <= SPARE) return;
+      if (this.isModest()) return;
       if (users > 0) continue;
       this.drawn.delete(key);
       this.spare -= pixels;
+      this.idle--;
       this.game.textures.remove(texture);
     }
   }

@@ -4,11 +4,13 @@ import { giftOf } from '../../src/campaign/gifts.ts';
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { Picture, Progress } from '../../src/campaign/schema.ts';
 import { companionsOf, holds, levelNow, setupOf } from '../../src/campaign/setup.ts';
+import { readShelf } from '../../src/cli/levels/disk.ts';
 import { PETS } from '../../src/engine/petz/data/cards.ts';
 import { petz } from '../../src/engine/petz/index.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
-import { GIFT_IDS } from '../../src/engine/quest/data/gifts.ts';
 import { quest } from '../../src/engine/quest/index.ts';
+import type { Companion } from '../../src/engine/quest/mods/companion.ts';
+import { GIFT_OF } from '../../src/engine/quest/mods/gifts.ts';
 import { level, questLevel } from '../kit/levels.ts';
 
 const picture = (pet: string, customer = 'warlock', from = 'town.1'): Picture => ({
@@ -197,9 +199,15 @@ describe('a pet comes along', () => {
     expect(setupOf(questLevel(2), none, { companion: 'uni' }).setup.mods).toEqual([]);
   });
 
-  test('every pet has a gift that there is, and every gift a pet', () => {
-    const gifts = Object.keys(PETS).map(giftOf);
-    expect(gifts.filter((gift) => !GIFT_IDS.includes(gift))).toEqual([]);
-    expect([...new Set(gifts)].sort()).toEqual([...GIFT_IDS].sort());
+  test('a pet gives what the game itself has for it, in every level that is shipped', () => {
+    expect(Object.fromEntries(Object.keys(PETS).map((pet) => [pet, giftOf(pet)]))).toEqual(GIFT_OF);
+    const mods = readShelf().levels.flatMap(({ level: { mods = [], changes = [] } }) => [
+      ...mods,
+      ...changes.flatMap(({ set }) => set.mods ?? []),
+    ]);
+    const pets = mods.flatMap(({ id, arg }) => (id === 'companion' ? [arg as unknown as Companion] : []));
+    const known = pets.filter(({ name }) => name in PETS);
+    expect(known.length).toBeGreaterThan(5);
+    expect(known.filter(({ name, gift }) => gift !== giftOf(name))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { bind, kindOfFile, levels as shippedBook } from '../../src/campaign/book.ts';
+import { coachSchema, coachStep } from '../../src/campaign/coach.ts';
 import { GOALS, type GoalUse, goalSchema } from '../../src/campaign/goals/index.ts';
 import { readLevel } from '../../src/campaign/load.ts';
 import type { Campaign, Level } from '../../src/campaign/schema.ts';
@@ -249,10 +250,23 @@ describe('the guide', () => {
     const parts = new Set(
       schema.oneOf.flatMap(({ properties }: { properties: object }) => Object.keys(properties)),
     );
-    const selfExplaining = ['$schema', 'id', 'chapter', 'coach'];
+    const selfExplaining = ['$schema', 'id', 'chapter'];
     expect(
       [...parts].filter((part) => !selfExplaining.includes(part as string) && !told.includes(part as string)),
     ).toEqual([]);
+  });
+
+  test('tells of every part of a step of the coach, with steps that are read', () => {
+    const [, steps = '', told = ''] =
+      /<!-- example: coach -->\s+```json\n([\s\S]*?)```([\s\S]*?)<!-- made: topics -->/.exec(guide) ?? [];
+    expect(v.safeParse(coachSchema, JSON.parse(steps)).issues).toBeUndefined();
+    const rows = [...told.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+    expect(rows).toEqual(Object.keys(coachStep.entries));
+    const whole = told.slice(told.indexOf('`when`'), told.indexOf('`say`'));
+    const parts = Object.keys(coachStep.entries.when.entries).filter(
+      (name) => !whole.includes(`\`${name}\``),
+    );
+    expect(parts).toEqual([]);
   });
 
   test('its worked examples are there', () => {

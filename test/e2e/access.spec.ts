@@ -42,7 +42,9 @@ test('axe finds nothing on any tab of the settings, nor on the bench', async ({ 
   await page.getByRole('button', { name: 'Settings' }).click();
   const first = page.getByRole('tab', { name: 'Play', exact: true });
   await first.focus();
-  for (const tab of ['Display', 'Comfort', 'Saved game']) {
+  const tabs = await page.getByRole('tab').allTextContents();
+  expect(tabs).toEqual(expect.arrayContaining(['Display', 'Comfort', 'Keys', 'Saved game']));
+  for (const tab of tabs.slice(1)) {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: tab, selected: true })).toBeFocused();
     await expectNoViolations(page);
@@ -120,6 +122,56 @@ test('axe finds nothing in the story, which shows one shop when asked to', async
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.locator('.table')).toBeVisible();
+});
+
+test('the table answers by keyboard: a question chosen, one typed, and nothing that axe knows', async ({
+  page,
+}) => {
+  await open(page);
+  await inWords(page);
+  await startByKeyboard(page, 'asked');
+  await nextQuestion(page);
+  await page.keyboard.press('q');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask the table' })).toBeFocused();
+  const answer = page.locator('.asking-answer');
+  await page.locator('[data-topic="score"]').press('Enter');
+  await expect(answer).toHaveAttribute('aria-live', 'polite');
+  await expect(answer).toContainText('reputation');
+  await page.getByRole('textbox', { name: 'Your question' }).fill('imps and gold');
+  await page.keyboard.press('Enter');
+  await expect(answer.getByRole('heading')).toHaveText('Who has how many imps, gold and food?');
+  await expect(answer.locator('p')).toHaveCount(4);
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+test('a key is bound anew, told, used and kept', async ({ page }) => {
+  await open(page);
+  await inWords(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: 'Keys' }).click();
+  await page.getByRole('button', { name: /^Ask the table: Q/ }).press('Enter');
+  await page.keyboard.press('l');
+  const told = page.locator('.keys-told');
+  await expect(told).toContainText('Ask the table: now on L.');
+  await expect(told).toContainText('“The story so far”');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await startByKeyboard(page, 'keys');
+  await nextQuestion(page);
+  await page.keyboard.press('l');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask the table' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('q');
+  await expect(page.getByRole('heading', { level: 1, name: 'The story so far' })).toBeFocused();
+  // The sound goes off and on from every page.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  const sound = page.locator('[data-sound]');
+  await expect(sound).toHaveAttribute('data-sound', 'on');
+  await page.keyboard.press('n');
+  await expect(sound).toHaveAttribute('data-sound', 'off');
 });
 
 test('axe finds nothing on the curtain, which shows nothing else', async ({ page }) => {

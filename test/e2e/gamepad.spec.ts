@@ -117,7 +117,7 @@ test('pages are read and settings made with a gamepad', async ({ page }) => {
   await press(page, 'up');
   expect(await focused(page, '[role="tab"]')).toBe(true);
   expect(await page.locator(':focus').evaluate((tab) => getComputedStyle(tab).outlineStyle)).toBe('solid');
-  await walkTo(page, 'right', '[data-tab="access"]');
+  await walkTo(page, 'right', '[data-tab="keys"]');
   await press(page, 'south');
   await expect(page.locator('.pad-help dd')).toHaveCount(10);
   await press(page, 'east');

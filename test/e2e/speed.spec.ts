@@ -3,7 +3,7 @@
  * machine without a graphics card tells the same as a tablet.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { counted, countPaint, painted, quantile, traced } from './kit/speed.ts';
+import { counted, countPaint, painted, quantile, traced } from '../../src/cli/performance/trace.ts';
 import { DRAWN, open } from './kit/table.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });

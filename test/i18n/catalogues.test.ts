@@ -67,12 +67,11 @@ describe.each(Object.entries(others))('%s', (_, other) => {
   });
 
   test('has every plural form its language needs', () => {
-    const wrong = stems(other).filter((stem) => {
-      const forms = Object.keys(other).filter((key) => key !== stem && key.replace(PLURAL, '') === stem);
-      return (
-        forms.length > 0 && !(other[`${stem}_other`] !== undefined && other[`${stem}_one`] !== undefined)
-      );
-    });
+    const counted = Object.keys(other).filter((key) => PLURAL.test(key));
+    const wrong = [...new Set(counted.map((key) => key.replace(PLURAL, '')))].filter(
+      (stem) => other[`${stem}_other`] === undefined || other[`${stem}_one`] === undefined,
+    );
+    expect(counted.length).toBeGreaterThan(0);
     expect(wrong).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 /** Every rule of a ledger in play has a test that names it; and the reading itself, against small texts. */
 import { describe, expect, test } from 'vitest';
+import { codeReport, idsInComments, readCode, readElsewhere } from '../../src/cli/ledger-code.ts';
 import { coverageOf, definedIn, kindOf, LEDGERS, namedIn, readCoverage } from '../../src/cli/ledgers.ts';
 
 const report = readCoverage();
@@ -19,6 +20,42 @@ describe('the ledgers', () => {
 
   test('the base game is in play', () => {
     expect(LEDGERS.filter((ledger) => !ledger.notYet).map((ledger) => ledger.id)).toContain('petz-base');
+  });
+});
+
+describe('the code', () => {
+  const code = readCode(report);
+
+  test('names every rule and ruling where it is done, or the table says where it is true', () => {
+    expect(code.missing).toEqual([]);
+  });
+
+  test('and the table of what has no code name nothing twice, and nothing that no ledger defines', () => {
+    expect([...code.idle, ...code.unknown]).toEqual([]);
+  });
+
+  test('an id counts in a comment, not in a refusal', () => {
+    const text =
+      "/** Does it (PB-A-01, PB-A-02). */\nrefuse('x', 'PB-A-03'); // R-DA-04\n/*\n * Also RUL-05.\n */";
+    expect(idsInComments(text)).toEqual(['PB-A-01', 'PB-A-02', 'R-DA-04', 'RUL-05']);
+  });
+
+  test('what is missing, idle or unknown is told; worked examples need no code', () => {
+    const rows = readElsewhere(
+      '| ids | where | why |\n| PB-A-02, PB-A-03 | `x.json` | data |\n| PB-A-09 | `y` |  |',
+    );
+    const files = [{ path: 'a.ts', ids: ['PB-A-01', 'PB-A-02', 'PB-B-01'] }];
+    const found = codeReport(
+      ['PB-A-01', 'PB-A-02', 'PB-A-03', 'PB-A-04', 'EX-01'],
+      files,
+      rows,
+      (x) => x !== 'y',
+    );
+    expect(found).toEqual({
+      missing: ['PB-A-04'],
+      idle: ['PB-A-02 stands in the code', 'y is not there', 'PB-A-09 has no reason'],
+      unknown: ['a.ts: PB-B-01', 'docs/rules/elsewhere.md: PB-A-09'],
+    });
   });
 });
 

@@ -1,8 +1,10 @@
 /** Taps, slips, second fingers, long presses: what counts as pressing something in the picture. */
 import { describe, expect, test } from 'vitest';
-import { LONG_PRESS, PressWatch, SLIP } from '../../src/scenes/table/explain/press-watch.ts';
+import { holdOf, PressWatch, SLIP } from '../../src/scenes/table/explain/press-watch.ts';
 
 const at = (x: number, y = 0) => ({ x, y });
+/** As it is set at first. */
+const LONG_PRESS = holdOf(350, true);
 const SHORT = LONG_PRESS - 1;
 
 describe('a touch', () => {
@@ -95,4 +97,18 @@ test('a button forgives a slip, but not a second finger; and it forgets what was
   expect(watch.isClean(LONG_PRESS)).toBe(true);
   watch.finger(2);
   expect(watch.isClean(SHORT)).toBe(false);
+});
+
+describe('how long a press may last', () => {
+  test('fingers as it is set, a mouse never less than a slow click', () => {
+    expect([holdOf(500, true), holdOf(1200, true)]).toEqual([500, 1200]);
+    expect([holdOf(350, false), holdOf(1200, false)]).toEqual([700, 1200]);
+  });
+
+  test('without holding, a tap is a tap however long it lasts', () => {
+    const watch = new PressWatch<string>();
+    watch.down('a', at(0), 1, holdOf(0, true));
+    expect(watch.isClean(60_000)).toBe(true);
+    expect(watch.up('a', at(0), 60_000)).toBe('tap');
+  });
 });

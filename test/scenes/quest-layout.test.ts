@@ -6,6 +6,7 @@ import { displayPlaces } from '../../src/scenes/quest/display.ts';
 import { cardsFor, wayWith } from '../../src/scenes/quest/draft.ts';
 import { layoutBattle } from '../../src/scenes/quest/layout.ts';
 import { spotsOf } from '../../src/scenes/quest/spots.ts';
+import { shinglesFor } from '../../src/scenes/table/frame/shingles.ts';
 import type { Rect } from '../../src/ui/button.ts';
 import { apart, WINDOWS, within } from '../kit/rects.ts';
 
@@ -28,6 +29,25 @@ describe.each([...WINDOWS, [2560, 1440], [932, 430]] as const)('in a window of %
     for (const [i, [name, rect]] of parts.entries())
       for (const [other, place] of parts.slice(i + 1))
         expect(apart(rect, place), `${name}, ${other}`).toBe(true);
+  });
+
+  test('the bar holds stars and shingles too, and the track of rounds keeps room for its plates', () => {
+    for (const twists of [1, 2, 6]) {
+      const full = layoutBattle(width, height, true, twists);
+      const parts = Object.entries({
+        ...{ world: full.world, track: full.track, treasures: full.treasures, twists: full.twists },
+        ...{ goals: full.goals, undo: full.undo, hint: full.hint, menu: full.menu },
+      });
+      for (const [i, [name, rect]] of parts.entries()) {
+        expect(within(rect, full.bar), name).toBe(true);
+        expect(Math.min(rect.width, rect.height), name).toBeGreaterThanOrEqual(44);
+        for (const [other, place] of parts.slice(i + 1))
+          expect(apart(rect, place), `${name}, ${other}`).toBe(true);
+      }
+      expect(full.track.width).toBeGreaterThanOrEqual(10 * 20);
+      for (const rect of shinglesFor(full.twists, twists)) expect(rect.width).toBeGreaterThanOrEqual(44);
+    }
+    expect(layoutBattle(width, height, true).twists.width).toBe(0);
   });
 
   test('what is always there is inside and apart', () => {

@@ -1,5 +1,5 @@
 /** Killed at any write of profiles, progress and games: everything but at most the action in flight is there. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { readBackup } from '../../src/session/backup.ts';
@@ -14,10 +14,17 @@ import { SettingsBox, usualSettings } from '../../src/session/settings.ts';
 import type { Slot } from '../../src/session/shelf.ts';
 import { memoryStore, type Store } from '../../src/session/store.ts';
 import { randomThinker } from '../../src/session/thinker.ts';
+import { idleClock } from '../kit/idle-clock.ts';
 import { DEADLY, KillStore, PASSING } from '../kit/kill-store.ts';
 import { game, nextQuestion, playOn, quick } from '../kit/session.ts';
 
 const PATIENCE = 4;
+
+let realTime: () => void;
+beforeEach(() => {
+  realTime = idleClock();
+});
+afterEach(() => realTime());
 
 let ids = 0;
 async function deskOver(store: Store): Promise<Desk> {

@@ -2,20 +2,26 @@
 import { describe, expect, test } from 'vitest';
 import { bind } from '../../src/campaign/book.ts';
 import type { Campaign, Level } from '../../src/campaign/schema.ts';
+import { sent } from '../../src/session/bots.ts';
 import * as core from '../../src/session/campaign-core.ts';
 import { Desk } from '../../src/session/desk.ts';
 import { LevelDesk } from '../../src/session/level-desk.ts';
+import { readGame } from '../../src/session/load.ts';
 import { atOnce } from '../../src/session/pacing.ts';
 import { memoryStore } from '../../src/session/store.ts';
-import { randomThinker } from '../../src/session/thinker.ts';
+import { randomThinker, type Thinker } from '../../src/session/thinker.ts';
 import { aboutToLose, shippedLevel } from '../kit/level-games.ts';
 
 const town = shippedLevel('town/01-meatless.json');
 const puzzle = shippedLevel('puzzles/01-two-customers.json');
 
-async function deskWith(levels: Level[], texts = new Map<string, string>()) {
+async function deskWith(
+  levels: Level[],
+  texts = new Map<string, string>(),
+  thinker: Thinker = randomThinker,
+) {
   const store = memoryStore(texts);
-  const desk = new Desk({ store, thinker: randomThinker, pace: atOnce, retryMs: null });
+  const desk = new Desk({ store, thinker, pace: atOnce, retryMs: null });
   await desk.open();
   const campaign = {
     chapters: [{ id: 'town', levels: levels.map(({ id }) => id), stars: 0 }],
@@ -63,6 +69,22 @@ describe('a level being played', () => {
     expect(levels.run?.goals[0]?.state.now).toBe(0);
     expect(levels.run?.isBranched).toBe(false);
     expect(levels.canStepBack()).toBe(false);
+  });
+
+  test('lets its bots think as long as its file says, also when it has been saved', async () => {
+    const asked: unknown[] = [];
+    const think: Thinker['think'] = (question, signal) => {
+      if (question.strength !== 'master') asked.push(sent(question).budget);
+      return randomThinker.think(question, signal);
+    };
+    const { desk, levels } = await deskWith([{ ...town, budget: 0.3 }], new Map(), { think });
+    levels.play('town.1', {});
+    const read = readGame(JSON.stringify(desk.session?.toSave()));
+    expect(read.ok && read.save.players[1]).toMatchObject({ kind: 'bot', budget: 0.3 });
+    const hint = await desk.session?.hint(0);
+    desk.session?.answer(0, hint?.choice ?? null);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    expect(asked.every((budget) => budget === 0.3)).toBe(true);
   });
 
   test('of an id that nobody knows is a free game', async () => {

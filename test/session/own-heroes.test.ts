@@ -2,7 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { copyOfHero, WORKSHOP } from '../../src/engine/quest/workshop.ts';
-import { forgetOwnHero, keepOwnHero, onWorkbench, readOwnHeroes } from '../../src/session/own-heroes.ts';
+import {
+  forgetOwnHero,
+  hasOwnHeroes,
+  keepOwnHero,
+  onWorkbench,
+  readOwnHeroes,
+} from '../../src/session/own-heroes.ts';
 import { loadSettings, SettingsBox } from '../../src/session/settings.ts';
 
 const mops = { ...copyOfHero('elpug', 'own1'), name: 'Mops' };
@@ -25,6 +31,13 @@ describe('own Heroes', () => {
     expect(box.value.ownHeroes).toEqual([]);
     box.change({ ownHeroes: keepOwnHero(keepOwnHero([], rex), mops) });
     expect((await loadSettings(store)).ownHeroes).toEqual([mops, rex]);
+  });
+
+  test('cannot be passed on with a game that is only set up, which is told', () => {
+    expect(hasOwnHeroes({ setup: { heroes: ['own1'], own: [mops] } })).toBe(true);
+    expect(hasOwnHeroes({ setup: { heroes: ['elpug'], own: [] } })).toBe(false);
+    expect(hasOwnHeroes({ setup: { heroes: ['elpug'] } })).toBe(false);
+    expect(hasOwnHeroes(null)).toBe(false);
   });
 
   test('replace each other by their place', () => {

@@ -1,5 +1,6 @@
 /** Settings: kept, read back, and never in the way of the game. */
 import { describe, expect, test } from 'vitest';
+import { motionLevel } from '../../src/session/comfort.ts';
 import {
   isStill,
   keepSettings,
@@ -46,6 +47,25 @@ describe('settings', () => {
     expect([isStill(usual, true), isStill(usual, false)]).toEqual([true, false]);
     expect(isStill({ ...usual, motion: 'reduced' }, false)).toBe(true);
     expect(isStill({ ...usual, motion: 'full' }, true)).toBe(false);
+    expect(isStill({ ...usual, motion: 'none' }, false)).toBe(true);
+  });
+
+  test('there are three levels of motion; the system only chooses between two', () => {
+    expect((['full', 'reduced', 'none'] as const).map((level) => motionLevel(level, true))).toEqual([
+      'full',
+      'reduced',
+      'none',
+    ]);
+    expect([motionLevel('system', true), motionLevel('system', false)]).toEqual(['reduced', 'full']);
+  });
+
+  test('times for fingers and keys are kept, and read as usual where they make no sense', async () => {
+    const store = memoryStore();
+    const box = new SettingsBox(store, usualSettings());
+    box.change({ hold: 1200, double: 0, keys: { hint: 'j' } });
+    expect(await loadSettings(store)).toMatchObject({ hold: 1200, double: 0, keys: { hint: 'j' } });
+    await store.set('settings', '{"hold":-5,"double":"long","keys":{"hint":"Tab"},"motion":"wild"}');
+    expect(await loadSettings(store)).toEqual(usualSettings());
   });
 
   test('a store that fails or hangs holds nothing up', async () => {

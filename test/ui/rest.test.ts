@@ -8,7 +8,7 @@ vi.mock('phaser', () => ({
 }));
 
 import type { Game, Scene } from 'phaser';
-import { cover, restWhenStill, uncover } from '../../src/ui/rest.ts';
+import { cover, keepAwake, restWhenStill, uncover } from '../../src/ui/rest.ts';
 
 let now = 0;
 let page = new EventTarget();
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A game with one scene; `frames` asks for frames for some seconds and counts those that are drawn. */
-function game() {
+function game(work: () => void = () => undefined) {
   let drawn = 0;
   const tweens: { isInfinite: boolean }[] = [];
   const timers: { loop: boolean }[] = [];
@@ -36,14 +36,15 @@ function game() {
   };
   const step = () => {
     drawn++;
+    work();
     scene.game.events.emit('postrender');
   };
   const fake = { step, scene: { getScenes: () => [scene] }, scale: new EventEmitter(), canvas: page };
   const whole = Object.assign(fake, { events: new EventEmitter() }) as unknown as Game;
   restWhenStill(whole);
-  const frames = (seconds: number) => {
+  const frames = (seconds: number, ms = 100) => {
     drawn = 0;
-    for (const end = now + seconds * 1000; now < end; now += 100) whole.step(now, 100);
+    for (const end = now + seconds * 1000; now < end; now += ms) whole.step(now, ms);
     return drawn;
   };
   return { tweens, timers, frames, scene: scene as unknown as Scene };
@@ -64,6 +65,20 @@ test('what goes on for ever stops after twenty seconds, and goes on when somebod
   expect(frames(5)).toBe(0);
   page.dispatchEvent(new Event('pointermove'));
   expect(frames(5)).toBe(50);
+});
+
+test('what a frame leaves to the next is done, also where frames come seconds apart', () => {
+  let left = 0;
+  const { frames } = game(() => {
+    if (left === 0) return;
+    left--;
+    keepAwake();
+  });
+  frames(5);
+  left = 4;
+  keepAwake();
+  expect(frames(20, 2000)).toBe(5);
+  expect(left).toBe(0);
 });
 
 test('what comes to an end is drawn however long it takes', () => {

@@ -100,8 +100,9 @@ export function writeFile(file: string, text: string): void {
 export function catalogueKeys(): Record<string, ReadonlySet<string>> {
   const folder = join(root, 'src/i18n');
   const keysOf = (path: string): string[] => Object.keys(JSON.parse(readFileSync(path, 'utf8')));
+  const languages = readdirSync(folder).flatMap((name) => /^([a-z]{2})\.json$/.exec(name)?.[1] ?? []);
   return Object.fromEntries(
-    ['en', 'fr', 'es'].map((language) => {
+    languages.map((language) => {
       const parts = readdirSync(join(folder, 'parts')).filter((name) => name.endsWith(`.${language}.json`));
       const files = [join(folder, `${language}.json`), ...parts.map((name) => join(folder, 'parts', name))];
       return [language, new Set(files.flatMap(keysOf))];

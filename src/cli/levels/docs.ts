@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONDITIONS, IMPS, TOPICS, WATCHES } from '../../campaign/coach.ts';
 import { COSMETICS } from '../../campaign/cosmetics.ts';
 import { GOALS } from '../../campaign/goals/index.ts';
 import { SPEAKERS } from '../../campaign/ids.ts';
@@ -125,6 +126,8 @@ function tunables(): string {
   );
 }
 
+const topicsOf = (game: 'petz' | 'quest'): string[] => [GAME[game], list(TOPICS[game])];
+
 /** The generated parts, by their names in the marks of the file. */
 const PARTS: Readonly<Record<string, () => string>> = {
   goals,
@@ -132,6 +135,10 @@ const PARTS: Readonly<Record<string, () => string>> = {
   tunables,
   cosmetics: () => list(COSMETICS.map(({ id }) => id)),
   speakers: () => list(SPEAKERS),
+  topics: () => table(['game', 'topics'], [topicsOf('petz'), topicsOf('quest')]),
+  imps: () => list(IMPS),
+  conditions: () => list(CONDITIONS),
+  watches: () => list(WATCHES),
 };
 
 export const DOCS = 'docs/levels.md';

@@ -11,7 +11,8 @@ import type { Pet, Petz, Shop } from './state.ts';
 
 /**
  * The top card of a colour's deck, which its drawer alone may see. An empty deck is renewed from its discard
- * pile (PB-DRAW-06); if that is empty too, a substitute is handed out (PB-COMP-03, 04).
+ * pile (PB-DRAW-06); if that is empty too, a substitute is handed out (PB-COMP-03, PB-COMP-04).
+ * Also PB-COMP-02.
  */
 export function drawNeedCard(c: PetzContext, colour: Colour): number {
   const index = colourIndex(colour);
@@ -28,7 +29,7 @@ export function drawNeedCard(c: PetzContext, colour: Colour): number {
   return needs[index]?.pop() ?? substitute(colour);
 }
 
-/** Draws cards into a hand: one for each colour named (PB-DRAW-02, 05). */
+/** Draws cards into a hand: one for each colour named (PB-DRAW-02, PB-DRAW-05, PB-DRAW-01, PB-DRAW-04, PB-DRAW-09). */
 export function drawNeeds(c: PetzContext, seat: Seat, colours: readonly Colour[]): void {
   if (colours.length === 0) return;
   const counts = [0, 0, 0, 0];
@@ -52,7 +53,10 @@ export function discardNeeds(s: Petz, cards: readonly number[]): void {
   }
 }
 
-/** Puts away the cards laid at a pet; potions return to the stack, which is endless (PB-DISCARD-01, 02). */
+/**
+ * Puts away the cards laid at a pet; potions return to the stack, which is endless (PB-DISCARD-01, PB-DISCARD-02,
+ * PB-POTION-07, PB-DISCARD-04).
+ */
 export function discardLaid(s: Petz, pet: Pet): void {
   const cards = (pet.cards ?? []).map(cardOf);
   discardNeeds(
@@ -70,7 +74,7 @@ export function takeFromHand(shop: Shop, card: number): void {
   shop.hand.splice(at, 1);
 }
 
-/** New food goes into the leftmost chamber of its row (PB-FOOD-02). */
+/** New food goes into the leftmost chamber of its row (PB-FOOD-02, PB-FOOD-03). */
 export function storeFood(shop: Shop, food: Food, tokens: number): void {
   shop.food[food][0] = (shop.food[food][0] ?? 0) + tokens;
 }
@@ -88,7 +92,11 @@ export function penaltyFor(reputation: number): number {
   return reputation < 10 ? 0 : Math.floor(reputation / 10);
 }
 
-/** A pet leaves the game, whatever the cause (PB-LOSE-05 to 10). Its manure stays in the cage. */
+/**
+ * A pet leaves the game, whatever the cause (PB-LOSE-05, PB-LOSE-06, PB-LOSE-07, PB-LOSE-08, PB-LOSE-09, PB-LOSE-10).
+ * Its manure stays in the cage.
+ * Also PB-LOSE-12, RUL-55, RUL-59.
+ */
 export function losePet(c: PetzContext, seat: Seat, pet: Pet, plot: number | null, cause: LossCause): void {
   const shop = shopOf(c.s, seat);
   const penalty = penaltyFor(shop.reputation);
@@ -107,7 +115,7 @@ export function takeManure(c: PetzContext, seat: Seat, plots: readonly number[])
   for (const [at, n] of plots.entries()) if (n > 0) plotOf(shop, at).manure -= n;
 }
 
-/** Own imps go to the hospital (PB-NEED-ANGER-04). */
+/** Own imps go to the hospital (PB-NEED-ANGER-04, PB-HOSP-05, PB-HOSP-08). */
 export function wound(c: PetzContext, seat: Seat, imps: number): void {
   const shop = shopOf(c.s, seat);
   shop.home -= imps;

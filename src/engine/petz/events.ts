@@ -5,7 +5,7 @@ import type { Alleys, MarketPlace, Processed, Setting, Tune } from './alleys/sta
 import type { Colour, Food, Need } from './data/schema.ts';
 import type { Group, StandId, Town } from './state.ts';
 
-/** Why a pet was lost (PB-LOSE-01 to 04). */
+/** Why a pet was lost (PB-LOSE-01, PB-LOSE-02, PB-LOSE-03, PB-LOSE-04). */
 export type LossCause = 'released' | 'suffering' | 'escaped' | 'mutated' | 'rampage';
 
 /** What made a pet suffer. */

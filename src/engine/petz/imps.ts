@@ -6,7 +6,7 @@ import { expansionsOf } from './expansion.ts';
 import { tune } from './query.ts';
 import type { PetzSetup } from './state.ts';
 
-/** Imps, gold and extra-imp spaces at the start (PB-SETUP-07, 09, 10). */
+/** Imps, gold and extra-imp spaces at the start (PB-SETUP-07, PB-SETUP-09, PB-SETUP-10). */
 export function startOf(setup: PetzSetup): { imps: number; gold: number; waiting: readonly number[] } {
   const { imps, waiting } = BOARD.start;
   const changed = expansionsOf({ setup }).flatMap((expansion) => expansion.start?.(setup) ?? []);
@@ -17,7 +17,7 @@ export function startOf(setup: PetzSetup): { imps: number; gold: number; waiting
   return setup.tune.startGold === undefined ? last : { ...last, gold };
 }
 
-/** Imps of one colour, wherever they are (PB-IMPS-05). */
+/** Imps of one colour, wherever they are (PB-IMPS-05, PB-COMP-08). */
 export function impsPerShop(setup: PetzSetup): number {
   const { imps, waiting } = startOf(setup);
   return imps + waiting.length;

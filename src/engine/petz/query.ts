@@ -15,7 +15,7 @@ import { TUNABLES } from './tunables.ts';
 /** What every step of the rules is given. */
 export type PetzContext = Context<Petz, PetzEvent>;
 
-/** The numbers that depend on how many shops take part (PB-GEN-02, 03). */
+/** The numbers that depend on how many shops take part (PB-GEN-02, PB-GEN-03, PB-GEN-11). */
 export function tableFor(seats: number): PlayerTable {
   const tables: Record<number, PlayerTable> = BOARD.tables;
   const table = tables[seats];
@@ -63,14 +63,15 @@ export function clockwiseFrom(s: { setup: PetzSetup }, first: Seat): Seat[] {
   return Array.from({ length: s.setup.seats }, (_, i) => (first + i) % s.setup.seats);
 }
 
-/** The colours of a pet's visible bars (PB-PET-10). */
+/** The colours of a pet's visible bars (PB-PET-10, PB-DRAW-03). */
 export function barsOf(pet: Pick<Pet, 'id' | 'size'>): Colour[] {
   return petCard(pet.id).bars.slice(0, pet.size).split('') as Colour[];
 }
 
 /**
  * The colours for which a pet gets a card: its bars, the extra bar of its printed tile (DA-PET-GENERAL-04), and one
- * for each accessory (DA-ACC-07, 08).
+ * for each accessory (DA-ACC-07, DA-ACC-08).
+ * Also DA-ACC-09, R-DA-14.
  */
 export function demandsOf(pet: Pick<Pet, 'id' | 'size' | 'wears'>): Colour[] {
   const bars = barsOf(pet);
@@ -80,7 +81,7 @@ export function demandsOf(pet: Pick<Pet, 'id' | 'size' | 'wears'>): Colour[] {
   return bars;
 }
 
-/** How many needs of one kind a pet was given; 0 before its owner has revealed them. */
+/** How many needs of one kind a pet was given; 0 before its owner has revealed them (PB-NEED-04, RUL-48). */
 export function needCount(pet: Pick<Pet, 'needs'>, need: Need): number {
   return pet.needs?.[NEED_INDEX[need]] ?? 0;
 }
@@ -95,7 +96,10 @@ export function antimagicOf(plot: Plot): number {
   return iconsOf(plot, 'antimagic') + plot.guard.antimagic;
 }
 
-/** Icons of one kind on the cage and the addon of a plot; an addon without a cage does nothing (PB-ADDON-04). */
+/**
+ * Icons of one kind on the cage and the addon of a plot; an addon without a cage does nothing (PB-ADDON-04,
+ * PB-ADDON-08).
+ */
 export function iconsOf(
   plot: Pick<Plot, 'cage' | 'addon' | 'alleys'>,
   icon: 'strength' | 'antimagic' | 'play' | 'graze' | 'absorb' | 'meat',
@@ -124,7 +128,7 @@ export function canEat(pet: Pick<Pet, 'id'>, food: 'vegetable' | 'meat'): boolea
   return diet === 'omnivore' || diet === (food === 'vegetable' ? 'herbivore' : 'carnivore');
 }
 
-/** The two plots beside a gap (PB-NEED-PLAY-03, 04). */
+/** The two plots beside a gap (PB-NEED-PLAY-03, PB-NEED-PLAY-04). */
 export function besideGap(gap: number): [number, number] {
   return [gap, (gap + 1) % 4];
 }
@@ -145,7 +149,7 @@ export function plotOf(shop: Pick<Shop, 'plots'>, at: number): Plot {
   return plot;
 }
 
-/** True if an artifact works for a shop: it owns it, or something that has become its copy. */
+/** True if an artifact works for a shop: it owns it, or something that has become its copy (PB-ART-02). */
 export function hasArtifact(shop: Pick<Shop, 'artifacts' | 'alleys'>, artifact: string): boolean {
   if (shop.artifacts.includes(artifact)) return true;
   // Only a shop in a game with an expansion can own a copy.
@@ -163,27 +167,27 @@ export function foodCount(shop: Pick<Shop, 'food'>, food: 'vegetable' | 'meat'):
   return shop.food[food].reduce((sum, n) => sum + n, 0);
 }
 
-/** Imps used on the Pet Display Board. */
+/** Imps used on the Pet Display Board (PB-NEED-06). */
 export function busyImps(shop: Pick<Shop, 'busy'>): number {
   const { gaps, centre, armour, cages } = shop.busy;
   return centre + armour + cages + gaps.reduce((sum, n) => sum + n, 0);
 }
 
-/** Own imps on the platform: its action space and its right side (PB-PLAT-05). */
+/** Own imps on the platform: its action space and its right side (PB-PLAT-05, DA-BODY-11). */
 export function platformImps(s: Pick<Petz, 'shops' | 'town'>, seat: Seat): number {
   const standing = s.town.taken.platform;
   return shopOf(s, seat).platform + (standing?.seat === seat ? standing.imps : 0);
 }
 
-/** Group size (PB-GROUP-07). */
+/** Group size (PB-GROUP-07, DA-BODY-03). */
 export function sizeOf(group: Group): number {
   return group.imps + group.gold + (group.bodyguard ?? 0) + (group.hat ?? 0) * HAT;
 }
 
-/** What the Fancy Hat adds to the size of a group (DA-ARTIFACT-FANCYHAT-02). */
+/** What the Fancy Hat adds to the size of a group (DA-ARTIFACT-FANCYHAT-02, DA-ARTIFACT-FANCYHAT-04). */
 const HAT = 0.5;
 
-/** Figures of a group: where two imps are needed the bodyguard counts as one (DA-BODY-08). */
+/** Figures of a group: where two imps are needed the bodyguard counts as one (DA-BODY-08, PB-ARTIFACT-EMPLOYEE-08). */
 export function figuresOf(group: Pick<Group, 'imps' | 'bodyguard'>): number {
   return group.imps + (group.bodyguard ?? 0);
 }
@@ -220,7 +224,7 @@ function countIn(x: unknown): number {
   return typeof x === 'number' ? x : 0;
 }
 
-/** The price of a pet of size 4 or more, mutation not counted (PB-SELL-18, 19, 23). */
+/** The price of a pet of size 4 or more, mutation not counted (PB-SELL-18, PB-SELL-19, PB-SELL-23). */
 export function priceOf(pet: Pick<Pet, 'id' | 'size'>): number {
   const row: Record<number, number> = BOARD.prices[petCard(pet.id).diet];
   const price = row[pet.size];

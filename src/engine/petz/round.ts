@@ -1,4 +1,4 @@
-/** The whole game and its round: six phases, always in this order (PB-GEN-05, 06). */
+/** The whole game and its round: six phases, always in this order (PB-GEN-05, PB-GEN-06). */
 
 import { type RunStep, script } from '../kernel/script.ts';
 import type { PetzEvent } from './events.ts';
@@ -39,6 +39,7 @@ function phase(name: StopPhase, call: (c: PetzContext) => void): RunStep<Petz, P
   };
 }
 
+/** One round: what its phases ask all at once, and what seat by seat, is in their scripts (PB-GEN-07). */
 export const petzRound = script<Petz, PetzEvent, object>('petz.round', [
   {
     name: 'setup',
@@ -59,7 +60,10 @@ export const petzRound = script<Petz, PetzEvent, object>('petz.round', [
   phase('aging', (c) => c.call(agingPhase, {})),
 ]);
 
-/** The token and the Progress Marker move on (PB-START-01 to 05). */
+/**
+ * The token and the Progress Marker move on (PB-START-01, PB-START-02, PB-START-03, PB-START-04, PB-START-05,
+ * PB-START-06).
+ */
 function openNext(c: PetzContext): void {
   const from = c.s.starter;
   c.s.starter = nextStarter(c.s);

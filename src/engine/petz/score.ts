@@ -34,7 +34,10 @@ function coloursAmong(cards: readonly number[]): number {
   return new Set(cards.map(cardOf).map((card) => (card === POTION ? '*' : colourOf(card)))).size;
 }
 
-/** Different colours among the cards that show a need (PB-SELL-11, RUL-83; a turned card counts once, RUL-78). */
+/**
+ * Different colours among the cards that show a need (PB-SELL-11, RUL-83; a turned card counts once, RUL-78)
+ * (PB-CUSTOMER-TROLL-02).
+ */
 function coloursShowing(cards: readonly number[], need: string): number {
   const showing = cards.filter((laid) => needsOf(laid).some((x) => x === need) && cardOf(laid) !== POTION);
   return new Set(showing.map((laid) => colourOf(cardOf(laid)))).size;
@@ -67,7 +70,11 @@ export function countTerm(term: Term, pet: Pet, plot: Pick<Plot, 'manure'>, name
   }
 }
 
-/** Needs of a kind: all, only pairs with another kind, or what such pairs leave over (DA-CUSTOMER-PAIR-01, 02). */
+/**
+ * Needs of a kind: all, only pairs with another kind, or what such pairs leave over (DA-CUSTOMER-PAIR-01,
+ * DA-CUSTOMER-PAIR-02).
+ * Also DA-CUSTOMER-PAIR-03.
+ */
 function countNeedTerm(need: Need, term: Term, pet: Pet): number {
   const count = needCount(pet, need);
   if (term.with !== undefined) return Math.min(count, needCount(pet, term.with));
@@ -81,12 +88,12 @@ function sumTerms(terms: readonly Term[], pet: Pet, plot: Plot, named: Need | nu
   return sum;
 }
 
-/** The tile score of one pet in a single-pet exhibition (PB-EXH-03). */
+/** The tile score of one pet in a single-pet exhibition (PB-EXH-03, PB-EXH-21). */
 export function petScore(tile: ExhibitionCard, pet: Pet, plot: Plot, named: Need | null): number {
   return sumTerms(tile.terms, pet, plot, named);
 }
 
-/** The tile score of a whole display; manure in empty cages counts too (PB-EXH-04, 05). */
+/** The tile score of a whole display; manure in empty cages counts too (PB-EXH-04, PB-EXH-05). */
 export function displayScore(tile: ExhibitionCard, shop: Pick<Shop, 'plots' | 'alleys'>): number {
   const withoutManure = tile.terms.filter((term) => term.of !== 'manure');
   let sum = 0;
@@ -109,7 +116,10 @@ function countOfDisplay(term: Term, shop: Pick<Shop, 'plots' | 'alleys'>): numbe
   }
 }
 
-/** Judging and Whip, added to the tile score, and what expansions add (PB-EXH-09); `pet` is the one entered, null for a display. */
+/**
+ * Judging and Whip, added to the tile score, and what expansions add (PB-EXH-09); `pet` is the one entered, null for a
+ * display (PB-ARTIFACT-WHIP-01, PB-ARTIFACT-WHIP-02, PB-ARTIFACT-WHIP-04).
+ */
 export function bonusOf(
   s: { setup: PetzSetup },
   shop: Pick<Shop, 'judge' | 'artifacts' | 'plots' | 'alleys'>,
@@ -121,7 +131,7 @@ export function bonusOf(
   return bonus;
 }
 
-/** What can be entered in a single-pet exhibition, best first (PB-EXH-03, RUL-50). */
+/** What can be entered in a single-pet exhibition, best first (PB-EXH-03, RUL-50, RUL-49). */
 export function entriesOf(
   tile: ExhibitionCard,
   shop: Pick<Shop, 'plots'>,
@@ -134,8 +144,10 @@ export function entriesOf(
 }
 
 /**
- * Awards by rank (PB-EXH-11 to 16): seats with a score above 0 take part; tied seats share the award of their
- * place less 1 for each other of them, never below 0 (RUL-54). `null` is a seat that does not take part.
+ * Awards by rank (PB-EXH-11, PB-EXH-12, PB-EXH-13, PB-EXH-14, PB-EXH-15, PB-EXH-16): seats with a score above 0 take
+ * part; tied seats share the award of their place less 1 for each other of them, never below 0 (RUL-54). `null` is a
+ * seat that does not take part.
+ * Also RUL-53.
  */
 export function awardsFor(scores: readonly (number | null)[], awards: readonly number[]): number[] {
   return scores.map((score) => {
@@ -146,12 +158,15 @@ export function awardsFor(scores: readonly (number | null)[], awards: readonly n
   });
 }
 
-/** Match score of a pet and a customer (PB-SELL-08 to 12). */
+/** Match score of a pet and a customer (PB-SELL-08, PB-SELL-09, PB-SELL-10, PB-SELL-11, PB-SELL-12). */
 export function matchScore(customer: string, pet: Pet, plot: Plot): number {
   return sumTerms(customerCard(customer).terms, pet, plot, null);
 }
 
-/** Business Acumen (PB-END-06 to 11, RUL-73). */
+/**
+ * Business Acumen (PB-END-06, PB-END-07, PB-END-08, PB-END-09, PB-END-10, PB-END-11, RUL-73, DA-END-03, DA-END-06,
+ * DA-END-10, R-DA-17).
+ */
 export function businessScore(s: Pick<Petz, 'setup' | 'shops' | 'town'>, seat: Seat): number {
   const shop = shopOf(s, seat);
   const food = foodCount(shop, 'vegetable') + foodCount(shop, 'meat') + (shop.box === null ? 0 : 1);
@@ -161,7 +176,7 @@ export function businessScore(s: Pick<Petz, 'setup' | 'shops' | 'town'>, seat: S
   return score;
 }
 
-/** Pet Display (PB-END-12 to 15). */
+/** Pet Display (PB-END-12, PB-END-13, PB-END-14, PB-END-15, DA-END-08, DA-END-09, R-DA-96). */
 export function petDisplayScore(s: { setup: PetzSetup }, shop: Pick<Shop, 'plots' | 'alleys'>): number {
   let score = 0;
   for (const { displayPoints } of expansionsOf(s)) score += displayPoints?.(shop) ?? 0;

@@ -103,7 +103,11 @@ function emptyPlot(): Plot {
   return { cage: null, addon: null, manure: 0, pet: null, guard: { strength: 0, antimagic: 0 } };
 }
 
-/** A shop as PB-SETUP-07 to 16 leave it, its hand still undealt. */
+/**
+ * A shop as PB-SETUP-07, PB-SETUP-08, PB-SETUP-09, PB-SETUP-10, PB-SETUP-11, PB-SETUP-12, PB-SETUP-13, PB-SETUP-14,
+ * PB-SETUP-15, PB-SETUP-16 leave it, its hand still undealt.
+ * Also PB-SETUP-46, PB-FOOD-04.
+ */
 function newShop(setup: PetzSetup): Shop {
   const printed: Plot = {
     ...emptyPlot(),
@@ -148,7 +152,7 @@ function calendar(rounds: readonly number[]): CalendarTile[] {
   return each(rounds, (round) => ({ round, id: null, open: false }));
 }
 
-/** The state before any dice have fallen: boards and piles in the order of the box. */
+/** The state before any dice have fallen: boards and piles in the order of the box (PB-GEN-09). */
 export function initialState(
   setup: PetzSetup,
 ): Omit<Petz, 'setup' | 'rng' | 'ask' | 'asked' | 'secrets' | 'outcome'> {
@@ -221,8 +225,9 @@ function passedRounds(setup: PetzSetup, kind: 'exhibitions' | 'customers'): numb
 }
 
 /**
- * One face-down tile on each space of the calendar; the others leave the game unseen (PB-SETUP-20 to 22, 25 to 27).
- * Those of rounds before the first one have left it, seen by everybody; they come from the bottom of the pile.
+ * One face-down tile on each space of the calendar; the others leave the game unseen (PB-SETUP-20, PB-SETUP-21,
+ * PB-SETUP-22, PB-SETUP-25, PB-SETUP-26, PB-SETUP-27). Those of rounds before the first one have left it, seen by
+ * everybody; they come from the bottom of the pile.
  */
 function dealCalendar(c: PetzContext, tiles: CalendarTile[], kind: 'exhibitions' | 'customers'): string[] {
   const shuffled = stacked(c, kind);
@@ -231,7 +236,9 @@ function dealCalendar(c: PetzContext, tiles: CalendarTile[], kind: 'exhibitions'
   return shuffled;
 }
 
-/** How many tiles of each kind the foresight in use turns up at setup (PB-SETUP-23, 28, PB-VAR-10, 12). */
+/**
+ * How many tiles of each kind the foresight in use turns up at setup (PB-SETUP-23, PB-SETUP-28, PB-VAR-10, PB-VAR-12).
+ */
 function openAtSetup(setup: PetzSetup): number {
   switch (setup.variants.foresight) {
     case 'usual':
@@ -243,7 +250,7 @@ function openAtSetup(setup: PetzSetup): number {
   }
 }
 
-/** Turns up what lies open when the game begins; of rounds that are over the tiles have been open before. */
+/** Turns up what lies open when the game begins; of rounds that are over the tiles have been open before (RUL-79). */
 function openCalendar(c: PetzContext): void {
   const { setup, round } = c.s;
   const turns = openAtSetup(setup) + Math.max(0, round - (firstPhase(setup) === 'setup' ? 2 : 1));
@@ -255,7 +262,10 @@ function openCalendar(c: PetzContext): void {
   }
 }
 
-/** Shuffles and deals everything that chance decides (PB-SETUP-03, 18, 20 to 28, 40; RUL-01). */
+/**
+ * Shuffles and deals everything that chance decides (PB-SETUP-03, PB-SETUP-18, PB-SETUP-20, PB-SETUP-21, PB-SETUP-22,
+ * PB-SETUP-23, PB-SETUP-24, PB-SETUP-25, PB-SETUP-26, PB-SETUP-27, PB-SETUP-28, PB-SETUP-40; RUL-01).
+ */
 export function deal(c: PetzContext): void {
   const s = c.s;
   s.starter = c.roll((rng) => rng.below(s.setup.seats));
@@ -277,8 +287,9 @@ export function deal(c: PetzContext): void {
 }
 
 /**
- * Turns up the first face-down tile in round order (PB-REVEAL-02, 04); with the first customer of the last
+ * Turns up the first face-down tile in round order (PB-REVEAL-02, PB-REVEAL-04); with the first customer of the last
  * round goes the second (PB-REVEAL-06). False if none was left.
+ * Also PB-REVEAL-03, PB-REVEAL-05, PB-REVEAL-07, PB-REVEAL-08, DA-LENGTH-14, DA-LENGTH-17, DA-LENGTH-18.
  */
 export function turnUp(c: PetzContext, kind: 'exhibition' | 'customer'): boolean {
   const tiles = kind === 'exhibition' ? c.s.exhibitions : c.s.customers;

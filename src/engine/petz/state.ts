@@ -8,18 +8,21 @@ import type { PetzStart, PetzStop } from './start/types.ts';
 export const PHASES = ['setup', 'shopping', 'needs', 'showing', 'business', 'aging', 'final'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** How much of the calendar lies open at setup (PB-VAR-10 to 12). */
+/** How much of the calendar lies open at setup (PB-VAR-10, PB-VAR-11, PB-VAR-12). */
 export const FORESIGHT = ['usual', 'more', 'all'] as const;
 export type Foresight = (typeof FORESIGHT)[number];
 
 /** The rules of the Full Variant, each switched by itself (PB-GEN-10). */
 export interface Variants {
-  /** Double-symboled cards (PB-VAR-01 to 09). */
+  /**
+   * Double-symboled cards (PB-VAR-01, PB-VAR-02, PB-VAR-03, PB-VAR-04, PB-VAR-05, PB-VAR-06, PB-VAR-07, PB-VAR-08,
+   * PB-VAR-09).
+   */
   doubles: boolean;
   foresight: Foresight;
-  /** Advanced meat stand (PB-VAR-13 to 17). */
+  /** Advanced meat stand (PB-VAR-13, PB-VAR-14, PB-VAR-15, PB-VAR-16, PB-VAR-17). */
   meatStand: boolean;
-  /** Final round order (PB-VAR-18 to 21); four players only. */
+  /** Final round order (PB-VAR-18, PB-VAR-19, PB-VAR-20, PB-VAR-21); four players only. */
   finalOrder: boolean;
 }
 
@@ -250,7 +253,7 @@ export interface Petz extends BaseState {
   town: Town;
   exhibitions: CalendarTile[];
   customers: CalendarTile[];
-  /** Tiles removed at setup, seen by nobody (PB-SETUP-22, 27). */
+  /** Tiles removed at setup, seen by nobody (PB-SETUP-22, PB-SETUP-27). */
   unused: { exhibitions: string[]; customers: string[] };
   piles: Piles;
   gone: Gone;

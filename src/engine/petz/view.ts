@@ -53,12 +53,15 @@ function ownedBy(shop: Shop): { cards: number[]; potions: number } {
   return { cards, potions };
 }
 
-/** True while a shop's laid cards lie face down: from the assignment to its owner's turn (PB-ASSIGN-05). */
+/** True while a shop's laid cards lie face down: from the assignment to its owner's turn (PB-ASSIGN-05, PB-NEED-08). */
 function liesFaceDown(shop: Shop): boolean {
   return petsOf(shop).some(({ pet }) => pet.needs === null && (pet.cards ?? []).length > 0);
 }
 
-/** Potions in hand are hidden only while it is not known which laid cards are potions (RUL-35). */
+/**
+ * Potions in hand are hidden only while it is not known which laid cards are potions (RUL-35, PB-GROUP-10, PB-FOOD-06,
+ * PB-ART-05, PB-ARR-14, PB-TRACK-01, DA-HIDDEN-02, DA-HIDDEN-03).
+ */
 function viewShop(shop: Shop, isOwn: boolean): ShopView {
   const faceDown = !isOwn && liesFaceDown(shop);
   // Fields are added to the fresh copy one by one: spreading it would take longer than making it.
@@ -93,6 +96,7 @@ function openSetup(setup: PetzSetup): PetzSetup {
   return copy(open);
 }
 
+/** The state without what this seat cannot see (DA-HIDDEN-08). */
 export function viewOf(s: Petz, seat: Seat | null): PetzView {
   const { shops, piles, unused, exhibitions, customers, ask, setup } = s;
   const mayKnow = (tile: Petz['exhibitions'][number]) =>
@@ -241,7 +245,10 @@ export function imagine(view: PetzView, rng: Rng): Petz {
   return s;
 }
 
-/** The faces of cards drawn are their drawer's alone; how many of each colour everybody sees (PB-DRAW-05, RUL-25). */
+/**
+ * The faces of cards drawn are their drawer's alone; how many of each colour everybody sees (PB-DRAW-05, RUL-25,
+ * PB-SHOP-20).
+ */
 export function redact(event: PetzEvent, seat: Seat | null): PetzEvent | null {
   if (event.only !== undefined && (seat === null || !event.only.includes(seat))) return null;
   if (event.type === 'petz.drew' && event.seat !== seat) return { ...event, cards: null };

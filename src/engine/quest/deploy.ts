@@ -27,14 +27,17 @@ function gridOf(s: Quest): Grid {
   return (boss && bossCard(boss.card).grid) ?? worldCard(s.world ?? '').grid;
 }
 
-/** The positions that Monsters get with so many Heroes: lower numbers first, then column, then row (R-PQ-66). */
+/**
+ * The positions that Monsters get with so many Heroes: lower numbers first, then column, then row (R-PQ-66,
+ * PQ-WORLD-04, PQ-WORLD-05, PQ-WORLD-06, PQ-WORLD-07, PQ-WORLD-09, PQ-SOLO-02, R-PQ-93).
+ */
 export function monsterPositions(grid: Grid, heroes: number): Position[] {
   return positions(grid)
     .filter(({ mark }) => /^[1-5]$/.test(mark) && Number(mark) <= heroes)
     .sort((a, b) => Number(a.mark) - Number(b.mark) || a.column - b.column || a.row - b.row);
 }
 
-/** The position of the Boss; column 3, row 1 if the World names none (R-PQ-70). */
+/** The position of the Boss; column 3, row 1 if the World names none (R-PQ-70, PQ-WORLD-08). */
 export function bossPosition(grid: Grid): { column: number; row: number } {
   const { column, row } = positions(grid).find(({ mark }) => mark === 'B') ?? { column: 2, row: 0 };
   return { column, row };
@@ -95,6 +98,7 @@ function call(c: QuestContext): CreatureId | null {
 /**
  * The Boss is revealed and put on its position (PQ-WORLD3-02); where others stand already he comes to the back of that
  * column. Gives his card.
+ * Also PQ-BOSS-02.
  */
 export function placeBoss(c: QuestContext, { late = false } = {}): CreatureId {
   const card = c.s.piles.bosses.pop();
@@ -109,7 +113,10 @@ export function placeBoss(c: QuestContext, { late = false } = {}): CreatureId {
   return card;
 }
 
-/** Monsters on every position whose number is not above that of the Heroes; then the columns close up (R-PQ-02). */
+/**
+ * Monsters on every position whose number is not above that of the Heroes; then the columns close up (R-PQ-02,
+ * PQ-WORLD2-02, PQ-WORLD3-03).
+ */
 export function placeMonsters(c: QuestContext): void {
   for (const { column, row } of monsterPositions(gridOf(c.s), heroCount(c.s.setup))) {
     const id = call(c);
@@ -149,7 +156,7 @@ export function spawn(c: QuestContext, n: number, { cap }: { cap: boolean }): nu
   return n;
 }
 
-/** Sets up the Monster half of a World: in World 3 the Boss first. */
+/** Sets up the Monster half of a World: in World 3 the Boss first (PQ-SETUP-11, PQ-WORLD2-04). */
 export function deploy(c: QuestContext): void {
   if (c.s.number === LAST_WORLD) placeBoss(c);
   placeMonsters(c);

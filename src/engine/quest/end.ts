@@ -32,7 +32,10 @@ function worldOver(c: QuestContext, how: WorldEnd): void {
   if (c.s.setup.stop?.number === c.s.number) finish(c, how === 'cleared', 'stopped');
 }
 
-/** After defeats: nobody left on one side. */
+/**
+ * After defeats: nobody left on one side (PQ-DEFEAT-06, PQ-WIN-03, PQ-LOSE-01, PQ-LOSE-03, PQ-SOLO-04, PQ-WORLD3-05,
+ * R-PQ-55, R-PQ-79).
+ */
 export function checkEnd(c: QuestContext): void {
   const s = c.s;
   if (s.outcome !== null) return;
@@ -42,7 +45,7 @@ export function checkEnd(c: QuestContext): void {
   } else if (s.number < LAST_WORLD && inPlay(s, 'foes').length === 0) worldOver(c, 'cleared');
 }
 
-/** The last Round of the World in force: the tenth, or one that a scenario names. */
+/** The last Round of the World in force: the tenth, or one that a scenario names (PQ-AREA-07, PQ-ROUND-01). */
 export function lastRound({ setup: { stop }, number }: Pick<Quest, 'setup' | 'number'>): number {
   return stop?.number === number ? (stop.rounds ?? BOARD.rounds) : BOARD.rounds;
 }
@@ -54,7 +57,10 @@ export function isOneClock(s: Quest): boolean {
   return s.setup.mode === 'hard' || bent(s, 'oneClock', 0) > 0;
 }
 
-/** The last Round is over (PQ-ROUND-06, PQ-LOSE-02, R-PQ-83); only a scenario ends a World before the tenth. */
+/**
+ * The last Round is over (PQ-ROUND-06, PQ-LOSE-02, R-PQ-83); only a scenario ends a World before the tenth (PQ-WIN-02,
+ * R-PQ-82).
+ */
 export function timeOut(c: QuestContext): void {
   if (c.s.round < BOARD.rounds) worldOver(c, 'time');
   else if (c.s.number === LAST_WORLD || isOneClock(c.s)) heroesLose(c, 'time');

@@ -37,7 +37,7 @@ export function displaySize(s: Quest): number {
   return bent(s, 'display', Math.max(0, BOARD.display + stat(s, 'table', 'faceup')));
 }
 
-/** Fills the empty places of the display, as far as there are cards (PQ-ENERGY-07). */
+/** Fills the empty places of the display, as far as there are cards (PQ-ENERGY-07, PQ-ENERGY-06). */
 export function fillDisplay(c: QuestContext): void {
   if (bent(c.s, 'refill', 1) === 0) return;
   const cards: CardKind[] = [];
@@ -105,7 +105,7 @@ export function dealTo(c: QuestContext, seat: Seat, count: number): void {
   c.emit({ type: 'quest.dealt', seat, cards, count: cards.length, knows: knowers(c.s.setup, seat) });
 }
 
-/** The hand limit by the number of Heroes and the mode (PQ-SETUP-06, PQ-HARD-02, R-PQ-72, -86). */
+/** The hand limit by the number of Heroes and the mode (PQ-SETUP-06, PQ-HARD-02, R-PQ-72, R-PQ-86, PQ-SOLO-01). */
 export function startingHand(s: Quest): number {
   const printed = BOARD.hands[s.setup.mode][heroCount(s.setup) - 1] ?? 0;
   return bent(s, 'hand', printed + tune(s, 'handCards'));
@@ -127,6 +127,7 @@ function sources(s: Quest, seat: Seat): Json[] {
   return seat === lordSeat(s.setup) ? deck : [...deck, ...s.display.keys()];
 }
 
+/** A card from the deck or from a place of the display, which is filled again at once (PQ-ACTION-DRAW-02). */
 function take(c: QuestContext, seat: Seat, from: Json): void {
   const s = c.s;
   if (from === 'deck') {
@@ -213,7 +214,7 @@ export function askDiscard(c: QuestContext, seat: Seat, count: number, forced: b
   if (count > 0) c.call(dropScript, { seat, count, forced });
 }
 
-/** At the end of its turn a hand above the limit shrinks to it (PQ-ENERGY-09). */
+/** At the end of its turn a hand above the limit shrinks to it (PQ-ENERGY-09, R-PQ-36). */
 export function trimHand(c: QuestContext, seat: Seat): void {
   const extra = handOf(c.s, seat).length - handLimit(c.s, seat);
   if (extra > 0 && isInPlay(c.s, heroId(seat))) askDiscard(c, seat, extra, false);

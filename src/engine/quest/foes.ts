@@ -1,4 +1,4 @@
-/** What a Monster or Boss is printed to do in its turn (PQ-MONSTER-03, -05). */
+/** What a Monster or Boss is printed to do in its turn (PQ-MONSTER-03, PQ-MONSTER-05). */
 
 import { bossCard, monsterCard } from './data/cards.ts';
 import type { AttackCard } from './data/schema.ts';
@@ -15,7 +15,7 @@ function attackCard(s: Quest, id: CreatureId): AttackCard {
   return isBoss(s, id) ? bossCard(id).attack : monsterCard(kindOf(id)).attack;
 }
 
-/** Arrows: so many positions to the right, or to the left if negative (PQ-MONSTER-03). */
+/** Arrows: so many positions to the right, or to the left if negative (PQ-MONSTER-03, R-PQ-10). */
 export function arrows(s: Quest, id: CreatureId): number {
   return isBoss(s, id) ? bossCard(id).move : monsterCard(kindOf(id)).move;
 }

@@ -32,10 +32,15 @@ interface MarketVars {
   left: CreatureId[];
 }
 
+/** The Heroes that take part, in the order of Initiative; the defeated do not (PQ-DEFEAT-03). */
 function survivors(s: Quest): CreatureId[] {
   return byInitiative(s, inPlay(s, 'heroes'));
 }
 
+/**
+ * What a Hero may do about the treasures on offer: pay in the World's type, or swap one of its own (PQ-WORLD-03,
+ * PQ-MARKET-03, PQ-MARKET-04, PQ-MARKET-09).
+ */
 function deals(s: Quest, seat: Seat): Deal[] {
   const ways = payWays(s, seat, { [worldCard(s.world ?? '').type]: 1 });
   return s.open.flatMap((treasure) => [
@@ -64,6 +69,9 @@ function makeDeal(c: QuestContext, seat: Seat, deal: Deal): void {
   c.emit({ type: 'quest.swapped', seat, gave: deal.give, got: deal.treasure });
 }
 
+/**
+ * The market of a cleared World: as many treasures as Hero players (PQ-MARKET-01, PQ-MARKET-02, PQ-SOLO-03, R-PQ-64).
+ */
 export const marketScript = script<Quest, QuestEvent, MarketVars>('quest.market', [
   {
     name: 'open',
@@ -102,6 +110,7 @@ export const marketScript = script<Quest, QuestEvent, MarketVars>('quest.market'
 /** A gift to another survivor; null ends a Hero's giving. */
 export type Gift = { to: Seat; card: CardKind } | { to: Seat; treasure: string } | null;
 
+/** What a Hero may give away; Prizes are no part of it (PQ-PRIZE-06). */
 function gifts(s: Quest, seat: Seat): Gift[] {
   const others = inPlay(s, 'heroes')
     .flatMap((id) => heroSeat(id) ?? [])
@@ -134,8 +143,8 @@ function give(c: QuestContext, seat: Seat, gift: NonNullable<Gift>): void {
 }
 
 /**
- * Gifts of treasures and cards among the survivors, Prizes excepted (PQ-MARKET-06, -07). Everybody gives once, to
- * whom and as much as wanted: that is enough for any exchange. Then each hand above its limit shrinks (R-PQ-63).
+ * Gifts of treasures and cards among the survivors, Prizes excepted (PQ-MARKET-06, PQ-MARKET-07). Everybody gives once,
+ * to whom and as much as wanted: that is enough for any exchange. Then each hand above its limit shrinks (R-PQ-63).
  */
 export const exchangeScript = script<Quest, QuestEvent, MarketVars>('quest.exchange', [
   {

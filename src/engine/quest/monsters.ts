@@ -1,4 +1,4 @@
-/** The turn of a Monster or Boss: move, then attack (PQ-MONSTER-05, -06, PQ-BOSS-03). */
+/** The turn of a Monster or Boss: move, then attack (PQ-MONSTER-05, PQ-MONSTER-06, PQ-BOSS-03). */
 
 import { script } from '../kernel/script.ts';
 import { attack } from './combat/strike.ts';

@@ -3,19 +3,24 @@
 import { COLUMNS, columnOf, type QuestContext, sideOf, spotOf } from './query.ts';
 import type { CreatureId, Quest, Side } from './state.ts';
 
-/** The column so many positions to the right, or to the left if negative, round the sides (PQ-MOVE-08). */
+/**
+ * The column so many positions to the right, or to the left if negative, round the sides (PQ-MOVE-08, PQ-AREA-06,
+ * PQ-MOVE-09, R-PQ-09).
+ */
 export function columnAfter(column: number, steps: number): number {
   return (((column + steps) % COLUMNS) + COLUMNS) % COLUMNS;
 }
 
-/** Puts a Creature behind the last one of a column. */
+/** Puts a Creature behind the last one of a column (R-PQ-03). */
 export function addCreature(s: Quest, side: Side, id: CreatureId, column: number): void {
   const stack = s.halves[side][column];
   if (stack === undefined) throw new Error(`there is no column ${column}`);
   stack.push(id);
 }
 
-/** Takes a Creature off the Gaming Area; those behind it step forward (PQ-MOVE-06, -11). */
+/**
+ * Takes a Creature off the Gaming Area; those behind it step forward (PQ-MOVE-06, PQ-MOVE-11, PQ-AREA-05, PQ-MOVE-07).
+ */
 export function removeCreature(s: Quest, id: CreatureId): void {
   for (const stack of s.halves[sideOf(id)]) {
     const row = stack.indexOf(id);
@@ -25,7 +30,8 @@ export function removeCreature(s: Quest, id: CreatureId): void {
 
 /**
  * Moves a Creature by columns, to the right if positive. It becomes the last of the column it comes to, whatever
- * stands in between (PQ-MOVE-03 to -05); 0 brings it to the back of its own (R-PQ-06).
+ * stands in between (PQ-MOVE-03, PQ-MOVE-04, PQ-MOVE-05); 0 brings it to the back of its own (R-PQ-06).
+ * Also PQ-MOVE-01, PQ-MOVE-02, R-PQ-07.
  */
 export function moveCreature(c: QuestContext, id: CreatureId, steps: number): void {
   const spot = spotOf(c.s, id);

@@ -14,7 +14,7 @@ export interface Candidate {
 
 /**
  * The highest Initiative; equal ones of both factions by the majority at this moment, the Heroes first if there is
- * none (PQ-INIT-01 to -05, R-PQ-12, -13).
+ * none (PQ-INIT-01, PQ-INIT-02, PQ-INIT-03, PQ-INIT-04, PQ-INIT-05, R-PQ-12, R-PQ-13).
  */
 export function pickNext(waiting: readonly Candidate[], counts: Record<Side, number>): CreatureId | null {
   const best = Math.max(...waiting.map((x) => x.init));
@@ -30,7 +30,7 @@ function within(a: Candidate, b: Candidate): number {
   return a.column - b.column || a.row - b.row;
 }
 
-/** Those that may still have a turn in this Round (R-PQ-14, -15). */
+/** Those that may still have a turn in this Round (R-PQ-14, R-PQ-15). */
 export function candidates(s: Quest): Candidate[] {
   return [...inPlay(s, 'heroes'), ...inPlay(s, 'foes')]
     .filter((id) => !s.acted.includes(id))
@@ -40,7 +40,7 @@ export function candidates(s: Quest): Candidate[] {
     });
 }
 
-/** Who is next to act; null if the Round is over. */
+/** Who is next to act; null if the Round is over (PQ-SETUP-12). */
 export function nextUp(s: Quest): CreatureId | null {
   const counts = { heroes: inPlay(s, 'heroes').length, foes: inPlay(s, 'foes').length };
   return pickNext(candidates(s), counts);

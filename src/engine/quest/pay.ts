@@ -61,6 +61,7 @@ function wildCards(how: 'one' | 'pair' | null, left: Counts): CardKind[][] {
 /**
  * All ways of a seat to pay a cost; none if it cannot. Cards of the type come first, then the Hero's own way, then
  * Jokers, then XP.
+ * Also PQ-ENERGY-03, R-PQ-44, R-PQ-77.
  */
 export function payWays(s: Quest, seat: Seat, cost: Cost): Payment[] {
   const have = count(handOf(s, seat));

@@ -11,6 +11,10 @@ import { heroCardIn } from './workshop.ts';
 
 export type QuestContext = Context<Quest, QuestEvent>;
 
+/**
+ * Columns of each half; a row is what stands side by side, a column what stands behind each other (PQ-AREA-02,
+ * R-PQ-01).
+ */
 export const COLUMNS = BOARD.columns;
 
 /** The kind of a single Monster or Treasure Card: `slime.2` is a `slime`. */
@@ -24,7 +28,7 @@ const DIGIT_0 = 48;
 
 export const heroId = (seat: Seat): CreatureId => `h${seat}`;
 
-/** The seat of a Hero; null for a Monster or Boss. */
+/** The seat of a Hero; null for a Monster or Boss (R-PQ-90). */
 export function heroSeat(id: CreatureId): Seat | null {
   // Asked all the time: no pattern, but two letters looked at (`h` and a digit; no card's name is that short).
   if (id.length !== 2 || id.charCodeAt(0) !== LETTER_H) return null;
@@ -34,7 +38,7 @@ export function heroSeat(id: CreatureId): Seat | null {
 
 export const sideOf = (id: CreatureId): Side => (heroSeat(id) === null ? 'foes' : 'heroes');
 
-/** The Evil Lord's seat, behind the last Hero's. */
+/** The Evil Lord's seat, behind the last Hero's: he has no Hero (PQ-EVIL-13). */
 export function lordSeat(setup: QuestSetup): Seat | null {
   return setup.lord === null ? null : setup.seats - 1;
 }
@@ -44,7 +48,9 @@ export function heroCount(setup: QuestSetup): number {
   return setup.seats - (setup.lord === null ? 0 : 1);
 }
 
-/** The seats that see a hand: all without an Evil Lord, else its own side (PQ-HIDDEN-03 to -05). */
+/**
+ * The seats that see a hand: all without an Evil Lord, else its own side (PQ-HIDDEN-03, PQ-HIDDEN-04, PQ-HIDDEN-05).
+ */
 export function knowers(setup: QuestSetup, owner: Seat): Seat[] | null {
   const lord = lordSeat(setup);
   if (lord === null) return null;
@@ -102,6 +108,7 @@ export function columnOf(s: Quest, side: Side, column: number): readonly Creatur
 
 export const otherSide = (side: Side): Side => (side === 'heroes' ? 'foes' : 'heroes');
 
+/** The Energy that hits a Foe, and that a Hero defends with (PQ-MONSTER-04, PQ-HERO-04, R-PQ-89). */
 export function typeOf(s: Quest, id: CreatureId): Energy {
   const seat = heroSeat(id);
   if (seat !== null) return cardOfHero(s, seat).type;
@@ -114,6 +121,7 @@ export function initiative(s: Quest, id: CreatureId): number {
   return isBoss(s, id) ? bossCard(id).init : monsterCard(kindOf(id)).init;
 }
 
+/** At how many damage tokens a Creature is defeated (PQ-MONSTER-02, PQ-HERO-02). */
 export function lifeOf(s: Quest, id: CreatureId): number {
   const seat = heroSeat(id);
   return seat === null ? foeOf(s, id).life : cardOfHero(s, seat).life;
@@ -122,7 +130,7 @@ export function lifeOf(s: Quest, id: CreatureId): number {
 /** Life minus tokens (PQ-DAMAGE-02). */
 export const lifeLeft = (s: Quest, id: CreatureId): number => lifeOf(s, id) - creature(s, id).damage;
 
-/** Who decides for a Creature; null where a fixed order does (R-PQ-22). */
+/** Who decides for a Creature; null where a fixed order does (R-PQ-22, PQ-EVIL-02). */
 export function controller(s: Quest, id: CreatureId): Seat | null {
   return heroSeat(id) ?? lordSeat(s.setup);
 }
@@ -139,7 +147,7 @@ export function handOf(s: Quest, seat: Seat): CardKind[] {
   return hand;
 }
 
-/** XP that may be spent as Jokers: those above the fifth (PQ-XP-04, -05). */
+/** XP that may be spent as Jokers: those above the fifth (PQ-XP-04, PQ-XP-05). */
 export function spareXp(s: Quest, seat: Seat): number {
   if (seat === lordSeat(s.setup)) return 0;
   const last = BOARD.levels.at(-1) ?? 0;

@@ -1,4 +1,6 @@
-/** A Round: the toll, the Feature and the Boss Sheet, then every Creature's turn (PQ-ROUND-02, -03, R-PQ-98). */
+/**
+ * A Round: the toll, the Feature and the Boss Sheet, then every Creature's turn (PQ-ROUND-02, PQ-ROUND-03, R-PQ-98).
+ */
 
 import { script } from '../kernel/script.ts';
 import { trigger } from './effects/triggers.ts';
@@ -16,6 +18,7 @@ interface RoundVars {
   midway?: boolean;
 }
 
+/** One Round, turn by turn (PQ-ROUND-04, PQ-ROUND-05). */
 export const roundScript = script<Quest, QuestEvent, RoundVars>('quest.round', [
   {
     name: 'begin',

@@ -48,6 +48,7 @@ function checkDecks(decks: QuestSetup['decks']): Refusal | null {
   return null;
 }
 
+/** What is wrong with the Heroes a setup names; in the hard mode they are dealt (PQ-HARD-01). */
 function checkHeroes({ heroes, mode, seats, lord, own = [] }: QuestSetup): Refusal | null {
   const refusal = checkOwnHeroes(own);
   if (refusal !== null) return refusal;
@@ -62,7 +63,7 @@ function checkHeroes({ heroes, mode, seats, lord, own = [] }: QuestSetup): Refus
   return null;
 }
 
-/** What is wrong with a setup, or null. */
+/** What is wrong with a setup, or null (PQ-EVIL-01, R-PQ-87). */
 export function checkSetup(setup: QuestSetup): Refusal | null {
   const most = setup.lord === null ? [1, 2, 3, 4, 5] : [2, 3, 4, 5, 6];
   if (!most.includes(setup.seats)) return refuse('wrongSeats', 'PQ-EVIL-01', { seats: setup.seats });
@@ -93,7 +94,7 @@ function newHero(card: string): Hero {
 
 const columns = (): string[][] => Array.from({ length: COLUMNS }, () => []);
 
-/** The state before any dice have fallen. */
+/** The state before any dice have fallen (PQ-AREA-08, PQ-AREA-09, PQ-SETUP-08). */
 export function initialState(
   setup: QuestSetup,
 ): Omit<Quest, 'setup' | 'rng' | 'ask' | 'asked' | 'secrets' | 'outcome'> {
@@ -127,12 +128,19 @@ function stacked(c: QuestContext, pile: Stackable): string[] {
   return [...rest, ...[...top].reverse()];
 }
 
-/** So many cards as a seat of the Evil Lord draws for a World: Heroes and himself, plus 1 (PQ-EVIL-03, R-PQ-73). */
+/**
+ * So many cards as a seat of the Evil Lord draws for a World: Heroes and himself, plus 1 (PQ-EVIL-03, R-PQ-73,
+ * PQ-EVIL-04).
+ */
 export function lordDraw(s: Quest): number {
   return bent(s, 'lordDraw', heroCount(s.setup) + 2);
 }
 
-/** Heroes, decks, hands, display, and the Evil Lord's hand (PQ-SETUP-02 to -07, PQ-EVIL-03). */
+/**
+ * Heroes, decks, hands, display, and the Evil Lord's hand (PQ-SETUP-02, PQ-SETUP-03, PQ-SETUP-04, PQ-SETUP-05,
+ * PQ-SETUP-06, PQ-SETUP-07, PQ-EVIL-03).
+ * Also PQ-WORLD-10.
+ */
 export function deal(c: QuestContext): void {
   const s = c.s;
   if (s.setup.heroes === 'draw') {

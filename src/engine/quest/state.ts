@@ -17,7 +17,7 @@ export const STACKABLE = ['energy', 'monsters', 'treasures', 'worlds', 'bosses']
 export type Stackable = (typeof STACKABLE)[number];
 
 export interface QuestSetup extends BaseSetup {
-  /** Ids of the Heroes by seat, or dealt at random (PQ-SETUP-01, -02). */
+  /** Ids of the Heroes by seat, or dealt at random (PQ-SETUP-01, PQ-SETUP-02). */
   heroes: string[] | 'draw';
   mode: Mode;
   /** The Evil Lord sits behind the last Hero (PQ-EVIL). */
@@ -89,6 +89,7 @@ export interface QuestStop {
 /** A Creature on the Gaming Area: `h0`, `h1` … for Heroes by seat, else the id of the Monster's or Boss's card. */
 export type CreatureId = string;
 
+/** The two halves of the Gaming Area (PQ-AREA-01). */
 export const SIDES = ['heroes', 'foes'] as const;
 export type Side = (typeof SIDES)[number];
 

@@ -70,7 +70,7 @@ export function toll(c: QuestContext, ids: readonly CreatureId[], energy: Energy
   c.call(tollScript, { left: byInitiative(c.s, ids), energy, n });
 }
 
-/** The toll of Worlds 2 and 3 in odd Rounds; one card or 1 damage. */
+/** The toll of Worlds 2 and 3 in odd Rounds; one card or 1 damage (PQ-WORLD3-04, R-PQ-85). */
 export function worldToll(c: QuestContext): void {
   const { number, round, world } = c.s;
   if (number < 2 || round % 2 === 0 || world === null) return;

@@ -18,7 +18,7 @@ export function drawTreasure(c: QuestContext): string | null {
   return card;
 }
 
-/** Puts a treasure beside a Hero Sheet. It must have been taken from where it lay. */
+/** Puts a treasure beside a Hero Sheet. It must have been taken from where it lay (PQ-TREASURE-03, PQ-TREASURE-04). */
 export function gainTreasure(c: QuestContext, seat: Seat, treasure: string): void {
   heroOf(c.s, seat).treasures.push(treasure);
   c.emit({ type: 'quest.gotTreasure', seat, treasure });

@@ -1,4 +1,6 @@
-/** A Hero's turn: two actions, any number of Combos, free things, in any order (PQ-ROUND-07 to -09). */
+/**
+ * A Hero's turn: two actions, any number of Combos, free things, in any order (PQ-ROUND-07, PQ-ROUND-08, PQ-ROUND-09).
+ */
 
 import { askOne, script } from '../kernel/script.ts';
 import type { Json, Seat } from '../kernel/state.ts';
@@ -42,12 +44,15 @@ interface TurnVars {
   id: CreatureId;
 }
 
-/** Positions a Move action may cover: the card, what changes it, and never less than one. */
+/** Positions a Move action may cover: the card, what changes it, and never less than one (PQ-HERO-03). */
 export function movement(s: Quest, seat: Seat): number {
   return Math.max(1, cardOfHero(s, seat).move + stat(s, heroId(seat), 'move'));
 }
 
-/** The columns a Move action may lead to, the back of its own among them (PQ-ACTION-MOVE-01, R-PQ-05, -06). */
+/**
+ * The columns a Move action may lead to, the back of its own among them (PQ-ACTION-MOVE-01, R-PQ-05, R-PQ-06,
+ * PQ-ACTION-MOVE-02).
+ */
 function moves(s: Quest, seat: Seat): Act[] {
   const id = heroId(seat);
   const spot = spotOf(s, id);
@@ -60,7 +65,10 @@ function moves(s: Quest, seat: Seat): Act[] {
   return found;
 }
 
-/** Standard Attacks: once in a turn, paid with the type of the Creature attacked (PQ-ACTION-ATTACK). */
+/**
+ * Standard Attacks: once in a turn, paid with the type of the Creature attacked (PQ-ACTION-ATTACK)
+ * (PQ-ACTION-ATTACK-01, PQ-ACTION-ATTACK-02, PQ-ACTION-ATTACK-04).
+ */
 function standardAttacks(s: Quest, seat: Seat): Act[] {
   if (s.turn?.struck) return [];
   const id = heroId(seat);
@@ -81,7 +89,7 @@ function actions(s: Quest, seat: Seat): Act[] {
   ];
 }
 
-/** Everything that the Hero whose turn it is may do now. */
+/** Everything that the Hero whose turn it is may do now (R-PQ-45). */
 export function acts(s: Quest, seat: Seat): Act[] {
   const free = playsOf(s, heroId(seat)).flatMap((play) =>
     payWays(s, seat, play.cost).map((way): Act => ({ do: 'play', id: play.id, pay: way })),
@@ -162,7 +170,10 @@ function stepsOf(s: Quest, seat: Seat, to: number): number {
   return from === to ? 0 : (stepsTo(from, to, movement(s, seat)) ?? 0);
 }
 
-/** The action Discard: any number of cards, at least one, then as many new ones (PQ-ACTION-DISCARD-01, R-PQ-38). */
+/**
+ * The action Discard: any number of cards, at least one, then as many new ones (PQ-ACTION-DISCARD-01, R-PQ-38,
+ * R-PQ-43).
+ */
 export const discardScript = script<Quest, QuestEvent, { seat: Seat }>('quest.discard', [
   askOne('choose', {
     kind: 'quest.discard',

@@ -27,6 +27,7 @@ function seesHand(setup: QuestSetup, seat: Seat | null, owner: Seat): boolean {
   return knows === null || (seat !== null && knows.includes(seat));
 }
 
+/** The state without what this seat cannot see (PQ-HIDDEN-01, PQ-HIDDEN-02, PQ-HIDDEN-08, PQ-HIDDEN-09). */
 export function viewOf(s: Quest, seat: Seat | null): QuestView {
   const { piles, lord, setup } = s;
   const { start: _start, ...open } = setup;

@@ -56,7 +56,7 @@ function handicaps(c: QuestContext): void {
   }
 }
 
-/** Tokens move on; in the hard mode the time token stays where it is (PQ-WORLD2-01, PQ-HARD-04). */
+/** Tokens move on; in the hard mode the time token stays where it is (PQ-WORLD2-01, PQ-HARD-04, PQ-WORLD3-01). */
 function openWorld(c: QuestContext): void {
   const s = c.s;
   const isFirst = s.world === null;
@@ -86,7 +86,7 @@ function reveal(c: QuestContext): void {
   fitDisplay(c);
 }
 
-/** Everything that ends with a World (PQ-ACTIVATION-02, R-PQ-57). */
+/** Everything that ends with a World (PQ-ACTIVATION-02, R-PQ-57, PQ-DAMAGE-05, R-PQ-61). */
 function closeWorld(c: QuestContext): void {
   removeFoes(c);
   clearMarks(c.s);
@@ -115,6 +115,9 @@ interface WorldVars {
   ready?: boolean;
 }
 
+/**
+ * A World from its Heroes' placing to its end; market and exchange only where it was cleared (PQ-MARKET-08, R-PQ-58).
+ */
 export const worldScript = script<Quest, QuestEvent, WorldVars>('quest.world', [
   {
     name: 'begin',

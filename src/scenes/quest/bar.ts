@@ -13,6 +13,7 @@ import { energyIcon, treasureArt } from './art.ts';
 import { explainTrack, explainWorld } from './explain.ts';
 import { disc, lay } from './pieces.ts';
 import { drawing } from './shelf.ts';
+import { drawQuestTwists } from './twists.ts';
 import type { Ground } from './types.ts';
 
 const DONE = '#7cd06a';
@@ -26,6 +27,7 @@ export function drawBar(ground: Ground): void {
   drawTrack(ground);
   drawTreasures(ground);
   if (at.goals.width > 0) drawGoals(kit, link, look.view, at.goals, at);
+  drawQuestTwists(ground);
   drawTools(ground);
 }
 

@@ -1,4 +1,6 @@
 /** The battle: the board and everything round it, the open question's painter over it, and what happens there played. */
+
+import { questTwistsNow } from '../../session/quest-twists.ts';
 import type { Session } from '../../session/session.ts';
 import type { Rect } from '../../ui/button.ts';
 import { palette } from '../../ui/theme/palette.ts';
@@ -69,7 +71,7 @@ class Battle implements TableSet<'quest'> {
       deal,
       look,
       get at() {
-        return set.at ?? set.layoutNow();
+        return set.at ?? set.layoutNow(look);
       },
       get spots() {
         return set.spots ?? spotsOf(look.view, this.at.board);
@@ -86,15 +88,16 @@ class Battle implements TableSet<'quest'> {
     });
   }
 
-  private layoutNow(): BattleLayout {
+  private layoutNow({ view }: QuestLook): BattleLayout {
     const { kit, link } = this.deal;
-    return layoutBattle(kit.window.width, kit.window.height, hasGoals(link));
+    const { width, height } = kit.window;
+    return layoutBattle(width, height, hasGoals(link), questTwistsNow(view).length);
   }
 
   private groundFor(look: QuestLook): Ground {
     const { deal } = this;
     layOutClothes(look.view.setup);
-    const at = this.layoutNow();
+    const at = this.layoutNow(look);
     const spots = spotsOf(look.view, at.board);
     this.at = at;
     this.spots = spots;

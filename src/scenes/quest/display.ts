@@ -55,6 +55,8 @@ export function drawDisplay(ground: Ground, { display }: Offers): void {
         family: 'text',
         colour: palette.textSoft,
         fit,
+        // The cards above leave no more.
+        high: 27,
       },
     );
   }

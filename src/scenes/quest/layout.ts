@@ -3,6 +3,7 @@
  * the sheet and the world card fold away: their places open them over the board.
  */
 import type { Rect } from '../../ui/button.ts';
+import { shinglesWidth } from '../table/frame/shingles.ts';
 import { type BoardLayout, layoutBoard } from './board-layout.ts';
 
 export interface BattleLayout {
@@ -19,6 +20,8 @@ export interface BattleLayout {
   treasures: Rect;
   /** The stars of a level; no wider than 0 in a free game. */
   goals: Rect;
+  /** The shingles of the twists; no wider than 0 where there are none. */
+  twists: Rect;
   undo: Rect;
   hint: Rect;
   menu: Rect;
@@ -60,14 +63,15 @@ function grid(room: Rect, columns: number, rows: number, gap: number): Rect[] {
   );
 }
 
-export function layoutBattle(width: number, height: number, withGoals = false): BattleLayout {
-  return height < 520 ? onPhone(width, height, withGoals) : onDesk(width, height, withGoals);
+/** `twists`: how many modifiers a scenario has. */
+export function layoutBattle(width: number, height: number, withGoals = false, twists = 0): BattleLayout {
+  return height < 520 ? onPhone(width, height, withGoals, twists) : onDesk(width, height, withGoals, twists);
 }
 
 /** The lip and the shadow of a button below its face. */
 const LIP = 1.115;
 
-function onDesk(width: number, height: number, withGoals: boolean): BattleLayout {
+function onDesk(width: number, height: number, withGoals: boolean, count: number): BattleLayout {
   const k = Math.min(1.4, Math.max(0.84, Math.min(width / 1280, height / 800)));
   const edge = 8;
   const gap = Math.round(8 * k);
@@ -81,7 +85,9 @@ function onDesk(width: number, height: number, withGoals: boolean): BattleLayout
   const stars = withGoals ? Math.round(108 * Math.max(0.86, k)) : 0;
   const goals = box(undo.x - (withGoals ? gap : 0) - stars, inner.y, stars, inner.height);
   const medals = width < 1180 || withGoals ? 92 : Math.round(176 * k);
-  const treasures = box(goals.x - gap - medals, inner.y, medals, inner.height);
+  const hung = shinglesWidth(count, { small: false, narrow: width < 1180, goals: withGoals, k });
+  const twists = box(goals.x - (hung > 0 ? gap : 0) - hung, inner.y, hung, inner.height);
+  const treasures = box(twists.x - gap - medals, inner.y, medals, inner.height);
   const trackX = world.x + world.width + gap;
   const track = box(trackX, inner.y, treasures.x - gap - trackX, inner.height);
 
@@ -119,6 +125,7 @@ function onDesk(width: number, height: number, withGoals: boolean): BattleLayout
     track,
     treasures,
     goals,
+    twists,
     undo,
     hint,
     menu,
@@ -137,7 +144,7 @@ function onDesk(width: number, height: number, withGoals: boolean): BattleLayout
   };
 }
 
-function onPhone(width: number, height: number, withGoals: boolean): BattleLayout {
+function onPhone(width: number, height: number, withGoals: boolean, count: number): BattleLayout {
   const edge = 4;
   const narrow = width < 760;
   const bar = box(edge, 2, width - 2 * edge, 52);
@@ -147,7 +154,9 @@ function onPhone(width: number, height: number, withGoals: boolean): BattleLayou
   const undo = box(hint.x - 3 - 46, bar.y + 3, 46, 46);
   const stars = withGoals ? 68 : 0;
   const goals = box(undo.x - (withGoals ? 4 : 0) - stars, bar.y + 3, stars, 46);
-  const treasures = box(goals.x - 4 - 66, bar.y + 3, 66, 46);
+  const hung = shinglesWidth(count, { small: true, narrow, goals: withGoals, k: 1 });
+  const twists = box(goals.x - (hung > 0 ? 4 : 0) - hung, bar.y + 3, hung, 46);
+  const treasures = box(twists.x - 4 - 66, bar.y + 3, 66, 46);
   const trackX = world.x + world.width + 4;
   const track = box(trackX, bar.y + 3, treasures.x - 4 - trackX, 46);
 
@@ -185,6 +194,7 @@ function onPhone(width: number, height: number, withGoals: boolean): BattleLayou
     track,
     treasures,
     goals,
+    twists,
     undo,
     hint,
     menu,

@@ -5,6 +5,7 @@
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { Deal, Gift } from '../../engine/quest/market.ts';
 import { CARD_KINDS, worldFacts } from '../../session/quest-facts.ts';
+import { questTwistsNow } from '../../session/quest-twists.ts';
 import type { Rect } from '../../ui/button.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
@@ -75,7 +76,9 @@ class Market implements TableSet<'quest'> {
     layOutClothes(look.view.setup);
     const { width, height } = this.deal.kit.window;
     const { view } = look;
-    const at = layoutMarket(width, height, view.heroes.length, hasGoals(this.deal.link));
+    const { link } = this.deal;
+    const twists = questTwistsNow(view).length;
+    const at = layoutMarket(width, height, view.heroes.length, hasGoals(link), twists);
     const ground = this.groundFor(look, at);
     const queue = queueOf(view);
     const hero = (seat: Seat) => at.heroes[queue.indexOf(seat)] ?? at.stage;

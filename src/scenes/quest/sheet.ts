@@ -205,13 +205,15 @@ function drawRow(ground: Ground, row: SheetRow, rect: Rect, touch: Touchable | u
   const y =
     rect.y +
     (rect.height > 64
-      ? (rect.height > 84 ? 22 : 17) * Math.max(0.9, k)
+      ? (rect.height > 84 ? 22 : 15) * Math.max(0.9, k)
       : rect.height * (hasSecond ? 0.31 : 0.5));
   // A low row that is locked says both in one line.
   const needs = row.isOpen || !isLow ? null : kit.words(second, 0, y, RULES);
   const lead = needs === null ? 0 : needs.width + 8;
   needs?.setOrigin(1, 0.5).setX(rect.x + rect.width - 12 - Math.min(rect.height - 8, 38 * k + 6));
-  leftward(short(kit, name, rect.x + 13, y, { size, fit: fit - beside - lead, colour: faded }));
+  // Larger letters must leave the lines below their room.
+  const high = hasSecond && rect.height <= 84 ? 27 : 40;
+  leftward(short(kit, name, rect.x + 13, y, { size, fit: fit - beside - lead, colour: faded, high }));
   if (hasSecond && second !== '')
     drawRules(kit, second, { ...rect, x: rect.x + 13, width: row.isOpen ? fit : fit - beside });
   for (const [i, type] of icons.entries()) {
@@ -230,11 +232,13 @@ function drawRules(kit: TableKit, words: string, { x, y, width, height }: Rect):
   const style = { ...RULES, fit: width };
   if (height >= TWO_LINES) {
     const text = kit.words(words, x, 0, RULES);
+    // In a low row two larger lines would stand in the name.
+    if (height <= 84) text.setFontSize(RULES.size);
     text.setWordWrapWidth(width, true).setLineSpacing(-3);
     const all = text.getWrappedText(words);
     // Hardly ever more than two lines: then the card tells the rest, and the line over the hand once it is picked.
     cutLines(text, words, 2);
-    const end = y + height - (height > 84 ? 9 : 5);
+    const end = y + height - (height > 84 ? 9 : 3);
     leftward(text)
       .setAlign('left')
       .setY(all.length > 1 ? end - text.height / 2 : y + height * 0.66);

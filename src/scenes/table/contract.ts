@@ -10,6 +10,7 @@
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Ask, Json, Refusal, Seat } from '../../engine/kernel/state.ts';
 import type { EventOf, GameId, ViewOf } from '../../session/games.ts';
+import type { KeyBindings } from '../../session/key-map.ts';
 import type { Moment } from '../../session/moments.ts';
 import type { Session } from '../../session/session.ts';
 import type { QuestSpeech } from '../../ui/access/text/quest/speech.ts';
@@ -63,12 +64,21 @@ export interface TableLink<G extends GameId = 'petz'> {
   speed: number;
   /** How much larger words are written: 1 to 2. */
   textScale: number;
+  /** How long fingers are given, in milliseconds: to ask by holding, and between the taps of a double tap; 0: never. */
+  hold: number;
+  double: number;
+  /** Which key does what. */
+  keys: KeyBindings;
   /** Rivals' shows and sales are not played, only their end is shown. */
   brief: boolean;
   /** Does the shop foretell what an assignment of cards will lead to? */
   forecast: boolean;
   /** Null in a free game. */
   goals?: GoalBoard | null;
+  /** Told, for the ear, what the picture shows now, and at what speed; several at once if it shows only their end. */
+  hear?(events: readonly EventOf<G>[], speed: number): void;
+  /** Told, for the ear, which side of the town is shown. */
+  side?(side: 'town' | 'alley'): void;
   /** Opens a page of the HTML layer over the picture: menu, log, rules at an id, a rival's shop … */
   open(page: TablePage, at?: string): void;
 }
@@ -77,6 +87,7 @@ export interface TableLink<G extends GameId = 'petz'> {
 export type TablePage =
   | 'menu'
   | 'log'
+  | 'asking'
   | 'turning'
   | 'rules'
   | 'settings'
@@ -126,6 +137,8 @@ export interface Deal<G extends GameId = 'petz'> {
    * corner, or until `most` milliseconds (at speed 1) have passed.
    */
   pause(words: string, most: number): Promise<void>;
+  /** While something is played: this begins now, and is heard. What is not told of is heard when the picture agrees with it. */
+  hear(event: EventOf<G>): void;
   /** Shows another shop, or another hero's sheet, to be looked at only; one's own brings the question back. */
   peek(seat: Seat): void;
 }

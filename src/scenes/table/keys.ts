@@ -4,6 +4,7 @@
  */
 import type { GameObjects, Scene } from 'phaser';
 import type { GameId } from '../../session/games.ts';
+import { deedOfKey, type KeyBindings, type KeyDeed } from '../../session/key-map.ts';
 import type { Rect } from '../../ui/button.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
@@ -16,6 +17,11 @@ export interface KeyDeeds {
   /** Is the picture in sight, with nothing over it? */
   isSeen(): boolean;
   menu(): void;
+  /** What may be asked of the table. */
+  ask(): void;
+  log(): void;
+  /** Which key does what. */
+  bindings(): KeyBindings;
   /** The rules: at an entry, else at the present question. */
   rules(at: string | null): void;
   undo(): void;
@@ -29,12 +35,8 @@ interface Seen {
   isSeen(): boolean;
 }
 
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
+/** What goes on while its key is held; a key that is held down must not press again and again. */
+const LASTING: readonly KeyDeed[] = ['left', 'right', 'up', 'down', 'before', 'next'];
 /** What puts back, where a picture offers it. */
 const BACK = ['close', 'back', 'cancel'];
 /** Above the sheets of the frame, under tooltips. */
@@ -80,19 +82,44 @@ export class TableKeys {
       if (key.toLowerCase() !== 'z' || event.altKey || event.shiftKey) return false;
       return this.undo();
     }
-    const direction = ARROWS[key];
-    if (direction !== undefined) return this.go(direction);
-    if (key === 'PageUp' || key === 'PageDown') return this.walk(key === 'PageDown' ? 1 : -1);
-    // A key that is held down must not press again and again.
-    if (event.repeat) return key === 'Enter' || key === ' ';
-    if (key === 'Enter' || key === ' ') return this.tap();
-    if (key === 'Escape') return this.back();
-    if (key === '?') return this.ask();
-    if (key === 'z') return this.undo();
-    if (key === 'a') return this.tapOn(this.kit.hits.find(({ id }) => id === 'lane'));
-    if (key === 'h') return this.tapOn(this.kit.hits.find(({ id }) => id === 'hint'));
-    if (/^[1-9]$/.test(key)) return this.tapOn(numbered(this.kit.hits)[Number(key) - 1]);
-    return false;
+    if (/^[1-9]$/.test(key))
+      return event.repeat ? false : this.tapOn(numbered(this.kit.hits)[Number(key) - 1]);
+    const deed = deedOfKey(this.deeds.bindings(), event);
+    if (deed === null) return false;
+    if (event.repeat && !LASTING.includes(deed)) return deed === 'press';
+    return this.obey(deed);
+  }
+
+  private obey(deed: KeyDeed): boolean {
+    switch (deed) {
+      case 'left':
+      case 'right':
+      case 'up':
+      case 'down':
+        return this.go(deed);
+      case 'before':
+      case 'next':
+        return this.walk(deed === 'next' ? 1 : -1);
+      case 'press':
+        return this.tap();
+      case 'back':
+        return this.back();
+      case 'rules':
+        return this.ask();
+      case 'undo':
+        return this.undo();
+      case 'lane':
+      case 'hint':
+        return this.tapOn(this.kit.hits.find(({ id }) => id === deed));
+      case 'ask':
+      case 'log':
+      case 'menu':
+        this.deeds[deed]();
+        return true;
+      case 'sound':
+        // The page hears that key everywhere.
+        return false;
+    }
   }
 
   private go(direction: Direction): boolean {
@@ -228,6 +255,9 @@ export function keysFor(scene: Scene, kit: TableKit, { link, isSeen }: Seen, hur
   return new TableKeys(scene, kit, {
     isSeen,
     menu: () => link.open('menu'),
+    ask: () => link.open('asking'),
+    log: () => link.open('log'),
+    bindings: () => link.keys,
     rules: (at) => link.open('rules', at ?? session.ask()?.kind),
     undo: () => {
       const undoer = session.undoer();

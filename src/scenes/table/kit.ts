@@ -37,6 +37,9 @@ export class TableKit implements Tools {
   speed = 1;
   /** How much larger words are written than they are set: 1 to 2, as the person at the device has chosen. */
   textScale = 1;
+  /** How long fingers are given, in milliseconds: to ask by holding, and between the taps of a double tap; 0: never. */
+  hold = 350;
+  double = 280;
   /** How many plays have ended. */
   private plays = 0;
 

@@ -6,12 +6,14 @@ import { type GameObjects, Scene } from 'phaser';
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { GameId, ViewOf } from '../../session/games.ts';
 import type { Change } from '../../session/session.ts';
+import { chime } from '../../ui/chime.ts';
 import { lettersReady } from '../../ui/label.ts';
 import { cover, uncover } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { Deal, Look, SetNameOf, Stagebook, TableLink, TableSet } from './contract.ts';
+import { Hearing } from './hearing.ts';
 import { keysFor } from './keys.ts';
 import { type Hit, TableKit } from './kit.ts';
 import { petzBook } from './petz-book.ts';
@@ -55,6 +57,9 @@ export class TableScene extends Scene {
   private given: OpenTable | null = null;
   private kit: TableKit | null = null;
   private playback: Playback | null = null;
+  private readonly hearing = new Hearing<One>((events) =>
+    this.given?.link.hear?.(events, this.kit?.speed ?? 1),
+  );
   private set: TableSet<One> | null = null;
   private name: Picture | null = null;
   /** The picture left to look at a shop, with what was begun in it. */
@@ -193,7 +198,9 @@ export class TableScene extends Scene {
         const start: Look<One> = { view, seat, subject: stage.subject, ask: null, domain: null, coming };
         this.stage(stage.set, start);
         await playback.settled();
+        this.hearing.begin(beats);
         await this.set?.show?.(beats, start);
+        this.hearing.end();
         if (this.shown?.view !== last.after) this.turn(last.after);
       }),
     );
@@ -202,6 +209,7 @@ export class TableScene extends Scene {
   /** The picture at another moment of what is being played. */
   private turn(view: ViewOf<One>): void {
     if (this.shown === null) return;
+    this.hearing.reach(view);
     this.shown = { ...this.shown, view, coming: undefined };
     this.build();
   }
@@ -256,10 +264,13 @@ export class TableScene extends Scene {
     return {
       kit,
       link,
-      answer: (choice) =>
-        this.steps.look === null || this.steps.isRunning()
-          ? null
-          : link.session.answer(this.steps.look.seat, choice),
+      answer: (choice) => {
+        if (this.steps.look === null || this.steps.isRunning()) return null;
+        const refusal = link.session.answer(this.steps.look.seat, choice);
+        if (refusal !== null) chime('invalid');
+        return refusal;
+      },
+      hear: (event) => this.hearing.hear(event),
       redraw: () => {
         if (!this.steps.isRunning()) this.build();
       },
@@ -281,6 +292,8 @@ export class TableScene extends Scene {
     const { width, height, ratio } = useCssPixels(this);
     kit.still = link.still;
     kit.textScale = link.textScale;
+    kit.hold = link.hold;
+    kit.double = link.double;
     if (!playback.isOn()) kit.speed = link.speed;
     kit.begin(ratio, { x: 0, y: 0, width, height });
     if (set === null || shown === null || name === null) return;

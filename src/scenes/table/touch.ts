@@ -5,11 +5,9 @@
 import type { GameObjects, Input } from 'phaser';
 import type { Rect } from '../../ui/button.ts';
 import { type Explain, toldBy } from './explain/explanation.ts';
-import { LONG_PRESS, type Point, PressWatch } from './explain/press-watch.ts';
+import { holdOf, type Point, PressWatch } from './explain/press-watch.ts';
 import { Tip, type TipTools } from './explain/tip.ts';
 
-/** With a mouse a slow click must stay a click: resting explains sooner anyway. */
-const LONG_CLICK = 700;
 /** A mouse that rests on something for so long wants to know what it is. */
 const HOVER = 450;
 /** What a fingertip hides round the point it touches. */
@@ -72,11 +70,11 @@ export class Touch {
     zone.on('pointerdown', (pointer: Input.Pointer) => {
       this.cancel();
       this.since = performance.now();
-      const limit = pointer.wasTouch ? LONG_PRESS : LONG_CLICK;
+      const limit = holdOf(this.tools.hold, pointer.wasTouch);
       const long = explain === undefined ? Number.POSITIVE_INFINITY : limit;
       if (!this.watch.down(zone, this.at(pointer), this.fingers(), long) || explain === undefined) return;
       if (pointer.rightButtonDown()) this.explain(zone, rect, explain, pointer);
-      else this.later(limit, () => this.explain(zone, rect, explain, pointer));
+      else if (Number.isFinite(limit)) this.later(limit, () => this.explain(zone, rect, explain, pointer));
     });
     zone.on('pointerup', (pointer: Input.Pointer) => {
       this.cancel();

@@ -1,10 +1,11 @@
 /** What the title is given and what it gives back: the seam between the scene and the rest of the game. */
+import type { Language } from '../../i18n/words.ts';
 import type { Rect } from '../../ui/button.ts';
 
 /** Words by key; `args` fill the `{{name}}` places. */
 export type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 
-export type TitleLanguage = 'en' | 'fr' | 'es';
+export type TitleLanguage = Language;
 
 export interface TitleActions {
   onContinue(): void;

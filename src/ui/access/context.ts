@@ -1,7 +1,7 @@
 /** What every part of the layer may use: words, settings, the desk, and the way from screen to screen. */
 
 import { createContext } from 'preact';
-import { useContext, useEffect, useReducer } from 'preact/hooks';
+import { useContext, useLayoutEffect, useReducer } from 'preact/hooks';
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { CoachDesk } from '../../session/coach-desk.ts';
@@ -30,6 +30,7 @@ export const SCREENS = [
   'profiles',
   'saves',
   'log',
+  'asking',
   'knew',
   'turning',
   'menu',
@@ -88,7 +89,8 @@ export function useApp(): App {
 /** Draws the component anew whenever the source tells of a change. */
 export function useChanges(...sources: readonly { subscribe: Subscribe }[]): void {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
-  useEffect(() => {
+  // At once: what changes before the first frame is painted would be missed.
+  useLayoutEffect(() => {
     const stops = sources.map((source) => source.subscribe(() => redraw(undefined)));
     return () => {
       for (const stop of stops) stop();

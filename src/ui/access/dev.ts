@@ -28,11 +28,20 @@ export interface DevHandle {
   /** Takes a game from its file and goes on with it; what is wrong with the file. */
   open(text: string): LoadProblem | null;
   go(screen: Screen, at?: string): void;
+  /** What is heard: the state of the audio context, how often each sound was begun, the music. */
+  sound(): unknown;
   /** What can be pressed in the drawn picture, in CSS pixels. */
   hits(): readonly { id: string; rect: { x: number; y: number; width: number; height: number } }[];
 }
 
 let readHits: DevHandle['hits'] = () => [];
+
+let readSound: DevHandle['sound'] = () => null;
+
+/** The sound tells what is heard. */
+export function tellSound(read: DevHandle['sound']): void {
+  readSound = read;
+}
 
 /** The drawn game tells where it can be pressed. */
 export function tellHits(read: DevHandle['hits']): void {
@@ -79,6 +88,7 @@ export function exposeForDevelopers(
       return null;
     },
     go: (screen, at) => access.go(screen, at),
+    sound: () => readSound(),
     hits: () => readHits(),
   };
 }

@@ -46,6 +46,7 @@ export interface Access {
 const CLOSED_BY_ESCAPE: readonly Screen[] = [
   'menu',
   'log',
+  'asking',
   'knew',
   'turning',
   'settings',
@@ -55,7 +56,7 @@ const CLOSED_BY_ESCAPE: readonly Screen[] = [
 ];
 
 /** These lie over the picture they were called from. */
-const OVER_PICTURE: readonly Screen[] = ['menu', 'goals'];
+const OVER_PICTURE: readonly Screen[] = ['menu', 'goals', 'asking'];
 
 /** Where the table was left for another screen. */
 interface LeftTable {

@@ -1,6 +1,7 @@
 /** What lies over every screen, drawn or in words: news about saving, and the request to turn the device. */
 
 import { saveKey } from '../../i18n/keys.ts';
+import { early } from '../../offline/early.ts';
 import { iconArt, PERSON, titleArt } from './art.ts';
 import { CoachBubble } from './campaign/coach.tsx';
 import { GoalToasts } from './campaign/toasts.tsx';
@@ -12,6 +13,7 @@ export function Overlays({ app, isAtTable }: { app: App; isAtTable: boolean }) {
   return (
     <AppContext.Provider value={app}>
       <div class="access overlays" lang={app.words.language}>
+        <MissingPart />
         <Notice />
         <GoalToasts isAtTable={isAtTable} />
         <CoachBubble isAtTable={isAtTable} />
@@ -36,6 +38,28 @@ function Notice() {
           </button>
         </div>
       )}
+    </div>
+  );
+}
+
+/** A part of the game did not come: its version is gone from the server, or there is no connection. */
+function MissingPart() {
+  const { t } = useApp().words;
+  useChanges(early);
+  return (
+    <div class="notices" role="alert">
+      {early.isPartMissing ? (
+        <div class="notice-bar gilded" data-missing>
+          <img src={iconArt('ui-info')} alt="" width={36} height={36} />
+          <p>{t('ui.missing')}</p>
+          <button type="button" class="small gold" onClick={() => window.location.reload()}>
+            {t('ui.missing.again')}
+          </button>
+          <button type="button" class="small" onClick={() => early.forgive()}>
+            {t('ui.missing.later')}
+          </button>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -3,6 +3,8 @@
  * the picture and the pages know already. What nobody takes moves the focus of the page, or presses what has it. Any
  * pad speaks for whoever is asked, so that one sofa may share one or have several.
  */
+
+import { PAD } from '../../session/key-map.ts';
 import type { Rect } from '../button.ts';
 import { type Held, NOTHING_HELD, type PadKey, type PadTold, padStep } from '../gamepad.ts';
 import type { Direction } from '../nearest.ts';
@@ -100,7 +102,7 @@ function onPage(key: PadKey, deeds: PadDeeds): void {
 
 /** Sends a key through the page, as if it had been pressed on a keyboard; true if somebody took it. */
 function send(key: string, repeat: boolean): boolean {
-  const event = new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true });
+  const event = new KeyboardEvent('keydown', { key, repeat, code: PAD, bubbles: true, cancelable: true });
   return !(document.activeElement ?? document.body).dispatchEvent(event);
 }
 

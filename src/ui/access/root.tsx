@@ -1,8 +1,10 @@
 /** The layer's frame: which screen is shown, language, size of the text and calm on the page. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { motionLevel } from '../../session/comfort.ts';
 import type { AnySession } from '../../session/session.ts';
 import { isStill } from '../../session/settings.ts';
+import { AskingScreen } from './asking/screen.tsx';
 import { AlbumScreen } from './campaign/album.tsx';
 import { BriefingScreen } from './campaign/briefing.tsx';
 import { DailyScreen } from './campaign/daily.tsx';
@@ -36,7 +38,9 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
   const { language } = words;
   const { session } = desk;
   const { textSize, colourFree } = settings.value;
-  const still = isStill(settings.value, useSystemWish());
+  const systemWish = useSystemWish();
+  const still = isStill(settings.value, systemWish);
+  const motion = motionLevel(settings.value.motion, systemWish);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -49,8 +53,9 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.still = String(still);
+    dataset.motion = motion;
     dataset.colour = colourFree ? 'off' : 'on';
-  }, [still, colourFree]);
+  }, [still, motion, colourFree]);
   return (
     <AppContext.Provider value={app}>
       <div class="access" data-screen={screen} lang={language}>
@@ -66,7 +71,16 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
 }
 
 /** Where whoever sits before the device reads. */
-const READ_AT_TABLE: readonly Screen[] = ['table', 'log', 'knew', 'turning', 'rules', 'menu', 'goals'];
+const READ_AT_TABLE: readonly Screen[] = [
+  'table',
+  'log',
+  'asking',
+  'knew',
+  'turning',
+  'rules',
+  'menu',
+  'goals',
+];
 
 /** How much larger than the setting the words are for whoever plays now: 1 to 2. */
 function useSeatText(session: AnySession | null, screen: Screen): number {
@@ -135,6 +149,8 @@ function Shown({ screen, at }: { screen: Screen; at: string | null }) {
       return <SavesScreen />;
     case 'log':
       return <LogScreen />;
+    case 'asking':
+      return <AskingScreen />;
     case 'knew':
       return <KnewScreen at={at} />;
     case 'turning':

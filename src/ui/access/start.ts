@@ -7,6 +7,7 @@ import { CoachDesk } from '../../session/coach-desk.ts';
 import { Desk } from '../../session/desk.ts';
 import { LevelDesk } from '../../session/level-desk.ts';
 import { paced, type Speed } from '../../session/pacing.ts';
+import { browserRemembrance } from '../../session/remembrance.ts';
 import { loadSettings, SettingsBox } from '../../session/settings.ts';
 import { browserStore } from '../../session/store.ts';
 import { followLinks } from './campaign/incoming.ts';
@@ -65,6 +66,7 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
   };
   const desk = new Desk({
     store,
+    remembrance: browserRemembrance(),
     thinker: workerThinker,
     pace: paced(speedFrom(address, settings), untilHeard, () => settings.value.rivals === 'brief'),
   });

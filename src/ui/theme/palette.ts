@@ -38,7 +38,7 @@ export const palette = {
   focus: '#2f5fc4',
   glow: '#ffe24a',
   glowRim: '#fff6b0',
-  goodText: '#2a7f3f',
+  goodText: '#277a3b',
   badText: '#a82c3a',
   dawnTop: '#6f6fc4',
   dawnMid: '#f0a8b0',

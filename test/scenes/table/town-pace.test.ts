@@ -71,6 +71,7 @@ function groundFor(clock: Clockwork, width: number, height: number): Ground {
       view = next;
     },
     caption: () => undefined,
+    hear: () => undefined,
   };
 }
 

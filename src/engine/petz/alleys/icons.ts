@@ -19,7 +19,7 @@ export function setValue(
   return setting === icon ? 2 * printed : 0;
 }
 
-/** 1 if the plot's Jukebox plays this tune (DA-ADDON-JUKEBOX-07). */
+/** 1 if the plot's Jukebox plays this tune (DA-ADDON-JUKEBOX-07, DA-ADDON-JUKEBOX-01). */
 function played(plot: Pick<Plot, 'addon' | 'alleys'>, tune: string): number {
   const now: Tune | null = plot.addon === 'jukebox' ? (plot.alleys?.tune ?? null) : null;
   return now === tune ? 1 : 0;

@@ -15,6 +15,9 @@ import { zonePart } from './zone/part.ts';
 
 const PARTS: readonly Part[] = [boardPart, marketPart, zonePart, slugPart, showPart];
 
+/**
+ * All parts together, with the path of its neutral imps (DA-SETUP-01, DA-SETUP-10, DA-SETUP-11, R-DA-01, R-DA-09).
+ */
 export const darkAlleys = {
   ...(Object.assign({}, ...PARTS) as Part),
   id: 'darkAlleys' as const,

@@ -17,14 +17,14 @@ export type JoinChoice = Group | null;
 
 const isImp = (who: Joiner): boolean => who === 'imp' || who === 'impWithHat';
 
-/** Each different waiting group; no new group can be formed during shopping (DA-GROUP-13). */
+/** Each different waiting group; no new group can be formed during shopping (DA-GROUP-13, R-DA-89). */
 function groupsToJoin(shop: Shop): Group[] {
   const found: Group[] = [];
   for (const group of shop.groups) if (!found.some((x) => sameGroup(x, group))) found.push(groupOf(group));
   return found;
 }
 
-/** The group with the newcomer in it. */
+/** The group with the newcomer in it (DA-GROUP-07, R-DA-29). */
 function enlarged(group: Group, who: Joiner): Group {
   return groupOf({
     imps: group.imps + (isImp(who) ? 1 : 0),

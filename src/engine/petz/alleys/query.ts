@@ -20,7 +20,11 @@ function forPlayers<T>(table: Record<Length, { 2: T; 3: T; 4?: T | undefined }>,
   return value;
 }
 
-/** Rounds and customers of the chosen length (DA-LENGTH-02 to 04, 11 to 13). */
+/**
+ * Rounds and customers of the chosen length (DA-LENGTH-02, DA-LENGTH-03, DA-LENGTH-04, DA-LENGTH-11, DA-LENGTH-12,
+ * DA-LENGTH-13).
+ * Also DA-LENGTH-05, DA-LENGTH-06, DA-LENGTH-07, DA-LENGTH-08, DA-LENGTH-15, R-DA-04.
+ */
 export function alleyTable(setup: PetzSetup, table: PlayerTable): PlayerTable {
   return {
     ...table,
@@ -29,7 +33,10 @@ export function alleyTable(setup: PetzSetup, table: PlayerTable): PlayerTable {
   };
 }
 
-/** Imps, gold and extra-imp spaces (DA-SETUP-05, 06, 08, 09; DA-LENGTH-09, 10). */
+/**
+ * Imps, gold and extra-imp spaces (DA-SETUP-05, DA-SETUP-06, DA-SETUP-08, DA-SETUP-09; DA-LENGTH-09, DA-LENGTH-10,
+ * DA-SETUP-07, R-DA-03).
+ */
 export function alleyStart(setup: PetzSetup): { imps: number; gold: number; waiting: readonly number[] } {
   return { ...ALLEYS.start, waiting: forPlayers(ALLEYS.waiting, setup) };
 }
@@ -59,7 +66,7 @@ function isOut(s: Places, seat: Seat, who: 'bodyguard' | 'hat'): boolean {
   return inGroup || Object.values(s.town.taken).some((x) => x.seat === seat && (x[who] ?? 0) > 0);
 }
 
-/** True if the bodyguard is a seat's own and at home. */
+/** True if the bodyguard is a seat's own and at home (DA-BODY-06, DA-BODY-07). */
 export function bodyguardHome(s: Places, seat: Seat): boolean {
   return s.shops[seat]?.alleys?.bodyguard === true && !isOut(s, seat, 'bodyguard');
 }
@@ -77,7 +84,7 @@ export function hatHome(s: Places, seat: Seat): boolean {
   return shop.alleys?.hatOnPlatform !== true && !isOut(s, seat, 'hat');
 }
 
-/** Neighbouring plots share a side: in the ring of plots they are one apart (DA-PET-GENERAL-03). */
+/** Neighbouring plots share a side: in the ring of plots they are one apart (DA-PET-GENERAL-03, R-DA-77). */
 export function neighboursOf(at: number): [number, number] {
   return [(at + 3) % 4, (at + 1) % 4];
 }

@@ -2,7 +2,7 @@
 
 import type { Colour } from '../data/schema.ts';
 
-/** How long a game with Dark Alleys is (DA-LENGTH-01 to 04). */
+/** How long a game with Dark Alleys is (DA-LENGTH-01, DA-LENGTH-02, DA-LENGTH-03, DA-LENGTH-04). */
 export const LENGTHS = ['standard', 'extended', 'compromise'] as const;
 export type Length = (typeof LENGTHS)[number];
 
@@ -38,7 +38,7 @@ export interface Alleys {
   gone: string[];
 }
 
-/** Settings of the Experimental Cage (DA-CAGE-EXPERIMENTAL-01, 02). */
+/** Settings of the Experimental Cage (DA-CAGE-EXPERIMENTAL-01, DA-CAGE-EXPERIMENTAL-02). */
 export const SETTINGS = ['normal', 'strength', 'antimagic', 'disease'] as const;
 export type Setting = (typeof SETTINGS)[number];
 

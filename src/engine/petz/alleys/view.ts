@@ -1,4 +1,4 @@
-/** What a seat may know of the Dark Alleys, and what it could believe about the rest (DA-HIDDEN-06, 07). */
+/** What a seat may know of the Dark Alleys, and what it could believe about the rest (DA-HIDDEN-06, DA-HIDDEN-07). */
 
 import { type Rng, shuffle } from '../../kernel/rng.ts';
 import { ACCESSORIES, FACILITIES } from '../data/cards.ts';
@@ -8,7 +8,10 @@ import type { Alleys } from './state.ts';
 /** Stands for a tile of a face-down stack in a view. */
 const FACE_DOWN = '?';
 
-/** Turns the stacks of a copied board face down: their order is nobody's to know, how many is everybody's. */
+/**
+ * Turns the stacks of a copied board face down: their order is nobody's to know, how many is everybody's
+ * (DA-HIDDEN-09).
+ */
 export function hideAlleys(alleys: Alleys): void {
   alleys.facilities = alleys.facilities.map(() => FACE_DOWN);
   alleys.accessories = alleys.accessories.map(() => FACE_DOWN);

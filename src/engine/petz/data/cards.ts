@@ -56,7 +56,7 @@ export const FACILITIES = byId(
   checkFile('data/facilities.json', v.array(facilitySchema), facilityRows),
 );
 
-/** The cage printed on every Pet Display Board (PB-SETUP-12, 13); it is in no stack. */
+/** The cage printed on every Pet Display Board (PB-SETUP-12, PB-SETUP-13); it is in no stack. */
 export const PRINTED_CAGE = 'printed';
 
 export const petCard = lookUp(PETS, 'pet');
@@ -94,18 +94,32 @@ function pack(inBox: (row: { box?: string | undefined }) => boolean): Box {
 }
 
 const BASE_BOX = pack(({ box }) => box === undefined);
-const WITH_ALLEYS = pack(() => true);
+/** Every game's box by the expansions in play, packed when one is first asked for. */
+const PACKED = new Map<string, Box>();
 
-/** The tiles that come with the game and its expansions; the printed cage is in none. */
-export function wholeBox({ expansions }: { expansions?: { darkAlleys?: unknown } }): Box {
-  return expansions?.darkAlleys === undefined ? BASE_BOX : WITH_ALLEYS;
+/** The expansions of a setup; all that matters here are their names, which are also those of their boxes. */
+type InPlay = Readonly<Record<string, unknown>>;
+
+/** The tiles that come with the game and its expansions; the printed cage and the guests are in none. */
+export function wholeBox({ expansions }: { expansions?: object }): Box {
+  if (expansions === undefined) return BASE_BOX;
+  const names = Object.keys(expansions).filter((name) => (expansions as InPlay)[name] !== undefined);
+  const key = names.join();
+  const known = PACKED.get(key);
+  if (known !== undefined) return known;
+  const box = pack((row) => row.box === undefined || names.includes(row.box));
+  PACKED.set(key, box);
+  return box;
 }
+
+/** The tiles that are in no box of their own and come when a setup's `pool` names them. */
+export const GUESTS = pack(({ box }) => box === 'guest');
 
 /** The tiles in the box of a game: of a pile that its setup names only those. */
 export function boxOf({
   setup,
 }: {
-  setup: { expansions?: { darkAlleys?: unknown }; pool?: Partial<Record<keyof Box, string[]>> };
+  setup: { expansions?: object; pool?: Partial<Record<keyof Box, string[]>> };
 }): Box {
   const box = wholeBox(setup);
   return setup.pool === undefined ? box : { ...box, ...setup.pool };

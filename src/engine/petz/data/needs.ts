@@ -21,7 +21,7 @@ export function dominantNeed(colour: Colour): Need {
   return need;
 }
 
-/** Every printed card, by number. */
+/** Every printed card, by number (PB-ASSIGN-09, PB-COMP-11). */
 export const NEED_CARDS: readonly NeedCard[] = COLOURS.flatMap((colour) =>
   NEEDS.flatMap((need) => {
     const copies = need === 'sleep' ? 0 : (FILE.decks[colour][need] ?? 0);
@@ -92,14 +92,17 @@ export function cardOf(laid: number): number {
   return laid >= TURNED ? laid - TURNED : laid;
 }
 
-/** PB-VAR-02, 03, 09: all cards but those of the dominant need have a double side; potions and substitutes not. */
+/**
+ * PB-VAR-02, PB-VAR-03, PB-VAR-09: all cards but those of the dominant need have a double side; potions and substitutes
+ * not.
+ */
 export function canTurn(card: number): boolean {
   if (card >= FIRST_SUBSTITUTE) return false;
   const { colour, need } = faceOf(card);
   return need !== dominantNeed(colour);
 }
 
-/** The needs that a laid card gives its pet (PB-ASSIGN-03, PB-VAR-04, PB-POTION-03). */
+/** The needs that a laid card gives its pet (PB-ASSIGN-03, PB-VAR-04, PB-POTION-03, PB-ASSIGN-04). */
 export function needsOf(laid: number): readonly Need[] {
   const card = cardOf(laid);
   if (card === POTION) return ['sleep'];

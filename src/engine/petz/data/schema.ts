@@ -38,8 +38,13 @@ export const COUNTED = [
   'wounded',
 ] as const;
 
+/**
+ * The boxes that pieces come in besides the base game's: one for each expansion, by its id in a setup, and the guests.
+ * A guest is in no game unless the setup names it in its `pool` (`docs/how-to/card.md`).
+ */
+export const BOXES = ['darkAlleys', 'guest'] as const;
 /** The box a piece comes in; without one it is the base game's. */
-const box = v.optional(v.picklist(['darkAlleys']));
+const box = v.optional(v.picklist(BOXES));
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/, 'an id is letters and digits'));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -59,20 +64,25 @@ const term = v.strictObject({
   only: v.optional(v.picklist(NEEDS)),
 });
 
+/** All of it is public, the bars still to come included (PB-PET-11, RUL-26). */
 export const petSchema = v.strictObject({
   id,
   diet: v.picklist(DIETS),
   /** The seven bars in the order in which the wheel shows them. */
   bars: v.pipe(v.string(), v.regex(/^[GRYP]{7}$/, 'seven letters of G, R, Y, P')),
-  /** What it adds to the meat stand when it goes to a farm [full] (PB-VAR-13 to 16). */
+  /** What it adds to the meat stand when it goes to a farm [full] (PB-VAR-13, PB-VAR-14, PB-VAR-15, PB-VAR-16). */
   farm: v.picklist(['meat', 'vegetable', 'gold', 'nothing']),
-  /** A bar printed besides the wheel: it asks for a card, but is no part of the size (DA-PET-GENERAL-04, 05). */
+  /**
+   * A bar printed besides the wheel: it asks for a card, but is no part of the size (DA-PET-GENERAL-04,
+   * DA-PET-GENERAL-05).
+   */
   extra: v.optional(v.picklist(COLOURS)),
   /** Eats no food of any kind; its diet only says its price (DA-PET-VAMPIRE-04). */
   fasts: v.optional(v.literal(true)),
   box,
 });
 
+/** Strength, antimagic, and icons (PB-CAGE-09). */
 export const cageSchema = v.strictObject({
   id,
   strength: count,

@@ -54,9 +54,9 @@ export const openScreens: PetzModifier = {
   check: (arg) => fields(arg, {}, { rounds: theRounds }),
   before: {
     'petz.shopping/group'(c, arg) {
-      const task = c.s.tasks.at(-1);
+      const task = c.s.tasks.findLast(({ proc }) => proc === 'petz.shopping');
       if (task === undefined || !isOn(arg, c.s.round)) return;
-      // Named twice in a setup, it still asks once.
+      // Named twice in a setup, it still asks once: what the first one called lies on top by now.
       const v = task.vars as { formed?: true };
       if (v.formed === true) return;
       v.formed = true;

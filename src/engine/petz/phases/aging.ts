@@ -22,13 +22,13 @@ import type { Petz, Shop, Standing } from '../state.ts';
 /** The token that goes into the empty Magic Box instead of ageing. Null: none (PB-ARTIFACT-BOX-04). */
 export type BoxChoice = { from: Food; chamber: number } | null;
 
-/** The size a pet has after growing in a shop (PB-AGE-02, 03). */
+/** The size a pet has after growing in a shop (PB-AGE-02, PB-AGE-03). */
 export function grown(size: number): number {
   const growth: Record<number, number> = BOARD.growth;
   return size + (growth[size] ?? 0);
 }
 
-/** Not in the last round, where it has no effect (PB-AGE-04, RUL-68). */
+/** Not in the last round, where it has no effect (PB-AGE-04, RUL-68, PB-PET-08). */
 function growPets(c: PetzContext): void {
   if (isLastRound(c.s)) return;
   for (const [seat, shop] of c.s.shops.entries()) {
@@ -40,7 +40,7 @@ function growPets(c: PetzContext): void {
   }
 }
 
-/** Tokens that may be saved: any from any chamber (RUL-69). */
+/** Tokens that may be saved: any from any chamber (RUL-69, PB-ARTIFACT-BOX-05, DA-PROCESSED-03). */
 function savable(shop: Shop): Exclude<BoxChoice, null>[] {
   if (!hasArtifact(shop, 'magicBox') || shop.box !== null) return [];
   return FOODS.flatMap((from) =>
@@ -48,7 +48,10 @@ function savable(shop: Shop): Exclude<BoxChoice, null>[] {
   );
 }
 
-/** The rightmost chamber is thrown away, the rest moves on (PB-AGE-05, 06). */
+/**
+ * The rightmost chamber is thrown away, the rest moves on (PB-AGE-05, PB-AGE-06, PB-AGE-07, PB-AGE-08, PB-AGE-09,
+ * PB-ARTIFACT-BOX-03, DA-PROCESSED-07).
+ */
 function ageFood(c: PetzContext): void {
   for (const [seat, shop] of c.s.shops.entries()) {
     const spoiled = { vegetable: 0, meat: 0 };
@@ -60,7 +63,10 @@ function ageFood(c: PetzContext): void {
   }
 }
 
-/** Imps of one seat come home from display and town, but for the platform (PB-AGE-11 to 14). */
+/**
+ * Imps of one seat come home from display and town, but for the platform (PB-AGE-11, PB-AGE-12, PB-AGE-13, PB-AGE-14).
+ * Also PB-SHOP-11, PB-PLAT-02, PB-PLAT-03, PB-NEED-PLAY-09.
+ */
 function comeHome(c: PetzContext, seat: Seat, inTown: readonly [string, Standing][]): void {
   const shop = shopOf(c.s, seat);
   let imps = busyImps(shop);
@@ -77,7 +83,10 @@ function comeHome(c: PetzContext, seat: Seat, inTown: readonly [string, Standing
   if (imps + toPlatform > 0) c.emit({ type: 'petz.cameHome', seat, imps, toPlatform });
 }
 
-/** Everything that lasts for one round is cleared: judges, armour, shovel, the Employee's title (PB-AGE-15, 16). */
+/**
+ * Everything that lasts for one round is cleared: judges, armour, shovel, the Employee's title (PB-AGE-15, PB-AGE-16).
+ * Also PB-JUDGE-04.
+ */
 function clearRound(shop: Shop): void {
   shop.judge = false;
   shop.entry = null;
@@ -85,6 +94,7 @@ function clearRound(shop: Shop): void {
   for (const plot of shop.plots) plot.guard = { strength: 0, antimagic: 0 };
 }
 
+/** Pets, food, imps; only an empty Magic Box asks, and nothing else is changed (PB-AGE-01, PB-AGE-18, RUL-70). */
 export const agingPhase = script<Petz, PetzEvent, object>('petz.aging', [
   {
     name: 'pets',
@@ -129,7 +139,10 @@ export const agingPhase = script<Petz, PetzEvent, object>('petz.aging', [
   },
 ]);
 
-/** The lowest reputation before the last round with 4 players (PB-START-03, 04, RUL-71); else the left neighbour (PB-START-02, 05). */
+/**
+ * The lowest reputation before the last round with 4 players (PB-START-03, PB-START-04, RUL-71); else the left
+ * neighbour (PB-START-02, PB-START-05).
+ */
 export function nextStarter(s: Petz): Seat {
   for (const expansion of expansionsOf(s)) {
     const starter = expansion.nextStarter?.(s) ?? null;
@@ -143,7 +156,10 @@ export function nextStarter(s: Petz): Seat {
   return seat;
 }
 
-/** Clockwise from the starting player; lowest reputation first in the last round of the variant (PB-VAR-18 to 21, RUL-72). */
+/**
+ * Clockwise from the starting player; lowest reputation first in the last round of the variant (PB-VAR-18, PB-VAR-19,
+ * PB-VAR-20, PB-VAR-21, RUL-72).
+ */
 export function turnOrder(s: Petz): Seat[] {
   for (const expansion of expansionsOf(s)) {
     const order = expansion.turnOrder?.(s) ?? null;

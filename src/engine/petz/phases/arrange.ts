@@ -55,7 +55,7 @@ function factsOf(shop: Shop): ArrangeFacts {
   };
 }
 
-/** The first option of each field is how things are now. */
+/** The first option of each field is how things are now (PB-CAGE-11, PB-ARR-04, RUL-24). */
 export function arrangeDomain(s: Petz, seat: Seat): FormDomain {
   const shop = shopOf(s, seat);
   const facts = factsOf(shop);
@@ -81,7 +81,7 @@ function hasRepeats(ids: readonly string[]): boolean {
   return new Set(ids).size !== ids.length;
 }
 
-/** Null if the arrangement keeps PB-ARR-03, 05, 08 and 12. */
+/** Null if the arrangement keeps PB-ARR-03, PB-ARR-05, PB-ARR-08, PB-ARR-12 (PB-ARR-11, RUL-21, DA-PET-WRECKIE-05). */
 function checkArrangement(facts: ArrangeFacts, choice: ArrangeChoice): Refusal | null {
   for (const [field, rule] of [
     ['cage', 'PB-ARR-03'],
@@ -172,7 +172,10 @@ function layNew(
   for (const { at, tile } of shown) lay(at, tile);
 }
 
-/** A new cage covers an older one, which is discarded; addon, manure and pet stay (PB-CAGE-05 to 07). */
+/**
+ * A new cage covers an older one, which is discarded; addon, manure and pet stay (PB-CAGE-05, PB-CAGE-06, PB-CAGE-07).
+ * Also PB-CAGE-12, RUL-23, DA-PET-SLYPIGGY-05, R-DA-85.
+ */
 function placeCages(c: PetzContext, seat: Seat, choice: ArrangeChoice): void {
   const { cart, plots } = shopOf(c.s, seat);
   layNew(choice, 'cage', cart.cages, (at, cage) => {
@@ -185,7 +188,7 @@ function placeCages(c: PetzContext, seat: Seat, choice: ArrangeChoice): void {
   cart.cages = [];
 }
 
-/** A new addon replaces an older one, which is discarded (PB-ADDON-03 to 06). */
+/** A new addon replaces an older one, which is discarded (PB-ADDON-03, PB-ADDON-04, PB-ADDON-05, PB-ADDON-06). */
 function placeAddons(c: PetzContext, seat: Seat, choice: ArrangeChoice): void {
   const { cart, plots } = shopOf(c.s, seat);
   layNew(choice, 'addon', cart.addons, (at, addon) => {
@@ -198,7 +201,10 @@ function placeAddons(c: PetzContext, seat: Seat, choice: ArrangeChoice): void {
   cart.addons = [];
 }
 
-/** Pets move with their tokens, manure stays (PB-ARR-06, 07); the others are released one by one (RUL-56). */
+/**
+ * Pets move with their tokens, manure stays (PB-ARR-06, PB-ARR-07); the others are released one by one (RUL-56,
+ * PB-PET-09, PB-ARR-09, PB-ARR-10, RUL-30).
+ */
 function housePets(c: PetzContext, seat: Seat, choice: ArrangeChoice): void {
   const shop = shopOf(c.s, seat);
   const pets = everyPet(shop);

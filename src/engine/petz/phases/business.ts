@@ -20,7 +20,10 @@ interface BusinessVars extends SellerVars {
   turn: number;
 }
 
-/** An own imp comes down from the platform into the empty cage, right side first (PB-SELL-16, 17, RUL-64). */
+/**
+ * An own imp comes down from the platform into the empty cage, right side first (PB-SELL-16, PB-SELL-17, RUL-64,
+ * PB-PLAT-06, PB-PLAT-07).
+ */
 function comeDown(c: PetzContext, seat: Seat): void {
   const shop = shopOf(c.s, seat);
   const standing = c.s.town.taken.platform;
@@ -29,7 +32,10 @@ function comeDown(c: PetzContext, seat: Seat): void {
   shop.busy.cages += 1;
 }
 
-/** PB-SELL-15 to 21, 28, 30. */
+/**
+ * Reputation and gold for a pet that goes to its customer for good, and is no loss to its shop (PB-SELL-15, PB-SELL-16,
+ * PB-SELL-17, PB-SELL-18, PB-SELL-19, PB-SELL-20, PB-SELL-21, PB-SELL-28, PB-SELL-30, PB-SELL-31, PB-LOSE-11).
+ */
 function sell(c: PetzContext, seat: Seat, choice: Sell): void {
   const shop = shopOf(c.s, seat);
   const plot = plotOf(shop, choice.plot);
@@ -61,7 +67,7 @@ function sell(c: PetzContext, seat: Seat, choice: Sell): void {
   for (const { sold } of expansionsOf(c.s)) sold?.(c, seat, pet, platform);
 }
 
-/** Puts a pet's cards away and tells how many of them were real cards (PB-DISCARD-01, 02). */
+/** Puts a pet's cards away and tells how many of them were real cards (PB-DISCARD-01, PB-DISCARD-02). */
 function discard(c: PetzContext, pet: Pet): void {
   const cards = (pet.cards ?? []).map(cardOf);
   if (cards.length === 0) return;
@@ -85,6 +91,7 @@ function seeOff(c: PetzContext): void {
 
 const seller = (s: Petz, v: BusinessVars): Seat | undefined => s.order[v.turn];
 
+/** Sales in turn order, then the cards, then the jobs of every round (PB-DISCARD-03, PB-UNUSED-08, RUL-62). */
 export const businessPhase = script<Petz, PetzEvent, BusinessVars>('petz.business', [
   askOne('sell', {
     kind: 'petz.sell',

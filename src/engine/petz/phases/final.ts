@@ -3,7 +3,11 @@
 import { type PetzContext, shopOf, tableOf } from '../query.ts';
 import { awardsFor, businessScore, petDisplayScore } from '../score.ts';
 
-/** The usual awards by rank; a score below 0 costs 1 reputation a point, halves included (PB-END-02 to 05, RUL-74). */
+/**
+ * The usual awards by rank; a score below 0 costs 1 reputation a point, halves included (PB-END-02, PB-END-03,
+ * PB-END-04, PB-END-05, RUL-74).
+ * Also PB-JUDGE-05, PB-END-18, PB-ARTIFACT-WHIP-03.
+ */
 function hold(c: PetzContext, part: 'business' | 'display', scores: number[]): void {
   const awards = awardsFor(scores, tableOf(c.s).awards);
   for (const [seat, score] of scores.entries()) {
@@ -12,7 +16,7 @@ function hold(c: PetzContext, part: 'business' | 'display', scores: number[]): v
   c.emit({ type: 'petz.finalShow', part, scores, awards });
 }
 
-/** The highest reputation wins; ties share the victory (PB-END-16, 17). */
+/** The highest reputation wins; ties share the victory (PB-END-16, PB-END-17, PB-GEN-04). */
 export function standings(c: PetzContext, reason: string): void {
   const scores = c.s.shops.map((shop) => shop.reputation);
   const best = Math.max(...scores);
@@ -22,7 +26,7 @@ export function standings(c: PetzContext, reason: string): void {
   c.end({ reason, scores, winners });
 }
 
-/** Both final exhibitions, then the end. */
+/** Both final exhibitions, then the end (PB-END-01, RUL-76, DA-END-01). */
 export function finalScoring(c: PetzContext): void {
   const business = c.s.shops.map((_shop, seat) => businessScore(c.s, seat));
   const display = c.s.shops.map((shop) => petDisplayScore(c.s, shop));

@@ -21,7 +21,8 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) =>
 
 /**
  * Nobody cleaning comes first; then every number of imps that still clears more than one fewer would, each with
- * every way to clear as much as they can. Only cages without a pet can be cleaned (PB-UNUSED-03, 06).
+ * every way to clear as much as they can. Only cages without a pet can be cleaned (PB-UNUSED-03, PB-UNUSED-06).
+ * Also PB-UNUSED-01, PB-UNUSED-05, RUL-67, DA-PET-SLYPIGGY-04.
  */
 export function jobChoices(shop: Shop): JobChoice[] {
   const none: JobChoice = { imps: 0, plots: shop.plots.map(() => 0), employee: false };
@@ -42,7 +43,7 @@ function fullUse(dirt: readonly number[], imps: number, employee: boolean): JobC
   return ways.map((plots) => ({ imps, plots, employee }));
 }
 
-/** Imps clean in the empty cages (PB-UNUSED-02, PB-ARTIFACT-EMPLOYEE-04). */
+/** Imps clean in the empty cages (PB-UNUSED-02, PB-ARTIFACT-EMPLOYEE-04, PB-UNUSED-07). */
 export function clean(c: PetzContext, seat: Seat, { imps, plots, employee }: JobChoice): void {
   if (imps === 0) return;
   const shop = shopOf(c.s, seat);

@@ -19,6 +19,7 @@ interface NeedsVars {
 /** How many cards the Crystal Ball may exchange (PB-ARTIFACT-CRYSTAL-01). */
 const CRYSTAL_CARDS = 3;
 
+/** Asked once the arrangement stands (PB-ARTIFACT-CRYSTAL-04). */
 function usesCrystal(shop: Shop): boolean {
   return hasArtifact(shop, 'crystalBall') && !shop.used.crystal && shop.hand.length > 0;
 }
@@ -30,7 +31,10 @@ function slotsOf(shop: Shop): DealSlot[] {
   );
 }
 
-/** Every card in hand, both ways up where that is allowed (PB-VAR-04), and every potion (PB-POTION-01). */
+/**
+ * Every card in hand, both ways up where that is allowed (PB-VAR-04), and every potion (PB-POTION-01, PB-ASSIGN-02,
+ * PB-ASSIGN-08, PB-POTION-02).
+ */
 function cardsToLay(s: Petz, shop: Shop): DealItem[] {
   const items: DealItem[] = [];
   for (const card of shop.hand) {
@@ -44,12 +48,13 @@ function cardsToLay(s: Petz, shop: Shop): DealItem[] {
   return items;
 }
 
+/** A card of the right colour for each bar, no more and no fewer (PB-ASSIGN-07). */
 export function assignDomain(s: Petz, seat: Seat): Domain {
   const shop = shopOf(s, seat);
   return { type: 'deal', items: cardsToLay(s, shop), slots: slotsOf(shop) };
 }
 
-/** Lays the chosen cards face down, bar by bar (PB-ASSIGN-01, 05). */
+/** Lays the chosen cards face down, bar by bar (PB-ASSIGN-01, PB-ASSIGN-05, PB-ASSIGN-06, PB-POTION-08). */
 function layCards(shop: Shop, laid: readonly number[]): void {
   let next = 0;
   for (const { pet } of petsOf(shop)) {
@@ -63,7 +68,7 @@ function layCards(shop: Shop, laid: readonly number[]): void {
   }
 }
 
-/** The first seat in turn order that has not arranged yet and has anything to arrange (RUL-28, RUL-84). */
+/** The first seat in turn order that has not arranged yet and has anything to arrange (RUL-28, RUL-84, PB-ARR-02). */
 function nextArranger(s: Petz, v: NeedsVars): Seat[] {
   return s.order
     .slice(v.turn)
@@ -71,6 +76,10 @@ function nextArranger(s: Petz, v: NeedsVars): Seat[] {
     .slice(0, 1);
 }
 
+/**
+ * Arrange, exchange with the Crystal Ball, draw, assign; what is arranged stays so for the round (PB-ARR-01, PB-ARR-13,
+ * PB-DRAW-07, PB-DRAW-08, PB-ARTIFACT-CRYSTAL-02, PB-ARTIFACT-CRYSTAL-03, RUL-31).
+ */
 export const needsPhase = script<Petz, PetzEvent, NeedsVars>('petz.needs', [
   askOne('arrange', {
     kind: 'petz.arrange',

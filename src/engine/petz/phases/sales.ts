@@ -1,4 +1,9 @@
-/** Which sales are possible, and why others are not (PB-SELL-02 to 27). */
+/**
+ * Which sales are possible, and why others are not (PB-SELL-02, PB-SELL-03, PB-SELL-04, PB-SELL-05, PB-SELL-06,
+ * PB-SELL-07, PB-SELL-08, PB-SELL-09, PB-SELL-10, PB-SELL-11, PB-SELL-12, PB-SELL-13, PB-SELL-14, PB-SELL-15,
+ * PB-SELL-16, PB-SELL-17, PB-SELL-18, PB-SELL-19, PB-SELL-20, PB-SELL-21, PB-SELL-22, PB-SELL-23, PB-SELL-24,
+ * PB-SELL-25, PB-SELL-26, PB-SELL-27).
+ */
 
 import { isRecord } from '../../kernel/domain.ts';
 import { type Json, type Refusal, refuse, type Seat } from '../../kernel/state.ts';
@@ -26,7 +31,10 @@ export interface SellerVars {
 /** Pets smaller than this are too young for customers (PB-SELL-06). */
 const SALE_SIZE = 4;
 
-/** What a pet brings in gold with all it wears; below 0 the seller pays (PB-SELL-18 to 21, DA-ACC-11). */
+/**
+ * What a pet brings in gold with all it wears; below 0 the seller pays (PB-SELL-18, PB-SELL-19, PB-SELL-20, PB-SELL-21,
+ * DA-ACC-11).
+ */
 export function goldFor(pet: Pick<Pet, 'id' | 'size' | 'mutation' | 'wears'>): number {
   const price = priceOf(pet) - (pet.mutation > 0 ? BOARD.mutationDiscount : 0);
   return price + (pet.wears?.length ?? 0) * ALLEYS.accessoryPrice;
@@ -39,7 +47,9 @@ export function saleGold(s: Now, pet: Pick<Pet, 'id' | 'size' | 'mutation' | 'we
   return gold;
 }
 
-/** Null if the sale is possible now, else the first rule in its way. */
+/**
+ * Null if the sale is possible now, else the first rule in its way (PB-PLAT-08, RUL-63, RUL-65, DA-LENGTH-16, R-DA-05).
+ */
 export function whyNotSell(
   s: Petz,
   seat: Seat,
@@ -72,7 +82,11 @@ function whyBarred(s: Petz, pet: Pet): Refusal | null {
   return null;
 }
 
-/** Every sale open to a seat now, each pet to each customer, from the platform first (PB-SELL-14). */
+/**
+ * Every sale open to a seat now, each pet to each customer, from the platform first (PB-SELL-14, PB-PLAT-04,
+ * PB-SELL-29).
+ * Also PB-SELL-01.
+ */
 export function sales(s: Petz, seat: Seat, v: SellerVars): Sell[] {
   const found: Sell[] = [];
   for (const { at } of petsOf(shopOf(s, seat))) {

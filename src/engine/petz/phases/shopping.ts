@@ -47,7 +47,7 @@ function leaveHome(shop: Shop, group: Group): void {
   shop.gold -= group.gold;
 }
 
-/** A whole group goes back to Quarters and Treasury (PB-SHOP-12, DA-GROUP-02). */
+/** A whole group goes back to Quarters and Treasury (PB-SHOP-12, DA-GROUP-02, PB-SHOP-13, R-DA-92). */
 export function takeBack(shop: Shop, group: Group): void {
   shop.groups.splice(
     shop.groups.findIndex((x) => sameGroup(x, group)),
@@ -69,7 +69,7 @@ function standingOf(seat: Seat, { imps, bodyguard, hat }: Group): Standing {
   return standing;
 }
 
-/** All splits are shown at once (PB-GROUP-11, 12). */
+/** All splits are shown at once (PB-GROUP-11, PB-GROUP-12). */
 function revealGroups(s: Petz, choices: Record<Seat, Group[]>): Group[][] {
   return s.shops.map((shop, seat) => {
     formGroups(shop, choices[seat] ?? []);
@@ -83,7 +83,7 @@ export function formGroups(shop: Shop, groups: readonly Group[]): void {
   for (const group of shop.groups) leaveHome(shop, group);
 }
 
-/** The biggest size among the waiting groups; 0 if none waits (PB-SHOP-01). */
+/** The biggest size among the waiting groups; 0 if none waits (PB-SHOP-01, PB-SHOP-19). */
 export function biggestWaiting(s: Pick<Petz, 'shops'>): number {
   let biggest = 0;
   for (const shop of s.shops) {
@@ -94,8 +94,9 @@ export function biggestWaiting(s: Pick<Petz, 'shops'>): number {
 }
 
 /**
- * Goes on to the biggest size that waits, from the first in turn order (PB-SHOP-01, 02); a group that has outgrown the
- * size at hand cuts in and leaves that size as it was (DA-GROUP-08, 09). False: no group waits.
+ * Goes on to the biggest size that waits, from the first in turn order (PB-SHOP-01, PB-SHOP-02); a group that has
+ * outgrown the size at hand cuts in and leaves that size as it was (DA-GROUP-08, DA-GROUP-09). False: no group waits.
+ * Also DA-GROUP-10, DA-GROUP-11, R-DA-27, R-DA-28.
  */
 function takeSize(s: Pick<Petz, 'shops'>, v: ShoppingVars): boolean {
   const size = biggestWaiting(s);
@@ -110,8 +111,9 @@ function takeSize(s: Pick<Petz, 'shops'>, v: ShoppingVars): boolean {
 }
 
 /**
- * Whose turn it is: within a size in turn order, round and round (PB-SHOP-02 to 04); groups that cut in by turn order
- * from its start (DA-GROUP-14).
+ * Whose turn it is: within a size in turn order, round and round (PB-SHOP-02, PB-SHOP-03, PB-SHOP-04); groups that cut
+ * in by turn order from its start (DA-GROUP-14).
+ * Also R-DA-11, R-DA-32.
  */
 function nextOwner(s: Pick<Petz, 'shops' | 'order'>, v: ShoppingVars): Seat[] {
   const { order } = s;
@@ -124,7 +126,7 @@ function nextOwner(s: Pick<Petz, 'shops' | 'order'>, v: ShoppingVars): Seat[] {
   return [];
 }
 
-/** A group that has outgrown the size at hand is dealt with next (DA-GROUP-08). */
+/** A group that has outgrown the size at hand is dealt with next (DA-GROUP-08, DA-GROUP-12, R-DA-34, R-DA-94). */
 function tellCutIn(c: PetzContext, v: ShoppingVars): void {
   for (const seat of nextOwner(c.s, v)) {
     const [group] = groupsInTurn(c.s, seat);
@@ -132,7 +134,10 @@ function tellCutIn(c: PetzContext, v: ShoppingVars): void {
   }
 }
 
-/** Whose groups go in which order, whoever goes now first; empty while no group waits (PB-SHOP-01 to 04). */
+/**
+ * Whose groups go in which order, whoever goes now first; empty while no group waits (PB-SHOP-01, PB-SHOP-02,
+ * PB-SHOP-03, PB-SHOP-04).
+ */
 export function ownersInTurn(s: Pick<Petz, 'shops' | 'order' | 'tasks'>): Seat[] {
   const task = s.tasks.find(({ proc }) => proc === 'petz.shopping');
   if (task === undefined) return [];
@@ -172,7 +177,10 @@ function sendTo(group: Group, space: string, item?: string): Json {
   return item === undefined ? { imps, gold, space } : { imps, gold, space, item };
 }
 
-/** Every way to use a group: each open space with each item there, or home (PB-SHOP-06, 12). */
+/**
+ * Every way to use a group: each open space with each item there, or home (PB-SHOP-06, PB-SHOP-12, PB-SHOP-15,
+ * PB-SHOP-16, RUL-16).
+ */
 function sendChoices(s: Petz, seat: Seat): Json[] {
   const choices: Json[] = [];
   for (const group of groupsInTurn(s, seat)) {
@@ -186,6 +194,7 @@ function sendChoices(s: Petz, seat: Seat): Json[] {
   return choices;
 }
 
+/** Why a group cannot go there: groups stay as they were formed, whole (PB-SHOP-14). */
 function whyNot(s: Petz, seat: Seat, choice: Json): Refusal | null {
   if (!isRecord(choice) || typeof choice.space !== 'string') return null;
   for (const { whyNoMove } of expansionsOf(s)) {
@@ -211,6 +220,7 @@ function whyNot(s: Petz, seat: Seat, choice: Json): Refusal | null {
   return refuse('itemNotThere', 'PB-SHOP-22', { space: choice.space });
 }
 
+/** Groups in secret by all at once, then one group after the other (PB-GROUP-01, DA-GROUP-15, DA-HIDDEN-01). */
 export const shoppingPhase = script<Petz, PetzEvent, ShoppingVars>('petz.shopping', [
   askAll('group', {
     kind: 'petz.group',
@@ -247,7 +257,7 @@ export const shoppingPhase = script<Petz, PetzEvent, ShoppingVars>('petz.shoppin
       if (choice.space === 'home') {
         c.emit({ type: 'petz.keptHome', seat, group });
       } else {
-        // All its gold goes to the bank, whatever the action costs (PB-SHOP-07, 08, RUL-14).
+        // All its gold goes to the bank, whatever the action costs (PB-SHOP-07, PB-SHOP-08, RUL-14).
         leaveHome(shop, group);
         c.s.town.taken[choice.space] = standingOf(seat, group);
         c.emit({ type: 'petz.sent', seat, group, space: choice.space });
@@ -265,13 +275,18 @@ function companionsOf(s: Petz, seat: Seat): Record<string, number> {
   return found;
 }
 
-/** Every way to split imps and gold into groups (PB-GROUP-02 to 07). */
+/**
+ * Every way to split imps and gold into groups (PB-GROUP-02, PB-GROUP-03, PB-GROUP-04, PB-GROUP-05, PB-GROUP-06,
+ * PB-GROUP-07).
+ * Also PB-GROUP-09, RUL-15, R-DA-30.
+ */
 export function groupDomain(s: Petz, seat: Seat): Domain {
   const { home, gold } = shopOf(s, seat);
   const stocks = { imps: home, gold, ...companionsOf(s, seat) };
   return { type: 'split', stocks, parts: tune(s, 'exits'), need: 'imps' };
 }
 
+/** Why these groups cannot be formed; the bodyguard goes with no group that has no imp (DA-BODY-05). */
 export function groupRule(s: Petz, seat: Seat, choice: Json): Refusal | null {
   if (!Array.isArray(choice)) return null;
   if (choice.length > tune(s, 'exits'))

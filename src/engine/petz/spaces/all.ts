@@ -12,6 +12,7 @@ import { foodStands } from './food.ts';
 import { nearHospital } from './hospital.ts';
 import type { Space } from './space.ts';
 
+/** The fourteen of the Central Board (PB-SETUP-29). */
 export const SPACES: readonly Space[] = [...foodStands, artifactTents, ...corral, ...nearHospital];
 
 /** The four spaces of the side with arrows that have no effect and cannot be chosen (PB-SETUP-43, PB-SHOP-18). */
@@ -59,6 +60,7 @@ export function whyClosed(s: Board, id: string, seat: Seat | null = null): Refus
   return whyNotOpen(s, space, seat);
 }
 
+/** A space is for one group a round, and for none under a neutral imp (DA-NEUTRAL-04, DA-GROUP-16, PB-SHOP-17). */
 function whyNotOpen(s: Board, space: Space, seat: Seat | null): Refusal | null {
   const { id } = space;
   if (s.town.neutral.includes(id)) return refuse('neutralThere', 'PB-SHOP-17', { space: id });
@@ -71,7 +73,7 @@ function whyNotOpen(s: Board, space: Space, seat: Seat | null): Refusal | null {
   return empty ? refuse('nothingThere', 'PB-SHOP-06', { space: id }) : null;
 }
 
-/** Null if this group may go to the space, else why not (PB-SHOP-06, 21). */
+/** Null if this group may go to the space, else why not (PB-SHOP-06, PB-SHOP-21). */
 export function whyNotSend(s: Board, group: Group, id: string, seat: Seat | null = null): Refusal | null {
   const closed = whyClosed(s, id, seat);
   if (closed !== null) return closed;

@@ -1,4 +1,7 @@
-/** The artifact tents, and what an artifact does when it is taken (PB-ART, PB-ARTIFACT-BOOK-01, 02, PB-ARTIFACT-BOX-01). */
+/**
+ * The artifact tents, and what an artifact does when it is taken (PB-ART, PB-ARTIFACT-BOOK-01, PB-ARTIFACT-BOOK-02,
+ * PB-ARTIFACT-BOX-01).
+ */
 
 import { askOne, script } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/state.ts';
@@ -33,7 +36,11 @@ function bookChoices(shop: Pick<Shop, 'alleys'>, { books }: NewBooks): BookChoic
   return books.flatMap((artifact) => coloursOf(shop, artifact).map((colour) => ({ artifact, colour })));
 }
 
-/** Two books taken together are read in the owner's order, the second with the first one's card in hand (RUL-32). */
+/**
+ * Two books taken together are read in the owner's order, the second with the first one's card in hand (RUL-32,
+ * PB-ARTIFACT-BOOK-03, PB-ARTIFACT-BOOK-04, PB-ARTIFACT-BOOK-05, DA-ARTIFACT-PETDEMONIUM-01,
+ * DA-ARTIFACT-PETDEMONIUM-02).
+ */
 export const readBooks = script<Petz, PetzEvent, NewBooks>('petz.books', [
   askOne('colour', {
     kind: 'petz.book',
@@ -52,7 +59,10 @@ export const readBooks = script<Petz, PetzEvent, NewBooks>('petz.books', [
   }),
 ]);
 
-/** Artifacts come into a shop; what they do at once is done at once (PB-ART-01, DA-BLACK-10). */
+/**
+ * Artifacts come into a shop; what they do at once is done at once (PB-ART-01, DA-BLACK-10, PB-ART-03, PB-ART-04,
+ * PB-ART-06).
+ */
 export function gainArtifacts(c: PetzContext, seat: Seat, gained: readonly string[]): void {
   const shop = shopOf(c.s, seat);
   for (const artifact of gained) {

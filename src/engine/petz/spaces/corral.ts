@@ -7,7 +7,10 @@ import { FOR_ANYONE, type Space, takeFrom } from './space.ts';
 
 const present = (places: (string | null)[]): string[] => places.filter((x) => x !== null);
 
-/** At least 2 imps (PB-CAGE-01); the plot is decided in the arranging step at the latest (PB-CAGE-08). */
+/**
+ * At least 2 imps (PB-CAGE-01); the plot is decided in the arranging step at the latest (PB-CAGE-08, PB-CAGE-02,
+ * PB-CAGE-03, PB-CAGE-04).
+ */
 function cageSpace(id: string): Space {
   return {
     id,
@@ -23,6 +26,7 @@ function cageSpace(id: string): Space {
   };
 }
 
+/** One of the two face-up addons; the other stays (PB-ADDON-02, PB-ADDON-01). */
 const addonSpace: Space = {
   id: 'addon',
   kind: 'addon',
@@ -49,7 +53,7 @@ function buyPet(c: PetzContext, seat: Seat, half: string[], pet: string, size: n
   c.emit({ type: 'petz.gotPet', seat, pet, size });
 }
 
-/** At least 1 gold (PB-PET-01) for one pet of size 2 from the lower half (PB-PET-02). */
+/** At least 1 gold (PB-PET-01) for one pet of size 2 from the lower half (PB-PET-02, PB-PET-05, PB-PET-06). */
 function youngerSpace(id: string): Space {
   return {
     id,
@@ -60,7 +64,7 @@ function youngerSpace(id: string): Space {
   };
 }
 
-/** At least 1 gold for one pet of size 3 from the upper half (PB-PET-03, 04). */
+/** At least 1 gold for one pet of size 3 from the upper half (PB-PET-03, PB-PET-04). */
 const olderSpace: Space = {
   id: 'older',
   kind: 'older',

@@ -5,7 +5,10 @@ import { shopOf } from '../query.ts';
 import { STANDS, type StandId } from '../state.ts';
 import { FOR_ANYONE, type Space } from './space.ts';
 
-/** The group takes everything on the stand (PB-FOOD-01), other tokens included (PB-VAR-17). An empty one may be chosen (PB-FOOD-07). */
+/**
+ * The group takes everything on the stand (PB-FOOD-01), other tokens included (PB-VAR-17). An empty one may be chosen
+ * (PB-FOOD-07, PB-FOOD-05, RUL-77).
+ */
 function stand(id: StandId): Space {
   return {
     id,

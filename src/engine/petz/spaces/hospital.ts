@@ -10,7 +10,10 @@ function joinStanding(c: PetzContext, space: string, imps: number): void {
   if (standing !== undefined) standing.imps += imps;
 }
 
-/** All own imps of this round or an earlier one come from the Progress Board (PB-IMPS-01, 04). */
+/**
+ * All own imps of this round or an earlier one come from the Progress Board (PB-IMPS-01, PB-IMPS-04, PB-IMPS-03,
+ * PB-IMPS-06).
+ */
 const inviteImps: Space = {
   id: 'imps',
   kind: 'imps',
@@ -27,7 +30,7 @@ const inviteImps: Space = {
   },
 };
 
-/** A potion, and all own imps out of the hospital (PB-HOSP-01, 02). */
+/** A potion, and all own imps out of the hospital (PB-HOSP-01, PB-HOSP-02, PB-HOSP-04, PB-HOSP-06, PB-HOSP-07). */
 const hospital: Space = {
   id: 'hospital',
   kind: 'hospital',
@@ -45,7 +48,7 @@ const hospital: Space = {
   },
 };
 
-/** The minion moves to space 2 of the tent (PB-JUDGE-01). */
+/** The minion moves to space 2 of the tent (PB-JUDGE-01, PB-JUDGE-03). */
 const judging: Space = {
   id: 'judge',
   kind: 'judge',
@@ -56,7 +59,9 @@ const judging: Space = {
   },
 };
 
-/** Nothing happens at once; the imps are on the platform from now on (PB-PLAT-01, 05). */
+/**
+ * Nothing happens at once; the imps are on the platform from now on (PB-PLAT-01, PB-PLAT-05, PB-PLAT-09, PB-PLAT-10).
+ */
 const platform: Space = {
   id: 'platform',
   kind: 'platform',

@@ -25,7 +25,7 @@ class Faces {
   }
 }
 
-/** A double side may lie up only where doubles are played, and the dominant need has none (PB-VAR-02, 03). */
+/** A double side may lie up only where doubles are played, and the dominant need has none (PB-VAR-02, PB-VAR-03). */
 function checkTurned(setup: PetzSetup, text: string, path: string): Refusal | null {
   const card = readCard(text);
   if (card === null || !card.turned) return null;

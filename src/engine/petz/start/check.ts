@@ -4,7 +4,7 @@
  */
 
 import type { Refusal } from '../../kernel/state.ts';
-import { ACCESSORIES, boxOf, FACILITIES, PRINTED_CAGE, wholeBox } from '../data/cards.ts';
+import { ACCESSORIES, boxOf, FACILITIES, GUESTS, PRINTED_CAGE, wholeBox } from '../data/cards.ts';
 import { tableOf, tableOfWholeGame } from '../query.ts';
 import { type PetzSetup, STACKABLE } from '../state.ts';
 import { checkAlleys } from './check-alleys.ts';
@@ -17,7 +17,7 @@ import { needsSchema, poolSchema, startSchema, stopSchema } from './schema.ts';
 import { shapeOf } from './schema-shape.ts';
 import { START_PHASES, STOP_PHASES } from './types.ts';
 
-/** Only tiles that there are, each once; and enough for every space of the calendar. */
+/** Only tiles that there are, guests among them, each once; and enough for every space of the calendar. */
 export function checkPool(setup: PetzSetup): Refusal | null {
   const shape = shapeOf('pool', poolSchema, setup.pool);
   if (shape !== null || setup.pool === undefined) return shape;
@@ -25,7 +25,7 @@ export function checkPool(setup: PetzSetup): Refusal | null {
   for (const pile of STACKABLE) {
     for (const [i, id] of (setup.pool[pile] ?? []).entries()) {
       const path = `pool.${pile}[${i}]`;
-      if (!whole[pile].includes(id))
+      if (!whole[pile].includes(id) && !GUESTS[pile].includes(id))
         return bad('startUnknown', path, id, `no tile of that name is among the ${pile}`);
       if (setup.pool[pile]?.indexOf(id) !== i) return bad('startTwice', path, id, 'it stands here already');
     }

@@ -32,7 +32,7 @@ export interface NamedTile {
   path: string;
 }
 
-/** The round a game begins with. */
+/** The round a game begins with (PB-SETUP-06). */
 export function firstRound(setup: Pick<PetzSetup, 'start'>): number {
   return setup.start?.round ?? 1;
 }

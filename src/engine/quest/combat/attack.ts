@@ -28,7 +28,7 @@ function aim(s: Quest, strike: Strike): Aim {
   return strike.shape === 'attacker' ? { kind: 'fixed', ids: [] } : aimOf(s, strike.by, strike.shape);
 }
 
-/** Who names the targets; nobody where there is nothing to choose or the fixed order does. */
+/** Who names the targets; nobody where there is nothing to choose or the fixed order does (R-PQ-81). */
 function aimer(s: Quest, strike: Strike): Seat[] {
   const seat = controller(s, strike.by);
   return seat === null || aim(s, strike).kind === 'fixed' ? [] : [seat];
@@ -44,6 +44,7 @@ const done = (v: HitVars): { done: Json } => ({
   done: { targets: v.targets, hit: v.hit } satisfies AttackResult as unknown as Json,
 });
 
+/** One attack, step by step; all its targets are hit at the same moment (PQ-COMBAT-05). */
 export const attackScript = script<Quest, QuestEvent, HitVars>('quest.attack', [
   askOne('aim', {
     kind: 'quest.aim',

@@ -6,19 +6,21 @@ import { FALL } from '../heads.ts';
 import { creature, heroSeat, isInPlay, type QuestContext } from '../query.ts';
 import type { CreatureId } from '../state.ts';
 
-/** Puts tokens on a Creature; whether that defeats it is for the caller to see to. */
+/** Puts tokens on a Creature; whether that defeats it is for the caller to see to (PQ-DAMAGE-01, R-PQ-34, R-PQ-35). */
 export function addTokens(c: QuestContext, id: CreatureId, n: number, cause: HurtCause | 'attack'): void {
   if (n <= 0 || !isInPlay(c.s, id)) return;
   creature(c.s, id).damage += n;
   c.emit({ type: 'quest.hurt', id, n, cause });
 }
 
-/** Looks who is defeated now, and what a wounded Boss does about it. */
+/** Looks who is defeated now, and what a wounded Boss does about it (PQ-DAMAGE-03, PQ-DAMAGE-04). */
 export function settleDamage(c: QuestContext, by: CreatureId | null): void {
   c.call(FALL, { by, queue: [], next: null });
 }
 
-/** Damage that is no attack: nothing lowers it and nobody answers it; tokens at once, then the defeats. */
+/**
+ * Damage that is no attack: nothing lowers it and nobody answers it; tokens at once, then the defeats (PQ-DEFEND-04).
+ */
 export function hurt(
   c: QuestContext,
   ids: readonly CreatureId[],

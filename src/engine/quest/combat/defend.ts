@@ -1,4 +1,4 @@
-/** Defending: Heroes pay, Monsters draw, the Evil Lord protects (PQ-DEFEND, PQ-EVIL-07, R-PQ-29, -76). */
+/** Defending: Heroes pay, Monsters draw, the Evil Lord protects (PQ-DEFEND, PQ-EVIL-07, R-PQ-29, R-PQ-76). */
 
 import { askOne } from '../../kernel/script.ts';
 import type { Json, Seat } from '../../kernel/state.ts';
@@ -59,7 +59,9 @@ function shieldStep(name: string, kind: string, seatOf: (s: Quest, id: CreatureI
   });
 }
 
-/** The Heroes who are hit defend themselves, one after the other (PQ-DEFEND-01, -02). */
+/**
+ * The Heroes who are hit defend themselves, one after the other (PQ-DEFEND-01, PQ-DEFEND-02, PQ-FREE-04, PQ-DEFEND-03).
+ */
 export const defendAsk = shieldStep('defend', 'quest.defend', (_s, id) => heroSeat(id));
 
 /** The Evil Lord protects his Creatures (PQ-EVIL-07). */
@@ -67,12 +69,15 @@ export const shieldAsk = shieldStep('shield', 'quest.shield', (s, id) =>
   heroSeat(id) === null ? lordSeat(s.setup) : null,
 );
 
-/** The type that cancels a hit on this Monster or Boss; none without the Defend symbol. */
+/** The type that cancels a hit on this Monster or Boss; none without the Defend symbol (PQ-MONSTER-08). */
 function defence(s: Quest, id: CreatureId): Energy | undefined {
   return isBoss(s, id) ? bossCard(id).defend : monsterCard(kindOf(id)).defend;
 }
 
-/** Each Monster with the Defend symbol draws one card against this attack (PQ-DEFEND-05, -06). */
+/**
+ * Each Monster with the Defend symbol draws one card against this attack (PQ-DEFEND-05, PQ-DEFEND-06, PQ-HIDDEN-06,
+ * R-PQ-30).
+ */
 export function drawDefences(c: QuestContext, v: HitVars): void {
   for (const id of v.strike.sure ? [] : v.targets) {
     if (heroSeat(id) !== null || (v.damage[id] ?? 0) <= 0) continue;

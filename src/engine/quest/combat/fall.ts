@@ -1,4 +1,4 @@
-/** Creatures defeated: in which order, and what becomes of them (PQ-DEFEAT, PQ-XP, R-PQ-25, -49). */
+/** Creatures defeated: in which order, and what becomes of them (PQ-DEFEAT, PQ-XP, R-PQ-25, R-PQ-49). */
 
 import { askOne, script } from '../../kernel/script.ts';
 import { withdrawMarks } from '../effects/marks.ts';
@@ -22,7 +22,7 @@ import {
 import type { CreatureId, Quest } from '../state.ts';
 import { monsterFallScript } from './loot.ts';
 
-/** True if the Boss is down for good, whatever else has fallen with it (R-PQ-68). */
+/** True if the Boss is down for good, whatever else has fallen with it (R-PQ-68, R-PQ-69). */
 function bossFell(c: QuestContext, fallen: readonly CreatureId[]): boolean {
   return fallen.some((id) => isBoss(c.s, id));
 }
@@ -33,7 +33,9 @@ function chooser(by: CreatureId | null, queue: readonly CreatureId[]): number[] 
   return seat === null || queue.length < 2 ? [] : [seat];
 }
 
-/** The hand, treasures and Prizes of a defeated Hero are discarded; its XP stays (PQ-DEFEAT-01, -02). */
+/**
+ * The hand, treasures and Prizes of a defeated Hero are discarded; its XP stays (PQ-DEFEAT-01, PQ-DEFEAT-02, PQ-XP-06).
+ */
 function loseHero(c: QuestContext, id: CreatureId): void {
   const seat = heroSeat(id);
   if (seat === null) return;
@@ -80,6 +82,7 @@ export const heroFallScript = script<Quest, QuestEvent, { id: CreatureId; by: Cr
   ],
 );
 
+/** All that are defeated at once, one after the other (R-PQ-54). */
 export const fallScript = script<Quest, QuestEvent, FallVars>('quest.fall', [
   {
     name: 'gather',

@@ -72,6 +72,10 @@ function settled(c: QuestContext, v: MonsterFallVars): string | undefined {
   return treasure;
 }
 
+/**
+ * PQ-MONSTER-07, PQ-FREE-02, PQ-FREE-03, PQ-XP-07, PQ-LOOT-01, PQ-LOOT-02, PQ-LOOT-04, PQ-LOOT-05, PQ-PRIZE-01,
+ * PQ-PRIZE-03, PQ-PRIZE-04, PQ-PRIZE-05, PQ-PRIZE-07, R-PQ-50, R-PQ-51, R-PQ-94.
+ */
 export const monsterFallScript = script<Quest, QuestEvent, MonsterFallVars>('quest.monsterFall', [
   askOne('prize', {
     kind: 'quest.prize',

@@ -70,6 +70,10 @@ function nextAsked(s: Quest, v: HitVars): CreatureId | undefined {
   return v.asked.find((id) => isAsked(s, v, id));
 }
 
+/**
+ * A Riposte, paid like a Combo, by whoever has one against what is left of the attack (PQ-FREE-05, PQ-RIPOSTE-02,
+ * PQ-RIPOSTE-03).
+ */
 export const riposteAsk = askOne<Quest, QuestEvent, HitVars, RiposteChoice | null>('riposte', {
   kind: 'quest.riposte',
   who: (s, v) => {

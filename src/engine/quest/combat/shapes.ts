@@ -1,11 +1,14 @@
-/** The shapes of attacks: which Creatures may be hit from where (PQ-COMBAT, R-PQ-17 to -20). */
+/** The shapes of attacks: which Creatures may be hit from where (PQ-COMBAT, R-PQ-17, R-PQ-18, R-PQ-19, R-PQ-20). */
 
 import type { Shape } from '../data/words.ts';
 import { COLUMNS, columnOf, inPlay, nearestFirst, otherSide, sideOf, spotOf } from '../query.ts';
 import type { CreatureId, Quest, Side } from '../state.ts';
 import { seenBy } from '../twists.ts';
 
-/** The column offsets of a multiple attack; with several sets the attacker picks one (R-PQ-17). */
+/**
+ * The column offsets of a multiple attack; with several sets the attacker picks one (R-PQ-17, PQ-COMBAT-DOUBLE-01,
+ * PQ-COMBAT-TRIPLE-01).
+ */
 const OFFSETS: Partial<Record<Shape, number[][]>> = {
   'double:wide': [
     [0, -1],
@@ -21,7 +24,10 @@ export type Aim =
   | { kind: 'some'; from: CreatureId[]; most: number }
   | { kind: 'sets'; sets: CreatureId[][] };
 
-/** The front Creatures of the columns an offset set points at; beyond the sides there is nothing (R-PQ-18, -19). */
+/**
+ * The front Creatures of the columns an offset set points at; beyond the sides there is nothing (R-PQ-18, R-PQ-19,
+ * PQ-COMBAT-03).
+ */
 function frontsAt(s: Quest, side: Side, column: number, offsets: readonly number[]): CreatureId[] {
   return offsets
     .map((offset) => column + offset)
@@ -45,14 +51,21 @@ function some(from: CreatureId[], most: number): Aim {
   return from.length <= 1 && most >= 1 ? { kind: 'fixed', ids: from } : { kind: 'some', from, most };
 }
 
-/** How many different Creatures an attack of choice may hit (PQ-COMBAT-ANY-02); `half` of the heroes in play, up. */
+/**
+ * How many different Creatures an attack of choice may hit (PQ-COMBAT-ANY-02); `half` of the heroes in play, up
+ * (R-PQ-23).
+ */
 function targetsOf(s: Quest, shape: Shape): number {
   if (shape === 'any:2') return 2;
   if (shape === 'any:3') return 3;
   return shape === 'any:half' ? Math.ceil(inPlay(s, 'heroes').length / 2) : 1;
 }
 
-/** What an attack of this Creature may hit; its own row never matters (R-PQ-20). */
+/**
+ * What an attack of this Creature may hit; its own row never matters (R-PQ-20, PQ-COMBAT-01, PQ-COMBAT-02,
+ * PQ-COMBAT-MELEE-01, PQ-COMBAT-MELEE-02, PQ-COMBAT-DISTANCE-01, PQ-COMBAT-ANY-01, PQ-COMBAT-PENETRATING-01,
+ * PQ-COMBAT-06, PQ-COMBO-05, R-PQ-21).
+ */
 export function aimOf(s: Quest, by: CreatureId, shape: Shape): Aim {
   const side = otherSide(sideOf(by));
   const column = spotOf(s, by)?.column;
@@ -91,7 +104,7 @@ export function reach(s: Quest, by: CreatureId, shape: Shape): CreatureId[] {
   return aim.kind === 'some' ? aim.from : [...new Set(aim.sets.flat())];
 }
 
-/** The targets by the fixed order of R-PQ-22: nobody is asked. */
+/** The targets by the fixed order of R-PQ-22: nobody is asked (PQ-MONSTER-09). */
 export function fixedTargets(s: Quest, by: CreatureId, aim: Aim): CreatureId[] {
   switch (aim.kind) {
     case 'fixed':

@@ -56,7 +56,7 @@ export function energyDeck(): CardKind[] {
   return CARD_KINDS.flatMap((kind) => Array.from({ length: ENERGY[kind] }, () => kind));
 }
 
-/** The ids of the 30 monsters, unshuffled: two of each kind. */
+/** The ids of the 30 monsters, unshuffled: two of each kind (PQ-COMP-03). */
 export function monsterDeck(): string[] {
   return copiesOf(MONSTERS);
 }

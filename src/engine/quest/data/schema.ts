@@ -171,7 +171,7 @@ export const boardSchema = v.strictObject({
   bossLife: v.strictObject({ normal: lifeByHeroes, hard: lifeByHeroes, even: lifeByHeroes }),
   /** XP from which the combos of level 1, 2 and 3 are open; XP above the last may be spent (PQ-XP). */
   levels: v.strictTuple([count, count, count]),
-  /** What lies in the box besides the cards (PQ-COMP-04, -05). */
+  /** What lies in the box besides the cards (PQ-COMP-04, PQ-COMP-05). */
   tokens: v.strictObject({
     activation: count,
     damage: count,

@@ -29,6 +29,7 @@ function plain(key: string, ability: Ability): Known {
 const TREASURES_KNOWN = new Map<string, Known>();
 const PRINTED = new WeakMap<object, Known[]>();
 
+/** What the treasures of a creature let it do (PQ-TREASURE-01). */
 function treasures(cards: readonly string[]): Known[] {
   return cards.map((card) => {
     const known = TREASURES_KNOWN.get(card);
@@ -47,7 +48,10 @@ function printed(card: object, make: () => Known[]): Known[] {
   return known;
 }
 
-/** Special, open combos (PQ-XP-02, -03), treasures and prizes (PQ-COMBO-03, PQ-PRIZE-02). */
+/**
+ * Special, open combos (PQ-XP-02, PQ-XP-03), treasures and prizes (PQ-COMBO-03, PQ-PRIZE-02, PQ-HERO-05, PQ-HERO-07,
+ * R-PQ-46).
+ */
 function ofHero(s: Quest, hero: Hero): Known[] {
   const card = heroCardIn(s.setup, hero.card);
   const { special, combos } = card;
@@ -68,7 +72,10 @@ function ofHero(s: Quest, hero: Hero): Known[] {
 
 const NOTHING: Known[] = [];
 
-/** The boss sheet, and the treasures that the Evil Lord has put under the creature (R-PQ-78). */
+/**
+ * The boss sheet, and the treasures that the Evil Lord has put under the creature (R-PQ-78, PQ-BOSS-05, PQ-EVIL-09,
+ * R-PQ-67).
+ */
 function ofFoe(foe: Foe): Known[] {
   if (!foe.boss) return foe.treasures.length === 0 ? NOTHING : treasures(foe.treasures);
   const card = bossCard(foe.card);
@@ -76,12 +83,13 @@ function ofFoe(foe: Foe): Known[] {
   return [...sheet, ...treasures(foe.treasures)];
 }
 
+/** The Feature of a World (PQ-WORLD-02). */
 function ofWorld(id: string): Known[] {
   const card = worldCard(id);
   return printed(card, () => [plain(id, card.feature)]);
 }
 
-/** What a creature in play has; the World's Feature for `WORLD`. */
+/** What a creature in play has; the World's Feature for `WORLD` (R-PQ-48). */
 export function abilitiesOf(s: Quest, id: CreatureId): readonly Known[] {
   if (id === WORLD) return s.world === null ? NOTHING : ofWorld(s.world);
   const on = bearer(s, id);

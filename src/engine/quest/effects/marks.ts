@@ -64,7 +64,9 @@ export function withdrawMarks(s: Quest, by: CreatureId): void {
   for (const on of everybody(s)) on.marks = on.marks.filter((mark) => mark.by !== by);
 }
 
-/** The World ends: all tokens are removed, and what was used up may be used again (PQ-ACTIVATION-02, -05). */
+/**
+ * The World ends: all tokens are removed, and what was used up may be used again (PQ-ACTIVATION-02, PQ-ACTIVATION-05).
+ */
 export function clearMarks(s: Quest): void {
   for (const on of everybody(s)) {
     on.marks = [];

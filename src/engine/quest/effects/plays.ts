@@ -24,6 +24,10 @@ export interface Play {
   attack: boolean;
 }
 
+/**
+ * What a known ability looks like as something to play: its name, its cost, its card (PQ-TREASURE-02, PQ-TREASURE-07,
+ * PQ-TREASURE-08, PQ-HERO-08).
+ */
 function playOf({ key, ability, card, weapon }: Known): Play {
   return {
     id: key,
@@ -36,7 +40,7 @@ function playOf({ key, ability, card, weapon }: Known): Play {
   };
 }
 
-/** Whether its limit still allows it (R-PQ-42, PQ-ACTIVATION-03). */
+/** Whether its limit still allows it (R-PQ-42, PQ-ACTIVATION-03, PQ-ACTIVATION-04, PQ-COMBO-04). */
 function isUnused(s: Quest, id: CreatureId, { key, ability }: Known): boolean {
   const used = bearer(s, id)?.used;
   return ability.limit === undefined || !used?.[ability.limit].includes(key);
@@ -47,7 +51,10 @@ function isOfUse(id: CreatureId, { ability }: Known): boolean {
   return sideOf(id) === 'heroes' || ability.fx.some((op) => op.op !== 'action');
 }
 
-/** Everything a creature's controller may play in its turn, beside the actions (PQ-COMBO-01, PQ-FREE-01). */
+/**
+ * Everything a creature's controller may play in its turn, beside the actions (PQ-COMBO-01, PQ-FREE-01, PQ-RIPOSTE-06,
+ * R-PQ-41).
+ */
 export function playsOf(s: Quest, id: CreatureId): Play[] {
   const plays: Play[] = [];
   const consumables = new Set<string>();
@@ -84,7 +91,10 @@ function guards(s: Quest, { ability }: Known, id: CreatureId, target: CreatureId
   return ability.guards === 'any' || (ability.guards === 'near' && adjacent(s, id, target));
 }
 
-/** The ripostes to a hit that a creature may use to protect somebody (PQ-RIPOSTE-01, -04, R-PQ-27). */
+/**
+ * The ripostes to a hit that a creature may use to protect somebody (PQ-RIPOSTE-01, PQ-RIPOSTE-04, R-PQ-27,
+ * PQ-RIPOSTE-05).
+ */
 function ripostesOf(s: Quest, id: CreatureId, { target, pending }: Threat): Play[] {
   if (pending <= 0 || !isInPlay(s, id)) return [];
   return abilitiesOf(s, id)

@@ -1,4 +1,4 @@
-/** What the Evil Lord decides in a turn of his Creatures (PQ-EVIL-05, R-PQ-78, -80). */
+/** What the Evil Lord decides in a turn of his Creatures (PQ-EVIL-05, R-PQ-78, R-PQ-80). */
 
 import { askOne } from '../../kernel/script.ts';
 import type { Json, Seat } from '../../kernel/state.ts';

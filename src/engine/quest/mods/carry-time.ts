@@ -3,7 +3,9 @@
 import type { Twist } from '../twists.ts';
 import { nothing } from './args.ts';
 
-/** `{ "id": "carryTime", "arg": null }`. As in the hard mode, all is lost with the tenth Round (PQ-HARD-04, -05). */
+/**
+ * `{ "id": "carryTime", "arg": null }`. As in the hard mode, all is lost with the tenth Round (PQ-HARD-04, PQ-HARD-05).
+ */
 export const carryTime: Twist = {
   id: 'carryTime',
   check: nothing,

@@ -77,13 +77,15 @@ function drawWorld(deal: QuestDeal, one: WorldTale, rect: Rect, small: boolean, 
       ? speech.t('ui.battle.world', { n: one.number })
       : thingName(speech, 'world', one.world);
   const isGood = GOOD.includes(one.how);
-  leftward(kit.words(name, x, rect.y + rect.height * 0.3, { size: small ? 17 : 21 * k, fit }));
+  // Two lines share the plate, however large the letters are.
+  const lines = { fit, high: rect.height * 0.54 } as const;
+  leftward(kit.words(name, x, rect.y + rect.height * 0.3, { ...lines, size: small ? 17 : 21 * k }));
   const rounds = speech.t('ui.tableaux.final.rounds', { count: one.rounds });
   const line = kit.words(`${speech.t(HOW[one.how])} · ${rounds}`, x, rect.y + rect.height * 0.71, {
     size: small ? 16 : 17 * Math.max(1, k),
     family: 'text',
     colour: isGood ? palette.goodText : palette.badText,
-    fit,
+    ...lines,
   });
   leftward(line);
 }
@@ -106,7 +108,7 @@ function drawHero(
   const face = rect.height;
   kit.fitted(faceArt(who, isWon ? 'glad' : 'hurt'), { x: rect.x, y: rect.y, width: face, height: face });
   const x = rect.x + face + 8;
-  const right = rect.x + rect.width;
+  const right = rect.x + rect.width - 4;
   const sign = Math.min(small ? 26 : 32 * k, rect.height * 0.55);
   const letters = small ? 16 : 19 * k;
   // Experience and fallen foes at the right, the name over the treasures at the left.
@@ -114,11 +116,12 @@ function drawHero(
     { art: star(true), n: hero.xp.length },
     ...(felled === null ? [] : [{ art: questIcon('fell'), n: felled }]),
   ];
-  const each = sign + letters * 1.5;
+  const each = sign + letters * 1.7;
   for (const [i, { art, n }] of counts.entries()) {
     const left = right - (counts.length - i) * each;
     kit.fitted(art, { x: left, y: rect.y + (rect.height - sign) / 2, width: sign, height: sign });
-    leftward(kit.words(String(n), left + sign + 3, rect.y + rect.height / 2, { size: letters }));
+    const style = { size: letters, fit: each - sign - 4, high: rect.height };
+    leftward(kit.words(String(n), left + sign + 3, rect.y + rect.height / 2, style));
   }
   const fit = right - counts.length * each - 8 - x;
   const isLow = rect.height < 44;

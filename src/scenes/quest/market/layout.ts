@@ -23,8 +23,14 @@ const box = (x: number, y: number, width: number, height: number): Rect => ({ x,
 /** A button's lip hangs so much below its face. */
 const LIP = 1.115;
 
-export function layoutMarket(width: number, height: number, heroes: number, withGoals = false): MarketLayout {
-  const battle = layoutBattle(width, height, withGoals);
+export function layoutMarket(
+  width: number,
+  height: number,
+  heroes: number,
+  withGoals = false,
+  twists = 0,
+): MarketLayout {
+  const battle = layoutBattle(width, height, withGoals, twists);
   const { small, k, bar } = battle;
   const edge = small ? 4 : 8;
   const gap = small ? 4 : Math.round(8 * k);

@@ -31,6 +31,8 @@ export function needsOf(view: QuestView, seat: Seat): Need[] {
 const HEADING = 30;
 /** The width of a number beside its sign. */
 const NUMBER = 32;
+/** No sign of energy is smaller. */
+const LEAST = 20;
 
 /** A line for each of them: its face and the energies; the kind of the card that is picked is lit. */
 export function drawNeeds(ground: Ground, seats: readonly Seat[], picked: string | null, room: Rect): void {
@@ -48,9 +50,11 @@ export function drawNeeds(ground: Ground, seats: readonly Seat[], picked: string
     const id = heroId(seat);
     const face = high - 8;
     kit.fitted(faceArt(whoIs(view, id)), { x: rect.x + 6, y: rect.y + 4, width: face, height: face });
-    const needs = needsOf(view, seat);
     const left = rect.x + face + 18;
-    const most = (rect.x + rect.width - 6 - left) / Math.max(1, needs.length);
+    const wide = rect.x + rect.width - 6 - left;
+    // Those it asks for most, as far as there is room for signs one can tell apart.
+    const needs = needsOf(view, seat).slice(0, Math.max(1, Math.floor(wide / (LEAST + NUMBER))));
+    const most = wide / Math.max(1, needs.length);
     const sign = Math.min(high * 0.62, most - NUMBER);
     const step = Math.min(sign + NUMBER + 6, most);
     for (const [place, { type, n }] of needs.entries()) {

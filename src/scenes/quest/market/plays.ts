@@ -38,6 +38,7 @@ export async function playMarket(
   for (const beat of beats) {
     const { event, before, after } = beat;
     caption(beat);
+    deal.hear(event);
     switch (event.type) {
       case 'quest.market': {
         await kit.ready();

@@ -40,6 +40,7 @@ export async function playAll(
     const beat = beats[i];
     if (beat === undefined) return;
     caption(beat);
+    scene.deal.hear(beat.event);
     const play = PLAYS[beat.event.type];
     const played = play === undefined ? 1 : await play(scene, beats.slice(i));
     i += Math.max(1, played);

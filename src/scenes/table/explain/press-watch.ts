@@ -10,8 +10,17 @@ export interface Point {
 
 /** A pointer that moves farther than this, in CSS pixels, means something else than a tap. */
 export const SLIP = 12;
-/** A finger that stays longer than this asks what it is pointing at. */
-export const LONG_PRESS = 350;
+/** With a mouse a slow click must stay a click: resting explains sooner anyway. */
+const LONG_CLICK = 700;
+
+/**
+ * From how many milliseconds on a press asks what it is pointing at, by what is set for fingers (0: never). A finger
+ * that rests on what cannot be tapped is answered in any case.
+ */
+export function holdOf(hold: number, isFinger: boolean): number {
+  if (hold === 0) return Number.POSITIVE_INFINITY;
+  return isFinger ? hold : Math.max(LONG_CLICK, hold);
+}
 
 export type PressEnd = 'tap' | 'explain' | null;
 

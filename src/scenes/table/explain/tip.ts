@@ -16,6 +16,8 @@ export interface TipTools {
   window: Rect;
   /** How much larger words are written than they are set. */
   textScale: number;
+  /** After how many milliseconds a held finger asks; 0: never. */
+  hold: number;
 }
 
 /** Above the veil of what is being played, and above the panels of the frame. */

@@ -54,7 +54,7 @@ export function markOf({ id, arg }: ModUse): Mark {
 }
 
 /** A little board on two cords. */
-function shingle(width: number, height: number) {
+export function shingle(width: number, height: number) {
   const w = Math.round(width);
   const h = Math.round(height);
   const ink = `stroke="${palette.ink}"`;
@@ -126,6 +126,16 @@ export function explainTwists(
   return { title: speech.t('ui.inPlay.title'), lines };
 }
 
+/** Where the picture of a shingle is, and the number at its corner. */
+export function signPlaces({ x, y, width, height }: Rect, k: number): { box: Rect; corner: Rect } {
+  const side = Math.min(width - 10, height - 16);
+  const size = Math.max(18, Math.min(24, side * 0.5)) * k;
+  return {
+    box: { x: x + (width - side) / 2, y: y + 9 + (height - 13 - side) / 2, width: side, height: side },
+    corner: { x: x + width - size + 1, y: y + height - size + 1, width: size, height: size },
+  };
+}
+
 function drawSign(
   kit: TableKit,
   { view, seat }: Look,
@@ -135,28 +145,27 @@ function drawSign(
   k: number,
 ): void {
   const wish = use.id === 'wish' ? wishOf(view, seat) : null;
-  const side = Math.min(width - 10, height - 16);
-  const box = { x: x + (width - side) / 2, y: y + 9 + (height - 13 - side) / 2, width: side, height: side };
+  const { box, corner } = signPlaces({ x, y, width, height }, k);
   kit.fitted(drawing(wish === null ? `icons/twist-${use.id}` : WISH_ICONS[wish.id]), box);
-  const size = Math.max(18, Math.min(24, side * 0.5)) * k;
-  const corner = { x: x + width - size + 1, y: y + height - size + 1, width: size, height: size };
+  const size = corner.width;
   if (wish !== null) {
     kit.fitted(drawing('icons/twist-wish'), { ...corner, x: x - 2, y: y + 2 });
     if (wish.granted) kit.fitted(drawing('icons/ui-check'), { ...corner, y: y + 3 });
   }
   if (more > 0) {
-    number(kit, `+${more}`, corner, k);
+    cornerNumber(kit, `+${more}`, corner, k);
     return;
   }
   const { words, icon } = wish === null ? markOf(use) : NO_MARK;
-  if (words !== null) number(kit, words, corner, k);
+  if (words !== null) cornerNumber(kit, words, corner, k);
   else if (icon !== null) {
     kit.picture(plate('#fff6e4', size + 2, size + 2, size / 2, 2), corner.x - 3, corner.y - 3, size + 6);
     kit.fitted(drawing(icon), { x: corner.x, y: corner.y, width: size - 2, height: size - 2 });
   }
 }
 
-function number(kit: TableKit, words: string, { x, y, width, height }: Rect, k: number): void {
+/** A number on a dark plate at a shingle's corner. */
+export function cornerNumber(kit: TableKit, words: string, { x, y, width, height }: Rect, k: number): void {
   const wide = Math.max(width, 13 * words.length * k);
   const left = x + width - wide;
   kit.picture(

@@ -87,6 +87,7 @@ class Burrow implements TableSet {
     if (shown?.type !== 'petz.grouped' || this.area === null) return;
     const { kit, link } = this.deal;
     await kit.ready();
+    this.deal.hear(shown);
     if (!kit.still) await this.figures?.climb();
     await reveal(kit, link, look, this.area, shown.groups);
     await this.deal.pause(link.speech.t('ui.burrow.toTown'), REVEAL);
@@ -290,7 +291,11 @@ class Burrow implements TableSet {
 
   private tap(tunnel: number, wasFilled: boolean): void {
     const time = this.deal.kit.scene.input.activePointer.upTime;
-    const { double, keep } = drafts.isDoubleTap(this.lastTap, { tunnel, time, wasFilled });
+    const { double, keep } = drafts.isDoubleTap(
+      this.lastTap,
+      { tunnel, time, wasFilled },
+      this.deal.kit.double,
+    );
     this.lastTap = keep;
     const next = double ? drafts.emptied(this.draft, tunnel) : drafts.added(this.draft, this.inHand, tunnel);
     if (next === null) this.take(this.inHand);

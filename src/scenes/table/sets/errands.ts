@@ -137,6 +137,7 @@ class ErrandsSet implements TableSet {
         this.deal.turn(beat.before);
       }
       await this.deal.kit.ready();
+      this.deal.hear(beat.event);
       await playErrand(ground, beat);
       this.deal.turn(beat.after);
     }

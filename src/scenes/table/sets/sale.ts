@@ -68,7 +68,8 @@ class SaleSet implements TableSet {
   }
 
   private async play({ event, before }: Beat, beats: readonly Beat[], look: Look): Promise<void> {
-    const { kit, link, caption } = this.deal;
+    const { kit, link, caption, hear } = this.deal;
+    hear(event);
     const { speech } = link;
     const { sale, work } = this;
     const playing: Playing = { kit, speech, pace: look.subject === look.seat ? 1 : RIVAL_PACE };

@@ -85,6 +85,7 @@ class TownSet implements TableSet {
     this.look = look;
     this.area = area;
     this.chooseSide(look);
+    link.side?.(this.side);
     const options = this.options();
     const at = this.side === 'alley' ? this.drawAlley(look, options) : this.drawTown(look, options);
     this.at = at;
@@ -202,7 +203,7 @@ class TownSet implements TableSet {
 
   /** What the plays need of the picture as it is whenever they ask. */
   private ground(look: Look): Ground {
-    const { kit, link, caption } = this.deal;
+    const { kit, link, caption, hear } = this.deal;
     const frame = railFrame(kit, look, link);
     const order = railOrder(look);
     const layout = (): SceneLayout => this.at ?? layoutTown(this.area, kit.window);
@@ -224,6 +225,7 @@ class TownSet implements TableSet {
       },
       turn: (view) => this.turn(view),
       caption: (words) => caption(words, layout().caption),
+      hear,
     };
   }
 

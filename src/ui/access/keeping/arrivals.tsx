@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { saveKey } from '../../../i18n/keys.ts';
+import { isLanguage } from '../../../i18n/words.ts';
 import type { Backup, Refused } from '../../../session/backup.ts';
 import { unfinishedOf } from '../../../session/desk.ts';
 import type { AnyGameFile } from '../../../session/game-file.ts';
@@ -86,7 +87,7 @@ export function ProfileFromFile({
   /** The language is a setting too. */
   const speak = async () => {
     const { language } = settings.value;
-    if (language === 'en' || language === 'fr' || language === 'es') await words.change(language);
+    if (language !== null && isLanguage(language)) await words.change(language);
   };
   return (
     <div class="arrival" data-arrival="profile">

@@ -1,8 +1,9 @@
 /** Small pieces that every screen is made of: pictures, chips, panels, steppers, alerts. */
 
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Refusal } from '../../../engine/kernel/state.ts';
+import { chime } from '../../chime.ts';
 import { useApp } from '../context.ts';
 import type { Speech } from '../text/speech.ts';
 
@@ -97,6 +98,9 @@ export function Stepper({
 
 /** Why something cannot be done, with the rule that says so. */
 export function Refused({ speech, refusal }: { speech: Speech; refusal: Refusal | null }) {
+  useEffect(() => {
+    if (refusal !== null) chime('invalid');
+  }, [refusal]);
   if (refusal === null) return null;
   return (
     <p class="refused" role="alert">

@@ -10,6 +10,7 @@ export function ShareButton({
   text,
   name,
   isGold = false,
+  barred,
   children,
 }: {
   /** What is passed on, made when it is wanted; null if it cannot be had. */
@@ -17,6 +18,8 @@ export function ShareButton({
   /** For tests: `data-share`. */
   name: string;
   isGold?: boolean;
+  /** Why it cannot be passed on at all, in words; null if it can. */
+  barred?: () => string | null;
   children: ComponentChildren;
 }) {
   const { t } = useApp().words;
@@ -24,6 +27,13 @@ export function ShareButton({
   const share = async () => {
     // Emptied first, so that the same message is read out again.
     setMessage('');
+    const why = barred?.() ?? null;
+    if (why !== null) {
+      // A moment later, so that the emptied line has been seen by whoever reads it out.
+      await Promise.resolve();
+      setMessage(why);
+      return;
+    }
     const made = await text();
     const how = made === null ? 'tooLong' : await shareText(made);
     if (how !== 'left') setMessage(t(how === 'tooLong' ? 'ui.shared.tooLong' : `ui.share.${how}`));

@@ -1,6 +1,7 @@
 /** A new game to be passed on before it is played: who sits where, the rules and the seed as a little level. */
 
 import type { Dealt } from '../../../session/as-level.ts';
+import { hasOwnHeroes } from '../../../session/own-heroes.ts';
 import { linkTo } from '../campaign/share-link.ts';
 import { useApp } from '../context.ts';
 import { ShareButton } from './share-button.tsx';
@@ -15,8 +16,10 @@ export function ShareSetup({ dealt }: { dealt: () => Dealt | null }) {
     const made = game === null ? null : asLevel(game);
     return made === null ? null : linkTo(made.text, t('ui.shared.challenge'));
   };
+  // A link holds ids only, and Heroes of the workshop have theirs on this device alone.
+  const barred = () => (hasOwnHeroes(dealt()) ? t('ui.shared.ownHeroes') : null);
   return (
-    <ShareButton name="setup" text={text}>
+    <ShareButton name="setup" text={text} barred={barred}>
       {t('ui.shared.setup')}
     </ShareButton>
   );

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnySession } from '../../../session/session.ts';
 import { useApp } from '../context.ts';
+import { useShortcut } from './key-sign.tsx';
 
 /** `children` stand behind the way back. */
 export function TableButtons({
@@ -21,6 +22,9 @@ export function TableButtons({
         {t('ui.table.undo')}
       </button>
       {children}
+      <button type="button" class="small" aria-keyshortcuts={useShortcut('ask')} onClick={() => go('asking')}>
+        {t('ui.asking.title')}
+      </button>
       <button type="button" class="small" onClick={() => go('rules')}>
         {t('ui.title.howToPlay')}
       </button>

@@ -8,7 +8,8 @@ interface Folded {
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', '’': "'" };
 
-function fold(text: string): Folded {
+/** For comparing: small letters without accents. */
+export function fold(text: string): Folded {
   let folded = '';
   const from: number[] = [];
   for (let at = 0; at < text.length; at++) {

@@ -7,8 +7,10 @@ import { LevelWays } from '../campaign/level-ways.tsx';
 import { useApp } from '../context.ts';
 import { canGoBack } from '../insight/go-back.tsx';
 import { hasTurningPoints } from '../insight/turning.tsx';
+import { KeySign, useShortcut } from '../parts/key-sign.tsx';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
+import { SoundButton } from '../parts/sound-button.tsx';
 import { Speech } from '../text/speech.ts';
 
 export function Menu() {
@@ -47,9 +49,15 @@ export function Menu() {
           </button>
         )}
         {isOver || session?.game !== 'petz' ? null : <Neighbours session={session} />}
-        <button type="button" onClick={() => go('log')}>
+        <button type="button" aria-keyshortcuts={useShortcut('ask')} onClick={() => go('asking')}>
+          <Sign name="icon-person" />
+          {t('ui.asking.title')}
+          <KeySign deed="ask" />
+        </button>
+        <button type="button" aria-keyshortcuts={useShortcut('log')} onClick={() => go('log')}>
           <Sign name="ui-log" />
           {t('ui.log.title')}
+          <KeySign deed="log" />
         </button>
         {session !== null && (isOver ? hasTurningPoints(session) : canGoBack(session)) ? (
           <button type="button" data-turning-open onClick={() => go('turning')}>
@@ -57,14 +65,16 @@ export function Menu() {
             {t(isOver ? 'ui.insight.turning' : 'ui.insight.goBackTitle')}
           </button>
         ) : null}
-        <button type="button" onClick={() => go('rules')}>
+        <button type="button" aria-keyshortcuts={useShortcut('rules')} onClick={() => go('rules')}>
           <Sign name="ui-rules" />
           {t('ui.title.howToPlay')}
+          <KeySign deed="rules" />
         </button>
         <button type="button" onClick={() => go('settings')}>
           <Sign name="ui-settings" />
           {t('ui.title.settings')}
         </button>
+        <SoundButton />
         <button type="button" onClick={() => go('saves')}>
           <Sign name="icon-person" />
           {t('ui.saves.title')}

@@ -1,5 +1,6 @@
 /** What is kept here: for everybody the games and the progress, what the device says of its room, and files. */
 
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Holding, lettersOf, survey } from '../../../session/profile-files.ts';
 import { iconArt } from '../art.ts';
@@ -45,12 +46,31 @@ export function SavesScreen() {
         <div class="saves-side">
           <Door onTaken={() => setCount((n) => n + 1)} />
           <RoomPanel />
+          <Home />
           <GoodToKnow />
         </div>
       </div>
     </Page>
   );
 }
+
+/** How the game moves onto the device; what it says comes later than the page. */
+function Home() {
+  const [Panel, setPanel] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void import('../offline/offline.ts').then(({ HomePanel }) => {
+      if (!isGone) setPanel(() => HomePanel);
+    }, noPanel);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return Panel === null ? null : <Panel />;
+}
+
+/** That a part is missing is told over every page. */
+function noPanel(): void {}
 
 /** Looked up when the page opens, and again when something was taken in. */
 function useInventory({ desk }: App, count: number): Inventory | null {

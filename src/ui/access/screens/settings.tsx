@@ -1,25 +1,29 @@
 /** Settings, in tabs; everything applies at once, and a live sample shows what it does. */
 
 import { useId, useRef, useState } from 'preact/hooks';
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/words.ts';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Words } from '../../../i18n/words.ts';
+import { DOUBLES, HOLDS, MOTIONS } from '../../../session/comfort.ts';
 import { SPEEDS, type Speed } from '../../../session/pacing.ts';
-import { MOTIONS, RIVALS_SHOWN, TEXT_SIZES } from '../../../session/settings.ts';
+import { RIVALS_SHOWN, TEXT_SIZES } from '../../../session/settings.ts';
 import { iconArt, titleArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
-import { PadHelp } from '../parts/pad-help.tsx';
 import { Page } from '../parts/page.tsx';
+import { Keys } from './keys.tsx';
 import { Sample } from './sample.tsx';
+import { SoundShelf } from './sound-shelf.tsx';
 import { ImportButton } from './title.tsx';
 import '../styles/settings.css';
 
-const TABS = ['play', 'display', 'access', 'file'] as const;
+const TABS = ['play', 'display', 'sound', 'access', 'keys', 'file'] as const;
 type Tab = (typeof TABS)[number];
 
 const SIGNS: Readonly<Record<Tab, string>> = {
   play: iconArt('ui-speed1'),
   display: iconArt('ui-info'),
+  sound: iconArt('ui-sound'),
   access: iconArt('icon-person'),
+  keys: iconArt('ui-settings'),
   file: iconArt('ui-log'),
 };
 
@@ -89,8 +93,12 @@ function Shelf({ tab }: { tab: Tab }) {
       return <Play />;
     case 'display':
       return <Display />;
+    case 'sound':
+      return <SoundShelf />;
     case 'access':
       return <ForEverybody />;
+    case 'keys':
+      return <Keys />;
     case 'file':
       return <SavedGame />;
   }
@@ -183,12 +191,12 @@ function Display() {
 function ForEverybody() {
   const { words, settings } = useApp();
   const { t } = words;
-  const { motion, colourFree } = settings.value;
+  const { motion, colourFree, hold, double } = settings.value;
   return (
     <>
       <Choices
         title={t('ui.settings.motion')}
-        hint={t('ui.settings.motion.hint')}
+        hint={t(`ui.settings.motion.${motion}.hint`)}
         value={motion}
         choices={MOTIONS.map((value) => ({ value, words: t(`ui.settings.motion.${value}`) }))}
         onChange={(value) => settings.change({ motion: value })}
@@ -199,9 +207,29 @@ function ForEverybody() {
         value={colourFree}
         onChange={(value) => settings.change({ colourFree: value })}
       />
-      <PadHelp t={t} />
+      <Choices
+        title={t('ui.settings.hold')}
+        hint={t(hold === 0 ? 'ui.settings.hold.never.hint' : 'ui.settings.hold.hint')}
+        value={hold}
+        choices={HOLDS.map((value) => ({ value, words: lasting(words, value) }))}
+        onChange={(value) => settings.change({ hold: value })}
+      />
+      <Choices
+        title={t('ui.settings.double')}
+        hint={t('ui.settings.double.hint')}
+        value={double}
+        choices={DOUBLES.map((value) => ({ value, words: lasting(words, value) }))}
+        onChange={(value) => settings.change({ double: value })}
+      />
     </>
   );
+}
+
+/** `0.35 s`; 0: `never`. */
+function lasting(words: Words, ms: number): string {
+  return ms === 0
+    ? words.t('ui.settings.never')
+    : words.t('ui.settings.seconds', { s: words.number(ms / 1000) });
 }
 
 function SavedGame() {

@@ -121,6 +121,13 @@ describe('openScreens', () => {
     expect(now.told('petz.grouped')).toHaveLength(1);
   });
 
+  test('named twice in a setup, each shop forms its groups once all the same (PB-GROUP-01)', () => {
+    const twice = scenario({ seats: 3, mods: [...mod('openScreens', {}), ...mod('openScreens', {})] });
+    for (const seat of twice.s.order) twice.play(seat, [{ imps: 1, gold: 0 }]);
+    twice.expectAsk('petz.send', twice.s.order[0] ?? 0);
+    expect(petzEngine.rules.audit(twice.s)).toEqual([]);
+  });
+
   test('in the other rounds they are up', () => {
     const other = scenario({ seats: 3, mods: mod('openScreens', { rounds: [2] }) });
     expect(other.s.ask).toMatchObject({ kind: 'petz.group', how: 'all' });

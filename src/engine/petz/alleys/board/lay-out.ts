@@ -39,7 +39,7 @@ export function newAlleyPlot(): AlleyPlot {
   return { pearls: 0, tune: null, setting: 'normal', wrecked: false };
 }
 
-/** Adds the expansion's board, shop parts and plot parts to a state that has none. */
+/** Adds the expansion's board, shop parts and plot parts to a state that has none (DA-SETUP-18). */
 export function layOut(s: Pick<Petz, 'shops' | 'alleys'>): void {
   s.alleys = emptyBoard();
   for (const shop of s.shops) {

@@ -5,7 +5,7 @@ import { clockwiseFrom, isLastRound, leftOf, shopOf, tableOf } from '../../query
 import type { Petz } from '../../state.ts';
 import { lengthOf } from '../query.ts';
 
-/** The lowest reputation; of equal ones the first to the left of the token (DA-START-01, 04, 05). */
+/** The lowest reputation; of equal ones the first to the left of the token (DA-START-01, DA-START-04, DA-START-05). */
 function lowestFromLeft(s: Petz): Seat {
   const lowest = Math.min(...s.shops.map((shop) => shop.reputation));
   let seat = leftOf(s, s.starter);
@@ -15,7 +15,7 @@ function lowestFromLeft(s: Petz): Seat {
 
 /**
  * In an extended game of 2 or 3 the lowest reputation starts the last round; of 4 the last but one, and the seat
- * opposite the last (DA-START-01, 02, 04). Null where the base rule holds (DA-START-07, 08).
+ * opposite the last (DA-START-01, DA-START-02, DA-START-04). Null where the base rule holds (DA-START-07, DA-START-08).
  */
 export function alleyStarter(s: Petz): Seat | null {
   if (lengthOf(s.setup) !== 'extended') return null;

@@ -10,8 +10,10 @@ import { type Alleys, MARKET, type MarketPlace } from '../state.ts';
 import { startAlleys } from './start.ts';
 
 /**
- * One thing of each kind, each with a price token but those of `freeAtStart` (DA-STOCK-01, 04 to 06). The tiles come
- * from the tops of the base stacks; the exhibition is one of those that the calendar does not need.
+ * One thing of each kind, each with a price token but those of `freeAtStart` (DA-STOCK-01, DA-STOCK-04, DA-STOCK-05,
+ * DA-STOCK-06). The tiles come from the tops of the base stacks; the exhibition is one of those that the calendar does
+ * not need.
+ * Also DA-STOCK-03, DA-STOCK-07, R-DA-06.
  */
 function dealMarket(c: PetzContext, alleys: Alleys): void {
   const { piles, unused, setup } = c.s;
@@ -35,7 +37,7 @@ function shuffled(c: PetzContext, tiles: readonly string[]): string[] {
   return stack;
 }
 
-/** Market, facilities, accessories (DA-STOCK-01, DA-SETUP-13, 14, 16). */
+/** Market, facilities, accessories (DA-STOCK-01, DA-SETUP-13, DA-SETUP-14, DA-SETUP-16). */
 export function dealAlleys(c: PetzContext): void {
   const alleys = alleysOf(c.s);
   dealMarket(c, alleys);
@@ -52,7 +54,10 @@ function left(c: PetzContext, kind: 'facilities' | 'accessories', all: readonly 
   return all.filter((id) => !placed.includes(id));
 }
 
-/** The next facility opens at the right end, unless a neutral imp stands in the zone (DA-STOCK-08 to 10). */
+/**
+ * The next facility opens at the right end, unless a neutral imp stands in the zone (DA-STOCK-08, DA-STOCK-09,
+ * DA-STOCK-10).
+ */
 function openFacility(c: PetzContext, alleys: Alleys): void {
   if (c.s.town.neutral.includes('industrialZone')) return;
   const facility = alleys.facilities.pop();
@@ -64,7 +69,8 @@ function openFacility(c: PetzContext, alleys: Alleys): void {
 
 /**
  * A new accessory on the lowest space: the uppermost goes if there is no room, the others keep their order and move up
- * (DA-STOCK-11 to 13). Nothing of it happens under a neutral imp or with an empty stack (DA-STOCK-14, 15, R-DA-07).
+ * (DA-STOCK-11, DA-STOCK-12, DA-STOCK-13). Nothing of it happens under a neutral imp or with an empty stack
+ * (DA-STOCK-14, DA-STOCK-15, R-DA-07).
  */
 function showAccessory(c: PetzContext, alleys: Alleys): void {
   if (c.s.town.neutral.includes('slugShop')) return;
@@ -79,7 +85,7 @@ function showAccessory(c: PetzContext, alleys: Alleys): void {
   c.emit({ type: 'petz.accessoryCame', accessory, removed });
 }
 
-/** Phase 1; in the first round the board already lies as it was dealt. */
+/** Phase 1; in the first round the board already lies as it was dealt (DA-STOCK-16, R-DA-08). */
 export function stockAlleys(c: PetzContext): void {
   const alleys = alleysOf(c.s);
   if (c.s.round === firstRound(c.s.setup)) {

@@ -24,7 +24,7 @@ function tilesOf(s: Petz, tile: 'exhibition' | 'customer', round: number): Calen
   return s[tile === 'exhibition' ? 'exhibitions' : 'customers'].filter((x) => x.round === round);
 }
 
-/** Face-down tiles that this visitor does not know yet (DA-FORTUNE-02, 04). */
+/** Face-down tiles that this visitor does not know yet (DA-FORTUNE-02, DA-FORTUNE-04). */
 function tilesToPeek(s: Petz, seat: Seat): Exclude<PeekChoice, null>[] {
   return (['exhibition', 'customer'] as const).flatMap((tile) => {
     const tiles = tile === 'exhibition' ? s.exhibitions : s.customers;
@@ -36,7 +36,7 @@ function tilesToPeek(s: Petz, seat: Seat): Exclude<PeekChoice, null>[] {
   });
 }
 
-/** Only the visitor knows the tile from now on (DA-FORTUNE-03, R-DA-44). */
+/** Only the visitor knows the tile from now on (DA-FORTUNE-03, R-DA-44, DA-HIDDEN-04). */
 function peek(c: PetzContext, seat: Seat, { tile, round, at }: Exclude<PeekChoice, null>): void {
   const found = tilesOf(c.s, tile, round)[at];
   if (found === undefined) return;
@@ -45,7 +45,7 @@ function peek(c: PetzContext, seat: Seat, { tile, round, at }: Exclude<PeekChoic
   c.emit({ type: 'petz.peeked', seat, tile, round, at, id: found.id });
 }
 
-/** Unsold things with a price token (DA-FORTUNE-10, 11). */
+/** Unsold things with a price token (DA-FORTUNE-10, DA-FORTUNE-11). */
 function priced(s: Petz): MarketPlace[] {
   return MARKET.filter((place) => alleysOf(s).market[place].priced);
 }
@@ -67,7 +67,8 @@ export const visit = script<Petz, PetzEvent, Visit>('petz.fortune', [
     },
   }),
   {
-    // One card of each colour, no potion (DA-FORTUNE-05 to 07); as many go in phase 5 (DA-FORTUNE-08).
+    // One card of each colour, no potion (DA-FORTUNE-05, DA-FORTUNE-06, DA-FORTUNE-07); as many go in phase 5
+    // (DA-FORTUNE-08).
     name: 'draw',
     run(c, { seat }) {
       drawNeeds(c, seat, COLOURS);
@@ -89,7 +90,7 @@ export const visit = script<Petz, PetzEvent, Visit>('petz.fortune', [
   }),
 ]);
 
-/** A visit is possible even if there is nothing to look at and no price left. */
+/** A visit is possible even if there is nothing to look at and no price left (DA-SETUP-15). */
 export const fortuneTeller: Space = {
   id: 'fortuneTeller',
   kind: 'fortuneTeller',

@@ -13,7 +13,7 @@ import { join } from '../join.ts';
 import { alleyShop, alleysOf } from '../query.ts';
 import { type Goods, MARKET, type MarketPlace } from '../state.ts';
 
-/** What a thing costs now (DA-BLACK-02, 05, DA-FORTUNE-13). */
+/** What a thing costs now (DA-BLACK-02, DA-BLACK-05, DA-FORTUNE-13). */
 export function priceAt(goods: Goods): number {
   return goods.priced ? ALLEYS.price : 0;
 }
@@ -38,6 +38,7 @@ export function readItem(item: string): { place: MarketPlace; stand: StandId } {
   return { place: place as MarketPlace, stand: (stand ?? 'mixed') as StandId };
 }
 
+/** Food as printed on the tile, whose exhibition is never held (DA-BLACK-12, DA-BLACK-13, R-DA-12). */
 function takeFood(c: PetzContext, seat: Seat, tile: string, stand: StandId): void {
   const shop = shopOf(c.s, seat);
   const [vegetable, meat] = exhibitionCard(tile).food[stand];
@@ -47,7 +48,7 @@ function takeFood(c: PetzContext, seat: Seat, tile: string, stand: StandId): voi
   c.emit({ type: 'petz.gotFood', seat, stand, vegetable, meat, gold: 0 });
 }
 
-/** From here on a thing is as if it came from its usual space (DA-BLACK-09, 10). */
+/** From here on a thing is as if it came from its usual space (DA-BLACK-09, DA-BLACK-10, DA-BLACK-14). */
 function hand(c: PetzContext, seat: Seat, item: string, id: string): void {
   const shop = shopOf(c.s, seat);
   const { place, stand } = readItem(item);
@@ -76,7 +77,10 @@ function hand(c: PetzContext, seat: Seat, item: string, id: string): void {
   }
 }
 
-/** Gold of the group is gone already; the price is paid from the Treasury, the token goes with it (DA-BLACK-03, 04). */
+/**
+ * Gold of the group is gone already; the price is paid from the Treasury, the token goes with it (DA-BLACK-03,
+ * DA-BLACK-04).
+ */
 function buy(c: PetzContext, seat: Seat, item: string): void {
   const { place } = readItem(item);
   const goods = alleysOf(c.s).market[place];
@@ -98,7 +102,7 @@ function treasury(s: Board, seat: Seat | null | undefined): number {
 
 const cannotAfford = (rule: string): Refusal => refuse('cannotAfford', rule, { gold: ALLEYS.price });
 
-/** One ordinary imp is enough for anything (DA-BLACK-08). */
+/** One ordinary imp is enough for anything (DA-BLACK-08, DA-BLACK-07). */
 export const market: Space = {
   id: 'market',
   kind: 'market',

@@ -1,4 +1,7 @@
-/** Taking back waiting groups before the group on turn is used (DA-GROUP-01 to 06). */
+/**
+ * Taking back waiting groups before the group on turn is used (DA-GROUP-01, DA-GROUP-02, DA-GROUP-03, DA-GROUP-04,
+ * DA-GROUP-05, DA-GROUP-06).
+ */
 
 import { type Json, type Refusal, refuse, type Seat } from '../../../kernel/state.ts';
 import { biggestWaiting, takeBack } from '../../phases/shopping.ts';
@@ -15,7 +18,7 @@ function mayGo(s: Pick<Petz, 'shops'>, shop: Shop, group: Group): boolean {
   return shop.groups.filter((x) => sizeOf(x) === size).length > 1;
 }
 
-/** Each different group that the seat on turn may take back (DA-GROUP-01, 04, R-DA-10, 26). */
+/** Each different group that the seat on turn may take back (DA-GROUP-01, DA-GROUP-04, R-DA-10, R-DA-26). */
 export function withdrawals(s: Pick<Petz, 'shops'>, seat: Seat): Json[] {
   const shop = shopOf(s, seat);
   const found: Group[] = [];

@@ -13,7 +13,9 @@ export type DingChoice = { suffering: number; mutation: number } | null;
 /** Gold for one use (DA-ADDON-DING-01). */
 const PRICE = 1;
 
-/** What can be removed from the pet on a plot, the most first (DA-ADDON-DING-02, 03). */
+/**
+ * What can be removed from the pet on a plot, the most first (DA-ADDON-DING-02, DA-ADDON-DING-03, DA-ADDON-DING-04).
+ */
 export function dingChoices(
   shop: Pick<Shop, 'plots' | 'gold' | 'alleys'>,
   at: number,

@@ -19,7 +19,10 @@ export function tunesFor(shop: Pick<Shop, 'plots' | 'gold'>, at: number): Tune[]
   return TUNES.filter((x) => x !== tune);
 }
 
-/** Once a round, right before the evaluation of the pet in its cage; a marker that is replaced goes to the bank (DA-ADDON-JUKEBOX-05, R-DA-83). */
+/**
+ * Once a round, right before the evaluation of the pet in its cage; a marker that is replaced goes to the bank
+ * (DA-ADDON-JUKEBOX-05, R-DA-83, DA-ADDON-JUKEBOX-06).
+ */
 export const tuneJukebox = script<Petz, PetzEvent, { seat: Seat; at: number }>('petz.jukebox', [
   askOne('tune', {
     kind: 'petz.tune',

@@ -13,8 +13,9 @@ import { boredAfterHelp } from './relief.ts';
 import { countEaten } from './tally.ts';
 
 /**
- * Lollipops and cans for a pet that eats vegetables or meat (DA-PROCESSED-04, 05). A lollipop may be fed for a play
- * need as well, as long as the pet will have one that nothing meets by itself (R-DA-81).
+ * Lollipops and cans for a pet that eats vegetables or meat (DA-PROCESSED-04, DA-PROCESSED-05). A lollipop may be fed
+ * for a play need as well, as long as the pet will have one that nothing meets by itself (R-DA-81).
+ * Also DA-FACILITY-LOLLIPOP-03, DA-FACILITY-LOLLIPOP-04, DA-FACILITY-CANNERY-02, DA-FACILITY-CANNERY-03.
  */
 function processedMeals(s: Petz, v: ShowVars, pet: Pet): FurtherMeal[] {
   if (!FOODS.some((food) => canEat(pet, food))) return [];
@@ -35,7 +36,7 @@ export function meals(s: Petz, v: ShowVars, { pet }: Plot): FurtherMeal[] {
   return [...processedMeals(s, v, pet), ...nomMeals(s, v.seat, pet), ...vampireMeals(shopOf(s, v.seat), pet)];
 }
 
-/** A processed food is used up; food and marker go to the bank (DA-PROCESSED-06). */
+/** A processed food is used up; food and marker go to the bank (DA-PROCESSED-06, DA-FACILITY-CANNERY-05). */
 export function useUp(c: PetzContext, v: ShowVars, at: number, food: Processed): void {
   const pet = petAt(c.s, v, at)?.pet.id ?? '';
   alleyShop(shopOf(c.s, v.seat)).processed[food] -= 1;

@@ -1,4 +1,7 @@
-/** Pets are evaluated singly, in an order their owner chooses as he goes (DA-PET-GENERAL-01, 02; R-DA-25). */
+/**
+ * Pets are evaluated singly, in an order their owner chooses as he goes (DA-PET-GENERAL-01, DA-PET-GENERAL-02;
+ * R-DA-25).
+ */
 
 import { askOne, script } from '../../../kernel/script.ts';
 import type { Json, Seat } from '../../../kernel/state.ts';
@@ -28,7 +31,7 @@ export function orderProposed(shop: Pick<Shop, 'plots'>, todo: readonly number[]
   return [...todo].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Which pet is next is decided when the one before is finished. Hands back its plot. */
+/** Which pet is next is decided when the one before is finished. Hands back its plot (DA-HIDDEN-11). */
 export const nextPet = script<Petz, PetzEvent, NextVars>('petz.nextPet', [
   askOne('next', {
     kind: 'petz.next',
@@ -60,7 +63,7 @@ export function choosePet(c: PetzContext, v: ShowVars): void {
 
 /**
  * A pet's turn begins: its potions are noted (R-DA-97), and what must be settled before its evaluation is asked, the
- * cage's setting first (R-DA-82, 83).
+ * cage's setting first (R-DA-82, R-DA-83).
  */
 export function beginPet(c: PetzContext, v: ShowVars & { got?: Json }): void {
   const turn = v.alleys;

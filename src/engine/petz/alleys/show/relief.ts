@@ -1,4 +1,4 @@
-/** What meets or cancels needs by itself, before the owner spends anything (DA-PET-GENERAL-06, 07). */
+/** What meets or cancels needs by itself, before the owner spends anything (DA-PET-GENERAL-06, DA-PET-GENERAL-07). */
 
 import type { Seat } from '../../../kernel/state.ts';
 import type { Need } from '../../data/schema.ts';

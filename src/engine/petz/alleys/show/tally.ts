@@ -5,14 +5,20 @@ import { type PetzContext, petsOf, shopOf } from '../../query.ts';
 import type { Pet, Shop } from '../../state.ts';
 import { alleyShop } from '../query.ts';
 
-/** A food token was eaten for a hunger need, a can by this pet (DA-EXHIBITION-WILDPARTY-02, 03). What a lost pet ate counts too (R-DA-78). */
+/**
+ * A food token was eaten for a hunger need, a can by this pet (DA-EXHIBITION-WILDPARTY-02, DA-EXHIBITION-WILDPARTY-03).
+ * What a lost pet ate counts too (R-DA-78).
+ * Also DA-EXHIBITION-WILDPARTY-04.
+ */
 export function countEaten(c: PetzContext, seat: Seat, canFor: Pick<Pet, 'id'> | null = null): void {
   const { show } = alleyShop(shopOf(c.s, seat));
   show.eaten += 1;
   if (canFor !== null) show.cans[canFor.id] = (show.cans[canFor.id] ?? 0) + 1;
 }
 
-/** Own imps went to the hospital, whatever the cause (DA-EXHIBITION-WILDPARTY-05, R-DA-91). */
+/**
+ * Own imps went to the hospital, whatever the cause (DA-EXHIBITION-WILDPARTY-05, R-DA-91, DA-EXHIBITION-WILDPARTY-06).
+ */
 export function countWounded(c: PetzContext, seat: Seat, imps: number): void {
   alleyShop(shopOf(c.s, seat)).show.wounded += imps;
 }

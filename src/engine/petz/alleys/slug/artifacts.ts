@@ -16,7 +16,7 @@ interface CopyVars {
   from: string[];
 }
 
-/** The box is an artifact like any other until it becomes one (DA-ARTIFACT-GIFTBOX-06). */
+/** The box is an artifact like any other until it becomes one (DA-ARTIFACT-GIFTBOX-06, R-DA-35). */
 export function worksAs(shop: Pick<Shop, 'artifacts' | 'alleys'>, artifact: string): boolean {
   return shop.alleys?.gift === artifact && shop.artifacts.includes('giftBox');
 }
@@ -30,6 +30,7 @@ function become(c: PetzContext, seat: Seat, artifact: string): void {
   if (artifactCard(artifact).book !== undefined) c.call(readBooks, { seat, books: ['giftBox'] });
 }
 
+/** What a Gift Box becomes, told to everybody (DA-HIDDEN-12). */
 export const copyArtifact = script<Petz, PetzEvent, CopyVars>('petz.giftBox', [
   askOne('copy', {
     kind: 'petz.copy',
@@ -42,7 +43,7 @@ export const copyArtifact = script<Petz, PetzEvent, CopyVars>('petz.giftBox', [
   }),
 ]);
 
-/** Artifacts that other shops own now (DA-ARTIFACT-GIFTBOX-01, 04). */
+/** Artifacts that other shops own now (DA-ARTIFACT-GIFTBOX-01, DA-ARTIFACT-GIFTBOX-04). */
 function othersArtifacts(s: Petz, seat: Seat): string[] {
   return s.shops.flatMap((shop, other) => (other === seat ? [] : shop.artifacts));
 }

@@ -18,7 +18,7 @@ export function accessoriesOf(shop: Pick<Shop, 'plots' | 'alleys'>): { tile: str
   return [...worn, ...alleyShop(shop).accessories.map((tile) => ({ tile, pet: null }))];
 }
 
-/** For each tile the pet it is at now, then the others (DA-ACC-02 to 05). */
+/** For each tile the pet it is at now, then the others (DA-ACC-02, DA-ACC-03, DA-ACC-04, DA-ACC-05, R-DA-90). */
 function dressDomain(s: Petz, seat: Seat): FormDomain {
   const shop = shopOf(s, seat);
   const pets = petsOf(shop).map(({ pet }) => pet.id);
@@ -60,7 +60,9 @@ function canDress(shop: Shop): boolean {
   return petsOf(shop).length > 0 && accessoriesOf(shop).length > 0;
 }
 
-/** Part of the arranging step, so before the first card of the round is drawn or exchanged (DA-ACC-06). */
+/**
+ * Part of the arranging step, so before the first card of the round is drawn or exchanged (DA-ACC-06, DA-HIDDEN-10).
+ */
 export const dress = script<Petz, PetzEvent, { seat: Seat }>('petz.dress', [
   askOne('dress', {
     kind: 'petz.dress',

@@ -1,4 +1,7 @@
-/** What comes home at the end of a round, and what the Dark Alleys add to the final scoring (DA-BODY-12, 13, DA-END). */
+/**
+ * What comes home at the end of a round, and what the Dark Alleys add to the final scoring (DA-BODY-12, DA-BODY-13,
+ * DA-END).
+ */
 
 import { askOne, script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
@@ -27,8 +30,8 @@ export function bringHatHome(c: PetzContext, seat: Seat): void {
 }
 
 /**
- * An imp that comes down to sell may wear the hat home (DA-ARTIFACT-FANCYHAT-06, R-DA-31, 95). The last one does: no
- * hat stays without an imp (DA-ARTIFACT-FANCYHAT-05).
+ * An imp that comes down to sell may wear the hat home (DA-ARTIFACT-FANCYHAT-06, R-DA-31, R-DA-95). The last one does:
+ * no hat stays without an imp (DA-ARTIFACT-FANCYHAT-05).
  */
 export const wearHome = script<Petz, PetzEvent, { seat: Seat }>('petz.hat', [
   {
@@ -50,7 +53,11 @@ export const wearHome = script<Petz, PetzEvent, { seat: Seat }>('petz.hat', [
   }),
 ]);
 
-/** Imps leave the facilities; a hat sent to the platform stays there; the bodyguard always comes (DA-IND-05, DA-BODY-12, 13). */
+/**
+ * Imps leave the facilities; a hat sent to the platform stays there; the bodyguard always comes (DA-IND-05, DA-BODY-12,
+ * DA-BODY-13).
+ * Also DA-BODY-14, DA-ARTIFACT-FANCYHAT-07, R-DA-38.
+ */
 export function comingHome(c: PetzContext, seat: Seat): number {
   const shop = shopOf(c.s, seat);
   const alleys = alleyShop(shop);
@@ -63,7 +70,10 @@ export function comingHome(c: PetzContext, seat: Seat): number {
   return imps;
 }
 
-/** Bodyguard and processed food; a hat that is away is no tile on the board (DA-END-02, 04, 05; R-DA-37). */
+/**
+ * Bodyguard and processed food; a hat that is away is no tile on the board (DA-END-02, DA-END-04, DA-END-05; R-DA-37).
+ * Also DA-SETUP-17.
+ */
 export function businessPoints(s: Pick<Petz, 'town'> & { shops: readonly OpenShop[] }, seat: Seat): number {
   const shop = s.shops[seat];
   if (shop === undefined) return 0;
@@ -74,7 +84,7 @@ export function businessPoints(s: Pick<Petz, 'town'> & { shops: readonly OpenSho
   );
 }
 
-/** Accessories, worn or not (DA-END-07). */
+/** Accessories, worn or not (DA-END-07, DA-ACC-12). */
 export function displayPoints(shop: Pick<OpenShop, 'plots' | 'alleys'>): number {
   return accessoriesOf(shop).length;
 }

@@ -14,8 +14,9 @@ import { alleyShop, alleysOf } from '../query.ts';
 export type ReturnChoice = { from: string; who: 'imp' | 'bodyguard' | 'impWithHat' } | null;
 
 /**
- * Every figure that may come home: at least one ordinary imp must stay on the space it leaves (DA-SLUG-04 to 06), and
- * an imp may take the Fancy Hat of its group along (DA-ARTIFACT-FANCYHAT-05).
+ * Every figure that may come home: at least one ordinary imp must stay on the space it leaves (DA-SLUG-04, DA-SLUG-05,
+ * DA-SLUG-06), and an imp may take the Fancy Hat of its group along (DA-ARTIFACT-FANCYHAT-05).
+ * Also DA-BODY-09, DA-BODY-10, DA-SLUG-07, R-DA-41, R-DA-42.
  */
 export function returners(s: Pick<Board, 'town'>, seat: Seat): Exclude<ReturnChoice, null>[] {
   const found: Exclude<ReturnChoice, null>[] = [];
@@ -51,7 +52,7 @@ export const triumphantReturn = script<Petz, PetzEvent, { seat: Seat }>('petz.sl
   }),
 ]);
 
-/** One of the accessories on show, at no cost (DA-SLUG-01, 02). */
+/** One of the accessories on show, at no cost (DA-SLUG-01, DA-SLUG-02). */
 export const slugShop: Space = {
   id: 'slugShop',
   kind: 'slugShop',

@@ -1,4 +1,7 @@
-/** The six facilities: what they take and what they do (DA-FACILITY, DA-IND-03 to 07). */
+/**
+ * The six facilities: what they take and what they do (DA-FACILITY, DA-IND-03, DA-IND-04, DA-IND-05, DA-IND-06,
+ * DA-IND-07).
+ */
 
 import type { Seat } from '../../../kernel/state.ts';
 import { takeManure } from '../../care.ts';
@@ -30,7 +33,10 @@ const MAKES: Readonly<Record<'lollipopFactory' | 'cannery', { food: Food; made: 
   cannery: { food: 'meat', made: 'can' },
 };
 
-/** True if the input is there; gold may also be earned by an unused imp on the spot in phase 5 (DA-UNUSED-04). */
+/**
+ * True if the input is there; gold may also be earned by an unused imp on the spot in phase 5 (DA-UNUSED-04,
+ * DA-IND-08).
+ */
 function canPay(shop: Shop, facility: string, shift: Shift): boolean {
   switch (facilityCard(facility).input) {
     case 'imp':
@@ -77,7 +83,7 @@ function foundImps(s: Pick<Petz, 'shops' | 'town'>, seat: Seat, shift: Shift): F
   return [...uses, ...foundOnPlatform(s, seat, shift)];
 }
 
-/** Tokens that can be processed, those with the fewest rounds left first (DA-IND-07, DA-PROCESSED-02). */
+/** Tokens that can be processed, those with the fewest rounds left first (DA-IND-07, DA-PROCESSED-02, DA-UNUSED-05). */
 function tokensFor(shop: Shop, facility: 'lollipopFactory' | 'cannery'): FacilityUse[] {
   const row = shop.food[MAKES[facility].food];
   return row.flatMap((tokens, chamber) => (tokens > 0 ? [{ facility, chamber }] : [])).reverse();
@@ -91,7 +97,7 @@ function cures(shop: Shop): FacilityUse[] {
   );
 }
 
-/** The slug takes as many tokens as it can (DA-FACILITY-FECALSLUG-01, R-DA-19). */
+/** The slug takes as many tokens as it can (DA-FACILITY-FECALSLUG-01, R-DA-19, DA-FACILITY-FECALSLUG-02). */
 function slugWays(shop: Shop): FacilityUse[] {
   const most = Math.min(ALLEYS.slug, manureOf(shop));
   const total = (plots: readonly number[]) => plots.reduce((sum, n) => sum + n, 0);
@@ -129,7 +135,10 @@ export function usesOf(
   }
 }
 
-/** Gold goes to the bank; in phase 5 an unused imp earns it first if there is none (DA-IND-06, DA-UNUSED-04, 06). */
+/**
+ * Gold goes to the bank; in phase 5 an unused imp earns it first if there is none (DA-IND-06, DA-UNUSED-04,
+ * DA-UNUSED-06).
+ */
 function payGold(c: PetzContext, seat: Seat): void {
   const shop = shopOf(c.s, seat);
   if (shop.gold === 0) {
@@ -141,7 +150,7 @@ function payGold(c: PetzContext, seat: Seat): void {
   shop.gold -= 1;
 }
 
-/** The imp stays on the facility and comes home in phase 6 (DA-IND-04, 05; DA-UNUSED-03). */
+/** The imp stays on the facility and comes home in phase 6 (DA-IND-04, DA-IND-05; DA-UNUSED-03, R-DA-46). */
 function sendImp(shop: Shop): void {
   shop.home -= 1;
   alleyShop(shop).working += 1;
@@ -176,7 +185,11 @@ function leaveSpace(standing: Standing | undefined): void {
   if (standing !== undefined) standing.imps -= 1;
 }
 
-/** In phase 2 the imp goes to the Quarters; in phase 5 it stays at the facility until phase 6 (DA-FACILITY-HEADHUNTER-04, 05). */
+/**
+ * In phase 2 the imp goes to the Quarters; in phase 5 it stays at the facility until phase 6
+ * (DA-FACILITY-HEADHUNTER-04, DA-FACILITY-HEADHUNTER-05).
+ * Also DA-FACILITY-HEADHUNTER-01, R-DA-40.
+ */
 function regain(c: PetzContext, seat: Seat, from: Found, hat: boolean, shift: Shift): void {
   const shop = shopOf(c.s, seat);
   fetchImp(c, seat, from, hat);
@@ -186,7 +199,10 @@ function regain(c: PetzContext, seat: Seat, from: Found, hat: boolean, shift: Sh
   c.emit({ type: 'petz.regained', seat, from: place, home: shift === 'visit' });
 }
 
-/** A fresh token is wrapped up and moves to the Artifact Storage (DA-FACILITY-LOLLIPOP-01, DA-FACILITY-CANNERY-01). */
+/**
+ * A fresh token is wrapped up and moves to the Artifact Storage (DA-FACILITY-LOLLIPOP-01, DA-FACILITY-CANNERY-01,
+ * DA-PROCESSED-01, DA-PROCESSED-08).
+ */
 function process(c: PetzContext, seat: Seat, facility: 'lollipopFactory' | 'cannery', chamber: number): void {
   const shop = shopOf(c.s, seat);
   const { food, made } = MAKES[facility];
@@ -196,7 +212,7 @@ function process(c: PetzContext, seat: Seat, facility: 'lollipopFactory' | 'cann
   c.emit({ type: 'petz.processed', seat, made });
 }
 
-/** Removes one token, never one of each (DA-FACILITY-PSYCHIATRIST-01, 02). */
+/** Removes one token, never one of each (DA-FACILITY-PSYCHIATRIST-01, DA-FACILITY-PSYCHIATRIST-02). */
 function cure(c: PetzContext, seat: Seat, plot: number, token: 'suffering' | 'mutation'): void {
   const { pet } = plotOf(shopOf(c.s, seat), plot);
   if (pet === null) return;

@@ -17,7 +17,7 @@ function usesNow(s: Petz, seat: Seat): FacilityUse[] {
   return alleysOf(s).row.flatMap((facility) => usesOf(s, seat, facility, 'visit'));
 }
 
-/** The permission tile goes under the facility that opened last (DA-IND-10, 11). */
+/** The permission tile goes under the facility that opened last (DA-IND-10, DA-IND-11). */
 function permit(c: PetzContext, seat: Seat): void {
   const { row } = alleysOf(c.s);
   const at = row.length - 1;
@@ -45,7 +45,7 @@ export const visitZone = script<Petz, PetzEvent, { seat: Seat }>('petz.zone', [
   },
 ]);
 
-/** A group may come even if it can use nothing (DA-IND-01, 09). */
+/** A group may come even if it can use nothing (DA-IND-01, DA-IND-09). */
 export const industrialZone: Space = {
   id: 'industrialZone',
   kind: 'industrialZone',

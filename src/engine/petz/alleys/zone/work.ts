@@ -20,7 +20,10 @@ interface WorkVars {
   after: boolean;
 }
 
-/** Facilities a seat has access to: the one over its tile and all further left (DA-IND-12 to 14). */
+/**
+ * Facilities a seat has access to: the one over its tile and all further left (DA-IND-12, DA-IND-13, DA-IND-14,
+ * DA-IND-15).
+ */
 export function facilitiesFor(
   s: Pick<Petz, 'alleys'>,
   shop: Pick<Petz['shops'][number], 'alleys'>,
@@ -29,7 +32,7 @@ export function facilitiesFor(
   return permission === null ? [] : alleysOf(s).row.slice(0, permission + 1);
 }
 
-/** Ways to use a facility now, at most one a round in this phase (DA-UNUSED-01). */
+/** Ways to use a facility now, at most one a round in this phase (DA-UNUSED-01, DA-IND-17). */
 function usesNow(s: Petz, seat: Seat, after: boolean): FacilityUse[] {
   const shop = shopOf(s, seat);
   if (alleyShop(shop).worked) return [];
@@ -46,7 +49,7 @@ function nextWorker(s: Petz, v: WorkVars): Seat[] {
     .slice(0, 1);
 }
 
-/** In turn order; nobody's use hinders another's (DA-IND-16, R-DA-47). */
+/** In turn order; nobody's use hinders another's (DA-IND-16, R-DA-47, DA-UNUSED-02, R-DA-86). */
 export const work = script<Petz, PetzEvent, WorkVars>('petz.work', [
   {
     name: 'begin',

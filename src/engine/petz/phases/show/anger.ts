@@ -25,7 +25,10 @@ import {
  */
 export type CatchChoice = { armour: number; imps: number; employee: 'armour' | 'catch' | null } | null;
 
-/** Every way to cover the whole excess without waste (PB-NEED-ANGER-04, 05); fewest wounded imps first. */
+/**
+ * Every way to cover the whole excess without waste (PB-NEED-ANGER-04, PB-NEED-ANGER-05); fewest wounded imps first.
+ * Also RUL-42.
+ */
 export function catchChoices(shop: Shop, excess: number): Exclude<CatchChoice, null>[] {
   const choices: Exclude<CatchChoice, null>[] = [];
   for (let armour = Math.min(armourLeft(shop), excess); armour >= 0; armour--) {
@@ -43,7 +46,7 @@ export function catchChoices(shop: Shop, excess: number): Exclude<CatchChoice, n
 const catchable = (s: Petz, v: ShowVars): number =>
   nextPlot(s, v, (shop, _plot, excess) => catchChoices(shop, excess).length > 0);
 
-/** Held: armoured imps stay, the others are wounded (PB-NEED-ANGER-04, 08, PB-ARTIFACT-EMPLOYEE-07). */
+/** Held: armoured imps stay, the others are wounded (PB-NEED-ANGER-04, PB-NEED-ANGER-08, PB-ARTIFACT-EMPLOYEE-07). */
 function hold(c: PetzContext, v: ShowVars, at: number, choice: Exclude<CatchChoice, null>): void {
   const shop = shopOf(c.s, v.seat);
   const pet = plotOf(shop, at).pet;
@@ -56,6 +59,7 @@ function hold(c: PetzContext, v: ShowVars, at: number, choice: Exclude<CatchChoi
   c.emit({ type: 'petz.caught', seat: v.seat, plot: at, pet: pet.id, imps: choice.imps, employee });
 }
 
+/** Held, or else lost (PB-NEED-ANGER-07). */
 export const anger: ShowStep[] = [
   {
     name: 'anger',

@@ -1,4 +1,7 @@
-/** A seat's exhibition score, at the end of its showing off (PB-EXH-01 to 10). */
+/**
+ * A seat's exhibition score, at the end of its showing off (PB-EXH-01, PB-EXH-02, PB-EXH-03, PB-EXH-04, PB-EXH-05,
+ * PB-EXH-06, PB-EXH-07, PB-EXH-08, PB-EXH-09, PB-EXH-10).
+ */
 
 import { askOne } from '../../../kernel/script.ts';
 import type { Need } from '../../data/schema.ts';
@@ -19,7 +22,11 @@ function entries(s: Petz, v: ShowVars): EntryChoice[] {
   return entriesOf(tile, shopOf(s, v.seat)).map(({ pet, need }) => ({ pet, need }));
 }
 
-/** Tile score plus bonus; 0 or less takes no part, nor does a single-pet show without a pet (PB-EXH-09, 10, RUL-51, 52). */
+/**
+ * Tile score plus bonus; 0 or less takes no part, nor does a single-pet show without a pet (PB-EXH-09, PB-EXH-10,
+ * RUL-51, RUL-52).
+ * Also PB-NEED-07, PB-EXH-22.
+ */
 function countScore(c: PetzContext, v: ShowVars): void {
   const tile = exhibitionNow(c.s);
   if (tile === null) return;

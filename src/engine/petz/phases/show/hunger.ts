@@ -24,7 +24,11 @@ type BaseMeal = { from: Food; chamber: number } | { from: 'box' };
 /** What a pet gets for one hunger need. Null: this pet gets no more. */
 export type Meal = BaseMeal | FurtherMeal | null;
 
-/** Icons on cage and addon feed by themselves, each one need (PB-NEED-HUNGER-05 to 08, RUL-39). */
+/**
+ * Icons on cage and addon feed by themselves, each one need (PB-NEED-HUNGER-05, PB-NEED-HUNGER-06, PB-NEED-HUNGER-07,
+ * PB-NEED-HUNGER-08, RUL-39).
+ * Also R-DA-54.
+ */
 function feedFromIcons(c: PetzContext, v: ShowVars): void {
   const shop = shopOf(c.s, v.seat);
   beginKind(c, v, 'hunger', needsByPlot(shop, 'hunger'));
@@ -45,6 +49,7 @@ function feedFromIcons(c: PetzContext, v: ShowVars): void {
 /**
  * The tokens a pet can eat. First the one with the fewest rounds left before it is thrown away, the Magic Box
  * last: that is the proposal (RUL-40).
+ * Also PB-AGE-10, PB-ARTIFACT-BOX-06.
  */
 export function mealsFor(shop: Pick<Shop, 'food' | 'box'>, plot: Pick<Plot, 'pet'>): BaseMeal[] {
   const { pet } = plot;
@@ -62,7 +67,7 @@ export function mealsFor(shop: Pick<Shop, 'food' | 'box'>, plot: Pick<Plot, 'pet
   return shop.box === null ? stored : [...stored, { from: 'box' }];
 }
 
-/** Everything a pet can be given for one hunger need, the base game's meals first. */
+/** Everything a pet can be given for one hunger need, the base game's meals first (PB-NEED-HUNGER-02). */
 export function allMeals(s: Petz, v: ShowVars, plot: Plot): Exclude<Meal, null>[] {
   const further = expansionsOf(s).flatMap(({ meals }) => meals?.(s, v, plot) ?? []);
   return [...mealsFor(shopOf(s, v.seat), plot), ...further];
@@ -75,6 +80,7 @@ function isBaseMeal(meal: Exclude<Meal, null>): meal is BaseMeal {
   return meal.from === 'box' || FOODS.some((food) => food === meal.from);
 }
 
+/** A token goes back to the supply (PB-NEED-HUNGER-04). */
 function eat(c: PetzContext, v: ShowVars, at: number, meal: Exclude<Meal, null>): void {
   const shop = shopOf(c.s, v.seat);
   const pet = plotOf(shop, at).pet;

@@ -20,7 +20,7 @@ import {
 /** How many armoured imps stand on the purple number of the cage, and whether the Employee is one of them. */
 export type WardChoice = { imps: number; employee: boolean };
 
-/** No imp first; then every number of them that still saves a mutation. */
+/** No imp first; then every number of them that still saves a mutation (PB-NEED-MAGIC-06, PB-ARTIFACT-ARMOR-05). */
 export function wardChoices(shop: Shop, excess: number): WardChoice[] {
   const choices: WardChoice[] = [];
   for (let imps = 0; imps <= Math.min(armourLeft(shop), excess); imps++) {
@@ -32,7 +32,9 @@ export function wardChoices(shop: Shop, excess: number): WardChoice[] {
 
 const wardable = (s: Petz, v: ShowVars): number => nextPlot(s, v, (shop) => armourLeft(shop) > 0);
 
-/** 1 mutation per point of excess; 2 or more take the pet away (PB-NEED-MAGIC-03 to 05). */
+/**
+ * 1 mutation per point of excess; 2 or more take the pet away (PB-NEED-MAGIC-03, PB-NEED-MAGIC-04, PB-NEED-MAGIC-05).
+ */
 function mutate(c: PetzContext, v: ShowVars): void {
   const shop = shopOf(c.s, v.seat);
   for (const [at, excess] of v.unmet.entries()) {
@@ -43,7 +45,10 @@ function mutate(c: PetzContext, v: ShowVars): void {
   }
 }
 
-/** Mutation tokens land on a pet; with 2 or more it is gone (PB-NEED-MAGIC-04, 05). */
+/**
+ * Mutation tokens land on a pet; with 2 or more it is gone (PB-NEED-MAGIC-04, PB-NEED-MAGIC-05, PB-NEED-MAGIC-07,
+ * RUL-58).
+ */
 export function takeMutation(c: PetzContext, seat: Seat, at: number, tokens: number): void {
   const { pet } = plotOf(shopOf(c.s, seat), at);
   if (pet === null) return;

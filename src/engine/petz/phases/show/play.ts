@@ -37,7 +37,11 @@ function tellPlayed(c: PetzContext, v: ShowVars, at: number, needs: number): voi
   for (const { played } of expansionsOf(c.s)) played?.(c, v, at, needs);
 }
 
-/** Gaps where an imp would still meet a need; the Employee only where he would meet a second one (PB-NEED-PLAY-03 to 06). */
+/**
+ * Gaps where an imp would still meet a need; the Employee only where he would meet a second one (PB-NEED-PLAY-03,
+ * PB-NEED-PLAY-04, PB-NEED-PLAY-05, PB-NEED-PLAY-06).
+ * Also PB-NEED-PLAY-02, RUL-41.
+ */
 function gapsWorthwhile(s: Petz, v: ShowVars): Json[] {
   const shop = shopOf(s, v.seat);
   if (shop.home === 0 || v.plot > 0) return [];
@@ -50,7 +54,10 @@ function gapsWorthwhile(s: Petz, v: ShowVars): Json[] {
   return options;
 }
 
-/** One imp serves both pets beside the gap, each once; the Employee twice (PB-NEED-PLAY-03, 05, PB-ARTIFACT-EMPLOYEE-06). */
+/**
+ * One imp serves both pets beside the gap, each once; the Employee twice (PB-NEED-PLAY-03, PB-NEED-PLAY-05,
+ * PB-ARTIFACT-EMPLOYEE-06).
+ */
 function entertain(c: PetzContext, v: ShowVars, gap: number, employee: boolean): void {
   const shop = shopOf(c.s, v.seat);
   shop.home -= 1;

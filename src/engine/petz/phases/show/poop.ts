@@ -4,7 +4,11 @@ import { expansionsOf } from '../../expansion.ts';
 import { iconsOf, needCount } from '../../query.ts';
 import { petsNow, relieved, type ShowStep } from './vars.ts';
 
-/** One manure a need, one fewer for each absorbing icon, never less than none (PB-NEED-POOP-01 to 03, RUL-47). */
+/**
+ * One manure a need, one fewer for each absorbing icon, never less than none (PB-NEED-POOP-01, PB-NEED-POOP-02,
+ * PB-NEED-POOP-03, RUL-47).
+ * Also PB-NEED-POOP-04.
+ */
 export const poop: ShowStep[] = [
   {
     name: 'poop',

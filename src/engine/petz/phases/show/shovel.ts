@@ -27,7 +27,10 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) =>
 
 const REACH = 2;
 
-/** What may be shovelled now: with the shovel in hand what is left of its reach, else 2, or 4 by the Employee (PB-ARTIFACT-SHOVEL-02, PB-ARTIFACT-EMPLOYEE-02). */
+/**
+ * What may be shovelled now: with the shovel in hand what is left of its reach, else 2, or 4 by the Employee
+ * (PB-ARTIFACT-SHOVEL-02, PB-ARTIFACT-EMPLOYEE-02, PB-ARTIFACT-SHOVEL-01, PB-ARTIFACT-SHOVEL-04).
+ */
 export function shovelChoices(shop: Shop): Exclude<ShovelChoice, null>[] {
   const manure = shop.plots.map((plot) => plot.manure);
   if (!hasArtifact(shop, 'longHandledShovel') || manureOf(shop) === 0) return [];
@@ -38,6 +41,7 @@ export function shovelChoices(shop: Shop): Exclude<ShovelChoice, null>[] {
   return [...plain(REACH, false), ...(hasEmployee(shop) ? plain(2 * REACH, true) : [])];
 }
 
+/** Manure goes, and with it some of the shovel's reach until the round is over (PB-ARTIFACT-SHOVEL-05). */
 function shovel(c: PetzContext, v: ShowVars, { plots, employee }: Exclude<ShovelChoice, null>): void {
   const shop = shopOf(c.s, v.seat);
   if (shop.used.shovel === null) {

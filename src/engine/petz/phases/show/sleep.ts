@@ -1,4 +1,7 @@
-/** Potions: the sleep need asks for nothing, but a card of the colour they replaced leaves the hand (PB-POTION-04 to 06, PB-NEED-SLEEP). */
+/**
+ * Potions: the sleep need asks for nothing, but a card of the colour they replaced leaves the hand (PB-POTION-04,
+ * PB-POTION-05, PB-POTION-06, PB-NEED-SLEEP).
+ */
 
 import { askOne } from '../../../kernel/script.ts';
 import { discardNeeds, takeFromHand } from '../../care.ts';
@@ -7,7 +10,7 @@ import { type PetzContext, shopOf } from '../../query.ts';
 import type { Shop } from '../../state.ts';
 import type { ShowStep, ShowVars } from './vars.ts';
 
-/** Cards of the colour that the next potion replaced. */
+/** Cards of the colour that the next potion replaced (PB-POTION-09). */
 function cardsDue(shop: Shop, v: ShowVars): number[] {
   const colour = v.potions[0];
   return colour === undefined ? [] : shop.hand.filter((card) => colourOf(card) === colour);
@@ -28,6 +31,7 @@ function putAway(c: PetzContext, v: ShowVars, card: number): void {
   c.emit({ type: 'petz.slept', seat: v.seat, card });
 }
 
+/** Nothing changes for the pet; a card of the hand goes for each potion (PB-NEED-SLEEP-01, PB-NEED-SLEEP-02). */
 export const sleep: ShowStep[] = [
   askOne('sleep', {
     kind: 'petz.sleep',

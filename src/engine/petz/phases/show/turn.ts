@@ -52,6 +52,7 @@ function reveal(c: PetzContext, v: ShowVars): void {
   });
 }
 
+/** One seat's showing off, with pets or without, kind by kind (PB-NEED-10, RUL-60). */
 export const showTurn = script<Petz, PetzEvent, ShowVars>('petz.show', [
   {
     name: 'reveal',
@@ -101,7 +102,10 @@ export const showTurn = script<Petz, PetzEvent, ShowVars>('petz.show', [
   ...exhibition,
 ]);
 
-/** Reputation by rank; the tile then leaves the Progress Board (PB-EXH-11 to 20, RUL-61). */
+/**
+ * Reputation by rank; the tile then leaves the Progress Board (PB-EXH-11, PB-EXH-12, PB-EXH-13, PB-EXH-14, PB-EXH-15,
+ * PB-EXH-16, PB-EXH-17, PB-EXH-18, PB-EXH-19, PB-EXH-20, RUL-61).
+ */
 function award(c: PetzContext): void {
   const tile = exhibitionNow(c.s);
   if (tile === null) return;
@@ -113,6 +117,7 @@ function award(c: PetzContext): void {
   c.s.exhibitions = c.s.exhibitions.filter((x) => x.round !== c.s.round);
 }
 
+/** One turn for each seat in turn order, then the awards (PB-NEED-01). */
 export const showingPhase = script<Petz, PetzEvent, { turn: number }>('petz.showing', [
   {
     name: 'turns',

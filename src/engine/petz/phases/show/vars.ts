@@ -47,7 +47,7 @@ export function isAt(v: ShowVars, at: number): boolean {
   return v.alleys === undefined || v.alleys.at === at;
 }
 
-/** The pets being evaluated now, with their plots. */
+/** The pets being evaluated now, with their plots (PB-NEED-09). */
 export function petsNow(s: Petz, v: ShowVars): ReturnType<typeof petsOf> {
   return petsOf(shopOf(s, v.seat)).filter(({ at }) => isAt(v, at));
 }
@@ -74,7 +74,10 @@ export function needsByPlot(shop: Pick<Shop, 'plots'>, need: Need): number[] {
   return each(shop.plots, (plot) => (plot.pet === null ? 0 : needCount(plot.pet, need)));
 }
 
-/** By how much each pet's magic or anger exceeds its plot's number; 0 if it does not. */
+/**
+ * By how much each pet's magic or anger exceeds its plot's number; 0 if it does not (PB-NEED-ANGER-02,
+ * PB-NEED-ANGER-03, PB-NEED-MAGIC-02).
+ */
 export function excessByPlot(shop: Pick<Shop, 'plots'>, need: 'magic' | 'anger'): number[] {
   const limit = need === 'magic' ? antimagicOf : strengthOf;
   return each(shop.plots, (plot) =>
@@ -97,7 +100,10 @@ export function nextPlot(
   return -1;
 }
 
-/** What is still unmet at the end of hunger or play becomes suffering, and may kill (PB-NEED-HUNGER-01, 10; PB-NEED-PLAY-01, 08). */
+/**
+ * What is still unmet at the end of hunger or play becomes suffering, and may kill (PB-NEED-HUNGER-01,
+ * PB-NEED-HUNGER-10; PB-NEED-PLAY-01, PB-NEED-PLAY-08).
+ */
 export function sufferUnmet(c: PetzContext, v: ShowVars, cause: 'hunger' | 'play'): void {
   for (const [at, unmet] of v.unmet.entries()) suffer(c, v.seat, at, unmet, cause);
   loseTheSuffering(c, v.seat);
@@ -114,7 +120,11 @@ export function armourLeft(shop: Pick<Shop, 'artifacts' | 'busy' | 'home' | 'all
   return hasArtifact(shop, 'impArmor') ? Math.min(shop.home, ARMOURED_PER_ROUND - shop.busy.armour) : 0;
 }
 
-/** Puts imps in armour on one number of one plot; the Employee among them adds 1 more (PB-ARTIFACT-ARMOR-02 to 04, PB-ARTIFACT-EMPLOYEE-03). */
+/**
+ * Puts imps in armour on one number of one plot; the Employee among them adds 1 more (PB-ARTIFACT-ARMOR-02,
+ * PB-ARTIFACT-ARMOR-03, PB-ARTIFACT-ARMOR-04, PB-ARTIFACT-EMPLOYEE-03).
+ * Also RUL-44.
+ */
 export function putOnGuard(
   c: PetzContext,
   seat: Seat,

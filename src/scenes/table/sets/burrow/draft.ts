@@ -205,9 +205,6 @@ export function sizesInShort(groups: readonly Group[]): string {
     .join(' + ');
 }
 
-/** Two taps within this many milliseconds are one double tap. */
-const DOUBLE = 280;
-
 export interface Tap {
   tunnel: number;
   time: number;
@@ -217,10 +214,15 @@ export interface Tap {
 
 /**
  * A double tap empties a tunnel, yet whoever taps an empty tunnel quickly wants to fill it: so only a tunnel that was
- * filled before the first of the quick taps is emptied by the second.
+ * filled before the first of the quick taps is emptied by the second. Two taps `within` that many milliseconds are
+ * one double tap; 0: there are none.
  */
-export function isDoubleTap(last: Tap | null, tap: Tap): { double: boolean; keep: Tap | null } {
-  const isQuick = last !== null && last.tunnel === tap.tunnel && tap.time - last.time <= DOUBLE;
+export function isDoubleTap(
+  last: Tap | null,
+  tap: Tap,
+  within: number,
+): { double: boolean; keep: Tap | null } {
+  const isQuick = within > 0 && last !== null && last.tunnel === tap.tunnel && tap.time - last.time <= within;
   if (!isQuick) return { double: false, keep: tap };
   return last.wasFilled
     ? { double: true, keep: null }

@@ -4,7 +4,7 @@ import { SMALLEST } from '../../../../ui/label.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../shelf.ts';
 import { moodArt } from './art.ts';
-import { icon, medal, ownShop, type Stage, shrink, wordedPill, words } from './parts.ts';
+import { icon, medal, narrow, ownShop, type Stage, shrink, wordedPill, words } from './parts.ts';
 import { moodOf, type Prospect, type Verdict, verdictOf } from './prospect.ts';
 import { shapeArt } from './shapes.ts';
 
@@ -74,15 +74,41 @@ function buildFace(stage: Stage, row: Rect, pet: Prospect): number {
   const { kit, link } = stage.deal;
   const plot = ownShop(stage)?.plots[pet.plot];
   const face = Math.min(row.height * 0.66, row.width * 0.19, 92);
-  const [x, y] = [row.x + 10 + face / 2, row.y + row.height * 0.41];
+  const x = row.x + 14 + face / 2;
+  // The letters themselves are 6 narrower than their picture, and stay between the frame and the verdict.
+  const isTwo = buildName(stage, link.speech.pet(pet.pet), { ...row, x, width: face + 22 }, face);
+  // Two lines below leave it less room.
+  const y = isTwo ? row.y + EDGE + face / 2 : row.y + row.height * 0.41;
   const circle = { x: x - face / 2, y: y - face / 2, width: face, height: face };
   kit.stretched(shapeArt(face, face, { fill: '#fffaf0' }), circle);
   icon(kit, moodArt(pet.pet, moodOf(pet), plot?.pet ?? {}), x, y - face * 0.02, face * 0.86);
-  const fit = face + 22;
-  const style = { size: Math.max(16, stage.layout.words - 1), fit };
-  // A long name is told whole by the row's explanation.
-  shrink(kit.words(link.speech.pet(pet.pet), x, row.y + row.height * 0.86, style), SMALLEST, fit);
   return face;
+}
+
+/** Between the row's frame and what stands in it. */
+const EDGE = 7;
+
+/**
+ * The name below the face, in the middle of `place.x`: in one line, or in two where the row is high enough. Of a name
+ * that is longer still its first words stand here, and the row's explanation tells it whole. Whether it takes two lines.
+ */
+function buildName({ deal, layout }: Stage, name: string, place: Rect, face: number): boolean {
+  const { kit } = deal;
+  const { x, y, width, height } = place;
+  const style = { size: Math.max(16, layout.words - 1), fit: width };
+  const text = kit.words(name, x, y + height * 0.86, style);
+  if (narrow(text, SMALLEST, width)) return false;
+  const parts = name.split(' ');
+  for (let n = parts.length - 1; n > 0; n--) {
+    text.setText(`${parts.slice(0, n).join(' ')}\n${parts.slice(n).join(' ')}`);
+    if (text.width > width || text.height + face + EDGE * 2 > height) continue;
+    text.setY(y + height - EDGE - text.height / 2);
+    return true;
+  }
+  text.setText(name).setFontSize(SMALLEST);
+  for (let n = parts.length - 1; n > 0 && text.width > width; n--) text.setText(parts.slice(0, n).join(' '));
+  shrink(text, SMALLEST, width);
+  return false;
 }
 
 function verdictWords({ deal }: Stage, pet: Prospect, verdict: Verdict): string {

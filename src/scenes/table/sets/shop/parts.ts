@@ -67,12 +67,18 @@ export function words(kit: TableKit, text: string, x: number, y: number, line: L
 /** Nothing is written smaller than this, in CSS pixels; only what would be cut otherwise is as small. */
 const SMALLEST = 14;
 
-/** Makes a text fit: smaller letters first, then fewer of them. */
-export function shrink(text: GameObjects.Text, size: number, fit: number): void {
+/** Makes the letters smaller until the text fits, or they are as small as they may be; whether it fits. */
+export function narrow(text: GameObjects.Text, size: number, fit: number): boolean {
   for (let s = size; text.width > fit && s > SMALLEST; ) {
     s = Math.max(SMALLEST, s - 1);
     text.setFontSize(s);
   }
+  return text.width <= fit;
+}
+
+/** Makes a text fit: smaller letters first, then fewer of them. */
+export function shrink(text: GameObjects.Text, size: number, fit: number): void {
+  narrow(text, size, fit);
   for (let { text: full } = text; text.width > fit && full.length > 2; ) {
     full = full.slice(0, -1);
     text.setText(`${full.trimEnd()}…`);

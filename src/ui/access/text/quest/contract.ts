@@ -2,8 +2,8 @@
 
 import type { Language } from '../../../../i18n/words.ts';
 
-const JOINS: Readonly<Record<Language, readonly [RegExp, string][]>> = {
-  en: [],
+/** A language without any has no line here. */
+const JOINS: Readonly<Partial<Record<Language, readonly [RegExp, string][]>>> = {
   fr: [
     [/\b([dD])e le /g, '$1u '],
     [/(?<!\p{L})à le /gu, 'au '],
@@ -17,5 +17,6 @@ const JOINS: Readonly<Record<Language, readonly [RegExp, string][]>> = {
 };
 
 export function contracted(language: Language, text: string): string {
-  return JOINS[language].reduce((whole, [apart, together]) => whole.replace(apart, together), text);
+  const joins = JOINS[language] ?? [];
+  return joins.reduce((whole, [apart, together]) => whole.replace(apart, together), text);
 }

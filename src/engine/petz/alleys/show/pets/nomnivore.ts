@@ -27,7 +27,11 @@ function cardsWith(shop: Shop, artifact: string): (number | null)[] {
   return faces.size === 0 ? [null] : [...faces.values()];
 }
 
-/** Gold of the Treasury, potions in hand, artifacts at home (DA-PET-NOMNIVORE-01, 04; R-DA-37, 56, 57). */
+/**
+ * Gold of the Treasury, potions in hand, artifacts at home (DA-PET-NOMNIVORE-01, DA-PET-NOMNIVORE-04; R-DA-37, R-DA-56,
+ * R-DA-57).
+ * Also DA-PET-NOMNIVORE-02, DA-PET-NOMNIVORE-05.
+ */
 export function nomMeals(s: Petz, seat: Seat, pet: Pick<Pet, 'id'>): NomMeal[] {
   if (pet.id !== 'nomnivore') return [];
   const shop = shopOf(s, seat);
@@ -41,7 +45,9 @@ export function nomMeals(s: Petz, seat: Seat, pet: Pick<Pet, 'id'>): NomMeal[] {
   return meals;
 }
 
-/** The tile leaves the game with its effect; what it holds is lost too (DA-PET-NOMNIVORE-03, R-DA-36, 55). */
+/**
+ * The tile leaves the game with its effect; what it holds is lost too (DA-PET-NOMNIVORE-03, R-DA-36, R-DA-55, R-DA-59).
+ */
 function eatArtifact(c: PetzContext, seat: Seat, artifact: string, card: number | null): void {
   const shop = shopOf(c.s, seat);
   const alleys = alleyShop(shop);

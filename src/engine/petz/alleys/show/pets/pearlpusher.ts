@@ -6,7 +6,10 @@ import { type PetzContext, plotOf, shopOf } from '../../../query.ts';
 import { alleyPlot } from '../../query.ts';
 import { petAt } from '../now.ts';
 
-/** One gold of the bank on one of the new tokens, however many there are (DA-PET-PEARLPUSHER-01 to 03, R-DA-53). */
+/**
+ * One gold of the bank on one of the new tokens, however many there are (DA-PET-PEARLPUSHER-01, DA-PET-PEARLPUSHER-02,
+ * DA-PET-PEARLPUSHER-03, R-DA-53).
+ */
 export function pooped(c: PetzContext, v: ShowVars, at: number, tokens: number): void {
   const now = petAt(c.s, v, at);
   if (now?.pet.id !== 'pearlpusher' || tokens === 0) return;

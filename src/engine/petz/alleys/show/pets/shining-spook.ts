@@ -27,7 +27,7 @@ export function takersOf(s: Petz, v: Pick<ShowVars, 'seat' | 'alleys'>, at: numb
   return neighboursOf(at).filter((to) => !spooked.includes(to) && petAt(s, v, to) !== undefined);
 }
 
-/** The Spook keeps his tokens unless they would take him away and a neighbour can bear one. */
+/** The Spook keeps his tokens unless they would take him away and a neighbour can bear one (DA-PET-SPOOK-01). */
 function spookChoices(s: Petz, { seat, at, left }: SpookVars): SpookChoice[] {
   const takers = takersOf(s, turnNow(s), at);
   const tokensOf = (plot: number): number => plotOf(shopOf(s, seat), plot).pet?.mutation ?? 0;
@@ -38,8 +38,8 @@ function spookChoices(s: Petz, { seat, at, left }: SpookVars): SpookChoice[] {
 }
 
 /**
- * The token counts at once and may take the neighbour away, evaluated or not (R-DA-49, 62). The card that a potion of
- * a pet lost before its turn stood in for is still due, at the sleep step of this turn (RUL-34).
+ * The token counts at once and may take the neighbour away, evaluated or not (R-DA-49, R-DA-62). The card that a potion
+ * of a pet lost before its turn stood in for is still due, at the sleep step of this turn (RUL-34).
  */
 function give(c: PetzContext, { seat, at }: SpookVars, to: number): void {
   const turn = turnNow(c.s);

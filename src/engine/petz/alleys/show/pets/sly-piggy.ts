@@ -21,7 +21,7 @@ interface ShoveVars {
   left: number;
 }
 
-/** Every way to move one token out of a plot (DA-PET-SLYPIGGY-01, 02; R-DA-51). */
+/** Every way to move one token out of a plot (DA-PET-SLYPIGGY-01, DA-PET-SLYPIGGY-02; R-DA-51). */
 export function shoves(plot: Plot, at: number): Exclude<ShoveChoice, null>[] {
   const { pearls } = alleyPlot(plot);
   const kinds = [...(plot.manure > pearls ? [false] : []), ...(pearls > 0 ? [true] : [])];

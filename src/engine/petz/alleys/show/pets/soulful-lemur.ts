@@ -7,7 +7,8 @@ import { neighboursOf } from '../../query.ts';
 
 /**
  * Needs of one kind that its neighbours cancel for the pet on a plot: pairs are counted for each neighbour by itself,
- * from the needs as revealed, whatever became of them (DA-PET-LEMUR-01 to 05, R-DA-65, 67). 0 for any other pet.
+ * from the needs as revealed, whatever became of them (DA-PET-LEMUR-01, DA-PET-LEMUR-02, DA-PET-LEMUR-03,
+ * DA-PET-LEMUR-04, DA-PET-LEMUR-05, R-DA-65, R-DA-67). 0 for any other pet.
  */
 export function pairsFor(
   pet: Pick<Pet, 'id'>,

@@ -28,7 +28,10 @@ interface WreckVars {
 /** Where the cage is printed on the Pet Display Board (PB-SETUP-12). */
 const PRINTED_AT = 0;
 
-/** Everything he can destroy: all cage and addon tiles, but not the printed cage (DA-PET-WRECKIE-03, R-DA-75). What will be missed least comes first. */
+/**
+ * Everything he can destroy: all cage and addon tiles, but not the printed cage (DA-PET-WRECKIE-03, R-DA-75). What will
+ * be missed least comes first (DA-PET-WRECKIE-06).
+ */
 export function wreckable(shop: Pick<Shop, 'plots'>): WreckChoice[] {
   const found: (WreckChoice & { missed: number })[] = [];
   for (const [at, { cage, addon, pet }] of shop.plots.entries()) {
@@ -39,7 +42,11 @@ export function wreckable(shop: Pick<Shop, 'plots'>): WreckChoice[] {
   return found.sort((a, b) => a.missed - b.missed).map(({ plot, tile }) => ({ plot, tile }));
 }
 
-/** The tile leaves the game; pet and manure stay, in the printed cage if there is one below (DA-PET-WRECKIE-02 to 04). */
+/**
+ * The tile leaves the game; pet and manure stay, in the printed cage if there is one below (DA-PET-WRECKIE-02,
+ * DA-PET-WRECKIE-03, DA-PET-WRECKIE-04).
+ * Also R-DA-73, R-DA-76.
+ */
 function destroy(c: PetzContext, seat: Seat, { plot: at, tile }: WreckChoice): void {
   const plot = plotOf(shopOf(c.s, seat), at);
   const alleys = alleyPlot(plot);

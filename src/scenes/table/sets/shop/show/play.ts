@@ -90,6 +90,7 @@ export async function playShow(deal: Deal, watching: Watching, beats: readonly B
     deal.caption(sentences(hall, batch), hall.stage.layout.caption);
     await kit.ready();
     await kit.wait(REST);
+    for (const { event } of batch.beats) deal.hear(event);
     await ACTS[batch.type]?.(hall, batch.beats);
     if (kit.still) await kit.wait(READING);
   }

@@ -1,6 +1,7 @@
 /** What the plays of the town need to know of the picture they play in; it follows every redraw. */
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../../engine/kernel/state.ts';
+import type { PetzEvent } from '../../../../../engine/petz/events.ts';
 import type { Group } from '../../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../../engine/petz/view.ts';
 import type { Rect } from '../../../../../ui/button.ts';
@@ -30,6 +31,8 @@ export interface Ground {
   /** The picture at another moment. */
   turn(view: PetzView): void;
   caption(words: string): void;
+  /** This begins now, and is heard. */
+  hear(event: PetzEvent): void;
 }
 
 export interface Waiting {

@@ -37,6 +37,7 @@ async function playAct(ground: Ground, { kind, beats }: Act): Promise<void> {
   for (const beat of beats) {
     const { event, after } = beat;
     ground.caption(tell(ground.link.speech, event));
+    ground.hear(event);
     if (isOnAlley(event)) {
       await playOnAlley(ground, beat);
       ground.turn(after);

@@ -1,0 +1,62 @@
+/** How a build gets its service worker, and which of its files the worker keeps: all of them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { getManifest, type ManifestEntry } from 'workbox-build';
+
+/** The worker's file in the built folder, and where it lies in the sources. */
+export const WORKER = 'sw.js';
+const FOLDER = 'src/offline';
+
+/**
+ * Which files are kept, and how it is told that one has changed: those of `code/` have it in their names, of the others
+ * a hash is taken. The whole game is meant to be there, so no file is too large.
+ */
+const KEPT = {
+  globPatterns: ['**/*'],
+  globIgnores: [WORKER, '**/*.map'],
+  dontCacheBustURLsMatching: /^code\//,
+  maximumFileSizeToCacheInBytes: 50_000_000,
+};
+
+/** Builds the service worker of `src/offline/sw.ts`. The page registers it itself, and has no worker in development. */
+export function offline(): PluginOption {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: FOLDER,
+    filename: 'sw.ts',
+    injectRegister: false,
+    // `assets/manifest.webmanifest` is a file like any other.
+    manifest: false,
+    injectManifest: KEPT,
+  });
+}
+
+/** All files of a built folder, as its service worker is told of them. */
+async function entriesOf(dist: string): Promise<readonly ManifestEntry[]> {
+  const { manifestEntries = [], warnings } = await getManifest({ globDirectory: dist, ...KEPT });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  return manifestEntries;
+}
+
+/** The list that is written into a built worker: from its first entry to its last. */
+const LIST = /\[\{["']?(?:revision|url)["']?:.*?\}\]/s;
+
+/** The files that the service worker of a built folder keeps. */
+export function keptBy(dist: string): readonly ManifestEntry[] {
+  const [list = '[]'] = LIST.exec(readFileSync(join(dist, WORKER), 'utf8')) ?? [];
+  return JSON.parse(list);
+}
+
+/** Makes the service worker of a built folder anew after its files were changed: a new version of the game. */
+export async function renewWorker(dist: string): Promise<void> {
+  const path = join(dist, WORKER);
+  const text = readFileSync(path, 'utf8');
+  if (!LIST.test(text)) throw new Error(`${path} has no list of files`);
+  const list = JSON.stringify(await entriesOf(dist));
+  writeFileSync(
+    path,
+    text.replace(LIST, () => list),
+  );
+}

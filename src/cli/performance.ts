@@ -1,0 +1,131 @@
+/**
+ * `npm run performance`: measures every budget there is and writes `docs/performance.md`. What the engine costs is told by
+ * `npm run bench`, what is sent by the build, what the page costs by a Chromium on the production build; beside it
+ * stands Phaser's hello world, built and measured the same way. `--no-build` takes the build that is in `dist`.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { build } from 'vite';
+import { root } from './capture.ts';
+import { buildHello } from './performance/hello.ts';
+import { savings, scenes, startOf } from './performance/in-page.ts';
+import { type Row, render } from './performance/page.ts';
+import { launch, serve } from './performance/serving.ts';
+import { thoughts } from './performance/thoughts.ts';
+import { quantile } from './performance/trace.ts';
+import { measure } from './size.ts';
+import { readArgs, runCommandLater } from './usage.ts';
+
+const FILE = join(root, 'docs', 'performance.md');
+const SLOWER = 4;
+
+/** What `npm run bench` says of engine and quick rivals. */
+function engine(): Row[] {
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'src', 'cli', 'bench.ts'), '--json'],
+    { encoding: 'utf8' },
+  );
+  const { bench } = JSON.parse(stdout) as {
+    bench: { what: string; unit: string; value: number; budget: number | null }[];
+  };
+  return bench.map(({ what, unit, value, budget }) => ({
+    what,
+    unit,
+    value,
+    budget,
+    isMost: unit !== 'games/s',
+    how: '`npm run bench`',
+  }));
+}
+
+/** What the strongest rival takes for an answer. */
+function rivals(): Row[] {
+  const times = thoughts('archimp', 'performance');
+  const how = 'one game, the clock counting as in play';
+  return [
+    { what: 'answer of an archimp, median', unit: 'ms', value: quantile(times, 0.5), budget: 500, how },
+    { what: 'answer of an archimp, worst', unit: 'ms', value: Math.max(...times), budget: 2000, how },
+  ];
+}
+
+/** The start of the game and of hello world. */
+async function starts(browser: Browser, game: string, hello: string): Promise<Row[]> {
+  const how = `main thread until the title is drawn, times ${SLOWER}`;
+  const ours = await startOf(browser, game, SLOWER);
+  const theirs = await startOf(browser, hello, SLOWER);
+  return [
+    { what: 'title on a slow processor', unit: 'ms', value: ours.ms, budget: 3000, how },
+    { what: 'Phaser’s hello world, the same way', unit: 'ms', value: theirs.ms, budget: null, how },
+  ];
+}
+
+/** Frames of every scene. */
+async function frames(browser: Browser, game: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [name, { frames: each, tasks }] of await scenes(browser, game)) {
+    const how = `${each.length} frames, scripting times ${SLOWER}`;
+    rows.push({
+      what: `${name}: frame, 95 %`,
+      unit: 'ms',
+      value: SLOWER * quantile(each, 0.95),
+      budget: 8,
+      how,
+    });
+    rows.push({
+      what: `${name}: longest task`,
+      unit: 'ms',
+      value: Math.max(0, ...tasks),
+      budget: 100,
+      how: 'main thread, not slowed',
+    });
+  }
+  return rows;
+}
+
+async function saves(browser: Browser, game: string): Promise<Row[]> {
+  const times = await savings(browser, game, 25);
+  const how = `from the answer until all is written, ${times.length} answers`;
+  return [
+    { what: 'save, median', unit: 'ms', value: quantile(times, 0.5), budget: 50, how },
+    { what: 'save, 95 %', unit: 'ms', value: quantile(times, 0.95), budget: null, how },
+  ];
+}
+
+/** What was measured over twenty games in one tab, if it was; see `npm run trust`. */
+function growth(): unknown {
+  try {
+    return JSON.parse(readFileSync(join(root, 'docs', 'trust.json'), 'utf8')).tab ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function performanceOf(args: readonly string[]): Promise<number> {
+  const { values } = readArgs(args, { 'no-build': { type: 'boolean', default: false } });
+  const dist = join(root, 'dist');
+  if (!values['no-build']) await build({ root, logLevel: 'warn' });
+  const helloDist = await buildHello();
+  const [game, hello] = [await serve(dist), await serve(helloDist)];
+  const size = measure(dist);
+  const browser = await launch();
+  try {
+    const rows = {
+      engine: engine(),
+      rivals: rivals(),
+      start: await starts(browser, game, hello),
+      frames: await frames(browser, game),
+      saves: await saves(browser, game),
+    };
+    const page = render(rows, { ours: size.table, hello: measure(helloDist).table }, growth() !== null);
+    writeFileSync(FILE, page);
+    console.log(page);
+    return 0;
+  } finally {
+    await browser.close();
+  }
+}
+
+await runCommandLater(performanceOf);

@@ -1,0 +1,91 @@
+/** `docs/performance.md`, out of what was measured. */
+
+export interface Row {
+  readonly what: string;
+  readonly unit: string;
+  readonly value: number;
+  /** Null: only reported. */
+  readonly budget: number | null;
+  /** Whether less is better; it is, if left out. */
+  readonly isMost?: boolean;
+  /** How it was measured. */
+  readonly how: string;
+}
+
+export interface Sections {
+  readonly engine: readonly Row[];
+  readonly rivals: readonly Row[];
+  readonly start: readonly Row[];
+  readonly frames: readonly Row[];
+  readonly saves: readonly Row[];
+}
+
+const number = (value: number): string =>
+  value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en');
+
+/** Whether a value is within its budget; nothing where there is none. */
+export function verdict({ value, budget, isMost = true }: Row): '' | 'yes' | 'no' {
+  if (budget === null) return '';
+  return (isMost ? value <= budget : value >= budget) ? 'yes' : 'no';
+}
+
+function table(rows: readonly Row[]): string {
+  const lines = rows.map((row) => {
+    const budget = row.budget === null ? '' : `${number(row.budget)} ${row.unit}`;
+    return `| ${row.what} | ${number(row.value)} ${row.unit} | ${budget} | ${verdict(row)} | ${row.how} |`;
+  });
+  return ['| what | measured | budget | kept | how |', '| --- | ---: | ---: | --- | --- |', ...lines].join(
+    '\n',
+  );
+}
+
+const block = (text: string): string => `\`\`\`\n${text}\n\`\`\``;
+
+/** The whole page. `hasGrowth`: whether twenty games in one tab have been measured. */
+export function render(rows: Sections, sizes: { ours: string; hello: string }, hasGrowth: boolean): string {
+  return `# How fast it is
+
+Written by \`npm run performance\`; do not edit. Times are processor time of the thread that does the work, so that a
+busy machine tells the same as a quiet one; "times 4" stands for a tablet's processor, four times slower. Pictures were
+drawn without a graphics card. Where the engine's time goes is told in [speed.md](speed.md).
+
+## Engine
+
+${table(rows.engine)}
+
+## Rivals
+
+They think in a worker, with the clock in view; \`test/e2e/speed.spec.ts\` holds the page against their thinking.
+
+${table(rows.rivals)}
+
+## Start
+
+Phaser's own hello world (one line of text in an empty scene, built by the same tools) shows what any game made with it
+waits for. Games of others are not measured here: that would need their servers.
+
+${table(rows.start)}
+
+What is sent for it, and in all (\`npm test -- size\` fails beyond the budget):
+
+${block(sizes.ours)}
+
+Hello world:
+
+${block(sizes.hello)}
+
+## Pictures
+
+Somebody moves a hand and answers while the plays of everybody go on; the scripting of each frame, with what led to it.
+
+${table(rows.frames)}
+
+## Saving
+
+${table(rows.saves)}
+
+## Memory and fingers
+
+${hasGrowth ? 'Twenty games in one tab: [trust.md](trust.md).' : 'Twenty games in one tab: `npm run trust -- --tab 20`.'} Sizes of what is touched: \`test/e2e/access.spec.ts\` ("large enough for a finger").
+`;
+}

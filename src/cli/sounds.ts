@@ -1,0 +1,50 @@
+/**
+ * `npm run sounds`: makes the files of the music from their scores, those that are no longer what the score says;
+ * `--all` all of them, `--list` tells how loud and how long every effect, voice and motif is and makes nothing.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { allSounds, waveOf } from '../sound/bank.ts';
+import { measure } from '../sound/dsp/measure.ts';
+import { RATE } from '../sound/effects/render.ts';
+import { PIECES, type Rendered } from '../sound/pieces.ts';
+import { makePiece, musicPath, RENDERED, staleness } from './sounds/pieces.ts';
+
+const wishes = new Set(process.argv.slice(2));
+
+function known(): Record<string, Rendered> {
+  try {
+    return JSON.parse(readFileSync(RENDERED, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function list(): void {
+  console.log('sound                         seconds  loudness dB   peak  centre Hz');
+  for (const name of allSounds()) {
+    const { seconds, loudness, peak, centre } = measure(waveOf(name) ?? new Float32Array(1), RATE);
+    const numbers = [seconds.toFixed(2), loudness.toFixed(1), peak.toFixed(2), centre.toFixed(0)];
+    console.log(name.padEnd(30) + numbers.map((n, i) => n.padStart([7, 13, 7, 11][i] ?? 8)).join(''));
+  }
+}
+
+function make(): void {
+  const all = known();
+  for (const piece of PIECES) {
+    const why = staleness(piece, all);
+    if (why === null && !wishes.has('--all')) {
+      console.log(`${piece}: as its score says`);
+      continue;
+    }
+    const { mp3, rendered } = makePiece(piece);
+    writeFileSync(musicPath(piece), mp3);
+    all[piece] = rendered;
+    writeFileSync(RENDERED, `${JSON.stringify(all, null, 2)}\n`);
+    console.log(
+      `${piece}: ${(mp3.length / 1000).toFixed(0)} kB, ${(rendered.to - rendered.from).toFixed(1)} s`,
+    );
+  }
+}
+
+if (wishes.has('--list')) list();
+else make();

@@ -1,0 +1,98 @@
+/**
+ * `npm run trust`: what the game promises, proven at length. Random answers over both games and all variants under all
+ * laws; the page killed at random moments of saving; the same fingerprints in browsers as here; many games in one tab.
+ * What is measured goes into docs/trust.json, and from there into docs/trust.md.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from './capture.ts';
+import { runActions } from './trust/actions.ts';
+import { BROWSERS, type BrowserName, runBrowser } from './trust/browsers.ts';
+import { runKills } from './trust/kills.ts';
+import { page, type TrustNumbers } from './trust/page.ts';
+import { writeGoldenSaves } from './trust/saves.ts';
+import { runTab } from './trust/tab.ts';
+import { readArgs, UsageError, wholeNumber } from './usage.ts';
+
+const NUMBERS = join(root, 'docs', 'trust.json');
+
+function kept(): TrustNumbers {
+  try {
+    return JSON.parse(readFileSync(NUMBERS, 'utf8')) as TrustNumbers;
+  } catch {
+    return { actions: null, kills: null, browsers: {}, tab: null };
+  }
+}
+
+function browserName(text: string): BrowserName {
+  const name = BROWSERS.find((one) => one === text);
+  if (name === undefined) throw new UsageError(`--browser takes ${BROWSERS.join(', ')}, not '${text}'`);
+  return name;
+}
+
+const say = (line: string): void => console.error(line);
+
+/** Does what is wished for, and gives how many violations there were. */
+export async function trust(args: readonly string[]): Promise<number> {
+  const { values } = readArgs(args, {
+    actions: { type: 'string' },
+    kills: { type: 'string' },
+    browser: { type: 'string' },
+    tab: { type: 'string' },
+    built: { type: 'string' },
+    seed: { type: 'string', default: 'trust' },
+    from: { type: 'string', default: '0' },
+    saves: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  });
+  const { seed } = values;
+  const from = wholeNumber('--from', values.from, 0, 1_000_000_000);
+  const numbers = kept();
+  let violations = 0;
+  if (values.saves) console.log(`${await writeGoldenSaves()} golden saves written`);
+  if (values.actions !== undefined) {
+    const actions = wholeNumber('--actions', values.actions, 1, 1_000_000_000);
+    const result = await runActions({ actions, seed, from }, join(root, 'test-results', 'trust'));
+    console.log(`${result.actions} answers in ${result.games} games, ${result.violations} violations`);
+    numbers.actions = result;
+    violations += result.violations;
+  }
+  if (values.kills !== undefined) {
+    const result = await runKills(wholeNumber('--kills', values.kills, 1, 10_000_000), seed, say);
+    console.log(`${result.kills} kills after ${result.deeds} deeds, ${result.violations} violations`);
+    numbers.kills = result;
+    violations += result.violations;
+  }
+  if (values.browser !== undefined) {
+    const name = browserName(values.browser);
+    const result = await runBrowser(name, seed, say);
+    console.log(`${result.browser}: ${result.games} games, ${result.violations} with another fingerprint`);
+    numbers.browsers[name] = result;
+    violations += result.violations;
+  }
+  if (values.tab !== undefined) {
+    const games = wholeNumber('--tab', values.tab, 1, 10_000);
+    const built = values.built === undefined ? null : resolve(values.built);
+    const result = await runTab(games, seed, built, say);
+    console.log(`${result.games.length} games in one tab, ${result.violations} violations`);
+    console.log(result.growth);
+    numbers.tab = result;
+    violations += result.violations;
+  }
+  if (values.write) {
+    writeFileSync(NUMBERS, `${JSON.stringify(numbers, null, 2)}\n`);
+    writeFileSync(join(root, 'docs', 'trust.md'), page(numbers));
+  }
+  return violations;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  try {
+    process.exitCode = (await trust(process.argv.slice(2))) === 0 ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+}

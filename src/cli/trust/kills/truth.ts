@@ -1,0 +1,61 @@
+/** What must be there when the page opens again: what the store has taken, or what was sent to it since. */
+
+import { hash } from '../../../engine/kernel/data.ts';
+import type { Json } from '../../../engine/kernel/state.ts';
+import type { Desk } from '../../../session/desk.ts';
+import { gameKey, progressKey, SLOTS } from '../../../session/profile-keys.ts';
+import type { Profile } from '../../../session/profiles.ts';
+import { unseal } from '../../../session/seal.ts';
+import { type Disk, prefixOf } from './disk.ts';
+
+/** What lies in a slot, as far as it is compared: a fingerprint, or `nothing`. */
+export type Value = string;
+export const NOTHING: Value = 'nothing';
+
+const listOf = (profiles: readonly Profile[]): Value =>
+  profiles.map(({ id, name }) => `${id}:${name}`).join(',');
+
+const progressOf = (progress: Json): Value => {
+  const isFresh = JSON.stringify(progress) === '{}';
+  return isFresh ? NOTHING : hash(progress);
+};
+
+/** What a text in the store says, whatever slot it belongs to. */
+export function valueIn(slot: string, sealed: string): Value {
+  const { text } = JSON.parse(sealed) as { text: string };
+  if (text === '') return NOTHING;
+  const read = JSON.parse(text) as { hash?: string; progress?: Json; profiles?: Profile[] };
+  if (slot === 'profiles') return listOf(read.profiles ?? []);
+  return slot.startsWith('progress/') ? progressOf(read.progress ?? {}) : (read.hash ?? NOTHING);
+}
+
+/** The generations of a slot that are whole, the newest first. */
+export function soundOf(disk: Disk, slot: string): { key: string; value: Value }[] {
+  const found: { key: string; count: number; value: Value }[] = [];
+  for (const [key, sealed] of disk.texts) {
+    if (prefixOf(key) !== slot) continue;
+    const open = unseal(sealed);
+    if (open !== 'broken') found.push({ key, count: open.count, value: valueIn(slot, sealed) });
+  }
+  return found.sort((a, b) => b.count - a.count);
+}
+
+/** Everything that is kept for those at the desk, slot by slot, as the program knows it. */
+export async function known(desk: Desk): Promise<Map<string, Value>> {
+  const all = new Map<string, Value>([['profiles', listOf(desk.profiles.all)]]);
+  for (const { id } of desk.profiles.all) {
+    const shelf = await desk.cabinet.shelfOf(id);
+    for (const slot of SLOTS) all.set(gameKey(id, slot), shelf.kept(slot)?.hash ?? NOTHING);
+    all.set(progressKey(id), progressOf(await desk.cabinet.progress.of(id)));
+  }
+  return all;
+}
+
+/** What the active profile's part of that is: the rest has not changed. */
+export function knownNow(desk: Desk): Map<string, Value> {
+  const { id } = desk.profiles.active;
+  const all = new Map<string, Value>([['profiles', listOf(desk.profiles.all)]]);
+  for (const slot of SLOTS) all.set(gameKey(id, slot), desk.cabinet.shelf.kept(slot)?.hash ?? NOTHING);
+  all.set(progressKey(id), progressOf(desk.progress.read()));
+  return all;
+}

@@ -1,0 +1,138 @@
+/** The golden saves: one of each kind of file that the game writes, kept for good for every version of the rules. */
+
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emptyProgress } from '../../campaign/progress.ts';
+import type { Level } from '../../campaign/schema.ts';
+import { setupOf } from '../../campaign/setup.ts';
+import { dice } from '../../engine/kernel/rng.ts';
+import type { Json } from '../../engine/kernel/state.ts';
+import { alleysSetup, basicSetup, fullSetup } from '../../engine/petz/setup.ts';
+import { questSetup } from '../../engine/quest/setup.ts';
+import { type Backup, writeBackup } from '../../session/backup.ts';
+import { Desk } from '../../session/desk.ts';
+import type { AnyGameFile, LevelTag } from '../../session/game-file.ts';
+import { type GameId, type SetupOf, versionOf } from '../../session/games.ts';
+import { readGame, writeGame } from '../../session/load.ts';
+import { atOnce } from '../../session/pacing.ts';
+import { hashLog } from '../../session/replay.ts';
+import { toSave } from '../../session/save-format.ts';
+import { type NewGame, Session } from '../../session/session.ts';
+import { usualSettings } from '../../session/settings.ts';
+import { memoryStore } from '../../session/store.ts';
+import { randomThinker } from '../../session/thinker.ts';
+import { root } from '../capture.ts';
+import { readShelf } from '../levels/disk.ts';
+import { answer } from './kills/deeds.ts';
+
+export const SAVES = join(root, 'test', 'golden', 'saves');
+
+/** The folder of the versions that the rules have now. */
+export const folderNow = (): string => `petz-${versionOf('petz')}-quest-${versionOf('quest')}`;
+
+const quick = { thinker: randomThinker, pace: atOnce };
+const persons = (n: number) =>
+  Array.from({ length: n }, (_, i) => ({ kind: 'person', name: `Person ${i + 1}` }) as const);
+
+/** A game as it is kept, so many answers old; 0 plays it to its end. */
+function played<G extends GameId>(game: NewGame<G>, answers: number): AnyGameFile {
+  const session = Session.start(game, quick);
+  const rng = dice(`golden ${game.seed}`);
+  session.begin();
+  for (let n = 0; (answers === 0 || n < answers) && answer(session, rng); n++);
+  const read = readGame(writeGame(session.toSave()));
+  if (!read.ok) throw new Error(`a golden save cannot be read: ${read.problem}`);
+  return read.save;
+}
+
+function levelGame(id: string, tag: LevelTag = { id, picks: {} }): AnyGameFile {
+  const level = readShelf().levels.find((one) => one.level.id === id)?.level as Level;
+  const { game, setup } = setupOf(level, emptyProgress(), {});
+  const wanted = { game, setup, seed: 'golden level', players: persons(setup.seats), level: tag };
+  return played(wanted as NewGame<GameId>, 9);
+}
+
+function games(): Record<string, AnyGameFile> {
+  const free = <G extends GameId>(game: G, setup: SetupOf<G>, answers: number) =>
+    played<G>({ game, setup, seed: 'golden free', players: persons(setup.seats) }, answers);
+  return {
+    'petz-base': free('petz', basicSetup(2), 30),
+    'petz-full': free('petz', fullSetup(4), 70),
+    'petz-alleys': free('petz', alleysSetup(3, 'extended', fullSetup(3).variants), 90),
+    'petz-over': free('petz', basicSetup(3), 0),
+    'quest-heroes': free('quest', questSetup(3), 60),
+    'quest-lord': free('quest', questSetup(2, { lord: { handicap: 'refill' } }), 60),
+    'quest-over': free('quest', questSetup(4), 0),
+    'quest-hard': free('quest', questSetup(1, { mode: 'hard' }), 30),
+    level: levelGame('town.1'),
+    'quest-level': levelGame('bedtime.1'),
+    daily: levelGame('ladder.3', { id: 'daily.2026-05-01', picks: {} }),
+  };
+}
+
+/** A whole game as it is exported for `npm run replay`, with fingerprints along the way. */
+function exported<G extends GameId>({ game, setup, seed, log }: AnyGameFile & { game: G }): string {
+  const own = setup as SetupOf<G>;
+  const { hashes, hash } = hashLog<G>(own, seed, log, 10, game);
+  return JSON.stringify(toSave<G>({ setup: own, seed, log, hash, hashes }, game));
+}
+
+const PROGRESS: Json = {
+  ...(emptyProgress() as unknown as { [key: string]: Json }),
+  levels: { 'town.1': { won: true, goals: [0, 1], tries: 3, lost: 1 } },
+  choices: { name: 'golden' },
+  unlocked: ['level:town.2'],
+  album: [{ pet: 'uni', customer: 'dungeonLord', level: 'town.1', reputation: 9, size: 5 }],
+};
+
+/** A whole database as two evenings leave it. */
+async function database(kept: Record<string, AnyGameFile>): Promise<string> {
+  const texts = new Map<string, string>();
+  const desk = new Desk({ store: memoryStore(texts), ...quick, newId: () => 'golden', retryMs: null });
+  await desk.open();
+  desk.profiles.change(desk.profiles.active.id, { name: 'Anna', face: 'imp' });
+  for (const name of ['petz-base', 'petz-full', 'level', 'daily']) {
+    const save = kept[name];
+    const slot = name === 'level' || name === 'daily' ? name : 'free';
+    if (save !== undefined) desk.cabinet.shelf.keep(slot, save);
+    await desk.settled();
+  }
+  await desk.progress.write(PROGRESS);
+  const other = desk.profiles.create('Bert', 'knut');
+  await desk.switchTo(other?.id ?? '');
+  if (kept['quest-lord'] !== undefined) desk.cabinet.shelf.keep('free', kept['quest-lord']);
+  await desk.settled();
+  return JSON.stringify(Object.fromEntries(texts));
+}
+
+/** Every golden save of today, by the name of its file. */
+export async function goldenSaves(): Promise<Record<string, string>> {
+  const kept = games();
+  const { daily, level, 'petz-alleys': free } = kept;
+  const backup = {
+    name: 'Anna',
+    face: 'imp',
+    progress: PROGRESS,
+    games: { ...(free && { free }), ...(level && { level }), ...(daily && { daily }) },
+    heroes: [],
+    settings: usualSettings(),
+  } satisfies Backup<Json>;
+  return {
+    ...Object.fromEntries(Object.entries(kept).map(([name, save]) => [`${name}.game.json`, writeGame(save)])),
+    ...Object.fromEntries(
+      Object.entries(kept).map(([name, save]) => [`${name}.log.json`, exported<GameId>(save)]),
+    ),
+    'anna.profile.json': writeBackup(backup),
+    'all.store.json': await database(kept),
+  };
+}
+
+/** Writes those of the present versions, unless they are there: what was released is never written again. */
+export async function writeGoldenSaves(): Promise<number> {
+  const folder = join(SAVES, folderNow());
+  if (existsSync(folder)) return 0;
+  mkdirSync(folder, { recursive: true });
+  const saves = Object.entries(await goldenSaves());
+  for (const [name, text] of saves) writeFileSync(join(folder, name), `${text}\n`);
+  return saves.length;
+}

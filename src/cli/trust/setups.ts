@@ -1,0 +1,103 @@
+/** Which game is walked: the n-th one of a seed is always the same. Whatever the rules refuse is dropped, part by part. */
+
+import { emptyProgress } from '../../campaign/progress.ts';
+import { setupOf } from '../../campaign/setup.ts';
+import { dice, type Rng } from '../../engine/kernel/rng.ts';
+import type { BaseSetup } from '../../engine/kernel/state.ts';
+import { petzEngine } from '../../engine/petz/index.ts';
+import type { PetzSetup } from '../../engine/petz/state.ts';
+import { questEngine } from '../../engine/quest/index.ts';
+import type { QuestSetup } from '../../engine/quest/state.ts';
+import { readShelf } from '../levels/disk.ts';
+import { oneIn, pickOne } from './chance.ts';
+import { petzMods, petzSetup } from './petz-setups.ts';
+import { questAny, questMods } from './quest-setups.ts';
+
+/** A game to be walked. `kind` names it in the table of what was covered. */
+export type Deal = { kind: string; seed: string } & (
+  | { game: 'petz'; setup: PetzSetup }
+  | { game: 'quest'; setup: QuestSetup }
+);
+
+type LevelDeal = { id: string } & ({ game: 'petz'; setup: PetzSetup } | { game: 'quest'; setup: QuestSetup });
+
+let shelf: readonly LevelDeal[] | null = null;
+
+/** The positions that shipped levels begin in. */
+function levels(): readonly LevelDeal[] {
+  shelf ??= readShelf().levels.map(({ level }) => {
+    const { game, setup } = setupOf(level, emptyProgress(), {});
+    return { id: level.id, game, setup } as LevelDeal;
+  });
+  return shelf;
+}
+
+/** A setup that the rules take: the modifier, number or pile they complain of goes, at last everything that is not printed. */
+function possible<S extends BaseSetup>(setup: S, check: (setup: S) => unknown, plainest: S): S {
+  const now = { ...setup, mods: [...setup.mods] };
+  while (check(now) !== null) {
+    if (now.mods.pop() === undefined) return check(plainest) === null ? plainest : setup;
+  }
+  return now;
+}
+
+const petzOf = (setup: PetzSetup): PetzSetup =>
+  possible(setup, petzEngine.rules.checkSetup, {
+    ...setup,
+    variants: { ...setup.variants, finalOrder: false },
+    tune: {},
+    mods: [],
+    decks: {},
+  });
+
+const questOf = (setup: QuestSetup): QuestSetup =>
+  possible(setup, questEngine.rules.checkSetup, { ...setup, tune: {}, mods: [], decks: {} });
+
+/** The compromise is for two or three shops; the final order for those who may have it. */
+function fitted(setup: PetzSetup): PetzSetup {
+  const length = setup.expansions?.darkAlleys?.length;
+  const now: PetzSetup = { ...setup, variants: { ...setup.variants } };
+  if (length === 'compromise' && setup.seats === 4) now.expansions = { darkAlleys: { length: 'standard' } };
+  if (setup.seats !== (length === 'extended' ? 3 : 4)) now.variants.finalOrder = false;
+  return now;
+}
+
+function fromLevel(rng: Rng, seed: string): Deal {
+  const level = pickOne(levels(), rng);
+  const kind = `${level.game} levels`;
+  const more = oneIn(rng, 2);
+  if (level.game === 'petz') {
+    const mods = more ? [...level.setup.mods, ...petzMods(rng, level.setup)] : level.setup.mods;
+    return { kind, seed, game: 'petz', setup: orPlain(petzOf({ ...level.setup, mods }), level.setup) };
+  }
+  const mods = more ? [...level.setup.mods, ...questMods(rng, level.setup)] : level.setup.mods;
+  return { kind, seed, game: 'quest', setup: orPlain(questOf({ ...level.setup, mods }), level.setup) };
+}
+
+/** A level that lost a modifier of its own for the sake of others is played as shipped. */
+function orPlain<S extends BaseSetup>(setup: S, shipped: S): S {
+  return setup.mods.length < shipped.mods.length ? shipped : setup;
+}
+
+function kindOf(deal: Pick<Deal, 'game' | 'setup'>): string {
+  if (deal.game === 'petz') {
+    const { seats, expansions } = deal.setup as PetzSetup;
+    return `petz ${seats} shops, ${expansions?.darkAlleys?.length ?? 'base'}`;
+  }
+  const { seats, mode, lord } = deal.setup as QuestSetup;
+  const heroes = lord === null ? seats : seats - 1;
+  return `quest ${heroes} heroes${lord === null ? (mode === 'hard' ? ', hard' : '') : ', lord'}`;
+}
+
+/** The n-th game of a seed: three of four out of the box, one from where a level begins. */
+export function dealOf(seed: string, n: number): Deal {
+  const own = `${seed}/${n}`;
+  const rng = dice(`trust ${own}`);
+  if (oneIn(rng, 4)) return fromLevel(rng, own);
+  if (oneIn(rng, 3)) {
+    const deal = { game: 'quest', setup: questOf(questAny(rng)) } as const;
+    return { ...deal, kind: kindOf(deal), seed: own };
+  }
+  const deal = { game: 'petz', setup: petzOf(fitted(petzSetup(rng))) } as const;
+  return { ...deal, kind: kindOf(deal), seed: own };
+}

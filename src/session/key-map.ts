@@ -1,0 +1,130 @@
+/**
+ * Which key does what: one map for the drawn table and for the pages over it. Whoever likes other keys binds them in
+ * the settings. Pure; who listens to the keyboard stands elsewhere.
+ */
+
+/** Everything a key may do, in the order of the settings. */
+export const DEEDS = [
+  'left',
+  'right',
+  'up',
+  'down',
+  'before',
+  'next',
+  'press',
+  'back',
+  'ask',
+  'hint',
+  'undo',
+  'rules',
+  'log',
+  'menu',
+  'lane',
+  'sound',
+] as const;
+export type KeyDeed = (typeof DEEDS)[number];
+
+/** A key by its name in `KeyboardEvent.key`, letters in lower case. */
+const USUAL: Readonly<Record<KeyDeed, string>> = {
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  before: 'PageUp',
+  next: 'PageDown',
+  press: 'Enter',
+  back: 'Escape',
+  ask: 'q',
+  hint: 'h',
+  undo: 'z',
+  rules: '?',
+  log: 'l',
+  menu: 'm',
+  lane: 'a',
+  sound: 'n',
+};
+
+/** What somebody has bound otherwise. */
+export type KeyBindings = Readonly<Partial<Record<KeyDeed, string>>>;
+
+/** These lead through the page itself, or are no keys of their own. */
+const TAKEN: readonly string[] = [
+  ...['Tab', 'Escape', ' ', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Dead'],
+  ...['Unidentified', 'Process', 'ContextMenu', 'NumLock', 'Fn', 'OS'],
+];
+/** Digits press what has a number in the picture. */
+const DIGIT = /^[0-9]$/;
+/** The browser's and the system's. */
+const FUNCTION = /^F\d+$/;
+const LONGEST = 20;
+
+/** Letters count alike with and without Shift or Caps Lock. */
+export function keyName(key: string): string {
+  return key.length === 1 ? key.toLowerCase() : key;
+}
+
+/** May something be bound to that key? Escape always leads back, Space always presses. */
+export function isBindable(key: string): boolean {
+  return (
+    key !== '' &&
+    key.length <= LONGEST &&
+    !TAKEN.includes(key) &&
+    !DIGIT.test(key) &&
+    !FUNCTION.test(key) &&
+    !key.startsWith('Audio') &&
+    !key.startsWith('Media')
+  );
+}
+
+/** The key of a deed. */
+export function keyOf(bindings: KeyBindings, deed: KeyDeed): string {
+  return bindings[deed] ?? USUAL[deed];
+}
+
+/** Keys that keep their meaning beside those bound anew, as long as nothing else is bound to them. */
+const ALWAYS: readonly KeyDeed[] = ['left', 'right', 'up', 'down', 'before', 'next', 'press', 'back'];
+
+/** What a key does; null: nothing. */
+export function deedOf(bindings: KeyBindings, key: string): KeyDeed | null {
+  const name = keyName(key);
+  const bound = DEEDS.find((deed) => keyOf(bindings, deed) === name);
+  if (bound !== undefined) return bound;
+  if (name === ' ') return 'press';
+  return ALWAYS.find((deed) => USUAL[deed] === name) ?? null;
+}
+
+/** The bindings with a deed on another key, and which deed was there before: those two have changed their keys. */
+export function bind(
+  bindings: KeyBindings,
+  deed: KeyDeed,
+  key: string,
+): { bindings: KeyBindings; swapped: KeyDeed | null } {
+  const name = keyName(key);
+  const swapped = DEEDS.find((other) => other !== deed && keyOf(bindings, other) === name) ?? null;
+  const next: Partial<Record<KeyDeed, string>> = { ...bindings, [deed]: name };
+  if (swapped !== null) next[swapped] = keyOf(bindings, deed);
+  for (const one of DEEDS) if (next[one] === USUAL[one]) delete next[one];
+  return { bindings: next, swapped };
+}
+
+/** Bindings of unknown origin: what makes no sense in them, or stands on a key twice, is as usual. */
+export function readKeys(data: unknown): KeyBindings {
+  if (typeof data !== 'object' || data === null) return {};
+  const found: Partial<Record<KeyDeed, string>> = {};
+  for (const [deed, key] of Object.entries(data)) {
+    const known = DEEDS.find((one) => one === deed);
+    // A key that was changed with Escape by a swap is a key of its own again.
+    const isKey = typeof key === 'string' && (isBindable(key) || key === 'Escape');
+    if (known !== undefined && isKey && keyName(key) !== USUAL[known]) found[known] = keyName(key);
+  }
+  const all = DEEDS.map((deed) => keyOf(found, deed));
+  return new Set(all).size === all.length ? found : {};
+}
+
+/** The `code` of keys that a gamepad sends: its buttons mean what they always mean, whatever keys are bound. */
+export const PAD = 'Gamepad';
+
+/** What a pressed key does, by whoever pressed it; null: nothing here. */
+export function deedOfKey(bindings: KeyBindings, pressed: { key: string; code: string }): KeyDeed | null {
+  return deedOf(pressed.code === PAD ? {} : bindings, pressed.key);
+}

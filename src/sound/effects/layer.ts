@@ -1,0 +1,110 @@
+/** One layer of an effect, added to the wave as often as it repeats. */
+import { STRUCK, type Struck, strike } from '../dsp/bells.ts';
+import { Filter } from '../dsp/filter.ts';
+import { Oscillator, type Shape } from '../dsp/oscillator.ts';
+import { noiseFrom } from '../dsp/random.ts';
+import { pluck } from '../dsp/string.ts';
+import { levelAt, pitchAt } from '../dsp/track.ts';
+import { isVowel, Mouth, type Vowel } from '../dsp/vowels.ts';
+import type { Layer } from './schema.ts';
+
+const isStruck = (source: Layer['source']): source is Struck => source in STRUCK;
+const isShape = (source: Layer['source']): source is Shape =>
+  source === 'sine' || source === 'triangle' || source === 'saw' || source === 'square';
+
+/** A filter is moved once in so many samples. */
+const PACE = 16;
+
+/** Each time the layer sounds: when, how much higher, how loud. */
+function timesOf({ at, repeat }: Layer): { at: number; ratio: number; level: number }[] {
+  if (repeat === undefined) return [{ at, ratio: 1, level: 1 }];
+  const { times, every, climb, fade, stretch } = repeat;
+  let now = at;
+  return Array.from({ length: times }, (_, n) => {
+    if (n > 0) now += every * stretch ** (n - 1);
+    return { at: now, ratio: 2 ** ((climb * n) / 12), level: fade ** n };
+  });
+}
+
+const lengthOf = (layer: Layer): number =>
+  isStruck(layer.source) || layer.source === 'string' ? Math.max(layer.for, 0.02) : layer.for + layer.release;
+
+/** When the layer is over, in seconds. */
+export const endOf = (layer: Layer): number =>
+  Math.max(...timesOf(layer).map(({ at }) => at)) + lengthOf(layer);
+
+/** Adds the layer to a wave; `seed` makes its noise its own. */
+export function addLayer(wave: Float32Array, rate: number, layer: Layer, seed: number): void {
+  for (const [n, { at, ratio, level }] of timesOf(layer).entries()) {
+    const once = new Float32Array(Math.ceil(lengthOf(layer) * rate));
+    sound(once, rate, layer, ratio, seed * 97 + n * 13);
+    shape(once, rate, layer);
+    const from = Math.round(at * rate);
+    for (let i = 0; i < once.length && from + i < wave.length; i++)
+      wave[from + i] = (wave[from + i] ?? 0) + (once[i] ?? 0) * level;
+  }
+}
+
+function sound(once: Float32Array, rate: number, layer: Layer, ratio: number, seed: number): void {
+  const { source } = layer;
+  const first = pitchAt(layer.pitch, 0) * ratio;
+  const decay = layer.decay ?? layer.for;
+  if (isStruck(source)) {
+    strike(once, 0, rate, { what: source, hz: first, level: 1, decay });
+    return;
+  }
+  if (source === 'string') {
+    pluck(once, 0, rate, first, 1, { decay, tone: 2400, seed });
+    return;
+  }
+  const next = sourceOf(source, rate, layer, seed);
+  const { vibrato } = layer;
+  for (let i = 0; i < once.length; i++) {
+    const swing = vibrato === undefined ? 0 : Math.sin((2 * Math.PI * vibrato.hz * i) / rate);
+    const bend = 2 ** ((swing * (vibrato?.semitones ?? 0)) / 12);
+    once[i] = next(pitchAt(layer.pitch, i / (layer.for * rate)) * ratio * bend);
+  }
+}
+
+/** Makes a sample at a pitch; noise has none. */
+function sourceOf(source: Shape | 'noise' | 'voice', rate: number, layer: Layer, seed: number) {
+  const noise = noiseFrom(seed);
+  if (source === 'noise') return () => noise();
+  const wave = new Oscillator(isShape(source) ? source : 'saw', rate);
+  const { breath } = layer;
+  return (hz: number) => wave.next(hz) * (1 - breath) + (breath > 0 ? noise() * breath : 0);
+}
+
+/** Filter, mouth, and how the loudness goes. */
+function shape(once: Float32Array, rate: number, layer: Layer): void {
+  const { filter, vowels, tremolo, attack, decay, release } = layer;
+  const pass = filter && new Filter(filter.kind, rate);
+  const mouth = vowels === undefined ? null : new Mouth(rate);
+  const spoken = [...(vowels ?? 'a')].filter(isVowel);
+  const isAlone = isStruck(layer.source) || layer.source === 'string';
+  for (let i = 0; i < once.length; i++) {
+    const now = i / rate;
+    const t = Math.min(1, now / layer.for);
+    let sample = once[i] ?? 0;
+    if (filter !== undefined && pass !== undefined) {
+      if (i % PACE === 0) pass.tune(pitchAt(filter.hz, t), filter.q);
+      sample = pass.next(sample);
+    }
+    if (mouth !== null) sample = spoken.length > 0 ? said(mouth, spoken, sample, t, layer.mouth) : sample;
+    let level = levelAt(layer.level, t) * Math.min(1, now / Math.max(attack, 1e-4));
+    // What is struck dies by itself; all else as it is told.
+    if (!isAlone && decay !== undefined) level *= 10 ** ((-3 * now) / Math.max(0.01, decay));
+    if (now > layer.for - (isAlone ? release : 0))
+      level *= Math.max(0, 1 - (now - layer.for + (isAlone ? release : 0)) / Math.max(release, 1e-3));
+    if (tremolo !== undefined)
+      level *= 1 - tremolo.depth * (0.5 - 0.5 * Math.cos(2 * Math.PI * tremolo.hz * now));
+    once[i] = sample * level;
+  }
+}
+
+function said(mouth: Mouth, vowels: readonly Vowel[], sample: number, t: number, size: number): number {
+  const at = t * (vowels.length - 1);
+  const n = Math.min(vowels.length - 1, Math.floor(at));
+  const from = vowels[n] ?? 'a';
+  return mouth.next(sample, from, vowels[n + 1] ?? from, at - n, size);
+}

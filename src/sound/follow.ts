@@ -1,0 +1,93 @@
+/** Makes the game heard: follows touches, the settings, what happens and where one is. Small; the rest comes later. */
+
+import type { GameEvent } from './cues/index.ts';
+import { Doorbell } from './doorbell.ts';
+import type { Volumes } from './ear/mixer.ts';
+import type { Piece } from './pieces.ts';
+
+export interface SoundPorts {
+  volumes(): Volumes;
+  onSettings(listener: () => void): void;
+  /** Where the page is served from. */
+  base: string;
+  /** The music that belongs to where one is. */
+  piece(): Piece | null;
+  /** Whether a point of the picture, in CSS pixels, can be pressed. */
+  pressable(x: number, y: number): boolean;
+}
+
+export interface SoundState {
+  context: Doorbell['state'];
+  played: Record<string, number>;
+  music: Piece | null;
+  sounding: number;
+}
+
+/** What is pressed in the layer of words. */
+const PRESSED = 'button, a[href], summary, label, select, [role="tab"], input[type="range"]';
+
+export class Sound {
+  readonly #ports: SoundPorts;
+  readonly #bell: Doorbell;
+  #volumes: Volumes;
+
+  constructor(ports: SoundPorts) {
+    this.#ports = ports;
+    this.#volumes = ports.volumes();
+    this.#bell = new Doorbell({
+      volumes: ports.volumes,
+      fetchMusic: async (piece) => {
+        const answer = await fetch(`${ports.base}sound/music/${piece}.mp3`);
+        if (!answer.ok) throw new Error(`no music: ${answer.status}`);
+        return answer.arrayBuffer();
+      },
+      onEar: (ear) => ear.place(ports.piece()),
+    });
+    ports.onSettings(() => this.#changed());
+    document.addEventListener('click', this.#clicked, { capture: true, passive: true });
+    document.addEventListener('pointerup', this.#lifted, { capture: true, passive: true });
+  }
+
+  state(): SoundState {
+    const known = this.#bell.ear?.state() ?? { played: {}, music: null, sounding: 0 };
+    return { context: this.#bell.state, ...known };
+  }
+
+  chime(sound: 'tap' | 'invalid' | 'undo'): void {
+    this.#bell.ear?.hear([{ sound }]);
+  }
+
+  /** The picture shows an event, at a speed. */
+  told(event: GameEvent, speed: number): void {
+    this.#bell.ear?.told(event, speed);
+  }
+
+  /** Something happened that no picture shows. */
+  news(events: readonly GameEvent[]): void {
+    if (!document.hidden) this.#bell.ear?.news(events);
+  }
+
+  /** Somebody has gone elsewhere. */
+  moved(): void {
+    this.#bell.ear?.place(this.#ports.piece());
+  }
+
+  /** What has been made louder or quieter says so at once. */
+  #changed(): void {
+    const before = this.#volumes;
+    const now = this.#ports.volumes();
+    this.#volumes = now;
+    this.#bell.ear?.set(now);
+    if (before.effects !== now.effects) this.#bell.ear?.hear([{ sound: 'coin' }]);
+    if (before.voices !== now.voices) this.#bell.ear?.hear([{ sound: 'voice:direbunny:happy' }]);
+  }
+
+  readonly #clicked = ({ target }: Event): void => {
+    const pressed = target instanceof Element ? target.closest(PRESSED) : null;
+    if (pressed !== null && !pressed.matches(':disabled')) this.chime('tap');
+  };
+
+  readonly #lifted = ({ target, clientX, clientY }: PointerEvent): void => {
+    if (target instanceof HTMLCanvasElement && this.#ports.pressable(clientX, clientY)) this.chime('tap');
+  };
+}

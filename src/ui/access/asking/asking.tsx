@@ -1,0 +1,95 @@
+/** Asking the table: a question typed or chosen, and its answer, which is read out as well. */
+
+import { useId, useRef, useState } from 'preact/hooks';
+import { useApp, useChanges } from '../context.ts';
+import { Page } from '../parts/page.tsx';
+import { GROUPS, type Topic } from './topic.ts';
+import { topicsOf } from './topics.ts';
+import { understand } from './understand.ts';
+import '../styles/asking.css';
+
+interface Answered {
+  /** Counts up, so that the same answer is read out again. */
+  n: number;
+  id: string | null;
+  words: string;
+  lines: readonly string[];
+}
+
+export function Asking() {
+  const { desk, words, back } = useApp();
+  const { t } = words;
+  useChanges(desk);
+  const { session } = desk;
+  const [query, setQuery] = useState('');
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const answer = useRef<HTMLElement>(null);
+  const box = useId();
+  if (session === null) return null;
+  const topics = topicsOf(session, words);
+  const say = (asked: Omit<Answered, 'n'>) => {
+    setAnswered((last) => ({ ...asked, n: (last?.n ?? 0) + 1 }));
+    answer.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const ask = (topic: Topic) => say({ id: topic.id, words: topic.words, lines: topic.answer() });
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (query.trim() === '') return;
+    // The game may have gone on meanwhile.
+    const topic = understand(query, topicsOf(session, words));
+    if (topic === null) say({ id: null, words: query, lines: [t('ui.asking.notUnderstood')] });
+    else ask(topic);
+  };
+  return (
+    <Page kind="asking" title={t('ui.asking.title')} back={back}>
+      <form class="asking-box panel" onSubmit={send}>
+        <label for={box}>{t('ui.asking.box')}</label>
+        <div>
+          <input
+            id={box}
+            type="text"
+            enterKeyHint="search"
+            autocomplete="off"
+            maxLength={120}
+            value={query}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
+          <button type="submit" class="gold">
+            {t('ui.asking.send')}
+          </button>
+        </div>
+      </form>
+      <section class="panel asking-answer" aria-live="polite" aria-atomic="true" ref={answer}>
+        {answered === null ? (
+          <p class="soft">{t('ui.asking.hint')}</p>
+        ) : (
+          <div key={answered.n} data-answer={answered.id}>
+            <h2>{answered.words}</h2>
+            {answered.lines.map((line, at) => (
+              <p key={at}>{line}</p>
+            ))}
+          </div>
+        )}
+      </section>
+      <div class="asking-groups">
+        {GROUPS.map((group) => {
+          const own = topics.filter((topic) => topic.group === group);
+          return own.length === 0 ? null : (
+            <section key={group} class="panel" aria-labelledby={`${box}${group}`}>
+              <h2 id={`${box}${group}`}>{t(`ui.asking.group.${group}`)}</h2>
+              <ul>
+                {own.map((topic) => (
+                  <li key={topic.id}>
+                    <button type="button" class="small" data-topic={topic.id} onClick={() => ask(topic)}>
+                      {topic.words}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </Page>
+  );
+}

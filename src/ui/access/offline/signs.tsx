@@ -1,0 +1,65 @@
+/** The sign at the title and at the campaign's map: a new version, all is here, an icon of one's own. */
+
+import { useEffect } from 'preact/hooks';
+import type { Words } from '../../../i18n/words.ts';
+import { early } from '../../../offline/early.ts';
+import type { Sign } from '../../../offline/policy.ts';
+import { iconArt } from '../art.ts';
+import { useChanges } from '../context.ts';
+import type { House } from './house.ts';
+import { install } from './install.ts';
+import './signs.css';
+
+export interface SignsProps {
+  house: House;
+  words: Words;
+  /** Opens the page of what is kept. */
+  toSaves(): void;
+}
+
+export function Signs({ house, words, toSaves }: SignsProps) {
+  useChanges(house, early, words, words.later);
+  const { t } = words;
+  const sign = house.sign();
+  // The words come a moment after the title.
+  const isWorded = words.has('ui.offline.update');
+  useEffect(() => {
+    if (sign !== 'ready' || !isWorded) return;
+    // Said once: gone with the next visit, or with the button.
+    return () => house.wave('ready');
+  }, [sign, isWorded]);
+  return (
+    <div class="access offline-signs" lang={words.language} role="status">
+      {sign === null || !isWorded ? null : (
+        <div class="offline-sign gilded" data-sign={sign}>
+          <img src={iconArt(PICTURES[sign])} alt="" width={30} height={30} />
+          <p>{t(sign === 'update' && house.isHeld ? 'ui.offline.held' : `ui.offline.${sign}`)}</p>
+          <Deed sign={sign} house={house} words={words} toSaves={toSaves} />
+          {sign === 'update' ? null : (
+            <button type="button" class="small" data-wave onClick={() => house.wave(sign)}>
+              {t(sign === 'ready' ? 'ui.save.ok' : 'ui.offline.never')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const PICTURES: Readonly<Record<Sign, string>> = {
+  update: 'ui-info',
+  ready: 'ui-check',
+  install: 'icon-imp',
+  forgets: 'ui-info',
+};
+
+/** What can be done about it. */
+function Deed({ sign, house, words: { t }, toSaves }: SignsProps & { sign: Sign }) {
+  if (sign === 'ready') return null;
+  const deeds = { update: () => void house.take(true), install: () => void install(), forgets: toSaves };
+  return (
+    <button type="button" class="small gold" data-deed={sign} onClick={deeds[sign]}>
+      {t(`ui.offline.${sign}.do`)}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+/** Everything about playing offline that comes after the title: `main.ts` fetches it when the rest stands. */
+
+import { render } from 'preact';
+import { NoteBook } from '../../../offline/notes.ts';
+import { askToLast, lookAround } from '../keeping/device.ts';
+import type { Started } from '../start.ts';
+import { House } from './house.ts';
+import { Signs } from './signs.tsx';
+
+/** Hangs up the signs and registers the service worker. Only builds have one. */
+export async function startOffline({ access, desk, words, onScreen }: Started): Promise<void> {
+  const { store } = desk.cabinet;
+  const now = () => Date.now();
+  const notes = await NoteBook.open(store, now());
+  const house = new House({
+    notes,
+    whereabouts: () => ({ screen: access.screen(), hasGame: desk.session !== null }),
+    hasKept: () => desk.unfinished() !== null,
+    settled: () => desk.settled(),
+    now,
+  });
+  onScreen(() => {
+    house.moved();
+    void askOnce(desk, notes);
+  });
+  desk.subscribe(() => house.moved());
+  noteEnds(desk, notes);
+  const wall = document.createElement('div');
+  wall.id = 'signs';
+  document.body.append(wall);
+  render(<Signs house={house} words={words} toSaves={() => access.go('saves')} />, wall);
+  await house.open();
+}
+
+type Desk = Started['desk'];
+
+/** Remembers that a game has been played to its end. */
+function noteEnds(desk: Desk, notes: NoteBook): void {
+  let seen: Desk['session'] = null;
+  const look = () => {
+    if (!notes.value.hasFinished && desk.session?.outcome()) notes.change({ hasFinished: true });
+  };
+  const follow = () => {
+    if (desk.session === seen) return;
+    seen = desk.session;
+    seen?.subscribe(look);
+  };
+  desk.subscribe(follow);
+  follow();
+}
+
+/**
+ * Asks the browser to keep everything, once, when there is something to keep: a game, or somebody with a name. Some
+ * browsers pass the question on to the player, so it comes on the way from one page to another, never over a first look.
+ */
+async function askOnce(desk: Desk, notes: NoteBook): Promise<void> {
+  if (notes.value.askedToLast) return;
+  const hasSomething =
+    notes.value.hasFinished || desk.unfinished() !== null || desk.profiles.active.name !== '';
+  if (!hasSomething) return;
+  notes.change({ askedToLast: true });
+  const { isLasting } = await lookAround();
+  if (isLasting === false) await askToLast();
+}

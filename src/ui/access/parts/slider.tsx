@@ -1,0 +1,40 @@
+/** A number between 0 and 100, in steps of ten. */
+import { useId } from 'preact/hooks';
+import '../styles/slider.css';
+
+export function Slider({
+  title,
+  value,
+  words,
+  disabled = false,
+  onChange,
+}: {
+  title: string;
+  value: number;
+  /** The value as it is read. */
+  words: string;
+  disabled?: boolean;
+  onChange(value: number): void;
+}) {
+  const id = useId();
+  return (
+    <div class="slider">
+      <label for={id}>{title}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={10}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={words}
+        onInput={(event) => {
+          const next = event.currentTarget.valueAsNumber;
+          if (next !== value) onChange(next);
+        }}
+      />
+      <output for={id}>{words}</output>
+    </div>
+  );
+}

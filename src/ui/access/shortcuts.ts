@@ -1,0 +1,70 @@
+/**
+ * The keys of the table where it is read in words: the same as over its picture, as far as they have a use here. One
+ * works everywhere, over every picture and on every page: that of the sound.
+ */
+
+import { deedOfKey, type KeyBindings, type KeyDeed, PAD } from '../../session/key-map.ts';
+import type { Screen } from './context.ts';
+
+export interface ShortcutDeeds {
+  screen(): Screen;
+  go(screen: Screen, at?: string): void;
+  bindings(): KeyBindings;
+  /** Takes the last move back, if that may be. */
+  undo(): void;
+  /** What is asked now: the rules open there. */
+  kind(): string | undefined;
+  /** The sound off, or on again. */
+  sound(): void;
+}
+
+const WRITING =
+  'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable]';
+const PAGES = { ask: 'asking', log: 'log', menu: 'menu' } as const satisfies Partial<Record<KeyDeed, Screen>>;
+
+/** Listens from now on; returns what stops it. The picture listens for itself, so do gamepads. */
+export function followShortcuts(deeds: ShortcutDeeds): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.code === PAD) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (document.activeElement?.matches(WRITING)) return;
+    const deed = deedOfKey(deeds.bindings(), event);
+    if (deed !== null && (deed === 'sound' || isInWords(deeds)) && obey(deed, deeds)) event.preventDefault();
+  };
+  window.addEventListener('keydown', onKey);
+  return () => window.removeEventListener('keydown', onKey);
+}
+
+/** Is it the table, and not its picture? */
+function isInWords({ screen }: ShortcutDeeds): boolean {
+  return screen() === 'table' && !document.body.classList.contains('table-drawn');
+}
+
+function obey(deed: KeyDeed, { go, kind, undo, sound }: ShortcutDeeds): boolean {
+  switch (deed) {
+    case 'ask':
+    case 'log':
+    case 'menu':
+      go(PAGES[deed]);
+      return true;
+    case 'rules':
+      go('rules', kind());
+      return true;
+    case 'undo':
+      undo();
+      return true;
+    case 'sound':
+      sound();
+      return true;
+    case 'hint':
+      return pressHint();
+    default:
+      return false;
+  }
+}
+
+function pressHint(): boolean {
+  const button = document.querySelector<HTMLElement>('.hint button');
+  button?.click();
+  return button !== null;
+}

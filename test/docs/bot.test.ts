@@ -1,0 +1,10 @@
+/** docs/how-to/bot.md: its bot and its test, in a copy of the source. */
+import { afterAll, describe } from 'vitest';
+import { follow } from '../kit/guide.ts';
+
+const shop = follow('how-to/bot.md', ['src/cli/playing.ts']);
+afterAll(() => shop.close(), 60_000);
+
+describe('the bot of the guide', async () => {
+  await shop.load('test/bots/penny.test.ts');
+});

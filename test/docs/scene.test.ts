@@ -1,0 +1,10 @@
+/** docs/how-to/scene.md: its picture is chosen, answers and lies where it should. */
+import { afterAll, describe } from 'vitest';
+import { follow } from '../kit/guide.ts';
+
+const shop = follow('how-to/scene.md', []);
+afterAll(() => shop.close(), 60_000);
+
+describe('the scene of the guide', async () => {
+  await shop.load('test/scenes/table/reading.test.ts');
+});

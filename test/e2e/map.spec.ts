@@ -1,0 +1,48 @@
+/** The drawn map of the campaign: touched, pulled along and walked over with the keys. */
+import { expect, type Page, test } from '@playwright/test';
+import { DRAWN, open } from './kit/table.ts';
+
+test.use({ viewport: { width: 1024, height: 600 } });
+
+const PATIENCE = { timeout: 30_000 };
+
+/** Where something of the map can be pressed now; null while it cannot. */
+function placeOf(page: Page, id: string): Promise<{ x: number; y: number } | null> {
+  return page.evaluate((wanted) => {
+    const rect = window.__petz?.hits().find((hit) => hit.id === wanted)?.rect;
+    return rect === undefined ? null : { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  }, id);
+}
+
+async function openMap(page: Page): Promise<void> {
+  await open(page, DRAWN);
+  await page.evaluate(() => window.__petz?.go('campaign'));
+  await expect.poll(() => placeOf(page, 'opening.1'), PATIENCE).not.toBeNull();
+}
+
+test('a stop is touched, another is reached with the keys, and the map is pulled', async ({ page }) => {
+  await openMap(page);
+  // What said that the map is coming has gone.
+  await expect(page.locator('.map-coming')).toHaveCount(0);
+  const first = await placeOf(page, 'opening.1');
+  await page.mouse.move(900, 560);
+  await page.mouse.down();
+  await page.mouse.move(700, 560, { steps: 4 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await placeOf(page, 'opening.1'))?.x ?? -1, PATIENCE)
+    .toBeLessThan((first?.x ?? 0) - 50);
+  // Home goes to the first thing of the road, wherever the map was pulled to.
+  await page.keyboard.press('Home');
+  await expect.poll(() => placeOf(page, 'opening.1'), PATIENCE).not.toBeNull();
+  const stop = await placeOf(page, 'opening.1');
+  await page.mouse.click(stop?.x ?? 0, stop?.y ?? 0);
+  const briefing = page.locator('[data-story], .briefing').first();
+  await expect(briefing).toBeVisible(PATIENCE);
+  await page.evaluate(() => window.__petz?.go('campaign'));
+  await expect.poll(() => placeOf(page, 'opening.1'), PATIENCE).not.toBeNull();
+  // The keys begin at what is next.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(briefing).toBeVisible(PATIENCE);
+});
