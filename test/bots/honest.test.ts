@@ -61,7 +61,7 @@ test('dealing the hidden things anew changes nothing in sight, and a bot that pe
 });
 
 test('the worker is sent the seat’s view and its question, and nothing that leads to more', async () => {
-  const keys = ['ask', 'character', 'domain', 'game', 'name', 'seed', 'view'];
+  const keys = ['ask', 'budget', 'character', 'domain', 'game', 'name', 'seed', 'view'];
   for (const { game, state, seat } of some.slice(0, 20)) {
     const question = questionIn<GameId>(game, state, seat, { strength: 'apprentice' }, 'the game’s own seed');
     if (question === null) throw new Error('nothing is asked');

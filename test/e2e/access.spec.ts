@@ -91,7 +91,7 @@ test('an unfinished game is not replaced without asking', async ({ page }) => {
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('button', { name: 'Open the shops' }).click();
-  await expect(page.getByRole('alert')).toContainText('will be lost');
+  await expect(page.locator('.problems[role="alert"]')).toContainText('will be lost');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -81,6 +81,31 @@ export async function counted(client: CDPSession): Promise<() => Promise<number>
   };
 }
 
+/** Milliseconds that `slowness` takes for its piece of work on a laptop that has nothing else to do. */
+const USUAL = 0.6;
+
+/**
+ * How much slower than such a laptop this machine is now, at least 1: the best of several tries at a piece of work that is
+ * always the same. A crowded or old machine takes more processor time for everything, which is nobody's fault here.
+ */
+export async function slowness(page: Page): Promise<number> {
+  const best = await page.evaluate(() => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let turn = 0; turn < 30; turn++) {
+      const began = performance.now();
+      const counts = new Map<string, number>();
+      for (let i = 0; i < 12_000; i++) {
+        const key = `key ${(i * 7919) % 997}`;
+        counts.set(key, (counts.get(key) ?? 0) + i);
+      }
+      [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+      least = Math.min(least, performance.now() - began);
+    }
+    return least;
+  });
+  return Math.max(1, best / USUAL);
+}
+
 /** Runs in the page before anything else: counts what is drawn with letters and what is sent to the graphics card. */
 export function countPaint(): void {
   const counts = { words: 0, textures: 0 };
