@@ -41,8 +41,9 @@ async function fresh(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT });
   await page.goto(address);
   await page.waitForFunction(
-    () => window.__petz !== undefined && document.documentElement.dataset.scenes === 'on',
-    null,
+    (isDrawn) =>
+      window.__petz !== undefined && (!isDrawn || document.documentElement.dataset.scenes === 'on'),
+    !address.includes('words'),
     PATIENCE,
   );
   return page;
