@@ -56,6 +56,15 @@ test('axe finds nothing on any tab of the settings, nor on the bench', async ({ 
   await expectNoViolations(page);
 });
 
+test('what belongs to a game leads to the title where there is none', async ({ page }) => {
+  await open(page);
+  for (const screen of ['table', 'menu', 'log', 'asking', 'turning', 'couch'] as const) {
+    await page.evaluate((to) => window.__petz?.go(to), screen);
+    await expect(page.locator('[data-screen="title"]')).toBeAttached();
+    await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  }
+});
+
 test('who sits in a shop is chosen by keyboard', async ({ page }) => {
   await open(page);
   await inWords(page);

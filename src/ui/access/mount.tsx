@@ -58,6 +58,9 @@ const CLOSED_BY_ESCAPE: readonly Screen[] = [
 /** These lie over the picture they were called from. */
 const OVER_PICTURE: readonly Screen[] = ['menu', 'goals', 'asking'];
 
+/** Without a game there is nothing to be seen there. */
+const OF_A_GAME: readonly Screen[] = ['table', 'menu', 'log', 'asking', 'knew', 'turning', 'couch'];
+
 /** Where the table was left for another screen. */
 interface LeftTable {
   session: AnySession | null;
@@ -88,7 +91,7 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
     const before = screen;
     // What is missing of the words comes after the first screen; where it could not be had it is asked for again.
     void words.more();
-    screen = next === 'table' && desk.session === null ? 'title' : next;
+    screen = OF_A_GAME.includes(next) && desk.session === null ? 'title' : next;
     place = at ?? null;
     const { classList } = document.body;
     if (before === 'table' && screen !== 'table') {
