@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { unlisted } from './kit/lock-file.ts';
 import { defaultExports, impurities, overLength } from './kit/source-rules.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -54,6 +55,13 @@ describe('folders', () => {
       (name) => !allowed.has(name) && !name.startsWith('.') && !name.endsWith('.log'),
     );
     expect(others).toEqual([]);
+  });
+
+  test('the lock file lists every package it asks for', () => {
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    expect(unlisted(lock)).toEqual([]);
+    delete lock.packages['node_modules/rollup'];
+    expect(unlisted(lock)).toContain('node_modules/workbox-build: rollup');
   });
 
   test('every folder of src has its line in the dependency rules', () => {
