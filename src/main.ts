@@ -15,6 +15,7 @@ import type { AnySession, Session } from './session/session.ts';
 import { isStill } from './session/settings.ts';
 import { type Heard, makeHeard } from './sound/heard.ts';
 import { goalBoard } from './ui/access/campaign/board.ts';
+import { startContrast } from './ui/access/contrast.ts';
 import { tellHits } from './ui/access/dev.ts';
 import { DrawnTable } from './ui/access/drawn.ts';
 import { followPads } from './ui/access/pads.ts';
@@ -297,4 +298,5 @@ async function raise(): Promise<Started | null> {
 }
 
 early.listen();
+startContrast();
 void start();

@@ -12,6 +12,16 @@ export const DOUBLES = [280, 450, 700, 1000, 0] as const;
 export const MOTIONS = ['system', 'full', 'reduced', 'none'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
+/** How strongly words and panels stand out: as the system wishes, as painted, or black on white. */
+export const CONTRASTS = ['system', 'usual', 'more'] as const;
+export type Contrast = (typeof CONTRASTS)[number];
+
+/** The contrast in force, given whether the system wishes for more. */
+export function contrastLevel(contrast: Contrast, systemWish: boolean): Exclude<Contrast, 'system'> {
+  if (contrast !== 'system') return contrast;
+  return systemWish ? 'more' : 'usual';
+}
+
 /** The level in force, given whether the system wishes for less. */
 export function motionLevel(motion: Motion, systemWish: boolean): Exclude<Motion, 'system'> {
   if (motion !== 'system') return motion;

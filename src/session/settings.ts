@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { LENGTHS } from '../engine/petz/alleys/state.ts';
-import { DOUBLES, HOLDS, MOTIONS, motionLevel } from './comfort.ts';
+import { CONTRASTS, DOUBLES, HOLDS, MOTIONS, motionLevel } from './comfort.ts';
 import { readKeys } from './key-map.ts';
 import { readOwnHeroes } from './own-heroes.ts';
 import { readSpeed, type Speed } from './pacing.ts';
@@ -47,6 +47,8 @@ const schema = v.object({
   music: v.fallback(volume, 50),
   /** Size of the text, in per cent. */
   textSize: v.fallback(v.picklist(TEXT_SIZES), 100),
+  /** How strongly words stand out from their ground. */
+  contrast: v.fallback(v.picklist(CONTRASTS), 'system'),
   /** Everything in grey, to see that nothing depends on colour. */
   colourFree: v.fallback(v.boolean(), false),
   /** The players of the last game, to be proposed again. */

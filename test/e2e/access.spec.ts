@@ -56,6 +56,27 @@ test('axe finds nothing on any tab of the settings, nor on the bench', async ({ 
   await expectNoViolations(page);
 });
 
+test('strong contrast is on the page at once, in the picture from the next start on, and kept', async ({
+  page,
+}) => {
+  const level = () => page.evaluate(() => document.documentElement.dataset.contrast);
+  await page.emulateMedia({ contrast: 'more' });
+  await open(page);
+  expect(await level()).toBe('more');
+  await page.emulateMedia({ contrast: 'no-preference' });
+  await open(page);
+  expect(await level()).toBe('usual');
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await page.getByRole('tab', { name: 'Comfort' }).click();
+  const contrast = page.getByRole('group', { name: 'Contrast' });
+  await contrast.getByRole('radio', { name: 'Strong' }).check();
+  await expect.poll(level).toBe('more');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Start anew now' }).click();
+  await expect(page.getByRole('button', { name: 'Start anew now' })).toHaveCount(0);
+  await expect.poll(level).toBe('more');
+});
+
 test('what belongs to a game leads to the title where there is none', async ({ page }) => {
   await open(page);
   for (const screen of ['table', 'menu', 'log', 'asking', 'turning', 'couch'] as const) {

@@ -16,6 +16,7 @@ import { CampaignScreen } from './campaign/map-page.tsx';
 import { PuzzlesScreen } from './campaign/puzzles.tsx';
 import { SharedScreen } from './campaign/shared.tsx';
 import { type App, AppContext, type Screen, useChanges } from './context.ts';
+import { followContrast } from './contrast.ts';
 import { KnewScreen } from './insight/knew.tsx';
 import { TurningScreen } from './insight/turning.tsx';
 import { CouchScreen } from './quest/couch.tsx';
@@ -37,7 +38,7 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
   useChanges(desk, words, settings, words.later);
   const { language } = words;
   const { session } = desk;
-  const { textSize, colourFree } = settings.value;
+  const { textSize, colourFree, contrast } = settings.value;
   const systemWish = useSystemWish();
   const still = isStill(settings.value, systemWish);
   const motion = motionLevel(settings.value.motion, systemWish);
@@ -56,6 +57,7 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
     dataset.motion = motion;
     dataset.colour = colourFree ? 'off' : 'on';
   }, [still, motion, colourFree]);
+  useEffect(() => followContrast(contrast), [contrast]);
   return (
     <AppContext.Provider value={app}>
       <div class="access" data-screen={screen} lang={language}>

@@ -2,11 +2,12 @@
 
 import { useId, useRef, useState } from 'preact/hooks';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Words } from '../../../i18n/words.ts';
-import { DOUBLES, HOLDS, MOTIONS } from '../../../session/comfort.ts';
+import { CONTRASTS, DOUBLES, HOLDS, MOTIONS } from '../../../session/comfort.ts';
 import { SPEEDS, type Speed } from '../../../session/pacing.ts';
 import { RIVALS_SHOWN, TEXT_SIZES } from '../../../session/settings.ts';
 import { iconArt, titleArt } from '../art.ts';
 import { useApp } from '../context.ts';
+import { isPictureBehind } from '../contrast.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { Keys } from './keys.tsx';
@@ -191,7 +192,7 @@ function Display() {
 function ForEverybody() {
   const { words, settings } = useApp();
   const { t } = words;
-  const { motion, colourFree, hold, double } = settings.value;
+  const { motion, contrast, colourFree, hold, double } = settings.value;
   return (
     <>
       <Choices
@@ -201,6 +202,14 @@ function ForEverybody() {
         choices={MOTIONS.map((value) => ({ value, words: t(`ui.settings.motion.${value}`) }))}
         onChange={(value) => settings.change({ motion: value })}
       />
+      <Choices
+        title={t('ui.settings.contrast')}
+        hint={t('ui.settings.contrast.hint')}
+        value={contrast}
+        choices={CONTRASTS.map((value) => ({ value, words: t(`ui.settings.contrast.${value}`) }))}
+        onChange={(value) => settings.change({ contrast: value })}
+      />
+      <PictureBehind />
       <Toggle
         title={t('ui.settings.colourFree')}
         hint={t('ui.settings.colourFree.hint')}
@@ -222,6 +231,21 @@ function ForEverybody() {
         onChange={(value) => settings.change({ double: value })}
       />
     </>
+  );
+}
+
+/** Offers to start anew where the picture was made with other colours than are set now. */
+function PictureBehind() {
+  const { words, settings } = useApp();
+  if (!isPictureBehind(settings.value.contrast)) return null;
+  return (
+    <div class="ways" role="status">
+      <p>{words.t('ui.settings.contrast.behind')}</p>
+      {/* Every answer is kept as it is given, so nothing is lost by this. */}
+      <button type="button" onClick={() => window.location.reload()}>
+        {words.t('ui.settings.contrast.again')}
+      </button>
+    </div>
   );
 }
 
