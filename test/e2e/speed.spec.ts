@@ -3,7 +3,8 @@
  * machine without a graphics card tells the same as a tablet; where processor time itself runs slowly, by `slowness`.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { counted, countPaint, painted, quantile, slowness, traced } from '../../src/cli/performance/trace.ts';
+import { slowness } from '../../src/cli/performance/slowness.ts';
+import { counted, countPaint, painted, quantile, traced } from '../../src/cli/performance/trace.ts';
 import { DRAWN, open } from './kit/table.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });

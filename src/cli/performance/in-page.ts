@@ -5,33 +5,26 @@ import type { GameFile } from '../../session/game-file.ts';
 import { findPositions } from '../shots/positions.ts';
 import { questPosition } from '../shots/quest-position.ts';
 import { WISHES } from '../shots/wishes.ts';
+import { slowness } from './slowness.ts';
 import { counted, type Load, traced } from './trace.ts';
 
 const PATIENCE = { timeout: 120_000 };
-/** How long a scene is watched, in milliseconds. */
-const WATCHED = 6000;
+/** How long a scene is watched, and how long a quick person thinks, in milliseconds. */
+const WATCHED = 9000;
+const ANSWERING = 1500;
 const VIEWPORT = { width: 1280, height: 800 };
 
-/** Processor time until a page has marked its title, on a processor so many times slower; and what it fetched for it. */
-export async function startOf(
-  browser: Browser,
-  address: string,
-  slower: number,
-): Promise<{ ms: number; bytes: number }> {
+/** Processor time until a page has marked its title, and how slow the machine was then. */
+export async function startOf(browser: Browser, address: string): Promise<{ ms: number; slow: number }> {
   const page = await browser.newPage({ viewport: VIEWPORT });
   const client = await page.context().newCDPSession(page);
   const time = await counted(client);
   await page.goto(address);
   await page.waitForFunction(() => performance.getEntriesByName('title').length > 0, null, PATIENCE);
-  const ms = slower * (await time());
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .concat(performance.getEntriesByType('navigation'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  );
+  const ms = await time();
+  const slow = await slowness(page);
   await page.close();
-  return { ms, bytes };
+  return { ms, slow };
 }
 
 /** Middle of the window, or a point so far right of it. */
@@ -60,15 +53,19 @@ async function openGame(page: Page, file: GameFile | GameFile<'quest'>): Promise
   );
 }
 
-/** Moves the hand about, and answers whatever is asked as a strong bot would. */
+/** Moves the hand about, and answers whatever is asked as a strong bot would, no quicker than a quick person. */
 async function play(page: Page): Promise<void> {
-  for (const end = Date.now() + WATCHED; Date.now() < end; ) {
+  const began = Date.now();
+  for (let next = began; Date.now() < began + WATCHED; ) {
     await page.mouse.move(...at((Date.now() % 400) - 200));
-    await page.evaluate(async () => {
-      const petz = window.__petz;
-      if (petz?.ask() != null) petz.answer(await petz.hint());
-    });
-    await page.waitForTimeout(250);
+    if (Date.now() >= next) {
+      next = Date.now() + ANSWERING;
+      await page.evaluate(async () => {
+        const petz = window.__petz;
+        if (petz?.ask() != null) petz.answer(await petz.hint());
+      });
+    }
+    await page.waitForTimeout(50);
   }
 }
 
@@ -81,8 +78,16 @@ async function pull(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** Every scene by name, with what its frames cost while something goes on in it. */
-export async function scenes(browser: Browser, address: string): Promise<Map<string, Load>> {
+/** What a scene costs, and how slow the machine was then. */
+export interface Seen extends Load {
+  readonly slow: number;
+}
+
+/**
+ * Every scene by name, with what its frames cost while something goes on in it. `query` may ask for a coarse picture: it
+ * comes as often as on a graphics card, which a whole one drawn without any does not.
+ */
+export async function scenes(browser: Browser, address: string, query: string): Promise<Map<string, Seen>> {
   const wanted = ['petz.send', 'petz.assign', 'petz.sell'];
   const positions = findPositions(
     WISHES.filter(({ name, alleys }) => wanted.includes(name) && alleys !== true),
@@ -96,15 +101,16 @@ export async function scenes(browser: Browser, address: string): Promise<Map<str
     bots: 'easy',
     all: true,
   });
-  const found = new Map<string, Load>();
+  const found = new Map<string, Seen>();
   const watch = async (
     name: string,
     run: (page: Page) => Promise<void>,
     file?: GameFile | GameFile<'quest'>,
   ): Promise<void> => {
-    const page = await fresh(browser, `${address}?dev`);
+    const page = await fresh(browser, `${address}?dev${query}`);
     if (file !== undefined) await openGame(page, file);
-    found.set(name, await traced(browser, page, () => run(page)));
+    const load = await traced(browser, page, () => run(page));
+    found.set(name, { ...load, slow: await slowness(page) });
     await page.close();
   };
   await watch('title', pull);
@@ -119,33 +125,54 @@ export async function scenes(browser: Browser, address: string): Promise<Map<str
   return found;
 }
 
-/** Milliseconds by the clock from an answer until everything is written, for each of so many answers. */
-export async function savings(browser: Browser, address: string, answers: number): Promise<number[]> {
+/** Runs in the page before anything else: notes how long the browser's store takes for each text it is given. */
+function timeWrites(): void {
+  const times: number[] = [];
+  Object.assign(window, { writeTimes: times });
+  const { prototype } = IDBObjectStore;
+  const { put } = prototype;
+  prototype.put = function (...given) {
+    const began = performance.now();
+    this.transaction.addEventListener('complete', () => times.push(performance.now() - began));
+    return put.apply(this, given);
+  };
+}
+
+/**
+ * Milliseconds by the clock that the browser's store takes for each save, while so many answers are given; and how slow
+ * the machine was then.
+ */
+export async function savings(
+  browser: Browser,
+  address: string,
+  answers: number,
+): Promise<{ times: number[]; slow: number }> {
   const send = findPositions(
     WISHES.filter(({ name, alleys }) => name === 'petz.send' && alleys !== true),
   ).get('petz.send');
   if (send === undefined) throw new Error('no game to be saved');
-  const page = await fresh(browser, `${address}?dev&speed=0&words`);
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  await page.addInitScript(timeWrites);
+  await page.goto(`${address}?dev&speed=0&words`);
+  await page.waitForFunction(() => window.__petz !== undefined, null, PATIENCE);
   await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(send.file));
-  const times: number[] = [];
   for (let i = 0; i < answers; i++) {
+    const isOver = () => window.__petz?.outcome() != null;
     await page.waitForFunction(
       () => window.__petz?.ask() != null || window.__petz?.outcome() != null,
       null,
       PATIENCE,
     );
-    const ms = await page.evaluate(async () => {
+    if (await page.evaluate(isOver)) break;
+    await page.evaluate(async () => {
       const petz = window.__petz;
-      if (petz?.ask() == null) return null;
-      const choice = await petz.hint();
-      const began = performance.now();
-      petz.answer(choice);
+      if (petz === undefined) return;
+      petz.answer(await petz.hint());
       await petz.saved();
-      return performance.now() - began;
     });
-    if (ms === null) break;
-    times.push(ms);
   }
+  const times = await page.evaluate(() => (window as unknown as { writeTimes: number[] }).writeTimes);
+  const slow = await slowness(page);
   await page.close();
-  return times;
+  return { times, slow };
 }

@@ -8,6 +8,8 @@ export interface Row {
   readonly budget: number | null;
   /** Whether less is better; it is, if left out. */
   readonly isMost?: boolean;
+  /** How much slower than a laptop the machine was; left out where the machine has no part in it. */
+  readonly slow?: number;
   /** How it was measured. */
   readonly how: string;
 }
@@ -23,20 +25,30 @@ export interface Sections {
 const number = (value: number): string =>
   value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en');
 
-/** Whether a value is within its budget; nothing where there is none. */
-export function verdict({ value, budget, isMost = true }: Row): '' | 'yes' | 'no' {
+/** What a laptop would have measured. */
+export function onLaptop({ value, isMost = true, slow = 1 }: Row): number {
+  return isMost ? value / slow : value * slow;
+}
+
+/** Whether a value is within its budget on a laptop; nothing where there is none. */
+export function verdict(row: Row): '' | 'yes' | 'no' {
+  const { budget, isMost = true } = row;
   if (budget === null) return '';
-  return (isMost ? value <= budget : value >= budget) ? 'yes' : 'no';
+  return (isMost ? onLaptop(row) <= budget : onLaptop(row) >= budget) ? 'yes' : 'no';
 }
 
 function table(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const budget = row.budget === null ? '' : `${number(row.budget)} ${row.unit}`;
-    return `| ${row.what} | ${number(row.value)} ${row.unit} | ${budget} | ${verdict(row)} | ${row.how} |`;
+    const slow = row.slow === undefined ? '' : `${row.slow.toFixed(1)} times`;
+    const values = `${number(row.value)} ${row.unit} | ${slow} | ${number(onLaptop(row))} ${row.unit}`;
+    return `| ${row.what} | ${values} | ${budget} | ${verdict(row)} | ${row.how} |`;
   });
-  return ['| what | measured | budget | kept | how |', '| --- | ---: | ---: | --- | --- |', ...lines].join(
-    '\n',
-  );
+  return [
+    '| what | measured | machine slower by | on a laptop | budget | kept | how |',
+    '| --- | ---: | ---: | ---: | ---: | --- | --- |',
+    ...lines,
+  ].join('\n');
 }
 
 const block = (text: string): string => `\`\`\`\n${text}\n\`\`\``;
@@ -46,8 +58,10 @@ export function render(rows: Sections, sizes: { ours: string; hello: string }, h
   return `# How fast it is
 
 Written by \`npm run performance\`; do not edit. Times are processor time of the thread that does the work, so that a
-busy machine tells the same as a quiet one; "times 4" stands for a tablet's processor, four times slower. Pictures were
-drawn without a graphics card. Where the engine's time goes is told in [speed.md](speed.md).
+busy machine tells the same as a quiet one. Machines differ all the same: a piece of work that is always the same
+(\`src/cli/performance/slowness.ts\`) tells how much slower this one was than a laptop with nothing else to do, and what
+was measured is divided by that before it is held against its budget. "times 4" stands for a tablet's processor, four
+times slower than the laptop's. Where the engine's time goes is told in [speed.md](speed.md).
 
 ## Engine
 
@@ -76,7 +90,10 @@ ${block(sizes.hello)}
 
 ## Pictures
 
-Somebody moves a hand and answers while the plays of everybody go on; the scripting of each frame, with what led to it.
+Somebody moves a hand and answers every second and a half while the plays of everybody go on; the scripting of each frame,
+with what led to it. There was no graphics card: frames were counted with a picture of a fifth as many dots each way, and
+where fewer than 60 came in a second, those missing count as one like the middle one, since nothing new would have been in
+them. The longest task is that of the whole picture.
 
 ${table(rows.frames)}
 

@@ -27,6 +27,8 @@ export interface Load {
   frames: number[];
   /** Whole tasks of the main thread, in milliseconds. */
   tasks: number[];
+  /** From the first frame to the last, by the clock. */
+  seconds: number;
 }
 
 const ms = ({ tdur, dur }: TraceEvent) => (tdur ?? dur) / 1000;
@@ -63,7 +65,21 @@ export async function traced(browser: Browser, page: Page, run: () => Promise<vo
       sum += ms(script);
     return sum;
   });
-  return { frames, tasks: main.filter(({ name }) => name.endsWith('RunTask')).map(ms) };
+  const shown = main.filter(isFrame);
+  const seconds = ((shown.at(-1)?.ts ?? 0) - (shown[0]?.ts ?? 0)) / 1_000_000;
+  return { frames, tasks: main.filter(({ name }) => name.endsWith('RunTask')).map(ms), seconds };
+}
+
+/** Frames that a screen shows in a second. */
+const SHOWN = 60;
+
+/**
+ * The frames as a screen would have shown them. Without a graphics card they come more seldom, and those that are missing
+ * would have had nothing new in them: each counts as one like the middle one.
+ */
+export function asShown({ frames, seconds }: Load): number[] {
+  const missing = Math.max(0, Math.round(seconds * SHOWN) - frames.length);
+  return [...frames, ...Array.from({ length: missing }, () => quantile(frames, 0.5))];
 }
 
 /** The value below which this share of them lies. */
@@ -79,31 +95,6 @@ export async function counted(client: CDPSession): Promise<() => Promise<number>
     const { metrics } = await client.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   };
-}
-
-/** Milliseconds that `slowness` takes for its piece of work on a laptop that has nothing else to do. */
-const USUAL = 0.6;
-
-/**
- * How much slower than such a laptop this machine is now, at least 1: the best of several tries at a piece of work that is
- * always the same. A crowded or old machine takes more processor time for everything, which is nobody's fault here.
- */
-export async function slowness(page: Page): Promise<number> {
-  const best = await page.evaluate(() => {
-    let least = Number.POSITIVE_INFINITY;
-    for (let turn = 0; turn < 30; turn++) {
-      const began = performance.now();
-      const counts = new Map<string, number>();
-      for (let i = 0; i < 12_000; i++) {
-        const key = `key ${(i * 7919) % 997}`;
-        counts.set(key, (counts.get(key) ?? 0) + i);
-      }
-      [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-      least = Math.min(least, performance.now() - began);
-    }
-    return least;
-  });
-  return Math.max(1, best / USUAL);
 }
 
 /** Runs in the page before anything else: counts what is drawn with letters and what is sent to the graphics card. */
