@@ -38,6 +38,8 @@ export interface Watching<S> {
 export interface Manners {
   /** See `Tools.budget`. */
   budget?: number;
+  /** The same by seat, where they are to think for differently long. */
+  budgets?: readonly number[];
   /** Seeds the bots' own dice, where other games of the same seed are wanted. */
   dice?: string;
   /** These seats now and then answer anything that is legal, with this chance: so games are found that no bot plays. */
@@ -120,7 +122,7 @@ export function playGame(
   setup: PetzSetup,
   names: readonly string[],
   seed: string,
-  { budget = 1, dice: own = seed, stray, ...watching }: PlayOptions = {},
+  { budget: all = 1, budgets, dice: own = seed, stray, ...watching }: PlayOptions = {},
 ): Played {
   const players = seated(names, own).map(
     ({ bot, rng, character }, seat): Player<Petz> =>
@@ -128,6 +130,7 @@ export function playGame(
         // A blind bot is spared the view, which takes longer to make than its answer, and never looks at it.
         const view = bot.blind ? null : petzEngine.view(state, seat);
         const ask = view?.ask ?? open;
+        const budget = budgets?.[seat] ?? all;
         const tools = { engine: petzEngine, rng, budget, character };
         return bot.decide(view as never, ask, domain, tools).choice;
       },
@@ -140,7 +143,7 @@ export function playQuest(
   setup: QuestSetup,
   names: readonly string[],
   seed: string,
-  { budget = 1, dice: own = seed, stray, ...watching }: Watching<Quest> & Manners = {},
+  { budget: all = 1, budgets, dice: own = seed, stray, ...watching }: Watching<Quest> & Manners = {},
 ): Played<Quest> {
   const players = names.map((text, seat): Player<Quest> => {
     const { name, character } = named(text);
@@ -149,6 +152,7 @@ export function playQuest(
     return (state, open, domain) => {
       const view = bot.blind ? null : questEngine.view(state, seat);
       const ask = view?.ask ?? open;
+      const budget = budgets?.[seat] ?? all;
       const tools = { engine: questEngine, rng, budget, character };
       return bot.decide(view as never, ask, domain, tools).choice;
     };

@@ -7,6 +7,7 @@
  * the characters can be told apart by their play, for `test/bots/characters.json`; `--pairings` plays one bot
  * among others of one kind, for `test/bots/strength.json`; `--page` only writes the page anew. `--adopt 60 --resume`
  * goes on from games that other code has played: that many are played again, and cells that end alike stay counted.
+ * `--duels 200` plays the strongest heads-up against one step ahead and, at equal time, flat Monte Carlo.
  * `--quest` plays Pug Quest instead (`--cells quest-3,lord-3`), whose games stand in a file of their own.
  */
 
@@ -28,6 +29,8 @@ import {
   readCounts,
   writeCounts,
 } from './tournament/counts.ts';
+import { playDuels } from './tournament/duels.ts';
+import { duelsPart } from './tournament/duels-page.ts';
 import { countManners, mannersOf } from './tournament/manners.ts';
 import { page } from './tournament/page.ts';
 import { playPairings } from './tournament/pairings.ts';
@@ -122,6 +125,7 @@ export function tournament(args: readonly string[]): number {
     adopt: { type: 'string', default: '' },
     manners: { type: 'string', default: '' },
     characters: { type: 'string', default: '' },
+    duels: { type: 'string', default: '' },
     pairings: { type: 'boolean', default: false },
     quest: { type: 'boolean', default: false },
     out: { type: 'string', default: FILE },
@@ -156,6 +160,7 @@ export function tournament(args: readonly string[]): number {
     budgets: {},
     games: {},
   };
+  const keep = (): void => write(out, counts);
   if (values.characters !== '') {
     const most = wholeNumber('--characters', values.characters, 40, 10_000);
     begin(counts, 'characters-4', budget);
@@ -163,8 +168,12 @@ export function tournament(args: readonly string[]): number {
     console.log(JSON.stringify(told, null, 1));
   } else if (values.manners !== '') {
     const most = wholeNumber('--manners', values.manners, 1, 1_000_000);
-    countManners(only ?? [...STRENGTHS], cells, most, { seed, budget, inTime }, counts);
+    countManners(only ?? [...STRENGTHS], cells, most, { seed, budget, inTime, keep }, counts);
     console.log(JSON.stringify(counts.manners, null, 1));
+  } else if (values.duels !== '') {
+    const most = wholeNumber('--duels', values.duels, 1, 100_000);
+    playDuels(most, { seed, budget, inTime, keep }, counts);
+    console.log(duelsPart(counts).join('\n'));
   } else {
     for (const cell of cells) begin(counts, cell.id, budget);
     const tables = tablesOf(cells, only);

@@ -14,6 +14,9 @@ import { petzEngine as engine } from '../../src/engine/petz/index.ts';
 import { basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import type { Petz } from '../../src/engine/petz/state.ts';
 
+/** How long they think matters to none of these promises. */
+const BUDGET = 0.03;
+
 interface Position {
   state: Petz;
   seat: Seat;
@@ -25,7 +28,7 @@ function questions(setup: ReturnType<typeof basicSetup>, names: string[], seed: 
   const found: Position[] = [];
   let step = 0;
   playGame(setup, names, seed, {
-    budget: 0.2,
+    budget: BUDGET,
     watch: ({ state, seat, domain }) => {
       if (step++ % every === 0) found.push({ state: engine.rules.clone(state), seat, domain });
     },
@@ -51,7 +54,7 @@ describe.each(tables)('$name', ({ name, setup }) => {
       const view = freeze(engine.view(state, seat));
       const { ask } = view;
       if (ask === null) throw new Error('nothing is asked');
-      const { choice, why } = think({ game: 'petz', name: bot, view, ask, domain, seed: 'x', budget: 0.2 });
+      const { choice, why } = think({ game: 'petz', name: bot, view, ask, domain, seed: 'x', budget: BUDGET });
       const refusal = engine.check(state, { seat, ask: ask.id, choice });
       expect({ kind: ask.kind, choice, refusal }).toEqual({ kind: ask.kind, choice, refusal: null });
       if (why !== null) expect(HINT_CODES).toContain(why.code);
@@ -70,7 +73,7 @@ describe.each(tables)('$name', ({ name, setup }) => {
       const answers = [
         { view, ask, domain },
         { view: engine.view(other, seat), ask: asked, domain: engine.domain(other, seat) ?? domain },
-      ].map((question) => think({ game: 'petz', name: bot, seed: 'same', budget: 0.2, ...question }));
+      ].map((question) => think({ game: 'petz', name: bot, seed: 'same', budget: BUDGET, ...question }));
       expect(answers[1]).toEqual(answers[0]);
     }
   });
@@ -78,7 +81,7 @@ describe.each(tables)('$name', ({ name, setup }) => {
 
 test('the same seed gives the same game, another one another', () => {
   const play = (seed: string) =>
-    playGame(fullSetup(4), ['hard', 'easy', 'random', 'hard'], seed, { budget: 0.2 });
+    playGame(fullSetup(4), ['hard', 'easy', 'random', 'hard'], seed, { budget: BUDGET });
   const first = play('a');
   expect(play('a')).toEqual(first);
   expect(play('b').log).not.toEqual(first.log);
@@ -92,7 +95,7 @@ test('a bot throws its own dice, never the game’s', () => {
     const view = engine.view(state, seat);
     const domain = engine.domain(state, seat);
     if (view.ask === null || domain === null) throw new Error('nothing is asked');
-    think({ game: 'petz', name: bot, view, ask: view.ask, domain, seed: 'x', budget: 0.2 });
+    think({ game: 'petz', name: bot, view, ask: view.ask, domain, seed: 'x', budget: BUDGET });
     expect(state.rng).toEqual(before);
   }
 });
@@ -111,7 +114,7 @@ test('a scenario may narrow a question beyond what the bots know', () => {
       ask: view.ask,
       domain: narrow,
       seed: 'x',
-      budget: 0.2,
+      budget: BUDGET,
     });
     expect(choice).toSatisfy((x) => Array.isArray(x) && x.length <= 1);
   }

@@ -13,6 +13,9 @@ import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { Quest, QuestSetup } from '../../src/engine/quest/state.ts';
 import { ASK_KINDS } from '../../src/engine/quest/words.ts';
 
+/** How long they think matters to none of these promises. */
+const BUDGET = 0.03;
+
 interface Position {
   state: Quest;
   seat: Seat;
@@ -63,7 +66,7 @@ describe.each(tables)('$name', ({ setup }) => {
       const { ask } = view;
       if (ask === null) throw new Error('nothing is asked');
       const before = [...state.rng];
-      const { choice } = think({ game: 'quest', name: bot, view, ask, domain, seed: 'x', budget: 0.3 });
+      const { choice } = think({ game: 'quest', name: bot, view, ask, domain, seed: 'x', budget: BUDGET });
       const refusal = engine.check(state, { seat, ask: ask.id, choice });
       expect({ kind, choice, refusal }).toEqual({ kind, choice, refusal: null });
       expect(state.rng).toEqual(before);
@@ -73,7 +76,7 @@ describe.each(tables)('$name', ({ setup }) => {
   test.each(BOT_NAMES)('%s plays a whole game', { timeout: 60_000 }, (bot) => {
     const names = Array.from({ length: setup.seats }, () => bot);
     const { state } = playQuest(setup, names, 'whole', {
-      budget: 0.1,
+      budget: BUDGET,
       watch({ state: s, seat, choice }) {
         const refusal = engine.check(s, { seat, ask: s.ask?.id ?? -1, choice });
         expect({ choice, refusal }).toEqual({ choice, refusal: null });
@@ -93,7 +96,7 @@ describe.each(tables)('$name', ({ setup }) => {
       const answers = [
         { view, ask, domain },
         { view: engine.view(other, seat), ask: other.ask, domain: engine.domain(other, seat) ?? domain },
-      ].map((question) => think({ game: 'quest', name: bot, seed: 'same', budget: 0.3, ...question }));
+      ].map((question) => think({ game: 'quest', name: bot, seed: 'same', budget: BUDGET, ...question }));
       expect(answers[1]).toEqual(answers[0]);
     }
   });
@@ -104,7 +107,7 @@ test('the questions above are of every kind there is', () => {
 });
 
 test('the same seed gives the same game, another one another', () => {
-  const play = (seed: string) => playQuest(questSetup(2), ['hard', 'easy'], seed, { budget: 0.3 });
+  const play = (seed: string) => playQuest(questSetup(2), ['hard', 'easy'], seed, { budget: BUDGET });
   const first = play('a');
   expect(play('a')).toEqual(first);
   expect(play('b').log).not.toEqual(first.log);

@@ -1,9 +1,12 @@
 /** What the training of the learned value makes of samples whose truth is known. */
 
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { correlation, foretold, regress } from '../../src/cli/train/fit.ts';
 import { type Sample, samplesOf } from '../../src/cli/train/samples.ts';
-import { learn } from '../../src/cli/train.ts';
+import { learn, train } from '../../src/cli/train.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 
 /** Shops that gain 3, and 2 for the second feature, and lose 1 for the third; the fourth is the same for all. */
@@ -44,4 +47,15 @@ test('a game gives a sample for every shop and round, the same ones for the same
   expect(found).toHaveLength(12);
   expect(found.map((x) => x.left)).toEqual([5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0]);
   expect(samplesOf(0, 'seed', 'easy', 1)).toEqual(found);
+});
+
+test('the same number and seed train the same file, another seed another one', { timeout: 60_000 }, () => {
+  const out = join(tmpdir(), `train-${process.pid}.json`);
+  const trained = (seed: string): string => {
+    train(['--games', '20', '--seed', seed, '--bot', 'hatchling', '--box', 'base', '--out', out]);
+    return readFileSync(out, 'utf8');
+  };
+  const first = trained('a');
+  expect(trained('a')).toBe(first);
+  expect(trained('b')).not.toBe(first);
 });

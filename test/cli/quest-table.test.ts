@@ -49,6 +49,24 @@ describe('going on with counts', () => {
     expect(() => run(2, '--resume')).toThrow('other values or bots');
     expect(counts()).toEqual(kept);
   });
+
+  test('is allowed where the first games, played again, end as they did', () => {
+    run(4);
+    const { first, ...cell } = counts().cells['normal-1'];
+    expect(first).toHaveLength(3);
+    const keep = (ends?: string[]) => {
+      const cells = { 'normal-1': { ...cell, ...(ends === undefined ? {} : { first: ends }) } };
+      writeFileSync(join(folder, 'table.json'), JSON.stringify({ ...counts(), playedWith: 'other', cells }));
+    };
+    keep(first);
+    run(5, '--adopt', '--resume');
+    expect(counts().cells['normal-1'].games).toBe(5);
+    expect(counts().playedWith).toBe(playedWith('random'));
+    keep(['1 99 badger']);
+    expect(() => run(5, '--adopt', '--resume')).toThrow('game 1 of normal-1 ends otherwise');
+    keep();
+    expect(() => run(5, '--adopt', '--resume')).toThrow('does not say how');
+  });
 });
 
 describe('what games were played with', () => {

@@ -38,7 +38,12 @@ export interface Cell extends Tally {
   bosses: Record<string, Tally>;
   /** By each Hero that took part. */
   heroes: Record<string, Tally>;
+  /** How the first games have ended, so that it can be seen later whether they still do. */
+  first?: string[];
 }
+
+/** So many of the first games are remembered. */
+const REMEMBERED = 3;
 
 export const emptyCell = (life: string): Cell => ({
   life,
@@ -79,16 +84,36 @@ export function heroesWon(s: Quest): boolean {
   return s.outcome?.winners.includes(0) ?? false;
 }
 
+/** How a game that is the only one of a cell has ended: won or lost, its Rounds, its Boss. */
+const endOf = ({ won, rounds, bosses }: Cell): string => `${won} ${rounds} ${Object.keys(bosses)[0] ?? '-'}`;
+
+/** Whether a game, played again, ends as it was remembered. */
+export function endsAs(
+  remembered: string,
+  setup: QuestSetup,
+  bot: string,
+  seed: string,
+  budget: number,
+): boolean {
+  const again = emptyCell('');
+  playInto(again, setup, bot, seed, budget);
+  return endOf(again) === remembered;
+}
+
 /** Plays one game, every seat by the same bot, and counts it. */
 export function playInto(cell: Cell, setup: QuestSetup, bot: string, seed: string, budget: number): void {
   const rounds = new RoundCount();
   const names = Array.from({ length: setup.seats }, () => bot);
   const { state } = playQuest(setup, names, seed, { budget, after: (s) => rounds.see(s) });
   const won = heroesWon(state);
+  const { first = [] } = cell;
   cell.games++;
   cell.won += won ? 1 : 0;
   cell.rounds += rounds.total();
   const boss = state.foes.find((foe) => foe.boss)?.card;
   if (boss !== undefined) add(cell.bosses, boss, won);
   for (const { card } of state.heroes) add(cell.heroes, card, won);
+  if (first.length !== cell.games - 1 || first.length >= REMEMBERED) return;
+  const bosses = boss === undefined ? {} : { [boss]: { games: 1, won: 0 } };
+  cell.first = [...first, endOf({ ...emptyCell(''), won: won ? 1 : 0, rounds: rounds.total(), bosses })];
 }

@@ -65,6 +65,14 @@ export function adopt(file: string, header: Header, most: number, inTime: () => 
   }
   const kept = <T>(of: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(of).filter(([cell]) => isKept(cell)));
-  const { games, budgets } = counts;
-  writeCounts(file, { ...counts, games: kept(games), budgets: kept(budgets), playedWith: header.playedWith });
+  const { games, budgets, duels, ...others } = counts;
+  // The duels are played between two shops.
+  const same = duels !== undefined && isKept('base-2') ? { duels } : {};
+  writeCounts(file, {
+    ...others,
+    games: kept(games),
+    budgets: kept(budgets),
+    playedWith: header.playedWith,
+    ...same,
+  });
 }

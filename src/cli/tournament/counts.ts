@@ -49,6 +49,19 @@ export interface Counts extends Header {
   budgets: Record<string, number>;
   games: Games;
   manners?: Manners;
+  /** Games that were played to look at manners only, and with what budget. */
+  looked?: { games: number; budget: number };
+  /** The strongest bot heads-up against others, by their names. */
+  duels?: Record<string, Duel>;
+}
+
+/** Games of the strongest bot against another one: its own numbers come first. */
+export interface Duel {
+  budgets: [own: number, other: number];
+  /** A letter for each game: 1 where it has won, 0 where it has lost, = where they share the victory. */
+  games: string;
+  /** How long each has thought in all these games. */
+  seconds: [own: number, other: number];
 }
 
 /** Answers looked at and answers that did their giver harm for nothing, by bot and rule. */
@@ -105,7 +118,9 @@ function without(counts: Counts, changed: (name: string) => boolean): Counts {
     Object.entries(counts.budgets).filter(([cell]) => games[cell] !== undefined),
   );
   const manners = Object.fromEntries(Object.entries(counts.manners ?? {}).filter(([name]) => !changed(name)));
-  return { ...counts, budgets, games, manners };
+  const { duels, ...others } = counts;
+  const kept = duels === undefined || changed('archimp') ? {} : { duels };
+  return { ...others, budgets, games, manners, ...kept };
 }
 
 export function writeCounts(file: string, counts: Counts): void {

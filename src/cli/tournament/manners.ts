@@ -17,7 +17,7 @@ import { spaceById, spacesOf, whyClosed } from '../../engine/petz/spaces/all.ts'
 import type { Petz, Shop } from '../../engine/petz/state.ts';
 import { type Moment, playGame } from '../playing.ts';
 import { type Cell, companies, lineup, setupOf } from './cells.ts';
-import type { Manners } from './counts.ts';
+import type { Counts, Manners } from './counts.ts';
 
 /** What is looked at: true if the answer breaks the rule. */
 type Breaks = (moment: Moment<Petz>, shop: Shop) => boolean;
@@ -151,18 +151,25 @@ interface Sitting {
   seed: string;
   budget: number;
   inTime(): boolean;
+  /** Told now and then, so that what has been counted can be kept. */
+  keep?: () => void;
 }
 
-/** Plays games of the bots among themselves, a cell after the other, and looks at every answer. */
+const KEEP_EVERY = 50;
+
+/**
+ * Plays games of the bots among themselves, a cell after the other, and looks at every answer. Goes on from the games
+ * that were looked at before, of whatever cells they were.
+ */
 export function countManners(
   names: readonly string[],
   cells: readonly Cell[],
   games: number,
-  { seed, budget, inTime }: Sitting,
-  counts: { manners?: Manners } = {},
+  { seed, budget, inTime, keep }: Sitting,
+  counts: Pick<Counts, 'manners' | 'looked'> = {},
 ): Manners {
   counts.manners ??= {};
-  for (let game = 0; game < games && inTime(); game++) {
+  for (let game = counts.looked?.games ?? 0; game < games && inTime(); game++) {
     const cell = cells[game % cells.length] as Cell;
     const round = Math.floor(game / cells.length);
     const tables = companies(names, cell.seats);
@@ -170,6 +177,8 @@ export function countManners(
     const { names: seats, block } = lineup(company, round);
     const watch = mannersOf(seats, counts);
     playGame(setupOf(cell), seats, `${seed}.manners.${cell.id}.${block}`, { budget, watch });
+    counts.looked = { games: game + 1, budget };
+    if (game % KEEP_EVERY === KEEP_EVERY - 1) keep?.();
   }
   return counts.manners;
 }

@@ -3,6 +3,7 @@
 import { CHARACTERS, STRENGTHS } from '../../bots/names.ts';
 import { CELLS, type Cell } from './cells.ts';
 import { type Counts, namesIn, resultsOf } from './counts.ts';
+import { duelsPart } from './duels-page.ts';
 import { type Gap, meetings, type Rating, rate } from './elo.ts';
 import type { QuestCounts } from './quest.ts';
 import { questPart } from './quest-page.ts';
@@ -17,6 +18,18 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 function ratingRow({ name, elo, interval, games }: Rating, gap: Gap | null, beaten: string): string {
   const above = gap === null ? '' : `${signed(gap.elo)} (${between(gap.interval)})`;
   return `| ${name} | ${elo} | ${between(interval)} | ${above} | ${beaten} | ${games} |`;
+}
+
+/** By how much each strength is to be above the one before it. */
+const STEP = 100;
+
+/** Says plainly whether each strength is as far above the one before it as it is to be. */
+export function stepsLine(names: readonly string[], gap: (a: string, b: string) => Gap): string {
+  const steps = names.slice(1).map((name, i) => ({ name, elo: gap(name, names[i] ?? '').elo }));
+  const short = steps.filter(({ elo }) => elo < STEP);
+  if (short.length === 0) return `Each strength is at least ${STEP} Elo above the one before it.`;
+  const told = short.map(({ name, elo }) => `${name} (${signed(elo)})`).join(', ');
+  return `Not here: at least ${STEP} Elo above the one before it. Short of that: ${told}.`;
 }
 
 function cellTable(cell: Cell, counts: Counts): string[] {
@@ -42,10 +55,22 @@ function cellTable(cell: Cell, counts: Counts): string[] {
     '| --- | ---: | --- | --- | --- | ---: |',
     ...rows,
     '',
+    ...(isLadder ? [stepsLine(names, gap), ''] : []),
   ];
 }
 
-function mannersTable({ manners = {} }: Counts): string[] {
+/** Which games were looked at. */
+function lookedAt({ looked }: Counts): string[] {
+  if (looked === undefined) return [];
+  const games = looked.games.toLocaleString('en');
+  return [
+    `Looked at are the games counted so far, and ${games} more between two shops, played for this alone with a`,
+    `thinking budget of ${looked.budget}.`,
+    '',
+  ];
+}
+
+function mannersTable({ manners = {}, ...counts }: Counts): string[] {
   const rows = Object.entries(manners).map(([name, { games, answers, broken }]) => {
     const sum = Object.values(broken).reduce((all, n) => all + n, 0);
     const which = Object.entries(broken).map(([rule, n]) => `${rule} ${n}`);
@@ -58,6 +83,7 @@ function mannersTable({ manners = {} }: Counts): string[] {
     'Answers that are plainly worse than another one on offer, whatever comes after',
     '(`src/cli/tournament/manners.ts` lists them). `npm run tournament -- --manners 10000` counts them.',
     '',
+    ...lookedAt(counts),
     '| Bot | Games | Answers looked at | Broken | Which |',
     '| --- | ---: | ---: | ---: | --- |',
     ...rows,
@@ -84,6 +110,7 @@ export function page(counts: Counts, quests: QuestCounts | null): string {
     '## Dungeon Petz',
     '',
     ...CELLS.flatMap((cell) => cellTable(cell, counts)),
+    ...duelsPart(counts),
     ...questPart(quests),
     ...mannersTable(counts),
     '## A new character',
