@@ -15,9 +15,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Limits end what hangs; how quick things are is measured in `speed.spec.ts`, not by a slow machine's patience.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 15_000 },
-  globalTimeout: 30 * 60_000,
+  globalTimeout: 60 * 60_000,
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }]],
   use: {
     baseURL: address,

@@ -27,6 +27,9 @@ const dist = join(root, 'dist');
 const reports = join(root, '.cache', 'reports');
 let chromiumPath = '';
 
+/** The tests that measure time; nothing else is to run meanwhile. */
+const MEASURING = 'speed.spec.ts';
+
 export const steps: readonly Step[] = [
   { name: 'browser', run: browser },
   { name: 'types', run: () => tool('@typescript/native', 'tsc', ['--noEmit']) },
@@ -39,7 +42,12 @@ export const steps: readonly Step[] = [
   { name: 'levels', applies: () => 'levels' in scripts(), run: levels },
   { name: 'build', run: build },
   { name: 'size', needs: ['build'], run: size },
-  { name: 'e2e', needs: ['browser', 'build'], run: endToEnd },
+  { name: 'e2e', needs: ['browser', 'build'], run: () => endToEnd('e2e.json', ['--grep-invert', MEASURING]) },
+  {
+    name: 'speed',
+    needs: ['browser', 'build'],
+    run: () => endToEnd('speed.json', [MEASURING, '--workers', '1']),
+  },
 ];
 
 /** A step that is one program with nothing to count inside. */
@@ -83,11 +91,11 @@ async function size(): Promise<Result> {
   return { counts: oneCheck(ok), output: ok ? '' : 'The build is over its size budget.', note: table };
 }
 
-async function endToEnd(): Promise<Result> {
-  const file = freshReport('e2e.json');
+async function endToEnd(report: string, which: readonly string[]): Promise<Result> {
+  const file = freshReport(report);
   const env = { CHROMIUM_PATH: chromiumPath, E2E_REPORT: file };
-  const args = ['test', '--pass-with-no-tests'];
-  const { ok, output } = await captureTool('@playwright/test', 'playwright', args, { env, minutes: 30 });
+  const args = ['test', '--pass-with-no-tests', ...which];
+  const { ok, output } = await captureTool('@playwright/test', 'playwright', args, { env, minutes: 60 });
   return counted(file, output, (report) => playwrightCounts(report, ok));
 }
 

@@ -24,6 +24,8 @@ const MOST_LETTERS = 40_000;
 const MOST_PIXELS = 4000;
 /** Between two drawings, in device pixels. */
 const GAP = 2;
+/** A drawing that takes longer does not come; the picture is shown without it. In milliseconds. */
+const PATIENCE = 20_000;
 
 /** Divides drawings into sheets, in their order. */
 export function sheets<W extends Wanted>(all: readonly W[]): W[][] {
@@ -86,7 +88,11 @@ function loaded(svg: string, width: number, height: number): Promise<HTMLImageEl
   const picture = new Image(width, height);
   // Not `decode()`: that waits for a frame, and there is nothing to decode in a drawing made of lines.
   return new Promise((done, failed) => {
-    picture.onload = () => done(picture);
+    const late = setTimeout(() => failed(new Error('a drawing does not come')), PATIENCE);
+    picture.onload = () => {
+      clearTimeout(late);
+      done(picture);
+    };
     picture.onerror = () => failed(new Error('a drawing cannot be read'));
     picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   });

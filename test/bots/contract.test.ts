@@ -54,7 +54,15 @@ describe.each(tables)('$name', ({ name, setup }) => {
       const view = freeze(engine.view(state, seat));
       const { ask } = view;
       if (ask === null) throw new Error('nothing is asked');
-      const { choice, why } = think({ game: 'petz', name: bot, view, ask, domain, seed: 'x', budget: BUDGET });
+      const { choice, why } = think({
+        game: 'petz',
+        name: bot,
+        view,
+        ask,
+        domain,
+        seed: 'x',
+        budget: BUDGET,
+      });
       const refusal = engine.check(state, { seat, ask: ask.id, choice });
       expect({ kind: ask.kind, choice, refusal }).toEqual({ kind: ask.kind, choice, refusal: null });
       if (why !== null) expect(HINT_CODES).toContain(why.code);

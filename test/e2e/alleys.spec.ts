@@ -6,7 +6,6 @@ import { answerByKeyboard, inWords, nextQuestion, open, startByKeyboard } from '
 test('a whole game with Dark Alleys, by keyboard alone, and axe finds nothing in what is new', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await open(page);
   await inWords(page);
   await startByKeyboard(page, 'alleys', 'darkAlleys');

@@ -172,7 +172,6 @@ async function finish(pupil: Pupil, level: string): Promise<void> {
 }
 
 test('from the first visit through the first three lessons', async ({ page }) => {
-  test.setTimeout(600_000);
   const errors = watchErrors(page);
   const pupil = new Pupil(page, 'touch');
   await open(page, COARSE);

@@ -19,9 +19,6 @@ import { expectWordsInStep } from './kit/words.ts';
 // A trace of so many steps would take longer than the game; what a failure says is enough to find it.
 test.use({ trace: 'off' });
 
-/** Without a graphics card and on a busy machine a game takes minutes; on a quiet one less than two. */
-const WHOLE = 600_000;
-
 /** Several of something may be named in any order. */
 const plain = (choice: Json): Json => (Array.isArray(choice) ? choice.map(String).sort() : choice);
 
@@ -65,7 +62,6 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
   test('three Heroes of one person by touch, from the kennel to the end', async ({ page }) => {
-    test.setTimeout(WHOLE);
     const errors = watchErrors(page);
     await open(page, COARSE);
     const player = new QuestPlayer(page, 'touch');
@@ -95,7 +91,6 @@ test.describe('by mouse', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('the Evil Lord by mouse against Heroes led by bots, to the end', async ({ page }) => {
-    test.setTimeout(WHOLE);
     const errors = watchErrors(page);
     await open(page, COARSE);
     const player = new QuestPlayer(page, 'mouse');

@@ -16,7 +16,6 @@ import {
 } from './kit/table.ts';
 
 test('a whole game of four shops, by keyboard alone, to final scoring and again', async ({ page }) => {
-  test.setTimeout(240_000);
   await open(page);
   await inWords(page);
   await startByKeyboard(page, 'keyboard');

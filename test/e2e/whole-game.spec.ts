@@ -15,9 +15,6 @@ import { expectWordsInStep } from './kit/words.ts';
 // A trace of so many steps would take longer than the game; what a failure says is enough to find it.
 test.use({ trace: 'off' });
 
-/** Without a graphics card and on a busy machine a game takes minutes; on a quiet one less than two. */
-const WHOLE = 600_000;
-
 /** The final picture stands, and the saved game leads there by its answers alone. */
 async function expectTheEnd(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.__petz?.outcome())).toMatchObject({ reason: 'finalScoring' });
@@ -37,7 +34,6 @@ for (const { hand, width, height, seed } of games) {
     test.use({ hasTouch: hand === 'touch', viewport: { width, height } });
 
     test(`a whole game of two shops by ${hand}, from the title to the final scoring`, async ({ page }) => {
-      test.setTimeout(WHOLE);
       const errors = watchErrors(page);
       await open(page, COARSE);
       const player = new PicturePlayer(page, hand);
@@ -72,7 +68,6 @@ test.describe('with motion', () => {
   test('a round is played before the eye: plays end by themselves, by two taps and by the button', async ({
     page,
   }) => {
-    test.setTimeout(WHOLE);
     const errors = watchErrors(page);
     await open(page, './?dev');
     const player = new PicturePlayer(page, 'touch');

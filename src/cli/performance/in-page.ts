@@ -5,6 +5,7 @@ import type { GameFile } from '../../session/game-file.ts';
 import { findPositions } from '../shots/positions.ts';
 import { questPosition } from '../shots/quest-position.ts';
 import { WISHES } from '../shots/wishes.ts';
+import { HELLO_ON_LAPTOP } from './hello.ts';
 import { slowness } from './slowness.ts';
 import { counted, type Load, traced } from './trace.ts';
 
@@ -14,18 +15,39 @@ const WATCHED = 9000;
 const ANSWERING = 1500;
 const VIEWPORT = { width: 1280, height: 800 };
 
-/** Processor time until a page has marked its title, and how slow the machine was then. */
-export async function startOf(browser: Browser, address: string): Promise<{ ms: number; slow: number }> {
+/** Processor time of the main thread, in milliseconds, until a first visit to a page has marked its title. */
+async function startOf(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ viewport: VIEWPORT });
-  const client = await page.context().newCDPSession(page);
-  const time = await counted(client);
+  const time = await counted(await page.context().newCDPSession(page));
   await page.goto(address);
   await page.waitForFunction(() => performance.getEntriesByName('title').length > 0, null, PATIENCE);
   const ms = await time();
-  const slow = await slowness(page);
   await page.close();
-  return { ms, slow };
+  return ms;
 }
+
+export interface Start {
+  /** Milliseconds until the title stood. */
+  readonly ms: number;
+  /** The same of Phaser's hello world, started right after. */
+  readonly hello: number;
+  /** How much slower than a laptop the machine is at starting something, at least 1. */
+  readonly slow: number;
+}
+
+/** The start of the game beside that of hello world. */
+export async function startBeside(browser: Browser, game: string, helloWorld: string): Promise<Start> {
+  const ms = await startOf(browser, game);
+  const hello = await startOf(browser, helloWorld);
+  return { ms, hello, slow: slowBy(hello) };
+}
+
+/** How much slower than a laptop the machine is now at whatever runs for the first time, at least 1. */
+export async function slownessAtStart(browser: Browser, helloWorld: string): Promise<number> {
+  return slowBy(await startOf(browser, helloWorld));
+}
+
+const slowBy = (hello: number) => Math.max(1, hello / HELLO_ON_LAPTOP);
 
 /** Middle of the window, or a point so far right of it. */
 const at = (x: number): [number, number] => [VIEWPORT.width / 2 + x, VIEWPORT.height / 2];

@@ -76,7 +76,8 @@ ${table(rows.rivals)}
 ## Start
 
 Phaser's own hello world (one line of text in an empty scene, built by the same tools) shows what any game made with it
-waits for. Games of others are not measured here: that would need their servers.
+waits for, and how slow this machine is at starting anything: here the machine is held against a laptop by it. Games of
+others are not measured: that would need their servers.
 
 ${table(rows.start)}
 

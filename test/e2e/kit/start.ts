@@ -18,9 +18,24 @@ async function pressOn({ hand }: PicturePlayer, what: Locator): Promise<void> {
   else await what.click();
 }
 
+/** What of the page has come, for whoever reads why the title has not. */
+const state = (page: Page) =>
+  page.evaluate(() => ({
+    scenes: document.documentElement.dataset.scenes ?? 'not yet',
+    body: document.body.className,
+    screen: document.querySelector('main')?.textContent?.slice(0, 200) ?? 'none',
+    last: performance
+      .getEntriesByType('resource')
+      .slice(-8)
+      .map(({ name }) => name.slice(-60)),
+  }));
+
 /** The title stands and can be pressed. */
 export async function titleShown(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('title').length > 0, null, PATIENCE);
+  const isMarked = () => performance.getEntriesByName('title').length > 0;
+  await page.waitForFunction(isMarked, null, PATIENCE).catch(async () => {
+    throw new Error(`the title does not come: ${JSON.stringify(await state(page))}`);
+  });
 }
 
 /**
