@@ -14,6 +14,19 @@ function placeOf(page: Page, id: string): Promise<{ x: number; y: number } | nul
   }, id);
 }
 
+/** The same once the map has come to rest: a finger does not aim at what glides away. */
+async function resting(page: Page, id: string): Promise<{ x: number; y: number }> {
+  let place = await placeOf(page, id);
+  const isResting = async () => {
+    const before = place;
+    await page.waitForTimeout(150);
+    place = await placeOf(page, id);
+    return place !== null && JSON.stringify(place) === JSON.stringify(before);
+  };
+  await expect.poll(isResting, PATIENCE).toBe(true);
+  return place ?? { x: 0, y: 0 };
+}
+
 async function openMap(page: Page): Promise<void> {
   await open(page, DRAWN);
   await page.evaluate(() => window.__petz?.go('campaign'));
@@ -34,13 +47,12 @@ test('a stop is touched, another is reached with the keys, and the map is pulled
     .toBeLessThan((first?.x ?? 0) - 50);
   // Home goes to the first thing of the road, wherever the map was pulled to.
   await page.keyboard.press('Home');
-  await expect.poll(() => placeOf(page, 'opening.1'), PATIENCE).not.toBeNull();
-  const stop = await placeOf(page, 'opening.1');
-  await page.mouse.click(stop?.x ?? 0, stop?.y ?? 0);
+  const stop = await resting(page, 'opening.1');
+  await page.mouse.click(stop.x, stop.y);
   const briefing = page.locator('[data-story], .briefing').first();
   await expect(briefing).toBeVisible(PATIENCE);
   await page.evaluate(() => window.__petz?.go('campaign'));
-  await expect.poll(() => placeOf(page, 'opening.1'), PATIENCE).not.toBeNull();
+  await resting(page, 'opening.1');
   // The keys begin at what is next.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
