@@ -22,7 +22,9 @@ export default defineConfig({
   use: {
     baseURL: address,
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // Recording every step takes longer than the steps: `npx playwright test --trace retain-on-failure` does it for one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // Only `offline.spec.ts` has one: between page and server it would see to it that `page.route` misses things.
     serviceWorkers: 'block',
     launchOptions: { args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) },

@@ -12,8 +12,7 @@ import { Site } from './kit/site.ts';
 import { titleShown } from './kit/start.ts';
 import { saved } from './kit/table.ts';
 
-// A trace of hundreds of files, fetched twice, takes longer than the tests.
-test.use({ viewport: { width: 1024, height: 768 }, trace: 'off' });
+test.use({ viewport: { width: 1024, height: 768 } });
 
 const PATIENCE = { timeout: 90_000 };
 const OLD = process.env.E2E_DIST ?? join(import.meta.dirname, '..', '..', 'dist');

@@ -16,9 +16,6 @@ import { titleShown, watchErrors } from './kit/start.ts';
 import { COARSE, hash, open, saved } from './kit/table.ts';
 import { expectWordsInStep } from './kit/words.ts';
 
-// A trace of so many steps would take longer than the game; what a failure says is enough to find it.
-test.use({ trace: 'off' });
-
 /** Several of something may be named in any order. */
 const plain = (choice: Json): Json => (Array.isArray(choice) ? choice.map(String).sort() : choice);
 

@@ -11,8 +11,7 @@ import { slowness } from '../../src/cli/performance/slowness.ts';
 import { countPaint, painted, quantile, traced } from '../../src/cli/performance/trace.ts';
 import { DRAWN, open } from './kit/table.ts';
 
-// Playwright's own trace would cost what is measured here.
-test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, trace: 'off' });
+test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
 
 /**
  * What the page's main thread may do until the title stands, on a processor four times slower, and the budget of a

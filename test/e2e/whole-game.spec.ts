@@ -12,9 +12,6 @@ import { chooseSpeed, startByHand, titleShown, watchErrors } from './kit/start.t
 import { COARSE, hash, open, saved } from './kit/table.ts';
 import { expectWordsInStep } from './kit/words.ts';
 
-// A trace of so many steps would take longer than the game; what a failure says is enough to find it.
-test.use({ trace: 'off' });
-
 /** The final picture stands, and the saved game leads there by its answers alone. */
 async function expectTheEnd(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.__petz?.outcome())).toMatchObject({ reason: 'finalScoring' });
