@@ -1,6 +1,6 @@
 /** Speaking: plurals, lists, numbers, and changing the language while the game runs. */
 import { describe, expect, test } from 'vitest';
-import { preferredLanguage, Words } from '../../src/i18n/words.ts';
+import { LANGUAGES, preferredLanguage, Words } from '../../src/i18n/words.ts';
 
 describe('words', () => {
   test('the first language of the player that we speak', () => {
@@ -24,6 +24,15 @@ describe('words', () => {
     stop();
     await words.change('en');
     expect(told).toBe(2);
+  });
+
+  test('a name is proposed for every seat there can be: five Heroes and the Evil Lord', async () => {
+    for (const language of LANGUAGES) {
+      const words = await Words.speak(language);
+      const names = [1, 2, 3, 4, 5, 6].map((n) => words.t(`ui.newGame.name.${n}`));
+      expect(new Set(names).size).toBe(6);
+      for (const name of names) expect(name).toMatch(/^\p{Lu}[\p{L}’]+$/u);
+    }
   });
 
   test('plurals follow the language: French counts 0 as one', async () => {

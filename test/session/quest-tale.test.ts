@@ -1,24 +1,14 @@
 /** What became of each World, gathered from the story of a game. */
 import { expect, test } from 'vitest';
-import type { QuestEvent } from '../../src/engine/quest/events.ts';
 import type { Entry } from '../../src/session/log.ts';
 import { questTale } from '../../src/session/quest-tale.ts';
+import { questEntry } from '../kit/quest-entry.ts';
 import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
-
-const entry = (events: readonly QuestEvent[], id = 0): Entry<'quest'> => ({
-  id,
-  seat: null,
-  kind: null,
-  events,
-  round: 1,
-  number: 1,
-  world: null,
-});
 
 test('counts rounds, fallen foes by whom they fell, and treasures, World by World', () => {
   const tale = questTale(
     [
-      entry([
+      questEntry([
         { type: 'quest.worldBegan', number: 1, round: 1 },
         { type: 'quest.world', world: 'icy', replaced: null },
         { type: 'quest.round', round: 1 },
@@ -26,7 +16,7 @@ test('counts rounds, fallen foes by whom they fell, and treasures, World by Worl
         { type: 'quest.fell', id: 'h0', by: 'slime.2' },
         { type: 'quest.round', round: 2 },
       ]),
-      entry(
+      questEntry(
         [
           { type: 'quest.fell', id: 'slime.2', by: null },
           { type: 'quest.gotTreasure', seat: 0, treasure: 'pizza.1' },
@@ -51,7 +41,7 @@ test.each(SETUPS.map((setup, i) => [i, setup] as const))('fits whole games (%i)'
   let worlds = 0;
   let won = false;
   walkQuest(setup, 'tale', ({ events, after }) => {
-    entries.push(entry(events, entries.length));
+    entries.push(questEntry(events, entries.length));
     worlds = after.number;
     won = after.outcome?.winners.includes(0) ?? false;
   });

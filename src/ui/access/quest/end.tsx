@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { QuestView } from '../../../engine/quest/view.ts';
+import { questDeeds } from '../../../session/quest-deeds.ts';
 import type { Session } from '../../../session/session.ts';
 import { ShareGame } from '../campaign/share-game.tsx';
 import { useApp } from '../context.ts';
@@ -59,6 +60,7 @@ export function QuestEnd({
           </li>
         ))}
       </ul>
+      <Deeds speech={speech} session={session} view={view} />
       <div class="row">
         {session.level === null || levels.lost !== null ? (
           <button type="button" class="gold" onClick={() => leave('newQuest')}>
@@ -76,5 +78,36 @@ export function QuestEnd({
         </button>
       </div>
     </section>
+  );
+}
+
+/** What the Heroes will be remembered for. */
+function Deeds({
+  speech,
+  session,
+  view,
+}: {
+  speech: QuestSpeech;
+  session: Session<'quest'>;
+  view: QuestView;
+}) {
+  const { t } = speech;
+  const deeds = questDeeds(session.story(null), view.heroes.length);
+  if (deeds.length === 0) return null;
+  return (
+    <>
+      <h3>{t('ui.questDeed.title')}</h3>
+      <ul class="deeds">
+        {deeds.map(({ id, seats, value }) => (
+          <li key={id}>
+            {t('ui.questDeed.line', {
+              title: t(`ui.questDeed.${id}`),
+              who: speech.list(seats.map((seat) => speech.hero(seat))),
+              value: speech.number(value),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -9,14 +9,10 @@ import { useApp } from '../context.ts';
 import { Stepper } from '../parts/stepper.tsx';
 import { FACES } from '../screens/faces.ts';
 
-/** So many names are proposed to persons who had none yet. */
-const PROPOSED = 4;
-
 /** The name that is proposed for the person at a seat: the one that sat there last, or one to begin with. */
 export function useProposed(): (seat: number) => string {
   const { settings, words } = useApp();
-  return (seat) =>
-    settings.value.lastNames[seat] ?? (seat < PROPOSED ? words.t(`ui.newGame.name.${seat + 1}`) : '');
+  return (seat) => settings.value.lastNames[seat] ?? words.t(`ui.newGame.name.${seat + 1}`);
 }
 
 /** A bot that plays at random spoils the party for the others: it stays for tests. */
