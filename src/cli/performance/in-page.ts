@@ -13,6 +13,8 @@ const PATIENCE = { timeout: 120_000 };
 /** How long a scene is watched, and how long a quick person thinks, in milliseconds. */
 const WATCHED = 9000;
 const ANSWERING = 1500;
+/** What was never painted is painted in the first moments of a table, while nobody has touched anything yet. */
+const SETTLING = 3000;
 const VIEWPORT = { width: 1280, height: 800 };
 
 /** Processor time of the main thread, in milliseconds, until a first visit to a page has marked its title. */
@@ -131,6 +133,7 @@ export async function scenes(browser: Browser, address: string, query: string): 
   ): Promise<void> => {
     const page = await fresh(browser, `${address}?dev${query}`);
     if (file !== undefined) await openGame(page, file);
+    await page.waitForTimeout(SETTLING);
     const load = await traced(browser, page, () => run(page));
     found.set(name, { ...load, slow: await slowness(page) });
     await page.close();
