@@ -127,10 +127,16 @@ function buildPet(
   return stand(art);
 }
 
+/** How far down its drawing the bars of a fan reach, as a share of its width. */
+const FAN_FOOT = 0.31;
+
+/** The bars of a pet below its feet; in a low plot over the cage's edge, but never outside the plot. */
 function buildFan(kit: TableKit, spot: PlotSpot, pet: Pet): void {
   const foot = footOf(spot);
-  const width = Math.min(spot.rect.width * 0.9, Math.max(150, 320 * unitOf(spot)));
-  kit.picture(fanArt(pet), foot.x - width / 2, foot.y - width * 0.03, width);
+  const { rect } = spot;
+  const width = Math.min(rect.width * 0.9, Math.max(150, 320 * unitOf(spot)));
+  const lowest = rect.y + rect.height - 5 - width * FAN_FOOT;
+  kit.picture(fanArt(pet), foot.x - width / 2, Math.min(foot.y - width * 0.03, lowest), width);
 }
 
 function signs(kit: TableKit, spot: PlotSpot, plot: Plot, cage: string): Drawn['numbers'] {
