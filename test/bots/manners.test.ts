@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { CHARACTERS, STRENGTHS } from '../../src/bots/names.ts';
 import { think } from '../../src/bots/roster.ts';
 import { playGame } from '../../src/cli/playing.ts';
-import { CELLS } from '../../src/cli/tournament/cells.ts';
-import { countManners, RULES } from '../../src/cli/tournament/manners.ts';
+import { CELLS, lineup, setupOf } from '../../src/cli/tournament/cells.ts';
+import type { Manners } from '../../src/cli/tournament/counts.ts';
+import { countManners, mannersOf, RULES } from '../../src/cli/tournament/manners.ts';
 import { petzEngine as engine } from '../../src/engine/petz/index.ts';
 import type { ArrangeChoice } from '../../src/engine/petz/phases/arrange.ts';
 import type { SendChoice } from '../../src/engine/petz/phases/shopping.ts';
@@ -58,6 +59,18 @@ test('every strength and character keeps the rules that the tournament counts', 
     expect(answers).toBeGreaterThan(20);
     expect([name, broken]).toEqual([name, {}]);
   }
+});
+
+test('a trader eats the older token first, also where he once did not: one game of ten thousand', () => {
+  // The game number, its table and its seed as `--manners 10000 --seed spring` comes to them.
+  const [cell, number] = [CELLS.find(({ id }) => id === 'extended-4'), Math.floor(9886 / CELLS.length)];
+  if (cell === undefined) throw new Error('there is no such cell');
+  const { names, block } = lineup(STRENGTHS.slice(0, 4), number);
+  const counts: { manners: Manners } = { manners: {} };
+  const watch = mannersOf(names, counts);
+  playGame(setupOf(cell), names, `spring.manners.${cell.id}.${block}`, { budget: 0.05, watch });
+  expect(counts.manners.trader?.answers).toBeGreaterThan(20);
+  expect(counts.manners.trader?.broken).toEqual({});
 });
 
 test('chance breaks every rule, so they can be broken', { timeout: 120_000 }, () => {

@@ -21,8 +21,19 @@ import { onlyThisTurn, worthOfAnswer } from './turn.ts';
 /** More options than this differ only in trifles (ways to shovel); doing nothing is always looked at. */
 const MOST_OPTIONS = 16;
 
-/** A pet that armour holds, at no cost but the armour's rest, is never let go. */
+/** Is an older token of the same kind on offer? */
+function isNewer(meal: Meal, options: readonly Json[]): boolean {
+  if (meal === null || !('chamber' in meal)) return false;
+  return (options as unknown as readonly Meal[]).some(
+    (other) =>
+      other !== null && 'chamber' in other && other.from === meal.from && other.chamber > meal.chamber,
+  );
+}
+
+/** A pet that armour holds, at no cost but the armour's rest, is never let go; the newer token is kept for later. */
 function sensible(view: PetzView, options: readonly Json[]): readonly Json[] {
+  if (view.ask?.kind === 'petz.feed')
+    return options.filter((choice) => !isNewer(choice as unknown as Meal, options));
   if (view.ask?.kind !== 'petz.catch') return options;
   const isFree = (choice: Json): boolean => (choice as unknown as CatchChoice)?.imps === 0;
   return options.some(isFree) ? options.filter((choice) => choice !== null) : options;
