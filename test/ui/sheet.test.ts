@@ -1,6 +1,6 @@
 /** Several drawings on one sheet: each keeps its own names, size and place. */
-import { describe, expect, it } from 'vitest';
-import { joined, sheets } from '../../src/ui/sheet.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { joined, readSheet, sheets } from '../../src/ui/sheet.ts';
 
 const drawing = (fill: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20"><defs><linearGradient id="g"/></defs><rect id="r" data-id="g" fill="url(#g)"/><use href="#r" fill="${fill}"/>${more}</svg>`;
@@ -50,5 +50,38 @@ describe('dividing into sheets', () => {
       { ...wanted('red', 10, 10), svg: 'x'.repeat(90_000) },
     ];
     expect(sheets(all).map((sheet) => sheet.length)).toEqual([1, 1, 1]);
+  });
+});
+
+describe('reading a sheet', () => {
+  /** An image that comes, or never does. */
+  const images = (comes: boolean) =>
+    class {
+      onload: (() => void) | null = null;
+      set src(_address: string) {
+        if (comes) queueMicrotask(() => this.onload?.());
+      }
+    };
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('gives the picture and where each drawing begins, and leaves no clock running', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Image', images(true));
+    const { tops } = await readSheet([wanted('red', 30, 40), wanted('blue', 50, 10)]);
+    expect(tops).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('gives up what never comes, so that the picture is shown without it', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Image', images(false));
+    const read = readSheet([wanted('red', 30, 40)]);
+    const failed = expect(read).rejects.toThrow('does not come');
+    await vi.advanceTimersByTimeAsync(30_000);
+    await failed;
   });
 });
