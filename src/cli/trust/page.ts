@@ -4,7 +4,7 @@ import type { ActionsResult } from './actions.ts';
 import type { BrowserResult } from './browsers.ts';
 import type { KillsResult } from './kills.ts';
 import { EVERY } from './laws.ts';
-import { MOST_GROWTH, SETTLED, type TabResult } from './tab.ts';
+import { MOST_GROWTH, SETTLED, type TabResult, WARM } from './tab.ts';
 
 /** docs/trust.json: the newest run of each kind. */
 export interface TrustNumbers {
@@ -68,7 +68,7 @@ function tabPart(result: TabResult | null): string {
       `| ${i + 1} | ${kind} | ${n(answers)} | ${n(heap)} | ${n(nodes)} | ${n(listeners)} | ${n(textures)} |`,
   );
   const grown = Object.entries(growth).map(([what, percent]) => `${what} ${percent} %`);
-  return `**${games.length} games, ${violations} violations** (seed \`${seed}\`). Growth from the first ${SETTLED} to the last ${SETTLED}: ${grown.join(', ')}.
+  return `**${games.length} games, ${violations} violations** (seed \`${seed}\`). Growth from games ${WARM - SETTLED + 1} to ${WARM} to the last ${SETTLED}: ${grown.join(', ')}.
 
 | | game | answers | heap, kB | nodes | listeners | textures |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -134,7 +134,8 @@ ${browsersPart(browsers)}
 
 Whole games of both boxes and of Pug Quest are played one after the other in one tab of Chromium, by the drawn table, and
 after each one, back at the title and with everything unused collected, it is counted what the page still holds. The most after the
-last ${SETTLED} games may not be more than ${MOST_GROWTH} % above the most after the first ${SETTLED}, one of each kind.
+last ${SETTLED} games, one of each kind, may not be more than ${MOST_GROWTH} % above the most after games ${WARM - SETTLED + 1} to ${WARM}: until then code, words and drawings
+come that no game had before.
 
 ${tabPart(tab)}
 

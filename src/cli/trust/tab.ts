@@ -12,8 +12,10 @@ import { UsageError } from '../usage.ts';
 import { anyChoice, type Kind, kindOf, newGame } from './tab/games.ts';
 import { COUNTER, type Held, MEASURES, type Measure, Meter } from './tab/meter.ts';
 
-/** So many games have one of each kind: the most that is held after the first ones is compared with that after the last ones. */
+/** So many games have one of each kind: the most that is held after some of the first is compared with that after the last ones. */
 export const SETTLED = 3;
+/** In the first games code, words and drawings come that no game had before: only after so many it is to be seen what stays. */
+export const WARM = 9;
 /** More than this between then and the last game is a leak, in per cent. */
 export const MOST_GROWTH = 20;
 
@@ -24,7 +26,7 @@ export interface TabGame extends Held {
 
 export interface TabResult {
   games: TabGame[];
-  /** In per cent, from the first `SETTLED` games to the last ones. */
+  /** In per cent, from the `SETTLED` games that end the first `WARM` to the last ones. */
   growth: Record<Measure, number>;
   violations: number;
   seed: string;
@@ -114,8 +116,9 @@ async function playOne(page: Page, file: string, seed: string): Promise<number> 
 const growthOf = (games: readonly TabGame[]): Record<Measure, number> => {
   const most = (some: readonly TabGame[], measure: Measure) =>
     Math.max(1, ...some.map((game) => game[measure]));
+  const warm = Math.max(SETTLED, Math.min(WARM, games.length - SETTLED));
   const of = (measure: Measure): number => {
-    const ratio = most(games.slice(-SETTLED), measure) / most(games.slice(0, SETTLED), measure);
+    const ratio = most(games.slice(-SETTLED), measure) / most(games.slice(warm - SETTLED, warm), measure);
     return Math.round((ratio - 1) * 1000) / 10;
   };
   return { heap: of('heap'), nodes: of('nodes'), listeners: of('listeners'), textures: of('textures') };

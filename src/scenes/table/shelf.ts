@@ -1,4 +1,5 @@
 /** The drawings of the table, by folder and name. They come with the table's own code, when a game is opened. */
+import { Recent } from '../../ui/recent.ts';
 import { type Art, art } from '../../ui/svg-art.ts';
 
 const files = import.meta.glob<string>(
@@ -38,11 +39,10 @@ export function tryDrawing(name: string): Art | null {
   return shelf.get(name) ?? null;
 }
 
-const kept = new Map<string, Art>();
+/** A pet alone has hundreds of looks: no picture needs half as many drawings, and a tablet has no room for all. */
+const kept = new Recent<Art>(600);
 
-/** Makes a drawing out of others once, and remembers it by its key. */
+/** Makes a drawing out of others once, and remembers it by its key for as long as it is in use. */
 export function remember(key: string, make: () => Art): Art {
-  const made = kept.get(key) ?? make();
-  kept.set(key, made);
-  return made;
+  return kept.get(key, make);
 }

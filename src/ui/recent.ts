@@ -1,0 +1,25 @@
+/** Remembers what was made last, by name; what nobody has asked for longest is forgotten first, and made anew if it must be. */
+export class Recent<V> {
+  private readonly kept = new Map<string, V>();
+  private readonly most: number;
+
+  /** `most`: so many are remembered; at least as many as one picture needs. */
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  get size(): number {
+    return this.kept.size;
+  }
+
+  /** What goes by this name. */
+  get(name: string, make: () => V): V {
+    const known = this.kept.get(name);
+    const found = known ?? make();
+    // A map keeps the order in which things came.
+    if (known !== undefined) this.kept.delete(name);
+    this.kept.set(name, found);
+    if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value as string);
+    return found;
+  }
+}
