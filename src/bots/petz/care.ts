@@ -21,22 +21,23 @@ import { onlyThisTurn, worthOfAnswer } from './turn.ts';
 /** More options than this differ only in trifles (ways to shovel); doing nothing is always looked at. */
 const MOST_OPTIONS = 16;
 
-/** Is an older token of the same kind on offer? */
-function isNewer(meal: Meal, options: readonly Json[]): boolean {
-  if (meal === null || !('chamber' in meal)) return false;
-  return (options as unknown as readonly Meal[]).some(
-    (other) =>
-      other !== null && 'chamber' in other && other.from === meal.from && other.chamber > meal.chamber,
-  );
-}
-
-/** A pet that armour holds, at no cost but the armour's rest, is never let go; the newer token is kept for later. */
+/** A pet that armour holds, at no cost but the armour's rest, is never let go. */
 function sensible(view: PetzView, options: readonly Json[]): readonly Json[] {
-  if (view.ask?.kind === 'petz.feed')
-    return options.filter((choice) => !isNewer(choice as unknown as Meal, options));
   if (view.ask?.kind !== 'petz.catch') return options;
   const isFree = (choice: Json): boolean => (choice as unknown as CatchChoice)?.imps === 0;
   return options.some(isFree) ? options.filter((choice) => choice !== null) : options;
+}
+
+/** A meal out of the oldest chamber there is of that food: the newer token is kept for later. */
+function ofOldest(choice: Json, options: readonly Json[]): Json {
+  const chamberOf = (meal: Meal): number => (meal !== null && 'chamber' in meal ? meal.chamber : -1);
+  const chosen = choice as unknown as Meal;
+  if (chamberOf(chosen) < 0) return choice;
+  const isSameFood = (meal: Meal) => chamberOf(meal) >= 0 && meal?.from === chosen?.from;
+  return options.reduce((oldest, option) => {
+    const meal = option as unknown as Meal;
+    return isSameFood(meal) && chamberOf(meal) > chamberOf(oldest as unknown as Meal) ? option : oldest;
+  }, choice);
 }
 
 export function decideCare(
@@ -50,7 +51,7 @@ export function decideCare(
   const before = onlyThisTurn(engine, view, rng);
   const looked = sensible(view, options).filter((choice, i) => i < MOST_OPTIONS || choice === null);
   const best = bestOf(looked, (choice) => worthOfAnswer(engine, before, stage, choice));
-  return explain(before, seat, best);
+  return explain(before, seat, view.ask?.kind === 'petz.feed' ? ofOldest(best, options) : best);
 }
 
 function explain(s: Petz, seat: number, choice: Json): Decision {
