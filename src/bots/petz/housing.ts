@@ -5,7 +5,7 @@ import { illness } from '../../engine/petz/phases/show/disease.ts';
 import { canEat, iconsOf } from '../../engine/petz/query.ts';
 import type { Plot } from '../../engine/petz/state.ts';
 import { oddQuality, oddTrouble, sicklyNeeds } from './alleys/housing.ts';
-import { expectedExcess, meanNeeds, type PetKind, spread } from './odds.ts';
+import { expectedExcess, keyOf, meanNeeds, type PetKind, spread } from './odds.ts';
 
 /** Points lost for each need that the cage does not deal with. Owners choose among cards, so not all of it comes true. */
 const COST = { anger: 1.9, magic: 2.2, lost: 4, play: 0.6, hunger: 0.8, poop: 0.55, sick: 1.5 };
@@ -14,9 +14,15 @@ type Tiles = Pick<Plot, 'cage' | 'addon' | 'alleys'>;
 
 const known = new Map<string, number>();
 
+/** Everything of a plot that trouble depends on: what is remembered of one must not be told of another. */
+function tilesKey({ cage, addon, alleys }: Tiles): string {
+  const more = alleys === undefined ? '' : `${alleys.tune}|${alleys.setting}|${alleys.wrecked}`;
+  return `${cage}|${addon}|${more}`;
+}
+
 /** Expected trouble of one round, manure already there not counted. */
 export function trouble(pet: PetKind, tiles: Tiles): number {
-  const key = `${pet.id}${pet.size}|${tiles.cage}|${tiles.addon}|${tiles.alleys?.tune ?? ''}`;
+  const key = `${keyOf(pet)}|${tilesKey(tiles)}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   const found = computeTrouble(pet, tiles) + oddTrouble(pet, tiles);

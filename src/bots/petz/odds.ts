@@ -26,7 +26,7 @@ export interface PetKind {
 }
 
 /** Pets with the same key get the same cards. */
-function keyOf({ id, size, wears }: PetKind): string {
+export function keyOf({ id, size, wears }: PetKind): string {
   return wears === undefined ? `${id}${size}` : `${id}${size}+${wears.join('+')}`;
 }
 
