@@ -73,12 +73,20 @@ function sums(deeds: readonly Deed[], seats: number): Deed[] {
   }));
 }
 
-/** Nobody is remembered for nothing. */
-function highest(id: SuperlativeId, deeds: readonly Deed[]): Superlative | null {
+/** The greatest of some deeds and whose they are, several if they are equal. Nobody is remembered for nothing. */
+export function greatest<D extends Pick<Deed, 'seat' | 'value'>>(
+  deeds: readonly D[],
+): { value: number; seats: Seat[]; best: D[] } | null {
   const value = Math.max(0, ...deeds.map((deed) => deed.value));
   if (value === 0) return null;
   const best = deeds.filter((deed) => deed.value === value);
-  const seats = [...new Set(best.map(({ seat }) => seat))].sort((a, b) => a - b);
+  return { value, seats: [...new Set(best.map(({ seat }) => seat))].sort((a, b) => a - b), best };
+}
+
+function highest(id: SuperlativeId, deeds: readonly Deed[]): Superlative | null {
+  const found = greatest(deeds);
+  if (found === null) return null;
+  const { value, seats, best } = found;
   const [first] = best;
   return { id, seats, value, pet: best.length === 1 ? (first?.pet ?? null) : null };
 }

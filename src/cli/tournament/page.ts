@@ -64,8 +64,8 @@ function lookedAt({ looked }: Counts): string[] {
   if (looked === undefined) return [];
   const games = looked.games.toLocaleString('en');
   return [
-    `Looked at are the games counted so far, and ${games} more between two shops, played for this alone with a`,
-    `thinking budget of ${looked.budget}.`,
+    `Looked at are the games counted so far, and ${games} more at the tables above in turn, played for this alone`,
+    `with a thinking budget of ${looked.budget}.`,
     '',
   ];
 }

@@ -10,7 +10,7 @@ import { faceArt, questIcon, treasureArt, worldCardArt } from '../art.ts';
 import { badge, lay, star } from '../pieces.ts';
 import type { QuestDeal } from '../types.ts';
 import { cardRules, nameOf, thingName } from '../words.ts';
-import { drawDeeds } from './deeds-board.ts';
+import { drawAwards } from './awards.ts';
 import type { FinalLayout } from './layout.ts';
 
 const HOW = {
@@ -55,7 +55,7 @@ export function drawTaleBoard(
     drawHero(deal, view, seat, felled, { ...room, y, height: heroHigh - 5 }, small, k);
     y += heroHigh;
   }
-  drawDeeds(deal, view, { ...room, y, height: room.y + room.height - y }, small, k);
+  drawAwards(deal, view, { ...room, y, height: room.y + room.height - y }, small, k);
 }
 
 function drawWorld(deal: QuestDeal, one: WorldTale, rect: Rect, small: boolean, k: number): void {

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { questDeeds } from '../../../session/quest-deeds.ts';
+import { questSuperlatives } from '../../../session/quest-superlatives.ts';
 import type { Session } from '../../../session/session.ts';
 import { ShareGame } from '../campaign/share-game.tsx';
 import { useApp } from '../context.ts';
@@ -10,15 +10,14 @@ import { hasTurningPoints } from '../insight/turning.tsx';
 import type { QuestSpeech } from '../text/quest/index.ts';
 import { HeroPicture } from './hero.tsx';
 
-export function QuestEnd({
-  speech,
-  session,
-  view,
-}: {
+/** A quest that is over. */
+interface Ended {
   speech: QuestSpeech;
   session: Session<'quest'>;
   view: QuestView;
-}) {
+}
+
+export function QuestEnd({ speech, session, view }: Ended) {
   const { desk, levels, go } = useApp();
   const { t } = speech;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +59,7 @@ export function QuestEnd({
           </li>
         ))}
       </ul>
-      <Deeds speech={speech} session={session} view={view} />
+      <Awards speech={speech} session={session} view={view} />
       <div class="row">
         {session.level === null || levels.lost !== null ? (
           <button type="button" class="gold" onClick={() => leave('newQuest')}>
@@ -82,26 +81,18 @@ export function QuestEnd({
 }
 
 /** What the Heroes will be remembered for. */
-function Deeds({
-  speech,
-  session,
-  view,
-}: {
-  speech: QuestSpeech;
-  session: Session<'quest'>;
-  view: QuestView;
-}) {
+function Awards({ speech, session, view }: Ended) {
   const { t } = speech;
-  const deeds = questDeeds(session.story(null), view.heroes.length);
-  if (deeds.length === 0) return null;
+  const awards = questSuperlatives(session.story(null), view.heroes.length);
+  if (awards.length === 0) return null;
   return (
     <>
-      <h3>{t('ui.questDeed.title')}</h3>
-      <ul class="deeds">
-        {deeds.map(({ id, seats, value }) => (
+      <h3>{t('ui.questSuperlative.title')}</h3>
+      <ul class="awards">
+        {awards.map(({ id, seats, value }) => (
           <li key={id}>
-            {t('ui.questDeed.line', {
-              title: t(`ui.questDeed.${id}`),
+            {t('ui.questSuperlative.line', {
+              title: t(`ui.questSuperlative.${id}`),
               who: speech.list(seats.map((seat) => speech.hero(seat))),
               value: speech.number(value),
             })}

@@ -1,7 +1,11 @@
 /** What the Heroes will be remembered for, below what they carry, as far as there is room. */
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { type QuestDeed, type QuestDeedId, questDeeds } from '../../../session/quest-deeds.ts';
 import { heroId, whoIs } from '../../../session/quest-facts.ts';
+import {
+  type QuestSuperlative,
+  type QuestSuperlativeId,
+  questSuperlatives,
+} from '../../../session/quest-superlatives.ts';
 import type { Rect } from '../../../ui/button.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { leftward, plate } from '../../table/pieces.ts';
@@ -9,7 +13,7 @@ import { faceArt, questIcon } from '../art.ts';
 import { lay } from '../pieces.ts';
 import type { QuestDeal } from '../types.ts';
 
-const ICONS: Readonly<Record<QuestDeedId, string>> = {
+const ICONS: Readonly<Record<QuestSuperlativeId, string>> = {
   hits: 'damage',
   blow: 'attack',
   guard: 'shield',
@@ -23,33 +27,33 @@ const ICONS: Readonly<Record<QuestDeedId, string>> = {
 const LINE = { small: 30, large: 44 } as const;
 /** So much higher they get where there is room. */
 const ROOMY = 1.3;
-/** Fewer lines than these are not begun. */
+/** Where there is no room for so many lines, none is begun. */
 const FEWEST = 2;
 
-export function drawDeeds(deal: QuestDeal, view: QuestView, area: Rect, small: boolean, k: number): void {
+export function drawAwards(deal: QuestDeal, view: QuestView, area: Rect, small: boolean, k: number): void {
   const { kit, link } = deal;
   const least = small ? LINE.small : LINE.large * k;
   const lines = Math.floor(area.height / least) - 1;
-  const deeds = questDeeds(link.session.story(null), view.heroes.length).slice(0, Math.max(0, lines));
-  if (deeds.length < Math.min(FEWEST, lines + 1)) return;
-  const high = Math.min(ROOMY * least, area.height / (deeds.length + 1));
+  const awards = questSuperlatives(link.session.story(null), view.heroes.length).slice(0, Math.max(0, lines));
+  if (awards.length < FEWEST) return;
+  const high = Math.min(ROOMY * least, area.height / (awards.length + 1));
   const middle = area.x + area.width / 2;
-  kit.words(link.speech.t('ui.questDeed.title'), middle, area.y + high / 2, {
+  kit.words(link.speech.t('ui.questSuperlative.title'), middle, area.y + high / 2, {
     size: small ? 18 : 22 * k,
     colour: palette.plumDark,
     fit: area.width,
     high,
   });
-  for (const [i, deed] of deeds.entries()) {
-    drawDeed(deal, view, deed, { ...area, y: area.y + (i + 1) * high, height: high - 4 }, small, k);
+  for (const [i, award] of awards.entries()) {
+    drawAward(deal, view, award, { ...area, y: area.y + (i + 1) * high, height: high - 4 }, small, k);
   }
 }
 
 /** Its picture and title, whose it is, and how much. */
-function drawDeed(
+function drawAward(
   { kit, link }: QuestDeal,
   view: QuestView,
-  { id, seats, value }: QuestDeed,
+  { id, seats, value }: QuestSuperlative,
   rect: Rect,
   small: boolean,
   k: number,
@@ -66,7 +70,7 @@ function drawDeed(
   const faces = x + width - count - face - (seats.length - 1) * step;
   const from = x + sign + 14;
   leftward(
-    kit.words(link.speech.t(`ui.questDeed.${id}`), from, middle, {
+    kit.words(link.speech.t(`ui.questSuperlative.${id}`), from, middle, {
       size: small ? 16 : 18 * k,
       fit: faces - from - 6,
       high: height,

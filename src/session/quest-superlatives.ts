@@ -4,19 +4,20 @@ import type { QuestEvent } from '../engine/quest/events.ts';
 import { heroSeat } from '../engine/quest/query.ts';
 import type { CreatureId } from '../engine/quest/state.ts';
 import type { Entry } from './log.ts';
+import { greatest } from './superlatives.ts';
 
-export const QUEST_DEEDS = ['hits', 'blow', 'guard', 'tricks', 'tough', 'steps', 'naps'] as const;
-export type QuestDeedId = (typeof QUEST_DEEDS)[number];
+export const QUEST_SUPERLATIVES = ['hits', 'blow', 'guard', 'tricks', 'tough', 'steps', 'naps'] as const;
+export type QuestSuperlativeId = (typeof QUEST_SUPERLATIVES)[number];
 
-export interface QuestDeed {
-  id: QuestDeedId;
+export interface QuestSuperlative {
+  id: QuestSuperlativeId;
   /** Whose it is; several Heroes if they are equal. */
   seats: Seat[];
   /** Damage, columns, cards … by its kind; never 0. */
   value: number;
 }
 
-type Counts = Record<QuestDeedId, number[]>;
+type Counts = Record<QuestSuperlativeId, number[]>;
 
 /** Goes through a story and adds up what each Hero does in it. */
 class Tally {
@@ -26,18 +27,10 @@ class Tally {
 
   constructor(heroes: number) {
     const none = () => Array.from({ length: heroes }, () => 0);
-    this.counts = {
-      hits: none(),
-      blow: none(),
-      guard: none(),
-      tricks: none(),
-      tough: none(),
-      steps: none(),
-      naps: none(),
-    };
+    this.counts = Object.fromEntries(QUEST_SUPERLATIVES.map((id) => [id, none()])) as Counts;
   }
 
-  #add(id: QuestDeedId, creature: CreatureId, n: number): void {
+  #add(id: QuestSuperlativeId, creature: CreatureId, n: number): void {
     const seat = heroSeat(creature);
     if (seat !== null) this.counts[id][seat] = (this.counts[id][seat] ?? 0) + n;
   }
@@ -78,13 +71,11 @@ class Tally {
 }
 
 /** All that somebody will be remembered for, the proudest first; nobody is remembered for nothing. */
-export function questDeeds(entries: readonly Entry<'quest'>[], heroes: number): QuestDeed[] {
+export function questSuperlatives(entries: readonly Entry<'quest'>[], heroes: number): QuestSuperlative[] {
   const tally = new Tally(heroes);
   for (const event of entries.flatMap((entry) => entry.events)) tally.see(event);
-  return QUEST_DEEDS.flatMap((id) => {
-    const counts = tally.counts[id];
-    const value = Math.max(0, ...counts);
-    const seats = counts.flatMap((n, seat) => (n === value ? [seat] : []));
-    return value === 0 ? [] : [{ id, seats, value }];
+  return QUEST_SUPERLATIVES.flatMap((id) => {
+    const found = greatest(tally.counts[id].map((value, seat) => ({ seat, value })));
+    return found === null ? [] : [{ id, seats: found.seats, value: found.value }];
   });
 }

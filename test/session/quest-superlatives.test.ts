@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { QuestEvent } from '../../src/engine/quest/events.ts';
 import type { Entry } from '../../src/session/log.ts';
-import { QUEST_DEEDS, questDeeds } from '../../src/session/quest-deeds.ts';
+import { QUEST_SUPERLATIVES, questSuperlatives } from '../../src/session/quest-superlatives.ts';
 import { questEntry } from '../kit/quest-entry.ts';
 import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
 
@@ -17,7 +17,7 @@ const struck = (by: string, targets: string[], n: number[]): QuestEvent => ({
 const hurt = (id: string, n: number): QuestEvent => ({ type: 'quest.hurt', id, n, cause: 'attack' });
 
 const deed = (events: readonly QuestEvent[], heroes: number, id: string) =>
-  questDeeds([questEntry(events)], heroes).find((one) => one.id === id);
+  questSuperlatives([questEntry(events)], heroes).find((one) => one.id === id);
 
 test('damage belongs to whoever attacked the foe last, also with a riposte in between', () => {
   const events = [
@@ -59,7 +59,7 @@ test('guard, steps, tricks and naps add up over the quest; those of foes do not 
     { type: 'quest.fell', id: 'h1', by: null },
     { type: 'quest.fell', id: 'slime.1', by: 'h0' },
   ];
-  expect(questDeeds([questEntry(events)], 2)).toEqual([
+  expect(questSuperlatives([questEntry(events)], 2)).toEqual([
     { id: 'guard', seats: [1], value: 3 },
     { id: 'tricks', seats: [0], value: 1 },
     { id: 'steps', seats: [0], value: 3 },
@@ -70,10 +70,10 @@ test('guard, steps, tricks and naps add up over the quest; those of foes do not 
 test.each(SETUPS.map((setup, i) => [i, setup] as const))('fits whole games (%i)', (_, setup) => {
   const entries: Entry<'quest'>[] = [];
   walkQuest(setup, 'deeds', ({ events }) => entries.push(questEntry(events)));
-  const deeds = questDeeds(entries, setup.seats);
+  const deeds = questSuperlatives(entries, setup.seats);
   expect(deeds.length).toBeGreaterThan(2);
   for (const { id, seats, value } of deeds) {
-    expect(QUEST_DEEDS).toContain(id);
+    expect(QUEST_SUPERLATIVES).toContain(id);
     expect(value).toBeGreaterThan(0);
     expect(seats.length).toBeGreaterThan(0);
     expect(Math.max(...seats)).toBeLessThan(setup.seats);
