@@ -73,7 +73,7 @@ export class Playback {
 
   private clear(): void {
     this.endScene = null;
-    this.rest?.go();
+    // Like every other wait of a play given up, its rest never ends: nothing of it may go on.
     this.rest = null;
     this.words = null;
     this.made = [];

@@ -2,7 +2,7 @@
  * The moments that wait to be shown, in order. What led to a moment is played before it is shown; whoever is in a hurry
  * gets the last of them at once, and what was taken back is not played to its end.
  */
-import type { GameId } from '../../session/games.ts';
+import type { GameId, ViewOf } from '../../session/games.ts';
 import type { Moment } from '../../session/moments.ts';
 import type { Look } from './contract.ts';
 
@@ -43,6 +43,14 @@ export class Steps<G extends GameId = 'petz'> {
 
   isRunning(): boolean {
     return this.running;
+  }
+
+  /**
+   * The look of another moment while something is played; null when nothing is. Such a moment asks nothing: a question
+   * is only ever shown with the table it was asked at, also where a play that was skipped still runs to its end.
+   */
+  moment(shown: Look<G>, view: ViewOf<G>): Look<G> | null {
+    return this.running ? { ...shown, view, ask: null, domain: null, coming: undefined } : null;
   }
 
   add(step: Step<G>): void {

@@ -208,9 +208,10 @@ export class TableScene extends Scene {
 
   /** The picture at another moment of what is being played. */
   private turn(view: ViewOf<One>): void {
-    if (this.shown === null) return;
+    const moment = this.shown === null ? null : this.steps.moment(this.shown, view);
+    if (moment === null) return;
     this.hearing.reach(view);
-    this.shown = { ...this.shown, view, coming: undefined };
+    this.shown = moment;
     this.build();
   }
 
@@ -265,8 +266,9 @@ export class TableScene extends Scene {
       kit,
       link,
       answer: (choice) => {
-        if (this.steps.look === null || this.steps.isRunning()) return null;
-        const refusal = link.session.answer(this.steps.look.seat, choice);
+        const { look } = this.steps;
+        if (look === null || this.steps.isRunning() || look.ask?.id !== link.session.ask()?.id) return null;
+        const refusal = link.session.answer(look.seat, choice);
         if (refusal !== null) chime('invalid');
         return refusal;
       },
@@ -274,9 +276,7 @@ export class TableScene extends Scene {
       redraw: () => {
         if (!this.steps.isRunning()) this.build();
       },
-      turn: (view) => {
-        if (this.steps.isRunning()) this.turn(view);
-      },
+      turn: (view) => this.turn(view),
       caption: (words, place) => playback.caption(words, place),
       pause: (words, most) => playback.pause(words, most),
       peek: (seat) => this.peek(seat),

@@ -160,3 +160,20 @@ test('nothing is shown in a scene that was left', async () => {
   await quiet();
   expect(told).toEqual(['shows first', 'plays first to second']);
 });
+
+test('a moment on the way asks nothing, and there is none when nothing is played', async () => {
+  const { steps, letGo } = await opened();
+  const question = {
+    name: 'question',
+    seat: 0,
+    ask: { id: 3, kind: 'petz.ward' },
+    domain: {},
+  } as unknown as Look;
+  const earlier = { round: 2 } as unknown as Look['view'];
+  steps.add({ look: question, moments });
+  await quiet();
+  expect(steps.moment(question, earlier)).toMatchObject({ view: earlier, ask: null, domain: null });
+  letGo();
+  await quiet();
+  expect(steps.moment(question, earlier)).toBeNull();
+});

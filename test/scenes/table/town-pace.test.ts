@@ -12,21 +12,7 @@ import type { Ground } from '../../../src/scenes/table/sets/town/play/ground.ts'
 import { momentsOf } from '../../../src/session/moments.ts';
 import { Clockwork, dummy } from '../../kit/clockwork.ts';
 
-// It wants a window as soon as it is loaded; of it only names are needed here.
-vi.mock('phaser', () => {
-  class Nothing {}
-  const GameObjects = { Container: Nothing, Image: Nothing, Text: Nothing, Zone: Nothing };
-  return {
-    GameObjects,
-    TintModes: {},
-    Geom: {},
-    Scene: Nothing,
-    Core: {},
-    Scale: {},
-    Renderer: {},
-    WEBGL: 2,
-  };
-});
+vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 const { playTown } = await import('../../../src/scenes/table/sets/town/play/show.ts');
 
 /** Everything that happens in town in a game, as seat 0 sees it: one list of beats for each run. */

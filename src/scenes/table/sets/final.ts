@@ -56,7 +56,8 @@ class FinalSet implements TableSet {
     const { kit, link } = this.deal;
     scenery(kit, 'backgrounds/final', area);
     const { outcome } = look.view;
-    if (this.held !== null) {
+    // At the end no show is held any more, also if the last one was skipped.
+    if (this.held !== null && outcome === null) {
       const bars = this.barsOf(look, this.held);
       const inTurn = look.view.order.flatMap((seat) => bars.filter((bar) => bar.seat === seat));
       this.rows = drawReveal(kit, link.speech, area, this.held.part, inTurn);

@@ -14,15 +14,8 @@ import type { PlayChoice } from '../../../engine/petz/phases/show/play.ts';
 import type { ShovelChoice } from '../../../engine/petz/phases/show/shovel.ts';
 import type { BookChoice } from '../../../engine/petz/spaces/artifacts.ts';
 import { optionKey, textKey } from '../../../i18n/keys.ts';
-import {
-  besideGap,
-  entryScore,
-  groupOf,
-  plotInQuestion,
-  saleValue,
-  unmetNow,
-  WITHDRAW,
-} from '../../../session/facts.ts';
+import { besideGap, groupOf, unmetNow, WITHDRAW } from '../../../session/facts.ts';
+import { type Foretold, foretold } from '../../../session/foretold.ts';
 import {
   artifactArt,
   deckArt,
@@ -49,8 +42,11 @@ import {
   shopIn,
   total,
 } from './scene.ts';
+import type { Speech } from './speech.ts';
 
 export { cardText, inHandOrder, type OptionText, petInQuestion, type Scene } from './scene.ts';
+
+const foretoldOf = ({ view, seat }: Scene, choice: unknown) => foretold(view, seat, choice);
 
 function send(scene: Scene, choice: SendChoice): OptionText {
   const { t } = scene.speech;
@@ -81,14 +77,22 @@ function book({ speech }: Scene, { artifact, colour }: BookChoice): OptionText {
   return say(label, deckArt(colour), [speech.t(`ui.deck.${colour}`)]);
 }
 
+/** What is foretold of pets, as sentences; none where nothing is. */
+function fateText(speech: Speech, told: Foretold | null, key = 'ui.option.getsTokens'): string[] {
+  const { t } = speech;
+  if (told === null) return [];
+  if (told.lost) return [t('ui.option.petLost')];
+  const { suffering, mutation } = told;
+  if (suffering !== undefined) return [t(key, { tokens: speech.tokens('suffering', suffering) })];
+  if (mutation === undefined) return [];
+  return [mutation === 0 ? t('ui.option.safe') : t(key, { tokens: speech.tokens('mutation', mutation) })];
+}
+
 function feed(scene: Scene, meal: Meal): OptionText {
   const { t } = scene.speech;
   if (meal === null) {
-    const unmet = unmetNow(scene.view)[plotInQuestion(scene.view) ?? 0] ?? 0;
-    const consequence = scene.speech.tokens('suffering', unmet);
-    return say(t('option.petz.feed.none', { pet: petName(scene) }), TOKEN_ART.suffering, [
-      t('ui.option.getsTokens', { tokens: consequence }),
-    ]);
+    const label = t('option.petz.feed.none', { pet: petName(scene) });
+    return say(label, TOKEN_ART.suffering, fateText(scene.speech, foretoldOf(scene, meal)));
   }
   if (meal.from === 'box') return say(t('option.petz.feed.box'), artifactArt('magicBox'));
   return 'chamber' in meal ? mealText(scene, meal.from, meal.chamber) : alleyMeal(scene, meal);
@@ -99,13 +103,11 @@ function play(scene: Scene, choice: PlayChoice | LollipopGame): OptionText {
   if (choice !== null && 'food' in choice) {
     return say(speech.t('option.petz.play.lollipop'), PROCESSED_ART.lollipop);
   }
-  const unmet = unmetNow(view);
   if (choice === null) {
-    const left = speech.tokens('suffering', total(unmet));
-    return say(speech.t('option.petz.play.none'), TOKEN_ART.suffering, [
-      speech.t('ui.option.petsGetTokens', { tokens: left }),
-    ]);
+    const fate = fateText(speech, foretoldOf(scene, choice), 'ui.option.petsGetTokens');
+    return say(speech.t('option.petz.play.none'), TOKEN_ART.suffering, fate);
   }
+  const unmet = unmetNow(view);
   const pets = besideGap(choice.gap).flatMap((at) => {
     const pet = shopIn(scene)?.plots[at]?.pet;
     return pet && (unmet[at] ?? 0) > 0 ? [speech.pet(pet.id)] : [];
@@ -118,23 +120,19 @@ function play(scene: Scene, choice: PlayChoice | LollipopGame): OptionText {
   ]);
 }
 
-function ward({ speech, view, seat }: Scene, { imps, employee }: WardChoice): OptionText {
-  const left = (unmetNow(view)[plotInQuestion(view) ?? 0] ?? 0) - imps - (employee ? 1 : 0);
-  const before = view.shops[seat]?.plots[plotInQuestion(view) ?? 0]?.pet?.mutation ?? 0;
-  const gets = speech.t('ui.option.getsTokens', { tokens: speech.tokens('mutation', left) });
-  const safe = left === 0 ? speech.t('ui.option.safe') : gets;
-  const details = [before + left >= 2 && left > 0 ? speech.t('ui.option.petLost') : safe];
-  if (imps === 0) return say(speech.t('option.petz.ward.none'), TOKEN_ART.mutation, details);
-  const context = employee ? { context: 'employee' } : {};
-  return say(speech.t('option.petz.ward.guard', { ...context, count: imps }), IMP, details);
+function ward(scene: Scene, choice: WardChoice): OptionText {
+  const { speech } = scene;
+  const fate = fateText(speech, foretoldOf(scene, choice));
+  if (choice.imps === 0) return say(speech.t('option.petz.ward.none'), TOKEN_ART.mutation, fate);
+  const context = choice.employee ? { context: 'employee' } : {};
+  return say(speech.t('option.petz.ward.guard', { ...context, count: choice.imps }), IMP, fate);
 }
 
 function hold(scene: Scene, choice: CatchChoice): OptionText {
   const { t } = scene.speech;
   if (choice === null) {
-    return say(t('option.petz.catch.none', { pet: petName(scene) }), needArt('anger'), [
-      t('ui.option.petLost'),
-    ]);
+    const label = t('option.petz.catch.none', { pet: petName(scene) });
+    return say(label, needArt('anger'), fateText(scene.speech, foretoldOf(scene, choice)));
   }
   const { imps, armour, employee } = choice;
   const context = employee === null ? {} : { context: 'employee' };
@@ -151,8 +149,10 @@ function shovel({ speech }: Scene, choice: ShovelChoice): OptionText {
   return say(label, TOKEN_ART.manure, fromPlots(speech, choice.plots));
 }
 
-function enter({ speech, view, seat }: Scene, { pet, need }: EntryChoice): OptionText {
-  const score = speech.number(entryScore(view, seat, pet, need));
+function enter(scene: Scene, choice: EntryChoice): OptionText {
+  const { speech } = scene;
+  const { pet, need } = choice;
+  const score = speech.number(foretoldOf(scene, choice)?.score ?? 0);
   const args = { pet: speech.pet(pet), score };
   const label =
     need === null
@@ -162,11 +162,11 @@ function enter({ speech, view, seat }: Scene, { pet, need }: EntryChoice): Optio
 }
 
 function sell(scene: Scene, choice: SellChoice): OptionText {
-  const { speech, view } = scene;
+  const { speech } = scene;
   if (choice === null) return say(speech.t('option.petz.sell.none'), null, [speech.t('ui.option.sellNone')]);
   const plot = shopIn(scene)?.plots[choice.plot];
   if (!plot?.pet) return say('');
-  const { match, reputation, gold } = saleValue(view, plot, plot.pet, choice.customer, choice.platform);
+  const { match = 0, reputation = 0, gold = 0 } = foretoldOf(scene, choice) ?? {};
   const label = speech.t(optionKey('petz.sell', choice.platform ? 'platform' : 'blackMarket'), {
     pet: speech.pet(plot.pet.id),
     customer: speech.thing('customer', choice.customer),
@@ -177,11 +177,11 @@ function sell(scene: Scene, choice: SellChoice): OptionText {
   return say(label, petArt(plot.pet.id), [speech.t(way, { match })]);
 }
 
-function jobs(scene: Scene, { imps, plots, employee }: JobChoice): OptionText {
+function jobs(scene: Scene, choice: JobChoice): OptionText {
   const { speech } = scene;
-  const earned = speech.t('ui.option.earns', {
-    gold: speech.part('gold', (shopIn(scene)?.home ?? 0) - imps),
-  });
+  const { imps, plots, employee } = choice;
+  const { gold = 0 } = foretoldOf(scene, choice) ?? {};
+  const earned = speech.t('ui.option.earns', { gold: speech.part('gold', gold) });
   if (imps === 0) return say(speech.t('option.petz.jobs.none'), TOKEN_ART.gold, [earned]);
   const context = employee ? { context: 'employee' } : {};
   const label = speech.t('option.petz.jobs.clean', { ...context, count: imps, manure: total(plots) });

@@ -1,0 +1,82 @@
+/**
+ * What an answer leads to, in numbers, as a panel foretells it before it is given: pure, from what the seat may know.
+ * `test/session/foretold.test.ts` compares every one of them with what the engine then does.
+ */
+
+import type { Json, Seat } from '../engine/kernel/state.ts';
+import type { SellChoice } from '../engine/petz/phases/business.ts';
+import type { JobChoice } from '../engine/petz/phases/jobs.ts';
+import type { EntryChoice } from '../engine/petz/phases/show/exhibition.ts';
+import type { WardChoice } from '../engine/petz/phases/show/magic.ts';
+import type { PetzView } from '../engine/petz/view.ts';
+import { entryScore, plotInQuestion, saleValue, unmetNow } from './facts.ts';
+
+export interface Foretold {
+  /** Tokens the pet in question gets; with play, those of all pets together. */
+  suffering?: number;
+  mutation?: number;
+  /** The pet in question is lost. */
+  lost?: true;
+  /** Match with the customer, and what the sale brings. */
+  match?: number;
+  reputation?: number;
+  gold?: number;
+  /** The score in the exhibition. */
+  score?: number;
+}
+
+type Foretell<C> = (view: PetzView, seat: Seat, choice: C) => Foretold | null;
+
+const unmetOfPet = (view: PetzView): number | null => {
+  const at = plotInQuestion(view);
+  return at === null ? null : (unmetNow(view)[at] ?? null);
+};
+
+/** A pet that gets no more to eat suffers for what is missing (PB-NEED-HUNGER-09). */
+const feed: Foretell<Json> = (view, _seat, meal) => {
+  const unmet = unmetOfPet(view);
+  return meal === null && unmet !== null ? { suffering: unmet } : null;
+};
+
+const play: Foretell<Json> = (view, _seat, choice) =>
+  choice === null ? { suffering: unmetNow(view).reduce((sum, n) => sum + n, 0) } : null;
+
+/** Two mutation tokens take the pet away (PB-NEED-MAGIC-04, PB-NEED-MAGIC-05). */
+const ward: Foretell<WardChoice> = (view, seat, { imps, employee }) => {
+  const at = plotInQuestion(view);
+  const pet = at === null ? null : view.shops[seat]?.plots[at]?.pet;
+  const unmet = unmetOfPet(view);
+  if (pet == null || unmet === null) return null;
+  const mutation = unmet - imps - (employee ? 1 : 0);
+  return mutation > 0 && pet.mutation + mutation >= 2 ? { mutation, lost: true } : { mutation };
+};
+
+const hold: Foretell<Json> = (_view, _seat, choice) => (choice === null ? { lost: true } : null);
+
+const enter: Foretell<EntryChoice> = (view, seat, { pet, need }) => ({
+  score: entryScore(view, seat, pet, need),
+});
+
+const sell: Foretell<SellChoice> = (view, seat, choice) => {
+  const plot = choice === null ? undefined : view.shops[seat]?.plots[choice.plot];
+  if (choice === null || !plot?.pet) return null;
+  return { ...saleValue(view, plot, plot.pet, choice.customer, choice.platform) };
+};
+
+const jobs: Foretell<JobChoice> = (view, seat, { imps }) => ({ gold: (view.shops[seat]?.home ?? 0) - imps });
+
+// Each foretells the choices of its own kind; the kind is what pairs them.
+const FORETELL: Readonly<Record<string, Foretell<never>>> = {
+  'petz.feed': feed,
+  'petz.play': play,
+  'petz.ward': ward,
+  'petz.catch': hold,
+  'petz.enter': enter,
+  'petz.sell': sell,
+  'petz.jobs': jobs,
+};
+
+/** What the answer to the open question of the view leads to; null if nothing of it is said in numbers. */
+export function foretold(view: PetzView, seat: Seat, choice: unknown): Foretold | null {
+  return FORETELL[view.ask?.kind ?? '']?.(view, seat, choice as never) ?? null;
+}

@@ -1,0 +1,10 @@
+/** Stands in for Phaser, which wants a window as soon as it is loaded; of it only names are needed here. */
+export class Scene {}
+class Nothing {}
+export const GameObjects = { Container: Nothing, Image: Nothing, Text: Nothing, Zone: Nothing };
+export const TintModes = {};
+export const Geom = {};
+export const Core = {};
+export const Scale = {};
+export const Renderer = {};
+export const WEBGL = 2;
