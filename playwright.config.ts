@@ -18,7 +18,11 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 15_000 },
   globalTimeout: 60 * 60_000,
-  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }],
+    ['./src/cli/reporters/playwright.ts'],
+  ],
   use: {
     baseURL: address,
     browserName: 'chromium',

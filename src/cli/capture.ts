@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Done } from './progress.ts';
 
 /** The project's folder, whatever folder a command is started from. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,7 +17,11 @@ export interface CaptureOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** After this long the program and everything it started is ended, and counts as failed. */
   readonly minutes?: number;
+  /** Is told how far a program is that says so (`reporters/`). */
+  readonly onProgress?: Report;
 }
+
+export type Report = (done: Done) => void;
 
 const windows = process.platform === 'win32';
 
@@ -27,14 +32,14 @@ const windows = process.platform === 'win32';
 export function capture(
   command: string,
   args: readonly string[],
-  { env = {}, minutes = 10 }: CaptureOptions = {},
+  { env = {}, minutes = 10, onProgress }: CaptureOptions = {},
 ): Promise<Captured> {
   return new Promise((resolve) => {
     // A group of its own, so that running out of time ends its children (browsers, servers) too.
     const child = spawn(command, args, {
       cwd: root,
       env: plain(env),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(onProgress === undefined ? [] : ['ipc' as const])],
       detached: !windows,
     });
     let output = '';
@@ -42,8 +47,9 @@ export function capture(
     const keep = (chunk: Buffer) => {
       output += chunk.toString();
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    if (onProgress !== undefined) child.on('message', (done) => onProgress(done as Done));
 
     const send = (signal: NodeJS.Signals) => {
       if (child.pid === undefined) return;

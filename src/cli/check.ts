@@ -2,9 +2,15 @@
  * `npm test`: every check there is. `npm test -- types unit` runs only the named ones.
  * The last line is always `N passed, N failed`, and the exit code tells the same.
  */
+import type { Report } from './capture.ts';
 import { type Counts, oneCheck } from './counts.ts';
 import { endWithParent } from './lifetime.ts';
+import { Progress } from './progress.ts';
+import { runSideBySide } from './schedule.ts';
 import { type Result, type Step, steps } from './steps.ts';
+
+/** The tests and checks of one run keep so many busy; `vite.config.ts` and `playwright.config.ts` say the same. */
+const CORES = 2;
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
@@ -21,12 +27,12 @@ function chosen(names: readonly string[]): readonly Step[] {
 }
 
 /** Runs one step. A mistake inside the step itself is a failure like any other. */
-async function attempt(step: Step, failedSteps: ReadonlySet<string>): Promise<Result> {
+async function attempt(step: Step, failedSteps: ReadonlySet<string>, report: Report): Promise<Result> {
   const missing = (step.needs ?? []).filter((need) => failedSteps.has(need));
   if (missing.length > 0)
     return { counts: oneCheck(false), output: `Not run: ${missing.join(', ')} failed.` };
   try {
-    return await step.run();
+    return await step.run(report);
   } catch (error) {
     return { counts: oneCheck(false), output: error instanceof Error ? (error.stack ?? '') : String(error) };
   }
@@ -50,18 +56,22 @@ function indented(text: string): string {
 endWithParent();
 const total = { passed: 0, failed: 0 };
 const failedSteps = new Set<string>();
-for (const step of chosen(process.argv.slice(2))) {
+const progress = new Progress(process.stdout);
+await runSideBySide(chosen(process.argv.slice(2)), CORES, async (step) => {
   const start = Date.now();
-  process.stdout.write(`${step.name.padEnd(13)} … `);
-  const { counts, output, note } = await attempt(step, failedSteps);
-  console.log(`${counts.failed === 0 ? 'ok' : 'FAILED'}: ${summary(counts)} (${seconds(start)})`);
-  if (note) console.log(indented(note));
+  progress.begin(step.name);
+  const { counts, output, note } = await attempt(step, failedSteps, (done) => progress.at(step.name, done));
+  const verdict = `${counts.failed === 0 ? 'ok' : 'FAILED'}: ${summary(counts)} (${seconds(start)})`;
+  const lines = [`${step.name.padEnd(13)} … ${verdict}`];
+  if (note) lines.push(indented(note));
   if (counts.failed > 0) {
     failedSteps.add(step.name);
-    console.log(indented(output));
+    lines.push(indented(output));
   }
+  progress.end(step.name, lines);
   total.passed += counts.passed;
   total.failed += counts.failed;
-}
+});
+progress.stop();
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`${total.passed} passed, ${total.failed} failed`);

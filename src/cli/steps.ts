@@ -1,9 +1,10 @@
 /** The checks that `npm test` is made of, in their order. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { capture, captureTool, root } from './capture.ts';
+import { capture, captureTool, type Report, root } from './capture.ts';
 import { ensureChromium } from './chromium-install.ts';
 import { type Counts, oneCheck, playwrightCounts, vitestCounts } from './counts.ts';
+import type { Planned } from './schedule.ts';
 import { measure } from './size.ts';
 
 export interface Result {
@@ -14,13 +15,11 @@ export interface Result {
   readonly note?: string;
 }
 
-export interface Step {
-  readonly name: string;
-  /** Steps whose success this one needs; without it, this one fails unrun. */
-  readonly needs?: readonly string[];
+export interface Step extends Planned {
   /** Left out where this says false. */
   readonly applies?: () => boolean;
-  readonly run: () => Promise<Result>;
+  /** `report` is told how far it is. What the step `needs` has passed, or it is not run and fails. */
+  readonly run: (report: Report) => Promise<Result>;
 }
 
 const dist = join(root, 'dist');
@@ -30,23 +29,30 @@ let chromiumPath = '';
 /** The tests that measure time; nothing else is to run meanwhile. */
 const MEASURING = 'speed.spec.ts';
 
+/** What keeps one core busy comes first: two of them run at a time. */
 export const steps: readonly Step[] = [
   { name: 'browser', run: browser },
+  { name: 'levels', applies: () => 'levels' in scripts(), run: levels },
+  { name: 'build', run: build },
   { name: 'types', run: () => tool('@typescript/native', 'tsc', ['--noEmit']) },
   { name: 'lint', run: () => tool('@biomejs/biome', 'biome', ['ci', '--colors=off', '--error-on-warnings']) },
   {
     name: 'dependencies',
     run: () => tool('dependency-cruiser', 'depcruise', ['--output-type', 'err-long', 'src']),
   },
-  { name: 'unit', run: unit },
-  { name: 'levels', applies: () => 'levels' in scripts(), run: levels },
-  { name: 'build', run: build },
   { name: 'size', needs: ['build'], run: size },
-  { name: 'e2e', needs: ['browser', 'build'], run: () => endToEnd('e2e.json', ['--grep-invert', MEASURING]) },
+  { name: 'unit', cores: 2, run: unit },
+  {
+    name: 'e2e',
+    needs: ['browser', 'build'],
+    cores: 2,
+    run: (report) => endToEnd('e2e.json', ['--grep-invert', MEASURING], report),
+  },
   {
     name: 'speed',
     needs: ['browser', 'build'],
-    run: () => endToEnd('speed.json', [MEASURING, '--workers', '1']),
+    cores: Number.POSITIVE_INFINITY,
+    run: (report) => endToEnd('speed.json', [MEASURING, '--workers', '1'], report),
   },
 ];
 
@@ -63,10 +69,11 @@ async function browser(): Promise<Result> {
   return { counts: oneCheck(true), output: '', note: found.path };
 }
 
-async function unit(): Promise<Result> {
+async function unit(onProgress: Report): Promise<Result> {
   const file = freshReport('unit.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { ok, output } = await captureTool('vitest', 'vitest', args);
+  const reporters = ['default', 'json', join(root, 'src', 'cli', 'reporters', 'vitest.ts')];
+  const args = ['run', ...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${file}`];
+  const { ok, output } = await captureTool('vitest', 'vitest', args, { minutes: 30, onProgress });
   return counted(file, output, (report) => vitestCounts(report, ok));
 }
 
@@ -91,11 +98,12 @@ async function size(): Promise<Result> {
   return { counts: oneCheck(ok), output: ok ? '' : 'The build is over its size budget.', note: table };
 }
 
-async function endToEnd(report: string, which: readonly string[]): Promise<Result> {
-  const file = freshReport(report);
+async function endToEnd(name: string, which: readonly string[], onProgress: Report): Promise<Result> {
+  const file = freshReport(name);
   const env = { CHROMIUM_PATH: chromiumPath, E2E_REPORT: file };
   const args = ['test', '--pass-with-no-tests', ...which];
-  const { ok, output } = await captureTool('@playwright/test', 'playwright', args, { env, minutes: 60 });
+  const options = { env, minutes: 60, onProgress };
+  const { ok, output } = await captureTool('@playwright/test', 'playwright', args, options);
   return counted(file, output, (report) => playwrightCounts(report, ok));
 }
 
