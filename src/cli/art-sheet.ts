@@ -7,6 +7,8 @@ import { basename, join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { root } from './capture.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
+import { printLine } from './terminal.ts';
+import { command, readArgs, runCommand, UsageError } from './usage.ts';
 
 const art = join(root, 'assets', 'art');
 const grounds = ['#fff6e4', '#43223f'];
@@ -61,30 +63,38 @@ async function draw(browser: Browser, folder: string, out: string): Promise<void
     await page.setContent(sheet(pictures.slice(from, from + layout.perSheet), layout));
     const file = join(out, `${folder}-${from / layout.perSheet + 1}.png`);
     await page.screenshot({ path: file, fullPage: true });
-    console.log(file);
+    printLine(file);
   }
   await page.close();
 }
 
-async function main(): Promise<void> {
-  const [outDir, ...chosen] = process.argv.slice(2);
+const COMMAND = command({
+  call: 'npm run art-sheet',
+  about:
+    'Contact sheets of the drawn art, large and as small as it appears, into a folder; of all folders of assets/art or those named.',
+  options: {},
+  operands: 'OUTDIR [FOLDER…]',
+  example: 'sheets pets icons',
+});
+
+async function artSheet(args: readonly string[]): Promise<number> {
+  const [outDir, ...chosen] = readArgs(args, COMMAND).positionals;
+  if (outDir === undefined) throw new UsageError('art-sheet takes a folder for the sheets');
+  const known = readdirSync(art).sort();
+  const unknown = chosen.find((folder) => !known.includes(folder));
+  if (unknown !== undefined)
+    throw new UsageError(`there is no '${unknown}' in assets/art; there are: ${known.join(', ')}`);
   const executablePath = findChromium();
-  if (!outDir || !executablePath) {
-    console.error(
-      outDir ? 'No Chromium found; set CHROMIUM_PATH.' : 'Usage: npm run art-sheet -- OUTDIR [folder…]',
-    );
-    process.exitCode = 1;
-    return;
-  }
+  if (executablePath === null) throw new UsageError('No Chromium found; set CHROMIUM_PATH.');
   const out = resolve(outDir);
   mkdirSync(out, { recursive: true });
-  const folders = chosen.length > 0 ? chosen : readdirSync(art).sort();
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
   try {
-    for (const folder of folders) await draw(browser, folder, out);
+    for (const folder of chosen.length > 0 ? chosen : known) await draw(browser, folder, out);
   } finally {
     await browser.close();
   }
+  return 0;
 }
 
-await main();
+await runCommand(COMMAND, artSheet);

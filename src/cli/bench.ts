@@ -15,7 +15,8 @@ import { dice, type Rng } from '../engine/kernel/rng.ts';
 import { petz, petzEngine } from '../engine/petz/index.ts';
 import { basicSetup } from '../engine/petz/setup.ts';
 import type { Petz } from '../engine/petz/state.ts';
-import { readArgs, runCommand, wholeNumber } from './usage.ts';
+import { printLine } from './terminal.ts';
+import { command, readArgs, runCommand, wholeNumber } from './usage.ts';
 
 interface Measured {
   what: string;
@@ -215,16 +216,22 @@ function row(m: Measured): string {
   return `${m.what.padEnd(28)}${value.padStart(9)} ${m.unit.padEnd(8)} ${budget}`.trimEnd();
 }
 
+const COMMAND = command({
+  call: 'npm run bench',
+  about: 'How fast the engine and the bots are, beside what is hoped for.',
+  options: {
+    json: { type: 'boolean', default: false, help: 'as JSON' },
+    runs: { type: 'string', value: 'N', default: '7', help: 'how often each thing is measured' },
+  },
+  example: '--runs 3',
+});
+
 export function bench(args: readonly string[]): number {
-  const { values } = readArgs(args, {
-    json: { type: 'boolean', default: false },
-    runs: { type: 'string', default: '7' },
-  });
+  const { values } = readArgs(args, COMMAND);
   const results = measure(wholeNumber('--runs', values.runs, 1, 1000));
-  if (values.json)
-    console.log(JSON.stringify({ bench: results.map((m) => ({ ...m, verdict: verdict(m) })) }));
-  else console.log(results.map(row).join('\n'));
+  if (values.json) printLine(JSON.stringify({ bench: results.map((m) => ({ ...m, verdict: verdict(m) })) }));
+  else printLine(results.map(row).join('\n'));
   return results.some((m) => verdict(m) === 'TOO SLOW') ? 1 : 0;
 }
 
-if (import.meta.filename === process.argv[1]) runCommand(bench);
+if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, bench);

@@ -8,6 +8,8 @@ import { endWithParent } from './lifetime.ts';
 import { Progress } from './progress.ts';
 import { runSideBySide } from './schedule.ts';
 import { type Result, type Step, steps } from './steps.ts';
+import { printLine } from './terminal.ts';
+import { command, readArgs, runCommand, UsageError } from './usage.ts';
 
 /** The tests and checks of one run keep so many busy; `vite.config.ts` and `playwright.config.ts` say the same. */
 const CORES = 2;
@@ -18,8 +20,9 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 function chosen(names: readonly string[]): readonly Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
-    console.error(`No such check: ${unknown.join(', ')}. There are: ${steps.map((s) => s.name).join(', ')}.`);
-    process.exit(2);
+    throw new UsageError(
+      `No such check: ${unknown.join(', ')}. There are: ${steps.map((s) => s.name).join(', ')}.`,
+    );
   }
   const wanted = new Set(names.length > 0 ? names : steps.map((step) => step.name));
   for (const step of steps) if (wanted.has(step.name)) for (const need of step.needs ?? []) wanted.add(need);
@@ -53,25 +56,38 @@ function indented(text: string): string {
     .join('\n');
 }
 
-endWithParent();
-const total = { passed: 0, failed: 0 };
-const failedSteps = new Set<string>();
-const progress = new Progress(process.stdout);
-await runSideBySide(chosen(process.argv.slice(2)), CORES, async (step) => {
-  const start = Date.now();
-  progress.begin(step.name);
-  const { counts, output, note } = await attempt(step, failedSteps, (done) => progress.at(step.name, done));
-  const verdict = `${counts.failed === 0 ? 'ok' : 'FAILED'}: ${summary(counts)} (${seconds(start)})`;
-  const lines = [`${step.name.padEnd(13)} … ${verdict}`];
-  if (note) lines.push(indented(note));
-  if (counts.failed > 0) {
-    failedSteps.add(step.name);
-    lines.push(indented(output));
-  }
-  progress.end(step.name, lines);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
+const COMMAND = command({
+  call: 'npm test',
+  about: `The whole proof, or the named parts of it: ${steps.map((step) => step.name).join(', ')}.`,
+  options: {},
+  operands: '[PART…]',
+  example: 'unit lint',
 });
-progress.stop();
-process.exitCode = total.failed === 0 ? 0 : 1;
-console.log(`${total.passed} passed, ${total.failed} failed`);
+
+async function check(args: readonly string[]): Promise<number> {
+  const wanted = chosen(readArgs(args, COMMAND).positionals);
+  endWithParent();
+  const total = { passed: 0, failed: 0 };
+  const failedSteps = new Set<string>();
+  const progress = new Progress(process.stdout);
+  await runSideBySide(wanted, CORES, async (step) => {
+    const start = Date.now();
+    progress.begin(step.name);
+    const { counts, output, note } = await attempt(step, failedSteps, (done) => progress.at(step.name, done));
+    const verdict = `${counts.failed === 0 ? 'ok' : 'FAILED'}: ${summary(counts)} (${seconds(start)})`;
+    const lines = [`${step.name.padEnd(13)} … ${verdict}`];
+    if (note) lines.push(indented(note));
+    if (counts.failed > 0) {
+      failedSteps.add(step.name);
+      lines.push(indented(output));
+    }
+    progress.end(step.name, lines);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+  });
+  progress.stop();
+  printLine(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+await runCommand(COMMAND, check);

@@ -1,6 +1,8 @@
 /** `npm run -s coverage`: which rules of the ledgers no test names, and which no code. Fails if a ledger in play has any. */
 import { type CodeReport, readCode } from './ledger-code.ts';
 import { type Coverage, readCoverage } from './ledgers.ts';
+import { printLine } from './terminal.ts';
+import { command, readArgs, runCommand } from './usage.ts';
 
 /** Missing ids by group, one line each: `PB-EXH: 04 05 17`. */
 function grouped(ids: readonly string[]): string[] {
@@ -42,11 +44,23 @@ function codeLines({ missing, idle, unknown }: CodeReport): string[] {
     : ['code:', ...rest];
 }
 
-const report = readCoverage();
-const { ledgers, unknown } = report;
-const code = readCode(report);
-const strangers = unknown.length === 0 ? [] : ['No ledger knows:', ...unknown.map((x) => `    ${x}`)];
-console.log([...ledgers.flatMap(lines), ...strangers, ...codeLines(code)].join('\n'));
-const failed = ledgers.some((x) => x.problems.length > 0 || (!x.ledger.notYet && x.missing.length > 0));
-const isLost = Object.values(code).some((list) => list.length > 0);
-process.exitCode = failed || isLost || unknown.length > 0 ? 1 : 0;
+const COMMAND = command({
+  call: 'npm run coverage',
+  about: 'Which rules of the ledgers no test names, and which no code. Fails if there are any.',
+  options: {},
+  example: '',
+});
+
+function coverage(args: readonly string[]): number {
+  readArgs(args, COMMAND);
+  const report = readCoverage();
+  const { ledgers, unknown } = report;
+  const code = readCode(report);
+  const strangers = unknown.length === 0 ? [] : ['No ledger knows:', ...unknown.map((x) => `    ${x}`)];
+  printLine([...ledgers.flatMap(lines), ...strangers, ...codeLines(code)].join('\n'));
+  const failed = ledgers.some((x) => x.problems.length > 0 || (!x.ledger.notYet && x.missing.length > 0));
+  const isLost = Object.values(code).some((list) => list.length > 0);
+  return failed || isLost || unknown.length > 0 ? 1 : 0;
+}
+
+await runCommand(COMMAND, coverage);

@@ -13,13 +13,19 @@ import pars, { type Pars } from '../campaign/daily/pars.ts';
 import { root } from './capture.ts';
 import { PARS } from './levels/disk.ts';
 import { playLevel } from './levels/play.ts';
-import { readArgs, runCommand, wholeNumber } from './usage.ts';
+import { printLine } from './terminal.ts';
+import { command, readArgs, runCommand, wholeNumber } from './usage.ts';
 
-const OPTIONS = {
-  games: { type: 'string', default: '20' },
-  fair: { type: 'string' },
-  all: { type: 'boolean', default: false },
-} as const;
+const COMMAND = command({
+  call: 'npm run daily-pars',
+  about: 'What the medals of the daily fairs ask for, found by bots who play every fair of the cycle.',
+  options: {
+    games: { type: 'string', value: 'N', default: '20', help: 'games of each strength at a fair' },
+    fair: { type: 'string', value: 'N', help: 'only this fair, and nothing is written' },
+    all: { type: 'boolean', default: false, help: 'also fairs that have not changed' },
+  },
+  example: '--fair 7 --games 4',
+});
 
 /** Which share of a strength's games stays below each medal. */
 const BELOW = [
@@ -59,7 +65,7 @@ function text({ games, fairs }: Pars): string {
 }
 
 export function dailyPars(args: readonly string[]): number {
-  const { values } = readArgs(args, OPTIONS);
+  const { values } = readArgs(args, COMMAND);
   const games = wholeNumber('--games', values.games, 1, 1000);
   const only = values.fair === undefined ? null : wholeNumber('--fair', values.fair, 0, FAIRS - 1);
   const found: Pars = { games, fairs: [...pars.fairs] };
@@ -69,10 +75,10 @@ export function dailyPars(args: readonly string[]): number {
     if (only === null ? isFresh : number !== only) continue;
     const par = findPar(number, games);
     found.fairs[number] = { of, par: [...par] };
-    console.log(`fair ${number} (${kindOf(number)}): ${par.join(', ')}`);
+    printLine(`fair ${number} (${kindOf(number)}): ${par.join(', ')}`);
     if (only === null) writeFileSync(join(root, PARS), text(found));
   }
   return 0;
 }
 
-if (import.meta.filename === process.argv[1]) runCommand(dailyPars);
+if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, dailyPars);

@@ -1,7 +1,20 @@
 /** `npm run gallery`: every drawn asset and every widget, to be looked at in a browser. */
 import { serveGallery } from './gallery-server.ts';
 import { endWithParent } from './lifetime.ts';
+import { printLine } from './terminal.ts';
+import { command, readArgs, runCommand, wholeNumber } from './usage.ts';
 
-endWithParent();
-const { address } = await serveGallery(4630);
-console.log(`\n  Gallery: ${address}\n  Ctrl+C ends it.\n`);
+const COMMAND = command({
+  call: 'npm run gallery',
+  about: 'Serves a page of every drawing and widget, in every state and size, until Ctrl+C.',
+  options: { port: { type: 'string', value: 'N', default: '4630', help: 'where, or the next free one' } },
+  example: '--port 5000',
+});
+
+await runCommand(COMMAND, async (args) => {
+  const port = wholeNumber('--port', readArgs(args, COMMAND).values.port, 1, 65_535);
+  endWithParent();
+  const { address } = await serveGallery(port);
+  printLine(`\n  Gallery: ${address}\n  Ctrl+C ends it.\n`);
+  return 0;
+});

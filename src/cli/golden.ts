@@ -9,15 +9,23 @@ import { basicSetup } from '../engine/petz/setup.ts';
 import { root } from './capture.ts';
 import { GOLDEN_GAMES, goldenText, recordGolden } from './golden-games.ts';
 import { playthrough } from './playthrough.ts';
-import { readArgs, runCommand } from './usage.ts';
+import { printLine } from './terminal.ts';
+import { command, readArgs, runCommand } from './usage.ts';
 
 const folder = join(root, 'test', 'golden');
 
 /** The game that the playthrough tells. */
 export const PLAYTHROUGH = { setup: basicSetup(2), seed: 'playthrough' };
 
+const COMMAND = command({
+  call: 'npm run golden',
+  about: 'Records the golden games and the play-through anew; look at the diff.',
+  options: {},
+  example: '',
+});
+
 function golden(args: readonly string[]): number {
-  readArgs(args, {});
+  readArgs(args, COMMAND);
   const games = join(folder, 'petz');
   mkdirSync(games, { recursive: true });
   for (const file of readdirSync(games)) rmSync(join(games, file));
@@ -25,8 +33,8 @@ function golden(args: readonly string[]): number {
     writeFileSync(join(games, `${game.name}.json`), goldenText(recordGolden(game)));
   }
   writeFileSync(join(folder, 'petz-playthrough.txt'), playthrough(PLAYTHROUGH.setup, PLAYTHROUGH.seed));
-  console.log(`${GOLDEN_GAMES.length} games and a playthrough written`);
+  printLine(`${GOLDEN_GAMES.length} games and a playthrough written`);
   return 0;
 }
 
-if (import.meta.filename === process.argv[1]) runCommand(golden);
+if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, golden);

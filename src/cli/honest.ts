@@ -8,7 +8,8 @@ import { BOT_NAMES, CHARACTERS } from '../bots/names.ts';
 import type { Mind } from '../session/seats.ts';
 import { compare, type Difference, isTold } from './honest/compare.ts';
 import { positions } from './honest/positions.ts';
-import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { complain, printLine } from './terminal.ts';
+import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 /** Everybody who may sit at a table: each strength plain and with each character. */
 export const MINDS: readonly Mind[] = [undefined, ...CHARACTERS].flatMap((character) =>
@@ -49,22 +50,29 @@ export function honest(
   return result;
 }
 
+const COMMAND = command({
+  call: 'npm run honest',
+  about: 'Whether the answers of the bots hang on anything that is hidden from them.',
+  options: {
+    positions: { type: 'string', value: 'N', default: '1000', help: 'positions looked at' },
+    seed: { type: 'string', value: 'TEXT', default: 'honest', help: 'which positions' },
+    budget: { type: 'string', value: 'N', default: '0.1', help: 'how long a bot thinks, up to 10' },
+  },
+  example: '--positions 10000',
+});
+
 function run(args: readonly string[]): number {
-  const { values } = readArgs(args, {
-    positions: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: 'honest' },
-    budget: { type: 'string', default: '0.1' },
-  });
+  const { values } = readArgs(args, COMMAND);
   const count = wholeNumber('--positions', values.positions, 1, 1_000_000);
   const budget = Number(values.budget);
   if (!(budget > 0 && budget <= 10)) throw new UsageError(`--budget takes a number up to 10`);
   const started = performance.now();
-  const result = honest(count, values.seed, budget, (done) => console.error(`${done} positions`));
+  const result = honest(count, values.seed, budget, (done) => complain(`${done} positions`));
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(JSON.stringify({ ...result, wrong: result.wrong.slice(0, 5), seconds }, null, 2));
+  printLine(JSON.stringify({ ...result, wrong: result.wrong.slice(0, 5), seconds }, null, 2));
   const line = `${result.positions} positions, ${result.wrong.length} wrong`;
-  console.log(`${line}; at ${result.told} of them the hidden things were dealt otherwise.`);
+  printLine(`${line}; at ${result.told} of them the hidden things were dealt otherwise.`);
   return result.wrong.length === 0 ? 0 : 1;
 }
 
-if (import.meta.filename === process.argv[1]) runCommand(run);
+if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, run);

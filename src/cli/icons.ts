@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { root } from './capture.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
+import { printLine } from './terminal.ts';
+import { command, readArgs, runCommand } from './usage.ts';
 
 interface Icon {
   readonly name: string;
@@ -42,21 +44,34 @@ async function draw(page: Page, { size, share, hasGround }: Icon, svg: string): 
   return page.screenshot({ omitBackground: !hasGround });
 }
 
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: [...chromiumFlags],
-  ...(executablePath === null ? {} : { executablePath }),
+const COMMAND = command({
+  call: 'npm run icons',
+  about: 'Draws the icons of the installed game out of assets/icon.svg, into assets/icons.',
+  options: {},
+  example: '',
 });
-try {
-  const svg = readFileSync(join(root, 'assets', 'icon.svg'), 'utf8');
-  const folder = join(root, 'assets', 'icons');
-  mkdirSync(folder, { recursive: true });
-  const page = await browser.newPage();
-  for (const icon of ICONS) {
-    const png = await draw(page, icon, svg);
-    writeFileSync(join(folder, `${icon.name}.png`), png);
-    console.log(`${icon.name.padEnd(14)} ${icon.size} × ${icon.size}  ${(png.length / 1000).toFixed(1)} kB`);
+
+async function icons(args: readonly string[]): Promise<number> {
+  readArgs(args, COMMAND);
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: [...chromiumFlags],
+    ...(executablePath === null ? {} : { executablePath }),
+  });
+  try {
+    const svg = readFileSync(join(root, 'assets', 'icon.svg'), 'utf8');
+    const folder = join(root, 'assets', 'icons');
+    mkdirSync(folder, { recursive: true });
+    const page = await browser.newPage();
+    for (const icon of ICONS) {
+      const png = await draw(page, icon, svg);
+      writeFileSync(join(folder, `${icon.name}.png`), png);
+      printLine(`${icon.name.padEnd(14)} ${icon.size} × ${icon.size}  ${(png.length / 1000).toFixed(1)} kB`);
+    }
+  } finally {
+    await browser.close();
   }
-} finally {
-  await browser.close();
+  return 0;
 }
+
+await runCommand(COMMAND, icons);

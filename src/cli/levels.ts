@@ -26,19 +26,26 @@ import { recordLevel, solutionText } from './levels/record.ts';
 import { schemaText } from './levels/schema.ts';
 import { levelTable } from './levels/table.ts';
 import { proofText, TOWN, winsOf, withTown } from './levels/town.ts';
-import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { complain, printLine } from './terminal.ts';
+import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
-const OPTIONS = {
-  record: { type: 'boolean', default: false },
-  town: { type: 'boolean', default: false },
-  prove: { type: 'boolean', default: false },
-  schema: { type: 'boolean', default: false },
-  docs: { type: 'boolean', default: false },
-  strength: { type: 'string' },
-  tries: { type: 'string', default: '50' },
-  games: { type: 'string', default: '200' },
-  archimp: { type: 'boolean', default: false },
-} as const;
+const COMMAND = command({
+  call: 'npm run levels',
+  about: 'Checks every level and replays every solution to its stars; with ids only these.',
+  operands: 'ID…|all',
+  options: {
+    record: { type: 'boolean', default: false, help: 'finds a solution and keeps it' },
+    town: { type: 'boolean', default: false, help: 'counts how the bots do' },
+    prove: { type: 'boolean', default: false, help: 'searches puzzles through' },
+    schema: { type: 'boolean', default: false, help: 'writes the JSON Schema of a level' },
+    docs: { type: 'boolean', default: false, help: 'writes the tables of docs/levels.md' },
+    strength: { type: 'string', value: 'NAME', help: 'which bot, for --record and --town' },
+    tries: { type: 'string', value: 'N', default: '50', help: 'games --record plays at most' },
+    games: { type: 'string', value: 'N', default: '200', help: 'games --town plays' },
+    archimp: { type: 'boolean', default: false, help: 'with --town: the archimp too' },
+  },
+  example: '--record town.1',
+});
 
 /** The levels that are named, all if `all` is; a name that no level has is a mistake. */
 function chosen({ levels, problems }: Shelf, names: readonly string[]): Shelved[] {
@@ -47,7 +54,7 @@ function chosen({ levels, problems }: Shelf, names: readonly string[]): Shelved[
   return names.map((name) => {
     const found = findLevel(levels, name);
     if (found !== undefined) return found;
-    for (const line of problems) console.error(line);
+    for (const line of problems) complain(line);
     throw new UsageError(`no level is called '${name}'`);
   });
 }
@@ -62,12 +69,12 @@ function record(shelved: readonly Shelved[], strength: string, tries: number): n
   let code = 0;
   for (const one of shelved) {
     const { file, level, solution } = one;
-    const found = recordLevel(level, { strength, tries }, (line) => console.log(`${level.id}: ${line}`));
+    const found = recordLevel(level, { strength, tries }, (line) => printLine(`${level.id}: ${line}`));
     const old = solution !== null && checkSolution(one).length === 0 ? solution.stars : 0;
     if (found !== null && found.stars > old) writeFile(solutionFile(file), solutionText(found));
-    else if (old > 0) console.log(`${level.id}: the solution with ${old} stars stays`);
+    else if (old > 0) printLine(`${level.id}: the solution with ${old} stars stays`);
     else {
-      console.error(`${level.id}: not won in ${tries} tries by a ${strength}`);
+      complain(`${level.id}: not won in ${tries} tries by a ${strength}`);
       code = 1;
     }
   }
@@ -80,7 +87,7 @@ function town(shelved: readonly Shelved[], strengths: readonly string[], games: 
     let now = proof;
     for (const strength of strengths) {
       const wins = winsOf(level, strength, games);
-      console.log(`${level.id}: ${strength} won ${wins[0]} of ${games}`);
+      printLine(`${level.id}: ${strength} won ${wins[0]} of ${games}`);
       now = withTown(now, level, { [strength]: wins });
       writeFile(proofFile(file), proofText(now));
     }
@@ -94,15 +101,15 @@ function prove(shelved: readonly Shelved[]): number {
   for (const { file, level } of shelved.filter((one) => one.level.kind === 'puzzle')) {
     const found = proveLevel(level);
     if ('problem' in found) {
-      console.error(`${level.id}: ${found.problem}`);
+      complain(`${level.id}: ${found.problem}`);
       code = 1;
       continue;
     }
     const { proof, solution } = found;
-    console.log(`${level.id}: ${proof.best} at best, ${proof.lines} lines, ${proof.positions} positions`);
+    printLine(`${level.id}: ${proof.best} at best, ${proof.lines} lines, ${proof.positions} positions`);
     writeFile(proofFile(file), proofText(proof));
     if (solution.stars > 0) writeFile(solutionFile(file), solutionText(solution));
-    else console.error(`${level.id}: it cannot be won for certain`);
+    else complain(`${level.id}: it cannot be won for certain`);
   }
   return code;
 }
@@ -111,22 +118,22 @@ function prove(shelved: readonly Shelved[]): number {
 function check(shelf: Shelf, names: readonly string[]): number {
   const shelved = names.length === 0 ? shelf.levels : chosen(shelf, names);
   const problems = names.length === 0 ? checkShelf(shelf) : shelved.flatMap((one) => checkOne(one));
-  console.log(levelTable(shelved));
-  for (const line of problems) console.error(line);
-  console.log(`${shelved.length} levels, ${problems.length} problems`);
+  printLine(levelTable(shelved));
+  for (const line of problems) complain(line);
+  printLine(`${shelved.length} levels, ${problems.length} problems`);
   return problems.length > 0 ? 1 : 0;
 }
 
 export function levels(args: readonly string[]): number {
-  const { values, positionals } = readArgs(args, OPTIONS, true);
+  const { values, positionals } = readArgs(args, COMMAND);
   if (values.schema) {
     writeFile(SCHEMA, schemaText());
-    console.log(`${SCHEMA} written`);
+    printLine(`${SCHEMA} written`);
     return 0;
   }
   if (values.docs) {
     writeFile(DOCS, docsText(readFileSync(join(root, DOCS), 'utf8')));
-    console.log(`${DOCS} written`);
+    printLine(`${DOCS} written`);
     return 0;
   }
   const shelf = readShelf();
@@ -144,4 +151,4 @@ export function levels(args: readonly string[]): number {
   return check(shelf, positionals);
 }
 
-if (import.meta.filename === process.argv[1]) runCommand(levels);
+if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, levels);

@@ -17,7 +17,8 @@ import { slownessHere } from './performance/slowness.ts';
 import { thoughts } from './performance/thoughts.ts';
 import { asShown, quantile } from './performance/trace.ts';
 import { measure } from './size.ts';
-import { readArgs, runCommandLater } from './usage.ts';
+import { printLine } from './terminal.ts';
+import { command, readArgs, runCommand } from './usage.ts';
 
 const FILE = join(root, 'docs', 'performance.md');
 const SLOWER = 4;
@@ -100,8 +101,17 @@ function growth(): unknown {
   }
 }
 
+const COMMAND = command({
+  call: 'npm run performance',
+  about: 'Measures every budget, beside Phaser’s hello world, into docs/performance.md.',
+  options: {
+    'no-build': { type: 'boolean', default: false, help: 'measures the build there is' },
+  },
+  example: '--no-build',
+});
+
 async function performanceOf(args: readonly string[]): Promise<number> {
-  const { values } = readArgs(args, { 'no-build': { type: 'boolean', default: false } });
+  const { values } = readArgs(args, COMMAND);
   const dist = join(root, 'dist');
   if (!values['no-build']) await build({ root, logLevel: 'warn' });
   const helloDist = await buildHello();
@@ -118,11 +128,12 @@ async function performanceOf(args: readonly string[]): Promise<number> {
     };
     const page = render(rows, { ours: size.table, hello: measure(helloDist).table }, growth() !== null);
     writeFileSync(FILE, page);
-    console.log(page);
+    printLine(page);
     return 0;
   } finally {
     await browser.close();
   }
 }
 
-await runCommandLater(performanceOf);
+// Its servers would go on.
+await runCommand(COMMAND, async (args) => process.exit(await performanceOf(args)));

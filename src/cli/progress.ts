@@ -1,5 +1,7 @@
 /** Showing on the terminal what runs and how far it is, while it runs. */
 
+import { harmless } from './terminal.ts';
+
 /** How far a step is; `of` where it is known beforehand. */
 export interface Done {
   readonly tests: number;
@@ -53,7 +55,7 @@ export class Progress {
   end(step: string, lines: readonly string[]): void {
     this.#running.delete(step);
     this.#clear();
-    for (const line of lines) this.#screen.write(`${line}\n`);
+    for (const line of lines) this.#screen.write(`${harmless(line)}\n`);
     if (this.#screen.isTTY) this.#show();
   }
 

@@ -11,7 +11,8 @@ import type { Quest } from '../engine/quest/state.ts';
 import { playQuest } from './playing.ts';
 import { heroesWon, SIZES, setupOf } from './quest-table/cells.ts';
 import { learn, type Sample } from './quest-table/learn.ts';
-import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { printLine } from './terminal.ts';
+import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const FILE = join(import.meta.dirname, '..', 'bots', 'quest', 'search', 'chance.json');
 
@@ -106,12 +107,19 @@ function tables(weights: readonly number[]) {
   };
 }
 
+const COMMAND = command({
+  call: 'npm run quest-chance',
+  about: 'What chance to win goes with a position of Pug Quest, learned from games of masters.',
+  options: {
+    games: { type: 'string', value: 'N', default: '450', help: 'games played' },
+    seed: { type: 'string', value: 'TEXT', default: 'chance', help: 'which games' },
+    out: { type: 'string', value: 'FILE', default: FILE, help: 'where the numbers go' },
+  },
+  example: '--games 45 --out chance.json',
+});
+
 export function questChance(args: readonly string[]): number {
-  const { values } = readArgs(args, {
-    games: { type: 'string', default: '450' },
-    seed: { type: 'string', default: 'chance' },
-    out: { type: 'string', default: FILE },
-  });
+  const { values } = readArgs(args, COMMAND);
   const games = wholeNumber('--games', values.games, 1, 100_000);
   const samples = Array.from({ length: games }, (_, i) => samplesOf(i, values.seed)).flat();
   const found = tables(learn(samples, penalties()));
@@ -126,8 +134,8 @@ export function questChance(args: readonly string[]): number {
   } catch {
     throw new UsageError(`--out: '${values.out}' cannot be written`);
   }
-  console.log(`${samples.length} positions of ${games} games`);
+  printLine(`${samples.length} positions of ${games} games`);
   return 0;
 }
 
-if (import.meta.filename === process.argv[1]) runCommand(questChance);
+if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, questChance);

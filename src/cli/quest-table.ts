@@ -26,7 +26,8 @@ import {
 } from './quest-table/cells.ts';
 import { playedWith } from './quest-table/fingerprint.ts';
 import { type Cells, cellName, page } from './quest-table/page.ts';
-import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { printLine } from './terminal.ts';
+import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const FILE = join(import.meta.dirname, '..', '..', 'docs', 'quest-balance.md');
 
@@ -117,7 +118,7 @@ function adopt(out: string, header: Header): void {
     }
   }
   if (again === 0) throw new UsageError(`--adopt: '${file}' does not say how its games have ended`);
-  console.log(`${again} games end as they did.`);
+  printLine(`${again} games end as they did.`);
   writeFileSync(file, `${JSON.stringify({ ...counts, playedWith: header.playedWith }, null, 1)}\n`);
 }
 
@@ -147,18 +148,29 @@ function playOne(cells: Cells, names: readonly string[], games: number, header: 
 /** Counts are written again and again, so that what is stopped is not lost. */
 const WRITE_EVERY = 10;
 
+const COMMAND = command({
+  call: 'npm run quest-table',
+  about: 'How often the Heroes win Pug Quest, by their number, the mode and the handicap of the Evil Lord.',
+  options: {
+    bot: { type: 'string', value: 'NAME', default: 'hard', help: 'who plays all seats' },
+    games: { type: 'string', value: 'N', default: '100', help: 'games of each cell' },
+    seed: { type: 'string', value: 'TEXT', default: 'quest', help: 'which games' },
+    budget: { type: 'string', value: 'N', default: '1', help: 'how long the bot thinks, up to 10' },
+    minutes: { type: 'string', value: 'N', default: '600', help: 'ends it earlier' },
+    cells: { type: 'string', value: 'LIST', default: USUAL, help: 'which cells' },
+    resume: { type: 'boolean', default: false, help: 'goes on from the counts there are' },
+    adopt: {
+      type: 'boolean',
+      default: false,
+      help: 'with --resume: also from counts of other code, if its first games end as they did',
+    },
+    out: { type: 'string', value: 'FILE', default: FILE, help: 'where the table goes' },
+  },
+  example: '--cells hard,even-3 --minutes 30 --resume',
+});
+
 export function questTable(args: readonly string[]): number {
-  const { values } = readArgs(args, {
-    bot: { type: 'string', default: 'hard' },
-    games: { type: 'string', default: '100' },
-    seed: { type: 'string', default: 'quest' },
-    budget: { type: 'string', default: '1' },
-    minutes: { type: 'string', default: '600' },
-    cells: { type: 'string', default: USUAL },
-    resume: { type: 'boolean', default: false },
-    adopt: { type: 'boolean', default: false },
-    out: { type: 'string', default: FILE },
-  });
+  const { values } = readArgs(args, COMMAND);
   const { bot, seed, out } = values;
   if (!isBotName(bot)) throw new UsageError(`--bot: no bot is called '${bot}'`);
   const games = wholeNumber('--games', values.games, 1, 100_000);
@@ -175,8 +187,8 @@ export function questTable(args: readonly string[]): number {
     if (i % WRITE_EVERY === 0) write(out, header, cells);
   }
   write(out, header, cells);
-  console.log(page(cells, bot, seed, budget));
+  printLine(page(cells, bot, seed, budget));
   return 0;
 }
 
-if (import.meta.filename === process.argv[1]) runCommand(questTable);
+if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, questTable);

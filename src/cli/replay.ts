@@ -3,23 +3,15 @@
  * one on each line. Exit code 1 and the first differing step where a game goes another way.
  */
 
-import { readFileSync } from 'node:fs';
 import type { GameId } from '../session/games.ts';
 import { type Difference, firstDifference } from '../session/replay.ts';
 import { type AnySaveFile, checkSave, readSave } from '../session/save-format.ts';
-import { readArgs, runCommand, UsageError } from './usage.ts';
+import { printLine } from './terminal.ts';
+import { command, readArgs, runCommand, textOf, UsageError } from './usage.ts';
 
 interface Named {
   name: string;
   save: AnySaveFile;
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new UsageError(`'${file}' cannot be read`);
-  }
 }
 
 /** The games in a file. Throws `UsageError` for anything that is no game. */
@@ -50,22 +42,31 @@ function describe(found: Difference): string {
   }
 }
 
+const COMMAND = command({
+  call: 'npm run replay',
+  about:
+    'Plays exported games again and names the first step whose state differs. A file holds one game, or one on each line.',
+  operands: 'FILE…',
+  options: {},
+  example: 'game.json',
+});
+
 export function replay(args: readonly string[]): number {
-  const { positionals } = readArgs(args, {}, true);
+  const { positionals } = readArgs(args, COMMAND);
   if (positionals.length === 0) throw new UsageError('replay takes one or more files of exported games');
   const games = positionals.flatMap(gamesIn);
   let differing = 0;
   for (const { name, save } of games) {
     const found = firstDifference<GameId>(save);
     if (found === null) {
-      console.log(`${name}: same, ${save.log.length} steps, ${save.hash}`);
+      printLine(`${name}: same, ${save.log.length} steps, ${save.hash}`);
       continue;
     }
     differing++;
-    console.log(`${name}: DIFFERS at ${describe(found)}`);
+    printLine(`${name}: DIFFERS at ${describe(found)}`);
   }
-  console.log(`${games.length} games, ${differing} differ`);
+  printLine(`${games.length} games, ${differing} differ`);
   return differing > 0 ? 1 : 0;
 }
 
-if (import.meta.filename === process.argv[1]) runCommand(replay);
+if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, replay);

@@ -14,12 +14,13 @@ import { serveGallery } from './gallery-server.ts';
 import { endWithParent } from './lifetime.ts';
 import { Camera } from './shots/camera.ts';
 import { contactPage } from './shots/contact.ts';
-import { readOptions, type ShotOptions } from './shots/options.ts';
+import { COMMAND, readOptions, type ShotOptions } from './shots/options.ts';
 import { findPositions } from './shots/positions.ts';
 import { PROPS, Stage } from './shots/stage.ts';
 import { takeTours } from './shots/take.ts';
 import { PHASES, sheetTours } from './shots/tours.ts';
-import { UsageError } from './usage.ts';
+import { printLine } from './terminal.ts';
+import { runCommand, UsageError } from './usage.ts';
 
 /** A build of its own, so that nobody who uses `dist` meanwhile is disturbed. */
 const outDir = join(root, '.cache', 'shots');
@@ -40,13 +41,13 @@ async function newPage(browser: Browser, lang: string): Promise<Page> {
   const context = await browser.newContext({ locale: lang, reducedMotion: 'reduce' });
   await context.addInitScript({ content: PROPS });
   const page = await context.newPage();
-  page.on('pageerror', (error) => console.log(`    error in the page: ${error.message}`));
+  page.on('pageerror', (error) => printLine(`    error in the page: ${error.message}`));
   return page;
 }
 
 async function serveGame(options: ShotOptions): Promise<string> {
   if (options.build) {
-    console.log('Building …');
+    printLine('Building …');
     await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   } else if (!existsSync(join(outDir, 'index.html'))) {
     throw new UsageError('--no-build: nothing has been built for shots yet');
@@ -61,8 +62,8 @@ async function serveGame(options: ShotOptions): Promise<string> {
   return server.resolvedUrls?.local[0] ?? '';
 }
 
-async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2));
+async function shots(args: readonly string[]): Promise<number> {
+  const options = readOptions(args);
   const executablePath = findChromium();
   if (executablePath === null) throw new UsageError('No Chromium found; set CHROMIUM_PATH.');
   const out = resolve(options.out);
@@ -86,16 +87,11 @@ async function main(): Promise<number> {
     writeFileSync(join(out, 'index.html'), contactPage(camera.shots, camera.missing()));
   }
   const flaws = camera.shots.reduce((sum, shot) => sum + shot.flaws.length, 0);
-  console.log(`${camera.shots.length} pictures, ${flaws} flaws: ${join(out, 'index.html')}`);
-  if (camera.missing().length > 0) console.log(`Not met: ${camera.missing().join(', ')}`);
+  printLine(`${camera.shots.length} pictures, ${flaws} flaws: ${join(out, 'index.html')}`);
+  if (camera.missing().length > 0) printLine(`Not met: ${camera.missing().join(', ')}`);
   return camera.exitCode();
 }
 
 endWithParent();
-try {
-  process.exit(await main());
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message.replaceAll('\n', ' '));
-  process.exit(2);
-}
+// Its servers would go on.
+await runCommand(COMMAND, async (args) => process.exit(await shots(args)));

@@ -1,6 +1,6 @@
 /** `npm run simulate -- --seats hard,easy,random --games 20 --seed 7`: whole games between bots, without a screen. */
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { isBotName } from '../bots/roster.ts';
 import { readLevel } from '../campaign/load.ts';
 import { hash } from '../engine/kernel/data.ts';
@@ -15,7 +15,8 @@ import { Invariants } from './invariants.ts';
 import { dealt, names, replayLevel } from './levels/play.ts';
 import { type Manners, type Played, playGame, playQuest } from './playing.ts';
 import { gameRow, headRow, type Summary, summarise, summaryRows } from './simulate-table.ts';
-import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { complain, printLine } from './terminal.ts';
+import { command, readArgs, runCommand, textOf, UsageError, wholeNumber } from './usage.ts';
 
 /** One game as it is printed with `--json`. */
 export interface GameLine {
@@ -30,18 +31,27 @@ export interface GameLine {
   hash: string;
 }
 
-const OPTIONS = {
-  game: { type: 'string', default: 'petz' },
-  seats: { type: 'string' },
-  games: { type: 'string', default: '1' },
-  seed: { type: 'string', default: '1' },
-  variants: { type: 'string' },
-  level: { type: 'string' },
-  lord: { type: 'string' },
-  log: { type: 'string' },
-  check: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-} as const;
+const COMMAND = command({
+  call: 'npm run simulate',
+  about: 'Whole games between bots, without a screen.',
+  options: {
+    game: { type: 'string', value: 'NAME', default: 'petz', help: 'petz or quest' },
+    seats: { type: 'string', value: 'LIST', help: 'a bot for each seat, such as hard,easy,master:gambler' },
+    games: { type: 'string', value: 'N', default: '1', help: 'how many games' },
+    seed: { type: 'string', value: 'TEXT', default: '1', help: 'which games' },
+    variants: {
+      type: 'string',
+      value: 'LIST',
+      help: 'rules, such as full,dark-alleys,extended; of quest: lord, hard',
+    },
+    level: { type: 'string', value: 'FILE', help: 'a level instead, --seats plays for the persons' },
+    lord: { type: 'string', value: 'NAME', help: 'of quest: the handicap of the Evil Lord' },
+    log: { type: 'string', value: 'FILE', help: 'keeps the games' },
+    check: { type: 'boolean', default: false, help: 'holds every law at every step' },
+    json: { type: 'boolean', default: false, help: 'a line of JSON for each game' },
+  },
+  example: '--seats random,apprentice,master,master:gambler --games 20 --seed 7',
+});
 
 interface Report<S> {
   line: GameLine;
@@ -161,8 +171,7 @@ function questPlan(seatsText: string, variants: string, lord: string | undefined
 
 /** A level, with this bot in the seats of persons. Its own seed stays; the bots' dice are others in every game. */
 function levelPlan(file: string, persons: string): Plan {
-  if (!existsSync(file)) throw new UsageError(`--level: there is no file '${file}'`);
-  const read = readLevel(file, readFileSync(file, 'utf8'));
+  const read = readLevel(file, textOf(file));
   if (!read.ok) throw new UsageError(`--level: ${read.problems.join('; ')}`);
   const { level } = read;
   const deal = dealt(level);
@@ -208,7 +217,7 @@ function planOf(game: GameName, { level, seats, variants, lord, log }: Wishes): 
 }
 
 export function simulate(args: readonly string[]): number {
-  const { values } = readArgs(args, OPTIONS);
+  const { values } = readArgs(args, COMMAND);
   const game = checkGame(values.game);
   if (game === 'petz' && values.lord !== undefined) throw new UsageError('--lord is for --game quest');
   if (game === 'quest' && values.log !== undefined) {
@@ -221,20 +230,20 @@ export function simulate(args: readonly string[]): number {
   if (values.log !== undefined) write(values.log, []);
   const summary: Summary = summarise(plan.game, plan.seats);
   let code = 0;
-  if (!values.json) console.log(headRow(plan.seats));
+  if (!values.json) printLine(headRow(plan.seats));
   for (let i = 1; i <= games; i++) {
     const seed = `${values.seed}.${i}`;
     const { line, problems, record, note } = plan.play(seed, values.check);
     summary.add(line);
-    console.log(values.json ? JSON.stringify(line) : gameRow(line));
-    if (note !== undefined && !values.json) console.log(`  ${note}`);
+    printLine(values.json ? JSON.stringify(line) : gameRow(line));
+    if (note !== undefined && !values.json) printLine(`  ${note}`);
     if (values.log !== undefined) records.push(record());
-    for (const problem of problems) console.error(`game ${seed}: ${problem}`);
+    for (const problem of problems) complain(`game ${seed}: ${problem}`);
     if (problems.length > 0) code = 1;
   }
   if (values.log !== undefined) write(values.log, records);
-  console.log(values.json ? JSON.stringify({ summary: summary.result() }) : summaryRows(summary.result()));
+  printLine(values.json ? JSON.stringify({ summary: summary.result() }) : summaryRows(summary.result()));
   return code;
 }
 
-if (import.meta.filename === process.argv[1]) runCommand(simulate);
+if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, simulate);

@@ -8,8 +8,18 @@ import { measure } from '../sound/dsp/measure.ts';
 import { RATE } from '../sound/effects/render.ts';
 import { PIECES, type Rendered } from '../sound/pieces.ts';
 import { makePiece, musicPath, RENDERED, staleness } from './sounds/pieces.ts';
+import { printLine } from './terminal.ts';
+import { command, readArgs, runCommand } from './usage.ts';
 
-const wishes = new Set(process.argv.slice(2));
+const COMMAND = command({
+  call: 'npm run sounds',
+  about: 'Makes the files of the music from their scores, those that have changed.',
+  options: {
+    all: { type: 'boolean', default: false, help: 'all of them' },
+    list: { type: 'boolean', default: false, help: 'only says how loud and how long every sound is' },
+  },
+  example: '--list',
+});
 
 function known(): Record<string, Rendered> {
   try {
@@ -20,31 +30,35 @@ function known(): Record<string, Rendered> {
 }
 
 function list(): void {
-  console.log('sound                         seconds  loudness dB   peak  centre Hz');
+  printLine('sound                         seconds  loudness dB   peak  centre Hz');
   for (const name of allSounds()) {
     const { seconds, loudness, peak, centre } = measure(waveOf(name) ?? new Float32Array(1), RATE);
     const numbers = [seconds.toFixed(2), loudness.toFixed(1), peak.toFixed(2), centre.toFixed(0)];
-    console.log(name.padEnd(30) + numbers.map((n, i) => n.padStart([7, 13, 7, 11][i] ?? 8)).join(''));
+    printLine(name.padEnd(30) + numbers.map((n, i) => n.padStart([7, 13, 7, 11][i] ?? 8)).join(''));
   }
 }
 
-function make(): void {
+function make(isAll: boolean): void {
   const all = known();
   for (const piece of PIECES) {
     const why = staleness(piece, all);
-    if (why === null && !wishes.has('--all')) {
-      console.log(`${piece}: as its score says`);
+    if (why === null && !isAll) {
+      printLine(`${piece}: as its score says`);
       continue;
     }
     const { mp3, rendered } = makePiece(piece);
     writeFileSync(musicPath(piece), mp3);
     all[piece] = rendered;
     writeFileSync(RENDERED, `${JSON.stringify(all, null, 2)}\n`);
-    console.log(
+    printLine(
       `${piece}: ${(mp3.length / 1000).toFixed(0)} kB, ${(rendered.to - rendered.from).toFixed(1)} s`,
     );
   }
 }
 
-if (wishes.has('--list')) list();
-else make();
+await runCommand(COMMAND, (args) => {
+  const { values } = readArgs(args, COMMAND);
+  if (values.list) list();
+  else make(values.all);
+  return 0;
+});

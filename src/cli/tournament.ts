@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { canonical, readNamed, STRENGTHS } from '../bots/names.ts';
 import { referencesOf } from '../bots/roster.ts';
 import { playGame } from './playing.ts';
+import { printLine } from './terminal.ts';
 import { adopt } from './tournament/adopt.ts';
 import { CELLS, type Cell, type Company, companies, lineup, setupOf } from './tournament/cells.ts';
 import { tellApart } from './tournament/characters.ts';
@@ -36,7 +37,7 @@ import { page } from './tournament/page.ts';
 import { playPairings } from './tournament/pairings.ts';
 import { readQuest } from './tournament/quest.ts';
 import { chosenQuests, playQuests } from './tournament/quests.ts';
-import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const FILE = join(import.meta.dirname, '..', '..', 'docs', 'bots.md');
 
@@ -112,24 +113,46 @@ function write(out: string, counts: Counts): void {
 /** Counts are written again and again, so that what is stopped is not lost. */
 const WRITE_EVERY = 20;
 
+const COMMAND = command({
+  call: 'npm run tournament',
+  about: 'Round robins of the bots, and how strong they are by that, into docs/bots.md.',
+  options: {
+    games: { type: 'string', value: 'N', default: '40', help: 'games at each table' },
+    seed: { type: 'string', value: 'TEXT', default: 'tournament', help: 'which games' },
+    budget: { type: 'string', value: 'N', default: '1', help: 'how long bots think, up to 10' },
+    minutes: { type: 'string', value: 'N', default: '600', help: 'ends it earlier' },
+    cells: { type: 'string', value: 'LIST', default: '', help: 'which tables, such as base-4,full-4' },
+    only: { type: 'string', value: 'LIST', default: '', help: 'who plays, such as master,archimp' },
+    resume: { type: 'boolean', default: false, help: 'goes on from the games counted' },
+    page: { type: 'boolean', default: false, help: 'only writes the page anew' },
+    adopt: {
+      type: 'string',
+      value: 'N',
+      default: '',
+      help: 'with --resume: so many games of other code are played again, and cells that end alike stay',
+    },
+    manners: { type: 'string', value: 'N', default: '', help: 'counts harm for nothing over so many games' },
+    characters: {
+      type: 'string',
+      value: 'N',
+      default: '',
+      help: 'finds out whether the characters can be told apart',
+    },
+    duels: {
+      type: 'string',
+      value: 'N',
+      default: '',
+      help: 'so many games of the strongest against one step ahead',
+    },
+    pairings: { type: 'boolean', default: false, help: 'one bot among others of one kind' },
+    quest: { type: 'boolean', default: false, help: 'plays Pug Quest' },
+    out: { type: 'string', value: 'FILE', default: FILE, help: 'where the page goes' },
+  },
+  example: '--cells base-4 --only apprentice,master --minutes 30 --resume',
+});
+
 export function tournament(args: readonly string[]): number {
-  const { values } = readArgs(args, {
-    games: { type: 'string', default: '40' },
-    seed: { type: 'string', default: 'tournament' },
-    budget: { type: 'string', default: '1' },
-    minutes: { type: 'string', default: '600' },
-    cells: { type: 'string', default: '' },
-    only: { type: 'string', default: '' },
-    resume: { type: 'boolean', default: false },
-    page: { type: 'boolean', default: false },
-    adopt: { type: 'string', default: '' },
-    manners: { type: 'string', default: '' },
-    characters: { type: 'string', default: '' },
-    duels: { type: 'string', default: '' },
-    pairings: { type: 'boolean', default: false },
-    quest: { type: 'boolean', default: false },
-    out: { type: 'string', default: FILE },
-  });
+  const { values } = readArgs(args, COMMAND);
   const { seed, out } = values;
   const games = wholeNumber('--games', values.games, 1, 100_000);
   const budget = Number(values.budget);
@@ -165,24 +188,24 @@ export function tournament(args: readonly string[]): number {
     const most = wholeNumber('--characters', values.characters, 40, 10_000);
     begin(counts, 'characters-4', budget);
     const { judge: _judge, ...told } = tellApart(most, { seed, budget, inTime }, counts.games);
-    console.log(JSON.stringify(told, null, 1));
+    printLine(JSON.stringify(told, null, 1));
   } else if (values.manners !== '') {
     const most = wholeNumber('--manners', values.manners, 1, 1_000_000);
     countManners(only ?? [...STRENGTHS], cells, most, { seed, budget, inTime, keep }, counts);
-    console.log(JSON.stringify(counts.manners, null, 1));
+    printLine(JSON.stringify(counts.manners, null, 1));
   } else if (values.duels !== '') {
     const most = wholeNumber('--duels', values.duels, 1, 100_000);
     playDuels(most, { seed, budget, inTime, keep }, counts);
-    console.log(duelsPart(counts).join('\n'));
+    printLine(duelsPart(counts).join('\n'));
   } else {
     for (const cell of cells) begin(counts, cell.id, budget);
     const tables = tablesOf(cells, only);
     for (let i = 1; inTime() && playOne(tables, counts, games, budget); i++)
       if (i % WRITE_EVERY === 0) write(out, counts);
-    console.log(page(counts, null));
+    printLine(page(counts, null));
   }
   write(out, counts);
   return 0;
 }
 
-if (import.meta.filename === process.argv[1]) runCommand(tournament);
+if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, tournament);

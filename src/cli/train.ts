@@ -8,9 +8,10 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { printLine } from './terminal.ts';
 import { correlation, foretold, regress } from './train/fit.ts';
 import { boxOf, type Sample, samplesOf, TABLES } from './train/samples.ts';
-import { readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const FILE = join(import.meta.dirname, '..', 'bots', 'petz', 'search', 'value.json');
 
@@ -46,10 +47,10 @@ export function learn(samples: readonly Sample[], tell: (line: string) => void, 
 
 /** Learns the weights of a box; those of games without Dark Alleys are held back as little as may be. */
 function learnBox(box: Box, samples: readonly Sample[]): number[][] {
-  console.log(box === 'alleys' ? 'Dark Alleys' : 'base game');
+  printLine(box === 'alleys' ? 'Dark Alleys' : 'base game');
   return learn(
     samples.filter((x) => x.alleys === (box === 'alleys')),
-    (line) => console.log(`  ${line}`),
+    (line) => printLine(`  ${line}`),
     box === 'alleys' ? ALLEYS_RIDGE : undefined,
   );
 }
@@ -61,15 +62,23 @@ function boxesIn(text: string): readonly Box[] {
   return [box];
 }
 
+const COMMAND = command({
+  call: 'npm run train',
+  about:
+    'What a shop is worth at the beginning of a round, learned from games the bots play; for the searching bot.',
+  options: {
+    games: { type: 'string', value: 'N', default: '400', help: 'games played' },
+    seed: { type: 'string', value: 'TEXT', default: 'train', help: 'which games' },
+    bot: { type: 'string', value: 'NAME', default: 'hard', help: 'who plays' },
+    budget: { type: 'string', value: 'N', default: '20', help: 'how long it thinks, in per cent' },
+    box: { type: 'string', value: 'NAME', default: '', help: 'only base or alleys' },
+    out: { type: 'string', value: 'FILE', default: FILE, help: 'where the weights go' },
+  },
+  example: '--box alleys --games 937 --seed more',
+});
+
 export function train(args: readonly string[]): number {
-  const { values } = readArgs(args, {
-    games: { type: 'string', default: '400' },
-    seed: { type: 'string', default: 'train' },
-    bot: { type: 'string', default: 'hard' },
-    budget: { type: 'string', default: '20' },
-    box: { type: 'string', default: '' },
-    out: { type: 'string', default: FILE },
-  });
+  const { values } = readArgs(args, COMMAND);
   const boxes = boxesIn(values.box);
   const games = wholeNumber('--games', values.games, 20, 1_000_000);
   const budget = wholeNumber('--budget', values.budget, 1, 1000) / 100;
@@ -87,4 +96,4 @@ export function train(args: readonly string[]): number {
   return 0;
 }
 
-if (import.meta.filename === process.argv[1]) runCommand(train);
+if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, train);

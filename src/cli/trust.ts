@@ -7,13 +7,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './capture.ts';
+import { complain, printLine } from './terminal.ts';
 import { runActions } from './trust/actions.ts';
 import { BROWSERS, type BrowserName, runBrowser } from './trust/browsers.ts';
 import { runKills } from './trust/kills.ts';
 import { page, type TrustNumbers } from './trust/page.ts';
 import { writeGoldenSaves } from './trust/saves.ts';
 import { runTab } from './trust/tab.ts';
-import { readArgs, UsageError, wholeNumber } from './usage.ts';
+import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const NUMBERS = join(root, 'docs', 'trust.json');
 
@@ -31,52 +32,65 @@ function browserName(text: string): BrowserName {
   return name;
 }
 
-const say = (line: string): void => console.error(line);
+const COMMAND = command({
+  call: 'npm run trust',
+  about: 'Proves at length what the game promises; docs/trust.md says what.',
+  options: {
+    actions: { type: 'string', value: 'N', help: 'so many random answers under every law' },
+    kills: { type: 'string', value: 'N', help: 'kills the page so often while it saves' },
+    browser: { type: 'string', value: 'NAME', help: 'compares fingerprints with a browser' },
+    tab: { type: 'string', value: 'N', help: 'plays so many games in one tab' },
+    built: {
+      type: 'string',
+      value: 'FOLDER',
+      help: 'with --tab: a build to play instead of the one made for it',
+    },
+    seed: { type: 'string', value: 'TEXT', default: 'trust', help: 'which games' },
+    from: { type: 'string', value: 'N', default: '0', help: 'the number of the first game' },
+    saves: { type: 'boolean', default: false, help: 'writes the golden saves anew' },
+    write: {
+      type: 'boolean',
+      default: false,
+      help: 'keeps the numbers in docs/trust.json and docs/trust.md',
+    },
+  },
+  example: '--actions 1000000 --kills 10000',
+});
 
 /** Does what is wished for, and gives how many violations there were. */
 export async function trust(args: readonly string[]): Promise<number> {
-  const { values } = readArgs(args, {
-    actions: { type: 'string' },
-    kills: { type: 'string' },
-    browser: { type: 'string' },
-    tab: { type: 'string' },
-    built: { type: 'string' },
-    seed: { type: 'string', default: 'trust' },
-    from: { type: 'string', default: '0' },
-    saves: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-  });
+  const { values } = readArgs(args, COMMAND);
   const { seed } = values;
   const from = wholeNumber('--from', values.from, 0, 1_000_000_000);
   const numbers = kept();
   let violations = 0;
-  if (values.saves) console.log(`${await writeGoldenSaves()} golden saves written`);
+  if (values.saves) printLine(`${await writeGoldenSaves()} golden saves written`);
   if (values.actions !== undefined) {
     const actions = wholeNumber('--actions', values.actions, 1, 1_000_000_000);
     const result = await runActions({ actions, seed, from }, join(root, 'test-results', 'trust'));
-    console.log(`${result.actions} answers in ${result.games} games, ${result.violations} violations`);
+    printLine(`${result.actions} answers in ${result.games} games, ${result.violations} violations`);
     numbers.actions = result;
     violations += result.violations;
   }
   if (values.kills !== undefined) {
-    const result = await runKills(wholeNumber('--kills', values.kills, 1, 10_000_000), seed, say);
-    console.log(`${result.kills} kills after ${result.deeds} deeds, ${result.violations} violations`);
+    const result = await runKills(wholeNumber('--kills', values.kills, 1, 10_000_000), seed, complain);
+    printLine(`${result.kills} kills after ${result.deeds} deeds, ${result.violations} violations`);
     numbers.kills = result;
     violations += result.violations;
   }
   if (values.browser !== undefined) {
     const name = browserName(values.browser);
-    const result = await runBrowser(name, seed, say);
-    console.log(`${result.browser}: ${result.games} games, ${result.violations} with another fingerprint`);
+    const result = await runBrowser(name, seed, complain);
+    printLine(`${result.browser}: ${result.games} games, ${result.violations} with another fingerprint`);
     numbers.browsers[name] = result;
     violations += result.violations;
   }
   if (values.tab !== undefined) {
     const games = wholeNumber('--tab', values.tab, 1, 10_000);
     const built = values.built === undefined ? null : resolve(values.built);
-    const result = await runTab(games, seed, built, say);
-    console.log(`${result.games.length} games in one tab, ${result.violations} violations`);
-    console.log(result.growth);
+    const result = await runTab(games, seed, built, complain);
+    printLine(`${result.games.length} games in one tab, ${result.violations} violations`);
+    printLine(JSON.stringify(result.growth));
     numbers.tab = result;
     violations += result.violations;
   }
@@ -87,12 +101,5 @@ export async function trust(args: readonly string[]): Promise<number> {
   return violations;
 }
 
-if (import.meta.filename === process.argv[1]) {
-  try {
-    process.exitCode = (await trust(process.argv.slice(2))) === 0 ? 0 : 1;
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
-    process.exitCode = 2;
-  }
-}
+if (import.meta.filename === process.argv[1])
+  await runCommand(COMMAND, async (args) => ((await trust(args)) === 0 ? 0 : 1));

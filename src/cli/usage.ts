@@ -1,20 +1,66 @@
-/** Mistakes in the arguments of a command: one clear line, exit code 2. */
+/** Commands as programs: what they understand, their `--help`, and how mistakes in the arguments are told. */
 
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { complain, printLine } from './terminal.ts';
 
 /** Something about the arguments is wrong; the message is for the person who typed them. */
 export class UsageError extends Error {}
 
-type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
+type Known = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>[string];
+type Option = Known & {
+  /** What it does, in half a sentence. */
+  readonly help: string;
+  /** What stands behind it, such as `FILE`. */
+  readonly value?: string;
+};
+type Options = Readonly<Record<string, Option>>;
+
+/** A command of package.json. */
+export interface Command<T extends Options = Options> {
+  /** How it is called: `npm run levels`. */
+  readonly call: string;
+  /** What it does. */
+  readonly about: string;
+  readonly options: T;
+  /** What may stand beside the options, such as `FILE…`; without it nothing may. */
+  readonly operands?: string;
+  /** What stands behind `--` in an example. */
+  readonly example: string;
+}
+
+/** A command with the types of its options. */
+export const command = <const T extends Options>(described: Command<T>): Command<T> => described;
+
+const HELP = { help: { type: 'boolean', short: 'h', help: 'says this' } } as const;
 
 /** `parseArgs`, with its complaints as `UsageError`. */
-export function readArgs<const T extends Options>(args: readonly string[], options: T, files = false) {
+export function readArgs<T extends Options>(args: readonly string[], { options, operands }: Command<T>) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: files, strict: true });
+    return parseArgs({ args: [...args], options, allowPositionals: operands !== undefined, strict: true });
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new UsageError(line);
   }
+}
+
+/** What `--help` prints. */
+export function helpOf({ call, about, options, operands, example }: Command): string {
+  const rows = Object.entries<Option>({ ...options, ...HELP }).map(([name, { value, help, ...option }]) => {
+    const usual = option.default;
+    const has = (typeof usual === 'string' && usual !== '') || typeof usual === 'number';
+    const left = [`--${name}`, ...(value === undefined ? [] : [value])].join(' ');
+    return `  ${left.padEnd(22)} ${help}${has ? ` (${usual})` : ''}`;
+  });
+  return [
+    `${call} -- [options]${operands === undefined ? '' : ` ${operands}`}`,
+    '',
+    about,
+    '',
+    ...rows,
+    '',
+    `Example: ${call}${example === '' ? '' : ` -- ${example}`}`,
+  ].join('\n');
 }
 
 /** A whole number in a range, from text. */
@@ -26,24 +72,35 @@ export function wholeNumber(name: string, text: string, min: number, max: number
   return n;
 }
 
-/** Runs a command; its result is the exit code. Mistakes in the arguments are one line on stderr and code 2. */
-export function runCommand(run: (args: readonly string[]) => number): void {
+/** The text of a file somebody named. Throws `UsageError` where there is none. */
+export function textOf(file: string): string {
   try {
-    process.exitCode = run(process.argv.slice(2));
+    return readFileSync(file, 'utf8');
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message.replaceAll('\n', ' '));
-    process.exitCode = 2;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new UsageError(`there is no file '${file}'`);
+    if (code === 'EISDIR') throw new UsageError(`'${file}' is a folder, not a file`);
+    throw new UsageError(`'${file}' cannot be read`);
   }
 }
 
-/** The same for a command that has to wait for something. */
-export async function runCommandLater(run: (args: readonly string[]) => Promise<number>): Promise<void> {
+/**
+ * Runs a command; its result is the exit code, nothing is 0. Mistakes in the arguments are one line on stderr and
+ * code 2; a mistake of our own is told with its place, and code 1.
+ */
+export async function runCommand<T extends Options>(
+  described: Command<T>,
+  run: (args: readonly string[]) => number | undefined | Promise<number | undefined>,
+): Promise<void> {
+  const args = process.argv.slice(2);
+  const options = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+  if (options.includes('--help') || options.includes('-h')) return printLine(helpOf(described));
   try {
-    process.exit(await run(process.argv.slice(2)));
+    process.exitCode = (await run(args)) ?? 0;
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message.replaceAll('\n', ' '));
-    process.exit(2);
+    const isOurs = !(error instanceof UsageError);
+    const said = error instanceof Error ? error.message : String(error);
+    complain(isOurs && error instanceof Error ? (error.stack ?? said) : said.replace(/[\r\n]+/g, ' '));
+    process.exitCode = isOurs ? 1 : 2;
   }
 }

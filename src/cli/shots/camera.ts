@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { complain, printLine } from '../terminal.ts';
 import { findDrawnFlaws, findFlaws, gathered } from './flaws.ts';
 import { isTakenAt, kindOf, type ShotOptions, type Size, sizeName } from './options.ts';
 
@@ -59,7 +60,7 @@ export class Camera {
     const some = `${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}`;
     const told = `on the way to ${some} at ${sizeName(size)}: ${line}`;
     this.broken.push(told);
-    console.error(told);
+    complain(told);
   }
 
   /** Everything wanted was taken, and nothing broke off: 0, else 1. */
@@ -93,8 +94,8 @@ export class Camera {
     const shot = { name, size: folder, file, whole, flaws: gathered(flaws) };
     this.#open.delete(keyOf(name, size));
     this.shots.push(shot);
-    console.log(`${shot.size} ${name}`);
-    for (const flaw of shot.flaws) console.log(`    ${flaw}`);
+    printLine(`${shot.size} ${name}`);
+    for (const flaw of shot.flaws) printLine(`    ${flaw}`);
   }
 
   #keep(file: string, picture: Buffer): string {

@@ -2,7 +2,7 @@
 import { ASK_KINDS, type AskKind } from '../../engine/petz/words.ts';
 import { GALLERY_KINDS } from '../../gallery/kinds.ts';
 import type { Language } from '../../i18n/words.ts';
-import { readArgs, UsageError } from '../usage.ts';
+import { command, readArgs, UsageError } from '../usage.ts';
 
 /** A record, so that the compiler finds a missing one. */
 const LANGUAGES: Readonly<Record<Language, true>> = { en: true, fr: true, es: true };
@@ -114,16 +114,32 @@ export interface ShotOptions {
   readonly wanted: ReadonlySet<string>;
 }
 
-const OPTIONS = {
-  out: { type: 'string', default: 'shots' },
-  lang: { type: 'string', default: 'en' },
-  only: { type: 'string', multiple: true },
-  sizes: { type: 'string', default: SIZES.map(sizeName).join() },
-  drawn: { type: 'boolean', default: false },
-  words: { type: 'boolean', default: false },
-  whole: { type: 'boolean', default: false },
-  'no-build': { type: 'boolean', default: false },
-} as const;
+export const COMMAND = command({
+  call: 'npm run shots',
+  about:
+    'Drives the build through every screen and saves a picture of each in every size, with a contact page and the flaws a machine can find.',
+  options: {
+    out: { type: 'string', value: 'FOLDER', default: 'shots', help: 'where the pictures go' },
+    lang: {
+      type: 'string',
+      value: 'NAME',
+      default: 'en',
+      help: `the language: ${Object.keys(LANGUAGES).join(', ')}`,
+    },
+    only: {
+      type: 'string',
+      value: 'NAME',
+      multiple: true,
+      help: 'only this picture or family; may be said again',
+    },
+    sizes: { type: 'string', value: 'LIST', default: SIZES.map(sizeName).join(), help: 'the windows' },
+    drawn: { type: 'boolean', default: false, help: 'only the drawn screens' },
+    words: { type: 'boolean', default: false, help: 'only pages and the game in words' },
+    whole: { type: 'boolean', default: false, help: 'of long pages also a picture of the whole' },
+    'no-build': { type: 'boolean', default: false, help: 'takes the last build made for shots' },
+  },
+  example: '--out pictures --only table --sizes 844x390',
+});
 
 /** The picture of that name, else the family of that name: `ask` is every question in words. */
 function named(name: string): readonly string[] {
@@ -145,7 +161,7 @@ function readSizes(text: string): Size[] {
 
 /** Reads the arguments; what is wrong with them is a `UsageError`. */
 export function readOptions(args: readonly string[]): ShotOptions {
-  const { values } = readArgs(args, OPTIONS);
+  const { values } = readArgs(args, COMMAND);
   const { out, lang, only = [], drawn, words, whole } = values;
   if (!Object.hasOwn(LANGUAGES, lang)) {
     throw new UsageError(`--lang takes ${Object.keys(LANGUAGES).join(', ')}, not '${lang}'`);

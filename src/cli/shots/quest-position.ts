@@ -1,8 +1,4 @@
-/**
- * `npx tsx src/cli/shots/quest-position.ts KIND [NTH] OUT.json [--heroes 3] [--lord] [--hard] [--seed look] [--bots easy]`:
- * plays Pug Quest between bots up to the n-th question of a kind and writes the game to a file, the seat that is asked
- * taken by a person. KIND `any` counts all questions; `over` plays to the end. `--all` lets every Hero be a person.
- */
+/** A position of Pug Quest at a question looked for, as a file of a game; `--help` says how it is called. */
 import { writeFileSync } from 'node:fs';
 import { hash } from '../../engine/kernel/data.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
@@ -16,7 +12,8 @@ import type { LogLine } from '../../session/replay.ts';
 import { SAVE_FORMAT } from '../../session/save-format.ts';
 import type { Player } from '../../session/seats.ts';
 import { playQuest } from '../playing.ts';
-import { readArgs, runCommand, UsageError, wholeNumber } from '../usage.ts';
+import { printLine } from '../terminal.ts';
+import { command, readArgs, runCommand, UsageError, wholeNumber } from '../usage.ts';
 
 /** Thrown to leave a game that has come to the question looked for. */
 class Found extends Error {}
@@ -83,19 +80,24 @@ export function questPosition({ kind, nth, setup, seed, bots, all }: Wanted): Ga
   };
 }
 
+const COMMAND = command({
+  call: 'npx tsx src/cli/shots/quest-position.ts',
+  about:
+    'Plays Pug Quest between bots up to the n-th question of a kind, or any, or till it is over, and writes the game to a file, the seat that is asked taken by a person.',
+  operands: 'KIND [NTH] OUT.json',
+  options: {
+    heroes: { type: 'string', value: 'N', default: '3', help: 'how many Heroes' },
+    lord: { type: 'boolean', default: false, help: 'with an Evil Lord' },
+    hard: { type: 'boolean', default: false, help: 'in hard mode' },
+    all: { type: 'boolean', default: false, help: 'every Hero is a person' },
+    seed: { type: 'string', value: 'TEXT', default: 'look', help: 'which game' },
+    bots: { type: 'string', value: 'NAME', default: 'apprentice', help: 'who plays' },
+  },
+  example: 'riposte 2 game.json --lord',
+});
+
 function main(args: readonly string[]): number {
-  const { values, positionals } = readArgs(
-    args,
-    {
-      heroes: { type: 'string', default: '3' },
-      lord: { type: 'boolean', default: false },
-      hard: { type: 'boolean', default: false },
-      all: { type: 'boolean', default: false },
-      seed: { type: 'string', default: 'look' },
-      bots: { type: 'string', default: 'apprentice' },
-    },
-    true,
-  );
+  const { values, positionals } = readArgs(args, COMMAND);
   const [asked = '', ...rest] = positionals;
   const out = rest.at(-1);
   const kind = asked.includes('.') || asked === 'any' || asked === 'over' ? asked : `quest.${asked}`;
@@ -113,11 +115,11 @@ function main(args: readonly string[]): number {
     const file = questPosition({ kind, nth, setup, seed, bots: values.bots, all: values.all });
     if (file === null) continue;
     writeFileSync(out, JSON.stringify(file));
-    console.log(`${out}: ${kind}, answer ${file.log.length} of the game '${seed}'`);
+    printLine(`${out}: ${kind}, answer ${file.log.length} of the game '${seed}'`);
     return 0;
   }
-  console.log(`60 games never asked '${kind}' so often`);
+  printLine(`60 games never asked '${kind}' so often`);
   return 1;
 }
 
-if (import.meta.filename === process.argv[1]) runCommand(main);
+if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, main);

@@ -4,6 +4,7 @@
  */
 
 import { playGame } from '../playing.ts';
+import { printLine } from '../terminal.ts';
 import { UsageError } from '../usage.ts';
 import { CELLS, type Cell, lineup, setupOf } from './cells.ts';
 import { type Counts, type Header, hasChanged, readCounts, writeCounts } from './counts.ts';
@@ -59,7 +60,7 @@ export function adopt(file: string, header: Header, most: number, inTime: () => 
     return played > 0 && others <= FEW * played;
   };
   for (const [cell, { played, others }] of again) {
-    console.log(
+    printLine(
       `${cell}: ${others} of ${played} games end otherwise${isKept(cell) ? '' : '; to be counted anew'}`,
     );
   }

@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readVariants } from '../game-options.ts';
 import { playGame } from '../playing.ts';
+import { printLine } from '../terminal.ts';
 
 const FILE = join(import.meta.dirname, '..', '..', '..', 'test', 'bots', 'strength.json');
 
@@ -118,7 +119,7 @@ export function playPairings(games: number, seed: string, out = FILE): number {
     const count = Math.max(pairing.seats, Math.round(games * share));
     const result = playPairing(pairing, count, seed);
     results.push(result);
-    console.log(row(result));
+    printLine(row(result));
   }
   // Pairs of numbers on one line, as the formatter of the project wants them.
   const text = JSON.stringify({ seed, results }, null, 2);

@@ -1,6 +1,7 @@
 /** `npm run tournament -- --quest`: plays the cells of Pug Quest, and writes the page anew where there is one. */
 
 import { writeFileSync } from 'node:fs';
+import { printLine } from '../terminal.ts';
 import { UsageError } from '../usage.ts';
 import { readCounts } from './counts.ts';
 import { page } from './page.ts';
@@ -63,6 +64,6 @@ export function playQuests(
     if (i % WRITE_EVERY === 0) write(out, counts);
   }
   write(out, counts);
-  console.log(questPart(counts).join('\n'));
+  printLine(questPart(counts).join('\n'));
   return 0;
 }

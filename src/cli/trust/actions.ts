@@ -2,6 +2,7 @@
 
 import { relative } from 'node:path';
 import { root } from '../capture.ts';
+import { complain } from '../terminal.ts';
 import { type WalkWish, walkMany } from './crew.ts';
 import type { Batch } from './tally.ts';
 import { writeViolation } from './violation.ts';
@@ -31,11 +32,11 @@ export async function runActions(wish: WalkWish, folder: string): Promise<Action
     if (performance.now() - told < PROGRESS_MS) return;
     told = performance.now();
     const percent = Math.min(100, Math.floor((100 * actions) / wish.actions));
-    console.error(`${percent} %: ${actions} answers, ${games} games, ${violations.length} violations`);
+    complain(`${percent} %: ${actions} answers, ${games} games, ${violations.length} violations`);
   });
   for (const walked of sum.violations) {
     const file = relative(root, writeViolation(folder, walked));
-    console.error(
+    complain(
       `VIOLATION, seed '${walked.seed}' (${walked.kind}): ${walked.problem}\n  npm run replay -- ${file}`,
     );
   }

@@ -1,0 +1,24 @@
+/** The one place that writes to the terminal: whatever the text holds, the terminal only shows it. */
+
+/**
+ * The text without anything a terminal or a reader of lines would obey: control characters, escape sequences among
+ * them, and marks that turn the direction of writing stand there as `\x1b`, line ends and tabs stay.
+ */
+export function harmless(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(
+      /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu,
+      (mark) => `\\x${(mark.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
+    );
+}
+
+/** A result, on stdout. */
+export function printLine(text: string): void {
+  process.stdout.write(`${harmless(text)}\n`);
+}
+
+/** A mistake, or what is going on, on stderr. */
+export function complain(text: string): void {
+  process.stderr.write(`${harmless(text)}\n`);
+}
