@@ -8,6 +8,7 @@ import { Disk } from '../../src/cli/trust/kills/disk.ts';
 import { live } from '../../src/cli/trust/kills/life.ts';
 import { noLooks } from '../../src/cli/trust/laws.ts';
 import { impure } from '../../src/cli/trust/plainness.ts';
+import { folderNow } from '../../src/cli/trust/saves.ts';
 import { dealOf } from '../../src/cli/trust/setups.ts';
 import { walkDeal } from '../../src/cli/trust/walk.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
@@ -72,7 +73,8 @@ test('recorded games of both games come out here as they were recorded', () => {
   const all = recordedGames();
   expect(new Set(all.map(({ save }) => save.game))).toEqual(new Set(['petz', 'quest']));
   // The rest is replayed under test/golden.
-  const recorded = all.filter(({ name }) => /(petz-over|quest-hard)[.]log/.test(name));
+  const wanted = ['petz-over', 'quest-hard'].map((name) => `saves/${folderNow()}/${name}.log.json`);
+  const recorded = all.filter(({ name }) => wanted.includes(name));
   expect(recorded).toHaveLength(2);
   const proven = prove(recorded, 'test');
   expect(proven.filter(({ wrong }) => wrong !== null)).toEqual([]);

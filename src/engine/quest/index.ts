@@ -43,7 +43,7 @@ function check(setup: QuestSetup): Refusal | null {
 
 export const quest: Rules<QuestSetup, Quest, QuestView, QuestEvent> = {
   id: 'quest',
-  version: 1,
+  version: 2,
   scripts: [
     questGame,
     worldScript,

@@ -1,13 +1,7 @@
 /** Activation tokens and what lasts (PQ-ACTIVATION). */
 
 import { expect, test } from 'vitest';
-import {
-  activations,
-  clearMarks,
-  expireMarks,
-  putMark,
-  withdrawMarks,
-} from '../../../src/engine/quest/effects/marks.ts';
+import { activations, clearMarks, expireMarks, putMark } from '../../../src/engine/quest/effects/marks.ts';
 import { cards } from '../../kit/quest-cards.ts';
 
 test('PQ-ACTIVATION-01 one token on the combo, one of its colour on each target', () => {
@@ -82,7 +76,7 @@ test('a mark until the next turn ends with the turn of its source, not with anot
   expect(t.marks('ogre.1').map(({ card }) => card)).toEqual(['warHowl']);
 });
 
-test('PQ-DEFEAT-01 the tokens of a defeated hero go with him', () => {
+test('PQ-ACTIVATION-02 R-PQ-101 the tokens a fallen hero has placed stay to the end of the World', () => {
   const t = cards({
     heroes: { pugramix: { damage: 4, hand: ['spirit', 'intellect'] }, puggab: { at: 1 } },
     foes: [
@@ -91,10 +85,29 @@ test('PQ-DEFEAT-01 the tokens of a defeated hero go with him', () => {
     ],
   }).turn('h0');
   t.play('entangle').answer('skeleton.1').end();
-  expect(t.tags('skeleton.1')).toEqual(['root:1']);
+  putMark(t.s, 'skeleton.1', { tag: 'weak', v: 1, until: 'next', by: 'h0', card: 'squeakymace.1' });
   t.attack('ogre.1');
-  expect([t.hero(0).status, t.tags('skeleton.1')]).toEqual(['down', []]);
-  putMark(t.s, 'ogre.1', { tag: 'weak', v: 1, until: 'world', by: 'h1', card: 'warHowl' });
-  withdrawMarks(t.s, 'h1');
-  expect(t.tags('ogre.1')).toEqual([]);
+  expect([t.hero(0).status, t.tags('skeleton.1')]).toEqual(['down', ['root:1']]);
+  expect(activations(t.s)).toEqual([{ by: 'h0', card: 'entangle', on: 'skeleton.1' }]);
+  t.turn('skeleton.1');
+  expect(t.spot('skeleton.1')).toBe('c2r1');
+  t.do((c) => clearMarks(c.s));
+  expect(t.tags('skeleton.1')).toEqual([]);
+});
+
+test('PQ-ACTIVATION-05 R-PQ-101 the blessing of a fallen Cleric goes on', () => {
+  const t = cards({
+    heroes: {
+      pugtor: { damage: 4, xp: 2, hand: ['spirit', 'spirit', 'intellect'] },
+      puggab: { at: 1, hand: ['strength'] },
+    },
+    foes: [
+      ['ogre.1', 3],
+      ['ogre.2', 1],
+    ],
+  }).turn('h0');
+  t.play('blessing').answer('h1').end().attack('ogre.1');
+  expect([t.hero(0).status, t.tags('h1')]).toEqual(['down', ['bless:1']]);
+  t.turn('h1').answer({ do: 'attack', target: 'ogre.2', pay: { cards: ['strength'], xp: 0, wild: false } });
+  expect(t.damage('ogre.2')).toBe(2);
 });

@@ -1,7 +1,7 @@
 /** Creatures defeated: in which order, and what becomes of them (PQ-DEFEAT, PQ-XP, R-PQ-25, R-PQ-49). */
 
 import { askOne, script } from '../../kernel/script.ts';
-import { withdrawMarks } from '../effects/marks.ts';
+import { expireMarks } from '../effects/marks.ts';
 import { trigger, wouldFall } from '../effects/triggers.ts';
 import { checkEnd, heroesWin } from '../end.ts';
 import { layAside } from '../energy.ts';
@@ -34,7 +34,8 @@ function chooser(by: CreatureId | null, queue: readonly CreatureId[]): number[] 
 }
 
 /**
- * The hand, treasures and Prizes of a defeated Hero are discarded; its XP stays (PQ-DEFEAT-01, PQ-DEFEAT-02, PQ-XP-06).
+ * The hand, treasures and Prizes of a defeated Hero are discarded; its XP stays, and so do the activation tokens it has
+ * placed (PQ-DEFEAT-01, PQ-DEFEAT-02, PQ-XP-06, R-PQ-101).
  */
 function loseHero(c: QuestContext, id: CreatureId): void {
   const seat = heroSeat(id);
@@ -45,7 +46,7 @@ function loseHero(c: QuestContext, id: CreatureId): void {
   hero.nextActions = 0;
   hero.losesAction = false;
   removeCreature(c.s, id);
-  withdrawMarks(c.s, id);
+  expireMarks(c.s, id);
   const hand = hero.hand ?? [];
   if (hand.length > 0) {
     c.secret();

@@ -50,18 +50,13 @@ function everybody(s: Quest): (Hero | Foe)[] {
   return [...s.heroes, ...s.foes];
 }
 
-/** The source's next turn begins, or it has left play: its short marks end. */
+/** The source's next turn begins, or it has left play: its short marks end; activation tokens stay (R-PQ-101). */
 export function expireMarks(s: Quest, by: CreatureId): void {
   for (const on of everybody(s)) {
     if (on.marks.some((mark) => mark.by === by && mark.until === 'next')) {
       on.marks = on.marks.filter((mark) => mark.by !== by || mark.until !== 'next');
     }
   }
-}
-
-/** The source has left play for good: the tokens it has given vanish too (PQ-DEFEAT-01). */
-export function withdrawMarks(s: Quest, by: CreatureId): void {
-  for (const on of everybody(s)) on.marks = on.marks.filter((mark) => mark.by !== by);
 }
 
 /**

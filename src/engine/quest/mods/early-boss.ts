@@ -2,7 +2,7 @@
 
 import type { Json } from '../../kernel/state.ts';
 import { placeBoss } from '../deploy.ts';
-import { withdrawMarks } from '../effects/marks.ts';
+import { expireMarks } from '../effects/marks.ts';
 import { checkEnd, LAST_WORLD } from '../end.ts';
 import { removeCreature } from '../move.ts';
 import type { QuestContext } from '../query.ts';
@@ -34,7 +34,7 @@ function leave(c: QuestContext, arg: Json): void {
   if (s.over !== null || boss === undefined || s.number !== number || s.round !== round + stay - 1) return;
   removeCreature(s, boss.card);
   s.foes = s.foes.filter((foe) => foe !== boss);
-  withdrawMarks(s, boss.card);
+  expireMarks(s, boss.card);
   s.gone.treasures.push(...boss.treasures);
   s.piles.bosses.push(boss.card);
   s.bossDone = [];
