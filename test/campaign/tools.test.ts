@@ -11,6 +11,7 @@ import { proofText, winsOf, withTown } from '../../src/cli/levels/town.ts';
 import { levels } from '../../src/cli/levels.ts';
 import { UsageError } from '../../src/cli/usage.ts';
 import { level, questLevel } from '../kit/levels.ts';
+import { keepTerminal } from '../kit/terminal.ts';
 
 /** One round, so that it is soon over. */
 const short = level({
@@ -201,11 +202,11 @@ test.each([
   [['--record', 'town.1', '--strength', 'genius'], "not 'genius'"],
   [['--frobnicate'], '--frobnicate'],
 ])('%j is one clear complaint', (args, told) => {
-  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  keepTerminal();
   try {
     expect(() => levels(args)).toThrow(UsageError);
     expect(() => levels(args)).toThrow(told);
   } finally {
-    quiet.mockRestore();
+    vi.restoreAllMocks();
   }
 });

@@ -4,10 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readShelf } from '../../src/cli/levels/disk.ts';
 import { harmless } from '../../src/cli/terminal.ts';
 import { command, readArgs, runCommand, UsageError } from '../../src/cli/usage.ts';
+import { keepTerminal } from '../kit/terminal.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -22,29 +23,19 @@ function run(name: string, ...args: string[]) {
 
 /** Runs a command here and now, with what it writes and its exit code. */
 async function answer(args: string[], begin: () => Promise<unknown>) {
-  const said = { stdout: '', stderr: '' };
+  const { out, err } = keepTerminal();
   const argv = process.argv;
-  const keep = (to: keyof typeof said) =>
-    vi.spyOn(process[to], 'write').mockImplementation((text) => {
-      said[to] += text;
-      return true;
-    });
-  const spies = [keep('stdout'), keep('stderr')];
   process.argv = [argv[0] ?? 'node', ...args];
   process.exitCode = undefined;
   try {
     await begin();
-    return { ...said, code: process.exitCode ?? 0 };
+    return { stdout: out.join('\n'), stderr: err.join('\n'), code: process.exitCode ?? 0 };
   } finally {
     process.argv = argv;
     process.exitCode = undefined;
-    for (const spy of spies) spy.mockRestore();
+    vi.restoreAllMocks();
   }
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('--help', () => {
   const scripts: Record<string, string> = JSON.parse(
@@ -73,7 +64,7 @@ describe('--help', () => {
     const call = name === 'test' || name === 'start' ? `npm ${name}` : `npm run ${name}`;
     expect(stdout.split('\n')[0]).toMatch(new RegExp(`^${call} -- \\[options\\]`));
     expect(stdout).toContain('\n  --help ');
-    expect(stdout).toMatch(new RegExp(`\nExample: ${call}( -- .+)?\n$`));
+    expect(stdout).toMatch(new RegExp(`\nExample: ${call}( -- .+)?$`));
   });
 });
 
@@ -96,7 +87,7 @@ describe('mistakes', () => {
       runCommand(COMMAND, (args) => readArgs(args, COMMAND).positionals.length),
     );
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(stderr.split('\n')).toHaveLength(1);
     expect(stderr).not.toContain('\u001b');
   });
 

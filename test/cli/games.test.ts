@@ -9,6 +9,7 @@ import { replay } from '../../src/cli/replay.ts';
 import { simulate } from '../../src/cli/simulate.ts';
 import { UsageError } from '../../src/cli/usage.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
+import { keepTerminal } from '../kit/terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'petz-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,10 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let out: string[] = [];
 let err: string[] = [];
 beforeEach(() => {
-  out = [];
-  err = [];
-  vi.spyOn(console, 'log').mockImplementation((line) => void out.push(String(line)));
-  vi.spyOn(console, 'error').mockImplementation((line) => void err.push(String(line)));
+  ({ out, err } = keepTerminal());
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -58,10 +56,10 @@ describe('simulate', () => {
     ];
     simulate(args);
     const first = timeless();
-    out = [];
+    out.length = 0;
     simulate(args);
     expect(timeless()).toEqual(first);
-    out = [];
+    out.length = 0;
     simulate(args.with(5, 'y'));
     expect(timeless()).not.toEqual(first);
   });
@@ -69,7 +67,7 @@ describe('simulate', () => {
   test('variants change the game', () => {
     const hashes = ['', 'full', 'doubles', 'foresight', 'foresight-all', 'meat-stand', 'final-order'].map(
       (name) => {
-        out = [];
+        out.length = 0;
         simulate(['--seats', 'random,random,random,random', '--variants', name, '--json']);
         return (timeless()[0] as { hash: string }).hash;
       },
@@ -159,7 +157,7 @@ describe('replay', () => {
   function logFile(name: string, games = 2): string {
     const file = join(folder, name);
     simulate(['--seats', 'random,easy', '--games', String(games), '--seed', name, '--log', file]);
-    out = [];
+    out.length = 0;
     return file;
   }
 
@@ -213,7 +211,7 @@ describe('replay', () => {
   });
 
   test('a missing file, no file', () => {
-    expect(() => replay([join(folder, 'none')])).toThrow('cannot be read');
+    expect(() => replay([join(folder, 'none')])).toThrow('there is no file');
     expect(() => replay([])).toThrow(UsageError);
   });
 });

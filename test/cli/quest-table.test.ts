@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fingerprint, playedWith } from '../../src/cli/quest-table/fingerprint.ts';
 import { questTable } from '../../src/cli/quest-table.ts';
+import { keepTerminal } from '../kit/terminal.ts';
 
 let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'quest-table-'));
-  vi.spyOn(console, 'log').mockImplementation(() => {});
+  keepTerminal();
 });
 
 afterEach(() => {

@@ -23,6 +23,7 @@ import { petzEngine } from '../../src/engine/petz/index.ts';
 import { ASK_KINDS } from '../../src/engine/petz/words.ts';
 import { readGame, writeGame } from '../../src/session/load.ts';
 import { replayLog } from '../../src/session/replay.ts';
+import { keepTerminal } from '../kit/terminal.ts';
 
 const PHONE: Size = { width: 844, height: 390 };
 
@@ -146,7 +147,7 @@ describe('positions', () => {
 describe('tours', () => {
   /** A stage without a page: what is wanted, and what was resized and forgotten. */
   function stand(args: readonly string[]) {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { err } = keepTerminal();
     onTestFinished(() => void vi.restoreAllMocks());
     const options = readOptions(args);
     const camera = new Camera(options);
@@ -168,11 +169,11 @@ describe('tours', () => {
         return fails ? Promise.reject(new Error('lost\nsomewhere')) : Promise.resolve();
       },
     });
-    return { camera, stage, seen, tour, sizes: options.sizes };
+    return { camera, stage, seen, tour, sizes: options.sizes, err };
   }
 
   test('one that breaks off twice is told, keeps no other from being taken, and the command fails', async () => {
-    const { camera, stage, seen, tour, sizes } = stand([
+    const { camera, stage, seen, tour, sizes, err } = stand([
       '--only',
       'menu',
       '--only',
@@ -184,7 +185,7 @@ describe('tours', () => {
     const menu = ['menu 844x390', 'forgotten'];
     expect(seen).toEqual([...menu, ...menu, 'title 844x390']);
     expect(camera.broken).toEqual(['on the way to menu at 844x390: lost']);
-    expect(console.error).toHaveBeenCalledWith(camera.broken[0]);
+    expect(err).toEqual(camera.broken);
     expect(camera.exitCode()).toBe(1);
   });
 

@@ -1,0 +1,15 @@
+/** What a command writes to the terminal, kept in place of being shown. */
+import { vi } from 'vitest';
+
+/** From now on; `vi.restoreAllMocks()` ends it. Every piece written, without the end of its line. */
+export function keepTerminal(): { out: string[]; err: string[] } {
+  const keep = (stream: 'stdout' | 'stderr') => {
+    const lines: string[] = [];
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      lines.push(String(text).replace(/\n$/, ''));
+      return true;
+    });
+    return lines;
+  };
+  return { out: keep('stdout'), err: keep('stderr') };
+}
