@@ -45,6 +45,14 @@ export function checkEnd(c: QuestContext): void {
   } else if (s.number < LAST_WORLD && inPlay(s, 'foes').length === 0) worldOver(c, 'cleared');
 }
 
+/**
+ * Whether effects under way break off: the game is over, or the World has ended with its Heroes or its time. In a World
+ * that has just been cleared they are carried out to their end (PQ-COMBO-06, R-PQ-56).
+ */
+export function breaksOff(s: Quest): boolean {
+  return s.outcome !== null || (s.over !== null && s.over !== 'cleared');
+}
+
 /** The last Round of the World in force: the tenth, or one that a scenario names (PQ-AREA-07, PQ-ROUND-01). */
 export function lastRound({ setup: { stop }, number }: Pick<Quest, 'setup' | 'number'>): number {
   return stop?.number === number ? (stop.rounds ?? BOARD.rounds) : BOARD.rounds;

@@ -11,6 +11,7 @@ import { expireMarks } from './effects/marks.ts';
 import { playsOf } from './effects/plays.ts';
 import { isMarked, stat, stdShape } from './effects/stats.ts';
 import { trigger } from './effects/triggers.ts';
+import { breaksOff } from './end.ts';
 import { changeDisplay, discardCards, drawCards, trimHand } from './energy.ts';
 import type { QuestEvent } from './events.ts';
 import { hasFollowers, moveCreature, stepsTo } from './move.ts';
@@ -207,7 +208,7 @@ export const heroTurn = script<Quest, QuestEvent, TurnVars>('quest.heroTurn', [
   {
     name: 'after',
     run(c, v) {
-      if (!isOver(c.s, v.id)) trigger(c, 'turnEnd', { id: v.id });
+      if (isInPlay(c.s, v.id) && !breaksOff(c.s)) trigger(c, 'turnEnd', { id: v.id });
     },
   },
   {

@@ -4,6 +4,7 @@ import { askOne, script } from '../../kernel/script.ts';
 import type { Json, Seat } from '../../kernel/state.ts';
 import { runFx } from '../effects/start.ts';
 import { attackDamage, lowered } from '../effects/stats.ts';
+import { breaksOff } from '../end.ts';
 import type { QuestEvent } from '../events.ts';
 import { controller, inPlay, isInPlay, type QuestContext } from '../query.ts';
 import type { CreatureId, Quest, Strike } from '../state.ts';
@@ -115,7 +116,7 @@ export const attackScript = script<Quest, QuestEvent, HitVars>('quest.attack', [
     run(c, v) {
       v.hit = v.targets.filter((id) => (v.damage[id] ?? 0) > 0 && isInPlay(c.s, id));
       const { by, card, kind, riders } = v.strike;
-      if (riders.length === 0 || c.s.over !== null || !isInPlay(c.s, by)) return;
+      if (riders.length === 0 || breaksOff(c.s) || !isInPlay(c.s, by)) return;
       runFx(c, {
         source: by,
         card,

@@ -12,6 +12,7 @@ import { countFor } from '../data/cards.ts';
 import type { Effect, EffectOf } from '../data/effects.ts';
 import type { CardKind } from '../data/words.ts';
 import { spawn } from '../deploy.ts';
+import { breaksOff } from '../end.ts';
 import { changeDisplay } from '../energy.ts';
 import type { QuestEvent } from '../events.ts';
 import {
@@ -139,7 +140,7 @@ export const fxScript = script<Quest, QuestEvent, Vars>('quest.fx', [
     run(c, v) {
       const op = v.ops[v.at];
       const gone = v.source !== WORLD && !isInPlay(c.s, v.source);
-      if (op === undefined || gone || c.s.over !== null || c.s.outcome !== null) return { done: null };
+      if (op === undefined || gone || breaksOff(c.s)) return { done: null };
       if (op.op === 'damage') return { goto: 'attack' };
       if (op.op === 'change') return { goto: 'change' };
       if (runWhole(c, v, op) || !('who' in op)) return advance(v, 1);
