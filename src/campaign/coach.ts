@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { PHASES } from '../engine/petz/state.ts';
 import { ASK_KINDS, EVENT_TYPES } from '../engine/petz/words.ts';
 import { ASK_KINDS as QUEST_ASKS, EVENT_TYPES as QUEST_EVENTS } from '../engine/quest/words.ts';
+import { entryList, entryRecord } from './entries.ts';
 import { named, parts } from './names.ts';
 
 /** What can be learned, by game, in the order in which it is best learned. */
@@ -103,16 +104,13 @@ const known = v.object({ seen: count, right: count, misread: count, asked: count
  */
 export const memorySchema = v.object({
   /** By topic: how often it was told, done right and misread; how often the player asked for it, and was given it. */
-  topics: v.fallback(v.record(v.string(), known), {}),
+  topics: entryRecord(v.string(), known),
   /** By watch: how often something was misread, and up to which time it has been told again or done right since. */
-  watches: v.fallback(v.record(v.string(), v.object({ misread: count, settled: count })), {}),
+  watches: entryRecord(v.string(), v.object({ misread: count, settled: count })),
   /** Steps heard to the end, `<level>/<step>`. */
-  heard: v.fallback(v.array(v.string()), []),
+  heard: entryList(v.string(), 10_000),
   /** By level: how often its lesson was begun, and in which of these each step was said last. */
-  lessons: v.fallback(
-    v.record(v.string(), v.object({ plays: count, said: v.fallback(v.record(v.string(), count), {}) })),
-    {},
-  ),
+  lessons: entryRecord(v.string(), v.object({ plays: count, said: entryRecord(v.string(), count) })),
 });
 export type CoachMemory = v.InferOutput<typeof memorySchema>;
 

@@ -4,20 +4,19 @@
  */
 
 import * as v from 'valibot';
+import { readJson, type Unread } from '../engine/kernel/safe-json.ts';
 import type { Json, Refusal } from '../engine/kernel/state.ts';
 import { petz } from '../engine/petz/index.ts';
 import { quest } from '../engine/quest/index.ts';
 import { kindOfFile } from './book.ts';
 import { brokenAt } from './json-place.ts';
+import { LONGEST_LEVEL } from './limits.ts';
 import { shown } from './names.ts';
 import { emptyProgress } from './progress.ts';
 import { type Level, levelSchema } from './schema.ts';
 import { type SetUp, setupOf } from './setup.ts';
 
 export type ReadLevel = { ok: true; level: Level } | { ok: false; problems: string[] };
-
-/** The most that a level's file may hold, in characters. */
-const LARGEST = 200_000;
 
 /** `start.shops[1].plots[0].pet.id`, or nothing for the whole file. */
 function pathOf(issue: v.BaseIssue<unknown>): string {
@@ -26,6 +25,11 @@ function pathOf(issue: v.BaseIssue<unknown>): string {
     path += typeof key === 'number' ? `[${key}]` : path === '' ? String(key) : `.${String(key)}`;
   }
   return path;
+}
+
+function unread(read: Unread, text: string): string {
+  if (read.cause === 'tooLarge') return 'larger than any level';
+  return read.cause === 'unsafe' ? read.why : notJson(text);
 }
 
 /** Where and how JSON breaks off. */
@@ -54,14 +58,9 @@ export function readShape<const T extends v.GenericSchema>(
   schema: T,
   text: string,
 ): { ok: true; content: v.InferOutput<T> } | { ok: false; problems: string[] } {
-  if (text.length > LARGEST) return { ok: false, problems: [`${file}: larger than any level`] };
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return { ok: false, problems: [`${file}: ${notJson(text)}`] };
-  }
-  return checkShape(file, schema, data);
+  const read = readJson(text, LONGEST_LEVEL);
+  if (read.ok) return checkShape(file, schema, read.data);
+  return { ok: false, problems: [`${file}: ${unread(read, text)}`] };
 }
 
 /** Checks the shape of data that was read from a file. */

@@ -6,6 +6,7 @@ import { newMemory } from './coach.ts';
 import { COSMETIC_IDS } from './cosmetics.ts';
 import type { GoalState } from './goals/goal.ts';
 import { starred } from './goals/index.ts';
+import { id } from './ids.ts';
 import {
   type LevelRecord,
   type Picture,
@@ -46,13 +47,19 @@ export function readProgress(data: unknown): ReadProgress {
     };
   }
   const result = v.safeParse(progressSchema, data);
-  if (result.success) return { ok: true, progress: result.output };
+  if (result.success)
+    return { ok: true, progress: { ...result.output, album: result.output.album.filter(isKnown) } };
   const [issue] = result.issues;
   return {
     ok: false,
     code: 'notAProgress',
     message: `${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`,
   };
+}
+
+/** Only who is of this program's games can be hung up; what others have hung stays in what is kept. */
+function isKnown({ pet, customer }: Picture): boolean {
+  return v.is(id.pet, pet) && v.is(id.customer, customer);
 }
 
 /** What is known of a level; null if it was never played to its end. */

@@ -6,20 +6,19 @@
 
 import * as v from 'valibot';
 import { hash } from '../engine/kernel/data.ts';
+import { isRecord } from '../engine/kernel/domain.ts';
 import type { OwnHero } from '../engine/quest/workshop.ts';
+import { fileKind, PROFILE, type Raw } from './file-kind.ts';
 import type { AnyGameFile } from './game-file.ts';
-import { type LoadProblem, readGame } from './load.ts';
+import { checkGame, type LoadProblem } from './load.ts';
 import { readOwnHeroes } from './own-heroes.ts';
 import { SLOTS, type Slot } from './profile-keys.ts';
 import { type Face, faceSchema, profileNameSchema } from './profiles.ts';
 import type { ProgressKind } from './progress-kind.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-const KIND = 'dungeon-petz.profile';
 /** Grows whenever the shape of the file changes. */
 export const BACKUP_FORMAT = 1;
-/** No profile is nearly as long, in letters. */
-export const LONGEST_FILE = 32_000_000;
 
 /** What can be wrong with the file of a profile; each has its sentence (`ui.save.<code>`). */
 export const BACKUP_PROBLEMS = [
@@ -56,12 +55,14 @@ export type ReadBackup<P> =
 export type ReadFile<P> =
   | { kind: 'game'; save: AnyGameFile }
   | { kind: 'profile'; backup: Backup<P>; refused: Refused[] }
+  /** Something for the page of what others have made. */
+  | { kind: 'shared' }
   | { kind: 'none'; problem: BackupProblem | LoadProblem };
 
 export function writeBackup(backup: Backup<unknown>): string {
   // Once through text and back, so that the sum is that of what will be read.
   const body: unknown = JSON.parse(JSON.stringify(backup));
-  return JSON.stringify({ kind: KIND, format: BACKUP_FORMAT, sum: hash(body), body });
+  return JSON.stringify({ kind: PROFILE, format: BACKUP_FORMAT, sum: hash(body), body });
 }
 
 const bodySchema = v.object({
@@ -73,40 +74,25 @@ const bodySchema = v.object({
   settings: v.unknown(),
 });
 
+const notAGame = { ok: false, problem: 'notASave' } as const;
 const no = (problem: BackupProblem): { ok: false; problem: BackupProblem } => ({ ok: false, problem });
 
-type Raw = Readonly<Record<string, unknown>>;
-
-/** The file as plain data; null if it is not even that. */
-function parse(text: string): Raw | null {
-  try {
-    const raw: unknown = JSON.parse(text);
-    return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Raw) : null;
-  } catch {
-    return null;
-  }
-}
-
+/** Reads a profile from a text of unknown origin. Never throws. */
 export function readBackup<P>(text: string, kind: ProgressKind<P>): ReadBackup<P> {
-  if (text.length > LONGEST_FILE) return no('tooLarge');
-  const raw = parse(text);
-  return raw === null ? no('notABackup') : checkBackup(raw, kind);
+  const found = fileKind(text);
+  if (found.kind === 'profile') return checkBackup(found.data, kind);
+  return no(found.kind === 'none' && found.problem === 'tooLarge' ? 'tooLarge' : 'notABackup');
 }
 
-function checkBackup<P>(raw: Raw, kind: ProgressKind<P>): ReadBackup<P> {
-  const { format, sum, body } = raw;
-  if (raw.kind !== KIND || typeof format !== 'number') return no('notABackup');
+function checkBackup<P>({ format, sum, body }: Raw, kind: ProgressKind<P>): ReadBackup<P> {
+  if (typeof format !== 'number') return no('notABackup');
   if (format > BACKUP_FORMAT) return no('newerBackup');
   // Format 1 is the first one: there is no older one that anybody could lift.
   if (format !== BACKUP_FORMAT) return no('olderBackup');
-  try {
-    // Data nested so deeply that looking at it runs out of stack is none of ours.
-    if (hash(body) !== sum) return no('damagedBackup');
-    const parsed = v.safeParse(bodySchema, body);
-    return parsed.success ? read(parsed.output, kind) : no('damagedBackup');
-  } catch {
-    return no('damagedBackup');
-  }
+  // A sum of nothing is none.
+  if (body === undefined || hash(body) !== sum) return no('damagedBackup');
+  const parsed = v.safeParse(bodySchema, body);
+  return parsed.success ? read(parsed.output, kind) : no('damagedBackup');
 }
 
 function read<P>(body: v.InferOutput<typeof bodySchema>, kind: ProgressKind<P>): ReadBackup<P> {
@@ -115,7 +101,7 @@ function read<P>(body: v.InferOutput<typeof bodySchema>, kind: ProgressKind<P>):
   for (const slot of SLOTS) {
     const game = Object.hasOwn(body.games, slot) ? body.games[slot] : undefined;
     if (game === undefined) continue;
-    const loaded = readGame(JSON.stringify(game));
+    const loaded = isRecord(game) ? checkGame(game) : notAGame;
     if (loaded.ok) games[slot] = loaded.save;
     else refused.push({ what: slot, problem: loaded.problem });
   }
@@ -127,15 +113,17 @@ function read<P>(body: v.InferOutput<typeof bodySchema>, kind: ProgressKind<P>):
   return { ok: true, backup, refused };
 }
 
-/** Tells a game from a profile, and both from anything else. Never throws. */
+/** What a file holds, whichever of ours it is. Never throws. */
 export function readFile<P>(text: string, kind: ProgressKind<P>): ReadFile<P> {
-  if (text.length > LONGEST_FILE) return { kind: 'none', problem: 'tooLarge' };
-  const raw = parse(text);
-  if (raw !== null && raw.kind !== KIND && Object.hasOwn(raw, 'game')) {
-    const loaded = readGame(text);
+  const found = fileKind(text);
+  if (found.kind === 'shared') return { kind: 'shared' };
+  if (found.kind === 'none')
+    return { kind: 'none', problem: found.problem === 'tooLarge' ? 'tooLarge' : 'notABackup' };
+  if (found.kind === 'game') {
+    const loaded = checkGame(found.data);
     return loaded.ok ? { kind: 'game', save: loaded.save } : { kind: 'none', problem: loaded.problem };
   }
-  const found = raw === null ? no('notABackup') : checkBackup(raw, kind);
-  if (!found.ok) return { kind: 'none', problem: found.problem };
-  return { kind: 'profile', backup: found.backup, refused: found.refused };
+  const read = checkBackup(found.data, kind);
+  if (!read.ok) return { kind: 'none', problem: read.problem };
+  return { kind: 'profile', backup: read.backup, refused: read.refused };
 }

@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot';
+import { LONGEST_LEVEL } from '../campaign/limits.ts';
 import { type LevelRef, levelRefSchema } from '../campaign/picks.ts';
 import { GAMES, type GameId, type StateOf } from './games.ts';
 import { RIVAL_IDS } from './rivals.ts';
@@ -61,8 +62,6 @@ export const playerSchema = v.variant('kind', [
   }),
 ]);
 
-/** No level is nearly as long. */
-const LONGEST_LEVEL = 60_000;
 /** A tag that cannot be read makes a free game of it: the game itself is sound all the same. */
 const level = v.fallback(
   v.optional(

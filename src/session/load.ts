@@ -2,26 +2,19 @@
 
 import * as v from 'valibot';
 import { hash } from '../engine/kernel/data.ts';
+import { fileKind, type Raw } from './file-kind.ts';
 import { type AnyGameFile, type GameFile, gameFileSchema } from './game-file.ts';
 import { ENGINES, type EngineOf, type GameId, isGameId, versionOf } from './games.ts';
-import { migrate, type OldFile } from './migrate/migrate.ts';
+import { migrate } from './migrate/migrate.ts';
 
 /** What can be wrong with a save; each code has its sentence (`ui.save.<code>`). */
-export const LOAD_PROBLEMS = ['notASave', 'newerFormat', 'damaged', 'otherRules'] as const;
+export const LOAD_PROBLEMS = ['notASave', 'tooLarge', 'newerFormat', 'damaged', 'otherRules'] as const;
 export type LoadProblem = (typeof LOAD_PROBLEMS)[number];
 
 export type Loaded = { ok: true; save: AnyGameFile } | { ok: false; problem: LoadProblem };
 
 function no(problem: LoadProblem): Loaded {
   return { ok: false, problem };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** True if the state can be played on: its inventory is complete and its question can be asked. */
@@ -36,16 +29,21 @@ function isPlayable<G extends GameId>({ game, setup, snapshot: state }: GameFile
   }
 }
 
-/**
- * Reads a save. One of another rules version goes on from its snapshot when that still makes sense; its log is
- * then only a story.
- */
+/** Reads a save from a text of unknown origin. Never throws. */
 export function readGame(text: string): Loaded {
-  const raw = parse(text);
-  if (typeof raw !== 'object' || raw === null) return no('notASave');
-  const { game, format } = raw as OldFile;
+  const found = fileKind(text);
+  if (found.kind !== 'none') return checkGame(found.data);
+  return no(found.problem === 'tooLarge' ? 'tooLarge' : 'notASave');
+}
+
+/**
+ * Checks data that claims to be a save; it was read within limits. One of another rules version goes on from its
+ * snapshot when that still makes sense; its log is then only a story.
+ */
+export function checkGame(raw: Raw): Loaded {
+  const { game, format } = raw;
   if (!isGameId(game) || typeof format !== 'number') return no('notASave');
-  const lifted = migrate(raw as OldFile);
+  const lifted = migrate(raw);
   if (lifted === null) return no('newerFormat');
   const parsed = v.safeParse(gameFileSchema, lifted);
   if (!parsed.success) return no('damaged');

@@ -4,12 +4,15 @@
  */
 
 import * as v from 'valibot';
+import { isRecord } from '../engine/kernel/domain.ts';
+import { readJson } from '../engine/kernel/safe-json.ts';
 import type { Json } from '../engine/kernel/state.ts';
 import { LENGTHS } from '../engine/petz/alleys/state.ts';
 import { needsSchema, poolSchema, startSchema, stopSchema } from '../engine/petz/start/schema.ts';
 import { FORESIGHT, STACKABLE } from '../engine/petz/state.ts';
 import { CARD_KINDS, ENERGIES } from '../engine/quest/data/words.ts';
 import { HANDICAPS, MODES, STACKABLE as QUEST_STACKABLE } from '../engine/quest/state.ts';
+import { LONGEST_FILE } from './file-kind.ts';
 import { ENGINES, type GameId, isGameId, type SetupOf, versionOf } from './games.ts';
 import type { Hashes, LogLine } from './replay.ts';
 
@@ -156,10 +159,6 @@ function wrong(code: SaveProblem['code'], message: string): ReadSave {
   return { ok: false, problem: { code, message } };
 }
 
-function isRecord(x: unknown): x is Record<string, unknown> {
-  return typeof x === 'object' && x !== null && !Array.isArray(x);
-}
-
 /** Checks data that claims to be a save. Parts that a newer program may have added are left out. */
 export function checkSave(data: unknown): ReadSave {
   if (!isRecord(data)) return wrong('notASave', 'this is not a saved game');
@@ -194,13 +193,10 @@ export function checkSave(data: unknown): ReadSave {
 
 /** Reads a save from text. */
 export function readSave(text: string): ReadSave {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return wrong('notJson', 'this is not JSON');
-  }
-  return checkSave(data);
+  const read = readJson(text, LONGEST_FILE);
+  if (read.ok) return checkSave(read.data);
+  if (read.cause === 'notJson') return wrong('notJson', 'this is not JSON');
+  return wrong('notASave', `this is not a saved game (${'why' in read ? read.why : 'too large'})`);
 }
 
 function checkSetup<G extends GameId>({ game, setup }: Pick<SaveFile<G>, 'game' | 'setup'>) {

@@ -7,14 +7,15 @@
 import * as v from 'valibot';
 import type { Level } from '../campaign/schema.ts';
 import { asShared, readSharedLevel } from '../campaign/shared.ts';
-import { hash } from '../engine/kernel/data.ts';
+import { hash, plain } from '../engine/kernel/data.ts';
+import { isRecord } from '../engine/kernel/domain.ts';
+import { readJson } from '../engine/kernel/safe-json.ts';
+import { isLevel, type Raw, SHARED } from './file-kind.ts';
 import { type AnyGameFile, type GameFile, playerSchema } from './game-file.ts';
 import type { GameId } from './games.ts';
-import { readGame } from './load.ts';
+import { checkGame } from './load.ts';
 import { replayLog } from './replay.ts';
 import { type AnySaveFile, checkSave } from './save-format.ts';
-import { KIND } from './shared-look.ts';
-import { tooDeep, Unsafe, unsafeKey } from './unsafe.ts';
 
 /** Grows whenever the shape of the file changes. */
 const FORMAT = 1;
@@ -25,17 +26,10 @@ const MOST_ANSWERS = 5000;
 
 /** What can be wrong with what came; each has its sentence (`ui.shared.problem.<code>`). */
 export const SHARE_PROBLEMS = [
-  ...['brokenLink', 'tooLarge', 'notShared', 'newerShared', 'badLevel', 'badGame', 'notOver', 'otherRules'],
-] as const;
-export type ShareProblem =
-  | 'brokenLink'
-  | 'tooLarge'
-  | 'notShared'
-  | 'newerShared'
-  | 'badLevel'
-  | 'badGame'
-  | 'notOver'
-  | 'otherRules';
+  ...(['brokenLink', 'tooLarge', 'broken', 'notShared', 'newerShared', 'badLevel'] as const),
+  ...(['badGame', 'notOver', 'otherRules'] as const),
+];
+export type ShareProblem = (typeof SHARE_PROBLEMS)[number];
 
 /** What somebody has shared, checked to the bottom. */
 export type Shared =
@@ -57,7 +51,7 @@ const no = (problem: ShareProblem, lines: readonly string[] = []): ReadShared =>
 
 /** A level as a file. */
 export function levelFile(level: Level): string {
-  return JSON.stringify({ kind: KIND, format: FORMAT, level: asShared(level) });
+  return JSON.stringify({ kind: SHARED, format: FORMAT, level: asShared(level) });
 }
 
 /** A game as a file: who played, and every answer. What the players wished for themselves stays here. */
@@ -73,7 +67,7 @@ export function gameFile({
 }: GameFile<GameId>): string {
   const seats = players.map(({ prefs: _, ...player }) => player);
   return JSON.stringify({
-    kind: KIND,
+    kind: SHARED,
     format: FORMAT,
     game: {
       game,
@@ -92,35 +86,25 @@ export function gameFile({
 
 /** Reads a text of unknown origin. Never throws. */
 export function readShared(text: string): ReadShared {
-  if (text.length > LONGEST_SHARED) return no('tooLarge');
-  if (tooDeep(text)) return no('notShared');
-  let data: unknown;
-  try {
-    data = JSON.parse(text, unsafeKey);
-  } catch (error) {
-    if (error instanceof Unsafe) return no('notShared');
+  const read = readJson(text, LONGEST_SHARED);
+  if (!read.ok) {
+    if (read.cause === 'tooLarge') return no('tooLarge');
     // Somebody writes a level by hand: where it breaks off is told.
-    return text.includes('"goals"') ? broken(text) : no('notShared');
+    return read.cause === 'notJson' && /^\s*\{/.test(text)
+      ? broken(text)
+      : no('notShared', read.cause === 'unsafe' ? [read.why] : []);
   }
+  const { data } = read;
   if (!isRecord(data)) return no('notShared');
-  try {
-    return data.kind === KIND ? readFile(data) : readBare(data, text);
-  } catch {
-    // Whatever made reading it stumble: it is none of ours.
-    return no('notShared');
-  }
-}
-
-function isRecord(x: unknown): x is Record<string, unknown> {
-  return typeof x === 'object' && x !== null && !Array.isArray(x);
+  return data.kind === SHARED ? readFile(data) : readBare(data, text);
 }
 
 function broken(text: string): ReadShared {
   const read = readSharedLevel(text);
-  return no('badLevel', read.ok ? [] : read.problems);
+  return no('broken', read.ok ? [] : read.problems);
 }
 
-function readFile({ format, level, game }: Record<string, unknown>): ReadShared {
+function readFile({ format, level, game }: Raw): ReadShared {
   if (typeof format !== 'number') return no('notShared');
   if (format > FORMAT) return no('newerShared');
   if (isRecord(level)) return readLevel(JSON.stringify(level));
@@ -128,8 +112,8 @@ function readFile({ format, level, game }: Record<string, unknown>): ReadShared 
 }
 
 /** A level as it lies among the levels, or a saved game that is over. */
-function readBare(data: Record<string, unknown>, text: string): ReadShared {
-  if ('goals' in data && 'seats' in data) return readLevel(text);
+function readBare(data: Raw, text: string): ReadShared {
+  if (isLevel(data)) return readLevel(text);
   return 'game' in data && 'log' in data ? readPlayed(data) : no('notShared');
 }
 
@@ -142,7 +126,7 @@ function readLevel(text: string): ReadShared {
 const players = v.pipe(v.array(playerSchema), v.maxLength(6));
 
 /** A game is what its answers make of it: they are given again, and must lead to where it says it ended. */
-function readPlayed(data: Record<string, unknown>): ReadShared {
+function readPlayed(data: Raw): ReadShared {
   const { game, version, setup, seed, log, hash: end, level } = data;
   if (!Array.isArray(log) || log.length > MOST_ANSWERS) return no('badGame');
   if (typeof seed !== 'string' || seed.length > 100) return no('badGame');
@@ -154,7 +138,7 @@ function readPlayed(data: Record<string, unknown>): ReadShared {
   const state = endOf(read.save);
   if (state === null || hash(state) !== end) return no('badGame');
   const file = { ...read.save, players: seats.output, snapshot: state, level };
-  const loaded = readGame(JSON.stringify(file));
+  const loaded = checkGame(plain(file));
   if (!loaded.ok) return no('badGame');
   return loaded.save.snapshot.outcome === null
     ? no('notOver')

@@ -1,6 +1,7 @@
 /** What was reached: stars only grow, what opens opens for good, and foreign data is refused. */
 import { describe, expect, test } from 'vitest';
 import { addPictures, picturesOf } from '../../src/campaign/album.ts';
+import { LONGEST_LEVEL } from '../../src/campaign/limits.ts';
 import {
   afterLevel,
   choose,
@@ -173,16 +174,77 @@ describe('a progress from anywhere', () => {
     ['progress', 'notAProgress'],
     [{ levels: {} }, 'notAProgress'],
     [{ ...emptyProgress(), format: 99 }, 'otherFormat'],
-    [{ ...emptyProgress(), levels: { 'town.1': { won: true } } }, 'notAProgress'],
-    [
-      { ...emptyProgress(), levels: { 'town.1': { won: true, goals: [7], tries: 1, lost: 0 } } },
-      'notAProgress',
-    ],
-    [{ ...emptyProgress(), album: [picture({ pet: 'unni' })] }, 'notAProgress'],
-    [{ ...emptyProgress(), album: Array.from({ length: ALBUM_SIZE + 1 }, () => picture()) }, 'notAProgress'],
-    [{ ...emptyProgress(), unlocked: [1] }, 'notAProgress'],
   ])('%j is refused', (data, code) => {
     expect(readProgress(data)).toMatchObject({ ok: false, code });
+  });
+
+  test('one bad entry costs itself, and no other', () => {
+    const record = { won: true, goals: [0], tries: 1, lost: 0 };
+    const results = { best: 4, medal: 2, tries: 1 };
+    const known = { seen: 1, right: 2, misread: 0, asked: 0, given: 0 };
+    const bad = ['x'.repeat(61), { won: 'yes' }, null, 7, []];
+    const among = <T>(good: T) => ({ good, ...Object.fromEntries(bad.map((one, i) => [`bad${i}`, one])) });
+    const read = readProgress({
+      format: 1,
+      levels: { ...among(record), ['x'.repeat(61)]: record },
+      choices: { stray: 'keep', other: 7, ['x'.repeat(61)]: 'keep' },
+      unlocked: [1, 'hat.chef', 'x'.repeat(61), null],
+      album: [picture({ pet: 'unni' }), ...bad, picture(), picture({ size: 0 }), picture({ customer: '' })],
+      coach: {
+        topics: { good: known, odd: 7 },
+        watches: { good: { misread: 1, settled: 1 }, odd: null },
+        heard: [7, 'town.1/hello', null],
+        lessons: { good: { plays: 2, said: { hello: 1, other: 'x' } }, odd: 'x' },
+      },
+      daily: { ...among(results), 'not a day at all': results },
+      kept: { good: 'x'.repeat(LONGEST_LEVEL), long: 'x'.repeat(LONGEST_LEVEL + 1), odd: 7 },
+    });
+    if (!read.ok) throw new Error(read.message);
+    const { progress } = read;
+    expect(progress.levels).toEqual({ good: record });
+    expect(progress.choices).toEqual({ stray: 'keep' });
+    expect(progress.unlocked).toEqual(['hat.chef']);
+    expect(progress.album).toEqual([picture()]);
+    expect(progress.coach).toEqual({
+      topics: { good: known },
+      watches: { good: { misread: 1, settled: 1 } },
+      heard: ['town.1/hello'],
+      lessons: { good: { plays: 2, said: { hello: 1, other: 0 } } },
+    });
+    expect(progress.daily).toEqual({ good: results });
+    expect(Object.keys(progress.kept)).toEqual(['good']);
+  });
+
+  test('a part that is nonsense costs no other part', () => {
+    const whole = afterLevel(emptyProgress(), town, { goals: goals('ddd'), pictures: [picture()] });
+    const empty = emptyProgress() as unknown as Record<string, unknown>;
+    for (const part of Object.keys(whole).filter((key) => key !== 'format')) {
+      for (const nonsense of [7, 'x', null, [7], { x: [] }]) {
+        const read = readProgress({ ...whole, [part]: nonsense });
+        expect(read).toEqual({ ok: true, progress: { ...whole, [part]: empty[part] } });
+      }
+    }
+  });
+
+  test('a level keeps what can be read of its record', () => {
+    const levels = { a: { won: true }, b: { won: true, goals: [7, 2, 0, 2], tries: -1, lost: 1 } };
+    expect(readProgress({ ...emptyProgress(), levels })).toMatchObject({
+      progress: {
+        levels: {
+          a: { won: true, goals: [], tries: 0, lost: 0 },
+          b: { won: true, goals: [0, 2], tries: 0, lost: 1 },
+        },
+      },
+    });
+  });
+
+  test('of a list that is too long the newest stay', () => {
+    const album = Array.from({ length: ALBUM_SIZE + 1 }, (_, i) => picture({ level: `l${i}` }));
+    const read = readProgress({ ...emptyProgress(), album });
+    expect(read.ok && [read.progress.album.length, read.progress.album[0]?.level]).toEqual([
+      ALBUM_SIZE,
+      'l1',
+    ]);
   });
 
   test('what a newer program has added is left out', () => {

@@ -1,8 +1,8 @@
 /** What is shared comes back as it was; what is anything else is refused, and harms nobody. */
 import { describe, expect, test, vi } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
+import { fileKind } from '../../src/session/file-kind.ts';
 import { isLink, LONGEST_LINK, pack, unpack } from '../../src/session/link.ts';
-import { looksShared } from '../../src/session/shared-look.ts';
 import { gameFile, LONGEST_SHARED, levelFile, readShared } from '../../src/session/sharing.ts';
 import { finished } from '../kit/finished.ts';
 import { shippedLevel } from '../kit/level-games.ts';
@@ -104,10 +104,10 @@ describe('a level', () => {
   });
 
   test('whose text breaks off is told where', () => {
-    const read = readShared(JSON.stringify(level, null, 2).slice(0, 300).concat('"goals"'));
+    const read = readShared(JSON.stringify(level, null, 2).slice(0, 300));
     expect(read).toMatchObject({
       ok: false,
-      problem: 'badLevel',
+      problem: 'broken',
       lines: [expect.stringMatching(/line \d+/)],
     });
   });
@@ -201,8 +201,9 @@ describe('anything else', () => {
 });
 
 test('what is worth a look is told from a game to be continued', () => {
-  expect(looksShared(levelFile(level))).toBe(true);
-  expect(looksShared(JSON.stringify(level))).toBe(true);
-  expect(looksShared(gameFile(over))).toBe(true);
-  expect(looksShared(JSON.stringify(over))).toBe(false);
+  const { snapshot: _, ...log } = over;
+  for (const text of [levelFile(level), JSON.stringify(level), gameFile(over), JSON.stringify(log)]) {
+    expect(fileKind(text).kind).toBe('shared');
+  }
+  expect(fileKind(JSON.stringify(over)).kind).toBe('game');
 });

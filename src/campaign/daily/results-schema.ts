@@ -1,8 +1,8 @@
 /** How results of fairs are checked that come from a file or another page. */
 
 import * as v from 'valibot';
+import { entryRecord } from '../entries.ts';
 import { whole } from '../ids.ts';
-import type { FairResults } from './results.ts';
 
 const resultSchema = v.object({
   /** Half points are points too. */
@@ -12,7 +12,4 @@ const resultSchema = v.object({
 });
 
 /** By day; what is no day is nobody's result. */
-export const resultsSchema: v.GenericSchema<FairResults> = v.record(
-  v.pipe(v.string(), v.maxLength(10)),
-  resultSchema,
-);
+export const resultsSchema = entryRecord(v.pipe(v.string(), v.maxLength(10)), resultSchema);

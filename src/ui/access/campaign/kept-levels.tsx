@@ -2,7 +2,9 @@
 
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { fileKind } from '../../../session/file-kind.ts';
 import { useApp } from '../context.ts';
+import { layDown } from '../keeping/door-mat.ts';
 import type { Campaign } from './hooks.tsx';
 import { receive } from './incoming.ts';
 
@@ -19,7 +21,11 @@ export function SharedDoor({ campaign }: Props) {
   const takeFile = async (event: JSX.TargetedEvent<HTMLInputElement>) => {
     const text = await event.currentTarget.files?.[0]?.text();
     if (input.current !== null) input.current.value = '';
-    if (text !== undefined) receive(go, { text });
+    if (text === undefined) return;
+    if (fileKind(text).kind === 'profile') {
+      layDown(text);
+      go('saves');
+    } else receive(go, { text });
   };
   const takeLink = (event: Event) => {
     event.preventDefault();

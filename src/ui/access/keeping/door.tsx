@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { saveKey } from '../../../i18n/keys.ts';
 import type { ReadFile } from '../../../session/backup.ts';
 import type { Progress } from '../../../session/progress-kind.ts';
-import { looksShared } from '../../../session/shared-look.ts';
 import { iconArt } from '../art.ts';
 import { receive } from '../campaign/incoming.ts';
 import { useApp } from '../context.ts';
@@ -28,8 +27,10 @@ export function Door({ onTaken }: { onTaken(): void }) {
   const open = async (text: string) => {
     // Its code comes when it is wanted.
     const { openFile } = await import('../../../session/open-file.ts');
+    const file = openFile(text);
+    if (file.kind === 'shared') return receive(go, { text });
     setTaken(null);
-    setOpened({ text, file: openFile(text) });
+    setOpened({ text, file });
   };
   useEffect(() => {
     const text = takeUp();
@@ -38,9 +39,7 @@ export function Door({ onTaken }: { onTaken(): void }) {
   const take = async (event: JSX.TargetedEvent<HTMLInputElement>) => {
     const text = await event.currentTarget.files?.[0]?.text();
     if (input.current !== null) input.current.value = '';
-    if (text === undefined) return;
-    if (looksShared(text)) receive(go, { text });
-    else await open(text);
+    if (text !== undefined) await open(text);
   };
   const done = (what: string | null) => {
     setOpened(null);

@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { phaseKey } from '../../../i18n/keys.ts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/words.ts';
-import { readGame } from '../../../session/load.ts';
-import { looksShared } from '../../../session/shared-look.ts';
+import { fileKind } from '../../../session/file-kind.ts';
+import { checkGame } from '../../../session/load.ts';
 import { slotOf } from '../../../session/shelf.ts';
 import { receive } from '../campaign/incoming.ts';
 import { type TitleButton, useApp } from '../context.ts';
@@ -110,7 +110,9 @@ function Plate(focus: { onFocus: () => void; onBlur: () => void; 'data-title': T
   );
 }
 
-/** A saved game from a file. What would replace another one, or is a whole profile, is shown before it is taken in. */
+/**
+ * A file. A saved game is taken in at once where it replaces no other one; all else is shown on the page that is for it.
+ */
 export function ImportButton() {
   const { desk, words, go } = useApp();
   const input = useRef<HTMLInputElement>(null);
@@ -119,10 +121,11 @@ export function ImportButton() {
     const text = await files?.[0]?.text();
     if (input.current !== null) input.current.value = '';
     if (text === undefined) return;
-    if (looksShared(text)) return receive(go, { text });
-    const read = readGame(text);
-    const isFree = read.ok && desk.unfinishedIn(slotOf(read.save)) === null;
-    if (!isFree && (read.ok || text.includes('dungeon-petz.profile'))) {
+    const found = fileKind(text);
+    if (found.kind === 'shared') return receive(go, { text });
+    const read = found.kind === 'game' ? checkGame(found.data) : null;
+    const isTaken = read?.ok === true && desk.unfinishedIn(slotOf(read.save)) !== null;
+    if (found.kind === 'profile' || isTaken) {
       layDown(text);
       go('saves');
     } else desk.importGame(text);

@@ -1,0 +1,92 @@
+/** Everything of a player goes out of one browser as a file and into another one, through every door there is. */
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { SAVES } from '../../src/cli/trust/saves.ts';
+import { somebody } from '../kit/somebody.ts';
+import { inWords, open, saved } from './kit/table.ts';
+
+const go = (page: Page, to: 'saves' | 'shared' | 'campaign') =>
+  page.evaluate((screen) => window.__petz?.go(screen), to);
+
+/** The doors, by what leads to their input. */
+const DOORS = {
+  title: { to: async (page: Page) => inWords(page), input: '.title-screen input[type="file"]' },
+  saves: { to: (page: Page) => go(page, 'saves'), input: '.saves-side input[type="file"]' },
+  shared: { to: (page: Page) => go(page, 'shared'), input: '.shared-door input[type="file"]' },
+} as const;
+type DoorName = keyof typeof DOORS;
+
+async function give(page: Page, door: DoorName, text: string): Promise<void> {
+  await DOORS[door].to(page);
+  await page
+    .locator(DOORS[door].input)
+    .setInputFiles({ name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Takes a profile in that was shown, as a new one; its id. */
+async function takeIn(page: Page, name: string): Promise<string> {
+  await expect(page.locator('[data-arrival="profile"]')).toContainText(name);
+  await page.getByRole('button', { name: 'Take it in' }).click();
+  await expect(page.locator('[data-arrived]')).toContainText(name);
+  await expect(page.locator('.holding')).toHaveCount(2);
+  await saved(page);
+  const card = page.locator('.holding', { hasText: name });
+  return (await card.getAttribute('data-holding')) ?? '';
+}
+
+/** The profile's file as the browser makes it. */
+async function exported(page: Page, id: string) {
+  await go(page, 'saves');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator(`[data-export="${id}"]`).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  return { text, body: JSON.parse(text).body };
+}
+
+test('a player with stars, kept levels, own Heroes and unfinished games comes out and in again whole', async ({
+  browser,
+}) => {
+  const { text, kept } = await somebody();
+  const [here, there] = await Promise.all([browser.newPage(), browser.newPage()]);
+  await open(here);
+  await give(here, 'saves', text);
+  const first = await exported(here, await takeIn(here, 'Anna'));
+  // Another browser, another door.
+  await open(there);
+  await give(there, 'title', first.text);
+  await expect(there.locator('.coming')).toContainText('Mops');
+  await expect(there.locator('.coming [data-fate="comes"]')).toHaveCount(3);
+  await expect(there.locator('.coming .no')).toHaveCount(0);
+  const id = await takeIn(there, 'Anna');
+  const second = await exported(there, id);
+  expect(second.body).toEqual(first.body);
+  expect(Object.keys(second.body.games)).toEqual(['free', 'level', 'daily']);
+  expect(second.body.heroes).toMatchObject([{ name: 'Mops' }]);
+  // It is there for whoever sits down as Anna, after the page was closed too.
+  await open(there);
+  await there.evaluate(() => window.__petz?.go('profiles'));
+  await there.getByRole('button', { name: /^Anna/ }).click();
+  await inWords(there);
+  await expect(there.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await go(there, 'shared');
+  await expect(there.locator(`[data-kept="${kept}"]`)).toBeVisible();
+  await here.close();
+  await there.close();
+});
+
+for (const door of ['title', 'saves', 'shared'] as const) {
+  test(`the file of a profile of old is taken in through the door of ${door}`, async ({ page }) => {
+    const text = readFileSync(join(SAVES, 'petz-1-quest-1/anna.profile.json'), 'utf8');
+    await open(page);
+    await give(page, door, text);
+    await expect(page.locator('.coming .no')).toHaveCount(0);
+    const { body } = await exported(page, await takeIn(page, 'Anna'));
+    const file = JSON.parse(text).body;
+    expect(body.progress).toEqual(file.progress);
+    expect(Object.keys(body.games)).toEqual(Object.keys(file.games));
+  });
+}

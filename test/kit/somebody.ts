@@ -1,0 +1,56 @@
+/** Somebody with everything there is to keep: a profile, games in every slot, stars, own Heroes, a level of others. */
+import { emptyProgress } from '../../src/campaign/progress.ts';
+import { plain } from '../../src/engine/kernel/data.ts';
+import type { Json } from '../../src/engine/kernel/state.ts';
+import { copyOfHero } from '../../src/engine/quest/workshop.ts';
+import { asLevel } from '../../src/session/as-level.ts';
+import { Desk } from '../../src/session/desk.ts';
+import { atOnce } from '../../src/session/pacing.ts';
+import { exportProfile } from '../../src/session/profile-files.ts';
+import { SettingsBox, usualSettings } from '../../src/session/settings.ts';
+import { randomThinker } from '../../src/session/thinker.ts';
+import { finished } from './finished.ts';
+import { KillStore } from './kill-store.ts';
+import { game, nextQuestion, playOn } from './session.ts';
+
+export async function house(store = new KillStore()) {
+  const desk = new Desk({ store, thinker: randomThinker, pace: atOnce, patience: 20, retryMs: null });
+  await desk.open();
+  return { desk, settings: new SettingsBox(store, usualSettings()), store };
+}
+
+/** Begins a game, of that level if one is named, and leaves it unfinished. */
+export async function play(desk: Desk, seed: string, level?: string, steps = 2): Promise<void> {
+  const tag = level === undefined ? {} : { level: { id: level, picks: {} } };
+  const session = desk.newGame({ ...game('person bot', seed), ...tag });
+  await playOn(session, (n) => n >= steps);
+  await nextQuestion(session);
+  desk.leave();
+}
+
+/** Progress with these stars of a level. */
+export const won = (goals: number[]) =>
+  plain({
+    ...emptyProgress(),
+    levels: { 'town.1': { won: true, goals, tries: 2, lost: 0 } },
+    choices: { stray: 'keep' },
+  });
+
+export async function somebody() {
+  const home = await house();
+  const { desk, settings } = home;
+  desk.profiles.change('first', { name: 'Anna', face: 'pip' });
+  await play(desk, 'free');
+  await play(desk, 'level', 'town.3');
+  await play(desk, 'daily', 'daily.1');
+  const level = asLevel(finished());
+  if (level === null) throw new Error('no level');
+  const kept = { [level.level.id]: level.text };
+  const album = [{ pet: 'uni', customer: 'warlock', level: 'town.1', reputation: 6, size: 4 }];
+  const progress = { ...won([0, 1]), kept, album, unlocked: ['hat.chef'] };
+  await desk.progress.write(progress as unknown as Json);
+  settings.change({ textSize: 130, ownHeroes: [{ ...copyOfHero('elpug', 'own1'), name: 'Mops' }] });
+  await desk.settled();
+  const text = (await exportProfile(home, 'first')) ?? '';
+  return { ...home, text, kept: level.level.id };
+}

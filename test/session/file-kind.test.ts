@@ -1,0 +1,58 @@
+/** A file is known by what it says it is at its top, whatever words are in it; what no honest file has in it is refused. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SAVES } from '../../src/cli/trust/saves.ts';
+import { DEEPEST } from '../../src/engine/kernel/safe-json.ts';
+import { fileKind } from '../../src/session/file-kind.ts';
+import { openFile } from '../../src/session/open-file.ts';
+
+const files = readdirSync(SAVES).flatMap((folder) =>
+  readdirSync(join(SAVES, folder)).map((name) => `${folder}/${name}`),
+);
+const ending = (end: string) => files.filter((file) => file.endsWith(end));
+const textOf = (file: string) => readFileSync(join(SAVES, file), 'utf8');
+
+describe('a file of ours is known', () => {
+  test.each(ending('.profile.json'))('as a profile with everything in it: %s', (file) => {
+    expect(openFile(textOf(file))).toMatchObject({ kind: 'profile', refused: [] });
+  });
+
+  test.each(ending('.game.json'))('as a game: %s', (file) => {
+    expect(fileKind(textOf(file)).kind).toBe('game');
+  });
+
+  test('whatever names and words are in it', () => {
+    const words = '"goals" "seats" dungeon-petz.shared dungeon-petz.profile';
+    expect(fileKind(JSON.stringify({ game: 'petz', snapshot: {}, log: [], words })).kind).toBe('game');
+    expect(fileKind(JSON.stringify({ kind: 'dungeon-petz.profile', goals: 1, seats: 2 })).kind).toBe(
+      'profile',
+    );
+    expect(fileKind(JSON.stringify({ goals: [], seats: [], words })).kind).toBe('shared');
+    expect(fileKind(JSON.stringify(words))).toEqual({ kind: 'none', problem: 'notOurs' });
+    expect(fileKind(JSON.stringify({ inside: { goals: [], seats: [] } })).kind).toBe('none');
+  });
+});
+
+describe('none of ours', () => {
+  const game = (snapshot: string) => `{"game":"petz","format":1,"snapshot":${snapshot}}`;
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+  test.each([
+    ['a number without end', game('{"gold":1e999}')],
+    ['a number that is not exact', game('{"gold":9007199254740993}')],
+    ['half a letter', game('{"name":"\\ud800"}')],
+    ['half a letter in a name', game('{"\\udfff":1}')],
+    ['50,000 brackets', game(nested(50_000))],
+    ['one bracket too many', game(nested(DEEPEST))],
+    ['a name of the language', game('{"__proto__":{}}')],
+  ])('%s', (_, text) => {
+    expect(fileKind(text)).toEqual({ kind: 'none', problem: 'notOurs' });
+    expect(openFile(text)).toEqual({ kind: 'none', problem: 'notABackup' });
+  });
+
+  test('but whole letters, halves and deep places of ours are', () => {
+    expect(fileKind(game(nested(DEEPEST - 1))).kind).toBe('game');
+    expect(fileKind(game('{"name":"🐉 \\ud83d\\udc09","points":-2.5}')).kind).toBe('game');
+  });
+});
