@@ -4,7 +4,7 @@ import { askOne, script } from '../kernel/script.ts';
 import type { Json, Seat } from '../kernel/state.ts';
 import { worldCard } from './data/cards.ts';
 import { CARD_KINDS, type CardKind } from './data/words.ts';
-import { takeFromHand, trimHand } from './energy.ts';
+import { takeFromHand } from './energy.ts';
 import type { QuestEvent } from './events.ts';
 import { pay, payWays } from './pay.ts';
 import {
@@ -144,7 +144,7 @@ function give(c: QuestContext, seat: Seat, gift: NonNullable<Gift>): void {
 
 /**
  * Gifts of treasures and cards among the survivors, Prizes excepted (PQ-MARKET-06, PQ-MARKET-07). Everybody gives once,
- * to whom and as much as wanted: that is enough for any exchange. Then each hand above its limit shrinks (R-PQ-63).
+ * to whom and as much as wanted: that is enough for any exchange. No hand is cut: that is for the end of a turn (R-PQ-63).
  */
 export const exchangeScript = script<Quest, QuestEvent, MarketVars>('quest.exchange', [
   {
@@ -170,10 +170,4 @@ export const exchangeScript = script<Quest, QuestEvent, MarketVars>('quest.excha
       return 'again';
     },
   }),
-  {
-    name: 'limits',
-    run(c) {
-      for (const id of survivors(c.s).reverse()) trimHand(c, heroSeat(id) ?? 0);
-    },
-  },
 ]);

@@ -22,14 +22,19 @@ import type { Cell, CreatureId, Quest } from './state.ts';
 /** Healed between Worlds in an even match (R-PQ-97). */
 const REST = 2;
 
-/** Free places of the printed rows, and the one behind the last Hero of a column (PQ-SETUP-10, R-PQ-02). */
-export function freePlaces(s: Quest): Cell[] {
+/**
+ * Free places of the printed rows, and the one behind the last Hero of a column (PQ-SETUP-10, R-PQ-02). For the last
+ * Hero only one of those that have the same Heroes before and behind them: they come to the same when columns close up.
+ */
+function freePlaces(s: Quest, isLast: boolean): Cell[] {
   const found: Cell[] = [];
   for (let column = 0; column < COLUMNS; column++) {
     const taken = s.places.filter((place) => place.column === column).map((place) => place.row);
     const last = Math.max(-1, ...taken);
     for (let row = 0; row < Math.max(BOARD.rows, last + 2); row++) {
-      if (!taken.includes(row) && (row < BOARD.rows || row === last + 1)) found.push({ column, row });
+      const isSame = isLast && row > 0 && !taken.includes(row - 1);
+      if (!taken.includes(row) && !isSame && (row < BOARD.rows || row === last + 1))
+        found.push({ column, row });
     }
   }
   return found;
@@ -133,7 +138,10 @@ export const worldScript = script<Quest, QuestEvent, WorldVars>('quest.world', [
   askOne('place', {
     kind: 'quest.place',
     who: (_s, v) => v.left.slice(0, 1).map((id) => heroSeat(id) ?? 0),
-    domain: (s) => ({ type: 'pick', options: freePlaces(s) as unknown as Json[] }),
+    domain: (s, _seat, v) => ({
+      type: 'pick',
+      options: freePlaces(s, v.left.length === 1) as unknown as Json[],
+    }),
     then(c, v, cell: Cell) {
       putDown(c, v.left.shift() ?? '', cell);
       return 'again';

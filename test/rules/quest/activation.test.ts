@@ -6,7 +6,7 @@ import { cards } from '../../kit/quest-cards.ts';
 
 test('PQ-ACTIVATION-01 one token on the combo, one of its colour on each target', () => {
   const t = cards({
-    heroes: { puggab: { hand: ['strength', 'spirit'] }, pugtor: { at: 5 } },
+    heroes: { puggab: { damage: 1, hand: ['strength', 'spirit'] }, pugtor: { at: 5 } },
     foes: [
       ['ogre.1', 3],
       ['slime.1', 3],

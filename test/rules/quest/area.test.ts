@@ -7,7 +7,7 @@ import { game, moves, moveTo, table } from '../../kit/quest.ts';
 
 describe('the two halves', () => {
   test('PQ-AREA-01 PQ-AREA-02 PQ-AREA-04 PQ-MOVE-01 heroes stand in one half, monsters in the other, one to a position', () => {
-    const { s } = game(3, {}, 'area').place([1, 1], [2, 1], [3, 2]);
+    const { s } = game(3, {}, 'area').place([1, 1], [2, 1], [3, 1]);
     expect(s.halves.heroes).toHaveLength(5);
     expect(s.halves.foes).toHaveLength(5);
     expect(s.halves.heroes.flat().every((id) => /^h\d$/.test(id))).toBe(true);

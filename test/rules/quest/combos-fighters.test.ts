@@ -1,6 +1,7 @@
 /** The combos and specials of Sir Bravepug, Puggab, Pugtor, Pugramix and Pugpin. */
 
 import { describe, expect, test } from 'vitest';
+import { strike } from '../../kit/quest.ts';
 import { cards } from '../../kit/quest-cards.ts';
 
 describe('Sir Bravepug', () => {
@@ -270,6 +271,31 @@ describe('Pugramix', () => {
     while (t.asked !== 'quest.target') t.answer(null);
     t.answer('h1');
     expect(t.damage('h1')).toBe(2);
+  });
+
+  test('PQ-DAMAGE-06 R-PQ-24 whom to heal is not asked when nobody is hurt', () => {
+    const slain = (damage: number) => {
+      const heroes = { pugramix: { hand: ['strength' as const] }, puggab: { damage } };
+      const t = cards({
+        heroes,
+        foes: [
+          ['ogre.1', 3],
+          ['ogre.2', 1],
+        ],
+      });
+      t.foe('ogre.1').damage = 5;
+      strike(t.turn('h0'), 'ogre.1', 'strength');
+      while (t.asked === 'quest.loot') t.answer(null);
+      return t;
+    };
+    expect([slain(0).asked, slain(0).told('quest.triggered')]).toEqual(['quest.act', 1]);
+    // The barbarian may rather stay hurt.
+    expect(slain(2).options).toEqual(['h0', 'h1']);
+    const cure = cards({
+      heroes: { pugtor: { hand: ['spirit', 'spirit'] }, elpug: {} },
+      foes: [['ogre.1', 3]],
+    });
+    expect(cure.turn('h0').play('cure').asked).toBe('quest.act');
   });
 
   test('Bear-Dog Form: hits on him are 1 lower until his next turn', () => {

@@ -110,6 +110,16 @@ describe('playing a combo', () => {
     expect(t.asked).toBe('quest.act');
   });
 
+  test('PQ-COMBO-06 R-PQ-24 a combo of several attacks may be played for any of them that has a target', () => {
+    const bark = (...foes: [string, number][]) =>
+      cards({ heroes: { pugarotti: { at: 3, hand: ['intellect', 'intellect'] } }, foes }).turn('h0');
+    const t = bark(['ogre.1', 2], ['mummy.1', 4]);
+    expect(t.plays).toContain('sonicBark');
+    t.play('sonicBark');
+    expect([t.damage('ogre.1'), t.damage('mummy.1'), t.asked]).toEqual([1, 1, 'quest.act']);
+    expect(bark(['ogre.1', 1], ['mummy.1', 5]).plays).not.toContain('sonicBark');
+  });
+
   test('PQ-RIPOSTE-06 ripostes are no combos of the own turn, and other combos no ripostes', () => {
     const t = cards({
       heroes: { bravepug: { hand: ['strength', 'strength', 'speed'] } },

@@ -195,6 +195,36 @@ describe('rewards', () => {
     expect(t.hero(1).treasures).toHaveLength(2);
   });
 
+  test('PQ-EVIL-08 PQ-EVIL-11 R-PQ-78 no reward is asked for the last hero: the game is won already', () => {
+    const alone = () => {
+      const t = table({
+        heroes: { pugtor: { at: 3, damage: 4, treasures: ['pizza.1'] }, bravepug: { at: 3, damage: 5 } },
+        foes: [['ogre.1', 3]],
+        lord: [],
+      });
+      return t;
+    };
+    const last = alone();
+    last.s.halves.heroes[2] = ['h0'];
+    last.hero(1).status = 'down';
+    last.attack('ogre.1');
+    expect([last.asked, last.told('quest.rewarded')]).toEqual(['', 0]);
+    expect(last.s.outcome).toMatchObject({ reason: 'allDefeated', winners: [2] });
+    // Nor for the first of those that fall together.
+    const both = alone().do((c) => hurt(c, ['h0', 'h1'], 9, { by: 'ogre.1', cause: 'card' }));
+    expect([both.told('quest.fell'), both.s.outcome?.reason]).toEqual([2, 'allDefeated']);
+  });
+
+  test('PQ-EVIL-08 R-PQ-78 nor where there is neither a card to draw nor a treasure to take', () => {
+    const t = table({
+      heroes: { pugtor: { at: 3, damage: 4 }, bravepug: { at: 1 } },
+      foes: [['ogre.1', 3]],
+      lord: [],
+      deck: [],
+    }).attack('ogre.1');
+    expect([t.hero(0).status, t.asked]).toEqual(['down', 'test.idle']);
+  });
+
   test('R-PQ-78 no reward for a defeat by the toll', () => {
     const t = table({ heroes: { pugtor: { at: 3 }, elpug: { at: 1 } }, foes: [['ogre.1', 3]], lord: [] });
     t.do((c) => hurt(c, ['h0'], 9, { by: null, cause: 'toll' }));

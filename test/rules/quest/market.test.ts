@@ -75,7 +75,7 @@ describe('the market', () => {
 describe('the exchange', () => {
   const nine = (kind: CardKind): CardKind[] => new Array<CardKind>(9).fill(kind);
 
-  test('EX-PQ-78 PQ-MARKET-06 PQ-ENERGY-08 R-PQ-63 gifts at will; then each hand above its limit shrinks to it', () => {
+  test('EX-PQ-78 PQ-MARKET-06 PQ-ENERGY-08 PQ-ENERGY-09 R-PQ-63 gifts at will; a hand above its limit shrinks to it at the end of its owner’s next turn', () => {
     const t = cleared({ bravepug: { hand: nine('magic') }, pugtor: { hand: nine('speed') } }, []);
     until(t, 'quest.give');
     expect(t.seat).toBe(0);
@@ -84,10 +84,16 @@ describe('the exchange', () => {
     t.answer(null);
     expect([t.asked, t.seat]).toEqual(['quest.give', 1]);
     t.answer(null);
+    expect([t.asked, t.told('quest.discarded')]).toEqual(['quest.place', 0]);
+    while (!(t.asked === 'quest.act' && t.seat === 1)) pass(t);
+    const held = t.hero(1).hand?.length ?? 0;
+    expect(held).toBeGreaterThan(9);
+    t.end();
     expect([t.asked, t.seat]).toEqual(['quest.drop', 1]);
-    t.answer(['speed', 'speed', 'speed', 'speed']);
-    expect(t.hero(1).hand).toHaveLength(9);
-    expect(t.hero(0).hand).toHaveLength(5);
+    const before = t.events.length;
+    pass(t);
+    const [cut] = told({ events: t.events.slice(before) }, 'quest.discarded');
+    expect(cut).toMatchObject({ seat: 1, cards: new Array(held - 9).fill('speed') });
   });
 
   test('PQ-MARKET-06 PQ-MARKET-07 PQ-PRIZE-06 treasures may be given, Prizes not', () => {

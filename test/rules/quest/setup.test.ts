@@ -5,6 +5,7 @@ import { HEROES } from '../../../src/engine/quest/data/cards.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
 import { byInitiative, initiative } from '../../../src/engine/quest/query.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
+import type { Cell } from '../../../src/engine/quest/state.ts';
 import { game, told } from '../../kit/quest.ts';
 
 describe('heroes and hands', () => {
@@ -98,6 +99,17 @@ describe('placing the heroes', () => {
     const alone = three().place([3, 2], [1, 2], [1, 1]).s;
     expect(alone.halves.heroes[2]).toEqual(['h1']);
     expect(alone.halves.heroes[0]).toEqual(['h0', 'h2']);
+  });
+
+  test('PQ-SETUP-10 R-PQ-02 the last hero is not asked about places that come to the same when the columns close up', () => {
+    const places = (heroes: number, ...spots: [number, number][]) =>
+      (game(heroes).place(...spots).options as Cell[]).map(({ column, row }) => `${column + 1}${row + 1}`);
+    expect(places(1)).toEqual(['11', '21', '31', '41', '51']);
+    // Before a hero in row 2 or behind it; behind one in row 1; behind two.
+    expect(places(3, [2, 2], [1, 1])).toEqual(['12', '21', '23', '31', '41', '51']);
+    expect(places(3, [2, 2], [2, 1])).toEqual(['11', '23', '31', '41', '51']);
+    // Of the first row and the second the next hero makes two things.
+    expect(places(2)).toHaveLength(10);
   });
 
   test('R-PQ-59 heroes of equal initiative go by seat', () => {

@@ -4,7 +4,17 @@ import { hasTarget } from '../combat/shapes.ts';
 import type { Effect, EffectOf } from '../data/effects.ts';
 import type { Selector, Shape } from '../data/words.ts';
 import { columnAfter } from '../move.ts';
-import { adjacent, COLUMNS, columnOf, inPlay, isInPlay, otherSide, sideOf, spotOf } from '../query.ts';
+import {
+  adjacent,
+  COLUMNS,
+  columnOf,
+  creature,
+  inPlay,
+  isInPlay,
+  otherSide,
+  sideOf,
+  spotOf,
+} from '../query.ts';
 import type { CreatureId, Mark, Quest, Side } from '../state.ts';
 import { seenBy } from '../twists.ts';
 import { WORLD } from './abilities.ts';
@@ -77,14 +87,19 @@ export function markOf(args: Pick<FxArgs, 'source' | 'card'>, op: EffectOf<'mark
   return { tag: op.tag, v: op.v ?? 1, until: op.until, by: args.source, card: args.card };
 }
 
-/** The creatures an operation may be applied to; a mark of choice is never put where it tells nothing new. */
+/**
+ * The creatures an operation may be applied to; a mark of choice is never put where it tells nothing new, and whom to
+ * heal is no choice as long as nobody is hurt.
+ */
 export function targetsOf(
   s: Quest,
   args: Place & { card: string },
   op: Effect & { who: Selector },
 ): CreatureId[] {
   const ids = meant(s, args, op.who);
-  if (op.op !== 'mark' || !isChoice(op.who)) return ids;
+  if (!isChoice(op.who)) return ids;
+  if (op.op === 'heal') return ids.some((id) => creature(s, id).damage > 0) ? ids : [];
+  if (op.op !== 'mark') return ids;
   const mark = markOf(args, op);
   return ids.filter((id) => !isImmune(s, id, op.tag) && !hasMark(s, id, mark));
 }
@@ -108,18 +123,27 @@ function hasTargetAfter(s: Quest, by: CreatureId, shape: Shape, steps: number): 
   });
 }
 
-/** Whether the first operation that needs a target has one; a move of its own may bring it there (R-PQ-24). */
+/** Whether an attack finds somebody, from where its attacker stands or may move to before. */
+function mayHit(s: Quest, source: CreatureId, shape: Shape | 'attacker', steps: number): boolean {
+  if (shape === 'attacker') return true;
+  return steps > 0 ? hasTargetAfter(s, source, shape, steps) : hasTarget(s, source, shape);
+}
+
+/** Whether one of its attacks has a target, or without any the first operation that needs one (R-PQ-24). */
 export function canPlay(s: Quest, source: CreatureId, ops: readonly Effect[], card: string): boolean {
   let steps = 0;
+  let attacks = false;
   for (const op of ops) {
     if (op.op === 'damage') {
-      if (op.shape === 'attacker') return true;
-      return steps > 0 ? hasTargetAfter(s, source, op.shape, steps) : hasTarget(s, source, op.shape);
+      if (mayHit(s, source, op.shape, steps)) return true;
+      attacks = true;
     }
-    if (!('who' in op) || op.who === 'table') continue;
+    if (attacks || !('who' in op) || op.who === 'table') continue;
     if (op.op === 'move' && op.who === 'self') steps += op.n;
     if (op.who === 'self') continue;
+    // Who is sound may be healed all the same.
+    if (op.op === 'heal') return true;
     return targetsOf(s, { source, card, hit: [], attacker: null }, op).length > 0;
   }
-  return true;
+  return !attacks;
 }

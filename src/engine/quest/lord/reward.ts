@@ -4,7 +4,7 @@ import { askOne, script } from '../../kernel/script.ts';
 import type { Json } from '../../kernel/state.ts';
 import { drawCards } from '../energy.ts';
 import type { QuestEvent } from '../events.ts';
-import { foeOf, heroOf, heroSeat, lordSeat } from '../query.ts';
+import { foeOf, heroOf, heroSeat, inPlay, lifeLeft, lordSeat } from '../query.ts';
 import type { CreatureId, Quest } from '../state.ts';
 
 /** Cards drawn as a reward. */
@@ -15,18 +15,21 @@ interface RewardVars {
   foe: CreatureId;
 }
 
+/** What he may take; a reward is of no use once no other Hero is left, as he has won then (PQ-EVIL-11). */
+function rewards(s: Quest, id: CreatureId): Json[] {
+  if (inPlay(s, 'heroes').every((other) => other === id || lifeLeft(s, other) <= 0)) return [];
+  const cards: Json[] = s.piles.energy.length > 0 ? ['cards'] : [];
+  return [...cards, ...heroOf(s, heroSeat(id) ?? 0).treasures.map((treasure) => ({ treasure }))];
+}
+
 export const rewardScript = script<Quest, QuestEvent, RewardVars>('quest.reward', [
   askOne('choose', {
     kind: 'quest.reward',
-    who: (s) => {
+    who: (s, v) => {
       const seat = lordSeat(s.setup);
-      return seat === null ? [] : [seat];
+      return seat === null || rewards(s, v.hero).length === 0 ? [] : [seat];
     },
-    domain(s, _seat, v) {
-      const { treasures } = heroOf(s, heroSeat(v.hero) ?? 0);
-      const cards: Json[] = s.piles.energy.length > 0 ? ['cards'] : [];
-      return { type: 'pick', options: [...cards, ...treasures.map((treasure) => ({ treasure })), null] };
-    },
+    domain: (s, _seat, v) => ({ type: 'pick', options: [...rewards(s, v.hero), null] }),
     then(c, v, choice: 'cards' | { treasure: string } | null, seat) {
       if (choice === null) return;
       const treasure = choice === 'cards' ? null : choice.treasure;
