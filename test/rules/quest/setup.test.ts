@@ -103,7 +103,9 @@ describe('placing the heroes', () => {
 
   test('PQ-SETUP-10 R-PQ-02 the last hero is not asked about places that come to the same when the columns close up', () => {
     const places = (heroes: number, ...spots: [number, number][]) =>
-      (game(heroes).place(...spots).options as Cell[]).map(({ column, row }) => `${column + 1}${row + 1}`);
+      (game(heroes).place(...spots).options as unknown as Cell[]).map(
+        ({ column, row }) => `${column + 1}${row + 1}`,
+      );
     expect(places(1)).toEqual(['11', '21', '31', '41', '51']);
     // Before a hero in row 2 or behind it; behind one in row 1; behind two.
     expect(places(3, [2, 2], [1, 1])).toEqual(['12', '21', '23', '31', '41', '51']);
