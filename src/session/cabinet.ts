@@ -3,12 +3,14 @@
  * its progress. What the store refuses is kept in memory, told of, and tried again.
  */
 
+import type { AnyGameFile } from './game-file.ts';
 import type { SaveTrouble } from './generations.ts';
+import type { PageLocks } from './page-locks.ts';
 import { Profiles, type ProfilesNote } from './profiles.ts';
 import { keptProgress, type Progress, type ProgressKind } from './progress-kind.ts';
 import { type ProgressNote, ProgressStore } from './progress-store.ts';
 import { isEmptied, type Remembrance, remembering } from './remembrance.ts';
-import { type GameNote, Shelf } from './shelf.ts';
+import { type Elsewhere, type GameNote, Shelf, type Slot } from './shelf.ts';
 import type { Store } from './store.ts';
 
 /** Everything that was kept here is gone; it has its sentence (`ui.save.emptied`). */
@@ -20,12 +22,23 @@ export interface CabinetTools {
   remembrance?: Remembrance;
   /** How long the store may take; for tests. */
   patience?: number | undefined;
+  /** Which of several pages has a game open. */
+  locks?: PageLocks | undefined;
   /** What progress is. */
   progress?: ProgressKind<Progress>;
   /** A word nobody has thought of, to name a profile with. */
   newId?: (() => string) | undefined;
   /** How long to wait before what was refused is tried again; null: only with the next save. */
   retryMs?: number | null;
+}
+
+/** A game that cannot be played in this page unless it is taken over from another one. */
+export interface OpenElsewhere {
+  why: Elsewhere;
+  slot: Slot;
+  shelf: Shelf;
+  /** A new game that would replace the one of the other page; null: that one itself. */
+  wanted: AnyGameFile | null;
 }
 
 const RETRY_MS = 10_000;
@@ -40,6 +53,10 @@ export class Cabinet {
   #retrying: ReturnType<typeof setTimeout> | null = null;
   /** Told what there is to say about saving now: null is well. */
   onTrouble: (trouble: SaveTrouble | null) => void = () => undefined;
+  /** Told when a game that was to be written is another page's. */
+  onElsewhere: (found: OpenElsewhere) => void = () => undefined;
+  /** Told when another page has played on in a game. */
+  onNewer: (shelf: Shelf, slot: Slot) => void = () => undefined;
 
   constructor(given: CabinetTools) {
     const { remembrance } = given;
@@ -95,10 +112,11 @@ export class Cabinet {
   /** Removes a profile with everything that is kept for it. */
   async remove(profile: string): Promise<GameNote | ProgressNote | null> {
     const { active } = this.profiles;
-    const shelf = this.#shelves.get(profile);
+    const shelf = this.#shelfFor(profile);
     this.#shelves.delete(profile);
-    await Promise.all([shelf?.abandon(), this.progress.forget(profile)]);
+    await Promise.all([shelf.abandon(), this.progress.forget(profile)]);
     await this.profiles.remove(profile);
+    shelf.release();
     for (const source of this.#troubles.keys()) {
       if (source.endsWith(`/${profile}`)) this.#hear(source, null);
     }
@@ -129,6 +147,8 @@ export class Cabinet {
     if (known !== undefined) return known;
     const shelf = new Shelf(profile, this.#tools);
     shelf.onTrouble = (slot, trouble) => this.#hear(`${slot}/${profile}`, trouble);
+    shelf.onElsewhere = (slot, why, wanted) => this.onElsewhere({ shelf, slot, why, wanted });
+    shelf.onNewer = (slot) => this.onNewer(shelf, slot);
     this.#shelves.set(profile, shelf);
     return shelf;
   }

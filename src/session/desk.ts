@@ -3,7 +3,7 @@
  * to say about saving. Screens ask it for everything that is not part of a game itself.
  */
 
-import { Cabinet, type CabinetNote, type CabinetTools } from './cabinet.ts';
+import { Cabinet, type CabinetNote, type CabinetTools, type OpenElsewhere } from './cabinet.ts';
 import type { AnyGameFile, GameFile, LevelTag } from './game-file.ts';
 import { GAMES, type GameId, type UnfinishedOf } from './games.ts';
 import { isSaveTrouble, type SaveTrouble } from './generations.ts';
@@ -13,7 +13,7 @@ import type { Profiles, ProfilesNote } from './profiles.ts';
 import type { Progress } from './progress-kind.ts';
 import type { ProgressNote, ProgressStore } from './progress-store.ts';
 import { type AnySession, type NewGame, Session, type SessionOf } from './session.ts';
-import { type Slot, slotOf } from './shelf.ts';
+import { type Shelf, type Slot, slotOf } from './shelf.ts';
 import type { Thinker } from './thinker.ts';
 
 export interface DeskTools extends CabinetTools {
@@ -35,7 +35,10 @@ export type Notice =
   | CabinetNote
   | 'older'
   | 'none'
-  | 'imported';
+  | 'imported'
+  /** A game was played on in another page; or it is over, or was thrown away there. */
+  | 'playedOn'
+  | 'goneElsewhere';
 
 export class Desk {
   readonly #tools: DeskTools;
@@ -45,7 +48,10 @@ export class Desk {
   #session: AnySession | null = null;
   /** Where the open game is kept; null: nowhere, it is only looked at. */
   #slot: Slot | null = 'free';
+  /** Whose the open game is. */
+  #shelf: Shelf | null = null;
   #notice: Notice | null = null;
+  #elsewhere: OpenElsewhere[] = [];
 
   constructor(tools: DeskTools) {
     this.#tools = tools;
@@ -55,6 +61,8 @@ export class Desk {
         if (trouble !== this.#notice) this.#say(trouble);
       } else if (isSaveTrouble(this.#notice)) this.#say(null);
     };
+    this.cabinet.onElsewhere = (found) => this.#stepAside(found);
+    this.cabinet.onNewer = (shelf, slot) => this.#catchUp(shelf, slot);
     this.cabinet.profiles.subscribe(() => this.#changed());
     this.cabinet.progress.subscribe(() => this.#changed());
   }
@@ -63,6 +71,13 @@ export class Desk {
   async open(): Promise<void> {
     const note = await this.cabinet.open();
     this.#say(note ?? this.cabinet.trouble);
+  }
+
+  /** Looks again what is kept, for what other pages have written meanwhile; not while a game is open. */
+  async lookAgain(): Promise<void> {
+    if (this.#session !== null || this.#elsewhere.length > 0) return;
+    await this.cabinet.shelf.open();
+    this.#changed();
   }
 
   // ---- Who plays ----
@@ -118,7 +133,7 @@ export class Desk {
 
   /** Opens a new game; it is kept in the slot it belongs to, unless another one is named. */
   newGame<G extends GameId = 'petz'>(game: NewGame<G>, slot: Slot = slotOf(game)): SessionOf<G> {
-    return this.#play(Session.start(game, this.#sessionTools(slot)), slot);
+    return this.#play(Session.start(game, this.#sessionTools(slot)), slot, true);
   }
 
   /** Goes on with the game of a slot, or with the one that was played last. */
@@ -130,7 +145,8 @@ export class Desk {
   /** Plays on from a saved game, wherever it comes from: what lay in its slot goes with the first answer. */
   goOn(save: AnyGameFile, slot: Slot | null = this.#slotFor(save)): AnySession {
     const file: GameFile<GameId> = save;
-    return this.#play(Session.resume(file, this.#sessionTools(slot)), slot);
+    const isNew = slot !== null && save !== this.cabinet.shelf.kept(slot);
+    return this.#play(Session.resume(file, this.#sessionTools(slot)), slot, isNew);
   }
 
   /** Opens a game of somebody else to look at it. Nothing of it is kept, and it is nobody's level. */
@@ -158,8 +174,7 @@ export class Desk {
 
   /** Back to the title; the game stays to be continued. */
   leave(): void {
-    this.#session?.leave();
-    this.#session = null;
+    this.#putAway();
     this.#tools.thinker.end?.();
     this.#changed();
   }
@@ -176,6 +191,32 @@ export class Desk {
     const gone = this.cabinet.shelf.clear(slot);
     this.#changed();
     await gone;
+  }
+
+  // ---- Other pages ----
+
+  /** The game that is open in another page; null if none was asked for. */
+  get elsewhere(): OpenElsewhere | null {
+    return this.#elsewhere[0] ?? null;
+  }
+
+  /** It may stay there. */
+  leaveElsewhere(): void {
+    this.#elsewhere.shift();
+    this.#changed();
+  }
+
+  /** Takes it over and plays it here, as the other page left it; null if nothing is left of it. */
+  async playHere(): Promise<AnySession | null> {
+    const found = this.#elsewhere.shift();
+    if (found === undefined) return null;
+    const { shelf, slot, wanted } = found;
+    const save = await shelf.takeOver(slot, wanted);
+    if (save !== null && shelf === this.cabinet.shelf) return this.goOn(save, slot);
+    // It is somebody else's, or gone.
+    if (save !== null) shelf.keep(slot, save);
+    else this.#say('goneElsewhere');
+    return null;
   }
 
   /** What was said is heard. Trouble with saving that it had covered is told now. */
@@ -211,14 +252,47 @@ export class Desk {
     return { thinker, pace, onSave };
   }
 
-  #play<S extends AnySession>(session: S, slot: Slot | null): S {
+  #play<S extends AnySession>(session: S, slot: Slot | null, isNew: boolean): S {
+    const { shelf } = this.cabinet;
+    if (this.#slot !== slot || this.#shelf !== shelf) this.#putAway();
     this.#session?.leave();
     this.#session = session;
     this.#slot = slot;
+    this.#shelf = shelf;
+    if (slot !== null) shelf.play(slot, isNew);
     session.begin();
-    if (slot !== null) void this.cabinet.shelf.overtake(slot);
     this.#changed();
     return session;
+  }
+
+  /** The open game is left, and other pages may have it. */
+  #putAway(): void {
+    if (this.#session === null) return;
+    this.#session.leave();
+    this.#session = null;
+    if (this.#slot !== null) this.#shelf?.leave(this.#slot);
+  }
+
+  #isOpen(shelf: Shelf, slot: Slot): boolean {
+    return this.#session !== null && this.#shelf === shelf && this.#slot === slot;
+  }
+
+  /** A game is another page's: it is not played here any more. */
+  #stepAside(found: OpenElsewhere): void {
+    const { shelf, slot } = found;
+    if (this.#isOpen(shelf, slot)) this.#putAway();
+    this.#elsewhere = [...this.#elsewhere.filter((one) => one.slot !== slot || one.shelf !== shelf), found];
+    this.#changed();
+  }
+
+  /** Another page has played on: the game goes on from there. */
+  #catchUp(shelf: Shelf, slot: Slot): void {
+    const kept = shelf.kept(slot);
+    if (this.#isOpen(shelf, slot) && kept !== null) this.goOn(kept, slot);
+    else {
+      if (this.#isOpen(shelf, slot)) this.#putAway();
+      this.#say(kept === null ? 'goneElsewhere' : 'playedOn');
+    }
   }
 
   #hear(note: Notice | null): void {

@@ -5,6 +5,7 @@
  */
 
 import {
+  countIn,
   EMPTY,
   type Found,
   NOTHING,
@@ -78,6 +79,9 @@ export class Generations {
   #due: string | null = null;
   /** Generations whose last write took too long, and may still arrive. */
   readonly #late = new Set<number>();
+  /** The greatest number this page has given to a text of the slot, and that text as it was sent. */
+  #sent = 0;
+  #lastSealed: string | null = null;
   /** Whether what was written before is to go. */
   #isToClear = false;
   /** Told whenever the state of saving changes: null is well. */
@@ -85,6 +89,11 @@ export class Generations {
   #trouble: SaveTrouble | null = null;
   /** Told what the store has taken: after blending it may be more than what was due. */
   onWritten: (text: string) => void = () => undefined;
+  /**
+   * Told when another page has written something newer: what was due here is dropped. Null where no other page may: then
+   * nothing is read before writing, so that a page may be closed right after.
+   */
+  onOvertaken: (() => void) | null = null;
 
   /** `prefix` is what the keys of the slot begin with. */
   constructor(prefix: string, { store, patience = PATIENCE_MS, count = new Count(), blend }: SlotTools) {
@@ -135,13 +144,18 @@ export class Generations {
     if (this.isDue) this.#writing ??= this.#writeAll();
   }
 
-  /** Looks whether another page has written something newer meanwhile; the next text will be newer than that. */
+  /** Looks whether another page has written something newer since this one looked last. False if that cannot be read. */
   async isOvertaken(): Promise<boolean> {
-    // What is on its way has its number already.
-    const known = Math.max(this.#count, this.#shared.value);
+    const known = Math.max(this.#count, this.#sent);
     try {
-      const best = soundOf(await this.#look())[0];
-      return best !== undefined && best.count > known;
+      const texts = await this.#texts();
+      // The checksum takes its time: it is asked only of what could be news.
+      const isNews = (text: string | null, at: number) => {
+        const count = text === null ? 0 : countIn(text);
+        return count > known || (count === this.#sent && at === this.#at && text !== this.#lastSealed);
+      };
+      if (!texts.some(isNews)) return false;
+      return soundOf(this.#unseal(texts)).some(({ at }) => isNews(texts[at] ?? null, at));
     } catch {
       return false;
     }
@@ -194,6 +208,7 @@ export class Generations {
   async #writeNow(due: string): Promise<SaveTrouble | null> {
     let text = due;
     try {
+      if (this.onOvertaken !== null && (await this.#givesWay(this.onOvertaken))) return null;
       if (!this.#isRead || this.#blend !== undefined) {
         const sound = soundOf(await this.#look());
         const isBehind = (sound[0]?.count ?? 0) < this.#count;
@@ -212,12 +227,23 @@ export class Generations {
     }
   }
 
+  /** Whether another page has written something newer: then nothing is due here any more. */
+  async #givesWay(tell: () => void): Promise<boolean> {
+    if (!this.#isRead || !(await this.isOvertaken())) return false;
+    this.#due = null;
+    this.#isToClear = false;
+    tell();
+    return true;
+  }
+
   /** Writes the next generation. */
   async #put(text: string): Promise<void> {
     const count = Math.max(this.#count, this.#shared.value) + 1;
     const at = this.#nextAt();
     this.#shared.see(count);
-    await this.#touch(at, this.#store.set(this.#key(at), seal(count, text)));
+    this.#sent = count;
+    this.#lastSealed = seal(count, text);
+    await this.#touch(at, this.#store.set(this.#key(at), this.#lastSealed));
     if (count < this.#count) return;
     this.#count = count;
     this.#at = at;
@@ -245,6 +271,7 @@ export class Generations {
   /** An empty text is newer than all that may be left, so that nothing of old ever comes to life again. */
   async #clearAll(): Promise<SaveTrouble | null> {
     this.#isToClear = false;
+    if (this.onOvertaken !== null && (await this.#givesWay(this.onOvertaken))) return null;
     try {
       await this.#put(EMPTY);
       for (let i = 1; i < GENERATIONS; i++) {
@@ -258,10 +285,16 @@ export class Generations {
     }
   }
 
+  #texts(): Promise<(string | null)[]> {
+    const all = Array.from({ length: GENERATIONS }, (_, i) => this.#store.get(this.#key(i)));
+    return Promise.all(all.map((one) => this.#inTime(one)));
+  }
+
   async #look(): Promise<Seals> {
-    const texts = await Promise.all(
-      Array.from({ length: GENERATIONS }, (_, i) => this.#inTime(this.#store.get(this.#key(i)))),
-    );
+    return this.#unseal(await this.#texts());
+  }
+
+  #unseal(texts: readonly (string | null)[]): Seals {
     const seals = texts.map((text) => (text === null ? null : unseal(text)));
     const best = soundOf(seals)[0];
     // What this page has written last may be damaged, or still on its way: its place and number stay taken.

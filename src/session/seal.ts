@@ -54,6 +54,11 @@ export function seal(count: number, text: string): string {
   return JSON.stringify({ count, sum: hash([count, text]), text });
 }
 
+/** The number that a sealed text says it has, whole or not; 0 if it says none. */
+export function countIn(sealed: string): number {
+  return Number(/^\{"count":(\d+)/.exec(sealed)?.[1] ?? 0);
+}
+
 export function unseal(sealed: string): Sealed | 'broken' {
   try {
     const read = JSON.parse(sealed) as Json;

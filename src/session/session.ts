@@ -386,7 +386,8 @@ export class Session<G extends GameId = 'petz'> {
   }
 
   #keepSafe(): void {
-    this.#tools.onSave?.(() => this.toSave() as AnyGameFile);
+    // Where it was played it may be played by another page by now.
+    if (!this.#left) this.#tools.onSave?.(() => this.toSave() as AnyGameFile);
   }
 
   #tell(change: Change): void {

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './kit/axe.ts';
+import { playByAdvice } from './kit/by-advice.ts';
 import { MARK, nextVersion } from './kit/next-version.ts';
 import { Site } from './kit/site.ts';
 import { titleShown } from './kit/start.ts';
-import { saved } from './kit/table.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 
@@ -81,19 +81,6 @@ async function startGame(page: Page): Promise<void> {
   await expect.poll(() => answers(page), PATIENCE).not.toBeNull();
 }
 
-/** Answers some questions by the house's own advice: it takes a worker and whatever the screens load. */
-async function playOn(page: Page, most: number): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    const petz = window.__petz;
-    if (petz === undefined) throw new Error('nothing to play with');
-    for (let done = 0; done < wanted && petz.outcome() === null; ) {
-      if (petz.ask() === null) await new Promise((go) => setTimeout(go, 10));
-      else if (petz.answer(await petz.hint()) === null) done++;
-    }
-  }, most);
-  await saved(page);
-}
-
 async function pressFrench(page: Page): Promise<void> {
   await page.evaluate(() => window.__petz?.go('settings'));
   await page.locator('[data-tab="display"]').click();
@@ -123,7 +110,7 @@ test.describe('with a service worker', () => {
     for (const name of MUSIC) expect(await page.evaluate(isHeard, name)).toBe(true);
     await startGame(page);
     await expect(page.locator('body')).toHaveClass(/table-drawn/, PATIENCE);
-    await playOn(page, 3);
+    await playByAdvice(page, 3);
     await chooseFrench(page);
     const before = await answers(page);
     await page.reload();
@@ -136,7 +123,7 @@ test.describe('with a service worker', () => {
     await page.locator('[data-skip]').click(PATIENCE);
     await page.locator('[data-play]').click(PATIENCE);
     await expect(page.locator('body')).toHaveClass(/table-drawn/, PATIENCE);
-    await playOn(page, 2);
+    await playByAdvice(page, 2);
     await page.evaluate(() => window.__petz?.go('saves'));
     await expect(page.locator('[data-offline="ready"]')).toBeVisible(PATIENCE);
     // Only the browser's look for a new version may go unanswered.
@@ -147,13 +134,13 @@ test.describe('with a service worker', () => {
     await visit(page);
     await allHere(page);
     await startGame(page);
-    await playOn(page, 2);
+    await playByAdvice(page, 2);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await deploy(page);
     // The old page still finds parts that the server has no more, and nobody talks into the game.
     await chooseFrench(page);
     await page.evaluate(() => window.__petz?.go('table'));
-    await playOn(page, 2);
+    await playByAdvice(page, 2);
     await expect(page.locator('[data-sign]')).toHaveCount(0);
     const other = await context.newPage();
     await visit(other);
@@ -161,7 +148,7 @@ test.describe('with a service worker', () => {
     await other.locator('[data-deed="update"]').click();
     await expect(sign(other, 'update')).toContainText('autre fenêtre');
     expect(await isNext(other)).toBe(0);
-    await playOn(page, 1);
+    await playByAdvice(page, 1);
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     await leaveToTitle(page);
     await expect(sign(page, 'update')).toBeVisible();
@@ -179,7 +166,7 @@ test.describe('with a service worker', () => {
     await visit(page);
     await allHere(page);
     await startGame(page);
-    await playOn(page, 3);
+    await playByAdvice(page, 3);
     const before = await answers(page);
     await deploy(page);
     await site.offline();
@@ -213,7 +200,7 @@ test.describe('without one', () => {
   test('a part that is gone from the server is told of, and nothing is lost', async ({ page }) => {
     await visit(page);
     await startGame(page);
-    await playOn(page, 2);
+    await playByAdvice(page, 2);
     const before = await answers(page);
     site.folder = next;
     await pressFrench(page);
@@ -251,6 +238,6 @@ async function goOn(page: Page, before: string | null): Promise<string | null> {
   await page.locator('[data-title="continue"]').click();
   await expect.poll(() => answers(page), PATIENCE).not.toBeNull();
   if (before !== null) expect(await answers(page)).toBe(before);
-  await playOn(page, 1);
+  await playByAdvice(page, 1);
   return answers(page);
 }

@@ -265,12 +265,21 @@ describe('two pages at once', () => {
     expect(again.progress.stars(again.progress.read())).toBe(4);
   });
 
-  test('a game begun on the page that was opened first is the newest all the same', async () => {
+  test('a game begun on the page that was opened first asks before it replaces another one, and is the newest then', async () => {
     const store = new KillStore();
     const early = await deskOver(store);
     const late = await deskOver(store);
     for (const seed of ['a', 'b', 'c']) await play(late, seed);
-    const last = await play(early, 'last');
+    early.newGame(game('person bot', 'last'));
+    await early.settled();
+    expect(early.session).toBeNull();
+    expect(early.elsewhere).toMatchObject({ why: 'replace', slot: 'free' });
+    expect(early.resume()?.hash()).toBe((await deskOver(store.reopened())).resume()?.hash());
+    const session = await early.playHere();
+    if (session === null) throw new Error('nothing is played');
+    await playOn(session, (n) => n >= 2);
+    await early.settled();
+    const last = session.hash();
     expect((await deskOver(store.reopened())).resume()?.hash()).toBe(last);
   });
 });

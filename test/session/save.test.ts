@@ -18,8 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => realTime());
 
+/** There is no other page. */
+const locks = { take: () => Promise.resolve(() => undefined) };
+
 async function deskOver(store: Store, patience = 50): Promise<Desk> {
-  const desk = new Desk({ store, thinker: randomThinker, pace: atOnce, patience });
+  const desk = new Desk({ store, locks, thinker: randomThinker, pace: atOnce, patience });
   await desk.open();
   return desk;
 }

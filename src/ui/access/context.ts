@@ -34,6 +34,7 @@ export const SCREENS = [
   'knew',
   'turning',
   'menu',
+  'elsewhere',
   'table',
 ] as const;
 export type Screen = (typeof SCREENS)[number];

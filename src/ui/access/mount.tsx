@@ -151,6 +151,13 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
   };
   draw();
   void words.more();
+  // Another page may take the open game at any time. Who leaves it by themselves says where to go in the same breath.
+  desk.subscribe(() =>
+    queueMicrotask(() => {
+      if (desk.elsewhere !== null && screen !== 'elsewhere') go('elsewhere');
+      else if (desk.session === null && OF_A_GAME.includes(screen)) go('title');
+    }),
+  );
   // The skip link brings the focus to the layer itself: from then on the title is shown in words.
   root.addEventListener('focus', () => document.body.classList.add('words'));
   root.addEventListener('keydown', (event) => {

@@ -23,6 +23,7 @@ import { CouchScreen } from './quest/couch.tsx';
 import { NewQuestScreen } from './quest/new-quest.tsx';
 import { QuestTable } from './quest/table.tsx';
 import { WorkshopScreen } from './quest/workshop.tsx';
+import { ElsewhereScreen } from './screens/elsewhere.tsx';
 import { LogScreen } from './screens/log.tsx';
 import { Menu } from './screens/menu.tsx';
 import { NewGameScreen } from './screens/new-game.tsx';
@@ -159,6 +160,8 @@ function Shown({ screen, at }: { screen: Screen; at: string | null }) {
       return <TurningScreen />;
     case 'menu':
       return <Menu />;
+    case 'elsewhere':
+      return <ElsewhereScreen />;
     case 'table':
       return null;
   }

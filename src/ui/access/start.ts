@@ -7,6 +7,7 @@ import { CoachDesk } from '../../session/coach-desk.ts';
 import { Desk } from '../../session/desk.ts';
 import { LevelDesk } from '../../session/level-desk.ts';
 import { paced, type Speed } from '../../session/pacing.ts';
+import { browserLocks } from '../../session/page-locks.ts';
 import { browserRemembrance } from '../../session/remembrance.ts';
 import { loadSettings, SettingsBox } from '../../session/settings.ts';
 import { browserStore } from '../../session/store.ts';
@@ -49,6 +50,15 @@ function newSeed(): string {
   return number.toString(36);
 }
 
+/** Whoever comes back to this page sees what other pages have played meanwhile. */
+function followPages(desk: Desk): void {
+  const look = () => {
+    if (document.visibilityState === 'visible') void desk.lookAgain();
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', look);
+}
+
 export async function startAccess(root: HTMLElement, options: StartOptions = {}): Promise<Started> {
   const address = new URLSearchParams(window.location.search);
   const today = todayFrom(address);
@@ -66,6 +76,7 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
   };
   const desk = new Desk({
     store,
+    locks: browserLocks(),
     remembrance: browserRemembrance(),
     thinker: workerThinker,
     pace: paced(speedFrom(address, settings), untilHeard, () => settings.value.rivals === 'brief'),
@@ -113,6 +124,7 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
     ...options,
   });
   followLinks(access.go);
+  followPages(desk);
   if (address.has('dev')) exposeForDevelopers(desk, access);
   return {
     access,

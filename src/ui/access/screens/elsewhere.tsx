@@ -1,0 +1,32 @@
+/** A game is open in another tab or window: it may stay there, or be played here from now on. */
+
+import { PERSON } from '../art.ts';
+import { useApp } from '../context.ts';
+import { Page } from '../parts/page.tsx';
+import '../styles/elsewhere.css';
+
+export function ElsewhereScreen() {
+  const { desk, words, go } = useApp();
+  const { t } = words;
+  const found = desk.elsewhere;
+  if (found === null) return null;
+  const stay = () => {
+    desk.leaveElsewhere();
+    if (desk.elsewhere === null) go('title');
+  };
+  const play = async () => {
+    const session = await desk.playHere();
+    if (desk.elsewhere === null) go(session === null ? 'title' : 'table');
+  };
+  return (
+    <Page kind="elsewhere" title={t('ui.elsewhere.title')} back={stay}>
+      <div class="panel">
+        <img src={PERSON} alt="" width={120} height={120} />
+        <p>{t(`ui.elsewhere.${found.why}`)}</p>
+        <button type="button" class="gold big" data-elsewhere-here onClick={() => void play()}>
+          {t(found.wanted === null ? 'ui.elsewhere.here' : 'ui.elsewhere.new')}
+        </button>
+      </div>
+    </Page>
+  );
+}
