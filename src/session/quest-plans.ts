@@ -9,7 +9,7 @@ import { BOARD, bossCard, monsterCard, worldCard } from '../engine/quest/data/ca
 import type { Effect } from '../engine/quest/data/effects.ts';
 import type { Cost, HeroCard } from '../engine/quest/data/schema.ts';
 import type { Energy, Shape } from '../engine/quest/data/words.ts';
-import { type Activation, activations } from '../engine/quest/effects/marks.ts';
+import { type Activation, activations, endsWithTurnOf } from '../engine/quest/effects/marks.ts';
 import { type Play, playsOf } from '../engine/quest/effects/plays.ts';
 import { attackDamage, isMarked, lowered, stat, stdShape } from '../engine/quest/effects/stats.ts';
 import { arrows, printedAttack } from '../engine/quest/foes.ts';
@@ -272,7 +272,7 @@ export function intentOf(view: QuestView, id: CreatureId): Intent | null {
 function withoutMarksOf(s: Quest, by: CreatureId): Quest {
   const without = <T extends Quest['heroes'][number] | Quest['foes'][number]>(on: T): T => ({
     ...on,
-    marks: on.marks.filter((mark) => mark.by !== by || mark.until !== 'next'),
+    marks: on.marks.filter((mark) => !endsWithTurnOf(by, mark)),
   });
   return { ...s, heroes: s.heroes.map(without), foes: s.foes.map(without) };
 }

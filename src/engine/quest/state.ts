@@ -98,7 +98,7 @@ export interface Mark {
   tag: Tag;
   v: number;
   until: Until;
-  /** Whose effect it is: its next turn ends marks until `next`, and so does its leaving the Gaming Area. */
+  /** Whose effect it is: its next turn ends marks until `next`, a stun excepted, and so does its leaving. */
   by: CreatureId;
   /** The card or Combo it comes from. */
   card: string;

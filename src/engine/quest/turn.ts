@@ -7,7 +7,7 @@ import type { Json, Seat } from '../kernel/state.ts';
 import { reach } from './combat/shapes.ts';
 import { attack } from './combat/strike.ts';
 import { BOARD } from './data/cards.ts';
-import { expireMarks } from './effects/marks.ts';
+import { expireMarks, skipsTurn } from './effects/marks.ts';
 import { playsOf } from './effects/plays.ts';
 import { isMarked, stat, stdShape } from './effects/stats.ts';
 import { trigger } from './effects/triggers.ts';
@@ -101,7 +101,7 @@ export function acts(s: Quest, seat: Seat): Act[] {
 /** Marks of its own until now end; what was limited to a turn may be used again; `null` if it sits this one out. */
 export function beginTurn(c: QuestContext, id: CreatureId): boolean {
   const s = c.s;
-  const stunned = isMarked(s, id, 'stun');
+  const stunned = skipsTurn(s, id);
   expireMarks(s, id);
   for (const one of [...s.heroes, ...s.foes]) one.used.turn = [];
   const own = creature(s, id);

@@ -1,7 +1,8 @@
 /** Activation tokens and what lasts (PQ-ACTIVATION). */
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { activations, clearMarks, expireMarks, putMark } from '../../../src/engine/quest/effects/marks.ts';
+import { pass, told, turns, until, untilRound, world } from '../../kit/quest.ts';
 import { cards } from '../../kit/quest-cards.ts';
 
 test('PQ-ACTIVATION-01 one token on the combo, one of its colour on each target', () => {
@@ -69,11 +70,49 @@ test('a mark until the next turn ends with the turn of its source, not with anot
   const t = cards({ heroes: { bravepug: {}, elpug: {} }, foes: [['ogre.1', 3]] });
   putMark(t.s, 'ogre.1', { tag: 'weak', v: 1, until: 'next', by: 'h0', card: 'shieldBash' });
   putMark(t.s, 'ogre.1', { tag: 'weak', v: 1, until: 'world', by: 'h0', card: 'warHowl' });
-  putMark(t.s, 'ogre.1', { tag: 'stun', v: 1, until: 'next', by: 'h1', card: 'frostBreath' });
+  putMark(t.s, 'ogre.1', { tag: 'weak', v: 1, until: 'next', by: 'h1', card: 'squeakymace.1' });
   expireMarks(t.s, 'h0');
-  expect(t.marks('ogre.1').map(({ card }) => card)).toEqual(['warHowl', 'frostBreath']);
+  expect(t.marks('ogre.1').map(({ card }) => card)).toEqual(['warHowl', 'squeakymace.1']);
   expireMarks(t.s, 'h1');
   expect(t.marks('ogre.1').map(({ card }) => card)).toEqual(['warHowl']);
+});
+
+describe('R-PQ-102 who is stunned skips its next turn, whenever it comes', () => {
+  test('a monster that has arrived in this Round, stunned by a hero whose next turn comes first', () => {
+    const t = world({
+      heroes: { pugarotti: { at: 3, hand: ['intellect', 'magic'] }, elpug: { at: 1 } },
+      foes: [['ratking', 3]],
+      number: 3,
+      round: 2,
+    });
+    until(t, 'quest.act');
+    // Endless Vermin has called it; its first turn is in Round 3, after the Bard's.
+    const mummy = told(t, 'quest.entered')[0]?.id ?? '';
+    expect(mummy).toMatch(/^mummy/);
+    if (t.seat !== 0) pass(t);
+    t.play('lullaby').end();
+    untilRound(t, 3, 4);
+    expect(told(t, 'quest.skipped').map(({ id }) => id)).toEqual([mummy]);
+    expect([turns(t).includes(mummy), t.tags(mummy)]).toEqual([false, []]);
+    untilRound(t, 3, 5);
+    expect(turns(t)).toContain(mummy);
+  });
+
+  test('a monster whose stunner has fallen, once and not twice', () => {
+    const t = cards({
+      heroes: { pugarotti: { damage: 4, hand: ['intellect', 'magic'] }, elpug: { at: 1 } },
+      foes: [
+        ['ogre.1', 3],
+        ['slime.1', 1],
+      ],
+    }).turn('h0');
+    t.play('lullaby').answer('slime.1').end().attack('ogre.1');
+    expect([t.hero(0).status, t.tags('slime.1')]).toEqual(['down', ['stun:1']]);
+    t.turn('slime.1');
+    expect([t.told('quest.skipped'), t.tags('slime.1')]).toEqual([1, []]);
+    t.turn('slime.1');
+    expect([t.told('quest.skipped'), turns(t)]).toEqual([1, ['h0', 'slime.1']]);
+  });
 });
 
 test('PQ-ACTIVATION-02 R-PQ-101 the tokens a fallen hero has placed stay to the end of the World', () => {

@@ -323,7 +323,7 @@ describe('handicaps', () => {
       g.s.gone.energy.push(...(hero.hand ?? []).splice(0, 5));
     }
     g.s.round = 10;
-    for (const foe of g.s.foes) foe.marks = [{ tag: 'stun', v: 0, until: 'world', by: 'h0', card: 'x' }];
+    for (const foe of g.s.foes) foe.marks = [{ tag: 'stun', v: 1, until: 'next', by: 'h0', card: 'lullaby' }];
     for (let i = 0; i < 60 && g.s.number === 1; i++) {
       g.answer(g.asked === 'quest.act' ? { do: 'end' } : (g.options[0] ?? null));
     }

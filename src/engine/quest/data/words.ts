@@ -65,7 +65,10 @@ export type Selector = (typeof SELECTORS)[number];
 export const TAGS = ['root', 'stun', 'robbed', 'weak', 'bless', 'pack', 'shield', 'flea'] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** A mark lasts to the start of its source's next turn (or until the source leaves), or to the end of the World. */
+/**
+ * A mark lasts to the start of its source's next turn (or until the source leaves), or to the end of the World; `stun`
+ * ends with the turn it skips.
+ */
 export const UNTILS = ['next', 'world'] as const;
 export type Until = (typeof UNTILS)[number];
 

@@ -50,13 +50,26 @@ function everybody(s: Quest): (Hero | Foe)[] {
   return [...s.heroes, ...s.foes];
 }
 
+/** Whether a mark ends as its source's next turn begins; a stun waits for the turn it skips (R-PQ-102). */
+export function endsWithTurnOf(by: CreatureId, mark: Mark): boolean {
+  return mark.by === by && mark.until === 'next' && mark.tag !== 'stun';
+}
+
 /** The source's next turn begins, or it has left play: its short marks end; activation tokens stay (R-PQ-101). */
 export function expireMarks(s: Quest, by: CreatureId): void {
   for (const on of everybody(s)) {
-    if (on.marks.some((mark) => mark.by === by && mark.until === 'next')) {
-      on.marks = on.marks.filter((mark) => mark.by !== by || mark.until !== 'next');
+    if (on.marks.some((mark) => endsWithTurnOf(by, mark))) {
+      on.marks = on.marks.filter((mark) => !endsWithTurnOf(by, mark));
     }
   }
+}
+
+/** The creature's turn has come: true if it is stunned and skips it, with which the stun is over (R-PQ-102). */
+export function skipsTurn(s: Quest, id: CreatureId): boolean {
+  const on = bearer(s, id);
+  if (on === undefined || !isMarked(s, id, 'stun')) return false;
+  on.marks = on.marks.filter((mark) => mark.tag !== 'stun');
+  return true;
 }
 
 /**
