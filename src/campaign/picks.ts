@@ -25,5 +25,3 @@ export interface LevelRef {
   id: string;
   picks: Picks;
 }
-
-export const levelRefSchema = v.object({ id: word, picks: picksSchema }) satisfies v.GenericSchema<LevelRef>;

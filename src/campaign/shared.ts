@@ -5,6 +5,7 @@
 
 import { hash } from '../engine/kernel/data.ts';
 import type { Json } from '../engine/kernel/state.ts';
+import { LONGEST_LEVEL } from './limits.ts';
 import { checkLevel, type ReadLevel, readShape } from './load.ts';
 import { type Level, levelSchema } from './schema.ts';
 
@@ -28,7 +29,10 @@ export function readSharedLevel(text: string): ReadLevel {
   const { coach: _, ...level } = read.content;
   const shared = asShared({ ...level, kind: level.kind === 'lesson' ? 'scenario' : level.kind } as Level);
   const checked = checkLevel('', shared);
-  return checked.ok ? checked : bare(checked.problems);
+  if (!checked.ok) return bare(checked.problems);
+  // As it is kept and loaded again it may be longer than it was written.
+  const isTooLong = JSON.stringify(shared).length > LONGEST_LEVEL;
+  return isTooLong ? { ok: false, problems: ['larger than any level'] } : checked;
 }
 
 /** Without the name of a file: there is none. */

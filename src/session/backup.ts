@@ -66,12 +66,12 @@ export function writeBackup(backup: Backup<unknown>): string {
 }
 
 const bodySchema = v.object({
-  name: profileNameSchema,
+  name: v.fallback(profileNameSchema, ''),
   face: faceSchema,
   progress: v.optional(v.unknown(), null),
-  games: v.record(v.string(), v.unknown()),
-  heroes: v.unknown(),
-  settings: v.unknown(),
+  games: v.fallback(v.record(v.string(), v.unknown()), {}),
+  heroes: v.optional(v.unknown(), null),
+  settings: v.optional(v.unknown(), null),
 });
 
 const notAGame = { ok: false, problem: 'notASave' } as const;

@@ -5,7 +5,7 @@
 
 import * as v from 'valibot';
 import { LONGEST_LEVEL } from '../campaign/limits.ts';
-import { type LevelRef, levelRefSchema } from '../campaign/picks.ts';
+import { type LevelRef, picksSchema } from '../campaign/picks.ts';
 import { GAMES, type GameId, type StateOf } from './games.ts';
 import { RIVAL_IDS } from './rivals.ts';
 import { type GameRecord, SAVE_FORMAT } from './save-format.ts';
@@ -29,13 +29,13 @@ export interface GameFile<G extends GameId = 'petz'> extends GameRecord<G> {
 
 export type AnyGameFile = GameFile<'petz'> | GameFile<'quest'>;
 
-const name = v.pipe(v.string(), v.maxLength(60));
+const name = v.fallback(v.pipe(v.string(), v.maxLength(60)), '');
 /** Wishes that make no sense are none; the game itself is sound all the same. */
 const prefs = v.fallback(
   v.optional(
     v.object({
-      text: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(2))),
-      hints: v.optional(v.boolean()),
+      text: v.fallback(v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(2))), undefined),
+      hints: v.fallback(v.optional(v.boolean()), undefined),
     }),
   ),
   undefined,
@@ -52,7 +52,8 @@ export const playerSchema = v.variant('kind', [
     kind: v.literal('bot'),
     name,
     prefs,
-    strength: strengthSchema,
+    // A strength that only a newer program knows plays as most do.
+    strength: v.fallback(strengthSchema, 'trader'),
     // A rival that only a newer program knows is nobody here; the bot plays on.
     rival: v.fallback(v.optional(v.picklist(RIVAL_IDS)), undefined),
     // Nor a character that only a newer program knows.
@@ -62,13 +63,14 @@ export const playerSchema = v.variant('kind', [
   }),
 ]);
 
-/** A tag that cannot be read makes a free game of it: the game itself is sound all the same. */
+/** Without the name of its level it is a free game: the game itself is sound all the same. */
 const level = v.fallback(
   v.optional(
     v.object({
-      ...levelRefSchema.entries,
-      branched: v.optional(v.boolean()),
-      own: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_LEVEL))),
+      id: v.pipe(v.string(), v.maxLength(60)),
+      picks: v.fallback(picksSchema, {}),
+      branched: v.fallback(v.optional(v.boolean()), undefined),
+      own: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(LONGEST_LEVEL))), undefined),
     }),
   ),
   undefined,

@@ -18,13 +18,14 @@ const schema = v.object({
   looks: v.custom<Json>((x) => x !== undefined),
 });
 
-/** Those of what was kept that may still take part: a Hero made by other prices is left out. */
+/** Those of what was kept that may still take part, one in each place: a Hero made by other prices is left out. */
 export function readOwnHeroes(kept: unknown): OwnHero[] {
   if (!Array.isArray(kept)) return [];
-  return kept.flatMap((one): OwnHero[] => {
+  const heroes = kept.flatMap((one): OwnHero[] => {
     const parsed = v.safeParse(schema, one);
     return parsed.success && checkOwnHero(parsed.output) === null ? [parsed.output] : [];
   });
+  return heroes.filter(({ id }, at) => heroes.findIndex((other) => other.id === id) === at);
 }
 
 /** True if Heroes of the workshop take part in a game that is about to be dealt. */

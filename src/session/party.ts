@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot';
+import { entryList } from '../campaign/entries.ts';
 import { dice, shuffle } from '../engine/kernel/rng.ts';
 import { HEROES } from '../engine/quest/data/cards.ts';
 import { questSetup } from '../engine/quest/setup.ts';
@@ -54,16 +55,13 @@ const leader = v.pipe(
   v.transform((name) => (name === 'person' ? name : canonical(name))),
   v.custom<Leader>((name) => name !== null),
 );
-const name = v.pipe(v.string(), v.maxLength(LONGEST_PLAYER));
+const name = v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_PLAYER)), '');
+const seatSchema = v.object({ hero: v.fallback(v.nullable(v.string()), null), leader, name });
 const partySchema = v.object({
-  seats: v.pipe(
-    v.array(v.object({ hero: v.nullable(v.string()), leader, name })),
-    v.minLength(1),
-    v.maxLength(MOST_HEROES),
-  ),
-  hardness: v.picklist(HARDNESS),
-  lord: v.nullable(v.object({ leader, name, handicap: v.picklist(HANDICAPS) })),
-  seed: v.string(),
+  seats: v.pipe(entryList(seatSchema, MOST_HEROES), v.minLength(1)),
+  hardness: v.fallback(v.picklist(HARDNESS), 'usual'),
+  lord: v.fallback(v.nullable(v.object({ leader, name, handicap: v.picklist(HANDICAPS) })), null),
+  seed: v.fallback(v.string(), ''),
 });
 
 /** A party as it was kept; null if it cannot be read. Own Heroes are not kept with it. */

@@ -4,6 +4,8 @@
  */
 
 import * as v from 'valibot';
+import { entryList } from '../campaign/entries.ts';
+import { wholeLetters } from '../engine/kernel/safe-json.ts';
 import { Generations, inTime, PATIENCE_MS, type Reading, type SaveTrouble } from './generations.ts';
 import { FIRST, isProfileId, ownerOf } from './profile-keys.ts';
 import { RIVAL_IDS } from './rivals.ts';
@@ -40,17 +42,24 @@ interface Kept {
 
 type Deed = (kept: Kept) => Kept;
 
-const profileId = v.pipe(v.string(), v.check(isProfileId));
+const profileId = v.pipe(
+  v.string(),
+  v.check((id: string) => isProfileId(id)),
+);
 export const profileNameSchema = v.pipe(v.string(), v.maxLength(LONGEST_PROFILE_NAME));
 export const faceSchema = v.fallback(v.picklist(FACES), 'imp');
+const profileSchema = v.object({
+  id: profileId,
+  name: v.fallback(profileNameSchema, ''),
+  face: faceSchema,
+  made: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
+});
 const schema = v.object({
   format: v.literal(FORMAT),
-  profiles: v.pipe(
-    v.array(v.object({ id: profileId, name: profileNameSchema, face: faceSchema, made: v.number() })),
-    v.minLength(1),
-  ),
-  active: profileId,
-  gone: v.array(profileId),
+  // A profile that cannot be read costs itself; while there are texts of it, it is found again.
+  profiles: v.pipe(entryList(profileSchema, 1000), v.minLength(1)),
+  active: v.fallback(profileId, ''),
+  gone: entryList(profileId, REMEMBERED),
 });
 
 function parse(text: string): Reading<Kept, null> {
@@ -275,7 +284,7 @@ export class Profiles {
 
 /** Without spaces around it, and no longer than a card is wide. */
 function tidy(name: string): string {
-  return name.trim().slice(0, LONGEST_PROFILE_NAME);
+  return wholeLetters(name.trim().slice(0, LONGEST_PROFILE_NAME)).replace(/\ufffd$/, '');
 }
 
 /** Done twice it is as done once: what the store knows already may be done again. */

@@ -1,6 +1,7 @@
 /** What a player has set for this device, and where it is kept. */
 
 import * as v from 'valibot';
+import { entryList } from '../campaign/entries.ts';
 import { LENGTHS } from '../engine/petz/alleys/state.ts';
 import { CONTRASTS, DOUBLES, HOLDS, MOTIONS, motionLevel } from './comfort.ts';
 import { readKeys } from './key-map.ts';
@@ -52,7 +53,7 @@ const schema = v.object({
   /** Everything in grey, to see that nothing depends on colour. */
   colourFree: v.fallback(v.boolean(), false),
   /** The players of the last game, to be proposed again. */
-  lastNames: v.fallback(v.array(v.string()), []),
+  lastNames: entryList(v.pipe(v.string(), v.maxLength(60)), 12),
   /** The length of the last game with Dark Alleys; null if the last game was without. */
   lastLength: v.fallback(v.nullable(v.picklist(LENGTHS)), null),
   /** The Heroes of the workshop. */

@@ -147,8 +147,7 @@ describe('a file that is none of ours', () => {
   test('well sealed, but with nonsense in it, only the sense of it is taken', async () => {
     const { text } = await somebody();
     const { body } = JSON.parse(text) as { body: Record<string, unknown> };
-    expect(problem(sealed({ ...body, name: 'x'.repeat(99) }))).toBe('damagedBackup');
-    expect(problem(sealed({ ...body, games: 'none' }))).toBe('damagedBackup');
+    expect(problem(sealed('x'))).toBe('damagedBackup');
     const odd = {
       ...body,
       face: 'zarathustra',

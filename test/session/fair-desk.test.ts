@@ -1,6 +1,7 @@
 /** Fairs and shared levels at the desk: where they are kept, what they bring, and what they never bring. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bind } from '../../src/campaign/book.ts';
+import { LONGEST_LEVEL } from '../../src/campaign/limits.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import { asLevel } from '../../src/session/as-level.ts';
@@ -9,6 +10,7 @@ import { Desk } from '../../src/session/desk.ts';
 import { chosenRules, houseRules } from '../../src/session/house-rules.ts';
 import { LevelDesk } from '../../src/session/level-desk.ts';
 import { atOnce } from '../../src/session/pacing.ts';
+import { readShared } from '../../src/session/sharing.ts';
 import { memoryStore } from '../../src/session/store.ts';
 import { randomThinker } from '../../src/session/thinker.ts';
 import { finished } from '../kit/finished.ts';
@@ -16,8 +18,8 @@ import { quiet } from '../kit/session.ts';
 
 const FAIR = 'daily.2024-01-01';
 
-async function open() {
-  const desk = new Desk({ store: memoryStore(), thinker: randomThinker, pace: atOnce, retryMs: null });
+async function open(store = memoryStore()) {
+  const desk = new Desk({ store, thinker: randomThinker, pace: atOnce, retryMs: null });
   await desk.open();
   const fetch = () => Promise.resolve({ ...core, levels: () => Promise.resolve(bind({ chapters: [] }, {})) });
   const levels = new LevelDesk({
@@ -28,7 +30,7 @@ async function open() {
     fetch,
   });
   await levels.load();
-  return { desk, levels };
+  return { desk, levels, store };
 }
 
 /** Everybody answers by chance until it is over. */
@@ -118,4 +120,49 @@ test('the rules of the house fit the game they are offered for', () => {
   expect(chosenRules('petz', basicSetup(2), { inspector: 1, lordBudget: 0 })).toEqual([
     { id: 'inspector', arg: { limit: 1, fine: 1 } },
   ]);
+});
+
+describe('a level as long as a level may be', () => {
+  /** A level whose text has about that many letters. */
+  function ofLength(letters: number): string {
+    const made = asLevel(finished());
+    if (made === null) throw new Error('no level');
+    const lines = Array.from({ length: Math.ceil((letters - made.text.length) / 600) }, (_, i) => [
+      `line${i}`,
+      'x'.repeat(580),
+    ]);
+    return JSON.stringify({ ...made.level, words: { en: Object.fromEntries(lines) } });
+  }
+
+  test('is opened, kept beside others, kept on, and loaded again as the level it is', async () => {
+    const read = readShared(ofLength(LONGEST_LEVEL - 2000));
+    if (!read.ok || read.shared.what !== 'level') throw new Error('not read');
+    const { level, text } = read.shared;
+    expect(text.length).toBeGreaterThan(LONGEST_LEVEL - 5000);
+    const { desk, levels, store } = await open();
+    const small = asLevel(finished());
+    levels.keepShared(small?.level.id ?? '', small?.text ?? '');
+    levels.keepShared(level.id, text);
+    expect(levels.play(level.id, {}, text)).not.toBeNull();
+    await desk.settled();
+    const later = await open(store);
+    expect(Object.keys(later.levels.progress.kept)).toEqual([small?.level.id, level.id]);
+    expect(later.levels.find({ id: level.id, own: later.levels.progress.kept[level.id] })).toEqual(level);
+    later.desk.resume('level');
+    expect([later.levels.run?.level, later.levels.lost]).toEqual([level, null]);
+  });
+
+  test('is refused with its cause where it is longer', () => {
+    const refusal = { ok: false, problem: 'badLevel', lines: ['larger than any level'] };
+    expect(readShared(ofLength(LONGEST_LEVEL + 2000))).toEqual(refusal);
+    // As it was written it is short enough, as it would be kept it is not.
+    const { id: _, chapter: __, ...brief } = JSON.parse(ofLength(LONGEST_LEVEL - 2000));
+    const text = JSON.stringify({ id: 'town.1', chapter: 'town', ...brief });
+    const title = 'x'.repeat(LONGEST_LEVEL - text.length - 12);
+    const long = text.replace('"en":{', `"en":{"t":"${title.slice(0, 590)}",`);
+    const rest = LONGEST_LEVEL - long.length;
+    const full = long.replace('"en":{', `"en":{"${'y'.repeat(rest - 6)}":"",`);
+    expect(full).toHaveLength(LONGEST_LEVEL);
+    expect(readShared(full)).toEqual(refusal);
+  });
 });

@@ -41,7 +41,6 @@ describe('none of ours', () => {
   test.each([
     ['a number without end', game('{"gold":1e999}')],
     ['a number that is not exact', game('{"gold":9007199254740993}')],
-    ['half a letter', game('{"name":"\\ud800"}')],
     ['half a letter in a name', game('{"\\udfff":1}')],
     ['50,000 brackets', game(nested(50_000))],
     ['one bracket too many', game(nested(DEEPEST))],
@@ -51,8 +50,9 @@ describe('none of ours', () => {
     expect(openFile(text)).toEqual({ kind: 'none', problem: 'notABackup' });
   });
 
-  test('but whole letters, halves and deep places of ours are', () => {
+  test('but half letters are mended, and deep places, dragons and half points are ours', () => {
     expect(fileKind(game(nested(DEEPEST - 1))).kind).toBe('game');
+    expect(fileKind(game('"\\ud83d!\\udc09"'))).toMatchObject({ data: { snapshot: '\ufffd!\ufffd' } });
     expect(fileKind(game('{"name":"🐉 \\ud83d\\udc09","points":-2.5}')).kind).toBe('game');
   });
 });

@@ -29,14 +29,17 @@ export function readJson(text: string, longest: number): ReadJson {
 
 /** A name by which an object could be made into something else. */
 const LANGUAGE_NAMES = ['__proto__', 'constructor', 'prototype'];
-/** Half of a letter: it has no bytes, so there is no fingerprint of it. */
-const HALF_LETTER = /\p{Surrogate}/u;
+/** Half of a letter, as a text cut in the wrong place may have it: it has no bytes, so there is no fingerprint of it. */
+const HALF_LETTERS = /\p{Surrogate}/gu;
+
+/** The text with a question mark for every half of a letter. */
+export const wholeLetters = (text: string): string => text.replace(HALF_LETTERS, '\ufffd');
 
 /** For `JSON.parse`: throws at what is unsafe. Numbers are finite, and whole ones exact. */
 function safe(key: string, value: unknown): unknown {
   if (LANGUAGE_NAMES.includes(key)) throw new Unsafe(`'${key}' cannot be a name here`);
-  if (HALF_LETTER.test(key) || (typeof value === 'string' && HALF_LETTER.test(value)))
-    throw new Unsafe('half a letter stands in a text');
+  if (wholeLetters(key) !== key) throw new Unsafe('half a letter stands in a name');
+  if (typeof value === 'string') return wholeLetters(value);
   if (typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER))
     throw new Unsafe(`${value} is larger than any number here`);
   return value;

@@ -1,0 +1,166 @@
+/** In everything that is kept, one bad entry costs itself and never its neighbours. */
+import { describe, expect, test } from 'vitest';
+import { hash } from '../../src/engine/kernel/data.ts';
+import { copyOfHero } from '../../src/engine/quest/workshop.ts';
+import { readNotes } from '../../src/offline/notes.ts';
+import { PROFILE } from '../../src/session/file-kind.ts';
+import { readGame } from '../../src/session/load.ts';
+import { openFile } from '../../src/session/open-file.ts';
+import { firstParty, readParty } from '../../src/session/party.ts';
+import { Profiles } from '../../src/session/profiles.ts';
+import { seal } from '../../src/session/seal.ts';
+import { readSettings, type Settings, usualSettings } from '../../src/session/settings.ts';
+import { memoryStore } from '../../src/session/store.ts';
+import { finished } from '../kit/finished.ts';
+import { somebody } from '../kit/somebody.ts';
+
+const NONSENSE = [7.5, 'x'.repeat(300), null, [7], { x: [] }, true] as const;
+
+const mine: Settings = {
+  ...usualSettings(),
+  ...({ language: 'fr', speed: 'x2', rivals: 'brief', motion: 'none', hold: 500, double: 0 } as object),
+  ...({ forecast: false, coach: true, aloud: true, confirm: false, sound: false, effects: 1 } as object),
+  ...({ voices: 2, music: 3, textSize: 130, contrast: 'more', colourFree: true } as object),
+  lastNames: ['Anna', 'Bert'],
+  lastLength: 'standard',
+  ownHeroes: [{ ...copyOfHero('elpug', 'own1'), name: 'Mops' }],
+  lastParty: firstParty('Anna', [], 'seed'),
+};
+
+describe('settings', () => {
+  test('those of this test are sound', () => {
+    expect(readSettings(mine)).toEqual(mine);
+  });
+
+  test.each(Object.keys(mine))('%s that makes no sense changes nothing else', (name) => {
+    const { [name as 'language']: _, ...others } = mine;
+    for (const nonsense of NONSENSE) {
+      expect(readSettings({ ...mine, [name]: nonsense })).toMatchObject(others);
+    }
+  });
+
+  test('of names, keys and Heroes only those go that make no sense', () => {
+    const [hero] = mine.ownHeroes;
+    const read = readSettings({
+      ...mine,
+      lastNames: [7, 'Anna', null, 'x'.repeat(99), 'Bert'],
+      ownHeroes: [null, { ...hero, life: 99 }, hero, hero, { id: 'own2' }],
+      keys: { hint: 7, undo: 'z', nobody: 'q' },
+    });
+    expect(read).toMatchObject({ lastNames: mine.lastNames, ownHeroes: mine.ownHeroes });
+  });
+
+  test('of a party only the seat goes that makes no sense', () => {
+    const party = firstParty('Anna', [], 'seed');
+    const [first, second] = party.seats;
+    const read = readParty({ ...party, seats: [7, first, { leader: 'nobody' }, second], hardness: 'soft' });
+    expect(read).toEqual(party);
+    expect(readParty({ ...party, seats: [{ ...first, name: 7, hero: 9 }], lord: 'x' })?.seats).toEqual([
+      { hero: null, leader: 'person', name: '' },
+    ]);
+  });
+});
+
+test('notes about playing offline: each by itself', () => {
+  const notes = {
+    visits: 3,
+    lastVisit: 9,
+    hasFinished: true,
+    saidReady: true,
+    declined: true,
+    askedToLast: true,
+  };
+  for (const name of Object.keys(notes)) {
+    const { [name as 'visits']: _, ...others } = notes;
+    for (const nonsense of ['x', null, [], {}]) {
+      expect(readNotes(JSON.stringify({ ...notes, [name]: nonsense }))).toMatchObject(others);
+    }
+  }
+});
+
+describe('profiles', () => {
+  const opened = async (list: object) => {
+    const text = JSON.stringify({ format: 1, active: 'second', gone: [], ...list });
+    const profiles = new Profiles({
+      store: memoryStore(new Map([['profiles/0', seal(1, text)]])),
+      newId: () => 'x',
+    });
+    return { note: await profiles.open(), all: profiles.all, active: profiles.active };
+  };
+  const anna = { id: 'first', name: 'Anna', face: 'pip', made: 0 };
+  const bert = { id: 'second', name: 'Bert', face: 'imp', made: 1 };
+
+  test('one that makes no sense is left out, all others are there', async () => {
+    const profiles = [anna, null, 7, { id: 'NOT AN ID', name: 'Eve' }, bert];
+    expect(await opened({ profiles, gone: [7, 'third'] })).toEqual({
+      note: null,
+      all: [anna, bert],
+      active: bert,
+    });
+  });
+
+  test('a name, a face or a place in the order that makes no sense costs nobody the profile', async () => {
+    const odd = { id: 'first', name: 'x'.repeat(99), face: 'nobody', made: 'x' };
+    const { all, note } = await opened({ profiles: [odd, bert], active: 7, gone: 'x' });
+    expect([all, note]).toEqual([[{ id: 'first', name: '', face: 'imp', made: 0 }, bert], null]);
+  });
+
+  test('a name is never cut in the middle of a letter', async () => {
+    const profiles = new Profiles({ store: memoryStore(), newId: () => 'x' });
+    await profiles.open();
+    expect(profiles.create(`${'x'.repeat(23)}🐉`, 'imp')?.name).toBe('x'.repeat(23));
+  });
+});
+
+describe('a saved game', () => {
+  const over = finished();
+  const read = (changes: object) => {
+    const loaded = readGame(JSON.stringify({ ...over, ...changes }));
+    if (!loaded.ok) throw new Error(loaded.problem);
+    return loaded.save;
+  };
+
+  test('of a level whose picks or text make no sense is still of that level', () => {
+    for (const nonsense of NONSENSE) {
+      const level = { id: 'town.3', picks: nonsense, branched: nonsense, own: nonsense };
+      expect(read({ level }).level).toMatchObject({ id: 'town.3' });
+      expect(read({ level: { id: 'town.3', picks: { friends: [1] }, own: nonsense } }).level).toMatchObject({
+        id: 'town.3',
+        picks: { friends: [1] },
+      });
+    }
+    expect(read({ level: { id: 7 } }).level).toBeUndefined();
+  });
+
+  test('by players of whom something makes no sense is still theirs', () => {
+    const players = [
+      { kind: 'person', name: 7, prefs: { text: 99, hints: true } },
+      { kind: 'bot', name: 'Knut', strength: 'of the future', rival: 'nobody', character: 7, budget: 'x' },
+    ];
+    expect(read({ players }).players).toEqual([
+      { kind: 'person', name: '', prefs: { hints: true } },
+      { kind: 'bot', name: 'Knut', strength: 'trader' },
+    ]);
+  });
+});
+
+test('the file of a profile: whatever part makes no sense, the others come', async () => {
+  const { text } = await somebody();
+  const { body } = JSON.parse(text) as { body: Record<string, unknown> };
+  const filled = (part: string, nonsense: unknown) => {
+    const odd = { ...body, [part]: nonsense };
+    const file = openFile(JSON.stringify({ kind: PROFILE, format: 1, sum: hash(odd), body: odd }));
+    if (file.kind !== 'profile') throw new Error(JSON.stringify(file));
+    const { games, heroes, progress, name } = file.backup;
+    return { games: Object.keys(games).length, heroes: heroes.length, progress: progress !== null, name };
+  };
+  const whole = { games: 3, heroes: 1, progress: true, name: 'Anna' };
+  for (const nonsense of NONSENSE) {
+    expect(filled('games', nonsense)).toEqual({ ...whole, games: 0 });
+    expect(filled('heroes', nonsense)).toEqual({ ...whole, heroes: 0 });
+    expect(filled('progress', nonsense)).toEqual({ ...whole, progress: false });
+    expect(filled('name', nonsense)).toEqual({ ...whole, name: '' });
+    expect(filled('settings', nonsense)).toEqual(whole);
+    expect(filled('face', nonsense)).toEqual(whole);
+  }
+});
