@@ -1,5 +1,6 @@
 /** Starts the drawn game. The page loads this file only when the HTML layer stands; without it the game is played in words. */
 import { AUTO, Core, Game, Renderer, Scale } from 'phaser';
+import { answerAtOnce } from '../ui/at-once.ts';
 import { forgetLetters } from '../ui/letters.ts';
 import { keepAwake, restWhenStill } from '../ui/rest.ts';
 import { keepFitted, measure } from '../ui/screen.ts';
@@ -78,6 +79,7 @@ export function bootScenes({ parent, title }: BootInit): Promise<Scenes> {
       callbacks: {
         postBoot: () => {
           restWhenStill(game);
+          answerAtOnce(game);
           letGoAnywhere(game);
           // The card comes back with empty textures: every scene paints itself anew, as for another window.
           game.renderer.on(Renderer.Events.RESTORE_WEBGL, () => {

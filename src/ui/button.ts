@@ -1,5 +1,6 @@
 /** The button of the UI kit: rest, hover, pressed, disabled, focused; one or two lines of words, or a picture. */
-import { GameObjects, type Scene } from 'phaser';
+import { GameObjects, type Input, type Scene } from 'phaser';
+import { grip, holds, letGo } from './grip.ts';
 import { label, SMALLEST } from './label.ts';
 import { type ButtonKind, type ButtonState, buttonFace, focusRing, lipOf } from './panel.ts';
 import type { Art } from './svg-art.ts';
@@ -43,7 +44,8 @@ export class Button extends GameObjects.Container {
   private inside = false;
   private down = false;
 
-  constructor(tools: Tools, rect: Rect, look: ButtonLook, press: () => void) {
+  /** `name` tells it from the other buttons of its scene; what it says does so, too. */
+  constructor(tools: Tools, rect: Rect, look: ButtonLook, press: () => void, name?: string) {
     const { scene, art, ratio } = tools;
     super(scene, rect.x, rect.y);
     const { width, height } = rect;
@@ -63,7 +65,8 @@ export class Button extends GameObjects.Container {
     this.add([this.top, this.ring]);
     this.write(tools, rect, look);
     this.show();
-    if (!look.disabled) this.listen(width, height, press);
+    const what = name ?? look.words ?? look.icon?.key;
+    if (!look.disabled) this.listen(width, height, press, `${scene.sys.settings.key} ${what}`);
     scene.add.existing(this);
   }
 
@@ -107,15 +110,22 @@ export class Button extends GameObjects.Container {
     }
   }
 
-  private listen(width: number, height: number, press: () => void): void {
+  private listen(width: number, height: number, press: () => void, what: string): void {
     const zone = this.scene.add.zone(0, 0, width, height + this.lip).setOrigin(0, 0);
     zone.setInteractive({ useHandCursor: true });
     this.add(zone);
     zone.on('pointerover', () => this.turn(true, this.down));
-    zone.on('pointerout', () => this.turn(false, false));
-    zone.on('pointerdown', () => this.turn(true, true));
-    zone.on('pointerup', (pointer: { wasTouch: boolean }) => {
-      const pressed = this.down;
+    zone.on('pointerout', () => {
+      letGo();
+      this.turn(false, false);
+    });
+    zone.on('pointerdown', (pointer: Input.Pointer) => {
+      grip(what, pointer);
+      this.turn(true, true);
+    });
+    zone.on('pointerup', (pointer: Input.Pointer) => {
+      const pressed = holds(what, pointer);
+      letGo();
       this.turn(!pointer.wasTouch, false);
       if (pressed) press();
     });

@@ -1,5 +1,6 @@
 /** Fingers and keys on the drawn table: what explains, what presses, and what presses nothing. */
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { titleShown } from './kit/start.ts';
 import { DRAWN, open } from './kit/table.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
@@ -76,6 +77,73 @@ test('a long press, a second finger and a finger that slides away send nobody ho
 
   await page.touchscreen.tap(home.x, home.y);
   await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
+});
+
+/** From now on every frame takes so long, in milliseconds. */
+const slowFrames = (page: Page, ms: number) =>
+  page.evaluate((wait) => {
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) =>
+      ask((now) => {
+        draw(now);
+        const end = performance.now() + wait;
+        while (performance.now() < end);
+      });
+  }, ms);
+
+/** Fingers as the device tells of them: each comes down and goes up at its own time, however late the page hears of it. */
+async function taps(client: CDPSession, points: readonly Point[]): Promise<void> {
+  const begin = Date.now() / 1000;
+  const sent = points.flatMap((point, i) => {
+    const at = (ms: number) => begin + (i * 200 + ms) / 1000;
+    return [
+      client.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [{ ...point, id: 1 }],
+        timestamp: at(0),
+      }),
+      client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: at(80) }),
+    ];
+  });
+  await Promise.all(sent);
+}
+
+test('every tap counts, however slow the frames are', async ({ page }) => {
+  await toTown(page);
+  const before = await asked(page);
+  const client = await page.context().newCDPSession(page);
+  const [place, home] = [await middle(page, 'space:hospital'), await middle(page, 'home')];
+  await slowFrames(page, 400);
+  // Both between two frames: what the first one brings has not been drawn when the second one comes.
+  await taps(client, [place, home]);
+  await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
+});
+
+test('a tap counts if the picture is drawn anew between its beginning and its end', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  let height = 768;
+  const tapOver = async (at: Point) => {
+    await touch(client, 'touchStart', [{ ...at, id: 1 }]);
+    const drawn = page.evaluate(
+      () => new Promise((done) => window.addEventListener('resize', done, { once: true })),
+    );
+    height += 2;
+    await page.setViewportSize({ width: 1024, height });
+    await drawn;
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await touch(client, 'touchEnd', []);
+  };
+  await toTown(page);
+  const before = await asked(page);
+  await tapOver(await middle(page, 'home'));
+  await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
+
+  await open(page, DRAWN);
+  await titleShown(page);
+  await tapOver(await middle(page, 'newGame'));
+  await expect(page.locator('.places')).toBeVisible();
 });
 
 test('the picture is played by keyboard, and the question mark opens the rules', async ({ page }) => {

@@ -49,8 +49,8 @@ export class TableKit implements Tools {
     this.touch = new Touch(this);
   }
 
-  /** Empties the picture before it is drawn anew. */
-  begin(ratio: number, window: Rect = this.window): void {
+  /** Empties the picture before it is drawn anew; `page` says which picture it is, and of which question. */
+  begin(ratio: number, window: Rect = this.window, page = ''): void {
     this.ratio = ratio;
     this.window = window;
     this.hits = [];
@@ -59,7 +59,7 @@ export class TableKit implements Tools {
     // Not `removeAll`: that only takes them off the list, and they would go on living unseen.
     for (const child of this.scene.children.list.slice().reverse()) child.destroy();
     this.art.begin();
-    this.touch.begin();
+    this.touch.begin(page);
   }
 
   /** A drawing with its box's upper left corner at (x, y), scaled to a width in CSS pixels. */
@@ -94,14 +94,12 @@ export class TableKit implements Tools {
   button(id: string, rect: Rect, look: ButtonLook, press: () => void, explain?: Explain): Button {
     const whole = { ...rect, height: rect.height + lipOf(rect.height) };
     if (!look.disabled) this.offer({ id, rect: whole }, press, explain);
-    const button = new Button(this, rect, look, () => {
-      if (this.touch.isClean()) press();
-    });
+    const button = new Button(this, rect, look, () => this.touch.isClean() && press(), id);
     if (explain === undefined) return button;
     const inner = button.list.find((part) => part instanceof GameObjects.Zone);
     // A button presses itself; one that is off says why when it is tapped, too.
-    if (inner === undefined) this.touch.attach(this.zone(whole, 'help'), whole, null, explain);
-    else this.touch.attach(inner, whole, () => undefined, explain);
+    if (inner === undefined) this.touch.attach(this.zone(whole, 'help'), whole, null, explain, id);
+    else this.touch.attach(inner, whole, () => undefined, explain, id);
     return button;
   }
 
@@ -112,7 +110,7 @@ export class TableKit implements Tools {
   press(id: string, rect: Rect, tap: () => void, explain?: Explain): GameObjects.Zone {
     this.offer({ id, rect }, tap, explain);
     const zone = this.zone(rect);
-    this.touch.attach(zone, rect, tap, explain);
+    this.touch.attach(zone, rect, tap, explain, id);
     return zone;
   }
 

@@ -295,7 +295,8 @@ export class TableScene extends Scene {
     kit.hold = link.hold;
     kit.double = link.double;
     if (!playback.isOn()) kit.speed = link.speed;
-    kit.begin(ratio, { x: 0, y: 0, width, height });
+    const page = `${name} ${shown?.ask?.id} ${shown?.subject}`;
+    kit.begin(ratio, { x: 0, y: 0, width, height }, page);
     if (set === null || shown === null || name === null) return;
     const frame = book.frame(kit.window, shown, name, link);
     set.draw(shown, frame.area);

@@ -4,6 +4,7 @@
  */
 import type { GameObjects, Input } from 'phaser';
 import type { Rect } from '../../ui/button.ts';
+import { letGo } from '../../ui/grip.ts';
 import { type Explain, toldBy } from './explain/explanation.ts';
 import { holdOf, type Point, PressWatch } from './explain/press-watch.ts';
 import { Tip, type TipTools } from './explain/tip.ts';
@@ -25,20 +26,28 @@ export class Touch {
   swipe: ((by: 'left' | 'right', from: Point) => void) | null = null;
   private flickFrom: Point = { x: 0, y: 0 };
   private readonly tools: TipTools;
-  private readonly watch = new PressWatch<Zone>();
+  private readonly watch = new PressWatch<string>();
   private timer = 0;
   /** When the pointer was noticed to come down. */
   private since = 0;
   private hovered: Zone | null = null;
+  private page = '';
 
   constructor(tools: TipTools) {
     this.tools = tools;
   }
 
-  /** The scene has been emptied and is drawn anew. */
-  begin(): void {
+  /**
+   * The scene has been emptied and is drawn anew. What is pressed stays pressed if the same thing lies there again, in
+   * the same picture at the same question; `page` names these.
+   */
+  begin(page: string): void {
     this.cancel();
-    this.watch.leave();
+    if (page !== this.page) {
+      this.watch.leave();
+      letGo();
+    }
+    this.page = page;
     this.tip.forget();
     this.hovered = null;
     this.swipe = null;
@@ -65,20 +74,30 @@ export class Touch {
     return this.watch.isClean(this.held(this.tools.scene.input.activePointer));
   }
 
-  /** Makes a zone answer to taps, and explain itself; where there is nothing to tap (null), a tap explains, too. */
-  attach(zone: Zone, rect: Rect, tap: (() => void) | null, explain?: Explain): void {
+  /**
+   * Makes a zone answer to taps, and explain itself; where there is nothing to tap (null), a tap explains, too. `name`
+   * tells it from all others in the picture, without one its place does.
+   */
+  attach(
+    zone: Zone,
+    rect: Rect,
+    tap: (() => void) | null,
+    explain?: Explain,
+    name = `${rect.x} ${rect.y} ${rect.width} ${rect.height}`,
+  ): void {
     zone.on('pointerdown', (pointer: Input.Pointer) => {
       this.cancel();
       this.since = performance.now();
       const limit = holdOf(this.tools.hold, pointer.wasTouch);
       const long = explain === undefined ? Number.POSITIVE_INFINITY : limit;
-      if (!this.watch.down(zone, this.at(pointer), this.fingers(), long) || explain === undefined) return;
-      if (pointer.rightButtonDown()) this.explain(zone, rect, explain, pointer);
-      else if (Number.isFinite(limit)) this.later(limit, () => this.explain(zone, rect, explain, pointer));
+      if (!this.watch.down(name, this.at(pointer), this.fingers(), long) || explain === undefined) return;
+      if (pointer.rightButtonDown()) this.explain(zone, name, rect, explain, pointer);
+      else if (Number.isFinite(limit))
+        this.later(limit, () => this.explain(zone, name, rect, explain, pointer));
     });
     zone.on('pointerup', (pointer: Input.Pointer) => {
       this.cancel();
-      const end = this.watch.up(zone, this.at(pointer), this.held(pointer));
+      const end = this.watch.up(name, this.at(pointer), this.held(pointer));
       if (end === null) return;
       const asks = end === 'explain' || tap === null || pointer.rightButtonReleased();
       if (!asks) {
@@ -107,8 +126,8 @@ export class Touch {
     this.open(rect, explain, rect, stays);
   }
 
-  private explain(zone: Zone, rect: Rect, explain: Explain, pointer: Input.Pointer): void {
-    if (!zone.active || !this.watch.holds(zone)) return;
+  private explain(zone: Zone, name: string, rect: Rect, explain: Explain, pointer: Input.Pointer): void {
+    if (!zone.active || !this.watch.holds(name)) return;
     this.watch.explain();
     this.open(rect, explain, this.finger(pointer), true);
   }

@@ -1,5 +1,6 @@
 /** The three shops that all were first, and the kennel, with whoever looks out of their windows. */
-import type { GameObjects } from 'phaser';
+import type { GameObjects, Input } from 'phaser';
+import { grip, holds, letGo } from '../../ui/grip.ts';
 import { label } from '../../ui/label.ts';
 import { focusRing, panel } from '../../ui/panel.ts';
 import { crop } from '../../ui/svg-art.ts';
@@ -113,17 +114,23 @@ function door(
   ring.setVisible(false);
   const way = kit.group(0, 0);
   kit.touch(way, -width / 2, -height, width, height);
-  let isDown = false;
+  const what = `door ${glow.key}`;
   const turn = (isOver: boolean, down: boolean) => {
-    isDown = down;
     light.setVisible(isOver).setAlpha(down ? 0.7 : 1);
     house.setScale(down && !kit.still ? 0.99 : 1);
   };
-  way.on('pointerover', () => turn(true, isDown));
-  way.on('pointerout', () => turn(false, false));
-  way.on('pointerdown', () => turn(true, true));
-  way.on('pointerup', (pointer: { wasTouch: boolean }) => {
-    const pressed = isDown;
+  way.on('pointerover', (pointer: Input.Pointer) => turn(true, holds(what, pointer)));
+  way.on('pointerout', () => {
+    letGo();
+    turn(false, false);
+  });
+  way.on('pointerdown', (pointer: Input.Pointer) => {
+    grip(what, pointer);
+    turn(true, true);
+  });
+  way.on('pointerup', (pointer: Input.Pointer) => {
+    const pressed = holds(what, pointer);
+    letGo();
     turn(!pointer.wasTouch, false);
     if (pressed) enter();
   });

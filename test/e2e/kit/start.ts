@@ -38,16 +38,12 @@ export async function titleShown(page: Page): Promise<void> {
   });
 }
 
-/**
- * Presses a button of the title until what it leads to is there. A press is lost, as under a finger, when the title is
- * drawn anew between its beginning and its end.
- */
+/** Presses a button of the title, and waits for what it leads to. */
 export async function enter(player: PicturePlayer, button: string, shown: Locator): Promise<void> {
   await titleShown(player.page);
-  await expect(async () => {
-    if (!(await shown.isVisible())) expect(await player.press(button)).toBe(true);
-    await expect(shown).toBeVisible({ timeout: 15_000 });
-  }).toPass(PATIENCE);
+  await expect.poll(() => player.has(button), PATIENCE).toBe(true);
+  await player.mustPress(button);
+  await expect(shown).toBeVisible(PATIENCE);
 }
 
 /** Sets the speed on the page of the settings, and comes back to the title. */
