@@ -60,6 +60,9 @@ export interface Thinker {
   end?(): void;
 }
 
+/** The seed of what a seat thinks of a question, in the game of a seed. */
+export const thoughtSeed = (seed: string, seat: Seat, ask: number): string => hash({ seed, seat, ask });
+
 /**
  * The question a seat is asked in a state; null if it is asked nothing. The seed of its thoughts tells nothing of the
  * game's own, from which everything hidden could be read.
@@ -76,7 +79,7 @@ export function questionIn<G extends GameId>(
   const view = engine.view(state, seat);
   const { ask } = view;
   if (domain === null || ask === null) return null;
-  return { game, seat, view, ask, domain, ...mind, seed: hash({ seed, seat, ask: ask.id }) };
+  return { game, seat, view, ask, domain, ...mind, seed: thoughtSeed(seed, seat, ask.id) };
 }
 
 /** Picks any legal choice. It needs no worker, so it also steps in when the real thinker fails. */
