@@ -273,7 +273,7 @@ describe('Pugramix', () => {
     expect(t.damage('h1')).toBe(2);
   });
 
-  test('PQ-DAMAGE-06 R-PQ-24 whom to heal is not asked when nobody is hurt', () => {
+  test('PQ-DAMAGE-06 R-PQ-102 whom to heal is not asked when nobody is hurt', () => {
     const slain = (damage: number) => {
       const heroes = { pugramix: { hand: ['strength' as const] }, puggab: { damage } };
       const t = cards({

@@ -164,6 +164,15 @@ describe('Puga Yaga', () => {
     expect([t.hero(0).hand, t.plays]).toEqual([['spirit', 'magic'], ['hex']]);
   });
 
+  test('R-PQ-102 Cauldron: an empty display is not asked about', () => {
+    const t = cards({
+      heroes: { pugayaga: { hand: ['speed', 'spirit'] } },
+      foes: [['ogre.1', 3]],
+    }).turn('h0');
+    t.s.display = [];
+    expect(t.play('cauldron').asked).toBe('quest.drop');
+  });
+
   test('R-PQ-43 a discard that a card asks for is not the action Discard', () => {
     const t = cards({
       heroes: { pugayaga: { hand: ['speed', 'spirit'] } },

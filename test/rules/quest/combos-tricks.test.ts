@@ -185,23 +185,29 @@ describe('Pugracelsus', () => {
       heroes: { pugracelsus: { hand: ['intellect', 'magic'] } },
       foes: [['ogre.1', 3]],
     });
-    t.s.gone.energy = ['magic', 'speed', 'joker'];
+    t.s.gone.energy = ['magic', 'speed', 'speed', 'joker'];
     t.turn('h0').play('fetch', 'intellect magic');
     expect(t.options).toEqual(['speed', 'magic', 'joker']);
-    t.answer('joker').answer('magic').answer('speed');
+    t.answer('joker').answer('magic');
+    // Of one kind that is left there is nothing to choose.
     expect(t.hero(0).hand).toEqual(['joker', 'magic', 'speed']);
-    expect(t.s.gone.energy.toSorted()).toEqual(['intellect', 'magic']);
+    expect(t.s.gone.energy.toSorted()).toEqual(['intellect', 'magic', 'speed']);
     expect(t.plays).not.toContain('fetch');
   });
 
-  test('Fetch! takes as many as there are', () => {
+  test('R-PQ-102 Fetch! takes as many as there are, without a question where it is all or of one kind', () => {
     const t = cards({
       heroes: { pugracelsus: { hand: ['intellect', 'magic'] } },
       foes: [['ogre.1', 3]],
     });
-    t.s.gone.energy = ['speed'];
-    t.turn('h0').play('fetch', 'intellect magic').answer('speed');
-    expect([t.asked, t.hero(0).hand]).toEqual(['quest.act', ['speed']]);
+    t.s.gone.energy = ['speed', 'magic'];
+    t.turn('h0').play('fetch', 'intellect magic');
+    expect([t.asked, t.told('quest.recovered')]).toEqual(['quest.act', 2]);
+    expect(t.hero(0).hand).toEqual(['speed', 'magic']);
+    t.hero(0).hand = ['intellect', 'magic'];
+    t.s.gone.energy = ['joker', 'joker', 'joker', 'joker'];
+    t.end().turn('h0').play('fetch', 'intellect magic');
+    expect([t.asked, t.hero(0).hand]).toEqual(['quest.act', ['joker', 'joker', 'joker']]);
   });
 
   test("Exploding Biscuit hits two fronts; Philosopher's Bone deals 4, loots and heals", () => {

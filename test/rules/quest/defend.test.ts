@@ -35,6 +35,24 @@ describe('heroes defend', () => {
     expect(t.damage('h0')).toBe(3);
   });
 
+  test('PQ-DEFEND-01 PQ-DEFEAT-01 R-PQ-102 nor where it would save nobody: who falls loses its cards in any case', () => {
+    expect(hit(['strength'], 4).told('quest.fell')).toBe(1);
+    const t = hit(['strength', 'joker'], 4);
+    expect(t.options).toContainEqual(shield(2, 'strength', 'joker'));
+    // With an Evil Lord by the number of cards, which is public, not by what they are.
+    const lord = (hand: CardKind[]) =>
+      table({
+        heroes: { puggab: { at: 3, hand, damage: 4 }, pugtor: { at: 5 } },
+        foes: [['ogre.1', 3]],
+        lord: [],
+        deck: [],
+      }).attack('ogre.1');
+    expect([lord(['strength']).told('quest.fell'), lord(['speed', 'speed']).asked]).toEqual([
+      1,
+      'quest.defend',
+    ]);
+  });
+
   test('PQ-DEFEND-03 for each attack anew, in any turn, without an action', () => {
     const t = hit(['strength', 'strength']).answer(shield(1, 'strength'));
     t.attack('ogre.1');

@@ -195,7 +195,7 @@ describe('rewards', () => {
     expect(t.hero(1).treasures).toHaveLength(2);
   });
 
-  test('PQ-EVIL-08 PQ-EVIL-11 R-PQ-78 no reward is asked for the last hero: the game is won already', () => {
+  test('PQ-EVIL-08 PQ-EVIL-11 R-PQ-78 R-PQ-102 no reward is asked for the last hero: the game is won already', () => {
     const alone = () => {
       const t = table({
         heroes: { pugtor: { at: 3, damage: 4, treasures: ['pizza.1'] }, bravepug: { at: 3, damage: 5 } },
@@ -215,7 +215,7 @@ describe('rewards', () => {
     expect([both.told('quest.fell'), both.s.outcome?.reason]).toEqual([2, 'allDefeated']);
   });
 
-  test('PQ-EVIL-08 R-PQ-78 nor where there is neither a card to draw nor a treasure to take', () => {
+  test('PQ-EVIL-08 R-PQ-78 R-PQ-102 nor where there is neither a card to draw nor a treasure to take', () => {
     const t = table({
       heroes: { pugtor: { at: 3, damage: 4 }, bravepug: { at: 1 } },
       foes: [['ogre.1', 3]],

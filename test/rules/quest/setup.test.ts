@@ -101,7 +101,7 @@ describe('placing the heroes', () => {
     expect(alone.halves.heroes[0]).toEqual(['h0', 'h2']);
   });
 
-  test('PQ-SETUP-10 R-PQ-02 the last hero is not asked about places that come to the same when the columns close up', () => {
+  test('PQ-SETUP-10 R-PQ-02 R-PQ-102 the last hero is not asked about places that come to the same when the columns close up', () => {
     const places = (heroes: number, ...spots: [number, number][]) =>
       (game(heroes).place(...spots).options as unknown as Cell[]).map(
         ({ column, row }) => `${column + 1}${row + 1}`,

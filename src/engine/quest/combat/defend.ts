@@ -7,7 +7,17 @@ import type { Energy } from '../data/words.ts';
 import { layAside, takeFromDeck } from '../energy.ts';
 import type { QuestEvent } from '../events.ts';
 import { pay, payWays } from '../pay.ts';
-import { heroSeat, isBoss, kindOf, lordSeat, mightPay, type QuestContext, typeOf } from '../query.ts';
+import {
+  handOf,
+  heroSeat,
+  isBoss,
+  kindOf,
+  lifeLeft,
+  lordSeat,
+  type QuestContext,
+  spareXp,
+  typeOf,
+} from '../query.ts';
 import type { CreatureId, Payment, Quest } from '../state.ts';
 import type { HitVars } from './strike.ts';
 
@@ -28,13 +38,24 @@ function shields(s: Quest, v: HitVars, seat: Seat, id: CreatureId): Shield[] {
   return found;
 }
 
+/** The most damage that a seat might prevent. With an Evil Lord hands are hidden: by the number of cards, which is public. */
+function mostPrevented(s: Quest, v: HitVars, seat: Seat, id: CreatureId): number {
+  if (lordSeat(s.setup) !== null) return handOf(s, seat).length + spareXp(s, seat);
+  return shields(s, v, seat, id).at(-1)?.n ?? 0;
+}
+
+/** Whether anything can come of asking: a Hero who falls in any case loses its cards too (R-PQ-102). */
+function isOpen(s: Quest, v: HitVars, seat: Seat, id: CreatureId): boolean {
+  const damage = v.damage[id] ?? 0;
+  const most = damage > 0 ? mostPrevented(s, v, seat, id) : 0;
+  return most > 0 && (heroSeat(id) === null || damage - most < lifeLeft(s, id));
+}
+
 /** The first Creature still to be asked about that has damage to come and whose player might pay. */
 function next(s: Quest, v: HitVars, seatOf: (id: CreatureId) => Seat | null): [CreatureId, Seat] | null {
   for (const id of v.strike.sure ? [] : v.asked) {
     const seat = seatOf(id);
-    if (seat === null || (v.damage[id] ?? 0) <= 0 || !mightPay(s, seat)) continue;
-    // With an Evil Lord hands are hidden, and being asked must not tell what they hold.
-    if (lordSeat(s.setup) !== null || shields(s, v, seat, id).length > 0) return [id, seat];
+    if (seat !== null && isOpen(s, v, seat, id)) return [id, seat];
   }
   return null;
 }

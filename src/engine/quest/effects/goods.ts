@@ -27,11 +27,12 @@ export function discard(c: QuestContext, source: CreatureId, id: CreatureId, n: 
   if (seat !== null) askDiscard(c, seat, n, isHostile(source));
 }
 
-/** Which kinds lie among the discards, those just paid not counted. */
-export function recoverable(s: Quest, paid: readonly CardKind[]): CardKind[] {
+/** How many of each kind lie among the discards, those just paid not counted; kinds of which there are any. */
+export function recoverable(s: Quest, paid: readonly CardKind[]): Map<CardKind, number> {
   const count = (cards: readonly CardKind[], kind: CardKind): number =>
     cards.filter((card) => card === kind).length;
-  return CARD_KINDS.filter((kind) => count(s.gone.energy, kind) > count(paid, kind));
+  const left = CARD_KINDS.map((kind) => [kind, count(s.gone.energy, kind) - count(paid, kind)] as const);
+  return new Map(left.filter(([, n]) => n > 0));
 }
 
 export function recover(c: QuestContext, seat: Seat, card: CardKind): void {

@@ -109,7 +109,7 @@ function runOn(c: QuestContext, v: FxVars, op: Effect, id: CreatureId): Move {
       reshape(c, op, id);
       return 'again';
     case 'recover':
-      return { goto: 'recover' };
+      return { goto: 'regain' };
     case 'lose':
       return runLose(c, v, op, id);
     case 'move':
@@ -192,23 +192,35 @@ export const fxScript = script<Quest, QuestEvent, Vars>('quest.fx', [
     },
   }),
   { name: 'lost', run: () => ({ goto: 'each' }) },
+  {
+    // Of one kind, or if all of it may be taken, there is nothing to choose (R-PQ-102).
+    name: 'regain',
+    run(c, v) {
+      const due = (opOf(v) as EffectOf<'recover'>).n - v.done;
+      const [seat] = decider(c.s, v);
+      const cards = recoverable(c.s, v.paid);
+      const [kind] = cards.keys();
+      if (seat === undefined || due <= 0 || kind === undefined) return { goto: 'each' };
+      const all = [...cards.values()].reduce((sum, n) => sum + n, 0);
+      if (cards.size > 1 && all > due) return;
+      v.done++;
+      recover(c, seat, kind);
+      return 'again';
+    },
+  },
   askOne('recover', {
     kind: 'quest.recover',
-    who: (s, v) => {
-      const op = opOf(v) as EffectOf<'recover'>;
-      return v.done < op.n && recoverable(s, v.paid).length > 0 ? decider(s, v) : [];
-    },
-    domain: (s, _seat, v) => ({ type: 'pick', options: recoverable(s, v.paid) }),
+    who: decider,
+    domain: (s, _seat, v) => ({ type: 'pick', options: [...recoverable(s, v.paid).keys()] }),
     then(c, v, card: CardKind, seat) {
       v.done++;
       recover(c, seat, card);
-      return 'again';
+      return { goto: 'regain' };
     },
   }),
-  { name: 'recovered', run: () => ({ goto: 'each' }) },
   askOne('change', {
     kind: 'quest.change',
-    who: decider,
+    who: (s, v) => (s.display.length > 0 ? decider(s, v) : []),
     domain: () => ({ type: 'pick', options: [true, false] }),
     then(c, _v, yes: boolean) {
       if (yes) changeDisplay(c);
