@@ -1,11 +1,14 @@
 /** What Energy Cards and payments are worth to the seat that holds them; a plain card is worth about 1. */
 
-import type { Seat } from '../../engine/kernel/state.ts';
+import type { Json, Seat } from '../../engine/kernel/state.ts';
 import type { CardKind } from '../../engine/quest/data/words.ts';
 import { LAST_WORLD } from '../../engine/quest/end.ts';
 import { handOf, heroId, lordSeat, typeOf } from '../../engine/quest/query.ts';
 import type { Payment, Quest } from '../../engine/quest/state.ts';
 import { leastMissed, lossOf } from './hand.ts';
+
+/** Where cards may come from, of the answers to a draw: a card more never hurts, so no bot leaves it at one. */
+export const cardsOnly = (options: readonly Json[]): Json[] => options.filter((from) => from !== null);
 
 /** XP above the fifth, which counts as a Joker as long as it is kept. */
 const SPARE_XP = 1.3;

@@ -2,6 +2,7 @@
 
 import { checkChoice, sampleChoice } from '../../engine/kernel/domain.ts';
 import { plainly, type QuestBot } from '../bot.ts';
+import { cardsOnly } from './cards.ts';
 import { quickAnswer } from './quick.ts';
 import { explained } from './reasons.ts';
 
@@ -17,8 +18,12 @@ export const easy: QuestBot = {
     const { forms } = engine.rules;
     const seat = view.seat ?? 0;
     const s = engine.imagine(view, rng);
+    const open =
+      ask.kind === 'quest.draw' && domain.type === 'pick'
+        ? { ...domain, options: cardsOnly(domain.options) }
+        : domain;
     const slips = UNSEEN.has(ask.kind) || (ask.kind === 'quest.act' && rng.next() < SLIP);
-    const choice = slips ? sampleChoice(domain, rng, forms) : quickAnswer(s, seat, ask.kind, domain, rng);
+    const choice = slips ? sampleChoice(open, rng, forms) : quickAnswer(s, seat, ask.kind, domain, rng);
     // A scenario may narrow a question in ways the beginner does not know of.
     if (checkChoice(domain, choice, forms) !== null) return plainly(sampleChoice(domain, rng, forms));
     return explained({ s, seat, kind: ask.kind, choice, tools });

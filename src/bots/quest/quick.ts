@@ -26,7 +26,7 @@ import {
 import type { CreatureId, Payment, Quest } from '../../engine/quest/state.ts';
 import type { Act } from '../../engine/quest/turn.ts';
 import { actWorth, hitWorth } from './acts.ts';
-import { leastUseful, lordCard, priceOf } from './cards.ts';
+import { cardsOnly, leastUseful, lordCard, priceOf } from './cards.ts';
 import { dealWorth, giftWorth, thingWorth } from './goods.ts';
 import { blindWorth, gainOf, leastMissed, levelOf } from './hand.ts';
 import { asked, dropped, threatTo } from './threat.ts';
@@ -67,7 +67,7 @@ function place({ s, rng }: Question, options: Options): Json {
 /** From the display what fits best, if it is better than what the deck may give. */
 function source({ s, seat }: Question, options: Options): Json {
   const hand = handOf(s, seat);
-  return bestOf(options, (from) => {
+  return bestOf(cardsOnly(options), (from) => {
     if (from === 'deck') return blindWorth(s, seat, hand);
     const card = s.display[Number(from)];
     return card === undefined ? 0 : gainOf(s, seat, hand, card);

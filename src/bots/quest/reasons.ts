@@ -151,7 +151,7 @@ function goodsReason({ s, kind, choice }: Scene): Reason | null {
 }
 
 function drawReason({ s, choice }: Scene): Reason {
-  const energy = choice === 'deck' ? undefined : s.display[Number(choice)];
+  const energy = typeof choice === 'number' ? s.display[choice] : undefined;
   return energy === undefined ? say('hint.quest.stockUp') : say('hint.quest.drawFits', { energy });
 }
 

@@ -119,7 +119,11 @@ export function handLimit(s: Quest, seat: Seat): number {
 interface DrawVars {
   seat: Seat;
   left: number;
+  /** So many have to be taken; after them it may be enough. Without it all of them. */
+  must?: number;
 }
+
+const mayStop = (v: DrawVars): boolean => (v.must ?? v.left) <= 0;
 
 /** Where a card may come from: the deck or a place of the display. */
 function sources(s: Quest, seat: Seat): Json[] {
@@ -144,6 +148,12 @@ function take(c: QuestContext, seat: Seat, from: Json): void {
   fillDisplay(c);
 }
 
+function takeOne(c: QuestContext, v: DrawVars, from: Json): void {
+  v.left--;
+  if (v.must !== undefined) v.must--;
+  take(c, v.seat, from);
+}
+
 /** Cards taken one after the other, each seen before the next is chosen (R-PQ-37). */
 export const drawScript = script<Quest, QuestEvent, DrawVars>('quest.draw', [
   {
@@ -151,27 +161,31 @@ export const drawScript = script<Quest, QuestEvent, DrawVars>('quest.draw', [
     run(c, v) {
       const from = sources(c.s, v.seat);
       if (v.left <= 0 || from.length === 0) return { done: null };
-      if (from.length > 1) return undefined;
-      v.left--;
-      take(c, v.seat, from[0] ?? null);
+      if (from.length > 1 || mayStop(v)) return undefined;
+      takeOne(c, v, from[0] ?? null);
       return 'again';
     },
   },
   askOne('take', {
     kind: 'quest.draw',
     who: (_s, v) => [v.seat],
-    domain: (s, seat) => ({ type: 'pick', options: sources(s, seat) }),
-    then(c, v, from: Json, seat) {
-      v.left--;
-      take(c, seat, from);
+    domain: (s, seat, v) => ({ type: 'pick', options: [...sources(s, seat), ...(mayStop(v) ? [null] : [])] }),
+    then(c, v, from: Json) {
+      if (from === null) return { done: null };
+      takeOne(c, v, from);
       return { goto: 'forced' };
     },
   }),
 ]);
 
-/** A seat takes cards from deck and display in any mix (PQ-ACTION-DRAW-01); the Evil Lord from the deck (R-PQ-74). */
+/** A seat takes so many cards from deck and display in any mix; the Evil Lord from the deck (R-PQ-74). */
 export function drawCards(c: QuestContext, seat: Seat, count: number): void {
   c.call(drawScript, { seat, left: count });
+}
+
+/** The action Draw: up to two, and after the first it may be enough (PQ-ACTION-DRAW-01, R-PQ-103). */
+export function drawUpTo(c: QuestContext, seat: Seat, count: number): void {
+  c.call(drawScript, { seat, left: count, must: 1 });
 }
 
 interface DropVars {

@@ -12,7 +12,7 @@ import { playsOf } from './effects/plays.ts';
 import { isMarked, stat, stdShape } from './effects/stats.ts';
 import { trigger } from './effects/triggers.ts';
 import { breaksOff } from './end.ts';
-import { changeDisplay, discardCards, drawCards, trimHand } from './energy.ts';
+import { changeDisplay, discardCards, drawCards, drawUpTo, trimHand } from './energy.ts';
 import type { QuestEvent } from './events.ts';
 import { hasFollowers, moveCreature, stepsTo } from './move.ts';
 import { pay, payWays } from './pay.ts';
@@ -151,7 +151,7 @@ function perform(c: QuestContext, seat: Seat, act: Exclude<Act, { do: 'end' }>):
       changeDisplay(c);
       return;
     case 'draw':
-      drawCards(c, seat, BOARD.draw);
+      drawUpTo(c, seat, BOARD.draw);
       return;
     case 'discard':
       c.call(discardScript, { seat });

@@ -219,7 +219,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   'quest.shift': { marks: ['column:', 'stay', 'back-row'], play: shift },
   'quest.draw': {
     marks: ['open:'],
-    play: ({ player, choice }) => player.mustPress(`open:${choice}`),
+    play: ({ player, choice }) => player.mustPress(choice === null ? 'enough' : `open:${choice}`),
   },
   'quest.discard': { marks: ['card:'], play: cards },
   'quest.drop': { marks: ['card:'], play: cards },

@@ -45,6 +45,29 @@ describe('Draw', () => {
     expect(told(t, 'quest.drew').map((event) => event.from)).toEqual(['deck', 'display']);
     expect(t.asked).toBe('quest.act');
   });
+
+  test('PQ-ACTION-DRAW-01 R-PQ-103 up to two: after the first card it may be enough, before it not', () => {
+    const t = table({ heroes: { bravepug: { at: 3 } }, foes: [['ogre.1', 5]], display: five }).turn('h0');
+    t.answer({ do: 'draw' });
+    expect(t.options).toEqual(['deck', 0, 1, 2, 3, 4]);
+    t.answer(0);
+    expect(t.options).toEqual(['deck', 0, 1, 2, 3, 4, null]);
+    t.answer(null);
+    expect([t.asked, t.hero(0).hand, t.s.turn?.actions]).toEqual(['quest.act', ['speed'], 1]);
+  });
+
+  test('PQ-ACTION-DRAW-01 R-PQ-103 with a single place to draw from the second card is still a choice', () => {
+    const t = table({
+      heroes: { bravepug: { at: 3 } },
+      foes: [['ogre.1', 5]],
+      display: [],
+      deck: ['magic', 'spirit', 'joker'],
+    });
+    t.turn('h0').answer({ do: 'draw' });
+    expect([t.options, t.hero(0).hand]).toEqual([['deck', null], ['magic']]);
+    t.answer(null);
+    expect([t.asked, t.hero(0).hand]).toEqual(['quest.act', ['magic']]);
+  });
 });
 
 describe('Discard', () => {

@@ -77,7 +77,7 @@ test('a mark until the next turn ends with the turn of its source, not with anot
   expect(t.marks('ogre.1').map(({ card }) => card)).toEqual(['warHowl']);
 });
 
-describe('R-PQ-102 who is stunned skips its next turn, whenever it comes', () => {
+describe('R-PQ-104 who is stunned skips its next turn, whenever it comes', () => {
   test('a monster that has arrived in this Round, stunned by a hero whose next turn comes first', () => {
     const t = world({
       heroes: { pugarotti: { at: 3, hand: ['intellect', 'magic'] }, elpug: { at: 1 } },

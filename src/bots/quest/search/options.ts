@@ -7,7 +7,7 @@ import type { CardKind } from '../../../engine/quest/data/words.ts';
 import type { Deal, Gift } from '../../../engine/quest/market.ts';
 import { lordSeat } from '../../../engine/quest/query.ts';
 import type { Payment, Quest } from '../../../engine/quest/state.ts';
-import { leastUseful, priceOf } from '../cards.ts';
+import { cardsOnly, leastUseful, priceOf } from '../cards.ts';
 import { dealWorth, giftWorth } from '../goods.ts';
 import { lossOf } from '../hand.ts';
 import { patientAnswer } from './patience.ts';
@@ -42,7 +42,8 @@ function cheap(s: Quest, seat: Seat, options: readonly Json[]): Json[] {
 }
 
 /** One place of the display for each kind of card. */
-function sources(s: Quest, options: readonly Json[]): Json[] {
+function sources(s: Quest, all: readonly Json[]): Json[] {
+  const options = cardsOnly(all);
   const kinds = options.map((from) => (from === 'deck' ? 'deck' : s.display[Number(from)]));
   return options.filter((_from, i) => kinds.indexOf(kinds[i]) === i);
 }

@@ -9,6 +9,7 @@ import type { Act } from '../../../engine/quest/turn.ts';
 import type { AskKind } from '../../../engine/quest/words.ts';
 import { plainly, type QuestBot, type QuestTools } from '../../bot.ts';
 import { actWorth } from '../acts.ts';
+import { cardsOnly } from '../cards.ts';
 import { bestOf, quickAnswer } from '../quick.ts';
 import { explained } from '../reasons.ts';
 import { optionsFor } from '../search/options.ts';
@@ -65,7 +66,10 @@ function lookedAt(question: Question, tools: QuestTools): Json {
 function answer(knows: Knowledge, question: Question, tools: QuestTools): Json {
   const { s, seat, kind, domain, rng } = question;
   if (domain.type === 'pick') {
-    if (knows.guesses.includes(kind)) return domain.options[rng.below(domain.options.length)] ?? null;
+    if (knows.guesses.includes(kind)) {
+      const options = kind === 'quest.draw' ? cardsOnly(domain.options) : domain.options;
+      return options[rng.below(options.length)] ?? null;
+    }
     const chance = knows.slips[kind] ?? 0;
     const other = chance > 0 && rng.next() < chance ? slip(question) : undefined;
     if (other !== undefined) return other;

@@ -50,7 +50,7 @@ function everybody(s: Quest): (Hero | Foe)[] {
   return [...s.heroes, ...s.foes];
 }
 
-/** Whether a mark ends as its source's next turn begins; a stun waits for the turn it skips (R-PQ-102). */
+/** Whether a mark ends as its source's next turn begins; a stun waits for the turn it skips (R-PQ-104). */
 export function endsWithTurnOf(by: CreatureId, mark: Mark): boolean {
   return mark.by === by && mark.until === 'next' && mark.tag !== 'stun';
 }
@@ -64,7 +64,7 @@ export function expireMarks(s: Quest, by: CreatureId): void {
   }
 }
 
-/** The creature's turn has come: true if it is stunned and skips it, with which the stun is over (R-PQ-102). */
+/** The creature's turn has come: true if it is stunned and skips it, with which the stun is over (R-PQ-104). */
 export function skipsTurn(s: Quest, id: CreatureId): boolean {
   const on = bearer(s, id);
   if (on === undefined || !isMarked(s, id, 'stun')) return false;

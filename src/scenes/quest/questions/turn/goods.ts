@@ -12,7 +12,8 @@ const titleOf = ({ deal, look }: Ground): string =>
 export function drawOffers(ground: Ground): Offers {
   const { deal, look } = ground;
   const { speech } = deal.link;
-  const sources = optionsOf<'deck' | number>(look.domain);
+  const answers = optionsOf<'deck' | number | null>(look.domain);
+  const sources = answers.filter((from) => from !== null);
   const touch = (from: 'deck' | number): ['deck' | number, Touchable] => [
     from,
     { state: 'open', tap: () => deal.answer(from) },
@@ -21,7 +22,18 @@ export function drawOffers(ground: Ground): Offers {
   const main = sources.includes('deck')
     ? { id: 'main', words: speech.t('ui.questTurn.fromDeck'), tap: () => deal.answer('deck') }
     : null;
-  return { display: new Map(sources.map(touch)), main, prompt: titleOf(ground) };
+  const enough = {
+    id: 'enough',
+    words: speech.t('ui.questTurn.enough'),
+    icon: 'icons/ui-check',
+    tap: () => deal.answer(null),
+  };
+  return {
+    display: new Map(sources.map(touch)),
+    buttons: answers.includes(null) ? [enough] : [],
+    main,
+    prompt: titleOf(ground),
+  };
 }
 
 /** Cards picked out of the hand that is shown, for the action Swap and for a loss. */

@@ -105,7 +105,8 @@ function place({ speech }: Told, { column, row }: { column: number; row: number 
   return say(speech.tell('option.quest.place', { place: speech.place(column, row) }));
 }
 
-function draw({ speech, view }: Told, from: 'deck' | number): OptionText {
+function draw({ speech, view }: Told, from: 'deck' | number | null): OptionText {
+  if (from === null) return say(speech.t('option.quest.enough'));
   if (from === 'deck') return say(speech.t('option.quest.deck'));
   const card = speech.energy(view.display[from] ?? 'joker');
   return say(speech.t('option.quest.display', { card, n: from + 1 }));
