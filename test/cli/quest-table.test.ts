@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fingerprint, playedWith } from '../../src/cli/quest-table/fingerprint.ts';
 import { questTable } from '../../src/cli/quest-table.ts';
+import { quest } from '../../src/engine/quest/index.ts';
 import { keepTerminal } from '../kit/terminal.ts';
 
 let folder = '';
@@ -104,6 +105,7 @@ describe('what games were played with', () => {
 
   test('is the same for the bots that counts of many hours stand for, another for the rest', () => {
     expect(playedWith('hard')).toBe(playedWith('master'));
+    expect(playedWith('hard')).toMatch(new RegExp(`^${quest.version}\\.`));
     expect(playedWith('easy')).not.toBe(playedWith('hard'));
     expect(playedWith('archimp')).not.toBe(playedWith('hard'));
   });

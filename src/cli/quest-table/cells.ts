@@ -1,6 +1,7 @@
 /** The cells of the table: how the Heroes fare in one kind of game, and how such games are counted. */
 
-import { BOARD } from '../../engine/quest/data/cards.ts';
+import { BOSSES } from '../../engine/quest/data/cards.ts';
+import { bossLife } from '../../engine/quest/deploy.ts';
 import { questSetup } from '../../engine/quest/setup.ts';
 import { HANDICAPS, type Quest, type QuestSetup } from '../../engine/quest/state.ts';
 import { playQuest } from '../playing.ts';
@@ -22,11 +23,10 @@ export interface Tally {
   won: number;
 }
 
-/** What the Boss's Life of a kind of game is in hundredths: games of another are not counted together. */
+/** The Life of each Boss in a kind of game, by id: games of another are not counted together. */
 export function lifeOf(kind: Kind, heroes: number): string {
-  const { normal, hard, even } = BOARD.bossLife;
-  const life = (kind === 'hard' ? hard : normal)[heroes - 1];
-  return kind === 'even' ? `${life} ${even[heroes - 1]}` : `${life}`;
+  const bosses = Object.keys(BOSSES).sort();
+  return bosses.map((card) => bossLife(setupOf(kind, heroes), card)).join(' ');
 }
 
 export interface Cell extends Tally {

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { quest } from '../../engine/quest/index.ts';
 
 const SRC = join(import.meta.dirname, '..', '..');
 
@@ -48,7 +49,7 @@ export function fingerprint(
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What games of this bot are played with. */
+/** What games of this bot are played with: the version of the rules, their values, and the bots. */
 export function playedWith(bot: string): string {
-  return fingerprint(PLAYED_WITH, WITHOUT_THEM.has(bot) ? isCommon : undefined);
+  return `${quest.version}.${fingerprint(PLAYED_WITH, WITHOUT_THEM.has(bot) ? isCommon : undefined)}`;
 }

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { hurt } from '../../../src/engine/quest/combat/damage.ts';
+import { BOSSES } from '../../../src/engine/quest/data/cards.ts';
 import type { CardKind } from '../../../src/engine/quest/data/words.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
@@ -338,20 +339,25 @@ describe('handicaps', () => {
     expect([none, refill, even].map((s) => s.heroes[0]?.damage)).toEqual([3, 3, 1]);
   });
 
-  test('R-PQ-97 even match: the Boss has three quarters of its Life, rounded up', () => {
-    const life = (heroes: number, handicap: 'none' | 'even') => {
-      const g = game(heroes, { lord: { handicap }, decks: { bosses: ['danegon'] } }, 'boss');
-      g.s.number = 2;
-      g.s.world = g.s.piles.worlds.pop() ?? null;
-      g.s.tasks = [{ proc: 'quest.game', at: 'world', vars: {} }];
-      g.s.ask = null;
-      questEngine.resume(g.s);
-      return g.s.foes.find((foe) => foe.boss)?.life ?? 0;
-    };
-    for (const heroes of [1, 2, 3, 4, 5]) {
-      expect([heroes, life(heroes, 'even')]).toEqual([heroes, Math.ceil((3 * life(heroes, 'none')) / 4)]);
-    }
-  });
+  test.each([1, 2, 3, 4, 5])(
+    'R-PQ-97 even match, %i heroes: each Boss has three quarters of its Life, rounded up',
+    (heroes) => {
+      const revealed = (boss: string, handicap: 'none' | 'even') => {
+        const g = game(
+          heroes,
+          { lord: { handicap }, decks: { bosses: [boss] }, start: { number: 3 } },
+          'boss',
+        );
+        while (g.asked === 'quest.place') g.answer(g.options[0] ?? null);
+        const foe = g.s.foes.find((one) => one.boss);
+        expect([foe?.card, g.s.number]).toEqual([boss, 3]);
+        return foe?.life ?? 0;
+      };
+      for (const boss of Object.keys(BOSSES)) {
+        expect([boss, revealed(boss, 'even')]).toEqual([boss, Math.ceil(revealed(boss, 'none') * 0.75)]);
+      }
+    },
+  );
 });
 
 test('PQ-EVIL-12 turn order, actions and movement of the heroes stay as they are', () => {
