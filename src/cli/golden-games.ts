@@ -35,9 +35,9 @@ export const GOLDEN_GAMES: readonly GoldenGame[] = [
       { name: `full-${seats}-${seed}`, setup: fullSetup(seats), seed: `golden ${seed}` },
     ]),
   ),
-  { name: 'alleys-3-j14', setup: FULL_ALLEYS, seed: 'golden j14' },
-  { name: 'alleys-4-s', setup: alleysSetup(4, 'extended'), seed: 'golden s' },
-  { name: 'alleys-4-u15', setup: alleysSetup(4, 'extended'), seed: 'golden u15' },
+  { name: 'alleys-3-n1258', setup: FULL_ALLEYS, seed: 'golden n1258' },
+  { name: 'alleys-4-n1042', setup: alleysSetup(4, 'extended'), seed: 'golden n1042' },
+  { name: 'alleys-4-n2388', setup: alleysSetup(4, 'extended'), seed: 'golden n2388' },
 ];
 
 /** Plays a golden game anew, the seats that may answer in random order. */

@@ -90,7 +90,7 @@ export function extras(t: Table, seat: Seat, at: number) {
 export type Answers = Record<string, Json[]>;
 
 /**
- * Plays seat 0's turn. `order` names plots; `answers` are used up kind by kind in order. Whatever else is asked is
+ * Plays seat 0's turn. `order` names plots, and must be the order of the turns, asked for or not; `answers` are used up kind by kind in order. Whatever else is asked is
  * declined if it can be. All answers must be used.
  */
 export function evaluate(t: Table, order: number[], answers: Answers = {}, seat: Seat = 0): Table {
@@ -109,6 +109,10 @@ export function evaluate(t: Table, order: number[], answers: Answers = {}, seat:
   }
   const unused = [...left].filter(([, list]) => list.length > 0);
   expect(unused, 'answers that were not asked for').toEqual([]);
+  const turns = t
+    .told('petz.petTurn')
+    .flatMap(({ seat: whose, plot }) => (whose === seat && order.includes(plot) ? [plot] : []));
+  expect(turns, 'the order of the turns').toEqual(order.filter((at) => turns.includes(at)));
   return t;
 }
 

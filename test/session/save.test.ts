@@ -9,7 +9,9 @@ import { atOnce } from '../../src/session/pacing.ts';
 import { Session } from '../../src/session/session.ts';
 import type { Store } from '../../src/session/store.ts';
 import { randomThinker } from '../../src/session/thinker.ts';
+import { alleyTable, keep } from '../kit/alleys-show.ts';
 import { idleClock } from '../kit/idle-clock.ts';
+import { asIfAlwaysAsked } from '../kit/orders.ts';
 import { FaultyStore, game, nextQuestion, playOn, quick, randomAnswer } from '../kit/session.ts';
 
 let realTime: () => void;
@@ -235,6 +237,33 @@ describe('files from elsewhere', () => {
     const resumed = Session.resume(loaded.save, quick);
     expect(resumed.hash()).toBe(save.hash);
     expect(resumed.story(0)).toEqual([]);
+    await playOn(resumed);
+    expect(resumed.outcome()).not.toBeNull();
+  });
+
+  test('R-DA-25 one that stands in a question that is no longer asked is answered and goes on', async () => {
+    const t = alleyTable({ seats: 2, home: 1 });
+    keep(t, 0, 0, 'uni', 'hunger anger');
+    keep(t, 0, 2, 'birdie', 'play disease', { cage: 'c03' });
+    t.s.tasks = [
+      { proc: 'petz.game', at: 'next', vars: {} },
+      { proc: 'petz.round', at: 'showing', vars: {} },
+    ];
+    t.s.ask = null;
+    const snapshot = asIfAlwaysAsked(t.s);
+    const save = {
+      ...(await someGame()).toSave(),
+      setup: snapshot.setup,
+      log: [],
+      snapshot,
+      hash: hash(snapshot),
+    };
+    const loaded = readGame(writeGame({ ...save, version: 1 }));
+    if (!loaded.ok) throw new Error(loaded.problem);
+    const resumed = Session.resume(loaded.save, quick);
+    expect(resumed.ask()).toMatchObject({ kind: 'petz.next', seats: [0] });
+    expect(resumed.domain(0)).toEqual({ type: 'pick', options: [0, 2] });
+    resumed.begin();
     await playOn(resumed);
     expect(resumed.outcome()).not.toBeNull();
   });

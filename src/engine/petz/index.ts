@@ -35,7 +35,7 @@ function check(setup: PetzSetup): Refusal | null {
 
 export const petz: Rules<PetzSetup, Petz, PetzView, PetzEvent> = {
   id: 'petz',
-  version: 1,
+  version: 2,
   scripts: [
     petzGame,
     petzRound,

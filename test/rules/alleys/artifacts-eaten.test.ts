@@ -89,7 +89,8 @@ describe('eaten', () => {
     t.plot(0, 0).guard.strength = 1;
     t.shop(0).used.shovel = 1;
     t.shop(0).used.reach = 2;
-    menu(t);
+    // What is left of its reach may be used before it is eaten (RUL-45).
+    t.goTo('showing').expectAsk('petz.shovel', 0).play(0, null).expectAsk('petz.feed', 0);
     t.play(0, { from: 'artifact', artifact: 'impArmor', card: null });
     t.play(0, { from: 'artifact', artifact: 'longHandledShovel', card: null });
     expect(t.plot(0, 0).guard.strength).toBe(1);

@@ -74,10 +74,31 @@ test('DA-CAGE-EXPERIMENTAL-02 a setting that leaves just the same needs as anoth
   expect(u.options(0)).toEqual(['antimagic', 'normal', 'strength']);
 });
 
+test('DA-CAGE-EXPERIMENTAL-02 R-DA-83 with a Jukebox on the plot the tune comes first, and decides which settings differ', () => {
+  const t = alleyTable({ home: 0 });
+  keep(t, 0, 1, 'bubl', 'anger anger', { cage: 'experimental1', addon: 'jukebox' });
+  extras(t, 0, 1).tune = 'strength';
+  t.goTo('showing').expectAsk('petz.tune', 0);
+  const calm = t.fork().play(0, null).expectAsk('petz.setCage', 0);
+  // Strength 1 + 1 or 2 + 1 holds it, 0 + 1 does not.
+  expect(calm.options(0)).toEqual(['normal', 'antimagic']);
+  t.play(0, 'play').expectAsk('petz.setCage', 0);
+  // Without the tune every strength leaves something else.
+  expect(t.options(0)).toEqual(['strength', 'normal', 'antimagic']);
+});
+
+test('DA-CAGE-EXPERIMENTAL-02 a disease that comes with an epidemic is weighed like any other', () => {
+  const t = experiment('disease play', 'birdie', { manure: 2 });
+  t.s.setup = { ...t.s.setup, mods: [{ id: 'plague', arg: {} }] };
+  t.goTo('showing').expectAsk('petz.setCage', 0);
+  // One of two is cancelled, or both, or none.
+  expect(t.options(0)).toEqual(['disease', 'normal', 'strength']);
+});
+
 test('DA-CAGE-EXPERIMENTAL-03 R-DA-82 chosen right before its pet, after the results of those before', () => {
   const t = experiment('magic magic', 'stareplant');
   keep(t, 0, 0, 'dunguin', 'hunger disease', { cage: 'c03' });
-  t.goTo('showing').expectAsk('petz.next', 0).play(0, 0);
+  t.goTo('showing');
   expect(t.told('petz.suffered')).toHaveLength(1);
   // Public when made (DA-HIDDEN-11).
   t.expectAsk('petz.setCage', 0).play(0, 'antimagic');
@@ -167,8 +188,8 @@ test('DA-ADDON-DING-02 one token of a kind, at the owner’s choice', () => {
 test('DA-ADDON-DING-03 at most once a turn, again next round', () => {
   const t = dinging({ suffering: 2 });
   t.shop(0).gold = 3;
-  keep(t, 0, 0, 'wormie', 'poop poop', { cage: 'c10' });
-  t.goTo('showing').play(0, 1).expectAsk('petz.ding', 0).play(0, { suffering: 1, mutation: 0 });
+  keep(t, 0, 2, 'wormie', 'poop poop', { cage: 'c10' });
+  t.goTo('showing').expectAsk('petz.ding', 0).play(0, { suffering: 1, mutation: 0 });
   // It could help again, but is not asked any more.
   t.expectAsk('petz.jobs');
   expect(suffering(t)[1]).toBe(1);
@@ -187,8 +208,8 @@ test('EX-DA-61 DA-ADDON-DING-04 it cannot save a pet that is lost', () => {
 test('DA-ADDON-DING-05 R-DA-23 before the score is counted, and once more at the end of the turn if it waited', () => {
   const t = alleyTable({ home: 0, round: 2, exhibition: 'childrensDay' });
   keep(t, 0, 1, 'trollie', 'play play poop', { cage: 'c07', addon: 'ding', mutation: 1 });
-  keep(t, 0, 0, 'wormie', 'poop poop', { cage: 'c10' });
-  t.goTo('showing').play(0, 1).expectAsk('petz.ding', 0).play(0, null);
+  keep(t, 0, 2, 'wormie', 'poop poop', { cage: 'c10' });
+  t.goTo('showing').expectAsk('petz.ding', 0).play(0, null);
   t.expectAsk('petz.ding', 0);
   expect(t.told('petz.petTurn')).toHaveLength(2);
   t.play(0, { suffering: 0, mutation: 1 });
@@ -277,7 +298,7 @@ test('DA-ADDON-JUKEBOX-03 in a later round the tune works without being paid aga
 test('DA-ADDON-JUKEBOX-05 R-DA-83 once a round, before the evaluation of the pet in its cage; never without one', () => {
   const t = juke('play disease', 'birdie');
   keep(t, 0, 0, 'wormie', 'poop poop', { cage: 'c10' });
-  t.goTo('showing').expectAsk('petz.next', 0).play(0, 0).expectAsk('petz.tune', 0);
+  t.goTo('showing').expectAsk('petz.tune', 0);
   expect(t.told('petz.petTurn').map(({ plot }) => plot)).toEqual([0, 1]);
   t.play(0, 'meat').expectAsk('petz.jobs');
   expect(t.told('petz.tuned')).toHaveLength(1);

@@ -12,15 +12,16 @@ test('DA-PET-GENERAL-01 R-DA-25 base pets too come one by one, in the order thei
   const t = alleyTable();
   keep(t, 0, 0, 'uni', 'play anger', { cage: 'c01' });
   keep(t, 0, 1, 'snakitty', 'anger play', { cage: 'c04' });
-  keep(t, 0, 2, 'trollie', 'play anger', { cage: 'c05' });
+  keep(t, 0, 2, 'trollie', 'play anger', { cage: 'c03' });
+  keep(t, 0, 3, 'birdie', 'play disease', { cage: 'c02' });
   t.goTo('showing').expectAsk('petz.next', 0);
-  expect(t.options(0)).toEqual([0, 1, 2]);
+  expect(t.options(0)).toEqual([0, 1, 2, 3]);
   t.play(0, 1).expectAsk('petz.play', 0).play(0, null).expectAsk('petz.next', 0);
-  expect(t.options(0)).toEqual([0, 2]);
-  t.play(0, 2);
-  // The last pet is no choice.
-  t.expectAsk('petz.play', 0).play(0, null);
-  expect(t.told('petz.petTurn').map(({ plot }) => plot)).toEqual([1, 2, 0]);
+  expect(t.options(0)).toEqual([0, 2, 3]);
+  t.play(0, 3);
+  // Of the last two each may have any gap, whoever is first: that is no choice.
+  t.expectAsk('petz.play', 0).play(0, null).expectAsk('petz.play', 0);
+  expect(t.told('petz.petTurn').map(({ plot }) => plot)).toEqual([1, 3, 0]);
   expect(t.refusal(0, 1)).not.toBeNull();
   t.expectInventory();
 });
@@ -36,15 +37,15 @@ test('DA-PET-GENERAL-02 R-DA-25 one pet goes through all kinds in the base order
   const t = alleyTable();
   keep(t, 0, 0, 'slyPiggy', 'hunger play poop disease', { manure: 2 });
   keep(t, 0, 1, 'dunguin', 'hunger magic poop', { cage: 'c04' });
-  showOff(t, [1, 0]);
+  showOff(t, [0, 1]);
   const kinds = t.events.flatMap((event) => {
     if (event.type === 'petz.suffered') return [`${event.plot} ${event.cause}`];
     if (event.type === 'petz.pooped' || event.type === 'petz.petTurn') return [`${event.plot} ${event.type}`];
     return [];
   });
   expect(kinds).toEqual([
-    ...['1 petz.petTurn', '1 hunger', '1 petz.pooped'],
     ...['0 petz.petTurn', '0 hunger', '0 petz.pooped', '0 play', '0 disease'],
+    ...['1 petz.petTurn', '1 hunger', '1 petz.pooped'],
   ]);
 });
 
@@ -52,7 +53,7 @@ test('R-DA-25 all needs of all own pets are revealed at the start of the turn', 
   const t = alleyTable();
   keep(t, 0, 0, 'uni', 'play anger');
   keep(t, 0, 1, 'snakitty', 'anger play', { cage: 'c04' });
-  t.goTo('showing').expectAsk('petz.next', 0);
+  t.goTo('showing').expectAsk('petz.play', 0);
   expect(t.told('petz.revealed')[0]?.pets.map(({ plot }) => plot)).toEqual([0, 1]);
   expect(t.view(1).shops[0]?.plots[1]?.pet?.needs).toEqual([0, 0, 1, 0, 1, 0, 0]);
 });
@@ -123,7 +124,7 @@ test('R-DA-48 an imp stays in its gap and serves the pet on the other side in it
   const t = alleyTable({ home: 1 });
   keep(t, 0, 0, 'birdie', 'play disease', { cage: 'c01' });
   keep(t, 0, 1, 'cthulie', 'play disease', { cage: 'c03' });
-  t.goTo('showing').expectAsk('petz.next', 0).play(0, 0).expectAsk('petz.play', 0);
+  t.goTo('showing').expectAsk('petz.play', 0);
   expect(t.options(0)).toEqual([{ gap: 0, employee: false }, { gap: 3, employee: false }, null]);
   t.play(0, { gap: 0, employee: false });
   evaluate(t, []);
@@ -145,7 +146,7 @@ test('R-DA-48 the Employee counts as two on either side, and may be placed for t
   t.artifact(0, 'employeeOfTheMonth');
   keep(t, 0, 0, 'birdie', 'play disease', { cage: 'c01' });
   keep(t, 0, 1, 'cthulie', 'play play', { cage: 'c03' });
-  t.goTo('showing').play(0, 0).expectAsk('petz.play', 0);
+  t.goTo('showing').expectAsk('petz.play', 0);
   expect(t.options(0)).toEqual([
     { gap: 0, employee: false },
     { gap: 3, employee: false },
@@ -189,7 +190,7 @@ test('R-DA-97 each potion comes with its own pet', () => {
   const t = alleyTable();
   keep(t, 0, 0, 'uni', 'play potion');
   keep(t, 0, 1, 'birdie', 'play potion', { cage: 'c03' });
-  t.goTo('showing').play(0, 1).play(0, null).expectAsk('petz.sleep', 0);
+  t.goTo('showing').expectAsk('petz.play', 0).play(0, null).expectAsk('petz.sleep', 0);
   expect(t.told('petz.petTurn')).toHaveLength(1);
   expect(t.options(0)).toHaveLength(1);
 });
@@ -202,4 +203,13 @@ test('R-DA-97 a potion whose colour is not in hand does not keep the next pet’
   showOff(t, [0, 1]);
   // Green is not there to be put away; yellow is.
   expect(t.faces(0)).toEqual(['P magic']);
+});
+
+test('PB-POTION-04 PB-POTION-09 of two potions on one pet the second is due although the first one’s colour is not in hand', () => {
+  const t = alleyTable();
+  t.hand(0, ['P magic', 'R anger']);
+  keep(t, 0, 1, 'birdie', 'potion potion', { cage: 'c03' });
+  showOff(t);
+  // Yellow is not there to be put away; purple is.
+  expect(t.faces(0)).toEqual(['R anger']);
 });

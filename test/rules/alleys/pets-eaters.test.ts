@@ -265,7 +265,7 @@ test('R-DA-61 an imp in a gap or in armour cannot be given', () => {
   const t = alleyTable({ home: 1 });
   keep(t, 0, 0, 'birdie', 'play disease', { cage: 'c03' });
   keep(t, 0, 1, 'houseVampire', 'hunger magic hunger', { cage: 'c02' });
-  t.goTo('showing').play(0, 0).play(0, { gap: 3, employee: false });
+  t.goTo('showing').play(0, { gap: 3, employee: false });
   evaluate(t, []);
   expect(t.told('petz.ate')).toEqual([]);
   expect(suffering(t)).toEqual([0, 1, null, null]);

@@ -55,7 +55,7 @@ test('DA-PET-SLYPIGGY-02 the target may be occupied, empty or without a cage', (
   const t = piggy({ manure: 2 }, 2);
   keep(t, 0, 0, 'uni', 'anger magic', { cage: 'c04' });
   expect(t.plot(0, 2).cage).toBeNull();
-  showOff(t, [1, 0], { 'petz.play': [imp(1), imp(1)], 'petz.shove': [to(0), to(2)] });
+  showOff(t, [0, 1], { 'petz.play': [imp(1), imp(1)], 'petz.shove': [to(0), to(2)] });
   expect(manure(t)).toEqual([1, 1, 1, 0]);
 });
 

@@ -58,16 +58,16 @@ test('R-DA-81 it is not offered for a play need that something else meets', () =
 
 test('DA-FACILITY-LOLLIPOP-03 it cannot serve two pets', () => {
   const t = diner('snakitty', 'hunger play', { lollipop: 1 });
-  keep(t, 0, 0, 'birdie', 'play disease', { cage: 'c03' });
-  showOff(t, [1, 0], { 'petz.feed': [lollipop(false)] });
-  expect(suffering(t)).toEqual([1, 1, null, null]);
+  keep(t, 0, 2, 'birdie', 'play disease', { cage: 'c03' });
+  showOff(t, [1, 2], { 'petz.feed': [lollipop(false)] });
+  expect(suffering(t)).toEqual([null, 1, 1, null]);
   const both = diner('snakitty', 'hunger play', { lollipop: 1 });
-  keep(both, 0, 0, 'birdie', 'play disease', { cage: 'c03' });
-  showOff(both, [1, 0], { 'petz.feed': [lollipop(true)] });
-  expect(suffering(both)).toEqual([1, 0, null, null]);
+  keep(both, 0, 2, 'birdie', 'play disease', { cage: 'c03' });
+  showOff(both, [1, 2], { 'petz.feed': [lollipop(true)] });
+  expect(suffering(both)).toEqual([null, 0, 1, null]);
   const u = diner('snakitty', 'hunger poop', { lollipop: 1 });
-  keep(u, 0, 0, 'birdie', 'play disease', { cage: 'c03' });
-  expect(u.goTo('showing').play(0, 1).options(0)).toEqual([lollipop(false), null]);
+  keep(u, 0, 2, 'birdie', 'play disease', { cage: 'c03' });
+  expect(u.goTo('showing').options(0)).toEqual([lollipop(false), null]);
 });
 
 test('EX-DA-53 DA-FACILITY-LOLLIPOP-04 DA-PROCESSED-05 a pet that eats neither may still lick it', () => {

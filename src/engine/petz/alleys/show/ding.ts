@@ -14,21 +14,24 @@ export type DingChoice = { suffering: number; mutation: number } | null;
 const PRICE = 1;
 
 /**
- * What can be removed from the pet on a plot, the most first (DA-ADDON-DING-02, DA-ADDON-DING-03, DA-ADDON-DING-04).
+ * What could be removed from the pet on a plot, had its owner the gold, the most first (DA-ADDON-DING-02,
+ * DA-ADDON-DING-03, DA-ADDON-DING-04).
  */
-export function dingChoices(
-  shop: Pick<Shop, 'plots' | 'gold' | 'alleys'>,
-  at: number,
-): Exclude<DingChoice, null>[] {
+export function curable(shop: Pick<Shop, 'plots' | 'alleys'>, at: number): Exclude<DingChoice, null>[] {
   const { pet, addon } = plotOf(shop, at);
   const used = alleyShop(shop).show.addons.includes('ding');
-  if (pet === null || addon !== 'ding' || used || shop.gold < PRICE) return [];
+  if (pet === null || addon !== 'ding' || used) return [];
   const [suffers, mutated] = [pet.suffering > 0, pet.mutation > 0];
   const choices: Exclude<DingChoice, null>[] = [];
   if (suffers && mutated) choices.push({ suffering: 1, mutation: 1 });
   if (suffers) choices.push({ suffering: 1, mutation: 0 });
   if (mutated) choices.push({ suffering: 0, mutation: 1 });
   return choices;
+}
+
+/** The same for the gold there is. */
+function dingChoices(shop: Shop, at: number): Exclude<DingChoice, null>[] {
+  return shop.gold < PRICE ? [] : curable(shop, at);
 }
 
 export const ding = script<Petz, PetzEvent, { seat: Seat; at: number }>('petz.ding', [

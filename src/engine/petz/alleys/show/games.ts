@@ -2,13 +2,13 @@
 
 import type { Json } from '../../../kernel/state.ts';
 import { hasEmployee, type ShowVars } from '../../phases/show/vars.ts';
-import { type PetzContext, shopOf } from '../../query.ts';
+import { type PetzContext, plotOf, shopOf } from '../../query.ts';
 import type { Petz } from '../../state.ts';
 import { alleyShop } from '../query.ts';
+import { boredAtMost } from './coming.ts';
 import { useUp } from './meals.ts';
 import { gapsBeside } from './now.ts';
 import { playedWith } from './pets/sly-piggy.ts';
-import { boredAfterHelp } from './relief.ts';
 
 /** A lollipop for the pet at hand, for a play need alone. */
 export type LollipopGame = { food: 'lollipop' };
@@ -24,7 +24,8 @@ export function games(s: Petz, v: ShowVars): Json[] {
   const options: Json[] = [];
   if (v.unmet[at] === 1 && shop.home > 0 && hasEmployee(shop)) {
     for (const { gap, other } of gapsBeside(at)) {
-      const later = v.alleys?.todo.includes(other) === true && boredAfterHelp(s, v, other) > 1;
+      const plot = plotOf(shop, other);
+      const later = v.alleys?.todo.includes(other) === true && boredAtMost(s, v, other, plot) > 1;
       if (later) options.push({ gap, employee: true });
     }
   }

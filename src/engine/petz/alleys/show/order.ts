@@ -13,8 +13,10 @@ import type { Petz, Shop } from '../../state.ts';
 import { setCage } from './cages.ts';
 import { ding } from './ding.ts';
 import { tuneJukebox } from './jukebox.ts';
-import { petAt } from './now.ts';
+import { petAt, turnNow } from './now.ts';
+import { orderMatters, takesAway } from './order-matters.ts';
 import { rageOf } from './pets/pony.ts';
+import { shovelForDing, shovelForPet } from './shovel.ts';
 
 interface NextVars {
   seat: Seat;
@@ -31,11 +33,14 @@ export function orderProposed(shop: Pick<Shop, 'plots'>, todo: readonly number[]
   return [...todo].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Which pet is next is decided when the one before is finished. Hands back its plot (DA-HIDDEN-11). */
+/**
+ * Which pet is next is decided when the one before is finished; not asked where no order can change anything (R-DA-25).
+ * Hands back its plot (DA-HIDDEN-11).
+ */
 export const nextPet = script<Petz, PetzEvent, NextVars>('petz.nextPet', [
   askOne('next', {
     kind: 'petz.next',
-    who: (_s, v) => [v.seat],
+    who: (s, v) => (orderMatters(s, turnNow(s)) ? [v.seat] : []),
     domain: (s, seat, v) => ({ type: 'pick', options: orderProposed(shopOf(s, seat), v.todo) }),
     then: (_c, _v, at: number) => ({ done: at }),
   }),
@@ -55,15 +60,16 @@ export function beginTurn(c: PetzContext, v: ShowVars): void {
   };
 }
 
-/** Asked only if there is a choice. */
+/** One pet alone is no choice. */
 export function choosePet(c: PetzContext, v: ShowVars): void {
   const todo = v.alleys?.todo ?? [];
   if (todo.length > 1) c.call(nextPet, { seat: v.seat, todo: [...todo] });
 }
 
 /**
- * A pet's turn begins: its potions are noted (R-DA-97), and what must be settled before its evaluation is asked, the
- * cage's setting first (R-DA-82, R-DA-83).
+ * A pet's turn begins: its potions are noted (R-DA-97), and what must be settled before its evaluation is asked: the
+ * shovel, which may bring the gold for it, the tune, and then the cage's setting, which is weighed with the tune that
+ * plays (RUL-45, R-DA-83, R-DA-82).
  */
 export function beginPet(c: PetzContext, v: ShowVars & { got?: Json }): void {
   const turn = v.alleys;
@@ -76,23 +82,41 @@ export function beginPet(c: PetzContext, v: ShowVars & { got?: Json }): void {
   turn.licked = 0;
   v.potions = replacedColours(demandsOf(now.pet), now.pet.cards ?? []);
   c.emit({ type: 'petz.petTurn', seat: v.seat, plot: chosen, pet: now.pet.id });
-  c.call(tuneJukebox, { seat: v.seat, at: chosen });
+  // What is called last is asked first.
   c.call(setCage, { seat: v.seat, at: chosen });
+  c.call(tuneJukebox, { seat: v.seat, at: chosen });
+  c.call(shovelForPet, { seat: v.seat, at: chosen });
 }
 
-/** A pet that is lost has no turn any more (R-DA-62). Its own addon may help at once, later at the end of the turn (R-DA-23). */
+/**
+ * A pet that is lost has no turn any more (R-DA-62). The Ding may help its own pet at once, and after each pet that comes
+ * later as long as one is still to come that could take the help away; else the end of the turn is soon enough (R-DA-23).
+ */
 export function afterPet(c: PetzContext, v: ShowVars): void {
   const turn = v.alleys;
   if (turn === undefined) return;
   const { at } = turn;
   turn.at = null;
   turn.todo = turn.todo.filter((x) => petAt(c.s, v, x) !== undefined);
-  if (at !== null && turn.todo.length > 0) c.call(ding, { seat: v.seat, at });
+  if (at === null || turn.todo.length === 0) return;
+  const dings = dingPlot(c, v);
+  const isDone = dings >= 0 && !turn.todo.includes(dings);
+  if (dings === at || (isDone && takesAway(c.s, { ...v, alleys: turn }, dings))) askDing(c, v, dings);
+}
+
+/** The plot with the Thing That Goes Ding!, or -1. */
+function dingPlot(c: PetzContext, { seat }: ShowVars): number {
+  return shopOf(c.s, seat).plots.findIndex(({ addon }) => addon === 'ding');
+}
+
+/** The shovel first, where it could bring the gold. */
+function askDing(c: PetzContext, v: ShowVars, at: number): void {
+  c.call(ding, { seat: v.seat, at });
+  if (v.ill === true) c.call(shovelForDing, { seat: v.seat, at });
 }
 
 /** The last chance for the addon before the score is counted (DA-ADDON-DING-05, R-DA-23). */
 export function beforeScore(c: PetzContext, v: ShowVars): void {
-  const { plots } = shopOf(c.s, v.seat);
-  const at = plots.findIndex(({ addon }) => addon === 'ding');
-  if (at >= 0) c.call(ding, { seat: v.seat, at });
+  const at = dingPlot(c, v);
+  if (at >= 0) askDing(c, v, at);
 }

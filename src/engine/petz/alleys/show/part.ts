@@ -14,10 +14,11 @@ import { mutates, spooking } from './pets/shining-spook.ts';
 import { playedWith, shoving } from './pets/sly-piggy.ts';
 import { wreckieRages, wrecking } from './pets/wreckie.ts';
 import { diseaseNeeds, relief } from './relief.ts';
+import { shovelForDing, shovelForPet } from './shovel.ts';
 import { canBonus, countEaten, countWounded } from './tally.ts';
 
 export const showPart: Part = {
-  scripts: [nextPet, setCage, tuneJukebox, ding, shoving, spooking, wrecking],
+  scripts: [nextPet, shovelForPet, setCage, tuneJukebox, shovelForDing, ding, shoving, spooking, wrecking],
   beginTurn,
   choosePet,
   beginPet,

@@ -1,9 +1,11 @@
 /** What meets or cancels needs by itself, before the owner spends anything (DA-PET-GENERAL-06, DA-PET-GENERAL-07). */
 
+import { Run } from '../../../kernel/run.ts';
 import type { Seat } from '../../../kernel/state.ts';
 import type { Need } from '../../data/schema.ts';
 import type { PetzEvent } from '../../events.ts';
-import type { ShowVars } from '../../phases/show/vars.ts';
+import { expansionsOf } from '../../expansion.ts';
+import { type ShowVars, showVars } from '../../phases/show/vars.ts';
 import { iconsOf, needCount, type PetzContext, plotOf, shopOf } from '../../query.ts';
 import type { Petz, Plot } from '../../state.ts';
 import { setValue } from '../icons.ts';
@@ -74,21 +76,25 @@ export function relief(c: PetzContext, v: ShowVars, at: number, need: Need, unme
   return met;
 }
 
-/** Play needs of the pet on a plot that nothing meets by itself, as things are now. */
-export function boredAfterHelp(s: Pick<Petz, 'shops'>, v: ShowVars, at: number): number {
-  const now = petAt(s, v, at);
-  if (now === undefined) return 0;
+/** Play needs of the pet on a plot that nothing meets by itself, as things are now; or were its plot like this. */
+export function boredAfterHelp(
+  s: Pick<Petz, 'shops'>,
+  v: ShowVars,
+  at: number,
+  plot: Plot = plotOf(shopOf(s, v.seat), at),
+): number {
+  if (plot.pet === null) return 0;
   const help = helpFor(s, v, at, 'play').reduce((sum, { most }) => sum + most, 0);
-  return Math.max(0, needCount(now.pet, 'play') - help - iconsOf(now.plot, 'play'));
+  return Math.max(0, needCount(plot.pet, 'play') - help - iconsOf(plot, 'play'));
 }
 
 /** Who sees to disease needs, in this order (DA-PET-SICKIE-01, DA-CAGE-EXPERIMENTAL-05). */
-function diseaseHelp(v: ShowVars | undefined, at: number, plot: Plot, needs: number): Help[] {
+function diseaseHelp(v: ShowVars, at: number, plot: Plot, needs: number): Help[] {
   const { pet } = plot;
   if (pet === null) return [];
   const met = pet.id === 'snugglySickie' ? needs : 0;
   return [
-    { by: 'lemur', most: pairsFor(pet, v?.alleys?.revealed ?? [], at, 'disease') },
+    { by: 'lemur', most: pairsFor(pet, v.alleys?.revealed ?? [], at, 'disease') },
     { by: 'sickie', most: met },
     { by: 'cage', most: setValue(plot, 'disease') },
   ];
@@ -101,11 +107,17 @@ export function diseaseNeeds(c: PetzContext, v: ShowVars, at: number, needs: num
   return all - takeHelp(c, v, at, 'disease', all, diseaseHelp(v, at, plot, needs));
 }
 
-/** How many disease needs will count for the pet on a plot, were the plot like this. */
+/** How many disease needs will count for the pet on a plot, were the plot like this; modifiers have their say. */
 export function diseaseLeft(s: Petz, seat: Seat, at: number, plot: Plot): number {
-  const needs = plot.pet === null ? 0 : needCount(plot.pet, 'disease');
-  const v = showNow(s);
-  const help = diseaseHelp(v?.seat === seat ? v : undefined, at, plot, needs);
-  const all = needs + virtualDisease(plot.pet, needs);
-  return Math.max(0, all - help.reduce((sum, { most }) => sum + most, 0));
+  if (plot.pet === null) return 0;
+  const now = showNow(s);
+  const v = now?.seat === seat ? now : showVars(seat);
+  const plots = shopOf(s, seat).plots.with(at, plot);
+  const quiet = new Run<Petz, PetzEvent>(
+    { ...s, shops: s.shops.with(seat, { ...shopOf(s, seat), plots }) },
+    null,
+  );
+  let left = needCount(plot.pet, 'disease');
+  for (const expansion of expansionsOf(s)) left = expansion.diseaseNeeds?.(quiet, v, at, left) ?? left;
+  return left;
 }

@@ -1,9 +1,10 @@
 /** The Long-Handled Shovel (PB-ARTIFACT-SHOVEL). */
 
-import { askOne } from '../../../kernel/script.ts';
+import { askOne, type Step } from '../../../kernel/script.ts';
 import { takeManure } from '../../care.ts';
+import type { PetzEvent } from '../../events.ts';
 import { hasArtifact, manureOf, type PetzContext, shopOf } from '../../query.ts';
-import type { Shop } from '../../state.ts';
+import type { Petz, Shop } from '../../state.ts';
 import { hasEmployee, type ShowStep, type ShowVars } from './vars.ts';
 
 /** How much manure leaves each plot; `employee` if the imp that takes up the shovel is the Employee. Null: none now. */
@@ -42,7 +43,11 @@ export function shovelChoices(shop: Shop): Exclude<ShovelChoice, null>[] {
 }
 
 /** Manure goes, and with it some of the shovel's reach until the round is over (PB-ARTIFACT-SHOVEL-05). */
-function shovel(c: PetzContext, v: ShowVars, { plots, employee }: Exclude<ShovelChoice, null>): void {
+function shovel(
+  c: PetzContext,
+  v: Pick<ShowVars, 'seat'>,
+  { plots, employee }: Exclude<ShovelChoice, null>,
+): void {
   const shop = shopOf(c.s, v.seat);
   if (shop.used.shovel === null) {
     shop.home -= 1;
@@ -57,7 +62,10 @@ function shovel(c: PetzContext, v: ShowVars, { plots, employee }: Exclude<Shovel
 }
 
 /** A moment at which the shovel may be used (PB-ARTIFACT-SHOVEL-03, RUL-45). */
-function moment(name: string, isOpen: (shop: Shop, v: ShowVars) => boolean): ShowStep {
+export function moment<V extends Pick<ShowVars, 'seat'>>(
+  name: string,
+  isOpen: (shop: Shop, v: V) => boolean,
+): Step<Petz, PetzEvent, V> {
   return askOne(name, {
     kind: 'petz.shovel',
     who(s, v) {
@@ -79,11 +87,15 @@ function moment(name: string, isOpen: (shop: Shop, v: ShowVars) => boolean): Sho
  * Two moments are enough. All manure of the turn is there once poop is done, and every other job for imps has
  * been offered once anger is done; before disease is the last time that cleaning can prevent anything, so who
  * wants the shovel takes it there. Before the score is counted who has begun and spared some of its reach may go
- * on; and after an illness, which somebody may have wanted to run its course, one may begin even now.
+ * on; and after an illness, which somebody may have wanted to run its course, one may begin even now. Dark Alleys, where
+ * manure may be worth gold and a pet may eat the shovel, adds moments of its own (`alleys/show/shovel.ts`).
  */
-export const shovelBeforeDisease = moment(
+export const shovelBeforeDisease: ShowStep = moment(
   'shovel',
   // Where pets come one by one there is more than one disease step in a turn, and the shovel may go on.
-  (shop, v) => shop.used.shovel === null || v.alleys !== undefined,
+  (shop, v: ShowVars) => shop.used.shovel === null || v.alleys !== undefined,
 );
-export const shovelBeforeScore = moment('tidy', (shop, v) => shop.used.shovel !== null || v.ill === true);
+export const shovelBeforeScore: ShowStep = moment(
+  'tidy',
+  (shop, v: ShowVars) => shop.used.shovel !== null || v.ill === true,
+);

@@ -6,14 +6,15 @@
 import { askOne } from '../../../kernel/script.ts';
 import { discardNeeds, takeFromHand } from '../../care.ts';
 import { colourOf, faceOf } from '../../data/needs.ts';
+import type { Colour } from '../../data/schema.ts';
 import { type PetzContext, shopOf } from '../../query.ts';
 import type { Shop } from '../../state.ts';
 import type { ShowStep, ShowVars } from './vars.ts';
 
-/** Cards of the colour that the next potion replaced (PB-POTION-09). */
+/** Cards of the first colour that a potion replaced and the hand still has (PB-POTION-09). */
 function cardsDue(shop: Shop, v: ShowVars): number[] {
-  const colour = v.potions[0];
-  return colour === undefined ? [] : shop.hand.filter((card) => colourOf(card) === colour);
+  const ofColour = (colour: Colour) => shop.hand.filter((card) => colourOf(card) === colour);
+  return v.potions.map(ofColour).find((cards) => cards.length > 0) ?? [];
 }
 
 /** One card of each face: cards alike are no choice. */
@@ -25,7 +26,7 @@ export function facesAmong(cards: readonly number[]): number[] {
 
 /** The discarded card is seen by all (RUL-27). */
 function putAway(c: PetzContext, v: ShowVars, card: number): void {
-  v.potions.shift();
+  v.potions.splice(v.potions.indexOf(colourOf(card)), 1);
   takeFromHand(shopOf(c.s, v.seat), card);
   discardNeeds(c.s, [card]);
   c.emit({ type: 'petz.slept', seat: v.seat, card });

@@ -1,0 +1,210 @@
+/** Which pet is next is asked exactly where it can change anything (DA-PET-GENERAL-01, R-DA-25). */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dice } from '../../../src/engine/kernel/rng.ts';
+import { ADDONS, CAGES, PETS } from '../../../src/engine/petz/data/cards.ts';
+import { NEED_CARDS } from '../../../src/engine/petz/data/needs.ts';
+import { petzEngine } from '../../../src/engine/petz/index.ts';
+import { demandsOf } from '../../../src/engine/petz/query.ts';
+import { basicSetup, fullSetup } from '../../../src/engine/petz/setup.ts';
+import type { Petz } from '../../../src/engine/petz/state.ts';
+import { alleyTable, extras, keep, processed } from '../../kit/alleys-show.ts';
+import { byFirst, isAsked, TooMany } from '../../kit/orders.ts';
+import type { Table } from '../../kit/petz.ts';
+
+const NEW = Object.values(PETS).filter(({ box }) => box === 'darkAlleys');
+const OLD = Object.values(PETS).filter(({ box }) => box !== 'darkAlleys');
+const names = (cards: Record<string, { id: string }>) => Object.values(cards).map(({ id }) => id);
+const TOOLS = ['longHandledShovel', 'impArmor', 'employeeOfTheMonth', 'magicBox', 'savageFeasts'];
+
+const housed = fc.record({
+  pet: fc.oneof(fc.constantFrom(...OLD), fc.constantFrom(...NEW)),
+  size: fc.constantFrom(2, 2, 3),
+  suffering: fc.constantFrom(0, 0, 0, 1),
+  mutation: fc.constantFrom(0, 0, 0, 1),
+  manure: fc.constantFrom(0, 0, 1, 2),
+  pearl: fc.constantFrom(false, false, false, true),
+  cage: fc.constantFrom(...names(CAGES).filter((id) => id !== 'printed')),
+  addon: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constantFrom(...names(ADDONS))),
+  cards: fc.array(fc.nat(99), { minLength: 4, maxLength: 4 }),
+});
+
+const position = fc.record({
+  pets: fc.uniqueArray(housed, { minLength: 2, maxLength: 3, selector: ({ pet }) => pet.id }),
+  plots: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+  home: fc.integer({ min: 0, max: 3 }),
+  gold: fc.integer({ min: 0, max: 2 }),
+  food: fc.tuple(fc.nat(1), fc.nat(1)),
+  tools: fc.uniqueArray(fc.constantFrom(...TOOLS), { maxLength: 2 }),
+  lollipop: fc.constantFrom(0, 0, 1),
+  doubles: fc.boolean(),
+  plague: fc.constantFrom(false, false, true),
+});
+type Position = typeof position extends fc.Arbitrary<infer T> ? T : never;
+
+/** Lays the position out; undefined where tiles or cards do not suffice for it. */
+function laidOut(p: Position): Table | undefined {
+  const t = alleyTable({ variants: { doubles: p.doubles } });
+  try {
+    t.artifact(0, ...p.tools);
+    if (p.tools.includes('savageFeasts')) t.shop(0).books.savageFeasts = 'R';
+    if (p.tools.includes('magicBox')) t.shop(0).box = 'meat';
+    for (const [i, { pet, size, cards, addon, pearl, ...options }] of p.pets.entries()) {
+      const at = p.plots[i] ?? 0;
+      t.house(0, at, pet.id, { ...options, size, ...(addon === null ? {} : { addon }) });
+      if (pearl && options.manure > 0) extras(t, 0, at).pearls = 1;
+      const faces = demandsOf({ id: pet.id, size }).map((colour, bar) => {
+        const needs = [
+          ...new Set(NEED_CARDS.filter((card) => card.colour === colour).map(({ need }) => need)),
+        ];
+        const n = cards[bar] ?? 0;
+        return n > 95 ? 'potion' : `${colour} ${needs[n % needs.length]}`;
+      });
+      t.lay(0, at, faces);
+    }
+  } catch {
+    return undefined;
+  }
+  t.shop(0).gold = p.gold;
+  t.food(0, { vegetable: p.food[0], meat: p.food[1] });
+  t.imps(0, { home: p.home });
+  processed(t, 0, { lollipop: p.lollipop });
+  if (p.plague) t.s.setup = { ...t.s.setup, mods: [{ id: 'plague', arg: {} }] };
+  return t;
+}
+
+/** The position at the beginning of phase 4, before seat 0's turn. */
+function atTurn(t: Table): Petz {
+  t.s.tasks = [
+    { proc: 'petz.game', at: 'next', vars: {} },
+    { proc: 'petz.round', at: 'showing', vars: {} },
+  ];
+  t.s.ask = null;
+  return t.s;
+}
+
+/** True if what can come of the turn depends on the pet that is first; null where there is too much to try. */
+function matters(s: Petz): boolean | null {
+  try {
+    const texts = [...byFirst(s, 0).values()].map((all) => [...all].sort().join('\n'));
+    return new Set(texts).size > 1;
+  } catch (error) {
+    if (error instanceof TooMany) return null;
+    throw error;
+  }
+}
+
+test('R-DA-25 where it is not asked no order can change anything; where one can, it is asked', () => {
+  fc.assert(
+    fc.property(position, (p) => {
+      const t = laidOut(p);
+      if (t === undefined) return;
+      const s = atTurn(t);
+      const asked = isAsked(s);
+      if (!asked) expect(matters(s)).not.toBe(true);
+      // Two ordinary pets are never asked about, whatever they need and whatever there is for them.
+      if (p.pets.length === 2 && p.pets.every(({ pet }) => pet.box === undefined)) {
+        const earns = p.pets.some(({ pearl }) => pearl) && p.tools.includes('longHandledShovel');
+        if (!earns) expect(asked).toBe(false);
+      }
+    }),
+    { numRuns: 150 },
+  );
+}, 60_000);
+
+test('R-DA-25 DA-HIDDEN-03 what nobody else can see does not decide whether it is asked', () => {
+  fc.assert(
+    fc.property(
+      position,
+      fc.subarray(['G hunger', 'R anger', 'Y play', 'P magic']),
+      fc.nat(2),
+      (p, hand, potions) => {
+        const t = laidOut(p);
+        if (t === undefined) return;
+        const asked = isAsked(atTurn(t));
+        t.hand(0, hand, potions);
+        expect(isAsked(atTurn(t))).toBe(asked);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+describe('it is asked where an order changes something', () => {
+  /** Lays pets out and plays at seat 0's table. */
+  const table = (lay: (t: Table) => void): Table => {
+    const t = alleyTable({ home: 1 });
+    lay(t);
+    return t;
+  };
+  const cases: [string, (t: Table) => void][] = [
+    [
+      'DA-PET-PONY-01 a raging Pony beside one that wants to play',
+      (t) => {
+        keep(t, 0, 0, 'pony', 'anger play anger', { cage: 'printed' });
+        keep(t, 0, 2, 'birdie', 'play disease', { cage: 'c03' });
+      },
+    ],
+    [
+      'DA-PET-WRECKIE-02 a raging Wreckie beside one in a cage',
+      (t) => {
+        keep(t, 0, 0, 'wreckie', 'anger anger anger', { cage: 'printed' });
+        keep(t, 0, 2, 'bubl', 'anger anger', { cage: 'c01' });
+      },
+    ],
+    [
+      'DA-PET-SPOOK-01 Shining Spook beside one that is mutated already',
+      (t) => {
+        keep(t, 0, 0, 'shiningSpook', 'magic magic disease', { cage: 'printed' });
+        keep(t, 0, 1, 'dunguin', 'poop disease', { cage: 'c03', mutation: 1 });
+      },
+    ],
+    [
+      'DA-PET-NOMNIVORE-03 Nomnivore and the shovel, and manure of another',
+      (t) => {
+        t.artifact(0, 'longHandledShovel');
+        keep(t, 0, 0, 'nomnivore', 'hunger disease anger');
+        keep(t, 0, 1, 'wormie', 'poop poop', { cage: 'c03' });
+      },
+    ],
+    [
+      'DA-PET-SLYPIGGY-01 Sly Piggy beside one that is ill',
+      (t) => {
+        keep(t, 0, 1, 'slyPiggy', 'poop play play', { cage: 'c07' });
+        keep(t, 0, 2, 'cthulie', 'disease anger', { cage: 'c04', manure: 1 });
+      },
+    ],
+    [
+      'DA-PET-PEARLPUSHER-05 Pearlpusher, the shovel, and a Jukebox to be paid',
+      (t) => {
+        t.artifact(0, 'longHandledShovel').shop(0).gold = 0;
+        keep(t, 0, 0, 'pearlpusher', 'poop play disease', { cage: 'c07' });
+        keep(t, 0, 2, 'birdie', 'play disease', { cage: 'c03', addon: 'jukebox' });
+      },
+    ],
+    [
+      'R-DA-48 three that want to play, with a gap between each two',
+      (t) => {
+        keep(t, 0, 0, 'uni', 'play anger', { cage: 'c04' });
+        keep(t, 0, 1, 'birdie', 'play disease', { cage: 'c03' });
+        keep(t, 0, 2, 'trollie', 'play anger', { cage: 'c01' });
+      },
+    ],
+  ];
+  test.each(cases)('%s', (_name, lay) => {
+    const s = atTurn(table(lay));
+    expect(matters(s)).toBe(true);
+    expect(isAsked(s)).toBe(true);
+  });
+
+  test.each([basicSetup, fullSetup])('PB-NEED-03 a game without the expansion never asks it: %o', (setup) => {
+    const rng = dice(setup.name);
+    const { state } = petzEngine.start(setup(3), setup.name);
+    while (state.ask !== null) {
+      expect(state.ask.kind).not.toBe('petz.next');
+      const seat = petzEngine.waiting(state)[0] ?? 0;
+      const choice = petzEngine.sample(state, seat, rng);
+      petzEngine.applyTo(state, seat, choice);
+    }
+  });
+});
