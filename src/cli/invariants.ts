@@ -46,6 +46,8 @@ export class Invariants<
     this.#step = step;
     const { rules } = this.#engine;
     for (const problem of rules.audit(s)) this.#fail(`inventory: ${problem}`);
+    if (!rules.isState(s, s.setup)) this.#fail('the state has not the shape of one');
+    if (!this.#engine.stands(s)) this.#fail('the state stands nowhere in the rules');
     if (!equal(JSON.parse(JSON.stringify(s)), s)) this.#fail('the state does not survive JSON');
     if (!equal(rules.clone(s), s)) this.#fail('the clone is not equal');
     for (const seat of this.#engine.waiting(s)) {

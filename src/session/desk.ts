@@ -156,7 +156,7 @@ export class Desk {
 
   /** Takes a game from a file of unknown origin. What is wrong with it changes nothing. */
   importGame(text: string): LoadProblem | null {
-    const loaded = readGame(text);
+    const loaded = readGame(text, 'file');
     if (!loaded.ok) {
       this.#say(loaded.problem);
       return loaded.problem;

@@ -93,14 +93,8 @@ function frameOf<G extends GameId>(game: G) {
   };
 }
 
-/** Only the frame: that the snapshot is a sound state is found out by its hash and by asking it something. */
+/** Only the frame: whether the snapshot is a sound state the rules say (`sound.ts`). */
 export const gameFileSchema = v.variant('game', [
-  v.object({
-    ...frameOf('petz'),
-    snapshot: v.looseObject({ round: v.number(), phase: v.string(), shops: v.array(v.unknown()) }),
-  }),
-  v.object({
-    ...frameOf('quest'),
-    snapshot: v.looseObject({ round: v.number(), number: v.number(), heroes: v.array(v.unknown()) }),
-  }),
+  v.object({ ...frameOf('petz'), snapshot: v.optional(v.unknown(), null) }),
+  v.object({ ...frameOf('quest'), snapshot: v.optional(v.unknown(), null) }),
 ]);

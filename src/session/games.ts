@@ -65,7 +65,9 @@ export interface EngineOf<G extends GameId> {
     checkSetup(setup: SetupOf<G>): Refusal | null;
     redact(event: EventOf<G>, seat: Seat | null): EventOf<G> | null;
     audit(state: StateOf<G>): string[];
+    isState(data: unknown, setup: SetupOf<G>): boolean;
   };
+  stands(state: StateOf<G>): boolean;
   start(setup: SetupOf<G>, seed: string): { state: StateOf<G>; events: EventOf<G>[] };
   view(state: StateOf<G>, seat: Seat | null): ViewOf<G>;
   domain(state: StateOf<G>, seat: Seat): Domain | null;

@@ -153,6 +153,11 @@ const saveSchema = v.variant('game', [
   v.object({ ...frame, game: v.literal('quest'), setup: questSetup }),
 ]);
 
+/** Whether data has the shape of a setup of that game. */
+export function readSetup(game: GameId, setup: unknown): boolean {
+  return v.is(game === 'petz' ? petzSetup : questSetup, setup);
+}
+
 const parseSave = (data: unknown) => v.safeParse(saveSchema, data);
 
 function wrong(code: SaveProblem['code'], message: string): ReadSave {

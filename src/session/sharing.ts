@@ -16,13 +16,12 @@ import type { GameId } from './games.ts';
 import { checkGame } from './load.ts';
 import { replayLog } from './replay.ts';
 import { type AnySaveFile, checkSave } from './save-format.ts';
+import { MOST_ANSWERS } from './sound.ts';
 
 /** Grows whenever the shape of the file changes. */
 const FORMAT = 1;
 /** No game is nearly as long, in letters. */
 export const LONGEST_SHARED = 1_000_000;
-/** More answers than any game has. */
-const MOST_ANSWERS = 5000;
 
 /** What can be wrong with what came; each has its sentence (`ui.shared.problem.<code>`). */
 export const SHARE_PROBLEMS = [

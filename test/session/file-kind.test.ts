@@ -40,7 +40,6 @@ describe('none of ours', () => {
 
   test.each([
     ['a number without end', game('{"gold":1e999}')],
-    ['a number that is not exact', game('{"gold":9007199254740993}')],
     ['half a letter in a name', game('{"\\udfff":1}')],
     ['50,000 brackets', game(nested(50_000))],
     ['one bracket too many', game(nested(DEEPEST))],

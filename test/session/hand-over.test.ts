@@ -113,7 +113,7 @@ describe.each(GAMES)('%s', (_name, start) => {
       return read.ok ? read.save.players[0]?.prefs : read.problem;
     };
     expect(prefsOf({ text: 2, hints: true })).toEqual({ text: 2, hints: true });
-    expect(prefsOf({ text: 7 })).toBeUndefined();
+    expect(prefsOf({ text: 7, hints: true })).toEqual({ hints: true });
     expect(prefsOf('large')).toBeUndefined();
   });
 

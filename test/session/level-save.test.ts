@@ -24,14 +24,12 @@ test('a free game is none, and its file says nothing of levels', () => {
   expect(JSON.parse(saved(undefined))).not.toHaveProperty('level');
 });
 
-test.each([
-  [{ id: 7, picks: {} }],
-  [{ id: 'town.3' }],
-  [{ id: 'town.3', picks: { friends: ['x'] } }],
-  [{ id: 'x'.repeat(100), picks: {} }],
-])('%j makes a free game of it: the game itself is sound', (level) => {
-  const text = JSON.stringify({ ...JSON.parse(saved(tag)), level });
-  const loaded = readGame(text);
-  expect(loaded.ok).toBe(true);
-  if (loaded.ok) expect(Session.resume(loaded.save as never, quick).level).toBeNull();
-});
+test.each([[{ id: 7, picks: {} }], [{ picks: {} }], [{ id: 'x'.repeat(100), picks: {} }]])(
+  '%j makes a free game of it: the game itself is sound',
+  (level) => {
+    const text = JSON.stringify({ ...JSON.parse(saved(tag)), level });
+    const loaded = readGame(text);
+    expect(loaded.ok).toBe(true);
+    if (loaded.ok) expect(Session.resume(loaded.save as never, quick).level).toBeNull();
+  },
+);

@@ -7,6 +7,7 @@ import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { QuestSetup } from '../../src/engine/quest/state.ts';
 import { Desk } from '../../src/session/desk.ts';
 import type { AnyGameFile, GameFile } from '../../src/session/game-file.ts';
+import { versionOf } from '../../src/session/games.ts';
 import { type LoadProblem, readGame, writeGame } from '../../src/session/load.ts';
 import { atOnce } from '../../src/session/pacing.ts';
 import { firstDifference, hashLog, type LogLine } from '../../src/session/replay.ts';
@@ -112,7 +113,7 @@ describe('a save that is none', () => {
     const save = await some();
     expect(problem(save)).toBeNull();
     expect(problem({ ...save, game: 'chess' })).toBe('notASave');
-    expect(problem({ ...save, game: 'petz' })).toBe('damaged');
+    expect(problem({ ...save, game: 'petz', version: versionOf('petz') })).toBe('damaged');
     expect(problem({ ...save, format: SAVE_FORMAT + 1 })).toBe('newerFormat');
     expect(problem({ ...save, hash: '0'.repeat(16) })).toBe('damaged');
     expect(problem({ ...save, players: save.players.slice(1) })).toBe('damaged');
@@ -120,7 +121,7 @@ describe('a save that is none', () => {
     // A card that is nowhere.
     const snapshot = { ...save.snapshot, display: save.snapshot.display.slice(1) };
     const lost = { ...save, snapshot, hash: hash(snapshot) };
-    expect(problem(lost)).toBe('damaged');
+    expect(problem({ ...lost, log: [[0, 'nonsense']] })).toBe('impossible');
     expect(problem({ ...lost, version: 99 })).toBe('otherRules');
     expect(problem({ ...save, version: 99 })).toBeNull();
   });

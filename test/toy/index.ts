@@ -136,6 +136,7 @@ export const toy: Rules<ToySetup, Toy, ToyView, ToyEvent> = {
   redact,
   clone,
   audit,
+  isState: () => true,
 };
 
 export const toyEngine = new Engine(toy);

@@ -50,6 +50,12 @@ export class ScriptBook<S extends BaseState, E extends GameEvent> {
     return place;
   }
 
+  /** Whether there is such a script, and the task stands at one of its steps or at its end. */
+  knows({ proc, at }: Task): boolean {
+    const page = this.#scripts.get(proc);
+    return page !== undefined && (at === END || page.has(at));
+  }
+
   #turnTo(proc: string): void {
     const page = this.#scripts.get(proc);
     if (page === undefined) throw new EngineError(`no script is called '${proc}'`);

@@ -140,6 +140,27 @@ export class Engine<
     this.#take(new Run(s, null), seat, choice);
   }
 
+  /**
+   * Whether a state of unknown origin stands somewhere in the rules: it is over, or every script that runs is known, the
+   * one on top asks what is asked, and the answers given to that may be given. May throw for what is no state at all.
+   */
+  stands(s: S): boolean {
+    if (s.outcome !== null) return true;
+    const { ask } = s;
+    if (ask === null || ask.id > s.asked || !s.tasks.every((task) => this.#book.knows(task))) return false;
+    const question = this.#book.placeOf(this.#top(s)).ask;
+    if (question?.kind !== ask.kind || question.how !== ask.how) return false;
+    if (ask.how === 'one' && ask.seats.length !== 1) return false;
+    const asked = { ...s, ask: { ...ask, sealed: {} } };
+    return (
+      this.waiting(s).length > 0 &&
+      ask.seats.every((seat) => this.domain(asked, seat) !== null) &&
+      Object.entries(ask.sealed).every(
+        ([seat, choice]) => this.check(asked, { seat: Number(seat), ask: ask.id, choice }) === null,
+      )
+    );
+  }
+
   /** A random legal answer for a seat that is asked. */
   sample(s: S, seat: Seat, rng: Rng): Json {
     return sampleChoice(this.#domainOf(s, seat), rng, this.rules.forms);

@@ -48,4 +48,9 @@ export interface Rules<
   clone(s: S): S;
   /** What is wrong with the inventory: every piece must be somewhere exactly once. Empty if all is well. */
   audit(s: S): string[];
+  /**
+   * Whether data of unknown origin, read within limits (`safe-json.ts`), has the shape of a state for a setup: every part
+   * of its type, every number one that there can be. That all pieces are there is for the audit to say.
+   */
+  isState(data: unknown, setup: Setup): boolean;
 }

@@ -16,6 +16,7 @@ import { needsForms, needsPhase } from './phases/needs.ts';
 import { shoppingPhase } from './phases/shopping.ts';
 import { showingPhase, showTurn } from './phases/show/turn.ts';
 import { petzGame, petzRound } from './round.ts';
+import { isPetzState } from './schema-state.ts';
 import { checkSetup, initialState } from './setup.ts';
 import { readBooks } from './spaces/artifacts.ts';
 import type { Petz, PetzSetup } from './state.ts';
@@ -60,6 +61,7 @@ export const petz: Rules<PetzSetup, Petz, PetzView, PetzEvent> = {
   redact,
   clone: clonePetz,
   audit,
+  isState: isPetzState,
 };
 
 export const petzEngine = new Engine(petz);

@@ -20,6 +20,7 @@ import { MODS } from './mods/index.ts';
 import { foeTurn } from './monsters.ts';
 import { heroCount, lordSeat } from './query.ts';
 import { roundScript } from './round.ts';
+import { isQuestState } from './schema-state.ts';
 import { checkSetup, initialState } from './setup.ts';
 import type { Quest, QuestSetup } from './state.ts';
 import { tollScript } from './toll.ts';
@@ -79,6 +80,7 @@ export const quest: Rules<QuestSetup, Quest, QuestView, QuestEvent> = {
   redact,
   clone: cloneQuest,
   audit,
+  isState: isQuestState,
 };
 
 export const questEngine = new Engine(quest);

@@ -50,6 +50,7 @@ export function tiny(scripts: TinyScript[], { mods = {}, forms = {} }: TinyRules
     redact: (event) => event,
     clone: copy,
     audit: () => [],
+    isState: () => true,
   });
 }
 
