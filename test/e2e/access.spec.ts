@@ -1,5 +1,5 @@
 /** The layer in words for everybody: no violation that axe knows, nothing clipped, no focus lost. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './kit/axe.ts';
 import {
   DRAWN,
@@ -10,6 +10,7 @@ import {
   startByKeyboard,
   startForTwo,
 } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 /** Nothing sticks out to the side, at any size of the text. */
 async function expectNoSideways(page: Page): Promise<void> {

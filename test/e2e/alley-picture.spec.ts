@@ -1,9 +1,9 @@
 /** Dark Alleys on the canvas, by touch: to the alleys and back, a group that is called back, and one that goes there. */
-import { expect, test } from '@playwright/test';
 import { isRecord } from '../../src/ui/access/json.ts';
 import { PicturePlayer } from './kit/player.ts';
-import { startByHand, watchErrors } from './kit/start.ts';
+import { startByHand } from './kit/start.ts';
 import { type Asked, DRAWN, hash, open } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 import { expectWordsInStep } from './kit/words.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
@@ -48,7 +48,6 @@ async function openPlace(player: PicturePlayer): Promise<{ space: string; items:
 test('the alleys by touch: there and back, a group called back, that undone, and a group sent there', async ({
   page,
 }) => {
-  const errors = watchErrors(page);
   await open(page, DRAWN);
   const player = new PicturePlayer(page, 'touch');
   await startByHand(player, { seed: 'alleys by touch', shops: 2, alleys: true });
@@ -90,5 +89,4 @@ test('the alleys by touch: there and back, a group called back, that undone, and
   await expectAnswered(player, asked);
   const { seat, town } = await player.view();
   expect(town.taken[space]?.seat).toBe(seat);
-  expect(errors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Dark Alleys through the layer in words, by keyboard alone. */
-import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './kit/axe.ts';
 import { answerByKeyboard, inWords, nextQuestion, open, startByKeyboard } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 test('a whole game with Dark Alleys, by keyboard alone, and axe finds nothing in what is new', async ({
   page,

@@ -1,8 +1,9 @@
 /** The campaign in words: from the first visit to a level that is won, one that is lost, and saves of levels. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { aboutToLose, shippedLevel } from '../kit/level-games.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { open, saved } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 

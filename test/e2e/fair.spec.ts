@@ -1,7 +1,8 @@
 /** The daily fair from the map to its result, and what is shared: by link, by file, and broken. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shippedLevel } from '../kit/level-games.ts';
 import { expectNoViolations } from './kit/axe.ts';
+import { expect, test } from './kit/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 

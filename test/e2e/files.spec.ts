@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SAVES } from '../../src/cli/trust/saves.ts';
 import { somebody } from '../kit/somebody.ts';
 import { inWords, open, saved } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 const go = (page: Page, to: 'saves' | 'shared' | 'campaign') =>
   page.evaluate((screen) => window.__petz?.go(screen), to);

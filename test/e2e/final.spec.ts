@@ -1,9 +1,10 @@
 /** The end of a game is passed on, from its picture and from the words. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findPositions } from '../../src/cli/shots/positions.ts';
 import { OVER } from '../../src/cli/shots/wishes.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { DRAWN, open } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 const RESULT = /^Dungeon Petz – .+(\n\d\. .+: −?\d+){4}$/;
 

@@ -1,9 +1,10 @@
 /** A game that is over is laid open: why a rival did something, what it knew, and what one's own game hung on. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findPositions } from '../../src/cli/shots/positions.ts';
 import { OVER, WISHES } from '../../src/cli/shots/wishes.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { ADDRESS, open } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 

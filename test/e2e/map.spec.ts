@@ -1,6 +1,7 @@
 /** The drawn map of the campaign: touched, pulled along and walked over with the keys. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DRAWN, open } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 test.use({ viewport: { width: 1024, height: 600 } });
 

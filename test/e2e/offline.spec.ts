@@ -5,12 +5,13 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoViolations } from './kit/axe.ts';
 import { playByAdvice } from './kit/by-advice.ts';
 import { MARK, nextVersion } from './kit/next-version.ts';
 import { Site } from './kit/site.ts';
 import { titleShown } from './kit/start.ts';
+import { expect, test } from './kit/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 

@@ -1,7 +1,8 @@
 /** Fingers and keys on the drawn table: what explains, what presses, and what presses nothing. */
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { titleShown } from './kit/start.ts';
 import { DRAWN, open } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 

@@ -1,10 +1,11 @@
 /** Two players on one device, each with a game of their own; and everything of one as a file, out and in again. */
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './kit/axe.ts';
 import { PicturePlayer } from './kit/player.ts';
 import { enter, titleShown } from './kit/start.ts';
 import { DRAWN, hash, inWords, nextQuestion, open, playByKeyboard, saved } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 const toTitle = async (page: Page) => {
   await page.getByRole('button', { name: 'Leave' }).click();

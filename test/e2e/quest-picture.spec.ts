@@ -2,7 +2,7 @@
  * Pug Quest on its canvas: a party of three by touch, the Evil Lord by mouse, from the title to the end; and a game that
  * is killed, or handed to a bot, in the middle of a riposte. Whatever is pressed is pressed where the scenes say it can be.
  */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { questPosition } from '../../src/cli/shots/quest-position.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
@@ -12,8 +12,9 @@ import { expectNoViolations } from './kit/axe.ts';
 import { QuestPlayer } from './kit/quest-player.ts';
 import { setOffByHand } from './kit/quest-start.ts';
 import { savedGame } from './kit/saves.ts';
-import { titleShown, watchErrors } from './kit/start.ts';
+import { titleShown } from './kit/start.ts';
 import { COARSE, hash, open, saved } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 import { expectWordsInStep } from './kit/words.ts';
 
 /** Several of something may be named in any order. */
@@ -59,7 +60,6 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
   test('three Heroes of one person by touch, from the kennel to the end', async ({ page }) => {
-    const errors = watchErrors(page);
     await open(page, COARSE);
     const player = new QuestPlayer(page, 'touch');
     await setOffByHand(player, {
@@ -80,7 +80,6 @@ test.describe('by touch', () => {
     for (const kind of ['place', 'act', 'draw', 'riposte', 'defend', 'loot'])
       expect(player.answers.get(`quest.${kind}`) ?? 0, kind).toBeGreaterThan(0);
     await expectTheEnd(player);
-    expect(errors).toEqual([]);
   });
 });
 
@@ -88,7 +87,6 @@ test.describe('by mouse', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('the Evil Lord by mouse against Heroes led by bots, to the end', async ({ page }) => {
-    const errors = watchErrors(page);
     await open(page, COARSE);
     const player = new QuestPlayer(page, 'mouse');
     await setOffByHand(player, {
@@ -110,7 +108,6 @@ test.describe('by mouse', () => {
     for (const kind of ['lordMove', 'bonus', 'shield', 'reward'])
       expect(player.answers.get(`quest.${kind}`) ?? 0, kind).toBeGreaterThan(0);
     await expectTheEnd(player);
-    expect(errors).toEqual([]);
   });
 });
 
@@ -150,7 +147,6 @@ test.describe('in the middle of a riposte', () => {
     void client.send('Page.crash').catch(() => undefined);
     await crashed;
     const again = await context.newPage();
-    const errors = watchErrors(again);
     const player = new QuestPlayer(again, 'touch');
     await open(again, COARSE);
     await titleShown(again);
@@ -166,11 +162,9 @@ test.describe('in the middle of a riposte', () => {
     expect(ripostes).toBeGreaterThan(0);
     expect(await hash(again)).not.toBe(before);
     await expectMeant(player);
-    expect(errors).toEqual([]);
   });
 
   test('its seat goes to a bot, which answers, and comes back', async ({ page }) => {
-    const errors = watchErrors(page);
     const player = new QuestPlayer(page, 'touch');
     const asked = await openFile(page, player);
     const seat = (await player.quest()).ask?.seats[0] ?? -1;
@@ -195,6 +189,5 @@ test.describe('in the middle of a riposte', () => {
     });
     expect(seats).toContain(seat);
     await expectMeant(player);
-    expect(errors).toEqual([]);
   });
 });

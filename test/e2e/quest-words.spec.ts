@@ -1,7 +1,8 @@
 /** Pug Quest through the layer in words, by keyboard alone: its pages, and a game from the title to its end. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './kit/axe.ts';
 import { answered, inWords, nextQuestion, open, tabTo } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 const PAGE = (name: string) => ({ level: 1, name }) as const;
 const HINT = '.question .hint > button';

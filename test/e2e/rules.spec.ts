@@ -1,7 +1,8 @@
 /** The book of rules: searched from the title, opened from a question and from a refusal, the game untouched behind it. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './kit/axe.ts';
 import { inWords, nextQuestion, open, startByKeyboard } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 /** Gold without an imp is no group: the table says so at once. */
 async function beRefused(page: Page): Promise<void> {

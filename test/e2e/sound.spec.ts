@@ -1,5 +1,6 @@
 /** Silent until the first touch; then taps and music, at the volumes of the settings, asleep while nobody looks. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './kit/test.ts';
 
 interface State {
   context: string;

@@ -3,13 +3,14 @@
  * machine without a graphics card tells the same as a tablet; where processor time itself runs slowly, by `slowness`. To be
  * run with nothing beside it.
  */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { buildHello } from '../../src/cli/performance/hello.ts';
 import { slownessAtStart, startBeside } from '../../src/cli/performance/in-page.ts';
 import { serve } from '../../src/cli/performance/serving.ts';
 import { slowness } from '../../src/cli/performance/slowness.ts';
 import { countPaint, painted, quantile, traced } from '../../src/cli/performance/trace.ts';
 import { DRAWN, open } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
 

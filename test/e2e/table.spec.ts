@@ -1,5 +1,4 @@
 /** Whole games through the layer in words: by keyboard alone, killed and resumed, with a damaged save, for two. */
-import { expect, test } from '@playwright/test';
 import { spoilNewestSave } from '../../src/cli/shots/spoil.ts';
 import {
   answerByKeyboard,
@@ -14,6 +13,7 @@ import {
   startForTwo,
   tabTo,
 } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 test('a whole game of four shops, by keyboard alone, to final scoring and again', async ({ page }) => {
   await open(page);

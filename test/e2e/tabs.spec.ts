@@ -1,8 +1,9 @@
 /** One player, two tabs: a game is played in one of them, the other says so, and whoever wrote last wins. */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoViolations } from './kit/axe.ts';
 import { playByAdvice } from './kit/by-advice.ts';
 import { hash, open, saved } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 

@@ -1,6 +1,7 @@
 /** Picture and words of the table: one key leads from the one to the other, one button back. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DRAWN, open } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 

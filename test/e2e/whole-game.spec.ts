@@ -2,14 +2,15 @@
  * Whole games on the canvas, from the title to final scoring: one by touch, one by mouse. Whatever is pressed is
  * pressed where the scenes say it can be; meanwhile the layer in words asks the same, with as many answers.
  */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { firstDifference } from '../../src/session/replay.ts';
 import { Audience } from './kit/audience.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { PicturePlayer } from './kit/player.ts';
 import { savedGame } from './kit/saves.ts';
-import { chooseSpeed, startByHand, titleShown, watchErrors } from './kit/start.ts';
+import { chooseSpeed, startByHand, titleShown } from './kit/start.ts';
 import { COARSE, hash, open, saved } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 import { expectWordsInStep } from './kit/words.ts';
 
 /** The final picture stands, and the saved game leads there by its answers alone. */
@@ -31,7 +32,6 @@ for (const { hand, width, height, seed } of games) {
     test.use({ hasTouch: hand === 'touch', viewport: { width, height } });
 
     test(`a whole game of two shops by ${hand}, from the title to the final scoring`, async ({ page }) => {
-      const errors = watchErrors(page);
       await open(page, COARSE);
       const player = new PicturePlayer(page, hand);
       await titleShown(page);
@@ -54,7 +54,6 @@ for (const { hand, width, height, seed } of games) {
       await player.mustPress('title');
       await expect(page.locator('[data-screen="title"]')).toBeAttached();
       expect(await player.ids('newGame')).toHaveLength(1);
-      expect(errors).toEqual([]);
     });
   });
 }
@@ -65,7 +64,6 @@ test.describe('with motion', () => {
   test('a round is played before the eye: plays end by themselves, by two taps and by the button', async ({
     page,
   }) => {
-    const errors = watchErrors(page);
     await open(page, './?dev');
     const player = new PicturePlayer(page, 'touch');
     await titleShown(page);
@@ -81,6 +79,5 @@ test.describe('with motion', () => {
     expect(audience.seen.alone, 'plays that ended by themselves').toBeGreaterThan(0);
     expect(audience.seen.taps, 'plays that were tapped away').toBeGreaterThan(0);
     expect(audience.seen.button, 'plays that were skipped').toBeGreaterThan(0);
-    expect(errors).toEqual([]);
   });
 });

@@ -82,13 +82,3 @@ export async function startByHand(
     .poll(() => page.evaluate(() => document.body.classList.contains('table-drawn')), PATIENCE)
     .toBe(true);
 }
-
-/** Collects whatever goes wrong in the page from now on. */
-export function watchErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
-}

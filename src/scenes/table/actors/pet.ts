@@ -248,6 +248,11 @@ class Actor implements PetActor {
     shade.setOrigin(image.originX, image.originY).setDepth(image.depth).setVisible(false);
     kit.art.change(image, withoutShadow(look));
     await kit.ready();
+    if (!image.active) {
+      // The picture it stood in was drawn anew meanwhile; the shadow went with it, or goes now.
+      shade.destroy();
+      return { at: quiet, gone: quiet, land: async () => undefined };
+    }
     if (image.parentContainer === null) kit.scene.children.moveBelow(shade, image);
     else image.parentContainer.addAt(shade, image.parentContainer.getIndex(image));
     shade.setVisible(true);

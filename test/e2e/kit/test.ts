@@ -1,0 +1,32 @@
+/** The `test` of all end-to-end tests: whatever goes wrong in a page, seen or not, fails the test. */
+import { type Browser, type BrowserContext, expect, test as plain } from '@playwright/test';
+
+interface Watching {
+  /** Errors that a test brings about itself, such as those of a server that it takes away. */
+  expected: readonly RegExp[];
+  errors: undefined;
+}
+
+/** Collects what pages of a context throw, and what they print as an error. */
+function watch(context: BrowserContext, found: string[]): void {
+  context.on('weberror', (web) => found.push(web.error().stack ?? web.error().message));
+  context.on('console', (message) => {
+    if (message.type() === 'error') found.push(`${message.text()} (${message.location().url})`);
+  });
+}
+
+export const test = plain.extend<Watching>({
+  expected: [[], { option: true }],
+  errors: [
+    async ({ browser, expected }: { browser: Browser; expected: readonly RegExp[] }, use) => {
+      const found: string[] = [];
+      const begin = (context: BrowserContext) => watch(context, found);
+      browser.on('context', begin);
+      await use(undefined);
+      browser.off('context', begin);
+      expect(found.filter((error) => !expected.some((known) => known.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
