@@ -6,11 +6,20 @@ const port = Number(process.env.E2E_PORT ?? 4319);
 const address = `http://127.0.0.1:${port}/`;
 const executablePath = findChromium();
 
+/** Whole games go first: begun last, one of them would keep one core waiting for the other. */
+const LONG = ['alleys', 'whole-game', 'newcomer', 'quest-picture', 'quest-words', 'table'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'rest', testIgnore: LONG },
+  ],
   // A test that passes only sometimes is a failing test, and `only` must not hide the others.
   retries: 0,
   forbidOnly: true,

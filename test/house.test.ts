@@ -44,6 +44,13 @@ describe('every file', () => {
   });
 });
 
+test('every end-to-end test fails on whatever goes wrong in its page', () => {
+  const specs = sources('test/e2e').filter((path) => path.endsWith('.spec.ts'));
+  expect(specs.length).toBeGreaterThan(20);
+  const plain = /import \{[^}]*\btest\b[^}]*\} from '(?!\.\/kit\/test\.ts')/;
+  expect(specs.filter((path) => plain.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
 describe('folders', () => {
   test('the top level holds only what belongs there', () => {
     const kept = 'package.json package-lock.json tsconfig.json index.html src assets levels test docs';

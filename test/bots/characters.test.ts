@@ -50,7 +50,7 @@ describe('telling apart', () => {
     expect(told.judge.weights[0]).toHaveLength(FEATURES.length + 1);
   });
 
-  test('and still are today, in a few games with other seeds', { timeout: 120_000 }, () => {
+  test('and still are today, in a few games with other seeds', () => {
     const shown = showsOf(5, { seed: 'live', budget: 0.1, inTime: () => true });
     expect(shown).toHaveLength(16);
     // By chance it would be a quarter.

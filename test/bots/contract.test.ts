@@ -15,7 +15,7 @@ import { basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import type { Petz } from '../../src/engine/petz/state.ts';
 
 /** How long they think matters to none of these promises. */
-const BUDGET = 0.03;
+const BUDGET = 0.01;
 
 interface Position {
   state: Petz;

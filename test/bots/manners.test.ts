@@ -48,7 +48,7 @@ test('no pet is released while a cage is free, no old food kept for newer', () =
   expect(looked).toBeGreaterThan(20);
 });
 
-test('every strength and character keeps the rules that the tournament counts', { timeout: 120_000 }, () => {
+test('every strength and character keeps the rules that the tournament counts', () => {
   const names = [...STRENGTHS, ...CHARACTERS.map((character) => `trader:${character}`)];
   const cells = CELLS.filter(({ id }) => id === 'base-4' || id === 'alleys-4');
   const sitting = { seed: 'test', budget: 0.1, inTime: () => true };
@@ -73,7 +73,7 @@ test('a trader eats the older token first, also where he once did not: one game 
   expect(counts.manners.trader?.broken).toEqual({});
 });
 
-test('chance breaks every rule, so they can be broken', { timeout: 120_000 }, () => {
+test('chance breaks every rule, so they can be broken', () => {
   const cells = CELLS.filter(({ id }) => id === 'base-4' || id === 'base-2');
   const sitting = { seed: 'test', budget: 0.1, inTime: () => true };
   const { random } = countManners(['random'], cells, 1200, sitting);

@@ -90,7 +90,7 @@ const TABLES = [
 describe.each(TABLES)('$name', ({ setup }) => {
   const positions = questions(setup, 3);
 
-  test.each(NAMES)('%s answers legally, and the same again', { timeout: 60_000 }, (name) => {
+  test.each(NAMES)('%s answers legally, and the same again', (name) => {
     expect(positions.length).toBeGreaterThan(15);
     for (const at of positions) {
       const decision = decide(name, at);
@@ -105,7 +105,7 @@ describe.each(TABLES)('$name', ({ setup }) => {
 describe('the archimp', () => {
   const positions = questions(questSetup(3, { lord: { handicap: 'even' } }), 1);
 
-  test('decides by what its seat can see', { timeout: 60_000 }, () => {
+  test('decides by what its seat can see', () => {
     const rng = dice('permute');
     for (const at of positions.filter((_, i) => i % 2 === 0)) {
       const other = engine.imagine(engine.view(at.state, at.seat), rng);
@@ -233,13 +233,13 @@ function won(setup: QuestSetup, bots: readonly QuestBot[], games: number): numbe
 
 const LEARNERS = ['hatchling', 'apprentice', 'trader'] as const;
 
-test('hatchlings win more seldom than apprentices, and those than traders', { timeout: 240_000 }, () => {
+test('hatchlings win more seldom than apprentices, and those than traders', () => {
   const counts = LEARNERS.map((name) => won(MILD, [QUEST_BOTS[name], QUEST_BOTS[name]], 16));
   expect(counts).toEqual([...counts].sort((a, b) => a - b));
   expect(new Set(counts).size).toBe(LEARNERS.length);
 });
 
-test('and so do they as Evil Lords', { timeout: 240_000 }, () => {
+test('and so do they as Evil Lords', () => {
   const counts = LEARNERS.map((name) => won(MATCH, [SIGHT, SIGHT, SIGHT, QUEST_BOTS[name]], 40));
   expect(counts).toEqual([...counts].sort((a, b) => b - a));
   expect(new Set(counts).size).toBe(LEARNERS.length);

@@ -59,10 +59,7 @@ const tables = [
   ['dark-alleys,compromise', 3],
 ] as const;
 
-/** Long on a busy machine: whole games are played on at every question. */
-const PATIENCE = { timeout: 120_000 };
-
-describe.each(tables)('%s, %i seats', PATIENCE, (variants, seats) => {
+describe.each(tables)('%s, %i seats', (variants, seats) => {
   const asked = questions(variants, seats, 17);
 
   test('the strongest rival and those he is measured against answer legally, with known reasons', () => {

@@ -101,7 +101,7 @@ describe('medals', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('found anew are the same', { timeout: 60_000 }, () => {
+  test('found anew are the same', () => {
     // Two shops and no thinking Heroes: the quickest kind to play again.
     const quick = 7;
     expect(findPar(quick, pars.games)).toEqual(parOf(quick));

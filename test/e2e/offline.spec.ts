@@ -198,6 +198,9 @@ test.describe('with a service worker', () => {
 });
 
 test.describe('without one', () => {
+  // The part that each of them takes away.
+  test.use({ expected: [/^Failed to load resource: .*\/code\/(fr|index)-/] });
+
   test('a part that is gone from the server is told of, and nothing is lost', async ({ page }) => {
     await visit(page);
     await startGame(page);

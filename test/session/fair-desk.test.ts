@@ -44,9 +44,7 @@ async function playOut(desk: Desk): Promise<void> {
   }
 }
 
-test('a fair is played in a slot of its own, and its result is written down by its day', {
-  timeout: 30_000,
-}, async () => {
+test('a fair is played in a slot of its own, and its result is written down by its day', async () => {
   const { desk, levels } = await open();
   expect(levels.play(FAIR, {})).not.toBeNull();
   expect([levels.run?.level.id, levels.lost]).toEqual([FAIR, null]);
@@ -59,7 +57,7 @@ test('a fair is played in a slot of its own, and its result is written down by i
   expect([desk.unfinishedIn('level'), desk.unfinishedIn('free')]).toEqual([null, null]);
 });
 
-test('a level of others travels with its game, and brings nothing', { timeout: 30_000 }, async () => {
+test('a level of others travels with its game, and brings nothing', async () => {
   const { desk, levels } = await open();
   const made = asLevel(finished());
   if (made === null) throw new Error('no level');

@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(Object.fromEntries(TYPICAL.map((id) => [id, texts[id]]))).toMatchSnapshot();
   });
 
-  test('every question, option, choice and event of random games', { timeout: 60_000 }, async () => {
+  test('every question, option, choice and event of random games', async () => {
     const speech = new QuestSpeech(await Words.speak(language), players('person bot bot bot bot bot'));
     for (const [i, setup] of SETUPS.entries()) {
       walkQuest(setup, `words${i}`, ({ state, seat, choice, after, events }) => {
