@@ -63,7 +63,7 @@ const EVEN = 75;
 
 const hundredths = (n: number, percent: number): number => Math.ceil((n * percent) / 100);
 
-/** Life of a Boss: by the Heroes at the start and the mode, and in an even match three quarters of that (R-PQ-97). */
+/** Life of a Boss: by the Heroes at the start and the mode, and in an even match three quarters of that (R-PQ-97, R-PQ-107). */
 export function bossLife(setup: QuestSetup, card: string): number {
   const heroes = heroCount(setup);
   const printed = countFor(bossCard(card).life, heroes) * tune({ setup }, 'bossLife');
@@ -142,7 +142,7 @@ function emptiest(s: Quest): number {
 
 /**
  * Calls Monsters, one by one, each to the back of the emptiest column. During play they never come to more than one
- * above the Heroes in play (`cap`). They act from the next Round on (R-PQ-15).
+ * above the Heroes in play (`cap`, R-PQ-108). They act from the next Round on (R-PQ-15).
  * Gives how many have come.
  */
 export function spawn(c: QuestContext, n: number, { cap }: { cap: boolean }): number {

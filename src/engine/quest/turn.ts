@@ -119,15 +119,16 @@ function isOver(s: Quest, id: CreatureId): boolean {
 }
 
 function strike(c: QuestContext, by: CreatureId, target: CreatureId): void {
+  const shape = stdShape(c.s, by);
   attack(c, {
     by,
     card: 'standard',
     kind: 'standard',
-    shape: stdShape(c.s, by),
+    shape,
     n: 1,
     sure: false,
     fixed: [target],
-    copies: [],
+    copies: [{ op: 'damage', shape, n: 1 }],
     riders: [],
   });
 }

@@ -47,7 +47,7 @@ describe('Badger of the Seven Seas', () => {
 });
 
 describe('Rat King', () => {
-  test('Royal Litter: at set-up half as many monsters as heroes, rounded up, without a cap', () => {
+  test('R-PQ-108 Royal Litter: at set-up half as many monsters as heroes, rounded up, without a cap', () => {
     const t = boss('ratking', { heroes: { puggab: {}, elpug: {}, pugpin: {} } });
     t.at('setUp');
     expect(t.s.foes).toHaveLength(3);
@@ -198,7 +198,7 @@ describe('Fireworks Phoenix', () => {
     expect([t.damage('h0'), t.damage('h1')]).toEqual([1, 1]);
   });
 
-  test('Blinding Sparks: in even rounds the front hero before it has one action less, never more than one', () => {
+  test('R-PQ-106 Blinding Sparks: in even rounds the front hero before it has one action less, never more than one', () => {
     const t = boss('phoenix', { heroes: { puggab: {}, elpug: {} }, round: 2 });
     t.at('bossAttacked', 'phoenix').at('bossAttacked', 'phoenix');
     expect(t.turn('h0').s.turn?.actions).toBe(1);
@@ -247,7 +247,7 @@ describe('Flea Queen', () => {
     expect([t.damage('fleaqueen'), t.told('quest.drewDefence')]).toEqual([0, 1]);
   });
 
-  test('Brood: at the start of even rounds one monster, at most one more than the heroes', () => {
+  test('R-PQ-108 Brood: at the start of even rounds one monster, at most one more than the heroes', () => {
     const odd = boss('fleaqueen', { heroes: { puggab: {} }, round: 1 }).at('roundStart');
     expect(odd.s.foes).toHaveLength(1);
     const t = boss('fleaqueen', { heroes: { puggab: {} }, round: 2 })

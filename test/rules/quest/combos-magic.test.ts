@@ -75,7 +75,7 @@ describe('Elpug', () => {
     expect(t.asked).toBe('quest.act');
   });
 
-  test('Mimic Magic answers an attack of an enemy too, but no standard attack and nothing he did himself', () => {
+  test('R-PQ-105 Mimic Magic answers an attack of an enemy too, but nothing he did himself', () => {
     const t = cards({
       heroes: { bravepug: { at: 1 }, elpug: { at: 4, ...mimic, hand: [...mimic.hand] } },
       foes: [
@@ -88,16 +88,59 @@ describe('Elpug', () => {
     t.play('mimicMagic');
     expect(t.damage('mummy.1')).toBe(3);
     const own = cards({
-      heroes: { bravepug: { at: 1, hand: ['strength'] }, elpug: { at: 4, ...mimic, hand: [...mimic.hand] } },
+      heroes: { bravepug: { at: 1 }, elpug: { at: 4, ...mimic, hand: [...mimic.hand] } },
       foes: [
         ['ogre.1', 1],
         ['ogre.2', 4],
       ],
+    }).turn('h1');
+    own.play('magicMissile').answer(['ogre.2']);
+    expect(own.asked).toBe('quest.act');
+  });
+
+  test('R-PQ-105 Mimic Magic repeats the standard attack of another hero: 1 damage of its shape', () => {
+    const pay = { cards: ['strength' as const], xp: 0, wild: false };
+    const t = cards({
+      heroes: {
+        aragpug: { at: 1, hand: ['strength'] },
+        elpug: { at: 4, ...mimic, hand: ['magic', 'intellect'] },
+        bravepug: { at: 5, hand: ['strength'], treasures: ['goodboymedal.1'] },
+      },
+      foes: [
+        ['ogre.1', 2],
+        ['slime.1', 4],
+        ['ogre.2', 5],
+      ],
     }).turn('h0');
-    own.answer(own.options.find((x) => (x as { do?: string }).do === 'attack') as never);
-    expect(own.asked).toBe('quest.act');
-    own.end().turn('h1').play('magicMissile').answer(['ogre.2']);
-    expect(own.asked).toBe('quest.act');
+    t.answer({ do: 'attack', target: 'ogre.1', pay });
+    expect([t.asked, t.seat]).toEqual(['quest.seen', 1]);
+    // Keen Nose hits any one enemy, and so does its copy.
+    t.play('mimicMagic').answer(['slime.1']);
+    expect([t.damage('ogre.1'), t.damage('slime.1'), t.asked, t.seat]).toEqual([1, 1, 'quest.act', 0]);
+    t.end();
+    t.hero(1).hand = ['magic', 'intellect'];
+    t.turn('h2').answer({ do: 'attack', target: 'ogre.2', pay });
+    // What raises the other's standard attacks is not copied.
+    t.play('mimicMagic');
+    expect([t.damage('ogre.2'), t.damage('slime.1')]).toEqual([2, 2]);
+  });
+
+  test('R-PQ-105 Mimic Magic does not answer what a riposte hits back with', () => {
+    const t = cards({
+      heroes: {
+        bravepug: { at: 1, hand: ['strength', 'speed'] },
+        elpug: { at: 4, ...mimic, hand: ['magic', 'intellect'] },
+      },
+      foes: [
+        ['ogre.1', 1],
+        ['slime.1', 4],
+      ],
+    }).attack('ogre.1');
+    t.play('parryAndRiposte');
+    // It answers the ogre's attack: 3 damage, not the 1 of the riposte.
+    expect([t.asked, t.damage('ogre.1')]).toEqual(['quest.seen', 1]);
+    t.play('mimicMagic');
+    expect([t.spot('slime.1') === '' ? 4 : t.damage('slime.1'), t.asked]).toEqual([3, 'test.idle']);
   });
 
   test('Mimic Magic never answers its own owner', () => {
@@ -241,4 +284,15 @@ describe('Puga Yaga', () => {
     t.play('dancingDoghouse').answer(1).answer(1);
     expect([t.spot('ogre.1'), t.spot('ogre.2')]).toEqual(['c4r1', 'c4r2']);
   });
+});
+
+test('R-PQ-11 who cannot move by its own move may still be moved by a combo: Blink', () => {
+  const t = cards({ heroes: { elpug: { at: 3 } }, foes: [['banshee.1', 2]] });
+  t.attack('banshee.1');
+  t.hero(0).hand = ['magic'];
+  t.turn('h0');
+  expect(t.tags('h0')).toEqual(['root:1']);
+  expect(t.options).not.toContainEqual(expect.objectContaining({ do: 'move' }));
+  t.play('blink').answer(1);
+  expect(t.spot('h0')).toBe('c4r1');
 });

@@ -15,7 +15,7 @@ test('the example of docs/pug-quest.md is a legal treasure whose text makes itse
   const card = v.parse(treasureSchema, JSON.parse(code));
   const speech = new QuestSpeech(await Words.speak('en'), []);
   expect(cardText(speech, card)).toMatchInlineSnapshot(
-    `"Hit one enemy in the column ahead for 2 damage. The target deals 1 less with every attack until your next turn. Once per turn."`,
+    `"Hit one enemy in the column ahead for 2 damage. The target, if hurt, deals 1 less with every attack until your next turn. Once per turn."`,
   );
   expect(v.safeParse(treasureSchema, { ...card, trigger: 'never' }).success).toBe(false);
 });

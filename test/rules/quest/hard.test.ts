@@ -11,7 +11,7 @@ import { game, table, told, until, untilRound, world } from '../../kit/quest.ts'
 const hard = { mode: 'hard' } as const;
 
 describe('set-up', () => {
-  test('R-PQ-92 house value: the Boss has a Life of its own in the hard mode, by the heroes, rounded up', () => {
+  test('R-PQ-92 R-PQ-107 house value: the Boss has a Life of its own in the hard mode, by the heroes, rounded up', () => {
     const life = (mode: 'normal' | 'hard') => {
       const g = game(2, { mode, decks: { bosses: ['danegon'] } }, 'boss');
       g.s.number = 2;

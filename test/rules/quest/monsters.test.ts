@@ -88,7 +88,7 @@ describe('side effects', () => {
     expect(t.marks('h0').filter(({ tag }) => tag === 'root')).toEqual([]);
   });
 
-  test('the Bassetlisk takes an action of the next turn; two of them take no second one', () => {
+  test('R-PQ-106 the Bassetlisk takes an action of the next turn; two of them take no second one', () => {
     const t = cards({
       heroes: { puggab: {} },
       foes: [

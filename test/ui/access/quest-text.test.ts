@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { QUEST_HINT_CODES } from '../../../src/bots/quest-words.ts';
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from '../../../src/engine/quest/data/cards.ts';
+import type { Effect } from '../../../src/engine/quest/data/effects.ts';
 import { GIFTS } from '../../../src/engine/quest/data/gifts.ts';
 import type { QuestEvent } from '../../../src/engine/quest/events.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
@@ -60,6 +61,17 @@ function rulesTexts(speech: QuestSpeech): Record<string, string> {
 const TYPICAL = [
   ...['parryAndRiposte', 'shieldBash', 'prayer', 'entangle', 'hexchange', 'mimicMagic', 'marchingSong'],
   ...['goblin', 'slime as a prize', 'endlessVermin', 'secondFuse', 'hellmouth', 'pizza', 'ember'],
+  ...[
+    'frostBreath',
+    'ratking',
+    'banshee',
+    'bassilisk',
+    'brood',
+    'royalLitter',
+    'fetch',
+    'fetcher',
+    'telekinesis',
+  ],
 ];
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -70,7 +82,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const [id, text] of Object.entries(texts)) {
       expectSound(text);
       expect([id, text]).toEqual([id, expect.stringMatching(/\.$/)]);
-      expect([id, text.length <= 160]).toEqual([id, true]);
+      expect([id, text.length <= 180]).toEqual([id, true]);
     }
     expect(Object.fromEntries(TYPICAL.map((id) => [id, texts[id]]))).toMatchSnapshot();
   });
@@ -131,6 +143,51 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 /** So many games of every sort meet whatever can be met. */
 const ENOUGH = 12;
+
+describe('the words of a card tell when nothing happens', () => {
+  const NO_TARGET_HURT = { en: /hurt/, fr: /blessé/, es: /herid/ } as const;
+
+  test.each(LANGUAGES)(
+    'R-PQ-32 what follows an attack needs a target that is hurt, in %s',
+    async (language) => {
+      const speech = new QuestSpeech(await Words.speak(language), []);
+      const texts = rulesTexts(speech);
+      const abilities = Object.values(HEROES).flatMap(({ special, combos }) => [special, ...combos]);
+      const cards: { id: string; fx: readonly Effect[] }[] = [
+        ...abilities,
+        ...Object.values(TREASURES),
+        ...Object.values(BOSSES).flatMap((boss) => boss.abilities),
+        ...[...Object.values(MONSTERS), ...Object.values(BOSSES)].map(({ id, attack }) => ({
+          id,
+          fx: attack.fx,
+        })),
+      ];
+      const riding = cards.filter(({ fx }) => fx.some((op) => 'who' in op && op.who === 'hit'));
+      expect(riding.length).toBeGreaterThan(15);
+      for (const { id } of riding)
+        expect([id, texts[id]]).toEqual([id, expect.stringMatching(NO_TARGET_HURT[language])]);
+      expect(speech.words.t('rules.questFight.damage.text')).toMatch(NO_TARGET_HURT[language]);
+    },
+  );
+
+  test.each(LANGUAGES)(
+    'the mode that gives the boss less life says so where it is chosen, in %s',
+    async (language) => {
+      const words = await Words.speak(language);
+      const less = {
+        en: /boss.* less life/,
+        fr: /boss.*(moins de vie|moins résistant)/,
+        es: /jefe.* menos vida/,
+      }[language];
+      for (const key of [
+        'ui.party.hardness.hard.text',
+        'quest.mode.hard.text',
+        'rules.questHard.mode.text',
+      ] as const)
+        expect(words.t(key)).toMatch(less);
+    },
+  );
+});
 
 describe('sentences', () => {
   test('the random games meet every question and almost every event', async () => {

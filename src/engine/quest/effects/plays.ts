@@ -112,7 +112,7 @@ export function ripostes(s: Quest, seat: Seat, threat: Threat): Play[] {
 
 /**
  * Ripostes to an attack that has just been carried out: its damage again, from the own column. What may be copied
- * stands in the attack; a copy may not, nor may a hero's standard attack.
+ * stands in the attack; a copy may not, nor may what a riposte hits back with (R-PQ-105).
  */
 export function seenRipostes(s: Quest, seat: Seat, { by, copies }: Strike): Play[] {
   const id = heroId(seat);

@@ -13,7 +13,7 @@ export function mark(c: QuestContext, args: FxArgs, op: EffectOf<'mark'>, id: Cr
   c.emit({ type: 'quest.marked', id, ...put });
 }
 
-/** Actions of the running turn for the one whose turn it is, else of the next one; no turn loses more than one. */
+/** Actions of the running turn for the one whose turn it is, else of the next one; no turn loses more than one (R-PQ-106). */
 export function changeActions(c: QuestContext, id: CreatureId, n: number): void {
   const seat = heroSeat(id);
   // The Evil Lord's creatures have no actions (R-PQ-78).

@@ -58,7 +58,15 @@ function after(speech: QuestSpeech, line: { key: string; context?: string } | nu
 /** The rules text of a combo, special, boss ability, treasure, prize or Feature. */
 export function cardText(speech: QuestSpeech, ability: Ability, options: CardOptions = {}): string {
   const { side = 'hero', heroes } = options;
-  const telling: Telling = { speech, side, heroes, isFelled: ability.trigger === 'bossFelled' };
+  const telling: Telling = {
+    speech,
+    side,
+    heroes,
+    isFelled: ability.trigger === 'bossFelled',
+    isPaid: Object.keys(ability.cost).length > 0,
+    // Where there are fewer monsters than heroes there is room.
+    isCapped: ability.trigger !== 'setUp' && ability.if !== 'fewEnemies',
+  };
   const effects = effectSentences(telling, ability.fx);
   const line = when(ability);
   const isSaid = ability.if === undefined || line?.context !== undefined;

@@ -19,6 +19,10 @@ export interface Telling {
   isSingle?: boolean;
   /** The effects of a boss that would be defeated. */
   isFelled?: boolean;
+  /** Something is paid for the effects: those cards cannot be taken back by them. */
+  isPaid?: boolean;
+  /** Monsters that come by the effects may find no room. */
+  isCapped?: boolean;
 }
 
 /** Moving up to so many columns leads anywhere. */
@@ -147,6 +151,7 @@ function action(telling: Telling, { who, n }: EffectOf<'action'>): string {
   if ((who === 'hero' || who === 'near') && sideOf(telling) === 'hero') {
     return say(telling, 'action', { context: 'choice', who: subject(telling, who), actions });
   }
+  if (n < 0) return say(telling, 'action', { context: 'less', who: subject(telling, who), actions });
   return about(telling, 'action', who, { actions });
 }
 
@@ -180,7 +185,10 @@ function lasting(telling: Telling, { who, stat, v }: EffectOf<'stat'>): string {
 
 function spawn(telling: Telling, { n }: EffectOf<'spawn'>): string {
   if (n === 'half') return say(telling, 'spawn', { context: 'half' });
-  return say(telling, 'spawn', { count: n, monsters: telling.speech.part('monsters', n) });
+  return say(telling, telling.isCapped ? 'spawnCapped' : 'spawn', {
+    count: n,
+    monsters: telling.speech.part('monsters', n),
+  });
 }
 
 function toll(telling: Telling, { who, energy, n }: EffectOf<'toll'>): string {
@@ -203,9 +211,12 @@ export function effectSentence(telling: Telling, effect: Effect): string {
       return effect.n === 'all'
         ? say(telling, 'prevent', { context: 'all' })
         : say(telling, 'prevent', { damage: speech.damage(effect.n) });
+    case 'recover':
+      return about(telling, telling.isPaid ? 'recoverPaid' : 'recover', effect.who, {
+        cards: speech.part('cards', effect.n),
+      });
     case 'draw':
     case 'discard':
-    case 'recover':
       return about(telling, effect.op, effect.who, { cards: speech.part('cards', effect.n) });
     case 'loot':
     case 'lose':
