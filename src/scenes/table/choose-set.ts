@@ -5,7 +5,7 @@ import { SHOWING_OFF } from '../../session/pacing.ts';
 import type { ChooseSet, SetName } from './contract.ts';
 
 const MINE: Readonly<Record<string, SetName>> = {
-  'petz.group': 'burrow',
+  'petz.group': 'town',
   'petz.send': 'town',
   'petz.book': 'show',
   'petz.arrange': 'shop',

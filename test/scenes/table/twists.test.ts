@@ -10,8 +10,6 @@ import { stageForTwist } from '../../../src/scenes/table/cast-twists.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { shinglesFor } from '../../../src/scenes/table/frame/shingles.ts';
 import { markOf, WISH_ICONS } from '../../../src/scenes/table/frame/twists.ts';
-import { layoutBurrow } from '../../../src/scenes/table/sets/burrow/layout.ts';
-import { placeLimits } from '../../../src/scenes/table/sets/burrow/limits.ts';
 import { layoutFinal, PAGES } from '../../../src/scenes/table/sets/final/layout.ts';
 import { droppedAt } from '../../../src/scenes/table/sets/town/drop.ts';
 import { planks } from '../../../src/scenes/table/sets/town/planks.ts';
@@ -176,25 +174,6 @@ describe('where it is seen', () => {
 });
 
 describe('signs', () => {
-  test.each(WINDOWS)(
-    '%d × %d: what holds groups back stands between the strip and the rooms',
-    (width, height) => {
-      const { area } = layoutFrame(width, height, 4, false, true, 2);
-      const layout = layoutBurrow(area, 3, 4);
-      const { strikers, tags } = placeLimits(layout, { groups: 3, strikers: 5 });
-      expect([strikers.length, tags.length]).toEqual([3, 2]);
-      const last = strikers.at(-1);
-      for (const tag of tags) {
-        expect(tag.y).toBeGreaterThanOrEqual(layout.strip.y + layout.strip.height - 4);
-        expect(tag.x).toBeGreaterThanOrEqual((last?.x ?? 0) + (last?.width ?? 0));
-        expect(tag.x + tag.width).toBeLessThan((layout.tunnels[0]?.x ?? 0) - 20);
-        expect(tag.width).toBeGreaterThan(44);
-      }
-      const [a, b] = tags;
-      expect(a !== undefined && b !== undefined && overlap(a, b)).toBe(false);
-    },
-  );
-
   test('planks are as large as what they close', () => {
     const { box } = planks(84, 66);
     expect([box.width, box.height]).toEqual([88, 70]);

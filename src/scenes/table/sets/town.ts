@@ -1,16 +1,7 @@
 /** The set of the shopping phase: the town with its fourteen action spaces, the alleys beside it, and the groups that go. */
 import type { Group } from '../../../engine/petz/state.ts';
-import {
-  alleysIn,
-  groupsToSend,
-  isBoarded,
-  offerOf,
-  WITHDRAW,
-  whySpaceClosed,
-} from '../../../session/facts.ts';
-import { itemFamily } from '../../../ui/access/text/offers.ts';
-import { describeOption } from '../../../ui/access/text/options.ts';
-import { sayReason } from '../../../ui/access/text/reason.ts';
+import { alleysIn, groupsToSend, isBoarded, WITHDRAW } from '../../../session/facts.ts';
+import { lastVisitInWords } from '../../../ui/access/text/last-visit.ts';
 import { say } from '../../../ui/bubble.ts';
 import type { Rect } from '../../../ui/button.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
@@ -25,6 +16,9 @@ import { buildLane } from './alley/lane.ts';
 import { type AlleyLayout, layoutAlley } from './alley/layout.ts';
 import { buildAlley } from './alley/picture.ts';
 import { FOOD } from './alley/wares.ts';
+import { sealedGroups } from './grouping/draft.ts';
+import { Grouping } from './grouping/grouping.ts';
+import { adviceOn } from './town/advice.ts';
 import { buildCounter, type Counter, isSame } from './town/counter.ts';
 import {
   answerOf,
@@ -40,14 +34,13 @@ import {
 import { droppedAt } from './town/drop.ts';
 import { layoutTown, type PlaceId, type TownLayout } from './town/layout.ts';
 import { buildMarket, type Thing } from './town/market.ts';
-import { buildPad } from './town/pads.ts';
-import { boardUp } from './town/planks.ts';
+import { padOfPlace } from './town/place-pad.ts';
 import type { Ground } from './town/play/ground.ts';
 import { playTown, sideOfEvent } from './town/play/show.ts';
 import { type AlleyId, type SceneLayout, type ScenePlace, type Side, sideOf } from './town/scene.ts';
 import { buildBoards, buildScenery, type Scenery } from './town/scenery.ts';
 import { buildStrip, sentence } from './town/strip.ts';
-import { buildTray } from './town/tray.ts';
+import { buildTray, trayOf } from './town/tray.ts';
 import { buildWisher } from './town/wisher.ts';
 
 export const townSet: SetMaker = (deal) => new TownSet(deal);
@@ -73,9 +66,11 @@ class TownSet implements TableSet {
   private isActing = false;
   /** What the wise imp said, for the question it said it to. */
   private advice: string | null = null;
+  private readonly grouping: Grouping;
 
   constructor(deal: Deal) {
     this.deal = deal;
+    this.grouping = new Grouping(deal);
   }
 
   draw(look: Look, area: Rect): void {
@@ -92,7 +87,9 @@ class TownSet implements TableSet {
     buildLane(kit, link, look.view, at, this.side, () => this.goTo(this.otherSide()));
     for (const place of at.places) this.buildPlace(look, place, options);
     if (!this.isShow(look)) {
-      const words = this.advice ?? sentence(link, look, this.current(), options, this.draft, at.compact);
+      const words = this.grouping.isOpen(look)
+        ? this.grouping.sentence(look)
+        : (this.advice ?? sentence(link, look, this.current(), options, this.draft, at.compact));
       buildStrip(kit, words, at);
       buildRecap(kit, link, look, at.recap);
     }
@@ -261,6 +258,10 @@ class TownSet implements TableSet {
   private pick(id: string, item: string | null = null): void {
     const { look } = this;
     if (look === null) return;
+    if (this.grouping.isOpen(look)) {
+      this.lookAt(look, id);
+      return;
+    }
     const options = this.options();
     const space = isBoarded(look.view, id) ? null : offeredLike(look.view, options, id);
     if (space === null) {
@@ -272,6 +273,13 @@ class TownSet implements TableSet {
     this.change({ space, item: chosen });
   }
 
+  /** While groups are formed a place is only looked at; on a phone its goods lie on a tray. */
+  private lookAt(look: Look, id: string): void {
+    const isShown = this.draft.space === id;
+    if (this.at?.compact !== true || trayOf(this.deal.link.speech, look.view, id) === null) this.explain(id);
+    else this.change({ space: isShown ? null : id });
+  }
+
   /** Says why nobody, or not this group, goes there; else what the place is for. */
   private explain(id: string): void {
     const { look, at } = this;
@@ -281,7 +289,10 @@ class TownSet implements TableSet {
   }
 
   private explanation(look: Look, id: string) {
-    return explainSpace(this.deal.link, look.view, id, this.current() ?? null, look.seat);
+    const { link } = this.deal;
+    const told = explainSpace(link, look.view, id, this.current() ?? null, look.seat);
+    if (!this.grouping.isOpen(look)) return told;
+    return { ...told, lines: [...told.lines, ...lastVisitInWords(link.speech, link.session, look.seat, id)] };
   }
 
   /** A group was carried to a point: to the place there, and to the thing, if it was put down on one. */
@@ -306,29 +317,32 @@ class TownSet implements TableSet {
   private buildPlace(look: Look, place: ScenePlace<PlaceId | AlleyId>, options: readonly SendOption[]): void {
     const { kit } = this.deal;
     const { id, pad } = place;
-    const open = options.some((x) => x.space === id);
-    const isFree = look.view.town.taken[id] === undefined && !look.view.town.neutral.includes(id);
-    const empty = isFree && whySpaceClosed(look.view, id, look.seat) !== null;
-    const picked = open && this.draft.space === id;
-    const group = this.current();
-    const ghost = group === undefined ? null : { ...group, seat: look.seat };
-    const boarded = isBoarded(look.view, id);
-    buildPad(kit, { view: look.view, seat: look.seat, id, rect: pad, open, picked, ghost, empty, boarded });
-    if (boarded) boardUp(kit, place);
-    const tap = () => this.pick(id);
-    const explain = () => this.explanation(look, id);
-    kit.press(`space:${id}`, pad, tap, explain);
+    padOfPlace(kit, look, place, { options, space: this.draft.space, group: this.current() });
+    kit.press(
+      `space:${id}`,
+      pad,
+      () => this.pick(id),
+      () => this.explanation(look, id),
+    );
   }
 
   private buildCounter(look: Look, at: SceneLayout, options: readonly SendOption[]): void {
     const { kit, link, answer } = this.deal;
+    if (this.grouping.isOpen(look)) {
+      this.counter = [];
+      this.grouping.draw(look, at.counter.rect, at.compact, (words) => this.bubble(words));
+      return;
+    }
     const { session } = link;
     const going = this.groups();
     const ready = answerOf(options, this.draft);
     const home = options.find((x) => x.space === 'home');
     const give = (option: SendOption | null | undefined) =>
       option ? () => void this.refused(answer(option.choice), at) : null;
-    this.counter = buildCounter(kit, link, look, at.counter, this.current() ?? null, going, {
+    const { view, seat } = look;
+    const sealed = view.ask?.kind === 'petz.group' ? sealedGroups(view.ask.sealed[seat]) : [];
+    const groups = sealed.length > 0 ? sealed : (view.shops[seat]?.groups ?? []);
+    this.counter = buildCounter(kit, link, look, at.counter, groups, this.current() ?? null, going, {
       choose: (group) => this.change({ ...EMPTY, group: going.findIndex((x) => isSame(x, group)) }),
       recall: (group) =>
         give(look.ask?.kind === 'petz.send' ? recallOf(readOptions(look.domain), group) : null),
@@ -348,7 +362,6 @@ class TownSet implements TableSet {
   private buildTray(look: Look, at: SceneLayout, options: readonly SendOption[]): void {
     const { kit, link } = this.deal;
     const { space, item } = this.draft;
-    const items = itemsAt(options, space);
     const food = this.things.get('food');
     if (this.side === 'alley') {
       const isFood = space === 'market' && this.draft.item?.startsWith(FOOD) === true && food !== undefined;
@@ -356,36 +369,28 @@ class TownSet implements TableSet {
       if (isFood) buildFood(kit, look.view, { box: food.box, area: this.area }, this.draft.item, take);
       return;
     }
-    if (!at.compact || space === null || items.length < 2) return;
-    const family = itemFamily(offerOf(look.view, space).kind);
-    if (family !== 'pet' && family !== 'cage' && family !== 'addon') return;
-    const size = space === 'older' ? 3 : 2;
-    const title = link.speech.t('ui.table.town.item', { space: link.speech.thing('space', space) });
-    buildTray(kit, this.area, { family, size, items, picked: item, title }, (chosen) =>
-      this.pick(space, chosen),
-    );
+    if (!at.compact || space === null) return;
+    const isLooking = this.grouping.isOpen(look);
+    const items = itemsAt(options, space);
+    if (!isLooking && items.length < 2) return;
+    const tray = trayOf(link.speech, look.view, space, isLooking ? undefined : { items, picked: item });
+    if (tray === null) return;
+    buildTray(kit, this.area, tray, (chosen, box) => {
+      if (isLooking) kit.touch.reveal(box, () => explainItem(link, tray.family, chosen));
+      else this.pick(space, chosen);
+    });
   }
 
   /** Asks a strong player and lays out its answer: nothing is sent by it. */
   private async hint(look: Look): Promise<void> {
     const { link, redraw } = this.deal;
-    const { speech, session } = link;
     const { at } = this;
-    this.advice = speech.t('ui.hint.thinking');
+    this.advice = link.speech.t('ui.hint.thinking');
     redraw();
-    const thought = await session.hint(look.seat);
-    if (thought === null || this.ask !== look.ask?.id) return;
-    const chosen = readOptions(look.domain).find(
-      (x) => JSON.stringify(x.choice) === JSON.stringify(thought.choice),
-    );
-    if (chosen === undefined) return;
+    const advice = await adviceOn(link, look);
+    if (advice === null || this.ask !== look.ask?.id) return;
+    const { chosen, label, why, thought } = advice;
     const group = this.groups().findIndex((x) => isSame(x, chosen));
-    const { label } = describeOption(
-      { speech, view: look.view, seat: look.seat },
-      'petz.send',
-      chosen.choice,
-    );
-    const why = sayReason(speech, thought.why);
     if (chosen.space !== WITHDRAW)
       this.draft = { group: Math.max(0, group), space: chosen.space, item: chosen.item };
     if (at !== null && at.lane !== null && chosen.space !== 'home' && chosen.space !== WITHDRAW)

@@ -74,21 +74,15 @@ export function furniture(name: keyof typeof FURNITURE): Art {
   return remember(`burrow-${name}`, () => windowed(place(room), name, box));
 }
 
-/** A room at rest, one that may be pressed now, one with something wrong in it. */
-export type RoomState = 'rest' | 'open' | 'bad';
-
-/** The drawings of rooms reach this much beyond their rectangles, for the glow. */
+/** The drawings of rooms reach this much beyond their rectangles, for their edge. */
 export const RIM = 8;
 
 const EDGE = `stroke="${palette.ink}" stroke-width="5" stroke-linejoin="round"`;
-const GLOW = { rest: null, open: palette.glow, bad: '#ff6a5a' };
 
-function room(width: number, height: number, y: number, state: RoomState): string {
+function room(width: number, height: number, y: number): string {
   const r = Math.min(50, width * 0.3, height * 0.4);
   const d = `M2.500 ${y + r}q0-${r} ${r}-${r}H${width - r - 2.5}q${r} 0 ${r} ${r}V${y + height - 16}q0 13.500-13.500 13.500H16q-13.500 0-13.500-13.500z`;
-  const glow = GLOW[state];
-  const rim = glow === null ? '' : `<path d="${d}" fill="none" stroke="${glow}" stroke-width="14"/>`;
-  return `${rim}<path d="${d}" fill="url(#c)" ${EDGE}/>`;
+  return `<path d="${d}" fill="url(#c)" ${EDGE}/>`;
 }
 
 function framed(key: string, width: number, height: number, body: string): Art {
@@ -98,13 +92,13 @@ function framed(key: string, width: number, height: number, body: string): Art {
   return art(key, `<svg xmlns="http://www.w3.org/2000/svg" ${view}>${cave}${body}</svg>`);
 }
 
-export function caveArt({ width, height }: Rect, state: RoomState): Art {
+export function caveArt({ width, height }: Rect): Art {
   const [w, h] = [Math.round(width), Math.round(height)];
-  return framed(`burrow-cave-${w}x${h}-${state}`, w, h, room(w, h, 0, state));
+  return framed(`burrow-cave-${w}x${h}`, w, h, room(w, h, 0));
 }
 
 /** A tunnel: hatch, shaft with its ladder, chamber. */
-export function tunnelArt({ width, height }: Rect, shaft: number, state: RoomState): Art {
+export function tunnelArt({ width, height }: Rect, shaft: number): Art {
   const [w, h, s] = [Math.round(width), Math.round(height), Math.round(shaft)];
   const c = w / 2;
   const half = Math.min(30, w * 0.26);
@@ -118,43 +112,18 @@ export function tunnelArt({ width, height }: Rect, shaft: number, state: RoomSta
   ).join('');
   const ladder = `<path d="${rails}" fill="none" stroke="${palette.ink}" stroke-width="9" stroke-linecap="round"/><path d="${rails}${rungs}" fill="none" stroke="${palette.woodLight}" stroke-width="4" stroke-linecap="round"/>`;
   const lid = `<rect x="${c - half - 12}" y="-3" width="${2 * half + 24}" height="${hatch}" rx="3" fill="#c98a4e" ${EDGE}/><path d="M${c - half - 6} 0.500h${2 * half + 12}" stroke="${palette.woodShine}" stroke-width="2.500" stroke-linecap="round"/>`;
-  const body = `${room(w, h - s, s, state)}<path d="${neck}" fill="#5f3a3a" ${EDGE}/>${ladder}${lid}`;
-  return framed(`burrow-tunnel-${w}x${h}-${s}-${state}`, w, h, body);
+  const body = `${room(w, h - s, s)}<path d="${neck}" fill="#5f3a3a" ${EDGE}/>${ladder}${lid}`;
+  return framed(`burrow-tunnel-${w}x${h}-${s}`, w, h, body);
 }
 
 /** The disc over a hatch that bears a group's total. */
-export function badgeArt(radius: number, state: RoomState | 'first'): Art {
+export function badgeArt(radius: number, state: 'rest' | 'first'): Art {
   const r = Math.round(radius);
   const fill = state === 'first' ? palette.glow : palette.parchmentLight;
-  const edge = state === 'bad' ? palette.badText : palette.ink;
-  const disc = `<circle cy="3" r="${r - 3}" fill="${palette.ink}" opacity=".28"/><circle r="${r - 3}" fill="${fill}" stroke="${edge}" stroke-width="4"/>`;
+  const disc = `<circle cy="3" r="${r - 3}" fill="${palette.ink}" opacity=".28"/><circle r="${r - 3}" fill="${fill}" stroke="${palette.ink}" stroke-width="4"/>`;
   const view = `viewBox="${-r} ${-r} ${2 * r} ${2 * r + 4}"`;
   return art(`burrow-badge-${r}-${state}`, `<svg xmlns="http://www.w3.org/2000/svg" ${view}>${disc}</svg>`);
 }
-
-/** A minus sign beside what it takes back; alone, where it takes back whatever came last. */
-export function minusArt(what: 'imp' | 'coin' | null): Art {
-  return remember(`burrow-minus-${what}`, () => {
-    const sign = `<path d="M${what === null ? -26 : -62} 0h${what === null ? 52 : 30}" stroke="${palette.ink}" stroke-width="17" stroke-linecap="round"/>`;
-    if (what === null) return art('burrow-minus', svg('-64 -64 128 128', sign));
-    const icon = drawing(what === 'imp' ? 'icons/icon-imp' : 'tokens/token-gold');
-    const inner = icon.svg.replace(/<svg\s/, '<svg x="-24" y="-46" width="92" height="92" ');
-    return art(`burrow-minus-${what}`, svg('-72 -64 144 128', sign + inner));
-  });
-}
-
-/** A drawing with its middle at (0, 0), as buttons want their icons. */
-export function centred(name: string): Art {
-  const { svg: text, box } = drawing(name);
-  const { width: w, height: h } = box;
-  const inner = text.replace(/<svg\s/, `<svg x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" `);
-  return remember(`burrow-centred-${name}`, () =>
-    art(`${name}#centred`, svg(`${-w / 2} ${-h / 2} ${w} ${h}`, inner)),
-  );
-}
-
-const svg = (view: string, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${body}</svg>`;
 
 const POSES = {
   rest: { parts: {}, show: {} },

@@ -1,4 +1,4 @@
-/** Imps and coins as figures that keep who they are from one picture to the next, so that they walk and do not jump. */
+/** Imps and coins as figures: at home, and in the tunnels of their groups. */
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Rect } from '../../../../ui/button.ts';
@@ -7,14 +7,12 @@ import type { TableKit } from '../../kit.ts';
 import { loop } from '../../motion/run.ts';
 import { bodyguardArt } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
+import { type Draft, HOME, type Kind, placesOf } from '../grouping/draft.ts';
 import { impArt } from './art.ts';
-import { type Draft, HOME, KINDS, type Kind, placesOf } from './draft.ts';
 import { type BurrowLayout, crowd, type Stand } from './layout.ts';
 
 /** One imp or coin in the picture. */
-export interface Figure {
-  kind: Kind;
-  index: number;
+interface Figure {
   place: number;
   x: number;
   y: number;
@@ -91,25 +89,21 @@ export function hasBunks({ quarters }: BurrowLayout): boolean {
   return quarters.width > 200;
 }
 
-/** Draws everybody where the draft has them; those who were elsewhere in the last picture come from there. */
+/** Draws everybody where the draft has them. */
 export class Figures {
-  readonly all: Figure[] = [];
+  private readonly all: Figure[] = [];
   private readonly kit: TableKit;
-  private readonly was: Map<string, Stand>;
   private readonly seat: Seat;
   private readonly layout: BurrowLayout;
   private idle = 0;
 
-  /** `was` holds where everybody was, and is kept up to date; empty it when the window has changed. */
-  constructor(kit: TableKit, layout: BurrowLayout, seat: Seat, was: Map<string, Stand>) {
+  constructor(kit: TableKit, layout: BurrowLayout, seat: Seat) {
     this.kit = kit;
     this.layout = layout;
     this.seat = seat;
-    this.was = was;
   }
 
   draw(draft: Draft, places: readonly number[]): void {
-    const used = new Set<string>();
     for (const place of places) {
       const of = (kind: Kind) => placesOf(draft, kind).flatMap((at, index) => (at === place ? [index] : []));
       const [imps, coins] = [of('imp'), of('coin')];
@@ -129,42 +123,21 @@ export class Figures {
         const stands = crowd(room[kind], shown.length + more, room.largest[kind]);
         for (const [i, index] of shown.entries()) {
           const stand = stands[i];
-          if (stand) used.add(this.figure(kind, index, place, stand));
+          if (stand) this.figure(kind, index, place, stand);
         }
         for (const [i, one] of who.entries()) {
           const home = place === HOME ? this.standAlong(owned.indexOf(one)) : undefined;
           const stand = home ?? (one === 'hat' && isWorn ? stands[0] : stands[shown.length + i]);
-          if (stand) used.add(this.figure(one, 0, place, stand, isWorn));
+          if (stand) this.figure(one, 0, place, stand, isWorn);
         }
         if (place !== HOME && shown.length < indices.length) this.number(room[kind], kind, indices.length);
       }
     }
-    for (const key of [...this.was.keys()]) if (!used.has(key)) this.was.delete(key);
   }
 
   private standAlong(i: number): Stand {
     const { x, y, width, height } = alongAtHome(this.layout, i);
     return { x: x + width / 2, y: y + height - 2, size: Math.min(width, height) };
-  }
-
-  /** The figure in a place that is nearest to a point: what a finger takes hold of there. */
-  nearest(place: number, x: number, y: number, kind?: Kind): Figure | null {
-    const isMeant = (one: Figure) => !kind || one.kind === kind || (kind === 'imp' && one.kind !== 'coin');
-    const there = this.all.filter((one) => one.place === place && isMeant(one));
-    const far = ({ x: fx, y: fy, size }: Figure) => Math.hypot(fx - x, fy - size / 2 - y);
-    return there.sort((a, b) => far(a) - far(b))[0] ?? null;
-  }
-
-  /** Shows faintly in the empty tunnels that an imp may go there. */
-  ghosts(draft: Draft): void {
-    for (const tunnel of this.layout.tunnels.keys()) {
-      if (KINDS.some((kind) => placesOf(draft, kind).includes(tunnel))) continue;
-      const room = standingRoom(this.layout, tunnel, 0, 0);
-      const [stand] = room ? crowd(room.imp, 1, room.largest.imp) : [];
-      if (!stand) continue;
-      const { x, y, size } = stand;
-      this.kit.picture(impArt(this.seat, 'rest'), x, y, size, { at: [128, 240], alpha: 0.22 });
-    }
   }
 
   /** Everybody in a tunnel goes up its ladder, one after the other, and is gone. */
@@ -192,20 +165,9 @@ export class Figures {
     this.kit.words(`×${count}`, right, at, style);
   }
 
-  private figure(kind: Kind, index: number, place: number, stand: Stand, isWorn = false): string {
-    const key = `${kind}:${index}`;
+  private figure(kind: Kind, index: number, place: number, stand: Stand, isWorn = false): void {
     const body = this.bodyOf(kind, index, place, stand.size, isWorn);
-    const who = this.kit.group(stand.x, stand.y, [body]);
-    this.all.push({ kind, index, place, ...stand, body: who });
-    const from = this.was.get(key);
-    this.was.set(key, stand);
-    if (from && !this.kit.still && Math.hypot(from.x - stand.x, from.y - stand.y) > 3) {
-      const far = Math.hypot(from.x - stand.x, from.y - stand.y);
-      who.setPosition(from.x, from.y).setScale(from.size / stand.size);
-      void this.kit.move(who, { x: stand.x, y: stand.y, scale: 1 }, 180 + Math.min(220, far * 0.4));
-      this.hop(body, Math.min(46, 8 + far * 0.1));
-    }
-    return key;
+    this.all.push({ place, ...stand, body: this.kit.group(stand.x, stand.y, [body]) });
   }
 
   private bodyOf(
@@ -226,11 +188,6 @@ export class Figures {
     const art = kind === 'bodyguard' ? bodyguardArt() : drawing('artifacts/fancyHat');
     const side = kind === 'bodyguard' ? size : size * 0.8;
     return kit.group(0, 0, [kit.fitted(art, { x: -side / 2, y: -side, width: side, height: side }, true)]);
-  }
-
-  private hop(body: GameObjects.Container, height: number): void {
-    const duration = Math.max(1, this.kit.ms(150));
-    this.kit.scene.tweens.add({ targets: body, y: -height, duration, ease: 'Sine.easeOut', yoyo: true });
   }
 
   private coin(size: number): GameObjects.Container {

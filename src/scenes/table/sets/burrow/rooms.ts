@@ -5,35 +5,33 @@ import type { Rect } from '../../../../ui/button.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { sizeText } from '../parts/half.ts';
-import { badgeArt, caveArt, earth, furniture, RIM, type RoomState, tunnelArt } from './art.ts';
+import { badgeArt, caveArt, earth, furniture, RIM, tunnelArt } from './art.ts';
 import { hasBunks } from './figures.ts';
 import type { BurrowLayout } from './layout.ts';
 
 export interface RoomsLook {
   home: Group;
   tunnels: readonly Group[];
-  /** How each room looks now. */
-  states: { quarters: RoomState; treasury: RoomState; tunnels: readonly RoomState[] };
 }
 
 export function buildRooms(kit: TableKit, layout: BurrowLayout, look: RoomsLook): void {
-  const { home, tunnels, states } = look;
+  const { home, tunnels } = look;
   kit.stretched(earth(kit.window, layout.ground), kit.window);
-  buildQuarters(kit, layout, states.quarters);
-  buildTreasury(kit, layout, states.treasury);
-  for (const [i, { whole }] of layout.tunnels.entries()) {
-    const drawing = tunnelArt(whole, layout.shaft, states.tunnels[i] ?? 'rest');
+  buildQuarters(kit, layout);
+  buildTreasury(kit, layout);
+  for (const { whole } of layout.tunnels) {
+    const drawing = tunnelArt(whole, layout.shaft);
     kit.picture(drawing, whole.x - RIM, whole.y - RIM, drawing.box.width);
   }
-  for (const [i, group] of tunnels.entries()) buildTotal(kit, layout, i, group, states.tunnels[i] ?? 'rest');
+  for (const [i, group] of tunnels.entries()) buildTotal(kit, layout, i, group);
   const radius = layout.compact ? 16 : 24 * layout.k;
   number(kit, layout.quarters, home.imps, radius);
   number(kit, layout.treasury, home.gold, radius);
 }
 
-function buildQuarters(kit: TableKit, layout: BurrowLayout, state: RoomState): void {
+function buildQuarters(kit: TableKit, layout: BurrowLayout): void {
   const { quarters: rect } = layout;
-  cave(kit, rect, state);
+  cave(kit, rect);
   if (!hasBunks(layout)) {
     const small = Math.min(rect.width * 0.4, rect.height * 0.6);
     kit.picture(furniture('lamp'), rect.x + rect.width * 0.1, rect.y + 2, small);
@@ -56,8 +54,8 @@ function buildQuarters(kit: TableKit, layout: BurrowLayout, state: RoomState): v
   kit.fitted(furniture('rug'), rug, true);
 }
 
-function buildTreasury(kit: TableKit, { treasury: rect }: BurrowLayout, state: RoomState): void {
-  cave(kit, rect, state);
+function buildTreasury(kit: TableKit, { treasury: rect }: BurrowLayout): void {
+  cave(kit, rect);
   const chest = {
     x: rect.x + rect.width * 0.06,
     y: rect.y + 10,
@@ -67,23 +65,23 @@ function buildTreasury(kit: TableKit, { treasury: rect }: BurrowLayout, state: R
   kit.fitted(furniture('chest'), chest, true);
 }
 
-function cave(kit: TableKit, rect: Rect, state: RoomState): void {
-  const drawing = caveArt(rect, state);
+function cave(kit: TableKit, rect: Rect): void {
+  const drawing = caveArt(rect);
   kit.picture(drawing, rect.x - RIM, rect.y - RIM, drawing.box.width);
 }
 
 /** The total of a group over its hatch: what decides who goes first. */
-function buildTotal(kit: TableKit, layout: BurrowLayout, at: number, group: Group, state: RoomState): void {
+function buildTotal(kit: TableKit, layout: BurrowLayout, at: number, group: Group): void {
   const place = layout.tunnels[at];
   const total = sizeOf(group);
   if (place === undefined) return;
   const { x, badge } = place;
-  const look = state === 'bad' ? 'bad' : at === 0 && total > 0 ? 'first' : 'rest';
+  const look = at === 0 && total > 0 ? 'first' : 'rest';
   const disc = badgeArt(badge.radius, look);
   kit
     .picture(disc, x - disc.box.width / 2, badge.y - badge.radius, disc.box.width)
     .setAlpha(total > 0 ? 1 : 0.55);
-  const colour = state === 'bad' ? palette.badText : total > 0 ? palette.ink : palette.textSoft;
+  const colour = total > 0 ? palette.ink : palette.textSoft;
   const fit = badge.radius * 1.9;
   kit.words(sizeText(total), x, badge.y, { size: Math.round(badge.radius * 1.15), colour, fit });
 }

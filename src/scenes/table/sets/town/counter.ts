@@ -57,13 +57,13 @@ export function buildCounter(
   link: TableLink,
   look: Look,
   at: CounterLayout,
+  groups: readonly Group[],
   current: Group | null,
   going: readonly Group[],
   deeds: CounterDeeds,
 ): Counter {
   const { rect } = at;
   kit.picture(panel('wood', rect.width, rect.height - 4, 18), rect.x - 2, rect.y - 2, rect.width + 4);
-  const groups = look.view.shops[look.seat]?.groups ?? [];
   const raised = current === null ? -1 : groups.findIndex((x) => isSame(x, current));
   const rects = groupRects(at, groups.length, raised);
   const counter = groups.flatMap((group, i) => {

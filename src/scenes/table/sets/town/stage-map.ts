@@ -20,7 +20,7 @@ export interface StageMap {
 
 /** The scene moved and scaled to a large window. */
 export function mapStage(area: Rect, window: Rect): StageMap {
-  const counterHeight = Math.round(Math.min(190, Math.max(148, window.height * 0.19)));
+  const counterHeight = Math.round(Math.min(190, Math.max(160, window.height * 0.2)));
   const sx = area.width / FILLED.width;
   const sy = (area.height - counterHeight - 14) / FILLED.height;
   const k = Math.min(sx, sy);

@@ -1,4 +1,8 @@
 /** A tray with the things to choose from at a space, for windows in which the town itself is too small to pick them. */
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import { offerOf } from '../../../../session/facts.ts';
+import { itemFamily } from '../../../../ui/access/text/offers.ts';
+import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { TableKit } from '../../kit.ts';
@@ -22,7 +26,31 @@ export function layoutTray(area: Rect, count: number): { rect: Rect; boxes: Rect
   return { rect, boxes: shelfOf(room, count, 120) };
 }
 
-export function buildTray(kit: TableKit, area: Rect, tray: Tray, take: (item: string) => void): void {
+/** The tray of a space's goods, of all if no choice is named; null where none lie there that a picture tells apart. */
+export function trayOf(
+  { t, thing }: Pick<Speech, 't' | 'thing'>,
+  view: PetzView,
+  space: string,
+  choice: { items: readonly string[] | null; picked: string | null } = {
+    items: offerOf(view, space).items,
+    picked: null,
+  },
+): Tray | null {
+  const { items, picked } = choice;
+  const family = itemFamily(offerOf(view, space).kind);
+  if (items === null || items.length === 0) return null;
+  if (family !== 'pet' && family !== 'cage' && family !== 'addon') return null;
+  const title = t('ui.table.town.item', { space: thing('space', space) });
+  return { family, size: space === 'older' ? 3 : 2, items, picked, title };
+}
+
+/** `take` is given the thing pressed and where it lies. */
+export function buildTray(
+  kit: TableKit,
+  area: Rect,
+  tray: Tray,
+  take: (item: string, box: Rect) => void,
+): void {
   const { rect, boxes } = layoutTray(area, tray.items.length);
   kit.picture(panel('paper', rect.width, rect.height, 18), rect.x - 2, rect.y - 2, rect.width + 4);
   kit.words(tray.title, rect.x + rect.width / 2, rect.y + 22, { size: 18, fit: rect.width - 30 });
@@ -31,6 +59,6 @@ export function buildTray(kit: TableKit, area: Rect, tray: Tray, take: (item: st
     if (box === undefined) continue;
     if (item === tray.picked) pulse(kit, { ...box, y: box.y - 4, height: box.height + 14 }, true);
     goods(kit, tray.family, item, tray.size, box);
-    kit.press(`item:${item}`, { ...box, height: Math.max(48, box.height + 8) }, () => take(item));
+    kit.press(`item:${item}`, { ...box, height: Math.max(48, box.height + 8) }, () => take(item, box));
   }
 }

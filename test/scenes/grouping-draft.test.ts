@@ -19,7 +19,7 @@ import {
   takenBack,
   tunnelsOf,
   unattended,
-} from '../../src/scenes/table/sets/burrow/draft.ts';
+} from '../../src/scenes/table/sets/grouping/draft.ts';
 import { sizeOf } from '../../src/session/facts.ts';
 
 const place = fc.integer({ min: HOME, max: 5 });

@@ -1,0 +1,160 @@
+/** The counter while groups are formed: what is at home, the groups in the making, proposals, and what can be done. */
+import type { Seat } from '../../../../engine/kernel/state.ts';
+import type { Group } from '../../../../engine/petz/state.ts';
+import { sizeOf } from '../../../../session/facts.ts';
+import type { Rect } from '../../../../ui/button.ts';
+import { panel } from '../../../../ui/panel.ts';
+import { type Art, art } from '../../../../ui/svg-art.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { Explanation } from '../../explain/index.ts';
+import type { TableKit } from '../../kit.ts';
+import { bodyguardArt, glow, impOf, plate } from '../../pieces.ts';
+import { drawing, remember } from '../../shelf.ts';
+import { sizeText } from '../parts/half.ts';
+import { drawParty } from '../parts/party.ts';
+import { centred } from '../shop/art.ts';
+import { carryable } from '../town/hands.ts';
+import type { Kind } from './draft.ts';
+import type { GroupingLayout, GroupPlace } from './layout.ts';
+
+/** One kind of what is at home, and whether the next tap on a group takes from it. */
+export interface Stock {
+  kind: Kind;
+  count: number;
+  isInHand: boolean;
+  explain?: (() => Explanation) | undefined;
+}
+
+export interface Shown {
+  stock: readonly Stock[];
+  groups: readonly Group[];
+  /** Groups in which somebody or something is without an imp. */
+  bad: readonly number[];
+  /** Something is left of what is in hand: groups are lit. */
+  mayAdd: boolean;
+}
+
+export interface GroupingDeeds {
+  take(kind: Kind): void;
+  tap(group: number): void;
+  takeBack(group: number): void;
+  /** One of a kind was carried to a point of the picture. */
+  drop(kind: Kind, x: number, y: number): void;
+}
+
+const artOf = (kind: Kind, seat: Seat): Art =>
+  kind === 'imp'
+    ? impOf(seat)
+    : kind === 'coin'
+      ? drawing('tokens/token-gold')
+      : kind === 'bodyguard'
+        ? bodyguardArt()
+        : drawing('artifacts/fancyHat');
+
+export function buildGroups(
+  kit: TableKit,
+  seat: Seat,
+  counter: Rect,
+  at: GroupingLayout,
+  shown: Shown,
+  deeds: GroupingDeeds,
+): void {
+  kit.picture(
+    panel('wood', counter.width, counter.height - 4, 18),
+    counter.x - 2,
+    counter.y - 2,
+    counter.width + 4,
+  );
+  for (const [i, rect] of at.stock.entries()) {
+    const one = shown.stock[i];
+    if (one !== undefined) buildStock(kit, seat, rect, at.compact, one, deeds);
+  }
+  for (const [i, place] of at.groups.entries()) {
+    const group = shown.groups[i];
+    if (group !== undefined) buildGroup(kit, seat, at, i, place, group, shown, deeds);
+  }
+}
+
+function buildStock(
+  kit: TableKit,
+  seat: Seat,
+  rect: Rect,
+  compact: boolean,
+  { kind, count, isInHand, explain }: Stock,
+  deeds: GroupingDeeds,
+): void {
+  const { x, y, width, height } = rect;
+  if (isInHand) kit.picture(glow(width, height, 8), x - 10, y - 10, width + 20);
+  const fill = isInHand ? '#fffaf0' : '#f0cf98';
+  kit.picture(plate(fill, width, height, 14, 4), x - 2, y - 2, width + 4);
+  const letters = compact ? 18 : 22;
+  const room = { x: x + 5, y: y + 5, width: width - 10, height: height - letters - 8 };
+  const figure = kit.fitted(artOf(kind, seat), room).setAlpha(count === 0 ? 0.35 : 1);
+  kit.words(`${count}`, x + width / 2, y + height - letters * 0.62 - 2, { size: letters, fit: width - 6 });
+  const zone = kit.press(kind, rect, () => deeds.take(kind), explain);
+  if (count > 0) carryable(kit, zone, [figure], (px, py) => deeds.drop(kind, px, py));
+}
+
+function buildGroup(
+  kit: TableKit,
+  seat: Seat,
+  { compact }: GroupingLayout,
+  i: number,
+  { rect, party, minus }: GroupPlace,
+  group: Group,
+  { bad, mayAdd }: Shown,
+  deeds: GroupingDeeds,
+): void {
+  const { x, y, width, height } = rect;
+  const size = sizeOf(group);
+  const isBad = bad.includes(i);
+  const fill = size > 0 ? '#fffaf0' : '#d9a86c';
+  kit.picture(plate(fill, width, height, 14, isBad ? 5 : 4), x - 2, y - 2, width + 4);
+  // Beside both who may go along, on a small phone, only the number has room.
+  if (size > 0 && party.width > 14) drawParty(kit, seat, group, party, { most: party.height, squeeze: 0.72 });
+  else if (size === 0 && mayAdd) {
+    const side = Math.min(width, height) * 0.6;
+    const middle = { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
+    kit.fitted(impOf(seat), middle).setAlpha(0.28);
+  }
+  kit.press(`tunnel:${i}`, rect, () => deeds.tap(i));
+  if (size === 0) return;
+  const radius = compact ? 11 : 15;
+  const disc = isBad ? '#ffb3a0' : i === 0 ? palette.glow : '#ffffff';
+  kit.picture(
+    plate(disc, 2 * radius, 2 * radius, radius, 3),
+    x + width / 2 - radius - 2,
+    y - radius - 2,
+    2 * radius + 4,
+  );
+  kit.words(sizeText(size), x + width / 2, y, { size: compact ? 16 : 19, fit: 2 * radius + 4 });
+  kit.button(`minus:${i}`, minus, { kind: 'plain', icon: minusArt() }, () => deeds.takeBack(i));
+}
+
+/** A minus sign: one back home. */
+function minusArt(): Art {
+  const sign = `<path d="M-26 0h52" stroke="${palette.ink}" stroke-width="17" stroke-linecap="round"/>`;
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-64 -64 128 128">${sign}</svg>`;
+  return remember('minus', () => art('minus', body));
+}
+
+/** One of the buttons below the groups; `press` null: it is off, and `explain` may say why. */
+export interface Action {
+  id: string;
+  kind: 'gold' | 'plain';
+  words?: string;
+  second?: string;
+  icon?: string;
+  press: (() => void) | null;
+  explain?: (() => Explanation) | undefined;
+}
+
+export function buildAction(kit: TableKit, rect: Rect | undefined, compact: boolean, action: Action): void {
+  if (rect === undefined) return;
+  const { id, kind, words = '', second, icon, press, explain } = action;
+  const face =
+    icon !== undefined
+      ? { icon: centred(drawing(icon)) }
+      : { words, size: compact ? 17 : 18, ...(second === undefined ? {} : { second }) };
+  kit.button(id, rect, { kind, ...face, disabled: press === null }, press ?? (() => undefined), explain);
+}

@@ -1,0 +1,124 @@
+/** Where imps, gold and the groups in the making lie on the counter below the town. A pure function; CSS pixels. */
+import type { Rect } from '../../../../ui/button.ts';
+import { lipOf } from '../../../../ui/panel.ts';
+
+/** The least a finger needs. */
+export const FINGER = 44;
+/** A button that shows a picture instead of words. */
+const TOOL = 48;
+
+export interface GroupPlace {
+  rect: Rect;
+  /** Where its imps and coins stand beside the button that takes one back. */
+  party: Rect;
+  minus: Rect;
+}
+
+export interface GroupingLayout {
+  compact: boolean;
+  /** What is at home, one box each: imps, gold, and who may go along. */
+  stock: Rect[];
+  groups: GroupPlace[];
+  /** On a phone only the first of them has room. */
+  proposals: Rect[];
+  /** Empties all groups; on a small phone in the place of the proposals. */
+  clear: Rect;
+  /** Lets everybody stay at home, while all groups are empty; on a small phone in the place of sending. */
+  stay: Rect;
+  /** Two buttons share a place, of which one is of use at a time. */
+  isShared: boolean;
+  undo: Rect;
+  hint: Rect;
+  send: Rect;
+}
+
+interface Counts {
+  stock: number;
+  groups: number;
+  proposals: number;
+}
+
+export function layoutGrouping(counter: Rect, compact: boolean, counts: Counts): GroupingLayout {
+  return compact ? inOneRow(counter, counts) : inTwoRows(counter, counts);
+}
+
+function inTwoRows({ x, y, width, height }: Rect, counts: Counts): GroupingLayout {
+  const left = x + 12;
+  const inner = width - 24;
+  const button = 52;
+  const lower = y + height - 10 - lipOf(button) - button;
+  const upper = { x: left, y: y + 14, width: inner, height: lower - 10 - y - 14 };
+  const wide = Math.min(210, Math.max(150, inner * 0.17));
+  const box = (at: number, across: number): Rect => ({ x: at, y: lower, width: across, height: button });
+  const send = box(left + inner - wide, wide);
+  const hint = box(send.x - 10 - TOOL, TOOL);
+  const undo = box(hint.x - 8 - TOOL, TOOL);
+  const clear = box(undo.x - 8 - 96, 96);
+  const room = clear.x - 10 - left;
+  const each = Math.min(190, (room - 8 * (counts.proposals - 1)) / Math.max(1, counts.proposals));
+  const proposals = Array.from({ length: counts.proposals }, (_, i) => box(left + i * (each + 8), each));
+  return {
+    compact: false,
+    ...onTop(upper, counts, 66, 10),
+    proposals,
+    clear,
+    stay: clear,
+    isShared: false,
+    undo,
+    hint,
+    send,
+  };
+}
+
+function inOneRow({ x, y, width, height }: Rect, counts: Counts): GroupingLayout {
+  const middle = y + (height - TOOL - lipOf(TOOL)) / 2;
+  const wide = width > 640 ? 88 : 66;
+  const box = (at: number, across: number): Rect => ({ x: at, y: middle, width: across, height: TOOL });
+  const send = box(x + width - 8 - wide, wide);
+  const hint = box(send.x - 6 - FINGER, FINGER);
+  const undo = box(hint.x - 4 - FINGER, FINGER);
+  const isShared = width <= 640;
+  const own = isShared ? undo : box(undo.x - 4 - FINGER, FINGER);
+  const first = box(own.x - 4 - 60, 60);
+  const proposals = counts.proposals === 0 ? [] : [first];
+  const clear = isShared ? first : own;
+  const stay = isShared ? send : own;
+  const right = proposals[0]?.x ?? clear.x;
+  const row = { x: x + 6, y: y + 8, width: right - 6 - x - 6, height: height - 16 };
+  return {
+    compact: true,
+    ...onTop(row, counts, FINGER, 4),
+    proposals,
+    clear,
+    stay,
+    isShared,
+    undo,
+    hint,
+    send,
+  };
+}
+
+/** The boxes of what is at home, then the groups, side by side. */
+function onTop(
+  { x, y, width, height }: Rect,
+  { stock, groups }: Counts,
+  own: number,
+  gap: number,
+): Pick<GroupingLayout, 'stock' | 'groups'> {
+  const step = own + gap / 2;
+  const from = x + stock * step + gap / 2;
+  const each = (x + width - from - gap * (groups - 1)) / Math.max(1, groups);
+  const places = Array.from({ length: groups }, (_, i): GroupPlace => {
+    const rect = { x: from + i * (each + gap), y, width: each, height };
+    // Where it is too narrow for both, the button lies on the foot of the group.
+    const isNarrow = each < 84;
+    const side = isNarrow ? Math.min(30, each * 0.5) : Math.min(FINGER, each * 0.4);
+    const minus = { x: rect.x + each - side - 3, y: y + height - side - 5, width: side, height: side };
+    const party = { x: rect.x + 5, y: y + 8, width: each - (isNarrow ? 10 : side + 10), height: height - 14 };
+    return { rect, party, minus };
+  });
+  return {
+    stock: Array.from({ length: stock }, (_, i) => ({ x: x + i * step, y, width: own, height })),
+    groups: places,
+  };
+}
