@@ -156,7 +156,7 @@ const box = async (player: PicturePlayer, turn: number) => {
 };
 
 export const POLICIES: Readonly<Record<string, Policy>> = {
-  'petz.group': { marks: ['send'], play: group },
+  'petz.group': { marks: ['tunnel'], play: group },
   'petz.send': { marks: ['home'], play: send },
   'petz.book': { marks: ['option'], play: pickOption },
   'petz.arrange': { marks: ['ready', 'keep', 'cart', 'plot'], play: arrange },
