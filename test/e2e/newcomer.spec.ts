@@ -7,6 +7,7 @@ import { cardOf, needsOf } from '../../src/session/facts.ts';
 import { isRecord } from '../../src/ui/access/json.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { PicturePlayer } from './kit/player.ts';
+import { stayHome } from './kit/policies.ts';
 import { enter } from './kit/start.ts';
 import { COARSE, open, saved } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
@@ -113,7 +114,7 @@ class Pupil extends PicturePlayer {
     const pet = options.find(({ space, item }) => PENS.includes(`${space}`) && item != null);
     const isLast = (await this.shop()).groups.length === 1;
     if (pet === undefined && !isLast) return false;
-    if (pet === undefined) await this.mustPress('home');
+    if (pet === undefined) await stayHome(this);
     else {
       await this.mustPress(`space:${pet.space}`);
       await this.press(`item:${pet.item}`);

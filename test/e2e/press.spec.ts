@@ -24,8 +24,8 @@ async function middle(page: Page, id: string): Promise<Point> {
   return (await find()) ?? { x: 0, y: 0 };
 }
 
-/** A new game at the first group that is to be sent. */
-async function toTown(page: Page): Promise<void> {
+/** A new game at the first group that is to be sent, with so many imps. */
+async function toTown(page: Page, imps = 2): Promise<void> {
   await open(page, DRAWN);
   await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
   await page.locator('.menu [data-title="newGame"]').waitFor({ state: 'attached' });
@@ -33,10 +33,8 @@ async function toTown(page: Page): Promise<void> {
   await page.locator('form input').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.querySelector<HTMLElement>('form button[type="submit"]')?.click());
   await expect.poll(async () => (await asked(page))?.kind).toBe('petz.group');
-  // A big group goes early: the rivals need not think for long before it.
   const groups = [
-    { imps: 3, gold: 2 },
-    { imps: 1, gold: 0 },
+    { imps, gold: 0 },
     { imps: 1, gold: 0 },
   ];
   await page.evaluate((choice) => window.__petz?.answer(choice), groups);
@@ -78,6 +76,22 @@ test('a long press, a second finger and a finger that slides away send nobody ho
 
   await page.touchscreen.tap(home.x, home.y);
   await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
+});
+
+test('a large group is asked about once before it stays at home, and undo brings it back', async ({
+  page,
+}) => {
+  await toTown(page, 4);
+  const before = await asked(page);
+  const home = await middle(page, 'home');
+  await page.touchscreen.tap(home.x, home.y);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await asked(page)).toEqual(before);
+  await page.touchscreen.tap(home.x, home.y);
+  await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
+  const undo = await middle(page, 'undo');
+  await page.touchscreen.tap(undo.x, undo.y);
+  await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).toBe(before?.id);
 });
 
 /** From now on every frame takes so long, in milliseconds. */

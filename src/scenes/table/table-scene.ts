@@ -71,6 +71,8 @@ export class TableScene extends Scene {
   private visiting: Seat | null = null;
   private stop: () => void = () => undefined;
   private turns = 0;
+  /** Which picture is shown, and of which question. */
+  private page = '';
   /** A new picture is not painted yet: the cloth stays, also if it is drawn anew meanwhile. */
   private isVeiled = false;
 
@@ -86,6 +88,7 @@ export class TableScene extends Scene {
     this.visiting = null;
     this.left = null;
     this.isVeiled = false;
+    this.page = '';
     this.steps = this.newSteps();
   }
 
@@ -113,7 +116,7 @@ export class TableScene extends Scene {
 
   /** Everything that can be pressed in the picture shown now. */
   hits(): readonly Hit[] {
-    return this.name === null || !this.sys.isActive() ? [] : (this.kit?.hits ?? []);
+    return this.name === null || !this.sys.isActive() || !this.input.enabled ? [] : (this.kit?.hits ?? []);
   }
 
   /** Resolves when everything that happened has been shown. */
@@ -296,6 +299,8 @@ export class TableScene extends Scene {
     kit.double = link.double;
     if (!playback.isOn()) kit.speed = link.speed;
     const page = `${name} ${shown?.ask?.id} ${shown?.subject}`;
+    if (page !== this.page) this.input.enabled = false;
+    this.page = page;
     kit.begin(ratio, { x: 0, y: 0, width, height }, page);
     if (set === null || shown === null || name === null) return;
     const frame = book.frame(kit.window, shown, name, link);
@@ -306,11 +311,16 @@ export class TableScene extends Scene {
     playback.cover();
     this.isVeiled ||= isNew;
     const curtain = this.isVeiled ? this.curtain(width, height) : null;
-    void kit.art.finish().then(() => {
-      if (turn !== this.turns || !this.sys.isActive() || curtain === null) return;
-      this.isVeiled = false;
-      uncover(this);
-      this.lift(curtain);
+    void kit.art.finish().then(async () => {
+      const isCurrent = () => turn === this.turns && this.sys.isActive();
+      if (isCurrent() && curtain !== null) {
+        this.isVeiled = false;
+        uncover(this);
+        await this.lift(curtain);
+      }
+      // No finger reaches what nobody has seen yet: a picture answers from its first whole frame on.
+      await new Promise(requestAnimationFrame);
+      if (isCurrent()) this.input.enabled = true;
     });
   }
 
@@ -321,9 +331,18 @@ export class TableScene extends Scene {
     return this.add.rectangle(0, 0, width, height, cloth).setOrigin(0, 0).setDepth(CURTAIN);
   }
 
-  private lift(curtain: GameObjects.Rectangle): void {
+  private lift(curtain: GameObjects.Rectangle): Promise<void> {
     const ms = this.kit?.ms(CURTAIN_MS) ?? 0;
-    if (ms === 0) curtain.destroy();
-    else this.tweens.add({ targets: curtain, alpha: 0, duration: ms, onComplete: () => curtain.destroy() });
+    if (ms === 0) {
+      curtain.destroy();
+      return Promise.resolve();
+    }
+    return new Promise((done) => {
+      const onComplete = () => {
+        curtain.destroy();
+        done();
+      };
+      this.tweens.add({ targets: curtain, alpha: 0, duration: ms, onComplete });
+    });
   }
 }

@@ -44,6 +44,13 @@ async function groupByHand(player: PicturePlayer): Promise<void> {
 /** Without pets and food there would be little to see; now and then other places have their turn. */
 const WISHES = ['younger1', 'cage1', 'mixed', 'platform', 'younger2', 'meat', 'vegetables'];
 
+/** A large group is asked about once. */
+export async function stayHome(player: PicturePlayer): Promise<void> {
+  const { id } = (await player.asked()) ?? {};
+  await player.mustPress('home');
+  if ((await player.asked())?.id === id) await player.press('home');
+}
+
 /** A place that is open to the group at hand is pressed, and one of the things there; then the group can be sent. */
 const send = async (player: PicturePlayer, turn: number) => {
   const domain = await player.domain();
@@ -53,7 +60,7 @@ const send = async (player: PicturePlayer, turn: number) => {
   const open = [...new Set(own.map(({ space }) => `${space}`))].filter((space) => space !== 'home');
   const wish = turn % 4 === 3 ? undefined : WISHES.find((space) => open.includes(space));
   const space = wish ?? nth(open, turn);
-  if (space === undefined) return player.mustPress('home');
+  if (space === undefined) return stayHome(player);
   await player.mustPress(`space:${space}`);
   const items = own.flatMap((option) => (option.space === space && option.item != null ? [option.item] : []));
   if (items.length > 1) await player.mustPress(`item:${nth(items, turn)}`);

@@ -132,7 +132,7 @@ const keyed =
   <T>(keyOf: (option: T) => string) =>
   async (task: Task): Promise<void> => {
     const { player, choice } = task;
-    if (choice === null) return player.mustPress('main');
+    if (choice === null) return player.mustPress((await player.has('pass')) ? 'pass' : 'main');
     const key = keyOf(choice as T);
     const ways = optionsOf<T>(task).filter((one) => keyOf(one) === key);
     return choose(

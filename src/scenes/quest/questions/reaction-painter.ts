@@ -42,20 +42,25 @@ function arrowsOf({ duel }: Reaction): Arrow[] {
   return by === null ? [] : (duel?.targets ?? []).map(({ id }) => ({ from: by, to: id, kind: 'attack' }));
 }
 
-/** What the big button does: the choice by its name, else to let it be. */
+/** Taking the damage is an answer of the dial like any other; elsewhere gold never lets it be. */
+const mayPass = ({ form, choices }: Reaction): boolean => form === 'dial' || choices.length === 0;
+
+/** What the big button does: the choice by its name; grey until there is one. */
 function mainOf(ground: Ground, reaction: Reaction, picked: Picked): ActionButton {
   const { deal } = ground;
   const answer = answerOf(reaction, picked);
   const tap = answer === undefined ? null : () => deal.answer(answer);
   const { choice, isLoose } = picked;
   if (choice !== null) return { id: 'main', words: reaction.verb(choice), tap: isLoose ? null : tap };
-  return { id: 'main', words: reaction.pass?.words ?? deal.link.speech.t('ui.react.choose'), tap };
+  if (reaction.pass !== null && mayPass(reaction)) return { id: 'main', words: reaction.pass.words, tap };
+  return { id: 'main', words: deal.link.speech.t('ui.react.choose'), tap: null };
 }
 
-function buttonsOf(ground: Ground, { pass }: Reaction, { choice }: Picked): ActionButton[] {
-  if (pass === null || choice === null) return [];
-  const { deal } = ground;
-  return [{ id: 'pass', words: deal.link.speech.t('ui.react.pass'), tap: () => deal.answer(pass.answer) }];
+/** Declining is a small button beside it, by the same words all the time. */
+function buttonsOf(ground: Ground, reaction: Reaction, { choice }: Picked): ActionButton[] {
+  const { pass } = reaction;
+  if (pass === null || (choice === null && mayPass(reaction))) return [];
+  return [{ id: 'pass', words: pass.words, tap: () => ground.deal.answer(pass.answer) }];
 }
 
 function offers(ground: Ground): Offers {

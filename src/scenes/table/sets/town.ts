@@ -1,11 +1,10 @@
 /** The set of the shopping phase: the town with its fourteen action spaces, the alleys beside it, and the groups that go. */
 import type { Group } from '../../../engine/petz/state.ts';
-import { alleysIn, groupsToSend, isBoarded, WITHDRAW } from '../../../session/facts.ts';
-import { lastVisitInWords } from '../../../ui/access/text/last-visit.ts';
+import { alleysIn, groupsToSend, isBoarded, sizeOf, WITHDRAW } from '../../../session/facts.ts';
 import { say } from '../../../ui/bubble.ts';
 import type { Rect } from '../../../ui/button.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
-import { explainItem, explainSpace } from '../explain/index.ts';
+import { explainItem } from '../explain/index.ts';
 import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
 import { buildRecap } from '../frame/recap.ts';
@@ -32,6 +31,7 @@ import {
   type SendOption,
 } from './town/draft.ts';
 import { droppedAt } from './town/drop.ts';
+import { explainPlace } from './town/explain-place.ts';
 import { layoutTown, type PlaceId, type TownLayout } from './town/layout.ts';
 import { buildMarket, type Thing } from './town/market.ts';
 import { padOfPlace } from './town/place-pad.ts';
@@ -40,7 +40,7 @@ import { playTown, sideOfEvent } from './town/play/show.ts';
 import { type AlleyId, type SceneLayout, type ScenePlace, type Side, sideOf } from './town/scene.ts';
 import { buildBoards, buildScenery, type Scenery } from './town/scenery.ts';
 import { buildStrip, sentence } from './town/strip.ts';
-import { buildTray, trayOf } from './town/tray.ts';
+import { buildTrayAt, trayOf } from './town/tray.ts';
 import { buildWisher } from './town/wisher.ts';
 
 export const townSet: SetMaker = (deal) => new TownSet(deal);
@@ -84,7 +84,7 @@ class TownSet implements TableSet {
     const options = this.options();
     const at = this.side === 'alley' ? this.drawAlley(look, options) : this.drawTown(look, options);
     this.at = at;
-    buildLane(kit, link, look.view, at, this.side, () => this.goTo(this.otherSide()));
+    buildLane(kit, link, look.view, at, this.side, () => this.goTo(this.side === 'town' ? 'alley' : 'town'));
     for (const place of at.places) this.buildPlace(look, place, options);
     if (!this.isShow(look)) {
       const words = this.grouping.isOpen(look)
@@ -156,10 +156,6 @@ class TownSet implements TableSet {
     if (alleysIn(view) === null) this.side = 'town';
     else if (domain !== null) this.side = this.wanted;
     else if (coming !== undefined && !this.isActing) this.side = sideOfEvent(coming);
-  }
-
-  private otherSide(): Side {
-    return this.side === 'town' ? 'alley' : 'town';
   }
 
   /** Goes to look at the other side; what was picked on this one stays picked. */
@@ -289,10 +285,7 @@ class TownSet implements TableSet {
   }
 
   private explanation(look: Look, id: string) {
-    const { link } = this.deal;
-    const told = explainSpace(link, look.view, id, this.current() ?? null, look.seat);
-    if (!this.grouping.isOpen(look)) return told;
-    return { ...told, lines: [...told.lines, ...lastVisitInWords(link.speech, link.session, look.seat, id)] };
+    return explainPlace(this.deal.link, look, id, this.current() ?? null);
   }
 
   /** A group was carried to a point: to the place there, and to the thing, if it was put down on one. */
@@ -348,11 +341,21 @@ class TownSet implements TableSet {
         give(look.ask?.kind === 'petz.send' ? recallOf(readOptions(look.domain), group) : null),
       drop: (group, x, y) => this.drop(group, x, y),
       send: give(ready),
-      home: give(home),
+      home: home === undefined ? null : () => this.keepHome(home, at),
       undo: session.undoer() === look.seat && !this.isShow(look) ? () => void session.undo() : null,
       hint: look.domain === null ? null : () => void this.hint(look),
       waits: !this.isShow(look),
     });
+  }
+
+  /** A large group is asked about once before it stays at home. */
+  private keepHome(option: SendOption, at: SceneLayout): void {
+    const { speech } = this.deal.link;
+    const sure = speech.t('ui.table.town.homeSure', { size: speech.number(sizeOf(option)) });
+    const isMeant = sizeOf(option) < 3 || this.advice === sure;
+    if (isMeant) return void this.refused(this.deal.answer(option.choice), at);
+    this.advice = sure;
+    this.deal.redraw();
   }
 
   private refused(refusal: ReturnType<Deal['answer']>, at: SceneLayout): void {
@@ -361,24 +364,18 @@ class TownSet implements TableSet {
 
   private buildTray(look: Look, at: SceneLayout, options: readonly SendOption[]): void {
     const { kit, link } = this.deal;
-    const { space, item } = this.draft;
+    const { draft, side, area } = this;
+    const { space, item } = draft;
     const food = this.things.get('food');
-    if (this.side === 'alley') {
-      const isFood = space === 'market' && this.draft.item?.startsWith(FOOD) === true && food !== undefined;
-      const take = (item: string) => this.change({ space: 'market', item });
-      if (isFood) buildFood(kit, look.view, { box: food.box, area: this.area }, this.draft.item, take);
-      return;
+    if (side === 'alley') {
+      const take = (wanted: string) => this.change({ space: 'market', item: wanted });
+      if (space === 'market' && item?.startsWith(FOOD) === true && food !== undefined)
+        buildFood(kit, look.view, { box: food.box, area }, item, take);
+    } else if (at.compact && space !== null) {
+      const isLooking = this.grouping.isOpen(look);
+      const choice = isLooking ? null : { items: itemsAt(options, space), picked: item };
+      buildTrayAt(kit, link, look.view, area, { space, choice }, (chosen) => this.pick(space, chosen));
     }
-    if (!at.compact || space === null) return;
-    const isLooking = this.grouping.isOpen(look);
-    const items = itemsAt(options, space);
-    if (!isLooking && items.length < 2) return;
-    const tray = trayOf(link.speech, look.view, space, isLooking ? undefined : { items, picked: item });
-    if (tray === null) return;
-    buildTray(kit, this.area, tray, (chosen, box) => {
-      if (isLooking) kit.touch.reveal(box, () => explainItem(link, tray.family, chosen));
-      else this.pick(space, chosen);
-    });
   }
 
   /** Asks a strong player and lays out its answer: nothing is sent by it. */

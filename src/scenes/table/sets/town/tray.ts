@@ -5,12 +5,14 @@ import { itemFamily } from '../../../../ui/access/text/offers.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
+import type { TableLink } from '../../contract.ts';
+import { explainItem } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { type Family, goods, shelfOf } from './goods.ts';
 import { pulse } from './pads.ts';
 
-export interface Tray {
-  family: Family;
+interface Tray {
+  family: Extract<Family, 'pet' | 'cage' | 'addon'>;
   size: number;
   items: readonly string[];
   picked: string | null;
@@ -44,13 +46,26 @@ export function trayOf(
   return { family, size: space === 'older' ? 3 : 2, items, picked, title };
 }
 
-/** `take` is given the thing pressed and where it lies. */
-export function buildTray(
+/** The tray of a space, if there is a choice; without one (`choice` null) what lies there is only looked at. */
+export function buildTrayAt(
   kit: TableKit,
+  link: TableLink,
+  view: PetzView,
   area: Rect,
-  tray: Tray,
-  take: (item: string, box: Rect) => void,
+  { space, choice }: { space: string; choice: { items: readonly string[]; picked: string | null } | null },
+  take: (item: string) => void,
 ): void {
+  if (choice !== null && choice.items.length < 2) return;
+  const tray = trayOf(link.speech, view, space, choice ?? undefined);
+  if (tray === null) return;
+  buildTray(kit, area, tray, (item, box) => {
+    if (choice === null) kit.touch.reveal(box, () => explainItem(link, tray.family, item));
+    else take(item);
+  });
+}
+
+/** `take` is given the thing pressed and where it lies. */
+function buildTray(kit: TableKit, area: Rect, tray: Tray, take: (item: string, box: Rect) => void): void {
   const { rect, boxes } = layoutTray(area, tray.items.length);
   kit.picture(panel('paper', rect.width, rect.height, 18), rect.x - 2, rect.y - 2, rect.width + 4);
   kit.words(tray.title, rect.x + rect.width / 2, rect.y + 22, { size: 18, fit: rect.width - 30 });
