@@ -54,6 +54,8 @@ export interface PetForecast {
   mutation: number;
   /** Imps that go to the hospital to hold it. */
   caught: number;
+  /** Imps in armour that it takes to hold and to ward it: they are not promised to it before its turn comes. */
+  armoured: { anger: number; magic: number };
   /** Cages and addons that it smashes. */
   wrecked: number;
   /** Needs that are met or cancelled by themselves, not by icons, in the order of `NEEDS`. */
@@ -162,6 +164,10 @@ function fill(
     suffering,
     mutation,
     caught: sum((event) => (event.type === 'petz.caught' ? event.imps : 0)),
+    armoured: {
+      anger: sum((event) => onGuard(event, 'strength')),
+      magic: sum((event) => onGuard(event, 'antimagic')),
+    },
     wrecked: pet.id === 'wreckie' ? count(events, 'petz.wrecked', seat) : 0,
     relieved,
     lost,
@@ -170,6 +176,11 @@ function fill(
         ? []
         : customersNow(view).map((customer) => ({ customer, match: matchScore(customer, after, plot) })),
   };
+}
+
+/** Imps in armour that an event puts on a number of the cage. */
+function onGuard(event: PetzEvent, number: 'strength' | 'antimagic'): number {
+  return event.type === 'petz.guarded' && event.number === number ? event.imps : 0;
 }
 
 /** Needs of a kind that an event meets without an icon. */

@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
+import { Words } from '../../src/i18n/words.ts';
 import { forecast } from '../../src/session/forecast.ts';
+import { forecastOfPet } from '../../src/ui/access/text/prospects.ts';
+import { Speech } from '../../src/ui/access/text/speech.ts';
 import { table } from '../kit/petz.ts';
+import { players } from '../kit/session.ts';
 
 describe('the forecast', () => {
   test('counts what the cards ask for', () => {
@@ -29,6 +33,24 @@ describe('the forecast', () => {
     expect(forecast(view, [])).toBeNull();
     expect(forecast(view, [1, 2, 3, 99999])).toBeNull();
     expect(forecast(petzEngine.view(t.s, null), [])).toBeNull();
+  });
+
+  test('says which imps in armour it counts on (PB-ARTIFACT-ARMOR-05)', async () => {
+    const t = table({ seats: 2, seed: 'armour' }).starter(0).artifact(0, 'impArmor').imps(0, { home: 3 });
+    t.house(0, 0, 'ghosty');
+    t.goTo('needs').until('petz.assign');
+    // One magic more than the printed cage of antimagic 1 takes: without the imp it mutates.
+    t.hand(0, ['P magic', 'P magic', 'P sleep', 'R poop', 'G poop', 'Y poop']);
+    const rng = dice('armour');
+    let told: ReturnType<typeof forecast> = null;
+    for (let i = 0; i < 400 && (told?.pets[0]?.magic.needs ?? 0) < 2; i++)
+      told = forecast(petzEngine.view(t.s, 0), petzEngine.sample(t.s, 0, rng));
+    const ghosty = told?.pets[0];
+    expect(ghosty?.magic).toEqual({ needs: 2, antimagic: 1 });
+    expect(ghosty).toMatchObject({ mutation: 0, armoured: { anger: 0, magic: 1 } });
+    const speech = new Speech(await Words.speak('en'), players('person bot'));
+    if (ghosty === undefined) throw new Error('no forecast');
+    expect(forecastOfPet(speech, ghosty).map(({ text }) => text)).toContain('If 1 imp in armour wards it.');
   });
 
   test.each(['a', 'b', 'c', 'd'])(

@@ -352,7 +352,7 @@ class TownSet implements TableSet {
   private keepHome(option: SendOption, at: SceneLayout): void {
     const { speech } = this.deal.link;
     const sure = speech.t('ui.table.town.homeSure', { size: speech.number(sizeOf(option)) });
-    const isMeant = sizeOf(option) < 3 || this.advice === sure;
+    const isMeant = sizeOf(option) < 4 || this.advice === sure;
     if (isMeant) return void this.refused(this.deal.answer(option.choice), at);
     this.advice = sure;
     this.deal.redraw();

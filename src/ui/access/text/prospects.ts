@@ -21,9 +21,11 @@ export function forecastOfPet(speech: Speech, pet: PetForecast): Prospect[] {
   if (pet.bored > 0) say('plain', t('ui.forecast.play', { count: pet.bored }));
   if (pet.magic.needs > 0) {
     say(pet.magic.needs > pet.magic.antimagic ? 'no' : 'plain', t('ui.forecast.magic', { ...pet.magic }));
+    if (pet.armoured.magic > 0) say('plain', t('ui.forecast.warded', { count: pet.armoured.magic }));
   }
   if (pet.anger.needs > 0) {
     say(pet.anger.needs > pet.anger.strength ? 'no' : 'plain', t('ui.forecast.anger', { ...pet.anger }));
+    if (pet.armoured.anger > 0) say('plain', t('ui.forecast.held', { count: pet.armoured.anger }));
   }
   if (pet.caught > 0) say('no', t('ui.forecast.caught', { imps: speech.part('imps', pet.caught) }));
   if (pet.illness > 0) say('no', t('ui.forecast.ill'));

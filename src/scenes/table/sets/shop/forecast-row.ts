@@ -14,6 +14,7 @@ export const ROWS: Readonly<Record<Verdict, readonly [row: string, pill: string,
   flees: ['#fde0d6', '#c8323f', 'icons/need-anger'],
   wrecks: ['#fde0d6', '#c8323f', 'icons/need-anger'],
   held: ['#fde8d6', '#b8651f', 'icons/icon-imp'],
+  warded: ['#fde8d6', '#b8651f', 'artifacts/impArmor'],
   mutates: ['#f3e1fb', '#8a3fb8', 'tokens/token-mutation'],
   suffers: ['#dde8f8', '#3f6fb8', 'tokens/token-suffering'],
   cared: ['#e6f4da', '#2f8a43', 'icons/ui-check'],
@@ -118,7 +119,11 @@ function verdictWords({ deal }: Stage, pet: Prospect, verdict: Verdict): string 
     case 'wrecks':
       return t('ui.alley.verdict.wrecks', { count: pet.wrecked });
     case 'held':
-      return pet.caught > 0 ? t('ui.shopSet.held', { imps: pet.caught }) : t('ui.shopSet.armour');
+      return pet.caught > 0
+        ? t('ui.shopSet.held', { imps: pet.caught })
+        : t('ui.shopSet.armour', { count: pet.armoured.anger });
+    case 'warded':
+      return t('ui.shopSet.warded', { count: pet.armoured.magic });
     case 'mutates':
       return t('ui.shopSet.mutates', { tokens: pet.mutation });
     case 'suffers':

@@ -33,6 +33,8 @@ export interface Prospect {
   suffering: number;
   mutation: number;
   caught: number;
+  /** Imps in armour that hold and ward it, if they are sent there when its turn comes. */
+  armoured: { anger: number; magic: number };
   /** Why it would be lost; null: it stays. */
   lost: string | null;
   matches: readonly { customer: string; match: number }[];
@@ -66,12 +68,20 @@ export function outlook(
     if (told === undefined) return [rough];
     const { hungry, fed, bored, manure, suffering, mutation, caught, lost, matches, show } = told;
     const known = { hungry, fed, bored, manure, suffering, mutation, caught, lost, matches, show };
-    const { anger, magic, wrecked, relieved } = told;
+    const { anger, magic, wrecked, relieved, armoured } = told;
     // Numbers as they will be when its turn comes; what others see to leaves it alone.
     const less = (need: 'anger' | 'magic') => relieved[NEED_INDEX[need]] ?? 0;
     const strength = anger.strength + less('anger');
     return [
-      { ...rough, ...known, wrecked, strength, antimagic: magic.antimagic + less('magic'), sure: true },
+      {
+        ...rough,
+        ...known,
+        wrecked,
+        armoured,
+        strength,
+        antimagic: magic.antimagic + less('magic'),
+        sure: true,
+      },
     ];
   });
   return { pets, show: exact?.show ?? null };
@@ -96,6 +106,7 @@ export function fromNeeds(plot: Plot, pet: string, at: number, cards: readonly n
     suffering: 0,
     mutation: Math.max(0, (needs.magic ?? 0) - antimagicOf(plot)),
     caught: 0,
+    armoured: { anger: 0, magic: 0 },
     lost: null,
     matches: [],
     show: null,
@@ -120,7 +131,16 @@ export function moodOf({ needs, strength, antimagic, ...told }: Prospect): Mood 
 }
 
 /** What it comes to, most serious first; the words are `ui.shopSet.verdict.<name>`. */
-export type Verdict = 'lost' | 'held' | 'wrecks' | 'flees' | 'mutates' | 'suffers' | 'cared' | 'waits';
+export type Verdict =
+  | 'lost'
+  | 'held'
+  | 'warded'
+  | 'wrecks'
+  | 'flees'
+  | 'mutates'
+  | 'suffers'
+  | 'cared'
+  | 'waits';
 
 export function verdictOf(told: Prospect): Verdict {
   if (told.lost !== null) return 'lost';
@@ -129,6 +149,7 @@ export function verdictOf(told: Prospect): Verdict {
   if ((told.needs.anger ?? 0) > told.strength) return told.sure ? 'held' : 'flees';
   if (told.mutation > 0) return 'mutates';
   if (told.suffering > 0) return 'suffers';
+  if (told.armoured.magic > 0) return 'warded';
   return told.sure ? 'cared' : 'waits';
 }
 
