@@ -40,7 +40,7 @@ describe('the forecast', () => {
     t.house(0, 0, 'ghosty');
     t.goTo('needs').until('petz.assign');
     // One magic more than the printed cage of antimagic 1 takes: without the imp it mutates.
-    t.hand(0, ['P magic', 'P magic', 'P sleep', 'R poop', 'G poop', 'Y poop']);
+    t.hand(0, ['P magic', 'P magic', 'P play', 'R poop', 'G poop', 'Y poop']);
     const rng = dice('armour');
     let told: ReturnType<typeof forecast> = null;
     for (let i = 0; i < 400 && (told?.pets[0]?.magic.needs ?? 0) < 2; i++)
