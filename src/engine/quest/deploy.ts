@@ -58,17 +58,14 @@ function newFoe(card: string, boss: boolean, life: number): Foe {
   };
 }
 
-/** Hundredths of a Boss's Life in an even match (R-PQ-97). */
-const EVEN = 75;
-
 const hundredths = (n: number, percent: number): number => Math.ceil((n * percent) / 100);
 
-/** Life of a Boss: by the Heroes at the start and the mode, and in an even match three quarters of that (R-PQ-97, R-PQ-107). */
+/** Life of a Boss: by the Heroes at the start and the mode, and in an even match a part of that (R-PQ-97, R-PQ-107). */
 export function bossLife(setup: QuestSetup, card: string): number {
   const heroes = heroCount(setup);
   const printed = countFor(bossCard(card).life, heroes) * tune({ setup }, 'bossLife');
   const life = hundredths(printed / 100, BOARD.bossLife[setup.mode][heroes - 1] ?? 100);
-  return setup.lord?.handicap === 'even' ? hundredths(life, EVEN) : life;
+  return setup.lord?.handicap === 'even' ? hundredths(life, BOARD.bossLife.even[heroes - 1] ?? 100) : life;
 }
 
 /** A Monster or Boss by its card, with the life it has in this game. */

@@ -339,9 +339,15 @@ describe('handicaps', () => {
     expect([none, refill, even].map((s) => s.heroes[0]?.damage)).toEqual([3, 3, 1]);
   });
 
-  test.each([1, 2, 3, 4, 5])(
-    'R-PQ-97 even match, %i heroes: each Boss has three quarters of its Life, rounded up',
-    (heroes) => {
+  test.each([
+    [1, 70],
+    [2, 75],
+    [3, 75],
+    [4, 75],
+    [5, 90],
+  ])(
+    'R-PQ-97 even match, %i heroes: each Boss has %i hundredths of its Life, rounded up',
+    (heroes, percent) => {
       const revealed = (boss: string, handicap: 'none' | 'even') => {
         const g = game(
           heroes,
@@ -354,7 +360,8 @@ describe('handicaps', () => {
         return foe?.life ?? 0;
       };
       for (const boss of Object.keys(BOSSES)) {
-        expect([boss, revealed(boss, 'even')]).toEqual([boss, Math.ceil(revealed(boss, 'none') * 0.75)]);
+        const life = Math.ceil((revealed(boss, 'none') * percent) / 100);
+        expect([boss, revealed(boss, 'even')]).toEqual([boss, life]);
       }
     },
   );

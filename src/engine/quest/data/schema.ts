@@ -164,8 +164,11 @@ export const boardSchema = v.strictObject({
   draw: positive,
   /** Starting hand and hand limit, for 1 to 5 heroes (PQ-SETUP-06, PQ-HARD-02). */
   hands: v.strictObject({ normal: byHeroes, hard: byHeroes }),
-  /** The Boss's Life for 1 to 5 heroes in hundredths of the printed one (house). */
-  bossLife: v.strictObject({ normal: lifeByHeroes, hard: lifeByHeroes }),
+  /**
+   * The Boss's Life for 1 to 5 heroes (house): in the modes in hundredths of the printed one, in an even match in
+   * hundredths of that in the normal mode. The texts of the handicap say them too (R-PQ-97).
+   */
+  bossLife: v.strictObject({ normal: lifeByHeroes, hard: lifeByHeroes, even: lifeByHeroes }),
   /** XP from which the combos of level 1, 2 and 3 are open; XP above the last may be spent (PQ-XP). */
   levels: v.strictTuple([count, count, count]),
   /** What lies in the box besides the cards (PQ-COMP-04, PQ-COMP-05). */
