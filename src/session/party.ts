@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { entryList } from '../campaign/entries.ts';
 import { dice, shuffle } from '../engine/kernel/rng.ts';
-import { HEROES } from '../engine/quest/data/cards.ts';
+import { BOARD, HEROES } from '../engine/quest/data/cards.ts';
 import { questSetup } from '../engine/quest/setup.ts';
 import { HANDICAPS, type Handicap, type QuestSetup } from '../engine/quest/state.ts';
 import type { OwnHero } from '../engine/quest/workshop.ts';
@@ -24,6 +24,9 @@ const FRIENDLY = { toll: 0, handCards: 1 } as const;
 
 /** The set-up for games with an Evil Lord that is proposed first (R-PQ-97). */
 export const FIRST_HANDICAP: Handicap = 'even';
+
+/** What an even match leaves the Boss of his Life against so many Heroes, in hundredths (R-PQ-97). */
+export const evenBoss = (heroes: number): number => BOARD.bossLife.even[heroes - 1] ?? 100;
 
 export type Leader = 'person' | Strength;
 

@@ -1,10 +1,12 @@
 /** A party before it sets off. */
 
 import { describe, expect, test } from 'vitest';
+import { bossLife } from '../../src/engine/quest/deploy.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
-import { checkSetup } from '../../src/engine/quest/setup.ts';
+import { checkSetup, questSetup } from '../../src/engine/quest/setup.ts';
 import { copyOfHero } from '../../src/engine/quest/workshop.ts';
 import {
+  evenBoss,
   FIRST_HANDICAP,
   firstParty,
   freeHeroes,
@@ -102,3 +104,13 @@ describe('what a party sets off with', () => {
     expect(problemsOfParty({ ...party(), seed: '' })).toEqual(['seedMissing']);
   });
 });
+
+test.each([1, 2, 3, 4, 5])(
+  'R-PQ-97 what an even match leaves the Boss is told as it is, %i heroes',
+  (heroes) => {
+    const life = (handicap: 'none' | 'even') =>
+      bossLife(questSetup(heroes, { lord: { handicap } }), 'danegon');
+    expect(life('even')).toBe(Math.ceil((life('none') * evenBoss(heroes)) / 100));
+    expect(life('even')).toBeLessThan(life('none'));
+  },
+);

@@ -1,7 +1,7 @@
 /** Whether an Evil Lord commands the Monsters, who that is, and how much the Heroes are helped against him. */
 
 import type { Handicap } from '../../../engine/quest/state.ts';
-import { FIRST_HANDICAP, type Leader, type Party, withLord } from '../../../session/party.ts';
+import { evenBoss, FIRST_HANDICAP, type Leader, type Party, withLord } from '../../../session/party.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { LORD } from './hero.tsx';
@@ -47,7 +47,7 @@ export function LordChoice({ party, onChange }: { party: Party; onChange(party: 
           </div>
           <Choices
             title={t('ui.party.help')}
-            hint={t(`ui.party.help.${lord.handicap}.text`)}
+            hint={t(`ui.party.help.${lord.handicap}.text`, { percent: evenBoss(party.seats.length) })}
             value={lord.handicap}
             choices={HELPS.map((value) => ({ value, words: t(`ui.party.help.${value}.name`) }))}
             onChange={(handicap) => onChange(withLord(party, { ...lord, handicap }))}
