@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot';
+import { MOST_MODS } from '../engine/kernel/mods.ts';
 import { LENGTHS } from '../engine/petz/alleys/state.ts';
 import { FORESIGHT } from '../engine/petz/state.ts';
 import { TUNABLES } from '../engine/petz/tunables.ts';
@@ -72,7 +73,11 @@ export type LevelSeat = v.InferOutput<typeof seatSchema>;
 
 // ---- The game ----
 
-const modsOf = <const T extends v.GenericSchema<string>>(modId: T) => list(parts({ id: modId, arg: json }));
+const modsOf = <const T extends v.GenericSchema<string>>(modId: T) =>
+  v.pipe(
+    list(parts({ id: modId, arg: json })),
+    v.maxLength(MOST_MODS, `at most ${MOST_MODS} modifiers belong here`),
+  );
 
 const petzGame = {
   variants: opt(

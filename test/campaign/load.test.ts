@@ -74,6 +74,16 @@ test.each([
     "mods[0].id: no modifier of the shops is called 'meatlesWeek'; did you mean 'meatlessWeek'?",
   ],
   ['a modifier’s parameter', { mods: [{ id: 'inspector', arg: { limit: -5, fine: 1 } }] }, 'mods[0].arg: '],
+  [
+    'a modifier that stands there too often',
+    { mods: Array.from({ length: 9 }, () => ({ id: 'doubleShows', arg: {} })) },
+    'mods[8]: the same at most 8 times',
+  ],
+  [
+    'too many modifiers',
+    { mods: Array.from({ length: 25 }, () => ({ id: 'doubleShows', arg: {} })) },
+    'mods: at most 24 modifiers belong here',
+  ],
   ['a modifier without one', { mods: [{ id: 'meatlessWeek' }] }, "mods[0].arg: 'arg' is missing"],
   [
     'numbers of the rules',

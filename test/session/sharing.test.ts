@@ -103,6 +103,19 @@ describe('a level', () => {
     });
   });
 
+  test('with 1,300 times the same modifier is refused through its link, with the place and the cause', async () => {
+    const many = Array.from({ length: 1300 }, () => ({ id: 'doubleShows', arg: {} }));
+    const link = (await pack(levelFile({ ...level, mods: many } as never))) ?? '';
+    expect(link.length).toBeLessThan(LONGEST_LINK);
+    const came = await unpack(link);
+    if (!came.ok) throw new Error(came.problem);
+    expect(readShared(came.text)).toEqual({
+      ok: false,
+      problem: 'badLevel',
+      lines: [expect.stringContaining('mods: at most 24 modifiers')],
+    });
+  });
+
   test('whose text breaks off is told where', () => {
     const read = readShared(JSON.stringify(level, null, 2).slice(0, 300));
     expect(read).toMatchObject({

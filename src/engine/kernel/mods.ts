@@ -53,9 +53,16 @@ export function tuned(setup: BaseSetup, tunables: Record<string, Tunable>, name:
   return tunable.printed;
 }
 
+/** Modifiers in one setup, and how often the same may stand there: more than any scenario needs, few enough that numbers stay sound. */
+export const MOST_MODS = 24;
+export const MOST_ALIKE = 8;
+
 type Checked = { check?: ((arg: Json, setup: never) => string | null) | undefined };
 
-/** What is wrong with the setup's numbers and modifiers, or null. */
+/**
+ * What is wrong with the setup's numbers and modifiers, or null: each tunable within its range, each modifier known and
+ * happy with its parameter, and not too many of them.
+ */
 export function checkTuning(
   setup: BaseSetup,
   tunables: Record<string, Tunable>,
@@ -68,7 +75,14 @@ export function checkTuning(
     const { min, max } = tunable;
     if (!isWhole(value) || value < min || value > max) return { code: 'tunableOutOfRange', ...where };
   }
+  const seen = new Map<string, number>();
   for (const [i, { id, arg }] of setup.mods.entries()) {
+    const where = { name: id, path: `mods[${i}]`, value: id };
+    if (i >= MOST_MODS) return { code: 'badModifier', ...where, why: `at most ${MOST_MODS} modifiers` };
+    const times = (seen.get(id) ?? 0) + 1;
+    seen.set(id, times);
+    if (times > MOST_ALIKE)
+      return { code: 'badModifier', ...where, why: `the same at most ${MOST_ALIKE} times` };
     const mod = Object.hasOwn(mods, id) ? mods[id] : undefined;
     if (mod === undefined) return { code: 'unknownModifier', name: id, path: `mods[${i}].id`, value: id };
     // Its own game's setup is what a modifier is checked with.

@@ -131,68 +131,67 @@ test('R-DA-25 DA-HIDDEN-03 what nobody else can see does not decide whether it i
 });
 
 describe('it is asked where an order changes something', () => {
-  /** Lays pets out and plays at seat 0's table. */
-  const table = (lay: (t: Table) => void): Table => {
-    const t = alleyTable({ home: 1 });
-    lay(t);
-    return t;
-  };
-  const cases: [string, (t: Table) => void][] = [
-    [
-      'DA-PET-PONY-01 a raging Pony beside one that wants to play',
-      (t) => {
-        keep(t, 0, 0, 'pony', 'anger play anger', { cage: 'printed' });
-        keep(t, 0, 2, 'birdie', 'play disease', { cage: 'c03' });
-      },
-    ],
-    [
-      'DA-PET-WRECKIE-02 a raging Wreckie beside one in a cage',
-      (t) => {
-        keep(t, 0, 0, 'wreckie', 'anger anger anger', { cage: 'printed' });
-        keep(t, 0, 2, 'bubl', 'anger anger', { cage: 'c01' });
-      },
-    ],
-    [
-      'DA-PET-SPOOK-01 Shining Spook beside one that is mutated already',
-      (t) => {
-        keep(t, 0, 0, 'shiningSpook', 'magic magic disease', { cage: 'printed' });
-        keep(t, 0, 1, 'dunguin', 'poop disease', { cage: 'c03', mutation: 1 });
-      },
-    ],
-    [
-      'DA-PET-NOMNIVORE-03 Nomnivore and the shovel, and manure of another',
-      (t) => {
-        t.artifact(0, 'longHandledShovel');
-        keep(t, 0, 0, 'nomnivore', 'hunger disease anger');
-        keep(t, 0, 1, 'wormie', 'poop poop', { cage: 'c03' });
-      },
-    ],
-    [
-      'DA-PET-SLYPIGGY-01 Sly Piggy beside one that is ill',
-      (t) => {
-        keep(t, 0, 1, 'slyPiggy', 'poop play play', { cage: 'c07' });
-        keep(t, 0, 2, 'cthulie', 'disease anger', { cage: 'c04', manure: 1 });
-      },
-    ],
-    [
-      'DA-PET-PEARLPUSHER-05 Pearlpusher, the shovel, and a Jukebox to be paid',
-      (t) => {
-        t.artifact(0, 'longHandledShovel').shop(0).gold = 0;
-        keep(t, 0, 0, 'pearlpusher', 'poop play disease', { cage: 'c07' });
-        keep(t, 0, 2, 'birdie', 'play disease', { cage: 'c03', addon: 'jukebox' });
-      },
-    ],
-    [
-      'R-DA-48 three that want to play, with a gap between each two',
-      (t) => {
-        keep(t, 0, 0, 'uni', 'play anger', { cage: 'c04' });
-        keep(t, 0, 1, 'birdie', 'play disease', { cage: 'c03' });
-        keep(t, 0, 2, 'trollie', 'play anger', { cage: 'c01' });
-      },
-    ],
+  type Kept = [at: number, id: string, given: string, options?: Parameters<typeof keep>[5]];
+  const cases: { because: string; pets: Kept[]; shovel?: true }[] = [
+    {
+      because: 'DA-PET-PONY-01 a raging Pony beside one that wants to play',
+      pets: [
+        [0, 'pony', 'anger play anger', { cage: 'printed' }],
+        [2, 'birdie', 'play disease', { cage: 'c03' }],
+      ],
+    },
+    {
+      because: 'DA-PET-WRECKIE-02 a raging Wreckie beside one in a cage',
+      pets: [
+        [0, 'wreckie', 'anger anger anger', { cage: 'printed' }],
+        [2, 'bubl', 'anger anger', { cage: 'c01' }],
+      ],
+    },
+    {
+      because: 'DA-PET-SPOOK-01 Shining Spook beside one that is mutated already',
+      pets: [
+        [0, 'shiningSpook', 'magic magic disease', { cage: 'printed' }],
+        [1, 'dunguin', 'poop disease', { cage: 'c03', mutation: 1 }],
+      ],
+    },
+    {
+      because: 'DA-PET-NOMNIVORE-03 Nomnivore and the shovel, and manure of another',
+      pets: [
+        [0, 'nomnivore', 'hunger disease anger'],
+        [1, 'wormie', 'poop poop', { cage: 'c03' }],
+      ],
+      shovel: true,
+    },
+    {
+      because: 'DA-PET-SLYPIGGY-01 Sly Piggy beside one that is ill',
+      pets: [
+        [1, 'slyPiggy', 'poop play play', { cage: 'c07' }],
+        [2, 'cthulie', 'disease anger', { cage: 'c04', manure: 1 }],
+      ],
+    },
+    {
+      because: 'DA-PET-PEARLPUSHER-05 Pearlpusher, the shovel, and a Jukebox to be paid',
+      pets: [
+        [0, 'pearlpusher', 'poop play disease', { cage: 'c07' }],
+        [2, 'birdie', 'play disease', { cage: 'c03', addon: 'jukebox' }],
+      ],
+      shovel: true,
+    },
+    {
+      because: 'R-DA-48 three that want to play, with a gap between each two',
+      pets: [
+        [0, 'uni', 'play anger', { cage: 'c04' }],
+        [1, 'birdie', 'play disease', { cage: 'c03' }],
+        [2, 'trollie', 'play anger', { cage: 'c01' }],
+      ],
+    },
   ];
-  test.each(cases)('%s', (_name, lay) => {
-    const s = atTurn(table(lay));
+  test.each(cases)('$because', ({ pets, shovel }) => {
+    const t = alleyTable({ home: 1 });
+    t.shop(0).gold = 0;
+    if (shovel) t.artifact(0, 'longHandledShovel');
+    for (const [at, id, given, options] of pets) keep(t, 0, at, id, given, options);
+    const s = atTurn(t);
     expect(matters(s)).toBe(true);
     expect(isAsked(s)).toBe(true);
   });

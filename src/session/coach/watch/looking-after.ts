@@ -70,7 +70,9 @@ export const shovel: Watch = {
   asks: ['petz.shovel'],
   point: 'options',
   judge({ view, seat }, choice) {
-    if (choice !== null) return RIGHT;
+    // Before a pet's turn it is for gold: it will be asked again before disease.
+    const isEarly = view.tasks.at(-1)?.proc !== 'petz.show';
+    if (choice !== null || isEarly) return RIGHT;
     const sick = NEEDS.indexOf('disease');
     const plots = view.shops[seat]?.plots ?? [];
     const isUrgent = plots.some(({ manure, pet }) => manure > 1 && (pet?.needs?.[sick] ?? 0) > 0);
