@@ -10,6 +10,7 @@ import { root } from './capture.ts';
 import { complain, printLine } from './terminal.ts';
 import { runActions } from './trust/actions.ts';
 import { BROWSERS, type BrowserName, runBrowser } from './trust/browsers.ts';
+import { runFiles } from './trust/files.ts';
 import { runKills } from './trust/kills.ts';
 import { page, type TrustNumbers } from './trust/page.ts';
 import { writeGoldenSaves } from './trust/saves.ts';
@@ -38,6 +39,7 @@ const COMMAND = command({
   options: {
     actions: { type: 'string', value: 'N', help: 'so many random answers under every law' },
     kills: { type: 'string', value: 'N', help: 'kills the page so often while it saves' },
+    files: { type: 'string', value: 'N', help: 'gives so many broken and forged files to every door' },
     browser: { type: 'string', value: 'NAME', help: 'compares fingerprints with a browser' },
     tab: { type: 'string', value: 'N', help: 'plays so many games in one tab' },
     built: {
@@ -76,6 +78,11 @@ export async function trust(args: readonly string[]): Promise<number> {
     const result = await runKills(wholeNumber('--kills', values.kills, 1, 10_000_000), seed, complain);
     printLine(`${result.kills} kills after ${result.deeds} deeds, ${result.violations} violations`);
     numbers.kills = result;
+    violations += result.violations;
+  }
+  if (values.files !== undefined) {
+    const result = await runFiles(wholeNumber('--files', values.files, 1, 10_000_000), seed, complain);
+    printLine(`${result.files} files, ${result.refused} refused, ${result.violations} violations`);
     violations += result.violations;
   }
   if (values.browser !== undefined) {

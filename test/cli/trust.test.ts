@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { prove } from '../../src/cli/trust/browser/proof.ts';
 import { recordedGames } from '../../src/cli/trust/browser/recorded.ts';
+import { runFiles } from '../../src/cli/trust/files.ts';
 import { oldGames } from '../../src/cli/trust/kills/deeds.ts';
 import { Disk } from '../../src/cli/trust/kills/disk.ts';
 import { live } from '../../src/cli/trust/kills/life.ts';
@@ -80,3 +81,12 @@ test('recorded games of both games come out here as they were recorded', () => {
   expect(proven.filter(({ wrong }) => wrong !== null)).toEqual([]);
   expect(proven.filter(({ steps }) => steps === 0)).toEqual([]);
 });
+
+test('broken and forged files: every door refuses them with a sentence, and nothing kept is touched', async () => {
+  const told: string[] = [];
+  const { files, refused, violations } = await runFiles(30, 'test', (line) => told.push(line));
+  expect(told).toEqual([]);
+  expect([files, violations]).toEqual([30, 0]);
+  expect(refused).toBeGreaterThan(5);
+  expect(refused).toBeLessThan(30);
+}, 120_000);
