@@ -91,3 +91,21 @@ for (const door of ['title', 'saves', 'shared'] as const) {
     expect(Object.keys(body.games)).toEqual(Object.keys(file.games));
   });
 }
+
+test('a file that is none of ours gets a sentence at every door, and nothing is changed', async ({
+  page,
+}) => {
+  const game = (snapshot: string) => `{"game":"petz","format":1,"log":[],"snapshot":${snapshot}}`;
+  const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  await open(page);
+  for (const text of [game('{"gold":1e999}'), game(`{"name":"\\ud800","deep":${nested}}`), game('null')]) {
+    await give(page, 'saves', text);
+    await expect(page.locator('.saves-side [data-problem]')).toContainText('Nothing was changed');
+    await give(page, 'shared', text);
+    await expect(page.locator('.shared-problem')).toContainText('Nothing of yours was touched');
+    await open(page);
+    await give(page, 'title', text);
+    await expect(page.getByText('Nothing was changed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  }
+});
