@@ -93,6 +93,11 @@ async function chooseFrench(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr', PATIENCE);
 }
 
+// The server is switched off, or a part of the game is taken away from it.
+test.use({
+  expected: [/^Failed to load resource: (net::ERR_CONNECTION_REFUSED|.*\/code\/(fr|index)-)/],
+});
+
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -198,9 +203,6 @@ test.describe('with a service worker', () => {
 });
 
 test.describe('without one', () => {
-  // The part that each of them takes away.
-  test.use({ expected: [/^Failed to load resource: .*\/code\/(fr|index)-/] });
-
   test('a part that is gone from the server is told of, and nothing is lost', async ({ page }) => {
     await visit(page);
     await startGame(page);
