@@ -1,5 +1,6 @@
 /** How the game is built and served, and how its unit tests run. */
 import { defineConfig } from 'vitest/config';
+import { frontPage } from './src/cli/front-page.ts';
 import { offline } from './src/cli/offline-build.ts';
 import { dropUnserved } from './src/cli/served-art.ts';
 
@@ -7,7 +8,7 @@ export default defineConfig({
   // Relative addresses: the build works in any folder of any server.
   base: './',
   publicDir: 'assets',
-  plugins: [dropUnserved(), offline()],
+  plugins: [frontPage(), dropUnserved(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {

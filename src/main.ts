@@ -250,6 +250,7 @@ async function raise(): Promise<Started | null> {
     onVisit: (seat) => scenes?.visit(seat),
     untilShown: () => scenes?.idle() ?? Promise.resolve(),
   });
+  page.dataset.game = 'up';
   const { access, desk } = started;
   heard = makeHeard(started, speedNow(started));
   const undo = () => {
@@ -299,4 +300,10 @@ async function raise(): Promise<Started | null> {
 
 early.listen();
 startContrast();
-void start();
+start().catch((error: unknown) => {
+  // `assets/guard.js` sees to it that the page is fetched anew, or says so.
+  window.dispatchEvent(new Event('petz-lost'));
+  throw error;
+});
+// Everything that the page begins with has come; `up`: it stands.
+page.dataset.game ??= 'begun';

@@ -1,9 +1,10 @@
 /** How a build gets its service worker, and which of its files the worker keeps: all of them. */
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { getManifest, type ManifestEntry } from 'workbox-build';
+import { getManifest, type ManifestEntry, type ManifestTransform } from 'workbox-build';
 
 /** The worker's file in the built folder, and where it lies in the sources. */
 export const WORKER = 'sw.js';
@@ -20,28 +21,53 @@ const KEPT = {
   maximumFileSizeToCacheInBytes: 50_000_000,
 };
 
+/** Each file of a folder with its hash: what is damaged on a device is known by it. */
+function withIntegrity(folder: () => string): ManifestTransform {
+  const sumOf = (url: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder(), url)))
+      .digest('base64');
+  return (entries) => ({
+    manifest: entries.map((entry) => ({ ...entry, integrity: `sha256-${sumOf(entry.url)}` })),
+    warnings: [],
+  });
+}
+
 /** Builds the service worker of `src/offline/sw.ts`. The page registers it itself, and has no worker in development. */
 export function offline(): PluginOption {
-  return VitePWA({
-    strategies: 'injectManifest',
-    srcDir: FOLDER,
-    filename: 'sw.ts',
-    injectRegister: false,
-    // `assets/manifest.webmanifest` is a file like any other.
-    manifest: false,
-    injectManifest: KEPT,
-  });
+  let dist = '';
+  return [
+    {
+      name: 'offline-folder',
+      configResolved: ({ root, build }) => {
+        dist = resolve(root, build.outDir);
+      },
+    },
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: FOLDER,
+      filename: 'sw.ts',
+      injectRegister: false,
+      // `assets/manifest.webmanifest` is a file like any other.
+      manifest: false,
+      injectManifest: { ...KEPT, manifestTransforms: [withIntegrity(() => dist)] },
+    }),
+  ];
 }
 
 /** All files of a built folder, as its service worker is told of them. */
 async function entriesOf(dist: string): Promise<readonly ManifestEntry[]> {
-  const { manifestEntries = [], warnings } = await getManifest({ globDirectory: dist, ...KEPT });
+  const { manifestEntries = [], warnings } = await getManifest({
+    globDirectory: dist,
+    ...KEPT,
+    manifestTransforms: [withIntegrity(() => dist)],
+  });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   return manifestEntries;
 }
 
 /** The list that is written into a built worker: from its first entry to its last. */
-const LIST = /\[\{["']?(?:revision|url)["']?:.*?\}\]/s;
+const LIST = /\[\{["']?(?:integrity|revision|url)["']?:.*?\}\]/s;
 
 /** The files that the service worker of a built folder keeps. */
 export function keptBy(dist: string): readonly ManifestEntry[] {

@@ -1,5 +1,7 @@
 /** What happens once, and may happen before anybody is there to care: it is caught with the first script. */
 
+import { PART_MISSING } from './words.ts';
+
 /** The browser's own question whether to install the game (Chromium); the types of a page do not know it. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
@@ -28,10 +30,16 @@ class Early {
       this.prompt = null;
       this.changed();
     });
-    window.addEventListener('vite:preloadError', () => {
-      this.isPartMissing = true;
-      this.changed();
+    window.addEventListener('vite:preloadError', () => this.#miss());
+    if (!('serviceWorker' in navigator)) return;
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      if (data === PART_MISSING) this.#miss();
     });
+  }
+
+  #miss(): void {
+    this.isPartMissing = true;
+    this.changed();
   }
 
   /** The player knows, and wants to do without it for now. */

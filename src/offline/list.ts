@@ -1,18 +1,19 @@
 /** The list of files that the build writes into the service worker: what is kept when, and how it is asked for. */
 
-/** A file of the build; `revision` is a hash of it, null where its name has one. */
+/** A file of the build; `revision` is a hash of it, null where its name has one; `integrity` is one that cannot be forged. */
 export interface Listed {
   readonly url: string;
+  readonly integrity: string;
   readonly revision?: string | null | undefined;
 }
 
 /** Music is much to carry, and the game runs without it: it is kept when all else is, and a version waits not for it. */
-export function mayComeLater({ url }: Listed): boolean {
+export function mayComeLater({ url }: Omit<Listed, 'integrity'>): boolean {
   return url.startsWith('sound/music/');
 }
 
 /** What has no hash in its name may lie in the browser's own cache from an older version. */
-export function cacheModeOf({ revision }: Listed): 'reload' | 'default' {
+export function cacheModeOf({ revision }: Omit<Listed, 'integrity'>): 'reload' | 'default' {
   return revision ? 'reload' : 'default';
 }
 

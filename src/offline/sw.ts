@@ -3,19 +3,14 @@
  * kept beside it and waits: it takes over when no page of the game is open any more, or when the page says so
  * (`registration.ts`). Until then the pages of the old version find everything they may still need.
  */
-import {
-  cleanupOutdatedCaches,
-  PrecacheController,
-  type PrecacheEntry,
-  PrecacheRoute,
-} from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching';
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
-import { Later } from './later.ts';
-import { cacheModeOf, isFrontPage, mayComeLater } from './list.ts';
+import { KeptFiles } from './kept-files.ts';
+import { cacheModeOf, isFrontPage, type Listed, mayComeLater } from './list.ts';
+import { LOST_PAGE } from './lost-page.ts';
 import { inTurns } from './queue.ts';
-import { goesWith, isWhatItSays } from './whole.ts';
-import { FETCH_REST, TAKE_OVER } from './words.ts';
+import { FETCH_REST, PART_MISSING, TAKE_OVER } from './words.ts';
 
 /** The types of a page know nothing of it. */
 type LifeEvent = Parameters<PrecacheController['activate']>[0];
@@ -29,9 +24,12 @@ interface Word {
 /** What of a service worker's world is used here; the types of a page know nothing of it. */
 interface WorkerWorld {
   /** All files of this version, written here by the build. */
-  readonly __WB_MANIFEST: PrecacheEntry[];
+  readonly __WB_MANIFEST: (Listed & { revision: string | null })[];
   readonly registration: { readonly scope: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(): Promise<readonly { postMessage(word: string): void }[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'message', listener: (event: Word) => void): void;
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
@@ -39,27 +37,11 @@ interface WorkerWorld {
 declare const self: WorkerWorld;
 
 const entries = self.__WB_MANIFEST;
-const files = new Set(entries.map(({ url }) => url));
 const { scope } = self.registration;
 const first = entries.filter((entry) => !mayComeLater(entry));
 
-/** Only what is whole and of this version is kept; with anything else the version is tried again another time. */
-async function whatMayBeKept(request: Request, response: Response): Promise<Response | null> {
-  const { pathname } = new URL(request.url);
-  if (response.status !== 200 || !isWhatItSays(pathname, response.headers.get('content-type'))) return null;
-  if (!pathname.endsWith('.html')) return response;
-  return goesWith(await response.clone().text(), files) ? response : null;
-}
-
-const cupboard = new PrecacheController({
-  plugins: [
-    {
-      cacheWillUpdate: ({ request, response }) => whatMayBeKept(request, response),
-    },
-  ],
-});
+const cupboard = new PrecacheController();
 cupboard.addToCacheList(first);
-registerRoute(new PrecacheRoute(cupboard));
 cleanupOutdatedCaches();
 
 /** How many files are fetched at a time. Workbox's own way is one, and there are hundreds of small drawings. */
@@ -67,18 +49,44 @@ const AT_ONCE = 8;
 
 /** Fetches what is not kept yet; rejects with the first file that cannot be had, and the version is not installed. */
 async function fill(event: LifeEvent): Promise<void> {
-  const modes = new Map(first.map((entry) => [new URL(entry.url, scope).href, cacheModeOf(entry)]));
-  await inTurns([...cupboard.getURLsToCacheKeys()], AT_ONCE, ([url, cacheKey]) => {
-    const request = new Request(url, { cache: modes.get(url) ?? 'default', credentials: 'same-origin' });
+  await inTurns(first, AT_ONCE, (entry) => {
+    const url = new URL(entry.url, scope).href;
+    const cacheKey = cupboard.getCacheKeyForURL(url) ?? url;
+    // The browser refuses what is not, byte for byte, of this version: the version is tried again another time.
+    const { integrity } = entry;
+    const request = new Request(url, { cache: cacheModeOf(entry), credentials: 'same-origin', integrity });
     return Promise.all(cupboard.strategy.handleAll({ request, event, params: { cacheKey } }));
   });
 }
 self.addEventListener('install', (event) => event.waitUntil(fill(event)));
 
-const later = new Later(entries.filter(mayComeLater), scope, {
+/** Pages say it to their player. */
+async function tellMissing(): Promise<void> {
+  for (const page of await self.clients.matchAll()) page.postMessage(PART_MISSING);
+}
+
+const kept = new KeptFiles(first, scope, {
+  open: () => caches.open(cupboard.strategy.cacheName),
+  fetch: (address) => fetch(address, { cache: 'reload', credentials: 'same-origin' }),
+  keyOf: (address) => cupboard.getCacheKeyForURL(address),
+  onMissing: () => void tellMissing(),
+});
+const later = new KeptFiles(entries.filter(mayComeLater), scope, {
   open: () => caches.open(`dungeon-petz/later ${scope}`),
   fetch: (address) => fetch(address, { cache: 'no-cache', credentials: 'same-origin' }),
 });
+
+registerRoute(
+  ({ url, request }) => request.mode === 'navigate' && isFrontPage(url, scope),
+  () =>
+    kept
+      .get(new URL('index.html', scope).href)
+      .catch(() => new Response(LOST_PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } })),
+);
+registerRoute(
+  ({ url }) => kept.has(withoutHash(url)),
+  ({ url }) => kept.get(withoutHash(url)),
+);
 registerRoute(
   ({ url }) => later.has(url.href),
   async ({ request }) => {
@@ -88,10 +96,10 @@ registerRoute(
   },
 );
 
-registerRoute(
-  ({ url, request }) => request.mode === 'navigate' && isFrontPage(url, scope),
-  cupboard.createHandlerBoundToURL('index.html'),
-);
+/** The address of a file, without the place in it that is meant. */
+function withoutHash({ href }: URL): string {
+  return href.replace(/#.*$/, '');
+}
 
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) void self.skipWaiting();

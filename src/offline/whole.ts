@@ -1,22 +1,11 @@
 /**
- * Which answers of a server may be kept for playing offline. A server that is just being given a new version, or that
- * answers every address with its front page, must not mix two versions in one cupboard: offline that would be a blank
- * page.
+ * Whether an answer is the very file that the build has listed. A server in the middle of an update, one that answers
+ * every address with its front page, a disk that has lost half of a file: nothing of that may be kept, or given out.
  */
 
-/** Whether the answer is what its address promises, judged by its `content-type`; only a page may be a page. */
-export function isWhatItSays(path: string, contentType: string | null): boolean {
-  const isPage = (contentType ?? '').startsWith('text/html');
-  return isPage === path.endsWith('.html');
-}
-
-/** The scripts and styles that a front page names, as paths relative to it: `code/index-1a2b.js`. */
-export function partsOf(html: string): string[] {
-  return [...html.matchAll(/(?:src|href)="(?:\.\/)?(code\/[^"]+)"/g)].flatMap((match) => match[1] ?? []);
-}
-
-/** Whether a front page belongs to the version that these files are of: it names some of them, and no others. */
-export function goesWith(html: string, files: ReadonlySet<string>): boolean {
-  const parts = partsOf(html);
-  return parts.length > 0 && parts.every((part) => files.has(part));
+/** `integrity`: `sha256-…` in base64, as in the list. The answer is read to its end: give it a clone. */
+export async function isWhole(answer: Response, integrity: string): Promise<boolean> {
+  if (answer.status !== 200) return false;
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
+  return integrity === `sha256-${btoa(String.fromCharCode(...sum))}`;
 }
