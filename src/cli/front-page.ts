@@ -8,7 +8,8 @@ const hash = createHash('sha256').update(LOST_STYLE).digest('base64');
 /**
  * What the page may load and run. Everything is a file of the game itself, so a text that somebody has slipped in can
  * neither run nor send anything. Beyond that: drawings are painted from `data:` addresses made in the page
- * (`src/ui/sheet.ts`, portraits), textures may be `blob:`, and the few styles of the sentence above stand in the page.
+ * (`src/ui/sheet.ts`, portraits), textures may be `blob:`, the build writes small sets
+ * of letters into the styles as `data:`, and the few styles of the sentence above stand in the page.
  */
 export const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
@@ -16,7 +17,7 @@ export const POLICY: Readonly<Record<string, string>> = {
   'worker-src': "'self'",
   'style-src': `'self' 'sha256-${hash}'`,
   'img-src': "'self' data: blob:",
-  'font-src': "'self'",
+  'font-src': "'self' data:",
   'connect-src': "'self'",
   'media-src': "'self'",
   'manifest-src': "'self'",

@@ -132,16 +132,14 @@ export class Shelf {
     place.kept = { ...save, log: [...save.log] };
     place.order = 1 + Math.max(...SLOTS.map((other) => this.#places[other].order));
     place.due = 'game';
-    if (place.release !== null) this.#write(place);
-    else this.#ask(place, !place.isPlayed);
+    this.#ask(place, !place.isPlayed);
   }
 
   async clear(slot: Slot): Promise<void> {
     const place = this.#places[slot];
     place.kept = null;
     place.due = 'cleared';
-    if (place.release !== null) this.#write(place);
-    else this.#ask(place, false);
+    this.#ask(place, false);
     await this.#settled(place);
   }
 
@@ -197,13 +195,20 @@ export class Shelf {
 
   // ---- One page at a time ----
 
-  /** Asks for the slot; then what is due is written, or it is told who has it. */
+  /** Writes what is due, at once if the slot is this page's; else it is asked for first, or told who has it. */
   #ask(place: Place, isNew: boolean): void {
-    if (place.release !== null) return;
-    if (place.asking === null) place.isNew = isNew;
-    else place.isNew ||= isNew;
-    place.asking ??= this.#answer(place).finally(() => {
+    if (place.asking !== null) {
+      place.isNew ||= isNew;
+      return;
+    }
+    if (place.release !== null) {
+      this.#write(place);
+      return;
+    }
+    place.isNew = isNew;
+    place.asking = this.#answer(place).finally(() => {
       place.asking = null;
+      if (place.release !== null) this.#write(place);
     });
   }
 
@@ -214,7 +219,6 @@ export class Shelf {
       if (!place.isNew) return this.#renew(place);
       if (!(await this.#isEmpty(place))) return this.#refuse(place, 'replace');
     }
-    if (place.release !== null) this.#write(place);
   }
 
   /** Goes on with what another page has left there. */
@@ -222,7 +226,6 @@ export class Shelf {
     place.due = 'nothing';
     await this.#read(place);
     if (place.release !== null) this.onNewer(place.slot);
-    void this.#letGo(place);
   }
 
   /** Whether another page has left nothing there. */

@@ -13,6 +13,7 @@ import { randomThinker } from '../../../session/thinker.ts';
 import { type Deed, deeds } from './deeds.ts';
 import { Disk, FAULTS, type Fault } from './disk.ts';
 import { known, knownNow, NOTHING, soundOf, type Value, valueIn } from './truth.ts';
+import { Locks, twoTabs } from './two-tabs.ts';
 
 /** The program gives up on the disk after this; for tests of seconds, and no minutes. */
 const PATIENCE_MS = 4;
@@ -20,7 +21,7 @@ const PATIENCE_MS = 4;
 const MOST_DEEDS = 6;
 
 /** What may happen to a disk between two openings of the page, besides what went wrong in writing. */
-export const BETWEEN = ['nothing', 'damaged', 'evicted', 'unreadable at first'] as const;
+export const BETWEEN = ['nothing', 'damaged', 'evicted', 'unreadable at first', 'two tabs'] as const;
 type Between = (typeof BETWEEN)[number];
 
 /** How many kills there were of each sort. */
@@ -57,6 +58,9 @@ class Life {
   readonly #choices: readonly [string, Deed][];
   #disk = new Disk();
   #desk: Desk | null = null;
+  readonly #old: readonly AnyGameFile[];
+  /** Null: a browser that has none. */
+  readonly #locks: Locks | null;
   /** What the store has taken, slot by slot. */
   #taken = new Map<string, Value>();
   #ids = 0;
@@ -64,6 +68,8 @@ class Life {
 
   constructor(seed: string, old: readonly AnyGameFile[]) {
     this.#rng = dice(`life ${seed}`);
+    this.#old = old;
+    this.#locks = this.#rng.below(4) === 0 ? null : new Locks();
     this.#choices = Object.entries(deeds(old)).flatMap(([name, [weight, deed]]) =>
       Array.from({ length: weight }, (): [string, Deed] => [name, deed]),
     );
@@ -85,9 +91,16 @@ class Life {
   }
 
   async #open(): Promise<Desk> {
+    this.#desk = await this.#page(this.#disk);
+    return this.#desk;
+  }
+
+  /** A page of the game; it is the disk by which locks know it. */
+  async #page(page: object): Promise<Desk> {
     const newId = () => `x${this.#ids++}`;
     const desk = new Desk({
       store: this.#disk,
+      locks: this.#locks?.of(page),
       thinker: randomThinker,
       pace: atOnce,
       patience: PATIENCE_MS,
@@ -95,7 +108,6 @@ class Life {
       newId,
     });
     await desk.open();
-    this.#desk = desk;
     return desk;
   }
 
@@ -153,6 +165,7 @@ class Life {
   async #killed(desk: Desk, between: Between): Promise<string | null> {
     const before = this.#disk;
     before.isDead = true;
+    this.#locks?.gone(before);
     desk.leave();
     const hurt = await this.#betweenTimes(before, between);
     const again = await this.#open();
@@ -164,6 +177,19 @@ class Life {
         ? `${hurt.slot} was damaged, and nobody is told`
         : null);
     this.#taken = is;
+    return problem ?? (between === 'two tabs' ? this.#twoTabs(again) : null);
+  }
+
+  /** A second page comes while the first one plays, and both do as they please. */
+  async #twoTabs(first: Desk): Promise<string | null> {
+    if (first.resume() === null) first.goOn(pickOne(this.#old, this.#rng), 'free');
+    await first.settled();
+    const page = {};
+    const second = await this.#page(page);
+    const problem = await twoTabs(first, second, this.#rng, this.#locks !== null);
+    this.#locks?.gone(page);
+    await first.settled();
+    this.#take(first);
     return problem;
   }
 
@@ -176,6 +202,7 @@ class Life {
       const blind = await this.#open();
       if (!isSaveTrouble(blind.notice)) throw new Error(`nothing can be read, and nobody is told`);
       blind.leave();
+      this.#locks?.gone(this.#disk);
       this.#disk = this.#disk.reopened(this.#rng);
     }
     return between === 'damaged' ? this.#damage() : null;
