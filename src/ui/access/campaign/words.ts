@@ -3,6 +3,7 @@
 import type { ModUse } from '../../../engine/kernel/state.ts';
 import { modNameKey, nameKey } from '../../../i18n/keys.ts';
 import { questNameKey } from '../../../i18n/quest-keys.ts';
+import { shortened, TITLE_SHOWN } from '../../../i18n/shortened.ts';
 import type { Args, Words } from '../../../i18n/words.ts';
 import type { GoalNow } from '../../../session/level-run.ts';
 import { goalWords, type Level } from '../../../session/levels.ts';
@@ -28,7 +29,8 @@ export class LevelWords {
   }
 
   title(level: Level): string {
-    return this.text(level, 'title') ?? fairTitle(this.words, level.id) ?? this.#unnamed(level);
+    const title = this.text(level, 'title') ?? fairTitle(this.words, level.id) ?? this.#unnamed(level);
+    return shortened(title, TITLE_SHOWN);
   }
 
   /** In a quest whoever leads a Hero goes by its name; the Evil Lord sits last. */

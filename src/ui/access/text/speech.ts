@@ -13,6 +13,7 @@ import {
   tokenKey,
   whyKey,
 } from '../../../i18n/keys.ts';
+import { NAME_SHOWN, shortened } from '../../../i18n/shortened.ts';
 import type { Args, Words } from '../../../i18n/words.ts';
 import { accessoryCard } from '../../../session/facts.ts';
 import type { Player } from '../../../session/seats.ts';
@@ -34,7 +35,7 @@ export class Speech {
   readonly t = (key: string, args?: Args): string => this.words.t(key, args);
 
   seat(seat: Seat): string {
-    return this.players[seat]?.name ?? String(seat + 1);
+    return shortened(this.players[seat]?.name ?? String(seat + 1), NAME_SHOWN);
   }
 
   thing(family: ThingFamily, id: string): string {
