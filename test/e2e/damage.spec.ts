@@ -4,12 +4,14 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { playByAdvice } from './kit/by-advice.ts';
 import { Site } from './kit/site.ts';
 import { hash } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
-test.use({ viewport: { width: 1024, height: 768 }, serviceWorkers: 'allow' });
+// The page misses what the test damages, and says so in the console, too.
+test.use({ viewport: { width: 1024, height: 768 }, serviceWorkers: 'allow', expected: [/./] });
 
 const DIST = process.env.E2E_DIST ?? join(import.meta.dirname, '..', '..', 'dist');
 const PATIENCE = { timeout: 90_000 };
