@@ -23,7 +23,7 @@ async function refusals(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.describe('what does not belong to it', () => {
-  test.use({ expected: [/Content Security Policy/, /Failed to load resource/] });
+  test.use({ expected: [/Content Security Policy|Failed to load resource/] });
 
   test('what somebody has slipped into the page neither runs nor sends', async ({ page }) => {
     const refused = await refusals(page);

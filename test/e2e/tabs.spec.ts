@@ -97,6 +97,8 @@ test('a game begun in one tab never replaces the one that another tab plays with
   await b.locator('form button[type="submit"]').click();
   await here(b).click();
   await answers(b).not.toBeNull();
+  // The rivals have answered.
+  await playByAdvice(b, 0);
   const other = await hash(b);
   expect(other).not.toBe(first);
   await expect(elsewhere(a)).toBeVisible();
