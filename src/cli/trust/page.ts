@@ -108,7 +108,8 @@ Somebody plays games of all kinds in all three places, wins stars, gives profile
 misbehaves and the page is killed, often in the middle of a deed, and opened again on what is left. \`dies\`: killed before a
 write is done; \`half\`: in the middle of it; \`lies\`: said to be done and is not; \`full\`, \`forbidden\`: refused; \`hangs\`:
 never answered; \`late\`: arrives much later; \`slow\`; \`oneSlot\`: only one slot is refused. Between two openings the newest
-text may be damaged, the whole database emptied, or unreadable the first time.
+text may be damaged, the whole database emptied, or unreadable the first time. Or a second tab comes, is told
+that the game is open in the first, takes it over and plays on; then the first takes it back (\`two tabs\`; one device of four has no locks).
 
 Then every game, every progress and every name is as it was before or after the deed in flight. More is only missing where
 trouble was told all along. A damaged text is told of, and the one before it is found; an emptied database is a new
