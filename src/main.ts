@@ -33,6 +33,8 @@ const address = new URLSearchParams(window.location.search);
 const inWordsOnly = address.has('words');
 // `?coarse`: drawn with a fifth as many dots each way, for machines without a graphics card.
 if (address.has('coarse')) page.dataset.coarse = '';
+// `?frames=15`: no more pictures a second than that, for the same machines.
+const frames = Math.max(0, Number(address.get('frames')) || 0);
 let scenes: Scenes | null = null;
 /** What makes the game heard, as soon as it stands. */
 let heard: Heard | null = null;
@@ -281,7 +283,7 @@ async function raise(): Promise<Started | null> {
     const portrayed = portray(desk);
     const { bootScenes } = await code;
     await Promise.race([portrayed, new Promise((done) => setTimeout(done, MEDAL_MS))]);
-    scenes = await bootScenes({ parent, title: titleOf(started) });
+    scenes = await bootScenes({ parent, title: titleOf(started), frames });
     page.dataset.scenes = 'on';
   } catch {
     // No canvas, no scripts from the cache, no matter: the HTML layer has the page for itself.

@@ -18,6 +18,8 @@ const TABLE = 'table';
 const MAP = 'campaign';
 
 export interface BootInit {
+  /** Pictures a second at the most; 0: as many as the device shows. */
+  frames?: number;
   /** The element the canvas fills. */
   parent: HTMLElement;
   title: TitleInit;
@@ -51,7 +53,7 @@ export interface Scenes {
   destroy(): void;
 }
 
-export function bootScenes({ parent, title }: BootInit): Promise<Scenes> {
+export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Scenes> {
   const { width, height, ratio } = measure(parent);
   return new Promise((ready) => {
     const game = new Game({
@@ -66,6 +68,7 @@ export function bootScenes({ parent, title }: BootInit): Promise<Scenes> {
       maxTextures: 1,
       banner: false,
       disableContextMenu: true,
+      fps: { limit: frames },
       audio: { noAudio: true },
       scale: {
         mode: Scale.NONE,

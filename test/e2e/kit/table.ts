@@ -10,8 +10,8 @@ export interface Asked {
 export const ADDRESS = './?dev&speed=0&words';
 /** The same with the drawn title over it. */
 export const DRAWN = './?dev&speed=0';
-/** The same, drawn coarsely: whole games in a browser without a graphics card. */
-export const COARSE = './?dev&speed=0&coarse';
+/** The same, drawn coarsely and seldom: whole games in a browser without a graphics card. */
+export const COARSE = './?dev&speed=0&coarse&frames=15';
 
 /** Opens the game and waits until the layer in words stands. */
 export async function open(page: Page, address = ADDRESS): Promise<void> {
