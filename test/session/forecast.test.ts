@@ -37,7 +37,7 @@ describe('the forecast', () => {
 
   test('says which imps in armour it counts on (PB-ARTIFACT-ARMOR-05)', async () => {
     const t = table({ seats: 2, seed: 'armour' }).starter(0).artifact(0, 'impArmor').imps(0, { home: 3 });
-    t.house(0, 0, 'ghosty');
+    t.house(0, 0, 'ghosty', { size: 4 });
     t.goTo('needs').until('petz.assign');
     // One magic more than the printed cage of antimagic 1 takes: without the imp it mutates.
     t.hand(0, ['P magic', 'P magic', 'P play', 'R poop', 'G poop', 'Y poop']);
