@@ -1,5 +1,6 @@
 /** Picture and words of the table: one key leads from the one to the other, one button back. */
 import type { Page } from '@playwright/test';
+import { PicturePlayer } from './kit/player.ts';
 import { DRAWN, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -31,3 +32,42 @@ test('the words are one key away, and the picture one button', async ({ page }) 
   await page.locator('.picture-switch').click();
   await expect(page.locator('#game')).toBeVisible();
 });
+
+for (const [width, height] of [
+  [1024, 768],
+  [844, 390],
+] as const) {
+  test.describe(`while groups are formed at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the town is in sight: a place tells of itself, staying at home is asked about once', async ({
+      page,
+    }) => {
+      const player = new PicturePlayer(page, 'touch');
+      await open(page, DRAWN);
+      await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
+      await press(page, '.menu [data-title="newGame"]');
+      await page.locator('form input').first().waitFor({ state: 'attached' });
+      await press(page, 'form button[type="submit"]');
+      await expect.poll(() => player.has('tunnel:0'), { timeout: 60_000 }).toBe(true);
+      const { id } = (await player.asked()) ?? {};
+
+      // What is for sale lies there, or on a tray where the town is too small for it.
+      if (height < 520) await player.mustPress('space:younger1');
+      const { young } = (await player.view()).town;
+      for (const pet of young ?? []) expect(await player.has(`item:${pet}`)).toBe(true);
+      if (height < 520) await player.mustPress('space:younger1');
+
+      // A tap on the middle of a group adds, as often as it comes.
+      await player.mustPress('tunnel:0');
+      await player.mustPress('tunnel:0');
+      await expect.poll(() => player.has('send')).toBe(true);
+      await player.mustPress('clear');
+
+      await player.mustPress('home');
+      expect((await player.asked())?.id).toBe(id);
+      await player.mustPress('home');
+      await expect.poll(async () => (await player.asked())?.id, { timeout: 30_000 }).not.toBe(id);
+    });
+  });
+}

@@ -38,6 +38,10 @@ describe.each(cases)('a window of %i by %i with %i kinds at home', (width, heigh
     for (const { rect, party, minus } of at.groups) {
       expect(within(party, rect)).toBe(true);
       expect(within(minus, rect)).toBe(true);
+      // A finger that aims at the middle adds, it takes nothing back.
+      const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, width: 0, height: 0 };
+      expect(within(middle, minus)).toBe(false);
+      expect(apart(party, minus)).toBe(true);
       if (width > 700) expect(party.width).toBeGreaterThan(14);
     }
   });

@@ -110,11 +110,15 @@ function onTop(
   const each = (x + width - from - gap * (groups - 1)) / Math.max(1, groups);
   const places = Array.from({ length: groups }, (_, i): GroupPlace => {
     const rect = { x: from + i * (each + gap), y, width: each, height };
-    // Where it is too narrow for both, the button lies on the foot of the group.
+    // Where it is too narrow for both, the button lies along the foot of the group: a tap on the middle adds.
     const isNarrow = each < 84;
-    const side = isNarrow ? Math.min(30, each * 0.5) : Math.min(FINGER, each * 0.4);
-    const minus = { x: rect.x + each - side - 3, y: y + height - side - 5, width: side, height: side };
-    const party = { x: rect.x + 5, y: y + 8, width: each - (isNarrow ? 10 : side + 10), height: height - 14 };
+    const side = isNarrow ? 22 : Math.min(FINGER, each * 0.4);
+    const wide = isNarrow ? each - 6 : side;
+    const minus = { x: rect.x + each - wide - 3, y: y + height - side - 5, width: wide, height: side };
+    const room = isNarrow
+      ? { across: each - 10, high: height - 36 }
+      : { across: each - side - 15, high: height - 14 };
+    const party = { x: rect.x + 5, y: y + 8, width: room.across, height: room.high };
     return { rect, party, minus };
   });
   return {

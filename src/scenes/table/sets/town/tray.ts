@@ -30,7 +30,7 @@ export function layoutTray(area: Rect, count: number): { rect: Rect; boxes: Rect
 
 /** The tray of a space's goods, of all if no choice is named; null where none lie there that a picture tells apart. */
 export function trayOf(
-  { t, thing }: Pick<Speech, 't' | 'thing'>,
+  speech: Pick<Speech, 't' | 'thing'>,
   view: PetzView,
   space: string,
   choice: { items: readonly string[] | null; picked: string | null } = {
@@ -42,7 +42,7 @@ export function trayOf(
   const family = itemFamily(offerOf(view, space).kind);
   if (items === null || items.length === 0) return null;
   if (family !== 'pet' && family !== 'cage' && family !== 'addon') return null;
-  const title = t('ui.table.town.item', { space: thing('space', space) });
+  const title = speech.t('ui.table.town.item', { space: speech.thing('space', space) });
   return { family, size: space === 'older' ? 3 : 2, items, picked, title };
 }
 
