@@ -20,7 +20,9 @@ async function expectNoSideways(page: Page): Promise<void> {
       const { right, width } = element.getBoundingClientRect();
       return width > 0 && right > most + 1 && getComputedStyle(element).clipPath === 'none';
     });
-    return outside.map((element) => `${element.tagName}.${element.className}`).slice(0, 5);
+    return outside
+      .map((element) => `${element.tagName}.${element.className} ${element.textContent}`)
+      .slice(0, 5);
   });
   expect(wide).toEqual([]);
 }
