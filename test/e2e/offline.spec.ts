@@ -95,7 +95,9 @@ async function chooseFrench(page: Page): Promise<void> {
 
 // The server is switched off, or a part of the game is taken away from it.
 test.use({
-  expected: [/^Failed to load resource: (net::ERR_CONNECTION_REFUSED|.*\/code\/(fr|index)-)/],
+  expected: [
+    /^Failed to load resource: (net::ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING)|.*\/code\/(fr|index)-)/,
+  ],
 });
 
 test.describe('with a service worker', () => {

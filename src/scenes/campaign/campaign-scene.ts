@@ -198,7 +198,10 @@ export class CampaignScene extends Scene {
     const { given, art, built: before } = this;
     if (given === null || art === null || !this.lettered || !this.sys.isActive()) return;
     const turn = ++this.turn;
-    const kept = before === null || !stays ? null : (this.glide.at + this.wide / 2) / this.look.k;
+    // Drawn anew in the middle of a walk, the map is where it leads: nobody looks for the next level.
+    const middle = this.walking?.to ?? (this.glide.at + this.wide / 2) / this.look.k;
+    const kept = before === null || !stays ? null : middle;
+    this.walking?.skip();
     this.walking = null;
     this.tweens.killAll();
     this.time.removeAllEvents();

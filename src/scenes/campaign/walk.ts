@@ -8,6 +8,8 @@ import { heightAt, type Piece } from './road.ts';
 export interface Walk {
   /** The place it has reached, in units: the eye follows it. */
   readonly x: number;
+  /** Where it is going. */
+  readonly to: number;
   /** Goes on for so many milliseconds. */
   step(ms: number): void;
   /** There at once. */
@@ -75,6 +77,7 @@ export function walk(
     get x() {
       return state.x;
     },
+    to: way.to,
     step: (ms) => {
       if (isOver || !isDrawn) return;
       gone += Math.min(ms, LONGEST_STEP);

@@ -8,7 +8,10 @@ export async function playByAdvice(page: Page, most: number): Promise<void> {
     const petz = window.__petz;
     if (petz === undefined) throw new Error('nothing to play with');
     for (let done = 0; petz.outcome() === null; ) {
-      if (petz.ask() === null) await new Promise((go) => setTimeout(go, 10));
+      const { seats = [], sealed = {} } = petz.view()?.ask ?? {};
+      // Where all answer in secret, the rivals do so while the person is asked already.
+      const isLast = seats.filter((seat) => sealed[seat] === undefined).length === 1;
+      if (petz.ask() === null || !isLast) await new Promise((go) => setTimeout(go, 10));
       else if (done === wanted) return;
       else if (petz.answer(await petz.hint()) === null) done++;
     }
