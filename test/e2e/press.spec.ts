@@ -25,7 +25,7 @@ async function middle(page: Page, id: string): Promise<Point> {
 }
 
 /** A new game at the first group that is to be sent, with so many imps. */
-async function toTown(page: Page, imps = 2): Promise<void> {
+async function toTown(page: Page, imps = 3): Promise<void> {
   await open(page, DRAWN);
   await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
   await page.locator('.menu [data-title="newGame"]').waitFor({ state: 'attached' });
@@ -33,6 +33,7 @@ async function toTown(page: Page, imps = 2): Promise<void> {
   await page.locator('form input').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.querySelector<HTMLElement>('form button[type="submit"]')?.click());
   await expect.poll(async () => (await asked(page))?.kind).toBe('petz.group');
+  // A big group goes early: the rivals need not think for long before it.
   const groups = [
     { imps, gold: 0 },
     { imps: 1, gold: 0 },

@@ -12,8 +12,7 @@ import { countPaint, painted, quantile, traced } from '../../src/cli/performance
 import { DRAWN, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
-// The page that others are measured against has no icon.
-test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, expected: [/favicon\.ico/] });
+test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
 
 /**
  * What the page's main thread may do until the title stands, on a processor four times slower, and the budget of a

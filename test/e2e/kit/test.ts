@@ -11,7 +11,9 @@ interface Watching {
 function watch(context: BrowserContext, found: string[]): void {
   context.on('weberror', (web) => found.push(web.error().stack ?? web.error().message));
   context.on('console', (message) => {
-    if (message.type() === 'error') found.push(`${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    // The browser asks for one by itself where a page names none; those of the game do.
+    if (message.type() === 'error' && !url.endsWith('/favicon.ico')) found.push(`${message.text()} (${url})`);
   });
 }
 
