@@ -79,9 +79,7 @@ test('a long press, a second finger and a finger that slides away send nobody ho
   await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
 });
 
-test('a large group is asked about once before it stays at home, and undo brings it back', async ({
-  page,
-}) => {
+test('a large group is asked about once before it stays at home', async ({ page }) => {
   await toTown(page, 4);
   const before = await asked(page);
   const home = await middle(page, 'home');
@@ -89,12 +87,7 @@ test('a large group is asked about once before it stays at home, and undo brings
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await asked(page)).toEqual(before);
   await page.touchscreen.tap(home.x, home.y);
-  // The rivals have gone on, and it is the player's turn again.
-  const isNext = (id = 0) => (window.__petz?.domain() ?? null) !== null && window.__petz?.ask()?.id !== id;
-  await page.waitForFunction(isNext, before?.id, { timeout: 60_000 });
-  const undo = await middle(page, 'undo');
-  await page.touchscreen.tap(undo.x, undo.y);
-  await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).toBe(before?.id);
+  await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
 });
 
 /** From now on every frame takes so long, in milliseconds. */
