@@ -5,14 +5,17 @@ import { type CoachMemory, type CoachStep, newMemory } from '../../src/campaign/
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { Level } from '../../src/campaign/schema.ts';
 import { setupOf } from '../../src/campaign/setup.ts';
+import { everyChoice } from '../../src/campaign/solve/every-choice.ts';
 import { readShelf } from '../../src/cli/levels/disk.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
+import type { PetzView } from '../../src/engine/petz/view.ts';
 import { catalogue as en } from '../../src/i18n/en.ts';
 import { conditionsOf } from '../../src/session/coach/conditions.ts';
 import * as mind from '../../src/session/coach/memory.ts';
 import { watchesOfGame } from '../../src/session/coach/watch/index.ts';
 import { Coach } from '../../src/session/coach.ts';
-import { needsOf } from '../../src/session/facts.ts';
+import { needsOf, POTION } from '../../src/session/facts.ts';
+import { forecast } from '../../src/session/forecast.ts';
 import type { GameFile } from '../../src/session/game-file.ts';
 import type { GameId } from '../../src/session/games.ts';
 import type { Player } from '../../src/session/seats.ts';
@@ -182,6 +185,26 @@ describe('a bad answer', () => {
       args: { pet: 'wormie', need: 'hunger', count: 2 },
     });
     expect(told.kept.memory.topics.needs?.misread).toBe(1);
+  });
+
+  test('is held back where a potion would have spared the pet', () => {
+    const told = begin('opening.2');
+    const swapped = { addon0: 'strength1', pet0: 'ghosty', pet1: 'direbunny' };
+    const none = { addon1: null, addon2: null, addon3: null, pet2: null, pet3: null };
+    expect(answer(told, { ...swapped, ...none })).toBeNull();
+    expect(asked(told)).toBe('petz.assign');
+    const [deal, view] = [told.session.domain(0), told.session.view(0) as PetzView];
+    if (deal?.type !== 'deal') throw new Error('no cards are to be laid');
+    // Of all ways to lay the cards in hand, one in which hunger does harm and nothing else.
+    const bad = everyChoice(deal, { forms: {}, most: 5000 }).find((cards) => {
+      if (!Array.isArray(cards) || cards.includes(POTION)) return false;
+      const pets = forecast(view, cards)?.pets ?? [];
+      const harmed = pets.filter((pet) => pet.suffering + pet.mutation + pet.caught > 0);
+      return harmed.length === 1 && harmed.every(({ hungry, fed }) => hungry > fed);
+    });
+    expect(bad).toBeDefined();
+    answer(told, bad ?? null);
+    expect(told.coach.saying).toMatchObject({ kind: 'held', args: { need: 'hunger', count: 1 } });
   });
 
   test('may be thought over', () => {

@@ -28,31 +28,49 @@ function causeOf({ hungry, fed, bored, suffering, illness, anger, magic }: PetFo
   return suffering > 0 && bored > 0 ? 'play' : 'disease';
 }
 
-/** Every assignment that differs by one card: another of the hand, or two laid ones swapped. Potions stay where they are. */
-export function* neighbours({ items, slots }: Deal, cards: Cards): Generator<number[]> {
+/** The cards of the hand that are not laid. */
+function unlaid({ items }: Deal, cards: Cards): Deal['items'] {
   const used = new Set<number>();
   for (const card of cards) {
-    const item = items.find((one) => one.value === card && !used.has(one.key));
+    const item = items.find(({ key, value }) => value === card && !used.has(key));
     if (item !== undefined) used.add(item.key);
   }
-  const free = items.filter(({ key, value }) => !used.has(key) && value !== POTION);
+  return items.filter(({ key }) => !used.has(key));
+}
+
+const fits = (item: Deal['items'][number], slot: Deal['slots'][number]): boolean =>
+  item.fits === '*' || item.fits === slot.accepts;
+
+/** Every assignment that differs by one card: another of the hand, two laid ones swapped, or a potion somewhere else. */
+export function* neighbours(deal: Deal, cards: Cards): Generator<number[]> {
+  const { slots } = deal;
+  const free = unlaid(deal, cards);
   for (const [at, slot] of slots.entries()) {
-    if (cards[at] === POTION) continue;
-    for (const { value, fits } of free) {
-      if (fits === slot.accepts && value !== cards[at]) yield cards.with(at, Number(value));
+    const card = cards[at] ?? 0;
+    const others = free.filter((item) => item.value !== card && fits(item, slot));
+    for (const { value } of others) {
+      const next = cards.with(at, Number(value));
+      yield next;
+      if (card !== POTION) continue;
+      // The potion that was here is free for another bar.
+      for (const other of slots.keys()) if (other !== at) yield next.with(other, POTION);
     }
     for (let other = at + 1; other < slots.length; other++) {
       const to = slots[other];
       if (to === undefined || to.accepts !== slot.accepts || to.bin === slot.bin) continue;
-      yield cards.with(at, cards[other] ?? 0).with(other, cards[at] ?? 0);
+      yield cards.with(at, cards[other] ?? 0).with(other, card);
     }
   }
 }
 
+const potionsIn = (cards: Cards): number => cards.filter((card) => card === POTION).length;
+
+/** A potion more has to spare a token or a pet: an imp in the hospital comes back by itself. */
 function isSpared(view: PetzView, domain: Deal, cards: Cards, harm: number): boolean {
   for (const other of neighbours(domain, cards)) {
     const told = forecast(view, other as Json);
-    if (told !== null && harmIn(told) < harm) return true;
+    const least = potionsIn(other) > potionsIn(cards) ? 2 : 1;
+    if (told !== null && harmIn(told) + least <= harm) return true;
   }
   return false;
 }
