@@ -133,6 +133,9 @@ function linkTo<G extends GameId>(
     },
     hear: (events, speed) => heard?.shown(events, speed),
     side: (side) => heard?.side(side),
+    skipped: () => {
+      if (settings.value.paceAsked === 'never') settings.change({ paceAsked: 'now' });
+    },
     open: (where, at) => {
       // Only a game that is over is left this way.
       if (where === 'newGame' || where === 'newQuest' || where === 'title') void desk.finish();
@@ -145,7 +148,7 @@ function linkTo<G extends GameId>(
 function tableOf(
   session: AnySession,
   started: Started,
-  stage: Pick<TableInit, 'onPicture' | 'isSeen'>,
+  stage: Pick<TableInit, 'onPicture' | 'isSeen' | 'isChosen'>,
 ): AnyTable {
   const { words } = started;
   return session.game === 'quest'
@@ -187,7 +190,9 @@ function follow(started: Started, found: Scenes): () => void {
       };
       const show = () => {
         if (shown !== session) return;
-        void found.showTable(tableOf(session, started, { onPicture, isSeen: () => drawn.isShown() }));
+        const isSeen = () => drawn.isShown();
+        const isChosen = () => drawn.isChosen();
+        void found.showTable(tableOf(session, started, { onPicture, isSeen, isChosen }));
       };
       // The picture of a level has its goals from the first.
       if (session.level === null || levels.book !== null) show();

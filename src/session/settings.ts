@@ -13,6 +13,7 @@ import type { Store } from './store.ts';
 const KEY = 'settings';
 /** How much of the rivals' turns is shown: every step, or what came of them. */
 export const RIVALS_SHOWN = ['whole', 'brief'] as const;
+const PACE_ASKED = ['never', 'now', 'answered'] as const;
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 
 const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
@@ -26,6 +27,8 @@ const schema = v.object({
     v.transform((name): Speed => readSpeed(name) ?? 'x1'),
   ),
   rivals: v.fallback(v.picklist(RIVALS_SHOWN), 'whole'),
+  /** Whoever skips for the first time is asked whether it shall always be so, until that is answered. */
+  paceAsked: v.fallback(v.picklist(PACE_ASKED), 'never'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   /** After how many milliseconds a held finger asks; 0: never. */
   hold: v.fallback(v.picklist(HOLDS), 350),

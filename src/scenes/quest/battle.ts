@@ -45,6 +45,7 @@ class Battle implements TableSet<'quest'> {
   }
 
   draw(look: QuestLook, _area: Rect): void {
+    const { deal } = this;
     const ground = this.groundFor(look);
     const painter = painterFor(look);
     const offers: Offers = painter?.offers(ground) ?? {};
@@ -55,7 +56,7 @@ class Battle implements TableSet<'quest'> {
     drawHand(ground, offers);
     drawActions(ground, offers);
     if (offers.prompt) drawPrompt(ground, offers.prompt);
-    drawBar(ground);
+    deal.kit.lasts(() => drawBar(ground));
     drawWorldCard(ground);
     drawSheet(ground, offers);
     painter?.paint?.(ground);

@@ -1,4 +1,5 @@
 /** Pug Quest on the drawn table: its pictures, and what the director has to know of them. */
+import { heroSeat } from '../../session/quest-facts.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { Stagebook } from '../table/contract.ts';
 import { battleSet } from './battle.ts';
@@ -14,6 +15,10 @@ export const questBook: Stagebook<'quest'> = {
   chooseSet,
   subjectOf,
   runsOf,
+  // A Hero who falls, and a World that is over, are seen by everybody; else one skip leads to the next question.
+  isStop: (event) =>
+    (event.type === 'quest.fell' && heroSeat(event.id) !== null) || event.type === 'quest.worldOver',
+  whoseDoings: () => null,
   // The sets of Pug Quest draw their own bar: all of the window is theirs.
   frame: (window) => ({ area: window, draw: () => undefined, visit: () => undefined }),
 };

@@ -79,6 +79,8 @@ export interface TableLink<G extends GameId = 'petz'> {
   hear?(events: readonly EventOf<G>[], speed: number): void;
   /** Told, for the ear, which side of the town is shown. */
   side?(side: 'town' | 'alley'): void;
+  /** Told when somebody skips what is played. */
+  skipped?(): void;
   /** Opens a page of the HTML layer over the picture: menu, log, rules at an id, a rival's shop … */
   open(page: TablePage, at?: string): void;
 }
@@ -199,5 +201,9 @@ export interface Stagebook<G extends GameId = 'petz'> {
   subjectOf(view: ViewOf<G>, viewer: Seat, isBrief?: boolean): Seat;
   /** Cuts what an answer led to into runs; `before` is the table as it was when the answer was given. */
   runsOf(moments: readonly Moment<G>[], before: ViewOf<G>, viewer: Seat): Run<G>[];
+  /** Is this shown also to whoever skips? */
+  isStop(event: EventOf<G>, viewer: Seat): boolean;
+  /** Who does all of this; null: several, or nobody. A skip passes over what one of them does. */
+  whoseDoings(events: readonly EventOf<G>[]): Seat | null;
   frame(window: Rect, look: Look<G>, set: SetNameOf<G>, link: TableLink<G>): Frame<G>;
 }

@@ -6,14 +6,16 @@ export class Hearing<G extends GameId = 'petz'> {
   private readonly tell: (events: readonly EventOf<G>[]) => void;
   private beats: readonly Beat<G>[] = [];
   private heard = new Set<EventOf<G>>();
+  private onReach: (begun: number) => void = () => undefined;
 
   constructor(tell: (events: readonly EventOf<G>[]) => void) {
     this.tell = tell;
   }
 
-  /** These are about to be played. */
-  begin(beats: readonly Beat<G>[]): void {
+  /** These are about to be played; `onReach` is told how many of them have begun. */
+  begin(beats: readonly Beat<G>[], onReach: (begun: number) => void = () => undefined): void {
     this.beats = beats;
+    this.onReach = onReach;
     this.heard = new Set();
   }
 
@@ -37,6 +39,7 @@ export class Hearing<G extends GameId = 'petz'> {
   private all(events: readonly EventOf<G>[]): void {
     const fresh = events.filter((event) => !this.heard.has(event));
     for (const event of fresh) this.heard.add(event);
+    this.onReach(this.beats.findLastIndex(({ event }) => this.heard.has(event)) + 1);
     if (fresh.length > 0) this.tell(fresh);
   }
 }

@@ -14,6 +14,9 @@ export interface Hit {
   rect: Rect;
 }
 
+/** Zones, and buttons with zones in them. */
+type Lasting = GameObjects.Zone | GameObjects.Container;
+
 /** What a thing to press does, and what it says of itself. */
 export interface Deed {
   tap(): void;
@@ -32,6 +35,10 @@ export class TableKit implements Tools {
   window: Rect = { x: 0, y: 0, width: 1, height: 1 };
   /** Everything that can be pressed in the picture shown now. */
   hits: Hit[] = [];
+  /** What of them, and which things of the picture, can be pressed also while something is played. */
+  lasting: { hits: Hit[]; things: Lasting[] } = { hits: [], things: [] };
+  /** Something is open over what is played: it stands still meanwhile. */
+  held = false;
   still = false;
   /** Divides every duration; 0 is instant. */
   speed = 1;
@@ -54,6 +61,7 @@ export class TableKit implements Tools {
     this.ratio = ratio;
     this.window = window;
     this.hits = [];
+    this.lasting = { hits: [], things: [] };
     this.scene.tweens.killAll();
     this.scene.time.removeAllEvents();
     // Not `removeAll`: that only takes them off the list, and they would go on living unseen.
@@ -122,6 +130,18 @@ export class TableKit implements Tools {
     const zone = this.zone(rect, tap === null ? 'help' : 'pointer');
     this.touch.attach(zone, rect, tap, explain);
     return zone;
+  }
+
+  /** What is drawn here can be pressed also while something is played. */
+  lasts(draw: () => void): void {
+    const { list } = this.scene.children;
+    const [things, hits] = [list.length, this.hits.length];
+    draw();
+    const isPressed = (thing: GameObjects.GameObject) => thing.input !== null && thing.input !== undefined;
+    for (const thing of list.slice(things))
+      if (isPressed(thing) || thing instanceof GameObjects.Container)
+        this.lasting.things.push(thing as Lasting);
+    this.lasting.hits.push(...this.hits.slice(hits));
   }
 
   /** Lets the left and right keys turn something that can be pressed. */

@@ -14,6 +14,7 @@ import { saleSet } from './sets/sale.ts';
 import { shopSet } from './sets/shop.ts';
 import { showSet } from './sets/show.ts';
 import { townSet } from './sets/town.ts';
+import { isStop, whoseDoings } from './stops.ts';
 
 const SETS: Readonly<Partial<Record<SetName, SetMaker>>> = {
   town: townSet,
@@ -40,6 +41,8 @@ export const petzBook: Stagebook = {
   chooseSet,
   subjectOf,
   runsOf,
+  isStop,
+  whoseDoings,
   frame: (window, look, set, link) => {
     const at = frameFor(window, look, hasRail(set), hasGoals(link));
     return {

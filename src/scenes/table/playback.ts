@@ -1,12 +1,14 @@
 /**
- * Playing what happened: nothing under it answers meanwhile, a caption says what goes on. The first tap doubles the
- * speed, the second jumps to the end of what is played on this stage; a button jumps to the end of it all.
+ * Playing what happened: nothing of the picture under it answers meanwhile, a caption says what goes on. The first tap
+ * doubles the speed, the second jumps to the end of what is played on this stage; a button jumps over what that shop
+ * does. Neither leads past a stop. What lasts of the picture, as its bar, can be pressed all the time.
  */
 import type { GameObjects } from 'phaser';
 import type { Rect } from '../../ui/button.ts';
 import { SMALLEST } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
 import { palette } from '../../ui/theme/palette.ts';
+import { type Act, nextAct, type Place, passAct, skipFrom } from './course.ts';
 import type { TableKit } from './kit.ts';
 import { drawing } from './shelf.ts';
 
@@ -23,56 +25,129 @@ const RISE = 9;
 /** Captions stand on boards whose widths are multiples of this. */
 const BOARD = 48;
 
+/** How playing an act ends: by itself, or because somebody wants something else. */
+type Ending = 'played' | 'passed' | 'skipped' | 'again' | 'halted' | 'ended';
+
 export class Playback {
   private readonly kit: TableKit;
-  private end: (() => void) | null = null;
-  private endScene: (() => void) | null = null;
+  private readonly onSkip: () => void;
+  private signal: ((how: Ending) => void) | null = null;
+  /** Goes on with what is halted, or ends it. */
+  private resume: ((how: 'again' | 'ended') => void) | null = null;
+  private onHalt: () => void = () => undefined;
+  /** How many beats of the act under way have begun. */
+  private begun = 0;
   private isHasty = false;
   private rest: { words: string; go: () => void } | null = null;
   private words: string | null = null;
   private place: Rect | null = null;
   private made: GameObjects.GameObject[] = [];
+  /** A tap that only closes what was opened over the picture does not hasten it as well. */
+  private wasHeld = false;
 
-  constructor(kit: TableKit) {
+  /** `onSkip` is told when somebody presses the button that skips. */
+  constructor(kit: TableKit, onSkip: () => void = () => undefined) {
     this.kit = kit;
+    this.onSkip = onSkip;
   }
 
   isOn(): boolean {
-    return this.end !== null;
+    return this.signal !== null;
   }
 
-  /** Jumps to the end of what is being played. */
+  isHalted(): boolean {
+    return this.resume !== null;
+  }
+
+  /** Jumps over what is being done, to the next stop or what somebody else does. */
   skip(): void {
-    this.end?.();
+    this.signal?.('skipped');
   }
 
-  /** Lets the scenes play one after the other until they are through or skipped. */
-  async play(scenes: readonly (() => Promise<void>)[]): Promise<void> {
-    const { kit } = this;
-    const skipped = new Promise<'skipped'>((done) => {
-      this.end = () => done('skipped');
+  /** Jumps to the end of it all. */
+  end(): void {
+    this.signal?.('ended');
+    this.resume?.('ended');
+  }
+
+  /** Plays what is under way once more from its beginning, in a picture drawn anew. */
+  again(): void {
+    this.signal?.('again');
+  }
+
+  /** Gives the picture away until `goOn`; resolves when it is free. */
+  halt(): Promise<void> {
+    return new Promise((done) => {
+      this.onHalt = done;
+      this.signal?.('halted');
     });
+  }
+
+  /** Goes on after `halt`, with what was under way then. */
+  goOn(): void {
+    this.resume?.('again');
+  }
+
+  /** So many beats of the act under way have begun. */
+  reach(beats: number): void {
+    this.begun = Math.max(this.begun, beats);
+  }
+
+  /** Lets the acts play one after the other until they are through or skipped. */
+  async play(acts: readonly Act[]): Promise<void> {
+    const { kit } = this;
     this.isHasty = false;
     const usual = kit.speed;
     try {
-      for (const scene of scenes) {
-        const passed = new Promise<void>((done) => {
-          this.endScene = done;
-        });
-        // What the scene before did to the speed ends with it; what a tap did holds for all of them.
+      let at: Place | null = acts.length > 0 ? { act: 0, beat: 0 } : null;
+      while (at !== null) {
+        // What the act before did to the speed ends with it; what a tap did holds for all of them.
         kit.speed = this.isHasty ? usual * 2 : usual;
-        const how = await Promise.race([scene(), passed, skipped]);
+        const how = await this.playFrom(acts, at);
         this.clear();
-        if (how === 'skipped') break;
+        at = await this.after(how, acts, at.act);
       }
     } finally {
-      this.end = null;
+      this.signal = null;
       kit.speed = usual;
     }
   }
 
+  private playFrom(acts: readonly Act[], { act, beat }: Place): Promise<Ending> {
+    this.begun = beat + 1;
+    const signal = new Promise<Ending>((done) => {
+      this.signal = done;
+    });
+    const played = acts[act]?.play(beat) ?? Promise.resolve();
+    return Promise.race([played.then((): Ending => 'played'), signal]);
+  }
+
+  /** Where it goes on; null: nowhere. */
+  private async after(how: Ending, acts: readonly Act[], act: number): Promise<Place | null> {
+    const begun = { act, beat: this.begun };
+    switch (how) {
+      case 'played':
+        return nextAct(acts, begun);
+      case 'passed':
+        return passAct(acts, begun);
+      case 'skipped':
+        return skipFrom(acts, begun);
+      case 'ended':
+        return null;
+      case 'halted': {
+        const goesOn = await new Promise<'again' | 'ended'>((done) => {
+          this.resume = done;
+          this.onHalt();
+        });
+        this.resume = null;
+        return goesOn === 'ended' ? null : { act, beat: begun.beat - 1 };
+      }
+      case 'again':
+        return { act, beat: begun.beat - 1 };
+    }
+  }
+
   private clear(): void {
-    this.endScene = null;
     // Like every other wait of a play given up, its rest never ends: nothing of it may go on.
     this.rest = null;
     this.words = null;
@@ -111,22 +186,27 @@ export class Playback {
 
   /** Lays the veil, the caption and the way to skip over a picture just drawn. */
   cover(): void {
-    if (!this.isOn()) return;
+    if (!this.isOn() || this.isHalted()) return;
     const { kit } = this;
     for (const object of this.made) object.destroy();
     const { width, height } = kit.window;
     const veil = kit.scene.add.zone(0, 0, width, height).setOrigin(0, 0).setDepth(DEPTH).setInteractive();
+    veil.on('pointerdown', () => {
+      this.wasHeld = kit.held;
+    });
     veil.on('pointerup', () => this.tapped());
     this.made = [veil];
-    kit.hits = [];
+    for (const thing of kit.lasting.things) thing.setDepth(DEPTH + 1);
+    kit.hits = [...kit.lasting.hits];
     if (this.words !== null) this.drawCaption(this.words);
     if (this.rest === null) this.drawSkip();
     else this.drawRest(this.rest);
   }
 
   private tapped(): void {
+    if (this.wasHeld) return;
     if (this.rest !== null) this.rest.go();
-    else if (this.isHasty) this.endScene?.();
+    else if (this.isHasty) this.signal?.('passed');
     else {
       this.isHasty = true;
       this.kit.speed *= 2;
@@ -182,7 +262,10 @@ export class Playback {
     const board = kit.picture(panel('plum', SKIP, SKIP, SKIP / 2 - 2), box.x - 2, box.y - 2, SKIP + 4);
     const inside = { x: box.x + 9, y: box.y + 9, width: SKIP - 18, height: SKIP - 18 };
     const sign = kit.fitted(drawing(this.isHasty ? 'icons/ui-speed4' : 'icons/ui-speed2'), inside);
-    const zone = kit.press('skip', box, () => this.skip());
+    const zone = kit.press('skip', box, () => {
+      this.skip();
+      this.onSkip();
+    });
     this.made.push(board.setDepth(DEPTH + 1), sign.setDepth(DEPTH + 2), zone.setDepth(DEPTH + 3));
     void kit.art.finish();
   }

@@ -24,7 +24,7 @@ export interface Stagehand<G extends GameId = 'petz'> {
   /** Plays what led to a step, from the look before; resolves also when it is skipped. */
   play(step: Step<G> & { look: Look<G> }, before: Look<G>): Promise<void>;
   /** Ends what is being played. */
-  skip(): void;
+  end(): void;
   show(look: Look<G> | null): void;
   failed(error: unknown): void;
 }
@@ -62,7 +62,7 @@ export class Steps<G extends GameId = 'petz'> {
   /** Ends what is being played, and what waits to be: straight to how things stand. */
   hurry(): void {
     for (const step of this.queue) step.moments = [];
-    this.stage.skip();
+    this.stage.end();
   }
 
   /** An answer was taken back: nothing that followed from it is shown any more. */

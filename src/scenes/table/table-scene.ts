@@ -2,17 +2,18 @@
  * The drawn table: shows the picture that belongs to what is asked, plays what happened, and draws anew. It follows
  * the session step by step; whoever taps twice, hides the page or is in a hurry sees the last moment at once.
  */
-import { type GameObjects, Scene } from 'phaser';
+import { Scene } from 'phaser';
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { GameId, ViewOf } from '../../session/games.ts';
 import type { Change } from '../../session/session.ts';
 import { chime } from '../../ui/chime.ts';
 import { lettersReady } from '../../ui/label.ts';
-import { cover, uncover } from '../../ui/rest.ts';
+import { uncover } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
-import { palette } from '../../ui/theme/palette.ts';
-import type { Deal, Look, SetNameOf, Stagebook, TableLink, TableSet } from './contract.ts';
+import type { Deal, Look, Run, SetNameOf, Stagebook, TableLink, TableSet } from './contract.ts';
+import { hangCurtain, liftCurtain } from './curtain.ts';
+import { isComingOpen } from './frame/coming.ts';
 import { Hearing } from './hearing.ts';
 import { keysFor } from './keys.ts';
 import { type Hit, TableKit } from './kit.ts';
@@ -26,8 +27,10 @@ export interface TableInit<G extends GameId = 'petz'> {
   link: TableLink<G>;
   /** Told whenever another picture is shown; null: there is none for this moment, the layer in words has the page. */
   onPicture(name: string | null): void;
-  /** Is the picture in sight? What nobody sees is not played. */
+  /** Is the picture in sight, with no page over it? */
   isSeen(): boolean;
+  /** Is the table played in the picture, be there a page over it? What nobody will see is not played. */
+  isChosen(): boolean;
 }
 
 /** A table of either game. */
@@ -48,10 +51,6 @@ export async function openTable(init: AnyTable): Promise<OpenTable> {
   const book = isQuest ? (await import('../quest/book.ts')).questBook : petzBook;
   return { ...(init as unknown as TableInit<One>), book: book as unknown as Stagebook<One> };
 }
-
-/** Over everything, what is played included. */
-const CURTAIN = 3000;
-const CURTAIN_MS = 260;
 
 export class TableScene extends Scene {
   private given: OpenTable | null = null;
@@ -75,6 +74,8 @@ export class TableScene extends Scene {
   private page = '';
   /** A new picture is not painted yet: the cloth stays, also if it is drawn anew meanwhile. */
   private isVeiled = false;
+  /** In which window, words and size of letters the picture is drawn. */
+  private manner = '';
 
   constructor() {
     super(TABLE);
@@ -89,12 +90,14 @@ export class TableScene extends Scene {
     this.left = null;
     this.isVeiled = false;
     this.page = '';
+    this.manner = '';
     this.steps = this.newSteps();
   }
 
   create(): void {
     this.kit ??= new TableKit(this, new SvgTextures(this.textures, TABLE));
-    this.playback = new Playback(this.kit);
+    this.hold(false);
+    this.playback = new Playback(this.kit, () => this.given?.link.skipped?.());
     this.input.topOnly = true;
     if (this.given === null) return;
     const { link, book } = this.given;
@@ -126,8 +129,33 @@ export class TableScene extends Scene {
 
   /** Draws the moment shown anew: another window, other words, other settings. */
   renew(): void {
-    if (this.steps.isRunning()) this.hurry();
-    else this.build();
+    // What is played goes on where it was, be it in another window.
+    if (!this.steps.isRunning()) this.build();
+    else if (this.playback?.isOn() !== true || this.given?.link.speed === 0) this.hurry();
+    else if (!this.playback.isHalted() && this.manner !== this.mannerNow()) this.playback.again();
+  }
+
+  private mannerNow(): string {
+    const { link } = this.given ?? {};
+    const { lang, dataset } = document.documentElement;
+    const { width, height, ratio } = useCssPixels(this);
+    return [width, height, ratio, lang, dataset.contrast, link?.still, link?.textScale].join();
+  }
+
+  /** Each frame: what is played stands still while something is open over it. */
+  override update(): void {
+    const { kit, playback } = this;
+    if (kit === null || playback === null) return;
+    const isOpen = kit.touch.tip.isStaying() || isComingOpen(kit);
+    const isHeld = playback.isOn() && !playback.isHalted() && isOpen;
+    if (isHeld !== kit.held) this.hold(isHeld);
+  }
+
+  private hold(isHeld: boolean): void {
+    if (this.kit !== null) this.kit.held = isHeld;
+    this.time.paused = isHeld;
+    if (isHeld) this.tweens.pauseAll();
+    else this.tweens.resumeAll();
   }
 
   /** Ends what is being played, and what waits to be: straight to how things stand. */
@@ -150,7 +178,7 @@ export class TableScene extends Scene {
       isActive: () => this.sys.isActive(),
       isWatched: () => this.isWatched(),
       play: (step, before) => this.play(step, before),
-      skip: () => this.playback?.skip(),
+      end: () => this.playback?.end(),
       show: (look) => this.show(look),
       failed: reportError,
     });
@@ -174,8 +202,8 @@ export class TableScene extends Scene {
 
   /** Is anybody there to see motion, and is it wanted? */
   private isWatched(): boolean {
-    const { link, isSeen } = this.given ?? {};
-    return link !== undefined && link.speed !== 0 && !document.hidden && (isSeen?.() ?? true);
+    const { link, isChosen } = this.given ?? {};
+    return link !== undefined && link.speed !== 0 && !document.hidden && (isChosen?.() ?? true);
   }
 
   /** Plays what an answer led to, run by run, each on its own stage. */
@@ -193,20 +221,30 @@ export class TableScene extends Scene {
       .runsOf(moments, from, seat)
       .filter((run) => !isBrief || run.stage.subject === seat);
     await playback.play(
-      runs.map(({ stage, beats }) => async () => {
-        const [first] = beats;
-        const last = beats.at(-1);
-        if (first === undefined || last === undefined) return;
-        const { before: view, event: coming } = first;
-        const start: Look<One> = { view, seat, subject: stage.subject, ask: null, domain: null, coming };
-        this.stage(stage.set, start);
-        await playback.settled();
-        this.hearing.begin(beats);
-        await this.set?.show?.(beats, start);
-        this.hearing.end();
-        if (this.shown?.view !== last.after) this.turn(last.after);
-      }),
+      runs.map((run) => ({
+        whose: given.book.whoseDoings(run.beats.map(({ event }) => event)),
+        stops: run.beats.flatMap(({ event }, i) => (given.book.isStop(event, seat) ? [i] : [])),
+        play: (from) => this.playRun(run, seat, from),
+      })),
     );
+  }
+
+  /** Plays what belongs to one stage, from a beat on. */
+  private async playRun({ stage, beats: all }: Run<One>, seat: Seat, from: number): Promise<void> {
+    const { playback } = this;
+    const beats = all.slice(from);
+    const [first] = beats;
+    const last = beats.at(-1);
+    if (playback === null || first === undefined || last === undefined) return;
+    const { before: view, event: coming } = first;
+    const start: Look<One> = { view, seat, subject: stage.subject, ask: null, domain: null, coming };
+    this.visiting = null;
+    this.stage(stage.set, start);
+    await playback.settled();
+    this.hearing.begin(beats, (begun) => playback.reach(from + begun));
+    await this.set?.show?.(beats, start);
+    this.hearing.end();
+    if (this.shown?.view !== last.after) this.turn(last.after);
   }
 
   /** The picture at another moment of what is being played. */
@@ -250,7 +288,11 @@ export class TableScene extends Scene {
   peek(seat: Seat): void {
     const { look } = this.steps;
     const { book } = this.given ?? {};
-    if (this.steps.isRunning() || look === null || book === undefined) return;
+    if (look === null || book === undefined) return;
+    if (this.steps.isRunning()) {
+      this.peekMeanwhile(seat, look, book.visited);
+      return;
+    }
     if (seat === look.seat || this.visiting === seat) {
       this.show(look);
       return;
@@ -258,6 +300,22 @@ export class TableScene extends Scene {
     if (this.visiting === null) this.left = { name: this.name, set: this.set };
     this.visiting = seat;
     this.stage(book.visited, { ...look, subject: seat, ask: null, domain: null });
+  }
+
+  /** While something is played: it waits until one comes back. */
+  private peekMeanwhile(seat: Seat, look: Look<One>, visited: Picture): void {
+    const { playback, shown } = this;
+    if (playback === null || shown === null || !playback.isOn()) return;
+    if (seat === look.seat || this.visiting === seat) {
+      playback.goOn();
+      return;
+    }
+    const show = () => {
+      this.visiting = seat;
+      this.stage(visited, { ...shown, subject: seat, coming: undefined });
+    };
+    if (playback.isHalted()) show();
+    else void playback.halt().then(show);
   }
 
   private deal(): Deal<One> {
@@ -301,6 +359,7 @@ export class TableScene extends Scene {
     const page = `${name} ${shown?.ask?.id} ${shown?.subject}`;
     if (page !== this.page) this.input.enabled = false;
     this.page = page;
+    this.manner = this.mannerNow();
     kit.begin(ratio, { x: 0, y: 0, width, height }, page);
     if (set === null || shown === null || name === null) return;
     const frame = book.frame(kit.window, shown, name, link);
@@ -310,39 +369,17 @@ export class TableScene extends Scene {
     if (visiting !== null) frame.visit(kit, link, peek);
     playback.cover();
     this.isVeiled ||= isNew;
-    const curtain = this.isVeiled ? this.curtain(width, height) : null;
+    const curtain = this.isVeiled ? hangCurtain(this, width, height) : null;
     void kit.art.finish().then(async () => {
       const isCurrent = () => turn === this.turns && this.sys.isActive();
       if (isCurrent() && curtain !== null) {
         this.isVeiled = false;
         uncover(this);
-        await this.lift(curtain);
+        await liftCurtain(curtain, kit);
       }
       // No finger reaches what nobody has seen yet: a picture answers from its first whole frame on.
       await new Promise(requestAnimationFrame);
       if (isCurrent()) this.input.enabled = true;
-    });
-  }
-
-  /** Another picture comes from behind a dark cloth, so that nobody sees it half drawn. */
-  private curtain(width: number, height: number): GameObjects.Rectangle {
-    const cloth = Number.parseInt(palette.plumDark.slice(1), 16);
-    cover(this);
-    return this.add.rectangle(0, 0, width, height, cloth).setOrigin(0, 0).setDepth(CURTAIN);
-  }
-
-  private lift(curtain: GameObjects.Rectangle): Promise<void> {
-    const ms = this.kit?.ms(CURTAIN_MS) ?? 0;
-    if (ms === 0) {
-      curtain.destroy();
-      return Promise.resolve();
-    }
-    return new Promise((done) => {
-      const onComplete = () => {
-        curtain.destroy();
-        done();
-      };
-      this.tweens.add({ targets: curtain, alpha: 0, duration: ms, onComplete });
     });
   }
 }

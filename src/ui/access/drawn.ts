@@ -10,11 +10,11 @@ export class DrawnTable {
   #isOpen = false;
   #inWords = false;
   readonly #button = document.createElement('button');
-  readonly #onChange: () => void;
+  readonly #onWords: () => void;
 
-  /** `onChange` is told when the picture comes or goes. */
-  constructor(onChange: () => void) {
-    this.#onChange = onChange;
+  /** `onWords` is told when the words take the place of the picture. */
+  constructor(onWords: () => void) {
+    this.#onWords = onWords;
     this.#button.type = 'button';
     this.#button.className = 'picture-switch';
     this.#button.hidden = true;
@@ -29,6 +29,11 @@ export class DrawnTable {
   /** Can the picture be seen now? */
   isShown(): boolean {
     return this.#isOpen && this.#isDrawn && !this.#inWords;
+  }
+
+  /** Is the table played in the picture, even if another page lies over it now? */
+  isChosen(): boolean {
+    return this.#isDrawn && !this.#inWords;
   }
 
   /** Is the table the screen that is shown? `t` words the way back to the picture. */
@@ -59,15 +64,13 @@ export class DrawnTable {
   showWords(at?: string): void {
     this.#inWords = true;
     this.#draw();
+    this.#onWords();
     const heading = at === undefined ? null : document.getElementById(at);
     heading?.scrollIntoView({ block: 'start' });
   }
 
   #draw(): void {
-    const { classList } = document.body;
-    const was = classList.contains('table-drawn');
-    classList.toggle('table-drawn', this.isShown());
+    document.body.classList.toggle('table-drawn', this.isShown());
     this.#button.hidden = !(this.#isOpen && this.#isDrawn && this.#inWords);
-    if (was !== this.isShown()) this.#onChange();
   }
 }

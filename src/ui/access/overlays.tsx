@@ -6,6 +6,7 @@ import { iconArt, PERSON, titleArt } from './art.ts';
 import { CoachBubble } from './campaign/coach.tsx';
 import { GoalToasts } from './campaign/toasts.tsx';
 import { type App, AppContext, useApp, useChanges } from './context.ts';
+import { PaceOffer } from './parts/pace-offer.tsx';
 import './styles/overlays.css';
 
 export function Overlays({ app, isAtTable }: { app: App; isAtTable: boolean }) {
@@ -15,6 +16,7 @@ export function Overlays({ app, isAtTable }: { app: App; isAtTable: boolean }) {
       <div class="access overlays" lang={app.words.language}>
         <MissingPart />
         <Notice />
+        {isAtTable ? <PaceOffer /> : null}
         <GoalToasts isAtTable={isAtTable} />
         <CoachBubble isAtTable={isAtTable} />
         <TurnMe />

@@ -1,6 +1,7 @@
 /** What is played ends where it is skipped: nothing of it goes on under the question that follows. */
 import { expect, test, vi } from 'vitest';
 
+import type { Act } from '../../../src/scenes/table/course.ts';
 import type { TableKit } from '../../../src/scenes/table/kit.ts';
 import { quiet } from '../../kit/session.ts';
 
@@ -14,6 +15,8 @@ function kit(): TableKit {
     speed: 1,
     window: { x: 0, y: 0, width: 1024, height: 768 },
     hits: [],
+    lasting: { hits: [], things: [] },
+    held: false,
     scene: { add: part },
     wait: () => new Promise(() => undefined),
     abandon: () => undefined,
@@ -26,18 +29,89 @@ function kit(): TableKit {
   return still as unknown as TableKit;
 }
 
+/** An act that is played until it is let go, and notes from which beat. */
+function act(name: string, told: string[], { whose = null, stops = [] }: Partial<Act> = {}): Act {
+  return {
+    whose,
+    stops,
+    play: (from) => {
+      told.push(`${name} ${from}`);
+      return new Promise(() => undefined);
+    },
+  };
+}
+
 test('a play that is skipped while it rests never goes on', async () => {
   const playback = new Playback(kit());
   const done: string[] = [];
-  const played = playback.play([
-    async () => {
+  const rests: Act = {
+    whose: null,
+    stops: [],
+    play: async () => {
       await playback.pause('Go on', 5000);
       done.push('went on');
     },
-  ]);
+  };
+  const played = playback.play([rests]);
   await quiet();
   playback.skip();
   await played;
   await quiet();
   expect(done).toEqual([]);
+});
+
+test('a skip passes over what one shop does, to the podium, and from there to the next shop', async () => {
+  const playback = new Playback(kit());
+  const told: string[] = [];
+  const played = playback.play([
+    act('feeds', told, { whose: 2 }),
+    act('shows', told, { whose: 2 }),
+    act('podium', told, { stops: [0] }),
+    act('sells', told, { whose: 1, stops: [1] }),
+    act('sweeps', told, { whose: 1 }),
+    act('evening', told),
+  ]);
+  await quiet();
+  for (let skip = 0; skip < 4; skip++) {
+    playback.skip();
+    await quiet();
+  }
+  expect(told).toEqual(['feeds 0', 'podium 0', 'sells 0', 'sells 1', 'evening 0']);
+  playback.skip();
+  await played;
+});
+
+test('what has begun is no stop any more', async () => {
+  const playback = new Playback(kit());
+  const told: string[] = [];
+  void playback.play([act('losses', told, { whose: 0, stops: [1, 3] }), act('night', told)]);
+  await quiet();
+  playback.reach(2);
+  playback.skip();
+  await quiet();
+  playback.skip();
+  await quiet();
+  expect(told).toEqual(['losses 0', 'losses 3', 'night 0']);
+});
+
+test('what is halted goes on with the beat that was under way', async () => {
+  const playback = new Playback(kit());
+  const told: string[] = [];
+  const played = playback.play([act('shows', told)]);
+  await quiet();
+  playback.reach(3);
+  playback.halt();
+  await quiet();
+  expect(playback.isHalted()).toBe(true);
+  playback.skip();
+  await quiet();
+  expect(told).toEqual(['shows 0']);
+  playback.goOn();
+  await quiet();
+  expect(told).toEqual(['shows 0', 'shows 2']);
+  playback.halt();
+  await quiet();
+  playback.end();
+  await played;
+  expect(playback.isOn()).toBe(false);
 });

@@ -26,7 +26,7 @@ function theatre() {
         end = done;
       });
     },
-    skip: letGo,
+    end: letGo,
     show: (shown) => told.push(`shows ${nameOf(shown)}`),
     failed: (error) => told.push(String(error)),
   });
@@ -62,7 +62,7 @@ describe('what happened', () => {
       isActive: () => true,
       isWatched: () => true,
       play: () => Promise.reject(new Error('no picture')),
-      skip: () => undefined,
+      end: () => undefined,
       show: (shown) => told.push(`shows ${nameOf(shown)}`),
       failed: (error) => told.push(String(error)),
     });

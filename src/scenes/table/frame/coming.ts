@@ -40,6 +40,11 @@ export function keepComing(kit: TableKit, link: TableLink, view: PetzView): void
   if (which !== undefined) openComing(kit, link, view, which);
 }
 
+/** Does a sheet lie over the table? */
+export function isComingOpen(kit: TableKit): boolean {
+  return opened.has(kit);
+}
+
 export function openComing(kit: TableKit, link: TableLink, view: PetzView, which: Coming): void {
   if (!opened.has(kit)) kit.scene.events.once('shutdown', () => opened.delete(kit));
   opened.set(kit, which);

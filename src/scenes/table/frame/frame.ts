@@ -29,8 +29,10 @@ export function buildFrame(
   peek: (seat: Seat) => void,
 ): void {
   kit.touch.tip.openRule = (rule) => link.open('rules', rule);
-  buildBar(kit, link, look, at);
-  buildRail(kit, link, look, at, peek);
+  kit.lasts(() => {
+    buildBar(kit, link, look, at);
+    buildRail(kit, link, look, at, peek);
+  });
   if (at.cards.length > 0) buildNext(kit, link, look, at);
   keepComing(kit, link, look.view);
 }

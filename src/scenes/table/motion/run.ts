@@ -27,11 +27,13 @@ function pulseOf({ scene }: TableKit, repeat = 0): Tweens.Tween {
  * game, go on.
  */
 function eachFrame(
-  { scene: { events } }: TableKit,
+  kit: TableKit,
   step: (ms: number, now: number) => boolean,
   failed: () => void = () => undefined,
 ): void {
+  const { events } = kit.scene;
   const frame = (now: number, delta: number) => {
+    if (kit.held) return;
     let goesOn = false;
     try {
       goesOn = step(Math.min(LONGEST_FRAME, delta), now);

@@ -1,0 +1,52 @@
+/**
+ * The course of what is played: runs of beats on one stage after the other, and where whoever skips is led. A skip
+ * passes over what one shop does, never over what somebody wants to have seen: those beats are stops.
+ */
+import type { Seat } from '../../engine/kernel/state.ts';
+
+/** Beats played on one stage. */
+export interface Act {
+  /** Who does all of it; null: everybody, or nobody. */
+  whose: Seat | null;
+  /** Its beats that are not skipped, by their number, in order. */
+  stops: readonly number[];
+  /** Plays it from a beat on. */
+  play(from: number): Promise<void>;
+}
+
+/** The beat of an act at which it is played on. */
+export interface Place {
+  act: number;
+  beat: number;
+}
+
+/** `begun`: how many beats of the act have begun. What has begun is no stop any more. */
+function stopIn({ stops }: Pick<Act, 'stops'>, begun: number): number | undefined {
+  return stops.find((beat) => beat >= begun);
+}
+
+/** After one act the next begins; null after the last. */
+export function nextAct(acts: readonly unknown[], { act }: Place): Place | null {
+  return act + 1 < acts.length ? { act: act + 1, beat: 0 } : null;
+}
+
+/** Over the rest of an act: to the next stop in it, else to the act after it. `beat` counts those that have begun. */
+export function passAct(acts: readonly Pick<Act, 'stops'>[], at: Place): Place | null {
+  const act = acts[at.act];
+  const stop = act === undefined ? undefined : stopIn(act, at.beat);
+  return stop === undefined ? nextAct(acts, at) : { act: at.act, beat: stop };
+}
+
+/** Over everything the same shop does from here on, as far as the next stop. `beat` counts those that have begun. */
+export function skipFrom(acts: readonly Pick<Act, 'whose' | 'stops'>[], at: Place): Place | null {
+  const whose = acts[at.act]?.whose;
+  let place = passAct(acts, at);
+  while (place !== null && place.act !== at.act) {
+    const act = acts[place.act];
+    if (act === undefined || act.whose !== whose) return place;
+    const stop = stopIn(act, 0);
+    if (stop !== undefined) return { ...place, beat: stop };
+    place = nextAct(acts, place);
+  }
+  return place;
+}

@@ -1,0 +1,38 @@
+/** Whoever skips for the first time is offered to have it always like that: nobody looks for a setting in a hurry. */
+
+import type { Settings } from '../../../session/settings.ts';
+import { iconArt } from '../art.ts';
+import { useApp, useChanges } from '../context.ts';
+
+const ANSWERS: readonly (readonly [name: string, change: Partial<Settings>])[] = [
+  ['brief', { rivals: 'brief' }],
+  ['instant', { speed: 'instant' }],
+  ['whole', {}],
+];
+
+export function PaceOffer() {
+  const { settings, words, desk } = useApp();
+  useChanges(settings, desk);
+  if (settings.value.paceAsked !== 'now' || desk.session === null) return null;
+  // Heroes and monsters are not shown in brief.
+  const answers = ANSWERS.filter(([name]) => name !== 'brief' || desk.session?.game === 'petz');
+  return (
+    <div class="notices" role="status">
+      <div class="notice-bar gilded" data-pace-offer>
+        <img src={iconArt('ui-speed2')} alt="" width={36} height={36} />
+        <p>{words.t('ui.pace.ask')}</p>
+        {answers.map(([name, change]) => (
+          <button
+            key={name}
+            type="button"
+            class="small"
+            data-pace={name}
+            onClick={() => settings.change({ ...change, paceAsked: 'answered' })}
+          >
+            {words.t(`ui.pace.${name}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

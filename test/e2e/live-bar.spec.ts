@@ -1,0 +1,60 @@
+/** While something is played the bar is alive: a tap pauses and opens, and afterwards the play goes on where it was. */
+import type { Page } from '@playwright/test';
+import { PicturePlayer } from './kit/player.ts';
+import { startByHand } from './kit/start.ts';
+import { open } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+const PATIENCE = { timeout: 60_000 };
+
+/** Answers as a strong bot would until something is played in the town. */
+async function untilPlayed(page: Page, player: PicturePlayer): Promise<void> {
+  const isPlayed = async () => (await player.has('skip')) && (await player.has('shop1'));
+  await expect(async () => {
+    if (await isPlayed()) return;
+    await page.evaluate(async () => {
+      const { __petz: game } = window;
+      if (game?.ask() != null) game.answer(await game.hint());
+    });
+    expect(await isPlayed()).toBe(true);
+  }).toPass(PATIENCE);
+}
+
+test('menu, customers and rivals open in the middle of a play, which goes on afterwards', async ({
+  page,
+}) => {
+  const player = new PicturePlayer(page, 'touch');
+  await open(page, './?dev&coarse&frames=15');
+  await startByHand(player, { seed: 'live bar', shops: 3 });
+  await untilPlayed(page, player);
+  const state = () => page.evaluate(() => window.__petz?.hash());
+
+  await player.mustPress('menu');
+  await expect(page.locator('.pause-board')).toBeVisible();
+  const before = await state();
+  await page.locator('.pause-board .gold').tap();
+  await expect.poll(() => player.has('skip'), PATIENCE).toBe(true);
+
+  // A rival's shop: the play waits, no bot answers.
+  await player.mustPress('shop1');
+  await expect.poll(() => player.has('back'), PATIENCE).toBe(true);
+  expect(await player.has('skip')).toBe(false);
+  expect(await state()).toBe(before);
+  await player.mustPress('back');
+  await expect.poll(() => player.has('skip'), PATIENCE).toBe(true);
+
+  // The sheet of the customers lies over the play until a tap.
+  await player.mustPress('customers');
+  await expect.poll(() => player.has('close'), PATIENCE).toBe(true);
+  expect(await state()).toBe(before);
+  await player.mustPress('close');
+
+  // Skipping leads on, and asks once whether it shall always be so.
+  await expect.poll(() => player.has('skip'), PATIENCE).toBe(true);
+  await player.mustPress('skip');
+  await page.locator('[data-pace="instant"]').tap();
+  await expect(page.locator('[data-pace-offer]')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.__petz?.ask() != null), PATIENCE).toBe(true);
+});
