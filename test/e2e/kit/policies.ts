@@ -100,8 +100,9 @@ async function move(player: PicturePlayer, thing: string, target: string): Promi
   await player.mustPress(target);
 }
 
-/** Every slot is filled with a card of its colour; potions where none is left. */
+/** What is obvious is laid and taken back; then every slot is filled with a card of its colour, potions where none is left. */
 const assign = async (player: PicturePlayer) => {
+  if (await player.has('fill')) for (const id of ['fill', 'undo']) await player.mustPress(id);
   const shop = await player.shop();
   const slots = petsOf(shop).flatMap(({ at, pet }) =>
     barsOf(pet).map((colour, i) => ({ id: `slot:${at}:${i}`, colour })),
@@ -117,7 +118,8 @@ const assign = async (player: PicturePlayer) => {
     if (id.endsWith(':0')) await move(player, card, id);
     else {
       await player.mustPress(card);
-      await player.mustPress(id);
+      // A card with one pet to go to is laid by one tap.
+      if (await player.has(card)) await player.mustPress(id);
     }
   }
   await player.mustPress('ready');

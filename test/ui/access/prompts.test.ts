@@ -13,7 +13,7 @@ import {
   put,
   toChoice,
 } from '../../../src/ui/access/prompts/arrangement.ts';
-import { cardsFor, facesFor, facesOf } from '../../../src/ui/access/prompts/assignment.ts';
+import { cardsFor, facesFor, facesOf, obviousFaces } from '../../../src/ui/access/prompts/assignment.ts';
 import { numbered } from '../../../src/ui/access/prompts/dress.tsx';
 import { firstValues } from '../../../src/ui/access/prompts/form.tsx';
 import { GROUPINGS, grouping, withCompanions } from '../../../src/ui/access/prompts/groupings.ts';
@@ -101,6 +101,21 @@ describe('cards by face', () => {
       expect(legal(domain, cards)).toBeNull();
       expect(facesOf(cards)).toEqual(facesOf(choice));
     }
+  });
+
+  test('what is obvious is added to what lies, and nothing of that changes', () => {
+    let added = 0;
+    for (const { state, seat, domain } of asked) {
+      if (domain.type !== 'deal') continue;
+      const whole = facesOf(petzEngine.sample(state, seat, dice('z')));
+      const some = whole.map((face, at) => (at % 2 === 0 ? face : null));
+      const filled = obviousFaces(domain, some);
+      for (const [at, face] of some.entries()) if (face !== null) expect(filled[at]).toBe(face);
+      const cards = cardsFor(domain, filled);
+      for (const [at, face] of filled.entries()) expect(cards[at] === null).toBe(face === null);
+      added += filled.filter((face, at) => face !== null && some[at] === null).length;
+    }
+    expect(added).toBeGreaterThan(0);
   });
 
   test('a face that is left can be chosen, one that is used up cannot', () => {

@@ -10,7 +10,7 @@ import { Art, Refused } from '../parts/pieces.tsx';
 import type { Scene } from '../text/options.ts';
 import { forecastOfPet, forecastOfShow } from '../text/prospects.ts';
 import type { Speech } from '../text/speech.ts';
-import { cardsFor, type FaceOption, facesFor, facesOf } from './assignment.ts';
+import { cardsFor, type FaceOption, facesFor, facesOf, obviousFaces } from './assignment.ts';
 import { firstDeal } from './deal.tsx';
 import { Field } from './field.tsx';
 import type { DomainOf, PromptProps } from './prompt.ts';
@@ -29,6 +29,14 @@ export function AssignPrompt({ scene, domain, answer, check }: PromptProps<Domai
   return (
     <div class="assigning">
       <p class="soft">{t('ui.assign.proposal')}</p>
+      <div class="actions">
+        <button type="button" onClick={() => setFaces(faces.map(() => null))}>
+          {t('ui.assign.clear')}
+        </button>
+        <button type="button" data-fill onClick={() => setFaces(obviousFaces(domain, faces))}>
+          {t('ui.shopSet.fill')}
+        </button>
+      </div>
       <ol class="pets">
         {petsOf(shop).map(({ pet, plot, at }) => (
           <li key={pet.id} class="panel paper">
@@ -44,11 +52,14 @@ export function AssignPrompt({ scene, domain, answer, check }: PromptProps<Domai
                     label={speech.colour(slot.accepts)}
                     art={deckArt(slot.accepts)}
                     value={faces[i] ?? null}
-                    options={facesFor(domain, faces, i).map((option) => ({
-                      value: option.face,
-                      label: faceLabel(scene, option),
-                      disabled: option.left < 1,
-                    }))}
+                    options={[
+                      ...(faces[i] === null ? [{ value: null, label: t('ui.assign.none') }] : []),
+                      ...facesFor(domain, faces, i).map((option) => ({
+                        value: option.face,
+                        label: faceLabel(scene, option),
+                        disabled: option.left < 1,
+                      })),
+                    ]}
                     onChange={(value) =>
                       setFaces(faces.map((face, x) => (x === i && typeof value === 'string' ? value : face)))
                     }

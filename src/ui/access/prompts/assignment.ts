@@ -2,6 +2,7 @@
 
 import type { Json } from '../../../engine/kernel/state.ts';
 import { cardOf, faceOf, isTurned, needsOf, POTION } from '../../../session/facts.ts';
+import { fillObvious } from '../../../session/obvious.ts';
 import type { DomainOf } from './prompt.ts';
 
 type Deal = DomainOf<'deal'>;
@@ -19,7 +20,20 @@ function cardIn(item: Item): number {
 }
 
 /** The cards for a list of faces, one for each slot; null where no card of the face is left. */
-export function cardsFor({ items, slots }: Deal, faces: readonly (Face | null)[]): (number | null)[] {
+export function cardsFor(deal: Deal, faces: readonly (Face | null)[]): (number | null)[] {
+  return itemsFor(deal, faces).map((item) => (item === null ? null : cardIn(item)));
+}
+
+/** The faces, and with them those that could not lie otherwise. */
+export function obviousFaces(deal: Deal, faces: readonly (Face | null)[]): (Face | null)[] {
+  const laid = itemsFor(deal, faces).map((item) => item?.key ?? null);
+  return fillObvious(deal, laid).map((key, at) => {
+    const item = deal.items.find((one) => one.key === key);
+    return faces[at] ?? (item === undefined ? null : faceOfCard(cardIn(item)));
+  });
+}
+
+function itemsFor({ items, slots }: Deal, faces: readonly (Face | null)[]): (Item | null)[] {
   const used = new Set<number>();
   return slots.map((slot, at) => {
     const face = faces[at];
@@ -29,7 +43,7 @@ export function cardsFor({ items, slots }: Deal, faces: readonly (Face | null)[]
     );
     if (item === undefined) return null;
     used.add(item.key);
-    return cardIn(item);
+    return item;
   });
 }
 

@@ -1,19 +1,29 @@
 /** The lower right of the shop: what is still to do, a hint, the way back and the primary button. */
 import type { Rect } from '../../../../ui/button.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Explanation } from '../../explain/index.ts';
 import { adviceIn, undoIn } from '../../frame/goals.ts';
 import { drawing } from '../../shelf.ts';
 import { centred } from './art.ts';
 import { board, type Stage, shrink } from './parts.ts';
-import { flipArt } from './shapes.ts';
+import { FINGER } from './places.ts';
+
+export interface Extra {
+  id: string;
+  words: string;
+  icon: Art;
+  press(): void;
+  /** What it does, for who asks. */
+  told?: string;
+}
 
 export interface Actions {
   /** What is still to do, and of whom. */
   title: string;
   more: string;
-  /** A button in place of those words (Flip). */
-  extra: { id: string; words: string; press(): void } | null;
+  /** A button in place of those words; on a phone its icon alone. */
+  extra: Extra | null;
   /** Null: not now. */
   hint: (() => void) | null;
   undo: (() => void) | null;
@@ -21,17 +31,25 @@ export interface Actions {
 }
 
 export function buildActions(
-  { deal, layout }: Stage,
+  { deal, layout: whole }: Stage,
   { title, more, extra, hint, undo, ready }: Actions,
 ): void {
   const { kit } = deal;
+  const row = extra !== null && whole.compact ? rowOfThree(whole) : null;
+  const layout = { ...whole, ...row };
   const { status, compact } = layout;
   if (extra !== null) {
-    const rect = compact ? layout.hint : { ...status, height: Math.min(status.height - 6, 72) };
+    const rect = compact
+      ? (row?.middle ?? layout.hint)
+      : { ...status, height: Math.min(status.height - 6, 72) };
     const look = compact
-      ? ({ kind: 'green', icon: flipArt() } as const)
+      ? ({ kind: 'green', icon: extra.icon } as const)
       : ({ kind: 'green', words: extra.words, size: layout.words + 3 } as const);
-    kit.button(extra.id, rect, look, extra.press);
+    const { words, told } = extra;
+    kit.button(extra.id, rect, look, extra.press, () => ({
+      title: words,
+      lines: told === undefined ? [] : [told],
+    }));
   } else if (!compact) {
     board(kit, 'paper', status, 14);
     const fit = status.width - 30;
@@ -50,7 +68,8 @@ export function buildActions(
       who.setAlign('left').setOrigin(0, 0.5).setMaxLines(2);
     }
   }
-  buildHelpers({ deal, layout }, { hint: compact && extra !== null ? undefined : hint, undo });
+  const isTaken = compact && extra !== null && row === null;
+  buildHelpers({ deal, layout }, { hint: isTaken ? undefined : hint, undo });
   const size = Math.min(27, layout.ready.height * 0.42);
   const main = { kind: 'gold', words: ready.words, size, disabled: ready.press === null } as const;
   // A button that is off says what is missing.
@@ -61,6 +80,15 @@ export function buildActions(
     ...(ready.press === null ? { why: missing } : {}),
   });
   kit.button(ready.id, layout.ready, main, ready.press ?? idle, explain);
+}
+
+/** A hint, another button and the way back side by side, where a phone is wide enough for three fingers. */
+function rowOfThree({ hint, undo }: Pick<Stage['layout'], 'hint' | 'undo'>) {
+  const gap = 4;
+  const width = (undo.x + undo.width - hint.x - 2 * gap) / 3;
+  if (width < FINGER) return null;
+  const at = (i: number): Rect => ({ ...hint, x: hint.x + i * (width + gap), width });
+  return { hint: at(0), middle: at(1), undo: at(2) };
 }
 
 /** A hint and the way back; null: not now, undefined: not here. */

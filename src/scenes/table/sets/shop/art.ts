@@ -53,32 +53,46 @@ const STITCH = 'stroke="#fffaf0" stroke-width="2.500" stroke-linecap="round" str
 const need = (name: string) => drawing(`icons/need-${name}`);
 const glyph = (deck: Deck) => drawing(`icons/deck-${deck}`);
 
-/** A Need Card for the hand: what it gives large, and on a double card its other side in the pill at the foot. */
+/**
+ * A Need Card for the hand: its needs and the sign of its colour down the left edge, which stays in sight when cards
+ * overlap; what it gives large beside them, and on a double card its other side in the pill at the foot.
+ */
 export function cardArt({ deck, needs, other }: CardFace): Art {
   const key = `card-${deck}-${needs.join('+')}-${other?.join('+')}`;
   const ink = INKS[deck ?? 'potion'];
+  const signs = needs.slice(0, 2);
   const body = [
     `<defs><linearGradient id="bg" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ink.light}"/><stop offset="1" stop-color="${ink.foot}"/></linearGradient>`,
     `<radialGradient id="pp" cx=".5" cy=".4" r=".8"><stop offset="0" stop-color="#fffaf0"/><stop offset="1" stop-color="#f3dfb8"/></radialGradient></defs>`,
     `<rect x="4" y="9" width="184" height="264" rx="24" fill="${palette.ink}" opacity=".25"/>`,
     `<rect x="4" y="4" width="184" height="264" rx="24" fill="url(#bg)" stroke="${palette.ink}" stroke-width="7"/>`,
-    `<path d="M62 17h112" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".45"/>`,
-    `<rect x="20" y="58" width="152" height="156" rx="22" fill="url(#pp)" stroke="${ink.dark}" stroke-width="5"/>`,
-    `<circle cx="96" cy="136" r="64" fill="${ink.light}" opacity=".26"/>`,
+    `<path d="M72 17h98" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".45"/>`,
+    `<rect x="68" y="32" width="106" height="180" rx="22" fill="url(#pp)" stroke="${ink.dark}" stroke-width="5"/>`,
     ...middle(deck, needs),
-    `<circle cx="36" cy="36" r="27" fill="#fffaf0" stroke="${palette.ink}" stroke-width="5"/>`,
-    nest(needs[0] === 'sleep' ? drawing('icons/need-sleep') : need(needs[0] ?? 'hunger'), 16, 16, 40),
-    deck === null ? '' : nest(glyph(deck), 138, 10, 42),
+    ...signs.flatMap((name, i) => [
+      `<circle cx="37" cy="${37 + 56 * i}" r="27" fill="#fffaf0" stroke="${palette.ink}" stroke-width="5"/>`,
+      nest(need(name), 17, 17 + 56 * i, 40),
+    ]),
+    ...(deck === null ? [] : colourSign(deck, 14 + 56 * signs.length)),
     ...foot(deck, other),
   ];
   return made(key, { x: 0, y: 0, width: 192, height: 276 }, body);
 }
 
+/** A sign that tells the colour where there are no colours. */
+function colourSign(deck: Deck, y: number): string[] {
+  return [
+    `<rect x="13" y="${y}" width="48" height="48" rx="12" fill="#fffaf0" stroke="${INKS[deck].dark}" stroke-width="4"/>`,
+    nest(glyph(deck), 16, y + 3, 42),
+  ];
+}
+
 function middle(deck: Deck | null, needs: readonly string[]): string[] {
-  if (deck === null) return [nest(drawing('tokens/potion'), 34, 72, 124)];
   const [first = 'hunger', second] = needs;
-  if (second === undefined) return [nest(need(first), 36, 76, 120)];
-  return [nest(need(first), 26, 64, 84), nest(need(second), 84, 126, 84)];
+  const light = `<circle cx="121" cy="122" r="48" fill="${INKS[deck ?? 'potion'].light}" opacity=".26"/>`;
+  if (deck === null) return [light, nest(drawing('tokens/potion'), 71, 72, 100)];
+  if (second === undefined) return [light, nest(need(first), 73, 74, 96)];
+  return [light, nest(need(first), 79, 40, 84), nest(need(second), 79, 122, 84)];
 }
 
 function foot(deck: Deck | null, other: readonly string[] | null): string[] {

@@ -2,11 +2,12 @@
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { petsOf } from '../../../../session/facts.ts';
 import { forecast } from '../../../../session/forecast.ts';
+import { fillObvious, onlySlotFor } from '../../../../session/obvious.ts';
 import { sayReason } from '../../../../ui/access/text/reason.ts';
 import type { Deal } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
 import { sayNextBest } from '../../next-best.ts';
-import { buildActions } from './actions.ts';
+import { buildActions, type Extra } from './actions.ts';
 import { moodArt } from './art.ts';
 import { buildBadges } from './badges.ts';
 import {
@@ -31,6 +32,7 @@ import { board, type Stage } from './parts.ts';
 import { cageHit, holds, slotRects } from './places.ts';
 import { bubble, buildPlots, type Drawn, explainPlot, type Faces } from './plots.ts';
 import { type DECKS, moodOf, outlook } from './prospect.ts';
+import { flipArt, layArt } from './shapes.ts';
 import { buildForecast } from './strip.ts';
 import { buildTrays, type Laid } from './trays.ts';
 
@@ -232,13 +234,38 @@ export class Assignment {
     const { picked } = this;
     if (picked !== null && 'slot' in picked && fits(this.domain, key, picked.slot)) {
       this.change(lay(this.domain, this.draft, key, picked.slot));
-    } else this.pick(this.isPicked(key) ? null : { card: key });
+      return;
+    }
+    const only = onlySlotFor(this.domain, this.draft.laid, key);
+    if (only !== null) this.change(lay(this.domain, this.draft, key, only));
+    else this.pick(this.isPicked(key) ? null : { card: key });
+  }
+
+  /** The button that lays what is obvious; null if nothing is, or a card is picked. */
+  private filling(chosen: number | null): Extra | null {
+    const { speech } = this.deal.link;
+    const laid = fillObvious(this.domain, this.draft.laid);
+    const count = laid.filter((key, slot) => key !== this.draft.laid[slot]).length;
+    if (chosen !== null || count === 0) return null;
+    return {
+      id: 'fill',
+      words: speech.t('ui.shopSet.fill'),
+      told: speech.t('ui.shopSet.fillTold', { count }),
+      icon: layArt(),
+      press: () => void this.change({ ...this.draft, laid }),
+    };
+  }
+
+  /** How many slots are still empty. */
+  private lacking(): string {
+    const { t } = this.deal.link.speech;
+    const count = this.draft.laid.filter((key) => key === null).length;
+    return count === 0 ? t('ui.shopSet.full') : t('ui.shopSet.slotsLeft', { count });
   }
 
   private buildActions(stage: Stage): void {
     const { deal, draft, picked } = this;
     const { speech, session } = deal.link;
-    const left = draft.laid.filter((key) => key === null).length;
     const shop = stage.look.view.shops[stage.look.seat];
     const lacking =
       shop === undefined
@@ -246,18 +273,20 @@ export class Assignment {
         : petsOf(shop).filter(({ at }) => this.slotsAt(at).some((slot) => draft.laid[slot] === null));
     const chosen = picked !== null && 'card' in picked ? picked.card : null;
     const other = chosen === null ? null : otherSide(this.domain, draft, chosen);
-    const turn =
+    const turn: Extra | null =
       chosen === null || other === null
         ? null
         : {
+            id: 'flip',
             words: speech.t('ui.shopSet.flip', { count: faceFor(other, null).needs.length }),
+            icon: flipArt(),
             press: () => void this.change(flip(draft, chosen), picked),
           };
     buildActions(stage, {
-      title: left === 0 ? speech.t('ui.shopSet.full') : speech.t('ui.shopSet.slotsLeft', { count: left }),
+      title: this.lacking(),
       // More names than two are everybody: the empty slots show it.
       more: lacking.length > 2 ? '' : lacking.map(({ pet }) => speech.pet(pet.id)).join(', '),
-      extra: turn === null ? null : { id: 'flip', ...turn },
+      extra: turn ?? this.filling(chosen),
       hint: this.thinking ? null : () => this.think(stage),
       undo: this.before.length > 0 ? () => this.back() : session.canUndo() ? () => void session.undo() : null,
       ready: {

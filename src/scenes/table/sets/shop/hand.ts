@@ -81,7 +81,8 @@ export function buildHand(kit: TableKit, layout: ShopLayout, drag: Drag, wish: H
     const reach = next === undefined ? rect.width : Math.min(rect.width, next.x - rect.x);
     if (pile.length > 1) {
       const size = Math.max(24, width * 0.3);
-      const at = { x: x + reach - size * 0.9, y: y - size * 0.2, width: size, height: size };
+      // At the foot, where it covers neither needs nor colour.
+      const at = { x: x + 3, y: y + height - size - 3, width: size, height: size };
       kit.stretched(shapeArt(size, size, { fill: palette.plumDark }), at).setDepth(RAISED);
       const style = { size: size * 0.6, colour: palette.plumText };
       kit.words(`${pile.length}`, at.x + size / 2, at.y + size / 2, style).setDepth(RAISED);

@@ -1,7 +1,8 @@
 /** Shapes of the shop that hold no other drawing: pills, rings, the basket, the arrows that turn a card. */
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { EDGE, made } from './art.ts';
+import { drawing } from '../../shelf.ts';
+import { EDGE, made, nest } from './art.ts';
 
 /** A plain shape of the kit: a pill or a round place, dashed where nobody is yet. */
 export function shapeArt(
@@ -62,6 +63,14 @@ export function flipArt(): Art {
   return made('flip', { x: -64, y: -64, width: 128, height: 128 }, [
     lines(palette.ink, 22),
     lines('#fffaf0', 11),
+  ]);
+}
+
+/** A card that lies in its place. */
+export function layArt(): Art {
+  return made('lay', { x: -64, y: -64, width: 128, height: 128 }, [
+    `<rect x="-40" y="-54" width="80" height="108" rx="14" fill="#fffaf0" ${EDGE} stroke-width="8" stroke-dasharray="16 9"/>`,
+    nest(drawing('icons/ui-check'), -34, -34, 68),
   ]);
 }
 
