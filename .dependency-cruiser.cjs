@@ -55,7 +55,15 @@ module.exports = {
     },
 
     // bots: views in, choices out; only the worker and its proxy speak comlink.
-    ...only('bots', '^src/bots/', { may: ['^src/bots/', '^src/engine/', ...npm('comlink', 'valibot')] }),
+    ...only(
+      'bots',
+      { path: '^src/bots/', pathNot: '^src/bots/advice/' },
+      { may: ['^src/bots/', '^src/engine/', ...npm('comlink', 'valibot')] },
+    ),
+    // Whoever gives advice in a level knows its goals; those who play do not.
+    ...only('advice', '^src/bots/advice/', {
+      may: ['^src/bots/', '^src/engine/', '^src/campaign/(goals|solve)/', '^src/campaign/schema[.]ts$'],
+    }),
     {
       name: 'comlink-in-bots-only-around-the-worker',
       severity: 'error',

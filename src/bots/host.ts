@@ -6,6 +6,7 @@
 
 import { type Remote, releaseProxy, wrap } from 'comlink';
 import type { Json } from '../engine/kernel/state.ts';
+import { type Advised, advise } from './advice/advise.ts';
 import type { Decision } from './bot.ts';
 import { type Explained, explain } from './explain.ts';
 import { type BotGame, botFor, type Question, think } from './roster.ts';
@@ -71,6 +72,16 @@ export class BotHost {
       question,
       (desk) => desk.think(question),
       () => think(question),
+      signal,
+    );
+  }
+
+  /** A hint for a player who may be in a level. */
+  advise(question: Question<BotGame>, signal?: AbortSignal): Promise<Advised> {
+    return this.#ask(
+      question,
+      (desk) => desk.advise(question),
+      () => advise(question),
       signal,
     );
   }
@@ -152,9 +163,9 @@ export function thinkInWorker(question: Question<BotGame>, signal?: AbortSignal)
   return players.think(question, signal);
 }
 
-/** The same for a hint: no bot at the table waits for it. */
-export function adviseInWorker(question: Question<BotGame>, signal?: AbortSignal): Promise<Decision> {
-  return advisers.think(question, signal);
+/** A hint: no bot at the table waits for it. */
+export function adviseInWorker(question: Question<BotGame>, signal?: AbortSignal): Promise<Advised> {
+  return advisers.advise(question, signal);
 }
 
 /** Why an answer was given, and what others would have brought; beside the game, which never waits for it. */

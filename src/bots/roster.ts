@@ -7,6 +7,7 @@ import { petzEngine } from '../engine/petz/index.ts';
 import type { PetzView } from '../engine/petz/view.ts';
 import { questEngine } from '../engine/quest/index.ts';
 import type { QuestView } from '../engine/quest/view.ts';
+import type { Aims } from './advice/aims.ts';
 import type { Decision, PetzBot, QuestBot, Tools } from './bot.ts';
 import { BOT_NAMES, type BotName, type Character, canonical } from './names.ts';
 import { archimp } from './petz/archimp.ts';
@@ -87,6 +88,8 @@ export interface Question<G extends BotGame = 'petz'> {
   budget?: number | undefined;
   /** What the bot is fond of; plain if left out. */
   character?: Character | undefined;
+  /** For advice in a level: what is asked of its player. Bots that play are never told. */
+  aims?: Aims | undefined;
 }
 
 /** What each game's bots have in common, so that one line makes any of them think. */

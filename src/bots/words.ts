@@ -1,6 +1,9 @@
 /** Every reason a bot may give, so that the texts can be checked: each code is the key of a sentence. */
 
 export const HINT_CODES = [
+  // In a level
+  'hint.forGoal',
+  'hint.bestLine',
   // Grouping
   'hint.groupFor',
   'hint.groupNone',

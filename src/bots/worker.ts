@@ -2,6 +2,7 @@
 
 import { expose } from 'comlink';
 import type { Json } from '../engine/kernel/state.ts';
+import { type Advised, advise } from './advice/advise.ts';
 import type { Decision } from './bot.ts';
 import { type Explained, explain } from './explain.ts';
 import { patienceFor, timer } from './patience.ts';
@@ -13,6 +14,9 @@ const desk = {
   /** An answer in play: whoever searches minds the clock. */
   think: (question: Question<BotGame>): Decision =>
     think(question, timer(patienceFor(question.name, question.ask.kind), clock)),
+  /** A hint: the same clock, but whoever gives it knows a level's goals. */
+  advise: (question: Question<BotGame>): Advised =>
+    advise(question, timer(patienceFor(question.name, question.ask.kind), clock)),
   /** Why an answer was given, and what others would have brought; here nothing hurries. */
   explain: (question: Question<BotGame>, choice: Json): Explained => explain(question, choice),
 };

@@ -1,7 +1,7 @@
 /**
  * `npm run levels`: reads every level, replays every solution to its stars, and prints the table; `-- ID …` only these.
  * `-- --record ID` finds a solution, `-- --town ID …` counts how bots do, `-- --prove ID …` searches
- * puzzles through, `-- --schema` and `-- --docs`
+ * puzzles through, `-- --hints ID …` plays by hints alone, `-- --schema` and `-- --docs`
  * write the JSON Schema and the tables of the guide.
  */
 
@@ -21,6 +21,7 @@ import {
   writeFile,
 } from './levels/disk.ts';
 import { DOCS, docsText } from './levels/docs.ts';
+import { hintsBesideMaster } from './levels/follow.ts';
 import { proveLevel } from './levels/prove.ts';
 import { recordLevel, solutionText } from './levels/record.ts';
 import { schemaText } from './levels/schema.ts';
@@ -37,11 +38,16 @@ const COMMAND = command({
     record: { type: 'boolean', default: false, help: 'finds a solution and keeps it' },
     town: { type: 'boolean', default: false, help: 'counts how the bots do' },
     prove: { type: 'boolean', default: false, help: 'searches puzzles through' },
+    hints: {
+      type: 'boolean',
+      default: false,
+      help: 'counts how often hints alone reach the must, and the master',
+    },
     schema: { type: 'boolean', default: false, help: 'writes the JSON Schema of a level' },
     docs: { type: 'boolean', default: false, help: 'writes the tables of docs/levels.md' },
     strength: { type: 'string', value: 'NAME', help: 'which bot, for --record and --town' },
     tries: { type: 'string', value: 'N', default: '50', help: 'games --record plays at most' },
-    games: { type: 'string', value: 'N', default: '200', help: 'games --town plays' },
+    games: { type: 'string', value: 'N', default: '200', help: 'games --town and --hints play' },
     archimp: { type: 'boolean', default: false, help: 'with --town: the archimp too' },
   },
   example: '--record town.1',
@@ -114,6 +120,17 @@ function prove(shelved: readonly Shelved[]): number {
   return code;
 }
 
+/** Whether whoever follows only hints reaches the must as often as the master does. */
+async function hints(shelved: readonly Shelved[], games: number): Promise<number> {
+  let code = 0;
+  for (const { level } of shelved) {
+    const found = await hintsBesideMaster(level, games);
+    printLine(`${level.id}: hints ${found.hints} of ${games}, master ${found.master} of ${games}`);
+    if (found.hints < found.master) code = 1;
+  }
+  return code;
+}
+
 /** Checks everything, or the named levels alone. */
 function check(shelf: Shelf, names: readonly string[]): number {
   const shelved = names.length === 0 ? shelf.levels : chosen(shelf, names);
@@ -124,7 +141,7 @@ function check(shelf: Shelf, names: readonly string[]): number {
   return problems.length > 0 ? 1 : 0;
 }
 
-export function levels(args: readonly string[]): number {
+export function levels(args: readonly string[]): number | Promise<number> {
   const { values, positionals } = readArgs(args, COMMAND);
   if (values.schema) {
     writeFile(SCHEMA, schemaText());
@@ -142,6 +159,8 @@ export function levels(args: readonly string[]): number {
     return record(chosen(shelf, positionals), checkStrength(values.strength ?? 'master'), tries);
   }
   if (values.prove) return prove(chosen(shelf, positionals));
+  if (values.hints)
+    return hints(chosen(shelf, positionals), wholeNumber('--games', values.games, 1, 100_000));
   if (values.town) {
     const games = wholeNumber('--games', values.games, 1, 100_000);
     const usual = values.archimp ? [...TOWN, 'archimp'] : TOWN;

@@ -7,8 +7,8 @@ import type { Question, Thinker } from './thinker.ts';
 
 /** What is sent to the worker: what the seat may know, and nothing else. */
 export function sent(question: Question<GameId>): BotQuestion<GameId> {
-  const { game, strength: name, character, budget, view, ask, domain, seed } = question;
-  return { game, name, character, budget, view, ask, domain, seed };
+  const { game, strength: name, character, budget, view, ask, domain, seed, aims } = question;
+  return { game, name, character, budget, view, ask, domain, seed, ...(aims === undefined ? {} : { aims }) };
 }
 
 export const workerThinker: Thinker = {

@@ -7,7 +7,7 @@ import type { CoachMemory, CoachStep, Imp, WatchId } from '../campaign/coach.ts'
 import type { Json, Seat } from '../engine/kernel/state.ts';
 import * as mind from './coach/memory.ts';
 import type { Sight } from './coach/moment.ts';
-import { dueStep, waitsForAnswer, watchesOf } from './coach/steps.ts';
+import { dueStep, pointsOf, waitsForAnswer, watchesOf } from './coach/steps.ts';
 import { type Args, type Finding, type Watch, watchById, watchesOfGame } from './coach/watch/index.ts';
 import type { EventOf, GameId } from './games.ts';
 import type { Session } from './session.ts';
@@ -81,6 +81,7 @@ export class Coach<G extends GameId = GameId> {
     if (lesson !== null) this.#remember(mind.beginLesson(tools.memory(), lesson.level, isFresh));
     this.#before = this.#sight();
     session.gate = (seat, choice) => this.#holds(seat, choice);
+    session.counsel.isHeldBack = (seat, choice) => this.#wouldHold(seat, choice);
     this.#stop = session.subscribe((change) => this.#follow(change));
     this.#consider(isFresh ? session.story(this.#before?.seat ?? null).flatMap(eventsIn<G>) : []);
   }
@@ -148,6 +149,7 @@ export class Coach<G extends GameId = GameId> {
   close(): void {
     this.#stop();
     this.#session.gate = null;
+    this.#session.counsel.isHeldBack = null;
     this.#say(null);
     this.#listeners.clear();
   }
@@ -309,20 +311,32 @@ export class Coach<G extends GameId = GameId> {
       this.#hasAnswered = true;
       return false;
     }
-    const { kind } = sight.ask;
-    const { game } = this.#session;
-    const watches = watchesOfGame(game).filter(({ asks }) => asks.includes(kind));
-    this.#found = watches.flatMap((watch): Found<G>[] => {
-      const finding = watch.judge?.(sight, choice) ?? null;
-      return finding === null ? [] : [{ watch, finding }];
-    });
-    const bad = this.#found.find(
-      ({ watch, finding }) => finding.verdict === 'misread' && this.#guarded(kind).includes(watch.id),
-    );
+    const { found, bad } = this.#judge(sight, choice);
+    this.#found = found;
     this.#hasAnswered = bad === undefined;
     if (bad === undefined) return false;
     this.#hold(seat, choice, bad);
     return true;
+  }
+
+  /** Would this answer be held back? Nothing is said or remembered. */
+  #wouldHold(seat: Seat, choice: Json): boolean {
+    const sight = this.#sight();
+    return sight?.seat === seat && this.#judge(sight, choice).bad !== undefined;
+  }
+
+  /** What an answer is found to be, and what of that is held back here. */
+  #judge(sight: Sight<G>, choice: Json): { found: Found<G>[]; bad: Found<G> | undefined } {
+    const kind = sight.ask?.kind ?? '';
+    const found = watchesOfGame(this.#session.game).flatMap((watch): Found<G>[] => {
+      const finding = watch.asks.includes(kind) ? (watch.judge?.(sight, choice) ?? null) : null;
+      return finding === null ? [] : [{ watch, finding }];
+    });
+    const guarded = this.#guarded(kind);
+    const bad = found.find(
+      ({ watch, finding }) => finding.verdict === 'misread' && guarded.includes(watch.id),
+    );
+    return { found, bad };
   }
 
   #hold(seat: Seat, choice: Json, { watch, finding }: Found<G>): void {
@@ -375,14 +389,6 @@ export class Coach<G extends GameId = GameId> {
   #remember(memory: CoachMemory): void {
     if (memory !== this.#tools.memory()) this.#tools.keep(memory);
   }
-}
-
-/** One place belongs to the last bubble, several to one bubble each. */
-function pointsOf(point: CoachStep['point'], bubbles: number): (string | null)[] {
-  return Array.from({ length: bubbles }, (_, i) => {
-    if (typeof point === 'string') return i === bubbles - 1 ? point : null;
-    return point?.[i] ?? null;
-  });
 }
 
 function eventsIn<G extends GameId>({ events }: { events: readonly unknown[] }): EventOf<G>[] {

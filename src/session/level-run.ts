@@ -5,9 +5,10 @@
 
 import type { GoalState, GoalUse, Level, Run } from '../campaign/schema.ts';
 import type { Seat } from '../engine/kernel/state.ts';
-import type { EventOf, GameId } from './games.ts';
+import { type EventOf, GAMES, type GameId } from './games.ts';
 import type { AnySession, Session } from './session.ts';
 import type { Change } from './session-words.ts';
+import type { Aims } from './thinker.ts';
 
 /** A goal and how it stands. */
 export interface GoalNow {
@@ -59,6 +60,7 @@ export class LevelRun {
     this.seat = ownSeat(level);
     this.#lookAt = look;
     this.#readAll();
+    session.counsel.aims = (seat) => this.#aimsOf(seat);
     this.#stop = (session as Session<GameId>).subscribe((change) => this.#follow(change));
   }
 
@@ -113,7 +115,19 @@ export class LevelRun {
 
   close(): void {
     this.#stop();
+    this.session.counsel.aims = null;
     this.#listeners.clear();
+  }
+
+  /** What whoever advises a seat is to know of the level: the player's own seat, and those who see and want the same. */
+  #aimsOf(seat: Seat): Aims | null {
+    const { level, session, seat: own } = this;
+    const shares = GAMES[session.game].shares as (setup: unknown, a: Seat, b: Seat) => boolean;
+    if (seat !== own && !shares(session.setup, own, seat)) return null;
+    const aims = { level, seat: own, events: this.#events };
+    if (level.kind !== 'puzzle') return aims;
+    const { setup, seed, log } = session.toSave();
+    return { ...aims, puzzle: { setup, seed, log: [...log] } };
   }
 
   #follow(change: Change): void {

@@ -23,6 +23,7 @@ import type { Change, NewGame, SessionTools } from './session-words.ts';
 import { entryFor, retell } from './story.ts';
 import {
   ADVISER,
+  type Counsel,
   type Hint,
   hintOf,
   inItsTime,
@@ -51,6 +52,8 @@ export class Session<G extends GameId = 'petz'> {
   readonly level: LevelTag | null;
   /** Looks at a person's legal answer before it is given; true: it is held back, nothing has happened. */
   gate: ((seat: Seat, choice: Json) => boolean) | null = null;
+  /** What whoever gives hints must know besides the question. */
+  readonly counsel: Counsel = {};
   readonly #engine: EngineOf<G>;
   readonly #seed: string;
   readonly #version: number;
@@ -234,7 +237,7 @@ export class Session<G extends GameId = 'petz'> {
   /** What a strong bot would answer in a seat's place, and why; null if the seat is not asked. */
   async hint(seat: Seat): Promise<Hint | null> {
     const question = this.#question(seat, ADVISER);
-    return question === null ? null : hintOf(this.#tools.thinker, question);
+    return question === null ? null : hintOf(this.#tools.thinker, question, this.counsel);
   }
 
   /** The answers so far, to be looked at again; null if this session does not know them all. */

@@ -1,7 +1,8 @@
 /** The seam to the bots: somebody who thinks about a question, given only what its seat may know. */
 
+import type { Aims } from '../bots/advice/aims.ts';
 import type { Weighed } from '../bots/bot.ts';
-import { hash } from '../engine/kernel/data.ts';
+import { equal, hash } from '../engine/kernel/data.ts';
 import type { Domain } from '../engine/kernel/domain.ts';
 import { dice } from '../engine/kernel/rng.ts';
 import type { Ask, Json, Seat } from '../engine/kernel/state.ts';
@@ -18,7 +19,11 @@ export interface Question<G extends GameId = 'petz'> extends Mind {
   domain: Domain;
   /** For the bot's own dice; the same seed and question give the same thought. */
   seed: string;
+  /** Only where advice is asked for in a level: what is asked of its player. */
+  aims?: Aims | undefined;
 }
+
+export type { Aims };
 
 /** Why a bot chose what it chose, as the key and the arguments of a sentence. */
 export interface Reason {
@@ -29,6 +34,8 @@ export interface Reason {
 export interface Thought {
   choice: Json;
   why: Reason | null;
+  /** Where others were tried for a hint: the choice, then the others from the best on. */
+  ranked?: readonly Json[];
 }
 
 export type { Weighed };
@@ -131,10 +138,27 @@ export interface Hint extends Thought {
   weigh(signal?: AbortSignal): Promise<readonly Weighed[]>;
 }
 
-/** What whoever is asked would answer, and what he thinks of other answers. */
-export async function hintOf<G extends GameId>(thinker: Thinker, question: Question<G>): Promise<Hint> {
+/** What whoever gives hints must know besides the question. */
+export interface Counsel {
+  /** What a level asks of its player; null for seats that want something else. */
+  aims?: ((seat: Seat) => Aims | null) | null;
+  /** Whether a lesson would hold an answer back; nothing is said or remembered. */
+  isHeldBack?: ((seat: Seat, choice: Json) => boolean) | null;
+}
+
+/** What whoever is asked would answer, and what he thinks of other answers; never what a lesson holds back. */
+export async function hintOf<G extends GameId>(
+  thinker: Thinker,
+  plain: Question<G>,
+  { aims, isHeldBack }: Counsel = {},
+): Promise<Hint> {
+  const { seat } = plain;
+  const question = { ...plain, aims: aims?.(seat) ?? undefined };
   const think: Thinker['think'] = (asked) => thinker.advise?.(asked) ?? thinker.think(asked);
-  const thought = await thoughtOf({ think }, question);
+  const first = await thoughtOf({ think }, question);
+  const allowed =
+    (first.ranked ?? [first.choice]).find((choice) => isHeldBack?.(seat, choice) !== true) ?? first.choice;
+  const thought = equal(allowed, first.choice) ? first : { choice: allowed, why: null };
   const weigh = async (signal?: AbortSignal) =>
     (await thinker.explain?.(question, thought.choice, { signal }))?.weighed ?? [];
   return { ...thought, weigh };

@@ -34,21 +34,41 @@ export function measure(use: GoalUse | undefined, state: GoalState | undefined, 
   return use.max === undefined ? points : 0 - state.now;
 }
 
+/** The place of a level's own player at the table. */
+const ownSeat = ({ seats }: Level): number => seats.findIndex(({ who }) => who === 'person');
+
+type AnyEngine = SolverEngine<never, never> & {
+  start(setup: unknown, seed: string): { state: never; events: never[] };
+  view(state: never, seat: number): never;
+};
+const engineOf = (game: Level['game']): AnyEngine => ENGINE[game] as unknown as AnyEngine;
+
 /** Solves a level whose game is small enough to be searched through. Throws where it is not. */
 export function solveLevel(level: Level, { game, setup, seed }: SetUp): Solved {
-  const seat = level.seats.findIndex(({ who }) => who === 'person');
-  const engine = ENGINE[game] as unknown as SolverEngine<never, never> & {
-    start(setup: unknown, seed: string): { state: never; events: never[] };
-    view(state: never, seat: number): never;
-  };
-  const run = (state: { outcome: Run['outcome'] }, events: readonly unknown[]): Run =>
-    ({ level, game, seat, view: engine.view(state as never, seat), events, outcome: state.outcome }) as never;
+  const engine = engineOf(game);
   // A puzzle leaves nothing to chance; where it has no seed of its own, any will do.
   const started = engine.start(setup, seed ?? 'puzzle');
-  const seen = started.events.flatMap((event) => engine.rules.redact(event, seat) ?? []);
+  const seat = ownSeat(level);
+  return solveFrom(
+    level,
+    started.state,
+    started.events.flatMap((event) => engine.rules.redact(event, seat) ?? []),
+  );
+}
+
+/**
+ * Solves a level from a position on: `events` is the story so far as its player knows it. Throws where there is too much
+ * to search through.
+ */
+export function solveFrom(level: Level, state: unknown, events: readonly unknown[]): Solved {
+  const { game } = level;
+  const seat = ownSeat(level);
+  const engine = engineOf(game);
+  const run = (state: { outcome: Run['outcome'] }, events: readonly unknown[]): Run =>
+    ({ level, game, seat, view: engine.view(state as never, seat), events, outcome: state.outcome }) as never;
   return solve<never, never>({
     engine,
-    start: { state: started.state, events: seen },
+    start: { state: state as never, events: events as never[] },
     seat,
     alike: ALIKE[game],
     worth: (state, events, outcome) => {

@@ -133,11 +133,11 @@ export class Engine<
   }
 
   /**
-   * Applies an answer in place and in silence, for playouts. The choice must come from the domain: it is not
-   * checked again.
+   * Applies an answer in place, for playouts; what happens is told only if there is a list for it. The choice must come
+   * from the domain: it is not checked again.
    */
-  applyTo(s: S, seat: Seat, choice: Json): void {
-    this.#take(new Run(s, null), seat, choice);
+  applyTo(s: S, seat: Seat, choice: Json, told: E[] | null = null): void {
+    this.#take(new Run(s, told), seat, choice);
   }
 
   /**

@@ -46,8 +46,10 @@ export interface GoalSign {
 /** The goals of the level that is played. */
 export interface GoalBoard {
   title: string;
-  /** In a puzzle nobody gives advice but the level itself, and every step may be taken back. */
+  /** In a puzzle every step may be taken back. */
   isPuzzle: boolean;
+  /** Written hints of the level that nobody has read yet: they come before advice. */
+  hasUnreadHints(): boolean;
   /** Takes a step of a puzzle back; null where there is none. */
   stepBack(): (() => void) | null;
   /** As they stood when the question of that number was asked, the must first; null: as they stand now. */

@@ -52,3 +52,11 @@ export function waitsForAnswer({ when, until }: CoachStep): boolean {
 }
 
 export const watchesOf = ({ watch }: CoachStep) => listed(watch);
+
+/** One place belongs to the last bubble, several to one bubble each. */
+export function pointsOf(point: CoachStep['point'], bubbles: number): (string | null)[] {
+  return Array.from({ length: bubbles }, (_, i) => {
+    if (typeof point === 'string') return i === bubbles - 1 ? point : null;
+    return point?.[i] ?? null;
+  });
+}

@@ -5,6 +5,7 @@ import type { Rng } from '../../../engine/kernel/rng.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
 import { colourIndex } from '../../../engine/petz/data/needs.ts';
 import { COLOURS } from '../../../engine/petz/data/schema.ts';
+import type { PetzEvent } from '../../../engine/petz/events.ts';
 import type { petzEngine } from '../../../engine/petz/index.ts';
 import type { BoxChoice } from '../../../engine/petz/phases/aging.ts';
 import type { SellChoice } from '../../../engine/petz/phases/business.ts';
@@ -36,8 +37,11 @@ export class Quick {
   readonly #rng: Rng;
   #mind: Mind;
   #buyers: Buyer[] | null = null;
+  readonly #told: PetzEvent[] | null;
 
-  constructor(engine: Engine, rng: Rng, mind: Mind) {
+  /** What happens is added to `told`, if that is a list. */
+  constructor(engine: Engine, rng: Rng, mind: Mind, told: PetzEvent[] | null = null) {
+    this.#told = told;
     this.#engine = engine;
     this.#rng = rng;
     this.#mind = mind;
@@ -46,7 +50,7 @@ export class Quick {
   /** Applies an answer and keeps in mind what follows from it. */
   apply(s: Petz, seat: number, choice: Json): void {
     if (s.ask?.kind === 'petz.send') this.#remember(s, seat, choice);
-    this.#engine.applyTo(s, seat, choice);
+    this.#engine.applyTo(s, seat, choice, this.#told);
   }
 
   /** Answers the open question for one seat. */

@@ -7,6 +7,7 @@ import { sampleChoice } from '../../../engine/kernel/domain.ts';
 import { dice, type Rng } from '../../../engine/kernel/rng.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
 import { cardOf, POTION } from '../../../engine/petz/data/needs.ts';
+import type { PetzEvent } from '../../../engine/petz/events.ts';
 import { assignDomain } from '../../../engine/petz/phases/needs.ts';
 import { demandsOf, petsOf, shopOf } from '../../../engine/petz/query.ts';
 import type { Petz } from '../../../engine/petz/state.ts';
@@ -44,15 +45,25 @@ export class Table {
 
   /** What a choice leads to in one imagination: how far the seat will be ahead of its best rival. */
   play(n: number, choice: Json): number {
+    return this.lead(this.playOn(n, choice));
+  }
+
+  /** How far the seat will be ahead of its best rival. */
+  lead(s: Petz): number {
+    return leadOf(s.outcome?.scores ?? forecastScores(s), this.#seat);
+  }
+
+  /** The table a choice leads to in one imagination; what happens on the way is added to `told`, if that is a list. */
+  playOn(n: number, choice: Json, told: PetzEvent[] | null = null): Petz {
     const s = this.#engine.rules.clone(this.#imagination(n));
-    const quick = new Quick(this.#engine, dice(`${this.#seed}|${n}`), this.#mind);
+    const quick = new Quick(this.#engine, dice(`${this.#seed}|${n}`), this.#mind, told);
     quick.apply(s, this.#seat, choice);
     const { round } = this.#view;
     for (let i = 0; s.outcome === null && i < PATIENCE; i++) {
       if (s.round !== round && !this.#toTheEnd) break;
       quick.step(s);
     }
-    return leadOf(s.outcome?.scores ?? forecastScores(s), this.#seat);
+    return s;
   }
 
   #imagination(n: number): Petz {

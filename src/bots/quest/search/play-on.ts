@@ -2,6 +2,7 @@
 
 import { dice, type Rng } from '../../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
+import type { QuestEvent } from '../../../engine/quest/events.ts';
 import { inPlay } from '../../../engine/quest/query.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
 import type { QuestTools } from '../../bot.ts';
@@ -60,17 +61,27 @@ export function sceneOf(imagined: Quest, rng: Rng): Scene {
   return { imagined, luck: `${rng.next()}` };
 }
 
-/** What an answer leads to; the imagined table itself is left as it is. */
-export function tryOut(scene: Scene, seat: Seat, choice: Json, reach: Reach, { engine }: QuestTools): Quest {
+/**
+ * What an answer leads to; the imagined table itself is left as it is. What happens on the way is added to `told`, if
+ * that is a list.
+ */
+export function tryOut(
+  scene: Scene,
+  seat: Seat,
+  choice: Json,
+  reach: Reach,
+  { engine }: QuestTools,
+  told: QuestEvent[] | null = null,
+): Quest {
   const s = engine.rules.clone(scene.imagined);
   const rng = dice(scene.luck);
   const beyond = reach(s);
-  engine.applyTo(s, seat, choice);
+  engine.applyTo(s, seat, choice, told);
   for (let step = 0; step < LONGEST && s.outcome === null && !beyond(s); step++) {
     const [next] = engine.waiting(s);
     const domain = next === undefined ? null : engine.domain(s, next);
     if (next === undefined || domain === null || s.ask === null) break;
-    engine.applyTo(s, next, patientAnswer(s, next, s.ask.kind, domain, rng));
+    engine.applyTo(s, next, patientAnswer(s, next, s.ask.kind, domain, rng), told);
   }
   return s;
 }

@@ -29,9 +29,10 @@ export function hasGoals({ goals }: { goals?: AnyLink['goals'] }): boolean {
   return (goals ?? null) !== null;
 }
 
-/** What asking for advice does: in a puzzle its own hints are opened, which lie with its goals. */
+/** What asking for advice does: a level's own hints are opened first, which lie with its goals, until all are read. */
 export function adviceIn<T extends (() => void) | null>(link: AnyLink, ask: T): T | (() => void) {
-  return ask !== null && link.goals?.isPuzzle === true ? () => link.open('goals') : ask;
+  if (ask === null) return ask;
+  return () => (link.goals?.hasUnreadHints() === true ? link.open('goals') : ask());
 }
 
 /** What taking back does: in a puzzle it goes further than anywhere else. */

@@ -3,6 +3,7 @@
 import type { Words } from '../../../i18n/words.ts';
 import type { LevelDesk } from '../../../session/level-desk.ts';
 import type { GoalState } from '../../../session/levels.ts';
+import { hasUnreadHints } from './hints-read.ts';
 import { LevelWords } from './words.ts';
 
 /** A goal in the bar of the picture. */
@@ -16,6 +17,8 @@ interface Sign {
 export interface Board {
   title: string;
   isPuzzle: boolean;
+  /** Written hints of the level that nobody has read yet: they come before advice. */
+  hasUnreadHints(): boolean;
   /** Takes a step of a puzzle back; null where there is none. */
   stepBack(): (() => void) | null;
   /** As they stood when the question of that number was asked; null: as they stand now. */
@@ -31,6 +34,7 @@ export function goalBoard(levels: LevelDesk, words: Words): Board | null {
   return {
     title: spoken.title(level),
     isPuzzle: level.kind === 'puzzle',
+    hasUnreadHints: () => hasUnreadHints(level),
     stepBack: () => (levels.canStepBack() ? () => void levels.stepBack() : null),
     at: (ask) =>
       run.goalsAt(ask).map((goal) => ({

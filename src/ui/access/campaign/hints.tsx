@@ -4,20 +4,18 @@ import { useState } from 'preact/hooks';
 import type { Level } from '../../../session/levels.ts';
 import { iconArt } from '../art.ts';
 import { Art } from '../parts/pieces.tsx';
+import { hintsRead, readHint } from './hints-read.ts';
 import type { LevelWords } from './words.ts';
-
-/** How many hints of a level were asked for; whoever comes back finds them open. */
-const asked = new Map<string, number>();
 
 export function Hints({ words, level }: { words: LevelWords; level: Level }) {
   const { t } = words;
   const all = Array.from({ length: level.hints ?? 0 }, (_, i) => words.text(level, `hint.${i + 1}`)).filter(
     (hint) => hint !== null,
   );
-  const [open, setOpen] = useState(asked.get(level.id) ?? 0);
+  const [open, setOpen] = useState(hintsRead(level));
   const show = () => {
-    asked.set(level.id, open + 1);
-    setOpen(open + 1);
+    readHint(level);
+    setOpen(hintsRead(level));
   };
   if (all.length === 0) return null;
   return (
@@ -34,7 +32,9 @@ export function Hints({ words, level }: { words: LevelWords; level: Level }) {
         <button type="button" class="small" data-hint-next onClick={show}>
           {t('ui.level.hint', { n: open + 1, of: all.length })}
         </button>
-      ) : null}
+      ) : (
+        <p class="soft">{t('ui.level.hintsRead')}</p>
+      )}
     </div>
   );
 }

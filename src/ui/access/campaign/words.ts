@@ -8,6 +8,7 @@ import type { Args, Words } from '../../../i18n/words.ts';
 import type { GoalNow } from '../../../session/level-run.ts';
 import { goalWords, type Level } from '../../../session/levels.ts';
 import { RIVAL_IDS, RIVALS, type RivalId } from '../../../session/rivals.ts';
+import { goalArgs } from '../text/goal.ts';
 import { petzModBefore } from '../text/mods.ts';
 import { questModBefore } from '../text/quest/mods.ts';
 import { fairBrief, fairTitle } from './daily-words.ts';
@@ -61,13 +62,14 @@ export class LevelWords {
 
   /** What a goal asks for: a sentence, or a few words with how far it is. */
   goal(level: Level, goal: Pick<GoalNow, 'use'> & Partial<GoalNow>, form: 'long' | 'short' = 'long'): string {
-    const { key, short, count, names, rival } = goalWords(goal.use);
+    const { key, short, rival } = goalWords(goal.use);
     const { now = 0, of = 0 } = goal.state ?? {};
-    const args: Record<string, string | number> = { now: this.words.number(now), of: this.words.number(of) };
-    if (count !== null) args.count = count;
-    for (const [name, thing] of Object.entries(names)) args[name] = this.t(thing);
-    if (rival !== null) args.rival = this.sitter(level, rival) ?? '';
-    return this.t(form === 'short' ? short : key, args);
+    const args = {
+      ...{ now: this.words.number(now), of: this.words.number(of) },
+      ...goalArgs(this.t, goal.use),
+    };
+    const name = rival === null ? {} : { rival: this.sitter(level, rival) ?? '' };
+    return this.t(form === 'short' ? short : key, { ...args, ...name });
   }
 
   /** How far a goal is, as short as can be: `12 / 40`; null where there is nothing to count. */

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Json } from '../../../engine/kernel/state.ts';
 import type { Hint } from '../../../session/thinker.ts';
 import { iconArt } from '../art.ts';
+import { hasUnreadHints } from '../campaign/hints-read.ts';
 import { useApp } from '../context.ts';
 
 /** A hint in words. */
@@ -28,7 +29,9 @@ export function HintBox({
   answer(choice: Json): void;
 }) {
   const { go, levels } = useApp();
-  const isPuzzle = levels.run?.level.kind === 'puzzle';
+  const { run } = levels;
+  // A level's own hints come first, until all are read.
+  const hasOwn = run !== null && hasUnreadHints(run.level);
   const [thought, setThought] = useState<Hint | 'thinking' | null>(null);
   const ask = () => {
     setThought('thinking');
@@ -42,7 +45,7 @@ export function HintBox({
   }, [thought]);
   return (
     <div class="hint" aria-live="polite" ref={box} tabIndex={-1}>
-      {isPuzzle ? (
+      {hasOwn ? (
         <button type="button" class="small" onClick={() => go('goals')}>
           <img src={iconArt('ui-hint')} alt="" width={28} height={28} />
           <span>{t('ui.level.hints')}</span>

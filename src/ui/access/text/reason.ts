@@ -2,7 +2,9 @@
 
 import type { Json } from '../../../engine/kernel/state.ts';
 import type { ThingFamily } from '../../../i18n/keys.ts';
+import type { GoalUse } from '../../../session/levels.ts';
 import type { Reason } from '../../../session/thinker.ts';
+import { goalSentence } from './goal.ts';
 import type { Speech } from './speech.ts';
 
 const THINGS: readonly string[] = [
@@ -15,6 +17,7 @@ function wordFor(speech: Speech, name: string, value: Json): string | number {
     const one = name.replace(/s$/, '');
     return speech.list(value.map((x: Json) => String(wordFor(speech, one, x))));
   }
+  if (name === 'goal') return goalSentence(speech.t, value as unknown as GoalUse);
   if (typeof value === 'number') return name === 'seat' ? speech.seat(value) : value;
   if (typeof value !== 'string') return '';
   if (THINGS.includes(name)) return speech.thing(name as ThingFamily, value);

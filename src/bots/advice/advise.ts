@@ -1,0 +1,106 @@
+/**
+ * What a strong player would answer in a level. The adviser is the bot, who knows nothing of goals; another answer takes
+ * the place of the bot's where it does better by the level's goals, and that is no luck: the goal that must be reached
+ * first, then the stars that can still be won.
+ */
+
+import { equal } from '../../engine/kernel/data.ts';
+import { dice } from '../../engine/kernel/rng.ts';
+import type { Json } from '../../engine/kernel/state.ts';
+import type { Decision, Reason } from '../bot.ts';
+import { type BotGame, type Question, think } from '../roster.ts';
+import { type Aims, goalsAt, isOwnAim } from './aims.ts';
+import { candidatesIn } from './candidates.ts';
+import { foresight, type Outlook } from './outlook.ts';
+import { solved } from './puzzle.ts';
+
+/** Imaginations at a budget of 1. */
+const IMAGINATIONS = 12;
+/** By how many standard errors another answer must be better than the bot's. */
+const DOUBT = 1.5;
+/** What the must and a star count for, in points of the shops and in hundredths of the quest's chance. */
+const WEIGHTS = { petz: { must: 60, star: 8 }, quest: { must: 60, star: 6 } } as const;
+
+/** What was advised, and everything that was looked at: the advised answer first, the others from the best on. */
+export interface Advised extends Decision {
+  ranked?: readonly Json[];
+}
+
+interface Trial {
+  choice: Json;
+  outlooks: Outlook[];
+}
+
+/** How much the goals count that can still be won or lost, by their place; none if the must is lost. */
+export function weightsOf<G extends BotGame>({ game, view }: Question<G>, aims: Aims): number[] {
+  const states = goalsAt(aims, { view, events: [], outcome: null });
+  const { must, star } = WEIGHTS[game];
+  return aims.level.goals.map((use, i) => {
+    if (states[0]?.state === 'failed' || states[i]?.state !== 'open' || !isOwnAim(use)) return 0;
+    return i === 0 ? must : star;
+  });
+}
+
+const byGoals = (weights: readonly number[], { goals }: Outlook): number =>
+  goals.reduce((sum, promised, i) => sum + (weights[i] ?? 0) * promised, 0);
+
+/** How much better one did than the other from imagination to imagination: on average, and its standard error. */
+function gain(a: Trial, b: Trial, of: (outlook: Outlook) => number): { mean: number; error: number } {
+  const gaps = a.outlooks.map((outlook, n) => of(outlook) - of(b.outlooks[n] as Outlook));
+  const mean = gaps.reduce((sum, x) => sum + x, 0) / gaps.length;
+  const squares = gaps.reduce((sum, x) => sum + (x - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / Math.max(1, gaps.length - 1) / gaps.length) };
+}
+
+/** The answer to give, the reason by the goal it is given for, and the others after it. */
+function settled(trials: readonly Trial[], known: Decision, weights: readonly number[], aims: Aims): Advised {
+  const first = trials[0] as Trial;
+  const all = (outlook: Outlook) => outlook.worth + byGoals(weights, outlook);
+  const order = [...trials].sort((a, b) => gain(b, first, all).mean - gain(a, first, all).mean);
+  const isBetter = (trial: Trial): boolean => {
+    const { mean, error } = gain(trial, first, all);
+    return mean > DOUBT * error && gain(trial, first, (x) => byGoals(weights, x)).mean > 0;
+  };
+  const best = order.find((trial) => trial !== first && isBetter(trial));
+  const chosen = best ?? first;
+  const ranked = [chosen, ...order.filter((trial) => trial !== chosen)].map(({ choice }) => choice);
+  if (best === undefined) return { ...known, ranked };
+  return { choice: best.choice, why: goalReason(best, first, weights, aims), ranked };
+}
+
+/** The goal for which one answer is better than another. */
+function goalReason(a: Trial, b: Trial, weights: readonly number[], { level }: Aims): Reason | null {
+  const gains = level.goals.map((use, i) => ({
+    use,
+    gain: gain(a, b, ({ goals }) => (weights[i] ?? 0) * (goals[i] ?? 0)).mean,
+  }));
+  const best = gains.reduce((one, other) => (other.gain > one.gain ? other : one));
+  return { code: 'hint.forGoal', args: { goal: { ...best.use } } };
+}
+
+/**
+ * A hint: in a puzzle the best line, in any other level what serves its goals, else what the bot thinks. The answers a
+ * lesson holds back are passed over by whoever knows them: `ranked` has the next best.
+ */
+export function advise<G extends BotGame>(
+  question: Question<G>,
+  outOfTime?: (share?: number) => boolean,
+): Advised {
+  const { aims, budget = 1 } = question;
+  const found = aims?.level.kind === 'puzzle' ? solved(question, aims) : null;
+  if (found !== null) return found;
+  const known = think(question, outOfTime);
+  if (aims === undefined) return known;
+  const weights = weightsOf(question, aims);
+  if (aims.level.kind !== 'lesson' && weights.every((weight) => weight === 0)) return known;
+  const choices = [known.choice, ...candidatesIn(question).filter((one) => !equal(one, known.choice))];
+  if (choices.length < 2) return known;
+  const foresee = foresight(question, aims, dice(`${question.seed}/aims`));
+  const trials = choices.map((choice): Trial => ({ choice, outlooks: [] }));
+  const most = Math.max(4, Math.round(IMAGINATIONS * budget));
+  for (let n = 0; n < most; n++) {
+    if (n >= 4 && outOfTime?.()) break;
+    for (const trial of trials) trial.outlooks.push(foresee(n, trial.choice));
+  }
+  return settled(trials, known, weights, aims);
+}

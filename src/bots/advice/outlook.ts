@@ -1,0 +1,73 @@
+/**
+ * What answers promise in a level: each is played on from the same imaginations, and at the end of each not only the
+ * points are looked at, or the chance to win, but the goals too.
+ */
+
+import type { Rng } from '../../engine/kernel/rng.ts';
+import type { GameEvent, Json } from '../../engine/kernel/state.ts';
+import { petzEngine } from '../../engine/petz/index.ts';
+import { questEngine } from '../../engine/quest/index.ts';
+import { Table } from '../petz/search/table.ts';
+import { judge } from '../quest/search/chance.ts';
+import { cycleReach, type Scene, sceneOf, tryOut } from '../quest/search/play-on.ts';
+import type { BotGame, Question } from '../roster.ts';
+import { type Aims, goalsAt, promise } from './aims.ts';
+
+/** What an answer has come to in one imagination. */
+export interface Outlook {
+  /** Points ahead of the best rival; in the quest the chance to win in hundredths. */
+  worth: number;
+  /** How good each goal looks, from 0 to 1. */
+  goals: number[];
+}
+
+/** Plays an answer on in the imagination of a number. */
+export type Foresee = (n: number, choice: Json) => Outlook;
+
+type Redact = { rules: { redact(event: never, seat: number): unknown } };
+
+/** The goals at the end of what was played on. */
+function goalsAfter(
+  aims: Aims,
+  { rules }: Redact,
+  view: unknown,
+  told: readonly GameEvent[],
+  outcome: unknown,
+): number[] {
+  const events = told.flatMap((event) => (rules.redact(event as never, aims.seat) ?? []) as GameEvent);
+  const states = goalsAt(aims, { view, events, outcome: outcome as never });
+  return states.map((state, i) => promise(aims.level.goals[i] ?? { id: '' }, state));
+}
+
+function inShops(question: Question<'petz'>, aims: Aims, rng: Rng): Foresee {
+  const engine = petzEngine;
+  const table = new Table(question.view, { engine, rng, budget: 1 });
+  return (n, choice) => {
+    const told: GameEvent[] = [];
+    const s = table.playOn(n, choice, told as never[]);
+    const goals = goalsAfter(aims, engine, engine.view(s, aims.seat), told, s.outcome);
+    return { worth: table.lead(s), goals };
+  };
+}
+
+function inQuest({ view }: Question<'quest'>, aims: Aims, rng: Rng): Foresee {
+  const engine = questEngine;
+  const tools = { engine, rng, budget: 1 };
+  const seat = view.seat ?? 0;
+  const scenes: Scene[] = [];
+  return (n, choice) => {
+    while (scenes.length <= n) scenes.push(sceneOf(engine.imagine(view, rng), rng));
+    const scene = scenes[n] as Scene;
+    const told: GameEvent[] = [];
+    const s = tryOut(scene, seat, choice, cycleReach, tools, told as never[]);
+    const goals = goalsAfter(aims, engine, engine.view(s, aims.seat), told, s.outcome);
+    return { worth: 100 * judge(scene.imagined, seat)(s), goals };
+  };
+}
+
+/** Looks ahead for the seat that a question is put to. */
+export function foresight<G extends BotGame>(question: Question<G>, aims: Aims, rng: Rng): Foresee {
+  return question.game === 'petz'
+    ? inShops(question as unknown as Question<'petz'>, aims, rng)
+    : inQuest(question as unknown as Question<'quest'>, aims, rng);
+}

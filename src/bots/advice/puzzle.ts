@@ -1,0 +1,50 @@
+/** A puzzle leaves nothing to chance: from where it stands now, all that can still be answered is searched through. */
+
+import { solveFrom } from '../../campaign/solve/level.ts';
+import { checkChoice } from '../../engine/kernel/domain.ts';
+import type { Action, BaseState, GameEvent } from '../../engine/kernel/state.ts';
+import type { Decision } from '../bot.ts';
+import { type BotGame, ENGINES, formsOf, type Question } from '../roster.ts';
+import type { Aims } from './aims.ts';
+
+interface Player {
+  start(setup: unknown, seed: string): { state: BaseState; events: GameEvent[] };
+  apply(
+    state: BaseState,
+    action: Action,
+  ): { ok: true; state: BaseState; events: GameEvent[] } | { ok: false; refusal: unknown };
+  rules: { redact(event: GameEvent, seat: number): GameEvent | null };
+}
+
+/** The puzzle dealt once more and played up to now; null where that cannot be done. */
+function playedAgain(
+  game: BotGame,
+  { seat: own, puzzle }: Aims,
+): { state: BaseState; events: GameEvent[] } | null {
+  if (puzzle === undefined) return null;
+  const engine = ENGINES[game] as unknown as Player;
+  let { state, events } = engine.start(puzzle.setup, puzzle.seed);
+  const told = [...events];
+  for (const [seat, choice] of puzzle.log) {
+    const applied = engine.apply(state, { seat, ask: state.ask?.id ?? 0, choice });
+    if (!applied.ok) return null;
+    ({ state, events } = applied);
+    told.push(...events);
+  }
+  return { state, events: told.flatMap((event) => engine.rules.redact(event, own) ?? []) };
+}
+
+/** The next answer of a line that brings the most stars, then the most points; null where there is too much to search. */
+export function solved<G extends BotGame>({ game, domain }: Question<G>, aims: Aims): Decision | null {
+  const now = playedAgain(game, aims);
+  if (now === null) return null;
+  try {
+    const { line } = solveFrom(aims.level, now.state, now.events);
+    const [seat, choice] = line[0] ?? [];
+    if (seat !== aims.seat || choice === undefined) return null;
+    if (checkChoice(domain, choice, formsOf(game)) !== null) return null;
+    return { choice, why: { code: 'hint.bestLine', args: {} } };
+  } catch {
+    return null;
+  }
+}

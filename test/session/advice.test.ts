@@ -1,0 +1,39 @@
+/** Hints in levels: whoever follows nothing else wins what the level asks for, and is never stopped by the coach. */
+
+import { describe, expect, test } from 'vitest';
+import type { Level } from '../../src/campaign/schema.ts';
+import { readShelf } from '../../src/cli/levels/disk.ts';
+import { follow } from '../../src/cli/levels/follow.ts';
+
+/** Puzzles that are searched through in a moment, and that bots fail. */
+const QUICK = ['puzzles.6', 'puzzles.7', 'puzzles.8', 'puzzles.17'];
+
+const { levels } = readShelf();
+const of = (kind: Level['kind']): Level[] =>
+  levels.map(({ level }) => level).filter((level) => level.kind === kind);
+
+const stars = async (level: Level, seed = level.seed ?? level.id): Promise<number[]> =>
+  (await follow(level, seed)).end?.stars ?? [];
+
+describe('whoever follows only hints', () => {
+  test.each(of('lesson').map((level) => [level.id, level] as const))(
+    'wins the lesson %s, and the coach holds nothing back',
+    async (_id, level) => {
+      expect(await stars(level)).toContain(0);
+    },
+    60_000,
+  );
+
+  // All puzzles, and every other level: `npm run levels -- --hints all`.
+  test.each(
+    of('puzzle')
+      .filter(({ id }) => QUICK.includes(id))
+      .map((level) => [level.id, level] as const),
+  )(
+    'wins all stars of the puzzle %s',
+    async (_id, level) => {
+      expect(await stars(level)).toEqual(level.goals.map((_, at) => at));
+    },
+    60_000,
+  );
+});
