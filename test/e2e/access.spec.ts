@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './kit/axe.ts';
 import {
-  DRAWN,
+  COARSE,
   inWords,
   nextQuestion,
   open,
@@ -226,7 +226,7 @@ test('the menu lies over the picture, leads on and back; held upright, the words
   page,
 }) => {
   // Drawing without a graphics card takes its time.
-  await open(page, DRAWN);
+  await open(page, COARSE);
   await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
   const press = (selector: string) =>
     page.evaluate((x) => document.querySelector<HTMLElement>(x)?.click(), selector);
@@ -399,7 +399,7 @@ test('every control is at least 44 px high and wide enough for a finger', async 
 
 test('what there is to say about saving lies over the drawn title, and goes by a tap', async ({ page }) => {
   // Drawing without a graphics card takes its time.
-  await open(page, DRAWN);
+  await open(page, COARSE);
   await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
   await page
     .locator('input[type="file"]')

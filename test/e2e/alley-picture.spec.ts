@@ -2,7 +2,7 @@
 import { isRecord } from '../../src/ui/access/json.ts';
 import { PicturePlayer } from './kit/player.ts';
 import { startByHand } from './kit/start.ts';
-import { type Asked, DRAWN, hash, open } from './kit/table.ts';
+import { type Asked, COARSE, hash, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 import { expectWordsInStep } from './kit/words.ts';
 
@@ -48,7 +48,7 @@ async function openPlace(player: PicturePlayer): Promise<{ space: string; items:
 test('the alleys by touch: there and back, a group called back, that undone, and a group sent there', async ({
   page,
 }) => {
-  await open(page, DRAWN);
+  await open(page, COARSE);
   const player = new PicturePlayer(page, 'touch');
   await startByHand(player, { seed: 'alleys by touch', shops: 2, alleys: true });
   expect((await player.view()).setup.expansions).toEqual({ darkAlleys: { length: 'standard' } });

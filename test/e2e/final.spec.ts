@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findPositions } from '../../src/cli/shots/positions.ts';
 import { OVER } from '../../src/cli/shots/wishes.ts';
 import { expectNoViolations } from './kit/axe.ts';
-import { DRAWN, open } from './kit/table.ts';
+import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
 const RESULT = /^Dungeon Petz – .+(\n\d\. .+: −?\d+){4}$/;
@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1024, height: 768 }, permissions: ['clipboard-read
 /** Opens a game that is over, at its picture. */
 async function openOver(page: Page): Promise<void> {
   const file = findPositions([]).get(OVER)?.file;
-  await open(page, DRAWN);
+  await open(page, COARSE);
   await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
   expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();
   await page.waitForFunction(() => window.__petz?.hits().some(({ id }) => id === 'share'), null, {

@@ -1,6 +1,6 @@
 /** The drawn map of the campaign: touched, pulled along and walked over with the keys. */
 import type { Page } from '@playwright/test';
-import { DRAWN, open } from './kit/table.ts';
+import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
 test.use({ viewport: { width: 1024, height: 600 } });
@@ -29,7 +29,7 @@ async function resting(page: Page, id: string): Promise<{ x: number; y: number }
 }
 
 async function openMap(page: Page): Promise<void> {
-  await open(page, DRAWN);
+  await open(page, COARSE);
   await page.evaluate(() => window.__petz?.go('campaign'));
   await expect.poll(() => placeOf(page, 'opening.1'), PATIENCE).not.toBeNull();
 }

@@ -1,7 +1,7 @@
 /** Fingers and keys on the drawn table: what explains, what presses, and what presses nothing. */
 import type { CDPSession, Page } from '@playwright/test';
 import { titleShown } from './kit/start.ts';
-import { DRAWN, open } from './kit/table.ts';
+import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
@@ -26,7 +26,7 @@ async function middle(page: Page, id: string): Promise<Point> {
 
 /** A new game at the first group that is to be sent, with so many imps. */
 async function toTown(page: Page, imps = 3): Promise<void> {
-  await open(page, DRAWN);
+  await open(page, COARSE);
   await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
   await page.locator('.menu [data-title="newGame"]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.querySelector<HTMLElement>('.menu [data-title="newGame"]')?.click());
@@ -151,7 +151,7 @@ test('a tap counts if the picture is drawn anew between its beginning and its en
   await tapOver(await middle(page, 'home'));
   await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
 
-  await open(page, DRAWN);
+  await open(page, COARSE);
   await titleShown(page);
   await tapOver(await middle(page, 'newGame'));
   await expect(page.locator('.places')).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './kit/axe.ts';
 import { PicturePlayer } from './kit/player.ts';
 import { enter, titleShown } from './kit/start.ts';
-import { DRAWN, hash, inWords, nextQuestion, open, playByKeyboard, saved } from './kit/table.ts';
+import { COARSE, hash, inWords, nextQuestion, open, playByKeyboard, saved } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
 const toTitle = async (page: Page) => {
@@ -114,7 +114,7 @@ test('two players have a game each; everything of one goes out as a file and com
 
 test('the drawn title has a portrait of whoever plays, and leads to the others', async ({ page }) => {
   // Drawing without a graphics card takes its time.
-  await open(page, DRAWN);
+  await open(page, COARSE);
   await titleShown(page);
   await enter(new PicturePlayer(page, 'mouse'), 'profile', page.locator('.patrons'));
   await expect(page.getByRole('heading', { level: 1, name: 'Who is playing?' })).toBeFocused();

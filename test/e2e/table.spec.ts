@@ -2,7 +2,7 @@
 import { spoilNewestSave } from '../../src/cli/shots/spoil.ts';
 import {
   answerByKeyboard,
-  DRAWN,
+  COARSE,
   hash,
   inWords,
   nextQuestion,
@@ -31,7 +31,7 @@ test('a whole game of four shops, by keyboard alone, to final scoring and again'
 
 test('behind the drawn title the same buttons are there for the keyboard', async ({ page }) => {
   // Drawing without a graphics card takes its time.
-  await open(page, DRAWN);
+  await open(page, COARSE);
   await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
   await tabTo(page, '.menu [data-title="newGame"]');
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 /** Picture and words of the table: one key leads from the one to the other, one button back. */
 import type { Page } from '@playwright/test';
 import { PicturePlayer } from './kit/player.ts';
-import { DRAWN, open } from './kit/table.ts';
+import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
@@ -14,7 +14,7 @@ function press(page: Page, selector: string): Promise<void> {
 const kind = (page: Page) => page.evaluate(() => window.__petz?.ask()?.kind);
 
 test('the words are one key away, and the picture one button', async ({ page }) => {
-  await open(page, DRAWN);
+  await open(page, COARSE);
   await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
   await press(page, '.menu [data-title="newGame"]');
   await page.locator('form input').first().waitFor();
@@ -44,7 +44,7 @@ for (const [width, height] of [
       page,
     }) => {
       const player = new PicturePlayer(page, 'touch');
-      await open(page, DRAWN);
+      await open(page, COARSE);
       await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
       await press(page, '.menu [data-title="newGame"]');
       await page.locator('form input').first().waitFor({ state: 'attached' });
