@@ -343,7 +343,7 @@ describe('handicaps', () => {
     [1, 70],
     [2, 75],
     [3, 75],
-    [4, 75],
+    [4, 90],
     [5, 90],
   ])(
     'R-PQ-97 even match, %i heroes: each Boss has %i hundredths of its Life, rounded up',
