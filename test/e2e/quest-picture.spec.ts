@@ -20,8 +20,11 @@ import { expectWordsInStep } from './kit/words.ts';
 /** Several of something may be named in any order. */
 const plain = (choice: Json): Json => (Array.isArray(choice) ? choice.map(String).sort() : choice);
 
-/** The saved game leads by its answers alone to where the page stands, and they are those that were meant. */
-async function expectMeant({ page, meant }: QuestPlayer): Promise<void> {
+/**
+ * The saved game leads by its answers alone to where the page stands, and they are those that were meant. Resolves to
+ * their number.
+ */
+async function expectMeant({ page, meant }: QuestPlayer): Promise<number> {
   await saved(page);
   const game = await savedGame(page);
   if (game.game !== 'quest') throw new Error('another game was saved');
@@ -42,18 +45,20 @@ async function expectMeant({ page, meant }: QuestPlayer): Promise<void> {
   );
   const wrong = [...meant].filter(([id, choice]) => !equal(plain(found.get(id) ?? null), plain(choice)));
   expect(wrong.map(([id, choice]) => ({ id, meant: choice, sent: found.get(id) }))).toEqual([]);
+  return log.length;
 }
 
-/** The end stands in the picture and in words; its button leads back to the title. */
-async function expectTheEnd(player: QuestPlayer): Promise<void> {
+/** The end stands in the picture and in words; its button leads back to the title. Resolves to the number of answers. */
+async function expectTheEnd(player: QuestPlayer): Promise<number> {
   const { page } = player;
   expect(await page.evaluate(() => window.__petz?.outcome())).toHaveProperty('reason');
-  await expectMeant(player);
+  const answers = await expectMeant(player);
   await expect(page.locator('#end')).toBeAttached();
   await expectNoViolations(page);
   await player.mustPress('title');
   await expect(page.locator('[data-screen="title"]')).toBeAttached();
   await expect.poll(() => player.has('newQuest'), { timeout: 30_000 }).toBe(true);
+  return answers;
 }
 
 test.describe('by touch', () => {
@@ -80,6 +85,31 @@ test.describe('by touch', () => {
     for (const kind of ['place', 'act', 'draw', 'riposte', 'defend', 'loot'])
       expect(player.answers.get(`quest.${kind}`) ?? 0, kind).toBeGreaterThan(0);
     await expectTheEnd(player);
+  });
+});
+
+test.describe('by touch, in gestures', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('a whole quest of two Heroes, to the Boss, takes under 250 taps', async ({ page }) => {
+    await open(page, COARSE);
+    const player = new QuestPlayer(page, 'touch');
+    player.isEager = true;
+    await setOffByHand(player, {
+      seed: 'whole quest 0',
+      heroes: ['Sir Bravepug', 'Pugtor'],
+      leader: 'person',
+    });
+    player.taps = 0;
+    await player.play(async (asked) => {
+      await expectWordsInStep(player, asked);
+      return false;
+    });
+    const { taps } = player;
+    expect((await player.quest()).number, 'the World of the Boss').toBe(3);
+    // Each card of a draw is an answer of its own.
+    expect(await expectTheEnd(player), 'answers').toBeGreaterThan(150);
+    expect(taps).toBeLessThan(250);
   });
 });
 

@@ -18,8 +18,21 @@ export function drawActions(ground: Ground, offers: Offers): void {
     const rect = at.buttons[i];
     if (rect !== undefined) drawSmall(ground, button, rect);
   }
-  if (offers.main) drawMain(ground, offers.main);
+  const { back = null, main = null } = offers;
+  const [beside, big] = besideMain(at.main, back !== null);
+  if (back !== null) drawSmall(ground, back, beside);
+  if (main !== null) drawMain(ground, main, big);
   else if (look.domain === null) drawWaiting(ground);
+}
+
+/** Room for the button that puts back, and what it leaves of the big one. */
+function besideMain(main: Rect, hasBack: boolean): [Rect, Rect] {
+  const width = hasBack ? Math.max(64, main.width * 0.27) : 0;
+  const lead = hasBack ? width + 6 : 0;
+  return [
+    { ...main, width },
+    { ...main, x: main.x + lead, width: main.width - lead },
+  ];
 }
 
 /** Actions left of the running turn, if it is that of whoever is looked at; how many cards of how many. */
@@ -127,9 +140,9 @@ function drawSmall(
   button.addAt(kit.fitted(art, place).setAlpha(alpha), button.length - 1);
 }
 
-function drawMain({ deal, at }: Ground, { id, words, tap, explain }: ActionButton): void {
+function drawMain({ deal, at }: Ground, { id, words, tap, explain }: ActionButton, rect: Rect): void {
   const look = { kind: 'gold', words, size: at.small ? 19 : 25 * at.k, disabled: tap === null } as const;
-  deal.kit.button(id, at.main, look, tap ?? (() => undefined), explain);
+  deal.kit.button(id, rect, look, tap ?? (() => undefined), explain);
 }
 
 /** Somebody else decides: who it is. */

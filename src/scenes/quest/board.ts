@@ -46,7 +46,7 @@ function drawPlaces({ deal: { kit }, at: { board }, spots }: Ground, { columns, 
   const mark = (id: string, rect: Spot['rect'], touch: Touchable, depth = 0) => {
     if (touch.state === 'barred') return;
     if (touch.state === 'picked') lay(kit, rim(rect.width, rect.height, palette.greenLip, 6), rect);
-    else pulse(kit, rect);
+    else if (touch.state === 'open') pulse(kit, rect);
     if (touch.tap !== null) kit.press(id, rect, touch.tap, touch.explain).setDepth(depth);
   };
   for (const side of SIDES) {

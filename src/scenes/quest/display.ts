@@ -5,7 +5,7 @@ import { palette } from '../../ui/theme/palette.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
 import { explainEnergy } from './explain.ts';
-import { inset, lay, rim } from './pieces.ts';
+import { chosenMark, inset, lay } from './pieces.ts';
 import type { Ground, Offers, Touchable } from './types.ts';
 
 /** Width of a card to its height. */
@@ -83,7 +83,7 @@ function drawCard(
   const { look, at } = ground;
   if (touch?.state === 'open') pulse(kit, place);
   kit.fitted(card === null ? energyBack() : energyCard(card), place);
-  if (touch?.state === 'picked') lay(kit, rim(place.width, place.height, palette.greenLip, 5), place);
+  if (touch?.state === 'picked') chosenMark(kit, place, touch.times);
   if (card === null && at.small) {
     const n = String(look.view.piles.energy);
     kit.words(n, place.x + place.width / 2, place.y + place.height / 2, {

@@ -4,12 +4,11 @@ import type { CardKind } from '../../engine/quest/data/words.ts';
 import { CARD_KINDS, lordSeat } from '../../session/quest-facts.ts';
 import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
-import { palette } from '../../ui/theme/palette.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
 import { CARD } from './display.ts';
 import { explainEnergy } from './explain.ts';
-import { disc, lay, rim } from './pieces.ts';
+import { chosenMark, disc, lay } from './pieces.ts';
 import type { Ground, Offers, QuestLook, Touchable } from './types.ts';
 
 /** Narrower than a fingertip, cards of a kind lie on each other. */
@@ -94,7 +93,7 @@ function drawPile(
   if (touch?.state === 'open') pulse(kit, { ...place, width: open });
   const image = kit.fitted(energyCard(pile.kind), place);
   if (touch?.state === 'barred') image.setAlpha(0.55);
-  if (touch?.state === 'picked') lay(kit, rim(place.width, place.height, palette.glow, 5), place);
+  if (touch?.state === 'picked') chosenMark(kit, place);
   if (pile.at.length > 1) {
     const size = 24;
     const picked = pile.at.filter((i) => offers.cards?.get(i)?.state === 'picked').length;

@@ -5,6 +5,7 @@ import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { TableKit } from '../table/kit.ts';
 import { sketch } from '../table/pieces.ts';
+import { drawing } from '../table/shelf.ts';
 
 const ink = (width: number) => `stroke="${palette.ink}" stroke-width="${width}" stroke-linejoin="round"`;
 
@@ -60,6 +61,18 @@ export function rim(width: number, height: number, colour: string, thick: number
     const r = Math.round(Math.min(20, h * 0.22));
     return `<rect x="${thick / 2}" y="${thick / 2}" width="${w - thick}" height="${h - thick}" rx="${r}" fill="none" stroke="${colour}" stroke-width="${thick}"/>`;
   });
+}
+
+/** What is picked of several: a green frame, and in its corner a tick, or how many times. */
+export function chosenMark(kit: TableKit, rect: Rect, times = 1): void {
+  lay(kit, rim(rect.width, rect.height, palette.greenLip, 6), rect);
+  const size = Math.min(30, Math.max(22, rect.width * 0.4));
+  const [x, y] = [rect.x + rect.width - size * 0.45, rect.y + size * 0.45];
+  if (times === 1) badge(kit, drawing('icons/ui-check'), x, y, size, '#dff5c8');
+  else {
+    kit.picture(disc('#dff5c8'), x - size / 2 - 2, y - size / 2 - 2, size + 4);
+    kit.words(`×${times}`, x, y, { size: 16 });
+  }
 }
 
 /** A drawing laid exactly over a rectangle whose size it was made for (they have a margin of 2). */

@@ -36,6 +36,8 @@ export interface Touchable {
   tap: (() => void) | null;
   /** What it would lose (or, below 0, gain) in life: a starburst beside it. */
   harm?: number;
+  /** It is picked so many times. */
+  times?: number;
   /** That would be the end of it. */
   fells?: boolean;
   explain?: Explain;
@@ -82,6 +84,8 @@ export interface Offers {
   /** Up to six. */
   buttons?: readonly ActionButton[];
   main?: ActionButton | null;
+  /** Puts back what is picked: it stands beside the big button. */
+  back?: ActionButton | null;
   arrows?: readonly Arrow[];
   /** What is asked, in a sentence at the upper edge of the counter. */
   prompt?: string;

@@ -31,6 +31,8 @@ export class PicturePlayer {
   readonly answers = new Map<string, number>();
   /** How many things were dragged to where they belong. */
   drags = 0;
+  /** How often the window was pressed. */
+  taps = 0;
   protected presses = 0;
 
   constructor(page: Page, hand: Hand) {
@@ -85,6 +87,7 @@ export class PicturePlayer {
 
   /** Presses a point of the window. */
   async pressAt({ x, y }: Point): Promise<void> {
+    this.taps++;
     if (this.hand === 'touch') await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
     await this.drawn();

@@ -14,7 +14,9 @@ import {
   waysTo,
 } from '../../../src/scenes/quest/questions/choices.ts';
 import { isUseful, playKey, waysOf } from '../../../src/scenes/quest/questions/turn/deeds.ts';
+import { drawOf, type Source } from '../../../src/session/quest-draws.ts';
 import { columnBeside, equal, shiftedOf, sideOf, standsAt } from '../../../src/session/quest-facts.ts';
+import { drawsAfter } from './quest-choices.ts';
 import type { QuestPlayer } from './quest-player.ts';
 
 /** A question with the answer that is wanted. */
@@ -45,6 +47,12 @@ const times = (id: string, count: number): string[] => new Array<string>(Math.ma
 
 // ---- A hero's turn ----
 
+const sourceKey = (source: Source): string => `open:${source}`;
+
+/** Every kind lies on a pile of its own, on which each press picks one more. */
+const cardKeys = (hand: readonly Json[], kinds: readonly Json[]): string[] =>
+  kinds.map((kind) => `card:${hand.indexOf(kind)}`);
+
 async function act(task: Task): Promise<void> {
   const { player, view, choice } = task;
   const wanted = choice as unknown as Act;
@@ -55,17 +63,23 @@ async function act(task: Task): Promise<void> {
       const isAsked = (view.turn?.actions ?? 0) > 0 && isUseful(acts);
       return pressAll(player, times('end', isAsked ? 2 : 1));
     }
-    case 'move':
-      return pressAll(player, ['move', `column:heroes${wanted.to}`, 'main']);
+    case 'move': {
+      // On the ground of the column, or by the button where somebody stands on it.
+      const column = `column:heroes${wanted.to}`;
+      return pressAll(player, (await player.has(column)) ? [column, 'main'] : ['move', column, 'main']);
+    }
     case 'draw': {
-      // By the button, or by the card that is to be the first.
-      const [first = 'draw'] = (view.ask?.id ?? 0) % 3 === 0 ? [] : await player.ids('open:');
-      return pressAll(player, [first, 'main']);
+      // Now and then one card only, with a look at what comes in its place.
+      const isCurious = !player.isEager && (view.ask?.id ?? 0) % 3 === 0;
+      if (isCurious) return pressAll(player, [...(await player.ids('open:')).slice(0, 1), 'singly']);
+      const { marks } = drawsAfter(view, wanted);
+      return pressAll(player, marks.length === 0 ? ['draw', 'main'] : [...marks.map(sourceKey), 'main']);
     }
     case 'discard': {
+      const { cards, marks } = drawsAfter(view, wanted);
       await player.mustPress('swap');
-      const [card = 'card:0'] = await player.ids('card:');
-      return pressAll(player, [card, 'main']);
+      await pressAll(player, cardKeys(view.heroes[view.seat ?? 0]?.hand ?? [], cards));
+      return pressAll(player, [...marks.map(sourceKey), 'main']);
     }
     case 'change':
       return pressAll(player, ['fresh', 'main']);
@@ -111,11 +125,17 @@ async function shift({ player, view, choice }: Task): Promise<void> {
   return pressAll(player, [`column:${sideOf(id)}${to}`, 'main']);
 }
 
-/** Cards of the hand: every kind lies on a pile of its own, on which each press picks one more. */
+/** Several cards are marked together, a single one is taken with the tap. */
+async function draw({ player, view, choice }: Task): Promise<void> {
+  if (choice === null) return player.mustPress('enough');
+  if ((drawOf(view)?.left ?? 1) < 2) return player.mustPress(sourceKey(choice as Source));
+  return pressAll(player, [...drawsAfter(view, null).marks.map(sourceKey), 'main']);
+}
+
+/** Cards of the hand. */
 async function cards({ player, domain, choice }: Task): Promise<void> {
   const hand = domain.type === 'some' ? domain.from : [];
-  const piles = (choice as string[]).map((kind) => `card:${hand.indexOf(kind)}`);
-  return pressAll(player, [...piles, 'main']);
+  return pressAll(player, [...cardKeys(hand, choice as Json[]), 'main']);
 }
 
 // ---- Reactions ----
@@ -219,7 +239,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   'quest.shift': { marks: ['column:', 'stay', 'back-row'], play: shift },
   'quest.draw': {
     marks: ['open:'],
-    play: ({ player, choice }) => player.mustPress(choice === null ? 'enough' : `open:${choice}`),
+    play: draw,
   },
   'quest.discard': { marks: ['card:'], play: cards },
   'quest.drop': { marks: ['card:'], play: cards },

@@ -3,6 +3,7 @@ import type { ActionButton } from '../../types.ts';
 import type { Turning } from './act.ts';
 import { actLabel } from './act-words.ts';
 import { type Chosen, cardOf, hasAct, isUseful } from './deeds.ts';
+import { drawsOf, oneByOne } from './marks.ts';
 
 /** The actions, by the id of the button, with the sign on it and the act it stands for. */
 const ACTIONS = [
@@ -35,8 +36,10 @@ function whyNot(acts: Turning['acts'], act: Action['act']): string {
   return act === 'attack' ? 'ui.questTurn.why.attack' : 'ui.questTurn.why.now';
 }
 
-/** Puts back what is picked. Escape presses it. */
-function cancel({ ground, choose }: Turning): ActionButton {
+/** Puts back what is picked; null while nothing is. Escape presses it. */
+export function backButton({ ground, choose }: Turning): ActionButton | null {
+  const { chosen } = ground.draft;
+  if (chosen === null || chosen === 'end') return null;
   const words = ground.deal.link.speech.t('ui.questTurn.cancel');
   return { id: 'cancel', words, icon: 'icons/ui-back', tap: () => choose(null) };
 }
@@ -59,19 +62,25 @@ function end({ ground, acts, choose, confirm }: Turning): ActionButton {
   const isAsked = ground.draft.chosen === 'end';
   const mayAsk = (ground.look.view.turn?.actions ?? 0) > 0 && isUseful(acts);
   const words = speech.t(isAsked ? 'ui.questTurn.reallyEnd' : 'ui.questTurn.end');
-  const tap = isAsked ? confirm : mayAsk ? () => choose('end') : () => ground.deal.answer({ do: 'end' });
+  const tap = isAsked
+    ? () => confirm()
+    : mayAsk
+      ? () => choose('end')
+      : () => ground.deal.answer({ do: 'end' });
   return { id: 'end', words, icon: 'icons/quest-end-turn', tap, picked: isAsked };
 }
 
-/** While something is picked, putting it back and other ways to pay stand in the place of what is not needed then. */
+/** While something is picked, other ways to pay or to draw stand in the place of the end of the turn. */
 export function actButtons(turning: Turning): ActionButton[] {
-  const { ground, ways } = turning;
-  const { chosen } = ground.draft;
-  const [move, draw, swap, fresh, hit] = ACTIONS.map((action) => button(turning, action));
-  const isPicked = chosen !== null && chosen !== 'end';
-  const fourth = isPicked && chosen !== 'change' ? cancel(turning) : fresh;
-  const last = !isPicked ? end(turning) : ways.length > 1 ? otherWay(turning) : end(turning);
-  return [move, draw, swap, fourth, hit, last].flatMap((one) => one ?? []);
+  const { ways, confirm } = turning;
+  const actions = ACTIONS.map((action) => button(turning, action));
+  const last =
+    drawsOf(turning.ground) > 1
+      ? oneByOne(turning.ground, () => confirm(true))
+      : ways.length > 1
+        ? otherWay(turning)
+        : end(turning);
+  return [...actions, last];
 }
 
 /** The big one says what will be done. */
@@ -94,5 +103,5 @@ export function mainButton(turning: Turning): ActionButton {
   const lacks = isPlay && foresight.from.length > 1 && draft.targets.length === 0;
   const lacksCards = draft.chosen === 'discard' && draft.cards.length === 0;
   const isReady = act !== null && !lacks && !lacksCards;
-  return { id: 'main', words: actLabel(turning), tap: isReady ? confirm : null };
+  return { id: 'main', words: actLabel(turning), tap: isReady ? () => confirm() : null };
 }

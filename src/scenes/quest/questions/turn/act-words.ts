@@ -1,8 +1,11 @@
 /** The words of a hero's turn: what the big button does, and what is still to be picked or would come of it. */
+
+import { DRAWS } from '../../../../session/quest-draws.ts';
 import { heroId, standsAt } from '../../../../session/quest-facts.ts';
 import { cardRules } from '../../words.ts';
 import type { Turning } from './act.ts';
 import { cardOf, paymentOf } from './deeds.ts';
+import { marksIn, takeWords } from './marks.ts';
 import { dangersAt, foreseeAttack } from './preview.ts';
 
 /** The name of what will be done. */
@@ -25,7 +28,7 @@ export function actLabel({ ground, act }: Turning): string {
     case 'discard':
       return speech.t('ui.questTurn.swapCards', { count: draft.cards.length });
     case 'draw':
-      return speech.t('ui.questTurn.drawCards');
+      return takeWords(ground, DRAWS);
     case 'change':
       return speech.t('ui.questTurn.freshCards');
     default:
@@ -49,6 +52,15 @@ function moveWords({ ground }: Turning): string {
   if (found.length === 0) return speech.t('ui.questTurn.safe');
   const who = speech.list(found.map(({ by, blow }) => `${speech.creature(by)} (−${blow.n})`));
   return speech.t('ui.questTurn.danger', { who });
+}
+
+/** First which cards go, then which come. */
+function swapWords({ ground }: Turning): string {
+  const { speech } = ground.deal.link;
+  const { length } = ground.draft.cards;
+  if (length === 0) return speech.t('ui.questTurn.swapWhich');
+  const isBegun = marksIn(ground, length).length > 0;
+  return isBegun ? takeWords(ground, length) : speech.t('ui.questTurn.mark', { count: length });
 }
 
 function playWords(turning: Turning, card: string): string {
@@ -82,8 +94,8 @@ export function actPrompt(turning: Turning): string {
   if (card !== null) said.push(playWords(turning, card));
   if (chosen === 'move') said.push(moveWords(turning));
   if (chosen === 'attack' && draft.targets.length === 0) said.push(speech.t('ui.questTurn.whom'));
-  if (chosen === 'draw') said.push(speech.t('ui.questTurn.which'));
-  if (chosen === 'discard') said.push(speech.t('ui.questTurn.swapWhich'));
+  if (chosen === 'draw') said.push(speech.t('ui.questTurn.mark', { count: DRAWS }));
+  if (chosen === 'discard') said.push(swapWords(turning));
   if (chosen === 'change') said.push(speech.t('ui.questTurn.freshAll'));
   if (chosen === 'end') said.push(speech.t('ui.questTurn.stillLeft'));
   const [target] = draft.targets;

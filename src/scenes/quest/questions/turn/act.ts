@@ -2,11 +2,12 @@
 import type { CardKind } from '../../../../engine/quest/data/words.ts';
 import type { CreatureId } from '../../../../engine/quest/state.ts';
 import type { Act } from '../../../../engine/quest/turn.ts';
+import type { Source } from '../../../../session/quest-draws.ts';
 import { CARD_KINDS, heroId, playsFor, sheetOf } from '../../../../session/quest-facts.ts';
 import { cardsFor, emptyDraft, optionsOf, toggled } from '../../draft.ts';
 import { explainRow } from '../../explain.ts';
 import { type ColumnKey, columnKey, type Ground, type Offers, type Touchable } from '../../types.ts';
-import { actButtons, mainButton } from './act-buttons.ts';
+import { actButtons, backButton, mainButton } from './act-buttons.ts';
 import { actPrompt } from './act-words.ts';
 import {
   actOf,
@@ -20,6 +21,7 @@ import {
   wayAfter,
   waysOf,
 } from './deeds.ts';
+import { drawsOf, markable } from './marks.ts';
 import { dangersAt, type Foreseen, type Foresight, foresee, foreseeAttack, pushArrows } from './preview.ts';
 import { sendAct } from './send.ts';
 
@@ -33,8 +35,8 @@ export interface Turning {
   /** What would be sent. */
   act: Act | null;
   foresight: Foresight;
-  /** Sends it, if it is whole. */
-  confirm(): void;
+  /** Sends it, if it is whole; `singly`: cards one by one. */
+  confirm(singly?: boolean): void;
   choose(chosen: Chosen | null): void;
 }
 
@@ -59,8 +61,8 @@ export function turningOf(ground: Ground): Turning {
     ways,
     act,
     foresight,
-    confirm: () => {
-      if (act !== null) sendAct(ground, act, foresight);
+    confirm: (singly) => {
+      if (act !== null) sendAct(ground, act, foresight, singly);
     },
     choose: (chosen) => {
       const only = chosen === 'attack' ? targetsIn(acts) : [];
@@ -185,37 +187,33 @@ function cards({ ground, hand, ways, act }: Turning): ReadonlyMap<number, Toucha
   );
 }
 
-/** Where the hero may go. */
+/** Where the hero may go; while nothing is picked, a tap on the ground of a column means to go there. */
 function columns({ ground, acts, confirm }: Turning): ReadonlyMap<ColumnKey, Touchable> {
   const { draft, change } = ground;
-  if (draft.chosen !== 'move') return new Map();
+  const isMove = draft.chosen === 'move';
+  if (!isMove && draft.chosen !== null) return new Map();
   return new Map(
     columnsIn(acts).map((column): [ColumnKey, Touchable] => {
-      const isPicked = draft.column === column;
-      const tap = isPicked ? confirm : () => change({ column });
-      return [columnKey('heroes', column), { state: isPicked ? 'picked' : 'open', tap }];
+      const isPicked = isMove && draft.column === column;
+      const tap = isPicked ? confirm : () => change({ ...fresh(ground, 'move'), column });
+      return [columnKey('heroes', column), { state: isPicked ? 'picked' : isMove ? 'open' : 'quiet', tap }];
     }),
   );
 }
 
-/** Open cards and the deck: a tap means to draw, with that card first; with Fresh they are all to go. */
-function display({ ground, acts, confirm }: Turning): ReadonlyMap<number | 'deck', Touchable> {
+/** Open cards and the deck: a tap means to draw, with that card marked; with Swap they are what is taken instead. */
+function display(turning: Turning): ReadonlyMap<Source, Touchable> {
+  const { ground, acts } = turning;
   const { draft, look, change } = ground;
   const { view } = look;
   if (draft.chosen === 'change')
     return new Map(view.display.map((_, i) => [i, { state: 'picked', tap: null }]));
-  if (!hasAct(acts, 'draw') || (draft.chosen !== null && draft.chosen !== 'draw')) return new Map();
-  const keys: (number | 'deck')[] = [
-    ...view.display.keys(),
-    ...(view.piles.energy > 0 ? ['deck' as const] : []),
-  ];
-  return new Map(
-    keys.map((key): [number | 'deck', Touchable] => {
-      const isPicked = draft.chosen === 'draw' && draft.more === key;
-      const tap = isPicked ? confirm : () => change({ ...fresh(ground, 'draw'), more: key });
-      return [key, { state: isPicked ? 'picked' : draft.chosen === 'draw' ? 'open' : 'quiet', tap }];
-    }),
-  );
+  const sources: Source[] = [...view.display.keys(), ...(view.piles.energy > 0 ? ['deck' as const] : [])];
+  const most = drawsOf(ground);
+  if (most > 0) return markable(ground, sources, most, (more) => change({ more }));
+  if (draft.chosen !== null || !hasAct(acts, 'draw')) return new Map();
+  const tapOn = (source: Source) => () => change({ ...fresh(ground, 'draw'), more: [source] });
+  return new Map(sources.map((source) => [source, { state: 'quiet', tap: tapOn(source) }]));
 }
 
 /** Where the hero would go and who would hit it there; where those that are hit may be pushed. */
@@ -248,6 +246,7 @@ export function actOffers(ground: Ground): Offers {
     display: display(turning),
     arrows: arrows(turning) ?? [],
     buttons: actButtons(turning),
+    back: backButton(turning),
     main: mainButton(turning),
     prompt: actPrompt(turning),
   };

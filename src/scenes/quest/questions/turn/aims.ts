@@ -21,6 +21,7 @@ import {
   type Touchable,
 } from '../../types.ts';
 import { questionWords } from '../../words.ts';
+import { backTo } from './goods.ts';
 import { dangersAt } from './preview.ts';
 
 const titleOf = ({ deal, look }: Ground): string =>
@@ -59,11 +60,8 @@ function nextGroup(ground: Ground, groups: readonly (readonly CreatureId[])[]): 
   ];
 }
 
-function clear({ draft, change, ...ground }: Ground): ActionButton[] {
-  if (draft.targets.length === 0) return [];
-  const words = ground.deal.link.speech.t('ui.questTurn.cancel');
-  return [{ id: 'cancel', words, icon: 'icons/ui-back', tap: () => change({ targets: [] }) }];
-}
+const clear = (ground: Ground): ActionButton | null =>
+  ground.draft.targets.length === 0 ? null : backTo(ground, { targets: [] });
 
 function mainFor(ground: Ground, isReady: boolean, send: () => void): ActionButton {
   const { draft } = ground;
@@ -99,7 +97,8 @@ export function aimOffers(ground: Ground): Offers {
   ];
   return {
     creatures: new Map(ids.map(touch)),
-    buttons: [...nextGroup(ground, groups), ...clear(ground)],
+    buttons: nextGroup(ground, groups),
+    back: clear(ground),
     main: mainFor(ground, isReady, send),
     prompt: titleOf(ground),
   };
@@ -119,7 +118,7 @@ export function targetOffers(ground: Ground): Offers {
   ];
   return {
     creatures: new Map(ids.map(touch)),
-    buttons: clear(ground),
+    back: clear(ground),
     main: mainFor(ground, picked !== undefined, send),
     prompt: titleOf(ground),
   };

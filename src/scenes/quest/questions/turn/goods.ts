@@ -1,40 +1,61 @@
 /** Energy taken, laid aside and won back: quest.draw, discard, drop, recover, change. */
 import type { CardKind } from '../../../../engine/quest/data/words.ts';
+import { drawOf, type Source, type Take } from '../../../../session/quest-draws.ts';
 import { CARD_KINDS } from '../../../../session/quest-facts.ts';
-import { optionsOf, toggled } from '../../draft.ts';
-import type { Ground, Offers, Touchable } from '../../types.ts';
+import { type Draft, optionsOf, toggled } from '../../draft.ts';
+import type { ActionButton, Ground, Offers, Touchable } from '../../types.ts';
 import { questionWords } from '../../words.ts';
+import { goOn, markable, oneByOne, takesFor, takesMarked, takeWords } from './marks.ts';
 
 const titleOf = ({ deal, look }: Ground): string =>
   look.ask === null ? '' : questionWords(deal.link.speech, look.view, look.ask).title;
 
-/** A card at once: one tap takes it, it is seen before the next is chosen. */
+/** So many cards of a draw: they are marked and confirmed once; a single one is taken with the tap. */
 export function drawOffers(ground: Ground): Offers {
-  const { deal, look } = ground;
+  const { deal, look, change } = ground;
   const { speech } = deal.link;
-  const answers = optionsOf<'deck' | number | null>(look.domain);
+  const answers = optionsOf<Source | null>(look.domain);
   const sources = answers.filter((from) => from !== null);
-  const touch = (from: 'deck' | number): ['deck' | number, Touchable] => [
-    from,
-    { state: 'open', tap: () => deal.answer(from) },
-  ];
-  // Unseen cards can be taken with the big button, too.
-  const main = sources.includes('deck')
-    ? { id: 'main', words: speech.t('ui.questTurn.fromDeck'), tap: () => deal.answer('deck') }
-    : null;
+  const { left, must } = drawOf(look.view) ?? { left: 1, must: 1 };
   const enough = {
     id: 'enough',
     words: speech.t('ui.questTurn.enough'),
     icon: 'icons/ui-check',
     tap: () => deal.answer(null),
   };
+  const buttons = answers.includes(null) ? [enough] : [];
+  if (left <= 1) {
+    return {
+      display: new Map(sources.map((from) => [from, { state: 'open', tap: () => deal.answer(from) }])),
+      buttons,
+      main: { id: 'main', words: speech.t('ui.questTurn.takeOne'), tap: null },
+      prompt: speech.t(must === 0 ? 'ui.questTurn.second' : 'ui.questTurn.single'),
+    };
+  }
+  const send = (takes: readonly Take[]) => () => {
+    const [first, ...more] = takes;
+    if (first === undefined) return;
+    deal.answer(first.from);
+    goOn(ground, more);
+  };
+  const marked = takesMarked(ground, left);
+  const singly = oneByOne(ground, send(marked));
   return {
-    display: new Map(sources.map(touch)),
-    buttons: answers.includes(null) ? [enough] : [],
-    main,
-    prompt: titleOf(ground),
+    display: markable(ground, sources, left, (more) => change({ more })),
+    buttons: [...buttons, { ...singly, tap: marked.length > 0 ? singly.tap : null }],
+    main: { id: 'main', words: takeWords(ground, left), tap: send(takesFor(ground, left)) },
+    back: marked.length > 0 ? backTo(ground, { more: null }) : null,
+    prompt: speech.t('ui.questTurn.mark', { count: left }),
   };
 }
+
+/** The button that puts back what is picked. */
+export const backTo = ({ deal, change }: Ground, nothing: Partial<Draft>): ActionButton => ({
+  id: 'cancel',
+  words: deal.link.speech.t('ui.questTurn.cancel'),
+  icon: 'icons/ui-back',
+  tap: () => change(nothing),
+});
 
 /** Cards picked out of the hand that is shown, for the action Swap and for a loss. */
 function handOffers(ground: Ground, key: string): Offers {
@@ -54,10 +75,9 @@ function handOffers(ground: Ground, key: string): Offers {
   };
   const send = () => deal.answer(cards.flatMap((i) => from[i] ?? []));
   const words = speech.t(key, { count: cards.length, of: domain.max });
-  const clear = { id: 'cancel', words: speech.t('ui.questTurn.cancel'), icon: 'icons/ui-back' };
   return {
     cards: new Map([...from.keys()].map(touch)),
-    buttons: cards.length === 0 ? [] : [{ ...clear, tap: () => change({ cards: [] }) }],
+    back: cards.length === 0 ? null : backTo(ground, { cards: [], more: null }),
     main: { id: 'main', words, tap: isReady ? send : null },
     prompt: titleOf(ground),
   };

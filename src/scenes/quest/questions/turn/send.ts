@@ -1,7 +1,9 @@
 /** Sends what is picked; what was picked for the question that follows from it is answered with it. */
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Act } from '../../../../engine/quest/turn.ts';
+import { DRAWS } from '../../../../session/quest-draws.ts';
 import type { Ground } from '../../types.ts';
+import { goOn, takesFor, takesMarked } from './marks.ts';
 import type { Foresight } from './preview.ts';
 
 /** Answers the next question too, if it is the one foreseen and still takes that answer. */
@@ -12,15 +14,19 @@ function follow({ deal, look }: Ground, kind: string, choices: readonly Json[]):
   if (choice !== undefined) session.answer(look.seat, choice);
 }
 
-export function sendAct(ground: Ground, act: Act, { asks, from }: Foresight): void {
+/** `singly`: cards are taken as far as they are marked, then one is asked again. */
+export function sendAct(ground: Ground, act: Act, { asks, from }: Foresight, singly = false): void {
   const { deal, draft, look } = ground;
-  const { cards, more } = draft;
+  const { cards } = draft;
+  const takes = (most: number) => (singly ? takesMarked(ground, most) : takesFor(ground, most));
   const targets = from.length === 1 ? from : draft.targets;
   const hand = look.view.heroes[look.seat]?.hand ?? [];
   deal.answer(act as unknown as Json);
-  if (act.do === 'draw' && more !== null) follow(ground, 'quest.draw', [more]);
-  if (act.do === 'discard' && cards.length > 0)
+  if (act.do === 'draw') goOn(ground, takes(DRAWS));
+  if (act.do === 'discard' && cards.length > 0) {
     follow(ground, 'quest.discard', [cards.flatMap((i) => hand[i] ?? [])]);
+    goOn(ground, takes(cards.length));
+  }
   if (act.do === 'play' && asks !== null && targets.length > 0) {
     const [target = null] = targets;
     // Which of them stands first does not matter to who chose them.
