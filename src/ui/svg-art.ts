@@ -93,3 +93,10 @@ function parse(svg: string): Element {
 function print(root: Element): string {
   return new XMLSerializer().serializeToString(root);
 }
+
+/** A drawing inside another one. */
+export function nest({ svg, box }: Art, x: number, y: number, width: number, height = width): string {
+  const view = `${box.x} ${box.y} ${box.width} ${box.height}`;
+  const root = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${view}">`;
+  return svg.replace(/^[\s\S]*?<svg\b[^>]*>/, root);
+}

@@ -114,12 +114,16 @@ describe('in English', () => {
     expect(explain.explainSpace(link, view, 'home', { imps: 2, gold: 0 }).why).toBeUndefined();
   });
 
-  test('a pet says what it wears: its bars, its tokens, its price', () => {
+  test('a pet shows what is printed on its tile, with the bars it has, and says its tokens', () => {
     const pet = { id: 'snakitty', size: 3, suffering: 2, mutation: 0, cards: null, needs: null };
-    const { lines } = explain.explainPet(link, pet);
+    const { lines, tile } = explain.explainPet(link, pet);
     expect(lines).toContain('Carries 2 suffering tokens.');
-    expect(lines.find((line) => line.startsWith('Bars now'))?.split(',')).toHaveLength(3);
-    expect(lines.at(-1)).toMatch(/^Price at size 4, 5, 6 and 7: \d, \d, \d, \d gold\.$/);
+    expect(tile?.bars.map(({ colour, isOpen }) => (isOpen ? colour : colour.toLowerCase())).join('')).toBe(
+      'GYRyrgy',
+    );
+    expect(tile?.eats).toEqual(['meat']);
+    expect(tile?.prices).toEqual([4, 5, 6, 7].map((size) => ({ size, gold: size - 1 })));
+    expect(explain.explainItem(link, 'pet', 'ghosty').tile?.eats).toEqual(['vegetable', 'meat']);
   });
 
   test('a card that may be turned says what it gives then, only if the variant is on', () => {

@@ -1,10 +1,14 @@
 /** What the table says of a thing when somebody asks: by a long press, by resting the mouse on it, by the keyboard. */
 
+import type { PetSheet } from '../../../session/pet-sheet.ts';
+
 export interface Explanation {
   /** Its name. */
   title: string;
   /** The rule in a sentence, the numbers at this moment; a short line each. */
   lines: readonly string[];
+  /** Of a pet: its tile, shown in signs below the name. */
+  tile?: PetSheet;
   /** Why it cannot be done now. */
   why?: string;
   /** Where the book of rules says more: an entry (`shopping.cage`), a rule of the ledger or a kind of question. */

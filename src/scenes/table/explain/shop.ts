@@ -5,7 +5,6 @@ import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
 import { dietKey, needTextKey, type Token, textKey, tokenKey } from '../../../i18n/keys.ts';
 import {
   antimagicOf,
-  barsOf,
   COLOURS,
   canTurn,
   cardOf,
@@ -20,13 +19,14 @@ import {
   turned,
 } from '../../../session/facts.ts';
 import type { PetForecast } from '../../../session/forecast.ts';
+import { petSheet } from '../../../session/pet-sheet.ts';
 import { isOnHoliday } from '../../../session/twists.ts';
 import { forecastOfPet } from '../../../ui/access/text/prospects.ts';
 import type { Speech } from '../../../ui/access/text/speech.ts';
 import type { Explanation } from './explanation.ts';
 import { alleyLinesOfPet, alleyLinesOfPlot } from './shop-alleys.ts';
 import { alleyLinesOfShop } from './shop-owns.ts';
-import { explainItem, explainPetKind, type Teller } from './town.ts';
+import { explainItem, type Teller } from './town.ts';
 
 /** What is not 0, as `2 suffering tokens, 1 mutation token`. */
 function tokensOf(speech: Speech, counts: Partial<Record<Token, number>>): string | null {
@@ -36,18 +36,13 @@ function tokensOf(speech: Speech, counts: Partial<Record<Token, number>>): strin
   return parts.length === 0 ? null : speech.list(parts);
 }
 
-/** A pet in a shop: size and diet, the bars it shows, its needs once they are known, its tokens, its prices. */
+/** A pet in a shop: size and diet, its tile, its needs once they are known, its tokens. */
 export function explainPet(teller: Teller, pet: Pet): Explanation {
   const { speech } = teller;
   const { t } = speech;
   const { diet } = petCard(pet.id);
   const lines = [
     t('ui.pet.size', { size: pet.size, diet: t(dietKey(diet)) }),
-    t('ui.explain.bars', {
-      bars: barsOf(pet)
-        .map((colour) => speech.colour(colour))
-        .join(', '),
-    }),
     ...alleyLinesOfPet(speech, pet),
   ];
   if (pet.needs !== null) {
@@ -59,9 +54,7 @@ export function explainPet(teller: Teller, pet: Pet): Explanation {
   }
   const tokens = tokensOf(speech, { suffering: pet.suffering, mutation: pet.mutation });
   if (tokens !== null) lines.push(t('ui.explain.carries', { tokens }));
-  const price = explainPetKind(teller, pet.id).lines.at(-1);
-  if (price !== undefined) lines.push(price);
-  return { title: speech.pet(pet.id), lines, rule: 'cages.pets' };
+  return { title: speech.pet(pet.id), lines, tile: petSheet(pet.id, pet.size), rule: 'cages.pets' };
 }
 
 /** A cage plot: its cage and addon, what they hold together now, and what lies in it. */

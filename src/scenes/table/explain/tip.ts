@@ -6,6 +6,7 @@ import type { SvgTextures } from '../../../ui/svg-textures.ts';
 import { fonts, palette } from '../../../ui/theme/palette.ts';
 import { drawing } from '../shelf.ts';
 import type { Explanation } from './explanation.ts';
+import { type Dial, dialOf } from './pet-signs.ts';
 import { placeTip, TAIL, type TailSide, type TipPlace, widestTip } from './tip-place.ts';
 
 /** What a tooltip is drawn with. */
@@ -60,16 +61,19 @@ export class Tip {
     const hasHelp = stays && told.rule !== undefined && this.openRule !== null;
     const widest = widestTip(window);
     const texts = write(tools, told, widest - 2 * PAD.x, hasHelp ? HELP + 6 : 0);
-    const inner = Math.max(60, ...texts.map(({ text, room }) => text.width + room));
+    const tile = told.tile === undefined ? null : dialOf(told.tile);
+    const inner = Math.max(60, tile?.width ?? 0, ...texts.map(({ text, room }) => text.width + room));
     const width = Math.ceil(inner + 2 * PAD.x);
     const foot = texts.at(-1);
-    const textHeight = foot === undefined ? 0 : foot.text.y + foot.text.height;
+    const wordsHeight = foot === undefined ? 0 : foot.text.y + foot.text.height;
+    const textHeight = wordsHeight + (tile === null ? 0 : tile.height + 8);
     const height = Math.ceil(Math.max(textHeight, hasHelp ? HELP - 8 : 0) + 2 * PAD.y);
     const at = placeTip({ width, height }, anchors, window);
     const box = scene.add.container(at.x, at.y).setDepth(DEPTH).setAlpha(0);
     const ground = tools.art.image(scene, plum(width, height, at), 0, 0, 1, tools.ratio);
     box.add(ground);
     for (const { text } of texts) box.add(text.setPosition(PAD.x, PAD.y + text.y));
+    if (tile !== null) box.add(signs(tools, tile, PAD.x, PAD.y + wordsHeight + 8));
     this.box = box;
     this.rule = told.rule ?? null;
     this.stays = stays;
@@ -142,6 +146,40 @@ function zone(scene: Scene, { x, y, width, height }: Rect, tap: () => void): Gam
   return made;
 }
 
+/** A pet's tile: its picture, and the numbers of its prices. */
+function signs(
+  { scene, art, ratio }: TipTools,
+  { art: picture, prices }: Dial,
+  x: number,
+  y: number,
+): GameObjects.GameObject[] {
+  const numbers = prices.map((price) =>
+    letters(scene, String(price.gold), 16, 'display', palette.plumText, ratio)
+      .setOrigin(0.5)
+      .setPosition(x + price.x, y + price.y),
+  );
+  const { box } = picture;
+  return [art.image(scene, picture, x, y, 1, ratio, { at: [box.x, box.y] }), ...numbers];
+}
+
+function letters(
+  scene: Scene,
+  words: string,
+  size: number,
+  family: keyof typeof fonts,
+  color: string,
+  ratio: number,
+): GameObjects.Text {
+  const text = new GameObjects.Text(scene, 0, 0, words, {
+    fontFamily: fonts[family],
+    fontSize: size,
+    fontStyle: family === 'text' ? '700' : '400',
+    color,
+    padding: { x: 1, y: 1 },
+  });
+  return text.setResolution(ratio);
+}
+
 interface Line {
   text: GameObjects.Text;
   /** Width beside it that belongs to the question mark. */
@@ -159,14 +197,8 @@ function write(
   let y = 0;
   const put = (words: string, set: number, family: keyof typeof fonts, color: string, beside: number) => {
     const size = Math.round(set * Math.min(textScale, 1.4));
-    const text = new GameObjects.Text(scene, 0, y, words, {
-      fontFamily: fonts[family],
-      fontSize: size,
-      fontStyle: family === 'text' ? '700' : '400',
-      color,
-      padding: { x: 1, y: 1 },
-    });
-    text.setResolution(ratio).setLineSpacing(-Math.round(size * 0.12));
+    const text = letters(scene, words, size, family, color, ratio).setY(y);
+    text.setLineSpacing(-Math.round(size * 0.12));
     text.setWordWrapWidth(Math.max(width - beside, 2 * size), true);
     lines.push({ text, room: beside });
     y += text.height + 4;

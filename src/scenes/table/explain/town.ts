@@ -4,8 +4,9 @@ import type { Seat } from '../../../engine/kernel/state.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
-import { BOARD, offerOf, petCard, whyNotThere, whySpaceClosed } from '../../../session/facts.ts';
-import { itemText, stockText } from '../../../ui/access/text/offers.ts';
+import { offerOf, petCard, whyNotThere, whySpaceClosed } from '../../../session/facts.ts';
+import { petSheet } from '../../../session/pet-sheet.ts';
+import { dietText, extraText, stockText } from '../../../ui/access/text/offers.ts';
 import type { Speech } from '../../../ui/access/text/speech.ts';
 import { closedInWords } from '../../../ui/access/text/twists.ts';
 import type { Explanation } from './explanation.ts';
@@ -61,24 +62,28 @@ export function explainSpace(
     : { ...told, why: speech.why(refusal), rule: refusal.rule ?? rule };
 }
 
-/** A kind of pet, wherever it stands: diet, price, the bars it will show. */
-export function explainPetKind({ speech }: Teller, id: string): Explanation {
-  const { diet, extra } = petCard(id);
-  const prices = Object.values(BOARD.prices[diet]).map((price) => speech.number(price));
+/** Of a pet that stands nowhere all bars are shown. */
+const LARGEST = 7;
+
+/** A kind of pet, wherever it stands: its tile at the size it has there, and what it can do. */
+export function explainPetKind({ speech }: Teller, id: string, size = LARGEST): Explanation {
+  const { extra } = petCard(id);
   return {
     title: speech.pet(id),
-    lines: [...itemText(speech, 'pet', id), speech.t('ui.explain.price', { prices: prices.join(', ') })],
+    lines: [speech.t('ui.pet.diet', { diet: dietText(speech, id) }), ...extraText(speech, id)],
+    tile: petSheet(id, size),
     rule: extra === undefined ? 'cages.pets' : 'alleys.pets',
   };
 }
 
-/** A thing on offer: a pet, a cage, an addon or an artifact. */
+/** A thing on offer: a pet of a size, a cage, an addon or an artifact. */
 export function explainItem(
   teller: Teller,
   family: 'pet' | 'cage' | 'addon' | 'artifact',
   id: string,
+  size?: number,
 ): Explanation {
-  if (family === 'pet') return explainPetKind(teller, id);
+  if (family === 'pet') return explainPetKind(teller, id, size);
   const { speech } = teller;
   const rule =
     OF_THE_ALLEYS[id] ?? { cage: 'cages.icons', addon: 'cages.addons', artifact: ruleOfArtifact(id) }[family];

@@ -128,8 +128,8 @@ class TownSet implements TableSet {
     for (const { id, art } of at.places) if (art !== null) this.pressBuilding(look, id);
     const things = buildMarket(kit, look.view, at, options, this.draft, {
       take: (space, item) => this.pick(space, item),
-      explain: (family, item) => explainItem(link, family, item),
-      tell: (family, item, box) => kit.touch.reveal(box, () => explainItem(link, family, item)),
+      explain: (family, item, size) => explainItem(link, family, item, size),
+      tell: (box, told) => kit.touch.reveal(box, told),
     });
     this.things = new Map([...this.scenery.stands, ...things]);
     buildBoards(kit, link, at);

@@ -30,13 +30,19 @@ export function dietText(speech: Speech, pet: string): string {
 /** The values of a thing, a line each. Pets that can do something special say so. */
 export function itemText(speech: Speech, family: ThingFamily, id: string): string[] {
   if (family !== 'pet') return [speech.t(textKey(family, id))];
-  const { bars, extra } = petCard(id);
-  const lines = [
+  const { bars } = petCard(id);
+  return [
     speech.t('ui.pet.diet', { diet: dietText(speech, id) }),
     speech.t('ui.pet.bars', { bars: [...bars].map((colour) => speech.colour(colour)).join(', ') }),
+    ...extraText(speech, id),
   ];
-  if (extra === undefined) return lines;
-  return [...lines, speech.t('ui.pet.extra', { colour: speech.colour(extra) }), speech.t(textKey('pet', id))];
+}
+
+/** The bar that a pet of Dark Alleys has besides, and what it can do. */
+export function extraText(speech: Speech, id: string): string[] {
+  const { extra } = petCard(id);
+  if (extra === undefined) return [];
+  return [speech.t('ui.pet.extra', { colour: speech.colour(extra) }), speech.t(textKey('pet', id))];
 }
 
 /** Something on offer, to be picked by a group. */

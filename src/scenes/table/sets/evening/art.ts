@@ -1,8 +1,8 @@
 /** What the evening is drawn with: the lamplit room, ledges, the tunnel, lanterns, the cuckoo and its clock. */
-import type { Art } from '../../../../ui/svg-art.ts';
+import { type Art, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { deck, type Letter, sketch } from '../../pieces.ts';
-import { EDGE, made, nest } from '../shop/art.ts';
+import { EDGE, made } from '../shop/art.ts';
 
 const ink = (width: number) => `stroke="${palette.ink}" stroke-width="${width}"`;
 const box = (inset: number, w: number, h: number, r: number, more: string) =>

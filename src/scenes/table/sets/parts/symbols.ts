@@ -1,9 +1,9 @@
 /** The symbols of tiles by name: plain ones from the shelf, pairs of needs and what pairs leave over made of two. */
 import type { Term } from '../../../../engine/petz/data/schema.ts';
-import type { Art } from '../../../../ui/svg-art.ts';
+import { type Art, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../shelf.ts';
-import { made, nest } from '../shop/art.ts';
+import { made } from '../shop/art.ts';
 import { symbolOf } from './terms.ts';
 
 /** The name of a term's symbol. */

@@ -3,7 +3,7 @@ import type { Pet } from '../../../../engine/petz/state.ts';
 import { barsOf, demandsOf } from '../../../../session/facts.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import { posePet } from '../../../../ui/creatures/pose.ts';
-import { type Art, art, type Box } from '../../../../ui/svg-art.ts';
+import { type Art, art, type Box, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing, remember } from '../../shelf.ts';
 import { dressedIn, dressKey, type Worn } from '../../worn.ts';
@@ -30,13 +30,6 @@ export interface CardFace {
   deck: Deck | null;
   needs: readonly string[];
   other: readonly string[] | null;
-}
-
-/** A drawing inside another one. */
-export function nest({ svg, box }: Art, x: number, y: number, width: number, height = width): string {
-  const view = `${box.x} ${box.y} ${box.width} ${box.height}`;
-  const root = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${view}">`;
-  return svg.replace(/^[\s\S]*?<svg\b[^>]*>/, root);
 }
 
 /** A drawing written here, remembered by its key. */

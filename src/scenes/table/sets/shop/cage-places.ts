@@ -59,6 +59,11 @@ export function tokenAt(spot: Pick<PlotSpot, 'cage'>, what: 'suffering' | 'mutat
   return { ...at(spot, 46, what === 'suffering' ? 130 : 178), size: Math.max(22, 44 * unitOf(spot)) };
 }
 
+/** Where the sign of what its pet eats stands. */
+export function dietAt(spot: Pick<PlotSpot, 'cage'>): Mark {
+  return { ...at(spot, 84, FLOOR - 6), size: Math.max(18, 36 * unitOf(spot)) };
+}
+
 const SIGNS = { strength: [46, 65], antimagic: [274, 62], disease: [274, 174] } as const;
 
 /** The numbers: below the spike on the shield, below the star on the hexagon, on the green sign of some cages. */

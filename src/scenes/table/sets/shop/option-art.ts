@@ -2,9 +2,9 @@
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Setting } from '../../../../engine/petz/alleys/state.ts';
 import { SETTINGS } from '../../../../session/facts.ts';
-import { type Art, crop, pose } from '../../../../ui/svg-art.ts';
+import { type Art, crop, nest, pose } from '../../../../ui/svg-art.ts';
 import { drawing, remember } from '../../shelf.ts';
-import { made, nest } from './art.ts';
+import { made } from './art.ts';
 import { tuneNamed } from './plot-extras.ts';
 
 /** Null: the picture of the words layer will do. */

@@ -2,11 +2,11 @@
 import type { Setting, Tune } from '../../../../engine/petz/alleys/state.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
 import { antimagicOf, setValue, strengthOf, TUNES } from '../../../../session/facts.ts';
-import { type Art, part, pose } from '../../../../ui/svg-art.ts';
+import { type Art, nest, part, pose } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { drawing, remember } from '../../shelf.ts';
-import { EDGE, made, nest } from './art.ts';
+import { EDGE, made } from './art.ts';
 import { signAt, unitOf } from './cage-places.ts';
 import type { PlotSpot } from './layout.ts';
 import { icon } from './parts.ts';

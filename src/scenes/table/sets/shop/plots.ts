@@ -2,6 +2,7 @@
 import type { GameObjects } from 'phaser';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import { antimagicOf, cageCard, strengthOf } from '../../../../session/facts.ts';
+import { petSheet } from '../../../../session/pet-sheet.ts';
 import { say } from '../../../../ui/bubble.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
@@ -9,10 +10,11 @@ import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { breathe } from '../../actors/index.ts';
 import { type Explanation, explainCage, explainPet } from '../../explain/index.ts';
+import { eatsArt } from '../../explain/pet-signs.ts';
 import type { TableKit } from '../../kit.ts';
 import { drawing } from '../../shelf.ts';
 import { fanArt, moodArt, plotArt } from './art.ts';
-import { footOf, HEAPS, heapAt, type Mark, petSize, signAt, tokenAt, unitOf } from './cage-places.ts';
+import { dietAt, footOf, HEAPS, heapAt, type Mark, petSize, signAt, tokenAt, unitOf } from './cage-places.ts';
 import type { PlotSpot } from './layout.ts';
 import { buildLot } from './lot.ts';
 import { icon, type Stage } from './parts.ts';
@@ -96,6 +98,7 @@ function buildPlot(
   const numbers = plot.cage === null ? null : signs(kit, spot, plot, plot.cage);
   if (plot.pet !== null) {
     if (fan) buildFan(kit, spot, plot.pet);
+    buildDiet(kit, spot, plot.pet);
     for (const what of ['suffering', 'mutation'] as const) {
       tokens(kit, plot.pet[what], what, tokenAt(spot, what));
     }
@@ -137,6 +140,14 @@ function buildFan(kit: TableKit, spot: PlotSpot, pet: Pet): void {
   const width = Math.min(rect.width * 0.9, Math.max(150, 320 * unitOf(spot)));
   const lowest = rect.y + rect.height - 5 - width * FAN_FOOT;
   kit.picture(fanArt(pet), foot.x - width / 2, Math.min(foot.y - width * 0.03, lowest), width);
+}
+
+/** What a pet eats, on a sign at its feet. */
+function buildDiet(kit: TableKit, spot: PlotSpot, { id, size }: Pet): void {
+  const art = eatsArt(petSheet(id, size).eats);
+  const { x, y, size: height } = dietAt(spot);
+  const width = (height * art.box.width) / art.box.height;
+  kit.picture(art, x - width / 2, y - height / 2, width);
 }
 
 function signs(kit: TableKit, spot: PlotSpot, plot: Plot, cage: string): Drawn['numbers'] {

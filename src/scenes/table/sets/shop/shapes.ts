@@ -1,8 +1,8 @@
 /** Shapes of the shop that hold no other drawing: pills, rings, the basket, the arrows that turn a card. */
-import type { Art } from '../../../../ui/svg-art.ts';
+import { type Art, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../shelf.ts';
-import { EDGE, made, nest } from './art.ts';
+import { EDGE, made } from './art.ts';
 
 /** A plain shape of the kit: a pill or a round place, dashed where nobody is yet. */
 export function shapeArt(

@@ -1,7 +1,9 @@
 /** What is on offer in town: pets with their fans of bars, cages with their numbers, small things on shelves. */
 import type { GameObjects } from 'phaser';
 import { cageCard, petCard } from '../../../../session/facts.ts';
+import { petSheet } from '../../../../session/pet-sheet.ts';
 import type { Rect } from '../../../../ui/button.ts';
+import { eatsArt } from '../../explain/pet-signs.ts';
 import type { TableKit } from '../../kit.ts';
 import { bar, type Letter } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
@@ -41,7 +43,16 @@ export function petWithBars(kit: TableKit, id: string, size: number, box: Rect):
     image.x += turn * barWidth * 0.78;
     return image;
   });
-  return [pet, ...fan];
+  const eats = eatsArt(petSheet(id, size).eats);
+  const scale = Math.max(20, side * 0.24) / eats.box.height;
+  const right = Math.min(box.x + box.width, middle + side * 0.52);
+  const sign = kit.picture(
+    eats,
+    right - eats.box.width * scale,
+    box.y + box.height - barHeight * 0.62 - eats.box.height * scale,
+    eats.box.width * scale,
+  );
+  return [pet, ...fan, sign];
 }
 
 /** A cage with strength and antimagic written on its signs. */

@@ -21,10 +21,10 @@ export interface Shelf {
 export interface MarketDeeds {
   /** Something the group at hand may take. */
   take(space: string, item: string): void;
-  /** What a thing is. */
-  explain(family: Family, item: string): Explanation;
+  /** What a thing is; a pet is of a size. */
+  explain(family: Family, item: string, size: number): Explanation;
   /** Shows what it is: nobody may take it now. */
-  tell(family: Family, item: string, box: Rect): void;
+  tell(box: Rect, told: () => Explanation): void;
 }
 
 function shelvesOf({ town }: PetzView, { offers, k }: TownLayout): Shelf[] {
@@ -92,9 +92,9 @@ export function buildMarket(
       if (family === 'cage')
         kit.picture(pit(), box.x - box.width * 0.06, box.y + box.height * 0.84, box.width * 1.12);
       things.set(item, { box, objects: goods(kit, family, item, size, box) });
-      const explain = () => deeds.explain(family, item);
+      const explain = () => deeds.explain(family, item, size);
       const tap = () =>
-        space !== null && choice.includes(item) ? deeds.take(space, item) : deeds.tell(family, item, box);
+        space !== null && choice.includes(item) ? deeds.take(space, item) : deeds.tell(box, explain);
       kit.press(`item:${item}`, box, tap, explain);
     }
   }

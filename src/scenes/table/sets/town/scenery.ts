@@ -1,10 +1,13 @@
 /** The town itself: sky, hills, castle, paths, the corral, buildings and their name boards. */
 import type { GameObjects } from 'phaser';
 import type { PetzView } from '../../../../engine/petz/view.ts';
+import { offerOf } from '../../../../session/facts.ts';
+import type { Rect } from '../../../../ui/button.ts';
 import type { TableLink } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { board, plate, sketch } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
+import { shelfOf } from './goods.ts';
 import type { TownLayout } from './layout.ts';
 import type { Thing } from './market.ts';
 import { file } from './pads.ts';
@@ -39,6 +42,7 @@ export function buildScenery(kit: TableKit, view: PetzView, at: TownLayout): Sce
   for (const { id, art } of at.places) {
     if (art === null) continue;
     kit.fitted(drawing(`spaces/${id}`), art, true);
+    if (at.compact) smallGoods(kit, view, id, art);
   }
   const stands = new Map<string, Thing>();
   if (!at.compact) for (const stand of STANDS) stands.set(`stand:${stand}`, stockStand(kit, view, at, stand));
@@ -65,6 +69,16 @@ export function buildScenery(kit: TableKit, view: PetzView, at: TownLayout): Sce
     }
   }
   return { sun, stands };
+}
+
+/** On a phone what is for sale stands small before its place, as food and artifacts lie on theirs. */
+function smallGoods(kit: TableKit, view: PetzView, id: string, art: Rect): void {
+  const { kind, items } = offerOf(view, id);
+  const family = kind === 'older' || kind === 'younger' ? 'pet' : kind;
+  if ((family !== 'pet' && family !== 'cage') || items === null) return;
+  const room = { x: art.x - 4, y: art.y, width: art.width + 8, height: art.height + 3 };
+  for (const [i, box] of shelfOf(room, items.length, room.height * 1.2).entries())
+    kit.fitted(drawing(`${family}s/${items[i]}`), box, true);
 }
 
 const STANDS = ['meat', 'mixed', 'vegetables'] as const;

@@ -59,7 +59,7 @@ export function buildTrayAt(
   const tray = trayOf(link.speech, view, space, choice ?? undefined);
   if (tray === null) return;
   buildTray(kit, area, tray, (item, box) => {
-    if (choice === null) kit.touch.reveal(box, () => explainItem(link, tray.family, item));
+    if (choice === null) kit.touch.reveal(box, () => explainItem(link, tray.family, item, tray.size));
     else take(item);
   });
 }
