@@ -1,6 +1,7 @@
 /** The layer in words for everybody: no violation that axe knows, nothing clipped, no focus lost. */
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './kit/axe.ts';
+import { expectFingersMeet, expectNothingCut, type Finger } from './kit/fits.ts';
 import {
   COARSE,
   inWords,
@@ -12,31 +13,35 @@ import {
 } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
-/** Nothing sticks out to the side, at any size of the text. */
-async function expectNoSideways(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => {
-    const most = document.documentElement.clientWidth;
-    const outside = [...document.querySelectorAll('.access *')].filter((element) => {
-      const { right, width } = element.getBoundingClientRect();
-      return width > 0 && right > most + 1 && getComputedStyle(element).clipPath === 'none';
-    });
-    return outside
-      .map((element) => `${element.tagName}.${element.className} ${element.textContent}`)
-      .slice(0, 5);
+/** On pages, and on a table, where more has to find room. */
+const PAGE = { width: 47.5, height: 43.5, labels: true };
+const TABLE = { width: 47.5, height: 39.5, labels: false };
+const QUEST = { width: 43.5, height: 39.5, labels: true };
+
+/** What holds of every page: axe finds nothing, nothing is cut off, and fingers meet its controls. */
+async function expectFit(page: Page, name: string, finger: Finger): Promise<void> {
+  await test.step(name, async () => {
+    await expectNoViolations(page);
+    await expectFingersMeet(page, finger);
+    await expectNothingCut(page);
   });
-  expect(wide).toEqual([]);
 }
 
-test('axe finds nothing on title, new game, rules, settings', async ({ page }) => {
+test('title, new game, rules, settings and the table: nothing for axe, nothing cut off, nothing too small', async ({
+  page,
+}) => {
   await open(page);
   await inWords(page);
-  await expectNoViolations(page);
+  await expectFit(page, 'title', PAGE);
   for (const name of ['New game', 'How to play', 'Settings']) {
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-    await expectNoViolations(page);
+    await expectFit(page, name, PAGE);
     await page.getByRole('button', { name: 'Back' }).click();
   }
+  await startByKeyboard(page, 'sizes');
+  await nextQuestion(page);
+  await expectFit(page, 'table', TABLE);
 });
 
 test('axe finds nothing on any tab of the settings, nor on the bench', async ({ page }) => {
@@ -298,103 +303,10 @@ async function eachQuestPage(page: Page, look: (name: string) => Promise<void>):
   await look('couch');
 }
 
-test('axe finds nothing on the pages of Pug Quest', async ({ page }) => {
+test('the pages of Pug Quest: nothing for axe, nothing cut off, nothing too small', async ({ page }) => {
   await open(page);
   await inWords(page);
-  await eachQuestPage(page, () => expectNoViolations(page));
-});
-
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 1024, height: 768 },
-  { width: 844, height: 390 },
-  { width: 390, height: 844 },
-];
-
-for (const size of sizes) {
-  test(`nothing is cut off at ${size.width}x${size.height}, also with text twice as large`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await open(page);
-    await inWords(page);
-    await expectNoSideways(page);
-    for (const name of ['New game', 'How to play', 'Settings']) {
-      await page.getByRole('button', { name }).click();
-      for (const percent of ['100%', '200%']) {
-        await page.evaluate((value) => {
-          document.documentElement.style.fontSize = value;
-        }, percent);
-        await expectNoSideways(page);
-      }
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '';
-      });
-      await page.getByRole('button', { name: 'Back' }).click();
-    }
-    await startByKeyboard(page, 'sizes');
-    await nextQuestion(page);
-    for (const percent of ['100%', '200%']) {
-      await page.evaluate((value) => {
-        document.documentElement.style.fontSize = value;
-      }, percent);
-      await expectNoSideways(page);
-    }
-  });
-}
-
-for (const size of sizes) {
-  test(`nothing of Pug Quest is cut off at ${size.width}x${size.height}, also with text twice as large`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await open(page);
-    await inWords(page);
-    await eachQuestPage(page, async () => {
-      for (const percent of ['200%', '']) {
-        await page.evaluate((value) => {
-          document.documentElement.style.fontSize = value;
-        }, percent);
-        await expectNoSideways(page);
-      }
-    });
-  });
-}
-
-test('every control of Pug Quest is large enough for a finger', async ({ page }) => {
-  await open(page);
-  await inWords(page);
-  await eachQuestPage(page, async (name) => {
-    const small = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          '.access :is(button, select, summary, label:not([data-place="far"]):has(input))',
-        ),
-      ].flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return width > 0 && (width < 43.5 || height < 39.5)
-          ? [`${element.textContent} ${width}x${height}`]
-          : [];
-      }),
-    );
-    expect(small, name).toEqual([]);
-  });
-});
-
-test('every control is at least 44 px high and wide enough for a finger', async ({ page }) => {
-  await open(page);
-  await inWords(page);
-  await startByKeyboard(page, 'targets');
-  await nextQuestion(page);
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('.access :is(button, select, summary)')].flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width > 0 && (width < 47.5 || height < 39.5)
-        ? [`${element.textContent} ${width}x${height}`]
-        : [];
-    }),
-  );
-  expect(small).toEqual([]);
+  await eachQuestPage(page, (name) => expectFit(page, name, QUEST));
 });
 
 test('what there is to say about saving lies over the drawn title, and goes by a tap', async ({ page }) => {
@@ -410,28 +322,6 @@ test('what there is to say about saving lies over the drawn title, and goes by a
   await notice.getByRole('button').click();
   await expect(page.locator('.notice-bar')).toHaveCount(0);
   await expect(page.locator('#game')).toBeVisible();
-});
-
-test('every control of the pages is large enough for a finger', async ({ page }) => {
-  await open(page);
-  await inWords(page);
-  for (const name of ['New game', 'How to play', 'Settings']) {
-    await page.getByRole('button', { name }).click();
-    const small = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          '.access :is(button, label:not([data-place="far"]):has(input), summary)',
-        ),
-      ].flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return width > 0 && (width < 47.5 || height < 43.5)
-          ? [`${element.textContent} ${width}x${height}`]
-          : [];
-      }),
-    );
-    expect(small).toEqual([]);
-    await page.getByRole('button', { name: 'Back' }).click();
-  }
 });
 
 test('the focus is on the question after every answer, and news are told', async ({ page }) => {
