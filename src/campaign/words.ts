@@ -2,7 +2,7 @@
 
 import type { Seat } from '../engine/kernel/state.ts';
 import type { GoalUse } from './goals/goal.ts';
-import type { Level } from './schema.ts';
+import type { Condition, Level } from './schema.ts';
 
 /** The words of a goal: keys, and what is put into them. */
 export interface GoalWords {
@@ -50,10 +50,18 @@ function lines(key: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => `${key}.${i + 1}`);
 }
 
+/** The key of what came of something, within its level: `change.stray.keep`, `change.sold.uni`. */
+export function changeKey(condition: Condition): string {
+  if ('choice' in condition) return `change.${condition.choice}.${condition.is}`;
+  if ('sold' in condition) return `change.sold.${condition.sold}`;
+  if ('soldTo' in condition) return `change.soldTo.${condition.soldTo}`;
+  return `change.star.${condition.star}`;
+}
+
 /** Every key that a level's words stand under; each has to be there in every language. */
 export function levelKeys(level: Level): string[] {
   const base = `level.${level.id}`;
-  const { story = {}, choices = [], hints = 0, coach = [] } = level;
+  const { story = {}, choices = [], hints = 0, coach = [], changes = [] } = level;
   return [
     `${base}.title`,
     `${base}.brief`,
@@ -65,6 +73,7 @@ export function levelKeys(level: Level): string[] {
       `${base}.choice.${id}.ask`,
       ...options.map((option) => `${base}.choice.${id}.${option}`),
     ]),
+    ...changes.map((change) => `${base}.${changeKey(change.if)}`),
     ...coach.flatMap((step) => lines(`${base}.coach.${step.id}`, step.say ?? 1)),
   ];
 }

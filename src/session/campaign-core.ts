@@ -2,6 +2,7 @@
 
 export { picturesOf } from '../campaign/album.ts';
 export { levels } from '../campaign/book.ts';
+export { consequencesOf, metTwists, originOf, outcomesOf } from '../campaign/consequences.ts';
 export { dailyLevel, fairOfId } from '../campaign/daily/daily.ts';
 export { dayOfFair } from '../campaign/daily/days.ts';
 export { afterFair } from '../campaign/daily/results.ts';
@@ -17,3 +18,4 @@ export {
 } from '../campaign/progress.ts';
 export { companionsOf, setupOf } from '../campaign/setup.ts';
 export { asShared, readSharedLevel } from '../campaign/shared.ts';
+export { isStruckBy } from '../campaign/strikes.ts';

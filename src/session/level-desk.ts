@@ -14,6 +14,7 @@ import type { Desk } from './desk.ts';
 import type { AnyGameFile, GameFile, LevelTag } from './game-file.ts';
 import type { GameId } from './games.ts';
 import { type GoalNews, type LevelEnd, LevelRun, ownSeat } from './level-run.ts';
+import { Outcomes } from './outcomes.ts';
 import { RIVALS } from './rivals.ts';
 import type { Player } from './seats.ts';
 import type { AnySession, NewGame } from './session.ts';
@@ -88,8 +89,13 @@ export class LevelDesk {
   /** The progress as it was read last, and what it was read from. */
   #read: { kept: unknown; progress: Progress } | null = null;
 
+  /** What came of earlier choices and sales. */
+  readonly outcomes: Outcomes;
+
   constructor(tools: LevelDeskTools) {
     this.#tools = tools;
+    const known = () => ({ core: this.#core, book: this.#book, progress: this.progress });
+    this.outcomes = new Outcomes(known, () => this.#changed(), tools.shown);
     tools.desk.subscribe(() => this.#follow());
     tools.box.subscribe(() => this.#changed());
     this.#follow();
@@ -329,6 +335,7 @@ export class LevelDesk {
       this.#run = null;
       this.#brought = null;
       this.#told = [];
+      this.outcomes.follow(null);
     }
     this.#session = session;
     if (session !== null && tag !== null) {
@@ -344,6 +351,7 @@ export class LevelDesk {
     if (level === null || core === null || ownSeat(level) >= session.players.length) return;
     const run = new LevelRun(level, session, core.lookAt);
     this.#run = run;
+    this.outcomes.follow(run);
     if (run.isOver) this.#note(run, true);
     run.subscribe((news) => {
       if (this.#run !== run) return;

@@ -1,4 +1,5 @@
 /** The campaign's words for the screens, which ask nobody but the session. */
+export type { Change, Outcome } from '../campaign/consequences.ts';
 export type { Lock } from '../campaign/progress.ts';
 export type {
   Book,
@@ -14,4 +15,4 @@ export type {
   Progress,
   Proof,
 } from '../campaign/schema.ts';
-export { goalWords } from '../campaign/words.ts';
+export { changeKey, goalWords } from '../campaign/words.ts';

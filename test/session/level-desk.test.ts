@@ -163,3 +163,35 @@ describe('going back', () => {
     expect(levels.run?.isBranched).toBe(false);
   });
 });
+
+describe('what came of earlier choices', () => {
+  const night = shippedLevel('finale/02-night-after.json');
+  const picks = { choices: { stray: 'keep', book: 'hide', boss: 'danegon', milk: 'warm' } };
+  const struck = (levels: LevelDesk) =>
+    levels.outcomes.struck?.changes.map(({ if: condition }) => Object.values(condition).join(' '));
+
+  test('is told in the moment it is felt, and once', async () => {
+    const { desk, levels } = await deskWith([night]);
+    levels.play('finale.2', picks);
+    await expect.poll(() => struck(levels)).toEqual(['stray keep', 'book hide', 'milk warm']);
+    levels.outcomes.dismiss();
+    expect(levels.outcomes.struck).toBeNull();
+    // The same game taken up again on another page.
+    await desk.settled();
+    levels.again();
+    await expect.poll(() => struck(levels)).toHaveLength(3);
+    const [hero] = levels.run?.session.ask()?.seats ?? [];
+    desk.session?.answer(hero ?? 0, (await desk.session?.hint(hero ?? 0))?.choice ?? null);
+    const save = desk.session?.toSave();
+    desk.goOn(save as never);
+    await Promise.resolve();
+    expect(struck(levels)).toBeUndefined();
+  });
+
+  test('is nothing in a level that nothing has changed', async () => {
+    const { levels } = await deskWith([night]);
+    levels.play('finale.2', {});
+    await Promise.resolve();
+    expect(levels.outcomes.struck).toBeNull();
+  });
+});

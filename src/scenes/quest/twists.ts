@@ -64,7 +64,9 @@ export function drawQuestTwists({ deal, look, at }: Ground): void {
       const name = questModName(link.speech, use.id);
       const title =
         shown.length === 1 ? name : link.speech.t('ui.inPlay.nth', { name, n: turn + 1, of: shown.length });
-      return { title, lines: [questModText(link.speech, use)] };
+      const why = link.goals?.why(use) ?? null;
+      const text = questModText(link.speech.at(look.view), use);
+      return { title, lines: why === null ? [text] : [why, text] };
     };
     const tell = () => {
       kit.touch.reveal(place, card);

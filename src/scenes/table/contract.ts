@@ -8,7 +8,7 @@
  * a game are those of the first, Dungeon Petz.
  */
 import type { Domain } from '../../engine/kernel/domain.ts';
-import type { Ask, Json, Refusal, Seat } from '../../engine/kernel/state.ts';
+import type { Ask, Json, ModUse, Refusal, Seat } from '../../engine/kernel/state.ts';
 import type { EventOf, GameId, ViewOf } from '../../session/games.ts';
 import type { KeyBindings } from '../../session/key-map.ts';
 import type { Moment } from '../../session/moments.ts';
@@ -52,6 +52,8 @@ export interface GoalBoard {
   hasUnreadHints(): boolean;
   /** Takes a step of a puzzle back; null where there is none. */
   stepBack(): (() => void) | null;
+  /** Why a twist is in play that an earlier choice or sale has brought; null for the level's own. */
+  why(use: ModUse): string | null;
   /** As they stood when the question of that number was asked, the must first; null: as they stand now. */
   at(ask: number | null): readonly GoalSign[];
 }

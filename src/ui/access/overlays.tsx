@@ -4,7 +4,7 @@ import { saveKey } from '../../i18n/keys.ts';
 import { early } from '../../offline/early.ts';
 import { iconArt, PERSON, titleArt } from './art.ts';
 import { CoachBubble } from './campaign/coach.tsx';
-import { GoalToasts } from './campaign/toasts.tsx';
+import { GoalToasts, StruckNotice } from './campaign/toasts.tsx';
 import { type App, AppContext, useApp, useChanges } from './context.ts';
 import { PaceOffer } from './parts/pace-offer.tsx';
 import './styles/overlays.css';
@@ -18,6 +18,7 @@ export function Overlays({ app, isAtTable }: { app: App; isAtTable: boolean }) {
         <Notice />
         {isAtTable ? <PaceOffer /> : null}
         <GoalToasts isAtTable={isAtTable} />
+        <StruckNotice isAtTable={isAtTable} />
         <CoachBubble isAtTable={isAtTable} />
         <TurnMe />
       </div>

@@ -113,11 +113,15 @@ function explainOne(link: TableLink, look: Look, uses: readonly ModUse[], turn: 
 
 /** Cards of one twist, or of several in a list. */
 export function explainTwists(
-  { speech }: TableLink,
+  { speech, goals }: Pick<TableLink, 'speech' | 'goals'>,
   { view, seat }: Look,
   uses: readonly ModUse[],
 ): Explanation {
-  const told = uses.map((use) => twistWords(speech, view, use, seat));
+  const told = uses.map((use) => {
+    const { lines, ...words } = twistWords(speech, view, use, seat);
+    const why = goals?.why(use) ?? null;
+    return { ...words, lines: why === null ? lines : [why, ...lines] };
+  });
   const [only] = told;
   if (told.length === 1 && only !== undefined) return { title: only.name, lines: only.lines };
   const lines = told.map(({ name, lines: text }) =>

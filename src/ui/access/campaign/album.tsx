@@ -8,6 +8,7 @@ import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { type Campaign, useCampaign, Waiting } from './hooks.tsx';
+import { Outcomes } from './outcomes.tsx';
 import { linesOf, type Moment, StoryScene } from './story.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
@@ -20,10 +21,12 @@ export function AlbumScreen() {
   const { book, words, levels } = campaign;
   const { t } = words;
   const [scene, setScene] = useState<{ level: Level; moment: Moment } | null>(null);
+  const [isAtOutcomes, setAtOutcomes] = useState(false);
   const title = t('ui.album.title');
   const back = () => go('campaign');
   if (book === null) return <Waiting kind="campaign-page" title={title} back={back} />;
   if (scene !== null) return <StoryScene words={words} {...scene} onEnd={() => setScene(null)} />;
+  if (isAtOutcomes) return <Outcomes campaign={campaign} back={() => setAtOutcomes(false)} />;
   const { album } = levels.progress;
   return (
     <Page kind="campaign-page album-page" title={title} back={back}>
@@ -38,6 +41,9 @@ export function AlbumScreen() {
           </ul>
         )}
       </section>
+      <button type="button" class="album-outcomes" data-outcomes onClick={() => setAtOutcomes(true)}>
+        {t('ui.album.outcomes')}
+      </button>
       <Stories campaign={campaign} onTell={(level, moment) => setScene({ level, moment })} />
     </Page>
   );

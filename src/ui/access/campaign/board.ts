@@ -1,8 +1,10 @@
 /** The goals of the level under way as the picture shows them: stars, numbers, words. */
 
+import type { ModUse } from '../../../engine/kernel/state.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { LevelDesk } from '../../../session/level-desk.ts';
 import type { GoalState } from '../../../session/levels.ts';
+import { changeWords } from './change-words.ts';
 import { hasUnreadHints } from './hints-read.ts';
 import { LevelWords } from './words.ts';
 
@@ -21,6 +23,8 @@ export interface Board {
   hasUnreadHints(): boolean;
   /** Takes a step of a puzzle back; null where there is none. */
   stepBack(): (() => void) | null;
+  /** Why a twist is in play that an earlier choice or sale has brought; null for the level's own. */
+  why(use: ModUse): string | null;
   /** As they stood when the question of that number was asked; null: as they stand now. */
   at(ask: number | null): readonly Sign[];
 }
@@ -36,6 +40,13 @@ export function goalBoard(levels: LevelDesk, words: Words): Board | null {
     isPuzzle: level.kind === 'puzzle',
     hasUnreadHints: () => hasUnreadHints(level),
     stepBack: () => (levels.canStepBack() ? () => void levels.stepBack() : null),
+    why: (use) => {
+      const is = JSON.stringify(use);
+      const change = levels.outcomes
+        .of(level, run.session.level?.picks ?? {})
+        .find(({ set }) => set.mods?.some(({ id, arg }) => JSON.stringify({ id, arg }) === is));
+      return change === undefined ? null : changeWords(spoken, level, change);
+    },
     at: (ask) =>
       run.goalsAt(ask).map((goal) => ({
         state: goal.state.state,

@@ -12,7 +12,7 @@ import { Sitters } from './sitters.tsx';
 import { GoalList } from './stars.tsx';
 import { linesOf, StoryScene } from './story.tsx';
 import { TownTable } from './town-table.tsx';
-import { TwistCards } from './twists.tsx';
+import { Consequences, TwistCards } from './twists.tsx';
 import { figuresOf, Vignette } from './vignette.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
@@ -94,7 +94,8 @@ function Briefing({ campaign, level, back }: { campaign: Campaign; level: Level;
         </div>
         <div class="briefing-main">
           {words.brief(level) === null ? null : <p class="brief panel">{words.brief(level)}</p>}
-          <TwistCards words={words} level={level} />
+          <TwistCards levels={levels} words={words} level={level} />
+          <Consequences levels={levels} words={words} level={level} picks={picks} />
           <section class="panel goals" aria-labelledby="goals">
             <h2 id="goals">{t('ui.level.goals')}</h2>
             <GoalList words={words} level={level} goals={goals} hasCount={false} />

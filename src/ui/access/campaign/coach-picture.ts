@@ -42,6 +42,21 @@ function look(waited = 0): { isDrawn: boolean | null; hits: Hits } {
   return { isDrawn, hits: isDrawn === true ? hitsNow() : [] };
 }
 
+/** Whether the table can be seen, drawn or in words; asked until it is. */
+export function useIsTableThere(): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    if (isThere) return;
+    const since = performance.now();
+    const timer = window.setInterval(() => {
+      const { isDrawn, hits } = look(performance.now() - since);
+      if (isDrawn === false || hits.length > 0) setThere(true);
+    }, LOOK);
+    return () => window.clearInterval(timer);
+  }, [isThere]);
+  return isThere;
+}
+
 const areaOf = ({ width, height }: Rect): number => width * height;
 
 /** One ring round all, or one for each. */

@@ -59,7 +59,7 @@ function Fair({
         </div>
         <div class="briefing-main">
           <p class="brief panel">{words.brief(level)}</p>
-          <TwistCards words={words} level={level} />
+          <TwistCards levels={campaign.levels} words={words} level={level} />
           <section class="panel" aria-labelledby="medals">
             <h2 id="medals">{t('ui.daily.medals')}</h2>
             <MedalList words={words} level={level} won={best?.medal ?? 0} />

@@ -5,7 +5,7 @@ import { ScreenTitle } from '../parts/pieces.tsx';
 import { Hints } from './hints.tsx';
 import { useLevels } from './hooks.tsx';
 import { GoalList } from './stars.tsx';
-import { TwistCards } from './twists.tsx';
+import { Consequences, TwistCards } from './twists.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
 
@@ -27,7 +27,8 @@ export function GoalsScreen() {
         {brief === null ? null : <p>{brief}</p>}
         <GoalList words={words} level={level} goals={run.goals} hasCount />
         {run.isBranched ? <p class="note">{t('ui.level.branched')}</p> : null}
-        <TwistCards words={words} level={level} />
+        <TwistCards levels={levels} words={words} level={level} />
+        <Consequences levels={levels} words={words} level={level} picks={run.session.level?.picks ?? {}} />
         {(level.hints ?? 0) === 0 ? null : <Hints words={words} level={level} />}
         <div class="actions">
           {levels.canStepBack() ? (

@@ -1,6 +1,7 @@
 /** The level under way, beside the table in words: the goals with what they count, and the way to all about them. */
 
 import { useApp } from '../context.ts';
+import { changeWords } from './change-words.ts';
 import { useLevels } from './hooks.tsx';
 import { Star } from './stars.tsx';
 
@@ -32,6 +33,11 @@ export function LevelStrip() {
             </span>
             <b>{words.count(goal)}</b>
           </li>
+        ))}
+      </ul>
+      <ul class="came">
+        {levels.outcomes.of(run.level, run.session.level?.picks ?? {}).map((change) => (
+          <li key={JSON.stringify(change.if)}>{changeWords(words, run.level, change)}</li>
         ))}
       </ul>
       <div class="actions">

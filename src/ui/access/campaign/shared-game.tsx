@@ -68,7 +68,9 @@ export function SharedGame({
               <QuestEnded campaign={campaign} save={save} />
             )}
           </section>
-          {made === null ? null : <TwistCards words={words} level={made.level as Level} />}
+          {made === null ? null : (
+            <TwistCards levels={campaign.levels} words={words} level={made.level as Level} />
+          )}
           <Seed campaign={campaign} seed={save.seed} />
           {made === null ? <p class="soft">{t('ui.shared.notAgain')}</p> : null}
         </div>

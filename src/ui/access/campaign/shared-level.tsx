@@ -37,7 +37,7 @@ export function SharedLevel({ campaign, level, text, back }: Props & { back(): v
         </div>
         <div class="briefing-main">
           <p class="brief panel">{brief ?? t('ui.shared.levelLead')}</p>
-          <TwistCards words={words} level={level} />
+          <TwistCards levels={campaign.levels} words={words} level={level} />
           <section class="panel goals" aria-labelledby="goals">
             <h2 id="goals">{t('ui.level.goals')}</h2>
             <GoalList words={words} level={level} goals={goals} hasCount={false} />

@@ -1,11 +1,68 @@
-/** News of goals, told when the picture is as far: one line, which goes by itself. */
+/**
+ * News of goals, told when the picture is as far: one line, which goes by itself. And what came of earlier choices and
+ * sales, in the moment it is felt.
+ */
 
 import { useEffect } from 'preact/hooks';
+import type { Change } from '../../../session/levels.ts';
+import type { Struck } from '../../../session/outcomes.ts';
+import { iconArt, petArt } from '../art.ts';
+import { changeWords } from './change-words.ts';
+import { useIsTableThere } from './coach-picture.ts';
 import { useLevels } from './hooks.tsx';
 import { Star } from './stars.tsx';
+import type { LevelWords } from './words.ts';
 import '../styles/goals.css';
 
 const STAY = 4500;
+
+/** How long each line of what is felt stays. */
+const STAY_LINE = 3500;
+
+/** What an earlier choice or sale does now; it goes by itself, or when it is pressed. Not at the end of a level. */
+export function StruckNotice({ isAtTable }: { isAtTable: boolean }) {
+  const { levels, words } = useLevels();
+  const { struck } = levels.outcomes;
+  return (
+    <div class="struck" role="status">
+      {struck === null || !isAtTable ? null : (
+        <StruckLines words={words} struck={struck} onEnd={() => levels.outcomes.dismiss()} />
+      )}
+    </div>
+  );
+}
+
+/** Nothing before there is a table to be seen: a picture may be long in coming. */
+function StruckLines({ words, struck, onEnd }: { words: LevelWords; struck: Struck; onEnd(): void }) {
+  const isThere = useIsTableThere();
+  useEffect(() => {
+    if (!isThere) return;
+    const timer = setTimeout(onEnd, STAY + STAY_LINE * struck.changes.length);
+    return () => clearTimeout(timer);
+  }, [struck, isThere]);
+  if (!isThere) return null;
+  return (
+    <div class="struck-notice gilded" data-struck={struck.changes.length}>
+      <ul>
+        {struck.changes.map((change) => (
+          <li key={JSON.stringify(change.if)} class="struck-line">
+            <ChangeArt change={change} />
+            <span>{changeWords(words, struck.level, change)}</span>
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="small" onClick={onEnd}>
+        {words.t('ui.save.ok')}
+      </button>
+    </div>
+  );
+}
+
+/** The pet that was sold; for what was decided in the story, a book. */
+function ChangeArt({ change: { if: condition } }: { change: Change }) {
+  const src = 'sold' in condition ? petArt(condition.sold) : iconArt('ui-rules');
+  return <img src={src} alt="" width={40} height={40} />;
+}
 
 /** Only at the table: at the end of a level its own page tells all of it. */
 export function GoalToasts({ isAtTable }: { isAtTable: boolean }) {

@@ -1,9 +1,14 @@
-/** What is different in a level, one card a twist. */
+/** What is different in a level: one card a twist, and what came of earlier choices and sales, a line each. */
 
-import type { Level } from '../../../session/levels.ts';
+import type { Change, Level, Picks } from '../../../session/levels.ts';
+import { changeWords } from './change-words.ts';
+import type { Campaign } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
 
-export function TwistCards({ words, level }: { words: LevelWords; level: Level }) {
+type Known = Pick<Campaign, 'levels' | 'words'>;
+
+/** The twists of the level as its file has it. What is met for the first time is called new. */
+export function TwistCards({ levels, words, level }: Known & { level: Level }) {
   const mods = (level.mods ?? []).flatMap((use) => {
     const told = words.mod(level, use);
     return told === null ? [] : [{ id: use.id, ...told }];
@@ -13,13 +18,48 @@ export function TwistCards({ words, level }: { words: LevelWords; level: Level }
     <ul class="twists" aria-label={words.t('ui.level.twists')}>
       {mods.map(({ id, name, text }, i) => (
         <li key={i} class="twist" data-mod={id}>
-          <span class="twist-tag" aria-hidden="true">
-            {words.t('ui.level.twist')}
-          </span>
+          {levels.outcomes.isNew(id) ? <span class="twist-tag">{words.t('ui.level.twist')}</span> : null}
           <strong>{name}</strong>
           <span>{text}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** What came of earlier choices and sales in this level, each with where it comes from; nothing where nothing did. */
+export function Consequences({ levels, words, level, picks }: Known & { level: Level; picks: Picks }) {
+  const lines = levels.outcomes.of(level, picks).flatMap((change) => {
+    const text = changeWords(words, level, change);
+    return text === null ? [] : [{ change, text }];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <section class="panel consequences" aria-labelledby="consequences">
+      <h2 id="consequences">{words.t('ui.level.consequences')}</h2>
+      <ul>
+        {lines.map(({ change, text }) => (
+          <li key={text} data-change>
+            <strong>{text}</strong>
+            <Effects words={words} level={level} change={change} />
+            <Origin levels={levels} words={words} change={change} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The twists that a change brings, as the level's own are told. */
+function Effects({ words, level, change }: { words: LevelWords; level: Level; change: Change }) {
+  return (change.set.mods ?? []).map((use, i) => {
+    const told = words.mod(level, use);
+    return told === null ? null : <span key={i}>{told.text}</span>;
+  });
+}
+
+/** `From “The Inspector Calls”`. */
+function Origin({ levels, words, change }: Known & { change: Change }) {
+  const origin = levels.outcomes.origin(change);
+  return origin === null ? null : <small>{words.t('ui.level.from', { level: words.title(origin) })}</small>;
 }

@@ -23,10 +23,10 @@ export class LevelWords {
   readonly t = (key: string, args?: Args): string => this.words.t(key, args);
 
   /** A text of a level; one that is shared as a file brings its own. Null where nobody has written it. */
-  text(level: Level, key: string): string | null {
+  text(level: Level, key: string, args?: Args): string | null {
     const own = level.words?.[this.words.language]?.[key] ?? level.words?.en?.[key];
     const shared = `level.${level.id}.${key}`;
-    return own ?? (this.words.has(shared) ? this.t(shared) : null);
+    return own ?? (this.words.has(shared) ? this.t(shared, args) : null);
   }
 
   title(level: Level): string {

@@ -1,0 +1,66 @@
+/** What came of earlier choices, sales and stars: which changes of a level hold now, and when each is felt in its game. */
+
+import { dailyLevel } from './daily/daily.ts';
+import { recordOf } from './progress.ts';
+import type { Book, Condition, Level, Picks, Progress } from './schema.ts';
+import { holds, levelNow } from './setup.ts';
+
+export type Change = NonNullable<Level['changes']>[number];
+
+/** The changes of a level that hold, in its order; none for one that does not. */
+export function consequencesOf(level: Level, progress: Progress, picks: Picks): Change[] {
+  return (level.changes ?? []).filter((change) => holds(change.if, progress, picks));
+}
+
+/** The level of the book that a condition looks back to: where it was chosen, sold, won. Null for a sale anywhere. */
+export function originOf(book: Book, condition: Condition): Level | null {
+  const id =
+    'choice' in condition
+      ? book.all.find(({ choices }) => choices?.some((one) => one.id === condition.choice))?.id
+      : 'star' in condition
+        ? condition.star
+        : 'in' in condition
+          ? condition.in
+          : undefined;
+  return id === undefined ? null : (book.level(id) ?? null);
+}
+
+/** Something that was done once, and what has come of it in levels played since. */
+export interface Outcome {
+  origin: Level | null;
+  /** What was decided; null for sales and stars. */
+  choice: { id: string; option: string } | null;
+  /** In the order of the book; empty while nothing has come of it. */
+  came: { level: Level; change: Change }[];
+}
+
+/** Everything that was decided, sold or won, and what came of it: only what was met in a level that was played. */
+export function outcomesOf(book: Book, progress: Progress): Outcome[] {
+  const outcomes = new Map<string, Outcome>();
+  for (const origin of book.all) {
+    for (const { id } of origin.choices ?? []) {
+      const option = progress.choices[id];
+      if (option !== undefined) outcomes.set(`choice ${id}`, { origin, choice: { id, option }, came: [] });
+    }
+  }
+  for (const level of book.all) {
+    if (recordOf(progress, level.id) === null) continue;
+    for (const change of consequencesOf(level, progress, {})) {
+      const condition = change.if;
+      const origin = originOf(book, condition);
+      const name = 'choice' in condition ? `choice ${condition.choice}` : `level ${origin?.id ?? ''}`;
+      const outcome = outcomes.get(name) ?? { origin, choice: null, came: [] };
+      outcome.came.push({ level, change });
+      outcomes.set(name, outcome);
+    }
+  }
+  return [...outcomes.values()];
+}
+
+/** The modifiers that were met in a level or a fair played to its end. */
+export function metTwists(book: Book, progress: Progress): ReadonlySet<string> {
+  const played = book.all.filter(({ id }) => recordOf(progress, id) !== null);
+  const fairs = Object.keys(progress.daily).flatMap((day) => dailyLevel(day) ?? []);
+  const uses = [...played, ...fairs].flatMap((level) => levelNow<Level>(level, progress, {}).mods ?? []);
+  return new Set(uses.map(({ id }) => id));
+}

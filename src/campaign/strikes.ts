@@ -1,0 +1,46 @@
+/** The moment in a game at which a change of its level is felt. */
+
+import type { Change } from './consequences.ts';
+import type { Run } from './goals/goal.ts';
+
+type RunEvent = Run['events'][number];
+type Part = Change['set'];
+type Twist = Extract<RunEvent, { type: 'petz.twist' | 'quest.twist' }>;
+
+/** What an event must say of a modifier besides its name, by the name of the parameter. */
+const SAID: Readonly<Record<string, (event: Twist, value: unknown) => boolean>> = {
+  name: (event, value) => 'id' in event && event.id === value,
+  seat: (event, value) => event.mod !== 'allowance' || ('seat' in event && event.seat === value),
+  column: (event, value) => event.n === value,
+  need: (event, value) => event.mod !== 'fashion' || event.what === value,
+  gold: (event, value) => event.what === (Number(value) > 0 ? 'more' : 'less'),
+  cards: (event, value) =>
+    event.mod !== 'lordBudget' || event.what === (Number(value) > 0 ? 'more' : 'fewer'),
+};
+
+function isTold(mods: Part['mods'], event: Twist): boolean {
+  return (mods ?? []).some(
+    ({ id, arg }) =>
+      id === event.mod &&
+      event.what !== 'lifted' &&
+      Object.entries(arg as object).every(([name, value]) => SAID[name]?.(event, value) ?? true),
+  );
+}
+
+/** Whether an event lets a change be felt. Hands, the larder and rules of the whole game are felt as it begins. */
+export function isStruckBy({ set }: Change, event: RunEvent): boolean {
+  if (event.type === 'petz.twist' || event.type === 'quest.twist') return isTold(set.mods, event);
+  const { tune = {}, decks = {} } = set as {
+    tune?: object;
+    decks?: { bosses?: string[]; exhibitions?: string[] };
+  };
+  if (event.type === 'quest.boss') return decks.bosses?.includes(event.id) ?? 'bossLife' in tune;
+  if (event.type === 'petz.turnedUp') {
+    return event.tile === 'exhibition' && decks.exhibitions?.includes(event.id) === true;
+  }
+  // The first of either game; a change is told once.
+  if (event.type === 'petz.round' || event.type === 'quest.began') {
+    return 'handCards' in tune || 'start' in set || 'variants' in set;
+  }
+  return false;
+}

@@ -1,0 +1,42 @@
+/** A browser in which something of the campaign has been reached already. */
+import type { Page } from '@playwright/test';
+import { emptyProgress } from '../../../src/campaign/progress.ts';
+import type { Progress } from '../../../src/campaign/schema.ts';
+import type { Json } from '../../../src/engine/kernel/state.ts';
+import { Desk } from '../../../src/session/desk.ts';
+import { atOnce } from '../../../src/session/pacing.ts';
+import { memoryStore } from '../../../src/session/store.ts';
+import { randomThinker } from '../../../src/session/thinker.ts';
+import { open } from './table.ts';
+
+/** Everything that the game would have kept of this progress. */
+async function textsOf(progress: Progress): Promise<[string, string][]> {
+  const texts = new Map<string, string>();
+  const desk = new Desk({ store: memoryStore(texts), thinker: randomThinker, pace: atOnce, retryMs: null });
+  await desk.open();
+  await desk.progress.write(progress as unknown as Json);
+  await desk.settled();
+  return [...texts];
+}
+
+/** Opens the game, puts the progress where the game keeps it, and opens the game again. */
+export async function openWith(page: Page, progress: Partial<Progress>, address?: string): Promise<void> {
+  await open(page, address);
+  await page.evaluate(
+    async (texts) => {
+      await window.__petz?.saved();
+      const run = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const database = await run(indexedDB.open('dungeon-petz'));
+      const store = database.transaction('texts', 'readwrite').objectStore('texts');
+      await run(store.clear());
+      for (const [key, text] of texts) await run(store.put(text, key));
+      database.close();
+    },
+    await textsOf({ ...emptyProgress(), ...progress }),
+  );
+  await open(page, address);
+}
