@@ -36,7 +36,7 @@ describe.each([...WINDOWS, [2560, 1440], [932, 430]] as const)('in a window of %
       const full = layoutBattle(width, height, true, twists);
       const parts = Object.entries({
         ...{ world: full.world, track: full.track, treasures: full.treasures, twists: full.twists },
-        ...{ goals: full.goals, undo: full.undo, hint: full.hint, menu: full.menu },
+        ...{ goals: full.goals, recap: full.recap, undo: full.undo, hint: full.hint, menu: full.menu },
       });
       for (const [i, [name, rect]] of parts.entries()) {
         expect(within(rect, full.bar), name).toBe(true);

@@ -27,8 +27,8 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
 
   test.each([2, 3, 4])('the frame holds with %i shops', (shops) => {
     const at = layoutFrame(width, height, shops, true);
-    const { round, phases, exhibition, customers, help, menu, cards, area, bar } = at;
-    const parts = Object.entries({ round, phases, exhibition, customers, help, menu });
+    const { round, phases, exhibition, customers, recap, help, menu, cards, area, bar } = at;
+    const parts = Object.entries({ round, phases, exhibition, customers, recap, help, menu });
     for (const [name, rect] of parts) inside(rect, bar, name);
     allApart(parts);
     expect(exhibition.width).toBeGreaterThan(130);

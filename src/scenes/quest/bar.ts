@@ -6,6 +6,7 @@ import { panel } from '../../ui/panel.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { adviceIn, drawGoals, undoIn } from '../table/frame/goals.ts';
+import { buildRecap } from '../table/frame/recap.ts';
 import type { TableKit } from '../table/kit.ts';
 import { leftward, plate, sketch } from '../table/pieces.ts';
 import { askAdvice } from './advice.ts';
@@ -15,6 +16,7 @@ import { disc, lay } from './pieces.ts';
 import { drawing } from './shelf.ts';
 import { drawQuestTwists } from './twists.ts';
 import type { Ground } from './types.ts';
+import { newsCount } from './words.ts';
 
 const DONE = '#7cd06a';
 const TRACK = '#d9b98a';
@@ -183,6 +185,11 @@ function drawTools(ground: Ground): void {
   const advise = adviceIn(link, look.domain === null ? null : () => askAdvice(ground));
   tool('undo', at.undo, drawing('icons/ui-undo'), undo);
   tool('hint', at.hint, drawing('icons/ui-hint'), advise);
+  if (look.domain !== null) {
+    const count = newsCount(link.speech, look.view, session.recap(look.seat));
+    const words = link.speech.t('ui.recap.button', { n: count });
+    buildRecap(kit, { count, words, open: () => link.open('recap') }, at.recap);
+  }
   tool('menu', at.menu, menuLines(), () => link.open('menu'));
 }
 

@@ -22,6 +22,8 @@ export interface BattleLayout {
   goals: Rect;
   /** The shingles of the twists; no wider than 0 where there are none. */
   twists: Rect;
+  /** What has happened since one's turn. */
+  recap: Rect;
   undo: Rect;
   hint: Rect;
   menu: Rect;
@@ -83,7 +85,8 @@ function onDesk(width: number, height: number, withGoals: boolean, count: number
   const hint = box(menu.x - 6 - tool, inner.y, tool, inner.height);
   const undo = box(hint.x - 6 - tool, inner.y, tool, inner.height);
   const stars = withGoals ? Math.round(108 * Math.max(0.86, k)) : 0;
-  const goals = box(undo.x - (withGoals ? gap : 0) - stars, inner.y, stars, inner.height);
+  const recap = box(undo.x - 6 - tool, inner.y, tool, inner.height);
+  const goals = box(recap.x - (withGoals ? gap : 0) - stars, inner.y, stars, inner.height);
   const medals = width < 1180 || withGoals ? 92 : Math.round(176 * k);
   const hung = shinglesWidth(count, { small: false, narrow: width < 1180, goals: withGoals, k });
   const twists = box(goals.x - (hung > 0 ? gap : 0) - hung, inner.y, hung, inner.height);
@@ -126,6 +129,7 @@ function onDesk(width: number, height: number, withGoals: boolean, count: number
     treasures,
     goals,
     twists,
+    recap,
     undo,
     hint,
     menu,
@@ -153,10 +157,12 @@ function onPhone(width: number, height: number, withGoals: boolean, count: numbe
   const hint = box(menu.x - 3 - 46, bar.y + 3, 46, 46);
   const undo = box(hint.x - 3 - 46, bar.y + 3, 46, 46);
   const stars = withGoals ? 68 : 0;
-  const goals = box(undo.x - (withGoals ? 4 : 0) - stars, bar.y + 3, stars, 46);
+  const recap = box(undo.x - 3 - 46, bar.y + 3, 46, 46);
+  const goals = box(recap.x - (withGoals ? 4 : 0) - stars, bar.y + 3, stars, 46);
   const hung = shinglesWidth(count, { small: true, narrow, goals: withGoals, k: 1 });
   const twists = box(goals.x - (hung > 0 ? 4 : 0) - hung, bar.y + 3, hung, 46);
-  const treasures = box(twists.x - 4 - 66, bar.y + 3, 66, 46);
+  const medals = narrow ? 62 : 66;
+  const treasures = box(twists.x - 4 - medals, bar.y + 3, medals, 46);
   const trackX = world.x + world.width + 4;
   const track = box(trackX, bar.y + 3, treasures.x - 4 - trackX, 46);
 
@@ -195,6 +201,7 @@ function onPhone(width: number, height: number, withGoals: boolean, count: numbe
     treasures,
     goals,
     twists,
+    recap,
     undo,
     hint,
     menu,

@@ -100,7 +100,7 @@ class Market implements TableSet<'quest'> {
       const tap = isGiving ? this.giveTo(ground, seat) : null;
       if (rect !== undefined) drawHeroBoard(ground, rect, seat, i + 1, { isAsked, tap });
     }
-    drawBar(ground);
+    ground.deal.kit.lasts(() => drawBar(ground));
     if (at.small) drawWorldCard(ground);
     drawSides(ground);
     drawAdvice(ground);

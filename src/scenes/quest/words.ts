@@ -3,7 +3,9 @@ import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Ask, Json } from '../../engine/kernel/state.ts';
 import type { QuestEvent } from '../../engine/quest/events.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
+import type { Entry } from '../../session/log.ts';
 import { attackOf, heroSeat, kindOf, type Who, whoIs } from '../../session/quest-facts.ts';
+import { questNews } from '../../session/quest-news.ts';
 import {
   attackText,
   questAsk,
@@ -12,6 +14,7 @@ import {
   tellQuest,
   textOf,
 } from '../../ui/access/text/quest/index.ts';
+import { toldLines } from '../../ui/access/text/quest/told.ts';
 import type { QuestDeal } from './types.ts';
 import { ownHeroName } from './wardrobe.ts';
 
@@ -29,6 +32,10 @@ export const nameOf = (speech: Voice, { kind, card }: Who): string =>
 /** The open question: what is asked, and what it means. */
 export const questionWords = (speech: Voice, view: QuestView, ask: Ask): { title: string; hint: string } =>
   questAsk(speech.at(view), view, ask);
+
+/** How many lines the list of what happened since one's turn has. */
+export const newsCount = (speech: Voice, view: QuestView, recap: readonly Entry<'quest'>[]): number =>
+  toldLines(speech.at(view), questNews(recap)).length;
 
 /** An option of the open question. */
 export function optionWords(speech: Voice, view: QuestView, ask: Ask, option: Json): string {

@@ -93,6 +93,7 @@ export interface TableLink<G extends GameId = 'petz'> {
 export type TablePage =
   | 'menu'
   | 'log'
+  | 'recap'
   | 'asking'
   | 'turning'
   | 'rules'

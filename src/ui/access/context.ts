@@ -30,6 +30,7 @@ export const SCREENS = [
   'profiles',
   'saves',
   'log',
+  'recap',
   'asking',
   'knew',
   'turning',

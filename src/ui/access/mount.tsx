@@ -46,6 +46,7 @@ export interface Access {
 const CLOSED_BY_ESCAPE: readonly Screen[] = [
   'menu',
   'log',
+  'recap',
   'asking',
   'knew',
   'turning',
@@ -56,10 +57,10 @@ const CLOSED_BY_ESCAPE: readonly Screen[] = [
 ];
 
 /** These lie over the picture they were called from. */
-const OVER_PICTURE: readonly Screen[] = ['menu', 'goals', 'asking'];
+const OVER_PICTURE: readonly Screen[] = ['menu', 'goals', 'asking', 'recap'];
 
 /** Without a game there is nothing to be seen there. */
-const OF_A_GAME: readonly Screen[] = ['table', 'menu', 'log', 'asking', 'knew', 'turning', 'couch'];
+const OF_A_GAME: readonly Screen[] = ['table', 'menu', 'log', 'recap', 'asking', 'knew', 'turning', 'couch'];
 
 /** Where the table was left for another screen. */
 interface LeftTable {

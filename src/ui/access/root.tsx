@@ -28,6 +28,7 @@ import { LogScreen } from './screens/log.tsx';
 import { Menu } from './screens/menu.tsx';
 import { NewGameScreen } from './screens/new-game.tsx';
 import { ProfilesScreen } from './screens/profiles.tsx';
+import { RecapScreen } from './screens/recap.tsx';
 import { Rules } from './screens/rules.tsx';
 import { SavesScreen } from './screens/saves.tsx';
 import { Settings } from './screens/settings.tsx';
@@ -77,6 +78,7 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
 const READ_AT_TABLE: readonly Screen[] = [
   'table',
   'log',
+  'recap',
   'asking',
   'knew',
   'turning',
@@ -152,6 +154,8 @@ function Shown({ screen, at }: { screen: Screen; at: string | null }) {
       return <SavesScreen />;
     case 'log':
       return <LogScreen />;
+    case 'recap':
+      return <RecapScreen />;
     case 'asking':
       return <AskingScreen />;
     case 'knew':

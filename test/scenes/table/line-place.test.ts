@@ -26,7 +26,7 @@ describe.each([
   const corner = { x: width - 60, y: height - 58, width: 48, height: 48 };
 
   test.each([
-    ['mine', [...pads, ...goods, ...cards, town.recap, town.counter.send, town.counter.home, next]],
+    ['mine', [...pads, ...goods, ...cards, town.counter.send, town.counter.home, next]],
     ['theirs', [...pads, ...goods, ...cards, town.caption, next, corner]],
     ['undo', [...pads, ...goods, ...cards, town.caption, town.counter.undo, corner]],
   ] as const)('%s', (moment, others) => {

@@ -2,6 +2,7 @@
 import type { Phase } from '../../../engine/petz/state.ts';
 import { phaseKey } from '../../../i18n/keys.ts';
 import { tableFacts } from '../../../session/facts.ts';
+import { newsLines } from '../../../session/news.ts';
 import { countsAsItStands, phasesToCome } from '../../../session/twists.ts';
 import type { Rect } from '../../../ui/button.ts';
 import { panel } from '../../../ui/panel.ts';
@@ -14,6 +15,7 @@ import { leftward, plate, sketch } from '../pieces.ts';
 import { drawing } from '../shelf.ts';
 import { drawGoals } from './goals.ts';
 import type { FrameLayout } from './layout.ts';
+import { buildRecap } from './recap.ts';
 import { buildCustomers, buildExhibition } from './tiles.ts';
 import { drawTwists } from './twists.ts';
 
@@ -28,6 +30,11 @@ export function buildBar(kit: TableKit, link: TableLink, look: Look, at: FrameLa
   if (at.twists.width > 0) drawTwists(kit, link, look, at.twists, at);
   buildExhibition(kit, link, look, at);
   buildCustomers(kit, link, look, at);
+  if (look.domain !== null) {
+    const count = newsLines(link.session.recap(look.seat), look.seat).length;
+    const words = link.speech.t('ui.recap.button', { n: count });
+    buildRecap(kit, { count, words, open: () => link.open('recap') }, at.recap);
+  }
   const rules = () => link.open('rules', look.ask?.kind ?? explainPhase(link, look.view.phase).rule);
   iconButton(kit, 'help', at.help, questionMark(), rules, () => explainHelp(link));
   iconButton(kit, 'menu', at.menu, menuLines(), () => link.open('menu'));

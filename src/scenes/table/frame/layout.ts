@@ -21,6 +21,8 @@ export interface FrameLayout {
   twists: Rect;
   exhibition: Rect;
   customers: Rect;
+  /** What has happened since one's turn. */
+  recap: Rect;
   /** The rules at the present question. */
   help: Rect;
   menu: Rect;
@@ -71,7 +73,9 @@ export function layoutFrame(
   const twistsWidth = shinglesWidth(twistCount, { small, narrow, goals: withGoals, k });
   const twists = tall(goals.x + goalsWidth + (twistCount > 0 ? GAP : 0), twistsWidth);
   const left = twists.x + twistsWidth + GAP;
-  const room = help.x - GAP - left;
+  const recapWidth = small ? 44 : narrow ? 50 : 62 * k;
+  const recap = tall(help.x - GAP - recapWidth, recapWidth);
+  const room = recap.x - GAP - left;
   const exhibitionWidth = Math.round((room - GAP) * (small ? 0.4 : 0.43));
   const exhibition = box(left, exhibitionWidth);
   const customers = box(left + exhibitionWidth + GAP, room - exhibitionWidth - GAP);
@@ -109,6 +113,7 @@ export function layoutFrame(
     twists,
     exhibition,
     customers,
+    recap,
     help,
     menu,
     next,

@@ -7,7 +7,6 @@ import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainItem } from '../explain/index.ts';
 import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
-import { buildRecap } from '../frame/recap.ts';
 import { sayNextBest } from '../next-best.ts';
 import { outOfTheDark } from './alley/crossing.ts';
 import { buildFood } from './alley/food-tray.ts';
@@ -91,7 +90,6 @@ class TownSet implements TableSet {
         ? this.grouping.sentence(look)
         : (this.advice ?? sentence(link, look, this.current(), options, this.draft, at.compact));
       buildStrip(kit, words, at);
-      buildRecap(kit, link, look, at.recap);
     }
     this.buildCounter(look, at, options);
     this.buildTray(look, at, options);

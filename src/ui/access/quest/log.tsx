@@ -2,12 +2,14 @@
 
 import { useMemo } from 'preact/hooks';
 import type { Entry } from '../../../session/log.ts';
+import { questNews } from '../../../session/quest-news.ts';
 import type { Session } from '../../../session/session.ts';
 import { useApp, useChanges } from '../context.ts';
 import { questTeller } from '../insight/teller.ts';
 import { lastOpened, type Openable, useOpenable } from '../insight/why.tsx';
 import { Page } from '../parts/page.tsx';
 import { QuestSpeech } from '../text/quest/index.ts';
+import { toldLines } from '../text/quest/told.ts';
 import { QuestLines } from './story.tsx';
 
 export function QuestLog({ session }: { session: Session<'quest'> }) {
@@ -21,7 +23,8 @@ export function QuestLog({ session }: { session: Session<'quest'> }) {
   );
   const { t } = speech;
   const story = session.story(viewer);
-  const recap = viewer === null ? [] : session.recap(viewer);
+  const recap = viewer === null ? [] : questNews(session.recap(viewer));
+  const n = toldLines(speech, recap).length;
   const isOver = session.outcome() !== null;
   const about = useOpenable(session, questTeller(speech));
   const opened = lastOpened(about?.past ?? null);
@@ -30,9 +33,9 @@ export function QuestLog({ session }: { session: Session<'quest'> }) {
   const chapters = [...new Set(story.map(chapterOf))].reverse();
   return (
     <Page kind="log-page" title={t('ui.log.title')} back={back}>
-      {recap.length === 0 ? null : (
+      {n === 0 ? null : (
         <section class="panel latest" aria-labelledby="latest">
-          <h2 id="latest">{t('ui.log.recap', { count: recap.length })}</h2>
+          <h2 id="latest">{t('ui.recap.button', { n })}</h2>
           <QuestLines speech={speech} entries={recap} newestFirst about={isOver ? null : about} />
         </section>
       )}

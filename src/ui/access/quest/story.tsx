@@ -1,8 +1,10 @@
 /** The story of a quest in lines: each answer's events, said by the voice of that moment. */
 
 import type { Entry } from '../../../session/log.ts';
+import { questNews } from '../../../session/quest-news.ts';
 import { type Openable, opener } from '../insight/why.tsx';
-import { type QuestSpeech, tellQuest } from '../text/quest/index.ts';
+import type { QuestSpeech } from '../text/quest/index.ts';
+import { toldLines } from '../text/quest/told.ts';
 
 export function QuestLines({
   speech,
@@ -17,20 +19,15 @@ export function QuestLines({
   about?: Openable<'quest'> | null;
 }) {
   const open = opener(about);
-  const lines = entries.flatMap((entry) =>
-    entry.events.flatMap((event, at) => {
-      const words = tellQuest(speech, event);
-      const id = `${entry.id}.${at}`;
-      return words === null ? (
-        []
-      ) : (
-        <li key={id} data-line={id}>
-          <p>{words}</p>
-          {open(entry.seat, entry.id)}
-        </li>
-      );
-    }),
-  );
+  const lines = toldLines(speech, entries).map(({ entry, at, words }) => {
+    const id = `${entry.id}.${at}`;
+    return (
+      <li key={id} data-line={id}>
+        <p>{words}</p>
+        {open(entry.seat, entry.id)}
+      </li>
+    );
+  });
   return (
     <ol class="entries quest-entries" reversed={newestFirst}>
       {newestFirst ? lines.reverse() : lines}
@@ -48,11 +45,13 @@ export function QuestRecap({
   entries: readonly Entry<'quest'>[];
   open?: boolean;
 }) {
-  if (entries.length === 0) return null;
+  const news = questNews(entries);
+  const { length } = toldLines(speech, news);
+  if (length === 0) return null;
   return (
     <details class="recap" open={open}>
-      <summary>{speech.t('ui.log.recap', { count: entries.length })}</summary>
-      <QuestLines speech={speech} entries={entries} />
+      <summary>{speech.t('ui.recap.button', { n: length })}</summary>
+      <QuestLines speech={speech} entries={news} />
     </details>
   );
 }

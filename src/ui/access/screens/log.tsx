@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { phaseKey } from '../../../i18n/keys.ts';
 import type { Entry } from '../../../session/log.ts';
+import { newsLines } from '../../../session/news.ts';
 import type { Session } from '../../../session/session.ts';
 import { iconArt, playerArt } from '../art.ts';
 import { useApp, useChanges } from '../context.ts';
@@ -13,6 +14,7 @@ import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { QuestLog } from '../quest/log.tsx';
 import { Lines, seatOf } from '../table/log.tsx';
+import { News } from '../table/news.tsx';
 import { Speech } from '../text/speech.ts';
 
 export function LogScreen() {
@@ -32,7 +34,7 @@ function PetzLog({ session }: { session: Session }) {
   const isHis = (entry: Entry) => seat === null || entry.events.some((event) => seatOf(event) === seat);
   const story = session.story(viewer).filter(isHis);
   const recap = viewer === null ? [] : session.recap(viewer).filter(isHis);
-  const isOver = session.outcome() !== null;
+  const news = viewer === null ? [] : newsLines(recap, viewer);
   const about = useOpenable(session, petzTeller(speech));
   const last = lastOpenedRound(session, about);
   const rounds = [...new Set(story.map((entry) => entry.round))].sort((a, b) => b - a);
@@ -58,10 +60,10 @@ function PetzLog({ session }: { session: Session }) {
           ))}
         </div>
       </fieldset>
-      {recap.length === 0 ? null : (
+      {viewer === null || news.length === 0 ? null : (
         <section class="panel latest" aria-labelledby="latest">
-          <h2 id="latest">{t('ui.log.recap', { count: recap.length })}</h2>
-          <Lines speech={speech} entries={recap} seat={seat} newestFirst about={isOver ? null : about} />
+          <h2 id="latest">{t('ui.recap.button', { n: news.length })}</h2>
+          <News speech={speech} entries={recap} viewer={viewer} />
         </section>
       )}
       {rounds.length === 0 ? <p class="panel">{t('ui.log.nothing')}</p> : null}

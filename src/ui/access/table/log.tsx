@@ -2,6 +2,7 @@
 
 import type { PetzEvent } from '../../../engine/petz/events.ts';
 import type { Entry } from '../../../session/log.ts';
+import { newsLines } from '../../../session/news.ts';
 import { playerArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { type Openable, opener } from '../insight/why.tsx';
@@ -9,6 +10,7 @@ import { Art } from '../parts/pieces.tsx';
 import { signOf } from '../text/signs.ts';
 import type { Speech } from '../text/speech.ts';
 import { tell } from '../text/tell.ts';
+import { News } from './news.tsx';
 
 /** Whom a line is about; null: everybody. */
 export function seatOf(event: PetzEvent): number | null {
@@ -76,17 +78,20 @@ export function StoryLink({ speech }: { speech: Speech }) {
 export function Recap({
   speech,
   entries,
+  viewer,
   open = false,
 }: {
   speech: Speech;
   entries: readonly Entry[];
+  viewer: number;
   open?: boolean;
 }) {
-  if (entries.length === 0) return null;
+  const { length } = newsLines(entries, viewer);
+  if (length === 0) return null;
   return (
     <details class="recap" open={open}>
-      <summary>{speech.t('ui.log.recap', { count: entries.length })}</summary>
-      <Lines speech={speech} entries={entries} />
+      <summary>{speech.t('ui.recap.button', { n: length })}</summary>
+      <News speech={speech} entries={entries} viewer={viewer} />
     </details>
   );
 }

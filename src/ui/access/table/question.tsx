@@ -44,7 +44,7 @@ export function QuestionPanel({ speech, session, view, seat }: Props) {
         <h2 id="question" ref={heading} tabIndex={-1}>
           {waitingFor(speech, session)}
         </h2>
-        {seat === null ? null : <Recap speech={speech} entries={session.recap(seat)} open />}
+        {seat === null ? null : <Recap speech={speech} entries={session.recap(seat)} viewer={seat} open />}
       </section>
     );
   }
@@ -73,7 +73,7 @@ export function QuestionPanel({ speech, session, view, seat }: Props) {
       <p class="ask-hint">{speech.t(askHintKey(ask.kind), names)}</p>
       <Refused speech={speech} refusal={refusal} />
       <Prompter key={ask.id} scene={scene} kind={ask.kind} domain={domain} answer={answer} check={check} />
-      <Recap key={`recap${ask.id}`} speech={speech} entries={session.recap(seat)} />
+      <Recap key={`recap${ask.id}`} speech={speech} entries={session.recap(seat)} viewer={seat} />
     </section>
   );
 }

@@ -40,8 +40,6 @@ export interface SceneLayout {
   strip: Rect;
   /** While something is played, what is said of it may be longer than the strip. */
   caption: Rect;
-  /** What has happened since my last turn hangs here. */
-  recap: Rect;
   places: readonly ScenePlace[];
   /** Rooms of the town's goods, by kind; none on a phone, where things are picked from a tray, and in the alleys. */
   offers: Readonly<Record<'old' | 'young' | 'cages' | 'addons' | 'artifacts', Rect>> | null;

@@ -48,17 +48,15 @@ export function mapStage(area: Rect, window: Rect): StageMap {
   };
 }
 
-/** Words over a large scene: the tag of who goes next hangs at the left, what happened since at the right. */
-export function largeWords(area: Rect, window: Rect): Pick<SceneLayout, 'strip' | 'caption' | 'recap'> {
+/** Words over a large scene: the tag of who goes next hangs at the left. */
+export function largeWords(area: Rect, window: Rect): Pick<SceneLayout, 'strip' | 'caption'> {
   const narrow = window.width < 1100;
   const tag = narrow ? 138 : 222;
-  const news = narrow ? 150 : 226;
-  const room = { x: area.x + tag, width: area.width - tag - news - 12 };
+  const room = { x: area.x + tag, width: area.width - tag - 8 };
   const width = Math.min(660, room.width);
   return {
     strip: { x: room.x + (room.width - width) / 2, y: area.y + 2, width, height: 34 },
     caption: { x: room.x, y: area.y + 2, width: area.width - tag - 8, height: 34 },
-    recap: { x: area.x + area.width - news, y: area.y - 2, width: news, height: 44 },
   };
 }
 
@@ -66,10 +64,10 @@ export function largeWords(area: Rect, window: Rect): Pick<SceneLayout, 'strip' 
 export function mapSmall(
   area: Rect,
   window: Rect,
-): Pick<SceneLayout, 'strip' | 'caption' | 'recap' | 'stage' | 'onStage' | 'counter'> {
+): Pick<SceneLayout, 'strip' | 'caption' | 'stage' | 'onStage' | 'counter'> {
   const counter = layoutCounter(area, Math.round(Math.min(84, window.height * 0.2)), true);
   const tag = window.width < 700 ? 4 : 80;
-  const strip = { x: area.x + tag, y: area.y, width: area.width - tag - 64, height: 26 };
+  const strip = { x: area.x + tag, y: area.y, width: area.width - tag - 4, height: 26 };
   const scale = Math.max(window.width / 1280, window.height / 800);
   const stage = {
     x: STAGE.x * scale,
@@ -83,6 +81,5 @@ export function mapSmall(
     stage,
     onStage: (x, y) => ({ x: stage.x + (x - STAGE.x) * scale, y: stage.y + (y - STAGE.y) * scale }),
     caption: { ...strip, width: area.width - tag - 4 },
-    recap: { x: area.x + area.width - 56, y: area.y - 2, width: 56, height: 44 },
   };
 }

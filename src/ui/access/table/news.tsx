@@ -1,0 +1,44 @@
+/** What others did since one's turn: a line a group, with the signs of all that it did, and the sentence of what came of it. */
+
+import type { Entry } from '../../../session/log.ts';
+import { newsLines } from '../../../session/news.ts';
+import { playerArt } from '../art.ts';
+import { Art } from '../parts/pieces.tsx';
+import { signOf } from '../text/signs.ts';
+import type { Speech } from '../text/speech.ts';
+import { tell } from '../text/tell.ts';
+import '../styles/news.css';
+
+export function News({
+  speech,
+  entries,
+  viewer,
+}: {
+  speech: Speech;
+  entries: readonly Entry[];
+  viewer: number;
+}) {
+  return (
+    <ol class="entries news">
+      {newsLines(entries, viewer).map(({ seat, events }, i) => {
+        const before = events.slice(0, -1);
+        const last = events.at(-1);
+        return last === undefined ? null : (
+          <li key={i} data-line={i} data-seat={seat}>
+            {seat === null ? <span class="nobody" /> : <Art src={playerArt(seat)} size={28} />}
+            <p>
+              {before.map((event, at) => (
+                <span key={at} class="step">
+                  <Art src={signOf(event)} size={30} />
+                  <span class="unseen">{tell(speech, event)}</span>
+                </span>
+              ))}
+              {tell(speech, last)}
+            </p>
+            <Art src={signOf(last)} size={32} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
