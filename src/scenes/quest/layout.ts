@@ -161,7 +161,7 @@ function onPhone(width: number, height: number, withGoals: boolean, count: numbe
   const goals = box(recap.x - (withGoals ? 4 : 0) - stars, bar.y + 3, stars, 46);
   const hung = shinglesWidth(count, { small: true, narrow, goals: withGoals, k: 1 });
   const twists = box(goals.x - (hung > 0 ? 4 : 0) - hung, bar.y + 3, hung, 46);
-  const medals = narrow ? 62 : 66;
+  const medals = narrow ? 56 : 66;
   const treasures = box(twists.x - 4 - medals, bar.y + 3, medals, 46);
   const trackX = world.x + world.width + 4;
   const track = box(trackX, bar.y + 3, treasures.x - 4 - trackX, 46);
