@@ -16,9 +16,16 @@ async function openOver(page: Page): Promise<void> {
   await open(page, COARSE);
   await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
   expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();
-  await page.waitForFunction(() => window.__petz?.hits().some(({ id }) => id === 'share'), null, {
-    timeout: 30_000,
-  });
+  await press(page, 'points');
+}
+
+/** Presses something of the picture as soon as it is there. */
+async function press(page: Page, id: string): Promise<void> {
+  const rectOf = (wanted: string) => window.__petz?.hits().find((hit) => hit.id === wanted)?.rect ?? null;
+  const found = await page.waitForFunction(rectOf, id, { timeout: 30_000 });
+  const rect = await found.jsonValue();
+  if (rect === null) throw new Error(`no ${id}`);
+  await page.mouse.click(rect.x + rect.width / 2, rect.y + rect.height / 2);
 }
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -27,9 +34,7 @@ const forget = (page: Page) => page.evaluate(() => navigator.clipboard.writeText
 test('the result is passed on from the picture and from the words', async ({ page }) => {
   await openOver(page);
   await forget(page);
-  const rect = await page.evaluate(() => window.__petz?.hits().find(({ id }) => id === 'share')?.rect);
-  if (rect === undefined) throw new Error('nothing shares');
-  await page.mouse.click(rect.x + rect.width / 2, rect.y + rect.height / 2);
+  await press(page, 'share');
   await expect.poll(() => copied(page)).toMatch(RESULT);
   await forget(page);
   await page.keyboard.press('Tab');

@@ -48,6 +48,8 @@ for (const { hand, width, height, seed } of games) {
         expect(player.answers.get(`petz.${kind}`) ?? 0, kind).toBeGreaterThan(0);
       if (hand === 'mouse') expect(player.drags).toBeGreaterThan(2);
       await expectTheEnd(page);
+      // The winner is cheered first.
+      await player.mustPress('points');
       for (const tab of await player.ids('page:')) await player.mustPress(tab);
       await expect(page.locator('[data-final]')).toBeAttached();
       await expectNoViolations(page);

@@ -65,6 +65,7 @@ const BY_KIND: Readonly<Record<Kind, readonly string[]>> = {
     'table-rival-sale',
     'table-podium',
     'table-evening',
+    'table-winner',
     'table-final',
     'menu',
   ],

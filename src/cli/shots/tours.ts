@@ -74,7 +74,15 @@ const rival = (before: string, during: string, position: string): Tour => ({
 const TABLE: readonly Tour[] = [
   ...ASK_KINDS.map((kind) => drawnAsk(tableName(kind), kind)),
   drawnAsk('table-sell-two', 'sell two'),
-  drawnAsk('table-final', OVER),
+  drawnAsk('table-winner', OVER),
+  {
+    names: ['table-final'],
+    take: async (stage) => {
+      await stage.drawn(OVER);
+      await stage.press('points');
+      await stage.shoot('table-final');
+    },
+  },
   {
     names: ['table-visit'],
     take: async (stage) => {

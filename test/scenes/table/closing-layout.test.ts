@@ -4,6 +4,7 @@ import { awardGrid } from '../../../src/scenes/table/sets/final/awards.ts';
 import { columnsFor, layoutFinal, layoutReveal, PAGES } from '../../../src/scenes/table/sets/final/layout.ts';
 import { ENTRY, legendLines, legendPlaces } from '../../../src/scenes/table/sets/final/legend.ts';
 import { readingPlace } from '../../../src/scenes/table/sets/final/reading.ts';
+import { layoutWinner } from '../../../src/scenes/table/sets/final/winner-layout.ts';
 import { layoutJobs } from '../../../src/scenes/table/sets/sale/jobs-layout.ts';
 import { layoutSale } from '../../../src/scenes/table/sets/sale/layout.ts';
 import {
@@ -39,6 +40,24 @@ const numbered = (name: string, rects: readonly Rect[]) =>
 
 describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   const area = areaOf(width, height);
+
+  test.each([
+    [1, 0, 1],
+    [1, 3, 3],
+    [1, 9, 3],
+    [2, 6, 2],
+    [4, 12, 0],
+  ])('the picture of the winner: %i of them, %i sales, %i who clap', (winners, sales, others) => {
+    const at = layoutWinner(area, winners, sales, others);
+    expect([at.winners.length, at.sales.length, at.others.length]).toEqual([winners, sales, others]);
+    const parts = {
+      ...numbered('winner', at.winners),
+      ...numbered('sale', at.sales),
+      ...numbered('other', at.others),
+    };
+    expectSound(area, { ...parts, banner: at.banner, on: at.on }, 34);
+    expect(Math.min(at.on.width, at.on.height)).toBeGreaterThanOrEqual(48);
+  });
 
   test.each([
     [1, 1],

@@ -35,11 +35,16 @@ export function moodOf({ session }: TableLink, view: PetzView, seat: Seat): Face
   return said !== null && now - said.entry < LASTING ? said.face : standingFace(view, seat);
 }
 
-/** The portrait of a seat as it feels now. */
-export function faceOf(link: TableLink, view: PetzView, seat: Seat): Art {
-  const rival = rivalOf(link.session.players[seat]);
-  if (rival === null) return crop(impOf(seat), 'bust', BUST);
-  const face = moodOf(link, view, seat);
+/** A seat with a face: a rival as drawn, a person as an imp in the vest of the shop. */
+export function keeperArt({ session }: TableLink, seat: Seat, face: Face): Art {
+  const rival = rivalOf(session.players[seat]);
+  if (rival === null) return impOf(seat);
   const key = `rival-${rival.id}-${seat}-${face}`;
   return remember(key, () => art(key, portrait(drawing(`rivals/${rival.id}`).svg, seat, face)));
+}
+
+/** The portrait of a seat as it feels now. */
+export function faceOf(link: TableLink, view: PetzView, seat: Seat): Art {
+  const isRival = rivalOf(link.session.players[seat]) !== null;
+  return isRival ? keeperArt(link, seat, moodOf(link, view, seat)) : crop(impOf(seat), 'bust', BUST);
 }

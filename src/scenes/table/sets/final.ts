@@ -1,4 +1,4 @@
-/** The set of the final scoring: the two last shows are held, then who won, where the points came from, the race … */
+/** The set of the final scoring: the two last shows are held, then the winner is cheered, then the charts of the points, the race … */
 import type { PetzEvent } from '../../../engine/petz/events.ts';
 import { persons } from '../../../session/seats.ts';
 import { superlatives } from '../../../session/superlatives.ts';
@@ -21,6 +21,7 @@ import { drawReveal, type LastShow, playReveal } from './final/reveal.ts';
 import { drawShow, type ShowBar, type ShowRow } from './final/shows.ts';
 import { shareSign } from './final/sign.ts';
 import { businessBlocks, displayBlocks, type Standing } from './final/sums.ts';
+import { drawWinner } from './final/winner.ts';
 import { card } from './parts/boards.ts';
 import { scenery } from './parts/figures.ts';
 import { line } from './parts/words.ts';
@@ -45,6 +46,8 @@ class FinalSet implements TableSet {
   /** The source of points that is singled out. */
   private single: Source | null = null;
   private banner: Banner | null = null;
+  /** The picture of the winner has been looked at. */
+  private isCheered = false;
   /** Comes true when the points have grown: the race, beside them, must not tell before. */
   private counted: Promise<void> | null = null;
 
@@ -81,9 +84,23 @@ class FinalSet implements TableSet {
   private drawEnd(look: Look, area: Rect, outcome: Outcome): void {
     const { kit, link } = this.deal;
     const { speech } = link;
+    // A game that is stopped before its last shows is a lesson, and has nobody to be cheered.
+    if (!this.isCheered && look.view.setup.stop === undefined) {
+      drawWinner(kit, link, look, area, outcome, () => {
+        this.isCheered = true;
+        this.deal.redraw();
+      });
+      return;
+    }
     const at = layoutFinal(area, this.page, this.pages(look));
     this.counted = null;
-    this.banner = new Banner(kit, speech, at.banner, outcome.winners, this.isSeen('points'));
+    this.banner = new Banner(
+      kit,
+      speech,
+      at.banner,
+      outcome.winners,
+      this.isCheered || this.isSeen('points'),
+    );
     this.drawButtons(at, outcome);
     for (const { page, rect } of at.tabs) {
       const { x, y, width, height } = rect;

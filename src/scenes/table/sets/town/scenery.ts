@@ -7,7 +7,6 @@ import type { TableLink } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { board, plate, sketch } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
-import { shelfOf } from './goods.ts';
 import type { TownLayout } from './layout.ts';
 import type { Thing } from './market.ts';
 import { file } from './pads.ts';
@@ -41,8 +40,8 @@ export function buildScenery(kit: TableKit, view: PetzView, at: TownLayout): Sce
   if (at.paddock !== null) kit.stretched(drawing('backgrounds/town-paddock'), at.paddock);
   for (const { id, art } of at.places) {
     if (art === null) continue;
+    if (at.compact && smallGoods(kit, view, id, art)) continue;
     kit.fitted(drawing(`spaces/${id}`), art, true);
-    if (at.compact) smallGoods(kit, view, id, art);
   }
   const stands = new Map<string, Thing>();
   if (!at.compact) for (const stand of STANDS) stands.set(`stand:${stand}`, stockStand(kit, view, at, stand));
@@ -71,14 +70,19 @@ export function buildScenery(kit: TableKit, view: PetzView, at: TownLayout): Sce
   return { sun, stands };
 }
 
-/** On a phone what is for sale stands small before its place, as food and artifacts lie on theirs. */
-function smallGoods(kit: TableKit, view: PetzView, id: string, art: Rect): void {
+/** On a phone what is for sale stands where its place would, so that it is known without a tap; false if nothing does. */
+function smallGoods(kit: TableKit, view: PetzView, id: string, { x, y, width, height }: Rect): boolean {
   const { kind, items } = offerOf(view, id);
   const family = kind === 'older' || kind === 'younger' ? 'pet' : kind;
-  if ((family !== 'pet' && family !== 'cage') || items === null) return;
-  const room = { x: art.x - 4, y: art.y, width: art.width + 8, height: art.height + 3 };
-  for (const [i, box] of shelfOf(room, items.length, room.height * 1.2).entries())
-    kit.fitted(drawing(`${family}s/${items[i]}`), box, true);
+  if ((family !== 'pet' && family !== 'cage') || items === null || items.length === 0) return false;
+  const size = Math.min(height + 4, 46);
+  const step = items.length === 1 ? 0 : Math.min(size, (width + 6 - size) / (items.length - 1));
+  const left = x + (width - size - step * (items.length - 1)) / 2;
+  for (const [i, item] of items.entries()) {
+    const box = { x: left + i * step, y: y + height + 2 - size, width: size, height: size };
+    kit.fitted(drawing(`${family}s/${item}`), box, true);
+  }
+  return true;
 }
 
 const STANDS = ['meat', 'mixed', 'vegetables'] as const;

@@ -1,0 +1,83 @@
+/** The picture of the winner: the keeper in the middle, pets with their owners at both sides, all others below. */
+import type { Rect } from '../../../../ui/button.ts';
+
+export interface WinnerLayout {
+  compact: boolean;
+  banner: Rect;
+  winners: Rect[];
+  /** A pet with its owner each. */
+  sales: Rect[];
+  /** Who claps, with room for name and points below the face. */
+  others: Rect[];
+  /** The way on to the charts. */
+  on: Rect;
+}
+
+const GAP = 10;
+
+/** Places for so many of each; more sales than twelve are not shown. */
+export function layoutWinner(area: Rect, winners: number, sales: number, others: number): WinnerLayout {
+  const compact = area.height < 460;
+  const { x, y, width, height } = area;
+  const head = compact ? 46 : Math.min(92, height * 0.13);
+  const foot = compact ? 86 : Math.max(130, height * 0.23);
+  const wide = Math.min(width * 0.66, compact ? 460 : 760);
+  const banner = { x: x + (width - wide) / 2, y: y + GAP, width: wide, height: head };
+  const button = compact ? { width: 150, height: 48 } : { width: Math.min(230, width * 0.2), height: 62 };
+  const low = y + height - GAP;
+  const on = { x: x + width - GAP - button.width, y: low - button.height - 6, ...button };
+  const top = banner.y + head + GAP;
+  const stage = { x: x + GAP, y: top, width: width - 2 * GAP, height: low - foot - GAP - top };
+  const side = Math.min(stage.height, (stage.width * 0.4) / winners);
+  const middle = x + width / 2;
+  const left = middle - (side * winners) / 2;
+  const keepers = Array.from({ length: winners }, (_, i) => ({
+    x: left + i * side,
+    y: stage.y + stage.height - side,
+    width: side,
+    height: side,
+  }));
+  const clapping = cells(
+    { x: x + GAP, y: low - foot, width: on.x - 2 * GAP - x, height: foot },
+    others,
+    foot * 1.5,
+  );
+  return {
+    compact,
+    banner,
+    winners: keepers,
+    sales: beside(stage, left, Math.min(12, sales)),
+    others: clapping,
+    on,
+  };
+}
+
+/** At the left and the right of the winners by turns, in as many lines as make them largest. */
+function beside(stage: Rect, left: number, count: number): Rect[] {
+  const room = left - stage.x - GAP;
+  const each = Math.ceil(count / 2);
+  if (each === 0) return [];
+  const sizeIn = (lines: number) => Math.min(stage.height / lines, room / Math.ceil(each / lines) / 1.3);
+  const lines = [1, 2, 3].reduce((best, n) => (sizeIn(n) > sizeIn(best) ? n : best), 1);
+  const size = Math.min(sizeIn(lines), 190);
+  const columns = Math.ceil(each / lines);
+  const step = { x: room / columns, y: stage.height / lines };
+  return Array.from({ length: count }, (_, i) => {
+    const nth = Math.floor(i / 2);
+    const column = nth % columns;
+    const line = Math.floor(nth / columns);
+    const from = i % 2 === 0 ? stage.x : stage.x + stage.width - room;
+    return {
+      x: from + column * step.x + (step.x - size * 1.3) / 2,
+      y: stage.y + (line + 1) * step.y - size,
+      width: size * 1.3,
+      height: size,
+    };
+  });
+}
+
+function cells({ x, y, width, height }: Rect, count: number, most: number): Rect[] {
+  const step = Math.min(most, width / Math.max(1, count));
+  const left = x + (width - step * count) / 2;
+  return Array.from({ length: count }, (_, i) => ({ x: left + i * step, y, width: step, height }));
+}

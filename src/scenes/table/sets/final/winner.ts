@@ -1,0 +1,106 @@
+/** First of all a picture: who has won, with the pets that were sold and their owners, and everybody else clapping. */
+import type { GameObjects } from 'phaser';
+import type { Rect } from '../../../../ui/button.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { Look, TableLink } from '../../contract.ts';
+import { keeperArt } from '../../frame/faces.ts';
+import type { TableKit } from '../../kit.ts';
+import { burst, pop } from '../../motion/index.ts';
+import { plate } from '../../pieces.ts';
+import { customerIn, petIn } from '../parts/figures.ts';
+import { line } from '../parts/words.ts';
+import { Banner } from './banner.ts';
+import { layoutWinner } from './winner-layout.ts';
+
+type Outcome = NonNullable<Look['view']['outcome']>;
+
+/** Draws it; `on` is pressed to go on to the charts. */
+export function drawWinner(
+  kit: TableKit,
+  link: TableLink,
+  { view }: Look,
+  area: Rect,
+  { winners, scores }: Outcome,
+  on: () => void,
+): void {
+  const { speech } = link;
+  const best = winners.flatMap((seat) => view.shops[seat]?.sales ?? []);
+  const rest = scores
+    .map((_, seat) => seat)
+    .filter((seat) => !winners.includes(seat))
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const at = layoutWinner(area, winners.length, best.length, rest.length);
+  for (const [i, { customer, pet }] of best.entries()) {
+    const place = at.sales[i];
+    if (place !== undefined) drawSale(kit, customer, pet, place);
+  }
+  for (const [i, seat] of winners.entries()) {
+    const place = at.winners[i];
+    if (place === undefined) continue;
+    hop(kit, kit.fitted(keeperArt(link, seat, 'happy'), place, true), place.height * 0.04, i);
+    drawPoints(kit, speech.number(scores[seat] ?? 0), place);
+  }
+  for (const [i, seat] of rest.entries()) {
+    const place = at.others[i];
+    if (place === undefined) continue;
+    const letters = at.compact ? 16 : 19;
+    const words = `${speech.seat(seat)} ${speech.number(scores[seat] ?? 0)}`;
+    const below = letters + 12;
+    const face = { ...place, height: place.height - below };
+    hop(kit, kit.fitted(keeperArt(link, seat, 'neutral'), face, true), face.height * 0.07, i + 1);
+    const style = { size: letters, colour: palette.eyeWhite, outline: 4, fit: place.width - 8 };
+    line(kit, words, place.x + place.width / 2, place.y + place.height - below / 2, style, 0.5);
+  }
+  const banner = new Banner(kit, speech, at.banner, winners, true);
+  if (!kit.still && kit.speed > 0) void cheer(kit, banner, at.winners);
+  const size = at.compact ? 18 : 24;
+  kit.button('points', at.on, { kind: 'gold', words: speech.t('ui.finalSet.points'), size }, on);
+}
+
+async function cheer(kit: TableKit, banner: Banner, places: readonly Rect[]): Promise<void> {
+  await kit.ready();
+  void banner.tell();
+  for (const { x, y, width, height } of places)
+    void burst(kit, { x: x + width / 2, y: y + height * 0.4 }, 'confetti', height * 0.9);
+}
+
+/** Whoever bought a pet, and the pet beside him. */
+function drawSale(kit: TableKit, customer: string, pet: string, { x, y, width, height }: Rect): void {
+  kit.fitted(customerIn(customer, 'delighted'), { x, y, width: height, height }, true);
+  const small = height * 0.62;
+  kit.fitted(
+    petIn(pet, 'delighted'),
+    { x: x + width - small, y: y + height - small, width: small, height: small },
+    true,
+  );
+}
+
+/** The points on a medal at the winner's side. */
+function drawPoints(kit: TableKit, points: string, { x, y, width, height }: Rect): void {
+  const size = Math.max(44, height * 0.24);
+  const medal = { x: x + width - size * 1.05, y: y + height - size * 1.05, width: size, height: size };
+  kit.picture(plate(palette.gold, size, size, size / 2, 4), medal.x - 2, medal.y - 2, size + 4);
+  const words = line(
+    kit,
+    points,
+    medal.x + size / 2,
+    medal.y + size / 2,
+    { size: size * 0.5, colour: palette.eyeWhite, outline: 6 },
+    0.5,
+  );
+  if (!kit.still && kit.speed > 0) void pop(kit, words, 1.3);
+}
+
+/** Everybody hops out of time with the next. */
+function hop(kit: TableKit, image: GameObjects.Image, by: number, nth: number): void {
+  if (kit.still || kit.speed === 0) return;
+  kit.scene.tweens.add({
+    targets: image,
+    y: image.y - by,
+    duration: 260 + 40 * (nth % 3),
+    delay: 120 * nth,
+    ease: 'Sine.easeOut',
+    yoyo: true,
+    repeat: -1,
+  });
+}
