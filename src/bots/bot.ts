@@ -26,6 +26,8 @@ export interface Weighed {
   worth: number;
   /** Standard error of `worth`. */
   error: number;
+  /** In a level: what it promises by the goals, in the same measure. */
+  goals?: number;
 }
 
 export interface Decision {

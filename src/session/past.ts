@@ -8,6 +8,7 @@ import { onlyChoice } from './forced.ts';
 import {
   ENGINES,
   type EngineOf,
+  type EventOf,
   GAMES,
   type GameId,
   type SetupOf,
@@ -17,7 +18,15 @@ import {
 } from './games.ts';
 import type { LogLine } from './replay.ts';
 import type { Mind } from './seats.ts';
-import { type Explained, type ExplainOptions, type Question, questionIn, type Thinker } from './thinker.ts';
+import {
+  type Aims,
+  type Counsel,
+  type Explained,
+  type ExplainOptions,
+  type Question,
+  questionIn,
+  type Thinker,
+} from './thinker.ts';
 
 /** An answer and the question it was given to, as its seat saw it. */
 export interface Step<G extends GameId = 'petz'> {
@@ -39,6 +48,8 @@ export interface Game<G extends GameId> {
   thinker: Thinker;
   /** Who thinks for a seat now. */
   mindOf(seat: Seat): Mind;
+  /** What a level asks of its player. */
+  counsel?: Counsel;
 }
 
 export class Past<G extends GameId = 'petz'> {
@@ -48,6 +59,8 @@ export class Past<G extends GameId = 'petz'> {
   /** The answers that were played again, and the state before each of them and after the last. */
   readonly #played: LogLine[] = [];
   readonly #states: StateOf<G>[] = [];
+  /** What was told before the first answer, and by each that was played again. */
+  readonly #told: EventOf<G>[][] = [];
 
   readonly #free = new WeakMap<StateOf<G>, boolean>();
   /** What was asked for already. */
@@ -136,9 +149,22 @@ export class Past<G extends GameId = 'petz'> {
     const known = this.#explained.get(id);
     if (known !== undefined && known.line === line && known.budget === options.budget) return known.found;
     const signal = either(this.closing, options.signal);
-    const found = await thinker.explain(step.question, step.choice, { ...options, signal });
+    const question = { ...step.question, aims: this.#aims(id, step.seat) };
+    const found = await thinker.explain(question, step.choice, { ...options, signal });
     this.#explained.set(id, { line, budget: options.budget, found });
     return found;
+  }
+
+  /** What a level asked of its player before an answer of a seat. */
+  #aims(id: number, seat: Seat): Aims | undefined {
+    const aims = this.#of.counsel?.aims?.(seat) ?? undefined;
+    if (aims === undefined) return undefined;
+    const told = this.#told.slice(0, id).flat();
+    const events = told.flatMap((event) => this.#engine.rules.redact(event, aims.seat) ?? []);
+    const { puzzle } = aims;
+    return puzzle === undefined
+      ? { ...aims, events }
+      : { ...aims, events, puzzle: { ...puzzle, log: this.#of.log.slice(0, id - 1) } };
   }
 
   #askId(id: number): number | null {
@@ -147,14 +173,19 @@ export class Past<G extends GameId = 'petz'> {
 
   /** The state an answer was given in. */
   #before(id: number): StateOf<G> | null {
-    const { game, setup, seed, log } = this.#of;
+    const { setup, seed, log } = this.#of;
     if (id < 1 || id > log.length) return null;
     const changed = this.#played.findIndex((line, at) => line !== log[at]);
     if (changed >= 0) {
       this.#played.length = changed;
       this.#states.length = changed + 1;
+      this.#told.length = changed + 1;
     }
-    if (this.#states.length === 0) this.#states.push((ENGINES[game] as EngineOf<G>).start(setup, seed).state);
+    if (this.#states.length === 0) {
+      const { state, events } = this.#engine.start(setup, seed);
+      this.#states.push(state);
+      this.#told.push(events);
+    }
     while (this.#states.length < id) if (!this.#playOne()) return null;
     return this.#states[id - 1] ?? null;
   }
@@ -168,6 +199,7 @@ export class Past<G extends GameId = 'petz'> {
     if (!applied.ok) return false;
     this.#played.push(line);
     this.#states.push(applied.state);
+    this.#told.push(applied.events);
     return true;
   }
 }

@@ -5,6 +5,7 @@
 
 import type { Seat } from '../engine/kernel/state.ts';
 import type { GameId } from './games.ts';
+import { type Answer, type GoalLoss, lossOf } from './goal-losses.ts';
 import type { Past } from './past.ts';
 import { type Judged, judged, sure, type TurningPoints, turningPoints } from './turning-points.ts';
 
@@ -19,6 +20,8 @@ export class Review<G extends GameId = GameId> {
   readonly #past: Past<G>;
   readonly #listeners = new Set<() => void>();
   readonly #judged = new Map<number, Judged>();
+  /** In a level: how good its goals looked at each answer. */
+  readonly #answers = new Map<number, Answer>();
   readonly #ids: readonly number[];
   /** Answers looked at, of so many; those that are looked at twice count twice. */
   done = 0;
@@ -34,6 +37,12 @@ export class Review<G extends GameId = GameId> {
   /** What is known so far. */
   points(): TurningPoints {
     return turningPoints([...this.#judged.values()]);
+  }
+
+  /** The answers that lost the goals of these places, as far as is known; none for a goal that no single answer lost. */
+  losses(goals: readonly number[]): GoalLoss[] {
+    const answers = this.#ids.flatMap((id) => this.#answers.get(id) ?? []);
+    return goals.flatMap((at) => lossOf(answers, at) ?? []);
   }
 
   subscribe(listener: () => void): () => void {
@@ -62,6 +71,8 @@ export class Review<G extends GameId = GameId> {
       const found = await this.#past.explain(id, { budget }).catch(() => null);
       const one = judged(id, found?.weighed ?? []);
       if (one !== null) this.#judged.set(id, one);
+      if (one !== null && found?.goals !== undefined)
+        this.#answers.set(id, { one, goals: found.goals, advised: found.advised ?? null });
       this.done++;
       this.#tell();
     }

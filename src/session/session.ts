@@ -243,9 +243,9 @@ export class Session<G extends GameId = 'petz'> {
   /** The answers so far, to be looked at again; null if this session does not know them all. */
   past(): Past<G> | null {
     if (this.#entries.length !== this.#log.length + 1) return null;
-    const { thinker } = this.#tools;
     const mind = (seat: Seat) => mindOf(this.#players, seat);
-    this.#past ??= new Past<G>({ ...this.toSave(), log: this.#log, thinker, mindOf: mind });
+    const how = { thinker: this.#tools.thinker, mindOf: mind, counsel: this.counsel };
+    this.#past ??= new Past<G>({ ...this.toSave(), log: this.#log, ...how });
     return this.#past;
   }
 

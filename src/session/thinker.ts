@@ -1,6 +1,7 @@
 /** The seam to the bots: somebody who thinks about a question, given only what its seat may know. */
 
 import type { Aims } from '../bots/advice/aims.ts';
+import type { GoalTrial } from '../bots/advice/explain.ts';
 import type { Weighed } from '../bots/bot.ts';
 import { equal, hash } from '../engine/kernel/data.ts';
 import type { Domain } from '../engine/kernel/domain.ts';
@@ -38,7 +39,7 @@ export interface Thought {
   ranked?: readonly Json[];
 }
 
-export type { Weighed };
+export type { GoalTrial, Weighed };
 
 /** An answer laid open: why it was given, and what it and others were expected to bring. */
 export interface Explained {
@@ -46,6 +47,10 @@ export interface Explained {
   why: Reason | null;
   /** The given answer first, then the two best others; empty where there was nothing to choose, or nobody weighs. */
   weighed: readonly Weighed[];
+  /** In a level: how good its goals looked after the answer and after others, in their order. */
+  goals?: readonly GoalTrial[];
+  /** In a level: what whoever is asked would have answered instead. */
+  advised?: Json;
 }
 
 export interface ExplainOptions {

@@ -14,6 +14,8 @@ export interface Judged {
   gain: number;
   /** How uncertain that is. */
   error: number;
+  /** In a level: the same by its goals. */
+  goals?: number;
 }
 
 export interface TurningPoints {
@@ -32,11 +34,13 @@ export function judged(id: number, weighed: readonly Weighed[]): Judged | null {
   const [given, best] = weighed;
   if (given === undefined || best === undefined) return null;
   const error = Math.max(given.error, best.error);
-  return { id, choice: given.choice, other: best.choice, gain: given.worth - best.worth, error };
+  const goals = given.goals === undefined ? {} : { goals: given.goals - (best.goals ?? 0) };
+  return { id, choice: given.choice, other: best.choice, gain: given.worth - best.worth, error, ...goals };
 }
 
 /** What is left of a gain or a loss when half the doubt is taken off: luck in the weighing makes no turning point. */
-export function sure({ gain, error }: Judged): number {
+export function sure({ gain: worth, goals = 0, error }: Judged): number {
+  const gain = worth + goals;
   return Math.sign(gain) * Math.max(0, Math.abs(gain) - error / 2);
 }
 

@@ -5,51 +5,20 @@
  */
 
 import { equal } from '../../engine/kernel/data.ts';
-import { dice } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import type { Decision, Reason } from '../bot.ts';
 import { type BotGame, type Question, think } from '../roster.ts';
-import { type Aims, goalsAt, isOwnAim } from './aims.ts';
+import type { Aims } from './aims.ts';
 import { candidatesIn } from './candidates.ts';
-import { foresight, type Outlook } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import { solved } from './puzzle.ts';
+import { byGoals, gain, type Trial, tryAll, weightsOf } from './trials.ts';
 
-/** Imaginations at a budget of 1. */
-const IMAGINATIONS = 12;
 /** By how many standard errors another answer must be better than the bot's. */
 const DOUBT = 1.5;
-/** What the must and a star count for, in points of the shops and in hundredths of the quest's chance. */
-const WEIGHTS = { petz: { must: 60, star: 8 }, quest: { must: 60, star: 6 } } as const;
-
 /** What was advised, and everything that was looked at: the advised answer first, the others from the best on. */
 export interface Advised extends Decision {
   ranked?: readonly Json[];
-}
-
-interface Trial {
-  choice: Json;
-  outlooks: Outlook[];
-}
-
-/** How much the goals count that can still be won or lost, by their place; none if the must is lost. */
-export function weightsOf<G extends BotGame>({ game, view }: Question<G>, aims: Aims): number[] {
-  const states = goalsAt(aims, { view, events: [], outcome: null });
-  const { must, star } = WEIGHTS[game];
-  return aims.level.goals.map((use, i) => {
-    if (states[0]?.state === 'failed' || states[i]?.state !== 'open' || !isOwnAim(use)) return 0;
-    return i === 0 ? must : star;
-  });
-}
-
-const byGoals = (weights: readonly number[], { goals }: Outlook): number =>
-  goals.reduce((sum, promised, i) => sum + (weights[i] ?? 0) * promised, 0);
-
-/** How much better one did than the other from imagination to imagination: on average, and its standard error. */
-function gain(a: Trial, b: Trial, of: (outlook: Outlook) => number): { mean: number; error: number } {
-  const gaps = a.outlooks.map((outlook, n) => of(outlook) - of(b.outlooks[n] as Outlook));
-  const mean = gaps.reduce((sum, x) => sum + x, 0) / gaps.length;
-  const squares = gaps.reduce((sum, x) => sum + (x - mean) ** 2, 0);
-  return { mean, error: Math.sqrt(squares / Math.max(1, gaps.length - 1) / gaps.length) };
 }
 
 /** The answer to give, the reason by the goal it is given for, and the others after it. */
@@ -86,7 +55,7 @@ export function advise<G extends BotGame>(
   question: Question<G>,
   outOfTime?: (share?: number) => boolean,
 ): Advised {
-  const { aims, budget = 1 } = question;
+  const { aims } = question;
   const found = aims?.level.kind === 'puzzle' ? solved(question, aims) : null;
   if (found !== null) return found;
   const known = think(question, outOfTime);
@@ -95,12 +64,5 @@ export function advise<G extends BotGame>(
   if (aims.level.kind !== 'lesson' && weights.every((weight) => weight === 0)) return known;
   const choices = [known.choice, ...candidatesIn(question).filter((one) => !equal(one, known.choice))];
   if (choices.length < 2) return known;
-  const foresee = foresight(question, aims, dice(`${question.seed}/aims`));
-  const trials = choices.map((choice): Trial => ({ choice, outlooks: [] }));
-  const most = Math.max(4, Math.round(IMAGINATIONS * budget));
-  for (let n = 0; n < most; n++) {
-    if (n >= 4 && outOfTime?.()) break;
-    for (const trial of trials) trial.outlooks.push(foresee(n, trial.choice));
-  }
-  return settled(trials, known, weights, aims);
+  return settled(tryAll(question, aims, choices, outOfTime), known, weights, aims);
 }

@@ -1,8 +1,9 @@
 /** A puzzle leaves nothing to chance: from where it stands now, all that can still be answered is searched through. */
 
 import { solveFrom } from '../../campaign/solve/level.ts';
+import type { Worth } from '../../campaign/solve/solve.ts';
 import { checkChoice } from '../../engine/kernel/domain.ts';
-import type { Action, BaseState, GameEvent } from '../../engine/kernel/state.ts';
+import type { Action, BaseState, GameEvent, Json } from '../../engine/kernel/state.ts';
 import type { Decision } from '../bot.ts';
 import { type BotGame, ENGINES, formsOf, type Question } from '../roster.ts';
 import type { Aims } from './aims.ts';
@@ -16,13 +17,15 @@ interface Player {
   rules: { redact(event: GameEvent, seat: number): GameEvent | null };
 }
 
+const playerOf = (game: BotGame): Player => ENGINES[game] as unknown as Player;
+
 /** The puzzle dealt once more and played up to now; null where that cannot be done. */
 function playedAgain(
   game: BotGame,
   { seat: own, puzzle }: Aims,
 ): { state: BaseState; events: GameEvent[] } | null {
   if (puzzle === undefined) return null;
-  const engine = ENGINES[game] as unknown as Player;
+  const engine = playerOf(game);
   let { state, events } = engine.start(puzzle.setup, puzzle.seed);
   const told = [...events];
   for (const [seat, choice] of puzzle.log) {
@@ -32,6 +35,20 @@ function playedAgain(
     told.push(...events);
   }
   return { state, events: told.flatMap((event) => engine.rules.redact(event, own) ?? []) };
+}
+
+/** What can still be reached for certain after an answer: stars, then points; null where there is too much to search. */
+export function reach<G extends BotGame>({ game }: Question<G>, aims: Aims, choice: Json): Worth | null {
+  const now = playedAgain(game, aims);
+  if (now === null) return null;
+  const applied = playerOf(game).apply(now.state, { seat: aims.seat, ask: now.state.ask?.id ?? 0, choice });
+  if (!applied.ok) return null;
+  try {
+    const seen = applied.events.flatMap((event) => playerOf(game).rules.redact(event, aims.seat) ?? []);
+    return solveFrom(aims.level, applied.state, [...now.events, ...seen]).best;
+  } catch {
+    return null;
+  }
 }
 
 /** The next answer of a line that brings the most stars, then the most points; null where there is too much to search. */

@@ -25,8 +25,12 @@ export const houseThinker: Thinker = {
     Promise.resolve(explain({ ...sent(question), budget }, choice)),
 };
 
-/** A level at its first question, its coach beside it if it is a lesson. */
-export function sitDown(level: Level, seed: string): { session: AnySession; run: LevelRun } {
+/** A level at its first question, with its coach if it is a lesson and he is wanted. */
+export function sitDown(
+  level: Level,
+  seed: string,
+  isCoached: boolean,
+): { session: AnySession; run: LevelRun } {
   const { game, setup, seats } = dealt(level);
   const players = seats.map((seat, at): Player => {
     if (seat.who === 'person') return { kind: 'person', name: `You ${at + 1}` };
@@ -50,7 +54,7 @@ export function sitDown(level: Level, seed: string): { session: AnySession; run:
   session.begin();
   const { coach: steps = [] } = level;
   let memory: CoachMemory = newMemory();
-  if (steps.length > 0) {
+  if (isCoached && steps.length > 0) {
     const coach = new Coach(session as unknown as Session<GameId>, {
       lesson: { level: level.id, steps },
       memory: () => memory,
@@ -89,9 +93,9 @@ export const byHints: Guide = async (session, seat) => (await session.hint(seat)
 /** An answer that a lesson held back, or that was refused: whoever advised it was wrong. */
 export class BadAdvice extends Error {}
 
-/** Plays a level to its end; throws `BadAdvice` where an answer is not taken. */
+/** Plays a level to its end, by hints beside its coach, by any other guide without him; throws `BadAdvice` where an answer is not taken. */
 export async function follow(level: Level, seed: string, guide: Guide = byHints): Promise<LevelRun> {
-  const { session, run } = sitDown(level, seed);
+  const { session, run } = sitDown(level, seed, guide === byHints);
   for (let seat = await nextAsked(session); seat !== null; seat = await nextAsked(session)) {
     const asked = session.ask();
     const { length } = session.toSave().log;

@@ -8,6 +8,7 @@ import { persons } from '../../../session/seats.ts';
 import type { AnySession, Session } from '../../../session/session.ts';
 import type { Judged } from '../../../session/turning-points.ts';
 import { iconArt } from '../art.ts';
+import { LevelWords } from '../campaign/words.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
@@ -101,26 +102,68 @@ function Points<G extends GameId>({
   const review = useMemo(() => reviewOf(past, seat), [past, seat]);
   useReview(review);
   const { missed, finest } = review.points();
+  const goals = useLostGoals(past, seat);
+  const losses = review.losses(goals.lost);
+  const others = missed.filter(({ id }) => losses.every((loss) => loss.id !== id));
+  const unnamed = goals.lost.filter((at) => losses.every(({ goal }) => goal !== at));
   return (
     <>
-      <section class="panel paper">
-        <p class="soft">{t('ui.insight.turningHint')}</p>
-        {review.isOver ? null : <Progress teller={teller} review={review} />}
-      </section>
+      {goals.isPuzzle && review.isOver ? null : (
+        <section class="panel paper">
+          {goals.isPuzzle ? null : <p class="soft">{t('ui.insight.turningHint')}</p>}
+          {review.isOver ? null : <Progress teller={teller} review={review} />}
+        </section>
+      )}
+      {losses.map(({ goal, ...one }) => (
+        <Point
+          key={`goal${goal}`}
+          teller={teller}
+          past={past}
+          one={one}
+          kind="missed"
+          goal={goals.words(goal)}
+        />
+      ))}
+      {review.isOver
+        ? unnamed.map((at) => (
+            <p key={`goal${at}`} class="panel" data-unnamed={at}>
+              {t('ui.insight.slipped', { goal: goals.words(at) })}
+            </p>
+          ))
+        : null}
       {finest === null ? null : (
         <Point teller={teller} past={past} one={finest} kind="finest" title={t('ui.insight.finest')} />
       )}
-      {missed.length === 0 ? null : (
+      {others.length === 0 ? null : (
         <h2 class="turning-head">
           <span>{t('ui.insight.missedTitle')}</span>
         </h2>
       )}
-      {missed.map((one) => (
+      {others.map((one) => (
         <Point key={one.id} teller={teller} past={past} one={one} kind="missed" />
       ))}
-      {review.isOver && missed.length === 0 ? <p class="panel">{t('ui.insight.none')}</p> : null}
+      {review.isOver && missed.length === 0 && goals.lost.length === 0 ? (
+        <p class="panel">{t('ui.insight.none')}</p>
+      ) : null}
     </>
   );
+}
+
+/** The goals of the level that were not reached, if this is the game of a level and these are its player's answers. */
+function useLostGoals<G extends GameId>(past: Past<G>, seat: number) {
+  const { levels, words } = useApp();
+  const { run } = levels;
+  const isOwn = run?.isOver === true && run.session.past() === (past as unknown) && run.seat === seat;
+  const goals = isOwn ? run.goals : [];
+  const spoken = new LevelWords(words);
+  return {
+    isPuzzle: isOwn && run.level.kind === 'puzzle',
+    lost: goals.flatMap(({ state }, at) => (state.state === 'done' ? [] : [at])),
+    words: (at: number): string => {
+      const goal = goals[at];
+      return run === null || goal === undefined ? '' : spoken.goal(run.level, goal);
+    },
+  };
 }
 
 function Progress<G extends GameId>({ teller, review }: { teller: Teller<G>; review: Review }) {
@@ -142,12 +185,15 @@ function Point<G extends GameId>({
   one,
   kind,
   title,
+  goal,
 }: {
   teller: Teller<G>;
   past: Past<G>;
-  one: Judged;
+  one: Pick<Judged, 'id' | 'choice' | 'other'> & Partial<Judged>;
   kind: 'finest' | 'missed';
   title?: string;
+  /** The goal that it lost. */
+  goal?: string;
 }) {
   const { go } = useApp();
   const { t } = teller.speech;
@@ -160,12 +206,13 @@ function Point<G extends GameId>({
       <Art src={iconArt(kind === 'finest' ? 'phase-final' : 'ui-hint')} size={48} />
       <div class="turning-words">
         {title === undefined ? null : <h2>{title}</h2>}
+        {goal === undefined ? null : <h2 data-lost-goal>{t('ui.insight.lostGoal', { goal })}</h2>}
         <p class="whose">{teller.when(step)}</p>
         <h3>{teller.asks(question)}</h3>
         <p>{t('ui.insight.didYou', { choice: teller.choice(question, one.choice) })}</p>
         <p>
           {t(kind === 'finest' ? 'ui.insight.nextBest' : 'ui.insight.wouldBe', { choice: other })}{' '}
-          <strong class="gain">{teller.gain(-one.gain)}</strong>
+          {one.gain === undefined ? null : <strong class="gain">{teller.gain(-one.gain)}</strong>}
         </p>
         <div class="turning-ways">
           <button type="button" class="small" data-knew={one.id} onClick={() => go('knew', String(one.id))}>

@@ -1,0 +1,75 @@
+/** At the end of a level each star that was lost is named with the answer that lost it. */
+
+import { describe, expect, test } from 'vitest';
+import type { Level } from '../../src/campaign/schema.ts';
+import { readShelf } from '../../src/cli/levels/disk.ts';
+import { follow, type Guide } from '../../src/cli/levels/follow.ts';
+import type { LevelRun } from '../../src/session/level-run.ts';
+import type { Past } from '../../src/session/past.ts';
+import { Review } from '../../src/session/review.ts';
+import { randomAnswer } from '../kit/session.ts';
+
+const { levels } = readShelf();
+const levelOf = (id: string): Level => {
+  const found = levels.find(({ level }) => level.id === id)?.level;
+  if (found === undefined) throw new Error(`no level is called '${id}'`);
+  return found;
+};
+
+const atRandom: Guide = (session, seat) => Promise.resolve(randomAnswer(session, seat));
+
+/** The goals that were not reached. */
+const lost = (run: LevelRun): number[] =>
+  run.goals.flatMap(({ state }, at) => (state.state === 'done' ? [] : [at]));
+
+async function lossesOf(run: LevelRun) {
+  const past = run.session.past();
+  if (past === null) throw new Error('the past is not known');
+  const review = new Review(past as unknown as Past<never>, run.seat);
+  await review.run();
+  return { past, losses: review.losses(lost(run)) };
+}
+
+describe('a star that was lost', () => {
+  test.each([
+    ['opening.1', 'b'],
+    ['opening.2', 'a'],
+    ['opening.3', 'b'],
+    ['opening.3', 'c'],
+    ['opening.4', 'a'],
+  ])('in %s is named with an answer of the player and one that was better for it', async (id, seed) => {
+    const run = await follow(levelOf(id), `${id} ${seed}`, atRandom);
+    expect(lost(run).length).toBeGreaterThan(0);
+    const { past, losses } = await lossesOf(run);
+    expect(losses.map(({ goal }) => goal)).toEqual(lost(run));
+    for (const { id: entry, choice, other } of losses) {
+      const step = past.step(entry);
+      expect(step).toMatchObject({ seat: run.seat, choice });
+      expect(other).not.toEqual(choice);
+    }
+  });
+
+  test('of "No pet suffers" is named with the cards that made it suffer, or what came after them', async () => {
+    const run = await follow(levelOf('opening.2'), 'opening.2 a', atRandom);
+    const at = run.level.goals.findIndex(({ id }) => id === 'noSuffering');
+    expect(lost(run)).toContain(at);
+    const { past, losses } = await lossesOf(run);
+    const loss = losses.find(({ goal }) => goal === at);
+    expect(past.step(loss?.id ?? 0)?.question.ask.kind).toMatch(
+      /^petz\.(arrange|assign|feed|play|catch|ward)$/,
+    );
+  });
+
+  test('in a puzzle is named with the answer from which the best could not be reached any more', async () => {
+    const level = levelOf('puzzles.1');
+    const run = await follow(level, level.seed ?? '', async (session, seat) => {
+      const domain = session.domain(seat);
+      if (domain?.type !== 'pick') throw new Error('something else was asked');
+      return domain.options.at(-1) ?? null;
+    });
+    const { past, losses } = await lossesOf(run);
+    expect(losses.map(({ goal }) => goal)).toEqual(lost(run));
+    const [first] = past.freeAnswersOf(run.seat);
+    expect(losses.map(({ id }) => id)).toEqual(losses.map(() => first));
+  });
+});
