@@ -51,6 +51,7 @@ export function keepFitted(game: Game, parent: HTMLElement): () => void {
 /** The screen as a scene sees it; from here on the scene's camera counts in CSS pixels. */
 export function useCssPixels(scene: Scene): Screen {
   const ratio = 1 / scene.scale.zoom;
-  scene.cameras.main.setOrigin(0, 0).setZoom(ratio).setScroll(0, 0);
+  // Until its next frame a camera would look for what a finger meets by its old zoom.
+  scene.cameras.main.setOrigin(0, 0).setZoom(ratio).setScroll(0, 0).preRender();
   return { width: scene.scale.width / ratio, height: scene.scale.height / ratio, ratio };
 }

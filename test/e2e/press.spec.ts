@@ -1,6 +1,7 @@
 /** Fingers and keys on the drawn table: what explains, what presses, and what presses nothing. */
 import type { CDPSession, Page } from '@playwright/test';
-import { titleShown } from './kit/start.ts';
+import { PicturePlayer } from './kit/player.ts';
+import { enter, titleShown } from './kit/start.ts';
 import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -78,6 +79,15 @@ test('a long press, a second finger and a finger that slides away send nobody ho
 
   await page.touchscreen.tap(home.x, home.y);
   await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
+});
+
+test('the title can be pressed before its first frame is drawn, on a display of whatever sharpness', async ({
+  page,
+}) => {
+  const player = new PicturePlayer(page, 'touch');
+  // So coarse that a camera without its zoom would look far beside the finger, and a second for every frame.
+  await open(page, './?dev&speed=0&coarse&frames=1');
+  await enter(player, 'newQuest', page.locator('.kennel'));
 });
 
 test('a large group is asked about once before it stays at home', async ({ page }) => {

@@ -42,11 +42,8 @@ export async function titleShown(page: Page): Promise<void> {
 export async function enter(player: PicturePlayer, button: string, shown: Locator): Promise<void> {
   await titleShown(player.page);
   await expect.poll(() => player.has(button), PATIENCE).toBe(true);
-  // The title may be drawn anew, in another place, between the look at it and the press.
-  await expect(async () => {
-    if (!(await shown.isVisible()) && (await player.has(button))) await player.mustPress(button);
-    await expect(shown).toBeVisible({ timeout: 15_000 });
-  }).toPass(PATIENCE);
+  await player.mustPress(button);
+  await expect(shown).toBeVisible(PATIENCE);
 }
 
 /** Sets the speed on the page of the settings, and comes back to the title. */
