@@ -7,6 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { measure, solveLevel } from '../../src/campaign/solve/level.ts';
 import { readShelf } from '../../src/cli/levels/disk.ts';
 import { dealt, playLevel } from '../../src/cli/levels/play.ts';
+import { catalogue as en } from '../../src/i18n/en.ts';
+import { catalogue as es } from '../../src/i18n/es.ts';
+import { catalogue as fr } from '../../src/i18n/fr.ts';
 
 /** So few ways lead to the best result. */
 const MOST_LINES = 12;
@@ -57,4 +60,20 @@ describe('the puzzle corner', () => {
     });
     expect(solved.map(({ level }) => level.id)).toSatisfy((ids: string[]) => ids.length <= EASY);
   }, 120_000);
+});
+
+describe('the brief of a puzzle', () => {
+  const MOST_WORDS = 25;
+
+  it.each(Object.entries({ en, fr, es }))(
+    'has at most 25 words in %s: the board shows the rest',
+    (_, words) => {
+      for (const { level } of puzzles) {
+        const brief = (words as Readonly<Record<string, string>>)[`level.${level.id}.brief`] ?? '';
+        const count = brief.split(/\s/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+        expect(count, brief).toBeGreaterThan(5);
+        expect(count, brief).toBeLessThanOrEqual(MOST_WORDS);
+      }
+    },
+  );
 });

@@ -8,6 +8,7 @@ import { Fold } from '../parts/pieces.tsx';
 import { Hints } from './hints.tsx';
 import { type Campaign, NoLevel, useCampaign, Waiting } from './hooks.tsx';
 import { PicksForm } from './picks.tsx';
+import { PuzzleFacts } from './puzzle-facts.tsx';
 import { Sitters } from './sitters.tsx';
 import { GoalList } from './stars.tsx';
 import { linesOf, StoryScene } from './story.tsx';
@@ -94,6 +95,7 @@ function Briefing({ campaign, level, back }: { campaign: Campaign; level: Level;
         </div>
         <div class="briefing-main">
           {words.brief(level) === null ? null : <p class="brief panel">{words.brief(level)}</p>}
+          <PuzzleFacts words={words} level={level} />
           <TwistCards levels={levels} words={words} level={level} />
           <Consequences levels={levels} words={words} level={level} picks={picks} />
           <section class="panel goals" aria-labelledby="goals">

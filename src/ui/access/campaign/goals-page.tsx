@@ -4,6 +4,7 @@ import { useApp } from '../context.ts';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import { Hints } from './hints.tsx';
 import { useLevels } from './hooks.tsx';
+import { PuzzleFacts } from './puzzle-facts.tsx';
 import { GoalList } from './stars.tsx';
 import { Consequences, TwistCards } from './twists.tsx';
 import '../styles/campaign.css';
@@ -27,6 +28,7 @@ export function GoalsScreen() {
         {brief === null ? null : <p>{brief}</p>}
         <GoalList words={words} level={level} goals={run.goals} hasCount />
         {run.isBranched ? <p class="note">{t('ui.level.branched')}</p> : null}
+        <PuzzleFacts words={words} level={level} />
         <TwistCards levels={levels} words={words} level={level} />
         <Consequences levels={levels} words={words} level={level} picks={run.session.level?.picks ?? {}} />
         {(level.hints ?? 0) === 0 ? null : <Hints words={words} level={level} />}
