@@ -7,7 +7,7 @@ import { questEngine } from '../../engine/quest/index.ts';
 import { type GoalState, type GoalUse, goalsOf, type Run, starred } from '../goals/index.ts';
 import type { Level } from '../schema.ts';
 import type { SetUp } from '../setup.ts';
-import { type Solved, type SolverEngine, solve } from './solve.ts';
+import { type Puzzle, type Solved, type SolverEngine, solve } from './solve.ts';
 
 /** What a puzzle may be: its proof is done again by every `npm run levels`. */
 export const LARGEST = { choices: 3000, positions: 20_000 };
@@ -43,30 +43,29 @@ type AnyEngine = SolverEngine<never, never> & {
 };
 const engineOf = (game: Level['game']): AnyEngine => ENGINE[game] as unknown as AnyEngine;
 
-/** Solves a level whose game is small enough to be searched through. Throws where it is not. */
-export function solveLevel(level: Level, { game, setup, seed }: SetUp): Solved {
+/** A level as a puzzle for the search, from its beginning. It leaves nothing to chance: without a seed any will do. */
+export function puzzleOf(
+  level: Level,
+  { game, setup, seed }: Pick<SetUp, 'game' | 'setup' | 'seed'>,
+): Puzzle<never, never> {
   const engine = engineOf(game);
-  // A puzzle leaves nothing to chance; where it has no seed of its own, any will do.
-  const started = engine.start(setup, seed ?? 'puzzle');
+  const { state, events } = engine.start(setup, seed ?? 'puzzle');
   const seat = ownSeat(level);
-  return solveFrom(
+  return puzzleFrom(
     level,
-    started.state,
-    started.events.flatMap((event) => engine.rules.redact(event, seat) ?? []),
+    state,
+    events.flatMap((event) => engine.rules.redact(event, seat) ?? []),
   );
 }
 
-/**
- * Solves a level from a position on: `events` is the story so far as its player knows it. Throws where there is too much
- * to search through.
- */
-export function solveFrom(level: Level, state: unknown, events: readonly unknown[]): Solved {
+/** The same from a position on: `events` is the story so far as its player knows it. */
+function puzzleFrom(level: Level, state: unknown, events: readonly unknown[]): Puzzle<never, never> {
   const { game } = level;
   const seat = ownSeat(level);
   const engine = engineOf(game);
   const run = (state: { outcome: Run['outcome'] }, events: readonly unknown[]): Run =>
     ({ level, game, seat, view: engine.view(state as never, seat), events, outcome: state.outcome }) as never;
-  return solve<never, never>({
+  return {
     engine,
     start: { state: state as never, events: events as never[] },
     seat,
@@ -78,5 +77,15 @@ export function solveFrom(level: Level, state: unknown, events: readonly unknown
     },
     past: (state, events) => JSON.stringify(goalsOf(run(state, events))),
     most: LARGEST,
-  });
+  };
+}
+
+/** Solves a level whose game is small enough to be searched through. Throws where it is not. */
+export function solveLevel(level: Level, dealt: SetUp): Solved {
+  return solve<never, never>(puzzleOf(level, dealt));
+}
+
+/** The same from a position on. Throws where there is too much to search through. */
+export function solveFrom(level: Level, state: unknown, events: readonly unknown[]): Solved {
+  return solve<never, never>(puzzleFrom(level, state, events));
 }

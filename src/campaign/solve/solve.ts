@@ -51,7 +51,8 @@ export interface SolverEngine<S extends BaseState, E extends GameEvent> {
   ): { ok: true; state: S; events: E[] } | { ok: false; refusal: unknown };
 }
 
-interface Found {
+/** What can be reached for certain from a position. */
+export interface Found {
   best: Worth;
   lines: number;
   line: [Seat, Json][];
@@ -65,8 +66,23 @@ export function compare(a: Worth, b: Worth): number {
 /** Thrown where a puzzle has more positions than it may have. */
 export class TooLarge extends Error {}
 
+/** Looks at positions of one puzzle, each once however often it is asked for. */
+export interface Solver<S extends BaseState, E extends GameEvent> {
+  /** The best that can be reached for certain from here; `events` is all that has happened until then. */
+  look(state: S, events: readonly E[]): Found;
+  /** How many different positions were looked at. */
+  positions(): number;
+}
+
 /** The best that can be reached for certain. Throws `TooMany` or `TooLarge` where there is too much to look at. */
 export function solve<S extends BaseState, E extends GameEvent>(puzzle: Puzzle<S, E>): Solved {
+  const { look, positions } = solver(puzzle);
+  const { best, lines, line } = look(puzzle.start.state, puzzle.start.events);
+  return { best, lines, line, positions: positions() };
+}
+
+/** A solver throws `TooMany` or `TooLarge` where there is too much to look at. */
+export function solver<S extends BaseState, E extends GameEvent>(puzzle: Puzzle<S, E>): Solver<S, E> {
   const { engine, seat, most } = puzzle;
   const known = new Map<string, Found>();
   const listing: Listing = { forms: engine.rules.forms, alike: puzzle.alike, most: most.choices };
@@ -109,6 +125,5 @@ export function solve<S extends BaseState, E extends GameEvent>(puzzle: Puzzle<S
     return found;
   };
 
-  const { best, lines, line } = look(puzzle.start.state, puzzle.start.events);
-  return { best, lines, line, positions: known.size };
+  return { look, positions: () => known.size };
 }

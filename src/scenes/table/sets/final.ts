@@ -48,6 +48,8 @@ class FinalSet implements TableSet {
   private banner: Banner | null = null;
   /** The picture of the winner has been looked at. */
   private isCheered = false;
+  /** The puzzle whose last page has been opened: whoever comes back from it stays here. */
+  private closed: Deal['link']['session'] | null = null;
   /** Comes true when the points have grown: the race, beside them, must not tell before. */
   private counted: Promise<void> | null = null;
 
@@ -94,6 +96,10 @@ class FinalSet implements TableSet {
     }
     const at = layoutFinal(area, this.page, this.pages(look));
     this.counted = null;
+    if (link.goals?.isPuzzle === true) {
+      this.endPuzzle(at);
+      return;
+    }
     this.banner = new Banner(
       kit,
       speech,
@@ -112,6 +118,14 @@ class FinalSet implements TableSet {
     for (const [page, rect] of Object.entries(at.panels)) {
       this.drawPanel(look, page as Page, rect, at.compact);
     }
+  }
+
+  /** A puzzle is won against nobody and is no whole game: its own page says what there was to be found. */
+  private endPuzzle(at: FinalLayout): void {
+    const { link } = this.deal;
+    this.drawOn(at);
+    if (this.closed !== link.session) link.open('levelEnd');
+    this.closed = link.session;
   }
 
   /** What there is something to show of: a game may stop without its last shows, and before anybody has done anything. */
@@ -133,7 +147,8 @@ class FinalSet implements TableSet {
       .flatMap(({ events }) => events.filter((event): event is FinalShow => event.type === 'petz.finalShow'));
   }
 
-  private drawButtons(at: FinalLayout, outcome: Outcome): void {
+  /** The way on: to another game, or to what a level has brought. */
+  private drawOn(at: FinalLayout): void {
     const { kit, link } = this.deal;
     const { speech } = link;
     const size = at.compact ? 18 : 24;
@@ -143,6 +158,12 @@ class FinalSet implements TableSet {
     kit.button(isLevel ? 'brought' : 'again', at.again, again, () =>
       link.open(isLevel ? 'levelEnd' : 'newGame'),
     );
+  }
+
+  private drawButtons(at: FinalLayout, outcome: Outcome): void {
+    const { kit, link } = this.deal;
+    const { speech } = link;
+    this.drawOn(at);
     const back = at.compact
       ? ({ kind: 'plain', icon: centred(drawing('icons/ui-back')) } as const)
       : ({ kind: 'plain', words: speech.t('ui.finalSet.title'), size: 20 } as const);

@@ -10,6 +10,7 @@ import { ScreenTitle } from '../parts/pieces.tsx';
 import { DailyEnd } from './daily-end.tsx';
 import { homeOf } from './home.ts';
 import { type Campaign, NoLevel, useCampaign, Waiting } from './hooks.tsx';
+import { LinesPage, PuzzleLesson } from './puzzle-lesson.tsx';
 import { ShareGame } from './share-game.tsx';
 import { GoalList, Star } from './stars.tsx';
 import { linesOf, StoryScene } from './story.tsx';
@@ -39,6 +40,7 @@ function LevelEnd({ campaign, run }: { campaign: Campaign; run: LevelRun }) {
   const choices = isWon ? choicesAfter(level) : [];
   const hasStory = linesOf(words, level, moment).length > 0 || choices.length > 0;
   const [isTelling, setTelling] = useState(hasStory && !told.has(run));
+  const [isAtLines, setAtLines] = useState(false);
   if (isTelling) {
     const stop = () => {
       told.add(run);
@@ -55,7 +57,15 @@ function LevelEnd({ campaign, run }: { campaign: Campaign; run: LevelRun }) {
       />
     );
   }
-  return <Result campaign={campaign} run={run} onTell={hasStory ? () => setTelling(true) : null} />;
+  if (isAtLines) return <LinesPage words={words} run={run} back={() => setAtLines(false)} />;
+  return (
+    <Result
+      campaign={campaign}
+      run={run}
+      onTell={hasStory ? () => setTelling(true) : null}
+      onLines={() => setAtLines(true)}
+    />
+  );
 }
 
 /** Runs whose last scene was heard: whoever comes back from the turning points is not told it again. */
@@ -69,10 +79,12 @@ function Result({
   campaign,
   run,
   onTell,
+  onLines,
 }: {
   campaign: Campaign;
   run: LevelRun;
   onTell: (() => void) | null;
+  onLines(): void;
 }) {
   const { levels, words } = campaign;
   const { t } = words;
@@ -119,6 +131,7 @@ function Result({
           <ShareGame session={run.session} />
         </section>
         <div class="end-gifts">
+          {level.kind === 'puzzle' ? <PuzzleLesson words={words} run={run} onLines={onLines} /> : null}
           <Unlocked campaign={campaign} />
           {pictures.length === 0 ? null : (
             <section class="panel" aria-labelledby="end-pictures">
@@ -130,7 +143,7 @@ function Result({
               </p>
             </section>
           )}
-          {run.session.past() === null ? null : (
+          {level.kind === 'puzzle' || run.session.past() === null ? null : (
             <details class="panel fold end-turning" open={!isWon}>
               <summary>
                 <h2>{t(isWon ? 'ui.insight.turning' : 'ui.level.why')}</h2>
@@ -176,9 +189,11 @@ function Ways({ campaign, run, onTell }: { campaign: Campaign; run: LevelRun; on
             {t('ui.level.story')}
           </button>
         )}
-        <button type="button" data-table onClick={() => go('table')}>
-          {t('ui.level.table')}
-        </button>
+        {level.kind === 'puzzle' ? null : (
+          <button type="button" data-table onClick={() => go('table')}>
+            {t('ui.level.table')}
+          </button>
+        )}
         {next === null ? null : (
           <button type="button" data-again onClick={again}>
             {t('ui.level.again')}

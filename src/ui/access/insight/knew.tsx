@@ -6,7 +6,7 @@
 import { useMemo } from 'preact/hooks';
 import type { GameId } from '../../../session/games.ts';
 import type { Step } from '../../../session/past.ts';
-import type { Session } from '../../../session/session.ts';
+import type { AnySession, Session } from '../../../session/session.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { PanelIds } from '../parts/pieces.tsx';
@@ -42,11 +42,19 @@ function PetzKnew({ session, id }: { session: Session; id: number }) {
   const speech = useMemo(() => new Speech(words, session.players), [words.language, session.players]);
   const step = session.past()?.step(id) ?? null;
   if (step === null) return <Nothing />;
+  return (
+    <Knew teller={petzTeller(speech)} step={step}>
+      <PetzThen speech={speech} step={step} />
+    </Knew>
+  );
+}
+
+function PetzThen({ speech, step }: { speech: Speech; step: Step }) {
   const { view } = step.question;
   const { seat } = step;
   const name = speech.seat(seat);
   return (
-    <Knew teller={petzTeller(speech)} step={step}>
+    <>
       <div class="knew-main">
         <MyShop
           speech={speech}
@@ -61,21 +69,31 @@ function PetzKnew({ session, id }: { session: Session; id: number }) {
         <Town speech={speech} view={view} open={view.phase === 'shopping'} />
         <Calendar speech={speech} view={view} />
       </div>
-    </Knew>
+    </>
   );
 }
 
 function QuestKnew({ session, id }: { session: Session<'quest'>; id: number }) {
   const { words } = useApp();
   const step = session.past()?.step(id) ?? null;
-  const view = step?.question.view;
-  const speech = useMemo(
-    () => (view === undefined ? null : new QuestSpeech(words, session.players).at(view)),
-    [words.language, session.players, view],
-  );
-  if (step === null || view === undefined || speech === null) return <Nothing />;
+  if (step === null) return <Nothing />;
+  const speech = new QuestSpeech(words, session.players).at(step.question.view);
   return (
     <Knew teller={questTeller(speech)} step={step}>
+      <QuestThen session={session} step={step} />
+    </Knew>
+  );
+}
+
+function QuestThen({ session, step }: { session: Session<'quest'>; step: Step<'quest'> }) {
+  const { words } = useApp();
+  const { view } = step.question;
+  const speech = useMemo(
+    () => new QuestSpeech(words, session.players).at(view),
+    [words.language, session.players, view],
+  );
+  return (
+    <>
       <div class="knew-main">
         <Heroes speech={speech} session={session} view={view} seat={step.seat} />
       </div>
@@ -83,7 +101,23 @@ function QuestKnew({ session, id }: { session: Session<'quest'>; id: number }) {
         <Enemies speech={speech} view={view} />
         <Round speech={speech} view={view} />
       </div>
-    </Knew>
+    </>
+  );
+}
+
+/** The table in words as it was when a seat answered, to be read only; the answer may be of another line of play. */
+export function TableThen({ session, step }: { session: AnySession; step: Step<GameId> }) {
+  const { words } = useApp();
+  return (
+    <PanelIds.Provider value="then-">
+      <div class="knew quest-table">
+        {session.game === 'quest' ? (
+          <QuestThen session={session} step={step as unknown as Step<'quest'>} />
+        ) : (
+          <PetzThen speech={new Speech(words, session.players)} step={step as unknown as Step} />
+        )}
+      </div>
+    </PanelIds.Provider>
   );
 }
 

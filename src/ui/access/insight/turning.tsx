@@ -25,7 +25,7 @@ export function hasTurningPoints(session: AnySession): boolean {
 }
 
 /** The voice that tells of a session's answers. */
-function useTeller(session: AnySession | null): Teller<GameId> | null {
+export function useTeller(session: AnySession | null): Teller<GameId> | null {
   const { words } = useApp();
   const players = session?.players;
   return useMemo(() => {

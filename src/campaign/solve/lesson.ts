@@ -1,0 +1,46 @@
+/** What a puzzle that is over teaches: the best there was, and the first answer after which it could not be had any more. */
+
+import type { Json, Seat } from '../../engine/kernel/state.ts';
+import type { Level } from '../schema.ts';
+import type { SetUp } from '../setup.ts';
+import { puzzleOf } from './level.ts';
+import { compare, solver, type Worth } from './solve.ts';
+
+/** A game of a puzzle, played to its end. */
+export interface Played extends Pick<SetUp, 'game' | 'setup' | 'seed'> {
+  level: Level;
+  log: readonly (readonly [Seat, Json])[];
+}
+
+export interface Lesson {
+  best: Worth;
+  mine: Worth;
+  /** The answer, counted from 1, that gave the best away; null where it was reached. */
+  fork: number | null;
+  /** All answers of a best line: those that were given until the fork, and from there what a search found. */
+  line: [Seat, Json][];
+}
+
+/** Throws where the puzzle is too large, or where the log is of another game. */
+export function lessonOf({ level, log, ...dealt }: Played): Lesson {
+  const puzzle = puzzleOf(level, dealt);
+  const { engine, seat } = puzzle;
+  const { look } = solver(puzzle);
+  let { state, events }: { state: never; events: readonly never[] } = puzzle.start;
+  const { best } = look(state, events);
+  let fork: Pick<Lesson, 'fork' | 'line'> | null = null;
+  for (const [at, [who, choice]] of log.entries()) {
+    const { ask } = state as { ask: { id: number } | null };
+    const applied = engine.apply(state, { seat: who, ask: ask?.id ?? 0, choice });
+    if (!applied.ok) throw new Error(`the answer ${at + 1} is none of this puzzle`);
+    const before = { state, events };
+    state = applied.state;
+    events = [...events, ...applied.events.flatMap((event) => engine.rules.redact(event, seat) ?? [])];
+    if (fork !== null || who !== seat || compare(look(state, events).best, best) >= 0) continue;
+    const { line } = look(before.state, before.events);
+    const given = log.slice(0, at).map(([by, what]): [Seat, Json] => [by, what]);
+    fork = { fork: at + 1, line: [...given, ...line] };
+  }
+  const all = log.map(([by, what]): [Seat, Json] => [by, what]);
+  return { best, mine: look(state, events).best, ...(fork ?? { fork: null, line: all }) };
+}

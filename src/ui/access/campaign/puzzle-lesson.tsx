@@ -1,0 +1,153 @@
+/** What a puzzle that is over teaches: the best and one's own, where the best line was left, and both lines step by step. */
+
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GameId } from '../../../session/games.ts';
+import { type Lesson, lessonOfRun, lineOf } from '../../../session/lesson.ts';
+import type { LevelRun } from '../../../session/level-run.ts';
+import type { Step } from '../../../session/past.ts';
+import { TableThen } from '../insight/knew.tsx';
+import type { Teller } from '../insight/teller.ts';
+import { useTeller } from '../insight/turning.tsx';
+import { Choices } from '../parts/choices.tsx';
+import { Page } from '../parts/page.tsx';
+import type { LevelWords } from './words.ts';
+
+/** The lesson; undefined while it is looked for, null where there is none. */
+function useLesson(run: LevelRun): Lesson | null | undefined {
+  const [lesson, setLesson] = useState<Lesson | null | undefined>(undefined);
+  useEffect(() => {
+    let isLeft = false;
+    void lessonOfRun(run).then((found) => {
+      if (!isLeft) setLesson(found);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [run]);
+  return lesson;
+}
+
+type Props = { words: LevelWords; run: LevelRun };
+
+/** In the page of the level's end. */
+export function PuzzleLesson({ words, run, onLines }: Props & { onLines(): void }) {
+  const { t } = words;
+  const lesson = useLesson(run);
+  const teller = useTeller(run.session);
+  return (
+    <section class="panel puzzle-lesson" aria-labelledby="puzzle-lesson">
+      <h2 id="puzzle-lesson">{t('ui.puzzles.lesson')}</h2>
+      {lesson === undefined ? <p role="status">{t('ui.puzzles.looking')}</p> : null}
+      {lesson === null ? <p>{t('ui.puzzles.tooLarge')}</p> : null}
+      {lesson ? (
+        <>
+          <p class="puzzle-best" data-best={lesson.best.score} data-mine={lesson.mine.score}>
+            {resultWords(words, run, lesson)}
+          </p>
+          {teller === null ? null : <Fork run={run} lesson={lesson} teller={teller} />}
+          <button type="button" data-lines onClick={onLines}>
+            {t(lesson.fork === null ? 'ui.puzzles.lineAgain' : 'ui.puzzles.lines')}
+          </button>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function resultWords({ t, words }: LevelWords, { level }: LevelRun, { best, mine, fork }: Lesson): string {
+  if (fork === null) return t('ui.puzzles.reached');
+  // Some puzzles are solved or not; there is nothing to count.
+  if (level.goals.at(-1)?.min === undefined) return t('ui.puzzles.notSolved');
+  return t('ui.puzzles.bestMine', { best: words.number(best.score), mine: words.number(mine.score) });
+}
+
+/** The first answer after which the best could not be had any more, and what would have kept it. */
+function Fork({ run, lesson, teller }: { run: LevelRun; lesson: Lesson; teller: Teller<GameId> }) {
+  const { t } = teller.speech;
+  const step = lesson.fork === null ? null : lineOf(run, run.session.toSave().log).step(lesson.fork);
+  const better = lesson.fork === null ? undefined : lesson.line[lesson.fork - 1];
+  if (step === null || better === undefined) return null;
+  return (
+    <div class="puzzle-fork" data-fork={lesson.fork}>
+      <h3>{t('ui.puzzles.fork', { ask: teller.asks(step.question) })}</h3>
+      <p>{t('ui.insight.didYou', { choice: teller.choice(step.question, step.choice) })}</p>
+      <p>
+        <strong>{t('ui.puzzles.instead', { choice: teller.choice(step.question, better[1]) })}</strong>
+      </p>
+    </div>
+  );
+}
+
+type Which = 'mine' | 'best';
+
+/** Both lines, answer by answer, each with the table as it was. */
+export function LinesPage({ words, run, back }: Props & { back(): void }) {
+  const { t } = words;
+  const lesson = useLesson(run);
+  const teller = useTeller(run.session);
+  const fork = lesson?.fork ?? null;
+  const [which, setWhich] = useState<Which>('best');
+  const log = which === 'best' && lesson ? lesson.line : run.session.toSave().log;
+  const steps = useMemo(() => {
+    const past = lineOf(run, log);
+    return past.freeAnswersOf(run.seat).flatMap((id) => past.step(id) ?? []);
+  }, [run, which, lesson]);
+  const [at, setAt] = useState<number | null>(null);
+  if (teller === null || !lesson) return null;
+  // It opens where the two part.
+  const start = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === fork),
+  );
+  const shown = Math.min(at ?? start, steps.length - 1);
+  const step = steps[shown];
+  return (
+    <Page kind="campaign-page lines-page" title={t('ui.puzzles.linesTitle')} back={back}>
+      {fork === null ? null : (
+        <Choices<Which>
+          title={t('ui.puzzles.whichLine')}
+          value={which}
+          choices={(['best', 'mine'] as const).map((value) => ({
+            value,
+            words: t(`ui.puzzles.line.${value}`),
+          }))}
+          onChange={setWhich}
+        />
+      )}
+      <div class="panel line-step" data-step={shown} data-is-fork={step?.id === fork}>
+        <p class="whose" role="status">
+          {t('ui.puzzles.step', { n: shown + 1, of: steps.length })}
+        </p>
+        {step === undefined ? null : <Said teller={teller} step={step} isFork={step.id === fork} />}
+        <div class="row">
+          <button type="button" data-earlier disabled={shown <= 0} onClick={() => setAt(shown - 1)}>
+            {t('ui.puzzles.earlier')}
+          </button>
+          <button
+            type="button"
+            class="gold"
+            data-later
+            disabled={shown >= steps.length - 1}
+            onClick={() => setAt(shown + 1)}
+          >
+            {t('ui.puzzles.later')}
+          </button>
+        </div>
+      </div>
+      {step === undefined ? null : <TableThen session={run.session} step={step} />}
+    </Page>
+  );
+}
+
+function Said({ teller, step, isFork }: { teller: Teller<GameId>; step: Step<GameId>; isFork: boolean }) {
+  const { question, choice } = step;
+  return (
+    <>
+      <h2>{teller.asks(question)}</h2>
+      <p>
+        <strong>{teller.choice(question, choice)}</strong>
+      </p>
+      {isFork ? <p class="note">{teller.speech.t('ui.puzzles.here')}</p> : null}
+    </>
+  );
+}
