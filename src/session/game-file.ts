@@ -36,6 +36,7 @@ const prefs = v.fallback(
     v.object({
       text: v.fallback(v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(2))), undefined),
       hints: v.fallback(v.optional(v.boolean()), undefined),
+      open: v.fallback(v.optional(v.boolean()), undefined),
     }),
   ),
   undefined,

@@ -42,6 +42,8 @@ export interface PartyLord {
   leader: Leader;
   name: string;
   handicap: Handicap;
+  /** Everybody may look: no curtains between the Evil Lord and the Heroes. */
+  open?: boolean | undefined;
 }
 
 export interface Party {
@@ -63,7 +65,17 @@ const seatSchema = v.object({ hero: v.fallback(v.nullable(v.string()), null), le
 const partySchema = v.object({
   seats: v.pipe(entryList(seatSchema, MOST_HEROES), v.minLength(1)),
   hardness: v.fallback(v.picklist(HARDNESS), 'usual'),
-  lord: v.fallback(v.nullable(v.object({ leader, name, handicap: v.picklist(HANDICAPS) })), null),
+  lord: v.fallback(
+    v.nullable(
+      v.object({
+        leader,
+        name,
+        handicap: v.picklist(HANDICAPS),
+        open: v.fallback(v.optional(v.boolean()), undefined),
+      }),
+    ),
+    null,
+  ),
   seed: v.fallback(v.string(), ''),
 });
 
@@ -178,9 +190,12 @@ export function setupOfParty(party: Party): QuestSetup {
 /** Who leads each seat; bots go by no name of their own: their Hero's is known. */
 export function playersOfParty({ seats, lord }: Party): Player[] {
   const led = [...seats, ...(lord === null ? [] : [lord])];
-  return led.map(({ leader, name }) =>
-    leader === 'person' ? { kind: 'person', name: name.trim() } : { kind: 'bot', name: '', strength: leader },
-  );
+  const open = { prefs: { open: true } };
+  return led.map((one) => {
+    const { leader, name } = one;
+    if (leader !== 'person') return { kind: 'bot', name: '', strength: leader };
+    return { kind: 'person', name: name.trim(), ...('open' in one && one.open ? open : {}) };
+  });
 }
 
 /** Who leads a seat after it was handed over; a person's name and wishes stay with the seat until it comes back. */

@@ -15,6 +15,8 @@ export interface Prefs {
   text?: number | undefined;
   /** Whether hints are offered to this person. */
   hints?: boolean | undefined;
+  /** Hides nothing from the other persons at the device: no curtain falls before or after this one. */
+  open?: boolean | undefined;
 }
 
 export type Player =
@@ -35,6 +37,11 @@ export type Player =
 
 export function isPerson(players: readonly Player[], seat: Seat): boolean {
   return players[seat]?.kind === 'person';
+}
+
+/** Does one of two persons hide nothing, so that they look together? */
+export function hidesNothing(players: readonly Player[], a: Seat, b: Seat): boolean {
+  return [a, b].some((seat) => players[seat]?.prefs?.open === true);
 }
 
 /** The seats of all persons, in order. */

@@ -18,7 +18,7 @@ import { type Moment, momentsOf } from './moments.ts';
 import { Past } from './past.ts';
 import type { LogLine } from './replay.ts';
 import { SAVE_FORMAT } from './save-format.ts';
-import { isPerson, type Mind, mindOf, type Player, persons } from './seats.ts';
+import { hidesNothing, isPerson, type Mind, mindOf, type Player, persons } from './seats.ts';
 import type { Change, NewGame, SessionTools } from './session-words.ts';
 import { entryFor, retell } from './story.ts';
 import {
@@ -198,8 +198,7 @@ export class Session<G extends GameId = 'petz'> {
     const state = this.#state;
     const refusal = this.#apply(seat, choice);
     if (refusal !== null) return refusal;
-    const { length } = this.#log;
-    this.#ring.keep({ state, seat, answers: length - 1, entries: this.#entries.length - 1 });
+    this.#ring.keep({ state, seat, answers: this.#log.length - 1, entries: this.#entries.length - 1 });
     this.#goOn();
     return null;
   }
@@ -347,7 +346,8 @@ export class Session<G extends GameId = 'petz'> {
     this.#tell({ type: 'device' });
   }
 
-  readonly #shares = (a: Seat, b: Seat): boolean => GAMES[this.game].shares(this.setup, a, b);
+  readonly #shares = (a: Seat, b: Seat): boolean =>
+    GAMES[this.game].shares(this.setup, a, b) || hidesNothing(this.#players, a, b);
 
   async #letBotsAnswer(): Promise<void> {
     if (this.#busy) return;

@@ -5,6 +5,7 @@ import { questSetup } from '../../src/engine/quest/setup.ts';
 import { displayPlaces } from '../../src/scenes/quest/display.ts';
 import { cardsFor, wayWith } from '../../src/scenes/quest/draft.ts';
 import { layoutBattle } from '../../src/scenes/quest/layout.ts';
+import { edgesOf } from '../../src/scenes/quest/side-facts.ts';
 import { spotsOf } from '../../src/scenes/quest/spots.ts';
 import { shinglesFor } from '../../src/scenes/table/frame/shingles.ts';
 import type { Rect } from '../../src/ui/button.ts';
@@ -48,6 +49,22 @@ describe.each([...WINDOWS, [2560, 1440], [932, 430]] as const)('in a window of %
       for (const rect of shinglesFor(full.twists, twists)) expect(rect.width).toBeGreaterThanOrEqual(44);
     }
     expect(layoutBattle(width, height, true).twists.width).toBe(0);
+  });
+
+  test('the faces at its edges stand in the gaps between what is to be read', () => {
+    const parts = Object.entries({
+      world: at.world,
+      track: at.track,
+      display: at.display,
+      left: at.left,
+      hand: at.hand,
+    });
+    const wide = at.small ? [] : Object.entries({ card: at.card, sheet: at.sheet, main: at.main });
+    for (const { x, y } of edgesOf(at)) {
+      const middle = { x: x - 1, y: y - 1, width: 2, height: 2 };
+      for (const [name, rect] of [...parts, ...wide])
+        expect(apart(middle, rect), `${name} at ${x}, ${y}`).toBe(true);
+    }
   });
 
   test('what is always there is inside and apart', () => {

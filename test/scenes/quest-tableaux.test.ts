@@ -22,7 +22,7 @@ import {
   playsOn,
   waysTo,
 } from '../../src/scenes/quest/questions/choices.ts';
-import { seatColour, whoseSide } from '../../src/scenes/quest/side-facts.ts';
+import { personOf, seatColour, whoseSide } from '../../src/scenes/quest/side-facts.ts';
 import { sheetOf } from '../../src/session/quest-facts.ts';
 import type { Player } from '../../src/session/seats.ts';
 import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
@@ -221,4 +221,20 @@ test('what a hero pays with: every energy of its open rows is counted, the deare
     }
   });
   expect(counted).toBeGreaterThan(0);
+});
+
+describe('whose a hero is', () => {
+  const person = (name: string): Player => ({ kind: 'person', name });
+  const bot: Player = { kind: 'bot', name: '', strength: 'master' };
+
+  test('shows where several play: one colour a person, also with several heroes, none for bots', () => {
+    const players = [person('Ann'), bot, person('Bob'), person('Ann'), person('Lou')];
+    const colours = players.map((_, seat) => personOf(seat, players, 4)?.colour ?? null);
+    expect(colours).toEqual([seatColour(0, 4), null, seatColour(2, 4), seatColour(0, 4), seatColour(4, 4)]);
+    expect(new Set(colours).size).toBe(4);
+  });
+
+  test('needs no sign where one plays', () => {
+    expect(personOf(0, [person('Ann'), bot], null)).toBeNull();
+  });
 });

@@ -115,6 +115,61 @@ describe('with a person as Evil Lord', () => {
     expect(inside).toBeGreaterThan(0);
   });
 
+  /** How many curtains fall until the second round begins, for a Hero and the Evil Lord at one device. */
+  async function curtainsOfFirstRound(seed: string, open: boolean): Promise<number> {
+    const game = questGame('person person', seed, true);
+    const players = game.players.map((one, seat) =>
+      seat === 1 && one.kind === 'person' ? { ...one, prefs: { open } } : one,
+    );
+    const session = Session.start({ ...game, players }, quick);
+    session.begin();
+    let fallen = 0;
+    for (let step = 0; step < 200 && session.view(null).round < 2; step++) {
+      const seat = await nextQuestion(session);
+      if (seat === null) break;
+      if (session.device().curtain !== null) fallen++;
+      session.lift(seat);
+      expect(session.device()).toEqual({ viewer: seat, curtain: null });
+      session.answer(seat, randomAnswer(session, seat));
+    }
+    session.leave();
+    return fallen;
+  }
+
+  test('everybody may look if they want it so: then no curtain falls', async () => {
+    let usual = 0;
+    for (const seed of ['a', 'b', 'c']) {
+      usual += await curtainsOfFirstRound(seed, false);
+      expect(await curtainsOfFirstRound(seed, true)).toBe(0);
+    }
+    expect(usual).toBeGreaterThan(9);
+  });
+
+  test('one curtain falls for the bonus before it, and one for riposte and defence of the same attack', async () => {
+    let both = 0;
+    for (let game = 0; game < 8; game++) {
+      const session = begun('person person', `attack ${game}`, true);
+      const lord = lordSeat(session.setup);
+      let ripostes = false;
+      let last: string | null = null;
+      await each(session, 120, (seat) => {
+        const kind = session.ask()?.kind ?? '';
+        const isCurtain = session.device().curtain !== null;
+        // The Evil Lord adds his bonus in the same breath as his attack.
+        if (kind === 'quest.bonus' && seat === lord)
+          expect(isCurtain && last?.startsWith('quest.lord')).toBe(false);
+        if (kind === 'quest.defend' && seat !== lord && ripostes) {
+          expect(isCurtain).toBe(false);
+          both++;
+        }
+        ripostes = kind === 'quest.riposte' && seat !== lord;
+        last = kind;
+      });
+      session.leave();
+    }
+    expect(both).toBeGreaterThan(0);
+  });
+
   test('behind the curtain nothing of the other side is taken back', async () => {
     const session = begun('person person', 'across', true);
     let crossed = 0;

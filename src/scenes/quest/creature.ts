@@ -1,12 +1,14 @@
 /** One creature on the board: on its feet, or as a small face in the stack; its type, its life, its marks, its rim. */
 import type { GameObjects } from 'phaser';
-import { intentOf, isFalling, numbersOf, whoIs } from '../../session/quest-facts.ts';
+import { heroSeat, intentOf, isFalling, lordSeat, numbersOf, whoIs } from '../../session/quest-facts.ts';
 import { palette } from '../../ui/theme/palette.ts';
+import { plate } from '../table/pieces.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { creatureArt, energyIcon, faceArt, markIcon, questIcon, thingArt } from './art.ts';
 import { explainCreature } from './explain.ts';
 import { lookAt } from './foe-card.ts';
-import { badge, harmPlate, lay, lifePlate, rim } from './pieces.ts';
+import { badge, disc, harmPlate, lay, lifePlate, rim } from './pieces.ts';
+import { lettersOn, type Person, personOf } from './side-facts.ts';
 import type { Spot } from './spots.ts';
 import type { Ground, Touchable } from './types.ts';
 
@@ -77,6 +79,7 @@ function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined):
   if (touch?.state === 'open') pulse(kit, rect);
   if (touch?.state === 'picked') lay(kit, rim(rect.width, rect.height, rimOf(spot, touch), 7), rect);
   else if (isActing) lay(kit, rim(rect.width, rect.height, palette.glow, 7), rect);
+  const person = drawBase(ground, spot);
   const body = drawBody(ground, spot);
   if (touch?.state === 'barred') body.setAlpha(0.55);
   const drawn = kit.scene.children.list.length;
@@ -100,6 +103,7 @@ function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined):
       });
   }
   drawWounds(ground, spot, life);
+  if (person !== null) drawPersonName(ground, spot, person);
   ground.bodies.pin(id, kit.scene.children.list, drawn);
   drawSteps(ground, spot, touch);
   if (touch?.harm !== undefined && touch.harm !== 0) {
@@ -113,6 +117,29 @@ function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined):
     }
   }
   press(ground, spot, touch);
+}
+
+/** Under a hero that a person leads lies a ring in the person's colour, where several persons play. */
+function drawBase({ deal: { kit, link }, look, at }: Ground, { id, foot, rect }: Spot): Person | null {
+  const seat = heroSeat(id);
+  const person = seat === null ? null : personOf(seat, link.session.players, lordSeat(look.view.setup));
+  if (person === null) return null;
+  const width = rect.width * 0.8;
+  const height = Math.max(at.small ? 12 : 18, rect.height * 0.2);
+  kit.stretched(disc(person.colour, 3), { x: foot.x - width / 2, y: foot.y - height * 0.72, width, height });
+  return person;
+}
+
+/** The person's name on the lower edge of the cell, between its marks and its life; on a phone the ring is enough. */
+function drawPersonName({ deal: { kit }, at }: Ground, { rect }: Spot, { colour, name }: Person): void {
+  if (at.small) return;
+  const style = { size: 16, colour: lettersOn(colour), fit: rect.width * 0.5 } as const;
+  const y = rect.y + rect.height - 2;
+  const x = rect.x + rect.width / 2 - 6;
+  const text = kit.words(name, x, y, style);
+  const wide = Math.ceil(text.width) + 16;
+  kit.picture(plate(colour, wide, 22, 9, 2), x - wide / 2, y - 11, wide);
+  kit.scene.children.bringToTop(text);
 }
 
 /** Damage it has taken: broken hearts beside what is left of its life, no more than three of them. */

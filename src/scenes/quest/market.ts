@@ -258,7 +258,7 @@ class Market implements TableSet<'quest'> {
     kit.button(
       'pass',
       at.pass,
-      { kind: 'plain', words: speech.t('ui.tableaux.market.pass'), size },
+      { kind: 'plain', words: speech.t('option.quest.pass'), size },
       () => void deal.answer(null),
     );
   }

@@ -1,7 +1,15 @@
 /** The order of turns: who has had one in this round, whose it is, who is still to come. */
 
 import type { QuestView } from '../../engine/quest/view.ts';
-import { heroSeat, numbersOf, placingOf, standsAt, turnsAhead, whoIs } from '../../session/quest-facts.ts';
+import {
+  heroSeat,
+  lordSeat,
+  numbersOf,
+  placingOf,
+  standsAt,
+  turnsAhead,
+  whoIs,
+} from '../../session/quest-facts.ts';
 import { panel } from '../../ui/panel.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward } from '../table/pieces.ts';
@@ -9,6 +17,7 @@ import { faceArt } from './art.ts';
 import { explainCreature } from './explain.ts';
 import { lookAt } from './foe-card.ts';
 import { disc, lay } from './pieces.ts';
+import { personOf } from './side-facts.ts';
 import type { Ground } from './types.ts';
 
 export interface Turns {
@@ -81,6 +90,9 @@ function drawFace(
   const { kit } = deal;
   const { view } = look;
   if (isNow) kit.picture(disc(palette.glow), x - size / 2 - 6, y - size / 2 - 6, size + 12);
+  const seat = heroSeat(id);
+  const person = seat === null ? null : personOf(seat, deal.link.session.players, lordSeat(view.setup));
+  if (person !== null) kit.picture(disc(person.colour), x - size / 2 - 3, y - size / 2 - 3, size + 6);
   const face = kit.fitted(faceArt(whoIs(view, id)), {
     x: x - size / 2,
     y: y - size / 2,
@@ -94,7 +106,6 @@ function drawFace(
     kit.words(String(numbersOf(view, id).init), x + size * 0.3, y + size * 0.32, { size: 16 });
   }
   const rect = { x: x - size / 2, y: y - Math.max(22, size / 2), width: size, height: Math.max(44, size) };
-  const seat = heroSeat(id);
   const explain = () => explainCreature(ground, id);
   if (seat === null && standsAt(view, id) !== null)
     kit.press(`look:${id}:turn`, rect, () => lookAt(ground, id), explain);

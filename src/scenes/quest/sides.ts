@@ -1,16 +1,21 @@
 /**
  * Whose decision it is, to be seen from every side of a tablet that lies on the table: a thin band in the seat's
- * colour along all four edges of the window, and on each of them a small plate with a face and a name that can be read
- * by whoever sits there. Only where several persons play at this device.
+ * colour along all four edges of the window, and on each of them a face that can be seen by whoever sits there, in the
+ * gaps between what is to be read. When it becomes somebody's turn the name stands there, too, for a while. Only where
+ * several persons play at this device.
  */
+
+import type { GameObjects } from 'phaser';
+import type { Seat } from '../../engine/kernel/state.ts';
 import { heroId, lordSeat, whoIs } from '../../session/quest-facts.ts';
-import { palette } from '../../ui/theme/palette.ts';
+import type { Art } from '../../ui/svg-art.ts';
+import type { TableKit } from '../table/kit.ts';
 import { loop } from '../table/motion/run.ts';
 import { plate } from '../table/pieces.ts';
 import { faceArt } from './art.ts';
 import { lordArt } from './lord.ts';
 import { disc } from './pieces.ts';
-import { seatColour, whoseSide } from './side-facts.ts';
+import { type Edge, edgesOf, lettersOn, seatColour, whoseSide } from './side-facts.ts';
 import type { Ground } from './types.ts';
 import { nameOf } from './words.ts';
 
@@ -19,6 +24,9 @@ const DEPTH = 850;
 const BAND = 5;
 const SHOWN = 21;
 const LETTERS = 16;
+/** A face alone, and how long the name stands beside it first. */
+const FACE = 30;
+const NAMED = 2000;
 
 /** Draws the bands and plates over the picture. */
 export function drawSides(ground: Ground): void {
@@ -45,44 +53,50 @@ export function drawSides(ground: Ground): void {
       return true;
     });
   }
-  const name =
-    seat === lord ? link.speech.t('ui.battle.lord') : nameOf(link.speech, whoIs(look.view, heroId(seat)));
-  const face = seat === lord ? lordArt('calm') : faceArt(whoIs(look.view, heroId(seat)));
-  const label = (x: number, y: number, angle: number) => {
-    // A phone is held in the hand: there a face is enough, and a name would lie over what is to be read.
-    if (at.small) {
-      const size = 30;
-      const back = kit.picture(disc(colour, 3), -size / 2 - 2, -size / 2 - 2, size + 4);
-      const pug = kit.fitted(face, { x: -size / 2 + 2, y: -size / 2 + 2, width: size - 4, height: size - 4 });
+  const who = seat === lord ? null : whoIs(look.view, heroId(seat));
+  const name = who === null ? link.speech.t('ui.battle.lord') : nameOf(link.speech, who);
+  const face = who === null ? lordArt('calm') : faceArt(who);
+  const plates: GameObjects.Container[] = [];
+  const faces: GameObjects.Container[] = [];
+  const put = (into: GameObjects.Container[], parts: GameObjects.GameObject[], { x, y, angle }: Edge) =>
+    into.push(
       kit
-        .group(x, y, [back, pug])
+        .group(x, y, parts)
         .setAngle(angle)
-        .setDepth(DEPTH + 1);
-      return;
-    }
-    const letters = colour === palette.playerIvory ? palette.ink : '#fffaf0';
-    const text = kit.words(name, 11, 0, { size: LETTERS, colour: letters, fit: 150 });
-    const wide = Math.ceil(text.width) + 40;
-    const board = plate(colour, wide, SHOWN + 8, 10, 3);
-    const back = kit.picture(board, -wide / 2 - 2, -(SHOWN + 8) / 2 - 2, wide + 4);
-    const pug = kit.fitted(face, {
-      x: -wide / 2 + 5,
-      y: -SHOWN / 2 - 1,
-      width: SHOWN + 2,
-      height: SHOWN + 2,
-    });
-    kit
-      .group(x, y, [back, pug, text])
-      .setAngle(angle)
-      .setDepth(DEPTH + 1);
-  };
-  // So much of the plate lies outside that only its line of words is seen.
-  const out = at.small ? 8 : (SHOWN + 8) / 2 - 4;
-  const { world, bar, left } = at;
-  // On a phone in the gaps between the parts, elsewhere over the borders of quiet ones.
-  const under = bar.y + bar.height + 2;
-  label(at.small ? left.x + left.width + 2 : width - world.x - world.width / 2, height - out, 0);
-  label(at.small ? world.x + world.width + 2 : world.x + world.width / 2, out, 180);
-  label(out, at.small ? under : height * 0.52, 90);
-  label(width - out, at.small ? under : height * 0.48, -90);
+        .setDepth(DEPTH + 1),
+    );
+  const left = at.small ? 0 : plateTime(kit, link.session, seat);
+  for (const edge of edgesOf(at)) {
+    const back = kit.picture(disc(colour, 3), -FACE / 2 - 2, -FACE / 2 - 2, FACE + 4);
+    const inside = { x: -FACE / 2 + 2, y: -FACE / 2 + 2, width: FACE - 4, height: FACE - 4 };
+    put(faces, [back, kit.fitted(face, inside)], edge);
+    if (left > 0) put(plates, plateOf(kit, face, name, colour), edge);
+  }
+  if (plates.length === 0) return;
+  for (const one of faces) one.setVisible(false);
+  kit.scene.time.delayedCall(left, () => {
+    for (const one of plates) one.setVisible(false);
+    for (const one of faces) one.setVisible(true);
+  });
+}
+
+const since = new WeakMap<object, { seat: Seat; at: number }>();
+
+/** How long the name is still to stand there, in milliseconds. */
+function plateTime(kit: TableKit, session: object, seat: Seat): number {
+  const { now } = kit.scene.time;
+  const known = since.get(session);
+  const begun = known?.seat === seat ? known : { seat, at: now };
+  since.set(session, begun);
+  return begun.at + NAMED - now;
+}
+
+/** A face with a name; so much of it lies outside that only its line of words is seen. */
+function plateOf(kit: TableKit, face: Art, name: string, colour: string): GameObjects.GameObject[] {
+  const text = kit.words(name, 11, 0, { size: LETTERS, colour: lettersOn(colour), fit: 150 });
+  const wide = Math.ceil(text.width) + 40;
+  const board = plate(colour, wide, SHOWN + 8, 10, 3);
+  const back = kit.picture(board, -wide / 2 - 2, -(SHOWN + 8) / 2 - 2, wide + 4);
+  const pug = kit.fitted(face, { x: -wide / 2 + 5, y: -SHOWN / 2 - 1, width: SHOWN + 2, height: SHOWN + 2 });
+  return [back, pug, text];
 }

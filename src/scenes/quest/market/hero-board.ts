@@ -1,7 +1,7 @@
 /** A hero in the queue of the market: its face, what it carries, its hand; who sleeps under a blanket stands apart. */
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { CARD_KINDS, heroId, numbersOf, whoIs } from '../../../session/quest-facts.ts';
+import { CARD_KINDS, heroId, lordSeat, numbersOf, whoIs } from '../../../session/quest-facts.ts';
 import type { Rect } from '../../../ui/button.ts';
 import { panel } from '../../../ui/panel.ts';
 import { crop } from '../../../ui/svg-art.ts';
@@ -11,6 +11,7 @@ import { pulse } from '../../table/sets/town/pads.ts';
 import { creatureArt, energyBack, energyIcon, faceArt, thingArt, treasureArt } from '../art.ts';
 import { explainCreature } from '../explain.ts';
 import { badge, disc, lay, lifePlate, rim } from '../pieces.ts';
+import { personOf } from '../side-facts.ts';
 import type { Ground } from '../types.ts';
 import { cardRules, nameOf, thingName } from '../words.ts';
 
@@ -54,6 +55,8 @@ export function drawHeroBoard(
   const isUp = hero.status === 'in';
   if (tap !== null) pulse(kit, { ...rect, height: rect.height - 6 });
   lay(kit, panel(isUp ? 'paper' : 'plum', rect.width, rect.height - 8, small ? 12 : 18), rect);
+  const person = personOf(seat, link.session.players, lordSeat(view.setup));
+  if (person !== null) lay(kit, rim(rect.width, rect.height - 8, person.colour, 5), rect);
   if (isAsked) lay(kit, rim(rect.width, rect.height - 8, palette.glow, 6), rect);
   const face = small ? 34 : 72 * k;
   const pad = small ? 7 : 12;
@@ -76,7 +79,8 @@ export function drawHeroBoard(
   kit.words(String(place), rect.x + pad - 6 + number / 2, rect.y + pad - 6 + number / 2, { size: 16 });
   const nameX = rect.x + pad + face + 8;
   const fit = rect.x + rect.width - pad - nameX;
-  const name = nameOf(link.speech, who);
+  const called = nameOf(link.speech, who);
+  const name = person === null ? called : `${called} (${person.name})`;
   const inner = { x: rect.x + pad, width: rect.width - 2 * pad };
   if (small) {
     leftward(short(kit, name, nameX, rect.y + pad + face * 0.5, { size: 17, fit: fit - 2 }));

@@ -87,6 +87,14 @@ function CouchSeat({
             value={prefs.hints ?? true}
             onChange={(hints) => like({ hints })}
           />
+          {seat === lordSeat(session.setup) ? (
+            <Toggle
+              title={t('ui.couch.open')}
+              hint={t('ui.couch.openText')}
+              value={prefs.open ?? false}
+              onChange={(open) => like({ open })}
+            />
+          ) : null}
         </div>
       ) : null}
     </li>

@@ -45,6 +45,14 @@ export function LordChoice({ party, onChange }: { party: Party; onChange(party: 
               />
             ) : null}
           </div>
+          {lord.leader === 'person' && party.seats.some(({ leader }) => leader === 'person') ? (
+            <Toggle
+              title={t('ui.couch.open')}
+              hint={t('ui.couch.openText')}
+              value={lord.open ?? false}
+              onChange={(open) => onChange(withLord(party, { ...lord, open }))}
+            />
+          ) : null}
           <Choices
             title={t('ui.party.help')}
             hint={t(`ui.party.help.${lord.handicap}.text`, { percent: evenBoss(party.seats.length) })}
