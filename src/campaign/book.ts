@@ -39,6 +39,7 @@ export function bind(campaign: Campaign, files: Readonly<Record<string, unknown>
     all: chapters.flatMap((chapter) => chapter.levels.flatMap((id) => levels.get(id) ?? [])),
     level: (id) => levels.get(id),
     chapterOf: (id) => chapters.find((chapter) => chapter.levels.includes(id)),
+    replaced: campaign.replaced ?? {},
     proof: (id) => proofs.get(id) ?? null,
   };
 }

@@ -44,7 +44,7 @@ export type Condition = (typeof CONDITIONS)[number];
 /** What the coach has an eye on; each is a file's worth of `session/coach/watch/`. */
 export const WATCHES = [
   ...(['care', 'potion', 'hunger', 'play', 'catching', 'homeless', 'idle', 'noGold', 'wasted'] as const),
-  ...(['entrant', 'soldCheap', 'unsold', 'platform', 'manure', 'shovel'] as const),
+  ...(['entrant', 'soldCheap', 'unsold', 'platform', 'manure', 'shovel', 'cages', 'suit'] as const),
   ...(['idleTurn', 'combo', 'riposte', 'defence'] as const),
 ] as const;
 export type WatchId = (typeof WATCHES)[number];

@@ -76,6 +76,37 @@ export function isWon(progress: Progress, id: string): boolean {
   return recordOf(progress, id)?.won === true;
 }
 
+/**
+ * The progress with what stands for levels that are no more: whoever has won one has won those that took its place,
+ * with as many stars as it had, as far as they have so many goals. Nothing is taken away, and the records are not
+ * tries: see `withoutGifts`.
+ */
+export function withReplaced(book: Book, progress: Progress): Progress {
+  const levels = { ...progress.levels };
+  for (const [old, places] of Object.entries(book.replaced)) {
+    const stars = starsOf(progress, old);
+    for (const id of stars === 0 ? [] : places) {
+      const goals = (book.level(id)?.goals ?? []).slice(0, stars).map((_, i) => i);
+      const { tries = 0, lost = 0, goals: own = [] } = recordOf(progress, id) ?? {};
+      levels[id] = { won: true, goals: [...new Set([...own, ...goals])].sort(), tries, lost };
+    }
+  }
+  return { ...progress, levels };
+}
+
+/** What data of unknown origin says was reached; nothing if it cannot be read. Without a book nothing is replaced. */
+export function progressFrom(data: unknown, book: Book | null): Progress {
+  const read = readProgress(data);
+  const progress = read.ok ? read.progress : emptyProgress();
+  return book === null ? progress : withReplaced(book, progress);
+}
+
+/** The progress as it is kept: without the records of levels that were never played. */
+export function withoutGifts(progress: Progress): Progress {
+  const played = Object.entries(progress.levels).filter(([, { tries }]) => tries > 0);
+  return { ...progress, levels: Object.fromEntries(played) };
+}
+
 /** All stars of these levels, or of all that the book has. */
 export function starSum(book: Book, progress: Progress, ids = book.all.map(({ id }) => id)): number {
   return ids.reduce((sum, id) => sum + starsOf(progress, id), 0);

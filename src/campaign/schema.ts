@@ -235,6 +235,8 @@ export const campaignSchema = parts({
       sign: opt(v.picklist(COSMETIC_IDS, 'a cosmetic belongs here')),
     }),
   ),
+  /** Levels that are no more, and those that took their place: whoever has won the one has won the others. */
+  replaced: opt(v.record(levelId, list(levelId))),
 });
 export type Campaign = v.InferOutput<typeof campaignSchema>;
 export type Chapter = Campaign['chapters'][number];
@@ -272,6 +274,8 @@ export interface Book {
   readonly all: readonly Level[];
   level(id: string): Level | undefined;
   chapterOf(id: string): Chapter | undefined;
+  /** Levels that are no more, and those that took their place. */
+  readonly replaced: Readonly<Record<string, readonly string[]>>;
   /** How the town did, or what a search found; null where nothing is proven yet. */
   proof(id: string): Proof | null;
 }

@@ -10,11 +10,11 @@ export { lookAt } from '../campaign/goals/index.ts';
 export {
   afterLevel,
   choose,
-  emptyProgress,
   lockOf,
   newsOf,
   opened,
-  readProgress,
+  progressFrom,
+  withoutGifts,
 } from '../campaign/progress.ts';
 export { companionsOf, setupOf } from '../campaign/setup.ts';
 export { asShared, readSharedLevel } from '../campaign/shared.ts';

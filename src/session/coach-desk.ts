@@ -3,17 +3,15 @@
  * them. His code comes with him.
  */
 import { type CoachMemory, newMemory } from '../campaign/coach.ts';
-import type { Json } from '../engine/kernel/state.ts';
 import type { Coach, CoachTools } from './coach.ts';
 import type { Desk } from './desk.ts';
 import type { GameId } from './games.ts';
-import type { LevelDesk, ProgressBox } from './level-desk.ts';
+import type { LevelDesk } from './level-desk.ts';
 import type { AnySession, Session } from './session.ts';
 
 export interface CoachDeskTools {
   desk: Pick<Desk, 'session' | 'subscribe'>;
-  levels: Pick<LevelDesk, 'run' | 'subscribe' | 'progress' | 'load'>;
-  box: ProgressBox;
+  levels: Pick<LevelDesk, 'run' | 'subscribe' | 'progress' | 'load' | 'keepCoach'>;
   /** Does the player wish to be watched in free games? */
   isWatching(): boolean;
   fetch?: () => Promise<{ Coach: typeof Coach }>;
@@ -44,8 +42,7 @@ export class CoachDesk {
 
   /** Remembers something else from now on. */
   keep(memory: CoachMemory): void {
-    const { box, levels } = this.#tools;
-    void box.write({ ...levels.progress, coach: memory } as unknown as Json);
+    this.#tools.levels.keepCoach(memory);
   }
 
   /** Resolves when nothing is being said that somebody has to read first. */

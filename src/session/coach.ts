@@ -8,7 +8,7 @@ import type { Json, Seat } from '../engine/kernel/state.ts';
 import * as mind from './coach/memory.ts';
 import type { Sight } from './coach/moment.ts';
 import { dueStep, pointsOf, waitsForAnswer, watchesOf } from './coach/steps.ts';
-import { type Args, type Finding, type Watch, watchById, watchesOfGame } from './coach/watch/index.ts';
+import { type Args, type Finding, type Watch, watchesOfGame } from './coach/watch/index.ts';
 import type { EventOf, GameId } from './games.ts';
 import type { Session } from './session.ts';
 import type { Change } from './session-words.ts';
@@ -328,11 +328,14 @@ export class Coach<G extends GameId = GameId> {
   /** What an answer is found to be, and what of that is held back here. */
   #judge(sight: Sight<G>, choice: Json): { found: Found<G>[]; bad: Found<G> | undefined } {
     const kind = sight.ask?.kind ?? '';
-    const found = watchesOfGame(this.#session.game).flatMap((watch): Found<G>[] => {
-      const finding = watch.asks.includes(kind) ? (watch.judge?.(sight, choice) ?? null) : null;
+    const guarded = this.#guarded(kind);
+    const watches = watchesOfGame(this.#session.game).filter(
+      ({ id, asks, inLessons }) => asks.includes(kind) && (inLessons !== true || guarded.includes(id)),
+    );
+    const found = watches.flatMap((watch): Found<G>[] => {
+      const finding = watch.judge?.(sight, choice) ?? null;
       return finding === null ? [] : [{ watch, finding }];
     });
-    const guarded = this.#guarded(kind);
     const bad = found.find(
       ({ watch, finding }) => finding.verdict === 'misread' && guarded.includes(watch.id),
     );
@@ -394,6 +397,3 @@ export class Coach<G extends GameId = GameId> {
 function eventsIn<G extends GameId>({ events }: { events: readonly unknown[] }): EventOf<G>[] {
   return [...events] as EventOf<G>[];
 }
-
-export type { Watch };
-export { watchById };

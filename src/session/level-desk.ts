@@ -123,6 +123,7 @@ export class LevelDesk {
       const fetch = this.#tools.fetch ?? (() => import('./campaign-core.ts'));
       this.#core = await fetch();
       this.#book = await this.#core.levels();
+      this.#read = null;
       this.#hasFailed = false;
       this.#follow();
     } catch {
@@ -141,14 +142,13 @@ export class LevelDesk {
     if (this.#read !== null && this.#read.kept === kept) return this.#read.progress;
     const core = this.#core;
     if (core === null) return NOTHING;
-    const read = core.readProgress(kept);
-    const progress = read.ok ? read.progress : core.emptyProgress();
+    const progress = core.progressFrom(kept, this.#book);
     this.#read = { kept, progress };
     return progress;
   }
 
   #keep(progress: Progress): void {
-    void this.#tools.box.write(progress as unknown as Json);
+    void this.#tools.box.write((this.#core?.withoutGifts(progress) ?? progress) as unknown as Json);
   }
 
   record(id: string): LevelRecord | null {
@@ -158,8 +158,8 @@ export class LevelDesk {
 
   state(id: string): LevelState {
     if (this.record(id)?.won) return 'won';
-    const { book } = this;
-    return book !== null && this.#core?.opened(book, this.progress, id) === true ? 'open' : 'locked';
+    const isOpen = this.#book !== null && this.#core?.opened(this.#book, this.progress, id) === true;
+    return isOpen ? 'open' : 'locked';
   }
 
   /** The level to play next: the first open one of the story that is not won. */
@@ -180,15 +180,17 @@ export class LevelDesk {
 
   /** Remembers what was chosen in the story. */
   choose(choice: string, option: string): void {
-    const { progress } = this;
-    const next = this.#core?.choose(progress, choice, option);
-    if (next !== undefined) this.#keep(next);
+    if (this.#core !== null) this.#keep(this.#core.choose(this.progress, choice, option));
+  }
+
+  /** Keeps what the coach remembers. */
+  keepCoach(coach: Progress['coach']): void {
+    this.#keep({ ...this.progress, coach });
   }
 
   /** Keeps a level of others, or gives it away again (an empty text). */
   keepShared(id: string, text: string): void {
-    const { progress } = this;
-    this.#keep({ ...progress, kept: { ...progress.kept, [id]: text } });
+    this.#keep({ ...this.progress, kept: { ...this.progress.kept, [id]: text } });
   }
 
   /** What keeps a level closed; null if it may be played, or if nobody knows it. */

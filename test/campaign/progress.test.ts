@@ -13,6 +13,8 @@ import {
   readProgress,
   starSum,
   starsOf,
+  withoutGifts,
+  withReplaced,
 } from '../../src/campaign/progress.ts';
 import { ALBUM_SIZE } from '../../src/campaign/progress-schema.ts';
 import type { GoalState, Picture, Progress } from '../../src/campaign/schema.ts';
@@ -39,6 +41,36 @@ const picture = (changes: Partial<Picture> = {}): Picture => ({
 function played(...games: string[]): Progress {
   return games.reduce((now, text) => afterLevel(now, town, { goals: goals(text) }), emptyProgress());
 }
+
+describe('levels that are no more', () => {
+  const bites = [
+    level({ id: 'opening.6', chapter: 'opening', goals: [{ id: 'win' }, { id: 'clean' }] }),
+    level({ id: 'opening.7', chapter: 'opening', goals: [{ id: 'win' }] }),
+  ];
+  const now = { ...book(bites), replaced: { 'opening.3': ['opening.6', 'opening.7'] } };
+  const old = (goals: number[], won = true): Progress => ({
+    ...emptyProgress(),
+    levels: { 'opening.3': { won, goals, tries: 2, lost: 1 } },
+  });
+
+  test('whoever has won one has won what took its place, with its stars', () => {
+    const progress = withReplaced(now, old([0, 2]));
+    expect(progress.levels['opening.6']).toEqual({ won: true, goals: [0, 1], tries: 0, lost: 0 });
+    expect(progress.levels['opening.7']).toEqual({ won: true, goals: [0], tries: 0, lost: 0 });
+    expect(starSum(now, progress)).toBeGreaterThanOrEqual(2);
+  });
+
+  test('who only tried it has won nothing', () => {
+    expect(withReplaced(now, old([], false)).levels).toEqual(old([], false).levels);
+  });
+
+  test('what was given so is not kept as if it had been played, and takes nothing from what was', () => {
+    expect(withoutGifts(withReplaced(now, old([0])))).toEqual(old([0]));
+    const [bite = town] = bites;
+    const played = afterLevel(withReplaced(now, old([0])), bite, { goals: goals('dd') });
+    expect(withoutGifts(played).levels['opening.6']).toEqual({ won: true, goals: [0, 1], tries: 1, lost: 0 });
+  });
+});
 
 describe('stars', () => {
   test.each([

@@ -5,17 +5,16 @@ import { type CoachMemory, type CoachStep, newMemory } from '../../src/campaign/
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { Level } from '../../src/campaign/schema.ts';
 import { setupOf } from '../../src/campaign/setup.ts';
-import { everyChoice } from '../../src/campaign/solve/every-choice.ts';
 import { readShelf } from '../../src/cli/levels/disk.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
-import type { PetzView } from '../../src/engine/petz/view.ts';
 import { catalogue as en } from '../../src/i18n/en.ts';
+import { catalogue as es } from '../../src/i18n/es.ts';
+import { catalogue as fr } from '../../src/i18n/fr.ts';
 import { conditionsOf } from '../../src/session/coach/conditions.ts';
 import * as mind from '../../src/session/coach/memory.ts';
 import { watchesOfGame } from '../../src/session/coach/watch/index.ts';
 import { Coach } from '../../src/session/coach.ts';
-import { needsOf, POTION } from '../../src/session/facts.ts';
-import { forecast } from '../../src/session/forecast.ts';
+import { needsOf } from '../../src/session/facts.ts';
 import type { GameFile } from '../../src/session/game-file.ts';
 import type { GameId } from '../../src/session/games.ts';
 import type { Player } from '../../src/session/seats.ts';
@@ -103,13 +102,15 @@ describe('the steps of a lesson', () => {
     const told = begin('opening.1');
     expect(asked(told)).toBe('petz.arrange');
     expect([step(told), told.coach.saying?.at]).toEqual(['meet', 0]);
-    told.coach.next();
-    expect([step(told), told.coach.saying?.at]).toEqual(['meet', 1]);
     answer(told, keep);
     expect([asked(told), step(told)]).toEqual(['petz.assign', 'cards']);
     read(told);
     answer(told, cards(told, 'hunger poop'));
     expect([asked(told), step(told)]).toEqual(['petz.feed', 'feed']);
+    const longer = begin('opening.8');
+    expect([step(longer), longer.coach.saying?.at]).toEqual(['play', 0]);
+    longer.coach.next();
+    expect([step(longer), longer.coach.saying?.at]).toEqual(['play', 1]);
   });
 
   test('are said once', () => {
@@ -149,18 +150,18 @@ describe('the steps of a lesson', () => {
 
   test('what waits for something to happen is told when it has', async () => {
     const steps: CoachStep[] = [{ id: 'night', topic: 'needs', when: { event: 'petz.passedToken' } }];
-    const told = begin('opening.5', newMemory(), steps);
+    const told = begin('opening.15', newMemory(), steps);
     for (let i = 0; i < 80 && step(told) !== 'night' && told.session.outcome() === null; i++) {
       const hint = await told.session.hint(0);
       if (hint !== null) answer(told, hint.choice);
       await quiet();
     }
     expect(step(told)).toBe('night');
-    expect((told.session.view(0) as { round: number }).round).toBe(3);
+    expect((told.session.view(0) as { round: number }).round).toBe(2);
   });
 
   test('others wait while something is to be read', async () => {
-    const told = begin('opening.1');
+    const told = begin('opening.8');
     let isQuiet = false;
     void told.coach.silence().then(() => {
       isQuiet = true;
@@ -188,23 +189,59 @@ describe('a bad answer', () => {
   });
 
   test('is held back where a potion would have spared the pet', () => {
-    const told = begin('opening.2');
-    const swapped = { addon0: 'strength1', pet0: 'ghosty', pet1: 'direbunny' };
-    const none = { addon1: null, addon2: null, addon3: null, pet2: null, pet3: null };
-    expect(answer(told, { ...swapped, ...none })).toBeNull();
+    const told = begin('opening.9');
+    read(told);
+    expect(answer(told, { pet0: 'liffard', pet1: null, pet2: null, pet3: null })).toBeNull();
     expect(asked(told)).toBe('petz.assign');
-    const [deal, view] = [told.session.domain(0), told.session.view(0) as PetzView];
-    if (deal?.type !== 'deal') throw new Error('no cards are to be laid');
-    // Of all ways to lay the cards in hand, one in which hunger does harm and nothing else.
-    const bad = everyChoice(deal, { forms: {}, most: 5000 }).find((cards) => {
-      if (!Array.isArray(cards) || cards.includes(POTION)) return false;
-      const pets = forecast(view, cards)?.pets ?? [];
-      const harmed = pets.filter((pet) => pet.suffering + pet.mutation + pet.caught > 0);
-      return harmed.length === 1 && harmed.every(({ hungry, fed }) => hungry > fed);
-    });
-    expect(bad).toBeDefined();
-    answer(told, bad ?? null);
+    answer(told, cards(told, 'hunger disease'));
     expect(told.coach.saying).toMatchObject({ kind: 'held', args: { need: 'hunger', count: 1 } });
+  });
+
+  test('is held back where other cages would hold more, or a clean one is free', () => {
+    const stay = { pet0: 'birdie', pet1: 'stegobully', pet2: null, pet3: null };
+    const addon = { addon0: null, addon1: 'strength1', addon2: null, addon3: null };
+    const strong = begin('opening.7');
+    read(strong);
+    answer(strong, { ...stay, ...addon });
+    expect(strong.coach.saying).toMatchObject({ kind: 'held', keys: ['coach.held.cages'] });
+    strong.coach.rethink();
+    answer(strong, {
+      ...addon,
+      addon0: 'strength1',
+      addon1: null,
+      ...stay,
+      pet0: 'stegobully',
+      pet1: 'birdie',
+    });
+    expect(asked(strong)).toBe('petz.assign');
+    const clean = begin('opening.10');
+    read(clean);
+    answer(clean, { pet0: 'uni', pet1: null, pet2: null, pet3: null });
+    expect(clean.coach.saying).toMatchObject({ kind: 'held', keys: ['coach.held.cages'] });
+  });
+
+  test('is held back where nobody plays, though an imp more is at home than the angry one takes', () => {
+    const told = begin('opening.8');
+    expect(asked(told)).toBe('petz.play');
+    read(told);
+    answer(told, null);
+    expect(told.coach.saying).toMatchObject({ kind: 'held', keys: ['coach.held.play'] });
+  });
+
+  test('is held back where other cards would win the show or please the customer', async () => {
+    const fair = begin('opening.12');
+    read(fair);
+    answer(fair, { pet0: 'liffard', pet1: 'wormie', pet2: null, pet3: null });
+    await quiet();
+    read(fair);
+    answer(fair, cards(fair, 'hunger magic poop hunger poop'));
+    expect(fair.coach.saying).toMatchObject({ kind: 'held', keys: ['coach.held.suit'] });
+    const sale = begin('opening.13');
+    read(sale);
+    answer(sale, { pet0: null, pet1: 'uni', pet2: null, pet3: null });
+    read(sale);
+    answer(sale, cards(sale, 'magic hunger magic play'));
+    expect(sale.coach.saying).toMatchObject({ kind: 'held', keys: ['coach.held.suit'] });
   });
 
   test('may be thought over', () => {
@@ -294,11 +331,33 @@ describe('what was misread and what was done right', () => {
 });
 
 describe('the lessons', () => {
-  test('there are six', () => {
-    expect(lessons.map(({ id }) => id).sort()).toEqual([
-      ...['bedtime.0', 'opening.1', 'opening.2', 'opening.3', 'opening.4', 'opening.5'],
-    ]);
+  test('nine bites follow the first pet, and a game of three rounds the bites; the quest has its own', () => {
+    const road = shelf.campaign.chapters.find(({ id }) => id === 'opening')?.levels ?? [];
+    expect(road).toHaveLength(11);
+    expect(lessons.map(({ id }) => id).sort()).toEqual([...road, 'bedtime.0'].sort());
+    const [first, second] = road.map(levelOf);
+    const last = levelOf(road.at(-1) ?? '');
+    expect(first?.id).toBe('opening.1');
+    expect(second?.start, 'a whole round comes early').toMatchObject({ phase: 'shopping' });
+    expect(last.stop).toEqual({ round: 3, scoring: 'final' });
   });
+
+  test.each(['en', 'fr', 'es'] as const)(
+    'no lesson of the shop takes more than twelve sentences in %s',
+    (language) => {
+      const words = { en, fr, es }[language];
+      for (const { id, chapter } of lessons) {
+        if (chapter !== 'opening') continue;
+        // The title is no sentence, and whoever loses hears the other last line.
+        const said = Object.keys(words).filter(
+          (key) => key.startsWith(`level.${id}.`) && !/\.title$|\.lost\./.test(key),
+        );
+        const sentences = said.flatMap((key) => words[key]?.match(/[.!?…]+(?=\s|$)/g) ?? []);
+        expect(sentences.length, id).toBeGreaterThan(3);
+        expect(sentences.length, id).toBeLessThanOrEqual(12);
+      }
+    },
+  );
 
   test.each(lessons.map((level) => [level.id, level] as const))(
     '%s points at places there are',
@@ -333,7 +392,7 @@ describe('the lessons', () => {
       /^level\.opening\.1\.(title|brief|before\.|coach\.(meet|cards)\.)/.test(key),
     );
     const words = keys.flatMap((key) => (en[key] ?? '').split(/\s+/));
-    expect(keys).toHaveLength(7);
+    expect(keys).toHaveLength(5);
     expect(words.length).toBeLessThanOrEqual(60);
   });
 

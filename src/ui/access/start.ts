@@ -99,7 +99,7 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
     },
     ...(options.untilShown === undefined ? {} : { shown: options.untilShown }),
   });
-  coach = new CoachDesk({ desk, levels, box: desk.progress, isWatching: () => settings.value.coach });
+  coach = new CoachDesk({ desk, levels, isWatching: () => settings.value.coach });
   const { follow } = coach;
   settings.subscribe(follow);
   const listeners: ((screen: Screen) => void)[] = [];

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/kernel/state.ts';
 import type { Phase } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { phaseKey, textKey } from '../../../i18n/keys.ts';
-import { tableFacts } from '../../../session/facts.ts';
+import { tableFacts, tableOf } from '../../../session/facts.ts';
 import { countsAsItStands } from '../../../session/twists.ts';
 import type { Speech } from '../../../ui/access/text/speech.ts';
 import {
@@ -111,6 +111,12 @@ export function explainHelp({ speech }: Teller): Explanation {
   return { title: speech.t('ui.explain.helpTitle'), lines: [speech.t('ui.explain.helpText')] };
 }
 
+/** Nobody has been served: none came, or none could yet. */
+export function unservedKey(view: PetzView): string {
+  const [first] = tableOf(view).customers;
+  return first === undefined || view.round < first ? 'ui.explain.noneYet' : 'ui.explain.unserved';
+}
+
 /** Who sold which pet to a customer; nobody, if nobody did. */
 export function explainServed({ speech }: Teller, view: PetzView): Explanation {
   const { t } = speech;
@@ -121,7 +127,7 @@ export function explainServed({ speech }: Teller, view: PetzView): Explanation {
   );
   return {
     title: t('ui.explain.servedTitle'),
-    lines: lines.length === 0 ? [t('ui.explain.unserved')] : lines,
+    lines: lines.length === 0 ? [t(unservedKey(view))] : lines,
     rule: 'business.selling',
   };
 }

@@ -99,15 +99,17 @@ function roundPlate(kit: TableKit, link: TableLink, { view }: Look, { round, sma
     return;
   }
   if (small) {
-    const words = speech.t('ui.table.bar.roundOf', { round: view.round, rounds });
+    const of = { round: view.round, rounds };
+    const words = rounds > 1 ? speech.t('ui.table.bar.roundOf', of) : speech.number(view.round);
     kit.words(words, middle, y, { size: 22, colour: palette.plumText, fit: round.width - 14 });
     return;
   }
   const fit = round.width - 50 * k;
   const style = { size: 17 * k, colour: palette.plumText, family: 'text', fit } as const;
   const x = round.x + 12;
-  leftward(kit.words(speech.t('ui.table.bar.round'), x, y - 11 * k, style));
-  leftward(kit.words(speech.t('ui.table.bar.of', { rounds }), x, y + 11 * k, style));
+  // A game of one round is that round.
+  leftward(kit.words(speech.t('ui.table.bar.round'), x, rounds > 1 ? y - 11 * k : y, style));
+  if (rounds > 1) leftward(kit.words(speech.t('ui.table.bar.of', { rounds }), x, y + 11 * k, style));
   const number = { size: 36 * k, colour: '#fffaf0', outline: 4 };
   kit.words(String(view.round), round.x + round.width - 24 * k, y, number);
 }

@@ -8,7 +8,7 @@ import { measuringPen } from '../../../ui/letters.ts';
 import { panel } from '../../../ui/panel.ts';
 import { fonts, palette } from '../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../contract.ts';
-import { roundWords } from '../explain/calendar.ts';
+import { roundWords, unservedKey } from '../explain/calendar.ts';
 import { explainCustomer, explainExhibition, explainServed } from '../explain/index.ts';
 import type { TableKit } from '../kit.ts';
 import { emblem, leftward, plate, short } from '../pieces.ts';
@@ -266,7 +266,7 @@ function served(kit: TableKit, link: TableLink, view: PetzView, rect: Rect): voi
   const explain = () => explainServed(link, view);
   kit.press('customers', rect, () => kit.touch.reveal(rect, explain), explain);
   if (sales.length === 0) {
-    const words = link.speech.t('ui.explain.unserved');
+    const words = link.speech.t(unservedKey(view));
     const style = { size: 16, family: 'text', colour: palette.textSoft, fit: rect.width - 24 } as const;
     kit.words(words, rect.x + rect.width / 2, middle, style);
     return;

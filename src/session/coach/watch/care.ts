@@ -128,3 +128,33 @@ function* withoutPotion({ items, slots }: Deal, cards: Cards): Generator<number[
     }
   }
 }
+
+/** So much more must other cards be worth. */
+const MARGIN = 2;
+
+/** What the cards are worth today: how well the best of the pets would please a customer, and the score at the show. */
+function worthIn({ pets, show }: Forecast): number {
+  const matches = pets.flatMap((pet) => pet.matches.map(({ match }) => match));
+  return Math.max(0, ...matches) + (show?.score ?? 0);
+}
+
+/** Other cards, no worse for the pets, would please the customer more or score more at the show. */
+export const suit: Watch = {
+  id: 'suit',
+  topic: 'customers',
+  asks: ['petz.assign'],
+  point: 'forecast',
+  inLessons: true,
+  judge(sight, choice) {
+    const laid = assigned(sight, choice);
+    const told = forecast(sight.view, choice);
+    if (laid === null || told === null) return null;
+    const [worth, harm] = [worthIn(told), harmIn(told)];
+    for (const other of neighbours(laid.deal, laid.cards)) {
+      const then = forecast(sight.view, other as Json);
+      if (then === null || harmIn(then) > harm) continue;
+      if (worthIn(then) >= worth + MARGIN) return misread({ count: worthIn(then) - worth });
+    }
+    return RIGHT;
+  },
+};

@@ -1,6 +1,7 @@
 /** Looking after the pets: food kept back, play refused, a pet let go, manure left lying. */
 import { isRecord } from '../../../engine/kernel/domain.ts';
-import { FOODS, NEEDS, petsOf, plotInQuestion, unmetNow } from '../../facts.ts';
+import type { Pet, Plot } from '../../../engine/petz/state.ts';
+import { FOODS, NEEDS, petsOf, plotInQuestion, strengthOf, unmetNow } from '../../facts.ts';
 import type { Sight } from '../moment.ts';
 import { misread, RIGHT, type Watch } from './watch.ts';
 
@@ -26,6 +27,12 @@ export const hunger: Watch = {
   },
 };
 
+/** How many imps it will take to hold a pet. */
+function excessOf(pet: Pet, plot: Plot | undefined): number {
+  const anger = pet.needs?.[NEEDS.indexOf('anger')] ?? 0;
+  return plot === undefined ? 0 : Math.max(0, anger - strengthOf(plot));
+}
+
 export const play: Watch = {
   id: 'play',
   topic: 'needs',
@@ -34,10 +41,10 @@ export const play: Watch = {
   judge(sight, choice) {
     if (choice !== null) return RIGHT;
     const shop = sight.view.shops[sight.seat];
-    // An imp may be kept for a pet that will have to be held.
-    const rage = NEEDS.indexOf('anger');
-    const isAngry = shop !== undefined && petsOf(shop).some(({ pet }) => (pet.needs?.[rage] ?? 0) > 0);
-    return isAngry ? null : misread({ count: shop?.home ?? 0 });
+    if (shop === undefined) return null;
+    // Imps may be kept for pets that will have to be held.
+    const kept = petsOf(shop).reduce((sum, { pet, at }) => sum + excessOf(pet, shop.plots[at]), 0);
+    return shop.home > kept ? misread({ count: shop.home }) : null;
   },
 };
 

@@ -22,6 +22,8 @@ export interface Watch<G extends GameId = 'petz'> {
   asks: readonly string[];
   /** Where the coach points when he tells it again. */
   point: string;
+  /** It judges by what a lesson is about, which in a whole game is one reason among many: looked at in lessons only. */
+  inLessons?: true;
   /** Looks at an answer before it is given; null: it tells nothing about the topic. */
   judge?(sight: Sight<G>, choice: Json): Finding | null;
   /** Looks at what happened to the player, with the table before and after it. */

@@ -89,7 +89,10 @@ function Briefing({ campaign, level, back }: { campaign: Campaign; level: Level;
         <div class="briefing-side">
           <Vignette chapter={level.chapter} figures={figuresOf(level)} />
           <p class="where">
-            {t('ui.level.where', { chapter: words.chapter(level.chapter), n: words.number(level) })}
+            {t('ui.level.where', {
+              chapter: words.chapter(level.chapter),
+              n: words.number(level, campaign.book),
+            })}
           </p>
           <Sitters words={words} level={level} />
         </div>

@@ -41,7 +41,7 @@ export function LadderScreen({ at }: { at: string | null }) {
               </p>
             ) : (
               <button type="button" class="gold big" data-next-rung onClick={() => go('briefing', next.id)}>
-                {t('ui.ladder.next', { n: words.number(next) })}
+                {t('ui.ladder.next', { n: words.number(next, campaign.book) })}
               </button>
             )}
           </div>
@@ -86,14 +86,14 @@ function Rung({ campaign, level, isNext, isHere }: RungProps) {
     <li
       ref={own}
       class="rung"
-      value={words.number(level)}
+      value={words.number(level, campaign.book)}
       data-level={level.id}
       data-state={state}
       data-next={isNext}
     >
       <button type="button" disabled={state === 'locked'} onClick={() => go('briefing', level.id)}>
         <b class="rung-number" aria-hidden="true">
-          {words.number(level)}
+          {words.number(level, campaign.book)}
         </b>
         <span class="rung-words">
           <strong>{words.title(level)}</strong>

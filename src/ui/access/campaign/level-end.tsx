@@ -104,7 +104,10 @@ function Result({
         <p class="where">
           {level.chapter === 'shared'
             ? t('ui.shared.title')
-            : t('ui.level.where', { chapter: words.chapter(level.chapter), n: words.number(level) })}
+            : t('ui.level.where', {
+                chapter: words.chapter(level.chapter),
+                n: words.number(level, campaign.book),
+              })}
         </p>
         <ScreenTitle>
           {t(isWon ? 'ui.level.won' : 'ui.level.lost', { level: words.title(level) })}

@@ -31,7 +31,7 @@ export function mapFacts(book: Book, levels: LevelDesk, words: LevelWords, today
       needs: chapter?.stars ?? 0,
       levels: all.map((level) => ({
         id: level.id,
-        number: words.number(level),
+        number: words.number(level, book),
         title: words.title(level),
         state: levels.state(level.id),
         stars: levels.record(level.id)?.goals.length ?? 0,

@@ -178,7 +178,7 @@ export function Stop({ campaign, level, isHere }: { campaign: Campaign; level: L
       >
         <span class="medallion">
           <img src={state === 'locked' ? iconArt('ui-lock') : figure} alt="" width={64} height={64} />
-          <b aria-hidden="true">{words.number(level)}</b>
+          <b aria-hidden="true">{words.number(level, campaign.book)}</b>
         </span>
         <span class="stop-words">
           <strong>{words.title(level)}</strong>

@@ -6,7 +6,7 @@ import { questNameKey } from '../../../i18n/quest-keys.ts';
 import { shortened, TITLE_SHOWN } from '../../../i18n/shortened.ts';
 import type { Args, Words } from '../../../i18n/words.ts';
 import type { GoalNow } from '../../../session/level-run.ts';
-import { goalWords, type Level } from '../../../session/levels.ts';
+import { type Book, goalWords, type Level } from '../../../session/levels.ts';
 import { RIVAL_IDS, RIVALS, type RivalId } from '../../../session/rivals.ts';
 import { goalArgs } from '../text/goal.ts';
 import { petzModBefore } from '../text/mods.ts';
@@ -55,9 +55,10 @@ export class LevelWords {
     return this.t(`ui.campaign.chapter.${id}`);
   }
 
-  /** `2 of 6` of its chapter. */
-  number(level: Level): number {
-    return Number(level.id.split('.')[1] ?? 0);
+  /** Its place in its chapter, from 1; the number of its name where no book knows it. */
+  number({ id }: Level, book: Book | null): number {
+    const at = book?.chapterOf(id)?.levels.indexOf(id) ?? -1;
+    return at < 0 ? Number(id.split('.')[1] ?? 0) : at + 1;
   }
 
   /** What a goal asks for: a sentence, or a few words with how far it is. */
