@@ -77,6 +77,8 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
       ),
       none,
       sell,
+      hint: at.hint,
+      undo: at.undo,
       ...(idle === null ? {} : { idle }),
     });
     for (const { wishes } of places) expect(apart(wishes, offer)).toBe(true);
@@ -95,6 +97,8 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
       ...(at.employee === null ? {} : { employee: at.employee }),
       told: at.told,
       purse: at.purse,
+      hint: at.hint,
+      undo: at.undo,
       done: at.done,
     });
     expect(at.employee !== null).toBe(employee);

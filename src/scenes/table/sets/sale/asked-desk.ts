@@ -1,6 +1,14 @@
 /** What the desk of the sales and that of the jobs have in common: a draft for as long as one question is open. */
+
+import type { Json } from '../../../../engine/kernel/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
+import { petzTeller } from '../../../../ui/access/insight/teller.ts';
+import { sayReason } from '../../../../ui/access/text/reason.ts';
+import { say } from '../../../../ui/bubble.ts';
+import type { Rect } from '../../../../ui/button.ts';
 import type { Deal, Look } from '../../contract.ts';
+import { sayNextBest } from '../../next-best.ts';
+import { buildHelpers } from '../shop/actions.ts';
 import { Drag } from '../shop/drag.ts';
 
 export abstract class AskedDesk {
@@ -26,5 +34,34 @@ export abstract class AskedDesk {
     this.ask = id;
     this.drag.begin();
     return shop;
+  }
+
+  /** The hint, which picks its answer by `take` and says why, and the way back. */
+  protected drawHelpers(look: Look, layout: { hint: Rect; undo: Rect }, take: (choice: Json) => void): void {
+    const { session } = this.deal.link;
+    const undo = session.canUndo() ? () => void session.undo() : null;
+    buildHelpers(
+      { deal: this.deal, layout },
+      { hint: () => void this.advise(look, layout.hint, take), undo },
+    );
+  }
+
+  private async advise(look: Look, { x, y, width }: Rect, take: (choice: Json) => void): Promise<void> {
+    const { kit, link } = this.deal;
+    const { session, speech } = link;
+    const { view, seat, ask, domain } = look;
+    const thought = await session.hint(seat);
+    if (thought === null || ask === null || domain === null || session.ask()?.id !== ask.id) return;
+    take(thought.choice);
+    let said: ReturnType<typeof say> | null = null;
+    const tell = (words: string) => {
+      said?.destroy();
+      said = say(kit, { words, x: x + width / 2, y, width: kit.window.width, still: kit.still });
+    };
+    const words =
+      sayReason(speech, thought.why) ??
+      petzTeller(speech).choice({ view, seat, ask, domain }, thought.choice);
+    tell(words);
+    void sayNextBest(link, look, thought, words, tell);
   }
 }

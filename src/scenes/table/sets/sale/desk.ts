@@ -53,6 +53,7 @@ export class SaleDesk extends AskedDesk {
     else buildOffer(kit, speech, at, offer);
     this.drawPets(look, shop, at, chosen, offers);
     this.drawButtons(at, chosen, chosen === null ? 0 : worth(chosen));
+    this.drawHelpers(look, at, (choice) => this.pick((choice as Draft | null) ?? {}));
   }
 
   private pick(change: Partial<Draft>): void {

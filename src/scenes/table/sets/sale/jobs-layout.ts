@@ -14,6 +14,8 @@ export interface JobsLayout {
   /** What there is to say, and the gold. */
   told: Rect;
   purse: Rect;
+  hint: Rect;
+  undo: Rect;
   done: Rect;
 }
 
@@ -61,7 +63,10 @@ export function layoutJobs(area: Rect, withEmployee = false): JobsLayout {
     height: tall,
   };
   const inner = { y: tray.y + edge, height: tray.height - 2 * edge };
-  const purse = { ...inner, x: done.x - (compact ? 140 : 230), width: compact ? 130 : 216 };
+  const side = compact ? 48 : 58;
+  const undo = { x: done.x - side - GAP, y: done.y + (tall - side) / 2, width: side, height: side };
+  const hint = { ...undo, x: undo.x - side - GAP };
+  const purse = { ...inner, x: hint.x - (compact ? 108 : 190), width: compact ? 100 : 180 };
   const told = { ...inner, x: tray.x + edge, width: purse.x - tray.x - edge - 10 };
-  return { compact, cages, board, sweep, odd, employee, tray, told, purse, done };
+  return { compact, cages, board, sweep, odd, employee, tray, told, purse, hint, undo, done };
 }

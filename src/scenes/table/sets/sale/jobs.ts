@@ -45,6 +45,11 @@ export class JobsDesk extends AskedDesk {
     say(kit, at, speech.t('ui.saleSet.jobsHint'));
     buildPurse(kit, speech, at.purse, shop.gold, earning);
     this.drawDone(at, chosen, earning);
+    this.drawHelpers(look, at, (choice) => {
+      const wanted = JSON.stringify(choice);
+      const found = options.find((option) => JSON.stringify(option) === wanted);
+      if (found !== undefined) this.pick(options, found);
+    });
   }
 
   private pick(options: readonly JobChoice[], choice: JobChoice): void {

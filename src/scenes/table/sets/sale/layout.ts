@@ -22,6 +22,9 @@ export interface SaleLayout {
   cards: Rect[];
   none: Rect;
   sell: Rect;
+  /** Square, for the signs of the two. */
+  hint: Rect;
+  undo: Rect;
   /** The same place, for the name of the shop that is watched. */
   plate: Rect;
   /** Where the idle imps wait; null if the pets need the room. */
@@ -36,6 +39,8 @@ export interface CustomerPlace {
 }
 
 const GAP = 8;
+/** On a phone: the room of the hint and the way back. */
+const HELPERS = 108;
 /** The picture on the wall, in the units of the scenery. */
 const PICTURE = { x: 478, y: 286, size: 104 };
 
@@ -170,12 +175,12 @@ function placeTray(
   tray: Rect,
   pets: number,
   compact: boolean,
-): Pick<SaleLayout, 'cards' | 'none' | 'sell' | 'plate' | 'idle'> {
+): Pick<SaleLayout, 'cards' | 'none' | 'sell' | 'hint' | 'undo' | 'plate' | 'idle'> {
   const pad = compact ? 8 : 12;
   const inner = { x: tray.x + pad, y: tray.y + pad, height: tray.height - 2 * pad - 2 };
   const right = tray.x + tray.width - pad;
   const doing = compact
-    ? Math.min(280, tray.width * 0.36)
+    ? Math.min(280, tray.width * 0.36) + HELPERS
     : Math.min(Math.max(272, tray.width * 0.19), tray.width * 0.25);
   const cards = row(
     { ...inner, width: tray.width - 2 * pad - doing - 12 },
@@ -189,26 +194,30 @@ function placeTray(
   const idle = room < 120 ? null : { x: from, y: inner.y, width: Math.min(260, room), height: inner.height };
   if (compact) {
     const y = inner.y + (inner.height - 58) / 2 - 2;
-    const none = { x: right - doing, y, width: doing * 0.42, height: 56 };
+    const help = { x: right - doing, y: y + 4, width: 48, height: 48 };
+    const rest = doing - HELPERS;
     return {
       cards,
       plate: { ...inner, x: right - doing, width: doing },
-      none,
+      hint: help,
+      undo: { ...help, x: help.x + 54 },
+      none: { x: right - rest, y, width: rest * 0.42, height: 56 },
       idle,
-      sell: { x: right - doing * 0.58 + 8, y, width: doing * 0.58 - 8, height: 56 },
+      sell: { x: right - rest * 0.58 + 8, y, width: rest * 0.58 - 8, height: 56 },
     };
   }
   const high = (inner.height - 20) / 2;
-  const none = {
-    x: right - doing,
-    y: inner.y,
-    width: doing,
-    height: Math.min(Math.max(58, inner.height * 0.4), high),
-  };
+  const top = Math.min(Math.max(58, inner.height * 0.4), high);
+  const help = { x: right - doing, y: inner.y, width: top, height: top };
+  const undo = { ...help, x: help.x + top + GAP };
+  const beside = undo.x + top + GAP;
+  const none = { x: beside, y: inner.y, width: right - beside, height: top };
   const big = Math.min(Math.max(70, inner.height * 0.44), high + 4);
   return {
     cards,
     plate: { ...inner, x: right - doing, width: doing },
+    hint: help,
+    undo,
     none,
     idle,
     sell: { x: right - doing, y: inner.y + inner.height - big - 7, width: doing, height: big },
