@@ -157,7 +157,7 @@ function Shown({ screen, at }: { screen: Screen; at: string | null }) {
     case 'recap':
       return <RecapScreen />;
     case 'asking':
-      return <AskingScreen />;
+      return <AskingScreen at={at} />;
     case 'knew':
       return <KnewScreen at={at} />;
     case 'turning':

@@ -48,6 +48,26 @@ function petzGame(
   }
 }
 
+test('the decks tell what is printed, what is left and what lies on the discard piles (RUL-27)', async () => {
+  const speech = new Speech(await Words.speak('en'), players);
+  let told = 0;
+  petzGame(basicSetup(3), 'decks', (state, story) => {
+    if (state.gone.needs.every((pile) => pile.length === 0)) return undefined;
+    const view = petzEngine.view(state, 0);
+    const decks = petzTopics(speech, { view, domain: null, story }).find(({ id }) => id === 'decks');
+    const lines = decks?.answer() ?? [];
+    expect(lines).toHaveLength(4);
+    for (const [i, line] of lines.entries()) {
+      expect(line).toMatch(new RegExp(`\\b${view.piles.needs[i]} cards? (is|are) left in the deck`));
+      const away = line.split('Discarded: ')[1]?.match(/\d+/g) ?? [];
+      expect(away.reduce((sum, n) => sum + Number(n), 0)).toBe(state.gone.needs[i]?.length);
+    }
+    told++;
+    return told > 5 ? 'enough' : undefined;
+  });
+  expect(told).toBeGreaterThan(5);
+});
+
 function questGame(
   setup: QuestSetup,
   seed: string,

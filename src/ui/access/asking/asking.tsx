@@ -16,13 +16,17 @@ interface Answered {
   lines: readonly string[];
 }
 
-export function Asking() {
+/** `at`: a topic that is answered at once. */
+export function Asking({ at }: { at: string | null }) {
   const { desk, words, back } = useApp();
   const { t } = words;
   useChanges(desk);
   const { session } = desk;
   const [query, setQuery] = useState('');
-  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [answered, setAnswered] = useState<Answered | null>(() => {
+    const topic = session === null ? undefined : topicsOf(session, words).find(({ id }) => id === at);
+    return topic === undefined ? null : { n: 0, id: topic.id, words: topic.words, lines: topic.answer() };
+  });
   const answer = useRef<HTMLElement>(null);
   const box = useId();
   if (session === null) return null;

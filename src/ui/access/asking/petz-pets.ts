@@ -43,6 +43,21 @@ function deckLine(speech: Speech, colour: Colour): string {
   );
 }
 
+/** Of every colour what its cards ask for, how many are left in the deck, and what lies on the discard pile (RUL-27). */
+export function deckLines(speech: Speech, { piles, gone }: PetzView): string[] {
+  const { t } = speech;
+  return COLOURS.map((colour, i) => {
+    const away = gone.needs[i] ?? [];
+    const needs = NEEDS.flatMap((need) => {
+      const count = away.filter((card) => faceOf(card).need === need).length;
+      return count === 0 ? [] : [`${speech.number(count)} ${speech.need(need)}`];
+    });
+    const lying = needs.length === 0 ? t('ui.nothing') : needs.join(', ');
+    const left = t('ui.asking.pile', { count: piles.needs[i] ?? 0, needs: lying });
+    return `${deckLine(speech, colour)} ${left}`;
+  });
+}
+
 /** What has been laid at a pet, as far as it may be seen. */
 function laidLine(speech: Speech, { cards }: Pet): string[] {
   if (cards === null || cards.length === 0) return [];

@@ -10,7 +10,7 @@ import { describeOption, petInQuestion } from '../text/options.ts';
 import type { Speech } from '../text/speech.ts';
 import { tell } from '../text/tell.ts';
 import { goodsOf } from '../text/tell-alleys.ts';
-import { comingLines, goodsLine, handLines, needsOfPet, petLines } from './petz-pets.ts';
+import { comingLines, deckLines, goodsLine, handLines, needsOfPet, petLines } from './petz-pets.ts';
 import { joined, type Known, shortened, type Topic } from './topic.ts';
 import { stems } from './understand.ts';
 
@@ -64,6 +64,7 @@ export function petzTopics(speech: Speech, table: Table): Topic[] {
     topic('table', 'goods', () => view.shops.map((_, owner) => goodsLine(speech, view, owner))),
     topic('table', 'coming', () => comingLines(speech, view)),
     topic('table', 'town', () => townLines(speech, view)),
+    topic('table', 'decks', () => deckLines(speech, view)),
   ];
 }
 

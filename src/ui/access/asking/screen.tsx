@@ -5,9 +5,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 
-export function AskingScreen() {
+/** `at`: the question that is answered at once. */
+export function AskingScreen({ at }: { at: string | null }) {
   const { words, back } = useApp();
-  const [Asking, setAsking] = useState<ComponentType | null>(null);
+  const [Asking, setAsking] = useState<ComponentType<{ at: string | null }> | null>(null);
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     let isHere = true;
@@ -25,7 +26,7 @@ export function AskingScreen() {
       isHere = false;
     };
   }, []);
-  if (Asking !== null) return <Asking />;
+  if (Asking !== null) return <Asking at={at} />;
   return (
     <Page kind="asking" title={words.t('ui.asking.title')} back={back}>
       <p class="panel" role="status">

@@ -43,5 +43,13 @@ export function buildHome(stage: Stage): void {
     const style = { size: compact ? 16 : Math.max(17, size * 0.66), family: 'display' } as const;
     words(kit, link.speech.number(count), x + size * 0.6, y, style);
   }
-  kit.tell(home, () => explainShop(link, look.view, owner));
+  const explain = () => explainShop(link, look.view, owner);
+  if (look.ask?.kind !== 'petz.assign') {
+    kit.tell(home, explain);
+    return;
+  }
+  // While cards are laid, what the decks hold is one tap away.
+  const [x, y] = [home.x + home.width - pad - width / 2, home.y + home.height - pad - height / 2];
+  if (counts.length % columns !== 0) icon(kit, drawing('icons/phase-needs'), x, y, size);
+  kit.press('decks', home, () => link.open('asking', 'decks'), explain);
 }
