@@ -8,6 +8,7 @@ import { drawArrows } from './arrows.ts';
 import { drawWeather } from './backdrop.ts';
 import { LINES } from './board-layout.ts';
 import { drawCreature } from './creature.ts';
+import { drawFlag, explainFlag, mayFlag, turnFlag } from './flags.ts';
 import { drawFoeCard } from './foe-card.ts';
 import { drawIntents } from './intents.ts';
 import { disc, lay, rim } from './pieces.ts';
@@ -77,6 +78,28 @@ function inDrawingOrder(spots: readonly Spot[]): Spot[] {
   return [...spots].sort((a, b) => depth(a) - depth(b) || a.column - b.column);
 }
 
+/** A tap on the number of a column lays a flag on it. */
+function drawColumnFlags(ground: Ground): void {
+  if (!mayFlag(ground)) return;
+  const { deal, at } = ground;
+  for (const [i, rect] of at.board.numbers.entries()) {
+    const thing = `column ${i}`;
+    const size = rect.width * 1.5;
+    drawFlag(ground, thing, {
+      x: rect.x + rect.width * 0.7,
+      y: rect.y - size * 0.4,
+      width: size,
+      height: size,
+    });
+    deal.kit.press(
+      `flag:${i}`,
+      rect,
+      () => turnFlag(ground, thing),
+      () => explainFlag(ground),
+    );
+  }
+}
+
 export function drawBoard(ground: Ground, offers: Offers): void {
   drawGround(ground);
   drawWeather(ground);
@@ -84,6 +107,7 @@ export function drawBoard(ground: Ground, offers: Offers): void {
   for (const spot of inDrawingOrder(ground.spots.all)) {
     drawCreature(ground, spot, offers.creatures?.get(spot.id));
   }
+  drawColumnFlags(ground);
   drawArrows(ground, offers.arrows ?? []);
   drawIntents(ground, offers);
   idle(ground);

@@ -6,6 +6,7 @@ import { plate } from '../table/pieces.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { creatureArt, energyIcon, faceArt, markIcon, questIcon, thingArt } from './art.ts';
 import { explainCreature } from './explain.ts';
+import { drawFlag } from './flags.ts';
 import { lookAt } from './foe-card.ts';
 import { badge, disc, harmPlate, lay, lifePlate, rim } from './pieces.ts';
 import { lettersOn, type Person, personOf } from './side-facts.ts';
@@ -106,6 +107,9 @@ function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined):
   if (person !== null) drawPersonName(ground, spot, person);
   ground.bodies.pin(id, kit.scene.children.list, drawn);
   drawSteps(ground, spot, touch);
+  const flag = Math.max(26, 36 * at.k);
+  const flagged = { x: rect.x + (rect.width - flag) / 2, y: rect.y - flag * 0.2, width: flag, height: flag };
+  if (spot.side === 'foes') drawFlag(ground, id, flagged);
   if (touch?.harm !== undefined && touch.harm !== 0) {
     const burst = Math.max(38, 66 * at.k);
     harmPlate(kit, touch.harm, rect.x + rect.width - burst * 0.4, rect.y + burst * 0.3, burst);
@@ -124,9 +128,11 @@ function drawBase({ deal: { kit, link }, look, at }: Ground, { id, foot, rect }:
   const seat = heroSeat(id);
   const person = seat === null ? null : personOf(seat, link.session.players, lordSeat(look.view.setup));
   if (person === null) return null;
-  const width = rect.width * 0.8;
-  const height = Math.max(at.small ? 12 : 18, rect.height * 0.2);
-  kit.stretched(disc(person.colour, 3), { x: foot.x - width / 2, y: foot.y - height * 0.72, width, height });
+  const width = rect.width * 0.94;
+  const height = Math.max(at.small ? 14 : 22, rect.height * 0.3);
+  kit.stretched(disc(person.colour, 2), { x: foot.x - width / 2, y: foot.y - height * 0.74, width, height });
+  if (look.view.turn?.id !== id)
+    lay(kit, rim(rect.width, rect.height, person.colour, at.small ? 3 : 5), rect);
   return person;
 }
 

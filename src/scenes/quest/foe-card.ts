@@ -16,6 +16,7 @@ import { panel } from '../../ui/panel.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward, plate } from '../table/pieces.ts';
 import { energyIcon, faceArt, questIcon, treasureArt } from './art.ts';
+import { drawFlag, explainFlag, flagArt, mayFlag, turnFlag } from './flags.ts';
 import { badge, heart, lay } from './pieces.ts';
 import type { Ground } from './types.ts';
 import { nameOf } from './words.ts';
@@ -143,7 +144,8 @@ function drawHead(ground: Ground, id: string, rect: Rect): void {
   kit.fitted(faceArt(who), { x: rect.x + 5, y: rect.y + 4, width: size, height: size });
   const x = rect.x + size + 14;
   const close = 48;
-  const room = rect.x + rect.width - close - 14 - x;
+  const flags = mayFlag(ground) ? close + 6 : 0;
+  const room = rect.x + rect.width - close - flags - 14 - x;
   const nameY = rect.y + (small ? 17 : 26 * k);
   leftward(kit.words(nameOf(link.speech, who), x, nameY, { size: small ? 19 : 23 * k, fit: room }));
   const lifeY = rect.y + (small ? 40 : 62 * k);
@@ -165,6 +167,20 @@ function drawHead(ground: Ground, id: string, rect: Rect): void {
     width: close,
     height: close,
   };
+  if (flags > 0) {
+    const place = { ...button, x: button.x - flags };
+    const flag = kit.button(
+      'flag',
+      place,
+      { kind: 'plain' },
+      () => turnFlag(ground, id),
+      () => explainFlag(ground),
+    );
+    const inner = { x: 9, y: 7, width: close - 18, height: close - 18 };
+    // Under the zone that is pressed.
+    flag.addAt(kit.fitted(flagArt('#fffaf0'), inner), flag.length - 1);
+    drawFlag(ground, id, { ...inner, x: place.x + inner.x, y: place.y + inner.y });
+  }
   kit.button(
     'close',
     button,

@@ -92,7 +92,7 @@ function drawFace(
   if (isNow) kit.picture(disc(palette.glow), x - size / 2 - 6, y - size / 2 - 6, size + 12);
   const seat = heroSeat(id);
   const person = seat === null ? null : personOf(seat, deal.link.session.players, lordSeat(view.setup));
-  if (person !== null) kit.picture(disc(person.colour), x - size / 2 - 3, y - size / 2 - 3, size + 6);
+  if (person !== null) kit.picture(disc(person.colour, 1), x - size / 2 - 5, y - size / 2 - 5, size + 10);
   const face = kit.fitted(faceArt(whoIs(view, id)), {
     x: x - size / 2,
     y: y - size / 2,

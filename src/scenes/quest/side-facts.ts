@@ -77,7 +77,7 @@ export function edgesOf({
   sheet,
   counter,
 }: SideRoom): Edge[] {
-  const out = 8;
+  const out = 12;
   const under = bar.y + bar.height + 2;
   const gap = (upper: Rect, lower: Rect) => (upper.y + upper.height + lower.y) / 2;
   return [

@@ -1,0 +1,57 @@
+/** Flags in the persons' colours, laid on foes and columns while they confer: "I take this one". */
+
+import { type Marks, markOn, noMarks, turnMark } from '../../session/marks.ts';
+import { lordSeat } from '../../session/quest-facts.ts';
+import { persons } from '../../session/seats.ts';
+import type { Rect } from '../../ui/button.ts';
+import type { Art } from '../../ui/svg-art.ts';
+import { palette } from '../../ui/theme/palette.ts';
+import type { Explanation } from '../table/explain/explanation.ts';
+import { sketch } from '../table/pieces.ts';
+import { personOf } from './side-facts.ts';
+import type { Ground } from './types.ts';
+
+/** By session; they are never kept with the game. */
+const laid = new WeakMap<object, Marks>();
+
+const roundOf = ({ look: { view } }: Pick<Ground, 'look'>): string => `${view.number}.${view.round}`;
+
+/** Only several Heroes' persons have something to agree on. */
+function conferring({ deal, look }: Pick<Ground, 'deal' | 'look'>): number[] {
+  const lord = lordSeat(look.view.setup);
+  const heroes = persons(deal.link.session.players).filter((seat) => seat !== lord);
+  return heroes.length < 2 || look.seat === lord ? [] : heroes;
+}
+
+export const mayFlag = (ground: Pick<Ground, 'deal' | 'look'>): boolean => conferring(ground).length > 0;
+
+/** Another person's flag on a thing, or none. */
+export function turnFlag(ground: Ground, thing: string): void {
+  const { session } = ground.deal.link;
+  laid.set(session, turnMark(laid.get(session) ?? noMarks, roundOf(ground), thing, conferring(ground)));
+  ground.deal.redraw();
+}
+
+export function explainFlag({ deal: { link } }: Pick<Ground, 'deal'>): Explanation {
+  return { title: link.speech.t('ui.couch.mark'), lines: [link.speech.t('ui.couch.markText')] };
+}
+
+/** The flag that lies on a thing, into a rectangle; nothing where there is none. */
+export function drawFlag(ground: Ground, thing: string, rect: Rect): void {
+  const { deal, look } = ground;
+  const { session } = deal.link;
+  const seat = mayFlag(ground) ? markOn(laid.get(session) ?? noMarks, roundOf(ground), thing) : null;
+  const person = seat === null ? null : personOf(seat, session.players, lordSeat(look.view.setup));
+  if (person !== null) deal.kit.fitted(flagArt(person.colour), rect);
+}
+
+export function flagArt(colour: string): Art {
+  const line = `stroke="${palette.ink}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"`;
+  return sketch(
+    `flag-${colour}`,
+    40,
+    44,
+    () =>
+      `<path d="M9 6C18 0 24 12 36 6V24C24 30 18 18 9 24Z" fill="${colour}" ${line}/><path d="M9 4V41" ${line}/>`,
+  );
+}
