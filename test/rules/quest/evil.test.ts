@@ -344,7 +344,7 @@ describe('handicaps', () => {
     [2, 75],
     [3, 75],
     [4, 90],
-    [5, 90],
+    [5, 100],
   ])(
     'R-PQ-97 even match, %i heroes: each Boss has %i hundredths of its Life, rounded up',
     (heroes, percent) => {
