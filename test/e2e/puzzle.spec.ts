@@ -33,6 +33,8 @@ for (const [width, height] of [
     await expect(lesson.locator('.puzzle-best')).toHaveAttribute('data-best', '16', PATIENCE);
     await expect(lesson.locator('[data-fork="1"]')).toContainText('Instead:');
     await expect(page.locator('.end-turning')).toHaveCount(0);
+    // The cross over a lost star is half as wide as the star, whatever else is called lost.
+    await expect(page.locator('.end-goals .bone-lost')).toHaveCSS('width', '22px');
     await expectNoViolations(page);
     await page.screenshot({ path: test.info().outputPath('end.png') });
     await lesson.locator('[data-lines]').click();

@@ -60,8 +60,12 @@ class Final implements TableSet<'quest'> {
       const y = banner.y + banner.height + size * 0.62;
       drawScore(this.deal, score, { x: banner.x + banner.width / 2, y }, size);
     }
-    drawTaleBoard(this.deal, view, questTale(link.session.story(null), view.heroes.length), at);
-    this.drawButtons(at);
+    // A puzzle is no whole game: its own page says what there was to be found.
+    const isPuzzle = link.goals?.isPuzzle === true;
+    if (!isPuzzle) {
+      drawTaleBoard(this.deal, view, questTale(link.session.story(null), view.heroes.length), at);
+    }
+    this.drawButtons(at, isPuzzle);
     if (view.outcome !== null) void this.celebrate(at, heroes, villain, isWon);
   }
 
@@ -137,7 +141,7 @@ class Final implements TableSet<'quest'> {
     );
   }
 
-  private drawButtons({ again, title, menu, turning, small, k }: FinalLayout): void {
+  private drawButtons({ again, title, menu, turning, small, k }: FinalLayout, isPuzzle: boolean): void {
     const { kit, link } = this.deal;
     const { speech } = link;
     const size = small ? 17 : 22 * k;
@@ -163,7 +167,8 @@ class Final implements TableSet<'quest'> {
       { kind: 'plain', icon: centred(lines) },
       () => link.open('menu'),
     );
-    if (persons(link.session.players).length === 0 || link.session.past() === null) return;
+    const hasTurning = persons(link.session.players).length > 0 && link.session.past() !== null;
+    if (isPuzzle || !hasTurning) return;
     const words = speech.t('ui.insight.turning');
     kit.button(
       'turning',

@@ -15,6 +15,17 @@ function draws({ t }: LevelWords, level: Level): string[] {
   );
 }
 
+/** `Hunger (green)`, the cards that the player begins with. */
+function hand({ t }: LevelWords, level: Level): string[] {
+  if (level.game !== 'petz') return [];
+  const seat = level.seats.findIndex(({ who }) => who === 'person');
+  const cards = level.start?.shops?.[seat]?.hand ?? [];
+  return cards.map((card) => {
+    const [colour = '', need = ''] = card.split('.');
+    return t('ui.puzzles.card', { colour: t(colourKey(colour)), need: t(needKey(need)) });
+  });
+}
+
 function end({ t }: LevelWords, level: Level): string | null {
   if (level.game !== 'petz' || level.stop === undefined) return null;
   const { round, after, scoring } = level.stop;
@@ -25,20 +36,23 @@ function end({ t }: LevelWords, level: Level): string | null {
 export function PuzzleFacts({ words, level }: { words: LevelWords; level: Level }) {
   if (level.kind !== 'puzzle') return null;
   const piles = draws(words, level);
+  const held = hand(words, level);
   const ends = end(words, level);
+  if (piles.length === 0 && ends === null) return null;
   return (
-    <>
+    <section class="panel puzzle-facts" aria-label={words.t('ui.puzzles.known')}>
+      {held.length === 0 ? null : <p>{words.t('ui.puzzles.hand', { cards: held.join(', ') })}</p>}
       {piles.length === 0 ? null : (
-        <section class="panel puzzle-piles">
+        <>
           <h2>{words.t('ui.puzzles.piles')}</h2>
           <ul>
             {piles.map((pile) => (
               <li key={pile}>{pile}</li>
             ))}
           </ul>
-        </section>
+        </>
       )}
-      {ends === null ? null : <p class="soft">{ends}</p>}
-    </>
+      {ends === null ? null : <p>{ends}</p>}
+    </section>
   );
 }

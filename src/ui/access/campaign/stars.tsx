@@ -11,7 +11,7 @@ export function Star({ state, size = 36 }: { state: GoalState['state']; size?: n
     <span class="bone" data-state={state} style={{ width: size, height: size }}>
       <img src={campaignArt(state === 'done' ? 'star' : 'star-empty')} alt="" width={size} height={size} />
       {state === 'failed' ? (
-        <img class="lost" src={iconArt('ui-cross')} alt="" width={size / 2} height={size / 2} />
+        <img class="bone-lost" src={iconArt('ui-cross')} alt="" width={size / 2} height={size / 2} />
       ) : null}
     </span>
   );

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import { questSuperlatives } from '../../../session/quest-superlatives.ts';
 import type { Session } from '../../../session/session.ts';
+import { PuzzleOver } from '../campaign/puzzle-over.tsx';
 import { ShareGame } from '../campaign/share-game.tsx';
 import { useApp } from '../context.ts';
 import { hasTurningPoints } from '../insight/turning.tsx';
@@ -23,6 +24,7 @@ export function QuestEnd({ speech, session, view }: Ended) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Here the game's last question was.
   useLayoutEffect(() => heading.current?.focus(), []);
+  if (levels.run?.level.kind === 'puzzle') return <PuzzleOver />;
   const outcome = session.outcome();
   const isWon = outcome?.winners.includes(0) ?? false;
   const reason = isWon && outcome?.reason === 'stopped' ? 'stoppedWon' : (outcome?.reason ?? 'time');

@@ -8,6 +8,7 @@ import { rivalOf } from '../../../session/rivals.ts';
 import type { Session } from '../../../session/session.ts';
 import { shareText } from '../../share.ts';
 import { PLAYER_COLOURS, playerArt, REPUTATION } from '../art.ts';
+import { PuzzleOver } from '../campaign/puzzle-over.tsx';
 import { ShareGame } from '../campaign/share-game.tsx';
 import { useApp } from '../context.ts';
 import { hasTurningPoints } from '../insight/turning.tsx';
@@ -33,6 +34,7 @@ export function FinalScoring({
   useLayoutEffect(() => heading.current?.focus(), []);
   const outcome = session.outcome();
   if (outcome === null) return null;
+  if (levels.run?.level.kind === 'puzzle') return <PuzzleOver />;
   const ranking = view.shops
     .map((_, seat) => seat)
     .sort((a, b) => (outcome.scores[b] ?? 0) - (outcome.scores[a] ?? 0));

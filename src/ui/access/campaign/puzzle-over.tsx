@@ -1,0 +1,27 @@
+/** A puzzle is over, in the table in words: nobody has won against anybody, and its own page says what there was to find. */
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useApp } from '../context.ts';
+import { useLevels } from './hooks.tsx';
+
+export function PuzzleOver() {
+  const { go } = useApp();
+  const { levels, words } = useLevels();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Here the game's last question was.
+  useLayoutEffect(() => heading.current?.focus(), []);
+  const { run } = levels;
+  if (run === null) return null;
+  return (
+    <section class="panel paper final" aria-labelledby="question" data-final>
+      <h2 id="question" ref={heading} tabIndex={-1}>
+        {words.title(run.level)}
+      </h2>
+      <div class="actions">
+        <button type="button" class="gold" data-puzzle-end onClick={() => go('levelEnd')}>
+          {words.t('ui.level.brought')}
+        </button>
+      </div>
+    </section>
+  );
+}
