@@ -142,7 +142,7 @@ export class PicturePlayer {
           const asked = window.__petz?.ask() ?? null;
           const ids = (window.__petz?.hits() ?? []).map(({ id }) => id);
           if (window.__petz?.view()?.outcome != null)
-            return ids.includes('again') || ids.includes('brought') ? 'over' : null;
+            return ['points', 'again', 'brought'].some((id) => ids.includes(id)) ? 'over' : null;
           if (asked === null || !document.body.classList.contains('table-drawn')) return null;
           const isThere = ids.some((id) =>
             (wanted[asked.kind] ?? []).some((mark) => id === mark || id.startsWith(`${mark}:`)),
