@@ -172,9 +172,11 @@ class Card {
   }
 
   private count(icon: string, words: string, x: number, y: number, size: number, letters = 20): void {
-    const { kit } = this;
+    const { kit, rect } = this;
     kit.fitted(drawing(icon), { x, y: y - size / 2, width: size, height: size });
-    leftward(kit.words(words, x + size + 2, y, { size: letters }));
+    // Three digits stay within the card, too.
+    const fit = rect.x + rect.width - 4 - (x + size + 2);
+    leftward(kit.words(words, x + size + 2, y, { size: letters, fit }));
   }
 
   /** How many cards he has of each colour. */

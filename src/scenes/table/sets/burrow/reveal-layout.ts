@@ -21,7 +21,7 @@ const WAY_ON = { below: 92, beside: 204 } as const;
 /** A group wider than this many times its height would be mostly paper. */
 const WIDEST = 2.6;
 
-/** Where the rows lie in a window: my own last; `most` is how many groups a shop may have. */
+/** Where the rows of the seats lie in a window, in this order; `most` is how many groups a shop may have. */
 export function layoutReveal(area: Rect, seats: readonly number[], most: number): RevealLayout {
   const small = area.height < 480;
   const edge = small ? 6 : 10;

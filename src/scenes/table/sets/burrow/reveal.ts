@@ -13,6 +13,7 @@ import { faceOf } from '../../frame/faces.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade } from '../../motion/index.ts';
 import { nameLetters, namePlate, plate, short, sketch, tintOf } from '../../pieces.ts';
+import { drawing } from '../../shelf.ts';
 import { PLAYER_COLOURS } from '../parts/figures.ts';
 import { sizeText } from '../parts/half.ts';
 import { drawParty } from '../parts/party.ts';
@@ -43,7 +44,8 @@ export async function reveal(
   groups: readonly (readonly Group[])[],
 ): Promise<void> {
   const { speech } = link;
-  const seats = groups.map((_, i) => (look.seat + 1 + i) % groups.length);
+  // Of equal groups that of the upper row goes first.
+  const seats = look.view.order;
   const most = Math.max(1, ...groups.map(({ length }) => length));
   const { board, title, rows } = layoutReveal(area, seats, Math.max(3, most));
   const first = Math.max(0, ...groups.flat().map(sizeOf));
@@ -72,6 +74,17 @@ export async function reveal(
       kit.picture(plate('#f7e6c2', rect.width, rect.height, 16, 3), rect.x - 2, rect.y - 2, rect.width + 4),
     );
     add(kit.fitted(faceOf(link, look.view, seat), face, true));
+    if (look.view.starter === seat) {
+      const crown = Math.max(22, face.width * 0.36);
+      add(
+        kit.fitted(drawing('icons/icon-start'), {
+          x: face.x + face.width - crown,
+          y: face.y,
+          width: crown,
+          height: crown,
+        }),
+      );
+    }
     const tall = Math.min(34, name.height - 6);
     const y = name.y + (name.height - tall) / 2;
     add(kit.picture(namePlate(seat, name.width, tall), name.x - 2, y - 2, name.width + 4));

@@ -88,7 +88,7 @@ export class Assignment {
       slotsAt: (at) => this.slotsAt(at),
       laid: (slot) => this.laidIn(slot),
       isLit: (slot) => this.isLit(slot),
-      tap: (slot) => this.tapSlot(slot),
+      tap: (slot) => this.tapSlot(stage, slot),
       drop: (key, x, y) => this.dropAt(stage, key, x, y),
       over: (key, at) => this.peek(stage, key, at),
     });
@@ -145,16 +145,25 @@ export class Assignment {
     return 'card' in this.picked ? fits(this.domain, this.picked.card, slot) : this.picked.slot === slot;
   }
 
-  private tapSlot(slot: number): void {
+  private tapSlot(stage: Stage, slot: number): void {
     const { picked } = this;
     const here = this.draft.laid[slot] ?? null;
     if (picked !== null && 'card' in picked) {
       if (picked.card === here) this.change(takeBack(this.draft, picked.card));
       else if (fits(this.domain, picked.card, slot))
         this.change(lay(this.domain, this.draft, picked.card, slot));
-      else this.pick(here === null ? { slot } : { card: here });
+      else {
+        this.pick(here === null ? { slot } : { card: here });
+        if (here === null) this.sayColour(stage, slot);
+      }
     } else if (here !== null) this.pick({ card: here });
     else this.pick(picked !== null && picked.slot === slot ? null : { slot });
+  }
+
+  private sayColour(stage: Stage, slot: number): void {
+    const { speech } = this.deal.link;
+    const colour = speech.colour(this.domain.slots[slot]?.accepts ?? '');
+    bubble(stage, speech.t('ui.shopSet.takes', { colour }), stage.layout.status);
   }
 
   private dropAt(stage: Stage, key: number, x: number, y: number): boolean {

@@ -148,19 +148,22 @@ function symbols(
 ): void {
   const { kit } = deal;
   const shown = Object.entries(pet.needs).filter(([, count]) => count > 0);
-  const step = Math.min(room / Math.max(1, shown.length), size * 2.4);
-  const isTight = room / Math.max(1, shown.length) < 58;
-  const px = isTight ? Math.min(size, step * 0.66) : Math.min(size, step * 0.5);
+  // Where one line would put the numbers on the pictures there are two, of smaller ones.
+  const lines = room / Math.max(1, shown.length) < 58 ? 2 : 1;
+  const columns = Math.ceil(shown.length / lines);
+  const step = Math.min(room / Math.max(1, columns), size * 2.4);
+  const px = Math.min(lines === 1 ? size : size * 0.74, step * 0.5);
   for (const [i, [need, count]] of shown.entries()) {
-    icon(kit, drawing(`icons/need-${need}`), x + i * step + px / 2, y, px);
+    const left = x + (i % columns) * step;
+    const middle = y + (Math.floor(i / columns) - (lines - 1) / 2) * size * 0.76;
+    icon(kit, drawing(`icons/need-${need}`), left + px / 2, middle, px);
     const [text, isBad] = against(pet, need, count);
     const style = {
-      size: isTight ? 16 : layout.words,
+      size: lines === 1 ? layout.words : 16,
       family: 'display',
       colour: isBad ? palette.badText : palette.goodText,
     } as const;
-    if (isTight) kit.words(text, x + i * step + px * 0.7, y + px * 0.52, style);
-    else words(kit, text, x + i * step + px * 1.06, y, { ...style, fit: step - px * 1.06 });
+    words(kit, text, left + px * 1.06, middle, { ...style, fit: step - px * 1.06 });
   }
 }
 
