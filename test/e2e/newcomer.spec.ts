@@ -199,6 +199,9 @@ test('from the title to the end of the first whole round in under sixty taps and
   await openLevel(pupil, 'opening.1');
   await pupil.learn();
   await finish(pupil, 'opening.1');
+  // What was gained is shown, and there is one way on: everything else is folded away.
+  await expect(page.locator('.lesson-gain [data-pet="wormie"]')).toContainText('size 2');
+  await expect(page.locator('.level-end button:visible')).toHaveCount(1);
   await pupil.tap(page.locator('[data-next-level]'));
   await begin(pupil);
   await pupil.learn();

@@ -104,6 +104,13 @@ describe('in English', () => {
     link = { speech: new Speech(await Words.speak('en'), players) };
   });
 
+  test('before any customer could come nobody is said to have gone unserved', () => {
+    const { state } = petzEngine.start(basicSetup(2), 'explain');
+    expect(explain.explainServed(link, petzEngine.view(state, 0)).lines).toEqual(['No customers today.']);
+    const late = petzEngine.view({ ...state, round: 3 }, 0);
+    expect(explain.explainServed(link, late).lines).toEqual(['No customer was served.']);
+  });
+
   test('a space says why this group may not go there, and which rule forbids it (PB-CAGE-01)', () => {
     const t = table({ seats: 4, seed: 'why' });
     const view = petzEngine.view(t.s, 0);

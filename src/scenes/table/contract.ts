@@ -48,6 +48,8 @@ export interface GoalBoard {
   title: string;
   /** In a puzzle every step may be taken back. */
   isPuzzle: boolean;
+  /** In a lesson the coach speaks, and the picture does not say the same. */
+  isLesson: boolean;
   /** Written hints of the level that nobody has read yet: they come before advice. */
   hasUnreadHints(): boolean;
   /** Takes a step of a puzzle back; null where there is none. */

@@ -28,8 +28,11 @@ export function buildBar(kit: TableKit, link: TableLink, look: Look, at: FrameLa
   phaseStrip(kit, link, look, at);
   if (at.goals.width > 0) drawGoals(kit, link, look.view, at.goals, at);
   if (at.twists.width > 0) drawTwists(kit, link, look, at.twists, at);
-  buildExhibition(kit, link, look, at);
-  buildCustomers(kit, link, look, at);
+  // A game of one round knows neither exhibitions nor customers.
+  if (tableFacts(look.view).rounds > 1) {
+    buildExhibition(kit, link, look, at);
+    buildCustomers(kit, link, look, at);
+  }
   if (look.domain !== null) {
     const count = newsLines(link.session.recap(look.seat), look.seat).length;
     const words = link.speech.t('ui.recap.button', { n: count });

@@ -19,6 +19,7 @@ interface Sign {
 export interface Board {
   title: string;
   isPuzzle: boolean;
+  isLesson: boolean;
   /** Written hints of the level that nobody has read yet: they come before advice. */
   hasUnreadHints(): boolean;
   /** Takes a step of a puzzle back; null where there is none. */
@@ -38,6 +39,7 @@ export function goalBoard(levels: LevelDesk, words: Words): Board | null {
   return {
     title: spoken.title(level),
     isPuzzle: level.kind === 'puzzle',
+    isLesson: level.kind === 'lesson',
     hasUnreadHints: () => hasUnreadHints(level),
     stepBack: () => (levels.canStepBack() ? () => void levels.stepBack() : null),
     why: (use) => {

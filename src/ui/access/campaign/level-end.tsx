@@ -6,10 +6,11 @@ import type { Choice, Level } from '../../../session/levels.ts';
 import { petArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { TurningPoints } from '../insight/turning.tsx';
-import { ScreenTitle } from '../parts/pieces.tsx';
+import { Fold, ScreenTitle } from '../parts/pieces.tsx';
 import { DailyEnd } from './daily-end.tsx';
 import { homeOf } from './home.ts';
 import { type Campaign, NoLevel, useCampaign, Waiting } from './hooks.tsx';
+import { LessonGain } from './lesson-gain.tsx';
 import { LinesPage, PuzzleLesson } from './puzzle-lesson.tsx';
 import { ShareGame } from './share-game.tsx';
 import { GoalList, Star } from './stars.tsx';
@@ -90,6 +91,8 @@ function Result({
   const { t } = words;
   const { level, end } = run;
   const isWon = end?.won === true;
+  // After a lesson there is what was gained and the way on; all else is folded away.
+  const isLearnt = isWon && level.kind === 'lesson';
   const record = levels.record(level.id);
   const best = record?.goals.length ?? 0;
   const pictures = levels.brought?.pictures ?? [];
@@ -131,10 +134,11 @@ function Result({
             <p class="note">{t('ui.level.branchedWon')}</p>
           ) : null}
           <p class="soft">{t('ui.level.best', { won: best, of: level.goals.length })}</p>
-          <ShareGame session={run.session} />
+          {isLearnt ? null : <ShareGame session={run.session} />}
         </section>
         <div class="end-gifts">
           {level.kind === 'puzzle' ? <PuzzleLesson words={words} run={run} onLines={onLines} /> : null}
+          {isLearnt ? <LessonGain words={words} run={run} /> : null}
           <Unlocked campaign={campaign} />
           {pictures.length === 0 ? null : (
             <section class="panel" aria-labelledby="end-pictures">
@@ -146,7 +150,13 @@ function Result({
               </p>
             </section>
           )}
-          {level.kind === 'puzzle' || run.session.past() === null ? null : (
+          {isLearnt ? (
+            <Fold title={t('ui.level.more')} open={false}>
+              <Others campaign={campaign} run={run} onTell={onTell} />
+              <ShareGame session={run.session} />
+            </Fold>
+          ) : null}
+          {level.kind === 'puzzle' || isLearnt || run.session.past() === null ? null : (
             <details class="panel fold end-turning" open={!isWon}>
               <summary>
                 <h2>{t(isWon ? 'ui.insight.turning' : 'ui.level.why')}</h2>
@@ -161,19 +171,61 @@ function Result({
   );
 }
 
-/** Where to go from here. */
-function Ways({ campaign, run, onTell }: { campaign: Campaign; run: LevelRun; onTell: (() => void) | null }) {
+interface Way {
+  campaign: Campaign;
+  run: LevelRun;
+  onTell: (() => void) | null;
+}
+
+/** What comes next, if this was won. */
+const nextOf = ({ levels }: Campaign, { level, end }: LevelRun) =>
+  end?.won === true ? levels.after(level.id) : null;
+
+/** Where else to go from here. */
+function Others({ campaign, run, onTell }: Way) {
   const { desk, go } = useApp();
   const { levels, words } = campaign;
   const { t } = words;
-  const { level, end } = run;
-  const isWon = end?.won === true;
+  const { level } = run;
   const home = homeOf(level);
-  const next = isWon ? levels.after(level.id) : null;
   const toMap = () => {
     void desk.finish();
     go(home.screen, level.id);
   };
+  const again = () => {
+    if (levels.again()) go('table');
+  };
+  return (
+    <div class="end-others">
+      <button type="button" data-map onClick={toMap}>
+        {t(home.words)}
+      </button>
+      {onTell === null ? null : (
+        <button type="button" data-tell onClick={onTell}>
+          {t('ui.level.story')}
+        </button>
+      )}
+      {level.kind === 'puzzle' ? null : (
+        <button type="button" data-table onClick={() => go('table')}>
+          {t('ui.level.table')}
+        </button>
+      )}
+      {nextOf(campaign, run) === null ? null : (
+        <button type="button" data-again onClick={again}>
+          {t('ui.level.again')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Where to go from here. */
+function Ways({ campaign, run, onTell }: Way) {
+  const { desk, go } = useApp();
+  const { levels, words } = campaign;
+  const { t } = words;
+  const { level, end } = run;
+  const next = nextOf(campaign, run);
   const again = () => {
     if (levels.again()) go('table');
   };
@@ -183,26 +235,9 @@ function Ways({ campaign, run, onTell }: { campaign: Campaign; run: LevelRun; on
   };
   return (
     <nav class="counter end-ways" aria-label={t('ui.level.ways')}>
-      <div class="end-others">
-        <button type="button" data-map onClick={toMap}>
-          {t(home.words)}
-        </button>
-        {onTell === null ? null : (
-          <button type="button" data-tell onClick={onTell}>
-            {t('ui.level.story')}
-          </button>
-        )}
-        {level.kind === 'puzzle' ? null : (
-          <button type="button" data-table onClick={() => go('table')}>
-            {t('ui.level.table')}
-          </button>
-        )}
-        {next === null ? null : (
-          <button type="button" data-again onClick={again}>
-            {t('ui.level.again')}
-          </button>
-        )}
-      </div>
+      {level.kind === 'lesson' && end?.won === true ? null : (
+        <Others campaign={campaign} run={run} onTell={onTell} />
+      )}
       {next === null ? (
         <button type="button" class="gold big" data-again onClick={again}>
           {t('ui.level.again')}

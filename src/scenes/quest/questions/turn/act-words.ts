@@ -78,7 +78,7 @@ function playWords(turning: Turning, card: string): string {
 /** In the first round of a quest somebody may not know yet how a turn goes; on a phone the combos are folded away. */
 function firstWords({ ground: { look, at, deal } }: Turning): string {
   const { number, round } = look.view;
-  if (number > 1 || round > 1) return '';
+  if (number > 1 || round > 1 || deal.link.goals?.isLesson === true) return '';
   return deal.link.speech.t(at.small ? 'ui.questTurn.firstFolded' : 'ui.questTurn.first');
 }
 
