@@ -10,6 +10,7 @@ import {
   numbersOf,
   whoIs,
 } from '../../session/quest-facts.ts';
+import { shapeSign } from '../../session/quest-signs.ts';
 import { attackText, cardText, textOf } from '../../ui/access/text/quest/index.ts';
 import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
@@ -44,11 +45,6 @@ interface Line {
   text: string;
 }
 
-const shapeIcon = (shape: string): string => {
-  const name = shape.replace(':', '-');
-  return name === 'any-half' ? 'half' : name.replace('any-', 'any');
-};
-
 /** What stands on the card. */
 function linesOf({ look, deal }: Ground, id: string): Line[] {
   const { view } = look;
@@ -57,7 +53,7 @@ function linesOf({ look, deal }: Ground, id: string): Line[] {
   const attack = attackOf(view, id);
   const lines: Line[] = [
     {
-      icon: shapeIcon(attack.shape),
+      icon: shapeSign(attack.shape),
       title: voice.t('ui.react.foe.attack'),
       text: attackText(voice, attack, 'foe'),
     },

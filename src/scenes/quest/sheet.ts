@@ -1,25 +1,23 @@
 /** A hero's sheet: who it is, its life and experience, what it can do and at what price, what it carries. */
 import { heroId, numbersOf, type SheetRow, STARS, sheetOf, whoIs } from '../../session/quest-facts.ts';
+import { signsOf } from '../../session/quest-signs.ts';
 import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import type { TableKit } from '../table/kit.ts';
 import { leftward, plate, short } from '../table/pieces.ts';
 import { pulse } from '../table/sets/town/pads.ts';
-import { energyIcon, faceArt, markIcon, treasureArt } from './art.ts';
+import { energyIcon, faceArt, markIcon, questIcon, treasureArt } from './art.ts';
 import { explainCreature, explainRow, rowName } from './explain.ts';
 import { drawLordBoard } from './lord.ts';
-import { badge, cutLines, heart, inset, lay, lifePlate, rim, star } from './pieces.ts';
+import { badge, heart, inset, lay, lifePlate, rim, star } from './pieces.ts';
 import { inColumns, inOneColumn } from './sheet-rows.ts';
 import { drawing } from './shelf.ts';
 import type { Ground, Offers, Touchable } from './types.ts';
-import { cardRules, nameOf } from './words.ts';
+import { nameOf } from './words.ts';
 
 /** Rows beside each other on a phone's drawer. */
 const COLUMNS = 2;
 const CHIP = 48;
-/** From this height on there is room for two lines of rules under the name. */
-const TWO_LINES = 64;
 
 export function drawSheet(ground: Ground, offers: Offers): void {
   const { at, drawer, look } = ground;
@@ -170,7 +168,7 @@ function fillOf(row: SheetRow, touch: Touchable | undefined): string {
 }
 
 function drawRow(ground: Ground, row: SheetRow, rect: Rect, touch: Touchable | undefined): void {
-  const { deal, look, at } = ground;
+  const { deal, at } = ground;
   const { kit, link } = deal;
   const { small, k } = at;
   if (touch?.state === 'open') pulse(kit, rect);
@@ -195,31 +193,29 @@ function drawRow(ground: Ground, row: SheetRow, rect: Rect, touch: Touchable | u
   const sign = Math.min(small ? 26 : 30 * k, rect.height * (rect.height < 84 ? 0.36 : 0.48));
   const beside = !row.isOpen ? 46 * k : small ? 0 : icons.length * (sign + 3);
   const fit = rect.width - 26;
-  const second = !row.isOpen
-    ? link.speech.t('ui.battle.sheet.needs', { n: row.needs ?? 0 })
-    : small && icons.length > 0
-      ? ''
-      : cardRules(link.speech, look.view, row.id);
+  const needed = link.speech.t('ui.battle.sheet.needs', { n: row.needs ?? 0 });
   const isLow = rect.height < 54;
-  const hasSecond = row.isOpen ? rect.height >= 46 && (second !== '' || icons.length > 0) : !isLow;
+  const hasSecond = row.isOpen ? rect.height >= 46 : !isLow;
   const y =
     rect.y +
     (rect.height > 64
       ? (rect.height > 84 ? 22 : 15) * Math.max(0.9, k)
       : rect.height * (hasSecond ? 0.31 : 0.5));
   // A low row that is locked says both in one line.
-  const needs = row.isOpen || !isLow ? null : kit.words(second, 0, y, RULES);
+  const needs = row.isOpen || !isLow ? null : kit.words(needed, 0, y, RULES);
   const lead = needs === null ? 0 : needs.width + 8;
   needs?.setOrigin(1, 0.5).setX(rect.x + rect.width - 12 - Math.min(rect.height - 8, 38 * k + 6));
   // Larger letters must leave the lines below their room.
   const high = hasSecond && rect.height <= 84 ? 27 : 40;
   leftward(short(kit, name, rect.x + 13, y, { size, fit: fit - beside - lead, colour: faded, high }));
-  if (hasSecond && second !== '')
-    drawRules(kit, second, { ...rect, x: rect.x + 13, width: row.isOpen ? fit : fit - beside });
+  const line = { x: rect.x + 13, y: rect.y + rect.height * 0.46, width: fit, height: rect.height * 0.48 };
+  if (hasSecond && !row.isOpen)
+    leftward(short(kit, needed, line.x, rect.y + rect.height * 0.72, { ...RULES, fit: fit - beside }));
+  // On a phone the price stands at the right of the signs.
+  const price = small ? icons.length * (sign + 3) : 0;
+  if (hasSecond && row.isOpen) drawSigns(ground, row, { ...line, width: fit - price });
   for (const [i, type] of icons.entries()) {
-    const x = small
-      ? rect.x + 14 + sign / 2 + i * (sign + 3)
-      : rect.x + rect.width - 10 - sign / 2 - (icons.length - 1 - i) * (sign + 3);
+    const x = rect.x + rect.width - 10 - sign / 2 - (icons.length - 1 - i) * (sign + 3);
     badge(kit, energyIcon(type), x, small && hasSecond ? rect.y + rect.height * 0.7 : y, sign);
   }
   pressRow(ground, row, rect, touch);
@@ -227,24 +223,21 @@ function drawRow(ground: Ground, row: SheetRow, rect: Rect, touch: Touchable | u
 
 const RULES = { size: 16, family: 'text', colour: palette.textSoft } as const;
 
-/** What a row does: in two lines if it is high enough for them, else as much as one line holds. */
-function drawRules(kit: TableKit, words: string, { x, y, width, height }: Rect): void {
-  const style = { ...RULES, fit: width };
-  if (height >= TWO_LINES) {
-    const text = kit.words(words, x, 0, RULES);
-    // In a low row two larger lines would stand in the name.
-    if (height <= 84) text.setFontSize(RULES.size);
-    text.setWordWrapWidth(width, true).setLineSpacing(-3);
-    const all = text.getWrappedText(words);
-    // Hardly ever more than two lines: then the card tells the rest, and the line over the hand once it is picked.
-    cutLines(text, words, 2);
-    const end = y + height - (height > 84 ? 9 : 3);
-    leftward(text)
-      .setAlign('left')
-      .setY(all.length > 1 ? end - text.height / 2 : y + height * 0.66);
-    return;
+/** What a row does, as signs with numbers; smaller, if they would not all fit. The sentence comes with a tap. */
+function drawSigns({ deal: { kit }, look, at }: Ground, { ability }: SheetRow, rect: Rect): void {
+  const signs = signsOf(ability, look.view.heroes.length);
+  const wide = signs.reduce((sum, { n }) => sum + 1.16 + n.length * 0.44, 0);
+  const most = Math.min(rect.height, at.small ? 28 : 40 * at.k);
+  const size = Math.min(most, rect.width / Math.max(1, wide));
+  const y = rect.y + rect.height / 2;
+  let { x } = rect;
+  for (const { icon, n } of signs) {
+    kit.fitted(questIcon(icon), { x, y: y - size / 2, width: size, height: size });
+    x += size * 1.06;
+    if (n !== '')
+      leftward(kit.words(n, x, y, { size: Math.max(16, size * 0.72), fit: size * 0.5 * n.length }));
+    x += size * (0.1 + n.length * 0.44);
   }
-  leftward(short(kit, words, x, y + height * 0.72, style));
 }
 
 function pressRow(ground: Ground, row: SheetRow, rect: Rect, touch: Touchable | undefined): void {
