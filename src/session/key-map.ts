@@ -20,6 +20,7 @@ export const DEEDS = [
   'log',
   'menu',
   'lane',
+  'ahead',
   'sound',
 ] as const;
 export type KeyDeed = (typeof DEEDS)[number];
@@ -41,6 +42,7 @@ const USUAL: Readonly<Record<KeyDeed, string>> = {
   log: 'l',
   menu: 'm',
   lane: 'a',
+  ahead: 'w',
   sound: 'n',
 };
 

@@ -1,6 +1,16 @@
 /** One creature on the board: on its feet, or as a small face in the stack; its type, its life, its marks, its rim. */
 import type { GameObjects } from 'phaser';
-import { heroSeat, intentOf, isFalling, lordSeat, numbersOf, whoIs } from '../../session/quest-facts.ts';
+import {
+  attackOf,
+  heroSeat,
+  intentOf,
+  isFalling,
+  lordSeat,
+  numbersOf,
+  ownDamage,
+  whoIs,
+} from '../../session/quest-facts.ts';
+import { shapeSign } from '../../session/quest-signs.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { plate } from '../table/pieces.ts';
 import { pulse } from '../table/sets/town/pads.ts';
@@ -17,6 +27,8 @@ import type { Ground, Touchable } from './types.ts';
 const FLOOR = 236;
 const BOX = 256;
 const FINGER = 44;
+/** What the sign of an attack and its number take of a phone's tile. */
+const ATTACK_ROOM = 38;
 
 /** A hero that has fallen lies so much lower than it stood. */
 export const SUNK = 0.78;
@@ -91,9 +103,11 @@ function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined):
   const life = Math.max(at.small ? 26 : 34, 46 * at.k);
   lifePlate(kit, left, rect.x + rect.width - life * 0.56, rect.y + rect.height - life * 0.52, life);
   const small = Math.max(18, 26 * at.k);
-  const room = Math.max(1, Math.floor((rect.width - life) / small));
+  // On a phone a foe's attack stands in the same line.
+  const lead = rect.x + (at.small && spot.side === 'foes' ? ATTACK_ROOM : 0);
+  const room = Math.max(1, Math.floor((rect.x + rect.width - life - lead) / small));
   for (const [i, mark] of marks.slice(0, room).entries()) {
-    const x = rect.x + small * (0.6 + i);
+    const x = lead + small * (0.6 + i);
     const y = rect.y + rect.height - small * 0.6;
     badge(kit, markIcon(mark), x, y, small);
     if (mark.v > 1 && !at.small)
@@ -103,6 +117,7 @@ function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined):
         outline: 4,
       });
   }
+  if (spot.side === 'foes') drawAttack(ground, spot, sign);
   drawWounds(ground, spot, life);
   if (person !== null) drawPersonName(ground, spot, person);
   ground.bodies.pin(id, kit.scene.children.list, drawn);
@@ -162,6 +177,20 @@ function drawWounds({ deal: { kit }, look, at }: Ground, { rect, id }: Spot, lif
       height: size,
     });
   }
+}
+
+/** The shape of a foe's attack and its damage, with all that raises or lowers it now. */
+function drawAttack({ deal: { kit }, look, at }: Ground, { rect, id }: Spot, sign: number): void {
+  const size = at.small ? 20 : sign * 0.86;
+  // Below its type; on a phone that is the lower edge.
+  const y = at.small ? rect.y + rect.height - size * 0.58 : rect.y + sign * 1.68;
+  const x = rect.x + size * 0.62;
+  badge(kit, questIcon(shapeSign(attackOf(look.view, id).shape)), x, y, size, '#ffe3d0');
+  kit.words(String(ownDamage(look.view, id)), x + size * 0.82, y, {
+    size: Math.max(16, size * 0.66),
+    colour: '#fffaf0',
+    outline: 4,
+  });
 }
 
 /** Where a foe that is still to act will go: an arrow with the number of columns, at the edge of its cell. */

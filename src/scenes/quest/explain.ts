@@ -6,6 +6,7 @@ import {
   numbersOf,
   type SheetRow,
   whoIs,
+  worldFacts,
 } from '../../session/quest-facts.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
 import type { Ground } from './types.ts';
@@ -54,7 +55,9 @@ export function explainWorld({ deal, look }: Ground): Explanation {
   const { speech } = deal.link;
   const { world, number } = look.view;
   if (world === null) return { title: speech.t('ui.battle.world', { n: Math.max(1, number) }), lines: [] };
-  const lines = [cardRules(speech, look.view, world)];
+  const { type = '' } = worldFacts(look.view) ?? {};
+  const energy = thingName(speech, 'energy', type);
+  const lines = [cardRules(speech, look.view, world), speech.t('ui.battle.marketOf', { energy })];
   if (number >= 2) lines.push(speech.t('ui.battle.tip.toll'));
   return { title: thingName(speech, 'world', world), lines };
 }

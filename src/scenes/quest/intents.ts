@@ -1,9 +1,11 @@
 /** What a foe is about to do, as things stand: where it goes, whom it would strike from there, and how hard. */
 
 import type { QuestView } from '../../engine/quest/view.ts';
-import { heroSeat, intentOf, turnsAhead } from '../../session/quest-facts.ts';
+import { type Deed, lossesOf, restOfRound } from '../../session/quest-ahead.ts';
+import { heroSeat, intentOf, lordSeat, turnsAhead } from '../../session/quest-facts.ts';
 import type { Point } from '../table/motion/index.ts';
 import { drawArrow } from './arrows.ts';
+import { questIcon } from './art.ts';
 import { COLUMNS } from './board-layout.ts';
 import { looked } from './foe-card.ts';
 import { harmPlate } from './pieces.ts';
@@ -16,42 +18,94 @@ export function nextFoe(view: QuestView): string | null {
   return turnsAhead(view).find((id) => heroSeat(id) === null && id !== now) ?? null;
 }
 
-/** Arrows of the foe that is looked at, else, while nothing else is pointed at, of the one that comes next. */
+/** Who wants to see what all foes will do, by session. */
+const watching = new WeakSet<object>();
+
+/** Can that be foretold now, and is it shown? Null where there is nothing to foretell. */
+export function aheadShown({ look, deal }: Pick<Ground, 'look' | 'deal'>): boolean | null {
+  if (look.domain === null || look.ask?.kind !== 'quest.act' || lordSeat(look.view.setup) !== null)
+    return null;
+  return watching.has(deal.link.session);
+}
+
+/** Shows what all foes will do in the rest of the round, or puts it away. */
+export function watchAhead({ deal }: Ground): void {
+  const { session } = deal.link;
+  if (!watching.delete(session)) watching.add(session);
+  deal.redraw();
+}
+
+/**
+ * Arrows of the foe that is looked at; else of all that are still to act, if somebody wants to see them; else, while
+ * nothing else is pointed at, of the one that comes next.
+ */
 export function drawIntents(ground: Ground, { arrows = [], creatures }: Offers): void {
   const { look, deal } = ground;
   const at = looked(deal.link.session);
   const isBusy = arrows.length > 0 || [...(creatures?.values() ?? [])].some(({ harm = 0 }) => harm !== 0);
+  if (at === null && !isBusy && aheadShown(ground) === true) {
+    drawAhead(ground);
+    return;
+  }
   const id =
     at ?? (look.domain === null || look.ask?.kind !== 'quest.act' || isBusy ? null : nextFoe(look.view));
-  if (id !== null) drawIntent(ground, id, at === null ? 0.85 : 1);
+  const intent = id === null ? null : intentOf(look.view, id);
+  if (id === null || intent === null || intent.isStunned) return;
+  const { steps, to, blows } = intent;
+  const hits = blows.map(({ target, n, falls }) => ({ target, n, falls }));
+  drawDeed(ground, { by: id, steps, from: intent.from, to, hits }, at === null ? 0.85 : 1);
+  drawHits(ground, [{ by: id, steps, from: intent.from, to, hits }]);
 }
 
-function drawIntent(ground: Ground, id: string, alpha: number): void {
-  const { look, spots, at, deal } = ground;
+/** All walks and hits of the rest of the round. */
+function drawAhead(ground: Ground): void {
+  const deeds = restOfRound(ground.look.view);
+  for (const deed of deeds) drawDeed(ground, deed, 0.8);
+  drawHits(ground, deeds);
+}
+
+/** Where a foe goes, and arrows from there to whom it hits. */
+function drawDeed(ground: Ground, { by, steps, to, hits }: Deed, alpha: number): void {
+  const { spots, at, deal } = ground;
   const { kit } = deal;
-  const intent = intentOf(look.view, id);
-  const spot = spots.of(id);
-  if (intent === null || spot === null || intent.isStunned) return;
+  const spot = by === null ? null : spots.of(by);
+  if (spot === null) return;
   const k = at.small ? 0.6 : Math.max(0.85, at.k);
   const cells = at.board.cells.foes;
-  const row = at.board.cells.foes[intent.to]?.[Math.min(spot.row, 1)];
+  const row = cells[to]?.[Math.min(spot.row, 1)];
   const [first, second] = [cells[0]?.[0], cells[1]?.[0]];
-  if (row === undefined || first === undefined || second === undefined) return;
-  const moves = intent.steps !== 0;
+  if (first === undefined || second === undefined) return;
+  const moves = steps !== 0 && row !== undefined;
   const there: Point = moves ? { x: row.x + row.width / 2, y: row.y + row.height * 0.5 } : spot.heart;
   if (moves) {
     const pitch = second.x - first.x;
-    const straight = spot.column + intent.steps;
-    const end = { x: spot.heart.x + intent.steps * pitch, y: spot.heart.y };
+    const straight = spot.column + steps;
+    const end = { x: spot.heart.x + steps * pitch, y: spot.heart.y };
     if (straight >= 0 && straight < COLUMNS) drawArrow(kit, spot.heart, end, '#7a5ad0', k, alpha);
-    else drawRound(ground, spot.heart, there, intent.steps, k, alpha);
+    else drawRound(ground, spot.heart, there, steps, k, alpha);
   }
-  for (const { target, n } of intent.blows) {
+  for (const { target } of hits) {
+    const hit = spots.of(target);
+    if (hit !== null) drawArrow(kit, there, hit.heart, '#f07a3c', k, alpha);
+  }
+}
+
+/** What everybody loses by all of it, in one burst each; a broken heart if that would be the end. */
+function drawHits({ spots, at, deal: { kit } }: Ground, deeds: readonly Deed[]): void {
+  const burst = Math.max(34, 46 * at.k);
+  for (const { target, n, falls } of lossesOf(deeds)) {
     const to = spots.of(target);
     if (to === null) continue;
-    drawArrow(kit, there, to.heart, '#f07a3c', k, alpha);
-    const burst = Math.max(34, 46 * at.k);
-    harmPlate(kit, n, to.rect.x + burst * 0.42, to.rect.y + to.rect.height * 0.55, burst);
+    const y = to.rect.y + to.rect.height * 0.55;
+    harmPlate(kit, n, to.rect.x + burst * 0.42, y, burst);
+    if (!falls) continue;
+    const size = burst * 0.62;
+    kit.fitted(questIcon('heart-broken'), {
+      x: to.rect.x + burst * 0.7,
+      y: y + burst * 0.1,
+      width: size,
+      height: size,
+    });
   }
 }
 

@@ -10,12 +10,14 @@ import {
   turnsAhead,
   whoIs,
 } from '../../session/quest-facts.ts';
+import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward } from '../table/pieces.ts';
-import { faceArt } from './art.ts';
+import { faceArt, questIcon } from './art.ts';
 import { explainCreature } from './explain.ts';
 import { lookAt } from './foe-card.ts';
+import { aheadShown, watchAhead } from './intents.ts';
 import { disc, lay } from './pieces.ts';
 import { personOf } from './side-facts.ts';
 import type { Ground } from './types.ts';
@@ -64,7 +66,7 @@ export function drawRibbon(ground: Ground): void {
   }
   const { done, now, ahead } = turnsOf(look.view);
   const size = rect.height * (small ? 0.84 : 0.76);
-  const room = rect.x + rect.width - 8 - left;
+  const room = rect.x + rect.width - 8 - left - drawWatch(ground, rect);
   const most = Math.max(1, Math.floor(room / (size * CLOSEST)));
   const current = now === null ? [] : [now];
   const skipped = Math.max(0, done.length + current.length + ahead.length - most);
@@ -75,6 +77,41 @@ export function drawRibbon(ground: Ground): void {
     const d = isNow ? Math.min(rect.height * (small ? 1 : 1.02), size * 1.22) : size;
     drawFace(ground, id, left + size / 2 + i * step, y, d, isNow, i < done.length - skipped);
   }
+}
+
+/** What shows all that the foes will do; how much of the ribbon it takes. */
+function drawWatch(ground: Ground, rect: Rect): number {
+  const { deal, at } = ground;
+  const { kit, link } = deal;
+  const isShown = aheadShown(ground);
+  if (isShown === null) return 0;
+  const height = rect.height - (at.small ? 4 : 10);
+  const width = height * 1.5;
+  const place = {
+    x: rect.x + rect.width - width - 6,
+    y: rect.y + (rect.height - height) / 2 - 2,
+    width,
+    height,
+  };
+  const explain = () => ({
+    title: link.speech.t('ui.battle.ahead.title'),
+    lines: [link.speech.t('ui.battle.ahead.text')],
+  });
+  const face = { kind: isShown ? 'gold' : 'plain', height: height / 1.115 } as const;
+  const button = kit.button(
+    'ahead',
+    { ...place, height: face.height },
+    { kind: face.kind },
+    () => watchAhead(ground),
+    explain,
+  );
+  const size = face.height * 0.8;
+  const y = (face.height - size) / 2;
+  for (const [i, name] of ['move-right', 'attack'].entries()) {
+    const x = width / 2 + (i - 1) * size * 0.9;
+    button.addAt(kit.fitted(questIcon(name), { x, y, width: size, height: size }), button.length - 1);
+  }
+  return width + 10;
 }
 
 function drawFace(

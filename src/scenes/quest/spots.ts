@@ -37,7 +37,9 @@ const TALL = { hero: 1.24, boss: 1.5 } as const;
 function stacked(at: BoardLayout, side: Side, column: number, index: number, count: number): Rect {
   const room = at.stacks[side][column] ?? at.rect;
   const step = count < 2 ? 0 : Math.min(at.face, (room.width - at.face) / (count - 1));
-  return { x: room.x + index * step, y: room.y, width: at.face, height: at.face };
+  // In the middle: at the corners stand the signs of who is in front of them.
+  const left = room.x + (room.width - at.face - step * Math.max(0, count - 1)) / 2;
+  return { x: left + index * step, y: room.y, width: at.face, height: at.face };
 }
 
 /** Everybody on the board, and whoever has been put down while a half is being set up. */

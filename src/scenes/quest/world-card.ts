@@ -4,10 +4,10 @@ import { bossOf, worldFacts } from '../../session/quest-facts.ts';
 import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { plate } from '../table/pieces.ts';
+import { leftward, plate } from '../table/pieces.ts';
 import { energyIcon, faceArt, worldCardArt } from './art.ts';
 import { explainWorld } from './explain.ts';
-import { cutLines, heartPlate, inset, lay } from './pieces.ts';
+import { badge, cutLines, heartPlate, inset, lay } from './pieces.ts';
 import type { Ground } from './types.ts';
 import { cardRules, thingName } from './words.ts';
 
@@ -80,7 +80,8 @@ function drawStanding(ground: Ground, rect: Rect): void {
   const lair = bossOf(look.view) === null ? 0 : Math.max(34, 40 * k);
   const isTolled = look.view.number >= 2;
   const toll = isTolled ? 34 * k : 0;
-  const room = foot - lair - toll - (picture.y + low + named);
+  const market = 28 * Math.max(0.9, k);
+  const room = foot - lair - toll - market - (picture.y + low + named);
   const rules = cardRules(speech, look.view, world.id);
   const text = kit.words(rules, middle, 0, {
     size: LARGE,
@@ -98,8 +99,24 @@ function drawStanding(ground: Ground, rect: Rect): void {
   const top = picture.y + high;
   name.setY(top + 4 * k + named / 2);
   text.setY(top + named + air + text.height / 2);
+  drawMarket(ground, world.type, middle, foot - lair - toll - market / 2, fit);
   if (isTolled) drawToll(ground, world.type, middle, foot - lair - toll / 2);
   drawLair(ground, { x: rect.x + 9, y: foot - lair, width: fit, height: lair });
+}
+
+/** The World's energy, which its market asks for. */
+function drawMarket(
+  { deal: { kit, link }, at }: Ground,
+  type: string,
+  x: number,
+  y: number,
+  width: number,
+): void {
+  const size = 26 * Math.max(0.9, at.k);
+  const words = kit.words(link.speech.t('ui.battle.market'), 0, y, { size: 17, fit: width - size - 6 });
+  const left = x - (words.width + 6 + size) / 2;
+  leftward(words).setX(left);
+  badge(kit, energyIcon(type), left + words.width + 6 + size / 2, y, size);
 }
 
 /** What is to be paid every round, or life for it. */

@@ -109,6 +109,7 @@ export class TableKeys {
       case 'undo':
         return this.undo();
       case 'lane':
+      case 'ahead':
       case 'hint':
         return this.tapOn(this.kit.hits.find(({ id }) => id === deed));
       case 'ask':
