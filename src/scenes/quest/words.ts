@@ -4,7 +4,7 @@ import type { Ask, Json } from '../../engine/kernel/state.ts';
 import type { QuestEvent } from '../../engine/quest/events.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import type { Entry } from '../../session/log.ts';
-import { attackOf, heroSeat, kindOf, type Who, whoIs } from '../../session/quest-facts.ts';
+import { attackOf, heroSeat, kindOf, treasureCard, type Who, whoIs } from '../../session/quest-facts.ts';
 import { questNews } from '../../session/quest-news.ts';
 import {
   attackText,
@@ -50,6 +50,13 @@ export function choiceWords(speech: Voice, view: QuestView, ask: Ask, domain: Do
 /** What a card or the World does. */
 export const cardRules = (speech: Voice, view: QuestView, id: string): string =>
   textOf(speech.at(view), id, { heroes: view.heroes.length });
+
+/** What each use of a treasure costs, named as that; nothing for one that is used for nothing. */
+export function useWords(speech: Voice, card: string): string {
+  const { cost } = treasureCard(kindOf(card));
+  const words = speech.cost(cost);
+  return words === '' ? '' : speech.t('ui.react.eachUse', { cost: words });
+}
 
 /** What a creature on the board does: a monster's or boss's attack, a boss's sheet, a hero's special. */
 export function creatureRules(speech: Voice, view: QuestView, id: string): string[] {

@@ -8,7 +8,7 @@ import { leftward, plate } from '../../table/pieces.ts';
 import { energyCard, treasureArt } from '../art.ts';
 import { lay, rim, star } from '../pieces.ts';
 import type { Ground } from '../types.ts';
-import { cardRules, optionWords, questionWords, thingName } from '../words.ts';
+import { cardRules, optionWords, questionWords, thingName, useWords } from '../words.ts';
 import { chips } from './layout.ts';
 
 /** Words that wrap within a width; gives back where they end. */
@@ -65,7 +65,7 @@ export function drawTreasure(ground: Ground, card: string, rect: Rect, top: numb
     const style = { size: 16, family: 'text', colour: palette.textSoft, fit } as const;
     leftward(kit.words(kind, x, top + size * 0.7, style));
   }
-  const rules = cardRules(speech, look.view, card);
+  const rules = [cardRules(speech, look.view, card), useWords(speech, card)].filter(Boolean).join('\n');
   const width = rect.width - 2 * pad;
   return (
     paragraph(ground, rules, rect.x + pad, top + size + (small ? 3 : 6), width, small ? 16 : 17) +

@@ -18,7 +18,7 @@ import {
 } from '../../../session/quest-facts.ts';
 import { optionsOf } from '../draft.ts';
 import type { QuestLook } from '../types.ts';
-import { cardRules, optionWords, questionWords, type Voice } from '../words.ts';
+import { cardRules, optionWords, questionWords, useWords, type Voice } from '../words.ts';
 import type { Choice, Duel, Reaction, Sign, Way } from './reaction.ts';
 import { fallOf, rewardOf, tollOf } from './reaction-tasks.ts';
 
@@ -243,11 +243,18 @@ const loot: Maker = (asked) => {
   const ways = chosen<Payment>(asked).map((pay) => way(pay, pay));
   const sign: Sign = { kind: 'treasure', card };
   const text = cardRules(speech, look.view, card);
-  const note = speech.t('ui.react.from', { who: speech.at(look.view).kind(id) });
-  const title = frame(asked);
+  const { type } = monsterCard(kindOf(id));
+  const isAny = ways.some(({ pay }) => pay?.cards.some((kind) => kind !== type && kind !== 'joker') ?? false);
+  const price = isAny ? speech.at(look.view).cardsOf(1) : speech.cost({ [type]: 1 });
+  // Two prices: whoever sees one alone takes it for the other.
+  const note = [speech.t('ui.react.pickPrice', { cost: price }), useWords(speech, card)]
+    .filter((words) => words !== '')
+    .join(' · ');
   return {
-    ...title,
-    hint: '',
+    ...frame(asked),
+    hint: speech.t('ui.react.from', { who: speech.at(look.view).kind(id) }),
+    // Upright there is room for both prices.
+    form: 'pair',
     choices: ways.length === 0 ? [] : [choice('loot', sign, { title: name, text, note, ways })],
     verb: () => speech.t('ui.react.pickUp'),
   };
