@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../engine/kernel/state.ts';
 import { monsterCard } from '../../engine/quest/data/cards.ts';
+import { isOneClock, LAST_WORLD } from '../../engine/quest/end.ts';
 import { handLimit } from '../../engine/quest/energy.ts';
 import { heroId, isInPlay, kindOf, lifeLeft, lordSeat } from '../../engine/quest/query.ts';
 import type { Foe, Hero, Mark, Quest } from '../../engine/quest/state.ts';
@@ -61,12 +62,27 @@ function foeWorth(foe: Foe): number {
   return 3 + 1.4 * left + 1.2 * n * wide + 1.5 * foe.treasures.length + marksWorth(foe.marks);
 }
 
-/** In the hard mode the three Worlds share ten Rounds: cards kept for later come too late. */
+/** Where one clock runs for all, the three Worlds share ten Rounds: cards kept for later come too late. */
 const HURRY = 2.5;
 
 /** Monsters still in play weigh more the less time there is; in World 3 only the Boss counts for the end. */
-function urgency(s: Quest): number {
-  return (s.setup.mode === 'hard' ? HURRY : 1) + s.round / 20;
+const urgency = (s: Quest): number => (isOneClock(s) ? HURRY : 1) + s.round / 20;
+
+/** What the next Worlds hold counts as if it stood there already, so that to finish one is no loss. */
+const WORLD = 40;
+/** The Rounds of the one clock that belong to each World, and what each Round beyond them costs. */
+const SHARE = 2.5;
+const LATE = 8;
+
+const ahead = (s: Quest): number => WORLD * (LAST_WORLD - s.number);
+
+/**
+ * What the one clock costs on top: where Monsters weigh more, those to come must do so too, or else the Heroes would pace
+ * before the last one; and every Round beyond its share is missing at the end.
+ */
+export function clockCost(s: Quest): number {
+  if (!isOneClock(s)) return 0;
+  return (HURRY - 1) * ahead(s) + LATE * Math.max(0, s.round - SHARE * s.number);
 }
 
 /** From the Heroes' point of view. */
@@ -74,9 +90,7 @@ function forHeroes(s: Quest): number {
   if (s.outcome !== null) return s.outcome.winners.includes(0) ? WON : -WON;
   const heroes = s.heroes.reduce((sum, hero, seat) => sum + heroWorth(s, hero, seat), 0);
   const foes = s.foes.reduce((sum, foe) => sum + foeWorth(foe), 0);
-  // What the next Worlds hold counts as if it stood there already, so that to finish one is no loss.
-  const ahead = 40 * (3 - s.number);
-  return heroes - foes * urgency(s) - ahead - lordHand(s) + (s.over === 'cleared' ? 6 : 0);
+  return heroes - foes * urgency(s) - ahead(s) - clockCost(s) - lordHand(s) + (s.over === 'cleared' ? 6 : 0);
 }
 
 /** What a state is worth to the side of a seat. */

@@ -4,9 +4,10 @@
  */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { LAST_WORLD } from '../../../engine/quest/end.ts';
+import { isOneClock, LAST_WORLD } from '../../../engine/quest/end.ts';
 import { heroCount, inPlay, lordSeat } from '../../../engine/quest/query.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
+import { clockCost } from '../value.ts';
 import learned from './chance.json' with { type: 'json' };
 import { worthFor } from './worth.ts';
 
@@ -32,8 +33,9 @@ export function signsOf(s: Quest): [number, number, number] {
   const boss = s.foes.find((foe) => foe.boss);
   const left = boss === undefined ? 0 : boss.life - boss.damage;
   const strain = left / (n + inPlay(s, 'heroes').length * (2 + 2 * rounds));
-  const last = s.setup.mode === 'hard' || s.number === LAST_WORLD;
-  return [worthFor(s, 0) / (20 * n), strain, last ? Math.max(0, 4 - rounds) / 4 : 0];
+  const last = isOneClock(s) || s.number === LAST_WORLD;
+  // Learned before the clock had its price: it is told by how late it is.
+  return [(worthFor(s, 0) + clockCost(s)) / (20 * n), strain, last ? Math.max(0, 4 - rounds) / 4 : 0];
 }
 
 /** The logarithm of the Heroes' odds. */

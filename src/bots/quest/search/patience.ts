@@ -6,21 +6,20 @@
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Rng } from '../../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
-import { LAST_WORLD } from '../../../engine/quest/end.ts';
+import { isOneClock, LAST_WORLD } from '../../../engine/quest/end.ts';
 import { handLimit } from '../../../engine/quest/energy.ts';
 import { handOf, heroSeat, inPlay } from '../../../engine/quest/query.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
 import type { Act } from '../../../engine/quest/turn.ts';
 import { quickAnswer } from '../quick.ts';
 
-/** The last Round of a World in which there is still time; in the hard mode Rounds are shared out over the Worlds. */
+/** The last Round of a World in which there is still time; where one clock runs its Rounds are shared out over the Worlds. */
 const LATEST = 8;
 const SHARE = 2.5;
 /** Cards that have to be missing, by each Hero on average. */
 const MISSING = 1.5;
 
-const hasTime = ({ number, round, setup }: Quest): boolean =>
-  round <= (setup.mode === 'hard' ? SHARE * number : LATEST);
+const hasTime = (s: Quest): boolean => s.round <= (isOneClock(s) ? SHARE * s.number : LATEST);
 
 function missing(s: Quest, seat: Seat): number {
   return Math.max(0, handLimit(s, seat) - handOf(s, seat).length);
