@@ -23,6 +23,7 @@ export const QUEST_HINT_CODES = [
   'hint.quest.stockUp',
   'hint.quest.drawFits',
   'hint.quest.badHand',
+  'hint.quest.swapThese',
   'hint.quest.freshCards',
   'hint.quest.dropLeast',
   'hint.quest.cheapest',

@@ -18,7 +18,7 @@ import {
   shiftOffers,
   targetOffers,
 } from '../../src/scenes/quest/questions/turn/aims.ts';
-import { actOf, wayAfter, waysOf } from '../../src/scenes/quest/questions/turn/deeds.ts';
+import { actOf, pickedBy, wayAfter, waysOf } from '../../src/scenes/quest/questions/turn/deeds.ts';
 import {
   changeOffers,
   discardOffers,
@@ -176,6 +176,18 @@ describe('ways to pay', () => {
     expect(ways[wayAfter(ways, 0, 'magic', true, CARD_KINDS) ?? -1]).toBe(acts[0]);
     expect(wayAfter(ways, 0, 'speed', false, CARD_KINDS)).toBeNull();
   });
+});
+
+test('what is advised is picked whole: whatever an act is, its picture sends just that', () => {
+  let seen = 0;
+  walkQuest(questSetup(2), 'advised', ({ state, seat, ask }) => {
+    const domain = ask.kind === 'quest.act' ? questEngine.domain(state, seat) : null;
+    if (domain?.type !== 'pick') return;
+    const acts = domain.options as unknown as Act[];
+    for (const act of acts) expect(actOf(acts, pickedBy(acts, act))).toEqual(act);
+    seen += acts.length;
+  });
+  expect(seen).toBeGreaterThan(100);
 });
 
 describe('what is foreseen', () => {

@@ -1,5 +1,6 @@
 /** Why a choice of Pug Quest was made, in one sentence: read off what the choice is and what it leads to at once. */
 
+import { dice } from '../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
 import { reach } from '../../engine/quest/combat/shapes.ts';
 import { printedAttack } from '../../engine/quest/foes.ts';
@@ -62,6 +63,18 @@ function moveReason(scene: Scene): Reason {
   return say(behind ? 'hint.quest.hide' : 'hint.quest.aimBetter', { hero: id });
 }
 
+/** Which cards would go. */
+function swapReason({ s, seat, choice, tools: { engine } }: Scene): Reason {
+  const after = engine.rules.clone(s);
+  engine.applyTo(after, seat, choice);
+  const domain = after.ask?.kind === 'quest.discard' ? engine.domain(after, seat) : null;
+  // Dice of its own: to give a reason costs whoever answers no throw.
+  const cards = domain === null ? null : quickAnswer(after, seat, 'quest.discard', domain, dice('swap'));
+  return Array.isArray(cards) && cards.length > 0
+    ? say('hint.quest.swapThese', { cards: cards as Json })
+    : say('hint.quest.badHand');
+}
+
 function actReason(scene: Scene): Reason | null {
   const act = scene.choice as unknown as Act;
   switch (act.do) {
@@ -70,7 +83,7 @@ function actReason(scene: Scene): Reason | null {
     case 'draw':
       return say('hint.quest.stockUp');
     case 'discard':
-      return say('hint.quest.badHand');
+      return swapReason(scene);
     case 'change':
       return say('hint.quest.freshCards');
     case 'move':

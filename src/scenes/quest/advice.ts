@@ -1,22 +1,49 @@
 /** What a strong player would do, on demand: a bubble under the bar that says it and offers to do it. */
+import type { Json } from '../../engine/kernel/state.ts';
+import type { CardKind } from '../../engine/quest/data/words.ts';
+import type { Act } from '../../engine/quest/turn.ts';
+import type { Hint } from '../../session/thinker.ts';
 import { questTeller } from '../../ui/access/insight/teller.ts';
 import { panel } from '../../ui/panel.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { nextBest } from '../table/next-best.ts';
+import { cardsFor, type Draft, optionsOf } from './draft.ts';
 import { lay } from './pieces.ts';
+import { actOf, pickedBy } from './questions/turn/deeds.ts';
+import { foresee } from './questions/turn/preview.ts';
+import { sendAct } from './questions/turn/send.ts';
 import type { Ground } from './types.ts';
-import { choiceWords } from './words.ts';
+import { choiceWords, reasonWords } from './words.ts';
 
 /** Over the picture, under what is played. */
 const DEPTH = 900;
 
+/** What the advice speaks of, picked as if by hand: so it is lit, and one sees what will be done before it is done. */
+function lit({ look }: Ground, { choice, why }: Hint): Partial<Draft> {
+  const { ask, domain, view, seat } = look;
+  if (ask?.kind !== 'quest.act') return {};
+  const picked = pickedBy(optionsOf<Act>(domain), choice as unknown as Act);
+  const swapped = (why?.args.cards ?? []) as unknown as CardKind[];
+  return { ...picked, cards: cardsFor(view.heroes[seat]?.hand ?? [], { cards: swapped }), more: null };
+}
+
+/** Does what is advised; where it is picked just so, with all that belongs to it. */
+function follow(ground: Ground, advised: Json): void {
+  const { deal, look, draft } = ground;
+  const act = look.ask?.kind === 'quest.act' ? actOf(optionsOf<Act>(look.domain), draft) : null;
+  if (act === null || JSON.stringify(act) !== JSON.stringify(advised)) deal.answer(advised);
+  else sendAct(ground, act, foresee(look.view, look.seat, draft.chosen));
+}
+
 /** Asks for advice; the picture is drawn anew when it comes, unless the question has gone. */
-export function askAdvice({ deal, look, change }: Ground): void {
+export function askAdvice(ground: Ground): void {
+  const { deal, look, change } = ground;
   const { session, speech } = deal.link;
   const id = look.ask?.id;
   void session.hint(look.seat).then((thought) => {
     if (thought === null || session.ask()?.id !== id) return;
-    change({ advised: thought.choice, beside: null });
+    const why = reasonWords(speech, look.view, thought.why);
+    change({ ...lit(ground, thought), advised: thought.choice, why, beside: null });
     void nextBest(questTeller(speech), look, thought).then((beside) => {
       if (beside !== null && session.ask()?.id === id) change({ beside });
     });
@@ -24,8 +51,9 @@ export function askAdvice({ deal, look, change }: Ground): void {
 }
 
 /** The advice that was given for the open question. */
-export function drawAdvice({ deal, look, at, draft, change }: Ground): void {
-  const { advised, beside } = draft;
+export function drawAdvice(ground: Ground): void {
+  const { deal, look, at, draft, change } = ground;
+  const { advised, why, beside } = draft;
   const { ask, domain, view } = look;
   if (advised === undefined || ask === null || domain === null) return;
   const { kit, link } = deal;
@@ -38,14 +66,18 @@ export function drawAdvice({ deal, look, at, draft, change }: Ground): void {
     fit: width - 40,
     lines: 2,
   });
-  const other =
-    beside === null
-      ? null
-      : kit.words(beside, rect.x + width / 2, 0, { size: 16, family: 'text', fit: width - 40, lines: 2 });
-  const more = other === null ? 0 : other.height + 6;
+  const small = { size: 16, family: 'text', fit: width - 40, lines: 2 } as const;
+  const below = [why, beside].flatMap((line) =>
+    line === null ? [] : [kit.words(line, rect.x + width / 2, 0, small)],
+  );
+  const more = below.reduce((sum, line) => sum + line.height + 6, 0);
   const height = text.height + more + 92;
   text.setY(rect.y + 18 + text.height / 2).setDepth(DEPTH + 1);
-  other?.setY(rect.y + 24 + text.height + other.height / 2).setDepth(DEPTH + 1);
+  let top = rect.y + 24 + text.height;
+  for (const line of below) {
+    line.setY(top + line.height / 2).setDepth(DEPTH + 1);
+    top += line.height + 6;
+  }
   lay(kit, panel('paper', width, height, 18), rect).setDepth(DEPTH);
   const y = rect.y + height - 64;
   const half = (width - 42) / 2;
@@ -57,8 +89,8 @@ export function drawAdvice({ deal, look, at, draft, change }: Ground): void {
     change({ advised: undefined }),
   );
   button('advised', rect.x + 26 + half, 'gold', link.speech.t('ui.battle.advice.do'), () =>
-    deal.answer(advised),
+    follow(ground, advised),
   );
   text.setColor(palette.ink);
-  other?.setColor(palette.textSoft);
+  for (const line of below) line.setColor(palette.textSoft);
 }

@@ -6,11 +6,13 @@ import type { QuestView } from '../../engine/quest/view.ts';
 import type { Entry } from '../../session/log.ts';
 import { attackOf, heroSeat, kindOf, treasureCard, type Who, whoIs } from '../../session/quest-facts.ts';
 import { questNews } from '../../session/quest-news.ts';
+import type { Reason } from '../../session/thinker.ts';
 import {
   attackText,
   questAsk,
   questChoice,
   questOption,
+  sayQuestReason,
   tellQuest,
   textOf,
 } from '../../ui/access/text/quest/index.ts';
@@ -45,6 +47,11 @@ export function optionWords(speech: Voice, view: QuestView, ask: Ask, option: Js
 /** A whole answer, for advice. */
 export function choiceWords(speech: Voice, view: QuestView, ask: Ask, domain: Domain, choice: Json): string {
   return questChoice(speech.at(view), view, ask, domain, choice).join(' ');
+}
+
+/** Why something is advised; null if there is nothing to say. */
+export function reasonWords(speech: Voice, view: QuestView, why: Reason | null): string | null {
+  return sayQuestReason(speech.at(view), why);
 }
 
 /** What a card or the World does. */

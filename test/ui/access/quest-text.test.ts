@@ -133,7 +133,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       card: 'powerSlash',
       treasure: 'pizza.1',
     };
-    const more = { monster: 'slime.2', energy: 'magic', damage: 3, n: 2 };
+    const cards = ['speed', 'joker'];
+    const more = { monster: 'slime.2', energy: 'magic', damage: 3, n: 2, cards };
     for (const code of QUEST_HINT_CODES) {
       expectSound(sayQuestReason(speech, { code, args: { ...args, ...more } }) ?? '');
     }

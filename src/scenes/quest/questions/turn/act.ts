@@ -42,7 +42,7 @@ export interface Turning {
 
 /** Nothing but what is done: whatever was picked for something else is put back. */
 function fresh(ground: Ground, chosen: Chosen | null): Partial<Ground['draft']> {
-  const { advised: _, ...empty } = emptyDraft(ground.draft.ask);
+  const { advised: _, why: __, ...empty } = emptyDraft(ground.draft.ask);
   return { ...empty, chosen };
 }
 

@@ -50,6 +50,15 @@ export function actOf(acts: readonly Act[], picked: Picked): Act | null {
   return ways[picked.way % Math.max(1, ways.length)] ?? null;
 }
 
+/** What has to be picked so that this act would be sent. */
+export function pickedBy(acts: readonly Act[], act: Act): Picked {
+  const chosen = act.do === 'play' ? playKey(act.id) : act.do;
+  const targets = act.do === 'attack' ? [act.target] : [];
+  const picked = { chosen, targets, column: act.do === 'move' ? act.to : null, way: 0 };
+  const way = waysOf(acts, picked).findIndex((one) => JSON.stringify(one) === JSON.stringify(act));
+  return { ...picked, way: Math.max(0, way) };
+}
+
 /** How that would be paid; null if it costs nothing. */
 export function paymentOf(act: Act | null): Payment | null {
   const pay = act === null ? null : payOf(act);

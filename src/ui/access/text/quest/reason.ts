@@ -1,6 +1,7 @@
 /** A bot's reason in words. Its arguments are ids and numbers; ids become the names of what they stand for. */
 
 import type { Json } from '../../../../engine/kernel/state.ts';
+import type { CardKind } from '../../../../engine/quest/data/words.ts';
 import type { GoalUse } from '../../../../session/levels.ts';
 import type { Reason } from '../../../../session/thinker.ts';
 import { goalSentence } from '../goal.ts';
@@ -9,6 +10,7 @@ import type { QuestSpeech } from './speech.ts';
 const CREATURES: readonly string[] = ['hero', 'target', 'creature'];
 
 function wordFor(speech: QuestSpeech, name: string, value: Json): string | number {
+  if (name === 'cards') return speech.list((value as CardKind[]).map((kind) => speech.energy(kind)));
   if (name === 'goal') return goalSentence(speech.t, value as unknown as GoalUse);
   if (typeof value === 'number') return name === 'damage' ? speech.damage(value) : value;
   if (typeof value !== 'string') return '';
