@@ -33,10 +33,9 @@ async function lossesOf(run: LevelRun) {
 describe('a star that was lost', () => {
   test.each([
     ['opening.1', 'b'],
-    ['opening.2', 'a'],
-    ['opening.3', 'b'],
-    ['opening.3', 'c'],
-    ['opening.4', 'a'],
+    ['opening.6', 'b'],
+    ['opening.8', 'b'],
+    ['opening.12', 'a'],
   ])('in %s is named with an answer of the player and one that was better for it', async (id, seed) => {
     const run = await follow(levelOf(id), `${id} ${seed}`, atRandom);
     expect(lost(run).length).toBeGreaterThan(0);
@@ -50,7 +49,7 @@ describe('a star that was lost', () => {
   });
 
   test('of "No pet suffers" is named with the cards that made it suffer, or what came after them', async () => {
-    const run = await follow(levelOf('opening.2'), 'opening.2 a', atRandom);
+    const run = await follow(levelOf('opening.8'), 'opening.8 a', atRandom);
     const at = run.level.goals.findIndex(({ id }) => id === 'noSuffering');
     expect(lost(run)).toContain(at);
     const { past, losses } = await lossesOf(run);
