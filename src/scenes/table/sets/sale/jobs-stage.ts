@@ -3,6 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
+import { antimagicOf, strengthOf } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
@@ -10,10 +11,10 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { impOf } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 import { board, card } from '../parts/boards.ts';
 import { petIn } from '../parts/figures.ts';
 import { icon, line } from '../parts/words.ts';
+import { cageWithNumbers } from '../town/goods.ts';
 import { type JobsLayout, layoutJobs } from './jobs-layout.ts';
 import { sum } from './teams.ts';
 import { buildPlate } from './watch.ts';
@@ -83,7 +84,8 @@ export function buildCage(kit: TableKit, home: Plot, rect: Rect, swept: number):
   const isEmpty = home.cage === null && home.manure === 0;
   const ground = card(swept > 0 ? 'picked' : isEmpty ? 'off' : 'rest', width, height);
   kit.picture(ground, x, y, width).setAlpha(isEmpty ? 0.7 : 1);
-  if (home.cage !== null) kit.fitted(drawing(`cages/${home.cage}`), inner);
+  if (home.cage !== null)
+    cageWithNumbers(kit, home.cage, inner, { strength: strengthOf(home), antimagic: antimagicOf(home) });
   if (home.pet !== null) {
     const size = inner.height * (0.4 + home.pet.size * 0.04);
     const foot = inner.y + inner.height * 0.92;

@@ -55,13 +55,17 @@ export function petWithBars(kit: TableKit, id: string, size: number, box: Rect):
   return [pet, ...fan, sign];
 }
 
-/** A cage with strength and antimagic written on its signs. */
-export function cageWithNumbers(kit: TableKit, id: string, box: Rect): Drawn[] {
+/** A cage with strength and antimagic written on its signs: those printed, or what they are in a shop. */
+export function cageWithNumbers(
+  kit: TableKit,
+  id: string,
+  box: Rect,
+  { strength, antimagic }: { strength: number; antimagic: number } = cageCard(id),
+): Drawn[] {
   const scale = Math.min(box.width / 320, box.height / 256);
   const x = box.x + (box.width - 320 * scale) / 2;
   const y = box.y + box.height - 256 * scale;
   const cage = kit.picture(drawing(`cages/${id}`), x, y, 320 * scale);
-  const { strength, antimagic } = cageCard(id);
   const style = { size: Math.max(16, 40 * scale), colour: '#fffaf0', outline: 4 };
   return [
     cage,
