@@ -2,7 +2,7 @@
  * Somebody who has never played: from the first visit through the first whole round, with a finger in the picture,
  * doing what the coach says; and once doing what he advises against.
  */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cardOf, needsOf } from '../../src/session/facts.ts';
 import { isRecord } from '../../src/ui/access/json.ts';
 import { expectNoViolations } from './kit/axe.ts';
@@ -190,13 +190,19 @@ async function finish(pupil: Pupil, level: string): Promise<void> {
   await expect(end).toHaveAttribute('data-won', 'true');
 }
 
-test('from the title to the end of the first whole round in under sixty taps and sixty sentences', async ({
-  page,
-}) => {
+/** From the title to the first lesson. */
+async function firstVisit(page: Page): Promise<Pupil> {
   const pupil = new Pupil(page, 'touch');
   await open(page, COARSE);
   await enter(pupil, 'campaign', page.locator('[data-screen="campaign"]'));
   await openLevel(pupil, 'opening.1');
+  return pupil;
+}
+
+test('from the title to the end of the first whole round in under sixty taps and sixty sentences', async ({
+  page,
+}) => {
+  const pupil = await firstVisit(page);
   await pupil.learn();
   await finish(pupil, 'opening.1');
   // What was gained is shown, and there is one way on: everything else is folded away.
@@ -215,10 +221,7 @@ test('from the title to the end of the first whole round in under sixty taps and
 test('a first lesson and the cages: what the coach points at, holds back and has taught', async ({
   page,
 }) => {
-  const pupil = new Pupil(page, 'touch');
-  await open(page, COARSE);
-  await enter(pupil, 'campaign', page.locator('[data-screen="campaign"]'));
-  await openLevel(pupil, 'opening.1');
+  const pupil = await firstVisit(page);
 
   // The first decision comes soon: a few presses and a few words.
   await pupil.listen(true);
