@@ -3,16 +3,10 @@ import { GameObjects, type Input, type Scene } from 'phaser';
 import { grip, holds, letGo } from './grip.ts';
 import { label, SMALLEST } from './label.ts';
 import { type ButtonKind, type ButtonState, buttonFace, focusRing, lipOf } from './panel.ts';
+import type { Rect } from './rect.ts';
 import type { Art } from './svg-art.ts';
 import type { SvgTextures } from './svg-textures.ts';
 import { palette } from './theme/palette.ts';
-
-export interface Rect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface ButtonLook {
   kind: ButtonKind;

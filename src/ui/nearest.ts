@@ -1,5 +1,5 @@
 /** Which of many things on a surface lies nearest in a direction: for arrow keys and gamepads. Pure. */
-import type { Rect } from './button.ts';
+import type { Rect } from './rect.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 

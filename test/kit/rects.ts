@@ -1,5 +1,5 @@
 /** What tests of layouts ask of rectangles, and the windows they ask it in. */
-import type { Rect } from '../../src/ui/button.ts';
+import type { Rect } from '../../src/ui/rect.ts';
 
 /** Computers, tablets and phones lying down. */
 export const WINDOWS = [

@@ -5,7 +5,7 @@ import { chapterAt, layoutMap, scrollTo, signRect, TALL, view } from '../../src/
 import { heightAt } from '../../src/scenes/campaign/road.ts';
 import { bookAt, sceneryOf } from '../../src/scenes/campaign/scenery.ts';
 import { CHAPTERS, PLACES } from '../../src/scenes/campaign/types.ts';
-import type { Rect } from '../../src/ui/button.ts';
+import type { Rect } from '../../src/ui/rect.ts';
 import { apart, WINDOWS, within } from '../kit/rects.ts';
 
 const USUAL = [5, 6, 6, 6, 4, 3] as const;

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { layoutFrame } from '../../src/scenes/table/frame/layout.ts';
 import { FINGER, layoutGrouping } from '../../src/scenes/table/sets/grouping/layout.ts';
 import { layoutTown } from '../../src/scenes/table/sets/town/layout.ts';
-import type { Rect } from '../../src/ui/button.ts';
 import { lipOf } from '../../src/ui/panel.ts';
+import type { Rect } from '../../src/ui/rect.ts';
 import { apart, WINDOWS, within } from '../kit/rects.ts';
 
 const withLip = (rect: Rect): Rect => ({ ...rect, height: rect.height + lipOf(rect.height) });

@@ -11,7 +11,7 @@ import {
 import { layoutShop } from '../../src/scenes/table/sets/shop/layout.ts';
 import { cageHit, FINGER, holds, rowRects, slotRects } from '../../src/scenes/table/sets/shop/places.ts';
 import { placeStock } from '../../src/scenes/table/sets/shop/stock-places.ts';
-import type { Rect } from '../../src/ui/button.ts';
+import type { Rect } from '../../src/ui/rect.ts';
 import { apart, within } from '../kit/rects.ts';
 
 const windows = [

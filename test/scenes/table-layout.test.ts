@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { layoutFrame } from '../../src/scenes/table/frame/layout.ts';
 import { layoutTown, PLACE_IDS } from '../../src/scenes/table/sets/town/layout.ts';
 import { SPACE_IDS } from '../../src/session/facts.ts';
-import type { Rect } from '../../src/ui/button.ts';
+import type { Rect } from '../../src/ui/rect.ts';
 import { apart, WINDOWS } from '../kit/rects.ts';
 
 const windows = [...WINDOWS, [2560, 1440], [932, 430]] as const;

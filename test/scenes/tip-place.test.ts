@@ -1,7 +1,7 @@
 /** Where tooltips stand: in the window, clear of what they speak of. */
 import { describe, expect, test } from 'vitest';
 import { placeTip, widestTip } from '../../src/scenes/table/explain/tip-place.ts';
-import type { Rect } from '../../src/ui/button.ts';
+import type { Rect } from '../../src/ui/rect.ts';
 
 const windows = [
   [667, 375],

@@ -1,5 +1,5 @@
 /** Where things stand in the bar over the map: pure, in CSS pixels. */
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { type PlaceId, SHORTCUTS } from './types.ts';
 
 export interface BarLayout {

@@ -1,8 +1,9 @@
 /** Over the map: the way back, the chapter that is seen, the stars, whose they are, and short ways to the places. */
 import type { GameObjects } from 'phaser';
-import { Button, type Rect } from '../../ui/button.ts';
+import { Button } from '../../ui/button.ts';
 import { grown, label } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { BarLayout } from './bar-layout.ts';
 import { centred, drawing } from './drawings.ts';

@@ -1,6 +1,6 @@
 /** Puts the whole map together, from the sky to the bar over it. */
 import type { GameObjects, Scene } from 'phaser';
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 import type { SvgTextures } from '../../ui/svg-textures.ts';
 import { type Ground, paintGround, paintSeam } from './backdrop.ts';
 import { type Bar, type BarDeeds, buildBar } from './bar.ts';

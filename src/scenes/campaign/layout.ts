@@ -3,7 +3,7 @@
  * picture is 800 high; `view()` says how large they are in a window. The road goes from left to right through all
  * chapters; whatever is broad (a shop, a tent, a castle) has a bay along it, in which no sign stands.
  */
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { curveThrough, type Piece, type Spot } from './road.ts';
 import type { ChapterId, PlaceId } from './types.ts';
 

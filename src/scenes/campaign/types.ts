@@ -1,5 +1,5 @@
 /** What the map is given and what it gives back: the seam between the picture and the rest of the game. Plain data. */
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 import type { Translate } from '../title/types.ts';
 
 /** The six stretches of the road, in its order. */

@@ -1,7 +1,7 @@
 /** Below: actions left and the size of the hand at the left, six small buttons and the main one at the right. */
 import { ACTIONS, handLimitOf, heroId, lordSeat, whoIs } from '../../session/quest-facts.ts';
-import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward } from '../table/pieces.ts';
 import { energyBack, faceArt, questIcon } from './art.ts';

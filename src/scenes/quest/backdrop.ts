@@ -4,7 +4,7 @@
  * none is drawn.
  */
 import type { GameObjects } from 'phaser';
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { type Art, art, crop } from '../../ui/svg-art.ts';
 import type { TableKit } from '../table/kit.ts';
 import { worldArt } from './art.ts';

@@ -1,8 +1,8 @@
 /** The bar above: which World, the track of rounds with the toll's signs, the treasures of all, the menu. */
 import type { GameObjects } from 'phaser';
 import { isTolled, lastRoundOf, ROUNDS, WORLDS, worldFacts } from '../../session/quest-facts.ts';
-import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
+import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { adviceIn, drawGoals, undoIn } from '../table/frame/goals.ts';

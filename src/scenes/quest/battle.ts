@@ -2,7 +2,7 @@
 
 import { questTwistsNow } from '../../session/quest-twists.ts';
 import type { Session } from '../../session/session.ts';
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';
 import { hasGoals } from '../table/frame/goals.ts';

@@ -1,6 +1,7 @@
 /** The open energy: the cards that lie face up, and the deck. */
-import type { Rect } from '../../ui/button.ts';
+
 import { panel } from '../../ui/panel.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';

@@ -3,7 +3,7 @@
 import { type Marks, markOn, noMarks, turnMark } from '../../session/marks.ts';
 import { lordSeat } from '../../session/quest-facts.ts';
 import { persons } from '../../session/seats.ts';
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { Explanation } from '../table/explain/explanation.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../session/quest-facts.ts';
 import { shapeSign } from '../../session/quest-signs.ts';
 import { attackText, cardText, textOf } from '../../ui/access/text/quest/index.ts';
-import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward, plate } from '../table/pieces.ts';
 import { energyIcon, faceArt, questIcon, treasureArt } from './art.ts';

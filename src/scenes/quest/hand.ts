@@ -2,8 +2,8 @@
 
 import type { CardKind } from '../../engine/quest/data/words.ts';
 import { CARD_KINDS, lordSeat } from '../../session/quest-facts.ts';
-import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
 import { CARD } from './display.ts';

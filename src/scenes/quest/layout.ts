@@ -2,7 +2,7 @@
  * Where everything of Pug Quest's battle stands in any window. A pure function; all numbers are CSS pixels. On a phone
  * the sheet and the world card fold away: their places open them over the board.
  */
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { shinglesWidth } from '../table/frame/shingles.ts';
 import { type BoardLayout, layoutBoard } from './board-layout.ts';
 

@@ -1,8 +1,8 @@
 /** The Evil Lord in the picture: violet flames at the window's edges while he looks on, and his portrait. */
 import type { QuestView } from '../../engine/quest/view.ts';
 import { heroSeat, lordSeat, whoIs } from '../../session/quest-facts.ts';
-import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { type Art, art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { TableKit } from '../table/kit.ts';

@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/kernel/state.ts';
 import type { Deal, Gift } from '../../engine/quest/market.ts';
 import { CARD_KINDS, worldFacts } from '../../session/quest-facts.ts';
 import { questTwistsNow } from '../../session/quest-twists.ts';
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';

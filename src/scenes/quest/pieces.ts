@@ -1,6 +1,6 @@
 /** Small drawings and ways to draw that the parts of Pug Quest's pictures share: hearts, round badges, starbursts, rims. */
 import type { GameObjects } from 'phaser';
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { TableKit } from '../table/kit.ts';

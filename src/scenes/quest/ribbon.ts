@@ -10,8 +10,8 @@ import {
   turnsAhead,
   whoIs,
 } from '../../session/quest-facts.ts';
-import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward } from '../table/pieces.ts';
 import { faceArt, questIcon } from './art.ts';

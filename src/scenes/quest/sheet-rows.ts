@@ -1,5 +1,5 @@
 /** Where the rows of a hero's sheet lie. Pure, in CSS pixels. */
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 
 /** The height of a row that is still locked. */
 const LOCKED = 44;

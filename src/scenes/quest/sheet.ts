@@ -1,8 +1,8 @@
 /** A hero's sheet: who it is, its life and experience, what it can do and at what price, what it carries. */
 import { heroId, numbersOf, type SheetRow, STARS, sheetOf, whoIs } from '../../session/quest-facts.ts';
 import { signsOf } from '../../session/quest-signs.ts';
-import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward, plate, short } from '../table/pieces.ts';
 import { pulse } from '../table/sets/town/pads.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/kernel/state.ts';
 import { heroSeat } from '../../session/quest-facts.ts';
 import type { Player } from '../../session/seats.ts';
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { BattleLayout } from './layout.ts';
 import type { QuestLook } from './types.ts';

@@ -1,7 +1,7 @@
 /** Where every creature of a moment stands in the picture: for whoever draws, targets, or moves something there. */
 import type { CreatureId, Side } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { type BoardLayout, LINES } from './board-layout.ts';
 
 export interface Spot {

@@ -1,8 +1,8 @@
 /** The card of the World in force: its picture, its name, its Feature, its toll, whose lair it is. */
 import type { GameObjects } from 'phaser';
 import { bossOf, worldFacts } from '../../session/quest-facts.ts';
-import type { Rect } from '../../ui/button.ts';
 import { panel } from '../../ui/panel.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward, plate } from '../table/pieces.ts';
 import { energyIcon, faceArt, worldCardArt } from './art.ts';

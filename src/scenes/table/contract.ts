@@ -15,7 +15,7 @@ import type { Moment } from '../../session/moments.ts';
 import type { Session } from '../../session/session.ts';
 import type { QuestSpeech } from '../../ui/access/text/quest/speech.ts';
 import type { Speech } from '../../ui/access/text/speech.ts';
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 import type { TableKit } from './kit.ts';
 
 /** The words of each game. */

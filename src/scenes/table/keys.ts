@@ -5,7 +5,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { GameId } from '../../session/games.ts';
 import { deedOfKey, type KeyBindings, type KeyDeed } from '../../session/key-map.ts';
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { TableLink } from './contract.ts';

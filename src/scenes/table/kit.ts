@@ -1,8 +1,9 @@
 /** What the sets of the table draw with: placing drawings and words, things to press, motion at the chosen speed. */
 import { GameObjects, Geom, type Scene } from 'phaser';
-import { Button, type ButtonLook, type Rect, type Tools } from '../../ui/button.ts';
+import { Button, type ButtonLook, type Tools } from '../../ui/button.ts';
 import { grown, type LabelStyle, label } from '../../ui/label.ts';
 import { lipOf } from '../../ui/panel.ts';
+import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures } from '../../ui/svg-textures.ts';
 import type { Explain } from './explain/explanation.ts';

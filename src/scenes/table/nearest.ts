@@ -1,5 +1,5 @@
 /** Which of the things that can be pressed the keyboard goes to. Pure. */
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 
 export { type Direction, nearestHit } from '../../ui/nearest.ts';
 

@@ -4,9 +4,9 @@
  * does. Neither leads past a stop. What lasts of the picture, as its bar, can be pressed all the time.
  */
 import type { GameObjects } from 'phaser';
-import type { Rect } from '../../ui/button.ts';
 import { SMALLEST } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { type Act, nextAct, type Place, passAct, skipFrom } from './course.ts';
 import type { TableKit } from './kit.ts';

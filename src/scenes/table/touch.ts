@@ -3,8 +3,8 @@
  * whole table, so that only one thing is pressed and only one tooltip is open at a time.
  */
 import type { GameObjects, Input } from 'phaser';
-import type { Rect } from '../../ui/button.ts';
 import { letGo } from '../../ui/grip.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { type Explain, toldBy } from './explain/explanation.ts';
 import { holdOf, type Point, PressWatch } from './explain/press-watch.ts';
 import { Tip, type TipTools } from './explain/tip.ts';

@@ -1,7 +1,8 @@
 /** What one can press: the campaign, New game and Continue on a counter, the small row, and the board of the unfinished game. */
-import { Button, type Rect } from '../../ui/button.ts';
+import { Button } from '../../ui/button.ts';
 import { label } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { type Art, art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { drawing } from './drawings.ts';

@@ -3,8 +3,9 @@
  * Two groups are scaled as wholes, the street by `k` and the hanging sign by `s`; the buttons follow the thumb, not the
  * picture, and are never smaller than a finger. All numbers are CSS pixels.
  */
-import type { Rect } from '../../ui/button.ts';
+
 import { lipOf } from '../../ui/panel.ts';
+import type { Rect } from '../../ui/rect.ts';
 import type { TitleRects } from './types.ts';
 
 export interface Spot {

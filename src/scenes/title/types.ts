@@ -1,6 +1,6 @@
 /** What the title is given and what it gives back: the seam between the scene and the rest of the game. */
 import type { Language } from '../../i18n/words.ts';
-import type { Rect } from '../../ui/button.ts';
+import type { Rect } from '../../ui/rect.ts';
 
 /** Words by key; `args` fill the `{{name}}` places. */
 export type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;

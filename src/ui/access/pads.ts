@@ -5,9 +5,9 @@
  */
 
 import { PAD } from '../../session/key-map.ts';
-import type { Rect } from '../button.ts';
 import { type Held, NOTHING_HELD, type PadKey, type PadTold, padStep } from '../gamepad.ts';
 import type { Direction } from '../nearest.ts';
+import type { Rect } from '../rect.ts';
 import type { Screen } from './context.ts';
 import { beside, CONTROLS, focusOn, rectOf, type Spot, spotsIn, stepFrom } from './parts/spatial.ts';
 import './styles/pads.css';

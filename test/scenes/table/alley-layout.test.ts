@@ -8,7 +8,7 @@ import { groupRects } from '../../../src/scenes/table/sets/town/counter.ts';
 import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
 import { ALLEY_IDS, sideOf } from '../../../src/scenes/table/sets/town/scene.ts';
 import { alleysSetup, spaceIds } from '../../../src/session/facts.ts';
-import type { Rect } from '../../../src/ui/button.ts';
+import type { Rect } from '../../../src/ui/rect.ts';
 import { apart, WINDOWS } from '../../kit/rects.ts';
 
 type Named = readonly [string, Rect];

@@ -14,7 +14,7 @@ import {
   layoutEntrants,
   layoutPodium,
 } from '../../../src/scenes/table/sets/show/layout.ts';
-import type { Rect } from '../../../src/ui/button.ts';
+import type { Rect } from '../../../src/ui/rect.ts';
 import { apart, WINDOWS, within } from '../../kit/rects.ts';
 
 const areaOf = (width: number, height: number): Rect => {

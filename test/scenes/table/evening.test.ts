@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import { countChanges, eveningOf } from '../../../src/scenes/table/sets/evening/changes.ts';
 import { FAN, layoutEvening, layoutHome, stands } from '../../../src/scenes/table/sets/evening/layout.ts';
-import type { Rect } from '../../../src/ui/button.ts';
+import type { Rect } from '../../../src/ui/rect.ts';
 import { apart, WINDOWS, within } from '../../kit/rects.ts';
 
 const areaOf = (width: number, height: number): Rect => {

@@ -4,7 +4,7 @@ import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { lineLasts, placeOfLine, placeOnErrand } from '../../../src/scenes/table/frame/line-place.ts';
 import { layoutErrand } from '../../../src/scenes/table/sets/errands/layout.ts';
 import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
-import type { Rect } from '../../../src/ui/button.ts';
+import type { Rect } from '../../../src/ui/rect.ts';
 
 const overlap = (a: Rect, b: Rect) =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&

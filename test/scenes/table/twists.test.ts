@@ -24,7 +24,7 @@ import {
   twistsNow,
   wishOf,
 } from '../../../src/session/twists.ts';
-import type { Rect } from '../../../src/ui/button.ts';
+import type { Rect } from '../../../src/ui/rect.ts';
 import { idle, scenario } from '../../kit/scenario.ts';
 
 const WINDOWS = [

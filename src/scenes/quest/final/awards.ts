@@ -6,7 +6,7 @@ import {
   type QuestSuperlativeId,
   questSuperlatives,
 } from '../../../session/quest-superlatives.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { leftward, plate } from '../../table/pieces.ts';
 import { faceArt, questIcon } from '../art.ts';

@@ -1,5 +1,5 @@
 /** Where everything of the end of a quest stands in any window. A pure function; all numbers are CSS pixels. */
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 
 export interface FinalLayout {
   small: boolean;

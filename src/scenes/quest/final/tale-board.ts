@@ -2,8 +2,8 @@
 import type { QuestView } from '../../../engine/quest/view.ts';
 import { heroId, whoIs } from '../../../session/quest-facts.ts';
 import type { WorldTale } from '../../../session/quest-tale.ts';
-import type { Rect } from '../../../ui/button.ts';
 import { panel } from '../../../ui/panel.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { leftward, plate } from '../../table/pieces.ts';
 import { faceArt, questIcon, treasureArt, worldCardArt } from '../art.ts';

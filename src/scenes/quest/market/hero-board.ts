@@ -2,8 +2,8 @@
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import { CARD_KINDS, heroId, lordSeat, numbersOf, whoIs } from '../../../session/quest-facts.ts';
-import type { Rect } from '../../../ui/button.ts';
 import { panel } from '../../../ui/panel.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { crop } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { leftward, short } from '../../table/pieces.ts';

@@ -1,8 +1,8 @@
 /** Beside the stall: what is asked, the treasure that is picked, and the ways to get it. */
 import type { Deal } from '../../../engine/quest/market.ts';
 import { kindOf, treasureCard } from '../../../session/quest-facts.ts';
-import type { Rect } from '../../../ui/button.ts';
 import { panel } from '../../../ui/panel.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { leftward, plate } from '../../table/pieces.ts';
 import { energyCard, treasureArt } from '../art.ts';

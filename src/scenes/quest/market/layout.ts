@@ -1,5 +1,5 @@
 /** Where everything of the Worlds' market stands in any window. A pure function; all numbers are CSS pixels. */
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { type BattleLayout, layoutBattle } from '../layout.ts';
 
 export interface MarketLayout {

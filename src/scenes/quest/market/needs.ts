@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/kernel/state.ts';
 import type { Energy } from '../../../engine/quest/data/words.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import { ENERGIES, heroId, sheetOf, whoIs } from '../../../session/quest-facts.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { leftward, plate } from '../../table/pieces.ts';
 import { energyIcon, faceArt } from '../art.ts';

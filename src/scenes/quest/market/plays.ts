@@ -1,6 +1,6 @@
 /** What happens in the market: it opens, something is bought, swapped, given; what nobody took is packed away. */
 import type { Seat } from '../../../engine/kernel/state.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { burst, fly, ring } from '../../table/motion/index.ts';
 import { energyBack, energyCard, treasureArt } from '../art.ts';

@@ -1,5 +1,5 @@
 /** Where things lie on the rug of the exchange. Pure. */
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 
 /** Width of a card to its height. */
 const CARD = 192 / 272;

@@ -1,6 +1,6 @@
 /** The board beside the stall while somebody else decides, or while something is shown. */
 import { heroId, whoIs } from '../../../session/quest-facts.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { faceArt } from '../art.ts';
 import type { Ground } from '../types.ts';
 import { nameOf } from '../words.ts';

@@ -1,5 +1,5 @@
 /** What the motions of attacks share: the attack on its way, the run-up, what flies, what cuts. */
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { cubicIn, cubicOut, hill, sineInOut, within } from '../../table/motion/ease.ts';
 import { hold } from '../../table/motion/held.ts';

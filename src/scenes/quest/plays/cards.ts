@@ -3,7 +3,7 @@ import type { CardKind } from '../../../engine/quest/data/words.ts';
 import type { QuestEvent } from '../../../engine/quest/events.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import { heroId, lordSeat, standsAt, whoIs } from '../../../session/quest-facts.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { burst, fly, type Point, ring, shower, stamp } from '../../table/motion/index.ts';

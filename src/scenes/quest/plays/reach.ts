@@ -1,6 +1,6 @@
 /** The ground that an attack reaches lights up under those who stand there, so that its shape is seen before it lands. */
 import type { GameObjects } from 'phaser';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { within } from '../../table/motion/ease.ts';
 import { run } from '../../table/motion/run.ts';
 import type { Spot } from '../spots.ts';

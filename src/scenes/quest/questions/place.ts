@@ -4,7 +4,7 @@
  */
 import type { GameObjects } from 'phaser';
 import { heroId, heroSeat, whoIs } from '../../../session/quest-facts.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { pop } from '../../table/motion/index.ts';
 import { faceArt } from '../art.ts';
 import { drawBody } from '../creature.ts';

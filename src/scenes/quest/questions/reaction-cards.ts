@@ -1,6 +1,6 @@
 /** The cards to choose from: a picture, a name, what it does, its price. One tap picks, the big button sends. */
 import { whoIs } from '../../../session/quest-facts.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { leftward, plate, short } from '../../table/pieces.ts';
 import { pulse } from '../../table/sets/town/pads.ts';

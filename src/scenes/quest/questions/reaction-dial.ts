@@ -1,6 +1,6 @@
 /** The shield dial: how many cards are given against the damage, in which way they are paid, what then remains. */
 import { numbersOf } from '../../../session/quest-facts.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { plate } from '../../table/pieces.ts';
 import { questIcon } from '../art.ts';

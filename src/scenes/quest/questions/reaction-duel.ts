@@ -1,6 +1,6 @@
 /** Who strikes whom: the attacker, a big arrow, whoever is hit with the damage that is still to come. */
 import { numbersOf, whoIs } from '../../../session/quest-facts.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { sketch } from '../../table/pieces.ts';

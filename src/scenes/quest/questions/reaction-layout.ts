@@ -1,5 +1,5 @@
 /** Where a reaction stands: over the sheet, or on a phone over the board. A pure function, in CSS pixels. */
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { BattleLayout } from '../layout.ts';
 import type { Reaction } from './reaction.ts';
 

@@ -1,8 +1,8 @@
 /** A reaction in the picture: who decides, who strikes whom, and the dial or the cards to choose from. */
 import type { GameObjects } from 'phaser';
 import { heroId, lordSeat, whoIs } from '../../../session/quest-facts.ts';
-import type { Rect } from '../../../ui/button.ts';
 import { panel } from '../../../ui/panel.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { leftward, plate } from '../../table/pieces.ts';
 import { creatureArt, faceArt, thingArt } from '../art.ts';

@@ -1,5 +1,5 @@
 /** What a choice costs: the cards given, and where there are several ways, arrows to go through them. */
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { energyIcon } from '../art.ts';
 import { badge, star } from '../pieces.ts';

@@ -1,8 +1,8 @@
 /** A pet who acts: moves the image the picture has drawn, on the ground it stands on, and changes its mood. */
 import type { GameObjects } from 'phaser';
-import type { Rect } from '../../../ui/button.ts';
 import type { Mood } from '../../../ui/creatures/moods.ts';
 import { anchor, type PetState } from '../../../ui/creatures/pose.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { TableKit } from '../kit.ts';
 import { burst } from '../motion/burst.ts';
 import { backOut, cubicIn, cubicOut, hill, sineInOut, within } from '../motion/ease.ts';

@@ -1,5 +1,5 @@
 /** Where a tooltip stands: inside the window, and clear of the finger or the thing it speaks of. Pure. */
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 
 /** The side of the tooltip its tail sticks out of; null: there is no room for one. */
 export type TailSide = 'down' | 'up' | 'left' | 'right' | null;

@@ -1,6 +1,6 @@
 /** The tooltip of the table: plum, with a tail, one at a time. It stands over everything else. */
 import { GameObjects, Geom, type Scene } from 'phaser';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { type Art, art } from '../../../ui/svg-art.ts';
 import type { SvgTextures } from '../../../ui/svg-textures.ts';
 import { fonts, palette } from '../../../ui/theme/palette.ts';

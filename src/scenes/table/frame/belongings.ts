@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { ShopView } from '../../../engine/petz/view.ts';
 import { accessoryCard, ownsHat } from '../../../session/facts.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { TableKit } from '../kit.ts';
 import { tintOf } from '../pieces.ts';

@@ -11,8 +11,8 @@ import {
   scopeOf,
   type TileSymbol,
 } from '../../../ui/access/text/tiles.ts';
-import type { Rect } from '../../../ui/button.ts';
 import { panel } from '../../../ui/panel.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { TableLink } from '../contract.ts';
 import { roundWords } from '../explain/calendar.ts';

@@ -5,7 +5,7 @@
 import type { GameObjects } from 'phaser';
 import type { GameId } from '../../../session/games.ts';
 import { twistsNow } from '../../../session/twists.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { GoalSign, Look, TableLink } from '../contract.ts';
 import type { TableKit } from '../kit.ts';

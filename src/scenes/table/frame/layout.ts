@@ -2,7 +2,7 @@
  * Where the frame of the table stands in any window: the bar above, the rail of shops at the left, what is left for
  * the picture. A pure function; all numbers are CSS pixels.
  */
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { shinglesWidth } from './shingles.ts';
 
 export interface FrameLayout {

@@ -1,5 +1,5 @@
 /** Where what a rival says may stand in the town, and for how long. Pure functions; all numbers are CSS pixels. */
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { layoutErrand } from '../sets/errands/layout.ts';
 import { layoutTown } from '../sets/town/layout.ts';
 

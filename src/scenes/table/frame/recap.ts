@@ -1,5 +1,5 @@
 /** What the others did since one's own last answer: how much it is, and the way to the list of it. */
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { Explanation } from '../explain/explanation.ts';
 import type { TableKit } from '../kit.ts';
 import { drawing } from '../shelf.ts';

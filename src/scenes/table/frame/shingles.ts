@@ -1,5 +1,5 @@
 /** How much room the shingles of the twists take in the bar, and where each hangs. Pure functions; CSS pixels. */
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 
 const GAP = 4;
 

@@ -2,10 +2,10 @@
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { countsAsItStands } from '../../../session/twists.ts';
 import { customerSymbols, exhibitionSymbols, type TileSymbol } from '../../../ui/access/text/tiles.ts';
-import type { Rect } from '../../../ui/button.ts';
 import { SMALLEST } from '../../../ui/label.ts';
 import { measuringPen } from '../../../ui/letters.ts';
 import { panel } from '../../../ui/panel.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { fonts, palette } from '../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../contract.ts';
 import { roundWords, unservedKey } from '../explain/calendar.ts';

@@ -7,7 +7,7 @@ import type { WishId } from '../../../engine/petz/mods/wish.ts';
 import { twistsNow, wishOf } from '../../../session/twists.ts';
 import { isRecord } from '../../../ui/access/json.ts';
 import { twistWords } from '../../../ui/access/text/twists.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../contract.ts';
 import type { Explanation } from '../explain/explanation.ts';

@@ -1,6 +1,6 @@
 /** Marks laid over the picture for a moment: stamps, rising numbers, rims, a flash. */
 import { type GameObjects, TintModes } from 'phaser';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { TableKit } from '../kit.ts';

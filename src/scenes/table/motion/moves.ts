@@ -1,5 +1,5 @@
 /** Motions of what stands in the picture already: swelling, shaking, fading, walking a path, a portal. */
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { TableKit } from '../kit.ts';
 import { backOut, cubicIn, hill, sineInOut, within } from './ease.ts';
 import { hold, MIDDLE, type Shown } from './held.ts';

@@ -4,7 +4,7 @@
  */
 import { formedInOpen } from '../../../session/twists.ts';
 import { tell } from '../../../ui/access/text/tell.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { Figures } from './burrow/figures.ts';
 import { layoutBurrow } from './burrow/layout.ts';

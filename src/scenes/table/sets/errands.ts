@@ -2,7 +2,7 @@
 import { describeOption } from '../../../ui/access/text/options.ts';
 import { sayReason } from '../../../ui/access/text/reason.ts';
 import { say } from '../../../ui/bubble.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';

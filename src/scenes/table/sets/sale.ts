@@ -2,7 +2,7 @@
 import type { PetzEvent } from '../../../engine/petz/events.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { tell } from '../../../ui/access/text/tell.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { scenery } from './parts/figures.ts';
 import { SaleDesk } from './sale/desk.ts';

@@ -4,7 +4,7 @@
  */
 
 import { demandsOf } from '../../../session/facts.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { drawing } from '../shelf.ts';
 import { Arranging } from './shop/arrange.ts';

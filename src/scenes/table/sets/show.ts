@@ -2,8 +2,8 @@
 import type { Json } from '../../../engine/kernel/state.ts';
 import type { BoxChoice } from '../../../engine/petz/phases/aging.ts';
 import type { EntryChoice } from '../../../engine/petz/phases/show/exhibition.ts';
-import type { Rect } from '../../../ui/button.ts';
 import { panel } from '../../../ui/panel.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainExhibition, explainNeed, explainPet } from '../explain/index.ts';

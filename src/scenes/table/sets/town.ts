@@ -2,7 +2,7 @@
 import type { Group } from '../../../engine/petz/state.ts';
 import { alleysIn, groupsToSend, isBoarded, sizeOf, WITHDRAW } from '../../../session/facts.ts';
 import { say } from '../../../ui/bubble.ts';
-import type { Rect } from '../../../ui/button.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainItem } from '../explain/index.ts';
 import { railFrame } from '../frame/goals.ts';

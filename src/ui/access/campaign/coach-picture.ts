@@ -1,7 +1,7 @@
 /** Where the coach's bubble stands in the picture: it follows what can be pressed there, and hides while something is played. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { Rect } from '../../button.ts';
+import type { Rect } from '../../rect.ts';
 import { hitsNow } from '../dev.ts';
 import { placeBubble, type Size } from './coach-place.ts';
 import { around, hitsAt } from './points.ts';

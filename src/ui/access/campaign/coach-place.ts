@@ -2,7 +2,7 @@
  * Where the coach's bubble goes: beside what it points at, never over it, and over as little as can be of what can be
  * pressed. A pure function; all numbers are CSS pixels.
  */
-import type { Rect } from '../../button.ts';
+import type { Rect } from '../../rect.ts';
 
 export interface Size {
   width: number;

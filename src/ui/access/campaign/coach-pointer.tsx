@@ -1,5 +1,5 @@
 /** What the coach points at: a ring round it and an arrow beside it, over the picture, in nobody's way. */
-import type { Rect } from '../../button.ts';
+import type { Rect } from '../../rect.ts';
 import type { Spot } from './coach-picture.ts';
 import { arrowAt, arrowSide } from './coach-place.ts';
 

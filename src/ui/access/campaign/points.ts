@@ -2,7 +2,7 @@
  * The places a coach can point at: what can be pressed in the picture, by the same names as tests and keyboard use, and
  * the same thing in the layer in words. A place may be several things that stand together.
  */
-import type { Rect } from '../../button.ts';
+import type { Rect } from '../../rect.ts';
 
 export interface Place {
   /** Beginnings of the names of what can be pressed, some of them alike; the first that is there counts. */

@@ -1,6 +1,7 @@
 /** The controls of a page as places: where a step in a direction leads, and what lies before and after. */
-import type { Rect } from '../../button.ts';
+
 import { type Direction, nearestHit } from '../../nearest.ts';
+import type { Rect } from '../../rect.ts';
 
 export interface Spot {
   element: HTMLElement;

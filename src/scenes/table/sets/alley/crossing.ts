@@ -1,5 +1,5 @@
 /** From one side to the other: the picture comes out of the dark. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { TableKit } from '../../kit.ts';
 
 /** The dark between the two sides, over the picture and under the frame's sheets. */

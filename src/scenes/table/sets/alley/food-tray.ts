@@ -1,7 +1,7 @@
 /** The food on the cloth is one of the three groups of tokens on its tile: they hang beside it to choose from. */
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { TableKit } from '../../kit.ts';
 import { drawing } from '../../shelf.ts';
 import { card } from '../parts/boards.ts';

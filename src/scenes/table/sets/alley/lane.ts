@@ -3,8 +3,8 @@
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { accessoryCard, alleysIn, MARKET } from '../../../../session/facts.ts';
 import { stockText } from '../../../../ui/access/text/offers.ts';
-import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import type { TableLink } from '../../contract.ts';
 import type { Explanation } from '../../explain/index.ts';

@@ -4,7 +4,7 @@
  */
 import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import { MARKET } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { SMALL_LANE } from '../town/layout.ts';
 import { ALLEY_IDS, type AlleyId, type SceneLayout, type ScenePlace } from '../town/scene.ts';
 import { largeWords, mapSmall, mapStage } from '../town/stage-map.ts';

@@ -1,6 +1,6 @@
 /** The dark alleys themselves: night sky, houses, ground, lamps, the four places and their name boards. */
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableLink } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';

@@ -3,7 +3,7 @@ import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { textKey } from '../../../../i18n/keys.ts';
 import { accessoryCard, alleysIn, exhibitionCard, MARKET } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import type { Explanation } from '../../explain/index.ts';

@@ -1,6 +1,6 @@
 /** The drawings of the burrow: rooms of an exact size, furniture out of the background, imps in the vest of their owner. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { type Art, art, type Box, type Pose, pose, recolour } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { SEATS } from '../../pieces.ts';

@@ -1,7 +1,7 @@
 /** Imps and coins as figures: at home, and in the tunnels of their groups. */
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { loop } from '../../motion/run.ts';

@@ -2,7 +2,7 @@
  * Where everything in the burrow is, for any area: a pure function. Rooms are as large as the window allows and keep a
  * shape imps can stand in; what is left goes to the sky. All numbers are CSS pixels.
  */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 
 export interface TunnelPlace {
   /** The middle of the shaft, and the disc with the total above the hatch. */

@@ -1,5 +1,5 @@
 /** Where the rows of the shops lie when all groups are shown. A pure function; all numbers are CSS pixels. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 
 export interface RevealRow {
   seat: number;

@@ -5,8 +5,8 @@
 import type { GameObjects } from 'phaser';
 import type { Group } from '../../../../engine/petz/state.ts';
 import { sizeOf } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { faceOf } from '../../frame/faces.ts';

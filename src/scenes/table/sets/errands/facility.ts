@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { FacilityUse } from '../../../../engine/petz/alleys/zone/facilities.ts';
 import { textKey } from '../../../../i18n/keys.ts';
 import { alleysIn, facilityCard } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { glow, tintOf } from '../../pieces.ts';

@@ -4,7 +4,7 @@ import type { JoinChoice } from '../../../../engine/petz/alleys/join.ts';
 import type { Joiner } from '../../../../engine/petz/events.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import { cutsIn, joinerNow, sizeOf } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { explainSpace } from '../../explain/index.ts';

@@ -2,7 +2,7 @@
  * Where everything of an errand lies: the question above, its things in the middle, what is said and done below. Pure
  * functions; all numbers are CSS pixels.
  */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 
 export interface ErrandLayout {
   compact: boolean;

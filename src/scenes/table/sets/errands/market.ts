@@ -2,7 +2,7 @@
 import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import { alleysIn, exhibitionCard, MARKET } from '../../../../session/facts.ts';
 import { marketName } from '../../../../ui/access/text/offers.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { explainItem } from '../../explain/index.ts';
 import { bodyguardArt, halo } from '../../pieces.ts';

@@ -2,7 +2,7 @@
 import type { PetzEventType } from '../../../../engine/petz/events.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { alleysIn } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Beat } from '../../contract.ts';
 import type { Point } from '../../motion/index.ts';
 import type { AlleyLayout } from '../alley/layout.ts';

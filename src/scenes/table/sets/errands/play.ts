@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzEvent, PetzEventType } from '../../../../engine/petz/events.ts';
 import { tell } from '../../../../ui/access/text/tell.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Beat, Deal, TableLink } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import type { Point } from '../../motion/index.ts';

@@ -5,7 +5,7 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { nextUp, sameGroup, sizeOf } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { emblem } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { card } from '../parts/boards.ts';

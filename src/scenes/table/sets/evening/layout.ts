@@ -2,7 +2,7 @@
  * Where everything of the evening lies: a window into every shop, one's own the largest, the others beside it; in
  * each of them the storage, the pets on their ledges and the tunnel into the burrow. Pure functions in CSS pixels.
  */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 
 export interface EveningLayout {
   compact: boolean;

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Sale } from '../../../../engine/petz/state.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { board } from '../parts/boards.ts';

@@ -1,7 +1,7 @@
 /** What the game will be remembered for: a ribbon for every title, with who has earned it. */
 import type { Superlative, SuperlativeId } from '../../../../session/superlatives.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { drawing } from '../../shelf.ts';

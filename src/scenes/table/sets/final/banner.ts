@@ -2,8 +2,8 @@
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { TableKit } from '../../kit.ts';
 import { burst, fade, pop } from '../../motion/index.ts';
 import { emblem } from '../parts/figures.ts';

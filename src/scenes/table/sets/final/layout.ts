@@ -1,5 +1,5 @@
 /** Where everything of the final scoring lies: all charts at once where there is room, else one at a time. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 
 export const PAGES = ['points', 'shows', 'race', 'album', 'awards'] as const;
 export type Page = (typeof PAGES)[number];

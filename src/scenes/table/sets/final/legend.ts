@@ -1,7 +1,7 @@
 /** What the colours and icons of the points stand for; an entry that is pressed is singled out in all bars. */
 import type { Source } from '../../../../ui/access/text/breakdown.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { board, card } from '../parts/boards.ts';

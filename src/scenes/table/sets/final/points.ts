@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import { SOURCES, type Source } from '../../../../ui/access/text/breakdown.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';

@@ -1,7 +1,7 @@
 /** The race: reputation round by round, a line for every shop. */
 import type { GameObjects } from 'phaser';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { cubicInOut } from '../../motion/ease.ts';

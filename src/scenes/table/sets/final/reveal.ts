@@ -1,7 +1,7 @@
 /** A last show as it is held: every shop's bar grows block by block in turn order, the last one after a pause. */
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { burst, fade, pop } from '../../motion/index.ts';

@@ -1,5 +1,5 @@
 /** The picture of the winner: the keeper in the middle, pets with their owners at both sides, all others below. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 
 export interface WinnerLayout {
   compact: boolean;

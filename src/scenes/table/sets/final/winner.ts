@@ -1,6 +1,6 @@
 /** First of all a picture: who has won, with the pets that were sold and their owners, and everybody else clapping. */
 import type { GameObjects } from 'phaser';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { keeperArt } from '../../frame/faces.ts';

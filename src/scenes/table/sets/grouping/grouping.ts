@@ -6,7 +6,7 @@ import type { Json, Seat } from '../../../../engine/kernel/state.ts';
 import { sizeOf } from '../../../../session/facts.ts';
 import { sayReason } from '../../../../ui/access/text/reason.ts';
 import { formedInWords, limitsInWords } from '../../../../ui/access/text/twists.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { type Explanation, explainArtifact } from '../../explain/index.ts';
 import { adviceIn, undoIn } from '../../frame/goals.ts';

@@ -1,6 +1,7 @@
 /** Where imps, gold and the groups in the making lie on the counter below the town. A pure function; CSS pixels. */
-import type { Rect } from '../../../../ui/button.ts';
+
 import { lipOf } from '../../../../ui/panel.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 
 /** The least a finger needs. */
 export const FINGER = 44;

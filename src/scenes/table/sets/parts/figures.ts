@@ -1,8 +1,8 @@
 /** The living of these sets: pets in a mood, customers with a face, and the stage they stand on. */
 
-import type { Rect } from '../../../../ui/button.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import { posePet } from '../../../../ui/creatures/pose.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { type Art, art, crop } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';

@@ -1,5 +1,5 @@
 /** Which part of a stage drawing an area shows. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 
 /** The window of a stage drawing (1280 by 800 with margins) that covers an area, in the drawing's units. */
 export function stageWindow({ width, height }: Rect): Rect & { scale: number } {

@@ -2,8 +2,8 @@
 import type { GameObjects } from 'phaser';
 import type { Term } from '../../../../engine/petz/data/schema.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import type { Rect } from '../../../../ui/button.ts';
 import type { LabelStyle } from '../../../../ui/label.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { board } from './boards.ts';

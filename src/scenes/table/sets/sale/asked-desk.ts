@@ -5,7 +5,7 @@ import type { ShopView } from '../../../../engine/petz/view.ts';
 import { petzTeller } from '../../../../ui/access/insight/teller.ts';
 import { sayReason } from '../../../../ui/access/text/reason.ts';
 import { say } from '../../../../ui/bubble.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { sayNextBest } from '../../next-best.ts';
 import { buildHelpers } from '../shop/actions.ts';

@@ -3,7 +3,7 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Sell } from '../../../../engine/petz/phases/sales.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { impsOnPlatform, petsOf, tuneOfSales, whyNotSold } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import { pop } from '../../motion/index.ts';
 import { icon } from '../parts/words.ts';

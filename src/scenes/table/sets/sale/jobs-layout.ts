@@ -1,5 +1,5 @@
 /** Where everything of the jobs lies: the four cages, the boards of the two jobs, what is said and done below. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 
 export interface JobsLayout {
   compact: boolean;

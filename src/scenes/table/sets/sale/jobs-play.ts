@@ -1,6 +1,6 @@
 /** The jobs, played: brooms among the heaps, coins from odd jobs. */
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { file, imp } from '../../actors/index.ts';
 import { burst, fade, float, fly, type Point, pop, ring } from '../../motion/index.ts';

@@ -2,7 +2,7 @@
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { JobChoice } from '../../../../engine/petz/phases/jobs.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import { card } from '../parts/boards.ts';
 import { icon } from '../parts/words.ts';

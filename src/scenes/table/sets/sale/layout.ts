@@ -1,5 +1,5 @@
 /** Where everything of the sale lies: the customer at his counter, the offer, my pets in a row, what can be done. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { stageWindow } from '../parts/stage-window.ts';
 
 export interface SaleLayout {

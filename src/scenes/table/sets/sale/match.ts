@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import { customerCard } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { card, disc } from '../parts/boards.ts';

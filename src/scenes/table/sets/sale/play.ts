@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Pet } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { pet as petActor } from '../../actors/index.ts';
 import type { TableKit } from '../../kit.ts';

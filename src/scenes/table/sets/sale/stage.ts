@@ -4,7 +4,7 @@ import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { customerCard, impsOnPlatform, petsOf, tuneOfSales } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { customerIn } from '../parts/figures.ts';

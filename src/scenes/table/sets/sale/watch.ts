@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import { impsOnPlatform, matchFor, petsOf, saleValue } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { emblem, nameLetters, namePlate } from '../../pieces.ts';

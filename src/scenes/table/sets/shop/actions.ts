@@ -1,5 +1,5 @@
 /** The lower right of the shop: what is still to do, a hint, the way back and the primary button. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Explanation } from '../../explain/index.ts';

@@ -1,6 +1,6 @@
 /** Beside the cages, what will go wrong there: `3 > 2`, `+1`. */
 import type { GameObjects } from 'phaser';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { TableKit } from '../../kit.ts';
 import { pop, ring } from '../../motion/index.ts';
 import { drawing } from '../../shelf.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../../session/forecast-orders.ts';
 import { describeOption, petInQuestion, type Scene } from '../../../../ui/access/text/options.ts';
 import { sayReason } from '../../../../ui/access/text/reason.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';

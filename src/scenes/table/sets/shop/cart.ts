@@ -1,6 +1,6 @@
 /** The cart with what is not placed yet, and the basket for pets that have to leave. */
 import type { GameObjects } from 'phaser';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { explainItem } from '../../explain/index.ts';

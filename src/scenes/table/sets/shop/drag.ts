@@ -1,6 +1,6 @@
 /** Things that can be tapped or dragged: the pictures come and go, this remembers what the finger holds. */
 import type { GameObjects, Input } from 'phaser';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Explain } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 

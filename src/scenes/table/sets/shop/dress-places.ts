@@ -1,5 +1,5 @@
 /** Where the accessories of a pet stand beside it, to be taken off again: pure. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { PlotSpot } from './layout.ts';
 import { FINGER } from './places.ts';
 

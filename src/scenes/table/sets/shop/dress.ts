@@ -4,7 +4,7 @@ import type { Plot } from '../../../../engine/petz/state.ts';
 import { askTitleKey } from '../../../../i18n/keys.ts';
 import { demandsOf } from '../../../../session/facts.ts';
 import { sayReason } from '../../../../ui/access/text/reason.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal } from '../../contract.ts';
 import { type Explanation, explainPet } from '../../explain/index.ts';

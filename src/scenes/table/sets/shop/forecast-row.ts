@@ -1,6 +1,7 @@
 /** One pet in the forecast: its face, its needs and what stands against them, the verdict, its scores. */
-import type { Rect } from '../../../../ui/button.ts';
+
 import { SMALLEST } from '../../../../ui/label.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../shelf.ts';
 import { moodArt } from './art.ts';

@@ -4,7 +4,7 @@ import type { Forecast } from '../../../../session/forecast.ts';
 import { isAlike, worthTelling } from '../../../../session/forecast-orders.ts';
 import { orderText } from '../../../../ui/access/text/orders.ts';
 import { forecastOfShow } from '../../../../ui/access/text/prospects.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type Explanation, explainExhibition, explainForecast } from '../../explain/index.ts';
 import { drawingAt } from './art.ts';

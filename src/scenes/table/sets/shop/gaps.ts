@@ -1,5 +1,5 @@
 /** The places between the plots where imps play, and the middle, for whoever cleans. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { explainNeed, explainToken } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';

@@ -2,7 +2,7 @@
 
 import type { Plot } from '../../../../engine/petz/state.ts';
 import { antimagicOf, iconsOf, strengthOf } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../shelf.ts';
 import { moodArt } from './art.ts';

@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import type { Pet } from '../../../../engine/petz/state.ts';
 import { demandsOf } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { explainCard } from '../../explain/index.ts';
 import { slotCardArt } from './art.ts';
 import { backOf } from './backs.ts';

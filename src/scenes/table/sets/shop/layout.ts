@@ -3,7 +3,7 @@
  * with trays of slots under the cages, the forecast at the right and a counter below; low ones (phones) have the
  * slots beside the cages and a strip instead of the panel. All numbers are CSS pixels.
  */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { columnsOf, FINGER } from './places.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** What a shop has bought and not placed yet: everybody saw it being bought, so everybody may see it on a visit. */
 import type { ShopView } from '../../../../engine/petz/view.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../shelf.ts';

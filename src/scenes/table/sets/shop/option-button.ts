@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { OptionText } from '../../../../ui/access/text/scene.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../shelf.ts';
 import { drawingAt } from './art.ts';

@@ -2,7 +2,7 @@
 import type { Need } from '../../../../engine/petz/data/schema.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { NEED_INDEX, petsOf } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { explainExhibition, explainNeed } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';

@@ -2,7 +2,7 @@
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { isAlike, type OrderForecast } from '../../../../session/forecast-orders.ts';
 import { orderLine, orderText, outcomeText } from '../../../../ui/access/text/orders.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Explanation } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';

@@ -1,5 +1,5 @@
 /** Rows and columns of small things inside the places of the layout: slots, cards, and what a finger hits there. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { PlotSpot } from './layout.ts';
 
 /** No finger gets less. */

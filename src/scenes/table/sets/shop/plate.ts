@@ -1,5 +1,5 @@
 /** Whose shop it is: colour, emblem, name and reputation. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { explainShop } from '../../explain/index.ts';
 import { emblem, nameLetters, namePlate } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';

@@ -2,7 +2,7 @@
  * Where the things of a shop lie on the counter while it is looked at: people and gold, food by chamber, cards by
  * colour, artifacts. Pure functions; what flies out of the store starts here, what is put there lands here.
  */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Point } from '../../motion/path.ts';
 import type { ShopLayout } from './layout.ts';
 

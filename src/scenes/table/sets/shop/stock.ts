@@ -1,7 +1,7 @@
 /** Everything a shop has that anybody may see, tidily on its counter: for whoever looks on. */
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { COLOURS, FOODS, foodCount } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type Explain, explainFood, explainToken } from '../../explain/index.ts';

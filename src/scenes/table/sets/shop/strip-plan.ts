@@ -1,5 +1,5 @@
 /** Where things stand in the narrow column of a phone's shop: pure functions; all numbers are CSS pixels. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { CHIP } from '../parts/words.ts';
 
 export interface StripColumn {

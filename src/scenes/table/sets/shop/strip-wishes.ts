@@ -1,5 +1,5 @@
 /** The phone's narrow column for who reckons alone: what the exhibition and the customers count, in lines of chips. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { CHIP, termChip } from '../parts/words.ts';

@@ -1,5 +1,5 @@
 /** The forecast: the panel of wide windows, or on phones a strip of faces, verdicts and matches. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../shelf.ts';
 import { drawingAt, moodArt } from './art.ts';

@@ -1,7 +1,7 @@
 /** The trays under the pets: a slot for every bar, with its card or with the glyph of its colour. */
 import type { GameObjects } from 'phaser';
 import { barsOf } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { explainCard } from '../../explain/index.ts';
 import { slotArt, slotCardArt } from './art.ts';

@@ -1,7 +1,7 @@
 /** The choice of the entrant: my pets on their stands, each wearing its score; in Freestyle also the need. */
 import type { EntryChoice } from '../../../../engine/petz/phases/show/exhibition.ts';
 import { entryScore, exhibitionCard, petsOf } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { card, disc } from '../parts/boards.ts';

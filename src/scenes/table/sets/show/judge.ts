@@ -1,8 +1,8 @@
 /** The judge at his desk: whoever has bribed him with a minion is paid back out of his hat. */
 
 import { BOARD } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
 import { speech } from '../../../../ui/panel.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal } from '../../contract.ts';

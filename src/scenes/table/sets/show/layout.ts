@@ -1,5 +1,5 @@
 /** Where everything of the exhibition lies: the banner, the stands of the entrants, the podium with its columns. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { row } from '../sale/layout.ts';
 
 export interface EntrantsLayout {

@@ -1,6 +1,7 @@
 /** The podium: a column for every shop, built from what counted, with who stands on it. */
-import type { Rect } from '../../../../ui/button.ts';
+
 import { speech } from '../../../../ui/panel.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { impOf } from '../../pieces.ts';

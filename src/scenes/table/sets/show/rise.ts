@@ -1,5 +1,5 @@
 /** How the podium moves: curtain, steps one after the other, what is knocked off, prizes, and a fuss about the first. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';

@@ -2,8 +2,8 @@
 import { exhibitionCard } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import { scopeOf } from '../../../../ui/access/text/tiles.ts';
-import type { Rect } from '../../../../ui/button.ts';
 import { panel } from '../../../../ui/panel.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { drawing } from '../../shelf.ts';

@@ -1,5 +1,5 @@
 /** Where the counter below the town has its groups and its buttons: the sending ones under the right thumb. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 
 export interface CounterLayout {
   rect: Rect;

@@ -1,6 +1,6 @@
 /** Where a group was put down: the place there, and the thing, if it was put down on one. A pure function. */
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { FOOD } from '../alley/wares.ts';
 import { itemsAt, offeredLike, type SendOption } from './draft.ts';
 import type { Thing } from './market.ts';

@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import { cageCard, petCard } from '../../../../session/facts.ts';
 import { petSheet } from '../../../../session/pet-sheet.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { eatsArt } from '../../explain/pet-signs.ts';
 import type { TableKit } from '../../kit.ts';
 import { bar, type Letter } from '../../pieces.ts';

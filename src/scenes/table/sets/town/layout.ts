@@ -2,7 +2,7 @@
  * Where everything in town stands. Large windows show the town as drawn (measures at 1280 × 800, moved and scaled to the
  * area there is); a phone shows fourteen plots in two rows. A pure function; all numbers are CSS pixels.
  */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { SceneLayout, ScenePlace } from './scene.ts';
 import { largeWords, mapSmall, mapStage } from './stage-map.ts';
 

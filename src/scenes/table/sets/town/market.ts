@@ -1,6 +1,6 @@
 /** What is on offer in the large town: every kind on its shelf, where it can be picked. */
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import type { TableKit } from '../../kit.ts';
 import { halo, sketch } from '../../pieces.ts';

@@ -1,6 +1,6 @@
 /** Planks nailed across what nobody may use: the ground of an action space, and the building at it. */
 import type { GameObjects } from 'phaser';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';

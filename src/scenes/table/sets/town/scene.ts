@@ -1,5 +1,5 @@
 /** What the town and the dark alleys beside it have in common: places to go to over the same counter. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Point } from '../../motion/path.ts';
 import type { CounterLayout } from './counter-layout.ts';
 

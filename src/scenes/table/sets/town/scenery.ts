@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { offerOf } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { TableLink } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { board, plate, sketch } from '../../pieces.ts';

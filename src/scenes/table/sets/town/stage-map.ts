@@ -1,5 +1,5 @@
 /** How the drawing of a scene (measures at 1280 × 800) lies in a window. Pure functions; CSS pixels. */
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import type { Point } from '../../motion/path.ts';
 import { type CounterLayout, layoutCounter } from './counter-layout.ts';
 import type { SceneLayout } from './scene.ts';

@@ -4,7 +4,7 @@ import { CUSTOMER_IDS } from '../../../../session/facts.ts';
 import { wishOf } from '../../../../session/twists.ts';
 import { petzModName } from '../../../../ui/access/text/mods.ts';
 import { twistWords } from '../../../../ui/access/text/twists.ts';
-import type { Rect } from '../../../../ui/button.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { WISH_ICONS } from '../../frame/twists.ts';

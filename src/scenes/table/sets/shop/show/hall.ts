@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Plot } from '../../../../../engine/petz/state.ts';
 import type { ShopView } from '../../../../../engine/petz/view.ts';
 import { NEED_INDEX } from '../../../../../session/facts.ts';
-import type { Rect } from '../../../../../ui/button.ts';
+import type { Rect } from '../../../../../ui/rect.ts';
 import { type ImpActor, imp, type PetActor, pet } from '../../../actors/index.ts';
 import type { Deal } from '../../../contract.ts';
 import type { TableKit } from '../../../kit.ts';

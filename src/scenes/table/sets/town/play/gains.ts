@@ -1,7 +1,7 @@
 /** What a group gets where it went, and how it comes home. */
 import type { Seat } from '../../../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../../../engine/petz/events.ts';
-import type { Rect } from '../../../../../ui/button.ts';
+import type { Rect } from '../../../../../ui/rect.ts';
 import type { Art } from '../../../../../ui/svg-art.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import { imp } from '../../../actors/index.ts';

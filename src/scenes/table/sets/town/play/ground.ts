@@ -4,7 +4,7 @@ import type { Seat } from '../../../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../../../engine/petz/events.ts';
 import type { Group } from '../../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../../engine/petz/view.ts';
-import type { Rect } from '../../../../../ui/button.ts';
+import type { Rect } from '../../../../../ui/rect.ts';
 import type { TableLink } from '../../../contract.ts';
 import type { TableKit } from '../../../kit.ts';
 import type { Point } from '../../../motion/index.ts';
