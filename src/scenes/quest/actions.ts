@@ -109,17 +109,14 @@ function drawSmall(
   const press = tap ?? (() => undefined);
   const alpha = disabled ? 0.45 : 1;
   if (at.small && art !== null) {
-    // Too narrow for both beside each other: the sign stands over the words.
+    // Too narrow for both beside each other: the sign stands over the words, and is smaller where they need two lines.
     const button = kit.button(id, rect, { kind, disabled }, press, explain);
-    const size = Math.min(rect.height - 26, 34);
-    const place = { x: (rect.width - size) / 2, y: 3, width: size, height: size };
     const colour = disabled ? palette.offText : palette.ink;
-    const text = kit.words(words, rect.width / 2, rect.height - 14, {
-      size: 16,
-      fit: rect.width - 10,
-      colour,
-      high: 22,
-    });
+    const fit = rect.width - 10;
+    const line = kit.words(words, rect.width / 2, 0, { size: 16, fit, lines: 2, colour, high: 22 });
+    const text = line.setY(rect.height - 3 - line.height / 2);
+    const size = Math.min(rect.height - line.height - 4, 34);
+    const place = { x: (rect.width - size) / 2, y: 3, width: size, height: size };
     // Under the zone that is pressed.
     button.addAt(kit.fitted(art, place).setAlpha(alpha), button.length - 1);
     button.addAt(text, button.length - 1);
