@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { aboutToLose, shippedLevel } from '../kit/level-games.ts';
 import { expectNoViolations } from './kit/axe.ts';
-import { open, saved } from './kit/table.ts';
+import { COARSE, open, saved } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
@@ -108,6 +108,17 @@ test('a level lost: why, back to an answer, once more', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.__petz?.view()?.round)).toBe(1);
   await page.locator('[data-goals-open]').click();
   await expect(page.locator('.goals-board .note')).toHaveCount(0);
+});
+
+test('over the drawn table it is said that a kept lesson is no longer in the campaign', async ({ page }) => {
+  await open(page, COARSE);
+  const file = aboutToLose(shippedLevel(TOWN), 'opening.2');
+  expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();
+  await expect(page.locator('.table-drawn')).toBeAttached(PATIENCE);
+  const notice = page.locator('[data-no-level]');
+  await expect(notice).toContainText('opening.2', PATIENCE);
+  await notice.getByRole('button').click();
+  await expect(notice).toHaveCount(0);
 });
 
 test('a save of a level that is no more is played on as a free game', async ({ page }) => {

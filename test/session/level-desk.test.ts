@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { bind } from '../../src/campaign/book.ts';
 import type { Campaign, Level } from '../../src/campaign/schema.ts';
+import { readShelf } from '../../src/cli/levels/disk.ts';
 import { sent } from '../../src/session/bots.ts';
 import * as core from '../../src/session/campaign-core.ts';
 import { Desk } from '../../src/session/desk.ts';
 import { LevelDesk } from '../../src/session/level-desk.ts';
-import { readGame } from '../../src/session/load.ts';
+import { readGame, writeGame } from '../../src/session/load.ts';
 import { atOnce } from '../../src/session/pacing.ts';
 import { memoryStore } from '../../src/session/store.ts';
 import { randomThinker, type Thinker } from '../../src/session/thinker.ts';
@@ -93,6 +94,18 @@ describe('a level being played', () => {
     expect(levels.run).toBeNull();
     expect(levels.lost).toBe('town.99');
   });
+
+  test.each(['opening.2', 'opening.3', 'opening.4', 'opening.5'])(
+    'of %s, a lesson that the campaign no longer has, is a free game that goes on',
+    async (id) => {
+      const { desk, levels } = await deskWith(readShelf().levels.map(({ level }) => level));
+      const read = readGame(writeGame(aboutToLose(town, id)));
+      if (!read.ok) throw new Error(read.problem);
+      desk.goOn(read.save);
+      expect([levels.run, levels.lost]).toEqual([null, id]);
+      expect(desk.session?.ask()).not.toBeNull();
+    },
+  );
 });
 
 describe('the end of a level', () => {

@@ -1,5 +1,6 @@
 /** What lies over every screen, drawn or in words: news about saving, and the request to turn the device. */
 
+import { useState } from 'preact/hooks';
 import { saveKey } from '../../i18n/keys.ts';
 import { early } from '../../offline/early.ts';
 import { iconArt, PERSON, titleArt } from './art.ts';
@@ -16,6 +17,7 @@ export function Overlays({ app, isAtTable }: { app: App; isAtTable: boolean }) {
       <div class="access overlays" lang={app.words.language}>
         <MissingPart />
         <Notice />
+        {isAtTable ? <LostLevel /> : null}
         {isAtTable ? <PaceOffer /> : null}
         <GoalToasts isAtTable={isAtTable} />
         <StruckNotice isAtTable={isAtTable} />
@@ -37,6 +39,27 @@ function Notice() {
           <img src={iconArt('ui-info')} alt="" width={36} height={36} />
           <p>{words.t(saveKey(notice))}</p>
           <button type="button" class="small" onClick={() => desk.dismissNotice()}>
+            {words.t('ui.save.ok')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The level of a kept game has left the campaign since: told over the table, until it is waved away. */
+function LostLevel() {
+  const { desk, levels, words } = useApp();
+  useChanges(levels);
+  const { session } = desk;
+  const [waved, wave] = useState<unknown>(null);
+  return (
+    <div class="notices" role="status">
+      {levels.lost === null || waved === session ? null : (
+        <div class="notice-bar gilded" data-no-level>
+          <img src={iconArt('ui-info')} alt="" width={36} height={36} />
+          <p>{words.t('ui.campaign.gone', { id: levels.lost })}</p>
+          <button type="button" class="small" onClick={() => wave(session)}>
             {words.t('ui.save.ok')}
           </button>
         </div>

@@ -13,12 +13,6 @@ export function LevelStrip() {
   const { levels, words } = useLevels();
   const { t } = words;
   const { run } = levels;
-  if (levels.lost !== null)
-    return (
-      <p class="panel note level-lost" role="alert" data-no-level>
-        {t('ui.campaign.gone', { id: levels.lost })}
-      </p>
-    );
   if (run === null) return null;
   return (
     <section class="panel paper level-strip" aria-labelledby="level-strip">
