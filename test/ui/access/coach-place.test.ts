@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../../src/engine/kernel/rng.ts';
 import { arrowAt, arrowSide, placeBubble } from '../../../src/ui/access/campaign/coach-place.ts';
-import { around, hitsAt, isPlace } from '../../../src/ui/access/campaign/points.ts';
+import { around, hitsAt, isPlace, ringsFor } from '../../../src/ui/access/campaign/points.ts';
 
 const rect = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 type Rect = ReturnType<typeof rect>;
@@ -63,5 +63,24 @@ describe('a place', () => {
   test('goes round all that is there', () => {
     expect(around(hitsAt('slots', hits))).toEqual(rect(0, 10, 140, 40));
     expect(around([])).toBeNull();
+  });
+
+  test('in Pug Quest is a foe of the board, and the columns that face each other', () => {
+    const at = (id: string, x: number, y: number) => ({ id, rect: rect(x, y, 80, 60) });
+    const board = [
+      at('creature:h0', 0, 200),
+      at('look:slime.1', 100, 100),
+      at('look:skeleton.1', 200, 100),
+      at('column:heroes1', 100, 200),
+      at('column:heroes2', 200, 200),
+      at('column:heroes4', 400, 200),
+      at('turn:h0', 0, 0),
+      at('look:slime.1:turn', 50, 0),
+    ];
+    const found = (name: string) => hitsAt(name, board).map(({ id }) => id);
+    expect(found('foe')).toEqual(['look:slime.1', 'look:skeleton.1']);
+    expect(ringsFor('opposite', board)).toEqual([rect(100, 100, 80, 160), rect(200, 100, 80, 160)]);
+    const open = [at('creature:h0', 0, 200), at('creature:slime.1', 100, 100), at('turn:h0', 0, 0)];
+    expect(hitsAt('foe', open).map(({ id }) => id)).toEqual(['creature:slime.1']);
   });
 });

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Rect } from '../../rect.ts';
 import { hitsNow } from '../dev.ts';
 import { placeBubble, type Size } from './coach-place.ts';
-import { around, hitsAt } from './points.ts';
+import { ringsFor } from './points.ts';
 
 /** Where everything is. */
 export interface Spot {
@@ -20,8 +20,6 @@ const LOOK = 160;
 /** Widths of the bubble, the usual one first; a phone's window is low and wide. */
 const WIDTHS = { wide: [380, 520, 300], low: [420, 560, 300] } as const;
 const LOW = 520;
-/** Things that stand farther apart than this many times their size are ringed one by one. */
-const SCATTERED = 2.6;
 /** While something is played there is nothing to press but this. */
 const PLAYING = 'skip';
 
@@ -55,18 +53,6 @@ export function useIsTableThere(): boolean {
     return () => window.clearInterval(timer);
   }, [isThere]);
   return isThere;
-}
-
-const areaOf = ({ width, height }: Rect): number => width * height;
-
-/** One ring round all, or one for each. */
-export function ringsFor(point: string | null, hits: Hits): Rect[] {
-  if (point === null) return [];
-  const there = hitsAt(point, hits);
-  const whole = around(there);
-  if (whole === null) return [];
-  const sum = there.reduce((all, { rect }) => all + areaOf(rect), 0);
-  return areaOf(whole) > SCATTERED * sum ? there.map(({ rect }) => rect) : [whole];
 }
 
 /**

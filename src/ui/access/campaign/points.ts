@@ -14,6 +14,8 @@ export interface Place {
 const place = (hits: Place['hits'], ...words: string[]): Place => ({ hits, words });
 const GO = '.question button.gold:not(.hint *)';
 const OPTIONS = '.question .options';
+/** On the board of Pug Quest a foe answers to an attack, or shows its card. */
+const FOES = ['creature:', 'look:'] as const;
 const space = (...names: string[]) =>
   place(
     ['space:', 'building:'].map((at) => names.map((one) => at + one)),
@@ -70,7 +72,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
   platform: place(['way:', 'sale:'], OPTIONS),
   jobs: place(['job:', 'option:'], OPTIONS),
   // Pug Quest.
-  foe: place(['creature:'], '.table-main .creatures', '.question'),
+  foe: place([FOES], '.table-main .creatures', '.question'),
+  opposite: place([[...FOES, 'column:heroes']], '.table-main .creatures', '.question'),
   hero: place(['hero:', 'sheet', 'creature:h'], '.table-main', '.question'),
   combos: place(['row:', 'sheet'], OPTIONS),
   move: place(['move'], OPTIONS),
@@ -108,13 +111,18 @@ export function hitsAt(name: string, hits: readonly Hit[]): Hit[] {
   const { place, nth } = found;
   for (const starts of place.hits) {
     const alike = typeof starts === 'string' ? [starts] : starts;
-    const there = hits.filter(({ id }) =>
-      alike.some((start) => (nth === null ? id.startsWith(start) : isOne(id, `${start}${nth}`))),
+    const there = hits.filter(
+      ({ id }) =>
+        !(alike.includes('look:') && isNoFoe(id)) &&
+        alike.some((start) => (nth === null ? id.startsWith(start) : isOne(id, `${start}${nth}`))),
     );
     if (there.length > 0) return alike.some((start) => isSeveral(name, start)) ? there : there.slice(0, 1);
   }
   return [];
 }
+
+/** A Hero on the board, or a face in the order of turns. */
+const isNoFoe = (id: string): boolean => /^creature:h\d+$|:turn$/.test(id);
 
 /** `slot:0` is `slot:0:1` too, but not `slot:01`. */
 const isOne = (id: string, wanted: string): boolean => id === wanted || id.startsWith(`${wanted}:`);
@@ -131,6 +139,32 @@ export function around(hits: readonly Hit[]): Rect | null {
   const right = Math.max(...hits.map(({ rect }) => rect.x + rect.width));
   const bottom = Math.max(...hits.map(({ rect }) => rect.y + rect.height));
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Things that stand farther apart than this many times their size are ringed one by one. */
+const SCATTERED = 2.6;
+
+const areaOf = ({ width, height }: Rect): number => width * height;
+
+/** What is ringed at a place: one ring round all or one for each; of columns that face each other one for each pair. */
+export function ringsFor(point: string | null, hits: readonly Hit[]): Rect[] {
+  if (point === null) return [];
+  const there = hitsAt(point, hits);
+  if (point === 'opposite') return facing(there);
+  const whole = around(there);
+  if (whole === null) return [];
+  const sum = there.reduce((all, { rect }) => all + areaOf(rect), 0);
+  return areaOf(whole) > SCATTERED * sum ? there.map(({ rect }) => rect) : [whole];
+}
+
+/** A foe's column and the one below it, as one; where nobody can be met there is none. */
+function facing(there: readonly Hit[]): Rect[] {
+  const columns = there.filter(({ id }) => id.startsWith('column:'));
+  return columns.flatMap((column) => {
+    const middle = column.rect.x + column.rect.width / 2;
+    const pair = there.filter(({ rect }) => rect.x <= middle && middle <= rect.x + rect.width);
+    return pair.length > 1 ? (around(pair) ?? []) : [];
+  });
 }
 
 /** The thing in the layer in words; null if it is not there. */
