@@ -1,12 +1,11 @@
 /** The set of the errands in the dark alleys: what the fortune teller, the facilities and the slug ask, from close by. */
 import { describeOption } from '../../../ui/access/text/options.ts';
-import { sayReason } from '../../../ui/access/text/reason.ts';
 import { say } from '../../../ui/bubble.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
-import { sayNextBest } from '../next-best.ts';
+import { sayHint } from '../next-best.ts';
 import { backdrop, buildTitle, buildTray, type Desk } from './errands/desk.ts';
 import { ASKED, type Picture, PLAYED, watched } from './errands/kinds.ts';
 import { layoutErrand } from './errands/layout.ts';
@@ -101,15 +100,12 @@ class ErrandsSet implements TableSet {
     const scene = { speech, view: look.view, seat: look.seat };
     if (thought.choice === null) this.advice = describeOption(scene, look.ask?.kind ?? '', null).label;
     redraw();
-    const why = sayReason(speech, thought.why);
     const { hint } = this.desk?.at ?? layoutErrand(this.area, false);
-    if (why === null) return;
     // Beside the question there is room only below the button.
     const y = hint.y < this.area.y + this.area.height / 2 ? hint.y + hint.height - 4 : hint.y + 6;
     const place = { x: hint.x + hint.width / 2, y, width: kit.window.width };
-    const tell = (words: string) => void say(kit, { words, ...place, size: 18, still: kit.still });
-    tell(why);
-    void sayNextBest(link, look, thought, why, tell);
+    const tell = (words: string) => say(kit, { words, ...place, size: 18, still: kit.still });
+    void sayHint(link, look, thought, tell);
   }
 
   private paint(picture: Picture, desk: Desk): void {

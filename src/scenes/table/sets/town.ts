@@ -7,7 +7,7 @@ import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainItem } from '../explain/index.ts';
 import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
-import { sayNextBest } from '../next-best.ts';
+import { type Say, sayHint } from '../next-best.ts';
 import { outOfTheDark } from './alley/crossing.ts';
 import { buildFood } from './alley/food-tray.ts';
 import { buildLane } from './alley/lane.ts';
@@ -298,11 +298,11 @@ class TownSet implements TableSet {
     if ((space === null || isShut) && place !== null) this.explain(place);
   }
 
-  private bubble(words: string, rect = this.at?.counter.hint): void {
+  private bubble(words: string, rect = this.at?.counter.hint): ReturnType<Say> {
     const { kit } = this.deal;
     const { width } = kit.window;
-    if (rect === undefined) return;
-    say(kit, { words, x: rect.x + rect.width / 2, y: rect.y + 6, width, size: 18, still: kit.still });
+    if (rect === undefined) return null;
+    return say(kit, { words, x: rect.x + rect.width / 2, y: rect.y + 6, width, size: 18, still: kit.still });
   }
 
   private buildPlace(look: Look, place: ScenePlace<PlaceId | AlleyId>, options: readonly SendOption[]): void {
@@ -384,7 +384,7 @@ class TownSet implements TableSet {
     redraw();
     const advice = await adviceOn(link, look);
     if (advice === null || this.ask !== look.ask?.id) return;
-    const { chosen, label, why, thought } = advice;
+    const { chosen, label, thought } = advice;
     const group = this.groups().findIndex((x) => isSame(x, chosen));
     if (chosen.space !== WITHDRAW)
       this.draft = { group: Math.max(0, group), space: chosen.space, item: chosen.item };
@@ -392,7 +392,6 @@ class TownSet implements TableSet {
       this.wanted = sideOf(chosen.space);
     this.advice = label;
     redraw();
-    if (why !== null) this.bubble(why);
-    void sayNextBest(link, look, thought, why, (words) => this.bubble(words));
+    void sayHint(link, look, thought, (words) => this.bubble(words));
   }
 }

@@ -4,13 +4,12 @@
  */
 import type { Json, Seat } from '../../../../engine/kernel/state.ts';
 import { sizeOf } from '../../../../session/facts.ts';
-import { sayReason } from '../../../../ui/access/text/reason.ts';
 import { formedInWords, limitsInWords } from '../../../../ui/access/text/twists.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { type Explanation, explainArtifact } from '../../explain/index.ts';
 import { adviceIn, undoIn } from '../../frame/goals.ts';
-import { sayNextBest } from '../../next-best.ts';
+import { type Say, sayHint } from '../../next-best.ts';
 import { buildAction, buildGroups, type Stock } from './counter.ts';
 import * as drafts from './draft.ts';
 import { type GroupingLayout, layoutGrouping } from './layout.ts';
@@ -59,7 +58,7 @@ export class Grouping {
   }
 
   /** Draws the counter; `hint` says where a bubble points. */
-  draw(look: Look, counter: Rect, compact: boolean, bubble: (words: string) => void): void {
+  draw(look: Look, counter: Rect, compact: boolean, bubble: Say): void {
     this.begin(look);
     const { kit, link } = this.deal;
     const proposals = proposalsFor(link, look, this.draft);
@@ -88,12 +87,7 @@ export class Grouping {
     this.drawActions(look, at, proposals, bubble);
   }
 
-  private drawActions(
-    look: Look,
-    at: GroupingLayout,
-    proposals: readonly Proposal[],
-    bubble: (words: string) => void,
-  ): void {
+  private drawActions(look: Look, at: GroupingLayout, proposals: readonly Proposal[], bubble: Say): void {
     const { kit, link } = this.deal;
     const { compact } = at;
     const { t } = link.speech;
@@ -261,16 +255,14 @@ export class Grouping {
   }
 
   /** Asks a strong player and lays out its groups: nothing is sent by it. */
-  private async hint(look: Look, bubble: (words: string) => void): Promise<void> {
+  private async hint(look: Look, bubble: Say): Promise<void> {
     const { link } = this.deal;
     const { speech, session } = link;
     this.change(null, speech.t('ui.hint.thinking'));
     const thought = await session.hint(look.seat);
     if (thought === null || session.ask()?.id !== look.ask?.id) return;
     this.change(drafts.proposed(this.draft, drafts.sealedGroups(thought.choice)));
-    const why = sayReason(speech, thought.why);
-    if (why !== null) bubble(why);
-    void sayNextBest(link, look, thought, why, bubble);
+    void sayHint(link, look, thought, bubble);
   }
 
   /** Shows another draft, or the same with a word about it. Without coins left, imps are put into groups again. */

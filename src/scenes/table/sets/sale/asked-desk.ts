@@ -2,12 +2,10 @@
 
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
-import { petzTeller } from '../../../../ui/access/insight/teller.ts';
-import { sayReason } from '../../../../ui/access/text/reason.ts';
 import { say } from '../../../../ui/bubble.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Deal, Look } from '../../contract.ts';
-import { sayNextBest } from '../../next-best.ts';
+import { sayHint } from '../../next-best.ts';
 import { buildHelpers } from '../shop/actions.ts';
 import { Drag } from '../shop/drag.ts';
 
@@ -48,20 +46,12 @@ export abstract class AskedDesk {
 
   private async advise(look: Look, { x, y, width }: Rect, take: (choice: Json) => void): Promise<void> {
     const { kit, link } = this.deal;
-    const { session, speech } = link;
-    const { view, seat, ask, domain } = look;
-    const thought = await session.hint(seat);
-    if (thought === null || ask === null || domain === null || session.ask()?.id !== ask.id) return;
+    const { session } = link;
+    const thought = await session.hint(look.seat);
+    if (thought === null || session.ask()?.id !== look.ask?.id) return;
     take(thought.choice);
-    let said: ReturnType<typeof say> | null = null;
-    const tell = (words: string) => {
-      said?.destroy();
-      said = say(kit, { words, x: x + width / 2, y, width: kit.window.width, still: kit.still });
-    };
-    const words =
-      sayReason(speech, thought.why) ??
-      petzTeller(speech).choice({ view, seat, ask, domain }, thought.choice);
-    tell(words);
-    void sayNextBest(link, look, thought, words, tell);
+    const tell = (words: string) =>
+      say(kit, { words, x: x + width / 2, y, width: kit.window.width, still: kit.still });
+    void sayHint(link, look, thought, tell);
   }
 }

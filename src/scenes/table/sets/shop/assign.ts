@@ -3,10 +3,9 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import { petsOf } from '../../../../session/facts.ts';
 import { forecast } from '../../../../session/forecast.ts';
 import { fillObvious, onlySlotFor } from '../../../../session/obvious.ts';
-import { sayReason } from '../../../../ui/access/text/reason.ts';
 import type { Deal } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
-import { sayNextBest } from '../../next-best.ts';
+import { sayHint } from '../../next-best.ts';
 import { buildActions, type Extra } from './actions.ts';
 import { moodArt } from './art.ts';
 import { buildBadges } from './badges.ts';
@@ -313,7 +312,7 @@ export class Assignment {
   }
 
   private think(stage: Stage): void {
-    const { session, speech } = this.deal.link;
+    const { session } = this.deal.link;
     const id = stage.look.ask?.id;
     this.thinking = true;
     this.deal.redraw();
@@ -321,10 +320,8 @@ export class Assignment {
       this.thinking = false;
       if (thought === null || session.ask()?.id !== id) return;
       this.change(draftOf(this.domain, thought.choice));
-      const why = sayReason(speech, thought.why);
       const tell = (words: string) => bubble(stage, words, stage.layout.hint);
-      if (why !== null) tell(why);
-      void sayNextBest(this.deal.link, stage.look, thought, why, tell);
+      void sayHint(this.deal.link, stage.look, thought, tell);
     });
   }
 }

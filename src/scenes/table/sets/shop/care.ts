@@ -12,12 +12,11 @@ import {
   worthTelling,
 } from '../../../../session/forecast-orders.ts';
 import { describeOption, petInQuestion, type Scene } from '../../../../ui/access/text/options.ts';
-import { sayReason } from '../../../../ui/access/text/reason.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
-import { sayNextBest } from '../../next-best.ts';
+import { sayHint } from '../../next-best.ts';
 import { drawing } from '../../shelf.ts';
 import { buildHelpers } from './actions.ts';
 import { moodArt } from './art.ts';
@@ -290,26 +289,21 @@ export class Caring {
   }
 
   private advise(stage: Stage): void {
-    const { session, speech } = this.deal.link;
+    const { session } = this.deal.link;
     const id = stage.look.ask?.id;
     void session.hint(stage.look.seat).then((thought) => {
       if (thought === null || session.ask()?.id !== id) return;
-      const why = sayReason(speech, thought.why) ?? speech.t('ui.hint.title');
       const tell = (words: string) => bubble(stage, words, stage.layout.hint);
-      void sayNextBest(this.deal.link, stage.look, thought, why, tell);
-      if (stage.look.ask?.kind === 'petz.shovel') {
-        this.load = loadOf(thought.choice);
-        this.deal.redraw();
-        tell(why);
-        return;
+      if (stage.look.ask?.kind === 'petz.shovel') this.load = loadOf(thought.choice);
+      else {
+        const wanted = JSON.stringify(thought.choice);
+        const found = this.rows.findIndex(({ choice }) => JSON.stringify(choice) === wanted);
+        if (found < 0) return;
+        this.advised = found;
+        this.page = Math.floor(found / this.perPage);
       }
-      const wanted = JSON.stringify(thought.choice);
-      const found = this.rows.findIndex(({ choice }) => JSON.stringify(choice) === wanted);
-      if (found < 0) return;
-      this.advised = found;
-      this.page = Math.floor(found / this.perPage);
       this.deal.redraw();
-      tell(why);
+      void sayHint(this.deal.link, stage.look, thought, tell);
     });
   }
 }

@@ -201,9 +201,13 @@ export function explainPlot({ deal }: Pick<Stage, 'deal'>, plot: Plot): Explanat
 }
 
 /** Says something over a rectangle. */
-export function bubble({ deal, layout }: Pick<Stage, 'deal' | 'layout'>, text: string, over: Rect): void {
+export function bubble(
+  { deal, layout }: Pick<Stage, 'deal' | 'layout'>,
+  text: string,
+  over: Rect,
+): ReturnType<typeof say> {
   const width = layout.side.x + layout.side.width;
-  say(deal.kit, {
+  return say(deal.kit, {
     words: text,
     x: over.x + over.width / 2,
     y: over.y + over.height * 0.3,

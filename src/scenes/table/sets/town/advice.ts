@@ -1,14 +1,12 @@
-/** What a strong player would do with the next group: the option, its words and the reason. */
+/** What a strong player would do with the next group: the option and its words. */
 import type { Hint } from '../../../../session/thinker.ts';
 import { describeOption } from '../../../../ui/access/text/options.ts';
-import { sayReason } from '../../../../ui/access/text/reason.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { readOptions, type SendOption } from './draft.ts';
 
 export interface Advice {
   chosen: SendOption;
   label: string;
-  why: string | null;
   thought: Hint;
 }
 
@@ -21,5 +19,5 @@ export async function adviceOn({ speech, session }: TableLink, look: Look): Prom
   if (chosen === undefined) return null;
   const scene = { speech, view: look.view, seat: look.seat };
   const { label } = describeOption(scene, 'petz.send', chosen.choice);
-  return { chosen, label, why: sayReason(speech, thought.why), thought };
+  return { chosen, label, thought };
 }
