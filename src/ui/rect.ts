@@ -1,7 +1,92 @@
-/** A rectangle of the screen, in the units of whoever draws it (canvas units or CSS pixels); x grows right, y down. */
+/**
+ * Rectangles of the screen and the arithmetic of layouts: small pure functions, in the units of whoever draws (canvas
+ * units or CSS pixels). x grows to the right, y downwards; no function changes what it is given.
+ */
+
 export interface Rect {
   x: number;
   y: number;
   width: number;
   height: number;
 }
+
+export type Point = Pick<Rect, 'x' | 'y'>;
+export type Size = Pick<Rect, 'width' | 'height'>;
+
+/** A rectangle by its numbers. */
+export const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
+
+/** The point in the middle. */
+export const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The middle of the lower edge: where a figure stands. */
+export const foot = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height });
+
+/** A rectangle of this size whose middle is the point; a square where only one number is given. */
+export const around = ({ x, y }: Point, width: number, height = width): Rect =>
+  box(x - width / 2, y - height / 2, width, height);
+
+/** A rectangle of this size in the middle of another; a square where only one number is given. */
+export const centre = (room: Rect, width: number, height = width): Rect =>
+  box(room.x + (room.width - width) / 2, room.y + (room.height - height) / 2, width, height);
+
+/** The largest rectangle in the middle of another that is `ratio` times as wide as high. */
+export const fit = (room: Rect, ratio: number): Rect => {
+  const height = Math.min(room.height, room.width / ratio);
+  return centre(room, height * ratio, height);
+};
+
+/** The same with all edges moved inwards by `dx` at the sides and `dy` above and below; outwards if negative. */
+export const inset = ({ x, y, width, height }: Rect, dx: number, dy = dx): Rect =>
+  box(x + dx, y + dy, width - 2 * dx, height - 2 * dy);
+
+/** Of the same width, so far under its lower edge. */
+export const below = ({ x, y, width, height }: Rect, high: number, gap = 0): Rect =>
+  box(x, y + height + gap, width, high);
+
+/** Of the same height, so far to the right of its right edge. */
+export const beside = ({ x, y, width, height }: Rect, wide: number, gap = 0): Rect =>
+  box(x + width + gap, y, wide, height);
+
+/** So many copies of the first, each `dx` and `dy` further than the one before. */
+export const series = (first: Rect, count: number, dx: number, dy = 0): Rect[] =>
+  Array.from({ length: count }, (_, i) => box(first.x + i * dx, first.y + i * dy, first.width, first.height));
+
+/** So many cells in rows of `perRow`, all of one size, that fill the room; none is higher than `most`. */
+export function grid(room: Rect, count: number, perRow: number, gap = 0, most = Infinity): Rect[] {
+  const lines = Math.ceil(count / perRow);
+  const width = (room.width - gap * (perRow - 1)) / perRow;
+  const height = Math.min(most, (room.height - gap * (lines - 1)) / lines);
+  return Array.from({ length: count }, (_, i) =>
+    box(
+      room.x + (i % perRow) * (width + gap),
+      room.y + Math.floor(i / perRow) * (height + gap),
+      width,
+      height,
+    ),
+  );
+}
+
+/** So many rows below each other that fill the room; none is higher than `most`. */
+export const rows = (room: Rect, count: number, gap = 0, most = Infinity): Rect[] =>
+  grid(room, count, 1, gap, most);
+
+/** So many columns beside each other that fill the room, from the left; none is wider than `most`. */
+export function columns(room: Rect, count: number, gap = 0, most = Infinity): Rect[] {
+  const width = Math.min(most, (room.width - gap * (count - 1)) / count);
+  return series({ ...room, width }, count, width + gap);
+}
+
+/** The smallest rectangle round all of them. */
+export function union(first: Rect, ...others: Rect[]): Rect {
+  const all = [first, ...others];
+  const x = Math.min(...all.map((rect) => rect.x));
+  const y = Math.min(...all.map((rect) => rect.y));
+  const right = Math.max(...all.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...all.map((rect) => rect.y + rect.height));
+  return box(x, y, right - x, bottom - y);
+}
+
+/** Does the point lie in the rectangle? Its right and its lower edge belong to the neighbours. */
+export const contains = ({ x, y, width, height }: Rect, point: Point): boolean =>
+  point.x >= x && point.x < x + width && point.y >= y && point.y < y + height;
