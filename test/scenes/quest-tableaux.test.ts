@@ -8,7 +8,7 @@ import type { Deal, Gift } from '../../src/engine/quest/market.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import { layoutQuestFinal } from '../../src/scenes/quest/final/layout.ts';
 import { dealsFor, giftOf, pickedDeal, thingKey, thingsOf } from '../../src/scenes/quest/market/choices.ts';
-import { chips, layoutMarket } from '../../src/scenes/quest/market/layout.ts';
+import { chips, layoutMarket, needLines, needPlaces } from '../../src/scenes/quest/market/layout.ts';
 import { needsOf } from '../../src/scenes/quest/market/needs.ts';
 import { onRug } from '../../src/scenes/quest/market/rug.ts';
 import {
@@ -134,6 +134,29 @@ describe.each([...WINDOWS, [667, 375], [844, 390]] as const)('in a window of %i 
       expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
     }
     expect(apart(at.main, at.pass)).toBe(true);
+  });
+
+  test.each([2, 3, 4, 5])('of %i heroes the others show all energies they pay with', (heroes) => {
+    const at = layoutMarket(width, height, heroes);
+    // Beside what is asked, in two lines of words.
+    const room = { ...at.info, height: at.main.y - at.info.y - (at.small ? 84 : 190) };
+    const lines = needLines(room, heroes - 1, 62);
+    expect(lines).toHaveLength(heroes - 1);
+    for (const [i, line] of lines.entries()) {
+      expect(within(line, room)).toBe(true);
+      for (const other of lines.slice(i + 1)) expect(apart(line, other)).toBe(true);
+      for (const count of [1, 3, 5]) {
+        const face = line.height + 10;
+        const signs = { ...line, x: line.x + face, width: line.width - face };
+        const places = needPlaces(signs, count).signs;
+        expect(places).toHaveLength(count);
+        for (const [j, sign] of places.entries()) {
+          expect(within(sign, signs)).toBe(true);
+          expect(sign.width).toBeGreaterThanOrEqual(15);
+          for (const other of places.slice(j + 1)) expect(apart(sign, other)).toBe(true);
+        }
+      }
+    }
   });
 
   test('things on the rug lie apart, each wide enough for a fingertip', () => {

@@ -307,12 +307,17 @@ class Market implements TableSet<'quest'> {
         palette.textSoft,
       );
     }
-    if (!at.small) {
-      const others = queue.filter((seat) => seat !== giver && look.view.heroes[seat]?.status === 'in');
-      const foot = at.main.y - (chosen === undefined ? 12 : 62);
-      const room = { x: info.x + 18, y: below + 10, width: info.width - 36, height: foot - below - 10 };
-      drawNeeds(ground, others, chosen !== undefined && 'card' in chosen ? chosen.card : null, room);
-    }
+    const others = queue.filter((seat) => seat !== giver && look.view.heroes[seat]?.status === 'in');
+    const gap = at.small ? 4 : 12;
+    const foot = at.main.y - gap - (chosen === undefined ? 0 : at.small ? 30 : 50);
+    const side = at.small ? 10 : 16;
+    const needs = {
+      x: info.x + side,
+      y: below + 4,
+      width: info.width - 2 * side,
+      height: foot - below - 4,
+    };
+    drawNeeds(ground, others, chosen !== undefined && 'card' in chosen ? chosen.card : null, needs);
     const size = at.small ? 17 : 20 * at.k;
     const main = { ...at.main, x: at.pass.x, width: at.main.x + at.main.width - at.pass.x };
     kit.button(

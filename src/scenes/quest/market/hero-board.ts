@@ -90,7 +90,7 @@ export function drawHeroBoard(
     drawHand(ground, { ...row, x: row.x + row.width - HAND_ROOM + 4, width: HAND_ROOM }, seat);
     return;
   }
-  leftward(kit.words(name, nameX, rect.y + pad + face * 0.28, { size: 21 * k, fit }));
+  leftward(short(kit, name, nameX, rect.y + pad + face * 0.28, { size: 21 * k, fit }));
   lifePlate(kit, numbersOf(view, id).left, nameX + 20 * k, rect.y + pad + face * 0.76, 40 * k);
   drawCarried(ground, { ...inner, y: rect.y + pad + face + 8, height: 50 * k }, hero.treasures, tap);
   const foot = 46 * k;

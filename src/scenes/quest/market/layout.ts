@@ -63,3 +63,55 @@ export function chips(room: Rect, count: number, size: number, gap: number): Rec
     box(room.x + (i % perRow) * (size + gap), room.y + Math.floor(i / perRow) * (size + gap), size, size),
   );
 }
+
+/** No line of what a hero pays with is lower. */
+const LOWEST = 24;
+/** Lower lines stand in two columns. */
+const LOW = 34;
+
+/** A line for each of so many heroes, in one column or in two; none where they would be too low to read. */
+export function needLines(room: Rect, count: number, most: number): Rect[] {
+  const gap = 6;
+  const heightIn = (columns: number) =>
+    Math.min(most, (room.height + gap) / Math.max(1, Math.ceil(count / columns)) - gap);
+  const columns = heightIn(1) < LOW ? 2 : 1;
+  const height = heightIn(columns);
+  if (height < LOWEST) return [];
+  const width = (room.width - gap * (columns - 1)) / columns;
+  return Array.from({ length: count }, (_, i) =>
+    box(
+      room.x + (i % columns) * (width + gap),
+      room.y + Math.floor(i / columns) * (height + gap),
+      width,
+      height,
+    ),
+  );
+}
+
+/** The width of a number beside a sign. */
+const NUMBER = 30;
+/** Signs that would be smaller stand without numbers. */
+const LEAST = 18;
+
+/** Squares for so many signs of energy in a line, in one row or two, so that they are largest; and whether each has room for a number at its right. */
+export function needPlaces(room: Rect, count: number): { signs: Rect[]; numbered: boolean } {
+  const ways = [1, 2].map((rows) => {
+    const columns = Math.max(1, Math.ceil(count / rows));
+    const pitch = { x: room.width / columns, y: room.height / rows };
+    const high = pitch.y * (rows === 1 ? 0.66 : 0.84);
+    return { columns, pitch, numbered: Math.min(high, pitch.x - NUMBER), bare: Math.min(high, pitch.x - 2) };
+  });
+  const best = (by: 'numbered' | 'bare') => ways.reduce((a, b) => (b[by] > a[by] ? b : a));
+  const by = best('numbered').numbered >= LEAST ? 'numbered' : 'bare';
+  const { columns, pitch, [by]: size } = best(by);
+  const step = Math.min(pitch.x, size + (by === 'numbered' ? NUMBER + 6 : 8));
+  const signs = Array.from({ length: count }, (_, i) =>
+    box(
+      room.x + (i % columns) * step,
+      room.y + Math.floor(i / columns) * pitch.y + (pitch.y - size) / 2,
+      size,
+      size,
+    ),
+  );
+  return { signs, numbered: by === 'numbered' };
+}

@@ -8,8 +8,9 @@ import { palette } from '../../../ui/theme/palette.ts';
 import { leftward, plate } from '../../table/pieces.ts';
 import { energyIcon, faceArt } from '../art.ts';
 import { explainCreature } from '../explain.ts';
-import { badge, lay } from '../pieces.ts';
+import { badge, disc, lay } from '../pieces.ts';
 import type { Ground } from '../types.ts';
+import { needLines, needPlaces } from './layout.ts';
 
 /** An energy, and how often it stands among the prices of a hero's open rows. */
 export interface Need {
@@ -29,40 +30,50 @@ export function needsOf(view: QuestView, seat: Seat): Need[] {
 }
 
 const HEADING = 30;
-/** The width of a number beside its sign. */
-const NUMBER = 32;
-/** No sign of energy is smaller. */
-const LEAST = 20;
 
 /** A line for each of them: its face and the energies; the kind of the card that is picked is lit. */
 export function drawNeeds(ground: Ground, seats: readonly Seat[], picked: string | null, room: Rect): void {
   const { deal, look, at } = ground;
   const { kit, link } = deal;
   const { view } = look;
-  const high = Math.min(62 * at.k, (room.height - HEADING) / Math.max(1, seats.length) - 6);
-  // Lines that would be too low to read are left out.
-  if (high < 34) return;
+  // On a phone the lines take all the room.
+  const top = at.small ? 0 : HEADING;
+  const below = { ...room, y: room.y + top, height: room.height - top };
+  const lines = needLines(below, seats.length, at.small ? 40 : 62 * at.k);
+  if (lines.length === 0) return;
   const heading = link.speech.t('ui.tableaux.give.needs');
-  leftward(kit.words(heading, room.x, room.y + 12, { size: 17, fit: room.width }));
+  if (!at.small) leftward(kit.words(heading, room.x, room.y + 12, { size: 17, fit: room.width }));
   for (const [i, seat] of seats.entries()) {
-    const rect = { x: room.x, y: room.y + HEADING + i * (high + 6), width: room.width, height: high };
+    const rect = lines[i];
+    if (rect === undefined) continue;
     lay(kit, plate('#fffaf0', rect.width, rect.height, 14, 3), rect);
     const id = heroId(seat);
-    const face = high - 8;
+    const face = rect.height - 8;
     kit.fitted(faceArt(whoIs(view, id)), { x: rect.x + 6, y: rect.y + 4, width: face, height: face });
-    const left = rect.x + face + 18;
-    const wide = rect.x + rect.width - 6 - left;
-    // Those it asks for most, as far as there is room for signs one can tell apart.
-    const needs = needsOf(view, seat).slice(0, Math.max(1, Math.floor(wide / (LEAST + NUMBER))));
-    const most = wide / Math.max(1, needs.length);
-    const sign = Math.min(high * 0.62, most - NUMBER);
-    const step = Math.min(sign + NUMBER + 6, most);
-    for (const [place, { type, n }] of needs.entries()) {
-      const x = left + place * step + sign / 2;
-      const y = rect.y + high / 2;
-      badge(kit, energyIcon(type), x, y, sign, type === picked ? palette.glow : '#fffaf0');
-      leftward(kit.words(`×${n}`, x + sign * 0.58, y + 2, { size: 16 }));
+    const needs = needsOf(view, seat);
+    const left = rect.x + face + (at.small ? 10 : 16);
+    const line = { x: left, y: rect.y, width: rect.x + rect.width - 6 - left, height: rect.height };
+    const { signs, numbered } = needPlaces(line, needs.length);
+    for (const [n, place] of signs.entries()) {
+      const need = needs[n];
+      if (need !== undefined) drawNeed(kit, need, place, numbered, isLit(need.type, picked));
     }
     kit.tell(rect, () => explainCreature(ground, id));
   }
+}
+
+/** A Joker pays for everything. */
+const isLit = (type: Energy, picked: string | null): boolean => picked === type || picked === 'joker';
+
+function drawNeed(
+  kit: Ground['deal']['kit'],
+  { type, n }: Need,
+  { x, y, width: size }: Rect,
+  numbered: boolean,
+  lit: boolean,
+): void {
+  const middle = { x: x + size / 2, y: y + size / 2 };
+  if (lit) kit.picture(disc(palette.glow), x - 4, y - 4, size + 8);
+  badge(kit, energyIcon(type), middle.x, middle.y, size, lit ? palette.glow : '#fffaf0');
+  if (numbered) leftward(kit.words(`×${n}`, x + size + 3, middle.y + 2, { size: 16 }));
 }
