@@ -37,6 +37,8 @@ const prefs = v.fallback(
       text: v.fallback(v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(2))), undefined),
       hints: v.fallback(v.optional(v.boolean()), undefined),
       open: v.fallback(v.optional(v.boolean()), undefined),
+      held: v.fallback(v.optional(v.boolean()), undefined),
+      shown: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(60))), undefined),
     }),
   ),
   undefined,

@@ -10,6 +10,7 @@ import { BOARD, HEROES } from '../engine/quest/data/cards.ts';
 import { questSetup } from '../engine/quest/setup.ts';
 import { HANDICAPS, type Handicap, type QuestSetup } from '../engine/quest/state.ts';
 import type { OwnHero } from '../engine/quest/workshop.ts';
+import { holding } from './hands.ts';
 import { canonical, type Player, type Strength } from './seats.ts';
 
 export const MOST_HEROES = 5;
@@ -50,6 +51,8 @@ export interface Party {
   seats: PartySeat[];
   hardness: Hardness;
   lord: PartyLord | null;
+  /** Hands are held: each is shown by its owner only. */
+  held?: boolean | undefined;
   own: readonly OwnHero[];
   seed: string;
 }
@@ -76,6 +79,7 @@ const partySchema = v.object({
     ),
     null,
   ),
+  held: v.fallback(v.optional(v.boolean()), undefined),
   seed: v.fallback(v.string(), ''),
 });
 
@@ -188,14 +192,15 @@ export function setupOfParty(party: Party): QuestSetup {
 }
 
 /** Who leads each seat; bots go by no name of their own: their Hero's is known. */
-export function playersOfParty({ seats, lord }: Party): Player[] {
+export function playersOfParty({ seats, lord, held = false }: Party): Player[] {
   const led = [...seats, ...(lord === null ? [] : [lord])];
   const open = { prefs: { open: true } };
-  return led.map((one) => {
+  const players = led.map((one): Player => {
     const { leader, name } = one;
     if (leader !== 'person') return { kind: 'bot', name: '', strength: leader };
     return { kind: 'person', name: name.trim(), ...('open' in one && one.open ? open : {}) };
   });
+  return held ? holding(players, true) : players;
 }
 
 /** Who leads a seat after it was handed over; a person's name and wishes stay with the seat until it comes back. */

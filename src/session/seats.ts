@@ -17,6 +17,10 @@ export interface Prefs {
   hints?: boolean | undefined;
   /** Hides nothing from the other persons at the device: no curtain falls before or after this one. */
   open?: boolean | undefined;
+  /** The hands of all persons are held: each is shown by its owner only. */
+  held?: boolean | undefined;
+  /** The turn in which this person has shown its hand. */
+  shown?: string | undefined;
 }
 
 export type Player =

@@ -1,6 +1,7 @@
 /** The hand of whoever the picture is about, on the counter; a hidden one shows its backs. */
 
 import type { CardKind } from '../../engine/quest/data/words.ts';
+import { isFaceDown, showingHand } from '../../session/hands.ts';
 import { CARD_KINDS, lordSeat } from '../../session/quest-facts.ts';
 import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
@@ -48,11 +49,13 @@ export function drawHand(ground: Ground, offers: Offers): void {
   lay(kit, panel('wood', at.counter.width, at.counter.height, at.small ? 14 : 22), at.counter);
   const { hand: rect, small } = at;
   const { cards, count } = handShown(look);
+  const isDown = isFaceDown(deal.link.session.players, look.view, look.subject);
   const lift = small ? 8 : 14 * at.k;
   const height = rect.height - lift - (small ? 2 : 8);
   const width = height * CARD;
-  if (cards === null) {
+  if (cards === null || isDown) {
     drawBacks(ground, count, { ...rect, y: rect.y + lift }, width, height);
+    if (isDown) drawShow(ground, { ...rect, y: rect.y + lift, height });
     return;
   }
   const piles = pilesOf(cards, rect.width, width);
@@ -119,4 +122,26 @@ function drawBacks(
   const step = count < 2 ? 0 : Math.min(width * 0.55, (rect.width - width) / (count - 1));
   const left = rect.x + (rect.width - width - step * (count - 1)) / 2;
   for (let i = 0; i < count; i++) kit.fitted(energyBack(), { x: left + i * step, y: rect.y, width, height });
+}
+
+/** Whose hand lies face down may lay it open until the turn is over. */
+function drawShow({ deal: { kit, link }, look: { view, subject }, at }: Ground, rect: Rect): void {
+  const { session, speech } = link;
+  const [width, height] = [Math.min(rect.width, 220), at.small ? 44 : 54];
+  const place = {
+    x: rect.x + (rect.width - width) / 2,
+    y: rect.y + (rect.height - height) / 2,
+    width,
+    height,
+  };
+  kit.button(
+    'showHand',
+    place,
+    { kind: 'plain', words: speech.t('ui.couch.showHand'), size: at.small ? 18 : 20 },
+    () => {
+      const player = session.players[subject];
+      if (player !== undefined) session.setPlayer(subject, showingHand(player, view));
+    },
+    () => ({ title: speech.t('ui.couch.showHand'), lines: [speech.t('ui.couch.showHandText')] }),
+  );
 }

@@ -169,7 +169,10 @@ export class TableScene extends Scene {
     const { viewer } = session.device();
     const isWatched = change.type === 'answered' && viewer !== null && this.isWatched();
     const moments = isWatched ? session.moments(change.entry, viewer) : [];
+    const isLooking = this.visiting !== null && !this.steps.isRunning();
     if (change.type === 'undone') this.steps.takeBack(this.lookNow());
+    // Who sits where, and wishes what, leads nobody away from what he looks at.
+    else if (change.type === 'players' && isLooking) this.build();
     else this.steps.add({ look: this.lookNow(), moments });
   }
 

@@ -1,6 +1,7 @@
 /** A hero in the queue of the market: its face, what it carries, its hand; who sleeps under a blanket stands apart. */
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
+import { handSeen } from '../../../session/hands.ts';
 import { CARD_KINDS, heroId, lordSeat, numbersOf, whoIs } from '../../../session/quest-facts.ts';
 import { panel } from '../../../ui/panel.ts';
 import type { Rect } from '../../../ui/rect.ts';
@@ -118,8 +119,8 @@ function drawCarried(ground: Ground, room: Rect, treasures: readonly string[], t
 /** Its hand: how many of each kind; of a hand that is not to be seen only how many cards. */
 function drawHand(ground: Ground, room: Rect, seat: Seat): void {
   const { deal, look, at } = ground;
-  const { kit } = deal;
-  const hand = look.view.heroes[seat]?.hand ?? null;
+  const { kit, link } = deal;
+  const hand = handSeen(link.session.players, look.view, seat);
   const size = room.height * 0.9;
   const count = look.view.counts[seat] ?? 0;
   const kinds = CARD_KINDS.flatMap((kind) => {

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { QuestEvent } from '../../../engine/quest/events.ts';
+import { handSeen } from '../../../session/hands.ts';
 import {
   arrowsOf,
   attackOf,
@@ -114,7 +115,7 @@ function orderLines(speech: QuestSpeech, view: View): string[] {
 
 /** A hand as far as it may be seen: else only how many cards it is. */
 function handLine(speech: QuestSpeech, view: View, seat: Seat): string {
-  const hand = view.heroes[seat]?.hand ?? null;
+  const hand = handSeen(speech.players, view, seat);
   return speech.t('ui.quest.hand', {
     cards:
       hand === null || hand.length === 0 ? speech.part('cards', view.counts[seat] ?? 0) : speech.cards(hand),

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../engine/kernel/state.ts';
+import { handsHeld, holding, mayHold } from '../../../session/hands.ts';
 import { ledBy } from '../../../session/party.ts';
 import { lordSeat } from '../../../session/quest-facts.ts';
 import type { Player, Prefs } from '../../../session/seats.ts';
@@ -10,6 +11,7 @@ import { useApp, useChanges } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { QuestSpeech } from '../text/quest/index.ts';
+import { HandsChoice } from './hands-choice.tsx';
 import { HeroPicture, LORD } from './hero.tsx';
 import { LeaderChoice, LeaderName } from './leader.tsx';
 import '../styles/new-game.css';
@@ -30,6 +32,15 @@ export function CouchScreen() {
   return (
     <Page kind="couch" title={speech.t('ui.couch.title')} back={back}>
       <p class="panel paper">{speech.t('ui.couch.hint')}</p>
+      {mayHold(session.players, lordSeat(session.setup)) ? (
+        <HandsChoice
+          held={handsHeld(session.players)}
+          onChange={(held) => {
+            for (const [seat, player] of holding(session.players, held).entries())
+              session.setPlayer(seat, player);
+          }}
+        />
+      ) : null}
       <ul class="couch-seats">
         {session.players.map((player, seat) => (
           <CouchSeat key={seat} speech={speech} session={session} player={player} seat={seat} />

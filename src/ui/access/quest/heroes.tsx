@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
+import { handSeen, isFaceDown, showingHand } from '../../../session/hands.ts';
 import { handLimitOf, heroId, numbersOf, sheetOf, standsAt } from '../../../session/quest-facts.ts';
 import type { Session } from '../../../session/session.ts';
 import { Panel } from '../parts/pieces.tsx';
@@ -60,6 +61,8 @@ function HeroEntry({
   const id = heroId(seat);
   const { left, life, type, marks } = numbersOf(view, id);
   const spot = standsAt(view, id);
+  const player = session.players[seat];
+  const hand = handSeen(session.players, view, seat);
   return (
     <li data-status={hero.status}>
       <HeroPicture id={hero.card} own={session.setup.own ?? []} size={56} />
@@ -76,12 +79,22 @@ function HeroEntry({
         <p>
           {t('ui.quest.hand', {
             cards:
-              hero.hand === null || hero.hand.length === 0
+              hand === null || hand.length === 0
                 ? speech.part('cards', view.counts[seat] ?? 0)
-                : speech.cards(hero.hand),
+                : speech.cards(hand),
             limit: handLimitOf(view, seat),
           })}
         </p>
+        {player !== undefined && isFaceDown(session.players, view, seat) ? (
+          <button
+            type="button"
+            class="small"
+            aria-label={t('ui.couch.showHandOf', { name: speech.heroAndPlayer(seat) })}
+            onClick={() => session.setPlayer(seat, showingHand(player, view))}
+          >
+            {t('ui.couch.showHand')}
+          </button>
+        ) : null}
         <Marks speech={speech} marks={marks.map(({ tag }) => tag)} />
         <Sheet speech={speech} view={view} seat={seat} isOpen={isOpen} />
       </div>

@@ -1,6 +1,7 @@
 /** A new Pug Quest: which Heroes set off, who leads them, how hard the Worlds are, and who commands the Monsters. */
 
 import { useMemo, useState } from 'preact/hooks';
+import { mayHold } from '../../../session/hands.ts';
 import { chosenRules } from '../../../session/house-rules.ts';
 import {
   firstParty,
@@ -21,6 +22,7 @@ import { Page } from '../parts/page.tsx';
 import { ShareSetup } from '../parts/share-setup.tsx';
 import { type Chosen, TwistPicker } from '../parts/twist-picker.tsx';
 import { QuestSpeech } from '../text/quest/index.ts';
+import { HandsChoice } from './hands-choice.tsx';
 import { HeroPicture } from './hero.tsx';
 import { Kennel, QuestionMark } from './kennel.tsx';
 import { LordChoice } from './lord-choice.tsx';
@@ -109,6 +111,9 @@ export function NewQuestScreen() {
             onChange={(hardness) => setParty(withHardness(party, hardness))}
           />
           <LordChoice party={party} onChange={setParty} />
+          {mayHold(playersOfParty({ ...party, lord: null }), null) ? (
+            <HandsChoice held={party.held ?? false} onChange={(held) => setParty({ ...party, held })} />
+          ) : null}
         </div>
         <TwistPicker
           of={{ game: 'quest', setup: setupOfParty(party) }}

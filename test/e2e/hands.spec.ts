@@ -1,0 +1,72 @@
+/** Several persons at one tablet, who hold their hands: chosen on the couch page, shown by whose they are. */
+import { questPosition } from '../../src/cli/shots/quest-position.ts';
+import { questSetup } from '../../src/engine/quest/setup.ts';
+import { QuestPlayer } from './kit/quest-player.ts';
+import { enter, titleShown } from './kit/start.ts';
+import { COARSE, open } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
+
+/** A game of three persons at a turn, as a file. */
+function turnFile(): string {
+  const bots = 'apprentice';
+  const file = questPosition({
+    kind: 'quest.act',
+    nth: 6,
+    setup: questSetup(3),
+    seed: 'look',
+    bots,
+    all: true,
+  });
+  if (file === null) throw new Error('this game never comes to a turn');
+  return JSON.stringify(file);
+}
+
+test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+test('held hands lie face down, also in words, until their owner shows them', async ({ page }) => {
+  await open(page, COARSE);
+  await titleShown(page);
+  expect(await page.evaluate((text) => window.__petz?.open(text) ?? null, turnFile())).toBeNull();
+  const player = new QuestPlayer(page, 'touch');
+  await player.nextQuestion();
+  const { seat } = await player.quest();
+  const other = [0, 1, 2].find((one) => one !== seat) ?? 0;
+  const inWords = page.locator('.heroes button', { hasText: 'Show my hand' });
+  await expect(inWords).toHaveCount(0);
+
+  await player.mustPress('menu');
+  await page.getByRole('button', { name: 'The couch' }).tap();
+  await page.locator('label', { hasText: 'Held' }).tap();
+  await expect(page.getByRole('radio', { name: 'Held' })).toBeChecked();
+  await page.getByRole('button', { name: 'Back', exact: true }).tap();
+  await page.locator('.pause-board button.gold').tap();
+
+  await player.nextQuestion();
+  expect(await player.has('showHand'), 'the hand of whoever is asked is open').toBe(false);
+  await expect(inWords).toHaveCount(2);
+  await player.mustPress(`turn:h${other}`);
+  await expect.poll(() => player.has('showHand')).toBe(true);
+  await player.mustPress('showHand');
+  await expect.poll(() => player.has('showHand')).toBe(false);
+  await expect(inWords).toHaveCount(1);
+  // One still looks at that hero: the question comes back with the own one.
+  expect(await player.has('move')).toBe(false);
+  await player.mustPress(`turn:h${seat}`);
+  await expect.poll(() => player.has('move')).toBe(true);
+});
+
+test('the kennel asks how hands are held where several persons play', async ({ page }) => {
+  await open(page, COARSE);
+  const player = new QuestPlayer(page, 'touch');
+  await enter(player, 'newQuest', page.locator('.party-place:not(.empty)').first());
+  const held = page.getByRole('radio', { name: 'Held' });
+  await expect(held).toHaveCount(0);
+  const next = page.locator('label[data-place="after"]:has(input[name="leader2"])');
+  const person = page.locator('input[name="leader2"][value="person"]');
+  for (let step = 0; step < 8 && !(await person.isChecked()); step++) await next.tap();
+  await page.locator('label', { hasText: 'Held' }).tap();
+  await expect(held).toBeChecked();
+  await page.locator('form button[type="submit"]').tap();
+  await player.nextQuestion();
+  await expect(page.locator('.heroes button', { hasText: 'Show my hand' })).toHaveCount(1);
+});
