@@ -20,6 +20,7 @@ import {
 } from '../../src/scenes/quest/questions/reaction.ts';
 import { REACTION_KINDS, reactionOf } from '../../src/scenes/quest/questions/reaction-kinds.ts';
 import { cellsOf, layoutReaction } from '../../src/scenes/quest/questions/reaction-layout.ts';
+import { kindOf, treasureCard } from '../../src/session/quest-facts.ts';
 import { QuestSpeech } from '../../src/ui/access/text/quest/index.ts';
 import { walkQuest } from '../kit/quest-session.ts';
 
@@ -117,6 +118,25 @@ describe('reactions', () => {
           expect(tapCard(reaction, once, hand, lifted)).toEqual(NOTHING);
         }
       }
+    }
+  });
+
+  test('wherever a treasure is offered or lost, the cost of each use is named (PQ-TREASURE-02)', () => {
+    const offered = met.flatMap(({ reaction, kind }) =>
+      reaction.choices.flatMap(({ sign, text, note }) =>
+        sign?.kind === 'treasure' && kind !== 'quest.riposte' && kind !== 'quest.seen'
+          ? [{ kind, card: sign.card, said: `${text} ${note}` }]
+          : [],
+      ),
+    );
+    expect([...new Set(offered.map(({ kind }) => kind))].sort()).toEqual([
+      'quest.loot',
+      'quest.lose',
+      'quest.reward',
+    ]);
+    for (const { kind, card, said } of offered) {
+      const cost = speech.cost(treasureCard(kindOf(card)).cost);
+      if (cost !== '') expect(said, kind).toContain(`Each use: ${cost}`);
     }
   });
 

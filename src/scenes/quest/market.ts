@@ -34,7 +34,7 @@ import { drawSides } from './sides.ts';
 import { spotsOf } from './spots.ts';
 import type { Ground, QuestBeat, QuestDeal, QuestLook } from './types.ts';
 import { layOutClothes } from './wardrobe.ts';
-import { cardRules, optionWords, thingName, told } from './words.ts';
+import { cardRules, optionWords, pricesOf, thingName, told, treasureRules } from './words.ts';
 import { drawWorldCard } from './world-card.ts';
 
 /** Where things of the market are, for whoever moves them. */
@@ -52,6 +52,12 @@ export interface MarketPlaces {
 /** Cushions of the stall, in its own units: where the things on them stand. */
 const STALL = { width: 640, height: 420, places: [88, 204, 320, 436, 552], foot: 312 } as const;
 const RUG = { width: 640, height: 220 } as const;
+
+/** What a treasure costs on the stall, if none is given for it (PQ-MARKET-03). */
+function marketPrice({ deal, look }: Ground): string {
+  const type = worldFacts(look.view)?.type;
+  return type === undefined ? '' : deal.link.speech.cost({ [type]: 1 });
+}
 
 class Market implements TableSet<'quest'> {
   private readonly deal: QuestDeal;
@@ -204,7 +210,7 @@ class Market implements TableSet<'quest'> {
       badge(kit, energyIcon(type), rect.x + rect.width - sign * 0.2, rect.y + sign * 0.2, sign);
     const explain = () => ({
       title: thingName(link.speech, 'treasure', card),
-      lines: [cardRules(link.speech, look.view, card)],
+      lines: [cardRules(link.speech, look.view, card), ...pricesOf(link.speech, card, marketPrice(ground))],
     });
     const room = { ...rect, width: Math.max(44, rect.width), height: Math.max(44, rect.height) };
     if (look.ask !== null) kit.press(`offer:${card}`, room, () => change({ chosen: card, way: 0 }), explain);
@@ -228,7 +234,8 @@ class Market implements TableSet<'quest'> {
       return;
     }
     if (isLooking && draft.chosen !== null) {
-      const below = drawTreasure(ground, draft.chosen, info, top + 6);
+      const prices = pricesOf(speech, draft.chosen, marketPrice(ground));
+      const below = drawTreasure(ground, draft.chosen, info, top + 6, prices);
       if (picked !== null)
         drawWays(ground, dealsFor(options, draft.chosen), picked, info, below, (way) => change({ way }));
     }
@@ -374,7 +381,7 @@ class Market implements TableSet<'quest'> {
           ? { title: thingName(link.speech, 'energy', thing.card), lines: [] }
           : {
               title: thingName(link.speech, 'treasure', thing.treasure),
-              lines: [cardRules(link.speech, look.view, thing.treasure)],
+              lines: treasureRules(link.speech, look.view, thing.treasure),
             },
     });
   }

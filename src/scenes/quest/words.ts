@@ -59,11 +59,19 @@ export const cardRules = (speech: Voice, view: QuestView, id: string): string =>
   textOf(speech.at(view), id, { heroes: view.heroes.length });
 
 /** What each use of a treasure costs, named as that; nothing for one that is used for nothing. */
-export function useWords(speech: Voice, card: string): string {
+function useWords(speech: Voice, card: string): string {
   const { cost } = treasureCard(kindOf(card));
   const words = speech.cost(cost);
   return words === '' ? '' : speech.t('ui.react.eachUse', { cost: words });
 }
+
+/** What a treasure does, and what each use of it costs. */
+export const treasureRules = (speech: Voice, view: QuestView, card: string): string[] =>
+  [cardRules(speech, view, card), useWords(speech, card)].filter((words) => words !== '');
+
+/** Two prices: whoever sees one alone takes it for the other. `price` in words is what is paid to get the treasure. */
+export const pricesOf = (speech: Voice, card: string, price: string): string[] =>
+  [speech.t('ui.react.pickPrice', { cost: price }), useWords(speech, card)].filter((words) => words !== '');
 
 /** What a creature on the board does: a monster's or boss's attack, a boss's sheet, a hero's special. */
 export function creatureRules(speech: Voice, view: QuestView, id: string): string[] {

@@ -14,7 +14,7 @@ import { explainCreature } from '../explain.ts';
 import { badge, disc, lay, lifePlate, rim } from '../pieces.ts';
 import { personOf } from '../side-facts.ts';
 import type { Ground } from '../types.ts';
-import { cardRules, nameOf, thingName } from '../words.ts';
+import { nameOf, thingName, treasureRules } from '../words.ts';
 
 /** Everybody in the order of the queue: the quickest first, the fallen at the end. */
 export function queueOf(view: QuestView): Seat[] {
@@ -110,7 +110,7 @@ function drawCarried(ground: Ground, room: Rect, treasures: readonly string[], t
     if (sign !== undefined) ground.bodies.set(card, sign);
     const explain = () => ({
       title: thingName(link.speech, 'treasure', card),
-      lines: [cardRules(link.speech, view, card)],
+      lines: treasureRules(link.speech, view, card),
     });
     kit.tell(rect, explain, tap);
   }

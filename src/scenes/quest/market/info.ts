@@ -8,7 +8,7 @@ import { leftward, plate } from '../../table/pieces.ts';
 import { energyCard, treasureArt } from '../art.ts';
 import { lay, rim, star } from '../pieces.ts';
 import type { Ground } from '../types.ts';
-import { cardRules, optionWords, questionWords, thingName, useWords } from '../words.ts';
+import { cardRules, optionWords, questionWords, thingName, treasureRules } from '../words.ts';
 import { chips } from './layout.ts';
 
 /** Words that wrap within a width; gives back where they end. */
@@ -45,8 +45,17 @@ export function drawQuestion(ground: Ground, rect: Rect, isFull: boolean, isBare
   return isFull ? paragraph(ground, hint, rect.x + pad, below, width, 17, palette.textSoft) + 6 : below;
 }
 
-/** A treasure: its picture, its name, its kind, what it does. Gives back where it ends. */
-export function drawTreasure(ground: Ground, card: string, rect: Rect, top: number): number {
+/**
+ * A treasure: its picture, its name, its kind, what it does, and its prices: where none are given, that of its use. Gives
+ * back where it ends.
+ */
+export function drawTreasure(
+  ground: Ground,
+  card: string,
+  rect: Rect,
+  top: number,
+  prices: readonly string[] = [],
+): number {
   const { deal, look, at } = ground;
   const { kit, link } = deal;
   const { speech } = link;
@@ -65,7 +74,11 @@ export function drawTreasure(ground: Ground, card: string, rect: Rect, top: numb
     const style = { size: 16, family: 'text', colour: palette.textSoft, fit } as const;
     leftward(kit.words(kind, x, top + size * 0.7, style));
   }
-  const rules = [cardRules(speech, look.view, card), useWords(speech, card)].filter(Boolean).join('\n');
+  const said =
+    prices.length === 0
+      ? treasureRules(speech, look.view, card)
+      : [cardRules(speech, look.view, card), prices.join(small ? ' · ' : '\n')];
+  const rules = said.join('\n');
   const width = rect.width - 2 * pad;
   return (
     paragraph(ground, rules, rect.x + pad, top + size + (small ? 3 : 6), width, small ? 16 : 17) +

@@ -7,7 +7,7 @@ import { playsFor, previewOfEffects } from '../../../session/quest-facts.ts';
 import { cardsFor, optionsOf } from '../draft.ts';
 import { handShown } from '../hand.ts';
 import type { Ground, Offers, Painter, Touchable } from '../types.ts';
-import { cardRules, optionWords, questionWords, thingName } from '../words.ts';
+import { optionWords, questionWords, thingName, treasureRules } from '../words.ts';
 import { type LordPlay, pickedPlay, playsOn } from './choices.ts';
 
 function struck(ground: Ground, by: CreatureId, id: string): Map<CreatureId, Touchable> {
@@ -50,7 +50,7 @@ function offers(ground: Ground): Offers {
     picked: now?.id === id,
     // A second press takes the next way to pay.
     tap: () => change({ chosen: id, way: now?.id === id ? draft.way + 1 : 0 }),
-    explain: () => ({ title: thingName(speech, 'treasure', id), lines: [cardRules(speech, view, id)] }),
+    explain: () => ({ title: thingName(speech, 'treasure', id), lines: treasureRules(speech, view, id) }),
   }));
   const pass = {
     id: 'pass',

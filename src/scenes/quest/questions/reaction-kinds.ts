@@ -18,7 +18,7 @@ import {
 } from '../../../session/quest-facts.ts';
 import { optionsOf } from '../draft.ts';
 import type { QuestLook } from '../types.ts';
-import { cardRules, optionWords, questionWords, useWords, type Voice } from '../words.ts';
+import { cardRules, optionWords, pricesOf, questionWords, treasureRules, type Voice } from '../words.ts';
 import type { Choice, Duel, Reaction, Sign, Way } from './reaction.ts';
 import { fallOf, rewardOf, tollOf } from './reaction-tasks.ts';
 
@@ -246,10 +246,7 @@ const loot: Maker = (asked) => {
   const { type } = monsterCard(kindOf(id));
   const isAny = ways.some(({ pay }) => pay?.cards.some((kind) => kind !== type && kind !== 'joker') ?? false);
   const price = isAny ? speech.at(look.view).cardsOf(1) : speech.cost({ [type]: 1 });
-  // Two prices: whoever sees one alone takes it for the other.
-  const note = [speech.t('ui.react.pickPrice', { cost: price }), useWords(speech, card)]
-    .filter((words) => words !== '')
-    .join(' · ');
+  const note = pricesOf(speech, card, price).join(' · ');
   return {
     ...frame(asked),
     hint: speech.t('ui.react.from', { who: speech.at(look.view).kind(id) }),
@@ -277,7 +274,7 @@ const reward: Maker = (asked) => {
           { kind: 'treasure', card: option.treasure },
           {
             title: voice.card(option.treasure),
-            text: cardRules(speech, look.view, option.treasure),
+            text: treasureRules(speech, look.view, option.treasure).join(' · '),
             ways: [way(null, option)],
           },
         ),
@@ -329,7 +326,7 @@ const lose: Maker = (asked) => {
       { kind: 'treasure', card },
       {
         title: speech.at(look.view).card(card),
-        text: cardRules(speech, look.view, card),
+        text: treasureRules(speech, look.view, card).join(' · '),
         ways: [way(null, card)],
       },
     ),
