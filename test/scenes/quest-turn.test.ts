@@ -11,39 +11,15 @@ import { Words } from '../../src/i18n/words.ts';
 import { type Draft, emptyDraft } from '../../src/scenes/quest/draft.ts';
 import { layoutBattle } from '../../src/scenes/quest/layout.ts';
 import { openedBy } from '../../src/scenes/quest/plays/opened.ts';
-import { actOffers } from '../../src/scenes/quest/questions/turn/act.ts';
-import {
-  aimOffers,
-  groupWith,
-  shiftOffers,
-  targetOffers,
-} from '../../src/scenes/quest/questions/turn/aims.ts';
+import { groupWith } from '../../src/scenes/quest/questions/turn/aims.ts';
 import { actOf, pickedBy, wayAfter, waysOf } from '../../src/scenes/quest/questions/turn/deeds.ts';
-import {
-  changeOffers,
-  discardOffers,
-  drawOffers,
-  dropOffers,
-  recoverOffers,
-  trayOf,
-} from '../../src/scenes/quest/questions/turn/goods.ts';
+import { trayOf } from '../../src/scenes/quest/questions/turn/goods.ts';
 import { spotsOf } from '../../src/scenes/quest/spots.ts';
 import type { Ground, Offers } from '../../src/scenes/quest/types.ts';
 import { dangersOf, movedTo, sheetOf } from '../../src/session/quest-facts.ts';
 import { QuestSpeech } from '../../src/ui/access/text/quest/index.ts';
+import { TURN_OFFERS } from '../kit/quest-offers.ts';
 import { walkQuest } from '../kit/quest-session.ts';
-
-const OFFERS: Readonly<Record<string, (ground: Ground) => Offers>> = {
-  'quest.act': actOffers,
-  'quest.aim': aimOffers,
-  'quest.target': targetOffers,
-  'quest.shift': shiftOffers,
-  'quest.draw': drawOffers,
-  'quest.discard': discardOffers,
-  'quest.drop': dropOffers,
-  'quest.recover': recoverOffers,
-  'quest.change': changeOffers,
-};
 
 const speech = new QuestSpeech(await Words.speak('en'), []);
 const at = layoutBattle(1280, 800);
@@ -64,7 +40,7 @@ interface Asked {
 /** All answers to which taps lead, from nothing picked on. */
 function answersOf({ view, seat }: Asked, domain: Ground['look']['domain']): Json[] {
   const { ask } = view;
-  const offersFor = OFFERS[ask?.kind ?? ''];
+  const offersFor = TURN_OFFERS[ask?.kind ?? ''];
   if (ask === null || offersFor === undefined) throw new Error('no such question');
   const answers = new Map<string, Json>();
   const known = new Set<string>();
@@ -95,7 +71,7 @@ function answersOf({ view, seat }: Asked, domain: Ground['look']['domain']): Jso
     const offers = offersFor(ground);
     for (const tap of tapsOf(offers)) tap();
     // The tray is drawn, not offered: its taps count cards.
-    if (ask.kind === 'quest.recover') for (const i of trayOf(ground).keys()) ground.change({ count: i });
+    if (ask.kind === 'quest.recover') for (const i of trayOf(ground.look).keys()) ground.change({ count: i });
   }
   return [...answers.values()];
 }
@@ -109,7 +85,7 @@ describe('every answer can be tapped', () => {
       const seen = new Map<string, number>();
       for (let game = 0; game < 1; game++) {
         walkQuest(questSetup(heroes), `turn ${heroes} ${game}`, ({ state, seat, ask, log }) => {
-          if (OFFERS[ask.kind] === undefined) return;
+          if (TURN_OFFERS[ask.kind] === undefined) return;
           const count = seen.get(ask.kind) ?? 0;
           seen.set(ask.kind, count + 1);
           // The first of a kind, then now and then one: a game asks hundreds.

@@ -1,15 +1,14 @@
 /** What a strong player would do, on demand: a bubble under the bar that says it and offers to do it. */
 import type { Json } from '../../engine/kernel/state.ts';
-import type { CardKind } from '../../engine/quest/data/words.ts';
 import type { Act } from '../../engine/quest/turn.ts';
-import type { Hint } from '../../session/thinker.ts';
 import { questTeller } from '../../ui/access/insight/teller.ts';
 import { panel } from '../../ui/panel.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { nextBest } from '../table/next-best.ts';
-import { cardsFor, type Draft, optionsOf } from './draft.ts';
+import { optionsOf } from './draft.ts';
+import { pickedFor } from './picked.ts';
 import { lay } from './pieces.ts';
-import { actOf, pickedBy } from './questions/turn/deeds.ts';
+import { actOf } from './questions/turn/deeds.ts';
 import { foresee } from './questions/turn/preview.ts';
 import { sendAct } from './questions/turn/send.ts';
 import type { Ground } from './types.ts';
@@ -17,15 +16,6 @@ import { choiceWords, reasonWords } from './words.ts';
 
 /** Over the picture, under what is played. */
 const DEPTH = 900;
-
-/** What the advice speaks of, picked as if by hand: so it is lit, and one sees what will be done before it is done. */
-function lit({ look }: Ground, { choice, why }: Hint): Partial<Draft> {
-  const { ask, domain, view, seat } = look;
-  if (ask?.kind !== 'quest.act') return {};
-  const picked = pickedBy(optionsOf<Act>(domain), choice as unknown as Act);
-  const swapped = (why?.args.cards ?? []) as unknown as CardKind[];
-  return { ...picked, cards: cardsFor(view.heroes[seat]?.hand ?? [], { cards: swapped }), more: null };
-}
 
 /** Does what is advised; where it is picked just so, with all that belongs to it. */
 function follow(ground: Ground, advised: Json): void {
@@ -43,7 +33,7 @@ export function askAdvice(ground: Ground): void {
   void session.hint(look.seat).then((thought) => {
     if (thought === null || session.ask()?.id !== id) return;
     const why = reasonWords(speech, look.view, thought.why);
-    change({ ...lit(ground, thought), advised: thought.choice, why, beside: null });
+    change({ ...pickedFor(look, speech, thought), advised: thought.choice, why, beside: null });
     void nextBest(questTeller(speech), look, thought).then((beside) => {
       if (beside !== null && session.ask()?.id === id) change({ beside });
     });

@@ -102,7 +102,7 @@ class Market implements TableSet<'quest'> {
     else this.drawStall(ground, at);
     for (const [i, seat] of queue.entries()) {
       const rect = at.heroes[i];
-      const isAsked = view.ask?.seats[0] === seat;
+      const isAsked = view.ask?.seats[0] === seat || isAdvised(ground, seat);
       const tap = isGiving ? this.giveTo(ground, seat) : null;
       if (rect !== undefined) drawHeroBoard(ground, rect, seat, i + 1, { isAsked, tap });
     }
@@ -265,7 +265,11 @@ class Market implements TableSet<'quest'> {
     kit.button(
       'pass',
       at.pass,
-      { kind: 'plain', words: speech.t('option.quest.pass'), size },
+      {
+        kind: draft.advised === null && picked === null ? 'gold' : 'plain',
+        words: speech.t('option.quest.pass'),
+        size,
+      },
       () => void deal.answer(null),
     );
   }
@@ -391,6 +395,12 @@ class Market implements TableSet<'quest'> {
     const gift = giftOf(optionsOf<Gift>(look.domain), draft.chosen, seat);
     return gift === null ? null : () => void deal.answer(gift as never);
   }
+}
+
+/** Whether a strong player would give to this hero what is picked. */
+function isAdvised({ look, draft }: Ground, seat: Seat): boolean {
+  const gift = look.ask?.kind === 'quest.give' ? (draft.advised as unknown as Gift | undefined) : null;
+  return gift?.to === seat && draft.chosen === thingKey(gift);
 }
 
 /** Cards in the order of their kinds, then treasures. */

@@ -55,6 +55,7 @@ function offers(ground: Ground): Offers {
   const pass = {
     id: 'pass',
     words: speech.t('ui.tableaux.lord.none'),
+    picked: draft.advised === null,
     tap: () => void deal.answer(null),
   };
   return {

@@ -60,7 +60,8 @@ function mainOf(ground: Ground, reaction: Reaction, picked: Picked): ActionButto
 function buttonsOf(ground: Ground, reaction: Reaction, { choice }: Picked): ActionButton[] {
   const { pass } = reaction;
   if (pass === null || (choice === null && mayPass(reaction))) return [];
-  return [{ id: 'pass', words: pass.words, tap: () => ground.deal.answer(pass.answer) }];
+  const isAdvised = choice === null && ground.draft.advised === pass.answer;
+  return [{ id: 'pass', words: pass.words, picked: isAdvised, tap: () => ground.deal.answer(pass.answer) }];
 }
 
 function offers(ground: Ground): Offers {

@@ -170,6 +170,7 @@ export function shiftOffers(ground: Ground): Offers {
       id: one === 0 ? 'stay' : 'back-row',
       words: speech.t(one === 0 ? 'ui.questTurn.stay' : 'ui.questTurn.toBack'),
       icon: one === 0 ? 'icons/quest-place' : 'icons/quest-move',
+      picked: draft.advised === one,
       tap: send(one),
     })),
     main: {

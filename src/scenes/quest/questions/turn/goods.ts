@@ -12,7 +12,7 @@ const titleOf = ({ deal, look }: Ground): string =>
 
 /** So many cards of a draw: they are marked and confirmed once; a single one is taken with the tap. */
 export function drawOffers(ground: Ground): Offers {
-  const { deal, look, change } = ground;
+  const { deal, look, change, draft } = ground;
   const { speech } = deal.link;
   const answers = optionsOf<Source | null>(look.domain);
   const sources = answers.filter((from) => from !== null);
@@ -21,12 +21,18 @@ export function drawOffers(ground: Ground): Offers {
     id: 'enough',
     words: speech.t('ui.questTurn.enough'),
     icon: 'icons/ui-check',
+    picked: draft.advised === null,
     tap: () => deal.answer(null),
   };
   const buttons = answers.includes(null) ? [enough] : [];
   if (left <= 1) {
     return {
-      display: new Map(sources.map((from) => [from, { state: 'open', tap: () => deal.answer(from) }])),
+      display: new Map(
+        sources.map((from) => {
+          const state = from === draft.advised ? 'picked' : 'open';
+          return [from, { state, tap: () => deal.answer(from) }];
+        }),
+      ),
       buttons,
       main: { id: 'main', words: speech.t('ui.questTurn.takeOne'), tap: null },
       prompt: speech.t(must === 0 ? 'ui.questTurn.second' : 'ui.questTurn.single'),
@@ -87,8 +93,8 @@ export const discardOffers = (ground: Ground): Offers => handOffers(ground, 'ui.
 export const dropOffers = (ground: Ground): Offers => handOffers(ground, 'ui.questTurn.dropCards');
 
 /** The kinds that can be won back, in the order in which they lie in the tray. */
-export const trayOf = ({ look }: Ground): CardKind[] => {
-  const options = optionsOf<CardKind>(look.domain);
+export const trayOf = ({ domain }: Pick<Ground['look'], 'domain'>): CardKind[] => {
+  const options = optionsOf<CardKind>(domain);
   return CARD_KINDS.filter((kind) => options.includes(kind));
 };
 
@@ -96,7 +102,7 @@ export const trayOf = ({ look }: Ground): CardKind[] => {
 export function recoverOffers(ground: Ground): Offers {
   const { deal, draft } = ground;
   const { speech } = deal.link;
-  const picked = draft.count === null ? undefined : trayOf(ground)[draft.count];
+  const picked = draft.count === null ? undefined : trayOf(ground.look)[draft.count];
   const words =
     picked === undefined
       ? speech.t('ui.questTurn.recover')
@@ -109,7 +115,7 @@ export function recoverOffers(ground: Ground): Offers {
 
 /** Whether the open cards are replaced: they are what is looked at, the answers are buttons. */
 export function changeOffers(ground: Ground): Offers {
-  const { deal, look } = ground;
+  const { deal, look, draft } = ground;
   const { speech } = deal.link;
   const show: Touchable = { state: 'picked', tap: null };
   return {
@@ -119,6 +125,7 @@ export function changeOffers(ground: Ground): Offers {
         id: 'keep',
         words: speech.t('ui.questTurn.keep'),
         icon: 'icons/ui-cross',
+        picked: draft.advised === false,
         tap: () => deal.answer(false),
       },
     ],

@@ -13,7 +13,7 @@ const DEPTH = 720;
 export function paintTray(ground: Ground): void {
   const { deal, at, draft, change } = ground;
   const { kit, link } = deal;
-  const kinds = trayOf(ground);
+  const kinds = trayOf(ground.look);
   const { rect: board } = at.board;
   const height = Math.min(board.height * 0.5, 190 * Math.max(0.7, at.k));
   const width = Math.min(height * CARD, (board.width - 40) / Math.max(1, kinds.length) - 10);

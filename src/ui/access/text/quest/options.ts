@@ -17,6 +17,7 @@ import {
   heroId,
   numbersOf,
   ownAttack,
+  STARS,
   standsAt,
 } from '../../../../session/quest-facts.ts';
 import type { OptionText } from '../scene.ts';
@@ -106,7 +107,7 @@ function place({ speech }: Told, { column, row }: { column: number; row: number 
 }
 
 function draw({ speech, view }: Told, from: 'deck' | number | null): OptionText {
-  if (from === null) return say(speech.t('option.quest.enough'));
+  if (from === null) return say(speech.t('ui.questTurn.enough'));
   if (from === 'deck') return say(speech.t('option.quest.deck'));
   const card = speech.energy(view.display[from] ?? 'joker');
   return say(speech.t('option.quest.display', { card, n: from + 1 }));
@@ -114,6 +115,10 @@ function draw({ speech, view }: Told, from: 'deck' | number | null): OptionText 
 
 function energy({ speech }: Told, card: CardKind): OptionText {
   return say(speech.energy(card));
+}
+
+function recover({ speech }: Told, card: CardKind): OptionText {
+  return say(speech.t('ui.questTurn.recoverCard', { card: speech.energy(card) }));
 }
 
 function creature({ speech, view }: Told, id: CreatureId): OptionText {
@@ -124,7 +129,7 @@ function creature({ speech, view }: Told, id: CreatureId): OptionText {
 
 /** Of those who fall nothing more is to be said. */
 function fallen({ speech }: Told, id: CreatureId): OptionText {
-  return say(speech.capital(speech.creature(id)));
+  return say(speech.capital(speech.t('ui.react.first', { who: speech.creature(id) })));
 }
 
 function aim(told: Told, choice: CreatureId | CreatureId[]): OptionText {
@@ -179,13 +184,18 @@ function usable(told: Told, choice: { id: string; pay: Payment } | null): Option
   return choice === null ? pass(told) : play(told, choice.id, choice.pay);
 }
 
-function prize({ speech, view }: Told, keep: boolean): OptionText {
-  const text = keep ? textOf(speech, situation(view).id ?? '') : '';
-  return say(speech.t(`option.quest.prize.${keep ? 'yes' : 'no'}`), [text]);
+function prize({ speech, view, seat }: Told, keep: boolean): OptionText {
+  if (keep) return say(speech.t('ui.react.keepPrize'), [textOf(speech, situation(view).id ?? '')]);
+  const n = (view.heroes[seat]?.xp.length ?? 0) + 1;
+  return say(speech.t('ui.react.takeXp'), [speech.t('ui.react.xp', { n, most: STARS })]);
 }
 
 function loot(told: Told, pay: Payment | null): OptionText {
-  return pay === null ? say(told.speech.t('option.quest.loot.none')) : paying(told, pay);
+  const { speech, view } = told;
+  if (pay === null) return say(speech.t('option.quest.loot.none'));
+  const treasure = speech.card(situation(view).treasures?.[0] ?? '');
+  const label = speech.t('option.quest.loot.take', { treasure, pay: speech.payment(pay) });
+  return say(label, wild(told, pay));
 }
 
 function reward({ speech }: Told, choice: 'cards' | { treasure: string } | null): OptionText {
@@ -205,7 +215,7 @@ function toll(told: Told, pay: Payment | null): OptionText {
 
 function market(told: Told, deal: Deal | null): OptionText {
   const { speech } = told;
-  if (deal === null) return say(speech.t('option.quest.market.none'));
+  if (deal === null) return pass(told);
   const treasure = speech.card(deal.treasure);
   const text = textOf(speech, deal.treasure, { cost: true });
   if (deal.do === 'buy') {
@@ -244,11 +254,11 @@ function lordMove(told: Told, n: number): OptionText {
 }
 
 function lose({ speech }: Told, treasure: string): OptionText {
-  return say(speech.card(treasure), [textOf(speech, treasure)]);
+  return say(speech.t('ui.react.lose', { card: speech.card(treasure) }), [textOf(speech, treasure)]);
 }
 
 function change({ speech }: Told, yes: boolean): OptionText {
-  return say(speech.t(`option.quest.change.${yes ? 'yes' : 'no'}`));
+  return say(speech.t(`ui.questTurn.${yes ? 'freshCards' : 'keep'}`));
 }
 
 // Each describes the choices of its own kind; the kind is what pairs them.
@@ -276,7 +286,7 @@ const DESCRIBERS: Readonly<Record<string, (told: Told, option: never) => OptionT
   'quest.target': creature,
   'quest.shift': steps,
   'quest.lose': lose,
-  'quest.recover': energy,
+  'quest.recover': recover,
   'quest.change': change,
 };
 
