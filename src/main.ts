@@ -90,7 +90,7 @@ const speedNow =
 function linkTo<G extends GameId>(
   session: Session<G>,
   speak: (players: readonly Player[]) => SpeechOf<G>,
-  { access, desk, levels, words, settings }: Started,
+  { access, coach, desk, levels, words, settings }: Started,
 ): TableLink<G> {
   let speech = speak(session.players);
   const pace = speedNow({ settings });
@@ -126,7 +126,7 @@ function linkTo<G extends GameId>(
       return settings.value.forecast;
     },
     get goals() {
-      return goalBoard(levels, words);
+      return goalBoard(levels, coach, words);
     },
     get brief() {
       return settings.value.rivals === 'brief';
@@ -158,7 +158,7 @@ function tableOf(
 
 /** Shows the drawn title, the campaign map or the drawn table of the game that is open; else the drawn game sleeps. */
 function follow(started: Started, found: Scenes): () => void {
-  const { access, desk, levels, words, settings } = started;
+  const { access, coach, desk, levels, words, settings } = started;
   const { loop } = found.game;
   let shown: AnySession | null = null;
   let isDrawn = false;
@@ -213,8 +213,13 @@ function follow(started: Started, found: Scenes): () => void {
   };
   started.onWords(() => drawn.showWords());
   settings.subscribe(update);
+  let missing = '';
   levels.subscribe(() => {
-    if (access.screen() === 'campaign') update();
+    const before = missing;
+    missing = coach.missing.join();
+    // A lesson has come to another part of the table.
+    const isOther = access.screen() === 'table' && missing !== before;
+    if (isOther || access.screen() === 'campaign') update();
   });
   tellHits(() => {
     if (access.screen() === 'title') return Object.entries(titleRects).map(([id, rect]) => ({ id, rect }));

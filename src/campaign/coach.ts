@@ -49,6 +49,13 @@ export const WATCHES = [
 ] as const;
 export type WatchId = (typeof WATCHES)[number];
 
+/** Parts of the table that a lesson may begin without; `session/coach/shown.ts` says which are shown. */
+export const PARTS = [
+  ...(['help', 'hint', 'undo', 'recap', 'rivals', 'shows', 'customers'] as const),
+  ...(['combos', 'hit', 'draw', 'swap', 'fresh', 'turns', 'worlds', 'treasures'] as const),
+] as const;
+export type Part = (typeof PARTS)[number];
+
 const place = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-zA-Z0-9.]*$/, 'a place is words with dots, such as space.cage'),
@@ -81,6 +88,11 @@ export const coachStep = parts({
   who: v.exactOptional(named('imp', IMPS)),
   /** A place of the picture (`ui/access/campaign/points.ts`), `hand`, `space.cage`: of the last bubble, or one for each. */
   point: v.exactOptional(oneOrMore(place)),
+  /**
+   * Parts of the table that are there from this step on. In a lesson with such steps all parts that none of them has
+   * named yet are missing; without such a step there are all.
+   */
+  shows: v.exactOptional(v.array(named('part', PARTS))),
   /** `answer`: the last bubble stays until the question is answered; usual where a question is waited for. */
   until: v.exactOptional(v.picklist(['press', 'answer'])),
   /** Holds a bad answer to that question back: show me again. */

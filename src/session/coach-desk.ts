@@ -3,6 +3,7 @@
  * them. His code comes with him.
  */
 import { type CoachMemory, newMemory } from '../campaign/coach.ts';
+import { missingParts, type Part } from './coach/shown.ts';
 import type { Coach, CoachTools } from './coach.ts';
 import type { Desk } from './desk.ts';
 import type { GameId } from './games.ts';
@@ -23,6 +24,8 @@ export class CoachDesk {
   #coach: Coach | null = null;
   #session: AnySession | null = null;
   #coming: Promise<void> | null = null;
+  /** He could not be had: offline, and never fetched. */
+  #hasFailed = false;
 
   constructor(tools: CoachDeskTools) {
     this.#tools = tools;
@@ -38,6 +41,12 @@ export class CoachDesk {
 
   get memory(): CoachMemory {
     return this.#tools.levels.progress.coach ?? newMemory();
+  }
+
+  /** The parts of the table that the lesson under way has not come to; none where nobody coaches. */
+  get missing(): readonly Part[] {
+    const { run } = this.#tools.levels;
+    return run === null || this.#hasFailed ? [] : missingParts(run.level, this.memory);
   }
 
   /** Remembers something else from now on. */
@@ -95,6 +104,7 @@ export class CoachDesk {
     const { fetch = () => import('./coach.ts'), levels } = this.#tools;
     // What he remembers comes with the book of levels.
     const [code, book] = await Promise.all([fetch().catch(() => null), levels.load()]);
+    this.#hasFailed = code === null || book === null;
     if (code === null || book === null || session !== this.#session) return;
     this.#coach = new code.Coach(session as unknown as Session<GameId>, {
       ...job,

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONDITIONS, IMPS, TOPICS, WATCHES } from '../../campaign/coach.ts';
+import { CONDITIONS, IMPS, PARTS as SHOWN, TOPICS, WATCHES } from '../../campaign/coach.ts';
 import { COSMETICS } from '../../campaign/cosmetics.ts';
 import { GOALS } from '../../campaign/goals/index.ts';
 import { SPEAKERS } from '../../campaign/ids.ts';
@@ -138,6 +138,7 @@ const PARTS: Readonly<Record<string, () => string>> = {
   topics: () => table(['game', 'topics'], [topicsOf('petz'), topicsOf('quest')]),
   imps: () => list(IMPS),
   conditions: () => list(CONDITIONS),
+  parts: () => list(SHOWN),
   watches: () => list(WATCHES),
 };
 

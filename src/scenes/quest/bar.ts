@@ -1,6 +1,6 @@
 /** The bar above: which World, the track of rounds with the toll's signs, the treasures of all, the menu. */
 import type { GameObjects } from 'phaser';
-import { isTolled, lastRoundOf, ROUNDS, WORLDS, worldFacts } from '../../session/quest-facts.ts';
+import { isTolled, lastRoundOf, WORLDS, worldFacts } from '../../session/quest-facts.ts';
 import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
@@ -25,9 +25,9 @@ export function drawBar(ground: Ground): void {
   const { deal, look, at } = ground;
   const { kit, link } = deal;
   lay(kit, panel('wood', at.bar.width, at.bar.height, 18), at.bar);
-  drawWorldNumber(ground);
+  if (!kit.hides('worlds')) drawWorldNumber(ground);
   drawTrack(ground);
-  drawTreasures(ground);
+  if (!kit.hides('treasures')) drawTreasures(ground);
   if (at.goals.width > 0) drawGoals(kit, link, look.view, at.goals, at);
   drawQuestTwists(ground);
   drawTools(ground);
@@ -88,17 +88,23 @@ function trackLabel({ deal: { kit, link }, at }: Pick<Ground, 'deal' | 'at'>): G
 }
 
 /** Where the plates of the rounds begin, and how far they are from each other. */
-function placesOf({ at: { track: rect, small } }: Pick<Ground, 'at'>, label: GameObjects.Text | null) {
+function placesOf(
+  { at: { track: rect, small }, look }: Pick<Ground, 'at' | 'look'>,
+  label: GameObjects.Text | null,
+) {
   const left = rect.x + (label === null ? 8 : 30 + label.width);
   return {
     left,
-    step: (rect.x + rect.width - 10 - left) / ROUNDS,
+    step: (rect.x + rect.width - 10 - left) / lastRoundOf(look.view),
     y: rect.y + rect.height / 2 + (small ? 2 : 4),
   };
 }
 
 /** The middle of a round's plate. */
-export function roundAt(ground: Pick<Ground, 'deal' | 'at'>, round: number): { x: number; y: number } {
+export function roundAt(
+  ground: Pick<Ground, 'deal' | 'at' | 'look'>,
+  round: number,
+): { x: number; y: number } {
   const label = trackLabel(ground);
   const { left, step, y } = placesOf(ground, label);
   label?.destroy();

@@ -16,7 +16,7 @@ import { BodyMap } from './bodies.ts';
 import { drawDisplay } from './display.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { drawHand } from './hand.ts';
-import { type BattleLayout, layoutBattle } from './layout.ts';
+import { type BattleLayout, layoutBattle, withoutParts } from './layout.ts';
 import { drawFlames, isLordsLook } from './lord.ts';
 import { lay } from './pieces.ts';
 import { playAll, type Scene } from './plays/index.ts';
@@ -51,14 +51,15 @@ class Battle implements TableSet<'quest'> {
     const offers: Offers = painter?.offers(ground) ?? {};
     drawBackdrop(ground);
     drawBoard(ground, offers);
-    drawRibbon(ground);
-    drawDisplay(ground, offers);
+    const { hides } = deal.kit;
+    if (!hides('turns')) drawRibbon(ground);
+    if (!hides('draw')) drawDisplay(ground, offers);
     drawHand(ground, offers);
     drawActions(ground, offers);
     if (offers.prompt) drawPrompt(ground, offers.prompt);
     deal.kit.lasts(() => drawBar(ground));
-    drawWorldCard(ground);
-    drawSheet(ground, offers);
+    if (!hides('worlds')) drawWorldCard(ground);
+    if (!hides('combos')) drawSheet(ground, offers);
     painter?.paint?.(ground);
     if (isLordsLook(look)) drawFlames(ground);
     drawSides(ground);
@@ -92,7 +93,8 @@ class Battle implements TableSet<'quest'> {
   private layoutNow({ view }: QuestLook): BattleLayout {
     const { kit, link } = this.deal;
     const { width, height } = kit.window;
-    return layoutBattle(width, height, hasGoals(link), questTwistsNow(view).length);
+    const at = layoutBattle(width, height, hasGoals(link), questTwistsNow(view).length);
+    return withoutParts(at, (part) => link.goals?.hides(part) ?? false);
   }
 
   private groundFor(look: QuestLook): Ground {

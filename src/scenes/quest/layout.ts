@@ -70,6 +70,17 @@ export function layoutBattle(width: number, height: number, withGoals = false, t
   return height < 520 ? onPhone(width, height, withGoals, twists) : onDesk(width, height, withGoals, twists);
 }
 
+/** The track of rounds takes the place of what is not there beside it in the bar. */
+export function withoutParts(
+  at: BattleLayout,
+  hides: (part: 'worlds' | 'treasures') => boolean,
+): BattleLayout {
+  const { world, track, treasures } = at;
+  const x = hides('worlds') ? world.x : track.x;
+  const end = hides('treasures') ? treasures.x + treasures.width : track.x + track.width;
+  return { ...at, track: { ...track, x, width: end - x } };
+}
+
 /** The lip and the shadow of a button below its face. */
 const LIP = 1.115;
 

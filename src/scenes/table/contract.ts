@@ -50,6 +50,8 @@ export interface GoalBoard {
   isPuzzle: boolean;
   /** In a lesson the coach speaks, and the picture does not say the same. */
   isLesson: boolean;
+  /** Is this part of the table, by the name of its button, one that the lesson has not come to? */
+  hides(id: string): boolean;
   /** Written hints of the level that nobody has read yet: they come before advice. */
   hasUnreadHints(): boolean;
   /** Takes a step of a puzzle back; null where there is none. */

@@ -259,9 +259,11 @@ export function keysFor(scene: Scene, kit: TableKit, { link, isSeen }: Seen, hur
     ask: () => link.open('asking'),
     log: () => link.open('log'),
     bindings: () => link.keys,
-    rules: (at) => link.open('rules', at ?? session.ask()?.kind),
+    rules: (at) => {
+      if (!kit.hides('help')) link.open('rules', at ?? session.ask()?.kind);
+    },
     undo: () => {
-      const undoer = session.undoer();
+      const undoer = kit.hides('undo') ? null : session.undoer();
       if (undoer !== null && undoer === session.device().viewer) void session.undo();
     },
     hurry,

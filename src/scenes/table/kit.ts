@@ -48,6 +48,8 @@ export class TableKit implements Tools {
   /** How long fingers are given, in milliseconds: to ask by holding, and between the taps of a double tap; 0: never. */
   hold = 350;
   double = 280;
+  /** Is what goes by that name not there yet? It is not to be seen nor pressed then. */
+  hides: (id: string) => boolean = () => false;
   /** How many plays have ended. */
   private plays = 0;
 
@@ -101,6 +103,8 @@ export class TableKit implements Tools {
 
   /** A button of the UI kit; `id` names it for tests. One that is off can still say why. */
   button(id: string, rect: Rect, look: ButtonLook, press: () => void, explain?: Explain): Button {
+    if (this.hides(id))
+      return new Button(this, rect, { ...look, disabled: true }, press, id).setVisible(false);
     const whole = { ...rect, height: rect.height + lipOf(rect.height) };
     if (!look.disabled) this.offer({ id, rect: whole }, press, explain);
     const button = new Button(this, rect, look, () => this.touch.isClean() && press(), id);

@@ -356,6 +356,7 @@ export class TableScene extends Scene {
     const { width, height, ratio } = useCssPixels(this);
     kit.still = link.still;
     kit.textScale = link.textScale;
+    kit.hides = (id) => link.goals?.hides(id) ?? false;
     kit.hold = link.hold;
     kit.double = link.double;
     if (!playback.isOn()) kit.speed = link.speed;

@@ -21,6 +21,7 @@ export interface Started {
   access: Access;
   desk: Desk;
   levels: LevelDesk;
+  coach: CoachDesk;
   words: Words;
   settings: SettingsBox;
   /** What day it is here. */
@@ -130,6 +131,7 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
     access,
     desk,
     levels,
+    coach,
     words,
     settings,
     today,

@@ -30,8 +30,8 @@ export function buildBar(kit: TableKit, link: TableLink, look: Look, at: FrameLa
   if (at.twists.width > 0) drawTwists(kit, link, look, at.twists, at);
   // A game of one round knows neither exhibitions nor customers.
   if (tableFacts(look.view).rounds > 1) {
-    buildExhibition(kit, link, look, at);
-    buildCustomers(kit, link, look, at);
+    if (!kit.hides('shows')) buildExhibition(kit, link, look, at);
+    if (!kit.hides('customers')) buildCustomers(kit, link, look, at);
   }
   if (look.domain !== null) {
     const count = newsLines(link.session.recap(look.seat), look.seat).length;

@@ -34,6 +34,7 @@ export function buildRail(
     const rect = at.cards[i];
     const shop = look.view.shops[seat];
     if (rect === undefined || shop === undefined) continue;
+    if (seat !== look.seat && kit.hides('rivals')) continue;
     const thinks = isThinking(link, look, seat);
     buildCard(kit, { link, look, seat, shop, going, thinks }, rect, at.small);
     kit.press(

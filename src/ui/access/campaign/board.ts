@@ -2,6 +2,7 @@
 
 import type { ModUse } from '../../../engine/kernel/state.ts';
 import type { Words } from '../../../i18n/words.ts';
+import type { CoachDesk } from '../../../session/coach-desk.ts';
 import type { LevelDesk } from '../../../session/level-desk.ts';
 import type { GoalState } from '../../../session/levels.ts';
 import { changeWords } from './change-words.ts';
@@ -20,6 +21,8 @@ export interface Board {
   title: string;
   isPuzzle: boolean;
   isLesson: boolean;
+  /** Is this part of the table, by the name of its button, one that the lesson has not come to? */
+  hides(id: string): boolean;
   /** Written hints of the level that nobody has read yet: they come before advice. */
   hasUnreadHints(): boolean;
   /** Takes a step of a puzzle back; null where there is none. */
@@ -31,7 +34,7 @@ export interface Board {
 }
 
 /** Null in a free game. */
-export function goalBoard(levels: LevelDesk, words: Words): Board | null {
+export function goalBoard(levels: LevelDesk, coach: CoachDesk, words: Words): Board | null {
   const { run } = levels;
   if (run === null) return null;
   const spoken = new LevelWords(words);
@@ -40,6 +43,7 @@ export function goalBoard(levels: LevelDesk, words: Words): Board | null {
     title: spoken.title(level),
     isPuzzle: level.kind === 'puzzle',
     isLesson: level.kind === 'lesson',
+    hides: (id) => coach.missing.some((part) => part === id),
     hasUnreadHints: () => hasUnreadHints(level),
     stepBack: () => (levels.canStepBack() ? () => void levels.stepBack() : null),
     why: (use) => {

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Part } from '../../../session/coach/shown.ts';
 import type { LevelDesk } from '../../../session/level-desk.ts';
 import type { Book } from '../../../session/levels.ts';
 import { useApp, useChanges } from '../context.ts';
@@ -29,6 +30,14 @@ export function useCampaign(): Campaign {
   const { levels } = campaign;
   useEffect(() => void levels.load(), [levels]);
   return campaign;
+}
+
+/** Is a part of the table one that the lesson under way has not come to? */
+export function useMissing(): (part: Part) => boolean {
+  const { coach, levels } = useApp();
+  useChanges(levels);
+  const { missing } = coach;
+  return (part) => missing.includes(part);
 }
 
 /** The page while the book has not come, or where it cannot be had. */

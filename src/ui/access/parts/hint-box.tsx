@@ -6,6 +6,7 @@ import type { Json } from '../../../engine/kernel/state.ts';
 import type { Hint } from '../../../session/thinker.ts';
 import { iconArt } from '../art.ts';
 import { hasUnreadHints } from '../campaign/hints-read.ts';
+import { useMissing } from '../campaign/hooks.tsx';
 import { useApp } from '../context.ts';
 
 /** A hint in words. */
@@ -30,6 +31,7 @@ export function HintBox({
 }) {
   const { go, levels } = useApp();
   const { run } = levels;
+  const isMissing = useMissing();
   // A level's own hints come first, until all are read.
   const hasOwn = run !== null && hasUnreadHints(run.level);
   const [thought, setThought] = useState<Hint | 'thinking' | null>(null);
@@ -43,6 +45,7 @@ export function HintBox({
     const isLost = document.activeElement === document.body || document.activeElement === null;
     if (thought !== null && isLost) box.current?.focus({ preventScroll: true });
   }, [thought]);
+  if (isMissing('hint')) return null;
   return (
     <div class="hint" aria-live="polite" ref={box} tabIndex={-1}>
       {hasOwn ? (

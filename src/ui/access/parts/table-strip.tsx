@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnySession } from '../../../session/session.ts';
+import { useMissing } from '../campaign/hooks.tsx';
 import { useApp } from '../context.ts';
 import { useShortcut } from './key-sign.tsx';
 
@@ -16,18 +17,23 @@ export function TableButtons({
 }) {
   const { desk, go, words } = useApp();
   const { t } = words;
+  const isMissing = useMissing();
   return (
     <div class="strip-buttons">
-      <button type="button" class="small" disabled={!session.canUndo()} onClick={() => session.undo()}>
-        {t('ui.table.undo')}
-      </button>
+      {isMissing('undo') ? null : (
+        <button type="button" class="small" disabled={!session.canUndo()} onClick={() => session.undo()}>
+          {t('ui.table.undo')}
+        </button>
+      )}
       {children}
       <button type="button" class="small" aria-keyshortcuts={useShortcut('ask')} onClick={() => go('asking')}>
         {t('ui.asking.title')}
       </button>
-      <button type="button" class="small" onClick={() => go('rules')}>
-        {t('ui.title.howToPlay')}
-      </button>
+      {isMissing('help') ? null : (
+        <button type="button" class="small" onClick={() => go('rules')}>
+          {t('ui.title.howToPlay')}
+        </button>
+      )}
       <button type="button" class="small" onClick={() => go('settings')}>
         {t('ui.title.settings')}
       </button>

@@ -4,6 +4,8 @@ import { useState } from 'preact/hooks';
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Ask, Json } from '../../../engine/kernel/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
+import type { Part } from '../../../session/coach/shown.ts';
+import { useMissing } from '../campaign/hooks.tsx';
 import { Stepper } from '../parts/pieces.tsx';
 import { OptionButton } from '../prompts/pick.tsx';
 import type { DomainOf } from '../prompts/prompt.ts';
@@ -34,6 +36,17 @@ export function QuestPrompter(props: Props) {
 /** The kinds of acts of a turn, in the order in which they are shown; other questions have one list. */
 const GROUPS = ['play', 'attack', 'move', 'draw', 'discard', 'change', 'end'] as const;
 
+type Group = (typeof GROUPS)[number];
+
+/** What a lesson that begins without some of them calls them. */
+const PART_OF: Readonly<Partial<Record<Group, Part>>> = {
+  play: 'combos',
+  attack: 'hit',
+  draw: 'draw',
+  discard: 'swap',
+  change: 'fresh',
+};
+
 function groupOf(option: Json): string {
   const kind = typeof option === 'object' && option !== null && 'do' in option ? option.do : null;
   return GROUPS.find((group) => group === kind) ?? '';
@@ -41,8 +54,13 @@ function groupOf(option: Json): string {
 
 function Pick({ speech, view, ask, domain, answer }: Props<DomainOf<'pick'>>) {
   const isTurn = ask.kind === 'quest.act';
+  const isMissing = useMissing();
+  const isThere = (group: Group) => {
+    const part = PART_OF[group];
+    return part === undefined || !isMissing(part);
+  };
   const options = isTurn
-    ? GROUPS.flatMap((group) => domain.options.filter((option) => groupOf(option) === group))
+    ? GROUPS.filter(isThere).flatMap((group) => domain.options.filter((one) => groupOf(one) === group))
     : domain.options;
   return (
     <ul class="options">

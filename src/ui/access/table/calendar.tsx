@@ -3,29 +3,32 @@
 import type { CalendarTile } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { countedArt, customerArt, exhibitionArt } from '../art.ts';
+import { useMissing } from '../campaign/hooks.tsx';
 import { Art, Panel } from '../parts/pieces.tsx';
 import type { Speech } from '../text/speech.ts';
 import { customerSymbols, exhibitionSymbols, scopeOf, type TileSymbol } from '../text/tiles.ts';
 
 export function Calendar({ speech, view }: { speech: Speech; view: PetzView }) {
   const { t } = speech;
+  const isMissing = useMissing();
+  const exhibitions = isMissing('shows') ? [] : view.exhibitions;
+  const customers = isMissing('customers') ? [] : view.customers;
+  if (isMissing('shows') && isMissing('customers')) return null;
   return (
     <Panel title={t('ui.calendar.title')} id="calendar">
-      {view.exhibitions.length === 0 ? null : <h3>{t('ui.calendar.exhibitions')}</h3>}
+      {exhibitions.length === 0 ? null : <h3>{t('ui.calendar.exhibitions')}</h3>}
       <ul class="tiles">
-        {view.exhibitions.map((tile) => (
+        {exhibitions.map((tile) => (
           <Tile key={`e${tile.round}`} speech={speech} view={view} tile={tile} kind="exhibition" />
         ))}
       </ul>
-      {view.customers.length === 0 ? null : <h3>{t('ui.calendar.customers')}</h3>}
+      {customers.length === 0 ? null : <h3>{t('ui.calendar.customers')}</h3>}
       <ul class="tiles">
-        {view.customers.map((tile, at) => (
+        {customers.map((tile, at) => (
           <Tile key={`c${tile.round}/${at}`} speech={speech} view={view} tile={tile} kind="customer" />
         ))}
       </ul>
-      {view.exhibitions.length + view.customers.length === 0 ? (
-        <p class="soft">{t('ui.calendar.none')}</p>
-      ) : null}
+      {exhibitions.length + customers.length === 0 ? <p class="soft">{t('ui.calendar.none')}</p> : null}
     </Panel>
   );
 }

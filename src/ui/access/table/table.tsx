@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { phaseKey } from '../../../i18n/keys.ts';
 import { tableFacts } from '../../../session/facts.ts';
 import type { Session } from '../../../session/session.ts';
+import { useMissing } from '../campaign/hooks.tsx';
 import { LevelStrip } from '../campaign/level-strip.tsx';
 import { useApp, useChanges } from '../context.ts';
 import { Announcer, TableButtons } from '../parts/table-strip.tsx';
@@ -22,6 +23,7 @@ export function Table({ session }: { session: Session }) {
   const app = useApp();
   useChanges(session);
   const { words } = app;
+  const isMissing = useMissing();
   const speech = useMemo(
     () => new Speech(words, session.players),
     [words.language, session, session.players],
@@ -58,7 +60,7 @@ export function Table({ session }: { session: Session }) {
         <Twists speech={speech} view={view} seat={viewer} />
         <Town speech={speech} view={view} />
         <Calendar speech={speech} view={view} />
-        <Rivals speech={speech} view={view} seat={viewer} story={story} />
+        {isMissing('rivals') ? null : <Rivals speech={speech} view={view} seat={viewer} story={story} />}
         <StoryLink speech={speech} />
       </aside>
       <Announcer session={session} told={told} />

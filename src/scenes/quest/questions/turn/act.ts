@@ -107,6 +107,7 @@ const marked = ({ harm, falls }: Foreseen) => (harm === 0 ? {} : { harm, fells: 
 function attackable({ ground, acts, seat, confirm }: Turning): Map<CreatureId, Touchable> {
   const { draft, look, change } = ground;
   const found = new Map<CreatureId, Touchable>();
+  if (ground.deal.kit.hides('hit')) return found;
   for (const target of targetsIn(acts)) {
     const isPicked = draft.chosen === 'attack' && draft.targets[0] === target;
     const foreseen = draft.chosen === 'attack' ? foreseeAttack(look.view, seat, target) : null;
