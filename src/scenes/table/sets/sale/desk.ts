@@ -20,9 +20,12 @@ const NOTHING: Draft = { plot: null, customer: null, platform: true };
 
 export class SaleDesk extends AskedDesk {
   private draft = NOTHING;
+  /** A strong player would sell nothing. */
+  private isDeclined = false;
 
   protected override forget(): void {
     this.draft = NOTHING;
+    this.isDeclined = false;
   }
 
   draw(look: Look, area: Rect): void {
@@ -53,10 +56,11 @@ export class SaleDesk extends AskedDesk {
     else buildOffer(kit, speech, at, offer);
     this.drawPets(look, shop, at, chosen, offers);
     this.drawButtons(at, chosen, chosen === null ? 0 : worth(chosen));
-    this.drawHelpers(look, at, (choice) => this.pick((choice as Draft | null) ?? {}));
+    this.drawHelpers(look, at, (choice) => this.pick((choice as Draft | null) ?? {}, choice === null));
   }
 
-  private pick(change: Partial<Draft>): void {
+  private pick(change: Partial<Draft>, isDeclined = false): void {
+    this.isDeclined = isDeclined;
     this.draft = { ...this.draft, ...change };
     this.deal.redraw();
   }
@@ -203,7 +207,7 @@ export class SaleDesk extends AskedDesk {
     kit.button(
       'none',
       at.none,
-      { kind: 'plain', words: none, size: at.compact ? 17 : 21 },
+      { kind: this.isDeclined ? 'gold' : 'plain', words: none, size: at.compact ? 17 : 21 },
       () => void answer(null),
       () => explainThing(speech, none, 'none'),
     );
@@ -214,7 +218,7 @@ export class SaleDesk extends AskedDesk {
       'sell',
       at.sell,
       {
-        kind: 'gold',
+        kind: this.isDeclined ? 'plain' : 'gold',
         words,
         size: at.compact ? 18 : 26,
         disabled: chosen === null,

@@ -2,6 +2,7 @@
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { factsOf, toChoice } from '../../../../ui/access/prompts/arrangement.ts';
 import type { Deal } from '../../contract.ts';
+import { sayHint } from '../../next-best.ts';
 import { buildActions } from './actions.ts';
 import {
   type ArrangeDomain,
@@ -21,7 +22,7 @@ import type { Drag } from './drag.ts';
 import { buildGuide, type News } from './guide.ts';
 import { board, type Stage } from './parts.ts';
 import { holds } from './places.ts';
-import { buildPlots, explainPlot, type Faces } from './plots.ts';
+import { bubble, buildPlots, explainPlot, type Faces } from './plots.ts';
 
 export class Arranging {
   private readonly deal: Deal;
@@ -160,15 +161,18 @@ export class Arranging {
     this.pick(null);
   }
 
-  private think({ look }: Stage): void {
+  private think(stage: Stage): void {
+    const { look } = stage;
     const { session } = this.deal.link;
     void session.hint(look.seat).then((thought) => {
-      const choice = thought?.choice;
+      if (thought === null) return;
+      const { choice } = thought;
       if (typeof choice !== 'object' || choice === null || session.ask()?.id !== look.ask?.id) return;
       const named = Object.entries(choice as Readonly<Record<string, Json>>);
       const now = Object.fromEntries(named.map(([field, id]) => [field, typeof id === 'string' ? id : null]));
       const basket = factsOf(this.domain).pets.filter((pet) => !Object.values(now).includes(pet));
       this.change({ now, basket });
+      void sayHint(this.deal.link, look, thought, (words) => bubble(stage, words, stage.layout.hint));
     });
   }
 }

@@ -3,11 +3,11 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
 import { askTitleKey } from '../../../../i18n/keys.ts';
 import { demandsOf } from '../../../../session/facts.ts';
-import { sayReason } from '../../../../ui/access/text/reason.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal } from '../../contract.ts';
 import { type Explanation, explainPet } from '../../explain/index.ts';
+import { sayHint } from '../../next-best.ts';
 import { drawing } from '../../shelf.ts';
 import { accessoryArt } from '../../worn.ts';
 import { buildActions } from './actions.ts';
@@ -266,10 +266,11 @@ export class Dressing {
   }
 
   private think(stage: Stage): void {
-    const { session, speech } = this.deal.link;
+    const { session } = this.deal.link;
     const id = stage.look.ask?.id;
     void session.hint(stage.look.seat).then((thought) => {
-      const choice = thought?.choice;
+      if (thought === null) return;
+      const { choice } = thought;
       if (typeof choice !== 'object' || choice === null || session.ask()?.id !== id) return;
       const named = Object.entries(choice as Readonly<Record<string, Json>>);
       this.before.push(this.outfit);
@@ -278,8 +279,7 @@ export class Dressing {
       );
       this.picked = null;
       this.deal.redraw();
-      const why = thought === null ? null : sayReason(speech, thought.why);
-      if (why !== null) bubble(stage, why, stage.layout.hint);
+      void sayHint(this.deal.link, stage.look, thought, (words) => bubble(stage, words, stage.layout.hint));
     });
   }
 }

@@ -3,10 +3,12 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import { askTitleKey } from '../../../../i18n/keys.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
+import { sayHint } from '../../next-best.ts';
 import { buildActions } from './actions.ts';
 import type { Drag } from './drag.ts';
 import { buildHand } from './hand.ts';
 import { board, type Stage, words } from './parts.ts';
+import { bubble } from './plots.ts';
 import { buildStripWishes } from './strip-wishes.ts';
 
 type SomeDomain = Extract<Look['domain'], { type: 'some' }>;
@@ -59,12 +61,13 @@ export class Exchange {
     this.deal.redraw();
   }
 
-  private think({ look }: Stage): void {
+  private think(stage: Stage): void {
+    const { look } = stage;
     const { session } = this.deal.link;
     void session.hint(look.seat).then((thought) => {
-      const choice = thought?.choice;
-      if (!Array.isArray(choice) || session.ask()?.id !== look.ask?.id) return;
-      this.choose(choice.map((card: Json) => Number(card)));
+      if (thought === null || !Array.isArray(thought.choice) || session.ask()?.id !== look.ask?.id) return;
+      this.choose(thought.choice.map((card: Json) => Number(card)));
+      void sayHint(this.deal.link, look, thought, (words) => bubble(stage, words, stage.layout.hint));
     });
   }
 }
