@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { Deal, Gift } from '../../engine/quest/market.ts';
-import { CARD_KINDS, worldFacts } from '../../session/quest-facts.ts';
+import { worldFacts } from '../../session/quest-facts.ts';
 import { questTwistsNow } from '../../session/quest-twists.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
@@ -21,7 +21,7 @@ import { drawBar } from './bar.ts';
 import { BodyMap } from './bodies.ts';
 import { optionsOf } from './draft.ts';
 import { draftOf, keepDraft } from './drafts.ts';
-import { dealsFor, giftOf, pickedDeal, type Thing, thingKey, thingsOf } from './market/choices.ts';
+import { dealsFor, giftOf, isGivenTo, pickedDeal, type Thing, thingKey, thingsOf } from './market/choices.ts';
 import { drawHeroBoard, queueOf } from './market/hero-board.ts';
 import { drawQuestion, drawTreasure, drawWays, paragraph } from './market/info.ts';
 import { layoutMarket, type MarketLayout } from './market/layout.ts';
@@ -102,7 +102,7 @@ class Market implements TableSet<'quest'> {
     else this.drawStall(ground, at);
     for (const [i, seat] of queue.entries()) {
       const rect = at.heroes[i];
-      const isAsked = view.ask?.seats[0] === seat || isAdvised(ground, seat);
+      const isAsked = view.ask?.seats[0] === seat || isGivenTo(ground.draft, seat);
       const tap = isGiving ? this.giveTo(ground, seat) : null;
       if (rect !== undefined) drawHeroBoard(ground, rect, seat, i + 1, { isAsked, tap });
     }
@@ -262,16 +262,9 @@ class Market implements TableSet<'quest'> {
       take ?? (() => undefined),
       explain,
     );
-    kit.button(
-      'pass',
-      at.pass,
-      {
-        kind: draft.advised === null && picked === null ? 'gold' : 'plain',
-        words: speech.t('option.quest.pass'),
-        size,
-      },
-      () => void deal.answer(null),
-    );
+    const isDeclined = draft.advised === null && picked === null;
+    const pass = { kind: isDeclined ? 'gold' : 'plain', words: speech.t('option.quest.pass'), size } as const;
+    kit.button('pass', at.pass, pass, () => void deal.answer(null));
   }
 
   // ---- The rug ----
@@ -296,7 +289,7 @@ class Market implements TableSet<'quest'> {
       drawWaiting(ground, at.info, top);
       return;
     }
-    const things = sorted(thingsOf(options));
+    const things = thingsOf(options);
     const room = { x: x + width * 0.1, y: y + high * 0.12, width: width * 0.8, height: high * 0.76 };
     for (const [i, rect] of onRug(room, things.length).entries()) {
       const thing = things[i];
@@ -395,18 +388,6 @@ class Market implements TableSet<'quest'> {
     const gift = giftOf(optionsOf<Gift>(look.domain), draft.chosen, seat);
     return gift === null ? null : () => void deal.answer(gift as never);
   }
-}
-
-/** Whether a strong player would give to this hero what is picked. */
-function isAdvised({ look, draft }: Ground, seat: Seat): boolean {
-  const gift = look.ask?.kind === 'quest.give' ? (draft.advised as unknown as Gift | undefined) : null;
-  return gift?.to === seat && draft.chosen === thingKey(gift);
-}
-
-/** Cards in the order of their kinds, then treasures. */
-function sorted(things: readonly Thing[]): Thing[] {
-  const rank = (thing: Thing) => ('card' in thing ? CARD_KINDS.indexOf(thing.card) : CARD_KINDS.length);
-  return [...things].sort((a, b) => rank(a) - rank(b));
 }
 
 export const marketSet: SetMaker<'quest'> = (deal) => new Market(deal);

@@ -3,7 +3,8 @@
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { CardKind } from '../../../engine/quest/data/words.ts';
 import type { Deal, Gift } from '../../../engine/quest/market.ts';
-import { equal } from '../../../session/quest-facts.ts';
+import { CARD_KINDS, equal } from '../../../session/quest-facts.ts';
+import type { Draft } from '../draft.ts';
 
 /** The ways to get a treasure: those that buy it first, then what could be given for it. */
 export function dealsFor(options: readonly (Deal | null)[], treasure: string | null): Deal[] {
@@ -28,7 +29,7 @@ export type Thing = { card: CardKind } | { treasure: string };
 export const thingKey = (thing: Thing): string =>
   'card' in thing ? `card:${thing.card}` : `treasure:${thing.treasure}`;
 
-/** Everything that may be given, each thing once. */
+/** Everything that may be given, each thing once: cards in the order of their kinds, then treasures. */
 export function thingsOf(options: readonly Gift[]): Thing[] {
   const things: Thing[] = [];
   for (const gift of options) {
@@ -36,10 +37,18 @@ export function thingsOf(options: readonly Gift[]): Thing[] {
     const thing: Thing = 'card' in gift ? { card: gift.card } : { treasure: gift.treasure };
     if (!things.some((other) => equal(other, thing))) things.push(thing);
   }
-  return things;
+  const rank = (thing: Thing) => ('card' in thing ? CARD_KINDS.indexOf(thing.card) : CARD_KINDS.length);
+  return things.sort((a, b) => rank(a) - rank(b));
 }
 
 /** The gift of a thing to somebody, if it may be given to them. */
 export function giftOf(options: readonly Gift[], key: string | null, to: Seat): Gift {
   return options.find((gift) => gift !== null && gift.to === to && thingKey(gift) === key) ?? null;
+}
+
+/** Whether what is picked is a gift that a strong player would give to this hero. */
+export function isGivenTo({ advised, chosen }: Pick<Draft, 'advised' | 'chosen'>, seat: Seat): boolean {
+  if (typeof advised !== 'object' || advised === null || !('to' in advised)) return false;
+  const gift = advised as unknown as NonNullable<Gift>;
+  return gift.to === seat && chosen === thingKey(gift);
 }
