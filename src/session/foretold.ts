@@ -3,11 +3,9 @@
  * `test/session/foretold.test.ts` compares every one of them with what the engine then does.
  */
 
+import type { ByKind } from '../engine/kernel/choices.ts';
 import type { Json, Seat } from '../engine/kernel/state.ts';
-import type { SellChoice } from '../engine/petz/phases/business.ts';
-import type { JobChoice } from '../engine/petz/phases/jobs.ts';
-import type { EntryChoice } from '../engine/petz/phases/show/exhibition.ts';
-import type { WardChoice } from '../engine/petz/phases/show/magic.ts';
+import { type AskChoices, type AskKind, byKind } from '../engine/petz/choices.ts';
 import type { PetzView } from '../engine/petz/view.ts';
 import { entryScore, plotInQuestion, saleValue, unmetNow } from './facts.ts';
 
@@ -25,7 +23,12 @@ export interface Foretold {
   score?: number;
 }
 
-type Foretell<C> = (view: PetzView, seat: Seat, choice: C) => Foretold | null;
+interface Scene {
+  view: PetzView;
+  seat: Seat;
+}
+
+type Foretell<K extends AskKind> = (scene: Scene, choice: AskChoices[K]) => Foretold | null;
 
 const unmetOfPet = (view: PetzView): number | null => {
   const at = plotInQuestion(view);
@@ -33,16 +36,16 @@ const unmetOfPet = (view: PetzView): number | null => {
 };
 
 /** A pet that gets no more to eat suffers for what is missing (PB-NEED-HUNGER-09). */
-const feed: Foretell<Json> = (view, _seat, meal) => {
+const feed: Foretell<'petz.feed'> = ({ view }, meal) => {
   const unmet = unmetOfPet(view);
   return meal === null && unmet !== null ? { suffering: unmet } : null;
 };
 
-const play: Foretell<Json> = (view, _seat, choice) =>
+const play: Foretell<'petz.play'> = ({ view }, choice) =>
   choice === null ? { suffering: unmetNow(view).reduce((sum, n) => sum + n, 0) } : null;
 
 /** Two mutation tokens take the pet away (PB-NEED-MAGIC-04, PB-NEED-MAGIC-05). */
-const ward: Foretell<WardChoice> = (view, seat, { imps, employee }) => {
+const ward: Foretell<'petz.ward'> = ({ view, seat }, { imps, employee }) => {
   const at = plotInQuestion(view);
   const pet = at === null ? null : view.shops[seat]?.plots[at]?.pet;
   const unmet = unmetOfPet(view);
@@ -51,22 +54,23 @@ const ward: Foretell<WardChoice> = (view, seat, { imps, employee }) => {
   return mutation > 0 && pet.mutation + mutation >= 2 ? { mutation, lost: true } : { mutation };
 };
 
-const hold: Foretell<Json> = (_view, _seat, choice) => (choice === null ? { lost: true } : null);
+const hold: Foretell<'petz.catch'> = (_scene, choice) => (choice === null ? { lost: true } : null);
 
-const enter: Foretell<EntryChoice> = (view, seat, { pet, need }) => ({
+const enter: Foretell<'petz.enter'> = ({ view, seat }, { pet, need }) => ({
   score: entryScore(view, seat, pet, need),
 });
 
-const sell: Foretell<SellChoice> = (view, seat, choice) => {
+const sell: Foretell<'petz.sell'> = ({ view, seat }, choice) => {
   const plot = choice === null ? undefined : view.shops[seat]?.plots[choice.plot];
   if (choice === null || !plot?.pet) return null;
   return { ...saleValue(view, plot, plot.pet, choice.customer, choice.platform) };
 };
 
-const jobs: Foretell<JobChoice> = (view, seat, { imps }) => ({ gold: (view.shops[seat]?.home ?? 0) - imps });
+const jobs: Foretell<'petz.jobs'> = ({ view, seat }, { imps }) => ({
+  gold: (view.shops[seat]?.home ?? 0) - imps,
+});
 
-// Each foretells the choices of its own kind; the kind is what pairs them.
-const FORETELL: Readonly<Record<string, Foretell<never>>> = {
+const FORETELL: Partial<ByKind<AskChoices, Scene, Foretold | null>> = {
   'petz.feed': feed,
   'petz.play': play,
   'petz.ward': ward,
@@ -77,6 +81,6 @@ const FORETELL: Readonly<Record<string, Foretell<never>>> = {
 };
 
 /** What the answer to the open question of the view leads to; null if nothing of it is said in numbers. */
-export function foretold(view: PetzView, seat: Seat, choice: unknown): Foretold | null {
-  return FORETELL[view.ask?.kind ?? '']?.(view, seat, choice as never) ?? null;
+export function foretold(view: PetzView, seat: Seat, choice: Json): Foretold | null {
+  return byKind(FORETELL, view.ask?.kind ?? '', { view, seat }, choice) ?? null;
 }

@@ -1,11 +1,10 @@
 /** Caring for pets while they show off: feeding, playing, warding, catching, shovelling. */
 
 import type { Json } from '../../engine/kernel/state.ts';
-import { type CatchChoice, plotBeingCaught } from '../../engine/petz/phases/show/anger.ts';
+import { choiceOf } from '../../engine/petz/choices.ts';
+import { plotBeingCaught } from '../../engine/petz/phases/show/anger.ts';
 import { type Meal, plotBeingFed } from '../../engine/petz/phases/show/hunger.ts';
-import { plotBeingWarded, type WardChoice } from '../../engine/petz/phases/show/magic.ts';
-import type { PlayChoice } from '../../engine/petz/phases/show/play.ts';
-import type { ShovelChoice } from '../../engine/petz/phases/show/shovel.ts';
+import { plotBeingWarded } from '../../engine/petz/phases/show/magic.ts';
 import type { ShowVars } from '../../engine/petz/phases/show/vars.ts';
 import { besideGap, plotOf } from '../../engine/petz/query.ts';
 import type { Petz } from '../../engine/petz/state.ts';
@@ -24,19 +23,19 @@ const MOST_OPTIONS = 16;
 /** A pet that armour holds, at no cost but the armour's rest, is never let go. */
 function sensible(view: PetzView, options: readonly Json[]): readonly Json[] {
   if (view.ask?.kind !== 'petz.catch') return options;
-  const isFree = (choice: Json): boolean => (choice as unknown as CatchChoice)?.imps === 0;
+  const isFree = (choice: Json): boolean => choiceOf('petz.catch', choice)?.imps === 0;
   return options.some(isFree) ? options.filter((choice) => choice !== null) : options;
 }
 
 /** A meal out of the oldest chamber there is of that food: the newer token is kept for later. */
 function ofOldest(choice: Json, options: readonly Json[]): Json {
   const chamberOf = (meal: Meal): number => (meal !== null && 'chamber' in meal ? meal.chamber : -1);
-  const chosen = choice as unknown as Meal;
+  const chosen = choiceOf('petz.feed', choice);
   if (chamberOf(chosen) < 0) return choice;
   const isSameFood = (meal: Meal) => chamberOf(meal) >= 0 && meal?.from === chosen?.from;
   return options.reduce((oldest, option) => {
-    const meal = option as unknown as Meal;
-    return isSameFood(meal) && chamberOf(meal) > chamberOf(oldest as unknown as Meal) ? option : oldest;
+    const meal = choiceOf('petz.feed', option);
+    return isSameFood(meal) && chamberOf(meal) > chamberOf(choiceOf('petz.feed', oldest)) ? option : oldest;
   }, choice);
 }
 
@@ -61,13 +60,13 @@ function explain(s: Petz, seat: number, choice: Json): Decision {
     shop === undefined || at < 0 ? '' : (plotOf(shop, at).pet?.id ?? '');
   switch (s.ask?.kind) {
     case 'petz.feed': {
-      const meal = choice as unknown as Meal;
+      const meal = choiceOf('petz.feed', choice);
       const pet = petAt(plotBeingFed(s, vars));
       if (meal === null) return because(choice, 'hint.saveFood', { pet });
       return explainFurtherMeal(meal, pet) ?? because(choice, 'hint.feedOldest', { pet, food: meal.from });
     }
     case 'petz.play': {
-      const play = choice as unknown as PlayChoice;
+      const play = choiceOf('petz.play', choice);
       if (play === null) return because(choice, 'hint.playEnough');
       const licked = explainGame(play, petAt(vars.alleys?.at ?? -1));
       if (licked !== null) return licked;
@@ -81,19 +80,19 @@ function explain(s: Petz, seat: number, choice: Json): Decision {
     }
     case 'petz.ward': {
       const pet = petAt(plotBeingWarded(s, vars));
-      const { imps } = choice as unknown as WardChoice;
+      const { imps } = choiceOf('petz.ward', choice);
       return imps > 0
         ? because(choice, 'hint.wardPet', { pet, imps })
         : because(choice, 'hint.wardNobody', { pet });
     }
     case 'petz.catch': {
       const pet = petAt(plotBeingCaught(s, vars));
-      const held = choice as unknown as CatchChoice;
+      const held = choiceOf('petz.catch', choice);
       if (held === null) return because(choice, 'hint.letEscape', { pet });
       return because(choice, 'hint.holdPet', { pet, imps: held.imps + held.armour });
     }
     case 'petz.shovel': {
-      const shovel = choice as unknown as ShovelChoice;
+      const shovel = choiceOf('petz.shovel', choice);
       if (shovel === null) return because(choice, 'hint.shovelNothing');
       const manure = shovel.plots.reduce((sum, n) => sum + n, 0);
       return because(choice, 'hint.shovelSick', { manure });

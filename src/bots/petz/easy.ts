@@ -6,10 +6,9 @@
 import { checkChoice, type Domain, sampleChoice } from '../../engine/kernel/domain.ts';
 import type { Rng } from '../../engine/kernel/rng.ts';
 import type { Ask, Json } from '../../engine/kernel/state.ts';
+import { choiceOf } from '../../engine/petz/choices.ts';
 import { POTION } from '../../engine/petz/data/needs.ts';
 import { FOODS } from '../../engine/petz/data/schema.ts';
-import type { SellChoice } from '../../engine/petz/phases/business.ts';
-import type { JobChoice } from '../../engine/petz/phases/jobs.ts';
 import type { SendChoice } from '../../engine/petz/phases/shopping.ts';
 import { canEat, foodCount, plotOf } from '../../engine/petz/query.ts';
 import { matchScore } from '../../engine/petz/score.ts';
@@ -141,7 +140,7 @@ function assignment(domain: DealDomain, shop: Shop, { engine, rng }: PetzTools):
 
 function sale(shop: Shop, options: Options): Json {
   return bestOf(options, (option) => {
-    const choice = option as unknown as SellChoice;
+    const choice = choiceOf('petz.sell', option);
     if (choice === null) return 0;
     const plot = plotOf(shop, choice.plot);
     const match = plot.pet === null ? 0 : matchScore(choice.customer, plot.pet, plot);
@@ -152,7 +151,7 @@ function sale(shop: Shop, options: Options): Json {
 /** Cleans where an imp has enough to do. */
 function job(options: Options): Json {
   return bestOf(options, (option) => {
-    const { imps, plots } = option as unknown as JobChoice;
+    const { imps, plots } = choiceOf('petz.jobs', option);
     return plots.reduce((sum, n) => sum + n, 0) - 1.5 * imps;
   });
 }
@@ -161,7 +160,7 @@ function pick(view: PetzView, ask: Ask, options: Options, tools: PetzTools): Dec
   const shop = ownShop(view);
   switch (ask.kind) {
     case 'petz.send': {
-      const likes = (option: Json) => fondly(view, shop, option as unknown as SendChoice, tools);
+      const likes = (option: Json) => fondly(view, shop, choiceOf('petz.send', option), tools);
       return plainly(bestOf(options, likes));
     }
     case 'petz.sell': {

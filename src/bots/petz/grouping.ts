@@ -3,6 +3,7 @@
 import type { Domain } from '../../engine/kernel/domain.ts';
 import { type Rng, shuffle } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
+import { choiceOf } from '../../engine/petz/choices.ts';
 import { sizeOf } from '../../engine/petz/query.ts';
 import type { Companion, Group } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
@@ -182,7 +183,7 @@ export function rankGroups(
 
 /** A split, its biggest group first, with its reason. */
 export function explainGroups(choice: Json): Decision {
-  const groups = choice as unknown as readonly Group[];
+  const groups = choiceOf('petz.group', choice);
   const [first] = groups;
   if (first === undefined) return because(choice, 'hint.groupNone');
   return because(choice, 'hint.groupFor', { groups: groups.length, biggest: sizeOf(first) });

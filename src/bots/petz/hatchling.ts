@@ -5,7 +5,7 @@
  */
 
 import type { Json } from '../../engine/kernel/state.ts';
-import type { SendChoice } from '../../engine/petz/phases/shopping.ts';
+import { choiceOf } from '../../engine/petz/choices.ts';
 import { spaceById } from '../../engine/petz/spaces/all.ts';
 import type { Group } from '../../engine/petz/state.ts';
 import { type PetzBot, type PetzTools, plainly } from '../bot.ts';
@@ -24,7 +24,7 @@ const EARNEST: readonly string[] = ['younger', 'older', 'withdraw'];
 /** Anywhere, as long as nobody is hurt by it; home is dull. */
 function whim(options: readonly Json[], tools: PetzTools): Json | null {
   const nice = options.filter((option) => {
-    const { space } = option as unknown as SendChoice;
+    const { space } = choiceOf('petz.send', option);
     return space !== 'home' && !EARNEST.includes(spaceById(space)?.kind ?? space);
   });
   return nice[tools.rng.below(Math.max(1, nice.length))] ?? null;
@@ -32,13 +32,13 @@ function whim(options: readonly Json[], tools: PetzTools): Json | null {
 
 /** Two of the groups go together: it is more fun. */
 function huddled(choice: Json): Json {
-  const [first, second, ...rest] = choice as unknown as Group[];
+  const [first, second, ...rest] = choiceOf('petz.group', choice);
   if (first === undefined || second === undefined) return choice;
   const both = { ...first };
   for (const [stock, n] of Object.entries(second)) {
     both[stock as keyof Group] = (both[stock as keyof Group] ?? 0) + n;
   }
-  return [both, ...rest] as unknown as Json;
+  return [both, ...rest];
 }
 
 export const hatchling: PetzBot = {

@@ -1,15 +1,13 @@
 /** The small decisions of a round: jobs for idle imps, the Magic Box, the Crystal Ball, the colour of a book. */
 
 import type { Json } from '../../engine/kernel/state.ts';
+import { optionsOf } from '../../engine/petz/choices.ts';
 import { customerCard } from '../../engine/petz/data/cards.ts';
 import { cardOf, colourIndex, faceOf, NEED_INDEX } from '../../engine/petz/data/needs.ts';
 import { COLOURS, NEEDS, type Term } from '../../engine/petz/data/schema.ts';
-import type { BoxChoice } from '../../engine/petz/phases/aging.ts';
 import { grown } from '../../engine/petz/phases/aging.ts';
-import type { JobChoice } from '../../engine/petz/phases/jobs.ts';
 import { demandsOf, petsOf } from '../../engine/petz/query.ts';
 import { exhibitionNow } from '../../engine/petz/score.ts';
-import type { BookChoice } from '../../engine/petz/spaces/artifacts.ts';
 import type { Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, plainly } from '../bot.ts';
@@ -41,7 +39,7 @@ export function bestOf<T>(options: readonly T[], worth: (option: T) => number): 
 /** Cleaning or gold: a clean cage keeps the next pet healthy and counts on the display at the end. */
 export function decideJobs(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
   const o = outlookOf(view, seatOf(view), persona);
-  const best = bestOf(options as unknown as readonly JobChoice[], ({ imps, plots }) => {
+  const best = bestOf(optionsOf('petz.jobs', options), ({ imps, plots }) => {
     const cleaned = plots.reduce((sum, n) => sum + n, 0);
     return cleaned * persona.manure - imps * o.gold + pearlsAmong(ownShop(view), plots) * o.gold;
   });
@@ -56,7 +54,7 @@ export function decideJobs(view: PetzView, options: readonly Json[], persona: Pe
 export function decideBox(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
   const { food } = ownShop(view);
   const o = outlookOf(view, seatOf(view), persona);
-  const best = bestOf(options as unknown as readonly BoxChoice[], (choice) => {
+  const best = bestOf(optionsOf('petz.box', options), (choice) => {
     if (choice === null) return 0;
     const roundsLeft = food[choice.from].length - 1 - choice.chamber;
     return roundsLeft === 0 ? 2 : o.left > 0 ? 0.5 - 0.1 * roundsLeft : -1;
@@ -116,23 +114,20 @@ export function decideBook(view: PetzView, options: readonly Json[]): Decision {
       bars[index] = (bars[index] ?? 0) + 1;
     }
   }
-  const best = bestOf(
-    options as unknown as readonly BookChoice[],
-    ({ colour }) => bars[colourIndex(colour)] ?? 0,
-  );
+  const best = bestOf(optionsOf('petz.book', options), ({ colour }) => bars[colourIndex(colour)] ?? 0);
   return because({ ...best }, 'hint.bookColour', { artifact: best.artifact, colour: best.colour });
 }
 
 /** Potions cost a card in the end: the one that is worth least for later. */
 export function decideSleep(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
   const o = outlookOf(view, seatOf(view), persona);
-  const card = bestOf(options as readonly number[], (x) => -holdWorth(o, x));
+  const card = bestOf(optionsOf('petz.sleep', options), (x) => -holdWorth(o, x));
   return because(card, 'hint.sleepCard', { need: faceOf(card).need });
 }
 
 /** The rules propose the best entry first. */
 export function decideEntry(view: PetzView, options: readonly Json[]): Decision {
-  const [first] = options as unknown as readonly { pet: string; need: string | null }[];
+  const [first] = optionsOf('petz.enter', options);
   if (first === undefined || petsOf(ownShop(view)).length === 0) return plainly(options[0] as Json);
   return because(options[0] as Json, 'hint.enterBest', { pet: first.pet, need: first.need });
 }

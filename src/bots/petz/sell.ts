@@ -2,6 +2,7 @@
 
 import type { Rng } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
+import { choiceOf } from '../../engine/petz/choices.ts';
 import type { SellChoice } from '../../engine/petz/phases/business.ts';
 import { saleGold } from '../../engine/petz/phases/sales.ts';
 import { petsOf, plotOf } from '../../engine/petz/query.ts';
@@ -73,7 +74,7 @@ export function decideSale(
     pets.map(({ pet }) => pet),
   );
   const sales = options.flatMap((option): Weighed[] => {
-    const sale = option as unknown as SellChoice;
+    const sale = choiceOf('petz.sell', option);
     if (sale === null) return [];
     const plot = plotOf(shop, sale.plot);
     const { pet } = plot;

@@ -3,6 +3,7 @@
 import type { Rng } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import { WITHDRAW } from '../../engine/petz/alleys/market/withdraw.ts';
+import { choiceOf } from '../../engine/petz/choices.ts';
 import type { SendChoice } from '../../engine/petz/phases/shopping.ts';
 import { figuresOf, groupIn, sameGroup, sizeOf } from '../../engine/petz/query.ts';
 import { spaceById } from '../../engine/petz/spaces/all.ts';
@@ -134,16 +135,16 @@ export function rankSends(
   const shopping = new Shopping(view, persona);
   return options
     .filter((option) => {
-      const choice = option as unknown as SendChoice;
+      const choice = choiceOf('petz.send', option);
       return choice.space !== WITHDRAW && !shopping.isHomeless(choice);
     })
-    .map((choice) => ({ choice, worth: shopping.weigh(choice as unknown as SendChoice) }))
+    .map((choice) => ({ choice, worth: shopping.weigh(choiceOf('petz.send', choice)) }))
     .sort((a, b) => b.worth - a.worth);
 }
 
 /** A use with its reason. */
 export function explainSend(view: PetzView, choice: Json): Decision {
-  return explain(view, new Shopping(view).own, choice as unknown as SendChoice);
+  return explain(view, new Shopping(view).own, choiceOf('petz.send', choice));
 }
 
 export function decideSend(
@@ -158,7 +159,7 @@ export function decideSend(
   let best: SendChoice | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const choice = option as unknown as SendChoice;
+    const choice = choiceOf('petz.send', option);
     if (choice.space === WITHDRAW) continue;
     const spent = GOLD_IN_A_TIE * (choice.space === 'home' ? 0 : choice.gold);
     // However badly he judges: what is of no use to him he sees.
@@ -176,7 +177,6 @@ export function decideSend(
 }
 
 function explain(view: PetzView, own: Buyer, choice: SendChoice): Decision {
-  const chosen = choice as unknown as Json;
   const { space, item = '' } = choice;
   switch (spaceById(space)?.kind) {
     case 'vegetables':
@@ -184,27 +184,27 @@ function explain(view: PetzView, own: Buyer, choice: SendChoice): Decision {
     case 'meat': {
       const { vegetable, meat, either } = own.appetite;
       const wanted = vegetable + meat + either > own.vegetable + own.meat;
-      return because(chosen, wanted ? 'hint.getFood' : 'hint.getSpareFood', { space });
+      return because(choice, wanted ? 'hint.getFood' : 'hint.getSpareFood', { space });
     }
     case 'artifacts':
-      return because(chosen, 'hint.getArtifacts', { artifacts: view.town.artifacts });
+      return because(choice, 'hint.getArtifacts', { artifacts: view.town.artifacts });
     case 'cage':
-      return because(chosen, own.room > 0 ? 'hint.getSpareCage' : 'hint.getCage', { cage: item });
+      return because(choice, own.room > 0 ? 'hint.getSpareCage' : 'hint.getCage', { cage: item });
     case 'addon':
-      return because(chosen, 'hint.getAddon', { addon: item });
+      return because(choice, 'hint.getAddon', { addon: item });
     case 'younger':
     case 'older':
-      return because(chosen, own.room > 0 ? 'hint.buyFits' : 'hint.buyBeforeCage', { pet: item });
+      return because(choice, own.room > 0 ? 'hint.buyFits' : 'hint.buyBeforeCage', { pet: item });
     case 'imps':
-      return because(chosen, 'hint.inviteImps');
+      return because(choice, 'hint.inviteImps');
     case 'hospital': {
       const { hospital } = seenShop(view, seatOf(view));
-      return because(chosen, hospital > 0 ? 'hint.visitHospital' : 'hint.getPotion', { imps: hospital });
+      return because(choice, hospital > 0 ? 'hint.visitHospital' : 'hint.getPotion', { imps: hospital });
     }
     case 'judge':
-      return because(chosen, 'hint.beJudge');
+      return because(choice, 'hint.beJudge');
     case 'platform':
-      return because(chosen, 'hint.bookPlatform');
+      return because(choice, 'hint.bookPlatform');
     default:
       return explainAlleys(view, choice);
   }

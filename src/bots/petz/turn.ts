@@ -5,6 +5,7 @@
 
 import type { Rng } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
+import { optionsOf } from '../../engine/petz/choices.ts';
 import { NEED_INDEX } from '../../engine/petz/data/needs.ts';
 import { FOODS, type Food } from '../../engine/petz/data/schema.ts';
 import type { petzEngine } from '../../engine/petz/index.ts';
@@ -66,13 +67,13 @@ export function quickly(s: Petz, seat: number, options: readonly Json[]): Json {
   const vars = s.tasks.at(-1)?.vars as ShowVars;
   switch (s.ask?.kind) {
     case 'petz.feed':
-      return quickMeal(s, shop, vars, options as unknown as readonly Meal[]) as Json;
+      return quickMeal(s, shop, vars, optionsOf('petz.feed', options));
     case 'petz.play':
-      return quickPlay(shop, vars, options as unknown as readonly PlayChoice[]) as Json;
+      return quickPlay(shop, vars, optionsOf('petz.play', options));
     case 'petz.ward':
       return options.at(-1) as Json;
     case 'petz.shovel':
-      return quickShovel(shop, options as unknown as readonly ShovelChoice[]) as Json;
+      return quickShovel(shop, optionsOf('petz.shovel', options));
     default:
       return options[0] as Json;
   }

@@ -6,6 +6,7 @@
 import { type Domain, sampleChoice } from '../../engine/kernel/domain.ts';
 import type { Rng } from '../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
+import { choiceOf } from '../../engine/quest/choices.ts';
 import type { Bonus } from '../../engine/quest/combat/bonus.ts';
 import type { Shield } from '../../engine/quest/combat/defend.ts';
 import type { RiposteChoice } from '../../engine/quest/combat/riposte.ts';
@@ -24,7 +25,6 @@ import {
   spotOf,
 } from '../../engine/quest/query.ts';
 import type { CreatureId, Payment, Quest } from '../../engine/quest/state.ts';
-import type { Act } from '../../engine/quest/turn.ts';
 import { actWorth, hitWorth } from './acts.ts';
 import { cardsOnly, leastUseful, lordCard, priceOf } from './cards.ts';
 import { dealWorth, giftWorth, thingWorth } from './goods.ts';
@@ -58,7 +58,7 @@ function orNothing<T>(options: Options, score: (option: T) => number): Json {
 /** Each Hero in a column of its own, from the middle outwards. */
 function place({ s, rng }: Question, options: Options): Json {
   return bestOf(options, (option) => {
-    const { column, row } = option as { column: number; row: number };
+    const { column, row } = choiceOf('quest.place', option);
     const taken = s.places.some((x) => x.column === column);
     return rng.next() - Math.abs(column - 2) - 2 * row - (taken ? 3 : 0);
   });
@@ -83,8 +83,10 @@ function preference({ s, seat }: Question, id: CreatureId): number {
 function aim(question: Question, options: Options): Json {
   const { s } = question;
   return bestOf(options, (option) => {
-    const ids = option as CreatureId[];
-    return ids.reduce((sum, id) => sum + hitWorth(s, id, 2) - 0.05 * lifeLeft(s, id), 0);
+    return choiceOf('quest.aim', option).reduce(
+      (sum, id) => sum + hitWorth(s, id, 2) - 0.05 * lifeLeft(s, id),
+      0,
+    );
   });
 }
 
@@ -155,7 +157,7 @@ function pick(question: Question, kind: string, options: Options): Json {
   const { s, seat } = question;
   switch (kind) {
     case 'quest.act':
-      return bestOf(options, (act) => actWorth(s, seat, act as unknown as Act));
+      return bestOf(options, (act) => actWorth(s, seat, choiceOf('quest.act', act)));
     case 'quest.place':
       return place(question, options);
     case 'quest.draw':
@@ -185,7 +187,7 @@ function pick(question: Question, kind: string, options: Options): Json {
     case 'quest.prize':
       return levelOf(heroOf(s, seat).xp.length) === 3;
     case 'quest.recover':
-      return bestOf(options, (card) => gainOf(s, seat, handOf(s, seat), card as CardKind));
+      return bestOf(options, (card) => gainOf(s, seat, handOf(s, seat), choiceOf('quest.recover', card)));
     case 'quest.give':
       return orNothing<NonNullable<Gift>>(options, (gift) => giftWorth(s, seat, gift));
     case 'quest.reward':

@@ -1,11 +1,18 @@
 /** Why a choice of Pug Quest was made, in one sentence: read off what the choice is and what it leads to at once. */
 
 import { dice } from '../../engine/kernel/rng.ts';
+import type { ByKind } from '../../engine/kernel/choices.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
+import { type AskChoices, byKind } from '../../engine/quest/choices.ts';
+import type { Bonus } from '../../engine/quest/combat/bonus.ts';
+import type { Shield } from '../../engine/quest/combat/defend.ts';
+import type { RiposteChoice } from '../../engine/quest/combat/riposte.ts';
 import { reach } from '../../engine/quest/combat/shapes.ts';
 import { printedAttack } from '../../engine/quest/foes.ts';
+import type { LordPlay } from '../../engine/quest/lord/turn.ts';
+import type { Deal } from '../../engine/quest/market.ts';
 import { COLUMNS, columnOf, heroId, lifeLeft, lifeOf, lordSeat, spotOf } from '../../engine/quest/query.ts';
-import type { CreatureId, Quest } from '../../engine/quest/state.ts';
+import type { Cell, CreatureId, Payment, Quest } from '../../engine/quest/state.ts';
 import type { Act } from '../../engine/quest/turn.ts';
 import type { Decision, QuestTools, Reason } from '../bot.ts';
 import type { QuestHintCode } from '../quest-words.ts';
@@ -75,8 +82,7 @@ function swapReason({ s, seat, choice, tools: { engine } }: Scene): Reason {
     : say('hint.quest.badHand');
 }
 
-function actReason(scene: Scene): Reason | null {
-  const act = scene.choice as unknown as Act;
+function actReason(scene: Scene, act: Act): Reason | null {
   switch (act.do) {
     case 'end':
       return say('hint.quest.nothingMore');
@@ -96,8 +102,7 @@ function actReason(scene: Scene): Reason | null {
   }
 }
 
-function placeReason({ s, seat, choice }: Scene): Reason | null {
-  const { column, row } = choice as { column: number; row: number };
+function placeReason({ s, seat }: Scene, { column, row }: Cell): Reason | null {
   const hero = heroId(seat);
   if (s.places.some((place) => place.column === column && place.row < row))
     return say('hint.quest.hide', { hero });
@@ -116,8 +121,7 @@ function guardReason(s: Quest, hero: CreatureId, n: number): Reason {
     : say('hint.quest.protects', { hero, n: Math.min(n, pending) });
 }
 
-function riposteReason(scene: Scene): Reason {
-  const choice = scene.choice as { target: CreatureId } | null;
+function riposteReason(scene: Scene, choice: RiposteChoice | null): Reason {
   if (choice === null) return say('hint.quest.keepsCards');
   const { s } = scene;
   const { target } = choice;
@@ -125,59 +129,54 @@ function riposteReason(scene: Scene): Reason {
   return guardReason(s, target, kept > 0 ? kept : threatTo(s, target));
 }
 
-function shieldReason({ s, choice }: Scene): Reason | null {
+function shieldReason({ s }: Scene, choice: Shield | null): Reason | null {
   if (choice === null) return say('hint.quest.lordSaves');
   const creature = asked(s);
-  return creature === null
-    ? null
-    : say('hint.quest.lordShields', { creature, n: (choice as { n: number }).n });
+  return creature === null ? null : say('hint.quest.lordShields', { creature, n: choice.n });
 }
 
-function bonusReason({ s, choice }: Scene): Reason {
+function bonusReason({ s }: Scene, choice: Bonus | null): Reason {
   if (choice === null) return say('hint.quest.lordSaves');
-  const { target } = choice as { target: CreatureId };
+  const { target } = choice;
   const damage = threatTo(s, target) + 1;
   if (damage >= lifeLeft(s, target)) return say('hint.quest.lordFells', { hero: target });
   return say('hint.quest.lordHits', { hero: target, damage });
 }
 
-function lordMoveReason({ s, choice }: Scene): Reason | null {
+function lordMoveReason({ s }: Scene, steps: number): Reason | null {
   const creature = s.turn?.id;
   if (creature === undefined) return null;
   const from = spotOf(s, creature)?.column ?? 0;
-  const faces = columnOf(s, 'heroes', (from + Number(choice) + COLUMNS) % COLUMNS).length > 0;
-  if (Number(choice) === 0) return faces ? say('hint.quest.lordStays', { creature }) : null;
+  const faces = columnOf(s, 'heroes', (from + steps + COLUMNS) % COLUMNS).length > 0;
+  if (steps === 0) return faces ? say('hint.quest.lordStays', { creature }) : null;
   return say(faces ? 'hint.quest.lordAims' : 'hint.quest.lordHides', { creature });
 }
 
-function prizeReason({ s, choice }: Scene): Reason | null {
+function prizeReason({ s }: Scene, prize: boolean): Reason | null {
   const fall = s.tasks.findLast((task) => task.proc === 'quest.monsterFall');
   const monster = (fall?.vars as { id?: string } | undefined)?.id;
   if (monster === undefined) return null;
-  return say(choice === true ? 'hint.quest.takesPrize' : 'hint.quest.takesXp', { monster });
+  return say(prize ? 'hint.quest.takesPrize' : 'hint.quest.takesXp', { monster });
 }
 
-function goodsReason({ s, kind, choice }: Scene): Reason | null {
+function goodsReason({ s }: Scene, choice: Deal | Payment | null): Reason | null {
   if (choice === null) return say('hint.quest.keepsCards');
-  const treasure = kind === 'quest.market' ? (choice as { treasure: string }).treasure : dropped(s);
+  const treasure = 'treasure' in choice ? choice.treasure : dropped(s);
   return treasure === null ? null : say('hint.quest.buysBest', { treasure });
 }
 
-function drawReason({ s, choice }: Scene): Reason {
-  const energy = typeof choice === 'number' ? s.display[choice] : undefined;
+function drawReason({ s }: Scene, from: 'deck' | number | null): Reason {
+  const energy = typeof from === 'number' ? s.display[from] : undefined;
   return energy === undefined ? say('hint.quest.stockUp') : say('hint.quest.drawFits', { energy });
 }
 
-function playReason({ choice }: Scene): Reason {
-  return choice === null
-    ? say('hint.quest.lordSaves')
-    : say('hint.quest.useTreasure', { card: (choice as { id: string }).id });
+function playReason(_scene: Scene, choice: LordPlay | null): Reason {
+  return choice === null ? say('hint.quest.lordSaves') : say('hint.quest.useTreasure', { card: choice.id });
 }
 
-function rewardReason({ choice }: Scene): Reason | null {
+function rewardReason(_scene: Scene, choice: 'cards' | { treasure: string } | null): Reason | null {
   if (choice === 'cards') return say('hint.quest.lordDraws');
-  const treasure = (choice as { treasure?: string } | null)?.treasure;
-  return treasure === undefined ? null : say('hint.quest.lordRobs', { treasure });
+  return choice === null ? null : say('hint.quest.lordRobs', choice);
 }
 
 /** What the choice leads to, told for the side whose choice it is. */
@@ -187,9 +186,7 @@ function outcomeReason(scene: Scene): Reason | null {
   return seat === lordSeat(s.setup) ? lordReason(s, after) : heroReason(s, after, seat);
 }
 
-type Reasoner = (scene: Scene) => Reason | null;
-
-const REASONERS: Record<string, Reasoner> = {
+const REASONERS: ByKind<AskChoices, Scene, Reason | null> = {
   'quest.act': actReason,
   'quest.place': placeReason,
   'quest.draw': drawReason,
@@ -202,24 +199,23 @@ const REASONERS: Record<string, Reasoner> = {
   'quest.shift': outcomeReason,
   'quest.bonus': bonusReason,
   'quest.riposte': riposteReason,
-  'quest.defend': ({ s, seat, choice }) =>
-    guardReason(s, heroId(seat), (choice as { n: number } | null)?.n ?? 0),
+  'quest.defend': ({ s, seat }, shield) => guardReason(s, heroId(seat), shield?.n ?? 0),
   'quest.shield': shieldReason,
-  'quest.seen': (scene) => (scene.choice === null ? say('hint.quest.keepsCards') : outcomeReason(scene)),
+  'quest.seen': (scene, choice) => (choice === null ? say('hint.quest.keepsCards') : outcomeReason(scene)),
   'quest.prize': prizeReason,
   'quest.loot': goodsReason,
   'quest.market': goodsReason,
   'quest.reward': rewardReason,
-  'quest.toll': ({ choice }) => say(choice === null ? 'hint.quest.skipToll' : 'hint.quest.payToll'),
-  'quest.give': ({ choice }) =>
-    choice === null ? null : say('hint.quest.givesTo', { hero: heroId((choice as { to: Seat }).to) }),
+  'quest.toll': (_scene, payment) => say(payment === null ? 'hint.quest.skipToll' : 'hint.quest.payToll'),
+  'quest.give': (_scene, gift) =>
+    gift === null ? null : say('hint.quest.givesTo', { hero: heroId(gift.to) }),
   'quest.lordMove': lordMoveReason,
   'quest.lordPlay': playReason,
-  'quest.recover': ({ choice }) => say('hint.quest.drawFits', { energy: choice }),
-  'quest.change': ({ choice }) => (choice === true ? say('hint.quest.freshCards') : null),
+  'quest.recover': (_scene, energy) => say('hint.quest.drawFits', { energy }),
+  'quest.change': (_scene, yes) => (yes ? say('hint.quest.freshCards') : null),
 };
 
 /** A choice with its reason. The imagined table is left as it is. */
 export function explained(scene: Scene): Decision {
-  return withReason(scene.choice, REASONERS[scene.kind]?.(scene) ?? null);
+  return withReason(scene.choice, byKind(REASONERS, scene.kind, scene, scene.choice) ?? null);
 }

@@ -3,12 +3,8 @@
  * one that answers at random claims to give none.
  */
 
-import type { Json } from '../../engine/kernel/state.ts';
+import { choiceOf, optionsOf } from '../../engine/petz/choices.ts';
 import { FOODS } from '../../engine/petz/data/schema.ts';
-import type { ArrangeChoice } from '../../engine/petz/phases/arrange.ts';
-import type { SendChoice } from '../../engine/petz/phases/shopping.ts';
-import type { CatchChoice } from '../../engine/petz/phases/show/anger.ts';
-import type { Meal } from '../../engine/petz/phases/show/hunger.ts';
 import { plotBeingFed } from '../../engine/petz/phases/show/hunger.ts';
 import type { ShowVars } from '../../engine/petz/phases/show/vars.ts';
 import { canEat, figuresOf, foodCount, needCount, petsOf, shopOf, tableOf } from '../../engine/petz/query.ts';
@@ -29,7 +25,7 @@ const cagesIn = (shop: Shop): number =>
 
 /** A pet is turned out although a cage is left empty. */
 const turnsOut: Breaks = ({ choice }, shop) => {
-  const arrangement = choice as ArrangeChoice;
+  const arrangement = choiceOf('petz.arrange', choice);
   const plots = [0, 1, 2, 3];
   const housed = plots.filter((at) => (arrangement[`pet${at}`] ?? null) !== null).length;
   const cages = plots.filter(
@@ -40,7 +36,7 @@ const turnsOut: Breaks = ({ choice }, shop) => {
 
 /** A newer token is eaten while an older one of the same kind is there to spoil. */
 const eatsNewer: Breaks = ({ choice }, shop) => {
-  const meal = choice as unknown as Meal;
+  const meal = choiceOf('petz.feed', choice);
   if (meal === null || !('chamber' in meal)) return false;
   return shop.food[meal.from].slice(meal.chamber + 1).some((tokens) => tokens > 0);
 };
@@ -66,14 +62,14 @@ const entersLesser: Breaks = ({ state, choice }, shop) => {
   const tile = exhibitionNow(state);
   if (tile === null) return false;
   const entries = entriesOf(tile, shop);
-  const { pet, need } = choice as { pet: string; need: string | null };
+  const { pet, need } = choiceOf('petz.enter', choice);
   const score = entries.find((entry) => entry.pet === pet && entry.need === need)?.score ?? 0;
   return entries.some((entry) => entry.score > score);
 };
 
 /** A pet is bought for which there is no cage, and nobody left to get one. */
 const buysHomeless: Breaks = ({ state, choice }, shop) => {
-  const { space, ...sent } = choice as unknown as SendChoice;
+  const { space, ...sent } = choiceOf('petz.send', choice);
   const kind = spaceById(space)?.kind;
   if ((kind !== 'younger' && kind !== 'older') || petsIn(shop) < cagesIn(shop)) return false;
   const open = spacesOf(state).some((one) => one.kind === 'cage' && whyClosed(state, one.id) === null);
@@ -87,16 +83,14 @@ const buysHomeless: Breaks = ({ state, choice }, shop) => {
 const letsRun: Breaks = ({ domain, choice }) =>
   choice === null &&
   domain.type === 'pick' &&
-  domain.options.some((option) => option !== null && (option as unknown as CatchChoice)?.imps === 0);
+  domain.options.some((option) => option !== null && choiceOf('petz.catch', option)?.imps === 0);
 
 /** In the last round the black market is chosen for the only sale there is, with an own imp on the platform. */
 const sellsCheap: Breaks = ({ state, domain, choice }, shop) => {
-  const sale = choice as { plot: number; customer: string; platform: boolean } | null;
+  const sale = choiceOf('petz.sell', choice);
   if (sale === null || sale.platform || state.round < tableOf(state).rounds) return false;
   const offers =
-    domain.type === 'pick'
-      ? domain.options.flatMap((x) => (x === null ? [] : [x as never as typeof sale]))
-      : [];
+    domain.type === 'pick' ? optionsOf('petz.sell', domain.options).filter((x) => x !== null) : [];
   const platform = offers.filter((offer) => offer.platform);
   const plot = shop.plots[sale.plot];
   if (plot?.pet === null || plot === undefined || matchScore(sale.customer, plot.pet, plot) <= 0)
@@ -105,7 +99,7 @@ const sellsCheap: Breaks = ({ state, domain, choice }, shop) => {
 };
 
 /** Nobody leaves the house, with imps enough for a group. */
-const staysHome: Breaks = ({ choice }, shop) => (choice as Json[]).length === 0 && shop.home >= 2;
+const staysHome: Breaks = ({ choice }, shop) => choiceOf('petz.group', choice).length === 0 && shop.home >= 2;
 
 /** The rules by kind of question. */
 export const RULES: Readonly<Record<string, Readonly<Record<string, Breaks>>>> = {

@@ -3,7 +3,7 @@
  * regression over them. If the characters can be told apart by it, they are more than words.
  */
 
-import type { SendChoice } from '../../engine/petz/phases/shopping.ts';
+import { choiceOf } from '../../engine/petz/choices.ts';
 import { foodCount, petsOf, shopOf } from '../../engine/petz/query.ts';
 import { spaceById } from '../../engine/petz/spaces/all.ts';
 import type { Group, Petz, PetzSetup } from '../../engine/petz/state.ts';
@@ -112,9 +112,9 @@ export function playStyled(setup: PetzSetup, names: readonly string[], seed: str
     watch({ state, seat, choice }) {
       const style = styles[seat];
       if (style === undefined) return;
-      if (state.ask?.kind === 'petz.group') noteMorning(style, state, seat, choice as unknown as Group[]);
+      if (state.ask?.kind === 'petz.group') noteMorning(style, state, seat, choiceOf('petz.group', choice));
       if (state.ask?.kind !== 'petz.send') return;
-      const kind = spaceById((choice as unknown as SendChoice).space)?.kind;
+      const kind = spaceById(choiceOf('petz.send', choice).space)?.kind;
       if (kind !== undefined) style.visits[kind] = (style.visits[kind] ?? 0) + 1;
     },
   });

@@ -31,7 +31,7 @@ export interface RunStep<S extends BaseState, E extends GameEvent, V> {
   run(c: Context<S, E>, vars: V): Move;
 }
 
-interface Question<S extends BaseState, V> {
+export interface Question<S extends BaseState, V> {
   kind: string;
   /** Who is asked; an empty list skips the step. */
   who(s: S, vars: V): Seat[];

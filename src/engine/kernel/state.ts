@@ -24,10 +24,10 @@ export const END = '';
 export type AskMode = 'one' | 'all' | 'any';
 
 /** A question that is open now. */
-export interface Ask {
+export interface Ask<Kind extends string = string> {
   /** Counts up through the game; an answer quotes it, so that a stale answer is refused. */
   id: number;
-  kind: string;
+  kind: Kind;
   seats: Seat[];
   how: AskMode;
   /** Answers given so far to an `all` question (and `null` for a seat that let an `any` question pass). */

@@ -56,12 +56,12 @@ export const COMPANIONS = ['bodyguard', 'hat'] as const;
 export type Companion = (typeof COMPANIONS)[number];
 
 /** Some imps and gold that go shopping together (PB-GROUP-07); companions that are not with it are not named. */
-export interface Group {
+export type Group = {
   imps: number;
   gold: number;
   bodyguard?: number;
   hat?: number;
-}
+};
 
 /** A pet in a shop. */
 export interface Pet {

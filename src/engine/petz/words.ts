@@ -1,6 +1,7 @@
 /** Every name the engine uses towards the texts: question kinds, event types, refusal codes, things. */
 
 import { darkAlleys } from './alleys/index.ts';
+import type { AskKind } from './choices.ts';
 import {
   ACCESSORIES,
   ADDONS,
@@ -49,8 +50,8 @@ export const ASK_KINDS = [
   'petz.wreck',
   'petz.ding',
   'petz.hat',
-] as const;
-export type AskKind = (typeof ASK_KINDS)[number];
+] as const satisfies readonly AskKind[];
+export type { AskKind };
 
 /** A record, so that the compiler finds a missing or an unknown type. */
 const EVENTS: Record<PetzEventType, true> = {

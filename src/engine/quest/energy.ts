@@ -1,8 +1,9 @@
 /** Energy Cards: the deck, the display, hands and discards (PQ-ENERGY, PQ-ACTION-DRAW, PQ-ACTION-DISCARD). */
 
 import { shuffle } from '../kernel/rng.ts';
-import { askOne, script } from '../kernel/script.ts';
+import { script } from '../kernel/script.ts';
 import type { Json, Seat } from '../kernel/state.ts';
+import { askOne } from './choices.ts';
 import { penalty } from './combat/damage.ts';
 import { BOARD } from './data/cards.ts';
 import type { CardKind } from './data/words.ts';
@@ -170,7 +171,7 @@ export const drawScript = script<Quest, QuestEvent, DrawVars>('quest.draw', [
     kind: 'quest.draw',
     who: (_s, v) => [v.seat],
     domain: (s, seat, v) => ({ type: 'pick', options: [...sources(s, seat), ...(mayStop(v) ? [null] : [])] }),
-    then(c, v, from: Json) {
+    then(c, v, from) {
       if (from === null) return { done: null };
       takeOne(c, v, from);
       return { goto: 'forced' };
@@ -206,7 +207,7 @@ export const dropScript = script<Quest, QuestEvent, DropVars>('quest.drop', [
       min: v.count,
       max: v.count,
     }),
-    then(c, _v, cards: CardKind[], seat) {
+    then(c, _v, cards, seat) {
       discardCards(c, seat, cards);
       return { done: null };
     },

@@ -1,7 +1,8 @@
 /** The Worlds' Market and the exchange after a cleared World (PQ-MARKET). */
 
-import { askOne, script } from '../kernel/script.ts';
-import type { Json, Seat } from '../kernel/state.ts';
+import { script } from '../kernel/script.ts';
+import type { Seat } from '../kernel/state.ts';
+import { askOne } from './choices.ts';
 import { worldCard } from './data/cards.ts';
 import { CARD_KINDS, type CardKind } from './data/words.ts';
 import { takeFromHand } from './energy.ts';
@@ -90,8 +91,8 @@ export const marketScript = script<Quest, QuestEvent, MarketVars>('quest.market'
       const id = v.left.find((x) => isAsked(s, x));
       return id === undefined ? [] : [heroSeat(id) ?? 0];
     },
-    domain: (s, seat) => ({ type: 'pick', options: [null, ...(deals(s, seat) as unknown as Json[])] }),
-    then(c, v, deal: Deal | null, seat) {
+    domain: (s, seat) => ({ type: 'pick', options: [null, ...deals(s, seat)] }),
+    then(c, v, deal, seat) {
       v.left = v.left.slice(v.left.indexOf(`h${seat}`) + 1);
       if (deal !== null) makeDeal(c, seat, deal);
       return 'again';
@@ -163,8 +164,8 @@ export const exchangeScript = script<Quest, QuestEvent, MarketVars>('quest.excha
       });
       return id === undefined ? [] : [heroSeat(id) ?? 0];
     },
-    domain: (s, seat) => ({ type: 'pick', options: [null, ...(gifts(s, seat) as unknown as Json[])] }),
-    then(c, v, gift: Gift, seat) {
+    domain: (s, seat) => ({ type: 'pick', options: [null, ...gifts(s, seat)] }),
+    then(c, v, gift, seat) {
       if (gift !== null) give(c, seat, gift);
       else v.left = v.left.slice(v.left.indexOf(`h${seat}`) + 1);
       return 'again';

@@ -32,10 +32,10 @@ export interface QuestSetup extends BaseSetup {
 }
 
 /** Where a Creature is put down, counted from 0 as in the answers to `quest.place`. */
-export interface Cell {
+export type Cell = {
   column: number;
   row: number;
-}
+};
 
 /** What one Hero begins with: all that is named replaces the printed start, the rest is as printed. */
 export interface HeroStart {
@@ -218,12 +218,12 @@ export interface Quest extends BaseState {
 }
 
 /** One way to pay: cards from the hand and XP spent as Jokers (PQ-XP-04). */
-export interface Payment {
+export type Payment = {
   cards: CardKind[];
   xp: number;
   /** The Hero's own way to pay (`wild`) was needed, which works once in a turn. */
   wild: boolean;
-}
+};
 
 /** An attack as it is declared (R-PQ-26, step 1 and 2 still to come). */
 export interface Strike {

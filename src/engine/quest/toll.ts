@@ -1,7 +1,8 @@
 /** Tolls: pay, or suffer (PQ-WORLD2-03, R-PQ-71). Nothing answers or lowers what is suffered (R-PQ-31). */
 
-import { askOne, script } from '../kernel/script.ts';
-import type { Json, Seat } from '../kernel/state.ts';
+import { script } from '../kernel/script.ts';
+import type { Seat } from '../kernel/state.ts';
+import { askOne } from './choices.ts';
 import { hurt } from './combat/damage.ts';
 import { worldCard } from './data/cards.ts';
 import type { Energy } from './data/words.ts';
@@ -50,8 +51,8 @@ export const tollScript = script<Quest, QuestEvent, TollVars>('quest.toll', [
       const seat = heroSeat(v.left[0] ?? '') ?? 0;
       return hasChoice(s, v, seat) ? [seat] : [];
     },
-    domain: (s, seat, v) => ({ type: 'pick', options: [...(ways(s, v, seat) as unknown as Json[]), null] }),
-    then(c, v, payment: Payment | null, seat) {
+    domain: (s, seat, v) => ({ type: 'pick', options: [...ways(s, v, seat), null] }),
+    then(c, v, payment, seat) {
       settle(c, v, seat, payment);
       return { goto: 'next' };
     },

@@ -2,8 +2,9 @@
  * A Hero's turn: two actions, any number of Combos, free things, in any order (PQ-ROUND-07, PQ-ROUND-08, PQ-ROUND-09).
  */
 
-import { askOne, script } from '../kernel/script.ts';
-import type { Json, Seat } from '../kernel/state.ts';
+import { script } from '../kernel/script.ts';
+import type { Seat } from '../kernel/state.ts';
+import { askOne } from './choices.ts';
 import { reach } from './combat/shapes.ts';
 import { attack } from './combat/strike.ts';
 import { BOARD } from './data/cards.ts';
@@ -184,7 +185,7 @@ export const discardScript = script<Quest, QuestEvent, { seat: Seat }>('quest.di
       const hand = handOf(s, seat);
       return { type: 'some', from: [...hand], min: 1, max: hand.length };
     },
-    then(c, _v, cards: Json[], seat) {
+    then(c, _v, cards, seat) {
       discardCards(c, seat, cards as never);
       drawCards(c, seat, cards.length);
     },
@@ -199,8 +200,8 @@ export const heroTurn = script<Quest, QuestEvent, TurnVars>('quest.heroTurn', [
   askOne('act', {
     kind: 'quest.act',
     who: (s, v) => (isOver(s, v.id) ? [] : [heroSeat(v.id) ?? 0]),
-    domain: (s, seat) => ({ type: 'pick', options: acts(s, seat) as unknown as Json[] }),
-    then(c, _v, act: Act, seat) {
+    domain: (s, seat) => ({ type: 'pick', options: acts(s, seat) }),
+    then(c, _v, act, seat) {
       if (act.do === 'end') return;
       perform(c, seat, act);
       return 'again';

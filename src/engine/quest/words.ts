@@ -1,5 +1,6 @@
 /** Every name the engine uses towards the texts: question kinds, event types, refusal codes, things. */
 
+import type { AskKind } from './choices.ts';
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from './data/cards.ts';
 import { GIFT_IDS } from './data/gifts.ts';
 import { CARD_KINDS, SHAPES, TAGS } from './data/words.ts';
@@ -32,8 +33,8 @@ export const ASK_KINDS = [
   'quest.lose',
   'quest.recover',
   'quest.change',
-] as const;
-export type AskKind = (typeof ASK_KINDS)[number];
+] as const satisfies readonly AskKind[];
+export type { AskKind };
 
 /** A record, so that the compiler finds a missing or an unknown type. */
 const EVENTS: Record<QuestEventType, true> = {

@@ -1,7 +1,7 @@
 /** A World from the placing of the Heroes to the exchange, and the game as three of them (PQ-WORLD, PQ-WORLD2, -3). */
 
-import { askOne, script } from '../kernel/script.ts';
-import type { Json } from '../kernel/state.ts';
+import { script } from '../kernel/script.ts';
+import { askOne } from './choices.ts';
 import { heal } from './combat/damage.ts';
 import { removeFoes } from './combat/loot.ts';
 import { BOARD } from './data/cards.ts';
@@ -140,9 +140,9 @@ export const worldScript = script<Quest, QuestEvent, WorldVars>('quest.world', [
     who: (_s, v) => v.left.slice(0, 1).map((id) => heroSeat(id) ?? 0),
     domain: (s, _seat, v) => ({
       type: 'pick',
-      options: freePlaces(s, v.left.length === 1) as unknown as Json[],
+      options: freePlaces(s, v.left.length === 1),
     }),
-    then(c, v, cell: Cell) {
+    then(c, v, cell) {
       putDown(c, v.left.shift() ?? '', cell);
       return 'again';
     },

@@ -2,6 +2,7 @@
 
 import type { Json } from '../../../engine/kernel/state.ts';
 import { ownsHat } from '../../../engine/petz/alleys/query.ts';
+import { optionsOf } from '../../../engine/petz/choices.ts';
 import { hasArtifact } from '../../../engine/petz/query.ts';
 import type { Shop } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
@@ -23,7 +24,7 @@ export function decideCopy(view: PetzView, options: readonly Json[], persona: Pe
   const o = outlookOf(view, seatOf(view), persona);
   const shop = ownShop(view);
   const wait = 0.5 * (1 - 1 / (1 + o.left));
-  const best = bestOf(options as readonly (string | null)[], (artifact) =>
+  const best = bestOf(optionsOf('petz.copy', options), (artifact) =>
     artifact === null ? wait : doubles(shop, artifact) ? 0 : artifactARound(artifact),
   );
   return best === null ? because(null, 'hint.copyNothing') : because(best, 'hint.copy', { artifact: best });

@@ -1,11 +1,8 @@
 /** Why something is done in a showing-off turn of Dark Alleys. */
 
 import type { Json } from '../../../engine/kernel/state.ts';
-import type { DingChoice } from '../../../engine/petz/alleys/show/ding.ts';
-import type { SpookChoice } from '../../../engine/petz/alleys/show/pets/shining-spook.ts';
-import type { ShoveChoice } from '../../../engine/petz/alleys/show/pets/sly-piggy.ts';
 import type { WreckChoice } from '../../../engine/petz/alleys/show/pets/wreckie.ts';
-import type { Setting, Tune } from '../../../engine/petz/alleys/state.ts';
+import { choiceOf } from '../../../engine/petz/choices.ts';
 import type { Meal } from '../../../engine/petz/phases/show/hunger.ts';
 import type { PlayChoice } from '../../../engine/petz/phases/show/play.ts';
 import { plotOf } from '../../../engine/petz/query.ts';
@@ -44,27 +41,27 @@ export function explainAlleyCare(s: Petz, shop: Shop, choice: Json): Decision {
   const pet = vars?.at === undefined ? '' : petOn(vars.at);
   switch (s.ask?.kind) {
     case 'petz.next':
-      return because(choice, 'hint.petNext', { pet: petOn(choice as number) });
+      return because(choice, 'hint.petNext', { pet: petOn(choiceOf('petz.next', choice)) });
     case 'petz.setCage':
-      return because(choice, SET[choice as Setting], { pet });
+      return because(choice, SET[choiceOf('petz.setCage', choice)], { pet });
     case 'petz.tune': {
-      const tune = choice as Tune | null;
+      const tune = choiceOf('petz.tune', choice);
       return tune === null ? because(null, 'hint.tuneNothing') : because(tune, TUNED[tune], { pet });
     }
     case 'petz.shove': {
-      const shove = choice as unknown as ShoveChoice;
+      const shove = choiceOf('petz.shove', choice);
       return shove === null ? because(choice, 'hint.shoveNothing') : because(choice, 'hint.shove', { pet });
     }
     case 'petz.spook': {
-      const spook = choice as unknown as SpookChoice;
+      const spook = choiceOf('petz.spook', choice);
       return spook === null
         ? because(choice, 'hint.spookKeep', { pet })
         : because(choice, 'hint.spookGive', { pet, other: petOn(spook.to) });
     }
     case 'petz.wreck':
-      return explainWreck(shop, choice as unknown as WreckChoice);
+      return explainWreck(shop, choiceOf('petz.wreck', choice));
     case 'petz.ding': {
-      const ding = choice as unknown as DingChoice;
+      const ding = choiceOf('petz.ding', choice);
       return ding === null ? because(choice, 'hint.dingNothing') : because(choice, 'hint.ding', { pet });
     }
     default:
@@ -74,20 +71,19 @@ export function explainAlleyCare(s: Petz, shop: Shop, choice: Json): Decision {
 
 /** A meal that is no token of the storage or the Magic Box; null if it is one. */
 export function explainFurtherMeal(meal: Meal, pet: string): Decision | null {
-  const chosen = meal as unknown as Json;
   switch (meal?.from) {
     case 'processed':
       return meal.play
-        ? because(chosen, 'hint.feedLollipop', { pet })
-        : because(chosen, 'hint.feedProcessed', { pet });
+        ? because(meal, 'hint.feedLollipop', { pet })
+        : because(meal, 'hint.feedProcessed', { pet });
     case 'gold':
-      return because(chosen, 'hint.feedGold', { pet });
+      return because(meal, 'hint.feedGold', { pet });
     case 'potion':
-      return because(chosen, 'hint.feedPotion', { pet });
+      return because(meal, 'hint.feedPotion', { pet });
     case 'artifact':
-      return because(chosen, 'hint.feedArtifact', { pet, artifact: meal.artifact });
+      return because(meal, 'hint.feedArtifact', { pet, artifact: meal.artifact });
     case 'imp':
-      return because(chosen, 'hint.feedImp', { pet });
+      return because(meal, 'hint.feedImp', { pet });
     default:
       return null;
   }

@@ -1,6 +1,5 @@
 /** Why a group goes to one of the spaces of the Dark Alleys. */
 
-import type { Json } from '../../../engine/kernel/state.ts';
 import { readItem } from '../../../engine/petz/alleys/market/market.ts';
 import { alleysOf } from '../../../engine/petz/alleys/query.ts';
 import { accessoryCard, exhibitionCard } from '../../../engine/petz/data/cards.ts';
@@ -9,40 +8,38 @@ import type { PetzView } from '../../../engine/petz/view.ts';
 import { because, type Decision } from '../../bot.ts';
 
 function explainMarket(view: PetzView, choice: SendChoice): Decision {
-  const chosen = choice as unknown as Json;
   const { place, stand } = readItem(choice.item ?? '');
   const id = alleysOf(view).market[place].id ?? '';
   switch (place) {
     case 'bodyguard':
-      return because(chosen, 'hint.marketBodyguard');
+      return because(choice, 'hint.marketBodyguard');
     case 'pet':
-      return because(chosen, 'hint.marketPet', { pet: id });
+      return because(choice, 'hint.marketPet', { pet: id });
     case 'cage':
-      return because(chosen, 'hint.marketCage', { cage: id });
+      return because(choice, 'hint.marketCage', { cage: id });
     case 'addon':
-      return because(chosen, 'hint.marketAddon', { addon: id });
+      return because(choice, 'hint.marketAddon', { addon: id });
     case 'artifact':
-      return because(chosen, 'hint.marketArtifact', { artifact: id });
+      return because(choice, 'hint.marketArtifact', { artifact: id });
     case 'food': {
       const [vegetable, meat] = exhibitionCard(id).food[stand];
-      return because(chosen, 'hint.marketFood', { tokens: vegetable + meat });
+      return because(choice, 'hint.marketFood', { tokens: vegetable + meat });
     }
   }
 }
 
 /** The base game's spaces are explained by now; what is left is home. */
 export function explainAlleys(view: PetzView, choice: SendChoice): Decision {
-  const chosen = choice as unknown as Json;
   switch (choice.space) {
     case 'market':
       return explainMarket(view, choice);
     case 'fortuneTeller':
-      return because(chosen, 'hint.visitFortune');
+      return because(choice, 'hint.visitFortune');
     case 'industrialZone':
-      return because(chosen, 'hint.visitZone', { facilities: alleysOf(view).row.length });
+      return because(choice, 'hint.visitZone', { facilities: alleysOf(view).row.length });
     case 'slugShop':
-      return because(chosen, 'hint.getAccessory', { accessory: accessoryCard(choice.item ?? '').kind });
+      return because(choice, 'hint.getAccessory', { accessory: accessoryCard(choice.item ?? '').kind });
     default:
-      return because(chosen, 'hint.keepHome');
+      return because(choice, 'hint.keepHome');
   }
 }

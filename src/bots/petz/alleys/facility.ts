@@ -3,6 +3,7 @@
 import type { Json } from '../../../engine/kernel/state.ts';
 import { alleyPlot } from '../../../engine/petz/alleys/query.ts';
 import type { FacilityUse, Shift } from '../../../engine/petz/alleys/zone/facilities.ts';
+import { optionsOf } from '../../../engine/petz/choices.ts';
 import { plotOf } from '../../../engine/petz/query.ts';
 import type { Shop } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
@@ -98,10 +99,10 @@ export function decideFacility(
 ): Decision {
   const o = outlookOf(view, seatOf(view), persona);
   const shop = ownShop(view);
-  const uses = options as unknown as readonly (FacilityUse | null)[];
+  const uses = optionsOf('petz.facility', options);
   const best = bestOf(uses, (use) => (use === null ? 0 : useWorth(o, shop, use, shift)));
   if (best === null) return because(null, 'hint.facilityNone');
-  const choice = { ...best } as unknown as Json;
+  const choice = { ...best };
   switch (best.facility) {
     case 'office':
       return because(choice, 'hint.facilityOffice');

@@ -1,8 +1,7 @@
 /** At the fortune teller's: what to look at, what to make free; and which cards to put away for it later. */
 
 import type { Json } from '../../../engine/kernel/state.ts';
-import type { PeekChoice } from '../../../engine/petz/alleys/market/fortune.ts';
-import type { MarketPlace } from '../../../engine/petz/alleys/state.ts';
+import { optionsOf } from '../../../engine/petz/choices.ts';
 import { faceOf } from '../../../engine/petz/data/needs.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { because, type Decision } from '../../bot.ts';
@@ -16,7 +15,7 @@ import { alleyOffers } from './offers.ts';
 
 /** The tile that matters soonest; of one round rather the customer, for whom a pet is kept. */
 export function decidePeek(view: PetzView, options: readonly Json[]): Decision {
-  const best = bestOf(options as unknown as readonly PeekChoice[], (choice) =>
+  const best = bestOf(optionsOf('petz.peek', options), (choice) =>
     choice === null ? -99 : view.round - choice.round + (choice.tile === 'customer' ? 0.5 : 0),
   );
   if (best === null) return because(null, 'hint.peekNothing');
@@ -34,7 +33,7 @@ export function decideDiscount(
   const shop = ownShop(view);
   const own = buyer(outlook, wishesOf(view, outlook, shop), shop.groups, shop.home, shop.gold);
   const offers = alleyOffers(view, 'market') ?? [];
-  const place = bestOf(options as readonly MarketPlace[], (choice) =>
+  const place = bestOf(optionsOf('petz.discount', options), (choice) =>
     Math.max(
       ...offers
         .filter(({ item }) => item?.split(':')[0] === choice)
@@ -46,7 +45,7 @@ export function decideDiscount(
 
 export function decideForget(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
   const o = outlookOf(view, seatOf(view), persona);
-  const card = bestOf(options as readonly number[], (x) => -holdWorth(o, x) - dislike(x));
+  const card = bestOf(optionsOf('petz.forget', options), (x) => -holdWorth(o, x) - dislike(x));
   return because(card, 'hint.sleepCard', { need: faceOf(card).need });
 }
 

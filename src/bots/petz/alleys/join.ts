@@ -1,8 +1,7 @@
 /** Who comes back through the slug shop, and which waiting group a newcomer joins. */
 
 import type { Json } from '../../../engine/kernel/state.ts';
-import type { JoinChoice } from '../../../engine/petz/alleys/join.ts';
-import type { ReturnChoice } from '../../../engine/petz/alleys/slug/shop.ts';
+import { optionsOf } from '../../../engine/petz/choices.ts';
 import type { Joiner } from '../../../engine/petz/events.ts';
 import { sameGroup } from '../../../engine/petz/query.ts';
 import type { Group } from '../../../engine/petz/state.ts';
@@ -39,7 +38,7 @@ export function decideJoin(view: PetzView, options: readonly Json[], persona: Pe
   const shopping = new Shopping(view, persona);
   // An imp at home does something else; bodyguard and hat do nothing there.
   const idle = who === 'imp' || who === 'impWithHat' ? 0 : -0.05;
-  const best = bestOf(options as unknown as readonly JoinChoice[], (group) =>
+  const best = bestOf(optionsOf('petz.join', options), (group) =>
     group === null
       ? shopping.weighChange(() => {}) + idle
       : shopping.weighChange((own) => enlarge(own, group, who)),
@@ -52,7 +51,7 @@ export function decideJoin(view: PetzView, options: readonly Json[], persona: Pe
 /** An imp has more to do than the bodyguard, unless groups wait that he could make bigger. */
 export function decideReturn(view: PetzView, options: readonly Json[]): Decision {
   const waiting = ownShop(view).groups.length > 0;
-  const best = bestOf(options as unknown as readonly ReturnChoice[], (choice) => {
+  const best = bestOf(optionsOf('petz.return', options), (choice) => {
     if (choice === null) return 0;
     // A second imp on the platform may sell again.
     const platform = choice.from === 'platform' ? -0.6 : 0;

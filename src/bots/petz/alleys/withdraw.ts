@@ -2,6 +2,7 @@
 
 import type { Json } from '../../../engine/kernel/state.ts';
 import { WITHDRAW } from '../../../engine/petz/alleys/market/withdraw.ts';
+import { choiceOf } from '../../../engine/petz/choices.ts';
 import type { SendChoice } from '../../../engine/petz/phases/shopping.ts';
 import { groupIn, sameGroup } from '../../../engine/petz/query.ts';
 import type { Group } from '../../../engine/petz/state.ts';
@@ -35,7 +36,7 @@ export function betterWithdrawal(
   let found: SendChoice | null = null;
   let worth = most + ENOUGH;
   for (const option of options) {
-    const choice = option as unknown as SendChoice;
+    const choice = choiceOf('petz.send', option);
     if (choice.space !== WITHDRAW) continue;
     const group = groupIn({ ...choice });
     const own = shopping.own.groups.filter((x) => sameGroup(x, group)).length;

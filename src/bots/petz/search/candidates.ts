@@ -3,7 +3,7 @@
 import { checkChoice, type Domain } from '../../../engine/kernel/domain.ts';
 import type { Ask, Json } from '../../../engine/kernel/state.ts';
 import { WITHDRAW } from '../../../engine/petz/alleys/market/withdraw.ts';
-import type { SellChoice } from '../../../engine/petz/phases/business.ts';
+import { choiceOf, optionsOf } from '../../../engine/petz/choices.ts';
 import { tableOf } from '../../../engine/petz/query.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import type { Decision, PetzTools, Reason } from '../../bot.ts';
@@ -68,7 +68,7 @@ function withKnown(known: Json, others: readonly Json[], most: number): Json[] {
 
 /** In the last round nobody saves an imp on the platform for a later sale: the only one there is is made there. */
 function dear(view: PetzView, options: readonly Json[]): readonly Json[] {
-  const offers = options as unknown as readonly SellChoice[];
+  const offers = optionsOf('petz.sell', options);
   const platform = offers.filter((offer) => offer?.platform === true);
   const [only] = platform;
   if (platform.length !== 1 || only == null || view.round < tableOf(view).rounds) return options;
@@ -80,11 +80,11 @@ function dear(view: PetzView, options: readonly Json[]): readonly Json[] {
 
 /** The same arrangement with two pets in each other's cages, or one in a free cage. */
 function rehoused(choice: Json): Json[] {
-  const fields = choice as Record<string, Json>;
+  const fields = choiceOf('petz.arrange', choice);
   const homes = [0, 1, 2, 3].map((at) => `pet${at}`).filter((name) => name in fields);
   return homes.flatMap((a, i) =>
     homes.slice(i + 1).flatMap((b): Json[] => {
-      const [x, y] = [fields[a] as Json, fields[b] as Json];
+      const [x, y] = [fields[a] ?? null, fields[b] ?? null];
       return x === y ? [] : [{ ...fields, [a]: y, [b]: x }];
     }),
   );
@@ -116,9 +116,9 @@ export function candidatesFor(view: PetzView, ask: Ask, domain: Domain, tools: P
 }
 
 function reasonFor(view: PetzView, ask: Ask, choice: Json): Reason | null {
-  if (ask.kind === 'petz.sell') return explainSale(view, choice as unknown as SellChoice).why;
+  if (ask.kind === 'petz.sell') return explainSale(view, choiceOf('petz.sell', choice)).why;
   if (ask.kind !== 'petz.send') return null;
-  return (choice as { space?: Json }).space === WITHDRAW ? null : explainSend(view, choice).why;
+  return choiceOf('petz.send', choice).space === WITHDRAW ? null : explainSend(view, choice).why;
 }
 
 function othersThan(

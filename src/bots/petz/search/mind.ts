@@ -5,6 +5,7 @@
 
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
+import { choiceOf } from '../../../engine/petz/choices.ts';
 import type { SendChoice } from '../../../engine/petz/phases/shopping.ts';
 import { groupIn, petsOf } from '../../../engine/petz/query.ts';
 import { spaceById } from '../../../engine/petz/spaces/all.ts';
@@ -88,7 +89,7 @@ export class Mind {
     let most = Number.NEGATIVE_INFINITY;
     const hope = groups.length > 1;
     for (const option of options) {
-      const choice = option as unknown as SendChoice;
+      const choice = choiceOf('petz.send', option);
       const worth = choice.space === 'home' ? 0.01 : this.#gain(b, choice, hope);
       if (worth > most) {
         most = worth;

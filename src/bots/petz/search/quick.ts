@@ -3,18 +3,14 @@
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Rng } from '../../../engine/kernel/rng.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
+import { choiceOf } from '../../../engine/petz/choices.ts';
 import { colourIndex } from '../../../engine/petz/data/needs.ts';
 import { COLOURS } from '../../../engine/petz/data/schema.ts';
 import type { PetzEvent } from '../../../engine/petz/events.ts';
 import type { petzEngine } from '../../../engine/petz/index.ts';
-import type { BoxChoice } from '../../../engine/petz/phases/aging.ts';
-import type { SellChoice } from '../../../engine/petz/phases/business.ts';
-import type { JobChoice } from '../../../engine/petz/phases/jobs.ts';
 import { saleGold } from '../../../engine/petz/phases/sales.ts';
-import type { SendChoice } from '../../../engine/petz/phases/shopping.ts';
 import { demandsOf, petsOf, plotOf, shopOf } from '../../../engine/petz/query.ts';
 import { matchScore } from '../../../engine/petz/score.ts';
-import type { BookChoice } from '../../../engine/petz/spaces/artifacts.ts';
 import type { Group, Petz, Shop } from '../../../engine/petz/state.ts';
 import { simplyDressed, together } from '../alleys/beginner.ts';
 import { wornWorth } from '../alleys/values.ts';
@@ -84,7 +80,7 @@ export class Quick {
 
   #remember(s: Petz, seat: number, choice: Json): void {
     const { groups } = shopOf(s, seat);
-    this.#mindOf(s).sent(this.#buyer(s, seat), groups, choice as unknown as SendChoice);
+    this.#mindOf(s).sent(this.#buyer(s, seat), groups, choiceOf('petz.send', choice));
   }
 
   #think(s: Petz, seat: number, domain: Domain): Json | undefined {
@@ -171,7 +167,7 @@ export class Quick {
     let best: Json = null;
     let most = 0;
     for (const option of options) {
-      const sale = option as unknown as SellChoice;
+      const sale = choiceOf('petz.sell', option);
       if (sale === null) continue;
       const plot = plotOf(shop, sale.plot);
       const { pet } = plot;
@@ -195,7 +191,7 @@ export class Quick {
     let best = options[0] as Json;
     let most = Number.NEGATIVE_INFINITY;
     for (const option of options) {
-      const { imps, plots } = option as unknown as JobChoice;
+      const { imps, plots } = choiceOf('petz.jobs', option);
       const worth = plots.reduce((sum, n) => sum + n, 0) * o.persona.manure - imps * o.gold;
       if (worth > most) {
         most = worth;
@@ -219,7 +215,7 @@ function book(shop: Shop, options: readonly Json[]): Json {
   let best = options[0] as Json;
   let most = -1;
   for (const option of options) {
-    const worth = bars[colourIndex((option as unknown as BookChoice).colour)] ?? 0;
+    const worth = bars[colourIndex(choiceOf('petz.book', option).colour)] ?? 0;
     if (worth > most) {
       most = worth;
       best = option;
@@ -231,7 +227,7 @@ function book(shop: Shop, options: readonly Json[]): Json {
 /** A token that would spoil is saved. */
 function box(shop: Shop, options: readonly Json[]): Json {
   for (const option of options) {
-    const choice = option as unknown as BoxChoice;
+    const choice = choiceOf('petz.box', option);
     if (choice !== null && choice.chamber === shop.food[choice.from].length - 1) return option;
   }
   return null;

@@ -7,6 +7,7 @@ import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Rng } from '../../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import { isOneClock, LAST_WORLD } from '../../../engine/quest/end.ts';
+import { choiceOf } from '../../../engine/quest/choices.ts';
 import { handLimit } from '../../../engine/quest/energy.ts';
 import { handOf, heroSeat, inPlay } from '../../../engine/quest/query.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
@@ -40,7 +41,7 @@ export function patientAnswer(s: Quest, seat: Seat, kind: string, domain: Domain
   if (kind !== 'quest.act' || domain.type !== 'pick' || !isWaiting(s))
     return quickAnswer(s, seat, kind, domain, rng);
   const find = (what: Act['do']): Json | undefined =>
-    domain.options.find((option) => (option as unknown as Act).do === what);
+    domain.options.find((option) => choiceOf('quest.act', option).do === what);
   const draw = missing(s, seat) > 0 ? find('draw') : undefined;
   return draw ?? find('end') ?? quickAnswer(s, seat, kind, domain, rng);
 }

@@ -3,9 +3,9 @@
 import { checkChoice, type Domain, sampleChoice } from '../../../engine/kernel/domain.ts';
 import type { Rng } from '../../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
+import { choiceOf } from '../../../engine/quest/choices.ts';
 import { heroId, lifeLeft, lordSeat } from '../../../engine/quest/query.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
-import type { Act } from '../../../engine/quest/turn.ts';
 import type { AskKind } from '../../../engine/quest/words.ts';
 import { plainly, type QuestBot, type QuestTools } from '../../bot.ts';
 import { actWorth } from '../acts.ts';
@@ -33,7 +33,7 @@ interface Question {
 /** An act that does no harm; to end the turn is one only where there is no other. */
 function anyAct({ s, seat, rng }: Question, options: readonly Json[]): Json {
   const harmless = options.filter((option) => {
-    const act = option as unknown as Act;
+    const act = choiceOf('quest.act', option);
     if (act.do === 'end' || act.do === 'discard' || act.do === 'change') return false;
     return act.do === 'move' || actWorth(s, seat, act) > HARM;
   });

@@ -1,7 +1,8 @@
 /** Something joins a waiting group during shopping, or goes to the Quarters (DA-BODY-02, DA-SLUG-08, DA-ARTIFACT-FANCYHAT-03). */
 
-import { askOne, script } from '../../kernel/script.ts';
+import { script } from '../../kernel/script.ts';
 import type { Json, Seat } from '../../kernel/state.ts';
+import { askOne } from '../choices.ts';
 import type { Joiner, PetzEvent } from '../events.ts';
 import { sortGroups } from '../phases/shopping.ts';
 import { groupOf, type PetzContext, sameGroup, shopOf } from '../query.ts';
@@ -68,7 +69,7 @@ export const join = script<Petz, PetzEvent, JoinVars>('petz.joining', [
       const options: Json[] = groupsToJoin(shopOf(s, seat)).map((group) => ({ ...group }));
       return { type: 'pick', options: [null, ...options] };
     },
-    then(c, v, choice: JoinChoice) {
+    then(c, v, choice) {
       if (choice === null) stayHome(c, v);
       else joinGroup(c, v, choice);
       return undefined;

@@ -1,10 +1,11 @@
 /** Screens stay down: groups are formed one shop after the other in turn order, and all see those formed before. */
 
-import { askOne, script } from '../../kernel/script.ts';
+import { script } from '../../kernel/script.ts';
+import { askOne } from '../choices.ts';
 import type { PetzEvent } from '../events.ts';
 import { formGroups, groupDomain, groupRule } from '../phases/shopping.ts';
 import { shopOf } from '../query.ts';
-import type { Group, Petz } from '../state.ts';
+import type { Petz } from '../state.ts';
 import { fields, isOn, type PetzModifier, tellTwist, theRounds } from './kit.ts';
 
 interface OpenVars {
@@ -30,7 +31,7 @@ export const formInTurn = script<Petz, PetzEvent, OpenVars>(FORM_IN_TURN, [
         .slice(0, 1),
     domain: groupDomain,
     why: groupRule,
-    then(c, v, groups: Group[], seat) {
+    then(c, v, groups, seat) {
       const shop = shopOf(c.s, seat);
       formGroups(shop, groups);
       v.turn = c.s.order.indexOf(seat) + 1;

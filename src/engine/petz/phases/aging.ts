@@ -1,8 +1,9 @@
 /** Phase 6, Aging: pets, food, imps; then the starting player token (PB-AGE, PB-START). */
 
 import { hashTable } from '../../kernel/data.ts';
-import { askOne, script } from '../../kernel/script.ts';
+import { script } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/state.ts';
+import { askOne } from '../choices.ts';
 import { BOARD } from '../data/cards.ts';
 import { FOODS, type Food } from '../data/schema.ts';
 import type { PetzEvent } from '../events.ts';
@@ -107,7 +108,7 @@ export const agingPhase = script<Petz, PetzEvent, object>('petz.aging', [
     kind: 'petz.box',
     who: (s) => s.order.filter((seat) => savable(shopOf(s, seat)).length > 0).slice(0, 1),
     domain: (s, seat) => ({ type: 'pick', options: [null, ...savable(shopOf(s, seat))] }),
-    then(c, _v, choice: BoxChoice, seat) {
+    then(c, _v, choice, seat) {
       if (choice === null) return undefined;
       const shop = shopOf(c.s, seat);
       const row = shop.food[choice.from];

@@ -1,15 +1,16 @@
 /** Phase 5, Business: sell, discard the cards used, put unused imps to work (PB-SELL, PB-DISCARD, PB-UNUSED). */
 
-import { askAll, askOne, script } from '../../kernel/script.ts';
+import { script } from '../../kernel/script.ts';
 import type { Json, Seat } from '../../kernel/state.ts';
 import { discardLaid } from '../care.ts';
+import { askAll, askOne } from '../choices.ts';
 import { cardOf, isSubstitute, POTION } from '../data/needs.ts';
 import type { PetzEvent } from '../events.ts';
 import { expansionsOf } from '../expansion.ts';
 import { type PetzContext, petsOf, plotOf, shopOf, tune } from '../query.ts';
 import { customersNow, matchScore } from '../score.ts';
 import type { Pet, Petz } from '../state.ts';
-import { clean, earn, type JobChoice, jobChoices } from './jobs.ts';
+import { clean, earn, jobChoices } from './jobs.ts';
 import { explainSale, type Sell, type SellerVars, saleGold, sales } from './sales.ts';
 
 /** A sale, or null: no (further) sale. */
@@ -104,7 +105,7 @@ export const businessPhase = script<Petz, PetzEvent, BusinessVars>('petz.busines
       return { type: 'pick', options: [...options, null] };
     },
     why: (s, seat, choice, v) => explainSale(s, seat, v, choice),
-    then(c, v, choice: SellChoice, seat) {
+    then(c, v, choice, seat) {
       if (choice === null) {
         c.emit({ type: 'petz.keptPets', seat });
         return undefined;
@@ -147,7 +148,7 @@ export const businessPhase = script<Petz, PetzEvent, BusinessVars>('petz.busines
       type: 'pick',
       options: jobChoices(shopOf(s, seat)).map((x) => ({ ...x })),
     }),
-    then(c, _v, choices: Record<Seat, JobChoice>) {
+    then(c, _v, choices) {
       for (const seat of c.s.order) {
         const choice = choices[seat];
         if (choice !== undefined) clean(c, seat, choice);

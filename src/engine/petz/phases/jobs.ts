@@ -8,11 +8,11 @@ import { waysToClean } from './show/shovel.ts';
 import { hasEmployee } from './show/vars.ts';
 
 /** How many imps clean, and how much manure leaves each plot. All other imps at home earn gold. */
-export interface JobChoice {
+export type JobChoice = {
   imps: number;
   plots: number[];
   employee: boolean;
-}
+};
 
 /** Manure one cleaning imp clears (PB-UNUSED-02). */
 const CLEARS = 2;

@@ -1,15 +1,16 @@
 /** Phase 3, Need Cards: arrange, draw, assign (PB-ARR, PB-DRAW, PB-ASSIGN, PB-POTION). */
 
 import type { DealItem, DealSlot, Domain } from '../../kernel/domain.ts';
-import { askAll, askOne, script } from '../../kernel/script.ts';
+import { script } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/state.ts';
 import { discardNeeds, drawNeeds, inDrawOrder, takeFromHand } from '../care.ts';
+import { askAll, askOne } from '../choices.ts';
 import { canTurn, cardOf, colourOf, POTION, turned } from '../data/needs.ts';
 import type { PetzEvent } from '../events.ts';
 import { expansionsOf } from '../expansion.ts';
 import { demandsOf, hasArtifact, petsOf, shopOf } from '../query.ts';
 import type { Petz, Shop } from '../state.ts';
-import { type ArrangeChoice, arrange, arrangeDomain, arrangeForm, canArrange } from './arrange.ts';
+import { arrange, arrangeDomain, arrangeForm, canArrange } from './arrange.ts';
 
 interface NeedsVars {
   /** How many seats in turn order have passed the step at hand. */
@@ -85,7 +86,7 @@ export const needsPhase = script<Petz, PetzEvent, NeedsVars>('petz.needs', [
     kind: 'petz.arrange',
     who: nextArranger,
     domain: arrangeDomain,
-    then(c, v, choice: ArrangeChoice, seat) {
+    then(c, v, choice, seat) {
       arrange(c, seat, choice);
       v.turn = c.s.order.indexOf(seat) + 1;
       for (const { arranged } of expansionsOf(c.s)) arranged?.(c, seat);
@@ -99,7 +100,7 @@ export const needsPhase = script<Petz, PetzEvent, NeedsVars>('petz.needs', [
       const { hand } = shopOf(s, seat);
       return { type: 'some', from: [...hand], min: 0, max: Math.min(CRYSTAL_CARDS, hand.length) };
     },
-    then(c, _v, cards: number[], seat) {
+    then(c, _v, cards, seat) {
       const shop = shopOf(c.s, seat);
       shop.used.crystal = true;
       for (const card of cards) takeFromHand(shop, card);
@@ -123,7 +124,7 @@ export const needsPhase = script<Petz, PetzEvent, NeedsVars>('petz.needs', [
     kind: 'petz.assign',
     who: (s) => s.order.filter((seat) => petsOf(shopOf(s, seat)).length > 0),
     domain: assignDomain,
-    then(c, _v, choices: Record<Seat, number[]>) {
+    then(c, _v, choices) {
       const seats: Seat[] = [];
       for (const [seat, shop] of c.s.shops.entries()) {
         const laid = choices[seat];

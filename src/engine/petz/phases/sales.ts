@@ -14,11 +14,11 @@ import { customersNow, matchScore } from '../score.ts';
 import type { Pet, Petz } from '../state.ts';
 
 /** Which pet goes to which customer, and whether from the platform. */
-export interface Sell {
+export type Sell = {
   plot: number;
   customer: string;
   platform: boolean;
-}
+};
 
 /** What the seat whose turn it is has done already. */
 export interface SellerVars {

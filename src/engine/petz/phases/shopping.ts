@@ -2,8 +2,9 @@
 
 import { each, equal } from '../../kernel/data.ts';
 import { type Domain, isRecord } from '../../kernel/domain.ts';
-import { askAll, askOne, script } from '../../kernel/script.ts';
+import { script } from '../../kernel/script.ts';
 import { type Json, type Refusal, refuse, type Seat } from '../../kernel/state.ts';
+import { askAll, askOne } from '../choices.ts';
 import type { PetzEvent } from '../events.ts';
 import { expansionsOf } from '../expansion.ts';
 import {
@@ -20,10 +21,7 @@ import { openSpaces, spaceById, whyNotSend } from '../spaces/all.ts';
 import type { Group, Petz, Shop, Standing } from '../state.ts';
 
 /** `space` names the chosen action space, or `home`. `item` is the thing taken, where one is picked. */
-export interface SendChoice extends Group {
-  space: string;
-  item?: string;
-}
+export type SendChoice = Group & { space: string; item?: string };
 
 interface ShoppingVars {
   /** The size that is being handled; 0 before the first. */
@@ -228,7 +226,7 @@ export const shoppingPhase = script<Petz, PetzEvent, ShoppingVars>('petz.shoppin
       v.formed === true ? [] : clockwiseFrom(s, s.starter).filter((seat) => shopOf(s, seat).home > 0),
     domain: groupDomain,
     why: groupRule,
-    then(c, _v, choices: Record<Seat, Group[]>) {
+    then(c, _v, choices) {
       c.emit({ type: 'petz.grouped', groups: revealGroups(c.s, choices) });
       return undefined;
     },
@@ -246,7 +244,7 @@ export const shoppingPhase = script<Petz, PetzEvent, ShoppingVars>('petz.shoppin
     who: (s: Petz, v: ShoppingVars) => nextOwner(s, v),
     domain: (s, seat) => ({ type: 'pick', options: sendChoices(s, seat) }),
     why: whyNot,
-    then(c, v, choice: SendChoice, seat) {
+    then(c, v, choice, seat) {
       // The seat has another group of the size, so that it is on turn again.
       if (expansionsOf(c.s).some(({ move }) => move?.(c, seat, { ...choice }))) return 'again';
       // A group that cuts in leaves the order of the others as it was (DA-GROUP-09).

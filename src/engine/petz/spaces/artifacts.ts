@@ -3,9 +3,10 @@
  * PB-ARTIFACT-BOX-01).
  */
 
-import { askOne, script } from '../../kernel/script.ts';
+import { script } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/state.ts';
 import { drawNeeds } from '../care.ts';
+import { askOne } from '../choices.ts';
 import { artifactCard } from '../data/cards.ts';
 import type { Colour } from '../data/schema.ts';
 import type { PetzEvent } from '../events.ts';
@@ -15,10 +16,10 @@ import type { Petz, Shop } from '../state.ts';
 import { FOR_ANYONE, type Space } from './space.ts';
 
 /** A book and the colour to which its owner turns it. */
-export interface BookChoice {
+export type BookChoice = {
   artifact: string;
   colour: Colour;
-}
+};
 
 interface NewBooks {
   seat: Seat;

@@ -1,7 +1,8 @@
 /** One attack from its declaration to what follows from it, in the order of R-PQ-26. */
 
-import { askOne, script } from '../../kernel/script.ts';
+import { script } from '../../kernel/script.ts';
 import type { Json, Seat } from '../../kernel/state.ts';
+import { askOne } from '../choices.ts';
 import { runFx } from '../effects/start.ts';
 import { attackDamage, lowered } from '../effects/stats.ts';
 import { breaksOff } from '../end.ts';
@@ -57,7 +58,7 @@ export const attackScript = script<Quest, QuestEvent, HitVars>('quest.attack', [
       if (open.most === 1) return { type: 'pick', options: open.from.map((id) => [id]) };
       return { type: 'some', from: open.from, min: 1, max: Math.min(open.most, open.from.length) };
     },
-    then(c, v, targets: CreatureId[]) {
+    then(c, v, targets) {
       declare(c, v, targets);
       return { goto: 'strike' };
     },

@@ -1,19 +1,17 @@
 /** The Evil Lord adds 1 to an attack of his Creatures (PQ-EVIL-06, R-PQ-75). */
 
-import { askOne } from '../../kernel/script.ts';
-import type { Json } from '../../kernel/state.ts';
+import { askOne } from '../choices.ts';
 import type { CardKind } from '../data/words.ts';
-import type { QuestEvent } from '../events.ts';
 import { pay } from '../pay.ts';
 import { handOf, heroSeat, lordSeat, typeOf } from '../query.ts';
 import type { CreatureId, Quest } from '../state.ts';
 import type { HitVars } from './strike.ts';
 
 /** One card for one target of its type. */
-export interface Bonus {
+export type Bonus = {
   target: CreatureId;
   card: CardKind;
-}
+};
 
 /** One card of the type of one target, or a Joker. */
 function bonuses(s: Quest, v: HitVars, seat: number): Bonus[] {
@@ -25,7 +23,7 @@ function bonuses(s: Quest, v: HitVars, seat: number): Bonus[] {
   );
 }
 
-export const bonusAsk = askOne<Quest, QuestEvent, HitVars, Bonus | null>('bonus', {
+export const bonusAsk = askOne<HitVars, 'quest.bonus'>('bonus', {
   kind: 'quest.bonus',
   who: (s, v) => {
     const seat = lordSeat(s.setup);
@@ -34,7 +32,7 @@ export const bonusAsk = askOne<Quest, QuestEvent, HitVars, Bonus | null>('bonus'
   },
   domain: (s, seat, v) => ({
     type: 'pick',
-    options: [null, ...(bonuses(s, v, seat) as unknown as Json[])],
+    options: [null, ...bonuses(s, v, seat)],
   }),
   then(c, v, bonus, seat) {
     if (bonus === null) return;

@@ -1,11 +1,10 @@
 /** Defending: Heroes pay, Monsters draw, the Evil Lord protects (PQ-DEFEND, PQ-EVIL-07, R-PQ-29, R-PQ-76). */
 
-import { askOne } from '../../kernel/script.ts';
-import type { Json, Seat } from '../../kernel/state.ts';
+import type { Seat } from '../../kernel/state.ts';
+import { askOne } from '../choices.ts';
 import { bossCard, monsterCard } from '../data/cards.ts';
 import type { Energy } from '../data/words.ts';
 import { layAside, takeFromDeck } from '../energy.ts';
-import type { QuestEvent } from '../events.ts';
 import { pay, payWays } from '../pay.ts';
 import {
   handOf,
@@ -22,10 +21,10 @@ import type { CreatureId, Payment, Quest } from '../state.ts';
 import type { HitVars } from './strike.ts';
 
 /** So many damage prevented, and how it is paid. */
-export interface Shield {
+export type Shield = {
   n: number;
   pay: Payment;
-}
+};
 
 /** Every way to prevent some or all of the damage, one card of the Creature's type for each. */
 function shields(s: Quest, v: HitVars, seat: Seat, id: CreatureId): Shield[] {
@@ -60,13 +59,13 @@ function next(s: Quest, v: HitVars, seatOf: (id: CreatureId) => Seat | null): [C
   return null;
 }
 
-function shieldStep(name: string, kind: string, seatOf: (s: Quest, id: CreatureId) => Seat | null) {
-  return askOne<Quest, QuestEvent, HitVars, Shield | null>(name, {
-    kind,
+function shieldStep(name: 'defend' | 'shield', seatOf: (s: Quest, id: CreatureId) => Seat | null) {
+  return askOne<HitVars, 'quest.defend' | 'quest.shield'>(name, {
+    kind: `quest.${name}`,
     who: (s, v) => (next(s, v, (id) => seatOf(s, id))?.slice(1) as Seat[] | undefined) ?? [],
     domain: (s, seat, v) => {
       const [id] = next(s, v, (x) => seatOf(s, x)) ?? [''];
-      return { type: 'pick', options: [null, ...(shields(s, v, seat, id) as unknown as Json[])] };
+      return { type: 'pick', options: [null, ...shields(s, v, seat, id)] };
     },
     then(c, v, shield, seat) {
       const [id] = next(c.s, v, (x) => seatOf(c.s, x)) ?? [''];
@@ -83,12 +82,10 @@ function shieldStep(name: string, kind: string, seatOf: (s: Quest, id: CreatureI
 /**
  * The Heroes who are hit defend themselves, one after the other (PQ-DEFEND-01, PQ-DEFEND-02, PQ-FREE-04, PQ-DEFEND-03).
  */
-export const defendAsk = shieldStep('defend', 'quest.defend', (_s, id) => heroSeat(id));
+export const defendAsk = shieldStep('defend', (_s, id) => heroSeat(id));
 
 /** The Evil Lord protects his Creatures (PQ-EVIL-07). */
-export const shieldAsk = shieldStep('shield', 'quest.shield', (s, id) =>
-  heroSeat(id) === null ? lordSeat(s.setup) : null,
-);
+export const shieldAsk = shieldStep('shield', (s, id) => (heroSeat(id) === null ? lordSeat(s.setup) : null));
 
 /** The type that cancels a hit on this Monster or Boss; none without the Defend symbol (PQ-MONSTER-08). */
 function defence(s: Quest, id: CreatureId): Energy | undefined {

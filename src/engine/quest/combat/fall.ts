@@ -1,6 +1,7 @@
 /** Creatures defeated: in which order, and what becomes of them (PQ-DEFEAT, PQ-XP, R-PQ-25, R-PQ-49). */
 
-import { askOne, script } from '../../kernel/script.ts';
+import { script } from '../../kernel/script.ts';
+import { askOne } from '../choices.ts';
 import { expireMarks } from '../effects/marks.ts';
 import { trigger, wouldFall } from '../effects/triggers.ts';
 import { checkEnd, heroesWin } from '../end.ts';
@@ -108,7 +109,7 @@ export const fallScript = script<Quest, QuestEvent, FallVars>('quest.fall', [
     kind: 'quest.order',
     who: (_s, v) => chooser(v.by, v.queue),
     domain: (_s, _seat, v) => ({ type: 'pick', options: [...v.queue] }),
-    then(_c, v, id: CreatureId) {
+    then(_c, v, id) {
       v.next = id;
     },
   }),

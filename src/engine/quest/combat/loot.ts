@@ -1,7 +1,8 @@
 /** A Monster defeated: Prize or XP, and its treasure (PQ-PRIZE, PQ-XP-01, PQ-LOOT). */
 
-import { askOne, script } from '../../kernel/script.ts';
-import type { Json, Seat } from '../../kernel/state.ts';
+import { script } from '../../kernel/script.ts';
+import type { Seat } from '../../kernel/state.ts';
+import { askOne } from '../choices.ts';
 import { monsterCard } from '../data/cards.ts';
 import { expireMarks, isMarked } from '../effects/marks.ts';
 import { stat } from '../effects/stats.ts';
@@ -85,7 +86,7 @@ export const monsterFallScript = script<Quest, QuestEvent, MonsterFallVars>('que
       return seat !== null && hasPrize && isInPlay(s, heroId(seat)) ? [seat] : [];
     },
     domain: () => ({ type: 'pick', options: [true, false] }),
-    then(c, v, prize: boolean, seat) {
+    then(c, v, prize, seat) {
       if (!prize) return;
       v.column = spotOf(c.s, v.id)?.column ?? 0;
       c.emit({ type: 'quest.fell', id: v.id, by: v.by });
@@ -135,9 +136,9 @@ export const monsterFallScript = script<Quest, QuestEvent, MonsterFallVars>('que
     },
     domain: (s, seat, v) => ({
       type: 'pick',
-      options: [null, ...(prices(s, seat, v.id) as unknown as Json[])],
+      options: [null, ...prices(s, seat, v.id)],
     }),
-    then(c, v, payment: Payment | null, seat) {
+    then(c, v, payment, seat) {
       if (payment === null) {
         v.front = v.front.slice(v.front.indexOf(heroId(seat)) + 1);
         return 'again';

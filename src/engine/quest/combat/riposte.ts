@@ -1,10 +1,9 @@
 /** The window for Ripostes in the middle of an attack (PQ-RIPOSTE, R-PQ-26 step 5, R-PQ-27). */
 
 import type { Domain } from '../../kernel/domain.ts';
-import { askOne } from '../../kernel/script.ts';
-import type { Json, Seat } from '../../kernel/state.ts';
+import type { Seat } from '../../kernel/state.ts';
+import { askOne } from '../choices.ts';
 import { type Play, ripostes } from '../effects/plays.ts';
-import type { QuestEvent } from '../events.ts';
 import { payWays } from '../pay.ts';
 import { usePlay } from '../play.ts';
 import { byInitiative, heroSeat, inPlay, isInPlay, lordSeat, mightPay } from '../query.ts';
@@ -12,11 +11,11 @@ import type { CreatureId, Payment, Quest } from '../state.ts';
 import type { HitVars } from './strike.ts';
 
 /** What a Riposte to a hit looks like as an answer. */
-export interface RiposteChoice {
+export type RiposteChoice = {
   id: string;
   target: CreatureId;
   pay: Payment;
-}
+};
 
 /** The Heroes hit first, the highest Initiative first, then the other Heroes. */
 export function startRipostes(s: Quest, v: HitVars): void {
@@ -74,7 +73,7 @@ function nextAsked(s: Quest, v: HitVars): CreatureId | undefined {
  * A Riposte, paid like a Combo, by whoever has one against what is left of the attack (PQ-FREE-05, PQ-RIPOSTE-02,
  * PQ-RIPOSTE-03).
  */
-export const riposteAsk = askOne<Quest, QuestEvent, HitVars, RiposteChoice | null>('riposte', {
+export const riposteAsk = askOne<HitVars, 'quest.riposte'>('riposte', {
   kind: 'quest.riposte',
   who: (s, v) => {
     const id = nextAsked(s, v);
@@ -84,7 +83,7 @@ export const riposteAsk = askOne<Quest, QuestEvent, HitVars, RiposteChoice | nul
   domain: (s, _seat, v): Domain => {
     const id = nextAsked(s, v);
     const open = id === undefined ? [] : options(s, v, id);
-    return { type: 'pick', options: [null, ...(open as unknown as Json[])] };
+    return { type: 'pick', options: [null, ...open] };
   },
   then(c, v, choice, seat) {
     const id = nextAsked(c.s, v) ?? '';

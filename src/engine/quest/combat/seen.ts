@@ -1,7 +1,8 @@
 /** Ripostes to an attack or Combo that has just been carried out (R-PQ-26, step 10). */
 
-import { askOne, script } from '../../kernel/script.ts';
-import type { Json, Seat } from '../../kernel/state.ts';
+import { script } from '../../kernel/script.ts';
+import type { Seat } from '../../kernel/state.ts';
+import { askOne } from '../choices.ts';
 import { type Play, seenRipostes } from '../effects/plays.ts';
 import type { QuestEvent } from '../events.ts';
 import { payWays } from '../pay.ts';
@@ -15,10 +16,10 @@ interface SeenVars {
   left: CreatureId[];
 }
 
-interface SeenChoice {
+export type SeenChoice = {
   id: string;
   pay: Payment;
-}
+};
 
 function plays(s: Quest, v: SeenVars, id: CreatureId): Play[] {
   const seat = heroSeat(id);
@@ -48,9 +49,9 @@ export const seenScript = script<Quest, QuestEvent, SeenVars>('quest.seen', [
     },
     domain: (s, seat, v) => {
       const [id] = nextAsked(s, v) ?? [''];
-      return { type: 'pick', options: [null, ...(options(s, v, seat, id) as unknown as Json[])] };
+      return { type: 'pick', options: [null, ...options(s, v, seat, id)] };
     },
-    then(c, v, choice: SeenChoice | null, seat) {
+    then(c, v, choice, seat) {
       const [id] = nextAsked(c.s, v) ?? [''];
       const play = plays(c.s, v, id).find((x) => x.id === choice?.id);
       v.left = v.left.filter((x) => x !== id);

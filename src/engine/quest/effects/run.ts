@@ -4,13 +4,13 @@
  */
 
 import { copy } from '../../kernel/data.ts';
-import { askOne, type Move, script } from '../../kernel/script.ts';
-import type { Json, Seat } from '../../kernel/state.ts';
+import { type Move, script } from '../../kernel/script.ts';
+import type { Seat } from '../../kernel/state.ts';
+import { askOne } from '../choices.ts';
 import { heal, hurt } from '../combat/damage.ts';
 import { attack, preventDamage } from '../combat/strike.ts';
 import { countFor } from '../data/cards.ts';
 import type { Effect, EffectOf } from '../data/effects.ts';
-import type { CardKind } from '../data/words.ts';
 import { spawn } from '../deploy.ts';
 import { breaksOff } from '../end.ts';
 import { changeDisplay } from '../energy.ts';
@@ -156,7 +156,7 @@ export const fxScript = script<Quest, QuestEvent, Vars>('quest.fx', [
     kind: 'quest.target',
     who: decider,
     domain: (_s, _seat, v) => ({ type: 'pick', options: copy(v.options) }),
-    then(_c, v, id: CreatureId) {
+    then(_c, v, id) {
       v.left = [id];
     },
   }),
@@ -172,7 +172,7 @@ export const fxScript = script<Quest, QuestEvent, Vars>('quest.fx', [
     kind: 'quest.shift',
     who: (s, v) => (v.options.length > 1 ? decider(s, v) : []),
     domain: (_s, _seat, v) => ({ type: 'pick', options: copy(v.options) }),
-    then(c, v, steps: Json) {
+    then(c, v, steps) {
       shift(c, v.on, steps);
     },
   }),
@@ -185,7 +185,7 @@ export const fxScript = script<Quest, QuestEvent, Vars>('quest.fx', [
       return seat !== null && v.done < op.n && losable(s, v.on, 0).length > 0 ? [seat] : [];
     },
     domain: (s, _seat, v) => ({ type: 'pick', options: losable(s, v.on, 0) }),
-    then(c, v, treasure: string, seat) {
+    then(c, v, treasure, seat) {
       v.done++;
       dropTreasure(c, seat, treasure);
       return 'again';
@@ -212,7 +212,7 @@ export const fxScript = script<Quest, QuestEvent, Vars>('quest.fx', [
     kind: 'quest.recover',
     who: decider,
     domain: (s, _seat, v) => ({ type: 'pick', options: [...recoverable(s, v.paid).keys()] }),
-    then(c, v, card: CardKind, seat) {
+    then(c, v, card, seat) {
       v.done++;
       recover(c, seat, card);
       return { goto: 'regain' };
@@ -222,7 +222,7 @@ export const fxScript = script<Quest, QuestEvent, Vars>('quest.fx', [
     kind: 'quest.change',
     who: (s, v) => (s.display.length > 0 ? decider(s, v) : []),
     domain: () => ({ type: 'pick', options: [true, false] }),
-    then(c, _v, yes: boolean) {
+    then(c, _v, yes) {
       if (yes) changeDisplay(c);
     },
   }),

@@ -1,7 +1,8 @@
 /** The Evil Lord's reward for a Hero defeated by one of his Creatures (PQ-EVIL-08, R-PQ-78). */
 
-import { askOne, script } from '../../kernel/script.ts';
+import { script } from '../../kernel/script.ts';
 import type { Json } from '../../kernel/state.ts';
+import { askOne } from '../choices.ts';
 import { drawCards } from '../energy.ts';
 import type { QuestEvent } from '../events.ts';
 import { foeOf, heroOf, heroSeat, inPlay, lifeLeft, lordSeat } from '../query.ts';
@@ -30,7 +31,7 @@ export const rewardScript = script<Quest, QuestEvent, RewardVars>('quest.reward'
       return seat === null || rewards(s, v.hero).length === 0 ? [] : [seat];
     },
     domain: (s, _seat, v) => ({ type: 'pick', options: [...rewards(s, v.hero), null] }),
-    then(c, v, choice: 'cards' | { treasure: string } | null, seat) {
+    then(c, v, choice, seat) {
       if (choice === null) return;
       const treasure = choice === 'cards' ? null : choice.treasure;
       c.emit({ type: 'quest.rewarded', id: v.foe, treasure });

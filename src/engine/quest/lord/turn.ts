@@ -1,10 +1,9 @@
 /** What the Evil Lord decides in a turn of his Creatures (PQ-EVIL-05, R-PQ-78, R-PQ-80). */
 
-import { askOne } from '../../kernel/script.ts';
-import type { Json, Seat } from '../../kernel/state.ts';
+import type { Seat } from '../../kernel/state.ts';
+import { askOne } from '../choices.ts';
 import { type Play, playsOf } from '../effects/plays.ts';
 import { isMarked, stat } from '../effects/stats.ts';
-import type { QuestEvent } from '../events.ts';
 import { arrows, type FoeVars } from '../foes.ts';
 import { moveCreature } from '../move.ts';
 import { payWays } from '../pay.ts';
@@ -23,7 +22,7 @@ export function lordReach(s: Quest, id: CreatureId): number {
   return isMarked(s, id, 'root') || printed === 0 ? 0 : Math.max(0, printed + stat(s, id, 'move'));
 }
 
-export const lordMoveAsk = askOne<Quest, QuestEvent, FoeVars, number>('lordMove', {
+export const lordMoveAsk = askOne<FoeVars, 'quest.lordMove'>('lordMove', {
   kind: 'quest.lordMove',
   who: (s, v) => {
     const seat = decider(s, v.id);
@@ -38,10 +37,10 @@ export const lordMoveAsk = askOne<Quest, QuestEvent, FoeVars, number>('lordMove'
   },
 });
 
-interface LordPlay {
+export type LordPlay = {
   id: string;
   pay: Payment;
-}
+};
 
 /** What the treasures under the Creature allow; a Weapon only as long as the attack is still to come. */
 function plays(s: Quest, v: FoeVars): Play[] {
@@ -58,7 +57,7 @@ function isFree(play: Play): boolean {
 
 /** Treasures under the Creature are used in its turn, before or after it moves. */
 export function lordPlayAsk(name: 'early' | 'late') {
-  return askOne<Quest, QuestEvent, FoeVars, LordPlay | null>(name, {
+  return askOne<FoeVars, 'quest.lordPlay'>(name, {
     kind: 'quest.lordPlay',
     who: (s, v) => {
       const seat = decider(s, v.id);
@@ -67,7 +66,7 @@ export function lordPlayAsk(name: 'early' | 'late') {
     },
     domain: (s, seat, v) => ({
       type: 'pick',
-      options: [null, ...(options(s, v, seat) as unknown as Json[])],
+      options: [null, ...options(s, v, seat)],
     }),
     then(c, v, choice, seat) {
       const play = plays(c.s, v).find((x) => x.id === choice?.id);

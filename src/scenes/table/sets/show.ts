@@ -1,7 +1,8 @@
 /** The set of the exhibition: choosing the entrant, the podium when the awards are given; also book and box. */
+
 import type { Json } from '../../../engine/kernel/state.ts';
-import type { BoxChoice } from '../../../engine/petz/phases/aging.ts';
 import type { EntryChoice } from '../../../engine/petz/phases/show/exhibition.ts';
+import { optionsOf } from '../../../session/choices.ts';
 import { panel } from '../../../ui/panel.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
@@ -61,7 +62,7 @@ class ShowSet implements TableSet {
 
   private drawBox(look: Look, area: Rect, options: readonly Json[]): void {
     const chambers = (from: 'vegetable' | 'meat') => look.view.shops[look.seat]?.food[from].length ?? 0;
-    const picked = this.food ?? oldest(options as unknown as BoxChoice[], chambers);
+    const picked = this.food ?? oldest(optionsOf('petz.box', options), chambers);
     const pick = (i: number) => {
       this.food = i;
       this.deal.redraw();

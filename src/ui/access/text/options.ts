@@ -46,7 +46,7 @@ import type { Speech } from './speech.ts';
 
 export { cardText, inHandOrder, type OptionText, petInQuestion, type Scene } from './scene.ts';
 
-const foretoldOf = ({ view, seat }: Scene, choice: unknown) => foretold(view, seat, choice);
+const foretoldOf = ({ view, seat }: Scene, choice: Json) => foretold(view, seat, choice);
 
 function send(scene: Scene, choice: SendChoice): OptionText {
   const { t } = scene.speech;

@@ -1,8 +1,9 @@
 /** The fortune teller's wagon: peek, draw, discount; and the cards that are put away for it (DA-FORTUNE). */
 
-import { askOne, script } from '../../../kernel/script.ts';
+import { script } from '../../../kernel/script.ts';
 import type { Json, Seat } from '../../../kernel/state.ts';
 import { discardNeeds, drawNeeds, takeFromHand } from '../../care.ts';
+import { askOne } from '../../choices.ts';
 import { colourOf } from '../../data/needs.ts';
 import { COLOURS, type Colour } from '../../data/schema.ts';
 import type { PetzEvent } from '../../events.ts';
@@ -61,7 +62,7 @@ export const visit = script<Petz, PetzEvent, Visit>('petz.fortune', [
     kind: 'petz.peek',
     who: (s, v) => (tilesToPeek(s, v.seat).length > 0 ? [v.seat] : []),
     domain: (s, seat) => ({ type: 'pick', options: [...tilesToPeek(s, seat), null] }),
-    then(c, _v, choice: PeekChoice, seat) {
+    then(c, _v, choice, seat) {
       if (choice !== null) peek(c, seat, choice);
       return undefined;
     },
@@ -83,7 +84,7 @@ export const visit = script<Petz, PetzEvent, Visit>('petz.fortune', [
     kind: 'petz.discount',
     who: (_s, v) => [v.seat],
     domain: (s) => ({ type: 'pick', options: priced(s) }),
-    then(c, _v, place: MarketPlace, seat) {
+    then(c, _v, place, seat) {
       discount(c, seat, place);
       return undefined;
     },
@@ -145,7 +146,7 @@ export const forget = script<Petz, PetzEvent, object>('petz.forgetting', [
       const options: Json[] = facesAmong(cardsOf(s, seat, owing(s)?.colour));
       return { type: 'pick', options };
     },
-    then(c, _v, card: number, seat) {
+    then(c, _v, card, seat) {
       alleyShop(shopOf(c.s, seat)).debt.shift();
       putAway(c, seat, [card]);
       return 'again';

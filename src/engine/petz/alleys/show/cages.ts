@@ -1,7 +1,8 @@
 /** The Experimental Cage (DA-CAGE-EXPERIMENTAL). */
 
-import { askOne, script } from '../../../kernel/script.ts';
+import { script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
+import { askOne } from '../../choices.ts';
 import { cageCard } from '../../data/cards.ts';
 import type { PetzEvent } from '../../events.ts';
 import { illness } from '../../phases/show/disease.ts';

@@ -1,7 +1,8 @@
 /** The Thing That Goes Ding! (DA-ADDON-DING). */
 
-import { askOne, script } from '../../../kernel/script.ts';
+import { script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
+import { askOne } from '../../choices.ts';
 import type { PetzEvent } from '../../events.ts';
 import { plotOf, shopOf } from '../../query.ts';
 import type { Petz, Shop } from '../../state.ts';

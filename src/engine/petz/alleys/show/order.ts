@@ -3,8 +3,9 @@
  * R-DA-25).
  */
 
-import { askOne, script } from '../../../kernel/script.ts';
+import { script } from '../../../kernel/script.ts';
 import type { Json, Seat } from '../../../kernel/state.ts';
+import { askOne } from '../../choices.ts';
 import type { PetzEvent } from '../../events.ts';
 import { replacedColours } from '../../phases/show/turn.ts';
 import type { ShowVars } from '../../phases/show/vars.ts';
@@ -42,7 +43,7 @@ export const nextPet = script<Petz, PetzEvent, NextVars>('petz.nextPet', [
     kind: 'petz.next',
     who: (s, v) => (orderMatters(s, turnNow(s)) ? [v.seat] : []),
     domain: (s, seat, v) => ({ type: 'pick', options: orderProposed(shopOf(s, seat), v.todo) }),
-    then: (_c, _v, at: number) => ({ done: at }),
+    then: (_c, _v, at) => ({ done: at }),
   }),
 ]);
 

@@ -1,7 +1,8 @@
 /** Fancy Hat and Gift Box at the moment somebody gains artifacts (DA-ARTIFACT). */
 
-import { askOne, script } from '../../../kernel/script.ts';
+import { script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
+import { askOne } from '../../choices.ts';
 import { artifactCard } from '../../data/cards.ts';
 import type { PetzEvent } from '../../events.ts';
 import { type PetzContext, shopOf } from '../../query.ts';
@@ -36,7 +37,7 @@ export const copyArtifact = script<Petz, PetzEvent, CopyVars>('petz.giftBox', [
     kind: 'petz.copy',
     who: (_s, v) => (v.from.length > 0 ? [v.seat] : []),
     domain: (_s, _seat, v) => ({ type: 'pick', options: [...v.from, null] }),
-    then(c, v, choice: string | null) {
+    then(c, v, choice) {
       if (choice !== null) become(c, v.seat, choice);
       return undefined;
     },

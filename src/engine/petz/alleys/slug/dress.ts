@@ -2,8 +2,9 @@
 
 import type { Form, FormDomain } from '../../../kernel/domain.ts';
 import { pickOne, type Rng } from '../../../kernel/rng.ts';
-import { askOne, script } from '../../../kernel/script.ts';
+import { script } from '../../../kernel/script.ts';
 import type { Json, Seat } from '../../../kernel/state.ts';
+import { askOne } from '../../choices.ts';
 import type { PetzEvent } from '../../events.ts';
 import { type PetzContext, petsOf, shopOf } from '../../query.ts';
 import type { Pet, Petz, Shop } from '../../state.ts';
@@ -68,7 +69,7 @@ export const dress = script<Petz, PetzEvent, { seat: Seat }>('petz.dress', [
     kind: 'petz.dress',
     who: (s, v) => (canDress(shopOf(s, v.seat)) ? [v.seat] : []),
     domain: dressDomain,
-    then(c, v, choice: DressChoice) {
+    then(c, v, choice) {
       putOn(c, v.seat, choice);
       return undefined;
     },

@@ -3,8 +3,9 @@
  * DA-END).
  */
 
-import { askOne, script } from '../../../kernel/script.ts';
+import { script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
+import { askOne } from '../../choices.ts';
 import { ALLEYS } from '../../data/cards.ts';
 import type { PetzEvent } from '../../events.ts';
 import type { OpenShop } from '../../expansion.ts';
@@ -46,7 +47,7 @@ export const wearHome = script<Petz, PetzEvent, { seat: Seat }>('petz.hat', [
     kind: 'petz.hat',
     who: (s, v) => (hatWaits(s, v.seat) ? [v.seat] : []),
     domain: () => ({ type: 'pick', options: [true, false] }),
-    then(c, v, wears: boolean) {
+    then(c, v, wears) {
       if (wears) bringHatHome(c, v.seat);
       return undefined;
     },

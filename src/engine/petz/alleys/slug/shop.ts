@@ -1,7 +1,8 @@
 /** The slug shop: an accessory, and a figure that brings it home (DA-SLUG). */
 
-import { askOne, script } from '../../../kernel/script.ts';
+import { script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
+import { askOne } from '../../choices.ts';
 import type { PetzEvent } from '../../events.ts';
 import type { Board } from '../../expansion.ts';
 import { type PetzContext, shopOf } from '../../query.ts';
@@ -45,7 +46,7 @@ export const triumphantReturn = script<Petz, PetzEvent, { seat: Seat }>('petz.sl
     kind: 'petz.return',
     who: (s, v) => (returners(s, v.seat).length > 0 ? [v.seat] : []),
     domain: (s, seat) => ({ type: 'pick', options: [...returners(s, seat).map((x) => ({ ...x })), null] }),
-    then(c, v, choice: ReturnChoice) {
+    then(c, v, choice) {
       if (choice !== null) comeBack(c, v.seat, choice);
       return undefined;
     },

@@ -1,7 +1,8 @@
 /** Visiting the industrial zone in phase 2: one facility now, and permission for later (DA-IND). */
 
-import { askOne, script } from '../../../kernel/script.ts';
+import { script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
+import { askOne } from '../../choices.ts';
 import type { PetzEvent } from '../../events.ts';
 import { type PetzContext, shopOf } from '../../query.ts';
 import { FOR_ANYONE, type Space } from '../../spaces/space.ts';
@@ -31,7 +32,7 @@ export const visitZone = script<Petz, PetzEvent, { seat: Seat }>('petz.zone', [
     kind: 'petz.facility',
     who: (s, v) => (usesNow(s, v.seat).length > 0 ? [v.seat] : []),
     domain: (s, seat) => ({ type: 'pick', options: [...usesNow(s, seat).map((x) => ({ ...x })), null] }),
-    then(c, v, use: VisitChoice) {
+    then(c, v, use) {
       if (use !== null) useFacility(c, v.seat, use, 'visit');
       return undefined;
     },

@@ -4,8 +4,9 @@
  * some on the manure. An imp that earns gold for a facility does so on the spot.
  */
 
-import { askOne, script } from '../../../kernel/script.ts';
+import { script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
+import { askOne } from '../../choices.ts';
 import { facilityCard } from '../../data/cards.ts';
 import type { PetzEvent } from '../../events.ts';
 import { shopOf } from '../../query.ts';
@@ -65,7 +66,7 @@ export const work = script<Petz, PetzEvent, WorkVars>('petz.work', [
       type: 'pick',
       options: [...usesNow(s, seat, v.after).map((x) => ({ ...x })), null],
     }),
-    then(c, v, use: FacilityUse | null, seat) {
+    then(c, v, use, seat) {
       v.turn = c.s.order.indexOf(seat) + 1;
       if (use !== null) {
         alleyShop(shopOf(c.s, seat)).worked = true;

@@ -1,9 +1,9 @@
 /** Anger needs (PB-NEED-ANGER). */
 
 import { isRecord } from '../../../kernel/domain.ts';
-import { askOne } from '../../../kernel/script.ts';
 import { refuse } from '../../../kernel/state.ts';
 import { losePet, wound } from '../../care.ts';
+import { askOne } from '../../choices.ts';
 import { expansionsOf } from '../../expansion.ts';
 import { type PetzContext, plotOf, shopOf } from '../../query.ts';
 import type { Petz, Shop } from '../../state.ts';
@@ -80,7 +80,7 @@ export const anger: ShowStep[] = [
       return { type: 'pick', options: [...choices.map((x) => ({ ...x })), null] };
     },
     why: (_s, _seat, choice) => (isRecord(choice) ? refuse('notHeld', 'PB-NEED-ANGER-05') : null),
-    then(c, v, choice: CatchChoice) {
+    then(c, v, choice) {
       const at = catchable(c.s, v);
       if (choice !== null) hold(c, v, at, choice);
       v.plot = at + 1;

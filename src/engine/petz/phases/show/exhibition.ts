@@ -3,7 +3,7 @@
  * PB-EXH-06, PB-EXH-07, PB-EXH-08, PB-EXH-09, PB-EXH-10).
  */
 
-import { askOne } from '../../../kernel/script.ts';
+import { askOne } from '../../choices.ts';
 import type { Need } from '../../data/schema.ts';
 import { type PetzContext, petsOf, shopOf } from '../../query.ts';
 import { bonusOf, displayScore, entriesOf, exhibitionNow } from '../../score.ts';
@@ -11,10 +11,10 @@ import type { Petz } from '../../state.ts';
 import type { ShowStep, ShowVars } from './vars.ts';
 
 /** The pet entered in a single-pet exhibition, and the need named in Freestyle. */
-export interface EntryChoice {
+export type EntryChoice = {
   pet: string;
   need: Need | null;
-}
+};
 
 function entries(s: Petz, v: ShowVars): EntryChoice[] {
   const tile = exhibitionNow(s);
@@ -49,7 +49,7 @@ export const exhibition: ShowStep[] = [
     kind: 'petz.enter',
     who: (s, v) => (entries(s, v).length > 1 ? [v.seat] : []),
     domain: (s, _seat, v) => ({ type: 'pick', options: entries(s, v).map((x) => ({ ...x })) }),
-    then(_c, v, choice: EntryChoice) {
+    then(_c, v, choice) {
       v.entry = choice;
       return undefined;
     },

@@ -1,9 +1,9 @@
 /** Hunger needs (PB-NEED-HUNGER). */
 
 import { isRecord } from '../../../kernel/domain.ts';
-import { askOne } from '../../../kernel/script.ts';
 import { refuse } from '../../../kernel/state.ts';
 import type { FurtherMeal } from '../../alleys/state.ts';
+import { askOne } from '../../choices.ts';
 import { FOODS, type Food } from '../../data/schema.ts';
 import { expansionsOf } from '../../expansion.ts';
 import { canEat, iconsOf, type PetzContext, plotOf, shopOf } from '../../query.ts';
@@ -124,7 +124,7 @@ export const hunger: ShowStep[] = [
       const diet = food !== undefined && pet !== null && !canEat(pet, food);
       return diet ? refuse('wrongDiet', 'PB-NEED-HUNGER-03') : refuse('noSuchFood', 'PB-NEED-HUNGER-01');
     },
-    then(c, v, meal: Meal) {
+    then(c, v, meal) {
       const at = feedable(c.s, v);
       if (meal === null) v.plot = at + 1;
       else eat(c, v, at, meal);

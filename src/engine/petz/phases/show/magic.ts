@@ -1,8 +1,8 @@
 /** Magic needs (PB-NEED-MAGIC), with armour in the way (PB-ARTIFACT-ARMOR, RUL-43). */
 
-import { askOne } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
 import { losePet } from '../../care.ts';
+import { askOne } from '../../choices.ts';
 import { expansionsOf } from '../../expansion.ts';
 import { type PetzContext, plotOf, shopOf } from '../../query.ts';
 import type { Petz, Shop } from '../../state.ts';
@@ -72,7 +72,7 @@ export const magic: ShowStep[] = [
       const choices = wardChoices(shopOf(s, seat), v.unmet[wardable(s, v)] ?? 0);
       return { type: 'pick', options: choices.map((x) => ({ ...x })) };
     },
-    then(c, v, choice: WardChoice) {
+    then(c, v, choice) {
       const at = wardable(c.s, v);
       putOnGuard(c, v.seat, at, 'antimagic', choice.imps, choice.employee);
       v.plot = at + 1;

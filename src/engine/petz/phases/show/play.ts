@@ -1,8 +1,8 @@
 /** Play needs (PB-NEED-PLAY). */
 
 import { isRecord } from '../../../kernel/domain.ts';
-import { askOne } from '../../../kernel/script.ts';
 import { type Json, refuse } from '../../../kernel/state.ts';
+import { askOne } from '../../choices.ts';
 import { expansionsOf } from '../../expansion.ts';
 import { besideGap, iconsOf, type PetzContext, shopOf } from '../../query.ts';
 import type { Petz } from '../../state.ts';
@@ -95,7 +95,7 @@ export const play: ShowStep[] = [
       options: [...gapsWorthwhile(s, v), ...furtherGames(s, v), null],
     }),
     why: (_s, _seat, choice) => (isRecord(choice) ? refuse('nobodyToPlay', 'PB-NEED-PLAY-03') : null),
-    then(c, v, choice: PlayChoice) {
+    then(c, v, choice) {
       if (choice === null) v.plot = c.s.shops[v.seat]?.plots.length ?? 0;
       else if (!expansionsOf(c.s).some(({ playGame }) => playGame?.(c, v, { ...choice }))) {
         entertain(c, v, choice.gap, choice.employee);

@@ -1,7 +1,8 @@
 /** The Long-Handled Shovel (PB-ARTIFACT-SHOVEL). */
 
-import { askOne, type Step } from '../../../kernel/script.ts';
+import type { Step } from '../../../kernel/script.ts';
 import { takeManure } from '../../care.ts';
+import { askOne } from '../../choices.ts';
 import type { PetzEvent } from '../../events.ts';
 import { hasArtifact, manureOf, type PetzContext, shopOf } from '../../query.ts';
 import type { Petz, Shop } from '../../state.ts';
@@ -76,7 +77,7 @@ export function moment<V extends Pick<ShowVars, 'seat'>>(
       type: 'pick',
       options: [null, ...shovelChoices(shopOf(s, seat)).map((x) => ({ ...x }))],
     }),
-    then(c, v, choice: ShovelChoice) {
+    then(c, v, choice) {
       if (choice !== null) shovel(c, v, choice);
       return undefined;
     },

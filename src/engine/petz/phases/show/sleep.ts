@@ -3,8 +3,8 @@
  * PB-POTION-05, PB-POTION-06, PB-NEED-SLEEP).
  */
 
-import { askOne } from '../../../kernel/script.ts';
 import { discardNeeds, takeFromHand } from '../../care.ts';
+import { askOne } from '../../choices.ts';
 import { colourOf, faceOf } from '../../data/needs.ts';
 import type { Colour } from '../../data/schema.ts';
 import { type PetzContext, shopOf } from '../../query.ts';
@@ -39,7 +39,7 @@ export const sleep: ShowStep[] = [
     // Asked even if all these cards are alike: not asking would tell the table so.
     who: (s, v) => (cardsDue(shopOf(s, v.seat), v).length > 0 ? [v.seat] : []),
     domain: (s, seat, v) => ({ type: 'pick', options: facesAmong(cardsDue(shopOf(s, seat), v)) }),
-    then(c, v, card: number) {
+    then(c, v, card) {
       putAway(c, v, card);
       return 'again';
     },

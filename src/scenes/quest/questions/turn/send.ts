@@ -21,7 +21,7 @@ export function sendAct(ground: Ground, act: Act, { asks, from }: Foresight, sin
   const takes = (most: number) => (singly ? takesMarked(ground, most) : takesFor(ground, most));
   const targets = from.length === 1 ? from : draft.targets;
   const hand = look.view.heroes[look.seat]?.hand ?? [];
-  deal.answer(act as unknown as Json);
+  deal.answer(act);
   if (act.do === 'draw') goOn(ground, takes(DRAWS));
   if (act.do === 'discard' && cards.length > 0) {
     follow(ground, 'quest.discard', [cards.flatMap((i) => hand[i] ?? [])]);

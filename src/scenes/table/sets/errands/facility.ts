@@ -1,7 +1,7 @@
 /** The industrial zone from close by: the open facilities in their row, flags on the road, and what the picked one does. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
-import type { FacilityUse } from '../../../../engine/petz/alleys/zone/facilities.ts';
 import { textKey } from '../../../../i18n/keys.ts';
+import { choiceOf } from '../../../../session/choices.ts';
 import { alleysIn, facilityCard } from '../../../../session/facts.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
@@ -17,8 +17,6 @@ import { buildWay } from './ways.ts';
 /** Facilities of the game. */
 const PLACES = 6;
 
-const useOf = (option: unknown): FacilityUse | null => option as FacilityUse | null;
-
 export function paintFacility(desk: Desk): void {
   const { deal, view, at, options, picked, marks } = desk;
   const { kit } = deal;
@@ -26,7 +24,7 @@ export function paintFacility(desk: Desk): void {
   if (alleys === null) return;
   const zone = layoutZone(options.length > 0 ? at.stage : lower(at.stage), PLACES);
   buildRoad(desk, zone.road);
-  const chosen = useOf(options[picked] ?? null)?.facility ?? null;
+  const chosen = choiceOf('petz.facility', options[picked] ?? null)?.facility ?? null;
   for (const [n, rect] of zone.tiles.entries()) {
     const id = alleys.row[n];
     if (id === undefined) {
@@ -42,7 +40,7 @@ export function paintFacility(desk: Desk): void {
       continue;
     }
     marks.set(`facility:${id}`, rect);
-    const first = options.findIndex((option) => useOf(option)?.facility === id);
+    const first = options.findIndex((option) => choiceOf('petz.facility', option)?.facility === id);
     const isIdle = options.length > 0 && first < 0;
     const { x, y, width, height } = rect;
     if (id === chosen) kit.picture(glow(width, height), x - 10, y - 10, width + 20);
@@ -147,7 +145,7 @@ function buildWays(desk: Desk, room: Rect, facility: string): void {
     line(kit, link.speech.thing('facility', facility), x + width / 2, y + head / 2 + 4, style, 0.5);
   }
   const ways = options.flatMap((option, i) => {
-    const use = useOf(option);
+    const use = choiceOf('petz.facility', option);
     return use?.facility === facility ? [{ use, i }] : [];
   });
   const inside = { x: x + 10, y: y + head + 6, width: width - 20, height: height - head - 14 };

@@ -1,8 +1,8 @@
 /** Who joins which waiting group: each group as it is with the newcomer in it, how big it gets, and who goes next. */
 
-import type { JoinChoice } from '../../../../engine/petz/alleys/join.ts';
 import type { Joiner } from '../../../../engine/petz/events.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
+import { choiceOf } from '../../../../session/choices.ts';
 import { cutsIn, joinerNow, sizeOf } from '../../../../session/facts.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
@@ -53,7 +53,7 @@ export function paintJoin(desk: Desk): void {
   for (const [i, option] of options.entries()) {
     const rect = boxes[i];
     if (rect === undefined) continue;
-    const group = option as unknown as JoinChoice;
+    const group = choiceOf('petz.join', option);
     marks.set(group === null ? 'home' : `group:${JSON.stringify(group)}`, rect);
     kit.picture(card(i === picked ? 'picked' : 'rest', rect.width, rect.height), rect.x, rect.y, rect.width);
     if (group === null) buildHome(desk, rect);

@@ -1,8 +1,9 @@
 /** The fortune teller's ball: the calendar to come beside it; a covered tile is picked, and only its picker sees it. */
-import type { PeekChoice } from '../../../../engine/petz/alleys/market/fortune.ts';
+
 import type { CalendarTile } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Rect } from '../../../../ui/rect.ts';
+import { optionsOf } from '../../../../session/choices.ts';
 import { part } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { explainCustomer, explainExhibition, roundWords } from '../../explain/calendar.ts';
@@ -44,7 +45,7 @@ export function paintPeek(desk: Desk): void {
   const most = Math.max(1, ...rounds.map((r) => view.customers.filter((x) => x.round === r).length));
   const { ball, columns } = layoutCalendar(at.stage, rounds.length, most);
   buildBall(desk, ball);
-  const choices = options as unknown as readonly PeekChoice[];
+  const choices = optionsOf('petz.peek', options);
   for (const [c, round] of rounds.entries()) {
     const column = columns[c];
     if (column === undefined) continue;

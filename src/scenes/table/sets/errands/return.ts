@@ -1,6 +1,7 @@
 /** Whose figure comes back from which space: each space with those who stand there, the one who may go in the light. */
 import type { ReturnChoice } from '../../../../engine/petz/alleys/slug/shop.ts';
 import type { Rect } from '../../../../ui/rect.ts';
+import { optionsOf } from '../../../../session/choices.ts';
 import { explainSpace } from '../../explain/index.ts';
 import { halo } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
@@ -15,7 +16,7 @@ type Returning = Exclude<ReturnChoice, null>;
 export function paintReturn(desk: Desk): void {
   const { deal, view, at, options, picked } = desk;
   const { kit, link } = deal;
-  const ways = options.flatMap((option, i) => (option === null ? [] : [{ i, way: option as Returning }]));
+  const ways = optionsOf('petz.return', options).flatMap((way, i) => (way === null ? [] : [{ i, way }]));
   const boxes = grid(at.stage, ways.length, { most: at.compact ? 230 : 340, tall: 0.78 });
   for (const [n, { i, way }] of ways.entries()) {
     const rect = boxes[n];

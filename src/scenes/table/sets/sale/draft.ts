@@ -1,8 +1,10 @@
 /** What is picked in the sale before it is sent: always one of the offers the rules make, the best one to begin with. */
+
 import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Sell } from '../../../../engine/petz/phases/sales.ts';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
+import { optionsOf } from '../../../../session/choices.ts';
 import { type SaleValue, saleValue, whyNotSold } from '../../../../session/facts.ts';
 
 export interface Draft {
@@ -14,7 +16,7 @@ export interface Draft {
 /** The sales that may be answered. */
 export function offersIn(domain: Domain | null): Sell[] {
   if (domain === null || domain.type !== 'pick') return [];
-  return domain.options.filter((x) => x !== null).map((x) => x as unknown as Sell);
+  return optionsOf('petz.sell', domain.options).filter((x) => x !== null);
 }
 
 /** What a sale would bring; null if there is no pet. */

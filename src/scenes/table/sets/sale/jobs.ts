@@ -1,5 +1,3 @@
-/** After the sales: which of the idle imps sweep empty cages, and which earn a coin with odd jobs. */
-import type { Json } from '../../../../engine/kernel/state.ts';
 import type { JobChoice } from '../../../../engine/petz/phases/jobs.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import type { Rect } from '../../../../ui/rect.ts';
@@ -160,7 +158,7 @@ export class JobsDesk extends AskedDesk {
       'done',
       at.done,
       { kind: 'gold', words, size: at.compact ? 19 : 26 },
-      () => void answer({ ...chosen } as unknown as Json),
+      () => void answer(chosen),
       () => explainThing(speech, words, 'done', RULE),
     );
   }

@@ -1,11 +1,13 @@
 /** The jobs that may be chosen: what one more imp with a broom, or another cage, makes of a choice. */
+
 import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { JobChoice } from '../../../../engine/petz/phases/jobs.ts';
+import { optionsOf } from '../../../../session/choices.ts';
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-export function jobsIn(domain: Domain | null): JobChoice[] {
-  return domain?.type === 'pick' ? domain.options.map((x) => x as unknown as JobChoice) : [];
+export function jobsIn(domain: Domain | null): readonly JobChoice[] {
+  return domain?.type === 'pick' ? optionsOf('petz.jobs', domain.options) : [];
 }
 
 /** How much of one choice the other leaves as it is; one plot is not looked at. */

@@ -1,8 +1,10 @@
 /** A book is opened: of which colour the card is drawn, now and in every round from now on. */
+
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Colour } from '../../../../engine/petz/data/schema.ts';
 import type { BookChoice } from '../../../../engine/petz/spaces/artifacts.ts';
 import { askHintKey, askTitleKey } from '../../../../i18n/keys.ts';
+import { choiceOf } from '../../../../session/choices.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
@@ -50,7 +52,7 @@ export function buildBook(deal: Deal, look: Look, area: Rect, options: readonly 
   for (const [i, option] of options.entries()) {
     const rect = at.cards[i];
     if (rect === undefined) continue;
-    const choice = option as unknown as BookChoice;
+    const choice = choiceOf('petz.book', option);
     const book = readIn(look, choice.artifact);
     buildOption(deal, { ...choice, artifact: book }, rect);
     const explain = () => explainArtifact(link, book);

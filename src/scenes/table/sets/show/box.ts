@@ -1,7 +1,8 @@
 /** The Magic Box in the evening: which food goes into it and stays fresh. */
+
 import type { Json } from '../../../../engine/kernel/state.ts';
-import type { BoxChoice } from '../../../../engine/petz/phases/aging.ts';
 import { askHintKey, askTitleKey } from '../../../../i18n/keys.ts';
+import { optionsOf } from '../../../../session/choices.ts';
 import { describeOption } from '../../../../ui/access/text/options.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
@@ -47,7 +48,7 @@ export function buildBox(
   const hint = { size: 18, family: 'text', colour: palette.textSoft, fit, lines: 2 } as const;
   // A phone has no room for it; the box tells it to whoever asks.
   if (!at.compact) kit.words(speech.t(askHintKey('petz.box')), middle, title.y + title.height * 0.69, hint);
-  const choices = options as unknown as readonly BoxChoice[];
+  const choices = optionsOf('petz.box', options);
   const picked = choices[draft.picked] ?? null;
   for (const [r, row] of ROWS.entries()) {
     for (const [chamber, rect] of (at.chambers[r] ?? []).entries()) {
@@ -83,7 +84,7 @@ export function buildBox(
     size: at.compact ? 18 : 24,
     disabled: picked === null,
   } as const;
-  kit.button('save', at.save, look2, () => void answer(picked as unknown as Json));
+  kit.button('save', at.save, look2, () => void answer(picked));
 }
 
 interface Chamber {

@@ -1,5 +1,7 @@
 /** The choice of the entrant: my pets on their stands, each wearing its score; in Freestyle also the need. */
+
 import type { EntryChoice } from '../../../../engine/petz/phases/show/exhibition.ts';
+import { choiceOf } from '../../../../session/choices.ts';
 import { entryScore, exhibitionCard, petsOf } from '../../../../session/facts.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
@@ -33,7 +35,7 @@ export function petOf({ view, seat }: Look, id: string): Housed | null {
 export function entriesIn({ domain, view, seat }: Look): { choice: EntryChoice; score: number }[] {
   if (domain === null || domain.type !== 'pick') return [];
   return domain.options.map((option) => {
-    const choice = option as unknown as EntryChoice;
+    const choice = choiceOf('petz.enter', option);
     return { choice, score: entryScore(view, seat, choice.pet, choice.need) };
   });
 }

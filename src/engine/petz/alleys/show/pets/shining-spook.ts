@@ -1,7 +1,8 @@
 /** Shining Spook: gives mutation tokens away (DA-PET-SPOOK). */
 
-import { askOne, script } from '../../../../kernel/script.ts';
+import { script } from '../../../../kernel/script.ts';
 import type { Seat } from '../../../../kernel/state.ts';
+import { askOne } from '../../../choices.ts';
 import type { PetzEvent } from '../../../events.ts';
 import { takeMutation } from '../../../phases/show/magic.ts';
 import { replacedColours } from '../../../phases/show/turn.ts';
@@ -58,7 +59,7 @@ export const spooking = script<Petz, PetzEvent, SpookVars>('petz.spooking', [
     kind: 'petz.spook',
     who: (s, v) => (v.left > 0 && takersOf(s, turnNow(s), v.at).length > 0 ? [v.seat] : []),
     domain: (s, _seat, v) => ({ type: 'pick', options: spookChoices(s, v) }),
-    then(c, v, choice: SpookChoice) {
+    then(c, v, choice) {
       // Which of his tokens he keeps is all the same, so one refusal is enough.
       if (choice === null) return undefined;
       v.left -= 1;

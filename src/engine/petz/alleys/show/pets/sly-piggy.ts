@@ -1,7 +1,8 @@
 /** Sly Piggy: shoves manure next door while somebody plays with him (DA-PET-SLYPIGGY). */
 
-import { askOne, script } from '../../../../kernel/script.ts';
+import { script } from '../../../../kernel/script.ts';
 import type { Seat } from '../../../../kernel/state.ts';
+import { askOne } from '../../../choices.ts';
 import type { PetzEvent } from '../../../events.ts';
 import { illness } from '../../../phases/show/disease.ts';
 import type { ShowVars } from '../../../phases/show/vars.ts';
@@ -67,7 +68,7 @@ export const shoving = script<Petz, PetzEvent, ShoveVars>('petz.shoving', [
     kind: 'petz.shove',
     who: (s, v) => (v.left > 0 && plotOf(shopOf(s, v.seat), v.at).manure > 0 ? [v.seat] : []),
     domain: (s, _seat, v) => ({ type: 'pick', options: shoveChoices(s, v) }),
-    then(c, v, choice: ShoveChoice) {
+    then(c, v, choice) {
       v.left -= 1;
       if (choice !== null) shove(c, v, choice);
       return 'again';

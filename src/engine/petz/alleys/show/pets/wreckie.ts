@@ -1,8 +1,9 @@
 /** Wreckie: no imp can catch him, so he takes the display apart (DA-PET-WRECKIE). */
 
-import { askOne, script } from '../../../../kernel/script.ts';
+import { script } from '../../../../kernel/script.ts';
 import type { Seat } from '../../../../kernel/state.ts';
 import { losePet } from '../../../care.ts';
+import { askOne } from '../../../choices.ts';
 import { PRINTED_CAGE } from '../../../data/cards.ts';
 import type { PetzEvent } from '../../../events.ts';
 import type { ShowVars } from '../../../phases/show/vars.ts';
@@ -13,10 +14,10 @@ import { petAt } from '../now.ts';
 import { rageOf } from './pony.ts';
 
 /** A tile to be destroyed. */
-export interface WreckChoice {
+export type WreckChoice = {
   plot: number;
   tile: 'cage' | 'addon';
-}
+};
 
 interface WreckVars {
   seat: Seat;
@@ -74,7 +75,7 @@ export const wrecking = script<Petz, PetzEvent, WreckVars>('petz.wrecking', [
       type: 'pick',
       options: wreckable(shopOf(s, seat)).map((x) => ({ ...x })),
     }),
-    then(c, v, choice: WreckChoice) {
+    then(c, v, choice) {
       v.left -= 1;
       destroy(c, v.seat, choice);
       return 'again';
