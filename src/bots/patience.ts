@@ -3,17 +3,16 @@
  * longer over what shapes a whole round. A search looks at the clock between two thoughts.
  */
 
+import { QUESTIONS as PETZ } from '../engine/petz/questions.ts';
+import { QUESTIONS as QUEST } from '../engine/quest/questions.ts';
+
 /** Milliseconds. Half of all answers come within the first, and none takes longer than the second (and its last thought). */
 export const PATIENCE = { usual: 450, most: 1800 } as const;
 
 /** Questions on which the whole round hangs; the others come many times a round. */
-const WEIGHTY: readonly string[] = [
-  'petz.group',
-  'petz.arrange',
-  'petz.assign',
-  'petz.send',
-  'quest.lordPlay',
-];
+const WEIGHTY: readonly string[] = Object.entries({ ...PETZ, ...QUEST }).flatMap(([kind, { isWeighty }]) =>
+  isWeighty ? [kind] : [],
+);
 
 /** How much of the time each strength takes; who is not named needs no time limit, being quick by nature. */
 const SHARES: Readonly<Record<string, number>> = { master: 0.6, archimp: 1 };

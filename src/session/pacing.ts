@@ -1,5 +1,8 @@
 /** How fast bots answer and things move: for the eye to follow, and not at all slower when nobody looks. */
 
+import { ASK_KINDS, QUESTIONS } from '../engine/petz/questions.ts';
+import { questionOf } from './questions.ts';
+
 /** Milliseconds a bot's answer takes at least, by the speed a player sets. */
 export const SPEEDS = { x1: 800, x2: 400, x4: 200, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
@@ -18,43 +21,21 @@ export function readSpeed(name: unknown): Speed | null {
 }
 
 /** What is asked while a shop shows off: whoever wants rivals in brief sees nothing of their answers but the end. */
-export const SHOWING_OFF: readonly string[] = [
-  'petz.enter',
-  'petz.feed',
-  'petz.play',
-  'petz.ward',
-  'petz.catch',
-  'petz.shovel',
-  'petz.sleep',
-  'petz.next',
-  'petz.setCage',
-  'petz.tune',
-  'petz.shove',
-  'petz.spook',
-  'petz.wreck',
-  'petz.ding',
-];
+export const SHOWING_OFF: readonly string[] = ASK_KINDS.filter((kind) => QUESTIONS[kind].step !== undefined);
+
 /** The share of the usual time that such an answer takes, as there is nothing of it to follow. */
 const UNSEEN = 0.3;
 
 /**
- * The share of the usual time in Pug Quest: a Hero's answer is a little quicker than a shop's, a parry comes in the
- * middle of a blow, and the Evil Lord takes his time.
+ * The share of the usual time in Pug Quest: a Hero's answer is a little quicker than a shop's. A parry, which comes in the
+ * middle of a blow, and the Evil Lord, who takes his time, have their own (`share`).
  */
 const QUEST_SHARE = 0.875;
-const QUEST_SHARES: Readonly<Record<string, number>> = {
-  'quest.riposte': 0.5,
-  'quest.defend': 0.5,
-  'quest.shield': 0.5,
-  'quest.seen': 0.5,
-  'quest.lordMove': 1,
-  'quest.lordPlay': 1,
-  'quest.bonus': 1,
-  'quest.reward': 1,
-};
 
 function shareOf(isBrief: boolean, asked: string): number {
-  if (asked.startsWith('quest.')) return QUEST_SHARES[asked] ?? QUEST_SHARE;
+  const question = questionOf(asked);
+  if (asked.startsWith('quest.'))
+    return question !== null && 'share' in question ? (question.share ?? QUEST_SHARE) : QUEST_SHARE;
   return isBrief && SHOWING_OFF.includes(asked) ? UNSEEN : 1;
 }
 

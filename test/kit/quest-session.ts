@@ -3,7 +3,7 @@
 import { think } from '../../src/bots/roster.ts';
 import { copy } from '../../src/engine/kernel/data.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
-import type { Ask, Json, Seat } from '../../src/engine/kernel/state.ts';
+import type { Json, Seat } from '../../src/engine/kernel/state.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { Quest, QuestSetup } from '../../src/engine/quest/state.ts';
@@ -25,7 +25,7 @@ export interface OnTheWay {
   state: Quest;
   log: LogLine[];
   seat: Seat;
-  ask: Ask;
+  ask: NonNullable<Quest['ask']>;
 }
 
 /** Plays a game through, mostly by bots, now and then at random; `watch` sees every question before it is answered. */

@@ -1,7 +1,7 @@
 /** Why a choice of Pug Quest was made, in one sentence: read off what the choice is and what it leads to at once. */
 
-import { dice } from '../../engine/kernel/rng.ts';
 import type { ByKind } from '../../engine/kernel/choices.ts';
+import { dice } from '../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
 import { type AskChoices, byKind } from '../../engine/quest/choices.ts';
 import type { Bonus } from '../../engine/quest/combat/bonus.ts';

@@ -297,7 +297,7 @@ export function describe(tasks: readonly Task[]): string {
 }
 
 /** An ask as a seat may see it: that others have answered, but not what. */
-export function maskAsk(ask: Ask | null, seat: Seat | null): Ask | null {
+export function maskAsk<Kind extends string>(ask: Ask<Kind> | null, seat: Seat | null): Ask<Kind> | null {
   if (ask === null) return null;
   const sealed: Record<Seat, Json> = {};
   for (const [key, choice] of Object.entries(ask.sealed)) {

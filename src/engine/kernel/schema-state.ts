@@ -48,8 +48,8 @@ const counter = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const json = v.custom<Json>((x) => x !== undefined);
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(2 ** 32));
 
-/** The kernel's part of every state, besides the setup. */
-export const base = {
+/** The kernel's part of every state, besides the setup, for a game with such questions. */
+export const baseWith = <Kind extends string>(kinds: readonly Kind[]) => ({
   rng: v.strictTuple([fraction, fraction, fraction, fraction]),
   tasks: listOf(
     v.object({
@@ -61,7 +61,7 @@ export const base = {
   ask: v.nullable(
     v.object({
       id: counter,
-      kind: word,
+      kind: v.picklist(kinds),
       seats: v.pipe(listOf(seat), v.minLength(1)),
       how: v.picklist(['one', 'all', 'any']),
       sealed: v.record(v.pipe(v.string(), v.regex(/^[0-5]$/)), json),
@@ -70,4 +70,4 @@ export const base = {
   asked: counter,
   secrets: counter,
   outcome: v.nullable(v.object({ reason: word, scores: listOf(points), winners: listOf(seat) })),
-};
+});

@@ -1,7 +1,7 @@
 /** What the state of a game of Dungeon Petz must look like that comes from a file; a type of its own for each part. */
 
 import * as v from 'valibot';
-import { base, count, counts, flag, listOf, points, seat, word, words } from '../kernel/schema-state.ts';
+import { baseWith, count, counts, flag, listOf, points, seat, word, words } from '../kernel/schema-state.ts';
 import {
   type AlleyPlot,
   type AlleyShop,
@@ -14,6 +14,7 @@ import {
 } from './alleys/state.ts';
 import { ACCESSORIES, CUSTOMERS, PETS } from './data/cards.ts';
 import { COLOURS, FOODS, NEEDS } from './data/schema.ts';
+import { ASK_KINDS } from './questions.ts';
 import {
   type CalendarTile,
   type Pet,
@@ -152,7 +153,7 @@ const alleys: v.GenericSchema<Alleys> = v.object({
 
 const piles = { pets: words, cages: words, addons: words, artifacts: words, needs: perColour };
 const petzState: v.GenericSchema<Omit<Petz, 'setup'>> = v.object({
-  ...base,
+  ...baseWith(ASK_KINDS),
   round: v.pipe(count, v.maxValue(100)),
   phase: v.picklist(PHASES),
   starter: seat,

@@ -1,7 +1,8 @@
 /** The state of a game of Dungeon Petz: plain data, in the rulebook's words. */
 
-import type { BaseSetup, BaseState, Outcome, Seat } from '../kernel/state.ts';
+import type { Ask, BaseSetup, BaseState, Outcome, Seat } from '../kernel/state.ts';
 import type { AlleyPlot, AlleyShop, Alleys, AlleysSetup } from './alleys/state.ts';
+import type { AskKind } from './choices.ts';
 import type { Colour, Food, Need } from './data/schema.ts';
 import type { PetzStart, PetzStop } from './start/types.ts';
 
@@ -243,6 +244,7 @@ export interface FinalScore {
 
 export interface Petz extends BaseState {
   setup: PetzSetup;
+  ask: Ask<AskKind> | null;
   round: number;
   phase: Phase;
   /** Holder of the starting player token. */

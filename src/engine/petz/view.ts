@@ -36,6 +36,7 @@ export interface PileCounts {
 export interface PetzView
   extends BaseView,
     Omit<Petz, 'rng' | 'seat' | 'ask' | 'shops' | 'piles' | 'unused'> {
+  ask: Petz['ask'];
   shops: ShopView[];
   piles: PileCounts;
   unused: { exhibitions: number; customers: number };

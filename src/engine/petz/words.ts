@@ -1,7 +1,6 @@
 /** Every name the engine uses towards the texts: question kinds, event types, refusal codes, things. */
 
 import { darkAlleys } from './alleys/index.ts';
-import type { AskKind } from './choices.ts';
 import {
   ACCESSORIES,
   ADDONS,
@@ -15,43 +14,8 @@ import {
 import type { PetzEventType } from './events.ts';
 import { DUMMIES, SPACES } from './spaces/all.ts';
 
-export const ASK_KINDS = [
-  'petz.group',
-  'petz.send',
-  'petz.book',
-  'petz.arrange',
-  'petz.crystal',
-  'petz.assign',
-  'petz.feed',
-  'petz.play',
-  'petz.ward',
-  'petz.catch',
-  'petz.shovel',
-  'petz.sleep',
-  'petz.enter',
-  'petz.sell',
-  'petz.jobs',
-  'petz.box',
-  // Dark Alleys
-  'petz.join',
-  'petz.return',
-  'petz.peek',
-  'petz.discount',
-  'petz.forget',
-  'petz.facility',
-  'petz.work',
-  'petz.copy',
-  'petz.dress',
-  'petz.next',
-  'petz.setCage',
-  'petz.tune',
-  'petz.shove',
-  'petz.spook',
-  'petz.wreck',
-  'petz.ding',
-  'petz.hat',
-] as const satisfies readonly AskKind[];
-export type { AskKind };
+export type { AskKind } from './choices.ts';
+export { ASK_KINDS } from './questions.ts';
 
 /** A record, so that the compiler finds a missing or an unknown type. */
 const EVENTS: Record<PetzEventType, true> = {

@@ -1,9 +1,10 @@
 /** What the state of a game of Fantasy Pug Quest must look like that comes from a file; a type of its own for each part. */
 
 import * as v from 'valibot';
-import { base, count, flag, listOf, word, words } from '../kernel/schema-state.ts';
+import { baseWith, count, flag, listOf, word, words } from '../kernel/schema-state.ts';
 import { CARD_KINDS, SHAPES, TAGS, UNTILS } from './data/words.ts';
 import { COLUMNS, heroCount, lordSeat } from './query.ts';
+import { ASK_KINDS } from './questions.ts';
 import {
   type Foe,
   HANDICAPS,
@@ -58,7 +59,7 @@ const half = listOf(words, COLUMNS);
 const piles = { energy: cards, monsters: words, treasures: words, worlds: words };
 
 const questState: v.GenericSchema<Omit<Quest, 'setup'>> = v.object({
-  ...base,
+  ...baseWith(ASK_KINDS),
   number: v.pipe(count, v.maxValue(100)),
   world: v.nullable(word),
   round: v.pipe(count, v.maxValue(100)),

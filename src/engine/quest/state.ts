@@ -1,6 +1,7 @@
 /** The state of a game of Fantasy Pug Quest: plain data, in the rulebook's words. */
 
-import type { BaseSetup, BaseState, Outcome, Seat } from '../kernel/state.ts';
+import type { Ask, BaseSetup, BaseState, Outcome, Seat } from '../kernel/state.ts';
+import type { AskKind } from './choices.ts';
 import type { Effect } from './data/effects.ts';
 import type { CardKind, Shape, Tag, Until } from './data/words.ts';
 import type { OwnHero } from './workshop.ts';
@@ -188,6 +189,7 @@ export type WorldEnd = 'cleared' | 'time' | 'wiped';
 
 export interface Quest extends BaseState {
   setup: QuestSetup;
+  ask: Ask<AskKind> | null;
   /** 1 to 3: the world token. */
   number: number;
   /** The World in force; null before the first is revealed. */

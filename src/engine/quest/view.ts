@@ -13,6 +13,7 @@ import { CARDS } from './setup.ts';
 import type { Hero, Lord, Piles, Quest, QuestSetup } from './state.ts';
 
 export interface QuestView extends BaseView, OpenTable {
+  ask: Quest['ask'];
   setup: QuestSetup;
   heroes: Hero[];
   lord: Lord | null;

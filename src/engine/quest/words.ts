@@ -1,40 +1,13 @@
 /** Every name the engine uses towards the texts: question kinds, event types, refusal codes, things. */
 
-import type { AskKind } from './choices.ts';
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from './data/cards.ts';
 import { GIFT_IDS } from './data/gifts.ts';
 import { CARD_KINDS, SHAPES, TAGS } from './data/words.ts';
 import type { QuestEventType } from './events.ts';
 import { HANDICAPS, MODES } from './state.ts';
 
-export const ASK_KINDS = [
-  'quest.place',
-  'quest.act',
-  'quest.draw',
-  'quest.discard',
-  'quest.drop',
-  'quest.aim',
-  'quest.bonus',
-  'quest.riposte',
-  'quest.defend',
-  'quest.shield',
-  'quest.seen',
-  'quest.order',
-  'quest.prize',
-  'quest.loot',
-  'quest.reward',
-  'quest.toll',
-  'quest.market',
-  'quest.give',
-  'quest.lordMove',
-  'quest.lordPlay',
-  'quest.target',
-  'quest.shift',
-  'quest.lose',
-  'quest.recover',
-  'quest.change',
-] as const satisfies readonly AskKind[];
-export type { AskKind };
+export type { AskKind } from './choices.ts';
+export { ASK_KINDS } from './questions.ts';
 
 /** A record, so that the compiler finds a missing or an unknown type. */
 const EVENTS: Record<QuestEventType, true> = {

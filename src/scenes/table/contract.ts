@@ -8,7 +8,7 @@
  * a game are those of the first, Dungeon Petz.
  */
 import type { Domain } from '../../engine/kernel/domain.ts';
-import type { Ask, Json, ModUse, Refusal, Seat } from '../../engine/kernel/state.ts';
+import type { Json, ModUse, Refusal, Seat } from '../../engine/kernel/state.ts';
 import type { EventOf, GameId, ViewOf } from '../../session/games.ts';
 import type { KeyBindings } from '../../session/key-map.ts';
 import type { Moment } from '../../session/moments.ts';
@@ -119,7 +119,7 @@ export interface Look<G extends GameId = 'petz'> {
    */
   subject: Seat;
   /** The open question and its domain, if it is for this seat; else null. Null also while something is played. */
-  ask: Ask | null;
+  ask: ViewOf<G>['ask'];
   domain: Domain | null;
   /** What is about to be played on this picture: it may be drawn as that begins. */
   coming?: EventOf<G> | undefined;

@@ -5,13 +5,15 @@ import type { Json } from '../../../src/engine/kernel/state.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { alleysSetup } from '../../../src/engine/petz/setup.ts';
 import type { PetzView } from '../../../src/engine/petz/view.ts';
+import { ASK_KINDS, type AskKind } from '../../../src/engine/petz/words.ts';
 import { Words } from '../../../src/i18n/words.ts';
 import { runsOf } from '../../../src/scenes/table/cast.ts';
 import { chooseSet } from '../../../src/scenes/table/choose-set.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
+import { errandOf } from '../../../src/scenes/table/questions.ts';
 import { buildTray, type Desk } from '../../../src/scenes/table/sets/errands/desk.ts';
 import { withJoiner } from '../../../src/scenes/table/sets/errands/join.ts';
-import { ASKED } from '../../../src/scenes/table/sets/errands/kinds.ts';
+
 import {
   grid,
   layoutCalendar,
@@ -113,8 +115,10 @@ function listening() {
   return { kit, presses };
 }
 
+const ERRANDS = ASK_KINDS.filter((kind) => errandOf(kind) !== null);
+
 interface Asked {
-  kind: string;
+  kind: AskKind;
   view: PetzView;
   seat: number;
   options: readonly Json[];
@@ -129,8 +133,13 @@ function askedIn(games: number, most: number): Asked[] {
     while (state.outcome === null) {
       const seat = petzEngine.waiting(state)[0] ?? 0;
       const domain = petzEngine.domain(state, seat);
-      const kind = state.ask?.kind ?? '';
-      if (kind in ASKED && domain?.type === 'pick' && found.filter((one) => one.kind === kind).length < most)
+      const kind = state.ask?.kind;
+      if (
+        kind !== undefined &&
+        ERRANDS.includes(kind) &&
+        domain?.type === 'pick' &&
+        found.filter((one) => one.kind === kind).length < most
+      )
         found.push({ kind, view: petzEngine.view(state, seat), seat, options: domain.options });
       const answer = { seat, ask: state.ask?.id ?? 0, choice: petzEngine.sample(state, seat, rng) };
       const applied = petzEngine.apply(state, answer);
@@ -157,8 +166,8 @@ describe('the questions of the alleys', async () => {
     const { kit, presses } = listening();
     const answers: Json[] = [];
     const picks: number[] = [];
-    const plan = ASKED[kind];
-    if (plan === undefined || plan.picture === 'queue') throw new Error(kind);
+    const plan = errandOf(kind);
+    if (plan === null || plan.picture === 'queue') throw new Error(kind);
     const deal = { kit, link: { speech }, answer: (choice: Json) => answers.push(choice) };
     const { area } = layoutFrame(1280, 800, 4, true);
     const at = layoutErrand(area, plan.declines);
@@ -183,7 +192,7 @@ describe('the questions of the alleys', async () => {
     return { presses, picks, answers };
   }
 
-  test.each(Object.keys(ASKED))('%s comes up, and has its picture', (kind) => {
+  test.each(ERRANDS)('%s comes up, and has its picture', (kind) => {
     const one = asked.find((x) => x.kind === kind);
     expect(one, kind).toBeDefined();
     const ask = { kind, id: 1, seats: [0] };
@@ -196,39 +205,36 @@ describe('the questions of the alleys', async () => {
     expect(chooseSet(look as never)).toBe('errands');
   });
 
-  test.each(Object.keys(ASKED))(
-    'every option of %s can be pressed, and pressing it picks or answers it',
-    (kind) => {
-      for (const one of asked.filter((x) => x.kind === kind)) {
-        const seen = new Set<number>();
-        const open = [0];
-        const done = new Set<number>();
-        for (let picked = open.pop(); picked !== undefined; picked = open.pop()) {
-          if (done.has(picked)) continue;
-          done.add(picked);
-          const { presses, picks, answers } = paint(one, picked);
-          expect([...presses.keys()], 'advice').toContain('hint');
-          for (const [id, tap] of presses) {
-            picks.length = 0;
-            answers.length = 0;
-            tap();
-            const i = Number(/^option:(\d+)$/.exec(id)?.[1] ?? Number.NaN);
-            if (id === 'done') expect(answers).toEqual([one.options[picked]]);
-            else if (one.options[i] === null && ASKED[kind]?.declines === true)
-              expect(answers).toEqual([null]);
-            else if (!Number.isNaN(i)) expect(picks).toEqual([i]);
-            if (!Number.isNaN(i)) seen.add(i);
-            // A facility shows its ways once it is picked.
-            open.push(...picks);
-          }
+  test.each(ERRANDS)('every option of %s can be pressed, and pressing it picks or answers it', (kind) => {
+    for (const one of asked.filter((x) => x.kind === kind)) {
+      const seen = new Set<number>();
+      const open = [0];
+      const done = new Set<number>();
+      for (let picked = open.pop(); picked !== undefined; picked = open.pop()) {
+        if (done.has(picked)) continue;
+        done.add(picked);
+        const { presses, picks, answers } = paint(one, picked);
+        expect([...presses.keys()], 'advice').toContain('hint');
+        for (const [id, tap] of presses) {
+          picks.length = 0;
+          answers.length = 0;
+          tap();
+          const i = Number(/^option:(\d+)$/.exec(id)?.[1] ?? Number.NaN);
+          if (id === 'done') expect(answers).toEqual([one.options[picked]]);
+          else if (one.options[i] === null && errandOf(kind)?.declines === true)
+            expect(answers).toEqual([null]);
+          else if (!Number.isNaN(i)) expect(picks).toEqual([i]);
+          if (!Number.isNaN(i)) seen.add(i);
+          // A facility shows its ways once it is picked.
+          open.push(...picks);
         }
-        expect(
-          [...seen].sort((a, b) => a - b),
-          JSON.stringify(one.options),
-        ).toEqual(one.options.map((_, i) => i));
       }
-    },
-  );
+      expect(
+        [...seen].sort((a, b) => a - b),
+        JSON.stringify(one.options),
+      ).toEqual(one.options.map((_, i) => i));
+    }
+  });
 });
 
 test('who joins makes a group as much bigger as the rules say', () => {

@@ -6,8 +6,8 @@
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Rng } from '../../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
-import { isOneClock, LAST_WORLD } from '../../../engine/quest/end.ts';
 import { choiceOf } from '../../../engine/quest/choices.ts';
+import { isOneClock, LAST_WORLD } from '../../../engine/quest/end.ts';
 import { handLimit } from '../../../engine/quest/energy.ts';
 import { handOf, heroSeat, inPlay } from '../../../engine/quest/query.ts';
 import type { Quest } from '../../../engine/quest/state.ts';

@@ -12,7 +12,7 @@ import { palette } from '../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
 import { sketch } from '../pieces.ts';
-import { ASKED } from '../sets/errands/kinds.ts';
+import { errandOf } from '../questions.ts';
 import { faceOf } from './faces.ts';
 import type { FrameLayout } from './layout.ts';
 import { type LinePlace, lineLasts, placeOfLine, placeOnErrand } from './line-place.ts';
@@ -59,9 +59,9 @@ export function showLine(kit: TableKit, link: TableLink, look: Look, at: FrameLa
   if (left === 0 || (known?.wasMine === true && !isMine)) return;
   if (known !== undefined && isMine) known.wasMine = true;
   const moment = isMine ? 'mine' : link.session.undoer() === look.seat ? 'undo' : 'theirs';
-  const errand = isMine ? ASKED[look.ask?.kind ?? ''] : undefined;
+  const errand = isMine && look.ask !== null ? errandOf(look.ask.kind) : null;
   const place =
-    errand === undefined
+    errand === null
       ? placeOfLine(at.area, kit.window, moment)
       : placeOnErrand(at.area, kit.window, errand.declines);
   if (place === null) return;

@@ -6,8 +6,9 @@ import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
 import { sayHint } from '../next-best.ts';
+import { errandOf } from '../questions.ts';
 import { backdrop, buildTitle, buildTray, type Desk } from './errands/desk.ts';
-import { ASKED, type Picture, PLAYED, watched } from './errands/kinds.ts';
+import { type Picture, PLAYED, watched } from './errands/kinds.ts';
 import { layoutErrand } from './errands/layout.ts';
 import { PAINTERS } from './errands/painters.ts';
 import { type Ground, playErrand } from './errands/play.ts';
@@ -41,10 +42,10 @@ class ErrandsSet implements TableSet {
       this.picked = this.proposal(look);
       this.advice = null;
     }
-    const kind = look.ask?.kind ?? look.view.ask?.kind ?? '';
-    const asked = ASKED[kind];
+    const kind = look.ask?.kind ?? look.view.ask?.kind;
+    const asked = kind === undefined ? null : errandOf(kind);
     const coming = look.coming === undefined ? undefined : PLAYED[look.coming.type];
-    const isAsked = look.domain !== null && asked !== undefined;
+    const isAsked = look.domain !== null && asked !== null;
     if (isAsked) this.playing = null;
     const shown = isAsked ? asked.picture : (this.playing ?? coming ?? watched(asked?.picture ?? 'queue'));
     const isPlayed = !isAsked && (this.playing !== null || coming !== undefined);
@@ -52,8 +53,8 @@ class ErrandsSet implements TableSet {
     this.desk = desk;
     backdrop(kit, area);
     this.paint(shown, desk);
-    buildTitle(desk, kind, shown);
-    if (isAsked) buildTray(desk, kind, asked.declines);
+    buildTitle(desk, kind ?? '', shown);
+    if (isAsked) buildTray(desk, kind ?? '', asked.declines);
     else if (!isPlayed) this.buildWaiting(desk);
   }
 

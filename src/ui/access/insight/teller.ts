@@ -4,13 +4,13 @@ import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import { askTitleKey, phaseKey } from '../../../i18n/keys.ts';
 import type { GameId, ViewOf } from '../../../session/games.ts';
 import type { Step } from '../../../session/past.ts';
+import { questionOf } from '../../../session/questions.ts';
 import type { Question, Reason } from '../../../session/thinker.ts';
 import { choiceInWords } from '../text/choice.ts';
 import { petInQuestion } from '../text/options.ts';
 import { type QuestSpeech, questAsk, questChoice, sayQuestReason } from '../text/quest/index.ts';
 import { sayReason } from '../text/reason.ts';
 import type { Speech } from '../text/speech.ts';
-import { familyOf } from './families.ts';
 
 /** What of a question words need. */
 export type Asked<G extends GameId> = Pick<Question<G>, 'seat' | 'view' | 'ask' | 'domain'>;
@@ -33,6 +33,9 @@ export interface Teller<G extends GameId> {
   /** Less than this is nothing. */
   readonly least: number;
 }
+
+/** What whoever answers has in mind at a question, where he gives no reason of his own. */
+const familyOf = (kind: string) => questionOf(kind)?.family ?? 'deed';
 
 /** Lines that are parts of one answer. */
 const joined = (lines: readonly string[]): string => lines.join('; ');

@@ -1,6 +1,6 @@
 /** The chapter of Dark Alleys: its entries and the rules of its ledger. */
 
-import { about, asks, type Chapter, chapter, type Row } from './chapter.ts';
+import { about, type Chapter, chapter, type Row } from './chapter.ts';
 
 const PETS = [
   ...['slyPiggy', 'pearlpusher', 'nomnivore', 'houseVampire', 'shiningSpook'],
@@ -12,39 +12,24 @@ const ENTRIES: readonly Row[] = [
   ['setup', 'DA-SETUP'],
   ['length', 'DA-LENGTH'],
   ['stock', 'DA-STOCK DA-NEUTRAL'],
-  ['groups', 'DA-GROUP', asks('petz.join')],
+  ['groups', 'DA-GROUP'],
   ['market', 'DA-BLACK', about('space', 'market')],
   ['bodyguard', 'DA-BODY'],
-  [
-    'fortune',
-    'DA-FORTUNE',
-    { ...asks('petz.peek', 'petz.discount', 'petz.forget'), ...about('space', 'fortuneTeller') },
-  ],
-  ['zone', 'DA-IND', { ...asks('petz.facility'), ...about('space', 'industrialZone') }],
-  ['work', 'DA-UNUSED', asks('petz.work')],
+  ['fortune', 'DA-FORTUNE', about('space', 'fortuneTeller')],
+  ['zone', 'DA-IND', about('space', 'industrialZone')],
+  ['work', 'DA-UNUSED'],
   ['facilities', 'DA-FACILITY', about('facility', ...FACILITIES)],
   ['processed', 'DA-PROCESSED DA-FACILITY-LOLLIPOP DA-FACILITY-CANNERY'],
-  ['slug', 'DA-SLUG', { ...asks('petz.return'), ...about('space', 'slugShop') }],
-  [
-    'accessories',
-    'DA-ACC',
-    {
-      ...asks('petz.dress'),
-      ...about('accessory', 'foodBowl', 'spikedCollar', 'ribbonBow', 'magicPendant'),
-    },
-  ],
-  ['pets', 'DA-PET', { ...asks('petz.next', 'petz.spook'), ...about('pet', ...PETS) }],
-  ['pearls', 'DA-PET-SLYPIGGY DA-PET-PEARLPUSHER', asks('petz.shove')],
+  ['slug', 'DA-SLUG', about('space', 'slugShop')],
+  ['accessories', 'DA-ACC', about('accessory', 'foodBowl', 'spikedCollar', 'ribbonBow', 'magicPendant')],
+  ['pets', 'DA-PET', about('pet', ...PETS)],
+  ['pearls', 'DA-PET-SLYPIGGY DA-PET-PEARLPUSHER'],
   ['nomnivore', 'DA-PET-NOMNIVORE'],
-  ['wreckie', 'DA-PET-WRECKIE', asks('petz.wreck')],
-  ['cages', 'DA-CAGE', { ...asks('petz.setCage'), ...about('cage', 'experimental1', 'mudWallow') }],
-  ['addons', 'DA-ADDON', { ...asks('petz.tune', 'petz.ding'), ...about('addon', 'ding', 'jukebox') }],
-  ['hat', 'DA-ARTIFACT-FANCYHAT', { ...asks('petz.hat'), ...about('artifact', 'fancyHat') }],
-  [
-    'gift',
-    'DA-ARTIFACT-GIFTBOX DA-ARTIFACT-PETDEMONIUM',
-    { ...asks('petz.copy'), ...about('artifact', 'giftBox', 'petdemonium') },
-  ],
+  ['wreckie', 'DA-PET-WRECKIE'],
+  ['cages', 'DA-CAGE', about('cage', 'experimental1', 'mudWallow')],
+  ['addons', 'DA-ADDON', about('addon', 'ding', 'jukebox')],
+  ['hat', 'DA-ARTIFACT-FANCYHAT', about('artifact', 'fancyHat')],
+  ['gift', 'DA-ARTIFACT-GIFTBOX DA-ARTIFACT-PETDEMONIUM', about('artifact', 'giftBox', 'petdemonium')],
   [
     'tiles',
     'DA-CUSTOMER DA-EXHIBITION',

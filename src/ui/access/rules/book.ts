@@ -4,7 +4,7 @@
  */
 
 import { ALLEYS } from './alleys.ts';
-import { about, asks, type Chapter, chapter } from './chapter.ts';
+import { about, type Chapter, chapter } from './chapter.ts';
 
 export type { About, Chapter, Entry } from './chapter.ts';
 
@@ -42,9 +42,9 @@ export const CHAPTERS: readonly Chapter[] = [
   ),
   chapter(
     'shopping',
-    ['groups', 'PB-GROUP', asks('petz.group')],
+    ['groups', 'PB-GROUP'],
     ['order', 'PB-SHOP-01..05 PB-SHOP-19'],
-    ['send', 'PB-SHOP PB-SHOP-06..11 PB-SHOP-14..15', asks('petz.send')],
+    ['send', 'PB-SHOP PB-SHOP-06..11 PB-SHOP-14..15'],
     ['home', 'PB-SHOP-12..13 PB-SHOP-16'],
     ['spaces', 'PB-SHOP-21..22', SPACES],
     ['food', 'PB-FOOD'],
@@ -60,22 +60,22 @@ export const CHAPTERS: readonly Chapter[] = [
   chapter(
     'needs',
     ['steps', 'PB-ARR-01..02'],
-    ['arrange', 'PB-ARR', asks('petz.arrange')],
+    ['arrange', 'PB-ARR'],
     ['release', 'PB-ARR-08..10'],
     ['draw', 'PB-DRAW'],
-    ['assign', 'PB-ASSIGN', asks('petz.assign')],
+    ['assign', 'PB-ASSIGN'],
     ['decks', 'PB-ASSIGN-09 PB-COMP-11'],
-    ['potions', 'PB-POTION', asks('petz.sleep')],
+    ['potions', 'PB-POTION'],
   ),
   chapter(
     'showing',
     ['turn', 'PB-NEED PB-NEED-01..04 PB-NEED-07..10'],
     ['imps', 'PB-NEED-05..06'],
-    ['hunger', 'PB-NEED-HUNGER', asks('petz.feed')],
+    ['hunger', 'PB-NEED-HUNGER'],
     ['poop', 'PB-NEED-POOP'],
-    ['play', 'PB-NEED-PLAY', asks('petz.play')],
-    ['magic', 'PB-NEED-MAGIC', asks('petz.ward')],
-    ['anger', 'PB-NEED-ANGER', asks('petz.catch')],
+    ['play', 'PB-NEED-PLAY'],
+    ['magic', 'PB-NEED-MAGIC'],
+    ['anger', 'PB-NEED-ANGER'],
     ['disease', 'PB-NEED-DISEASE'],
     ['sleep', 'PB-NEED-SLEEP'],
     ['suffering', 'PB-NEED-HUNGER-09..10 PB-NEED-PLAY-08 PB-NEED-DISEASE-06'],
@@ -90,7 +90,6 @@ export const CHAPTERS: readonly Chapter[] = [
       'single',
       'PB-EXH-03 PB-EXH-18 PB-EXHIBITION PB-EXHIBITION-ARENA PB-EXHIBITION-FREESTYLE PB-EXHIBITION-MEDLEY PB-EXHIBITION-EATING PB-EXHIBITION-BEAUTY',
       {
-        asks: ['petz.enter'],
         about: { exhibition: ['arena', 'freestyle', 'moodyMedley', 'eatingContest', 'beautyPageant'] },
       },
     ],
@@ -102,14 +101,14 @@ export const CHAPTERS: readonly Chapter[] = [
   ),
   chapter(
     'business',
-    ['selling', 'PB-SELL', asks('petz.sell')],
+    ['selling', 'PB-SELL'],
     ['match', 'PB-SELL-08..13'],
     ['places', 'PB-SELL-14..17 PB-SELL-28..31'],
     ['price', 'PB-SELL-18..24'],
     ['last', 'PB-SELL-26..27'],
     ['customers', 'PB-CUSTOMER', about('customer', ...CUSTOMERS)],
     ['discard', 'PB-DISCARD'],
-    ['jobs', 'PB-UNUSED', asks('petz.jobs')],
+    ['jobs', 'PB-UNUSED'],
   ),
   chapter('aging', ['pets', 'PB-AGE PB-AGE-01..04'], ['food', 'PB-AGE-05..10'], ['imps', 'PB-AGE-11..18']),
   chapter(
@@ -122,17 +121,13 @@ export const CHAPTERS: readonly Chapter[] = [
   ),
   chapter(
     'artifacts',
-    ['books', 'PB-ARTIFACT-BOOK', { asks: ['petz.book'], about: { artifact: BOOKS } }],
-    [
-      'crystal',
-      'PB-ARTIFACT-CRYSTAL PB-DRAW-08',
-      { asks: ['petz.crystal'], about: { artifact: ['crystalBall'] } },
-    ],
-    ['shovel', 'PB-ARTIFACT-SHOVEL', { asks: ['petz.shovel'], about: { artifact: ['longHandledShovel'] } }],
+    ['books', 'PB-ARTIFACT-BOOK', { about: { artifact: BOOKS } }],
+    ['crystal', 'PB-ARTIFACT-CRYSTAL PB-DRAW-08', { about: { artifact: ['crystalBall'] } }],
+    ['shovel', 'PB-ARTIFACT-SHOVEL', { about: { artifact: ['longHandledShovel'] } }],
     ['armor', 'PB-ARTIFACT-ARMOR', about('artifact', 'impArmor')],
     ['employee', 'PB-ARTIFACT-EMPLOYEE', about('artifact', 'employeeOfTheMonth')],
     ['whip', 'PB-ARTIFACT-WHIP', about('artifact', 'whipOfObedience')],
-    ['box', 'PB-ARTIFACT-BOX', { asks: ['petz.box'], about: { artifact: ['magicBox'] } }],
+    ['box', 'PB-ARTIFACT-BOX', { about: { artifact: ['magicBox'] } }],
   ),
   chapter(
     'cages',

@@ -1,7 +1,5 @@
 /** What a chapter of the book of rules is made of, and how one is written down. */
 
-import type { AskKind } from '../../../engine/petz/words.ts';
-import type { AskKind as QuestAskKind } from '../../../engine/quest/words.ts';
 import type { ThingFamily } from '../../../i18n/keys.ts';
 import type { QuestFamily } from '../../../i18n/quest-keys.ts';
 
@@ -13,8 +11,6 @@ export interface Entry {
   id: string;
   /** `PB-FOOD` for a whole group, `PB-SHOP-10` for one rule, `PB-SHOP-01..05` for a row of them. */
   rules: readonly string[];
-  /** The questions it answers. */
-  asks: readonly (AskKind | QuestAskKind)[];
   /** Things whose own lines belong here. */
   about: About;
 }
@@ -24,20 +20,18 @@ export interface Chapter {
   entries: readonly Entry[];
 }
 
-export type Extra = Partial<Pick<Entry, 'asks' | 'about'>>;
+export type Extra = Partial<Pick<Entry, 'about'>>;
 export type Row = readonly [entry: string, rules: string, extra?: Extra];
 
 export function chapter(id: string, ...rows: readonly Row[]): Chapter {
   const entries = rows.map(([entry, rules, extra = {}]) => ({
     id: `${id}.${entry}`,
     rules: rules.split(' '),
-    asks: extra.asks ?? [],
     about: extra.about ?? {},
   }));
   return { id, entries };
 }
 
-export const asks = (...kinds: readonly (AskKind | QuestAskKind)[]): Extra => ({ asks: kinds });
 export const about = (family: ThingFamily | QuestFamily, ...ids: readonly string[]): Extra => ({
   about: { [family]: ids },
 });

@@ -1,6 +1,7 @@
 /** Where something stands in the book: by the id of an entry, of a rule of the ledger, or of a question. */
 
 import type { GameId } from '../../../session/games.ts';
+import { questionOf } from '../../../session/questions.ts';
 import { CHAPTERS, type Chapter, type Entry } from './book.ts';
 import { QUEST_CHAPTERS } from './quest.ts';
 
@@ -46,7 +47,8 @@ export function entryOfRule(rule: string): Entry | null {
 
 /** The entry for a question of the game. */
 export function entryOfAsk(kind: string): Entry | null {
-  return ENTRIES.find((entry) => entry.asks.some((ask) => ask === kind)) ?? null;
+  const question = questionOf(kind);
+  return question === null ? null : entryOfRule(question.rule);
 }
 
 /** `shopping.cage`, `PB-SHOP-10` and `petz.feed` all lead to an entry; anything else leads nowhere. */

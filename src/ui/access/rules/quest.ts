@@ -1,7 +1,7 @@
 /** The book of Fantasy Pug Quest: its chapters, and which rules of its ledger each entry tells. */
 
 import { QUEST_THINGS as THINGS } from '../../../session/quest-facts.ts';
-import { about, asks, type Chapter, chapter } from './chapter.ts';
+import { about, type Chapter, chapter } from './chapter.ts';
 
 /** Shapes of attacks that cards of the box have by themselves. */
 const SHAPES = ['melee', 'distance', 'any', 'pen', 'double:wide', 'double:fork', 'triple:wide', 'all'];
@@ -16,39 +16,39 @@ export const QUEST_CHAPTERS: readonly Chapter[] = [
   chapter(
     'questSetup',
     ['start', 'PQ-SETUP'],
-    ['place', 'PQ-SETUP-09..12 PQ-WORLD2-04', asks('quest.place')],
+    ['place', 'PQ-SETUP-09..12 PQ-WORLD2-04'],
     ['solo', 'PQ-SOLO'],
   ),
   chapter('questTable', ['area', 'PQ-AREA'], ['hidden', 'PQ-HIDDEN']),
   chapter(
     'questCards',
-    ['energy', 'PQ-ENERGY', asks('quest.recover', 'quest.change')],
-    ['hand', 'PQ-ENERGY-08..09', asks('quest.drop')],
+    ['energy', 'PQ-ENERGY'],
+    ['hand', 'PQ-ENERGY-08..09'],
     ['hero', 'PQ-HERO', about('hero', ...THINGS.hero)],
     ['xp', 'PQ-XP'],
   ),
   chapter(
     'questWorlds',
     ['card', 'PQ-WORLD', about('world', ...THINGS.world)],
-    ['second', 'PQ-WORLD2', asks('quest.toll')],
+    ['second', 'PQ-WORLD2'],
     ['third', 'PQ-WORLD3'],
   ),
   chapter('questRounds', ['round', 'PQ-ROUND'], ['order', 'PQ-INIT']),
   chapter(
     'questTurn',
-    ['actions', 'PQ-ACTION', asks('quest.act', 'quest.draw', 'quest.discard')],
+    ['actions', 'PQ-ACTION'],
     ['attack', 'PQ-ACTION-ATTACK'],
-    ['combos', 'PQ-COMBO', asks('quest.target')],
+    ['combos', 'PQ-COMBO'],
     ['free', 'PQ-FREE'],
-    ['move', 'PQ-MOVE', asks('quest.shift')],
+    ['move', 'PQ-MOVE'],
     ['tokens', 'PQ-ACTIVATION', about('mark', ...THINGS.mark)],
   ),
   chapter(
     'questFight',
-    ['shapes', 'PQ-COMBAT', { ...asks('quest.aim'), ...about('shape', ...SHAPES) }],
+    ['shapes', 'PQ-COMBAT', about('shape', ...SHAPES)],
     ['damage', 'PQ-DAMAGE'],
-    ['defend', 'PQ-DEFEND', asks('quest.defend')],
-    ['riposte', 'PQ-RIPOSTE', asks('quest.riposte', 'quest.seen')],
+    ['defend', 'PQ-DEFEND'],
+    ['riposte', 'PQ-RIPOSTE'],
   ),
   chapter(
     'questFoes',
@@ -57,23 +57,18 @@ export const QUEST_CHAPTERS: readonly Chapter[] = [
   ),
   chapter(
     'questFall',
-    ['loot', 'PQ-LOOT', asks('quest.loot')],
-    ['prize', 'PQ-PRIZE', asks('quest.prize')],
+    ['loot', 'PQ-LOOT'],
+    ['prize', 'PQ-PRIZE'],
     ['heroes', 'PQ-DEFEAT'],
-    ['order', 'PQ-DAMAGE-03', asks('quest.order')],
+    ['order', 'PQ-DAMAGE-03'],
   ),
   chapter(
     'questMarket',
-    ['treasures', 'PQ-TREASURE', { ...asks('quest.lose'), ...about('treasure', ...THINGS.treasure) }],
-    ['market', 'PQ-MARKET', asks('quest.market')],
-    ['exchange', 'PQ-MARKET-06..07', asks('quest.give')],
+    ['treasures', 'PQ-TREASURE', about('treasure', ...THINGS.treasure)],
+    ['market', 'PQ-MARKET'],
+    ['exchange', 'PQ-MARKET-06..07'],
   ),
-  chapter(
-    'questLord',
-    ['game', 'PQ-EVIL'],
-    ['turn', 'PQ-EVIL-05..07', asks('quest.lordMove', 'quest.bonus', 'quest.shield')],
-    ['reward', 'PQ-EVIL-08..10', asks('quest.reward', 'quest.lordPlay')],
-  ),
+  chapter('questLord', ['game', 'PQ-EVIL'], ['turn', 'PQ-EVIL-05..07'], ['reward', 'PQ-EVIL-08..10']),
   chapter('questHard', ['mode', 'PQ-HARD']),
 ];
 

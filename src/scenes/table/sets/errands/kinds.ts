@@ -12,19 +12,6 @@ export type Picture =
   | 'hat'
   | 'queue';
 
-/** A picture, and whether nothing may be wanted: then that is a button of its own. */
-export const ASKED: Readonly<Record<string, { picture: Picture; declines: boolean }>> = {
-  'petz.join': { picture: 'join', declines: false },
-  'petz.return': { picture: 'return', declines: true },
-  'petz.peek': { picture: 'peek', declines: true },
-  'petz.discount': { picture: 'market', declines: false },
-  'petz.facility': { picture: 'facility', declines: true },
-  'petz.work': { picture: 'facility', declines: true },
-  'petz.copy': { picture: 'copy', declines: true },
-  'petz.forget': { picture: 'forget', declines: false },
-  'petz.hat': { picture: 'hat', declines: false },
-};
-
 /** What others see of somebody who decides: as much as lies on the table. */
 const WATCHED: Partial<Record<Picture, Picture>> = { join: 'queue', return: 'queue' };
 

@@ -2,8 +2,8 @@
 
 import type { CalendarTile } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Rect } from '../../../../ui/rect.ts';
 import { optionsOf } from '../../../../session/choices.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { part } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { explainCustomer, explainExhibition, roundWords } from '../../explain/calendar.ts';

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Need } from '../../../../engine/petz/data/schema.ts';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import { showNow } from '../../../../session/facts.ts';
+import { stepOf } from '../../../../session/questions.ts';
 
 /** What a turn of showing off goes through. */
 export type Step = Need | 'show';
@@ -10,23 +11,10 @@ export type Step = Need | 'show';
 /** As the rules take them up, all pets together each time. */
 export const ORDER: readonly Need[] = ['hunger', 'poop', 'play', 'magic', 'anger', 'disease', 'sleep'];
 
-const ASKED: Readonly<Record<string, Step>> = {
-  'petz.feed': 'hunger',
-  'petz.play': 'play',
-  'petz.ward': 'magic',
-  'petz.catch': 'anger',
-  'petz.shovel': 'disease',
-  'petz.sleep': 'sleep',
-  'petz.shove': 'play',
-  'petz.spook': 'magic',
-  'petz.wreck': 'anger',
-  'petz.enter': 'show',
-};
-
 /** The need an open question is about; null if the shop is not being asked. */
 export function stepAsked({ look, owner }: { look: { view: PetzView }; owner: Seat }): Step | null {
   const { ask } = look.view;
-  return ask?.seats.includes(owner) ? (ASKED[ask.kind] ?? null) : null;
+  return ask?.seats.includes(owner) ? stepOf(ask.kind) : null;
 }
 
 interface Looked {
