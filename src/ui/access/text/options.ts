@@ -1,5 +1,6 @@
 /** The options of a question in words, with what each of them leads to. */
 
+import type { ByKind } from '../../../engine/kernel/choices.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
 import type { LollipopGame } from '../../../engine/petz/alleys/show/games.ts';
 import type { BoxChoice } from '../../../engine/petz/phases/aging.ts';
@@ -13,7 +14,9 @@ import type { WardChoice } from '../../../engine/petz/phases/show/magic.ts';
 import type { PlayChoice } from '../../../engine/petz/phases/show/play.ts';
 import type { ShovelChoice } from '../../../engine/petz/phases/show/shovel.ts';
 import type { BookChoice } from '../../../engine/petz/spaces/artifacts.ts';
+import type { AskKind } from '../../../engine/petz/words.ts';
 import { optionKey, textKey } from '../../../i18n/keys.ts';
+import { type Offered, offerByKind } from '../../../session/choices.ts';
 import { besideGap, groupOf, unmetNow, WITHDRAW } from '../../../session/facts.ts';
 import { type Foretold, foretold } from '../../../session/foretold.ts';
 import {
@@ -197,8 +200,10 @@ function box(scene: Scene, choice: BoxChoice): OptionText {
   );
 }
 
-// Each describes the choices of its own kind; the kind is what pairs them.
-const DESCRIBERS: Readonly<Record<string, (scene: Scene, option: never) => OptionText>> = {
+/** Groups, homes, cards on bars and accessories have forms of their own. */
+type InForms = 'petz.group' | 'petz.arrange' | 'petz.assign' | 'petz.dress';
+
+const DESCRIBERS: ByKind<Omit<Pick<Offered, AskKind>, InForms>, Scene, OptionText> = {
   'petz.send': send,
   'petz.book': book,
   'petz.feed': feed,
@@ -217,6 +222,5 @@ const DESCRIBERS: Readonly<Record<string, (scene: Scene, option: never) => Optio
 
 /** An option of a question; of a kind without words of its own, plainly its value. */
 export function describeOption(scene: Scene, kind: string, option: Json): OptionText {
-  const describe = DESCRIBERS[kind];
-  return describe === undefined ? say(JSON.stringify(option)) : describe(scene, option as never);
+  return offerByKind(DESCRIBERS, kind, scene, option) ?? say(JSON.stringify(option));
 }

@@ -1,5 +1,6 @@
 /** The answers to the questions of Pug Quest in words, with what each of them leads to. */
 
+import type { ByKind } from '../../../../engine/kernel/choices.ts';
 import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Ask, Json, Seat } from '../../../../engine/kernel/state.ts';
 import type { Bonus } from '../../../../engine/quest/combat/bonus.ts';
@@ -10,6 +11,8 @@ import type { Deal, Gift } from '../../../../engine/quest/market.ts';
 import type { CreatureId, Payment } from '../../../../engine/quest/state.ts';
 import type { Act } from '../../../../engine/quest/turn.ts';
 import type { QuestView } from '../../../../engine/quest/view.ts';
+import type { AskKind } from '../../../../engine/quest/words.ts';
+import { type Offered, offerByKind } from '../../../../session/choices.ts';
 import {
   blowsOf,
   COLUMNS,
@@ -261,8 +264,7 @@ function change({ speech }: Told, yes: boolean): OptionText {
   return say(speech.t(`ui.questTurn.${yes ? 'freshCards' : 'keep'}`));
 }
 
-// Each describes the choices of its own kind; the kind is what pairs them.
-const DESCRIBERS: Readonly<Record<string, (told: Told, option: never) => OptionText>> = {
+const DESCRIBERS: ByKind<Pick<Offered, AskKind>, Told, OptionText> = {
   'quest.place': place,
   'quest.act': act,
   'quest.draw': draw,
@@ -292,9 +294,8 @@ const DESCRIBERS: Readonly<Record<string, (told: Told, option: never) => OptionT
 
 /** An option of the open question, or one element of a choice of several. */
 export function questOption(speech: QuestSpeech, view: QuestView, ask: Ask, option: Json): OptionText {
-  const describe = DESCRIBERS[ask.kind];
   const told = { speech: speech.at(view), view, seat: ask.seats[0] ?? 0 };
-  return describe === undefined ? say(JSON.stringify(option)) : describe(told, option as never);
+  return offerByKind(DESCRIBERS, ask.kind, told, option) ?? say(JSON.stringify(option));
 }
 
 /** Everything there is to choose from; nothing for domains without a list. */
