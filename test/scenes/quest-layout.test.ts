@@ -7,6 +7,7 @@ import { cardsFor, wayWith } from '../../src/scenes/quest/draft.ts';
 import { layoutBattle } from '../../src/scenes/quest/layout.ts';
 import { edgesOf } from '../../src/scenes/quest/side-facts.ts';
 import { spotsOf } from '../../src/scenes/quest/spots.ts';
+import { tileSigns } from '../../src/scenes/quest/tile-signs.ts';
 import { shinglesFor } from '../../src/scenes/table/frame/shingles.ts';
 import type { Rect } from '../../src/ui/rect.ts';
 import { apart, WINDOWS, within } from '../kit/rects.ts';
@@ -20,6 +21,36 @@ describe.each([...WINDOWS, [2560, 1440], [932, 430]] as const)('in a window of %
   const { bar, world, track, treasures, undo, hint, menu } = at;
   const tools = { world, track, treasures, undo, hint, menu };
   const buttons = [...at.buttons, at.main].map(pressed);
+
+  test('on a tile a name, a flag and marks have places of their own, apart from the number of the column and from whoever queues', () => {
+    const { board } = at;
+    const [front, back] = board.cells.heroes[1] ?? [];
+    const foe = board.cells.foes[1]?.[1];
+    if (front === undefined || back === undefined || foe === undefined) throw new Error('no tiles');
+    for (const tile of [front, back]) {
+      const { name, life } = tileSigns(tile, at, { marks: 2, isFoe: false, flagged: false });
+      expect(apart(name, life)).toBe(true);
+      if (at.small) continue;
+      expect(within(name, tile)).toBe(true);
+      for (const number of board.numbers) expect(apart(name, number)).toBe(true);
+    }
+    // The third of a column, in the middle of the upper edge.
+    const stack = board.stacks.foes[1] ?? foe;
+    const third = {
+      x: stack.x + (stack.width - board.face) / 2,
+      y: stack.y,
+      width: board.face,
+      height: board.face,
+    };
+    for (const marks of [0, 1, 2, 3]) {
+      const signs = tileSigns(foe, at, { marks, isFoe: true, flagged: true });
+      expect(signs.marks).toBeGreaterThanOrEqual(Math.min(1, marks));
+      expect(apart(signs.flag, third)).toBe(true);
+      if (at.small) continue;
+      expect(apart(signs.flag, signs.life)).toBe(true);
+      expect(signs.flag.x).toBeGreaterThanOrEqual(signs.lead + signs.mark * signs.marks);
+    }
+  });
 
   test('the bar holds its parts, each wide and high enough for a fingertip', () => {
     const parts = Object.entries(tools);

@@ -12,23 +12,22 @@ import {
 } from '../../session/quest-facts.ts';
 import { shapeSign } from '../../session/quest-signs.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { plate } from '../table/pieces.ts';
+import { leftward, plate, short } from '../table/pieces.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { creatureArt, energyIcon, faceArt, markIcon, questIcon, thingArt } from './art.ts';
 import { explainCreature } from './explain.ts';
-import { drawFlag } from './flags.ts';
+import { drawFlag, hasFlag } from './flags.ts';
 import { lookAt } from './foe-card.ts';
 import { badge, disc, harmPlate, lay, lifePlate, rim } from './pieces.ts';
 import { lettersOn, type Person, personOf } from './side-facts.ts';
 import type { Spot } from './spots.ts';
+import { tileSigns } from './tile-signs.ts';
 import type { Ground, Touchable } from './types.ts';
 
 /** The floor of a creature's drawing, and its height, in its own units. */
 const FLOOR = 236;
 const BOX = 256;
 const FINGER = 44;
-/** What the sign of an attack and its number take of a phone's tile. */
-const ATTACK_ROOM = 38;
 
 /** A hero that has fallen lies so much lower than it stood. */
 export const SUNK = 0.78;
@@ -100,14 +99,14 @@ function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined):
   const { type, left, marks } = numbersOf(view, id);
   const sign = Math.max(at.small ? 20 : 26, 34 * at.k);
   badge(kit, energyIcon(type), rect.x + sign * 0.56, rect.y + sign * 0.6, sign);
-  const life = Math.max(at.small ? 26 : 34, 46 * at.k);
-  lifePlate(kit, left, rect.x + rect.width - life * 0.56, rect.y + rect.height - life * 0.52, life);
-  const small = Math.max(18, 26 * at.k);
-  // On a phone a foe's attack stands in the same line.
-  const lead = rect.x + (at.small && spot.side === 'foes' ? ATTACK_ROOM : 0);
-  const room = Math.max(1, Math.floor((rect.x + rect.width - life - lead) / small));
-  for (const [i, mark] of marks.slice(0, room).entries()) {
-    const x = lead + small * (0.6 + i);
+  const isFoe = spot.side === 'foes';
+  const flagged = isFoe && hasFlag(ground, id);
+  const signs = tileSigns(rect, at, { marks: marks.length, isFoe, flagged });
+  const { mark: small } = signs;
+  const life = signs.life.width;
+  lifePlate(kit, left, signs.life.x + life / 2, signs.life.y + life / 2, life);
+  for (const [i, mark] of marks.slice(0, signs.marks).entries()) {
+    const x = signs.lead + small * (0.6 + i);
     const y = rect.y + rect.height - small * 0.6;
     badge(kit, markIcon(mark), x, y, small);
     if (mark.v > 1 && !at.small)
@@ -117,14 +116,13 @@ function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined):
         outline: 4,
       });
   }
-  if (spot.side === 'foes') drawAttack(ground, spot, sign);
-  drawWounds(ground, spot, life);
-  if (person !== null) drawPersonName(ground, spot, person);
+  if (isFoe) drawAttack(ground, spot, sign);
+  // Broken hearts would lie under the flag; what is left of its life is a number.
+  if (!flagged) drawWounds(ground, spot, life);
+  if (person !== null) drawPersonName(ground, signs.name, person);
   ground.bodies.pin(id, kit.scene.children.list, drawn);
   drawSteps(ground, spot, touch);
-  const flag = Math.max(26, 36 * at.k);
-  const flagged = { x: rect.x + (rect.width - flag) / 2, y: rect.y - flag * 0.2, width: flag, height: flag };
-  if (spot.side === 'foes') drawFlag(ground, id, flagged);
+  if (flagged) drawFlag(ground, id, signs.flag);
   if (touch?.harm !== undefined && touch.harm !== 0) {
     const burst = Math.max(38, 66 * at.k);
     harmPlate(kit, touch.harm, rect.x + rect.width - burst * 0.4, rect.y + burst * 0.3, burst);
@@ -151,15 +149,17 @@ function drawBase({ deal: { kit, link }, look, at }: Ground, { id, foot, rect }:
   return person;
 }
 
-/** The person's name on the lower edge of the cell, between its marks and its life; on a phone the ring is enough. */
-function drawPersonName({ deal: { kit }, at }: Ground, { rect }: Spot, { colour, name }: Person): void {
+/** The person's name; on a phone the ring is enough. */
+function drawPersonName(
+  { deal: { kit }, at }: Ground,
+  { x, y, width, height }: Spot['rect'],
+  { colour, name }: Person,
+): void {
   if (at.small) return;
-  const style = { size: 16, colour: lettersOn(colour), fit: rect.width * 0.5 } as const;
-  const y = rect.y + rect.height - 2;
-  const x = rect.x + rect.width / 2 - 6;
-  const text = kit.words(name, x, y, style);
-  const wide = Math.ceil(text.width) + 16;
-  kit.picture(plate(colour, wide, 22, 9, 2), x - wide / 2, y - 11, wide);
+  const style = { size: 16, colour: lettersOn(colour), fit: width - 12 } as const;
+  const text = leftward(short(kit, name, x + 6, y + height / 2, style));
+  const wide = Math.min(width, Math.ceil(text.width) + 12);
+  kit.picture(plate(colour, wide, height, 9, 2), x, y, wide);
   kit.scene.children.bringToTop(text);
 }
 

@@ -36,11 +36,19 @@ export function explainFlag({ deal: { link } }: Pick<Ground, 'deal'>): Explanati
   return { title: link.speech.t('ui.couch.mark'), lines: [link.speech.t('ui.couch.markText')] };
 }
 
+/** Whose flag lies on a thing, by the seat; null where there is none. */
+function flagOn(ground: Ground, thing: string): number | null {
+  const marks = laid.get(ground.deal.link.session) ?? noMarks;
+  return mayFlag(ground) ? markOn(marks, roundOf(ground), thing) : null;
+}
+
+export const hasFlag = (ground: Ground, thing: string): boolean => flagOn(ground, thing) !== null;
+
 /** The flag that lies on a thing, into a rectangle; nothing where there is none. */
 export function drawFlag(ground: Ground, thing: string, rect: Rect): void {
   const { deal, look } = ground;
   const { session } = deal.link;
-  const seat = mayFlag(ground) ? markOn(laid.get(session) ?? noMarks, roundOf(ground), thing) : null;
+  const seat = flagOn(ground, thing);
   const person = seat === null ? null : personOf(seat, session.players, lordSeat(look.view.setup));
   if (person !== null) deal.kit.fitted(flagArt(person.colour), rect);
 }
