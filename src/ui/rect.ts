@@ -17,10 +17,10 @@ export type Size = Pick<Rect, 'width' | 'height'>;
 export const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
 /** The point in the middle. */
-export const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
+export const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The middle of the lower edge: where a figure stands. */
-export const foot = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height });
+export const footOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height });
 
 /** A rectangle of this size whose middle is the point; a square where only one number is given. */
 export const around = ({ x, y }: Point, width: number, height = width): Rect =>

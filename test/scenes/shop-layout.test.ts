@@ -9,9 +9,9 @@ import {
   tokenAt,
 } from '../../src/scenes/table/sets/shop/cage-places.ts';
 import { layoutShop } from '../../src/scenes/table/sets/shop/layout.ts';
-import { cageHit, FINGER, holds, rowRects, slotRects } from '../../src/scenes/table/sets/shop/places.ts';
+import { cageHit, FINGER, rowRects, slotRects } from '../../src/scenes/table/sets/shop/places.ts';
 import { placeStock } from '../../src/scenes/table/sets/shop/stock-places.ts';
-import type { Rect } from '../../src/ui/rect.ts';
+import { contains, type Rect } from '../../src/ui/rect.ts';
 import { apart, within } from '../kit/rects.ts';
 
 const windows = [
@@ -138,7 +138,7 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
         signAt(spot, 'strength'),
         signAt(spot, 'antimagic'),
       ];
-      for (const { x, y } of points) expect(holds(spot.rect, x, y)).toBe(true);
+      for (const { x, y } of points) expect(contains(spot.rect, { x, y })).toBe(true);
       expect(petSize(spot, 2)).toBeLessThan(petSize(spot, 7));
     }
   });
@@ -151,6 +151,6 @@ test('cards in a row stay inside and overlap evenly', () => {
     expect(rects).toHaveLength(count);
     for (const rect of rects) expect(within(rect, row)).toBe(true);
   }
-  expect(holds(row, 100, 0)).toBe(true);
-  expect(holds(row, 600, 0)).toBe(false);
+  expect(contains(row, { x: 100, y: 0 })).toBe(true);
+  expect(contains(row, { x: 600, y: 0 })).toBe(false);
 });

@@ -9,11 +9,11 @@ import {
   centre,
   columns,
   contains,
-  foot,
+  footOf,
   grid,
   inset,
   fit as largest,
-  middle,
+  middleOf,
   type Rect,
   rows,
   series,
@@ -128,13 +128,13 @@ describe('a rectangle beside, in or round another', () => {
       fc.property(rect, span(1, 900), span(1, 900), (a, width, height) => {
         const inner = centre(a, width, height);
         expect([inner.width, inner.height]).toEqual([width, height]);
-        same(inner, around(middle(a), width, height));
-        expect(middle(inner).x).toBeCloseTo(middle(a).x, 6);
-        expect(middle(inner).y).toBeCloseTo(middle(a).y, 6);
+        same(inner, around(middleOf(a), width, height));
+        expect(middleOf(inner).x).toBeCloseTo(middleOf(a).x, 6);
+        expect(middleOf(inner).y).toBeCloseTo(middleOf(a).y, 6);
       }),
     );
     expect(centre(box(0, 0, 10, 20), 4)).toEqual(box(3, 8, 4, 4));
-    expect(foot(box(0, 0, 10, 20))).toEqual({ x: 5, y: 20 });
+    expect(footOf(box(0, 0, 10, 20))).toEqual({ x: 5, y: 20 });
   });
 
   test('fit keeps the ratio, stays inside and touches two edges', () => {
@@ -164,8 +164,8 @@ describe('a rectangle beside, in or round another', () => {
   test('a rectangle contains its middle, its left and its upper edge; the other two belong to its neighbours', () => {
     fc.assert(
       fc.property(rect, span(0.01, 100), (a, by) => {
-        expect(contains(a, middle(a))).toBe(true);
-        const { x, y } = middle(a);
+        expect(contains(a, middleOf(a))).toBe(true);
+        const { x, y } = middleOf(a);
         expect(contains(a, { x: a.x, y: a.y })).toBe(true);
         expect(contains(a, { x, y: bottom(a) })).toBe(false);
         expect(contains(a, { x: right(a), y })).toBe(false);

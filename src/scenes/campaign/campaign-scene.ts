@@ -1,6 +1,7 @@
 /** The campaign map: builds itself for the window it is in, is pulled along its road, and answers to signs and places. */
 import { type GameObjects, type Input, Scene } from 'phaser';
 import { lettersReady } from '../../ui/label.ts';
+import { contains, type Point } from '../../ui/rect.ts';
 import { keepAwake } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
@@ -265,17 +266,13 @@ export class CampaignScene extends Scene {
     );
   }
 
-  private at({ x, y }: Input.Pointer): { x: number; y: number } {
+  private at({ x, y }: Input.Pointer): Point {
     const ratio = 1 / this.scale.zoom;
     return { x: x / ratio, y: y / ratio };
   }
 
-  private hitAt({ x, y }: { x: number; y: number }): string | null {
-    for (const id of this.built?.spots.keys() ?? []) {
-      const rect = this.rectOf(id);
-      if (x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height) return id;
-    }
-    return null;
+  private hitAt(point: Point): string | null {
+    return [...(this.built?.spots.keys() ?? [])].find((id) => contains(this.rectOf(id), point)) ?? null;
   }
 
   private isBar(over: readonly GameObjects.GameObject[]): boolean {

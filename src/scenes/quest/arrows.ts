@@ -1,5 +1,6 @@
 /** Arrows over the board: who would be hit by whom, where somebody would go. */
 
+import { middleOf } from '../../ui/rect.ts';
 import { type Art, art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { TableKit } from '../table/kit.ts';
@@ -41,7 +42,7 @@ function arrowArt(from: Point, to: Point, colour: string, k = 1): { art: Art; x:
 function pointOf({ spots, at }: Ground, to: Arrow['to']): Point | null {
   if (typeof to === 'string') return spots.of(to)?.heart ?? null;
   const cell = at.board.cells[to.side][((to.column % COLUMNS) + COLUMNS) % COLUMNS]?.[0];
-  return cell === undefined ? null : { x: cell.x + cell.width / 2, y: cell.y + cell.height / 2 };
+  return cell === undefined ? null : middleOf(cell);
 }
 
 /** One arrow; `k` is how thick it is. */

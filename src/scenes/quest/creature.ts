@@ -11,6 +11,7 @@ import {
   whoIs,
 } from '../../session/quest-facts.ts';
 import { shapeSign } from '../../session/quest-signs.ts';
+import { inset } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward, plate, short } from '../table/pieces.ts';
 import { pulse } from '../table/sets/town/pads.ts';
@@ -250,16 +251,9 @@ function press(ground: Ground, spot: Spot, touch: Touchable | undefined): void {
   const explain = touch?.explain ?? (() => explainCreature(ground, spot.id));
   const { rect } = spot;
   // A fingertip needs more than a small face, or a line of a phone's board.
-  const room = grow(rect, Math.max(0, (FINGER - Math.min(rect.width, rect.height)) / 2));
+  const room = inset(rect, Math.min(0, (Math.min(rect.width, rect.height) - FINGER) / 2));
   if (touch?.tap) kit.press(`creature:${spot.id}`, room, touch.tap, explain);
   // Whoever is no answer shows its card.
   else if (spot.side === 'foes') kit.press(`look:${spot.id}`, room, () => lookAt(ground, spot.id), explain);
   else kit.tell(room, explain);
 }
-
-const grow = ({ x, y, width, height }: Spot['rect'], by: number): Spot['rect'] => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});

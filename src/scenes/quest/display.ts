@@ -1,12 +1,12 @@
 /** The open energy: the cards that lie face up, and the deck. */
 
 import { panel } from '../../ui/panel.ts';
-import type { Rect } from '../../ui/rect.ts';
+import { inset, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
 import { explainEnergy } from './explain.ts';
-import { chosenMark, inset, lay } from './pieces.ts';
+import { chosenMark, lay } from './pieces.ts';
 import type { Ground, Offers, Touchable } from './types.ts';
 
 /** Width of a card to its height. */

@@ -2,7 +2,7 @@
  * Where everything of Pug Quest's battle stands in any window. A pure function; all numbers are CSS pixels. On a phone
  * the sheet and the world card fold away: their places open them over the board.
  */
-import type { Rect } from '../../ui/rect.ts';
+import { box, grid, type Rect } from '../../ui/rect.ts';
 import { shinglesWidth } from '../table/frame/shingles.ts';
 import { type BoardLayout, layoutBoard } from './board-layout.ts';
 
@@ -47,22 +47,6 @@ export interface BattleLayout {
   main: Rect;
   /** Where a sentence stands that says what is asked: the upper edge of the counter. */
   prompt: Rect;
-}
-
-const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
-
-/** So many boxes in rows of the same width, with a gap. */
-function grid(room: Rect, columns: number, rows: number, gap: number): Rect[] {
-  const width = (room.width - gap * (columns - 1)) / columns;
-  const height = (room.height - gap * (rows - 1)) / rows;
-  return Array.from({ length: columns * rows }, (_, i) =>
-    box(
-      room.x + (i % columns) * (width + gap),
-      room.y + Math.floor(i / columns) * (height + gap),
-      width,
-      height,
-    ),
-  );
 }
 
 /** `twists`: how many modifiers a scenario has. */
@@ -127,7 +111,7 @@ function onDesk(width: number, height: number, withGoals: boolean, count: number
   const mainY = counter.y + counter.height - 10 - mainHeight * LIP;
   const main = box(buttonsX, mainY, buttonsWidth, mainHeight);
   const rows = box(buttonsX, counter.y + 10, buttonsWidth, mainY - counter.y - 16);
-  const buttons = grid(rows, 3, 2, 6).map((b) => ({ ...b, height: Math.floor(b.height / LIP) }));
+  const buttons = grid(rows, 6, 3, 6).map((b) => ({ ...b, height: Math.floor(b.height / LIP) }));
   const say = Math.round(34 * Math.max(0.9, k));
   const hand = box(middle.x + 4, counter.y + say - 8, middle.width - 8, counter.height - say);
   return {
@@ -187,7 +171,7 @@ function onPhone(width: number, height: number, withGoals: boolean, count: numbe
   const mainHeight = 46;
   const main = box(right.x, height - edge - mainHeight * LIP - 2, right.width, mainHeight);
   const rows = box(right.x, tab.y + tab.height + 4, right.width, main.y - 5 - tab.y - tab.height - 4);
-  const buttons = grid(rows, 2, 3, 4).map((b) => ({ ...b, height: Math.floor(b.height / LIP) }));
+  const buttons = grid(rows, 6, 2, 4).map((b) => ({ ...b, height: Math.floor(b.height / LIP) }));
 
   const x = edge + leftWidth + 4;
   const middle = box(x, top, right.x - 4 - x, height - top - edge);

@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/kernel/state.ts';
 import type { Deal, Gift } from '../../engine/quest/market.ts';
 import { worldFacts } from '../../session/quest-facts.ts';
 import { questTwistsNow } from '../../session/quest-twists.ts';
-import type { Rect } from '../../ui/rect.ts';
+import { centre, contains, inset, middleOf, type Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';
@@ -91,7 +91,7 @@ class Market implements TableSet<'quest'> {
     this.places = {
       cushions: [],
       hero,
-      middle: { x: at.stage.x + at.stage.width / 2, y: at.stage.y + at.stage.height / 2 },
+      middle: middleOf(at.stage),
       lift: (card) => void ground.bodies.get(card)?.setVisible(false),
     };
     const { stage } = at;
@@ -197,12 +197,7 @@ class Market implements TableSet<'quest'> {
       });
     else if (isOpen && draft.chosen === null) pulse(kit, rect);
     const inner = rect.width * 0.94;
-    const thing = kit.fitted(treasureArt(card), {
-      x: rect.x + (rect.width - inner) / 2,
-      y: rect.y + (rect.height - inner) / 2,
-      width: inner,
-      height: inner,
-    });
+    const thing = kit.fitted(treasureArt(card), centre(rect, inner));
     ground.bodies.set(card, thing);
     const type = worldFacts(look.view)?.type;
     const sign = Math.max(at.small ? 22 : 30, rect.width * 0.38);
@@ -341,18 +336,13 @@ class Market implements TableSet<'quest'> {
     const isPicked = draft.chosen === key;
     const art: Art = 'card' in thing ? energyCard(thing.card) : treasureArt(thing.treasure);
     if (isPicked) {
-      const under = { x: rect.x - 9, y: rect.y - 9, width: rect.width + 18, height: rect.height + 18 };
+      const under = inset(rect, -9);
       lay(kit, plate(palette.glow, under.width, under.height, 20, 4), under);
     }
     const back =
       'treasure' in thing ? [lay(kit, plate('#fffaf0', rect.width, rect.height, 16, 3), rect)] : [];
     const by = 'treasure' in thing ? 7 : 0;
-    const image = kit.fitted(art, {
-      x: rect.x + by,
-      y: rect.y + by,
-      width: rect.width - 2 * by,
-      height: rect.height - 2 * by,
-    });
+    const image = kit.fitted(art, inset(rect, by));
     const hand = look.view.heroes[giver]?.hand ?? [];
     const count = 'card' in thing ? hand.filter((kind) => kind === thing.card).length : 1;
     if (count > 1) {
@@ -366,9 +356,7 @@ class Market implements TableSet<'quest'> {
       images: [...back, image],
       tap: () => change({ chosen: isPicked ? null : key }),
       drop: (x, y) => {
-        const to = at.heroes.findIndex(
-          (one) => x >= one.x && x <= one.x + one.width && y >= one.y && y <= one.y + one.height,
-        );
+        const to = at.heroes.findIndex((one) => contains(one, { x, y }));
         const seat = queue[to];
         const gift = seat === undefined ? null : giftOf(optionsOf<Gift>(look.domain), key, seat);
         return gift !== null && deal.answer(gift as never) === null;

@@ -1,6 +1,6 @@
 /** Small drawings and ways to draw that the parts of Pug Quest's pictures share: hearts, round badges, starbursts, rims. */
 import type { GameObjects } from 'phaser';
-import type { Rect } from '../../ui/rect.ts';
+import { around, type Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { TableKit } from '../table/kit.ts';
@@ -91,13 +91,13 @@ export function badge(
 ): GameObjects.Image[] {
   const plate = kit.picture(disc(fill), x - size / 2 - 2, y - size / 2 - 2, size + 4);
   const inside = size * 0.74;
-  const sign = kit.fitted(art, { x: x - inside / 2, y: y - inside / 2, width: inside, height: inside });
+  const sign = kit.fitted(art, around({ x, y }, inside));
   return [plate, sign];
 }
 
 /** A heart with words on it, its middle at (x, y). */
 export function heartPlate(kit: TableKit, words: string, x: number, y: number, size: number): void {
-  kit.fitted(heart(), { x: x - size / 2, y: y - size / 2, width: size, height: size });
+  kit.fitted(heart(), around({ x, y }, size));
   kit.words(words, x, y - size * 0.05, { size: Math.max(17, size * 0.56), colour: '#fffaf0', outline: 4 });
 }
 
@@ -108,7 +108,7 @@ export function lifePlate(kit: TableKit, n: number, x: number, y: number, size: 
 
 /** `−2` in a burst, its middle at (x, y). */
 export function harmPlate(kit: TableKit, harm: number, x: number, y: number, size: number): void {
-  kit.fitted(starburst(harm < 0), { x: x - size / 2, y: y - size / 2, width: size, height: size });
+  kit.fitted(starburst(harm < 0), around({ x, y }, size));
   const words = harm < 0 ? `+${-harm}` : `−${harm}`;
   kit.words(words, x, y, { size: Math.max(18, size * 0.4) });
 }
@@ -122,11 +122,3 @@ export function cutLines(text: GameObjects.Text, words: string, most: number): v
     kept = kept.slice(0, kept.lastIndexOf(' ')).trimEnd();
   text.setText(`${kept}…`);
 }
-
-/** The middle part of a rectangle, smaller by so much on every side. */
-export const inset = ({ x, y, width, height }: Rect, by: number): Rect => ({
-  x: x + by,
-  y: y + by,
-  width: width - 2 * by,
-  height: height - 2 * by,
-});

@@ -11,7 +11,7 @@ import {
   whoIs,
 } from '../../session/quest-facts.ts';
 import { panel } from '../../ui/panel.ts';
-import type { Rect } from '../../ui/rect.ts';
+import { around, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward } from '../table/pieces.ts';
 import { faceArt, questIcon } from './art.ts';
@@ -130,12 +130,7 @@ function drawFace(
   const seat = heroSeat(id);
   const person = seat === null ? null : personOf(seat, deal.link.session.players, lordSeat(view.setup));
   if (person !== null) kit.picture(disc(person.colour, 1), x - size / 2 - 5, y - size / 2 - 5, size + 10);
-  const face = kit.fitted(faceArt(whoIs(view, id)), {
-    x: x - size / 2,
-    y: y - size / 2,
-    width: size,
-    height: size,
-  });
+  const face = kit.fitted(faceArt(whoIs(view, id)), around({ x, y }, size));
   if (isDone) face.setAlpha(0.4);
   const plate = Math.max(22, 24 * at.k);
   if (!at.small) {

@@ -4,19 +4,6 @@ import type { Rect } from '../../ui/rect.ts';
 /** The height of a row that is still locked. */
 const LOCKED = 44;
 
-/** Rows of one height, in columns. */
-export function inColumns(room: Rect, count: number, columns: number, gap: number): Rect[] {
-  const lines = Math.ceil(count / columns);
-  const width = (room.width - gap * (columns - 1)) / columns;
-  const height = Math.min(70, (room.height - gap * (lines - 1)) / lines);
-  return Array.from({ length: count }, (_, i) => ({
-    x: room.x + (i % columns) * (width + gap),
-    y: room.y + Math.floor(i / columns) * (height + gap),
-    width,
-    height,
-  }));
-}
-
 /** Rows below each other: those that are still locked say little and are low, so that the others can say all. */
 export function inOneColumn(room: Rect, open: readonly boolean[], gap: number, k: number): Rect[] {
   const locked = open.filter((isOpen) => !isOpen).length;

@@ -2,15 +2,15 @@
 import { heroId, numbersOf, type SheetRow, STARS, sheetOf, whoIs } from '../../session/quest-facts.ts';
 import { signsOf } from '../../session/quest-signs.ts';
 import { panel } from '../../ui/panel.ts';
-import type { Rect } from '../../ui/rect.ts';
+import { grid, inset, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward, plate, short } from '../table/pieces.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyIcon, faceArt, markIcon, questIcon, treasureArt } from './art.ts';
 import { explainCreature, explainRow, rowName } from './explain.ts';
 import { drawLordBoard } from './lord.ts';
-import { badge, heart, inset, lay, lifePlate, rim, star } from './pieces.ts';
-import { inColumns, inOneColumn } from './sheet-rows.ts';
+import { badge, heart, lay, lifePlate, rim, star } from './pieces.ts';
+import { inOneColumn } from './sheet-rows.ts';
 import { drawing } from './shelf.ts';
 import type { Ground, Offers, Touchable } from './types.ts';
 import { nameOf } from './words.ts';
@@ -72,7 +72,7 @@ export function rowsOn(
   const columns = small ? COLUMNS : 1;
   const gap = small ? 4 : 6;
   const places = small
-    ? inColumns(room, listed.length, columns, gap)
+    ? grid(room, listed.length, columns, gap, 70)
     : inOneColumn(
         room,
         listed.map(({ isOpen }) => isOpen),

@@ -2,12 +2,12 @@
 import type { GameObjects } from 'phaser';
 import { bossOf, worldFacts } from '../../session/quest-facts.ts';
 import { panel } from '../../ui/panel.ts';
-import type { Rect } from '../../ui/rect.ts';
+import { inset, middleOf, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward, plate } from '../table/pieces.ts';
 import { energyIcon, faceArt, worldCardArt } from './art.ts';
 import { explainWorld } from './explain.ts';
-import { badge, cutLines, heartPlate, inset, lay } from './pieces.ts';
+import { badge, cutLines, heartPlate, lay } from './pieces.ts';
 import type { Ground } from './types.ts';
 import { cardRules, thingName } from './words.ts';
 
@@ -129,7 +129,7 @@ function drawToll({ deal: { kit, link }, at }: Ground, type: string, x: number, 
 
 /** While heroes take their stands nobody knows which World it is: a question mark, and what comes then. */
 function drawUnknown({ deal: { kit, link }, at }: Ground, rect: Rect, picture: Rect): void {
-  const mark = { x: picture.x + picture.width / 2, y: picture.y + picture.height / 2 };
+  const mark = middleOf(picture);
   kit.words('?', mark.x, mark.y, { size: picture.height * 0.7, colour: '#fffaf0', outline: 6 });
   const y = picture.y + picture.height + 10;
   const text = kit.words(link.speech.t('ui.tableaux.place.world'), rect.x + rect.width / 2, y, {

@@ -4,7 +4,7 @@
  */
 import type { GameObjects, Input } from 'phaser';
 import { letGo } from '../../ui/grip.ts';
-import type { Rect } from '../../ui/rect.ts';
+import { type Rect, union } from '../../ui/rect.ts';
 import { type Explain, toldBy } from './explain/explanation.ts';
 import { holdOf, type Point, PressWatch } from './explain/press-watch.ts';
 import { Tip, type TipTools } from './explain/tip.ts';
@@ -202,15 +202,4 @@ export class Touch {
     if (this.timer !== 0) window.clearTimeout(this.timer);
     this.timer = 0;
   }
-}
-
-function union(a: Rect, b: Rect): Rect {
-  const x = Math.min(a.x, b.x);
-  const y = Math.min(a.y, b.y);
-  return {
-    x,
-    y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-  };
 }

@@ -1,5 +1,5 @@
 /** Where everything of the end of a quest stands in any window. A pure function; all numbers are CSS pixels. */
-import type { Rect } from '../../../ui/rect.ts';
+import { box, type Rect } from '../../../ui/rect.ts';
 
 export interface FinalLayout {
   small: boolean;
@@ -17,8 +17,6 @@ export interface FinalLayout {
   /** So much closer to the middle the heroes stand where the podium is wider than its room; 1: as it is drawn. */
   squeeze: number;
 }
-
-const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
 /** The backdrops reach from here to there (docs/art.md). */
 const BACKDROP = { left: -320, right: 1600, top: -80, bottom: 880 } as const;

@@ -3,7 +3,7 @@ import type { QuestView } from '../../../engine/quest/view.ts';
 import { heroId, whoIs } from '../../../session/quest-facts.ts';
 import type { WorldTale } from '../../../session/quest-tale.ts';
 import { panel } from '../../../ui/panel.ts';
-import type { Rect } from '../../../ui/rect.ts';
+import { around, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { leftward, plate } from '../../table/pieces.ts';
 import { faceArt, questIcon, treasureArt, worldCardArt } from '../art.ts';
@@ -154,12 +154,7 @@ export function drawScore(
   const words = link.speech.t('ui.tableaux.final.score', { n });
   const text = kit.words(words, 0, y, { size: Math.max(17, size * 0.46) });
   const wide = text.width + size + 34;
-  lay(kit, plate('#fffaf0', wide, size, size * 0.48, 3), {
-    x: x - wide / 2,
-    y: y - size / 2,
-    width: wide,
-    height: size,
-  });
+  lay(kit, plate('#fffaf0', wide, size, size * 0.48, 3), around({ x, y }, wide, size));
   const sign = size * 0.86;
   kit.fitted(treasureArt('goodboymedal'), {
     x: x - wide / 2 + 12,

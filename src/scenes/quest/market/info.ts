@@ -2,7 +2,7 @@
 import type { Deal } from '../../../engine/quest/market.ts';
 import { kindOf, treasureCard } from '../../../session/quest-facts.ts';
 import { panel } from '../../../ui/panel.ts';
-import type { Rect } from '../../../ui/rect.ts';
+import { inset, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { leftward, plate } from '../../table/pieces.ts';
 import { energyCard, treasureArt } from '../art.ts';
@@ -139,7 +139,7 @@ export function drawWays(
 }
 
 function drawChip({ deal: { kit } }: Ground, way: Deal, rect: Rect): void {
-  const inner = { x: rect.x + 5, y: rect.y + 5, width: rect.width - 10, height: rect.height - 10 };
+  const inner = inset(rect, 5);
   if (way.do === 'swap') {
     kit.fitted(treasureArt(way.give), inner);
     return;

@@ -1,5 +1,5 @@
 /** Where everything of the Worlds' market stands in any window. A pure function; all numbers are CSS pixels. */
-import type { Rect } from '../../../ui/rect.ts';
+import { box, type Rect } from '../../../ui/rect.ts';
 import { type BattleLayout, layoutBattle } from '../layout.ts';
 
 export interface MarketLayout {
@@ -17,8 +17,6 @@ export interface MarketLayout {
   /** One for every hero, in the order of the queue. */
   heroes: readonly Rect[];
 }
-
-const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
 /** A button's lip hangs so much below its face. */
 const LIP = 1.115;

@@ -1,6 +1,6 @@
 /** What happens in the market: it opens, something is bought, swapped, given; what nobody took is packed away. */
 import type { Seat } from '../../../engine/kernel/state.ts';
-import type { Rect } from '../../../ui/rect.ts';
+import { middleOf } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { burst, fly, ring } from '../../table/motion/index.ts';
 import { energyBack, energyCard, treasureArt } from '../art.ts';
@@ -8,7 +8,6 @@ import type { MarketPlaces } from '../market.ts';
 import { star } from '../pieces.ts';
 import type { QuestBeat, QuestDeal } from '../types.ts';
 
-const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
 /** How wide things fly, on a phone and elsewhere. */
 const WIDE = { phone: 64, desk: 104 } as const;
 

@@ -1,5 +1,6 @@
 /** A line of large words over the board for a moment: a new round, a World cleared, whose turn it is. */
 import { panel } from '../../../ui/panel.ts';
+import { middleOf } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { backOut, within } from '../../table/motion/ease.ts';
@@ -31,7 +32,7 @@ export async function banner(
     const size = high * 0.94;
     parts.splice(1, 0, kit.fitted(face, { x: -wide / 2 + 12, y: -size / 2 - 2, width: size, height: size }));
   }
-  const middle = { x: board.rect.x + board.rect.width / 2, y: board.rect.y + board.rect.height / 2 };
+  const middle = middleOf(board.rect);
   const group = kit.group(middle.x, middle.y, parts).setDepth(DEPTH).setAlpha(0);
   await kit.ready();
   if (kit.still) await fade(kit, [group], 1);

@@ -3,7 +3,7 @@ import type { CardKind } from '../../../engine/quest/data/words.ts';
 import type { QuestEvent } from '../../../engine/quest/events.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import { heroId, lordSeat, standsAt, whoIs } from '../../../session/quest-facts.ts';
-import type { Rect } from '../../../ui/rect.ts';
+import { middleOf, type Rect } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { burst, fly, type Point, ring, shower, stamp } from '../../table/motion/index.ts';
@@ -17,8 +17,6 @@ import { banner } from './banner.ts';
 import { drawnBeat, spotOrGrave } from './graves.ts';
 import type { Play, Plays, Scene } from './index.ts';
 import { openedBy } from './opened.ts';
-
-const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** A card of the hand is so wide. */
 const cardWidth = ({ at }: Scene): number => (at.hand.height - (at.small ? 12 : 30)) * CARD;
@@ -45,7 +43,7 @@ function one<T extends QuestEvent['type']>(
 /** Where the hand of a seat is: on the counter if it is the one shown, else with its hero on the board. */
 function handOf(scene: Scene, seat: number): { at: Point; width: number } {
   const { look, at, spots, deal } = scene;
-  if (look.subject === seat) return { at: middle(at.hand), width: cardWidth(scene) };
+  if (look.subject === seat) return { at: middleOf(at.hand), width: cardWidth(scene) };
   const spot = spots.of(heroId(seat));
   if (spot !== null) return { at: spot.heart, width: 34 };
   const { width } = deal.kit.window;
@@ -54,8 +52,8 @@ function handOf(scene: Scene, seat: number): { at: Point; width: number } {
 
 /** Where the head of a hero's sheet is, or its tab on a phone, if it is the one shown; else the hero. */
 function sheetOf({ look, at, spots }: Scene, seat: number): Point {
-  if (look.subject !== seat) return spots.of(heroId(seat))?.heart ?? middle(at.ribbon);
-  if (at.small) return middle(at.tab);
+  if (look.subject !== seat) return spots.of(heroId(seat))?.heart ?? middleOf(at.ribbon);
+  if (at.small) return middleOf(at.tab);
   return { x: at.sheet.x + at.sheet.width * 0.4, y: at.sheet.y + 60 * at.k };
 }
 
@@ -80,7 +78,7 @@ const drew = one<'quest.drew'>(async (scene, { seat, from, card }, before, after
   const key = from === 'deck' ? 'deck' : takenFrom(before.display, after.display);
   const place = displayAt(scene, key, before);
   const hand = handOf(scene, seat);
-  await fly(scene.deal.kit, card === null ? energyBack() : energyCard(card), middle(place), hand.at, {
+  await fly(scene.deal.kit, card === null ? energyBack() : energyCard(card), middleOf(place), hand.at, {
     width: place.width,
     toWidth: hand.width,
   });
@@ -89,7 +87,7 @@ const drew = one<'quest.drew'>(async (scene, { seat, from, card }, before, after
 const dealt = one<'quest.dealt'>(async (scene, { seat, cards, count }, before) => {
   const place = displayAt(scene, 'deck', before);
   const hand = handOf(scene, seat);
-  await shower(scene.deal.kit, facesOf(cards, count), middle(place), hand.at, {
+  await shower(scene.deal.kit, facesOf(cards, count), middleOf(place), hand.at, {
     width: place.width,
     toWidth: hand.width,
     each: 90,
@@ -105,7 +103,7 @@ const refilled = one<'quest.refilled'>(async (scene, { cards }, _before, after) 
   const flights = cards.slice(0, MOST).map(async (card, i) => {
     const place = places[first + i] ?? deck;
     await scene.deal.kit.wait(i * 80);
-    await fly(scene.deal.kit, energyCard(card), middle(deck), middle(place), {
+    await fly(scene.deal.kit, energyCard(card), middleOf(deck), middleOf(place), {
       width: place.width,
       duration: 300,
       spin: 6,
@@ -126,10 +124,10 @@ const changed = one<'quest.changed'>(async (scene, { cards }, before) => {
   await shower(
     scene.deal.kit,
     facesOf(cards, cards.length),
-    middle(scene.at.display),
+    middleOf(scene.at.display),
     {
       x: -place.width,
-      y: middle(scene.at.display).y,
+      y: middleOf(scene.at.display).y,
     },
     { width: place.width, each: 60, spread: place.width },
   );
@@ -167,7 +165,7 @@ export async function spend(
 /** Payments go to the hero whose deed it is. */
 const paid = one<'quest.paid'>(
   (scene, event) =>
-    spend(scene, event, scene.spots.of(heroId(event.seat))?.heart ?? middle(scene.at.board.rect)),
+    spend(scene, event, scene.spots.of(heroId(event.seat))?.heart ?? middleOf(scene.at.board.rect)),
   true,
 );
 
@@ -178,7 +176,7 @@ const reshuffled: Play = one<'quest.reshuffled'>(async (scene, { pile }) => {
 /** Where a creature stood, as long as it is known. */
 function stood(scene: Scene, id: string): Point {
   const { rect } = scene.at.board;
-  return spotOrGrave(scene, id)?.heart ?? { x: middle(rect).x, y: rect.y + rect.height * 0.3 };
+  return spotOrGrave(scene, id)?.heart ?? { x: middleOf(rect).x, y: rect.y + rect.height * 0.3 };
 }
 
 /** Stars fly from the monster to the sheet; what they open there is told on a board, and its row lights up. */
@@ -206,7 +204,7 @@ const gotXp: Play = async (scene, [beat]) => {
   const rims = rows
     .filter(({ row }) => opened.includes(row.id))
     .map(async ({ place }) => {
-      void burst(kit, middle(place), 'stars', place.width * 0.5);
+      void burst(kit, middleOf(place), 'stars', place.width * 0.5);
       await ring(kit, place, palette.glow, 1200);
     });
   const words = rowName(deal.link.speech, said);
@@ -225,7 +223,7 @@ async function kept(
   const isShown = look.subject === seat && !at.small;
   const lies = isShown ? carriedOn(at, { view: beat.after, subject: seat }) : [];
   const place = lies.find(({ row }) => row.id === id)?.place ?? null;
-  const to = place === null ? sheetOf(scene, seat) : middle(place);
+  const to = place === null ? sheetOf(scene, seat) : middleOf(place);
   await fly(kit, art, from, to, { width, toWidth: (place?.width ?? 54) - 10, duration: 560 });
   scene.turn(drawnBeat(scene, beat));
   const rim = place === null ? kit.wait(260) : ring(kit, place, palette.glow, 520);
@@ -247,8 +245,8 @@ const dropped = one<'quest.dropped'>(async (scene, { treasure, column }) => {
   const { at, deal } = scene;
   const cell = at.board.cells.foes[column]?.[0] ?? at.board.rect;
   const size = Math.min(cell.height, cell.width) * 0.8;
-  const image = await stamp(deal.kit, treasureArt(treasure), middle(cell), size);
-  await burst(deal.kit, middle(cell), 'stars', size, 8);
+  const image = await stamp(deal.kit, treasureArt(treasure), middleOf(cell), size);
+  await burst(deal.kit, middleOf(cell), 'stars', size, 8);
   await deal.kit.wait(350);
   image.destroy();
 });
@@ -259,7 +257,7 @@ const gotTreasure: Play = async (scene, [beat]) => {
   const { seat, treasure } = beat.event;
   const { rect, cells } = scene.at.board;
   const column = scene.spots.of(heroId(seat))?.column;
-  const from = middle((column === undefined ? undefined : cells.foes[column]?.[0]) ?? rect);
+  const from = middleOf((column === undefined ? undefined : cells.foes[column]?.[0]) ?? rect);
   const width = scene.at.small ? 56 : 96;
   await kept(scene, beat, { seat, id: treasure, art: treasureArt(treasure), from, width });
   return 1;
@@ -267,7 +265,7 @@ const gotTreasure: Play = async (scene, [beat]) => {
 
 const lostTreasure = one<'quest.lostTreasure'>(async (scene, { seat, treasure }) => {
   const { deal, at } = scene;
-  const to = { x: middle(at.board.rect).x, y: at.board.rect.y + at.board.rect.height * 0.8 };
+  const to = { x: middleOf(at.board.rect).x, y: at.board.rect.y + at.board.rect.height * 0.8 };
   await fly(deal.kit, treasureArt(treasure), sheetOf(scene, seat), to, { width: 56, toWidth: 30, spin: 20 });
   await burst(deal.kit, to, 'dust', 50, 8);
 });
@@ -275,13 +273,13 @@ const lostTreasure = one<'quest.lostTreasure'>(async (scene, { seat, treasure })
 const wasted = one<'quest.wasted'>(async (scene, { treasures }) => {
   const { deal, at } = scene;
   const arts = treasures.map(treasureArt);
-  const from = middle(at.board.rect);
+  const from = middleOf(at.board.rect);
   await shower(deal.kit, arts, from, { x: from.x, y: at.board.rect.y - 40 }, { width: 56, toWidth: 24 });
 });
 
 const recovered = one<'quest.recovered'>(async (scene, { seat, card }) => {
   const hand = handOf(scene, seat);
-  await fly(scene.deal.kit, energyCard(card), middle(scene.at.display), hand.at, {
+  await fly(scene.deal.kit, energyCard(card), middleOf(scene.at.display), hand.at, {
     width: hand.width * 0.5,
     toWidth: hand.width,
   });
@@ -291,7 +289,7 @@ const recovered = one<'quest.recovered'>(async (scene, { seat, card }) => {
 const gotActions = one<'quest.gotActions'>(async (scene, { id, n }, before) => {
   const { deal, at, look, spots } = scene;
   const isShown = id === heroId(look.subject) && standsAt(before, id) !== null;
-  const to = isShown ? middle(at.left) : (spots.of(id)?.heart ?? middle(at.board.rect));
+  const to = isShown ? middleOf(at.left) : (spots.of(id)?.heart ?? middleOf(at.board.rect));
   if (n <= 0)
     return ring(
       deal.kit,

@@ -10,6 +10,7 @@ import {
   whoIs,
   worldFacts,
 } from '../../../session/quest-facts.ts';
+import { middleOf } from '../../../ui/rect.ts';
 import { backOut, cubicOut, hill, within } from '../../table/motion/ease.ts';
 import { hold } from '../../table/motion/held.ts';
 import { type BurstKind, burst, type Point, ring, shake, stamp } from '../../table/motion/index.ts';
@@ -129,7 +130,7 @@ export async function omen(
   const hues = ACCENT_HUES[accent];
   const actor = actorOf(scene, beat, id, 'fierce');
   const { rect } = scene.at.board;
-  const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  const middle = middleOf(rect);
   const at = actor === null ? middle : actor.spot.heart;
   const size = actor?.spot.size ?? rect.height * 0.3;
   await kit.ready();

@@ -1,6 +1,7 @@
 /** A World is revealed: its card comes out of the dark, turns over in the middle of the window, and goes to its place. */
 import type { GameObjects } from 'phaser';
 import { panel } from '../../../ui/panel.ts';
+import { middleOf } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { cubicInOut } from '../../table/motion/ease.ts';
 import { fade } from '../../table/motion/index.ts';
@@ -14,14 +15,14 @@ const DEPTH = 930;
 const LOOK_MS = 1500;
 
 /** The height of its middle: over the line that says what goes on. */
-const middleOf = ({ window, prompt }: Scene['at'], high: number): number =>
+const heightOf = ({ window, prompt }: Scene['at'], high: number): number =>
   Math.max(high / 2 + 4, Math.min(window.height / 2, prompt.y - high / 2 - 10));
 
 /** A side of the card, in a group round its middle. */
 function side({ deal: { kit }, at }: Scene, wide: number, high: number): GameObjects.Container {
   const { width } = kit.window;
   const back = kit.picture(panel('paper', wide, high, 22), -wide / 2 - 2, -high / 2 - 2, wide + 4);
-  return kit.group(width / 2, middleOf(at, high), [back]).setDepth(DEPTH);
+  return kit.group(width / 2, heightOf(at, high), [back]).setDepth(DEPTH);
 }
 
 /** The face: picture, name, what holds there. */
@@ -94,8 +95,8 @@ export async function turnCard(
   }
   await kit.wait(LOOK_MS);
   const to = scene.at.small ? scene.at.world : scene.at.card;
-  const from = middleOf(scene.at, high);
-  const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+  const from = heightOf(scene.at, high);
+  const end = middleOf(to);
   if (kit.still) await fade(kit, [face], 0);
   else
     await run(kit, 420, (t) => {

@@ -1,6 +1,7 @@
 /** Worlds, bosses, rounds and turns beginning and ending, the toll, the Evil Lord's rewards. */
 import { modNameKey } from '../../../i18n/keys.ts';
 import { heroId, heroSeat, isTolled, lordSeat, whoIs, worldFacts } from '../../../session/quest-facts.ts';
+import { centre, middleOf } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { burst, fade, float, fly, ring } from '../../table/motion/index.ts';
 import { energyBack, energyIcon, faceArt, questIcon, thingArt, treasureArt } from '../art.ts';
@@ -37,12 +38,7 @@ const returned: Play = async (scene, [beat]) => {
   const { board, small, k } = scene.at;
   const who = whoIs(beat.after, heroId(beat.event.seat));
   const size = small ? 96 : 180 * k;
-  const rect = {
-    x: board.rect.x + (board.rect.width - size) / 2,
-    y: board.rect.y + (board.rect.height - size) / 2,
-    width: size,
-    height: size,
-  };
+  const rect = centre(board.rect, size);
   const face = kit.fitted(faceArt(who, 'glad'), {
     ...rect,
     width: size * 0.8,
@@ -133,7 +129,7 @@ const tolled: Play = async (scene, [beat, next]) => {
     return 1;
   }
   const to = at.small ? at.world : at.card;
-  const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+  const end = middleOf(to);
   if (next?.event.type !== 'quest.paid' || next.event.seat !== seat) {
     await fly(kit, energyIcon(facts.type), spot.heart, end, { width: at.small ? 30 : 54 });
     return 1;
@@ -162,7 +158,7 @@ const worldOver: Play = async (scene, [beat]) => {
   const { how, number } = beat.event;
   scene.turn(beat);
   const { rect } = at.board;
-  const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  const middle = middleOf(rect);
   const cheer = how === 'cleared' ? burst(deal.kit, middle, 'confetti', rect.height) : Promise.resolve();
   const colour = how === 'cleared' ? palette.glow : palette.plumText;
   const words = deal.link.speech.t(OVER[how], { n: number });

@@ -4,7 +4,7 @@
  */
 import type { GameObjects } from 'phaser';
 import { heroId, heroSeat, whoIs } from '../../../session/quest-facts.ts';
-import type { Rect } from '../../../ui/rect.ts';
+import { around, contains, type Rect } from '../../../ui/rect.ts';
 import { pop } from '../../table/motion/index.ts';
 import { faceArt } from '../art.ts';
 import { drawBody } from '../creature.ts';
@@ -40,10 +40,9 @@ function offers(ground: Ground): Offers {
 
 /** The place under a point, if it is offered. */
 const cellAt = ({ look, spots }: Ground, x: number, y: number): Cell | null =>
-  optionsOf<Cell>(look.domain).find((cell) => {
-    const rect = spots.at('heroes', cell.column, cell.row);
-    return x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;
-  }) ?? null;
+  optionsOf<Cell>(look.domain).find(({ column, row }) =>
+    contains(spots.at('heroes', column, row), { x, y }),
+  ) ?? null;
 
 /** The hero where it would stand; until then its face waits on a big plate over the board's foes' half. It can be dragged. */
 function paint(ground: Ground): void {
@@ -84,7 +83,7 @@ function paint(ground: Ground): void {
     colour: '#fffaf0',
     outline: 5,
   });
-  const rect = { x: middle.x - size / 2, y: middle.y - size / 2, width: size, height: size };
+  const rect = around(middle, size);
   source(rect, plate, () => kit.touch.reveal(rect, () => explainCreature(ground, id)));
 }
 

@@ -1,6 +1,6 @@
 /** The cards to choose from: a picture, a name, what it does, its price. One tap picks, the big button sends. */
 import { whoIs } from '../../../session/quest-facts.ts';
-import type { Rect } from '../../../ui/rect.ts';
+import { middleOf, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { leftward, plate, short } from '../../table/pieces.ts';
 import { pulse } from '../../table/sets/town/pads.ts';
@@ -172,7 +172,7 @@ function drawUpright(ground: Ground, choice: Choice, rect: Rect, picked: Picked 
 function drawSign(ground: Ground, sign: Sign, rect: Rect): void {
   const { deal, look } = ground;
   const { kit } = deal;
-  const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  const middle = middleOf(rect);
   switch (sign.kind) {
     case 'face':
       kit.fitted(faceArt(whoIs(look.view, sign.id)), rect);

@@ -1,5 +1,5 @@
 /** Where a reaction stands: over the sheet, or on a phone over the board. A pure function, in CSS pixels. */
-import type { Rect } from '../../../ui/rect.ts';
+import { box, type Rect } from '../../../ui/rect.ts';
 import type { BattleLayout } from '../layout.ts';
 import type { Reaction } from './reaction.ts';
 
@@ -14,8 +14,6 @@ export interface ReactionLayout {
   /** The dial, or the cards to choose from. */
   body: Rect;
 }
-
-const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
 export function layoutReaction(at: BattleLayout, { duel }: Pick<Reaction, 'duel'>): ReactionLayout {
   return at.small ? onPhone(at, duel !== null) : onDesk(at, duel !== null);

@@ -1,5 +1,5 @@
 /** What a choice costs: the cards given, and where there are several ways, arrows to go through them. */
-import type { Rect } from '../../../ui/rect.ts';
+import { around, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { energyIcon } from '../art.ts';
 import { badge, star } from '../pieces.ts';
@@ -18,7 +18,7 @@ export function drawPayment({ deal: { kit } }: Ground, rect: Rect, { pay }: Way,
     const x = left + i * (size + 3) + size / 2;
     const kind = pay.cards[i];
     if (kind !== undefined) badge(kit, energyIcon(kind), x, y, size);
-    else kit.fitted(star(true), { x: x - size / 2, y: y - size / 2, width: size, height: size });
+    else kit.fitted(star(true), around({ x, y }, size));
   }
 }
 

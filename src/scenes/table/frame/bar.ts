@@ -5,7 +5,7 @@ import { tableFacts } from '../../../session/facts.ts';
 import { newsLines } from '../../../session/news.ts';
 import { countsAsItStands, phasesToCome } from '../../../session/twists.ts';
 import { panel } from '../../../ui/panel.ts';
-import type { Rect } from '../../../ui/rect.ts';
+import { around, type Rect } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../contract.ts';
@@ -118,7 +118,7 @@ function roundPlate(kit: TableKit, link: TableLink, { view }: Look, { round, sma
 }
 
 function icon(kit: TableKit, name: string, x: number, y: number, size: number) {
-  const rect = { x: x - size / 2, y: y - size / 2, width: size, height: size };
+  const rect = around({ x, y }, size);
   return kit.fitted(drawing(name), rect);
 }
 

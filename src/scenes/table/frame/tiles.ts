@@ -5,7 +5,7 @@ import { customerSymbols, exhibitionSymbols, type TileSymbol } from '../../../ui
 import { SMALLEST } from '../../../ui/label.ts';
 import { measuringPen } from '../../../ui/letters.ts';
 import { panel } from '../../../ui/panel.ts';
-import type { Rect } from '../../../ui/rect.ts';
+import { around, type Rect } from '../../../ui/rect.ts';
 import { fonts, palette } from '../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../contract.ts';
 import { roundWords, unservedKey } from '../explain/calendar.ts';
@@ -139,7 +139,7 @@ function noLastShows(kit: TableKit, { speech }: TableLink, rect: Rect, small: bo
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 - 1 };
   if (small) {
     const side = rect.height - 10;
-    const box = { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side };
+    const box = around(middle, side);
     kit.fitted(drawing('icons/icon-reputation'), box);
   } else {
     const style = {

@@ -1,6 +1,6 @@
 /** Marks laid over the picture for a moment: stamps, rising numbers, rims, a flash. */
 import { type GameObjects, TintModes } from 'phaser';
-import type { Rect } from '../../../ui/rect.ts';
+import { middleOf, type Rect } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { TableKit } from '../kit.ts';
@@ -79,7 +79,7 @@ export async function ring(
       `<rect x="${inset}" y="${inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" rx="${round}" fill="none" stroke="${stroke}" stroke-width="${thick}"/>`;
     return rim(4, palette.ink, 8) + rim(4, colour, 5);
   });
-  const image = centred(kit, art, { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }, w + 4);
+  const image = centred(kit, art, middleOf(rect), w + 4);
   await kit.ready();
   const twist = hold(image);
   await run(kit, ms, (t) => {

@@ -1,5 +1,5 @@
 /** Motions of what stands in the picture already: swelling, shaking, fading, walking a path, a portal. */
-import type { Rect } from '../../../ui/rect.ts';
+import { type Rect, union } from '../../../ui/rect.ts';
 import type { TableKit } from '../kit.ts';
 import { backOut, cubicIn, hill, sineInOut, within } from './ease.ts';
 import { hold, MIDDLE, type Shown } from './held.ts';
@@ -103,11 +103,6 @@ export async function appear(kit: TableKit, object: Shown, ms = 220): Promise<vo
 
 /** The rectangle round all of them, in the units of the picture. */
 export function boxOf(objects: readonly Shown[]): Rect | null {
-  const boxes = objects.filter((object) => object.active).map((object) => object.getBounds());
-  if (boxes.length === 0) return null;
-  const x = Math.min(...boxes.map((box) => box.left));
-  const y = Math.min(...boxes.map((box) => box.top));
-  const right = Math.max(...boxes.map((box) => box.right));
-  const bottom = Math.max(...boxes.map((box) => box.bottom));
-  return { x, y, width: right - x, height: bottom - y };
+  const [first, ...others] = objects.filter((object) => object.active).map((object) => object.getBounds());
+  return first === undefined ? null : union(first, ...others);
 }

@@ -4,7 +4,7 @@ import type { PetzView } from '../../../engine/petz/view.ts';
 import { bodyguardHome, hatHome, ownsHat } from '../../../session/facts.ts';
 import { tell } from '../../../ui/access/text/tell.ts';
 import { panel } from '../../../ui/panel.ts';
-import type { Rect } from '../../../ui/rect.ts';
+import { around, middleOf, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainShop } from '../explain/index.ts';
@@ -154,9 +154,8 @@ class EveningSet implements TableSet {
     const from = layout?.chambers[food][chamber];
     const to = layout?.box;
     if (from !== undefined && to) {
-      const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
       const how = { width: from.width * 0.7, toWidth: to.width * 0.5, duration: 700 };
-      await fly(kit, drawing(`tokens/token-${food}`), middle(from), middle(to), how);
+      await fly(kit, drawing(`tokens/token-${food}`), middleOf(from), middleOf(to), how);
     }
     this.deal.turn(beat.after);
     await kit.wait(700);
@@ -231,10 +230,10 @@ class EveningSet implements TableSet {
         from.crown.image?.setVisible(false);
         await fly(kit, crownArt(), from.crown, to.crown, how);
         const { x, y, size } = to.crown;
-        const rest = kit.fitted(crownArt(), { x: x - size / 2, y: y - size / 2, width: size, height: size });
+        const rest = kit.fitted(crownArt(), around({ x, y }, size));
         rest.setDepth(2);
         await kit.ready();
-        void ring(kit, { x: x - size / 2, y: y - size / 2, width: size, height: size });
+        void ring(kit, around({ x, y }, size));
       }
     }
     await call;
@@ -250,12 +249,7 @@ class EveningSet implements TableSet {
     if (clock === null || clock === undefined) return;
     const size = clock.width * 0.5;
     const at = { x: clock.x + clock.width * 0.62, y: clock.y + clock.height * 0.32 };
-    const bird = kit.fitted(cuckooArt(), {
-      x: at.x - size / 2,
-      y: at.y - size / 2,
-      width: size,
-      height: size,
-    });
+    const bird = kit.fitted(cuckooArt(), around(at, size));
     bird.setDepth(3);
     await appear(kit, bird, 300);
     await float(

@@ -2,7 +2,7 @@
  * Where the coach's bubble goes: beside what it points at, never over it, and over as little as can be of what can be
  * pressed. A pure function; all numbers are CSS pixels.
  */
-import type { Rect } from '../../rect.ts';
+import { inset, type Rect } from '../../rect.ts';
 
 export interface Size {
   width: number;
@@ -81,13 +81,6 @@ function covered(bubble: Rect, hits: readonly Hit[]): number {
   return sum;
 }
 
-const wider = ({ x, y, width, height }: Rect, by: number): Rect => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
-
 /** How far apart the nearest edges are. */
 function distance(a: Rect, b: Rect): number {
   const dx = Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width), 0);
@@ -119,9 +112,9 @@ export function placeBubble({ window, sizes, targets, hits }: Wanted): Placed {
       if (first === undefined) cost += Math.abs(x + width / 2 - window.width / 2) / 40;
       else {
         for (const target of targets) {
-          const common = overlap(bubble, wider(target, 6));
+          const common = overlap(bubble, inset(target, -6));
           if (common > 0) cost += 20_000 + common;
-          else if (overlap(bubble, wider(target, GAP)) > 0) cost += 60;
+          else if (overlap(bubble, inset(target, -GAP)) > 0) cost += 60;
         }
         cost += distance(bubble, first) / 12;
       }

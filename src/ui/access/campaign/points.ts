@@ -2,7 +2,7 @@
  * The places a coach can point at: what can be pressed in the picture, by the same names as tests and keyboard use, and
  * the same thing in the layer in words. A place may be several things that stand together.
  */
-import type { Rect } from '../../rect.ts';
+import { type Rect, union } from '../../rect.ts';
 
 export interface Place {
   /** Beginnings of the names of what can be pressed, some of them alike; the first that is there counts. */
@@ -133,12 +133,8 @@ const isSeveral = (name: string, start: string): boolean =>
 
 /** The smallest rectangle round all of them. */
 export function around(hits: readonly Hit[]): Rect | null {
-  if (hits.length === 0) return null;
-  const left = Math.min(...hits.map(({ rect }) => rect.x));
-  const top = Math.min(...hits.map(({ rect }) => rect.y));
-  const right = Math.max(...hits.map(({ rect }) => rect.x + rect.width));
-  const bottom = Math.max(...hits.map(({ rect }) => rect.y + rect.height));
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  const [first, ...others] = hits.map(({ rect }) => rect);
+  return first === undefined ? null : union(first, ...others);
 }
 
 /** Things that stand farther apart than this many times their size are ringed one by one. */

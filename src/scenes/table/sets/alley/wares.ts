@@ -3,7 +3,7 @@ import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { textKey } from '../../../../i18n/keys.ts';
 import { accessoryCard, alleysIn, exhibitionCard, MARKET } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { centre, inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import type { Explanation } from '../../explain/index.ts';
@@ -167,12 +167,7 @@ export function buildAccessories({ kit, link, look, at, options, draft, deeds }:
     const open = items.includes(tile);
     if (open) kit.picture(ringArt(draft.item === tile), box.x - 8, box.y - 8, box.width + 16);
     const side = box.width * 0.8;
-    const inner = {
-      x: box.x + (box.width - side) / 2,
-      y: box.y + (box.height - side) / 2,
-      width: side,
-      height: side,
-    };
+    const inner = centre(box, side);
     const art = kit.fitted(drawing(`accessories/${kind}`), inner);
     const chip = Math.max(20, box.width * 0.38);
     const corner = { x: box.x + box.width - chip * 0.8, y: box.y + box.height - chip * 0.9 };
@@ -185,12 +180,7 @@ export function buildAccessories({ kit, link, look, at, options, draft, deeds }:
     );
     things.set(tile, { box, objects: [art, face, colour] });
     const least = Math.max(0, 44 - box.width) / 2;
-    const whole = {
-      x: box.x - least,
-      y: box.y - least,
-      width: box.width + 2 * least,
-      height: box.height + 2 * least,
-    };
+    const whole = inset(box, -least);
     const tap = () => deeds.take('slugShop', tile, box);
     kit.press(`item:${tile}`, whole, tap, () => explainAccessory(link, tile));
   }

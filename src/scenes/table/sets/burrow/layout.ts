@@ -2,7 +2,7 @@
  * Where everything in the burrow is, for any area: a pure function. Rooms are as large as the window allows and keep a
  * shape imps can stand in; what is left goes to the sky. All numbers are CSS pixels.
  */
-import type { Rect } from '../../../../ui/rect.ts';
+import { inset, type Rect } from '../../../../ui/rect.ts';
 
 export interface TunnelPlace {
   /** The middle of the shaft, and the disc with the total above the hatch. */
@@ -36,12 +36,7 @@ export function layoutBurrow(area: Rect, tunnels: number): BurrowLayout {
     ? clamp(0.5, area.height / 560, 0.7)
     : clamp(0.75, Math.min(area.width / 1280, area.height / 728), 1.6);
   const pad = compact ? 8 : 12;
-  const earth = {
-    x: area.x + pad,
-    y: area.y + pad,
-    width: area.width - 2 * pad,
-    height: area.height - 2 * pad,
-  };
+  const earth = inset(area, pad);
   return { compact, k, ...rooms(earth, k, compact, tunnels) };
 }
 

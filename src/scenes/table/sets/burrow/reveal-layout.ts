@@ -1,5 +1,5 @@
 /** Where the rows of the shops lie when all groups are shown. A pure function; all numbers are CSS pixels. */
-import type { Rect } from '../../../../ui/rect.ts';
+import { inset, type Rect } from '../../../../ui/rect.ts';
 
 export interface RevealRow {
   seat: number;
@@ -25,12 +25,7 @@ const WIDEST = 2.6;
 export function layoutReveal(area: Rect, seats: readonly number[], most: number): RevealLayout {
   const small = area.height < 480;
   const edge = small ? 6 : 10;
-  const board = {
-    x: area.x + edge,
-    y: area.y + edge,
-    width: area.width - 2 * edge,
-    height: area.height - 2 * edge,
-  };
+  const board = inset(area, edge);
   const head = small ? 12 : 54;
   const foot = small ? 12 : WAY_ON.below;
   const width = board.width - 28 - (small ? WAY_ON.beside : 0);

@@ -6,7 +6,7 @@ import type { GameObjects } from 'phaser';
 import type { Group } from '../../../../engine/petz/state.ts';
 import { sizeOf } from '../../../../session/facts.ts';
 import { panel } from '../../../../ui/panel.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { faceOf } from '../../frame/faces.ts';
@@ -55,7 +55,7 @@ export async function reveal(
     return object;
   };
   // Nothing of the burrow peeps out round the board.
-  const round = { x: area.x - 4, y: area.y - 4, width: area.width + 8, height: area.height + 8 };
+  const round = inset(area, -4);
   add(kit.stretched(plate(palette.woodGroove, round.width, round.height, 0, 0), round));
   add(kit.picture(panel('wood', board.width, board.height, 24), board.x - 2, board.y - 2, board.width + 4));
   add(

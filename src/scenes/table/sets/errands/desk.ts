@@ -5,7 +5,7 @@ import type { PetzView } from '../../../../engine/petz/view.ts';
 import { askHintKey, askTitleKey } from '../../../../i18n/keys.ts';
 import { describeOption } from '../../../../ui/access/text/options.ts';
 import { panel } from '../../../../ui/panel.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { middleOf, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { adviceIn } from '../../frame/goals.ts';
@@ -137,7 +137,7 @@ export function buildTray(desk: Desk, kind: string, declines: boolean): void {
   const label = wordsOf(desk, kind, picked);
   const brief = words === '' || compact ? label : t('ui.alley.told', { label, words });
   const said = desk.advice ?? (isOpen ? brief : words);
-  const middle = { x: told.x + told.width / 2, y: told.y + told.height / 2 };
+  const middle = middleOf(told);
   const text = kit.words(said, middle.x, middle.y, style);
   // What is too long to be read here is told by the thing itself.
   if (isOpen && desk.advice === null && text.height > told.height) {

@@ -2,7 +2,7 @@
 import type { PetzEventType } from '../../../../engine/petz/events.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { alleysIn } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { middleOf, type Rect } from '../../../../ui/rect.ts';
 import type { Beat } from '../../contract.ts';
 import type { Point } from '../../motion/index.ts';
 import type { AlleyLayout } from '../alley/layout.ts';
@@ -35,7 +35,7 @@ export async function playOnAlley(town: TownGround, beat: Beat): Promise<void> {
     card: (seat) => town.card(seat),
     queue: () => [],
     lift: (box) => lift(town, box),
-    till: { x: bank.x + bank.width / 2, y: bank.y + bank.height / 2 } satisfies Point,
+    till: middleOf(bank) satisfies Point,
   };
   await playEvent(ground, beat.event, beat);
   await town.kit.wait(compact ? 200 : 320);

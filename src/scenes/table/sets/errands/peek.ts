@@ -3,7 +3,7 @@
 import type { CalendarTile } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { optionsOf } from '../../../../session/choices.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { around, type Rect } from '../../../../ui/rect.ts';
 import { part } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { explainCustomer, explainExhibition, roundWords } from '../../explain/calendar.ts';
@@ -129,7 +129,7 @@ export function buildBall({ deal, marks }: Desk, rect: Rect): void {
   const scale = image.displayWidth / 320;
   const side = 170 * scale;
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 - 30 * scale };
-  marks.set('ball', { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side });
+  marks.set('ball', around(middle, side));
   marks.set('ball:whole', rect);
 }
 

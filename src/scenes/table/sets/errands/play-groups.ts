@@ -3,13 +3,13 @@
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Joiner } from '../../../../engine/petz/events.ts';
 import { sameGroup, sizeOf } from '../../../../session/facts.ts';
+import { footOf, middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type ImpActor, imp } from '../../actors/index.ts';
 import type { Beat } from '../../contract.ts';
 import { burst, float, fly, type Point, ring, stamp } from '../../motion/index.ts';
 import { drawing } from '../../shelf.ts';
 import { sizeText } from '../parts/half.ts';
-import { footOf, middleOf } from './places.ts';
 import type { EventOf, Ground } from './play.ts';
 import { placeIn, queueOf } from './queue.ts';
 
@@ -167,7 +167,7 @@ export async function playWithdrew(ground: Ground, { seat, group }: EventOf<'pet
     );
     await kit.ready();
     if (!kit.still) await kit.wait(i * 120);
-    await actor.walk({ x: home.x + home.width / 2, y: home.y + home.height }, { ms: 1000, hop: true });
+    await actor.walk(footOf(home), { ms: 1000, hop: true });
     actor.destroy();
   });
   await Promise.all(walks);

@@ -2,13 +2,13 @@
 import { faceOf } from '../../../../session/facts.ts';
 import { customerSymbols, exhibitionSymbols, symbolsInWords } from '../../../../ui/access/text/tiles.ts';
 import { panel } from '../../../../ui/panel.ts';
+import { footOf, middleOf } from '../../../../ui/rect.ts';
 import { imp } from '../../actors/index.ts';
 import { burst, fade, fly, pop, ring, shake, shower, stamp } from '../../motion/index.ts';
 import { drawing } from '../../shelf.ts';
 import { backOfCard } from './forget.ts';
 import { priceAt } from './market.ts';
 import { backOf, ballPart, tileMark } from './peek.ts';
-import { footOf, middleOf } from './places.ts';
 import type { EventOf, Ground } from './play.ts';
 
 /** Over what the picture draws, under what is said of it. */

@@ -1,13 +1,12 @@
 /** Facilities at work: somebody or something goes in, something else comes out. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { facilityCard } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { footOf, middleOf, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';
 import { burst, float, fly, ring, shower } from '../../motion/index.ts';
 import { drawing } from '../../shelf.ts';
 import { flagArt } from './facility.ts';
-import { footOf, middleOf } from './places.ts';
 import type { EventOf, Ground } from './play.ts';
 
 const MAKERS = { lollipop: 'lollipopFactory', can: 'cannery' } as const;

@@ -1,6 +1,7 @@
 /** The storage in the evening: every chamber with its tokens; at night each of them moves one chamber on. */
 import type { GameObjects } from 'phaser';
 import type { ShopView } from '../../../../engine/petz/view.ts';
+import { middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { cubicIn, sineInOut } from '../../motion/ease.ts';
@@ -31,7 +32,7 @@ export function buildStorage(kit: TableKit, home: HomeLayout, shop: ShopView): H
       const count = shop.food[row][chamber] ?? 0;
       if (chamber === 0 && count === 0) {
         // Which food this row is for.
-        const at = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+        const at = middleOf(rect);
         icon(kit, `tokens/token-${row}`, at.x, at.y, rect.width * 0.6).setAlpha(0.2);
       }
       if (count === 0) continue;
@@ -72,7 +73,7 @@ export async function age(kit: TableKit, home: HomeLayout, heaps: readonly Heap[
     const isGone = next === undefined;
     const across = isGone ? here.width * 0.9 : next.x - here.x;
     if (isGone) {
-      const at = { x: here.x + here.width / 2, y: here.y + here.height / 2 };
+      const at = middleOf(here);
       if (row === 'meat') void burst(kit, at, 'fumes', here.width * 1.3);
     }
     await run(kit, isGone ? 900 : 480, (t) => {

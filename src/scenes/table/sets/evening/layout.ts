@@ -2,7 +2,7 @@
  * Where everything of the evening lies: a window into every shop, one's own the largest, the others beside it; in
  * each of them the storage, the pets on their ledges and the tunnel into the burrow. Pure functions in CSS pixels.
  */
-import type { Rect } from '../../../../ui/rect.ts';
+import { inset, type Rect } from '../../../../ui/rect.ts';
 
 export interface EveningLayout {
   compact: boolean;
@@ -103,12 +103,7 @@ function wholeHome(frame: Rect, needs: HomeNeeds): HomeLayout {
   const strip = { x: x + name + 14, y, width: frame.width - name - 20, height: bar };
   const top = y + bar + 4;
   const inner = { x, y: top, width: frame.width, height: y + frame.height - top };
-  const room = {
-    x: inner.x + FRAME,
-    y: inner.y + FRAME,
-    width: inner.width - 2 * FRAME,
-    height: inner.height - 2 * FRAME,
-  };
+  const room = inset(inner, FRAME);
   const isWide = room.width > 1.7 * room.height;
   const store = isWide ? storeAside(room, needs) : storeAbove(room, needs);
   const rest = isWide

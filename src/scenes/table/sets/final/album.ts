@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Sale } from '../../../../engine/petz/state.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { around, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { board } from '../parts/boards.ts';
@@ -40,7 +40,7 @@ export function drawAlbum(kit: TableKit, speech: Speech, area: Rect, pictures: r
   for (const [i, picture] of pictures.entries()) {
     const x = area.x + area.width / 2 + step.x * ((i % columns) - (columns - 1) / 2);
     const y = area.y + area.height / 2 + step.y * (Math.floor(i / columns) - (lines - 1) / 2);
-    drawPicture(kit, speech, picture, { x: x - width / 2, y: y - height / 2, width, height });
+    drawPicture(kit, speech, picture, around({ x, y }, width, height));
   }
 }
 

@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Term } from '../../../../engine/petz/data/schema.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { LabelStyle } from '../../../../ui/label.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { around, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { board } from './boards.ts';
@@ -27,7 +27,7 @@ export function line(
 
 /** A drawing in the middle of a square. */
 export function icon(kit: TableKit, name: string, x: number, y: number, size: number): GameObjects.Image {
-  return kit.fitted(symbolArt(name), { x: x - size / 2, y: y - size / 2, width: size, height: size });
+  return kit.fitted(symbolArt(name), around({ x, y }, size));
 }
 
 /** Colour of a number that brings or costs something. */

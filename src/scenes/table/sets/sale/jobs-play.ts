@@ -1,9 +1,9 @@
 /** The jobs, played: brooms among the heaps, coins from odd jobs. */
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { file, imp } from '../../actors/index.ts';
-import { burst, fade, float, fly, type Point, pop, ring } from '../../motion/index.ts';
+import { burst, fade, float, fly, pop, ring } from '../../motion/index.ts';
 import { pause } from '../../motion/run.ts';
 import { drawing } from '../../shelf.ts';
 import type { JobsStage } from './jobs-stage.ts';
@@ -15,8 +15,6 @@ type Of<T extends PetzEvent['type']> = Extract<PetzEvent, { type: T }>;
 const CLEARS = 2;
 /** More of them would be a crowd. */
 const MOST = 6;
-
-const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Imps with brooms go to the cages, and come back from clean ones. */
 export async function playCleaned(
@@ -49,10 +47,10 @@ export async function playCleaned(
       await worker.walk(place, { ms: 700 * pace });
       worker.drop();
       await worker.sweep();
-      const at = mine[0]?.getCenter() ?? middle(rect);
+      const at = mine[0]?.getCenter() ?? middleOf(rect);
       void burst(kit, { x: at.x ?? place.x, y: at.y ?? place.y }, 'dust', rect.width * 0.5);
       await fade(kit, mine, 0, 220);
-      void burst(kit, middle(rect), 'stars', rect.width * 0.6);
+      void burst(kit, middleOf(rect), 'stars', rect.width * 0.6);
       await worker.cheer();
     }),
   );
@@ -67,10 +65,10 @@ export async function playPearls(
 ): Promise<void> {
   await kit.ready();
   const [cage] = at.cages;
-  const from = cage === undefined ? middle(at.sweep) : middle(cage);
-  await fly(kit, drawing('tokens/token-gold'), from, middle(at.purse), { width: 44, duration: 560 * pace });
+  const from = cage === undefined ? middleOf(at.sweep) : middleOf(cage);
+  await fly(kit, drawing('tokens/token-gold'), from, middleOf(at.purse), { width: 44, duration: 560 * pace });
   purse.setText(speech.number(before + gold));
-  void float(kit, speech.signed(gold), { x: middle(at.purse).x, y: at.purse.y - 6 }, palette.glow, 32);
+  void float(kit, speech.signed(gold), { x: middleOf(at.purse).x, y: at.purse.y - 6 }, palette.glow, 32);
   await (kit.still ? ring(kit, at.purse) : pop(kit, purse, 1.3));
 }
 
@@ -99,7 +97,7 @@ export async function playEarned(
       purse.setText(speech.number(before + brought));
     },
   });
-  const top = { x: middle(at.purse).x, y: at.purse.y - 6 };
+  const top = { x: middleOf(at.purse).x, y: at.purse.y - 6 };
   void float(kit, speech.signed(gold), top, palette.glow, 32);
   await (kit.still ? ring(kit, at.purse) : pop(kit, purse, 1.3));
   await kit.wait(500 * pace);

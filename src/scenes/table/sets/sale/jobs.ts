@@ -1,6 +1,6 @@
 import type { JobChoice } from '../../../../engine/petz/phases/jobs.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { contains, type Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import { card } from '../parts/boards.ts';
 import { icon } from '../parts/words.ts';
@@ -114,8 +114,8 @@ export class JobsDesk extends AskedDesk {
     x: number,
     y: number,
   ): boolean {
-    const plot = at.cages.findIndex((rect) => holds(rect, x, y));
-    const to = holds(at.sweep, x, y) ? 'sweep' : holds(at.odd, x, y) ? 'odd' : null;
+    const plot = at.cages.findIndex((rect) => contains(rect, { x, y }));
+    const to = contains(at.sweep, { x, y }) ? 'sweep' : contains(at.odd, { x, y }) ? 'odd' : null;
     const next =
       plot >= 0
         ? moreAt(options, chosen, plot)
@@ -162,8 +162,4 @@ export class JobsDesk extends AskedDesk {
       () => explainThing(speech, words, 'done', RULE),
     );
   }
-}
-
-function holds({ x, y, width, height }: Rect, px: number, py: number): boolean {
-  return px >= x && px <= x + width && py >= y && py <= y + height;
 }

@@ -1,5 +1,5 @@
 /** Where everything of the sale lies: the customer at his counter, the offer, my pets in a row, what can be done. */
-import type { Rect } from '../../../../ui/rect.ts';
+import { columns, type Rect } from '../../../../ui/rect.ts';
 import { stageWindow } from '../parts/stage-window.ts';
 
 export interface SaleLayout {
@@ -44,17 +44,6 @@ const HELPERS = 108;
 /** The picture on the wall, in the units of the scenery. */
 const PICTURE = { x: 478, y: 286, size: 104 };
 
-/** Rectangles of one width in a row. */
-export function row(area: Rect, count: number, gap = GAP, widest = Number.POSITIVE_INFINITY): Rect[] {
-  const width = Math.min(widest, (area.width - gap * (count - 1)) / count);
-  return Array.from({ length: count }, (_, i) => ({
-    x: area.x + i * (width + gap),
-    y: area.y,
-    width,
-    height: area.height,
-  }));
-}
-
 export function layoutSale(area: Rect, customers: number, pets: number): SaleLayout {
   const compact = area.height < 460;
   const trayHeight = compact ? 88 : Math.round(Math.min(210, Math.max(150, area.height * 0.235)));
@@ -93,7 +82,7 @@ export function layoutSale(area: Rect, customers: number, pets: number): SaleLay
 function placeCustomers(stage: Rect, counter: number, count: number, compact: boolean): CustomerPlace[] {
   const edge = count > 1 ? 6 : 0;
   const inner = { ...stage, x: stage.x + edge, width: stage.width - edge - GAP };
-  const lanes = row(inner, Math.max(1, count), count > 1 ? 8 : 4);
+  const lanes = columns(inner, Math.max(1, count), count > 1 ? 8 : 4);
   return lanes.map((lane) => {
     const top = stage.y + (compact ? 4 : 16);
     if (count > 1 && compact) return placeNarrow(lane, top, counter);
@@ -162,8 +151,8 @@ function placeOffer(offer: Rect, compact: boolean): Pick<SaleLayout, 'match' | '
   const top = compact ? Math.max(36, height * 0.28) : Math.max(92, Math.min(150, height * 0.31));
   const middle = height - foot - top - (compact ? 8 : 24);
   const y = offer.y + head;
-  const ways = row({ ...inner, y: y + top + (compact ? 4 : 10), height: middle }, 2, compact ? 8 : 14);
-  const sums = row({ ...inner, y: y + height - foot, height: foot }, 2, compact ? 8 : 14);
+  const ways = columns({ ...inner, y: y + top + (compact ? 4 : 10), height: middle }, 2, compact ? 8 : 14);
+  const sums = columns({ ...inner, y: y + height - foot, height: foot }, 2, compact ? 8 : 14);
   return {
     match: { ...inner, y, height: top },
     ways: ways as [Rect, Rect],
@@ -182,7 +171,7 @@ function placeTray(
   const doing = compact
     ? Math.min(280, tray.width * 0.36) + HELPERS
     : Math.min(Math.max(272, tray.width * 0.19), tray.width * 0.25);
-  const cards = row(
+  const cards = columns(
     { ...inner, width: tray.width - 2 * pad - doing - 12 },
     Math.max(pets, 3),
     GAP,

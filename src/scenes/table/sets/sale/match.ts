@@ -3,14 +3,14 @@ import type { GameObjects } from 'phaser';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import { customerCard } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { columns, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { card, disc } from '../parts/boards.ts';
 import { symbolName } from '../parts/symbols.ts';
 import { type Count, countTerms, sumOf } from '../parts/terms.ts';
 import { icon, line, signColour } from '../parts/words.ts';
-import { row, type SaleLayout } from './layout.ts';
+import type { SaleLayout } from './layout.ts';
 
 /** What is sold to whom. */
 export interface Goods {
@@ -47,7 +47,7 @@ export function buildMatch(kit: TableKit, speech: Speech, at: SaleLayout, goods:
   const area = { ...match, y: match.y + top, height: match.height - top - (compact ? 2 : 6) };
   const side = Math.min(area.height, compact ? 52 : 88);
   const room = { ...area, width: area.width - side - (compact ? 26 : 48) };
-  const places = row(room, counts.length, 6, area.height * (compact ? 1.5 : 1.2));
+  const places = columns(room, counts.length, 6, area.height * (compact ? 1.5 : 1.2));
   const boxes = counts.flatMap((count, i) => {
     const rect = places[i];
     return rect === undefined ? [] : [buildBox(kit, speech, rect, count, compact)];

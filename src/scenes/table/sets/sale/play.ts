@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Pet } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { middleOf, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { pet as petActor } from '../../actors/index.ts';
 import type { TableKit } from '../../kit.ts';
@@ -25,8 +25,6 @@ export interface Playing {
   /** Rivals are told faster: 1 for one's own. */
   pace: number;
 }
-
-const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /**
  * The picture as a sale begins: before it is counted nothing is known. One's own pet is in the basket, where it was when
@@ -67,7 +65,7 @@ export async function playSold(
     way.gain.setAlpha(1);
     await emphasise(kit, way.gain);
   }
-  const face = middle(buyer.place.body);
+  const face = middleOf(buyer.place.body);
   void burst(kit, { x: face.x, y: face.y - buyer.place.body.height * 0.1 }, 'hearts', buyer.place.body.width);
   if (isOwn && counter.pet !== null)
     await petActor(kit, sold.pet, { mood: 'delighted', ...worn }, counter.pet).hop(1);
@@ -152,13 +150,13 @@ async function jump({ kit, pace }: Playing, stage: SaleStage, sold: Sold, pet: P
   const worn = { wears: pet?.wears };
   if (pace >= 1) await petActor(kit, sold.pet, { mood: 'delighted', ...worn }, card.image).hop(1);
   card.image.setVisible(false);
-  await fly(kit, petIn(sold.pet, 'delighted', worn), middle(card.rect), middle(place), {
+  await fly(kit, petIn(sold.pet, 'delighted', worn), middleOf(card.rect), middleOf(place), {
     width: card.image.displayWidth,
     toWidth: target.displayWidth,
     duration: 560 * pace,
     onLand: () => target.setAlpha(1),
   });
-  void burst(kit, { x: middle(place).x, y: place.y + place.height }, 'dust', place.width);
+  void burst(kit, { x: middleOf(place).x, y: place.y + place.height }, 'dust', place.width);
 }
 
 /** Where the pet was, an imp from the platform takes its place: the cage is not empty before the evening. */
@@ -166,10 +164,10 @@ async function stepDown({ kit, pace }: Playing, { offer, pets }: SaleStage, sold
   const card = pets.find(({ cell }) => cell === sold.plot);
   const stand = offer?.ways[0]?.stand;
   if (!sold.platform || card === undefined || stand === undefined) return;
-  const to = middle(card.rect);
+  const to = middleOf(card.rect);
   const width = card.rect.height * 0.42;
   const art = impOf(sold.seat);
-  await fly(kit, art, middle(stand), to, { width, duration: 480 * pace });
+  await fly(kit, art, middleOf(stand), to, { width, duration: 480 * pace });
   kit.picture(art, to.x - width / 2, to.y - width / 2, width);
   await kit.ready();
 }
@@ -204,8 +202,8 @@ async function raiseFame(
 ): Promise<void> {
   const width = Math.min(56, fame.height * 0.9);
   const at = { x: way.x + way.width - width, y: way.y + way.height * 0.6 };
-  await fly(kit, drawing('icons/icon-reputation'), at, middle(fame), { width, duration: 460 * pace });
-  const spot = { x: middle(fame).x, y: fame.y - 6 };
+  await fly(kit, drawing('icons/icon-reputation'), at, middleOf(fame), { width, duration: 460 * pace });
+  const spot = { x: middleOf(fame).x, y: fame.y - 6 };
   void float(kit, speech.signed(reputation), spot, palette.glow, Math.min(40, fame.height * 0.7));
   if (!kit.still)
     await run(kit, Math.min(900, 80 * reputation) * pace, (t) =>
@@ -235,7 +233,7 @@ async function sigh(kit: TableKit, { image, faces, place }: CustomerShown): Prom
   image.setAlpha(0);
   if (kit.still) return;
   const { y, displayWidth: w, displayHeight: h } = sad;
-  void burst(kit, { x: middle(place.body).x, y: place.body.y + place.body.height * 0.7 }, 'dust', w * 0.4);
+  void burst(kit, { x: middleOf(place.body).x, y: place.body.y + place.body.height * 0.7 }, 'dust', w * 0.4);
   await run(kit, 900, (t) => {
     if (!sad.active) return;
     // Breathes in, and then a long way out.

@@ -1,6 +1,7 @@
 /** Arranging the display: a cart with what is new, pets that change places, a basket for who has to leave. */
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { factsOf, toChoice } from '../../../../ui/access/prompts/arrangement.ts';
+import { contains } from '../../../../ui/rect.ts';
 import type { Deal } from '../../contract.ts';
 import { sayHint } from '../../next-best.ts';
 import { buildActions } from './actions.ts';
@@ -21,7 +22,6 @@ import { basketRect, buildCart } from './cart.ts';
 import type { Drag } from './drag.ts';
 import { buildGuide, type News } from './guide.ts';
 import { board, type Stage } from './parts.ts';
-import { holds } from './places.ts';
 import { bubble, buildPlots, explainPlot, type Faces } from './plots.ts';
 
 export class Arranging {
@@ -101,12 +101,12 @@ export class Arranging {
   }
 
   private dropAt({ layout }: Stage, thing: Thing, x: number, y: number): boolean {
-    const at = layout.plots.findIndex(({ rect }) => holds(rect, x, y));
+    const at = layout.plots.findIndex(({ rect }) => contains(rect, { x, y }));
     if (at >= 0)
       return this.plan.now[`${thing.what}${at}`] !== thing.id && this.change(toPlot(this.plan, thing, at));
-    if (thing.what === 'pet' && holds(basketRect(layout.hand), x, y))
+    if (thing.what === 'pet' && contains(basketRect(layout.hand), { x, y }))
       return this.change(takeOff(this.plan, thing, true));
-    return holds(layout.hand, x, y) ? this.change(takeOff(this.plan, thing, false)) : false;
+    return contains(layout.hand, { x, y }) ? this.change(takeOff(this.plan, thing, false)) : false;
   }
 
   private tapBasket(): void {

@@ -3,6 +3,7 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import { petsOf } from '../../../../session/facts.ts';
 import { forecast } from '../../../../session/forecast.ts';
 import { fillObvious, onlySlotFor } from '../../../../session/obvious.ts';
+import { contains } from '../../../../ui/rect.ts';
 import type { Deal } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
 import { sayHint } from '../../next-best.ts';
@@ -28,7 +29,7 @@ import type { Drag } from './drag.ts';
 import type { Told } from './forecast.ts';
 import { buildHand, faceFor } from './hand.ts';
 import { board, type Stage } from './parts.ts';
-import { cageHit, holds, slotRects } from './places.ts';
+import { cageHit, slotRects } from './places.ts';
 import { bubble, buildPlots, type Drawn, explainPlot, type Faces } from './plots.ts';
 import { type DECKS, moodOf, outlook } from './prospect.ts';
 import { flipArt, layArt } from './shapes.ts';
@@ -169,7 +170,9 @@ export class Assignment {
     const slot = this.landing(stage, key, x, y);
     if (slot !== null) return this.change(lay(this.domain, this.draft, key, slot));
     const isLaid = this.draft.laid.includes(key);
-    return isLaid && holds(stage.layout.counter, x, y) ? this.change(takeBack(this.draft, key)) : false;
+    return isLaid && contains(stage.layout.counter, { x, y })
+      ? this.change(takeBack(this.draft, key))
+      : false;
   }
 
   /** The slot a card would go to if it were let go here: the one hit, else the first free one of that pet. */
@@ -177,9 +180,9 @@ export class Assignment {
     for (const [at, spot] of layout.plots.entries()) {
       const slots = this.slotsAt(at);
       const rects = slotRects(spot, slots.length, layout.compact);
-      const slot = slots[rects.findIndex((rect) => holds(rect, x, y))];
+      const slot = slots[rects.findIndex((rect) => contains(rect, { x, y }))];
       if (slot !== undefined && fits(this.domain, key, slot)) return slot;
-      if (holds(spot.rect, x, y)) return this.freeAt(key, at);
+      if (contains(spot.rect, { x, y })) return this.freeAt(key, at);
     }
     return null;
   }

@@ -2,6 +2,7 @@
  * Where things are in a cage of any size: the pet on its floor, heaps beside it, tokens and numbers on the signs.
  * Pure functions of a plot's place; points are the middle of what goes there, in CSS pixels.
  */
+import { middleOf } from '../../../../ui/rect.ts';
 import type { Point } from '../../motion/path.ts';
 import type { PlotSpot } from './layout.ts';
 
@@ -74,5 +75,5 @@ export function signAt(spot: Pick<PlotSpot, 'cage'>, number: keyof typeof SIGNS)
 
 /** The middle of a plot's addon. */
 export function addonAt({ addon }: Pick<PlotSpot, 'addon'>): Point {
-  return { x: addon.x + addon.width / 2, y: addon.y + addon.height / 2 };
+  return middleOf(addon);
 }

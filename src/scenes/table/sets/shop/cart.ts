@@ -1,6 +1,6 @@
 /** The cart with what is not placed yet, and the basket for pets that have to leave. */
 import type { GameObjects } from 'phaser';
-import type { Rect } from '../../../../ui/rect.ts';
+import { inset, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { explainItem } from '../../explain/index.ts';
@@ -42,7 +42,7 @@ export function buildCart(stage: Stage, drag: Drag, wish: CartWish): void {
       style,
     );
   }
-  const row = { x: cart.x + 8, y: cart.y + 5, width: cart.width - 16, height: cart.height - 10 };
+  const row = inset(cart, 8, 5);
   const rects = rowRects(row, wish.things.length, layout.compact ? 1 : 0.95);
   for (const [i, thing] of wish.things.entries()) {
     const rect = rects[i];

@@ -3,7 +3,7 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
 import { askTitleKey } from '../../../../i18n/keys.ts';
 import { demandsOf } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { contains, inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal } from '../../contract.ts';
 import { type Explanation, explainPet } from '../../explain/index.ts';
@@ -16,7 +16,7 @@ import type { Drag } from './drag.ts';
 import { wornRects } from './dress-places.ts';
 import { type DressDomain, dressedPlot, isSameOutfit, type Outfit, outfitOf, wornBy } from './dressing.ts';
 import { board, icon, type Stage, words } from './parts.ts';
-import { cageHit, holds, rowRects } from './places.ts';
+import { cageHit, rowRects } from './places.ts';
 import { bubble, buildPlots, type Faces } from './plots.ts';
 import { glowArt, shapeArt } from './shapes.ts';
 
@@ -103,10 +103,10 @@ export class Dressing {
   }
 
   private dropAt(stage: Stage, tile: string, x: number, y: number): boolean {
-    const at = stage.layout.plots.findIndex(({ rect }) => holds(rect, x, y));
+    const at = stage.layout.plots.findIndex(({ rect }) => contains(rect, { x, y }));
     const pet = stage.look.view.shops[stage.look.seat]?.plots[at]?.pet ?? null;
     if (pet !== null) return this.put(tile, pet.id);
-    return holds(stage.layout.counter, x, y) ? this.put(tile, null) : false;
+    return contains(stage.layout.counter, { x, y }) ? this.put(tile, null) : false;
   }
 
   private buildTile(stage: Stage, tile: string, rect: Rect): void {
@@ -174,7 +174,7 @@ export class Dressing {
       kit.words(t('ui.alley.dress.off'), hand.x + hand.width / 2, hand.y + hand.height / 2, style);
       return;
     }
-    const row = { x: hand.x + 8, y: hand.y + 5, width: hand.width - 16, height: hand.height - 10 };
+    const row = inset(hand, 8, 5);
     for (const [i, rect] of rowRects(row, spare.length, 1, compact ? 60 : 130).entries()) {
       const tile = spare[i];
       if (tile !== undefined) this.buildTile(stage, tile, rect);

@@ -1,7 +1,7 @@
 /** One pet in the forecast: its face, its needs and what stands against them, the verdict, its scores. */
 
 import { SMALLEST } from '../../../../ui/label.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { around, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../shelf.ts';
 import { moodArt } from './art.ts';
@@ -81,7 +81,7 @@ function buildFace(stage: Stage, row: Rect, pet: Prospect): number {
   const isTwo = buildName(stage, link.speech.pet(pet.pet), { ...row, x, width: face + 22 }, face);
   // Two lines below leave it less room.
   const y = isTwo ? row.y + EDGE + face / 2 : row.y + row.height * 0.41;
-  const circle = { x: x - face / 2, y: y - face / 2, width: face, height: face };
+  const circle = around({ x, y }, face);
   kit.stretched(shapeArt(face, face, { fill: '#fffaf0' }), circle);
   icon(kit, moodArt(pet.pet, moodOf(pet), plot?.pet ?? {}), x, y - face * 0.02, face * 0.86);
   return face;

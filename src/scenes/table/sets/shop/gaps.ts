@@ -1,5 +1,5 @@
 /** The places between the plots where imps play, and the middle, for whoever cleans. */
-import type { Rect } from '../../../../ui/rect.ts';
+import { around, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { explainNeed, explainToken } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
@@ -53,7 +53,7 @@ function number(kit: TableKit, count: number, { x, y, size }: Circle): void {
 /** A square in the middle of a round place. */
 export function inside({ x, y, size }: Circle, share: number): Rect {
   const side = size * share;
-  return { x: x - side / 2, y: y - side / 2, width: side, height: side };
+  return around({ x, y }, side);
 }
 
 function round(kit: TableKit, place: Circle, fill: string, dashed: boolean): void {

@@ -3,7 +3,7 @@
  * with trays of slots under the cages, the forecast at the right and a counter below; low ones (phones) have the
  * slots beside the cages and a strip instead of the panel. All numbers are CSS pixels.
  */
-import type { Rect } from '../../../../ui/rect.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import { columnsOf, FINGER } from './places.ts';
 
 /**
@@ -62,7 +62,6 @@ const STRIP = 46;
 const CORNER = { wide: 250, low: 76 } as const;
 
 const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
-const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
 /** Lays out the shop. `bars`: how many slots the pet of each plot has; 0 without one. */
 export function layoutShop(area: Rect, mode: ShopMode, bars: readonly number[]): ShopLayout {

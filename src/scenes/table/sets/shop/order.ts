@@ -2,7 +2,7 @@
 import type { Need } from '../../../../engine/petz/data/schema.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { NEED_INDEX, petsOf } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { around, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { explainExhibition, explainNeed } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
@@ -145,7 +145,7 @@ export function buildOrderLine(stage: Stage, room: Rect, now: Step | null): void
     const isEmpty = having(stage, shop, need).length === 0;
     const wide = size * (isNow ? 1.12 : 0.94);
     const fill = isNow ? palette.glow : past || isEmpty ? '#8a6a86' : palette.parchment;
-    const plate = { x: x - wide / 2, y: y - wide / 2, width: wide, height: wide };
+    const plate = around({ x, y }, wide);
     kit.stretched(shapeArt(wide, wide, { fill }), plate).setAlpha(isEmpty && !isNow ? 0.6 : 1);
     icon(kit, drawing(`icons/need-${need}`), x, y, wide * 0.72).setAlpha(
       !isNow && (past || isEmpty) ? 0.5 : 1,

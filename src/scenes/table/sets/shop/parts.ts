@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { panel } from '../../../../ui/panel.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { around, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
@@ -33,7 +33,7 @@ export function board(kit: TableKit, surface: 'wood' | 'paper' | 'plum', rect: R
 
 /** A picture centred at a point. */
 export function icon(kit: TableKit, art: Art, x: number, y: number, size: number): GameObjects.Image {
-  return kit.fitted(art, { x: x - size / 2, y: y - size / 2, width: size, height: size });
+  return kit.fitted(art, around({ x, y }, size));
 }
 
 export interface Line {
@@ -131,7 +131,7 @@ export function wordedPill(
 
 /** A number in a circle. */
 export function medal(kit: TableKit, x: number, y: number, size: number, text: string, fill: string): void {
-  const rect = { x: x - size / 2, y: y - size / 2, width: size, height: size };
+  const rect = around({ x, y }, size);
   kit.stretched(shapeArt(size, size, { fill }), rect);
   kit.words(text, x, y, { size: Math.max(16, size * 0.46) });
 }

@@ -1,11 +1,9 @@
 /** Rows and columns of small things inside the places of the layout: slots, cards, and what a finger hits there. */
-import type { Rect } from '../../../../ui/rect.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import type { PlotSpot } from './layout.ts';
 
 /** No finger gets less. */
 export const FINGER = 44;
-
-const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
 /** How many columns the slots beside a cage take. */
 export function columnsOf(bars: number): number {
@@ -58,9 +56,4 @@ export function cageHit({ cage, tray }: PlotSpot, compact: boolean): Rect {
   return compact
     ? box(cage.x + 3, cage.y, cage.width - 6, cage.height)
     : { ...cage, height: Math.min(cage.height, tray.y - 6 - cage.y) };
-}
-
-/** Does a point lie in a rectangle? */
-export function holds(rect: Rect, x: number, y: number): boolean {
-  return x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height;
 }

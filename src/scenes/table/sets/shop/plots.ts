@@ -5,7 +5,7 @@ import { antimagicOf, cageCard, strengthOf } from '../../../../session/facts.ts'
 import { petSheet } from '../../../../session/pet-sheet.ts';
 import { say } from '../../../../ui/bubble.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { around, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { breathe } from '../../actors/index.ts';
@@ -173,7 +173,7 @@ function heaps(kit: TableKit, spot: PlotSpot, count: number, pearls: number): Ga
     const { x, y, size } = heapAt(spot, i, count);
     return kit.fitted(
       drawing(i < pearls ? 'tokens/token-pearl' : 'tokens/token-manure'),
-      { x: x - size / 2, y: y - size / 2, width: size, height: size },
+      around({ x, y }, size),
       true,
     );
   });

@@ -2,8 +2,7 @@
  * Where the things of a shop lie on the counter while it is looked at: people and gold, food by chamber, cards by
  * colour, artifacts. Pure functions; what flies out of the store starts here, what is put there lands here.
  */
-import type { Rect } from '../../../../ui/rect.ts';
-import type { Point } from '../../motion/path.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import type { ShopLayout } from './layout.ts';
 
 export type Heap = 'imps' | 'gold' | 'hospital' | 'platform';
@@ -20,8 +19,6 @@ export interface StockPlaces {
   cards: Rect[];
   artifacts: Rect[];
 }
-
-const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
 export interface StockSize {
   chambers: { vegetable: number; meat: number };
@@ -120,11 +117,6 @@ function heapsIn(rect: Rect): StockPlaces['heaps'] {
   const [imps, gold] = cells(above, 2) as [Rect, Rect];
   const [hospital, platform] = cells(below, 2) as [Rect, Rect];
   return { imps, gold, hospital, platform };
-}
-
-/** The middle of a place. */
-export function middleOf({ x, y, width, height }: Rect): Point {
-  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** The picture beside a number: where it is in its place. */

@@ -1,7 +1,7 @@
 /** Everything a shop has that anybody may see, tidily on its counter: for whoever looks on. */
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { COLOURS, FOODS, foodCount } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { around, middleOf, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type Explain, explainFood, explainToken } from '../../explain/index.ts';
@@ -128,7 +128,7 @@ function buildCards(stage: Stage, shop: ShopView, places: readonly Rect[]): void
     const image = kit.fitted(back, card).setAlpha(count === 0 ? 0.35 : 1);
     const size = Math.max(24, Math.min(34, height * 0.36));
     const at = { x: image.getCenter().x, y: card.y + height - size * 0.52 };
-    const plate = { x: at.x - size / 2, y: at.y - size / 2, width: size, height: size };
+    const plate = around(at, size);
     kit.stretched(shapeArt(size, size, { fill: palette.plumDark }), plate);
     kit.words(link.speech.number(count), at.x, at.y, {
       size: Math.max(16, size * 0.56),
@@ -150,13 +150,8 @@ function buildArtifacts({ deal }: Stage, shop: ShopView, places: readonly Rect[]
     const place = places[i];
     if (place === undefined) continue;
     const size = Math.min(place.width - 4, place.height - 2, 76);
-    const middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
-    kit.fitted(art, {
-      x: middle.x - size / 2,
-      y: middle.y - size / 2,
-      width: size,
-      height: size,
-    });
+    const middle = middleOf(place);
+    kit.fitted(art, around(middle, size));
     if (id === 'magicBox' && shop.box !== null) {
       const food = drawing(`tokens/token-${shop.box}`);
       kit.fitted(food, { x: middle.x, y: middle.y - size * 0.1, width: size * 0.6, height: size * 0.6 });

@@ -1,7 +1,7 @@
 /** The trays under the pets: a slot for every bar, with its card or with the glyph of its colour. */
 import type { GameObjects } from 'phaser';
 import { barsOf } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { explainCard } from '../../explain/index.ts';
 import { slotArt, slotCardArt } from './art.ts';
@@ -58,7 +58,7 @@ function buildSlot(
 ): void {
   const { kit, link } = stage.deal;
   const id = `slot:${at}:${nth}`;
-  const inner = { x: rect.x + 1.5, y: rect.y + 2, width: rect.width - 3, height: rect.height - 4 };
+  const inner = inset(rect, 1.5, 2);
   const laid = wish.laid(slot);
   if (laid === null) {
     const deck = DECKS[wish.colours[slot] ?? 'G'];

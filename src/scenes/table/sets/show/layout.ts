@@ -1,6 +1,5 @@
 /** Where everything of the exhibition lies: the banner, the stands of the entrants, the podium with its columns. */
-import type { Rect } from '../../../../ui/rect.ts';
-import { row } from '../sale/layout.ts';
+import { columns, type Rect } from '../../../../ui/rect.ts';
 
 export interface EntrantsLayout {
   compact: boolean;
@@ -45,7 +44,7 @@ export function layoutEntrants(area: Rect, pets: number, needs: number): Entrant
       width,
       height: high,
     })),
-    needs: needs > 0 ? row(chips, needs, 6, 96) : [],
+    needs: needs > 0 ? columns(chips, needs, 6, 96) : [],
     enter,
   };
 }
@@ -78,7 +77,7 @@ export function layoutPodium(area: Rect, shops: number): PodiumLayout {
   const prize = compact ? 34 : 52;
   const foot = area.y + area.height - (compact ? 8 : 14);
   const wide = next.x - area.x - 2 * GAP;
-  const lanes = row({ x: area.x + GAP, y: 0, width: wide, height: 0 }, shops, compact ? 8 : 24, 250);
+  const lanes = columns({ x: area.x + GAP, y: 0, width: wide, height: 0 }, shops, compact ? 8 : 24, 250);
   const shift = (wide - ((lanes.at(-1)?.x ?? 0) + (lanes.at(-1)?.width ?? 0) - area.x - GAP)) / 2;
   const prizeY = foot - prize;
   const plateY = prizeY - plate - 4;

@@ -1,6 +1,6 @@
 /** Where a group was put down: the place there, and the thing, if it was put down on one. A pure function. */
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { contains, type Rect } from '../../../../ui/rect.ts';
 import { FOOD } from '../alley/wares.ts';
 import { itemsAt, offeredLike, type SendOption } from './draft.ts';
 import type { Thing } from './market.ts';
@@ -14,7 +14,7 @@ export interface Dropped {
 }
 
 const isIn = (rect: Rect | null | undefined, x: number, y: number): boolean =>
-  rect != null && x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;
+  rect != null && contains(rect, { x, y });
 
 export function droppedAt(
   { places }: Pick<SceneLayout, 'places'>,

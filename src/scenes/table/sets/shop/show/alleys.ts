@@ -1,6 +1,7 @@
 /** What Dark Alleys adds to a turn of showing off: pets one by one, further meals, manure and mutations on the move. */
 import type { PetzEvent } from '../../../../../engine/petz/events.ts';
 import { neighbours } from '../../../../../session/facts.ts';
+import { middleOf } from '../../../../../ui/rect.ts';
 import type { Art } from '../../../../../ui/svg-art.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import type { Beat } from '../../../contract.ts';
@@ -13,7 +14,7 @@ import { addonAt, bodyOf, heapAt, signAt, tokenAt, unitOf } from '../cage-places
 import { buildLamp } from '../lamp.ts';
 import { tuneArt } from '../plot-extras.ts';
 import { shelfKeys } from '../shelf-things.ts';
-import { middleOf, pictureIn } from '../stock-places.ts';
+import { pictureIn } from '../stock-places.ts';
 import type { EventOf } from './batches.ts';
 import { ACTING, type Hall } from './hall.ts';
 
@@ -178,10 +179,7 @@ export const wrecked = each('petz.wrecked', async (hall, { plot, tile }) => {
   const wreckie = hall.shop.plots.findIndex(({ pet }) => pet?.id === 'wreckie');
   if (wreckie >= 0) await hall.pet(wreckie)?.shakeAnger();
   const cage = hall.drawn(plot)?.cage ?? [];
-  const middle =
-    tile === 'addon'
-      ? addonAt(spot)
-      : { x: spot.cage.x + spot.cage.width / 2, y: spot.cage.y + spot.cage.height / 2 };
+  const middle = tile === 'addon' ? addonAt(spot) : middleOf(spot.cage);
   const size = tile === 'addon' ? spot.addon.width * 1.5 : spot.cage.width * 0.8;
   if (tile === 'cage') void shake(kit, cage, 6, 420);
   void burst(kit, middle, 'sparks', size);

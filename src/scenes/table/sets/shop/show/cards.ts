@@ -1,6 +1,7 @@
 /** Need Cards on the move: drawn from their decks, exchanged, turned up at the pets. */
 import type { GameObjects } from 'phaser';
 import { COLOURS, cardOf, colourIndex, faceOf, POTION } from '../../../../../session/facts.ts';
+import { middleOf } from '../../../../../ui/rect.ts';
 import type { Art } from '../../../../../ui/svg-art.ts';
 import type { Beat } from '../../../contract.ts';
 import type { TableKit } from '../../../kit.ts';
@@ -13,7 +14,6 @@ import { cardArt, slotCardArt } from '../art.ts';
 import { backOf } from '../backs.ts';
 import { faceFor } from '../hand.ts';
 import { laidRects } from '../laid-cards.ts';
-import { middleOf } from '../stock-places.ts';
 import { ACTING, type Hall, turnOver } from './hall.ts';
 
 const deckOfCard = (card: number) => (cardOf(card) === POTION ? 4 : colourIndex(faceOf(cardOf(card)).colour));
@@ -176,7 +176,7 @@ export async function exchanged(hall: Hall, beats: readonly Beat[]): Promise<voi
   const cards = beats.flatMap(({ event }) => (event.type === 'petz.exchanged' ? event.cards : []));
   const { board } = stage.layout;
   const size = Math.min(190, board.height * 0.42);
-  const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+  const middle = middleOf(board);
   const ball = centredImage(kit, drawing('artifacts/crystalBall'), middle, size).setDepth(ACTING).setAlpha(0);
   await kit.ready();
   const home = places.artifacts[shop.artifacts.indexOf('crystalBall')];

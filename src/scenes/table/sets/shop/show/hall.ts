@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Plot } from '../../../../../engine/petz/state.ts';
 import type { ShopView } from '../../../../../engine/petz/view.ts';
 import { NEED_INDEX } from '../../../../../session/facts.ts';
-import type { Rect } from '../../../../../ui/rect.ts';
+import { around, middleOf, type Rect } from '../../../../../ui/rect.ts';
 import { type ImpActor, imp, type PetActor, pet } from '../../../actors/index.ts';
 import type { Deal } from '../../../contract.ts';
 import type { TableKit } from '../../../kit.ts';
@@ -14,7 +14,7 @@ import type { PlotSpot } from '../layout.ts';
 import { ownShop, type Stage } from '../parts.ts';
 import type { Drawn } from '../plots.ts';
 import { placesOfStock } from '../stock.ts';
-import { middleOf, pictureIn, type StockPlaces } from '../stock-places.ts';
+import { pictureIn, type StockPlaces } from '../stock-places.ts';
 import type { Pictures } from '../watch.ts';
 
 /** Over the cages, under the marks. */
@@ -106,7 +106,7 @@ export class Hall {
 
   /** A rectangle round a point. */
   around({ x, y }: Point, width: number, height = width): Rect {
-    return { x: x - width / 2, y: y - height / 2, width, height };
+    return around({ x, y }, width, height);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Food } from '../../../../../engine/petz/data/schema.ts';
 import type { PetzEvent } from '../../../../../engine/petz/events.ts';
 import type { ShopView } from '../../../../../engine/petz/view.ts';
 import { iconsOf } from '../../../../../session/facts.ts';
+import { middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import type { Beat } from '../../../contract.ts';
 import { bounceOut } from '../../../motion/ease.ts';
@@ -11,7 +12,7 @@ import { burst, float, fly, type Point, ring, stamp } from '../../../motion/inde
 import { pause, run } from '../../../motion/run.ts';
 import { drawing } from '../../../shelf.ts';
 import { addonAt, heapAt, tokenAt, unitOf } from '../cage-places.ts';
-import { middleOf, pictureIn } from '../stock-places.ts';
+import { pictureIn } from '../stock-places.ts';
 import { byPlot, type EventOf } from './batches.ts';
 import { ACTING, type Hall } from './hall.ts';
 

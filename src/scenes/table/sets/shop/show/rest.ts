@@ -1,12 +1,12 @@
 /** The end of a turn: who drank a potion sleeps, and the score for the exhibition is counted. */
 import { cardOf, POTION, petsOf } from '../../../../../session/facts.ts';
+import { middleOf } from '../../../../../ui/rect.ts';
 import type { Beat } from '../../../contract.ts';
 import { backOut } from '../../../motion/ease.ts';
 import { burst, fly, pop, ring } from '../../../motion/index.ts';
 import { pause, run } from '../../../motion/run.ts';
 import { drawing } from '../../../shelf.ts';
 import { bodyOf } from '../cage-places.ts';
-import { middleOf } from '../stock-places.ts';
 import { ACTING, type Hall } from './hall.ts';
 import { coin } from './props.ts';
 

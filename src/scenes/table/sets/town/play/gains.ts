@@ -1,7 +1,7 @@
 /** What a group gets where it went, and how it comes home. */
 import type { Seat } from '../../../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../../../engine/petz/events.ts';
-import type { Rect } from '../../../../../ui/rect.ts';
+import { footOf, middleOf, type Rect } from '../../../../../ui/rect.ts';
 import type { Art } from '../../../../../ui/svg-art.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import { imp } from '../../../actors/index.ts';
@@ -9,7 +9,7 @@ import { burst, float, fly, type Point, pop, ring, shower, stamp } from '../../.
 import { deck, type Letter, sketch } from '../../../pieces.ts';
 import { drawing } from '../../../shelf.ts';
 import { type Family, goodsArt } from '../goods.ts';
-import { type Ground, houseOf, middleOf, paceOf, padOf } from './ground.ts';
+import { type Ground, houseOf, paceOf, padOf } from './ground.ts';
 import { hopAlong } from './pets.ts';
 
 const several = (name: string, count: number): Art[] => Array.from({ length: count }, () => drawing(name));
@@ -68,7 +68,7 @@ async function takePet(ground: Ground, seat: Seat, pet: string, space: string): 
     kit,
     goodsArt('pet', pet),
     Math.min(box.width, box.height) * 0.86,
-    [{ x: box.x + box.width / 2, y: box.y + box.height }, ...(seat === ground.own ? [exit] : []), home],
+    [footOf(box), ...(seat === ground.own ? [exit] : []), home],
     { ms: 1000 / paceOf(ground, seat) },
   );
   void ring(kit, ground.card(seat));
@@ -138,7 +138,7 @@ async function comeOut(
   const pad = padOf(layout, space);
   if (house === null || pad === null || count === 0) return;
   const height = layout.compact ? 40 : 58 * layout.k;
-  const door = { x: house.x + house.width / 2, y: house.y + house.height };
+  const door = footOf(house);
   const end = { x: pad.x + pad.width / 2, y: pad.y + pad.height * 0.86 };
   const pace = paceOf(ground, seat);
   const walks = Array.from({ length: Math.min(6, count) }, async (_, i) => {

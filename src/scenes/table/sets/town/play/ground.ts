@@ -40,8 +40,6 @@ export interface Waiting {
   figures: readonly GameObjects.Image[];
 }
 
-export const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
-
 /** The pad of a space or the ground of a dummy; null where the picture has none. */
 export function padOf(layout: SceneLayout, space: string): Rect | null {
   return layout.places.find(({ id }) => id === space)?.pad ?? layout.dummies[space] ?? null;

@@ -4,6 +4,7 @@
  */
 
 import { tell } from '../../../../../ui/access/text/tell.ts';
+import { middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import { imp } from '../../../actors/index.ts';
 import type { Beat } from '../../../contract.ts';
@@ -12,7 +13,7 @@ import { drawing } from '../../../shelf.ts';
 import type { EventOf } from './acts.ts';
 import { ofType } from './acts.ts';
 import { banner, sunrise } from './banner.ts';
-import { feetOn, type Ground, middleOf, padOf } from './ground.ts';
+import { feetOn, type Ground, padOf } from './ground.ts';
 import { brought, leave } from './stock.ts';
 import { turnUp } from './tiles.ts';
 

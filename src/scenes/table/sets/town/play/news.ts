@@ -6,6 +6,7 @@ import type { GameObjects } from 'phaser';
 import { modNameKey } from '../../../../../i18n/keys.ts';
 import { tell } from '../../../../../ui/access/text/tell.ts';
 import { panel } from '../../../../../ui/panel.ts';
+import { middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import { imp } from '../../../actors/index.ts';
 import type { TwistEvent } from '../../../cast-twists.ts';
@@ -13,7 +14,7 @@ import type { Beat } from '../../../contract.ts';
 import { burst, fade, float, ring, shower, stamp } from '../../../motion/index.ts';
 import { leftward, plate } from '../../../pieces.ts';
 import { drawing } from '../../../shelf.ts';
-import { type Ground, middleOf, padOf } from './ground.ts';
+import { type Ground, padOf } from './ground.ts';
 
 const DEPTH = 870;
 /** A line is read so long. */

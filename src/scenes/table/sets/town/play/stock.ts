@@ -1,5 +1,6 @@
 /** Yesterday's pets go to the farm or move up, and new goods come with the cart. */
 import type { PetzView } from '../../../../../engine/petz/view.ts';
+import { footOf, middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import { imp } from '../../../actors/index.ts';
 import type { Beat } from '../../../contract.ts';
@@ -8,7 +9,7 @@ import { sketch } from '../../../pieces.ts';
 import { drawing } from '../../../shelf.ts';
 import { type Drawn, goodsArt, shelfOf } from '../goods.ts';
 import { ofType } from './acts.ts';
-import { feetOn, type Ground, houseOf, middleOf, padOf } from './ground.ts';
+import { feetOn, type Ground, houseOf, padOf } from './ground.ts';
 import { hopAlong } from './pets.ts';
 
 type Town = PetzView['town'];
@@ -53,7 +54,7 @@ async function toTheFarm(
   if (thing !== undefined) {
     const { box, objects } = thing;
     hide(objects);
-    const start = { x: box.x + box.width / 2, y: box.y + box.height };
+    const start = footOf(box);
     const width = Math.min(box.width, box.height) * 0.86;
     await hopAlong(kit, goodsArt('pet', pet), width, [start, gate, { x: gate.x, y: gate.y - 40 }], {
       ms: 620,
@@ -72,7 +73,7 @@ async function toTheTown(ground: Ground, pet: string): Promise<void> {
   if (thing === undefined || pad === null) return;
   const { box, objects } = thing;
   hide(objects);
-  const start = { x: box.x + box.width / 2, y: box.y + box.height };
+  const start = footOf(box);
   const way = [start, feetOn(pad), { x: pad.x + pad.width + 60, y: pad.y - 20 }];
   const width = Math.min(box.width, box.height) * 0.86;
   await hopAlong(ground.kit, goodsArt('pet', pet), width, way, { ms: 900 });

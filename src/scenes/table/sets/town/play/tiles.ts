@@ -1,10 +1,11 @@
 /** New tiles of the calendar: their backs lie over the town, flip, and go to their place in the bar. */
+import { middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import { fade, ring } from '../../../motion/index.ts';
 import { plate } from '../../../pieces.ts';
 import { drawing } from '../../../shelf.ts';
 import type { EventOf } from './acts.ts';
-import { type Ground, middleOf } from './ground.ts';
+import type { Ground } from './ground.ts';
 
 const DEPTH = 880;
 const GAP = 24;

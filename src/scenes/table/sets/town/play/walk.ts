@@ -1,12 +1,13 @@
 /** Groups on their feet: they file to a place and pay there, or shrug and stay at home. */
 import type { Seat } from '../../../../../engine/kernel/state.ts';
+import { middleOf } from '../../../../../ui/rect.ts';
 import { type ImpActor, imp } from '../../../actors/index.ts';
 import type { TableKit } from '../../../kit.ts';
 import { burst, fade, fly, type Point, ring } from '../../../motion/index.ts';
 import { drawing } from '../../../shelf.ts';
 import { PLAYER_COLOURS } from '../../parts/figures.ts';
 import type { EventOf } from './acts.ts';
-import { type Ground, middleOf, paceOf, padOf } from './ground.ts';
+import { type Ground, paceOf, padOf } from './ground.ts';
 import { roadTo, walkTime } from './roads.ts';
 
 /** Milliseconds between two imps of a file. */
