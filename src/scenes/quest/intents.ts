@@ -1,8 +1,11 @@
 /** What a foe is about to do, as things stand: where it goes, whom it would strike from there, and how hard. */
 
+import type { CreatureId } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { type Deed, lossesOf, restOfRound } from '../../session/quest-ahead.ts';
 import { heroSeat, intentOf, lordSeat, turnsAhead } from '../../session/quest-facts.ts';
+import type { Rect } from '../../ui/rect.ts';
+import type { Explanation } from '../table/explain/explanation.ts';
 import type { Point } from '../table/motion/index.ts';
 import { drawArrow } from './arrows.ts';
 import { questIcon } from './art.ts';
@@ -35,6 +38,11 @@ export function watchAhead({ deal }: Ground): void {
   deal.redraw();
 }
 
+export const explainAhead = ({ deal: { link } }: Ground): Explanation => ({
+  title: link.speech.t('ui.battle.ahead.title'),
+  lines: [link.speech.t('ui.battle.ahead.text')],
+});
+
 /**
  * Arrows of the foe that is looked at; else of all that are still to act, if somebody wants to see them; else, while
  * nothing else is pointed at, of the one that comes next.
@@ -61,7 +69,14 @@ export function drawIntents(ground: Ground, { arrows = [], creatures }: Offers):
 function drawAhead(ground: Ground): void {
   const deeds = restOfRound(ground.look.view);
   for (const deed of deeds) drawDeed(ground, deed, 0.8);
-  drawHits(ground, deeds);
+  drawHits(ground, deeds, (target, rect) =>
+    ground.deal.kit.press(
+      `ahead:${target}`,
+      rect,
+      () => watchAhead(ground),
+      () => explainAhead(ground),
+    ),
+  );
 }
 
 /** Where a foe goes, and arrows from there to whom it hits. */
@@ -90,14 +105,19 @@ function drawDeed(ground: Ground, { by, steps, to, hits }: Deed, alpha: number):
   }
 }
 
-/** What everybody loses by all of it, in one burst each; a broken heart if that would be the end. */
-function drawHits({ spots, at, deal: { kit } }: Ground, deeds: readonly Deed[]): void {
+/** What everybody loses by all of it, in one burst each; a broken heart if that would be the end. `also` hears where. */
+function drawHits(
+  { spots, at, deal: { kit } }: Ground,
+  deeds: readonly Deed[],
+  also?: (target: CreatureId, rect: Rect) => void,
+): void {
   const burst = Math.max(34, 46 * at.k);
   for (const { target, n, falls } of lossesOf(deeds)) {
     const to = spots.of(target);
     if (to === null) continue;
     const y = to.rect.y + to.rect.height * 0.55;
     harmPlate(kit, n, to.rect.x + burst * 0.42, y, burst);
+    also?.(target, { x: to.rect.x - burst * 0.08, y: y - burst / 2, width: burst, height: burst });
     if (!falls) continue;
     const size = burst * 0.62;
     kit.fitted(questIcon('heart-broken'), {

@@ -17,7 +17,7 @@ import { leftward } from '../table/pieces.ts';
 import { faceArt, questIcon } from './art.ts';
 import { explainCreature } from './explain.ts';
 import { lookAt } from './foe-card.ts';
-import { aheadShown, watchAhead } from './intents.ts';
+import { aheadShown, explainAhead, watchAhead } from './intents.ts';
 import { disc, lay } from './pieces.ts';
 import { personOf } from './side-facts.ts';
 import type { Ground } from './types.ts';
@@ -82,7 +82,7 @@ export function drawRibbon(ground: Ground): void {
 /** What shows all that the foes will do; how much of the ribbon it takes. */
 function drawWatch(ground: Ground, rect: Rect): number {
   const { deal, at } = ground;
-  const { kit, link } = deal;
+  const { kit } = deal;
   const isShown = aheadShown(ground);
   if (isShown === null) return 0;
   const height = rect.height - (at.small ? 4 : 10);
@@ -93,17 +93,13 @@ function drawWatch(ground: Ground, rect: Rect): number {
     width,
     height,
   };
-  const explain = () => ({
-    title: link.speech.t('ui.battle.ahead.title'),
-    lines: [link.speech.t('ui.battle.ahead.text')],
-  });
   const face = { kind: isShown ? 'gold' : 'plain', height: height / 1.115 } as const;
   const button = kit.button(
     'ahead',
     { ...place, height: face.height },
     { kind: face.kind },
     () => watchAhead(ground),
-    explain,
+    () => explainAhead(ground),
   );
   const size = face.height * 0.8;
   const y = (face.height - size) / 2;
