@@ -1,5 +1,5 @@
 /** Where everything of the Worlds' market stands in any window. A pure function; all numbers are CSS pixels. */
-import { box, type Rect } from '../../../ui/rect.ts';
+import { box, type Rect, series } from '../../../ui/rect.ts';
 import { type BattleLayout, layoutBattle } from '../layout.ts';
 
 export interface MarketLayout {
@@ -48,9 +48,7 @@ export function layoutMarket(
   const room = width - 2 * edge;
   const each = Math.min(most, (room - gap * (heroes - 1)) / Math.max(1, heroes));
   const left = (width - each * heroes - gap * (heroes - 1)) / 2;
-  const places = Array.from({ length: heroes }, (_, i) =>
-    box(left + i * (each + gap), foot + gap, each, queue),
-  );
+  const places = series(box(left, foot + gap, each, queue), heroes, each + gap);
   return { battle, small, k, stage, info, main, pass, heroes: places };
 }
 

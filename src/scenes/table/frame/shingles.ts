@@ -1,5 +1,5 @@
 /** How much room the shingles of the twists take in the bar, and where each hangs. Pure functions; CSS pixels. */
-import type { Rect } from '../../../ui/rect.ts';
+import { columns, type Rect } from '../../../ui/rect.ts';
 
 const GAP = 4;
 
@@ -16,8 +16,6 @@ export function shinglesWidth(
 }
 
 /** As many shingles as have room; what is left stands behind the last of them. */
-export function shinglesFor({ x, y, width, height }: Rect, twists: number): Rect[] {
-  const count = Math.min(twists, Math.max(1, Math.round(width / 54)));
-  const one = (width - GAP * (count - 1)) / Math.max(1, count);
-  return Array.from({ length: count }, (_, i) => ({ x: x + i * (one + GAP), y, width: one, height }));
+export function shinglesFor(room: Rect, twists: number): Rect[] {
+  return columns(room, Math.min(twists, Math.max(1, Math.round(room.width / 54))), GAP);
 }

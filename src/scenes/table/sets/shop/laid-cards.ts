@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import type { Pet } from '../../../../engine/petz/state.ts';
 import { demandsOf } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { inset, type Rect } from '../../../../ui/rect.ts';
 import { explainCard } from '../../explain/index.ts';
 import { slotCardArt } from './art.ts';
 import { backOf } from './backs.ts';
@@ -17,12 +17,7 @@ export function cardsAt(pet: Pet): number {
 }
 
 export function laidRects(stage: Stage, spot: PlotSpot, count: number): Rect[] {
-  return shownRects(spot, count, stage.layout.compact).map(({ x, y, width, height }) => ({
-    x: x + 1,
-    y,
-    width: width - 2,
-    height,
-  }));
+  return shownRects(spot, count, stage.layout.compact).map((rect) => inset(rect, 1, 0));
 }
 
 /** `hidden`: they lie face down even for who knows them. */

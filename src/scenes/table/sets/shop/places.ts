@@ -1,5 +1,5 @@
 /** Rows and columns of small things inside the places of the layout: slots, cards, and what a finger hits there. */
-import { box, type Rect } from '../../../../ui/rect.ts';
+import { box, type Rect, series } from '../../../../ui/rect.ts';
 import type { PlotSpot } from './layout.ts';
 
 /** No finger gets less. */
@@ -43,7 +43,7 @@ export function rowRects(row: Rect, count: number, ratio: number, most = Number.
   const pitch = count === 1 ? 0 : Math.min(width + 10, (row.width - width) / (count - 1));
   const left = row.x + (row.width - width - pitch * (count - 1)) / 2;
   const y = row.y + (row.height - height) / 2;
-  return Array.from({ length: count }, (_, i) => box(left + i * pitch, y, width, height));
+  return series(box(left, y, width, height), count, pitch);
 }
 
 /** How many cards of a shape fit into a row so that most of each is seen. */
