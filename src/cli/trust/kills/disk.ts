@@ -6,8 +6,8 @@ import type { Store } from '../../../session/store.ts';
 /**
  * `dies`: the page is gone before the write is done. `half`: half of it is done, then the page is gone. `lies`: the
  * store says that it was done, but it was not. `full`, `forbidden`: refused. `hangs`: nothing is ever heard of it.
- * `late`: it arrives a few writes later. `slow`: it takes its time, within what one has patience for. `oneSlot`:
- * everything is taken but what belongs to one slot.
+ * `late`: it arrives a few writes later, but before the next to its key. `slow`: it takes its time, within what one has
+ * patience for. `oneSlot`: everything is taken but what belongs to one slot.
  */
 export const FAULTS = [
   'dies',
@@ -49,7 +49,7 @@ export class Disk implements Store {
   readonly sent = new Map<string, string[]>();
   blind: Blindness | null = null;
   #plan: Plan | null = null;
-  #late: { due: number; arrive: () => void }[] = [];
+  #late: { key: string; due: number; arrive: () => void }[] = [];
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(texts: Iterable<readonly [string, string]> = []) {
@@ -119,7 +119,8 @@ export class Disk implements Store {
 
   #write(key: string, whole: () => unknown, half: () => unknown): Promise<void> {
     if (this.isDead) return NEVER;
-    for (const one of this.#late) one.due--;
+    // A browser writes what goes to one key in the order in which it was asked to.
+    for (const one of this.#late) one.due = one.key === key ? 0 : one.due - 1;
     for (const one of this.#late.filter(({ due }) => due <= 0)) one.arrive();
     this.#late = this.#late.filter(({ due }) => due > 0);
     const fault = this.#meets(key);
@@ -150,7 +151,7 @@ export class Disk implements Store {
             whole();
             done();
           };
-          this.#late.push({ due: 3, arrive });
+          this.#late.push({ key, due: 3, arrive });
         });
       case 'hangs':
         return NEVER;
