@@ -93,6 +93,16 @@ export function asIfAlwaysAsked(from: Petz): Petz {
   return s;
 }
 
+/** Without those in which Employee of the Month was spent and all else is as it would be without him. */
+function withoutWaste(outcomes: ReadonlySet<string>): Set<string> {
+  const spent = 'employee:true';
+  return new Set(
+    [...outcomes].filter(
+      (one) => !one.includes(spent) || !outcomes.has(one.replace(spent, 'employee:false')),
+    ),
+  );
+}
+
 /** What can come of the turn that is about to begin, by the plot of the pet that is first. */
 export function byFirst(from: Petz, seat: Seat): Map<number, Set<string>> {
   const s = asIfAlwaysAsked(from);
@@ -102,7 +112,7 @@ export function byFirst(from: Petz, seat: Seat): Map<number, Set<string>> {
   for (const at of domain.options) {
     const next = petz.clone(s);
     curious.applyTo(next, seat, at);
-    first.set(Number(at), allOutcomes(next, seat));
+    first.set(Number(at), withoutWaste(allOutcomes(next, seat)));
   }
   return first;
 }
