@@ -54,6 +54,7 @@ function answersOf({ view, seat }: Asked, domain: Ground['look']['domain']): Jso
     const ground = {
       deal: {
         link: { speech, session: { ask: () => null } },
+        kit: { hides: () => false },
         answer: (choice: Json) => {
           answers.set(hash(choice), choice);
           return null;
