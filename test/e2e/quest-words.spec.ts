@@ -122,11 +122,12 @@ test('a seat goes to a bot and comes back, with larger words and without hints',
   await expect(page.getByRole('button', { name: 'The couch' })).toBeFocused();
   await expect(page.locator('[data-ask]')).toBeVisible();
   await expect(page.locator(HINT)).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('160%');
+  const letters = () => page.evaluate(() => document.documentElement.style.fontSize);
+  await expect.poll(letters).toBe('160%');
   const asked = () => page.evaluate(() => window.__petz?.ask()?.seat);
   expect(await asked()).toBe(0);
   await page.getByRole('button', { name: 'The couch' }).press('Enter');
-  expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('');
+  await expect.poll(letters).toBe('');
   await page.getByRole('radio', { name: 'Hatchling' }).check();
   await expect.poll(asked).toBeUndefined();
   await expect(page.locator('.likes')).toHaveCount(0);
