@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: whoever watches a play does nothing meanwhile.
+  workers: 3,
   projects: [
     { name: 'long', testMatch: LONG },
     { name: 'rest', testIgnore: LONG },
