@@ -4,7 +4,7 @@ class Nothing {}
 export const GameObjects = { Container: Nothing, Image: Nothing, Text: Nothing, Zone: Nothing };
 export const TintModes = {};
 export const Geom = {};
-export const Core = {};
-export const Scale = {};
+export const Core = { Events: { DESTROY: 'destroy', POST_RENDER: 'postrender' } };
+export const Scale = { Events: { RESIZE: 'resize' } };
 export const Renderer = {};
 export const WEBGL = 2;

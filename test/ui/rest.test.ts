@@ -2,10 +2,8 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('phaser', () => ({
-  Core: { Events: { DESTROY: 'destroy', POST_RENDER: 'postrender' } },
-  Scale: { Events: { RESIZE: 'resize' } },
-}));
+// The same as in all tests: they share one world, and with it what has been loaded.
+vi.mock('phaser', () => import('../kit/no-phaser.ts'));
 
 import type { Game, Scene } from 'phaser';
 import { cover, keepAwake, restWhenStill, uncover } from '../../src/ui/rest.ts';
