@@ -113,7 +113,7 @@ export function GroupPrompt({ scene, domain, answer, check }: PromptProps<Domain
         disabled={refusal !== null}
         onClick={() => answer(choice)}
       >
-        {filled.length === 0 ? t('option.petz.group.none') : t('option.petz.group.done')}
+        {filled.length === 0 ? t('ui.burrow.stay') : t('option.petz.group.done')}
       </button>
     </div>
   );

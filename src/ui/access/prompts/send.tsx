@@ -161,7 +161,7 @@ function Spaces({
               <Art src={spaceArt(id)} size={44} />
               <span>
                 <strong>
-                  {id === 'home' ? speech.t('option.petz.send.home') : spaceName(scene, id, shown)}
+                  {id === 'home' ? speech.t('ui.table.town.home') : spaceName(scene, id, shown)}
                 </strong>
                 {stock === null ? null : <small class="stock">{stock}</small>}
                 {refusal === null ? (

@@ -28,7 +28,7 @@ export function choiceInWords(scene: Scene, kind: string, domain: Domain, choice
 }
 
 function groupsInWords({ speech }: Scene, choice: Json): string[] {
-  if (!Array.isArray(choice) || choice.length === 0) return [speech.t('option.petz.group.none')];
+  if (!Array.isArray(choice) || choice.length === 0) return [speech.t('ui.burrow.stay')];
   return choice.flatMap((group: Json) => (isRecord(group) ? [speech.goods(goodsOf(groupIn(group)))] : []));
 }
 

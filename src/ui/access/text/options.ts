@@ -54,7 +54,7 @@ const foretoldOf = ({ view, seat }: Scene, choice: Json) => foretold(view, seat,
 function send(scene: Scene, choice: SendChoice): OptionText {
   const { t } = scene.speech;
   if (choice.space === 'home') {
-    return say(t('option.petz.send.home'), spaceArt('home'), [t(textKey('space', 'home'))]);
+    return say(t('ui.table.town.home'), spaceArt('home'), [t(textKey('space', 'home'))]);
   }
   if (choice.space === WITHDRAW) {
     const group = scene.speech.goods(groupOf(choice));
@@ -166,7 +166,7 @@ function enter(scene: Scene, choice: EntryChoice): OptionText {
 
 function sell(scene: Scene, choice: SellChoice): OptionText {
   const { speech } = scene;
-  if (choice === null) return say(speech.t('option.petz.sell.none'), null, [speech.t('ui.option.sellNone')]);
+  if (choice === null) return say(speech.t('ui.saleSet.none'), null, [speech.t('ui.option.sellNone')]);
   const plot = shopIn(scene)?.plots[choice.plot];
   if (!plot?.pet) return say('');
   const { match = 0, reputation = 0, gold = 0 } = foretoldOf(scene, choice) ?? {};
