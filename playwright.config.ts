@@ -15,8 +15,7 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than cores: whoever watches a play does nothing meanwhile.
-  workers: 3,
+  workers: 2,
   projects: [
     { name: 'long', testMatch: LONG },
     { name: 'rest', testIgnore: LONG },
