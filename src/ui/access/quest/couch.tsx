@@ -33,13 +33,15 @@ export function CouchScreen() {
     <Page kind="couch" title={speech.t('ui.couch.title')} back={back}>
       <p class="panel paper">{speech.t('ui.couch.hint')}</p>
       {mayHold(session.players, lordSeat(session.setup)) ? (
-        <HandsChoice
-          held={handsHeld(session.players)}
-          onChange={(held) => {
-            for (const [seat, player] of holding(session.players, held).entries())
-              session.setPlayer(seat, player);
-          }}
-        />
+        <div class="panel">
+          <HandsChoice
+            held={handsHeld(session.players)}
+            onChange={(held) => {
+              for (const [seat, player] of holding(session.players, held).entries())
+                session.setPlayer(seat, player);
+            }}
+          />
+        </div>
       ) : null}
       <ul class="couch-seats">
         {session.players.map((player, seat) => (
