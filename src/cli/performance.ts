@@ -11,17 +11,20 @@ import { build } from 'vite';
 import { root } from './capture.ts';
 import { buildHello } from './performance/hello.ts';
 import { savings, scenes, startBeside } from './performance/in-page.ts';
-import { type Row, render } from './performance/page.ts';
+import { over, type Row, render } from './performance/page.ts';
 import { launch, serve } from './performance/serving.ts';
 import { slownessHere } from './performance/slowness.ts';
 import { thoughts } from './performance/thoughts.ts';
-import { asShown, quantile } from './performance/trace.ts';
+import { asShown, type Calls, quantile } from './performance/trace.ts';
 import { measure } from './size.ts';
 import { printLine } from './terminal.ts';
 import { command, readArgs, runCommand } from './usage.ts';
 
 const FILE = join(root, 'docs', 'performance.md');
 const SLOWER = 4;
+/** Draw calls of a frame, and as many times may it bind a texture. */
+const CALLS = 30;
+const TEXTURES = 100;
 
 /** What `npm run bench` says of engine and quick rivals. */
 function engine(): Row[] {
@@ -66,7 +69,7 @@ async function starts(browser: Browser, game: string, helloWorld: string): Promi
   ];
 }
 
-/** Frames of every scene, and its longest task. */
+/** Frames of every scene, its longest task, and what it asks of the graphics card. */
 async function frames(browser: Browser, game: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, load] of await scenes(browser, game, '&coarse')) {
@@ -75,10 +78,22 @@ async function frames(browser: Browser, game: string): Promise<Row[]> {
     const value = SLOWER * quantile(asShown(load), 0.95);
     rows.push({ what: `${name}: frame, 95 %`, unit: 'ms', value, slow, budget: 8, how });
   }
-  for (const [name, { tasks, slow }] of await scenes(browser, game, '')) {
+  const whole = await scenes(browser, game, '');
+  for (const [name, { tasks, slow }] of whole) {
     const how = 'main thread, not slowed';
     const value = Math.max(0, ...tasks);
     rows.push({ what: `${name}: longest task`, unit: 'ms', value, slow, budget: 100, how });
+  }
+  for (const [name, { calls, textures }] of whole) {
+    const most = (what: keyof Calls) => Math.max(...calls.map((each) => each[what]));
+    const how = `the most in any of ${calls.length} frames`;
+    for (const [unit, value] of [
+      ['draws', most('draws')],
+      ['binds', most('binds')],
+    ] as const)
+      rows.push({ what: `${name}: ${unit} a frame`, unit, value, budget: CALLS, how });
+    const at = 'on the graphics card at the end';
+    rows.push({ what: `${name}: textures`, unit: 'textures', value: textures, budget: TEXTURES, how: at });
   }
   return rows;
 }
@@ -129,6 +144,7 @@ async function performanceOf(args: readonly string[]): Promise<number> {
     const page = render(rows, { ours: size.table, hello: measure(helloDist).table }, growth() !== null);
     writeFileSync(FILE, page);
     printLine(page);
+    for (const { what } of over(rows)) printLine(`over its budget: ${what}`);
     return 0;
   } finally {
     await browser.close();

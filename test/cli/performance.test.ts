@@ -1,6 +1,6 @@
 /** What `npm run performance` makes of what it has measured. */
 import { expect, test } from 'vitest';
-import { onLaptop, type Row, render, verdict } from '../../src/cli/performance/page.ts';
+import { onLaptop, over, type Row, render, verdict } from '../../src/cli/performance/page.ts';
 import { slowness } from '../../src/cli/performance/slowness.ts';
 import { asShown, quantile } from '../../src/cli/performance/trace.ts';
 
@@ -42,4 +42,9 @@ test('the page names what was not kept', () => {
   expect(render(sections, { ours: 'a', hello: 'b' }, true)).toContain(
     '| clone | 10 ms |  | 10 ms | 5.0 ms | no |',
   );
+  const calls = row({ what: 'map: draws a frame', unit: 'draws', value: 31, budget: 30 });
+  expect(over({ ...sections, frames: [calls, { ...calls, value: 30 }] })).toEqual([
+    ...sections.engine,
+    calls,
+  ]);
 });

@@ -5,9 +5,10 @@ import type { GameFile } from '../../session/game-file.ts';
 import { findPositions } from '../shots/positions.ts';
 import { questPosition } from '../shots/quest-position.ts';
 import { WISHES } from '../shots/wishes.ts';
+import { COUNTER, texturesOf } from '../trust/tab/meter.ts';
 import { HELLO_ON_LAPTOP } from './hello.ts';
 import { slowness } from './slowness.ts';
-import { counted, type Load, traced } from './trace.ts';
+import { type Calls, calls, countCalls, counted, type Load, traced } from './trace.ts';
 
 const PATIENCE = { timeout: 120_000 };
 /** How long a scene is watched, and how long a quick person thinks, in milliseconds. */
@@ -56,6 +57,8 @@ const at = (x: number): [number, number] => [VIEWPORT.width / 2 + x, VIEWPORT.he
 
 async function fresh(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT });
+  await page.addInitScript(countCalls);
+  await page.addInitScript(COUNTER);
   await page.goto(address);
   await page.waitForFunction(
     (isDrawn) =>
@@ -105,6 +108,9 @@ async function pull(page: Page): Promise<void> {
 /** What a scene costs, and how slow the machine was then. */
 export interface Seen extends Load {
   readonly slow: number;
+  /** What each frame asked of the graphics card, and how many textures lay on it at the end. */
+  readonly calls: readonly Calls[];
+  readonly textures: number;
 }
 
 /**
@@ -134,8 +140,10 @@ export async function scenes(browser: Browser, address: string, query: string): 
     const page = await fresh(browser, `${address}?dev${query}`);
     if (file !== undefined) await openGame(page, file);
     await page.waitForTimeout(SETTLING);
+    await calls(page);
     const load = await traced(browser, page, () => run(page));
-    found.set(name, { ...load, slow: await slowness(page) });
+    const asked = { calls: await calls(page), textures: await texturesOf(page) };
+    found.set(name, { ...load, ...asked, slow: await slowness(page) });
     await page.close();
   };
   await watch('title', pull);

@@ -37,6 +37,12 @@ export function verdict(row: Row): '' | 'yes' | 'no' {
   return (isMost ? onLaptop(row) <= budget : onLaptop(row) >= budget) ? 'yes' : 'no';
 }
 
+/** What is over its budget. */
+export const over = (rows: Sections): Row[] =>
+  Object.values({ ...rows })
+    .flat()
+    .filter((row) => verdict(row) === 'no');
+
 function table(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const budget = row.budget === null ? '' : `${number(row.budget)} ${row.unit}`;
@@ -94,7 +100,8 @@ ${block(sizes.hello)}
 Somebody moves a hand and answers every second and a half while the plays of everybody go on; the scripting of each frame,
 with what led to it. There was no graphics card: frames were counted with a picture of a fifth as many dots each way, and
 where fewer than 60 came in a second, those missing count as one like the middle one, since nothing new would have been in
-them. The longest task is that of the whole picture.
+them. The longest task is that of the whole picture; draw calls and binds of textures are counted where WebGL is called, in
+every frame that draws.
 
 ${table(rows.frames)}
 

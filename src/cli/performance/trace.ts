@@ -97,6 +97,44 @@ export async function counted(client: CDPSession): Promise<() => Promise<number>
   };
 }
 
+/** What the graphics card is asked for in one frame. */
+export interface Calls {
+  draws: number;
+  binds: number;
+}
+
+/** Runs in the page before anything else: notes of each frame that draws how often the graphics card is called for it. */
+export function countCalls(): void {
+  const frames: Calls[] = [];
+  Object.assign(window, { rendererCalls: frames });
+  let calls: Calls = { draws: 0, binds: 0 };
+  const counted = {
+    draws: ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'],
+    binds: ['bindTexture'],
+  } as const;
+  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
+    for (const [what, names] of Object.entries(counted) as [keyof Calls, readonly string[]][])
+      for (const name of names) {
+        const call = Reflect.get(prototype, name) as ((...given: unknown[]) => unknown) | undefined;
+        if (call === undefined) continue;
+        Reflect.set(prototype, name, function (this: object, ...given: unknown[]) {
+          calls[what]++;
+          return call.apply(this, given);
+        });
+      }
+  const { requestAnimationFrame: ask } = window;
+  window.requestAnimationFrame = (act) =>
+    ask((time) => {
+      if (calls.draws > 0) frames.push(calls);
+      calls = { draws: 0, binds: 0 };
+      act(time);
+    });
+}
+
+/** The calls of every frame drawn since this was asked last. */
+export const calls = (page: Page): Promise<Calls[]> =>
+  page.evaluate(() => (window as unknown as { rendererCalls: Calls[] }).rendererCalls.splice(0));
+
 /** Runs in the page before anything else: counts what is drawn with letters and what is sent to the graphics card. */
 export function countPaint(): void {
   const counts = { words: 0, textures: 0 };

@@ -24,6 +24,10 @@ export const COUNTER = `(() => {
   }
 })()`;
 
+/** How many textures are alive. */
+export const texturesOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Reflect.get(window, '__textures') as number);
+
 export class Meter {
   readonly #page: Page;
   readonly #cdp: CDPSession;
@@ -47,7 +51,7 @@ export class Meter {
     for (let i = 0; i < 2; i++) await this.#cdp.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.#cdp.send('Performance.getMetrics');
     const { nodes, jsEventListeners } = await this.#cdp.send('Memory.getDOMCounters');
-    const textures = await this.#page.evaluate(() => Reflect.get(window, '__textures') as number);
+    const textures = await texturesOf(this.#page);
     const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
     return { heap: Math.round(heap / 1024), nodes, listeners: jsEventListeners, textures };
   }
