@@ -1,7 +1,5 @@
 /** Adding up simulated games, and showing them to a person. */
 
-import type { GameLine } from './simulate.ts';
-
 export interface SummaryResult {
   game: string;
   seats: string[];
@@ -69,4 +67,17 @@ export function summaryRows(sum: SummaryResult): string {
     row('mean score', sum.meanScores),
     `${sum.games} games, ${sum.gamesPerSecond} a second, ${sum.meanDecisions} decisions a game`,
   ].join('\n');
+}
+
+/** One game as it is printed with `--json`. */
+export interface GameLine {
+  game: string;
+  seed: string;
+  seats: string[];
+  scores: number[];
+  winners: number[];
+  rounds: number;
+  decisions: number;
+  ms: number;
+  hash: string;
 }

@@ -14,22 +14,9 @@ import { checkGame, type GameName, readQuestVariants, readSeats, readVariants } 
 import { Invariants } from './invariants.ts';
 import { dealt, names, replayLevel } from './levels/play.ts';
 import { type Manners, type Played, playGame, playQuest } from './playing.ts';
-import { gameRow, headRow, type Summary, summarise, summaryRows } from './simulate-table.ts';
+import { type GameLine, gameRow, headRow, type Summary, summarise, summaryRows } from './simulate-table.ts';
 import { complain, printLine } from './terminal.ts';
 import { command, readArgs, runCommand, textOf, UsageError, wholeNumber } from './usage.ts';
-
-/** One game as it is printed with `--json`. */
-export interface GameLine {
-  game: string;
-  seed: string;
-  seats: string[];
-  scores: number[];
-  winners: number[];
-  rounds: number;
-  decisions: number;
-  ms: number;
-  hash: string;
-}
 
 const COMMAND = command({
   call: 'npm run simulate',

@@ -5,14 +5,15 @@
 
 import type { Refusal, Seat } from '../engine/kernel/state.ts';
 import type { Alleys } from '../engine/petz/alleys/state.ts';
+import type { Sell } from '../engine/petz/choices.ts';
+import type { ShowVars } from '../engine/petz/context.ts';
 import { CUSTOMERS } from '../engine/petz/data/cards.ts';
 import type { Joiner } from '../engine/petz/events.ts';
-import { type Sell, type SellerVars, saleGold, whyNotSell } from '../engine/petz/phases/sales.ts';
+import { type SellerVars, saleGold, whyNotSell } from '../engine/petz/phases/sales.ts';
 import { groupsInTurn, ownersInTurn } from '../engine/petz/phases/shopping.ts';
 import { plotBeingCaught } from '../engine/petz/phases/show/anger.ts';
 import { plotBeingFed } from '../engine/petz/phases/show/hunger.ts';
 import { plotBeingWarded } from '../engine/petz/phases/show/magic.ts';
-import type { ShowVars } from '../engine/petz/phases/show/vars.ts';
 import { platformImps, tableOf, tune } from '../engine/petz/query.ts';
 import { awardsNow, bonusOf, entriesOf, exhibitionNow, matchScore } from '../engine/petz/score.ts';
 import { SPACES, spacesOf, whyClosed, whyNotSend } from '../engine/petz/spaces/all.ts';

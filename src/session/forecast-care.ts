@@ -3,7 +3,7 @@
 import type { Domain } from '../engine/kernel/domain.ts';
 import { isRecord } from '../engine/kernel/domain.ts';
 import type { Json } from '../engine/kernel/state.ts';
-import type { ShowVars } from '../engine/petz/phases/show/vars.ts';
+import type { ShowVars } from '../engine/petz/context.ts';
 import { besideGap } from '../engine/petz/query.ts';
 import type { Petz } from '../engine/petz/state.ts';
 

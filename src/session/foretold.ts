@@ -5,7 +5,8 @@
 
 import type { ByKind } from '../engine/kernel/choices.ts';
 import type { Json, Seat } from '../engine/kernel/state.ts';
-import { type AskChoices, type AskKind, byKind } from '../engine/petz/choices.ts';
+import { type AskChoices, byKind } from '../engine/petz/choices.ts';
+import type { AskKind } from '../engine/petz/questions.ts';
 import type { PetzView } from '../engine/petz/view.ts';
 import { entryScore, plotInQuestion, saleValue, unmetNow } from './facts.ts';
 

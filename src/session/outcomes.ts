@@ -104,7 +104,8 @@ export class Outcomes {
   /** The changes that are felt for the first time in what has happened since the last look. */
   #felt(run: LevelRun): Change[] {
     const { core } = this.#known();
-    const { level, events } = run.look;
+    const { level } = run;
+    const { events } = run.look;
     const fresh = events.slice(Math.min(this.#seen, events.length));
     this.#seen = events.length;
     const held = this.of(level, run.session.level?.picks ?? {});

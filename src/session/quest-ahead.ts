@@ -3,14 +3,15 @@
  * ends its turn at once, nobody answers an attack. Pure; the rules themselves play it on, on a table that the viewer
  * could believe in.
  */
+
 import type { Domain } from '../engine/kernel/domain.ts';
 import { dice } from '../engine/kernel/rng.ts';
 import type { Json } from '../engine/kernel/state.ts';
+import type { Act } from '../engine/quest/choices.ts';
 import type { QuestEvent } from '../engine/quest/events.ts';
 import { questEngine } from '../engine/quest/index.ts';
 import { heroSeat, lordSeat, sideOf } from '../engine/quest/query.ts';
 import type { CreatureId, Quest } from '../engine/quest/state.ts';
-import type { Act } from '../engine/quest/turn.ts';
 import type { QuestView } from '../engine/quest/view.ts';
 
 /** What a Hero loses by a foe's turn. */

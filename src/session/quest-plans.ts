@@ -4,6 +4,7 @@
  */
 
 import type { Seat } from '../engine/kernel/state.ts';
+import type { Act } from '../engine/quest/choices.ts';
 import { type Aim, aimOf, fixedTargets } from '../engine/quest/combat/shapes.ts';
 import { BOARD, bossCard, monsterCard, worldCard } from '../engine/quest/data/cards.ts';
 import type { Effect } from '../engine/quest/data/effects.ts';
@@ -30,7 +31,6 @@ import {
 } from '../engine/quest/query.ts';
 import type { CreatureId, Payment, Quest, Side, Strike } from '../engine/quest/state.ts';
 import { tune } from '../engine/quest/tunables.ts';
-import type { Act } from '../engine/quest/turn.ts';
 import type { QuestView } from '../engine/quest/view.ts';
 import { heroCardIn } from '../engine/quest/workshop.ts';
 

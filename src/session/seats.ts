@@ -1,8 +1,7 @@
 /** Who plays: each seat is a person with a name or a bot with a name and a strength. */
 
-import type { BotName, Character } from '../bots/names.ts';
+import type { BotName, Character, RivalId } from '../bots/names.ts';
 import type { Seat } from '../engine/kernel/state.ts';
-import type { RivalId } from './rivals.ts';
 
 export { CHARACTERS, type Character, canonical, STRENGTHS } from '../bots/names.ts';
 

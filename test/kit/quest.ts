@@ -1,13 +1,13 @@
 /** Whole Worlds and games of Pug Quest for tests, on top of the table of `quest-cards.ts`. */
 
 import type { Json } from '../../src/engine/kernel/state.ts';
+import type { Act } from '../../src/engine/quest/choices.ts';
 import { WORLDS } from '../../src/engine/quest/data/cards.ts';
 import type { CardKind } from '../../src/engine/quest/data/words.ts';
 import type { QuestEvent } from '../../src/engine/quest/events.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { Quest, QuestSetup } from '../../src/engine/quest/state.ts';
-import type { Act } from '../../src/engine/quest/turn.ts';
 import { type CardTable, cards, type Plan } from './quest-cards.ts';
 
 /** A game from its very beginning. */

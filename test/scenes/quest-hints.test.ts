@@ -1,9 +1,10 @@
 /** Whatever is advised in Pug Quest lies there picked before it is done, and its words are those of the buttons. */
+
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
+import type { Deal, Gift } from '../../src/engine/quest/choices.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
-import type { Deal, Gift } from '../../src/engine/quest/market.ts';
 import { ASK_KINDS } from '../../src/engine/quest/words.ts';
 import { LANGUAGES, type Language, Words } from '../../src/i18n/words.ts';
 import { emptyDraft, optionsOf } from '../../src/scenes/quest/draft.ts';

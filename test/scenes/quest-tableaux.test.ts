@@ -1,10 +1,11 @@
 /** Pug Quest's market, its end, placing, and the Evil Lord's decisions: everything offered can be answered, all is in sight. */
+
 import { describe, expect, test } from 'vitest';
 import { equal } from '../../src/engine/kernel/data.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
+import type { Deal, Gift } from '../../src/engine/quest/choices.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
-import type { Deal, Gift } from '../../src/engine/quest/market.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import { layoutQuestFinal } from '../../src/scenes/quest/final/layout.ts';
 import { dealsFor, giftOf, pickedDeal, thingKey, thingsOf } from '../../src/scenes/quest/market/choices.ts';

@@ -1,11 +1,12 @@
 /** Whatever the rules offer a hero in its turn can be reached by tapping what the picture offers. */
+
 import { describe, expect, test } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
+import type { Act } from '../../src/engine/quest/choices.ts';
 import { CARD_KINDS, type CardKind } from '../../src/engine/quest/data/words.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import type { Act } from '../../src/engine/quest/turn.ts';
 import type { QuestView } from '../../src/engine/quest/view.ts';
 import { Words } from '../../src/i18n/words.ts';
 import { type Draft, emptyDraft } from '../../src/scenes/quest/draft.ts';

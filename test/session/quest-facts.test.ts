@@ -1,8 +1,9 @@
 /** What screens of Pug Quest are told in advance is what then happens. */
+
 import { describe, expect, test } from 'vitest';
+import type { Act } from '../../src/engine/quest/choices.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import type { Act } from '../../src/engine/quest/turn.ts';
 import type { QuestView } from '../../src/engine/quest/view.ts';
 import { type Moment, momentsOf } from '../../src/session/moments.ts';
 import {

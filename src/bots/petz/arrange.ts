@@ -1,7 +1,7 @@
 /** Where cages, addons and pets go: every arrangement is weighed, the one with the least trouble is taken. */
 
+import type { ArrangeChoice } from '../../engine/petz/choices.ts';
 import { grown } from '../../engine/petz/phases/aging.ts';
-import type { ArrangeChoice } from '../../engine/petz/phases/arrange.ts';
 import { besideGap, petsOf } from '../../engine/petz/query.ts';
 import type { Pet, Plot, Shop } from '../../engine/petz/state.ts';
 import { company, filth, quality, trouble } from './housing.ts';

@@ -1,11 +1,11 @@
 /** Caring for pets while they show off: feeding, playing, warding, catching, shovelling. */
 
 import type { Json } from '../../engine/kernel/state.ts';
-import { choiceOf } from '../../engine/petz/choices.ts';
+import { choiceOf, type Meal } from '../../engine/petz/choices.ts';
+import type { ShowVars } from '../../engine/petz/context.ts';
 import { plotBeingCaught } from '../../engine/petz/phases/show/anger.ts';
-import { type Meal, plotBeingFed } from '../../engine/petz/phases/show/hunger.ts';
+import { plotBeingFed } from '../../engine/petz/phases/show/hunger.ts';
 import { plotBeingWarded } from '../../engine/petz/phases/show/magic.ts';
-import type { ShowVars } from '../../engine/petz/phases/show/vars.ts';
 import { besideGap, plotOf } from '../../engine/petz/query.ts';
 import type { Petz } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';

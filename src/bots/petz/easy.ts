@@ -6,10 +6,9 @@
 import { checkChoice, type Domain, sampleChoice } from '../../engine/kernel/domain.ts';
 import type { Rng } from '../../engine/kernel/rng.ts';
 import type { Ask, Json } from '../../engine/kernel/state.ts';
-import { choiceOf } from '../../engine/petz/choices.ts';
+import { choiceOf, type SendChoice } from '../../engine/petz/choices.ts';
 import { POTION } from '../../engine/petz/data/needs.ts';
 import { FOODS } from '../../engine/petz/data/schema.ts';
-import type { SendChoice } from '../../engine/petz/phases/shopping.ts';
 import { canEat, foodCount, plotOf } from '../../engine/petz/query.ts';
 import { matchScore } from '../../engine/petz/score.ts';
 import { spaceById } from '../../engine/petz/spaces/all.ts';

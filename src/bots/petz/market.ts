@@ -3,9 +3,10 @@
  * most to him. A rule of thumb about rivals, so a table of offers stands in for the engine.
  */
 
+import type { StandId } from '../../engine/petz/data/schema.ts';
 import { figuresOf, sizeOf } from '../../engine/petz/query.ts';
 import { spacesOf, whyClosed } from '../../engine/petz/spaces/all.ts';
-import type { Group, StandId } from '../../engine/petz/state.ts';
+import type { Group } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { alleyOffers } from './alleys/offers.ts';
 import { zoneWorth } from './alleys/wishes.ts';

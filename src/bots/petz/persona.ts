@@ -58,13 +58,6 @@ export interface Persona extends Weights, Handicap {
   meatEaters: number;
 }
 
-/** What a character changes: factors on weights, and what it is fond of. */
-export interface Fondness {
-  times: Readonly<Partial<Record<keyof Weights, number>>>;
-  fancies: Persona['fancies'];
-  meatEaters: number;
-}
-
 export const EXPERT: Persona = {
   gold: 0.6,
   goldAtEnd: 0.35,

@@ -2,8 +2,7 @@
 
 import type { Rng } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
-import { choiceOf } from '../../engine/petz/choices.ts';
-import type { SellChoice } from '../../engine/petz/phases/business.ts';
+import { choiceOf, type SellChoice } from '../../engine/petz/choices.ts';
 import { saleGold } from '../../engine/petz/phases/sales.ts';
 import { petsOf, plotOf } from '../../engine/petz/query.ts';
 import { matchScore } from '../../engine/petz/score.ts';

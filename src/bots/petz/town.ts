@@ -3,8 +3,7 @@
 import type { Rng } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import { WITHDRAW } from '../../engine/petz/alleys/market/withdraw.ts';
-import { choiceOf } from '../../engine/petz/choices.ts';
-import type { SendChoice } from '../../engine/petz/phases/shopping.ts';
+import { choiceOf, type SendChoice } from '../../engine/petz/choices.ts';
 import { figuresOf, groupIn, sameGroup, sizeOf } from '../../engine/petz/query.ts';
 import { spaceById } from '../../engine/petz/spaces/all.ts';
 import type { Group } from '../../engine/petz/state.ts';

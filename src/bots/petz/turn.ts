@@ -5,16 +5,14 @@
 
 import type { Rng } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
-import { optionsOf } from '../../engine/petz/choices.ts';
+import { type Meal, optionsOf, type PlayChoice, type ShovelChoice } from '../../engine/petz/choices.ts';
+import type { ShowVars } from '../../engine/petz/context.ts';
 import { NEED_INDEX } from '../../engine/petz/data/needs.ts';
 import { FOODS, type Food } from '../../engine/petz/data/schema.ts';
 import type { petzEngine } from '../../engine/petz/index.ts';
 import { illness } from '../../engine/petz/phases/show/disease.ts';
-import type { Meal } from '../../engine/petz/phases/show/hunger.ts';
 import { plotBeingFed } from '../../engine/petz/phases/show/hunger.ts';
-import type { PlayChoice } from '../../engine/petz/phases/show/play.ts';
-import type { ShovelChoice } from '../../engine/petz/phases/show/shovel.ts';
-import { excessByPlot, type ShowVars } from '../../engine/petz/phases/show/vars.ts';
+import { excessByPlot } from '../../engine/petz/phases/show/vars.ts';
 import { besideGap, canEat, foodCount, petsOf, shopOf } from '../../engine/petz/query.ts';
 import type { Petz, Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';

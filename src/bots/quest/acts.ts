@@ -1,6 +1,7 @@
 /** What a Hero's act promises at first sight: damage, cards, life, less what it costs. */
 
 import type { Seat } from '../../engine/kernel/state.ts';
+import type { Act } from '../../engine/quest/choices.ts';
 import { aimOf } from '../../engine/quest/combat/shapes.ts';
 import { countFor } from '../../engine/quest/data/cards.ts';
 import type { Effect } from '../../engine/quest/data/effects.ts';
@@ -20,7 +21,6 @@ import {
   spotOf,
 } from '../../engine/quest/query.ts';
 import type { CreatureId, Quest } from '../../engine/quest/state.ts';
-import type { Act } from '../../engine/quest/turn.ts';
 import { priceOf } from './cards.ts';
 
 /** What so much damage to a Creature is worth to the other side. */

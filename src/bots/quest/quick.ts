@@ -6,12 +6,15 @@
 import { type Domain, sampleChoice } from '../../engine/kernel/domain.ts';
 import type { Rng } from '../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
-import { choiceOf } from '../../engine/quest/choices.ts';
-import type { Bonus } from '../../engine/quest/combat/bonus.ts';
-import type { Shield } from '../../engine/quest/combat/defend.ts';
-import type { RiposteChoice } from '../../engine/quest/combat/riposte.ts';
+import {
+  type Bonus,
+  choiceOf,
+  type Deal,
+  type Gift,
+  type RiposteChoice,
+  type Shield,
+} from '../../engine/quest/choices.ts';
 import type { CardKind } from '../../engine/quest/data/words.ts';
-import type { Deal, Gift } from '../../engine/quest/market.ts';
 import {
   COLUMNS,
   columnOf,

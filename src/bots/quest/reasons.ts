@@ -3,17 +3,20 @@
 import type { ByKind } from '../../engine/kernel/choices.ts';
 import { dice } from '../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
-import { type AskChoices, byKind } from '../../engine/quest/choices.ts';
-import type { Bonus } from '../../engine/quest/combat/bonus.ts';
-import type { Shield } from '../../engine/quest/combat/defend.ts';
-import type { RiposteChoice } from '../../engine/quest/combat/riposte.ts';
+import {
+  type Act,
+  type AskChoices,
+  type Bonus,
+  byKind,
+  type Deal,
+  type LordPlay,
+  type RiposteChoice,
+  type Shield,
+} from '../../engine/quest/choices.ts';
 import { reach } from '../../engine/quest/combat/shapes.ts';
 import { printedAttack } from '../../engine/quest/foes.ts';
-import type { LordPlay } from '../../engine/quest/lord/turn.ts';
-import type { Deal } from '../../engine/quest/market.ts';
 import { COLUMNS, columnOf, heroId, lifeLeft, lifeOf, lordSeat, spotOf } from '../../engine/quest/query.ts';
 import type { Cell, CreatureId, Payment, Quest } from '../../engine/quest/state.ts';
-import type { Act } from '../../engine/quest/turn.ts';
 import type { Decision, QuestTools, Reason } from '../bot.ts';
 import type { QuestHintCode } from '../quest-words.ts';
 import { heroReason, lordReason, withReason } from './outcome.ts';

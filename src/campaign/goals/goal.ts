@@ -6,7 +6,6 @@ import type { PetzEvent } from '../../engine/petz/events.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import type { QuestEvent } from '../../engine/quest/events.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
-import type { Level } from '../schema.ts';
 
 interface Games {
   petz: { view: PetzView; event: PetzEvent };
@@ -30,7 +29,7 @@ export interface GoalUse {
 
 /** A game of a level as its player sees it at a moment. */
 export interface Run<G extends GameId = GameId> {
-  readonly level: Level;
+  readonly level: { readonly id: string; readonly goals: readonly GoalUse[] };
   readonly game: G;
   /** Whose eyes these are: the level's player. */
   readonly seat: Seat;

@@ -4,9 +4,9 @@
  */
 
 import { choiceOf, optionsOf } from '../../engine/petz/choices.ts';
+import type { ShowVars } from '../../engine/petz/context.ts';
 import { FOODS } from '../../engine/petz/data/schema.ts';
 import { plotBeingFed } from '../../engine/petz/phases/show/hunger.ts';
-import type { ShowVars } from '../../engine/petz/phases/show/vars.ts';
 import { canEat, figuresOf, foodCount, needCount, petsOf, shopOf, tableOf } from '../../engine/petz/query.ts';
 import { entriesOf, exhibitionNow, matchScore } from '../../engine/petz/score.ts';
 import { spaceById, spacesOf, whyClosed } from '../../engine/petz/spaces/all.ts';

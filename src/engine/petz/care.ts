@@ -2,11 +2,12 @@
 
 import { shuffle } from '../kernel/rng.ts';
 import type { Seat } from '../kernel/state.ts';
+import type { PetzContext } from './context.ts';
 import { cardOf, colourIndex, colourOf, isSubstitute, POTION, substitute } from './data/needs.ts';
 import { COLOURS, type Colour, type Food } from './data/schema.ts';
 import type { LossCause, SufferCause } from './events.ts';
 import { expansionsOf } from './expansion.ts';
-import { type PetzContext, petsOf, plotOf, shopOf } from './query.ts';
+import { petsOf, plotOf, shopOf } from './query.ts';
 import type { Pet, Petz, Shop } from './state.ts';
 
 /**

@@ -2,9 +2,8 @@
 
 import { copy, each, hashTable } from '../kernel/data.ts';
 import { cloneAlleyPlot, cloneAlleyShop, cloneAlleys } from './alleys/clone.ts';
-import type { OpenShop } from './expansion.ts';
 import { groupOf } from './query.ts';
-import type { CalendarTile, Gone, Pet, Petz, Plot, Shop, Stand, Standing, Town } from './state.ts';
+import type { CalendarTile, Gone, OpenShop, Pet, Petz, Plot, Shop, Stand, Standing, Town } from './state.ts';
 
 function clonePet(pet: Pet): Pet {
   const cloned: Pet = {

@@ -2,8 +2,8 @@
 
 import type { Seat } from '../kernel/state.ts';
 import type { Alleys, MarketPlace, Processed, Setting, Tune } from './alleys/state.ts';
-import type { Colour, Food, Need } from './data/schema.ts';
-import type { Group, StandId, Town } from './state.ts';
+import type { Colour, Food, Need, StandId } from './data/schema.ts';
+import type { Group, Town } from './state.ts';
 
 /** Why a pet was lost (PB-LOSE-01, PB-LOSE-02, PB-LOSE-03, PB-LOSE-04). */
 export type LossCause = 'released' | 'suffering' | 'escaped' | 'mutated' | 'rampage';

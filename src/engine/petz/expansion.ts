@@ -10,16 +10,11 @@ import type { Forms } from '../kernel/domain.ts';
 import type { AnyScript } from '../kernel/script.ts';
 import type { Json, Refusal, Seat } from '../kernel/state.ts';
 import type { FurtherMeal } from './alleys/state.ts';
+import type { PetzContext, ShowVars } from './context.ts';
 import type { ExhibitionCard, Need, PlayerTable, Stands } from './data/schema.ts';
 import type { LossCause, PetzEvent } from './events.ts';
-import type { ShowVars } from './phases/show/vars.ts';
-import type { PetzContext } from './query.ts';
 import type { Space } from './spaces/space.ts';
 import type { Companion, ExpansionId, Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
-
-/** The parts of a table that are public and look alike in a state and in a view. */
-export type OpenShop = Omit<Shop, 'hand' | 'potions'>;
-export type Board = Pick<Petz, 'setup' | 'town' | 'alleys'> & { shops: readonly OpenShop[] };
 
 export interface Expansion {
   id: ExpansionId;

@@ -1,19 +1,14 @@
 /** Questions about a game that change nothing. Most read only public things, so they serve views as well. */
 
 import { tuned } from '../kernel/mods.ts';
-import type { Context } from '../kernel/script.ts';
 import type { Seat } from '../kernel/state.ts';
 import { iconsInAlleys } from './alleys/icons.ts';
 import { accessoryCard, addonCard, BOARD, cageCard, petCard } from './data/cards.ts';
 import { NEED_INDEX } from './data/needs.ts';
 import type { Colour, Need, PlayerTable } from './data/schema.ts';
-import type { PetzEvent } from './events.ts';
 import { expansionsOf, installedExpansions } from './expansion.ts';
 import type { Group, Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
 import { TUNABLES } from './tunables.ts';
-
-/** What every step of the rules is given. */
-export type PetzContext = Context<Petz, PetzEvent>;
 
 /** The numbers that depend on how many shops take part (PB-GEN-02, PB-GEN-03, PB-GEN-11). */
 export function tableFor(seats: number): PlayerTable {

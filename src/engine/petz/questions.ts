@@ -1,6 +1,5 @@
 /** What there is to know about the questions of Dungeon Petz. Their pictures are in `src/scenes/table/questions.ts`. */
 
-import type { AskKind } from './choices.ts';
 import type { Need } from './data/schema.ts';
 
 export interface PetzQuestion {
@@ -14,7 +13,7 @@ export interface PetzQuestion {
   isWeighty?: true;
 }
 
-export const QUESTIONS: Readonly<Record<AskKind, PetzQuestion>> = {
+const ALL = {
   'petz.group': { family: 'groups', rule: 'PB-GROUP', isWeighty: true },
   'petz.send': { family: 'errand', rule: 'PB-SHOP', isWeighty: true },
   'petz.book': { family: 'errand', rule: 'PB-ARTIFACT-BOOK' },
@@ -49,5 +48,7 @@ export const QUESTIONS: Readonly<Record<AskKind, PetzQuestion>> = {
   'petz.wreck': { family: 'care', rule: 'DA-PET-WRECKIE', step: 'anger' },
   'petz.ding': { family: 'care', rule: 'DA-ADDON', step: null },
   'petz.hat': { family: 'errand', rule: 'DA-ARTIFACT-FANCYHAT' },
-};
+} as const satisfies Record<string, PetzQuestion>;
+export type AskKind = keyof typeof ALL;
+export const QUESTIONS: Readonly<Record<AskKind, PetzQuestion>> = ALL;
 export const ASK_KINDS = Object.keys(QUESTIONS) as readonly AskKind[];

@@ -1,6 +1,7 @@
 /** The whole game and its round: six phases, always in this order (PB-GEN-05, PB-GEN-06). */
 
 import { type RunStep, script } from '../kernel/script.ts';
+import type { PetzContext } from './context.ts';
 import type { PetzEvent } from './events.ts';
 import { agingPhase, nextStarter, turnOrder } from './phases/aging.ts';
 import { businessPhase } from './phases/business.ts';
@@ -8,7 +9,7 @@ import { needsPhase } from './phases/needs.ts';
 import { firstStock, income, newRoundStock } from './phases/setup.ts';
 import { shoppingPhase } from './phases/shopping.ts';
 import { showingPhase } from './phases/show/turn.ts';
-import { isLastRound, type PetzContext } from './query.ts';
+import { isLastRound } from './query.ts';
 import { deal } from './setup.ts';
 import { firstRound } from './start/pieces.ts';
 import { startRound } from './start/round.ts';

@@ -2,8 +2,8 @@
 
 import type { Ask, BaseSetup, BaseState, Outcome, Seat } from '../kernel/state.ts';
 import type { AlleyPlot, AlleyShop, Alleys, AlleysSetup } from './alleys/state.ts';
-import type { AskKind } from './choices.ts';
-import type { Colour, Food, Need } from './data/schema.ts';
+import type { Colour, Food, Need, StandId } from './data/schema.ts';
+import type { AskKind } from './questions.ts';
 import type { PetzStart, PetzStop } from './start/types.ts';
 
 export const PHASES = ['setup', 'shopping', 'needs', 'showing', 'business', 'aging', 'final'] as const;
@@ -177,9 +177,6 @@ export interface Stand {
   gold: number;
 }
 
-export const STANDS = ['vegetables', 'mixed', 'meat'] as const;
-export type StandId = (typeof STANDS)[number];
-
 /** Who stands on an action space. */
 export interface Standing {
   seat: Seat;
@@ -264,3 +261,8 @@ export interface Petz extends BaseState {
   alleys?: Alleys;
   outcome: Outcome | null;
 }
+
+/** The parts of a table that are public and look alike in a state and in a view. */
+export type OpenShop = Omit<Shop, 'hand' | 'potions'>;
+
+export type Board = Pick<Petz, 'setup' | 'town' | 'alleys'> & { shops: readonly OpenShop[] };

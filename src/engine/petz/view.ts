@@ -11,10 +11,10 @@ import { boxOf } from './data/cards.ts';
 import { CARDS_BY_COLOUR, cardOf, colourIndex, colourOf, POTION, substitute } from './data/needs.ts';
 import { COLOURS } from './data/schema.ts';
 import type { PetzEvent } from './events.ts';
-import { expansionsOf, type OpenShop } from './expansion.ts';
+import { expansionsOf } from './expansion.ts';
 import { demandsOf, petsOf } from './query.ts';
 import type { PlotStart, ShopStart } from './start/types.ts';
-import type { Petz, PetzSetup, Shop } from './state.ts';
+import type { OpenShop, Petz, PetzSetup, Shop } from './state.ts';
 
 /** A shop as somebody sees it. `hand` and `potions` are null where they are not his to see. */
 export interface ShopView extends OpenShop {

@@ -14,8 +14,7 @@ import {
 import type { PetzEventType } from './events.ts';
 import { DUMMIES, SPACES } from './spaces/all.ts';
 
-export type { AskKind } from './choices.ts';
-export { ASK_KINDS } from './questions.ts';
+export { ASK_KINDS, type AskKind } from './questions.ts';
 
 /** A record, so that the compiler finds a missing or an unknown type. */
 const EVENTS: Record<PetzEventType, true> = {

@@ -1,18 +1,13 @@
 /** What each question of Pug Quest is answered with. */
 
 import { choicesBy, questionsBy } from '../kernel/choices.ts';
-import type { Bonus } from './combat/bonus.ts';
-import type { Shield } from './combat/defend.ts';
-import type { RiposteChoice } from './combat/riposte.ts';
-import type { SeenChoice } from './combat/seen.ts';
+import type { Seat } from '../kernel/state.ts';
 import type { CardKind } from './data/words.ts';
 import type { QuestEvent } from './events.ts';
-import type { LordPlay } from './lord/turn.ts';
-import type { Deal, Gift } from './market.ts';
+import type { AskKind } from './questions.ts';
 import type { Cell, CreatureId, Payment, Quest } from './state.ts';
-import type { Act } from './turn.ts';
 
-export interface AskChoices {
+export interface AskChoices extends Record<AskKind, unknown> {
   'quest.place': Cell;
   'quest.act': Act;
   /** A place of the display. */
@@ -45,7 +40,53 @@ export interface AskChoices {
   /** Whether all cards in hand are changed. */
   'quest.change': boolean;
 }
-export type AskKind = keyof AskChoices;
+
+/** One card for one target of its type. */
+export type Bonus = {
+  target: CreatureId;
+  card: CardKind;
+};
+
+/** So many damage prevented, and how it is paid. */
+export type Shield = {
+  n: number;
+  pay: Payment;
+};
+
+/** What a Riposte to a hit looks like as an answer. */
+export type RiposteChoice = {
+  id: string;
+  target: CreatureId;
+  pay: Payment;
+};
+
+export type SeenChoice = {
+  id: string;
+  pay: Payment;
+};
+
+export type LordPlay = {
+  id: string;
+  pay: Payment;
+};
+
+/** One deal: a treasure for a card of the World's type, or for a treasure of one's own (R-PQ-62). */
+export type Deal =
+  | { do: 'buy'; treasure: string; pay: Payment }
+  | { do: 'swap'; treasure: string; give: string };
+
+/** A gift to another survivor; null ends a Hero's giving. */
+export type Gift = { to: Seat; card: CardKind } | { to: Seat; treasure: string } | null;
+
+/** One thing a Hero may do; paying is part of it, so that an answer is one whole. */
+export type Act =
+  | { do: 'change' }
+  | { do: 'draw' }
+  | { do: 'discard' }
+  | { do: 'move'; to: number }
+  | { do: 'attack'; target: CreatureId; pay: Payment }
+  | { do: 'play'; id: string; pay: Payment }
+  | { do: 'end' };
 
 export const { askOne, askAll } = questionsBy<Quest, QuestEvent, AskChoices>();
 export const { byKind, choiceOf, optionsOf } = choicesBy<AskChoices>();

@@ -4,10 +4,9 @@
  */
 
 import { type Script, script } from '../kernel/script.ts';
-import type { HitVars } from './combat/strike.ts';
 import type { FxVars } from './effects/args.ts';
 import type { QuestEvent } from './events.ts';
-import type { CreatureId, Quest } from './state.ts';
+import type { CreatureId, Quest, Strike } from './state.ts';
 
 /** Calling a script takes its name and that of its first step; the step itself is looked up when it runs. */
 function head<V extends object>(id: string, first: string): Script<Quest, QuestEvent, V> {
@@ -25,3 +24,20 @@ export interface FallVars {
 export const ATTACK = head<HitVars>('quest.attack', 'aim');
 export const FALL = head<FallVars>('quest.fall', 'gather');
 export const FX = head<FxVars>('quest.fx', 'op');
+
+/** An attack under way. */
+export interface HitVars {
+  strike: Strike;
+  targets: CreatureId[];
+  /** Damage still to come to each target. */
+  damage: Record<CreatureId, number>;
+  /** The Heroes hit, the highest Initiative first. */
+  order: CreatureId[];
+  /** Who is still to be asked in the step at hand, in order. */
+  asked: CreatureId[];
+  hit: CreatureId[];
+  /** Attacks of Ripostes, to be carried out at the end (R-PQ-28). */
+  after: Strike[];
+  /** The attack is over, and those of the Ripostes may be carried out. */
+  hitBack: boolean;
+}

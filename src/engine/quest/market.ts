@@ -2,9 +2,9 @@
 
 import { script } from '../kernel/script.ts';
 import type { Seat } from '../kernel/state.ts';
-import { askOne } from './choices.ts';
+import { askOne, type Deal, type Gift } from './choices.ts';
 import { worldCard } from './data/cards.ts';
-import { CARD_KINDS, type CardKind } from './data/words.ts';
+import { CARD_KINDS } from './data/words.ts';
 import { takeFromHand } from './energy.ts';
 import type { QuestEvent } from './events.ts';
 import { pay, payWays } from './pay.ts';
@@ -20,13 +20,8 @@ import {
   mightPay,
   type QuestContext,
 } from './query.ts';
-import type { CreatureId, Payment, Quest } from './state.ts';
+import type { CreatureId, Quest } from './state.ts';
 import { drawTreasure, gainTreasure, wasteTreasures } from './treasure.ts';
-
-/** One deal: a treasure for a card of the World's type, or for a treasure of one's own (R-PQ-62). */
-export type Deal =
-  | { do: 'buy'; treasure: string; pay: Payment }
-  | { do: 'swap'; treasure: string; give: string };
 
 interface MarketVars {
   /** Survivors who have not been asked yet, the highest Initiative first. */
@@ -107,9 +102,6 @@ export const marketScript = script<Quest, QuestEvent, MarketVars>('quest.market'
     },
   },
 ]);
-
-/** A gift to another survivor; null ends a Hero's giving. */
-export type Gift = { to: Seat; card: CardKind } | { to: Seat; treasure: string } | null;
 
 /** What a Hero may give away; Prizes are no part of it (PQ-PRIZE-06). */
 function gifts(s: Quest, seat: Seat): Gift[] {

@@ -1,7 +1,5 @@
 /** What there is to know about the questions of Pug Quest. Their pictures are in `src/scenes/quest/questions/index.ts`. */
 
-import type { AskKind } from './choices.ts';
-
 export interface QuestQuestion {
   /** What whoever answers has in mind, where no reason is given. */
   family: 'stand' | 'deed' | 'guard' | 'hand' | 'goods' | 'lord';
@@ -13,7 +11,7 @@ export interface QuestQuestion {
   isWeighty?: true;
 }
 
-export const QUESTIONS: Readonly<Record<AskKind, QuestQuestion>> = {
+const ALL = {
   'quest.place': { family: 'stand', rule: 'PQ-SETUP-09' },
   'quest.act': { family: 'deed', rule: 'PQ-ACTION' },
   'quest.draw': { family: 'hand', rule: 'PQ-ACTION' },
@@ -39,5 +37,7 @@ export const QUESTIONS: Readonly<Record<AskKind, QuestQuestion>> = {
   'quest.lose': { family: 'hand', rule: 'PQ-TREASURE' },
   'quest.recover': { family: 'deed', rule: 'PQ-ENERGY' },
   'quest.change': { family: 'deed', rule: 'PQ-ENERGY' },
-};
+} as const satisfies Record<string, QuestQuestion>;
+export type AskKind = keyof typeof ALL;
+export const QUESTIONS: Readonly<Record<AskKind, QuestQuestion>> = ALL;
 export const ASK_KINDS = Object.keys(QUESTIONS) as readonly AskKind[];

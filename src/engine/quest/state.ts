@@ -1,9 +1,9 @@
 /** The state of a game of Fantasy Pug Quest: plain data, in the rulebook's words. */
 
 import type { Ask, BaseSetup, BaseState, Outcome, Seat } from '../kernel/state.ts';
-import type { AskKind } from './choices.ts';
 import type { Effect } from './data/effects.ts';
 import type { CardKind, Shape, Tag, Until } from './data/words.ts';
+import type { AskKind } from './questions.ts';
 import type { OwnHero } from './workshop.ts';
 
 export const MODES = ['normal', 'hard'] as const;

@@ -4,7 +4,7 @@
 
 import { script } from '../kernel/script.ts';
 import type { Seat } from '../kernel/state.ts';
-import { askOne } from './choices.ts';
+import { type Act, askOne } from './choices.ts';
 import { reach } from './combat/shapes.ts';
 import { attack } from './combat/strike.ts';
 import { BOARD } from './data/cards.ts';
@@ -30,17 +30,7 @@ import {
   spotOf,
   typeOf,
 } from './query.ts';
-import type { CreatureId, Payment, Quest } from './state.ts';
-
-/** One thing a Hero may do; paying is part of it, so that an answer is one whole. */
-export type Act =
-  | { do: 'change' }
-  | { do: 'draw' }
-  | { do: 'discard' }
-  | { do: 'move'; to: number }
-  | { do: 'attack'; target: CreatureId; pay: Payment }
-  | { do: 'play'; id: string; pay: Payment }
-  | { do: 'end' };
+import type { CreatureId, Quest } from './state.ts';
 
 interface TurnVars {
   id: CreatureId;

@@ -5,7 +5,7 @@
 
 import type { Modifier } from '../kernel/mods.ts';
 import type { Json, Seat } from '../kernel/state.ts';
-import type { Known } from './effects/abilities.ts';
+import type { Known } from './effects/args.ts';
 import type { QuestEvent } from './events.ts';
 import type { CreatureId, Quest, QuestSetup } from './state.ts';
 

@@ -6,8 +6,7 @@ import { CARD_KINDS, SHAPES, TAGS } from './data/words.ts';
 import type { QuestEventType } from './events.ts';
 import { HANDICAPS, MODES } from './state.ts';
 
-export type { AskKind } from './choices.ts';
-export { ASK_KINDS } from './questions.ts';
+export { ASK_KINDS, type AskKind } from './questions.ts';
 
 /** A record, so that the compiler finds a missing or an unknown type. */
 const EVENTS: Record<QuestEventType, true> = {

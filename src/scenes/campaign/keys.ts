@@ -1,6 +1,7 @@
 /** The keyboard on the map: arrows go from sign to sign, Enter opens, pages turn chapters, Escape goes back. */
 import { type Direction, nearestHit } from '../../ui/nearest.ts';
-import type { CampaignScene } from './campaign-scene.ts';
+import type { Rect } from '../../ui/rect.ts';
+import type { MapInit } from './types.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -9,10 +10,23 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-export class MapKeys {
-  private readonly scene: CampaignScene;
+/** What the keyboard needs of the map. */
+interface KeyedMap {
+  readonly sys: { isActive(): boolean };
+  readonly given: MapInit | null;
+  readonly focus: string | null;
+  /** The signs in their order. */
+  order(): readonly { id: string; rect: Rect }[];
+  start(): string | null;
+  go(chapters: -1 | 1): void;
+  press(id: string): void;
+  focusOn(id: string): void;
+}
 
-  constructor(scene: CampaignScene) {
+export class MapKeys {
+  private readonly scene: KeyedMap;
+
+  constructor(scene: KeyedMap) {
     this.scene = scene;
   }
 

@@ -1,5 +1,31 @@
 /** The pieces of which the towns along the road are put together, round (0, 0) in height and width; `y` is the map's. */
-import type { Piece, Prop } from './scenery.ts';
+import type { Spot } from './road.ts';
+
+export type Motion = 'sway' | 'breathe' | 'float' | 'drift' | 'glow' | 'turn' | 'smoke' | 'burst' | 'blink';
+
+export interface Prop extends Spot {
+  /** The name of its drawing, or of an imp and how it stands. */
+  art: string;
+  scale: number;
+  /** `far` moves more slowly than the map, `front` faster; `back` is behind the road, `near` before it. */
+  layer: 'far' | 'back' | 'near' | 'front';
+  /** Only these groups of the drawing. */
+  parts?: readonly string[];
+  /** An imp in a vest, instead of a drawing: it blinks and answers. */
+  imp?: 'cheer' | 'wave' | 'sit';
+  flip?: boolean;
+  angle?: number;
+  alpha?: number;
+  /** Stretched to this width. */
+  stretch?: number;
+  motion?: Motion;
+}
+
+/** A piece of a town: how broad it is and what it is made of, round its foot. */
+export interface Piece {
+  width: number;
+  props: readonly Prop[];
+}
 
 const back = (art: string, x: number, y: number, scale = 1, more: Partial<Prop> = {}): Prop => ({
   art,

@@ -1,9 +1,10 @@
 /** Sets up what stands along the road, and moves what can move. */
+
 import type { GameObjects } from 'phaser';
 import { drawing, paper, partOf } from './drawings.ts';
 import type { Layer, MapKit } from './kit.ts';
 import type { View } from './layout.ts';
-import type { Motion, Prop } from './scenery.ts';
+import type { Motion, Prop } from './pieces.ts';
 
 export type PropLayers = Readonly<Record<Prop['layer'], Layer>>;
 

@@ -2,36 +2,10 @@
  * What stands along the road: houses, trees, lamps, a castle. Pure: each chapter fills the stretches between its bays
  * with pieces of its own, however many levels it has, and each piece is a handful of drawings.
  */
+
 import type { BayName, Span } from './layout.ts';
-import { pieces } from './pieces.ts';
-import type { Spot } from './road.ts';
+import { type Piece, type Prop, pieces } from './pieces.ts';
 import type { ChapterId } from './types.ts';
-
-export type Motion = 'sway' | 'breathe' | 'float' | 'drift' | 'glow' | 'turn' | 'smoke' | 'burst' | 'blink';
-
-export interface Prop extends Spot {
-  /** The name of its drawing, or of an imp and how it stands. */
-  art: string;
-  scale: number;
-  /** `far` moves more slowly than the map, `front` faster; `back` is behind the road, `near` before it. */
-  layer: 'far' | 'back' | 'near' | 'front';
-  /** Only these groups of the drawing. */
-  parts?: readonly string[];
-  /** An imp in a vest, instead of a drawing: it blinks and answers. */
-  imp?: 'cheer' | 'wave' | 'sit';
-  flip?: boolean;
-  angle?: number;
-  alpha?: number;
-  /** Stretched to this width. */
-  stretch?: number;
-  motion?: Motion;
-}
-
-/** A piece of a town: how broad it is and what it is made of, round its foot. */
-export interface Piece {
-  width: number;
-  props: readonly Prop[];
-}
 
 /** What fills the stretches of a chapter, in this order and from the beginning again. */
 const STREETS: Readonly<Record<ChapterId, readonly (keyof typeof pieces)[]>> = {

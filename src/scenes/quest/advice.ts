@@ -1,6 +1,7 @@
 /** What a strong player would do, on demand: a bubble under the bar that says it and offers to do it. */
+
 import type { Json } from '../../engine/kernel/state.ts';
-import type { Act } from '../../engine/quest/turn.ts';
+import type { Act } from '../../engine/quest/choices.ts';
 import { questTeller } from '../../ui/access/insight/teller.ts';
 import { panel } from '../../ui/panel.ts';
 import { palette } from '../../ui/theme/palette.ts';

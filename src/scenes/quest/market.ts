@@ -2,8 +2,9 @@
  * The Worlds' market of a World that has been cleared, and the exchange after it: a stall with open treasures or a rug,
  * the heroes in a queue below, each with what it carries and holds.
  */
+
 import type { Seat } from '../../engine/kernel/state.ts';
-import type { Deal, Gift } from '../../engine/quest/market.ts';
+import type { Deal, Gift } from '../../engine/quest/choices.ts';
 import { worldFacts } from '../../session/quest-facts.ts';
 import { questTwistsNow } from '../../session/quest-twists.ts';
 import { centre, contains, inset, middleOf, type Rect } from '../../ui/rect.ts';
@@ -26,7 +27,7 @@ import { drawHeroBoard, queueOf } from './market/hero-board.ts';
 import { drawQuestion, drawTreasure, drawWays, paragraph } from './market/info.ts';
 import { layoutMarket, type MarketLayout } from './market/layout.ts';
 import { drawNeeds } from './market/needs.ts';
-import { playMarket } from './market/plays.ts';
+import { type MarketPlaces, playMarket } from './market/plays.ts';
 import { onRug } from './market/rug.ts';
 import { drawWaiting } from './market/waiting.ts';
 import { badge, disc, lay } from './pieces.ts';
@@ -36,18 +37,6 @@ import type { Ground, QuestBeat, QuestDeal, QuestLook } from './types.ts';
 import { layOutClothes } from './wardrobe.ts';
 import { cardRules, optionWords, pricesOf, thingName, told, treasureRules } from './words.ts';
 import { drawWorldCard } from './world-card.ts';
-
-/** Where things of the market are, for whoever moves them. */
-export interface MarketPlaces {
-  /** Where a treasure lies on the stall, in the order of the cushions. */
-  cushions: readonly Rect[];
-  /** A hero's board. */
-  hero(seat: Seat): Rect;
-  /** The merchant, or the middle of the rug. */
-  middle: { x: number; y: number };
-  /** A treasure that lies on the stall or with a hero takes off: it lies there no more. */
-  lift(card: string): void;
-}
 
 /** Cushions of the stall, in its own units: where the things on them stand. */
 const STALL = { width: 640, height: 420, places: [88, 204, 320, 436, 552], foot: 312 } as const;

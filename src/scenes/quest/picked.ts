@@ -1,9 +1,9 @@
 /** What is advised, picked as if by hand: so it is lit, and one sees what will be done before it is done. */
+
 import type { Json } from '../../engine/kernel/state.ts';
+import type { Act, Deal, Gift } from '../../engine/quest/choices.ts';
 import type { CardKind } from '../../engine/quest/data/words.ts';
-import type { Deal, Gift } from '../../engine/quest/market.ts';
 import type { CreatureId } from '../../engine/quest/state.ts';
-import type { Act } from '../../engine/quest/turn.ts';
 import { columnBeside, equal, shiftedOf, standsAt } from '../../session/quest-facts.ts';
 import type { Hint } from '../../session/thinker.ts';
 import { cardsFor, type Draft, optionsOf } from './draft.ts';

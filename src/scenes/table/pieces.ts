@@ -3,7 +3,6 @@ import type { GameObjects } from 'phaser';
 import type { LabelStyle } from '../../ui/label.ts';
 import { type Art, art, crop, recolour } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import type { TableKit } from './kit.ts';
 import { drawing, remember } from './shelf.ts';
 
 /** The colours of the seats, in their order; also the end of `icons/player-*`. */
@@ -163,7 +162,7 @@ const TIGHT_LETTERS = [15, 14] as const;
 
 /** Words that are cut with … when even the smallest letters do not fit. */
 export function short(
-  kit: TableKit,
+  kit: { words(words: string, x: number, y: number, style: LabelStyle): GameObjects.Text },
   words: string,
   x: number,
   y: number,

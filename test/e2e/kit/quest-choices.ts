@@ -1,13 +1,14 @@
 /** What is answered to the questions of Pug Quest when a test plays: at first sight, the same every time, and in a hurry. */
+
 import { easy } from '../../../src/bots/quest/easy.ts';
 import { quickAnswer } from '../../../src/bots/quest/quick.ts';
 import type { Domain } from '../../../src/engine/kernel/domain.ts';
 import { dice } from '../../../src/engine/kernel/rng.ts';
 import type { Json } from '../../../src/engine/kernel/state.ts';
+import type { Act } from '../../../src/engine/quest/choices.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
 import { lordSeat } from '../../../src/engine/quest/query.ts';
 import type { Quest } from '../../../src/engine/quest/state.ts';
-import type { Act } from '../../../src/engine/quest/turn.ts';
 import type { QuestView } from '../../../src/engine/quest/view.ts';
 import type { AskKind } from '../../../src/engine/quest/words.ts';
 import type { Source } from '../../../src/session/quest-draws.ts';

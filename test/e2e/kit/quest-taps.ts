@@ -1,9 +1,9 @@
 /** For every question of Pug Quest: what is pressed in the picture for a given answer, and what shows that it is asked. */
+
 import type { Domain } from '../../../src/engine/kernel/domain.ts';
 import type { Json } from '../../../src/engine/kernel/state.ts';
-import type { Deal, Gift } from '../../../src/engine/quest/market.ts';
+import type { Act, Deal, Gift } from '../../../src/engine/quest/choices.ts';
 import type { CreatureId, Payment } from '../../../src/engine/quest/state.ts';
-import type { Act } from '../../../src/engine/quest/turn.ts';
 import type { QuestView } from '../../../src/engine/quest/view.ts';
 import { dealsFor, thingKey } from '../../../src/scenes/quest/market/choices.ts';
 import {

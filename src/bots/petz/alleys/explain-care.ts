@@ -1,10 +1,7 @@
 /** Why something is done in a showing-off turn of Dark Alleys. */
 
 import type { Json } from '../../../engine/kernel/state.ts';
-import type { WreckChoice } from '../../../engine/petz/alleys/show/pets/wreckie.ts';
-import { choiceOf } from '../../../engine/petz/choices.ts';
-import type { Meal } from '../../../engine/petz/phases/show/hunger.ts';
-import type { PlayChoice } from '../../../engine/petz/phases/show/play.ts';
+import { choiceOf, type Meal, type PlayChoice, type WreckChoice } from '../../../engine/petz/choices.ts';
 import { plotOf } from '../../../engine/petz/query.ts';
 import type { Petz, Shop } from '../../../engine/petz/state.ts';
 import { because, type Decision, plainly } from '../../bot.ts';

@@ -2,8 +2,8 @@
 
 import { readItem } from '../../../engine/petz/alleys/market/market.ts';
 import { alleysOf } from '../../../engine/petz/alleys/query.ts';
+import type { SendChoice } from '../../../engine/petz/choices.ts';
 import { accessoryCard, exhibitionCard } from '../../../engine/petz/data/cards.ts';
-import type { SendChoice } from '../../../engine/petz/phases/shopping.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { because, type Decision } from '../../bot.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Json } from '../../../engine/kernel/state.ts';
 import { alleyPlot } from '../../../engine/petz/alleys/query.ts';
-import type { FacilityUse, Shift } from '../../../engine/petz/alleys/zone/facilities.ts';
-import { optionsOf } from '../../../engine/petz/choices.ts';
+import type { Shift } from '../../../engine/petz/alleys/zone/facilities.ts';
+import { type FacilityUse, optionsOf } from '../../../engine/petz/choices.ts';
 import { plotOf } from '../../../engine/petz/query.ts';
 import type { Shop } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';

@@ -4,7 +4,7 @@ import { priceAt } from '../../../engine/petz/alleys/market/market.ts';
 import { alleysOf } from '../../../engine/petz/alleys/query.ts';
 import { MARKET } from '../../../engine/petz/alleys/state.ts';
 import { exhibitionCard } from '../../../engine/petz/data/cards.ts';
-import { STANDS } from '../../../engine/petz/state.ts';
+import { STANDS } from '../../../engine/petz/data/schema.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import type { Offer } from '../market.ts';
 

@@ -2,9 +2,8 @@
 
 import type { LollipopGame } from '../../../engine/petz/alleys/show/games.ts';
 import type { AlleyTurn } from '../../../engine/petz/alleys/state.ts';
-import type { Meal } from '../../../engine/petz/phases/show/hunger.ts';
-import type { PlayChoice } from '../../../engine/petz/phases/show/play.ts';
-import type { ShowVars } from '../../../engine/petz/phases/show/vars.ts';
+import type { Meal, PlayChoice } from '../../../engine/petz/choices.ts';
+import type { ShowVars } from '../../../engine/petz/context.ts';
 import { iconsOf, needCount } from '../../../engine/petz/query.ts';
 import type { Pet, Shop } from '../../../engine/petz/state.ts';
 

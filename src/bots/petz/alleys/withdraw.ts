@@ -2,8 +2,7 @@
 
 import type { Json } from '../../../engine/kernel/state.ts';
 import { WITHDRAW } from '../../../engine/petz/alleys/market/withdraw.ts';
-import { choiceOf } from '../../../engine/petz/choices.ts';
-import type { SendChoice } from '../../../engine/petz/phases/shopping.ts';
+import { choiceOf, type SendChoice } from '../../../engine/petz/choices.ts';
 import { groupIn, sameGroup } from '../../../engine/petz/query.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import type { Buyer, Offer } from '../market.ts';

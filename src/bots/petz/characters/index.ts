@@ -6,13 +6,12 @@
 import * as v from 'valibot';
 import { checkFile } from '../../../engine/kernel/schema.ts';
 import type { Character } from '../../names.ts';
-import type { Fondness } from '../persona.ts';
 import butcher from './butcher.json' with { type: 'json' };
 import gambler from './gambler.json' with { type: 'json' };
 import hoarder from './hoarder.json' with { type: 'json' };
 import showman from './showman.json' with { type: 'json' };
 
-const factor = v.optional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(5)));
+const factor = v.exactOptional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(5)));
 
 const fondnessSchema = v.strictObject({
   /** Factors on the expert's weights. */
@@ -40,6 +39,9 @@ const fondnessSchema = v.strictObject({
   meatEaters: v.pipe(v.number(), v.minValue(-5), v.maxValue(5)),
 });
 
+/** What a character changes: factors on weights, and what it is fond of. */
+export type Fondness = v.InferOutput<typeof fondnessSchema>;
+
 const FILES: Readonly<Record<Character, unknown>> = { hoarder, showman, butcher, gambler };
 
 const known = new Map<Character, Fondness>();
@@ -47,7 +49,7 @@ const known = new Map<Character, Fondness>();
 export function fondnessOf(character: Character): Fondness {
   const before = known.get(character);
   if (before !== undefined) return before;
-  const read = checkFile(`characters/${character}.json`, fondnessSchema, FILES[character]) as Fondness;
+  const read = checkFile(`characters/${character}.json`, fondnessSchema, FILES[character]);
   known.set(character, read);
   return read;
 }

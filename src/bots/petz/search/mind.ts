@@ -5,8 +5,7 @@
 
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
-import { choiceOf } from '../../../engine/petz/choices.ts';
-import type { SendChoice } from '../../../engine/petz/phases/shopping.ts';
+import { choiceOf, type SendChoice } from '../../../engine/petz/choices.ts';
 import { groupIn, petsOf } from '../../../engine/petz/query.ts';
 import { spaceById } from '../../../engine/petz/spaces/all.ts';
 import type { Group, Pet, Petz, Shop } from '../../../engine/petz/state.ts';

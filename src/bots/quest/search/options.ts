@@ -3,8 +3,8 @@
 import { type Domain, isRecord } from '../../../engine/kernel/domain.ts';
 import type { Rng } from '../../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
+import type { Deal, Gift } from '../../../engine/quest/choices.ts';
 import type { CardKind } from '../../../engine/quest/data/words.ts';
-import type { Deal, Gift } from '../../../engine/quest/market.ts';
 import { lordSeat } from '../../../engine/quest/query.ts';
 import type { Payment, Quest } from '../../../engine/quest/state.ts';
 import { cardsOnly, leastUseful, priceOf } from '../cards.ts';

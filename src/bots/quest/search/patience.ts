@@ -6,12 +6,11 @@
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Rng } from '../../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
-import { choiceOf } from '../../../engine/quest/choices.ts';
+import { type Act, choiceOf } from '../../../engine/quest/choices.ts';
 import { isOneClock, LAST_WORLD } from '../../../engine/quest/end.ts';
 import { handLimit } from '../../../engine/quest/energy.ts';
 import { handOf, heroSeat, inPlay } from '../../../engine/quest/query.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
-import type { Act } from '../../../engine/quest/turn.ts';
 import { quickAnswer } from '../quick.ts';
 
 /** The last Round of a World in which there is still time; where one clock runs its Rounds are shared out over the Worlds. */

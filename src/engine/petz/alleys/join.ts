@@ -3,18 +3,16 @@
 import { script } from '../../kernel/script.ts';
 import type { Json, Seat } from '../../kernel/state.ts';
 import { askOne } from '../choices.ts';
+import type { PetzContext } from '../context.ts';
 import type { Joiner, PetzEvent } from '../events.ts';
 import { sortGroups } from '../phases/shopping.ts';
-import { groupOf, type PetzContext, sameGroup, shopOf } from '../query.ts';
+import { groupOf, sameGroup, shopOf } from '../query.ts';
 import type { Group, Petz, Shop } from '../state.ts';
 
 export interface JoinVars {
   seat: Seat;
   who: Joiner;
 }
-
-/** The waiting group as it is now, or null: the Quarters. */
-export type JoinChoice = Group | null;
 
 const isImp = (who: Joiner): boolean => who === 'imp' || who === 'impWithHat';
 

@@ -3,8 +3,7 @@
 import type { Seat } from '../../kernel/state.ts';
 import { ALLEYS } from '../data/cards.ts';
 import type { PlayerTable } from '../data/schema.ts';
-import type { OpenShop } from '../expansion.ts';
-import type { Petz, PetzSetup, Plot } from '../state.ts';
+import type { OpenShop, Petz, PetzSetup, Plot } from '../state.ts';
 import type { AlleyPlot, AlleyShop, Alleys, Length } from './state.ts';
 
 /** The length agreed before the game (DA-LENGTH-01). */

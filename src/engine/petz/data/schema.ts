@@ -233,3 +233,7 @@ export type ExhibitionCard = v.InferOutput<typeof exhibitionSchema>;
 export type Term = v.InferOutput<typeof term>;
 export type Stands = v.InferOutput<typeof stands>;
 export type PlayerTable = v.InferOutput<typeof table>;
+
+export const STANDS = ['vegetables', 'mixed', 'meat'] as const;
+
+export type StandId = (typeof STANDS)[number];

@@ -3,10 +3,10 @@
 import { isRecord, isWhole } from '../../kernel/domain.ts';
 import type { Modifier } from '../../kernel/mods.ts';
 import type { Json, Seat } from '../../kernel/state.ts';
+import type { PetzContext } from '../context.ts';
 import { NEEDS } from '../data/schema.ts';
 import type { PetzEvent } from '../events.ts';
 import type { Twist } from '../expansion.ts';
-import type { PetzContext } from '../query.ts';
 import type { Petz } from '../state.ts';
 
 /** A modifier of the shops: hooks of the kernel, and extension points of the rules bound to its parameter. */

@@ -1,6 +1,6 @@
 /** In the named rounds nobody in town sells meat. */
 
-import { STANDS } from '../state.ts';
+import { STANDS } from '../data/schema.ts';
 import { type PetzModifier, read, tellTwist, theRounds } from './kit.ts';
 
 /** Its parameter is the list of rounds: `{ "id": "meatlessWeek", "arg": [2, 3] }`. */

@@ -1,7 +1,8 @@
 /** Gold and reputation that come or go besides the rules' own: a shop's allowance, the inspector's fines. */
 
 import type { Seat } from '../../kernel/state.ts';
-import { manureOf, type PetzContext, shopOf } from '../query.ts';
+import type { PetzContext } from '../context.ts';
+import { manureOf, shopOf } from '../query.ts';
 import { between, fields, isOn, type PetzModifier, read, type Timed, tellTwist, theRounds } from './kit.ts';
 
 interface Allowance extends Timed {

@@ -1,8 +1,8 @@
 /** Other food than printed on the stands: named amounts, or more of everything. */
 
 import type { Json } from '../../kernel/state.ts';
+import { STANDS, type StandId } from '../data/schema.ts';
 import type { Now } from '../expansion.ts';
-import { STANDS, type StandId } from '../state.ts';
 import { between, fields, isOn, type PetzModifier, read, type Timed, tellTwist, theRounds } from './kit.ts';
 
 /** Vegetables and meat. */

@@ -2,7 +2,8 @@
 
 import { pickOne } from '../../kernel/rng.ts';
 import type { Json, Seat } from '../../kernel/state.ts';
-import { foodCount, manureOf, type PetzContext, petsOf, shopOf } from '../query.ts';
+import type { PetzContext } from '../context.ts';
+import { foodCount, manureOf, petsOf, shopOf } from '../query.ts';
 import { customersNow, exhibitionNow } from '../score.ts';
 import type { Petz, Shop } from '../state.ts';
 import { between, fields, oneOf, type PetzModifier, read, tellTwist } from './kit.ts';

@@ -3,25 +3,14 @@
 import { hashTable } from '../../kernel/data.ts';
 import { script } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/state.ts';
-import { askOne } from '../choices.ts';
+import { askOne, type BoxChoice } from '../choices.ts';
+import type { PetzContext } from '../context.ts';
 import { BOARD } from '../data/cards.ts';
-import { FOODS, type Food } from '../data/schema.ts';
+import { FOODS } from '../data/schema.ts';
 import type { PetzEvent } from '../events.ts';
 import { expansionsOf } from '../expansion.ts';
-import {
-  busyImps,
-  hasArtifact,
-  isLastRound,
-  leftOf,
-  type PetzContext,
-  petsOf,
-  shopOf,
-  tableOf,
-} from '../query.ts';
+import { busyImps, hasArtifact, isLastRound, leftOf, petsOf, shopOf, tableOf } from '../query.ts';
 import type { Petz, Shop, Standing } from '../state.ts';
-
-/** The token that goes into the empty Magic Box instead of ageing. Null: none (PB-ARTIFACT-BOX-04). */
-export type BoxChoice = { from: Food; chamber: number } | null;
 
 /** The size a pet has after growing in a shop (PB-AGE-02, PB-AGE-03). */
 export function grown(size: number): number {

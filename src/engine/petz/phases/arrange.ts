@@ -4,16 +4,11 @@ import type { Form, FormDomain } from '../../kernel/domain.ts';
 import { pickOne, type Rng, shuffle } from '../../kernel/rng.ts';
 import { type Json, type Refusal, refuse, type Seat } from '../../kernel/state.ts';
 import { losePet } from '../care.ts';
+import type { ArrangeChoice } from '../choices.ts';
+import type { PetzContext } from '../context.ts';
 import { PRINTED_CAGE } from '../data/cards.ts';
-import { type PetzContext, petsOf, plotOf, shopOf } from '../query.ts';
+import { petsOf, plotOf, shopOf } from '../query.ts';
 import type { Pet, Petz, Shop } from '../state.ts';
-
-/**
- * The display as its owner wants it. `cage2: 'c05'` lays a new cage on plot 2 (null: no new one there), the
- * same for addons; `pet2` names the pet in that plot. Pets named nowhere are released. A new cage named nowhere
- * lies under another new one (RUL-22).
- */
-export type ArrangeChoice = Record<string, string | null>;
 
 /** What the cross-check of an arrangement needs to know. */
 interface ArrangeFacts {

@@ -3,18 +3,16 @@
 import { script } from '../../kernel/script.ts';
 import type { Json, Seat } from '../../kernel/state.ts';
 import { discardLaid } from '../care.ts';
-import { askAll, askOne } from '../choices.ts';
+import { askAll, askOne, type Sell } from '../choices.ts';
+import type { PetzContext } from '../context.ts';
 import { cardOf, isSubstitute, POTION } from '../data/needs.ts';
 import type { PetzEvent } from '../events.ts';
 import { expansionsOf } from '../expansion.ts';
-import { type PetzContext, petsOf, plotOf, shopOf, tune } from '../query.ts';
+import { petsOf, plotOf, shopOf, tune } from '../query.ts';
 import { customersNow, matchScore } from '../score.ts';
 import type { Pet, Petz } from '../state.ts';
 import { clean, earn, jobChoices } from './jobs.ts';
-import { explainSale, type Sell, type SellerVars, saleGold, sales } from './sales.ts';
-
-/** A sale, or null: no (further) sale. */
-export type SellChoice = Sell | null;
+import { explainSale, type SellerVars, saleGold, sales } from './sales.ts';
 
 interface BusinessVars extends SellerVars {
   /** How many seats in turn order have sold. */

@@ -1,6 +1,7 @@
 /** Final scoring: Business Acumen, then Pet Display (PB-END). */
 
-import { type PetzContext, shopOf, tableOf } from '../query.ts';
+import type { PetzContext } from '../context.ts';
+import { shopOf, tableOf } from '../query.ts';
 import { awardsFor, businessScore, petDisplayScore } from '../score.ts';
 
 /**

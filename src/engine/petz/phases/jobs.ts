@@ -2,17 +2,12 @@
 
 import type { Seat } from '../../kernel/state.ts';
 import { takeManure } from '../care.ts';
-import { type PetzContext, shopOf } from '../query.ts';
+import type { JobChoice } from '../choices.ts';
+import type { PetzContext } from '../context.ts';
+import { shopOf } from '../query.ts';
 import type { Shop } from '../state.ts';
 import { waysToClean } from './show/shovel.ts';
 import { hasEmployee } from './show/vars.ts';
-
-/** How many imps clean, and how much manure leaves each plot. All other imps at home earn gold. */
-export type JobChoice = {
-  imps: number;
-  plots: number[];
-  employee: boolean;
-};
 
 /** Manure one cleaning imp clears (PB-UNUSED-02). */
 const CLEARS = 2;

@@ -7,18 +7,12 @@
 
 import { isRecord } from '../../kernel/domain.ts';
 import { type Json, type Refusal, refuse, type Seat } from '../../kernel/state.ts';
+import type { Sell } from '../choices.ts';
 import { ALLEYS, BOARD } from '../data/cards.ts';
 import { expansionsOf, type Now } from '../expansion.ts';
 import { petsOf, platformImps, plotOf, priceOf, shopOf } from '../query.ts';
 import { customersNow, matchScore } from '../score.ts';
 import type { Pet, Petz } from '../state.ts';
-
-/** Which pet goes to which customer, and whether from the platform. */
-export type Sell = {
-  plot: number;
-  customer: string;
-  platform: boolean;
-};
 
 /** What the seat whose turn it is has done already. */
 export interface SellerVars {

@@ -1,12 +1,14 @@
 /** Phase 1, Setup: new information, new stuff, income (PB-REVEAL, PB-STOCK, PB-INCOME). No decisions (RUL-08). */
 
+import type { PetzContext } from '../context.ts';
 import { BOARD, petCard } from '../data/cards.ts';
 import type { Stands } from '../data/schema.ts';
+import { STANDS } from '../data/schema.ts';
 import { expansionsOf } from '../expansion.ts';
-import { clockwiseFrom, type PetzContext, shopOf, tableOf } from '../query.ts';
+import { clockwiseFrom, shopOf, tableOf } from '../query.ts';
 import { exhibitionNow } from '../score.ts';
 import { turnUp } from '../setup.ts';
-import { type Petz, STANDS, type Stand } from '../state.ts';
+import type { Petz, Stand } from '../state.ts';
 
 /**
  * Where the neutral imps stand in a round: one on each ring, a second three spaces on with 2 players (PB-SETUP-41,

@@ -5,23 +5,12 @@ import { type Domain, isRecord } from '../../kernel/domain.ts';
 import { script } from '../../kernel/script.ts';
 import { type Json, type Refusal, refuse, type Seat } from '../../kernel/state.ts';
 import { askAll, askOne } from '../choices.ts';
+import type { PetzContext } from '../context.ts';
 import type { PetzEvent } from '../events.ts';
 import { expansionsOf } from '../expansion.ts';
-import {
-  clockwiseFrom,
-  groupIn,
-  groupOf,
-  type PetzContext,
-  sameGroup,
-  shopOf,
-  sizeOf,
-  tune,
-} from '../query.ts';
+import { clockwiseFrom, groupIn, groupOf, sameGroup, shopOf, sizeOf, tune } from '../query.ts';
 import { openSpaces, spaceById, whyNotSend } from '../spaces/all.ts';
 import type { Group, Petz, Shop, Standing } from '../state.ts';
-
-/** `space` names the chosen action space, or `home`. `item` is the thing taken, where one is picked. */
-export type SendChoice = Group & { space: string; item?: string };
 
 interface ShoppingVars {
   /** The size that is being handled; 0 before the first. */

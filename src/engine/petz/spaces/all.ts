@@ -3,9 +3,9 @@
 import { DataError } from '../../kernel/schema.ts';
 import { type Refusal, refuse, type Seat } from '../../kernel/state.ts';
 import { BOARD } from '../data/cards.ts';
-import { type Board, expansionsOf, installedExpansions } from '../expansion.ts';
+import { expansionsOf, installedExpansions } from '../expansion.ts';
 import { figuresOf } from '../query.ts';
-import type { Group } from '../state.ts';
+import type { Board, Group } from '../state.ts';
 import { artifactTents } from './artifacts.ts';
 import { corral } from './corral.ts';
 import { foodStands } from './food.ts';

@@ -6,20 +6,15 @@
 import { script } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/state.ts';
 import { drawNeeds } from '../care.ts';
-import { askOne } from '../choices.ts';
+import { askOne, type BookChoice } from '../choices.ts';
+import type { PetzContext } from '../context.ts';
 import { artifactCard } from '../data/cards.ts';
 import type { Colour } from '../data/schema.ts';
 import type { PetzEvent } from '../events.ts';
 import { expansionsOf } from '../expansion.ts';
-import { type PetzContext, shopOf } from '../query.ts';
+import { shopOf } from '../query.ts';
 import type { Petz, Shop } from '../state.ts';
 import { FOR_ANYONE, type Space } from './space.ts';
-
-/** A book and the colour to which its owner turns it. */
-export type BookChoice = {
-  artifact: string;
-  colour: Colour;
-};
 
 interface NewBooks {
   seat: Seat;

@@ -1,7 +1,8 @@
 /** The spaces at the pet corral: cages, addons, pets (PB-CAGE, PB-ADDON, PB-PET). */
 
 import type { Seat } from '../../kernel/state.ts';
-import { type PetzContext, shopOf } from '../query.ts';
+import type { PetzContext } from '../context.ts';
+import { shopOf } from '../query.ts';
 import type { Pet } from '../state.ts';
 import { FOR_ANYONE, type Space, takeFrom } from './space.ts';
 

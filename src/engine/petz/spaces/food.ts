@@ -1,8 +1,8 @@
 /** The three food stands (PB-FOOD). */
 
 import { storeFood } from '../care.ts';
+import { STANDS, type StandId } from '../data/schema.ts';
 import { shopOf } from '../query.ts';
-import { STANDS, type StandId } from '../state.ts';
 import { FOR_ANYONE, type Space } from './space.ts';
 
 /**

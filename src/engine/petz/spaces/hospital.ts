@@ -1,7 +1,8 @@
 /** The spaces near the hospital: inviting imps, hospital, judging, platform (PB-IMPS, PB-HOSP, PB-JUDGE, PB-PLAT). */
 
+import type { PetzContext } from '../context.ts';
 import { expansionsOf } from '../expansion.ts';
-import { type PetzContext, shopOf } from '../query.ts';
+import { shopOf } from '../query.ts';
 import { FOR_ANYONE, type Space } from './space.ts';
 
 /** Imps that join the group on its space until phase 6 (PB-IMPS-02, PB-HOSP-03). */

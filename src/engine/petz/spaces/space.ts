@@ -1,8 +1,8 @@
 /** What an action space is. Each board place has a file of its own beside this one; `all.ts` lists them. */
 
 import type { Refusal, Seat } from '../../kernel/state.ts';
-import type { Board } from '../expansion.ts';
-import type { PetzContext } from '../query.ts';
+import type { PetzContext } from '../context.ts';
+import type { Board } from '../state.ts';
 
 export interface Space {
   id: string;

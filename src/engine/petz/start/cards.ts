@@ -1,9 +1,10 @@
 /** The Need Cards of a start: hands and laid cards by face, and the cards that will be drawn next. */
 
 import { drawNeedCard } from '../care.ts';
+import type { PetzContext } from '../context.ts';
 import { POTION, turned } from '../data/needs.ts';
 import { COLOURS } from '../data/schema.ts';
-import { demandsOf, type PetzContext, petsOf } from '../query.ts';
+import { demandsOf, petsOf } from '../query.ts';
 import { countNeeds } from '../score.ts';
 import type { Pet, PetzSetup } from '../state.ts';
 import { firstPhase, readCard, takeCard } from './pieces.ts';

@@ -1,10 +1,10 @@
 /** The first round of a game that does not begin as printed: what lies in town, and the phase it begins with. */
 
 import type { Move } from '../../kernel/script.ts';
+import type { PetzContext } from '../context.ts';
+import { STANDS } from '../data/schema.ts';
 import { expansionsOf } from '../expansion.ts';
 import { fillTown, firstStock, income, moveNeutralImps, newRoundStock, showStock } from '../phases/setup.ts';
-import type { PetzContext } from '../query.ts';
-import { STANDS } from '../state.ts';
 import { firstPhase } from './pieces.ts';
 import type { PetzStart, TownStart } from './types.ts';
 

@@ -3,8 +3,8 @@
 import * as v from 'valibot';
 import { MARKET, TUNES } from '../alleys/state.ts';
 import { BOARD } from '../data/cards.ts';
-import { COLOURS, FOODS, NEEDS } from '../data/schema.ts';
-import { STACKABLE, STANDS } from '../state.ts';
+import { COLOURS, FOODS, NEEDS, STANDS } from '../data/schema.ts';
+import { STACKABLE } from '../state.ts';
 import { type PetzStart, type PetzStop, SCORINGS, START_PHASES, STOP_PHASES } from './types.ts';
 
 /** More than any position needs, and few enough for every screen. */

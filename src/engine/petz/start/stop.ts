@@ -1,7 +1,7 @@
 /** The end of a game: as printed, or earlier where its setup says so. */
 
+import type { PetzContext } from '../context.ts';
 import { finalScoring, standings } from '../phases/final.ts';
-import type { PetzContext } from '../query.ts';
 import type { Petz } from '../state.ts';
 import { STOP_PHASES, type StopPhase } from './types.ts';
 

@@ -5,8 +5,7 @@
 
 import type { Seat } from '../../kernel/state.ts';
 import type { MarketPlace, Tune } from '../alleys/state.ts';
-import type { Colour, Food } from '../data/schema.ts';
-import type { StandId } from '../state.ts';
+import type { Colour, Food, StandId } from '../data/schema.ts';
 
 /** The phases a game may begin with. */
 export const START_PHASES = ['setup', 'shopping', 'needs', 'showing', 'business'] as const;

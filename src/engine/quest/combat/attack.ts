@@ -7,6 +7,7 @@ import { runFx } from '../effects/start.ts';
 import { attackDamage, lowered } from '../effects/stats.ts';
 import { breaksOff } from '../end.ts';
 import type { QuestEvent } from '../events.ts';
+import type { HitVars } from '../heads.ts';
 import { controller, inPlay, isInPlay, type QuestContext } from '../query.ts';
 import type { CreatureId, Quest, Strike } from '../state.ts';
 import { bonusAsk } from './bonus.ts';
@@ -15,7 +16,7 @@ import { defendAsk, drawDefences, shieldAsk } from './defend.ts';
 import { riposteAsk, startRipostes } from './riposte.ts';
 import { seenScript } from './seen.ts';
 import { type Aim, aimOf, fixedTargets } from './shapes.ts';
-import { attack, type HitVars } from './strike.ts';
+import { attack } from './strike.ts';
 
 /** What the caller finds in `vars.got`. */
 export interface AttackResult {

@@ -1,17 +1,10 @@
 /** The Evil Lord adds 1 to an attack of his Creatures (PQ-EVIL-06, R-PQ-75). */
 
-import { askOne } from '../choices.ts';
-import type { CardKind } from '../data/words.ts';
+import { askOne, type Bonus } from '../choices.ts';
+import type { HitVars } from '../heads.ts';
 import { pay } from '../pay.ts';
 import { handOf, heroSeat, lordSeat, typeOf } from '../query.ts';
-import type { CreatureId, Quest } from '../state.ts';
-import type { HitVars } from './strike.ts';
-
-/** One card for one target of its type. */
-export type Bonus = {
-  target: CreatureId;
-  card: CardKind;
-};
+import type { Quest } from '../state.ts';
 
 /** One card of the type of one target, or a Joker. */
 function bonuses(s: Quest, v: HitVars, seat: number): Bonus[] {

@@ -1,10 +1,11 @@
 /** Defending: Heroes pay, Monsters draw, the Evil Lord protects (PQ-DEFEND, PQ-EVIL-07, R-PQ-29, R-PQ-76). */
 
 import type { Seat } from '../../kernel/state.ts';
-import { askOne } from '../choices.ts';
+import { askOne, type Shield } from '../choices.ts';
 import { bossCard, monsterCard } from '../data/cards.ts';
 import type { Energy } from '../data/words.ts';
 import { layAside, takeFromDeck } from '../energy.ts';
+import type { HitVars } from '../heads.ts';
 import { pay, payWays } from '../pay.ts';
 import {
   handOf,
@@ -17,14 +18,7 @@ import {
   spareXp,
   typeOf,
 } from '../query.ts';
-import type { CreatureId, Payment, Quest } from '../state.ts';
-import type { HitVars } from './strike.ts';
-
-/** So many damage prevented, and how it is paid. */
-export type Shield = {
-  n: number;
-  pay: Payment;
-};
+import type { CreatureId, Quest } from '../state.ts';
 
 /** Every way to prevent some or all of the damage, one card of the Creature's type for each. */
 function shields(s: Quest, v: HitVars, seat: Seat, id: CreatureId): Shield[] {

@@ -2,20 +2,13 @@
 
 import type { Domain } from '../../kernel/domain.ts';
 import type { Seat } from '../../kernel/state.ts';
-import { askOne } from '../choices.ts';
+import { askOne, type RiposteChoice } from '../choices.ts';
 import { type Play, ripostes } from '../effects/plays.ts';
+import type { HitVars } from '../heads.ts';
 import { payWays } from '../pay.ts';
 import { usePlay } from '../play.ts';
 import { byInitiative, heroSeat, inPlay, isInPlay, lordSeat, mightPay } from '../query.ts';
-import type { CreatureId, Payment, Quest } from '../state.ts';
-import type { HitVars } from './strike.ts';
-
-/** What a Riposte to a hit looks like as an answer. */
-export type RiposteChoice = {
-  id: string;
-  target: CreatureId;
-  pay: Payment;
-};
+import type { CreatureId, Quest } from '../state.ts';
 
 /** The Heroes hit first, the highest Initiative first, then the other Heroes. */
 export function startRipostes(s: Quest, v: HitVars): void {

@@ -2,24 +2,19 @@
 
 import { script } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/state.ts';
-import { askOne } from '../choices.ts';
+import { askOne, type SeenChoice } from '../choices.ts';
 import { type Play, seenRipostes } from '../effects/plays.ts';
 import type { QuestEvent } from '../events.ts';
 import { payWays } from '../pay.ts';
 import { usePlay } from '../play.ts';
 import { byInitiative, heroSeat, isInPlay, lordSeat, mightPay } from '../query.ts';
-import type { CreatureId, Payment, Quest, Strike } from '../state.ts';
+import type { CreatureId, Quest, Strike } from '../state.ts';
 
 interface SeenVars {
   strike: Strike;
   /** Heroes who have not been asked yet. */
   left: CreatureId[];
 }
-
-export type SeenChoice = {
-  id: string;
-  pay: Payment;
-};
 
 function plays(s: Quest, v: SeenVars, id: CreatureId): Play[] {
   const seat = heroSeat(id);

@@ -1,26 +1,9 @@
 /** An attack under way, and how others have one carried out or change it. */
 
 import { copy } from '../../kernel/data.ts';
-import { ATTACK } from '../heads.ts';
+import { ATTACK, type HitVars } from '../heads.ts';
 import type { QuestContext } from '../query.ts';
 import type { CreatureId, Quest, Strike } from '../state.ts';
-
-/** An attack under way. */
-export interface HitVars {
-  strike: Strike;
-  targets: CreatureId[];
-  /** Damage still to come to each target. */
-  damage: Record<CreatureId, number>;
-  /** The Heroes hit, the highest Initiative first. */
-  order: CreatureId[];
-  /** Who is still to be asked in the step at hand, in order. */
-  asked: CreatureId[];
-  hit: CreatureId[];
-  /** Attacks of Ripostes, to be carried out at the end (R-PQ-28). */
-  after: Strike[];
-  /** The attack is over, and those of the Ripostes may be carried out. */
-  hitBack: boolean;
-}
 
 /** Carries out an attack. One that a Riposte makes waits until the attack it answers is finished. */
 export function attack(c: QuestContext, declared: Strike): void {

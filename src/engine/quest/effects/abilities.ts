@@ -6,20 +6,11 @@ import { heroSeat, kindOf } from '../query.ts';
 import type { CreatureId, Foe, Hero, Quest } from '../state.ts';
 import { abilitiesGiven } from '../twists.ts';
 import { heroCardIn } from '../workshop.ts';
+import type { Known } from './args.ts';
 import { bearer } from './marks.ts';
 
 /** The source of a Feature's effects, which is no creature. */
 export const WORLD = 'world';
-
-export interface Known {
-  /** Id of the combo or ability, or the single treasure or prize card. */
-  key: string;
-  ability: Ability;
-  /** The card itself, if it leaves its owner when it is consumed. */
-  card: string | null;
-  /** Whether it is a weapon: under a monster it replaces the monster's attack (R-PQ-78). */
-  weapon: boolean;
-}
 
 function plain(key: string, ability: Ability): Known {
   return { key, ability, card: null, weapon: false };

@@ -2,6 +2,7 @@
 
 import type { Json } from '../../kernel/state.ts';
 import type { Effect } from '../data/effects.ts';
+import type { Ability } from '../data/schema.ts';
 import type { CardKind } from '../data/words.ts';
 import type { CreatureId, Strike } from '../state.ts';
 
@@ -35,4 +36,14 @@ export interface FxVars extends FxArgs {
   done: number;
   /** What may be answered to the question at hand. */
   options: Json[];
+}
+
+export interface Known {
+  /** Id of the combo or ability, or the single treasure or prize card. */
+  key: string;
+  ability: Ability;
+  /** The card itself, if it leaves its owner when it is consumed. */
+  card: string | null;
+  /** Whether it is a weapon: under a monster it replaces the monster's attack (R-PQ-78). */
+  weapon: boolean;
 }

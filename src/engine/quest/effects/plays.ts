@@ -6,7 +6,8 @@ import type { Cost } from '../data/schema.ts';
 import type { Limit } from '../data/words.ts';
 import { adjacent, heroId, isInPlay, kindOf, lordSeat, sideOf } from '../query.ts';
 import type { CreatureId, Quest, Strike } from '../state.ts';
-import { abilitiesOf, type Known, WORLD } from './abilities.ts';
+import { abilitiesOf, WORLD } from './abilities.ts';
+import type { Known } from './args.ts';
 import { bearer } from './marks.ts';
 import { canPlay } from './targets.ts';
 

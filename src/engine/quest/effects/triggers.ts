@@ -6,7 +6,8 @@ import type { Condition, Trigger } from '../data/words.ts';
 import type { QuestEvent } from '../events.ts';
 import { heroCount, inPlay, isBoss, isInPlay, lifeOf, type QuestContext } from '../query.ts';
 import type { CreatureId, Quest } from '../state.ts';
-import { abilitiesOf, type Known, WORLD } from './abilities.ts';
+import { abilitiesOf, WORLD } from './abilities.ts';
+import type { Known } from './args.ts';
 import { bearer } from './marks.ts';
 import { runFx } from './start.ts';
 

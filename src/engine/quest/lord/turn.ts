@@ -1,7 +1,7 @@
 /** What the Evil Lord decides in a turn of his Creatures (PQ-EVIL-05, R-PQ-78, R-PQ-80). */
 
 import type { Seat } from '../../kernel/state.ts';
-import { askOne } from '../choices.ts';
+import { askOne, type LordPlay } from '../choices.ts';
 import { type Play, playsOf } from '../effects/plays.ts';
 import { isMarked, stat } from '../effects/stats.ts';
 import { arrows, type FoeVars } from '../foes.ts';
@@ -9,7 +9,7 @@ import { moveCreature } from '../move.ts';
 import { payWays } from '../pay.ts';
 import { usePlay } from '../play.ts';
 import { isInPlay, lordSeat, mightPay } from '../query.ts';
-import type { CreatureId, Payment, Quest } from '../state.ts';
+import type { CreatureId, Quest } from '../state.ts';
 
 /** The seat that decides for this Creature now; nobody once it is gone or the World over. */
 function decider(s: Quest, id: CreatureId): Seat | null {
@@ -36,11 +36,6 @@ export const lordMoveAsk = askOne<FoeVars, 'quest.lordMove'>('lordMove', {
     if (steps !== 0) moveCreature(c, v.id, steps);
   },
 });
-
-export type LordPlay = {
-  id: string;
-  pay: Payment;
-};
 
 /** What the treasures under the Creature allow; a Weapon only as long as the attack is still to come. */
 function plays(s: Quest, v: FoeVars): Play[] {

@@ -1,7 +1,7 @@
 /** What a pet of the shop can do for a Hero: one ability each, by the pet's nature. */
 
 import { giftCard } from '../data/gifts.ts';
-import type { Known } from '../effects/abilities.ts';
+import type { Known } from '../effects/args.ts';
 
 /**
  * The gift of each kind of pet, for whoever sends one along. The game itself knows no pets: a companion has a name, and

@@ -1,8 +1,8 @@
 /** What can be answered in the market and on the rug, sorted by the thing that is pressed first. Pure functions. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
+import type { Deal, Gift } from '../../../engine/quest/choices.ts';
 import type { CardKind } from '../../../engine/quest/data/words.ts';
-import type { Deal, Gift } from '../../../engine/quest/market.ts';
 import { CARD_KINDS, equal } from '../../../session/quest-facts.ts';
 import type { Draft } from '../draft.ts';
 

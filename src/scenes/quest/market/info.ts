@@ -1,5 +1,5 @@
 /** Beside the stall: what is asked, the treasure that is picked, and the ways to get it. */
-import type { Deal } from '../../../engine/quest/market.ts';
+import type { Deal } from '../../../engine/quest/choices.ts';
 import { kindOf, treasureCard } from '../../../session/quest-facts.ts';
 import { panel } from '../../../ui/panel.ts';
 import { inset, type Rect } from '../../../ui/rect.ts';

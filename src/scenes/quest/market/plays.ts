@@ -1,10 +1,11 @@
 /** What happens in the market: it opens, something is bought, swapped, given; what nobody took is packed away. */
+
 import type { Seat } from '../../../engine/kernel/state.ts';
+import type { Rect } from '../../../ui/rect.ts';
 import { middleOf } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { burst, fly, ring } from '../../table/motion/index.ts';
 import { energyBack, energyCard, treasureArt } from '../art.ts';
-import type { MarketPlaces } from '../market.ts';
 import { star } from '../pieces.ts';
 import type { QuestBeat, QuestDeal } from '../types.ts';
 
@@ -113,4 +114,16 @@ export async function playMarket(
         await kit.wait(150);
     }
   }
+}
+
+/** Where things of the market are, for whoever moves them. */
+export interface MarketPlaces {
+  /** Where a treasure lies on the stall, in the order of the cushions. */
+  cushions: readonly Rect[];
+  /** A hero's board. */
+  hero(seat: Seat): Rect;
+  /** The merchant, or the middle of the rug. */
+  middle: { x: number; y: number };
+  /** A treasure that lies on the stall or with a hero takes off: it lies there no more. */
+  lift(card: string): void;
 }

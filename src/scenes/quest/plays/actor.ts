@@ -1,4 +1,5 @@
 /** Creatures that act in a fight: copies of those on the board, with another face, that may be moved about. */
+
 import type { GameObjects } from 'phaser';
 import type { Energy } from '../../../engine/quest/data/words.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
@@ -9,7 +10,7 @@ import { creatureArt, type Face, faceArt } from '../art.ts';
 import type { Spot } from '../spots.ts';
 import type { QuestBeat } from '../types.ts';
 import { HUES } from './arms.ts';
-import type { Scene } from './index.ts';
+import type { Scene } from './scene.ts';
 
 /** Over everybody who only stands there, under what flies. */
 const DEPTH = 600;

@@ -5,7 +5,7 @@ import { hold } from '../../table/motion/held.ts';
 import { burst, fade } from '../../table/motion/index.ts';
 import { run } from '../../table/motion/run.ts';
 import { leap } from '../../table/motion/twist.ts';
-import type { Play, Scene } from './index.ts';
+import type { Play, Scene } from './scene.ts';
 
 /** Feet of a creature in its drawing. */
 const FEET = [0.5, 0.92] as const;

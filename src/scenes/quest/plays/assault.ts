@@ -1,4 +1,5 @@
 /** What the motions of attacks share: the attack on its way, the run-up, what flies, what cuts. */
+
 import type { Rect } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { cubicIn, cubicOut, hill, sineInOut, within } from '../../table/motion/ease.ts';
@@ -8,7 +9,7 @@ import { centred } from '../../table/motion/marks.ts';
 import { run } from '../../table/motion/run.ts';
 import { type Actor, act } from './actor.ts';
 import { flare } from './arms.ts';
-import type { Scene } from './index.ts';
+import type { Scene } from './scene.ts';
 
 /** An attack on its way. */
 export interface Assault {

@@ -1,4 +1,5 @@
 /** A line of large words over the board for a moment: a new round, a World cleared, whose turn it is. */
+
 import { panel } from '../../../ui/panel.ts';
 import { middleOf } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
@@ -6,7 +7,7 @@ import { palette } from '../../../ui/theme/palette.ts';
 import { backOut, within } from '../../table/motion/ease.ts';
 import { fade, type Shown } from '../../table/motion/index.ts';
 import { run } from '../../table/motion/run.ts';
-import type { Scene } from './index.ts';
+import type { Scene } from './scene.ts';
 
 /** Over the board, under captions. */
 const DEPTH = 930;

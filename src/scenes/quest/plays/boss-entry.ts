@@ -1,4 +1,5 @@
 /** The boss of the last World comes: it fills the board and tells its name, then leaps to its place and shakes the ground. */
+
 import type { GameObjects } from 'phaser';
 import { whoIs } from '../../../session/quest-facts.ts';
 import { palette } from '../../../ui/theme/palette.ts';
@@ -8,7 +9,7 @@ import { burst, fade, shake } from '../../table/motion/index.ts';
 import { pause, run } from '../../table/motion/run.ts';
 import { creatureArt } from '../art.ts';
 import { nameOf } from '../words.ts';
-import type { Play, Scene } from './index.ts';
+import type { Play, Scene } from './scene.ts';
 
 /** Over the board, under captions. */
 const DEPTH = 925;

@@ -1,4 +1,5 @@
 /** Energy cards, payments, treasures, experience: what changes hands flies there. */
+
 import type { CardKind } from '../../../engine/quest/data/words.ts';
 import type { QuestEvent } from '../../../engine/quest/events.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
@@ -15,8 +16,8 @@ import { carriedOn, rowsOn } from '../sheet.ts';
 import type { QuestBeat } from '../types.ts';
 import { banner } from './banner.ts';
 import { drawnBeat, spotOrGrave } from './graves.ts';
-import type { Play, Plays, Scene } from './index.ts';
 import { openedBy } from './opened.ts';
+import type { Play, Plays, Scene } from './scene.ts';
 
 /** A card of the hand is so wide. */
 const cardWidth = ({ at }: Scene): number => (at.hand.height - (at.small ? 12 : 30)) * CARD;

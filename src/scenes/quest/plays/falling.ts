@@ -1,4 +1,5 @@
 /** Those who leave: monsters burst into a puff of stars and paws, heroes curl up under a blanket. */
+
 import type { CreatureId } from '../../../engine/quest/state.ts';
 import { isFalling } from '../../../session/quest-facts.ts';
 import { backOut, cubicIn, cubicOut, hill, within } from '../../table/motion/ease.ts';
@@ -10,7 +11,7 @@ import { drawBlanket, SUNK } from '../creature.ts';
 import type { QuestBeat } from '../types.ts';
 import { type Actor, act, actorOf, huesOf } from './actor.ts';
 import { cloud, paw } from './arms.ts';
-import type { Scene } from './index.ts';
+import type { Scene } from './scene.ts';
 
 /** How long everybody is quiet when a Hero has fallen. */
 const SILENCE = 900;

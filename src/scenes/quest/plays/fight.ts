@@ -1,4 +1,5 @@
 /** Blows, shots, wounds, defences, moving, falling: which play tells which event. */
+
 import type { CreatureId } from '../../../engine/quest/state.ts';
 import { heroSeat, threatOf } from '../../../session/quest-facts.ts';
 import { burst, float, fly, ring } from '../../table/motion/index.ts';
@@ -11,10 +12,10 @@ import { fallen } from './falling.ts';
 import { blowOf, motionOf, together, woundsOf } from './fight-plan.ts';
 import { bury, withoutFallen } from './graves.ts';
 import { cured, hit, outcomeAt, shielded, slam, turned } from './impact.ts';
-import type { Play, Plays, Scene } from './index.ts';
 import { stepAll, tradedPlaces, turnedRound, walked } from './moving.ts';
 import { announced, branded, newShape, omen } from './omens.ts';
 import { lightUp, reachIn } from './reach.ts';
+import type { Play, Plays, Scene } from './scene.ts';
 import { assail } from './strike.ts';
 
 /** How many foes have struck or moved in a row, in what is being shown: the more, the quicker. */

@@ -2,12 +2,13 @@
  * Those who have fallen in what is being shown. The engine tells of a fall before the creature leaves the board; in the
  * picture it is gone from then on, and those behind it have stepped forward.
  */
+
 import type { CreatureId } from '../../../engine/quest/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import { heroSeat, numbersOf, standsAt } from '../../../session/quest-facts.ts';
 import type { Spot } from '../spots.ts';
 import type { QuestBeat } from '../types.ts';
-import type { Scene } from './index.ts';
+import type { Scene } from './scene.ts';
 
 const graves = new WeakMap<Scene, Map<CreatureId, Spot>>();
 

@@ -1,4 +1,5 @@
 /** What happens to whoever is hit: the number in its burst, the flash, the knock-back, hearts lost; or nothing at all. */
+
 import type { GameObjects } from 'phaser';
 import type { CreatureId } from '../../../engine/quest/state.ts';
 import type { Art } from '../../../ui/svg-art.ts';
@@ -13,7 +14,7 @@ import type { QuestBeat } from '../types.ts';
 import { type Actor, act, actorOf } from './actor.ts';
 import { guard } from './arms.ts';
 import type { Outcome } from './fight-plan.ts';
-import type { Scene } from './index.ts';
+import type { Scene } from './scene.ts';
 
 /** How wide the burst behind a number is, by how large creatures are drawn. */
 export const burstSize = (size: number): number => Math.max(46, Math.min(96, size * 0.62));

@@ -1,4 +1,5 @@
 /** Before a creature of a computer's Evil Lord acts: he laughs, and the shadow of his hand reaches for it. */
+
 import { art } from '../../../ui/svg-art.ts';
 import { cubicOut, within } from '../../table/motion/ease.ts';
 import { hold } from '../../table/motion/held.ts';
@@ -6,7 +7,7 @@ import { fade } from '../../table/motion/index.ts';
 import { run } from '../../table/motion/run.ts';
 import { lordArt } from '../lord.ts';
 import { remember } from '../shelf.ts';
-import type { Scene } from './index.ts';
+import type { Scene } from './scene.ts';
 
 const DEPTH = 910;
 

@@ -1,4 +1,5 @@
 /** Creatures that change their places: hops along the columns and round the edges, trades, a whole side turning. */
+
 import type { CreatureId, Side } from '../../../engine/quest/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import { sideOf } from '../../../session/quest-facts.ts';
@@ -9,7 +10,7 @@ import { type Spot, spotsOf } from '../spots.ts';
 import type { QuestBeat } from '../types.ts';
 import { type Actor, actorOf } from './actor.ts';
 import { legsOf } from './fight-plan.ts';
-import type { Scene } from './index.ts';
+import type { Scene } from './scene.ts';
 
 /** One column takes so long; more of them are quicker. */
 const HOP = 210;

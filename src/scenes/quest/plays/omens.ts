@@ -1,4 +1,5 @@
 /** Names that are called out, abilities that come into play, marks that are laid on somebody. */
+
 import type { CreatureId } from '../../../engine/quest/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import {
@@ -23,7 +24,7 @@ import { type Actor, act, actorOf, huesOf } from './actor.ts';
 import { ACCENT_HUES, flare, guard, scroll } from './arms.ts';
 import { banner } from './banner.ts';
 import { type Accent, accentOf } from './fight-plan.ts';
-import type { Scene } from './index.ts';
+import type { Scene } from './scene.ts';
 
 /** A name on a board, at a place: it unrolls, stays, and rolls up. */
 export async function called(

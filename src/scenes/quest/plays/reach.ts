@@ -1,4 +1,5 @@
 /** The ground that an attack reaches lights up under those who stand there, so that its shape is seen before it lands. */
+
 import type { GameObjects } from 'phaser';
 import type { Rect } from '../../../ui/rect.ts';
 import { within } from '../../table/motion/ease.ts';
@@ -7,7 +8,7 @@ import type { Spot } from '../spots.ts';
 import type { Actor } from './actor.ts';
 import { litGround } from './arms.ts';
 import { type Motion, reachOf } from './fight-plan.ts';
-import type { Scene } from './index.ts';
+import type { Scene } from './scene.ts';
 
 /** The cells of the other side that an attack covers. */
 export function reachIn(

@@ -1,4 +1,5 @@
 /** The party travels to the next World: its train runs through the window, the heroes look out. */
+
 import type { GameObjects } from 'phaser';
 import { heroId, whoIs } from '../../../session/quest-facts.ts';
 import { type Art, art, part } from '../../../ui/svg-art.ts';
@@ -11,7 +12,7 @@ import { anchorOf, creatureArt, thingArt, worldArt } from '../art.ts';
 import { remember } from '../shelf.ts';
 import type { QuestBeat } from '../types.ts';
 import { thingName } from '../words.ts';
-import type { Scene } from './index.ts';
+import type { Scene } from './scene.ts';
 
 const DEPTH = 940;
 const TRAIN = { width: 960, height: 300, rail: 288 } as const;

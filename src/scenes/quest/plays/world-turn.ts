@@ -1,4 +1,5 @@
 /** A World is revealed: its card comes out of the dark, turns over in the middle of the window, and goes to its place. */
+
 import type { GameObjects } from 'phaser';
 import { panel } from '../../../ui/panel.ts';
 import { middleOf } from '../../../ui/rect.ts';
@@ -9,7 +10,7 @@ import { run } from '../../table/motion/run.ts';
 import { questIcon, worldCardArt } from '../art.ts';
 import type { QuestBeat } from '../types.ts';
 import { cardRules, thingName } from '../words.ts';
-import type { Scene } from './index.ts';
+import type { Scene } from './scene.ts';
 
 const DEPTH = 930;
 const LOOK_MS = 1500;

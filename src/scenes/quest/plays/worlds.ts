@@ -1,4 +1,5 @@
 /** Worlds, bosses, rounds and turns beginning and ending, the toll, the Evil Lord's rewards. */
+
 import { modNameKey } from '../../../i18n/keys.ts';
 import { heroId, heroSeat, isTolled, lordSeat, whoIs, worldFacts } from '../../../session/quest-facts.ts';
 import { centre, middleOf } from '../../../ui/rect.ts';
@@ -12,8 +13,8 @@ import { banner } from './banner.ts';
 import { boss } from './boss-entry.ts';
 import { spend } from './cards.ts';
 import { tempoOf } from './fight.ts';
-import type { Play, Plays } from './index.ts';
 import { cackle } from './lord-hand.ts';
+import type { Play, Plays } from './scene.ts';
 import { travel } from './train.ts';
 import { turnCard } from './world-turn.ts';
 

@@ -1,8 +1,7 @@
 /** How each reaction is made of its question: what there is to choose, at what price, and what it would come to. */
+
 import type { Ask, Json } from '../../../engine/kernel/state.ts';
-import type { Bonus } from '../../../engine/quest/combat/bonus.ts';
-import type { Shield } from '../../../engine/quest/combat/defend.ts';
-import type { RiposteChoice } from '../../../engine/quest/combat/riposte.ts';
+import type { Bonus, RiposteChoice, Shield } from '../../../engine/quest/choices.ts';
 import type { CardKind } from '../../../engine/quest/data/words.ts';
 import type { CreatureId, Payment } from '../../../engine/quest/state.ts';
 import type { AskKind } from '../../../engine/quest/words.ts';

@@ -1,4 +1,5 @@
 /** The set of the errands in the dark alleys: what the fortune teller, the facilities and the slug ask, from close by. */
+
 import { describeOption } from '../../../ui/access/text/options.ts';
 import { say } from '../../../ui/bubble.ts';
 import type { Rect } from '../../../ui/rect.ts';
@@ -8,10 +9,11 @@ import { railOrder } from '../frame/rail.ts';
 import { sayHint } from '../next-best.ts';
 import { errandOf } from '../questions.ts';
 import { backdrop, buildTitle, buildTray, type Desk } from './errands/desk.ts';
+import type { Ground } from './errands/ground.ts';
 import { type Picture, PLAYED, watched } from './errands/kinds.ts';
 import { layoutErrand } from './errands/layout.ts';
 import { PAINTERS } from './errands/painters.ts';
-import { type Ground, playErrand } from './errands/play.ts';
+import { playErrand } from './errands/play.ts';
 import { paintQueue, type QueueCard } from './errands/queue.ts';
 
 export const errandsSet: SetMaker = (deal) => new ErrandsSet(deal);

@@ -1,7 +1,7 @@
 /** The set of the exhibition: choosing the entrant, the podium when the awards are given; also book and box. */
 
 import type { Json } from '../../../engine/kernel/state.ts';
-import type { EntryChoice } from '../../../engine/petz/phases/show/exhibition.ts';
+import type { EntryChoice } from '../../../engine/petz/choices.ts';
 import { optionsOf } from '../../../session/choices.ts';
 import { panel } from '../../../ui/panel.ts';
 import type { Rect } from '../../../ui/rect.ts';

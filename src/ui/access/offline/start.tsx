@@ -1,14 +1,24 @@
 /** Everything about playing offline that comes after the title: `main.ts` fetches it when the rest stands. */
 
 import { render } from 'preact';
+import type { Words } from '../../../i18n/words.ts';
 import { NoteBook } from '../../../offline/notes.ts';
+import type { Desk } from '../../../session/desk.ts';
+import type { Screen } from '../context.ts';
 import { askToLast, lookAround } from '../keeping/device.ts';
-import type { Started } from '../start.ts';
 import { House } from './house.ts';
 import { Signs } from './signs.tsx';
 
+/** What it needs of the page: `access` opens screens, `onScreen` calls back whenever another one is shown. */
+interface PageParts {
+  access: { screen(): Screen; go(screen: Screen): void };
+  desk: Desk;
+  words: Words;
+  onScreen(listener: () => void): void;
+}
+
 /** Hangs up the signs and registers the service worker. Only builds have one. */
-export async function startOffline({ access, desk, words, onScreen }: Started): Promise<void> {
+export async function startOffline({ access, desk, words, onScreen }: PageParts): Promise<void> {
   const { store } = desk.cabinet;
   const now = () => Date.now();
   const notes = await NoteBook.open(store, now());
@@ -31,8 +41,6 @@ export async function startOffline({ access, desk, words, onScreen }: Started): 
   render(<Signs house={house} words={words} toSaves={() => access.go('saves')} />, wall);
   await house.open();
 }
-
-type Desk = Started['desk'];
 
 /** Remembers that a game has been played to its end. */
 function noteEnds(desk: Desk, notes: NoteBook): void {

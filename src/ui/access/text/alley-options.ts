@@ -1,14 +1,17 @@
 /** The options of the questions that Dark Alleys adds. */
 
-import type { JoinChoice } from '../../../engine/petz/alleys/join.ts';
-import type { PeekChoice } from '../../../engine/petz/alleys/market/fortune.ts';
-import type { DingChoice } from '../../../engine/petz/alleys/show/ding.ts';
-import type { SpookChoice } from '../../../engine/petz/alleys/show/pets/shining-spook.ts';
-import type { ShoveChoice } from '../../../engine/petz/alleys/show/pets/sly-piggy.ts';
-import type { WreckChoice } from '../../../engine/petz/alleys/show/pets/wreckie.ts';
-import type { ReturnChoice } from '../../../engine/petz/alleys/slug/shop.ts';
 import type { FurtherMeal, MarketPlace, Setting, Tune } from '../../../engine/petz/alleys/state.ts';
-import type { FacilityUse, Found } from '../../../engine/petz/alleys/zone/facilities.ts';
+import type {
+  DingChoice,
+  FacilityUse,
+  Found,
+  JoinChoice,
+  PeekChoice,
+  ReturnChoice,
+  ShoveChoice,
+  SpookChoice,
+  WreckChoice,
+} from '../../../engine/petz/choices.ts';
 import type { Group, Pet } from '../../../engine/petz/state.ts';
 import { optionKey, textKey } from '../../../i18n/keys.ts';
 import { alleysIn, facilityCard, joinerNow, needsOf, sizeOf } from '../../../session/facts.ts';

@@ -3,17 +3,19 @@
 import type { ByKind } from '../../../engine/kernel/choices.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
 import type { LollipopGame } from '../../../engine/petz/alleys/show/games.ts';
-import type { BoxChoice } from '../../../engine/petz/phases/aging.ts';
-import type { SellChoice } from '../../../engine/petz/phases/business.ts';
-import type { JobChoice } from '../../../engine/petz/phases/jobs.ts';
-import type { SendChoice } from '../../../engine/petz/phases/shopping.ts';
-import type { CatchChoice } from '../../../engine/petz/phases/show/anger.ts';
-import type { EntryChoice } from '../../../engine/petz/phases/show/exhibition.ts';
-import type { Meal } from '../../../engine/petz/phases/show/hunger.ts';
-import type { WardChoice } from '../../../engine/petz/phases/show/magic.ts';
-import type { PlayChoice } from '../../../engine/petz/phases/show/play.ts';
-import type { ShovelChoice } from '../../../engine/petz/phases/show/shovel.ts';
-import type { BookChoice } from '../../../engine/petz/spaces/artifacts.ts';
+import type {
+  BookChoice,
+  BoxChoice,
+  CatchChoice,
+  EntryChoice,
+  JobChoice,
+  Meal,
+  PlayChoice,
+  SellChoice,
+  SendChoice,
+  ShovelChoice,
+  WardChoice,
+} from '../../../engine/petz/choices.ts';
 import type { AskKind } from '../../../engine/petz/words.ts';
 import { optionKey, textKey } from '../../../i18n/keys.ts';
 import { type Offered, offerByKind } from '../../../session/choices.ts';

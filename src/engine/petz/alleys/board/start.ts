@@ -1,6 +1,6 @@
 /** The Dark Alleys board of a game that does not begin as printed. */
 
-import type { PetzContext } from '../../query.ts';
+import type { PetzContext } from '../../context.ts';
 import { firstPhase, firstRound } from '../../start/pieces.ts';
 import type { AlleyTownStart, PetzStart } from '../../start/types.ts';
 import { type Alleys, MARKET, type MarketPlace } from '../state.ts';

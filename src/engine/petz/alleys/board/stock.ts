@@ -1,8 +1,8 @@
 /** What is dealt to the Dark Alleys board at the start, and what comes to it every round (DA-STOCK). */
 
 import { shuffle } from '../../../kernel/rng.ts';
+import type { PetzContext } from '../../context.ts';
 import { ACCESSORIES, ALLEYS, FACILITIES } from '../../data/cards.ts';
-import type { PetzContext } from '../../query.ts';
 import { firstPhase, firstRound, takenTiles } from '../../start/pieces.ts';
 import { cloneAlleys } from '../clone.ts';
 import { alleysOf, lengthOf } from '../query.ts';

@@ -3,19 +3,17 @@
 import { script } from '../../../kernel/script.ts';
 import type { Json, Seat } from '../../../kernel/state.ts';
 import { discardNeeds, drawNeeds, takeFromHand } from '../../care.ts';
-import { askOne } from '../../choices.ts';
+import { askOne, type PeekChoice } from '../../choices.ts';
+import type { PetzContext } from '../../context.ts';
 import { colourOf } from '../../data/needs.ts';
 import { COLOURS, type Colour } from '../../data/schema.ts';
 import type { PetzEvent } from '../../events.ts';
 import { facesAmong } from '../../phases/show/sleep.ts';
-import { type PetzContext, shopOf } from '../../query.ts';
+import { shopOf } from '../../query.ts';
 import { FOR_ANYONE, type Space } from '../../spaces/space.ts';
 import type { CalendarTile, Petz } from '../../state.ts';
 import { alleyShop, alleysOf } from '../query.ts';
 import { MARKET, type MarketPlace } from '../state.ts';
-
-/** A tile of the Progress Board: `at` tells the two customers of one round apart. Null: no peek. */
-export type PeekChoice = { tile: 'exhibition' | 'customer'; round: number; at: number } | null;
 
 interface Visit {
   seat: Seat;

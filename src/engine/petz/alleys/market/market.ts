@@ -2,13 +2,14 @@
 
 import { type Refusal, refuse, type Seat } from '../../../kernel/state.ts';
 import { storeFood } from '../../care.ts';
+import type { PetzContext } from '../../context.ts';
 import { ALLEYS, exhibitionCard } from '../../data/cards.ts';
-import type { Board } from '../../expansion.ts';
-import { type PetzContext, shopOf } from '../../query.ts';
+import { STANDS, type StandId } from '../../data/schema.ts';
+import { shopOf } from '../../query.ts';
 import { gainArtifacts } from '../../spaces/artifacts.ts';
 import { newPet } from '../../spaces/corral.ts';
 import { FOR_ANYONE, type Space } from '../../spaces/space.ts';
-import { STANDS, type StandId } from '../../state.ts';
+import type { Board } from '../../state.ts';
 import { join } from '../join.ts';
 import { alleyShop, alleysOf } from '../query.ts';
 import { type Goods, MARKET, type MarketPlace } from '../state.ts';

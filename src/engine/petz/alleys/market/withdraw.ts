@@ -4,8 +4,9 @@
  */
 
 import { type Json, type Refusal, refuse, type Seat } from '../../../kernel/state.ts';
+import type { PetzContext } from '../../context.ts';
 import { biggestWaiting, takeBack } from '../../phases/shopping.ts';
-import { groupIn, groupOf, type PetzContext, sameGroup, shopOf, sizeOf } from '../../query.ts';
+import { groupIn, groupOf, sameGroup, shopOf, sizeOf } from '../../query.ts';
 import type { Group, Petz, Shop } from '../../state.ts';
 
 /** A choice of the shopping phase whose `space` is this takes the named group back. */

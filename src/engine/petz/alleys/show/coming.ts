@@ -4,7 +4,7 @@
  */
 
 import type { Seat } from '../../../kernel/state.ts';
-import type { ShowVars } from '../../phases/show/vars.ts';
+import type { ShowVars } from '../../context.ts';
 import { antimagicOf, iconsOf, needCount, strengthOf } from '../../query.ts';
 import type { Petz, Plot } from '../../state.ts';
 import { alleyPlot } from '../query.ts';

@@ -2,14 +2,11 @@
 
 import { script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
-import { askOne } from '../../choices.ts';
+import { askOne, type DingChoice } from '../../choices.ts';
 import type { PetzEvent } from '../../events.ts';
 import { plotOf, shopOf } from '../../query.ts';
 import type { Petz, Shop } from '../../state.ts';
 import { alleyShop } from '../query.ts';
-
-/** The tokens that leave the pet, 0 or 1 of each kind. Null: the machine stays off for now. */
-export type DingChoice = { suffering: number; mutation: number } | null;
 
 /** Gold for one use (DA-ADDON-DING-01). */
 const PRICE = 1;

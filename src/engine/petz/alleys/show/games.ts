@@ -1,8 +1,9 @@
 /** Ways to meet a play need besides an imp for the pet at hand (DA-FACILITY-LOLLIPOP-02, R-DA-48). */
 
 import type { Json } from '../../../kernel/state.ts';
-import { hasEmployee, type ShowVars } from '../../phases/show/vars.ts';
-import { type PetzContext, plotOf, shopOf } from '../../query.ts';
+import type { PetzContext, ShowVars } from '../../context.ts';
+import { hasEmployee } from '../../phases/show/vars.ts';
+import { plotOf, shopOf } from '../../query.ts';
 import type { Petz } from '../../state.ts';
 import { alleyShop } from '../query.ts';
 import { boredAtMost } from './coming.ts';

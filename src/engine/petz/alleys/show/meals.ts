@@ -1,8 +1,8 @@
 /** What can be given for a hunger need besides fresh and frozen food (DA-PROCESSED, DA-FACILITY-LOLLIPOP, DA-FACILITY-CANNERY). */
 
+import type { PetzContext, ShowVars } from '../../context.ts';
 import { FOODS } from '../../data/schema.ts';
-import type { ShowVars } from '../../phases/show/vars.ts';
-import { canEat, type PetzContext, plotOf, shopOf } from '../../query.ts';
+import { canEat, plotOf, shopOf } from '../../query.ts';
 import type { Pet, Petz, Plot } from '../../state.ts';
 import { alleyShop } from '../query.ts';
 import type { FurtherMeal, Processed } from '../state.ts';

@@ -1,6 +1,6 @@
 /** The showing-off turn under way, for scripts that it has called and for whoever looks at a game from outside. */
 
-import type { ShowVars } from '../../phases/show/vars.ts';
+import type { ShowVars } from '../../context.ts';
 import { petsOf, shopOf } from '../../query.ts';
 import type { Pet, Petz, Plot } from '../../state.ts';
 import type { AlleyTurn } from '../state.ts';

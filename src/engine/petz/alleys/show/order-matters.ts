@@ -5,7 +5,7 @@
  * (R-DA-25).
  */
 
-import type { ShowVars } from '../../phases/show/vars.ts';
+import type { ShowVars } from '../../context.ts';
 import { hasArtifact, iconsOf, needCount, petsOf, plotOf, shopOf } from '../../query.ts';
 import type { Petz, Shop } from '../../state.ts';
 import { alleyPlot, neighboursOf } from '../query.ts';

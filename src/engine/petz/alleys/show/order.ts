@@ -6,10 +6,10 @@
 import { script } from '../../../kernel/script.ts';
 import type { Json, Seat } from '../../../kernel/state.ts';
 import { askOne } from '../../choices.ts';
+import type { PetzContext, ShowVars } from '../../context.ts';
 import type { PetzEvent } from '../../events.ts';
 import { replacedColours } from '../../phases/show/turn.ts';
-import type { ShowVars } from '../../phases/show/vars.ts';
-import { demandsOf, type PetzContext, petsOf, plotOf, shopOf } from '../../query.ts';
+import { demandsOf, petsOf, plotOf, shopOf } from '../../query.ts';
 import type { Petz, Shop } from '../../state.ts';
 import { setCage } from './cages.ts';
 import { ding } from './ding.ts';

@@ -2,11 +2,12 @@
 
 import { Run } from '../../../kernel/run.ts';
 import type { Seat } from '../../../kernel/state.ts';
+import type { PetzContext, ShowVars } from '../../context.ts';
 import type { Need } from '../../data/schema.ts';
 import type { PetzEvent } from '../../events.ts';
 import { expansionsOf } from '../../expansion.ts';
-import { type ShowVars, showVars } from '../../phases/show/vars.ts';
-import { iconsOf, needCount, type PetzContext, plotOf, shopOf } from '../../query.ts';
+import { showVars } from '../../phases/show/vars.ts';
+import { iconsOf, needCount, plotOf, shopOf } from '../../query.ts';
 import type { Petz, Plot } from '../../state.ts';
 import { setValue } from '../icons.ts';
 import { gapsBeside, petAt, showNow } from './now.ts';

@@ -1,7 +1,8 @@
 /** What happened in a turn and counts at the exhibition (DA-EXHIBITION-WILDPARTY, DA-FACILITY-CANNERY-04). */
 
 import type { Seat } from '../../../kernel/state.ts';
-import { type PetzContext, petsOf, shopOf } from '../../query.ts';
+import type { PetzContext } from '../../context.ts';
+import { petsOf, shopOf } from '../../query.ts';
 import type { Pet, Shop } from '../../state.ts';
 import { alleyShop } from '../query.ts';
 

@@ -3,9 +3,10 @@
 import { script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
 import { askOne } from '../../choices.ts';
+import type { PetzContext } from '../../context.ts';
 import { artifactCard } from '../../data/cards.ts';
 import type { PetzEvent } from '../../events.ts';
-import { type PetzContext, shopOf } from '../../query.ts';
+import { shopOf } from '../../query.ts';
 import { fillBox, readBooks } from '../../spaces/artifacts.ts';
 import type { Petz, Shop } from '../../state.ts';
 import { join } from '../join.ts';

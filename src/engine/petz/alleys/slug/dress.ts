@@ -4,14 +4,12 @@ import type { Form, FormDomain } from '../../../kernel/domain.ts';
 import { pickOne, type Rng } from '../../../kernel/rng.ts';
 import { script } from '../../../kernel/script.ts';
 import type { Json, Seat } from '../../../kernel/state.ts';
-import { askOne } from '../../choices.ts';
+import { askOne, type DressChoice } from '../../choices.ts';
+import type { PetzContext } from '../../context.ts';
 import type { PetzEvent } from '../../events.ts';
-import { type PetzContext, petsOf, shopOf } from '../../query.ts';
+import { petsOf, shopOf } from '../../query.ts';
 import type { Pet, Petz, Shop } from '../../state.ts';
 import { alleyShop, alleysOf } from '../query.ts';
-
-/** For each accessory tile the pet that wears it this round, or null. */
-export type DressChoice = Record<string, string | null>;
 
 /** Every accessory of a shop with the pet that wears it now. */
 export function accessoriesOf(shop: Pick<Shop, 'plots' | 'alleys'>): { tile: string; pet: string | null }[] {

@@ -6,11 +6,11 @@
 import { script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
 import { askOne } from '../../choices.ts';
+import type { PetzContext } from '../../context.ts';
 import { ALLEYS } from '../../data/cards.ts';
 import type { PetzEvent } from '../../events.ts';
-import type { OpenShop } from '../../expansion.ts';
-import { type PetzContext, platformImps, shopOf } from '../../query.ts';
-import type { Petz } from '../../state.ts';
+import { platformImps, shopOf } from '../../query.ts';
+import type { OpenShop, Petz } from '../../state.ts';
 import { alleyShop, hatHome, ownsHat } from '../query.ts';
 import { clearPlots } from '../show/clear.ts';
 import { accessoriesOf } from './dress.ts';

@@ -2,17 +2,14 @@
 
 import { script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
-import { askOne } from '../../choices.ts';
+import { askOne, type ReturnChoice } from '../../choices.ts';
+import type { PetzContext } from '../../context.ts';
 import type { PetzEvent } from '../../events.ts';
-import type { Board } from '../../expansion.ts';
-import { type PetzContext, shopOf } from '../../query.ts';
+import { shopOf } from '../../query.ts';
 import { FOR_ANYONE, type Space, takeFrom } from '../../spaces/space.ts';
-import type { Petz } from '../../state.ts';
+import type { Board, Petz } from '../../state.ts';
 import { join } from '../join.ts';
 import { alleyShop, alleysOf } from '../query.ts';
-
-/** Who comes back from which action space. Null: nobody. */
-export type ReturnChoice = { from: string; who: 'imp' | 'bodyguard' | 'impWithHat' } | null;
 
 /**
  * Every figure that may come home: at least one ordinary imp must stay on the space it leaves (DA-SLUG-04, DA-SLUG-05,

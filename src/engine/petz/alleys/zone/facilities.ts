@@ -5,10 +5,12 @@
 
 import type { Seat } from '../../../kernel/state.ts';
 import { takeManure } from '../../care.ts';
+import type { FacilityUse, Found } from '../../choices.ts';
+import type { PetzContext } from '../../context.ts';
 import { ALLEYS, facilityCard } from '../../data/cards.ts';
 import type { Food } from '../../data/schema.ts';
 import { waysToClean } from '../../phases/show/shovel.ts';
-import { manureOf, type PetzContext, petsOf, plotOf, shopOf } from '../../query.ts';
+import { manureOf, petsOf, plotOf, shopOf } from '../../query.ts';
 import type { Petz, Shop, Standing } from '../../state.ts';
 import { alleyShop } from '../query.ts';
 import { bringHatHome } from '../slug/home.ts';
@@ -16,17 +18,6 @@ import type { Processed } from '../state.ts';
 
 /** In which of the two ways a facility is used: by a visit in phase 2, or with permission in phase 5. */
 export type Shift = 'visit' | 'work';
-
-/** Where the Headhunter finds an imp; `platformSpace` is the platform's action space. */
-export type Found = 'progress' | 'hospital' | 'platform' | 'platformSpace';
-
-/** One way to use a facility. What is needed to tell two uses of one facility apart stands beside its name. */
-export type FacilityUse =
-  | { facility: 'headhunter'; from: Found; hat: boolean }
-  | { facility: 'lollipopFactory' | 'cannery'; chamber: number }
-  | { facility: 'office' }
-  | { facility: 'psychiatrist'; plot: number; token: 'suffering' | 'mutation' }
-  | { facility: 'fecalSlug'; plots: number[] };
 
 const MAKES: Readonly<Record<'lollipopFactory' | 'cannery', { food: Food; made: Processed }>> = {
   lollipopFactory: { food: 'vegetable', made: 'lollipop' },

@@ -2,13 +2,14 @@
 
 import { script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
-import { askOne } from '../../choices.ts';
+import { askOne, type FacilityUse } from '../../choices.ts';
+import type { PetzContext } from '../../context.ts';
 import type { PetzEvent } from '../../events.ts';
-import { type PetzContext, shopOf } from '../../query.ts';
+import { shopOf } from '../../query.ts';
 import { FOR_ANYONE, type Space } from '../../spaces/space.ts';
 import type { Petz } from '../../state.ts';
 import { alleyShop, alleysOf } from '../query.ts';
-import { type FacilityUse, useFacility, usesOf } from './facilities.ts';
+import { useFacility, usesOf } from './facilities.ts';
 
 /** One use of a facility, or null: none. */
 export type VisitChoice = FacilityUse | null;

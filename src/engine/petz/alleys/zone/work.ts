@@ -6,13 +6,13 @@
 
 import { script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
-import { askOne } from '../../choices.ts';
+import { askOne, type FacilityUse } from '../../choices.ts';
 import { facilityCard } from '../../data/cards.ts';
 import type { PetzEvent } from '../../events.ts';
 import { shopOf } from '../../query.ts';
 import type { Petz } from '../../state.ts';
 import { alleyShop, alleysOf } from '../query.ts';
-import { type FacilityUse, useFacility, usesOf } from './facilities.ts';
+import { useFacility, usesOf } from './facilities.ts';
 
 interface WorkVars {
   /** How many seats in turn order have decided. */

@@ -3,9 +3,10 @@
 import { isRecord } from '../../../kernel/domain.ts';
 import { refuse } from '../../../kernel/state.ts';
 import { losePet, wound } from '../../care.ts';
-import { askOne } from '../../choices.ts';
+import { askOne, type CatchChoice } from '../../choices.ts';
+import type { PetzContext, ShowVars } from '../../context.ts';
 import { expansionsOf } from '../../expansion.ts';
-import { type PetzContext, plotOf, shopOf } from '../../query.ts';
+import { plotOf, shopOf } from '../../query.ts';
 import type { Petz, Shop } from '../../state.ts';
 import {
   armourLeft,
@@ -16,14 +17,7 @@ import {
   petsNow,
   putOnGuard,
   type ShowStep,
-  type ShowVars,
 } from './vars.ts';
-
-/**
- * How a raging pet is held: armoured imps on the red number, and imps that catch it and go to the hospital.
- * `employee` says in which of the two roles one imp counts as two. Null: it may escape (PB-NEED-ANGER-06).
- */
-export type CatchChoice = { armour: number; imps: number; employee: 'armour' | 'catch' | null } | null;
 
 /**
  * Every way to cover the whole excess without waste (PB-NEED-ANGER-04, PB-NEED-ANGER-05); fewest wounded imps first.

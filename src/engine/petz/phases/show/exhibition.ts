@@ -3,18 +3,12 @@
  * PB-EXH-06, PB-EXH-07, PB-EXH-08, PB-EXH-09, PB-EXH-10).
  */
 
-import { askOne } from '../../choices.ts';
-import type { Need } from '../../data/schema.ts';
-import { type PetzContext, petsOf, shopOf } from '../../query.ts';
+import { askOne, type EntryChoice } from '../../choices.ts';
+import type { PetzContext, ShowVars } from '../../context.ts';
+import { petsOf, shopOf } from '../../query.ts';
 import { bonusOf, displayScore, entriesOf, exhibitionNow } from '../../score.ts';
 import type { Petz } from '../../state.ts';
-import type { ShowStep, ShowVars } from './vars.ts';
-
-/** The pet entered in a single-pet exhibition, and the need named in Freestyle. */
-export type EntryChoice = {
-  pet: string;
-  need: Need | null;
-};
+import type { ShowStep } from './vars.ts';
 
 function entries(s: Petz, v: ShowVars): EntryChoice[] {
   const tile = exhibitionNow(s);

@@ -2,27 +2,14 @@
 
 import { isRecord } from '../../../kernel/domain.ts';
 import { refuse } from '../../../kernel/state.ts';
-import type { FurtherMeal } from '../../alleys/state.ts';
-import { askOne } from '../../choices.ts';
+import type { BaseMeal } from '../../choices.ts';
+import { askOne, type Meal } from '../../choices.ts';
+import type { PetzContext, ShowVars } from '../../context.ts';
 import { FOODS, type Food } from '../../data/schema.ts';
 import { expansionsOf } from '../../expansion.ts';
-import { canEat, iconsOf, type PetzContext, plotOf, shopOf } from '../../query.ts';
+import { canEat, iconsOf, plotOf, shopOf } from '../../query.ts';
 import type { Petz, Plot, Shop } from '../../state.ts';
-import {
-  beginKind,
-  needsByPlot,
-  nextPlot,
-  petsNow,
-  type ShowStep,
-  type ShowVars,
-  sufferUnmet,
-} from './vars.ts';
-
-/** A token to eat: one of a chamber (0 is the newest), or the one in the Magic Box. */
-type BaseMeal = { from: Food; chamber: number } | { from: 'box' };
-
-/** What a pet gets for one hunger need. Null: this pet gets no more. */
-export type Meal = BaseMeal | FurtherMeal | null;
+import { beginKind, needsByPlot, nextPlot, petsNow, type ShowStep, sufferUnmet } from './vars.ts';
 
 /**
  * Icons on cage and addon feed by themselves, each one need (PB-NEED-HUNGER-05, PB-NEED-HUNGER-06, PB-NEED-HUNGER-07,

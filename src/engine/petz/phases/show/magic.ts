@@ -2,9 +2,10 @@
 
 import type { Seat } from '../../../kernel/state.ts';
 import { losePet } from '../../care.ts';
-import { askOne } from '../../choices.ts';
+import { askOne, type WardChoice } from '../../choices.ts';
+import type { PetzContext, ShowVars } from '../../context.ts';
 import { expansionsOf } from '../../expansion.ts';
-import { type PetzContext, plotOf, shopOf } from '../../query.ts';
+import { plotOf, shopOf } from '../../query.ts';
 import type { Petz, Shop } from '../../state.ts';
 import {
   armourLeft,
@@ -14,11 +15,7 @@ import {
   nextPlot,
   putOnGuard,
   type ShowStep,
-  type ShowVars,
 } from './vars.ts';
-
-/** How many armoured imps stand on the purple number of the cage, and whether the Employee is one of them. */
-export type WardChoice = { imps: number; employee: boolean };
 
 /** No imp first; then every number of them that still saves a mutation (PB-NEED-MAGIC-06, PB-ARTIFACT-ARMOR-05). */
 export function wardChoices(shop: Shop, excess: number): WardChoice[] {

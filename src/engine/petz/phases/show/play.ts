@@ -3,21 +3,11 @@
 import { isRecord } from '../../../kernel/domain.ts';
 import { type Json, refuse } from '../../../kernel/state.ts';
 import { askOne } from '../../choices.ts';
+import type { PetzContext, ShowVars } from '../../context.ts';
 import { expansionsOf } from '../../expansion.ts';
-import { besideGap, iconsOf, type PetzContext, shopOf } from '../../query.ts';
+import { besideGap, iconsOf, shopOf } from '../../query.ts';
 import type { Petz } from '../../state.ts';
-import {
-  beginKind,
-  hasEmployee,
-  needsByPlot,
-  petsNow,
-  type ShowStep,
-  type ShowVars,
-  sufferUnmet,
-} from './vars.ts';
-
-/** One more imp into a gap, the Employee if so named. Null: enough imps. */
-export type PlayChoice = { gap: number; employee: boolean } | null;
+import { beginKind, hasEmployee, needsByPlot, petsNow, type ShowStep, sufferUnmet } from './vars.ts';
 
 /** Toys entertain by themselves and add up (PB-NEED-PLAY-07, RUL-39). */
 function playWithToys(c: PetzContext, v: ShowVars): void {

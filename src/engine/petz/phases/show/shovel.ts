@@ -2,14 +2,12 @@
 
 import type { Step } from '../../../kernel/script.ts';
 import { takeManure } from '../../care.ts';
-import { askOne } from '../../choices.ts';
+import { askOne, type ShovelChoice } from '../../choices.ts';
+import type { PetzContext, ShowVars } from '../../context.ts';
 import type { PetzEvent } from '../../events.ts';
-import { hasArtifact, manureOf, type PetzContext, shopOf } from '../../query.ts';
+import { hasArtifact, manureOf, shopOf } from '../../query.ts';
 import type { Petz, Shop } from '../../state.ts';
-import { hasEmployee, type ShowStep, type ShowVars } from './vars.ts';
-
-/** How much manure leaves each plot; `employee` if the imp that takes up the shovel is the Employee. Null: none now. */
-export type ShovelChoice = { plots: number[]; employee: boolean } | null;
+import { hasEmployee, type ShowStep } from './vars.ts';
 
 /** Every way to take between 1 and `most` tokens in all out of the plots. */
 export function waysToClean(manure: readonly number[], most: number): number[][] {

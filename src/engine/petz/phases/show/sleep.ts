@@ -5,11 +5,12 @@
 
 import { discardNeeds, takeFromHand } from '../../care.ts';
 import { askOne } from '../../choices.ts';
+import type { PetzContext, ShowVars } from '../../context.ts';
 import { colourOf, faceOf } from '../../data/needs.ts';
 import type { Colour } from '../../data/schema.ts';
-import { type PetzContext, shopOf } from '../../query.ts';
+import { shopOf } from '../../query.ts';
 import type { Shop } from '../../state.ts';
-import type { ShowStep, ShowVars } from './vars.ts';
+import type { ShowStep } from './vars.ts';
 
 /** Cards of the first colour that a potion replaced and the hand still has (PB-POTION-09). */
 function cardsDue(shop: Shop, v: ShowVars): number[] {

@@ -5,11 +5,12 @@
  */
 
 import { script } from '../../../kernel/script.ts';
+import type { PetzContext, ShowVars } from '../../context.ts';
 import { cardOf, colourOf, POTION } from '../../data/needs.ts';
 import type { Colour } from '../../data/schema.ts';
 import type { PetzEvent } from '../../events.ts';
 import { expansionsOf } from '../../expansion.ts';
-import { demandsOf, type PetzContext, petsOf, shopOf } from '../../query.ts';
+import { demandsOf, petsOf, shopOf } from '../../query.ts';
 import { awardsFor, awardsNow, countNeeds, exhibitionNow } from '../../score.ts';
 import type { Petz } from '../../state.ts';
 import { anger } from './anger.ts';
@@ -21,7 +22,7 @@ import { play } from './play.ts';
 import { poop } from './poop.ts';
 import { shovelBeforeDisease, shovelBeforeScore } from './shovel.ts';
 import { sleep } from './sleep.ts';
-import { type ShowVars, showVars } from './vars.ts';
+import { showVars } from './vars.ts';
 
 /** The colours that potions replaced: the bars minus the colours of the cards (PB-POTION-06, RUL-33). */
 export function replacedColours(bars: readonly Colour[], cards: readonly number[]): Colour[] {

@@ -3,38 +3,13 @@
 import { each } from '../../../kernel/data.ts';
 import type { Step } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
-import type { AlleyTurn } from '../../alleys/state.ts';
 import { loseTheSuffering, suffer } from '../../care.ts';
-import type { Colour, Need } from '../../data/schema.ts';
+import type { PetzContext, ShowVars } from '../../context.ts';
+import type { Need } from '../../data/schema.ts';
 import type { PetzEvent } from '../../events.ts';
 import { expansionsOf } from '../../expansion.ts';
-import {
-  antimagicOf,
-  hasArtifact,
-  needCount,
-  type PetzContext,
-  petsOf,
-  plotOf,
-  shopOf,
-  strengthOf,
-} from '../../query.ts';
+import { antimagicOf, hasArtifact, needCount, petsOf, plotOf, shopOf, strengthOf } from '../../query.ts';
 import type { Petz, Plot, Shop } from '../../state.ts';
-
-export interface ShowVars {
-  seat: Seat;
-  /** Needs of the kind at hand that nothing has met yet, by plot. */
-  unmet: number[];
-  /** The first plot that its owner has not decided on yet at this kind; past the last one he has done enough. */
-  plot: number;
-  /** Colours for which potions stood in and whose card is still to be discarded (PB-POTION-06). */
-  potions: Colour[];
-  /** Set once a pet has suffered from disease in this turn. */
-  ill?: true;
-  /** What is entered in a single-pet exhibition. */
-  entry: { pet: string; need: Need | null } | null;
-  /** Where pets are evaluated one by one; absent where all are evaluated together. */
-  alleys?: AlleyTurn;
-}
 
 export type ShowStep = Step<Petz, PetzEvent, ShowVars>;
 

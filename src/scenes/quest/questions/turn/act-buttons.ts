@@ -1,9 +1,10 @@
 /** The buttons of a hero's turn: the actions, and what is done about the thing picked. */
+
 import type { ActionButton } from '../../types.ts';
-import type { Turning } from './act.ts';
 import { actLabel } from './act-words.ts';
 import { type Chosen, cardOf, hasAct, isUseful } from './deeds.ts';
 import { drawsOf, oneByOne } from './marks.ts';
+import type { Turning } from './turning.ts';
 
 /** The actions, by the id of the button, with the sign on it and the act it stands for. */
 const ACTIONS = [

@@ -3,10 +3,10 @@
 import { DRAWS } from '../../../../session/quest-draws.ts';
 import { heroId, standsAt } from '../../../../session/quest-facts.ts';
 import { cardRules } from '../../words.ts';
-import type { Turning } from './act.ts';
 import { cardOf, paymentOf } from './deeds.ts';
 import { marksIn, takeWords } from './marks.ts';
 import { dangersAt, foreseeAttack } from './preview.ts';
+import type { Turning } from './turning.ts';
 
 /** The name of what will be done. */
 export function actLabel({ ground, act }: Turning): string {

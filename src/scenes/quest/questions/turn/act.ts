@@ -1,7 +1,7 @@
 /** A hero's turn (quest.act): what to do, with whom or where, how to pay; shown before it is sent. */
-import type { CardKind } from '../../../../engine/quest/data/words.ts';
+
+import type { Act } from '../../../../engine/quest/choices.ts';
 import type { CreatureId } from '../../../../engine/quest/state.ts';
-import type { Act } from '../../../../engine/quest/turn.ts';
 import type { Source } from '../../../../session/quest-draws.ts';
 import { CARD_KINDS, heroId, playsFor, sheetOf } from '../../../../session/quest-facts.ts';
 import { cardsFor, emptyDraft, optionsOf, toggled } from '../../draft.ts';
@@ -22,23 +22,9 @@ import {
   waysOf,
 } from './deeds.ts';
 import { drawsOf, markable } from './marks.ts';
-import { dangersAt, type Foreseen, type Foresight, foresee, foreseeAttack, pushArrows } from './preview.ts';
+import { dangersAt, type Foreseen, foresee, foreseeAttack, pushArrows } from './preview.ts';
 import { sendAct } from './send.ts';
-
-/** Everything the parts of the question are made of. */
-export interface Turning {
-  ground: Ground;
-  acts: readonly Act[];
-  seat: number;
-  hand: readonly CardKind[];
-  ways: readonly Act[];
-  /** What would be sent. */
-  act: Act | null;
-  foresight: Foresight;
-  /** Sends it, if it is whole; `singly`: cards one by one. */
-  confirm(singly?: boolean): void;
-  choose(chosen: Chosen | null): void;
-}
+import type { Turning } from './turning.ts';
 
 /** Nothing but what is done: whatever was picked for something else is put back. */
 function fresh(ground: Ground, chosen: Chosen | null): Partial<Ground['draft']> {

@@ -2,9 +2,9 @@
  * What a hero's turn offers, in the order in which a person picks it: first what is done, then with whom or where, then
  * how it is paid. Plain functions; every act of the domain is the end of such a way.
  */
+import type { Act } from '../../../../engine/quest/choices.ts';
 import type { CardKind } from '../../../../engine/quest/data/words.ts';
 import type { Payment } from '../../../../engine/quest/state.ts';
-import type { Act } from '../../../../engine/quest/turn.ts';
 import type { Draft } from '../../draft.ts';
 
 /** What is picked of a turn, as it stands in the draft's `chosen`. */

@@ -1,6 +1,6 @@
 /** What a hero's turn draws over the board: signs where it may go, and the hero to be carried there by hand. */
+import type { Act } from '../../../../engine/quest/choices.ts';
 import type { CreatureId } from '../../../../engine/quest/state.ts';
-import type { Act } from '../../../../engine/quest/turn.ts';
 import { columnBeside, heroId, shiftedOf, sideOf, standsAt } from '../../../../session/quest-facts.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';

@@ -1,6 +1,6 @@
 /** What a thing picked in a hero's turn would do, as marks on the board: who loses or gains how much, who goes where. */
+import type { Act } from '../../../../engine/quest/choices.ts';
 import type { CreatureId, Payment } from '../../../../engine/quest/state.ts';
-import type { Act } from '../../../../engine/quest/turn.ts';
 import type { QuestView } from '../../../../engine/quest/view.ts';
 import {
   columnBeside,

@@ -1,6 +1,7 @@
 /** Sends what is picked; what was picked for the question that follows from it is answered with it. */
+
 import type { Json } from '../../../../engine/kernel/state.ts';
-import type { Act } from '../../../../engine/quest/turn.ts';
+import type { Act } from '../../../../engine/quest/choices.ts';
 import { DRAWS } from '../../../../session/quest-draws.ts';
 import type { Ground } from '../../types.ts';
 import { goOn, takesFor, takesMarked } from './marks.ts';

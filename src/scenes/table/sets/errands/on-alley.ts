@@ -1,4 +1,5 @@
 /** What changes hands in the alleys, played on the picture of the alleys itself, where everything has its place too. */
+
 import type { PetzEventType } from '../../../../engine/petz/events.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { alleysIn } from '../../../../session/facts.ts';
@@ -7,7 +8,8 @@ import type { Beat } from '../../contract.ts';
 import type { Point } from '../../motion/index.ts';
 import type { AlleyLayout } from '../alley/layout.ts';
 import type { Ground as TownGround } from '../town/play/ground.ts';
-import { type Ground, playEvent } from './play.ts';
+import type { Ground } from './ground.ts';
+import { playEvent } from './play.ts';
 
 const TYPES: readonly PetzEventType[] = [
   'petz.alleys',

@@ -1,4 +1,5 @@
 /** Things that change hands in the alleys: bought on the market, taken from the slug, and what is new there. */
+
 import { footOf, middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';
@@ -7,8 +8,8 @@ import { bodyguardArt } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { accessoryArtOf } from './accessories.ts';
 import { backArt } from './facility.ts';
+import type { EventOf, Ground } from './ground.ts';
 import { priceAt } from './market.ts';
-import type { EventOf, Ground } from './play.ts';
 
 const FAMILIES = {
   pet: 'pets',

@@ -10,7 +10,7 @@ import type { Beat } from '../../contract.ts';
 import { burst, float, fly, type Point, ring, stamp } from '../../motion/index.ts';
 import { drawing } from '../../shelf.ts';
 import { sizeText } from '../parts/half.ts';
-import type { EventOf, Ground } from './play.ts';
+import type { EventOf, Ground } from './ground.ts';
 import { placeIn, queueOf } from './queue.ts';
 
 /** Somebody on his feet; the hat goes on a head. */

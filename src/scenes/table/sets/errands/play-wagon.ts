@@ -1,4 +1,5 @@
 /** The fortune teller's doings, a Gift Box that opens, a hat that comes home. */
+
 import { faceOf } from '../../../../session/facts.ts';
 import { customerSymbols, exhibitionSymbols, symbolsInWords } from '../../../../ui/access/text/tiles.ts';
 import { panel } from '../../../../ui/panel.ts';
@@ -7,9 +8,9 @@ import { imp } from '../../actors/index.ts';
 import { burst, fade, fly, pop, ring, shake, shower, stamp } from '../../motion/index.ts';
 import { drawing } from '../../shelf.ts';
 import { backOfCard } from './forget.ts';
+import type { EventOf, Ground } from './ground.ts';
 import { priceAt } from './market.ts';
 import { backOf, ballPart, tileMark } from './peek.ts';
-import type { EventOf, Ground } from './play.ts';
 
 /** Over what the picture draws, under what is said of it. */
 const DEPTH = 860;

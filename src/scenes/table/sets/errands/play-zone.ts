@@ -1,4 +1,5 @@
 /** Facilities at work: somebody or something goes in, something else comes out. */
+
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { facilityCard } from '../../../../session/facts.ts';
 import { footOf, middleOf, type Rect } from '../../../../ui/rect.ts';
@@ -7,7 +8,7 @@ import { imp } from '../../actors/index.ts';
 import { burst, float, fly, ring, shower } from '../../motion/index.ts';
 import { drawing } from '../../shelf.ts';
 import { flagArt } from './facility.ts';
-import type { EventOf, Ground } from './play.ts';
+import type { EventOf, Ground } from './ground.ts';
 
 const MAKERS = { lollipop: 'lollipopFactory', can: 'cannery' } as const;
 

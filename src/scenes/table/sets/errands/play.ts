@@ -1,12 +1,9 @@
 /** What happens on errands, played on the picture it belongs to: one play for each kind of event. */
-import type { GameObjects } from 'phaser';
-import type { Seat } from '../../../../engine/kernel/state.ts';
-import type { PetzEvent, PetzEventType } from '../../../../engine/petz/events.ts';
+
+import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import { tell } from '../../../../ui/access/text/tell.ts';
-import type { Rect } from '../../../../ui/rect.ts';
-import type { Beat, Deal, TableLink } from '../../contract.ts';
-import type { TableKit } from '../../kit.ts';
-import type { Point } from '../../motion/index.ts';
+import type { Beat } from '../../contract.ts';
+import type { Ground } from './ground.ts';
 import { playAccessoryCame, playAlleys, playBought, playGotAccessory, playOpened } from './play-goods.ts';
 import { playCutIn, playJoined, playReturned, playWithdrew } from './play-groups.ts';
 import { playCopied, playDiscounted, playDrew, playForgot, playHat, playPeeked } from './play-wagon.ts';
@@ -20,31 +17,6 @@ import {
   playSlugged,
   playUsed,
 } from './play-zone.ts';
-import type { QueueCard } from './queue.ts';
-
-export type EventOf<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;
-
-/** What a play needs of its picture. */
-export interface Ground {
-  /** None on the picture of the alleys itself, which tells by its own means. */
-  deal: Deal | null;
-  kit: TableKit;
-  link: TableLink;
-  own: Seat;
-  /** Where a thing of the picture is; null: it is not there. */
-  mark(name: string): Rect | null;
-  /** A thing of the picture that can be taken away; null: it is not there. */
-  part?(name: string): GameObjects.Image | null;
-  stage(): Rect;
-  /** A shop's card in the rail. */
-  card(seat: Seat): Rect;
-  /** The groups that wait, as they are drawn. */
-  queue(): readonly QueueCard[];
-  /** What lies there is on its way: it is drawn no more. */
-  lift?(box: Rect): void;
-  /** Where gold that is paid goes, if there is a place for it. */
-  till?: Point;
-}
 
 export async function playErrand(ground: Ground, beat: Beat): Promise<void> {
   const { event } = beat;

@@ -1,5 +1,5 @@
 /** Whose figure comes back from which space: each space with those who stand there, the one who may go in the light. */
-import type { ReturnChoice } from '../../../../engine/petz/alleys/slug/shop.ts';
+import type { ReturnChoice } from '../../../../engine/petz/choices.ts';
 import { optionsOf } from '../../../../session/choices.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { explainSpace } from '../../explain/index.ts';

@@ -1,5 +1,5 @@
 /** One way to use a facility, drawn: which imp comes back, which token goes in, whose token goes away. */
-import type { FacilityUse, Found } from '../../../../engine/petz/alleys/zone/facilities.ts';
+import type { FacilityUse, Found } from '../../../../engine/petz/choices.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { impOf } from '../../pieces.ts';

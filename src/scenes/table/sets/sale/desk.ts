@@ -1,6 +1,7 @@
 /** The sale as it is asked of the person at the device: who is sold to whom, and in which of the two ways. */
+
 import type { Json } from '../../../../engine/kernel/state.ts';
-import type { Sell } from '../../../../engine/petz/phases/sales.ts';
+import type { Sell } from '../../../../engine/petz/choices.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { impsOnPlatform, petsOf, tuneOfSales, whyNotSold } from '../../../../session/facts.ts';
 import type { Rect } from '../../../../ui/rect.ts';

@@ -1,4 +1,4 @@
-import type { JobChoice } from '../../../../engine/petz/phases/jobs.ts';
+import type { JobChoice } from '../../../../engine/petz/choices.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { contains, type Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';

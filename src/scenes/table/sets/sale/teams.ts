@@ -1,7 +1,7 @@
 /** The jobs that may be chosen: what one more imp with a broom, or another cage, makes of a choice. */
 
 import type { Domain } from '../../../../engine/kernel/domain.ts';
-import type { JobChoice } from '../../../../engine/petz/phases/jobs.ts';
+import type { JobChoice } from '../../../../engine/petz/choices.ts';
 import { optionsOf } from '../../../../session/choices.ts';
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);

@@ -2,9 +2,10 @@
  * Where things are in a cage of any size: the pet on its floor, heaps beside it, tokens and numbers on the signs.
  * Pure functions of a plot's place; points are the middle of what goes there, in CSS pixels.
  */
+
 import { middleOf } from '../../../../ui/rect.ts';
 import type { Point } from '../../motion/path.ts';
-import type { PlotSpot } from './layout.ts';
+import type { PlotSpot } from './places.ts';
 
 /** The drawing of a cage is this wide, its floor at this height, and a pet of size 7 this large in it. */
 const CAGE_WIDTH = 320;

@@ -2,6 +2,7 @@
  * Showing off: the pet in question is lit, the answers are big buttons with pictures and words. Any list of options
  * is shown this way; the Crystal Ball picks cards of the hand instead.
  */
+
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { askHintKey, askTitleKey } from '../../../../i18n/keys.ts';
 import { plotInQuestion } from '../../../../session/facts.ts';
@@ -27,13 +28,12 @@ import { buildGaps } from './gaps.ts';
 import { buildHand } from './hand.ts';
 import { buildLaid, cardsAt } from './laid-cards.ts';
 import { buildLamp } from './lamp.ts';
-import type { PlotSpot } from './layout.ts';
 import { moodNow } from './mood-now.ts';
 import { buildOptionButton } from './option-button.ts';
 import { buildOrderLine } from './order.ts';
 import { buildOrderRow, TALL } from './orders.ts';
 import { board, icon, ownShop, pill, type Stage, words } from './parts.ts';
-import { cageHit } from './places.ts';
+import { cageHit, type PlotSpot } from './places.ts';
 import { buildSigns, plotAnswers, plotsNamed } from './plot-answers.ts';
 import { bubble, buildPlots, explainPlot, type Faces } from './plots.ts';
 import { firstLoad, type Load, loadOf, oneMore, wayOf } from './shovelling.ts';

@@ -1,4 +1,5 @@
 /** The Need Cards lying at a pet: face up once its owner has turned them, else their backs. */
+
 import type { GameObjects } from 'phaser';
 import type { Pet } from '../../../../engine/petz/state.ts';
 import { demandsOf } from '../../../../session/facts.ts';
@@ -7,9 +8,8 @@ import { explainCard } from '../../explain/index.ts';
 import { slotCardArt } from './art.ts';
 import { backOf } from './backs.ts';
 import { faceFor } from './hand.ts';
-import type { PlotSpot } from './layout.ts';
 import type { Stage } from './parts.ts';
-import { shownRects } from './places.ts';
+import { type PlotSpot, shownRects } from './places.ts';
 
 /** How many cards lie at a pet whose cards may be hidden from who looks. */
 export function cardsAt(pet: Pet): number {

@@ -3,23 +3,15 @@
  * with trays of slots under the cages, the forecast at the right and a counter below; low ones (phones) have the
  * slots beside the cages and a strip instead of the panel. All numbers are CSS pixels.
  */
+
 import { box, type Rect } from '../../../../ui/rect.ts';
-import { columnsOf, FINGER } from './places.ts';
+import { columnsOf, FINGER, type PlotSpot } from './places.ts';
 
 /**
  * `care` needs room for worded options, `assign` and `arrange` for the hand or the cart. `watch` is for looking on:
  * the plots stand where they do in `care`, so that nothing jumps between a question and what comes of it.
  */
 export type ShopMode = 'assign' | 'arrange' | 'care' | 'watch';
-
-export interface PlotSpot {
-  rect: Rect;
-  /** The cage's drawing, 5 to 4. */
-  cage: Rect;
-  addon: Rect;
-  /** Room for the slots of its pet. */
-  tray: Rect;
-}
 
 export interface Circle {
   x: number;

@@ -1,10 +1,11 @@
 /** A plot without a cage: grass, a dashed outline where one would stand, and a sign that says how to get it. */
+
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../shelf.ts';
 import { EDGE, made } from './art.ts';
-import type { PlotSpot } from './layout.ts';
 import { icon, type Stage } from './parts.ts';
+import type { PlotSpot } from './places.ts';
 
 export function buildLot({ deal, layout }: Stage, { cage, rect }: PlotSpot): void {
   const { kit, link } = deal;

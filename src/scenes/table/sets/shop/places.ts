@@ -1,6 +1,5 @@
 /** Rows and columns of small things inside the places of the layout: slots, cards, and what a finger hits there. */
 import { box, type Rect, series } from '../../../../ui/rect.ts';
-import type { PlotSpot } from './layout.ts';
 
 /** No finger gets less. */
 export const FINGER = 44;
@@ -56,4 +55,13 @@ export function cageHit({ cage, tray }: PlotSpot, compact: boolean): Rect {
   return compact
     ? box(cage.x + 3, cage.y, cage.width - 6, cage.height)
     : { ...cage, height: Math.min(cage.height, tray.y - 6 - cage.y) };
+}
+
+export interface PlotSpot {
+  rect: Rect;
+  /** The cage's drawing, 5 to 4. */
+  cage: Rect;
+  addon: Rect;
+  /** Room for the slots of its pet. */
+  tray: Rect;
 }

@@ -1,4 +1,5 @@
 /** What Dark Alleys adds to a plot: the lever and the third sign of an Experimental Cage, rubble, a Jukebox that plays. */
+
 import type { Setting, Tune } from '../../../../engine/petz/alleys/state.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
 import { antimagicOf, setValue, strengthOf, TUNES } from '../../../../session/facts.ts';
@@ -8,8 +9,8 @@ import type { TableKit } from '../../kit.ts';
 import { drawing, remember } from '../../shelf.ts';
 import { EDGE, made } from './art.ts';
 import { signAt, unitOf } from './cage-places.ts';
-import type { PlotSpot } from './layout.ts';
 import { icon } from './parts.ts';
+import type { PlotSpot } from './places.ts';
 import { signArt } from './shapes.ts';
 
 /** Groups of a cage's drawing, its lever where it is set. */

@@ -1,4 +1,5 @@
 /** The four plots: ground, cage, pet in its mood and size, what has befallen it, and its addon. */
+
 import type { GameObjects } from 'phaser';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import { antimagicOf, cageCard, strengthOf } from '../../../../session/facts.ts';
@@ -15,9 +16,9 @@ import type { TableKit } from '../../kit.ts';
 import { drawing } from '../../shelf.ts';
 import { fanArt, moodArt, plotArt } from './art.ts';
 import { dietAt, footOf, HEAPS, heapAt, type Mark, petSize, signAt, tokenAt, unitOf } from './cage-places.ts';
-import type { PlotSpot } from './layout.ts';
 import { buildLot } from './lot.ts';
 import { icon, type Stage } from './parts.ts';
+import type { PlotSpot } from './places.ts';
 import { buildRubble, buildThirdSign, buildTune, cagePart } from './plot-extras.ts';
 
 /** What stands on a plot in the picture; in a draft it may differ from what the rules know. */

@@ -1,8 +1,8 @@
 /** A book is opened: of which colour the card is drawn, now and in every round from now on. */
 
 import type { Json } from '../../../../engine/kernel/state.ts';
+import type { BookChoice } from '../../../../engine/petz/choices.ts';
 import type { Colour } from '../../../../engine/petz/data/schema.ts';
-import type { BookChoice } from '../../../../engine/petz/spaces/artifacts.ts';
 import { askHintKey, askTitleKey } from '../../../../i18n/keys.ts';
 import { choiceOf } from '../../../../session/choices.ts';
 import { panel } from '../../../../ui/panel.ts';

@@ -1,6 +1,6 @@
 /** The choice of the entrant: my pets on their stands, each wearing its score; in Freestyle also the need. */
 
-import type { EntryChoice } from '../../../../engine/petz/phases/show/exhibition.ts';
+import type { EntryChoice } from '../../../../engine/petz/choices.ts';
 import { choiceOf } from '../../../../session/choices.ts';
 import { entryScore, exhibitionCard, petsOf } from '../../../../session/facts.ts';
 import type { Rect } from '../../../../ui/rect.ts';

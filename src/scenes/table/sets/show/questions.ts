@@ -1,6 +1,6 @@
 /** What the questions of book and box are answered with: what a deck holds, what would spoil first. */
+import type { BoxChoice } from '../../../../engine/petz/choices.ts';
 import type { Colour, Need } from '../../../../engine/petz/data/schema.ts';
-import type { BoxChoice } from '../../../../engine/petz/phases/aging.ts';
 import { NEED_CARDS } from '../../../../session/facts.ts';
 
 /** How often every need is printed in a colour, the most frequent first. */

@@ -3,13 +3,9 @@
 import type { ByKind } from '../../../../engine/kernel/choices.ts';
 import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Ask, Json, Seat } from '../../../../engine/kernel/state.ts';
-import type { Bonus } from '../../../../engine/quest/combat/bonus.ts';
-import type { Shield } from '../../../../engine/quest/combat/defend.ts';
-import type { RiposteChoice } from '../../../../engine/quest/combat/riposte.ts';
+import type { Act, Bonus, Deal, Gift, RiposteChoice, Shield } from '../../../../engine/quest/choices.ts';
 import type { CardKind } from '../../../../engine/quest/data/words.ts';
-import type { Deal, Gift } from '../../../../engine/quest/market.ts';
 import type { CreatureId, Payment } from '../../../../engine/quest/state.ts';
-import type { Act } from '../../../../engine/quest/turn.ts';
 import type { QuestView } from '../../../../engine/quest/view.ts';
 import type { AskKind } from '../../../../engine/quest/words.ts';
 import { type Offered, offerByKind } from '../../../../session/choices.ts';

@@ -1,8 +1,8 @@
 /** House Vampire: feeds himself once, then on imps (DA-PET-VAMPIRE). */
 
 import { wound } from '../../../care.ts';
-import type { ShowVars } from '../../../phases/show/vars.ts';
-import { type PetzContext, shopOf } from '../../../query.ts';
+import type { PetzContext, ShowVars } from '../../../context.ts';
+import { shopOf } from '../../../query.ts';
 import type { Pet, Shop } from '../../../state.ts';
 import type { FurtherMeal } from '../../state.ts';
 

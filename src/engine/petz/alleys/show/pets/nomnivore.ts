@@ -2,9 +2,9 @@
 
 import type { Seat } from '../../../../kernel/state.ts';
 import { discardNeeds, takeFromHand } from '../../../care.ts';
+import type { PetzContext, ShowVars } from '../../../context.ts';
 import { colourOf, faceOf } from '../../../data/needs.ts';
-import type { ShowVars } from '../../../phases/show/vars.ts';
-import { type PetzContext, shopOf } from '../../../query.ts';
+import { shopOf } from '../../../query.ts';
 import type { Pet, Petz, Shop } from '../../../state.ts';
 import { alleyShop, hatHome } from '../../query.ts';
 import type { FurtherMeal } from '../../state.ts';

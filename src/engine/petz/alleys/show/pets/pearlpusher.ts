@@ -1,8 +1,8 @@
 /** Pearlpusher: gold on manure (DA-PET-PEARLPUSHER). */
 
 import type { Seat } from '../../../../kernel/state.ts';
-import type { ShowVars } from '../../../phases/show/vars.ts';
-import { type PetzContext, plotOf, shopOf } from '../../../query.ts';
+import type { PetzContext, ShowVars } from '../../../context.ts';
+import { plotOf, shopOf } from '../../../query.ts';
 import { alleyPlot } from '../../query.ts';
 import { petAt } from '../now.ts';
 

@@ -1,6 +1,6 @@
 /** Pony: the wilder she is, the more the others have to watch (DA-PET-PONY). */
 
-import type { ShowVars } from '../../../phases/show/vars.ts';
+import type { ShowVars } from '../../../context.ts';
 import { iconsOf, needCount } from '../../../query.ts';
 import type { Plot } from '../../../state.ts';
 

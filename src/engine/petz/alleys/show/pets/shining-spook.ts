@@ -2,18 +2,15 @@
 
 import { script } from '../../../../kernel/script.ts';
 import type { Seat } from '../../../../kernel/state.ts';
-import { askOne } from '../../../choices.ts';
+import { askOne, type SpookChoice } from '../../../choices.ts';
+import type { PetzContext, ShowVars } from '../../../context.ts';
 import type { PetzEvent } from '../../../events.ts';
 import { takeMutation } from '../../../phases/show/magic.ts';
 import { replacedColours } from '../../../phases/show/turn.ts';
-import type { ShowVars } from '../../../phases/show/vars.ts';
-import { demandsOf, type PetzContext, plotOf, shopOf } from '../../../query.ts';
+import { demandsOf, plotOf, shopOf } from '../../../query.ts';
 import type { Petz } from '../../../state.ts';
 import { neighboursOf } from '../../query.ts';
 import { petAt, turnNow } from '../now.ts';
-
-/** The plot whose pet gets the token. Null: the Spook keeps this one and what is left. */
-export type SpookChoice = { to: number } | null;
 
 interface SpookVars {
   seat: Seat;

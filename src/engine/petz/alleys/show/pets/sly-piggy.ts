@@ -2,18 +2,15 @@
 
 import { script } from '../../../../kernel/script.ts';
 import type { Seat } from '../../../../kernel/state.ts';
-import { askOne } from '../../../choices.ts';
+import { askOne, type ShoveChoice } from '../../../choices.ts';
+import type { PetzContext, ShowVars } from '../../../context.ts';
 import type { PetzEvent } from '../../../events.ts';
 import { illness } from '../../../phases/show/disease.ts';
-import type { ShowVars } from '../../../phases/show/vars.ts';
-import { needCount, type PetzContext, plotOf, shopOf } from '../../../query.ts';
+import { needCount, plotOf, shopOf } from '../../../query.ts';
 import type { Petz, Plot } from '../../../state.ts';
 import { setValue } from '../../icons.ts';
 import { alleyPlot, neighboursOf } from '../../query.ts';
 import { petAt, showNow } from '../now.ts';
-
-/** One token to a neighbouring plot; `pearl` if it is one with gold on it. Null: it stays. */
-export type ShoveChoice = { to: number; pearl: boolean } | null;
 
 interface ShoveVars {
   seat: Seat;

@@ -3,21 +3,15 @@
 import { script } from '../../../../kernel/script.ts';
 import type { Seat } from '../../../../kernel/state.ts';
 import { losePet } from '../../../care.ts';
-import { askOne } from '../../../choices.ts';
+import { askOne, type WreckChoice } from '../../../choices.ts';
+import type { PetzContext, ShowVars } from '../../../context.ts';
 import { PRINTED_CAGE } from '../../../data/cards.ts';
 import type { PetzEvent } from '../../../events.ts';
-import type { ShowVars } from '../../../phases/show/vars.ts';
-import { type PetzContext, plotOf, shopOf } from '../../../query.ts';
+import { plotOf, shopOf } from '../../../query.ts';
 import type { Petz, Shop } from '../../../state.ts';
 import { alleyPlot } from '../../query.ts';
 import { petAt } from '../now.ts';
 import { rageOf } from './pony.ts';
-
-/** A tile to be destroyed. */
-export type WreckChoice = {
-  plot: number;
-  tile: 'cage' | 'addon';
-};
 
 interface WreckVars {
   seat: Seat;

@@ -1,4 +1,5 @@
 /** Where a show is played: the picture as it stands, and where everybody and everything in it is. */
+
 import type { GameObjects } from 'phaser';
 import type { Plot } from '../../../../../engine/petz/state.ts';
 import type { ShopView } from '../../../../../engine/petz/view.ts';
@@ -10,8 +11,8 @@ import type { TableKit } from '../../../kit.ts';
 import { hold } from '../../../motion/held.ts';
 import type { Point } from '../../../motion/index.ts';
 import { run } from '../../../motion/run.ts';
-import type { PlotSpot } from '../layout.ts';
 import { ownShop, type Stage } from '../parts.ts';
+import type { PlotSpot } from '../places.ts';
 import type { Drawn } from '../plots.ts';
 import { placesOfStock } from '../stock.ts';
 import { pictureIn, type StockPlaces } from '../stock-places.ts';
