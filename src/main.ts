@@ -5,7 +5,7 @@ import { early } from './offline/early.ts';
 import type { Scenes } from './scenes/boot.ts';
 import { MapLink } from './scenes/campaign/map-link.ts';
 import type { SpeechOf, TableLink } from './scenes/table/contract.ts';
-import type { AnyTable, TableInit } from './scenes/table/table-scene.ts';
+import type { AnyTable, TableInit } from './scenes/table/open-table.ts';
 import type { TitleActions, TitleInfo, TitleInit, TitleRects } from './scenes/title/types.ts';
 import { motionLevel } from './session/comfort.ts';
 import type { GameId } from './session/games.ts';

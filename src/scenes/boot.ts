@@ -8,7 +8,8 @@ import { palette } from '../ui/theme/palette.ts';
 import type { CampaignScene } from './campaign/campaign-scene.ts';
 import type { MapHit, MapInit } from './campaign/types.ts';
 import type { Hit } from './table/kit.ts';
-import type { AnyTable, TableScene } from './table/table-scene.ts';
+import type { AnyTable } from './table/open-table.ts';
+import type { TableScene } from './table/table-scene.ts';
 import { TITLE, TitleScene } from './title/title-scene.ts';
 import type { TitleButton, TitleInit } from './title/types.ts';
 

@@ -100,3 +100,12 @@ export function nest({ svg, box }: Art, x: number, y: number, width: number, hei
   const root = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${view}">`;
   return svg.replace(/^[\s\S]*?<svg\b[^>]*>/, root);
 }
+
+const urls = new WeakMap<Art, string>();
+
+/** An address under which the page shows a drawing that was made or changed here. */
+export function artUrl(art: Art): string {
+  const known = urls.get(art) ?? `data:image/svg+xml;charset=utf-8,${encodeURIComponent(art.svg)}`;
+  urls.set(art, known);
+  return known;
+}

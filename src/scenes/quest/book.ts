@@ -1,5 +1,6 @@
 /** Pug Quest on the drawn table: its pictures, and what the director has to know of them. */
 import { heroSeat } from '../../session/quest-facts.ts';
+import { questTeller } from '../../ui/access/insight/teller.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { Stagebook } from '../table/contract.ts';
 import { battleSet } from './battle.ts';
@@ -7,12 +8,19 @@ import { chooseSet, runsOf, subjectOf } from './cast.ts';
 import { finalSet } from './final.ts';
 import { marketSet } from './market.ts';
 import './shelf.ts';
+import { questionWords, reasonWords } from './words.ts';
 
 export const questBook: Stagebook<'quest'> = {
   sets: { battle: battleSet, market: marketSet, final: finalSet },
   visited: 'battle',
   backdrop: palette.dawnTop,
   chooseSet,
+  asks: ({ speech }, { view, ask }) => {
+    const { title, hint } = ask === null ? { title: '', hint: '' } : questionWords(speech, view, ask);
+    return { title, hint, face: null };
+  },
+  teller: questTeller,
+  reason: reasonWords,
   subjectOf,
   runsOf,
   // A Hero who falls, and a World that is over, are seen by everybody; else one skip leads to the next question.

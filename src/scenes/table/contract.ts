@@ -13,8 +13,12 @@ import type { EventOf, GameId, ViewOf } from '../../session/games.ts';
 import type { KeyBindings } from '../../session/key-map.ts';
 import type { Moment } from '../../session/moments.ts';
 import type { Session } from '../../session/session.ts';
+import type { Reason } from '../../session/thinker.ts';
+import type { Teller } from '../../ui/access/insight/teller.ts';
 import type { QuestSpeech } from '../../ui/access/text/quest/speech.ts';
 import type { Speech } from '../../ui/access/text/speech.ts';
+import type { Pressable } from '../../ui/panels/pressed.tsx';
+import type { Fact, Option } from '../../ui/panels/question.tsx';
 import type { Rect } from '../../ui/rect.ts';
 import type { TableKit } from './kit.ts';
 
@@ -132,11 +136,37 @@ export interface Beat<G extends GameId = 'petz'> {
   after: ViewOf<G>;
 }
 
+/** What a picture says of the open question; hint, undo and the rule are added to all of them alike (`asking.ts`). */
+export interface Asked {
+  /** Where the panel stands, in CSS pixels. */
+  at: Rect;
+  /** In a phone's window. */
+  small: boolean;
+  /** In place of the words that every question has. */
+  title?: string;
+  lines?: readonly string[];
+  /** A drawing's address in place of whom the question is about; null: none. */
+  face?: string | null;
+  options?: readonly Option[];
+  /** What the picked answer leads to. */
+  note?: string | null;
+  facts?: readonly Fact[];
+  /** Sends what is picked; where it is missing, options are sent as they are pressed. */
+  main?: Pressable | null;
+  decline?: Pressable | null;
+  /** Picks or lights what a hint names. */
+  take?(choice: Json): void;
+  /** Puts back what is picked; it comes before what has been sent. */
+  back?: (() => void) | null;
+}
+
 export interface Deal<G extends GameId = 'petz'> {
   kit: TableKit;
   link: TableLink<G>;
   /** Answers the open question; null if it was taken. The table then shows the next look by itself. */
   answer(choice: Json): Refusal | null;
+  /** Puts the open question in a panel over the picture that is being drawn. */
+  question(asked: Asked): void;
   /** Draws the set anew with the same look, after a draft has changed. */
   redraw(): void;
   /** While something is played: draws the set with the table as it is at another moment; what moved there is gone. */
@@ -206,6 +236,12 @@ export interface Stagebook<G extends GameId = 'petz'> {
   /** The colour behind everything. */
   backdrop: string;
   chooseSet(look: Look<G>, isBrief?: boolean): SetNameOf<G> | null;
+  /** The words of the open question, and the address of the face of whom it is about. */
+  asks(link: TableLink<G>, look: Look<G>): { title: string; hint: string; face: string | null };
+  /** Puts answers in words. */
+  teller(speech: SpeechOf<G>): Teller<G>;
+  /** Why an answer is advised; null if there is nothing to say. */
+  reason(speech: SpeechOf<G>, view: ViewOf<G>, why: Reason | null): string | null;
   /** Whom the picture is about while nothing is played. */
   subjectOf(view: ViewOf<G>, viewer: Seat, isBrief?: boolean): Seat;
   /** Cuts what an answer led to into runs; `before` is the table as it was when the answer was given. */

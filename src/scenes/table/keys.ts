@@ -83,7 +83,7 @@ export class TableKeys {
       return this.undo();
     }
     if (/^[1-9]$/.test(key))
-      return event.repeat ? false : this.tapOn(numbered(this.kit.hits)[Number(key) - 1]);
+      return event.repeat ? false : this.tapOn(numbered(this.kit.allHits())[Number(key) - 1]);
     const deed = deedOfKey(this.deeds.bindings(), event);
     if (deed === null) return false;
     if (event.repeat && !LASTING.includes(deed)) return deed === 'press';
@@ -111,7 +111,7 @@ export class TableKeys {
       case 'lane':
       case 'ahead':
       case 'hint':
-        return this.tapOn(this.kit.hits.find(({ id }) => id === deed));
+        return this.tapOn(this.kit.allHits().find(({ id }) => id === deed));
       case 'ask':
       case 'log':
       case 'menu':
@@ -124,7 +124,7 @@ export class TableKeys {
   }
 
   private go(direction: Direction): boolean {
-    const { hits } = this.kit;
+    const hits = this.kit.allHits();
     const here = this.here();
     if (here !== null && this.turn(here, direction)) return true;
     const next = here === null ? this.start() : nearestHit(hits, here.rect, direction);
@@ -134,7 +134,7 @@ export class TableKeys {
 
   /** Through everything there is, in reading order. */
   private walk(by: 1 | -1): boolean {
-    const all = inReadingOrder(this.kit.hits);
+    const all = inReadingOrder(this.kit.allHits());
     const here = this.here();
     const next = here === null ? this.start() : all.at((all.indexOf(here) + by) % all.length);
     if (next !== undefined && next !== null) this.focus(next);
@@ -149,13 +149,13 @@ export class TableKeys {
 
   /** Near where the ring was before the picture changed, else where there is something to decide. */
   private start(): Hit | null {
-    return firstHit(this.kit.hits);
+    return firstHit(this.kit.allHits());
   }
 
   private here(): Hit | null {
     const { at } = this;
     if (at === null) return null;
-    const same = this.kit.hits.filter(({ id }) => id === at.id);
+    const same = this.kit.allHits().filter(({ id }) => id === at.id);
     return same.find(({ rect }) => rect.x === at.rect.x && rect.y === at.rect.y) ?? same[0] ?? null;
   }
 
@@ -179,7 +179,7 @@ export class TableKeys {
   private tap(): boolean {
     const here = this.here();
     if (here !== null) return this.tapOn(here);
-    if (this.kit.hits.length === 0) this.deeds.hurry();
+    if (this.kit.allHits().length === 0) this.deeds.hurry();
     else {
       const first = this.start();
       if (first !== null) this.focus(first);
@@ -200,7 +200,7 @@ export class TableKeys {
       this.kit.touch.tip.close();
       return true;
     }
-    const back = this.kit.hits.find(({ id }) => BACK.includes(id));
+    const back = this.kit.allHits().find(({ id }) => BACK.includes(id));
     if (back !== undefined) return this.tapOn(back);
     this.deeds.menu();
     return true;
@@ -212,7 +212,7 @@ export class TableKeys {
   }
 
   private undo(): boolean {
-    const button = this.kit.hits.find(({ id }) => id === 'undo');
+    const button = this.kit.allHits().find(({ id }) => id === 'undo');
     if (button !== undefined) return this.tapOn(button);
     this.deeds.undo();
     return true;
@@ -226,6 +226,11 @@ export class TableKeys {
   };
 
   private drop(): void {
+    this.kit.layer.ring(null);
+    this.dropRing();
+  }
+
+  private dropRing(): void {
     if (this.ring?.active) this.ring.destroy();
     this.ring = null;
     this.ringed = null;
@@ -235,12 +240,18 @@ export class TableKeys {
   private follow(): void {
     const here = this.here();
     if (here === null) {
-      if (this.ring !== null) this.drop();
+      if (this.at !== null || this.ring !== null) this.drop();
       return;
     }
+    if ('press' in here) {
+      this.dropRing();
+      this.kit.layer.ring(here.id);
+      return;
+    }
+    this.kit.layer.ring(null);
     const { rect } = here;
     if (this.ring?.active && this.ringed === rect) return;
-    this.drop();
+    this.dropRing();
     const art = ringRound(rect);
     const margin = { x: (art.box.width - rect.width) / 2, y: (art.box.height - rect.height) / 2 };
     const { width } = art.box;

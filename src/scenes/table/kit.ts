@@ -3,6 +3,7 @@ import { GameObjects, Geom, type Scene } from 'phaser';
 import { Button, type ButtonLook, type Tools } from '../../ui/button.ts';
 import { grown, type LabelStyle, label } from '../../ui/label.ts';
 import { lipOf } from '../../ui/panel.ts';
+import type { PanelHit, PanelLayer, Panels } from '../../ui/panels/layer.tsx';
 import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures } from '../../ui/svg-textures.ts';
@@ -50,12 +51,16 @@ export class TableKit implements Tools {
   double = 280;
   /** Is what goes by that name not there yet? It is not to be seen nor pressed then. */
   hides: (id: string) => boolean = () => false;
+  /** What the page shows over the picture: panels of sentences and controls. */
+  panels: Panels = {};
+  readonly layer: PanelLayer;
   /** How many plays have ended. */
   private plays = 0;
 
-  constructor(scene: Scene, art: SvgTextures) {
+  constructor(scene: Scene, art: SvgTextures, layer: PanelLayer) {
     this.scene = scene;
     this.art = art;
+    this.layer = layer;
     this.touch = new Touch(this);
   }
 
@@ -64,6 +69,7 @@ export class TableKit implements Tools {
     this.ratio = ratio;
     this.window = window;
     this.hits = [];
+    this.panels = {};
     this.lasting = { hits: [], things: [] };
     this.scene.tweens.killAll();
     this.scene.time.removeAllEvents();
@@ -157,9 +163,14 @@ export class TableKit implements Tools {
     }
   }
 
+  /** Everything that can be pressed, in the picture and in its panels. */
+  allHits(): readonly Hit[] {
+    return [...this.hits, ...this.layer.hits()];
+  }
+
   /** What pressing a hit does; for the keyboard. */
   deedOf(hit: Hit): Deed | null {
-    return this.deeds.get(hit) ?? null;
+    return this.deeds.get(hit) ?? ('press' in hit ? { tap: () => (hit as PanelHit).press() } : null);
   }
 
   /** Lets the keyboard press something that answers to pointers by itself. */

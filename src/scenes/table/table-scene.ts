@@ -2,54 +2,38 @@
  * The drawn table: shows the picture that belongs to what is asked, plays what happened, and draws anew. It follows
  * the session step by step; whoever taps twice, hides the page or is in a hurry sees the last moment at once.
  */
-import { Scene } from 'phaser';
-import type { Seat } from '../../engine/kernel/state.ts';
-import type { GameId, ViewOf } from '../../session/games.ts';
+import { Core, type Game, Scene } from 'phaser';
+import type { Json, Refusal, Seat } from '../../engine/kernel/state.ts';
+import type { ViewOf } from '../../session/games.ts';
 import type { Change } from '../../session/session.ts';
 import { chime } from '../../ui/chime.ts';
 import { lettersReady } from '../../ui/label.ts';
+import { PanelLayer } from '../../ui/panels/layer.tsx';
 import { uncover } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
-import type { Deal, Look, Run, SetNameOf, Stagebook, TableLink, TableSet } from './contract.ts';
+import { Asking } from './asking.ts';
+import type { Deal, Look, Run, SetNameOf, TableSet } from './contract.ts';
 import { hangCurtain, liftCurtain } from './curtain.ts';
 import { isComingOpen } from './frame/coming.ts';
 import { Hearing } from './hearing.ts';
 import { keysFor } from './keys.ts';
 import { type Hit, TableKit } from './kit.ts';
-import { petzBook } from './petz-book.ts';
+import type { One, OpenTable } from './open-table.ts';
 import { Playback } from './playback.ts';
 import { type Step, Steps } from './steps.ts';
 
+export { openTable } from './open-table.ts';
+
 export const TABLE = 'table';
 
-export interface TableInit<G extends GameId = 'petz'> {
-  link: TableLink<G>;
-  /** Told whenever another picture is shown; null: there is none for this moment, the layer in words has the page. */
-  onPicture(name: string | null): void;
-  /** Is the picture in sight, with no page over it? */
-  isSeen(): boolean;
-  /** Is the table played in the picture, be there a page over it? What nobody will see is not played. */
-  isChosen(): boolean;
-}
-
-/** A table of either game. */
-export type AnyTable = TableInit | TableInit<'quest'>;
-
-/** Any one game, always that of the book: the director hands views and events on without looking into them. */
-type One = GameId;
 type Picture = SetNameOf<One>;
 
-/** A table with the book of its game. */
-export interface OpenTable extends TableInit<One> {
-  book: Stagebook<One>;
-}
-
-/** Finds the book of a table's game; that of Pug Quest comes, with its drawings, only when one is opened. */
-export async function openTable(init: AnyTable): Promise<OpenTable> {
-  const isQuest = init.link.session.game === 'quest';
-  const book = isQuest ? (await import('../quest/book.ts')).questBook : petzBook;
-  return { ...(init as unknown as TableInit<One>), book: book as unknown as Stagebook<One> };
+/** The panels lie beside the canvas, over it. */
+function newLayer({ canvas, events }: Game): PanelLayer {
+  const layer = new PanelLayer(canvas.parentElement ?? document.body);
+  events.once(Core.Events.DESTROY, () => layer.destroy());
+  return layer;
 }
 
 export class TableScene extends Scene {
@@ -68,6 +52,7 @@ export class TableScene extends Scene {
   /** What the session says, and what waits to be shown of it. */
   private steps: Steps<One> = this.newSteps();
   private visiting: Seat | null = null;
+  private asking: Asking<One> | null = null;
   private stop: () => void = () => undefined;
   private turns = 0;
   /** Which picture is shown, and of which question. */
@@ -95,12 +80,19 @@ export class TableScene extends Scene {
   }
 
   create(): void {
-    this.kit ??= new TableKit(this, new SvgTextures(this.textures, TABLE));
+    this.kit ??= new TableKit(this, new SvgTextures(this.textures, TABLE), newLayer(this.game));
     this.hold(false);
     this.playback = new Playback(this.kit, () => this.given?.link.skipped?.());
     this.input.topOnly = true;
     if (this.given === null) return;
     const { link, book } = this.given;
+    this.asking = new Asking<One>({
+      link,
+      book,
+      hides: (id) => this.kit?.hides(id) ?? false,
+      answer: (choice) => this.answer(choice),
+      redraw: () => this.redraw(),
+    });
     this.cameras.main.setBackgroundColor(book.backdrop);
     keysFor(this, this.kit, this.given, this.hurry);
     this.scale.on('resize', this.renew, this);
@@ -112,6 +104,7 @@ export class TableScene extends Scene {
       document.removeEventListener('visibilitychange', this.hurry);
       this.hurry();
       this.steps.rest();
+      this.kit?.layer.show({});
     };
     this.events.once('shutdown', () => this.stop());
     void lettersReady().then(() => this.steps.add({ look: this.lookNow(), moments: [] }));
@@ -119,7 +112,8 @@ export class TableScene extends Scene {
 
   /** Everything that can be pressed in the picture shown now. */
   hits(): readonly Hit[] {
-    return this.name === null || !this.sys.isActive() || !this.input.enabled ? [] : (this.kit?.hits ?? []);
+    if (this.name === null || !this.sys.isActive() || !this.input.enabled) return [];
+    return this.kit?.allHits() ?? [];
   }
 
   /** Resolves when everything that happened has been shown. */
@@ -174,6 +168,12 @@ export class TableScene extends Scene {
     // Who sits where, and wishes what, leads nobody away from what he looks at.
     else if (change.type === 'players' && isLooking) this.build();
     else this.steps.add({ look: this.lookNow(), moments });
+  }
+
+  /** Lets fingers reach the picture and its panels, or keeps them off. */
+  private admit(isOpen: boolean): void {
+    this.input.enabled = isOpen;
+    this.kit?.layer.open(isOpen);
   }
 
   private newSteps(): Steps<One> {
@@ -329,22 +329,37 @@ export class TableScene extends Scene {
     return {
       kit,
       link,
-      answer: (choice) => {
-        const { look } = this.steps;
-        if (look === null || this.steps.isRunning() || look.ask?.id !== link.session.ask()?.id) return null;
-        const refusal = link.session.answer(look.seat, choice);
-        if (refusal !== null) chime('invalid');
-        return refusal;
+      answer: (choice) => this.answer(choice),
+      question: (asked) => {
+        const question = this.shown === null ? null : (this.asking?.panel(this.shown, asked) ?? null);
+        if (question !== null) kit.panels.question = question;
       },
       hear: (event) => this.hearing.hear(event),
-      redraw: () => {
-        if (!this.steps.isRunning()) this.build();
-      },
+      redraw: () => this.redraw(),
       turn: (view) => this.turn(view),
       caption: (words, place) => playback.caption(words, place),
       pause: (words, most) => playback.pause(words, most),
       peek: (seat) => this.peek(seat),
     };
+  }
+
+  /** Answers the open question; null if it was taken. */
+  private answer(choice: Json): Refusal | null {
+    const { look } = this.steps;
+    const { link } = this.given ?? {};
+    if (link === undefined || look === null || this.steps.isRunning()) return null;
+    if (look.ask === null || look.ask.id !== link.session.ask()?.id) return null;
+    const refusal = link.session.answer(look.seat, choice);
+    this.asking?.refuse(look.ask.id, refusal === null ? null : link.speech.why(refusal));
+    if (refusal !== null) {
+      chime('invalid');
+      this.redraw();
+    }
+    return refusal;
+  }
+
+  private redraw(): void {
+    if (!this.steps.isRunning()) this.build();
   }
 
   private build(isNew = false): void {
@@ -361,17 +376,21 @@ export class TableScene extends Scene {
     kit.double = link.double;
     if (!playback.isOn()) kit.speed = link.speed;
     const page = `${name} ${shown?.ask?.id} ${shown?.subject}`;
-    if (page !== this.page) this.input.enabled = false;
+    if (page !== this.page) this.admit(false);
     this.page = page;
     this.manner = this.mannerNow();
     kit.begin(ratio, { x: 0, y: 0, width, height }, page);
-    if (set === null || shown === null || name === null) return;
+    if (set === null || shown === null || name === null) {
+      kit.layer.show({});
+      return;
+    }
     const frame = book.frame(kit.window, shown, name, link);
     set.draw(shown, frame.area);
     const peek = (seat: Seat) => this.peek(seat);
     frame.draw(kit, link, peek);
     if (visiting !== null) frame.visit(kit, link, peek);
     playback.cover();
+    kit.layer.show(kit.panels);
     this.isVeiled ||= isNew;
     const curtain = this.isVeiled ? hangCurtain(this, width, height) : null;
     void kit.art.finish().then(async () => {
@@ -383,7 +402,7 @@ export class TableScene extends Scene {
       }
       // No finger reaches what nobody has seen yet: a picture answers from its first whole frame on.
       await new Promise(requestAnimationFrame);
-      if (isCurrent()) this.input.enabled = true;
+      if (isCurrent()) this.admit(true);
     });
   }
 }

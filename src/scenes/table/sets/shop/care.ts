@@ -1,10 +1,9 @@
 /**
- * Showing off: the pet in question is lit, the answers are big buttons with pictures and words. Any list of options
- * is shown this way; the Crystal Ball picks cards of the hand instead.
+ * Showing off: the pet in question is lit, the answers stand in the panel beside. Any list of options is shown this
+ * way; the Crystal Ball picks cards of the hand instead.
  */
-
 import type { Json } from '../../../../engine/kernel/state.ts';
-import { askHintKey, askTitleKey } from '../../../../i18n/keys.ts';
+import { askHintKey } from '../../../../i18n/keys.ts';
 import { plotInQuestion } from '../../../../session/facts.ts';
 import {
   isAlike,
@@ -13,14 +12,11 @@ import {
   worthTelling,
 } from '../../../../session/forecast-orders.ts';
 import { describeOption, petInQuestion, type Scene } from '../../../../ui/access/text/options.ts';
-import type { Rect } from '../../../../ui/rect.ts';
-import { palette } from '../../../../ui/theme/palette.ts';
+import type { Option } from '../../../../ui/panels/question.tsx';
+import { artUrl } from '../../../../ui/svg-art.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
-import { sayHint } from '../../next-best.ts';
 import { drawing } from '../../shelf.ts';
-import { buildHelpers } from './actions.ts';
-import { moodArt } from './art.ts';
 import { heapAt } from './cage-places.ts';
 import type { Drag } from './drag.ts';
 import { Exchange } from './exchange.ts';
@@ -29,38 +25,23 @@ import { buildHand } from './hand.ts';
 import { buildLaid, cardsAt } from './laid-cards.ts';
 import { buildLamp } from './lamp.ts';
 import { moodNow } from './mood-now.ts';
-import { buildOptionButton } from './option-button.ts';
+import { optionArt, priceOf } from './option-art.ts';
 import { buildOrderLine } from './order.ts';
-import { buildOrderRow, TALL } from './orders.ts';
-import { board, icon, ownShop, pill, type Stage, words } from './parts.ts';
+import { orderOption } from './orders.ts';
+import { board, ownShop, pill, type Stage } from './parts.ts';
 import { cageHit, type PlotSpot } from './places.ts';
 import { buildSigns, plotAnswers, plotsNamed } from './plot-answers.ts';
-import { bubble, buildPlots, explainPlot, type Faces } from './plots.ts';
+import { buildPlots, explainPlot, type Faces } from './plots.ts';
 import { firstLoad, type Load, loadOf, oneMore, wayOf } from './shovelling.ts';
 import { stepAsked, stepOfPet } from './turn-order.ts';
-import { buildWishes } from './wishes.ts';
-
-/** An answer with its gap needs so much height. */
-const LEAST = 77;
-
-/** An answer in the list. */
-interface Row {
-  choice: Json;
-  draw(rect: Rect, at: number): void;
-}
+import { wishFacts } from './wishes.ts';
 
 export class Caring {
   private readonly deal: Deal;
   private readonly drag: Drag;
   private readonly faces: Faces;
-  private page = 0;
-  private perPage = 1;
-  /** It is all the same which pet is next. */
-  private isSame = false;
-  /** The answers as they are listed. */
-  private rows: readonly Row[] = [];
-  /** The option that the hint names. */
-  private advised: number | null = null;
+  /** What the hint names. */
+  private advised: { ask: number | undefined; choice: string } | null = null;
   private readonly exchange: Exchange;
   /** What comes of each order of the pets, for the question it was reckoned for. */
   private ahead: { ask: number | undefined; orders: OrderForecast[] } | null = null;
@@ -84,11 +65,6 @@ export class Caring {
     buildGaps(stage, [...byGap.keys()], (gap) => void this.deal.answer(byGap.get(gap) ?? null));
     if (!layout.compact || look.ask?.kind === 'petz.crystal') board(kit, 'wood', layout.counter, 14);
     if (look.domain?.type === 'some') {
-      if (!layout.compact) {
-        const { x, y, width, height } = layout.side;
-        const top = this.buildQuestion(stage) + 8;
-        buildWishes(stage, { x: x + 12, y: top, width: width - 24, height: y + height - 14 - top });
-      }
       this.exchange.draw(stage, look.domain);
       return;
     }
@@ -102,8 +78,8 @@ export class Caring {
         stepAsked(stage),
       );
     }
-    this.buildOptions(stage, this.rowsOf(stage, isShovel ? this.shovelWays(options) : options));
-    this.buildRest(stage);
+    this.ask(stage, isShovel ? this.shovelWays(options) : options);
+    this.buildHand(stage);
   }
 
   /** The plots; with the shovel in question (`ways`) a tap on one of them is one more token. */
@@ -154,156 +130,91 @@ export class Caring {
     return { speech: this.deal.link.speech, view: look.view, seat: look.seat };
   }
 
-  // ---- Options ----
-
-  /** The answers as they are listed: plain, or the orders that begin with each. */
-  private rowsOf(stage: Stage, options: readonly Json[]): Row[] {
-    const { look } = stage;
-    if (look.ask?.kind !== 'petz.next' || !this.deal.link.forecast) {
-      return options.map((option) => ({
-        choice: option,
-        draw: (rect, at) => this.buildOption(stage, rect, at, option),
-      }));
-    }
-    if (this.ahead?.ask !== look.ask.id) this.ahead = { ask: look.ask.id, orders: ordersAhead(look.view) };
-    const told = worthTelling(this.ahead.orders);
-    const press = (choice: Json) => void this.deal.answer(choice);
-    const isSame = told.every((each) => isAlike(each, told[0] ?? each));
-    this.isSame = isSame;
-    return told.map((each, i) => ({
-      choice: each.order[0] ?? null,
-      draw: (rect, at) => {
-        const isBest = this.advised === null ? i === 0 && !isSame : at === this.advised;
-        buildOrderRow(stage, rect, `option:${at}`, { told: each, all: told, isBest, press });
+  /** The question with its answers, each sent as it is pressed. */
+  private ask(stage: Stage, options: readonly Json[]): void {
+    const { look, layout } = stage;
+    const { t } = this.deal.link.speech;
+    const kind = look.ask?.kind ?? '';
+    const isOrder = kind === 'petz.next' && this.deal.link.forecast;
+    const orders = isOrder ? this.orders(look) : [];
+    const isSame = orders.every((each) => isAlike(each, orders[0] ?? each));
+    const lines = [t(askHintKey(kind), this.names(stage))];
+    if (kind === 'petz.shovel') lines.push(t('ui.shopSet.shovel'));
+    if (isOrder && isSame) lines.push(t('ui.alley.orders.same'));
+    this.deal.question({
+      at: layout.side,
+      small: layout.compact,
+      lines: layout.compact ? lines.slice(1) : lines,
+      options: isOrder
+        ? orders.map((each, i) => this.orderOption(stage, each, orders, i === 0 && !isSame))
+        : options.map((option, i) => this.option(stage, option, i)),
+      facts: layout.compact ? [] : wishFacts(stage),
+      take: (choice) => {
+        if (kind === 'petz.shovel') this.load = loadOf(choice);
+        else this.advised = { ask: look.ask?.id, choice: JSON.stringify(choice) };
       },
-    }));
-  }
-
-  private buildOptions(stage: Stage, rows: readonly Row[]): void {
-    const { layout } = stage;
-    this.rows = rows;
-    const top = this.buildQuestion(stage, rows.length);
-    const { side, compact } = layout;
-    const pad = compact ? 8 : 16;
-    const many = rows.length > 3;
-    const isOrdering = stage.look.ask?.kind === 'petz.next' && this.deal.link.forecast;
-    const gap = compact ? 13 : many ? 15 : 22;
-    const foot = side.y + side.height - pad - 4;
-    const least = compact ? 46 : isOrdering ? TALL : LEAST - 15;
-    const room = Math.max(1, Math.floor((foot - top + gap) / (least + gap)));
-    const isPaged = rows.length > room;
-    const perPage = isPaged ? Math.max(1, room - 1) : room;
-    this.perPage = perPage;
-    const pages = Math.max(1, Math.ceil(rows.length / perPage));
-    this.page %= pages;
-    const shown = rows.slice(this.page * perPage, (this.page + 1) * perPage);
-    const slots = isPaged ? room : Math.max(1, shown.length);
-    const height = Math.min((foot - top + gap) / slots - gap, compact ? 64 : isOrdering ? 100 : 116);
-    const place = (i: number): Rect => ({
-      x: side.x + pad,
-      y: top + i * (height + gap),
-      width: side.width - 2 * pad,
-      height,
-    });
-    for (const [i, row] of shown.entries()) row.draw(place(i), this.page * perPage + i);
-    if (!isPaged) {
-      const rest = place(slots).y + 6;
-      if (!compact) {
-        buildWishes(stage, { x: side.x + 12, y: rest, width: side.width - 24, height: foot - rest });
-      }
-      return;
-    }
-    const label = this.deal.link.speech.t('ui.shopSet.more', { page: this.page + 1, pages });
-    const more = { kind: 'plain', words: label, size: layout.words + 2 } as const;
-    this.deal.kit.button('more', { ...place(perPage), height: Math.min(height, 60) }, more, () => {
-      this.page++;
-      this.deal.redraw();
     });
   }
 
-  /** The question with the face of whom it is about; returns where the answers may begin. */
-  private buildQuestion(stage: Stage, answers = 0): number {
-    const { look, layout } = stage;
-    const { kit, link } = this.deal;
-    const { t } = link.speech;
-    const { side, compact } = layout;
-    board(kit, 'paper', side, compact ? 12 : 18);
-    if (look.ask === null) return side.y;
+  private names(stage: Stage): Record<string, string> {
     const pet = petInQuestion(this.sceneOf(stage));
-    const names = pet === null ? {} : { pet: link.speech.pet(pet) };
-    const head = compact ? 44 : Math.max(72, side.height * 0.15);
-    board(kit, 'plum', { ...side, height: head }, compact ? 12 : 18);
-    const left = side.x + (pet === null ? 16 : head + 4);
-    if (pet !== null)
-      icon(kit, moodArt(pet, 'content'), side.x + head / 2 + 4, side.y + head / 2, head * 0.86);
-    const size = compact ? 17 : layout.words + 6;
-    const fit = side.x + side.width - left - 12;
-    const title = kit.words(t(askTitleKey(look.ask.kind), names), left, side.y + head / 2, {
-      size,
-      colour: palette.plumText,
-      fit,
-      lines: 2,
-    });
-    title.setAlign('left').setOrigin(0, 0.5);
-    if (compact) return side.y + head + 8;
-    const line = { size: layout.words, colour: palette.textSoft, wrap: side.width - 36 };
-    const how = look.ask.kind === 'petz.shovel' ? ` ${t('ui.shopSet.shovel')}` : '';
-    const same = look.ask.kind === 'petz.next' && this.isSame ? ` ${t('ui.alley.orders.same')}` : '';
-    const told = `${t(askHintKey(look.ask.kind), names)}${how}${same}`;
-    const hint = words(kit, told, side.x + 18, side.y + head + 24, line);
-    const top = side.y + head + 24 + hint.height + 6;
-    // Few answers stand further apart.
-    const each = answers > 3 ? LEAST : LEAST + 7;
-    if (side.y + side.height - top > answers * each + 5) return top;
-    // Room for the answers comes first; the rules have the words.
-    hint.destroy();
-    return side.y + head + 14;
+    return pet === null ? {} : { pet: this.deal.link.speech.pet(pet) };
   }
 
-  private buildOption(stage: Stage, rect: Rect, at: number, option: Json): void {
+  /** The orders that begin with each pet, reckoned once a question. */
+  private orders({ view, ask }: Look): OrderForecast[] {
+    if (this.ahead?.ask !== ask?.id) this.ahead = { ask: ask?.id, orders: ordersAhead(view) };
+    return worthTelling(this.ahead?.orders ?? []);
+  }
+
+  /** Gold is what the hint names, else the proposal, if it is to do something. */
+  private isGold({ look }: Stage, choice: Json, isProposed: boolean): boolean {
+    const { advised } = this;
+    if (advised === null || advised.ask !== look.ask?.id) return isProposed;
+    return advised.choice === JSON.stringify(choice);
+  }
+
+  private option(stage: Stage, option: Json, at: number): Option {
     const kind = stage.look.ask?.kind ?? '';
-    // Gold is what the hint names, else the proposal, if it is to do something.
-    const isGold = this.advised === null ? isProposal(kind, option, at) : at === this.advised;
-    const told = describeOption(this.sceneOf(stage), kind, option);
-    const press = () => void this.deal.answer(option);
-    buildOptionButton(stage, rect, { id: `option:${at}`, kind, option, told, isGold, press });
+    const { label, details, art } = describeOption(this.sceneOf(stage), kind, option);
+    const own = optionArt(kind, option);
+    return {
+      id: `option:${at}`,
+      words: label === '' ? this.deal.link.speech.t('ui.nothing') : label,
+      details,
+      art: own === null ? art : artUrl(own),
+      price: priceOf(kind, option),
+      look: this.isGold(stage, option, isProposal(kind, option, at)) ? 'gold' : 'plain',
+      tap: () => void this.deal.answer(option),
+    };
   }
 
-  /** The hand, to be looked at; the way back and a hint. */
-  private buildRest(stage: Stage): void {
-    const { look, layout } = stage;
+  private orderOption(
+    stage: Stage,
+    order: OrderForecast,
+    all: readonly OrderForecast[],
+    isFirst: boolean,
+  ): Option {
+    const [first = 0] = order.order;
+    return {
+      ...orderOption(stage, order, all),
+      look: this.isGold(stage, first, isFirst) ? 'gold' : 'plain',
+      tap: () => void this.deal.answer(first),
+    };
+  }
+
+  /** The hand, to be looked at. */
+  private buildHand({ look, layout }: Stage): void {
+    if (layout.compact) return;
     const { kit, link } = this.deal;
     const cards = look.view.shops[look.seat]?.hand ?? [];
     const explain = (value: number) => explainCard(link, look.view, value);
-    if (!layout.compact) {
-      buildHand(kit, layout, this.drag, {
-        cards: cards.map((value, key) => ({ key, value, other: null })),
-        picked: () => false,
-        offered: () => false,
-        tap: (key) => kit.touch.reveal(layout.hand, () => explain(cards[key] ?? 0)),
-        explain: ({ value }) => explain(value),
-      });
-    }
-    const undo = link.session.canUndo() ? () => void link.session.undo() : null;
-    buildHelpers(stage, { hint: () => this.advise(stage), undo });
-  }
-
-  private advise(stage: Stage): void {
-    const { session } = this.deal.link;
-    const id = stage.look.ask?.id;
-    void session.hint(stage.look.seat).then((thought) => {
-      if (thought === null || session.ask()?.id !== id) return;
-      const tell = (words: string) => bubble(stage, words, stage.layout.hint);
-      if (stage.look.ask?.kind === 'petz.shovel') this.load = loadOf(thought.choice);
-      else {
-        const wanted = JSON.stringify(thought.choice);
-        const found = this.rows.findIndex(({ choice }) => JSON.stringify(choice) === wanted);
-        if (found < 0) return;
-        this.advised = found;
-        this.page = Math.floor(found / this.perPage);
-      }
-      this.deal.redraw();
-      void sayHint(this.deal.link, stage.look, thought, tell);
+    buildHand(kit, layout, this.drag, {
+      cards: cards.map((value, key) => ({ key, value, other: null })),
+      picked: () => false,
+      offered: () => false,
+      tap: (key) => kit.touch.reveal(layout.hand, () => explain(cards[key] ?? 0)),
+      explain: ({ value }) => explain(value),
     });
   }
 }

@@ -68,15 +68,18 @@ function wide({ x, y, width, height }: Rect, mode: ShopMode): ShopLayout {
   const sideWidth = clamp(320, width * 0.34, 660);
   const tall = height - counterHeight - stripRoom - 3 * gap;
   const board = box(x + gap, y + gap, width - sideWidth - 3 * gap, tall);
-  const side = box(board.x + board.width + gap, board.y, sideWidth, tall);
-  const strip = box(x + gap, board.y + tall + gap, width - 2 * gap, STRIP);
-  const counter = box(x + gap, board.y + tall + gap + stripRoom, width - 2 * gap, counterHeight);
+  // Beside a question the hand is only looked at: the panel has the whole height.
+  const isAsked = mode === 'care';
+  const across = isAsked ? board.width : width - 2 * gap;
+  const side = box(board.x + board.width + gap, board.y, sideWidth, isAsked ? height - 2 * gap : tall);
+  const strip = box(x + gap, board.y + tall + gap, across, STRIP);
+  const counter = box(x + gap, board.y + tall + gap + stripRoom, across, counterHeight);
   const pad = Math.round(counterHeight * 0.07);
   const inner = counterHeight - 2 * pad;
   const top = counter.y + pad;
   const homeWidth = clamp(112, width * 0.108, 200);
   const lastWidth = clamp(220, width * 0.182, 320);
-  const last = counter.x + counter.width - pad - lastWidth;
+  const last = counter.x + counter.width - (isAsked ? 0 : pad + lastWidth);
   const button = clamp(54, inner * 0.38, 76);
   const foot = top + inner - button - 4;
   const home = box(counter.x + pad, top, homeWidth, inner);
@@ -94,8 +97,8 @@ function wide({ x, y, width, height }: Rect, mode: ShopMode): ShopLayout {
     home,
     hand: box(handX, top, last - pad - handX, inner),
     status: box(last, top, lastWidth - button - 8, statusHeight),
-    hint: mode === 'care' ? { ...undo, x: last + lastWidth - 2 * button - 12 } : hint,
-    undo: mode === 'care' ? { ...undo, x: last + lastWidth - button } : undo,
+    hint,
+    undo,
     ready: box(last + button + 8, foot, lastWidth - button - 8, button),
     stock: box(counter.x + pad, top, counter.width - 2 * pad - CORNER.wide, inner),
     strip: isShow ? strip : null,
@@ -117,7 +120,7 @@ function low({ x, y, width, height }: Rect, mode: ShopMode, bars: readonly numbe
   const foot = column.y + column.height;
   const ready = box(column.x, foot - 50, sideWidth, 46);
   const row = ready.y - 50;
-  const homeWidth = isCare ? counter.width - 2 * FINGER - 16 : 92;
+  const homeWidth = isCare ? counter.width - 8 : 92;
   const until = isWatch ? foot - CORNER.low : isCare ? foot : row - 4;
   const side = box(column.x, column.y, sideWidth, until - column.y);
   return {
@@ -131,10 +134,8 @@ function low({ x, y, width, height }: Rect, mode: ShopMode, bars: readonly numbe
     home: box(counter.x + 4, counter.y + 4, homeWidth - 8, counterHeight - 8),
     hand: box(counter.x + homeWidth, counter.y + 4, counter.width - homeWidth - 6, counterHeight - 8),
     status: box(column.x, column.y, sideWidth, 34),
-    hint: isCare ? box(counter.x + homeWidth, counter.y, FINGER, FINGER) : box(column.x, row, half, FINGER),
-    undo: isCare
-      ? box(counter.x + counter.width - FINGER - 2, counter.y, FINGER, FINGER)
-      : box(column.x + half + 6, row, half, FINGER),
+    hint: box(column.x, row, half, FINGER),
+    undo: box(column.x + half + 6, row, half, FINGER),
     ready,
     stock: box(counter.x + 4, counter.y + 4, counter.width - 8, counterHeight - 8),
     strip: isWatch ? box(column.x, foot - CORNER.low + 8, sideWidth, CORNER.low - 12) : null,

@@ -4,11 +4,14 @@ import type { CalendarTile } from '../../../../engine/petz/state.ts';
 import { customerCard, exhibitionCard } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import { SMALLEST } from '../../../../ui/label.ts';
+import type { Fact } from '../../../../ui/panels/question.tsx';
 import type { Rect } from '../../../../ui/rect.ts';
+import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { roundWords } from '../../explain/calendar.ts';
 import { type Explanation, explainCustomer, explainExhibition } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
+import { symbolArt, symbolName } from '../parts/symbols.ts';
 import { CHIP, termChip } from '../parts/words.ts';
 import { drawingAt } from './art.ts';
 import { icon, type Stage, shrink, words } from './parts.ts';
@@ -59,6 +62,29 @@ export function wishesOf({ look, deal }: Stage): Wish[] {
     explain: () => explainExhibition(link, view, id, round),
   }));
   return [...customers, ...shows].sort((a, b) => a.round - b.round);
+}
+
+/** The same for a panel. */
+export function wishFacts(stage: Stage): Fact[] {
+  const { deal, look } = stage;
+  const { kit, link } = deal;
+  return wishesOf(stage).map(({ art, name, round, terms, explain }) => ({
+    id: `wish:${art}`,
+    words: name,
+    note: roundWords(link.speech, look.view, round),
+    art: drawnUrl(art),
+    signs: terms.map((term) => ({
+      art: artUrl(symbolArt(symbolName(term))),
+      words: link.speech.signed(term.value),
+      isBad: term.value < 0,
+    })),
+    tap: () => kit.touch.reveal(stage.layout.side, explain),
+  }));
+}
+
+function drawnUrl(path: string): string | null {
+  const drawn = drawingAt(path);
+  return drawn === null ? null : artUrl(drawn);
 }
 
 function buildWish(

@@ -1,0 +1,134 @@
+/**
+ * What every question of a picture has, written once: its title, how it is answered, advice with its reason and "do
+ * that", the way back, the rule behind it, and why an answer was refused. The picture adds what may be answered.
+ */
+import type { Json, Refusal } from '../../engine/kernel/state.ts';
+import type { GameId } from '../../session/games.ts';
+import type { Hint } from '../../session/thinker.ts';
+import { iconArt } from '../../ui/access/art.ts';
+import type { Pressable } from '../../ui/panels/pressed.tsx';
+import type { Advice, Question } from '../../ui/panels/question.tsx';
+import type { Asked, Look, Stagebook, TableLink } from './contract.ts';
+import { adviceIn, undoIn } from './frame/goals.ts';
+import { nextBest } from './next-best.ts';
+
+/** A hint that was asked for, while its question is open. */
+interface Given {
+  ask: number;
+  thought: Hint | null;
+  beside: string | null;
+}
+
+/** What the questions of a table need of it. */
+export interface AskingTools<G extends GameId> {
+  link: TableLink<G>;
+  book: Stagebook<G>;
+  hides(id: string): boolean;
+  answer(choice: Json): Refusal | null;
+  redraw(): void;
+}
+
+export class Asking<G extends GameId> {
+  private readonly tools: AskingTools<G>;
+  private given: Given | null = null;
+  private refused: { ask: number; words: string } | null = null;
+
+  constructor(tools: AskingTools<G>) {
+    this.tools = tools;
+  }
+
+  /** Remembers why an answer to a question was refused, until another is given or asked. */
+  refuse(ask: number, words: string | null): void {
+    this.refused = words === null ? null : { ask, words };
+  }
+
+  /** The panel of the open question; null while nothing is asked here. */
+  panel(look: Look<G>, asked: Asked): Question | null {
+    const { ask, domain } = look;
+    if (ask === null || domain === null) return null;
+    const { link, book } = this.tools;
+    const { title, hint, face } = book.asks(link, look);
+    return {
+      key: String(ask.id),
+      at: asked.at,
+      small: asked.small,
+      face: asked.face === undefined ? face : asked.face,
+      title: asked.title ?? title,
+      lines: asked.lines ?? [hint],
+      refusal: this.refused?.ask === ask.id ? this.refused.words : null,
+      options: asked.options ?? [],
+      note: asked.note ?? null,
+      facts: asked.facts ?? [],
+      advice: this.advice(look),
+      tools: this.toolsOf(look, asked),
+      decline: asked.decline ?? null,
+      main: asked.main ?? null,
+    };
+  }
+
+  private toolsOf(look: Look<G>, { take, back = null }: Asked): Pressable[] {
+    const { link, hides } = this.tools;
+    const { session, speech } = link;
+    const { t } = speech;
+    const undo = back ?? (session.canUndo() ? () => void session.undo() : null);
+    const all: Pressable[] = [
+      {
+        id: 'rule',
+        words: t('ui.rules.ask', { title: '' }).trim(),
+        art: iconArt('ui-help'),
+        tap: hides('help') ? null : () => link.open('rules', look.ask?.kind),
+      },
+      {
+        id: 'hint',
+        words: t('ui.table.hint'),
+        art: iconArt('ui-hint'),
+        tap: hides('hint') ? null : adviceIn(link, () => void this.advise(look, take)),
+      },
+      {
+        id: 'undo',
+        words: t('ui.table.undo'),
+        art: iconArt('ui-undo'),
+        tap: hides('undo') ? null : undoIn(link, undo),
+      },
+    ];
+    return all.map((tool) => ({ ...tool, isIcon: true }));
+  }
+
+  private advice(look: Look<G>): Advice | null {
+    const { given } = this;
+    const { ask, domain } = look;
+    if (given === null || ask === null || domain === null || given.ask !== ask.id) return null;
+    const { link, book, answer } = this.tools;
+    const { t } = link.speech;
+    const { thought, beside } = given;
+    if (thought === null) return { lines: [t('ui.hint.thinking')], why: null, beside: null, follow: null };
+    const { view, seat } = look;
+    const teller = book.teller(link.speech);
+    return {
+      lines: [teller.choice({ view, seat, ask, domain }, thought.choice)],
+      why: book.reason(link.speech, view, thought.why),
+      beside,
+      follow: { id: 'advised', words: t('ui.hint.take'), tap: () => void answer(thought.choice) },
+    };
+  }
+
+  /** Asks a strong player; whatever comes after the question has gone is nothing any more. */
+  private async advise(look: Look<G>, take: Asked['take']): Promise<void> {
+    const { link, book, redraw } = this.tools;
+    const { session } = link;
+    const ask = look.ask?.id ?? -1;
+    const isOpen = () => session.ask()?.id === ask && this.given?.ask === ask;
+    this.given = { ask, thought: null, beside: null };
+    redraw();
+    const thought = await session.hint(look.seat);
+    if (!isOpen()) return;
+    this.given = thought === null ? null : { ask, thought, beside: null };
+    if (thought !== null) take?.(thought.choice);
+    redraw();
+    if (thought === null) return;
+    const beside = await nextBest(book.teller(link.speech), look, thought);
+    if (beside === null || !isOpen()) return;
+    this.given = { ask, thought, beside };
+    redraw();
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * The panels over the picture: sentences and controls in HTML, drawn anew with every picture as a function of what the
+ * picture gives them. They lie above the canvas; where there is no panel, fingers reach the picture.
+ */
+import { render } from 'preact';
+import type { Rect } from '../rect.ts';
+import { type Question, QuestionPanel } from './question.tsx';
+import './panels.css';
+
+/** What the panels of one picture show; what is missing is not there. */
+export interface Panels {
+  question?: Question;
+}
+
+/** A button of a panel, as the picture's own things that can be pressed are known. */
+export interface PanelHit {
+  id: string;
+  rect: Rect;
+  press(): void;
+}
+
+export class PanelLayer {
+  private readonly root = document.createElement('div');
+
+  /** `host`: the element that holds the canvas. */
+  constructor(host: Element) {
+    this.root.id = 'panels';
+    this.root.className = 'access';
+    // The table in words says all of it to screen readers, who find it beside the picture.
+    this.root.setAttribute('aria-hidden', 'true');
+    // The keyboard's ring goes over picture and panels alike: no button may take the focus from it.
+    this.root.addEventListener('mousedown', (event) => event.preventDefault());
+    host.append(this.root);
+  }
+
+  show({ question }: Panels): void {
+    render(question === undefined ? null : <QuestionPanel {...question} />, this.root);
+  }
+
+  /** May panels be pressed? Not before the picture they belong to is seen. */
+  open(isOpen: boolean): void {
+    this.root.inert = !isOpen;
+    this.root.dataset.open = String(isOpen);
+  }
+
+  /** Marks the button that the keyboard's ring is on; null: none. */
+  ring(id: string | null): void {
+    for (const button of this.buttons()) {
+      const isRinged = button.dataset.hit === id;
+      button.classList.toggle('ringed', isRinged);
+      if (isRinged) button.scrollIntoView({ block: 'nearest' });
+    }
+  }
+
+  /** Everything that can be pressed, in reading order. */
+  hits(): PanelHit[] {
+    return this.buttons()
+      .filter((button) => !button.disabled)
+      .map((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return { id: button.dataset.hit ?? '', rect: { x, y, width, height }, press: () => button.click() };
+      });
+  }
+
+  private buttons(): HTMLButtonElement[] {
+    return [...this.root.querySelectorAll<HTMLButtonElement>('button[data-hit]')];
+  }
+
+  destroy(): void {
+    render(null, this.root);
+    this.root.remove();
+  }
+}

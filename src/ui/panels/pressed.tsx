@@ -1,0 +1,50 @@
+/** A button of a panel. Its id is one of the ids of the picture: keyboard, gamepad and tests find it among those. */
+import type { ComponentChildren } from 'preact';
+
+export interface Pressable {
+  id: string;
+  words: string;
+  /** Where its drawing lies. */
+  art?: string | null;
+  /** Only the drawing is shown; the words are its name. */
+  isIcon?: boolean;
+  /** Null: it is off. */
+  tap: (() => void) | null;
+  /** Why it is off, or what it does. */
+  why?: string | null;
+}
+
+export function Pressed({
+  id,
+  words,
+  art = null,
+  isIcon = false,
+  tap,
+  why = null,
+  class: look = '',
+  children,
+}: Pressable & { class?: string; children?: ComponentChildren }) {
+  return (
+    <button
+      type="button"
+      class={look}
+      data-hit={id}
+      tabIndex={-1}
+      title={why ?? (isIcon ? words : undefined)}
+      aria-label={isIcon ? words : undefined}
+      disabled={tap === null}
+      onClick={(event) => {
+        // The second click of a double click would answer what stands in the same place by then.
+        if (event.detail < 2) tap?.();
+      }}
+    >
+      {art === null ? null : <img class="picture" src={art} alt="" />}
+      {isIcon ? null : (
+        <span class="words">
+          <span>{words}</span>
+          {children}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,163 @@
+/**
+ * The panel of an open question: what is asked, what may be answered, advice, the way back, the rule. It knows no
+ * game: whoever draws the picture gives it words and what a press does.
+ */
+import type { Rect } from '../rect.ts';
+import { type Pressable, Pressed } from './pressed.tsx';
+import './question.css';
+
+/** A picture with a number or a word, in the row of signs of an option. */
+export interface Sign {
+  art: string | null;
+  words?: string;
+  /** Something that is lost, or a harm. */
+  isBad?: boolean;
+}
+
+/** One answer. */
+export interface Option extends Pressable {
+  /** What it leads to, a sentence or a value each. */
+  details?: readonly string[];
+  signs?: readonly Sign[];
+  /** What it costs, in gold. */
+  price?: number;
+  /** `gold`: the proposal, or what a hint names; `picked`: chosen, but not sent. */
+  look?: 'plain' | 'gold' | 'picked';
+}
+
+/** Something worth knowing while one decides, as who wishes for what. */
+export interface Fact extends Pressable {
+  /** When, where or how many. */
+  note: string;
+  signs: readonly Sign[];
+}
+
+/** What a strong player would do, and why. */
+export interface Advice {
+  lines: readonly string[];
+  why: string | null;
+  /** The next best answer, and how much less it promises. */
+  beside: string | null;
+  follow: Pressable | null;
+}
+
+export interface Question {
+  /** Another key is another question: it is read from its beginning. */
+  key: string;
+  /** Where it stands, in CSS pixels of the window. */
+  at: Rect;
+  /** A phone's window: smaller letters and margins. */
+  small: boolean;
+  /** The face of whom it is about. */
+  face: string | null;
+  title: string;
+  /** How it is answered, and what is wrong with what is picked. */
+  lines: readonly string[];
+  /** Why the last answer was refused. */
+  refusal: string | null;
+  options: readonly Option[];
+  /** What the picked answer leads to. */
+  note: string | null;
+  facts: readonly Fact[];
+  advice: Advice | null;
+  /** Hint, undo, and the rule behind it. */
+  tools: readonly Pressable[];
+  decline: Pressable | null;
+  main: Pressable | null;
+}
+
+export function QuestionPanel(question: Question) {
+  const { at, small, face, title, lines, refusal, options, note, facts, advice, tools, decline, main } =
+    question;
+  const style = { left: at.x, top: at.y, width: at.width, height: at.height };
+  return (
+    <section class={`ask ${small ? 'small' : ''}`} style={style} data-panel="question">
+      <header>
+        {face === null ? null : <img class="face" src={face} alt="" />}
+        <h2>{title}</h2>
+        <div class="tools">
+          {tools.map((tool) => (
+            <Pressed key={tool.id} {...tool} class="tool" />
+          ))}
+        </div>
+      </header>
+      <div class="ask-body" key={question.key}>
+        {refusal === null ? null : <p class="refused">{refusal}</p>}
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {advice === null ? null : <AdviceBubble {...advice} />}
+        {options.length === 0 ? null : (
+          <ul>
+            {options.map((option) => (
+              <li key={option.id}>
+                <OptionButton {...option} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {note === null ? null : <p class="note">{note}</p>}
+        {facts.length === 0 ? null : (
+          <div class="facts">
+            {facts.map((fact) => (
+              <FactRow key={fact.id} {...fact} />
+            ))}
+          </div>
+        )}
+      </div>
+      {decline === null && main === null ? null : (
+        <footer>
+          {decline === null ? null : <Pressed {...decline} class="decline" />}
+          {main === null ? null : <Pressed {...main} class="gold main" />}
+        </footer>
+      )}
+    </section>
+  );
+}
+
+function OptionButton({ details = [], signs = [], price = 0, look = 'plain', ...rest }: Option) {
+  return (
+    <Pressed {...rest} class={`choice-button ${look === 'plain' ? '' : look}`}>
+      {details.map((detail) => (
+        <small key={detail}>{detail}</small>
+      ))}
+      <Signs signs={signs} />
+      {price > 0 ? <span class="price">{price}</span> : null}
+    </Pressed>
+  );
+}
+
+function Signs({ signs }: { signs: readonly Sign[] }) {
+  return signs.length === 0 ? null : (
+    <span class="signs">
+      {signs.map(({ art, words, isBad }, i) => (
+        <span key={`${i}${art}${words}`} class={isBad ? 'bad' : ''}>
+          {words}
+          {art === null ? null : <img src={art} alt="" />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function FactRow({ note, signs, ...rest }: Fact) {
+  return (
+    <Pressed {...rest} class="fact">
+      <small>{note}</small>
+      <Signs signs={signs} />
+    </Pressed>
+  );
+}
+
+function AdviceBubble({ lines, why, beside, follow }: Advice) {
+  return (
+    <div class="advice" role="status">
+      {lines.map((line) => (
+        <strong key={line}>{line}</strong>
+      ))}
+      {why === null ? null : <p>{why}</p>}
+      {beside === null ? null : <p>{beside}</p>}
+      {follow === null ? null : <Pressed {...follow} class="green" />}
+    </div>
+  );
+}
