@@ -15,7 +15,8 @@ import { endWithParent } from './lifetime.ts';
 import { Camera } from './shots/camera.ts';
 import { contactPage } from './shots/contact.ts';
 import { COMMAND, readOptions, type ShotOptions } from './shots/options.ts';
-import { findPositions } from './shots/positions.ts';
+import { type AnyPosition, findPositions } from './shots/positions.ts';
+import { findQuestPositions } from './shots/quest-positions.ts';
 import { PROPS, Stage } from './shots/stage.ts';
 import { takeTours } from './shots/take.ts';
 import { PHASES, sheetTours } from './shots/tours.ts';
@@ -68,7 +69,7 @@ async function shots(args: readonly string[]): Promise<number> {
   if (executablePath === null) throw new UsageError('No Chromium found; set CHROMIUM_PATH.');
   const out = resolve(options.out);
   mkdirSync(out, { recursive: true });
-  const positions = findPositions();
+  const positions = new Map<string, AnyPosition>([...findPositions(), ...findQuestPositions()]);
   const game = await serveGame(options);
   const camera = new Camera({ ...options, out });
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });

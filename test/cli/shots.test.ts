@@ -15,12 +15,16 @@ import {
   tableName,
 } from '../../src/cli/shots/options.ts';
 import { findPositions } from '../../src/cli/shots/positions.ts';
+import { findQuestPositions } from '../../src/cli/shots/quest-positions.ts';
+import { QUEST_OVER, QUEST_WISHES } from '../../src/cli/shots/quest-wishes.ts';
 import { type Tour, type Tourable, takeTours } from '../../src/cli/shots/take.ts';
 import { PHASES, sheetTours } from '../../src/cli/shots/tours.ts';
 import { OVER, shownAfter, WISHES } from '../../src/cli/shots/wishes.ts';
 import { UsageError } from '../../src/cli/usage.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { ASK_KINDS } from '../../src/engine/petz/words.ts';
+import { questEngine } from '../../src/engine/quest/index.ts';
+import { ASK_KINDS as QUEST_KINDS } from '../../src/engine/quest/words.ts';
 import { readGame, writeGame } from '../../src/session/load.ts';
 import { replayLog } from '../../src/session/replay.ts';
 import { keepTerminal } from '../kit/terminal.ts';
@@ -63,6 +67,7 @@ describe('arguments', () => {
     expect(wanted.has('ask-group')).toBe(true);
     expect(wanted.has('gallery-pets')).toBe(false);
     expect(readOptions(['--sizes', '1024x768']).wanted.has('ask-group')).toBe(false);
+    expect(readOptions(['--sizes', '390x844,768x1024']).sizes.map(sizeName)).toEqual(['768x1024', '390x844']);
   });
 
   test.each([
@@ -141,6 +146,36 @@ describe('positions', () => {
   test('the same ones every time', () => {
     const again = findPositions();
     for (const [name, { file }] of found) expect(again.get(name)?.file.hash, name).toBe(file.hash);
+  });
+});
+
+describe('positions of Pug Quest', () => {
+  const found = findQuestPositions();
+
+  test('there is a sound game for every question and every other moment wished for', () => {
+    expect([...found.keys()].sort()).toEqual([...QUEST_WISHES.map(({ name }) => name), QUEST_OVER].sort());
+    for (const { name, file } of found.values())
+      expect(readGame(writeGame(file)), name).toMatchObject({ ok: true });
+  });
+
+  test.each(QUEST_KINDS)('%s asks the person, who alone is asked and has a choice', (kind) => {
+    const position = found.get(kind);
+    if (position === undefined) throw new Error('not found');
+    const { seat, choice, file } = position;
+    const state = file.snapshot;
+    expect(state.ask?.kind).toBe(kind);
+    expect(questEngine.waiting(state)).toEqual([seat]);
+    expect(file.players.map((player) => player.kind === 'person')).toEqual(
+      file.players.map((_, at) => at === seat),
+    );
+    expect(questEngine.check(state, { seat, ask: state.ask?.id ?? 0, choice })).toBeNull();
+  });
+
+  test('the Boss stands there, the hard mode is played, there are five Heroes, and a game ends', () => {
+    expect(found.get('boss')?.file.snapshot.foes.some(({ boss }) => boss)).toBe(true);
+    expect(found.get('hard')?.file.setup.mode).toBe('hard');
+    expect(found.get('five')?.file.snapshot.heroes).toHaveLength(5);
+    expect(found.get(QUEST_OVER)?.file.snapshot.outcome).not.toBeNull();
   });
 });
 

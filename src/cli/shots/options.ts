@@ -1,5 +1,6 @@
 /** What `npm run shots` is asked for: the names of the pictures, the sizes, the arguments. */
 import { ASK_KINDS, type AskKind } from '../../engine/petz/words.ts';
+import { ASK_KINDS as QUEST_KINDS, type AskKind as QuestKind } from '../../engine/quest/words.ts';
 import { GALLERY_KINDS } from '../../gallery/kinds.ts';
 import type { Language } from '../../i18n/words.ts';
 import { command, readArgs, UsageError } from '../usage.ts';
@@ -25,6 +26,8 @@ const MORE_SIZES: readonly Size[] = [
   { width: 1366, height: 1024 },
   { width: 1920, height: 1080 },
   { width: 667, height: 375 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
 ];
 
 export const sizeName = ({ width, height }: Size): string => `${width}x${height}`;
@@ -40,11 +43,14 @@ const LEFT_OUT: Readonly<Record<Kind, readonly string[]>> = {
   sheet: ['1024x768', '844x390'],
 };
 
-const short = (kind: AskKind): string => kind.slice(kind.indexOf('.') + 1);
+const short = (kind: AskKind | QuestKind): string => kind.slice(kind.indexOf('.') + 1);
 /** The picture of a question in words: `petz.group` is `ask-group`. */
 export const askName = (kind: AskKind): string => `ask-${short(kind)}`;
 /** The same on the drawn table: `table-group`. */
 export const tableName = (kind: AskKind): string => `table-${short(kind)}`;
+/** `quest.act` is `quest-act` in the picture, and `ask-quest-act` in words. */
+export const questName = (kind: QuestKind): string => `quest-${short(kind)}`;
+export const askQuestName = (kind: QuestKind): string => `ask-quest-${short(kind)}`;
 export const galleryName = (kind: string): string => `gallery-${kind}`;
 
 export const SETTINGS_TABS = ['play', 'display', 'access', 'file'] as const;
@@ -68,6 +74,21 @@ const BY_KIND: Readonly<Record<Kind, readonly string[]>> = {
     'table-winner',
     'table-final',
     'menu',
+    ...QUEST_KINDS.map(questName),
+    'quest-act-move',
+    'quest-act-hit',
+    'quest-act-draw',
+    'quest-act-ahead',
+    'quest-hint',
+    'quest-boss',
+    'quest-hard',
+    'quest-five',
+    'quest-final',
+    'map',
+    'goals',
+    'lesson-shop',
+    'lesson-quest-1',
+    'lesson-quest-2',
   ],
   page: [
     'new-game',
@@ -75,6 +96,8 @@ const BY_KIND: Readonly<Record<Kind, readonly string[]>> = {
     'rules',
     'log',
     'curtain',
+    'briefing',
+    'level-end',
     ...SETTINGS_TABS.map((tab) => `settings-${tab}`),
   ],
   words: [
@@ -86,6 +109,7 @@ const BY_KIND: Readonly<Record<Kind, readonly string[]>> = {
     'hint',
     'send-items',
     'final',
+    ...QUEST_KINDS.map(askQuestName),
   ],
   sheet: GALLERY_KINDS.map(galleryName),
 };

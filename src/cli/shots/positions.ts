@@ -1,25 +1,24 @@
 /** Games at the moments worth a picture, made without a browser: played by bots, then handed to a person. */
-import { hash } from '../../engine/kernel/data.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
-import { petz } from '../../engine/petz/index.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../engine/petz/setup.ts';
-import type { Petz, PetzSetup } from '../../engine/petz/state.ts';
 import type { GameFile } from '../../session/game-file.ts';
+import type { GameId } from '../../session/games.ts';
 import type { LogLine } from '../../session/replay.ts';
 import { RIVALS } from '../../session/rivals.ts';
-import { SAVE_FORMAT } from '../../session/save-format.ts';
 import type { Player } from '../../session/seats.ts';
 import { type Moment, playGame } from '../playing.ts';
+import { gameAt } from './game-at.ts';
 import { OVER, WISHES, type Wish } from './wishes.ts';
 
 /** A game to be opened in the page, and how it goes on. */
-export interface Position {
+export interface Position<G extends GameId = 'petz'> {
   readonly name: string;
-  readonly file: GameFile;
+  readonly file: GameFile<G>;
   /** Who is asked, and what is answered to lead on; at the end of a game nobody. */
   readonly seat: Seat;
   readonly choice: Json;
 }
+export type AnyPosition = Position | Position<'quest'>;
 
 /** More games than it ever takes. */
 const MOST_GAMES = 200;
@@ -34,18 +33,6 @@ function playersFor(isPerson: (seat: Seat) => boolean): Player[] {
     if (isPerson(seat) || rival === undefined) return { kind: 'person', name };
     return { kind: 'bot', name: rival.name, strength: rival.suits, rival: rival.id };
   });
-}
-
-function fileOf(
-  setup: PetzSetup,
-  seed: string,
-  state: Petz,
-  log: readonly LogLine[],
-  players: Player[],
-): GameFile {
-  const snapshot = structuredClone(state);
-  const frame = { format: SAVE_FORMAT, game: 'petz', version: petz.version } as const;
-  return { ...frame, setup, seed, players, log: structuredClone([...log]), snapshot, hash: hash(snapshot) };
 }
 
 /** Looks through the same games in the same order each time, until every moment wished for has been met. */
@@ -77,20 +64,14 @@ function search(found: Map<string, Position>, wishes: readonly Wish[], withAlley
         open.delete(wish);
         const eye = wish.eye === 'rival' ? (seat + 1) % 4 : seat;
         const players = playersFor((x) => wish.eye === 'all' || x === eye);
-        const file = fileOf(setup, seed, state, log, players);
+        const file = gameAt('petz', { setup, seed, state, log, players });
         found.set(wish.name, { name: wish.name, file, seat, choice });
       }
       log.push([seat, choice]);
     };
     const { state } = playGame(setup, BOTS, seed, { watch });
     if (found.has(OVER)) continue;
-    const file = fileOf(
-      setup,
-      seed,
-      state,
-      log,
-      playersFor((x) => x === 0),
-    );
+    const file = gameAt('petz', { setup, seed, state, log, players: playersFor((x) => x === 0) });
     found.set(OVER, { name: OVER, file, seat: 0, choice: null });
   }
 }

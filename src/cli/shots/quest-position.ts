@@ -1,19 +1,17 @@
 /** A position of Pug Quest at a question looked for, as a file of a game; `--help` says how it is called. */
 import { writeFileSync } from 'node:fs';
-import { hash } from '../../engine/kernel/data.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
 import { lordSeat } from '../../engine/quest/query.ts';
 import { questSetup } from '../../engine/quest/setup.ts';
 import type { Quest, QuestSetup } from '../../engine/quest/state.ts';
 import { ASK_KINDS } from '../../engine/quest/words.ts';
 import type { GameFile } from '../../session/game-file.ts';
-import { versionOf } from '../../session/games.ts';
 import type { LogLine } from '../../session/replay.ts';
-import { SAVE_FORMAT } from '../../session/save-format.ts';
 import type { Player } from '../../session/seats.ts';
 import { playQuest } from '../playing.ts';
 import { printLine } from '../terminal.ts';
 import { command, readArgs, runCommand, UsageError, wholeNumber } from '../usage.ts';
+import { gameAt } from './game-at.ts';
 
 /** Thrown to leave a game that has come to the question looked for. */
 class Found extends Error {}
@@ -67,17 +65,7 @@ export function questPosition({ kind, nth, setup, seed, bots, all }: Wanted): Ga
   }
   const at = found as { state: Quest; seat: Seat } | null;
   if (at === null) return null;
-  return {
-    format: SAVE_FORMAT,
-    game: 'quest',
-    version: versionOf('quest'),
-    setup,
-    seed,
-    players: playersFor(setup, at.seat, all),
-    log: structuredClone(log),
-    snapshot: at.state,
-    hash: hash(at.state),
-  };
+  return gameAt('quest', { setup, seed, state: at.state, log, players: playersFor(setup, at.seat, all) });
 }
 
 const COMMAND = command({

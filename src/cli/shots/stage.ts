@@ -1,10 +1,10 @@
 /** The one page all pictures are taken of: opens addresses and positions in it, and stops its motion. */
 import type { Page } from '@playwright/test';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
-import type { GameFile } from '../../session/game-file.ts';
+import type { AnyGameFile } from '../../session/game-file.ts';
 import { type Camera, type ShootOptions, still } from './camera.ts';
 import type { Size } from './options.ts';
-import type { Position } from './positions.ts';
+import type { AnyPosition } from './positions.ts';
 
 /** On a busy machine everything takes its time. */
 const PATIENCE = { timeout: 40_000 };
@@ -28,6 +28,8 @@ export const PROPS = `(() => {
   globalThis.__name = (made) => made;
 })()`;
 
+type Screen = Parameters<NonNullable<Window['__petz']>['go']>[0];
+
 interface Props {
   __hold(on: boolean): void;
   __mute: boolean;
@@ -37,7 +39,7 @@ export class Stage {
   readonly page: Page;
   readonly camera: Camera;
   readonly game: string;
-  readonly positions: ReadonlyMap<string, Position>;
+  readonly positions: ReadonlyMap<string, AnyPosition>;
   size: Size = { width: 1280, height: 800 };
   /** The address that is open, so that it is not opened again for nothing. */
   #open = '';
@@ -46,7 +48,7 @@ export class Stage {
     page: Page;
     camera: Camera;
     game: string;
-    positions: ReadonlyMap<string, Position>;
+    positions: ReadonlyMap<string, AnyPosition>;
   }) {
     this.page = given.page;
     this.camera = given.camera;
@@ -93,7 +95,7 @@ export class Stage {
   }
 
   /** Opens a game in the page; nobody waits for its picture. */
-  async keep(file: GameFile): Promise<void> {
+  async keep(file: AnyGameFile): Promise<void> {
     const problem = await this.page.evaluate(
       (text) => window.__petz?.open(text) ?? null,
       JSON.stringify(file),
@@ -101,24 +103,28 @@ export class Stage {
     if (problem !== null) throw new Error(`the page does not take the position: ${problem}`);
   }
 
-  position(name: string): Position {
+  position(name: string): AnyPosition {
     const position = this.positions.get(name);
     if (position === undefined) throw new Error(`no game came to '${name}'`);
     return position;
   }
 
   /** Opens a position on the drawn table. */
-  async drawn(name: string): Promise<Position> {
-    const { page } = this;
+  async drawn(name: string): Promise<AnyPosition> {
     const position = this.position(name);
     await this.enter('drawn');
     await this.keep(position.file);
-    await page.waitForFunction(
+    await this.shown();
+    return position;
+  }
+
+  /** The table is drawn, and something can be pressed on it. */
+  async shown(): Promise<void> {
+    await this.page.waitForFunction(
       () => document.body.classList.contains('table-drawn') && (window.__petz?.hits() ?? []).length > 0,
       null,
       PATIENCE,
     );
-    return position;
   }
 
   /** The picture is there to its last drawing. */
@@ -127,7 +133,7 @@ export class Stage {
   }
 
   /** Opens a position in words. */
-  async worded(name: string): Promise<Position> {
+  async worded(name: string): Promise<AnyPosition> {
     const position = this.position(name);
     await this.enter('words');
     await this.keep(position.file);
@@ -176,8 +182,8 @@ export class Stage {
   }
 
   /** Goes to a screen of the page. */
-  async go(screen: 'rules' | 'settings' | 'newGame' | 'log' | 'menu' | 'title'): Promise<void> {
-    await this.page.evaluate((to) => window.__petz?.go(to), screen);
+  async go(screen: Screen, at?: string): Promise<void> {
+    await this.page.evaluate(({ to, place }) => window.__petz?.go(to, place), { to: screen, place: at });
     await this.page.waitForSelector(`[data-screen="${screen}"]`, { state: 'attached', ...PATIENCE });
   }
 

@@ -1,7 +1,9 @@
 /** The ways to the pictures: every one opens a position or a screen, and takes what is to be seen there. */
 import { ASK_KINDS } from '../../engine/petz/words.ts';
 import { GALLERY_KINDS } from '../../gallery/kinds.ts';
+import { campaignTours, mapTour } from './campaign-tours.ts';
 import { galleryName, SETTINGS_TABS, tableName } from './options.ts';
+import { questTours, questWordTours } from './quest-tours.ts';
 import { spoilNewestSave } from './spoil.ts';
 import type { Tour } from './take.ts';
 import { OVER } from './wishes.ts';
@@ -29,6 +31,7 @@ const FRESH: readonly Tour[] = [
       await stage.shoot('title-words');
     },
   },
+  mapTour,
 ];
 
 /** One question on the drawn table. */
@@ -187,8 +190,8 @@ export const saves = (look: 'drawn' | 'words', suffix: string): Tour => ({
 /** One after the other, each in every size before the next begins. */
 export const PHASES: readonly (readonly Tour[])[] = [
   FRESH,
-  [...TABLE, ...PAGES, saves('drawn', '')],
-  [...wordTours, saves('words', '-words')],
+  [...TABLE, ...questTours, ...PAGES, ...campaignTours, saves('drawn', '')],
+  [...wordTours, ...questWordTours, saves('words', '-words')],
 ];
 
 /** The gallery's sheets; `address` tells where they are served. */

@@ -1,0 +1,25 @@
+/** A game that bots have played as far as wanted, as the file of it. */
+import { hash } from '../../engine/kernel/data.ts';
+import type { GameFile } from '../../session/game-file.ts';
+import { type GameId, type SetupOf, type StateOf, versionOf } from '../../session/games.ts';
+import type { LogLine } from '../../session/replay.ts';
+import { SAVE_FORMAT } from '../../session/save-format.ts';
+import type { Player } from '../../session/seats.ts';
+
+/** What is played on afterwards leaves the file as it is. */
+export function gameAt<G extends GameId>(
+  game: G,
+  given: {
+    setup: SetupOf<G>;
+    seed: string;
+    state: StateOf<G>;
+    log: readonly LogLine[];
+    players: Player[];
+  },
+): GameFile<G> {
+  const { setup, seed, players } = given;
+  const snapshot = structuredClone(given.state);
+  const log = structuredClone([...given.log]);
+  const frame = { format: SAVE_FORMAT, game, version: versionOf(game) };
+  return { ...frame, setup, seed, players, log, snapshot, hash: hash(snapshot) };
+}
