@@ -3,7 +3,7 @@
 import type { Rng } from '../engine/kernel/rng.ts';
 import type { Ask, Json } from '../engine/kernel/state.ts';
 import type { Tools, Weighed } from './bot.ts';
-import { rate as ratePetz } from './petz/search/rate.ts';
+import { rate as ratePetz } from './petz/index.ts';
 import { rate as rateQuest } from './quest/rate.ts';
 import { type BotGame, type BotView, ENGINES, type Question } from './roster.ts';
 

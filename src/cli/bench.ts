@@ -10,7 +10,7 @@
  * included, is counted too.
  */
 
-import { hard } from '../bots/petz/hard.ts';
+import { hard } from '../bots/petz/index.ts';
 import { dice, type Rng } from '../engine/kernel/rng.ts';
 import { petz, petzEngine } from '../engine/petz/index.ts';
 import { basicSetup } from '../engine/petz/setup.ts';

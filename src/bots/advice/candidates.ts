@@ -5,7 +5,7 @@ import { dice } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import { petzEngine } from '../../engine/petz/index.ts';
 import { questEngine } from '../../engine/quest/index.ts';
-import { candidatesFor } from '../petz/search/candidates.ts';
+import { candidatesFor } from '../petz/index.ts';
 import { optionsFor } from '../quest/search/options.ts';
 import { type BotGame, formsOf, type Question } from '../roster.ts';
 

@@ -7,7 +7,7 @@ import type { Rng } from '../../engine/kernel/rng.ts';
 import type { GameEvent, Json } from '../../engine/kernel/state.ts';
 import { petzEngine } from '../../engine/petz/index.ts';
 import { questEngine } from '../../engine/quest/index.ts';
-import { Table } from '../petz/search/table.ts';
+import { Table } from '../petz/index.ts';
 import { judge } from '../quest/search/chance.ts';
 import { cycleReach, type Scene, sceneOf, tryOut } from '../quest/search/play-on.ts';
 import type { BotGame, Question } from '../roster.ts';

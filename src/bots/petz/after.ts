@@ -8,10 +8,10 @@ import { petsOf } from '../../engine/petz/query.ts';
 import { bonusOf, displayScore, exhibitionNow, matchScore, petScore } from '../../engine/petz/score.ts';
 import type { Pet, Plot, Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
-import { cansEaten, cansSoFar, eventsScore, sparedInAlleys } from './alleys/after.ts';
-import { wornWorth } from './alleys/values.ts';
-import { present, type Rehearsal } from './forecast.ts';
+import { hooks } from './expansion.ts';
+import { present } from './forecast.ts';
 import { type Outlook, seenShop } from './outlook.ts';
+import type { Rehearsal } from './rehearsal.ts';
 import { type AwardTable, awardTable } from './show.ts';
 import { eachAhead } from './worth.ts';
 
@@ -36,7 +36,7 @@ export function stageOf(view: PetzView, outlook: Outlook): Stage {
     outlook,
     shop,
     tile: exhibitionNow(view),
-    bonus: bonusOf(view, shop) - cansSoFar(shop),
+    bonus: bonusOf(view, shop) - hooks.scored(shop),
     awards: awardTable(view, outlook),
     keep,
   };
@@ -52,7 +52,7 @@ export function worthAfter(stage: Stage, run: Rehearsal): number {
   worth -= run.wounded * (persona.wounded + persona.impRound * Math.min(1, o.left));
   worth += persona.spareFood * (run.vegetable + run.meat + run.box);
   for (const plot of run.plots) worth -= persona.manure * plot.manure;
-  if (run.alley !== undefined) worth += sparedInAlleys(o, run.alley);
+  if (run.alley !== undefined) worth += hooks.spared(o, run.alley);
   return worth + petsAfter(stage, run);
 }
 
@@ -61,7 +61,7 @@ export function showScore({ tile, bonus }: Stage, run: Pick<Rehearsal, 'plots' |
   const { alley } = run;
   if (tile.scope === 'display') {
     const score = displayScore(tile, { plots: run.plots }) + bonus;
-    return alley === undefined ? score : score + eventsScore(tile, alley) + cansEaten(run.plots, alley);
+    return alley === undefined ? score : score + hooks.display(tile, run.plots, alley);
   }
   let best: number | null = null;
   const named = tile.terms.some((term) => term.of === 'chosen');
@@ -88,7 +88,7 @@ function petsAfter({ outlook: o, keep }: Stage, run: Rehearsal): number {
   const gains: number[][] = [];
   for (const { pet, plot, at } of present(run)) {
     const before = keep[at] ?? 0;
-    const kept = before - tokenCost(o, pet) + (pet.wears === undefined ? 0 : wornWorth(o, pet.wears));
+    const kept = before - tokenCost(o, pet) + (pet.wears === undefined ? 0 : hooks.worn(o, pet.wears));
     sum += kept;
     if (pet.size < 4 || o.now.length === 0) continue;
     gains.push(

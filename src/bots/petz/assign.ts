@@ -8,8 +8,9 @@ import { type Rng, shuffle } from '../../engine/kernel/rng.ts';
 import { cardOf, faceOf, isTurned, POTION } from '../../engine/petz/data/needs.ts';
 import { type Stage, worthAfter } from './after.ts';
 import { type DealDomain, everyDeal } from './deals.ts';
-import { type Rehearsal, rehearse } from './forecast.ts';
+import { rehearse } from './forecast.ts';
 import { holdWorth, potionWorth } from './holding.ts';
+import type { Rehearsal } from './rehearsal.ts';
 
 export interface Assignment {
   /** The item on each slot. */

@@ -11,7 +11,7 @@ import type { Petz } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, type PetzTools, plainly } from '../bot.ts';
 import { stageOf } from './after.ts';
-import { explainAlleyCare, explainFurtherMeal, explainGame } from './alleys/explain-care.ts';
+import { hooks } from './expansion.ts';
 import { bestOf } from './jobs.ts';
 import { outlookOf, seatOf } from './outlook.ts';
 import { EXPERT, type Persona } from './persona.ts';
@@ -63,12 +63,12 @@ function explain(s: Petz, seat: number, choice: Json): Decision {
       const meal = choiceOf('petz.feed', choice);
       const pet = petAt(plotBeingFed(s, vars));
       if (meal === null) return because(choice, 'hint.saveFood', { pet });
-      return explainFurtherMeal(meal, pet) ?? because(choice, 'hint.feedOldest', { pet, food: meal.from });
+      return hooks.explainMeal(meal, pet) ?? because(choice, 'hint.feedOldest', { pet, food: meal.from });
     }
     case 'petz.play': {
       const play = choiceOf('petz.play', choice);
       if (play === null) return because(choice, 'hint.playEnough');
-      const licked = explainGame(play, petAt(vars.alleys?.at ?? -1));
+      const licked = hooks.explainGame(play, petAt(vars.alleys?.at ?? -1));
       if (licked !== null) return licked;
       const pets = besideGap(play.gap)
         .filter((at) => (vars.unmet[at] ?? 0) > 0)
@@ -98,6 +98,6 @@ function explain(s: Petz, seat: number, choice: Json): Decision {
       return because(choice, 'hint.shovelSick', { manure });
     }
     default:
-      return shop === undefined ? plainly(choice) : explainAlleyCare(s, shop, choice);
+      return shop === undefined ? plainly(choice) : hooks.explainCare(s, shop, choice);
   }
 }

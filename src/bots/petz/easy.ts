@@ -15,9 +15,10 @@ import { spaceById } from '../../engine/petz/spaces/all.ts';
 import type { Group, Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, type PetzBot, type PetzTools, plainly } from '../bot.ts';
-import { likingInAlleys, simplyDressed, together } from './alleys/beginner.ts';
 import { everyPet } from './arrange.ts';
+import { together } from './companions.ts';
 import type { DealDomain } from './deals.ts';
+import { hooks } from './expansion.ts';
 import { present, rehearse } from './forecast.ts';
 import { bestOf } from './jobs.ts';
 import { ownShop } from './outlook.ts';
@@ -91,7 +92,7 @@ function liking(view: PetzView, shop: Shop, { space, item }: SendChoice, rng: Rn
     case 'platform':
       return view.round > 2 && pets > 0 ? 3.5 + whim : -1;
     default:
-      return likingInAlleys(space, item, whim);
+      return hooks.liking(space, item, whim);
   }
 }
 
@@ -191,7 +192,7 @@ function answer(view: PetzView, ask: Ask, domain: Domain, tools: PetzTools): Dec
     case 'petz.assign':
       return domain.type === 'deal' ? plainly(assignment(domain, shop, tools)) : null;
     case 'petz.dress':
-      return domain.type === 'form' ? plainly(simplyDressed(shop, Object.keys(domain.fields))) : null;
+      return domain.type === 'form' ? plainly(hooks.dressQuickly(shop, Object.keys(domain.fields))) : null;
     case 'petz.crystal':
       return plainly([]);
     default:

@@ -11,20 +11,8 @@ import { armourLeft, excessByPlot, hasEmployee } from '../../engine/petz/phases/
 import { besideGap, canEat, foodCount, hasArtifact, iconsOf } from '../../engine/petz/query.ts';
 import { countNeeds } from '../../engine/petz/score.ts';
 import type { Pet, Plot, Shop } from '../../engine/petz/state.ts';
-import { type AlleyRun, ease, eatMore, giveAway, restore, wreck } from './alleys/rehearsal.ts';
-
-/** A shop during a forecast: its own copies of plots and pets, and what can be used up. */
-export interface Rehearsal {
-  plots: Plot[];
-  home: number;
-  wounded: number;
-  vegetable: number;
-  meat: number;
-  box: number;
-  lost: number;
-  /** Only in a game with Dark Alleys. */
-  alley?: AlleyRun;
-}
+import { hooks } from './expansion.ts';
+import type { Rehearsal } from './rehearsal.ts';
 
 export function rehearse(shop: Shop, laid: readonly (readonly number[] | null)[]): Rehearsal {
   const plots = shop.plots.map((plot, at): Plot => {
@@ -43,7 +31,7 @@ export function rehearse(shop: Shop, laid: readonly (readonly number[] | null)[]
     box: shop.box === null ? 0 : 1,
     lost: 0,
   };
-  const given = shop.alleys === undefined ? null : ease(run, shop);
+  const restore = shop.alleys === undefined ? null : hooks.ease(run, shop);
   feed(run);
   for (const { pet, plot } of present(run)) {
     const poop = needOf(pet, 'poop');
@@ -56,7 +44,7 @@ export function rehearse(shop: Shop, laid: readonly (readonly number[] | null)[]
   if (hasArtifact(shop, 'longHandledShovel')) dig(run);
   for (const { pet, plot } of present(run)) pet.suffering += illness(needOf(pet, 'disease'), plot.manure);
   bury(run);
-  if (run.alley !== undefined && given !== null) restore(run, run.alley, given, shop);
+  restore?.();
   return run;
 }
 
@@ -108,7 +96,7 @@ function feed(run: Rehearsal): void {
       run.box = 0;
       eater.unmet--;
     }
-    if (eater.unmet > 0 && run.alley !== undefined) eater.unmet -= eatMore(run, run.alley, eater);
+    if (eater.unmet > 0 && run.alley !== undefined) eater.unmet -= hooks.eat(run, eater);
     eater.pet.suffering += eater.unmet;
   }
   bury(run);
@@ -153,7 +141,7 @@ function ward(run: Rehearsal, shop: Shop): void {
     armour -= saved;
     run.home -= saved;
     plot.pet.mutation += excess - saved;
-    if (plot.pet.id === 'shiningSpook') giveAway(run, at);
+    hooks.mutated(run, at);
     if (plot.pet.mutation >= 2) lose(run, plot);
   }
 }
@@ -162,8 +150,9 @@ function ward(run: Rehearsal, shop: Shop): void {
 function hold(run: Rehearsal): void {
   for (const [at, excess] of excessByPlot(run, 'anger').entries()) {
     if (excess === 0) continue;
-    if (run.alley !== undefined && run.plots[at]?.pet?.id === 'wreckie') {
-      if (!wreck(run.alley, run, excess)) lose(run, run.plots[at] as Plot);
+    const stays = hooks.rages(run, at, excess);
+    if (stays !== null) {
+      if (!stays) lose(run, run.plots[at] as Plot);
     } else if (excess <= run.home) {
       run.home -= excess;
       run.wounded += excess;

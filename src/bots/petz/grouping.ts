@@ -8,11 +8,13 @@ import { sizeOf } from '../../engine/petz/query.ts';
 import type { Companion, Group } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, type PetzTools } from '../bot.ts';
-import { friendsIn, friendsOf, joined } from './alleys/companions.ts';
+import type { Wishes } from './buyer.ts';
+import { friendsIn, joined } from './companions.ts';
+import { hooks } from './expansion.ts';
 import { buyer, type Market, marketOf, playOn } from './market.ts';
 import { type Outlook, outlookOf, seatOf, seenShop } from './outlook.ts';
 import { blurOf, EXPERT, type Persona } from './persona.ts';
-import { type Wishes, wishesOf } from './wishes.ts';
+import { wishesOf } from './wishes.ts';
 
 type SplitDomain = Extract<Domain, { type: 'split' }>;
 
@@ -84,7 +86,7 @@ class Grouping {
     this.#seats = view.shops.map((_shop, seat) => {
       const outlook = outlookOf(view, seat, seat === this.#seat ? persona : EXPERT);
       const shop = seenShop(view, seat);
-      const friends = friendsOf(shop);
+      const friends = hooks.companions(shop);
       return { outlook, wishes: wishesOf(view, outlook, shop), imps: shop.home, gold: shop.gold, friends };
     });
     this.#rivals = Array.from({ length: rivals }, () =>

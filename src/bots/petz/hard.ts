@@ -4,10 +4,9 @@ import { checkChoice, type Domain, sampleChoice } from '../../engine/kernel/doma
 import type { Ask } from '../../engine/kernel/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, type PetzBot, type PetzTools, plainly } from '../bot.ts';
-import { decideAlleys } from './alleys/answer.ts';
-import { decideDress } from './alleys/dress.ts';
 import { bestArrangement } from './arrange.ts';
 import { decideCare } from './care.ts';
+import { hooks } from './expansion.ts';
 import { decideGroups } from './grouping.ts';
 import { decideBook, decideBox, decideCrystal, decideEntry, decideJobs, decideSleep } from './jobs.ts';
 import { decideAssignment } from './lay.ts';
@@ -33,7 +32,7 @@ function answer(
     case 'petz.crystal':
       return domain.type === 'some' ? decideCrystal(view, domain.from, domain.max, persona) : null;
     case 'petz.dress':
-      return domain.type === 'form' ? decideDress(view, domain, persona) : null;
+      return domain.type === 'form' ? hooks.dress(view, domain, persona) : null;
     case 'petz.assign':
       return domain.type === 'deal' ? decideAssignment(view, domain, tools, persona) : null;
     default:
@@ -72,7 +71,7 @@ function pick(
     case 'petz.box':
       return decideBox(view, options, persona);
     default:
-      return decideAlleys(view, ask, options, tools, persona);
+      return hooks.decide(view, ask, options, tools, persona);
   }
 }
 

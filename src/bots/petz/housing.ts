@@ -3,14 +3,11 @@
 import { NEED_INDEX } from '../../engine/petz/data/needs.ts';
 import { illness } from '../../engine/petz/phases/show/disease.ts';
 import { canEat, iconsOf } from '../../engine/petz/query.ts';
-import type { Plot } from '../../engine/petz/state.ts';
-import { oddQuality, oddTrouble, sicklyNeeds } from './alleys/housing.ts';
+import { hooks, type Tiles } from './expansion.ts';
 import { expectedExcess, keyOf, meanNeeds, type PetKind, spread } from './odds.ts';
 
 /** Points lost for each need that the cage does not deal with. Owners choose among cards, so not all of it comes true. */
 const COST = { anger: 1.9, magic: 2.2, lost: 4, play: 0.6, hunger: 0.8, poop: 0.55, sick: 1.5 };
-
-type Tiles = Pick<Plot, 'cage' | 'addon' | 'alleys'>;
 
 const known = new Map<string, number>();
 
@@ -25,7 +22,7 @@ export function trouble(pet: PetKind, tiles: Tiles): number {
   const key = `${keyOf(pet)}|${tilesKey(tiles)}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const found = computeTrouble(pet, tiles) + oddTrouble(pet, tiles);
+  const found = computeTrouble(pet, tiles) + hooks.trouble(pet, tiles);
   known.set(key, found);
   return found;
 }
@@ -51,10 +48,9 @@ function computeTrouble(pet: PetKind, tiles: Tiles): number {
 /** What manure in the cage is likely to do to the pet this round. */
 export function filth(pet: PetKind, manure: number): number {
   const later = meanNeeds(pet)[NEED_INDEX.poop] ?? 0;
-  const sick = sicklyNeeds(pet, spread(pet, 'disease')).reduce(
-    (sum, chance, needs) => sum + chance * illness(needs, Math.round(manure + later / 2)),
-    0,
-  );
+  const sick = hooks
+    .illness(pet, spread(pet, 'disease'))
+    .reduce((sum, chance, needs) => sum + chance * illness(needs, Math.round(manure + later / 2)), 0);
   return COST.sick * sick;
 }
 
@@ -67,7 +63,7 @@ export function company(a: PetKind, b: PetKind): number {
 /** How good a cage with its addon is for pets in general. */
 export function quality({ cage, addon }: Tiles): number {
   if (cage === null) return 0;
-  const odd = oddQuality(cage, addon);
+  const odd = hooks.quality(cage, addon);
   const icons = (icon: Parameters<typeof iconsOf>[1]) => iconsOf({ cage, addon }, icon);
   return (
     0.9 * Math.min(3, icons('strength')) +

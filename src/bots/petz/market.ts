@@ -8,23 +8,10 @@ import { figuresOf, sizeOf } from '../../engine/petz/query.ts';
 import { spacesOf, whyClosed } from '../../engine/petz/spaces/all.ts';
 import type { Group } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
-import { alleyOffers } from './alleys/offers.ts';
-import { zoneWorth } from './alleys/wishes.ts';
+import type { Buyer, Offer, Wishes } from './buyer.ts';
+import { hooks } from './expansion.ts';
 import type { Outlook } from './outlook.ts';
-import { type Appetite, addAppetites, foodWorth, type Wishes } from './wishes.ts';
-
-/** One thing that a group can get. */
-export interface Offer {
-  kind: string;
-  item: string | null;
-  imps: number;
-  gold: number;
-  food: { vegetable: number; meat: number; gold: number } | null;
-  /** What it is when it is not named after its space. */
-  gives?: { kind: string; item: string | null };
-  /** Gold from the Treasury. */
-  price?: number;
-}
+import { addAppetites, foodWorth } from './wishes.ts';
 
 /** What is to be had, and how many spaces of each kind are free. */
 export interface Market {
@@ -43,7 +30,7 @@ export function marketOf(view: PetzView): Market {
     const before = free.get(space.kind) ?? 0;
     free.set(space.kind, before + 1);
     if (before > 0) continue;
-    const further = alleyOffers(view, space.kind);
+    const further = hooks.offers(view, space.kind);
     if (further !== null) {
       offers.push(...further);
       continue;
@@ -54,26 +41,6 @@ export function marketOf(view: PetzView): Market {
     for (const item of items) offers.push({ kind: space.kind, item, imps, gold, food });
   }
   return { offers, free };
-}
-
-/** A seat while the shopping is played on. */
-export interface Buyer {
-  outlook: Outlook;
-  wishes: Wishes;
-  groups: Group[];
-  /** Imps at home, those in groups not counted. */
-  home: number;
-  /** Gold at home. */
-  treasury: number;
-  room: number;
-  ground: number;
-  vegetable: number;
-  meat: number;
-  appetite: Appetite;
-  /** Pets waiting for a cage, by what they would be worth. */
-  homeless: number[];
-  /** Points gained so far, less what was paid. */
-  gained: number;
 }
 
 export function buyer(
@@ -133,10 +100,8 @@ function plainWorthOf(b: Buyer, offer: Offer, hopeForCage: boolean): number {
       if (b.room > 0) return worth * crowd;
       return hopeForCage && b.ground > 0 ? 0.6 * worth * crowd : -1;
     }
-    case 'industrialZone':
-      return wishes.zone === undefined ? 0 : zoneWorth(wishes.zone, b.home, b.treasury);
     default:
-      return wishes.spaces.get(kind) ?? 0;
+      return wishes.later?.get(kind)?.(b.home, b.treasury) ?? wishes.spaces.get(kind) ?? 0;
   }
 }
 

@@ -8,7 +8,7 @@ import { petsOf, plotOf } from '../../engine/petz/query.ts';
 import { matchScore } from '../../engine/petz/score.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision } from '../bot.ts';
-import { wornWorth } from './alleys/values.ts';
+import { hooks } from './expansion.ts';
 import { type Outlook, outlookOf, ownShop, seatOf } from './outlook.ts';
 import { blurOf, EXPERT, type Persona } from './persona.ts';
 import { eachAhead, saleAhead } from './worth.ts';
@@ -82,7 +82,7 @@ export function decideSale(
     const points =
       persona.sales * matchScore(sale.customer, pet, plot) * price + saleGold(view, pet) * o.gold;
     const kept = keep[pets.findIndex(({ at }) => at === sale.plot)] ?? 0;
-    const worn = pet.wears === undefined ? 0 : wornWorth(o, pet.wears);
+    const worn = pet.wears === undefined ? 0 : hooks.worn(o, pet.wears);
     const matter = `${sale.plot} ${sale.customer}`;
     const off = misjudged.get(matter) ?? blur();
     misjudged.set(matter, off);

@@ -9,19 +9,9 @@ import { spaceById } from '../../engine/petz/spaces/all.ts';
 import type { Group } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, plainly } from '../bot.ts';
-import { explainAlleys } from './alleys/explain-send.ts';
-import { betterWithdrawal } from './alleys/withdraw.ts';
-import {
-  afterSale,
-  type Buyer,
-  buyer,
-  type Market,
-  marketOf,
-  type Offer,
-  playOn,
-  take,
-  worthOf,
-} from './market.ts';
+import type { Buyer, Offer } from './buyer.ts';
+import { hooks } from './expansion.ts';
+import { afterSale, buyer, type Market, marketOf, playOn, take, worthOf } from './market.ts';
 import { outlookOf, seatOf, seenShop } from './outlook.ts';
 import { blurOf, EXPERT, type Persona } from './persona.ts';
 import { wishesOf } from './wishes.ts';
@@ -170,7 +160,7 @@ export function decideSend(
     }
   }
   if (best === null) return plainly(options[0] as Json);
-  const taken = view.alleys === undefined ? null : betterWithdrawal(shopping, options, best, most);
+  const taken = view.alleys === undefined ? null : hooks.withdrawal(shopping, options, best, most);
   if (taken !== null) return because({ ...taken }, 'hint.withdraw');
   return explain(view, shopping.own, best);
 }
@@ -205,6 +195,6 @@ function explain(view: PetzView, own: Buyer, choice: SendChoice): Decision {
     case 'platform':
       return because(choice, 'hint.bookPlatform');
     default:
-      return explainAlleys(view, choice);
+      return hooks.explainSend(view, choice);
   }
 }

@@ -17,10 +17,9 @@ import { besideGap, canEat, foodCount, petsOf, shopOf } from '../../engine/petz/
 import type { Petz, Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { type Stage, worthAfter } from './after.ts';
-import { alleyRunOf } from './alleys/after.ts';
-import { isLollipop, quickFurther, toBeCaught, wantsToPlay } from './alleys/quick.ts';
-import type { Rehearsal } from './forecast.ts';
+import { hooks } from './expansion.ts';
 import { bestOf } from './jobs.ts';
+import type { Rehearsal } from './rehearsal.ts';
 
 type Engine = typeof petzEngine;
 
@@ -55,7 +54,7 @@ export function worthOfAnswer(engine: Engine, before: Petz, stage: Stage, choice
     box: shop.box === null ? 0 : 1,
     lost: petsOf(was).length - petsOf(shop).length,
   };
-  if (shop.alleys !== undefined) run.alley = alleyRunOf(stage.outlook, shop);
+  if (shop.alleys !== undefined) run.alley = hooks.left(stage.outlook, shop);
   return worthAfter(stage, run);
 }
 
@@ -91,22 +90,26 @@ function quickMeal(s: Petz, shop: Shop, vars: ShowVars, meals: readonly Meal[]):
   }
   return bestOf(meals, (meal) => {
     if (meal === null) return -99;
-    return meal.from === 'vegetable' || meal.from === 'meat' ? spare[meal.from] : quickFurther(meal, eater);
+    return meal.from === 'vegetable' || meal.from === 'meat' ? spare[meal.from] : hooks.meal(meal, eater);
   });
 }
 
 /** The gap where an imp meets most, unless he is needed to catch a raging pet. */
 function quickPlay(shop: Shop, vars: ShowVars, options: readonly PlayChoice[]): PlayChoice {
   const raging = excessByPlot(shop, 'anger').reduce(
-    (sum, n, at) => sum + (toBeCaught(shop, vars, at) ? n : 0),
+    (sum, n, at) => sum + (hooks.catchable(shop, vars, at) ? n : 0),
     0,
   );
-  if (shop.home <= raging) return options.find(isLollipop) ?? null;
+  if (shop.home <= raging) return options.find((choice) => hooks.game(choice) !== null) ?? null;
   return bestOf(options, (choice) => {
     if (choice === null) return 0;
-    if (isLollipop(choice)) return 0.5;
+    const game = hooks.game(choice);
+    if (game !== null) return game;
     const reach = choice.employee ? 2 : 1;
-    return besideGap(choice.gap).reduce((sum, at) => sum + Math.min(reach, wantsToPlay(shop, vars, at)), 0);
+    return besideGap(choice.gap).reduce(
+      (sum, at) => sum + Math.min(reach, hooks.playNeeds(shop, vars, at)),
+      0,
+    );
   });
 }
 

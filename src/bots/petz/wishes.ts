@@ -8,46 +8,16 @@ import { bonusOf, exhibitionNow } from '../../engine/petz/score.ts';
 import { newPet } from '../../engine/petz/spaces/corral.ts';
 import type { Pet, Plot, Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
-import { ARTIFACT_AT_END, artifactARound } from './alleys/values.ts';
-import { wishInAlleys, type ZoneWish } from './alleys/wishes.ts';
 import { everyPet } from './arrange.ts';
+import { ARTIFACT_AT_END, artifactARound } from './artifacts.ts';
+import type { Appetite, Wishes } from './buyer.ts';
+import { hooks } from './expansion.ts';
 import { potionWorth } from './holding.ts';
 import { quality, trouble } from './housing.ts';
 import { expectedExcess, meanNeeds } from './odds.ts';
 import type { Outlook } from './outlook.ts';
 import { expectedAward, rivalScores } from './show.ts';
 import { expectedMatch, expectedScore, petsAhead, saleAhead } from './worth.ts';
-
-/** Needs for food by diet, in tokens until the food would spoil. */
-export interface Appetite {
-  vegetable: number;
-  meat: number;
-  either: number;
-}
-
-/** The wishes of one shop. */
-export interface Wishes {
-  /** Worth of each pet on offer if it gets a cage. */
-  pets: Map<string, number>;
-  /** Worth of each cage on offer as a tile, not counting that a pet needs one. */
-  cages: Map<string, number>;
-  addons: Map<string, number>;
-  /** Worth of spaces that give no choice of a thing, food excepted. */
-  spaces: Map<string, number>;
-  appetite: Appetite;
-  appetites: Map<string, Appetite>;
-  stock: { vegetable: number; meat: number };
-  /** Cages without a pet, things on the cart included; negative if pets have none. */
-  room: number;
-  /** Plots without a cage. */
-  ground: number;
-  /** Worth of room for one more pet in rounds to come. */
-  future: number;
-  /** Imps that will be wanted at home this round. */
-  busy: number;
-  /** Only in a game with Dark Alleys. */
-  zone?: ZoneWish;
-}
 
 /** Tokens a pet is going to want before they spoil. */
 function appetiteOf(o: Outlook, pet: Pet): Appetite {
@@ -215,6 +185,6 @@ export function wishesOf(view: PetzView, o: Outlook, shop: Shop): Wishes {
     future: Math.min(4.5, 2.2 * o.left),
     busy: busyImps(pets, shop) + (hasArtifact(shop, 'longHandledShovel') ? 0.5 : 0),
   };
-  if (view.alleys !== undefined) wishInAlleys(view, o, shop, wishes);
+  if (view.alleys !== undefined) hooks.wish(view, o, shop, wishes);
   return wishes;
 }

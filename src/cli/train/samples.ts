@@ -1,6 +1,6 @@
 /** Shops at the beginnings of rounds in games that bots play against themselves, and what became of them. */
 
-import { featuresOf } from '../../bots/petz/search/features.ts';
+import { featuresOf } from '../../bots/petz/index.ts';
 import { tableOf } from '../../engine/petz/query.ts';
 import type { PetzSetup } from '../../engine/petz/state.ts';
 import { readVariants } from '../game-options.ts';

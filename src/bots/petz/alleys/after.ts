@@ -4,11 +4,12 @@ import { alleyPlot, alleyShop } from '../../../engine/petz/alleys/query.ts';
 import { canBonus } from '../../../engine/petz/alleys/show/tally.ts';
 import type { ExhibitionCard } from '../../../engine/petz/data/schema.ts';
 import type { Plot, Shop } from '../../../engine/petz/state.ts';
+import { artifactWorth } from '../artifacts.ts';
 import { potionWorth } from '../holding.ts';
 import { quality } from '../housing.ts';
 import type { Outlook } from '../outlook.ts';
-import type { AlleyRun } from './rehearsal.ts';
-import { artifactWorth, PEARL, processedWorth, tileWorth } from './values.ts';
+import type { AlleyRun } from '../rehearsal.ts';
+import { PEARL, processedWorth, tileWorth } from './values.ts';
 
 /** Manure that imps cannot clean, because a pet is in the cage. */
 const UNDERFOOT = 0.15;
@@ -19,20 +20,25 @@ export function cansSoFar(shop: Shop): number {
 }
 
 /** Points of a display for the cans that its pets have eaten. */
-export function cansEaten(plots: readonly Plot[], { cans }: AlleyRun): number {
+function cansEaten(plots: readonly Plot[], { cans }: AlleyRun): number {
   let sum = 0;
   for (const { pet } of plots) if (pet !== null) sum += cans[pet.id] ?? 0;
   return sum;
 }
 
 /** Points of a display for food eaten and imps wounded. */
-export function eventsScore(tile: ExhibitionCard, { eaten, wounded }: AlleyRun): number {
+function eventsScore(tile: ExhibitionCard, { eaten, wounded }: AlleyRun): number {
   let sum = 0;
   for (const { of, value } of tile.terms) {
     if (of === 'eaten') sum += value * eaten;
     if (of === 'wounded') sum += value * wounded;
   }
   return sum;
+}
+
+/** Points of a display besides its tile's. */
+export function displayInAlleys(tile: ExhibitionCard, plots: readonly Plot[], run: AlleyRun): number {
+  return eventsScore(tile, run) + cansEaten(plots, run);
 }
 
 /** What was not used up. */

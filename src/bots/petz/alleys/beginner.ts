@@ -2,7 +2,7 @@
 
 import type { Json } from '../../../engine/kernel/state.ts';
 import { petsOf } from '../../../engine/petz/query.ts';
-import type { Group, Shop } from '../../../engine/petz/state.ts';
+import type { Shop } from '../../../engine/petz/state.ts';
 
 /** How much he likes a space of the Dark Alleys, or home; he never takes a group back. */
 export function likingInAlleys(space: string, item: string | undefined, whim: number): number {
@@ -19,18 +19,6 @@ export function likingInAlleys(space: string, item: string | undefined, whim: nu
     default:
       return 0;
   }
-}
-
-/** The groups as the question wants them; whoever else may come goes with the first. */
-export function together(groups: readonly Group[], stocks: { readonly [name: string]: number }): Json {
-  return groups.map((group, i) =>
-    Object.fromEntries(
-      Object.entries(stocks).map(([name, stock]) => {
-        if (name === 'imps' || name === 'gold') return [name, group[name]];
-        return [name, i === 0 ? stock : 0];
-      }),
-    ),
-  );
 }
 
 /** One accessory for each pet that is no baby any more. */

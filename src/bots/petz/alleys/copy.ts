@@ -7,10 +7,10 @@ import { hasArtifact } from '../../../engine/petz/query.ts';
 import type { Shop } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { because, type Decision } from '../../bot.ts';
+import { artifactARound } from '../artifacts.ts';
 import { bestOf } from '../jobs.ts';
 import { outlookOf, ownShop, seatOf } from '../outlook.ts';
 import { EXPERT, type Persona } from '../persona.ts';
-import { artifactARound } from './values.ts';
 
 /** A second one of its kind does little, but a book. */
 function doubles(shop: Shop, artifact: string): boolean {

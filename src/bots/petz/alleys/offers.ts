@@ -6,7 +6,7 @@ import { MARKET } from '../../../engine/petz/alleys/state.ts';
 import { exhibitionCard } from '../../../engine/petz/data/cards.ts';
 import { STANDS } from '../../../engine/petz/data/schema.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import type { Offer } from '../market.ts';
+import type { Offer } from '../buyer.ts';
 
 const ONE_IMP = { imps: 1, gold: 0, food: null };
 

@@ -12,6 +12,11 @@ export function isLollipop(choice: PlayChoice | LollipopGame): choice is Lollipo
   return choice !== null && 'food' in choice;
 }
 
+/** How gladly a lollipop is given to play with; null for an imp. */
+export function lollipopWorth(choice: PlayChoice): number | null {
+  return isLollipop(choice) ? 0.5 : null;
+}
+
 /** True unless the pet on a plot has had its turn already, or no imp can catch it. */
 export function toBeCaught(shop: Shop, { alleys }: ShowVars, at: number): boolean {
   if (alleys === undefined) return true;

@@ -12,28 +12,14 @@ import { NEEDS, type Need } from '../../../engine/petz/data/schema.ts';
 import { illness } from '../../../engine/petz/phases/show/disease.ts';
 import { canEat, foodCount, iconsOf, petsOf } from '../../../engine/petz/query.ts';
 import type { Pet, Plot, Shop } from '../../../engine/petz/state.ts';
-import type { Rehearsal } from '../forecast.ts';
-
-/** What else may be used up, and what counts at exhibitions. */
-export interface AlleyRun {
-  gold: number;
-  processed: number;
-  /** Cage and addon tiles that Wreckie takes apart. */
-  wrecked: number;
-  eaten: number;
-  wounded: number;
-  /** Cans eaten, by pet. */
-  cans: Record<string, number>;
-  /** Worth of whatever else was spared or gained, in points. */
-  kept: number;
-}
+import type { AlleyRun, Rehearsal } from '../rehearsal.ts';
 
 type Given = Map<Pet, number[] | null>;
 
-/** Takes off what each pet's needs meet or cancel by themselves; returns the needs as they were. */
-export function ease(run: Rehearsal, shop: Shop): Given {
+/** Takes off what each pet's needs meet or cancel by themselves; what it returns puts them back. */
+export function ease(run: Rehearsal, shop: Shop): () => void {
   const { processed } = alleyShop(shop);
-  run.alley = {
+  const alley: AlleyRun = {
     gold: shop.gold,
     processed: processed.lollipop + processed.can,
     wrecked: 0,
@@ -42,6 +28,7 @@ export function ease(run: Rehearsal, shop: Shop): Given {
     cans: {},
     kept: 0,
   };
+  run.alley = alley;
   const given: Given = new Map();
   const revealed = run.plots.map(({ pet }) => pet?.needs ?? null);
   const housed = petsOf(run);
@@ -62,7 +49,7 @@ export function ease(run: Rehearsal, shop: Shop): Given {
     off('disease', plot.cage === null ? 0 : diseaseOff(plot));
     pet.needs = left;
   }
-  return given;
+  return () => restore(run, alley, given, shop);
 }
 
 function has(pet: Pet, need: Need): number {
@@ -95,7 +82,7 @@ function turnCage(plot: Plot, needs: readonly number[]): void {
 }
 
 /** Puts the needs back as they were laid, and counts what exhibitions count. */
-export function restore(run: Rehearsal, alley: AlleyRun, given: Given, shop: Shop): void {
+function restore(run: Rehearsal, alley: AlleyRun, given: Given, shop: Shop): void {
   const stock = foodCount(shop, 'vegetable') + foodCount(shop, 'meat') + (shop.box === null ? 0 : 1);
   alley.eaten += stock - run.vegetable - run.meat - run.box;
   alley.wounded = run.wounded;
@@ -103,11 +90,9 @@ export function restore(run: Rehearsal, alley: AlleyRun, given: Given, shop: Sho
 }
 
 /** Processed food, for Nomnivore gold too. Returns how many needs that meets. */
-export function eatMore(
-  run: Rehearsal,
-  alley: AlleyRun,
-  { pet, unmet }: { pet: Pet; unmet: number },
-): number {
+export function eatMore(run: Rehearsal, { pet, unmet }: { pet: Pet; unmet: number }): number {
+  const { alley } = run;
+  if (alley === undefined) return 0;
   let met = 0;
   if (canEat(pet, 'vegetable') || canEat(pet, 'meat')) {
     met = Math.min(unmet, alley.processed);
@@ -132,7 +117,7 @@ export function eatMore(
 /** Mutation tokens that would take Shining Spook away go to neighbours that can bear one. */
 export function giveAway(run: Pick<Rehearsal, 'plots'>, at: number): void {
   const spook = run.plots[at]?.pet;
-  if (spook === null || spook === undefined || spook.mutation < 2) return;
+  if (spook?.id !== 'shiningSpook' || spook.mutation < 2) return;
   for (const to of neighboursOf(at)) {
     const taker = run.plots[to]?.pet;
     if (taker === null || taker === undefined || taker.mutation > 0 || spook.mutation < 2) continue;
@@ -141,8 +126,9 @@ export function giveAway(run: Pick<Rehearsal, 'plots'>, at: number): void {
   }
 }
 
-/** Wreckie takes tiles apart; false if there are too few and he is off. */
-export function wreck(alley: AlleyRun, { plots }: Pick<Rehearsal, 'plots'>, tiles: number): boolean {
+/** Wreckie takes tiles apart; false if there are too few and he is off, null for any other pet. */
+export function wreck({ alley, plots }: Rehearsal, at: number, tiles: number): boolean | null {
+  if (alley === undefined || plots[at]?.pet?.id !== 'wreckie') return null;
   let there = -alley.wrecked;
   for (const { cage, addon } of plots) {
     there += (cage !== null && cage !== PRINTED_CAGE ? 1 : 0) + (addon === null ? 0 : 1);

@@ -8,14 +8,15 @@ import { demandsOf } from '../../../engine/petz/query.ts';
 import type { Pet, Shop } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { everyPet } from '../arrange.ts';
+import { artifactWorth } from '../artifacts.ts';
+import type { Wishes } from '../buyer.ts';
 import { type Outlook, seenShop } from '../outlook.ts';
-import type { Wishes } from '../wishes.ts';
 import { useWorth } from './facility.ts';
 import { readKind } from './offers.ts';
-import { accessoryWorth, artifactWorth, bodyguardWorth } from './values.ts';
+import { accessoryWorth, bodyguardWorth } from './values.ts';
 
 /** The industrial zone: permission, and the best use now by what it takes. */
-export interface ZoneWish {
+interface ZoneWish {
   permission: number;
   imp: number;
   gold: number;
@@ -52,7 +53,7 @@ function zoneWish(view: PetzView, o: Outlook, shop: Shop): ZoneWish {
 }
 
 /** With what is at home when the group gets there. */
-export function zoneWorth(wish: ZoneWish, home: number, treasury: number): number {
+function zoneWorth(wish: ZoneWish, home: number, treasury: number): number {
   return wish.permission + Math.max(wish.food, home > 0 ? wish.imp : 0, treasury > 0 ? wish.gold : 0);
 }
 
@@ -94,5 +95,6 @@ export function wishInAlleys(view: PetzView, o: Outlook, shop: Shop, wishes: Wis
   for (const tile of alleys.shown) {
     if (tile !== null) spaces.set(readKind(tile), accessoryWish(o, pets, tile) + back);
   }
-  wishes.zone = zoneWish(view, o, shop);
+  const zone = zoneWish(view, o, shop);
+  wishes.later = new Map([['industrialZone', (home, treasury) => zoneWorth(zone, home, treasury)]]);
 }

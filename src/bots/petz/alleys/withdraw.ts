@@ -5,8 +5,8 @@ import { WITHDRAW } from '../../../engine/petz/alleys/market/withdraw.ts';
 import { choiceOf, type SendChoice } from '../../../engine/petz/choices.ts';
 import { groupIn, sameGroup } from '../../../engine/petz/query.ts';
 import type { Group } from '../../../engine/petz/state.ts';
-import type { Buyer, Offer } from '../market.ts';
-import type { Shopping } from '../town.ts';
+import type { Buyer, Offer } from '../buyer.ts';
+import type { Weighing } from '../expansion.ts';
 
 /** Below this a group that waits may as well wait on. */
 const ENOUGH = 0.25;
@@ -26,7 +26,7 @@ function makesPossible({ home, treasury }: Buyer, { kind, price = 0 }: Offer, gr
 
 /** The group to take back, if the group in hand can then do more than the best it can do now; else null. */
 export function betterWithdrawal(
-  shopping: Shopping,
+  shopping: Weighing,
   options: readonly Json[],
   best: SendChoice,
   most: number,

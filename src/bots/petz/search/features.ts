@@ -6,7 +6,7 @@ import { COLOURS } from '../../../engine/petz/data/schema.ts';
 import { demandsOf, foodCount, hasArtifact, petsOf } from '../../../engine/petz/query.ts';
 import { exhibitionNow } from '../../../engine/petz/score.ts';
 import type { Pet, Petz, Shop } from '../../../engine/petz/state.ts';
-import { artifactARound } from '../alleys/values.ts';
+import { artifactARound } from '../artifacts.ts';
 import { holdWorth } from '../holding.ts';
 import { filth, quality, trouble } from '../housing.ts';
 import { type Outlook, outlookOf } from '../outlook.ts';

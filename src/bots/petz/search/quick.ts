@@ -12,14 +12,14 @@ import { saleGold } from '../../../engine/petz/phases/sales.ts';
 import { demandsOf, petsOf, plotOf, shopOf } from '../../../engine/petz/query.ts';
 import { matchScore } from '../../../engine/petz/score.ts';
 import type { Group, Petz, Shop } from '../../../engine/petz/state.ts';
-import { simplyDressed, together } from '../alleys/beginner.ts';
-import { wornWorth } from '../alleys/values.ts';
 import { everyPet } from '../arrange.ts';
+import type { Buyer } from '../buyer.ts';
+import { together } from '../companions.ts';
+import { hooks } from '../expansion.ts';
 import { likelySplit } from '../grouping.ts';
-import { type Buyer, playOn } from '../market.ts';
+import { playOn } from '../market.ts';
 import { quickly } from '../turn.ts';
 import { Mind, openly } from './mind.ts';
-import { quickInAlleys } from './quick-alleys.ts';
 import { quickLay } from './quick-lay.ts';
 
 type Engine = typeof petzEngine;
@@ -105,7 +105,7 @@ export class Quick {
       case 'petz.crystal':
         return [];
       case 'petz.dress':
-        return domain.type === 'form' ? simplyDressed(shop, Object.keys(domain.fields)) : undefined;
+        return domain.type === 'form' ? hooks.dressQuickly(shop, Object.keys(domain.fields)) : undefined;
       default:
         return domain.type === 'pick' ? this.#pick(s, seat, shop, domain.options) : undefined;
     }
@@ -128,7 +128,7 @@ export class Quick {
       case 'petz.box':
         return box(shop, options);
       default: {
-        const found = quickInAlleys(s, this.#mindOf(s).outlook(seat), shop, options);
+        const found = hooks.playout(s, this.#mindOf(s).outlook(seat), shop, options);
         return found === undefined ? (options[0] as Json) : found;
       }
     }
@@ -173,7 +173,7 @@ export class Quick {
       const { pet } = plot;
       if (pet === null) continue;
       const price = sale.platform ? o.platform : o.blackMarket;
-      const worn = pet.wears === undefined ? 0 : wornWorth(o, pet.wears);
+      const worn = pet.wears === undefined ? 0 : hooks.worn(o, pet.wears);
       const kept = keep[at.indexOf(sale.plot)] ?? 0;
       const cost = sale.platform ? platformCost(o.left) : 0;
       const gain =

@@ -6,11 +6,11 @@ import { optionsOf } from '../../../engine/petz/choices.ts';
 import type { Joiner } from '../../../engine/petz/events.ts';
 import { sizeOf } from '../../../engine/petz/query.ts';
 import type { Petz, Shop } from '../../../engine/petz/state.ts';
-import { useWorth } from '../alleys/facility.ts';
-import { artifactARound } from '../alleys/values.ts';
+import { artifactARound } from '../artifacts.ts';
 import { holdWorth } from '../holding.ts';
 import { bestOf } from '../jobs.ts';
 import type { Outlook } from '../outlook.ts';
+import { useWorth } from './facility.ts';
 
 /** The use of a facility that gains most; none, if each costs more than it brings. */
 function use(o: Outlook, shop: Shop, options: readonly Json[], shift: Shift): Json {

@@ -1,0 +1,50 @@
+/** Dark Alleys for the bots, put together. */
+
+import type { BotExpansion } from '../expansion.ts';
+import { alleyRunOf, cansSoFar, displayInAlleys, sparedInAlleys } from './after.ts';
+import { decideAlleys } from './answer.ts';
+import { likingInAlleys, simplyDressed } from './beginner.ts';
+import { friendsOf } from './companions.ts';
+import { decideDress } from './dress.ts';
+import { explainAlleyCare, explainFurtherMeal, explainGame } from './explain-care.ts';
+import { explainAlleys } from './explain-send.ts';
+import { oddQuality, oddTrouble, sicklyNeeds } from './housing.ts';
+import { alleyOffers } from './offers.ts';
+import { quickInAlleys } from './playout.ts';
+import { lollipopWorth, quickFurther, toBeCaught, wantsToPlay } from './quick.ts';
+import { ease, eatMore, giveAway, wreck } from './rehearsal.ts';
+import { wornWorth } from './values.ts';
+import { wishInAlleys } from './wishes.ts';
+import { betterWithdrawal } from './withdraw.ts';
+
+export const darkAlleys: BotExpansion = {
+  offers: alleyOffers,
+  wish: wishInAlleys,
+  companions: friendsOf,
+  liking: likingInAlleys,
+  withdrawal: betterWithdrawal,
+  explainSend: explainAlleys,
+  trouble: oddTrouble,
+  quality: oddQuality,
+  illness: sicklyNeeds,
+  worn: wornWorth,
+  dress: decideDress,
+  dressQuickly: simplyDressed,
+  ease,
+  eat: eatMore,
+  mutated: giveAway,
+  rages: wreck,
+  left: alleyRunOf,
+  spared: sparedInAlleys,
+  display: displayInAlleys,
+  scored: cansSoFar,
+  meal: quickFurther,
+  game: lollipopWorth,
+  catchable: toBeCaught,
+  playNeeds: wantsToPlay,
+  explainMeal: explainFurtherMeal,
+  explainGame,
+  decide: decideAlleys,
+  explainCare: explainAlleyCare,
+  playout: quickInAlleys,
+};

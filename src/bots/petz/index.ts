@@ -1,0 +1,18 @@
+/** The bots of Dungeon Petz, put together with the expansions they know: whatever is built on them imports it here. */
+
+import { darkAlleys } from './alleys/index.ts';
+import { install } from './expansion.ts';
+
+install(darkAlleys);
+
+export { archimp } from './archimp.ts';
+export { easy } from './easy.ts';
+export { hard } from './hard.ts';
+export { hatchling } from './hatchling.ts';
+export { flat } from './reference/flat.ts';
+export { greedy } from './reference/greedy.ts';
+export { candidatesFor } from './search/candidates.ts';
+export { featuresOf } from './search/features.ts';
+export { rate } from './search/rate.ts';
+export { Table } from './search/table.ts';
+export { trader } from './trader.ts';
