@@ -20,7 +20,6 @@ import * as motion from '../scenes/table/motion/index.ts';
 import { board } from '../scenes/table/pieces.ts';
 import { drawing } from '../scenes/table/shelf.ts';
 import { lettersReady } from '../ui/label.ts';
-import { PanelLayer } from '../ui/panels/layer.tsx';
 import { restWhenStill } from '../ui/rest.ts';
 import { useCssPixels } from '../ui/screen.ts';
 import { SvgTextures } from '../ui/svg-textures.ts';
@@ -201,7 +200,7 @@ class MotionScene extends Scene {
   create(): void {
     const wanted = new URLSearchParams(location.search);
     const { width, height, ratio } = useCssPixels(this);
-    const kit = new TableKit(this, new SvgTextures(this.textures, 'motion'), new PanelLayer(document.body));
+    const kit = new TableKit(this, new SvgTextures(this.textures, 'motion'));
     kit.begin(ratio, { x: 0, y: 0, width, height });
     kit.still = wanted.has('still');
     kit.speed = Number(wanted.get('speed') ?? 1);

@@ -39,9 +39,8 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
   test.each(modes)('%s: everything inside, nothing on top of each other', (mode) => {
     const { plots, side, counter, hint, undo, ready, home, hand, compact } = layoutShop(area, mode, bars);
     const isShow = mode === 'care' || mode === 'watch';
-    // Looking on, nothing is pressed here.
-    const buttons: Record<string, Rect> =
-      mode === 'watch' ? {} : { hint, undo, ...(isShow ? {} : { ready }) };
+    // Looking on, nothing is pressed here; a question while showing off has its buttons in its panel.
+    const buttons: Record<string, Rect> = isShow ? {} : { hint, undo, ready };
     const rest = mode === 'watch' ? {} : { home };
     const all: [string, Rect][] = Object.entries({ side, ...rest, ...buttons });
     for (const [at, plot] of plots.entries()) all.push([`plot ${at}`, plot.rect]);

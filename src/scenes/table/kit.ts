@@ -1,9 +1,9 @@
 /** What the sets of the table draw with: placing drawings and words, things to press, motion at the chosen speed. */
-import { GameObjects, Geom, type Scene } from 'phaser';
+import { Core, GameObjects, Geom, type Scene } from 'phaser';
 import { Button, type ButtonLook, type Tools } from '../../ui/button.ts';
 import { grown, type LabelStyle, label } from '../../ui/label.ts';
 import { lipOf } from '../../ui/panel.ts';
-import type { PanelHit, PanelLayer, Panels } from '../../ui/panels/layer.tsx';
+import { type PanelHit, PanelLayer, type Panels } from '../../ui/panels/layer.tsx';
 import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures } from '../../ui/svg-textures.ts';
@@ -53,14 +53,16 @@ export class TableKit implements Tools {
   hides: (id: string) => boolean = () => false;
   /** What the page shows over the picture: panels of sentences and controls. */
   panels: Panels = {};
-  readonly layer: PanelLayer;
+  readonly layer = new PanelLayer();
   /** How many plays have ended. */
   private plays = 0;
 
-  constructor(scene: Scene, art: SvgTextures, layer: PanelLayer) {
+  constructor(scene: Scene, art: SvgTextures) {
     this.scene = scene;
     this.art = art;
-    this.layer = layer;
+    const { canvas, events } = scene.game;
+    this.layer.over(canvas);
+    events.once(Core.Events.DESTROY, () => this.layer.destroy());
     this.touch = new Touch(this);
   }
 

@@ -2,13 +2,12 @@
  * The drawn table: shows the picture that belongs to what is asked, plays what happened, and draws anew. It follows
  * the session step by step; whoever taps twice, hides the page or is in a hurry sees the last moment at once.
  */
-import { Core, type Game, Scene } from 'phaser';
+import { Scene } from 'phaser';
 import type { Json, Refusal, Seat } from '../../engine/kernel/state.ts';
 import type { ViewOf } from '../../session/games.ts';
 import type { Change } from '../../session/session.ts';
 import { chime } from '../../ui/chime.ts';
 import { lettersReady } from '../../ui/label.ts';
-import { PanelLayer } from '../../ui/panels/layer.tsx';
 import { uncover } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
@@ -28,13 +27,6 @@ export { openTable } from './open-table.ts';
 export const TABLE = 'table';
 
 type Picture = SetNameOf<One>;
-
-/** The panels lie beside the canvas, over it. */
-function newLayer({ canvas, events }: Game): PanelLayer {
-  const layer = new PanelLayer(canvas.parentElement ?? document.body);
-  events.once(Core.Events.DESTROY, () => layer.destroy());
-  return layer;
-}
 
 export class TableScene extends Scene {
   private given: OpenTable | null = null;
@@ -80,7 +72,7 @@ export class TableScene extends Scene {
   }
 
   create(): void {
-    this.kit ??= new TableKit(this, new SvgTextures(this.textures, TABLE), newLayer(this.game));
+    this.kit ??= new TableKit(this, new SvgTextures(this.textures, TABLE));
     this.hold(false);
     this.playback = new Playback(this.kit, () => this.given?.link.skipped?.());
     this.input.topOnly = true;

@@ -22,15 +22,18 @@ export interface PanelHit {
 export class PanelLayer {
   private readonly root = document.createElement('div');
 
-  /** `host`: the element that holds the canvas. */
-  constructor(host: Element) {
+  constructor() {
     this.root.id = 'panels';
     this.root.className = 'access';
     // The table in words says all of it to screen readers, who find it beside the picture.
     this.root.setAttribute('aria-hidden', 'true');
     // The keyboard's ring goes over picture and panels alike: no button may take the focus from it.
     this.root.addEventListener('mousedown', (event) => event.preventDefault());
-    host.append(this.root);
+  }
+
+  /** Puts the panels beside a canvas, over it. */
+  over(canvas: Element): void {
+    canvas.parentElement?.append(this.root);
   }
 
   show({ question }: Panels): void {

@@ -1,0 +1,160 @@
+/** What every question has in its panel, whatever its picture: words, rule, advice, the way back, refusals. */
+import { describe, expect, test, vi } from 'vitest';
+import { dice } from '../../../src/engine/kernel/rng.ts';
+import type { Json } from '../../../src/engine/kernel/state.ts';
+import { petzEngine } from '../../../src/engine/petz/index.ts';
+import { basicSetup } from '../../../src/engine/petz/setup.ts';
+import { Words } from '../../../src/i18n/words.ts';
+import { Asking } from '../../../src/scenes/table/asking.ts';
+import type { Asked, Look, Stagebook, TableLink } from '../../../src/scenes/table/contract.ts';
+import type { Hint } from '../../../src/session/thinker.ts';
+import { petzTeller } from '../../../src/ui/access/insight/teller.ts';
+import { Speech } from '../../../src/ui/access/text/speech.ts';
+import { players, quiet } from '../../kit/session.ts';
+
+const speech = new Speech(await Words.speak('en'), players('person bot'));
+
+/** The first question with several options. */
+function firstLook(): Look {
+  const rng = dice('asking');
+  const { state } = petzEngine.start(basicSetup(2), 'asking');
+  for (;;) {
+    const [seat] = petzEngine.waiting(state);
+    const domain = seat === undefined ? null : petzEngine.domain(state, seat);
+    if (seat === undefined || domain === null) throw new Error('nothing was asked');
+    const view = petzEngine.view(state, seat);
+    if (domain.type === 'pick' && domain.options.length > 1)
+      return { view, seat, subject: seat, ask: view.ask, domain };
+    petzEngine.applyTo(state, seat, petzEngine.sample(state, seat, rng));
+  }
+}
+const look = firstLook();
+const { ask, domain } = look;
+if (ask === null || domain === null) throw new Error('nothing was asked');
+const [first = null, second = null] = domain.type === 'pick' ? domain.options : [];
+
+const book = {
+  asks: () => ({ title: 'Which?', hint: 'One of them.', face: null }),
+  teller: petzTeller,
+  reason: () => 'since it is near',
+} as unknown as Stagebook;
+const place: Asked = { at: { x: 0, y: 0, width: 300, height: 400 }, small: false };
+
+/** A table at which one is asked; `hidden`: what a lesson has not come to yet. */
+function table(hidden: readonly string[] = []) {
+  const answers: Json[] = [];
+  const opened: unknown[] = [];
+  let undone = 0;
+  let tell: (hint: Hint | null) => void = () => undefined;
+  const session = {
+    ask: (): unknown => look.ask,
+    canUndo: () => true,
+    undo: () => ++undone,
+    hint: () => new Promise<Hint | null>((done) => (tell = done)),
+  };
+  const link = { session, speech, goals: null, open: (...at: unknown[]) => opened.push(at) };
+  const redraw = vi.fn();
+  const asking = new Asking<'petz'>({
+    link: link as unknown as TableLink,
+    book,
+    hides: (id) => hidden.includes(id),
+    answer: (choice) => {
+      answers.push(choice);
+      return null;
+    },
+    redraw,
+  });
+  const panel = (asked: Partial<Asked> = {}) => {
+    const shown = asking.panel(look, { ...place, ...asked });
+    if (shown === null) throw new Error('nothing is asked');
+    return shown;
+  };
+  const tool = (id: string, asked?: Partial<Asked>) => panel(asked).tools.find((each) => each.id === id);
+  const hint: Hint = {
+    choice: first,
+    why: null,
+    weigh: () =>
+      Promise.resolve([
+        { choice: first, worth: 10, error: 0 },
+        { choice: second, worth: 4, error: 0 },
+      ]),
+  };
+  return {
+    asking,
+    session,
+    panel,
+    tool,
+    answers,
+    opened,
+    undone: () => undone,
+    hint,
+    tell: (x: Hint | null) => tell(x),
+  };
+}
+
+describe('the panel of a question', () => {
+  test('has the words every question has, the rule behind it, a hint and the way back', () => {
+    const { panel, tool, opened, undone } = table();
+    expect(panel()).toMatchObject({ key: String(ask.id), title: 'Which?', lines: ['One of them.'] });
+    expect(panel({ title: 'This?', lines: [] })).toMatchObject({ title: 'This?', lines: [] });
+    expect(panel().tools.map(({ id }) => id)).toEqual(['rule', 'hint', 'undo']);
+    tool('rule')?.tap?.();
+    expect(opened).toEqual([['rules', ask.kind]]);
+    tool('undo')?.tap?.();
+    expect(undone()).toBe(1);
+  });
+
+  test('what is picked is put back before anything that was sent', () => {
+    const { tool, undone } = table();
+    const back = vi.fn();
+    tool('undo', { back })?.tap?.();
+    expect([back.mock.calls.length, undone()]).toEqual([1, 0]);
+  });
+
+  test('what a lesson has not come to is off', () => {
+    const { panel } = table(['hint', 'undo', 'help']);
+    expect(panel().tools.map(({ tap }) => tap)).toEqual([null, null, null]);
+  });
+
+  test('is not there while nothing is asked', () => {
+    expect(table().asking.panel({ ...look, ask: null, domain: null }, place)).toBeNull();
+  });
+
+  test('a refusal stays until the question has gone', () => {
+    const { asking, panel } = table();
+    asking.refuse(ask.id, 'Too many imps.');
+    expect(panel().refusal).toBe('Too many imps.');
+    asking.refuse(ask.id + 1, 'Something else.');
+    expect(panel().refusal).toBeNull();
+  });
+});
+
+describe('a hint in the panel', () => {
+  test('says what, why and what comes second, lights it in the picture, and does it', async () => {
+    const { panel, tool, answers, hint, tell } = table();
+    const take = vi.fn();
+    tool('hint', { take })?.tap?.();
+    expect(panel().advice?.lines).toEqual([speech.t('ui.hint.thinking')]);
+    tell(hint);
+    await quiet();
+    expect(take.mock.calls).toEqual([[first]]);
+    const { advice } = panel();
+    expect(advice?.why).toBe('since it is near');
+    expect(advice?.lines).toHaveLength(1);
+    expect(advice?.beside).toContain(petzTeller(speech).choice({ ...look, ask, domain }, second));
+    expect(answers).toEqual([]);
+    advice?.follow?.tap?.();
+    expect(answers).toEqual([first]);
+  });
+
+  test('comes to nothing when the question has gone meanwhile', async () => {
+    const { panel, tool, session, hint, tell } = table();
+    const take = vi.fn();
+    tool('hint', { take })?.tap?.();
+    session.ask = () => null;
+    tell(hint);
+    await quiet();
+    expect(take).not.toHaveBeenCalled();
+    expect(panel().advice?.follow).toBeNull();
+  });
+});
