@@ -19,6 +19,7 @@ import { BURST_KINDS } from '../scenes/table/motion/bits.ts';
 import * as motion from '../scenes/table/motion/index.ts';
 import { board } from '../scenes/table/pieces.ts';
 import { drawing } from '../scenes/table/shelf.ts';
+import { UNITS, useManyUnits } from '../ui/canvas/units.ts';
 import { lettersReady } from '../ui/label.ts';
 import { restWhenStill } from '../ui/rest.ts';
 import { useCssPixels } from '../ui/screen.ts';
@@ -200,7 +201,7 @@ class MotionScene extends Scene {
   create(): void {
     const wanted = new URLSearchParams(location.search);
     const { width, height, ratio } = useCssPixels(this);
-    const kit = new TableKit(this, new SvgTextures(this.textures, 'motion'));
+    const kit = new TableKit(this, new SvgTextures(this.textures));
     kit.begin(ratio, { x: 0, y: 0, width, height });
     kit.still = wanted.has('still');
     kit.speed = Number(wanted.get('speed') ?? 1);
@@ -245,14 +246,18 @@ export async function showMotion(): Promise<Node[]> {
   new Game({
     type: AUTO,
     parent: stage,
-    // As in the game: several per batch tear turned ones on some renderers.
-    maxTextures: 1,
+    maxTextures: UNITS,
     antialiasGL: false,
     banner: false,
     audio: { noAudio: true },
     scale: { mode: Scale.NONE, width, height },
     scene: MotionScene,
-    callbacks: { postBoot: restWhenStill },
+    callbacks: {
+      postBoot: (game) => {
+        useManyUnits(game);
+        restWhenStill(game);
+      },
+    },
   });
   return [stage];
 }

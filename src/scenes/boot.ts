@@ -1,6 +1,7 @@
 /** Starts the drawn game. The page loads this file only when the HTML layer stands; without it the game is played in words. */
 import { AUTO, Core, Game, Renderer, Scale } from 'phaser';
 import { answerAtOnce } from '../ui/at-once.ts';
+import { UNITS, useManyUnits } from '../ui/canvas/units.ts';
 import { forgetLetters } from '../ui/letters.ts';
 import { keepAwake, restWhenStill } from '../ui/rest.ts';
 import { keepFitted, measure } from '../ui/screen.ts';
@@ -65,8 +66,9 @@ export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Sce
       antialias: true,
       // The drawings carry soft edges of their own; smoothing the quads again would only cost frames.
       antialiasGL: false,
-      // Every drawing is a texture of its own; several per batch gain nothing and tear turned ones on some renderers.
-      maxTextures: 1,
+      maxTextures: UNITS,
+      // Phones too: on one unit, pieces of two pages in turn would be a draw call each.
+      autoMobileTextures: false,
       banner: false,
       disableContextMenu: true,
       fps: { limit: frames },
@@ -82,6 +84,7 @@ export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Sce
       input: { keyboard: false, gamepad: false, activePointers: 2, windowEvents: false },
       callbacks: {
         postBoot: () => {
+          useManyUnits(game);
           restWhenStill(game);
           answerAtOnce(game);
           letGoAnywhere(game);

@@ -1,10 +1,10 @@
 /**
- * Drawings as textures: each is rasterised at the size of its use times the pixel ratio, once per size, off the
+ * Drawings as pieces of textures: each is rasterised at the size of its use times the pixel ratio, once per size, off the
  * main path. An image shows the nearest size there is until its own is ready, so a resized window is never empty. What no
  * image shows any more stays for a while: whoever goes back to a picture finds it painted.
  */
 import { type GameObjects, Renderer, type Scene, type Textures } from 'phaser';
-import { layDownBrush, paintTexture } from './painted.ts';
+import { layDownBrush, type Piece, pagesOf } from './canvas/pages.ts';
 import { keepAwake } from './rest.ts';
 import { readSheet, type Sheet, sheets, type Wanted } from './sheet.ts';
 import type { Art } from './svg-art.ts';
@@ -38,23 +38,21 @@ interface Use {
 
 interface Made {
   art: string;
-  pixels: number;
+  piece: Piece;
 }
 
 export class SvgTextures {
-  /** Texture key → what was made, in the order of last use. */
+  /** Drawing and size → what was made, in the order of last use. */
   private readonly made = new Map<string, Made>();
-  /** Art key → keys of the textures made here. */
+  /** Art key → keys of what was made of it. */
   private readonly sizes = new Map<string, Set<string>>();
   private readonly making = new Map<string, Promise<void>>();
   private uses: Use[] = [];
   private readonly textures: Textures.TextureManager;
-  private readonly owner: string;
 
-  /** `owner` keeps the textures of two scenes apart, so that neither sweeps away what the other shows. */
-  constructor(textures: Textures.TextureManager, owner: string) {
+  /** Each scene has one of its own, so that none sweeps away what another shows. */
+  constructor(textures: Textures.TextureManager) {
     this.textures = textures;
-    this.owner = owner;
     textures.game.renderer.on(Renderer.Events.RESTORE_WEBGL, this.forget, this);
   }
 
@@ -84,8 +82,9 @@ export class SvgTextures {
   ) {
     const w = Math.max(STEP, Math.ceil((width * ratio) / STEP) * STEP);
     const h = Math.max(STEP, Math.ceil((height * ratio) / STEP) * STEP);
-    const key = `${this.owner}/${art.key}:${w}x${h}`;
-    const image = scene.add.image(x, y, this.nearest(art.key, key)).setOrigin(0, 0);
+    const key = `${art.key}:${w}x${h}`;
+    const image = scene.add.image(x, y, '__DEFAULT').setOrigin(0, 0);
+    show(image, this.nearest(art.key, key));
     image.setDisplaySize(width, height);
     this.uses.push({ image, art, key, width: w, height: h, later });
     return image;
@@ -96,7 +95,7 @@ export class SvgTextures {
     const use = this.uses.find((each) => each.image === image);
     if (use === undefined) return;
     use.art = art;
-    use.key = `${this.owner}/${art.key}:${use.width}x${use.height}`;
+    use.key = `${art.key}:${use.width}x${use.height}`;
   }
 
   /** Forgets the images made so far; call it before a scene is laid out anew. */
@@ -117,9 +116,11 @@ export class SvgTextures {
   private async paint(uses: readonly Use[]): Promise<void> {
     await this.make(uses.filter(({ key }) => !this.made.has(key)));
     for (const { image, key } of uses) {
-      if (!image.active || image.texture.key === key || !this.made.has(key)) continue;
+      const frame = this.made.get(key)?.piece.frame;
+      if (!image.active || frame === undefined || image.frame === frame) continue;
       const { displayWidth, displayHeight } = image;
-      image.setTexture(key).setDisplaySize(displayWidth, displayHeight);
+      show(image, frame);
+      image.setDisplaySize(displayWidth, displayHeight);
     }
     keepAwake();
   }
@@ -135,16 +136,10 @@ export class SvgTextures {
     this.sweep(0);
   }
 
-  /** How many device pixels are kept. */
-  pixels(): number {
-    let sum = 0;
-    for (const { pixels } of this.made.values()) sum += pixels;
-    return sum;
-  }
-
-  private nearest(art: string, key: string): string {
-    if (this.made.has(key)) return key;
-    return [...(this.sizes.get(art) ?? [])].at(-1) ?? '__DEFAULT';
+  /** The size asked for, else another that is there. */
+  private nearest(art: string, key: string): Textures.Frame | undefined {
+    const other = [...(this.sizes.get(art) ?? [])].at(-1) ?? '';
+    return (this.made.get(key) ?? this.made.get(other))?.piece.frame;
   }
 
   /** Paints what is missing, sheet by sheet; resolves when all of it, and what was begun before, is there. */
@@ -184,40 +179,30 @@ export class SvgTextures {
 
   private paintOne({ art, key, width, height }: Use, picture: HTMLImageElement, top: number): void {
     if (this.made.has(key)) return;
-    paintTexture(this.textures, key, width, height, (to) =>
+    const piece = pagesOf(this.textures).paint(width, height, (to) =>
       to.drawImage(picture, 0, top, width, height, 0, 0, width, height),
     );
-    this.made.set(key, { art: art.key, pixels: width * height });
+    this.made.set(key, { art: art.key, piece });
     this.sizes.set(art.key, (this.sizes.get(art.key) ?? new Set()).add(key));
   }
 
-  /** Lets go of textures no image of the present layout shows, the oldest first, until no more than `spare` are left. */
+  /** Lets go of what no image of the present layout shows, the oldest first, until no more than `spare` pixels are left. */
   private sweep(spare = SPARE): void {
     // What is shown until the right size is ready is needed as well.
-    for (const { key, image } of this.uses) {
-      this.touch(key);
-      if (image.active) this.touch(image.texture.key);
-    }
-    const needed = new Set(
-      this.uses.flatMap(({ key, image }) => [key, image.active ? image.texture.key : key]),
-    );
-    let unused = 0;
-    let count = 0;
-    for (const [key, { pixels }] of this.made) {
-      if (needed.has(key)) continue;
-      unused += pixels;
-      count++;
-    }
-    for (const [key, { art, pixels }] of this.made) {
-      if (unused <= spare && count <= MOST_SPARE) return;
-      if (needed.has(key)) continue;
-      unused -= pixels;
-      count--;
+    const shown = new Set(this.uses.filter(({ image }) => image.active).map(({ image }) => image.frame));
+    const needed = new Set(this.uses.map(({ key }) => key));
+    for (const [key, { piece }] of this.made) if (shown.has(piece.frame)) needed.add(key);
+    for (const key of needed) this.touch(key);
+    const unused = [...this.made].filter(([key]) => !needed.has(key));
+    let pixels = unused.reduce((sum, [, { piece }]) => sum + piece.pixels, 0);
+    for (const [i, [key, { art, piece }]] of unused.entries()) {
+      if (pixels <= spare && unused.length - i <= MOST_SPARE) return;
+      pixels -= piece.pixels;
       this.made.delete(key);
       const sizes = this.sizes.get(art);
       sizes?.delete(key);
       if (sizes?.size === 0) this.sizes.delete(art);
-      this.textures.remove(key);
+      pagesOf(this.textures).giveBack(piece);
     }
   }
 
@@ -228,4 +213,9 @@ export class SvgTextures {
     this.made.delete(key);
     this.made.set(key, made);
   }
+}
+
+/** Shows a piece in an image, in its own size. */
+function show(image: GameObjects.Image, frame: Textures.Frame | undefined): void {
+  if (frame !== undefined) image.setTexture(frame.texture.key, frame.name);
 }

@@ -1,9 +1,9 @@
 /**
- * Drawn words, shared: whatever reads and looks the same is one texture, kept for the pictures to come. Words nobody
- * shows any more stay until they take too much room, the oldest go first.
+ * Drawn words, shared: whatever reads and looks the same is one piece of a texture, kept for the pictures to come. Words
+ * nobody shows any more stay until they take too much room, the oldest go first.
  */
-import { Core, type Game, type Textures } from 'phaser';
-import { type Paint, paintTexture } from './painted.ts';
+import { Core, type Game } from 'phaser';
+import { type Paint, type Piece, pagesOf } from './canvas/pages.ts';
 import { keepAwake } from './rest.ts';
 import { inTurn } from './turns.ts';
 
@@ -14,6 +14,8 @@ export interface Inscription {
   /** In device pixels. */
   width: number;
   height: number;
+  /** Device pixels per unit of the picture. */
+  resolution: number;
   draw: Paint;
 }
 
@@ -26,8 +28,7 @@ export interface Bearer {
 
 export interface Drawn {
   readonly key: string;
-  readonly texture: Textures.Texture;
-  readonly pixels: number;
+  readonly piece: Piece;
   users: number;
 }
 
@@ -37,8 +38,6 @@ const SPARE = 3_000_000;
 const MOST_SPARE = 800;
 /** Words of a new picture are drawn for this long in one frame, in milliseconds; the rest follow in the next. */
 const PATIENCE = 6;
-
-let count = 0;
 
 export class WordTextures {
   /** In the order of their last use. */
@@ -69,7 +68,7 @@ export class WordTextures {
   release(drawn: Drawn): void {
     drawn.users--;
     if (drawn.users > 0) return;
-    this.spare += drawn.pixels;
+    this.spare += drawn.piece.pixels;
     this.idle++;
   }
 
@@ -99,19 +98,18 @@ export class WordTextures {
     this.drawn.delete(drawn.key);
     this.drawn.set(drawn.key, drawn);
     if (drawn.users === 0) {
-      this.spare -= drawn.pixels;
+      this.spare -= drawn.piece.pixels;
       this.idle--;
     }
     drawn.users++;
     bearer.show(drawn);
   }
 
-  private draw({ key, width, height, draw }: Inscription): Drawn {
-    const texture = paintTexture(this.game.textures, `words/${++count}`, width, height, draw);
-    const pixels = width * height;
-    this.spare += pixels;
+  private draw({ key, width, height, resolution, draw }: Inscription): Drawn {
+    const piece = pagesOf(this.game.textures).paint(width, height, draw, resolution);
+    this.spare += piece.pixels;
     this.idle++;
-    return { key, texture, pixels, users: 0 };
+    return { key, piece, users: 0 };
   }
 
   private isModest(): boolean {
@@ -119,13 +117,13 @@ export class WordTextures {
   }
 
   private sweep(): void {
-    for (const [key, { users, pixels, texture }] of this.drawn) {
+    for (const [key, { users, piece }] of this.drawn) {
       if (this.isModest()) return;
       if (users > 0) continue;
       this.drawn.delete(key);
-      this.spare -= pixels;
+      this.spare -= piece.pixels;
       this.idle--;
-      this.game.textures.remove(texture);
+      pagesOf(this.game.textures).giveBack(piece);
     }
   }
 }

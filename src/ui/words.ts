@@ -59,6 +59,7 @@ export class Words extends GameObjects.Text implements Bearer {
       key: `${lettersEdition()}|${look}|${this.settingKey}`,
       width: Math.max(1, Math.ceil(width * resolution)),
       height: Math.max(1, Math.ceil(height * resolution)),
+      resolution,
       draw: (context) => this.draw(context),
     };
   }
@@ -66,9 +67,8 @@ export class Words extends GameObjects.Text implements Bearer {
   show(drawn: Drawn): void {
     this.letGo();
     this.drawn = drawn;
-    this.texture = drawn.texture;
-    this.frame = drawn.texture.get('__BASE');
-    this.frame.source.resolution = this.style.resolution;
+    this.frame = drawn.piece.frame;
+    this.texture = this.frame.texture;
   }
 
   protected override preDestroy(): void {

@@ -7,4 +7,5 @@ export const Geom = {};
 export const Core = { Events: { DESTROY: 'destroy', POST_RENDER: 'postrender' } };
 export const Scale = { Events: { RESIZE: 'resize' } };
 export const Renderer = {};
+export const ScaleModes = { LINEAR: 0 };
 export const WEBGL = 2;

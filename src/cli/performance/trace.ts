@@ -145,13 +145,14 @@ export function countPaint(): void {
     counts.words++;
     return fillText.apply(this, given);
   };
-  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
-    const { texImage2D } = prototype;
-    prototype.texImage2D = function (this: WebGLRenderingContext, ...given: unknown[]) {
-      counts.textures++;
-      return Reflect.apply(texImage2D, this, given);
-    } as typeof texImage2D;
-  }
+  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
+    for (const name of ['texImage2D', 'texSubImage2D'] as const) {
+      const send = prototype[name] as (...given: unknown[]) => void;
+      Reflect.set(prototype, name, function (this: object, ...given: unknown[]) {
+        counts.textures++;
+        return send.apply(this, given);
+      });
+    }
 }
 
 export const painted = (page: Page): Promise<{ words: number; textures: number }> =>

@@ -52,7 +52,7 @@ export class CampaignScene extends Scene {
 
   create(): void {
     this.cameras.main.setVisible(false);
-    this.art ??= new SvgTextures(this.textures, CAMPAIGN);
+    this.art ??= new SvgTextures(this.textures);
     this.input.topOnly = true;
     this.scale.on('resize', this.refit);
     this.input.on('pointerdown', this.onDown, this);

@@ -72,7 +72,7 @@ export class TableScene extends Scene {
   }
 
   create(): void {
-    this.kit ??= new TableKit(this, new SvgTextures(this.textures, TABLE));
+    this.kit ??= new TableKit(this, new SvgTextures(this.textures));
     this.hold(false);
     this.playback = new Playback(this.kit, () => this.given?.link.skipped?.());
     this.input.topOnly = true;

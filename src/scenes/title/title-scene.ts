@@ -41,7 +41,7 @@ export class TitleScene extends Scene {
 
   create(): void {
     this.veil();
-    this.art ??= new SvgTextures(this.textures, TITLE);
+    this.art ??= new SvgTextures(this.textures);
     this.input.topOnly = true;
     this.scale.on('resize', this.rebuild, this);
     this.events.once('shutdown', () => {

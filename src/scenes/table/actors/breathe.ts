@@ -1,5 +1,5 @@
 /** Creatures at rest breathe and now and then shut their eyes, until the picture is drawn anew. */
-import type { GameObjects } from 'phaser';
+import type { GameObjects, Textures } from 'phaser';
 import type { Art } from '../../../ui/svg-art.ts';
 import type { TableKit } from '../kit.ts';
 import { hold, type Twist } from '../motion/held.ts';
@@ -12,7 +12,7 @@ export type Breather = GameObjects.Image | { object: GameObjects.Image; shut: Ar
 interface Breathing {
   isHeld: boolean;
   shut: GameObjects.Image | null;
-  open: string | null;
+  open: Textures.Frame | null;
   twist: (twist: Twist) => void;
 }
 
@@ -55,13 +55,14 @@ function shutOf(kit: TableKit, image: GameObjects.Image, art: Art): GameObjects.
 function blink(image: GameObjects.Image, breath: Breathing, isDown: boolean): void {
   const { shut } = breath;
   if (shut === null || !shut.active || shut.texture.key === '__DEFAULT') return;
-  const isNow = image.texture.key === shut.texture.key;
+  const isNow = image.frame === shut.frame;
   if (isDown === isNow) return;
-  if (isDown) breath.open = image.texture.key;
-  const key = isDown ? shut.texture.key : breath.open;
-  if (key === null || !image.scene.textures.exists(key)) return;
+  if (isDown) breath.open = image.frame;
+  const frame = isDown ? shut.frame : breath.open;
+  // What has been given back meanwhile belongs to no texture any more.
+  if (!frame?.texture) return;
   const { displayWidth, displayHeight } = image;
-  image.setTexture(key).setDisplaySize(displayWidth, displayHeight);
+  image.setTexture(frame.texture.key, frame.name).setDisplaySize(displayWidth, displayHeight);
 }
 
 /** Holds the breath of somebody who is about to move, as they are at rest. */
