@@ -5,13 +5,13 @@
  */
 import { type GameObjects, Renderer, type Scene, type Textures } from 'phaser';
 import { layDownBrush, type Piece, pagesOf } from './canvas/pages.ts';
+import { exact, proportional, sizeClass } from './canvas/size-class.ts';
+import type { Rect, Size } from './rect.ts';
 import { keepAwake } from './rest.ts';
 import { readSheet, type Sheet, sheets, type Wanted } from './sheet.ts';
 import type { Art } from './svg-art.ts';
 import { inTurn } from './turns.ts';
 
-/** Sizes are rounded up to this many device pixels, so that small changes of layout share a texture. */
-const STEP = 2;
 /** Device pixels that are kept though no image shows them: 32 MB. */
 const SPARE = 8_000_000;
 /** No more than this many of them, however small: each has its costs besides its pixels. */
@@ -59,7 +59,9 @@ export class SvgTextures {
   /** An image of a drawing at a scale of CSS pixels per unit. */
   image(scene: Scene, art: Art, x: number, y: number, scale: number, ratio: number, how: Placing = {}) {
     const { box } = art;
-    const image = this.stretched(scene, art, x, y, box.width * scale, box.height * scale, ratio, how.later);
+    const size = { width: box.width * scale, height: box.height * scale };
+    const painted = (scale === 1 ? exact : proportional)(size.width * ratio, size.height * ratio);
+    const image = this.place(scene, art, { x, y, ...size }, painted, how.later);
     const [ax, ay] = how.at ?? [0, 0];
     const across = (ax - box.x) / box.width;
     image.setOrigin(how.flip ? 1 - across : across, (ay - box.y) / box.height);
@@ -80,13 +82,16 @@ export class SvgTextures {
     ratio: number,
     later = false,
   ) {
-    const w = Math.max(STEP, Math.ceil((width * ratio) / STEP) * STEP);
-    const h = Math.max(STEP, Math.ceil((height * ratio) / STEP) * STEP);
-    const key = `${art.key}:${w}x${h}`;
+    const painted = { width: sizeClass(width * ratio), height: sizeClass(height * ratio) };
+    return this.place(scene, art, { x, y, width, height }, painted, later);
+  }
+
+  private place(scene: Scene, art: Art, { x, y, width, height }: Rect, painted: Size, later = false) {
+    const key = `${art.key}:${painted.width}x${painted.height}`;
     const image = scene.add.image(x, y, '__DEFAULT').setOrigin(0, 0);
     show(image, this.nearest(art.key, key));
     image.setDisplaySize(width, height);
-    this.uses.push({ image, art, key, width: w, height: h, later });
+    this.uses.push({ image, art, key, ...painted, later });
     return image;
   }
 
