@@ -7,7 +7,7 @@ import { palette } from './theme/palette.ts';
 
 export interface Saying {
   words: string;
-  /** The point the tail shows at, in CSS pixels. */
+  /** The point the tail shows at, in CSS pixels of what the camera moves over. */
   x: number;
   y: number;
   /** The window it must stay in. */
@@ -28,7 +28,8 @@ export function say(
   const w = Math.max(64, text.width + 30);
   const h = text.height + 16;
   const down = y - h - 18 > 0;
-  const left = Math.min(width - w - 8, Math.max(8, x - w * 0.4));
+  const edge = scene.cameras.main.scrollX;
+  const left = edge + Math.min(width - w - 8, Math.max(8, x - edge - w * 0.4));
   const top = down ? y - h - 14 : y + 6;
   const bubble = scene.add.container(x, y).setDepth(100);
   bubble.add(art.image(scene, speech(w, h, x - left, down), left - x, top - y, 1, ratio));

@@ -1,5 +1,6 @@
 /** The drawn map of the campaign: touched, pulled along and walked over with the keys. */
 import type { Page } from '@playwright/test';
+import { countPaint, painted } from '../../src/cli/performance/trace.ts';
 import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -58,4 +59,29 @@ test('a stop is touched, another is reached with the keys, and the map is pulled
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(briefing).toBeVisible(PATIENCE);
+});
+
+test('nothing is painted while the map is pulled from chapter to chapter', async ({ page }) => {
+  await page.addInitScript(countPaint);
+  await openMap(page);
+  await page.keyboard.press('Home');
+  await resting(page, 'opening.1');
+  // What is out of sight is painted when all else is.
+  let last = await painted(page);
+  const isPainted = async () => {
+    const before = last;
+    last = await painted(page);
+    return before.words === last.words && before.textures === last.textures;
+  };
+  await expect.poll(isPainted, { ...PATIENCE, intervals: [1500] }).toBe(true);
+  expect(last.textures).toBeGreaterThan(50);
+  const from = (await placeOf(page, 'opening.1')) ?? { x: 0, y: 0 };
+  for (let i = 0; i < 8; i++) {
+    await page.mouse.move(960, 560);
+    await page.mouse.down();
+    await page.mouse.move(60, 560, { steps: 8 });
+    await page.mouse.up();
+  }
+  await expect.poll(() => placeOf(page, 'opening.1'), PATIENCE).not.toEqual(from);
+  expect(await painted(page)).toEqual(last);
 });

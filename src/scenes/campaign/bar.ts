@@ -69,22 +69,18 @@ export function buildBar(kit: MapKit, layout: BarLayout, init: MapInit, deeds: B
   flip(before);
   const after = add('after', layout.after, go, () => deeds.turn(1));
 
-  let title: GameObjects.Text | null = null;
-  let shown = '';
+  // All of them at once: nothing is to be drawn while the map is pulled from chapter to chapter.
+  const style = grown({ size: name.size, fit: name.fit, lines: 2, high: bar.height - 12 }, kit.textScale);
+  const look = { ...style, colour: palette.parchmentLight, outline: 5 };
+  const titles = init.chapters.map(({ title }) =>
+    label(kit.scene, title, name.x, name.y, kit.ratio, look).setVisible(false),
+  );
+  group.add(titles);
   return {
     group,
     buttons,
     setChapter: (words) => {
-      if (words === shown) return;
-      shown = words;
-      title?.destroy();
-      const style = grown({ size: name.size, fit: name.fit, lines: 2, high: bar.height - 12 }, kit.textScale);
-      title = label(kit.scene, words, name.x, name.y, kit.ratio, {
-        ...style,
-        colour: palette.parchmentLight,
-        outline: 5,
-      });
-      group.add(title);
+      for (const title of titles) title.setVisible(title.text === words);
     },
     setEnds: (isBefore, isAfter) => {
       before.setVisible(isBefore);

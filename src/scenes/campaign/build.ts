@@ -120,6 +120,8 @@ export function buildMap(
   const scroll = (at: number, anew = false) => {
     if (at === last && !anew) return;
     last = at;
+    scene.cameras.main.setScroll(at, 0);
+    bar.group.x = at;
     for (const layer of all) layer.scroll(at, width);
     bar.setChapter(chapters.get(chapterIn(at / k))?.title ?? '');
     bar.setEnds(at > 4, at < layout.width * k - width - 4);

@@ -51,8 +51,8 @@ interface Member {
 const SPARE = 60;
 
 /**
- * A layer of the map: it is scrolled `depth` times as far as the map. What is in the middle of the window stands where the
- * map says, whatever the depth. Things out of sight are not drawn.
+ * A layer of the map: it goes past the camera `depth` times as fast as the map. What is in the middle of the window stands
+ * where the map says, whatever the depth. Things out of sight are not drawn.
  */
 export class Layer {
   readonly group: GameObjects.Container;
@@ -86,7 +86,7 @@ export class Layer {
   }
 
   scroll(at: number, width: number): void {
-    this.group.x = -at * this.depth;
+    this.group.x = at * (1 - this.depth);
     const [from, to] = [at * this.depth - SPARE, at * this.depth + width + SPARE];
     if (Math.abs(from - this.seen[0]) < 8 && to - from === this.seen[1] - this.seen[0]) return;
     this.seen = [from, to];
