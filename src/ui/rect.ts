@@ -87,6 +87,15 @@ export function union(first: Rect, ...others: Rect[]): Rect {
   return box(x, y, right - x, bottom - y);
 }
 
+/** What two rectangles have in common; null where that has no area. */
+export function intersection(one: Rect, other: Rect): Rect | null {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const height = Math.min(one.y + one.height, other.y + other.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
 /** Does the point lie in the rectangle? Its right and its lower edge belong to the neighbours. */
 export const contains = ({ x, y, width, height }: Rect, point: Point): boolean =>
   point.x >= x && point.x < x + width && point.y >= y && point.y < y + height;

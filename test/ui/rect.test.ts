@@ -12,6 +12,7 @@ import {
   footOf,
   grid,
   inset,
+  intersection,
   fit as largest,
   middleOf,
   type Rect,
@@ -159,6 +160,26 @@ describe('a rectangle beside, in or round another', () => {
         expect(bottom(whole)).toBeCloseTo(Math.max(bottom(a), bottom(b), bottom(c)), 6);
       }),
     );
+  });
+
+  test('what two have in common lies in both; those apart have nothing', () => {
+    fc.assert(
+      fc.property(rect, rect, (a, b) => {
+        const common = intersection(a, b);
+        expect(common === null).toBe(apart(a, b, 0));
+        if (common === null) return;
+        expect(within(common, a) && within(common, b)).toBe(true);
+        expect(common).toEqual(intersection(b, a));
+      }),
+    );
+    const one = { x: 0, y: 0, width: 10, height: 10 };
+    expect(intersection(one, { x: 6, y: 4, width: 10, height: 3 })).toEqual({
+      x: 6,
+      y: 4,
+      width: 4,
+      height: 3,
+    });
+    expect(intersection(one, { x: 10, y: 0, width: 5, height: 5 })).toBeNull();
   });
 
   test('a rectangle contains its middle, its left and its upper edge; the other two belong to its neighbours', () => {

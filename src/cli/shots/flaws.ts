@@ -81,14 +81,17 @@ export function findFlaws(): string[] {
 /** Flaws of what can be pressed in the drawn picture: outside the window, too small, one over the other. */
 export function findDrawnFlaws(): string[] {
   const flaws: string[] = [];
-  const hits = window.__petz?.hits() ?? [];
+  // What is scrolled out of its panel is in nobody's way.
+  const hits = (window.__petz?.hits() ?? []).filter(({ isAway }) => isAway !== true);
   for (const [i, { id, rect }] of hits.entries()) {
     const { x, y, width, height } = rect;
     const size = `${Math.round(width)}x${Math.round(height)}`;
     if (x < -1 || y < -1 || x + width > innerWidth + 1 || y + height > innerHeight + 1) {
       flaws.push(`sticks out of the window: ${id} at ${Math.round(x)},${Math.round(y)} ${size}`);
     }
-    if (width < 43.5 || height < 43.5) flaws.push(`small to press: ${id} ${size}`);
+    const isScrolled =
+      document.querySelector(`#panels [data-scrolls] [data-hit="${CSS.escape(id)}"]`) !== null;
+    if (!isScrolled && (width < 43.5 || height < 43.5)) flaws.push(`small to press: ${id} ${size}`);
     for (const other of hits.slice(i + 1)) {
       const wide = Math.min(x + width, other.rect.x + other.rect.width) - Math.max(x, other.rect.x);
       const high = Math.min(y + height, other.rect.y + other.rect.height) - Math.max(y, other.rect.y);

@@ -7,6 +7,13 @@ import type { GameId, ViewOf } from '../../session/games.ts';
 import type { LoadProblem } from '../../session/load.ts';
 import type { Screen } from './context.ts';
 
+/** Something that can be pressed; `isAway`: it is scrolled out of its panel. */
+export interface DevHit {
+  id: string;
+  rect: { x: number; y: number; width: number; height: number };
+  isAway?: boolean;
+}
+
 export interface DevHandle {
   /** Fingerprint of the state; null without a game. */
   hash(): string | null;
@@ -31,7 +38,7 @@ export interface DevHandle {
   /** What is heard: the state of the audio context, how often each sound was begun, the music. */
   sound(): unknown;
   /** What can be pressed in the drawn picture, in CSS pixels. */
-  hits(): readonly { id: string; rect: { x: number; y: number; width: number; height: number } }[];
+  hits(): readonly DevHit[];
 }
 
 let readHits: DevHandle['hits'] = () => [];

@@ -3,7 +3,7 @@
  * picture gives them. They lie above the canvas; where there is no panel, fingers reach the picture.
  */
 import { render } from 'preact';
-import type { Rect } from '../rect.ts';
+import { intersection, type Rect } from '../rect.ts';
 import { type Question, QuestionPanel } from './question.tsx';
 import './panels.css';
 
@@ -15,7 +15,10 @@ export interface Panels {
 /** A button of a panel, as the picture's own things that can be pressed are known. */
 export interface PanelHit {
   id: string;
+  /** As much of it as is in sight; all of it where nothing is. */
   rect: Rect;
+  /** It is scrolled out of its panel: the ring scrolls there, fingers have to. */
+  isAway: boolean;
   press(): void;
 }
 
@@ -60,8 +63,15 @@ export class PanelLayer {
     return this.buttons()
       .filter((button) => !button.disabled)
       .map((button) => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        return { id: button.dataset.hit ?? '', rect: { x, y, width, height }, press: () => button.click() };
+        const whole = rectOf(button);
+        const body = button.closest('[data-scrolls]');
+        const seen = body === null ? whole : intersection(whole, rectOf(body));
+        return {
+          id: button.dataset.hit ?? '',
+          rect: seen ?? whole,
+          isAway: seen === null,
+          press: () => button.click(),
+        };
       });
   }
 
@@ -73,4 +83,9 @@ export class PanelLayer {
     render(null, this.root);
     this.root.remove();
   }
+}
+
+function rectOf(element: Element): Rect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
 }

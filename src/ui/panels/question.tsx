@@ -81,7 +81,7 @@ export function QuestionPanel(question: Question) {
           ))}
         </div>
       </header>
-      <div class="ask-body" key={question.key}>
+      <div class="ask-body" key={question.key} data-scrolls>
         {refusal === null ? null : <p class="refused">{refusal}</p>}
         {lines.map((line) => (
           <p key={line}>{line}</p>

@@ -95,6 +95,10 @@ export class PicturePlayer {
 
   /** Presses the thing with that id; false if it is not there. The picture has answered when this resolves. */
   async press(id: string): Promise<boolean> {
+    const isAway = (wanted: string) =>
+      window.__petz?.hits().find((hit) => hit.id === wanted)?.isAway === true;
+    if (await this.page.evaluate(isAway, id))
+      await this.page.locator(`#panels [data-hit="${id}"]`).scrollIntoViewIfNeeded();
     const spot = (await this.spots()).find((x) => x.id === id);
     if (spot === undefined) return false;
     if (++this.presses > PATIENCE) throw await this.lost(`${PATIENCE} presses led nowhere`);
