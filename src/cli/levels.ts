@@ -21,7 +21,7 @@ import {
   writeFile,
 } from './levels/disk.ts';
 import { DOCS, docsText } from './levels/docs.ts';
-import { hintsBesideMaster } from './levels/follow.ts';
+import { countHints, reachedIn } from './levels/hint-counts.ts';
 import { proveLevel } from './levels/prove.ts';
 import { recordLevel, solutionText } from './levels/record.ts';
 import { schemaText } from './levels/schema.ts';
@@ -48,6 +48,8 @@ const COMMAND = command({
     strength: { type: 'string', value: 'NAME', help: 'which bot, for --record and --town' },
     tries: { type: 'string', value: 'N', default: '50', help: 'games --record plays at most' },
     games: { type: 'string', value: 'N', default: '200', help: 'games --town and --hints play' },
+    minutes: { type: 'string', value: 'N', default: '600', help: 'ends --hints earlier' },
+    resume: { type: 'boolean', default: false, help: 'with --hints: goes on from the counts there are' },
     archimp: { type: 'boolean', default: false, help: 'with --town: the archimp too' },
   },
   example: '--record town.1',
@@ -120,15 +122,28 @@ function prove(shelved: readonly Shelved[]): number {
   return code;
 }
 
-/** Whether whoever follows only hints reaches the must as often as the master does. */
-async function hints(shelved: readonly Shelved[], games: number): Promise<number> {
+/** Counts whether whoever follows only hints reaches the must as often as the master does, and writes it down. */
+async function hints(
+  shelved: readonly Shelved[],
+  { games, minutes, resume }: { games: number; minutes: number; resume: boolean },
+): Promise<number> {
+  const chosen = shelved.map(({ level }) => level);
+  const stop = performance.now() + 60_000 * minutes;
+  const counts = await countHints(chosen, { games, stop, resume });
   let code = 0;
-  for (const { level } of shelved) {
-    const found = await hintsBesideMaster(level, games);
-    printLine(`${level.id}: hints ${found.hints} of ${games}, master ${found.master} of ${games}`);
+  for (const { id } of chosen) {
+    const { games: played = '' } = counts[id] ?? {};
+    const found = reachedIn(played);
+    printLine(`${id}: hints ${found.hints} of ${played.length}, master ${found.master} of ${played.length}`);
     if (found.hints < found.master) code = 1;
   }
+  writeDocs();
   return code;
+}
+
+function writeDocs(): void {
+  writeFile(DOCS, docsText(readFileSync(join(root, DOCS), 'utf8')));
+  printLine(`${DOCS} written`);
 }
 
 /** Checks everything, or the named levels alone. */
@@ -149,8 +164,7 @@ export function levels(args: readonly string[]): number | Promise<number> {
     return 0;
   }
   if (values.docs) {
-    writeFile(DOCS, docsText(readFileSync(join(root, DOCS), 'utf8')));
-    printLine(`${DOCS} written`);
+    writeDocs();
     return 0;
   }
   const shelf = readShelf();
@@ -159,8 +173,11 @@ export function levels(args: readonly string[]): number | Promise<number> {
     return record(chosen(shelf, positionals), checkStrength(values.strength ?? 'master'), tries);
   }
   if (values.prove) return prove(chosen(shelf, positionals));
-  if (values.hints)
-    return hints(chosen(shelf, positionals), wholeNumber('--games', values.games, 1, 100_000));
+  if (values.hints) {
+    const games = wholeNumber('--games', values.games, 1, 100_000);
+    const minutes = wholeNumber('--minutes', values.minutes, 1, 100_000);
+    return hints(chosen(shelf, positionals), { games, minutes, resume: values.resume });
+  }
   if (values.town) {
     const games = wholeNumber('--games', values.games, 1, 100_000);
     const usual = values.archimp ? [...TOWN, 'archimp'] : TOWN;

@@ -12,6 +12,7 @@ import type { Json } from '../../engine/kernel/state.ts';
 import { petz } from '../../engine/petz/index.ts';
 import { quest } from '../../engine/quest/index.ts';
 import { root } from '../capture.ts';
+import { hintsRow, readHintCounts } from './hint-counts.ts';
 
 /** A modifier as its source tells of it. */
 export interface ToldMod {
@@ -128,9 +129,23 @@ function tunables(): string {
 
 const topicsOf = (game: 'petz' | 'quest'): string[] => [GAME[game], list(TOPICS[game])];
 
+/** How hints fare beside the master: the levels that were counted, and all of them together. */
+function hints(): string {
+  const counted = Object.entries(readHintCounts()).filter(([, { games }]) => games !== '');
+  const all = counted.map(([, { games }]) => games).join('');
+  return table(
+    ['level', 'games', 'hints', 'master', 'hints alone : master alone', 'hints ahead, in %'],
+    [
+      ...counted.map(([id, { games }]) => hintsRow(code(id), games)),
+      ...(all === '' ? [] : [hintsRow('all', all)]),
+    ],
+  );
+}
+
 /** The generated parts, by their names in the marks of the file. */
 const PARTS: Readonly<Record<string, () => string>> = {
   goals,
+  hints,
   mods,
   tunables,
   cosmetics: () => list(COSMETICS.map(({ id }) => id)),

@@ -15,7 +15,7 @@ import { atOnce } from '../../session/pacing.ts';
 import type { Player } from '../../session/seats.ts';
 import { type AnySession, Session } from '../../session/session.ts';
 import type { Thinker } from '../../session/thinker.ts';
-import { dealt, playLevel } from './play.ts';
+import { dealt } from './play.ts';
 
 /** The house's bots on the caller's own thread. */
 export const houseThinker: Thinker = {
@@ -106,20 +106,4 @@ export async function follow(level: Level, seed: string, guide: Guide = byHints)
     }
   }
   return run;
-}
-
-/** How often whoever follows only hints reaches what must be reached, and how often the master does, with the same cards. */
-export async function hintsBesideMaster(
-  level: Level,
-  games: number,
-): Promise<{ hints: number; master: number }> {
-  const found = { hints: 0, master: 0 };
-  for (let i = 1; i <= games; i++) {
-    const seed = level.kind === 'puzzle' ? (level.seed ?? level.id) : `${level.id} town ${i}`;
-    const run = await follow(level, seed);
-    if (run.goals[0]?.state.state === 'done') found.hints++;
-    if (playLevel(level, 'master', seed, { dice: `${level.id}|${i}` }).goals[0]?.state === 'done')
-      found.master++;
-  }
-  return found;
 }
