@@ -30,6 +30,51 @@ async function lossesOf(run: LevelRun) {
   return { past, losses: review.losses(lost(run)) };
 }
 
+/** So many of the player's answers are gone through in each level, and quickly: all of them would take minutes. */
+const ANSWERS = 4;
+const QUICK = { budget: 0.3 };
+
+/** The past with the first of the player's answers, some between, and the last. */
+function glanced(past: Past<never>): Past<never> {
+  const freeAnswersOf = (seat: number): number[] => {
+    const all = past.freeAnswersOf(seat);
+    const step = Math.max(1, (all.length - 1) / (ANSWERS - 1));
+    const places = Array.from({ length: ANSWERS }, (_, i) => Math.round(i * step));
+    return places.flatMap((at) => all[at] ?? []);
+  };
+  const explain = (id: number) => past.explain(id, QUICK);
+  return { closing: past.closing, freeAnswersOf, explain } as unknown as Past<never>;
+}
+
+/** The level among hatchlings, who think quickly. */
+const amongHatchlings = (level: Level): Level =>
+  ({
+    ...level,
+    seats: level.seats.map((seat) => (seat.who === 'bot' ? { ...seat, strength: 'hatchling' } : seat)),
+  }) as Level;
+
+describe('in every level', () => {
+  test.each(levels.map(({ level }) => [level.id, amongHatchlings(level)] as const))(
+    'whatever is lost in %s is named with an answer of the player',
+    async (id, level) => {
+      let run = await follow(level, level.seed ?? id, atRandom);
+      for (let n = 0; lost(run).length === 0; n++) run = await follow(level, `${id} ${n}`, atRandom);
+      const past = glanced(run.session.past() as unknown as Past<never>);
+      const own = past.freeAnswersOf(run.seat);
+      for (const entry of own) expect((await past.explain(entry))?.goals, id).toBeDefined();
+      const review = new Review(past, run.seat);
+      await review.run();
+      const losses = review.losses(lost(run));
+      expect(losses.map(({ goal }) => goal)).toEqual(lost(run));
+      for (const loss of losses) {
+        expect(own).toContain(loss.id);
+        expect(loss.other).not.toEqual(loss.choice);
+      }
+    },
+    60_000,
+  );
+});
+
 describe('a star that was lost', () => {
   test.each([
     ['opening.1', 'b'],
