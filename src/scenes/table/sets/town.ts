@@ -326,7 +326,8 @@ class TownSet implements TableSet {
     }
     const { session } = link;
     const going = this.groups();
-    const ready = answerOf(options, this.draft);
+    const isHomeAdvised = this.draft.space === 'home';
+    const ready = isHomeAdvised ? null : answerOf(options, this.draft);
     const home = options.find((x) => x.space === 'home');
     const give = (option: SendOption | null | undefined) =>
       option ? () => void this.refused(answer(option.choice), at) : null;
@@ -340,6 +341,7 @@ class TownSet implements TableSet {
       drop: (group, x, y) => this.drop(group, x, y),
       send: give(ready),
       home: home === undefined ? null : () => this.keepHome(home, at),
+      isHomeAdvised,
       undo: session.undoer() === look.seat && !this.isShow(look) ? () => void session.undo() : null,
       hint: look.domain === null ? null : () => void this.hint(look),
       waits: !this.isShow(look),

@@ -29,6 +29,8 @@ export class Grouping {
   private note: string | null = null;
   /** Everybody is to stay at home, and it was asked whether that is meant. */
   private isWarned = false;
+  /** A strong player would keep everybody home. */
+  private isStayAdvised = false;
   private lastTap: drafts.Tap | null = null;
   /** Which proposal a phone shows next; there is room for one. */
   private turn = 0;
@@ -116,7 +118,7 @@ export class Grouping {
       const explain = () => ({ title: t('ui.burrow.stay'), lines: [] });
       buildAction(kit, at.stay, compact, {
         id: 'home',
-        kind: 'plain',
+        kind: this.isStayAdvised ? 'gold' : 'plain',
         ...face,
         press: () => this.stay(look),
         explain,
@@ -165,6 +167,7 @@ export class Grouping {
     this.inHand = 'imp';
     this.note = null;
     this.isWarned = false;
+    this.isStayAdvised = false;
     this.turn = 0;
     this.draft = drafts.emptyDraft({ imps, gold, bodyguard, hat }, domain.parts);
   }
@@ -261,13 +264,16 @@ export class Grouping {
     this.change(null, speech.t('ui.hint.thinking'));
     const thought = await session.hint(look.seat);
     if (thought === null || session.ask()?.id !== look.ask?.id) return;
-    this.change(drafts.proposed(this.draft, drafts.sealedGroups(thought.choice)));
+    const groups = drafts.sealedGroups(thought.choice);
+    this.change(drafts.proposed(this.draft, groups));
+    this.isStayAdvised = groups.length === 0;
+    this.deal.redraw();
     void sayHint(link, look, thought, bubble);
   }
 
   /** Shows another draft, or the same with a word about it. Without coins left, imps are put into groups again. */
   private change(next: drafts.Draft | null, note: string | null = null): void {
-    if (next !== null) this.isWarned = false;
+    if (next !== null) this.isWarned = this.isStayAdvised = false;
     this.draft = next ?? this.draft;
     if (!this.isLeft()) this.inHand = 'imp';
     this.note = note;

@@ -27,6 +27,8 @@ export interface CounterDeeds {
   drop(group: Group, x: number, y: number): void;
   send: (() => void) | null;
   home: (() => void) | null;
+  /** A strong player would keep the group home. */
+  isHomeAdvised: boolean;
   undo: (() => void) | null;
   hint: (() => void) | null;
   /** Somebody else is to decide, and nothing is being played: it is said who. */
@@ -136,8 +138,9 @@ function buildButtons(kit: TableKit, link: TableLink, at: CounterLayout, deeds: 
     place: Rect,
     press: (() => void) | null,
   ) => kit.button(id, place, { kind, words, size, disabled: press === null }, press ?? (() => undefined));
-  button('send', 'gold', speech.t('ui.table.town.send'), at.send, deeds.send);
-  button('home', 'plain', speech.t('ui.table.town.home'), at.home, deeds.home);
+  const [away, stays] = deeds.isHomeAdvised ? (['plain', 'gold'] as const) : (['gold', 'plain'] as const);
+  button('send', away, speech.t('ui.table.town.send'), at.send, deeds.send);
+  button('home', stays, speech.t('ui.table.town.home'), at.home, deeds.home);
   const tools = { undo: undoIn(link, deeds.undo), hint: adviceIn(link, deeds.hint) };
   for (const id of ['undo', 'hint'] as const) buildTool(kit, speech.t(`ui.table.${id}`), id, at, tools[id]);
 }
