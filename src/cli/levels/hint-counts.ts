@@ -90,7 +90,7 @@ export async function countHints(
     const counted = counts[level.id];
     if (counted === undefined || played(level) >= games) break;
     counted.games += await gameOf(level, played(level) + 1);
-    writeFileSync(file, `${JSON.stringify(counts, null, 1)}\n`);
+    writeFileSync(file, `${JSON.stringify(counts, null, 2)}\n`);
   }
   return counts;
 }
