@@ -1,7 +1,7 @@
 /** What came of earlier choices, where a player meets it: briefing, table, goals, album. */
 import { expectNoViolations } from './kit/axe.ts';
 import { openWith } from './kit/progress.ts';
-import { DRAWN } from './kit/table.ts';
+import { COARSE } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
 const PATIENCE = { timeout: 60_000 };
@@ -15,7 +15,7 @@ const choices = { stray: 'keep', book: 'hide', boss: 'danegon', milk: 'warm' };
 
 test('of the night after is said before, during and afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await openWith(page, { choices, levels }, DRAWN);
+  await openWith(page, { choices, levels }, COARSE);
   await page.evaluate(() => window.__petz?.go('briefing', 'finale.2'));
   const lines = page.locator('.consequences li');
   await expect(lines).toHaveCount(4, PATIENCE);

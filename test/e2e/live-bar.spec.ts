@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { PicturePlayer } from './kit/player.ts';
 import { startByHand } from './kit/start.ts';
-import { open } from './kit/table.ts';
+import { MOVING, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
@@ -26,7 +26,7 @@ test('menu, customers and rivals open in the middle of a play, which goes on aft
   page,
 }) => {
   const player = new PicturePlayer(page, 'touch');
-  await open(page, './?dev&coarse&frames=15');
+  await open(page, MOVING);
   await startByHand(player, { seed: 'live bar', shops: 3 });
   await untilPlayed(page, player);
   const state = () => page.evaluate(() => window.__petz?.hash());

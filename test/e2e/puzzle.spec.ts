@@ -1,6 +1,6 @@
 /** A puzzle ends as a lesson: best and own result, where the best line was left, and both lines to go through. */
 import { expectNoViolations } from './kit/axe.ts';
-import { DRAWN, open } from './kit/table.ts';
+import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
 const PATIENCE = { timeout: 60_000 };
@@ -14,7 +14,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await open(page, DRAWN);
+    await open(page, COARSE);
     await page.evaluate(() => window.__petz?.go('briefing', 'puzzles.1'));
     const play = page.locator('[data-play]');
     const skip = page.locator('[data-skip]');

@@ -9,7 +9,7 @@ import { expectNoViolations } from './kit/axe.ts';
 import { PicturePlayer } from './kit/player.ts';
 import { savedGame } from './kit/saves.ts';
 import { chooseSpeed, startByHand, titleShown } from './kit/start.ts';
-import { COARSE, hash, open, saved } from './kit/table.ts';
+import { COARSE, hash, MOVING, open, saved } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 import { expectWordsInStep } from './kit/words.ts';
 
@@ -66,7 +66,7 @@ test.describe('with motion', () => {
   test('a round is played before the eye: plays end by themselves, by two taps and by the button', async ({
     page,
   }) => {
-    await open(page, './?dev');
+    await open(page, MOVING);
     const player = new PicturePlayer(page, 'touch');
     await titleShown(page);
     await chooseSpeed(player, '4x');

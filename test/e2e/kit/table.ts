@@ -12,6 +12,8 @@ export const ADDRESS = './?dev&speed=0&words';
 export const DRAWN = './?dev&speed=0';
 /** The same, drawn coarsely and seldom: whole games in a browser without a graphics card. */
 export const COARSE = './?dev&speed=0&coarse&frames=15';
+/** So, with everything that moves on its way. */
+export const MOVING = './?dev&coarse&frames=15';
 
 /** Opens the game and waits until the layer in words stands. */
 export async function open(page: Page, address = ADDRESS): Promise<void> {
