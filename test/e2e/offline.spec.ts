@@ -101,7 +101,7 @@ test.use({
 });
 
 test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ serviceWorkers: 'allow', heard: true });
 
   test('after one visit everything is there without a connection', async ({ page }) => {
     await visit(page, DRAWN);

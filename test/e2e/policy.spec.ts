@@ -6,7 +6,7 @@ import { titleShown } from './kit/start.ts';
 import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
-test.use({ viewport: { width: 1024, height: 700 } });
+test.use({ viewport: { width: 1024, height: 700 }, heard: true });
 
 const PATIENCE = { timeout: 90_000 };
 

@@ -62,7 +62,7 @@ async function expectTheEnd(player: QuestPlayer): Promise<number> {
 }
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 }, heard: true });
 
   test('three Heroes of one person by touch, from the kennel to the end', async ({ page }) => {
     await open(page, COARSE);

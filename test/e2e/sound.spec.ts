@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/test.ts';
 
+test.use({ heard: true });
+
 interface State {
   context: string;
   played: Record<string, number>;

@@ -29,7 +29,7 @@ const games = [
 
 for (const { hand, width, height, seed } of games) {
   test.describe(`by ${hand}`, () => {
-    test.use({ hasTouch: hand === 'touch', viewport: { width, height } });
+    test.use({ hasTouch: hand === 'touch', viewport: { width, height }, heard: hand === 'touch' });
 
     test(`a whole game of two shops by ${hand}, from the title to the final scoring`, async ({ page }) => {
       await open(page, COARSE);
@@ -61,7 +61,7 @@ for (const { hand, width, height, seed } of games) {
 }
 
 test.describe('with motion', () => {
-  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 }, heard: true });
 
   test('a round is played before the eye: plays end by themselves, by two taps and by the button', async ({
     page,

@@ -4,6 +4,11 @@ import { type Browser, type BrowserContext, expect, test as plain } from '@playw
 interface Watching {
   /** Errors that a test brings about itself, such as those of a server that it takes away. */
   expected: readonly RegExp[];
+  /**
+   * Whether the device can be heard. Most tests hear nothing, as on a device without sound: a page makes its sounds itself,
+   * which keeps a core busy.
+   */
+  heard: boolean;
   errors: undefined;
 }
 
@@ -17,12 +22,22 @@ function watch(context: BrowserContext, found: string[]): void {
   });
 }
 
+/** Runs in a page before all else: there is nothing to hear with. */
+function silence(): void {
+  Reflect.deleteProperty(window, 'AudioContext');
+}
+
 export const test = plain.extend<Watching>({
   expected: [[], { option: true }],
+  heard: [false, { option: true }],
   errors: [
-    async ({ browser, expected }: { browser: Browser; expected: readonly RegExp[] }, use) => {
+    async ({ browser, expected, heard }: { browser: Browser } & Omit<Watching, 'errors'>, use) => {
       const found: string[] = [];
-      const begin = (context: BrowserContext) => watch(context, found);
+      const begin = (context: BrowserContext) => {
+        watch(context, found);
+        // It comes before the first page: what is asked of a browser is done in its order.
+        if (!heard) void context.addInitScript(silence).catch(() => undefined);
+      };
       browser.on('context', begin);
       await use(undefined);
       browser.off('context', begin);
