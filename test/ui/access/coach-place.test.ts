@@ -39,10 +39,35 @@ describe.each(WINDOWS)('in a window of $width by $height', (window) => {
       expect(meet(bubble, target), JSON.stringify(target)).toBe(false);
       expect(meet(bubble, ready.rect), JSON.stringify(target)).toBe(false);
       expect(x >= 0 && y >= 0 && x + width <= w && y + height <= h).toBe(true);
-      const side = arrowSide(target, bubble, rect(0, 0, w, h), 44, 5);
+      const side = arrowSide(target, bubble, rect(0, 0, w, h), { size: 44, gap: 5, hits: [] });
       expect(meet(arrowAt(target, side, 44, 5), bubble), JSON.stringify(target)).toBe(false);
     }
   });
+});
+
+test('the bubble lies on no sign of the bar where there is room beside it', () => {
+  const [window] = WINDOWS;
+  const round = { id: 'round', rect: rect(8, 8, 860, 60) };
+  const target = rect(330, 270, 280, 320);
+  const { x, y } = placeBubble({
+    window: window as (typeof WINDOWS)[0],
+    sizes: SIZES.wide,
+    targets: [target],
+    hits: [round, { id: 'menu', rect: rect(1210, 8, 60, 60) }],
+  });
+  expect(meet(rect(x, y, 380, 150), round.rect)).toBe(false);
+});
+
+test('the arrow stands beside what it points at on the side where it lies on nothing else', () => {
+  const window = rect(0, 0, 1024, 768);
+  const face = (i: number) => ({ id: `turn:h${i}`, rect: rect(200 + 60 * i, 80, 56, 56) });
+  const faces = [0, 1, 2].map(face);
+  const [first] = faces;
+  const how = { size: 44, gap: 5, hits: faces };
+  const side = arrowSide(first?.rect ?? window, rect(500, 80, 380, 150), window, how);
+  for (const other of faces.slice(1)) {
+    expect(meet(arrowAt(first?.rect ?? window, side, 44, 5), other.rect)).toBe(false);
+  }
 });
 
 describe('a place', () => {
@@ -80,6 +105,7 @@ describe('a place', () => {
     const found = (name: string) => hitsAt(name, board).map(({ id }) => id);
     expect(found('foe')).toEqual(['look:slime.1', 'look:skeleton.1']);
     expect(ringsFor('opposite', board)).toEqual([rect(100, 100, 80, 160), rect(200, 100, 80, 160)]);
+    expect(found('turns')).toEqual(['turn:h0', 'look:slime.1:turn']);
     const open = [at('creature:h0', 0, 200), at('creature:slime.1', 100, 100), at('turn:h0', 0, 0)];
     expect(hitsAt('foe', open).map(({ id }) => id)).toEqual(['creature:slime.1']);
   });

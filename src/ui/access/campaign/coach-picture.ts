@@ -11,6 +11,7 @@ export interface Spot {
   bubble: Rect;
   /** What is ringed; the first has the arrow. */
   targets: readonly Rect[];
+  hits: Hits;
 }
 
 type Hits = ReturnType<typeof hitsNow>;
@@ -90,7 +91,7 @@ export function usePicture(
     const targets = ringsFor(point, hits);
     const { size, x, y } = placeBubble({ window: frame, sizes, targets, hits });
     const { width = 0, height = 0 } = sizes[size] ?? {};
-    setSpot({ bubble: { x, y, width, height }, targets });
+    setSpot({ bubble: { x, y, width, height }, targets, hits });
   }, [seen, point, text, isBusy]);
   return { isDrawn: isBusy ? null : isDrawn, spot };
 }

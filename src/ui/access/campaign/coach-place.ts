@@ -9,7 +9,8 @@ export interface Size {
   height: number;
 }
 
-interface Hit {
+/** Something that can be pressed. */
+export interface Hit {
   id: string;
   rect: Rect;
 }
@@ -54,9 +55,9 @@ const NEEDED = [
   'pass',
   'hint',
 ];
-/** What only explains itself may be covered for a while. */
+/** What only explains itself is covered before anything else is, but not where there is room beside it. */
 const BAR = ['round', 'phase', 'exhibition', 'customers', 'order', 'recap', 'help', 'menu', 'forecast:show'];
-const SMALL_WEIGHT = 12;
+const SMALL_WEIGHT = 120;
 
 function weightOf(id: string): number {
   if (NEEDED.includes(id) || id.startsWith('option:') || id.startsWith('choice:')) return 4000;
@@ -142,8 +143,16 @@ export function arrowAt({ x, y, width, height }: Rect, side: Side, size: number,
   return { ...places[side], width: size, height: size };
 }
 
-/** On which side of what is pointed at the arrow stands: towards the bubble, not under it, and within the window. */
-export function arrowSide(target: Rect, bubble: Rect, window: Size, size: number, gap: number): Side {
+/**
+ * On which side of what is pointed at the arrow stands: not under the bubble, within the window, over as little as can
+ * be of what can be pressed, and of such sides towards the bubble.
+ */
+export function arrowSide(
+  target: Rect,
+  bubble: Rect,
+  window: Size,
+  { size, gap, hits }: { size: number; gap: number; hits: readonly Hit[] },
+): Side {
   const dx = bubble.x + bubble.width / 2 - (target.x + target.width / 2);
   const dy = bubble.y + bubble.height / 2 - (target.y + target.height / 2);
   const across: Side = dx < 0 ? 'left' : 'right';
@@ -158,5 +167,7 @@ export function arrowSide(target: Rect, bubble: Rect, window: Size, size: number
     const isInside = x >= 0 && y >= 0 && x + size <= window.width && y + size <= window.height;
     return isInside && overlap({ x, y, width: size, height: size }, bubble) === 0;
   };
-  return order.find(isFree) ?? order[0] ?? 'above';
+  const cost = (side: Side) => covered(arrowAt(target, side, size, gap), hits);
+  const [first = order[0] ?? 'above', ...others] = order.filter(isFree);
+  return others.reduce((best, side) => (cost(side) < cost(best) ? side : best), first);
 }

@@ -8,11 +8,11 @@ const RING = 5;
 const ARROW = 44;
 
 export function CoachPointer({ spot, isStill }: { spot: Spot; isStill: boolean }) {
-  const { targets, bubble } = spot;
+  const { targets, bubble, hits } = spot;
   const [first] = targets;
   if (first === undefined) return null;
   const frame = { x: 0, y: 0, width: window.innerWidth, height: window.innerHeight };
-  const side = arrowSide(first, bubble, frame, ARROW, RING);
+  const side = arrowSide(first, bubble, frame, { size: ARROW, gap: RING, hits });
   return (
     <div class="coach-pointer" data-still={isStill} aria-hidden="true">
       {targets.map((rect, i) => (

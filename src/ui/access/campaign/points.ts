@@ -83,7 +83,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   actions: place(['move', 'draw', 'swap', 'fresh'], OPTIONS),
   energy: place(['open:'], '.table-side', '.question'),
   end: place(['end'], '.options li:last-child'),
-  turns: place(['turn:', 'look:'], '.turns', '.table-side'),
+  turns: place([['turn:', 'look:']], '.turns', '.table-side'),
   world: place(['world'], '.table-side', '.question'),
   offer: place(['offer:'], OPTIONS),
 };
@@ -113,7 +113,7 @@ export function hitsAt(name: string, hits: readonly Hit[]): Hit[] {
     const alike = typeof starts === 'string' ? [starts] : starts;
     const there = hits.filter(
       ({ id }) =>
-        !(alike.includes('look:') && isNoFoe(id)) &&
+        !(alike.includes('look:') && isElsewhere(name, id)) &&
         alike.some((start) => (nth === null ? id.startsWith(start) : isOne(id, `${start}${nth}`))),
     );
     if (there.length > 0) return alike.some((start) => isSeveral(name, start)) ? there : there.slice(0, 1);
@@ -121,8 +121,9 @@ export function hitsAt(name: string, hits: readonly Hit[]): Hit[] {
   return [];
 }
 
-/** A Hero on the board, or a face in the order of turns. */
-const isNoFoe = (id: string): boolean => /^creature:h\d+$|:turn$/.test(id);
+/** Foes stand on the board and again in the order of turns; where they are meant, a Hero is not. */
+const isElsewhere = (name: string, id: string): boolean =>
+  name === 'turns' ? !/^turn:|:turn$/.test(id) : /^creature:h\d+$|:turn$/.test(id);
 
 /** `slot:0` is `slot:0:1` too, but not `slot:01`. */
 const isOne = (id: string, wanted: string): boolean => id === wanted || id.startsWith(`${wanted}:`);

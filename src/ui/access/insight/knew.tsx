@@ -99,7 +99,7 @@ function QuestThen({ session, step }: { session: Session<'quest'>; step: Step<'q
       </div>
       <div class="knew-side">
         <Enemies speech={speech} view={view} />
-        <Round speech={speech} view={view} />
+        <Round speech={speech} view={view} hasWorlds />
       </div>
     </>
   );

@@ -1,16 +1,31 @@
-/** The World in force, whose turns are still to come, and what lies face up. */
+/** The World in force, if there are Worlds yet, whose turns are still to come, and what lies face up. */
 
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { isTolled, numbersOf, turnsAhead, worldFacts } from '../../../session/quest-facts.ts';
+import { isTolled, lastRoundOf, numbersOf, turnsAhead, worldFacts } from '../../../session/quest-facts.ts';
 import { Panel } from '../parts/pieces.tsx';
 import { cardText, type QuestSpeech } from '../text/quest/index.ts';
 
-export function Round({ speech, view }: { speech: QuestSpeech; view: QuestView }) {
+export function Round({
+  speech,
+  view,
+  hasWorlds,
+}: {
+  speech: QuestSpeech;
+  view: QuestView;
+  hasWorlds: boolean;
+}) {
   const { t } = speech;
-  const world = worldFacts(view);
+  const world = hasWorlds ? worldFacts(view) : null;
   const turns = turnsAhead(view);
+  const now = { round: view.round, rounds: lastRoundOf(view) };
   return (
-    <Panel title={world === null ? t('ui.quest.noWorld') : speech.world(world.id)} id="world" kind="wood">
+    <Panel
+      title={
+        world === null ? t(hasWorlds ? 'ui.quest.noWorld' : 'ui.quest.round', now) : speech.world(world.id)
+      }
+      id="world"
+      kind="wood"
+    >
       {world === null ? null : (
         <>
           <p>

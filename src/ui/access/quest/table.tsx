@@ -3,6 +3,7 @@
 import { useMemo } from 'preact/hooks';
 import { lastRoundOf, WORLDS, worldFacts } from '../../../session/quest-facts.ts';
 import type { Session } from '../../../session/session.ts';
+import { useMissing } from '../campaign/hooks.tsx';
 import { LevelStrip } from '../campaign/level-strip.tsx';
 import { useApp, useChanges } from '../context.ts';
 import { Announcer, TableButtons } from '../parts/table-strip.tsx';
@@ -18,6 +19,8 @@ import '../styles/quest.css';
 export function QuestTable({ session }: { session: Session<'quest'> }) {
   const app = useApp();
   useChanges(session);
+  const isMissing = useMissing();
+  const hasWorlds = !isMissing('worlds');
   const { words } = app;
   const { viewer, curtain } = session.device();
   const view = session.view(curtain === null ? viewer : null);
@@ -31,12 +34,13 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
     return (session.entry(entry, seat)?.events ?? []).flatMap((event) => tellQuest(now, event) ?? []);
   };
   const isOver = session.outcome() !== null;
+  const round = t('ui.quest.round', { round: view.round, rounds: lastRoundOf(view) });
   return (
     <div class="table quest-table" data-world={worldFacts(view)?.id}>
       <header class="strip">
         <h1>
-          {t('ui.quest.world', { number: Math.max(1, view.number), worlds: WORLDS })}
-          <small>{t('ui.quest.round', { round: view.round, rounds: lastRoundOf(view) })}</small>
+          {hasWorlds ? t('ui.quest.world', { number: Math.max(1, view.number), worlds: WORLDS }) : null}
+          <small>{round}</small>
         </h1>
         <TableButtons session={session}>
           <button type="button" class="small" onClick={() => app.go('couch')}>
@@ -53,9 +57,9 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
         )}
         <Heroes speech={speech} session={session} view={view} seat={viewer} />
       </main>
-      <aside class="table-side" aria-label={t('ui.quest.side')}>
+      <aside class="table-side" aria-label={hasWorlds ? t('ui.quest.side') : round}>
         <Enemies speech={speech} view={view} />
-        <Round speech={speech} view={view} />
+        <Round speech={speech} view={view} hasWorlds={hasWorlds} />
         <button type="button" class="story-link" onClick={() => app.go('log')}>
           {t('ui.log.title')}
         </button>
