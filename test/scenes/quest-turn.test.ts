@@ -13,7 +13,13 @@ import { type Draft, emptyDraft } from '../../src/scenes/quest/draft.ts';
 import { layoutBattle } from '../../src/scenes/quest/layout.ts';
 import { openedBy } from '../../src/scenes/quest/plays/opened.ts';
 import { groupWith } from '../../src/scenes/quest/questions/turn/aims.ts';
-import { actOf, pickedBy, wayAfter, waysOf } from '../../src/scenes/quest/questions/turn/deeds.ts';
+import {
+  actOf,
+  missingFor,
+  pickedBy,
+  wayAfter,
+  waysOf,
+} from '../../src/scenes/quest/questions/turn/deeds.ts';
 import { trayOf } from '../../src/scenes/quest/questions/turn/goods.ts';
 import { spotsOf } from '../../src/scenes/quest/spots.ts';
 import type { Ground, Offers } from '../../src/scenes/quest/types.ts';
@@ -219,4 +225,11 @@ describe('what stars open', () => {
     expect(openedBy(beat(2, 4), 0)).toEqual({ opened: [], said: null });
     expect(openedBy(beat(1, 2), 1)).toEqual({ opened: [], said: null });
   });
+});
+
+test('what is missing for a combo: a Joker stands for any energy (PQ-ENERGY)', () => {
+  expect(missingFor({ strength: 1, speed: 1 }, ['strength', 'magic'])).toEqual({ speed: 1 });
+  expect(missingFor({ strength: 2 }, [])).toEqual({ strength: 2 });
+  expect(missingFor({ strength: 1, speed: 1 }, ['joker'])).toEqual({ speed: 1 });
+  expect(missingFor({ magic: 1 }, ['joker'])).toEqual({});
 });

@@ -14,6 +14,7 @@ import {
   type Chosen,
   columnsIn,
   hasAct,
+  missingFor,
   paymentOf,
   playKey,
   playsIn,
@@ -58,7 +59,7 @@ export function turningOf(ground: Ground): Turning {
 }
 
 /** The rows of the sheet: what can be played glows, what cannot is pale and says why. */
-function rows({ ground, acts, seat, choose }: Turning): ReadonlyMap<string, Touchable> {
+function rows({ ground, acts, seat, hand, choose }: Turning): ReadonlyMap<string, Touchable> {
   const { view } = ground.look;
   const { speech } = ground.deal.link;
   const open = playsIn(acts);
@@ -77,11 +78,16 @@ function rows({ ground, acts, seat, choose }: Turning): ReadonlyMap<string, Touc
       continue;
     }
     if (!row.isOpen || row.isUsed || (trigger !== 'turn' && trigger !== 'consume')) continue;
-    const why = inReach.includes(row.id) ? 'ui.questTurn.why.cost' : 'ui.questTurn.why.target';
+    const lacks = speech.cost(missingFor(row.cost, hand));
+    const why = !inReach.includes(row.id)
+      ? speech.t('ui.questTurn.why.target')
+      : lacks === ''
+        ? speech.t('ui.questTurn.why.cost')
+        : speech.t('ui.questTurn.why.missing', { cost: lacks });
     found.set(row.id, {
       state: 'barred',
       tap: null,
-      explain: () => ({ ...explainRow(ground, row), why: speech.t(why) }),
+      explain: () => ({ ...explainRow(ground, row), why }),
     });
   }
   return found;

@@ -3,6 +3,7 @@
  * how it is paid. Plain functions; every act of the domain is the end of such a way.
  */
 import type { Act } from '../../../../engine/quest/choices.ts';
+import type { Cost } from '../../../../engine/quest/data/schema.ts';
 import type { CardKind } from '../../../../engine/quest/data/words.ts';
 import type { Payment } from '../../../../engine/quest/state.ts';
 import type { Draft } from '../../draft.ts';
@@ -113,4 +114,17 @@ export function wayAfter(
     least = far;
   }
   return best;
+}
+
+/** The energy that a hand lacks for a price; a Joker stands for any of it. */
+export function missingFor(cost: Cost, hand: readonly CardKind[]): Cost {
+  let jokers = hand.filter((card) => card === 'joker').length;
+  const missing: Cost = {};
+  for (const [kind, n] of Object.entries(cost) as [keyof Cost, number][]) {
+    const lacks = Math.max(0, n - hand.filter((card) => card === kind).length);
+    const left = Math.max(0, lacks - jokers);
+    jokers -= lacks - left;
+    if (left > 0) missing[kind] = left;
+  }
+  return missing;
 }
