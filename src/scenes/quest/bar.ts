@@ -21,7 +21,8 @@ import { newsCount } from './words.ts';
 const DONE = '#7cd06a';
 const TRACK = '#d9b98a';
 
-export function drawBar(ground: Ground): void {
+/** `isAsked`: the question stands in a panel, which has its own way back and advice. */
+export function drawBar(ground: Ground, isAsked = false): void {
   const { deal, look, at } = ground;
   const { kit, link } = deal;
   lay(kit, panel('wood', at.bar.width, at.bar.height, 18), at.bar);
@@ -30,7 +31,7 @@ export function drawBar(ground: Ground): void {
   if (!kit.hides('treasures')) drawTreasures(ground);
   if (at.goals.width > 0) drawGoals(kit, link, look.view, at.goals, at);
   drawQuestTwists(ground);
-  drawTools(ground);
+  drawTools(ground, isAsked);
 }
 
 /** A surface of the bar; the drawing of a panel is taller by its shadow. */
@@ -171,7 +172,7 @@ function drawTreasures({ deal, look, at }: Ground): void {
 }
 
 /** Undo, advice, menu: buttons that show nothing but a picture. */
-function drawTools(ground: Ground): void {
+function drawTools(ground: Ground, isAsked: boolean): void {
   const { deal, look, at } = ground;
   const { kit, link } = deal;
   const { session } = link;
@@ -189,12 +190,14 @@ function drawTools(ground: Ground): void {
   };
   const undo = undoIn(link, mayUndo ? () => void session.undo() : null);
   const advise = adviceIn(link, look.domain === null ? null : () => askAdvice(ground));
-  tool('undo', at.undo, drawing('icons/ui-undo'), undo);
-  tool('hint', at.hint, drawing('icons/ui-hint'), advise);
+  if (!isAsked) {
+    tool('undo', at.undo, drawing('icons/ui-undo'), undo);
+    tool('hint', at.hint, drawing('icons/ui-hint'), advise);
+  }
   if (look.domain !== null) {
     const count = newsCount(link.speech, look.view, session.recap(look.seat));
     const words = link.speech.t('ui.recap.button', { n: count });
-    buildRecap(kit, { count, words, open: () => link.open('recap') }, at.recap);
+    buildRecap(kit, { count, words, open: () => link.open('recap') }, isAsked ? at.hint : at.recap);
   }
   tool('menu', at.menu, menuLines(), () => link.open('menu'));
 }

@@ -50,6 +50,7 @@ class Battle implements TableSet<'quest'> {
     const ground = this.groundFor(look);
     const painter = painterFor(look);
     const offers: Offers = painter?.offers(ground) ?? {};
+    const asked = painter?.asked?.(ground) ?? null;
     drawBackdrop(ground);
     drawBoard(ground, offers);
     const { hides } = deal.kit;
@@ -58,13 +59,14 @@ class Battle implements TableSet<'quest'> {
     drawHand(ground, offers);
     drawActions(ground, offers);
     if (offers.prompt) drawPrompt(ground, offers.prompt);
-    deal.kit.lasts(() => drawBar(ground));
+    deal.kit.lasts(() => drawBar(ground, asked !== null));
     if (!hides('worlds')) drawWorldCard(ground);
-    if (!hides('combos')) drawSheet(ground, offers);
+    if (asked !== null) deal.question(asked);
+    else if (!hides('combos')) drawSheet(ground, offers);
     painter?.paint?.(ground);
     if (isLordsLook(look)) drawFlames(ground);
     drawSides(ground);
-    drawAdvice(ground);
+    if (asked === null) drawAdvice(ground);
   }
 
   async show(beats: readonly QuestBeat[], look: QuestLook): Promise<void> {

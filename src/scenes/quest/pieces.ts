@@ -1,7 +1,7 @@
 /** Small drawings and ways to draw that the parts of Pug Quest's pictures share: hearts, round badges, starbursts, rims. */
 import type { GameObjects } from 'phaser';
 import { around, type Rect } from '../../ui/rect.ts';
-import type { Art } from '../../ui/svg-art.ts';
+import { type Art, nest } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { TableKit } from '../table/kit.ts';
 import { sketch } from '../table/pieces.ts';
@@ -40,6 +40,15 @@ export function disc(fill: string, line = 3): Art {
     () => `<circle cx="24" cy="24" r="${24 - line / 2}" fill="${fill}" ${ink(line)}/>`,
   );
 }
+
+/** A sign in a round plate, as one drawing. */
+export const badgeArt = (sign: Art): Art =>
+  sketch(
+    `badge-${sign.key}`,
+    48,
+    48,
+    () => `<circle cx="24" cy="24" r="22.5" fill="#fffaf0" ${ink(3)}/>${nest(sign, 6, 6, 36)}`,
+  );
 
 /** The burst behind a loss of life; green for what is gained. */
 export function starburst(isGain: boolean): Art {

@@ -1,7 +1,7 @@
 /** What the parts of Pug Quest's pictures hand each other. */
 import type { CreatureId, Side } from '../../engine/quest/state.ts';
 import type { AskKind } from '../../engine/quest/words.ts';
-import type { Beat, Deal, Look } from '../table/contract.ts';
+import type { Asked, Beat, Deal, Look } from '../table/contract.ts';
 import type { Explain } from '../table/explain/explanation.ts';
 import type { BodyMap } from './bodies.ts';
 import type { Draft } from './draft.ts';
@@ -95,6 +95,8 @@ export interface Offers {
 export interface Painter {
   /** What of the picture answers it. Called for every drawing; pure but for the taps. */
   offers(ground: Ground): Offers;
+  /** The panel that the question stands in; without it, its words and buttons are drawn. */
+  asked?(ground: Ground): Asked | null;
   /** Whatever else it draws over the picture: a bubble, a dial, a tray. */
   paint?(ground: Ground): void;
 }

@@ -17,8 +17,11 @@ import type { Reason } from '../../session/thinker.ts';
 import type { Teller } from '../../ui/access/insight/teller.ts';
 import type { QuestSpeech } from '../../ui/access/text/quest/speech.ts';
 import type { Speech } from '../../ui/access/text/speech.ts';
+import type { Duel } from '../../ui/panels/duel.tsx';
 import type { Pressable } from '../../ui/panels/pressed.tsx';
 import type { Fact, Option } from '../../ui/panels/question.tsx';
+import type { Stepper } from '../../ui/panels/stepper.tsx';
+import type { Ways } from '../../ui/panels/ways.tsx';
 import type { Rect } from '../../ui/rect.ts';
 import type { TableKit } from './kit.ts';
 
@@ -147,7 +150,11 @@ export interface Asked {
   lines?: readonly string[];
   /** A drawing's address in place of whom the question is about; null: none. */
   face?: string | null;
+  duel?: Duel | null;
+  stepper?: Stepper | null;
+  ways?: Ways | null;
   options?: readonly Option[];
+  isPair?: boolean;
   /** What the picked answer leads to. */
   note?: string | null;
   facts?: readonly Fact[];

@@ -4,7 +4,7 @@ import { Button, type ButtonLook, type Tools } from '../../ui/button.ts';
 import { grown, type LabelStyle, label } from '../../ui/label.ts';
 import { lipOf } from '../../ui/panel.ts';
 import { type PanelHit, PanelLayer, type Panels } from '../../ui/panels/layer.tsx';
-import type { Rect } from '../../ui/rect.ts';
+import { contains, middleOf, type Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures } from '../../ui/svg-textures.ts';
 import type { Explain } from './explain/explanation.ts';
@@ -165,9 +165,11 @@ export class TableKit implements Tools {
     }
   }
 
-  /** Everything that can be pressed, in the picture and in its panels. */
+  /** Everything that can be pressed, in the picture and in its panels; what lies under a panel cannot. */
   allHits(): readonly Hit[] {
-    return [...this.hits, ...this.layer.hits()];
+    const over = this.panels.question?.at;
+    const isFree = ({ rect }: Hit) => over === undefined || !contains(over, middleOf(rect));
+    return [...this.hits.filter(isFree), ...this.layer.hits()];
   }
 
   /** What pressing a hit does; for the keyboard. */

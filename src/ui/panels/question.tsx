@@ -3,22 +3,22 @@
  * game: whoever draws the picture gives it words and what a press does.
  */
 import type { Rect } from '../rect.ts';
+import { type Duel, DuelRow } from './duel.tsx';
 import { type Pressable, Pressed } from './pressed.tsx';
+import { type Sign, Signs } from './signs.tsx';
+import { type Stepper, StepperRow } from './stepper.tsx';
+import { type Ways, WaysRow } from './ways.tsx';
 import './question.css';
-
-/** A picture with a number or a word, in the row of signs of an option. */
-export interface Sign {
-  art: string | null;
-  words?: string;
-  /** Something that is lost, or a harm. */
-  isBad?: boolean;
-}
 
 /** One answer. */
 export interface Option extends Pressable {
   /** What it leads to, a sentence or a value each. */
   details?: readonly string[];
   signs?: readonly Sign[];
+  /** What it comes to: a comfort, or a warning. */
+  remark?: { words: string; isBad: boolean } | null;
+  /** How it is paid, once it is picked. */
+  ways?: Ways | null;
   /** What it costs, in gold. */
   price?: number;
   /** `gold`: the proposal, or what a hint names; `picked`: chosen, but not sent. */
@@ -55,7 +55,13 @@ export interface Question {
   lines: readonly string[];
   /** Why the last answer was refused. */
   refusal: string | null;
+  duel?: Duel | null;
+  stepper?: Stepper | null;
+  /** How what the stepper says is paid. */
+  ways?: Ways | null;
   options: readonly Option[];
+  /** The options stand side by side, each with its picture over its words. */
+  isPair?: boolean;
   /** What the picked answer leads to. */
   note: string | null;
   facts: readonly Fact[];
@@ -69,6 +75,7 @@ export interface Question {
 export function QuestionPanel(question: Question) {
   const { at, small, face, title, lines, refusal, options, note, facts, advice, tools, decline, main } =
     question;
+  const { duel = null, stepper = null, ways = null, isPair = false } = question;
   const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   return (
     <section class={`ask ${small ? 'small' : ''}`} style={style} data-panel="question">
@@ -87,8 +94,11 @@ export function QuestionPanel(question: Question) {
           <p key={line}>{line}</p>
         ))}
         {advice === null ? null : <AdviceBubble {...advice} />}
+        {duel === null ? null : <DuelRow {...duel} />}
+        {stepper === null ? null : <StepperRow {...stepper} />}
+        {ways === null ? null : <WaysRow {...ways} />}
         {options.length === 0 ? null : (
-          <ul>
+          <ul class={isPair ? 'pair' : ''}>
             {options.map((option) => (
               <li key={option.id}>
                 <OptionButton {...option} />
@@ -115,28 +125,20 @@ export function QuestionPanel(question: Question) {
   );
 }
 
-function OptionButton({ details = [], signs = [], price = 0, look = 'plain', ...rest }: Option) {
+function OptionButton({ details = [], signs = [], price = 0, look = 'plain', ...more }: Option) {
+  const { remark = null, ways = null, ...rest } = more;
   return (
-    <Pressed {...rest} class={`choice-button ${look === 'plain' ? '' : look}`}>
-      {details.map((detail) => (
-        <small key={detail}>{detail}</small>
-      ))}
-      <Signs signs={signs} />
-      {price > 0 ? <span class="price">{price}</span> : null}
-    </Pressed>
-  );
-}
-
-function Signs({ signs }: { signs: readonly Sign[] }) {
-  return signs.length === 0 ? null : (
-    <span class="signs">
-      {signs.map(({ art, words, isBad }, i) => (
-        <span key={`${i}${art}${words}`} class={isBad ? 'bad' : ''}>
-          {words}
-          {art === null ? null : <img src={art} alt="" />}
-        </span>
-      ))}
-    </span>
+    <>
+      <Pressed {...rest} class={`choice-button ${look === 'plain' ? '' : look}`}>
+        {details.map((detail) => (
+          <small key={detail}>{detail}</small>
+        ))}
+        {remark === null ? null : <small class={remark.isBad ? 'bad' : 'good'}>{remark.words}</small>}
+        <Signs signs={signs} />
+        {price > 0 ? <span class="price">{price}</span> : null}
+      </Pressed>
+      {ways === null ? null : <WaysRow {...ways} />}
+    </>
   );
 }
 

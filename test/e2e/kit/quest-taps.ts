@@ -140,10 +140,8 @@ async function cards({ player, domain, choice }: Task): Promise<void> {
 
 // ---- Reactions ----
 
-/** A choice on the paper, on whichever page, one of its ways to pay, and the big button. */
+/** A choice of the panel, one of its ways to pay, and the big button. */
 async function choose(player: QuestPlayer, id: string, way: number): Promise<void> {
-  for (let page = 0; page < 9 && !(await player.has(`choice:${id}`)); page++)
-    await player.mustPress('page-on');
   await pressAll(player, [`choice:${id}`, ...times('way-on', way), 'main']);
 }
 
@@ -217,7 +215,7 @@ async function lordPlay(task: Task): Promise<void> {
   if (play === null) return player.mustPress('pass');
   const ways = optionsOf<LordPlay>(task).filter(({ id }) => id === play.id);
   const way = ways.findIndex((one) => same(one, play));
-  return pressAll(player, [...times(`play:${play.id}`, 1 + way), 'main']);
+  return pressAll(player, [`play:${play.id}`, ...times('way-on', way), 'main']);
 }
 
 /** A press picks, the big button sends. */

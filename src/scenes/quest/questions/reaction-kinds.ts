@@ -37,7 +37,19 @@ const json = (value: unknown): Json => value as Json;
 const way = (pay: Payment | null, answer: unknown): Way => ({ pay, answer: json(answer) });
 
 function choice(id: string, sign: Sign | null, more: Partial<Choice>): Choice {
-  return { id, sign, title: '', text: '', note: '', isDire: false, ways: [], on: null, ...more };
+  return {
+    id,
+    sign,
+    title: '',
+    text: '',
+    note: '',
+    isDire: false,
+    ways: [],
+    on: null,
+    saves: null,
+    back: 0,
+    ...more,
+  };
 }
 
 /** What all of them have. */
@@ -118,6 +130,14 @@ function prevented(row: SheetRow | undefined, pending: number): number {
   );
 }
 
+/** What it does to the attacker. */
+const strikesBack = (row: SheetRow | undefined): number =>
+  (row?.ability.fx ?? []).reduce(
+    (sum, op) =>
+      op.op === 'damage' && op.shape === 'attacker' && typeof op.n === 'number' ? sum + op.n : sum,
+    0,
+  );
+
 function signOf(row: SheetRow | undefined, id: string): Sign {
   if (row?.family === 'treasure') return { kind: 'treasure', card: id };
   if (row?.family === 'prize') return { kind: 'face', id };
@@ -151,6 +171,8 @@ const riposte: Maker = (asked) => {
       note: saved > 0 ? speech.t('ui.react.saves', { damage: voice.damage(saved) }) : '',
       ways: options.map((option) => way(option.pay, option)),
       on: isForOther ? target : null,
+      saves: target !== null && saved > 0 ? { id: target, n: saved } : null,
+      back: strikesBack(row),
     });
   });
   return { ...frame(asked), duel, choices };

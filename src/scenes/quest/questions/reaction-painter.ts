@@ -1,10 +1,9 @@
-/** The painter that all reactions share: cards of the hand, targets, arrows, the big button; and the panel over it. */
+/** What all reactions light in the picture: cards of the hand, targets, arrows. Their words stand in a panel. */
 import { handShown } from '../hand.ts';
-import type { ActionButton, Arrow, Ground, Offers, Painter, Touchable } from '../types.ts';
-import { answerOf, type Picked, pickedOf, type Reaction, tapCard, usefulKinds } from './reaction.ts';
-import { remaining } from './reaction-duel.ts';
+import type { Arrow, Ground, Offers, Painter, Touchable } from '../types.ts';
+import { type Picked, pickedOf, type Reaction, remaining, tapCard, usefulKinds } from './reaction.ts';
+import { reactionAsked } from './reaction-asked.ts';
 import { reactionOf } from './reaction-kinds.ts';
-import { drawReaction } from './reaction-panel.ts';
 
 const NOTHING_PICKED = { chosen: null, way: 0, cards: [] } as const;
 
@@ -26,8 +25,11 @@ function cardsOf(ground: Ground, reaction: Reaction, picked: Picked): Map<number
 function creaturesOf(ground: Ground, reaction: Reaction, picked: Picked): Map<string, Touchable> {
   const found = new Map<string, Touchable>();
   for (const { id, n } of reaction.duel?.targets ?? []) {
-    found.set(id, { state: 'picked', tap: null, harm: remaining(reaction, picked, n) });
+    found.set(id, { state: 'picked', tap: null, harm: remaining(reaction, picked, id, n) });
   }
+  const by = reaction.duel?.by ?? null;
+  const back = picked.choice?.back ?? 0;
+  if (by !== null && back > 0) found.set(by, { state: 'picked', tap: null, harm: back });
   for (const { id, on } of reaction.choices) {
     if (on === null) continue;
     const isPicked = picked.choice?.id === id;
@@ -42,28 +44,6 @@ function arrowsOf({ duel }: Reaction): Arrow[] {
   return by === null ? [] : (duel?.targets ?? []).map(({ id }) => ({ from: by, to: id, kind: 'attack' }));
 }
 
-/** Taking the damage is an answer of the dial like any other; elsewhere gold never lets it be. */
-const mayPass = ({ form, choices }: Reaction): boolean => form === 'dial' || choices.length === 0;
-
-/** What the big button does: the choice by its name; grey until there is one. */
-function mainOf(ground: Ground, reaction: Reaction, picked: Picked): ActionButton {
-  const { deal } = ground;
-  const answer = answerOf(reaction, picked);
-  const tap = answer === undefined ? null : () => deal.answer(answer);
-  const { choice, isLoose } = picked;
-  if (choice !== null) return { id: 'main', words: reaction.verb(choice), tap: isLoose ? null : tap };
-  if (reaction.pass !== null && mayPass(reaction)) return { id: 'main', words: reaction.pass.words, tap };
-  return { id: 'main', words: deal.link.speech.t('ui.react.choose'), tap: null };
-}
-
-/** Declining is a small button beside it, by the same words all the time. */
-function buttonsOf(ground: Ground, reaction: Reaction, { choice }: Picked): ActionButton[] {
-  const { pass } = reaction;
-  if (pass === null || (choice === null && mayPass(reaction))) return [];
-  const isAdvised = choice === null && ground.draft.advised === pass.answer;
-  return [{ id: 'pass', words: pass.words, picked: isAdvised, tap: () => ground.deal.answer(pass.answer) }];
-}
-
 function offers(ground: Ground): Offers {
   const reaction = reactionOf(ground.look, ground.deal.link.speech);
   if (reaction === null) return {};
@@ -72,14 +52,12 @@ function offers(ground: Ground): Offers {
     cards: cardsOf(ground, reaction, picked),
     creatures: creaturesOf(ground, reaction, picked),
     arrows: arrowsOf(reaction),
-    main: mainOf(ground, reaction, picked),
-    buttons: buttonsOf(ground, reaction, picked),
   };
 }
 
-function paint(ground: Ground): void {
+function asked(ground: Ground) {
   const reaction = reactionOf(ground.look, ground.deal.link.speech);
-  if (reaction !== null) drawReaction(ground, reaction);
+  return reaction === null ? null : reactionAsked(ground, reaction);
 }
 
-export const reactionPainter: Painter = { offers, paint };
+export const reactionPainter: Painter = { offers, asked };

@@ -36,6 +36,10 @@ export interface Choice {
   ways: readonly Way[];
   /** It may also be pressed where this creature stands. */
   on: CreatureId | null;
+  /** Whose damage it prevents, and how much of it. */
+  saves: { id: CreatureId; n: number } | null;
+  /** What the attacker loses by it. */
+  back: number;
 }
 
 /** Who strikes whom, and what is still to come. */
@@ -142,6 +146,12 @@ function pay(
 export function dialled({ choices }: Reaction, index: number, by: 1 | -1): Picks {
   const to = choices[Math.min(choices.length - 1, index + by)];
   return index + by < 0 || to === undefined ? EMPTY : { ...EMPTY, chosen: to.id };
+}
+
+/** Damage still to come to a target, with what is picked. */
+export function remaining({ form }: Reaction, { choice, index }: Picked, id: CreatureId, n: number): number {
+  if (form === 'dial') return Math.max(0, n - (index + 1));
+  return choice?.saves?.id === id ? n - choice.saves.n : n;
 }
 
 /** What the big button sends; undefined if there is nothing to be sent yet. */

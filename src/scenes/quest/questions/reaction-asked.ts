@@ -1,0 +1,204 @@
+/** A reaction as the panel of its question: who strikes whom, and the dial or the choices, with the ways to pay. */
+import { heroId, lordSeat, numbersOf, whoIs } from '../../../session/quest-facts.ts';
+import type { Duel, Fighter } from '../../../ui/panels/duel.tsx';
+import type { Pressable } from '../../../ui/panels/pressed.tsx';
+import type { Option } from '../../../ui/panels/question.tsx';
+import type { Stepper } from '../../../ui/panels/stepper.tsx';
+import type { Ways } from '../../../ui/panels/ways.tsx';
+import { type Art, artUrl } from '../../../ui/svg-art.ts';
+import type { Asked } from '../../table/contract.ts';
+import { energyIcon, type Face, faceArt, questIcon, thingArt, treasureArt } from '../art.ts';
+import { handShown } from '../hand.ts';
+import { pickedFor } from '../picked.ts';
+import { badgeArt, star, starburst } from '../pieces.ts';
+import type { Ground } from '../types.ts';
+import { nameOf } from '../words.ts';
+import { panelPlace } from './panel-place.ts';
+import { payTokens } from './pay-tokens.ts';
+import {
+  answerOf,
+  type Choice,
+  dialled,
+  type Picked,
+  pickedOf,
+  type Reaction,
+  remaining,
+  type Sign,
+} from './reaction.ts';
+
+const NOTHING_PICKED = { chosen: null, way: 0, cards: [] } as const;
+
+/** What stands for a choice in its picture. */
+function signArt({ look }: Ground, sign: Sign): Art {
+  switch (sign.kind) {
+    case 'face':
+      return faceArt(whoIs(look.view, sign.id));
+    case 'treasure':
+      return treasureArt(sign.card);
+    case 'icon':
+      return questIcon(sign.name);
+    case 'energy':
+      return badgeArt(energyIcon(sign.type));
+    case 'star':
+      return star(true);
+    case 'hurt':
+      return starburst(false);
+  }
+}
+
+function waysOf(ground: Ground, { choice, way }: Picked): Ways | null {
+  const { deal, draft, change } = ground;
+  const { t } = deal.link.speech;
+  const all = choice?.ways ?? [];
+  if (choice === null || (all.length < 2 && way !== null)) return null;
+  const turn = (id: string, words: string, by: number): Pressable => ({
+    id,
+    words,
+    tap: () => change({ way: (draft.way + by + all.length) % all.length, cards: [] }),
+  });
+  return {
+    pay: payTokens(way?.pay),
+    words: way === null ? t('ui.react.moreCards') : null,
+    turn: all.length < 2 ? null : { back: turn('way-back', '‹', -1), on: turn('way-on', '›', 1) },
+  };
+}
+
+function fighter(ground: Ground, id: string, face: Face, left: number | null, loss: number): Fighter {
+  const who = whoIs(ground.look.view, id);
+  return { id, art: artUrl(faceArt(who, face)), name: nameOf(ground.deal.link.speech, who), left, loss };
+}
+
+function duelOf(ground: Ground, reaction: Reaction, picked: Picked): Duel | null {
+  const { duel } = reaction;
+  if (duel === null) return null;
+  const { view } = ground.look;
+  const back = picked.choice?.back ?? 0;
+  const by =
+    duel.by === null
+      ? null
+      : fighter(ground, duel.by, 'fierce', back > 0 ? numbersOf(view, duel.by).left : null, back);
+  const targets = duel.targets.map(({ id, n }) => {
+    const { left } = numbersOf(view, id);
+    const rest = remaining(reaction, picked, id, n);
+    return fighter(ground, id, rest > 0 || left <= 0 ? 'hurt' : 'glad', left, rest);
+  });
+  return { by, targets };
+}
+
+/** So many cards against the damage, and the life that is left then. */
+function stepperOf(ground: Ground, reaction: Reaction, picked: Picked): Stepper {
+  const { deal, look, change } = ground;
+  const { speech } = deal.link;
+  const n = picked.index + 1;
+  const step = (id: string, words: string, isOff: boolean, by: 1 | -1): Pressable => ({
+    id,
+    words,
+    tap: isOff ? null : () => change(dialled(reaction, picked.index, by)),
+  });
+  return {
+    art: artUrl(questIcon('shield')),
+    value: n,
+    less: step('less', '−', n === 0, -1),
+    more: step('more', '+', n >= reaction.choices.length, 1),
+    outcome: outcomeOf(speech, look, reaction, picked),
+  };
+}
+
+function outcomeOf(
+  speech: Ground['deal']['link']['speech'],
+  { view }: Ground['look'],
+  reaction: Reaction,
+  picked: Picked,
+): Stepper['outcome'] {
+  const [target] = reaction.duel?.targets ?? [];
+  if (target === undefined) return null;
+  const { left } = numbersOf(view, target.id);
+  const after = Math.max(0, left - remaining(reaction, picked, target.id, target.n));
+  const isBad = after === 0;
+  const who = speech.at(view).creature(target.id);
+  return {
+    words: isBad ? speech.t('ui.react.falls', { who }) : speech.t('ui.react.lifeLeft', { n: after }),
+    isBad,
+  };
+}
+
+function optionOf(ground: Ground, choice: Choice, picked: Picked): Option {
+  const isPicked = picked.choice?.id === choice.id;
+  const [first] = choice.ways;
+  const { sign, note } = choice;
+  const ways = isPicked ? waysOf(ground, picked) : null;
+  const cards = first?.pay?.cards.length ?? 0;
+  // A single card of the energy shown in the picture need not be shown again.
+  const hasPrice = ways === null && (cards !== 1 || sign?.kind !== 'energy');
+  return {
+    id: `choice:${choice.id}`,
+    words: choice.title,
+    art: sign === null ? null : artUrl(signArt(ground, sign)),
+    details: choice.text === '' ? [] : [choice.text],
+    remark: note === '' ? null : { words: note, isBad: choice.isDire },
+    signs: hasPrice ? payTokens(first?.pay) : [],
+    ways,
+    look: isPicked ? 'picked' : 'plain',
+    tap: () => ground.change({ ...NOTHING_PICKED, chosen: isPicked ? null : choice.id }),
+  };
+}
+
+/** Taking the damage is an answer of the dial like any other; elsewhere gold never lets it be. */
+const mayPass = ({ form, choices }: Reaction): boolean => form === 'dial' || choices.length === 0;
+
+/** What the big button does: the choice by its name; grey until there is one. */
+function mainOf({ deal }: Ground, reaction: Reaction, picked: Picked): Pressable {
+  const answer = answerOf(reaction, picked);
+  const tap = answer === undefined ? null : () => void deal.answer(answer);
+  const { choice, isLoose } = picked;
+  if (choice !== null) return { id: 'main', words: reaction.verb(choice), tap: isLoose ? null : tap };
+  if (reaction.pass !== null && mayPass(reaction)) return { id: 'main', words: reaction.pass.words, tap };
+  return { id: 'main', words: deal.link.speech.t('ui.react.choose'), tap: null };
+}
+
+/** Declining is a small button beside it, by the same words all the time. */
+function declineOf({ deal }: Ground, reaction: Reaction, { choice }: Picked): Pressable | null {
+  const { pass } = reaction;
+  if (pass === null || (choice === null && mayPass(reaction))) return null;
+  return { id: 'pass', words: pass.words, tap: () => void deal.answer(pass.answer) };
+}
+
+/** After the ripostes whoever is still hit may defend, if there are cards for it left. */
+function thenWords({ deal, look }: Ground, reaction: Reaction, picked: Picked): string | null {
+  const own = heroId(look.seat);
+  const hit = reaction.duel?.targets.find(({ id }) => id === own);
+  if (look.ask?.kind !== 'quest.riposte' || hit === undefined) return null;
+  if (remaining(reaction, picked, own, hit.n) <= 0) return null;
+  const { type } = numbersOf(look.view, own);
+  const left = (handShown(look).cards ?? []).filter((_, i) => !picked.cards.includes(i));
+  if (!left.some((kind) => kind === type || kind === 'joker')) return null;
+  const { speech } = deal.link;
+  return speech.t('ui.react.then', { energy: speech.at(look.view).energy(type) });
+}
+
+/** Everything that the panel of a reaction says. */
+export function reactionAsked(ground: Ground, reaction: Reaction): Asked {
+  const { deal, look, at, draft, change } = ground;
+  const { speech } = deal.link;
+  const picked = pickedOf(reaction, draft, handShown(look).cards ?? []);
+  const isDial = reaction.form === 'dial';
+  const isLord = look.seat === lordSeat(look.view.setup);
+  const hasPicked = picked.choice !== null || picked.isLoose;
+  return {
+    at: panelPlace(at),
+    small: at.small,
+    face: artUrl(isLord ? thingArt('lord') : faceArt(whoIs(look.view, heroId(look.seat)))),
+    title: reaction.title,
+    lines: [reaction.hint],
+    duel: duelOf(ground, reaction, picked),
+    stepper: isDial ? stepperOf(ground, reaction, picked) : null,
+    ways: isDial ? waysOf(ground, picked) : null,
+    options: isDial ? [] : reaction.choices.map((one) => optionOf(ground, one, picked)),
+    isPair: reaction.form === 'pair',
+    note: isDial ? picked.choice?.note || null : thenWords(ground, reaction, picked),
+    main: mainOf(ground, reaction, picked),
+    decline: declineOf(ground, reaction, picked),
+    take: (choice) => change(pickedFor(look, speech, { choice, why: null })),
+    back: hasPicked ? () => change(NOTHING_PICKED) : null,
+  };
+}

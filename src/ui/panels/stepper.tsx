@@ -1,0 +1,26 @@
+/** A number that goes up and down by one, on its picture, and what comes of it. */
+import { type Pressable, Pressed } from './pressed.tsx';
+import './stepper.css';
+
+export interface Stepper {
+  art: string;
+  value: number;
+  less: Pressable;
+  more: Pressable;
+  outcome: { words: string; isBad: boolean } | null;
+}
+
+export function StepperRow({ art, value, less, more, outcome }: Stepper) {
+  return (
+    <div class="stepping" data-panel="stepper">
+      <div class="stepping-row">
+        <Pressed {...less} class="step" />
+        <output class={value > 0 ? '' : 'none'} style={{ backgroundImage: `url("${art}")` }}>
+          {value}
+        </output>
+        <Pressed {...more} class="step" />
+      </div>
+      {outcome === null ? null : <strong class={outcome.isBad ? 'bad' : ''}>{outcome.words}</strong>}
+    </div>
+  );
+}
