@@ -4,14 +4,20 @@
  * can be dragged as well.
  */
 import type { CreatureId } from '../../../engine/quest/state.ts';
-import { blowsOf, ownAttack, standsAt, targetsFrom } from '../../../session/quest-facts.ts';
+import { blowsOf, ownAttack, standsAt, targetsFrom, whoIs } from '../../../session/quest-facts.ts';
+import type { Option } from '../../../ui/panels/question.tsx';
+import { artUrl } from '../../../ui/svg-art.ts';
+import type { Asked } from '../../table/contract.ts';
+import { faceArt, questIcon } from '../art.ts';
 import { optionsOf } from '../draft.ts';
 import { explainCreature } from '../explain.ts';
 import { lookAt } from '../foe-card.ts';
 import { type Arrow, columnKey, type Ground, type Offers, type Painter, type Touchable } from '../types.ts';
-import { optionWords, questionWords } from '../words.ts';
+import { creatureRules, optionWords, questionWords } from '../words.ts';
 import { columnAt, pickedSteps, waysTo } from './choices.ts';
 import { dragOn } from './drag-on.ts';
+import { heroFacts } from './lord-facts.ts';
+import { sidePlace } from './panel-place.ts';
 
 /** Whom it would strike where it would then stand, and how hard. */
 function struck(ground: Ground, id: CreatureId, steps: number, from: number): Map<CreatureId, Touchable> {
@@ -30,11 +36,10 @@ const mover = ({ look }: Ground): CreatureId | null => look.view.turn?.id ?? nul
 
 function offers(ground: Ground): Offers {
   const { deal, look, draft, change } = ground;
-  const { ask, view } = look;
+  const { view } = look;
   const id = mover(ground);
   const from = id === null ? null : standsAt(view, id)?.column;
-  if (ask === null || id === null || from === undefined || from === null) return {};
-  const { speech } = deal.link;
+  if (id === null || from === undefined || from === null) return {};
   const options = optionsOf<number>(look.domain);
   const steps = pickedSteps(options, draft.count);
   const to = columnAt(from, steps);
@@ -44,26 +49,42 @@ function offers(ground: Ground): Offers {
     const tap = isPicked ? () => void deal.answer(steps) : () => change({ count: way });
     columns.set(columnKey('foes', column), { state: isPicked ? 'picked' : 'open', tap });
   }
-  const most = Math.max(...options);
-  const go = (by: number) => (Math.abs(steps + by) > most ? null : () => change({ count: steps + by }));
-  const buttons = [
-    { id: 'left', words: speech.t('ui.tableaux.lord.left'), icon: 'icons/quest-move-left', tap: go(-1) },
-    {
-      id: 'stay',
-      words: speech.t('ui.tableaux.lord.stay'),
-      picked: steps === 0,
-      tap: () => change({ count: 0 }),
-    },
-    { id: 'right', words: speech.t('ui.tableaux.lord.right'), icon: 'icons/quest-move-right', tap: go(1) },
-  ];
   const arrows: Arrow[] = to === from ? [] : [{ from: id, to: { side: 'foes', column: to }, kind: 'move' }];
   return {
     columns: columns as NonNullable<Offers['columns']>,
     creatures: struck(ground, id, steps, from),
-    buttons,
     arrows,
+  };
+}
+
+/** One column on or back, and what that comes to; the heroes, of whom it is about. */
+function asked(ground: Ground): Asked | null {
+  const { deal, look, draft, change, at } = ground;
+  const { ask, view } = look;
+  const id = mover(ground);
+  if (ask === null || id === null) return null;
+  const { speech } = deal.link;
+  const options = optionsOf<number>(look.domain);
+  const steps = pickedSteps(options, draft.count);
+  const most = Math.max(...options);
+  const go = (name: 'left' | 'stay' | 'right', to: number): Option => ({
+    id: name,
+    words: speech.t(`ui.tableaux.lord.${name}`),
+    art: artUrl(questIcon(name === 'stay' ? 'place' : `move-${name}`)),
+    look: name === 'stay' && steps === 0 ? 'picked' : 'plain',
+    tap: Math.abs(to) > most ? null : () => change({ count: to }),
+  });
+  return {
+    at: sidePlace(at),
+    small: at.small,
+    face: at.small ? null : artUrl(faceArt(whoIs(view, id))),
+    lines: at.small ? [] : [questionWords(speech, view, ask).hint, ...creatureRules(speech, view, id)],
+    options: [go('left', steps - 1), go('stay', 0), go('right', steps + 1)],
+    isPair: true,
+    facts: heroFacts(ground),
     main: { id: 'main', words: optionWords(speech, view, ask, steps), tap: () => void deal.answer(steps) },
-    prompt: questionWords(speech, view, ask).title,
+    take: (choice) => change({ count: Number(choice) }),
+    back: steps === 0 ? null : () => change({ count: 0 }),
   };
 }
 
@@ -96,4 +117,4 @@ function paint(ground: Ground): void {
   });
 }
 
-export const lordMove: Painter = { offers, paint };
+export const lordMove: Painter = { offers, asked, paint };

@@ -1,14 +1,23 @@
 /**
- * quest.lordPlay: the treasures that the Evil Lord has put under the creature whose turn it is. Each is a button; its
+ * quest.lordPlay: the treasures that the Evil Lord has put under the creature whose turn it is. Each is an option; its
  * cards are lifted, whom it would strike is shown; another way to pay is picked with the cards of the hand.
  */
 import type { CreatureId } from '../../../engine/quest/state.ts';
-import { playsFor, previewOfEffects } from '../../../session/quest-facts.ts';
+import { playsFor, previewOfEffects, whoIs } from '../../../session/quest-facts.ts';
+import type { Pressable } from '../../../ui/panels/pressed.tsx';
+import type { Option } from '../../../ui/panels/question.tsx';
+import { artUrl } from '../../../ui/svg-art.ts';
+import type { Asked } from '../../table/contract.ts';
+import { faceArt, treasureArt } from '../art.ts';
 import { cardsFor, optionsOf } from '../draft.ts';
 import { handShown } from '../hand.ts';
+import { pickedFor } from '../picked.ts';
 import type { Ground, Offers, Painter, Touchable } from '../types.ts';
-import { optionWords, questionWords, thingName, treasureRules } from '../words.ts';
+import { optionWords, thingName, treasureRules } from '../words.ts';
 import { type LordPlay, pickedPlay, playsOn } from './choices.ts';
+import { heroFacts } from './lord-facts.ts';
+import { sidePlace } from './panel-place.ts';
+import { payTokens } from './pay-tokens.ts';
 
 function struck(ground: Ground, by: CreatureId, id: string): Map<CreatureId, Touchable> {
   const { view } = ground.look;
@@ -36,43 +45,65 @@ function payingCards(ground: Ground, options: readonly (LordPlay | null)[], now:
 }
 
 function offers(ground: Ground): Offers {
-  const { deal, look, draft, change } = ground;
+  const { look, draft } = ground;
+  const options = optionsOf<LordPlay | null>(look.domain);
+  const now = pickedPlay(options, draft.chosen, draft.way);
+  const by = look.view.turn?.id ?? null;
+  if (now === null) return {};
+  return {
+    cards: payingCards(ground, options, now),
+    creatures: by === null ? new Map() : struck(ground, by, now.id),
+  };
+}
+
+/** Each treasure with what it does; to use none is the small button. */
+function asked(ground: Ground): Asked | null {
+  const { deal, look, draft, change, at } = ground;
   const { ask, view } = look;
-  if (ask === null) return {};
+  if (ask === null) return null;
   const { speech } = deal.link;
   const options = optionsOf<LordPlay | null>(look.domain);
   const now = pickedPlay(options, draft.chosen, draft.way);
-  const all = playsOn(options);
-  const by = view.turn?.id ?? null;
-  const buttons = all.slice(0, 5).map((id) => ({
-    id: `play:${id}`,
-    words: thingName(speech, 'treasure', id),
-    picked: now?.id === id,
-    // A second press takes the next way to pay.
-    tap: () => change({ chosen: id, way: now?.id === id ? draft.way + 1 : 0 }),
-    explain: () => ({ title: thingName(speech, 'treasure', id), lines: treasureRules(speech, view, id) }),
-  }));
-  const pass = {
-    id: 'pass',
-    words: speech.t('ui.tableaux.lord.none'),
-    picked: draft.advised === null,
-    tap: () => void deal.answer(null),
+  const option = (id: string): Option => {
+    const isPicked = now?.id === id;
+    const ways = options.flatMap((one) => (one?.id === id ? [one.pay] : []));
+    const turn = (words: string, name: string, by: number): Pressable => ({
+      id: name,
+      words,
+      tap: () => change({ way: (draft.way + by + ways.length) % ways.length }),
+    });
+    const pay = payTokens(isPicked ? now.pay : ways[0]);
+    const hasWays = isPicked && ways.length > 1;
+    return {
+      id: `play:${id}`,
+      words: thingName(speech, 'treasure', id),
+      art: artUrl(treasureArt(id)),
+      details: treasureRules(speech, view, id),
+      signs: hasWays ? [] : pay,
+      ways: hasWays
+        ? { pay, words: null, turn: { back: turn('‹', 'way-back', -1), on: turn('›', 'way-on', 1) } }
+        : null,
+      look: isPicked ? 'picked' : 'plain',
+      tap: () => change({ chosen: isPicked ? null : id, way: 0 }),
+    };
   };
+  const by = view.turn?.id ?? null;
   return {
-    buttons: [...buttons, pass],
-    ...(now === null
-      ? {}
-      : {
-          cards: payingCards(ground, options, now),
-          creatures: by === null ? new Map() : struck(ground, by, now.id),
-        }),
+    at: sidePlace(at),
+    small: at.small,
+    face: by === null || at.small ? null : artUrl(faceArt(whoIs(view, by))),
+    ...(at.small ? { lines: [] } : {}),
+    options: playsOn(options).map(option),
+    facts: heroFacts(ground),
     main: {
       id: 'main',
       words: now === null ? speech.t('ui.tableaux.lord.pick') : optionWords(speech, view, ask, now as never),
       tap: now === null ? null : () => void deal.answer(now as never),
     },
-    prompt: questionWords(speech, view, ask).title,
+    decline: { id: 'pass', words: speech.t('ui.tableaux.lord.none'), tap: () => void deal.answer(null) },
+    take: (choice) => change(pickedFor(look, speech, { choice, why: null })),
+    back: now === null ? null : () => change({ chosen: null, way: 0 }),
   };
 }
 
-export const lordPlay: Painter = { offers };
+export const lordPlay: Painter = { offers, asked };
