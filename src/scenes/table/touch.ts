@@ -2,7 +2,7 @@
  * What pointers do to the things of the picture: taps, long presses that explain, a mouse that rests. One for the
  * whole table, so that only one thing is pressed and only one tooltip is open at a time.
  */
-import type { GameObjects, Input } from 'phaser';
+import type { GameObjects, Input, Scene } from 'phaser';
 import { letGo } from '../../ui/grip.ts';
 import { type Rect, union } from '../../ui/rect.ts';
 import { type Explain, toldBy } from './explain/explanation.ts';
@@ -20,12 +20,20 @@ const SMALL = { width: 340, height: 190 };
 
 type Zone = GameObjects.Zone;
 
+/** What pointers are listened to and answered with. */
+interface TouchTools extends TipTools {
+  scene: Scene;
+  ratio: number;
+  /** After how many milliseconds a held finger asks; 0: never. */
+  hold: number;
+}
+
 export class Touch {
   readonly tip = new Tip();
   /** What a flick to the side does in the picture shown now; set by whoever draws it. */
   swipe: ((by: 'left' | 'right', from: Point) => void) | null = null;
   private flickFrom: Point = { x: 0, y: 0 };
-  private readonly tools: TipTools;
+  private readonly tools: TouchTools;
   private readonly watch = new PressWatch<string>();
   private timer = 0;
   /** When the pointer was noticed to come down. */
@@ -33,7 +41,7 @@ export class Touch {
   private hovered: Zone | null = null;
   private page = '';
 
-  constructor(tools: TipTools) {
+  constructor(tools: TouchTools) {
     this.tools = tools;
   }
 
@@ -48,7 +56,7 @@ export class Touch {
       letGo();
     }
     this.page = page;
-    this.tip.forget();
+    this.tip.close();
     this.hovered = null;
     this.swipe = null;
     const { input, events } = this.tools.scene;
@@ -153,12 +161,11 @@ export class Touch {
     this.swipe?.(far < 0 ? 'left' : 'right', this.flickFrom);
   }
 
-  private onDown(pointer: Input.Pointer, over: GameObjects.GameObject[]): void {
+  private onDown(pointer: Input.Pointer): void {
     this.flickFrom = this.at(pointer);
     this.watch.finger(this.fingers());
     if (this.fingers() > 1) this.cancel();
-    if (this.tip.isOpen() && !over.some((thing) => this.tip.owns(thing)) && !pointer.rightButtonDown())
-      this.tip.close();
+    if (!pointer.rightButtonDown()) this.tip.close();
   }
 
   private onMove(pointer: Input.Pointer): void {

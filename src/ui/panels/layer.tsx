@@ -5,6 +5,7 @@
 import { render } from 'preact';
 import { intersection, type Rect } from '../rect.ts';
 import { type Question, QuestionPanel } from './question.tsx';
+import { TipPanel } from './tip.tsx';
 import './panels.css';
 
 /** What the panels of one picture show; what is missing is not there. */
@@ -24,6 +25,8 @@ export interface PanelHit {
 
 export class PanelLayer {
   private readonly root = document.createElement('div');
+  private readonly stand = document.createElement('div');
+  readonly tip = new TipPanel(this.root);
 
   constructor() {
     this.root.id = 'panels';
@@ -31,6 +34,7 @@ export class PanelLayer {
     // The table in words says all of it to screen readers, who find it beside the picture.
     this.root.setAttribute('aria-hidden', 'true');
     // The keyboard's ring goes over picture and panels alike: no button may take the focus from it.
+    this.root.prepend(this.stand);
     this.root.addEventListener('mousedown', (event) => event.preventDefault());
   }
 
@@ -40,7 +44,7 @@ export class PanelLayer {
   }
 
   show({ question }: Panels): void {
-    render(question === undefined ? null : <QuestionPanel {...question} />, this.root);
+    render(question === undefined ? null : <QuestionPanel {...question} />, this.stand);
   }
 
   /** May panels be pressed? Not before the picture they belong to is seen. */
@@ -80,7 +84,8 @@ export class PanelLayer {
   }
 
   destroy(): void {
-    render(null, this.root);
+    render(null, this.stand);
+    this.tip.close();
     this.root.remove();
   }
 }

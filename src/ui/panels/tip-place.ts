@@ -1,5 +1,5 @@
 /** Where a tooltip stands: inside the window, and clear of the finger or the thing it speaks of. Pure. */
-import type { Rect } from '../../../ui/rect.ts';
+import type { Rect, Size } from '../rect.ts';
 
 /** The side of the tooltip its tail sticks out of; null: there is no room for one. */
 export type TailSide = 'down' | 'up' | 'left' | 'right' | null;
@@ -10,11 +10,6 @@ export interface TipPlace {
   side: TailSide;
   /** The tip of the tail, measured along its side from the tooltip's upper left corner. */
   tail: number;
-}
-
-export interface Size {
-  width: number;
-  height: number;
 }
 
 export const TAIL = 12;
