@@ -105,19 +105,28 @@ async function pull(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** What a scene costs, and how slow the machine was then. */
-export interface Seen extends Load {
-  readonly slow: number;
-  /** What each frame asked of the graphics card, and how many textures lay on it at the end. */
+/** What the graphics card is asked for. */
+export interface Asked {
+  /** In each frame. */
   readonly calls: readonly Calls[];
+  /** Textures alive at the end. */
   readonly textures: number;
 }
 
-/**
- * Every scene by name, with what its frames cost while something goes on in it. `query` may ask for a coarse picture: it
- * comes as often as on a graphics card, which a whole one drawn without any does not.
- */
-export async function scenes(browser: Browser, address: string, query: string): Promise<Map<string, Seen>> {
+/** What a scene costs, and how slow the machine was then. */
+export interface Seen extends Load, Asked {
+  readonly slow: number;
+}
+
+/** A scene of the game, and something that goes on in it. */
+interface Visit {
+  readonly name: string;
+  /** From the title into it. */
+  readonly enter: (page: Page) => Promise<unknown>;
+  readonly run: (page: Page) => Promise<void>;
+}
+
+function visits(): Visit[] {
   const wanted = ['petz.send', 'petz.assign', 'petz.sell'];
   const positions = findPositions(
     WISHES.filter(({ name, alleys }) => wanted.includes(name) && alleys !== true),
@@ -131,31 +140,51 @@ export async function scenes(browser: Browser, address: string, query: string): 
     bots: 'easy',
     all: true,
   });
-  const found = new Map<string, Seen>();
-  const watch = async (
-    name: string,
-    run: (page: Page) => Promise<void>,
-    file?: GameFile | GameFile<'quest'>,
-  ): Promise<void> => {
-    const page = await fresh(browser, `${address}?dev${query}`);
-    if (file !== undefined) await openGame(page, file);
-    await page.waitForTimeout(SETTLING);
-    await calls(page);
-    const load = await traced(browser, page, () => run(page));
-    const asked = { calls: await calls(page), textures: await texturesOf(page) };
-    found.set(name, { ...load, ...asked, slow: await slowness(page) });
-    await page.close();
-  };
-  await watch('title', pull);
-  for (const [name, { file }] of positions) if (wanted.includes(name)) await watch(name, play, file);
-  if (alley !== undefined) await watch('alleys', play, alley[1].file);
-  if (quest !== null) await watch('quest', play, quest);
-  await watch('map', async (page) => {
-    await page.evaluate(() => window.__petz?.go('campaign'));
-    await page.waitForTimeout(3000);
-    await pull(page);
+  const game = (name: string, file: GameFile | GameFile<'quest'>): Visit => ({
+    name,
+    enter: (page) => openGame(page, file),
+    run: play,
   });
+  const found: Visit[] = [{ name: 'title', enter: () => Promise.resolve(), run: pull }];
+  for (const [name, { file }] of positions) if (wanted.includes(name)) found.push(game(name, file));
+  if (alley !== undefined) found.push(game('alleys', alley[1].file));
+  if (quest !== null) found.push(game('quest', quest));
+  const map = (page: Page) => page.evaluate(() => window.__petz?.go('campaign'));
+  return [...found, { name: 'map', enter: map, run: pull }];
+}
+
+async function entered(browser: Browser, address: string, { enter }: Visit): Promise<Page> {
+  const page = await fresh(browser, address);
+  await enter(page);
+  await page.waitForTimeout(SETTLING);
+  await calls(page);
+  return page;
+}
+
+/**
+ * Every scene by name, with what its frames cost while something goes on in it. `query` may ask for a coarse picture: it
+ * comes as often as on a graphics card, which a whole one drawn without any does not.
+ */
+export async function scenes(browser: Browser, address: string, query: string): Promise<Map<string, Seen>> {
+  const found = new Map<string, Seen>();
+  for (const visit of visits()) {
+    const page = await entered(browser, `${address}?dev${query}`, visit);
+    const load = await traced(browser, page, () => visit.run(page));
+    const asked = { calls: await calls(page), textures: await texturesOf(page) };
+    found.set(visit.name, { ...load, ...asked, slow: await slowness(page) });
+    await page.close();
+  }
   return found;
+}
+
+/** The same in short, scene by scene: what the graphics card is asked for while a hand is moved. */
+export async function* glances(browser: Browser, address: string): AsyncGenerator<readonly [string, Asked]> {
+  for (const visit of visits()) {
+    const page = await entered(browser, `${address}?dev`, visit);
+    for (let i = 0; i < 10; i++) await page.mouse.move(...at(20 * i));
+    yield [visit.name, { calls: await calls(page), textures: await texturesOf(page) }];
+    await page.close();
+  }
 }
 
 /** Runs in the page before anything else: notes how long the browser's store takes for each text it is given. */
