@@ -4,18 +4,16 @@ import { writeFileSync } from 'node:fs';
 import { isBotName } from '../bots/roster.ts';
 import { readLevel } from '../campaign/load.ts';
 import { hash } from '../engine/kernel/data.ts';
-import { petzEngine } from '../engine/petz/index.ts';
 import type { Petz, PetzSetup } from '../engine/petz/state.ts';
-import { questEngine } from '../engine/quest/index.ts';
 import type { Quest, QuestSetup } from '../engine/quest/state.ts';
 import { hashLog } from '../session/replay.ts';
 import { toSave } from '../session/save-format.ts';
 import { checkGame, type GameName, readQuestVariants, readSeats, readVariants } from './game-options.ts';
-import { Invariants } from './invariants.ts';
 import { dealt, names, replayLevel } from './levels/play.ts';
 import { type Manners, type Played, playGame, playQuest } from './playing.ts';
 import { type GameLine, gameRow, headRow, type Summary, summarise, summaryRows } from './simulate-table.ts';
 import { complain, printLine } from './terminal.ts';
+import { PETZ, QUEST, watching } from './trust/walk.ts';
 import { command, readArgs, runCommand, textOf, UsageError, wholeNumber } from './usage.ts';
 
 const COMMAND = command({
@@ -72,22 +70,10 @@ function petzGame(
 ): Report<Petz> {
   return timed('petz', seats, seed, () => {
     if (!check) return { played: playGame(setup, seats, seed, how), problems: [] };
-    const laws = new Invariants(petzEngine, (s) => s.shops.map((shop) => shop.reputation));
-    const played = playGame(setup, seats, seed, {
-      ...how,
-      watch: (moment) => laws.choice(moment),
-      after: (s, step) => laws.state(s, step),
-    });
-    laws.game(setup, seed, played);
-    return { played, problems: laws.problems };
+    const laws = watching(PETZ, setup, seed);
+    const played = playGame(setup, seats, seed, { ...how, ...laws.watch });
+    return { played, problems: laws.end(played) };
   });
-}
-
-/** The Heroes have won if the Boss lies defeated. */
-function questScores(s: Quest): number[] {
-  const won = s.foes.some((foe) => foe.boss && foe.damage >= foe.life);
-  const side = won ? 'hero' : 'lord';
-  return questEngine.rules.seats(s.setup).map(({ role }) => (role === side ? 1 : 0));
 }
 
 function questGame(
@@ -99,14 +85,9 @@ function questGame(
 ): Report<Quest> {
   return timed('quest', seats, seed, () => {
     if (!check) return { played: playQuest(setup, seats, seed, how), problems: [] };
-    const laws = new Invariants(questEngine, questScores);
-    const played = playQuest(setup, seats, seed, {
-      ...how,
-      watch: (moment) => laws.choice(moment),
-      after: (s, step) => laws.state(s, step),
-    });
-    laws.game(setup, seed, played);
-    return { played, problems: laws.problems };
+    const laws = watching(QUEST, setup, seed);
+    const played = playQuest(setup, seats, seed, { ...how, ...laws.watch });
+    return { played, problems: laws.end(played) };
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * The laws that a walk is held against. Cheap ones at every answer; those that cost more than the game itself at every
+ * The laws that every game is held against, whoever plays it: random answers, bots, tests. Cheap ones at every answer; those that cost more than the game itself at every
  * so many answers, each at its own turn, so that none always falls together with another.
  */
 
@@ -62,6 +62,15 @@ export class Laws<
     this.looks = looks;
   }
 
+  /** An answer before it is given: it is legal, and only at the question that is open. */
+  choice({ state, seat, choice }: { state: S; seat: Seat; choice: Json }): string | null {
+    const { engine } = this.#kind;
+    const ask = state.ask?.id ?? 0;
+    const refusal = engine.check(state, { seat, ask, choice });
+    if (refusal !== null) return `seat ${seat} chose ${JSON.stringify(choice)}: ${refusal.code}`;
+    return engine.check(state, { seat, ask: ask - 1, choice }) === null ? 'a stale answer is taken' : null;
+  }
+
   /** The position after so many answers. */
   at(s: S, step: number): string | null {
     const { engine } = this.#kind;
@@ -70,7 +79,11 @@ export class Laws<
     if (wrong !== null) return wrong;
     if (s.outcome === null && engine.waiting(s).length === 0)
       return 'nobody is asked, but the game is not over';
-    if (step % EVERY.json === 0 && !this.#survives(s)) return 'the state does not survive a copy or a save';
+    if (step % EVERY.json === 0) {
+      if (!this.#survives(s)) return 'the state does not survive a copy or a save';
+      if (!engine.rules.isState(s, s.setup)) return 'the state has not the shape of one';
+      if (!engine.stands(s)) return 'the state stands nowhere in the rules';
+    }
     if (s.outcome !== null) return null;
     if (step % EVERY.options === 0) return this.#options(s);
     if (step % EVERY.garbage === 0) return this.#garbage(s);

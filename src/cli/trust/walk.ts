@@ -1,4 +1,4 @@
-/** Walks one game of random answers to its end, under the laws. */
+/** Games under the laws: one of random answers walked to its end, and one that others play. */
 
 import { hash } from '../../engine/kernel/data.ts';
 import { dice, type Rng } from '../../engine/kernel/rng.ts';
@@ -10,7 +10,8 @@ import { questEngine } from '../../engine/quest/index.ts';
 import type { Quest, QuestSetup } from '../../engine/quest/state.ts';
 import type { LogLine } from '../../session/replay.ts';
 import { permutePetz, permuteQuest } from '../honest/permute.ts';
-import { type Kind, Laws, type Looks } from './laws.ts';
+import type { Played, Watching } from '../playing.ts';
+import { type Kind, Laws, type Looks, noLooks } from './laws.ts';
 import type { Deal } from './setups.ts';
 
 /** A game as it went; `problem` is the first law that it broke, or the exception that ended it. */
@@ -25,7 +26,7 @@ export interface Walked {
   problem: string | null;
 }
 
-const PETZ: Kind<PetzSetup, Petz, ReturnType<typeof petzEngine.view>, never> = {
+export const PETZ: Kind<PetzSetup, Petz, ReturnType<typeof petzEngine.view>, never> = {
   game: 'petz',
   engine: petzEngine as never,
   scores: (s) => s.shops.map((shop) => shop.reputation),
@@ -41,7 +42,7 @@ function questScores(s: Quest): number[] {
   return questEngine.rules.seats(s.setup).map(({ role }) => (role === side ? 1 : 0));
 }
 
-const QUEST: Kind<QuestSetup, Quest, ReturnType<typeof questEngine.view>, never> = {
+export const QUEST: Kind<QuestSetup, Quest, ReturnType<typeof questEngine.view>, never> = {
   game: 'quest',
   engine: questEngine as never,
   scores: questScores,
@@ -54,6 +55,35 @@ export function walkDeal(deal: Deal, looks: Looks): Walked {
   const { kind, game, setup, seed } = deal;
   const walked = game === 'petz' ? walk(PETZ, setup, seed, looks) : walk(QUEST, setup, seed, looks);
   return { kind, game, setup, seed, ...walked };
+}
+
+/** Holds the laws against a game that others play: what to watch it with, and everything that was wrong at its end. */
+export function watching<
+  Setup extends BaseSetup,
+  S extends BaseState & { setup: Setup },
+  V extends BaseView,
+  E extends GameEvent,
+>(kind: Kind<Setup, S, V, E>, setup: Setup, seed: string) {
+  const laws = new Laws(kind, seed, noLooks());
+  const problems: string[] = [];
+  let at = 0;
+  const note = (problem: string | null) => {
+    if (problem !== null) problems.push(`step ${at}: ${problem}`);
+  };
+  const watch: Watching<S> = {
+    watch: (moment) => note(laws.choice(moment)),
+    after(s, step) {
+      at = step;
+      note(laws.at(s, step));
+    },
+  };
+  return {
+    watch,
+    end({ state, log }: Played<S>): string[] {
+      note(ending(kind, laws, setup, seed, log, state, hash(state)));
+      return problems;
+    },
+  };
 }
 
 type Way = Pick<Walked, 'log' | 'hash' | 'problem'>;
