@@ -8,6 +8,7 @@ afterAll(() => shop.close(), 60_000);
 
 describe('the card of the guide', async () => {
   await shop.load('test/rules/petz/bedtime-stories.test.ts');
+  await shop.load('test/rules/petz/piggy-bank.test.ts');
 
   test('is a thing with a name in every language and a drawing', async () => {
     const { THINGS } = await shop.load<typeof Petz>('src/engine/petz/words.ts');

@@ -1,6 +1,7 @@
 /** What things say of themselves: something for every thing of the game, in every language, with a rule that exists. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
+import { artifactCard } from '../../src/engine/petz/data/cards.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import { type Group, PHASES } from '../../src/engine/petz/state.ts';
@@ -42,7 +43,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const id of THINGS.pet) check(explain.explainPetKind(link, id), id);
     for (const id of THINGS.cage) check(explain.explainItem(link, 'cage', id), id);
     for (const id of THINGS.addon) check(explain.explainAddon(link, id), id);
-    for (const id of THINGS.artifact) check(explain.explainArtifact(link, id), id);
+    for (const id of THINGS.artifact) {
+      const told = explain.explainArtifact(link, id);
+      check(told, id);
+      if (artifactCard(id).book === undefined)
+        expect(told.rule, `${id} has a rule of its own`).not.toBe('artifacts.books');
+    }
     for (const id of THINGS.customer) check(explain.explainCustomer(link, id, { view, round: 3 }), id);
     for (const id of THINGS.exhibition) check(explain.explainExhibition(link, view, id, 2), id);
   });

@@ -5,7 +5,8 @@ import type { Outlook } from './outlook.ts';
 /** Any artifact at the end. */
 export const ARTIFACT_AT_END = 0.8;
 
-const ARTIFACT_A_ROUND: Record<string, number> = {
+/** What each does in a round; `test/bots/artifacts.test.ts` asks for every one that has a rule of its own. */
+export const ARTIFACT_A_ROUND: Readonly<Record<string, number>> = {
   savageFeasts: 0.9,
   monstersIHaveBattled: 0.8,
   funWithFood: 0.9,
@@ -21,7 +22,7 @@ const ARTIFACT_A_ROUND: Record<string, number> = {
   petdemonium: 0.9,
 };
 
-/** What an artifact does in a round. */
+/** What an artifact does in a round; a book that is not named is worth a little less than the printed ones. */
 export function artifactARound(artifact: string): number {
   return ARTIFACT_A_ROUND[artifact] ?? 0.6;
 }
