@@ -1,15 +1,61 @@
 /** What came of earlier choices, sales and stars: which changes of a level hold now, and when each is felt in its game. */
 
+import { equal } from '../engine/kernel/data.ts';
+import type { Json } from '../engine/kernel/state.ts';
 import { dailyLevel } from './daily/daily.ts';
 import { recordOf } from './progress.ts';
 import type { Book, Condition, Level, Picks, Progress } from './schema.ts';
-import { holds, levelNow } from './setup.ts';
+import { companionMod, holds, levelNow, type SetUp } from './setup.ts';
 
 export type Change = NonNullable<Level['changes']>[number];
 
-/** The changes of a level that hold, in its order; none for one that does not. */
+/** A pet of the album that was chosen to come along, as a change: its sale is where it comes from. */
+function companionOf(level: Level, progress: Progress, { companion: pet }: Picks): Change[] {
+  if (level.game !== 'quest' || level.companion === undefined || pet === undefined) return [];
+  const sale = progress.album.findLast((picture) => picture.pet === pet);
+  const from = sale === undefined ? {} : { in: sale.level };
+  return [{ if: { sold: pet, ...from }, set: { mods: [companionMod(pet, level.companion.hero)] } } as Change];
+}
+
+/** The changes of a level that hold, in its order, and the companion that was chosen; none for one that does not. */
 export function consequencesOf(level: Level, progress: Progress, picks: Picks): Change[] {
-  return (level.changes ?? []).filter((change) => holds(change.if, progress, picks));
+  const held = (level.changes ?? []).filter((change) => holds(change.if, progress, picks));
+  return [...held, ...companionOf(level, progress, picks)];
+}
+
+/** Whether every part of a change is in a setup, or in a level as its file has it. */
+function isDealt({ set }: Change, setup: object): boolean {
+  const dealt = setup as Record<string, Json | undefined>;
+  return Object.entries(set as Record<string, Json>).every(([name, part]) => {
+    const now = dealt[name];
+    if (now === undefined) return false;
+    if (Array.isArray(part) && Array.isArray(now))
+      return part.every((one) => now.some((other) => equal(one, other)));
+    if (!['tune', 'decks', 'variants'].includes(name)) return equal(part, now);
+    return Object.entries(part as Record<string, Json>).every(([key, value]) =>
+      equal(value, (now as Record<string, Json>)[key] ?? null),
+    );
+  });
+}
+
+const setOf = ({ set }: Change): Json => set as unknown as Json;
+
+/**
+ * The changes that a game of the level was dealt with, whatever has been chosen or sold since. Where its setup does not
+ * tell them apart, from the level's file or from each other, what has come to pass by now does.
+ */
+export function consequencesIn(
+  level: Level,
+  setup: SetUp['setup'],
+  progress: Progress,
+  picks: Picks,
+): Change[] {
+  const held = (change: Change) => holds(change.if, progress, picks);
+  const dealt = (level.changes ?? []).filter((change) => isDealt(change, setup));
+  const isSure = (change: Change): boolean =>
+    !isDealt(change, level) && !dealt.some((other) => held(other) && equal(setOf(other), setOf(change)));
+  const inForce = dealt.filter((change) => held(change) || isSure(change));
+  return [...inForce, ...companionOf(level, progress, picks)];
 }
 
 /** The level of the book that a condition looks back to: where it was chosen, sold, won. Null for a sale anywhere. */

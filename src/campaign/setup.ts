@@ -84,7 +84,7 @@ function petzSetupOf(level: PetzLevel): PetzSetup {
 }
 
 /** The modifier with which a pet comes along. */
-function companionMod(pet: string, hero: Seat) {
+export function companionMod(pet: string, hero: Seat) {
   return { id: 'companion', arg: { name: pet, gift: giftOf(pet), hero } };
 }
 

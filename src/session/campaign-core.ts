@@ -2,7 +2,7 @@
 
 export { picturesOf } from '../campaign/album.ts';
 export { levels } from '../campaign/book.ts';
-export { consequencesOf, metTwists, originOf, outcomesOf } from '../campaign/consequences.ts';
+export { consequencesIn, consequencesOf, metTwists, originOf, outcomesOf } from '../campaign/consequences.ts';
 export { dailyLevel, fairOfId } from '../campaign/daily/daily.ts';
 export { dayOfFair } from '../campaign/daily/days.ts';
 export { afterFair } from '../campaign/daily/results.ts';

@@ -29,7 +29,8 @@ export class Outcomes {
   /** The twists that were met, by a progress. */
   #met: { of: Progress; mods: ReadonlySet<string> } | null = null;
   #run: LevelRun | null = null;
-  #told = new Set<Change>();
+  /** The conditions of the changes that were told. */
+  #told = new Set<string>();
   /** How many events of the run have been looked at. */
   #seen = 0;
   #struck: Struck | null = null;
@@ -46,6 +47,12 @@ export class Outcomes {
   of(level: Level, picks: Picks): Change[] {
     const { core, progress } = this.#known();
     return core?.consequencesOf(level, progress, picks) ?? [];
+  }
+
+  /** The changes that the game at hand was dealt with: what is chosen elsewhere meanwhile does not count in it. */
+  in({ level, session }: LevelRun): Change[] {
+    const { core, progress } = this.#known();
+    return core?.consequencesIn(level, session.setup, progress, session.level?.picks ?? {}) ?? [];
   }
 
   /** Everything that was decided, and what came of it in the levels played so far. */
@@ -104,15 +111,15 @@ export class Outcomes {
   /** The changes that are felt for the first time in what has happened since the last look. */
   #felt(run: LevelRun): Change[] {
     const { core } = this.#known();
-    const { level } = run;
     const { events } = run.look;
     const fresh = events.slice(Math.min(this.#seen, events.length));
     this.#seen = events.length;
-    const held = this.of(level, run.session.level?.picks ?? {});
-    const felt = held.filter(
-      (change) => !this.#told.has(change) && fresh.some((event) => core?.isStruckBy(change, event) === true),
+    const felt = this.in(run).filter(
+      (change) =>
+        !this.#told.has(JSON.stringify(change.if)) &&
+        fresh.some((event) => core?.isStruckBy(change, event) === true),
     );
-    for (const change of felt) this.#told.add(change);
+    for (const change of felt) this.#told.add(JSON.stringify(change.if));
     return felt;
   }
 

@@ -201,6 +201,21 @@ describe('what came of earlier choices', () => {
     expect(struck(levels)).toBeUndefined();
   });
 
+  test('stays as it was dealt when something else is chosen in the middle of the level', async () => {
+    const { levels } = await deskWith([night]);
+    levels.choose('stray', 'keep');
+    levels.play('finale.2', {});
+    levels.choose('stray', 'send');
+    const { run } = levels;
+    if (run === null) throw new Error('nothing is played');
+    expect(levels.outcomes.in(run).map(({ if: condition }) => condition)).toEqual([
+      { choice: 'stray', is: 'keep' },
+    ]);
+    expect(levels.outcomes.of(night, {}).map(({ if: condition }) => condition)).toEqual([
+      { choice: 'stray', is: 'send' },
+    ]);
+  });
+
   test('is nothing in a level that nothing has changed', async () => {
     const { levels } = await deskWith([night]);
     levels.play('finale.2', {});

@@ -1,7 +1,13 @@
 /** What came of earlier choices and sales: a line for each change of a level that holds, true and with its origin. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { levels as shippedBook } from '../../../src/campaign/book.ts';
-import { consequencesOf, metTwists, originOf, outcomesOf } from '../../../src/campaign/consequences.ts';
+import {
+  consequencesIn,
+  consequencesOf,
+  metTwists,
+  originOf,
+  outcomesOf,
+} from '../../../src/campaign/consequences.ts';
 import { emptyProgress } from '../../../src/campaign/progress.ts';
 import type { Book, Level, Picture, Progress } from '../../../src/campaign/schema.ts';
 import { setupOf } from '../../../src/campaign/setup.ts';
@@ -87,6 +93,33 @@ describe('a line for each change that holds and none for one that does not', () 
       tune: { bossLife: 55, handCards: 3 },
       mods: [{ arg: { name: 'biscuit', hero: 2 } }, { arg: { cards: -1 } }],
     });
+  });
+
+  test.each(LANGUAGES)('with the pet that was asked to come along, in %s', (language) => {
+    const at = progress({ album: [sold('uni')] });
+    const words = spoken.get(language) as LevelWords;
+    const [line, ...others] = consequencesOf(book.level('bedtime.3') as Level, at, { companion: 'uni' });
+    expect(others).toEqual([]);
+    const text = changeWords(words, book.level('bedtime.3') as Level, line as never) ?? '';
+    expect(text).toContain(words.t('petz.pet.uni.name'));
+    expect(text).not.toMatch(/\{\{|undefined/);
+    expect(originOf(book, line?.if as never)?.id).toBe('finale.1');
+    expect(consequencesOf(book.level('bedtime.1') as Level, at, { companion: 'uni' })).toEqual([]);
+  });
+
+  test('in a game the changes it was dealt with, whatever is chosen or sold later', () => {
+    for (const level of book.all.filter(({ changes }) => changes !== undefined)) {
+      for (const choices of everyAnswer()) {
+        const before = progress({ choices });
+        const { setup } = setupOf(level, before);
+        const held = consequencesOf(level, before, {});
+        const later = progress({
+          choices: { ...choices, stray: 'send', milk: 'cold' },
+          album: [sold('drago')],
+        });
+        expect(consequencesIn(level, setup, later, {}), level.id).toEqual(held);
+      }
+    }
   });
 
   test('each with the level it comes from', () => {

@@ -49,7 +49,7 @@ export function goalBoard(levels: LevelDesk, coach: CoachDesk, words: Words): Bo
     why: (use) => {
       const is = JSON.stringify(use);
       const change = levels.outcomes
-        .of(level, run.session.level?.picks ?? {})
+        .in(run)
         .find(({ set }) => set.mods?.some(({ id, arg }) => JSON.stringify({ id, arg }) === is));
       return change === undefined ? null : changeWords(spoken, level, change);
     },

@@ -100,7 +100,12 @@ function Briefing({ campaign, level, back }: { campaign: Campaign; level: Level;
           {words.brief(level) === null ? null : <p class="brief panel">{words.brief(level)}</p>}
           <PuzzleFacts words={words} level={level} />
           <TwistCards levels={levels} words={words} level={level} />
-          <Consequences levels={levels} words={words} level={level} picks={picks} />
+          <Consequences
+            levels={levels}
+            words={words}
+            level={level}
+            changes={levels.outcomes.of(level, picks)}
+          />
           <section class="panel goals" aria-labelledby="goals">
             <h2 id="goals">{t('ui.level.goals')}</h2>
             <GoalList words={words} level={level} goals={goals} hasCount={false} />

@@ -62,8 +62,13 @@ function argsOf(words: LevelWords, level: Level, { if: condition, set }: Change)
   };
 }
 
-/** A sentence; null for a change of a shared level for which nobody has written one. */
+/**
+ * A sentence; where the level has none, as for a companion, what its modifier does; null for a change of a shared level
+ * for which nobody has written one.
+ */
 export function changeWords(words: LevelWords, level: Level, change: Change): string | null {
   const text = words.text(level, changeKey(change.if), argsOf(words, level, change));
-  return text === null ? null : contracted(words.words.language, text);
+  if (text !== null) return contracted(words.words.language, text);
+  const [mod] = change.set.mods ?? [];
+  return mod === undefined ? null : (words.mod(level, mod)?.text ?? null);
 }

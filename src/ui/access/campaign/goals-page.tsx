@@ -30,7 +30,7 @@ export function GoalsScreen() {
         {run.isBranched ? <p class="note">{t('ui.level.branched')}</p> : null}
         <PuzzleFacts words={words} level={level} />
         <TwistCards levels={levels} words={words} level={level} />
-        <Consequences levels={levels} words={words} level={level} picks={run.session.level?.picks ?? {}} />
+        <Consequences levels={levels} words={words} level={level} changes={levels.outcomes.in(run)} />
         {(level.hints ?? 0) === 0 ? null : <Hints words={words} level={level} />}
         <div class="actions">
           {levels.canStepBack() ? (

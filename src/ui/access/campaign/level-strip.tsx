@@ -30,7 +30,7 @@ export function LevelStrip() {
         ))}
       </ul>
       <ul class="came">
-        {levels.outcomes.of(run.level, run.session.level?.picks ?? {}).map((change) => (
+        {levels.outcomes.in(run).map((change) => (
           <li key={JSON.stringify(change.if)}>{changeWords(words, run.level, change)}</li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function StruckNotice({ isAtTable }: { isAtTable: boolean }) {
   const { levels, words } = useLevels();
   const { struck } = levels.outcomes;
   return (
-    <div class="struck" role="status">
+    <div class="over-table" role="status">
       {struck === null || !isAtTable ? null : (
         <StruckLines words={words} struck={struck} onEnd={() => levels.outcomes.dismiss()} />
       )}
@@ -74,7 +74,7 @@ export function GoalToasts({ isAtTable }: { isAtTable: boolean }) {
     return () => clearTimeout(timer);
   }, [first?.n]);
   return (
-    <div class="goal-toasts" role="status">
+    <div class="over-table" data-at="foot" role="status">
       {first === undefined || !isAtTable ? null : (
         <p class="goal-toast gilded" key={first.n} data-toast={first.goal.use.id}>
           <Star state={first.goal.state.state} size={40} />

@@ -1,6 +1,6 @@
 /** What is different in a level: one card a twist, and what came of earlier choices and sales, a line each. */
 
-import type { Change, Level, Picks } from '../../../session/levels.ts';
+import type { Change, Level } from '../../../session/levels.ts';
 import { changeWords } from './change-words.ts';
 import type { Campaign } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
@@ -28,8 +28,13 @@ export function TwistCards({ levels, words, level }: Known & { level: Level }) {
 }
 
 /** What came of earlier choices and sales in this level, each with where it comes from; nothing where nothing did. */
-export function Consequences({ levels, words, level, picks }: Known & { level: Level; picks: Picks }) {
-  const lines = levels.outcomes.of(level, picks).flatMap((change) => {
+export function Consequences({
+  levels,
+  words,
+  level,
+  changes,
+}: Known & { level: Level; changes: readonly Change[] }) {
+  const lines = changes.flatMap((change) => {
     const text = changeWords(words, level, change);
     return text === null ? [] : [{ change, text }];
   });
@@ -41,7 +46,7 @@ export function Consequences({ levels, words, level, picks }: Known & { level: L
         {lines.map(({ change, text }) => (
           <li key={text} data-change>
             <strong>{text}</strong>
-            <Effects words={words} level={level} change={change} />
+            <Effects words={words} level={level} change={change} said={text} />
             <Origin levels={levels} words={words} change={change} />
           </li>
         ))}
@@ -50,11 +55,21 @@ export function Consequences({ levels, words, level, picks }: Known & { level: L
   );
 }
 
-/** The twists that a change brings, as the level's own are told. */
-function Effects({ words, level, change }: { words: LevelWords; level: Level; change: Change }) {
+/** The twists that a change brings, as the level's own are told, but for what its sentence says. */
+function Effects({
+  words,
+  level,
+  change,
+  said,
+}: {
+  words: LevelWords;
+  level: Level;
+  change: Change;
+  said: string;
+}) {
   return (change.set.mods ?? []).map((use, i) => {
     const told = words.mod(level, use);
-    return told === null ? null : <span key={i}>{told.text}</span>;
+    return told === null || told.text === said ? null : <span key={i}>{told.text}</span>;
   });
 }
 
