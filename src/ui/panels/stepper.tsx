@@ -14,11 +14,11 @@ export function StepperRow({ art, value, less, more, outcome }: Stepper) {
   return (
     <div class="stepping" data-panel="stepper">
       <div class="stepping-row">
-        <Pressed {...less} class="step" />
+        <Pressed {...less} repeats class="step" />
         <output class={value > 0 ? '' : 'none'} style={{ backgroundImage: `url("${art}")` }}>
           {value}
         </output>
-        <Pressed {...more} class="step" />
+        <Pressed {...more} repeats class="step" />
       </div>
       {outcome === null ? null : <strong class={outcome.isBad ? 'bad' : ''}>{outcome.words}</strong>}
     </div>
