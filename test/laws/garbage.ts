@@ -1,9 +1,7 @@
-/** Answers that no honest player gives: nonsense of every kind, and legal answers with one thing broken. */
+/** Answers that no honest player gives: nonsense of every kind; legal answers with one thing broken are in `src/cli/trust/garbage.ts`. */
 
 import fc from 'fast-check';
-import { copy } from '../../src/engine/kernel/data.ts';
-import type { Rng } from '../../src/engine/kernel/rng.ts';
-import type { Action, Json } from '../../src/engine/kernel/state.ts';
+import type { Json } from '../../src/engine/kernel/state.ts';
 
 const oddKey = fc.constantFrom(
   '__proto__',
@@ -95,51 +93,3 @@ export const wrongAsk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(-1, 0, 0.5, NaN, Infinity, null, undefined, '1', [1], {}, true),
   fc.string(),
 );
-
-/** A value of unknown origin where the types expect a good one: just what the engine must be proof against. */
-export function forged(seat: unknown, ask: unknown, choice: unknown): Action {
-  return { seat, ask, choice } as Action;
-}
-
-/** A legal answer with one thing in it broken. */
-export function broken(choice: Json, rng: Rng): unknown {
-  if (choice === null || typeof choice !== 'object') return brokenLeaf(choice, rng);
-  const holder = copy(choice) as { [key: string]: unknown };
-  const keys = Object.keys(holder);
-  const key = keys[rng.below(keys.length)];
-  const ways = [
-    () => Object.assign(holder, { extra: 1 }),
-    () => [holder],
-    () => Object.values(holder),
-    () => Object.create(holder),
-    () => (Array.isArray(holder) ? [...holder, null] : { ...holder, length: 1 }),
-  ];
-  if (key === undefined || rng.below(3) === 0) return ways[rng.below(ways.length)]?.();
-  if (rng.below(4) === 0) delete holder[key];
-  else holder[key] = broken(holder[key] as Json, rng);
-  return holder;
-}
-
-function brokenLeaf(leaf: Json, rng: Rng): unknown {
-  const others = [
-    undefined,
-    NaN,
-    0.5,
-    -1,
-    1e9,
-    Infinity,
-    '',
-    '0',
-    'home',
-    '__proto__',
-    [],
-    {},
-    [leaf],
-    { value: leaf },
-    null,
-  ];
-  const near =
-    typeof leaf === 'number' ? [leaf + 1, leaf - 1, leaf + 0.5, String(leaf), -leaf, leaf + 1000] : [];
-  const all = [...others, ...near];
-  return all[rng.below(all.length)];
-}

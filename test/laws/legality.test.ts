@@ -1,14 +1,16 @@
 /** Law 5: what is offered is taken; what is not is refused, with a reason and without a trace. */
 
+import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { broken, forged } from '../../src/cli/trust/garbage.ts';
 import { plain } from '../../src/engine/kernel/data.ts';
 import { listChoices } from '../../src/engine/kernel/domain.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Action, BaseState, Json } from '../../src/engine/kernel/state.ts';
 import { difference } from './compare.ts';
 import { GAMES, type Game } from './games.ts';
-import { broken, forged, junk, wrongAsk, wrongSeat } from './garbage.ts';
+import { junk, wrongAsk, wrongSeat } from './garbage.ts';
 import { action, everyStep, walk } from './walk.ts';
 
 /**
@@ -114,7 +116,7 @@ describe('legality: a nonsensical choice is refused', () => {
         const answer = action(s, seat, worse as Json);
         expect(
           badTreatment(game, s, answer),
-          `${game.name}, first seed, step ${i}: ${String(worse)}`,
+          `${game.name}, first seed, step ${i}: ${inspect(worse)}`,
         ).toBeNull();
         if (game.engine.check(s, answer) !== null) refused++;
       }

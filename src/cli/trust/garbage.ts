@@ -49,7 +49,11 @@ export function broken(choice: Json, rng: Rng): unknown {
 }
 
 function misshapen(holder: { [key: string]: unknown }, rng: Rng): unknown {
-  const all = [[holder], Object.values(holder), Object.create(holder), Object.assign(holder, { extra: 1 })];
+  const longer = Array.isArray(holder) ? [...holder, null] : { ...holder, length: 1 };
+  const all = [
+    ...[[holder], Object.values(holder), Object.create(holder), longer],
+    Object.assign(holder, { extra: 1 }),
+  ];
   return pickOne(all, rng);
 }
 
