@@ -36,7 +36,7 @@ export const QUESTIONS: Readonly<Record<AskKind, Shown>> = {
   'petz.sell': { set: 'sale', isOfShop: true },
   'petz.jobs': { set: 'sale', isOfShop: true },
   'petz.box': { set: 'show', watched: 'evening' },
-  'petz.join': { set: 'errands', errand: { picture: 'join', declines: false } },
+  'petz.join': { set: 'errands', errand: { picture: 'queue', declines: false } },
   'petz.return': { set: 'errands', errand: { picture: 'return', declines: true } },
   'petz.peek': { set: 'errands', errand: { picture: 'peek', declines: true } },
   'petz.discount': { set: 'errands', errand: { picture: 'market', declines: false } },

@@ -27,17 +27,10 @@ export function lineLasts(isMyTurn: boolean, age: number): number {
   return age >= READ && age < MINE ? 0 : Math.max(0, MINE - age);
 }
 
-/** A face and some words need as much. */
-const LEAST = 240;
-
-/**
- * On an errand. On a phone the question has the only line above: then over what is told of the picked thing, or
- * nowhere (null) where that is too narrow.
- */
-export function placeOnErrand(area: Rect, window: Rect, declines: boolean): LinePlace | null {
-  const { compact, told } = layoutErrand(area, declines);
-  if (!compact) return placeOfLine(area, window, 'mine');
-  return told.width < LEAST ? null : { rect: told, lines: 2, size: 16 };
+/** On an errand: over the things, beside the question. */
+export function placeOnErrand(area: Rect): LinePlace {
+  const { compact, line } = layoutErrand(area, true);
+  return { rect: line, lines: 1, size: compact ? 16 : 18 };
 }
 
 /** On the counter while my buttons are not there, else over the strip. */

@@ -60,11 +60,7 @@ export function showLine(kit: TableKit, link: TableLink, look: Look, at: FrameLa
   if (known !== undefined && isMine) known.wasMine = true;
   const moment = isMine ? 'mine' : link.session.undoer() === look.seat ? 'undo' : 'theirs';
   const errand = isMine && look.ask !== null ? errandOf(look.ask.kind) : null;
-  const place =
-    errand === null
-      ? placeOfLine(at.area, kit.window, moment)
-      : placeOnErrand(at.area, kit.window, errand.declines);
-  if (place === null) return;
+  const place = errand === null ? placeOfLine(at.area, kit.window, moment) : placeOnErrand(at.area);
   const draw = isMine && place.lines === 1 ? drawStrip : drawBubble;
   const bubble = draw(kit, link, look, line, place);
   kit.scene.time.delayedCall(left, () => {

@@ -1,19 +1,17 @@
 /** The set of the errands in the dark alleys: what the fortune teller, the facilities and the slug ask, from close by. */
 
-import { describeOption } from '../../../ui/access/text/options.ts';
-import { say } from '../../../ui/bubble.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
-import { sayHint } from '../next-best.ts';
 import { errandOf } from '../questions.ts';
-import { backdrop, buildTitle, buildTray, type Desk } from './errands/desk.ts';
+import { backdrop, type Desk } from './errands/desk.ts';
 import type { Ground } from './errands/ground.ts';
 import { type Picture, PLAYED, watched } from './errands/kinds.ts';
 import { layoutErrand } from './errands/layout.ts';
 import { PAINTERS } from './errands/painters.ts';
 import { playErrand } from './errands/play.ts';
+import { askErrand } from './errands/question.ts';
 import { paintQueue, type QueueCard } from './errands/queue.ts';
 
 export const errandsSet: SetMaker = (deal) => new ErrandsSet(deal);
@@ -21,8 +19,6 @@ export const errandsSet: SetMaker = (deal) => new ErrandsSet(deal);
 class ErrandsSet implements TableSet {
   private readonly deal: Deal;
   private picked = 0;
-  /** What is told instead of what is picked. */
-  private advice: string | null = null;
   /** The question the draft belongs to. */
   private ask = -1;
   private area: Rect = { x: 0, y: 0, width: 1, height: 1 };
@@ -42,7 +38,6 @@ class ErrandsSet implements TableSet {
     if (id !== this.ask) {
       this.ask = id;
       this.picked = this.proposal(look);
-      this.advice = null;
     }
     const kind = look.ask?.kind ?? look.view.ask?.kind;
     const asked = kind === undefined ? null : errandOf(kind);
@@ -51,12 +46,11 @@ class ErrandsSet implements TableSet {
     if (isAsked) this.playing = null;
     const shown = isAsked ? asked.picture : (this.playing ?? coming ?? watched(asked?.picture ?? 'queue'));
     const isPlayed = !isAsked && (this.playing !== null || coming !== undefined);
-    const desk = this.newDesk(look, isAsked ? asked.declines : false, isPlayed);
+    const desk = this.newDesk(look, isPlayed);
     this.desk = desk;
-    backdrop(kit, area);
+    backdrop(kit);
     this.paint(shown, desk);
-    buildTitle(desk, kind ?? '', shown);
-    if (isAsked) buildTray(desk, kind ?? '', asked.declines);
+    if (isAsked && kind !== undefined) askErrand(desk, kind, asked);
     else if (!isPlayed) this.buildWaiting(desk);
   }
 
@@ -64,7 +58,7 @@ class ErrandsSet implements TableSet {
     return domain?.type === 'pick' && domain.options[0] !== undefined ? 0 : -1;
   }
 
-  private newDesk(look: Look, declines: boolean, isPlayed: boolean): Desk {
+  private newDesk(look: Look, isPlayed: boolean): Desk {
     const isAsked = look.domain?.type === 'pick';
     const [thinker = look.subject] = look.view.ask?.seats ?? [];
     return {
@@ -76,39 +70,12 @@ class ErrandsSet implements TableSet {
       picked: isAsked ? this.picked : -1,
       pick: (i) => {
         this.picked = i;
-        this.advice = null;
         this.deal.redraw();
       },
-      advise: () => void this.advise(look),
-      advice: this.advice,
-      at: layoutErrand(this.area, declines),
+      at: layoutErrand(this.area, isAsked),
       marks: new Map(),
       parts: new Map(),
     };
-  }
-
-  /** Asks a strong player and takes up its answer: nothing is done by it. */
-  private async advise(look: Look): Promise<void> {
-    const { kit, link, redraw } = this.deal;
-    const { speech, session } = link;
-    this.advice = speech.t('ui.hint.thinking');
-    redraw();
-    const thought = await session.hint(look.seat);
-    if (thought === null || look.domain?.type !== 'pick' || this.ask !== look.ask?.id) return;
-    const wanted = JSON.stringify(thought.choice);
-    const option = look.domain.options.findIndex((x) => JSON.stringify(x) === wanted);
-    this.advice = null;
-    if (option >= 0) this.picked = option;
-    // That nothing is wanted has its own button, and so no words here.
-    const scene = { speech, view: look.view, seat: look.seat };
-    if (thought.choice === null) this.advice = describeOption(scene, look.ask?.kind ?? '', null).label;
-    redraw();
-    const { hint } = this.desk?.at ?? layoutErrand(this.area, false);
-    // Beside the question there is room only below the button.
-    const y = hint.y < this.area.y + this.area.height / 2 ? hint.y + hint.height - 4 : hint.y + 6;
-    const place = { x: hint.x + hint.width / 2, y, width: kit.window.width };
-    const tell = (words: string) => say(kit, { words, ...place, size: 18, still: kit.still });
-    void sayHint(link, look, thought, tell);
   }
 
   private paint(picture: Picture, desk: Desk): void {
@@ -119,11 +86,11 @@ class ErrandsSet implements TableSet {
   /** Somebody else decides. */
   private buildWaiting({ deal, at, seat }: Desk): void {
     const { kit, link } = deal;
-    const { told, tray } = at;
+    const { foot } = at;
     const name = link.speech.seat(seat);
     const words = link.speech.t('ui.question.waiting', { count: 1, names: name });
-    const style = { size: at.compact ? 17 : 22, colour: '#fffaf0', outline: 5, fit: tray.width - 40 };
-    kit.words(words, tray.x + tray.width / 2, told.y + told.height / 2, style);
+    const style = { size: at.compact ? 17 : 22, colour: '#fffaf0', outline: 5, fit: foot.width - 40 };
+    kit.words(words, foot.x + foot.width / 2, foot.y + foot.height / 2, style);
   }
 
   async show(beats: readonly Beat[], look: Look): Promise<void> {

@@ -1,24 +1,22 @@
 /** The Gift Box: a shelf with the artifacts of the others, one of which it may become. */
+import { centre } from '../../../../ui/rect.ts';
 import { explainArtifact } from '../../explain/index.ts';
 import { emblem } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { board, card } from '../parts/boards.ts';
 import { line } from '../parts/words.ts';
 import type { Desk } from './desk.ts';
-import { grid } from './layout.ts';
+import { grid, split } from './layout.ts';
 
 export function paintCopy(desk: Desk): void {
   const { deal, view, at, options, picked, marks, seat } = desk;
   const { kit, link } = deal;
-  const { stage } = at;
-  const wide = Math.min(stage.width * 0.24, stage.height * 0.8);
+  const { lead, things: room } = split(at.stage, 0.24);
   // While nothing is asked there is nothing but the box.
-  const left = options.length > 0 ? stage.x + 4 : stage.x + (stage.width - wide) / 2;
-  const box = { x: left, y: stage.y + (stage.height - wide) / 2, width: wide, height: wide };
+  const box = centre(options.length > 0 ? lead : at.stage, Math.min(lead.width, lead.height));
   marks.set('box', box);
   desk.parts.set('box', kit.fitted(drawing('artifacts/giftBox'), box));
   kit.tell(box, () => explainArtifact(link, 'giftBox'));
-  const room = { x: stage.x + wide + 16, y: stage.y, width: stage.width - wide - 16, height: stage.height };
   const things = options.flatMap((option, i) => (typeof option === 'string' ? [{ id: option, i }] : []));
   const boxes = grid(room, things.length, { most: at.compact ? 150 : 230, tall: 1.08 });
   for (const [n, { id, i }] of things.entries()) {
@@ -37,7 +35,7 @@ export function paintCopy(desk: Desk): void {
     const coat = Math.max(24, width * 0.2);
     if (owner >= 0) kit.picture(emblem(owner), x + width - coat - 8, y + 8, coat);
     kit.press(
-      `option:${i}`,
+      `artifact:${id}`,
       rect,
       () => desk.pick(i),
       () => explainArtifact(link, id),

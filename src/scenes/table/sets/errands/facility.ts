@@ -1,64 +1,46 @@
-/** The industrial zone from close by: the open facilities in their row, flags on the road, and what the picked one does. */
+/** The industrial zone from close by: the open facilities in their row, flags on the road. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { textKey } from '../../../../i18n/keys.ts';
-import { choiceOf } from '../../../../session/choices.ts';
+import { optionsOf } from '../../../../session/choices.ts';
 import { alleysIn, facilityCard } from '../../../../session/facts.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { glow, tintOf } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
-import { board, sheet } from '../parts/boards.ts';
-import { line } from '../parts/words.ts';
-import type { Desk } from './desk.ts';
-import { grid, layoutZone } from './layout.ts';
-import { buildWay } from './ways.ts';
-
-/** Facilities of the game. */
-const PLACES = 6;
+import { sheet } from '../parts/boards.ts';
+import { type Desk, nextWay } from './desk.ts';
+import { FACILITIES, IN_ROW, layoutZone } from './layout.ts';
 
 export function paintFacility(desk: Desk): void {
   const { deal, view, at, options, picked, marks } = desk;
   const { kit } = deal;
   const alleys = alleysIn(view);
   if (alleys === null) return;
-  const zone = layoutZone(options.length > 0 ? at.stage : lower(at.stage), PLACES);
-  buildRoad(desk, zone.road);
-  const chosen = choiceOf('petz.facility', options[picked] ?? null)?.facility ?? null;
+  const zone = layoutZone(at.stage);
+  buildRoad(desk, zone.roads);
+  const uses = optionsOf('petz.facility', options);
   for (const [n, rect] of zone.tiles.entries()) {
+    const { x, y, width, height } = rect;
     const id = alleys.row[n];
     if (id === undefined) {
-      kit
-        .picture(
-          drawing(alleys.facilities.length > 0 ? 'facilities/back' : 'tokens/facility-place'),
-          rect.x,
-          rect.y,
-          rect.width,
-        )
-        .setAlpha(0.55);
+      const art = drawing(alleys.facilities.length > 0 ? 'facilities/back' : 'tokens/facility-place');
+      kit.picture(art, x, y, width).setAlpha(0.55);
       marks.set(`place:${n}`, rect);
       continue;
     }
     marks.set(`facility:${id}`, rect);
-    const first = options.findIndex((option) => choiceOf('petz.facility', option)?.facility === id);
-    const isIdle = options.length > 0 && first < 0;
-    const { x, y, width, height } = rect;
-    if (id === chosen) kit.picture(glow(width, height), x - 10, y - 10, width + 20);
+    const ways = uses.flatMap((use, i) => (use?.facility === id ? [i] : []));
+    const isIdle = options.length > 0 && ways.length === 0;
+    if (ways.includes(picked)) kit.picture(glow(width, height), x - 10, y - 10, width + 20);
     kit.picture(drawing(`facilities/${id}`), x, y, width).setAlpha(isIdle ? 0.6 : 1);
     const explain = () => explainFacility(desk, id);
-    if (first >= 0) kit.press(`facility:${id}`, rect, () => desk.pick(first), explain);
+    if (ways.length > 0) kit.press(`facility:${id}`, rect, () => desk.pick(nextWay(ways, picked)), explain);
     else kit.tell(rect, explain);
   }
-  if (chosen !== null) buildWays(desk, zone.ways, chosen);
 }
 
 export const backArt = () => drawing('facilities/back');
-
-/** While nothing is asked there are no ways to lay out below: the row is nearer to the middle. */
-function lower(stage: Rect): Rect {
-  const by = stage.height * 0.2;
-  return { ...stage, y: stage.y + by };
-}
 
 /** A facility: what it takes, what it does, and who may use it in the evening. */
 export function explainFacility(
@@ -78,39 +60,37 @@ export function explainFacility(
 }
 
 /** The flags stand on the road, under the facility up to which their owners have permission. */
-function buildRoad({ deal, view, marks }: Desk, road: Rect): void {
+function buildRoad({ deal, view, marks }: Desk, roads: readonly Rect[]): void {
   const { kit } = deal;
-  const { x, y, width, height } = road;
-  const lane = height * 0.42;
-  const top = y + height * 0.54;
-  kit.picture(roadArt(width, lane), x, top, width);
-  const places = Array.from({ length: PLACES }, () => [] as Seat[]);
+  const places = Array.from({ length: FACILITIES }, () => [] as Seat[]);
   const waiting: Seat[] = [];
   for (const [seat, shop] of view.shops.entries()) {
     const permission = shop.alleys?.permission ?? null;
     if (permission === null) waiting.push(seat);
     else places[permission]?.push(seat);
   }
-  const cell = width / PLACES;
-  const side = Math.min(height * 0.72, cell / 2.2);
-  const foot = top + lane * 0.5;
-  for (const [n, seats] of places.entries()) {
-    marks.set(`permit:${n}`, {
-      x: x + (n + 0.5) * cell - side / 2,
-      y: foot - side,
-      width: side,
-      height: side,
-    });
-    for (const [k, seat] of seats.entries()) {
+  for (const [row, { x, y, width, height }] of roads.entries()) {
+    const lane = height * 0.42;
+    const top = y + height * 0.54;
+    kit.picture(roadArt(width, lane), x, top, width);
+    const cell = width / IN_ROW;
+    const side = Math.min(height * 0.86, cell / 2.2);
+    const foot = { y: top + lane * 0.5 - side, width: side, height: side };
+    for (let column = 0; column < IN_ROW; column++) {
+      const n = row * IN_ROW + column;
+      const seats = places[n] ?? [];
+      const left = x + (column + 0.5) * cell - side / 2;
+      marks.set(`permit:${n}`, { ...foot, x: left });
       const step = Math.min(side * 0.8, (cell - side) / Math.max(1, seats.length - 1));
-      const left = x + (n + 0.5) * cell - side / 2 + (k - (seats.length - 1) / 2) * step;
-      plantFlag(deal, seat, { x: left, y: foot - side, width: side, height: side }, marks);
+      for (const [k, seat] of seats.entries())
+        plantFlag(deal, seat, { ...foot, x: left + (k - (seats.length - 1) / 2) * step }, marks);
     }
+    if (row > 0) continue;
+    const gate = { ...foot, x: x - side * 0.2 };
+    marks.set('gate', gate);
+    for (const [k, seat] of waiting.entries())
+      plantFlag(deal, seat, { ...gate, x: gate.x + k * side * 0.34 }, marks);
   }
-  const gate = { x: x - side * 0.2, y: foot - side, width: side, height: side };
-  marks.set('gate', gate);
-  for (const [k, seat] of waiting.entries())
-    plantFlag(deal, seat, { ...gate, x: gate.x + k * side * 0.34 }, marks);
 }
 
 function plantFlag({ kit, link }: Desk['deal'], seat: Seat, rect: Rect, marks: Map<string, Rect>): void {
@@ -131,34 +111,4 @@ function roadArt(width: number, height: number) {
     const h = Math.round(height);
     return `<rect x="1.500" y="1.500" width="${w - 3}" height="${h - 3}" rx="${h / 2.4}" fill="#3d3560" stroke="${palette.ink}" stroke-width="3"/><path d="M12 ${h / 2}H${w - 12}" stroke="#f3cd62" stroke-width="3" stroke-dasharray="14 10" stroke-linecap="round"/>`;
   });
-}
-
-/** What the picked facility takes and does, a card for each way. */
-function buildWays(desk: Desk, room: Rect, facility: string): void {
-  const { deal, options, picked, at } = desk;
-  const { kit, link } = deal;
-  const { x, y, width, height } = room;
-  kit.picture(board('#f7e6c2', width, height, 16), x, y, width);
-  const head = at.compact ? 0 : 34;
-  if (head > 0) {
-    const style = { size: 20, fit: width - 40 };
-    line(kit, link.speech.thing('facility', facility), x + width / 2, y + head / 2 + 4, style, 0.5);
-  }
-  const ways = options.flatMap((option, i) => {
-    const use = choiceOf('petz.facility', option);
-    return use?.facility === facility ? [{ use, i }] : [];
-  });
-  const inside = { x: x + 10, y: y + head + 6, width: width - 20, height: height - head - 14 };
-  const boxes = grid(inside, ways.length, { most: at.compact ? 180 : 290, tall: 0.46 }, 8);
-  for (const [n, { use, i }] of ways.entries()) {
-    const rect = boxes[n];
-    if (rect === undefined) continue;
-    buildWay(desk, use, rect, i === picked);
-    kit.press(
-      `option:${i}`,
-      rect,
-      () => desk.pick(i),
-      () => explainFacility(desk, facility),
-    );
-  }
 }

@@ -5,18 +5,15 @@ import { drawing } from '../../shelf.ts';
 import { card } from '../parts/boards.ts';
 import { icon, line } from '../parts/words.ts';
 import type { Desk } from './desk.ts';
-import { grid } from './layout.ts';
+import { grid, split } from './layout.ts';
 
 export function paintForget(desk: Desk): void {
   const { deal, view, at, options, picked, marks } = desk;
   const { kit, link } = deal;
-  const { stage } = at;
-  const wide = Math.min(stage.width * 0.3, stage.height * 1.1);
-  const wagon = { x: stage.x, y: stage.y, width: wide, height: stage.height };
+  const { lead: wagon, things } = split(at.stage, 0.3);
   marks.set('wagon', wagon);
   kit.fitted(drawing('backgrounds/alley-wagon'), wagon, true);
-  const room = { x: stage.x + wide + 14, y: stage.y, width: stage.width - wide - 14, height: stage.height };
-  const boxes = grid(room, options.length, { most: at.compact ? 150 : 240, tall: 1.3 });
+  const boxes = grid(things, options.length, { most: at.compact ? 150 : 240, tall: 1.3 });
   for (const [i, option] of options.entries()) {
     const rect = boxes[i];
     if (rect === undefined || typeof option !== 'number') continue;
@@ -25,7 +22,7 @@ export function paintForget(desk: Desk): void {
     kit.picture(card(i === picked ? 'picked' : 'rest', width, height), x, y, width);
     paintCard(desk, option, { x: x + 12, y: y + 12, width: width - 24, height: height - 24 });
     kit.press(
-      `option:${i}`,
+      `card:${option}`,
       rect,
       () => desk.pick(i),
       () => explainCard(link, view, option),

@@ -1,21 +1,10 @@
 /** Which picture of the errands belongs to a question or to something that happens. */
 import type { PetzEventType } from '../../../../engine/petz/events.ts';
 
-export type Picture =
-  | 'join'
-  | 'return'
-  | 'peek'
-  | 'market'
-  | 'facility'
-  | 'copy'
-  | 'forget'
-  | 'hat'
-  | 'queue';
+export type Picture = 'return' | 'peek' | 'market' | 'facility' | 'copy' | 'forget' | 'hat' | 'queue';
 
 /** What others see of somebody who decides: as much as lies on the table. */
-const WATCHED: Partial<Record<Picture, Picture>> = { join: 'queue', return: 'queue' };
-
-export const watched = (picture: Picture): Picture => WATCHED[picture] ?? picture;
+export const watched = (picture: Picture): Picture => (picture === 'return' ? 'queue' : picture);
 
 export const PLAYED: Partial<Record<PetzEventType, Picture>> = {
   'petz.joined': 'queue',

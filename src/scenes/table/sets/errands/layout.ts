@@ -1,62 +1,47 @@
 /**
- * Where everything of an errand lies: the question above, its things in the middle, what is said and done below. Pure
- * functions; all numbers are CSS pixels.
+ * Where everything of an errand lies: its things on the board, the question in the panel beside. Pure functions; all
+ * numbers are CSS pixels.
  */
 import type { Rect } from '../../../../ui/rect.ts';
+import { placePanel } from '../../panel-place.ts';
 
 export interface ErrandLayout {
   compact: boolean;
-  title: Rect;
-  /** The things to choose from. */
+  panel: Rect;
+  /** Over the things: who is next, and what rivals say. */
+  line: Rect;
+  /** The things; the whole width while nothing is asked. */
   stage: Rect;
-  tray: Rect;
-  /** The answer that nothing is wanted. */
-  none: Rect;
-  /** What the picked thing leads to; wider where nothing can be declined. */
-  told: Rect;
-  /** Asks for advice: in the tray, on a phone beside the question. */
-  hint: Rect;
-  done: Rect;
+  /** Below them while nothing is asked: who is waited for, or what is played. */
+  foot: Rect;
 }
 
-const GAP = 8;
-/** The width of a button with a picture, and of one with a word. */
-const FINGER = 48;
-const ADVICE = 108;
+/** The tag of who is next hangs in the corner: so much of the line is its own. */
+const CORNER = { small: 80, wide: 216 } as const;
 
-export function layoutErrand(area: Rect, mayDecline: boolean): ErrandLayout {
-  const compact = area.height < 460;
-  const high = compact ? 66 : 92;
-  // On a phone the order of the groups hangs in the corner, elsewhere what rivals say has the first line to itself.
-  const corner = compact ? 80 : 0;
-  const title = {
-    x: area.x + GAP + corner,
-    y: area.y + (compact ? 2 : 42),
-    width: area.width - 2 * GAP - corner - (compact ? FINGER + GAP : 0),
-    height: compact ? 38 : 78,
-  };
-  const tray = {
-    x: area.x + GAP,
-    y: area.y + area.height - high - GAP,
-    width: area.width - 2 * GAP,
-    height: high,
-  };
-  const top = title.y + title.height + (compact ? 4 : 12);
-  const stage = { x: tray.x, y: top, width: tray.width, height: tray.y - top - (compact ? 4 : 12) };
-  const edge = compact ? 8 : 14;
-  const tall = compact ? 48 : 60;
-  const y = tray.y + (tray.height - tall - 6) / 2;
-  const doing = Math.min(compact ? 250 : 380, tray.width * 0.36);
-  const declining = mayDecline ? Math.min(compact ? 180 : 250, tray.width * 0.26) : 0;
-  const done = { x: tray.x + tray.width - edge - doing, y, width: doing, height: tall };
-  const none = { x: tray.x + edge, y, width: declining, height: tall };
-  const from = none.x + declining + (mayDecline ? 10 : 0);
-  const hint = compact
-    ? { x: area.x + area.width - GAP - FINGER, y: area.y + 2, width: FINGER, height: 42 }
-    : { x: done.x - 10 - ADVICE, y, width: ADVICE, height: tall };
-  const right = (compact ? done : hint).x - 10;
-  const told = { x: from, y: tray.y + edge, width: right - from, height: tray.height - 2 * edge };
-  return { compact, title, stage, tray, none, told, hint, done };
+export function layoutErrand(area: Rect, isAsked: boolean): ErrandLayout {
+  const { board, panel, small } = placePanel(area);
+  const { x, y, height } = board;
+  const width = isAsked ? board.width : area.x + area.width - (x - area.x) - x;
+  const corner = Math.min(small ? CORNER.small : CORNER.wide, width * 0.4);
+  const line = { x: x + corner, y: area.y, width: width - corner, height: small ? 30 : 34 };
+  const top = line.y + line.height + (small ? 4 : 10);
+  const below = isAsked ? 0 : small ? 60 : 88;
+  const stage = { x, y: top, width, height: y + height - below - top };
+  return { compact: small, panel, line, stage, foot: { x, y: y + height - below, width, height: below } };
+}
+
+/** Who or what the errand is about, and its things: beside each other, in a high stage one above the other. */
+export function split(stage: Rect, share: number, gap = 12): { lead: Rect; things: Rect } {
+  const { x, y, width, height } = stage;
+  if (height > width * 0.8) {
+    const high = height * 0.32;
+    const rest = y + high + gap;
+    return { lead: { ...stage, height: high }, things: { ...stage, y: rest, height: y + height - rest } };
+  }
+  const wide = Math.min(width * share, height * 1.1);
+  const rest = x + wide + gap;
+  return { lead: { ...stage, width: wide }, things: { ...stage, x: rest, width: x + width - rest } };
 }
 
 /** How high a card is for its width, at most and at least. */
@@ -135,36 +120,41 @@ export function layoutMarket(stage: Rect): MarketLayout {
 }
 
 export interface ZoneLayout {
-  /** One for each open facility, the oldest first. */
+  /** One for each facility of the game, the oldest first. */
   tiles: Rect[];
-  /** The face-down rest. */
-  stack: Rect;
-  /** The road under the tiles with the flags. */
-  road: Rect;
-  /** What a picked facility can do; none on a small stage, where it is in the tray. */
-  ways: Rect;
+  /** Under each row of tiles, with the flags. */
+  roads: Rect[];
 }
 
-/** The row of facilities, six places wide, the road below, and what the picked one does under it. */
-export function layoutZone(stage: Rect, places = 6): ZoneLayout {
-  const gap = stage.height < 300 ? 6 : 12;
-  const under = stage.height < 300 ? 42 : 72;
-  const across = (stage.width - gap * (places + 1)) / places;
-  // The ways need two rows of fingertips at least.
-  const least = Math.min(stage.height * 0.34, 150);
-  const side = Math.min(across, stage.height - under - least - gap, 190);
-  const whole = side * places + gap * (places - 1);
+/** Facilities of the game, and how many of them stand side by side. */
+export const FACILITIES = 6;
+export const IN_ROW = 3;
+
+/** The facilities in two rows, a piece of the road under each. */
+export function layoutZone(stage: Rect): ZoneLayout {
+  const isLow = stage.height < 300;
+  const gap = isLow ? 8 : 16;
+  const under = isLow ? 34 : 68;
+  const rows = FACILITIES / IN_ROW;
+  const across = (stage.width - gap * (IN_ROW + 1)) / IN_ROW;
+  const side = Math.min(across, (stage.height - gap * (rows - 1)) / rows - under, 250);
+  const whole = side * IN_ROW + gap * (IN_ROW + 1);
   const left = stage.x + (stage.width - whole) / 2;
-  const tiles = Array.from({ length: places }, (_, i) => ({
-    x: left + i * (side + gap),
-    y: stage.y,
+  const pitch = side + under + gap;
+  const top = stage.y + (stage.height - rows * pitch + gap) / 2;
+  const tiles = Array.from({ length: FACILITIES }, (_, i) => ({
+    x: left + gap + (i % IN_ROW) * (side + gap),
+    y: top + Math.floor(i / IN_ROW) * pitch,
     width: side,
     height: side,
   }));
-  const road = { x: left - gap, y: stage.y + side, width: whole + 2 * gap, height: under };
-  const top = road.y + road.height + 4;
-  const ways = { x: stage.x, y: top, width: stage.width, height: stage.y + stage.height - top };
-  return { tiles, stack: tiles.at(-1) ?? stage, road, ways };
+  const roads = Array.from({ length: rows }, (_, row) => ({
+    x: left,
+    y: top + row * pitch + side,
+    width: whole,
+    height: under,
+  }));
+  return { tiles, roads };
 }
 
 export interface CalendarLayout {
@@ -173,18 +163,17 @@ export interface CalendarLayout {
   columns: { head: Rect; exhibition: Rect; customers: Rect[] }[];
 }
 
-/** The calendar to come, with the ball at its left. */
+/** The calendar to come, with the ball before it. */
 export function layoutCalendar(stage: Rect, rounds: number, mostCustomers: number): CalendarLayout {
-  const wide = Math.min(stage.width * 0.24, stage.height * 0.8);
-  const ball = { x: stage.x + 6, y: stage.y, width: wide, height: stage.height };
-  const room = { x: ball.x + wide + 10, width: stage.width - wide - 22 };
-  const gap = 8;
+  const isLow = stage.height < 300;
+  const { lead: ball, things: room } = split(stage, isLow ? 0.2 : 0.24);
+  const gap = isLow ? 4 : 8;
   const column = Math.min(230, (room.width - gap * (rounds - 1)) / Math.max(1, rounds));
   const left = room.x + (room.width - column * rounds - gap * (rounds - 1)) / 2;
-  const head = stage.height < 300 ? 24 : 36;
+  const head = isLow ? 24 : 36;
   const rows = 1 + mostCustomers;
-  const high = Math.min(column * 1.1, (stage.height - head - gap * rows) / rows);
-  const top = stage.y + (stage.height - head - rows * (high + gap)) / 2;
+  const high = Math.min(column * 1.1, (room.height - head - gap * rows) / rows);
+  const top = room.y + (room.height - head - rows * (high + gap)) / 2;
   const columns = Array.from({ length: rounds }, (_, i) => {
     const x = left + i * (column + gap);
     const cell = (row: number) => ({

@@ -48,7 +48,7 @@ export function paintMarket(desk: Desk): void {
     }
     const explain = () => explainGoods(desk, place, id, priced);
     const whole = { ...box, height: tag.y + tag.height - box.y };
-    if (i >= 0) kit.press(`option:${i}`, whole, () => desk.pick(i), explain);
+    if (i >= 0) kit.press(`goods:${place}`, whole, () => desk.pick(i), explain);
     else kit.tell(whole, explain);
   }
 }

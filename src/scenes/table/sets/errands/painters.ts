@@ -5,14 +5,12 @@ import type { Desk } from './desk.ts';
 import { paintFacility } from './facility.ts';
 import { paintForget } from './forget.ts';
 import { paintHat } from './hat.ts';
-import { paintJoin } from './join.ts';
 import type { Picture } from './kinds.ts';
 import { paintMarket } from './market.ts';
 import { paintPeek } from './peek.ts';
 import { paintReturn } from './return.ts';
 
 export const PAINTERS: Readonly<Record<Exclude<Picture, 'queue'>, (desk: Desk) => void>> = {
-  join: paintJoin,
   return: paintReturn,
   peek: paintPeek,
   market: paintMarket,

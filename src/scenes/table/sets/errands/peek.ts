@@ -1,4 +1,4 @@
-/** The fortune teller's ball: the calendar to come beside it; a covered tile is picked, and only its picker sees it. */
+/** The fortune teller's ball and the calendar to come; a covered tile is picked, and only its picker sees it. */
 
 import type { CalendarTile } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
@@ -69,7 +69,7 @@ export function paintPeek(desk: Desk): void {
         buildTile(desk, kind, tile, rect, i >= 0 && i === picked);
         if (i >= 0)
           kit.press(
-            `option:${i}`,
+            tileMark(kind, round, n),
             rect,
             () => desk.pick(i),
             () => explainHidden(desk),

@@ -53,10 +53,11 @@ async function show(ground: Ground, tile: 'exhibition' | 'customer', id: string)
   const glass = kit.fitted(ballPart('front'), whole).setDepth(DEPTH + 1);
   const symbols = tile === 'customer' ? customerSymbols(speech, id) : exhibitionSymbols(speech, id);
   const stage = ground.stage();
-  const wide = Math.min(stage.width - whole.width - 30, 560);
-  const x = whole.x + whole.width + 12;
+  const isBeside = whole.width < stage.width * 0.6;
+  const wide = Math.min(stage.width - (isBeside ? whole.width + 30 : 0), 560);
+  const x = isBeside ? whole.x + whole.width + 12 : stage.x + (stage.width - wide) / 2;
   const high = Math.min(150, stage.height * 0.5);
-  const y = stage.y + (stage.height - high) / 2;
+  const y = isBeside ? stage.y + (stage.height - high) / 2 : whole.y + whole.height;
   const paper = kit.picture(panel('paper', wide, high, 18), x - 2, y - 2, wide + 4).setDepth(DEPTH);
   const title = kit.words(speech.thing(tile, id), x + wide / 2, y + high * 0.27, {
     size: 26,

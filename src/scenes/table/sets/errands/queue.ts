@@ -1,18 +1,26 @@
-/** Everybody's waiting groups in the order in which they go: what joins one of them is seen here, and how it cuts in. */
+/**
+ * Everybody's waiting groups in the order in which they go, with the burrow before them. Whoever comes home stands
+ * there, or in the group he is picked to join.
+ */
 
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
+import type { Joiner } from '../../../../engine/petz/events.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { nextUp, sameGroup, sizeOf } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { optionsOf } from '../../../../session/choices.ts';
+import { cutsIn, joinerNow, nextUp, sameGroup, sizeOf } from '../../../../session/facts.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
+import type { Explanation } from '../../explain/explanation.ts';
+import { explainSpace } from '../../explain/index.ts';
 import { emblem } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
-import { card } from '../parts/boards.ts';
+import { board, card } from '../parts/boards.ts';
 import { sizeText } from '../parts/half.ts';
-import { buildCrowd, sizeBadge } from './crowd.ts';
+import { line } from '../parts/words.ts';
+import { buildCrowd, buildJoiner, sizeBadge } from './crowd.ts';
 import type { Desk } from './desk.ts';
-import { grid } from './layout.ts';
+import { grid, split } from './layout.ts';
 
 export interface Waiting {
   seat: Seat;
@@ -37,36 +45,102 @@ export function placeIn(queue: readonly Waiting[], seat: Seat, group: Group): nu
   return queue.findIndex((one) => one.seat === seat && sameGroup(one.group, group));
 }
 
+/** What a newcomer adds to a group, as the rules of joining say. */
+export function withJoiner(group: Group, who: Joiner): Group {
+  const isImp = who === 'imp' || who === 'impWithHat';
+  return {
+    imps: group.imps + (isImp ? 1 : 0),
+    gold: group.gold,
+    bodyguard: (group.bodyguard ?? 0) + (who === 'bodyguard' ? 1 : 0),
+    hat: (group.hat ?? 0) + (who === 'hat' || who === 'impWithHat' ? 1 : 0),
+  };
+}
+
 export interface QueueCard extends Waiting {
   rect: Rect;
   /** Everything the card is drawn with. */
   objects: GameObjects.GameObject[];
 }
 
-/** Draws the queue, with the burrow at its left; gives back the cards in their order. */
+/** Draws the queue; gives back the cards in their order. */
 export function paintQueue(desk: Desk): QueueCard[] {
-  const { deal, view, at, marks } = desk;
+  const { deal, view, at, marks, seat, pick } = desk;
   const { kit } = deal;
-  const { stage } = at;
-  const wide = Math.min(stage.width * 0.2, stage.height * 0.8);
-  const home = { x: stage.x + 4, y: stage.y + stage.height * 0.96 - wide, width: wide, height: wide };
-  kit.fitted(drawing('spaces/home'), home, true);
-  marks.set('home', home);
-  const room = { x: stage.x + wide + 14, y: stage.y, width: stage.width - wide - 18, height: stage.height };
-  marks.set('street', room);
+  const { lead, things } = split(at.stage, 0.22);
+  const joins = optionsOf('petz.join', desk.options);
+  const who = joins.length > 0 ? (joinerNow(view) ?? 'imp') : null;
+  buildHome(desk, lead, who, joins.indexOf(null));
+  marks.set('street', things);
   const queue = queueOf(view);
-  const boxes = grid(room, queue.length, { most: at.compact ? 130 : 200, tall: 0.94 });
-  return queue.flatMap(({ seat, group }, i) => {
-    const rect = boxes[i];
+  const boxes = grid(things, queue.length, { most: at.compact ? 130 : 210, tall: 0.94 });
+  return queue.flatMap((waiting, n) => {
+    const rect = boxes[n];
     if (rect === undefined) return [];
-    const before = kit.scene.children.list.length;
-    const { x, y, width, height } = rect;
-    const badge = Math.min(38, height * 0.3);
-    kit.picture(card('rest', width, height), x, y, width);
-    buildCrowd(kit, seat, group, { x: x + 10, y: y + 12, width: width - 20, height: height - badge - 20 });
-    sizeBadge(kit, sizeText(sizeOf(group)), x + width / 2, y + height - badge / 2 - 6, badge);
-    kit.picture(emblem(seat), x + 6, y + height - badge - 4, badge);
-    const objects = kit.scene.children.list.slice(before);
-    return [{ seat, group, rect, objects }];
+    const { group } = waiting;
+    const i = joins.findIndex((one) => one !== null && waiting.seat === seat && sameGroup(one, group));
+    const joiner = i >= 0 ? who : null;
+    // Of two that are alike one is joined.
+    const isJoined = i === desk.picked && placeIn(queue, seat, group) === n;
+    const objects = buildCard(desk, waiting, rect, isJoined ? joiner : null);
+    if (joiner !== null) {
+      const explain = () => explainJoining(desk, withJoiner(group, joiner));
+      kit.press(`group:${n}`, rect, () => pick(i), explain);
+    }
+    return [{ ...waiting, rect, objects }];
   });
+}
+
+/** A waiting group; `joiner` is picked to be in it from now on. */
+function buildCard(
+  { deal }: Desk,
+  { seat, group }: Waiting,
+  { x, y, width, height }: Rect,
+  joiner: Joiner | null,
+): GameObjects.GameObject[] {
+  const { kit } = deal;
+  const before = kit.scene.children.list.length;
+  const shown = joiner === null ? group : withJoiner(group, joiner);
+  const badge = Math.min(38, height * 0.3);
+  kit.picture(card(joiner === null ? 'rest' : 'picked', width, height), x, y, width);
+  const top = (shown.hat ?? 0) > 0 ? 22 : 12;
+  buildCrowd(kit, seat, shown, box(x + 10, y + top, width - 20, height - badge - top - 8));
+  const size = sizeText(sizeOf(shown));
+  sizeBadge(kit, size, x + width / 2, y + height - badge / 2 - 6, badge, joiner !== null);
+  kit.picture(emblem(seat), x + 6, y + height - badge - 4, badge);
+  return kit.scene.children.list.slice(before);
+}
+
+/** The burrow; before it whoever has come home, as long as no group is picked for him. */
+function buildHome(desk: Desk, lead: Rect, who: Joiner | null, home: number): void {
+  const { deal, view, seat, at, marks, picked, pick } = desk;
+  const { kit, link } = deal;
+  const side = Math.min(lead.width, lead.height * 0.96);
+  const left = lead.x + (lead.width - side) / 2;
+  const house = box(left, lead.y + lead.height - side, side, side);
+  kit.fitted(drawing('spaces/home'), house, true);
+  marks.set('home', house);
+  if (who === null || home < 0) return;
+  kit.press(
+    'home',
+    house,
+    () => pick(home),
+    () => explainSpace(link, view, 'home'),
+  );
+  if (picked !== home) return;
+  const tall = side * 0.62;
+  const stand = Math.min(left + side * 0.72, lead.x + lead.width - tall);
+  buildJoiner(kit, seat, who, box(stand, house.y + side - tall, tall, tall));
+  const plate = box(left, house.y - (at.compact ? 30 : 38), side, at.compact ? 28 : 34);
+  if (plate.y < lead.y) return;
+  kit.picture(board('#fff3d6', plate.width, plate.height, 12), plate.x, plate.y, plate.width);
+  const style = { size: at.compact ? 16 : 18, fit: plate.width - 16 };
+  line(kit, link.speech.joiner(who), plate.x + plate.width / 2, plate.y + plate.height / 2, style, 0.5);
+}
+
+function explainJoining({ deal, view }: Desk, group: Group): Explanation {
+  const { speech } = deal.link;
+  const size = sizeOf(group);
+  const lines = [speech.t('ui.option.newSize', { size: sizeText(size) })];
+  if (cutsIn(view, size)) lines.push(speech.t('ui.alley.goesNext'));
+  return { title: speech.goods({ ...group }), lines, rule: 'alleys.groups' };
 }

@@ -5,6 +5,7 @@
  */
 
 import { box, type Rect } from '../../../../ui/rect.ts';
+import { panelWidth } from '../../panel-place.ts';
 import { columnsOf, FINGER, type PlotSpot } from './places.ts';
 
 /**
@@ -65,7 +66,7 @@ function wide({ x, y, width, height }: Rect, mode: ShopMode): ShopLayout {
   const isShow = mode === 'care' || mode === 'watch';
   const counterHeight = isShow ? clamp(132, height * 0.2, 200) : clamp(150, height * 0.25, 250);
   const stripRoom = isShow ? STRIP + gap : 0;
-  const sideWidth = clamp(320, width * 0.34, 660);
+  const sideWidth = panelWidth(width, false);
   const tall = height - counterHeight - stripRoom - 3 * gap;
   const board = box(x + gap, y + gap, width - sideWidth - 3 * gap, tall);
   // Beside a question the hand is only looked at: the panel has the whole height.
@@ -111,7 +112,7 @@ function low({ x, y, width, height }: Rect, mode: ShopMode, bars: readonly numbe
   const gap = 6;
   const isWatch = mode === 'watch';
   const isCare = mode === 'care' || isWatch;
-  const sideWidth = isCare ? clamp(256, width * 0.42, 380) : clamp(116, width * 0.17, 160);
+  const sideWidth = isCare ? panelWidth(width, true) : clamp(116, width * 0.17, 160);
   const counterHeight = isCare ? 50 : clamp(66, height * 0.23, 84);
   const board = box(x + gap, y + gap, width - sideWidth - 3 * gap, height - counterHeight - 3 * gap);
   const column = box(board.x + board.width + gap, board.y, sideWidth, height - 2 * gap);

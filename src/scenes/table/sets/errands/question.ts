@@ -1,0 +1,162 @@
+/** The question of an errand in its panel: the answers with what each of them leads to, one of them picked. */
+import type { Json } from '../../../../engine/kernel/state.ts';
+import type { FacilityUse, Found } from '../../../../engine/petz/choices.ts';
+import type { AskKind } from '../../../../engine/petz/words.ts';
+import { textKey } from '../../../../i18n/keys.ts';
+import { choiceOf } from '../../../../session/choices.ts';
+import { alleysIn, cutsIn, joinerNow, sizeOf } from '../../../../session/facts.ts';
+import {
+  cageArt,
+  facilityArt,
+  IMP,
+  PROCESSED_ART,
+  petArt,
+  spaceArt,
+  TOKEN_ART,
+} from '../../../../ui/access/art.ts';
+import { describeOption } from '../../../../ui/access/text/options.ts';
+import type { Sign } from '../../../../ui/panels/signs.tsx';
+import { type Art, artUrl } from '../../../../ui/svg-art.ts';
+import { bodyguardArt, emblem, impOf } from '../../pieces.ts';
+import type { Errand } from '../../questions.ts';
+import { drawing } from '../../shelf.ts';
+import type { Desk } from './desk.ts';
+import type { Picture } from './kinds.ts';
+import { explainGoods } from './market.ts';
+import { withJoiner } from './queue.ts';
+
+export function askErrand(desk: Desk, kind: AskKind, { picture, declines }: Errand): void {
+  const { deal, look, view, options, picked, at, pick } = desk;
+  const { speech } = deal.link;
+  const told = options.map((one) => describeOption({ speech, view, seat: look.seat }, kind, one));
+  const none = declines ? options.indexOf(null) : -1;
+  const isOpen = picked >= 0 && picked !== none;
+  deal.question({
+    at: at.panel,
+    small: at.compact,
+    face: artUrl(faceOf(desk, picture)),
+    ...(at.compact ? { lines: [] } : {}),
+    options: told.flatMap(({ label, details, art }, i) => {
+      const option = options[i] ?? null;
+      return i === none
+        ? []
+        : {
+            id: `option:${i}`,
+            words: label,
+            art: kind === 'petz.join' && option !== null ? artUrl(impOf(desk.seat)) : art,
+            details: [...details, ...moreOf(desk, kind, option)],
+            signs: signsOf(desk, kind, option),
+            look: i === picked ? ('picked' as const) : ('plain' as const),
+            tap: () => pick(i),
+          };
+    }),
+    note: isOpen ? noteOf(desk, kind, options[picked] ?? null) : null,
+    decline:
+      none < 0
+        ? null
+        : { id: `option:${none}`, words: told[none]?.label ?? '', tap: () => void deal.answer(null) },
+    main: {
+      id: 'done',
+      words: speech.t(`ui.alley.do.${kind.slice('petz.'.length)}`),
+      tap: isOpen ? () => void deal.answer(options[picked] ?? null) : null,
+    },
+    take: (choice) => {
+      const wanted = JSON.stringify(choice);
+      const i = options.findIndex((one) => JSON.stringify(one) === wanted);
+      if (i >= 0 && i !== none) pick(i);
+    },
+  });
+}
+
+const PLACES: Readonly<Record<Exclude<Picture, 'queue'>, string>> = {
+  return: 'spaces/home',
+  peek: 'spaces/fortuneTeller',
+  forget: 'spaces/fortuneTeller',
+  market: 'spaces/market',
+  facility: 'spaces/industrialZone',
+  hat: 'artifacts/fancyHat',
+  copy: 'artifacts/giftBox',
+};
+
+/** Who or what asks. */
+function faceOf({ view, seat }: Desk, picture: Picture): Art {
+  if (picture !== 'queue') return drawing(PLACES[picture]);
+  const who = joinerNow(view);
+  if (who === 'hat') return drawing(PLACES.hat);
+  return who === 'bodyguard' ? bodyguardArt() : impOf(seat);
+}
+
+/** That a group with the newcomer in it would be next. */
+function moreOf({ deal, view }: Desk, kind: AskKind, option: Json): string[] {
+  const group = kind === 'petz.join' ? choiceOf('petz.join', option) : null;
+  if (group === null) return [];
+  const size = sizeOf(withJoiner(group, joinerNow(view) ?? 'imp'));
+  return cutsIn(view, size) ? [deal.link.speech.t('ui.alley.goesNext')] : [];
+}
+
+/** What is to know of what is picked. */
+function noteOf(desk: Desk, kind: AskKind, option: Json): string | null {
+  const { deal, view } = desk;
+  if (kind === 'petz.facility' || kind === 'petz.work') {
+    const use = choiceOf('petz.facility', option);
+    return use === null ? null : deal.link.speech.t(textKey('facility', use.facility));
+  }
+  if (kind !== 'petz.discount') return null;
+  const place = choiceOf('petz.discount', option);
+  const id = alleysIn(view)?.market[place].id ?? null;
+  if (id === null) return null;
+  // Their last line tells the price, which is what is asked.
+  const lines = explainGoods(desk, place, id, false).lines.slice(0, -1);
+  return lines.length === 0 ? null : lines.join(' · ');
+}
+
+/** Whose it is, or what a facility takes and gives. */
+function signsOf(desk: Desk, kind: AskKind, option: Json): Sign[] {
+  const { deal, view, seat } = desk;
+  if (kind === 'petz.copy') {
+    const owner = view.shops.findIndex(
+      (shop, other) => other !== seat && shop.artifacts.some((id) => id === option),
+    );
+    return owner < 0 ? [] : [{ art: artUrl(emblem(owner)), words: deal.link.speech.seat(owner) }];
+  }
+  const isUse = kind === 'petz.facility' || kind === 'petz.work';
+  const use = isUse ? choiceOf('petz.facility', option) : null;
+  return use === null ? [] : wayOf(desk, use);
+}
+
+/** Where the Headhunter finds an imp. */
+const FOUND: Readonly<Record<Found, string>> = {
+  progress: 'imps',
+  hospital: 'hospital',
+  platform: 'platform',
+  platformSpace: 'platform',
+};
+
+const into = (art: string, words = ''): Sign => ({ art, words: `→ ${words}`.trim() });
+
+/** What goes in, and what comes out. */
+function wayOf({ deal, view, seat }: Desk, use: FacilityUse): Sign[] {
+  const { speech } = deal.link;
+  const plots = view.shops[seat]?.plots ?? [];
+  const tenant = (at: number): string => {
+    const { pet = null, cage = null } = plots[at] ?? {};
+    if (pet !== null) return petArt(pet.id);
+    return cage === null ? facilityArt(use.facility) : cageArt(cage);
+  };
+  switch (use.facility) {
+    case 'headhunter':
+      return [{ art: spaceArt(FOUND[use.from]) }, into(IMP)];
+    case 'lollipopFactory':
+      return [{ art: TOKEN_ART.vegetable }, into(PROCESSED_ART.lollipop)];
+    case 'cannery':
+      return [{ art: TOKEN_ART.meat }, into(PROCESSED_ART.can)];
+    case 'office':
+      return [{ art: IMP }, into(TOKEN_ART.gold, speech.signed(2))];
+    case 'psychiatrist':
+      return [{ art: tenant(use.plot) }, { art: TOKEN_ART[use.token], words: speech.signed(-1) }];
+    case 'fecalSlug':
+      return use.plots.flatMap((count, at) =>
+        count === 0 ? [] : [{ art: tenant(at) }, { art: TOKEN_ART.manure, words: speech.signed(-count) }],
+      );
+  }
+}
