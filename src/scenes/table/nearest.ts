@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** What digits choose from: the first of these families that the picture offers, from the upper left on. */
-const CHOICES = ['item', 'option', 'way', 'entrant', 'need', 'sale', 'customer', 'group', 'tunnel', 'page'];
+const CHOICES = ['item', 'option', 'way', 'entrant', 'sale', 'customer', 'group', 'tunnel', 'page'];
 
 /** The things the keys 1 to 9 press, in reading order. */
 export function numbered<T extends Place>(hits: readonly T[]): T[] {

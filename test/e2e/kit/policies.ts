@@ -132,11 +132,10 @@ const crystal = async (player: PicturePlayer) => {
   await player.mustPress('ready');
 };
 
+/** A pet is pressed on its stand, or an answer in the panel. */
 const enter = async (player: PicturePlayer, turn: number) => {
-  for (const kind of ['entrant:', 'need:']) {
-    const id = nth(await player.ids(kind), turn);
-    if (id !== undefined) await player.press(id);
-  }
+  const id = nth(await player.ids(turn % 2 === 0 ? 'entrant:' : 'option:'), turn);
+  if (id !== undefined) await player.press(id);
   await player.mustPress('enter');
 };
 

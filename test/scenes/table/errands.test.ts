@@ -14,16 +14,15 @@ import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { errandOf } from '../../../src/scenes/table/questions.ts';
 import type { Desk } from '../../../src/scenes/table/sets/errands/desk.ts';
 import {
-  grid,
   layoutCalendar,
   layoutErrand,
   layoutMarket,
   layoutZone,
-  split,
 } from '../../../src/scenes/table/sets/errands/layout.ts';
 import { PAINTERS } from '../../../src/scenes/table/sets/errands/painters.ts';
 import { askErrand } from '../../../src/scenes/table/sets/errands/question.ts';
 import { paintQueue, queueOf, withJoiner } from '../../../src/scenes/table/sets/errands/queue.ts';
+import { grid, split } from '../../../src/scenes/table/sets/parts/spread.ts';
 import { drawing, remember } from '../../../src/scenes/table/shelf.ts';
 import { Speech } from '../../../src/ui/access/text/speech.ts';
 import { apart, WINDOWS, within } from '../../kit/rects.ts';

@@ -1,18 +1,14 @@
 /** The set of the exhibition: choosing the entrant, the podium when the awards are given; also book and box. */
 
 import type { Json } from '../../../engine/kernel/state.ts';
-import type { EntryChoice } from '../../../engine/petz/choices.ts';
 import { optionsOf } from '../../../session/choices.ts';
-import { panel } from '../../../ui/panel.ts';
 import type { Rect } from '../../../ui/rect.ts';
-import { palette } from '../../../ui/theme/palette.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
-import { explainExhibition, explainNeed, explainPet } from '../explain/index.ts';
-import { card } from './parts/boards.ts';
-import { icon } from './parts/words.ts';
+import { explainExhibition, explainPet } from '../explain/index.ts';
+import { nextWay, placeOf } from './parts/picking.ts';
 import { buildBook } from './show/book.ts';
 import { buildBox } from './show/box.ts';
-import { buildEntrant, entriesIn, petOf } from './show/entrants.ts';
+import { buildEntrant, type Entry, entriesIn, entryOption, petOf } from './show/entrants.ts';
 import { buildJudge } from './show/judge.ts';
 import { type EntrantsLayout, layoutEntrants, layoutPodium } from './show/layout.ts';
 import { buildPodium } from './show/podium.ts';
@@ -27,13 +23,14 @@ export const showSet: SetMaker = (deal) => new ShowSet(deal);
 /** The podium waits this long for a tap before the game goes on by itself. */
 const PATIENCE = 12_000;
 
-type Entries = ReturnType<typeof entriesIn>;
+/** The place of what brings most. */
+const best = (entries: readonly Entry[]): number =>
+  entries.reduce((found, { score }, i) => (score > (entries[found]?.score ?? 0) ? i : found), 0);
 
 class ShowSet implements TableSet {
   private readonly deal: Deal;
-  private draft: EntryChoice | null = null;
-  /** Which food is to go into the box. */
-  private food: number | null = null;
+  /** The answer that is picked; null: nobody has touched it. */
+  private picked: number | null = null;
   private ask = -1;
   private area: Rect | null = null;
   /** The awards being given, and the columns drawn for them. */
@@ -49,10 +46,7 @@ class ShowSet implements TableSet {
   draw(look: Look, area: Rect): void {
     this.area = area;
     if (look.ask !== null) this.awarded = null;
-    if (this.ask !== look.ask?.id) {
-      this.draft = null;
-      this.food = null;
-    }
+    if (this.ask !== look.ask?.id) this.picked = null;
     this.ask = look.ask?.id ?? -1;
     const options = look.domain?.type === 'pick' ? look.domain.options : [];
     if (look.ask?.kind === 'petz.book') buildBook(this.deal, look, area, options);
@@ -62,12 +56,8 @@ class ShowSet implements TableSet {
 
   private drawBox(look: Look, area: Rect, options: readonly Json[]): void {
     const chambers = (from: 'vegetable' | 'meat') => look.view.shops[look.seat]?.food[from].length ?? 0;
-    const picked = this.food ?? oldest(optionsOf('petz.box', options), chambers);
-    const pick = (i: number) => {
-      this.food = i;
-      this.deal.redraw();
-    };
-    buildBox(this.deal, look, area, options, { picked, pick });
+    const picked = this.picked ?? oldest(optionsOf('petz.box', options), chambers);
+    buildBox(this.deal, look, area, options, { picked, pick: (i) => this.pick(i) });
   }
 
   private drawTent(look: Look, area: Rect): void {
@@ -101,70 +91,60 @@ class ShowSet implements TableSet {
     kit.tell(rect, () => explainExhibition(link, view, exhibition));
   }
 
-  private drawEntrants(look: Look, area: Rect, exhibition: string, entries: Entries): void {
-    const { kit, link, answer } = this.deal;
-    const { speech } = link;
-    const chosen = this.chosenOf(entries);
+  /** My pets on their stands; the question beside them has an answer for each, in Freestyle for each of its needs. */
+  private drawEntrants(look: Look, area: Rect, exhibition: string, entries: readonly Entry[]): void {
+    const { kit, link } = this.deal;
+    const picked = this.picked ?? best(entries);
     const pets = [...new Set(entries.map(({ choice }) => choice.pet))];
-    const needs = [...new Set(entries.flatMap(({ choice }) => (choice.need === null ? [] : [choice.need])))];
-    const at = layoutEntrants(area, pets.length, needs.length);
+    const at = layoutEntrants(area, pets.length);
     this.drawBanner(look, at.banner, exhibition);
-    for (const [i, pet] of pets.entries()) {
-      const rect = at.entrants[i];
-      const own = entries.filter(({ choice }) => choice.pet === pet);
-      const entry = own.find(({ choice }) => choice.need === chosen.choice.need) ?? own[0];
+    for (const [n, pet] of pets.entries()) {
+      const rect = at.entrants[n];
+      const ways = entries.flatMap(({ choice }, i) => (choice.pet === pet ? [i] : []));
+      const entry = entries[ways.includes(picked) ? picked : (ways[0] ?? -1)];
       if (rect === undefined || entry === undefined) continue;
-      const picked = pet === chosen.choice.pet;
-      buildEntrant(this.deal, look, exhibition, rect, { ...entry, picked });
+      buildEntrant(this.deal, look, rect, entry, ways.includes(picked));
       const housed = petOf(look, pet);
       const explain = housed === null ? undefined : () => explainPet(link, housed.pet);
-      kit.press(`entrant:${i}`, rect, () => this.pick(entry.choice), explain);
+      kit.press(`entrant:${n}`, rect, () => this.pick(nextWay(ways, picked)), explain);
     }
-    this.drawNeeds(at, needs, chosen.choice);
-    if (needs.length === 0) this.drawQuestion(at, area);
-    const words = speech.t('ui.showSet.enter', { score: speech.number(chosen.score) });
-    const gold = { kind: 'gold', words, size: at.compact ? 19 : 26 } as const;
-    kit.button('enter', at.enter, gold, () => void answer({ ...chosen.choice } as Json));
+    this.askEntrant(look, at, exhibition, entries, picked);
   }
 
-  /** The question on a board, at the left of the answer. */
-  private drawQuestion({ enter, compact }: EntrantsLayout, area: Rect): void {
-    const { kit, link } = this.deal;
-    const high = compact ? 44 : 58;
-    const left = area.x + 16;
-    const middle = enter.y + enter.height / 2;
-    const most = Math.min(enter.x - left - 16, 620);
-    const style = { size: compact ? 18 : 24, colour: palette.plumText, fit: most - 44 };
-    const text = kit.words(link.speech.t('ui.showSet.choose'), 0, middle, style);
-    const wide = Math.min(most, text.width + 44);
-    kit.picture(panel('plum', wide, high, high / 2.6), left - 2, middle - high / 2, Math.round(wide) + 4);
-    text.setX(left + wide / 2);
-    kit.scene.children.bringToTop(text);
+  private askEntrant(
+    look: Look,
+    { panel, compact }: EntrantsLayout,
+    exhibition: string,
+    entries: readonly Entry[],
+    picked: number,
+  ): void {
+    const { link, answer, question } = this.deal;
+    const { speech } = link;
+    const options = entries.map(({ choice }) => ({ ...choice }) as Json);
+    question({
+      at: panel,
+      small: compact,
+      ...(compact ? { lines: [] } : {}),
+      options: entries.map((entry, i) => ({
+        ...entryOption(speech, look, exhibition, entry),
+        id: `option:${i}`,
+        look: i === picked ? 'picked' : 'plain',
+        tap: () => this.pick(i),
+      })),
+      main: {
+        id: 'enter',
+        words: speech.t('ui.showSet.enter', { score: speech.number(entries[picked]?.score ?? 0) }),
+        tap: () => void answer(options[picked] ?? null),
+      },
+      take: (choice) => {
+        const i = placeOf(options, choice);
+        if (i >= 0) this.pick(i);
+      },
+    });
   }
 
-  /** What is picked; before anything is, what brings most. */
-  private chosenOf(entries: Entries): Entries[number] {
-    const { draft } = this;
-    const picked = entries.find(({ choice }) => choice.pet === draft?.pet && choice.need === draft.need);
-    return picked ?? entries.reduce((a, b) => (b.score > a.score ? b : a));
-  }
-
-  /** In Freestyle one of the needs is named. */
-  private drawNeeds(at: EntrantsLayout, needs: readonly string[], choice: EntryChoice): void {
-    const { kit, link } = this.deal;
-    for (const [i, need] of needs.entries()) {
-      const rect = at.needs[i];
-      if (rect === undefined) continue;
-      const { x, y, width, height } = rect;
-      kit.picture(card(need === choice.need ? 'picked' : 'rest', width, height), x, y, width);
-      icon(kit, `icons/need-${need}`, x + width / 2, y + height / 2, Math.min(width, height) * 0.66);
-      const pick = () => this.pick({ ...choice, need: need as EntryChoice['need'] });
-      kit.press(`need:${need}`, rect, pick, () => explainNeed(link, need));
-    }
-  }
-
-  private pick(choice: EntryChoice): void {
-    this.draft = choice;
+  private pick(i: number): void {
+    this.picked = i;
     this.deal.redraw();
   }
 

@@ -4,9 +4,9 @@ import { explainArtifact } from '../../explain/index.ts';
 import { emblem } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { board, card } from '../parts/boards.ts';
+import { grid, split } from '../parts/spread.ts';
 import { line } from '../parts/words.ts';
 import type { Desk } from './desk.ts';
-import { grid, split } from './layout.ts';
 
 export function paintCopy(desk: Desk): void {
   const { deal, view, at, options, picked, marks, seat } = desk;

@@ -32,8 +32,3 @@ export function backdrop(kit: TableKit): void {
   for (const layer of ['alley-sky', 'alley-houses', 'alley-ground'])
     scenery(kit, `backgrounds/${layer}`, kit.window);
 }
-
-/** What pressing a thing picks that can be had in several ways: its first one, then the one after that. */
-export function nextWay(ways: readonly number[], picked: number): number {
-  return ways[(ways.indexOf(picked) + 1) % ways.length] ?? picked;
-}

@@ -9,7 +9,8 @@ import type { Explanation } from '../../explain/explanation.ts';
 import { glow, tintOf } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { sheet } from '../parts/boards.ts';
-import { type Desk, nextWay } from './desk.ts';
+import { nextWay } from '../parts/picking.ts';
+import type { Desk } from './desk.ts';
 import { FACILITIES, IN_ROW, layoutZone } from './layout.ts';
 
 export function paintFacility(desk: Desk): void {

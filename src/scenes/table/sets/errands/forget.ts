@@ -3,9 +3,9 @@ import { faceOf } from '../../../../session/facts.ts';
 import { explainCard } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
 import { card } from '../parts/boards.ts';
+import { grid, split } from '../parts/spread.ts';
 import { icon, line } from '../parts/words.ts';
 import type { Desk } from './desk.ts';
-import { grid, split } from './layout.ts';
 
 export function paintForget(desk: Desk): void {
   const { deal, view, at, options, picked, marks } = desk;

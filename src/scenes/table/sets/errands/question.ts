@@ -20,6 +20,7 @@ import { type Art, artUrl } from '../../../../ui/svg-art.ts';
 import { bodyguardArt, emblem, impOf } from '../../pieces.ts';
 import type { Errand } from '../../questions.ts';
 import { drawing } from '../../shelf.ts';
+import { placeOf } from '../parts/picking.ts';
 import type { Desk } from './desk.ts';
 import type { Picture } from './kinds.ts';
 import { explainGoods } from './market.ts';
@@ -61,8 +62,7 @@ export function askErrand(desk: Desk, kind: AskKind, { picture, declines }: Erra
       tap: isOpen ? () => void deal.answer(options[picked] ?? null) : null,
     },
     take: (choice) => {
-      const wanted = JSON.stringify(choice);
-      const i = options.findIndex((one) => JSON.stringify(one) === wanted);
+      const i = placeOf(options, choice);
       if (i >= 0 && i !== none) pick(i);
     },
   });

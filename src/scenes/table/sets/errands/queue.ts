@@ -17,10 +17,10 @@ import { emblem } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { board, card } from '../parts/boards.ts';
 import { sizeText } from '../parts/half.ts';
+import { grid, split } from '../parts/spread.ts';
 import { line } from '../parts/words.ts';
 import { buildCrowd, buildJoiner, sizeBadge } from './crowd.ts';
 import type { Desk } from './desk.ts';
-import { grid, split } from './layout.ts';
 
 export interface Waiting {
   seat: Seat;

@@ -6,10 +6,11 @@ import { explainSpace } from '../../explain/index.ts';
 import { halo } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { card } from '../parts/boards.ts';
+import { nextWay } from '../parts/picking.ts';
+import { grid } from '../parts/spread.ts';
 import { icon, line } from '../parts/words.ts';
 import { buildCrowd, buildJoiner } from './crowd.ts';
-import { type Desk, nextWay } from './desk.ts';
-import { grid } from './layout.ts';
+import type { Desk } from './desk.ts';
 
 type Returning = Exclude<ReturnChoice, null>;
 

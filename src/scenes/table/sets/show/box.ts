@@ -1,10 +1,9 @@
 /** The Magic Box in the evening: which food goes into it and stays fresh. */
 
 import type { Json } from '../../../../engine/kernel/state.ts';
-import { askHintKey, askTitleKey } from '../../../../i18n/keys.ts';
-import { optionsOf } from '../../../../session/choices.ts';
+import { choiceOf, optionsOf } from '../../../../session/choices.ts';
+import { artifactArt } from '../../../../ui/access/art.ts';
 import { describeOption } from '../../../../ui/access/text/options.ts';
-import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
@@ -13,8 +12,9 @@ import { drawing } from '../../shelf.ts';
 import { windowArt } from '../evening/art.ts';
 import { card } from '../parts/boards.ts';
 import { scenery } from '../parts/figures.ts';
+import { placeOf } from '../parts/picking.ts';
 import { icon, line } from '../parts/words.ts';
-import { layoutBox } from './layout.ts';
+import { type BoxLayout, layoutBox } from './layout.ts';
 
 const ROWS = ['vegetable', 'meat'] as const;
 
@@ -28,63 +28,80 @@ export function buildBox(
   look: Look,
   area: Rect,
   options: readonly Json[],
-  draft: BoxDraft,
+  { picked, pick }: BoxDraft,
 ): void {
-  const { kit, link, answer } = deal;
-  const { speech } = link;
-  const shop = look.view.shops[look.seat];
+  const { kit, link } = deal;
+  const { view, seat } = look;
+  const shop = view.shops[seat];
   if (shop === undefined) return;
   scenery(kit, 'backgrounds/dusk', area);
   const rows = ROWS.map((row) => shop.food[row].length);
   const at = layoutBox(area, rows);
-  const { room, title } = at;
+  const { room } = at;
   kit.picture(windowArt(room.width, room.height), room.x - 2, room.y - 2, Math.round(room.width) + 4);
-  kit.picture(panel('paper', title.width, title.height, 18), title.x, title.y, title.width + 4);
-  const middle = title.x + title.width / 2;
-  const fit = title.width - 40;
-  const head = { size: at.compact ? 20 : 30, fit };
-  const lift = at.compact ? 0.5 : 0.32;
-  line(kit, speech.t(askTitleKey('petz.box')), middle, title.y + title.height * lift, head, 0.5);
-  const hint = { size: 18, family: 'text', colour: palette.textSoft, fit, lines: 2 } as const;
-  // A phone has no room for it; the box tells it to whoever asks.
-  if (!at.compact) kit.words(speech.t(askHintKey('petz.box')), middle, title.y + title.height * 0.69, hint);
   const choices = optionsOf('petz.box', options);
-  const picked = choices[draft.picked] ?? null;
   for (const [r, row] of ROWS.entries()) {
     for (const [chamber, rect] of (at.chambers[r] ?? []).entries()) {
       const i = choices.findIndex((one) => one !== null && one.from === row && one.chamber === chamber);
-      buildChamber(
-        deal,
-        { row, count: shop.food[row][chamber] ?? 0, left: (rows[r] ?? 0) - chamber - 1 },
-        rect,
-        i >= 0 && i === draft.picked,
-      );
-      if (i >= 0) kit.press(`option:${i}`, rect, () => draft.pick(i));
+      const left = (rows[r] ?? 0) - chamber - 1;
+      buildChamber(deal, { row, count: shop.food[row][chamber] ?? 0, left }, rect, i >= 0 && i === picked);
+      if (i >= 0) kit.press(`chamber:${row}:${chamber}`, rect, () => pick(i));
     }
   }
   kit.fitted(drawing('artifacts/magicBox'), at.box);
-  const explain = () => explainArtifact(link, 'magicBox');
-  kit.tell(at.box, explain);
-  if (picked !== null) {
+  kit.tell(at.box, () => explainArtifact(link, 'magicBox'));
+  const food = choices[picked] ?? null;
+  if (food !== null) {
     const side = at.box.width * 0.4;
     const y = at.box.y + side * 0.3;
-    icon(kit, `tokens/token-${picked.from}`, at.box.x + at.box.width / 2, y, side).setAlpha(0.92);
+    icon(kit, `tokens/token-${food.from}`, at.box.x + at.box.width / 2, y, side).setAlpha(0.92);
   }
-  const none = choices.indexOf(null);
-  const words = (i: number) =>
-    describeOption({ speech, view: look.view, seat: look.seat }, 'petz.box', options[i] ?? null).label;
-  if (none >= 0) {
-    const style = { kind: 'plain', words: words(none), size: at.compact ? 17 : 20 } as const;
-    kit.button(`option:${none}`, at.none, style, () => void answer(null));
-  }
-  const label = picked === null ? '' : speech.t('ui.showSet.save', { food: speech.part(picked.from, 1) });
-  const look2 = {
-    kind: 'gold',
-    words: label,
-    size: at.compact ? 18 : 24,
-    disabled: picked === null,
-  } as const;
-  kit.button('save', at.save, look2, () => void answer(picked));
+  ask(deal, look, at, options, { picked, pick });
+}
+
+/** What may go into the box, in words. */
+function ask(
+  { link, answer, question }: Deal,
+  { view, seat }: Look,
+  { panel, compact }: BoxLayout,
+  options: readonly Json[],
+  { picked, pick }: BoxDraft,
+): void {
+  const { speech } = link;
+  const told = options.map((option) => describeOption({ speech, view, seat }, 'petz.box', option));
+  const none = options.indexOf(null);
+  const food = choiceOf('petz.box', options[picked] ?? null);
+  question({
+    at: panel,
+    small: compact,
+    face: artifactArt('magicBox'),
+    ...(compact ? { lines: [] } : {}),
+    options: told.flatMap(({ label, details, art }, i) =>
+      i === none
+        ? []
+        : {
+            id: `option:${i}`,
+            words: label,
+            art,
+            details,
+            look: i === picked ? ('picked' as const) : ('plain' as const),
+            tap: () => pick(i),
+          },
+    ),
+    decline:
+      none < 0
+        ? null
+        : { id: `option:${none}`, words: told[none]?.label ?? '', tap: () => void answer(null) },
+    main: {
+      id: 'save',
+      words: food === null ? '' : speech.t('ui.showSet.save', { food: speech.part(food.from, 1) }),
+      tap: food === null ? null : () => void answer(options[picked] ?? null),
+    },
+    take: (choice) => {
+      const i = placeOf(options, choice);
+      if (i >= 0 && i !== none) pick(i);
+    },
+  });
 }
 
 interface Chamber {

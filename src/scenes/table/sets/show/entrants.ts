@@ -3,20 +3,24 @@
 import type { EntryChoice } from '../../../../engine/petz/choices.ts';
 import { choiceOf } from '../../../../session/choices.ts';
 import { entryScore, exhibitionCard, petsOf } from '../../../../session/facts.ts';
+import { describeOption } from '../../../../ui/access/text/options.ts';
+import type { Speech } from '../../../../ui/access/text/speech.ts';
+import type { Option } from '../../../../ui/panels/question.tsx';
 import type { Rect } from '../../../../ui/rect.ts';
+import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
+import { drawing } from '../../shelf.ts';
 import { card, disc } from '../parts/boards.ts';
 import { petIn } from '../parts/figures.ts';
 import { symbolName } from '../parts/symbols.ts';
 import { countTerms, type Housed, sumOf } from '../parts/terms.ts';
-import { icon, line, signColour } from '../parts/words.ts';
+import { line } from '../parts/words.ts';
 import { bonus } from './result.ts';
 
-export interface Entrant {
+export interface Entry {
   choice: EntryChoice;
   score: number;
-  picked: boolean;
 }
 
 /** A symbol, and what it brings or costs. */
@@ -32,7 +36,7 @@ export function petOf({ view, seat }: Look, id: string): Housed | null {
 }
 
 /** The entries that may be chosen, with their scores. */
-export function entriesIn({ domain, view, seat }: Look): { choice: EntryChoice; score: number }[] {
+export function entriesIn({ domain, view, seat }: Look): Entry[] {
   if (domain === null || domain.type !== 'pick') return [];
   return domain.options.map((option) => {
     const choice = choiceOf('petz.enter', option);
@@ -40,52 +44,68 @@ export function entriesIn({ domain, view, seat }: Look): { choice: EntryChoice; 
   });
 }
 
-export function buildEntrant(deal: Deal, look: Look, exhibition: string, rect: Rect, entrant: Entrant): void {
-  const { kit } = deal;
-  const { speech } = deal.link;
-  const { x, y, width, height } = rect;
-  const { choice, score, picked } = entrant;
+/** What its score is made of. */
+function reasonsOf(look: Look, exhibition: string, { choice, score }: Entry): Reason[] {
   const shop = look.view.shops[look.seat];
   const housed = petOf(look, choice.pet);
-  if (housed === null || shop === undefined) return;
-  const compact = height < 240;
-  kit.picture(card(picked ? 'picked' : 'rest', width, height), x, y, width);
-  const ring = Math.min(width * 0.3, compact ? 44 : 76);
-  // Name and verdict share what the score leaves of the upper edge.
-  const left = x + (width - ring) / 2;
-  const title = y + (compact ? 22 : 32);
-  const fit = width - ring - 28;
-  line(kit, speech.pet(choice.pet), left, title, { size: compact ? 17 : 23, fit }, 0.5);
+  if (housed === null || shop === undefined) return [];
   const counts = countTerms(exhibitionCard(exhibition).terms, [housed], choice.need).filter(
     ({ times }) => times > 0,
   );
-  const reasons: Reason[] = [
+  return [
     ...counts.map(({ term, value }) => {
       const of = term.of === 'chosen' && choice.need !== null ? choice.need : term.of;
       return { icon: symbolName({ ...term, of }), value };
     }),
     ...bonus(score - sumOf(counts), shop, shop.alleys?.show.cans[choice.pet] ?? 0),
   ];
-  const foot = compact ? 30 : 54;
-  const size = Math.min(width * 0.9, height - foot - (compact ? 40 : 62)) * (0.76 + housed.pet.size * 0.034);
+}
+
+/** An entry as an answer: the pet, its need in Freestyle, and what its score is made of. */
+export function entryOption(
+  speech: Speech,
+  look: Look,
+  exhibition: string,
+  entry: Entry,
+): Pick<Option, 'words' | 'art' | 'details' | 'signs'> {
+  const { view, seat } = look;
+  const { label, art } = describeOption({ speech, view, seat }, 'petz.enter', { ...entry.choice });
+  return {
+    words: label,
+    art,
+    details: entry.score > 0 ? [] : [speech.t('ui.showSet.out')],
+    signs: reasonsOf(look, exhibition, entry).map(({ icon, value }) => ({
+      art: artUrl(drawing(icon)),
+      words: speech.signed(value),
+      isBad: value < 0,
+    })),
+  };
+}
+
+/** A pet on its stand, wearing its score. */
+export function buildEntrant(
+  { kit, link }: Deal,
+  look: Look,
+  { x, y, width, height }: Rect,
+  { choice, score }: Entry,
+  picked: boolean,
+): void {
+  const { speech } = link;
+  const housed = petOf(look, choice.pet);
+  if (housed === null) return;
+  const compact = height < 240;
+  kit.picture(card(picked ? 'picked' : 'rest', width, height), x, y, width);
+  const ring = Math.min(width * 0.3, compact ? 44 : 76);
+  // The name has what the score leaves of the upper edge.
+  const fit = width - ring - 28;
+  const title = y + (compact ? 22 : 32);
+  line(kit, speech.pet(choice.pet), x + (width - ring) / 2, title, { size: compact ? 17 : 23, fit }, 0.5);
+  const foot = compact ? 10 : 18;
+  const size = Math.min(width * 0.9, height - foot - (compact ? 36 : 58)) * (0.76 + housed.pet.size * 0.034);
   const place = { x: x + (width - size) / 2, y: y + height - foot - size, width: size, height: size };
   kit.fitted(petIn(choice.pet, picked ? 'delighted' : 'content', housed.pet), place, true);
   const cx = x + width - ring / 2 - 10;
   const cy = y + ring / 2 + 10;
   kit.picture(disc(score > 0 ? palette.glow : palette.off, ring), cx - ring / 2, cy - ring / 2, ring);
   line(kit, speech.number(score), cx, cy, { size: ring * 0.5 }, 0.5);
-  const middle = y + height - foot / 2 - 4;
-  if (score <= 0) {
-    const style = { size: compact ? 16 : 18, family: 'text', colour: palette.badText, fit } as const;
-    line(kit, speech.t('ui.showSet.out'), left, title + (compact ? 20 : 28), style, 0.5);
-  }
-  if (reasons.length === 0) return;
-  const step = Math.min((width - 24) / reasons.length, compact ? 62 : 92);
-  const side = Math.min(compact ? 22 : 34, step * 0.5);
-  for (const [i, { icon: name, value }] of reasons.entries()) {
-    const from = x + width / 2 + (i - (reasons.length - 1) / 2) * step;
-    icon(kit, name, from - side * 0.5, middle, side);
-    const style = { size: compact ? 16 : 20, colour: signColour(value), fit: step - side - 2 };
-    line(kit, speech.signed(value), from + side * 0.08, middle, style);
-  }
 }

@@ -1,13 +1,14 @@
 /** Where everything of the exhibition lies: the banner, the stands of the entrants, the podium with its columns. */
-import { columns, type Rect } from '../../../../ui/rect.ts';
+import { centre, columns, inset, type Rect, series } from '../../../../ui/rect.ts';
+import { placePanel } from '../../panel-place.ts';
+import { grid, split } from '../parts/spread.ts';
 
 export interface EntrantsLayout {
   compact: boolean;
   banner: Rect;
   entrants: Rect[];
-  /** One of these is named where the show asks for a need. */
-  needs: Rect[];
-  enter: Rect;
+  /** The question. */
+  panel: Rect;
 }
 
 const GAP = 10;
@@ -17,36 +18,15 @@ function placeBanner(area: Rect, compact: boolean): Rect {
   return { x: area.x + (area.width - width) / 2, y: area.y + GAP, width, height: compact ? 50 : 84 };
 }
 
-export function layoutEntrants(area: Rect, pets: number, needs: number): EntrantsLayout {
-  const compact = area.height < 460;
-  const banner = placeBanner(area, compact);
-  const tall = compact ? 54 : 68;
-  const foot = area.y + area.height - 16;
-  const wide = compact ? 210 : 300;
-  const enter = { x: area.x + area.width - wide - 16, y: foot - tall - 8, width: wide, height: tall };
-  const chips = { x: area.x + 16, y: enter.y, width: enter.x - area.x - 32, height: tall };
-  const top = banner.y + banner.height + (compact ? 8 : 20);
-  const stands = {
-    x: area.x + 16,
-    y: top,
-    width: area.width - 32,
-    height: enter.y - top - (compact ? 8 : 20),
-  };
-  const width = Math.min(compact ? 220 : 340, (stands.width - (pets - 1) * GAP) / Math.max(1, pets));
-  const high = Math.min(stands.height, width * 1.2);
-  const from = stands.x + (stands.width - width * pets - GAP * (pets - 1)) / 2;
-  return {
-    compact,
-    banner,
-    entrants: Array.from({ length: pets }, (_, i) => ({
-      x: from + i * (width + GAP),
-      y: stands.y + (stands.height - high) / 2,
-      width,
-      height: high,
-    })),
-    needs: needs > 0 ? columns(chips, needs, 6, 96) : [],
-    enter,
-  };
+/** The banner over the stands of the pets. */
+export function layoutEntrants(area: Rect, pets: number): EntrantsLayout {
+  const { board, panel, small } = placePanel(area);
+  const banner = placeBanner(board, small);
+  const room = inset(board, small ? 4 : 16);
+  const top = banner.y + banner.height + (small ? 6 : 20);
+  const stands = { ...room, y: top, height: room.y + room.height - top };
+  const entrants = grid(stands, pets, { most: small ? 220 : 340, tall: 1.1 });
+  return { compact: small, banner, entrants, panel };
 }
 
 export interface PodiumLayout {
@@ -108,83 +88,28 @@ export function blockHeight(room: number, pet: number, most: number, largest: nu
   return Math.max(4, Math.min(largest, (room - pet) / Math.max(1, most)));
 }
 
-export interface BookLayout {
-  compact: boolean;
-  title: Rect;
-  cards: Rect[];
-}
-
-/** The question, and a card for every colour of every book. */
-export function layoutBook(area: Rect, count: number): BookLayout {
-  const compact = area.height < 460;
-  const width = Math.min(area.width - 2 * GAP, 980);
-  const title = { x: area.x + (area.width - width) / 2, y: area.y + GAP, width, height: compact ? 78 : 116 };
-  const top = title.y + title.height + (compact ? 8 : 24);
-  const room = area.y + area.height - top - (compact ? 10 : 28);
-  const gap = compact ? 10 : 24;
-  const each = Math.min(compact ? 330 : 320, (area.width - 4 * GAP - gap * (count - 1)) / Math.max(1, count));
-  const high = Math.min(room, compact ? room : 480);
-  const from = area.x + (area.width - each * count - gap * (count - 1)) / 2;
-  const cards = Array.from({ length: count }, (_, i) => ({
-    x: from + i * (each + gap),
-    y: top + (room - high) / 2,
-    width: each,
-    height: high,
-  }));
-  return { compact, title, cards };
-}
-
 export interface BoxLayout {
   compact: boolean;
   room: Rect;
-  title: Rect;
   /** The chambers of every row of the storage. */
   chambers: Rect[][];
   box: Rect;
-  none: Rect;
-  save: Rect;
+  panel: Rect;
 }
 
-/** The box at the right, the storage at the left, the answers below. */
+/** The box, and the storage by it. */
 export function layoutBox(area: Rect, rows: readonly number[]): BoxLayout {
-  const compact = area.height < 460;
-  const edge = compact ? 8 : 24;
-  const width = Math.min(area.width - 2 * edge, 1120);
-  const tall = compact ? 48 : 62;
-  const foot = area.y + area.height - (compact ? 10 : 24) - tall - 4;
-  const room = {
-    x: area.x + (area.width - width) / 2,
-    y: area.y + GAP,
-    width,
-    height: foot - area.y - GAP - 10,
-  };
-  const pad = compact ? 14 : 26;
-  const title = { x: room.x + pad, y: room.y + pad, width: width - 2 * pad, height: compact ? 44 : 110 };
-  const top = title.y + title.height + (compact ? 6 : 18);
-  const high = room.y + room.height - pad - top;
-  const gap = compact ? 6 : 14;
+  const { board: room, panel, small } = placePanel(area);
+  const { lead, things } = split(inset(room, small ? 14 : 30), 0.3);
+  const box = centre(lead, Math.min(lead.width, lead.height, 300));
+  const gap = small ? 6 : 14;
   const most = Math.max(1, ...rows);
-  const each = Math.min(170, (width * 0.6 - pad - gap * (most - 1)) / most);
-  const line = Math.min(each * 1.1, (high - gap * (rows.length - 1)) / Math.max(1, rows.length));
-  const from = top + (high - line * rows.length - gap * (rows.length - 1)) / 2;
+  const each = Math.min(170, (things.width - gap * (most - 1)) / most);
+  const line = Math.min(each * 1.1, (things.height - gap * (rows.length - 1)) / Math.max(1, rows.length));
+  const left = things.x + (things.width - most * each - gap * (most - 1)) / 2;
+  const top = things.y + (things.height - line * rows.length - gap * (rows.length - 1)) / 2;
   const chambers = rows.map((count, r) =>
-    Array.from({ length: count }, (_, i) => ({
-      x: room.x + pad + i * (each + gap),
-      y: from + r * (line + gap),
-      width: each,
-      height: line,
-    })),
+    series({ x: left, y: top + r * (line + gap), width: each, height: line }, count, each + gap),
   );
-  const left = room.x + pad + most * (each + gap) + pad;
-  const side = Math.min(room.x + width - pad - left, high, 300);
-  const box = {
-    x: left + (room.x + width - pad - left - side) / 2,
-    y: top + high - side,
-    width: side,
-    height: side,
-  };
-  const wide = Math.min(compact ? 240 : 320, (width - GAP) / 2);
-  const save = { x: room.x + width - wide, y: foot, width: wide, height: tall };
-  const none = { ...save, x: save.x - wide - 16 };
-  return { compact, room, title, chambers, box, none, save };
+  return { compact: small, room, chambers, box, panel };
 }
