@@ -167,6 +167,7 @@ export class TableKit implements Tools {
 
   /** Everything that can be pressed, in the picture and in its panels; what lies under a panel cannot. */
   allHits(): readonly Hit[] {
+    if (this.panels.sheet !== undefined) return this.layer.hits();
     const over = this.panels.question?.at;
     const isFree = ({ rect }: Hit) => over === undefined || !contains(over, middleOf(rect));
     return [...this.hits.filter(isFree), ...this.layer.hits()];

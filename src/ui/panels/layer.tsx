@@ -5,12 +5,15 @@
 import { render } from 'preact';
 import { intersection, type Rect } from '../rect.ts';
 import { type Question, QuestionPanel } from './question.tsx';
+import { type Sheet, SheetPanel } from './sheet.tsx';
 import { TipPanel } from './tip.tsx';
 import './panels.css';
 
 /** What the panels of one picture show; what is missing is not there. */
 export interface Panels {
   question?: Question;
+  /** Over everything; while it is there nothing else can be pressed. */
+  sheet?: Sheet;
 }
 
 /** A button of a panel, as the picture's own things that can be pressed are known. */
@@ -43,8 +46,14 @@ export class PanelLayer {
     canvas.parentElement?.append(this.root);
   }
 
-  show({ question }: Panels): void {
-    render(question === undefined ? null : <QuestionPanel {...question} />, this.stand);
+  show({ question, sheet }: Panels): void {
+    render(
+      <>
+        {question === undefined ? null : <QuestionPanel {...question} />}
+        {sheet === undefined ? null : <SheetPanel {...sheet} />}
+      </>,
+      this.stand,
+    );
   }
 
   /** May panels be pressed? Not before the picture they belong to is seen. */
@@ -80,7 +89,8 @@ export class PanelLayer {
   }
 
   private buttons(): HTMLButtonElement[] {
-    return [...this.root.querySelectorAll<HTMLButtonElement>('button[data-hit]')];
+    const over = this.root.querySelector('.sheet') ?? this.root;
+    return [...over.querySelectorAll<HTMLButtonElement>('button[data-hit]')];
   }
 
   destroy(): void {

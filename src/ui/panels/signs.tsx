@@ -1,8 +1,11 @@
 /** Pictures with a number or a word, in a row. */
+import './signs.css';
 
 export interface Sign {
   art: string | null;
   words?: string;
+  /** Its name, behind the picture. */
+  label?: string;
   /** Something that is lost, or a harm. */
   isBad?: boolean;
 }
@@ -10,10 +13,11 @@ export interface Sign {
 export function Signs({ signs }: { signs: readonly Sign[] }) {
   return signs.length === 0 ? null : (
     <span class="signs">
-      {signs.map(({ art, words, isBad }, i) => (
+      {signs.map(({ art, words, label, isBad }, i) => (
         <span key={`${i}${art}${words}`} class={isBad ? 'bad' : ''}>
           {words}
           {art === null ? null : <img src={art} alt="" />}
+          {label === undefined ? null : <small>{label}</small>}
         </span>
       ))}
     </span>

@@ -1,0 +1,65 @@
+/** A sheet over the whole picture with things to read, until a tap. */
+import { type Pressable, Pressed } from './pressed.tsx';
+import { type Sign, Signs } from './signs.tsx';
+import './sheet.css';
+
+export interface Entry {
+  key: string;
+  /** Null: it is not known yet; `secret` stands in its place. */
+  art: string | null;
+  secret?: string;
+  /** A small picture in its corner. */
+  mark?: string | null;
+  title: string;
+  note: string;
+  signs: readonly Sign[];
+}
+
+export interface Sheet {
+  title: string;
+  close: Pressable;
+  entries: readonly Entry[];
+}
+
+export function SheetPanel({ title, close, entries }: Sheet) {
+  return (
+    <section class="sheet" data-panel="sheet">
+      <button
+        type="button"
+        class="veil"
+        tabIndex={-1}
+        aria-label={close.words}
+        onClick={() => close.tap?.()}
+      />
+      <div class="sheet-paper">
+        <header>
+          <h2>{title}</h2>
+          <Pressed {...close} isIcon class="tool" />
+        </header>
+        <ul data-scrolls>
+          {entries.map((entry) => (
+            <li key={entry.key}>
+              <EntryCard {...entry} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function EntryCard({ art, secret = '', mark = null, title, note, signs }: Entry) {
+  return (
+    <article>
+      <div class="entry-art">
+        {art === null ? <span class="secret">{secret}</span> : <img src={art} alt="" />}
+        {mark === null ? null : <img class="mark" src={mark} alt="" />}
+      </div>
+      <div>
+        <h3>{title}</h3>
+        <p>{note}</p>
+        <Signs signs={signs} />
+      </div>
+    </article>
+  );
+}
