@@ -61,6 +61,8 @@ export class Asking<G extends GameId> {
       ways: asked.ways ?? null,
       options: asked.options ?? [],
       isPair: asked.isPair ?? false,
+      sum: asked.sum ?? null,
+      balances: asked.balances ?? [],
       note: asked.note ?? null,
       facts: asked.facts ?? [],
       advice: this.advice(look),

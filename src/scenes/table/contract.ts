@@ -17,10 +17,12 @@ import type { Reason } from '../../session/thinker.ts';
 import type { Teller } from '../../ui/access/insight/teller.ts';
 import type { QuestSpeech } from '../../ui/access/text/quest/speech.ts';
 import type { Speech } from '../../ui/access/text/speech.ts';
+import type { Balance } from '../../ui/panels/balances.tsx';
 import type { Duel } from '../../ui/panels/duel.tsx';
 import type { Pressable } from '../../ui/panels/pressed.tsx';
 import type { Fact, Option } from '../../ui/panels/question.tsx';
 import type { Stepper } from '../../ui/panels/stepper.tsx';
+import type { Sum } from '../../ui/panels/sum.tsx';
 import type { Ways } from '../../ui/panels/ways.tsx';
 import type { Rect } from '../../ui/rect.ts';
 import type { TableKit } from './kit.ts';
@@ -155,6 +157,8 @@ export interface Asked {
   ways?: Ways | null;
   options?: readonly Option[];
   isPair?: boolean;
+  sum?: Sum | null;
+  balances?: readonly Balance[];
   /** What the picked answer leads to. */
   note?: string | null;
   facts?: readonly Fact[];

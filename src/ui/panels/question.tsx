@@ -3,10 +3,12 @@
  * game: whoever draws the picture gives it words and what a press does.
  */
 import type { Rect } from '../rect.ts';
+import { type Balance, BalanceRow } from './balances.tsx';
 import { type Duel, DuelRow } from './duel.tsx';
 import { type Pressable, Pressed } from './pressed.tsx';
 import { type Sign, Signs } from './signs.tsx';
 import { type Stepper, StepperRow } from './stepper.tsx';
+import { type Sum, SumRow } from './sum.tsx';
 import { type Ways, WaysRow } from './ways.tsx';
 import './question.css';
 
@@ -62,6 +64,10 @@ export interface Question {
   options: readonly Option[];
   /** The options stand side by side, each with its picture over its words. */
   isPair?: boolean;
+  /** How what is picked is reckoned. */
+  sum?: Sum | null;
+  /** What it makes of what one has. */
+  balances?: readonly Balance[];
   /** What the picked answer leads to. */
   note: string | null;
   facts: readonly Fact[];
@@ -76,6 +82,7 @@ export function QuestionPanel(question: Question) {
   const { at, small, face, title, lines, refusal, options, note, facts, advice, tools, decline, main } =
     question;
   const { duel = null, stepper = null, ways = null, isPair = false } = question;
+  const { sum = null, balances = [] } = question;
   const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   return (
     <section class={`ask ${small ? 'small' : ''}`} style={style} data-panel="question">
@@ -97,6 +104,7 @@ export function QuestionPanel(question: Question) {
         {duel === null ? null : <DuelRow {...duel} />}
         {stepper === null ? null : <StepperRow {...stepper} />}
         {ways === null ? null : <WaysRow {...ways} />}
+        {sum === null ? null : <SumRow {...sum} />}
         {options.length === 0 ? null : (
           <ul class={isPair ? 'pair' : ''}>
             {options.map((option) => (
@@ -106,6 +114,7 @@ export function QuestionPanel(question: Question) {
             ))}
           </ul>
         )}
+        {balances.length === 0 ? null : <BalanceRow balances={balances} />}
         {note === null ? null : <p class="note">{note}</p>}
         {facts.length === 0 ? null : (
           <div class="facts">

@@ -20,9 +20,8 @@ const JOBS: readonly PetzEvent['type'][] = ['petz.cleaned', 'petz.earned', 'petz
 /** How much faster a rival's business is told. */
 const RIVAL_PACE = 0.6;
 
-/** On a phone: how much of the tray the way to skip takes, and how much a sentence needs. */
+/** On a phone: how much of the corner the way to skip takes. */
 const SKIP = 62;
-const TOLD = 400;
 
 class SaleSet implements TableSet {
   private readonly deal: Deal;
@@ -103,17 +102,12 @@ function isAboutJobs({ ask, view }: Look, event: PetzEvent | null): boolean {
   return view.ask?.kind === 'petz.jobs' || buyersIn(view).length === 0;
 }
 
-/** On the counter's front, so that nobody who acts is hidden; on a phone in the tray, beside the pets. */
+/** On the counter's front, so that nobody who acts is hidden; on a phone where the name of the shop stands. */
 function captionPlace(sale: SaleStage | null): Rect | undefined {
   if (sale === null) return undefined;
-  const { stage, counter, tray, cards, compact } = sale.at;
-  if (compact) {
-    const last = cards.at(-1);
-    // The corner belongs to the way to skip what is played.
-    const right = tray.x + tray.width - SKIP;
-    const x = Math.min(last === undefined ? tray.x + 8 : last.x + last.width + 8, right - TOLD);
-    return { ...tray, x, width: right - x };
-  }
+  const { stage, counter, plate, compact } = sale.at;
+  // The corner belongs to the way to skip what is played.
+  if (compact) return { ...plate, width: plate.width - SKIP };
   const y = counter + (stage.y + stage.height - counter) * 0.48;
   return { x: stage.x + 10, y, width: stage.width - 20, height: stage.y + stage.height - y - 4 };
 }

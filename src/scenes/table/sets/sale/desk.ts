@@ -1,32 +1,27 @@
 /** The sale as it is asked of the person at the device: who is sold to whom, and in which of the two ways. */
 
-import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Sell } from '../../../../engine/petz/choices.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
-import { impsOnPlatform, petsOf, tuneOfSales, whyNotSold } from '../../../../session/facts.ts';
+import { petsOf, whyNotSold } from '../../../../session/facts.ts';
+import { REPUTATION } from '../../../../ui/access/art.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import { pop } from '../../motion/index.ts';
-import { icon } from '../parts/words.ts';
+import { askedOf, type SaleAsked } from './asked.ts';
 import { AskedDesk } from './asked-desk.ts';
 import { type Buyer, buildCounter, type CounterParts } from './counter.ts';
 import { buyersIn, type Draft, nextBuyer, offersIn, reasonOf, settle, worthOf } from './draft.ts';
-import { explainCustomer, explainPet, explainThing, explainWay } from './explain.ts';
+import { explainCustomer, explainPet, explainThing } from './explain.ts';
 import { layoutSale, type SaleLayout } from './layout.ts';
-import { buildOffer, buildSheet, type Offer } from './offer.ts';
 import { buildIdle, buildPetCard, buildTray } from './tray.ts';
-import type { Way } from './ways.ts';
 
 const NOTHING: Draft = { plot: null, customer: null, platform: true };
 
 export class SaleDesk extends AskedDesk {
   private draft = NOTHING;
-  /** A strong player would sell nothing. */
-  private isDeclined = false;
 
   protected override forget(): void {
     this.draft = NOTHING;
-    this.isDeclined = false;
   }
 
   draw(look: Look, area: Rect): void {
@@ -38,7 +33,7 @@ export class SaleDesk extends AskedDesk {
     const worth = (sale: Sell) => worthOf(look.view, shop, sale)?.reputation ?? 0;
     const chosen = settle(this.draft, offers, worth);
     const ids = buyersIn(look.view).slice(0, 2);
-    const at = layoutSale(area, ids.length, petsOf(shop).length);
+    const at = layoutSale(area, ids.length, petsOf(shop).length, true);
     const current = chosen?.customer ?? ids[0] ?? null;
     const buyers = ids.map(
       (id): Buyer => ({ id, face: faceOf(id, current, offers), picked: id === current }),
@@ -52,16 +47,15 @@ export class SaleDesk extends AskedDesk {
       idle: true,
     });
     this.drawCustomers(look, shop, at, counter, offers);
-    const offer = chosen && this.offer(look, shop, chosen, offers);
-    if (offer === null) buildSheet(kit, at, speech.t('ui.saleSet.choose'));
-    else buildOffer(kit, speech, at, offer);
     this.drawPets(look, shop, at, chosen, offers);
-    this.drawButtons(at, chosen, chosen === null ? 0 : worth(chosen));
-    this.drawHelpers(look, at, (choice) => this.pick((choice as Draft | null) ?? {}, choice === null));
+    const { view, seat } = look;
+    const pick = (sale: Sell) => this.pick(sale);
+    const asked =
+      chosen && askedOf({ speech, small: at.compact, view, seat, shop, sale: chosen, offers, pick });
+    this.askSale(at, asked, chosen, chosen === null ? 0 : worth(chosen));
   }
 
-  private pick(change: Partial<Draft>, isDeclined = false): void {
-    this.isDeclined = isDeclined;
+  private pick(change: Partial<Draft>): void {
     this.draft = { ...this.draft, ...change };
     this.deal.redraw();
   }
@@ -101,42 +95,6 @@ export class SaleDesk extends AskedDesk {
   private pickCustomer(customer: string, offers: readonly Sell[]): void {
     const keeps = offers.some((x) => x.customer === customer && x.plot === this.draft.plot);
     this.pick({ customer, ...(keeps ? {} : { plot: null }) });
-  }
-
-  private offer(look: Look, shop: ShopView, chosen: Sell, offers: readonly Sell[]): Offer | null {
-    const { speech } = this.deal.link;
-    const { seat, view } = look;
-    const plot = shop.plots[chosen.plot];
-    if (!plot?.pet) return null;
-    const imps = impsOnPlatform(view, seat);
-    const way = (platform: boolean): Way => {
-      const sale = { ...chosen, platform };
-      const open = offers.some(
-        (x) => x.plot === sale.plot && x.customer === sale.customer && x.platform === platform,
-      );
-      const why = open ? null : (reasonOf(view, seat, sale) ?? 'noMatch');
-      const factor = tuneOfSales(view, platform);
-      return {
-        platform,
-        value: open ? worthOf(view, shop, sale) : null,
-        factor,
-        why: why === null ? '' : speech.t(`ui.saleSet.why.${why}`),
-        picked: open && chosen.platform === platform,
-        imps: platform ? imps : 0,
-        tap: open ? () => this.pick(sale) : null,
-        explain: () => explainWay(speech, platform, factor, imps, open ? null : whyNotSold(view, seat, sale)),
-      };
-    };
-    return {
-      seat,
-      title: speech.t('ui.saleSet.title', { pet: speech.pet(plot.pet.id) }),
-      pet: plot.pet,
-      plot,
-      customer: chosen.customer,
-      ways: [way(false), way(true)],
-      reputation: shop.reputation,
-      gold: shop.gold,
-    };
   }
 
   /** A tap picks a pet; dragged to the counter it is offered there, to the customer it is dropped on. */
@@ -201,36 +159,31 @@ export class SaleDesk extends AskedDesk {
     return true;
   }
 
-  private drawButtons(at: SaleLayout, chosen: Sell | null, gain: number): void {
-    const { kit, link, answer } = this.deal;
-    const { speech } = link;
-    const none = speech.t('ui.saleSet.none');
-    kit.button(
-      'none',
-      at.none,
-      { kind: this.isDeclined ? 'gold' : 'plain', words: none, size: at.compact ? 17 : 21 },
-      () => void answer(null),
-      () => explainThing(speech, none, 'none'),
-    );
-    const words = speech.t('ui.saleSet.sell', { value: speech.number(gain) });
-    const { x, y, width, height } = at.sell;
-    const hasPicture = chosen !== null && width > 200;
-    kit.button(
-      'sell',
-      at.sell,
-      {
-        kind: this.isDeclined ? 'plain' : 'gold',
-        words,
-        size: at.compact ? 18 : 26,
-        disabled: chosen === null,
-        lead: hasPicture ? height * 0.6 : 0,
+  private askSale(at: SaleLayout, asked: SaleAsked | null, chosen: Sell | null, gain: number): void {
+    const { deal } = this;
+    const { speech } = deal.link;
+    const { t } = speech;
+    deal.question({
+      at: at.panel,
+      small: at.compact,
+      ...(asked ?? {}),
+      decline: {
+        id: 'none',
+        words: t('ui.saleSet.none'),
+        tap: () => void deal.answer(null),
+        why: t('ui.saleSet.explain.none'),
       },
-      () => {
-        if (chosen !== null) answer({ ...chosen } as Json);
+      main: {
+        id: 'sell',
+        words: t('ui.saleSet.sell', { value: speech.number(gain) }),
+        art: REPUTATION,
+        tap: chosen === null ? null : () => void deal.answer({ ...chosen }),
+        why: t(chosen === null ? 'ui.saleSet.choose' : 'ui.saleSet.explain.sell'),
       },
-      () => explainThing(speech, words, 'sell'),
-    );
-    if (hasPicture) icon(kit, 'icons/icon-reputation', x + height * 0.62, y + height * 0.48, height * 0.62);
+      take: (choice) => {
+        if (choice !== null) this.pick(choice as Partial<Draft>);
+      },
+    });
   }
 }
 

@@ -62,24 +62,15 @@ export function explainCustomer(speech: Speech, customer: string, why: Refusal |
 }
 
 /** A way of selling: what it makes of the match, and what it costs. */
-export function explainWay(
-  speech: Speech,
-  platform: boolean,
-  factor: number,
-  imps: number,
-  why: Refusal | null,
-): Explanation {
-  const title = speech.t(platform ? 'ui.saleSet.platform' : 'ui.saleSet.market');
+export function wayLines(speech: Speech, platform: boolean, factor: number, imps: number): string[] {
   const times = speech.number(factor);
-  const lines = platform
-    ? [
-        speech.t('ui.saleSet.explain.platform', { factor: times }),
-        imps > 0
-          ? speech.t('ui.saleSet.explain.steps', { imps: speech.number(imps) })
-          : speech.t('ui.saleSet.explain.getThere'),
-      ]
-    : [speech.t('ui.saleSet.explain.market', { factor: times })];
-  return withWhy({ title, lines, rule: RULE }, speech, why);
+  if (!platform) return [speech.t('ui.saleSet.explain.market', { factor: times })];
+  return [
+    speech.t('ui.saleSet.explain.platform', { factor: times }),
+    imps > 0
+      ? speech.t('ui.saleSet.explain.steps', { imps: speech.number(imps) })
+      : speech.t('ui.saleSet.explain.getThere'),
+  ];
 }
 
 /** A line or two under a title, for the buttons and boards. */

@@ -5,7 +5,6 @@ import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
 import { antimagicOf, strengthOf } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';
@@ -16,6 +15,7 @@ import { petIn } from '../parts/figures.ts';
 import { icon, line } from '../parts/words.ts';
 import { cageWithNumbers } from '../town/goods.ts';
 import { type JobsLayout, layoutJobs } from './jobs-layout.ts';
+import { buildSheet } from './offer.ts';
 import { sum } from './teams.ts';
 import { buildPlate } from './watch.ts';
 
@@ -66,13 +66,10 @@ export function buildJobs(
     const home = shop.plots[plot];
     return home === undefined ? [] : buildCage(kit, home, rect, 0);
   });
-  const title = speech.t('ui.saleSet.jobsOf', { name: speech.seat(subject) });
-  const boards = buildBoards(kit, speech, at, title, roster);
-  buildBottom(kit, at);
-  const purse = buildPurse(kit, speech, at.purse, shop.gold, null);
-  // The corner belongs to the way to skip what is played.
-  const plate = { ...at.done, y: at.told.y, width: at.done.width - 50, height: at.told.height };
-  buildPlate(kit, speech, plate, subject, shop);
+  const boards = buildBoards(kit, speech, at, roster);
+  buildSheet(kit, at.panel, at.compact, speech.t('ui.saleSet.jobsOf', { name: speech.seat(subject) }));
+  const purse = buildPurse(kit, speech, at.purse, shop.gold);
+  buildPlate(kit, speech, at.plate, subject, shop);
   if (event === null) say(kit, at, speech.t('ui.saleSet.working', { name: speech.seat(subject) }));
   return { at, seat: subject, gold: shop.gold, heaps, ...boards, purse };
 }
@@ -111,17 +108,9 @@ export function buildBoards(
   kit: TableKit,
   speech: Speech,
   at: JobsLayout,
-  title: string,
-  roster: Roster,
+  { seat, sweeping, earning, heaps }: Roster,
 ): { sweep: BoardParts; odd: BoardParts } {
-  const { x, y, width, height } = at.board;
-  kit.picture(panel('paper', width, height, at.compact ? 14 : 22), x, y, width + 4);
-  if (!at.compact) {
-    kit.picture(panel('plum', width, 52, 20), x, y - 2, width + 4);
-    line(kit, title, x + 26, y + 24, { size: 25, colour: palette.parchment, fit: width - 52 });
-  }
-  const { seat, sweeping, earning } = roster;
-  const sweep = { art: 'icons/icon-broom', name: 'sweep', count: sweeping, value: -roster.heaps };
+  const sweep = { art: 'icons/icon-broom', name: 'sweep', count: sweeping, value: -heaps };
   const odd = { art: 'icons/icon-oddjob', name: 'odd', count: earning, value: earning };
   return {
     sweep: buildBoard(kit, speech, at, at.sweep, seat, { ...sweep, gain: 'tokens/token-manure' }),
@@ -176,27 +165,20 @@ function buildBoard(
   return { rect, imps };
 }
 
-export function buildBottom(kit: TableKit, { tray, compact }: JobsLayout): void {
-  kit.picture(panel('wood', tray.width, tray.height, compact ? 14 : 20), tray.x, tray.y, tray.width + 4);
-}
-
-/** The gold of the shop, and what it will be. */
+/** The gold of the shop. */
 export function buildPurse(
   kit: TableKit,
   speech: Speech,
   { x, y, width, height }: Rect,
   gold: number,
-  earning: number | null,
 ): GameObjects.Text {
   kit.picture(board('#fff3cc', width, height, Math.min(16, height / 3)), x, y, width);
   icon(kit, 'tokens/token-gold', x + height * 0.55, y + height / 2, height * 0.74);
-  const now = speech.number(gold);
-  const words = earning === null ? now : `${now} → ${speech.number(gold + earning)}`;
   const style = { size: Math.min(30, height * 0.42), fit: width - height - 14 };
-  return line(kit, words, x + (width + height) / 2, y + height / 2, style, 0.5);
+  return line(kit, speech.number(gold), x + (width + height) / 2, y + height / 2, style, 0.5);
 }
 
-/** What there is to say, on the wood below. */
+/** What there is to say, on a board of its own. */
 export function say(kit: TableKit, { told, compact }: JobsLayout, words: string): void {
   const { x, y, width, height } = told;
   kit.picture(board(palette.plumDark, width, height, 14), x, y, width);

@@ -1,13 +1,14 @@
+/** The jobs as they are asked of the person at the device: who cleans where, and who earns. */
 import type { JobChoice } from '../../../../engine/petz/choices.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
+import { artifactArt, iconArt, TOKEN_ART } from '../../../../ui/access/art.ts';
 import { contains, type Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
-import { card } from '../parts/boards.ts';
-import { icon } from '../parts/words.ts';
+import { balanceOf } from './asked.ts';
 import { AskedDesk } from './asked-desk.ts';
 import { explainThing } from './explain.ts';
 import { type JobsLayout, layoutJobs } from './jobs-layout.ts';
-import { type BoardParts, buildBoards, buildBottom, buildCage, buildPurse, say } from './jobs-stage.ts';
+import { type BoardParts, buildBoards, buildCage } from './jobs-stage.ts';
 import { jobsIn, moreAt, noneAt, sum, withEmployee, withImps } from './teams.ts';
 
 const RULE = 'petz.jobs';
@@ -27,27 +28,17 @@ export class JobsDesk extends AskedDesk {
     const options = jobsIn(look.domain);
     const chosen = options[this.picked] ?? options[0];
     if (chosen === undefined) return;
-    const at = layoutJobs(area, withEmployee(options, chosen) !== null);
+    const at = layoutJobs(area);
     this.drawCages(shop, at, chosen, options);
-    const earning = shop.home - chosen.imps;
-    const boards = buildBoards(kit, speech, at, speech.t('ui.saleSet.jobs'), {
+    const boards = buildBoards(kit, speech, at, {
       seat: look.seat,
       sweeping: chosen.imps,
       heaps: sum(chosen.plots),
-      earning,
+      earning: shop.home - chosen.imps,
     });
     this.offerBoard('sweep', boards.sweep, at, withImps(options, chosen, chosen.imps + 1), options, chosen);
     this.offerBoard('odd', boards.odd, at, withImps(options, chosen, chosen.imps - 1), options, chosen);
-    this.drawEmployee(at, chosen, options);
-    buildBottom(kit, at);
-    say(kit, at, speech.t('ui.saleSet.jobsHint'));
-    buildPurse(kit, speech, at.purse, shop.gold, earning);
-    this.drawDone(at, chosen, earning);
-    this.drawHelpers(look, at, (choice) => {
-      const wanted = JSON.stringify(choice);
-      const found = options.find((option) => JSON.stringify(option) === wanted);
-      if (found !== undefined) this.pick(options, found);
-    });
+    this.askJobs(shop, at, chosen, options);
   }
 
   private pick(options: readonly JobChoice[], choice: JobChoice): void {
@@ -127,39 +118,53 @@ export class JobsDesk extends AskedDesk {
     return true;
   }
 
-  /** The Employee sweeps along with an imp, where he is of use. */
-  private drawEmployee(at: JobsLayout, chosen: JobChoice, options: readonly JobChoice[]): void {
-    const { kit, link } = this.deal;
-    const { speech } = link;
+  /** What is chosen and what comes of it; the Employee sweeps along with an imp, where he is of use. */
+  private askJobs(shop: ShopView, at: JobsLayout, chosen: JobChoice, options: readonly JobChoice[]): void {
+    const { deal } = this;
+    const { speech } = deal.link;
+    const { t } = speech;
+    const earning = shop.home - chosen.imps;
+    const gain = earning === 0 ? '0' : speech.signed(earning);
     const other = withEmployee(options, chosen);
-    if (other === null || at.employee === null) return;
-    const rect = at.employee;
-    const side = Math.min(rect.width, rect.height);
-    kit.picture(
-      card(chosen.employee ? 'picked' : 'rest', rect.width, rect.height),
-      rect.x,
-      rect.y,
-      rect.width,
-    );
-    const name = 'artifacts/employeeOfTheMonth';
-    icon(kit, name, rect.x + rect.width / 2, rect.y + rect.height / 2, side * 0.76).setAlpha(
-      chosen.employee ? 1 : 0.6,
-    );
-    const title = speech.thing('artifact', 'employeeOfTheMonth');
-    const explain = () => explainThing(speech, title, 'employee', RULE);
-    kit.press('employee', rect, () => this.pick(options, other), explain);
-  }
-
-  private drawDone(at: JobsLayout, chosen: JobChoice, earning: number): void {
-    const { kit, link, answer } = this.deal;
-    const { speech } = link;
-    const words = speech.t('ui.saleSet.done', { gold: earning === 0 ? '0' : speech.signed(earning) });
-    kit.button(
-      'done',
-      at.done,
-      { kind: 'gold', words, size: at.compact ? 19 : 26 },
-      () => void answer(chosen),
-      () => explainThing(speech, words, 'done', RULE),
-    );
+    const [name, heaps, swept] = [
+      'employeeOfTheMonth',
+      sum(shop.plots.map((plot) => plot.manure)),
+      sum(chosen.plots),
+    ];
+    deal.question({
+      at: at.panel,
+      small: at.compact,
+      title: t('ui.saleSet.jobs'),
+      face: iconArt('icon-oddjob'),
+      lines: [t('ui.saleSet.jobsHint')],
+      options:
+        other === null
+          ? []
+          : [
+              {
+                id: 'employee',
+                words: speech.thing('artifact', name),
+                art: artifactArt(name),
+                details: [t('ui.saleSet.explain.employee')],
+                look: chosen.employee ? 'picked' : 'plain',
+                tap: () => this.pick(options, other),
+              },
+            ],
+      balances: [
+        balanceOf(speech, TOKEN_ART.gold, shop.gold, earning),
+        ...(heaps === 0 ? [] : [{ ...balanceOf(speech, TOKEN_ART.manure, heaps, -swept), isBad: false }]),
+      ],
+      main: {
+        id: 'done',
+        words: t('ui.saleSet.done', { gold: gain }),
+        tap: () => void deal.answer(chosen),
+        why: t('ui.saleSet.explain.done'),
+      },
+      take: (choice) => {
+        const wanted = JSON.stringify(choice);
+        const found = options.find((option) => JSON.stringify(option) === wanted);
+        if (found !== undefined) this.pick(options, found);
+      },
+    });
   }
 }

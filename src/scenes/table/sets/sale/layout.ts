@@ -1,4 +1,4 @@
-/** Where everything of the sale lies: the customer at his counter, the offer, my pets in a row, what can be done. */
+/** Where everything of the sale lies: the customer at his counter, the panel or the offer, my pets in a row. */
 import { columns, type Rect } from '../../../../ui/rect.ts';
 import { stageWindow } from '../parts/stage-window.ts';
 
@@ -14,18 +14,15 @@ export interface SaleLayout {
   basket: Rect;
   /** Where the picture of the next customer hangs; null: there is no wall left. */
   portrait: Rect | null;
+  /** Where the question stands, and, while a sale is played, what comes of it. */
+  panel: Rect;
   offer: Rect;
   match: Rect;
-  ways: [Rect, Rect];
+  way: Rect;
   sums: [Rect, Rect];
   tray: Rect;
   cards: Rect[];
-  none: Rect;
-  sell: Rect;
-  /** Square, for the signs of the two. */
-  hint: Rect;
-  undo: Rect;
-  /** The same place, for the name of the shop that is watched. */
+  /** The name of the shop that is watched; on a phone what is told while something is played. */
   plate: Rect;
   /** Where the idle imps wait; null if the pets need the room. */
   idle: Rect | null;
@@ -39,32 +36,34 @@ export interface CustomerPlace {
 }
 
 const GAP = 8;
-/** On a phone: the room of the hint and the way back. */
-const HELPERS = 108;
 /** The picture on the wall, in the units of the scenery. */
 const PICTURE = { x: 478, y: 286, size: 104 };
 
-export function layoutSale(area: Rect, customers: number, pets: number): SaleLayout {
+/** On a phone: the height of the pets' row, and of the plate. */
+const LOW = 88;
+
+/** Lays out the sale; a question needs no plate, which leaves its room in the row to the idle imps. */
+export function layoutSale(area: Rect, customers: number, pets: number, isAsked = false): SaleLayout {
   const compact = area.height < 460;
-  const trayHeight = compact ? 88 : Math.round(Math.min(210, Math.max(150, area.height * 0.235)));
-  const tray = {
-    x: area.x + GAP,
-    y: area.y + area.height - trayHeight - GAP,
-    width: area.width - 2 * GAP,
-    height: trayHeight,
-  };
-  const share = compact ? (customers > 1 ? 0.43 : 0.36) : customers > 1 ? 0.5 : 0.47;
-  const stage = { x: area.x, y: area.y, width: area.width * share, height: tray.y - area.y };
+  const trayHeight = compact ? LOW : Math.round(Math.min(210, Math.max(150, area.height * 0.235)));
+  const share = compact ? (customers > 1 ? 0.43 : 0.4) : customers > 1 ? 0.5 : 0.47;
+  const top = area.y + area.height - trayHeight - GAP;
+  const stage = { x: area.x, y: area.y, width: area.width * share, height: top - area.y };
+  // On a phone the panel has the whole height: the pets stand before the counter only.
+  const across = compact ? stage.width - GAP : area.width - 2 * GAP;
+  const tray = { x: area.x + GAP, y: top, width: across, height: trayHeight };
   const scale = stage.width / 600;
   // Two customers have their wishes there, in two rows that can be read.
   const front = compact ? 50 : customers > 1 ? Math.max(150, scale * 150) : scale * 138;
   const counter = stage.y + stage.height - front;
-  const offer = {
-    x: stage.x + stage.width + 6,
-    y: area.y + GAP,
-    width: area.x + area.width - GAP - stage.x - stage.width - 6,
-    height: tray.y - area.y - 2 * GAP,
-  };
+  const x = stage.x + stage.width + 6;
+  const offer = { x, y: area.y + GAP, width: area.x + area.width - GAP - x, height: top - area.y - 2 * GAP };
+  const panel = compact ? { ...offer, height: area.height - 2 * GAP } : offer;
+  const doing = Math.min(Math.max(272, tray.width * 0.19), tray.width * 0.25);
+  const right = tray.x + tray.width - 12;
+  const plate = compact
+    ? { ...offer, y: top, height: LOW }
+    : { x: right - doing, y: tray.y + 12, width: doing, height: trayHeight - 26 };
   return {
     compact,
     stage,
@@ -72,10 +71,12 @@ export function layoutSale(area: Rect, customers: number, pets: number): SaleLay
     customers: placeCustomers(stage, counter, customers, compact),
     basket: placeBasket(stage, counter, customers, compact),
     portrait: compact || customers > 1 ? null : placePortrait(area, stage, counter),
+    panel,
     offer,
     ...placeOffer(offer, compact),
     tray,
-    ...placeTray(tray, pets, compact),
+    plate,
+    ...placeTray(tray, pets, compact, compact ? 0 : doing + 12, isAsked),
   };
 }
 
@@ -142,7 +143,7 @@ function placePortrait(area: Rect, stage: Rect, counter: number): Rect | null {
   return fits ? { x, y, width: size, height: size } : null;
 }
 
-function placeOffer(offer: Rect, compact: boolean): Pick<SaleLayout, 'match' | 'ways' | 'sums'> {
+function placeOffer(offer: Rect, compact: boolean): Pick<SaleLayout, 'match' | 'way' | 'sums'> {
   const pad = compact ? 12 : 22;
   const head = compact ? 8 : 56;
   const inner = { x: offer.x + pad, width: offer.width - 2 * pad };
@@ -151,64 +152,34 @@ function placeOffer(offer: Rect, compact: boolean): Pick<SaleLayout, 'match' | '
   const top = compact ? Math.max(36, height * 0.28) : Math.max(92, Math.min(150, height * 0.31));
   const middle = height - foot - top - (compact ? 8 : 24);
   const y = offer.y + head;
-  const ways = columns({ ...inner, y: y + top + (compact ? 4 : 10), height: middle }, 2, compact ? 8 : 14);
+  // The way that was taken stands in the middle.
+  const width = inner.width * 0.64;
+  const x = inner.x + (inner.width - width) / 2;
+  const way = { x, y: y + top + (compact ? 4 : 10), width, height: middle };
   const sums = columns({ ...inner, y: y + height - foot, height: foot }, 2, compact ? 8 : 14);
-  return {
-    match: { ...inner, y, height: top },
-    ways: ways as [Rect, Rect],
-    sums: sums as [Rect, Rect],
-  };
+  return { match: { ...inner, y, height: top }, way, sums: sums as [Rect, Rect] };
 }
 
+/** The pets, and who is idle where they leave room; `doing`: the end of the row, which the plate has. */
 function placeTray(
   tray: Rect,
   pets: number,
   compact: boolean,
-): Pick<SaleLayout, 'cards' | 'none' | 'sell' | 'hint' | 'undo' | 'plate' | 'idle'> {
+  doing: number,
+  isAsked: boolean,
+): Pick<SaleLayout, 'cards' | 'idle'> {
   const pad = compact ? 8 : 12;
   const inner = { x: tray.x + pad, y: tray.y + pad, height: tray.height - 2 * pad - 2 };
-  const right = tray.x + tray.width - pad;
-  const doing = compact
-    ? Math.min(280, tray.width * 0.36) + HELPERS
-    : Math.min(Math.max(272, tray.width * 0.19), tray.width * 0.25);
+  const width = tray.width - 2 * pad;
   const cards = columns(
-    { ...inner, width: tray.width - 2 * pad - doing - 12 },
+    { ...inner, width: width - doing },
     Math.max(pets, 3),
     GAP,
     Math.max(220, tray.width * 0.175),
   ).slice(0, pets);
   const last = cards.at(-1);
   const from = last === undefined ? inner.x : last.x + last.width + GAP;
-  const room = right - doing - 12 - from;
+  const room = inner.x + width - (isAsked ? 0 : doing) - from;
   const idle = room < 120 ? null : { x: from, y: inner.y, width: Math.min(260, room), height: inner.height };
-  if (compact) {
-    const y = inner.y + (inner.height - 58) / 2 - 2;
-    const help = { x: right - doing, y: y + 4, width: 48, height: 48 };
-    const rest = doing - HELPERS;
-    return {
-      cards,
-      plate: { ...inner, x: right - doing, width: doing },
-      hint: help,
-      undo: { ...help, x: help.x + 54 },
-      none: { x: right - rest, y, width: rest * 0.42, height: 56 },
-      idle,
-      sell: { x: right - rest * 0.58 + 8, y, width: rest * 0.58 - 8, height: 56 },
-    };
-  }
-  const high = (inner.height - 20) / 2;
-  const top = Math.min(Math.max(58, inner.height * 0.4), high);
-  const help = { x: right - doing, y: inner.y, width: top, height: top };
-  const undo = { ...help, x: help.x + top + GAP };
-  const beside = undo.x + top + GAP;
-  const none = { x: beside, y: inner.y, width: right - beside, height: top };
-  const big = Math.min(Math.max(70, inner.height * 0.44), high + 4);
-  return {
-    cards,
-    plate: { ...inner, x: right - doing, width: doing },
-    hint: help,
-    undo,
-    none,
-    idle,
-    sell: { x: right - doing, y: inner.y + inner.height - big - 7, width: doing, height: big },
-  };
+  return { cards, idle };
 }

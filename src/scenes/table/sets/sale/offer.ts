@@ -1,4 +1,4 @@
-/** The offer: how the match comes about, the ways of selling, the gold, and the reputation before and after. */
+/** A sale that is played: how the match comes about, the way it was sold, the gold, and the reputation before and after. */
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { BOARD, type SaleValue } from '../../../../session/facts.ts';
@@ -17,8 +17,7 @@ import { buildWay, type Way, type WayParts } from './ways.ts';
 export interface Offer extends Goods {
   seat: Seat;
   title: string;
-  /** One, if the choice has been made. */
-  ways: readonly Way[];
+  way: Way;
   /** The shop's reputation and gold before the sale. */
   reputation: number;
   gold: number;
@@ -26,8 +25,8 @@ export interface Offer extends Goods {
 
 export interface OfferParts {
   match: MatchParts;
-  ways: WayParts[];
-  sums: SumParts | null;
+  way: WayParts;
+  sums: SumParts;
 }
 
 export interface SumParts {
@@ -38,10 +37,15 @@ export interface SumParts {
 }
 
 /** The parchment and its plum head, for whatever stands on it. */
-export function buildSheet(kit: TableKit, at: SaleLayout, title: string, note = ''): void {
-  const { x, y, width, height } = at.offer;
-  kit.picture(panel('paper', width, height, at.compact ? 14 : 22), x, y, width + 4);
-  if (at.compact) return;
+export function buildSheet(
+  kit: TableKit,
+  { x, y, width, height }: Rect,
+  compact: boolean,
+  title: string,
+  note = '',
+): void {
+  kit.picture(panel('paper', width, height, compact ? 14 : 22), x, y, width + 4);
+  if (compact) return;
   kit.picture(panel('plum', width, 52, 20), x, y - 2, width + 4);
   line(kit, title, x + 26, y + 24, { size: 25, colour: palette.parchment, fit: width * 0.72 - 30 });
   const style = { size: 18, family: 'text', colour: palette.plumText, fit: width * 0.26 } as const;
@@ -49,18 +53,10 @@ export function buildSheet(kit: TableKit, at: SaleLayout, title: string, note = 
 }
 
 export function buildOffer(kit: TableKit, speech: Speech, at: SaleLayout, offer: Offer): OfferParts {
-  buildSheet(kit, at, offer.title, speech.t('ui.saleSet.size', { size: offer.pet.size }));
+  buildSheet(kit, at.offer, at.compact, offer.title, speech.t('ui.saleSet.size', { size: offer.pet.size }));
   const match = buildMatch(kit, speech, at, offer);
-  const [left, right] = at.ways;
-  // A way that has been taken stands alone, in the middle.
-  const width = left.width * 1.3;
-  const whole = { ...left, x: (left.x + right.x + right.width - width) / 2, width };
-  const ways = offer.ways.map((way, i) => {
-    const rect = offer.ways.length === 1 ? whole : i === 0 ? left : right;
-    return buildWay(kit, speech, at, rect, way, offer.seat);
-  });
-  const chosen = offer.ways.find((way) => way.picked)?.value;
-  return { match, ways, sums: chosen ? buildSums(kit, speech, at, offer, chosen) : null };
+  const way = buildWay(kit, speech, at, offer.way, offer.seat);
+  return { match, way, sums: buildSums(kit, speech, at, offer, offer.way.value) };
 }
 
 /** The gold it brings, and the reputation before and after. */

@@ -60,36 +60,32 @@ export async function playSold(
   await kit.ready();
   await lean(kit, buyer);
   await countMatch(playing, offer);
-  const [way] = offer.ways;
-  if (way?.gain) {
-    way.gain.setAlpha(1);
-    await emphasise(kit, way.gain);
-  }
+  const { way, sums } = offer;
+  way.gain.setAlpha(1);
+  await emphasise(kit, way.gain);
   const face = middleOf(buyer.place.body);
   void burst(kit, { x: face.x, y: face.y - buyer.place.body.height * 0.1 }, 'hearts', buyer.place.body.width);
   if (isOwn && counter.pet !== null)
     await petActor(kit, sold.pet, { mood: 'delighted', ...worn }, counter.pet).hop(1);
   else await jump(playing, stage, sold, shop?.plots[sold.plot]?.pet ?? null);
-  const { sums } = offer;
-  if (sums !== null)
-    await Promise.all([
-      stepDown(playing, stage, sold),
-      payGold(playing, sums, sold.gold, before.gold, face),
-      raiseFame(playing, sums, sold.reputation, before.reputation, way?.rect ?? sums.fame),
-    ]);
+  await Promise.all([
+    stepDown(playing, stage, sold),
+    payGold(playing, sums, sold.gold, before.gold, face),
+    raiseFame(playing, sums, sold.reputation, before.reputation, way.rect),
+  ]);
   await kit.wait(900 * pace);
 }
 
 function cover(
   speech: Speech,
-  { match, ways, sums }: OfferParts,
+  { match, way, sums }: OfferParts,
   before: { reputation: number; gold: number },
 ): void {
   for (const { result } of match.boxes) for (const text of result) text.setAlpha(0);
   match.total.setText(speech.number(0));
-  for (const { gain } of ways) gain?.setAlpha(0);
-  sums?.goldText.setText(speech.number(before.gold));
-  sums?.fameText.setText(speech.number(before.reputation));
+  way.gain.setAlpha(0);
+  sums.goldText.setText(speech.number(before.gold));
+  sums.fameText.setText(speech.number(before.reputation));
 }
 
 /** The customer bends forward and beams. */
@@ -162,7 +158,7 @@ async function jump({ kit, pace }: Playing, stage: SaleStage, sold: Sold, pet: P
 /** Where the pet was, an imp from the platform takes its place: the cage is not empty before the evening. */
 async function stepDown({ kit, pace }: Playing, { offer, pets }: SaleStage, sold: Sold): Promise<void> {
   const card = pets.find(({ cell }) => cell === sold.plot);
-  const stand = offer?.ways[0]?.stand;
+  const stand = offer?.way.stand;
   if (!sold.platform || card === undefined || stand === undefined) return;
   const to = middleOf(card.rect);
   const width = card.rect.height * 0.42;

@@ -102,11 +102,7 @@ function buildSold(
     platform,
     value: { match, reputation, gold },
     factor: match === 0 ? tuneOfSales(view, platform) : reputation / match,
-    why: '',
-    picked: true,
     imps: platform ? impsOnPlatform(view, seat) : 0,
-    tap: null,
-    explain: null,
   };
   const names = { seat: speech.seat(seat), pet: speech.pet(sold.pet) };
   return buildOffer(kit, speech, at, {
@@ -115,7 +111,7 @@ function buildSold(
     pet: plot.pet,
     plot,
     customer,
-    ways: [way],
+    way,
     reputation: shop.reputation,
     gold: shop.gold,
   });
@@ -124,7 +120,7 @@ function buildSold(
 /** Who comes to the counter in the next round. */
 function buildNext(kit: TableKit, speech: Speech, at: SaleLayout, next: string | null): void {
   const { x, y, width, height } = at.offer;
-  buildSheet(kit, at, speech.t(next === null ? 'ui.saleSet.closed' : 'ui.saleSet.next'));
+  buildSheet(kit, at.offer, at.compact, speech.t(next === null ? 'ui.saleSet.closed' : 'ui.saleSet.next'));
   const head = at.compact ? 8 : 60;
   if (next === null) {
     const style = { size: at.compact ? 18 : 26, fit: width - 60, lines: 2 } as const;

@@ -25,7 +25,7 @@ export function buildChances(
 ): void {
   const shop = view.shops[seat];
   if (shop === undefined) return;
-  buildSheet(kit, at, speech.t('ui.saleSet.counter', { name: speech.seat(seat) }));
+  buildSheet(kit, at.offer, at.compact, speech.t('ui.saleSet.counter', { name: speech.seat(seat) }));
   const pets = petsOf(shop);
   const { x, y, width, height } = at.offer;
   const head = at.compact ? 8 : 66;

@@ -1,36 +1,29 @@
-/** The two ways of selling: what each brings, and what it costs or why it cannot be had. */
+/** The way a pet was sold: what it brings, and what it costs. */
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { SaleValue } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import type { Explain } from '../../explain/explanation.ts';
 import type { TableKit } from '../../kit.ts';
 import { impOf } from '../../pieces.ts';
 import { card } from '../parts/boards.ts';
 import { icon, line } from '../parts/words.ts';
 import type { SaleLayout } from './layout.ts';
 
-/** One way of selling: what it brings, or why it cannot be had. */
 export interface Way {
   platform: boolean;
-  value: SaleValue | null;
+  value: SaleValue;
   /** Reputation for each point of the match. */
   factor: number;
-  why: string;
-  picked: boolean;
   /** Own imps on the platform. */
   imps: number;
-  /** Null: nothing to choose, it is only shown. */
-  tap: (() => void) | null;
-  explain: Explain | null;
 }
 
 export interface WayParts {
   rect: Rect;
   /** What the way brings; not seen before it is counted. */
-  gain: GameObjects.Text | null;
+  gain: GameObjects.Text;
   /** Where the imp stands who steps down. */
   stand: Rect;
 }
@@ -38,15 +31,12 @@ export interface WayParts {
 export function buildWay(
   kit: TableKit,
   speech: Speech,
-  { compact }: SaleLayout,
-  rect: Rect,
-  way: Way,
+  { compact, way: rect }: SaleLayout,
+  { platform, value, factor, imps }: Way,
   seat: Seat,
 ): WayParts {
   const { x, y, width, height } = rect;
-  const { value, platform } = way;
-  const isOff = value === null;
-  kit.picture(card(isOff ? 'off' : way.picked ? 'picked' : 'rest', width, height), x, y, width);
+  kit.picture(card('picked', width, height), x, y, width);
   const side = Math.min(
     compact ? width * 0.27 : width * 0.42,
     compact ? 128 : 230,
@@ -54,24 +44,17 @@ export function buildWay(
   );
   const art = { x: x + 14, y: y + (compact ? (height - side) / 2 : height * 0.1), width: side, height: side };
   const name = platform ? 'spaces/platform' : 'icons/icon-blackmarket';
-  icon(kit, name, art.x + side / 2, art.y + side / 2, side).setAlpha(isOff ? 0.45 : 1);
-  if (platform) buildStanding(kit, art, seat, way.imps);
+  icon(kit, name, art.x + side / 2, art.y + side / 2, side);
+  if (platform) buildStanding(kit, art, seat, imps);
   const right = x + width - 16;
   const from = art.x + side + 8;
-  const room = right - from;
   const title = speech.t(platform ? 'ui.saleSet.platform' : 'ui.saleSet.market');
   const size = compact ? 17 : Math.min(34, Math.max(19, Math.min(height * 0.13, width * 0.085)));
-  line(kit, title, right, y + (compact ? height * 0.25 : size * 1.05 + 6), { size, fit: room }, 1);
-  const gain = isOff ? null : buildSum(kit, speech, rect, compact, { value, factor: way.factor, from });
-  const note = isOff ? way.why : speech.t(platform ? 'ui.saleSet.platformCost' : 'ui.saleSet.marketCost');
-  const foot = { size: compact ? 16 : 17, family: 'text', lines: 2 } as const;
-  const colour = isOff ? palette.badText : palette.textSoft;
-  if (isOff) line(kit, note, right - room / 2, y + height * 0.6, { ...foot, colour, fit: room }, 0.5);
-  else if (!compact)
-    line(kit, note, x + 20, y + height - 22, { size: 17, family: 'text', colour, fit: width - 40 });
-  if (way.tap !== null)
-    kit.press(platform ? 'way:platform' : 'way:market', rect, way.tap, way.explain ?? undefined);
-  else if (way.explain !== null) kit.tell(rect, way.explain);
+  line(kit, title, right, y + (compact ? height * 0.25 : size * 1.05 + 6), { size, fit: right - from }, 1);
+  const gain = buildSum(kit, speech, rect, compact, { value, factor, from });
+  const note = speech.t(platform ? 'ui.saleSet.platformCost' : 'ui.saleSet.marketCost');
+  const foot = { size: 17, family: 'text', colour: palette.textSoft, fit: width - 40 } as const;
+  if (!compact) line(kit, note, x + 20, y + height - 22, foot);
   return { rect, gain, stand: art };
 }
 

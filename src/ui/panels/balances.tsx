@@ -1,0 +1,27 @@
+/** What an answer makes of what one has: of each thing how much is won or lost, why, and what there will be. */
+import './balances.css';
+
+export interface Balance {
+  art: string;
+  change: string;
+  isBad: boolean;
+  /** Where the change comes from. */
+  why: string | null;
+  /** `12 → 18`. */
+  words: string;
+}
+
+export function BalanceRow({ balances }: { balances: readonly Balance[] }) {
+  return (
+    <div class="balances" data-panel="balances">
+      {balances.map(({ art, change, isBad, why, words }) => (
+        <span key={art}>
+          <img src={art} alt="" />
+          <b class={isBad ? 'bad' : ''}>{change}</b>
+          {why === null ? null : <small>{why}</small>}
+          <strong>{words}</strong>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** How a number comes about: a box for each thing that counts, how often it was met, what that brings; and the total. */
+import './sum.css';
+
+export interface SumTerm {
+  art: string;
+  /** A second drawing at the corner of the first. */
+  badge: string | null;
+  name: string;
+  /** `4 × +2` and `+8`. */
+  times: string;
+  value: string;
+  /** `off`: it was not met. */
+  look: 'good' | 'bad' | 'off';
+}
+
+export interface Sum {
+  title: string;
+  terms: readonly SumTerm[];
+  total: string;
+  isGood: boolean;
+}
+
+export function SumRow({ title, terms, total, isGood }: Sum) {
+  return (
+    <div class="sum" data-panel="sum">
+      {terms.map(({ art, badge, name, times, value, look }, i) => (
+        <span key={`${i}${name}`} class={`sum-term ${look}`} title={name}>
+          <img src={art} alt={name} />
+          {badge === null ? null : <img class="badge" src={badge} alt="" />}
+          <small>{times}</small>
+          <b>= {value}</b>
+        </span>
+      ))}
+      <i>=</i>
+      <span class="sum-total">
+        <strong class={isGood ? '' : 'off'}>{total}</strong>
+        <small>{title}</small>
+      </span>
+    </div>
+  );
+}
