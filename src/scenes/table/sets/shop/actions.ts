@@ -92,7 +92,7 @@ function rowOfThree({ hint, undo }: Pick<Stage['layout'], 'hint' | 'undo'>) {
 }
 
 /** A hint and the way back; null: not now, undefined: not here. */
-export function buildHelpers(
+function buildHelpers(
   { deal, layout }: Pick<Stage, 'deal'> & { layout: { hint: Rect; undo: Rect } },
   { hint, undo }: { hint: (() => void) | null | undefined; undo: (() => void) | null },
 ): void {
