@@ -49,7 +49,8 @@ export class PanelLayer {
   show({ question, sheet }: Panels): void {
     render(
       <>
-        {question === undefined ? null : <QuestionPanel {...question} />}
+        {/* A finger that came down on one question never answers the next: its buttons are others. */}
+        {question === undefined ? null : <QuestionPanel key={question.key} question={question} />}
         {sheet === undefined ? null : <SheetPanel {...sheet} />}
       </>,
       this.stand,

@@ -12,8 +12,6 @@ export interface Pressable {
   tap: (() => void) | null;
   /** Why it is off, or what it does. */
   why?: string | null;
-  /** It may be pressed several times in quick succession, as what counts up. */
-  repeats?: boolean;
 }
 
 export function Pressed({
@@ -23,7 +21,6 @@ export function Pressed({
   isIcon = false,
   tap,
   why = null,
-  repeats = false,
   class: look = '',
   children,
 }: Pressable & { class?: string; children?: ComponentChildren }) {
@@ -36,10 +33,7 @@ export function Pressed({
       title={why ?? (isIcon ? words : undefined)}
       aria-label={isIcon ? words : undefined}
       disabled={tap === null}
-      onClick={(event) => {
-        // The second click of a double click would answer what stands in the same place by then.
-        if (event.detail < 2 || repeats) tap?.();
-      }}
+      onClick={() => tap?.()}
     >
       {art === null ? null : <img class="picture" src={art} alt="" />}
       {isIcon ? null : (

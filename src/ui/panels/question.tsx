@@ -78,7 +78,7 @@ export interface Question {
   main: Pressable | null;
 }
 
-export function QuestionPanel(question: Question) {
+export function QuestionPanel({ question }: { question: Question }) {
   const { at, small, face, title, lines, refusal, options, note, facts, advice, tools, decline, main } =
     question;
   const { duel = null, stepper = null, ways = null, isPair = false } = question;
@@ -95,7 +95,7 @@ export function QuestionPanel(question: Question) {
           ))}
         </div>
       </header>
-      <div class="ask-body" key={question.key} data-scrolls>
+      <div class="ask-body" data-scrolls>
         {refusal === null ? null : <p class="refused">{refusal}</p>}
         {lines.map((line) => (
           <p key={line}>{line}</p>

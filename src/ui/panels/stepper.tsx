@@ -14,11 +14,11 @@ export function StepperRow({ art, value, less, more, outcome }: Stepper) {
   return (
     <div class="stepping" data-panel="stepper">
       <div class="stepping-row">
-        <Pressed {...less} repeats class="step" />
+        <Pressed {...less} class="step" />
         <output class={value > 0 ? '' : 'none'} style={{ backgroundImage: `url("${art}")` }}>
           {value}
         </output>
-        <Pressed {...more} repeats class="step" />
+        <Pressed {...more} class="step" />
       </div>
       {outcome === null ? null : <strong class={outcome.isBad ? 'bad' : ''}>{outcome.words}</strong>}
     </div>

@@ -14,9 +14,9 @@ export interface Ways {
 export function WaysRow({ pay, words, turn }: Ways) {
   return (
     <div class="ways">
-      {turn === null ? null : <Pressed {...turn.back} repeats class="turn-way" />}
+      {turn === null ? null : <Pressed {...turn.back} class="turn-way" />}
       {words === null ? <Signs signs={pay} /> : <p>{words}</p>}
-      {turn === null ? null : <Pressed {...turn.on} repeats class="turn-way" />}
+      {turn === null ? null : <Pressed {...turn.on} class="turn-way" />}
     </div>
   );
 }

@@ -72,7 +72,6 @@ function asked(ground: Ground): Asked | null {
     words: speech.t(`ui.tableaux.lord.${name}`),
     art: artUrl(questIcon(name === 'stay' ? 'place' : `move-${name}`)),
     look: name === 'stay' && steps === 0 ? 'picked' : 'plain',
-    repeats: true,
     tap: Math.abs(to) > most ? null : () => change({ count: to }),
   });
   return {
