@@ -1,10 +1,8 @@
-/** The symbols of a tile in the bar, and the narrow column of a phone's shop: all are there, none on another. */
+/** The symbols of a tile in the bar: all are there, none on another. */
 import { describe, expect, test } from 'vitest';
 import customers from '../../src/engine/petz/data/customers.json' with { type: 'json' };
 import { layoutFrame } from '../../src/scenes/table/frame/layout.ts';
 import { planSymbols } from '../../src/scenes/table/frame/symbols.ts';
-import { layoutShop } from '../../src/scenes/table/sets/shop/layout.ts';
-import { planChips, stripColumns } from '../../src/scenes/table/sets/shop/strip-plan.ts';
 
 /** Symbols that stand in a number of pixels have a number of at least this width and a picture. */
 const READABLE = 33;
@@ -41,28 +39,5 @@ describe.each([
     const most = Math.max(...customers.map(({ terms }) => terms.length));
     const room = rect.width - 6 - 47;
     expect(planSymbols(most, room, rect.height - 2, k).shown).toBe(most);
-  });
-
-  test('the forecast has a column for every customer beside the face', () => {
-    const frame = layoutFrame(width, height, 4, false);
-    const { side } = layoutShop(frame.area, 'assign', [4, 4, 4, 4]);
-    const inner = { x: side.x + 4, y: side.y + 4, width: side.width - 8, height: side.height - 8 };
-    const columns = stripColumns(inner, inner.height / 5, ['a', 'b']);
-    const [first, second] = columns;
-    if (first === undefined || second === undefined) throw new Error('no columns');
-    expect(second.x - first.x).toBeGreaterThanOrEqual(first.size);
-    expect(first.size).toBeGreaterThanOrEqual(24);
-    expect(first.x - first.size / 2 - inner.x).toBeGreaterThanOrEqual(44);
-    expect(second.x + second.size / 2).toBeLessThanOrEqual(inner.x + inner.width);
-  });
-
-  test('without a forecast four wishes stand in that column, and the picture beside them', () => {
-    const { side } = layoutShop(layoutFrame(width, height, 4, false).area, 'assign', [4, 4, 4, 4]);
-    const room = side.width - 15;
-    const { face, line, across, lines } = planChips(4, room);
-    expect(across * lines).toBeGreaterThanOrEqual(4);
-    expect(face + 4 + across * line * 2.05).toBeLessThanOrEqual(room + 0.01);
-    expect(face).toBeGreaterThanOrEqual(28);
-    expect(lines * (line + 2) + 6).toBeLessThanOrEqual(side.height - 8);
   });
 });

@@ -48,27 +48,16 @@ export class Asking<G extends GameId> {
     if (ask === null || domain === null) return null;
     const { link, book } = this.tools;
     const { title, hint, face } = book.asks(link, look);
+    const { take, back, ...said } = asked;
     return {
+      face,
+      title,
+      lines: [hint],
+      ...said,
       key: String(ask.id),
-      at: asked.at,
-      small: asked.small,
-      face: asked.face === undefined ? face : asked.face,
-      title: asked.title ?? title,
-      lines: asked.lines ?? [hint],
       refusal: this.refused?.ask === ask.id ? this.refused.words : null,
-      duel: asked.duel ?? null,
-      stepper: asked.stepper ?? null,
-      ways: asked.ways ?? null,
-      options: asked.options ?? [],
-      isPair: asked.isPair ?? false,
-      sum: asked.sum ?? null,
-      balances: asked.balances ?? [],
-      note: asked.note ?? null,
-      facts: asked.facts ?? [],
       advice: this.advice(look),
       tools: this.toolsOf(look, asked),
-      decline: asked.decline ?? null,
-      main: asked.main ?? null,
     };
   }
 

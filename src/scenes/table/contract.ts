@@ -17,13 +17,7 @@ import type { Reason } from '../../session/thinker.ts';
 import type { Teller } from '../../ui/access/insight/teller.ts';
 import type { QuestSpeech } from '../../ui/access/text/quest/speech.ts';
 import type { Speech } from '../../ui/access/text/speech.ts';
-import type { Balance } from '../../ui/panels/balances.tsx';
-import type { Duel } from '../../ui/panels/duel.tsx';
-import type { Pressable } from '../../ui/panels/pressed.tsx';
-import type { Fact, Option } from '../../ui/panels/question.tsx';
-import type { Stepper } from '../../ui/panels/stepper.tsx';
-import type { Sum } from '../../ui/panels/sum.tsx';
-import type { Ways } from '../../ui/panels/ways.tsx';
+import type { Question } from '../../ui/panels/question.tsx';
 import type { Rect } from '../../ui/rect.ts';
 import type { TableKit } from './kit.ts';
 
@@ -142,29 +136,9 @@ export interface Beat<G extends GameId = 'petz'> {
 }
 
 /** What a picture says of the open question; hint, undo and the rule are added to all of them alike (`asking.ts`). */
-export interface Asked {
-  /** Where the panel stands, in CSS pixels. */
-  at: Rect;
-  /** In a phone's window. */
-  small: boolean;
-  /** In place of the words that every question has. */
-  title?: string;
-  lines?: readonly string[];
-  /** A drawing's address in place of whom the question is about; null: none. */
-  face?: string | null;
-  duel?: Duel | null;
-  stepper?: Stepper | null;
-  ways?: Ways | null;
-  options?: readonly Option[];
-  isPair?: boolean;
-  sum?: Sum | null;
-  balances?: readonly Balance[];
-  /** What the picked answer leads to. */
-  note?: string | null;
-  facts?: readonly Fact[];
-  /** Sends what is picked; where it is missing, options are sent as they are pressed. */
-  main?: Pressable | null;
-  decline?: Pressable | null;
+export interface Asked
+  extends Pick<Question, 'at' | 'small'>,
+    Partial<Omit<Question, 'key' | 'at' | 'small' | 'refusal' | 'advice' | 'tools'>> {
   /** Picks or lights what a hint names. */
   take?(choice: Json): void;
   /** Puts back what is picked; it comes before what has been sent. */

@@ -4,6 +4,7 @@
  */
 import { render } from 'preact';
 import { intersection, type Rect } from '../rect.ts';
+import { type Facts, FactsPanel } from './facts.tsx';
 import { type Question, QuestionPanel } from './question.tsx';
 import { type Sheet, SheetPanel } from './sheet.tsx';
 import { TipPanel } from './tip.tsx';
@@ -12,6 +13,7 @@ import './panels.css';
 /** What the panels of one picture show; what is missing is not there. */
 export interface Panels {
   question?: Question;
+  facts?: Facts;
   /** Over everything; while it is there nothing else can be pressed. */
   sheet?: Sheet;
 }
@@ -46,11 +48,12 @@ export class PanelLayer {
     canvas.parentElement?.append(this.root);
   }
 
-  show({ question, sheet }: Panels): void {
+  show({ question, facts, sheet }: Panels): void {
     render(
       <>
         {/* A finger that came down on one question never answers the next: its buttons are others. */}
         {question === undefined ? null : <QuestionPanel key={question.key} question={question} />}
+        {facts === undefined ? null : <FactsPanel {...facts} />}
         {sheet === undefined ? null : <SheetPanel {...sheet} />}
       </>,
       this.stand,
@@ -91,7 +94,7 @@ export class PanelLayer {
 
   private buttons(): HTMLButtonElement[] {
     const over = this.root.querySelector('.sheet') ?? this.root;
-    return [...over.querySelectorAll<HTMLButtonElement>('button[data-hit]')];
+    return [...over.querySelectorAll<HTMLButtonElement>(':not(.bare) > button[data-hit]')];
   }
 
   destroy(): void {

@@ -5,7 +5,9 @@
 import type { Rect } from '../rect.ts';
 import { type Balance, BalanceRow } from './balances.tsx';
 import { type Duel, DuelRow } from './duel.tsx';
+import { type Fact, FactList } from './facts.tsx';
 import { type Pressable, Pressed } from './pressed.tsx';
+import { type Scores, ScoreTable } from './scores.tsx';
 import { type Sign, Signs } from './signs.tsx';
 import { type Stepper, StepperRow } from './stepper.tsx';
 import { type Sum, SumRow } from './sum.tsx';
@@ -27,13 +29,6 @@ export interface Option extends Pressable {
   look?: 'plain' | 'gold' | 'picked';
 }
 
-/** Something worth knowing while one decides, as who wishes for what. */
-export interface Fact extends Pressable {
-  /** When, where or how many. */
-  note: string;
-  signs: readonly Sign[];
-}
-
 /** What a strong player would do, and why. */
 export interface Advice {
   lines: readonly string[];
@@ -43,6 +38,7 @@ export interface Advice {
   follow: Pressable | null;
 }
 
+/** Only what is given is there. */
 export interface Question {
   /** Another key is another question: it is read from its beginning. */
   key: string;
@@ -51,44 +47,64 @@ export interface Question {
   /** A phone's window: smaller letters and margins. */
   small: boolean;
   /** The face of whom it is about. */
-  face: string | null;
+  face?: string | null;
+  /** Empty: the picture says it. */
   title: string;
   /** How it is answered, and what is wrong with what is picked. */
-  lines: readonly string[];
+  lines?: readonly string[];
+  /** How what is picked stands: fine, or what is wrong with it. */
+  remark?: { words: string; isBad: boolean } | null;
   /** Why the last answer was refused. */
-  refusal: string | null;
+  refusal?: string | null;
   duel?: Duel | null;
   stepper?: Stepper | null;
   /** How what the stepper says is paid. */
   ways?: Ways | null;
-  options: readonly Option[];
+  /** How a number comes about. */
+  sum?: Sum | null;
+  options?: readonly Option[];
   /** The options stand side by side, each with its picture over its words. */
   isPair?: boolean;
-  /** How what is picked is reckoned. */
-  sum?: Sum | null;
-  /** What it makes of what one has. */
+  /** Change, reason, before and after. */
   balances?: readonly Balance[];
+  /** What is expected of what is picked. */
+  scores?: Scores | null;
   /** What the picked answer leads to. */
-  note: string | null;
-  facts: readonly Fact[];
-  advice: Advice | null;
+  note?: string | null;
+  facts?: readonly Fact[];
+  advice?: Advice | null;
   /** Hint, undo, and the rule behind it. */
   tools: readonly Pressable[];
-  decline: Pressable | null;
-  main: Pressable | null;
+  decline?: Pressable | null;
+  /** A help on the way to the answer. */
+  extra?: Pressable | null;
+  /** Sends what is picked; where it is missing, options are sent as they are pressed. */
+  main?: Pressable | null;
 }
 
 export function QuestionPanel({ question }: { question: Question }) {
-  const { at, small, face, title, lines, refusal, options, note, facts, advice, tools, decline, main } =
-    question;
-  const { duel = null, stepper = null, ways = null, isPair = false } = question;
-  const { sum = null, balances = [] } = question;
+  const {
+    at,
+    small,
+    face,
+    title,
+    lines = [],
+    remark,
+    refusal,
+    note,
+    advice,
+    tools,
+    decline,
+    extra,
+    main,
+  } = question;
+  const { duel, stepper, ways, sum, options = [], isPair, balances = [], scores, facts = [] } = question;
   const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   return (
     <section class={`ask ${small ? 'small' : ''}`} style={style} data-panel="question">
       <header>
-        {face === null ? null : <img class="face" src={face} alt="" />}
-        <h2>{title}</h2>
+        {face ? <img class="face" src={face} alt="" /> : null}
+        {title === '' ? null : <h2>{title}</h2>}
         <div class="tools">
           {tools.map((tool) => (
             <Pressed key={tool.id} {...tool} class="tool" />
@@ -96,15 +112,16 @@ export function QuestionPanel({ question }: { question: Question }) {
         </div>
       </header>
       <div class="ask-body" data-scrolls>
-        {refusal === null ? null : <p class="refused">{refusal}</p>}
+        {refusal ? <p class="refused">{refusal}</p> : null}
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {advice === null ? null : <AdviceBubble {...advice} />}
-        {duel === null ? null : <DuelRow {...duel} />}
-        {stepper === null ? null : <StepperRow {...stepper} />}
-        {ways === null ? null : <WaysRow {...ways} />}
-        {sum === null ? null : <SumRow {...sum} />}
+        {remark ? <p class={remark.isBad ? 'refused' : 'fine'}>{remark.words}</p> : null}
+        {advice ? <AdviceBubble {...advice} /> : null}
+        {duel ? <DuelRow {...duel} /> : null}
+        {stepper ? <StepperRow {...stepper} /> : null}
+        {ways ? <WaysRow {...ways} /> : null}
+        {sum ? <SumRow {...sum} /> : null}
         {options.length === 0 ? null : (
           <ul class={isPair ? 'pair' : ''}>
             {options.map((option) => (
@@ -115,21 +132,21 @@ export function QuestionPanel({ question }: { question: Question }) {
           </ul>
         )}
         {balances.length === 0 ? null : <BalanceRow balances={balances} />}
-        {note === null ? null : <p class="note">{note}</p>}
+        {scores ? <ScoreTable {...scores} /> : null}
+        {note ? <p class="note">{note}</p> : null}
         {facts.length === 0 ? null : (
           <div class="facts">
-            {facts.map((fact) => (
-              <FactRow key={fact.id} {...fact} />
-            ))}
+            <FactList facts={facts} />
           </div>
         )}
       </div>
-      {decline === null && main === null ? null : (
+      {decline || extra || main ? (
         <footer>
-          {decline === null ? null : <Pressed {...decline} class="decline" />}
-          {main === null ? null : <Pressed {...main} class="gold main" />}
+          {decline ? <Pressed {...decline} class="decline" /> : null}
+          {extra ? <Pressed {...extra} class="green extra" /> : null}
+          {main ? <Pressed {...main} class="gold main" /> : null}
         </footer>
-      )}
+      ) : null}
     </section>
   );
 }
@@ -148,15 +165,6 @@ function OptionButton({ details = [], signs = [], price = 0, look = 'plain', ...
       </Pressed>
       {ways === null ? null : <WaysRow {...ways} />}
     </>
-  );
-}
-
-function FactRow({ note, signs, ...rest }: Fact) {
-  return (
-    <Pressed {...rest} class="fact">
-      <small>{note}</small>
-      <Signs signs={signs} />
-    </Pressed>
   );
 }
 

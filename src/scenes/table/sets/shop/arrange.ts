@@ -1,10 +1,10 @@
 /** Arranging the display: a cart with what is new, pets that change places, a basket for who has to leave. */
 import type { Json } from '../../../../engine/kernel/state.ts';
+import type { Plot } from '../../../../engine/petz/state.ts';
+import { isRecord } from '../../../../session/facts.ts';
 import { factsOf, toChoice } from '../../../../ui/access/prompts/arrangement.ts';
 import { contains } from '../../../../ui/rect.ts';
 import type { Deal } from '../../contract.ts';
-import { sayHint } from '../../next-best.ts';
-import { buildActions } from './actions.ts';
 import {
   type ArrangeDomain,
   isSame,
@@ -20,9 +20,9 @@ import {
 } from './arranging.ts';
 import { basketRect, buildCart } from './cart.ts';
 import type { Drag } from './drag.ts';
-import { buildGuide, type News } from './guide.ts';
 import { board, type Stage } from './parts.ts';
-import { bubble, buildPlots, explainPlot, type Faces } from './plots.ts';
+import { plotFacts } from './plot-facts.ts';
+import { buildPlots, explainPlot, type Faces } from './plots.ts';
 
 export class Arranging {
   private readonly deal: Deal;
@@ -67,7 +67,6 @@ export class Arranging {
     if (!stage.layout.compact) {
       board(this.deal.kit, 'wood', stage.layout.counter);
     }
-    buildGuide(stage, plots, this.news(stage.look.seat));
     buildCart(stage, this.drag, {
       things: onCart(this.domain, this.plan),
       basket: factsOf(this.domain).pets.length > 0 ? this.plan.basket : null,
@@ -76,7 +75,7 @@ export class Arranging {
       drop: (thing, x, y) => this.dropAt(stage, thing, x, y),
       tapBasket: () => this.tapBasket(),
     });
-    this.buildActions(stage);
+    this.ask(stage, plots);
   }
 
   private change(plan: Plan): boolean {
@@ -116,7 +115,7 @@ export class Arranging {
   }
 
   /** What is still wrong, or will come of it, in a sentence. */
-  private news(seat: number): News {
+  private news(seat: number): { text: string; isBad: boolean } {
     const { session, speech } = this.deal.link;
     const refusal = session.check(seat, toChoice(this.plan.now));
     if (refusal !== null) return { text: speech.why(refusal), isBad: true };
@@ -131,28 +130,30 @@ export class Arranging {
     return { text: speech.t('ui.arrange.released', { pet }), isBad: true };
   }
 
-  // ---- Actions ----
-
-  private buildActions(stage: Stage): void {
+  private ask(stage: Stage, plots: readonly Plot[]): void {
     const { deal, plan } = this;
     const { session, speech } = deal.link;
-    const { t } = speech;
-    const { seat } = stage.look;
+    const { look, layout } = stage;
     const choice = toChoice(plan.now);
     const isPetWaiting = onCart(this.domain, plan).some((thing) => thing.what === 'pet');
-    const isFine = session.check(seat, choice) === null && !isPetWaiting;
+    const isFine = session.check(look.seat, choice) === null && !isPetWaiting;
     const isKept = isSame(this.domain, plan);
-    buildActions(stage, {
-      title: t(isFine ? 'ui.shopSet.arranged' : 'ui.shopSet.toPlace'),
-      more: '',
-      extra: null,
-      hint: () => this.think(stage),
-      undo: this.before.length > 0 ? () => this.back() : session.canUndo() ? () => void session.undo() : null,
-      ready: {
+    const { text, isBad } = this.news(look.seat);
+    deal.question({
+      at: layout.side,
+      small: layout.compact,
+      title: layout.compact ? '' : speech.t('ui.shopSet.arrange'),
+      lines: [],
+      remark: { words: text, isBad },
+      facts: plotFacts(stage, plots),
+      main: {
         id: isKept ? 'keep' : 'ready',
-        words: t(isKept ? 'option.petz.arrange.keep' : 'ui.shopSet.draw'),
-        press: isFine ? () => void deal.answer(choice) : null,
+        words: speech.t(isKept ? 'option.petz.arrange.keep' : 'ui.shopSet.draw'),
+        why: isFine ? null : text,
+        tap: isFine ? () => void deal.answer(choice) : null,
       },
+      back: this.before.length > 0 ? () => this.back() : null,
+      take: (advised) => this.take(advised),
     });
   }
 
@@ -161,18 +162,12 @@ export class Arranging {
     this.pick(null);
   }
 
-  private think(stage: Stage): void {
-    const { look } = stage;
-    const { session } = this.deal.link;
-    void session.hint(look.seat).then((thought) => {
-      if (thought === null) return;
-      const { choice } = thought;
-      if (typeof choice !== 'object' || choice === null || session.ask()?.id !== look.ask?.id) return;
-      const named = Object.entries(choice as Readonly<Record<string, Json>>);
-      const now = Object.fromEntries(named.map(([field, id]) => [field, typeof id === 'string' ? id : null]));
-      const basket = factsOf(this.domain).pets.filter((pet) => !Object.values(now).includes(pet));
-      this.change({ now, basket });
-      void sayHint(this.deal.link, look, thought, (words) => bubble(stage, words, stage.layout.hint));
-    });
+  private take(choice: Json): void {
+    if (!isRecord(choice)) return;
+    const now = Object.fromEntries(
+      Object.entries(choice).map(([field, id]) => [field, typeof id === 'string' ? id : null]),
+    );
+    const basket = factsOf(this.domain).pets.filter((pet) => !Object.values(now).includes(pet));
+    this.change({ now, basket });
   }
 }

@@ -3,11 +3,11 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import { petsOf } from '../../../../session/facts.ts';
 import { forecast } from '../../../../session/forecast.ts';
 import { fillObvious, onlySlotFor } from '../../../../session/obvious.ts';
+import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import { contains } from '../../../../ui/rect.ts';
+import { artUrl } from '../../../../ui/svg-art.ts';
 import type { Deal } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
-import { sayHint } from '../../next-best.ts';
-import { buildActions, type Extra } from './actions.ts';
 import { moodArt } from './art.ts';
 import { buildBadges } from './badges.ts';
 import {
@@ -26,15 +26,15 @@ import {
   takeBack,
 } from './draft.ts';
 import type { Drag } from './drag.ts';
-import type { Told } from './forecast.ts';
+import { orderFacts, scoresOf, type Told } from './forecast.ts';
 import { buildHand, faceFor } from './hand.ts';
 import { board, type Stage } from './parts.ts';
 import { cageHit, slotRects } from './places.ts';
 import { bubble, buildPlots, type Drawn, explainPlot, type Faces } from './plots.ts';
 import { type DECKS, moodOf, outlook } from './prospect.ts';
 import { flipArt, layArt } from './shapes.ts';
-import { buildForecast } from './strip.ts';
 import { buildTrays, type Laid } from './trays.ts';
+import { wishFacts } from './wishes.ts';
 
 /** A card or an empty slot that was tapped first. */
 type Picked = { card: number } | { slot: number } | null;
@@ -48,7 +48,6 @@ export class Assignment {
   private draft: Draft;
   private before: Draft[] = [];
   private picked: Picked = null;
-  private thinking = false;
   private drawn: ReadonlyMap<number, Drawn> = new Map();
   /** The slot that a held card is over. */
   private peeked: number | null = null;
@@ -94,8 +93,7 @@ export class Assignment {
     });
     buildBadges(stage, told.pets, this.warned);
     this.buildHand(stage);
-    buildForecast(stage, told);
-    this.buildActions(stage);
+    this.ask(stage, told);
   }
 
   private foresee({ look }: Stage): Told {
@@ -163,7 +161,7 @@ export class Assignment {
   private sayColour(stage: Stage, slot: number): void {
     const { speech } = this.deal.link;
     const colour = speech.colour(this.domain.slots[slot]?.accepts ?? '');
-    bubble(stage, speech.t('ui.shopSet.takes', { colour }), stage.layout.status);
+    bubble(stage, speech.t('ui.shopSet.takes', { colour }), stage.layout.hand);
   }
 
   private dropAt(stage: Stage, key: number, x: number, y: number): boolean {
@@ -253,7 +251,7 @@ export class Assignment {
   }
 
   /** The button that lays what is obvious; null if nothing is, or a card is picked. */
-  private filling(chosen: number | null): Extra | null {
+  private filling(chosen: number | null): Pressable | null {
     const { speech } = this.deal.link;
     const laid = fillObvious(this.domain, this.draft.laid);
     const count = laid.filter((key, slot) => key !== this.draft.laid[slot]).length;
@@ -261,50 +259,62 @@ export class Assignment {
     return {
       id: 'fill',
       words: speech.t('ui.shopSet.fill'),
-      told: speech.t('ui.shopSet.fillTold', { count }),
-      icon: layArt(),
-      press: () => void this.change({ ...this.draft, laid }),
+      why: speech.t('ui.shopSet.fillTold', { count }),
+      art: artUrl(layArt()),
+      tap: () => void this.change({ ...this.draft, laid }),
     };
   }
 
-  /** How many slots are still empty. */
-  private lacking(): string {
-    const { t } = this.deal.link.speech;
+  /** How many slots are still empty, and whose. More names than two are everybody: the empty slots show it. */
+  private lacking({ look }: Stage): string {
+    const { speech } = this.deal.link;
+    const isEmpty = (slot: number) => this.draft.laid[slot] === null;
     const count = this.draft.laid.filter((key) => key === null).length;
-    return count === 0 ? t('ui.shopSet.full') : t('ui.shopSet.slotsLeft', { count });
+    const shop = look.view.shops[look.seat];
+    const pets = shop === undefined ? [] : petsOf(shop).filter(({ at }) => this.slotsAt(at).some(isEmpty));
+    const words = speech.t('ui.shopSet.slotsLeft', { count });
+    if (pets.length === 0 || pets.length > 2) return words;
+    return `${words}: ${speech.list(pets.map(({ pet }) => speech.pet(pet.id)))}`;
   }
 
-  private buildActions(stage: Stage): void {
+  /** The button that turns the card picked; null if it has one side only, or none is picked. */
+  private turning(chosen: number | null): Pressable | null {
+    const other = chosen === null ? null : otherSide(this.domain, this.draft, chosen);
+    if (chosen === null || other === null) return null;
+    return {
+      id: 'flip',
+      words: this.deal.link.speech.t('ui.shopSet.flip', { count: faceFor(other, null).needs.length }),
+      art: artUrl(flipArt()),
+      tap: () => void this.change(flip(this.draft, chosen), this.picked),
+    };
+  }
+
+  private ask(stage: Stage, told: Told): void {
     const { deal, draft, picked } = this;
-    const { speech, session } = deal.link;
-    const shop = stage.look.view.shops[stage.look.seat];
-    const lacking =
-      shop === undefined
-        ? []
-        : petsOf(shop).filter(({ at }) => this.slotsAt(at).some((slot) => draft.laid[slot] === null));
+    const { layout } = stage;
+    const { link } = deal;
+    const { t } = link.speech;
     const chosen = picked !== null && 'card' in picked ? picked.card : null;
-    const other = chosen === null ? null : otherSide(this.domain, draft, chosen);
-    const turn: Extra | null =
-      chosen === null || other === null
-        ? null
-        : {
-            id: 'flip',
-            words: speech.t('ui.shopSet.flip', { count: faceFor(other, null).needs.length }),
-            icon: flipArt(),
-            press: () => void this.change(flip(draft, chosen), picked),
-          };
-    buildActions(stage, {
-      title: this.lacking(),
-      // More names than two are everybody: the empty slots show it.
-      more: lacking.length > 2 ? '' : lacking.map(({ pet }) => speech.pet(pet.id)).join(', '),
-      extra: turn ?? this.filling(chosen),
-      hint: this.thinking ? null : () => this.think(stage),
-      undo: this.before.length > 0 ? () => this.back() : session.canUndo() ? () => void session.undo() : null,
-      ready: {
+    const extra = this.turning(chosen) ?? this.filling(chosen);
+    const [isPhone, isForetold] = [layout.compact, told.pets.length > 0];
+    const noRows = link.forecast ? 'ui.shopSet.noPets' : 'ui.shopSet.noForecast';
+    deal.question({
+      at: layout.side,
+      small: isPhone,
+      title: isPhone ? '' : t('ui.forecast.title'),
+      lines: isForetold ? [] : [t(noRows)],
+      ...(isForetold ? { scores: scoresOf(stage, told) } : {}),
+      facts: [...orderFacts(stage, told), ...(isPhone && isForetold ? [] : wishFacts(stage))],
+      note: isFull(draft) || isPhone ? null : this.lacking(stage),
+      extra: extra === null ? null : { ...extra, isIcon: isPhone },
+      main: {
         id: 'ready',
-        words: speech.t('ui.shopSet.ready'),
-        press: isFull(draft) ? () => void deal.answer(choiceOf(this.domain, draft) as Json) : null,
+        words: t('ui.shopSet.ready'),
+        why: isFull(draft) ? null : this.lacking(stage),
+        tap: isFull(draft) ? () => void deal.answer(choiceOf(this.domain, draft) as Json) : null,
       },
+      back: this.before.length > 0 ? () => this.back() : null,
+      take: (choice) => void this.change(draftOf(this.domain, choice)),
     });
   }
 
@@ -312,19 +322,5 @@ export class Assignment {
     const draft = this.before.pop();
     if (draft !== undefined) this.draft = draft;
     this.pick(null);
-  }
-
-  private think(stage: Stage): void {
-    const { session } = this.deal.link;
-    const id = stage.look.ask?.id;
-    this.thinking = true;
-    this.deal.redraw();
-    void session.hint(stage.look.seat).then((thought) => {
-      this.thinking = false;
-      if (thought === null || session.ask()?.id !== id) return;
-      this.change(draftOf(this.domain, thought.choice));
-      const tell = (words: string) => bubble(stage, words, stage.layout.hint);
-      void sayHint(this.deal.link, stage.look, thought, tell);
-    });
   }
 }

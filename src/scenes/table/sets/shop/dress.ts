@@ -1,23 +1,21 @@
 /** Dressing the pets: accessories are dragged from the shelf onto pets and back, or tapped and put. */
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
-import { askTitleKey } from '../../../../i18n/keys.ts';
-import { demandsOf } from '../../../../session/facts.ts';
+import { demandsOf, isRecord } from '../../../../session/facts.ts';
 import { contains, inset, type Rect } from '../../../../ui/rect.ts';
+import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal } from '../../contract.ts';
 import { type Explanation, explainPet } from '../../explain/index.ts';
-import { sayHint } from '../../next-best.ts';
 import { drawing } from '../../shelf.ts';
 import { accessoryArt } from '../../worn.ts';
-import { buildActions } from './actions.ts';
 import { fanArt, moodArt } from './art.ts';
 import type { Drag } from './drag.ts';
 import { wornRects } from './dress-places.ts';
 import { type DressDomain, dressedPlot, isSameOutfit, type Outfit, outfitOf, wornBy } from './dressing.ts';
-import { board, icon, type Stage, words } from './parts.ts';
+import { board, icon, type Stage } from './parts.ts';
 import { cageHit, rowRects } from './places.ts';
-import { bubble, buildPlots, type Faces } from './plots.ts';
+import { buildPlots, type Faces } from './plots.ts';
 import { glowArt, shapeArt } from './shapes.ts';
 
 export class Dressing {
@@ -64,10 +62,9 @@ export class Dressing {
         if (rect !== undefined) this.buildTile(stage, tile, rect);
       }
     }
-    this.buildGuide(stage, plots);
     if (!layout.compact) board(kit, 'wood', layout.counter);
     this.buildShelf(stage);
-    this.buildActions(stage);
+    this.ask(stage, plots);
   }
 
   private isNew(pet: string): boolean {
@@ -181,81 +178,43 @@ export class Dressing {
     }
   }
 
-  private buildGuide(stage: Stage, plots: readonly Plot[]): void {
-    const { kit, link } = this.deal;
-    const { t } = link.speech;
-    const { side, compact, words: size } = stage.layout;
-    board(kit, 'paper', side, compact ? 12 : 18);
-    if (compact) {
-      words(kit, t('ui.alley.dress.how'), side.x + 10, side.y + 18, { size: 16, wrap: side.width - 20 });
-      return;
-    }
-    const head = Math.max(48, side.height * 0.1);
-    board(kit, 'plum', { ...side, height: head });
-    const title = {
-      size: size + 6,
-      family: 'display',
-      colour: palette.plumText,
-      fit: side.width - 36,
-    } as const;
-    words(kit, t(askTitleKey('petz.dress')), side.x + 18, side.y + head / 2, title);
-    const hint = `${t('ui.alley.dress.how')} ${t('ask.petz.dress.hint')}`;
-    const said = words(kit, hint, side.x + 20, side.y + head + 26, { size, wrap: side.width - 40 });
-    const top = side.y + head + 26 + said.height;
-    const pets = plots.flatMap(({ pet }) => (pet === null ? [] : [pet]));
-    const each = Math.min(118, (side.y + side.height - 12 - top) / Math.max(1, pets.length));
-    for (const [i, pet] of pets.entries()) {
-      const row = { x: side.x + 12, y: top + i * each, width: side.width - 24, height: each - 6 };
-      kit.stretched(
-        shapeArt(row.width, row.height, { fill: '#fffaf0', edge: palette.gilt, radius: 14 }),
-        row,
-      );
-      icon(
-        kit,
-        moodArt(pet.id, 'content', pet),
-        row.x + row.height * 0.55,
-        row.y + row.height / 2,
-        row.height * 0.86,
-      );
-      const left = row.x + row.height * 1.1;
-      const fit = row.x + row.width - left - 10;
-      const count = demandsOf(pet).length;
-      const line = t('ui.alley.dress.more', { pet: link.speech.pet(pet.id), count });
-      words(kit, line, left, row.y + row.height * 0.26, {
-        size: Math.max(16, size - 1),
-        family: 'display',
-        fit,
-      });
-      const fan = {
-        x: left,
-        y: row.y + row.height * 0.46,
-        width: Math.min(fit, row.height * 1.7),
-        height: row.height * 0.5,
-      };
-      kit.fitted(fanArt(pet), fan);
-      kit.tell(row, () => explainPet(link, pet));
-    }
-  }
-
-  private buildActions(stage: Stage): void {
+  private ask(stage: Stage, plots: readonly Plot[]): void {
     const { deal, outfit } = this;
-    const { session, speech } = deal.link;
+    const { link, kit } = deal;
+    const { speech } = link;
+    const { layout } = stage;
     const isKept = isSameOutfit(outfit, this.first);
     const worn = Object.values(outfit).filter((pet) => pet !== null).length;
-    const total = Object.keys(outfit).length;
-    const undo =
-      this.before.length > 0 ? () => this.back() : session.canUndo() ? () => void session.undo() : null;
-    buildActions(stage, {
-      title: `${speech.t('ui.shop.accessories')} ${speech.number(worn)}/${speech.number(total)}`,
-      more: '',
-      extra: null,
-      hint: () => this.think(stage),
-      undo,
-      ready: {
+    const count = `${speech.number(worn)}/${speech.number(Object.keys(outfit).length)}`;
+    deal.question({
+      at: layout.side,
+      small: layout.compact,
+      lines: [speech.t('ui.alley.dress.how'), ...(layout.compact ? [] : [speech.t('ask.petz.dress.hint')])],
+      facts: plots.flatMap(({ pet }, at) =>
+        pet === null || layout.compact
+          ? []
+          : [
+              {
+                id: `row:${at}`,
+                words: speech.t('ui.alley.dress.more', {
+                  pet: speech.pet(pet.id),
+                  count: demandsOf(pet).length,
+                }),
+                note: '',
+                art: artUrl(moodArt(pet.id, 'content', pet)),
+                signs: [{ art: artUrl(fanArt(pet)) }],
+                tap: () => kit.touch.reveal(layout.side, () => explainPet(link, pet)),
+              },
+            ],
+      ),
+      note: layout.compact ? null : `${speech.t('ui.shop.accessories')} ${count}`,
+      main: {
         id: isKept ? 'keep' : 'ready',
         words: speech.t(isKept ? 'ui.alley.dress.keep' : 'ui.alley.dress.ready'),
-        press: () => void deal.answer({ ...outfit }),
+        tap: () => void deal.answer({ ...outfit }),
       },
+      back: this.before.length > 0 ? () => this.back() : null,
+      take: (choice) => this.take(choice),
     });
   }
 
@@ -265,21 +224,13 @@ export class Dressing {
     this.deal.redraw();
   }
 
-  private think(stage: Stage): void {
-    const { session } = this.deal.link;
-    const id = stage.look.ask?.id;
-    void session.hint(stage.look.seat).then((thought) => {
-      if (thought === null) return;
-      const { choice } = thought;
-      if (typeof choice !== 'object' || choice === null || session.ask()?.id !== id) return;
-      const named = Object.entries(choice as Readonly<Record<string, Json>>);
-      this.before.push(this.outfit);
-      this.outfit = Object.fromEntries(
-        named.map(([tile, pet]) => [tile, typeof pet === 'string' ? pet : null]),
-      );
-      this.picked = null;
-      this.deal.redraw();
-      void sayHint(this.deal.link, stage.look, thought, (words) => bubble(stage, words, stage.layout.hint));
-    });
+  private take(choice: Json): void {
+    if (!isRecord(choice)) return;
+    this.before.push(this.outfit);
+    this.outfit = Object.fromEntries(
+      Object.entries(choice).map(([tile, pet]) => [tile, typeof pet === 'string' ? pet : null]),
+    );
+    this.picked = null;
+    this.deal.redraw();
   }
 }

@@ -1,6 +1,5 @@
 /** The Crystal Ball: cards of the hand are picked to be exchanged. */
 import type { Json } from '../../../../engine/kernel/state.ts';
-import { union } from '../../../../ui/rect.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
 import type { Drag } from './drag.ts';
@@ -33,7 +32,7 @@ export class Exchange {
     });
     const count = chosen.length;
     deal.question({
-      at: union(layout.side, layout.compact ? layout.ready : layout.side),
+      at: layout.side,
       small: layout.compact,
       lines: [speech.t('ui.shopSet.exchange', { count, most: domain.max })],
       facts: layout.compact ? [] : wishFacts(stage),

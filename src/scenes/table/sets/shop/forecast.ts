@@ -1,115 +1,158 @@
-/** What will come of the cards as they lie: a row for every pet, the shop's score in the exhibition, and who wishes for what. */
-
+/** What will come of the cards as they lie, for the panel: a row for every pet, the shop's score in the exhibition. */
 import type { Forecast } from '../../../../session/forecast.ts';
 import { isAlike, worthTelling } from '../../../../session/forecast-orders.ts';
-import { orderText } from '../../../../ui/access/text/orders.ts';
+import { customerArt, exhibitionArt, iconArt } from '../../../../ui/access/art.ts';
+import { orderLine, orderText } from '../../../../ui/access/text/orders.ts';
 import { forecastOfShow } from '../../../../ui/access/text/prospects.ts';
-import type { Rect } from '../../../../ui/rect.ts';
-import { palette } from '../../../../ui/theme/palette.ts';
+import type { Fact } from '../../../../ui/panels/facts.tsx';
+import type { Medal, ScoreRow, Scores } from '../../../../ui/panels/scores.tsx';
+import type { Sign } from '../../../../ui/panels/signs.tsx';
+import { artUrl } from '../../../../ui/svg-art.ts';
 import { type Explanation, explainExhibition, explainForecast } from '../../explain/index.ts';
-import { drawingAt } from './art.ts';
-import { buildRow, type Column } from './forecast-row.ts';
-import { buildBestOrder } from './orders.ts';
-import { board, icon, medal, type Stage, words } from './parts.ts';
-import type { Outlook, Prospect } from './prospect.ts';
-import { shapeArt } from './shapes.ts';
-import { buildWishes } from './wishes.ts';
+import { drawing } from '../../shelf.ts';
+import { moodArt } from './art.ts';
+import { orderSigns } from './orders.ts';
+import { ownShop, type Stage } from './parts.ts';
+import { moodOf, type Outlook, type Prospect, type Verdict, verdictOf } from './prospect.ts';
 
 export interface Told extends Outlook {
   exact: Forecast | null;
 }
 
-/** A row is at most so tall. */
-const TALLEST = 132;
-/** The line with the best order. */
-const BEST = 40;
+/** Ground, pill and picture of each verdict. */
+const VERDICTS: Readonly<Record<Verdict, readonly [ground: string, colour: string, picture: string]>> = {
+  lost: ['#fde0d6', '#b8283a', 'icons/ui-cross'],
+  flees: ['#fde0d6', '#c8323f', 'icons/need-anger'],
+  wrecks: ['#fde0d6', '#c8323f', 'icons/need-anger'],
+  held: ['#fde8d6', '#a4551a', 'icons/icon-imp'],
+  warded: ['#fde8d6', '#a4551a', 'artifacts/impArmor'],
+  mutates: ['#f3e1fb', '#8a3fb8', 'tokens/token-mutation'],
+  suffers: ['#dde8f8', '#3f6fb8', 'tokens/token-suffering'],
+  cared: ['#e6f4da', '#27763a', 'icons/ui-check'],
+  waits: ['#fff3dc', '#7a685a', 'icons/ui-help'],
+};
 
-/** The panel of wide windows. */
-export function buildPanel(stage: Stage, told: Told): void {
-  const { deal, layout } = stage;
-  const { kit, link } = deal;
-  const { t } = link.speech;
-  const { x, y, width, height } = layout.side;
-  const head = Math.max(48, height * 0.1);
-  board(kit, 'paper', layout.side);
-  board(kit, 'plum', { x, y, width, height: head });
-  const { columns, coin } = columnsOf(stage);
-  const until = (columns[0]?.x ?? x + width) - coin / 2 - 10;
-  const style = { size: layout.words + 6, family: 'display', colour: palette.plumText } as const;
-  words(kit, t('ui.forecast.title'), x + 18, y + head / 2, { ...style, fit: until - x - 18 });
-  for (const column of columns) buildHead(stage, column, y + head / 2, head * 0.84, coin);
-  const foot = showOf(stage) === null ? 0 : Math.max(54, height * 0.115);
-  const room = height - head - foot - 24 - ((told.exact?.orders.length ?? 0) > 1 ? BEST + 6 : 0);
-  const rowHeight = Math.min(room / Math.max(1, told.pets.length), TALLEST);
-  let top = y + head + 8;
-  for (const pet of told.pets) {
-    const row = { x: x + 12, y: top, width: width - 24, height: rowHeight - 6 };
-    buildRow(stage, row, pet, columns, coin);
-    const explain = () => explainRow(stage, told, pet);
-    kit.press(`forecast:${pet.plot}`, row, () => kit.touch.reveal(row, explain), explain);
-    top += rowHeight;
-  }
-  if (told.pets.length === 0) {
-    const note = { size: layout.words, family: 'text', fit: width - 40, lines: 2 } as const;
-    kit.words(
-      t(stage.deal.link.forecast ? 'ui.shopSet.noPets' : 'ui.shopSet.noForecast'),
-      x + width / 2,
-      top + 26,
-      note,
-    );
-    top += 60;
-  }
-  const orders = told.exact?.orders ?? [];
-  const different = worthTelling(orders);
-  if (orders.length > 1) {
-    buildBestOrder(stage, { x: x + 12, y: top, width: width - 24, height: BEST }, orders, different);
-    top += BEST + 6;
-  }
-  const end = y + height - foot - 12;
-  if (foot > 0) buildShow(stage, { x: x + 12, y: end, width: width - 24, height: foot }, told);
-  buildWishes(stage, { x: x + 12, y: top + 2, width: width - 24, height: end - top - 8 });
-}
-
-/** The exhibition and the customers of this round, from the left, at the panel's right edge. */
-function columnsOf(stage: Stage): { columns: Column[]; coin: number } {
-  const { x, width } = stage.layout.side;
-  const customers = customersOf(stage).map((customer): Column['of'] => ({ customer }));
-  const of: Column['of'][] = showOf(stage) === null ? customers : ['show', ...customers];
-  const coin =
-    of.length > 2 ? Math.min(50, Math.max(40, width * 0.11)) : Math.min(56, Math.max(44, width * 0.13));
-  const step = coin + (of.length > 2 ? 6 : 12);
+/** The table of all pets; its columns are the exhibition and the customers of this round. */
+export function scoresOf(stage: Stage, told: Told): Scores {
+  const customers = customersOf(stage);
+  const show = showOf(stage);
   return {
-    columns: of.map((each, i) => ({ x: x + width - 22 - coin / 2 - (of.length - 1 - i) * step, of: each })),
-    coin,
+    heads: [
+      ...(show === null ? [] : [{ key: 'show', art: iconArt('phase-showing') }]),
+      ...customers.map((customer) => ({ key: customer, art: customerArt(customer) })),
+    ],
+    rows: told.pets.map((pet) => rowOf(stage, told, pet)),
+    whole:
+      show === null || told.pets.length === 0
+        ? null
+        : {
+            id: 'forecast:show',
+            words: stage.deal.link.speech.thing('exhibition', show),
+            art: exhibitionArt(show),
+            tap: reveal(stage, () => explainShow(stage, told)),
+            medal: { words: scoreOf(stage, told), look: told.show === null ? 'none' : 'good' },
+          },
   };
 }
 
-function buildHead({ deal }: Stage, { x, of }: Column, y: number, size: number, coin: number): void {
-  const name = of === 'show' ? 'icons/phase-showing.svg' : `customers/${of.customer}.svg`;
-  const art = drawingAt(name);
-  const wide = Math.min(size, coin + 4);
-  if (art !== null) icon(deal.kit, art, x, y - 1, wide);
+const reveal =
+  ({ deal, layout }: Stage, explain: () => Explanation) =>
+  () =>
+    deal.kit.touch.reveal(layout.side, explain);
+
+function rowOf(stage: Stage, told: Told, pet: Prospect): ScoreRow {
+  const { speech } = stage.deal.link;
+  const verdict = verdictOf(pet);
+  const [ground, colour, picture] = VERDICTS[verdict];
+  const plot = ownShop(stage)?.plots[pet.plot];
+  const medal = (score: number | null): Medal =>
+    score === null
+      ? { words: '–', look: 'none' }
+      : { words: speech.number(score), look: score > 0 ? 'good' : 'plain' };
+  const matches = customersOf(stage).map(
+    (of) => pet.matches.find(({ customer }) => customer === of)?.match ?? null,
+  );
+  return {
+    id: `forecast:${pet.plot}`,
+    words: speech.pet(pet.pet),
+    art: artUrl(moodArt(pet.pet, moodOf(pet), plot?.pet ?? {})),
+    tap: reveal(stage, () => explainRow(stage, told, pet)),
+    signs: Object.entries(pet.needs).flatMap(([need, count]) =>
+      count > 0 ? [signOf(pet, need, count)] : [],
+    ),
+    verdict: { ground, colour, art: artUrl(drawing(picture)), words: verdictWords(stage, pet, verdict) },
+    medals: [...(showOf(stage) === null ? [] : [pet.show]), ...matches].map(medal),
+  };
 }
 
-/** The exhibition and what the whole shop would score in it. */
-function buildShow(stage: Stage, rect: Rect, told: Told): void {
-  const { deal, layout } = stage;
-  const { kit, link } = deal;
-  const { x, y, width, height } = rect;
-  const id = showOf(stage) ?? '';
-  kit.stretched(shapeArt(width, height, { fill: '#fffaf0', edge: palette.ink, radius: 16 }), rect);
-  const art = drawingAt(`exhibitions/${id}.svg`);
-  if (art !== null) icon(kit, art, x + height * 0.66, y + height / 2, height * 0.94);
-  const name = { size: layout.words + 2, family: 'display', fit: width - height * 2.5 } as const;
-  words(kit, link.speech.thing('exhibition', id), x + height * 1.3, y + height / 2, name);
-  const fill = told.show === null ? '#e3d5c4' : '#ffe99a';
-  medal(kit, x + width - height * 0.56, y + height / 2, height * 0.86, scoreOf(stage, told), fill);
-  const explain = () => explainShow(stage, told);
-  kit.press('forecast:show', rect, () => kit.touch.reveal(rect, explain), explain);
+/** A need it will have, with what stands against it: `3/2`. */
+function signOf(pet: Prospect, need: string, count: number): Sign {
+  const [label, isBad] = against(pet, need, count);
+  return { art: iconArt(`need-${need}`), label, isBad };
+}
+
+function verdictWords({ deal }: Stage, pet: Prospect, verdict: Verdict): string {
+  const { t } = deal.link.speech;
+  if (pet.lost !== null) return t(pet.lost === 'escaped' ? 'ui.shopSet.flees' : 'ui.shopSet.lost');
+  switch (verdict) {
+    case 'wrecks':
+      return t('ui.alley.verdict.wrecks', { count: pet.wrecked });
+    case 'held':
+      return pet.caught > 0
+        ? t('ui.shopSet.held', { imps: pet.caught })
+        : t('ui.shopSet.armour', { count: pet.armoured.anger });
+    case 'warded':
+      return t('ui.shopSet.warded', { count: pet.armoured.magic });
+    case 'mutates':
+      return t('ui.shopSet.mutates', { tokens: pet.mutation });
+    case 'suffers':
+      return t('ui.shopSet.suffers', { tokens: pet.suffering });
+    case 'flees':
+      return t('ui.shopSet.flees');
+    case 'cared':
+      return t('ui.shopSet.cared');
+    default:
+      return t('ui.shopSet.waits');
+  }
+}
+
+function against(pet: Prospect, need: string, count: number): [text: string, isBad: boolean] {
+  if (need === 'anger') return [`${count}/${pet.strength}`, count > pet.strength];
+  if (need === 'magic') return [`${count}/${pet.antimagic}`, count > pet.antimagic];
+  if (need === 'hunger' && pet.sure) {
+    const met = count - pet.hungry + pet.fed;
+    return [`${met}/${count}`, met < count];
+  }
+  return [String(count), need === 'disease' && pet.suffering > 0];
+}
+
+/** The best order in which pets can be looked after; none where it is the same, or there is only one. */
+export function orderFacts(stage: Stage, told: Told): Fact[] {
+  const { speech } = stage.deal.link;
+  const orders = told.exact?.orders ?? [];
+  const [best] = orders;
+  if (best === undefined || orders.length < 2) return [];
+  const isSame = orders.every((each) => isAlike(each, best));
+  const different = worthTelling(orders);
+  const explain = (): Explanation => ({
+    title: speech.t('ui.alley.orders.title'),
+    lines: different.slice(0, 6).map((each) => orderLine(speech, each, different)),
+    rule: 'alleys.pets',
+  });
+  const words = isSame ? 'ui.alley.orders.same' : 'ui.alley.orders.best';
+  return [
+    {
+      id: 'forecast:order',
+      words: speech.t(words, { pets: '' }).trim(),
+      note: '',
+      signs: isSame ? [] : orderSigns(stage, best),
+      tap: reveal(stage, explain),
+    },
+  ];
 }
 
 /** What the exhibition counts, and how the shop would do there. */
-export function explainShow({ deal, look }: Stage, told: Told): Explanation {
+function explainShow({ deal, look }: Stage, told: Told): Explanation {
   const { speech } = deal.link;
   const score = told.exact === null ? speech.t('ui.shopSet.layAll') : forecastOfShow(speech, told.exact);
   const id = showOf({ look });
@@ -118,12 +161,12 @@ export function explainShow({ deal, look }: Stage, told: Told): Explanation {
   return { ...tile, lines: [score, ...tile.lines] };
 }
 
-export function scoreOf({ deal }: Stage, { show }: Outlook): string {
+function scoreOf({ deal }: Stage, { show }: Outlook): string {
   return show?.takesPart ? deal.link.speech.number(show.score) : '–';
 }
 
 /** All that is told of a pet. */
-export function explainRow({ deal }: Stage, told: Told, pet: Prospect): Explanation {
+function explainRow({ deal }: Stage, told: Told, pet: Prospect): Explanation {
   const { speech } = deal.link;
   const exact = told.exact?.pets.find((each) => each.plot === pet.plot);
   if (exact !== undefined) {
@@ -137,12 +180,12 @@ export function explainRow({ deal }: Stage, told: Told, pet: Prospect): Explanat
   return { title: speech.pet(pet.pet), lines: [speech.t('ui.shopSet.layAll')], rule: 'showing.turn' };
 }
 
-export function showOf({ look }: Pick<Stage, 'look'>): string | null {
+function showOf({ look }: Pick<Stage, 'look'>): string | null {
   return look.view.exhibitions.find((tile) => tile.round === look.view.round)?.id ?? null;
 }
 
 /** The customers of this round. */
-export function customersOf({ look }: Stage): string[] {
+function customersOf({ look }: Stage): string[] {
   const { customers, round } = look.view;
   return customers.flatMap((tile) => (tile.round === round && tile.id !== null ? [tile.id] : []));
 }

@@ -28,16 +28,12 @@ export interface ShopLayout {
   /** Gap i lies between plot i and the next one in the ring. */
   gaps: Circle[];
   centre: Circle;
-  /** Forecast, guidance or options. */
+  /** The panel of the question; what a watched shop is waited for. */
   side: Rect;
   counter: Rect;
   home: Rect;
   /** Cards or the cart. */
   hand: Rect;
-  status: Rect;
-  hint: Rect;
-  undo: Rect;
-  ready: Rect;
   /** What everybody may know the shop has; the lower right corner stays free. */
   stock: Rect;
   /** One line: who is waited for, how far the needs are; null where there is no room for it. */
@@ -69,8 +65,8 @@ function wide({ x, y, width, height }: Rect, mode: ShopMode): ShopLayout {
   const sideWidth = panelWidth(width, false);
   const tall = height - counterHeight - stripRoom - 3 * gap;
   const board = box(x + gap, y + gap, width - sideWidth - 3 * gap, tall);
-  // Beside a question the hand is only looked at: the panel has the whole height.
-  const isAsked = mode === 'care';
+  // The panel of a question has the whole height.
+  const isAsked = mode !== 'watch';
   const across = isAsked ? board.width : width - 2 * gap;
   const side = box(board.x + board.width + gap, board.y, sideWidth, isAsked ? height - 2 * gap : tall);
   const strip = box(x + gap, board.y + tall + gap, across, STRIP);
@@ -79,16 +75,9 @@ function wide({ x, y, width, height }: Rect, mode: ShopMode): ShopLayout {
   const inner = counterHeight - 2 * pad;
   const top = counter.y + pad;
   const homeWidth = clamp(112, width * 0.108, 200);
-  const lastWidth = clamp(220, width * 0.182, 320);
-  const last = counter.x + counter.width - (isAsked ? 0 : pad + lastWidth);
-  const button = clamp(54, inner * 0.38, 76);
-  const foot = top + inner - button - 4;
   const home = box(counter.x + pad, top, homeWidth, inner);
   const handX = home.x + home.width + pad;
-  const statusHeight = foot - top - 8;
   const k = board.width / 820;
-  const undo = box(last, foot, button, button);
-  const hint = { ...undo, x: last + lastWidth - button, y: top + (statusHeight - button) / 2 - 2 };
   return {
     compact: false,
     board,
@@ -96,11 +85,7 @@ function wide({ x, y, width, height }: Rect, mode: ShopMode): ShopLayout {
     side,
     counter,
     home,
-    hand: box(handX, top, last - pad - handX, inner),
-    status: box(last, top, lastWidth - button - 8, statusHeight),
-    hint,
-    undo,
-    ready: box(last + button + 8, foot, lastWidth - button - 8, button),
+    hand: box(handX, top, counter.x + counter.width - pad - handX, inner),
     stock: box(counter.x + pad, top, counter.width - 2 * pad - CORNER.wide, inner),
     strip: isShow ? strip : null,
     caption: strip,
@@ -112,18 +97,14 @@ function low({ x, y, width, height }: Rect, mode: ShopMode, bars: readonly numbe
   const gap = 6;
   const isWatch = mode === 'watch';
   const isCare = mode === 'care' || isWatch;
-  const sideWidth = isCare ? panelWidth(width, true) : clamp(116, width * 0.17, 160);
+  const sideWidth = isCare ? panelWidth(width, true) : clamp(124, width * 0.175, 170);
   const counterHeight = isCare ? 50 : clamp(66, height * 0.23, 84);
   const board = box(x + gap, y + gap, width - sideWidth - 3 * gap, height - counterHeight - 3 * gap);
   const column = box(board.x + board.width + gap, board.y, sideWidth, height - 2 * gap);
   const counter = box(board.x, board.y + board.height + gap, board.width, counterHeight);
-  const half = (sideWidth - 6) / 2;
   const foot = column.y + column.height;
-  const ready = box(column.x, foot - 50, sideWidth, 46);
-  const row = ready.y - 50;
   const homeWidth = isCare ? counter.width - 8 : 92;
-  const until = isWatch ? foot - CORNER.low : isCare ? foot : row - 4;
-  const side = box(column.x, column.y, sideWidth, until - column.y);
+  const side = isWatch ? { ...column, height: column.height - CORNER.low } : column;
   return {
     compact: true,
     board,
@@ -134,10 +115,6 @@ function low({ x, y, width, height }: Rect, mode: ShopMode, bars: readonly numbe
     counter,
     home: box(counter.x + 4, counter.y + 4, homeWidth - 8, counterHeight - 8),
     hand: box(counter.x + homeWidth, counter.y + 4, counter.width - homeWidth - 6, counterHeight - 8),
-    status: box(column.x, column.y, sideWidth, 34),
-    hint: box(column.x, row, half, FINGER),
-    undo: box(column.x + half + 6, row, half, FINGER),
-    ready,
     stock: box(counter.x + 4, counter.y + 4, counter.width - 8, counterHeight - 8),
     strip: isWatch ? box(column.x, foot - CORNER.low + 8, sideWidth, CORNER.low - 12) : null,
     // Beside it is the button that skips.

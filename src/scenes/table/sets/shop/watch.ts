@@ -11,7 +11,6 @@ import type { Look } from '../../contract.ts';
 import { drawing } from '../../shelf.ts';
 import { drawHoliday } from '../parts/holiday.ts';
 import { buildGaps } from './gaps.ts';
-import { buildPlotRows } from './guide.ts';
 import { buildLaid, cardsAt } from './laid-cards.ts';
 import { buildLamp } from './lamp.ts';
 import { moodNow } from './mood-now.ts';
@@ -20,6 +19,7 @@ import { buildOrder } from './order.ts';
 import { board, icon, ownShop, type Stage } from './parts.ts';
 import { cageHit } from './places.ts';
 import { buildPlate } from './plate.ts';
+import { plotFacts } from './plot-facts.ts';
 import { buildPlots, type Drawn, explainPlot, type Faces } from './plots.ts';
 import { buildStock } from './stock.ts';
 import { petsTurn, type Step, stepAsked, stepOfPet } from './turn-order.ts';
@@ -102,7 +102,8 @@ export class Watching {
     const isShowing = isShow || look.view.phase === 'showing';
     const isPlain = shop?.plots.every((plot) => plot.pet === null) ?? true;
     if (isShowing && !isPlain) return buildOrder(stage, room, now);
-    if (shop !== undefined) buildPlotRows(stage, buildOnCart(stage, room, shop), shop.plots);
+    if (shop !== undefined)
+      kit.panels.facts = { at: buildOnCart(stage, room, shop), facts: plotFacts(stage, shop.plots) };
     return null;
   }
 }

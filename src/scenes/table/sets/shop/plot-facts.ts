@@ -1,0 +1,50 @@
+/** What every plot has while the shop is arranged, for the panel: who lives there, what cage and addon hold and give. */
+import type { Plot } from '../../../../engine/petz/state.ts';
+import { antimagicOf, iconsOf, strengthOf } from '../../../../session/facts.ts';
+import type { Fact } from '../../../../ui/panels/facts.tsx';
+import type { Sign } from '../../../../ui/panels/signs.tsx';
+import { artUrl } from '../../../../ui/svg-art.ts';
+import { drawing } from '../../shelf.ts';
+import { moodArt } from './art.ts';
+import { lotArt } from './lot.ts';
+import type { Stage } from './parts.ts';
+import { explainPlot } from './plots.ts';
+import { signArt } from './shapes.ts';
+
+/** What a cage and its addon do by themselves. */
+const GIFTS = [
+  ['play', 'icons/need-play'],
+  ['graze', 'tokens/token-vegetable'],
+  ['meat', 'tokens/token-meat'],
+  ['absorb', 'icons/icon-broom'],
+] as const;
+
+export function plotFacts(stage: Stage, plots: readonly Plot[]): Fact[] {
+  const { deal, layout } = stage;
+  const { speech } = deal.link;
+  return plots.map((plot, at) => {
+    const { pet, cage } = plot;
+    const empty = cage === null ? lotArt() : drawing(`cages/${cage}`);
+    return {
+      id: `row:${at}`,
+      words: pet === null ? speech.plot(at) : speech.pet(pet.id),
+      art: artUrl(pet === null ? empty : moodArt(pet.id, 'content', pet)),
+      note: cage === null && !layout.compact ? speech.t('ui.shop.noCage') : '',
+      signs: cage === null ? [] : signsOf(stage, plot),
+      tap: () => deal.kit.touch.reveal(layout.side, () => explainPlot(stage, plot)),
+    };
+  });
+}
+
+/** The two numbers, and a picture for each gift. */
+function signsOf({ deal }: Stage, plot: Plot): Sign[] {
+  const { speech } = deal.link;
+  const gifts = GIFTS.flatMap(([icon, picture]) =>
+    Array.from({ length: iconsOf(plot, icon) }, () => ({ art: artUrl(drawing(picture)) })),
+  );
+  return [
+    { art: artUrl(signArt('strength')), label: speech.number(strengthOf(plot)) },
+    { art: artUrl(signArt('antimagic')), label: speech.number(antimagicOf(plot)) },
+    ...gifts,
+  ];
+}

@@ -1,0 +1,62 @@
+/** A table of what is expected: a row each with a face, signs, a verdict and points, columns with a picture each. */
+import { type Pressable, Pressed } from './pressed.tsx';
+import { type Sign, Signs } from './signs.tsx';
+import './scores.css';
+
+/** Points in a circle; `none`: there are none to be had. */
+export interface Medal {
+  words: string;
+  look: 'none' | 'plain' | 'good';
+}
+
+export interface ScoreRow extends Pressable {
+  signs: readonly Sign[];
+  /** How it ends: on its own colour, and on that of the row. */
+  verdict: { art: string; words: string; colour: string; ground: string };
+  medals: readonly Medal[];
+}
+
+export interface Scores {
+  heads: readonly { key: string; art: string | null }[];
+  rows: readonly ScoreRow[];
+  /** What all of it comes to. */
+  whole: (Pressable & { medal: Medal }) | null;
+}
+
+export function ScoreTable({ heads, rows, whole }: Scores) {
+  return (
+    <div class="scores" style={{ '--columns': heads.length }}>
+      {heads.length === 0 ? null : (
+        <div class="score-heads">
+          {heads.map(({ key, art }) =>
+            art === null ? <span key={key} /> : <img key={key} src={art} alt="" />,
+          )}
+        </div>
+      )}
+      {rows.map(({ verdict, signs, medals, ...row }) => (
+        <div class="score-row" key={row.id} style={{ background: verdict.ground }}>
+          <Pressed {...row} class="score-pet">
+            <Signs signs={signs} />
+            <span class="verdict" style={{ background: verdict.colour }}>
+              <img src={verdict.art} alt="" />
+              <span>{verdict.words}</span>
+            </span>
+          </Pressed>
+          {medals.map((medal, i) => (
+            <MedalSign key={heads[i]?.key} {...medal} />
+          ))}
+        </div>
+      ))}
+      {whole === null ? null : (
+        <div class="score-row whole">
+          <Pressed {...whole} class="score-pet" />
+          <MedalSign {...whole.medal} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MedalSign({ words, look }: Medal) {
+  return <span class={`medal-sign ${look}`}>{words}</span>;
+}
