@@ -104,12 +104,12 @@ export function QuestionPanel({ question }: { question: Question }) {
     <section class={`ask ${small ? 'small' : ''}`} style={style} data-panel="question">
       <header>
         {face ? <img class="face" src={face} alt="" /> : null}
-        {title === '' ? null : <h2>{title}</h2>}
         <div class="tools">
           {tools.map((tool) => (
             <Pressed key={tool.id} {...tool} class="tool" />
           ))}
         </div>
+        {title === '' ? null : <h2>{title}</h2>}
       </header>
       <div class="ask-body" data-scrolls>
         {refusal ? <p class="refused">{refusal}</p> : null}

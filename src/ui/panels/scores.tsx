@@ -17,22 +17,23 @@ export interface ScoreRow extends Pressable {
 }
 
 export interface Scores {
+  /** What is still missing, beside the pictures of the columns. */
+  caption: string;
   heads: readonly { key: string; art: string | null }[];
   rows: readonly ScoreRow[];
   /** What all of it comes to. */
   whole: (Pressable & { medal: Medal }) | null;
 }
 
-export function ScoreTable({ heads, rows, whole }: Scores) {
+export function ScoreTable({ caption, heads, rows, whole }: Scores) {
   return (
-    <div class="scores" style={{ '--columns': heads.length }}>
-      {heads.length === 0 ? null : (
-        <div class="score-heads">
-          {heads.map(({ key, art }) =>
-            art === null ? <span key={key} /> : <img key={key} src={art} alt="" />,
-          )}
-        </div>
-      )}
+    <div class="scores">
+      <div class="score-heads">
+        <strong>{caption}</strong>
+        {heads.map(({ key, art }) =>
+          art === null ? <span key={key} /> : <img key={key} src={art} alt="" />,
+        )}
+      </div>
       {rows.map(({ verdict, signs, medals, ...row }) => (
         <div class="score-row" key={row.id} style={{ background: verdict.ground }}>
           <Pressed {...row} class="score-pet">

@@ -297,20 +297,20 @@ export class Assignment {
     const chosen = picked !== null && 'card' in picked ? picked.card : null;
     const extra = this.turning(chosen) ?? this.filling(chosen);
     const [isPhone, isForetold] = [layout.compact, told.pets.length > 0];
+    const lacking = isFull(draft) ? '' : this.lacking(stage);
     const noRows = link.forecast ? 'ui.shopSet.noPets' : 'ui.shopSet.noForecast';
     deal.question({
       at: layout.side,
       small: isPhone,
       title: isPhone ? '' : t('ui.forecast.title'),
-      lines: isForetold ? [] : [t(noRows)],
-      ...(isForetold ? { scores: scoresOf(stage, told) } : {}),
+      lines: isForetold ? [] : [t(noRows), lacking].filter((line) => line !== ''),
+      ...(isForetold ? { scores: scoresOf(stage, told, isPhone ? '' : lacking) } : {}),
       facts: [...orderFacts(stage, told), ...(isPhone && isForetold ? [] : wishFacts(stage))],
-      note: isFull(draft) || isPhone ? null : this.lacking(stage),
       extra: extra === null ? null : { ...extra, isIcon: isPhone },
       main: {
         id: 'ready',
         words: t('ui.shopSet.ready'),
-        why: isFull(draft) ? null : this.lacking(stage),
+        why: lacking === '' ? null : lacking,
         tap: isFull(draft) ? () => void deal.answer(choiceOf(this.domain, draft) as Json) : null,
       },
       back: this.before.length > 0 ? () => this.back() : null,

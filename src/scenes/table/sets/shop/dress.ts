@@ -9,7 +9,7 @@ import type { Deal } from '../../contract.ts';
 import { type Explanation, explainPet } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
 import { accessoryArt } from '../../worn.ts';
-import { fanArt, moodArt } from './art.ts';
+import { moodArt } from './art.ts';
 import type { Drag } from './drag.ts';
 import { wornRects } from './dress-places.ts';
 import { type DressDomain, dressedPlot, isSameOutfit, type Outfit, outfitOf, wornBy } from './dressing.ts';
@@ -202,7 +202,7 @@ export class Dressing {
                 }),
                 note: '',
                 art: artUrl(moodArt(pet.id, 'content', pet)),
-                signs: [{ art: artUrl(fanArt(pet)) }],
+                signs: [],
                 tap: () => kit.touch.reveal(layout.side, () => explainPet(link, pet)),
               },
             ],

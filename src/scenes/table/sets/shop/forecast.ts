@@ -33,10 +33,11 @@ const VERDICTS: Readonly<Record<Verdict, readonly [ground: string, colour: strin
 };
 
 /** The table of all pets; its columns are the exhibition and the customers of this round. */
-export function scoresOf(stage: Stage, told: Told): Scores {
+export function scoresOf(stage: Stage, told: Told, caption: string): Scores {
   const customers = customersOf(stage);
   const show = showOf(stage);
   return {
+    caption,
     heads: [
       ...(show === null ? [] : [{ key: 'show', art: iconArt('phase-showing') }]),
       ...customers.map((customer) => ({ key: customer, art: customerArt(customer) })),

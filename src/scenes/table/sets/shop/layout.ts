@@ -65,8 +65,8 @@ function wide({ x, y, width, height }: Rect, mode: ShopMode): ShopLayout {
   const sideWidth = panelWidth(width, false);
   const tall = height - counterHeight - stripRoom - 3 * gap;
   const board = box(x + gap, y + gap, width - sideWidth - 3 * gap, tall);
-  // The panel of a question has the whole height.
-  const isAsked = mode !== 'watch';
+  // The panel of a question has the whole height, but where the hand needs the whole width.
+  const isAsked = mode === 'care' || mode === 'arrange';
   const across = isAsked ? board.width : width - 2 * gap;
   const side = box(board.x + board.width + gap, board.y, sideWidth, isAsked ? height - 2 * gap : tall);
   const strip = box(x + gap, board.y + tall + gap, across, STRIP);
