@@ -18,8 +18,8 @@ const pressed = (rect: Rect): Rect => ({ ...rect, height: rect.height + Math.rou
 describe.each([...WINDOWS, [2560, 1440], [932, 430]] as const)('in a window of %i by %i', (width, height) => {
   const at = layoutBattle(width, height);
   const window = { x: 0, y: 0, width, height };
-  const { bar, world, track, treasures, undo, hint, menu } = at;
-  const tools = { world, track, treasures, undo, hint, menu };
+  const { bar, world, track, treasures, tools, menu } = at;
+  const inBar = { world, track, treasures, tools, menu };
   const buttons = [...at.buttons, at.main].map(pressed);
 
   test('on a tile a name, a flag and marks have places of their own, apart from the number of the column and from whoever queues', () => {
@@ -53,7 +53,7 @@ describe.each([...WINDOWS, [2560, 1440], [932, 430]] as const)('in a window of %
   });
 
   test('the bar holds its parts, each wide and high enough for a fingertip', () => {
-    const parts = Object.entries(tools);
+    const parts = Object.entries(inBar);
     for (const [name, rect] of parts) {
       expect(within(rect, bar), name).toBe(true);
       expect(Math.min(rect.width, rect.height), name).toBeGreaterThanOrEqual(44);
@@ -68,7 +68,7 @@ describe.each([...WINDOWS, [2560, 1440], [932, 430]] as const)('in a window of %
       const full = layoutBattle(width, height, true, twists);
       const parts = Object.entries({
         ...{ world: full.world, track: full.track, treasures: full.treasures, twists: full.twists },
-        ...{ goals: full.goals, recap: full.recap, undo: full.undo, hint: full.hint, menu: full.menu },
+        ...{ goals: full.goals, recap: full.recap, tools: full.tools, menu: full.menu },
       });
       for (const [i, [name, rect]] of parts.entries()) {
         expect(within(rect, full.bar), name).toBe(true);

@@ -1,4 +1,4 @@
-/** Below: actions left and the size of the hand at the left, six small buttons and the main one at the right. */
+/** Below: actions left and the size of the hand at the left; at the right, while nothing is asked, who decides. */
 import { ACTIONS, handLimitOf, heroId, lordSeat, whoIs } from '../../session/quest-facts.ts';
 import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
@@ -8,31 +8,11 @@ import { energyBack, faceArt, questIcon } from './art.ts';
 import { handShown } from './hand.ts';
 import { disc, lay } from './pieces.ts';
 import { drawing } from './shelf.ts';
-import type { ActionButton, Ground, Offers } from './types.ts';
+import type { Ground } from './types.ts';
 
-export function drawActions(ground: Ground, offers: Offers): void {
+export function drawActions(ground: Ground): void {
   drawLeft(ground);
-  const { at, look } = ground;
-  const buttons = offers.buttons ?? [];
-  for (const [i, button] of buttons.entries()) {
-    const rect = at.buttons[i];
-    if (rect !== undefined) drawSmall(ground, button, rect);
-  }
-  const { back = null, main = null } = offers;
-  const [beside, big] = besideMain(at.main, back !== null);
-  if (back !== null) drawSmall(ground, back, beside);
-  if (main !== null) drawMain(ground, main, big);
-  else if (look.domain === null) drawWaiting(ground);
-}
-
-/** Room for the button that puts back, and what it leaves of the big one. */
-function besideMain(main: Rect, hasBack: boolean): [Rect, Rect] {
-  const width = hasBack ? Math.max(64, main.width * 0.27) : 0;
-  const lead = hasBack ? width + 6 : 0;
-  return [
-    { ...main, width },
-    { ...main, x: main.x + lead, width: main.width - lead },
-  ];
+  if (ground.look.domain === null) drawWaiting(ground);
 }
 
 /** Actions left of the running turn, if it is that of whoever is looked at; how many cards of how many. */
@@ -95,51 +75,6 @@ function drawTokens({ deal: { kit } }: Ground, rect: Rect, actions: number): voi
     const place = { x: x - inside / 2, y: rect.y + (size - inside) / 2, width: inside, height: inside };
     kit.fitted(isLeft ? questIcon('actions') : drawing('icons/ui-check'), place);
   }
-}
-
-function drawSmall(
-  { deal, at }: Ground,
-  { id, words, icon, tap, picked, explain }: ActionButton,
-  rect: Rect,
-): void {
-  const { kit } = deal;
-  const art = icon === undefined ? null : drawing(icon);
-  const kind = picked ? 'gold' : 'plain';
-  const disabled = tap === null;
-  const press = tap ?? (() => undefined);
-  const alpha = disabled ? 0.45 : 1;
-  if (at.small && art !== null) {
-    // Too narrow for both beside each other: the sign stands over the words, and is smaller where they need two lines.
-    const button = kit.button(id, rect, { kind, disabled }, press, explain);
-    const colour = disabled ? palette.offText : palette.ink;
-    const fit = rect.width - 10;
-    const line = kit.words(words, rect.width / 2, 0, { size: 16, fit, lines: 2, colour, high: 22 });
-    const text = line.setY(rect.height - 3 - line.height / 2);
-    const size = Math.min(rect.height - line.height - 4, 34);
-    const place = { x: (rect.width - size) / 2, y: 3, width: size, height: size };
-    // Under the zone that is pressed.
-    button.addAt(kit.fitted(art, place).setAlpha(alpha), button.length - 1);
-    button.addAt(text, button.length - 1);
-    return;
-  }
-  const isNarrow = rect.width < 104;
-  const size = isNarrow ? 22 : Math.min(rect.height * 0.74, 34 * Math.max(at.k, 0.8));
-  const lead = art === null ? 0 : isNarrow ? 22 : size * 0.8;
-  const look = { kind, words, size: Math.max(16, 18 * at.k), lead, disabled } as const;
-  const button = kit.button(id, rect, look, press, explain);
-  if (art === null) return;
-  const place = {
-    x: isNarrow ? 5 : rect.height * 0.16,
-    y: (rect.height - size) / 2,
-    width: size,
-    height: size,
-  };
-  button.addAt(kit.fitted(art, place).setAlpha(alpha), button.length - 1);
-}
-
-function drawMain({ deal, at }: Ground, { id, words, tap, explain }: ActionButton, rect: Rect): void {
-  const look = { kind: 'gold', words, size: at.small ? 19 : 25 * at.k, disabled: tap === null } as const;
-  deal.kit.button(id, rect, look, tap ?? (() => undefined), explain);
 }
 
 /** Somebody else decides: who it is. */

@@ -5,11 +5,10 @@ import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { adviceIn, drawGoals, undoIn } from '../table/frame/goals.ts';
+import { drawGoals } from '../table/frame/goals.ts';
 import { buildRecap } from '../table/frame/recap.ts';
 import type { TableKit } from '../table/kit.ts';
 import { leftward, plate, sketch } from '../table/pieces.ts';
-import { askAdvice } from './advice.ts';
 import { energyIcon, treasureArt } from './art.ts';
 import { explainTrack, explainWorld } from './explain.ts';
 import { disc, lay } from './pieces.ts';
@@ -21,8 +20,7 @@ import { newsCount } from './words.ts';
 const DONE = '#7cd06a';
 const TRACK = '#d9b98a';
 
-/** `isAsked`: the question stands in a panel, which has its own way back and advice. */
-export function drawBar(ground: Ground, isAsked = false): void {
+export function drawBar(ground: Ground): void {
   const { deal, look, at } = ground;
   const { kit, link } = deal;
   lay(kit, panel('wood', at.bar.width, at.bar.height, 18), at.bar);
@@ -31,7 +29,7 @@ export function drawBar(ground: Ground, isAsked = false): void {
   if (!kit.hides('treasures')) drawTreasures(ground);
   if (at.goals.width > 0) drawGoals(kit, link, look.view, at.goals, at);
   drawQuestTwists(ground);
-  drawTools(ground, isAsked);
+  drawTools(ground);
 }
 
 /** A surface of the bar; the drawing of a panel is taller by its shadow. */
@@ -171,35 +169,21 @@ function drawTreasures({ deal, look, at }: Ground): void {
   kit.press('treasures', rect, () => kit.touch.reveal(rect, explain), explain);
 }
 
-/** Undo, advice, menu: buttons that show nothing but a picture. */
-function drawTools(ground: Ground, isAsked: boolean): void {
-  const { deal, look, at } = ground;
+/** What happened since one's turn, and the menu; between them lie the tools of the question. */
+function drawTools({ deal, look, at }: Ground): void {
   const { kit, link } = deal;
-  const { session } = link;
-  const mayUndo = session.undoer() !== null && session.undoer() === session.device().viewer;
-  const tool = (id: 'undo' | 'hint' | 'menu', rect: Rect, art: Art, tap: (() => void) | null) => {
-    const height = Math.floor(rect.height / 1.115) - 1;
-    const say = id === 'menu' ? undefined : () => ({ title: link.speech.t(`ui.table.${id}`), lines: [] });
-    const face = { kind: 'plain', disabled: tap === null } as const;
-    const button = kit.button(id, { ...rect, height }, face, tap ?? (() => undefined), say);
-    const size = Math.min(rect.width, height) * 0.66;
-    const place = { x: (rect.width - size) / 2, y: (height - size) / 2, width: size, height: size };
-    const icon = kit.fitted(art, place).setAlpha(tap === null ? 0.4 : 1);
-    // Under the zone that is pressed.
-    button.addAt(icon, button.length - 1);
-  };
-  const undo = undoIn(link, mayUndo ? () => void session.undo() : null);
-  const advise = adviceIn(link, look.domain === null ? null : () => askAdvice(ground));
-  if (!isAsked) {
-    tool('undo', at.undo, drawing('icons/ui-undo'), undo);
-    tool('hint', at.hint, drawing('icons/ui-hint'), advise);
-  }
+  const { menu: rect } = at;
   if (look.domain !== null) {
-    const count = newsCount(link.speech, look.view, session.recap(look.seat));
+    const count = newsCount(link.speech, look.view, link.session.recap(look.seat));
     const words = link.speech.t('ui.recap.button', { n: count });
-    buildRecap(kit, { count, words, open: () => link.open('recap') }, isAsked ? at.hint : at.recap);
+    buildRecap(kit, { count, words, open: () => link.open('recap') }, at.recap);
   }
-  tool('menu', at.menu, menuLines(), () => link.open('menu'));
+  const height = Math.floor(rect.height / 1.115) - 1;
+  const button = kit.button('menu', { ...rect, height }, { kind: 'plain' }, () => link.open('menu'));
+  const size = Math.min(rect.width, height) * 0.66;
+  const place = { x: (rect.width - size) / 2, y: (height - size) / 2, width: size, height: size };
+  // Under the zone that is pressed.
+  button.addAt(kit.fitted(menuLines(), place), button.length - 1);
 }
 
 function menuLines(): Art {

@@ -3,12 +3,9 @@
 import { questTwistsNow } from '../../session/quest-twists.ts';
 import type { Session } from '../../session/session.ts';
 import type { Rect } from '../../ui/rect.ts';
-import { palette } from '../../ui/theme/palette.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';
 import { hasGoals } from '../table/frame/goals.ts';
-import { leftward, plate } from '../table/pieces.ts';
 import { drawActions } from './actions.ts';
-import { drawAdvice } from './advice.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawBar } from './bar.ts';
 import { drawBoard } from './board.ts';
@@ -18,7 +15,7 @@ import { type Draft, emptyDraft } from './draft.ts';
 import { drawHand } from './hand.ts';
 import { type BattleLayout, layoutBattle, withoutParts } from './layout.ts';
 import { drawFlames, isLordsLook } from './lord.ts';
-import { lay } from './pieces.ts';
+import { onBoard } from './on-board.ts';
 import { playAll } from './plays/index.ts';
 import type { Scene } from './plays/scene.ts';
 import { painterFor } from './questions/index.ts';
@@ -57,16 +54,14 @@ class Battle implements TableSet<'quest'> {
     if (!hides('turns')) drawRibbon(ground);
     if (!hides('draw')) drawDisplay(ground, offers);
     drawHand(ground, offers);
-    drawActions(ground, offers);
-    if (offers.prompt) drawPrompt(ground, offers.prompt);
-    deal.kit.lasts(() => drawBar(ground, asked !== null));
+    drawActions(ground);
+    deal.kit.lasts(() => drawBar(ground));
     if (!hides('worlds')) drawWorldCard(ground);
-    if (asked !== null) deal.question(asked);
-    else if (!hides('combos')) drawSheet(ground, offers);
+    deal.question(asked ?? onBoard(ground, offers));
+    if (asked === null && !hides('combos')) drawSheet(ground, offers);
     painter?.paint?.(ground);
     if (isLordsLook(look)) drawFlames(ground);
     drawSides(ground);
-    if (asked === null) drawAdvice(ground);
   }
 
   async show(beats: readonly QuestBeat[], look: QuestLook): Promise<void> {
@@ -146,32 +141,6 @@ function captionPlace({ prompt, small, window }: BattleLayout): Rect {
   const half = Math.min(middle, window.width - middle) - BESIDE;
   // A caption is higher than the strip of a question: it stands clear of those in the back line.
   return { ...prompt, x: middle - half, y: prompt.y + 7, width: 2 * half };
-}
-
-const STRIP = 48;
-
-/** What is asked, on a strip at the upper edge of the counter. */
-function drawPrompt({ deal: { kit }, at }: Ground, words: string): void {
-  const { prompt, small } = at;
-  const text = kit.words(words, 0, 0, {
-    size: small ? 16 : 18 * Math.max(0.95, at.k),
-    family: 'text',
-    colour: palette.plumText,
-    fit: prompt.width - 60,
-    lines: 2,
-  });
-  // A second line goes up, over the edge of the board: below are the cards that may be asked for.
-  const height = Math.max(prompt.height, text.height + 8);
-  // In few widths: a strip that has been painted before is there at once.
-  const width = Math.min(prompt.width, Math.ceil((text.width + 44) / STRIP) * STRIP);
-  const rect = { x: 0, y: prompt.y + prompt.height - height, width, height };
-  rect.x = prompt.x + (prompt.width - rect.width) / 2;
-  const round = Math.min(prompt.height, height) / 2.2;
-  lay(kit, plate(palette.plumDark, rect.width, rect.height, round, 3), rect);
-  // The strip was drawn after its words, to be as wide as they are.
-  kit.scene.children.bringToTop(
-    leftward(text).setPosition(rect.x + (width - text.width) / 2, rect.y + rect.height / 2),
-  );
 }
 
 export const battleSet: SetMaker<'quest'> = (deal) => new Battle(deal);

@@ -22,8 +22,7 @@ const GROUNDS: Readonly<Record<Side, readonly string[]>> = {
 };
 const SIDES: readonly Side[] = ['foes', 'heroes'];
 
-/** Cells, the numbers of the columns. */
-export function drawGround({ deal: { kit }, at: { board, k, small } }: Ground): void {
+function drawGround({ deal: { kit }, at: { board, k, small } }: Ground): void {
   lay(kit, plate('#ffffff', board.rect.width, board.rect.height, small ? 12 : 22, 3), board.rect).setAlpha(
     0.3,
   );
@@ -36,6 +35,10 @@ export function drawGround({ deal: { kit }, at: { board, k, small } }: Ground): 
       }
     }
   }
+}
+
+/** Over the glow of the columns. */
+function drawNumbers({ deal: { kit }, at: { board, k } }: Ground): void {
   for (const [i, rect] of board.numbers.entries()) {
     kit.picture(disc('#fffaf0'), rect.x - 2, rect.y - 2, rect.width + 4);
     kit.words(String(i + 1), rect.x + rect.width / 2, rect.y + rect.height / 2, { size: 17 * k });
@@ -104,6 +107,7 @@ export function drawBoard(ground: Ground, offers: Offers): void {
   drawGround(ground);
   drawWeather(ground);
   drawPlaces(ground, offers);
+  drawNumbers(ground);
   for (const spot of inDrawingOrder(ground.spots.all)) {
     drawCreature(ground, spot, offers.creatures?.get(spot.id));
   }

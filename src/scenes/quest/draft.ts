@@ -21,10 +21,6 @@ export interface Draft {
   more: Json;
   /** What a strong player would answer, once asked for advice. */
   advised: Json | undefined;
-  /** Why, in a sentence. */
-  why: string | null;
-  /** What else could be done, and what that promises, once it is known. */
-  beside: string | null;
 }
 
 /** Nothing picked yet. */
@@ -39,8 +35,6 @@ export function emptyDraft(ask: number | null): Draft {
     count: null,
     more: null,
     advised: undefined,
-    why: null,
-    beside: null,
   };
 }
 

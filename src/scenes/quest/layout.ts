@@ -24,8 +24,8 @@ export interface BattleLayout {
   twists: Rect;
   /** What has happened since one's turn. */
   recap: Rect;
-  undo: Rect;
-  hint: Rect;
+  /** Rule, hint and undo of a question. */
+  tools: Rect;
   menu: Rect;
   /** The world card; over the board on a phone. */
   card: Rect;
@@ -77,10 +77,9 @@ function onDesk(width: number, height: number, withGoals: boolean, count: number
   const world = box(bar.x + 8, inner.y, Math.round(206 * k), inner.height);
   const tool = Math.round(inner.height * 1.06);
   const menu = box(bar.x + bar.width - 8 - tool, inner.y, tool, inner.height);
-  const hint = box(menu.x - 6 - tool, inner.y, tool, inner.height);
-  const undo = box(hint.x - 6 - tool, inner.y, tool, inner.height);
+  const tools = box(menu.x - 6 - 150, inner.y, 150, inner.height);
   const stars = withGoals ? Math.round(108 * Math.max(0.86, k)) : 0;
-  const recap = box(undo.x - 6 - tool, inner.y, tool, inner.height);
+  const recap = box(tools.x - 6 - tool, inner.y, tool, inner.height);
   const goals = box(recap.x - (withGoals ? gap : 0) - stars, inner.y, stars, inner.height);
   const medals = width < 1180 || withGoals ? 92 : Math.round(176 * k);
   const hung = shinglesWidth(count, { small: false, narrow: width < 1180, goals: withGoals, k });
@@ -125,8 +124,7 @@ function onDesk(width: number, height: number, withGoals: boolean, count: number
     goals,
     twists,
     recap,
-    undo,
-    hint,
+    tools,
     menu,
     card,
     display,
@@ -147,16 +145,17 @@ function onPhone(width: number, height: number, withGoals: boolean, count: numbe
   const edge = 4;
   const narrow = width < 760;
   const bar = box(edge, 2, width - 2 * edge, 52);
-  const world = box(bar.x + 6, bar.y + 3, narrow ? 62 : 106, 46);
-  const menu = box(bar.x + bar.width - 6 - 48, bar.y + 3, 48, 46);
-  const hint = box(menu.x - 3 - 46, bar.y + 3, 46, 46);
-  const undo = box(hint.x - 3 - 46, bar.y + 3, 46, 46);
-  const stars = withGoals ? 68 : 0;
-  const recap = box(undo.x - 3 - 46, bar.y + 3, 46, 46);
+  const finger = narrow ? 44 : 46;
+  const world = box(bar.x + 6, bar.y + 3, narrow ? 46 : 106, 46);
+  const menu = box(bar.x + bar.width - 6 - finger, bar.y + 3, finger, 46);
+  const three = 3 * 44 + (narrow ? 0 : 6);
+  const tools = box(menu.x - 3 - three, bar.y + 3, three, 46);
+  const stars = !withGoals ? 0 : narrow ? 60 : 68;
+  const recap = box(tools.x - 3 - finger, bar.y + 3, finger, 46);
   const goals = box(recap.x - (withGoals ? 4 : 0) - stars, bar.y + 3, stars, 46);
   const hung = shinglesWidth(count, { small: true, narrow, goals: withGoals, k: 1 });
   const twists = box(goals.x - (hung > 0 ? 4 : 0) - hung, bar.y + 3, hung, 46);
-  const medals = narrow ? 56 : 66;
+  const medals = !narrow ? 66 : withGoals ? 48 : 56;
   const treasures = box(twists.x - 4 - medals, bar.y + 3, medals, 46);
   const trackX = world.x + world.width + 4;
   const track = box(trackX, bar.y + 3, treasures.x - 4 - trackX, 46);
@@ -197,8 +196,7 @@ function onPhone(width: number, height: number, withGoals: boolean, count: numbe
     goals,
     twists,
     recap,
-    undo,
-    hint,
+    tools,
     menu,
     card: box(edge, top, Math.min(330, width - 2 * edge), height - top - edge),
     display,

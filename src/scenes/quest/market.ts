@@ -15,7 +15,6 @@ import { hasGoals } from '../table/frame/goals.ts';
 import { plate } from '../table/pieces.ts';
 import { Drag } from '../table/sets/shop/drag.ts';
 import { pulse } from '../table/sets/town/pads.ts';
-import { drawAdvice } from './advice.ts';
 import { energyCard, energyIcon, thingArt, treasureArt } from './art.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawBar } from './bar.ts';
@@ -30,6 +29,7 @@ import { drawNeeds } from './market/needs.ts';
 import { type MarketPlaces, playMarket } from './market/plays.ts';
 import { onRug } from './market/rug.ts';
 import { drawWaiting } from './market/waiting.ts';
+import { onBoard } from './on-board.ts';
 import { badge, disc, lay } from './pieces.ts';
 import { drawSides } from './sides.ts';
 import { spotsOf } from './spots.ts';
@@ -98,7 +98,7 @@ class Market implements TableSet<'quest'> {
     ground.deal.kit.lasts(() => drawBar(ground));
     if (at.small) drawWorldCard(ground);
     drawSides(ground);
-    drawAdvice(ground);
+    this.deal.question(onBoard(ground, {}));
   }
 
   async show(beats: readonly QuestBeat[]): Promise<void> {

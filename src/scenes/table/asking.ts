@@ -6,9 +6,12 @@ import type { Json, Refusal } from '../../engine/kernel/state.ts';
 import type { GameId } from '../../session/games.ts';
 import type { Hint } from '../../session/thinker.ts';
 import { iconArt } from '../../ui/access/art.ts';
+import type { Advice } from '../../ui/panels/advice.tsx';
+import type { Counter } from '../../ui/panels/counter.tsx';
+import type { Panels } from '../../ui/panels/layer.tsx';
 import type { Pressable } from '../../ui/panels/pressed.tsx';
-import type { Advice, Question } from '../../ui/panels/question.tsx';
-import type { Asked, Look, Stagebook, TableLink } from './contract.ts';
+import type { Question } from '../../ui/panels/question.tsx';
+import type { Asked, AskedOnBoard, Look, Stagebook, TableLink } from './contract.ts';
 import { adviceIn, undoIn } from './frame/goals.ts';
 import { nextBest } from './next-best.ts';
 
@@ -42,6 +45,16 @@ export class Asking<G extends GameId> {
     this.refused = words === null ? null : { ask, words };
   }
 
+  /** The open question, for the layer of panels; nothing while nothing is asked here. */
+  panels(look: Look<G>, asked: Asked | AskedOnBoard): Panels {
+    if ('deeds' in asked) {
+      const counter = this.counter(look, asked);
+      return counter === null ? {} : { counter };
+    }
+    const question = this.panel(look, asked);
+    return question === null ? {} : { question };
+  }
+
   /** The panel of the open question; null while nothing is asked here. */
   panel(look: Look<G>, asked: Asked): Question | null {
     const { ask, domain } = look;
@@ -56,12 +69,38 @@ export class Asking<G extends GameId> {
       ...said,
       key: String(ask.id),
       refusal: this.refused?.ask === ask.id ? this.refused.words : null,
-      advice: this.advice(look),
-      tools: this.toolsOf(look, asked),
+      advice: this.advice(look, this.tools.answer),
+      tools: this.toolsOf(look, take, back),
     };
   }
 
-  private toolsOf(look: Look<G>, { take, back = null }: Asked): Pressable[] {
+  /** The same for a question that is answered on the board: its sentence and buttons round the counter. */
+  private counter(look: Look<G>, asked: AskedOnBoard): Counter | null {
+    const { ask } = look;
+    if (ask === null || look.domain === null) return null;
+    const { hides, link, redraw } = this.tools;
+    const advice = this.advice(look, asked.follow);
+    // It hangs over the board, which is to be seen again.
+    const away = () => {
+      this.given = null;
+      redraw();
+    };
+    const close = { id: 'close', words: link.speech.t('ui.recap.close'), tap: away };
+    return {
+      at: asked.at,
+      small: asked.small,
+      say: asked.say,
+      back: asked.back,
+      main: asked.main,
+      key: String(ask.id),
+      deeds: asked.deeds.filter(({ id }) => !hides(id)),
+      refusal: this.refused?.ask === ask.id ? this.refused.words : null,
+      advice: advice === null ? null : { ...advice, close },
+      tools: this.toolsOf(look, asked.take),
+    };
+  }
+
+  private toolsOf(look: Look<G>, take: Asked['take'], back: Asked['back'] = null): Pressable[] {
     const { link, hides } = this.tools;
     const { session, speech } = link;
     const { t } = speech;
@@ -89,11 +128,11 @@ export class Asking<G extends GameId> {
     return all.map((tool) => ({ ...tool, isIcon: true }));
   }
 
-  private advice(look: Look<G>): Advice | null {
+  private advice(look: Look<G>, follow: (choice: Json) => unknown): Advice | null {
     const { given } = this;
     const { ask, domain } = look;
     if (given === null || ask === null || domain === null || given.ask !== ask.id) return null;
-    const { link, book, answer } = this.tools;
+    const { link, book } = this.tools;
     const { t } = link.speech;
     const { thought, beside } = given;
     if (thought === null) return { lines: [t('ui.hint.thinking')], why: null, beside: null, follow: null };
@@ -103,7 +142,7 @@ export class Asking<G extends GameId> {
       lines: [teller.choice({ view, seat, ask, domain }, thought.choice)],
       why: book.reason(link.speech, view, thought.why),
       beside,
-      follow: { id: 'advised', words: t('ui.hint.take'), tap: () => void answer(thought.choice) },
+      follow: { id: 'advised', words: t('ui.hint.take'), tap: () => void follow(thought.choice) },
     };
   }
 
@@ -118,7 +157,7 @@ export class Asking<G extends GameId> {
     const thought = await session.hint(look.seat);
     if (!isOpen()) return;
     this.given = thought === null ? null : { ask, thought, beside: null };
-    if (thought !== null) take?.(thought.choice);
+    if (thought !== null) take?.(thought.choice, thought.why);
     redraw();
     if (thought === null) return;
     const beside = await nextBest(book.teller(link.speech), look, thought);

@@ -17,6 +17,7 @@ import type { Reason } from '../../session/thinker.ts';
 import type { Teller } from '../../ui/access/insight/teller.ts';
 import type { QuestSpeech } from '../../ui/access/text/quest/speech.ts';
 import type { Speech } from '../../ui/access/text/speech.ts';
+import type { Counter } from '../../ui/panels/counter.tsx';
 import type { Question } from '../../ui/panels/question.tsx';
 import type { Rect } from '../../ui/rect.ts';
 import type { TableKit } from './kit.ts';
@@ -140,9 +141,17 @@ export interface Asked
   extends Pick<Question, 'at' | 'small'>,
     Partial<Omit<Question, 'key' | 'at' | 'small' | 'refusal' | 'advice' | 'tools'>> {
   /** Picks or lights what a hint names. */
-  take?(choice: Json): void;
+  take?(choice: Json, why?: Reason | null): void;
   /** Puts back what is picked; it comes before what has been sent. */
   back?: (() => void) | null;
+}
+
+/** The same of a question that is answered on the board and with the hand. */
+export interface AskedOnBoard extends Omit<Counter, 'key' | 'refusal' | 'advice' | 'tools'> {
+  /** Picks what a hint names, for its reason. */
+  take(choice: Json, why?: Reason | null): void;
+  /** Does what a hint names, with all that was picked for it. */
+  follow(choice: Json): void;
 }
 
 export interface Deal<G extends GameId = 'petz'> {
@@ -150,8 +159,8 @@ export interface Deal<G extends GameId = 'petz'> {
   link: TableLink<G>;
   /** Answers the open question; null if it was taken. The table then shows the next look by itself. */
   answer(choice: Json): Refusal | null;
-  /** Puts the open question in a panel over the picture that is being drawn. */
-  question(asked: Asked): void;
+  /** Puts the open question in a panel over the picture that is being drawn, or its words and buttons round the counter. */
+  question(asked: Asked | AskedOnBoard): void;
   /** Draws the set anew with the same look, after a draft has changed. */
   redraw(): void;
   /** While something is played: draws the set with the table as it is at another moment; what moved there is gone. */

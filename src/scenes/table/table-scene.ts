@@ -323,8 +323,7 @@ export class TableScene extends Scene {
       link,
       answer: (choice) => this.answer(choice),
       question: (asked) => {
-        const question = this.shown === null ? null : (this.asking?.panel(this.shown, asked) ?? null);
-        if (question !== null) kit.panels.question = question;
+        if (this.shown !== null) Object.assign(kit.panels, this.asking?.panels(this.shown, asked));
       },
       hear: (event) => this.hearing.hear(event),
       redraw: () => this.redraw(),

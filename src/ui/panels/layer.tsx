@@ -4,6 +4,7 @@
  */
 import { render } from 'preact';
 import { intersection, type Rect } from '../rect.ts';
+import { type Counter, CounterPanel } from './counter.tsx';
 import { type Facts, FactsPanel } from './facts.tsx';
 import { type Question, QuestionPanel } from './question.tsx';
 import { type Sheet, SheetPanel } from './sheet.tsx';
@@ -13,6 +14,7 @@ import './panels.css';
 /** What the panels of one picture show; what is missing is not there. */
 export interface Panels {
   question?: Question;
+  counter?: Counter;
   facts?: Facts;
   /** Over everything; while it is there nothing else can be pressed. */
   sheet?: Sheet;
@@ -48,11 +50,12 @@ export class PanelLayer {
     canvas.parentElement?.append(this.root);
   }
 
-  show({ question, facts, sheet }: Panels): void {
+  show({ question, counter, facts, sheet }: Panels): void {
     render(
       <>
         {/* A finger that came down on one question never answers the next: its buttons are others. */}
         {question === undefined ? null : <QuestionPanel key={question.key} question={question} />}
+        {counter === undefined ? null : <CounterPanel key={counter.key} counter={counter} />}
         {facts === undefined ? null : <FactsPanel {...facts} />}
         {sheet === undefined ? null : <SheetPanel {...sheet} />}
       </>,
@@ -78,7 +81,7 @@ export class PanelLayer {
   /** Everything that can be pressed, in reading order. */
   hits(): PanelHit[] {
     return this.buttons()
-      .filter((button) => !button.disabled)
+      .filter((button) => !button.disabled && button.ariaDisabled !== 'true')
       .map((button) => {
         const whole = rectOf(button);
         const body = button.closest('[data-scrolls]');

@@ -12,6 +12,8 @@ export interface Pressable {
   tap: (() => void) | null;
   /** Why it is off, or what it does. */
   why?: string | null;
+  /** Says more about it: after a long press, or where it is off. */
+  explain?: () => void;
 }
 
 export function Pressed({
@@ -21,6 +23,7 @@ export function Pressed({
   isIcon = false,
   tap,
   why = null,
+  explain,
   class: look = '',
   children,
 }: Pressable & { class?: string; children?: ComponentChildren }) {
@@ -32,8 +35,13 @@ export function Pressed({
       tabIndex={-1}
       title={why ?? (isIcon ? words : undefined)}
       aria-label={isIcon ? words : undefined}
-      disabled={tap === null}
-      onClick={() => tap?.()}
+      disabled={tap === null && explain === undefined}
+      aria-disabled={tap === null ? 'true' : undefined}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        explain?.();
+      }}
+      onClick={() => (tap ?? explain)?.()}
     >
       {art === null ? null : <img class="picture" src={art} alt="" />}
       {isIcon ? null : (

@@ -3,6 +3,7 @@
  * game: whoever draws the picture gives it words and what a press does.
  */
 import type { Rect } from '../rect.ts';
+import { type Advice, AdviceBubble } from './advice.tsx';
 import { type Balance, BalanceRow } from './balances.tsx';
 import { type Duel, DuelRow } from './duel.tsx';
 import { type Fact, FactList } from './facts.tsx';
@@ -27,15 +28,6 @@ export interface Option extends Pressable {
   price?: number;
   /** `gold`: the proposal, or what a hint names; `picked`: chosen, but not sent. */
   look?: 'plain' | 'gold' | 'picked';
-}
-
-/** What a strong player would do, and why. */
-export interface Advice {
-  lines: readonly string[];
-  why: string | null;
-  /** The next best answer, and how much less it promises. */
-  beside: string | null;
-  follow: Pressable | null;
 }
 
 /** Only what is given is there. */
@@ -165,18 +157,5 @@ function OptionButton({ details = [], signs = [], price = 0, look = 'plain', ...
       </Pressed>
       {ways === null ? null : <WaysRow {...ways} />}
     </>
-  );
-}
-
-function AdviceBubble({ lines, why, beside, follow }: Advice) {
-  return (
-    <div class="advice" role="status">
-      {lines.map((line) => (
-        <strong key={line}>{line}</strong>
-      ))}
-      {why === null ? null : <p>{why}</p>}
-      {beside === null ? null : <p>{beside}</p>}
-      {follow === null ? null : <Pressed {...follow} class="green" />}
-    </div>
   );
 }

@@ -49,9 +49,15 @@ const times = (id: string, count: number): string[] => new Array<string>(Math.ma
 
 const sourceKey = (source: Source): string => `open:${source}`;
 
-/** Every kind lies on a pile of its own, on which each press picks one more. */
-const cardKeys = (hand: readonly Json[], kinds: readonly Json[]): string[] =>
-  kinds.map((kind) => `card:${hand.indexOf(kind)}`);
+/** Alike cards lie side by side; where there is no room, in a pile, of which each press picks one more. */
+async function pressCards(player: QuestPlayer, hand: readonly Json[], kinds: readonly Json[]): Promise<void> {
+  const there = await player.ids('card:');
+  for (const [i, kind] of kinds.entries()) {
+    const keys = hand.flatMap((own, at) => (own === kind ? [`card:${at}`] : []));
+    const own = keys[kinds.slice(0, i).filter((one) => one === kind).length];
+    await player.mustPress(own !== undefined && there.includes(own) ? own : (keys[0] ?? 'card'));
+  }
+}
 
 async function act(task: Task): Promise<void> {
   const { player, view, choice } = task;
@@ -78,7 +84,7 @@ async function act(task: Task): Promise<void> {
     case 'discard': {
       const { cards, marks } = drawsAfter(view, wanted);
       await player.mustPress('swap');
-      await pressAll(player, cardKeys(view.heroes[view.seat ?? 0]?.hand ?? [], cards));
+      await pressCards(player, view.heroes[view.seat ?? 0]?.hand ?? [], cards);
       return pressAll(player, [...marks.map(sourceKey), 'main']);
     }
     case 'change':
@@ -135,7 +141,8 @@ async function draw({ player, view, choice }: Task): Promise<void> {
 /** Cards of the hand. */
 async function cards({ player, domain, choice }: Task): Promise<void> {
   const hand = domain.type === 'some' ? domain.from : [];
-  return pressAll(player, [...cardKeys(hand, choice as Json[]), 'main']);
+  await pressCards(player, hand, choice as Json[]);
+  return player.mustPress('main');
 }
 
 // ---- Reactions ----

@@ -129,6 +129,36 @@ describe('the panel of a question', () => {
   });
 });
 
+describe('a hint over the board', () => {
+  test('does what was picked for it, and is put away again', async () => {
+    const { asking, hint, tell } = table();
+    const picked: [Json, string][] = [];
+    const counter = () => {
+      const put = (by: string) => (choice: Json) => void picked.push([choice, by]);
+      const shown = asking.panels(look, {
+        ...{ small: false, say: 'Which?', deeds: [], back: null, main: null },
+        at: { buttons: place.at, say: place.at, tools: place.at },
+        take: put('taken'),
+        follow: put('done'),
+      });
+      if (shown.counter === undefined) throw new Error('nothing stands round the counter');
+      return shown.counter;
+    };
+    counter()
+      .tools.find(({ id }) => id === 'hint')
+      ?.tap?.();
+    tell(hint);
+    await quiet();
+    counter().advice?.follow?.tap?.();
+    expect(picked).toEqual([
+      [first, 'taken'],
+      [first, 'done'],
+    ]);
+    counter().advice?.close?.tap?.();
+    expect(counter().advice).toBeNull();
+  });
+});
+
 describe('a hint in the panel', () => {
   test('says what, why and what comes second, lights it in the picture, and does it', async () => {
     const { panel, tool, answers, hint, tell } = table();
@@ -137,7 +167,7 @@ describe('a hint in the panel', () => {
     expect(panel().advice?.lines).toEqual([speech.t('ui.hint.thinking')]);
     tell(hint);
     await quiet();
-    expect(take.mock.calls).toEqual([[first]]);
+    expect(take.mock.calls).toEqual([[first, null]]);
     const { advice } = panel();
     expect(advice?.why).toBe('since it is near');
     expect(advice?.lines).toHaveLength(1);

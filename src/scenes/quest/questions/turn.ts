@@ -4,7 +4,6 @@ import { actOffers } from './turn/act.ts';
 import { aimOffers, shiftOffers, targetOffers } from './turn/aims.ts';
 import { changeOffers, discardOffers, drawOffers, dropOffers, recoverOffers } from './turn/goods.ts';
 import { paintAct, paintShift } from './turn/paint.ts';
-import { paintTray } from './turn/tray.ts';
 
 /** quest.act, target, aim, shift, draw, discard, drop, change, recover. */
 export const TURN: Painters = {
@@ -15,6 +14,6 @@ export const TURN: Painters = {
   'quest.draw': { offers: drawOffers },
   'quest.discard': { offers: discardOffers },
   'quest.drop': { offers: dropOffers },
-  'quest.recover': { offers: recoverOffers, paint: paintTray },
+  'quest.recover': { offers: recoverOffers },
   'quest.change': { offers: changeOffers },
 };

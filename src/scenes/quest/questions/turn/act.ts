@@ -29,7 +29,7 @@ import type { Turning } from './turning.ts';
 
 /** Nothing but what is done: whatever was picked for something else is put back. */
 function fresh(ground: Ground, chosen: Chosen | null): Partial<Ground['draft']> {
-  const { advised: _, why: __, ...empty } = emptyDraft(ground.draft.ask);
+  const { advised: _, ...empty } = emptyDraft(ground.draft.ask);
   return { ...empty, chosen };
 }
 

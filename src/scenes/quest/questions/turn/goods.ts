@@ -98,16 +98,25 @@ export const trayOf = ({ domain }: Pick<Ground['look'], 'domain'>): CardKind[] =
   return CARD_KINDS.filter((kind) => options.includes(kind));
 };
 
-/** A card of the discards: they lie in a tray over the board, which `paint` draws; what is picked is its index. */
+/** A card of the discards: every kind of which there is one is a button; what is picked is its index. */
 export function recoverOffers(ground: Ground): Offers {
-  const { deal, draft } = ground;
+  const { deal, draft, change } = ground;
   const { speech } = deal.link;
-  const picked = draft.count === null ? undefined : trayOf(ground.look)[draft.count];
+  const kinds = trayOf(ground.look);
+  const picked = draft.count === null ? undefined : kinds[draft.count];
+  const button = (kind: CardKind, i: number): ActionButton => ({
+    id: `option:${kind}`,
+    words: speech.t(`quest.energy.${kind}.name`),
+    icon: `icons/energy-${kind}`,
+    picked: draft.count === i,
+    tap: () => (draft.count === i ? deal.answer(kind) : change({ count: i })),
+  });
   const words =
     picked === undefined
       ? speech.t('ui.questTurn.recover')
       : speech.t('ui.questTurn.recoverCard', { card: speech.t(`quest.energy.${picked}.name`) });
   return {
+    buttons: kinds.map(button),
     main: { id: 'main', words, tap: picked === undefined ? null : () => deal.answer(picked) },
     prompt: titleOf(ground),
   };
