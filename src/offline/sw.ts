@@ -109,5 +109,6 @@ self.addEventListener('message', (event) => {
 // be wanted offline.
 self.addEventListener('activate', (event) => {
   event.waitUntil(cupboard.activate(event));
-  event.waitUntil(self.clients.claim());
+  // Not waited for: a page that is just being opened waits for the activation, and taking it over would wait for the page.
+  void self.clients.claim();
 });
