@@ -40,8 +40,8 @@ export class PanelLayer {
     this.root.className = 'access';
     // The table in words says all of it to screen readers, who find it beside the picture.
     this.root.setAttribute('aria-hidden', 'true');
-    // The keyboard's ring goes over picture and panels alike: no button may take the focus from it.
     this.root.prepend(this.stand);
+    // The keyboard's ring goes over picture and panels alike: no button may take the focus from it.
     this.root.addEventListener('mousedown', (event) => event.preventDefault());
   }
 
@@ -69,10 +69,11 @@ export class PanelLayer {
     this.root.dataset.open = String(isOpen);
   }
 
-  /** Marks the button that the keyboard's ring is on; null: none. */
+  /** Marks the button that the keyboard's ring is on, and brings it in sight as the ring comes there; null: none. */
   ring(id: string | null): void {
     for (const button of this.buttons()) {
       const isRinged = button.dataset.hit === id;
+      if (button.classList.contains('ringed') === isRinged) continue;
       button.classList.toggle('ringed', isRinged);
       if (isRinged) button.scrollIntoView({ block: 'nearest' });
     }
