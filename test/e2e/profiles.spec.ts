@@ -85,6 +85,7 @@ test('two players have a game each; everything of one goes out as a file and com
   await page.getByRole('button', { name: 'Remove this card' }).click();
   await page.getByRole('button', { name: 'Remove it all' }).click();
   await expect(page.getByRole('button', { name: /^Bert/ })).toHaveCount(0);
+  await saved(page);
   await open(page);
   await page.evaluate(() => window.__petz?.go('saves'));
   await expect(page.locator('.holding')).toHaveCount(1);
