@@ -28,19 +28,13 @@ const advice =
 
 /** The ways to install that apply on this system, cheapest for the system first. */
 function ways(): [string, () => Promise<string>][] {
-  const debian: [string, () => Promise<string>] = [
-    'apt-get install chromium',
+  const debian = (name: string): [string, () => Promise<string>] => [
+    `apt-get install ${name}`,
     async () => {
       const env = { DEBIAN_FRONTEND: 'noninteractive' };
       const update = await capture('apt-get', ['update', '-qq'], { env });
-      const install = await capture(
-        'apt-get',
-        ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-        {
-          env,
-        },
-      );
-      return update.output + install.output;
+      const args = ['install', '-y', '-qq', '--no-install-recommends', name];
+      return update.output + (await capture('apt-get', args, { env })).output;
     },
   ];
   const canApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -50,7 +44,7 @@ function ways(): [string, () => Promise<string>][] {
     'playwright install chromium',
     async () => (await captureTool('@playwright/test', 'playwright', args)).output,
   ];
-  return canApt ? [debian, playwright] : [playwright];
+  return canApt ? [debian('chromium-headless-shell'), debian('chromium'), playwright] : [playwright];
 }
 
 function lastLines(text: string): string {
