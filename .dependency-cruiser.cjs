@@ -96,6 +96,16 @@ module.exports = {
         ...pure,
       ],
     }),
+    // laws: what holds of every game, for tests and commands; no part of the game.
+    ...only('laws', '^src/laws/', {
+      may: ['^src/laws/', '^src/engine/', '^src/bots/', '^src/session/'],
+    }),
+    {
+      name: 'laws-are-no-part-of-the-game',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(laws|cli)/' },
+      to: { path: '^src/laws/' },
+    },
     // offline: decisions, the service worker, and the page's side of it; it knows no game.
     ...only('offline', '^src/offline/', {
       may: [

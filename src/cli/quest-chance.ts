@@ -9,9 +9,9 @@ import { KINDS_OF_GAMES, kindOfGame, STAGES, signsOf, stageOf } from '../bots/qu
 import { heroCount } from '../engine/quest/query.ts';
 import type { Quest } from '../engine/quest/state.ts';
 import { playQuest } from './playing.ts';
-import { heroesWon, SIZES, setupOf } from './quest-table/cells.ts';
-import { learn, type Sample } from './quest-table/learn.ts';
 import { printLine } from './terminal.ts';
+import { heroesWon, SIZES, setupOf } from './tournament/balance-cells.ts';
+import { learn, type Sample } from './train/regression.ts';
 import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const FILE = join(import.meta.dirname, '..', 'bots', 'quest', 'search', 'chance.json');

@@ -6,14 +6,15 @@ import { readLevel } from '../campaign/load.ts';
 import { hash } from '../engine/kernel/data.ts';
 import type { Petz, PetzSetup } from '../engine/petz/state.ts';
 import type { Quest, QuestSetup } from '../engine/quest/state.ts';
+import { type Game, petzGame, questGame } from '../laws/game.ts';
+import { Watch } from '../laws/walk.ts';
 import { hashLog } from '../session/replay.ts';
 import { toSave } from '../session/save-format.ts';
 import { checkGame, type GameName, readQuestVariants, readSeats, readVariants } from './game-options.ts';
 import { dealt, names, replayLevel } from './levels/play.ts';
-import { type Manners, type Played, playGame, playQuest } from './playing.ts';
+import { type Manners, type Played, playGame, playQuest, type Watching } from './playing.ts';
 import { type GameLine, gameRow, headRow, type Summary, summarise, summaryRows } from './simulate-table.ts';
 import { complain, printLine } from './terminal.ts';
-import { PETZ, QUEST, watching } from './trust/walk.ts';
 import { command, readArgs, runCommand, textOf, UsageError, wholeNumber } from './usage.ts';
 
 const COMMAND = command({
@@ -61,34 +62,45 @@ function timed<S extends Petz | Quest>(
   return { line, played, problems };
 }
 
-function petzGame(
+/** Has a game played under every law; what was wrong comes with it. */
+function underLaws<S extends Petz | Quest>(
+  game: Game,
+  seed: string,
+  play: (watching: Watching<S>) => Played<S>,
+): { played: Played<S>; problems: string[] } {
+  const laws = new Watch(game, seed);
+  const problems: (string | null)[] = [];
+  const played = play({
+    watch: ({ state, seat, choice }) => problems.push(laws.answered(state, seat, choice)),
+  });
+  problems.push(laws.end(played.state, played.log));
+  return { played, problems: problems.filter((problem) => problem !== null) };
+}
+
+function playPetz(
   setup: PetzSetup,
   seats: string[],
   seed: string,
   check: boolean,
   how: Manners = {},
 ): Report<Petz> {
-  return timed('petz', seats, seed, () => {
-    if (!check) return { played: playGame(setup, seats, seed, how), problems: [] };
-    const laws = watching(PETZ, setup, seed);
-    const played = playGame(setup, seats, seed, { ...how, ...laws.watch });
-    return { played, problems: laws.end(played) };
-  });
+  const play = (watching: Watching<Petz>) => playGame(setup, seats, seed, { ...how, ...watching });
+  return timed('petz', seats, seed, () =>
+    check ? underLaws(petzGame('game', setup), seed, play) : { played: play({}), problems: [] },
+  );
 }
 
-function questGame(
+function playPugs(
   setup: QuestSetup,
   seats: string[],
   seed: string,
   check: boolean,
   how: Manners = {},
 ): Report<Quest> {
-  return timed('quest', seats, seed, () => {
-    if (!check) return { played: playQuest(setup, seats, seed, how), problems: [] };
-    const laws = watching(QUEST, setup, seed);
-    const played = playQuest(setup, seats, seed, { ...how, ...laws.watch });
-    return { played, problems: laws.end(played) };
-  });
+  const play = (watching: Watching<Quest>) => playQuest(setup, seats, seed, { ...how, ...watching });
+  return timed('quest', seats, seed, () =>
+    check ? underLaws(questGame('game', setup), seed, play) : { played: play({}), problems: [] },
+  );
 }
 
 /** One recorded game as a line of a log file; with several games each has a line of its own. */
@@ -122,7 +134,7 @@ function petzPlan(seatsText: string, variants: string): Plan {
     game: 'petz',
     seats,
     play(seed, check) {
-      const report = petzGame(setup, seats, seed, check);
+      const report = playPetz(setup, seats, seed, check);
       return { ...report, record: () => recordOf(setup, seed, report.played) };
     },
   };
@@ -133,7 +145,7 @@ function questPlan(seatsText: string, variants: string, lord: string | undefined
   return {
     game: 'quest',
     seats,
-    play: (seed, check) => ({ ...questGame(setup, seats, seed, check), record: () => '' }),
+    play: (seed, check) => ({ ...playPugs(setup, seats, seed, check), record: () => '' }),
   };
 }
 
@@ -152,8 +164,8 @@ function levelPlan(file: string, persons: string): Plan {
       const how = { budget: level.budget ?? 1, dice: seed };
       const report =
         deal.game === 'petz'
-          ? petzGame(deal.setup, seats, cards, check, how)
-          : questGame(deal.setup, seats, cards, check, how);
+          ? playPetz(deal.setup, seats, cards, check, how)
+          : playPugs(deal.setup, seats, cards, check, how);
       const { goals, stars } = replayLevel(level, cards, report.played.log);
       const told = goals.map(({ state, now, of }, i) => `${level.goals[i]?.id} ${state} (${now} of ${of})`);
       return { ...report, record: () => '', note: `${stars.length} stars: ${told.join(', ')}` };

@@ -8,16 +8,18 @@
  * among others of one kind, for `test/bots/strength.json`; `--page` only writes the page anew. `--adopt 60 --resume`
  * goes on from games that other code has played: that many are played again, and cells that end alike stay counted.
  * `--duels 200` plays the strongest heads-up against one step ahead and, at equal time, flat Monte Carlo.
- * `--quest` plays Pug Quest instead (`--cells quest-3,lord-3`), whose games stand in a file of their own.
+ * `--quest` plays Pug Quest instead (`--cells quest-3,lord-3`), whose games stand in a file of their own; `--balance`
+ * counts how often its Heroes win (`--cells hard,even-3`), into `docs/quest-balance.md`.
  */
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical, readNamed, STRENGTHS } from '../bots/names.ts';
-import { referencesOf } from '../bots/roster.ts';
+import { isBotName, referencesOf } from '../bots/roster.ts';
 import { playGame } from './playing.ts';
 import { printLine } from './terminal.ts';
 import { adopt } from './tournament/adopt.ts';
+import { playBalance } from './tournament/balance.ts';
 import { CELLS, type Cell, type Company, companies, lineup, setupOf } from './tournament/cells.ts';
 import { tellApart } from './tournament/characters.ts';
 import {
@@ -39,7 +41,7 @@ import { readQuest } from './tournament/quest.ts';
 import { chosenQuests, playQuests } from './tournament/quests.ts';
 import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
-const FILE = join(import.meta.dirname, '..', '..', 'docs', 'bots.md');
+const DOCS = join(import.meta.dirname, '..', '..', 'docs');
 
 const countsFile = (out: string): string => out.replace(/(\.md)?$/, '.json');
 
@@ -118,7 +120,7 @@ const COMMAND = command({
   about: 'Round robins of the bots, and how strong they are by that, into docs/bots.md.',
   options: {
     games: { type: 'string', value: 'N', default: '40', help: 'games at each table' },
-    seed: { type: 'string', value: 'TEXT', default: 'tournament', help: 'which games' },
+    seed: { type: 'string', value: 'TEXT', help: 'which games' },
     budget: { type: 'string', value: 'N', default: '1', help: 'how long bots think, up to 10' },
     minutes: { type: 'string', value: 'N', default: '600', help: 'ends it earlier' },
     cells: { type: 'string', value: 'LIST', default: '', help: 'which tables, such as base-4,full-4' },
@@ -146,19 +148,31 @@ const COMMAND = command({
     },
     pairings: { type: 'boolean', default: false, help: 'one bot among others of one kind' },
     quest: { type: 'boolean', default: false, help: 'plays Pug Quest' },
-    out: { type: 'string', value: 'FILE', default: FILE, help: 'where the page goes' },
+    balance: { type: 'boolean', default: false, help: 'counts how often the Heroes of Pug Quest win' },
+    out: { type: 'string', value: 'FILE', help: 'where the page goes' },
   },
   example: '--cells base-4 --only apprentice,master --minutes 30 --resume',
 });
 
 export function tournament(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
-  const { seed, out } = values;
+  const { seed = values.balance ? 'quest' : 'tournament' } = values;
+  const { out = join(DOCS, values.balance ? 'quest-balance.md' : 'bots.md') } = values;
   const games = wholeNumber('--games', values.games, 1, 100_000);
   const budget = Number(values.budget);
   if (!(budget > 0 && budget <= 10)) throw new UsageError('--budget takes a number up to 10');
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new UsageError('--minutes takes a number');
+  const stop = performance.now() + 60_000 * minutes;
+  const inTime = (): boolean => performance.now() < stop;
+  const again = values.adopt === '' ? null : wholeNumber('--adopt', values.adopt, 1, 100_000);
+  if (values.balance) {
+    const bot = values.only === '' ? 'hard' : values.only;
+    if (!isBotName(bot))
+      throw new UsageError(`--only: no bot is called '${bot}'; with --balance it takes one`);
+    const { cells, resume } = values;
+    return playBalance({ bot, games, seed, budget, cells, resume, adopt: again, inTime }, out);
+  }
   const only = chosenBots(values.only);
   if (values.quest) {
     const how = { seed, budget, minutes, only: only ?? [...STRENGTHS], resume: values.resume };
@@ -173,11 +187,7 @@ export function tournament(args: readonly string[]): number {
     return 0;
   }
   const header: Header = { seed, ...playedToday() };
-  const stop = performance.now() + 60_000 * minutes;
-  const inTime = (): boolean => performance.now() < stop;
-  if (values.adopt !== '') {
-    adopt(countsFile(out), header, wholeNumber('--adopt', values.adopt, 1, 100_000), inTime);
-  }
+  if (again !== null) adopt(countsFile(out), header, again, inTime);
   const counts: Counts = (values.resume ? earlier(countsFile(out), header) : null) ?? {
     ...header,
     budgets: {},

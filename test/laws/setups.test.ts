@@ -3,8 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { BaseSetup } from '../../src/engine/kernel/state.ts';
-import { GAMES, type Game } from './games.ts';
-import { playOn } from './walk.ts';
+import type { Game } from '../../src/laws/game.ts';
+import { playOn } from '../../src/laws/walk.ts';
+import { GAMES } from './games.ts';
 
 /** A setup with its numbers and names changed to some that no game has. */
 function impossible({ setup, engine, fewest }: Game): BaseSetup[] {

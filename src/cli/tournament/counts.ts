@@ -3,10 +3,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical } from '../../bots/names.ts';
-import { fingerprint } from '../quest-table/fingerprint.ts';
 import { UsageError } from '../usage.ts';
 import { CELLS, type Company, lineup } from './cells.ts';
 import type { Result } from './elo.ts';
+import { fingerprint } from './fingerprint.ts';
 
 const SRC = join(import.meta.dirname, '..', '..');
 

@@ -6,10 +6,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { STRENGTHS } from '../../bots/names.ts';
 import { playQuest } from '../playing.ts';
-import { heroesWon, type Kind, setupOf } from '../quest-table/cells.ts';
-import { playedWith } from '../quest-table/fingerprint.ts';
 import { UsageError } from '../usage.ts';
+import { heroesWon, type Kind, setupOf } from './balance-cells.ts';
 import type { Result } from './elo.ts';
+import { playedWith } from './fingerprint.ts';
 
 export interface QuestCell {
   readonly id: string;

@@ -8,7 +8,7 @@ const RIDGE = 12;
 const NEIGHBOUR = 0.25;
 
 /** Solves a symmetric positive system by elimination, in place. */
-function solve(matrix: number[][], right: number[]): number[] {
+export function solve(matrix: number[][], right: number[]): number[] {
   const n = right.length;
   for (let i = 0; i < n; i++) {
     const row = matrix[i] as number[];

@@ -1,9 +1,10 @@
 /** The page docs/trust.md out of the numbers that were measured. */
 
+import { LAWS } from '../../laws/laws.ts';
 import type { ActionsResult } from './actions.ts';
 import type { BrowserResult } from './browsers.ts';
 import type { KillsResult } from './kills.ts';
-import { EVERY } from './laws.ts';
+
 import { MOST_GROWTH, SETTLED, type TabResult, WARM } from './tab.ts';
 
 /** docs/trust.json: the newest run of each kind. */
@@ -23,10 +24,13 @@ function actionsPart(result: ActionsResult | null): string {
     ([kind, one]) => `| ${kind} | ${n(one.games)} | ${n(one.actions)} |`,
   );
   const twists = Object.entries(result.twists).map(([id, count]) => `${id} ${n(count)}`);
+  const laws = LAWS.map(({ name, every }) => `| ${name} | ${every} | ${n(looks[name] ?? 0)} |`);
   return `**${n(actions)} answers in ${n(games)} games, ${n(violations)} violations** (seed \`${seed}\`, ${n(seconds)} s on a
-busy machine of two cores). Looked at: ${n(looks.audits)} inventories; ${n(looks.options)} offered answers applied;
-${n(looks.garbage)} stale, foreign or nonsensical answers; ${n(looks.json)} copies and round trips through JSON;
-${n(looks.views)} views.
+busy machine of two cores).
+
+| law | every so many answers | compared |
+| --- | --- | --- |
+${laws.join('\n')}
 
 | games of | games | answers |
 | --- | --- | --- |
@@ -91,10 +95,8 @@ Heroes, hard mode, the Evil Lord with each handicap, Heroes of one's own; up to 
 makes sense, other numbers, stacked piles. One game of four begins where a shipped level begins, half of them with
 modifiers besides its own. Every answer is one of all legal ones, by chance, from any seat that may speak.
 
-After every answer: every piece is somewhere exactly once, no count is negative, the state is plain data, and whoever is
-waited for can answer. Every ${EVERY.options} answers some of what is offered is applied and its result looked at; every ${EVERY.garbage}
-garbage is answered, must be refused and leave no trace; every ${EVERY.json} the state goes through a copy and through JSON; every
-${EVERY.views} a seat must see no difference to what it imagines, nor to a table where everything hidden from it is dealt otherwise.
+The laws stand in \`src/laws/laws.ts\`, and \`test/laws/laws.test.ts\` holds all of them at every answer of a few games. Here
+each is held at every so many answers; \`npm run simulate -- --check\` does the same to games that bots play.
 At the end the log leads to the same fingerprint again, the scores are those on the table, and no game goes on for ever.
 A game that breaks a law is written to \`test-results/trust/\` for \`npm run replay\`; \`--from N\` begins with the n-th game.
 

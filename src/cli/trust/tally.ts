@@ -1,7 +1,8 @@
 /** What a walk adds up to. */
 
-import { type Looks, noLooks } from './laws.ts';
-import type { Walked } from './walk.ts';
+import type { Deal } from '../../laws/deals.ts';
+import type { Looks } from '../../laws/laws.ts';
+import type { Walked } from '../../laws/walk.ts';
 
 export interface Batch {
   games: number;
@@ -10,7 +11,7 @@ export interface Batch {
   /** How many games had each modifier. */
   twists: Record<string, number>;
   looks: Looks;
-  violations: Walked[];
+  violations: (Deal & Walked)[];
 }
 
 export const nothingYet = (): Batch => ({
@@ -18,7 +19,7 @@ export const nothingYet = (): Batch => ({
   actions: 0,
   byKind: {},
   twists: {},
-  looks: noLooks(),
+  looks: {},
   violations: [],
 });
 
@@ -32,5 +33,5 @@ export function add(sum: Batch, batch: Batch): void {
     sum.byKind[kind] = { games: row.games + games, actions: row.actions + actions };
   }
   for (const [id, games] of Object.entries(batch.twists)) sum.twists[id] = (sum.twists[id] ?? 0) + games;
-  for (const law of Object.keys(sum.looks) as (keyof Looks)[]) sum.looks[law] += batch.looks[law];
+  for (const [law, looks] of Object.entries(batch.looks)) sum.looks[law] = (sum.looks[law] ?? 0) + looks;
 }

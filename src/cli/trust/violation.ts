@@ -2,15 +2,16 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Deal } from '../../laws/deals.ts';
+import type { Walked } from '../../laws/walk.ts';
 import type { GameId, SetupOf } from '../../session/games.ts';
 import { hashLog } from '../../session/replay.ts';
 import { toSave } from '../../session/save-format.ts';
-import type { Walked } from './walk.ts';
 
 /** The fingerprint of a state that never came about. */
 const NONE = '0'.repeat(16);
 
-function recorded<G extends GameId>(game: G, { setup, seed, log, hash }: Walked): string {
+function recorded<G extends GameId>(game: G, { setup, seed, log, hash }: Deal & Walked): string {
   const own = setup as SetupOf<G>;
   try {
     const { hashes, hash: last } = hashLog<G>(own, seed, log, 10, game);
@@ -22,7 +23,7 @@ function recorded<G extends GameId>(game: G, { setup, seed, log, hash }: Walked)
 }
 
 /** Writes the file; its path. */
-export function writeViolation(folder: string, walked: Walked): string {
+export function writeViolation(folder: string, walked: Deal & Walked): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${walked.seed.replace(/[^a-zA-Z0-9.-]+/g, '-')}.json`);
   writeFileSync(file, `${recorded<GameId>(walked.game, walked)}\n`);

@@ -1,9 +1,10 @@
 /** A worker process of the walk: games by their numbers, as long as it is given any. */
 
-import { noLooks } from './laws.ts';
-import { dealOf } from './setups.ts';
-import type { Batch } from './tally.ts';
-import { walkDeal } from './walk.ts';
+import { dealOf, gameOf } from '../../laws/deals.ts';
+import { walk } from '../../laws/walk.ts';
+import { readShelf } from '../levels/disk.ts';
+import { dealt } from '../levels/play.ts';
+import { nothingYet } from './tally.ts';
 
 interface Portion {
   seed: string;
@@ -11,13 +12,14 @@ interface Portion {
   to: number;
 }
 
+const levels = readShelf().levels.map(({ level }) => dealt(level));
+
 /** Walks the games `from` to `to - 1` and tells what came of them. */
 process.on('message', ({ seed, from, to }: Portion) => {
-  const looks = noLooks();
-  const batch: Batch = { games: 0, actions: 0, byKind: {}, twists: {}, looks, violations: [] };
+  const batch = nothingYet();
   for (let n = from; n < to; n++) {
-    const deal = dealOf(seed, n);
-    const walked = walkDeal(deal, looks);
+    const deal = dealOf(seed, n, levels);
+    const walked = { ...deal, ...walk(gameOf(deal), deal.seed, batch.looks) };
     const row = batch.byKind[deal.kind] ?? { games: 0, actions: 0 };
     batch.byKind[deal.kind] = { games: row.games + 1, actions: row.actions + walked.log.length };
     batch.games++;

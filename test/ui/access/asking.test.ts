@@ -9,6 +9,8 @@ import { questEngine } from '../../../src/engine/quest/index.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
 import type { Quest, QuestSetup } from '../../../src/engine/quest/state.ts';
 import { LANGUAGES, Words } from '../../../src/i18n/words.ts';
+import { petzHidden } from '../../../src/laws/hidden-petz.ts';
+import { questHidden } from '../../../src/laws/hidden-quest.ts';
 import { type Entry, readLog } from '../../../src/session/log.ts';
 import { entryFor } from '../../../src/session/story.ts';
 import { petzTopics } from '../../../src/ui/access/asking/petz.ts';
@@ -18,8 +20,6 @@ import { understand } from '../../../src/ui/access/asking/understand.ts';
 import { QuestSpeech } from '../../../src/ui/access/text/quest/index.ts';
 import { Speech } from '../../../src/ui/access/text/speech.ts';
 import { expectWords } from '../../kit/words.ts';
-import { petzHidden } from '../../laws/hidden-petz.ts';
-import { questHidden } from '../../laws/hidden-quest.ts';
 
 // Whole games are played and asked about, in three languages.
 vi.setConfig({ testTimeout: 120_000 });

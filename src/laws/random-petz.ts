@@ -1,17 +1,17 @@
 /** Random games of Dungeon Petz: shops, variants, lengths, numbers, stacked piles and any mixture of modifiers. */
 
-import type { Rng } from '../../engine/kernel/rng.ts';
-import type { Json, ModUse } from '../../engine/kernel/state.ts';
-import { LENGTHS } from '../../engine/petz/alleys/state.ts';
-import { boxOf } from '../../engine/petz/data/cards.ts';
-import { NEEDS, STANDS } from '../../engine/petz/data/schema.ts';
+import type { Rng } from '../engine/kernel/rng.ts';
+import type { Json, ModUse } from '../engine/kernel/state.ts';
+import { LENGTHS } from '../engine/petz/alleys/state.ts';
+import { boxOf } from '../engine/petz/data/cards.ts';
+import { NEEDS, STANDS } from '../engine/petz/data/schema.ts';
 
-import type { mods } from '../../engine/petz/mods/index.ts';
-import { WISHES } from '../../engine/petz/mods/wish.ts';
-import { basicSetup } from '../../engine/petz/setup.ts';
-import { spacesOf } from '../../engine/petz/spaces/all.ts';
-import { FORESIGHT, type PetzSetup, STACKABLE } from '../../engine/petz/state.ts';
-import { TUNABLES } from '../../engine/petz/tunables.ts';
+import type { mods } from '../engine/petz/mods/index.ts';
+import { WISHES } from '../engine/petz/mods/wish.ts';
+import { basicSetup } from '../engine/petz/setup.ts';
+import { spacesOf } from '../engine/petz/spaces/all.ts';
+import { FORESIGHT, type PetzSetup, STACKABLE } from '../engine/petz/state.ts';
+import { TUNABLES } from '../engine/petz/tunables.ts';
 import { oneIn, pickOne, someOf, upTo } from './chance.ts';
 
 type ModId = keyof typeof mods;

@@ -1,15 +1,15 @@
 /** Random games of Pug Quest: one to five Heroes, lord, hard mode, home-made Heroes and any mixture of modifiers. */
 
-import type { Rng } from '../../engine/kernel/rng.ts';
-import type { Json, ModUse } from '../../engine/kernel/state.ts';
-import { HEROES } from '../../engine/quest/data/cards.ts';
-import { GIFT_IDS } from '../../engine/quest/data/gifts.ts';
-import type { MODS } from '../../engine/quest/mods/index.ts';
-import { heroCount } from '../../engine/quest/query.ts';
-import { CARDS, questSetup } from '../../engine/quest/setup.ts';
-import { HANDICAPS, type QuestSetup, STACKABLE } from '../../engine/quest/state.ts';
-import { TUNABLES } from '../../engine/quest/tunables.ts';
-import { copyOfHero, OWN_IDS } from '../../engine/quest/workshop.ts';
+import type { Rng } from '../engine/kernel/rng.ts';
+import type { Json, ModUse } from '../engine/kernel/state.ts';
+import { HEROES } from '../engine/quest/data/cards.ts';
+import { GIFT_IDS } from '../engine/quest/data/gifts.ts';
+import type { MODS } from '../engine/quest/mods/index.ts';
+import { heroCount } from '../engine/quest/query.ts';
+import { CARDS, questSetup } from '../engine/quest/setup.ts';
+import { HANDICAPS, type QuestSetup, STACKABLE } from '../engine/quest/state.ts';
+import { TUNABLES } from '../engine/quest/tunables.ts';
+import { copyOfHero, OWN_IDS } from '../engine/quest/workshop.ts';
 import { oneIn, pickOne, someOf, upTo } from './chance.ts';
 
 type ModId = keyof typeof MODS;

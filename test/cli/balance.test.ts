@@ -4,15 +4,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fingerprint, playedWith } from '../../src/cli/quest-table/fingerprint.ts';
-import { questTable } from '../../src/cli/quest-table.ts';
+import { fingerprint, playedWith } from '../../src/cli/tournament/fingerprint.ts';
+import { tournament } from '../../src/cli/tournament.ts';
 import { quest } from '../../src/engine/quest/index.ts';
 import { keepTerminal } from '../kit/terminal.ts';
 
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'quest-table-'));
+  folder = mkdtempSync(join(tmpdir(), 'balance-'));
   keepTerminal();
 });
 
@@ -25,7 +25,18 @@ describe('going on with counts', () => {
   const out = () => join(folder, 'table.md');
   const counts = () => JSON.parse(readFileSync(join(folder, 'table.json'), 'utf8'));
   const run = (games: number, ...more: string[]) =>
-    questTable(['--out', out(), '--bot', 'random', '--cells', 'normal-1', '--games', String(games), ...more]);
+    tournament([
+      '--balance',
+      '--out',
+      out(),
+      '--only',
+      'random',
+      '--cells',
+      'normal-1',
+      '--games',
+      String(games),
+      ...more,
+    ]);
 
   test('adds games to those counted', () => {
     run(2);
@@ -61,13 +72,13 @@ describe('going on with counts', () => {
       writeFileSync(join(folder, 'table.json'), JSON.stringify({ ...counts(), playedWith: 'other', cells }));
     };
     keep(first);
-    run(5, '--adopt', '--resume');
+    run(5, '--adopt', '3', '--resume');
     expect(counts().cells['normal-1'].games).toBe(5);
     expect(counts().playedWith).toBe(playedWith('random'));
     keep(['1 99 badger']);
-    expect(() => run(5, '--adopt', '--resume')).toThrow('game 1 of normal-1 ends otherwise');
+    expect(() => run(5, '--adopt', '3', '--resume')).toThrow('game 1 of normal-1 ends otherwise');
     keep();
-    expect(() => run(5, '--adopt', '--resume')).toThrow('does not say how');
+    expect(() => run(5, '--adopt', '3', '--resume')).toThrow('does not say how');
   });
 });
 

@@ -1,14 +1,14 @@
 /** What Pug Quest hides: the order of the decks, and with an Evil Lord the hands of the other side. */
 
-import { type Rng, shuffle } from '../../src/engine/kernel/rng.ts';
-import type { Seat } from '../../src/engine/kernel/state.ts';
-import type { CardKind } from '../../src/engine/quest/data/words.ts';
-import type { QuestEvent } from '../../src/engine/quest/events.ts';
-import { lordSeat } from '../../src/engine/quest/query.ts';
-import { CARDS } from '../../src/engine/quest/setup.ts';
-import type { Quest } from '../../src/engine/quest/state.ts';
-import type { QuestView } from '../../src/engine/quest/view.ts';
-import type { Hidden } from './games.ts';
+import { type Rng, shuffle } from '../engine/kernel/rng.ts';
+import type { Seat } from '../engine/kernel/state.ts';
+import type { CardKind } from '../engine/quest/data/words.ts';
+import type { QuestEvent } from '../engine/quest/events.ts';
+import { lordSeat } from '../engine/quest/query.ts';
+import { CARDS } from '../engine/quest/setup.ts';
+import type { Quest } from '../engine/quest/state.ts';
+import type { QuestView } from '../engine/quest/view.ts';
+import { type Hidden, texts } from './hidden.ts';
 
 /** All lists of Energy Cards that a seat cannot see: the deck, and the other side's hands if there is an Evil Lord. */
 function closedCards(s: Quest, seat: Seat | null): CardKind[][] {
@@ -23,13 +23,6 @@ function permuteEnergy(s: Quest, seat: Seat | null, rng: Rng): void {
   const cards = lists.flat();
   shuffle(cards, rng);
   for (const list of lists) list.splice(0, list.length, ...cards.splice(0, list.length));
-}
-
-/** Every text in some data. */
-function texts(data: unknown): string[] {
-  if (typeof data === 'string') return [data];
-  if (data === null || typeof data !== 'object') return [];
-  return Object.values(data).flatMap(texts);
 }
 
 const NAMED = [...CARDS.monsters, ...CARDS.treasures, ...CARDS.worlds, ...CARDS.bosses];

@@ -1,8 +1,8 @@
 /** Answers that no honest player gives: nonsense of every kind, and legal answers with one thing broken. */
 
-import { copy } from '../../engine/kernel/data.ts';
-import { pickOne, type Rng } from '../../engine/kernel/rng.ts';
-import type { Action, Json } from '../../engine/kernel/state.ts';
+import { copy } from '../engine/kernel/data.ts';
+import { pickOne, type Rng } from '../engine/kernel/rng.ts';
+import type { Action, Json } from '../engine/kernel/state.ts';
 
 const JUNK: readonly unknown[] = [
   undefined,

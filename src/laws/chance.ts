@@ -1,6 +1,6 @@
 /** Small throws of the dice that the random setups are made of. */
 
-import { pickOne, type Rng, shuffle } from '../../engine/kernel/rng.ts';
+import { pickOne, type Rng, shuffle } from '../engine/kernel/rng.ts';
 
 /** True one time in `n`. */
 export const oneIn = (rng: Rng, n: number): boolean => rng.below(n) === 0;

@@ -1,35 +1,18 @@
 /**
- * `npm run quest-table`: how often the Heroes win Pug Quest, all seats played by one bot, by the number of Heroes, the
- * mode and the Evil Lord's handicap, with 95 % intervals. Written to `docs/quest-balance.md`, and the counts beside it.
- * `--cells hard,even-3` chooses, `--minutes` ends it earlier, `--resume` goes on from the counts; a game's seed follows
- * from its cell and number alone, so that any number of sittings gives the same table as one. Counts of other values
- * or other bots are never gone on with, unless `--adopt --resume` finds that the first games of every cell, played
- * again, end as they did: then what has changed does not change how anybody plays.
+ * `npm run tournament -- --balance`: how often the Heroes win Pug Quest, all seats played by one bot, by the number of
+ * Heroes, the mode and the Evil Lord's handicap, with 95 % intervals. A game's seed follows from its cell and number
+ * alone, so that any number of sittings gives the same table as one. Counts of other values or other bots are never gone
+ * on with, unless `--adopt` finds that the first games of every cell, played again, end as they did: then what has
+ * changed does not change how anybody plays.
  */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isBotName } from '../bots/roster.ts';
-import type { QuestSetup } from '../engine/quest/state.ts';
-import { FIRST_HANDICAP } from '../session/party.ts';
-import { playQuest } from './playing.ts';
-import {
-  emptyCell,
-  endsAs,
-  heroesWon,
-  KINDS,
-  type Kind,
-  lifeOf,
-  playInto,
-  SIZES,
-  setupOf,
-} from './quest-table/cells.ts';
-import { playedWith } from './quest-table/fingerprint.ts';
-import { type Cells, cellName, page } from './quest-table/page.ts';
-import { printLine } from './terminal.ts';
-import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
-
-const FILE = join(import.meta.dirname, '..', '..', 'docs', 'quest-balance.md');
+import { FIRST_HANDICAP } from '../../session/party.ts';
+import { printLine } from '../terminal.ts';
+import { UsageError } from '../usage.ts';
+import { emptyCell, endsAs, KINDS, type Kind, lifeOf, playInto, SIZES, setupOf } from './balance-cells.ts';
+import { type Cells, cellName, page } from './balance-page.ts';
+import { playedWith } from './fingerprint.ts';
 
 /** What is measured if nothing else is asked for: both modes, and the Evil Lord as the game offers him first. */
 const USUAL = `normal,hard,${FIRST_HANDICAP}`;
@@ -45,26 +28,6 @@ interface Header {
 
 interface Counts extends Header {
   cells: Cells;
-}
-
-export interface QuestResult {
-  games: number;
-  heroesWon: number;
-}
-
-/** So many games of one setup. */
-export function playSetup(
-  setup: QuestSetup,
-  bot: string,
-  games: number,
-  seed: string,
-  budget = 1,
-): QuestResult {
-  const names = Array.from({ length: setup.seats }, () => bot);
-  const won = Array.from({ length: games }, (_, i) =>
-    heroesWon(playQuest(setup, names, `${seed}.${i + 1}`, { budget }).state),
-  );
-  return { games, heroesWon: won.filter(Boolean).length };
 }
 
 /** The names of the cells that are asked for: `hard` is all sizes, `hard-3` one. */
@@ -104,14 +67,14 @@ function earlier(out: string, { bot, seed, budget, playedWith }: Header): Cells 
 }
 
 /** After a change that is not meant to change how anybody plays: the counts are kept if games end as they did. */
-function adopt(out: string, header: Header): void {
+function adopt(out: string, header: Header, most: number): void {
   const file = countsFile(out);
   if (!existsSync(file)) throw new UsageError(`--adopt: there is no '${file}'`);
   const counts = JSON.parse(readFileSync(file, 'utf8')) as Counts;
   let again = 0;
   for (const [name, cell] of Object.entries(counts.cells)) {
     const setup = setupOf(...kindAndSize(name));
-    for (const [i, remembered] of (cell?.first ?? []).entries()) {
+    for (const [i, remembered] of (cell?.first ?? []).slice(0, most).entries()) {
       again++;
       if (endsAs(remembered, setup, counts.bot, `${counts.seed}.${name}.${i + 1}`, counts.budget)) continue;
       throw new UsageError(`--adopt: game ${i + 1} of ${name} ends otherwise; begin anew without --resume`);
@@ -148,47 +111,33 @@ function playOne(cells: Cells, names: readonly string[], games: number, header: 
 /** Counts are written again and again, so that what is stopped is not lost. */
 const WRITE_EVERY = 10;
 
-const COMMAND = command({
-  call: 'npm run quest-table',
-  about: 'How often the Heroes win Pug Quest, by their number, the mode and the handicap of the Evil Lord.',
-  options: {
-    bot: { type: 'string', value: 'NAME', default: 'hard', help: 'who plays all seats' },
-    games: { type: 'string', value: 'N', default: '100', help: 'games of each cell' },
-    seed: { type: 'string', value: 'TEXT', default: 'quest', help: 'which games' },
-    budget: { type: 'string', value: 'N', default: '1', help: 'how long the bot thinks, up to 10' },
-    minutes: { type: 'string', value: 'N', default: '600', help: 'ends it earlier' },
-    cells: { type: 'string', value: 'LIST', default: USUAL, help: 'which cells' },
-    resume: { type: 'boolean', default: false, help: 'goes on from the counts there are' },
-    adopt: {
-      type: 'boolean',
-      default: false,
-      help: 'with --resume: also from counts of other code, if its first games end as they did',
-    },
-    out: { type: 'string', value: 'FILE', default: FILE, help: 'where the table goes' },
-  },
-  example: '--cells hard,even-3 --minutes 30 --resume',
-});
+export interface HowBalance {
+  /** Who plays all seats. */
+  bot: string;
+  games: number;
+  seed: string;
+  budget: number;
+  /** Which cells; none for the usual ones. */
+  cells: string;
+  resume: boolean;
+  /** Goes on from counts of other code, if so many of the first games of each cell end as they did; null if not asked. */
+  adopt: number | null;
+  inTime(): boolean;
+}
 
-export function questTable(args: readonly string[]): number {
-  const { values } = readArgs(args, COMMAND);
-  const { bot, seed, out } = values;
-  if (!isBotName(bot)) throw new UsageError(`--bot: no bot is called '${bot}'`);
-  const games = wholeNumber('--games', values.games, 1, 100_000);
-  const budget = Number(values.budget);
-  if (!(budget > 0 && budget <= 10)) throw new UsageError('--budget takes a number up to 10');
-  const minutes = Number(values.minutes);
-  if (!(minutes > 0)) throw new UsageError('--minutes takes a number');
-  const names = chosenCells(values.cells);
+/** Plays until every cell has so many games or the time is over, and writes counts and page. */
+export function playBalance(
+  { bot, games, seed, budget, cells: wanted, resume, adopt: again, inTime }: HowBalance,
+  out: string,
+): number {
+  const names = chosenCells(wanted === '' ? USUAL : wanted);
   const header: Header = { bot, seed, budget, playedWith: playedWith(bot) };
-  if (values.adopt) adopt(out, header);
-  const cells = values.resume ? earlier(out, header) : {};
-  const stop = performance.now() + 60_000 * minutes;
-  for (let i = 1; performance.now() < stop && playOne(cells, names, games, header); i++) {
+  if (again !== null) adopt(out, header, again);
+  const cells = resume ? earlier(out, header) : {};
+  for (let i = 1; inTime() && playOne(cells, names, games, header); i++) {
     if (i % WRITE_EVERY === 0) write(out, header, cells);
   }
   write(out, header, cells);
   printLine(page(cells, bot, seed, budget));
   return 0;
 }
-
-if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, questTable);

@@ -1,36 +1,24 @@
-/** Which game is walked: the n-th one of a seed is always the same. Whatever the rules refuse is dropped, part by part. */
+/**
+ * Games of chance under the laws: the n-th one of a seed is always the same. Whatever the rules refuse is dropped, part
+ * by part.
+ */
 
-import { emptyProgress } from '../../campaign/progress.ts';
-import { setupOf } from '../../campaign/setup.ts';
-import { dice, type Rng } from '../../engine/kernel/rng.ts';
-import type { BaseSetup } from '../../engine/kernel/state.ts';
-import { petzEngine } from '../../engine/petz/index.ts';
-import type { PetzSetup } from '../../engine/petz/state.ts';
-import { questEngine } from '../../engine/quest/index.ts';
-import type { QuestSetup } from '../../engine/quest/state.ts';
-import { readShelf } from '../levels/disk.ts';
+import { dice, type Rng } from '../engine/kernel/rng.ts';
+import type { BaseSetup } from '../engine/kernel/state.ts';
+import { petzEngine } from '../engine/petz/index.ts';
+import type { PetzSetup } from '../engine/petz/state.ts';
+import { questEngine } from '../engine/quest/index.ts';
+import type { QuestSetup } from '../engine/quest/state.ts';
 import { oneIn, pickOne } from './chance.ts';
-import { petzMods, petzSetup } from './petz-setups.ts';
-import { questAny, questMods } from './quest-setups.ts';
+import { type Game, petzGame, questGame } from './game.ts';
+import { petzMods, petzSetup } from './random-petz.ts';
+import { questAny, questMods } from './random-quest.ts';
+
+/** A game and how it begins, such as a level's. */
+export type Beginning = { game: 'petz'; setup: PetzSetup } | { game: 'quest'; setup: QuestSetup };
 
 /** A game to be walked. `kind` names it in the table of what was covered. */
-export type Deal = { kind: string; seed: string } & (
-  | { game: 'petz'; setup: PetzSetup }
-  | { game: 'quest'; setup: QuestSetup }
-);
-
-type LevelDeal = { id: string } & ({ game: 'petz'; setup: PetzSetup } | { game: 'quest'; setup: QuestSetup });
-
-let shelf: readonly LevelDeal[] | null = null;
-
-/** The positions that shipped levels begin in. */
-function levels(): readonly LevelDeal[] {
-  shelf ??= readShelf().levels.map(({ level }) => {
-    const { game, setup } = setupOf(level, emptyProgress(), {});
-    return { id: level.id, game, setup } as LevelDeal;
-  });
-  return shelf;
-}
+export type Deal = { kind: string; seed: string } & Beginning;
 
 /** A setup that the rules take: the modifier, number or pile they complain of goes, at last everything that is not printed. */
 function possible<S extends BaseSetup>(setup: S, check: (setup: S) => unknown, plainest: S): S {
@@ -62,8 +50,8 @@ function fitted(setup: PetzSetup): PetzSetup {
   return now;
 }
 
-function fromLevel(rng: Rng, seed: string): Deal {
-  const level = pickOne(levels(), rng);
+function fromLevel(levels: readonly Beginning[], rng: Rng, seed: string): Deal {
+  const level = pickOne(levels, rng);
   const kind = `${level.game} levels`;
   const more = oneIn(rng, 2);
   if (level.game === 'petz') {
@@ -90,10 +78,10 @@ function kindOf(deal: Pick<Deal, 'game' | 'setup'>): string {
 }
 
 /** The n-th game of a seed: three of four out of the box, one from where a level begins. */
-export function dealOf(seed: string, n: number): Deal {
+export function dealOf(seed: string, n: number, levels: readonly Beginning[]): Deal {
   const own = `${seed}/${n}`;
   const rng = dice(`trust ${own}`);
-  if (oneIn(rng, 4)) return fromLevel(rng, own);
+  if (levels.length > 0 && oneIn(rng, 4)) return fromLevel(levels, rng, own);
   if (oneIn(rng, 3)) {
     const deal = { game: 'quest', setup: questOf(questAny(rng)) } as const;
     return { ...deal, kind: kindOf(deal), seed: own };
@@ -101,3 +89,7 @@ export function dealOf(seed: string, n: number): Deal {
   const deal = { game: 'petz', setup: petzOf(fitted(petzSetup(rng))) } as const;
   return { ...deal, kind: kindOf(deal), seed: own };
 }
+
+/** What the laws must know of it; with every modifier at once a game may last long. */
+export const gameOf = (deal: Deal): Game =>
+  deal.game === 'petz' ? petzGame(deal.kind, deal.setup, 2000) : questGame(deal.kind, deal.setup, 6000);

@@ -3,23 +3,16 @@
  * of the Dark Alleys.
  */
 
-import { type Rng, shuffle } from '../../src/engine/kernel/rng.ts';
-import type { Seat } from '../../src/engine/kernel/state.ts';
-import { ACCESSORIES } from '../../src/engine/petz/data/cards.ts';
-import {
-  cardOf,
-  colourIndex,
-  faceOf,
-  isSubstitute,
-  NEED_CARDS,
-  POTION,
-} from '../../src/engine/petz/data/needs.ts';
-import type { PetzEvent } from '../../src/engine/petz/events.ts';
-import { petsOf } from '../../src/engine/petz/query.ts';
-import type { CalendarTile, Petz, PetzSetup } from '../../src/engine/petz/state.ts';
-import type { PetzView } from '../../src/engine/petz/view.ts';
-import { THINGS } from '../../src/engine/petz/words.ts';
-import type { Hidden } from './games.ts';
+import { type Rng, shuffle } from '../engine/kernel/rng.ts';
+import type { Seat } from '../engine/kernel/state.ts';
+import { ACCESSORIES } from '../engine/petz/data/cards.ts';
+import { cardOf, colourIndex, faceOf, isSubstitute, NEED_CARDS, POTION } from '../engine/petz/data/needs.ts';
+import type { PetzEvent } from '../engine/petz/events.ts';
+import { petsOf } from '../engine/petz/query.ts';
+import type { CalendarTile, Petz, PetzSetup } from '../engine/petz/state.ts';
+import type { PetzView } from '../engine/petz/view.ts';
+import { THINGS } from '../engine/petz/words.ts';
+import { type Hidden, texts } from './hidden.ts';
 
 const isReal = (card: number): boolean => card !== POTION && !isSubstitute(card);
 
@@ -52,13 +45,6 @@ function permuteCalendar(tiles: CalendarTile[], unused: string[], seat: Seat | n
   shuffle(ids, rng);
   for (const tile of closed) tile.id = ids.pop() ?? null;
   for (const i of unused.keys()) unused[i] = ids.pop() as string;
-}
-
-/** Every text in some data, but for the fields left out. */
-function texts(data: unknown, except: readonly string[] = []): string[] {
-  if (typeof data === 'string') return [data];
-  if (data === null || typeof data !== 'object') return [];
-  return Object.entries(data).flatMap(([key, value]) => (except.includes(key) ? [] : texts(value, except)));
 }
 
 /** Fields of events that hold words which some tile is called by too: `meat`, `play`. */

@@ -1,5 +1,7 @@
 /** Logistic regression that keeps its weights small: what goes with winning, found by Newton's method. */
 
+import { solve } from './fit.ts';
+
 export interface Sample {
   row: readonly number[];
   /** 1 or 0. */
@@ -9,28 +11,6 @@ export interface Sample {
 
 /** Rounds of Newton's method; it settles after about ten. */
 const ROUNDS = 25;
-
-/** Solves a system of linear equations in place, by elimination; the matrix is symmetric and positive. */
-function solve(matrix: number[][], right: number[]): number[] {
-  const n = right.length;
-  const at = (i: number, j: number): number => matrix[i]?.[j] ?? 0;
-  for (let k = 0; k < n; k++) {
-    for (let i = k + 1; i < n; i++) {
-      const factor = at(i, k) / at(k, k);
-      const row = matrix[i];
-      if (factor === 0 || row === undefined) continue;
-      for (let j = k; j < n; j++) row[j] = at(i, j) - factor * at(k, j);
-      right[i] = (right[i] ?? 0) - factor * (right[k] ?? 0);
-    }
-  }
-  const found = new Array<number>(n).fill(0);
-  for (let i = n - 1; i >= 0; i--) {
-    let sum = right[i] ?? 0;
-    for (let j = i + 1; j < n; j++) sum -= at(i, j) * (found[j] ?? 0);
-    found[i] = sum / at(i, i);
-  }
-  return found;
-}
 
 /** The slope of the error and how it bends, at these weights. */
 function bend(samples: readonly Sample[], weights: readonly number[], penalties: readonly number[]) {

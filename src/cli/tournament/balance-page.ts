@@ -1,8 +1,8 @@
 /** The page `docs/quest-balance.md`, written from the counted games. */
 
 import { FIRST_HANDICAP } from '../../session/party.ts';
-import { wilson } from '../tournament/pairings.ts';
-import { type Cell, KINDS, type Kind, SIZES, type Tally } from './cells.ts';
+import { type Cell, KINDS, type Kind, SIZES, type Tally } from './balance-cells.ts';
+import { wilson } from './pairings.ts';
 
 export type Cells = Partial<Record<string, Cell>>;
 
@@ -86,7 +86,7 @@ export function page(cells: Cells, bot: string, seed: string, budget: number): s
     '',
     'Aims: 35–65 % in each size of the normal mode, 10–35 % in the hard mode, and 35–65 % against the Evil Lord as the',
     `game offers him first, which is “${TITLES[FIRST_HANDICAP]}”. Cells of fewer than 300 games decide nothing yet: go on`,
-    'with `npm run quest-table -- --games 300 --resume`. Once a card, a number or a bot has changed, the counts are void:',
+    'with `npm run tournament -- --balance --games 300 --resume`. Once a card, a number or a bot has changed, the counts are void:',
     '`--resume` refuses to add to them, and of a Boss Life that has changed it begins the cell anew.',
     '',
     ...wins(cells),
@@ -110,7 +110,7 @@ export function page(cells: Cells, bot: string, seed: string, budget: number): s
     '',
     ...by(cells, 'heroes', 'Hero', SIZES.slice(1)),
     '',
-    'Written by `npm run quest-table`; the counts stand in `quest-balance.json`, from which `--resume` goes on.',
+    'Written by `npm run tournament -- --balance`; the counts stand in `quest-balance.json`, from which `--resume` goes on.',
     '',
   ].join('\n');
 }
