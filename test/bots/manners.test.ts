@@ -51,7 +51,7 @@ test('every strength and character keeps the rules that the tournament counts', 
   const cells = CELLS.filter(({ id }) => id === 'base-4' || id === 'alleys-4');
   const sitting = { seed: 'test', budget: 0.1, inTime: () => true };
   const found = [names.slice(0, 4), names.slice(4, 8), names.slice(5)].map((four) =>
-    countManners(four, cells, 2, sitting),
+    countManners(four, cells, 1, sitting),
   );
   for (const [name, { answers, broken }] of found.flatMap((counts) => Object.entries(counts))) {
     expect(answers).toBeGreaterThan(20);
