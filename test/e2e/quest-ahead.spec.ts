@@ -1,4 +1,4 @@
-/** "What will they do?" in the picture of Pug Quest, by its button and by its key; and a phone's sheet, which a tap beside it closes. */
+/** "What will they do?" in the picture of Pug Quest, by its button and by its key; and a phone's sheet, which a tap beside it closes; cards are read to their ends. */
 import { questPosition } from '../../src/cli/shots/quest-position.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import { lossesOf, restOfRound } from '../../src/session/quest-ahead.ts';
@@ -15,6 +15,23 @@ const file = questPosition({
   bots: 'easy',
   all: true,
 });
+
+/** What of a card sticks out of it or cannot be scrolled to, in letters of a size. */
+function cutOff(fontSize: string): string[] {
+  document.documentElement.style.fontSize = fontSize;
+  const body = document.querySelector('#panels .profile .ask-body');
+  if (body === null) return ['no card'];
+  const lines = [...body.querySelectorAll<HTMLElement>('h3, p, small, .words > span:not(.signs, .cost)')];
+  body.scrollTop = body.scrollHeight;
+  const room = body.getBoundingClientRect();
+  const cut = lines.filter((line, i) => {
+    const at = line.getBoundingClientRect();
+    const isLast = i === lines.length - 1;
+    return at.left < room.left || at.right > room.right + 1 || (isLast && at.bottom > room.bottom + 1);
+  });
+  document.documentElement.style.fontSize = '';
+  return cut.map(({ textContent }) => textContent);
+}
 
 /** Opens the game at the first turn of a Hero. */
 async function atTheTurn(player: QuestPlayer): Promise<void> {
@@ -48,6 +65,22 @@ for (const [width, height] of [
       await expect.poll(shown).toEqual(hurt);
       await page.keyboard.press('w');
       await expect.poll(shown).toEqual([]);
+    });
+
+    test('the sheet of a Hero and the card of a foe are read to their ends, in letters of any size', async ({
+      page,
+    }) => {
+      const player = new QuestPlayer(page, 'touch');
+      await atTheTurn(player);
+      if (await player.has('sheet')) await player.mustPress('sheet');
+      for (const size of ['100%', '200%']) expect(await page.evaluate(cutOff, size), size).toEqual([]);
+      if (await player.has('close')) await player.mustPress('close');
+      const [foe = 'look'] = await player.ids('look:');
+      await player.mustPress(foe);
+      await expect(page.locator('#panels .profile article').first()).toBeVisible();
+      for (const size of ['100%', '200%']) expect(await page.evaluate(cutOff, size), size).toEqual([]);
+      await player.mustPress('close');
+      await expect(page.locator('#panels .profile article')).toHaveCount(0);
     });
   });
 }

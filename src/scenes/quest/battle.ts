@@ -12,15 +12,16 @@ import { drawBoard } from './board.ts';
 import { BodyMap } from './bodies.ts';
 import { drawDisplay } from './display.ts';
 import { type Draft, emptyDraft } from './draft.ts';
+import { foeProfile } from './foe-card.ts';
 import { drawHand } from './hand.ts';
 import { type BattleLayout, layoutBattle, withoutParts } from './layout.ts';
-import { drawFlames, isLordsLook } from './lord.ts';
+import { drawFlames, isLordsLook, lordProfile } from './lord.ts';
 import { onBoard } from './on-board.ts';
 import { playAll } from './plays/index.ts';
 import type { Scene } from './plays/scene.ts';
 import { painterFor } from './questions/index.ts';
 import { drawRibbon } from './ribbon.ts';
-import { drawSheet } from './sheet.ts';
+import { heroProfile } from './sheet.ts';
 import { drawSides } from './sides.ts';
 import { type Spots, spotsOf } from './spots.ts';
 import type { Ground, Offers, QuestBeat, QuestDeal, QuestLook } from './types.ts';
@@ -58,7 +59,8 @@ class Battle implements TableSet<'quest'> {
     deal.kit.lasts(() => drawBar(ground));
     if (!hides('worlds')) drawWorldCard(ground);
     deal.question(asked ?? onBoard(ground, offers));
-    if (asked === null && !hides('combos')) drawSheet(ground, offers);
+    const profile = foeProfile(ground) ?? (asked === null && !hides('combos') ? whose(ground, offers) : null);
+    if (profile !== null) deal.kit.panels.profile = profile;
     painter?.paint?.(ground);
     if (isLordsLook(look)) drawFlames(ground);
     drawSides(ground);
@@ -130,6 +132,12 @@ class Battle implements TableSet<'quest'> {
     return known !== undefined && known.ask === id ? known : emptyDraft(id);
   }
 }
+
+/** Who stands beside the board: a hero, or the Evil Lord. */
+const whose = (ground: Ground, offers: Offers) =>
+  ground.look.view.heroes[ground.look.subject] === undefined
+    ? lordProfile(ground)
+    : heroProfile(ground, offers);
 
 /** What the button that skips takes of the foot of the window, and as much at the other side. */
 const BESIDE = 68;

@@ -9,7 +9,6 @@ import { drawWeather } from './backdrop.ts';
 import { LINES } from './board-layout.ts';
 import { drawCreature } from './creature.ts';
 import { drawFlag, explainFlag, mayFlag, turnFlag } from './flags.ts';
-import { drawFoeCard } from './foe-card.ts';
 import { drawIntents } from './intents.ts';
 import { disc, lay, rim } from './pieces.ts';
 import type { Spot } from './spots.ts';
@@ -115,7 +114,6 @@ export function drawBoard(ground: Ground, offers: Offers): void {
   drawArrows(ground, offers.arrows ?? []);
   drawIntents(ground, offers);
   idle(ground);
-  drawFoeCard(ground);
 }
 
 /** Whoever acts, the boss, then the Heroes: those who breathe. The first six do, very lightly. */

@@ -44,13 +44,18 @@ function flagOn(ground: Ground, thing: string): number | null {
 
 export const hasFlag = (ground: Ground, thing: string): boolean => flagOn(ground, thing) !== null;
 
+/** The colour of the flag that lies on a thing; null where there is none. */
+export function flagColour(ground: Ground, thing: string): string | null {
+  const { deal, look } = ground;
+  const seat = flagOn(ground, thing);
+  const person = seat === null ? null : personOf(seat, deal.link.session.players, lordSeat(look.view.setup));
+  return person?.colour ?? null;
+}
+
 /** The flag that lies on a thing, into a rectangle; nothing where there is none. */
 export function drawFlag(ground: Ground, thing: string, rect: Rect): void {
-  const { deal, look } = ground;
-  const { session } = deal.link;
-  const seat = flagOn(ground, thing);
-  const person = seat === null ? null : personOf(seat, session.players, lordSeat(look.view.setup));
-  if (person !== null) deal.kit.fitted(flagArt(person.colour), rect);
+  const colour = flagColour(ground, thing);
+  if (colour !== null) ground.deal.kit.fitted(flagArt(colour), rect);
 }
 
 export function flagArt(colour: string): Art {

@@ -1,15 +1,13 @@
 /** The Evil Lord in the picture: violet flames at the window's edges while he looks on, and his portrait. */
 import type { QuestView } from '../../engine/quest/view.ts';
 import { heroSeat, lordSeat, whoIs } from '../../session/quest-facts.ts';
-import { panel } from '../../ui/panel.ts';
+import type { Profile } from '../../ui/panels/profile.tsx';
 import type { Rect } from '../../ui/rect.ts';
-import { type Art, art } from '../../ui/svg-art.ts';
-import { palette } from '../../ui/theme/palette.ts';
+import { type Art, art, artUrl } from '../../ui/svg-art.ts';
 import type { TableKit } from '../table/kit.ts';
-import { leftward, plate } from '../table/pieces.ts';
 import { energyBack, faceArt, thingArt } from './art.ts';
 import { handShown } from './hand.ts';
-import { lay } from './pieces.ts';
+import { placed } from './sheet.ts';
 import { remember } from './shelf.ts';
 import type { Ground } from './types.ts';
 import { creatureRules, nameOf } from './words.ts';
@@ -86,75 +84,31 @@ export function drawLordFace(kit: TableKit, rect: Rect, face: Parameters<typeof 
 }
 
 /** In place of a hero's sheet: his portrait and cards, and what the creature does whose turn it is. */
-export function drawLordBoard(ground: Ground): void {
-  const { deal, look, at } = ground;
-  if (at.small && ground.drawer !== 'sheet') {
-    drawLordTab(ground);
-    return;
-  }
-  const { kit, link } = deal;
-  const { sheet: rect, small } = at;
-  if (small) kit.press('close', at.window, () => ground.fold(null));
-  const k = small ? 0.8 : at.k;
-  lay(kit, panel('plum', rect.width, rect.height - 4, 18), rect);
-  const middle = rect.x + rect.width / 2;
-  const portrait = Math.min(small ? 84 : 150 * k, rect.height * 0.32);
-  drawLordFace(kit, { x: rect.x + 16, y: rect.y + 12, width: portrait, height: portrait });
-  const x = rect.x + 26 + portrait;
-  const fit = rect.x + rect.width - 16 - x;
-  leftward(
-    kit.words(link.speech.t('ui.battle.lord'), x, rect.y + 12 + portrait * 0.32, {
-      size: 26 * k,
-      colour: palette.plumText,
-      fit,
-      lines: 2,
-    }),
-  );
-  const card = portrait * 0.4;
-  kit.fitted(energyBack(), { x, y: rect.y + 12 + portrait * 0.56, width: card * 0.72, height: card });
-  leftward(
-    kit.words(`×${handShown(look).count}`, x + card * 0.72 + 10, rect.y + 12 + portrait * 0.56 + card / 2, {
-      size: 24 * k,
-      colour: palette.plumText,
-    }),
-  );
+export function lordProfile(ground: Ground): Profile {
+  const { deal, look } = ground;
+  const { speech } = deal.link;
+  const { unfold, ...place } = placed(ground);
   const id = look.view.turn?.id ?? null;
-  if (id === null || heroSeat(id) !== null) return;
-  const who = whoIs(look.view, id);
-  const y = rect.y + portrait + 28;
-  const inner = { x: rect.x + 14, y, width: rect.width - 28, height: rect.y + rect.height - 18 - y };
-  lay(kit, plate('#fff6e4', inner.width, inner.height, 16, 3), inner);
-  const size = small ? 52 : 92 * k;
-  kit.fitted(faceArt(who), { x: inner.x + 10, y: y + 10, width: size, height: size });
-  const left = inner.x + size + 20;
-  leftward(
-    kit.words(nameOf(link.speech, who), left, y + 10 + size / 2, {
-      size: 22 * k,
-      fit: inner.x + inner.width - 10 - left,
-      lines: 2,
-    }),
-  );
-  const lines = creatureRules(link.speech, look.view, id).join('\n');
-  const text = kit.words(lines, middle, 0, { size: 17, family: 'text' });
-  text
-    .setOrigin(0, 0)
-    .setAlign('left')
-    .setWordWrapWidth(inner.width - 24, true)
-    .setPosition(inner.x + 12, y + size + 20);
-}
-
-/** On a phone: his face opens the board. */
-function drawLordTab(ground: Ground): void {
-  const { kit, link } = ground.deal;
-  const { tab: rect } = ground.at;
-  lay(kit, panel('plum', rect.width, rect.height - 5, 14), rect);
-  drawLordFace(kit, { x: rect.x + 5, y: rect.y + 3, width: 48, height: 48 });
-  const fit = rect.width - 72;
-  kit.words(link.speech.t('ui.battle.lord'), rect.x + 60 + fit / 2, rect.y + 25, {
-    size: 17,
-    fit,
-    lines: 2,
-    colour: palette.plumText,
-  });
-  kit.press('sheet', rect, () => ground.fold('sheet'));
+  const turn = id === null || heroSeat(id) !== null ? null : { id, who: whoIs(look.view, id) };
+  return {
+    ...place,
+    key: 'lord',
+    look: 'plum',
+    who: { id: 'sheet', words: speech.t('ui.battle.lord'), art: artUrl(lordArt('calm')), tap: unfold },
+    badge: null,
+    meters: [],
+    signs: place.isFolded ? [] : [{ art: artUrl(energyBack()), words: `×${handShown(look).count}` }],
+    skills: [],
+    carried: [],
+    notes:
+      turn === null
+        ? []
+        : [
+            {
+              art: artUrl(faceArt(turn.who)),
+              title: nameOf(speech, turn.who),
+              lines: creatureRules(speech, look.view, turn.id),
+            },
+          ],
+  };
 }

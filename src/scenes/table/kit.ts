@@ -72,6 +72,7 @@ export class TableKit implements Tools {
     this.window = window;
     this.hits = [];
     this.panels = {};
+    this.layer.land();
     this.lasting = { hits: [], things: [] };
     this.scene.tweens.killAll();
     this.scene.time.removeAllEvents();
@@ -168,8 +169,9 @@ export class TableKit implements Tools {
   /** Everything that can be pressed, in the picture and in its panels; what lies under a panel cannot. */
   allHits(): readonly Hit[] {
     if (this.panels.sheet !== undefined) return this.layer.hits();
-    const over = this.panels.question?.at;
-    const isFree = ({ rect }: Hit) => over === undefined || !contains(over, middleOf(rect));
+    const { question, profile } = this.panels;
+    const isFree = ({ rect }: Hit) =>
+      ![question, profile].some((over) => over !== undefined && contains(over.at, middleOf(rect)));
     return [...this.hits.filter(isFree), ...this.layer.hits()];
   }
 

@@ -382,12 +382,15 @@ export class TableScene extends Scene {
     if (visiting !== null) frame.visit(kit, link, peek);
     playback.cover();
     kit.layer.show(kit.panels);
+    kit.layer.playing(playback.isOn());
     this.isVeiled ||= isNew;
+    kit.layer.veil(this.isVeiled);
     const curtain = this.isVeiled ? hangCurtain(this, width, height) : null;
     void kit.art.finish().then(async () => {
       const isCurrent = () => turn === this.turns && this.sys.isActive();
       if (isCurrent() && curtain !== null) {
         this.isVeiled = false;
+        kit.layer.veil(false);
         uncover(this);
         await liftCurtain(curtain, kit);
       }

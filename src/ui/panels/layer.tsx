@@ -6,6 +6,8 @@ import { render } from 'preact';
 import { intersection, type Rect } from '../rect.ts';
 import { type Counter, CounterPanel } from './counter.tsx';
 import { type Facts, FactsPanel } from './facts.tsx';
+import { Flyer } from './flyer.ts';
+import { type Profile, ProfilePanel } from './profile.tsx';
 import { type Question, QuestionPanel } from './question.tsx';
 import { type Sheet, SheetPanel } from './sheet.tsx';
 import { TipPanel } from './tip.tsx';
@@ -16,6 +18,7 @@ export interface Panels {
   question?: Question;
   counter?: Counter;
   facts?: Facts;
+  profile?: Profile;
   /** Over everything; while it is there nothing else can be pressed. */
   sheet?: Sheet;
 }
@@ -30,9 +33,14 @@ export interface PanelHit {
   press(): void;
 }
 
+/** A mouse that rests on a button for so many milliseconds wants to know what it is. */
+const HOVER = 450;
+
 export class PanelLayer {
   private readonly root = document.createElement('div');
   private readonly stand = document.createElement('div');
+  /** What flies over the panels. */
+  private readonly air = document.createElement('div');
   readonly tip = new TipPanel(this.root);
 
   constructor() {
@@ -40,9 +48,33 @@ export class PanelLayer {
     this.root.className = 'access';
     // The table in words says all of it to screen readers, who find it beside the picture.
     this.root.setAttribute('aria-hidden', 'true');
-    this.root.prepend(this.stand);
+    this.root.prepend(this.stand, this.air);
     // The keyboard's ring goes over picture and panels alike: no button may take the focus from it.
     this.root.addEventListener('mousedown', (event) => event.preventDefault());
+    this.explainAtRest();
+  }
+
+  /** A mouse that rests on a button asks as a long press does, until it leaves. */
+  private explainAtRest(): void {
+    let timer = 0;
+    let isAsked = false;
+    const leave = () => {
+      window.clearTimeout(timer);
+      if (isAsked) this.tip.close();
+      isAsked = false;
+    };
+    this.stand.addEventListener('pointerover', ({ target, pointerType }) => {
+      leave();
+      const button = target instanceof Element ? target.closest('.skill, .who') : null;
+      if (button === null || pointerType !== 'mouse') return;
+      timer = window.setTimeout(() => {
+        if (this.tip.isOpen()) return;
+        isAsked = true;
+        button.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+      }, HOVER);
+    });
+    this.stand.addEventListener('pointerleave', leave);
+    this.stand.addEventListener('pointerdown', leave);
   }
 
   /** Puts the panels beside a canvas, over it. */
@@ -50,13 +82,14 @@ export class PanelLayer {
     canvas.parentElement?.append(this.root);
   }
 
-  show({ question, counter, facts, sheet }: Panels): void {
+  show({ question, counter, facts, profile, sheet }: Panels): void {
     render(
       <>
         {/* A finger that came down on one question never answers the next: its buttons are others. */}
         {question === undefined ? null : <QuestionPanel key={question.key} question={question} />}
         {counter === undefined ? null : <CounterPanel key={counter.key} counter={counter} />}
         {facts === undefined ? null : <FactsPanel {...facts} />}
+        {profile === undefined ? null : <ProfilePanel key={profile.key} profile={profile} />}
         {sheet === undefined ? null : <SheetPanel {...sheet} />}
       </>,
       this.stand,
@@ -67,6 +100,39 @@ export class PanelLayer {
   open(isOpen: boolean): void {
     this.root.inert = !isOpen;
     this.root.dataset.open = String(isOpen);
+  }
+
+  /** Something is played that fills the window: no profile lies over it, until `show`. */
+  veil(isVeiled: boolean): void {
+    this.root.dataset.veiled = String(isVeiled);
+  }
+
+  /** Is something played under the panels? */
+  playing(isPlaying: boolean): void {
+    this.root.dataset.playing = String(isPlaying);
+  }
+
+  /** A drawing that flies over all panels, its middle at a point. */
+  flyer(address: string, at: { x: number; y: number }, width: number): Flyer {
+    return new Flyer(this.air, address, at, width);
+  }
+
+  /** Nothing flies any more. */
+  land(): void {
+    this.air.replaceChildren();
+  }
+
+  /** Where a part stands, by the id of its button, and as much of it as is in sight; null: nowhere. */
+  placeOf(id: string): Rect | null {
+    const button = this.buttons().find(({ dataset }) => dataset.hit === id);
+    return button === undefined ? null : seenOf(button);
+  }
+
+  /** A part lights up. */
+  light(id: string, ms: number): void {
+    const button = this.buttons().find(({ dataset }) => dataset.hit === id);
+    const glow = { outline: '6px solid var(--glow)', outlineOffset: '-3px' };
+    button?.animate([glow, { ...glow, offset: 0.7 }, {}], ms);
   }
 
   /** Marks the button that the keyboard's ring is on, and brings it in sight as the ring comes there; null: none. */
@@ -84,12 +150,10 @@ export class PanelLayer {
     return this.buttons()
       .filter((button) => !button.disabled && button.ariaDisabled !== 'true')
       .map((button) => {
-        const whole = rectOf(button);
-        const body = button.closest('[data-scrolls]');
-        const seen = body === null ? whole : intersection(whole, rectOf(body));
+        const seen = seenOf(button);
         return {
           id: button.dataset.hit ?? '',
-          rect: seen ?? whole,
+          rect: seen ?? rectOf(button),
           isAway: seen === null,
           press: () => button.click(),
         };
@@ -106,6 +170,12 @@ export class PanelLayer {
     this.tip.close();
     this.root.remove();
   }
+}
+
+/** As much of a button as its panel shows; null: it is scrolled away. */
+function seenOf(button: Element): Rect | null {
+  const body = button.closest('[data-scrolls]');
+  return body === null ? rectOf(button) : intersection(rectOf(button), rectOf(body));
 }
 
 function rectOf(element: Element): Rect {

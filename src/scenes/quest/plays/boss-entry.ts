@@ -72,6 +72,7 @@ export const boss: Play = async (scene, [beat]) => {
   if (body === undefined || spot === null || kit.speed === 0) return 1;
   const tags = scene.bodies.tagsOf(id);
   for (const object of [body, ...tags]) object.setAlpha(0);
+  kit.layer.veil(true);
   const { veil, large, title, size, foot } = entryOf(scene, id, beat.after);
   await kit.ready();
   const twist = hold(large, [0.5, FLOOR / BOX]);
@@ -82,6 +83,7 @@ export const boss: Play = async (scene, [beat]) => {
     await kit.wait(RISE_MS + LOOK_MS);
     await fade(kit, [large, title], 0);
     for (const object of [veil, large, title]) object.destroy();
+    kit.layer.veil(false);
     await fade(kit, [body, ...tags], 1);
     return 1;
   }
@@ -98,6 +100,7 @@ export const boss: Play = async (scene, [beat]) => {
     const roar = hill(within(t, 0, 0.45)) + 0.6 * hill(within(t, 0.5, 0.85));
     twist({ sx: 1 + 0.05 * roar, sy: 1 + 0.07 * roar, turn: 1.6 * Math.sin(t * 26) * roar });
   });
+  kit.layer.veil(false);
   const end = spot.size / size;
   await run(kit, LEAP_MS, (t) => {
     if (!large.active) return;

@@ -12,7 +12,6 @@ import { energyBack, energyCard, faceArt, questIcon, treasureArt } from '../art.
 import { CARD, displayPlaces } from '../display.ts';
 import { rowName } from '../explain.ts';
 import { star } from '../pieces.ts';
-import { carriedOn, rowsOn } from '../sheet.ts';
 import type { QuestBeat } from '../types.ts';
 import { banner } from './banner.ts';
 import { drawnBeat, spotOrGrave } from './graves.ts';
@@ -51,11 +50,10 @@ function handOf(scene: Scene, seat: number): { at: Point; width: number } {
   return { at: { x: width / 2, y: seat === lordSeat(look.view.setup) ? at.ribbon.y : at.hand.y }, width: 40 };
 }
 
-/** Where the head of a hero's sheet is, or its tab on a phone, if it is the one shown; else the hero. */
-function sheetOf({ look, at, spots }: Scene, seat: number): Point {
-  if (look.subject !== seat) return spots.of(heroId(seat))?.heart ?? middleOf(at.ribbon);
-  if (at.small) return middleOf(at.tab);
-  return { x: at.sheet.x + at.sheet.width * 0.4, y: at.sheet.y + 60 * at.k };
+/** Where the head of a hero's sheet is if it is the one shown; else the hero. */
+function sheetOf({ look, deal, spots, at }: Scene, seat: number): Point {
+  const head = look.subject === seat ? deal.kit.layer.placeOf('sheet') : null;
+  return head === null ? (spots.of(heroId(seat))?.heart ?? middleOf(at.ribbon)) : middleOf(head);
 }
 
 /** A place of the display, the last for the deck. */
@@ -155,7 +153,7 @@ export async function spend(
       each: 80,
       spread: hand.width,
     }),
-    ...(xp > 0 ? [shower(deal.kit, stars, sheetOf(scene, seat), to, { width: 30 })] : []),
+    ...(xp > 0 ? [shower(deal.kit, stars, sheetOf(scene, seat), to, { width: 30, isOver: true })] : []),
   ];
   await Promise.all(flights);
   // Whatever it was paid for follows on the heels of it: the sparks are not waited for to the end.
@@ -192,24 +190,17 @@ const gotXp: Play = async (scene, [beat]) => {
     width: at.small ? 30 : 56,
     toWidth: 26,
     each: 110,
+    isOver: true,
   });
   scene.turn(drawnBeat(scene, beat));
-  void burst(kit, to, 'stars', at.small ? 36 : 60, 6);
   const { opened, said } = openedBy(beat, seat);
   if (said === null) {
     await kit.wait(220);
     return 1;
   }
-  const isShown = scene.look.subject === seat && !at.small;
-  const rows = isShown ? rowsOn(at, { view: beat.after, subject: seat }) : [];
-  const rims = rows
-    .filter(({ row }) => opened.includes(row.id))
-    .map(async ({ place }) => {
-      void burst(kit, middleOf(place), 'stars', place.width * 0.5);
-      await ring(kit, place, palette.glow, 1200);
-    });
+  if (scene.look.subject === seat) for (const id of opened) kit.layer.light(`row:${id}`, kit.ms(1200));
   const words = rowName(deal.link.speech, said);
-  await Promise.all([...rims, banner(scene, words, { face: questIcon('level'), colour: palette.glow })]);
+  await banner(scene, words, { face: questIcon('level'), colour: palette.glow });
   return 1;
 };
 
@@ -219,16 +210,11 @@ async function kept(
   beat: QuestBeat,
   { seat, id, art, from, width }: { seat: number; id: string; art: Art; from: Point; width: number },
 ): Promise<void> {
-  const { deal, at, look } = scene;
-  const { kit } = deal;
-  const isShown = look.subject === seat && !at.small;
-  const lies = isShown ? carriedOn(at, { view: beat.after, subject: seat }) : [];
-  const place = lies.find(({ row }) => row.id === id)?.place ?? null;
-  const to = place === null ? sheetOf(scene, seat) : middleOf(place);
-  await fly(kit, art, from, to, { width, toWidth: (place?.width ?? 54) - 10, duration: 560 });
+  const { kit } = scene.deal;
+  await fly(kit, art, from, sheetOf(scene, seat), { width, toWidth: 44, duration: 560, isOver: true });
   scene.turn(drawnBeat(scene, beat));
-  const rim = place === null ? kit.wait(260) : ring(kit, place, palette.glow, 520);
-  await Promise.all([rim, burst(kit, to, 'stars', at.small ? 44 : 76, 8)]);
+  if (scene.look.subject === seat) kit.layer.light(`row:${id}`, kit.ms(520));
+  await kit.wait(260);
 }
 
 /** The face of who was defeated, kept as a prize. */
@@ -267,7 +253,8 @@ const gotTreasure: Play = async (scene, [beat]) => {
 const lostTreasure = one<'quest.lostTreasure'>(async (scene, { seat, treasure }) => {
   const { deal, at } = scene;
   const to = { x: middleOf(at.board.rect).x, y: at.board.rect.y + at.board.rect.height * 0.8 };
-  await fly(deal.kit, treasureArt(treasure), sheetOf(scene, seat), to, { width: 56, toWidth: 30, spin: 20 });
+  const how = { width: 56, toWidth: 30, spin: 20, isOver: true };
+  await fly(deal.kit, treasureArt(treasure), sheetOf(scene, seat), to, how);
   await burst(deal.kit, to, 'dust', 50, 8);
 });
 

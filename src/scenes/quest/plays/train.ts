@@ -71,6 +71,7 @@ export async function travel(scene: Scene, beat: QuestBeat): Promise<void> {
   const { deal } = scene;
   const { kit, link } = deal;
   if (kit.speed === 0) return;
+  kit.layer.veil(true);
   const { width, height } = kit.window;
   const { before, after } = beat;
   const isSmall = height < 520;

@@ -67,6 +67,7 @@ export async function turnCard(
   // Instantly there is nothing to be seen of it.
   if (kit.speed === 0) return;
   scene.turn(beat);
+  kit.layer.veil(true);
   const { width, height } = kit.window;
   const wide = Math.min(360, width * 0.34, (scene.at.prompt.y - 12) / 1.28);
   const high = wide * 1.28;
@@ -95,6 +96,7 @@ export async function turnCard(
     });
   }
   await kit.wait(LOOK_MS);
+  kit.layer.veil(false);
   const to = scene.at.small ? scene.at.world : scene.at.card;
   const from = heightOf(scene.at, high);
   const end = middleOf(to);

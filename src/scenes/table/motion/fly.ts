@@ -1,5 +1,5 @@
 /** Things that change their place: one item on an arc, or a shower of coins or food. */
-import type { Art } from '../../../ui/svg-art.ts';
+import { type Art, artUrl } from '../../../ui/svg-art.ts';
 import type { TableKit } from '../kit.ts';
 import { cubicOut, hill, sineInOut, within } from './ease.ts';
 import { hold } from './held.ts';
@@ -18,6 +18,8 @@ export interface FlyHow {
   spin?: number;
   /** How high the arc rises over the straight line. */
   arc?: number;
+  /** It starts or lands on a panel of the page, and flies over all of them. */
+  isOver?: boolean;
   /** Called at the very moment it lands; counters tick here and never before. */
   onLand?(): void;
 }
@@ -33,8 +35,9 @@ export async function fly(kit: TableKit, art: Art, from: Point, to: Point, how: 
     how.onLand?.();
     return;
   }
-  const { width, toWidth = width, duration = 420, spin = 14, onLand } = how;
-  const image = centred(kit, art, kit.still ? to : from, kit.still ? toWidth : width);
+  const { width, toWidth = width, duration = 420, spin = 14, isOver = false, onLand } = how;
+  const [start, wide] = kit.still ? [to, toWidth] : [from, width];
+  const image = isOver ? kit.layer.flyer(artUrl(art), start, wide) : centred(kit, art, start, wide);
   await kit.ready();
   if (kit.still) {
     await run(kit, FADE, (t) => image.active && image.setAlpha(t));

@@ -1,5 +1,6 @@
 /** Holding something by a point of its own while it swells, turns or jumps, whatever origin it was drawn with. */
 import { GameObjects } from 'phaser';
+import { Flyer } from '../../../ui/panels/flyer.ts';
 import { MIDDLE, pinned, type Twist } from './twist.ts';
 
 export { FEET, MIDDLE, type Twist } from './twist.ts';
@@ -8,7 +9,11 @@ export { FEET, MIDDLE, type Twist } from './twist.ts';
 export type Shown = GameObjects.Image | GameObjects.Text | GameObjects.Container;
 
 /** Takes hold of something as it is now; the function it gives back twists it, counted from now. */
-export function hold(object: Shown, [fx, fy]: readonly [number, number] = MIDDLE): (twist: Twist) => void {
+export function hold(
+  object: Shown | Flyer,
+  [fx, fy]: readonly [number, number] = MIDDLE,
+): (twist: Twist) => void {
+  if (object instanceof Flyer) return object.hold();
   const { x, y, angle, scaleX, scaleY } = object;
   if (object instanceof GameObjects.Container) {
     return (twist) => {

@@ -1,0 +1,133 @@
+/** What somebody is and can do, beside the board: face and name, meters, rows to press or to read, what is carried. */
+import type { Rect } from '../rect.ts';
+import { type Pressable, Pressed } from './pressed.tsx';
+import { type Sign, Signs } from './signs.tsx';
+import './profile.css';
+
+/** So many of so many. */
+export interface Meter {
+  full: string;
+  empty: string;
+  n: number;
+  of: number;
+}
+
+/** Something that can be done. */
+export interface Skill extends Pressable {
+  /** `lit`: it may be pressed now; `off`: not now; `locked`: not yet, `needs` says when. */
+  stand: 'lit' | 'picked' | 'still' | 'off' | 'locked';
+  price: readonly string[];
+  signs: readonly Sign[];
+  needs: string | null;
+}
+
+/** Something to read. */
+export interface Note {
+  art: string;
+  title: string;
+  lines: readonly string[];
+}
+
+export interface Profile {
+  /** Another key is somebody else: read from the beginning. */
+  key: string;
+  at: Rect;
+  small: boolean;
+  look: 'gold' | 'blue' | 'violet' | 'plum';
+  who: Pressable;
+  /** The head alone, as a button; it glows if there is something to be done. */
+  isFolded?: boolean;
+  isLit?: boolean;
+  badge: string | null;
+  meters: readonly Meter[];
+  signs: readonly Sign[];
+  tools: readonly Pressable[];
+  skills: readonly Skill[];
+  carried: readonly Skill[];
+  notes: readonly Note[];
+  /** A tap beside it closes it. */
+  away: (() => void) | null;
+}
+
+export function ProfilePanel({ profile }: { profile: Profile }) {
+  const { at, small, look, who, isFolded = false, isLit = false, away } = profile;
+  const { badge, meters, signs, tools, skills, carried, notes } = profile;
+  const style = { left: at.x, top: at.y, width: at.width, height: at.height };
+  const looks = [look, small ? 'small' : '', isFolded ? 'folded' : '', isLit ? 'lit' : ''];
+  return (
+    <>
+      {away === null ? null : (
+        <button type="button" class="beside" tabIndex={-1} aria-label={tools[0]?.words} onClick={away} />
+      )}
+      <section class={`ask profile ${looks.join(' ')}`} style={style} data-panel="profile">
+        <header>
+          {tools.length === 0 ? null : (
+            <div class="tools">
+              {tools.map((tool) => (
+                <Pressed key={tool.id} {...tool} isIcon class="tool" />
+              ))}
+            </div>
+          )}
+          {badge === null ? null : <img class="badge" src={badge} alt="" />}
+          <Pressed {...who} class="who">
+            {meters.map((meter) => (
+              <MeterRow key={meter.full} {...meter} />
+            ))}
+            <Signs signs={signs} />
+          </Pressed>
+        </header>
+        {isFolded ? null : (
+          <div class="ask-body" data-scrolls>
+            {skills.map((skill) => (
+              <SkillRow key={skill.id} {...skill} />
+            ))}
+            {notes.map(({ art, title, lines }) => (
+              <article key={title}>
+                <img src={art} alt="" />
+                <div>
+                  <h3>{title}</h3>
+                  {lines.map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                </div>
+              </article>
+            ))}
+          </div>
+        )}
+        {isFolded || carried.length === 0 ? null : (
+          <footer class="carried">
+            {carried.map((skill) => (
+              <SkillRow key={skill.id} {...skill} />
+            ))}
+          </footer>
+        )}
+      </section>
+    </>
+  );
+}
+
+function MeterRow({ full, empty, n, of }: Meter) {
+  return (
+    <span class="pips">
+      {Array.from({ length: of }, (_, i) => (
+        <img key={i} src={i < n ? full : empty} alt="" />
+      ))}
+    </span>
+  );
+}
+
+function SkillRow({ stand, price, signs, needs, ...skill }: Skill) {
+  return (
+    <Pressed {...skill} class={`skill ${stand}`}>
+      {needs === null ? null : <small>{needs}</small>}
+      <Signs signs={signs} />
+      {price.length === 0 ? null : (
+        <span class="cost">
+          {price.map((art, i) => (
+            <img key={`${i}${art}`} src={art} alt="" />
+          ))}
+        </span>
+      )}
+    </Pressed>
+  );
+}
