@@ -1,31 +1,28 @@
 /** The end of a quest: the heroes on their cushions or out in the dark, who beat whom, what happened World by World. */
 import type { GameObjects } from 'phaser';
 import { bossOf, heroId, lordSeat, whoIs } from '../../session/quest-facts.ts';
-import { questTale } from '../../session/quest-tale.ts';
 import { persons } from '../../session/seats.ts';
-import { panel } from '../../ui/panel.ts';
+import { iconArt } from '../../ui/access/art.ts';
+import type { Report } from '../../ui/panels/report.tsx';
 import type { Rect } from '../../ui/rect.ts';
-import { type Art, part } from '../../ui/svg-art.ts';
-import { palette } from '../../ui/theme/palette.ts';
+import { type Art, artUrl, part } from '../../ui/svg-art.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';
 import { hasGoals } from '../table/frame/goals.ts';
 import { hold } from '../table/motion/held.ts';
 import { burst, pop } from '../table/motion/index.ts';
 import { loop } from '../table/motion/run.ts';
-import { sketch } from '../table/pieces.ts';
-import { centred } from '../table/sets/shop/art.ts';
-import { anchorOf, creatureArt, thingArt } from './art.ts';
+import { anchorOf, creatureArt, thingArt, treasureArt } from './art.ts';
 import { type FinalLayout, layoutQuestFinal, PODIUM_MIDDLE } from './final/layout.ts';
-import { drawScore, drawTaleBoard } from './final/tale-board.ts';
+import { questReport } from './final/report.ts';
 import { lordArt } from './lord.ts';
-import { lay } from './pieces.ts';
-import { drawing } from './shelf.ts';
 import type { QuestBeat, QuestDeal, QuestLook } from './types.ts';
 import { layOutClothes } from './wardrobe.ts';
 
 /** How high a hero stands, in the backdrop's units; its feet are at 236 of 256. */
 const HERO = { won: 190, lost: 150 } as const;
 const FLOOR = 236 / 256;
+/** How high a board with buttons alone is. */
+const FOOT = 96;
 /** Where the one who has won over the heroes stands: on the hill before the moon. */
 const HILL = { x: 1010, y: 500, size: 210 } as const;
 
@@ -39,7 +36,7 @@ class Final implements TableSet<'quest'> {
   }
 
   draw({ view }: QuestLook, _area: Rect): void {
-    const { kit, link } = this.deal;
+    const { kit } = this.deal;
     layOutClothes(view.setup);
     const isWon = view.outcome?.winners.includes(0) ?? false;
     const { width, height } = kit.window;
@@ -52,20 +49,7 @@ class Final implements TableSet<'quest'> {
     const front = isWon ? null : part(thingArt('defeat'), 'front');
     if (front !== null)
       kit.picture(front, x + art.box.x * scale, y + art.box.y * scale, art.box.width * scale);
-    this.drawBanner(at, isWon, lordSeat(view.setup) !== null);
-    if (isWon) {
-      const score = view.heroes.reduce((sum, hero) => sum + hero.treasures.length, 0);
-      const size = at.small ? 34 : 50 * at.k;
-      const { banner } = at;
-      const y = banner.y + banner.height + size * 0.62;
-      drawScore(this.deal, score, { x: banner.x + banner.width / 2, y }, size);
-    }
-    // A puzzle is no whole game: its own page says what there was to be found.
-    const isPuzzle = link.goals?.isPuzzle === true;
-    if (!isPuzzle) {
-      drawTaleBoard(this.deal, view, questTale(link.session.story(null), view.heroes.length), at);
-    }
-    this.drawButtons(at, isPuzzle);
+    kit.panels.report = this.report(at, view, isWon);
     if (view.outcome !== null) void this.celebrate(at, heroes, villain, isWon);
   }
 
@@ -125,58 +109,53 @@ class Final implements TableSet<'quest'> {
     return images;
   }
 
-  private drawBanner({ banner, small, k }: FinalLayout, isWon: boolean, hasLord: boolean): void {
-    const { kit, link } = this.deal;
-    const key = isWon ? 'won' : hasLord ? 'lordWon' : 'lost';
-    lay(kit, panel('plum', banner.width, banner.height - 4, small ? 16 : 26), banner);
-    kit.words(
-      link.speech.t(`ui.tableaux.final.${key}`),
-      banner.x + banner.width / 2,
-      banner.y + banner.height / 2 - 2,
-      {
-        size: small ? 24 : 38 * k,
-        colour: isWon ? palette.glow : palette.plumText,
-        fit: banner.width - 40,
-      },
-    );
-  }
-
-  private drawButtons({ again, title, menu, turning, small, k }: FinalLayout, isPuzzle: boolean): void {
-    const { kit, link } = this.deal;
+  /** A puzzle is no whole game: its own page says what there was to be found. */
+  private report(
+    { board, banner, tools, small }: FinalLayout,
+    view: QuestLook['view'],
+    isWon: boolean,
+  ): Report {
+    const { link } = this.deal;
     const { speech } = link;
-    const size = small ? 17 : 22 * k;
+    const { t } = speech;
+    const isPuzzle = link.goals?.isPuzzle === true;
     const isLevel = hasGoals(link);
-    const onward = speech.t(isLevel ? 'ui.level.brought' : 'ui.tableaux.final.again');
-    kit.button(isLevel ? 'brought' : 'again', again, { kind: 'gold', words: onward, size }, () =>
-      link.open(isLevel ? 'levelEnd' : 'newQuest'),
-    );
-    kit.button(
-      'title',
-      title,
-      { kind: 'plain', words: speech.t('ui.tableaux.final.title'), size: size * 0.9 },
-      () => link.open('title'),
-    );
-    const lines = sketch('menu-lines', 52, 42, () =>
-      [7, 21, 35]
-        .map((y) => `<path d="M6 ${y}H46" stroke="${palette.ink}" stroke-width="8" stroke-linecap="round"/>`)
-        .join(''),
-    );
-    kit.button(
-      'menu',
-      { ...menu, height: Math.floor(menu.height / 1.115) },
-      { kind: 'plain', icon: centred(lines) },
-      () => link.open('menu'),
-    );
-    const hasTurning = persons(link.session.players).length > 0 && link.session.past() !== null;
-    if (isPuzzle || !hasTurning) return;
-    const words = speech.t('ui.insight.turning');
-    kit.button(
-      'turning',
-      { ...turning, height: Math.floor(turning.height / 1.115) },
-      { kind: 'plain', icon: centred(drawing('icons/ui-hint')) },
-      () => link.open('turning'),
-      () => ({ title: words, lines: [] }),
-    );
+    const hasTurning = !isPuzzle && persons(link.session.players).length > 0 && link.session.past() !== null;
+    const key = isWon ? 'won' : lordSeat(view.setup) !== null ? 'lordWon' : 'lost';
+    const score = view.heroes.reduce((sum, hero) => sum + hero.treasures.length, 0);
+    const menu = {
+      id: 'menu',
+      words: t('ui.title.menu'),
+      art: iconArt('ui-menu'),
+      tap: () => link.open('menu'),
+    };
+    const turning = {
+      id: 'turning',
+      words: t('ui.insight.turning'),
+      art: iconArt('ui-hint'),
+      tap: () => link.open('turning'),
+    };
+    return {
+      at: {
+        board: isPuzzle ? { ...board, y: board.y + board.height - FOOT, height: FOOT } : board,
+        banner,
+        tools,
+      },
+      small,
+      banner: {
+        words: t(`ui.tableaux.final.${key}`),
+        isGlad: isWon,
+        note: isWon
+          ? { art: artUrl(treasureArt('goodboymedal')), words: t('ui.tableaux.final.score', { n: score }) }
+          : null,
+      },
+      parts: isPuzzle ? [] : questReport(this.deal, view),
+      tools: hasTurning ? [menu, turning] : [menu],
+      decline: { id: 'title', words: t('ui.tableaux.final.title'), tap: () => link.open('title') },
+      main: isLevel
+        ? { id: 'brought', words: t('ui.level.brought'), tap: () => link.open('levelEnd') }
+        : { id: 'again', words: t('ui.tableaux.final.again'), tap: () => link.open('newQuest') },
+    };
   }
 
   /** Confetti and jumps for the heroes; a laugh for who has beaten them. */

@@ -149,7 +149,7 @@ function onPhone(width: number, height: number, withGoals: boolean, count: numbe
   const world = box(bar.x + 6, bar.y + 3, narrow ? 46 : 106, 46);
   const menu = box(bar.x + bar.width - 6 - finger, bar.y + 3, finger, 46);
   const three = 3 * 44 + (narrow ? 0 : 6);
-  const tools = box(menu.x - 6 - three, bar.y + 3, three, 46);
+  const tools = box(menu.x - (narrow ? 4 : 6) - three, bar.y + 3, three, 46);
   const stars = !withGoals ? 0 : narrow ? 60 : 68;
   const recap = box(tools.x - 3 - finger, bar.y + 3, finger, 46);
   const goals = box(recap.x - (withGoals ? 4 : 0) - stars, bar.y + 3, stars, 46);

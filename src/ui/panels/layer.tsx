@@ -9,6 +9,7 @@ import { type Facts, FactsPanel } from './facts.tsx';
 import { Flyer } from './flyer.ts';
 import { type Profile, ProfilePanel } from './profile.tsx';
 import { type Question, QuestionPanel } from './question.tsx';
+import { type Report, ReportPanel } from './report.tsx';
 import { type Sheet, SheetPanel } from './sheet.tsx';
 import { TipPanel } from './tip.tsx';
 import './panels.css';
@@ -19,6 +20,7 @@ export interface Panels {
   counter?: Counter;
   facts?: Facts;
   profile?: Profile;
+  report?: Report;
   /** Over everything; while it is there nothing else can be pressed. */
   sheet?: Sheet;
 }
@@ -82,7 +84,7 @@ export class PanelLayer {
     canvas.parentElement?.append(this.root);
   }
 
-  show({ question, counter, facts, profile, sheet }: Panels): void {
+  show({ question, counter, facts, profile, report, sheet }: Panels): void {
     render(
       <>
         {/* A finger that came down on one question never answers the next: its buttons are others. */}
@@ -90,6 +92,7 @@ export class PanelLayer {
         {counter === undefined ? null : <CounterPanel key={counter.key} counter={counter} />}
         {facts === undefined ? null : <FactsPanel {...facts} />}
         {profile === undefined ? null : <ProfilePanel key={profile.key} profile={profile} />}
+        {report === undefined ? null : <ReportPanel {...report} />}
         {sheet === undefined ? null : <SheetPanel {...sheet} />}
       </>,
       this.stand,

@@ -7,11 +7,8 @@ export interface FinalLayout {
   banner: Rect;
   /** World by World, and hero by hero. */
   board: Rect;
-  again: Rect;
-  title: Rect;
-  menu: Rect;
-  /** Opens the turning points of the quest, below the menu. */
-  turning: Rect;
+  /** The menu, and below it what opens the turning points of the quest. */
+  tools: Rect;
   /** How the backdrop is laid: where its (0, 0) is, and its scale. */
   stage: { x: number; y: number; scale: number };
   /** So much closer to the middle the heroes stand where the podium is wider than its room; 1: as it is drawn. */
@@ -40,12 +37,6 @@ export function layoutQuestFinal(width: number, height: number, isWon: boolean):
   const free = isWon
     ? box(0, 0, board.x, height)
     : box(board.x + board.width, 0, width - board.x - board.width, height);
-  const high = small ? 44 : Math.round(56 * k);
-  const inner = board.width - 28;
-  const y = board.y + board.height - 16 - high * 1.115;
-  const titleWidth = Math.round(inner * 0.42);
-  const title = box(board.x + 14, y, titleWidth, high);
-  const again = box(title.x + titleWidth + 8, y, inner - titleWidth - 8, high);
   const tool = small ? 46 : Math.round(58 * k);
   const bannerWidth = Math.min(free.width - 2 * edge - 2 * (tool + 8), 620 * Math.max(k, 0.8));
   const banner = box(
@@ -54,8 +45,7 @@ export function layoutQuestFinal(width: number, height: number, isWon: boolean):
     bannerWidth,
     small ? 46 : Math.round(70 * k),
   );
-  const menu = isWon ? box(edge, edge, tool, tool) : box(width - edge - tool, edge, tool, tool);
-  const turning = { ...menu, y: menu.y + tool + 8 };
+  const tools = box(isWon ? edge : width - edge - tool, edge, tool, 2 * tool + 8);
   const { middle, foot } = isWon ? VIEW.won : VIEW.lost;
   const centre = free.x + free.width / 2;
   const scale = Math.max(
@@ -70,5 +60,5 @@ export function layoutQuestFinal(width: number, height: number, isWon: boolean):
   const most = -BACKDROP.top * scale;
   const stage = { x: centre - middle * scale, y: Math.min(most, Math.max(least, wanted)), scale };
   const squeeze = isWon ? Math.min(1, (free.width / 2 / scale - HALF) / PODIUM) : 1;
-  return { small, k, banner, board, again, title, menu, turning, stage, squeeze };
+  return { small, k, banner, board, tools, stage, squeeze };
 }
