@@ -162,7 +162,7 @@ export class TableScene extends Scene {
     else this.steps.add({ look: this.lookNow(), moments });
   }
 
-  /** Lets fingers reach the picture and its panels, or keeps them off. */
+  /** Lets fingers reach the picture and its panels, or keeps them off what nobody has seen yet. */
   private admit(isOpen: boolean): void {
     this.input.enabled = isOpen;
     this.kit?.layer.open(isOpen);
@@ -381,10 +381,9 @@ export class TableScene extends Scene {
     frame.draw(kit, link, peek);
     if (visiting !== null) frame.visit(kit, link, peek);
     playback.cover();
-    kit.layer.show(kit.panels);
-    kit.layer.playing(playback.isOn());
+    kit.layer.playing(playback.isOn() && !playback.isHalted());
     this.isVeiled ||= isNew;
-    kit.layer.veil(this.isVeiled);
+    kit.layer.show(kit.panels, this.isVeiled);
     const curtain = this.isVeiled ? hangCurtain(this, width, height) : null;
     void kit.art.finish().then(async () => {
       const isCurrent = () => turn === this.turns && this.sys.isActive();
@@ -394,7 +393,6 @@ export class TableScene extends Scene {
         uncover(this);
         await liftCurtain(curtain, kit);
       }
-      // No finger reaches what nobody has seen yet: a picture answers from its first whole frame on.
       await new Promise(requestAnimationFrame);
       if (isCurrent()) this.admit(true);
     });

@@ -10,6 +10,7 @@ import { Flyer } from './flyer.ts';
 import { type Profile, ProfilePanel } from './profile.tsx';
 import { type Question, QuestionPanel } from './question.tsx';
 import { type Report, ReportPanel } from './report.tsx';
+import { type Results, ResultsPanel } from './results.tsx';
 import { type Sheet, SheetPanel } from './sheet.tsx';
 import { TipPanel } from './tip.tsx';
 import './panels.css';
@@ -21,6 +22,7 @@ export interface Panels {
   facts?: Facts;
   profile?: Profile;
   report?: Report;
+  results?: Results;
   /** Over everything; while it is there nothing else can be pressed. */
   sheet?: Sheet;
 }
@@ -84,7 +86,10 @@ export class PanelLayer {
     canvas.parentElement?.append(this.root);
   }
 
-  show({ question, counter, facts, profile, report, sheet }: Panels): void {
+  /** `isVeiled`: the picture is still behind a curtain; a profile is not there before it is lifted. */
+  show(panels: Panels, isVeiled?: boolean): void {
+    if (isVeiled !== undefined) this.veil(isVeiled);
+    const { question, counter, facts, profile, report, results, sheet } = panels;
     render(
       <>
         {/* A finger that came down on one question never answers the next: its buttons are others. */}
@@ -93,6 +98,7 @@ export class PanelLayer {
         {facts === undefined ? null : <FactsPanel {...facts} />}
         {profile === undefined ? null : <ProfilePanel key={profile.key} profile={profile} />}
         {report === undefined ? null : <ReportPanel {...report} />}
+        {results === undefined ? null : <ResultsPanel {...results} />}
         {sheet === undefined ? null : <SheetPanel {...sheet} />}
       </>,
       this.stand,
@@ -125,17 +131,20 @@ export class PanelLayer {
     this.air.replaceChildren();
   }
 
-  /** Where a part stands, by the id of its button, and as much of it as is in sight; null: nowhere. */
+  /** Where a part stands, by its name or the id of its button, and as much of it as is in sight; null: nowhere. */
   placeOf(id: string): Rect | null {
-    const button = this.buttons().find(({ dataset }) => dataset.hit === id);
-    return button === undefined ? null : seenOf(button);
+    const part = this.partOf(id);
+    return part === null ? null : seenOf(part);
   }
 
   /** A part lights up. */
   light(id: string, ms: number): void {
-    const button = this.buttons().find(({ dataset }) => dataset.hit === id);
     const glow = { outline: '6px solid var(--glow)', outlineOffset: '-3px' };
-    button?.animate([glow, { ...glow, offset: 0.7 }, {}], ms);
+    this.partOf(id)?.animate([glow, { ...glow, offset: 0.7 }, {}], ms);
+  }
+
+  private partOf(id: string): Element | null {
+    return this.stand.querySelector(`:is([data-hit="${id}"], [data-part="${id}"])`);
   }
 
   /** Marks the button that the keyboard's ring is on, and brings it in sight as the ring comes there; null: none. */

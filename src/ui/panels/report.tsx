@@ -16,6 +16,8 @@ export interface ReportRow {
   /** Whose it is, by face. */
   faces?: readonly string[];
   value?: string;
+  /** It counts for nothing. */
+  isOff?: boolean;
 }
 
 export interface ReportPart {
@@ -80,27 +82,39 @@ export function ReportRows({ title, look, rows }: Omit<ReportPart, 'key'>) {
   return (
     <div class={`report-part ${look}`}>
       {title === null ? null : <h3>{title}</h3>}
-      {rows.map(({ key, art, title: name, note = null, things = [], signs = [], faces = [], value }) => (
-        <article key={key}>
-          <img src={art} alt="" />
-          <div class="words">
-            <strong>{name}</strong>
-            {note === null ? null : <small class={note.isBad ? 'bad' : 'good'}>{note.words}</small>}
-            {things.length === 0 ? null : (
-              <span class="things">
-                {things.map((thing) => (
-                  <Pressed key={thing.id} {...thing} isIcon class="thing" />
-                ))}
-              </span>
-            )}
-          </div>
-          <Signs signs={signs} />
-          {faces.map((face) => (
-            <img key={face} class="whose" src={face} alt="" />
-          ))}
-          {value === undefined ? null : <b>{value}</b>}
-        </article>
-      ))}
+      {rows.map(
+        ({
+          key,
+          art,
+          title: name,
+          note = null,
+          things = [],
+          signs = [],
+          faces = [],
+          value,
+          isOff = false,
+        }) => (
+          <article key={key} class={isOff ? 'off' : ''}>
+            <img src={art} alt="" />
+            <div class="words">
+              <strong>{name}</strong>
+              {note === null ? null : <small class={note.isBad ? 'bad' : 'good'}>{note.words}</small>}
+              {things.length === 0 ? null : (
+                <span class="things">
+                  {things.map((thing) => (
+                    <Pressed key={thing.id} {...thing} isIcon class="thing" />
+                  ))}
+                </span>
+              )}
+            </div>
+            <Signs signs={signs} />
+            {faces.map((face) => (
+              <img key={face} class="whose" src={face} alt="" />
+            ))}
+            {value === undefined ? null : <b>{value}</b>}
+          </article>
+        ),
+      )}
     </div>
   );
 }

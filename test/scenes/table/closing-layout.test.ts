@@ -1,9 +1,5 @@
-/** Sale, jobs, final scoring and exhibition in every window: all to press large enough, inside, and apart. */
+/** Sale, jobs, the winner and exhibition in every window: all to press large enough, inside, and apart. */
 import { describe, expect, test } from 'vitest';
-import { awardGrid } from '../../../src/scenes/table/sets/final/awards.ts';
-import { columnsFor, layoutFinal, layoutReveal, PAGES } from '../../../src/scenes/table/sets/final/layout.ts';
-import { ENTRY, legendLines, legendPlaces } from '../../../src/scenes/table/sets/final/legend.ts';
-import { readingPlace } from '../../../src/scenes/table/sets/final/reading.ts';
 import { layoutWinner } from '../../../src/scenes/table/sets/final/winner-layout.ts';
 import { layoutJobs } from '../../../src/scenes/table/sets/sale/jobs-layout.ts';
 import { layoutSale } from '../../../src/scenes/table/sets/sale/layout.ts';
@@ -91,51 +87,6 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
     expectSound(panel, { plate, purse, told });
   });
 
-  test.each(PAGES)('the final scoring: %s', (page) => {
-    const { panels, tabs, again, share, turning, leave, banner } = layoutFinal(area, page);
-    expect(panels[page]).toBeDefined();
-    const pages = numbered(
-      'tab',
-      tabs.map(({ rect }) => rect),
-    );
-    const buttons = { ...pages, again, share, turning, leave };
-    expectSound(area, { ...numbered('panel', Object.values(panels)), ...buttons, banner }, 44);
-  });
-
-  test('every entry of the legend and every award has its place in its panel', () => {
-    const [points = area, awards = area] = (['points', 'awards'] as const).map((page) => {
-      const { compact, panels } = layoutFinal(area, page);
-      const { x, y, width, height } = panels[page] ?? area;
-      const head = compact ? 14 : 50;
-      return { x: x + 18, y: y + head, width: width - 36, height: height - head - 14 };
-    });
-    const words = ['Concours', 'Ventes', 'Monstres perdus', 'Meilleur business', 'Plus belle monstrerie'];
-    const tall = ENTRY * legendLines(points.width);
-    const legend = { ...points, y: points.y + points.height - tall, height: tall };
-    const places = legendPlaces(words, legend);
-    expect(places).toHaveLength(words.length);
-    expectSound(points, numbered('entry', places), 44);
-    // What is left has room for four bars.
-    expect((points.height - tall) / 4).toBeGreaterThanOrEqual(28);
-    for (const count of [1, 6, 7]) {
-      const { columns, lines, high } = awardGrid(awards, count);
-      expect(columns * lines).toBeGreaterThanOrEqual(count);
-      expect(high).toBeGreaterThanOrEqual(28);
-      expect(high * lines).toBeLessThanOrEqual(awards.height + 0.01);
-    }
-  });
-
-  test.each([2, 4])('the values of %i shops stand beside the finger, inside the window', (shops) => {
-    const { x, y, width: wide, height: tall } = layoutFinal(area, 'race').panels.race ?? area;
-    const plot = { x: x + 52, y: y + 60, width: wide - 154, height: tall - 100 };
-    for (let finger = plot.x; finger <= plot.x + plot.width; finger += 10) {
-      const rect = readingPlace(finger, plot, shops);
-      expect(within(rect, area)).toBe(true);
-      expect(rect.x + rect.width < finger || rect.x > finger).toBe(true);
-      expect((rect.height - 40) / shops).toBeGreaterThanOrEqual(16);
-    }
-  });
-
   test.each([1, 2, 4])('the entrants: %i pets', (pets) => {
     const { banner, entrants, panel } = layoutEntrants(area, pets);
     expectSound(area, { ...numbered('entrant', entrants), banner, panel });
@@ -147,19 +98,12 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
     expect(within(box, room)).toBe(true);
   });
 
-  test.each([2, 3, 4])('a last show of %i shops leaves the corner to the button', (shops) => {
-    const { board, chart } = layoutReveal(area);
-    expectSound(area, { board });
-    expect(chart.height / shops).toBeGreaterThanOrEqual(38);
-    const side = height < 520 ? { width: 170, height: 48 } : { width: 240, height: 60 };
-    const button = { x: width - side.width - 24, y: height - side.height - 24, ...side };
-    expect(apart(board, button)).toBe(true);
-    expect(apart(layoutPodium(area, shops).awards, button)).toBe(true);
-  });
-
   test.each([2, 3, 4])('the podium: %i shops', (shops) => {
     const at = layoutPodium(area, shops);
     expectSound(area, { next: at.next });
+    const side = height < 520 ? { width: 170, height: 48 } : { width: 240, height: 60 };
+    const button = { x: width - side.width - 24, y: height - side.height - 24, ...side };
+    expect(apart(at.awards, button)).toBe(true);
     const boards = { ...numbered('plate', at.plates), ...numbered('prize', at.prizes) };
     expectSound(area, { ...boards, awards: at.awards, next: at.next }, 28);
     for (const lane of at.lanes) expect(lane.height).toBeGreaterThan(60);
@@ -169,9 +113,4 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
 test('the highest column leaves room for the pet', () => {
   expect(blockHeight(400, 150, 20, 32) * 20 + 150).toBeLessThanOrEqual(400);
   expect(blockHeight(400, 150, 2, 32)).toBe(32);
-});
-
-test('pictures are hung so that they are large', () => {
-  expect(columnsFor(600, 200, 3)).toBe(3);
-  expect(columnsFor(200, 600, 3)).toBe(1);
 });

@@ -2,16 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
-import { letters } from '../../../src/scenes/table/sets/final/legend.ts';
-import { pointsAfter, roundAt } from '../../../src/scenes/table/sets/final/reading.ts';
-import {
-  apart,
-  gained,
-  lostBy,
-  type Standing,
-  ticks,
-  unitFor,
-} from '../../../src/scenes/table/sets/final/sums.ts';
+import { apart, gained, lostBy, type Standing, ticks } from '../../../src/scenes/table/sets/final/sums.ts';
 import { countTerms, sumOf } from '../../../src/scenes/table/sets/parts/terms.ts';
 import { settle } from '../../../src/scenes/table/sets/sale/draft.ts';
 import { moreAt, noneAt, withEmployee, withImps } from '../../../src/scenes/table/sets/sale/teams.ts';
@@ -119,19 +110,6 @@ test('what is knocked off a column and what is left of it are what there was', (
   expect(fallen(steps, 4)).toEqual([]);
 });
 
-test('a bar of small blocks still fits, and a point is as wide for everybody', () => {
-  const standing = (...values: number[]): Standing => ({
-    seat: 0,
-    score: 0,
-    sources: values.map((value) => ({ source: 'sales', value })),
-  });
-  const all = [standing(60, 1, 1), standing(10, -4, 2)];
-  const unit = unitFor(all, 300);
-  expect(60 * unit + 2 * 25).toBeLessThanOrEqual(300);
-  expect(60 * unit + 2 * 25).toBeGreaterThan(285);
-  expect(unitFor([standing(30)], 300)).toBe(10);
-});
-
 test('what is gained and every loss together are the points of a shop', () => {
   const values = { exhibitions: 18, sales: 9, losses: -1, business: 8, display: -1 } as const;
   const sources = (['exhibitions', 'sales', 'losses', 'business', 'display'] as const).map((source) => ({
@@ -209,33 +187,4 @@ describe('the columns of an exhibition', () => {
     expect(columns.map(({ shown }) => shown)).toEqual([true, true, false, false]);
     expect(columns.map(({ score }) => score)).toEqual([4, 6, 0, 0]);
   });
-});
-
-describe('the race under a finger', () => {
-  const plot = { x: 100, y: 0, width: 500, height: 200 };
-
-  test('the nearest round is read, the first and the last at the ends', () => {
-    // Five rounds after the start: one every hundred.
-    expect([180, 249, 251, 600].map((x) => roundAt(x, plot, 6))).toEqual([1, 1, 2, 5]);
-    expect(roundAt(-50, plot, 6)).toBe(1);
-    expect(roundAt(900, plot, 6)).toBe(5);
-  });
-
-  test('whoever has most then comes first', () => {
-    const runners = [
-      { seat: 0, points: [3, 4] },
-      { seat: 1, points: [5, 1] },
-    ];
-    expect(pointsAfter(runners, 1)).toEqual([
-      { seat: 1, value: 5 },
-      { seat: 0, value: 3 },
-    ]);
-    expect(pointsAfter(runners, 2).map(({ seat }) => seat)).toEqual([0, 1]);
-  });
-});
-
-test('a name in the legend is as wide as the longer of its two lines', () => {
-  expect(['Ventes', 'Tienda más cuca', 'Plus belle monstrerie', 'As de los negocios'].map(letters)).toEqual([
-    6, 8, 10, 9,
-  ]);
 });

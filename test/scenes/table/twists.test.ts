@@ -10,7 +10,6 @@ import { stageForTwist } from '../../../src/scenes/table/cast-twists.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { shinglesFor } from '../../../src/scenes/table/frame/shingles.ts';
 import { markOf, WISH_ICONS } from '../../../src/scenes/table/frame/twists.ts';
-import { layoutFinal, PAGES } from '../../../src/scenes/table/sets/final/layout.ts';
 import { droppedAt } from '../../../src/scenes/table/sets/town/drop.ts';
 import { planks } from '../../../src/scenes/table/sets/town/planks.ts';
 import { wisherOf } from '../../../src/scenes/table/sets/town/wisher.ts';
@@ -194,19 +193,5 @@ describe('signs', () => {
       item: null,
       place: null,
     });
-  });
-
-  test.each(WINDOWS)('%d × %d: charts that are missing leave no hole', (width, height) => {
-    const { area } = layoutFrame(width, height, 4, false);
-    const whole = layoutFinal(area, 'points');
-    const pages = PAGES.filter((page) => page !== 'shows' && page !== 'awards');
-    const short = layoutFinal(area, 'points', pages);
-    if (whole.compact) expect(short.tabs.map(({ page }) => page)).toEqual(pages);
-    else {
-      expect(Object.keys(short.panels).sort()).toEqual([...pages].sort());
-      expect(short.panels.points?.width).toBeCloseTo(area.width - 20);
-      const { race, album } = short.panels;
-      expect((race?.width ?? 0) + (album?.width ?? 0) + 10).toBeCloseTo(area.width - 20);
-    }
   });
 });

@@ -1,72 +1,75 @@
 /** The set of the final scoring: the two last shows are held, then the winner is cheered, then the charts of the points, the race … */
-import type { PetzEvent } from '../../../engine/petz/events.ts';
 import { persons } from '../../../session/seats.ts';
-import { superlatives } from '../../../session/superlatives.ts';
-import { breakdown, type Source, sourcesIn } from '../../../ui/access/text/breakdown.ts';
+import { iconArt } from '../../../ui/access/art.ts';
+import type { Source } from '../../../ui/access/text/breakdown.ts';
 import { resultText } from '../../../ui/access/text/result.ts';
-import { panel } from '../../../ui/panel.ts';
+import type { Growth } from '../../../ui/panels/clock.ts';
+import type { Pressable } from '../../../ui/panels/pressed.tsx';
+import type { Chart, Results } from '../../../ui/panels/results.tsx';
 import type { Rect } from '../../../ui/rect.ts';
 import { shareText } from '../../../ui/share.ts';
-import { palette } from '../../../ui/theme/palette.ts';
+import { artUrl } from '../../../ui/svg-art.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { hasGoals } from '../frame/goals.ts';
-import { drawing } from '../shelf.ts';
-import { drawAlbum } from './final/album.ts';
-import { drawAwards } from './final/awards.ts';
-import { Banner } from './final/banner.ts';
-import { type FinalLayout, layoutFinal, PAGES, type Page } from './final/layout.ts';
-import { drawPoints } from './final/points.ts';
-import { drawRace } from './final/race.ts';
-import { drawReveal, type LastShow, playReveal } from './final/reveal.ts';
-import { drawShow, type ShowBar, type ShowRow } from './final/shows.ts';
+import { albumWall, awardRows, type FinalShow, pointsChart, raceChart, showChart } from './final/charts.ts';
 import { shareSign } from './final/sign.ts';
-import { businessBlocks, displayBlocks, type Standing } from './final/sums.ts';
 import { drawWinner } from './final/winner.ts';
-import { card } from './parts/boards.ts';
-import { scenery } from './parts/figures.ts';
-import { line } from './parts/words.ts';
-import { centred } from './shop/art.ts';
+import { emblem, scenery } from './parts/figures.ts';
 
 export const finalSet: SetMaker = (deal) => new FinalSet(deal);
 
 type Outcome = NonNullable<Look['view']['outcome']>;
-type FinalShow = Extract<PetzEvent, { type: 'petz.finalShow' }>;
+type Page = 'points' | 'shows' | 'race' | 'album' | 'awards';
 
 /** A last show stays this long, unless somebody goes on. */
 const PATIENCE = 9000;
+/** With reduced motion it is complete at once. */
+const STILL = 700;
+/** The foot is left to the button that goes on, and to what is said. */
+const FOOT = 96;
+/** How long the message of what was shared stays. */
+const READING = 4000;
+/** The lines of charts where there is room for all, and how much of its line each takes. */
+const LINES: readonly (readonly [Page, number][])[] = [
+  [
+    ['points', 50],
+    ['shows', 50],
+  ],
+  [
+    ['race', 38],
+    ['awards', 31],
+    ['album', 31],
+  ],
+];
 
 class FinalSet implements TableSet {
   private readonly deal: Deal;
   private page: Page = 'points';
-  /** The show that is being held. */
+  /** The show that is being held, and what its chart tells when it has grown. */
   private held: FinalShow | null = null;
-  private rows: ShowRow[] = [];
+  private grown: () => void = () => undefined;
   /** Pages whose chart has grown to its end: it stands there at once from then on. */
   private readonly seen = new Set<Page>();
   /** The source of points that is singled out. */
   private single: Source | null = null;
-  private banner: Banner | null = null;
+  /** What came of sharing, in place of the banner. */
+  private said: string | null = null;
   /** The picture of the winner has been looked at. */
   private isCheered = false;
   /** The puzzle whose last page has been opened: whoever comes back from it stays here. */
   private closed: Deal['link']['session'] | null = null;
-  /** Comes true when the points have grown: the race, beside them, must not tell before. */
-  private counted: Promise<void> | null = null;
 
   constructor(deal: Deal) {
     this.deal = deal;
   }
 
   draw(look: Look, area: Rect): void {
-    const { kit, link } = this.deal;
+    const { kit } = this.deal;
     scenery(kit, 'backgrounds/final', area);
     const { outcome } = look.view;
     // At the end no show is held any more, also if the last one was skipped.
-    if (this.held !== null && outcome === null) {
-      const bars = this.barsOf(look, this.held);
-      const inTurn = look.view.order.flatMap((seat) => bars.filter((bar) => bar.seat === seat));
-      this.rows = drawReveal(kit, link.speech, area, this.held.part, inTurn);
-    } else if (outcome !== null) this.drawEnd(look, area, outcome);
+    if (this.held !== null && outcome === null) kit.panels.results = this.reveal(look, area, this.held);
+    else if (outcome !== null) kit.panels.results = this.end(look, area, outcome);
   }
 
   /** The two shows one after the other; the end itself is drawn by the table. */
@@ -76,69 +79,113 @@ class FinalSet implements TableSet {
     for (const { event, after } of beats) {
       if (event.type !== 'petz.finalShow') continue;
       this.held = event;
+      const grown = new Promise<void>((done) => {
+        this.grown = done;
+      });
       deal.turn(after);
-      await playReveal(kit, link.speech, this.rows);
+      await (kit.still ? kit.wait(STILL) : grown);
       await deal.pause(link.speech.t('ui.finalSet.on'), PATIENCE);
     }
     this.held = null;
   }
 
-  private drawEnd(look: Look, area: Rect, outcome: Outcome): void {
+  private reveal({ view }: Look, area: Rect, held: FinalShow): Results {
     const { kit, link } = this.deal;
-    const { speech } = link;
-    // A game that is stopped before its last shows is a lesson, and has nobody to be cheered.
-    if (!this.isCheered && look.view.setup.stop === undefined) {
-      drawWinner(kit, link, look, area, outcome, () => {
-        this.isCheered = true;
-        this.deal.redraw();
-      });
-      return;
-    }
-    const at = layoutFinal(area, this.page, this.pages(look));
-    this.counted = null;
-    if (link.goals?.isPuzzle === true) {
-      this.endPuzzle(at);
-      return;
-    }
-    this.banner = new Banner(
-      kit,
-      speech,
-      at.banner,
-      outcome.winners,
-      this.isCheered || this.isSeen('points'),
-    );
-    this.drawButtons(at, outcome);
-    for (const { page, rect } of at.tabs) {
-      const { x, y, width, height } = rect;
-      kit.picture(card(page === this.page ? 'picked' : 'rest', width, height), x, y, width);
-      const style = { size: 17, fit: width - 18, lines: 2 } as const;
-      line(kit, this.title(page), x + width / 2, y + height / 2, style, 0.5);
-      kit.press(`page:${page}`, rect, () => this.turn(page));
-    }
-    for (const [page, rect] of Object.entries(at.panels)) {
-      this.drawPanel(look, page as Page, rect, at.compact);
-    }
+    const growth: Growth = kit.still ? null : { pace: kit.speed, grown: () => this.grown() };
+    const tally = showChart(link.speech, view, held, view.order, growth);
+    return {
+      ...this.frame({ ...area, height: area.height - FOOT }),
+      isAlone: true,
+      lines: [[{ key: held.part, title: tally.title, share: 1, tallies: [{ ...tally, title: '' }] }]],
+    };
   }
 
-  /** A puzzle is won against nobody and is no whole game: its own page says what there was to be found. */
-  private endPuzzle(at: FinalLayout): void {
-    const { link } = this.deal;
-    this.drawOn(at);
-    if (this.closed !== link.session) link.open('levelEnd');
-    this.closed = link.session;
+  /** With nothing in it. */
+  private frame(at: Rect): Results {
+    const small = at.height < 460 || at.width < 900;
+    return { at, small, banner: null, leave: null, ways: [], main: null, lines: [], tabs: [] };
+  }
+
+  private end(look: Look, area: Rect, outcome: Outcome): Results {
+    const { kit, link } = this.deal;
+    const { speech } = link;
+    const frame = this.frame(area);
+    // A puzzle is won against nobody and is no whole game: its own page says what there was to be found.
+    if (link.goals?.isPuzzle === true) {
+      if (this.closed !== link.session) link.open('levelEnd');
+      this.closed = link.session;
+      return { ...frame, main: this.onward() };
+    }
+    // A game that is stopped before its last shows is a lesson, and has nobody to be cheered.
+    if (!this.isCheered && look.view.setup.stop === undefined) {
+      drawWinner(kit, link, look, area, outcome);
+      const on = () => {
+        this.isCheered = true;
+        this.deal.redraw();
+      };
+      return {
+        ...frame,
+        banner: this.banner(outcome, true),
+        main: { id: 'points', words: speech.t('ui.finalSet.points'), tap: on },
+      };
+    }
+    const pages = this.pages(look);
+    const chart = (page: Page, share = 1): Chart => ({
+      key: page,
+      title: frame.small ? '' : this.title(page),
+      share,
+      ...this.chart(look, page, frame.small),
+    });
+    const all = LINES.map((line) =>
+      line.filter(([page]) => pages.includes(page)).map(([page, share]) => chart(page, share)),
+    ).filter(({ length }) => length > 0);
+    return {
+      ...frame,
+      banner: this.banner(outcome, this.isCheered || this.isSeen('points')),
+      leave: {
+        id: 'title',
+        words: speech.t('ui.finalSet.title'),
+        ...(frame.small ? { art: iconArt('ui-back') } : {}),
+        tap: () => link.open('title'),
+      },
+      ways: this.ways(outcome),
+      main: this.onward(),
+      lines: frame.small ? [[chart(this.page)]] : all,
+      tabs: frame.small
+        ? pages.map((page) => ({
+            id: `page:${page}`,
+            words: this.title(page),
+            isPicked: page === this.page,
+            tap: () => this.turn(page),
+          }))
+        : [],
+    };
+  }
+
+  /** It asks who wins until the points are told, then says it. */
+  private banner({ winners }: Outcome, isTold: boolean): Results['banner'] {
+    const { speech } = this.deal.link;
+    if (this.said !== null) return { words: this.said, marks: [], isTold: false };
+    if (!isTold) return { words: speech.t('ui.finalSet.counting'), marks: [], isTold };
+    const names = speech.list(winners.map((seat) => speech.seat(seat)));
+    return {
+      words: speech.t('ui.final.won', { count: winners.length, names }),
+      marks: winners.map((seat) => artUrl(emblem(seat))),
+      isTold,
+    };
   }
 
   /** What there is something to show of: a game may stop without its last shows, and before anybody has done anything. */
   private pages({ view }: Look): Page[] {
-    const hasAwards = superlatives(this.deal.link.session.story(null), view.shops.length).length > 0;
-    const isWhole = view.setup.stop === undefined;
-    const album = isWhole || view.shops.some(({ sales }) => sales.length > 0);
-    const has: Partial<Record<Page, boolean>> = {
+    const { session, speech } = this.deal.link;
+    const has: Record<Page, boolean> = {
+      points: true,
       shows: this.lastShows().length > 0,
-      awards: hasAwards,
-      album,
+      race: true,
+      album: view.setup.stop === undefined || view.shops.some(({ sales }) => sales.length > 0),
+      awards: awardRows(speech, session, view.shops.length).length > 0,
     };
-    return PAGES.filter((page) => has[page] ?? true);
+    return (Object.keys(has) as Page[]).filter((page) => has[page]);
   }
 
   private lastShows(): FinalShow[] {
@@ -148,51 +195,44 @@ class FinalSet implements TableSet {
   }
 
   /** The way on: to another game, or to what a level has brought. */
-  private drawOn(at: FinalLayout): void {
-    const { kit, link } = this.deal;
-    const { speech } = link;
-    const size = at.compact ? 18 : 24;
-    const isLevel = hasGoals(link);
-    const words = speech.t(isLevel ? 'ui.level.brought' : 'ui.finalSet.again');
-    const again = { kind: 'gold', words, size } as const;
-    kit.button(isLevel ? 'brought' : 'again', at.again, again, () =>
-      link.open(isLevel ? 'levelEnd' : 'newGame'),
-    );
+  private onward(): Pressable {
+    const { link } = this.deal;
+    const { t } = link.speech;
+    return hasGoals(link)
+      ? { id: 'brought', words: t('ui.level.brought'), tap: () => link.open('levelEnd') }
+      : { id: 'again', words: t('ui.finalSet.again'), tap: () => link.open('newGame') };
   }
 
-  private drawButtons(at: FinalLayout, outcome: Outcome): void {
-    const { kit, link } = this.deal;
-    const { speech } = link;
-    this.drawOn(at);
-    const back = at.compact
-      ? ({ kind: 'plain', icon: centred(drawing('icons/ui-back')) } as const)
-      : ({ kind: 'plain', words: speech.t('ui.finalSet.title'), size: 20 } as const);
-    kit.button('title', at.leave, back, () => link.open('title'));
-    const told = speech.t('ui.share.button');
-    const share = at.compact
-      ? ({ kind: 'plain', icon: centred(shareSign()) } as const)
-      : ({ kind: 'plain', words: told, size: 20 } as const);
-    const explain = at.compact ? () => ({ title: told, lines: [] }) : undefined;
-    kit.button('share', at.share, share, () => void this.share(outcome), explain);
-    this.drawTurning(at);
-  }
-
-  /** The way to what the game hung on; nobody needs it who has only watched. */
-  private drawTurning(at: FinalLayout): void {
-    const { kit, link } = this.deal;
-    if (persons(link.session.players).length === 0 || link.session.past() === null) return;
-    const words = link.speech.t('ui.insight.turning');
-    const look = at.compact
-      ? ({ kind: 'plain', icon: centred(drawing('icons/ui-hint')) } as const)
-      : ({ kind: 'plain', words, size: 20 } as const);
-    const explain = at.compact ? () => ({ title: words, lines: [] }) : undefined;
-    kit.button('turning', at.turning, look, () => link.open('turning'), explain);
+  /** To what the game hung on, which nobody needs who has only watched; and to tell others of the result. */
+  private ways(outcome: Outcome): Pressable[] {
+    const { link } = this.deal;
+    const { session, speech } = link;
+    const turning = {
+      id: 'turning',
+      words: speech.t('ui.insight.turning'),
+      art: iconArt('ui-hint'),
+      tap: () => link.open('turning'),
+    };
+    const share = {
+      id: 'share',
+      words: speech.t('ui.share.button'),
+      art: artUrl(shareSign()),
+      tap: () => void this.share(outcome),
+    };
+    return persons(session.players).length === 0 || session.past() === null ? [share] : [turning, share];
   }
 
   private async share(outcome: Outcome): Promise<void> {
     const { speech } = this.deal.link;
     const how = await shareText(resultText(speech, outcome));
-    if (how !== 'left') await this.banner?.say(speech.t(`ui.share.${how}`));
+    if (how !== 'left') this.say(speech.t(`ui.share.${how}`));
+  }
+
+  private say(words: string | null): void {
+    this.said = words;
+    this.deal.redraw();
+    // Not the clock of the picture: how long reading takes has nothing to do with its speed.
+    if (words !== null) window.setTimeout(() => this.said === words && this.say(null), READING);
   }
 
   /** Nothing grows any more there. */
@@ -219,91 +259,33 @@ class FinalSet implements TableSet {
     this.deal.redraw();
   }
 
-  /** The points have grown: now everybody may know. */
-  private told(): void {
-    this.seen.add('points');
-    void this.banner?.tell();
-  }
-
-  private drawPanel(look: Look, page: Page, rect: Rect, compact: boolean): void {
+  private chart({ view }: Look, page: Page, isAlone: boolean): Partial<Chart> {
     const { kit, link } = this.deal;
-    const { speech } = link;
-    const { x, y, width, height } = rect;
-    kit.picture(panel('paper', width, height, 20), x, y, width + 4);
-    const head = compact ? 10 : 46;
-    if (!compact) {
-      kit.picture(panel('plum', width, 40, 18), x, y, width + 4);
-      const style = { size: 21, colour: palette.parchment, fit: width - 40 };
-      line(kit, this.title(page), x + 22, y + 20, style);
-    }
-    const pad = width < 420 ? 14 : 18;
-    const inner = { x: x + pad, y: y + head + 4, width: width - 2 * pad, height: height - head - 18 };
-    const { shops } = look.view;
-    if (page === 'points') this.drawPoints(look, inner);
-    else if (page === 'race') {
-      const lines = shops.map(({ history }, seat) => ({ seat, points: history }));
-      const grown = this.isSeen(page) ? null : () => void this.seen.add(page);
-      drawRace(kit, speech, inner, lines, grown, this.counted);
-    } else if (page === 'album') {
-      const pictures = shops.flatMap(({ sales }, seat) => sales.map((sale) => ({ seat, sale })));
-      drawAlbum(kit, speech, inner, pictures);
-    } else if (page === 'awards') {
-      drawAwards(kit, speech, inner, superlatives(link.session.story(null), shops.length));
-    } else this.drawShows(look, inner, compact);
-  }
-
-  private drawPoints(look: Look, inner: Rect): void {
-    const { kit, link } = this.deal;
-    const { single } = this;
-    const pick = (source: Source) => this.pick(source);
-    let grown: (() => void) | null = null;
-    if (!this.isSeen('points')) {
-      this.counted = new Promise((done) => {
-        grown = () => {
-          this.told();
-          done();
+    const { session, speech } = link;
+    switch (page) {
+      case 'points': {
+        // The points have grown: now everybody may know.
+        const grown = () => {
+          this.seen.add('points');
+          this.deal.redraw();
         };
-      });
+        const growth = this.isSeen(page) ? null : { pace: kit.speed, grown };
+        const pick = (source: Source) => this.pick(source);
+        return { bars: pointsChart(speech, session, view, this.single, pick, growth) };
+      }
+      case 'race': {
+        // Beside the points it must not tell before them.
+        const isEarly = !isAlone && !this.isSeen('points');
+        return { race: raceChart(speech, view, this.isSeen(page) ? 'done' : isEarly ? 'wait' : 'grow') };
+      }
+      case 'album':
+        return { album: albumWall(speech, view) };
+      case 'awards':
+        return { rows: awardRows(speech, session, view.shops.length) };
+      case 'shows': {
+        const seats = view.shops.map((_, seat) => seat);
+        return { tallies: this.lastShows().map((show) => showChart(speech, view, show, seats, null)) };
+      }
     }
-    drawPoints(kit, link.speech, inner, this.standings(look), { grown, single, pick });
-  }
-
-  /** Both shows, one below the other. */
-  private drawShows(look: Look, inner: Rect, compact: boolean): void {
-    const { kit, link } = this.deal;
-    const head = compact ? 20 : 24;
-    const half = (inner.height - (compact ? 4 : 8)) / 2;
-    const shows = this.lastShows();
-    for (const [i, part] of (['business', 'display'] satisfies LastShow[]).entries()) {
-      const show = shows.find((one) => one.part === part);
-      if (show === undefined) continue;
-      const y = inner.y + i * (half + (compact ? 4 : 8));
-      const title = link.speech.t(`ui.final.source.${part}`);
-      line(kit, title, inner.x, y + head / 2 - 1, { size: 17, fit: inner.width });
-      const area = { x: inner.x, y: y + head, width: inner.width, height: half - head };
-      drawShow(kit, link.speech, area, this.barsOf(look, show));
-    }
-  }
-
-  private barsOf({ view }: Look, { part, scores, awards }: FinalShow): ShowBar[] {
-    return view.shops.map((_, seat): ShowBar => {
-      const score = scores[seat] ?? 0;
-      const blocks = part === 'business' ? businessBlocks(view, seat) : displayBlocks(view, seat);
-      return { seat, score, award: (awards[seat] ?? 0) + Math.min(0, score), blocks };
-    });
-  }
-
-  private standings({ view }: Look): Standing[] {
-    const scores = view.outcome?.scores ?? [];
-    const story = this.deal.link.session.story(null);
-    const points = breakdown(story, scores.length, view.setup);
-    const shown = sourcesIn(story, points);
-    return scores
-      .map((score, seat) => ({
-        seat,
-        score,
-        sources: shown.map((source) => ({ source, value: points[seat]?.[source] ?? 0 })),
-      }))
-      .sort((a, b) => b.score - a.score);
   }
 }

@@ -73,20 +73,8 @@ export function gained({ sources }: Standing): number {
 }
 
 /** What a shop has lost, in all its sources together: zero, or below. */
-export function lostBy({ sources }: Standing): number {
+export function lostBy({ sources }: Pick<Standing, 'sources'>): number {
   return total(sources.map(({ value }) => Math.min(0, value)));
-}
-
-/** The narrowest block of a bar that still has room for its number. */
-export const LEAST = 25;
-
-/** How wide a point is, so that the longest bar just fits. */
-export function unitFor(standings: readonly Standing[], room: number): number {
-  const wide = ({ sources }: Standing, unit: number) =>
-    total(sources.map(({ value }) => (value > 0 ? Math.max(LEAST, value * unit) : 0)));
-  let unit = room / Math.max(1, ...standings.map(gained));
-  while (unit > 0.1 && standings.some((one) => wide(one, unit) > room)) unit *= 0.97;
-  return unit;
 }
 
 /** Round steps for an axis from `low` to `high`, about `wanted` of them. */

@@ -9,19 +9,16 @@ import { burst, pop } from '../../motion/index.ts';
 import { plate } from '../../pieces.ts';
 import { customerIn, petIn } from '../parts/figures.ts';
 import { line } from '../parts/words.ts';
-import { Banner } from './banner.ts';
 import { layoutWinner } from './winner-layout.ts';
 
 type Outcome = NonNullable<Look['view']['outcome']>;
 
-/** Draws it; `on` is pressed to go on to the charts. */
 export function drawWinner(
   kit: TableKit,
   link: TableLink,
   { view }: Look,
   area: Rect,
   { winners, scores }: Outcome,
-  on: () => void,
 ): void {
   const { speech } = link;
   const best = winners.flatMap((seat) => view.shops[seat]?.sales ?? []);
@@ -51,15 +48,11 @@ export function drawWinner(
     const style = { size: letters, colour: palette.eyeWhite, outline: 4, fit: place.width - 8 };
     line(kit, words, place.x + place.width / 2, place.y + place.height - below / 2, style, 0.5);
   }
-  const banner = new Banner(kit, speech, at.banner, winners, true);
-  if (!kit.still && kit.speed > 0) void cheer(kit, banner, at.winners);
-  const size = at.compact ? 18 : 24;
-  kit.button('points', at.on, { kind: 'gold', words: speech.t('ui.finalSet.points'), size }, on);
+  if (!kit.still && kit.speed > 0) void cheer(kit, at.winners);
 }
 
-async function cheer(kit: TableKit, banner: Banner, places: readonly Rect[]): Promise<void> {
+async function cheer(kit: TableKit, places: readonly Rect[]): Promise<void> {
   await kit.ready();
-  void banner.tell();
   for (const { x, y, width, height } of places)
     void burst(kit, { x: x + width / 2, y: y + height * 0.4 }, 'confetti', height * 0.9);
 }

@@ -1,0 +1,117 @@
+/** Lines from step to step, one for each of several; a step that is pressed is read out. */
+import { useState } from 'preact/hooks';
+import { Pressed } from './pressed.tsx';
+import './race.css';
+
+export interface Runner {
+  key: string;
+  mark: string;
+  colour: string;
+  /** After every step. */
+  points: readonly number[];
+  /** How far down they stand, from the beginning on, and the mark at the end: in hundredths of the chart. */
+  heights: readonly number[];
+  end: number;
+}
+
+export interface Race {
+  runners: readonly Runner[];
+  /** The steps: below the chart, and over what was read. */
+  steps: readonly { id: string; words: string; title: string }[];
+  /** Lines across. */
+  ticks: readonly { words: string; height: number }[];
+  /** `wait`: not to be seen yet. */
+  growth: 'wait' | 'grow' | 'done';
+}
+
+export function RaceChart({ runners, steps, ticks, growth }: Race) {
+  const [read, setRead] = useState<number | null>(null);
+  const across = (step: number) => (step / steps.length) * 100;
+  return (
+    <div
+      class={`race ${growth}`}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setRead(null)}
+    >
+      <div class="race-plot">
+        {ticks.map(({ words, height }) => (
+          <span key={words} class="race-tick" style={{ top: `${height}%` }}>
+            {words}
+          </span>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {runners.map(({ key, colour, heights }) => {
+            const line = heights.map((height, i) => `${across(i)},${height}`).join(' ');
+            return (
+              <g key={key}>
+                <polyline points={line} class="race-edge" />
+                <polyline points={line} stroke={colour} />
+              </g>
+            );
+          })}
+        </svg>
+        {runners.map(({ key, colour, heights }) =>
+          heights
+            .slice(1)
+            .map((height, i) => (
+              <i
+                key={`${key}${steps[i]?.id}`}
+                style={{ left: `${across(i + 1)}%`, top: `${height}%`, background: colour }}
+              />
+            )),
+        )}
+        {runners.map(({ key, mark, points, end }) => (
+          <span key={key} class="race-end" style={{ top: `${end}%` }}>
+            <img src={mark} alt="" />
+            {points.at(-1) ?? 0}
+          </span>
+        ))}
+        {steps.map((step, i) => (
+          <span
+            key={step.id}
+            class={`race-step ${read === i ? 'read' : ''}`}
+            style={{ left: `${across(i + 0.5)}%`, width: `${across(1)}%` }}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setRead(i)}
+          >
+            <Pressed id={step.id} words={step.words} tap={() => setRead(read === i ? null : i)} />
+          </span>
+        ))}
+        {read === null ? null : (
+          <Reading
+            runners={runners}
+            step={read}
+            title={steps[read]?.title ?? ''}
+            isLate={read * 2 >= steps.length}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Everybody's points after a step, the most first. */
+function Reading({
+  runners,
+  step,
+  title,
+  isLate,
+}: {
+  runners: readonly Runner[];
+  step: number;
+  title: string;
+  isLate: boolean;
+}) {
+  const rows = runners
+    .map(({ key, mark, points }) => ({ key, mark, value: points[step] ?? 0 }))
+    .sort((a, b) => b.value - a.value);
+  return (
+    <div class={`race-reading ${isLate ? 'late' : ''}`}>
+      <strong>{title}</strong>
+      {rows.map(({ key, mark, value }) => (
+        <span key={key}>
+          <img src={mark} alt="" />
+          {value}
+        </span>
+      ))}
+    </div>
+  );
+}
