@@ -2,12 +2,13 @@
  * Whom the words of a card would reach beside its attacks, and where somebody could be moved to: for previews of what
  * is not paid yet. All of it as the table lies now; pure functions on a view, by the engine's own rules.
  */
+import { healed } from '../engine/quest/combat/damage.ts';
 import { countFor } from '../engine/quest/data/cards.ts';
 import type { Effect } from '../engine/quest/data/effects.ts';
 import { stepsWithin } from '../engine/quest/effects/shift.ts';
 import { isChoice, targetsOf } from '../engine/quest/effects/targets.ts';
 import { columnAfter } from '../engine/quest/move.ts';
-import { creature, heroCount, lifeLeft } from '../engine/quest/query.ts';
+import { heroCount, lifeLeft } from '../engine/quest/query.ts';
 import type { CreatureId, Quest } from '../engine/quest/state.ts';
 import type { QuestView } from '../engine/quest/view.ts';
 import { type Blow, intentsOf } from './quest-plans.ts';
@@ -39,9 +40,8 @@ export function reachOf(view: QuestView, by: CreatureId, card: string, ops: read
 function harmOf(s: Quest, id: CreatureId, op: Effect): number {
   if (op.op === 'hurt') return Math.min(op.n, lifeLeft(s, id));
   if (op.op !== 'heal') return 0;
-  const most = countFor(op.n, heroCount(s.setup));
   // A minus zero would be told apart from a zero.
-  return Math.min(most, creature(s, id).damage) === 0 ? 0 : -Math.min(most, creature(s, id).damage);
+  return 0 - healed(s, id, countFor(op.n, heroCount(s.setup)));
 }
 
 /** The columns to which a card may move those it hits, as steps; the shortest first. */
@@ -68,6 +68,15 @@ export function dangersOf(view: QuestView, target: CreatureId): { by: CreatureId
     const blow = blows.find((one) => one.target === target);
     return isDue && blow !== undefined && blow.n > 0 ? [{ by: id, blow }] : [];
   });
+}
+
+/** Life that the effect at work would take of a creature, below 0 what it would give back; 0 if it does neither. */
+export function harmAtWork(view: QuestView, id: CreatureId): number {
+  const vars = view.tasks.findLast(({ proc }) => proc === 'quest.fx')?.vars as
+    | { ops: Effect[]; at: number }
+    | undefined;
+  const op = vars?.ops[vars.at];
+  return op === undefined ? 0 : harmOf(open(view), id, op);
 }
 
 /** Whom the effect at work is moving about; null if it is no such effect. */

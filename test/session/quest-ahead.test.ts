@@ -6,7 +6,7 @@ import type { CreatureId, Quest } from '../../src/engine/quest/state.ts';
 import type { QuestView } from '../../src/engine/quest/view.ts';
 import { momentsOf } from '../../src/session/moments.ts';
 import { letCome, restOfRound } from '../../src/session/quest-ahead.ts';
-import { blowsOf, heroSeat, threatOf } from '../../src/session/quest-facts.ts';
+import { blowsOf, harmAtWork, heroSeat, threatOf } from '../../src/session/quest-facts.ts';
 import { cards } from '../kit/quest-cards.ts';
 import { walkQuest } from '../kit/quest-session.ts';
 
@@ -125,4 +125,27 @@ describe('R-PQ-26: a blow', () => {
     expect(right).toBeGreaterThan(30);
     expect(shielded).toBeGreaterThan(0);
   });
+});
+
+test('what an effect gives to or takes of whoever is chosen is what was foretold (PQ-COMBO)', () => {
+  const foretold: number[] = [];
+  for (const heroes of [3, 5]) {
+    walkQuest(questSetup(heroes), `whom ${heroes}`, ({ state, seat, ask }) => {
+      const domain = ask.kind === 'quest.target' ? questEngine.domain(state, seat) : null;
+      if (domain?.type !== 'pick') return;
+      for (const choice of domain.options) {
+        const id = choice as CreatureId;
+        const after = questEngine.apply(state, { seat, ask: ask.id, choice });
+        if (!after.ok) throw new Error(after.refusal.code);
+        const told = after.events.flatMap((event) =>
+          event.type === 'quest.healed' && event.id === id ? [-event.n] : [],
+        );
+        const view = questEngine.view(state, seat);
+        const harm = harmAtWork(view, id);
+        expect(harm < 0 ? harm : 0, id).toBe(told[0] ?? 0);
+        foretold.push(harm);
+      }
+    });
+  }
+  expect(foretold.some((harm) => harm < 0)).toBe(true);
 });

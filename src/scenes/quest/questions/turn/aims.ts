@@ -5,6 +5,7 @@ import {
   blowsOf,
   columnBeside,
   equal,
+  harmAtWork,
   heroSeat,
   shiftedOf,
   sideOf,
@@ -114,7 +115,12 @@ export function targetOffers(ground: Ground): Offers {
   };
   const touch = (id: CreatureId): [CreatureId, Touchable] => [
     id,
-    id === picked ? { state: 'picked', tap: send } : { state: 'open', tap: () => change({ targets: [id] }) },
+    {
+      ...(id === picked
+        ? { state: 'picked', tap: send }
+        : { state: 'open', tap: () => change({ targets: [id] }) }),
+      harm: harmAtWork(look.view, id),
+    },
   ];
   return {
     creatures: new Map(ids.map(touch)),
