@@ -1,5 +1,6 @@
 /** The surfaces of the UI kit as drawings of an exact size: wood counter, parchment, plum strip, button faces. */
 import { type Art, art } from './svg-art.ts';
+import { strong } from './theme/contrast.ts';
 import { palette } from './theme/palette.ts';
 
 export type Surface = 'wood' | 'paper' | 'plum';
@@ -58,6 +59,9 @@ export function buttonFace(kind: ButtonKind, state: ButtonState, width: number, 
   const shine = (colour: string, alpha: number) =>
     `<path d="M${r} ${Math.round(h * 0.15) + 2}H${w - r}" stroke="${colour}" stroke-width="${Math.max(3.5, h * 0.075)}" stroke-linecap="round" opacity="${alpha}"/>`;
   if (state === 'pressed') return svg(key, w, h + lip, [box(lip - 1, flat)]);
+  // Where all is white, what is off has a broken edge and lies flat.
+  if (state === 'disabled' && palette.off === strong.off)
+    return svg(key, w, h + lip, [box(0, palette.off, `${edge} stroke-dasharray="9 7"`)]);
   if (state === 'disabled')
     return svg(key, w, h + lip, [box(lip, palette.offLip), box(0, palette.off), shine('#ffffff', 0.35)]);
   const lighter = state === 'hover' ? mix(foot, '#ffffff', 0.28) : foot;
