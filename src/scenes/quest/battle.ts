@@ -84,6 +84,8 @@ class Battle implements TableSet<'quest'> {
       turn: (beat) => deal.turn(beat.after),
     };
     await playAll(scene, beats, ({ event, before, after }) => {
+      // A World's card says it all itself.
+      if (event.type === 'quest.world') return deal.caption(null);
       // Who moves is called by the column it comes from.
       const words = told(deal.link.speech, event.type === 'quest.moved' ? before : after, event);
       if (words !== null) deal.caption(words, captionPlace(scene.at));

@@ -71,7 +71,7 @@ export function drawRibbon(ground: Ground): void {
   const current = now === null ? [] : [now];
   const skipped = Math.max(0, done.length + current.length + ahead.length - most);
   const shown = [...done.slice(skipped), ...current, ...ahead];
-  const step = Math.min(size + 4, (room - size) / Math.max(1, shown.length - 1));
+  const step = Math.min(size + (small ? 14 : 4), (room - size) / Math.max(1, shown.length - 1));
   for (const [i, id] of shown.entries()) {
     const isNow = id === now;
     const d = isNow ? Math.min(rect.height * (small ? 1 : 1.02), size * 1.22) : size;
@@ -129,10 +129,9 @@ function drawFace(
   const face = kit.fitted(faceArt(whoIs(view, id)), around({ x, y }, size));
   if (isDone) face.setAlpha(0.4);
   const plate = Math.max(22, 24 * at.k);
-  if (!at.small) {
-    kit.picture(disc('#fffaf0'), x + size * 0.3 - plate / 2, y + size * 0.32 - plate / 2, plate);
-    kit.words(String(numbersOf(view, id).init), x + size * 0.3, y + size * 0.32, { size: 16 });
-  }
+  const number = { x: x + size * (at.small ? 0.46 : 0.3), y: y + size * (at.small ? 0.22 : 0.32) };
+  kit.picture(disc('#fffaf0'), number.x - plate / 2, number.y - plate / 2, plate);
+  kit.words(String(numbersOf(view, id).init), number.x, number.y, { size: 16 });
   const rect = { x: x - size / 2, y: y - Math.max(22, size / 2), width: size, height: Math.max(44, size) };
   const explain = () => explainCreature(ground, id);
   if (seat === null && standsAt(view, id) !== null)

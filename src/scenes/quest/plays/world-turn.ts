@@ -56,17 +56,12 @@ function faceOf(scene: Scene, { after }: QuestBeat, world: string, wide: number,
   return group;
 }
 
-export async function turnCard(
-  scene: Scene,
-  beat: QuestBeat,
-  world: string,
-  _replaced: string | null,
-): Promise<void> {
+/** Until it is at its place, nothing else tells which World it is. */
+export async function turnCard(scene: Scene, beat: QuestBeat, world: string): Promise<void> {
   const { deal } = scene;
   const { kit } = deal;
   // Instantly there is nothing to be seen of it.
   if (kit.speed === 0) return;
-  scene.turn(beat);
   kit.layer.veil(true);
   const { width, height } = kit.window;
   const wide = Math.min(360, width * 0.34, (scene.at.prompt.y - 12) / 1.28);

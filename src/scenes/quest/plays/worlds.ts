@@ -187,7 +187,7 @@ const rewarded: Play = async (scene, [beat]) => {
 /** The World's card turns over. */
 const world: Play = async (scene, [beat]) => {
   if (beat?.event.type !== 'quest.world') return 1;
-  await turnCard(scene, beat, beat.event.world, beat.event.replaced);
+  await turnCard(scene, beat, beat.event.world);
   return 1;
 };
 
