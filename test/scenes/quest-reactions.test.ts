@@ -15,6 +15,7 @@ import {
   pickedOf,
   type Reaction,
   remaining,
+  sentByTap,
   tapCard,
   usefulKinds,
 } from '../../src/scenes/quest/questions/reaction.ts';
@@ -58,6 +59,9 @@ for (let i = 0; i < MOST && (i < SETUPS.length || kinds.size < Object.keys(REACT
   });
 }
 
+/** There is one thing to do, and it is not told by a dial. */
+const isSole = ({ reaction: { form, choices } }: Met): boolean => form !== 'dial' && choices.length === 1;
+
 const sorted = (list: readonly Json[]) => list.map((one) => hash(one)).sort();
 
 describe('reactions', () => {
@@ -86,10 +90,37 @@ describe('reactions', () => {
   });
 
   test('with nothing picked the big button passes, or waits where nobody may pass', () => {
-    for (const { reaction, hand } of met) {
+    for (const { reaction, hand } of met.filter((one) => !isSole(one))) {
       const answer = answerOf(reaction, pickedOf(reaction, NOTHING, hand));
       expect(answer).toEqual(reaction.pass === null ? undefined : reaction.pass.answer);
     }
+  });
+
+  test('the only choice lies picked, unless a strong player would pass', () => {
+    const sole = met.filter(isSole);
+    expect(new Set(sole.map(({ kind }) => kind))).toContain('quest.riposte');
+    for (const { reaction, hand } of sole) {
+      const [only] = reaction.choices;
+      expect(answerOf(reaction, pickedOf(reaction, NOTHING, hand))).toEqual(only?.ways[0]?.answer);
+      if (reaction.pass === null) continue;
+      const advised = pickedOf(reaction, { ...NOTHING, advised: reaction.pass.answer }, hand);
+      expect(answerOf(reaction, advised)).toEqual(reaction.pass.answer);
+    }
+  });
+
+  test('one of two things side by side is sent by a tap where it has one price, a dial and an answer to an attack never', () => {
+    const sent = met.flatMap(({ kind, reaction, options }) =>
+      reaction.choices.map((choice) => {
+        const answer = sentByTap(reaction, choice);
+        if (answer !== undefined) expect(options, kind).toContainEqual(answer);
+        return [kind, choice.ways.length === 1, answer !== undefined] as const;
+      }),
+    );
+    const kindsOf = (isSent: boolean) => new Set(sent.flatMap(([kind, , is]) => (is === isSent ? kind : [])));
+    expect([...kindsOf(true)].sort()).toEqual(['quest.loot', 'quest.prize', 'quest.toll']);
+    for (const kind of ['quest.defend', 'quest.shield', 'quest.riposte'])
+      expect(kindsOf(false)).toContain(kind);
+    for (const [, hasOneWay, isSent] of sent) if (isSent) expect(hasOneWay).toBe(true);
   });
 
   test('tapping the cards of a payment one by one picks something that they pay for', () => {
@@ -97,6 +128,8 @@ describe('reactions', () => {
       for (const { ways } of reaction.choices) {
         for (const { pay } of ways) {
           if (pay === null || pay.xp > 0 || pay.cards.length === 0) continue;
+          // What lies picked is lifted already.
+          if (reaction.choices.length === 1 && reaction.form !== 'dial') continue;
           let draft: Parameters<typeof tapCard>[1] = NOTHING;
           for (const index of cardsFor(hand, pay)) draft = tapCard(reaction, draft, hand, index);
           const { way } = pickedOf(reaction, draft, hand);

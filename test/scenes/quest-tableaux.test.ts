@@ -8,7 +8,14 @@ import type { Deal, Gift } from '../../src/engine/quest/choices.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import { layoutQuestFinal } from '../../src/scenes/quest/final/layout.ts';
-import { dealsFor, giftOf, pickedDeal, thingKey, thingsOf } from '../../src/scenes/quest/market/choices.ts';
+import {
+  dealsFor,
+  giftOf,
+  pickedDeal,
+  soleGiftOf,
+  thingKey,
+  thingsOf,
+} from '../../src/scenes/quest/market/choices.ts';
 import { chips, layoutMarket, needLines, needPlaces } from '../../src/scenes/quest/market/layout.ts';
 import { needsOf } from '../../src/scenes/quest/market/needs.ts';
 import { onRug } from '../../src/scenes/quest/market/rug.ts';
@@ -71,6 +78,15 @@ describe('every option can be reached', () => {
       );
       expect(missing(options, [null, ...reached] as unknown as Json[])).toEqual([]);
     }
+  });
+
+  test('a card goes by one tap where one Hero alone may have it, a treasure is looked at first', () => {
+    const card = { card: 'speed' as const };
+    const treasure = { treasure: 'pizza.1' };
+    const to = (thing: object, ...seats: number[]) => seats.map((seat) => ({ ...thing, to: seat }) as Gift);
+    expect(soleGiftOf([null, ...to(card, 1), ...to({ card: 'magic' }, 1)], card)).toEqual({ ...card, to: 1 });
+    expect(soleGiftOf([null, ...to(card, 1, 2)], card)).toBeNull();
+    expect(soleGiftOf([null, ...to(treasure, 1)], treasure)).toBeNull();
   });
 
   test('of the places for a hero (PQ-SETUP-09)', () => {

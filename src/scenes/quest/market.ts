@@ -21,7 +21,16 @@ import { drawBar } from './bar.ts';
 import { BodyMap } from './bodies.ts';
 import { optionsOf } from './draft.ts';
 import { draftOf, keepDraft } from './drafts.ts';
-import { dealsFor, giftOf, isGivenTo, pickedDeal, type Thing, thingKey, thingsOf } from './market/choices.ts';
+import {
+  dealsFor,
+  giftOf,
+  isGivenTo,
+  pickedDeal,
+  soleGiftOf,
+  type Thing,
+  thingKey,
+  thingsOf,
+} from './market/choices.ts';
 import { drawHeroBoard, queueOf } from './market/hero-board.ts';
 import { drawQuestion, drawTreasure, drawWays, paragraph } from './market/info.ts';
 import { layoutMarket, type MarketLayout } from './market/layout.ts';
@@ -339,11 +348,13 @@ class Market implements TableSet<'quest'> {
       kit.words(`×${count}`, rect.x + rect.width - 3, rect.y + 7, { size: 16 });
     }
     const queue = queueOf(look.view);
+    const sole = soleGiftOf(optionsOf<Gift>(look.domain), thing);
     this.drag.add({
       id: `thing:${key}`,
       rect,
       images: [...back, image],
-      tap: () => change({ chosen: isPicked ? null : key }),
+      tap: () =>
+        sole === null ? change({ chosen: isPicked ? null : key }) : void deal.answer(sole as never),
       drop: (x, y) => {
         const to = at.heroes.findIndex((one) => contains(one, { x, y }));
         const seat = queue[to];

@@ -5,7 +5,7 @@ import type { Json } from '../../../src/engine/kernel/state.ts';
 import type { Act, Deal, Gift } from '../../../src/engine/quest/choices.ts';
 import type { CreatureId, Payment } from '../../../src/engine/quest/state.ts';
 import type { QuestView } from '../../../src/engine/quest/view.ts';
-import { dealsFor, thingKey } from '../../../src/scenes/quest/market/choices.ts';
+import { dealsFor, soleGiftOf, thingKey } from '../../../src/scenes/quest/market/choices.ts';
 import {
   type Cell,
   columnAt,
@@ -13,9 +13,18 @@ import {
   placeKey,
   waysTo,
 } from '../../../src/scenes/quest/questions/choices.ts';
+import { tollOf } from '../../../src/scenes/quest/questions/reaction-tasks.ts';
 import { isUseful, playKey, waysOf } from '../../../src/scenes/quest/questions/turn/deeds.ts';
 import { drawOf, type Source } from '../../../src/session/quest-draws.ts';
-import { columnBeside, equal, shiftedOf, sideOf, standsAt } from '../../../src/session/quest-facts.ts';
+import {
+  columnBeside,
+  equal,
+  heroId,
+  numbersOf,
+  shiftedOf,
+  sideOf,
+  standsAt,
+} from '../../../src/session/quest-facts.ts';
 import { drawsAfter } from './quest-choices.ts';
 import type { QuestPlayer } from './quest-player.ts';
 
@@ -147,21 +156,39 @@ async function cards({ player, domain, choice }: Task): Promise<void> {
 
 // ---- Reactions ----
 
-/** A choice of the panel, one of its ways to pay, and the big button. */
-async function choose(player: QuestPlayer, id: string, way: number): Promise<void> {
-  await pressAll(player, [`choice:${id}`, ...times('way-on', way), 'main']);
+/** Whether the toll that is not paid costs the Hero's last life. */
+const isDeadly = (view: QuestView): boolean =>
+  numbersOf(view, heroId(view.seat ?? 0)).left <= (tollOf(view).n ?? 1);
+
+/** Two things side by side, of which a tap sends one that has a single price. */
+const PAIRS = ['quest.prize', 'quest.loot', 'quest.toll'];
+
+/**
+ * A choice of the panel, one of its ways to pay, and the big button, as far as they are needed: the only choice lies
+ * picked. `keys`: the choice of every option.
+ */
+async function choose(task: Task, keys: readonly string[], id: string, way: number): Promise<void> {
+  const { player, view } = task;
+  const rest = [...times('way-on', way), 'main'];
+  if (new Set(keys).size === 1) return pressAll(player, rest);
+  const isPair = PAIRS.includes(view.ask?.kind ?? '') && keys.filter((key) => key === id).length === 1;
+  // A Hero who falls by it is never sent there by a single tap.
+  const isSent = isPair && !(id === 'suffer' && isDeadly(view));
+  await pressAll(player, [`choice:${id}`, ...(isSent ? [] : rest)]);
 }
 
 /** Choices of which some differ in the price only: the key says which belong together. */
 const keyed =
-  <T>(keyOf: (option: T) => string) =>
+  <T>(keyOf: (option: T) => string, canSuffer = false) =>
   async (task: Task): Promise<void> => {
     const { player, choice } = task;
     if (choice === null) return player.mustPress((await player.has('pass')) ? 'pass' : 'main');
     const key = keyOf(choice as T);
-    const ways = optionsOf<T>(task).filter((one) => keyOf(one) === key);
+    const options = optionsOf<T>(task);
+    const ways = options.filter((one) => keyOf(one) === key);
     return choose(
-      player,
+      task,
+      [...options.map(keyOf), ...(canSuffer ? ['suffer'] : [])],
       key,
       ways.findIndex((one) => same(one, choice)),
     );
@@ -182,8 +209,9 @@ async function dial(task: Task): Promise<void> {
 }
 
 async function toll(task: Task): Promise<void> {
-  if (task.choice === null) return choose(task.player, 'suffer', 0);
-  return keyed<Payment>(() => 'pay')(task);
+  const pays = optionsOf<Payment>(task).map(() => 'pay');
+  if (task.choice === null) return choose(task, [...pays, 'suffer'], 'suffer', 0);
+  return keyed<Payment>(() => 'pay', true)(task);
 }
 
 // ---- The market and the rug ----
@@ -193,13 +221,16 @@ async function market(task: Task): Promise<void> {
   if (choice === null) return player.mustPress('pass');
   const { treasure } = choice as unknown as Deal;
   const way = dealsFor(optionsOf<Deal>(task), treasure).findIndex((one) => same(one, choice));
-  return pressAll(player, [`offer:${treasure}`, `way:${way}`, 'main']);
+  // The first way lies picked.
+  return pressAll(player, [`offer:${treasure}`, ...(way > 0 ? [`way:${way}`] : []), 'main']);
 }
 
-async function give({ player, choice }: Task): Promise<void> {
+async function give(task: Task): Promise<void> {
+  const { player, choice } = task;
   const gift = choice as unknown as Gift;
   if (gift === null) return player.mustPress('main');
-  return pressAll(player, [`thing:${thingKey(gift)}`, `hero:${gift.to}`]);
+  const isSole = soleGiftOf(optionsOf<Gift>(task), gift) !== null;
+  return pressAll(player, [`thing:${thingKey(gift)}`, ...(isSole ? [] : [`hero:${gift.to}`])]);
 }
 
 // ---- The Evil Lord ----
@@ -252,7 +283,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     marks: ['keep'],
     play: ({ player, choice }) => player.mustPress(choice === true ? 'main' : 'keep'),
   },
-  'quest.recover': { marks: ['option:'], play: pressed((kind) => `option:${kind}`) },
+  'quest.recover': { marks: ['option:'], play: ({ player, choice }) => player.mustPress(`option:${choice}`) },
   'quest.riposte': { marks: REACTION, play: riposte },
   'quest.seen': { marks: REACTION, play: riposte },
   'quest.defend': { marks: ['more', 'main'], play: dial },

@@ -46,6 +46,13 @@ export function giftOf(options: readonly Gift[], key: string | null, to: Seat): 
   return options.find((gift) => gift !== null && gift.to === to && thingKey(gift) === key) ?? null;
 }
 
+/** The gift that a tap on a card gives by itself: to the only Hero who may have it. Null: it is still asked to whom. */
+export function soleGiftOf(options: readonly Gift[], thing: Thing): Gift {
+  if (!('card' in thing)) return null;
+  const [gift = null, ...others] = options.filter((one) => one !== null && thingKey(one) === thingKey(thing));
+  return others.length === 0 ? gift : null;
+}
+
 /** Whether what is picked is a gift that a strong player would give to this hero. */
 export function isGivenTo({ advised, chosen }: Pick<Draft, 'advised' | 'chosen'>, seat: Seat): boolean {
   if (typeof advised !== 'object' || advised === null || !('to' in advised)) return false;

@@ -24,6 +24,7 @@ import {
   type Reaction,
   remaining,
   type Sign,
+  sentByTap,
 } from './reaction.ts';
 
 const NOTHING_PICKED = { chosen: null, way: 0, cards: [] } as const;
@@ -122,12 +123,14 @@ function outcomeOf(
   };
 }
 
-function optionOf(ground: Ground, choice: Choice, picked: Picked): Option {
+function optionOf(ground: Ground, reaction: Reaction, choice: Choice, picked: Picked): Option {
+  const { deal, change } = ground;
   const isPicked = picked.choice?.id === choice.id;
   const [first] = choice.ways;
   const { sign, note } = choice;
   const ways = isPicked ? waysOf(ground, picked) : null;
   const cards = first?.pay?.cards.length ?? 0;
+  const answer = sentByTap(reaction, choice);
   // A single card of the energy shown in the picture need not be shown again.
   const hasPrice = ways === null && (cards !== 1 || sign?.kind !== 'energy');
   return {
@@ -139,20 +142,24 @@ function optionOf(ground: Ground, choice: Choice, picked: Picked): Option {
     signs: hasPrice ? payTokens(first?.pay) : [],
     ways,
     look: isPicked ? 'picked' : 'plain',
-    tap: () => ground.change({ ...NOTHING_PICKED, chosen: isPicked ? null : choice.id }),
+    tap: () =>
+      answer === undefined
+        ? change({ ...NOTHING_PICKED, chosen: isPicked ? null : choice.id })
+        : void deal.answer(answer),
   };
 }
 
 /** Taking the damage is an answer of the dial like any other; elsewhere gold never lets it be. */
 const mayPass = ({ form, choices }: Reaction): boolean => form === 'dial' || choices.length === 0;
 
-/** What the big button does: the choice by its name; grey until there is one. */
-function mainOf({ deal }: Ground, reaction: Reaction, picked: Picked): Pressable {
+/** What the big button does: the choice by its name; grey until there is one. None where every choice sends itself. */
+function mainOf({ deal }: Ground, reaction: Reaction, picked: Picked): Pressable | null {
   const answer = answerOf(reaction, picked);
   const tap = answer === undefined ? null : () => void deal.answer(answer);
   const { choice, isLoose } = picked;
   if (choice !== null) return { id: 'main', words: reaction.verb(choice), tap: isLoose ? null : tap };
   if (reaction.pass !== null && mayPass(reaction)) return { id: 'main', words: reaction.pass.words, tap };
+  if (reaction.choices.every((one) => sentByTap(reaction, one) !== undefined)) return null;
   return { id: 'main', words: deal.link.speech.t('ui.react.choose'), tap: null };
 }
 
@@ -183,7 +190,7 @@ export function reactionAsked(ground: Ground, reaction: Reaction): Asked {
   const picked = pickedOf(reaction, draft, handShown(look).cards ?? []);
   const isDial = reaction.form === 'dial';
   const isLord = look.seat === lordSeat(look.view.setup);
-  const hasPicked = picked.choice !== null || picked.isLoose;
+  const hasPicked = draft.chosen !== null || picked.isLoose;
   return {
     at: panelPlace(at),
     small: at.small,
@@ -193,7 +200,7 @@ export function reactionAsked(ground: Ground, reaction: Reaction): Asked {
     duel: duelOf(ground, reaction, picked),
     stepper: isDial ? stepperOf(ground, reaction, picked) : null,
     ways: isDial ? waysOf(ground, picked) : null,
-    options: isDial ? [] : reaction.choices.map((one) => optionOf(ground, one, picked)),
+    options: isDial ? [] : reaction.choices.map((one) => optionOf(ground, reaction, one, picked)),
     isPair: reaction.form === 'pair',
     note: isDial ? picked.choice?.note || null : thenWords(ground, reaction, picked),
     main: mainOf(ground, reaction, picked),

@@ -71,11 +71,29 @@ export interface Picked {
   isLoose: boolean;
 }
 
-type Picks = Pick<Draft, 'chosen' | 'way' | 'cards'>;
+type Picks = Pick<Draft, 'chosen' | 'way' | 'cards'> & Partial<Pick<Draft, 'advised'>>;
+
+/** The only thing there is to do lies picked, beside the way to pass; not where that way is advised. */
+function liesPicked({ form, choices }: Reaction, { chosen, advised }: Picks): string | null {
+  const [only, ...others] = choices;
+  const isSole = form !== 'dial' && only !== undefined && others.length === 0;
+  return isSole && advised === undefined ? only.id : chosen;
+}
+
+/**
+ * The answer that a tap on a choice sends by itself: one of two things side by side at the only price there is, where
+ * all that comes of it stands on it and nobody falls. Undefined: the tap picks.
+ */
+export function sentByTap({ form }: Reaction, { ways, isDire }: Choice): Json | undefined {
+  const [way, ...others] = ways;
+  return form === 'pair' && others.length === 0 && !isDire ? way?.answer : undefined;
+}
 
 /** What the draft has picked of a reaction. */
-export function pickedOf({ choices }: Reaction, draft: Picks, hand: readonly CardKind[]): Picked {
-  const index = choices.findIndex(({ id }) => id === draft.chosen);
+export function pickedOf(reaction: Reaction, draft: Picks, hand: readonly CardKind[]): Picked {
+  const { choices } = reaction;
+  const wanted = liesPicked(reaction, draft);
+  const index = choices.findIndex(({ id }) => id === wanted);
   const choice = choices[index] ?? null;
   if (draft.cards.length > 0) return { choice, index, way: null, cards: draft.cards, isLoose: true };
   const ways = choice?.ways ?? [];

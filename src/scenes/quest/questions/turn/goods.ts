@@ -98,9 +98,9 @@ export const trayOf = ({ domain }: Pick<Ground['look'], 'domain'>): CardKind[] =
   return CARD_KINDS.filter((kind) => options.includes(kind));
 };
 
-/** A card of the discards: every kind of which there is one is a button; what is picked is its index. */
+/** A card of the discards: every kind of which there is one is a button that takes it; what is advised is its index. */
 export function recoverOffers(ground: Ground): Offers {
-  const { deal, draft, change } = ground;
+  const { deal, draft } = ground;
   const { speech } = deal.link;
   const kinds = trayOf(ground.look);
   const picked = draft.count === null ? undefined : kinds[draft.count];
@@ -109,7 +109,7 @@ export function recoverOffers(ground: Ground): Offers {
     words: speech.t(`quest.energy.${kind}.name`),
     icon: `icons/energy-${kind}`,
     picked: draft.count === i,
-    tap: () => (draft.count === i ? deal.answer(kind) : change({ count: i })),
+    tap: () => deal.answer(kind),
   });
   const words =
     picked === undefined
