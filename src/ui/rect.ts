@@ -13,6 +13,12 @@ export interface Rect {
 export type Point = Pick<Rect, 'x' | 'y'>;
 export type Size = Pick<Rect, 'width' | 'height'>;
 
+/** Higher than wide, as a tablet or a phone held upright. */
+export const isUpright = ({ width, height }: Size): boolean => height > width;
+
+/** The shorter of its sides: that of a phone is the same, lying and upright. */
+export const shortSide = ({ width, height }: Size): number => Math.min(width, height);
+
 /** A rectangle by its numbers. */
 export const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 

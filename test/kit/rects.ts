@@ -2,7 +2,7 @@
 import type { Rect } from '../../src/ui/rect.ts';
 
 /** Computers, tablets and phones lying down. */
-export const WINDOWS = [
+export const LYING = [
   [1280, 800],
   [1024, 768],
   [1180, 820],
@@ -11,6 +11,14 @@ export const WINDOWS = [
   [844, 390],
   [667, 375],
 ] as const;
+
+/** A tablet and a phone held upright. */
+export const UPRIGHT = [
+  [768, 1024],
+  [390, 844],
+] as const;
+
+export const WINDOWS = [...LYING, ...UPRIGHT] as const;
 
 /** Neither lies on the other; `slack` is for what numbers lose on the way. */
 export const apart = (a: Rect, b: Rect, slack = 0.01): boolean =>

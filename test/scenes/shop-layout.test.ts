@@ -12,7 +12,7 @@ import { layoutShop } from '../../src/scenes/table/sets/shop/layout.ts';
 import { cageHit, FINGER, rowRects, slotRects } from '../../src/scenes/table/sets/shop/places.ts';
 import { placeStock } from '../../src/scenes/table/sets/shop/stock-places.ts';
 import { contains, type Rect } from '../../src/ui/rect.ts';
-import { apart, within } from '../kit/rects.ts';
+import { apart, UPRIGHT, within } from '../kit/rects.ts';
 
 const windows = [
   [1280, 800],
@@ -22,6 +22,7 @@ const windows = [
   [2560, 1440],
   [844, 390],
   [667, 375],
+  ...UPRIGHT,
 ] as const;
 const modes = ['assign', 'arrange', 'care', 'watch'] as const;
 const bars = [7, 4, 2, 5];

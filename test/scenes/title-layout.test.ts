@@ -1,15 +1,10 @@
 /** The title in every window it may meet: nothing too small for a finger, nothing outside, nothing on top of each other. */
 import { describe, expect, test } from 'vitest';
 import { layoutTitle } from '../../src/scenes/title/layout.ts';
-import { apart, WINDOWS } from '../kit/rects.ts';
+import { apart, LYING, UPRIGHT } from '../kit/rects.ts';
 
-const wide = [...WINDOWS, [2560, 1440], [932, 430], [640, 360]] as const;
-const tall = [
-  [390, 844],
-  [360, 640],
-  [768, 1024],
-  [820, 1180],
-] as const;
+const wide = [...LYING, [2560, 1440], [932, 430], [640, 360]] as const;
+const tall = [...UPRIGHT, [360, 640], [820, 1180]] as const;
 
 describe.each([...wide, ...tall])('in a window of %i by %i', (width, height) => {
   test.each([true, false])('buttons can be pressed (unfinished game: %s)', (saved) => {
@@ -87,6 +82,6 @@ describe.each(wide)('the street of %i by %i', (width, height) => {
   });
 });
 
-test.each(tall)('an upright window of %i by %i asks to be turned', (width, height) => {
+test.each(tall)('an upright window of %i by %i shows our shop', (width, height) => {
   expect(layoutTitle(width, height, true).shape).toBe('portrait');
 });

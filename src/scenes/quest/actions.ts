@@ -32,11 +32,17 @@ function drawLeft(ground: Ground): void {
   const actions = view.turn !== null && view.turn.id === heroId(subject) ? view.turn.actions : null;
   const style = { colour: palette.plumText, fit: rect.width - 16 } as const;
   if (small) {
-    if (actions !== null) drawTokens(ground, { ...rect, y: rect.y + 6, height: 24 }, actions);
-    const y = rect.y + rect.height - (actions === null ? 22 : 24);
-    if (actions === null)
-      kit.fitted(energyBack(), { x: rect.x, y: rect.y + 8, width: rect.width, height: rect.height - 46 });
-    kit.words(hand, middle, y, { ...style, size: 18, colour: isOver ? palette.glow : palette.plumText });
+    // In a low plate side by side.
+    const isLow = rect.height < 80;
+    const upper = isLow
+      ? { ...rect, y: rect.y + 12, width: rect.width * 0.6, height: rect.height - 28 }
+      : { ...rect, y: rect.y + 8, height: rect.height - 46 };
+    if (actions === null) kit.fitted(energyBack(), upper);
+    else drawTokens(ground, isLow ? upper : { ...rect, y: rect.y + 6, height: 24 }, actions);
+    const at = isLow
+      ? { x: rect.x + rect.width * 0.78, y: rect.y + rect.height / 2 - 2 }
+      : { x: middle, y: rect.y + rect.height - (actions === null ? 22 : 24) };
+    kit.words(hand, at.x, at.y, { ...style, size: 18, colour: isOver ? palette.glow : palette.plumText });
     return;
   }
   if (actions !== null) {

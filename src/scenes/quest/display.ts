@@ -19,15 +19,16 @@ export function displayPlaces(rect: Rect, count: number, small: boolean, k: numb
   const gap = 4;
   const room = { x: rect.x + 7, y: rect.y + top, width: rect.width - 14, height: rect.height - top - foot };
   const gridOf = (columns: number) => {
-    const rows = Math.max(2, Math.ceil((count + 1) / columns));
+    const rows = Math.max(columns > 3 ? 1 : 2, Math.ceil((count + 1) / columns));
     const cell = {
       width: (room.width - gap * (columns - 1)) / columns,
       height: (room.height - gap * (rows - 1)) / rows,
     };
     return { columns, cell, width: Math.min(cell.width, cell.height * CARD) };
   };
-  const [two, three] = [gridOf(2), gridOf(3)];
-  const { columns, cell, width } = two.width > three.width ? two : three;
+  const { columns, cell, width } = [2, 3, count + 1]
+    .map(gridOf)
+    .reduce((a, b) => (b.width > a.width ? b : a));
   const height = width / CARD;
   return Array.from({ length: count + 1 }, (_, i) => ({
     x: room.x + (i % columns) * (cell.width + gap) + (cell.width - width) / 2,

@@ -2,55 +2,15 @@
  * Where everything of Pug Quest's battle stands in any window. A pure function; all numbers are CSS pixels. On a phone
  * the sheet and the world card fold away: their places open them over the board.
  */
-import { box, grid, type Rect } from '../../ui/rect.ts';
+import { box, grid, isUpright } from '../../ui/rect.ts';
 import { shinglesWidth } from '../table/frame/shingles.ts';
-import { type BoardLayout, layoutBoard } from './board-layout.ts';
-
-export interface BattleLayout {
-  /** A phone's window. */
-  small: boolean;
-  /** How much larger letters and pictures are than in a window of 1280 by 800. */
-  k: number;
-  window: Rect;
-  bar: Rect;
-  /** The number of the World; on a phone it opens the world card. */
-  world: Rect;
-  /** The track of rounds. */
-  track: Rect;
-  treasures: Rect;
-  /** The stars of a level; no wider than 0 in a free game. */
-  goals: Rect;
-  /** The shingles of the twists; no wider than 0 where there are none. */
-  twists: Rect;
-  /** What has happened since one's turn. */
-  recap: Rect;
-  /** Rule, hint and undo of a question. */
-  tools: Rect;
-  menu: Rect;
-  /** The world card; over the board on a phone. */
-  card: Rect;
-  /** The frame of the open energy, and in it the places of its cards, the last for the deck. */
-  display: Rect;
-  ribbon: Rect;
-  board: BoardLayout;
-  /** The hero's sheet; a drawer over the board on a phone. */
-  sheet: Rect;
-  /** What opens the sheet on a phone: the face of whoever it is about. No wider than 0 elsewhere. */
-  tab: Rect;
-  /** The counter below: the hand lies on it. */
-  counter: Rect;
-  /** Actions left, size of the hand. */
-  left: Rect;
-  hand: Rect;
-  /** Six small buttons, then the one that says what will be done. */
-  buttons: readonly Rect[];
-  main: Rect;
-  /** Where a sentence stands that says what is asked: the upper edge of the counter. */
-  prompt: Rect;
-}
+import type { BattleLayout } from './battle-layout.ts';
+import { layoutBoard } from './board-layout.ts';
+import { uprightBattle } from './upright-layout.ts';
 
 /** `twists`: how many modifiers a scenario has. */
 export function layoutBattle(width: number, height: number, withGoals = false, twists = 0): BattleLayout {
+  if (isUpright({ width, height })) return uprightBattle({ width, height }, { withGoals, twists });
   return height < 520 ? onPhone(width, height, withGoals, twists) : onDesk(width, height, withGoals, twists);
 }
 

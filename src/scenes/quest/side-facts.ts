@@ -4,7 +4,7 @@ import { heroSeat } from '../../session/quest-facts.ts';
 import type { Player } from '../../session/seats.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import type { BattleLayout } from './layout.ts';
+import type { BattleLayout } from './battle-layout.ts';
 import type { QuestLook } from './types.ts';
 
 /** There may be five heroes, and there may be the Evil Lord. */

@@ -3,9 +3,9 @@ import type { CreatureId, Side } from '../../engine/quest/state.ts';
 import type { AskKind } from '../../engine/quest/words.ts';
 import type { Asked, Beat, Deal, Look } from '../table/contract.ts';
 import type { Explain } from '../table/explain/explanation.ts';
+import type { BattleLayout } from './battle-layout.ts';
 import type { BodyMap } from './bodies.ts';
 import type { Draft } from './draft.ts';
-import type { BattleLayout } from './layout.ts';
 import type { Spots } from './spots.ts';
 
 export type QuestLook = Look<'quest'>;

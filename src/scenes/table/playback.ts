@@ -6,7 +6,7 @@
 import type { GameObjects } from 'phaser';
 import { SMALLEST } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
-import type { Rect } from '../../ui/rect.ts';
+import { type Rect, shortSide } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { type Act, nextAct, type Place, passAct, skipFrom } from './course.ts';
 import type { TableKit } from './kit.ts';
@@ -217,7 +217,7 @@ export class Playback {
   private drawRest({ words, go }: { words: string; go: () => void }): void {
     const { kit } = this;
     const { width, height } = kit.window;
-    const small = height < 520;
+    const small = shortSide(kit.window) < 520;
     const box = { width: small ? 170 : 240, height: small ? 48 : 60 };
     const rect = { ...box, x: width - box.width - 24, y: height - box.height - 24 };
     const button = kit.button('next', rect, { kind: 'gold', words, size: small ? 18 : 24 }, go);

@@ -49,20 +49,17 @@ export interface StreetLayout extends TitleButtons {
   boards: Record<'rose' | 'blue' | 'teal' | 'petShop' | 'kennel', Spot & { fit: number; size: number }>;
 }
 
-export interface TurnLayout extends TitleButtons {
+/** An upright window: our shop alone, its neighbours at the edges, and the buttons below each other. */
+export interface UprightLayout extends TitleButtons {
   shape: 'portrait';
   width: number;
   height: number;
   hoist: HoistSpot;
   ground: number;
   k: number;
-  tablet: Spot & { scale: number };
-  words: number;
-  /** The middle and width of the sentence that asks to turn the device. */
-  hint: Spot & { fit: number };
 }
 
-export type TitleLayout = StreetLayout | TurnLayout;
+export type TitleLayout = StreetLayout | UprightLayout;
 
 /** Half widths of the houses at k = 1, without what may stick out. */
 const reach = { rose: 128, blue: 242, teal: 130, kennel: 200 } as const;
@@ -222,7 +219,7 @@ function bottomRow(width: number, height: number, saved: boolean, compact: boole
   return { rects, counter, board, words: Math.round(tall * (compact ? 0.42 : 0.44)) };
 }
 
-function portrait(width: number, height: number, saved: boolean): TurnLayout {
+function portrait(width: number, height: number, saved: boolean): UprightLayout {
   const s = Math.min(width / 800, height / 1000);
   const tall = clamp(52, Math.round(Math.min(height * 0.07, width * 0.14)), 84);
   const lip = lipOf(tall);
@@ -257,7 +254,7 @@ function portrait(width: number, height: number, saved: boolean): TurnLayout {
 
   const top = 270 * s;
   const room = counterTop - top;
-  const scale = Math.min((room - 84 * s) / 430, width / 520);
+  const scale = Math.min(room / 470, width / 520);
   const ground = counterTop - 30 * scale;
   return {
     shape: 'portrait',
@@ -270,7 +267,5 @@ function portrait(width: number, height: number, saved: boolean): TurnLayout {
     hoist: { x: width / 2, y: 4 * s, s },
     ground,
     k: scale,
-    tablet: { x: width / 2, y: ground - 190 * scale, scale },
-    hint: { x: width / 2, y: width > 600 ? top + 58 * s : 458 * s, fit: width - 3 * margin },
   };
 }

@@ -9,9 +9,8 @@ import { type Buttons, buildCounter } from './counter.ts';
 import { buildHoist } from './hoist.ts';
 import { buildBoards, buildKennel, buildShop } from './houses.ts';
 import { Kit } from './kit.ts';
-import { layoutTitle, type StreetLayout, type TurnLayout } from './layout.ts';
+import { layoutTitle, type StreetLayout, type UprightLayout } from './layout.ts';
 import { buildCart, buildGaps, buildGround } from './street.ts';
-import { buildTurn } from './turn.ts';
 import type { TitleActions, TitleButton, TitleInit } from './types.ts';
 
 /** The key of the scene, and the name of the mark on the page's timeline when it is first seen. */
@@ -82,7 +81,7 @@ export class TitleScene extends Scene {
     kit.textScale = this.given.textScale ?? 1;
     const layout = layoutTitle(width, height, info.canContinue !== null);
     const doors = layout.shape === 'landscape' ? this.buildStreet(kit, layout, actions) : {};
-    if (layout.shape === 'portrait') this.buildUpright(kit, layout);
+    if (layout.shape === 'portrait') this.buildUpright(kit, layout, actions);
     this.buttons = { ...doors, ...buildCounter(kit, layout, info, actions) };
     this.focusOn(this.focused);
     this.given.onLayout?.(layout.rects);
@@ -129,12 +128,14 @@ export class TitleScene extends Scene {
     return { newQuest };
   }
 
-  private buildUpright(kit: Kit, layout: TurnLayout): void {
-    const { width, height, ground, k, tablet } = layout;
-    const castle = { x: tablet.x + 10 * k, y: ground - 150 * k, scale: 0.9 * k };
-    const sun = { x: tablet.x, y: ground - 260 * k };
-    buildBackdrop(kit, { width, height, ground, k, sun, castle });
-    buildTurn(kit, layout);
+  private buildUpright(kit: Kit, layout: UprightLayout, actions: TitleActions): void {
+    const { width, height, ground, k } = layout;
+    const x = width / 2;
+    const castle = { x: x + 260 * k, y: ground - 150 * k, scale: 0.74 * k };
+    buildBackdrop(kit, { width, height, ground, k, sun: { x, y: ground - 260 * k }, castle });
+    buildShop(kit, 'rose', { x: x - 370 * k, y: ground }, 0.9 * k);
+    buildShop(kit, 'teal', { x: x + 370 * k, y: ground }, 0.9 * k);
+    buildShop(kit, 'blue', { x, y: ground }, k, actions.onNewGame);
     buildHoist(kit, layout.hoist, { plain: false, arrive: !this.shown });
   }
 }

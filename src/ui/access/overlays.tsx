@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { saveKey } from '../../i18n/keys.ts';
 import { early } from '../../offline/early.ts';
-import { iconArt, PERSON, titleArt } from './art.ts';
+import { iconArt } from './art.ts';
 import { CoachBubble } from './campaign/coach.tsx';
 import { GoalToasts, StruckNotice } from './campaign/toasts.tsx';
 import { type App, AppContext, useApp, useChanges } from './context.ts';
@@ -22,7 +22,6 @@ export function Overlays({ app, isAtTable }: { app: App; isAtTable: boolean }) {
         <GoalToasts isAtTable={isAtTable} />
         <StruckNotice isAtTable={isAtTable} />
         <CoachBubble isAtTable={isAtTable} />
-        <TurnMe />
       </div>
     </AppContext.Provider>
   );
@@ -87,27 +86,5 @@ function MissingPart() {
         </div>
       ) : null}
     </div>
-  );
-}
-
-/**
- * The drawn table needs a window wider than high; who cannot turn it plays in words. Styles say when it is seen, and
- * its drawings come no sooner.
- */
-function TurnMe() {
-  const app = useApp();
-  const { t } = app.words;
-  return (
-    <section class="turn-me" aria-label={t('ui.title.turn')}>
-      <div class="turn-picture">
-        <img loading="lazy" class="tablet" src={titleArt('tablet')} alt="" width={240} height={176} />
-        <img loading="lazy" class="arrow" src={titleArt('turn')} alt="" width={90} height={90} />
-        <img loading="lazy" class="imp" src={PERSON} alt="" width={170} height={170} />
-      </div>
-      <p>{t('ui.title.turn')}</p>
-      <button type="button" onClick={() => app.showWords()}>
-        {t('ui.turn.words')}
-      </button>
-    </section>
   );
 }

@@ -48,7 +48,7 @@ export function CounterPanel({ counter }: { counter: Counter }) {
         ))}
       </div>
       {advice === null ? null : (
-        <div class="hangs" style={{ left: bar.x, top: bar.y + bar.height + 8 }}>
+        <div class="hangs" style={{ '--end': `${bar.x}px`, top: bar.y + bar.height + 8 }}>
           <AdviceBubble {...advice} />
         </div>
       )}

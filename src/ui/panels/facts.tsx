@@ -21,7 +21,9 @@ export function FactsPanel({ at, facts }: Facts) {
   const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   return (
     <section class="ask bare" style={style} data-panel="facts">
-      <FactList facts={facts} />
+      <div class="facts">
+        <FactList facts={facts} />
+      </div>
     </section>
   );
 }

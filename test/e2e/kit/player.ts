@@ -51,6 +51,15 @@ export class PicturePlayer {
     );
   }
 
+  /** The same without what a panel has scrolled away. */
+  inSight(): Promise<Spot[]> {
+    return this.page.evaluate(() =>
+      (window.__petz?.hits() ?? []).flatMap(({ id, rect, isAway }) =>
+        isAway === true ? [] : [{ id, x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }],
+      ),
+    );
+  }
+
   /** The ids that begin so, in the order of the picture. */
   async ids(start: string): Promise<string[]> {
     return (await this.spots()).map(({ id }) => id).filter((id) => id.startsWith(start));

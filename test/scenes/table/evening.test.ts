@@ -19,7 +19,7 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   test.each([2, 3, 4])("%i shops stand apart, one's own the largest, the button free", (shops) => {
     const { own, others, note } = layoutEvening(area, shops);
     expect(others).toHaveLength(shops - 1);
-    const side = height < 520 ? { width: 170, height: 48 } : { width: 240, height: 60 };
+    const side = Math.min(width, height) < 520 ? { width: 170, height: 48 } : { width: 240, height: 60 };
     const button = { x: width - side.width - 24, y: height - side.height - 24, ...side };
     const all = [own, ...others, note, button];
     for (const [i, rect] of all.entries()) {

@@ -1,5 +1,5 @@
 /** Where everything of the end of a quest stands in any window. A pure function; all numbers are CSS pixels. */
-import { box, type Rect } from '../../../ui/rect.ts';
+import { box, isUpright, type Rect, shortSide } from '../../../ui/rect.ts';
 
 export interface FinalLayout {
   small: boolean;
@@ -27,16 +27,21 @@ const HALF = 92;
 export const PODIUM_MIDDLE = VIEW.won.middle;
 
 export function layoutQuestFinal(width: number, height: number, isWon: boolean): FinalLayout {
-  const small = height < 520;
+  const small = shortSide({ width, height }) < 520;
+  const upright = isUpright({ width, height });
   const k = small ? 0.62 : Math.min(1.4, Math.max(0.84, Math.min(width / 1280, height / 800)));
   const edge = small ? 6 : 14;
   const boardWidth = small ? Math.min(330, width * 0.42) : Math.round(392 * k);
-  // The board stands where the heroes are not: at the right of the podium, at the left of the kennel.
+  // The board stands where the heroes are not: at the right of the podium, at the left of the kennel; upright below.
   const boardX = isWon ? width - edge - boardWidth : edge;
-  const board = box(boardX, edge, boardWidth, height - 2 * edge);
-  const free = isWon
+  const half = Math.round(height / 2);
+  const board = upright
+    ? box(edge, half, width - 2 * edge, height - edge - half)
+    : box(boardX, edge, boardWidth, height - 2 * edge);
+  const aside = isWon
     ? box(0, 0, board.x, height)
     : box(board.x + board.width, 0, width - board.x - board.width, height);
+  const free = upright ? box(0, 0, width, half) : aside;
   const tool = small ? 46 : Math.round(58 * k);
   const bannerWidth = Math.min(free.width - 2 * edge - 2 * (tool + 8), 620 * Math.max(k, 0.8));
   const banner = box(
@@ -49,14 +54,14 @@ export function layoutQuestFinal(width: number, height: number, isWon: boolean):
   const { middle, foot } = isWon ? VIEW.won : VIEW.lost;
   const centre = free.x + free.width / 2;
   const scale = Math.max(
-    height / (isWon ? BACKDROP.bottom - BACKDROP.top : 900),
+    free.height / (isWon ? BACKDROP.bottom - BACKDROP.top : 900),
     centre / (middle - BACKDROP.left),
     (width - centre) / (BACKDROP.right - middle),
-    Math.min(free.width / 980, height / 700),
+    Math.min(free.width / 980, free.height / 700),
   );
   // Its ground near the window's lower edge, and nothing of the window left bare.
-  const wanted = height - (foot + 24) * scale;
-  const least = height - BACKDROP.bottom * scale;
+  const wanted = free.height - (foot + 24) * scale;
+  const least = free.height - BACKDROP.bottom * scale;
   const most = -BACKDROP.top * scale;
   const stage = { x: centre - middle * scale, y: Math.min(most, Math.max(least, wanted)), scale };
   const squeeze = isWon ? Math.min(1, (free.width / 2 / scale - HALF) / PODIUM) : 1;

@@ -1,6 +1,7 @@
 /** Where everything of the Worlds' market stands in any window. A pure function; all numbers are CSS pixels. */
-import { box, type Rect, series } from '../../../ui/rect.ts';
-import { type BattleLayout, layoutBattle } from '../layout.ts';
+import { box, isUpright, type Rect, series } from '../../../ui/rect.ts';
+import type { BattleLayout } from '../battle-layout.ts';
+import { layoutBattle } from '../layout.ts';
 
 export interface MarketLayout {
   /** The bar above is that of the battle. */
@@ -36,8 +37,13 @@ export function layoutMarket(
   const queue = small ? 98 : Math.round(214 * k);
   const infoWidth = small ? Math.min(340, Math.round(width * 0.44)) : Math.round(358 * k);
   const foot = height - edge - queue - gap;
-  const info = box(width - edge - infoWidth, top, infoWidth, foot - top);
-  const stage = box(edge, top, info.x - gap - edge, foot - top);
+  const beside = box(width - edge - infoWidth, top, infoWidth, foot - top);
+  const half = Math.round((foot - top) / 2);
+  const isBelow = isUpright({ width, height });
+  const info = isBelow ? box(edge, top + half, width - 2 * edge, foot - top - half) : beside;
+  const stage = isBelow
+    ? box(edge, top, info.width, half - gap)
+    : box(edge, top, info.x - gap - edge, foot - top);
   const high = small ? 44 : Math.round(54 * k);
   const row = info.y + info.height - 12 - high * LIP;
   const inner = info.width - 24;

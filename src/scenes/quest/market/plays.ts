@@ -1,8 +1,7 @@
 /** What happens in the market: it opens, something is bought, swapped, given; what nobody took is packed away. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
-import type { Rect } from '../../../ui/rect.ts';
-import { middleOf } from '../../../ui/rect.ts';
+import { middleOf, type Rect, shortSide } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { burst, fly, ring } from '../../table/motion/index.ts';
 import { energyBack, energyCard, treasureArt } from '../art.ts';
@@ -27,7 +26,7 @@ export async function playMarket(
   caption: (beat: QuestBeat) => void,
 ): Promise<void> {
   const { kit } = deal;
-  const width = kit.window.height < 520 ? WIDE.phone : WIDE.desk;
+  const width = shortSide(kit.window) < 520 ? WIDE.phone : WIDE.desk;
   const travel = (art: Art, from: { x: number; y: number }, to: { x: number; y: number }) =>
     fly(kit, art, from, to, { width, toWidth: width * 0.6, duration: 520 });
   const received = (seat: Seat) => {

@@ -74,7 +74,7 @@ export async function travel(scene: Scene, beat: QuestBeat): Promise<void> {
   kit.layer.veil(true);
   const { width, height } = kit.window;
   const { before, after } = beat;
-  const isSmall = height < 520;
+  const isSmall = scene.at.small;
   // Above the line that says what goes on.
   const ground = Math.min(height * 0.74, scene.at.prompt.y - 14);
   const night = kit.scene.add

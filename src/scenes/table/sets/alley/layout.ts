@@ -1,10 +1,10 @@
 /**
  * Where everything in the dark alleys stands. Large windows show the alley as drawn (measures at 1280 × 800); a phone
- * shows its four places in two rows. A pure function; all numbers are CSS pixels.
+ * shows its four places in two rows, upright in four. A pure function; all numbers are CSS pixels.
  */
 import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import { MARKET } from '../../../../session/facts.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { isUpright, type Rect, rows, shortSide } from '../../../../ui/rect.ts';
 import { SMALL_LANE } from '../town/layout.ts';
 import { ALLEY_IDS, type AlleyId, type SceneLayout, type ScenePlace } from '../town/scene.ts';
 import { largeWords, mapSmall, mapStage } from '../town/stage-map.ts';
@@ -37,7 +37,6 @@ export interface AlleyLayout extends SceneLayout {
   slug: Rect[];
 }
 
-const PAD = { width: 84, height: 66 };
 const STANDS: Readonly<
   Record<AlleyId, readonly [padX: number, padY: number, x: number, y: number, w: number, h: number]>
 > = {
@@ -64,14 +63,14 @@ const SLUG = [
 
 /** `places`: how many places the row of facilities needs; fewer of them are larger. */
 export function layoutAlley(area: Rect, window: Rect, places = FACILITIES): AlleyLayout {
-  return window.height < 520 ? smallAlley(area, window, places) : largeAlley(area, window, places);
+  return shortSide(window) < 520 ? smallAlley(area, window, places) : largeAlley(area, window, places);
 }
 
 function largeAlley(area: Rect, window: Rect, count: number): AlleyLayout {
-  const { stage, counter, onStage, k, stand } = mapStage(area, window);
+  const { stage, counter, onStage, k, stand, padAt } = mapStage(area, window);
   const places = ALLEY_IDS.map((id) => {
     const [x, y, ...art] = STANDS[id];
-    return { id, pad: stand(x, y, PAD.width, PAD.height), art: stand(...art) };
+    return { id, pad: padAt(x, y), art: stand(...art) };
   });
   const artOf = (id: AlleyId) => places.find((one) => one.id === id)?.art ?? stage;
   const boards = ALLEY_IDS.map((id): AlleyBoard => {
@@ -155,14 +154,16 @@ function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
   const small = mapSmall(area, window);
   const { counter, strip } = small;
   const top = strip.y + strip.height + 4;
-  const high = (counter.rect.y - 8 - top) / 2;
   const left = area.x + SMALL_LANE + 6;
   const width = area.x + area.width - left - 5;
   const pad = Math.min(84, Math.max(50, width * 0.1));
-  const upper = { x: left, y: top, width, height: high - 4 };
-  const lower = { ...upper, y: top + high };
-  const [market, wagon] = split(upper, 0.62);
-  const [zone, slug] = split(lower, 0.62);
+  const room = { x: left, y: top, width, height: counter.rect.y - 12 - top };
+  const upright = isUpright(area);
+  const lines = rows(room, upright ? 4 : 2, 4);
+  const [market = room, wagon = room, zone = room, slug = room] = upright
+    ? lines
+    : lines.flatMap((line) => split(line, 0.62));
+  const high = market.height + 4;
   const at = (cell: Rect, first: boolean): { pad: Rect; rest: Rect; above: Rect } => {
     const x = first ? cell.x : cell.x + cell.width - pad;
     const foot = cell.y + cell.height - 48;

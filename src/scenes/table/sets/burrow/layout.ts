@@ -3,6 +3,7 @@
  * shape imps can stand in; what is left goes to the sky. All numbers are CSS pixels.
  */
 import { inset, type Rect } from '../../../../ui/rect.ts';
+import { isPhone } from '../../panel-place.ts';
 
 export interface TunnelPlace {
   /** The middle of the shaft, and the disc with the total above the hatch. */
@@ -31,9 +32,9 @@ const clamp = (low: number, value: number, high: number) => Math.min(high, Math.
 
 /** Lays the burrow out with so many tunnels. */
 export function layoutBurrow(area: Rect, tunnels: number): BurrowLayout {
-  const compact = area.height < 480;
+  const compact = isPhone(area);
   const k = compact
-    ? clamp(0.5, area.height / 560, 0.7)
+    ? clamp(0.5, Math.min(area.height / 560, area.width / 700), 0.7)
     : clamp(0.75, Math.min(area.width / 1280, area.height / 728), 1.6);
   const pad = compact ? 8 : 12;
   const earth = inset(area, pad);

@@ -1,5 +1,6 @@
 /** Where the rows of the shops lie when all groups are shown. A pure function; all numbers are CSS pixels. */
-import { inset, type Rect } from '../../../../ui/rect.ts';
+import { box, inset, isUpright, type Rect } from '../../../../ui/rect.ts';
+import { isPhone } from '../../panel-place.ts';
 
 export interface RevealRow {
   seat: number;
@@ -23,32 +24,37 @@ const WIDEST = 2.6;
 
 /** Where the rows of the seats lie in a window, in this order; `most` is how many groups a shop may have. */
 export function layoutReveal(area: Rect, seats: readonly number[], most: number): RevealLayout {
-  const small = area.height < 480;
+  const small = isPhone(area);
+  const under = small && isUpright(area);
   const edge = small ? 6 : 10;
   const board = inset(area, edge);
-  const head = small ? 12 : 54;
-  const foot = small ? 12 : WAY_ON.below;
-  const width = board.width - 28 - (small ? WAY_ON.beside : 0);
+  const aside = small && !under;
+  const head = aside ? 12 : 54;
+  const foot = aside ? 12 : WAY_ON.below;
+  const width = board.width - 28 - (aside ? WAY_ON.beside : 0);
   const gap = small ? 4 : 10;
   const row = (board.height - head - foot - gap * (seats.length - 1)) / seats.length;
-  const left = small ? 152 : 226;
+  const left = under ? 0 : small ? 152 : 226;
+  // On a phone held upright the groups have the whole width, below face and name.
+  const lead = under ? 54 : 0;
   const rows = seats.map((seat, i): RevealRow => {
     const rect = { x: board.x + 14, y: board.y + head + i * (row + gap), width, height: row };
     const side = Math.min(row - 4, small ? 46 : 108);
-    const face = { x: rect.x + 6, y: rect.y + (row - side) / 2, width: side, height: side };
+    const high = lead === 0 ? row : lead;
+    const face = box(rect.x + 6, rect.y + (high - side) / 2, side, side);
     const room = { x: rect.x + left, width: rect.width - left - 6 };
-    const step = Math.min(room.width / most, (row - 10) * WIDEST);
+    const step = Math.min(room.width / most, (row - lead - 10) * WIDEST);
     const groups = Array.from({ length: most }, (_, n) => ({
       x: room.x + n * step + 4,
-      y: rect.y + 5,
+      y: rect.y + lead + 5,
       width: step - 8,
-      height: row - 10,
+      height: row - lead - 10,
     }));
-    const name = { x: face.x + side + 4, y: rect.y, width: left - side - 18, height: row };
+    const name = box(face.x + side + 4, rect.y, (under ? 152 : left) - side - 18, high);
     return { seat, rect, face, name, groups };
   });
   const column = board.x + board.width - WAY_ON.beside / 2 - 8;
-  const title = small
+  const title = aside
     ? { x: column, y: board.y + 44, size: 22, fit: WAY_ON.beside - 24 }
     : { x: board.x + board.width / 2, y: board.y + head / 2 + 2, size: 30, fit: board.width - 40 };
   return { board, title, rows };

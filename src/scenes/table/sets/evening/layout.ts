@@ -2,7 +2,8 @@
  * Where everything of the evening lies: a window into every shop, one's own the largest, the others beside it; in
  * each of them the storage, the pets on their ledges and the tunnel into the burrow. Pure functions in CSS pixels.
  */
-import { inset, type Rect } from '../../../../ui/rect.ts';
+import { box, columns, inset, isUpright, type Rect, rows } from '../../../../ui/rect.ts';
+import { isPhone } from '../../panel-place.ts';
 
 export interface EveningLayout {
   compact: boolean;
@@ -16,7 +17,8 @@ export interface EveningLayout {
 const GAP = 10;
 
 export function layoutEvening(area: Rect, shops: number): EveningLayout {
-  const compact = area.height < 460;
+  const compact = isPhone(area);
+  if (isUpright(area)) return uprightEvening(area, shops, compact);
   const edge = compact ? 8 : 16;
   const foot = compact ? 72 : 92;
   const gap = compact ? 6 : GAP;
@@ -42,6 +44,24 @@ export function layoutEvening(area: Rect, shops: number): EveningLayout {
     height: foot - gap,
   };
   return { compact, own, others, note };
+}
+
+/** One's own shop above, the others below it: side by side, on a phone one above the other. */
+function uprightEvening({ x, y, width, height }: Rect, shops: number, compact: boolean): EveningLayout {
+  const edge = compact ? 8 : 16;
+  // The note has a line of its own over the button where both are too narrow beside each other.
+  const note = compact ? box(x + edge, y + height - 122, width - 2 * edge, 42) : null;
+  const foot = compact ? 122 : 92;
+  const room = box(x + edge, y + GAP, width - 2 * edge, height - foot - 2 * GAP);
+  const own = { ...room, height: room.height * (compact && shops > 2 ? 0.46 : 0.55) };
+  const below = box(room.x, own.y + own.height + GAP, room.width, room.height - own.height - GAP);
+  const others = (compact ? rows : columns)(below, shops - 1, compact ? 6 : GAP);
+  return {
+    compact,
+    own,
+    others,
+    note: note ?? box(room.x, room.y + room.height + GAP, room.width - 290 + edge, foot - GAP),
+  };
 }
 
 export type Row = 'vegetable' | 'meat';

@@ -1,5 +1,6 @@
 /** The picture of the winner: the keeper in the middle, pets with their owners at both sides, all others below. */
 import type { Rect } from '../../../../ui/rect.ts';
+import { isPhone } from '../../panel-place.ts';
 
 export interface WinnerLayout {
   compact: boolean;
@@ -17,7 +18,7 @@ const GAP = 10;
 
 /** Places for so many of each; more sales than twelve are not shown. */
 export function layoutWinner(area: Rect, winners: number, sales: number, others: number): WinnerLayout {
-  const compact = area.height < 460;
+  const compact = isPhone(area);
   const { x, y, width, height } = area;
   const head = compact ? 46 : Math.min(92, height * 0.13);
   const foot = compact ? 86 : Math.max(130, height * 0.23);

@@ -7,6 +7,10 @@ import type { Rect } from '../../../../ui/rect.ts';
 export const FINGER = 44;
 /** A button that shows a picture instead of words. */
 const TOOL = 48;
+/** The least width for the words of a proposal; those without are left out. */
+const PROPOSAL = 88;
+/** From here on there is room for the buttons below the groups: a phone held upright. */
+const HIGH = 120;
 
 export interface GroupPlace {
   rect: Rect;
@@ -20,7 +24,7 @@ export interface GroupingLayout {
   /** What is at home, one box each: imps, gold, and who may go along. */
   stock: Rect[];
   groups: GroupPlace[];
-  /** On a phone only the first of them has room. */
+  /** As many as have room; on a phone the first. */
   proposals: Rect[];
   /** Empties all groups; on a small phone in the place of the proposals. */
   clear: Rect;
@@ -56,8 +60,9 @@ function inTwoRows({ x, y, width, height }: Rect, counts: Counts): GroupingLayou
   const undo = box(hint.x - 8 - TOOL, TOOL);
   const clear = box(undo.x - 8 - 96, 96);
   const room = clear.x - 10 - left;
-  const each = Math.min(190, (room - 8 * (counts.proposals - 1)) / Math.max(1, counts.proposals));
-  const proposals = Array.from({ length: counts.proposals }, (_, i) => box(left + i * (each + 8), each));
+  const shown = Math.min(counts.proposals, Math.floor((room + 8) / (PROPOSAL + 8)));
+  const each = Math.min(190, (room - 8 * (shown - 1)) / Math.max(1, shown));
+  const proposals = Array.from({ length: shown }, (_, i) => box(left + i * (each + 8), each));
   return {
     compact: false,
     ...onTop(upper, counts, 66, 10),
@@ -72,20 +77,25 @@ function inTwoRows({ x, y, width, height }: Rect, counts: Counts): GroupingLayou
 }
 
 function inOneRow({ x, y, width, height }: Rect, counts: Counts): GroupingLayout {
-  const middle = y + (height - TOOL - lipOf(TOOL)) / 2;
-  const wide = width > 640 ? 88 : 66;
+  const isHigh = height >= HIGH;
+  const own = TOOL + lipOf(TOOL);
+  const middle = isHigh ? y + height - own - 10 : y + (height - own) / 2;
+  const wide = isHigh ? 104 : width > 640 ? 88 : 66;
   const box = (at: number, across: number): Rect => ({ x: at, y: middle, width: across, height: TOOL });
   const send = box(x + width - 8 - wide, wide);
   const hint = box(send.x - 6 - FINGER, FINGER);
   const undo = box(hint.x - 4 - FINGER, FINGER);
-  const isShared = width <= 640;
-  const own = isShared ? undo : box(undo.x - 4 - FINGER, FINGER);
-  const first = box(own.x - 4 - 60, 60);
+  const isShared = width <= 640 && !isHigh;
+  const last = isShared ? undo : box(undo.x - 4 - FINGER, FINGER);
+  const left = isHigh ? x + 8 : last.x - 4 - 60;
+  const first = box(left, last.x - 4 - left);
   const proposals = counts.proposals === 0 ? [] : [first];
-  const clear = isShared ? first : own;
-  const stay = isShared ? send : own;
+  const clear = isShared ? first : last;
+  const stay = isShared ? send : last;
   const right = proposals[0]?.x ?? clear.x;
-  const row = { x: x + 6, y: y + 8, width: right - 6 - x - 6, height: height - 16 };
+  const row = isHigh
+    ? { x: x + 8, y: y + 16, width: width - 16, height: middle - 12 - y - 16 }
+    : { x: x + 6, y: y + 8, width: right - 6 - x - 6, height: height - 16 };
   return {
     compact: true,
     ...onTop(row, counts, FINGER, 4),

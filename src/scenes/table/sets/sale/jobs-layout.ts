@@ -1,5 +1,6 @@
-/** Where everything of the jobs lies: the four cages, the boards of the two jobs below them, the panel beside. */
-import { box, grid, type Rect } from '../../../../ui/rect.ts';
+/** Where everything of the jobs lies: the four cages, the boards of the two jobs below them, the panel beside or below. */
+import { box, grid, isUpright, type Rect } from '../../../../ui/rect.ts';
+import { isPhone, placePanel } from '../../panel-place.ts';
 
 export interface JobsLayout {
   compact: boolean;
@@ -19,17 +20,21 @@ const GAP = 8;
 const SKIP = 62;
 
 export function layoutJobs(area: Rect): JobsLayout {
-  const compact = area.height < 460;
+  const compact = isPhone(area);
   const wide = compact ? Math.max(270, area.width * 0.36) : Math.min(480, Math.max(340, area.width * 0.32));
-  const height = area.height - 2 * GAP;
-  const panel = box(area.x + area.width - GAP - wide, area.y + GAP, wide, height);
-  const width = panel.x - area.x - 2 * GAP;
+  const place = box(area.x + area.width - GAP - wide, area.y + GAP, wide, area.height - 2 * GAP);
+  const beside = {
+    panel: place,
+    board: box(area.x + GAP, place.y, place.x - area.x - 2 * GAP, place.height),
+  };
+  const { panel, board } = isUpright(area) ? placePanel(area) : beside;
+  const { x, y: top, width, height } = board;
   const low = compact ? 92 : Math.min(200, height * 0.28);
   const [upper = [], lower = []] = [0, 1].map((row) => {
     const high = (height - low - 2 * GAP) / 2;
-    return grid(box(area.x + GAP, panel.y + row * (high + GAP), width, high), 2, 2, GAP);
+    return grid(box(x, top + row * (high + GAP), width, high), 2, 2, GAP);
   });
-  const boards = grid(box(area.x + GAP, panel.y + height - low, width, low), 2, 2, GAP);
+  const boards = grid(box(x, top + height - low, width, low), 2, 2, GAP);
   const [sweep = panel, odd = panel] = boards;
   const pad = compact ? 10 : 20;
   const inner = { x: panel.x + pad, width: panel.width - 2 * pad };

@@ -1,5 +1,9 @@
-/** Where everything of the sale lies: the customer at his counter, the panel or the offer, my pets in a row. */
-import { columns, type Rect } from '../../../../ui/rect.ts';
+/**
+ * Where everything of the sale lies: the customer at his counter, the panel or the offer beside him, my pets in a row.
+ * In an upright window the panel lies below him; on a phone below the pets, too.
+ */
+import { columns, isUpright, type Rect } from '../../../../ui/rect.ts';
+import { isPhone } from '../../panel-place.ts';
 import { stageWindow } from '../parts/stage-window.ts';
 
 export interface SaleLayout {
@@ -44,32 +48,43 @@ const LOW = 88;
 
 /** Lays out the sale; a question needs no plate, which leaves its room in the row to the idle imps. */
 export function layoutSale(area: Rect, customers: number, pets: number, isAsked = false): SaleLayout {
-  const compact = area.height < 460;
+  const compact = isPhone(area);
+  const below = isUpright(area);
   const trayHeight = compact ? LOW : Math.round(Math.min(210, Math.max(150, area.height * 0.235)));
   const share = compact ? (customers > 1 ? 0.43 : 0.4) : customers > 1 ? 0.5 : 0.47;
-  const top = area.y + area.height - trayHeight - GAP;
-  const stage = { x: area.x, y: area.y, width: area.width * share, height: top - area.y };
+  const bottom = area.y + area.height - GAP;
+  const high = area.height * (compact ? 0.3 : 0.32);
+  const top = below && compact ? area.y + high : bottom - trayHeight;
+  const stage = {
+    x: area.x,
+    y: area.y,
+    width: area.width * (below ? 1 : share),
+    height: below ? high : top - area.y,
+  };
   // On a phone the panel has the whole height: the pets stand before the counter only.
-  const across = compact ? stage.width - GAP : area.width - 2 * GAP;
+  const across = compact && !below ? stage.width - GAP : area.width - 2 * GAP;
   const tray = { x: area.x + GAP, y: top, width: across, height: trayHeight };
-  const scale = stage.width / 600;
+  const scale = below ? Math.min(stage.width / 600, stage.height / 400) : stage.width / 600;
   // Two customers have their wishes there, in two rows that can be read.
   const front = compact ? 50 : customers > 1 ? Math.max(150, scale * 150) : scale * 138;
   const counter = stage.y + stage.height - front;
-  const x = stage.x + stage.width + 6;
-  const offer = { x, y: area.y + GAP, width: area.x + area.width - GAP - x, height: top - area.y - 2 * GAP };
-  const panel = compact ? { ...offer, height: area.height - 2 * GAP } : offer;
+  const x = below ? area.x + GAP : stage.x + stage.width + 6;
+  const y = !below ? area.y + GAP : compact ? top + trayHeight + GAP : area.y + high + GAP;
+  const room = { x, y, width: area.x + area.width - GAP - x, height: bottom - y };
+  // Below what comes of it there is the plate on a phone, else the row of pets.
+  const offer = { ...room, height: room.height - trayHeight - GAP };
+  const panel = compact ? room : offer;
   const doing = Math.min(Math.max(272, tray.width * 0.19), tray.width * 0.25);
   const right = tray.x + tray.width - 12;
   const plate = compact
-    ? { ...offer, y: top, height: LOW }
+    ? { ...offer, y: bottom - LOW, height: LOW }
     : { x: right - doing, y: tray.y + 12, width: doing, height: trayHeight - 26 };
   return {
     compact,
     stage,
     counter,
     customers: placeCustomers(stage, counter, customers, compact),
-    basket: placeBasket(stage, counter, customers, compact),
+    basket: placeBasket(stage, counter, scale, customers, compact),
     portrait: compact || customers > 1 ? null : placePortrait(area, stage, counter),
     panel,
     offer,
@@ -116,8 +131,7 @@ function placeNarrow(lane: Rect, top: number, counter: number): CustomerPlace {
 }
 
 /** Between two customers, or at the right of one. */
-function placeBasket(stage: Rect, counter: number, count: number, compact: boolean): Rect {
-  const scale = stage.width / 600;
+function placeBasket(stage: Rect, counter: number, scale: number, count: number, compact: boolean): Rect {
   const width = compact ? 84 : count > 1 ? 136 * scale : 224 * scale;
   const middle = stage.x + stage.width * (count > 1 ? 0.485 : compact ? 0.8 : 0.72);
   const height = width * 0.31;

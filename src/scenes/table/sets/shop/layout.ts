@@ -1,11 +1,12 @@
 /**
  * Where everything in the shop stands, for any area: pure functions of its size. Wide windows have the four plots
  * with trays of slots under the cages, the forecast at the right and a counter below; low ones (phones) have the
- * slots beside the cages and a strip instead of the panel. All numbers are CSS pixels.
+ * slots beside the cages and a strip instead of the panel. Upright the panel lies below the plots, at the foot of the
+ * window. All numbers are CSS pixels.
  */
 
-import { box, type Rect } from '../../../../ui/rect.ts';
-import { panelWidth } from '../../panel-place.ts';
+import { box, isUpright, type Rect } from '../../../../ui/rect.ts';
+import { isPhone, panelWidth } from '../../panel-place.ts';
 import { columnsOf, FINGER, type PlotSpot } from './places.ts';
 
 /**
@@ -44,8 +45,6 @@ export interface ShopLayout {
   words: number;
 }
 
-/** Below this height the window is a phone's. */
-const LOW = 480;
 const STRIP = 46;
 /** The way back from a visit and the button that goes on lie in the lower right corner: so much of it stays free. */
 const CORNER = { wide: 250, low: 76 } as const;
@@ -54,28 +53,41 @@ const clamp = (low: number, value: number, high: number) => Math.min(high, Math.
 
 /** Lays out the shop. `bars`: how many slots the pet of each plot has; 0 without one. */
 export function layoutShop(area: Rect, mode: ShopMode, bars: readonly number[]): ShopLayout {
-  return area.height < LOW ? low(area, mode, bars) : wide(area, mode);
+  return isPhone(area) ? low(area, mode, bars) : wide(area, mode);
 }
 
-function wide({ x, y, width, height }: Rect, mode: ShopMode): ShopLayout {
+/** How much of an upright window the panel has beside the plots. */
+const BELOW = 0.46;
+
+function wide(area: Rect, mode: ShopMode): ShopLayout {
+  const { x, y, width, height } = area;
+  const below = isUpright(area);
   const gap = 8;
   const isShow = mode === 'care' || mode === 'watch';
-  const counterHeight = isShow ? clamp(132, height * 0.2, 200) : clamp(150, height * 0.25, 250);
+  const counterHeight =
+    isShow || below ? clamp(132, height * 0.2, below ? 160 : 200) : clamp(150, height * 0.25, 250);
   const stripRoom = isShow ? STRIP + gap : 0;
   const sideWidth = panelWidth(width, false);
-  const tall = height - counterHeight - stripRoom - 3 * gap;
-  const board = box(x + gap, y + gap, width - sideWidth - 3 * gap, tall);
+  const room = height - counterHeight - stripRoom - 3 * gap;
+  const high = below ? room * BELOW - gap : 0;
+  const tall = below ? room - high - gap : room;
+  const board = box(x + gap, y + gap, width - (below ? 2 * gap : sideWidth + 3 * gap), tall);
   // The panel of a question has the whole height, but where the hand needs the whole width.
   const isAsked = mode === 'care' || mode === 'arrange';
   const across = isAsked ? board.width : width - 2 * gap;
-  const side = box(board.x + board.width + gap, board.y, sideWidth, isAsked ? height - 2 * gap : tall);
-  const strip = box(x + gap, board.y + tall + gap, across, STRIP);
-  const counter = box(x + gap, board.y + tall + gap + stripRoom, across, counterHeight);
+  const foot = board.y + tall + gap;
+  // The hand lies beside the plots, but the corner is free below whoever is watched.
+  const top = below && mode === 'watch' ? foot + high + gap : foot;
+  const strip = box(x + gap, top, across, STRIP);
+  const counter = box(x + gap, top + stripRoom, across, counterHeight);
+  const side = below
+    ? box(board.x, mode === 'watch' ? foot : counter.y + counterHeight + gap, board.width, high)
+    : box(board.x + board.width + gap, board.y, sideWidth, isAsked ? height - 2 * gap : tall);
   const pad = Math.round(counterHeight * 0.07);
   const inner = counterHeight - 2 * pad;
-  const top = counter.y + pad;
+  const inside = counter.y + pad;
   const homeWidth = clamp(112, width * 0.108, 200);
-  const home = box(counter.x + pad, top, homeWidth, inner);
+  const home = box(counter.x + pad, inside, homeWidth, inner);
   const handX = home.x + home.width + pad;
   const k = board.width / 820;
   return {
@@ -85,23 +97,33 @@ function wide({ x, y, width, height }: Rect, mode: ShopMode): ShopLayout {
     side,
     counter,
     home,
-    hand: box(handX, top, counter.x + counter.width - pad - handX, inner),
-    stock: box(counter.x + pad, top, counter.width - 2 * pad - CORNER.wide, inner),
+    hand: box(handX, inside, counter.x + counter.width - pad - handX, inner),
+    stock: box(counter.x + pad, inside, counter.width - 2 * pad - CORNER.wide, inner),
     strip: isShow ? strip : null,
     caption: strip,
     words: clamp(16, height * 0.022, 22),
   };
 }
 
-function low({ x, y, width, height }: Rect, mode: ShopMode, bars: readonly number[]): ShopLayout {
+function low(area: Rect, mode: ShopMode, bars: readonly number[]): ShopLayout {
+  const { x, y, width, height } = area;
+  const below = isUpright(area);
   const gap = 6;
   const isWatch = mode === 'watch';
   const isCare = mode === 'care' || isWatch;
-  const sideWidth = isCare ? panelWidth(width, true) : clamp(124, width * 0.175, 170);
+  const asideWidth = isCare ? panelWidth(width, true) : clamp(124, width * 0.175, 170);
+  const plotOf = below ? highPlot : lowPlot;
+  const sideWidth = below ? width - 2 * gap : asideWidth;
   const counterHeight = isCare ? 50 : clamp(66, height * 0.23, 84);
-  const board = box(x + gap, y + gap, width - sideWidth - 3 * gap, height - counterHeight - 3 * gap);
-  const column = box(board.x + board.width + gap, board.y, sideWidth, height - 2 * gap);
+  const room = height - counterHeight - 3 * gap;
+  const high = below ? room * BELOW : height - 2 * gap;
+  const board = below
+    ? box(x + gap, y + gap, sideWidth, room - high - gap)
+    : box(x + gap, y + gap, width - sideWidth - 3 * gap, room);
   const counter = box(board.x, board.y + board.height + gap, board.width, counterHeight);
+  const column = below
+    ? box(board.x, counter.y + counterHeight + gap, sideWidth, high)
+    : box(board.x + board.width + gap, board.y, sideWidth, high);
   const foot = column.y + column.height;
   const homeWidth = isCare ? counter.width - 8 : 92;
   const side = isWatch ? { ...column, height: column.height - CORNER.low } : column;
@@ -109,7 +131,7 @@ function low({ x, y, width, height }: Rect, mode: ShopMode, bars: readonly numbe
     compact: true,
     board,
     ...square(board, gap + 2, gap, FINGER, (rect, _left, at) =>
-      isCare || mode === 'arrange' || !bars[at] ? barePlot(rect) : lowPlot(rect, bars[at]),
+      isCare || mode === 'arrange' || !bars[at] ? barePlot(rect) : plotOf(rect, bars[at]),
     ),
     side,
     counter,
@@ -182,6 +204,19 @@ function lowPlot({ x, y, width, height }: Rect, bars: number): Omit<PlotSpot, 'r
     cage,
     addon: box(cage.x + cageWidth * 0.72, y + height - 36, 30, 34),
     tray: box(Math.min(left + cageWidth + 10, x + width - tray), y + 3, tray - 3, height - 6),
+  };
+}
+
+/** Slots below the cage, in two lines where one would be too narrow for fingers. */
+function highPlot({ x, y, width, height }: Rect, bars: number): Omit<PlotSpot, 'rect'> {
+  const isLong = bars * (FINGER + 1) > width - 6;
+  const tray = isLong ? 2 * FINGER : 52;
+  const cageWidth = Math.min(width - 10, (height - tray - 8) * 1.25);
+  const cage = box(x + (width - cageWidth) / 2, y + 4, cageWidth, cageWidth * 0.8);
+  return {
+    cage,
+    addon: box(cage.x + cageWidth * 0.78, cage.y + cage.height - 34, 30, 34),
+    tray: box(x + 3, y + height - tray - 3, width - 6, tray),
   };
 }
 

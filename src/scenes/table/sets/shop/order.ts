@@ -24,13 +24,13 @@ function having(stage: Stage, shop: ShopView, need: Need): { pet: string; count:
 
 /** The list, a row for each need and one for the exhibition; gives back where the score stands in that, if there is one. */
 export function buildOrder(stage: Stage, room: Rect, now: Step | null): Rect | null {
-  const { look, layout } = stage;
+  const { look } = stage;
   const shop = ownShop(stage);
   let score: Rect | null = null;
   if (shop === undefined) return score;
   const tile = look.view.exhibitions.find(({ round }) => round === look.view.round)?.id ?? null;
   const steps: Step[] = tile === null && shop.entry === null ? [...ORDER] : [...ORDER, 'show'];
-  const columns = layout.compact && room.height / steps.length < 34 ? 2 : 1;
+  const columns = room.height / steps.length < 34 ? 2 : 1;
   const lines = Math.ceil(steps.length / columns);
   const height = Math.min(room.height / lines, 84);
   const width = room.width / columns;

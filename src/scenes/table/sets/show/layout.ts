@@ -1,6 +1,6 @@
 /** Where everything of the exhibition lies: the banner, the stands of the entrants, the podium with its columns. */
-import { centre, columns, inset, type Rect, series } from '../../../../ui/rect.ts';
-import { placePanel } from '../../panel-place.ts';
+import { box as boxOf, centre, columns, inset, isUpright, type Rect, series } from '../../../../ui/rect.ts';
+import { isPhone, placePanel } from '../../panel-place.ts';
 import { grid, split } from '../parts/spread.ts';
 
 export interface EntrantsLayout {
@@ -46,7 +46,8 @@ export interface PodiumLayout {
 }
 
 export function layoutPodium(area: Rect, shops: number): PodiumLayout {
-  const compact = area.height < 460;
+  const compact = isPhone(area);
+  const below = isUpright(area);
   const banner = placeBanner(area, compact);
   // The button that goes on lies in the lower right corner, as in every play.
   const side = compact ? 170 : 240;
@@ -55,17 +56,19 @@ export function layoutPodium(area: Rect, shops: number): PodiumLayout {
   const next = { x: right - side, y: area.y + area.height - 24 - button, width: side, height: button };
   const plate = compact ? 34 : 50;
   const prize = compact ? 34 : 52;
-  const foot = area.y + area.height - (compact ? 8 : 14);
-  const wide = next.x - area.x - 2 * GAP;
+  const tall = compact ? 82 : 112;
+  const beside = { x: next.x, y: next.y - tall - 12, width: side, height: tall };
+  const awards = below ? boxOf(area.x + GAP, next.y + button + 8 - tall, side, tall) : beside;
+  const foot = below ? awards.y - 8 : area.y + area.height - (compact ? 8 : 14);
+  const wide = below ? area.width - 2 * GAP : next.x - area.x - 2 * GAP;
   const lanes = columns({ x: area.x + GAP, y: 0, width: wide, height: 0 }, shops, compact ? 8 : 24, 250);
   const shift = (wide - ((lanes.at(-1)?.x ?? 0) + (lanes.at(-1)?.width ?? 0) - area.x - GAP)) / 2;
   const prizeY = foot - prize;
   const plateY = prizeY - plate - 4;
-  const top = banner.y + banner.height + 6;
+  const head = banner.y + banner.height + 6;
+  const judge = judgeAt(area, { compact, head, awards });
+  const top = below ? judge.y + judge.height : head;
   const at = (y: number, height: number) => lanes.map(({ x, width }) => ({ x: x + shift, y, width, height }));
-  const tall = compact ? 82 : 112;
-  const awards = { x: next.x, y: next.y - tall - 12, width: side, height: tall };
-  const desk = compact ? Math.min(130, awards.y - area.y - 22) : Math.min(side, awards.y - top - 20);
   return {
     compact,
     banner,
@@ -73,14 +76,23 @@ export function layoutPodium(area: Rect, shops: number): PodiumLayout {
     plates: at(plateY, plate),
     prizes: at(prizeY, prize),
     awards,
-    judge: {
-      x: awards.x + (side - desk) / 2,
-      y: awards.y - desk - (compact ? 4 : 10),
-      width: desk,
-      height: desk,
-    },
+    judge,
     next,
   };
+}
+
+/** Over the awards; upright under the banner, before all lanes. */
+function judgeAt(
+  area: Rect,
+  { compact, head, awards }: { compact: boolean; head: number; awards: Rect },
+): Rect {
+  if (isUpright(area)) {
+    const desk = Math.min(area.width * 0.36, area.height * 0.2);
+    return boxOf(area.x + (area.width - desk) / 2, head + 6, desk, desk);
+  }
+  const { x, y, width } = awards;
+  const desk = compact ? Math.min(130, y - area.y - 22) : Math.min(width, y - head - 20);
+  return boxOf(x + (width - desk) / 2, y - desk - (compact ? 4 : 10), desk, desk);
 }
 
 /** How high one block of a column may be, so that the highest still leaves room for the pet on top. */

@@ -1,5 +1,5 @@
 /** Where the counter below the town has its groups and its buttons: the sending ones under the right thumb. */
-import type { Rect } from '../../../../ui/rect.ts';
+import { isUpright, type Rect } from '../../../../ui/rect.ts';
 
 export interface CounterLayout {
   rect: Rect;
@@ -18,13 +18,17 @@ export function layoutCounter(area: Rect, height: number, compact: boolean): Cou
   const rect = { x: area.x, y: foot - height, width: area.width, height };
   const right = rect.x + rect.width;
   if (compact) {
-    const y = rect.y + (height - 48) / 2 - 3;
-    const wide = area.width > 640 ? 118 : 78;
+    const below = isUpright(area);
+    const y = below ? rect.y + height - 64 : rect.y + (height - 48) / 2 - 3;
+    const wide = below || area.width > 640 ? 118 : 78;
     const send = { x: right - 8 - wide, y, width: wide, height: 48 };
     const home = { x: send.x - 8 - wide, y, width: wide, height: 48 };
     const hint = { x: home.x - 8 - 48, y, width: 48, height: 48 };
     const undo = { x: hint.x - 8 - 48, y, width: 48, height: 48 };
-    const groups = { x: rect.x + 8, y: rect.y + 8, width: undo.x - rect.x - 20, height: height - 16 };
+    const room = below
+      ? { width: rect.width - 16, height: y - rect.y - 14 }
+      : { width: undo.x - rect.x - 20, height: height - 16 };
+    const groups = { x: rect.x + 8, y: rect.y + 8, ...room };
     return { rect, groups, raise: 8, send, home, undo, hint };
   }
   const row = Math.min(62, (height - 46) / 2);

@@ -1,8 +1,9 @@
 /**
  * Where everything in town stands. Large windows show the town as drawn (measures at 1280 × 800, moved and scaled to the
- * area there is); a phone shows fourteen plots in two rows. A pure function; all numbers are CSS pixels.
+ * area there is); a phone shows fourteen plots in two rows, upright in
+ * four. A pure function; all numbers are CSS pixels.
  */
-import type { Rect } from '../../../../ui/rect.ts';
+import { isUpright, type Rect, shortSide } from '../../../../ui/rect.ts';
 import type { SceneLayout, ScenePlace } from './scene.ts';
 import { largeWords, mapSmall, mapStage } from './stage-map.ts';
 
@@ -55,7 +56,6 @@ export interface TownLayout extends SceneLayout {
 
 /** The sign that leads into the alleys, in the street over the houses. */
 const LANE = [800, 366, 464, 50] as const;
-const PAD = { width: 84, height: 66 };
 
 /** Upper left corners of the pads and boxes of the buildings, on the stage. */
 const STANDS: Readonly<
@@ -97,15 +97,15 @@ const DUMMIES: Readonly<Record<string, readonly [number, number, number]>> = {
 };
 
 export function layoutTown(area: Rect, window: Rect, hasAlleys = false): TownLayout {
-  return window.height < 520 ? compactTown(area, window, hasAlleys) : largeTown(area, window, hasAlleys);
+  return shortSide(window) < 520 ? compactTown(area, window, hasAlleys) : largeTown(area, window, hasAlleys);
 }
 
 function largeTown(area: Rect, window: Rect, hasAlleys: boolean): TownLayout {
-  const { k, stage, counter, onStage, stand, stretch } = mapStage(area, window);
+  const { k, stage, counter, onStage, stand, padAt, stretch } = mapStage(area, window);
   const places = PLACE_IDS.map((id): Place => {
     const [x, y, art] = STANDS[id];
     const [ax = 0, ay = 0, aw = 0, ah = 0] = art ?? [];
-    return { id, pad: stand(x, y, PAD.width, PAD.height), art: art === null ? null : stand(ax, ay, aw, ah) };
+    return { id, pad: padAt(x, y), art: art === null ? null : stand(ax, ay, aw, ah) };
   });
   const boards = (Object.keys(BOARDS) as BoardId[]).map((id): Board => {
     const [x, y, wide] = BOARDS[id];
@@ -167,12 +167,13 @@ function compactTown(area: Rect, window: Rect, hasAlleys: boolean): TownLayout {
   const small = mapSmall(area, window);
   const { counter, strip } = small;
   const top = strip.y + strip.height + 4;
-  const rowHeight = (counter.rect.y - 7 - top) / 2;
-  const column = (area.width - (hasAlleys ? SMALL_LANE + 4 : 0)) / 7;
+  const inRow = isUpright(area) ? 4 : 7;
+  const rowHeight = (counter.rect.y - 7 - top) / Math.ceil(PLACE_IDS.length / inRow);
+  const column = (area.width - (hasAlleys ? SMALL_LANE + 4 : 0)) / inRow;
   const padWidth = Math.min(96, column - 8);
   const places = PLACE_IDS.map((id, i): Place => {
-    const x = area.x + (i % 7) * column + (column - padWidth) / 2;
-    const y = top + Math.floor(i / 7) * rowHeight;
+    const x = area.x + (i % inRow) * column + (column - padWidth) / 2;
+    const y = top + Math.floor(i / inRow) * rowHeight;
     const padHeight = 48;
     const artHeight = rowHeight - padHeight - 6;
     const pad = { x, y: y + artHeight, width: padWidth, height: padHeight };

@@ -1,5 +1,5 @@
 /** How the drawing of a scene (measures at 1280 × 800) lies in a window. Pure functions; CSS pixels. */
-import type { Rect } from '../../../../ui/rect.ts';
+import { isUpright, type Rect } from '../../../../ui/rect.ts';
 import type { Point } from '../../motion/path.ts';
 import { type CounterLayout, layoutCounter } from './counter-layout.ts';
 import type { SceneLayout } from './scene.ts';
@@ -8,6 +8,9 @@ const STAGE = { x: -320, y: -80, width: 1920, height: 960 };
 /** The part of the stage that the scene fills. */
 const FILLED = { x: 140, y: 84, width: 1136, height: 556 };
 
+/** A pad, and how low it may be in CSS pixels. */
+const PAD = { width: 84, height: 66, least: 48.5 };
+
 export interface StageMap {
   k: number;
   stage: Rect;
@@ -15,12 +18,15 @@ export interface StageMap {
   onStage(x: number, y: number): Point;
   /** A box that keeps its proportions, standing on the middle of its lower edge. */
   stand(x: number, y: number, width: number, height: number): Rect;
+  /** A pad whose box on the stage has this corner. */
+  padAt(x: number, y: number): Rect;
   stretch(x: number, y: number, width: number, height: number): Rect;
 }
 
 /** The scene moved and scaled to a large window. */
 export function mapStage(area: Rect, window: Rect): StageMap {
-  const counterHeight = Math.round(Math.min(190, Math.max(160, window.height * 0.2)));
+  const most = isUpright(window) ? 170 : 190;
+  const counterHeight = Math.round(Math.min(most, Math.max(160, window.height * 0.2)));
   const sx = area.width / FILLED.width;
   const sy = (area.height - counterHeight - 14) / FILLED.height;
   const k = Math.min(sx, sy);
@@ -33,17 +39,22 @@ export function mapStage(area: Rect, window: Rect): StageMap {
     width: width * sx,
     height: height * sy,
   });
+  const stand: StageMap['stand'] = (x, y, width, height) => {
+    const w = width * k;
+    const h = height * k;
+    const foot = onStage(x + width / 2, y + height);
+    return { x: foot.x - w / 2, y: foot.y - h, width: w, height: h };
+  };
   return {
     k,
     stage: stretch(STAGE.x, STAGE.y, STAGE.width, STAGE.height),
     counter: layoutCounter(area, counterHeight, false),
     onStage,
     stretch,
-    stand(x, y, width, height) {
-      const w = width * k;
-      const h = height * k;
-      const foot = onStage(x + width / 2, y + height);
-      return { x: foot.x - w / 2, y: foot.y - h, width: w, height: h };
+    stand,
+    padAt: (x, y) => {
+      const high = Math.max(PAD.height, PAD.least / k);
+      return stand(x, y + PAD.height - high, PAD.width, high);
     },
   };
 }
@@ -65,7 +76,9 @@ export function mapSmall(
   area: Rect,
   window: Rect,
 ): Pick<SceneLayout, 'strip' | 'caption' | 'stage' | 'onStage' | 'counter'> {
-  const counter = layoutCounter(area, Math.round(Math.min(84, window.height * 0.2)), true);
+  // Upright its buttons stand below the groups.
+  const high = isUpright(window) ? 164 : Math.round(Math.min(84, window.height * 0.2));
+  const counter = layoutCounter(area, high, true);
   const tag = window.width < 700 ? 4 : 80;
   const strip = { x: area.x + tag, y: area.y, width: area.width - tag - 4, height: 26 };
   const scale = Math.max(window.width / 1280, window.height / 800);

@@ -1,0 +1,46 @@
+/** What the battle of Pug Quest consists of, and where each part stands: the same in lying and upright windows. */
+import type { Rect } from '../../ui/rect.ts';
+import type { BoardLayout } from './board-layout.ts';
+
+export interface BattleLayout {
+  /** A phone's window. */
+  small: boolean;
+  /** How much larger letters and pictures are than in a window of 1280 by 800. */
+  k: number;
+  window: Rect;
+  bar: Rect;
+  /** The number of the World; on a phone it opens the world card. */
+  world: Rect;
+  /** The track of rounds. */
+  track: Rect;
+  treasures: Rect;
+  /** The stars of a level; no wider than 0 in a free game. */
+  goals: Rect;
+  /** The shingles of the twists; no wider than 0 where there are none. */
+  twists: Rect;
+  /** What has happened since one's turn. */
+  recap: Rect;
+  /** Rule, hint and undo of a question. */
+  tools: Rect;
+  menu: Rect;
+  /** The world card; over the board on a phone. */
+  card: Rect;
+  /** The frame of the open energy, and in it the places of its cards, the last for the deck. */
+  display: Rect;
+  ribbon: Rect;
+  board: BoardLayout;
+  /** The hero's sheet; a drawer over the board on a phone. */
+  sheet: Rect;
+  /** What opens the sheet on a phone: the face of whoever it is about. No wider than 0 elsewhere. */
+  tab: Rect;
+  /** The counter below: the hand lies on it. */
+  counter: Rect;
+  /** Actions left, size of the hand. */
+  left: Rect;
+  hand: Rect;
+  /** Six small buttons, then the one that says what will be done. */
+  buttons: readonly Rect[];
+  main: Rect;
+  /** Where a sentence stands that says what is asked: the upper edge of the counter. */
+  prompt: Rect;
+}
