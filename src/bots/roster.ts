@@ -101,7 +101,7 @@ export function think<G extends BotGame>(
 ): Decision {
   const { game, name, view, ask, domain, seed, budget = 1, character } = question;
   // Each game's bots know their own views; that a view and its game belong together is in the question's type.
-  const bot = botFor(game, name) as unknown as Decide<G>;
+  const bot = botFor(game, name) as Decide<G>;
   const tools = { engine: ENGINES[game], rng: dice(seed), budget, character };
   return bot.decide(view, ask, domain, outOfTime === undefined ? tools : { ...tools, outOfTime });
 }

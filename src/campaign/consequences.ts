@@ -38,7 +38,7 @@ function isDealt({ set }: Change, setup: object): boolean {
   });
 }
 
-const setOf = ({ set }: Change): Json => set as unknown as Json;
+const setOf = ({ set }: Change): Json => set as Json;
 
 /**
  * The changes that a game of the level was dealt with, whatever has been chosen or sold since. Where its setup does not

@@ -101,5 +101,5 @@ export function tuning(tunables: Readonly<Record<string, Tunable>>) {
     issue.expected === 'never'
       ? unknownName('number of the rules', issue.input, keys(tunables))
       : `braces { } belong here, not ${shown(issue.input)}`,
-  ) as unknown as v.GenericSchema<Record<string, number>>;
+  ) as v.GenericSchema<Record<string, number>>;
 }

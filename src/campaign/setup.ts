@@ -67,7 +67,7 @@ export function levelNow<L extends Level>(level: L, progress: Progress, picks: P
 function given<T extends object, K extends keyof T>(level: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(
     keys.flatMap((key) => (level[key] === undefined ? [] : [[key, level[key]]])),
-  ) as unknown as Pick<T, K>;
+  ) as Pick<T, K>;
 }
 
 function petzSetupOf(level: PetzLevel): PetzSetup {

@@ -34,7 +34,7 @@ export function playthrough(setup: PetzSetup, seed: string): string {
 }
 
 function told(events: readonly PetzEvent[]): string[] {
-  return events.map(({ type, ...facts }) => `     ${type} ${text(facts as unknown as Json)}`);
+  return events.map(({ type, ...facts }) => `     ${type} ${text(facts as Json)}`);
 }
 
 /** What may be answered, in one line. */

@@ -106,7 +106,7 @@ export class CoachDesk {
     const [code, book] = await Promise.all([fetch().catch(() => null), levels.load()]);
     this.#hasFailed = code === null || book === null;
     if (code === null || book === null || session !== this.#session) return;
-    this.#coach = new code.Coach(session as unknown as Session<GameId>, {
+    this.#coach = new code.Coach(session as Session<GameId>, {
       ...job,
       memory: () => this.memory,
       keep: (memory) => this.keep(memory),

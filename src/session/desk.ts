@@ -318,5 +318,5 @@ export function unfinishedOf(save: AnyGameFile, slot: Slot): Unfinished {
 function whereIs<G extends GameId>({ game, setup, snapshot, level }: GameFile<G>, slot: Slot): Unfinished {
   const where = GAMES[game].unfinished(setup, snapshot);
   const isOver = snapshot.outcome !== null;
-  return { game, isOver, slot, level: level ?? null, ...where } as unknown as Unfinished;
+  return { game, isOver, slot, level: level ?? null, ...where } as Unfinished;
 }

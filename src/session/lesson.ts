@@ -48,7 +48,7 @@ function inWorker(worker: Worker, played: Played): Promise<Lesson | null> {
 
 /** A line of play of a run's puzzle, to be gone through step by step. */
 export function lineOf({ session }: LevelRun, log: readonly LogLine[]): Past<GameId> {
-  const save = session.toSave() as unknown as GameRecord<GameId>;
+  const save = session.toSave() as GameRecord<GameId>;
   const mind = (seat: number) => mindOf(session.players, seat);
   return new Past<GameId>({ ...save, log, thinker: randomThinker, mindOf: mind });
 }

@@ -148,7 +148,7 @@ export class LevelDesk {
   }
 
   #keep(progress: Progress): void {
-    void this.#tools.box.write((this.#core?.withoutGifts(progress) ?? progress) as unknown as Json);
+    void this.#tools.box.write((this.#core?.withoutGifts(progress) ?? progress) as Json);
   }
 
   record(id: string): LevelRecord | null {

@@ -14,7 +14,7 @@ export const foreignProgress: ProgressKind<Progress> = {
     // Somebody who has never played a level has none.
     if (JSON.stringify(data) === '{}') return {};
     const parsed = v.safeParse(progressSchema, data);
-    return parsed.success ? plain(parsed.output as unknown as Json) : null;
+    return parsed.success ? plain(parsed.output as Json) : null;
   },
 };
 

@@ -92,7 +92,7 @@ export function reviewOf<G extends GameId>(past: Past<G>, seat: Seat): Review {
   reviews.set(past, known);
   const begun = known.get(seat);
   if (begun !== undefined) return begun;
-  const review = new Review<G>(past, seat) as unknown as Review;
+  const review = new Review<G>(past, seat) as Review;
   known.set(seat, review);
   void review.run();
   return review;

@@ -121,7 +121,7 @@ export async function thoughtOf<G extends GameId>(
 
 /** Nobody waits for a shop that takes no part in the game. */
 function isAway<G extends GameId>({ game, view, seat }: Question<G>): boolean {
-  return game === 'petz' && isOnHoliday(view as unknown as ViewOf<'petz'>, seat);
+  return game === 'petz' && isOnHoliday(view as ViewOf<'petz'>, seat);
 }
 
 /** The thought about a question, but no sooner than it is time for an answer. */

@@ -37,7 +37,7 @@ export function goalsAt({ level, seat, events }: Aims, seen: Seen): GoalState[] 
     seat,
     game: level.game,
     events: [...events, ...seen.events],
-  } as unknown as Run;
+  } as Run;
   return level.goals.map((use) => lookAt(run, use));
 }
 

@@ -68,6 +68,6 @@ function inQuest({ view }: Question<'quest'>, aims: Aims, rng: Rng): Foresee {
 /** Looks ahead for the seat that a question is put to. */
 export function foresight<G extends BotGame>(question: Question<G>, aims: Aims, rng: Rng): Foresee {
   return question.game === 'petz'
-    ? inShops(question as unknown as Question<'petz'>, aims, rng)
-    : inQuest(question as unknown as Question<'quest'>, aims, rng);
+    ? inShops(question as Question<'petz'>, aims, rng)
+    : inQuest(question as Question<'quest'>, aims, rng);
 }

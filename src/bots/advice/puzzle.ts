@@ -17,7 +17,7 @@ interface Player {
   rules: { redact(event: GameEvent, seat: number): GameEvent | null };
 }
 
-const playerOf = (game: BotGame): Player => ENGINES[game] as unknown as Player;
+const playerOf = (game: BotGame): Player => ENGINES[game] as Player;
 
 /** The puzzle dealt once more and played up to now; null where that cannot be done. */
 function playedAgain(

@@ -9,5 +9,5 @@ export interface Pars {
   fairs: { of: string; par: [bronze: number, silver: number, gold: number] }[];
 }
 
-const pars = found as unknown as Pars;
+const pars = found as Pars;
 export default pars;

@@ -15,7 +15,7 @@ interface Games {
 export type GameId = keyof Games;
 
 /** A goal as a level asks for it: which one, and its numbers. */
-export interface GoalUse {
+export type GoalUse = {
   readonly id: string;
   readonly min?: number;
   readonly max?: number;
@@ -25,7 +25,7 @@ export interface GoalUse {
   readonly customer?: string;
   readonly own?: boolean;
   readonly always?: boolean;
-}
+};
 
 /** A game of a level as its player sees it at a moment. */
 export interface Run<G extends GameId = GameId> {

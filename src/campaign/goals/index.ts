@@ -75,14 +75,14 @@ export function goalSchema(game: GameId): v.GenericSchema<GoalUse> {
   const kind = game === 'petz' ? 'goal of the shops' : 'goal of Pug Quest';
   return v.variant('id', known as never, (issue) =>
     unknownName(kind, issue.input, ids),
-  ) as unknown as v.GenericSchema<GoalUse>;
+  ) as v.GenericSchema<GoalUse>;
 }
 
 /** How one goal of a run stands. */
 export function lookAt<G extends GameId>(run: Run<G>, use: GoalUse): GoalState {
   const goal = GOALS[use.id];
   if (goal === undefined || goal.game !== run.game) throw new Error(`no goal is called '${use.id}'`);
-  return (goal as unknown as Goal<G>).look(run, use);
+  return (goal as Goal<G>).look(run, use);
 }
 
 /** How all goals of a run stand, in the level's order; the first is the one that must be reached. */

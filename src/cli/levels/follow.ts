@@ -55,7 +55,7 @@ export function sitDown(
   const { coach: steps = [] } = level;
   let memory: CoachMemory = newMemory();
   if (isCoached && steps.length > 0) {
-    const coach = new Coach(session as unknown as Session<GameId>, {
+    const coach = new Coach(session as Session<GameId>, {
       lesson: { level: level.id, steps },
       memory: () => memory,
       keep: (next) => {

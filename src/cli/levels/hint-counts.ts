@@ -39,7 +39,7 @@ const PLAYED_WITH = ['engine', 'bots', 'campaign'].map((name) => join(SRC, name)
 
 /** What a level's games are played with; `bots` is the fingerprint of the code. */
 function playedWith(level: Level, bots: string): string {
-  const goals = level.goals as unknown as Json;
+  const goals = level.goals as Json;
   return hash([fingerprint(level), JSON.parse(JSON.stringify(goals)) as Json, bots]);
 }
 

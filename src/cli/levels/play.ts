@@ -69,7 +69,7 @@ function replayed<G extends GameId>(
     view: engine.view(end.state, seat),
     events: told,
     outcome,
-  } as unknown as Run;
+  } as Run;
   const goals = goalsOf(run);
   const refused = end.ok ? null : { step: end.step, code: end.refusal.code };
   return { goals, stars: outcome === null || refused !== null ? [] : starred(goals), outcome, refused };

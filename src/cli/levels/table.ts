@@ -20,7 +20,7 @@ function twists(level: Level): string {
   const parts = (['start', 'stop', 'tune', 'decks'] as const).filter((part) => level[part] !== undefined);
   const own =
     level.game === 'petz' ? (['pool', 'needs', 'expansions'] as const) : (['mode', 'lord'] as const);
-  const others = own.filter((part) => (level as unknown as Record<string, unknown>)[part] != null);
+  const others = own.filter((part) => (level as Record<string, unknown>)[part] != null);
   return [...mods, ...parts, ...others].join(' ') || '-';
 }
 

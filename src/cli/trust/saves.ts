@@ -78,7 +78,7 @@ function exported<G extends GameId>({ game, setup, seed, log }: AnyGameFile & { 
 }
 
 const PROGRESS: Json = {
-  ...(emptyProgress() as unknown as { [key: string]: Json }),
+  ...(emptyProgress() as { [key: string]: Json }),
   levels: { 'town.1': { won: true, goals: [0, 1], tries: 3, lost: 1 } },
   choices: { name: 'golden' },
   unlocked: ['level:town.2'],

@@ -71,7 +71,7 @@ export class Engine<
       outcome: null,
     };
     // `initial` gives exactly the parts of S that the kernel does not, which the type system cannot add up.
-    const laidOut = { setup, ...base, ...this.rules.initial(setup) } as unknown as S;
+    const laidOut = { setup, ...base, ...this.rules.initial(setup) } as S;
     // A copy, so that the state of a new game is built like those of searching bots: what is built alike is read faster.
     const state = this.rules.clone(laidOut);
     state.setup = setup;

@@ -40,7 +40,7 @@ export function emptyDraft(ask: number | null): Draft {
 
 /** The options of a pick; none for any other domain. */
 export function optionsOf<T = Json>(domain: Domain | null): readonly T[] {
-  return domain?.type === 'pick' ? (domain.options as unknown as readonly T[]) : [];
+  return domain?.type === 'pick' ? (domain.options as readonly T[]) : [];
 }
 
 /** Which cards of a hand a payment takes: the first of each kind, as the engine does. */

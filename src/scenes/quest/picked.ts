@@ -20,15 +20,15 @@ type Picker = (look: QuestLook, advised: Advised) => Partial<Draft>;
 
 /** An act with the cards that would be swapped. */
 const act: Picker = ({ domain, view, seat }, { choice, why }) => {
-  const swapped = (why?.args.cards ?? []) as unknown as CardKind[];
+  const swapped = (why?.args.cards ?? []) as CardKind[];
   const cards = cardsFor(view.heroes[seat]?.hand ?? [], { cards: swapped });
-  return { ...pickedBy(optionsOf<Act>(domain), choice as unknown as Act), cards, more: null };
+  return { ...pickedBy(optionsOf<Act>(domain), choice as Act), cards, more: null };
 };
 
 /** The cards of a hand that would go. */
 const handful: Picker = ({ domain }, { choice }) => {
   const from = domain?.type === 'some' ? (domain.from as CardKind[]) : [];
-  return { cards: cardsFor(from, { cards: choice as unknown as CardKind[] }) };
+  return { cards: cardsFor(from, { cards: choice as CardKind[] }) };
 };
 
 /** Where somebody is moved; to stay, or to the back of the own column, is a button. */
@@ -40,7 +40,7 @@ const shift: Picker = ({ view }, { choice }) => {
 };
 
 const market: Picker = ({ domain }, { choice }) => {
-  const deal = choice as unknown as Deal | null;
+  const deal = choice as Deal | null;
   if (deal === null) return { chosen: null };
   const ways = dealsFor(optionsOf<Deal | null>(domain), deal.treasure);
   return {
@@ -53,7 +53,7 @@ const market: Picker = ({ domain }, { choice }) => {
 };
 
 const lordPlay: Picker = ({ domain }, { choice }) => {
-  const play = choice as unknown as LordPlay | null;
+  const play = choice as LordPlay | null;
   if (play === null) return { chosen: null };
   const ways = optionsOf<LordPlay | null>(domain).filter((way) => way?.id === play.id);
   return {
@@ -68,7 +68,7 @@ const lordPlay: Picker = ({ domain }, { choice }) => {
 const PICKERS: Readonly<Record<string, Picker>> = {
   'quest.act': act,
   'quest.place': (_look, { choice }) => {
-    const { column, row } = choice as unknown as Cell;
+    const { column, row } = choice as Cell;
     return { column, count: row };
   },
   'quest.draw': (_look, { choice }) => ({ more: choice === null ? null : [choice] }),
@@ -80,7 +80,7 @@ const PICKERS: Readonly<Record<string, Picker>> = {
   'quest.recover': (look, { choice }) => ({ count: trayOf(look).indexOf(choice as CardKind) }),
   'quest.market': market,
   'quest.give': (_look, { choice }) => {
-    const gift = choice as unknown as Gift;
+    const gift = choice as Gift;
     return { chosen: gift === null ? null : thingKey(gift) };
   },
   'quest.lordMove': (_look, { choice }) => ({ count: Number(choice) }),

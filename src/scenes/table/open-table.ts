@@ -28,5 +28,5 @@ export interface OpenTable extends TableInit<One> {
 export async function openTable(init: AnyTable): Promise<OpenTable> {
   const isQuest = init.link.session.game === 'quest';
   const book = isQuest ? (await import('../quest/book.ts')).questBook : petzBook;
-  return { ...(init as unknown as TableInit<One>), book: book as unknown as Stagebook<One> };
+  return { ...(init as TableInit<One>), book: book as Stagebook<One> };
 }

@@ -33,7 +33,7 @@ export interface Timed {
 
 /** The parameter as its own check has found it. */
 export function read<T>(arg: Json): T {
-  return arg as unknown as T;
+  return arg as T;
 }
 
 /** True if a modifier is in play in this round. */

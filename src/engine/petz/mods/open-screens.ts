@@ -18,7 +18,7 @@ const FORM_IN_TURN = 'petz.openScreens';
 /** How many seats in turn order have formed their groups in the open, from a state or a view; null while none do. */
 export function formedSoFar({ tasks }: Pick<Petz, 'tasks'>): number | null {
   const task = tasks.findLast(({ proc }) => proc === FORM_IN_TURN);
-  return task === undefined ? null : (task.vars as unknown as OpenVars).turn;
+  return task === undefined ? null : (task.vars as OpenVars).turn;
 }
 
 export const formInTurn = script<Petz, PetzEvent, OpenVars>(FORM_IN_TURN, [

@@ -11,13 +11,13 @@ import { petsOf, plotOf, shopOf } from '../query.ts';
 import type { Pet, Petz, Shop } from '../state.ts';
 
 /** What the cross-check of an arrangement needs to know. */
-interface ArrangeFacts {
+type ArrangeFacts = {
   cages: string[];
   addons: string[];
   pets: string[];
   /** Plots that have a cage already. */
   caged: boolean[];
-}
+};
 
 const PLOTS = [0, 1, 2, 3] as const;
 
@@ -65,7 +65,7 @@ export function arrangeDomain(s: Petz, seat: Seat): FormDomain {
       fields[FIELDS.pet[at]] = { type: 'pick', options: [now, ...others] };
     }
   }
-  return { type: 'form', form: 'petz.arrange', facts: facts as unknown as Json, fields };
+  return { type: 'form', form: 'petz.arrange', facts: facts as Json, fields };
 }
 
 function named(choice: ArrangeChoice, field: Kind): string[] {
@@ -127,9 +127,9 @@ function sampleArrangement(facts: ArrangeFacts, rng: Rng): ArrangeChoice {
 
 // The kernel hands facts and choices over as plain JSON; their shape is the one this file gave them.
 export const arrangeForm: Form = {
-  check: (facts, choice) => checkArrangement(facts as unknown as ArrangeFacts, choice as ArrangeChoice),
+  check: (facts, choice) => checkArrangement(facts as ArrangeFacts, choice as ArrangeChoice),
   sample(domain, rng) {
-    const choice = sampleArrangement(domain.facts as unknown as ArrangeFacts, rng);
+    const choice = sampleArrangement(domain.facts as ArrangeFacts, rng);
     return isOffered(domain, choice) ? choice : asItIs(domain);
   },
 };

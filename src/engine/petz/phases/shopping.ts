@@ -128,7 +128,7 @@ function tellCutIn(c: PetzContext, v: ShoppingVars): void {
 export function ownersInTurn(s: Pick<Petz, 'shops' | 'order' | 'tasks'>): Seat[] {
   const task = s.tasks.find(({ proc }) => proc === 'petz.shopping');
   if (task === undefined) return [];
-  const v = { ...(task.vars as unknown as ShoppingVars) };
+  const v = { ...(task.vars as ShoppingVars) };
   const rest = { order: s.order, shops: s.shops.map((shop) => ({ ...shop, groups: [...shop.groups] })) };
   const owners: Seat[] = [];
   while (takeSize(rest, v)) {

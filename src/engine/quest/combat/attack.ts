@@ -44,7 +44,7 @@ function declare(c: QuestContext, v: HitVars, targets: readonly CreatureId[]): v
 }
 
 const done = (v: HitVars): { done: Json } => ({
-  done: { targets: v.targets, hit: v.hit } satisfies AttackResult as unknown as Json,
+  done: { targets: v.targets, hit: v.hit } satisfies AttackResult as Json,
 });
 
 /** One attack, step by step; all its targets are hit at the same moment (PQ-COMBAT-05). */

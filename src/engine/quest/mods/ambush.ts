@@ -7,7 +7,7 @@ import { record, rounds } from './args.ts';
 
 function faceAbout(c: QuestContext, arg: Json): void {
   const { s } = c;
-  if (!(arg as unknown as { rounds: number[] }).rounds.includes(s.round)) return;
+  if (!(arg as { rounds: number[] }).rounds.includes(s.round)) return;
   const n = s.halves.heroes.filter((stack) => stack.length > 1).length;
   if (n === 0) return;
   s.halves.heroes = s.halves.heroes.map((stack) => stack.toReversed());

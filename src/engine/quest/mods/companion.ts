@@ -8,19 +8,19 @@ import type { Twist } from '../twists.ts';
 import { name, oneOf, record, whole } from './args.ts';
 import { giftAbility } from './gifts.ts';
 
-export interface Companion {
+export type Companion = {
   /** What it is called, for the story only: the id of a pet, or a name of its own. */
   name: string;
   gift: string;
   /** The seat of the Hero with whom it goes. */
   hero: number;
-}
+};
 
 const LONGEST = 24;
 
 const shape = record({ name: name(LONGEST), gift: oneOf(GIFT_IDS), hero: whole(0, 4) });
 
-const read = (arg: Json): Companion => arg as unknown as Companion;
+const read = (arg: Json): Companion => arg as Companion;
 
 /** The companions of a setup that goes well. */
 export function companions(setup: Pick<QuestSetup, 'mods'>): Companion[] {

@@ -17,7 +17,7 @@ interface Arg {
   rounds?: number[];
 }
 
-const read = (arg: Json): Arg => arg as unknown as Arg;
+const read = (arg: Json): Arg => arg as Arg;
 
 /** Whether what is taken now is not replaced: in the turns of the named Rounds. */
 function isDry(s: Quest, arg: Json): boolean {

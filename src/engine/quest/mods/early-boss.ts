@@ -9,14 +9,14 @@ import type { QuestContext } from '../query.ts';
 import type { Twist } from '../twists.ts';
 import { record, whole } from './args.ts';
 
-interface Arg {
+type Arg = {
   number: number;
   round: number;
   /** Rounds for which he stays. */
   stay: number;
-}
+};
 
-const read = (arg: Json): Arg => arg as unknown as Arg;
+const read = (arg: Json): Arg => arg as Arg;
 
 function come(c: QuestContext, arg: Json): void {
   const { s } = c;

@@ -5,8 +5,7 @@ import { heroSeat, sideOf, spotOf } from '../query.ts';
 import type { Twist } from '../twists.ts';
 import { record, rounds } from './args.ts';
 
-const isFoggy = (arg: Json, round: number): boolean =>
-  (arg as unknown as { rounds: number[] }).rounds.includes(round);
+const isFoggy = (arg: Json, round: number): boolean => (arg as { rounds: number[] }).rounds.includes(round);
 
 /** `{ "id": "fog", "arg": { "rounds": [2, 5] } }`: the Rounds, as the time token shows them, in every World. */
 export const fog: Twist = {

@@ -6,7 +6,7 @@ import { heroCount, heroOf } from '../query.ts';
 import type { Twist } from '../twists.ts';
 import { record, whole } from './args.ts';
 
-const seatOf = (arg: Json): number => (arg as unknown as { hero: number }).hero;
+const seatOf = (arg: Json): number => (arg as { hero: number }).hero;
 
 const shape = record({ hero: whole(0, 4) });
 

@@ -19,7 +19,7 @@ function feed(c: QuestContext, arg: Json): void {
   if (c.s.over !== null || inPlay(c.s, 'foes').length === 0) return;
   const seat = richest(c.s);
   if (seat === null) return;
-  const n = Math.min((arg as unknown as { cards: number }).cards, handOf(c.s, seat).length);
+  const n = Math.min((arg as { cards: number }).cards, handOf(c.s, seat).length);
   c.emit({ type: 'quest.twist', mod: 'hungryMonsters', what: 'fed', seat, n });
   askDiscard(c, seat, n, true);
 }

@@ -5,7 +5,7 @@ import { lordSeat, type QuestContext } from '../query.ts';
 import type { Twist } from '../twists.ts';
 import { record, whole } from './args.ts';
 
-const cardsOf = (arg: Json): number => (arg as unknown as { cards: number }).cards;
+const cardsOf = (arg: Json): number => (arg as { cards: number }).cards;
 
 const shape = record({ cards: whole(-4, 6) });
 

@@ -6,12 +6,12 @@ import { drawTreasure, gainTreasure } from '../treasure.ts';
 import type { Twist } from '../twists.ts';
 import { record, whole } from './args.ts';
 
-interface Arg {
+type Arg = {
   /** The column, counted from 0 as everywhere in a setup. */
   column: number;
   /** Treasures that lie there in each World. */
   count: number;
-}
+};
 
 /** What has been dug up is noted beside the World, with which it ends. */
 interface Notes {
@@ -20,7 +20,7 @@ interface Notes {
 
 function dig(c: QuestContext, arg: Json): void {
   const { s } = c;
-  const { column, count } = arg as unknown as Arg;
+  const { column, count } = arg as Arg;
   const id = s.turn?.id ?? '';
   const seat = heroSeat(id);
   if (s.over !== null || seat === null || spotOf(s, id)?.column !== column) return;

@@ -7,13 +7,13 @@ import type { QuestContext } from '../query.ts';
 import type { Twist } from '../twists.ts';
 import { record, whole } from './args.ts';
 
-interface Arg {
+type Arg = {
   every: number;
   count: number;
-}
+};
 
 function come(c: QuestContext, arg: Json): void {
-  const { every, count } = arg as unknown as Arg;
+  const { every, count } = arg as Arg;
   // Whoever comes with the last Round would have no turn any more.
   if (c.s.over !== null || c.s.round % every !== 0 || isLastRound(c.s)) return;
   const n = spawn(c, count, { cap: true });

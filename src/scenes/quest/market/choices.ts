@@ -56,6 +56,6 @@ export function soleGiftOf(options: readonly Gift[], thing: Thing): Gift {
 /** Whether what is picked is a gift that a strong player would give to this hero. */
 export function isGivenTo({ advised, chosen }: Pick<Draft, 'advised' | 'chosen'>, seat: Seat): boolean {
   if (typeof advised !== 'object' || advised === null || !('to' in advised)) return false;
-  const gift = advised as unknown as NonNullable<Gift>;
+  const gift = advised as NonNullable<Gift>;
   return gift.to === seat && chosen === thingKey(gift);
 }

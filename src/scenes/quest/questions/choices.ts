@@ -4,10 +4,10 @@ import { COLUMNS } from '../../../session/quest-facts.ts';
 import type { Draft } from '../draft.ts';
 
 /** A place as the engine offers it. */
-export interface Cell {
+export type Cell = {
   column: number;
   row: number;
-}
+};
 
 /** The key of a place on the heroes' half. */
 export const placeKey = ({ column, row }: Cell): string => `heroes${column}/${row}`;

@@ -18,5 +18,5 @@ const QUEST: readonly Watch<'quest'>[] = [idleTurn, combo, riposte, defence];
 
 /** The watches of a game. */
 export function watchesOfGame<G extends GameId>(game: G): readonly Watch<G>[] {
-  return (game === 'quest' ? QUEST : PETZ) as unknown as readonly Watch<G>[];
+  return (game === 'quest' ? QUEST : PETZ) as readonly Watch<G>[];
 }

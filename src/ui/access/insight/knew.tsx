@@ -112,9 +112,9 @@ export function TableThen({ session, step }: { session: AnySession; step: Step<G
     <PanelIds.Provider value="then-">
       <div class="knew quest-table">
         {session.game === 'quest' ? (
-          <QuestThen session={session} step={step as unknown as Step<'quest'>} />
+          <QuestThen session={session} step={step as Step<'quest'>} />
         ) : (
-          <PetzThen speech={new Speech(words, session.players)} step={step as unknown as Step} />
+          <PetzThen speech={new Speech(words, session.players)} step={step as Step} />
         )}
       </div>
     </PanelIds.Provider>

@@ -30,9 +30,11 @@ export function useTeller(session: AnySession | null): Teller<GameId> | null {
   const players = session?.players;
   return useMemo(() => {
     if (session === null) return null;
-    return (session.game === 'quest'
-      ? questTeller(new QuestSpeech(words, session.players, session.view(null)))
-      : petzTeller(new Speech(words, session.players))) as unknown as Teller<GameId>;
+    return (
+      session.game === 'quest'
+        ? questTeller(new QuestSpeech(words, session.players, session.view(null)))
+        : petzTeller(new Speech(words, session.players))
+    ) as Teller<GameId>;
   }, [words.language, session, players]);
 }
 

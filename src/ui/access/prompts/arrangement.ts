@@ -9,18 +9,18 @@ export const PLOTS = [0, 1, 2, 3] as const;
 /** A thing or nothing for every field of the form: `cage0`, `addon0`, `pet0` and so on. */
 export type Arrangement = Readonly<Record<string, string | null>>;
 
-interface Facts {
+type Facts = {
   cages: readonly string[];
   addons: readonly string[];
   pets: readonly string[];
   caged: readonly boolean[];
-}
+};
 
 export type ArrangeDomain = DomainOf<'form'>;
 
 /** What the form lets move. */
 export function factsOf(domain: ArrangeDomain): Facts {
-  return domain.facts as unknown as Facts;
+  return domain.facts as Facts;
 }
 
 /** Everything stays where it is; nothing new is placed. */

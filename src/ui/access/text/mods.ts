@@ -98,7 +98,7 @@ export function petzModName(speech: Speech, id: string): string {
 /** A modifier explained, with the numbers of this game. */
 export function petzModText(speech: Speech, { id, arg }: ModUse): string {
   const key = modTextKey(id);
-  if (Array.isArray(arg)) return speech.t(key, { rounds: roundsOf(speech, arg as unknown as number[]) });
+  if (Array.isArray(arg)) return speech.t(key, { rounds: roundsOf(speech, arg as number[]) });
   const read = (arg ?? {}) as Arg;
   const sentences = [speech.t(key, textArgs(speech, id, read))];
   const { penalty = 0, rounds } = read;
@@ -116,7 +116,7 @@ export function petzModBefore(
   use: ModUse,
 ): { name: string; text: string } {
   const players = names.map((name) => ({ name: name ?? words.t('mod.shop.you') }));
-  const speech = new Speech(words, players as unknown as Player[]);
+  const speech = new Speech(words, players as Player[]);
   const text = petzModText(speech, use);
   return { name: petzModName(speech, use.id), text: speech.capital(text) };
 }

@@ -17,7 +17,7 @@ function wordFor(speech: Speech, name: string, value: Json): string | number {
     const one = name.replace(/s$/, '');
     return speech.list(value.map((x: Json) => String(wordFor(speech, one, x))));
   }
-  if (name === 'goal') return goalSentence(speech.t, value as unknown as GoalUse);
+  if (name === 'goal') return goalSentence(speech.t, value as GoalUse);
   if (typeof value === 'number') return name === 'seat' ? speech.seat(value) : value;
   if (typeof value !== 'string') return '';
   if (THINGS.includes(name)) return speech.thing(name as ThingFamily, value);

@@ -11,7 +11,7 @@ const CREATURES: readonly string[] = ['hero', 'target', 'creature'];
 
 function wordFor(speech: QuestSpeech, name: string, value: Json): string | number {
   if (name === 'cards') return speech.list((value as CardKind[]).map((kind) => speech.energy(kind)));
-  if (name === 'goal') return goalSentence(speech.t, value as unknown as GoalUse);
+  if (name === 'goal') return goalSentence(speech.t, value as GoalUse);
   if (typeof value === 'number') return name === 'damage' ? speech.damage(value) : value;
   if (typeof value !== 'string') return '';
   if (CREATURES.includes(name)) return speech.creature(value);

@@ -109,7 +109,7 @@ export async function shovelled(hall: Hall, beats: readonly Beat[]): Promise<voi
           await pause(kit, i * 120);
           const gone = heaps[heaps.length - 1 - i];
           if (gone !== undefined && 'setVisible' in gone)
-            (gone as unknown as { setVisible(on: boolean): void }).setVisible(false);
+            (gone as { setVisible(on: boolean): void }).setVisible(false);
           await fly(kit, drawing('tokens/token-manure'), heap, centre, {
             width: heap.size,
             toWidth: heap.size * 0.7,

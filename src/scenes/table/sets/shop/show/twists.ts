@@ -28,7 +28,7 @@ export async function twisted(hall: Hall, beats: readonly Beat[]): Promise<void>
 
 async function sneeze({ kit }: Hall, image: Parameters<typeof shake>[1][number], nth: number): Promise<void> {
   await pause(kit, nth * 180);
-  const { x, y, displayWidth } = image as unknown as { x: number; y: number; displayWidth: number };
+  const { x, y, displayWidth } = image as { x: number; y: number; displayWidth: number };
   void burst(kit, { x: x + displayWidth * 0.5, y: y + displayWidth * 0.5 }, 'fumes', displayWidth * 0.8);
   await shake(kit, [image], 5, 320);
 }
