@@ -1,19 +1,19 @@
 /** Where the page starts: the HTML layer first, then the drawn game over it. */
 
 import { phaseKey } from './i18n/keys.ts';
-import { early } from './offline/early.ts';
+import { firstEvents } from './offline/first-events.ts';
 import type { Scenes } from './scenes/boot.ts';
 import { MapLink } from './scenes/campaign/map-link.ts';
 import type { SpeechOf, TableLink } from './scenes/table/contract.ts';
 import type { AnyTable, TableInit } from './scenes/table/open-table.ts';
 import type { TitleActions, TitleInfo, TitleInit, TitleRects } from './scenes/title/types.ts';
-import { motionLevel } from './session/comfort.ts';
-import type { GameId } from './session/games.ts';
-import { MOTION } from './session/pacing.ts';
-import type { Player } from './session/seats.ts';
-import type { AnySession, Session } from './session/session.ts';
-import { isStill } from './session/settings.ts';
-import { type Heard, makeHeard } from './sound/heard.ts';
+import type { GameId } from './session/game/games.ts';
+import { MOTION } from './session/game/pacing.ts';
+import type { Player } from './session/game/seats.ts';
+import type { AnySession, Session } from './session/game/session.ts';
+import { motionLevel } from './session/profiles/comfort.ts';
+import { isStill } from './session/profiles/settings.ts';
+import { type ConnectedSound, connectSound } from './sound/connect-sound.ts';
 import { goalBoard } from './ui/access/campaign/board.ts';
 import { startContrast } from './ui/access/contrast.ts';
 import { tellHits } from './ui/access/dev.ts';
@@ -37,7 +37,7 @@ if (address.has('coarse')) page.dataset.coarse = '';
 const frames = Math.max(0, Number(address.get('frames')) || 0);
 let scenes: Scenes | null = null;
 /** What makes the game heard, as soon as it stands. */
-let heard: Heard | null = null;
+let heard: ConnectedSound | null = null;
 /** Letters of the drawn table grow no further. */
 const LARGEST = 2;
 /** Where the buttons of the drawn title are. */
@@ -264,7 +264,7 @@ async function raise(): Promise<Started | null> {
   });
   page.dataset.game = 'up';
   const { access, desk } = started;
-  heard = makeHeard(started, speedNow(started));
+  heard = connectSound(started, speedNow(started));
   const undo = () => {
     if (desk.session?.canUndo()) void desk.session.undo();
   };
@@ -310,7 +310,7 @@ async function raise(): Promise<Started | null> {
   return started;
 }
 
-early.listen();
+firstEvents.listen();
 startContrast();
 start().catch((error: unknown) => {
   // `assets/guard.js` sees to it that the page is fetched anew, or says so.

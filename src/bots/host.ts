@@ -10,7 +10,7 @@ import { type Advised, advise } from './advice/advise.ts';
 import type { Decision } from './bot.ts';
 import { type Explained, explain } from './explain.ts';
 import { type BotGame, botFor, type Question, think } from './roster.ts';
-import type { Desk } from './worker.ts';
+import type { RemoteBots } from './worker.ts';
 
 /** Why a thought never came: its question was withdrawn. */
 export class Cancelled extends Error {
@@ -21,19 +21,19 @@ export class Cancelled extends Error {
 }
 
 /** A worker at work, and how to be rid of it. */
-export interface Staff {
-  desk: Remote<Desk> | Desk;
-  /** Settles with an error when the worker breaks down or is dismissed; never settles otherwise. */
+export interface WorkerHandle {
+  remote: Remote<RemoteBots> | RemoteBots;
+  /** Settles with an error when the worker breaks down or is ended; never settles otherwise. */
   broken: Promise<never>;
-  dismiss(): void;
+  end(): void;
 }
 
 /** Starts a worker; null where there are none. */
-function hire(): Staff | null {
+function startWorker(): WorkerHandle | null {
   if (typeof Worker === 'undefined') return null;
   try {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' });
-    const desk = wrap<Desk>(worker);
+    const remote = wrap<RemoteBots>(worker);
     let fail = (_: Error) => {};
     const broken = new Promise<never>((_, reject) => {
       fail = reject;
@@ -42,35 +42,35 @@ function hire(): Staff | null {
     broken.catch(() => undefined);
     worker.onerror = (event) => fail(new Error(event.message || 'the worker did not start'));
     worker.onmessageerror = () => fail(new Error('a message to the worker was lost'));
-    const dismiss = () => {
-      desk[releaseProxy]();
+    const end = () => {
+      remote[releaseProxy]();
       worker.terminate();
-      fail(new Error('the worker was dismissed'));
+      fail(new Error('the worker was ended'));
     };
-    return { desk, broken, dismiss };
+    return { remote, broken, end };
   } catch {
     return null;
   }
 }
 
-/** One worker, hired when it is first needed. */
+/** One worker, started when it is first needed. */
 export class BotHost {
-  readonly #hire: () => Staff | null;
-  #staff: Staff | null = null;
+  readonly #start: () => WorkerHandle | null;
+  #worker: WorkerHandle | null = null;
   #noWorkers = false;
   /** Workers ended on purpose: what they were asked is not asked again. */
-  readonly #ended = new WeakSet<Staff>();
+  readonly #ended = new WeakSet<WorkerHandle>();
 
-  /** `hire` is there for tests. */
-  constructor(hireOne: () => Staff | null = hire) {
-    this.#hire = hireOne;
+  /** `start` is there for tests. */
+  constructor(start: () => WorkerHandle | null = startWorker) {
+    this.#start = start;
   }
 
   /** The bot's answer. The same question and seed give the same answer, in a worker or not. */
   think(question: Question<BotGame>, signal?: AbortSignal): Promise<Decision> {
     return this.#ask(
       question,
-      (desk) => desk.think(question),
+      (remote) => remote.think(question),
       () => think(question),
       signal,
     );
@@ -80,7 +80,7 @@ export class BotHost {
   advise(question: Question<BotGame>, signal?: AbortSignal): Promise<Advised> {
     return this.#ask(
       question,
-      (desk) => desk.advise(question),
+      (remote) => remote.advise(question),
       () => advise(question),
       signal,
     );
@@ -90,7 +90,7 @@ export class BotHost {
   explain(question: Question<BotGame>, choice: Json, signal?: AbortSignal): Promise<Explained> {
     return this.#ask(
       question,
-      (desk) => desk.explain(question, choice),
+      (remote) => remote.explain(question, choice),
       () => explain(question, choice),
       signal,
     );
@@ -98,23 +98,23 @@ export class BotHost {
 
   async #ask<T>(
     question: Question<BotGame>,
-    there: (desk: Staff['desk']) => T | Promise<T>,
+    there: (remote: WorkerHandle['remote']) => T | Promise<T>,
     here: () => T,
     signal: AbortSignal | undefined,
   ): Promise<T> {
     // A wrong name is the caller's mistake and fails here, not in the worker.
     botFor(question.game, question.name);
     if (signal?.aborted) throw new Cancelled();
-    const staff = this.#staffed();
-    if (staff === null) return here();
+    const worker = this.#running();
+    if (worker === null) return here();
     const withdrawn = waitForAbort(signal);
     try {
-      return await Promise.race([there(staff.desk), staff.broken, withdrawn.promise]);
+      return await Promise.race([there(worker.remote), worker.broken, withdrawn.promise]);
     } catch (error) {
-      const stillHere = this.#staff === staff;
+      const stillHere = this.#worker === worker;
       // A running thought cannot be interrupted, only its worker ended; the next question gets a new one.
-      if (stillHere) this.#dismiss();
-      if (error instanceof Cancelled || this.#ended.has(staff)) throw new Cancelled();
+      if (stillHere) this.#endWorker();
+      if (error instanceof Cancelled || this.#ended.has(worker)) throw new Cancelled();
       // Somebody else's question was withdrawn, and the worker with it: ask again.
       if (!stillHere) return this.#ask(question, there, here, signal);
       this.#noWorkers = true;
@@ -126,20 +126,20 @@ export class BotHost {
 
   /** Ends the worker and withdraws all questions. The host can be used again; a new worker starts then. */
   end(): void {
-    if (this.#staff !== null) this.#ended.add(this.#staff);
-    this.#dismiss();
+    if (this.#worker !== null) this.#ended.add(this.#worker);
+    this.#endWorker();
   }
 
-  #staffed(): Staff | null {
+  #running(): WorkerHandle | null {
     if (this.#noWorkers) return null;
-    this.#staff ??= this.#hire();
-    if (this.#staff === null) this.#noWorkers = true;
-    return this.#staff;
+    this.#worker ??= this.#start();
+    if (this.#worker === null) this.#noWorkers = true;
+    return this.#worker;
   }
 
-  #dismiss(): void {
-    this.#staff?.dismiss();
-    this.#staff = null;
+  #endWorker(): void {
+    this.#worker?.end();
+    this.#worker = null;
   }
 }
 

@@ -10,7 +10,7 @@ import { type BotGame, type Question, think } from './roster.ts';
 
 const clock = () => performance.now();
 
-const desk = {
+const bots = {
   /** An answer in play: whoever searches minds the clock. */
   think: (question: Question<BotGame>): Decision =>
     think(question, timer(patienceFor(question.name, question.ask.kind), clock)),
@@ -21,6 +21,6 @@ const desk = {
   explain: (question: Question<BotGame>, choice: Json): Explained => explain(question, choice),
 };
 
-export type Desk = typeof desk;
+export type RemoteBots = typeof bots;
 
-expose(desk);
+expose(bots);

@@ -24,7 +24,7 @@ export const ALL_TOPICS: readonly Topic[] = [...TOPICS.petz, ...TOPICS.quest];
 export const IMPS = ['ma', 'nob', 'twig', 'sedge'] as const;
 export type Imp = (typeof IMPS)[number];
 
-/** What may be asked of the table before a step speaks; the answers are in `session/coach/conditions.ts`. */
+/** What may be asked of the table before a step speaks; the answers are in `session/advice/coach/conditions.ts`. */
 export const CONDITIONS = [
   ...(['onCart', 'twoPets', 'potion', 'manure', 'suffering', 'hungry', 'bored', 'rage', 'sick'] as const),
   ...(['noCageFree', 'goldLeft', 'canBuyPet', 'show', 'customer', 'canSell', 'onPlatform'] as const),
@@ -41,7 +41,7 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** What the coach has an eye on; each is a file's worth of `session/coach/watch/`. */
+/** What the coach has an eye on; each is a file's worth of `session/advice/coach/watch/`. */
 export const WATCHES = [
   ...(['care', 'potion', 'hunger', 'play', 'catching', 'homeless', 'idle', 'noGold', 'wasted'] as const),
   ...(['entrant', 'soldCheap', 'unsold', 'platform', 'manure', 'shovel', 'cages', 'suit'] as const),
@@ -49,7 +49,7 @@ export const WATCHES = [
 ] as const;
 export type WatchId = (typeof WATCHES)[number];
 
-/** Parts of the table that a lesson may begin without; `session/coach/shown.ts` says which are shown. */
+/** Parts of the table that a lesson may begin without; `session/advice/coach/shown.ts` says which are shown. */
 export const PARTS = [
   ...(['help', 'hint', 'undo', 'recap', 'rivals', 'shows', 'customers'] as const),
   ...(['combos', 'hit', 'draw', 'swap', 'fresh', 'turns', 'worlds', 'treasures'] as const),

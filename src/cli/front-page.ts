@@ -1,7 +1,7 @@
 /** What the build writes into `index.html`: which scripts, styles and pictures it may use, and what it says when it fails. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { LOST_NOTICE, LOST_STYLE } from '../offline/lost-page.ts';
+import { LOST_NOTICE, LOST_STYLE } from '../offline/error-page.ts';
 
 const hash = createHash('sha256').update(LOST_STYLE).digest('base64');
 

@@ -8,8 +8,8 @@ import { dice } from '../engine/kernel/rng.ts';
 import { petzEngine } from '../engine/petz/index.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../engine/petz/setup.ts';
 import type { PetzSetup } from '../engine/petz/state.ts';
-import { hashLog, type LogLine } from '../session/replay.ts';
-import { type SaveFile, toSave } from '../session/save-format.ts';
+import { hashLog, type LogLine } from '../session/game/replay.ts';
+import { type SaveFile, toSave } from '../session/saves/save-format.ts';
 
 export interface GoldenGame {
   name: string;

@@ -12,7 +12,7 @@ import { petzEngine } from '../engine/petz/index.ts';
 import type { Petz, PetzSetup } from '../engine/petz/state.ts';
 import { questEngine } from '../engine/quest/index.ts';
 import type { Quest, QuestSetup } from '../engine/quest/state.ts';
-import type { LogLine } from '../session/replay.ts';
+import type { LogLine } from '../session/game/replay.ts';
 
 export interface Played<S = Petz> {
   state: S;

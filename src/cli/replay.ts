@@ -3,9 +3,9 @@
  * one on each line. Exit code 1 and the first differing step where a game goes another way.
  */
 
-import type { GameId } from '../session/games.ts';
-import { type Difference, firstDifference } from '../session/replay.ts';
-import { type AnySaveFile, checkSave, readSave } from '../session/save-format.ts';
+import type { GameId } from '../session/game/games.ts';
+import { type Difference, firstDifference } from '../session/game/replay.ts';
+import { type AnySaveFile, checkSave, readSave } from '../session/saves/save-format.ts';
 import { printLine } from './terminal.ts';
 import { command, readArgs, runCommand, textOf, UsageError } from './usage.ts';
 

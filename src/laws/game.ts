@@ -11,7 +11,7 @@ import { REFUSAL_CODES } from '../engine/petz/words.ts';
 import { questEngine } from '../engine/quest/index.ts';
 import type { Quest, QuestSetup } from '../engine/quest/state.ts';
 import { REFUSAL_CODES as QUEST_CODES } from '../engine/quest/words.ts';
-import type { GameId } from '../session/games.ts';
+import type { GameId } from '../session/game/games.ts';
 import type { Hidden } from './hidden.ts';
 import { petzHidden } from './hidden-petz.ts';
 import { questHidden } from './hidden-quest.ts';

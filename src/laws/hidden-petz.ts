@@ -48,7 +48,7 @@ function permuteCalendar(tiles: CalendarTile[], unused: string[], seat: Seat | n
 }
 
 /** Fields of events that hold words which some tile is called by too: `meat`, `play`. */
-const WORDS = ['type', 'space', 'stand', 'food', 'adds', 'need', 'cause', 'tile', 'mod', 'what'];
+const WORDS = ['type', 'from', 'space', 'stand', 'food', 'adds', 'need', 'cause', 'tile', 'mod', 'what'];
 
 const TILES = [
   THINGS.pet,

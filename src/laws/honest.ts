@@ -5,10 +5,10 @@ import { think } from '../bots/roster.ts';
 import { hash } from '../engine/kernel/data.ts';
 import { pickOne, type Rng } from '../engine/kernel/rng.ts';
 import type { BaseState, Seat } from '../engine/kernel/state.ts';
-import { sent } from '../session/bots.ts';
-import type { StateOf } from '../session/games.ts';
-import type { Mind } from '../session/seats.ts';
-import { questionIn } from '../session/thinker.ts';
+import type { StateOf } from '../session/game/games.ts';
+import type { Mind } from '../session/game/seats.ts';
+import { questionIn } from '../session/game/thinker.ts';
+import { sent } from '../session/game/worker-thinker.ts';
 import { dealtOtherwise, type Game } from './game.ts';
 
 /** Everybody who may sit at a table: each strength plain and with each character. */

@@ -3,7 +3,7 @@
 import { freeze, hash } from '../engine/kernel/data.ts';
 import { dice, type Rng } from '../engine/kernel/rng.ts';
 import type { BaseState, GameEvent, Json, Seat } from '../engine/kernel/state.ts';
-import type { LogLine } from '../session/replay.ts';
+import type { LogLine } from '../session/game/replay.ts';
 import { difference } from './compare.ts';
 import type { Game } from './game.ts';
 import { answer, LAWS, type Looks, type Step, sound } from './laws.ts';

@@ -1,7 +1,7 @@
 /** The page's side of the service worker: registers it, hears of new versions, lets one take over. */
 import { FETCH_REST, TAKE_OVER } from './words.ts';
 
-export interface Ears {
+export interface UpdateListeners {
   /** Everything lies here: the game can be played offline from now on. */
   onReady(): void;
   /** A new version lies beside the one that runs. */
@@ -11,7 +11,7 @@ export interface Ears {
 }
 
 /** Null where there are no service workers, or none may be had: private windows, pages without https, blocked ones. */
-export async function register(ears: Ears): Promise<ServiceWorkerRegistration | null> {
+export async function register(ears: UpdateListeners): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
   const { serviceWorker } = navigator;
   let isServed = serviceWorker.controller !== null;
@@ -34,7 +34,7 @@ export async function register(ears: Ears): Promise<ServiceWorkerRegistration | 
   }
 }
 
-function listen(registration: ServiceWorkerRegistration, ears: Ears): void {
+function listen(registration: ServiceWorkerRegistration, ears: UpdateListeners): void {
   const ready = () => {
     registration.active?.postMessage(FETCH_REST);
     ears.onReady();

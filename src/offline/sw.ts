@@ -6,10 +6,10 @@
 import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching';
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
-import { KeptFiles } from './kept-files.ts';
-import { cacheModeOf, isFrontPage, type Listed, mayComeLater } from './list.ts';
-import { LOST_PAGE } from './lost-page.ts';
+import { LOST_PAGE } from './error-page.ts';
+import { cacheModeOf, isFrontPage, type Listed, mayComeLater } from './file-list.ts';
 import { inTurns } from './queue.ts';
+import { VersionCache } from './version-cache.ts';
 import { FETCH_REST, PART_MISSING, TAKE_OVER } from './words.ts';
 
 /** The types of a page know nothing of it. */
@@ -65,13 +65,13 @@ async function tellMissing(): Promise<void> {
   for (const page of await self.clients.matchAll()) page.postMessage(PART_MISSING);
 }
 
-const kept = new KeptFiles(first, scope, {
+const kept = new VersionCache(first, scope, {
   open: () => caches.open(cupboard.strategy.cacheName),
   fetch: (address) => fetch(address, { cache: 'reload', credentials: 'same-origin' }),
   keyOf: (address) => cupboard.getCacheKeyForURL(address),
   onMissing: () => void tellMissing(),
 });
-const later = new KeptFiles(entries.filter(mayComeLater), scope, {
+const later = new VersionCache(entries.filter(mayComeLater), scope, {
   open: () => caches.open(`dungeon-petz/later ${scope}`),
   fetch: (address) => fetch(address, { cache: 'no-cache', credentials: 'same-origin' }),
 });

@@ -1,8 +1,8 @@
 /** Makes the game heard: follows touches, the settings, what happens and where one is. Small; the rest comes later. */
 
+import { AudioUnlock } from './audio-unlock.ts';
 import type { GameEvent } from './cues/index.ts';
-import { Doorbell } from './doorbell.ts';
-import type { Volumes } from './ear/mixer.ts';
+import type { Volumes } from './output/mixer.ts';
 import type { Piece } from './pieces.ts';
 
 export interface SoundPorts {
@@ -17,7 +17,7 @@ export interface SoundPorts {
 }
 
 export interface SoundState {
-  context: Doorbell['state'];
+  context: AudioUnlock['state'];
   played: Record<string, number>;
   music: Piece | null;
   sounding: number;
@@ -28,13 +28,13 @@ const PRESSED = 'button, a[href], summary, label, select, [role="tab"], input[ty
 
 export class Sound {
   readonly #ports: SoundPorts;
-  readonly #bell: Doorbell;
+  readonly #bell: AudioUnlock;
   #volumes: Volumes;
 
   constructor(ports: SoundPorts) {
     this.#ports = ports;
     this.#volumes = ports.volumes();
-    this.#bell = new Doorbell({
+    this.#bell = new AudioUnlock({
       volumes: ports.volumes,
       fetchMusic: async (piece) => {
         const answer = await fetch(`${ports.base}sound/music/${piece}.mp3`);

@@ -1,7 +1,7 @@
 /** The bots are honest: what is hidden from their seat changes nothing, and nothing but their seat's view is sent. */
 
 import { expect, test } from 'vitest';
-import { BotHost, type Staff } from '../../src/bots/host.ts';
+import { BotHost, type WorkerHandle } from '../../src/bots/host.ts';
 import { think } from '../../src/bots/roster.ts';
 import { equal } from '../../src/engine/kernel/data.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
@@ -9,9 +9,9 @@ import { dealOf, gameOf } from '../../src/laws/deals.ts';
 import { dealtOtherwise } from '../../src/laws/game.ts';
 import { honest, MINDS } from '../../src/laws/honest.ts';
 import { play } from '../../src/laws/walk.ts';
-import { sent } from '../../src/session/bots.ts';
-import type { StateOf } from '../../src/session/games.ts';
-import { questionIn } from '../../src/session/thinker.ts';
+import type { StateOf } from '../../src/session/game/games.ts';
+import { questionIn } from '../../src/session/game/thinker.ts';
+import { sent } from '../../src/session/game/worker-thinker.ts';
 
 /** A question out of every so many answers of games of chance, so that all kinds of questions come. */
 const some = Array.from({ length: 12 }, (_, n) => dealOf('honest test', n, [])).flatMap((deal) => {
@@ -50,8 +50,8 @@ test('the worker is sent the seat’s view and its question, and nothing that le
         return Promise.resolve(think(structuredClone(asked) as never));
       },
     };
-    const staff = { desk, broken: new Promise<never>(() => undefined), dismiss: () => undefined };
-    await new BotHost(() => staff as unknown as Staff).think(sent(question));
+    const handle = { remote: desk, broken: new Promise<never>(() => undefined), end: () => undefined };
+    await new BotHost(() => handle as unknown as WorkerHandle).think(sent(question));
     const [message] = messages as [Record<string, unknown>];
     expect(Object.keys(message).sort()).toEqual(keys);
     const view = game.engine.view(s, seat);

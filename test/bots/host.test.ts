@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { explain } from '../../src/bots/explain.ts';
-import { BotHost, Cancelled, type Staff, thinkInWorker } from '../../src/bots/host.ts';
+import { BotHost, Cancelled, thinkInWorker, type WorkerHandle } from '../../src/bots/host.ts';
 import { PATIENCE, patienceFor, timer } from '../../src/bots/patience.ts';
 import { type BotGame, type Question, think } from '../../src/bots/roster.ts';
 import { petzEngine as engine } from '../../src/engine/petz/index.ts';
@@ -20,17 +20,17 @@ function question(name = 'easy'): Question<'petz'> {
 }
 
 /** A worker in name only. */
-function staff(thought: (q: Question<BotGame>) => Promise<ReturnType<typeof think>>) {
+function handle(thought: (q: Question<BotGame>) => Promise<ReturnType<typeof think>>) {
   let fail: (error: Error) => void = () => {};
   const dismissed: number[] = [];
   const broken = new Promise<never>((_, reject) => {
     fail = reject;
   });
   broken.catch(() => undefined);
-  const one: Staff = {
-    desk: { think: thought } as unknown as Staff['desk'],
+  const one: WorkerHandle = {
+    remote: { think: thought } as unknown as WorkerHandle['remote'],
     broken,
-    dismiss: () => {
+    end: () => {
       dismissed.push(1);
       fail(new Error('dismissed'));
     },
@@ -53,25 +53,25 @@ test('each game’s bots think about their own questions', async () => {
   const asked = { game: 'quest', name: 'hard', view, ask: view.ask, domain, seed: 'x' } as const;
   const { choice } = await thinkInWorker(asked);
   expect(questEngine.check(state, { seat, ask: view.ask.id, choice })).toBeNull();
-  const { one } = staff(async (q) => structuredClone(think(structuredClone(q))));
+  const { one } = handle(async (q) => structuredClone(think(structuredClone(q))));
   expect((await new BotHost(() => one).think(asked)).choice).toEqual(choice);
 });
 
 test('questions and answers survive being sent', async () => {
-  const { one } = staff(async (q) => structuredClone(think(structuredClone(q))));
+  const { one } = handle(async (q) => structuredClone(think(structuredClone(q))));
   const host = new BotHost(() => one);
   expect(await host.think(question())).toEqual(think(question()));
 });
 
 test('an unknown bot fails without a worker', async () => {
   const host = new BotHost(() => {
-    throw new Error('nobody should be hired');
+    throw new Error('nobody should be handles');
   });
   await expect(host.think(question('nobody'))).rejects.toThrow("no bot is called 'nobody'");
 });
 
 test('a worker that breaks down is replaced by the own thread', async () => {
-  const { one, fail, dismissed } = staff(() => new Promise(() => {}));
+  const { one, fail, dismissed } = handle(() => new Promise(() => {}));
   const host = new BotHost(() => one);
   const thought = host.think(question());
   fail();
@@ -80,10 +80,10 @@ test('a worker that breaks down is replaced by the own thread', async () => {
 });
 
 test('a withdrawn question fails at once and ends its worker; others are asked again', async () => {
-  const first = staff(() => new Promise(() => {}));
-  const second = staff(async (q) => think(q));
-  const hired = [first.one, second.one];
-  const host = new BotHost(() => hired.shift() ?? null);
+  const first = handle(() => new Promise(() => {}));
+  const second = handle(async (q) => think(q));
+  const handles = [first.one, second.one];
+  const host = new BotHost(() => handles.shift() ?? null);
   const cancel = new AbortController();
   const withdrawn = host.think(question(), cancel.signal);
   const other = host.think(question('random'));
@@ -91,11 +91,11 @@ test('a withdrawn question fails at once and ends its worker; others are asked a
   await expect(withdrawn).rejects.toBeInstanceOf(Cancelled);
   expect(first.dismissed).toHaveLength(1);
   expect(await other).toEqual(think(question('random')));
-  expect(hired).toEqual([]);
+  expect(handles).toEqual([]);
 });
 
 test('ending the host withdraws everything; a question withdrawn before is never asked', async () => {
-  const { one } = staff(() => new Promise(() => {}));
+  const { one } = handle(() => new Promise(() => {}));
   const host = new BotHost(() => one);
   const thought = host.think(question());
   host.end();
@@ -106,16 +106,16 @@ test('ending the host withdraws everything; a question withdrawn before is never
 test('an explanation survives being sent, and may be withdrawn', async () => {
   const asked = { ...question('apprentice'), budget: 0.1 };
   const { choice } = think(asked);
-  const busy = staff(() => new Promise(() => {}));
-  const waiting = staff(() => new Promise(() => {}));
+  const busy = handle(() => new Promise(() => {}));
+  const waiting = handle(() => new Promise(() => {}));
   const desk = {
     explain: async (q: Question<BotGame>, given: typeof choice) =>
       structuredClone(explain(structuredClone(q), structuredClone(given))),
   };
-  waiting.one.desk = { explain: () => new Promise(() => {}) } as unknown as Staff['desk'];
-  busy.one.desk = desk as unknown as Staff['desk'];
-  const hired = [waiting.one, busy.one];
-  const host = new BotHost(() => hired.shift() ?? null);
+  waiting.one.remote = { explain: () => new Promise(() => {}) } as unknown as WorkerHandle['remote'];
+  busy.one.remote = desk as unknown as WorkerHandle['remote'];
+  const handles = [waiting.one, busy.one];
+  const host = new BotHost(() => handles.shift() ?? null);
   const cancel = new AbortController();
   const withdrawn = host.explain(asked, choice, cancel.signal);
   cancel.abort();

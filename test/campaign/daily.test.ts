@@ -10,7 +10,7 @@ import { emptyProgress, readProgress } from '../../src/campaign/progress.ts';
 import { levelSchema } from '../../src/campaign/schema.ts';
 import { findPar, percentile } from '../../src/cli/daily-pars.ts';
 import { catalogueKeys } from '../../src/cli/levels/disk.ts';
-import { keptProgress } from '../../src/session/progress-kind.ts';
+import { keptProgress } from '../../src/session/campaign/progress-kind.ts';
 
 describe('days', () => {
   test('are counted from the first of 2024, over leap years', () => {

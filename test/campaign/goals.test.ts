@@ -11,7 +11,7 @@ import { manureOf } from '../../src/engine/petz/query.ts';
 import { alleysSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import type { PetzView } from '../../src/engine/petz/view.ts';
 import type { QuestView } from '../../src/engine/quest/view.ts';
-import { replayLog } from '../../src/session/replay.ts';
+import { replayLog } from '../../src/session/game/replay.ts';
 import { level, over, questRun, run } from '../kit/levels.ts';
 
 const sold = (reputation: number, more: object = {}): PetzEvent => ({

@@ -25,8 +25,8 @@ import { petzEngine } from '../../src/engine/petz/index.ts';
 import { ASK_KINDS } from '../../src/engine/petz/words.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { ASK_KINDS as QUEST_KINDS } from '../../src/engine/quest/words.ts';
-import { readGame, writeGame } from '../../src/session/load.ts';
-import { replayLog } from '../../src/session/replay.ts';
+import { replayLog } from '../../src/session/game/replay.ts';
+import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import { keepTerminal } from '../kit/terminal.ts';
 
 const PHONE: Size = { width: 844, height: 390 };

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import type * as Index from '../../src/engine/petz/index.ts';
 import type * as Words from '../../src/engine/petz/words.ts';
-import type * as Saves from '../../src/session/save-format.ts';
+import type * as Saves from '../../src/session/saves/save-format.ts';
 import { follow, root } from '../kit/guide.ts';
 
 const shop = follow('how-to/expansion.md', ['src/engine', 'src/bots', 'src/session', 'src/cli/playing.ts']);
@@ -29,7 +29,7 @@ describe('the expansion of the guide', async () => {
   });
 
   test('can be saved', async () => {
-    const { checkSave } = await shop.load<typeof Saves>('src/session/save-format.ts');
+    const { checkSave } = await shop.load<typeof Saves>('src/session/saves/save-format.ts');
     const save = JSON.parse(readFileSync(join(root, 'test/golden/petz/basic-3-a.json'), 'utf8'));
     const withFair = (coins: unknown) => ({
       ...save,

@@ -3,7 +3,7 @@
  * doing what the coach says; and once doing what he advises against.
  */
 import type { Locator, Page } from '@playwright/test';
-import { cardOf, needsOf } from '../../src/session/facts.ts';
+import { cardOf, needsOf } from '../../src/engine/petz/read.ts';
 import { isRecord } from '../../src/ui/access/json.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { PicturePlayer } from './kit/player.ts';

@@ -5,9 +5,9 @@
 import type { Page } from '@playwright/test';
 import { questPosition } from '../../src/cli/shots/quest-position.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
+import { equal } from '../../src/engine/quest/read.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import { equal } from '../../src/session/quest-facts.ts';
-import { firstDifference, replayLog } from '../../src/session/replay.ts';
+import { firstDifference, replayLog } from '../../src/session/game/replay.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { QuestPlayer } from './kit/quest-player.ts';
 import { setOffByHand } from './kit/quest-start.ts';

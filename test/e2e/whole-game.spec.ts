@@ -3,7 +3,7 @@
  * pressed where the scenes say it can be; meanwhile the layer in words asks the same, with as many answers.
  */
 import type { Page } from '@playwright/test';
-import { firstDifference } from '../../src/session/replay.ts';
+import { firstDifference } from '../../src/session/game/replay.ts';
 import { Audience } from './kit/audience.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { PicturePlayer } from './kit/player.ts';

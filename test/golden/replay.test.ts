@@ -12,8 +12,8 @@ import { playthrough } from '../../src/cli/playthrough.ts';
 import { hash } from '../../src/engine/kernel/data.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { ASK_KINDS, EVENT_TYPES } from '../../src/engine/petz/words.ts';
-import { replayLog } from '../../src/session/replay.ts';
-import { checkSave } from '../../src/session/save-format.ts';
+import { replayLog } from '../../src/session/game/replay.ts';
+import { checkSave } from '../../src/session/saves/save-format.ts';
 
 const here = import.meta.dirname;
 const textOf = (name: string): string => readFileSync(join(here, name), 'utf8');

@@ -6,18 +6,18 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/cli/trust/kills/deeds.ts';
 import { folderNow, SAVES } from '../../src/cli/trust/saves.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
-import { readBackup } from '../../src/session/backup.ts';
-import { Desk } from '../../src/session/desk.ts';
-import { type GameId, versionOf } from '../../src/session/games.ts';
-import { readGame } from '../../src/session/load.ts';
-import { atOnce } from '../../src/session/pacing.ts';
-import { survey } from '../../src/session/profile-files.ts';
-import { keptProgress } from '../../src/session/progress-kind.ts';
-import { firstDifference } from '../../src/session/replay.ts';
-import { readSave } from '../../src/session/save-format.ts';
-import { Session } from '../../src/session/session.ts';
-import { memoryStore } from '../../src/session/store.ts';
-import { randomThinker } from '../../src/session/thinker.ts';
+import { keptProgress } from '../../src/session/campaign/progress-kind.ts';
+import { type GameId, versionOf } from '../../src/session/game/games.ts';
+import { atOnce } from '../../src/session/game/pacing.ts';
+import { firstDifference } from '../../src/session/game/replay.ts';
+import { Session } from '../../src/session/game/session.ts';
+import { randomThinker } from '../../src/session/game/thinker.ts';
+import { readBackup } from '../../src/session/profiles/backup.ts';
+import { survey } from '../../src/session/profiles/profile-files.ts';
+import { readGame } from '../../src/session/saves/load.ts';
+import { readSave } from '../../src/session/saves/save-format.ts';
+import { memoryStore } from '../../src/session/saves/store.ts';
+import { SessionManager } from '../../src/session/session-manager.ts';
 import { quick } from '../kit/session.ts';
 
 const folders = readdirSync(SAVES).sort();
@@ -74,7 +74,12 @@ test.each(ending('.profile.json'))('the file of a profile is whole: %s', (file) 
 
 test.each(ending('.store.json'))('a whole database opens with everything in it: %s', async (file) => {
   const texts = new Map(Object.entries(JSON.parse(textOf(file)) as Record<string, string>));
-  const desk = new Desk({ store: memoryStore(texts), thinker: randomThinker, pace: atOnce, retryMs: null });
+  const desk = new SessionManager({
+    store: memoryStore(texts),
+    thinker: randomThinker,
+    pace: atOnce,
+    retryMs: null,
+  });
   await desk.open();
   expect(desk.notice).toBeNull();
   const all = await survey(desk);

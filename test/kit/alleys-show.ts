@@ -7,7 +7,7 @@ import { NEED_CARDS } from '../../src/engine/petz/data/needs.ts';
 import type { Colour, Need } from '../../src/engine/petz/data/schema.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { demandsOf } from '../../src/engine/petz/query.ts';
-import { SHOWING_OFF } from '../../src/session/pacing.ts';
+import { SHOWING_OFF } from '../../src/session/game/pacing.ts';
 import type { HouseOptions, Table } from './petz.ts';
 import { showTable } from './show.ts';
 

@@ -4,10 +4,10 @@ import { dice } from '../../src/engine/kernel/rng.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import type { PetzSetup } from '../../src/engine/petz/state.ts';
-import type { GameFile } from '../../src/session/game-file.ts';
-import { versionOf } from '../../src/session/games.ts';
-import type { LogLine } from '../../src/session/replay.ts';
-import { SAVE_FORMAT } from '../../src/session/save-format.ts';
+import { versionOf } from '../../src/session/game/games.ts';
+import type { LogLine } from '../../src/session/game/replay.ts';
+import type { GameFile } from '../../src/session/saves/game-file.ts';
+import { SAVE_FORMAT } from '../../src/session/saves/save-format.ts';
 
 const SHORT: PetzSetup = { ...basicSetup(2), stop: { round: 1, scoring: 'final' } };
 

@@ -1,5 +1,5 @@
 /** A store that misbehaves at exactly one write, in every way a browser's may, and that a page can be killed over. */
-import type { Store } from '../../src/session/store.ts';
+import type { Store } from '../../src/session/saves/store.ts';
 
 /**
  * `dies`: the page is gone before the write is done. `half`: half of it is done, then the page is gone. `drops`: the

@@ -1,6 +1,6 @@
 /** An entry of a quest's story, for what is counted out of stories. */
 import type { QuestEvent } from '../../src/engine/quest/events.ts';
-import type { Entry } from '../../src/session/log.ts';
+import type { Entry } from '../../src/session/game/log.ts';
 
 export const questEntry = (events: readonly QuestEvent[], id = 0): Entry<'quest'> => ({
   id,

@@ -7,8 +7,8 @@ import type { Json, Seat } from '../../src/engine/kernel/state.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { Quest, QuestSetup } from '../../src/engine/quest/state.ts';
-import type { LogLine } from '../../src/session/replay.ts';
-import type { NewGame } from '../../src/session/session.ts';
+import type { LogLine } from '../../src/session/game/replay.ts';
+import type { NewGame } from '../../src/session/game/session.ts';
 import { players } from './session.ts';
 
 /** `'person bot'` as Heroes; with `lord` the last of them is the Evil Lord. */

@@ -4,12 +4,12 @@ import { copy } from '../../src/engine/kernel/data.ts';
 import { dice, type Rng } from '../../src/engine/kernel/rng.ts';
 import type { Json, Seat } from '../../src/engine/kernel/state.ts';
 import { basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
-import { ENGINES, type EngineOf, type GameId, type ViewOf } from '../../src/session/games.ts';
-import { atOnce } from '../../src/session/pacing.ts';
-import type { Player } from '../../src/session/seats.ts';
-import type { AnySession, NewGame, SessionTools } from '../../src/session/session.ts';
-import type { Store } from '../../src/session/store.ts';
-import { randomThinker } from '../../src/session/thinker.ts';
+import { ENGINES, type EngineOf, type GameId, type ViewOf } from '../../src/session/game/games.ts';
+import { atOnce } from '../../src/session/game/pacing.ts';
+import type { Player } from '../../src/session/game/seats.ts';
+import type { AnySession, NewGame, SessionTools } from '../../src/session/game/session.ts';
+import { randomThinker } from '../../src/session/game/thinker.ts';
+import type { Store } from '../../src/session/saves/store.ts';
 
 export const quick: SessionTools = { thinker: randomThinker, pace: atOnce };
 

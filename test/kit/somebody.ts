@@ -3,24 +3,30 @@ import { emptyProgress } from '../../src/campaign/progress.ts';
 import { plain } from '../../src/engine/kernel/data.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { copyOfHero } from '../../src/engine/quest/workshop.ts';
-import { asLevel } from '../../src/session/as-level.ts';
-import { Desk } from '../../src/session/desk.ts';
-import { atOnce } from '../../src/session/pacing.ts';
-import { exportProfile } from '../../src/session/profile-files.ts';
-import { SettingsBox, usualSettings } from '../../src/session/settings.ts';
-import { randomThinker } from '../../src/session/thinker.ts';
+import { asLevel } from '../../src/session/campaign/as-level.ts';
+import { atOnce } from '../../src/session/game/pacing.ts';
+import { randomThinker } from '../../src/session/game/thinker.ts';
+import { exportProfile } from '../../src/session/profiles/profile-files.ts';
+import { SettingsBox, usualSettings } from '../../src/session/profiles/settings.ts';
+import { SessionManager } from '../../src/session/session-manager.ts';
 import { finished } from './finished.ts';
 import { KillStore } from './kill-store.ts';
 import { game, nextQuestion, playOn } from './session.ts';
 
 export async function house(store = new KillStore()) {
-  const desk = new Desk({ store, thinker: randomThinker, pace: atOnce, patience: 20, retryMs: null });
+  const desk = new SessionManager({
+    store,
+    thinker: randomThinker,
+    pace: atOnce,
+    patience: 20,
+    retryMs: null,
+  });
   await desk.open();
   return { desk, settings: new SettingsBox(store, usualSettings()), store };
 }
 
 /** Begins a game, of that level if one is named, and leaves it unfinished. */
-export async function play(desk: Desk, seed: string, level?: string, steps = 2): Promise<void> {
+export async function play(desk: SessionManager, seed: string, level?: string, steps = 2): Promise<void> {
   const tag = level === undefined ? {} : { level: { id: level, picks: {} } };
   const session = desk.newGame({ ...game('person bot', seed), ...tag });
   await playOn(session, (n) => n >= steps);

@@ -3,10 +3,16 @@ import { hash } from '../../src/engine/kernel/data.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import type { AnyGameFile } from '../../src/session/game-file.ts';
-import { ENGINES, type EngineOf, type GameId, type SetupOf, versionOf } from '../../src/session/games.ts';
-import type { LogLine } from '../../src/session/replay.ts';
-import { SAVE_FORMAT } from '../../src/session/save-format.ts';
+import {
+  ENGINES,
+  type EngineOf,
+  type GameId,
+  type SetupOf,
+  versionOf,
+} from '../../src/session/game/games.ts';
+import type { LogLine } from '../../src/session/game/replay.ts';
+import type { AnyGameFile } from '../../src/session/saves/game-file.ts';
+import { SAVE_FORMAT } from '../../src/session/saves/save-format.ts';
 import { players } from './session.ts';
 
 /** Games of two seats: two shops, or two Heroes. */

@@ -6,7 +6,7 @@ import type { PetzEvent } from '../../src/engine/petz/events.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import type { Petz } from '../../src/engine/petz/state.ts';
 import { askHintKey, askTitleKey } from '../../src/i18n/keys.ts';
-import { forecast } from '../../src/session/forecast.ts';
+import { forecast } from '../../src/session/advice/forecast.ts';
 import { choiceInWords } from '../../src/ui/access/text/choice.ts';
 import { describeOption, petInQuestion } from '../../src/ui/access/text/options.ts';
 import { forecastOfPet, forecastOfShow } from '../../src/ui/access/text/prospects.ts';

@@ -9,7 +9,7 @@ import { petzEngine } from '../../src/engine/petz/index.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import { thoughtSeed } from '../../src/session/thinker.ts';
+import { thoughtSeed } from '../../src/session/game/thinker.ts';
 
 const SEEDS = 10_000;
 const BOUND = 5.5;

@@ -1,6 +1,7 @@
 /** The draft of a grouping: nobody is lost, the biggest goes first, quick taps fill and double taps empty. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sizeOf } from '../../src/engine/petz/read.ts';
 import {
   added,
   affordable,
@@ -20,7 +21,6 @@ import {
   tunnelsOf,
   unattended,
 } from '../../src/scenes/table/sets/grouping/draft.ts';
-import { sizeOf } from '../../src/session/facts.ts';
 
 const place = fc.integer({ min: HOME, max: 5 });
 const drafts: fc.Arbitrary<Draft> = fc.record({

@@ -6,7 +6,7 @@ import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { Words } from '../../src/i18n/words.ts';
 import type { Look } from '../../src/scenes/table/contract.ts';
 import { sayHint } from '../../src/scenes/table/next-best.ts';
-import type { Hint, Weighed } from '../../src/session/thinker.ts';
+import type { Hint, Weighed } from '../../src/session/game/thinker.ts';
 import { Speech } from '../../src/ui/access/text/speech.ts';
 import { players } from '../kit/session.ts';
 

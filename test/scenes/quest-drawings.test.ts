@@ -1,8 +1,8 @@
 /** Pug Quest's drawings: one face is left of those a creature has, nothing else is lost, and every sign is drawn. */
 import { describe, expect, test } from 'vitest';
 import { TAGS } from '../../src/engine/quest/data/words.ts';
+import type { Who } from '../../src/engine/quest/read.ts';
 import { creatureArt, faceArt, markIcon, withoutHidden } from '../../src/scenes/quest/art.ts';
-import type { Who } from '../../src/session/quest-facts.ts';
 
 const OGRE: Who = { kind: 'monster', card: 'ogre.1' };
 const count = (svg: string, what: RegExp) => [...svg.matchAll(what)].length;

@@ -4,6 +4,7 @@ import { hash } from '../../src/engine/kernel/data.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import type { CardKind } from '../../src/engine/quest/data/words.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
+import { kindOf, treasureCard } from '../../src/engine/quest/read.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { QuestSetup } from '../../src/engine/quest/state.ts';
 import { Words } from '../../src/i18n/words.ts';
@@ -20,7 +21,6 @@ import {
   usefulKinds,
 } from '../../src/scenes/quest/questions/reaction.ts';
 import { REACTION_KINDS, reactionOf } from '../../src/scenes/quest/questions/reaction-kinds.ts';
-import { kindOf, treasureCard } from '../../src/session/quest-facts.ts';
 import { QuestSpeech } from '../../src/ui/access/text/quest/index.ts';
 import { walkQuest } from '../kit/quest-session.ts';
 

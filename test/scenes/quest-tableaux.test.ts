@@ -6,6 +6,7 @@ import type { Domain } from '../../src/engine/kernel/domain.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import type { Deal, Gift } from '../../src/engine/quest/choices.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
+import { sheetOf } from '../../src/engine/quest/read.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import { layoutQuestFinal } from '../../src/scenes/quest/final/layout.ts';
 import {
@@ -31,8 +32,7 @@ import {
   waysTo,
 } from '../../src/scenes/quest/questions/choices.ts';
 import { personOf, seatColour, whoseSide } from '../../src/scenes/quest/side-facts.ts';
-import { sheetOf } from '../../src/session/quest-facts.ts';
-import type { Player } from '../../src/session/seats.ts';
+import type { Player } from '../../src/session/game/seats.ts';
 import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
 import { apart, WINDOWS, within } from '../kit/rects.ts';
 

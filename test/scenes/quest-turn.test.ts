@@ -6,6 +6,7 @@ import type { Json } from '../../src/engine/kernel/state.ts';
 import type { Act } from '../../src/engine/quest/choices.ts';
 import { CARD_KINDS, type CardKind } from '../../src/engine/quest/data/words.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
+import { dangersOf, movedTo, sheetOf } from '../../src/engine/quest/read.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { QuestView } from '../../src/engine/quest/view.ts';
 import { Words } from '../../src/i18n/words.ts';
@@ -23,7 +24,6 @@ import {
 import { trayOf } from '../../src/scenes/quest/questions/turn/goods.ts';
 import { spotsOf } from '../../src/scenes/quest/spots.ts';
 import type { Ground, Offers } from '../../src/scenes/quest/types.ts';
-import { dangersOf, movedTo, sheetOf } from '../../src/session/quest-facts.ts';
 import { QuestSpeech } from '../../src/ui/access/text/quest/index.ts';
 import { TURN_OFFERS } from '../kit/quest-offers.ts';
 import { walkQuest } from '../kit/quest-session.ts';

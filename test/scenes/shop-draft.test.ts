@@ -1,6 +1,7 @@
 /** Laying cards and arranging the shop: what a tap or a drop does to the draft. */
 import { describe, expect, test } from 'vitest';
 import { petzEngine } from '../../src/engine/petz/index.ts';
+import { canTurn, faceOf, NEED_CARDS, POTION } from '../../src/engine/petz/read.ts';
 import {
   onCart,
   type Plan,
@@ -22,7 +23,6 @@ import {
   takeBack,
 } from '../../src/scenes/table/sets/shop/draft.ts';
 import { fromNeeds, moodOf, outlook, verdictOf } from '../../src/scenes/table/sets/shop/prospect.ts';
-import { canTurn, faceOf, NEED_CARDS, POTION } from '../../src/session/facts.ts';
 import { game } from '../kit/session.ts';
 
 const card = (colour: string, need?: string) =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
+import { NEEDS } from '../../src/engine/petz/read.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import type { Pet, Plot } from '../../src/engine/petz/state.ts';
 import { stageFor } from '../../src/scenes/table/cast.ts';
@@ -11,7 +12,6 @@ import { firstLoad, loadOf, oneMore, wayOf } from '../../src/scenes/table/sets/s
 import { rounds } from '../../src/scenes/table/sets/shop/show/ball.ts';
 import { batchesOf, byPlot, stepOf } from '../../src/scenes/table/sets/shop/show/batches.ts';
 import { isPast, ORDER } from '../../src/scenes/table/sets/shop/turn-order.ts';
-import { NEEDS } from '../../src/session/facts.ts';
 
 const view = petzEngine.view(petzEngine.start(basicSetup(2), 'show').state, 0);
 const beat = (event: PetzEvent) => ({ event, before: view, after: view });

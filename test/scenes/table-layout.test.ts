@@ -1,8 +1,8 @@
 /** The frame of the table and the town in every window: nothing outside, nothing on top of each other, nothing too small. */
 import { describe, expect, test } from 'vitest';
+import { SPACE_IDS } from '../../src/engine/petz/read.ts';
 import { layoutFrame } from '../../src/scenes/table/frame/layout.ts';
 import { layoutTown, PLACE_IDS } from '../../src/scenes/table/sets/town/layout.ts';
-import { SPACE_IDS } from '../../src/session/facts.ts';
 import type { Rect } from '../../src/ui/rect.ts';
 import { apart, WINDOWS } from '../kit/rects.ts';
 

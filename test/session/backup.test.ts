@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import { copyOfHero } from '../../src/engine/quest/workshop.ts';
-import { BACKUP_FORMAT } from '../../src/session/backup.ts';
-import { LONGEST_FILE } from '../../src/session/file-kind.ts';
-import { openFile } from '../../src/session/open-file.ts';
-import { exportProfile, survey, takeIn, whatComes } from '../../src/session/profile-files.ts';
-import { usualSettings } from '../../src/session/settings.ts';
+import { BACKUP_FORMAT } from '../../src/session/profiles/backup.ts';
+import { exportProfile, survey, takeIn, whatComes } from '../../src/session/profiles/profile-files.ts';
+import { usualSettings } from '../../src/session/profiles/settings.ts';
+import { LONGEST_FILE } from '../../src/session/saves/file-kind.ts';
+import { openFile } from '../../src/session/saves/open-file.ts';
 import { house, play, somebody, won } from '../kit/somebody.ts';
 
 function profileIn(text: string) {

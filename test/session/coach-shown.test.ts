@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readLevel } from '../../src/campaign/load.ts';
 import type { Level } from '../../src/campaign/schema.ts';
 import { readShelf } from '../../src/cli/levels/disk.ts';
-import { beginLesson, beginStep, newMemory } from '../../src/session/coach/memory.ts';
-import { missingParts } from '../../src/session/coach/shown.ts';
+import { beginLesson, beginStep, newMemory } from '../../src/session/advice/coach/memory.ts';
+import { missingParts } from '../../src/session/advice/coach/shown.ts';
 
 const levels = readShelf().levels.map(({ level }) => level);
 const level = (id: string): Level => {

@@ -1,7 +1,12 @@
 /** What the forecast says of each order of evaluation, with the numbers of the ledger's examples. */
 import { describe, expect, test } from 'vitest';
-import { forecast } from '../../src/session/forecast.ts';
-import { isAlike, type OrderForecast, ordersAhead, worthTelling } from '../../src/session/forecast-orders.ts';
+import { forecast } from '../../src/session/advice/forecast.ts';
+import {
+  isAlike,
+  type OrderForecast,
+  ordersAhead,
+  worthTelling,
+} from '../../src/session/advice/forecast-orders.ts';
 import { alleyTable, evaluate, keep, suffering } from '../kit/alleys-show.ts';
 import type { Table } from '../kit/petz.ts';
 

@@ -1,12 +1,12 @@
 /** Snapshots that no game can have, well sealed: the answers are given again, or the game is refused with its cause. */
 import { describe, expect, test } from 'vitest';
 import { equal, hash } from '../../src/engine/kernel/data.ts';
-import { Desk } from '../../src/session/desk.ts';
-import type { AnyGameFile } from '../../src/session/game-file.ts';
-import { readGame, writeGame } from '../../src/session/load.ts';
-import { openFile } from '../../src/session/open-file.ts';
-import { atOnce } from '../../src/session/pacing.ts';
-import { randomThinker } from '../../src/session/thinker.ts';
+import { atOnce } from '../../src/session/game/pacing.ts';
+import { randomThinker } from '../../src/session/game/thinker.ts';
+import type { AnyGameFile } from '../../src/session/saves/game-file.ts';
+import { readGame, writeGame } from '../../src/session/saves/load.ts';
+import { openFile } from '../../src/session/saves/open-file.ts';
+import { SessionManager } from '../../src/session/session-manager.ts';
 import { KillStore } from '../kit/kill-store.ts';
 import { started } from '../kit/started.ts';
 
@@ -172,7 +172,13 @@ describe.each(Object.entries(GAMES))('a game of %s', (_, { save, forgeries }) =>
 
   test('that is refused leaves one’s own as it is', async () => {
     const store = new KillStore();
-    const desk = new Desk({ store, thinker: randomThinker, pace: atOnce, patience: 20, retryMs: null });
+    const desk = new SessionManager({
+      store,
+      thinker: randomThinker,
+      pace: atOnce,
+      patience: 20,
+      retryMs: null,
+    });
     await desk.open();
     expect(desk.importGame(text)).toBeNull();
     await desk.settled();

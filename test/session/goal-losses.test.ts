@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Level } from '../../src/campaign/schema.ts';
 import { readShelf } from '../../src/cli/levels/disk.ts';
 import { follow, type Guide } from '../../src/cli/levels/follow.ts';
-import type { LevelRun } from '../../src/session/level-run.ts';
-import type { Past } from '../../src/session/past.ts';
-import { Review } from '../../src/session/review.ts';
+import { Review } from '../../src/session/advice/review.ts';
+import type { LevelRun } from '../../src/session/campaign/level-run.ts';
+import type { Past } from '../../src/session/game/past.ts';
 import { randomAnswer } from '../kit/session.ts';
 
 const { levels } = readShelf();

@@ -1,9 +1,9 @@
 /** Seats change hands in the middle of a game: to a bot, back to a person, with each person's own wishes. */
 import { describe, expect, test } from 'vitest';
-import { readGame, writeGame } from '../../src/session/load.ts';
-import type { Player } from '../../src/session/seats.ts';
-import { type AnySession, type Change, Session } from '../../src/session/session.ts';
-import type { Thinker } from '../../src/session/thinker.ts';
+import type { Player } from '../../src/session/game/seats.ts';
+import { type AnySession, type Change, Session } from '../../src/session/game/session.ts';
+import type { Thinker } from '../../src/session/game/thinker.ts';
+import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import { questGame } from '../kit/quest-session.ts';
 import { game, nextQuestion, playOn, quick, quiet, randomAnswer } from '../kit/session.ts';
 

@@ -1,11 +1,18 @@
 /** Hands of persons at one device: open, or held and shown by their owners only. A wish of theirs, no rule. */
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../src/engine/kernel/state.ts';
-import { handSeen, handsHeld, holding, isFaceDown, mayHold, showingHand } from '../../src/session/hands.ts';
-import { readGame, writeGame } from '../../src/session/load.ts';
-import { firstParty, ledBy, playersOfParty, readParty, withSeatAt } from '../../src/session/party.ts';
-import { lordSeat } from '../../src/session/quest-facts.ts';
-import { Session } from '../../src/session/session.ts';
+import { lordSeat } from '../../src/engine/quest/read.ts';
+import {
+  handSeen,
+  handsHeld,
+  holding,
+  isFaceDown,
+  mayHold,
+  showingHand,
+} from '../../src/session/game/hands.ts';
+import { firstParty, ledBy, playersOfParty, readParty, withSeatAt } from '../../src/session/game/party.ts';
+import { Session } from '../../src/session/game/session.ts';
+import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import { questGame } from '../kit/quest-session.ts';
 import { nextQuestion, quick, randomAnswer } from '../kit/session.ts';
 

@@ -1,12 +1,12 @@
 /** Nothing that is to be said about saving gets lost behind something else. */
 import { expect, test } from 'vitest';
-import { Desk } from '../../src/session/desk.ts';
-import { newest, seal, unseal } from '../../src/session/seal.ts';
+import { newest, seal, unseal } from '../../src/session/saves/checksums.ts';
+import { SessionManager } from '../../src/session/session-manager.ts';
 import { FaultyStore, game, quick } from '../kit/session.ts';
 
 test('trouble with saving that something else has covered is told once that is dismissed', async () => {
   const store = new FaultyStore();
-  const desk = new Desk({ store, ...quick, patience: 50, retryMs: null });
+  const desk = new SessionManager({ store, ...quick, patience: 50, retryMs: null });
   await desk.open();
   store.fault = 'quota';
   desk.newGame(game('person person'));

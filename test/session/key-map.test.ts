@@ -10,7 +10,7 @@ import {
   keyOf,
   PAD,
   readKeys,
-} from '../../src/session/key-map.ts';
+} from '../../src/session/profiles/key-map.ts';
 
 const all = (bindings: KeyBindings) => DEEDS.map((deed) => keyOf(bindings, deed));
 

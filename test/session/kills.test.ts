@@ -2,18 +2,18 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
-import { readBackup } from '../../src/session/backup.ts';
-import { Desk } from '../../src/session/desk.ts';
-import type { AnyGameFile } from '../../src/session/game-file.ts';
-import { readGame, writeGame } from '../../src/session/load.ts';
-import { atOnce } from '../../src/session/pacing.ts';
-import { exportProfile, survey, takeIn } from '../../src/session/profile-files.ts';
-import { keptProgress } from '../../src/session/progress-kind.ts';
-import { Session } from '../../src/session/session.ts';
-import { SettingsBox, usualSettings } from '../../src/session/settings.ts';
-import type { Slot } from '../../src/session/shelf.ts';
-import { memoryStore, type Store } from '../../src/session/store.ts';
-import { randomThinker } from '../../src/session/thinker.ts';
+import { keptProgress } from '../../src/session/campaign/progress-kind.ts';
+import { atOnce } from '../../src/session/game/pacing.ts';
+import { Session } from '../../src/session/game/session.ts';
+import { randomThinker } from '../../src/session/game/thinker.ts';
+import { readBackup } from '../../src/session/profiles/backup.ts';
+import { exportProfile, survey, takeIn } from '../../src/session/profiles/profile-files.ts';
+import { SettingsBox, usualSettings } from '../../src/session/profiles/settings.ts';
+import type { AnyGameFile } from '../../src/session/saves/game-file.ts';
+import { readGame, writeGame } from '../../src/session/saves/load.ts';
+import type { Slot } from '../../src/session/saves/save-slots.ts';
+import { memoryStore, type Store } from '../../src/session/saves/store.ts';
+import { SessionManager } from '../../src/session/session-manager.ts';
 import { idleClock } from '../kit/idle-clock.ts';
 import { DEADLY, KillStore, PASSING } from '../kit/kill-store.ts';
 import { game, nextQuestion, playOn, quick } from '../kit/session.ts';
@@ -27,10 +27,10 @@ beforeEach(() => {
 afterEach(() => realTime());
 
 let ids = 0;
-async function deskOver(store: Store): Promise<Desk> {
+async function deskOver(store: Store): Promise<SessionManager> {
   const newId = () => `x${ids++}`;
   const tools = { thinker: randomThinker, pace: atOnce, patience: PATIENCE, retryMs: null, newId };
-  const desk = new Desk({ store, ...tools });
+  const desk = new SessionManager({ store, ...tools });
   await desk.open();
   return desk;
 }
@@ -68,7 +68,7 @@ interface Kept {
 }
 type Snapshot = Record<string, Kept>;
 
-async function snapshotOf(desk: Desk): Promise<Snapshot> {
+async function snapshotOf(desk: SessionManager): Promise<Snapshot> {
   const all = await survey(desk);
   return Object.fromEntries(
     all.map(({ profile, games, progress }) => [
@@ -83,17 +83,18 @@ async function snapshotOf(desk: Desk): Promise<Snapshot> {
 }
 
 /** One thing a player does; each is written before the next begins. */
-type Action = [what: string, act: (desk: Desk) => unknown];
+type Action = [what: string, act: (desk: SessionManager) => unknown];
 
 const keep = (slot: Slot, seed: string, n: number): Action => [
   `${seed} ${n} in ${slot}`,
-  (desk) => desk.cabinet.shelf.keep(slot, saveOf(seed, n)),
+  (desk) => desk.deviceData.slots.keep(slot, saveOf(seed, n)),
 ];
 const reach = (stars: number): Action => [
   `${stars} stars`,
   (desk) => desk.progress.change((p) => ({ ...(p as object), stars: { a: stars } }) as Json),
 ];
-const idOf = (desk: Desk, name: string) => desk.profiles.all.find((one) => one.name === name)?.id ?? '';
+const idOf = (desk: SessionManager, name: string) =>
+  desk.profiles.all.find((one) => one.name === name)?.id ?? '';
 
 /** Somebody's evening: two persons, all slots, progress, a game finished, a profile removed, another one brought. */
 const EVENING: Action[] = [
@@ -137,7 +138,7 @@ const EVENING: Action[] = [
 async function spend(
   store: KillStore,
   actions = EVENING,
-): Promise<{ before: Snapshot; after: Snapshot; desk: Desk }> {
+): Promise<{ before: Snapshot; after: Snapshot; desk: SessionManager }> {
   ids = 0;
   const desk = await deskOver(store);
   let before: Snapshot = await snapshotOf(desk);
@@ -242,9 +243,9 @@ describe('an evening of two persons', () => {
     for (let at = 1; at <= writes; at++) {
       const store = new KillStore().plan(at, fault);
       const { desk } = await spend(store);
-      desk.cabinet.retry();
+      desk.deviceData.retry();
       await desk.settled();
-      expect(desk.cabinet.trouble, `${fault} at write ${at}`).toBeNull();
+      expect(desk.deviceData.trouble, `${fault} at write ${at}`).toBeNull();
       const told = `${fault} at write ${at}`;
       expect(await snapshotOf(desk), told).toEqual(whole);
       expect(await snapshotOf(await deskOver(store.reopened())), told).toEqual(whole);

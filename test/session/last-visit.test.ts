@@ -1,8 +1,8 @@
 /** What a place says of the round before: who stood there, with how large a group. */
 import { expect, test } from 'vitest';
 import type { Seat } from '../../src/engine/kernel/state.ts';
-import { visitsLastRound } from '../../src/session/last-visit.ts';
-import { Session } from '../../src/session/session.ts';
+import { visitsLastRound } from '../../src/session/advice/last-visit.ts';
+import { Session } from '../../src/session/game/session.ts';
 import { game, nextQuestion, quick, randomAnswer } from '../kit/session.ts';
 
 test('in the first round nobody was anywhere; in the second it is as the board stood', async () => {

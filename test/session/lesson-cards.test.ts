@@ -9,10 +9,10 @@ import { copy } from '../../src/engine/kernel/data.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
-import type { Sight } from '../../src/session/coach/moment.ts';
-import { care, harmIn } from '../../src/session/coach/watch/care.ts';
-import { cardOf, faceOf, POTION } from '../../src/session/facts.ts';
-import { forecast } from '../../src/session/forecast.ts';
+import { cardOf, faceOf, POTION } from '../../src/engine/petz/read.ts';
+import type { Sight } from '../../src/session/advice/coach/moment.ts';
+import { care, harmIn } from '../../src/session/advice/coach/watch/care.ts';
+import { forecast } from '../../src/session/advice/forecast.ts';
 
 const MOST = 300;
 const shelf = readShelf(join(import.meta.dirname, '../..'));

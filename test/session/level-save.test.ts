@@ -1,7 +1,7 @@
 /** A game knows which level it is, and goes on knowing it when it is saved, exported and taken up again. */
 import { expect, test } from 'vitest';
-import { readGame, writeGame } from '../../src/session/load.ts';
-import { Session } from '../../src/session/session.ts';
+import { Session } from '../../src/session/game/session.ts';
+import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import { game, quick } from '../kit/session.ts';
 
 const tag = { id: 'town.3', picks: { choices: { stray: 'keep' }, companion: 'uni', friends: [1] } };

@@ -1,11 +1,11 @@
 /** What rivals say: worded in every language, at the right moments, not too often, and the same in every telling. */
 import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
+import { SPACE_IDS } from '../../src/engine/petz/read.ts';
 import { catalogue as en } from '../../src/i18n/en.ts';
 import { catalogue as es } from '../../src/i18n/es.ts';
 import { catalogue as fr } from '../../src/i18n/fr.ts';
 import { mannerKey } from '../../src/i18n/keys.ts';
-import { SPACE_IDS } from '../../src/session/facts.ts';
 import {
   CHARACTER_WAYS,
   COVETED,
@@ -17,11 +17,11 @@ import {
   momentOf,
   showsCharacter,
   WAYS,
-} from '../../src/session/lines.ts';
-import type { Entry } from '../../src/session/log.ts';
-import { freeRival, RIVAL_IDS, RIVALS, rivalOf } from '../../src/session/rivals.ts';
-import { CHARACTERS, type Character, type Player, STRENGTHS } from '../../src/session/seats.ts';
-import { Session } from '../../src/session/session.ts';
+} from '../../src/session/game/lines.ts';
+import type { Entry } from '../../src/session/game/log.ts';
+import { freeRival, RIVAL_IDS, RIVALS, rivalOf } from '../../src/session/game/rivals.ts';
+import { CHARACTERS, type Character, type Player, STRENGTHS } from '../../src/session/game/seats.ts';
+import { Session } from '../../src/session/game/session.ts';
 import { game, playOn, quick } from '../kit/session.ts';
 
 const LONGEST = 60;

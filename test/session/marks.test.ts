@@ -1,6 +1,6 @@
 /** Marks of the couch: anybody's, on anything, gone with the round. */
 import { expect, test } from 'vitest';
-import { markOn, noMarks, turnMark } from '../../src/session/marks.ts';
+import { markOn, noMarks, turnMark } from '../../src/session/game/marks.ts';
 
 test('a mark goes from person to person and away', () => {
   let marks = noMarks;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../src/engine/kernel/state.ts';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
 import { petz } from '../../src/engine/petz/index.ts';
-import { Session } from '../../src/session/session.ts';
+import { Session } from '../../src/session/game/session.ts';
 import { game, playOn, quick } from '../kit/session.ts';
 
 const seeds = ['a', 'b', 'c'];

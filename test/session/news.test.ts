@@ -1,8 +1,8 @@
 /** What happened since one's turn: every event of others that is news, once, a line a group. */
 import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
-import { newsLines } from '../../src/session/news.ts';
-import { Session } from '../../src/session/session.ts';
+import { newsLines } from '../../src/session/advice/news.ts';
+import { Session } from '../../src/session/game/session.ts';
 import { game, playOn, quick } from '../kit/session.ts';
 
 const entry = (...events: PetzEvent[]) =>

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Seat } from '../../src/engine/kernel/state.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
+import { nextUp } from '../../src/engine/petz/read.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
-import { nextUp } from '../../src/session/facts.ts';
 
 /** Plays a game at random; tells at every sending who was foretold, and whose turn it was. */
 function sendings(seats: number, seed: string): { told: Seat[]; seat: Seat; round: number }[] {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
 import { dice, type Rng } from '../../src/engine/kernel/rng.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
+import { NEED_CARDS, needsOf, POTION } from '../../src/engine/petz/read.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import { draftOf } from '../../src/scenes/table/sets/shop/draft.ts';
-import { NEED_CARDS, needsOf, POTION } from '../../src/session/facts.ts';
-import { forecast } from '../../src/session/forecast.ts';
-import { fillObvious, type LaidKeys, onlySlotFor } from '../../src/session/obvious.ts';
+import { forecast } from '../../src/session/advice/forecast.ts';
+import { fillObvious, type LaidKeys, onlySlotFor } from '../../src/session/advice/obvious.ts';
 
 type Deal = Extract<Domain, { type: 'deal' }>;
 

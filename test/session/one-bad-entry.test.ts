@@ -2,15 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import { copyOfHero } from '../../src/engine/quest/workshop.ts';
-import { readNotes } from '../../src/offline/notes.ts';
-import { PROFILE } from '../../src/session/file-kind.ts';
-import { readGame } from '../../src/session/load.ts';
-import { openFile } from '../../src/session/open-file.ts';
-import { firstParty, readParty } from '../../src/session/party.ts';
-import { Profiles } from '../../src/session/profiles.ts';
-import { seal } from '../../src/session/seal.ts';
-import { readSettings, type Settings, usualSettings } from '../../src/session/settings.ts';
-import { memoryStore } from '../../src/session/store.ts';
+import { readNotes } from '../../src/offline/device-notes.ts';
+import { firstParty, readParty } from '../../src/session/game/party.ts';
+import { Profiles } from '../../src/session/profiles/profiles.ts';
+import { readSettings, type Settings, usualSettings } from '../../src/session/profiles/settings.ts';
+import { seal } from '../../src/session/saves/checksums.ts';
+import { PROFILE } from '../../src/session/saves/file-kind.ts';
+import { readGame } from '../../src/session/saves/load.ts';
+import { openFile } from '../../src/session/saves/open-file.ts';
+import { memoryStore } from '../../src/session/saves/store.ts';
 import { finished } from '../kit/finished.ts';
 import { somebody } from '../kit/somebody.ts';
 

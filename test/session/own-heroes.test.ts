@@ -8,8 +8,8 @@ import {
   keepOwnHero,
   onWorkbench,
   readOwnHeroes,
-} from '../../src/session/own-heroes.ts';
-import { loadSettings, SettingsBox } from '../../src/session/settings.ts';
+} from '../../src/session/profiles/own-heroes.ts';
+import { loadSettings, SettingsBox } from '../../src/session/profiles/settings.ts';
 
 const mops = { ...copyOfHero('elpug', 'own1'), name: 'Mops' };
 const rex = { ...copyOfHero('pugpin', 'own2'), name: 'Rex' };

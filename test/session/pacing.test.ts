@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { playGame } from '../../src/cli/playing.ts';
 import { basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
-import { answerTime, paced, SHOWING_OFF, type Speed } from '../../src/session/pacing.ts';
+import { answerTime, paced, SHOWING_OFF, type Speed } from '../../src/session/game/pacing.ts';
 
 /** Milliseconds that the answers of seats 1 to 3 take in the showing off of each round of a game. */
 function showings(game: number, speed: Speed, isBrief: boolean): number[] {

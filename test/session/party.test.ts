@@ -24,7 +24,7 @@ import {
   withoutSeat,
   withSeat,
   withSeatAt,
-} from '../../src/session/party.ts';
+} from '../../src/session/game/party.ts';
 
 const own = [{ ...copyOfHero('elpug', 'own1'), name: 'Mops' }];
 const party = (): Party => firstParty('Ann', own, 'seed');

@@ -3,12 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/bots/explain.ts';
 import { equal } from '../../src/engine/kernel/data.ts';
-import { sent } from '../../src/session/bots.ts';
-import { atOnce } from '../../src/session/pacing.ts';
-import { reviewOf } from '../../src/session/review.ts';
-import { Session } from '../../src/session/session.ts';
-import { type Explained, randomThinker, type Thinker } from '../../src/session/thinker.ts';
-import { judged, sure, turningPoints } from '../../src/session/turning-points.ts';
+import { reviewOf } from '../../src/session/advice/review.ts';
+import { judged, sure, turningPoints } from '../../src/session/advice/turning-points.ts';
+import { atOnce } from '../../src/session/game/pacing.ts';
+import { Session } from '../../src/session/game/session.ts';
+import { type Explained, randomThinker, type Thinker } from '../../src/session/game/thinker.ts';
+import { sent } from '../../src/session/game/worker-thinker.ts';
 import { game, nextQuestion, playOn, quick, quiet, randomAnswer } from '../kit/session.ts';
 
 async function played(words = 'person bot bot', steps = Number.POSITIVE_INFINITY, thinker?: Thinker) {

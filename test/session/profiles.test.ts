@@ -1,24 +1,30 @@
 /** Profiles on a device: who is there, who plays, and that nobody ever gets at what is somebody else's. */
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/engine/kernel/state.ts';
-import { Desk } from '../../src/session/desk.ts';
-import { atOnce } from '../../src/session/pacing.ts';
-import { MOST_PROFILES } from '../../src/session/profiles.ts';
-import type { Store } from '../../src/session/store.ts';
-import { randomThinker } from '../../src/session/thinker.ts';
+import { atOnce } from '../../src/session/game/pacing.ts';
+import { randomThinker } from '../../src/session/game/thinker.ts';
+import { MOST_PROFILES } from '../../src/session/profiles/profiles.ts';
+import type { Store } from '../../src/session/saves/store.ts';
+import { SessionManager } from '../../src/session/session-manager.ts';
 import { KillStore } from '../kit/kill-store.ts';
 import { FaultyStore, game, nextQuestion, playOn } from '../kit/session.ts';
 
-async function deskOver(store: Store): Promise<Desk> {
-  const desk = new Desk({ store, thinker: randomThinker, pace: atOnce, patience: 20, retryMs: null });
+async function deskOver(store: Store): Promise<SessionManager> {
+  const desk = new SessionManager({
+    store,
+    thinker: randomThinker,
+    pace: atOnce,
+    patience: 20,
+    retryMs: null,
+  });
   await desk.open();
   return desk;
 }
 
-const names = (desk: Desk) => desk.profiles.all.map(({ name }) => name);
+const names = (desk: SessionManager) => desk.profiles.all.map(({ name }) => name);
 
 /** A game some answers old, kept in its slot. */
-async function play(desk: Desk, seed: string, level?: string): Promise<string> {
+async function play(desk: SessionManager, seed: string, level?: string): Promise<string> {
   const tag = level === undefined ? {} : { level: { id: level, picks: {} } };
   const session = desk.newGame({ ...game('person bot', seed), ...tag });
   await playOn(session, (n) => n >= 2);
@@ -53,7 +59,7 @@ describe('on a device', () => {
   test('there are at most so many, with ids that are never given out twice', async () => {
     const store = new KillStore();
     const words = ['same', 'same', '', '!', 'x'];
-    const desk = new Desk({
+    const desk = new SessionManager({
       store,
       thinker: randomThinker,
       pace: atOnce,
@@ -143,7 +149,7 @@ describe('three games of one person', () => {
     if (session === null) throw new Error('no game');
     await playOn(session, (n) => n >= 1);
     await again.settled();
-    again = await deskOver((again.cabinet.store as KillStore).reopened());
+    again = await deskOver((again.deviceData.store as KillStore).reopened());
     expect(again.unfinished()?.slot).toBe('free');
   });
 

@@ -1,12 +1,12 @@
 /** "What will they do?" compared with what the engine then does, and previews of blows with what they take. */
 import { describe, expect, test } from 'vitest';
 import { questEngine } from '../../src/engine/quest/index.ts';
+import { blowsOf, harmAtWork, heroSeat, threatOf } from '../../src/engine/quest/read.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { CreatureId, Quest } from '../../src/engine/quest/state.ts';
 import type { QuestView } from '../../src/engine/quest/view.ts';
-import { momentsOf } from '../../src/session/moments.ts';
-import { letCome, restOfRound } from '../../src/session/quest-ahead.ts';
-import { blowsOf, harmAtWork, heroSeat, threatOf } from '../../src/session/quest-facts.ts';
+import { letCome, restOfRound } from '../../src/session/advice/quest-ahead.ts';
+import { momentsOf } from '../../src/session/game/moments.ts';
 import { cards } from '../kit/quest-cards.ts';
 import { walkQuest } from '../kit/quest-session.ts';
 

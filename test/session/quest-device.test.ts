@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../src/engine/kernel/state.ts';
 import { lordSeat } from '../../src/engine/quest/query.ts';
-import { Session } from '../../src/session/session.ts';
+import { Session } from '../../src/session/game/session.ts';
 import { questGame } from '../kit/quest-session.ts';
 import { nextQuestion, playOn, quick, randomAnswer } from '../kit/session.ts';
 

@@ -2,9 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Seat } from '../../src/engine/kernel/state.ts';
-import { drawOf, markedAfter, type Source, takeMarked, takesOf } from '../../src/session/quest-draws.ts';
-import { firstDifference } from '../../src/session/replay.ts';
-import { Session } from '../../src/session/session.ts';
+import {
+  drawOf,
+  markedAfter,
+  type Source,
+  takeMarked,
+  takesOf,
+} from '../../src/session/advice/quest-draws.ts';
+import { firstDifference } from '../../src/session/game/replay.ts';
+import { Session } from '../../src/session/game/session.ts';
 import { questGame } from '../kit/quest-session.ts';
 import { nextQuestion, quick, randomAnswer } from '../kit/session.ts';
 

@@ -5,15 +5,15 @@ import type { Json } from '../../src/engine/kernel/state.ts';
 import { quest } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { QuestSetup } from '../../src/engine/quest/state.ts';
-import { Desk } from '../../src/session/desk.ts';
-import type { AnyGameFile, GameFile } from '../../src/session/game-file.ts';
-import { versionOf } from '../../src/session/games.ts';
-import { type LoadProblem, readGame, writeGame } from '../../src/session/load.ts';
-import { atOnce } from '../../src/session/pacing.ts';
-import { firstDifference, hashLog, type LogLine } from '../../src/session/replay.ts';
-import { checkSave, SAVE_FORMAT, toSave } from '../../src/session/save-format.ts';
-import { Session } from '../../src/session/session.ts';
-import { randomThinker } from '../../src/session/thinker.ts';
+import { versionOf } from '../../src/session/game/games.ts';
+import { atOnce } from '../../src/session/game/pacing.ts';
+import { firstDifference, hashLog, type LogLine } from '../../src/session/game/replay.ts';
+import { Session } from '../../src/session/game/session.ts';
+import { randomThinker } from '../../src/session/game/thinker.ts';
+import type { AnyGameFile, GameFile } from '../../src/session/saves/game-file.ts';
+import { type LoadProblem, readGame, writeGame } from '../../src/session/saves/load.ts';
+import { checkSave, SAVE_FORMAT, toSave } from '../../src/session/saves/save-format.ts';
+import { SessionManager } from '../../src/session/session-manager.ts';
 import { type OnTheWay, questGame, walkQuest } from '../kit/quest-session.ts';
 import { FaultyStore, nextQuestion, players, playOn, quick, randomAnswer } from '../kit/session.ts';
 
@@ -77,7 +77,7 @@ describe.each([
 describe('the desk', () => {
   test('keeps the game, tells how far it is, and goes on with it', async () => {
     const store = new FaultyStore();
-    const desk = new Desk({ store, thinker: randomThinker, pace: atOnce, patience: 50 });
+    const desk = new SessionManager({ store, thinker: randomThinker, pace: atOnce, patience: 50 });
     await desk.open();
     const session = desk.newGame(questGame('person bot bot'));
     expect(desk.sessionOf('quest')).toBe(session);
@@ -85,7 +85,12 @@ describe('the desk', () => {
     await playOn(session, (n) => n >= 12);
     await nextQuestion(session);
     await desk.settled();
-    const again = new Desk({ store: store.reopened(), thinker: randomThinker, pace: atOnce, patience: 50 });
+    const again = new SessionManager({
+      store: store.reopened(),
+      thinker: randomThinker,
+      pace: atOnce,
+      patience: 50,
+    });
     await again.open();
     const { round, number, world } = session.view(null);
     expect(again.unfinished()).toMatchObject({ game: 'quest', isOver: false, round, number, world });

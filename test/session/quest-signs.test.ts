@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { HEROES, heroCard, MONSTERS, TREASURES } from '../../src/engine/quest/data/cards.ts';
 import type { Ability } from '../../src/engine/quest/data/schema.ts';
-import { shapeSign, signsOf } from '../../src/session/quest-signs.ts';
+import { shapeSign, signsOf } from '../../src/session/advice/quest-signs.ts';
 
 const ABILITIES: readonly Ability[] = [
   ...Object.values(HEROES).flatMap(({ special, combos }) => [special, ...combos]),

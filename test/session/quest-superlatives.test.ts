@@ -1,8 +1,8 @@
 /** What Heroes are remembered for, counted out of the story of a quest. */
 import { expect, test } from 'vitest';
 import type { QuestEvent } from '../../src/engine/quest/events.ts';
-import type { Entry } from '../../src/session/log.ts';
-import { QUEST_SUPERLATIVES, questSuperlatives } from '../../src/session/quest-superlatives.ts';
+import { QUEST_SUPERLATIVES, questSuperlatives } from '../../src/session/advice/quest-superlatives.ts';
+import type { Entry } from '../../src/session/game/log.ts';
 import { questEntry } from '../kit/quest-entry.ts';
 import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
 

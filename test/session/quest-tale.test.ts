@@ -1,7 +1,7 @@
 /** What became of each World, gathered from the story of a game. */
 import { expect, test } from 'vitest';
-import type { Entry } from '../../src/session/log.ts';
-import { questTale } from '../../src/session/quest-tale.ts';
+import { questTale } from '../../src/session/advice/quest-tale.ts';
+import type { Entry } from '../../src/session/game/log.ts';
 import { questEntry } from '../kit/quest-entry.ts';
 import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import { questTwistsNow } from '../../src/session/quest-twists.ts';
+import { questTwistsNow } from '../../src/session/advice/quest-twists.ts';
 
 const mods = [
   { id: 'fog', arg: { rounds: [2] } },

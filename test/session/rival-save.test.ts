@@ -1,8 +1,8 @@
 /** Rivals in saves: kept with the game, missing in old games, and no harm if nobody knows them. */
 import { expect, test } from 'vitest';
-import { readGame, writeGame } from '../../src/session/load.ts';
-import { rivalOf } from '../../src/session/rivals.ts';
-import { Session } from '../../src/session/session.ts';
+import { rivalOf } from '../../src/session/game/rivals.ts';
+import { Session } from '../../src/session/game/session.ts';
+import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import { game, quick } from '../kit/session.ts';
 
 function saved(bot: object): string {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import type { Length } from '../../src/engine/petz/alleys/state.ts';
 import { alleysSetup } from '../../src/engine/petz/setup.ts';
-import { Desk } from '../../src/session/desk.ts';
-import { readGame, writeGame } from '../../src/session/load.ts';
-import { atOnce } from '../../src/session/pacing.ts';
-import { checkSave, toSave } from '../../src/session/save-format.ts';
-import { Session } from '../../src/session/session.ts';
-import { loadSettings, SettingsBox } from '../../src/session/settings.ts';
-import { randomThinker } from '../../src/session/thinker.ts';
+import { atOnce } from '../../src/session/game/pacing.ts';
+import { Session } from '../../src/session/game/session.ts';
+import { randomThinker } from '../../src/session/game/thinker.ts';
+import { loadSettings, SettingsBox } from '../../src/session/profiles/settings.ts';
+import { readGame, writeGame } from '../../src/session/saves/load.ts';
+import { checkSave, toSave } from '../../src/session/saves/save-format.ts';
+import { SessionManager } from '../../src/session/session-manager.ts';
 import { FaultyStore, game, nextQuestion, players, playOn, quick } from '../kit/session.ts';
 
 function alleysGame(length: Length, words = 'person bot bot') {
@@ -20,13 +20,18 @@ function alleysGame(length: Length, words = 'person bot bot') {
 describe('a game with Dark Alleys', () => {
   test('is saved, found again and goes on, with the rounds of its length', async () => {
     const store = new FaultyStore();
-    const desk = new Desk({ store, thinker: randomThinker, pace: atOnce, patience: 50 });
+    const desk = new SessionManager({ store, thinker: randomThinker, pace: atOnce, patience: 50 });
     await desk.open();
     const session = desk.newGame(alleysGame('extended'));
     await playOn(session, (n) => n >= 6);
     await nextQuestion(session);
     await desk.settled();
-    const again = new Desk({ store: store.reopened(), thinker: randomThinker, pace: atOnce, patience: 50 });
+    const again = new SessionManager({
+      store: store.reopened(),
+      thinker: randomThinker,
+      pace: atOnce,
+      patience: 50,
+    });
     await again.open();
     expect(again.unfinished()).toMatchObject({ game: 'petz', rounds: 7 });
     const resumed = again.resume();

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import { petz, petzEngine } from '../../src/engine/petz/index.ts';
-import { Desk } from '../../src/session/desk.ts';
-import { readGame, writeGame } from '../../src/session/load.ts';
-import { migrate } from '../../src/session/migrate/migrate.ts';
-import { atOnce } from '../../src/session/pacing.ts';
-import { Session } from '../../src/session/session.ts';
-import type { Store } from '../../src/session/store.ts';
-import { randomThinker } from '../../src/session/thinker.ts';
+import { atOnce } from '../../src/session/game/pacing.ts';
+import { Session } from '../../src/session/game/session.ts';
+import { randomThinker } from '../../src/session/game/thinker.ts';
+import { readGame, writeGame } from '../../src/session/saves/load.ts';
+import { migrate } from '../../src/session/saves/migrate/migrate.ts';
+import type { Store } from '../../src/session/saves/store.ts';
+import { SessionManager } from '../../src/session/session-manager.ts';
 import { alleyTable, keep } from '../kit/alleys-show.ts';
 import { idleClock } from '../kit/idle-clock.ts';
 import { asIfAlwaysAsked } from '../kit/orders.ts';
@@ -23,14 +23,14 @@ afterEach(() => realTime());
 /** There is no other page. */
 const locks = { take: () => Promise.resolve(() => undefined) };
 
-async function deskOver(store: Store, patience = 50): Promise<Desk> {
-  const desk = new Desk({ store, locks, thinker: randomThinker, pace: atOnce, patience });
+async function deskOver(store: Store, patience = 50): Promise<SessionManager> {
+  const desk = new SessionManager({ store, locks, thinker: randomThinker, pace: atOnce, patience });
   await desk.open();
   return desk;
 }
 
 /** A desk with a game some answers old. */
-async function played(store: Store, steps = 5): Promise<{ desk: Desk; session: Session }> {
+async function played(store: Store, steps = 5): Promise<{ desk: SessionManager; session: Session }> {
   const desk = await deskOver(store);
   const session = desk.newGame(game('person bot bot'));
   await playOn(session, (n) => n >= steps);

@@ -1,8 +1,8 @@
 /** One game being played: who is asked, what each may see, how bots and persons take turns. */
 import { describe, expect, test } from 'vitest';
-import { Session } from '../../src/session/session.ts';
-import type { Question } from '../../src/session/thinker.ts';
-import { randomThinker } from '../../src/session/thinker.ts';
+import { Session } from '../../src/session/game/session.ts';
+import type { Question } from '../../src/session/game/thinker.ts';
+import { randomThinker } from '../../src/session/game/thinker.ts';
 import { game, nextQuestion, playOn, quick, quiet, randomAnswer } from '../kit/session.ts';
 
 describe('a session', () => {

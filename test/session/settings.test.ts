@@ -1,14 +1,14 @@
 /** Settings: kept, read back, and never in the way of the game. */
 import { describe, expect, test } from 'vitest';
-import { motionLevel } from '../../src/session/comfort.ts';
+import { motionLevel } from '../../src/session/profiles/comfort.ts';
 import {
   isStill,
   keepSettings,
   loadSettings,
   SettingsBox,
   usualSettings,
-} from '../../src/session/settings.ts';
-import { memoryStore, type Store } from '../../src/session/store.ts';
+} from '../../src/session/profiles/settings.ts';
+import { memoryStore, type Store } from '../../src/session/saves/store.ts';
 import { FaultyStore } from '../kit/session.ts';
 
 describe('settings', () => {

@@ -1,9 +1,9 @@
 /** What is shared comes back as it was; what is anything else is refused, and harms nobody. */
 import { describe, expect, test, vi } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
-import { fileKind } from '../../src/session/file-kind.ts';
-import { isLink, LONGEST_LINK, pack, unpack } from '../../src/session/link.ts';
-import { gameFile, LONGEST_SHARED, levelFile, readShared } from '../../src/session/sharing.ts';
+import { fileKind } from '../../src/session/saves/file-kind.ts';
+import { isLink, LONGEST_LINK, pack, unpack } from '../../src/session/saves/link.ts';
+import { gameFile, LONGEST_SHARED, levelFile, readShared } from '../../src/session/saves/sharing.ts';
 import { finished } from '../kit/finished.ts';
 import { shippedLevel } from '../kit/level-games.ts';
 

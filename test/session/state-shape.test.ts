@@ -6,9 +6,9 @@ import { emptyProgress } from '../../src/campaign/progress.ts';
 import { setupOf } from '../../src/campaign/setup.ts';
 import { alleysSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import type { GameFile } from '../../src/session/game-file.ts';
-import type { GameId, SetupOf } from '../../src/session/games.ts';
-import { goesOn, isDealable, isSound } from '../../src/session/sound.ts';
+import type { GameId, SetupOf } from '../../src/session/game/games.ts';
+import type { GameFile } from '../../src/session/saves/game-file.ts';
+import { goesOn, isDealable, isSound } from '../../src/session/saves/playable.ts';
 import { shippedLevel } from '../kit/level-games.ts';
 import { started } from '../kit/started.ts';
 

@@ -1,7 +1,7 @@
 /** What a game is remembered for, out of small stories. */
 import { expect, test } from 'vitest';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
-import { superlatives } from '../../src/session/superlatives.ts';
+import { superlatives } from '../../src/session/advice/superlatives.ts';
 
 const sold = (seat: number, pet: string, reputation: number): PetzEvent => ({
   type: 'petz.sold',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { copy, hash } from '../../src/engine/kernel/data.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
-import { Session } from '../../src/session/session.ts';
+import { Session } from '../../src/session/game/session.ts';
 import { game, nextQuestion, quick, quiet, randomAnswer } from '../kit/session.ts';
 
 const seeds = ['a', 'b', 'c', 'd'];

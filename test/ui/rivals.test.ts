@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FACES } from '../../src/session/lines.ts';
-import { RIVAL_IDS } from '../../src/session/rivals.ts';
+import { FACES } from '../../src/session/game/lines.ts';
+import { RIVAL_IDS } from '../../src/session/game/rivals.ts';
 import { inColours, portrait, VEST, withFace } from '../../src/ui/rivals.ts';
 
 const folder = join(import.meta.dirname, '../../assets/art/rivals');

@@ -7,14 +7,14 @@ import { type CoachMemory, newMemory } from '../../campaign/coach.ts';
 import { lookAt } from '../../campaign/goals/index.ts';
 import type { Level } from '../../campaign/schema.ts';
 import type { Json } from '../../engine/kernel/state.ts';
-import { sent } from '../../session/bots.ts';
-import { Coach } from '../../session/coach.ts';
-import type { GameId } from '../../session/games.ts';
-import { LevelRun } from '../../session/level-run.ts';
-import { atOnce } from '../../session/pacing.ts';
-import type { Player } from '../../session/seats.ts';
-import { type AnySession, Session } from '../../session/session.ts';
-import type { Thinker } from '../../session/thinker.ts';
+import { Coach } from '../../session/advice/coach.ts';
+import { LevelRun } from '../../session/campaign/level-run.ts';
+import type { GameId } from '../../session/game/games.ts';
+import { atOnce } from '../../session/game/pacing.ts';
+import type { Player } from '../../session/game/seats.ts';
+import { type AnySession, Session } from '../../session/game/session.ts';
+import type { Thinker } from '../../session/game/thinker.ts';
+import { sent } from '../../session/game/worker-thinker.ts';
 import { dealt } from './play.ts';
 
 /** The house's bots on the caller's own thread. */

@@ -9,8 +9,8 @@ import type { Level } from '../../campaign/schema.ts';
 import { type SetUp, setupOf } from '../../campaign/setup.ts';
 import { hash } from '../../engine/kernel/data.ts';
 import type { Json, Outcome, Seat } from '../../engine/kernel/state.ts';
-import { ENGINES, type EngineOf, type EventOf, type GameId } from '../../session/games.ts';
-import { type LogLine, replayLog } from '../../session/replay.ts';
+import { ENGINES, type EngineOf, type EventOf, type GameId } from '../../session/game/games.ts';
+import { type LogLine, replayLog } from '../../session/game/replay.ts';
 import { type Manners, playGame, playQuest } from '../playing.ts';
 
 /** How a game of a level has gone for its player. */

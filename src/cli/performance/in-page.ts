@@ -1,7 +1,7 @@
 /** What the game costs the main thread of its page, scene by scene. Times are processor time unless they say otherwise. */
 import type { Browser, Page } from '@playwright/test';
 import { questSetup } from '../../engine/quest/setup.ts';
-import type { GameFile } from '../../session/game-file.ts';
+import type { GameFile } from '../../session/saves/game-file.ts';
 import { findPositions } from '../shots/positions.ts';
 import { questPosition } from '../shots/quest-position.ts';
 import { WISHES } from '../shots/wishes.ts';

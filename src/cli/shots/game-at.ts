@@ -1,10 +1,10 @@
 /** A game that bots have played as far as wanted, as the file of it. */
 import { hash } from '../../engine/kernel/data.ts';
-import type { GameFile } from '../../session/game-file.ts';
-import { type GameId, type SetupOf, type StateOf, versionOf } from '../../session/games.ts';
-import type { LogLine } from '../../session/replay.ts';
-import { SAVE_FORMAT } from '../../session/save-format.ts';
-import type { Player } from '../../session/seats.ts';
+import { type GameId, type SetupOf, type StateOf, versionOf } from '../../session/game/games.ts';
+import type { LogLine } from '../../session/game/replay.ts';
+import type { Player } from '../../session/game/seats.ts';
+import type { GameFile } from '../../session/saves/game-file.ts';
+import { SAVE_FORMAT } from '../../session/saves/save-format.ts';
 
 /** What is played on afterwards leaves the file as it is. */
 export function gameAt<G extends GameId>(

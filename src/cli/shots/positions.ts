@@ -1,11 +1,11 @@
 /** Games at the moments worth a picture, made without a browser: played by bots, then handed to a person. */
 import type { Json, Seat } from '../../engine/kernel/state.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../engine/petz/setup.ts';
-import type { GameFile } from '../../session/game-file.ts';
-import type { GameId } from '../../session/games.ts';
-import type { LogLine } from '../../session/replay.ts';
-import { RIVALS } from '../../session/rivals.ts';
-import type { Player } from '../../session/seats.ts';
+import type { GameId } from '../../session/game/games.ts';
+import type { LogLine } from '../../session/game/replay.ts';
+import { RIVALS } from '../../session/game/rivals.ts';
+import type { Player } from '../../session/game/seats.ts';
+import type { GameFile } from '../../session/saves/game-file.ts';
 import { type Moment, playGame } from '../playing.ts';
 import { gameAt } from './game-at.ts';
 import { OVER, WISHES, type Wish } from './wishes.ts';

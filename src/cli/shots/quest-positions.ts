@@ -1,8 +1,8 @@
 /** Games of Pug Quest at the moments worth a picture, made without a browser: played by bots, then handed to a person. */
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { Quest } from '../../engine/quest/state.ts';
-import type { LogLine } from '../../session/replay.ts';
-import type { Player } from '../../session/seats.ts';
+import type { LogLine } from '../../session/game/replay.ts';
+import type { Player } from '../../session/game/seats.ts';
 import { type Moment, playQuest } from '../playing.ts';
 import { gameAt } from './game-at.ts';
 import type { Position } from './positions.ts';

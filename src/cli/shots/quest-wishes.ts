@@ -3,7 +3,7 @@ import { questEngine } from '../../engine/quest/index.ts';
 import { questSetup } from '../../engine/quest/setup.ts';
 import type { Quest, QuestSetup } from '../../engine/quest/state.ts';
 import { ASK_KINDS, type AskKind } from '../../engine/quest/words.ts';
-import { onlyChoice } from '../../session/forced.ts';
+import { onlyChoice } from '../../session/game/forced.ts';
 import type { Moment } from '../playing.ts';
 
 /** The parties that play, each a series of games of its own. */

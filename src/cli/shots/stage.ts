@@ -1,7 +1,7 @@
 /** The one page all pictures are taken of: opens addresses and positions in it, and stops its motion. */
 import type { Page } from '@playwright/test';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
-import type { AnyGameFile } from '../../session/game-file.ts';
+import type { AnyGameFile } from '../../session/saves/game-file.ts';
 import { type Camera, type ShootOptions, still } from './camera.ts';
 import type { Size } from './options.ts';
 import type { AnyPosition } from './positions.ts';

@@ -5,7 +5,7 @@ import { petzEngine } from '../../engine/petz/index.ts';
 import { customersNow } from '../../engine/petz/score.ts';
 import type { Petz } from '../../engine/petz/state.ts';
 import { ASK_KINDS, type AskKind } from '../../engine/petz/words.ts';
-import { onlyChoice } from '../../session/forced.ts';
+import { onlyChoice } from '../../session/game/forced.ts';
 import type { Moment } from '../playing.ts';
 
 /** A moment to be found in a game: `fits` says whether the one at hand is such a one. */

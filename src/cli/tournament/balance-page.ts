@@ -1,6 +1,6 @@
 /** The page `docs/quest-balance.md`, written from the counted games. */
 
-import { FIRST_HANDICAP } from '../../session/party.ts';
+import { FIRST_HANDICAP } from '../../session/game/party.ts';
 import { type Cell, KINDS, type Kind, SIZES, type Tally } from './balance-cells.ts';
 import { wilson } from './pairings.ts';
 

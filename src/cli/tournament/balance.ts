@@ -7,7 +7,7 @@
  */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { FIRST_HANDICAP } from '../../session/party.ts';
+import { FIRST_HANDICAP } from '../../session/game/party.ts';
 import { printLine } from '../terminal.ts';
 import { UsageError } from '../usage.ts';
 import { emptyCell, endsAs, KINDS, type Kind, lifeOf, playInto, SIZES, setupOf } from './balance-cells.ts';

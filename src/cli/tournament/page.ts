@@ -117,7 +117,7 @@ export function page(counts: Counts, quests: QuestCounts | null): string {
     '',
     'A file of weights in `src/bots/petz/characters/` (factors on what the master thinks things are worth, points for',
     'what a space gives), its name in `src/bots/names.ts`, its name, its line and what it says in `src/i18n/parts/`',
-    '(`strengths`, `lines`), and the events it speaks at in `src/session/lines.ts`. `npm run tournament --',
+    '(`strengths`, `lines`), and the events it speaks at in `src/session/game/lines.ts`. `npm run tournament --',
     '--characters 90 --resume` tells whether its shops can be told from the others, and what it costs.',
     '',
   ].join('\n');

@@ -10,13 +10,13 @@ import { isRecord } from '../../engine/kernel/domain.ts';
 import { dice, pickOne, type Rng } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import { saveKey } from '../../i18n/keys.ts';
-import { Desk } from '../../session/desk.ts';
-import { pack, unpack } from '../../session/link.ts';
-import { openFile } from '../../session/open-file.ts';
-import { atOnce } from '../../session/pacing.ts';
-import { levelFile, readShared } from '../../session/sharing.ts';
-import { memoryStore } from '../../session/store.ts';
-import { randomThinker } from '../../session/thinker.ts';
+import { atOnce } from '../../session/game/pacing.ts';
+import { randomThinker } from '../../session/game/thinker.ts';
+import { pack, unpack } from '../../session/saves/link.ts';
+import { openFile } from '../../session/saves/open-file.ts';
+import { levelFile, readShared } from '../../session/saves/sharing.ts';
+import { memoryStore } from '../../session/saves/store.ts';
+import { SessionManager } from '../../session/session-manager.ts';
 import { root } from '../capture.ts';
 import { readShelf } from '../levels/disk.ts';
 import { SAVES } from './saves.ts';
@@ -140,7 +140,12 @@ async function give(text: string): Promise<{ wrong: string[]; isRefused: boolean
   const unpacked = await unpack((await pack(text)) ?? `#play=d${text.slice(0, 99)}`);
   if (!unpacked.ok) keys.push(`ui.shared.problem.${unpacked.problem}`);
   const texts = new Map([['save/game/0', 'mine']]);
-  const desk = new Desk({ store: memoryStore(texts), thinker: randomThinker, pace: atOnce, retryMs: null });
+  const desk = new SessionManager({
+    store: memoryStore(texts),
+    thinker: randomThinker,
+    pace: atOnce,
+    retryMs: null,
+  });
   const problem = desk.importGame(text);
   await desk.settled();
   if (problem !== null) {

@@ -150,7 +150,7 @@ plays on to the end. A released folder is never written again. When a version of
 \`src/engine/petz/index.ts\` or \`quest/index.ts\`), the test asks for its folder: \`npm run trust -- --saves\`.
 
 A game of older rules goes on from its snapshot; its log is then no more than a story. Where the *shape* of a save changes,
-\`SAVE_FORMAT\` grows and \`src/session/migrate/\` gets a file: \`2.ts\` exports one \`Migration\` that lifts format 1 to format 2
+\`SAVE_FORMAT\` grows and \`src/session/saves/migrate/\` gets a file: \`2.ts\` exports one \`Migration\` that lifts format 1 to format 2
 (plain data in, plain data out, nothing checked), and \`ALL\` lists it. Old files are lifted step by step, and only then checked.
 `;
 }

@@ -9,18 +9,18 @@ import { dice } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../engine/petz/setup.ts';
 import { questSetup } from '../../engine/quest/setup.ts';
-import { type Backup, writeBackup } from '../../session/backup.ts';
-import { Desk } from '../../session/desk.ts';
-import type { AnyGameFile, LevelTag } from '../../session/game-file.ts';
-import { type GameId, type SetupOf, versionOf } from '../../session/games.ts';
-import { readGame, writeGame } from '../../session/load.ts';
-import { atOnce } from '../../session/pacing.ts';
-import { hashLog } from '../../session/replay.ts';
-import { toSave } from '../../session/save-format.ts';
-import { type NewGame, Session } from '../../session/session.ts';
-import { usualSettings } from '../../session/settings.ts';
-import { memoryStore } from '../../session/store.ts';
-import { randomThinker } from '../../session/thinker.ts';
+import { type GameId, type SetupOf, versionOf } from '../../session/game/games.ts';
+import { atOnce } from '../../session/game/pacing.ts';
+import { hashLog } from '../../session/game/replay.ts';
+import { type NewGame, Session } from '../../session/game/session.ts';
+import { randomThinker } from '../../session/game/thinker.ts';
+import { type Backup, writeBackup } from '../../session/profiles/backup.ts';
+import { usualSettings } from '../../session/profiles/settings.ts';
+import type { AnyGameFile, LevelTag } from '../../session/saves/game-file.ts';
+import { readGame, writeGame } from '../../session/saves/load.ts';
+import { toSave } from '../../session/saves/save-format.ts';
+import { memoryStore } from '../../session/saves/store.ts';
+import { SessionManager } from '../../session/session-manager.ts';
 import { root } from '../capture.ts';
 import { readShelf } from '../levels/disk.ts';
 import { answer } from './kills/deeds.ts';
@@ -88,19 +88,24 @@ const PROGRESS: Json = {
 /** A whole database as two evenings leave it. */
 async function database(kept: Record<string, AnyGameFile>): Promise<string> {
   const texts = new Map<string, string>();
-  const desk = new Desk({ store: memoryStore(texts), ...quick, newId: () => 'golden', retryMs: null });
+  const desk = new SessionManager({
+    store: memoryStore(texts),
+    ...quick,
+    newId: () => 'golden',
+    retryMs: null,
+  });
   await desk.open();
   desk.profiles.change(desk.profiles.active.id, { name: 'Anna', face: 'imp' });
   for (const name of ['petz-base', 'petz-full', 'level', 'daily']) {
     const save = kept[name];
     const slot = name === 'level' || name === 'daily' ? name : 'free';
-    if (save !== undefined) desk.cabinet.shelf.keep(slot, save);
+    if (save !== undefined) desk.deviceData.slots.keep(slot, save);
     await desk.settled();
   }
   await desk.progress.write(PROGRESS);
   const other = desk.profiles.create('Bert', 'knut');
   await desk.switchTo(other?.id ?? '');
-  if (kept['quest-lord'] !== undefined) desk.cabinet.shelf.keep('free', kept['quest-lord']);
+  if (kept['quest-lord'] !== undefined) desk.deviceData.slots.keep('free', kept['quest-lord']);
   await desk.settled();
   return JSON.stringify(Object.fromEntries(texts));
 }

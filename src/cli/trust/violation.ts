@@ -4,9 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deal } from '../../laws/deals.ts';
 import type { Walked } from '../../laws/walk.ts';
-import type { GameId, SetupOf } from '../../session/games.ts';
-import { hashLog } from '../../session/replay.ts';
-import { toSave } from '../../session/save-format.ts';
+import type { GameId, SetupOf } from '../../session/game/games.ts';
+import { hashLog } from '../../session/game/replay.ts';
+import { toSave } from '../../session/saves/save-format.ts';
 
 /** The fingerprint of a state that never came about. */
 const NONE = '0'.repeat(16);

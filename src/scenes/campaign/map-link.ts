@@ -1,6 +1,6 @@
 /** The campaign map in the page: what it is told, where its signs lead, and how the focus of the page follows it. */
 
-import { isStill } from '../../session/settings.ts';
+import { isStill } from '../../session/profiles/settings.ts';
 import { mapFacts } from '../../ui/access/campaign/map-facts.ts';
 import { LevelWords } from '../../ui/access/campaign/words.ts';
 import { SCREENS, type Screen } from '../../ui/access/context.ts';

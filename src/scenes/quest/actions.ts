@@ -1,5 +1,5 @@
 /** Below: actions left and the size of the hand at the left; at the right, while nothing is asked, who decides. */
-import { ACTIONS, handLimitOf, heroId, lordSeat, whoIs } from '../../session/quest-facts.ts';
+import { ACTIONS, handLimitOf, heroId, lordSeat, whoIs } from '../../engine/quest/read.ts';
 import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';

@@ -1,6 +1,7 @@
 /** Which drawing belongs to what: creatures and their faces, energy, treasures, worlds, signs. */
+
+import { kindOf, type Who } from '../../engine/quest/read.ts';
 import type { Mark } from '../../engine/quest/state.ts';
-import { kindOf, type Who } from '../../session/quest-facts.ts';
 import { type Art, art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { drawing, remember, tryDrawing } from './shelf.ts';

@@ -1,6 +1,6 @@
 /** The bar above: which World, the track of rounds with the toll's signs, the treasures of all, the menu. */
 import type { GameObjects } from 'phaser';
-import { isTolled, lastRoundOf, WORLDS, worldFacts } from '../../session/quest-facts.ts';
+import { isTolled, lastRoundOf, WORLDS, worldFacts } from '../../engine/quest/read.ts';
 import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';

@@ -1,7 +1,7 @@
 /** The battle: the board and everything round it, the open question's painter over it, and what happens there played. */
 
-import { questTwistsNow } from '../../session/quest-twists.ts';
-import type { Session } from '../../session/session.ts';
+import { questTwistsNow } from '../../session/advice/quest-twists.ts';
+import type { Session } from '../../session/game/session.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';
 import { hasGoals } from '../table/frame/goals.ts';

@@ -1,5 +1,5 @@
 /** Pug Quest on the drawn table: its pictures, and what the director has to know of them. */
-import { heroSeat } from '../../session/quest-facts.ts';
+import { heroSeat } from '../../engine/quest/read.ts';
 import { questTeller } from '../../ui/access/insight/teller.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { Stagebook } from '../table/contract.ts';

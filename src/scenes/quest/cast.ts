@@ -1,9 +1,9 @@
 /** Which of Pug Quest's pictures belongs to a moment, whom it is about, and where what happens is shown. */
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { QuestEventType } from '../../engine/quest/events.ts';
+import { heroSeat, lordSeat } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
-import type { Moment } from '../../session/moments.ts';
-import { heroSeat, lordSeat } from '../../session/quest-facts.ts';
+import type { Moment } from '../../session/game/moments.ts';
 import type { QuestSetName, Run, Stage } from '../table/contract.ts';
 import type { QuestBeat, QuestLook } from './types.ts';
 

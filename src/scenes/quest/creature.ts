@@ -9,8 +9,8 @@ import {
   numbersOf,
   ownDamage,
   whoIs,
-} from '../../session/quest-facts.ts';
-import { shapeSign } from '../../session/quest-signs.ts';
+} from '../../engine/quest/read.ts';
+import { shapeSign } from '../../session/advice/quest-signs.ts';
 import { inset } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward, plate, short } from '../table/pieces.ts';

@@ -1,5 +1,5 @@
 /** What is picked for the open question, kept for a session while other pictures are looked at. */
-import type { Session } from '../../session/session.ts';
+import type { Session } from '../../session/game/session.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import type { QuestLook } from './types.ts';
 

@@ -7,7 +7,7 @@ import {
   type SheetRow,
   whoIs,
   worldFacts,
-} from '../../session/quest-facts.ts';
+} from '../../engine/quest/read.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
 import type { Ground } from './types.ts';
 import { cardRules, creatureRules, nameOf, thingName } from './words.ts';

@@ -1,7 +1,7 @@
 /** The end of a quest: the heroes on their cushions or out in the dark, who beat whom, what happened World by World. */
 import type { GameObjects } from 'phaser';
-import { bossOf, heroId, lordSeat, whoIs } from '../../session/quest-facts.ts';
-import { persons } from '../../session/seats.ts';
+import { bossOf, heroId, lordSeat, whoIs } from '../../engine/quest/read.ts';
+import { persons } from '../../session/game/seats.ts';
 import { iconArt } from '../../ui/access/art.ts';
 import type { Report } from '../../ui/panels/report.tsx';
 import type { Rect } from '../../ui/rect.ts';

@@ -1,8 +1,8 @@
 /** Flags in the persons' colours, laid on foes and columns while they confer: "I take this one". */
 
-import { type Marks, markOn, noMarks, turnMark } from '../../session/marks.ts';
-import { lordSeat } from '../../session/quest-facts.ts';
-import { persons } from '../../session/seats.ts';
+import { lordSeat } from '../../engine/quest/read.ts';
+import { type Marks, markOn, noMarks, turnMark } from '../../session/game/marks.ts';
+import { persons } from '../../session/game/seats.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';

@@ -1,5 +1,5 @@
 /** A monster's or boss's own card, over the sheet: its numbers, its attack, its abilities, what it is about to do. */
-import type { QuestView } from '../../engine/quest/view.ts';
+
 import {
   arrowsOf,
   attackOf,
@@ -9,8 +9,9 @@ import {
   monsterCard,
   numbersOf,
   whoIs,
-} from '../../session/quest-facts.ts';
-import { shapeSign } from '../../session/quest-signs.ts';
+} from '../../engine/quest/read.ts';
+import type { QuestView } from '../../engine/quest/view.ts';
+import { shapeSign } from '../../session/advice/quest-signs.ts';
 import { attackText, cardText, textOf } from '../../ui/access/text/quest/index.ts';
 import type { Note, Profile } from '../../ui/panels/profile.tsx';
 import { artUrl } from '../../ui/svg-art.ts';

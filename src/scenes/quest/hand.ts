@@ -1,8 +1,8 @@
 /** The hand of whoever the picture is about, on the counter; a hidden one shows its backs. */
 
 import type { CardKind } from '../../engine/quest/data/words.ts';
-import { isFaceDown, showingHand } from '../../session/hands.ts';
-import { CARD_KINDS, lordSeat } from '../../session/quest-facts.ts';
+import { CARD_KINDS, lordSeat } from '../../engine/quest/read.ts';
+import { isFaceDown, showingHand } from '../../session/game/hands.ts';
 import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { pulse } from '../table/sets/town/pads.ts';

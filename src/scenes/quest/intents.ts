@@ -1,9 +1,9 @@
 /** What a foe is about to do, as things stand: where it goes, whom it would strike from there, and how hard. */
 
+import { heroSeat, intentOf, lordSeat, turnsAhead } from '../../engine/quest/read.ts';
 import type { CreatureId } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
-import { type Deed, lossesOf, restOfRound } from '../../session/quest-ahead.ts';
-import { heroSeat, intentOf, lordSeat, turnsAhead } from '../../session/quest-facts.ts';
+import { type Deed, lossesOf, restOfRound } from '../../session/advice/quest-ahead.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
 import type { Point } from '../table/motion/index.ts';

@@ -1,6 +1,7 @@
 /** The Evil Lord in the picture: violet flames at the window's edges while he looks on, and his portrait. */
+
+import { heroSeat, lordSeat, whoIs } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
-import { heroSeat, lordSeat, whoIs } from '../../session/quest-facts.ts';
 import type { Profile } from '../../ui/panels/profile.tsx';
 import type { Rect } from '../../ui/rect.ts';
 import { type Art, art, artUrl } from '../../ui/svg-art.ts';

@@ -5,8 +5,8 @@
 
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { Deal, Gift } from '../../engine/quest/choices.ts';
-import { worldFacts } from '../../session/quest-facts.ts';
-import { questTwistsNow } from '../../session/quest-twists.ts';
+import { worldFacts } from '../../engine/quest/read.ts';
+import { questTwistsNow } from '../../session/advice/quest-twists.ts';
 import { centre, contains, inset, middleOf, type Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';

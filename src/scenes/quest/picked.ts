@@ -3,9 +3,9 @@
 import type { Json } from '../../engine/kernel/state.ts';
 import type { Act, Deal, Gift } from '../../engine/quest/choices.ts';
 import type { CardKind } from '../../engine/quest/data/words.ts';
+import { columnBeside, equal, shiftedOf, standsAt } from '../../engine/quest/read.ts';
 import type { CreatureId } from '../../engine/quest/state.ts';
-import { columnBeside, equal, shiftedOf, standsAt } from '../../session/quest-facts.ts';
-import type { Hint } from '../../session/thinker.ts';
+import type { Hint } from '../../session/game/thinker.ts';
 import { cardsFor, type Draft, optionsOf } from './draft.ts';
 import { dealsFor, thingKey } from './market/choices.ts';
 import type { Cell, LordPlay } from './questions/choices.ts';

@@ -1,6 +1,5 @@
 /** The order of turns: who has had one in this round, whose it is, who is still to come. */
 
-import type { QuestView } from '../../engine/quest/view.ts';
 import {
   heroSeat,
   lordSeat,
@@ -9,7 +8,8 @@ import {
   standsAt,
   turnsAhead,
   whoIs,
-} from '../../session/quest-facts.ts';
+} from '../../engine/quest/read.ts';
+import type { QuestView } from '../../engine/quest/view.ts';
 import { panel } from '../../ui/panel.ts';
 import { around, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';

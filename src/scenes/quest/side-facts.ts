@@ -1,7 +1,7 @@
 /** Whom the bands at the window's edges are for, and in which colour. Pure. */
 import type { Seat } from '../../engine/kernel/state.ts';
-import { heroSeat } from '../../session/quest-facts.ts';
-import type { Player } from '../../session/seats.ts';
+import { heroSeat } from '../../engine/quest/read.ts';
+import type { Player } from '../../session/game/seats.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { BattleLayout } from './battle-layout.ts';

@@ -7,7 +7,7 @@
 
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../engine/kernel/state.ts';
-import { heroId, lordSeat, whoIs } from '../../session/quest-facts.ts';
+import { heroId, lordSeat, whoIs } from '../../engine/quest/read.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { TableKit } from '../table/kit.ts';
 import { loop } from '../table/motion/run.ts';

@@ -3,7 +3,7 @@
  * tap tells what a twist means, and of several on one shingle every tap tells the next.
  */
 import type { ModUse } from '../../engine/kernel/state.ts';
-import { questTwistsNow } from '../../session/quest-twists.ts';
+import { questTwistsNow } from '../../session/advice/quest-twists.ts';
 import { isRecord } from '../../ui/access/json.ts';
 import { questModName, questModText } from '../../ui/access/text/quest/mods.ts';
 import type { Explanation } from '../table/explain/explanation.ts';

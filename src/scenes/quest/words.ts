@@ -2,11 +2,11 @@
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Ask, Json } from '../../engine/kernel/state.ts';
 import type { QuestEvent } from '../../engine/quest/events.ts';
+import { attackOf, heroSeat, kindOf, treasureCard, type Who, whoIs } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
-import type { Entry } from '../../session/log.ts';
-import { attackOf, heroSeat, kindOf, treasureCard, type Who, whoIs } from '../../session/quest-facts.ts';
-import { questNews } from '../../session/quest-news.ts';
-import type { Reason } from '../../session/thinker.ts';
+import { questNews } from '../../session/advice/quest-news.ts';
+import type { Entry } from '../../session/game/log.ts';
+import type { Reason } from '../../session/game/thinker.ts';
 import {
   attackText,
   questAsk,

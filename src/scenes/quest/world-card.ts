@@ -1,6 +1,6 @@
 /** The card of the World in force: its picture, its name, its Feature, its toll, whose lair it is. */
 import type { GameObjects } from 'phaser';
-import { bossOf, worldFacts } from '../../session/quest-facts.ts';
+import { bossOf, worldFacts } from '../../engine/quest/read.ts';
 import { panel } from '../../ui/panel.ts';
 import { inset, middleOf, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';

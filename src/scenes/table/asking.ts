@@ -3,8 +3,8 @@
  * that", the way back, the rule behind it, and why an answer was refused. The picture adds what may be answered.
  */
 import type { Json, Refusal } from '../../engine/kernel/state.ts';
-import type { GameId } from '../../session/games.ts';
-import type { Hint } from '../../session/thinker.ts';
+import type { GameId } from '../../session/game/games.ts';
+import type { Hint } from '../../session/game/thinker.ts';
 import { iconArt } from '../../ui/access/art.ts';
 import type { Advice } from '../../ui/panels/advice.tsx';
 import type { Counter } from '../../ui/panels/counter.tsx';

@@ -5,8 +5,8 @@
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { PetzEvent, PetzEventType } from '../../engine/petz/events.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
-import type { Moment } from '../../session/moments.ts';
-import { isOnHoliday } from '../../session/twists.ts';
+import { isOnHoliday } from '../../session/advice/twists.ts';
+import type { Moment } from '../../session/game/moments.ts';
 import { stageForTwist } from './cast-twists.ts';
 import type { Beat, Run, SetName, Stage } from './contract.ts';
 

@@ -1,7 +1,7 @@
 /** Which picture belongs to a question: by its kind, also while others are asked and there is something to watch. */
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
-import { SHOWING_OFF } from '../../session/pacing.ts';
+import { SHOWING_OFF } from '../../session/game/pacing.ts';
 import type { ChooseSet } from './contract.ts';
 import { QUESTIONS } from './questions.ts';
 

@@ -1,7 +1,7 @@
 /**
  * How the drawn table is put together. The table scene shows one *set* at a time: the town, the burrow, the shop …
  * A set draws a look (what a seat may know and is asked) into the area it is given, and answers with choices out of
- * the domain. It holds no rules: everything it needs to know comes from the view, the domain, `session/facts.ts`
+ * the domain. It holds no rules: everything it needs to know comes from the view, the domain, `engine/petz/read.ts`
  * and `session/forecast.ts`.
  *
  * Both games are shown by the same director; a `Stagebook` tells it everything that is of one game only. Types without
@@ -9,11 +9,11 @@
  */
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Json, ModUse, Refusal, Seat } from '../../engine/kernel/state.ts';
-import type { EventOf, GameId, ViewOf } from '../../session/games.ts';
-import type { KeyBindings } from '../../session/key-map.ts';
-import type { Moment } from '../../session/moments.ts';
-import type { Session } from '../../session/session.ts';
-import type { Reason } from '../../session/thinker.ts';
+import type { EventOf, GameId, ViewOf } from '../../session/game/games.ts';
+import type { Moment } from '../../session/game/moments.ts';
+import type { Session } from '../../session/game/session.ts';
+import type { Reason } from '../../session/game/thinker.ts';
+import type { KeyBindings } from '../../session/profiles/key-map.ts';
 import type { Teller } from '../../ui/access/insight/teller.ts';
 import type { QuestSpeech } from '../../ui/access/text/quest/speech.ts';
 import type { Speech } from '../../ui/access/text/speech.ts';

@@ -4,8 +4,8 @@
  */
 import { Scene } from 'phaser';
 import type { Json, Refusal, Seat } from '../../engine/kernel/state.ts';
-import type { ViewOf } from '../../session/games.ts';
-import type { Change } from '../../session/session.ts';
+import type { ViewOf } from '../../session/game/games.ts';
+import type { Change } from '../../session/game/session.ts';
 import { chime } from '../../ui/chime.ts';
 import { lettersReady } from '../../ui/label.ts';
 import { uncover } from '../../ui/rest.ts';

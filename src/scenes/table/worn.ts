@@ -1,5 +1,5 @@
 /** What pets wear, for whoever draws them. */
-import { accessoryCard } from '../../session/facts.ts';
+import { accessoryCard } from '../../engine/petz/read.ts';
 import type { PetState } from '../../ui/creatures/pose.ts';
 import type { Wear } from '../../ui/creatures/wears.ts';
 

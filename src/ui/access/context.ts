@@ -4,10 +4,10 @@ import { createContext } from 'preact';
 import { useContext, useLayoutEffect, useReducer } from 'preact/hooks';
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { CoachDesk } from '../../session/coach-desk.ts';
-import type { Desk } from '../../session/desk.ts';
-import type { LevelDesk } from '../../session/level-desk.ts';
-import type { SettingsBox } from '../../session/settings.ts';
+import type { CoachManager } from '../../session/advice/coach-manager.ts';
+import type { CampaignManager } from '../../session/campaign/campaign-manager.ts';
+import type { SettingsBox } from '../../session/profiles/settings.ts';
+import type { SessionManager } from '../../session/session-manager.ts';
 
 export const SCREENS = [
   'title',
@@ -51,11 +51,11 @@ export type TitleButton =
   | 'profile';
 
 export interface App {
-  desk: Desk;
+  desk: SessionManager;
   /** The campaign, and the level that is played. */
-  levels: LevelDesk;
+  levels: CampaignManager;
   /** The coach of lessons, and of free games if he is wanted there. */
-  coach: CoachDesk;
+  coach: CoachManager;
   words: Words;
   settings: SettingsBox;
   /** Resolves when the picture has shown what happened. */

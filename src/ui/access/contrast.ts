@@ -2,7 +2,7 @@
  * Which contrast is in force. The page follows the setting at once; the picture takes its colours as it starts, so it
  * follows from the next start on.
  */
-import { type Contrast, contrastLevel } from '../../session/comfort.ts';
+import { type Contrast, contrastLevel } from '../../session/profiles/comfort.ts';
 import { strong } from '../theme/contrast.ts';
 import { palette } from '../theme/palette.ts';
 

@@ -2,9 +2,9 @@
 
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Json, Refusal } from '../../engine/kernel/state.ts';
-import type { Desk } from '../../session/desk.ts';
-import type { GameId, ViewOf } from '../../session/games.ts';
-import type { LoadProblem } from '../../session/load.ts';
+import type { GameId, ViewOf } from '../../session/game/games.ts';
+import type { LoadProblem } from '../../session/saves/load.ts';
+import type { SessionManager } from '../../session/session-manager.ts';
 import type { Screen } from './context.ts';
 
 /** Something that can be pressed; `isAway`: it is scrolled out of its panel. */
@@ -65,7 +65,7 @@ declare global {
 }
 
 export function exposeForDevelopers(
-  desk: Desk,
+  desk: SessionManager,
   access: { go(screen: Screen, at?: string): void; continueGame(): void },
 ): void {
   const viewer = () => desk.session?.device().viewer ?? null;

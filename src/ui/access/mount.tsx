@@ -14,7 +14,7 @@ import './styles/log.css';
 import { render } from 'preact';
 import type { Seat } from '../../engine/kernel/state.ts';
 import { LANGUAGES } from '../../i18n/words.ts';
-import type { AnySession } from '../../session/session.ts';
+import type { AnySession } from '../../session/game/session.ts';
 import type { App, Screen, TitleButton } from './context.ts';
 import { Overlays } from './overlays.tsx';
 import { Root } from './root.tsx';

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { saveKey } from '../../i18n/keys.ts';
-import { early } from '../../offline/early.ts';
+import { firstEvents } from '../../offline/first-events.ts';
 import { iconArt } from './art.ts';
 import { CoachBubble } from './campaign/coach.tsx';
 import { GoalToasts, StruckNotice } from './campaign/toasts.tsx';
@@ -70,17 +70,17 @@ function LostLevel() {
 /** A part of the game did not come: its version is gone from the server, or there is no connection. */
 function MissingPart() {
   const { t } = useApp().words;
-  useChanges(early);
+  useChanges(firstEvents);
   return (
     <div class="notices" role="alert">
-      {early.isPartMissing ? (
+      {firstEvents.isPartMissing ? (
         <div class="notice-bar gilded" data-missing>
           <img src={iconArt('ui-info')} alt="" width={36} height={36} />
           <p>{t('ui.missing')}</p>
           <button type="button" class="small gold" onClick={() => window.location.reload()}>
             {t('ui.missing.again')}
           </button>
-          <button type="button" class="small" onClick={() => early.forgive()}>
+          <button type="button" class="small" onClick={() => firstEvents.forgive()}>
             {t('ui.missing.later')}
           </button>
         </div>

@@ -4,7 +4,7 @@
  * pad speaks for whoever is asked, so that one sofa may share one or have several.
  */
 
-import { PAD } from '../../session/key-map.ts';
+import { PAD } from '../../session/profiles/key-map.ts';
 import { type Held, NOTHING_HELD, type PadKey, type PadTold, padStep } from '../gamepad.ts';
 import type { Direction } from '../nearest.ts';
 import type { Rect } from '../rect.ts';

@@ -1,9 +1,9 @@
 /** The layer's frame: which screen is shown, language, size of the text and calm on the page. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { motionLevel } from '../../session/comfort.ts';
-import type { AnySession } from '../../session/session.ts';
-import { isStill } from '../../session/settings.ts';
+import type { AnySession } from '../../session/game/session.ts';
+import { motionLevel } from '../../session/profiles/comfort.ts';
+import { isStill } from '../../session/profiles/settings.ts';
 import { AskingScreen } from './asking/screen.tsx';
 import { AlbumScreen } from './campaign/album.tsx';
 import { BriefingScreen } from './campaign/briefing.tsx';

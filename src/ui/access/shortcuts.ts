@@ -3,7 +3,7 @@
  * works everywhere, over every picture and on every page: that of the sound.
  */
 
-import { deedOfKey, type KeyBindings, type KeyDeed, PAD } from '../../session/key-map.ts';
+import { deedOfKey, type KeyBindings, type KeyDeed, PAD } from '../../session/profiles/key-map.ts';
 import type { Screen } from './context.ts';
 
 export interface ShortcutDeeds {

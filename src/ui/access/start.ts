@@ -2,15 +2,15 @@
 
 import type { Seat } from '../../engine/kernel/state.ts';
 import { LANGUAGES, preferredLanguage, Words } from '../../i18n/words.ts';
-import { workerThinker } from '../../session/bots.ts';
-import { CoachDesk } from '../../session/coach-desk.ts';
-import { Desk } from '../../session/desk.ts';
-import { LevelDesk } from '../../session/level-desk.ts';
-import { paced, type Speed } from '../../session/pacing.ts';
-import { browserLocks } from '../../session/page-locks.ts';
-import { browserRemembrance } from '../../session/remembrance.ts';
-import { loadSettings, SettingsBox } from '../../session/settings.ts';
-import { browserStore } from '../../session/store.ts';
+import { CoachManager } from '../../session/advice/coach-manager.ts';
+import { CampaignManager } from '../../session/campaign/campaign-manager.ts';
+import { paced, type Speed } from '../../session/game/pacing.ts';
+import { workerThinker } from '../../session/game/worker-thinker.ts';
+import { loadSettings, SettingsBox } from '../../session/profiles/settings.ts';
+import { browserLocks } from '../../session/saves/page-locks.ts';
+import { browserStore } from '../../session/saves/store.ts';
+import { browserStoredMark } from '../../session/saves/stored-mark.ts';
+import { SessionManager } from '../../session/session-manager.ts';
 import { followLinks } from './campaign/incoming.ts';
 import { todayFrom } from './clock.ts';
 import type { Screen, TitleButton } from './context.ts';
@@ -19,9 +19,9 @@ import { type Access, mountAccess } from './mount.tsx';
 
 export interface Started {
   access: Access;
-  desk: Desk;
-  levels: LevelDesk;
-  coach: CoachDesk;
+  desk: SessionManager;
+  levels: CampaignManager;
+  coach: CoachManager;
   words: Words;
   settings: SettingsBox;
   /** What day it is here. */
@@ -52,7 +52,7 @@ function newSeed(): string {
 }
 
 /** Whoever comes back to this page sees what other pages have played meanwhile. */
-function followPages(desk: Desk): void {
+function followPages(desk: SessionManager): void {
   const look = () => {
     if (document.visibilityState === 'visible') void desk.lookAgain();
   };
@@ -69,25 +69,28 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
   const known = LANGUAGES.find((language) => language === wish);
   const words = await Words.begin(known ?? preferredLanguage(navigator.languages));
   const untilShown = options.untilShown ?? (() => Promise.resolve());
-  let coach: CoachDesk | null = null;
+  let coach: CoachManager | null = null;
   // Bots wait for the picture, and for who is being told something.
   const untilHeard = async () => {
     await untilShown();
     await coach?.silence();
   };
-  const desk = new Desk({
+  const desk = new SessionManager({
     store,
     locks: browserLocks(),
-    remembrance: browserRemembrance(),
+    storedMark: browserStoredMark(),
     thinker: workerThinker,
     pace: paced(speedFrom(address, settings), untilHeard, () => settings.value.rivals === 'brief'),
   });
   await desk.open();
-  const levels = new LevelDesk({
+  const levels = new CampaignManager({
     desk,
     // The levels are of no use without their words.
     fetch: async () => {
-      const [core, isTold] = await Promise.all([import('../../session/campaign-core.ts'), words.more()]);
+      const [core, isTold] = await Promise.all([
+        import('../../session/campaign/campaign-core.ts'),
+        words.more(),
+      ]);
       if (!isTold) throw new Error('the words of the levels are missing');
       return core;
     },
@@ -100,7 +103,7 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
     },
     ...(options.untilShown === undefined ? {} : { shown: options.untilShown }),
   });
-  coach = new CoachDesk({ desk, levels, isWatching: () => settings.value.coach });
+  coach = new CoachManager({ desk, levels, isWatching: () => settings.value.coach });
   const { follow } = coach;
   settings.subscribe(follow);
   const listeners: ((screen: Screen) => void)[] = [];

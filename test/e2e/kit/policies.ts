@@ -1,5 +1,5 @@
 /** For every kind of question of the game: what has to be in the picture, and what is pressed there. */
-import { barsOf, cardOf, colourOf, petsOf } from '../../../src/session/facts.ts';
+import { barsOf, cardOf, colourOf, petsOf } from '../../../src/engine/petz/read.ts';
 import { isRecord } from '../../../src/ui/access/json.ts';
 import type { PicturePlayer } from './player.ts';
 

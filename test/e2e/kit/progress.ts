@@ -3,16 +3,21 @@ import type { Page } from '@playwright/test';
 import { emptyProgress } from '../../../src/campaign/progress.ts';
 import type { Progress } from '../../../src/campaign/schema.ts';
 import type { Json } from '../../../src/engine/kernel/state.ts';
-import { Desk } from '../../../src/session/desk.ts';
-import { atOnce } from '../../../src/session/pacing.ts';
-import { memoryStore } from '../../../src/session/store.ts';
-import { randomThinker } from '../../../src/session/thinker.ts';
+import { atOnce } from '../../../src/session/game/pacing.ts';
+import { randomThinker } from '../../../src/session/game/thinker.ts';
+import { memoryStore } from '../../../src/session/saves/store.ts';
+import { SessionManager } from '../../../src/session/session-manager.ts';
 import { open } from './table.ts';
 
 /** Everything that the game would have kept of this progress. */
 async function textsOf(progress: Progress): Promise<[string, string][]> {
   const texts = new Map<string, string>();
-  const desk = new Desk({ store: memoryStore(texts), thinker: randomThinker, pace: atOnce, retryMs: null });
+  const desk = new SessionManager({
+    store: memoryStore(texts),
+    thinker: randomThinker,
+    pace: atOnce,
+    retryMs: null,
+  });
   await desk.open();
   await desk.progress.write(progress as unknown as Json);
   await desk.settled();

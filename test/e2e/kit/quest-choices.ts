@@ -11,7 +11,7 @@ import { lordSeat } from '../../../src/engine/quest/query.ts';
 import type { Quest } from '../../../src/engine/quest/state.ts';
 import type { QuestView } from '../../../src/engine/quest/view.ts';
 import type { AskKind } from '../../../src/engine/quest/words.ts';
-import type { Source } from '../../../src/session/quest-draws.ts';
+import type { Source } from '../../../src/session/advice/quest-draws.ts';
 
 /** Questions to which one may say no, and which keep a Hero alive. */
 const CARE = ['quest.riposte', 'quest.defend', 'quest.seen'];

@@ -3,6 +3,15 @@
 import type { Domain } from '../../../src/engine/kernel/domain.ts';
 import type { Json } from '../../../src/engine/kernel/state.ts';
 import type { Act, Deal, Gift } from '../../../src/engine/quest/choices.ts';
+import {
+  columnBeside,
+  equal,
+  heroId,
+  numbersOf,
+  shiftedOf,
+  sideOf,
+  standsAt,
+} from '../../../src/engine/quest/read.ts';
 import type { CreatureId, Payment } from '../../../src/engine/quest/state.ts';
 import type { QuestView } from '../../../src/engine/quest/view.ts';
 import { dealsFor, soleGiftOf, thingKey } from '../../../src/scenes/quest/market/choices.ts';
@@ -15,16 +24,7 @@ import {
 } from '../../../src/scenes/quest/questions/choices.ts';
 import { tollOf } from '../../../src/scenes/quest/questions/reaction-tasks.ts';
 import { isUseful, playKey, waysOf } from '../../../src/scenes/quest/questions/turn/deeds.ts';
-import { drawOf, type Source } from '../../../src/session/quest-draws.ts';
-import {
-  columnBeside,
-  equal,
-  heroId,
-  numbersOf,
-  shiftedOf,
-  sideOf,
-  standsAt,
-} from '../../../src/session/quest-facts.ts';
+import { drawOf, type Source } from '../../../src/session/advice/quest-draws.ts';
 import { drawsAfter } from './quest-choices.ts';
 import type { QuestPlayer } from './quest-player.ts';
 

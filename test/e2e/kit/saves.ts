@@ -1,6 +1,6 @@
 /** The game as the browser has saved it. */
 import type { Page } from '@playwright/test';
-import { type AnySaveFile, readSave } from '../../../src/session/save-format.ts';
+import { type AnySaveFile, readSave } from '../../../src/session/saves/save-format.ts';
 
 /** Reads the newest generation of the save out of the browser's database. */
 async function newestText(): Promise<string> {

@@ -1,7 +1,7 @@
 /** The layer in words while the picture is played: the same question, the same answers, the focus on it. */
 import { expect, type Page } from '@playwright/test';
 import type { Domain } from '../../../src/engine/kernel/domain.ts';
-import { WITHDRAW } from '../../../src/session/facts.ts';
+import { WITHDRAW } from '../../../src/engine/petz/read.ts';
 import { isRecord } from '../../../src/ui/access/json.ts';
 import type { PicturePlayer } from './player.ts';
 import type { Asked } from './table.ts';

@@ -8,11 +8,11 @@ import { handLimit } from '../../../src/engine/quest/energy.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
 import { GIFT_OF } from '../../../src/engine/quest/mods/gifts.ts';
 import { MODS } from '../../../src/engine/quest/mods/index.ts';
+import { sheetOf } from '../../../src/engine/quest/read.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
 import type { HeroStart } from '../../../src/engine/quest/state.ts';
 import { movement } from '../../../src/engine/quest/turn.ts';
 import { THINGS } from '../../../src/engine/quest/words.ts';
-import { sheetOf } from '../../../src/session/quest-facts.ts';
 import { game, type QuestGame, told } from '../../kit/quest.ts';
 import { hit, passOn, ready, toRound } from '../../kit/quest-start.ts';
 

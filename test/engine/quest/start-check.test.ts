@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { questEngine } from '../../../src/engine/quest/index.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
 import type { QuestSetup } from '../../../src/engine/quest/state.ts';
-import { checkSave, toSave } from '../../../src/session/save-format.ts';
+import { checkSave, toSave } from '../../../src/session/saves/save-format.ts';
 
 const at = (column: number, row = 0) => ({ column, row });
 const slime = { card: 'slime.1', ...at(0) };

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { HeroStart, QuestStop } from '../../../src/engine/quest/state.ts';
-import { questTale } from '../../../src/session/quest-tale.ts';
+import { questTale } from '../../../src/session/advice/quest-tale.ts';
 import { told } from '../../kit/quest.ts';
 import { hit, type Position, passOn, ready, toRound } from '../../kit/quest-start.ts';
 

@@ -1,13 +1,13 @@
 /** The dark alleys in every window: nothing outside, nothing on top of each other, everything large enough to press. */
 import { describe, expect, test } from 'vitest';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
+import { alleysSetup, spaceIds } from '../../../src/engine/petz/read.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { layoutFood } from '../../../src/scenes/table/sets/alley/food-tray.ts';
 import { FACILITIES, flagAt, layoutAlley } from '../../../src/scenes/table/sets/alley/layout.ts';
 import { groupRects } from '../../../src/scenes/table/sets/town/counter.ts';
 import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
 import { ALLEY_IDS, sideOf } from '../../../src/scenes/table/sets/town/scene.ts';
-import { alleysSetup, spaceIds } from '../../../src/session/facts.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import { apart, WINDOWS } from '../../kit/rects.ts';
 

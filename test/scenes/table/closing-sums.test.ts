@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
+import { basicSetup, customerCard, NEED_CARDS } from '../../../src/engine/petz/read.ts';
 import { apart, gained, lostBy, type Standing, ticks } from '../../../src/scenes/table/sets/final/sums.ts';
 import { countTerms, sumOf } from '../../../src/scenes/table/sets/parts/terms.ts';
 import { settle } from '../../../src/scenes/table/sets/sale/draft.ts';
 import { moreAt, noneAt, withEmployee, withImps } from '../../../src/scenes/table/sets/sale/teams.ts';
 import { needsIn, oldest } from '../../../src/scenes/table/sets/show/questions.ts';
 import { columnsOf, fallen, merged, standing } from '../../../src/scenes/table/sets/show/result.ts';
-import { basicSetup, customerCard, NEED_CARDS } from '../../../src/session/facts.ts';
 
 describe('the draft of a sale', () => {
   const offer = (plot: number, customer: string, platform: boolean) => ({ plot, customer, platform });

@@ -9,7 +9,7 @@ import type { PetzView } from '../../../src/engine/petz/view.ts';
 import { runsOf } from '../../../src/scenes/table/cast.ts';
 import { type Place, skipFrom } from '../../../src/scenes/table/course.ts';
 import { isStop, whoseDoings } from '../../../src/scenes/table/stops.ts';
-import { type Moment, momentsOf } from '../../../src/session/moments.ts';
+import { type Moment, momentsOf } from '../../../src/session/game/moments.ts';
 
 const VIEWER = 0;
 

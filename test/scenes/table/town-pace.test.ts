@@ -9,7 +9,7 @@ import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
 import { actsOf } from '../../../src/scenes/table/sets/town/play/acts.ts';
 import type { Ground } from '../../../src/scenes/table/sets/town/play/ground.ts';
-import { momentsOf } from '../../../src/session/moments.ts';
+import { momentsOf } from '../../../src/session/game/moments.ts';
 import { Clockwork, dummy } from '../../kit/clockwork.ts';
 
 vi.mock('phaser', () => import('../../kit/no-phaser.ts'));

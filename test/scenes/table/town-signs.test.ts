@@ -1,11 +1,11 @@
 /** What stands on the grounds of the town: what they bring or ask for, read from the view. */
 import { expect, test } from 'vitest';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
+import { basicSetup } from '../../../src/engine/petz/read.ts';
 import type { PetzView } from '../../../src/engine/petz/view.ts';
 import { layoutReveal } from '../../../src/scenes/table/sets/burrow/reveal-layout.ts';
 import { PLACE_IDS } from '../../../src/scenes/table/sets/town/layout.ts';
 import { invitedBy, signOf } from '../../../src/scenes/table/sets/town/pad-signs.ts';
-import { basicSetup } from '../../../src/session/facts.ts';
 
 function start(): PetzView {
   return petzEngine.view(petzEngine.start(basicSetup(4), 'signs').state, 0);

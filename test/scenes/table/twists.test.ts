@@ -22,7 +22,7 @@ import {
   phasesToCome,
   twistsNow,
   wishOf,
-} from '../../../src/session/twists.ts';
+} from '../../../src/session/advice/twists.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import { idle, scenario } from '../../kit/scenario.ts';
 

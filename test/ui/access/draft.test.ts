@@ -1,7 +1,7 @@
 /** A new game being put together: bots get rivals, each one once, and persons keep their names. */
 import { expect, test } from 'vitest';
-import { checkSetup, tableOf } from '../../../src/session/facts.ts';
-import { RIVAL_IDS, RIVALS } from '../../../src/session/rivals.ts';
+import { checkSetup, tableOf } from '../../../src/engine/petz/read.ts';
+import { RIVAL_IDS, RIVALS } from '../../../src/session/game/rivals.ts';
 import {
   firstDraft,
   gameOf,

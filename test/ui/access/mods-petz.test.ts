@@ -8,7 +8,7 @@ import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { mods } from '../../../src/engine/petz/mods/index.ts';
 import { LANGUAGES, Words } from '../../../src/i18n/words.ts';
 import { SCENARIOS } from '../../../src/laws/scenarios.ts';
-import type { Player } from '../../../src/session/seats.ts';
+import type { Player } from '../../../src/session/game/seats.ts';
 import { petzModBefore } from '../../../src/ui/access/text/mods.ts';
 import { Speech } from '../../../src/ui/access/text/speech.ts';
 import { tell } from '../../../src/ui/access/text/tell.ts';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { checkChoice, type Domain } from '../../../src/engine/kernel/domain.ts';
 import { dice } from '../../../src/engine/kernel/rng.ts';
 import { petz, petzEngine } from '../../../src/engine/petz/index.ts';
+import { petsOf } from '../../../src/engine/petz/read.ts';
 import { alleysSetup, fullSetup } from '../../../src/engine/petz/setup.ts';
 import type { Petz, PetzSetup } from '../../../src/engine/petz/state.ts';
-import { petsOf } from '../../../src/session/facts.ts';
 import {
   type ArrangeDomain,
   asItIs,

@@ -1,9 +1,9 @@
 /** The pages before and beside a Pug Quest: what they hand on is what was chosen, and all they show has words. */
 import { describe, expect, test } from 'vitest';
+import { checkOwnHero, combosOfLevel, OWN_IDS } from '../../../src/engine/quest/read.ts';
 import { catalogue as en } from '../../../src/i18n/en.ts';
 import { catalogue as es } from '../../../src/i18n/es.ts';
 import { catalogue as fr } from '../../../src/i18n/fr.ts';
-import { forgetOwnHero, keepOwnHero, onWorkbench } from '../../../src/session/own-heroes.ts';
 import {
   firstParty,
   isDealt,
@@ -15,10 +15,10 @@ import {
   withLord,
   withOwn,
   withSeat,
-} from '../../../src/session/party.ts';
-import { checkOwnHero, combosOfLevel, OWN_IDS } from '../../../src/session/quest-facts.ts';
-import type { Player } from '../../../src/session/seats.ts';
-import { Session } from '../../../src/session/session.ts';
+} from '../../../src/session/game/party.ts';
+import type { Player } from '../../../src/session/game/seats.ts';
+import { Session } from '../../../src/session/game/session.ts';
+import { forgetOwnHero, keepOwnHero, onWorkbench } from '../../../src/session/profiles/own-heroes.ts';
 import { withCombo } from '../../../src/ui/access/quest/abilities.tsx';
 import { partKey } from '../../../src/ui/access/quest/looks-bench.tsx';
 import { PUG_PARTS, PUG_SLOTS } from '../../../src/ui/creatures/pug-looks.ts';

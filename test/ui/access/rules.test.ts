@@ -12,7 +12,7 @@ import { catalogue as en } from '../../../src/i18n/en.ts';
 import { catalogue as es } from '../../../src/i18n/es.ts';
 import { catalogue as fr } from '../../../src/i18n/fr.ts';
 import { LANGUAGES, Words } from '../../../src/i18n/words.ts';
-import { GAME_IDS } from '../../../src/session/games.ts';
+import { GAME_IDS } from '../../../src/session/game/games.ts';
 import { CHAPTERS, STEPS } from '../../../src/ui/access/rules/book.ts';
 import {
   chapterKey,

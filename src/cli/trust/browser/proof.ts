@@ -4,8 +4,8 @@ import { hash } from '../../../engine/kernel/data.ts';
 import { dice } from '../../../engine/kernel/rng.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../../engine/petz/setup.ts';
 import { questSetup } from '../../../engine/quest/setup.ts';
-import { ENGINES, type EngineOf, type GameId, type SetupOf } from '../../../session/games.ts';
-import { firstDifference, type Recorded, replayLog } from '../../../session/replay.ts';
+import { ENGINES, type EngineOf, type GameId, type SetupOf } from '../../../session/game/games.ts';
+import { firstDifference, type Recorded, replayLog } from '../../../session/game/replay.ts';
 
 /** A recorded game with its name. */
 export interface Named {

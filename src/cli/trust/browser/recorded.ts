@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readSave } from '../../../session/save-format.ts';
+import { readSave } from '../../../session/saves/save-format.ts';
 import { root } from '../../capture.ts';
 import type { Named } from './proof.ts';
 

@@ -4,14 +4,14 @@ import { dice, pickOne, type Rng } from '../../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../../engine/petz/setup.ts';
 import { questSetup } from '../../../engine/quest/setup.ts';
-import type { Desk } from '../../../session/desk.ts';
-import type { AnyGameFile } from '../../../session/game-file.ts';
-import { ENGINES, type EngineOf, type GameId, type ViewOf } from '../../../session/games.ts';
-import { readGame, writeGame } from '../../../session/load.ts';
-import { atOnce } from '../../../session/pacing.ts';
-import { SLOTS } from '../../../session/profile-keys.ts';
-import { type AnySession, Session } from '../../../session/session.ts';
-import { randomThinker } from '../../../session/thinker.ts';
+import { ENGINES, type EngineOf, type GameId, type ViewOf } from '../../../session/game/games.ts';
+import { atOnce } from '../../../session/game/pacing.ts';
+import { type AnySession, Session } from '../../../session/game/session.ts';
+import { randomThinker } from '../../../session/game/thinker.ts';
+import { SLOTS } from '../../../session/profiles/profile-keys.ts';
+import type { AnyGameFile } from '../../../session/saves/game-file.ts';
+import { readGame, writeGame } from '../../../session/saves/load.ts';
+import type { SessionManager } from '../../../session/session-manager.ts';
 
 const quick = { thinker: randomThinker, pace: atOnce };
 
@@ -57,7 +57,7 @@ export function oldGames(seed: string): AnyGameFile[] {
 }
 
 /** One deed; what it was. */
-export type Deed = (desk: Desk, rng: Rng) => Promise<unknown> | unknown;
+export type Deed = (desk: SessionManager, rng: Rng) => Promise<unknown> | unknown;
 
 const LEVEL = {
   free: undefined,

@@ -1,7 +1,7 @@
 /** A disk that misbehaves in every way a browser's may, over as many writes as wanted, and that a page can be killed over. */
 
 import type { Rng } from '../../../engine/kernel/rng.ts';
-import type { Store } from '../../../session/store.ts';
+import type { Store } from '../../../session/saves/store.ts';
 
 /**
  * `dies`: the page is gone before the write is done. `half`: half of it is done, then the page is gone. `lies`: the

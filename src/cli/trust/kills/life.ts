@@ -4,12 +4,12 @@
  */
 
 import { dice, pickOne, type Rng } from '../../../engine/kernel/rng.ts';
-import { Desk } from '../../../session/desk.ts';
-import type { AnyGameFile } from '../../../session/game-file.ts';
-import { isSaveTrouble } from '../../../session/generations.ts';
-import { atOnce } from '../../../session/pacing.ts';
-import { gameKey, progressKey, SLOTS } from '../../../session/profile-keys.ts';
-import { randomThinker } from '../../../session/thinker.ts';
+import { atOnce } from '../../../session/game/pacing.ts';
+import { randomThinker } from '../../../session/game/thinker.ts';
+import { gameKey, progressKey, SLOTS } from '../../../session/profiles/profile-keys.ts';
+import { isSaveTrouble } from '../../../session/saves/durable-slot.ts';
+import type { AnyGameFile } from '../../../session/saves/game-file.ts';
+import { SessionManager } from '../../../session/session-manager.ts';
 import { type Deed, deeds } from './deeds.ts';
 import { Disk, FAULTS, type Fault } from './disk.ts';
 import { known, knownNow, NOTHING, soundOf, type Value, valueIn } from './truth.ts';
@@ -57,7 +57,7 @@ class Life {
   readonly #rng: Rng;
   readonly #choices: readonly [string, Deed][];
   #disk = new Disk();
-  #desk: Desk | null = null;
+  #desk: SessionManager | null = null;
   readonly #old: readonly AnyGameFile[];
   /** Null: a browser that has none. */
   readonly #locks: Locks | null;
@@ -90,15 +90,15 @@ class Life {
     }
   }
 
-  async #open(): Promise<Desk> {
+  async #open(): Promise<SessionManager> {
     this.#desk = await this.#page(this.#disk);
     return this.#desk;
   }
 
   /** A page of the game; it is the disk by which locks know it. */
-  async #page(page: object): Promise<Desk> {
+  async #page(page: object): Promise<SessionManager> {
     const newId = () => `x${this.#ids++}`;
-    const desk = new Desk({
+    const desk = new SessionManager({
       store: this.#disk,
       locks: this.#locks?.of(page),
       thinker: randomThinker,
@@ -112,7 +112,7 @@ class Life {
   }
 
   /** Deeds until the page is gone or enough was done. Null if every trouble was told. */
-  async #act(desk: Desk, fault: Fault): Promise<string | null> {
+  async #act(desk: SessionManager, fault: Fault): Promise<string | null> {
     const disk = this.#disk;
     const lasts = fault === 'lies' ? 1 : 1 + this.#rng.below(6);
     const { id } = desk.profiles.active;
@@ -131,7 +131,7 @@ class Life {
       if (disk.isDead || !isDone) return null;
       const isSettled = await atMost(desk.settled(), 60 * PATIENCE_MS);
       if (disk.isDead || !isSettled || (fault === 'lies' && disk.wentWrong)) break;
-      if (desk.cabinet.trouble === null) this.#take(desk);
+      if (desk.deviceData.trouble === null) this.#take(desk);
       else if (!isTold(desk)) return `the store refuses, and nobody is told (${desk.notice})`;
     }
     const isCalm = !disk.isDead && fault !== 'lies' && (await atMost(desk.settled(), 60 * PATIENCE_MS));
@@ -139,20 +139,20 @@ class Life {
   }
 
   /** The disk is well again before the page is gone: everything goes in. */
-  async #recover(desk: Desk): Promise<string | null> {
+  async #recover(desk: SessionManager): Promise<string | null> {
     this.#disk.plan(null);
-    desk.cabinet.retry();
+    desk.deviceData.retry();
     await atMost(desk.settled(), 30 * PATIENCE_MS);
-    desk.cabinet.retry();
+    desk.deviceData.retry();
     await atMost(desk.settled(), 30 * PATIENCE_MS);
-    const { trouble } = desk.cabinet;
+    const { trouble } = desk.deviceData;
     if (trouble !== null) return `the disk is well again, but trouble stays: ${trouble}`;
     this.#take(desk);
     return null;
   }
 
   /** The store has taken everything that is known. */
-  #take(desk: Desk): void {
+  #take(desk: SessionManager): void {
     // Whoever sat there before has written too.
     for (const [slot, texts] of this.#disk.sent) {
       const last = texts.at(-1);
@@ -162,7 +162,7 @@ class Life {
     this.#disk.forgetSent();
   }
 
-  async #killed(desk: Desk, between: Between): Promise<string | null> {
+  async #killed(desk: SessionManager, between: Between): Promise<string | null> {
     const before = this.#disk;
     before.isDead = true;
     this.#locks?.gone(before);
@@ -181,7 +181,7 @@ class Life {
   }
 
   /** A second page comes while the first one plays, and both do as they please. */
-  async #twoTabs(first: Desk): Promise<string | null> {
+  async #twoTabs(first: SessionManager): Promise<string | null> {
     if (first.resume() === null) first.goOn(pickOne(this.#old, this.#rng), 'free');
     await first.settled();
     const page = {};
@@ -222,7 +222,7 @@ class Life {
   }
 
   /** Nothing is left: somebody new sits at a desk that works. */
-  #afresh(desk: Desk): string | null {
+  #afresh(desk: SessionManager): string | null {
     this.#taken.clear();
     const found = [...knownNow(desk)].filter(([slot, value]) => slot !== 'profiles' && value !== NOTHING);
     if (found.length > 0 || desk.profiles.all.length !== 1)
@@ -249,13 +249,13 @@ class Life {
 }
 
 /** Trouble is told at once, or as soon as something else that is to be said was heard. */
-function isTold(desk: Desk): boolean {
+function isTold(desk: SessionManager): boolean {
   if (!isSaveTrouble(desk.notice)) desk.dismissNotice();
   return isSaveTrouble(desk.notice);
 }
 
 /** Whether a slot belongs to whoever plays: the others are told when they sit down. */
-function isTheirs(desk: Desk, slot: string): boolean {
+function isTheirs(desk: SessionManager, slot: string): boolean {
   const { id } = desk.profiles.active;
   return slot === progressKey(id) || SLOTS.some((one) => gameKey(id, one) === slot);
 }

@@ -2,10 +2,10 @@
 
 import { hash } from '../../../engine/kernel/data.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
-import type { Desk } from '../../../session/desk.ts';
-import { gameKey, progressKey, SLOTS } from '../../../session/profile-keys.ts';
-import type { Profile } from '../../../session/profiles.ts';
-import { unseal } from '../../../session/seal.ts';
+import { gameKey, progressKey, SLOTS } from '../../../session/profiles/profile-keys.ts';
+import type { Profile } from '../../../session/profiles/profiles.ts';
+import { unseal } from '../../../session/saves/checksums.ts';
+import type { SessionManager } from '../../../session/session-manager.ts';
 import { type Disk, prefixOf } from './disk.ts';
 
 /** What lies in a slot, as far as it is compared: a fingerprint, or `nothing`. */
@@ -41,21 +41,21 @@ export function soundOf(disk: Disk, slot: string): { key: string; value: Value }
 }
 
 /** Everything that is kept for those at the desk, slot by slot, as the program knows it. */
-export async function known(desk: Desk): Promise<Map<string, Value>> {
+export async function known(desk: SessionManager): Promise<Map<string, Value>> {
   const all = new Map<string, Value>([['profiles', listOf(desk.profiles.all)]]);
   for (const { id } of desk.profiles.all) {
-    const shelf = await desk.cabinet.shelfOf(id);
-    for (const slot of SLOTS) all.set(gameKey(id, slot), shelf.kept(slot)?.hash ?? NOTHING);
-    all.set(progressKey(id), progressOf(await desk.cabinet.progress.of(id)));
+    const slots = await desk.deviceData.slotsOf(id);
+    for (const slot of SLOTS) all.set(gameKey(id, slot), slots.kept(slot)?.hash ?? NOTHING);
+    all.set(progressKey(id), progressOf(await desk.deviceData.progress.of(id)));
   }
   return all;
 }
 
 /** What the active profile's part of that is: the rest has not changed. */
-export function knownNow(desk: Desk): Map<string, Value> {
+export function knownNow(desk: SessionManager): Map<string, Value> {
   const { id } = desk.profiles.active;
   const all = new Map<string, Value>([['profiles', listOf(desk.profiles.all)]]);
-  for (const slot of SLOTS) all.set(gameKey(id, slot), desk.cabinet.shelf.kept(slot)?.hash ?? NOTHING);
+  for (const slot of SLOTS) all.set(gameKey(id, slot), desk.deviceData.slots.kept(slot)?.hash ?? NOTHING);
   all.set(progressKey(id), progressOf(desk.progress.read()));
   return all;
 }

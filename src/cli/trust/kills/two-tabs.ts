@@ -1,9 +1,9 @@
 /** Two pages and one game: whoever comes second is told, nobody writes over the other in silence, whoever wrote last wins. */
 
 import type { Rng } from '../../../engine/kernel/rng.ts';
-import type { Desk } from '../../../session/desk.ts';
-import type { PageLocks } from '../../../session/page-locks.ts';
-import type { AnySession } from '../../../session/session.ts';
+import type { AnySession } from '../../../session/game/session.ts';
+import type { PageLocks } from '../../../session/saves/page-locks.ts';
+import type { SessionManager } from '../../../session/session-manager.ts';
 import { answer } from './deeds.ts';
 
 /** The locks that the pages of one browser have in common. */
@@ -32,7 +32,7 @@ export class Locks {
 }
 
 /** Some answers, until everything is written. */
-async function play(desk: Desk, session: AnySession, rng: Rng): Promise<string> {
+async function play(desk: SessionManager, session: AnySession, rng: Rng): Promise<string> {
   for (let n = 1 + rng.below(4); n > 0 && answer(session, rng); n--);
   await desk.settled();
   return session.hash();
@@ -43,13 +43,13 @@ async function play(desk: Desk, session: AnySession, rng: Rng): Promise<string> 
  * null if nothing was.
  */
 export async function twoTabs(
-  first: Desk,
-  second: Desk,
+  first: SessionManager,
+  second: SessionManager,
   rng: Rng,
   hasLocks: boolean,
 ): Promise<string | null> {
   const mine = first.session;
-  const slot = first.cabinet.shelf.newest();
+  const slot = first.deviceData.slots.newest();
   if (mine === null || slot === null || second.profiles.active.id !== first.profiles.active.id) return null;
   let last = await play(first, mine, rng);
   second.resume(slot);

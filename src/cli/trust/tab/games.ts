@@ -7,11 +7,11 @@ import { petz } from '../../../engine/petz/index.ts';
 import { alleysSetup, basicSetup } from '../../../engine/petz/setup.ts';
 import { quest } from '../../../engine/quest/index.ts';
 import { questSetup } from '../../../engine/quest/setup.ts';
-import type { GameId } from '../../../session/games.ts';
-import { writeGame } from '../../../session/load.ts';
-import { atOnce } from '../../../session/pacing.ts';
-import { type AnySession, Session } from '../../../session/session.ts';
-import { randomThinker } from '../../../session/thinker.ts';
+import type { GameId } from '../../../session/game/games.ts';
+import { atOnce } from '../../../session/game/pacing.ts';
+import { type AnySession, Session } from '../../../session/game/session.ts';
+import { randomThinker } from '../../../session/game/thinker.ts';
+import { writeGame } from '../../../session/saves/load.ts';
 
 const quick = { thinker: randomThinker, pace: atOnce };
 

@@ -1,8 +1,9 @@
 /** What is told at the end: World by World what happened, hero by hero what it did and carries, who is remembered for what. */
+
+import { heroId, whoIs } from '../../../engine/quest/read.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { heroId, whoIs } from '../../../session/quest-facts.ts';
-import { type QuestSuperlativeId, questSuperlatives } from '../../../session/quest-superlatives.ts';
-import { questTale, type WorldTale } from '../../../session/quest-tale.ts';
+import { type QuestSuperlativeId, questSuperlatives } from '../../../session/advice/quest-superlatives.ts';
+import { questTale, type WorldTale } from '../../../session/advice/quest-tale.ts';
 import type { ReportPart, ReportRow } from '../../../ui/panels/report.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';
 import { faceArt, questIcon, treasureArt, worldCardArt } from '../art.ts';

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { Deal, Gift } from '../../../engine/quest/choices.ts';
 import type { CardKind } from '../../../engine/quest/data/words.ts';
-import { CARD_KINDS, equal } from '../../../session/quest-facts.ts';
+import { CARD_KINDS, equal } from '../../../engine/quest/read.ts';
 import type { Draft } from '../draft.ts';
 
 /** The ways to get a treasure: those that buy it first, then what could be given for it. */

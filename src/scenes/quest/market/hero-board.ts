@@ -1,8 +1,8 @@
 /** A hero in the queue of the market: its face, what it carries, its hand; who sleeps under a blanket stands apart. */
 import type { Seat } from '../../../engine/kernel/state.ts';
+import { CARD_KINDS, heroId, lordSeat, numbersOf, whoIs } from '../../../engine/quest/read.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { handSeen } from '../../../session/hands.ts';
-import { CARD_KINDS, heroId, lordSeat, numbersOf, whoIs } from '../../../session/quest-facts.ts';
+import { handSeen } from '../../../session/game/hands.ts';
 import { panel } from '../../../ui/panel.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import { crop } from '../../../ui/svg-art.ts';

@@ -1,6 +1,6 @@
 /** Beside the stall: what is asked, the treasure that is picked, and the ways to get it. */
 import type { Deal } from '../../../engine/quest/choices.ts';
-import { kindOf, treasureCard } from '../../../session/quest-facts.ts';
+import { kindOf, treasureCard } from '../../../engine/quest/read.ts';
 import { panel } from '../../../ui/panel.ts';
 import { inset, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';

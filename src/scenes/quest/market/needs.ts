@@ -1,8 +1,8 @@
 /** While something is given: what each of the others pays with, so that one sees to whom a card is worth most. */
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { Energy } from '../../../engine/quest/data/words.ts';
+import { ENERGIES, heroId, sheetOf, whoIs } from '../../../engine/quest/read.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { ENERGIES, heroId, sheetOf, whoIs } from '../../../session/quest-facts.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { leftward, plate } from '../../table/pieces.ts';

@@ -1,5 +1,5 @@
 /** The board beside the stall while somebody else decides, or while something is shown. */
-import { heroId, whoIs } from '../../../session/quest-facts.ts';
+import { heroId, whoIs } from '../../../engine/quest/read.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import { faceArt } from '../art.ts';
 import type { Ground } from '../types.ts';

@@ -2,8 +2,8 @@
 
 import type { GameObjects } from 'phaser';
 import type { Energy } from '../../../engine/quest/data/words.ts';
+import { heroSeat, numbersOf, whoIs } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
-import { heroSeat, numbersOf, whoIs } from '../../../session/quest-facts.ts';
 import { hold, type Twist } from '../../table/motion/held.ts';
 import { run } from '../../table/motion/run.ts';
 import { creatureArt, type Face, faceArt } from '../art.ts';

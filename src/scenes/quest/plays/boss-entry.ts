@@ -1,7 +1,7 @@
 /** The boss of the last World comes: it fills the board and tells its name, then leaps to its place and shakes the ground. */
 
 import type { GameObjects } from 'phaser';
-import { whoIs } from '../../../session/quest-facts.ts';
+import { whoIs } from '../../../engine/quest/read.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { backOut, cubicIn, cubicOut, hill, within } from '../../table/motion/ease.ts';
 import { hold } from '../../table/motion/held.ts';

@@ -2,8 +2,8 @@
 
 import type { CardKind } from '../../../engine/quest/data/words.ts';
 import type { QuestEvent } from '../../../engine/quest/events.ts';
+import { heroId, lordSeat, standsAt, whoIs } from '../../../engine/quest/read.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { heroId, lordSeat, standsAt, whoIs } from '../../../session/quest-facts.ts';
 import { middleOf, type Rect } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';

@@ -1,7 +1,7 @@
 /** Those who leave: monsters burst into a puff of stars and paws, heroes curl up under a blanket. */
 
+import { isFalling } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
-import { isFalling } from '../../../session/quest-facts.ts';
 import { backOut, cubicIn, cubicOut, hill, within } from '../../table/motion/ease.ts';
 import { hold } from '../../table/motion/held.ts';
 import { burst, fade, ring } from '../../table/motion/index.ts';

@@ -1,7 +1,7 @@
 /** Blows, shots, wounds, defences, moving, falling: which play tells which event. */
 
+import { heroSeat, threatOf } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
-import { heroSeat, threatOf } from '../../../session/quest-facts.ts';
 import { burst, float, fly, ring } from '../../table/motion/index.ts';
 import { pause } from '../../table/motion/run.ts';
 import { energyCard } from '../art.ts';

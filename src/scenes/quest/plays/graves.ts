@@ -3,9 +3,9 @@
  * picture it is gone from then on, and those behind it have stepped forward.
  */
 
+import { heroSeat, numbersOf, standsAt } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { heroSeat, numbersOf, standsAt } from '../../../session/quest-facts.ts';
 import type { Spot } from '../spots.ts';
 import type { QuestBeat } from '../types.ts';
 import type { Scene } from './scene.ts';

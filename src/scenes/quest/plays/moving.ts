@@ -1,8 +1,8 @@
 /** Creatures that change their places: hops along the columns and round the edges, trades, a whole side turning. */
 
+import { sideOf } from '../../../engine/quest/read.ts';
 import type { CreatureId, Side } from '../../../engine/quest/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { sideOf } from '../../../session/quest-facts.ts';
 import { sineInOut, within } from '../../table/motion/ease.ts';
 import { burst, type Point } from '../../table/motion/index.ts';
 import { pause, run } from '../../table/motion/run.ts';

@@ -1,7 +1,5 @@
 /** Names that are called out, abilities that come into play, marks that are laid on somebody. */
 
-import type { CreatureId } from '../../../engine/quest/state.ts';
-import type { QuestView } from '../../../engine/quest/view.ts';
 import {
   bossCard,
   bossOf,
@@ -10,7 +8,9 @@ import {
   standsAt,
   whoIs,
   worldFacts,
-} from '../../../session/quest-facts.ts';
+} from '../../../engine/quest/read.ts';
+import type { CreatureId } from '../../../engine/quest/state.ts';
+import type { QuestView } from '../../../engine/quest/view.ts';
 import { middleOf } from '../../../ui/rect.ts';
 import { backOut, cubicOut, hill, within } from '../../table/motion/ease.ts';
 import { hold } from '../../table/motion/held.ts';

@@ -1,5 +1,5 @@
 /** What stars open on a hero's sheet. A pure function. */
-import { type SheetRow, sheetOf } from '../../../session/quest-facts.ts';
+import { type SheetRow, sheetOf } from '../../../engine/quest/read.ts';
 import type { QuestBeat } from '../types.ts';
 
 /** What a hero may do after this that it could not do before, and the first of it. */

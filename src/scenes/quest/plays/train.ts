@@ -1,7 +1,7 @@
 /** The party travels to the next World: its train runs through the window, the heroes look out. */
 
 import type { GameObjects } from 'phaser';
-import { heroId, whoIs } from '../../../session/quest-facts.ts';
+import { heroId, whoIs } from '../../../engine/quest/read.ts';
 import { type Art, art, part } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { sineInOut } from '../../table/motion/ease.ts';

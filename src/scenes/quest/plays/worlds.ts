@@ -1,7 +1,7 @@
 /** Worlds, bosses, rounds and turns beginning and ending, the toll, the Evil Lord's rewards. */
 
+import { heroId, heroSeat, isTolled, lordSeat, whoIs, worldFacts } from '../../../engine/quest/read.ts';
 import { modNameKey } from '../../../i18n/keys.ts';
-import { heroId, heroSeat, isTolled, lordSeat, whoIs, worldFacts } from '../../../session/quest-facts.ts';
 import { centre, middleOf } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { burst, fade, float, fly, ring } from '../../table/motion/index.ts';

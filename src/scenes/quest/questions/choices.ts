@@ -1,6 +1,7 @@
 /** Placing a hero and the Evil Lord's decisions: which answer belongs to what is picked. Pure functions. */
+
+import { COLUMNS } from '../../../engine/quest/read.ts';
 import type { Payment } from '../../../engine/quest/state.ts';
-import { COLUMNS } from '../../../session/quest-facts.ts';
 import type { Draft } from '../draft.ts';
 
 /** A place as the engine offers it. */

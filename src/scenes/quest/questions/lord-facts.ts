@@ -1,5 +1,5 @@
 /** What the Evil Lord wants to know while he decides: every hero with its life, and how many cards it holds. */
-import { heroId, numbersOf, whoIs } from '../../../session/quest-facts.ts';
+import { heroId, numbersOf, whoIs } from '../../../engine/quest/read.ts';
 import type { Fact } from '../../../ui/panels/facts.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';
 import { faceArt } from '../art.ts';

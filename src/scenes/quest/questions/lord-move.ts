@@ -3,8 +3,9 @@
  * picked shows whom the creature would strike from there; the arrows go one column on, the long way round included. It
  * can be dragged as well.
  */
+
+import { blowsOf, ownAttack, standsAt, targetsFrom, whoIs } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
-import { blowsOf, ownAttack, standsAt, targetsFrom, whoIs } from '../../../session/quest-facts.ts';
 import type { Option } from '../../../ui/panels/question.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { Asked } from '../../table/contract.ts';

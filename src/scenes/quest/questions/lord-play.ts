@@ -2,8 +2,9 @@
  * quest.lordPlay: the treasures that the Evil Lord has put under the creature whose turn it is. Each is an option; its
  * cards are lifted, whom it would strike is shown; another way to pay is picked with the cards of the hand.
  */
+
+import { playsFor, previewOfEffects, whoIs } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
-import { playsFor, previewOfEffects, whoIs } from '../../../session/quest-facts.ts';
 import type { Pressable } from '../../../ui/panels/pressed.tsx';
 import type { Option } from '../../../ui/panels/question.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';

@@ -1,5 +1,5 @@
 /** Beside the board of a phone while heroes take their stands: the hero's numbers, and what comes then. */
-import { heroId, movementOf, numbersOf } from '../../../session/quest-facts.ts';
+import { heroId, movementOf, numbersOf } from '../../../engine/quest/read.ts';
 import { panel } from '../../../ui/panel.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { leftward } from '../../table/pieces.ts';

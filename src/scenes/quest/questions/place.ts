@@ -3,7 +3,7 @@
  * dropped on a place it stands there at once.
  */
 import type { GameObjects } from 'phaser';
-import { heroId, heroSeat, whoIs } from '../../../session/quest-facts.ts';
+import { heroId, heroSeat, whoIs } from '../../../engine/quest/read.ts';
 import { around, contains, type Rect } from '../../../ui/rect.ts';
 import { pop } from '../../table/motion/index.ts';
 import { faceArt } from '../art.ts';

@@ -1,5 +1,5 @@
 /** A reaction as the panel of its question: who strikes whom, and the dial or the choices, with the ways to pay. */
-import { heroId, lordSeat, numbersOf, whoIs } from '../../../session/quest-facts.ts';
+import { heroId, lordSeat, numbersOf, whoIs } from '../../../engine/quest/read.ts';
 import type { Duel, Fighter } from '../../../ui/panels/duel.tsx';
 import type { Pressable } from '../../../ui/panels/pressed.tsx';
 import type { Option } from '../../../ui/panels/question.tsx';

@@ -3,8 +3,6 @@
 import type { Ask, Json } from '../../../engine/kernel/state.ts';
 import type { Bonus, RiposteChoice, Shield } from '../../../engine/quest/choices.ts';
 import type { CardKind } from '../../../engine/quest/data/words.ts';
-import type { CreatureId, Payment } from '../../../engine/quest/state.ts';
-import type { AskKind } from '../../../engine/quest/words.ts';
 import {
   heroId,
   kindOf,
@@ -14,7 +12,9 @@ import {
   STARS,
   sheetOf,
   threatOf,
-} from '../../../session/quest-facts.ts';
+} from '../../../engine/quest/read.ts';
+import type { CreatureId, Payment } from '../../../engine/quest/state.ts';
+import type { AskKind } from '../../../engine/quest/words.ts';
 import { optionsOf } from '../draft.ts';
 import type { QuestLook } from '../types.ts';
 import { cardRules, optionWords, pricesOf, questionWords, treasureRules, type Voice } from '../words.ts';

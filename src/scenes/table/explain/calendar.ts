@@ -1,10 +1,10 @@
 /** What the bar explains: the round, the phase, exhibitions, customers, who goes next. */
 import type { Seat } from '../../../engine/kernel/state.ts';
+import { tableFacts, tableOf } from '../../../engine/petz/read.ts';
 import type { Phase } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { phaseKey, textKey } from '../../../i18n/keys.ts';
-import { tableFacts, tableOf } from '../../../session/facts.ts';
-import { countsAsItStands } from '../../../session/twists.ts';
+import { countsAsItStands } from '../../../session/advice/twists.ts';
 import type { Speech } from '../../../ui/access/text/speech.ts';
 import {
   customerSymbols,

@@ -1,6 +1,6 @@
 /** What the table says of a thing when somebody asks: by a long press, by resting the mouse on it, by the keyboard. */
 
-import type { PetSheet } from '../../../session/pet-sheet.ts';
+import type { PetSheet } from '../../../session/advice/pet-sheet.ts';
 
 export interface Explanation {
   /** Its name. */

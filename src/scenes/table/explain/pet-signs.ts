@@ -1,6 +1,6 @@
 /** A pet's tile in signs: what it eats, its bars with those to come pale, and under them the price at each size. */
 import type { Food } from '../../../engine/petz/data/schema.ts';
-import type { PetSheet } from '../../../session/pet-sheet.ts';
+import type { PetSheet } from '../../../session/advice/pet-sheet.ts';
 import { type Art, nest } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { bar, sketch } from '../pieces.ts';

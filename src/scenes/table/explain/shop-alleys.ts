@@ -1,7 +1,8 @@
 /** What Dark Alleys adds to what is said of pets and plots. */
+
+import { cageCard, petCard } from '../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../engine/petz/state.ts';
 import { optionKey } from '../../../i18n/keys.ts';
-import { cageCard, petCard } from '../../../session/facts.ts';
 import type { Speech } from '../../../ui/access/text/speech.ts';
 
 /** Its extra bar and what it wears. */

@@ -1,7 +1,7 @@
 /** What Dark Alleys adds to what everybody may know of a shop. */
 import type { Seat } from '../../../engine/kernel/state.ts';
+import { alleysIn, bodyguardHome, ownsHat } from '../../../engine/petz/read.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import { alleysIn, bodyguardHome, ownsHat } from '../../../session/facts.ts';
 import type { Speech } from '../../../ui/access/text/speech.ts';
 
 /** Bodyguard, hat, accessories, processed food, permission, imps at work; a line each, none for what is not there. */

@@ -1,8 +1,5 @@
 /** What the things of a shop say of themselves: pets, cages, cards, food, and the shop as a whole. */
 import type { Seat } from '../../../engine/kernel/state.ts';
-import type { Pet, Plot } from '../../../engine/petz/state.ts';
-import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
-import { dietKey, needTextKey, type Token, textKey, tokenKey } from '../../../i18n/keys.ts';
 import {
   antimagicOf,
   COLOURS,
@@ -17,10 +14,13 @@ import {
   sizeOf,
   strengthOf,
   turned,
-} from '../../../session/facts.ts';
-import type { PetForecast } from '../../../session/forecast.ts';
-import { petSheet } from '../../../session/pet-sheet.ts';
-import { isOnHoliday } from '../../../session/twists.ts';
+} from '../../../engine/petz/read.ts';
+import type { Pet, Plot } from '../../../engine/petz/state.ts';
+import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
+import { dietKey, needTextKey, type Token, textKey, tokenKey } from '../../../i18n/keys.ts';
+import type { PetForecast } from '../../../session/advice/forecast.ts';
+import { petSheet } from '../../../session/advice/pet-sheet.ts';
+import { isOnHoliday } from '../../../session/advice/twists.ts';
 import { forecastOfPet } from '../../../ui/access/text/prospects.ts';
 import type { Speech } from '../../../ui/access/text/speech.ts';
 import type { Explanation } from './explanation.ts';

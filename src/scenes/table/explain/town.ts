@@ -1,11 +1,11 @@
 /** What the places of the town and the things on offer there say of themselves. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
+import { offerOf, petCard, whyNotThere, whySpaceClosed } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
-import { offerOf, petCard, whyNotThere, whySpaceClosed } from '../../../session/facts.ts';
-import { petSheet } from '../../../session/pet-sheet.ts';
+import { petSheet } from '../../../session/advice/pet-sheet.ts';
 import { dietText, extraText, stockText } from '../../../ui/access/text/offers.ts';
 import type { Speech } from '../../../ui/access/text/speech.ts';
 import { closedInWords } from '../../../ui/access/text/twists.ts';

@@ -1,9 +1,10 @@
 /** The bar above the picture: round, phases, exhibitions, customers, the rules, the menu. */
+
+import { tableFacts } from '../../../engine/petz/read.ts';
 import type { Phase } from '../../../engine/petz/state.ts';
 import { phaseKey } from '../../../i18n/keys.ts';
-import { tableFacts } from '../../../session/facts.ts';
-import { newsLines } from '../../../session/news.ts';
-import { countsAsItStands, phasesToCome } from '../../../session/twists.ts';
+import { newsLines } from '../../../session/advice/news.ts';
+import { countsAsItStands, phasesToCome } from '../../../session/advice/twists.ts';
 import { panel } from '../../../ui/panel.ts';
 import { around, type Rect } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';

@@ -1,7 +1,7 @@
 /** What a shop has of the dark alleys, in small signs: flag, bodyguard, hat, accessories, processed food. */
 import type { Seat } from '../../../engine/kernel/state.ts';
+import { accessoryCard, ownsHat } from '../../../engine/petz/read.ts';
 import type { ShopView } from '../../../engine/petz/view.ts';
-import { accessoryCard, ownsHat } from '../../../session/facts.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { TableKit } from '../kit.ts';

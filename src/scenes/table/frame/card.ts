@@ -1,8 +1,8 @@
 /** The card of one shop in the rail: who it is, how he fares, and what everybody may know of him. */
 import type { Seat } from '../../../engine/kernel/state.ts';
+import { sizeOf } from '../../../engine/petz/read.ts';
 import type { ShopView } from '../../../engine/petz/view.ts';
-import { sizeOf } from '../../../session/facts.ts';
-import { isOnHoliday } from '../../../session/twists.ts';
+import { isOnHoliday } from '../../../session/advice/twists.ts';
 import { panel } from '../../../ui/panel.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';

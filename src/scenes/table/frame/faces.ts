@@ -1,8 +1,8 @@
 /** The faces of those who sit at the table: rivals have portraits and expressions, persons an imp in their vest. */
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import { type Face, lastLine } from '../../../session/lines.ts';
-import { rivalOf } from '../../../session/rivals.ts';
+import { type Face, lastLine } from '../../../session/game/lines.ts';
+import { rivalOf } from '../../../session/game/rivals.ts';
 import { portrait } from '../../../ui/rivals.ts';
 import { type Art, art, crop } from '../../../ui/svg-art.ts';
 import type { TableLink } from '../contract.ts';

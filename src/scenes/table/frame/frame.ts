@@ -1,6 +1,6 @@
 /** The frame round the picture: the bar above and, where there is room for it, the rail of shops. */
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { twistsNow } from '../../../session/twists.ts';
+import { twistsNow } from '../../../session/advice/twists.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Look, TableLink } from '../contract.ts';
 import type { TableKit } from '../kit.ts';

@@ -5,8 +5,8 @@
  */
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { lastLine, type Spoken } from '../../../session/lines.ts';
-import type { Session } from '../../../session/session.ts';
+import { lastLine, type Spoken } from '../../../session/game/lines.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { panel } from '../../../ui/panel.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../contract.ts';

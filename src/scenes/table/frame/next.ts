@@ -1,5 +1,5 @@
 /** The tag that hangs under the bar while groups wait: the emblems in the order in which their groups will go. */
-import { nextUp } from '../../../session/facts.ts';
+import { nextUp } from '../../../engine/petz/read.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../contract.ts';
 import { explainNext } from '../explain/index.ts';

@@ -1,6 +1,6 @@
 /** The rail at the left: everybody who plays, oneself last. A tap on a card goes to look at that shop. */
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { sizeOf } from '../../../session/facts.ts';
+import { sizeOf } from '../../../engine/petz/read.ts';
 import type { Look, TableLink } from '../contract.ts';
 import { explainShop } from '../explain/index.ts';
 import type { TableKit } from '../kit.ts';

@@ -1,7 +1,7 @@
 /** The story as a seat may know it, read once for each state of the game: many things of a picture ask for it. */
 import type { Seat } from '../../../engine/kernel/state.ts';
-import type { Entry } from '../../../session/log.ts';
-import type { Session } from '../../../session/session.ts';
+import type { Entry } from '../../../session/game/log.ts';
+import type { Session } from '../../../session/game/session.ts';
 
 interface Told {
   key: string;

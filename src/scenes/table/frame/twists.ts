@@ -4,7 +4,7 @@
  */
 import type { ModUse } from '../../../engine/kernel/state.ts';
 import type { WishId } from '../../../engine/petz/mods/wish.ts';
-import { twistsNow, wishOf } from '../../../session/twists.ts';
+import { twistsNow, wishOf } from '../../../session/advice/twists.ts';
 import { isRecord } from '../../../ui/access/json.ts';
 import { twistWords } from '../../../ui/access/text/twists.ts';
 import type { Rect } from '../../../ui/rect.ts';

@@ -2,7 +2,7 @@
  * The burrow: the short scene of setting out. Once everybody has formed groups, one's own go up their ladders, and all
  * groups are shown; `burrow/` holds how it looks.
  */
-import { formedInOpen } from '../../../session/twists.ts';
+import { formedInOpen } from '../../../session/advice/twists.ts';
 import { tell } from '../../../ui/access/text/tell.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';

@@ -1,7 +1,7 @@
 /** The set of the evening: all shops by lamplight; pets grow, food ages, imps come home, the crown moves on. */
 import type { Seat } from '../../../engine/kernel/state.ts';
+import { bodyguardHome, hatHome, ownsHat } from '../../../engine/petz/read.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import { bodyguardHome, hatHome, ownsHat } from '../../../session/facts.ts';
 import { tell } from '../../../ui/access/text/tell.ts';
 import { panel } from '../../../ui/panel.ts';
 import { around, middleOf, type Rect } from '../../../ui/rect.ts';

@@ -1,5 +1,5 @@
 /** The set of the final scoring: the two last shows are held, then the winner is cheered, then the charts of the points, the race … */
-import { persons } from '../../../session/seats.ts';
+import { persons } from '../../../session/game/seats.ts';
 import { iconArt } from '../../../ui/access/art.ts';
 import type { Source } from '../../../ui/access/text/breakdown.ts';
 import { resultText } from '../../../ui/access/text/result.ts';

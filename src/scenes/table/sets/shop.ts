@@ -3,7 +3,7 @@
  * of these questions, since they are about one picture; what is being decided lives in a draft per question.
  */
 
-import { demandsOf } from '../../../session/facts.ts';
+import { demandsOf } from '../../../engine/petz/read.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { drawing } from '../shelf.ts';

@@ -1,7 +1,7 @@
 /** The set of the exhibition: choosing the entrant, the podium when the awards are given; also book and box. */
 
 import type { Json } from '../../../engine/kernel/state.ts';
-import { optionsOf } from '../../../session/choices.ts';
+import { optionsOf } from '../../../session/game/choices.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainExhibition, explainPet } from '../explain/index.ts';

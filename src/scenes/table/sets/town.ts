@@ -1,6 +1,7 @@
 /** The set of the shopping phase: the town with its fourteen action spaces, the alleys beside it, and the groups that go. */
+
+import { alleysIn, groupsToSend, isBoarded, sizeOf, WITHDRAW } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
-import { alleysIn, groupsToSend, isBoarded, sizeOf, WITHDRAW } from '../../../session/facts.ts';
 import { say } from '../../../ui/bubble.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';

@@ -1,9 +1,6 @@
 /** Answers about shops: what pets need, what is in a hand and a store, whom a pet suits. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
-import type { CalendarTile, Pet } from '../../../engine/petz/state.ts';
-import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
-import { textKey } from '../../../i18n/keys.ts';
 import {
   antimagicOf,
   COLOURS,
@@ -23,7 +20,10 @@ import {
   petsOf,
   sizeOf,
   strengthOf,
-} from '../../../session/facts.ts';
+} from '../../../engine/petz/read.ts';
+import type { CalendarTile, Pet } from '../../../engine/petz/state.ts';
+import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
+import { textKey } from '../../../i18n/keys.ts';
 import { dietText } from '../text/offers.ts';
 import { cardText, inHandOrder } from '../text/options.ts';
 import type { Speech } from '../text/speech.ts';

@@ -2,9 +2,9 @@
 
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../engine/petz/events.ts';
+import { nextUp, PHASES, petsOf, spaceIds, tableFacts, whySpaceClosed } from '../../../engine/petz/read.ts';
 import { askHintKey, askTitleKey, phaseKey } from '../../../i18n/keys.ts';
-import { nextUp, PHASES, petsOf, spaceIds, tableFacts, whySpaceClosed } from '../../../session/facts.ts';
-import type { Entry } from '../../../session/log.ts';
+import type { Entry } from '../../../session/game/log.ts';
 import { stockText } from '../text/offers.ts';
 import { describeOption, petInQuestion } from '../text/options.ts';
 import type { Speech } from '../text/speech.ts';

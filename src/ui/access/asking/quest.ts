@@ -2,7 +2,6 @@
 
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { QuestEvent } from '../../../engine/quest/events.ts';
-import { handSeen } from '../../../session/hands.ts';
 import {
   arrowsOf,
   attackOf,
@@ -18,7 +17,8 @@ import {
   WORLDS,
   whoIs,
   worldFacts,
-} from '../../../session/quest-facts.ts';
+} from '../../../engine/quest/read.ts';
+import { handSeen } from '../../../session/game/hands.ts';
 import {
   attackText,
   cardText,

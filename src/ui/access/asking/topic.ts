@@ -5,8 +5,8 @@
 
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { GameId, ViewOf } from '../../../session/games.ts';
-import type { Entry } from '../../../session/log.ts';
+import type { GameId, ViewOf } from '../../../session/game/games.ts';
+import type { Entry } from '../../../session/game/log.ts';
 
 /** Everything that answers are made of: what one seat (`null`: anybody) may know now. */
 export interface Known<G extends GameId> {

@@ -1,7 +1,7 @@
 /** What may be asked of a session by whoever sits before the device. */
 
 import type { Words } from '../../../i18n/words.ts';
-import type { AnySession } from '../../../session/session.ts';
+import type { AnySession } from '../../../session/game/session.ts';
 import { QuestSpeech } from '../text/quest/index.ts';
 import { Speech } from '../text/speech.ts';
 import { petzTopics } from './petz.ts';

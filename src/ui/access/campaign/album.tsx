@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { nameKey } from '../../../i18n/keys.ts';
-import type { Level, Picture } from '../../../session/levels.ts';
+import type { Level, Picture } from '../../../session/campaign/levels.ts';
 import { customerArt, iconArt, petArt, REPUTATION } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';

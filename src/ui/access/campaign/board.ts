@@ -2,9 +2,9 @@
 
 import type { ModUse } from '../../../engine/kernel/state.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { CoachDesk } from '../../../session/coach-desk.ts';
-import type { LevelDesk } from '../../../session/level-desk.ts';
-import type { GoalState } from '../../../session/levels.ts';
+import type { CoachManager } from '../../../session/advice/coach-manager.ts';
+import type { CampaignManager } from '../../../session/campaign/campaign-manager.ts';
+import type { GoalState } from '../../../session/campaign/levels.ts';
 import { changeWords } from './change-words.ts';
 import { hasUnreadHints } from './hints-read.ts';
 import { LevelWords } from './words.ts';
@@ -34,7 +34,7 @@ export interface Board {
 }
 
 /** Null in a free game. */
-export function goalBoard(levels: LevelDesk, coach: CoachDesk, words: Words): Board | null {
+export function goalBoard(levels: CampaignManager, coach: CoachManager, words: Words): Board | null {
   const { run } = levels;
   if (run === null) return null;
   const spoken = new LevelWords(words);

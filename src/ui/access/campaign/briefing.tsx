@@ -1,7 +1,7 @@
 /** Before a level: where it is, who sits where, what is different, what is to be reached, and the way in. */
 
 import { useState } from 'preact/hooks';
-import type { Choice, GoalState, Level, Picks } from '../../../session/levels.ts';
+import type { Choice, GoalState, Level, Picks } from '../../../session/campaign/levels.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Fold } from '../parts/pieces.tsx';

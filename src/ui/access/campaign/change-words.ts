@@ -3,7 +3,7 @@
 import { nameKey } from '../../../i18n/keys.ts';
 import { questNameKey, questTheKey } from '../../../i18n/quest-keys.ts';
 import type { Args } from '../../../i18n/words.ts';
-import { type Change, changeKey, type Level } from '../../../session/levels.ts';
+import { type Change, changeKey, type Level } from '../../../session/campaign/levels.ts';
 import { contracted } from '../text/quest/contract.ts';
 import type { LevelWords } from './words.ts';
 

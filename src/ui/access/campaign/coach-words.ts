@@ -2,8 +2,8 @@
 import { nameKey, needKey } from '../../../i18n/keys.ts';
 import { questNameKey } from '../../../i18n/quest-keys.ts';
 import type { Args, Words } from '../../../i18n/words.ts';
-import type { Saying } from '../../../session/coach.ts';
-import type { Level } from '../../../session/levels.ts';
+import type { Saying } from '../../../session/advice/coach.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
 
 const NAMES: Readonly<Record<string, (id: string) => string>> = {
   pet: (id) => nameKey('pet', id),

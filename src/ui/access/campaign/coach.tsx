@@ -3,8 +3,8 @@
  * in the layer in words at the foot of the page, and what it means is ringed and described by it.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Saying } from '../../../session/coach.ts';
-import { isStill } from '../../../session/settings.ts';
+import type { Saying } from '../../../session/advice/coach.ts';
+import { isStill } from '../../../session/profiles/settings.ts';
 import { iconArt } from '../art.ts';
 import { useApp, useChanges } from '../context.ts';
 import { familyArt } from './art.ts';

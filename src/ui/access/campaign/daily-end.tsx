@@ -2,8 +2,8 @@
 
 import { dayOfFair } from '../../../campaign/daily/days.ts';
 import { resultOf, streakOf } from '../../../campaign/daily/results.ts';
-import { pointsOf } from '../../../session/bringing.ts';
-import type { LevelRun } from '../../../session/level-run.ts';
+import { pointsOf } from '../../../session/campaign/level-results.ts';
+import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import { useApp } from '../context.ts';
 import { TurningPoints } from '../insight/turning.tsx';
 import { ScreenTitle } from '../parts/pieces.tsx';

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { dayOfFair, fairId } from '../../../campaign/daily/days.ts';
 import { resultOf, streakOf } from '../../../campaign/daily/results.ts';
-import type { Level } from '../../../session/levels.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { ShareButton } from '../parts/share-button.tsx';

@@ -1,6 +1,6 @@
 /** Which of the written hints of levels were asked for; whoever comes back finds them open. */
 
-import type { Level } from '../../../session/levels.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
 
 const read = new Map<string, number>();
 

@@ -1,7 +1,7 @@
 /** The hints of a level, one after the other, each a little plainer than the one before. */
 
 import { useState } from 'preact/hooks';
-import type { Level } from '../../../session/levels.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../art.ts';
 import { Art } from '../parts/pieces.tsx';
 import { hintsRead, readHint } from './hints-read.ts';

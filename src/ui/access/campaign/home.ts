@@ -1,6 +1,6 @@
 /** Where the way from a level leads back to, and what that page is called. */
 
-import type { Level } from '../../../session/levels.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
 import type { Screen } from '../context.ts';
 
 const HOMES: Readonly<Record<string, { screen: Screen; words: string }>> = {

@@ -2,15 +2,15 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Part } from '../../../session/coach/shown.ts';
-import type { LevelDesk } from '../../../session/level-desk.ts';
-import type { Book } from '../../../session/levels.ts';
+import type { Part } from '../../../session/advice/coach/shown.ts';
+import type { CampaignManager } from '../../../session/campaign/campaign-manager.ts';
+import type { Book } from '../../../session/campaign/levels.ts';
 import { useApp, useChanges } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { LevelWords } from './words.ts';
 
 export interface Campaign {
-  levels: LevelDesk;
+  levels: CampaignManager;
   words: LevelWords;
   /** Null until it has come. */
   book: Book | null;

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { fileKind } from '../../../session/file-kind.ts';
+import { fileKind } from '../../../session/saves/file-kind.ts';
 import { useApp } from '../context.ts';
 import { layDown } from '../keeping/door-mat.ts';
 import type { Campaign } from './hooks.tsx';

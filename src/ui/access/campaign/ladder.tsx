@@ -1,7 +1,7 @@
 /** The ladder: fifteen rungs, the lowest first, each one changed rule more and a little stronger company. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import type { Level } from '../../../session/levels.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';

@@ -1,7 +1,7 @@
 /** Lessons by topic: what was told, done right and misread, and the way to the lesson that teaches it. */
 
-import { knowledge, TOPICS, type Topic, wish } from '../../../session/lessons.ts';
-import type { Level } from '../../../session/levels.ts';
+import { knowledge, TOPICS, type Topic, wish } from '../../../session/advice/lessons.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
 import { artifactArt, cageArt, customerArt, IMP, iconArt, needArt, petArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';

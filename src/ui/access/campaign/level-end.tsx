@@ -1,8 +1,8 @@
 /** What a level has brought: won or lost, the stars, what came with it, what it hung on, and where to go from here. */
 
 import { useState } from 'preact/hooks';
-import type { LevelRun } from '../../../session/level-run.ts';
-import type { Choice, Level } from '../../../session/levels.ts';
+import type { LevelRun } from '../../../session/campaign/level-run.ts';
+import type { Choice, Level } from '../../../session/campaign/levels.ts';
 import { petArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { TurningPoints } from '../insight/turning.tsx';

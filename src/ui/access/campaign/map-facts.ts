@@ -1,8 +1,8 @@
 /** What the drawn map is told of the campaign: chapters, levels, places beside the road, in the player's language. */
 
 import { resultOf, streakOf } from '../../../campaign/daily/results.ts';
-import type { LevelDesk } from '../../../session/level-desk.ts';
-import type { Book, Level } from '../../../session/levels.ts';
+import type { CampaignManager } from '../../../session/campaign/campaign-manager.ts';
+import type { Book, Level } from '../../../session/campaign/levels.ts';
 import { SCREENS } from '../context.ts';
 import type { LevelWords } from './words.ts';
 
@@ -12,7 +12,7 @@ const ROAD = ['opening', 'town', 'alleys', 'bedtime', 'lord', 'finale'] as const
 const isScreen = (name: string) => (SCREENS as readonly string[]).includes(name);
 
 /** The facts of the map; the book must have come. */
-export function mapFacts(book: Book, levels: LevelDesk, words: LevelWords, today: string) {
+export function mapFacts(book: Book, levels: CampaignManager, words: LevelWords, today: string) {
   const next = levels.next()?.id ?? null;
   const sum = (some: readonly Level[]) => ({
     won: some.reduce((all, { id }) => all + (levels.record(id)?.goals.length ?? 0), 0),
@@ -51,13 +51,13 @@ export function mapFacts(book: Book, levels: LevelDesk, words: LevelWords, today
 }
 
 /** Which rung of the ladder comes next. */
-function rungOf(book: Book, levels: LevelDesk): number {
+function rungOf(book: Book, levels: CampaignManager): number {
   const rungs = book.chapters.find(({ id }) => id === 'ladder')?.levels ?? [];
   const open = rungs.findIndex((id) => levels.state(id) !== 'won');
   return open === -1 ? rungs.length + 1 : open + 1;
 }
 
-function placesOf(book: Book, levels: LevelDesk, { t }: LevelWords, today: string) {
+function placesOf(book: Book, levels: CampaignManager, { t }: LevelWords, today: string) {
   const { daily } = levels.progress;
   const streak = streakOf(daily, today);
   const puzzles = book.all.filter(({ chapter }) => chapter === 'puzzles');

@@ -1,7 +1,7 @@
 /** The map of the campaign in words: chapter by chapter, every level with its state and its stars. */
 
 import { streakOf } from '../../../campaign/daily/results.ts';
-import type { Level } from '../../../session/levels.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';

@@ -1,6 +1,6 @@
 /** The medals of a fair: what each asks for, and which are won. */
 
-import type { Level } from '../../../session/levels.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
 import { campaignArt } from './art.ts';
 import type { LevelWords } from './words.ts';
 

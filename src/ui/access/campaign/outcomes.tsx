@@ -1,6 +1,6 @@
 /** The page of the album that says what was decided in the story, and what became of it. */
 
-import type { Outcome } from '../../../session/levels.ts';
+import type { Outcome } from '../../../session/campaign/levels.ts';
 import { Page } from '../parts/page.tsx';
 import { changeWords } from './change-words.ts';
 import type { Campaign } from './hooks.tsx';

@@ -1,7 +1,7 @@
 /** What is chosen before a level: who else plays, and which pet of the album goes along. */
 
 import { nameKey } from '../../../i18n/keys.ts';
-import type { Level, Picks } from '../../../session/levels.ts';
+import type { Level, Picks } from '../../../session/campaign/levels.ts';
 import { petArt } from '../art.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import type { Campaign } from './hooks.tsx';

@@ -1,7 +1,7 @@
 /** What a puzzle fixes and no picture shows: in which order Need Cards are drawn, and when the game ends. */
 
 import { colourKey, needKey } from '../../../i18n/keys.ts';
-import type { Level } from '../../../session/levels.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
 import type { LevelWords } from './words.ts';
 
 /** `Green: hunger, poop`, a line a pile, from the top; nothing where the piles are left to chance. */

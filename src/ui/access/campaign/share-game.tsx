@@ -1,6 +1,6 @@
 /** A finished game to be passed on: as a link with which a friend plays the very same cards, or as a file. */
 
-import type { AnySession } from '../../../session/session.ts';
+import type { AnySession } from '../../../session/game/session.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { fileName, handOver } from '../keeping/device.ts';
@@ -10,7 +10,7 @@ import { linkTo } from './share-link.ts';
 export function ShareGame({ session }: { session: AnySession }) {
   const { t } = useApp().words;
   const text = async () => {
-    const { gameFile } = await import('../../../session/sharing.ts');
+    const { gameFile } = await import('../../../session/saves/sharing.ts');
     return gameFile(session.toSave() as never);
   };
   return (

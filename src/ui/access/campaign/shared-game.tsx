@@ -2,10 +2,10 @@
 
 import { useMemo } from 'preact/hooks';
 import { questNameKey } from '../../../i18n/quest-keys.ts';
-import type { asLevel as AsLevel } from '../../../session/as-level.ts';
-import type { AnyGameFile, GameFile } from '../../../session/game-file.ts';
-import type { Level } from '../../../session/levels.ts';
-import { rivalOf } from '../../../session/rivals.ts';
+import type { asLevel as AsLevel } from '../../../session/campaign/as-level.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
+import { rivalOf } from '../../../session/game/rivals.ts';
+import type { AnyGameFile, GameFile } from '../../../session/saves/game-file.ts';
 import { PLAYER_COLOURS, REPUTATION } from '../art.ts';
 import { useApp } from '../context.ts';
 import { fileName, handOver } from '../keeping/device.ts';
@@ -50,7 +50,7 @@ export function SharedGame({
     go('table');
   };
   const keep = async () => {
-    const { gameFile } = await import('../../../session/sharing.ts');
+    const { gameFile } = await import('../../../session/saves/sharing.ts');
     handOver(gameFile(save as GameFile<never>), fileName(t('ui.shared.fileGame')));
   };
   return (

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { MOST_KEPT } from '../../../campaign/daily/results.ts';
-import type { GoalState, Level } from '../../../session/levels.ts';
+import type { GoalState, Level } from '../../../session/campaign/levels.ts';
 import { useApp } from '../context.ts';
 import { fileName, handOver } from '../keeping/device.ts';
 import { Page } from '../parts/page.tsx';

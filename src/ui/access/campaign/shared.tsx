@@ -1,8 +1,8 @@
 /** What others have shared: looked at before anything is done with it, played, watched or kept. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { asLevel as AsLevel } from '../../../session/as-level.ts';
-import type { ReadShared } from '../../../session/sharing.ts';
+import type { asLevel as AsLevel } from '../../../session/campaign/as-level.ts';
+import type { ReadShared } from '../../../session/saves/sharing.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Fold } from '../parts/pieces.tsx';
@@ -24,9 +24,9 @@ interface Found {
 /** Reads what came, by file or link; the code for it comes only now. */
 async function look(incoming: Incoming): Promise<Found> {
   const [{ readShared }, { unpack }, { asLevel }] = await Promise.all([
-    import('../../../session/sharing.ts'),
-    import('../../../session/link.ts'),
-    import('../../../session/as-level.ts'),
+    import('../../../session/saves/sharing.ts'),
+    import('../../../session/saves/link.ts'),
+    import('../../../session/campaign/as-level.ts'),
   ]);
   if ('text' in incoming) return { read: readShared(incoming.text), asLevel };
   const unpacked = await unpack(incoming.link);

@@ -1,7 +1,7 @@
 /** Who sits where in a level: faces, names, how well they play. */
 
 import { strengthKey } from '../../../i18n/keys.ts';
-import type { Level } from '../../../session/levels.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
 import { PLAYER_COLOURS } from '../art.ts';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';

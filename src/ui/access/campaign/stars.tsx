@@ -1,7 +1,7 @@
 /** Stars made of bones: won, open, lost. Each can be told from the others by its shape. */
 
-import type { GoalNow } from '../../../session/level-run.ts';
-import type { GoalState } from '../../../session/levels.ts';
+import type { GoalNow } from '../../../session/campaign/level-run.ts';
+import type { GoalState } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../art.ts';
 import { campaignArt } from './art.ts';
 import type { LevelWords } from './words.ts';

@@ -4,7 +4,7 @@
  */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Choice, Level } from '../../../session/levels.ts';
+import type { Choice, Level } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Portrait } from '../parts/portrait.tsx';

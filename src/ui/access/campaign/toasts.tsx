@@ -4,8 +4,8 @@
  */
 
 import { useEffect } from 'preact/hooks';
-import type { Change } from '../../../session/levels.ts';
-import type { Struck } from '../../../session/outcomes.ts';
+import type { Change } from '../../../session/campaign/levels.ts';
+import type { Struck } from '../../../session/campaign/outcomes.ts';
 import { iconArt, petArt } from '../art.ts';
 import { changeWords } from './change-words.ts';
 import { useIsTableThere } from './coach-picture.ts';

@@ -1,8 +1,8 @@
 /** How the town did: of a hundred games each strength would have won so many in the player's place. */
 
 import { strengthKey } from '../../../i18n/keys.ts';
-import type { Level } from '../../../session/levels.ts';
-import { STRENGTHS } from '../../../session/seats.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
+import { STRENGTHS } from '../../../session/game/seats.ts';
 import { Art, Fold } from '../parts/pieces.tsx';
 import { FACES } from '../screens/faces.ts';
 import type { Campaign } from './hooks.tsx';

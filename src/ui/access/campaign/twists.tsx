@@ -1,6 +1,6 @@
 /** What is different in a level: one card a twist, and what came of earlier choices and sales, a line each. */
 
-import type { Change, Level } from '../../../session/levels.ts';
+import type { Change, Level } from '../../../session/campaign/levels.ts';
 import { changeWords } from './change-words.ts';
 import type { Campaign } from './hooks.tsx';
 import type { LevelWords } from './words.ts';

@@ -1,6 +1,6 @@
 /** A small picture of where a level is played: the chapter's scenery, and in it whoever it is about. */
 
-import type { Level } from '../../../session/levels.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
 import { customerArt, PERSON, rivalArt } from '../art.ts';
 import { heroAddress } from './art.ts';
 

@@ -4,9 +4,9 @@
  */
 
 import { useMemo } from 'preact/hooks';
-import type { GameId } from '../../../session/games.ts';
-import type { Step } from '../../../session/past.ts';
-import type { AnySession, Session } from '../../../session/session.ts';
+import type { GameId } from '../../../session/game/games.ts';
+import type { Step } from '../../../session/game/past.ts';
+import type { AnySession, Session } from '../../../session/game/session.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { PanelIds } from '../parts/pieces.tsx';

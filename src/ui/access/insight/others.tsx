@@ -1,8 +1,8 @@
 /** Beside a hint: the two best other answers, and how much better the hint is expected to be. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { GameId } from '../../../session/games.ts';
-import type { Hint, Weighed } from '../../../session/thinker.ts';
+import type { GameId } from '../../../session/game/games.ts';
+import type { Hint, Weighed } from '../../../session/game/thinker.ts';
 import type { Asked, Teller } from './teller.ts';
 import { WeighedList } from './weighed.tsx';
 

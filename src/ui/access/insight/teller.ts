@@ -2,10 +2,10 @@
 
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import { askTitleKey, phaseKey } from '../../../i18n/keys.ts';
-import type { GameId, ViewOf } from '../../../session/games.ts';
-import type { Step } from '../../../session/past.ts';
-import { questionOf } from '../../../session/questions.ts';
-import type { Question, Reason } from '../../../session/thinker.ts';
+import type { GameId, ViewOf } from '../../../session/game/games.ts';
+import type { Step } from '../../../session/game/past.ts';
+import { questionOf } from '../../../session/game/questions.ts';
+import type { Question, Reason } from '../../../session/game/thinker.ts';
 import { choiceInWords } from '../text/choice.ts';
 import { petInQuestion } from '../text/options.ts';
 import { type QuestSpeech, questAsk, questChoice, sayQuestReason } from '../text/quest/index.ts';

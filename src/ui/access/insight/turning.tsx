@@ -1,12 +1,12 @@
 /** The turning points of a game that is over: a person's three costliest answers, and the finest one. */
 
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
-import type { GameId } from '../../../session/games.ts';
-import type { Past } from '../../../session/past.ts';
-import { type Review, reviewOf } from '../../../session/review.ts';
-import { persons } from '../../../session/seats.ts';
-import type { AnySession, Session } from '../../../session/session.ts';
-import type { Judged } from '../../../session/turning-points.ts';
+import { type Review, reviewOf } from '../../../session/advice/review.ts';
+import type { Judged } from '../../../session/advice/turning-points.ts';
+import type { GameId } from '../../../session/game/games.ts';
+import type { Past } from '../../../session/game/past.ts';
+import { persons } from '../../../session/game/seats.ts';
+import type { AnySession, Session } from '../../../session/game/session.ts';
 import { iconArt } from '../art.ts';
 import { LevelWords } from '../campaign/words.ts';
 import { useApp } from '../context.ts';

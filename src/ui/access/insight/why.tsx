@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { GAMES, type GameId } from '../../../session/games.ts';
-import type { Past, Step } from '../../../session/past.ts';
-import { isPerson } from '../../../session/seats.ts';
-import type { Session } from '../../../session/session.ts';
-import type { Explained } from '../../../session/thinker.ts';
+import { GAMES, type GameId } from '../../../session/game/games.ts';
+import type { Past, Step } from '../../../session/game/past.ts';
+import { isPerson } from '../../../session/game/seats.ts';
+import type { Session } from '../../../session/game/session.ts';
+import type { Explained } from '../../../session/game/thinker.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import type { Teller } from './teller.ts';

@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { saveKey } from '../../../i18n/keys.ts';
 import { isLanguage } from '../../../i18n/words.ts';
-import type { Backup, Refused } from '../../../session/backup.ts';
-import { unfinishedOf } from '../../../session/desk.ts';
-import type { AnyGameFile } from '../../../session/game-file.ts';
-import { type Bringing, takeIn, whatComes } from '../../../session/profile-files.ts';
-import type { Progress } from '../../../session/progress-kind.ts';
-import { slotOf } from '../../../session/shelf.ts';
+import type { Progress } from '../../../session/campaign/progress-kind.ts';
+import type { Backup, Refused } from '../../../session/profiles/backup.ts';
+import { type Bringing, takeIn, whatComes } from '../../../session/profiles/profile-files.ts';
+import type { AnyGameFile } from '../../../session/saves/game-file.ts';
+import { slotOf } from '../../../session/saves/save-slots.ts';
+import { unfinishedOf } from '../../../session/session-manager.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { Art } from '../parts/pieces.tsx';

@@ -3,8 +3,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { saveKey } from '../../../i18n/keys.ts';
-import type { ReadFile } from '../../../session/backup.ts';
-import type { Progress } from '../../../session/progress-kind.ts';
+import type { Progress } from '../../../session/campaign/progress-kind.ts';
+import type { ReadFile } from '../../../session/profiles/backup.ts';
 import { iconArt } from '../art.ts';
 import { receive } from '../campaign/incoming.ts';
 import { useApp } from '../context.ts';
@@ -26,7 +26,7 @@ export function Door({ onTaken }: { onTaken(): void }) {
   const input = useRef<HTMLInputElement>(null);
   const open = async (text: string) => {
     // Its code comes when it is wanted.
-    const { openFile } = await import('../../../session/open-file.ts');
+    const { openFile } = await import('../../../session/saves/open-file.ts');
     const file = openFile(text);
     if (file.kind === 'shared') return receive(go, { text });
     setTaken(null);

@@ -1,7 +1,7 @@
 /** What is kept for one profile: its games with where they stand, its stars, its size, and all of it as a file. */
 
-import { writeGame } from '../../../session/load.ts';
-import { exportProfile, type Holding } from '../../../session/profile-files.ts';
+import { exportProfile, type Holding } from '../../../session/profiles/profile-files.ts';
+import { writeGame } from '../../../session/saves/load.ts';
 import { PLAYER_COLOURS } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Art, Chip } from '../parts/pieces.tsx';

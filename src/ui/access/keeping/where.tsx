@@ -1,7 +1,7 @@
 /** How far an unfinished game is, in words and a sign. */
 
 import { phaseKey } from '../../../i18n/keys.ts';
-import type { Unfinished } from '../../../session/desk.ts';
+import type { Unfinished } from '../../../session/session-manager.ts';
 import { iconArt } from '../art.ts';
 import type { App } from '../context.ts';
 

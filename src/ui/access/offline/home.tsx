@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { placeOf, type Way } from '../../../offline/device.ts';
-import { early } from '../../../offline/early.ts';
+import { firstEvents } from '../../../offline/first-events.ts';
 import { iconArt } from '../art.ts';
 import { useApp, useChanges } from '../context.ts';
 import { Art, Panel } from '../parts/pieces.tsx';
@@ -19,7 +19,7 @@ const WAYS: Readonly<Record<Way, string>> = {
 
 export function HomePanel() {
   const { words } = useApp();
-  useChanges(early, words.later);
+  useChanges(firstEvents, words.later);
   const state = useOfflineState();
   const { t } = words;
   const { userAgent, maxTouchPoints } = navigator;
@@ -33,7 +33,7 @@ export function HomePanel() {
       </p>
       {place.isInstalled ? <p>{t('ui.offline.installed')}</p> : null}
       {place.forgets ? <p data-forgets>{t('ui.offline.forgets.why')}</p> : null}
-      {place.isInstalled || state === 'never' ? null : early.prompt === null ? (
+      {place.isInstalled || state === 'never' ? null : firstEvents.prompt === null ? (
         <p data-way={place.way}>{t(WAYS[place.way])}</p>
       ) : (
         <button type="button" data-install onClick={() => void install()}>

@@ -2,8 +2,8 @@
 
 import { BusyLock, whenNobodyIsBusy } from '../../../offline/busy.ts';
 import { placeOf } from '../../../offline/device.ts';
-import { early } from '../../../offline/early.ts';
-import type { NoteBook } from '../../../offline/notes.ts';
+import type { NoteBook } from '../../../offline/device-notes.ts';
+import { firstEvents } from '../../../offline/first-events.ts';
 import {
   isBusy,
   looksAgain,
@@ -87,7 +87,7 @@ export class House {
       isWaiting: this.isWaiting,
       isReady: this.#isReady,
       place: this.place,
-      canAsk: early.prompt !== null,
+      canAsk: firstEvents.prompt !== null,
       hasKept: hasKept(),
     });
   }

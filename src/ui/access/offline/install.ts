@@ -1,11 +1,11 @@
 /** Lets the browser ask whether the game is to be installed. */
-import { early } from '../../../offline/early.ts';
+import { firstEvents } from '../../../offline/first-events.ts';
 
 /** The browser's question is good for one time only; it brings another one when it thinks fit. */
 export async function install(): Promise<void> {
-  const { prompt } = early;
+  const { prompt } = firstEvents;
   if (prompt === null) return;
-  early.prompt = null;
+  firstEvents.prompt = null;
   await prompt.prompt().catch(() => undefined);
-  early.changed();
+  firstEvents.changed();
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Words } from '../../../i18n/words.ts';
-import { early } from '../../../offline/early.ts';
+import { firstEvents } from '../../../offline/first-events.ts';
 import type { Sign } from '../../../offline/policy.ts';
 import { iconArt } from '../art.ts';
 import { useChanges } from '../context.ts';
@@ -18,7 +18,7 @@ export interface SignsProps {
 }
 
 export function Signs({ house, words, toSaves }: SignsProps) {
-  useChanges(house, early, words, words.later);
+  useChanges(house, firstEvents, words, words.later);
   const { t } = words;
   const sign = house.sign();
   // The words come a moment after the title.

@@ -2,8 +2,8 @@
 
 import { render } from 'preact';
 import type { Words } from '../../../i18n/words.ts';
-import { NoteBook } from '../../../offline/notes.ts';
-import type { Desk } from '../../../session/desk.ts';
+import { NoteBook } from '../../../offline/device-notes.ts';
+import type { SessionManager } from '../../../session/session-manager.ts';
 import type { Screen } from '../context.ts';
 import { askToLast, lookAround } from '../keeping/device.ts';
 import { House } from './house.ts';
@@ -12,14 +12,14 @@ import { Signs } from './signs.tsx';
 /** What it needs of the page: `access` opens screens, `onScreen` calls back whenever another one is shown. */
 interface PageParts {
   access: { screen(): Screen; go(screen: Screen): void };
-  desk: Desk;
+  desk: SessionManager;
   words: Words;
   onScreen(listener: () => void): void;
 }
 
 /** Hangs up the signs and registers the service worker. Only builds have one. */
 export async function startOffline({ access, desk, words, onScreen }: PageParts): Promise<void> {
-  const { store } = desk.cabinet;
+  const { store } = desk.deviceData;
   const now = () => Date.now();
   const notes = await NoteBook.open(store, now());
   const house = new House({
@@ -43,8 +43,8 @@ export async function startOffline({ access, desk, words, onScreen }: PageParts)
 }
 
 /** Remembers that a game has been played to its end. */
-function noteEnds(desk: Desk, notes: NoteBook): void {
-  let seen: Desk['session'] = null;
+function noteEnds(desk: SessionManager, notes: NoteBook): void {
+  let seen: SessionManager['session'] = null;
   const look = () => {
     if (!notes.value.hasFinished && desk.session?.outcome()) notes.change({ hasFinished: true });
   };
@@ -61,7 +61,7 @@ function noteEnds(desk: Desk, notes: NoteBook): void {
  * Asks the browser to keep everything, once, when there is something to keep: a game, or somebody with a name. Some
  * browsers pass the question on to the player, so it comes on the way from one page to another, never over a first look.
  */
-async function askOnce(desk: Desk, notes: NoteBook): Promise<void> {
+async function askOnce(desk: SessionManager, notes: NoteBook): Promise<void> {
   if (notes.value.askedToLast) return;
   const hasSomething =
     notes.value.hasFinished || desk.unfinished() !== null || desk.profiles.active.name !== '';

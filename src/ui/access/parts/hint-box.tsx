@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Json } from '../../../engine/kernel/state.ts';
-import type { Hint } from '../../../session/thinker.ts';
+import type { Hint } from '../../../session/game/thinker.ts';
 import { iconArt } from '../art.ts';
 import { hasUnreadHints } from '../campaign/hints-read.ts';
 import { useMissing } from '../campaign/hooks.tsx';

@@ -1,6 +1,6 @@
 /** The key that does the same as a button, written on it. */
 
-import { type KeyDeed, keyOf } from '../../../session/key-map.ts';
+import { type KeyDeed, keyOf } from '../../../session/profiles/key-map.ts';
 import { useApp } from '../context.ts';
 import { keyWords } from './key-words.ts';
 import '../styles/keys.css';

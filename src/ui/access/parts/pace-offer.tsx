@@ -1,6 +1,6 @@
 /** Whoever skips for the first time is offered to have it always like that: nobody looks for a setting in a hurry. */
 
-import type { Settings } from '../../../session/settings.ts';
+import type { Settings } from '../../../session/profiles/settings.ts';
 import { iconArt } from '../art.ts';
 import { useApp, useChanges } from '../context.ts';
 

@@ -1,7 +1,7 @@
 /** A new game to be passed on before it is played: who sits where, the rules and the seed as a little level. */
 
-import type { Dealt } from '../../../session/as-level.ts';
-import { hasOwnHeroes } from '../../../session/own-heroes.ts';
+import type { Dealt } from '../../../session/campaign/as-level.ts';
+import { hasOwnHeroes } from '../../../session/profiles/own-heroes.ts';
 import { linkTo } from '../campaign/share-link.ts';
 import { useApp } from '../context.ts';
 import { ShareButton } from './share-button.tsx';
@@ -11,7 +11,7 @@ import '../styles/fair.css';
 export function ShareSetup({ dealt }: { dealt: () => Dealt | null }) {
   const { t } = useApp().words;
   const text = async () => {
-    const { asLevel } = await import('../../../session/as-level.ts');
+    const { asLevel } = await import('../../../session/campaign/as-level.ts');
     const game = dealt();
     const made = game === null ? null : asLevel(game);
     return made === null ? null : linkTo(made.text, t('ui.shared.challenge'));

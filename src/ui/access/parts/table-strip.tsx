@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { AnySession } from '../../../session/session.ts';
+import type { AnySession } from '../../../session/game/session.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { useApp } from '../context.ts';
 import { useShortcut } from './key-sign.tsx';

@@ -1,7 +1,7 @@
 /** The rules of the house for a free game: a card for every modifier, in play or not, and with which numbers. */
 
-import type { SetupOf } from '../../../session/games.ts';
-import { houseRules } from '../../../session/house-rules.ts';
+import type { SetupOf } from '../../../session/game/games.ts';
+import { houseRules } from '../../../session/game/house-rules.ts';
 import { useApp } from '../context.ts';
 import { petzModBefore } from '../text/mods.ts';
 import { questModBefore } from '../text/quest/mods.ts';

@@ -1,9 +1,9 @@
 /** Assigning Need Cards: a list for every bar of every pet, and beside it what will come of it. */
 
 import { useMemo, useState } from 'preact/hooks';
+import { antimagicOf, petsOf, strengthOf } from '../../../engine/petz/read.ts';
 import type { Plot } from '../../../engine/petz/state.ts';
-import { antimagicOf, petsOf, strengthOf } from '../../../session/facts.ts';
-import { type Forecast, forecast } from '../../../session/forecast.ts';
+import { type Forecast, forecast } from '../../../session/advice/forecast.ts';
 import { deckArt, petArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Art, Refused } from '../parts/pieces.tsx';

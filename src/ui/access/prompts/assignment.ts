@@ -1,8 +1,8 @@
 /** Need Cards while they are being assigned: by face, since cards of one face are alike. */
 
 import type { Json } from '../../../engine/kernel/state.ts';
-import { cardOf, faceOf, isTurned, needsOf, POTION } from '../../../session/facts.ts';
-import { fillObvious } from '../../../session/obvious.ts';
+import { cardOf, faceOf, isTurned, needsOf, POTION } from '../../../engine/petz/read.ts';
+import { fillObvious } from '../../../session/advice/obvious.ts';
 import type { DomainOf } from './prompt.ts';
 
 type Deal = DomainOf<'deal'>;

@@ -1,8 +1,8 @@
 /** Grouping imps and gold: up to six groups with a stepper each, their sizes, what stays at home, proposals. */
 
 import { useState } from 'preact/hooks';
+import { COMPANIONS, sizeOf } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
-import { COMPANIONS, sizeOf } from '../../../session/facts.ts';
 import { artifactArt, BODYGUARD, IMP, TOKEN_ART } from '../art.ts';
 import { Art, Chip, Refused, Stepper } from '../parts/pieces.tsx';
 import { GroupNotes } from '../table/twists.tsx';

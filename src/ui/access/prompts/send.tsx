@@ -2,8 +2,6 @@
 
 import { useState } from 'preact/hooks';
 import type { Json } from '../../../engine/kernel/state.ts';
-import type { Group } from '../../../engine/petz/state.ts';
-import { textKey } from '../../../i18n/keys.ts';
 import {
   groupIn,
   groupsToSend,
@@ -12,7 +10,9 @@ import {
   spaceIds,
   WITHDRAW,
   whyNotThere,
-} from '../../../session/facts.ts';
+} from '../../../engine/petz/read.ts';
+import type { Group } from '../../../engine/petz/state.ts';
+import { textKey } from '../../../i18n/keys.ts';
 import { iconArt, spaceArt } from '../art.ts';
 import { isRecord } from '../json.ts';
 import { Art } from '../parts/pieces.tsx';

@@ -10,7 +10,7 @@ import {
   ownSpecial,
   SPECIAL_IDS,
   WORKSHOP,
-} from '../../../session/quest-facts.ts';
+} from '../../../engine/quest/read.ts';
 import { cardText, type QuestSpeech } from '../text/quest/index.ts';
 import { CostRow } from './facts.tsx';
 

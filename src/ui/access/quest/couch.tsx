@@ -2,11 +2,11 @@
 
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { handsHeld, holding, mayHold } from '../../../session/hands.ts';
-import { ledBy } from '../../../session/party.ts';
-import { lordSeat } from '../../../session/quest-facts.ts';
-import type { Player, Prefs } from '../../../session/seats.ts';
-import type { Session } from '../../../session/session.ts';
+import { lordSeat } from '../../../engine/quest/read.ts';
+import { handsHeld, holding, mayHold } from '../../../session/game/hands.ts';
+import { ledBy } from '../../../session/game/party.ts';
+import type { Player, Prefs } from '../../../session/game/seats.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { useApp, useChanges } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';

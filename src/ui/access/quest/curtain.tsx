@@ -1,8 +1,8 @@
 /** Between the Heroes and the Evil Lord: a curtain over the hands, until the other side has the device. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { lordSeat } from '../../../session/quest-facts.ts';
-import type { Session } from '../../../session/session.ts';
+import { lordSeat } from '../../../engine/quest/read.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import type { QuestSpeech } from '../text/quest/index.ts';
 import { HeroPicture, LORD } from './hero.tsx';

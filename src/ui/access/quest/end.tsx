@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { questSuperlatives } from '../../../session/quest-superlatives.ts';
-import type { Session } from '../../../session/session.ts';
+import { questSuperlatives } from '../../../session/advice/quest-superlatives.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { PuzzleOver } from '../campaign/puzzle-over.tsx';
 import { ShareGame } from '../campaign/share-game.tsx';
 import { useApp } from '../context.ts';

@@ -1,8 +1,8 @@
 /** The Monsters and the Boss in words: column by column, each with its numbers, what it does and what lies on it. */
 
+import { arrowsOf, attackOf, COLUMNS, numbersOf, whoIs } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { arrowsOf, attackOf, COLUMNS, numbersOf, whoIs } from '../../../session/quest-facts.ts';
 import { Panel } from '../parts/pieces.tsx';
 import { attackText, type QuestSpeech, textOf } from '../text/quest/index.ts';
 

@@ -1,7 +1,7 @@
 /** A Hero's card in words and signs: life, quickness, movement, type, Special and Combos. */
 
 import type { ComboCard, Cost, HeroCard } from '../../../engine/quest/data/schema.ts';
-import { ENERGIES, heroCardIn, type OwnHero } from '../../../session/quest-facts.ts';
+import { ENERGIES, heroCardIn, type OwnHero } from '../../../engine/quest/read.ts';
 import { iconArt } from '../art.ts';
 import { Art } from '../parts/pieces.tsx';
 import { cardText, type QuestSpeech } from '../text/quest/index.ts';

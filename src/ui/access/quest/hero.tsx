@@ -1,6 +1,6 @@
 /** A Hero's name and picture, printed or home-made. */
 
-import { heroCardIn, type OwnHero } from '../../../session/quest-facts.ts';
+import { heroCardIn, type OwnHero } from '../../../engine/quest/read.ts';
 import { composePug, type PUG_FACES } from '../../creatures/pug.ts';
 import { PUG_HEROES, type PugHeroId } from '../../creatures/pug-heroes.ts';
 import { isPugLooks, PLAIN_PUG, type PugLooks } from '../../creatures/pug-looks.ts';

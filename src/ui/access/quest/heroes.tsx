@@ -1,10 +1,10 @@
 /** The party in words: where each Hero stands, Life, XP, hand, treasures, and what its sheet allows. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
+import { handLimitOf, heroId, numbersOf, sheetOf, standsAt } from '../../../engine/quest/read.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { handSeen, isFaceDown, showingHand } from '../../../session/hands.ts';
-import { handLimitOf, heroId, numbersOf, sheetOf, standsAt } from '../../../session/quest-facts.ts';
-import type { Session } from '../../../session/session.ts';
+import { handSeen, isFaceDown, showingHand } from '../../../session/game/hands.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { Panel } from '../parts/pieces.tsx';
 import { cardText, type QuestSpeech } from '../text/quest/index.ts';
 import { Marks } from './enemies.tsx';

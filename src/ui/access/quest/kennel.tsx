@@ -1,7 +1,7 @@
 /** The kennel: a basket for every Hero, and the one that was called stands in the light with its sheet beside it. */
 
-import { heroIds, type Party, withHero } from '../../../session/party.ts';
-import { heroCardIn, type OwnHero } from '../../../session/quest-facts.ts';
+import { heroCardIn, type OwnHero } from '../../../engine/quest/read.ts';
+import { heroIds, type Party, withHero } from '../../../session/game/party.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import type { QuestSpeech } from '../text/quest/index.ts';

@@ -1,7 +1,7 @@
 /** Who leads a seat: a person, or a bot of some strength; faces with their names. */
 
-import type { Leader } from '../../../session/party.ts';
-import { STRENGTHS } from '../../../session/seats.ts';
+import type { Leader } from '../../../session/game/party.ts';
+import { STRENGTHS } from '../../../session/game/seats.ts';
 import '../styles/stepper.css';
 import { strengthKey, strengthTextKey } from '../../../i18n/keys.ts';
 import { iconArt } from '../art.ts';

@@ -1,9 +1,9 @@
 /** The story of a quest to be read, the newest first: since one's last turn, then World by World, Round by Round. */
 
 import { useMemo } from 'preact/hooks';
-import type { Entry } from '../../../session/log.ts';
-import { questNews } from '../../../session/quest-news.ts';
-import type { Session } from '../../../session/session.ts';
+import { questNews } from '../../../session/advice/quest-news.ts';
+import type { Entry } from '../../../session/game/log.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { useApp, useChanges } from '../context.ts';
 import { questTeller } from '../insight/teller.ts';
 import { lastOpened, type Openable, useOpenable } from '../insight/why.tsx';

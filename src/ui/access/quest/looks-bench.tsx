@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Json } from '../../../engine/kernel/state.ts';
-import type { OwnHero } from '../../../session/quest-facts.ts';
+import type { OwnHero } from '../../../engine/quest/read.ts';
 import { pugSwatch } from '../../creatures/pug-colours.ts';
 import {
   isPugLooks,

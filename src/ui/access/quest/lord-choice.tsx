@@ -1,7 +1,7 @@
 /** Whether an Evil Lord commands the Monsters, who that is, and how much the Heroes are helped against him. */
 
 import type { Handicap } from '../../../engine/quest/state.ts';
-import { evenBoss, FIRST_HANDICAP, type Leader, type Party, withLord } from '../../../session/party.ts';
+import { evenBoss, FIRST_HANDICAP, type Leader, type Party, withLord } from '../../../session/game/party.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { LORD } from './hero.tsx';

@@ -1,8 +1,8 @@
 /** A new Pug Quest: which Heroes set off, who leads them, how hard the Worlds are, and who commands the Monsters. */
 
 import { useMemo, useState } from 'preact/hooks';
-import { mayHold } from '../../../session/hands.ts';
-import { chosenRules } from '../../../session/house-rules.ts';
+import { mayHold } from '../../../session/game/hands.ts';
+import { chosenRules } from '../../../session/game/house-rules.ts';
 import {
   firstParty,
   HARDNESS,
@@ -14,7 +14,7 @@ import {
   setupOfParty,
   withHardness,
   withOwn,
-} from '../../../session/party.ts';
+} from '../../../session/game/party.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';

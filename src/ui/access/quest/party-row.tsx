@@ -9,7 +9,7 @@ import {
   withoutSeat,
   withSeat,
   withSeatAt,
-} from '../../../session/party.ts';
+} from '../../../session/game/party.ts';
 import { iconArt } from '../art.ts';
 import type { QuestSpeech } from '../text/quest/index.ts';
 import { HeroPicture, heroName } from './hero.tsx';

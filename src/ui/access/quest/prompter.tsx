@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Ask, Json } from '../../../engine/kernel/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import type { Part } from '../../../session/coach/shown.ts';
+import type { Part } from '../../../session/advice/coach/shown.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { Stepper } from '../parts/pieces.tsx';
 import { OptionButton } from '../prompts/pick.tsx';

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Ask, Json, Refusal, Seat } from '../../../engine/kernel/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import type { Session } from '../../../session/session.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { Others } from '../insight/others.tsx';
 import { questTeller } from '../insight/teller.ts';
 import { HintBox } from '../parts/hint-box.tsx';

@@ -1,7 +1,7 @@
 /** The World in force, if there are Worlds yet, whose turns are still to come, and what lies face up. */
 
+import { isTolled, lastRoundOf, numbersOf, turnsAhead, worldFacts } from '../../../engine/quest/read.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { isTolled, lastRoundOf, numbersOf, turnsAhead, worldFacts } from '../../../session/quest-facts.ts';
 import { Panel } from '../parts/pieces.tsx';
 import { cardText, type QuestSpeech } from '../text/quest/index.ts';
 

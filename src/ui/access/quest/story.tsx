@@ -1,7 +1,7 @@
 /** The story of a quest in lines: each answer's events, said by the voice of that moment. */
 
-import type { Entry } from '../../../session/log.ts';
-import { questNews } from '../../../session/quest-news.ts';
+import { questNews } from '../../../session/advice/quest-news.ts';
+import type { Entry } from '../../../session/game/log.ts';
 import { type Openable, opener } from '../insight/why.tsx';
 import type { QuestSpeech } from '../text/quest/index.ts';
 import { toldLines } from '../text/quest/told.ts';

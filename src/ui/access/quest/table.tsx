@@ -1,8 +1,8 @@
 /** The table of Pug Quest in words: the question in hand, the party, the enemies, the turns ahead, the story. */
 
 import { useMemo } from 'preact/hooks';
-import { lastRoundOf, WORLDS, worldFacts } from '../../../session/quest-facts.ts';
-import type { Session } from '../../../session/session.ts';
+import { lastRoundOf, WORLDS, worldFacts } from '../../../engine/quest/read.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { LevelStrip } from '../campaign/level-strip.tsx';
 import { useApp, useChanges } from '../context.ts';

@@ -1,7 +1,6 @@
 /** The hero workshop: the two blank Heroes of the box, filled in with a name, looks, numbers, a Special and Combos. */
 
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { forgetOwnHero, keepOwnHero, onWorkbench } from '../../../session/own-heroes.ts';
 import {
   CLASSES,
   checkOwnHero,
@@ -11,7 +10,8 @@ import {
   type OwnHero,
   pointsOf,
   WORKSHOP,
-} from '../../../session/quest-facts.ts';
+} from '../../../engine/quest/read.ts';
+import { forgetOwnHero, keepOwnHero, onWorkbench } from '../../../session/profiles/own-heroes.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';

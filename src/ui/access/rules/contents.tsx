@@ -2,7 +2,7 @@
 
 import { useMemo } from 'preact/hooks';
 import type { Words } from '../../../i18n/words.ts';
-import type { GameId } from '../../../session/games.ts';
+import type { GameId } from '../../../session/game/games.ts';
 import { useApp } from '../context.ts';
 import type { Entry } from './book.ts';
 import { BOOKS, chapterKey, chapterOf, entriesOf, entryOfRule, entryTextKey, entryTitleKey } from './find.ts';

@@ -1,6 +1,6 @@
 /** One entry of the book, opened: its words, the things it speaks of, and the entries before and after. */
 
-import { NEEDS } from '../../../session/facts.ts';
+import { NEEDS } from '../../../engine/petz/read.ts';
 import {
   accessoryArt,
   addonArt,

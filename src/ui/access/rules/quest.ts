@@ -1,6 +1,6 @@
 /** The book of Fantasy Pug Quest: its chapters, and which rules of its ledger each entry tells. */
 
-import { QUEST_THINGS as THINGS } from '../../../session/quest-facts.ts';
+import { QUEST_THINGS as THINGS } from '../../../engine/quest/read.ts';
 import { about, type Chapter, chapter } from './chapter.ts';
 
 /** Shapes of attacks that cards of the box have by themselves. */

@@ -1,11 +1,11 @@
 /** A new game while it is being put together: who plays, by which rules, from which seed. */
 
 import type { Length } from '../../../engine/petz/alleys/state.ts';
+import { alleysSetup, basicSetup, fullSetup, LENGTHS } from '../../../engine/petz/read.ts';
 import type { PetzSetup, Variants } from '../../../engine/petz/state.ts';
-import { alleysSetup, basicSetup, fullSetup, LENGTHS } from '../../../session/facts.ts';
-import { freeRival, RIVALS, type RivalId } from '../../../session/rivals.ts';
-import type { Character, Player, Strength } from '../../../session/seats.ts';
-import type { NewGame } from '../../../session/session.ts';
+import { freeRival, RIVALS, type RivalId } from '../../../session/game/rivals.ts';
+import type { Character, Player, Strength } from '../../../session/game/seats.ts';
+import type { NewGame } from '../../../session/game/session.ts';
 
 export type Kind = 'person' | Strength;
 

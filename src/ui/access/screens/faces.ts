@@ -1,6 +1,6 @@
 /** Strengths have faces. */
 
-import type { Strength } from '../../../session/seats.ts';
+import type { Strength } from '../../../session/game/seats.ts';
 import { iconArt } from '../art.ts';
 
 export const FACES: Readonly<Record<Strength, string>> = {

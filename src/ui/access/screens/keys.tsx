@@ -1,7 +1,7 @@
 /** Which key does what, and binding others: press the button, then the key. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { bind, DEEDS, isBindable, type KeyDeed, keyName, keyOf } from '../../../session/key-map.ts';
+import { bind, DEEDS, isBindable, type KeyDeed, keyName, keyOf } from '../../../session/profiles/key-map.ts';
 import { useApp } from '../context.ts';
 import { keyWords } from '../parts/key-words.ts';
 import { PadHelp } from '../parts/pad-help.tsx';

@@ -2,9 +2,9 @@
 
 import { useState } from 'preact/hooks';
 import { phaseKey } from '../../../i18n/keys.ts';
-import type { Entry } from '../../../session/log.ts';
-import { newsLines } from '../../../session/news.ts';
-import type { Session } from '../../../session/session.ts';
+import { newsLines } from '../../../session/advice/news.ts';
+import type { Entry } from '../../../session/game/log.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { iconArt, playerArt } from '../art.ts';
 import { useApp, useChanges } from '../context.ts';
 import { petzTeller } from '../insight/teller.ts';

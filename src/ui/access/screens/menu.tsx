@@ -1,7 +1,7 @@
 /** The menu of the table: everything that is not a move. It lies over the picture it was called from. */
 
-import { rivalOf } from '../../../session/rivals.ts';
-import type { Session } from '../../../session/session.ts';
+import { rivalOf } from '../../../session/game/rivals.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { iconArt } from '../art.ts';
 import { LevelWays } from '../campaign/level-ways.tsx';
 import { useApp } from '../context.ts';

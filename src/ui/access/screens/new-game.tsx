@@ -1,8 +1,8 @@
 /** A new game: who sits in which shop, by which rules, from which seed of chance. */
 
 import { useState } from 'preact/hooks';
-import { tableOf } from '../../../session/facts.ts';
-import { chosenRules } from '../../../session/house-rules.ts';
+import { tableOf } from '../../../engine/petz/read.ts';
+import { chosenRules } from '../../../session/game/house-rules.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';

@@ -1,9 +1,9 @@
 /** Who is playing? A card for everybody on this device, and the slate on which a card is written. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Profile } from '../../../session/profiles.ts';
-import { FACES, type Face, LONGEST_PROFILE_NAME } from '../../../session/profiles.ts';
-import { RIVALS } from '../../../session/rivals.ts';
+import { RIVALS } from '../../../session/game/rivals.ts';
+import type { Profile } from '../../../session/profiles/profiles.ts';
+import { FACES, type Face, LONGEST_PROFILE_NAME } from '../../../session/profiles/profiles.ts';
 import { iconArt, PLAYER_COLOURS } from '../art.ts';
 import { type App, useApp } from '../context.ts';
 import { StarChip } from '../keeping/chips.tsx';

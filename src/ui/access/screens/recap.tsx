@@ -1,7 +1,7 @@
 /** What happened since one's turn, all of it, over the picture it was asked for in. */
 
-import { questNews } from '../../../session/quest-news.ts';
-import type { AnySession } from '../../../session/session.ts';
+import { questNews } from '../../../session/advice/quest-news.ts';
+import type { AnySession } from '../../../session/game/session.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';

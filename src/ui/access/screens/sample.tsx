@@ -1,6 +1,6 @@
 /** A pet that tries out the settings: its words in the size chosen, a coin that flies as fast as things will. */
 
-import { isStill } from '../../../session/settings.ts';
+import { isStill } from '../../../session/profiles/settings.ts';
 import { needArt, petArt, playerArt, TOKEN_ART } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Art } from '../parts/pieces.tsx';

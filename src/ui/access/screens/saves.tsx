@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Holding, lettersOf, survey } from '../../../session/profile-files.ts';
+import { type Holding, lettersOf, survey } from '../../../session/profiles/profile-files.ts';
 import { iconArt } from '../art.ts';
 import { type App, useApp } from '../context.ts';
 import { Door } from '../keeping/door.tsx';
@@ -79,7 +79,7 @@ function useInventory({ desk }: App, count: number): Inventory | null {
     let isGone = false;
     const look = async () => {
       await desk.settled();
-      const [holdings, letters] = await Promise.all([survey(desk), lettersOf(desk.cabinet.store)]);
+      const [holdings, letters] = await Promise.all([survey(desk), lettersOf(desk.deviceData.store)]);
       if (!isGone) setInventory({ holdings, letters });
     };
     void look();

@@ -2,9 +2,9 @@
 
 import { useId, useRef, useState } from 'preact/hooks';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Words } from '../../../i18n/words.ts';
-import { CONTRASTS, DOUBLES, HOLDS, MOTIONS } from '../../../session/comfort.ts';
-import { SPEEDS, type Speed } from '../../../session/pacing.ts';
-import { RIVALS_SHOWN, TEXT_SIZES } from '../../../session/settings.ts';
+import { SPEEDS, type Speed } from '../../../session/game/pacing.ts';
+import { CONTRASTS, DOUBLES, HOLDS, MOTIONS } from '../../../session/profiles/comfort.ts';
+import { RIVALS_SHOWN, TEXT_SIZES } from '../../../session/profiles/settings.ts';
 import { iconArt, titleArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { isPictureBehind } from '../contrast.ts';

@@ -1,8 +1,8 @@
 /** The variants as cards of rules, each with its sign and a short line; one switch for all of them. */
 
 import type { ComponentChildren } from 'preact';
+import { FORESIGHT } from '../../../engine/petz/read.ts';
 import { foresightKey, variantKey, variantTextKey } from '../../../i18n/keys.ts';
-import { FORESIGHT } from '../../../session/facts.ts';
 import { iconArt, TOKEN_ART } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Toggle } from '../parts/choices.tsx';

@@ -1,9 +1,9 @@
 /** What a shop has of the Dark Alleys: bodyguard, permission, processed food, accessories. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
+import { accessoryCard, alleysIn, bodyguardHome, PROCESSED } from '../../../engine/petz/read.ts';
 import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
-import { accessoryCard, alleysIn, bodyguardHome, PROCESSED } from '../../../session/facts.ts';
 import { accessoryArt, artifactArt, BODYGUARD, IMP, PROCESSED_ART, permissionArt } from '../art.ts';
 import { Art, Chip } from '../parts/pieces.tsx';
 import type { Speech } from '../text/speech.ts';

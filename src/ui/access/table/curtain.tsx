@@ -1,7 +1,7 @@
 /** Between two people: a curtain over everything private, until the one whose turn it is says so. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
-import type { Session } from '../../../session/session.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { PLAYER_COLOURS } from '../art.ts';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';

@@ -1,8 +1,8 @@
 /** The row of open facilities, with the permission tile of every shop. */
 
+import { alleysIn } from '../../../engine/petz/read.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
-import { alleysIn } from '../../../session/facts.ts';
 import { facilityArt, permissionArt } from '../art.ts';
 import { Art } from '../parts/pieces.tsx';
 import type { Speech } from '../text/speech.ts';

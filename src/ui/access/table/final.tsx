@@ -3,9 +3,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import type { Entry } from '../../../session/log.ts';
-import { rivalOf } from '../../../session/rivals.ts';
-import type { Session } from '../../../session/session.ts';
+import type { Entry } from '../../../session/game/log.ts';
+import { rivalOf } from '../../../session/game/rivals.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { shareText } from '../../share.ts';
 import { PLAYER_COLOURS, playerArt, REPUTATION } from '../art.ts';
 import { PuzzleOver } from '../campaign/puzzle-over.tsx';

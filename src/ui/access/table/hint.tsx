@@ -2,7 +2,7 @@
 
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
-import type { Session } from '../../../session/session.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { Others } from '../insight/others.tsx';
 import { petzTeller } from '../insight/teller.ts';
 import { HintBox } from '../parts/hint-box.tsx';

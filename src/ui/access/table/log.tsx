@@ -1,8 +1,8 @@
 /** The story in lines: who did what, each with the sign of what it is about; and what happened since one's last turn. */
 
 import type { PetzEvent } from '../../../engine/petz/events.ts';
-import type { Entry } from '../../../session/log.ts';
-import { newsLines } from '../../../session/news.ts';
+import { newsLines } from '../../../session/advice/news.ts';
+import type { Entry } from '../../../session/game/log.ts';
 import { playerArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { type Openable, opener } from '../insight/why.tsx';

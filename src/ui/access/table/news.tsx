@@ -1,7 +1,7 @@
 /** What others did since one's turn: a line a group, with the signs of all that it did, and the sentence of what came of it. */
 
-import type { Entry } from '../../../session/log.ts';
-import { newsLines } from '../../../session/news.ts';
+import { newsLines } from '../../../session/advice/news.ts';
+import type { Entry } from '../../../session/game/log.ts';
 import { playerArt } from '../art.ts';
 import { Art } from '../parts/pieces.tsx';
 import { signOf } from '../text/signs.ts';

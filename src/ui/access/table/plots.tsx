@@ -1,9 +1,9 @@
 /** The four plots of a shop: cage, addon, pet with its bars and tokens, manure, cards laid. */
 
+import { antimagicOf, cardOf, demandsOf, needsOf, POTION, strengthOf } from '../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../engine/petz/state.ts';
 import type { ShopView } from '../../../engine/petz/view.ts';
 import { optionKey, textKey } from '../../../i18n/keys.ts';
-import { antimagicOf, cardOf, demandsOf, needsOf, POTION, strengthOf } from '../../../session/facts.ts';
 import { addonArt, cageArt, deckArt, needArt, PEARL, petArt, TOKEN_ART } from '../art.ts';
 import { Art, Chip } from '../parts/pieces.tsx';
 import { dietText } from '../text/offers.ts';

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Json, Refusal, Seat } from '../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { askHintKey, askTitleKey } from '../../../i18n/keys.ts';
-import type { Session } from '../../../session/session.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { petArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Art, Refused } from '../parts/pieces.tsx';

@@ -1,9 +1,9 @@
 /** The head of a rival's card: the portrait, the name, and what was last said. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { lastLine } from '../../../session/lines.ts';
-import type { Entry } from '../../../session/log.ts';
-import { rivalOf } from '../../../session/rivals.ts';
+import { lastLine } from '../../../session/game/lines.ts';
+import type { Entry } from '../../../session/game/log.ts';
+import { rivalOf } from '../../../session/game/rivals.ts';
 import { Portrait } from '../parts/portrait.tsx';
 import type { Speech } from '../text/speech.ts';
 

@@ -1,11 +1,11 @@
 /** Shops: one's own with everything in it, rivals' with what is public. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
+import { COLOURS, colourIndex, FOODS, impsOnPlatform, sizeOf } from '../../../engine/petz/read.ts';
 import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
-import { COLOURS, colourIndex, FOODS, impsOnPlatform, sizeOf } from '../../../session/facts.ts';
-import type { Entry } from '../../../session/log.ts';
-import { isOnHoliday } from '../../../session/twists.ts';
+import { isOnHoliday } from '../../../session/advice/twists.ts';
+import type { Entry } from '../../../session/game/log.ts';
 import { artifactArt, deckArt, foodArt, IMP, playerArt, REPUTATION, TOKEN_ART } from '../art.ts';
 import { Art, Chip, Panel } from '../parts/pieces.tsx';
 import { cardText, inHandOrder } from '../text/options.ts';

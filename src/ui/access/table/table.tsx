@@ -1,9 +1,9 @@
 /** The game table: the question in hand, the own shop, the town, the rivals, the story. */
 
 import { useMemo } from 'preact/hooks';
+import { tableFacts } from '../../../engine/petz/read.ts';
 import { phaseKey } from '../../../i18n/keys.ts';
-import { tableFacts } from '../../../session/facts.ts';
-import type { Session } from '../../../session/session.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { LevelStrip } from '../campaign/level-strip.tsx';
 import { useApp, useChanges } from '../context.ts';

@@ -1,7 +1,7 @@
 /** The town: all spaces, who stands there, and what is on offer. */
 
+import { alleysIn, spaceIds, whySpaceClosed } from '../../../engine/petz/read.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import { alleysIn, spaceIds, whySpaceClosed } from '../../../session/facts.ts';
 import { playerArt, spaceArt } from '../art.ts';
 import { Art, Fold } from '../parts/pieces.tsx';
 import { stockArt, stockText } from '../text/offers.ts';

@@ -12,9 +12,9 @@ import type {
   SpookChoice,
   WreckChoice,
 } from '../../../engine/petz/choices.ts';
+import { alleysIn, facilityCard, joinerNow, needsOf, sizeOf } from '../../../engine/petz/read.ts';
 import type { Group, Pet } from '../../../engine/petz/state.ts';
 import { optionKey, textKey } from '../../../i18n/keys.ts';
-import { alleysIn, facilityCard, joinerNow, needsOf, sizeOf } from '../../../session/facts.ts';
 import {
   addonArt,
   artifactArt,

@@ -1,7 +1,7 @@
 /** Where every shop's reputation came from, counted out of the story and what the game began with. */
 
 import type { PetzSetup } from '../../../engine/petz/state.ts';
-import type { Entry } from '../../../session/log.ts';
+import type { Entry } from '../../../session/game/log.ts';
 
 export const SOURCES = ['start', 'exhibitions', 'sales', 'losses', 'twists', 'business', 'display'] as const;
 export type Source = (typeof SOURCES)[number];

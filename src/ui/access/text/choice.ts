@@ -2,7 +2,7 @@
 
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
-import { demandsOf, groupIn, needsOf, petsOf } from '../../../session/facts.ts';
+import { demandsOf, groupIn, needsOf, petsOf } from '../../../engine/petz/read.ts';
 import { isRecord, numbersIn } from '../json.ts';
 import { cardText, describeOption, type Scene } from './options.ts';
 import { goodsOf } from './tell-alleys.ts';

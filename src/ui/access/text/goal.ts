@@ -1,7 +1,7 @@
 /** What a goal asks for, in words. */
 
 import type { Args } from '../../../i18n/words.ts';
-import { type GoalUse, goalWords } from '../../../session/levels.ts';
+import { type GoalUse, goalWords } from '../../../session/campaign/levels.ts';
 
 type Say = (key: string, args?: Args) => string;
 

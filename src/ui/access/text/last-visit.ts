@@ -1,8 +1,8 @@
 /** How large a group it took to be at a place of the town in the round before, in words. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { visitsLastRound } from '../../../session/last-visit.ts';
-import type { Session } from '../../../session/session.ts';
+import { visitsLastRound } from '../../../session/advice/last-visit.ts';
+import type { Session } from '../../../session/game/session.ts';
 import type { Speech } from './speech.ts';
 
 /** One line; none in the first round. */

@@ -2,10 +2,10 @@
 
 import type { ModUse } from '../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../engine/petz/events.ts';
+import { NEEDS } from '../../../engine/petz/read.ts';
 import { modNameKey, modTextKey, modToldKey } from '../../../i18n/keys.ts';
 import type { Args, Words } from '../../../i18n/words.ts';
-import { NEEDS } from '../../../session/facts.ts';
-import type { Player } from '../../../session/seats.ts';
+import type { Player } from '../../../session/game/seats.ts';
 import { Speech } from './speech.ts';
 
 type Told = Extract<PetzEvent, { type: 'petz.twist' }>;

@@ -1,8 +1,6 @@
 /** What lies on offer in town: pets, cages and addons with their values, and what a stand holds. */
 
 import type { Alleys, MarketPlace } from '../../../engine/petz/alleys/state.ts';
-import type { PetzView } from '../../../engine/petz/view.ts';
-import { dietKey, type ThingFamily, textKey } from '../../../i18n/keys.ts';
 import {
   accessoryCard,
   alleysIn,
@@ -10,7 +8,9 @@ import {
   offerOf,
   petCard,
   readItem,
-} from '../../../session/facts.ts';
+} from '../../../engine/petz/read.ts';
+import type { PetzView } from '../../../engine/petz/view.ts';
+import { dietKey, type ThingFamily, textKey } from '../../../i18n/keys.ts';
 import { accessoryArt, artifactArt, BODYGUARD, itemArt, TOKEN_ART } from '../art.ts';
 import type { Speech } from './speech.ts';
 

@@ -16,11 +16,11 @@ import type {
   ShovelChoice,
   WardChoice,
 } from '../../../engine/petz/choices.ts';
+import { besideGap, groupOf, unmetNow, WITHDRAW } from '../../../engine/petz/read.ts';
 import type { AskKind } from '../../../engine/petz/words.ts';
 import { optionKey, textKey } from '../../../i18n/keys.ts';
-import { type Offered, offerByKind } from '../../../session/choices.ts';
-import { besideGap, groupOf, unmetNow, WITHDRAW } from '../../../session/facts.ts';
-import { type Foretold, foretold } from '../../../session/foretold.ts';
+import { type Foretold, foretold } from '../../../session/advice/answer-preview.ts';
+import { type Offered, offerByKind } from '../../../session/game/choices.ts';
 import {
   artifactArt,
   deckArt,

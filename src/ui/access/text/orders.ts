@@ -1,5 +1,5 @@
 /** What comes of an order in which pets are looked after, in words. */
-import type { Fate, OrderForecast } from '../../../session/forecast-orders.ts';
+import type { Fate, OrderForecast } from '../../../session/advice/forecast-orders.ts';
 import type { Speech } from './speech.ts';
 
 /** `Sly Piggy → Pony`. */

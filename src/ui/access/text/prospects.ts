@@ -1,6 +1,6 @@
 /** The forecast of an assignment in words. */
 
-import type { Forecast, PetForecast } from '../../../session/forecast.ts';
+import type { Forecast, PetForecast } from '../../../session/advice/forecast.ts';
 import type { Speech } from './speech.ts';
 
 export interface Prospect {

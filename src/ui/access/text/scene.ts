@@ -1,9 +1,9 @@
 /** What every option is described with and by: the scene it is asked in, and the phrases that come back. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
+import { colourIndex, faceOf, plotInQuestion } from '../../../engine/petz/read.ts';
 import type { Shop } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import { colourIndex, faceOf, plotInQuestion } from '../../../session/facts.ts';
 import { foodArt, needArt } from '../art.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,7 +1,7 @@
 /** The picture for what happened: the thing itself where there is one, else the sign of its kind. */
 
 import type { Joiner, PetzEvent } from '../../../engine/petz/events.ts';
-import { accessoryCard } from '../../../session/facts.ts';
+import { accessoryCard } from '../../../engine/petz/read.ts';
 import {
   accessoryArt,
   addonArt,

@@ -1,6 +1,7 @@
 /** The words for everything on the table: seats by their players' names, things, amounts, lists. */
 
 import type { Refusal, Seat } from '../../../engine/kernel/state.ts';
+import { accessoryCard } from '../../../engine/petz/read.ts';
 import {
   colourKey,
   countedKey,
@@ -15,8 +16,7 @@ import {
 } from '../../../i18n/keys.ts';
 import { NAME_SHOWN, shortened } from '../../../i18n/shortened.ts';
 import type { Args, Words } from '../../../i18n/words.ts';
-import { accessoryCard } from '../../../session/facts.ts';
-import type { Player } from '../../../session/seats.ts';
+import type { Player } from '../../../session/game/seats.ts';
 
 /** Amounts by kind; what is 0 is left out. */
 export type Goods = Partial<Record<(typeof GOODS)[number], number>>;

@@ -2,10 +2,10 @@
 
 import type { Alleys, MarketPlace } from '../../../engine/petz/alleys/state.ts';
 import type { PetzEvent } from '../../../engine/petz/events.ts';
+import { groupOf } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import { optionKey, type ThingFamily } from '../../../i18n/keys.ts';
 import type { Args } from '../../../i18n/words.ts';
-import { groupOf } from '../../../session/facts.ts';
 import { tokensText } from './alley-options.ts';
 import { marketName } from './offers.ts';
 import { cardText } from './scene.ts';

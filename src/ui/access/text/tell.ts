@@ -2,9 +2,9 @@
 
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../engine/petz/events.ts';
+import { cardOf, faceOf, sizeOf } from '../../../engine/petz/read.ts';
 import { eventKey } from '../../../i18n/keys.ts';
 import type { Args } from '../../../i18n/words.ts';
-import { cardOf, faceOf, sizeOf } from '../../../session/facts.ts';
 import { petzModTold } from './mods.ts';
 import type { Speech } from './speech.ts';
 import { alleyArgs, goodsOf } from './tell-alleys.ts';

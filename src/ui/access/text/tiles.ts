@@ -1,7 +1,7 @@
 /** What exhibitions and customers count, symbol by symbol. */
 
 import type { Need, Term } from '../../../engine/petz/data/schema.ts';
-import { customerCard, exhibitionCard } from '../../../session/facts.ts';
+import { customerCard, exhibitionCard } from '../../../engine/petz/read.ts';
 import type { Speech } from './speech.ts';
 
 export interface TileSymbol {

@@ -1,9 +1,15 @@
 /** The twists in play in words: a card for each, with the wish of the hour and whether it is granted. */
 
 import type { ModUse, Seat } from '../../../engine/kernel/state.ts';
+import { sizeOf } from '../../../engine/petz/read.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import { sizeOf } from '../../../session/facts.ts';
-import { formedInOpen, groupLimits, twistsNow, type WishShown, wishOf } from '../../../session/twists.ts';
+import {
+  formedInOpen,
+  groupLimits,
+  twistsNow,
+  type WishShown,
+  wishOf,
+} from '../../../session/advice/twists.ts';
 import { petzModName, petzModText, petzModTold } from './mods.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,7 +1,7 @@
 /** The words of a hero's turn: what the big button does, and what is still to be picked or would come of it. */
 
-import { DRAWS } from '../../../../session/quest-draws.ts';
-import { heroId, standsAt } from '../../../../session/quest-facts.ts';
+import { heroId, standsAt } from '../../../../engine/quest/read.ts';
+import { DRAWS } from '../../../../session/advice/quest-draws.ts';
 import { cardRules } from '../../words.ts';
 import { cardOf, paymentOf } from './deeds.ts';
 import { marksIn, takeWords } from './marks.ts';

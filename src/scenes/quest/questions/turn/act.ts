@@ -1,9 +1,9 @@
 /** A hero's turn (quest.act): what to do, with whom or where, how to pay; shown before it is sent. */
 
 import type { Act } from '../../../../engine/quest/choices.ts';
+import { CARD_KINDS, heroId, playsFor, sheetOf } from '../../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../../engine/quest/state.ts';
-import type { Source } from '../../../../session/quest-draws.ts';
-import { CARD_KINDS, heroId, playsFor, sheetOf } from '../../../../session/quest-facts.ts';
+import type { Source } from '../../../../session/advice/quest-draws.ts';
 import { cardsFor, emptyDraft, optionsOf, toggled } from '../../draft.ts';
 import { explainRow } from '../../explain.ts';
 import { type ColumnKey, columnKey, type Ground, type Offers, type Touchable } from '../../types.ts';

@@ -1,6 +1,5 @@
 /** Whom an attack hits (quest.aim), whom an effect means (quest.target), where somebody is moved to (quest.shift). */
 import type { Json } from '../../../../engine/kernel/state.ts';
-import type { CreatureId } from '../../../../engine/quest/state.ts';
 import {
   blowsOf,
   columnBeside,
@@ -11,7 +10,8 @@ import {
   sideOf,
   standsAt,
   threatOf,
-} from '../../../../session/quest-facts.ts';
+} from '../../../../engine/quest/read.ts';
+import type { CreatureId } from '../../../../engine/quest/state.ts';
 import { optionsOf, toggled } from '../../draft.ts';
 import {
   type ActionButton,

@@ -1,7 +1,7 @@
 /** Energy taken, laid aside and won back: quest.draw, discard, drop, recover, change. */
 import type { CardKind } from '../../../../engine/quest/data/words.ts';
-import { drawOf, type Source, type Take } from '../../../../session/quest-draws.ts';
-import { CARD_KINDS } from '../../../../session/quest-facts.ts';
+import { CARD_KINDS } from '../../../../engine/quest/read.ts';
+import { drawOf, type Source, type Take } from '../../../../session/advice/quest-draws.ts';
 import { type Draft, optionsOf, toggled } from '../../draft.ts';
 import type { ActionButton, Ground, Offers, Touchable } from '../../types.ts';
 import { questionWords } from '../../words.ts';

@@ -6,7 +6,7 @@ import {
   type Take,
   takeMarked,
   takesOf,
-} from '../../../../session/quest-draws.ts';
+} from '../../../../session/advice/quest-draws.ts';
 import type { ActionButton, Ground, Offers, Touchable } from '../../types.ts';
 
 /** How many cards what is picked in a turn would draw: two, or as many as are swapped. */

@@ -1,7 +1,7 @@
 /** What a hero's turn draws over the board: signs where it may go, and the hero to be carried there by hand. */
 import type { Act } from '../../../../engine/quest/choices.ts';
+import { columnBeside, heroId, shiftedOf, sideOf, standsAt } from '../../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../../engine/quest/state.ts';
-import { columnBeside, heroId, shiftedOf, sideOf, standsAt } from '../../../../session/quest-facts.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { sketch } from '../../../table/pieces.ts';

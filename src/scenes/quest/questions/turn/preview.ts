@@ -1,7 +1,5 @@
 /** What a thing picked in a hero's turn would do, as marks on the board: who loses or gains how much, who goes where. */
 import type { Act } from '../../../../engine/quest/choices.ts';
-import type { CreatureId, Payment } from '../../../../engine/quest/state.ts';
-import type { QuestView } from '../../../../engine/quest/view.ts';
 import {
   columnBeside,
   dangersOf,
@@ -13,7 +11,9 @@ import {
   reachOf,
   sideOf,
   standsAt,
-} from '../../../../session/quest-facts.ts';
+} from '../../../../engine/quest/read.ts';
+import type { CreatureId, Payment } from '../../../../engine/quest/state.ts';
+import type { QuestView } from '../../../../engine/quest/view.ts';
 import type { Arrow } from '../../types.ts';
 import { cardOf } from './deeds.ts';
 

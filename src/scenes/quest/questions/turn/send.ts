@@ -2,7 +2,7 @@
 
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Act } from '../../../../engine/quest/choices.ts';
-import { DRAWS } from '../../../../session/quest-draws.ts';
+import { DRAWS } from '../../../../session/advice/quest-draws.ts';
 import type { Ground } from '../../types.ts';
 import { goOn, takesFor, takesMarked } from './marks.ts';
 import type { Foresight } from './preview.ts';

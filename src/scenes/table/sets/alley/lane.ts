@@ -1,7 +1,7 @@
 /** The way between the town and the alleys: a sign that also tells what the other side holds. */
 
+import { accessoryCard, alleysIn, MARKET } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { accessoryCard, alleysIn, MARKET } from '../../../../session/facts.ts';
 import { stockText } from '../../../../ui/access/text/offers.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';

@@ -3,7 +3,7 @@
  * shows its four places in two rows, upright in four. A pure function; all numbers are CSS pixels.
  */
 import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
-import { MARKET } from '../../../../session/facts.ts';
+import { MARKET } from '../../../../engine/petz/read.ts';
 import { isUpright, type Rect, rows, shortSide } from '../../../../ui/rect.ts';
 import { SMALL_LANE } from '../town/layout.ts';
 import { ALLEY_IDS, type AlleyId, type SceneLayout, type ScenePlace } from '../town/scene.ts';

@@ -1,8 +1,8 @@
 /** What is on offer in the alleys: six things on the cloth, facilities in their row, the slug's accessories. */
 import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
+import { accessoryCard, alleysIn, exhibitionCard, MARKET } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { textKey } from '../../../../i18n/keys.ts';
-import { accessoryCard, alleysIn, exhibitionCard, MARKET } from '../../../../session/facts.ts';
 import { centre, inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';

@@ -3,8 +3,8 @@
  * sizes turn up, and the biggest, which go first, are lit.
  */
 import type { GameObjects } from 'phaser';
+import { sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
-import { sizeOf } from '../../../../session/facts.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';

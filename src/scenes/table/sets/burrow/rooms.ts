@@ -1,6 +1,7 @@
 /** The place itself: earth and sky, quarters, treasury, six tunnels with the totals over their hatches. */
+
+import { sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
-import { sizeOf } from '../../../../session/facts.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';

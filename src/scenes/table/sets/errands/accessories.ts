@@ -1,6 +1,7 @@
 /** Accessories: how they look, and what they say of themselves. */
+
+import { accessoryCard } from '../../../../engine/petz/read.ts';
 import { textKey } from '../../../../i18n/keys.ts';
-import { accessoryCard } from '../../../../session/facts.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { drawing } from '../../shelf.ts';
 import type { Desk } from './desk.ts';

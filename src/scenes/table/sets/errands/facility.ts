@@ -1,8 +1,8 @@
 /** The industrial zone from close by: the open facilities in their row, flags on the road. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
+import { alleysIn, facilityCard } from '../../../../engine/petz/read.ts';
 import { textKey } from '../../../../i18n/keys.ts';
-import { optionsOf } from '../../../../session/choices.ts';
-import { alleysIn, facilityCard } from '../../../../session/facts.ts';
+import { optionsOf } from '../../../../session/game/choices.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Explanation } from '../../explain/explanation.ts';

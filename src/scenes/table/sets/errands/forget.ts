@@ -1,5 +1,5 @@
 /** Cards go back to the fortune teller: one of each colour, out of those in the hand. */
-import { faceOf } from '../../../../session/facts.ts';
+import { faceOf } from '../../../../engine/petz/read.ts';
 import { explainCard } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
 import { card } from '../parts/boards.ts';

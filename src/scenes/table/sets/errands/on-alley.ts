@@ -1,8 +1,8 @@
 /** What changes hands in the alleys, played on the picture of the alleys itself, where everything has its place too. */
 
 import type { PetzEventType } from '../../../../engine/petz/events.ts';
+import { alleysIn } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { alleysIn } from '../../../../session/facts.ts';
 import { middleOf, type Rect } from '../../../../ui/rect.ts';
 import type { Beat } from '../../contract.ts';
 import type { Point } from '../../motion/index.ts';

@@ -2,7 +2,7 @@
 
 import type { CalendarTile } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { optionsOf } from '../../../../session/choices.ts';
+import { optionsOf } from '../../../../session/game/choices.ts';
 import { around, type Rect } from '../../../../ui/rect.ts';
 import { part } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Joiner } from '../../../../engine/petz/events.ts';
-import { sameGroup, sizeOf } from '../../../../session/facts.ts';
+import { sameGroup, sizeOf } from '../../../../engine/petz/read.ts';
 import { footOf, middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type ImpActor, imp } from '../../actors/index.ts';

@@ -1,7 +1,7 @@
 /** Facilities at work: somebody or something goes in, something else comes out. */
 
 import type { Seat } from '../../../../engine/kernel/state.ts';
-import { facilityCard } from '../../../../session/facts.ts';
+import { facilityCard } from '../../../../engine/petz/read.ts';
 import { footOf, middleOf, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';

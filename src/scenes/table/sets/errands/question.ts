@@ -1,10 +1,10 @@
 /** The question of an errand in its panel: the answers with what each of them leads to, one of them picked. */
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { FacilityUse, Found } from '../../../../engine/petz/choices.ts';
+import { alleysIn, cutsIn, joinerNow, sizeOf } from '../../../../engine/petz/read.ts';
 import type { AskKind } from '../../../../engine/petz/words.ts';
 import { textKey } from '../../../../i18n/keys.ts';
-import { choiceOf } from '../../../../session/choices.ts';
-import { alleysIn, cutsIn, joinerNow, sizeOf } from '../../../../session/facts.ts';
+import { choiceOf } from '../../../../session/game/choices.ts';
 import {
   cageArt,
   facilityArt,

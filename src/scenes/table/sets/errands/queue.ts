@@ -6,10 +6,10 @@
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Joiner } from '../../../../engine/petz/events.ts';
+import { cutsIn, joinerNow, nextUp, sameGroup, sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { optionsOf } from '../../../../session/choices.ts';
-import { cutsIn, joinerNow, nextUp, sameGroup, sizeOf } from '../../../../session/facts.ts';
+import { optionsOf } from '../../../../session/game/choices.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { explainSpace } from '../../explain/index.ts';

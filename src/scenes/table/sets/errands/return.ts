@@ -1,6 +1,6 @@
 /** Whose figure comes back from which space: each space with those who stand there, the one who may go in the light. */
 import type { ReturnChoice } from '../../../../engine/petz/choices.ts';
-import { optionsOf } from '../../../../session/choices.ts';
+import { optionsOf } from '../../../../session/game/choices.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import { explainSpace } from '../../explain/index.ts';
 import { halo } from '../../pieces.ts';

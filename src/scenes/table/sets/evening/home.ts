@@ -1,8 +1,8 @@
 /** One shop in the evening, seen through its window: name, counts, storage, pets and the way into the burrow. */
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
-import { petsOf } from '../../../../session/facts.ts';
-import { isOnHoliday } from '../../../../session/twists.ts';
+import { petsOf } from '../../../../engine/petz/read.ts';
+import { isOnHoliday } from '../../../../session/advice/twists.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';

@@ -1,7 +1,7 @@
 /** The pets of a shop in the evening: on their ledges, with the fans of their bars, growing or asleep. */
 import type { GameObjects } from 'phaser';
+import { petCard } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
-import { petCard } from '../../../../session/facts.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import type { TableKit } from '../../kit.ts';
 import { backOut, cubicInOut, hill, within } from '../../motion/ease.ts';

@@ -1,8 +1,8 @@
 /** The charts of a game that is over, for the page: points by source, the last shows, the race, titles, the album. */
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Session } from '../../../../session/session.ts';
-import { type SuperlativeId, superlatives } from '../../../../session/superlatives.ts';
+import { type SuperlativeId, superlatives } from '../../../../session/advice/superlatives.ts';
+import type { Session } from '../../../../session/game/session.ts';
 import { breakdown, type Source, sourcesIn } from '../../../../ui/access/text/breakdown.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Album } from '../../../../ui/panels/album.tsx';

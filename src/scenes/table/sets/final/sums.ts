@@ -1,7 +1,7 @@
 /** What the two last shows are made of, counted from the final table, and the figures of the charts. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
+import { foodCount, hatHome, impsOnPlatform, ownsHat } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { foodCount, hatHome, impsOnPlatform, ownsHat } from '../../../../session/facts.ts';
 import type { Source } from '../../../../ui/access/text/breakdown.ts';
 
 /** One block of a bar: what it counts, its drawing, and its points; below zero it pulls down. */

@@ -1,7 +1,7 @@
 /** The counter while groups are formed: what is at home, the groups in the making, proposals, and what can be done. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
+import { sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
-import { sizeOf } from '../../../../session/facts.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Art, art } from '../../../../ui/svg-art.ts';

@@ -2,8 +2,9 @@
  * The grouping as it is being made: which imp and which coin is in which tunnel. Every imp and coin is somebody of its
  * own, so that the picture can show it walk. It holds nothing secret and no rule: what may be sent is asked elsewhere.
  */
+
+import { groupOf, sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
-import { groupOf, sizeOf } from '../../../../session/facts.ts';
 import { sizeText } from '../parts/half.ts';
 
 export const KINDS = ['imp', 'coin', 'bodyguard', 'hat'] as const;

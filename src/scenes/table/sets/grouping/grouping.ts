@@ -3,7 +3,7 @@
  * lie on its counter (PB-GROUP-01). Here is what the person has in mind; nothing of it is sent before it is confirmed.
  */
 import type { Json, Seat } from '../../../../engine/kernel/state.ts';
-import { sizeOf } from '../../../../session/facts.ts';
+import { sizeOf } from '../../../../engine/petz/read.ts';
 import { formedInWords, limitsInWords } from '../../../../ui/access/text/twists.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Deal, Look } from '../../contract.ts';

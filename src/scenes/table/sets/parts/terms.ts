@@ -1,7 +1,7 @@
 /** Symbols of a tile counted for a pet as it lies open: what earns a match or an exhibition score, symbol by symbol. */
 import type { Need, Term } from '../../../../engine/petz/data/schema.ts';
+import { countTerm } from '../../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
-import { countTerm } from '../../../../session/facts.ts';
 import { isNeed } from '../../../../ui/access/text/tiles.ts';
 
 /** A symbol, how often it was met, and what that brings in all. */

@@ -1,8 +1,14 @@
 /** What the panel of the sale says: how the match comes about, the two ways, gold and reputation before and after. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Sell } from '../../../../engine/petz/choices.ts';
+import {
+  BOARD,
+  impsOnPlatform,
+  type SaleValue,
+  tuneOfSales,
+  whyNotSold,
+} from '../../../../engine/petz/read.ts';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
-import { BOARD, impsOnPlatform, type SaleValue, tuneOfSales, whyNotSold } from '../../../../session/facts.ts';
 import { IMP, iconArt, REPUTATION, spaceArt, TOKEN_ART } from '../../../../ui/access/art.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import { termText } from '../../../../ui/access/text/tiles.ts';

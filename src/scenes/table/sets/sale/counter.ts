@@ -1,7 +1,7 @@
 /** The customers behind the counter, the pet in the basket before them, the picture of who comes next. */
 import type { GameObjects } from 'phaser';
+import { demandsOf } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
-import { demandsOf } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import type { Rect } from '../../../../ui/rect.ts';

@@ -1,8 +1,8 @@
 /** The sale as it is asked of the person at the device: who is sold to whom, and in which of the two ways. */
 
 import type { Sell } from '../../../../engine/petz/choices.ts';
+import { petsOf, whyNotSold } from '../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
-import { petsOf, whyNotSold } from '../../../../session/facts.ts';
 import { REPUTATION } from '../../../../ui/access/art.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';

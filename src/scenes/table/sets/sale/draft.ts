@@ -3,9 +3,9 @@
 import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Sell } from '../../../../engine/petz/choices.ts';
+import { type SaleValue, saleValue, whyNotSold } from '../../../../engine/petz/read.ts';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
-import { optionsOf } from '../../../../session/choices.ts';
-import { type SaleValue, saleValue, whyNotSold } from '../../../../session/facts.ts';
+import { optionsOf } from '../../../../session/game/choices.ts';
 
 export interface Draft {
   plot: number | null;

@@ -1,8 +1,8 @@
 /** What the sale says of its things when somebody asks. */
 
 import type { Refusal } from '../../../../engine/kernel/state.ts';
+import { BOARD, customerCard, saleValue } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { BOARD, customerCard, saleValue } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import { termText } from '../../../../ui/access/text/tiles.ts';
 import type { Explanation } from '../../explain/explanation.ts';

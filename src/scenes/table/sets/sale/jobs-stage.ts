@@ -2,8 +2,8 @@
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
+import { antimagicOf, strengthOf } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
-import { antimagicOf, strengthOf } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';

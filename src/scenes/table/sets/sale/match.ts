@@ -1,7 +1,7 @@
 /** How a match comes about: a box for every symbol of the customer, how often it was met, what that brings; the sum. */
 import type { GameObjects } from 'phaser';
+import { customerCard } from '../../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
-import { customerCard } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import { columns, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';

@@ -1,7 +1,7 @@
 /** A sale that is played: how the match comes about, the way it was sold, the gold, and the reputation before and after. */
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
-import { BOARD, type SaleValue } from '../../../../session/facts.ts';
+import { BOARD, type SaleValue } from '../../../../engine/petz/read.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';

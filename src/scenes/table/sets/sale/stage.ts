@@ -1,8 +1,8 @@
 /** The sale from a shop's side while it is watched or played: no buttons, everything that moves at hand. */
 import type { GameObjects } from 'phaser';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
+import { customerCard, impsOnPlatform, petsOf, tuneOfSales } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { customerCard, impsOnPlatform, petsOf, tuneOfSales } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';

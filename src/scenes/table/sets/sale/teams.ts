@@ -2,7 +2,7 @@
 
 import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { JobChoice } from '../../../../engine/petz/choices.ts';
-import { optionsOf } from '../../../../session/choices.ts';
+import { optionsOf } from '../../../../session/game/choices.ts';
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 

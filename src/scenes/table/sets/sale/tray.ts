@@ -1,7 +1,7 @@
 /** The pets of a shop in a row with their match; whoever cannot be sold peeps out from behind, with the reason. */
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
-import { demandsOf, matchFor } from '../../../../session/facts.ts';
+import { demandsOf, matchFor } from '../../../../engine/petz/read.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';

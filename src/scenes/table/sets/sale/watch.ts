@@ -1,7 +1,7 @@
 /** The sale as somebody else's business: what each pet of the shop would bring, and whose shop it is. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
+import { impsOnPlatform, matchFor, petsOf, saleValue } from '../../../../engine/petz/read.ts';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
-import { impsOnPlatform, matchFor, petsOf, saleValue } from '../../../../session/facts.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';

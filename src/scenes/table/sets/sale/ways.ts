@@ -1,7 +1,7 @@
 /** The way a pet was sold: what it brings, and what it costs. */
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
-import type { SaleValue } from '../../../../session/facts.ts';
+import type { SaleValue } from '../../../../engine/petz/read.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';

@@ -1,7 +1,7 @@
 /** Arranging the display: a cart with what is new, pets that change places, a basket for who has to leave. */
 import type { Json } from '../../../../engine/kernel/state.ts';
+import { isRecord } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
-import { isRecord } from '../../../../session/facts.ts';
 import { factsOf, toChoice } from '../../../../ui/access/prompts/arrangement.ts';
 import { contains } from '../../../../ui/rect.ts';
 import type { Deal } from '../../contract.ts';

@@ -1,6 +1,7 @@
 /** The shop's drawings made out of the shelf's: Need Cards with their needs, slots, plots, fans of bars. */
+
+import { barsOf, demandsOf } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
-import { barsOf, demandsOf } from '../../../../session/facts.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import { posePet } from '../../../../ui/creatures/pose.ts';
 import { type Art, art, type Box, nest } from '../../../../ui/svg-art.ts';

@@ -1,8 +1,8 @@
 /** Assigning Need Cards: trays of slots under the pets, the hand, the forecast, Undo and Ready. */
 import type { Json } from '../../../../engine/kernel/state.ts';
-import { petsOf } from '../../../../session/facts.ts';
-import { forecast } from '../../../../session/forecast.ts';
-import { fillObvious, onlySlotFor } from '../../../../session/obvious.ts';
+import { petsOf } from '../../../../engine/petz/read.ts';
+import { forecast } from '../../../../session/advice/forecast.ts';
+import { fillObvious, onlySlotFor } from '../../../../session/advice/obvious.ts';
 import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import { contains } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';

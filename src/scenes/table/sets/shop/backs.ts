@@ -1,6 +1,6 @@
 /** Backs of Need Cards by the colour of their deck. */
 import type { Colour } from '../../../../engine/petz/data/schema.ts';
-import { COLOURS } from '../../../../session/facts.ts';
+import { COLOURS } from '../../../../engine/petz/read.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { drawing } from '../../shelf.ts';
 import { DECKS } from './prospect.ts';

@@ -3,14 +3,14 @@
  * way; the Crystal Ball picks cards of the hand instead.
  */
 import type { Json } from '../../../../engine/kernel/state.ts';
+import { plotInQuestion } from '../../../../engine/petz/read.ts';
 import { askHintKey } from '../../../../i18n/keys.ts';
-import { plotInQuestion } from '../../../../session/facts.ts';
 import {
   isAlike,
   type OrderForecast,
   ordersAhead,
   worthTelling,
-} from '../../../../session/forecast-orders.ts';
+} from '../../../../session/advice/forecast-orders.ts';
 import { describeOption, petInQuestion, type Scene } from '../../../../ui/access/text/options.ts';
 import type { Option } from '../../../../ui/panels/question.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';

@@ -1,7 +1,7 @@
 /** Need Cards while they are being laid: which card lies in which slot. Pure; every move returns a new draft. */
 import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Json } from '../../../../engine/kernel/state.ts';
-import { isTurned } from '../../../../session/facts.ts';
+import { isTurned } from '../../../../engine/petz/read.ts';
 
 export type DealDomain = Extract<Domain, { type: 'deal' }>;
 

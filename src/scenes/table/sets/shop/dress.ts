@@ -1,7 +1,7 @@
 /** Dressing the pets: accessories are dragged from the shelf onto pets and back, or tapped and put. */
 import type { Json } from '../../../../engine/kernel/state.ts';
+import { demandsOf, isRecord } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
-import { demandsOf, isRecord } from '../../../../session/facts.ts';
 import { contains, inset, type Rect } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';

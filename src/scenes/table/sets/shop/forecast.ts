@@ -1,6 +1,6 @@
 /** What will come of the cards as they lie, for the panel: a row for every pet, the shop's score in the exhibition. */
-import type { Forecast } from '../../../../session/forecast.ts';
-import { isAlike, worthTelling } from '../../../../session/forecast-orders.ts';
+import type { Forecast } from '../../../../session/advice/forecast.ts';
+import { isAlike, worthTelling } from '../../../../session/advice/forecast-orders.ts';
 import { customerArt, exhibitionArt, iconArt } from '../../../../ui/access/art.ts';
 import { orderLine, orderText } from '../../../../ui/access/text/orders.ts';
 import { forecastOfShow } from '../../../../ui/access/text/prospects.ts';

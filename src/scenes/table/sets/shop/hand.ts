@@ -1,6 +1,6 @@
 /** A hand of Need Cards in a row: alike cards become piles where there is no room to show each. */
 import type { GameObjects } from 'phaser';
-import { cardOf, colourIndex, faceOf, needsOf, POTION } from '../../../../session/facts.ts';
+import { cardOf, colourIndex, faceOf, needsOf, POTION } from '../../../../engine/petz/read.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';

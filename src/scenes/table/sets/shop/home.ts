@@ -1,5 +1,5 @@
 /** What is at home: imps, gold, food and potions, as a small board of numbers. */
-import { foodCount } from '../../../../session/facts.ts';
+import { foodCount } from '../../../../engine/petz/read.ts';
 import { explainShop } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
 import { board, icon, ownShop, type Stage, words } from './parts.ts';

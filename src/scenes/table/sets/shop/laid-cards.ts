@@ -1,8 +1,8 @@
 /** The Need Cards lying at a pet: face up once its owner has turned them, else their backs. */
 
 import type { GameObjects } from 'phaser';
+import { demandsOf } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
-import { demandsOf } from '../../../../session/facts.ts';
 import { inset, type Rect } from '../../../../ui/rect.ts';
 import { explainCard } from '../../explain/index.ts';
 import { slotCardArt } from './art.ts';

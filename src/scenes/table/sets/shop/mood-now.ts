@@ -1,7 +1,8 @@
 /** The face of a pet while its needs are dealt with one after the other: what is over no longer shows. */
+
+import { NEED_INDEX } from '../../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
-import { NEED_INDEX } from '../../../../session/facts.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import { fromNeeds, moodOf } from './prospect.ts';
 import { isPast, ORDER, type Step } from './turn-order.ts';

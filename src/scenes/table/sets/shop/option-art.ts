@@ -1,7 +1,7 @@
 /** The pictures of answers whose drawing says more than the tile they are about. */
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Setting } from '../../../../engine/petz/alleys/state.ts';
-import { SETTINGS } from '../../../../session/facts.ts';
+import { SETTINGS } from '../../../../engine/petz/read.ts';
 import { type Art, crop, nest, pose } from '../../../../ui/svg-art.ts';
 import { drawing, remember } from '../../shelf.ts';
 import { made } from './art.ts';

@@ -1,7 +1,7 @@
 /** The needs in the order in which they are dealt with, who has them, and which one it is the turn of. */
 import type { Need } from '../../../../engine/petz/data/schema.ts';
+import { NEED_INDEX, petsOf } from '../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
-import { NEED_INDEX, petsOf } from '../../../../session/facts.ts';
 import { around, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { explainExhibition, explainNeed } from '../../explain/index.ts';

@@ -1,5 +1,5 @@
 /** The orders in which pets can be looked after, for panels: faces, and what comes of it. */
-import type { OrderForecast } from '../../../../session/forecast-orders.ts';
+import type { OrderForecast } from '../../../../session/advice/forecast-orders.ts';
 import { iconArt } from '../../../../ui/access/art.ts';
 import { orderText, outcomeText } from '../../../../ui/access/text/orders.ts';
 import type { Option } from '../../../../ui/panels/question.tsx';

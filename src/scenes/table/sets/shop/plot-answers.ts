@@ -1,7 +1,7 @@
 /** Answers that name a plot: whoever presses the plot gives them, and a pale sign there says what would come. */
 
 import type { Json } from '../../../../engine/kernel/state.ts';
-import { isRecord } from '../../../../session/facts.ts';
+import { isRecord } from '../../../../engine/petz/read.ts';
 import type { Look } from '../../contract.ts';
 import { drawing } from '../../shelf.ts';
 import { addonAt, heapAt, tokenAt } from './cage-places.ts';

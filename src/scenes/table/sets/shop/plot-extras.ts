@@ -1,8 +1,8 @@
 /** What Dark Alleys adds to a plot: the lever and the third sign of an Experimental Cage, rubble, a Jukebox that plays. */
 
 import type { Setting, Tune } from '../../../../engine/petz/alleys/state.ts';
+import { antimagicOf, setValue, strengthOf, TUNES } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
-import { antimagicOf, setValue, strengthOf, TUNES } from '../../../../session/facts.ts';
 import { type Art, nest, part, pose } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';

@@ -1,6 +1,7 @@
 /** What every plot has while the shop is arranged, for the panel: who lives there, what cage and addon hold and give. */
+
+import { antimagicOf, iconsOf, strengthOf } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
-import { antimagicOf, iconsOf, strengthOf } from '../../../../session/facts.ts';
 import type { Fact } from '../../../../ui/panels/facts.tsx';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';

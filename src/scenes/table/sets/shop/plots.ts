@@ -1,9 +1,9 @@
 /** The four plots: ground, cage, pet in its mood and size, what has befallen it, and its addon. */
 
 import type { GameObjects } from 'phaser';
+import { antimagicOf, cageCard, strengthOf } from '../../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
-import { antimagicOf, cageCard, strengthOf } from '../../../../session/facts.ts';
-import { petSheet } from '../../../../session/pet-sheet.ts';
+import { petSheet } from '../../../../session/advice/pet-sheet.ts';
 import { say } from '../../../../ui/bubble.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import { around, type Rect } from '../../../../ui/rect.ts';

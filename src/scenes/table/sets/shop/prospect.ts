@@ -3,8 +3,6 @@
  * exactly by the session; for an incomplete one this is what its needs alone say.
  */
 
-import type { Plot } from '../../../../engine/petz/state.ts';
-import type { PetzView } from '../../../../engine/petz/view.ts';
 import {
   antimagicOf,
   cardOf,
@@ -15,8 +13,10 @@ import {
   needsOf,
   POTION,
   strengthOf,
-} from '../../../../session/facts.ts';
-import type { Forecast } from '../../../../session/forecast.ts';
+} from '../../../../engine/petz/read.ts';
+import type { Plot } from '../../../../engine/petz/state.ts';
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import type { Forecast } from '../../../../session/advice/forecast.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 
 export interface Prospect {

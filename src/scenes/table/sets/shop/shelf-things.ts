@@ -1,7 +1,8 @@
 /** What stands on a shop's shelf besides its artifacts: processed food, accessories at no pet, the bodyguard. */
+
+import { accessoryCard, PROCESSED } from '../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { textKey } from '../../../../i18n/keys.ts';
-import { accessoryCard, PROCESSED } from '../../../../session/facts.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { type Explanation, explainArtifact } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';

@@ -1,6 +1,7 @@
 /** Everything a shop has that anybody may see, tidily on its counter: for whoever looks on. */
+
+import { COLOURS, FOODS, foodCount } from '../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
-import { COLOURS, FOODS, foodCount } from '../../../../session/facts.ts';
 import { around, middleOf, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';

@@ -1,6 +1,6 @@
 /** The trays under the pets: a slot for every bar, with its card or with the glyph of its colour. */
 import type { GameObjects } from 'phaser';
-import { barsOf } from '../../../../session/facts.ts';
+import { barsOf } from '../../../../engine/petz/read.ts';
 import { inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { explainCard } from '../../explain/index.ts';

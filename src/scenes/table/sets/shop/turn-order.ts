@@ -1,9 +1,9 @@
 /** The needs in the order in which a turn of showing off takes them up: pure, for the list and the faces. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Need } from '../../../../engine/petz/data/schema.ts';
+import { showNow } from '../../../../engine/petz/read.ts';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
-import { showNow } from '../../../../session/facts.ts';
-import { stepOf } from '../../../../session/questions.ts';
+import { stepOf } from '../../../../session/game/questions.ts';
 
 /** What a turn of showing off goes through. */
 export type Step = Need | 'show';

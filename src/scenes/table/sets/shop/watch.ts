@@ -4,7 +4,7 @@
  */
 import type { GameObjects } from 'phaser';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { isOnHoliday } from '../../../../session/twists.ts';
+import { isOnHoliday } from '../../../../session/advice/twists.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';

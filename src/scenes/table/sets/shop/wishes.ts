@@ -1,7 +1,7 @@
 /** Who wishes for what, now or soon: fills the room that few pets leave in the forecast. */
 import type { Term } from '../../../../engine/petz/data/schema.ts';
+import { customerCard, exhibitionCard } from '../../../../engine/petz/read.ts';
 import type { CalendarTile } from '../../../../engine/petz/state.ts';
-import { customerCard, exhibitionCard } from '../../../../session/facts.ts';
 import type { Fact } from '../../../../ui/panels/facts.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { roundWords } from '../../explain/calendar.ts';

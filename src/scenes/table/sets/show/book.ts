@@ -3,7 +3,7 @@
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { BookChoice } from '../../../../engine/petz/choices.ts';
 import type { Colour } from '../../../../engine/petz/data/schema.ts';
-import { optionsOf } from '../../../../session/choices.ts';
+import { optionsOf } from '../../../../session/game/choices.ts';
 import { needArt } from '../../../../ui/access/art.ts';
 import { describeOption } from '../../../../ui/access/text/options.ts';
 import type { Rect } from '../../../../ui/rect.ts';

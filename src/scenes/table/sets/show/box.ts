@@ -1,7 +1,7 @@
 /** The Magic Box in the evening: which food goes into it and stays fresh. */
 
 import type { Json } from '../../../../engine/kernel/state.ts';
-import { choiceOf, optionsOf } from '../../../../session/choices.ts';
+import { choiceOf, optionsOf } from '../../../../session/game/choices.ts';
 import { artifactArt } from '../../../../ui/access/art.ts';
 import { describeOption } from '../../../../ui/access/text/options.ts';
 import type { Rect } from '../../../../ui/rect.ts';

@@ -1,8 +1,8 @@
 /** The choice of the entrant: my pets on their stands, each wearing its score; in Freestyle also the need. */
 
 import type { EntryChoice } from '../../../../engine/petz/choices.ts';
-import { choiceOf } from '../../../../session/choices.ts';
-import { entryScore, exhibitionCard, petsOf } from '../../../../session/facts.ts';
+import { entryScore, exhibitionCard, petsOf } from '../../../../engine/petz/read.ts';
+import { choiceOf } from '../../../../session/game/choices.ts';
 import { describeOption } from '../../../../ui/access/text/options.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Option } from '../../../../ui/panels/question.tsx';

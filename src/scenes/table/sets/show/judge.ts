@@ -1,6 +1,6 @@
 /** The judge at his desk: whoever has bribed him with a minion is paid back out of his hat. */
 
-import { BOARD } from '../../../../session/facts.ts';
+import { BOARD } from '../../../../engine/petz/read.ts';
 import { speech } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';

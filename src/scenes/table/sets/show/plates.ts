@@ -1,6 +1,6 @@
 /** Below the columns: name and score, what the place brings, and at the side what every place brings. */
 import type { GameObjects } from 'phaser';
-import { tableFacts } from '../../../../session/facts.ts';
+import { tableFacts } from '../../../../engine/petz/read.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';

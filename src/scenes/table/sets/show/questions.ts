@@ -1,7 +1,7 @@
 /** What the questions of book and box are answered with: what a deck holds, what would spoil first. */
 import type { BoxChoice } from '../../../../engine/petz/choices.ts';
 import type { Colour, Need } from '../../../../engine/petz/data/schema.ts';
-import { NEED_CARDS } from '../../../../session/facts.ts';
+import { NEED_CARDS } from '../../../../engine/petz/read.ts';
 
 /** How often every need is printed in a colour, the most frequent first. */
 export function needsIn(colour: Colour): { need: Need; count: number }[] {

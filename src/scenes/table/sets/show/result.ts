@@ -1,8 +1,8 @@
 /** An exhibition as it was counted: for every shop the blocks its column is built from, and what it won. */
 import type { Need } from '../../../../engine/petz/data/schema.ts';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
+import { BOARD, exhibitionCard, NEEDS, needsOf, tableFacts } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { BOARD, exhibitionCard, NEEDS, needsOf, tableFacts } from '../../../../session/facts.ts';
 import { symbolName } from '../parts/symbols.ts';
 import { countTerms, type Deeds, type Housed, sumOf } from '../parts/terms.ts';
 

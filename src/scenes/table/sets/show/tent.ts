@@ -1,5 +1,5 @@
 /** The tent: ring, lights, curtains, and the banner with what the exhibition counts. */
-import { exhibitionCard } from '../../../../session/facts.ts';
+import { exhibitionCard } from '../../../../engine/petz/read.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import { scopeOf } from '../../../../ui/access/text/tiles.ts';
 import { panel } from '../../../../ui/panel.ts';

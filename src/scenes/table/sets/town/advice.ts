@@ -1,5 +1,5 @@
 /** What a strong player would do with the next group: the option and its words. */
-import type { Hint } from '../../../../session/thinker.ts';
+import type { Hint } from '../../../../session/game/thinker.ts';
 import { describeOption } from '../../../../ui/access/text/options.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { readOptions, type SendOption } from './draft.ts';

@@ -1,8 +1,8 @@
 /** The counter below the town: the groups that wait, the one that goes raised, and what can be done with it. */
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
+import { sameGroup, sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
-import { sameGroup, sizeOf } from '../../../../session/facts.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';

@@ -1,9 +1,9 @@
 /** What is picked in town but not sent: read out of the question's own options, never made up. */
 import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Json } from '../../../../engine/kernel/state.ts';
+import { groupIn, offerOf, sameGroup, WITHDRAW } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { groupIn, offerOf, sameGroup, WITHDRAW } from '../../../../session/facts.ts';
 import { isRecord } from '../../../../ui/access/json.ts';
 
 /** One answer the question allows. */

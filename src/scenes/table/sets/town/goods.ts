@@ -1,7 +1,7 @@
 /** What is on offer in town: pets with their fans of bars, cages with their numbers, small things on shelves. */
 import type { GameObjects } from 'phaser';
-import { cageCard, petCard } from '../../../../session/facts.ts';
-import { petSheet } from '../../../../session/pet-sheet.ts';
+import { cageCard, petCard } from '../../../../engine/petz/read.ts';
+import { petSheet } from '../../../../session/advice/pet-sheet.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { eatsArt } from '../../explain/pet-signs.ts';
 import type { TableKit } from '../../kit.ts';

@@ -1,7 +1,7 @@
 /** What is drawn on a free action space: what it brings, or what has to be brought there. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
+import { BOARD } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { BOARD } from '../../../../session/facts.ts';
 import type { PlaceId } from './layout.ts';
 import type { AlleyId } from './scene.ts';
 

@@ -1,6 +1,7 @@
 /** The ground of a place as the group at hand finds it: free, taken, empty, boarded up. */
+
+import { isBoarded, whySpaceClosed } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
-import { isBoarded, whySpaceClosed } from '../../../../session/facts.ts';
 import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import type { SendOption } from './draft.ts';

@@ -1,7 +1,7 @@
 /** The town itself: sky, hills, castle, paths, the corral, buildings and their name boards. */
 import type { GameObjects } from 'phaser';
+import { offerOf } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { offerOf } from '../../../../session/facts.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { TableLink } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';

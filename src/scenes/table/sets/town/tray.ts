@@ -1,6 +1,7 @@
 /** A tray with the things to choose from at a space, for windows in which the town itself is too small to pick them. */
+
+import { offerOf } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { offerOf } from '../../../../session/facts.ts';
 import { itemFamily } from '../../../../ui/access/text/offers.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import { panel } from '../../../../ui/panel.ts';

@@ -1,7 +1,7 @@
 /** The customer of the hour on the town's square: what he wishes in a bubble, and a tick as soon as it is granted. */
 
-import { CUSTOMER_IDS } from '../../../../session/facts.ts';
-import { wishOf } from '../../../../session/twists.ts';
+import { CUSTOMER_IDS } from '../../../../engine/petz/read.ts';
+import { wishOf } from '../../../../session/advice/twists.ts';
 import { petzModName } from '../../../../ui/access/text/mods.ts';
 import { twistWords } from '../../../../ui/access/text/twists.ts';
 import type { Rect } from '../../../../ui/rect.ts';

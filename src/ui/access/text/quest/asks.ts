@@ -1,10 +1,10 @@
 /** The open question in words: a title, and a line of what is to be done, with the situation in them. */
 
 import type { Ask, Seat } from '../../../../engine/kernel/state.ts';
+import { heroId, heroSeat, numbersOf, worldCard } from '../../../../engine/quest/read.ts';
 import type { QuestView } from '../../../../engine/quest/view.ts';
 import { askHintKey, askTitleKey } from '../../../../i18n/keys.ts';
 import type { Args } from '../../../../i18n/words.ts';
-import { heroId, heroSeat, numbersOf, worldCard } from '../../../../session/quest-facts.ts';
 import { effectText, textOf } from './cards.ts';
 import { effectAtWork, type Situation, situation, threatened } from './situation.ts';
 import type { QuestSpeech } from './speech.ts';

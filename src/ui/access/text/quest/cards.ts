@@ -2,7 +2,6 @@
 
 import type { Effect } from '../../../../engine/quest/data/effects.ts';
 import type { Ability, AttackCard, Cost, NamedAbility } from '../../../../engine/quest/data/schema.ts';
-import { limitKey, whenKey } from '../../../../i18n/quest-keys.ts';
 import {
   bossCard,
   GIFTS,
@@ -11,7 +10,8 @@ import {
   monsterCard,
   treasureCard,
   worldCard,
-} from '../../../../session/quest-facts.ts';
+} from '../../../../engine/quest/read.ts';
+import { limitKey, whenKey } from '../../../../i18n/quest-keys.ts';
 import { type CardSide, effectSentence, effectSentences, type Telling } from './effects.ts';
 import type { QuestSpeech } from './speech.ts';
 

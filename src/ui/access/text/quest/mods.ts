@@ -2,10 +2,10 @@
 
 import type { ModUse, Seat } from '../../../../engine/kernel/state.ts';
 import type { QuestEvent } from '../../../../engine/quest/events.ts';
+import { GIFTS, ROUNDS } from '../../../../engine/quest/read.ts';
 import { modNameKey, modTextKey, modToldKey } from '../../../../i18n/keys.ts';
 import type { Args, Words } from '../../../../i18n/words.ts';
-import { GIFTS, ROUNDS } from '../../../../session/quest-facts.ts';
-import type { Player } from '../../../../session/seats.ts';
+import type { Player } from '../../../../session/game/seats.ts';
 import { cardText } from './cards.ts';
 import { type Names, QuestSpeech } from './speech.ts';
 

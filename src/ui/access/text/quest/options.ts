@@ -5,10 +5,6 @@ import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Ask, Json, Seat } from '../../../../engine/kernel/state.ts';
 import type { Act, Bonus, Deal, Gift, RiposteChoice, Shield } from '../../../../engine/quest/choices.ts';
 import type { CardKind } from '../../../../engine/quest/data/words.ts';
-import type { CreatureId, Payment } from '../../../../engine/quest/state.ts';
-import type { QuestView } from '../../../../engine/quest/view.ts';
-import type { AskKind } from '../../../../engine/quest/words.ts';
-import { type Offered, offerByKind } from '../../../../session/choices.ts';
 import {
   blowsOf,
   COLUMNS,
@@ -18,7 +14,11 @@ import {
   ownAttack,
   STARS,
   standsAt,
-} from '../../../../session/quest-facts.ts';
+} from '../../../../engine/quest/read.ts';
+import type { CreatureId, Payment } from '../../../../engine/quest/state.ts';
+import type { QuestView } from '../../../../engine/quest/view.ts';
+import type { AskKind } from '../../../../engine/quest/words.ts';
+import { type Offered, offerByKind } from '../../../../session/game/choices.ts';
 import type { OptionText } from '../scene.ts';
 import { defended } from './asks.ts';
 import { textOf } from './cards.ts';

@@ -2,8 +2,8 @@
 
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { CardKind } from '../../../../engine/quest/data/words.ts';
-import type { GoalUse } from '../../../../session/levels.ts';
-import type { Reason } from '../../../../session/thinker.ts';
+import type { GoalUse } from '../../../../session/campaign/levels.ts';
+import type { Reason } from '../../../../session/game/thinker.ts';
 import { goalSentence } from '../goal.ts';
 import type { QuestSpeech } from './speech.ts';
 

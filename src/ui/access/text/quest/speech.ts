@@ -3,6 +3,7 @@
 import type { Refusal, Seat } from '../../../../engine/kernel/state.ts';
 import type { Cost } from '../../../../engine/quest/data/schema.ts';
 import type { CardKind } from '../../../../engine/quest/data/words.ts';
+import { CARD_KINDS, heroSeat, kindOf, lordSeat, sideOf } from '../../../../engine/quest/read.ts';
 import type { Payment } from '../../../../engine/quest/state.ts';
 import type { QuestView } from '../../../../engine/quest/view.ts';
 import {
@@ -14,7 +15,6 @@ import {
   questWhyKey,
 } from '../../../../i18n/quest-keys.ts';
 import type { Args, Words } from '../../../../i18n/words.ts';
-import { CARD_KINDS, heroSeat, kindOf, lordSeat, sideOf } from '../../../../session/quest-facts.ts';
 import { Speech } from '../speech.ts';
 import { contracted } from './contract.ts';
 

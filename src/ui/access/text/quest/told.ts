@@ -1,6 +1,6 @@
 /** The lines of a quest's story: events that have something to say, with their sentence. */
 
-import type { Entry } from '../../../../session/log.ts';
+import type { Entry } from '../../../../session/game/log.ts';
 import type { QuestSpeech } from './speech.ts';
 import { tellQuest } from './tell.ts';
 

@@ -1,6 +1,6 @@
 /** What Dark Alleys adds to a turn of showing off: pets one by one, further meals, manure and mutations on the move. */
 import type { PetzEvent } from '../../../../../engine/petz/events.ts';
-import { neighbours } from '../../../../../session/facts.ts';
+import { neighbours } from '../../../../../engine/petz/read.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import type { Art } from '../../../../../ui/svg-art.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';

@@ -1,6 +1,6 @@
 /** Need Cards on the move: drawn from their decks, exchanged, turned up at the pets. */
 import type { GameObjects } from 'phaser';
-import { COLOURS, cardOf, colourIndex, faceOf, POTION } from '../../../../../session/facts.ts';
+import { COLOURS, cardOf, colourIndex, faceOf, POTION } from '../../../../../engine/petz/read.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import type { Art } from '../../../../../ui/svg-art.ts';
 import type { Beat } from '../../../contract.ts';

@@ -1,5 +1,5 @@
 /** Imps at work: on guard at a number of a cage, holding who rages, clearing with the shovel. */
-import { antimagicOf, strengthOf } from '../../../../../session/facts.ts';
+import { antimagicOf, strengthOf } from '../../../../../engine/petz/read.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import type { Beat } from '../../../contract.ts';
 import { burst, fade, float, fly, pop, ring, shake } from '../../../motion/index.ts';

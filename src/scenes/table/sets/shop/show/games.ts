@@ -1,5 +1,5 @@
 /** Play: with a toy, or with an imp who steps into the gap between two cages. */
-import { besideGap } from '../../../../../session/facts.ts';
+import { besideGap } from '../../../../../engine/petz/read.ts';
 import type { PetActor } from '../../../actors/index.ts';
 import { ball } from '../../../actors/props.ts';
 import type { Beat } from '../../../contract.ts';

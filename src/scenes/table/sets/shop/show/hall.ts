@@ -1,9 +1,9 @@
 /** Where a show is played: the picture as it stands, and where everybody and everything in it is. */
 
 import type { GameObjects } from 'phaser';
+import { NEED_INDEX } from '../../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../../engine/petz/state.ts';
 import type { ShopView } from '../../../../../engine/petz/view.ts';
-import { NEED_INDEX } from '../../../../../session/facts.ts';
 import { around, middleOf, type Rect } from '../../../../../ui/rect.ts';
 import { type ImpActor, imp, type PetActor, pet } from '../../../actors/index.ts';
 import type { Deal } from '../../../contract.ts';

@@ -2,8 +2,8 @@
 
 import type { Food } from '../../../../../engine/petz/data/schema.ts';
 import type { PetzEvent } from '../../../../../engine/petz/events.ts';
+import { iconsOf } from '../../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../../engine/petz/view.ts';
-import { iconsOf } from '../../../../../session/facts.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import type { Beat } from '../../../contract.ts';

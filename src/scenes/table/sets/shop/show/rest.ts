@@ -1,5 +1,5 @@
 /** The end of a turn: who drank a potion sleeps, and the score for the exhibition is counted. */
-import { cardOf, POTION, petsOf } from '../../../../../session/facts.ts';
+import { cardOf, POTION, petsOf } from '../../../../../engine/petz/read.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import type { Beat } from '../../../contract.ts';
 import { backOut } from '../../../motion/ease.ts';

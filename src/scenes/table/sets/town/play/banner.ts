@@ -1,6 +1,7 @@
 /** A new day: the sun comes up behind the hills, and a board says which round it is. */
+
+import { tableFacts } from '../../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../../engine/petz/view.ts';
-import { tableFacts } from '../../../../../session/facts.ts';
 import { panel } from '../../../../../ui/panel.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import { fade } from '../../../motion/index.ts';

@@ -1,0 +1,234 @@
+/**
+ * Questions about a view that a screen may ask: what a pet eats, what a space needs, what a sale brings. All of it
+ * follows from what the view shows and from the printed pieces; the running state has no part in it.
+ */
+
+import type { Refusal, Seat } from '../kernel/state.ts';
+import type { Alleys } from './alleys/state.ts';
+import type { Sell } from './choices.ts';
+import type { ShowVars } from './context.ts';
+import { CUSTOMERS } from './data/cards.ts';
+import type { Joiner } from './events.ts';
+import { type SellerVars, saleGold, whyNotSell } from './phases/sales.ts';
+import { groupsInTurn, ownersInTurn } from './phases/shopping.ts';
+import { plotBeingCaught } from './phases/show/anger.ts';
+import { plotBeingFed } from './phases/show/hunger.ts';
+import { plotBeingWarded } from './phases/show/magic.ts';
+import { platformImps, tableOf, tune } from './query.ts';
+import { awardsNow, bonusOf, entriesOf, exhibitionNow, matchScore } from './score.ts';
+import { SPACES, spacesOf, whyClosed, whyNotSend } from './spaces/all.ts';
+import type { Group, Pet, Petz, Plot } from './state.ts';
+import type { PetzView } from './view.ts';
+
+export { isRecord } from '../kernel/domain.ts';
+export { setValue } from './alleys/icons.ts';
+export { readItem } from './alleys/market/market.ts';
+export { WITHDRAW } from './alleys/market/withdraw.ts';
+export { bodyguardHome, hatHome, neighboursOf as neighbours, ownsHat } from './alleys/query.ts';
+export { showNow } from './alleys/show/now.ts';
+export { LENGTHS, MARKET, PROCESSED, SETTINGS, TUNES } from './alleys/state.ts';
+export {
+  accessoryCard,
+  addonCard,
+  artifactCard,
+  BOARD,
+  cageCard,
+  customerCard,
+  exhibitionCard,
+  facilityCard,
+  PETS,
+  petCard,
+} from './data/cards.ts';
+export {
+  canTurn,
+  cardOf,
+  colourIndex,
+  colourOf,
+  faceOf,
+  isTurned,
+  NEED_CARDS,
+  NEED_INDEX,
+  needsOf,
+  POTION,
+  turned,
+} from './data/needs.ts';
+export { COLOURS, FOODS, NEEDS } from './data/schema.ts';
+export {
+  antimagicOf,
+  barsOf,
+  besideGap,
+  busyImps,
+  canEat,
+  demandsOf,
+  foodCount,
+  groupIn,
+  groupOf,
+  iconsOf,
+  petsOf,
+  sameGroup,
+  sizeOf,
+  strengthOf,
+  tableOf,
+} from './query.ts';
+export { countTerm } from './score.ts';
+export { alleysSetup, basicSetup, checkSetup, fullSetup } from './setup.ts';
+export { COMPANIONS, FORESIGHT, PHASES } from './state.ts';
+
+/** The functions below read only what is public, so that a view serves them as well as a state. */
+function asState(view: PetzView): Petz {
+  return view as unknown as Petz;
+}
+
+/** Everybody who may come to a counter. */
+export const CUSTOMER_IDS: readonly string[] = Object.keys(CUSTOMERS);
+
+/** The action spaces, in the board's order. */
+export const SPACE_IDS: readonly string[] = SPACES.map((space) => space.id);
+
+/** The action spaces of a game, those of its expansions last. */
+export function spaceIds(view: PetzView): string[] {
+  return spacesOf(view).map(({ id }) => id);
+}
+
+/**
+ * How a space is alike to others, and what is on offer there to pick from (null: nothing is picked). With a seat: to
+ * this one.
+ */
+export function offerOf(
+  view: PetzView,
+  space: string,
+  seat: Seat | null = null,
+): { kind: string; items: readonly string[] | null } {
+  const found = spacesOf(view).find((x) => x.id === space);
+  return { kind: found?.kind ?? space, items: found?.items?.(view, seat) ?? null };
+}
+
+export function whyNotThere(
+  view: PetzView,
+  group: Group,
+  space: string,
+  seat: Seat | null = null,
+): Refusal | null {
+  return whyNotSend(view, group, space, seat);
+}
+
+export function whySpaceClosed(view: PetzView, space: string, seat: Seat | null = null): Refusal | null {
+  return whyClosed(view, space, seat);
+}
+
+/** True if nobody may use a space in this round, whatever lies there. */
+export function isBoarded({ town }: Pick<PetzView, 'town'>, space: string): boolean {
+  return town.closed?.includes(space) === true;
+}
+
+/** The groups of a seat of which one is to be sent now. */
+export function groupsToSend(view: PetzView, seat: Seat): Group[] {
+  return groupsInTurn(asState(view), seat);
+}
+
+/** Whose groups go in which order, first whoever goes now. Empty while no group waits. */
+export function nextUp(view: PetzView): Seat[] {
+  return ownersInTurn(asState(view));
+}
+
+/** What the showing-off turn under way remembers; null outside of one. */
+function showing(view: PetzView): ShowVars | null {
+  const task = view.tasks.findLast(({ proc }) => proc === 'petz.show');
+  return task === undefined ? null : (task.vars as ShowVars);
+}
+
+const PLOT_OF = { 'petz.feed': plotBeingFed, 'petz.catch': plotBeingCaught, 'petz.ward': plotBeingWarded };
+
+/** Questions of scripts that were called for one plot. */
+const ABOUT_A_PLOT: readonly string[] = [
+  ...['petz.setCage', 'petz.tune', 'petz.shove', 'petz.spook', 'petz.wreck', 'petz.ding'],
+];
+
+/** The plot whose pet the open question is about; null if it is about none in particular. */
+export function plotInQuestion(view: PetzView): number | null {
+  const vars = showing(view);
+  if (vars === null) return null;
+  const kind = view.ask?.kind ?? '';
+  if (ABOUT_A_PLOT.includes(kind)) return (view.tasks.at(-1)?.vars as { at: number } | undefined)?.at ?? null;
+  // Pets that are looked after one by one are played with one by one.
+  if (kind === 'petz.play') return vars.alleys?.at ?? null;
+  return kind in PLOT_OF ? PLOT_OF[kind as keyof typeof PLOT_OF](asState(view), vars) : null;
+}
+
+/** Who or what is to join a group; null while nothing is. */
+export function joinerNow(view: PetzView): Joiner | null {
+  const task = view.tasks.at(-1);
+  return view.ask?.kind === 'petz.join' ? ((task?.vars as { who: Joiner } | undefined)?.who ?? null) : null;
+}
+
+/** The Dark Alleys board of a game with them; null in any other. */
+export function alleysIn(view: PetzView): Alleys | null {
+  return view.alleys ?? null;
+}
+
+/** How many needs of the kind at hand are still unmet, by plot. */
+export function unmetNow(view: PetzView): readonly number[] {
+  return showing(view)?.unmet ?? [0, 0, 0, 0];
+}
+
+export interface SaleValue {
+  match: number;
+  reputation: number;
+  gold: number;
+}
+
+/** How well a pet of any size suits a customer. */
+export function matchFor(plot: Plot, pet: Pet, customer: string): number {
+  return matchScore(customer, pet, plot);
+}
+
+/** What a sale brings; only pets old enough to be sold have a price. */
+export function saleValue(
+  view: PetzView,
+  plot: Plot,
+  pet: Pet,
+  customer: string,
+  platform: boolean,
+): SaleValue {
+  const match = matchScore(customer, pet, plot);
+  return { match, reputation: match * tuneOfSales(view, platform), gold: saleGold(view, pet) };
+}
+
+/** Reputation for each point of a match, from the platform or on the black market. */
+export function tuneOfSales(view: PetzView, platform: boolean): number {
+  return tune(view, platform ? 'platform' : 'blackMarket');
+}
+
+/** The first rule in the way of a sale by the seat whose turn it is to sell; null: it is possible. */
+export function whyNotSold(view: PetzView, seat: Seat, sale: Sell): Refusal | null {
+  const task = view.tasks.at(-1);
+  const seller = view.ask?.kind === 'petz.sell' && view.ask.seats.includes(seat);
+  const done = task?.proc === 'petz.business' && seller ? (task.vars as SellerVars) : null;
+  return whyNotSell(asState(view), seat, done ?? { served: [], platform: false }, sale);
+}
+
+/** The score of an entry in this round's exhibition, judging and Whip included. */
+export function entryScore(view: PetzView, seat: Seat, pet: string, need: string | null): number {
+  const tile = exhibitionNow(view);
+  const shop = view.shops[seat];
+  if (tile === null || shop === undefined) return 0;
+  const entry = entriesOf(tile, shop).find((x) => x.pet === pet && x.need === need);
+  return (entry?.score ?? 0) + bonusOf(view, shop);
+}
+
+/** Own imps on the platform. */
+export function impsOnPlatform(view: PetzView, seat: Seat): number {
+  return platformImps(asState(view), seat);
+}
+
+/** How many rounds the game has, and what the places of an exhibition bring. */
+export function tableFacts(view: PetzView): { rounds: number; awards: readonly number[] } {
+  return { rounds: tableOf(view).rounds, awards: awardsNow(view) };
+}
+
+/** Would a group of that size go before all that wait (DA-GROUP-08)? */
+export function cutsIn(view: PetzView, size: number): boolean {
+  const task = view.tasks.find(({ proc }) => proc === 'petz.shopping');
+  const now = (task?.vars as { size: number } | undefined)?.size ?? 0;
+  return now > 0 && size > now;
+}

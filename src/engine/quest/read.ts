@@ -1,0 +1,241 @@
+/**
+ * What screens need to know of Pug Quest beyond the view: printed values, the order of turns, what holds for a
+ * creature now. Read from the engine, which holds the rules; screens import nothing else of it.
+ */
+import { BOARD, bossCard, monsterCard, treasureCard, worldCard } from './data/cards.ts';
+import type { Ability, AttackCard, Cost } from './data/schema.ts';
+import type { Energy } from './data/words.ts';
+import { lastRound } from './end.ts';
+import { displaySize, handLimit } from './energy.ts';
+import { arrows, printedAttack } from './foes.ts';
+import { ahead } from './order.ts';
+import {
+  byInitiative,
+  COLUMNS,
+  heroId,
+  heroSeat,
+  initiative,
+  isBoss,
+  kindOf,
+  lifeLeft,
+  lifeOf,
+  lordSeat,
+  sideOf,
+  spareXp,
+  spotOf,
+  typeOf,
+} from './query.ts';
+import type { CreatureId, Hero, Mark, Quest, Strike } from './state.ts';
+import { movement } from './turn.ts';
+import { abilitiesGiven } from './twists.ts';
+import type { QuestView } from './view.ts';
+import { heroCardIn } from './workshop.ts';
+
+export { equal } from '../kernel/data.ts';
+export {
+  bossCard,
+  HEROES,
+  heroCard,
+  monsterCard,
+  treasureCard,
+  worldCard,
+} from './data/cards.ts';
+export { GIFTS } from './data/gifts.ts';
+export { CARD_KINDS, ENERGIES } from './data/words.ts';
+export * from './preview.ts';
+export * from './reach.ts';
+export { THINGS as QUEST_THINGS } from './words.ts';
+export {
+  CLASSES,
+  checkOwnHero,
+  combosOfLevel,
+  copyOfHero,
+  heroCardIn,
+  initPoints,
+  LONGEST_NAME,
+  OWN_IDS,
+  OWN_LEVELS,
+  type OwnHero,
+  ownCombo,
+  ownSpecial,
+  pointsOf,
+  SPECIAL_IDS,
+  WORKSHOP,
+} from './workshop.ts';
+export { COLUMNS, heroId, heroSeat, kindOf, lordSeat, sideOf };
+
+/** Questions of the engine about the open table: they look at nothing that a view lacks. */
+const open = (view: QuestView): Quest => view as unknown as Quest;
+
+/** Which drawing and which name belong to a creature. */
+export interface Who {
+  kind: 'hero' | 'monster' | 'boss';
+  /** The id in the data: `bravepug`, `slime`, `badger`. */
+  card: string;
+}
+
+export function whoIs(view: QuestView, id: CreatureId): Who {
+  const seat = heroSeat(id);
+  if (seat !== null) return { kind: 'hero', card: view.heroes[seat]?.card ?? '' };
+  return isBoss(open(view), id) ? { kind: 'boss', card: id } : { kind: 'monster', card: kindOf(id) };
+}
+
+/** A creature's numbers at this moment. */
+export interface Numbers {
+  type: Energy;
+  init: number;
+  life: number;
+  left: number;
+  marks: readonly Mark[];
+}
+
+export function numbersOf(view: QuestView, id: CreatureId): Numbers {
+  const s = open(view);
+  const seat = heroSeat(id);
+  const on = seat === null ? view.foes.find((foe) => foe.card === id) : view.heroes[seat];
+  return {
+    type: typeOf(s, id),
+    init: initiative(s, id),
+    life: lifeOf(s, id),
+    left: lifeLeft(s, id),
+    marks: on?.marks ?? [],
+  };
+}
+
+/** Where a creature stands; null if it is not on the board. */
+export function standsAt(view: QuestView, id: CreatureId): { column: number; row: number } | null {
+  return spotOf(open(view), id);
+}
+
+/** Everybody on the board who still has a turn in this round, the next one first. */
+export const turnsAhead = (view: QuestView): CreatureId[] => ahead(open(view));
+
+/** Heroes taking their stands before a World: who stands already, and who is still to come, the slowest first. */
+export interface Placing {
+  done: CreatureId[];
+  ahead: CreatureId[];
+}
+
+/** Null as soon as the World's foes are there (PQ-SETUP-09). */
+export function placingOf(view: QuestView): Placing | null {
+  if (view.turn !== null || view.foes.length > 0 || view.outcome !== null) return null;
+  const ids = view.heroes.flatMap((hero, seat) => (hero.status === 'in' ? [heroId(seat)] : []));
+  const done = view.places.map(({ id }) => id).filter((id) => heroSeat(id) !== null);
+  const ahead = byInitiative(open(view), ids)
+    .reverse()
+    .filter((id) => !done.includes(id));
+  return { done, ahead };
+}
+
+/** Where a monster or boss goes in its turn: so many columns to the right, or left if negative. */
+export const arrowsOf = (view: QuestView, id: CreatureId): number => arrows(open(view), id);
+
+/** What a monster or boss does in its turn, with the shape an effect may have given its attack. */
+export function attackOf(view: QuestView, id: CreatureId): AttackCard {
+  const { shape, n, riders } = printedAttack(open(view), id);
+  if (shape === 'attacker') throw new Error(`no foe attacks like '${id}'`);
+  return { shape, n, fx: riders };
+}
+
+/** How many columns a hero's move may cover. */
+export const movementOf = (view: QuestView, seat: number): number => movement(open(view), seat);
+
+/** How many energy cards a hero may keep at the end of its turn. */
+export const handLimitOf = (view: QuestView, seat: number): number => handLimit(open(view), seat);
+
+/** XP that may be spent as jokers. */
+export const spareXpOf = (view: QuestView, seat: number): number => spareXp(open(view), seat);
+
+/** A thing on a hero's sheet that can be played, or works by itself. */
+export interface SheetRow {
+  id: string;
+  family: 'special' | 'combo' | 'gift' | 'treasure' | 'prize';
+  ability: Ability;
+  cost: Cost;
+  /** XP from which it is open; null for what is open anyway. */
+  needs: number | null;
+  isOpen: boolean;
+  /** Used up for this turn or this World. */
+  isUsed: boolean;
+}
+
+function isUsed({ used }: Hero, id: string, { limit }: Ability): boolean {
+  return limit !== undefined && used[limit].includes(id);
+}
+
+/** The rows of a hero's sheet: special, five combos, what a companion can do, treasures, prizes. */
+export function sheetOf(view: QuestView, seat: number): SheetRow[] {
+  const hero = view.heroes[seat];
+  if (hero === undefined) return [];
+  const { special, combos } = heroCardIn(view.setup, hero.card);
+  const row = (id: string, family: SheetRow['family'], ability: Ability, needs: number | null): SheetRow => ({
+    id,
+    family,
+    ability,
+    cost: ability.cost,
+    needs,
+    isOpen: needs === null || hero.xp.length >= needs,
+    isUsed: isUsed(hero, id, ability),
+  });
+  return [
+    row(special.id, 'special', special, null),
+    ...combos.map((combo) => row(combo.id, 'combo', combo, BOARD.levels[combo.level - 1] ?? 0)),
+    ...abilitiesGiven(open(view), seat).map(({ key, ability }) => row(key, 'gift', ability, null)),
+    ...hero.treasures.map((id) => row(id, 'treasure', treasureCard(kindOf(id)), null)),
+    ...hero.prizes.flatMap((id) => {
+      const { prize } = monsterCard(kindOf(id));
+      return prize === undefined ? [] : [row(id, 'prize', prize, null)];
+    }),
+  ];
+}
+
+/** Stars on a sheet: so many open the last combo. */
+export const STARS = BOARD.levels.at(-1) ?? 5;
+export const ROUNDS = BOARD.rounds;
+/** The last Round of this World: a scenario may stop before the tenth. */
+export const lastRoundOf = (view: QuestView): number => lastRound(open(view));
+export const WORLDS = BOARD.worlds;
+export const ACTIONS = BOARD.actions;
+export const ROWS = BOARD.rows;
+
+/** What a world card says. */
+export function worldFacts(view: QuestView): { id: string; type: Energy; feature: Ability } | null {
+  if (view.world === null) return null;
+  const { id, type, feature } = worldCard(view.world);
+  return { id, type, feature };
+}
+
+/** Whether the World asks a toll in that round: in odd ones, from the second World on. */
+export const isTolled = (view: QuestView, round: number): boolean => view.number >= 2 && round % 2 === 1;
+
+/** How many energy cards lie face up when the display is full. */
+export const displaySizeOf = (view: QuestView): number => displaySize(open(view));
+
+/** The boss in play, if there is one. */
+export function bossOf(view: QuestView): { id: string; life: number } | null {
+  const boss = view.foes.find((foe) => foe.boss);
+  return boss === undefined ? null : { id: bossCard(boss.card).id, life: boss.life };
+}
+
+/** An attack that has been declared and is still to be answered. */
+export interface Threat {
+  strike: Strike;
+  targets: readonly CreatureId[];
+  /** Damage still to come to each target. */
+  damage: Readonly<Record<CreatureId, number>>;
+}
+
+/** Has this Hero fallen, though it is still on the board: until the Evil Lord has had his reward? */
+export function isFalling(view: QuestView, id: CreatureId): boolean {
+  const isDown = numbersOf(view, id).left <= 0;
+  return (
+    isDown &&
+    view.tasks.some(({ proc, vars }) => proc === 'quest.heroFall' && (vars as { id?: unknown }).id === id)
+  );
+}
+
+/** The attack under way, if one is: the innermost, where one has led to another. */
+export function threatOf(view: QuestView): Threat | null {
+  const task = view.tasks.findLast(({ proc }) => proc === 'quest.attack');
+  return task === undefined ? null : (task.vars as Threat);
+}

@@ -1,0 +1,121 @@
+/**
+ * When there is a coach: in a lesson, and in free games if the player wishes him to have an eye on them. His code is
+ * loaded with him.
+ */
+import { type CoachMemory, newMemory } from '../../campaign/coach.ts';
+import type { CampaignManager } from '../campaign/campaign-manager.ts';
+import type { GameId } from '../game/games.ts';
+import type { AnySession, Session } from '../game/session.ts';
+import type { SessionManager } from '../session-manager.ts';
+import { missingParts, type Part } from './coach/shown.ts';
+import type { Coach, CoachTools } from './coach.ts';
+
+export interface CoachManagerTools {
+  desk: Pick<SessionManager, 'session' | 'subscribe'>;
+  levels: Pick<CampaignManager, 'run' | 'subscribe' | 'progress' | 'load' | 'keepCoach'>;
+  /** Does the player wish to be watched in free games? */
+  isWatching(): boolean;
+  fetch?: () => Promise<{ Coach: typeof Coach }>;
+}
+
+export class CoachManager {
+  readonly #tools: CoachManagerTools;
+  readonly #listeners = new Set<() => void>();
+  #coach: Coach | null = null;
+  #session: AnySession | null = null;
+  #coming: Promise<void> | null = null;
+  /** He could not be had: offline, and never fetched. */
+  #hasFailed = false;
+
+  constructor(tools: CoachManagerTools) {
+    this.#tools = tools;
+    tools.desk.subscribe(() => this.#follow());
+    tools.levels.subscribe(() => this.#follow());
+    this.#follow();
+  }
+
+  /** Null where nobody coaches. */
+  get coach(): Coach | null {
+    return this.#coach;
+  }
+
+  get memory(): CoachMemory {
+    return this.#tools.levels.progress.coach ?? newMemory();
+  }
+
+  /** The parts of the table that the lesson under way has not come to; none where nobody coaches. */
+  get missing(): readonly Part[] {
+    const { run } = this.#tools.levels;
+    return run === null || this.#hasFailed ? [] : missingParts(run.level, this.memory);
+  }
+
+  /** Remembers something else from now on. */
+  keep(memory: CoachMemory): void {
+    this.#tools.levels.keepCoach(memory);
+  }
+
+  /** Resolves when nothing is being said that somebody has to read first. */
+  async silence(): Promise<void> {
+    await this.#coming;
+    await this.#coach?.silence();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Another setting, another game, or the book of levels has come. */
+  readonly follow = (): void => this.#follow();
+
+  #follow(): void {
+    const { session } = this.#tools.desk;
+    if (session !== this.#session) {
+      this.#session = session;
+      this.#drop();
+    }
+    const job = session === null ? null : this.#jobIn(session);
+    if (job === null) this.#drop();
+    else if (session !== null && this.#coach === null && this.#coming === null) {
+      this.#coming = this.#begin(session, job).finally(() => {
+        this.#coming = null;
+      });
+    }
+  }
+
+  #drop(): void {
+    if (this.#coach === null) return;
+    this.#coach.close();
+    this.#coach = null;
+    this.#changed();
+  }
+
+  /** What there is to do in a game; null: nothing, or it is not known yet. */
+  #jobIn(session: AnySession): Pick<CoachTools, 'lesson'> | null {
+    const { run } = this.#tools.levels;
+    const level = session.level === null ? null : run?.session === session ? run.level : undefined;
+    if (level === undefined || session.outcome() !== null) return null;
+    const steps = level?.coach ?? [];
+    if (level !== null && steps.length > 0) return { lesson: { level: level.id, steps } };
+    return this.#tools.isWatching() ? { lesson: null } : null;
+  }
+
+  async #begin(session: AnySession, job: Pick<CoachTools, 'lesson'>): Promise<void> {
+    const { fetch = () => import('./coach.ts'), levels } = this.#tools;
+    // What he remembers comes with the book of levels.
+    const [code, book] = await Promise.all([fetch().catch(() => null), levels.load()]);
+    this.#hasFailed = code === null || book === null;
+    if (code === null || book === null || session !== this.#session) return;
+    this.#coach = new code.Coach(session as Session<GameId>, {
+      ...job,
+      memory: () => this.memory,
+      keep: (memory) => this.keep(memory),
+    });
+    this.#coach.subscribe(() => this.#changed());
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

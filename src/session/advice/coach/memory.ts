@@ -1,0 +1,117 @@
+/**
+ * What the coach remembers of a player, and what follows for what he says: what was done right is not told again, what
+ * was misread is told once more. Pure functions of plain data; every number in it only grows.
+ */
+import {
+  type CoachMemory,
+  type CoachStep,
+  newMemory,
+  type Topic,
+  type WatchId,
+} from '../../../campaign/coach.ts';
+
+export type { CoachMemory };
+export { newMemory };
+
+/** How well somebody knows a topic, for the page of lessons. */
+export type Knowledge = 'new' | 'told' | 'shaky' | 'known';
+
+type Known = CoachMemory['topics'][string];
+const NOTHING: Known = { seen: 0, right: 0, misread: 0, asked: 0, given: 0 };
+
+export function ofTopic(memory: CoachMemory, topic: Topic): Known {
+  return memory.topics[topic] ?? NOTHING;
+}
+
+const stepName = (level: string, step: string): string => `${level}/${step}`;
+
+function count(memory: CoachMemory, topic: Topic, what: keyof Known): CoachMemory {
+  const was = ofTopic(memory, topic);
+  return { ...memory, topics: { ...memory.topics, [topic]: { ...was, [what]: was[what] + 1 } } };
+}
+
+const lessonOf = ({ lessons }: CoachMemory, level: string) => lessons[level] ?? { plays: 0, said: {} };
+
+/** A lesson begins: anew, or where it was left. */
+export function beginLesson(memory: CoachMemory, level: string, isFresh: boolean): CoachMemory {
+  const lesson = lessonOf(memory, level);
+  if (!isFresh && lesson.plays > 0) return memory;
+  return { ...memory, lessons: { ...memory.lessons, [level]: { ...lesson, plays: lesson.plays + 1 } } };
+}
+
+/** A step has begun to speak: it does not begin again in this lesson. */
+export function beginStep(memory: CoachMemory, level: string, step: CoachStep): CoachMemory {
+  const { plays, said } = lessonOf(memory, level);
+  return {
+    ...memory,
+    lessons: { ...memory.lessons, [level]: { plays, said: { ...said, [step.id]: plays } } },
+  };
+}
+
+export function hasBegun(memory: CoachMemory, level: string, step: CoachStep): boolean {
+  const { plays, said } = lessonOf(memory, level);
+  return plays > 0 && said[step.id] === plays;
+}
+
+/** A step was heard to its end. */
+export function heard(memory: CoachMemory, level: string, step: CoachStep): CoachMemory {
+  const name = stepName(level, step.id);
+  const told = count(memory, step.topic, 'seen');
+  return memory.heard.includes(name) ? told : { ...told, heard: [...memory.heard, name] };
+}
+
+function settle(memory: CoachMemory, watch: WatchId): CoachMemory {
+  const was = memory.watches[watch];
+  if (was === undefined || was.settled >= was.misread) return memory;
+  return { ...memory, watches: { ...memory.watches, [watch]: { ...was, settled: was.misread } } };
+}
+
+/** Done right: what was owed of it is paid. */
+export function doneRight(memory: CoachMemory, topic: Topic, watch: WatchId): CoachMemory {
+  return settle(count(memory, topic, 'right'), watch);
+}
+
+/** Misread: to be told once more at the next occasion. */
+export function misread(memory: CoachMemory, topic: Topic, watch: WatchId): CoachMemory {
+  const was = memory.watches[watch] ?? { misread: 0, settled: 0 };
+  const watches = { ...memory.watches, [watch]: { ...was, misread: was.misread + 1 } };
+  return { ...count(memory, topic, 'misread'), watches };
+}
+
+/** Is something to be told once more? */
+export function isOwed({ watches }: CoachMemory, watch: WatchId): boolean {
+  const { misread, settled } = watches[watch] ?? { misread: 0, settled: 0 };
+  return misread > settled;
+}
+
+/** It was told once more; whether it was understood the next answer shows. */
+export const toldAgain = settle;
+
+/** The player wishes to be told everything of a topic, whatever he has done right. */
+export function wish(memory: CoachMemory, topic: Topic): CoachMemory {
+  return isWanted(memory, topic) ? memory : count(memory, topic, 'asked');
+}
+
+export function isWanted(memory: CoachMemory, topic: Topic): boolean {
+  const { asked, given } = ofTopic(memory, topic);
+  return asked > given;
+}
+
+/** The lesson is over: wishes for what it told are fulfilled. */
+export function fulfilled(memory: CoachMemory, steps: readonly CoachStep[]): CoachMemory {
+  const topics = new Set(steps.map(({ topic }) => topic).filter((topic) => isWanted(memory, topic)));
+  return [...topics].reduce((all, topic) => count(all, topic, 'given'), memory);
+}
+
+export function knowledge(memory: CoachMemory, topic: Topic): Knowledge {
+  const { seen, right, misread } = ofTopic(memory, topic);
+  if (right > misread) return 'known';
+  if (misread > 0) return 'shaky';
+  return seen > 0 || right > 0 ? 'told' : 'new';
+}
+
+/** Is there nothing to say: it was heard, and the topic has been done right, or it is only a reminder of that? */
+export function isNeedless(memory: CoachMemory, level: string, step: CoachStep): boolean {
+  if (isWanted(memory, step.topic) || knowledge(memory, step.topic) !== 'known') return false;
+  return step.reminder === true || memory.heard.includes(stepName(level, step.id));
+}

@@ -1,0 +1,54 @@
+/** What a puzzle that is over teaches, found beside the page; and the lines of play to go through. */
+
+import type { Lesson, Played } from '../../campaign/solve/lesson.ts';
+import type { LevelRun } from '../campaign/level-run.ts';
+import type { GameId } from '../game/games.ts';
+import { Past } from '../game/past.ts';
+import type { LogLine } from '../game/replay.ts';
+import { mindOf } from '../game/seats.ts';
+import { randomThinker } from '../game/thinker.ts';
+import type { GameRecord } from '../saves/save-format.ts';
+
+export type { Lesson };
+
+const known = new WeakMap<LevelRun, Promise<Lesson | null>>();
+
+/** The lesson of a puzzle that is over; null where it cannot be searched through. Asked for again, it is the same. */
+export function lessonOfRun(run: LevelRun): Promise<Lesson | null> {
+  const begun = known.get(run) ?? found(run);
+  known.set(run, begun);
+  return begun;
+}
+
+function found({ level, session }: LevelRun): Promise<Lesson | null> {
+  const { game, setup, seed, log } = session.toSave();
+  const played = { game, setup, seed, log, level } as Played;
+  try {
+    return inWorker(
+      new Worker(new URL('./lesson-worker.ts', import.meta.url), { type: 'module', name: 'lesson' }),
+      played,
+    );
+  } catch {
+    // No workers here: without a lesson all else is the same.
+    return Promise.resolve(null);
+  }
+}
+
+function inWorker(worker: Worker, played: Played): Promise<Lesson | null> {
+  return new Promise((done) => {
+    const end = (lesson: Lesson | null) => {
+      worker.terminate();
+      done(lesson);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<Lesson | null>) => end(data));
+    worker.addEventListener('error', () => end(null));
+    worker.postMessage(played);
+  });
+}
+
+/** A line of play of a run's puzzle, to be gone through step by step. */
+export function lineOf({ session }: LevelRun, log: readonly LogLine[]): Past<GameId> {
+  const save = session.toSave() as GameRecord<GameId>;
+  const mind = (seat: number) => mindOf(session.players, seat);
+  return new Past<GameId>({ ...save, log, thinker: randomThinker, mindOf: mind });
+}

@@ -1,0 +1,92 @@
+/** What a game will be remembered for, counted out of its story: the dirtiest shop, the dearest sale … */
+import type { Seat } from '../../engine/kernel/state.ts';
+import type { PetzEvent } from '../../engine/petz/events.ts';
+
+export const SUPERLATIVES = [
+  'dearestSale',
+  'greatestShow',
+  'bravest',
+  'dirtiest',
+  'cook',
+  'playful',
+  'careless',
+] as const;
+export type SuperlativeId = (typeof SUPERLATIVES)[number];
+
+export interface Superlative {
+  id: SuperlativeId;
+  /** Whose it is; several if they are equal. */
+  seats: Seat[];
+  /** Points, tokens, imps … by its kind; never 0. */
+  value: number;
+  /** The pet it was done with, where there was one. */
+  pet: string | null;
+}
+
+/** The part of the story that is needed here. */
+export interface Told {
+  events: readonly PetzEvent[];
+}
+
+/** A deed, and how much it counts towards the title. */
+interface Deed {
+  seat: Seat;
+  value: number;
+  pet?: string | null;
+}
+
+type Count = (event: PetzEvent) => Deed | null;
+
+/** Titles for one great deed. */
+const SINGLE: Partial<Record<SuperlativeId, Count>> = {
+  dearestSale: (event) =>
+    event.type === 'petz.sold' ? { seat: event.seat, value: event.reputation, pet: event.pet } : null,
+  greatestShow: (event) =>
+    event.type === 'petz.showed' && event.takesPart
+      ? { seat: event.seat, value: event.score, pet: event.pet }
+      : null,
+};
+
+/** Titles for what adds up over the game. */
+const TOTAL: Partial<Record<SuperlativeId, Count>> = {
+  bravest: (event) => (event.type === 'petz.caught' ? { seat: event.seat, value: event.imps } : null),
+  dirtiest: (event) => (event.type === 'petz.pooped' ? { seat: event.seat, value: event.manure } : null),
+  cook: (event) => (event.type === 'petz.fed' ? { seat: event.seat, value: 1 } : null),
+  playful: (event) => (event.type === 'petz.entertained' ? { seat: event.seat, value: 1 } : null),
+  careless: (event) => (event.type === 'petz.lost' ? { seat: event.seat, value: 1 } : null),
+};
+
+/** All titles that somebody has earned, the proudest first. */
+export function superlatives(story: readonly Told[], seats: number): Superlative[] {
+  const events = story.flatMap((entry) => entry.events);
+  return SUPERLATIVES.flatMap((id) => {
+    const [single, total] = [SINGLE[id], TOTAL[id]];
+    const deeds = events.flatMap((event) => (single ?? total)?.(event) ?? []);
+    return (single === undefined ? highest(id, sums(deeds, seats)) : highest(id, deeds)) ?? [];
+  });
+}
+
+function sums(deeds: readonly Deed[], seats: number): Deed[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    value: deeds.reduce((sum, deed) => sum + (deed.seat === seat ? deed.value : 0), 0),
+  }));
+}
+
+/** The greatest of some deeds and whose they are, several if they are equal. Nobody is remembered for nothing. */
+export function greatest<D extends Pick<Deed, 'seat' | 'value'>>(
+  deeds: readonly D[],
+): { value: number; seats: Seat[]; best: D[] } | null {
+  const value = Math.max(0, ...deeds.map((deed) => deed.value));
+  if (value === 0) return null;
+  const best = deeds.filter((deed) => deed.value === value);
+  return { value, seats: [...new Set(best.map(({ seat }) => seat))].sort((a, b) => a - b), best };
+}
+
+function highest(id: SuperlativeId, deeds: readonly Deed[]): Superlative | null {
+  const found = greatest(deeds);
+  if (found === null) return null;
+  const { value, seats, best } = found;
+  const [first] = best;
+  return { id, seats, value, pet: best.length === 1 ? (first?.pet ?? null) : null };
+}

@@ -1,0 +1,27 @@
+/** The campaign as the session uses it, in one piece that comes when it is first wanted. */
+
+export { picturesOf } from '../../campaign/album.ts';
+export { levels } from '../../campaign/book.ts';
+export {
+  consequencesIn,
+  consequencesOf,
+  metTwists,
+  originOf,
+  outcomesOf,
+} from '../../campaign/consequences.ts';
+export { dailyLevel, fairOfId } from '../../campaign/daily/daily.ts';
+export { dayOfFair } from '../../campaign/daily/days.ts';
+export { afterFair } from '../../campaign/daily/results.ts';
+export { lookAt } from '../../campaign/goals/index.ts';
+export {
+  afterLevel,
+  choose,
+  lockOf,
+  newsOf,
+  opened,
+  progressFrom,
+  withoutGifts,
+} from '../../campaign/progress.ts';
+export { companionsOf, setupOf } from '../../campaign/setup.ts';
+export { asShared, readSharedLevel } from '../../campaign/shared.ts';
+export { isStruckBy } from '../../campaign/strikes.ts';

@@ -1,0 +1,400 @@
+/**
+ * The campaign as it is played: the book of levels (which comes when it is first wanted), what the player has reached, and
+ * the level that is being played. It writes down what a game has brought in the moment it ends, before anybody sees it.
+ */
+
+import type { Lock } from '../../campaign/progress.ts';
+import type { Book, Level, LevelRecord, Picks, Picture, Progress } from '../../campaign/schema.ts';
+import type { SeatPlan } from '../../campaign/setup.ts';
+import type { Json } from '../../engine/kernel/state.ts';
+import { branchOf, restartOf } from '../game/branch.ts';
+import type { GameId } from '../game/games.ts';
+import { RIVALS } from '../game/rivals.ts';
+import type { Player } from '../game/seats.ts';
+import type { AnySession, NewGame } from '../game/session.ts';
+import type { AnyGameFile, GameFile, LevelTag } from '../saves/game-file.ts';
+import type { SessionManager } from '../session-manager.ts';
+import type * as Core from './campaign-core.ts';
+import { afterGame } from './level-results.ts';
+import { type GoalNews, type LevelEnd, LevelRun, ownSeat } from './level-run.ts';
+import { Outcomes } from './outcomes.ts';
+
+/** Where the progress of whoever plays is kept. */
+export interface ProgressBox {
+  /** As it was found: it may be from anywhere. */
+  read(): unknown;
+  /** Known at once, kept as soon as the store takes it. */
+  write(progress: Json): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface CampaignManagerTools {
+  desk: SessionManager;
+  box: ProgressBox;
+  /** Resolves when the picture has shown what happened: news of goals wait for it. */
+  shown?: () => Promise<void>;
+  /** A fresh word to seed a game with. */
+  newSeed(): string;
+  /** What a person is called who has not said otherwise; `n` counts the persons at the device. */
+  nameOf(n: number): string;
+  /** Fetches the campaign; for tests. */
+  fetch?: () => Promise<typeof Core>;
+}
+
+/** The progress of somebody of whom nothing is known yet. */
+const NOTHING = {
+  levels: {},
+  choices: {},
+  unlocked: [],
+  album: [],
+  daily: {},
+  kept: {},
+} as unknown as Progress;
+
+export type LevelState = 'locked' | 'open' | 'won';
+
+/** What a game has brought that is over. */
+export interface Brought {
+  level: Level;
+  end: LevelEnd;
+  /** Cosmetics, and levels as `level:town.3`. */
+  unlocked: readonly string[];
+  /** Levels that may be played now and could not be before. */
+  levels: readonly string[];
+  /** New pictures in the album. */
+  pictures: readonly Picture[];
+}
+
+/** News of a goal, to be told when the picture is as far. */
+export interface Told extends GoalNews {
+  level: Level;
+  /** Counts up, so that the same news is not told twice. */
+  n: number;
+}
+
+export class CampaignManager {
+  readonly #tools: CampaignManagerTools;
+  readonly #listeners = new Set<() => void>();
+  #core: typeof Core | null = null;
+  #book: Book | null = null;
+  #coming: Promise<Book | null> | null = null;
+  #hasFailed = false;
+  #session: AnySession | null = null;
+  #run: LevelRun | null = null;
+  #brought: Brought | null = null;
+  #told: Told[] = [];
+  #count = 0;
+  /** The level of others that was read last. */
+  #shared: { own: string; level: Level | null } | null = null;
+  /** The progress as it was read last, and what it was read from. */
+  #read: { kept: unknown; progress: Progress } | null = null;
+
+  /** What came of earlier choices and sales. */
+  readonly outcomes: Outcomes;
+
+  constructor(tools: CampaignManagerTools) {
+    this.#tools = tools;
+    const known = () => ({ core: this.#core, book: this.#book, progress: this.progress });
+    this.outcomes = new Outcomes(known, () => this.#changed(), tools.shown);
+    tools.desk.subscribe(() => this.#follow());
+    tools.box.subscribe(() => this.#changed());
+    this.#follow();
+  }
+
+  // ---- The book ----
+
+  get book(): Book | null {
+    return this.#book;
+  }
+
+  /** The book could not be had: offline, and never fetched. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  /** Fetches the book, once; null if it cannot be had now. */
+  load(): Promise<Book | null> {
+    this.#coming ??= this.#fetch();
+    return this.#coming;
+  }
+
+  async #fetch(): Promise<Book | null> {
+    try {
+      const fetch = this.#tools.fetch ?? (() => import('./campaign-core.ts'));
+      this.#core = await fetch();
+      this.#book = await this.#core.levels();
+      this.#read = null;
+      this.#hasFailed = false;
+      this.#follow();
+    } catch {
+      this.#hasFailed = true;
+      this.#coming = null;
+    }
+    this.#changed();
+    return this.#book;
+  }
+
+  // ---- What was reached ----
+
+  /** What the player has reached; nothing before the book has come. */
+  get progress(): Progress {
+    const kept = this.#tools.box.read();
+    if (this.#read !== null && this.#read.kept === kept) return this.#read.progress;
+    const core = this.#core;
+    if (core === null) return NOTHING;
+    const progress = core.progressFrom(kept, this.#book);
+    this.#read = { kept, progress };
+    return progress;
+  }
+
+  #keep(progress: Progress): void {
+    void this.#tools.box.write((this.#core?.withoutGifts(progress) ?? progress) as Json);
+  }
+
+  record(id: string): LevelRecord | null {
+    const { levels } = this.progress;
+    return Object.hasOwn(levels, id) ? (levels[id] ?? null) : null;
+  }
+
+  state(id: string): LevelState {
+    if (this.record(id)?.won) return 'won';
+    const isOpen = this.#book !== null && this.#core?.opened(this.#book, this.progress, id) === true;
+    return isOpen ? 'open' : 'locked';
+  }
+
+  /** The level to play next: the first open one of the story that is not won. */
+  next(): Level | null {
+    const beside = ['puzzles', 'ladder'];
+    return (
+      this.book?.all.find(({ id, chapter }) => !beside.includes(chapter) && this.state(id) === 'open') ?? null
+    );
+  }
+
+  /** What comes after a level in its chapter or the next one, if it may be played. */
+  after(id: string): Level | null {
+    const all = this.book?.all ?? [];
+    const at = all.findIndex((level) => level.id === id);
+    const next = at < 0 ? undefined : all[at + 1];
+    return next !== undefined && this.state(next.id) !== 'locked' ? next : this.next();
+  }
+
+  /** Remembers what was chosen in the story. */
+  choose(choice: string, option: string): void {
+    if (this.#core !== null) this.#keep(this.#core.choose(this.progress, choice, option));
+  }
+
+  /** Keeps what the coach remembers. */
+  keepCoach(coach: Progress['coach']): void {
+    this.#keep({ ...this.progress, coach });
+  }
+
+  /** Keeps a level of others, or gives it away again (an empty text). */
+  keepShared(id: string, text: string): void {
+    this.#keep({ ...this.progress, kept: { ...this.progress.kept, [id]: text } });
+  }
+
+  /** What keeps a level closed; null if it may be played, or if nobody knows it. */
+  lock(id: string): Lock | null {
+    const { book } = this;
+    return book?.chapterOf(id) === undefined ? null : (this.#core?.lockOf(book, this.progress, id) ?? null);
+  }
+
+  /** The pets of the album that may go along in a level. */
+  companions(level: Level): string[] {
+    return this.#core?.companionsOf(level, this.progress) ?? [];
+  }
+
+  // ---- Playing ----
+
+  /** The level that is open at the desk; null in a free game. */
+  get run(): LevelRun | null {
+    return this.#run;
+  }
+
+  /** The id of a level that the open game belongs to and that does not exist any more. */
+  get lost(): string | null {
+    const tag = this.#session?.level ?? null;
+    return tag !== null && this.#book !== null && this.find(tag) === null ? tag.id : null;
+  }
+
+  /** What the open game has brought, once it is over. */
+  get brought(): Brought | null {
+    return this.#brought;
+  }
+
+  /** A level of the book, the fair of a day, or what somebody has shared (`own`, its text); null if there is none. */
+  find({ id, own }: Pick<LevelTag, 'id' | 'own'>): Level | null {
+    const known = this.#book?.level(id) ?? this.#core?.fairOfId(id) ?? null;
+    if (known !== null || own === undefined || this.#core === null) return known;
+    if (this.#shared?.own !== own) {
+      const read = this.#core.readSharedLevel(own);
+      this.#shared = { own, level: read.ok ? read.level : null };
+    }
+    return this.#shared.level?.id === id ? this.#shared.level : null;
+  }
+
+  /** Opens a level's game; null if there is no such level. */
+  play(id: string, picks: Picks, own?: string): AnySession | null {
+    const tag: LevelTag = { id, picks, ...(own === undefined ? {} : { own }) };
+    const level = this.find(tag);
+    if (level === null || this.#core === null) return null;
+    const { game, setup, seed, seats } = this.#core.setupOf(level, this.progress, picks);
+    const players = this.#players(seats, level.budget);
+    return this.#tools.desk.newGame({
+      game,
+      setup,
+      seed: seed ?? this.#tools.newSeed(),
+      players,
+      level: tag,
+    } as NewGame<GameId>) as AnySession;
+  }
+
+  /** The same level from its beginning: with the same cards, unless the level deals others each time. */
+  again(): boolean {
+    const { run } = this;
+    if (run === null) return false;
+    const tag = run.session.level;
+    if (run.level.seed === null && tag !== null) return this.play(tag.id, tag.picks, tag.own) !== null;
+    const file = restartOf(run.session.toSave() as GameFile<GameId>);
+    return file !== null && this.#reopen(file, false);
+  }
+
+  /** Goes back in the open game to before an answer. In a level it is noted: from there on only the must counts. */
+  goBack(entry: number): boolean {
+    const { session } = this.#tools.desk;
+    const file = session === null ? null : branchOf(session.toSave() as GameFile<GameId>, entry);
+    return file !== null && this.#reopen(file, true);
+  }
+
+  /** In a puzzle every step may be taken back, whatever has come to light. */
+  canStepBack(): boolean {
+    return this.#lastOwn() !== null && this.run?.level.kind === 'puzzle' && !this.run.isOver;
+  }
+
+  stepBack(): boolean {
+    const entry = this.#lastOwn();
+    const { session } = this.#tools.desk;
+    if (!this.canStepBack() || entry === null || session === null) return false;
+    if (session.canUndo()) return session.undo();
+    const file = branchOf(session.toSave() as GameFile<GameId>, entry);
+    return file !== null && this.#reopen(file, this.run?.isBranched ?? false);
+  }
+
+  #lastOwn(): number | null {
+    const past = this.run?.session.past() ?? null;
+    return (past === null ? undefined : past.freeAnswersOf(this.run?.seat ?? 0).at(-1)) ?? null;
+  }
+
+  /** Opens the game at another point of it; in a level it is noted whether somebody has gone back. */
+  #reopen(file: GameFile<GameId>, branched: boolean): boolean {
+    const { level } = file;
+    const { branched: _, ...kept } = level ?? { id: '', picks: {} };
+    const tag = level === undefined ? undefined : { ...kept, ...(branched ? { branched } : {}) };
+    this.#tools.desk.goOn({ ...file, level: tag } as AnyGameFile);
+    return true;
+  }
+
+  /** Whoever sits there, by name. */
+  #players(seats: readonly SeatPlan[], budget: number | undefined): Player[] {
+    let persons = 0;
+    return seats.map((seat, at): Player => {
+      if (seat.who === 'person') return { kind: 'person', name: this.#tools.nameOf(++persons) };
+      const { who: _, rival, ...bot } = seat;
+      const name = rival === undefined ? this.#tools.nameOf(at + 1) : RIVALS[rival].name;
+      const haste = budget === undefined ? {} : { budget };
+      return { kind: 'bot', name, ...bot, ...haste, ...(rival === undefined ? {} : { rival }) };
+    });
+  }
+
+  // ---- News ----
+
+  /** What is to be told of goals now, the oldest first. */
+  get told(): readonly Told[] {
+    return this.#told;
+  }
+
+  /** It was told. */
+  dismiss(n: number): void {
+    this.#told = this.#told.filter((one) => one.n !== n);
+    this.#changed();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  // ---- Inside ----
+
+  /** Another game may be open at the desk. */
+  #follow(): void {
+    const { session } = this.#tools.desk;
+    const tag = session?.level ?? null;
+    const isKnown = session === this.#session && (this.#run !== null || tag === null);
+    if (isKnown) return;
+    if (session !== this.#session) {
+      this.#run?.close();
+      this.#run = null;
+      this.#brought = null;
+      this.#told = [];
+      this.outcomes.follow(null);
+    }
+    this.#session = session;
+    if (session !== null && tag !== null) {
+      if (this.#book === null) void this.load();
+      else this.#begin(session, tag);
+    }
+    this.#changed();
+  }
+
+  #begin(session: AnySession, tag: LevelTag): void {
+    const level = this.find(tag);
+    const core = this.#core;
+    if (level === null || core === null || ownSeat(level) >= session.players.length) return;
+    const run = new LevelRun(level, session, core.lookAt);
+    this.#run = run;
+    this.outcomes.follow(run);
+    if (run.isOver) this.#note(run, true);
+    run.subscribe((news) => {
+      if (this.#run !== run) return;
+      if (run.isOver && this.#brought === null) this.#note(run, false);
+      else if (!run.isOver) this.#brought = null;
+      void this.#tell(run, news);
+      this.#changed();
+    });
+  }
+
+  /** Writes down what a game has brought. */
+  #note(run: LevelRun, wasOver: boolean): void {
+    const { end, level } = run;
+    const core = this.#core;
+    if (end === null || core === null) return;
+    const before = this.progress;
+    const after = afterGame({ core, book: this.#book }, before, run, end, wasOver);
+    const news = this.#book === null ? null : core.newsOf(this.#book, before, after);
+    this.#brought = {
+      level,
+      end,
+      unlocked: news?.unlocked ?? [],
+      pictures: news?.pictures ?? [],
+      levels: news?.levels ?? [],
+    };
+    if (after !== before) this.#keep(after);
+  }
+
+  async #tell(run: LevelRun, news: readonly GoalNews[]): Promise<void> {
+    const settled = news.filter(({ goal }) => goal.state.state !== 'open');
+    // How the game has ended is told at once and whole.
+    if (settled.length === 0 || run.isOver) return;
+    await this.#tools.shown?.();
+    if (this.#run !== run) return;
+    // A step may have been taken back meanwhile.
+    const still = settled.filter(({ at, goal }) => run.goals[at]?.state.state === goal.state.state);
+    this.#told = [...this.#told, ...still.map((one) => ({ ...one, level: run.level, n: ++this.#count }))];
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

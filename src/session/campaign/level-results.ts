@@ -1,0 +1,59 @@
+/** What a level's game has brought, written into the progress: stars of the campaign, the result of a fair, or nothing. */
+
+import type { Book, Progress } from '../../campaign/schema.ts';
+import type * as Campaign from './campaign-core.ts';
+import type { LevelEnd, LevelRun } from './level-run.ts';
+
+interface Known {
+  core: typeof Campaign;
+  book: Book | null;
+}
+
+/**
+ * The progress after a game that is over; the same one if it has been counted before. One that was over when it was opened
+ * has been, unless the page was closed in that very moment.
+ */
+export function afterGame(
+  { core, book }: Known,
+  before: Progress,
+  run: LevelRun,
+  end: LevelEnd,
+  wasOver: boolean,
+): Progress {
+  const { level } = run;
+  // What somebody has shared is played for the fun of it.
+  if (level.chapter === 'shared') return before;
+  const day = core.dayOfFair(level.id);
+  if (day !== null)
+    return wasOver && hasMedal(before, day, end) ? before : withFair(core, before, run, end, day);
+  const record = Object.hasOwn(before.levels, level.id) ? before.levels[level.id] : undefined;
+  const isCounted = end.won ? end.stars.every((at) => record?.goals.includes(at)) : record !== undefined;
+  if (wasOver && isCounted) return before;
+  const result = {
+    goals: run.goals.map(({ state }) => state),
+    stars: end.stars,
+    pictures: core.picturesOf(run.look),
+    choices: run.session.level?.picks.choices ?? {},
+  };
+  return core.afterLevel(before, level, result, book ?? undefined);
+}
+
+function hasMedal({ daily }: Progress, day: string, { stars }: LevelEnd): boolean {
+  return Object.hasOwn(daily, day) && (daily[day]?.medal ?? 0) >= stars.length;
+}
+
+function withFair(
+  core: typeof Campaign,
+  before: Progress,
+  run: LevelRun,
+  { stars }: LevelEnd,
+  day: string,
+): Progress {
+  const points = pointsOf(run);
+  return { ...before, daily: core.afterFair(before.daily, day, { points, medal: stars.length }) };
+}
+
+/** The points of a fair: what its medals count. */
+export function pointsOf({ goals }: LevelRun): number {
+  return goals[0]?.state.now ?? 0;
+}

@@ -1,0 +1,18 @@
+/** The campaign's words for the screens, which ask nobody but the session. */
+export type { Change, Outcome } from '../../campaign/consequences.ts';
+export type { Lock } from '../../campaign/progress.ts';
+export type {
+  Book,
+  Chapter,
+  Choice,
+  GoalState,
+  GoalUse,
+  Level,
+  LevelRecord,
+  LevelSeat,
+  Picks,
+  Picture,
+  Progress,
+  Proof,
+} from '../../campaign/schema.ts';
+export { changeKey, goalWords } from '../../campaign/words.ts';

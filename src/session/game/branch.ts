@@ -1,0 +1,25 @@
+/**
+ * Going back in a game: the same setup, the same seed and the answers up to one of them give the state in which that
+ * answer was given, and from there on everything may come differently.
+ */
+
+import { hash } from '../../engine/kernel/data.ts';
+import type { GameFile } from '../saves/game-file.ts';
+import type { GameId } from './games.ts';
+import { retell } from './story.ts';
+
+/** The game as it was before the answer of an entry; null if there was no such answer, or if it cannot be told again. */
+export function branchOf<G extends GameId>(file: GameFile<G>, entry: number): GameFile<G> | null {
+  const { game, setup, seed, log } = file;
+  if (entry < 1 || entry > log.length) return null;
+  const kept = log.slice(0, entry - 1);
+  const told = retell<G>(game, setup, seed, kept);
+  if (told === null) return null;
+  return { ...file, log: kept, snapshot: told.state, hash: hash(told.state) };
+}
+
+/** The same game from its first question. */
+export function restartOf<G extends GameId>(file: GameFile<G>): GameFile<G> | null {
+  const told = retell<G>(file.game, file.setup, file.seed, []);
+  return told === null ? null : { ...file, log: [], snapshot: told.state, hash: hash(told.state) };
+}

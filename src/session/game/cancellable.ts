@@ -1,0 +1,29 @@
+/** Waiting for somebody's thought, which may be dropped at any moment: the state has jumped, a seat has changed hands. */
+
+export class Cancellable {
+  #drops = 0;
+  #drop: () => void = () => undefined;
+
+  /** Grows with every drop, so that whoever waited can tell that what was before is gone. */
+  get drops(): number {
+    return this.#drops;
+  }
+
+  /** Withdraws what is waited for, and wakes whoever waits. */
+  drop(): void {
+    this.#drops++;
+    this.#drop();
+  }
+
+  /** What is made; null at once if it is dropped. */
+  wait<T>(make: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
+    const dropping = new AbortController();
+    const dropped = new Promise<null>((done) => {
+      this.#drop = () => {
+        dropping.abort();
+        done(null);
+      };
+    });
+    return Promise.race([make(dropping.signal), dropped]);
+  }
+}

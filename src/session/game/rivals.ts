@@ -1,0 +1,44 @@
+/** The shopkeepers that bots play as: who they are, how well they like to play, and how they carry themselves. */
+
+import { BOT_NAMES, type Character, RIVAL_IDS, type RivalId } from '../../bots/names.ts';
+import type { Player, Strength } from './seats.ts';
+
+export { RIVAL_IDS, type RivalId };
+
+/** How somebody carries himself; each has its words (`line.manner.<manner>`). */
+export type Manner = 'grand' | 'mighty' | 'exact' | 'eager' | 'brisk' | 'gruff' | 'dreamy' | 'gloomy';
+
+export interface Rival {
+  readonly id: RivalId;
+  /** A name is a name: the same in every language. */
+  readonly name: string;
+  /** The strength this one is proposed for. */
+  readonly suits: Exclude<Strength, 'random'>;
+  readonly manner: Manner;
+  /** What this one is fond of, unless somebody wishes otherwise. */
+  readonly character: Character;
+}
+
+export const RIVALS: Readonly<Record<RivalId, Rival>> = {
+  mirelle: { id: 'mirelle', name: 'Mirelle', suits: 'trader', manner: 'grand', character: 'showman' },
+  otso: { id: 'otso', name: 'Otso', suits: 'hatchling', manner: 'mighty', character: 'showman' },
+  bram: { id: 'bram', name: 'Bram', suits: 'master', manner: 'exact', character: 'hoarder' },
+  pip: { id: 'pip', name: 'Pip', suits: 'hatchling', manner: 'eager', character: 'gambler' },
+  grizelda: { id: 'grizelda', name: 'Grizelda', suits: 'trader', manner: 'brisk', character: 'butcher' },
+  knut: { id: 'knut', name: 'Knut', suits: 'apprentice', manner: 'gruff', character: 'butcher' },
+  fenchel: { id: 'fenchel', name: 'Fenchel', suits: 'apprentice', manner: 'dreamy', character: 'gambler' },
+  umbra: { id: 'umbra', name: 'Umbra', suits: 'archimp', manner: 'gloomy', character: 'hoarder' },
+};
+
+/** Who a seat's bot plays as; null for persons, and for bots of games saved before there were rivals. */
+export function rivalOf(player: Player | undefined): Rival | null {
+  return player?.kind === 'bot' && player.rival !== undefined ? RIVALS[player.rival] : null;
+}
+
+/** Somebody who is not at the table yet: whoever suits the strength best. */
+export function freeRival(strength: Strength, taken: readonly RivalId[]): RivalId {
+  const free = RIVAL_IDS.filter((id) => !taken.includes(id));
+  const wanted = BOT_NAMES.indexOf(strength);
+  const off = (id: RivalId): number => Math.abs(BOT_NAMES.indexOf(RIVALS[id].suits) - wanted);
+  return free.reduce((best, id) => (off(id) < off(best) ? id : best), free[0] ?? 'mirelle');
+}

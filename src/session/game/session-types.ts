@@ -1,0 +1,33 @@
+/** What goes into a session and what it tells: its tools, a new game, and the changes it speaks of. */
+
+import type { AnyGameFile, LevelTag } from '../saves/game-file.ts';
+import type { GameId, SetupOf } from './games.ts';
+import type { Pace } from './pacing.ts';
+import type { Player } from './seats.ts';
+import type { Thinker } from './thinker.ts';
+
+export interface SessionTools {
+  thinker: Thinker;
+  pace: Pace;
+  /** Told after every answer, to be kept. */
+  onSave?: (save: () => AnyGameFile) => void;
+}
+
+/** Without a name it is one of the first game. */
+export interface NewGame<G extends GameId = 'petz'> {
+  game?: G;
+  setup: SetupOf<G>;
+  seed: string;
+  players: readonly Player[];
+  /** Which level of the campaign it is, if it is one. */
+  level?: LevelTag | undefined;
+}
+
+/** What has changed; a screen reads the rest anew. `entry` is the answer's story, still to be redacted. */
+export type Change =
+  | { type: 'answered'; entry: number }
+  | { type: 'undone' }
+  | { type: 'device' }
+  | { type: 'thinking' }
+  /** Somebody else sits in a seat now, or has other wishes. */
+  | { type: 'players' };

@@ -1,0 +1,50 @@
+/** Telling a game again from its beginning: setup, seed and answers give the same states and the same story. */
+
+import type { Seat } from '../../engine/kernel/state.ts';
+import { type EventOf, GAMES, type GameId, type SetupOf, type StateOf } from './games.ts';
+import type { Entry } from './log.ts';
+import { type LogLine, replayLog } from './replay.ts';
+
+/** What an answer (null: the deal) has led to. */
+export interface Happened<G extends GameId> {
+  before: StateOf<G> | null;
+  after: StateOf<G>;
+  seat: Seat | null;
+  events: readonly EventOf<G>[];
+}
+
+/** The entry for what happened; round and phase are those in which it began. */
+export function entryFor<G extends GameId>(game: G, id: number, happened: Happened<G>): Entry<G> {
+  const { before, after, seat, events } = happened;
+  const answered = { id, seat, kind: before?.ask?.kind ?? null, events };
+  return { ...answered, ...GAMES[game].when(before ?? after) };
+}
+
+/** Plays a log through. Null if it cannot be played: then it belongs to other rules. */
+export function retell<G extends GameId>(
+  game: G,
+  setup: SetupOf<G>,
+  seed: string,
+  log: readonly LogLine[],
+): { state: StateOf<G>; entries: Entry<G>[] } | null {
+  const entries: Entry<G>[] = [];
+  let before: StateOf<G> | null = null;
+  try {
+    const told = replayLog<G>(
+      setup,
+      seed,
+      log,
+      ({ step, state, events }) => {
+        const seat = log[step - 1]?.[0] ?? null;
+        entries.push(entryFor(game, step, { before, after: state, seat, events }));
+        before = state;
+        return undefined;
+      },
+      game,
+    );
+    return told.ok ? { state: told.state, entries } : null;
+  } catch {
+    // A setup that these rules refuse.
+    return null;
+  }
+}

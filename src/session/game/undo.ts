@@ -1,0 +1,58 @@
+/**
+ * Taking answers back. Whole states are kept: they are small and quick to copy. A step can be taken back only
+ * while nothing hidden has been revealed since, and never past the answer of a person who sees something else.
+ */
+
+import type { Seat } from '../../engine/kernel/state.ts';
+import type { GameId, StateOf } from './games.ts';
+
+/** A state as it was just before a person answered. */
+export interface Kept<G extends GameId = 'petz'> {
+  state: StateOf<G>;
+  seat: Seat;
+  /** How many answers and story entries there were. */
+  answers: number;
+  entries: number;
+}
+
+/** More steps than anybody takes back; the oldest go first. */
+const MOST = 200;
+
+export class UndoRing<G extends GameId = 'petz'> {
+  readonly #shares: (a: Seat, b: Seat) => boolean;
+  #kept: Kept<G>[] = [];
+
+  /** `shares`: whether two seats may take each other's steps back. */
+  constructor(shares: (a: Seat, b: Seat) => boolean) {
+    this.#shares = shares;
+  }
+
+  /** Keeps a state before a person's answer. An answer of somebody else ends what could be taken back. */
+  keep(kept: Kept<G>): void {
+    if (this.#kept.some((x) => !this.#shares(x.seat, kept.seat))) this.forget();
+    this.#kept.push(kept);
+    if (this.#kept.length > MOST) this.#kept.shift();
+  }
+
+  /** Drops the step kept last: its answer was refused. */
+  drop(): void {
+    this.#kept.pop();
+  }
+
+  forget(): void {
+    this.#kept = [];
+  }
+
+  /** The step that can be taken back now; null if there is none, or a secret has come up since. */
+  top(now: StateOf<G>): Kept<G> | null {
+    const last = this.#kept.at(-1);
+    return last !== undefined && last.state.secrets === now.secrets ? last : null;
+  }
+
+  /** Takes a step back. */
+  pop(now: StateOf<G>): Kept<G> | null {
+    const last = this.top(now);
+    if (last !== null) this.#kept.pop();
+    return last;
+  }
+}

@@ -1,0 +1,20 @@
+/** The real thinker: the house's bots, in their workers. */
+
+import { adviseInWorker, endWorkers, explainInWorker, thinkInWorker } from '../../bots/host.ts';
+import type { Question as BotQuestion } from '../../bots/roster.ts';
+import type { GameId } from './games.ts';
+import type { Question, Thinker } from './thinker.ts';
+
+/** What is sent to the worker: what the seat may know, and nothing else. */
+export function sent(question: Question<GameId>): BotQuestion<GameId> {
+  const { game, strength: name, character, budget, view, ask, domain, seed, aims } = question;
+  return { game, name, character, budget, view, ask, domain, seed, ...(aims === undefined ? {} : { aims }) };
+}
+
+export const workerThinker: Thinker = {
+  think: (question, signal) => thinkInWorker(sent(question), signal),
+  advise: (question, signal) => adviseInWorker(sent(question), signal),
+  explain: (question, choice, { signal, budget = question.budget } = {}) =>
+    explainInWorker({ ...sent(question), budget }, choice, signal),
+  end: endWorkers,
+};

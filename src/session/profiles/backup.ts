@@ -1,0 +1,129 @@
+/**
+ * A whole profile as one file: who it is, how far the campaign is, the unfinished games, the own Heroes, the settings.
+ * A file of unknown origin is data and nothing else: it is measured, checked against its sum, and every part of it is
+ * read as if it had been made to harm.
+ */
+
+import * as v from 'valibot';
+import { hash } from '../../engine/kernel/data.ts';
+import { isRecord } from '../../engine/kernel/domain.ts';
+import type { OwnHero } from '../../engine/quest/workshop.ts';
+import type { ProgressKind } from '../campaign/progress-kind.ts';
+import { fileKind, PROFILE, type Raw } from '../saves/file-kind.ts';
+import type { AnyGameFile } from '../saves/game-file.ts';
+import { checkGame, type LoadProblem } from '../saves/load.ts';
+import { readOwnHeroes } from './own-heroes.ts';
+import { SLOTS, type Slot } from './profile-keys.ts';
+import { type Face, faceSchema, profileNameSchema } from './profiles.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** Grows whenever the shape of the file changes. */
+export const BACKUP_FORMAT = 1;
+
+/** What can be wrong with the file of a profile; each has its sentence (`ui.save.<code>`). */
+export const BACKUP_PROBLEMS = [
+  'notABackup',
+  'tooLarge',
+  'newerBackup',
+  'olderBackup',
+  'damagedBackup',
+] as const;
+export type BackupProblem = (typeof BACKUP_PROBLEMS)[number];
+
+/** What a file of a profile holds. */
+export interface Backup<P> {
+  name: string;
+  face: Face;
+  /** Null: there was none, or none that makes sense here. */
+  progress: P | null;
+  games: Partial<Record<Slot, AnyGameFile>>;
+  heroes: OwnHero[];
+  settings: Settings;
+}
+
+/** Something in a sound file that this program cannot use. */
+export interface Refused {
+  what: Slot | 'progress';
+  problem: LoadProblem;
+}
+
+export type ReadBackup<P> =
+  | { ok: true; backup: Backup<P>; refused: Refused[] }
+  | { ok: false; problem: BackupProblem };
+
+/** Any file somebody may open here. */
+export type ReadFile<P> =
+  | { kind: 'game'; save: AnyGameFile }
+  | { kind: 'profile'; backup: Backup<P>; refused: Refused[] }
+  /** Something for the page of what others have made. */
+  | { kind: 'shared' }
+  | { kind: 'none'; problem: BackupProblem | LoadProblem };
+
+export function writeBackup(backup: Backup<unknown>): string {
+  // Once through text and back, so that the sum is that of what will be read.
+  const body: unknown = JSON.parse(JSON.stringify(backup));
+  return JSON.stringify({ kind: PROFILE, format: BACKUP_FORMAT, sum: hash(body), body });
+}
+
+const bodySchema = v.object({
+  name: v.fallback(profileNameSchema, ''),
+  face: faceSchema,
+  progress: v.optional(v.unknown(), null),
+  games: v.fallback(v.record(v.string(), v.unknown()), {}),
+  heroes: v.optional(v.unknown(), null),
+  settings: v.optional(v.unknown(), null),
+});
+
+const notAGame = { ok: false, problem: 'notASave' } as const;
+const no = (problem: BackupProblem): { ok: false; problem: BackupProblem } => ({ ok: false, problem });
+
+/** Reads a profile from a text of unknown origin. Never throws. */
+export function readBackup<P>(text: string, kind: ProgressKind<P>): ReadBackup<P> {
+  const found = fileKind(text);
+  if (found.kind === 'profile') return checkBackup(found.data, kind);
+  return no(found.kind === 'none' && found.problem === 'tooLarge' ? 'tooLarge' : 'notABackup');
+}
+
+function checkBackup<P>({ format, sum, body }: Raw, kind: ProgressKind<P>): ReadBackup<P> {
+  if (typeof format !== 'number') return no('notABackup');
+  if (format > BACKUP_FORMAT) return no('newerBackup');
+  // Format 1 is the first one: there is no older one that anybody could lift.
+  if (format !== BACKUP_FORMAT) return no('olderBackup');
+  // A sum of nothing is none.
+  if (body === undefined || hash(body) !== sum) return no('damagedBackup');
+  const parsed = v.safeParse(bodySchema, body);
+  return parsed.success ? read(parsed.output, kind) : no('damagedBackup');
+}
+
+function read<P>(body: v.InferOutput<typeof bodySchema>, kind: ProgressKind<P>): ReadBackup<P> {
+  const refused: Refused[] = [];
+  const games: Partial<Record<Slot, AnyGameFile>> = {};
+  for (const slot of SLOTS) {
+    const game = Object.hasOwn(body.games, slot) ? body.games[slot] : undefined;
+    if (game === undefined) continue;
+    const loaded = isRecord(game) ? checkGame(game) : notAGame;
+    if (loaded.ok) games[slot] = loaded.save;
+    else refused.push({ what: slot, problem: loaded.problem });
+  }
+  const progress = body.progress === null ? null : kind.check(body.progress);
+  if (body.progress !== null && progress === null) refused.push({ what: 'progress', problem: 'otherRules' });
+  const heroes = readOwnHeroes(body.heroes);
+  const { name, face } = body;
+  const backup = { name: name.trim(), face, progress, games, heroes, settings: readSettings(body.settings) };
+  return { ok: true, backup, refused };
+}
+
+/** What a file holds, whichever of ours it is. Never throws. */
+export function readFile<P>(text: string, kind: ProgressKind<P>): ReadFile<P> {
+  const found = fileKind(text);
+  if (found.kind === 'shared') return { kind: 'shared' };
+  if (found.kind === 'none')
+    return { kind: 'none', problem: found.problem === 'tooLarge' ? 'tooLarge' : 'notABackup' };
+  if (found.kind === 'game') {
+    const loaded = checkGame(found.data);
+    return loaded.ok ? { kind: 'game', save: loaded.save } : { kind: 'none', problem: loaded.problem };
+  }
+  const read = checkBackup(found.data, kind);
+  if (!read.ok) return { kind: 'none', problem: read.problem };
+  return { kind: 'profile', backup: read.backup, refused: read.refused };
+}

@@ -1,0 +1,51 @@
+/** The Heroes of the workshop as they are kept on this device. */
+
+import * as v from 'valibot';
+import type { Json } from '../../engine/kernel/state.ts';
+import { ENERGIES } from '../../engine/quest/data/words.ts';
+import { checkOwnHero, copyOfHero, OWN_IDS, type OwnHero } from '../../engine/quest/workshop.ts';
+
+const schema = v.object({
+  id: v.string(),
+  name: v.string(),
+  class: v.string(),
+  type: v.picklist(ENERGIES),
+  life: v.number(),
+  init: v.number(),
+  move: v.number(),
+  special: v.string(),
+  combos: v.array(v.string()),
+  looks: v.custom<Json>((x) => x !== undefined),
+});
+
+/** Those of what was kept that may still take part, one in each place: a Hero made by other prices is left out. */
+export function readOwnHeroes(kept: unknown): OwnHero[] {
+  if (!Array.isArray(kept)) return [];
+  const heroes = kept.flatMap((one): OwnHero[] => {
+    const parsed = v.safeParse(schema, one);
+    return parsed.success && checkOwnHero(parsed.output) === null ? [parsed.output] : [];
+  });
+  return heroes.filter(({ id }, at) => heroes.findIndex((other) => other.id === id) === at);
+}
+
+/** True if Heroes of the workshop take part in a game that is about to be dealt. */
+export function hasOwnHeroes(dealt: { setup: object } | null): boolean {
+  return (
+    dealt !== null && 'own' in dealt.setup && Array.isArray(dealt.setup.own) && dealt.setup.own.length > 0
+  );
+}
+
+/** The same Heroes with this one among them, in its own place. */
+export function keepOwnHero(heroes: readonly OwnHero[], hero: OwnHero): OwnHero[] {
+  return [...heroes.filter(({ id }) => id !== hero.id), hero].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export function forgetOwnHero(heroes: readonly OwnHero[], id: string): OwnHero[] {
+  return heroes.filter((hero) => hero.id !== id);
+}
+
+/** What lies on the workbench for a place: the Hero kept there, or a mild one to begin with. */
+export function onWorkbench(heroes: readonly OwnHero[], id: string, name: string): OwnHero {
+  const kept = heroes.find((hero) => hero.id === id);
+  return kept ?? { ...copyOfHero(id === OWN_IDS[0] ? 'pugpin' : 'pugayaga', id), name };
+}

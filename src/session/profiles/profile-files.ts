@@ -1,0 +1,166 @@
+/** Profiles out of the house and into it: what is kept for each, as a file, and what a file would bring. */
+
+import { equal } from '../../engine/kernel/data.ts';
+import { OWN_IDS, type OwnHero } from '../../engine/quest/workshop.ts';
+import type { Progress } from '../campaign/progress-kind.ts';
+import type { AnyGameFile } from '../saves/game-file.ts';
+import type { Store } from '../saves/store.ts';
+import { type SessionManager, type Unfinished, unfinishedOf } from '../session-manager.ts';
+import { type Backup, writeBackup } from './backup.ts';
+import { ownerOf, SLOTS, type Slot } from './profile-keys.ts';
+import type { Profile } from './profiles.ts';
+import type { SettingsBox } from './settings.ts';
+
+export interface House {
+  desk: SessionManager;
+  settings: SettingsBox;
+}
+
+/** What is kept for a profile. */
+export interface Holding {
+  profile: Profile;
+  games: { slot: Slot; where: Unfinished; save: AnyGameFile }[];
+  progress: Progress;
+  stars: number;
+}
+
+/** What is kept for everybody, in the order of the profiles. */
+export async function survey(desk: SessionManager): Promise<Holding[]> {
+  return Promise.all(desk.profiles.all.map((profile) => holdingOf(desk, profile)));
+}
+
+async function holdingOf({ deviceData }: SessionManager, profile: Profile): Promise<Holding> {
+  const [slots, progress] = await Promise.all([
+    deviceData.slotsOf(profile.id),
+    deviceData.progress.of(profile.id),
+  ]);
+  const games = SLOTS.flatMap((slot) => {
+    const save = slots.kept(slot);
+    return save === null ? [] : [{ slot, where: unfinishedOf(save, slot), save }];
+  });
+  return { profile, games, progress, stars: deviceData.progress.stars(progress) };
+}
+
+/** How many letters are kept for each profile, all generations counted. */
+export async function lettersOf(store: Store): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  try {
+    for (const key of await store.keys()) {
+      const owner = ownerOf(key);
+      if (owner === null) continue;
+      sizes.set(owner, (sizes.get(owner) ?? 0) + ((await store.get(key))?.length ?? 0));
+    }
+  } catch {
+    // What cannot be read cannot be measured.
+  }
+  return sizes;
+}
+
+/** A whole profile as a file; null if there is no such profile. */
+export async function exportProfile({ desk, settings }: House, id: string): Promise<string | null> {
+  const profile = desk.profiles.of(id);
+  if (profile === null) return null;
+  const { games, progress } = await holdingOf(desk, profile);
+  const { ownHeroes: heroes, ...others } = settings.value;
+  return writeBackup({
+    name: profile.name,
+    face: profile.face,
+    progress,
+    games: Object.fromEntries(games.map(({ slot, save }) => [slot, save])),
+    heroes,
+    settings: { ...others, ownHeroes: [] },
+  });
+}
+
+/** What becomes of a game: it comes, takes the place of itself, is here already, or stays out before one of one's own. */
+export type Fate = 'comes' | 'further' | 'here' | 'staysOut';
+
+export interface Bringing {
+  games: { slot: Slot; where: Unfinished; fate: Fate }[];
+  /** Stars before and after. */
+  stars: { before: number; after: number };
+  /** Heroes that find a free place. */
+  heroes: OwnHero[];
+}
+
+/** What a file would bring to a profile; null stands for a new one. */
+export async function whatComes(
+  { desk, settings }: House,
+  backup: Backup<Progress>,
+  into: string | null,
+): Promise<Bringing> {
+  const { deviceData } = desk;
+  const { kind } = deviceData.progress;
+  const mine = into === null ? kind.fresh() : await deviceData.progress.of(into);
+  const slots = into === null ? null : await deviceData.slotsOf(into);
+  const all = backup.progress === null ? mine : kind.merge(mine, backup.progress);
+  const games = SLOTS.flatMap((slot) => {
+    const save = backup.games[slot];
+    if (save === undefined) return [];
+    return [{ slot, where: unfinishedOf(save, slot), fate: fateOf(save, slots?.kept(slot) ?? null) }];
+  });
+  const heroes = placeHeroes(settings.value.ownHeroes, backup.heroes);
+  return { games, stars: { before: kind.stars(mine), after: kind.stars(all) }, heroes };
+}
+
+/** The same game goes on from where it is further; another one never takes the place of one's own. */
+function fateOf(save: AnyGameFile, own: AnyGameFile | null): Fate {
+  if (own === null) return 'comes';
+  const isSame = own.game === save.game && own.seed === save.seed && equal(own.setup, save.setup);
+  if (!isSame) return 'staysOut';
+  return save.log.length > own.log.length ? 'further' : 'here';
+}
+
+/** Those who are not here yet, each in its own place or in another that is free. */
+function placeHeroes(here: readonly OwnHero[], coming: readonly OwnHero[]): OwnHero[] {
+  const placed: OwnHero[] = [];
+  for (const hero of coming) {
+    const all = [...here, ...placed];
+    const isHere = all.some((one) => equal({ ...one, id: hero.id }, hero));
+    const isFree = (id: string) => all.every((one) => one.id !== id);
+    const id = isFree(hero.id) ? hero.id : OWN_IDS.find(isFree);
+    if (!isHere && id !== undefined) placed.push({ ...hero, id });
+  }
+  return placed;
+}
+
+export interface Taking {
+  /** Null: a new profile. */
+  into: string | null;
+  /** Whether the settings of the file are taken over too. */
+  settings: boolean;
+}
+
+/**
+ * Takes a file in. As a new profile it is there as a whole or not at all, wherever the page is killed; what is added to
+ * a profile never takes anything away from it. Null if there is no room for one more.
+ */
+export async function takeIn(house: House, backup: Backup<Progress>, how: Taking): Promise<Profile | null> {
+  const { desk, settings } = house;
+  const { profiles } = desk;
+  if (how.into === null && profiles.isFull) return null;
+  const coming = await whatComes(house, backup, how.into);
+  const id = how.into ?? profiles.reserve();
+  await profiles.settled();
+  await fill(desk, id, backup, coming);
+  if (how.into === null) profiles.add(id, backup.name, backup.face);
+  const heroes = [...settings.value.ownHeroes, ...coming.heroes].sort((a, b) => (a.id < b.id ? -1 : 1));
+  settings.change({ ...(how.settings ? backup.settings : {}), ownHeroes: heroes });
+  await desk.settled();
+  return profiles.of(id);
+}
+
+async function fill(
+  { deviceData }: SessionManager,
+  id: string,
+  backup: Backup<Progress>,
+  { games }: Bringing,
+) {
+  const slots = await deviceData.slotsOf(id);
+  for (const { slot, fate } of games) {
+    const save = backup.games[slot];
+    if (save !== undefined && (fate === 'comes' || fate === 'further')) slots.keep(slot, save);
+  }
+  if (backup.progress !== null) await deviceData.progress.add(id, backup.progress);
+  await slots.settled();
+}

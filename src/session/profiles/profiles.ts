@@ -1,0 +1,307 @@
+/**
+ * Who plays on this device: a few profiles with a name and a face, one of them active. Kept sealed like the games; what
+ * was changed on another page meanwhile is taken in, and a profile of which only texts are left is found again.
+ */
+
+import * as v from 'valibot';
+import { entryList } from '../../campaign/entries.ts';
+import { wholeLetters } from '../../engine/kernel/safe-json.ts';
+import { RIVAL_IDS } from '../game/rivals.ts';
+import { DurableSlot, inTime, PATIENCE_MS, type Reading, type SaveTrouble } from '../saves/durable-slot.ts';
+import type { Store } from '../saves/store.ts';
+import { FIRST, isProfileId, ownerOf } from './profile-keys.ts';
+
+export const MOST_PROFILES = 8;
+export const LONGEST_PROFILE_NAME = 24;
+const FORMAT = 1;
+/** So many removed profiles are remembered, lest their texts be taken for those of a lost one. */
+const REMEMBERED = 64;
+
+/** An imp of one's own, or the portrait of a rival. */
+export const FACES = ['imp', ...RIVAL_IDS] as const;
+export type Face = (typeof FACES)[number];
+
+export interface Profile {
+  id: string;
+  /** Empty: whoever has not given a name yet. */
+  name: string;
+  face: Face;
+  /** Grows with every profile, so that they keep their order and their colours. */
+  made: number;
+}
+
+/** What was wrong with the list of profiles; each has its sentence (`ui.save.<code>`). */
+export type ProfilesNote = 'profilesOlder' | 'profilesNone';
+
+interface Kept {
+  profiles: readonly Profile[];
+  active: string;
+  /** Removed, or not all there yet: texts of these are nobody's. */
+  gone: readonly string[];
+}
+
+type Deed = (kept: Kept) => Kept;
+
+const profileId = v.pipe(
+  v.string(),
+  v.check((id: string) => isProfileId(id)),
+);
+export const profileNameSchema = v.pipe(v.string(), v.maxLength(LONGEST_PROFILE_NAME));
+export const faceSchema = v.fallback(v.picklist(FACES), 'imp');
+const profileSchema = v.object({
+  id: profileId,
+  name: v.fallback(profileNameSchema, ''),
+  face: faceSchema,
+  made: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
+});
+const schema = v.object({
+  format: v.literal(FORMAT),
+  // A profile that cannot be read costs itself; while there are texts of it, it is found again.
+  profiles: v.pipe(entryList(profileSchema, 1000), v.minLength(1)),
+  active: v.fallback(profileId, ''),
+  gone: entryList(profileId, REMEMBERED),
+});
+
+function parse(text: string): Reading<Kept, null> {
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text));
+    return parsed.success ? { ok: true, value: parsed.output } : { ok: false, problem: null };
+  } catch {
+    return { ok: false, problem: null };
+  }
+}
+
+function write({ profiles, active, gone }: Kept): string {
+  return JSON.stringify({ format: FORMAT, profiles, active, gone: gone.slice(-REMEMBERED) });
+}
+
+const nobody = (id: string, made = 0): Profile => ({ id, name: '', face: 'imp', made });
+
+export interface ProfilesTools {
+  store: Store;
+  patience?: number | undefined;
+  /** A word nobody has thought of. */
+  newId: () => string;
+}
+
+export class Profiles {
+  readonly #store: Store;
+  readonly #patience: number;
+  readonly #newId: () => string;
+  readonly #texts: DurableSlot;
+  readonly #listeners = new Set<() => void>();
+  #kept: Kept = { profiles: [nobody(FIRST)], active: FIRST, gone: [] };
+  /** The one of this page; another page may have another. */
+  #active = FIRST;
+  /** What was done and is not in the store yet, and how much of it is on its way. */
+  #deeds: Deed[] = [];
+  #sent = 0;
+
+  constructor({ store, patience = PATIENCE_MS, newId }: ProfilesTools) {
+    this.#store = store;
+    this.#patience = patience;
+    this.#newId = newId;
+    this.#texts = new DurableSlot('profiles', {
+      store,
+      patience,
+      blend: (_, [stored], isBehind) => write(this.#blend(stored, isBehind)),
+    });
+    this.#texts.onWritten = (text) => this.#take(text);
+  }
+
+  set onTrouble(tell: (trouble: SaveTrouble | null) => void) {
+    this.#texts.onTrouble = tell;
+  }
+
+  get trouble(): SaveTrouble | null {
+    return this.#texts.trouble;
+  }
+
+  /** Looks who plays here. Never fails: whom the store does not tell of plays as somebody new, in nobody's way. */
+  async open(): Promise<ProfilesNote | null> {
+    const keys = inTime(this.#store.keys(), this.#patience).catch((): string[] => []);
+    const found = await this.#texts.find(parse);
+    if (this.#texts.trouble !== null) {
+      const guest = nobody(this.#freshId());
+      this.#kept = { profiles: [guest], active: guest.id, gone: [] };
+      this.#active = guest.id;
+      this.#deeds.push(adding(guest));
+      return null;
+    }
+    if (found.value !== null) this.#kept = found.value;
+    const texts = await keys;
+    this.#findAgain(texts, found.value === null);
+    const { profiles, active } = this.#kept;
+    this.#active = profiles.some(({ id }) => id === active) ? active : (profiles[0]?.id ?? FIRST);
+    await this.#removeTexts(texts);
+    this.#tell();
+    return found.note === null ? null : found.note === 'older' ? 'profilesOlder' : 'profilesNone';
+  }
+
+  /** In the order they were made. */
+  get all(): readonly Profile[] {
+    return this.#kept.profiles;
+  }
+
+  get active(): Profile {
+    return this.of(this.#active) ?? nobody(this.#active);
+  }
+
+  get isFull(): boolean {
+    return this.all.length >= MOST_PROFILES;
+  }
+
+  of(id: string): Profile | null {
+    return this.all.find((profile) => profile.id === id) ?? null;
+  }
+
+  /** A new profile; null if there are as many as there may be. It is not active yet. */
+  create(name: string, face: Face): Profile | null {
+    return this.isFull ? null : this.add(this.reserve(), name, face);
+  }
+
+  /** A fresh id. What is written under it before `add` belongs to nobody, and goes when the page is killed. */
+  reserve(): string {
+    const id = this.#freshId();
+    this.#do(losing(id));
+    return id;
+  }
+
+  /** The profile of a reserved id. */
+  add(id: string, name: string, face: Face): Profile | null {
+    if (this.isFull || this.of(id) !== null) return null;
+    const made = 1 + Math.max(...this.all.map((other) => other.made));
+    const profile = { id, name: tidy(name), face, made };
+    this.#do(adding(profile));
+    return profile;
+  }
+
+  change(id: string, some: Partial<Pick<Profile, 'name' | 'face'>>): void {
+    const wanted = some.name === undefined ? some : { ...some, name: tidy(some.name) };
+    this.#do((kept) => ({
+      ...kept,
+      profiles: kept.profiles.map((profile) => (profile.id === id ? { ...profile, ...wanted } : profile)),
+    }));
+  }
+
+  /** Removes a profile with all its texts. Where nobody is left somebody new is there. */
+  async remove(id: string): Promise<void> {
+    if (this.of(id) === null) return;
+    if (this.all.length === 1) this.#do(adding(nobody(this.#freshId(), 1)));
+    this.#do(losing(id));
+    if (this.#active === id) this.choose(this.all[0]?.id ?? FIRST);
+    await this.settled();
+    // As long as the list in the store knows the profile, it is still there with everything that is its own.
+    const { value } = await this.#texts.find(parse);
+    if (value === null || value.profiles.some((one) => one.id === id)) return;
+    await this.#removeTexts(await inTime(this.#store.keys(), this.#patience).catch(() => []));
+  }
+
+  choose(id: string): void {
+    if (this.of(id) === null) return;
+    this.#active = id;
+    this.#do((kept) => ({ ...kept, active: id }));
+  }
+
+  retry(): void {
+    this.#texts.retry();
+  }
+
+  get isDue(): boolean {
+    return this.#texts.isDue;
+  }
+
+  /** Resolves when everything is written that can be. */
+  settled(): Promise<void> {
+    return this.#texts.settled();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  // ---- Inside ----
+
+  /** Profiles of which there are texts, but which the list has lost, are put back. */
+  #findAgain(keys: readonly string[], isNew: boolean): void {
+    const known = new Set([...this.all.map(({ id }) => id), ...this.#kept.gone]);
+    const owners = new Set(keys.map(ownerOf));
+    const lost = [...owners].filter((id): id is string => id !== null && !known.has(id)).sort();
+    // Without a list there is the first profile; it makes room where only others have left anything.
+    const isUnused = isNew && lost.length > 0 && !owners.has(FIRST);
+    if (isUnused) this.#kept = { ...this.#kept, profiles: [] };
+    for (const [i, id] of lost.entries()) this.#do(adding(nobody(id, this.all.length + i)));
+  }
+
+  async #removeTexts(keys: readonly string[]): Promise<void> {
+    const { gone } = this.#kept;
+    const dead = keys.filter((key) => gone.includes(ownerOf(key) ?? ''));
+    // What cannot be removed now is tried again when the page opens the next time.
+    await Promise.allSettled(dead.map((key) => inTime(this.#store.remove(key), this.#patience)));
+  }
+
+  #freshId(): string {
+    const taken = new Set([...this.all.map(({ id }) => id), ...this.#kept.gone]);
+    for (let n = 0; ; n++) {
+      const word = this.#newId()
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]/g, '');
+      const id = `p${word}${n === 0 ? '' : n}`.slice(-20).replace(/^[^a-z]/, 'p');
+      if (isProfileId(id) && !taken.has(id)) return id;
+    }
+  }
+
+  #do(deed: Deed): void {
+    this.#deeds.push(deed);
+    this.#kept = deed(this.#kept);
+    this.#texts.save(write(this.#kept));
+    this.#tell();
+  }
+
+  /** What lies in the store now, with everything done on it that it does not know of. */
+  #blend(stored: string | undefined, isBehind: boolean): Kept {
+    const read = stored === undefined || isBehind ? null : parse(stored);
+    this.#sent = this.#deeds.length;
+    const kept = this.#deeds.reduce((before, deed) => deed(before), read?.ok ? read.value : this.#kept);
+    // Two pages may have removed the last two at once.
+    return kept.profiles.length > 0 ? kept : adding(nobody(this.#freshId()))(kept);
+  }
+
+  #take(text: string): void {
+    this.#deeds.splice(0, this.#sent);
+    this.#sent = 0;
+    const read = parse(text);
+    if (!read.ok) return;
+    this.#kept = this.#deeds.reduce((kept, deed) => deed(kept), read.value);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** Without spaces around it, and no longer than a card is wide. */
+function tidy(name: string): string {
+  return wholeLetters(name.trim().slice(0, LONGEST_PROFILE_NAME)).replace(/\ufffd$/, '');
+}
+
+/** Done twice it is as done once: what the store knows already may be done again. */
+function adding(profile: Profile): Deed {
+  return ({ profiles, active, gone }) => ({
+    profiles: profiles.some(({ id }) => id === profile.id)
+      ? profiles
+      : [...profiles, profile].sort((a, b) => a.made - b.made || (a.id < b.id ? -1 : 1)),
+    active,
+    gone: gone.filter((id) => id !== profile.id),
+  });
+}
+
+function losing(lost: string): Deed {
+  return ({ profiles, active, gone }) => ({
+    profiles: profiles.filter(({ id }) => id !== lost),
+    active,
+    gone: [...gone.filter((id) => id !== lost), lost],
+  });
+}

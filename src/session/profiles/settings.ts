@@ -1,0 +1,137 @@
+/** What a player has set for this device, and where it is kept. */
+
+import * as v from 'valibot';
+import { entryList } from '../../campaign/entries.ts';
+import { LENGTHS } from '../../engine/petz/alleys/state.ts';
+import { readSpeed, type Speed } from '../game/pacing.ts';
+import { readParty } from '../game/party.ts';
+import type { Store } from '../saves/store.ts';
+import { CONTRASTS, DOUBLES, HOLDS, MOTIONS, motionLevel } from './comfort.ts';
+import { readKeys } from './key-map.ts';
+import { readOwnHeroes } from './own-heroes.ts';
+
+const KEY = 'settings';
+/** How much of the rivals' turns is shown: every step, or what came of them. */
+export const RIVALS_SHOWN = ['whole', 'brief'] as const;
+const PACE_ASKED = ['never', 'now', 'answered'] as const;
+export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
+
+const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+
+const schema = v.object({
+  /** Null: as the browser says. */
+  language: v.fallback(v.nullable(v.string()), null),
+  /** Of what moves, and of the rivals. */
+  speed: v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((name): Speed => readSpeed(name) ?? 'x1'),
+  ),
+  rivals: v.fallback(v.picklist(RIVALS_SHOWN), 'whole'),
+  /** Whoever skips for the first time is asked whether it shall always be so, until that is answered. */
+  paceAsked: v.fallback(v.picklist(PACE_ASKED), 'never'),
+  motion: v.fallback(v.picklist(MOTIONS), 'system'),
+  /** After how many milliseconds a held finger asks; 0: never. */
+  hold: v.fallback(v.picklist(HOLDS), 350),
+  /** Within how many milliseconds two taps are one double tap; 0: never. */
+  double: v.fallback(v.picklist(DOUBLES), 280),
+  /** Keys that somebody has bound otherwise. */
+  keys: v.pipe(v.optional(v.unknown(), {}), v.transform(readKeys)),
+  /** Whether the shop foretells what an assignment of cards will lead to. */
+  forecast: v.fallback(v.boolean(), true),
+  /** Whether the coach has an eye on free games, too. */
+  coach: v.fallback(v.boolean(), false),
+  /** Whether rivals' reasons are told while the game goes on; they may give hidden cards away. */
+  aloud: v.fallback(v.boolean(), false),
+  /** Whether a new game over an unfinished one is asked for twice. */
+  confirm: v.fallback(v.boolean(), true),
+  /** Whether anything is heard at all, and how loud, 0 to 100. */
+  sound: v.fallback(v.boolean(), true),
+  effects: v.fallback(volume, 80),
+  voices: v.fallback(volume, 80),
+  music: v.fallback(volume, 50),
+  /** Size of the text, in per cent. */
+  textSize: v.fallback(v.picklist(TEXT_SIZES), 100),
+  /** How strongly words stand out from their ground. */
+  contrast: v.fallback(v.picklist(CONTRASTS), 'system'),
+  /** Everything in grey, to see that nothing depends on colour. */
+  colourFree: v.fallback(v.boolean(), false),
+  /** The players of the last game, to be proposed again. */
+  lastNames: entryList(v.pipe(v.string(), v.maxLength(60)), 12),
+  /** The length of the last game with Dark Alleys; null if the last game was without. */
+  lastLength: v.fallback(v.nullable(v.picklist(LENGTHS)), null),
+  /** The Heroes of the workshop. */
+  ownHeroes: v.pipe(v.optional(v.unknown(), []), v.transform(readOwnHeroes)),
+  /** The party of the last Pug Quest; null before the first. */
+  lastParty: v.pipe(v.optional(v.unknown(), null), v.transform(readParty)),
+});
+
+export type Settings = v.InferOutput<typeof schema>;
+
+export function usualSettings(): Settings {
+  return v.parse(schema, {});
+}
+
+/** Settings of unknown origin: what makes no sense in them is as usual. */
+export function readSettings(data: unknown): Settings {
+  const parsed = v.safeParse(schema, data);
+  return parsed.success ? parsed.output : usualSettings();
+}
+
+/** Whether nothing may fly or shake, given what the system wishes. */
+export function isStill({ motion }: Settings, systemWish: boolean): boolean {
+  return motionLevel(motion, systemWish) !== 'full';
+}
+
+/** How long a store may take that holds up the start of the game. */
+const PATIENCE_MS = 1500;
+
+function inTime(work: Promise<string | null>, patience: number): Promise<string | null> {
+  return Promise.race([work, new Promise<null>((done) => setTimeout(() => done(null), patience))]);
+}
+
+/** Never fails and never hangs: what cannot be read is as usual. */
+export async function loadSettings(store: Store, patience = PATIENCE_MS): Promise<Settings> {
+  try {
+    const text = await inTime(store.get(KEY), patience);
+    const parsed = v.safeParse(schema, JSON.parse(text ?? '{}'));
+    return parsed.success ? parsed.output : usualSettings();
+  } catch {
+    return usualSettings();
+  }
+}
+
+/** Settings that cannot be kept last as long as the page. */
+export async function keepSettings(store: Store, settings: Settings): Promise<void> {
+  try {
+    await store.set(KEY, JSON.stringify(settings));
+  } catch {
+    return;
+  }
+}
+
+/** The settings in force; changes are kept at once and told to everybody who listens. */
+export class SettingsBox {
+  readonly #store: Store;
+  readonly #listeners = new Set<() => void>();
+  #value: Settings;
+
+  constructor(store: Store, value: Settings) {
+    this.#store = store;
+    this.#value = value;
+  }
+
+  get value(): Settings {
+    return this.#value;
+  }
+
+  change(some: Partial<Settings>): void {
+    this.#value = { ...this.#value, ...some };
+    void keepSettings(this.#store, this.#value);
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * A game as this device keeps it: the save that every program of the house reads, and with it who plays and the
+ * state itself, so that it goes on at once even under newer rules.
+ */
+
+import * as v from 'valibot';
+import { LONGEST_LEVEL } from '../../campaign/limits.ts';
+import { type LevelRef, picksSchema } from '../../campaign/picks.ts';
+import { GAMES, type GameId, type StateOf } from '../game/games.ts';
+import { RIVAL_IDS } from '../game/rivals.ts';
+import { CHARACTERS, canonical, type Player, type Strength } from '../game/seats.ts';
+import { type GameRecord, SAVE_FORMAT } from './save-format.ts';
+
+/** That a game is a level of the campaign: which one, and what was chosen for it before it began. */
+export interface LevelTag extends LevelRef {
+  /** Somebody has gone back in it and answered otherwise. */
+  branched?: boolean | undefined;
+  /** The level itself, as text, where it is no book's: somebody has shared it. Read anew, and checked, each time. */
+  own?: string | undefined;
+}
+
+export interface GameFile<G extends GameId = 'petz'> extends GameRecord<G> {
+  /** Who sits where. */
+  players: Player[];
+  /** The state after the last answer; `hash` is its fingerprint. */
+  snapshot: StateOf<G>;
+  level?: LevelTag | undefined;
+}
+
+export type AnyGameFile = GameFile<'petz'> | GameFile<'quest'>;
+
+const name = v.fallback(v.pipe(v.string(), v.maxLength(60)), '');
+/** Wishes that make no sense are none; the game itself is sound all the same. */
+const prefs = v.fallback(
+  v.optional(
+    v.object({
+      text: v.fallback(v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(2))), undefined),
+      hints: v.fallback(v.optional(v.boolean()), undefined),
+      open: v.fallback(v.optional(v.boolean()), undefined),
+      held: v.fallback(v.optional(v.boolean()), undefined),
+      shown: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(60))), undefined),
+    }),
+  ),
+  undefined,
+);
+/** Strengths by their names of today; games of old say `easy` and `hard`. */
+export const strengthSchema = v.pipe(
+  v.string(),
+  v.transform(canonical),
+  v.custom<Strength>((name) => name !== null),
+);
+export const playerSchema = v.variant('kind', [
+  v.object({ kind: v.literal('person'), name, prefs }),
+  v.object({
+    kind: v.literal('bot'),
+    name,
+    prefs,
+    // A strength that only a newer program knows plays as most do.
+    strength: v.fallback(strengthSchema, 'trader'),
+    // A rival that only a newer program knows is nobody here; the bot plays on.
+    rival: v.fallback(v.optional(v.picklist(RIVAL_IDS)), undefined),
+    // Nor a character that only a newer program knows.
+    character: v.fallback(v.optional(v.picklist(CHARACTERS)), undefined),
+    // Nobody has to wait longer for a bot than a level may ask for.
+    budget: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0.05), v.maxValue(10))), undefined),
+  }),
+]);
+
+/** Without the name of its level it is a free game: the game itself is sound all the same. */
+const level = v.fallback(
+  v.optional(
+    v.object({
+      id: v.pipe(v.string(), v.maxLength(60)),
+      picks: v.fallback(picksSchema, {}),
+      branched: v.fallback(v.optional(v.boolean()), undefined),
+      own: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(LONGEST_LEVEL))), undefined),
+    }),
+  ),
+  undefined,
+);
+
+function frameOf<G extends GameId>(game: G) {
+  const [least, most] = GAMES[game].seats;
+  const seats = v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+  const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most - 1));
+  return {
+    format: v.literal(SAVE_FORMAT),
+    game: v.literal(game),
+    version: v.pipe(v.number(), v.integer()),
+    setup: v.looseObject({ seats }),
+    seed: v.string(),
+    players: v.pipe(v.array(playerSchema), v.minLength(least), v.maxLength(most)),
+    log: v.array(v.strictTuple([seat, v.unknown()])),
+    hash: v.string(),
+    level,
+  };
+}
+
+/** Only the frame: whether the snapshot is a sound state the rules say (`sound.ts`). */
+export const gameFileSchema = v.variant('game', [
+  v.object({ ...frameOf('petz'), snapshot: v.optional(v.unknown(), null) }),
+  v.object({ ...frameOf('quest'), snapshot: v.optional(v.unknown(), null) }),
+]);

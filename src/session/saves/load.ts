@@ -1,0 +1,62 @@
+/** From a text of unknown origin to a game that can go on, or to the code of what is wrong with it. */
+
+import * as v from 'valibot';
+import { hash } from '../../engine/kernel/data.ts';
+import { type GameId, isGameId, versionOf } from '../game/games.ts';
+import { fileKind, type Raw } from './file-kind.ts';
+import { type AnyGameFile, type GameFile, gameFileSchema } from './game-file.ts';
+import { migrate } from './migrate/migrate.ts';
+import { goesOn, isDealable, isSound, replayed } from './playable.ts';
+
+/** What can be wrong with a save; each code has its sentence (`ui.save.<code>`). */
+export const LOAD_PROBLEMS = [
+  ...(['notASave', 'tooLarge', 'newerFormat', 'damaged', 'impossible', 'otherRules'] as const),
+];
+export type LoadProblem = (typeof LOAD_PROBLEMS)[number];
+
+export type Loaded = { ok: true; save: AnyGameFile } | { ok: false; problem: LoadProblem };
+
+function no(problem: LoadProblem): Loaded {
+  return { ok: false, problem };
+}
+
+/** Reads a save as this device keeps it, or as it comes in a file. Never throws. */
+export function readGame(text: string, from: 'store' | 'file' = 'store'): Loaded {
+  const found = fileKind(text);
+  if (found.kind !== 'none') return check(found.data, from === 'file');
+  return no(found.problem === 'tooLarge' ? 'tooLarge' : 'notASave');
+}
+
+/** Checks a save that comes in a file, read within limits: it is tried out whether it goes on. Never throws. */
+export function checkGame(raw: Raw): Loaded {
+  return check(raw, true);
+}
+
+/**
+ * A save goes on from its snapshot, also one of other rules when that still makes sense; its log is then only a story.
+ * Where the snapshot is none, the answers are given again.
+ */
+function check(raw: Raw, isTried: boolean): Loaded {
+  const { game, format } = raw;
+  if (!isGameId(game) || typeof format !== 'number') return no('notASave');
+  const lifted = migrate(raw);
+  if (lifted === null) return no('newerFormat');
+  const parsed = v.safeParse(gameFileSchema, lifted);
+  if (!parsed.success) return no('damaged');
+  // The schema has checked the frame; the state itself is checked by its hash and by the rules.
+  const save = parsed.output as unknown as AnyGameFile;
+  if (save.players.length !== save.setup.seats) return no('damaged');
+  const isOld = save.version !== versionOf(save.game);
+  if (!isDealable<GameId>(save)) return no(isOld ? 'otherRules' : 'damaged');
+  const isWhole = hash(save.snapshot) === save.hash;
+  if (isWhole && isSound<GameId>(save) && (!isTried || goesOn<GameId>(save))) return { ok: true, save };
+  const again = replayed<GameId>(save) as AnyGameFile | null;
+  // Without its seal the snapshot has no say: the answers must lead to where the game says it ended.
+  if (again !== null && (isWhole || again.hash === save.hash)) return { ok: true, save: again };
+  if (!isWhole) return no('damaged');
+  return no(isOld ? 'otherRules' : 'impossible');
+}
+
+export function writeGame(save: GameFile<GameId>): string {
+  return JSON.stringify(save);
+}

@@ -1,0 +1,24 @@
+/** The door for files: a game, a profile, or nothing of ours. Its code comes when somebody opens a file. */
+
+import * as v from 'valibot';
+import { progressSchema } from '../../campaign/progress-schema.ts';
+import { plain } from '../../engine/kernel/data.ts';
+import type { Json } from '../../engine/kernel/state.ts';
+import { keptProgress, type Progress, type ProgressKind } from '../campaign/progress-kind.ts';
+import { type ReadFile, readFile } from '../profiles/backup.ts';
+
+/** Progress from elsewhere: read to the bottom, for what is let in is put together with what one has. */
+export const foreignProgress: ProgressKind<Progress> = {
+  ...keptProgress,
+  check: (data) => {
+    // Somebody who has never played a level has none.
+    if (JSON.stringify(data) === '{}') return {};
+    const parsed = v.safeParse(progressSchema, data);
+    return parsed.success ? plain(parsed.output as Json) : null;
+  },
+};
+
+/** Never throws, whatever the text is. */
+export function openFile(text: string): ReadFile<Progress> {
+  return readFile(text, foreignProgress);
+}

@@ -1,0 +1,217 @@
+/**
+ * What a saved or exported game looks like, and how a file of unknown origin is read: nothing of it is believed
+ * before it was checked, and whatever is wrong is told in one clear line.
+ */
+
+import * as v from 'valibot';
+import { isRecord } from '../../engine/kernel/domain.ts';
+import { readJson } from '../../engine/kernel/safe-json.ts';
+import type { Json } from '../../engine/kernel/state.ts';
+import { LENGTHS } from '../../engine/petz/alleys/state.ts';
+import { needsSchema, poolSchema, startSchema, stopSchema } from '../../engine/petz/start/schema.ts';
+import { FORESIGHT, STACKABLE } from '../../engine/petz/state.ts';
+import { CARD_KINDS, ENERGIES } from '../../engine/quest/data/words.ts';
+import { HANDICAPS, MODES, STACKABLE as QUEST_STACKABLE } from '../../engine/quest/state.ts';
+import { ENGINES, type GameId, isGameId, type SetupOf, versionOf } from '../game/games.ts';
+import type { Hashes, LogLine } from '../game/replay.ts';
+import { LONGEST_FILE } from './file-kind.ts';
+
+/** Grows whenever the shape of a save changes. */
+export const SAVE_FORMAT = 1;
+
+/** What every file about a game holds. */
+export interface GameRecord<G extends GameId = 'petz'> {
+  format: number;
+  game: G;
+  /** Version of the rules that the log was played by. */
+  version: number;
+  setup: SetupOf<G>;
+  seed: string;
+  log: LogLine[];
+  /** Fingerprint of the state after the last answer. */
+  hash: string;
+}
+
+export interface SaveFile<G extends GameId = 'petz'> extends GameRecord<G> {
+  hashes?: Hashes | undefined;
+}
+
+export type AnySaveFile = SaveFile<'petz'> | SaveFile<'quest'>;
+
+/** What is wrong with a file: a code for the texts, and a line for a developer. */
+export interface SaveProblem {
+  code: 'notJson' | 'notASave' | 'otherFormat' | 'unknownGame' | 'otherVersion' | 'impossibleSetup';
+  message: string;
+}
+
+export type ReadSave = { ok: true; save: AnySaveFile } | { ok: false; problem: SaveProblem };
+
+const json: v.GenericSchema<Json> = v.lazy(() =>
+  v.union([
+    v.null(),
+    v.boolean(),
+    v.pipe(v.number(), v.finite()),
+    v.string(),
+    v.array(json),
+    v.record(v.string(), json),
+  ]),
+);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'a fingerprint is 16 hex digits'));
+
+const common = {
+  seats: count,
+  tune: v.record(v.string(), v.pipe(v.number(), v.finite())),
+  mods: v.array(v.strictObject({ id: v.string(), arg: json })),
+};
+
+const petzSetup = v.strictObject({
+  ...common,
+  variants: v.strictObject({
+    doubles: v.boolean(),
+    foresight: v.picklist(FORESIGHT),
+    meatStand: v.boolean(),
+    finalOrder: v.boolean(),
+  }),
+  decks: v.record(v.picklist(STACKABLE), v.array(v.string())),
+  expansions: v.exactOptional(
+    v.strictObject({ darkAlleys: v.exactOptional(v.strictObject({ length: v.picklist(LENGTHS) })) }),
+  ),
+  pool: v.exactOptional(poolSchema),
+  needs: v.exactOptional(needsSchema),
+  start: v.exactOptional(startSchema),
+  stop: v.exactOptional(stopSchema),
+});
+
+const ownHero = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  class: v.string(),
+  type: v.picklist(ENERGIES),
+  life: count,
+  init: count,
+  move: count,
+  special: v.string(),
+  combos: v.array(v.string()),
+  looks: json,
+});
+
+const cell = { column: count, row: count };
+const cards = v.exactOptional(v.array(v.string()));
+const kinds = v.exactOptional(v.array(v.picklist(CARD_KINDS)));
+
+const questStart = v.strictObject({
+  number: v.exactOptional(count),
+  round: v.exactOptional(count),
+  world: v.exactOptional(v.string()),
+  ready: v.exactOptional(v.boolean()),
+  heroes: v.exactOptional(
+    v.array(
+      v.nullable(
+        v.strictObject({
+          damage: v.exactOptional(count),
+          xp: v.exactOptional(count),
+          hand: kinds,
+          treasures: cards,
+          prizes: cards,
+          at: v.exactOptional(v.strictObject(cell)),
+        }),
+      ),
+    ),
+  ),
+  foes: v.exactOptional(
+    v.array(v.strictObject({ card: v.string(), ...cell, damage: v.exactOptional(count), treasures: cards })),
+  ),
+  display: kinds,
+  lordHand: kinds,
+});
+
+const questSetup = v.strictObject({
+  ...common,
+  heroes: v.union([v.literal('draw'), v.array(v.string())]),
+  mode: v.picklist(MODES),
+  lord: v.nullable(v.strictObject({ handicap: v.picklist(HANDICAPS) })),
+  decks: v.record(v.picklist(QUEST_STACKABLE), v.array(v.string())),
+  own: v.exactOptional(v.array(ownHero)),
+  start: v.exactOptional(questStart),
+  stop: v.exactOptional(v.strictObject({ number: count, rounds: v.exactOptional(count) })),
+});
+
+const frame = {
+  format: v.literal(SAVE_FORMAT),
+  version: count,
+  seed: v.string(),
+  log: v.array(v.strictTuple([count, json])),
+  hash: fingerprint,
+  hashes: v.optional(
+    v.strictObject({ every: v.pipe(v.number(), v.integer(), v.minValue(1)), at: v.array(fingerprint) }),
+  ),
+};
+
+const saveSchema = v.variant('game', [
+  v.object({ ...frame, game: v.literal('petz'), setup: petzSetup }),
+  v.object({ ...frame, game: v.literal('quest'), setup: questSetup }),
+]);
+
+/** Whether data has the shape of a setup of that game. */
+export function readSetup(game: GameId, setup: unknown): boolean {
+  return v.is(game === 'petz' ? petzSetup : questSetup, setup);
+}
+
+const parseSave = (data: unknown) => v.safeParse(saveSchema, data);
+
+function wrong(code: SaveProblem['code'], message: string): ReadSave {
+  return { ok: false, problem: { code, message } };
+}
+
+/** Checks data that claims to be a save. Parts that a newer program may have added are left out. */
+export function checkSave(data: unknown): ReadSave {
+  if (!isRecord(data)) return wrong('notASave', 'this is not a saved game');
+  if (data.format !== SAVE_FORMAT) {
+    if (typeof data.format !== 'number') return wrong('notASave', 'this is not a saved game (no format)');
+    return wrong('otherFormat', `format ${data.format} is not known here, only ${SAVE_FORMAT}`);
+  }
+  if (!isGameId(data.game)) return wrong('unknownGame', `the game '${String(data.game)}' is not known here`);
+  let result: ReturnType<typeof parseSave>;
+  try {
+    result = parseSave(data);
+  } catch {
+    // Data nested so deeply that checking it runs out of stack.
+    return wrong('notASave', 'this is not a saved game (nested too deeply)');
+  }
+  if (!result.success) {
+    const issue = result.issues[0];
+    return wrong('notASave', `${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`);
+  }
+  const save: AnySaveFile = result.output;
+  const version = versionOf(save.game);
+  if (save.version !== version) {
+    const message = `played by version ${save.version} of the rules, these are version ${version}`;
+    return wrong('otherVersion', message);
+  }
+  const refusal = checkSetup<GameId>(save);
+  if (refusal !== null) {
+    return wrong('impossibleSetup', `setup: ${refusal.code} ${JSON.stringify(refusal.data)}`);
+  }
+  return { ok: true, save };
+}
+
+/** Reads a save from text. */
+export function readSave(text: string): ReadSave {
+  const read = readJson(text, LONGEST_FILE);
+  if (read.ok) return checkSave(read.data);
+  if (read.cause === 'notJson') return wrong('notJson', 'this is not JSON');
+  return wrong('notASave', `this is not a saved game (${'why' in read ? read.why : 'too large'})`);
+}
+
+function checkSetup<G extends GameId>({ game, setup }: Pick<SaveFile<G>, 'game' | 'setup'>) {
+  return ENGINES[game].rules.checkSetup(setup);
+}
+
+/** A game ready to be written; without a name it is one of the first. */
+export function toSave<G extends GameId = 'petz'>(
+  save: Omit<SaveFile<G>, 'format' | 'game' | 'version'>,
+  game: G = 'petz' as G,
+): SaveFile<G> {
+  return { format: SAVE_FORMAT, game, version: versionOf(game), ...save };
+}

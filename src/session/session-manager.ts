@@ -1,0 +1,327 @@
+/**
+ * What is open and what could be: the one game that is played, the ones that could be continued, who plays, and what
+ * there is to say about saving. Screens ask it for everything that is not part of a game itself.
+ */
+
+import type { Progress } from './campaign/progress-kind.ts';
+import type { ProgressNote, ProgressStore } from './campaign/progress-store.ts';
+import { GAMES, type GameId, type UnfinishedOf } from './game/games.ts';
+import type { Pace } from './game/pacing.ts';
+import { type AnySession, type NewGame, Session, type SessionOf } from './game/session.ts';
+import type { Thinker } from './game/thinker.ts';
+import {
+  DeviceData,
+  type DeviceDataNote,
+  type DeviceDataTools,
+  type OpenElsewhere,
+} from './profiles/device-data.ts';
+import type { Profiles, ProfilesNote } from './profiles/profiles.ts';
+import { isSaveTrouble, type SaveTrouble } from './saves/durable-slot.ts';
+import type { AnyGameFile, GameFile, LevelTag } from './saves/game-file.ts';
+import { type LoadProblem, readGame, writeGame } from './saves/load.ts';
+import { type SaveSlots, type Slot, slotOf } from './saves/save-slots.ts';
+
+export interface SessionManagerTools extends DeviceDataTools {
+  thinker: Thinker;
+  pace: Pace;
+}
+
+/** An unfinished game, as the title tells of it. */
+export type Unfinished = {
+  [G in GameId]: { game: G; isOver: boolean; slot: Slot; level: LevelTag | null } & UnfinishedOf<G>;
+}[GameId];
+
+/** Something to be said once: a code for the texts (`ui.save.<code>`). */
+export type Notice =
+  | SaveTrouble
+  | LoadProblem
+  | ProfilesNote
+  | ProgressNote
+  | DeviceDataNote
+  | 'older'
+  | 'none'
+  | 'imported'
+  /** A game was played on in another page; or it is over, or was thrown away there. */
+  | 'playedOn'
+  | 'goneElsewhere';
+
+export class SessionManager {
+  readonly #tools: SessionManagerTools;
+  readonly #listeners = new Set<() => void>();
+  /** Who plays here, and what is kept for each. */
+  readonly deviceData: DeviceData;
+  #session: AnySession | null = null;
+  /** Where the open game is kept; null: nowhere, it is only looked at. */
+  #slot: Slot | null = 'free';
+  /** Whose the open game is. */
+  #slots: SaveSlots | null = null;
+  #notice: Notice | null = null;
+  #elsewhere: OpenElsewhere[] = [];
+
+  constructor(tools: SessionManagerTools) {
+    this.#tools = tools;
+    this.deviceData = new DeviceData(tools);
+    this.deviceData.onTrouble = (trouble) => {
+      if (trouble !== null) {
+        if (trouble !== this.#notice) this.#say(trouble);
+      } else if (isSaveTrouble(this.#notice)) this.#say(null);
+    };
+    this.deviceData.onElsewhere = (found) => this.#stepAside(found);
+    this.deviceData.onNewer = (slots, slot) => this.#catchUp(slots, slot);
+    this.deviceData.profiles.subscribe(() => this.#changed());
+    this.deviceData.progress.subscribe(() => this.#changed());
+  }
+
+  /** Looks who played last, and for unfinished games. Never fails. */
+  async open(): Promise<void> {
+    const note = await this.deviceData.open();
+    this.#say(note ?? this.deviceData.trouble);
+  }
+
+  /** Looks again what is kept, for what other pages have written meanwhile; not while a game is open. */
+  async lookAgain(): Promise<void> {
+    if (this.#session !== null || this.#elsewhere.length > 0) return;
+    await this.deviceData.slots.open();
+    this.#changed();
+  }
+
+  // ---- Who plays ----
+
+  get profiles(): Profiles {
+    return this.deviceData.profiles;
+  }
+
+  /** The progress of whoever plays. */
+  get progress(): ProgressStore<Progress> {
+    return this.deviceData.progress;
+  }
+
+  /** Somebody else plays from now on. The open game is left, and kept for whoever played it. */
+  async switchTo(profile: string): Promise<void> {
+    if (this.#session !== null) this.leave();
+    this.#hear(await this.deviceData.switchTo(profile));
+  }
+
+  /** Removes a profile with everything that is kept for it. */
+  async removeProfile(profile: string): Promise<void> {
+    if (this.#session !== null && profile === this.profiles.active.id) this.leave();
+    this.#hear(await this.deviceData.remove(profile));
+  }
+
+  // ---- The open game ----
+
+  /** The open game, told apart by its `game`. */
+  get session(): AnySession | null {
+    return this.#session;
+  }
+
+  /** The open game if it is that one, the first if none is named; else null. */
+  sessionOf<G extends GameId = 'petz'>(game: G = 'petz' as G): SessionOf<G> | null {
+    return this.#session?.game === game ? (this.#session as SessionOf<G>) : null;
+  }
+
+  get notice(): Notice | null {
+    return this.#notice;
+  }
+
+  /** The game that was played last. */
+  unfinished(): Unfinished | null {
+    const slot = this.deviceData.slots.newest();
+    return slot === null ? null : this.unfinishedIn(slot);
+  }
+
+  /** The unfinished game of a slot: there may be a free one, a level and a daily one at once. */
+  unfinishedIn(slot: Slot): Unfinished | null {
+    const kept = this.deviceData.slots.kept(slot);
+    return kept === null ? null : unfinishedOf(kept, slot);
+  }
+
+  /** Opens a new game; it is kept in the slot it belongs to, unless another one is named. */
+  newGame<G extends GameId = 'petz'>(game: NewGame<G>, slot: Slot = slotOf(game)): SessionOf<G> {
+    return this.#play(Session.start(game, this.#sessionTools(slot)), slot, true);
+  }
+
+  /** Goes on with the game of a slot, or with the one that was played last. */
+  resume(slot: Slot | null = this.deviceData.slots.newest()): AnySession | null {
+    const kept = slot === null ? null : this.deviceData.slots.kept(slot);
+    return kept === null || slot === null ? null : this.goOn(kept, slot);
+  }
+
+  /** Plays on from a saved game, wherever it comes from: what lay in its slot goes with the first answer. */
+  goOn(save: AnyGameFile, slot: Slot | null = this.#slotFor(save)): AnySession {
+    const file: GameFile<GameId> = save;
+    const isNew = slot !== null && save !== this.deviceData.slots.kept(slot);
+    return this.#play(Session.resume(file, this.#sessionTools(slot)), slot, isNew);
+  }
+
+  /** Opens a game of somebody else to look at it. Nothing of it is kept, and it is nobody's level. */
+  watch(save: AnyGameFile): AnySession {
+    return this.goOn({ ...save, level: undefined }, null);
+  }
+
+  /** Takes a game from a file of unknown origin. What is wrong with it changes nothing. */
+  importGame(text: string): LoadProblem | null {
+    const loaded = readGame(text, 'file');
+    if (!loaded.ok) {
+      this.#say(loaded.problem);
+      return loaded.problem;
+    }
+    this.deviceData.slots.keep(slotOf(loaded.save), loaded.save);
+    this.#say('imported');
+    return null;
+  }
+
+  /** A game as a file: that of a slot, the open one, or the one that was played last; null if there is none. */
+  exportGame(slot: Slot | null = this.#session === null ? this.deviceData.slots.newest() : this.#slot) {
+    const kept = slot === null ? null : this.deviceData.slots.kept(slot);
+    return kept === null ? null : writeGame(kept);
+  }
+
+  /** Back to the title; the game stays to be continued. */
+  leave(): void {
+    this.#putAway();
+    this.#tools.thinker.end?.();
+    this.#changed();
+  }
+
+  /** The open game is done with: nothing of it is left to continue. Other slots keep theirs. */
+  async finish(): Promise<void> {
+    if (this.#session === null) return;
+    this.leave();
+    if (this.#slot !== null) await this.forget(this.#slot);
+  }
+
+  /** What is kept in a slot goes. */
+  async forget(slot: Slot): Promise<void> {
+    const gone = this.deviceData.slots.clear(slot);
+    this.#changed();
+    await gone;
+  }
+
+  // ---- Other pages ----
+
+  /** The game that is open in another page; null if none was asked for. */
+  get elsewhere(): OpenElsewhere | null {
+    return this.#elsewhere[0] ?? null;
+  }
+
+  /** It may stay there. */
+  leaveElsewhere(): void {
+    this.#elsewhere.shift();
+    this.#changed();
+  }
+
+  /** Takes it over and plays it here, as the other page left it; null if nothing is left of it. */
+  async playHere(): Promise<AnySession | null> {
+    const found = this.#elsewhere.shift();
+    if (found === undefined) return null;
+    const { slots, slot, wanted } = found;
+    const save = await slots.takeOver(slot, wanted);
+    if (save !== null && slots === this.deviceData.slots) return this.goOn(save, slot);
+    // It is somebody else's, or gone.
+    if (save !== null) slots.keep(slot, save);
+    else this.#say('goneElsewhere');
+    return null;
+  }
+
+  /** What was said is heard. Trouble with saving that it had covered is told now. */
+  dismissNotice(): void {
+    this.#say(isSaveTrouble(this.#notice) ? null : this.deviceData.trouble);
+  }
+
+  /** Resolves when everything is written that can be. */
+  settled(): Promise<void> {
+    return this.deviceData.settled();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  // ---- Inside ----
+
+  /** A game that goes back in itself stays where it is, whatever it was opened as. */
+  #slotFor(save: AnyGameFile): Slot | null {
+    const isSame = this.#session !== null && this.#session.level?.id === save.level?.id;
+    return isSame ? this.#slot : slotOf(save);
+  }
+
+  #sessionTools(slot: Slot | null) {
+    const { thinker, pace } = this.#tools;
+    // Whoever plays it keeps it, also if somebody else sits down meanwhile.
+    const { slots } = this.deviceData;
+    const onSave = (save: () => AnyGameFile) => {
+      if (slot !== null) slots.keep(slot, save());
+    };
+    return { thinker, pace, onSave };
+  }
+
+  #play<S extends AnySession>(session: S, slot: Slot | null, isNew: boolean): S {
+    const { slots } = this.deviceData;
+    if (this.#slot !== slot || this.#slots !== slots) this.#putAway();
+    this.#session?.leave();
+    this.#session = session;
+    this.#slot = slot;
+    this.#slots = slots;
+    if (slot !== null) slots.play(slot, isNew);
+    session.begin();
+    this.#changed();
+    return session;
+  }
+
+  /** The open game is left, and other pages may have it. */
+  #putAway(): void {
+    if (this.#session === null) return;
+    this.#session.leave();
+    this.#session = null;
+    if (this.#slot !== null) this.#slots?.leave(this.#slot);
+  }
+
+  #isOpen(slots: SaveSlots, slot: Slot): boolean {
+    return this.#session !== null && this.#slots === slots && this.#slot === slot;
+  }
+
+  /** A game is another page's: it is not played here any more. */
+  #stepAside(found: OpenElsewhere): void {
+    const { slots, slot } = found;
+    if (this.#isOpen(slots, slot)) this.#putAway();
+    this.#elsewhere = [...this.#elsewhere.filter((one) => one.slot !== slot || one.slots !== slots), found];
+    this.#changed();
+  }
+
+  /** Another page has played on: the game goes on from there. */
+  #catchUp(slots: SaveSlots, slot: Slot): void {
+    const kept = slots.kept(slot);
+    if (this.#isOpen(slots, slot) && kept !== null) this.goOn(kept, slot);
+    else {
+      if (this.#isOpen(slots, slot)) this.#putAway();
+      this.#say(kept === null ? 'goneElsewhere' : 'playedOn');
+    }
+  }
+
+  #hear(note: Notice | null): void {
+    if (note === null) this.#changed();
+    else this.#say(note);
+  }
+
+  #say(notice: Notice | null): void {
+    this.#notice = notice;
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** How far a saved game has got. */
+export function unfinishedOf(save: AnyGameFile, slot: Slot): Unfinished {
+  return whereIs<GameId>(save, slot);
+}
+
+function whereIs<G extends GameId>({ game, setup, snapshot, level }: GameFile<G>, slot: Slot): Unfinished {
+  const where = GAMES[game].unfinished(setup, snapshot);
+  const isOver = snapshot.outcome !== null;
+  return { game, isOver, slot, level: level ?? null, ...where } as Unfinished;
+}

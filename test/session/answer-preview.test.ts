@@ -1,0 +1,120 @@
+/** What a panel foretells of an answer is what the engine then does: the questions of random games. */
+import { expect, test } from 'vitest';
+import { dice } from '../../src/engine/kernel/rng.ts';
+import type { Json, Seat } from '../../src/engine/kernel/state.ts';
+import type { PetzEvent } from '../../src/engine/petz/events.ts';
+import { petzEngine } from '../../src/engine/petz/index.ts';
+import { plotInQuestion } from '../../src/engine/petz/read.ts';
+import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
+import type { Petz, PetzSetup } from '../../src/engine/petz/state.ts';
+import { type Foretold, foretold } from '../../src/session/advice/answer-preview.ts';
+
+/** Armour and its kin are rare in random games; here everybody finds some. */
+const ARMED = { artifacts: ['impArmor', 'magicBox', 'crystalBall'] };
+
+const SETUPS: readonly [string, PetzSetup][] = [
+  ['two shops', basicSetup(2)],
+  ['two shops with armour', { ...basicSetup(2), decks: ARMED, tune: { startGold: 9 } }],
+  ['four shops, full variant', fullSetup(4)],
+  ['alleys, extended', alleysSetup(3, 'extended')],
+  ['alleys, compromise, full variant', alleysSetup(2, 'compromise', fullSetup(2).variants)],
+];
+
+/** So many questions of each setup: 20,000 in all. */
+const QUESTIONS = 4000;
+
+type Happened = (events: readonly PetzEvent[], plot: number | null) => Foretold;
+
+const tokens =
+  (
+    type: 'petz.suffered' | 'petz.mutated',
+    cause: string | null,
+  ): ((events: readonly PetzEvent[], plot: number | null) => number) =>
+  (events, plot) =>
+    events.reduce((sum, event) => {
+      if (event.type !== type || (plot !== null && event.plot !== plot)) return sum;
+      return event.type === 'petz.suffered' && event.cause !== cause ? sum : sum + event.tokens;
+    }, 0);
+
+const lost = (events: readonly PetzEvent[], plot: number | null, cause: string): Foretold =>
+  events.some((event) => event.type === 'petz.lost' && event.plot === plot && event.cause === cause)
+    ? { lost: true }
+    : {};
+
+function found<T extends PetzEvent['type']>(events: readonly PetzEvent[], type: T) {
+  return events.find((event): event is Extract<PetzEvent, { type: T }> => event.type === type);
+}
+
+/** What of it is foretold, read from the events of the shop. */
+const HAPPENED: Readonly<Record<string, Happened>> = {
+  'petz.feed': (events, plot) => ({ suffering: tokens('petz.suffered', 'hunger')(events, plot) }),
+  'petz.play': (events, plot) => ({ suffering: tokens('petz.suffered', 'play')(events, plot) }),
+  'petz.ward': (events, plot) => ({
+    mutation: tokens('petz.mutated', null)(events, plot),
+    ...lost(events, plot, 'mutated'),
+  }),
+  'petz.catch': (events, plot) => lost(events, plot, 'escaped'),
+  'petz.enter': (events) => ({ score: found(events, 'petz.showed')?.score ?? Number.NaN }),
+  'petz.sell': (events) => {
+    const { match, reputation, gold } = found(events, 'petz.sold') ?? {};
+    return { match, reputation, gold } as Foretold;
+  },
+  'petz.jobs': (events) => ({ gold: found(events, 'petz.earned')?.gold ?? 0 }),
+};
+
+/** Questions asked pet by pet or shop by shop, the consequences of which come after the last. */
+const IN_A_ROW = ['petz.feed', 'petz.play', 'petz.ward', 'petz.catch', 'petz.jobs'];
+
+/** Everything that happens to a shop after an answer; further questions in the same row are declined. */
+function after(before: Petz, seat: Seat, choice: Json): PetzEvent[] {
+  const kind = before.ask?.kind ?? '';
+  const events: PetzEvent[] = [];
+  let s = before;
+  let action = { seat, ask: s.ask?.id ?? 0, choice };
+  do {
+    const applied = petzEngine.apply(s, action);
+    if (!applied.ok) throw new Error(applied.refusal.code);
+    events.push(...applied.events);
+    s = applied.state;
+    const next = petzEngine.waiting(s)[0] ?? 0;
+    action = { seat: next, ask: s.ask?.id ?? 0, choice: declined(s, next) };
+  } while (s.ask?.kind === kind && IN_A_ROW.includes(kind));
+  return events.filter((event) => 'seat' in event && event.seat === seat);
+}
+
+function declined(s: Petz, seat: Seat): Json {
+  const domain = s.ask === null ? null : petzEngine.domain(s, seat);
+  const options = domain?.type === 'pick' ? domain.options : [null];
+  return options.includes(null) ? null : (options[0] ?? null);
+}
+
+const compared = new Map<string, number>();
+
+test.each(SETUPS)('%s', (name, setup) => {
+  let questions = 0;
+  for (let game = 0; questions < QUESTIONS; game++) {
+    const rng = dice(`${name} ${game}`);
+    let s = petzEngine.start(setup, `${name} ${game}`).state;
+    for (; s.ask !== null && s.outcome === null; questions++) {
+      const { id, kind } = s.ask;
+      const seat = petzEngine.waiting(s)[0] ?? 0;
+      const view = petzEngine.view(s, seat);
+      const domain = petzEngine.domain(s, seat);
+      for (const option of domain?.type === 'pick' ? domain.options : []) {
+        const said = foretold(view, seat, option);
+        if (said === null) continue;
+        const did = HAPPENED[kind]?.(after(s, seat, option), plotInQuestion(view));
+        expect([name, game, kind, option, said]).toEqual([name, game, kind, option, did]);
+        compared.set(kind, (compared.get(kind) ?? 0) + 1);
+      }
+      const applied = petzEngine.apply(s, { seat, ask: id, choice: petzEngine.sample(s, seat, rng) });
+      if (!applied.ok) throw new Error(applied.refusal.code);
+      s = applied.state;
+    }
+  }
+});
+
+test('each kind was met often enough to be trusted', () => {
+  for (const kind of Object.keys(HAPPENED))
+    expect([kind, (compared.get(kind) ?? 0) >= 30]).toEqual([kind, true]);
+});

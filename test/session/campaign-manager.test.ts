@@ -1,0 +1,225 @@
+/** Levels at the desk: goals that follow the game, what is written down at its end, and going back in it. */
+import { describe, expect, test } from 'vitest';
+import { bind } from '../../src/campaign/book.ts';
+import type { Campaign, Level } from '../../src/campaign/schema.ts';
+import { readShelf } from '../../src/cli/levels/disk.ts';
+import * as core from '../../src/session/campaign/campaign-core.ts';
+import { CampaignManager } from '../../src/session/campaign/campaign-manager.ts';
+import { atOnce } from '../../src/session/game/pacing.ts';
+import { randomThinker, type Thinker } from '../../src/session/game/thinker.ts';
+import { sent } from '../../src/session/game/worker-thinker.ts';
+import { readGame, writeGame } from '../../src/session/saves/load.ts';
+import { memoryStore } from '../../src/session/saves/store.ts';
+import { SessionManager } from '../../src/session/session-manager.ts';
+import { aboutToLose, shippedLevel } from '../kit/level-games.ts';
+
+const town = shippedLevel('town/01-meatless.json');
+const puzzle = shippedLevel('puzzles/01-two-customers.json');
+
+async function deskWith(
+  levels: Level[],
+  texts = new Map<string, string>(),
+  thinker: Thinker = randomThinker,
+) {
+  const store = memoryStore(texts);
+  const desk = new SessionManager({ store, thinker, pace: atOnce, retryMs: null });
+  await desk.open();
+  const campaign = {
+    chapters: [{ id: 'town', levels: levels.map(({ id }) => id), stars: 0 }],
+  } as unknown as Campaign;
+  const files = Object.fromEntries(levels.map((level, i) => [`levels/town/0${i + 1}-x.json`, level]));
+  const fetch = () => Promise.resolve({ ...core, levels: () => Promise.resolve(bind(campaign, files)) });
+  const made = new CampaignManager({
+    desk,
+    box: desk.progress,
+    newSeed: () => 'seed',
+    nameOf: (n) => `Person ${n}`,
+    fetch,
+  });
+  await made.load();
+  return { desk, levels: made, texts };
+}
+
+/** Sells the pets of the puzzle: which plot to whom, over the platform or not. */
+function sell(desk: SessionManager, plot: number, customer: string, platform: boolean): void {
+  expect(desk.session?.answer(0, { plot, customer, platform })).toBeNull();
+}
+
+describe('a level being played', () => {
+  test('has the players and the game of its file, and its goals open', async () => {
+    const { desk, levels } = await deskWith([town]);
+    levels.play('town.1', {});
+    expect(desk.session?.players.map(({ name }) => name)).toEqual(['Person 1', 'Knut']);
+    expect(desk.session?.level).toEqual({ id: 'town.1', picks: {} });
+    expect(levels.run?.goals.map(({ use, state }) => [use.id, state.state])).toEqual([
+      ['win', 'open'],
+      ['wellFed', 'open'],
+      ['sales', 'open'],
+    ]);
+  });
+
+  test('moves its goals with each answer, and back with each step taken back', async () => {
+    const { desk, levels } = await deskWith([puzzle]);
+    levels.play('puzzles.1', {});
+    expect(levels.run?.goals[0]?.state).toEqual({ state: 'open', now: 0, of: 12 });
+    const first = desk.session?.ask()?.id ?? null;
+    sell(desk, 0, 'dungeonGirl', true);
+    expect(levels.run?.goals[0]?.state.now).toBe(9);
+    expect(levels.run?.goalsAt(first)[0]?.state.now).toBe(0);
+    expect(levels.stepBack()).toBe(true);
+    expect(levels.run?.goals[0]?.state.now).toBe(0);
+    expect(levels.run?.isBranched).toBe(false);
+    expect(levels.canStepBack()).toBe(false);
+  });
+
+  test('lets its bots think as long as its file says, also when it has been saved', async () => {
+    const asked: unknown[] = [];
+    const think: Thinker['think'] = (question, signal) => {
+      if (question.strength !== 'master') asked.push(sent(question).budget);
+      return randomThinker.think(question, signal);
+    };
+    const { desk, levels } = await deskWith([{ ...town, budget: 0.3 }], new Map(), { think });
+    levels.play('town.1', {});
+    const read = readGame(JSON.stringify(desk.session?.toSave()));
+    expect(read.ok && read.save.players[1]).toMatchObject({ kind: 'bot', budget: 0.3 });
+    const hint = await desk.session?.hint(0);
+    desk.session?.answer(0, hint?.choice ?? null);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    expect(asked.every((budget) => budget === 0.3)).toBe(true);
+  });
+
+  test('of an id that nobody knows is a free game', async () => {
+    const { desk, levels } = await deskWith([town]);
+    desk.goOn(aboutToLose(town, 'town.99'));
+    expect(levels.run).toBeNull();
+    expect(levels.lost).toBe('town.99');
+  });
+
+  test.each(['opening.2', 'opening.3', 'opening.4', 'opening.5'])(
+    'of %s, a lesson that the campaign no longer has, is a free game that goes on',
+    async (id) => {
+      const { desk, levels } = await deskWith(readShelf().levels.map(({ level }) => level));
+      const read = readGame(writeGame(aboutToLose(town, id)));
+      if (!read.ok) throw new Error(read.problem);
+      desk.goOn(read.save);
+      expect([levels.run, levels.lost]).toEqual([null, id]);
+      expect(desk.session?.ask()).not.toBeNull();
+    },
+  );
+});
+
+describe('the end of a level', () => {
+  test('is written down before anybody sees it, once', async () => {
+    const { desk, levels, texts } = await deskWith([puzzle]);
+    levels.play('puzzles.1', {});
+    sell(desk, 1, 'dungeonGirl', true);
+    let told = 0;
+    levels.subscribe(() => told++);
+    sell(desk, 0, 'dungeonMistress', false);
+    expect(levels.run?.end).toEqual({ won: true, stars: [0, 1, 2], forfeited: [] });
+    expect(told).toBeGreaterThan(0);
+    expect(levels.record('puzzles.1')).toEqual({ won: true, goals: [0, 1, 2], tries: 1, lost: 0 });
+    expect(levels.brought?.pictures).toHaveLength(2);
+    expect(levels.state('puzzles.1')).toBe('won');
+    await desk.settled();
+    // Another page finds it, and does not count the same game again.
+    const other = await deskWith([puzzle], texts);
+    other.desk.resume('level');
+    expect(other.levels.run?.isOver).toBe(true);
+    expect(other.levels.record('puzzles.1')?.tries).toBe(1);
+  });
+
+  test('lost counts as a try and brings nothing', async () => {
+    const { desk, levels } = await deskWith([puzzle]);
+    levels.play('puzzles.1', {});
+    expect(desk.session?.answer(0, null)).toBeNull();
+    expect(levels.run?.end).toEqual({ won: false, stars: [], forfeited: [] });
+    expect(levels.record('puzzles.1')).toEqual({ won: false, goals: [], tries: 1, lost: 1 });
+    expect(levels.progress.album).toEqual([]);
+  });
+});
+
+describe('going back', () => {
+  const twoGoals = {
+    ...puzzle,
+    goals: [
+      { id: 'reputation', min: 10 },
+      { id: 'sales', min: 2 },
+    ],
+  } as Level;
+
+  test('wins the must, but no more stars', async () => {
+    const { desk, levels } = await deskWith([twoGoals]);
+    levels.play('puzzles.1', {});
+    sell(desk, 1, 'dungeonGirl', true);
+    sell(desk, 0, 'dungeonMistress', false);
+    expect(levels.run?.end?.stars).toEqual([0, 1]);
+    levels.again();
+    sell(desk, 1, 'dungeonGirl', true);
+    const entry = desk.session?.past()?.freeAnswersOf(0).at(-1) ?? 0;
+    expect(levels.goBack(entry)).toBe(true);
+    expect(levels.run?.isBranched).toBe(true);
+    expect(levels.run?.goals[0]?.state.now).toBe(0);
+    sell(desk, 1, 'dungeonGirl', true);
+    sell(desk, 0, 'dungeonMistress', false);
+    expect(levels.run?.end).toEqual({ won: true, stars: [0], forfeited: [1] });
+  });
+
+  test('is forgotten when the level begins again', async () => {
+    const { desk, levels } = await deskWith([twoGoals]);
+    levels.play('puzzles.1', {});
+    const hash = desk.session?.hash();
+    sell(desk, 1, 'dungeonGirl', true);
+    levels.goBack(desk.session?.past()?.freeAnswersOf(0).at(-1) ?? 0);
+    expect(levels.again()).toBe(true);
+    expect(desk.session?.hash()).toBe(hash);
+    expect(levels.run?.isBranched).toBe(false);
+  });
+});
+
+describe('what came of earlier choices', () => {
+  const night = shippedLevel('finale/02-night-after.json');
+  const picks = { choices: { stray: 'keep', book: 'hide', boss: 'danegon', milk: 'warm' } };
+  const struck = (levels: CampaignManager) =>
+    levels.outcomes.struck?.changes.map(({ if: condition }) => Object.values(condition).join(' '));
+
+  test('is told in the moment it is felt, and once', async () => {
+    const { desk, levels } = await deskWith([night]);
+    levels.play('finale.2', picks);
+    await expect.poll(() => struck(levels)).toEqual(['stray keep', 'book hide', 'milk warm']);
+    levels.outcomes.dismiss();
+    expect(levels.outcomes.struck).toBeNull();
+    // The same game taken up again on another page.
+    await desk.settled();
+    levels.again();
+    await expect.poll(() => struck(levels)).toHaveLength(3);
+    const [hero] = levels.run?.session.ask()?.seats ?? [];
+    desk.session?.answer(hero ?? 0, (await desk.session?.hint(hero ?? 0))?.choice ?? null);
+    const save = desk.session?.toSave();
+    desk.goOn(save as never);
+    await Promise.resolve();
+    expect(struck(levels)).toBeUndefined();
+  });
+
+  test('stays as it was dealt when something else is chosen in the middle of the level', async () => {
+    const { levels } = await deskWith([night]);
+    levels.choose('stray', 'keep');
+    levels.play('finale.2', {});
+    levels.choose('stray', 'send');
+    const { run } = levels;
+    if (run === null) throw new Error('nothing is played');
+    expect(levels.outcomes.in(run).map(({ if: condition }) => condition)).toEqual([
+      { choice: 'stray', is: 'keep' },
+    ]);
+    expect(levels.outcomes.of(night, {}).map(({ if: condition }) => condition)).toEqual([
+      { choice: 'stray', is: 'send' },
+    ]);
+  });
+
+  test('is nothing in a level that nothing has changed', async () => {
+    const { levels } = await deskWith([night]);
+    levels.play('finale.2', {});
+    await Promise.resolve();
+    expect(levels.outcomes.struck).toBeNull();
+  });
+});

@@ -1,0 +1,166 @@
+/** Fairs and shared levels at the desk: where they are kept, what they bring, and what they never bring. */
+import { describe, expect, test } from 'vitest';
+import { bind } from '../../src/campaign/book.ts';
+import { LONGEST_LEVEL } from '../../src/campaign/limits.ts';
+import { basicSetup } from '../../src/engine/petz/setup.ts';
+import { questSetup } from '../../src/engine/quest/setup.ts';
+import { asLevel } from '../../src/session/campaign/as-level.ts';
+import * as core from '../../src/session/campaign/campaign-core.ts';
+import { CampaignManager } from '../../src/session/campaign/campaign-manager.ts';
+import { chosenRules, houseRules } from '../../src/session/game/house-rules.ts';
+import { atOnce } from '../../src/session/game/pacing.ts';
+import { randomThinker } from '../../src/session/game/thinker.ts';
+import { readShared } from '../../src/session/saves/sharing.ts';
+import { memoryStore } from '../../src/session/saves/store.ts';
+import { SessionManager } from '../../src/session/session-manager.ts';
+import { finished } from '../kit/finished.ts';
+import { quiet } from '../kit/session.ts';
+
+const FAIR = 'daily.2024-01-01';
+
+async function open(store = memoryStore()) {
+  const desk = new SessionManager({ store, thinker: randomThinker, pace: atOnce, retryMs: null });
+  await desk.open();
+  const fetch = () => Promise.resolve({ ...core, levels: () => Promise.resolve(bind({ chapters: [] }, {})) });
+  const levels = new CampaignManager({
+    desk,
+    box: desk.progress,
+    newSeed: () => 's',
+    nameOf: (n) => `P${n}`,
+    fetch,
+  });
+  await levels.load();
+  return { desk, levels, store };
+}
+
+/** Everybody answers by chance until it is over. */
+async function playOut(desk: SessionManager): Promise<void> {
+  const { session } = desk;
+  for (let i = 0; i < 5000 && session?.outcome() === null; i++) {
+    const ask = session.ask();
+    const hint = ask === null || session.domain(0) === null ? null : await session.hint(0);
+    if (hint !== null && hint !== undefined) session.answer(0, hint.choice);
+    else await quiet();
+  }
+}
+
+test('a fair is played in a slot of its own, and its result is written down by its day', async () => {
+  const { desk, levels } = await open();
+  expect(levels.play(FAIR, {})).not.toBeNull();
+  expect([levels.run?.level.id, levels.lost]).toEqual([FAIR, null]);
+  await playOut(desk);
+  expect(levels.run?.isOver).toBe(true);
+  const { daily, levels: stars, album } = levels.progress;
+  expect(daily['2024-01-01']).toMatchObject({ tries: 1, medal: levels.run?.end?.stars.length });
+  expect([stars, album]).toEqual([{}, []]);
+  expect(desk.unfinishedIn('daily')?.level?.id).toBe(FAIR);
+  expect([desk.unfinishedIn('level'), desk.unfinishedIn('free')]).toEqual([null, null]);
+});
+
+test('a level of others travels with its game, and brings nothing', async () => {
+  const { desk, levels } = await open();
+  const made = asLevel(finished());
+  if (made === null) throw new Error('no level');
+  expect(made.level).toMatchObject({ seed: 'finished', goals: [{ id: 'win' }], stop: { round: 1 } });
+  levels.play(made.level.id, {}, made.text);
+  const before = levels.progress;
+  const file = desk.exportGame();
+  await playOut(desk);
+  expect(levels.run?.isOver).toBe(true);
+  expect(levels.progress).toEqual(before);
+  // Elsewhere, where nobody has ever seen the level.
+  const other = await open();
+  expect(other.desk.importGame(file ?? '')).toBeNull();
+  other.desk.resume('level');
+  expect([other.levels.run?.level.id, other.levels.lost]).toEqual([made.level.id, null]);
+});
+
+test('a save cannot bring a level under the name of another', async () => {
+  const { desk, levels } = await open();
+  const made = asLevel(finished());
+  levels.play(made?.level.id ?? '', {}, made?.text ?? '');
+  const file = JSON.parse(desk.exportGame() ?? '');
+  file.level.id = 'shared.0000000000000000';
+  const other = await open();
+  other.desk.importGame(JSON.stringify(file));
+  other.desk.resume('level');
+  expect([other.levels.run, other.levels.lost]).toEqual([null, 'shared.0000000000000000']);
+});
+
+test('a game that is only watched touches nothing that is kept, wherever one goes from it', async () => {
+  const { desk } = await open();
+  desk.newGame({ ...finished(), players: finished().players, seed: 'mine' } as never);
+  const mine = desk.exportGame('free');
+  desk.watch({ ...finished(), level: { id: 'town.1', picks: {} } });
+  expect([desk.session?.level, desk.session?.outcome() === null]).toEqual([null, false]);
+  await desk.finish();
+  expect(desk.session).toBeNull();
+  expect(desk.exportGame('free')).toBe(mine);
+});
+
+test('kept levels are put away and given away', async () => {
+  const { levels } = await open();
+  const made = asLevel(finished());
+  if (made === null) throw new Error('no level');
+  levels.keepShared(made.level.id, made.text);
+  expect(levels.find({ id: made.level.id, own: levels.progress.kept[made.level.id] })).toEqual(made.level);
+  levels.keepShared(made.level.id, '');
+  expect(levels.progress.kept[made.level.id]).toBe('');
+});
+
+test('the rules of the house fit the game they are offered for', () => {
+  const idsOf = (rules: { id: string }[]) => rules.map(({ id }) => id);
+  expect(idsOf(houseRules('petz', basicSetup(3))).length).toBeGreaterThan(12);
+  const solo = questSetup(1);
+  expect(idsOf(houseRules('quest', solo))).not.toContain('lordBudget');
+  expect(idsOf(houseRules('quest', questSetup(2, { lord: { handicap: 'even' } })))).toContain('lordBudget');
+  expect(houseRules('quest', solo).find(({ id }) => id === 'guest')?.choices).toEqual([{ hero: 0 }]);
+  expect(chosenRules('petz', basicSetup(2), { inspector: 1, lordBudget: 0 })).toEqual([
+    { id: 'inspector', arg: { limit: 1, fine: 1 } },
+  ]);
+});
+
+describe('a level as long as a level may be', () => {
+  /** A level whose text has about that many letters. */
+  function ofLength(letters: number): string {
+    const made = asLevel(finished());
+    if (made === null) throw new Error('no level');
+    const lines = Array.from({ length: Math.ceil((letters - made.text.length) / 600) }, (_, i) => [
+      `line${i}`,
+      'x'.repeat(580),
+    ]);
+    return JSON.stringify({ ...made.level, seed: 'long', words: { en: Object.fromEntries(lines) } });
+  }
+
+  test('is opened, kept beside others, kept on, and loaded again as the level it is', async () => {
+    const read = readShared(ofLength(LONGEST_LEVEL - 2000));
+    if (!read.ok || read.shared.what !== 'level') throw new Error('not read');
+    const { level, text } = read.shared;
+    expect(text.length).toBeGreaterThan(LONGEST_LEVEL - 5000);
+    const { desk, levels, store } = await open();
+    const small = asLevel(finished());
+    levels.keepShared(small?.level.id ?? '', small?.text ?? '');
+    levels.keepShared(level.id, text);
+    expect(levels.play(level.id, {}, text)).not.toBeNull();
+    await desk.settled();
+    const later = await open(store);
+    expect(Object.keys(later.levels.progress.kept)).toEqual([small?.level.id, level.id]);
+    expect(later.levels.find({ id: level.id, own: later.levels.progress.kept[level.id] })).toEqual(level);
+    later.desk.resume('level');
+    expect([later.levels.run?.level, later.levels.lost]).toEqual([level, null]);
+  });
+
+  test('is refused with its cause where it is longer', () => {
+    const refusal = { ok: false, problem: 'badLevel', lines: ['larger than any level'] };
+    expect(readShared(ofLength(LONGEST_LEVEL + 2000))).toEqual(refusal);
+    // As it was written it is short enough, as it would be kept it is not.
+    const { id: _, chapter: __, ...brief } = JSON.parse(ofLength(LONGEST_LEVEL - 2000));
+    const text = JSON.stringify({ id: 'town.1', chapter: 'town', ...brief });
+    const title = 'x'.repeat(LONGEST_LEVEL - text.length - 12);
+    const long = text.replace('"en":{', `"en":{"t":"${title.slice(0, 590)}",`);
+    const rest = LONGEST_LEVEL - long.length;
+    const full = long.replace('"en":{', `"en":{"${'y'.repeat(rest - 6)}":"",`);
+    expect(full).toHaveLength(LONGEST_LEVEL);
+    expect(readShared(full)).toEqual(refusal);
+  });
+});
