@@ -5,6 +5,7 @@
 
 import type { Progress } from './campaign/progress-kind.ts';
 import type { ProgressNote, ProgressStore } from './campaign/progress-store.ts';
+import { Emitter } from './emitter.ts';
 import { GAMES, type GameId, type UnfinishedOf } from './game/games.ts';
 import type { Pace } from './game/pacing.ts';
 import { type AnySession, type NewGame, Session, type SessionOf } from './game/session.ts';
@@ -45,9 +46,8 @@ export type Notice =
   | 'playedOn'
   | 'goneElsewhere';
 
-export class SessionManager {
+export class SessionManager extends Emitter {
   readonly #tools: SessionManagerTools;
-  readonly #listeners = new Set<() => void>();
   /** Who plays here, and what is kept for each. */
   readonly deviceData: DeviceData;
   #session: AnySession | null = null;
@@ -59,6 +59,7 @@ export class SessionManager {
   #elsewhere: OpenElsewhere[] = [];
 
   constructor(tools: SessionManagerTools) {
+    super();
     this.#tools = tools;
     this.deviceData = new DeviceData(tools);
     this.deviceData.onTrouble = (trouble) => {
@@ -68,8 +69,8 @@ export class SessionManager {
     };
     this.deviceData.onElsewhere = (found) => this.#stepAside(found);
     this.deviceData.onNewer = (slots, slot) => this.#catchUp(slots, slot);
-    this.deviceData.profiles.subscribe(() => this.#changed());
-    this.deviceData.progress.subscribe(() => this.#changed());
+    this.deviceData.profiles.subscribe(() => this.emit());
+    this.deviceData.progress.subscribe(() => this.emit());
   }
 
   /** Looks who played last, and for unfinished games. Never fails. */
@@ -82,7 +83,7 @@ export class SessionManager {
   async lookAgain(): Promise<void> {
     if (this.#session !== null || this.#elsewhere.length > 0) return;
     await this.deviceData.slots.open();
-    this.#changed();
+    this.emit();
   }
 
   // ---- Who plays ----
@@ -181,7 +182,7 @@ export class SessionManager {
   leave(): void {
     this.#putAway();
     this.#tools.thinker.end?.();
-    this.#changed();
+    this.emit();
   }
 
   /** The open game is done with: nothing of it is left to continue. Other slots keep theirs. */
@@ -194,7 +195,7 @@ export class SessionManager {
   /** What is kept in a slot goes. */
   async forget(slot: Slot): Promise<void> {
     const gone = this.deviceData.slots.clear(slot);
-    this.#changed();
+    this.emit();
     await gone;
   }
 
@@ -208,7 +209,7 @@ export class SessionManager {
   /** It may stay there. */
   leaveElsewhere(): void {
     this.#elsewhere.shift();
-    this.#changed();
+    this.emit();
   }
 
   /** Takes it over and plays it here, as the other page left it; null if nothing is left of it. */
@@ -232,11 +233,6 @@ export class SessionManager {
   /** Resolves when everything is written that can be. */
   settled(): Promise<void> {
     return this.deviceData.settled();
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 
   // ---- Inside ----
@@ -266,7 +262,7 @@ export class SessionManager {
     this.#slots = slots;
     if (slot !== null) slots.play(slot, isNew);
     session.begin();
-    this.#changed();
+    this.emit();
     return session;
   }
 
@@ -287,7 +283,7 @@ export class SessionManager {
     const { slots, slot } = found;
     if (this.#isOpen(slots, slot)) this.#putAway();
     this.#elsewhere = [...this.#elsewhere.filter((one) => one.slot !== slot || one.slots !== slots), found];
-    this.#changed();
+    this.emit();
   }
 
   /** Another page has played on: the game goes on from there. */
@@ -301,17 +297,13 @@ export class SessionManager {
   }
 
   #hear(note: Notice | null): void {
-    if (note === null) this.#changed();
+    if (note === null) this.emit();
     else this.#say(note);
   }
 
   #say(notice: Notice | null): void {
     this.#notice = notice;
-    this.#changed();
-  }
-
-  #changed(): void {
-    for (const listener of [...this.#listeners]) listener();
+    this.emit();
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { type CoachMemory, newMemory } from '../../campaign/coach.ts';
 import type { CampaignManager } from '../campaign/campaign-manager.ts';
+import { Emitter } from '../emitter.ts';
 import type { GameId } from '../game/games.ts';
 import type { AnySession, Session } from '../game/session.ts';
 import type { SessionManager } from '../session-manager.ts';
@@ -18,9 +19,8 @@ export interface CoachManagerTools {
   fetch?: () => Promise<{ Coach: typeof Coach }>;
 }
 
-export class CoachManager {
+export class CoachManager extends Emitter {
   readonly #tools: CoachManagerTools;
-  readonly #listeners = new Set<() => void>();
   #coach: Coach | null = null;
   #session: AnySession | null = null;
   #coming: Promise<void> | null = null;
@@ -28,6 +28,7 @@ export class CoachManager {
   #hasFailed = false;
 
   constructor(tools: CoachManagerTools) {
+    super();
     this.#tools = tools;
     tools.desk.subscribe(() => this.#follow());
     tools.levels.subscribe(() => this.#follow());
@@ -60,11 +61,6 @@ export class CoachManager {
     await this.#coach?.silence();
   }
 
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
   /** Another setting, another game, or the book of levels has come. */
   readonly follow = (): void => this.#follow();
 
@@ -87,7 +83,7 @@ export class CoachManager {
     if (this.#coach === null) return;
     this.#coach.close();
     this.#coach = null;
-    this.#changed();
+    this.emit();
   }
 
   /** What there is to do in a game; null: nothing, or it is not known yet. */
@@ -111,11 +107,7 @@ export class CoachManager {
       memory: () => this.memory,
       keep: (memory) => this.keep(memory),
     });
-    this.#coach.subscribe(() => this.#changed());
-    this.#changed();
-  }
-
-  #changed(): void {
-    for (const listener of [...this.#listeners]) listener();
+    this.#coach.subscribe(() => this.emit());
+    this.emit();
   }
 }

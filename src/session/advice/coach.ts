@@ -5,6 +5,7 @@
  */
 import type { CoachMemory, CoachStep, Imp, WatchId } from '../../campaign/coach.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
+import { Emitter } from '../emitter.ts';
 import type { EventOf, GameId } from '../game/games.ts';
 import type { Session } from '../game/session.ts';
 import type { Change } from '../game/session-types.ts';
@@ -52,10 +53,9 @@ interface Found<G extends GameId> {
   finding: Finding;
 }
 
-export class Coach<G extends GameId = GameId> {
+export class Coach<G extends GameId = GameId> extends Emitter {
   readonly #session: Session<G>;
   readonly #tools: CoachTools;
-  readonly #listeners = new Set<() => void>();
   readonly #stop: () => void;
   #saying: Saying | null = null;
   /** The step that is being said, and the question it belongs to. */
@@ -74,6 +74,7 @@ export class Coach<G extends GameId = GameId> {
   #count = 0;
 
   constructor(session: Session<G>, tools: CoachTools) {
+    super();
     this.#session = session;
     this.#tools = tools;
     const { lesson } = tools;
@@ -129,11 +130,6 @@ export class Coach<G extends GameId = GameId> {
     }
   }
 
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
   /** Resolves when nothing is being said that somebody has to read first: the others wait for that. */
   silence(): Promise<void> {
     if (this.#isQuiet()) return Promise.resolve();
@@ -151,7 +147,7 @@ export class Coach<G extends GameId = GameId> {
     this.#session.gate = null;
     this.#session.counsel.isHeldBack = null;
     this.#say(null);
-    this.#listeners.clear();
+    this.removeListeners();
   }
 
   // ---- Following the game ----
@@ -299,7 +295,7 @@ export class Coach<G extends GameId = GameId> {
   #say(saying: Saying | null): void {
     if (saying === this.#saying) return;
     this.#saying = saying;
-    for (const listener of [...this.#listeners]) listener();
+    this.emit();
   }
 
   // ---- Watching ----

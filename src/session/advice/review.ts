@@ -5,6 +5,7 @@
 
 import type { Seat } from '../../engine/kernel/state.ts';
 import { type Answer, type GoalLoss, lossOf } from '../campaign/goal-losses.ts';
+import { Emitter } from '../emitter.ts';
 import type { GameId } from '../game/games.ts';
 import type { Past } from '../game/past.ts';
 import { type Judged, judged, sure, type TurningPoints, turningPoints } from './turning-points.ts';
@@ -16,9 +17,8 @@ const SLOW = 1;
 const WORST = 5;
 const BEST = 2;
 
-export class Review<G extends GameId = GameId> {
+export class Review<G extends GameId = GameId> extends Emitter {
   readonly #past: Past<G>;
-  readonly #listeners = new Set<() => void>();
   readonly #judged = new Map<number, Judged>();
   /** In a level: how good its goals looked at each answer. */
   readonly #answers = new Map<number, Answer>();
@@ -29,6 +29,7 @@ export class Review<G extends GameId = GameId> {
   isOver = false;
 
   constructor(past: Past<G>, seat: Seat) {
+    super();
     this.#past = past;
     this.#ids = past.freeAnswersOf(seat);
     this.total = this.#ids.length;
@@ -43,11 +44,6 @@ export class Review<G extends GameId = GameId> {
   losses(goals: readonly number[]): GoalLoss[] {
     const answers = this.#ids.flatMap((id) => this.#answers.get(id) ?? []);
     return goals.flatMap((at) => lossOf(answers, at) ?? []);
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 
   /** Goes through all of them; nothing happens any more once the game is left. */
@@ -80,7 +76,7 @@ export class Review<G extends GameId = GameId> {
 
   #tell(): void {
     if (this.#past.closing.aborted) return;
-    for (const listener of [...this.#listeners]) listener();
+    this.emit();
   }
 }
 

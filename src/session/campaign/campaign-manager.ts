@@ -7,6 +7,7 @@ import type { Lock } from '../../campaign/progress.ts';
 import type { Book, Level, LevelRecord, Picks, Picture, Progress } from '../../campaign/schema.ts';
 import type { SeatPlan } from '../../campaign/setup.ts';
 import type { Json } from '../../engine/kernel/state.ts';
+import { Emitter } from '../emitter.ts';
 import { branchOf, restartOf } from '../game/branch.ts';
 import type { GameId } from '../game/games.ts';
 import { RIVALS } from '../game/rivals.ts';
@@ -72,9 +73,8 @@ export interface Told extends GoalNews {
   n: number;
 }
 
-export class CampaignManager {
+export class CampaignManager extends Emitter {
   readonly #tools: CampaignManagerTools;
-  readonly #listeners = new Set<() => void>();
   #core: typeof Core | null = null;
   #book: Book | null = null;
   #coming: Promise<Book | null> | null = null;
@@ -93,11 +93,12 @@ export class CampaignManager {
   readonly outcomes: Outcomes;
 
   constructor(tools: CampaignManagerTools) {
+    super();
     this.#tools = tools;
     const known = () => ({ core: this.#core, book: this.#book, progress: this.progress });
-    this.outcomes = new Outcomes(known, () => this.#changed(), tools.shown);
+    this.outcomes = new Outcomes(known, () => this.emit(), tools.shown);
     tools.desk.subscribe(() => this.#follow());
-    tools.box.subscribe(() => this.#changed());
+    tools.box.subscribe(() => this.emit());
     this.#follow();
   }
 
@@ -130,7 +131,7 @@ export class CampaignManager {
       this.#hasFailed = true;
       this.#coming = null;
     }
-    this.#changed();
+    this.emit();
     return this.#book;
   }
 
@@ -316,12 +317,7 @@ export class CampaignManager {
   /** It was told. */
   dismiss(n: number): void {
     this.#told = this.#told.filter((one) => one.n !== n);
-    this.#changed();
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.emit();
   }
 
   // ---- Inside ----
@@ -344,7 +340,7 @@ export class CampaignManager {
       if (this.#book === null) void this.load();
       else this.#begin(session, tag);
     }
-    this.#changed();
+    this.emit();
   }
 
   #begin(session: AnySession, tag: LevelTag): void {
@@ -360,7 +356,7 @@ export class CampaignManager {
       if (run.isOver && this.#brought === null) this.#note(run, false);
       else if (!run.isOver) this.#brought = null;
       void this.#tell(run, news);
-      this.#changed();
+      this.emit();
     });
   }
 
@@ -391,10 +387,6 @@ export class CampaignManager {
     // A step may have been taken back meanwhile.
     const still = settled.filter(({ at, goal }) => run.goals[at]?.state.state === goal.state.state);
     this.#told = [...this.#told, ...still.map((one) => ({ ...one, level: run.level, n: ++this.#count }))];
-    this.#changed();
-  }
-
-  #changed(): void {
-    for (const listener of [...this.#listeners]) listener();
+    this.emit();
   }
 }

@@ -5,6 +5,7 @@
 
 import type { GoalState, GoalUse, Level, Run } from '../../campaign/schema.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
+import { Emitter } from '../emitter.ts';
 import { type EventOf, GAMES, type GameId } from '../game/games.ts';
 import type { AnySession, Session } from '../game/session.ts';
 import type { Change } from '../game/session-types.ts';
@@ -41,12 +42,11 @@ export function ownSeat({ seats }: Level): Seat {
   return Math.max(0, at);
 }
 
-export class LevelRun {
+export class LevelRun extends Emitter<[news: readonly GoalNews[]]> {
   readonly level: Level;
   readonly session: AnySession;
   readonly seat: Seat;
   readonly #lookAt: Look;
-  readonly #listeners = new Set<(news: readonly GoalNews[]) => void>();
   readonly #stop: () => void;
   /** The story as the seat may know it, and how much of it each entry told. */
   #events: EventOf<GameId>[] = [];
@@ -55,6 +55,7 @@ export class LevelRun {
   #then = new Map<number, readonly GoalNow[]>();
 
   constructor(level: Level, session: AnySession, look: Look) {
+    super();
     this.level = level;
     this.session = session;
     this.seat = ownSeat(level);
@@ -107,16 +108,10 @@ export class LevelRun {
     } as Run;
   }
 
-  /** Tells which goals were reached or lost, after each answer that moved one. */
-  subscribe(listener: (news: readonly GoalNews[]) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
   close(): void {
     this.#stop();
     this.session.counsel.aims = null;
-    this.#listeners.clear();
+    this.removeListeners();
   }
 
   /** What whoever advises a seat is to know of the level: the player's own seat, and those who see and want the same. */
@@ -158,6 +153,6 @@ export class LevelRun {
       const was = before[at]?.state.state;
       return was === undefined || was === goal.state.state ? [] : [{ at, goal }];
     });
-    for (const listener of [...this.#listeners]) listener(news);
+    this.emit(news);
   }
 }

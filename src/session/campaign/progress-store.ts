@@ -3,6 +3,7 @@
  * meanwhile: what both have reached is put together, and nothing of it is ever undone.
  */
 
+import { Emitter } from '../emitter.ts';
 import { progressKey } from '../profiles/profile-keys.ts';
 import { DurableSlot, type Reading, type SaveTrouble } from '../saves/durable-slot.ts';
 import type { Store } from '../saves/store.ts';
@@ -88,15 +89,15 @@ function writeProgress(progress: unknown): string {
   return JSON.stringify({ format: FORMAT, progress });
 }
 
-export class ProgressStore<P> {
+export class ProgressStore<P> extends Emitter {
   readonly #tools: ProgressTools<P>;
   readonly #slots = new Map<string, ProgressSlot<P>>();
-  readonly #listeners = new Set<() => void>();
   #active: ProgressSlot<P>;
   /** Told whenever the state of saving changes, with the profile it concerns. */
   onTrouble: (profile: string, trouble: SaveTrouble | null) => void = () => undefined;
 
   constructor(tools: ProgressTools<P>, profile: string) {
+    super();
     this.#tools = tools;
     this.#active = this.#slotOf(profile);
   }
@@ -167,16 +168,11 @@ export class ProgressStore<P> {
     await Promise.all([...this.#slots.values()].map(({ texts }) => texts.settled()));
   }
 
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
   #slotOf(profile: string): ProgressSlot<P> {
     const known = this.#slots.get(profile);
     if (known !== undefined) return known;
     const slot = new ProgressSlot<P>(profile, this.#tools, () => {
-      if (slot === this.#active) for (const listener of [...this.#listeners]) listener();
+      if (slot === this.#active) this.emit();
     });
     slot.texts.onTrouble = (trouble) => this.onTrouble(profile, trouble);
     this.#slots.set(profile, slot);

@@ -7,6 +7,7 @@
 import { hash } from '../../engine/kernel/data.ts';
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Action, Ask, Json, Outcome, Refusal, Seat } from '../../engine/kernel/state.ts';
+import { Emitter } from '../emitter.ts';
 import type { AnyGameFile, GameFile, LevelTag } from '../saves/game-file.ts';
 import { SAVE_FORMAT } from '../saves/save-format.ts';
 import { Cancellable } from './cancellable.ts';
@@ -45,7 +46,7 @@ interface Told<G extends GameId> {
   entries: Entry<G>[];
 }
 
-export class Session<G extends GameId = 'petz'> {
+export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]> {
   readonly game: G;
   readonly setup: SetupOf<G>;
   /** Which level of the campaign is played; null in a free game. */
@@ -59,7 +60,6 @@ export class Session<G extends GameId = 'petz'> {
   readonly #version: number;
   readonly #tools: SessionTools;
   readonly #ring: UndoRing<G>;
-  readonly #listeners = new Set<(change: Change) => void>();
   #players: readonly Player[];
   #state: StateOf<G>;
   #log: LogLine[];
@@ -77,6 +77,7 @@ export class Session<G extends GameId = 'petz'> {
   #past: Past<G> | null = null;
 
   private constructor(game: NewGame<G> & { game: G; version: number }, told: Told<G>, tools: SessionTools) {
+    super();
     this.game = game.game;
     this.setup = game.setup;
     this.level = game.level ?? null;
@@ -180,12 +181,6 @@ export class Session<G extends GameId = 'petz'> {
     return hash(this.#state);
   }
 
-  /** Tells about every change until the function it returns is called. */
-  subscribe(listener: (change: Change) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
   // ---- Answers ----
 
   check(seat: Seat, choice: Json): Refusal | null {
@@ -273,7 +268,7 @@ export class Session<G extends GameId = 'petz'> {
   /** The table is left: no bot answers any more, nobody is told anything. */
   leave(): void {
     this.#left = true;
-    this.#listeners.clear();
+    this.removeListeners();
     this.#thought.drop();
     this.#past?.close();
   }
@@ -395,6 +390,6 @@ export class Session<G extends GameId = 'petz'> {
 
   #tell(change: Change): void {
     if (this.#left) return;
-    for (const listener of [...this.#listeners]) listener(change);
+    this.emit(change);
   }
 }

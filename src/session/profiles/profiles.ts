@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import { entryList } from '../../campaign/entries.ts';
 import { wholeLetters } from '../../engine/kernel/safe-json.ts';
+import { Emitter } from '../emitter.ts';
 import { RIVAL_IDS } from '../game/rivals.ts';
 import { DurableSlot, inTime, PATIENCE_MS, type Reading, type SaveTrouble } from '../saves/durable-slot.ts';
 import type { Store } from '../saves/store.ts';
@@ -84,12 +85,11 @@ export interface ProfilesTools {
   newId: () => string;
 }
 
-export class Profiles {
+export class Profiles extends Emitter {
   readonly #store: Store;
   readonly #patience: number;
   readonly #newId: () => string;
   readonly #texts: DurableSlot;
-  readonly #listeners = new Set<() => void>();
   #kept: Kept = { profiles: [nobody(FIRST)], active: FIRST, gone: [] };
   /** The one of this page; another page may have another. */
   #active = FIRST;
@@ -98,6 +98,7 @@ export class Profiles {
   #sent = 0;
 
   constructor({ store, patience = PATIENCE_MS, newId }: ProfilesTools) {
+    super();
     this.#store = store;
     this.#patience = patience;
     this.#newId = newId;
@@ -216,11 +217,6 @@ export class Profiles {
     return this.#texts.settled();
   }
 
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
   // ---- Inside ----
 
   /** Profiles of which there are texts, but which the list has lost, are put back. */
@@ -278,7 +274,7 @@ export class Profiles {
   }
 
   #tell(): void {
-    for (const listener of [...this.#listeners]) listener();
+    this.emit();
   }
 }
 

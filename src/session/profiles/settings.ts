@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { entryList } from '../../campaign/entries.ts';
 import { LENGTHS } from '../../engine/petz/alleys/state.ts';
+import { Emitter } from '../emitter.ts';
 import { readSpeed, type Speed } from '../game/pacing.ts';
 import { readParty } from '../game/party.ts';
 import type { Store } from '../saves/store.ts';
@@ -110,12 +111,12 @@ export async function keepSettings(store: Store, settings: Settings): Promise<vo
 }
 
 /** The settings in force; changes are kept at once and told to everybody who listens. */
-export class SettingsBox {
+export class SettingsBox extends Emitter {
   readonly #store: Store;
-  readonly #listeners = new Set<() => void>();
   #value: Settings;
 
   constructor(store: Store, value: Settings) {
+    super();
     this.#store = store;
     this.#value = value;
   }
@@ -127,11 +128,6 @@ export class SettingsBox {
   change(some: Partial<Settings>): void {
     this.#value = { ...this.#value, ...some };
     void keepSettings(this.#store, this.#value);
-    for (const listener of [...this.#listeners]) listener();
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.emit();
   }
 }

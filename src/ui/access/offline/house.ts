@@ -14,6 +14,7 @@ import {
   type Whereabouts,
 } from '../../../offline/policy.ts';
 import { letTakeOver, register } from '../../../offline/registration.ts';
+import { Emitter } from '../../../session/emitter.ts';
 import { standsAlone } from './stands-alone.ts';
 
 export interface HouseDeps {
@@ -30,10 +31,9 @@ export interface HouseDeps {
 /** How long a version may take to take over; the others wait with their games until then. */
 const TAKE_OVER_MS = 10_000;
 
-export class House {
+export class House extends Emitter {
   readonly #deps: HouseDeps;
   readonly #lock = new BusyLock();
-  readonly #listeners = new Set<() => void>();
   readonly place = placeOf({
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
@@ -48,6 +48,7 @@ export class House {
   isHeld = false;
 
   constructor(deps: HouseDeps) {
+    super();
     this.#deps = deps;
   }
 
@@ -58,9 +59,9 @@ export class House {
     this.#registration = await register({
       onReady: () => {
         this.#isReady = true;
-        this.#changed();
+        this.emit();
       },
-      onWaiting: () => this.#changed(),
+      onWaiting: () => this.emit(),
       onTakenOver: () => {
         this.#isOther = true;
         void this.#follow();
@@ -70,7 +71,7 @@ export class House {
     if (takesAtOnce({ ...this.#deps.whereabouts(), isWaiting: this.isWaiting, isTouched })) {
       await this.take(false);
     }
-    this.#changed();
+    this.emit();
   }
 
   /** Whether a new version lies ready. */
@@ -103,7 +104,7 @@ export class House {
       this.#isLooked = now();
       this.#registration.update().catch(() => undefined);
     }
-    this.#changed();
+    this.emit();
   }
 
   /** Takes the new version, unless a game runs in any window. `isWished`: the player has pressed for it. */
@@ -119,7 +120,7 @@ export class House {
       this.#hasAsked = false;
     }, isWished);
     this.isHeld = !isTaken && isWished;
-    this.#changed();
+    this.emit();
   }
 
   /** What the sign says has been read, or is not wanted: it is not said again. */
@@ -127,12 +128,7 @@ export class House {
     const { notes } = this.#deps;
     if (sign === 'ready') notes.change({ saidReady: true });
     else notes.change({ declined: true });
-    this.#changed();
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.emit();
   }
 
   /** Goes to the version that has taken over, as soon as nothing can be lost. */
@@ -140,9 +136,5 @@ export class House {
     if (!reloadsNow(this.#deps.whereabouts(), this.#hasAsked)) return;
     await this.#deps.settled();
     if (reloadsNow(this.#deps.whereabouts(), this.#hasAsked)) window.location.reload();
-  }
-
-  #changed(): void {
-    for (const listener of [...this.#listeners]) listener();
   }
 }
