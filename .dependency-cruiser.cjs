@@ -6,8 +6,8 @@
  */
 
 const npm = (...names) => names.map((name) => `^node_modules/(@types/)?${name}/`);
-/** What both a state and a view of a game have, as pure questions: all that screens run of an engine. */
-const reading = '^src/engine/(petz|quest)/read[.]ts$';
+/** Which games there are, and pure questions about what both a state and a view have: all that screens run of engines. */
+const reading = '^src/engine/(games|petz/read|quest/read)[.]ts$';
 const pure = npm('seedrandom', 'canonicalize', '@noble/hashes', 'dequal');
 
 /**

@@ -1,5 +1,6 @@
 /** Where the page starts: the HTML layer first, then the drawn game over it. */
 
+import type { GameId } from './engine/games.ts';
 import { phaseKey } from './i18n/keys.ts';
 import { firstEvents } from './offline/first-events.ts';
 import type { Scenes } from './scenes/boot.ts';
@@ -7,7 +8,6 @@ import { MapLink } from './scenes/campaign/map-link.ts';
 import type { SpeechOf, TableLink } from './scenes/table/contract.ts';
 import type { AnyTable, TableInit } from './scenes/table/open-table.ts';
 import type { TitleActions, TitleInfo, TitleInit, TitleRects } from './scenes/title/types.ts';
-import type { GameId } from './session/game/games.ts';
 import { MOTION } from './session/game/pacing.ts';
 import type { Player } from './session/game/seats.ts';
 import type { AnySession, Session } from './session/game/session.ts';

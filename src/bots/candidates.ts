@@ -1,10 +1,11 @@
 /** Which other answers to a question are worth weighing: all of them where they are few, else what bots would answer. */
 
+import type { GameId } from '../engine/games.ts';
 import { equal } from '../engine/kernel/data.ts';
 import { checkChoice, type Domain, listChoices, sampleChoice } from '../engine/kernel/domain.ts';
 import { dice } from '../engine/kernel/rng.ts';
 import type { Json } from '../engine/kernel/state.ts';
-import { type BotGame, formsOf, type Question, think } from './roster.ts';
+import { formsOf, type Question, think } from './roster.ts';
 
 /** More are not weighed: it would take too long, and the last of them are never the best. */
 const MOST = 12;
@@ -17,14 +18,14 @@ const ADVISERS = [
 const ODD_ONES = 3;
 
 /** Other legal answers, each once; the same question always gives the same. */
-export function alternatives<G extends BotGame>(question: Question<G>, choice: Json): Json[] {
+export function alternatives<G extends GameId>(question: Question<G>, choice: Json): Json[] {
   const { domain } = question;
   const all = listChoices(domain);
   const few = all !== null && all.length <= MOST + 1 ? all : null;
   return unlike(few ?? proposals(question), choice, domain, formsOf(question.game)).slice(0, MOST);
 }
 
-function proposals<G extends BotGame>(question: Question<G>): Json[] {
+function proposals<G extends GameId>(question: Question<G>): Json[] {
   const rng = dice(`${question.seed}/odd`);
   const advice = ADVISERS.flatMap(([name, times]) =>
     Array.from(

@@ -1,10 +1,11 @@
 /** An answer laid open: the reason whoever gave it had, and what it and the best others were expected to bring. */
 
+import type { GameId } from '../engine/games.ts';
 import { equal } from '../engine/kernel/data.ts';
 import type { Json } from '../engine/kernel/state.ts';
 import { type GoalTrial, weighInLevel } from './advice/explain.ts';
 import type { Reason, Weighed } from './bot.ts';
-import { type BotGame, type Question, think } from './roster.ts';
+import { type Question, think } from './roster.ts';
 import { weigh } from './weigh.ts';
 
 export interface Explained {
@@ -19,7 +20,7 @@ export interface Explained {
 }
 
 /** Thinks the same thought once more. A bot that weighed its answers itself is taken at its word. */
-export function explain<G extends BotGame>(question: Question<G>, choice: Json): Explained {
+export function explain<G extends GameId>(question: Question<G>, choice: Json): Explained {
   const { choice: same, why, weighed = [] } = think(question);
   const isSame = equal(same, choice);
   const { aims } = question;

@@ -5,11 +5,12 @@
  */
 
 import { type Remote, releaseProxy, wrap } from 'comlink';
+import type { GameId } from '../engine/games.ts';
 import type { Json } from '../engine/kernel/state.ts';
 import { type Advised, advise } from './advice/advise.ts';
 import type { Decision } from './bot.ts';
 import { type Explained, explain } from './explain.ts';
-import { type BotGame, botFor, type Question, think } from './roster.ts';
+import { botFor, type Question, think } from './roster.ts';
 import type { RemoteBots } from './worker.ts';
 
 /** Why a thought never came: its question was withdrawn. */
@@ -67,7 +68,7 @@ export class BotHost {
   }
 
   /** The bot's answer. The same question and seed give the same answer, in a worker or not. */
-  think(question: Question<BotGame>, signal?: AbortSignal): Promise<Decision> {
+  think(question: Question<GameId>, signal?: AbortSignal): Promise<Decision> {
     return this.#ask(
       question,
       (remote) => remote.think(question),
@@ -77,7 +78,7 @@ export class BotHost {
   }
 
   /** A hint for a player who may be in a level. */
-  advise(question: Question<BotGame>, signal?: AbortSignal): Promise<Advised> {
+  advise(question: Question<GameId>, signal?: AbortSignal): Promise<Advised> {
     return this.#ask(
       question,
       (remote) => remote.advise(question),
@@ -87,7 +88,7 @@ export class BotHost {
   }
 
   /** Why an answer was given, and what others would have brought. */
-  explain(question: Question<BotGame>, choice: Json, signal?: AbortSignal): Promise<Explained> {
+  explain(question: Question<GameId>, choice: Json, signal?: AbortSignal): Promise<Explained> {
     return this.#ask(
       question,
       (remote) => remote.explain(question, choice),
@@ -97,7 +98,7 @@ export class BotHost {
   }
 
   async #ask<T>(
-    question: Question<BotGame>,
+    question: Question<GameId>,
     there: (remote: WorkerHandle['remote']) => T | Promise<T>,
     here: () => T,
     signal: AbortSignal | undefined,
@@ -159,18 +160,18 @@ const players = new BotHost();
 const advisers = new BotHost();
 
 /** Lets a named bot think about a question of its seat, in the worker where there is one. */
-export function thinkInWorker(question: Question<BotGame>, signal?: AbortSignal): Promise<Decision> {
+export function thinkInWorker(question: Question<GameId>, signal?: AbortSignal): Promise<Decision> {
   return players.think(question, signal);
 }
 
 /** A hint: no bot at the table waits for it. */
-export function adviseInWorker(question: Question<BotGame>, signal?: AbortSignal): Promise<Advised> {
+export function adviseInWorker(question: Question<GameId>, signal?: AbortSignal): Promise<Advised> {
   return advisers.advise(question, signal);
 }
 
 /** Why an answer was given, and what others would have brought; beside the game, which never waits for it. */
 export function explainInWorker(
-  question: Question<BotGame>,
+  question: Question<GameId>,
   choice: Json,
   signal?: AbortSignal,
 ): Promise<Explained> {

@@ -1,12 +1,9 @@
 /** The bots of each game by name, weakest first, and how one of them is made to think. */
 
+import { type GameId, type ViewOf, WHOLE_ENGINES } from '../engine/games.ts';
 import type { Domain, Forms } from '../engine/kernel/domain.ts';
 import { dice } from '../engine/kernel/rng.ts';
 import type { Ask } from '../engine/kernel/state.ts';
-import { petzEngine } from '../engine/petz/index.ts';
-import type { PetzView } from '../engine/petz/view.ts';
-import { questEngine } from '../engine/quest/index.ts';
-import type { QuestView } from '../engine/quest/view.ts';
 import type { Aims } from './advice/aims.ts';
 import type { Decision, PetzBot, QuestBot, Tools } from './bot.ts';
 import { BOT_NAMES, type BotName, type Character, canonical } from './names.ts';
@@ -20,13 +17,13 @@ interface Bots {
   quest: QuestBot;
 }
 
-const BOTS: { [G in keyof Bots]: Record<BotName, Bots[G]> } = {
+const BOTS: { [G in GameId]: Record<BotName, Bots[G]> } = {
   petz: { random, hatchling, apprentice: easy, trader, master: hard, archimp },
   quest: { random, ...QUEST_BOTS },
 };
 
 /** Bots to measure others by; nobody plays against them at the table. */
-const REFERENCES: { [G in keyof Bots]: Readonly<Record<string, Bots[G]>> } = {
+const REFERENCES: { [G in GameId]: Readonly<Record<string, Bots[G]>> } = {
   petz: { greedy, flat },
   quest: { sight },
 };
@@ -39,12 +36,12 @@ export function isBotName(name: string): boolean {
 }
 
 /** The bots to measure others by. */
-export function referencesOf(game: keyof Bots): string[] {
+export function referencesOf(game: GameId): string[] {
   return Object.keys(REFERENCES[game]);
 }
 
 /** The bot of this name for a game. */
-export function botFor<G extends keyof Bots>(game: G, name: string): Bots[G] {
+export function botFor<G extends GameId>(game: G, name: string): Bots[G] {
   const known = canonical(name);
   if (known !== null) return BOTS[game][known];
   const reference = Object.hasOwn(REFERENCES[game], name) ? REFERENCES[game][name] : undefined;
@@ -56,24 +53,14 @@ export function botFor<G extends keyof Bots>(game: G, name: string): Bots[G] {
 
 export const botNamed = (name: string): PetzBot => botFor('petz', name);
 
-/** The games that bots play, and what a seat sees of each. */
-export type BotGame = keyof Bots;
-interface Views {
-  petz: PetzView;
-  quest: QuestView;
-}
-export type BotView<G extends BotGame> = Views[G];
-
-export const ENGINES = { petz: petzEngine, quest: questEngine } as const;
-
 /** The cross-checks of a game's forms. */
-export const formsOf = (game: BotGame): Forms => ENGINES[game].rules.forms;
+export const formsOf = (game: GameId): Forms => WHOLE_ENGINES[game].rules.forms;
 
 /** A question to a bot, as plain data. */
-export interface Question<G extends BotGame = 'petz'> {
+export interface Question<G extends GameId = 'petz'> {
   game: G;
   name: string;
-  view: Views[G];
+  view: ViewOf<G>;
   ask: Ask;
   domain: Domain;
   /** For the bot's own dice. */
@@ -87,21 +74,21 @@ export interface Question<G extends BotGame = 'petz'> {
 }
 
 /** What each game's bots have in common, so that one line makes any of them think. */
-type Decide<G extends BotGame> = {
-  decide(view: Views[G], ask: Ask, domain: Domain, tools: Tools<(typeof ENGINES)[G]>): Decision;
+type Decide<G extends GameId> = {
+  decide(view: ViewOf<G>, ask: Ask, domain: Domain, tools: Tools<(typeof WHOLE_ENGINES)[G]>): Decision;
 };
 
 /**
  * One thought from beginning to end: the same question always gets the same answer, unless a clock in play cuts it
  * short.
  */
-export function think<G extends BotGame>(
+export function think<G extends GameId>(
   question: Question<G>,
   outOfTime?: (share?: number) => boolean,
 ): Decision {
   const { game, name, view, ask, domain, seed, budget = 1, character } = question;
   // Each game's bots know their own views; that a view and its game belong together is in the question's type.
   const bot = botFor(game, name) as Decide<G>;
-  const tools = { engine: ENGINES[game], rng: dice(seed), budget, character };
+  const tools = { engine: WHOLE_ENGINES[game], rng: dice(seed), budget, character };
   return bot.decide(view, ask, domain, outOfTime === undefined ? tools : { ...tools, outOfTime });
 }

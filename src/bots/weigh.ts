@@ -3,12 +3,13 @@
  * best others. Whoever asks gets the same numbers for the same question, seed and budget.
  */
 
+import type { GameId } from '../engine/games.ts';
 import { dice } from '../engine/kernel/rng.ts';
 import type { Json } from '../engine/kernel/state.ts';
 import type { Weighed } from './bot.ts';
 import { alternatives } from './candidates.ts';
 import { rate } from './rate.ts';
-import type { BotGame, Question } from './roster.ts';
+import type { Question } from './roster.ts';
 
 /** As many others are told of. */
 const OTHERS = 2;
@@ -17,7 +18,7 @@ const FEW = 5;
 const QUICK = 0.3;
 
 /** The given choice first, then the two best others, the better first. Empty for a question without a choice. */
-export function weigh<G extends BotGame>(question: Question<G>, choice: Json): Weighed[] {
+export function weigh<G extends GameId>(question: Question<G>, choice: Json): Weighed[] {
   const { budget = 1 } = question;
   let others = alternatives(question, choice);
   if (others.length === 0) return [];
@@ -29,7 +30,7 @@ export function weigh<G extends BotGame>(question: Question<G>, choice: Json): W
   return given === undefined ? [] : [given, ...best(rest, OTHERS)];
 }
 
-function weighing<G extends BotGame>(question: Question<G>, choices: readonly Json[], budget: number) {
+function weighing<G extends GameId>(question: Question<G>, choices: readonly Json[], budget: number) {
   return rate(question, choices, dice(`${question.seed}/weigh`), budget);
 }
 

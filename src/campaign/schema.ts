@@ -17,7 +17,7 @@ import { didYouMean, named, parts, shown } from './names.ts';
 import { petzNeeds, petzPiles, petzStart, petzStop, questPiles, questStart, questStop } from './starts.ts';
 
 export type { CoachStep } from './coach.ts';
-export type { GameId, GoalState, GoalUse, Run } from './goals/goal.ts';
+export type { GoalState, GoalUse, Run } from './goals/goal.ts';
 
 const opt = v.exactOptional;
 

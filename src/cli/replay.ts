@@ -3,7 +3,7 @@
  * one on each line. Exit code 1 and the first differing step where a game goes another way.
  */
 
-import type { GameId } from '../session/game/games.ts';
+import type { GameId } from '../engine/games.ts';
 import { type Difference, firstDifference } from '../session/game/replay.ts';
 import { type AnySaveFile, checkSave, readSave } from '../session/saves/save-format.ts';
 import { printLine } from './terminal.ts';

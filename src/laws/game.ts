@@ -1,5 +1,6 @@
 /** What the laws must know of a game: its engine, its setup, what it hides, and what its pieces say of its end. */
 
+import type { GameId } from '../engine/games.ts';
 import { copy } from '../engine/kernel/data.ts';
 import type { Engine } from '../engine/kernel/engine.ts';
 import type { Rng } from '../engine/kernel/rng.ts';
@@ -11,7 +12,6 @@ import { REFUSAL_CODES } from '../engine/petz/words.ts';
 import { questEngine } from '../engine/quest/index.ts';
 import type { Quest, QuestSetup } from '../engine/quest/state.ts';
 import { REFUSAL_CODES as QUEST_CODES } from '../engine/quest/words.ts';
-import type { GameId } from '../session/game/games.ts';
 import type { Hidden } from './hidden.ts';
 import { petzHidden } from './hidden-petz.ts';
 import { questHidden } from './hidden-quest.ts';

@@ -2,10 +2,10 @@
 
 import { BOT_NAMES, CHARACTERS } from '../bots/names.ts';
 import { think } from '../bots/roster.ts';
+import type { StateOf } from '../engine/games.ts';
 import { hash } from '../engine/kernel/data.ts';
 import { pickOne, type Rng } from '../engine/kernel/rng.ts';
 import type { BaseState, Seat } from '../engine/kernel/state.ts';
-import type { StateOf } from '../session/game/games.ts';
 import type { Mind } from '../session/game/seats.ts';
 import { questionIn } from '../session/game/thinker.ts';
 import { sent } from '../session/game/worker-thinker.ts';

@@ -3,10 +3,10 @@
  * there is to say about saving. Screens ask it for everything that is not part of a game itself.
  */
 
+import { GAMES, type GameId, type UnfinishedOf } from '../engine/games.ts';
 import type { Progress } from './campaign/progress-kind.ts';
 import type { ProgressNote, ProgressStore } from './campaign/progress-store.ts';
 import { Emitter } from './emitter.ts';
-import { GAMES, type GameId, type UnfinishedOf } from './game/games.ts';
 import type { Pace } from './game/pacing.ts';
 import { type AnySession, type NewGame, Session, type SessionOf } from './game/session.ts';
 import type { Thinker } from './game/thinker.ts';

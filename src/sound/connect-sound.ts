@@ -1,5 +1,5 @@
 /** Ties the sound to the game: what happened, where one is, what the settings say. */
-import type { EventOf, GameId } from '../session/game/games.ts';
+import type { EventOf, GameId } from '../engine/games.ts';
 import type { AnySession, Change } from '../session/game/session.ts';
 import { hitsNow, tellSound } from '../ui/access/dev.ts';
 import type { Started } from '../ui/access/start.ts';

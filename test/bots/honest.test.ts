@@ -3,13 +3,13 @@
 import { expect, test } from 'vitest';
 import { BotHost, type WorkerHandle } from '../../src/bots/host.ts';
 import { think } from '../../src/bots/roster.ts';
+import type { StateOf } from '../../src/engine/games.ts';
 import { equal } from '../../src/engine/kernel/data.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { dealOf, gameOf } from '../../src/laws/deals.ts';
 import { dealtOtherwise } from '../../src/laws/game.ts';
 import { honest, MINDS } from '../../src/laws/honest.ts';
 import { play } from '../../src/laws/walk.ts';
-import type { StateOf } from '../../src/session/game/games.ts';
 import { questionIn } from '../../src/session/game/thinker.ts';
 import { sent } from '../../src/session/game/worker-thinker.ts';
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { explain } from '../../src/bots/explain.ts';
 import { BotHost, Cancelled, thinkInWorker, type WorkerHandle } from '../../src/bots/host.ts';
 import { PATIENCE, patienceFor, timer } from '../../src/bots/patience.ts';
-import { type BotGame, type Question, think } from '../../src/bots/roster.ts';
+import { type Question, think } from '../../src/bots/roster.ts';
+import type { GameId } from '../../src/engine/games.ts';
 import { petzEngine as engine } from '../../src/engine/petz/index.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
@@ -20,7 +21,7 @@ function question(name = 'easy'): Question<'petz'> {
 }
 
 /** A worker in name only. */
-function handle(thought: (q: Question<BotGame>) => Promise<ReturnType<typeof think>>) {
+function handle(thought: (q: Question<GameId>) => Promise<ReturnType<typeof think>>) {
   let fail: (error: Error) => void = () => {};
   const dismissed: number[] = [];
   const broken = new Promise<never>((_, reject) => {
@@ -109,7 +110,7 @@ test('an explanation survives being sent, and may be withdrawn', async () => {
   const busy = handle(() => new Promise(() => {}));
   const waiting = handle(() => new Promise(() => {}));
   const desk = {
-    explain: async (q: Question<BotGame>, given: typeof choice) =>
+    explain: async (q: Question<GameId>, given: typeof choice) =>
       structuredClone(explain(structuredClone(q), structuredClone(given))),
   };
   waiting.one.remote = { explain: () => new Promise(() => {}) } as unknown as WorkerHandle['remote'];

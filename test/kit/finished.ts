@@ -1,10 +1,11 @@
 /** A short game of two shops, played to its end by chance, as a save keeps it. */
+
+import { versionOf } from '../../src/engine/games.ts';
 import { hash } from '../../src/engine/kernel/data.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import type { PetzSetup } from '../../src/engine/petz/state.ts';
-import { versionOf } from '../../src/session/game/games.ts';
 import type { LogLine } from '../../src/session/game/replay.ts';
 import type { GameFile } from '../../src/session/saves/game-file.ts';
 import { SAVE_FORMAT } from '../../src/session/saves/save-format.ts';

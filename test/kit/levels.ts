@@ -1,8 +1,9 @@
 /** Levels for tests: small ones to change, runs out of single events, and runs of whole games. */
 
 import { bind } from '../../src/campaign/book.ts';
-import type { GameId, Run } from '../../src/campaign/goals/index.ts';
+import type { Run } from '../../src/campaign/goals/index.ts';
 import type { Book, Campaign, ChapterId, Level } from '../../src/campaign/schema.ts';
+import type { GameId } from '../../src/engine/games.ts';
 import type { Outcome } from '../../src/engine/kernel/state.ts';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';

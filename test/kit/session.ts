@@ -1,10 +1,10 @@
 /** Sessions for tests: thinkers that answer at once, and stores that fail in every way a browser's may. */
 
+import { ENGINES, type EngineOf, type GameId, type ViewOf } from '../../src/engine/games.ts';
 import { copy } from '../../src/engine/kernel/data.ts';
 import { dice, type Rng } from '../../src/engine/kernel/rng.ts';
 import type { Json, Seat } from '../../src/engine/kernel/state.ts';
 import { basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
-import { ENGINES, type EngineOf, type GameId, type ViewOf } from '../../src/session/game/games.ts';
 import { atOnce } from '../../src/session/game/pacing.ts';
 import type { Player } from '../../src/session/game/seats.ts';
 import type { AnySession, NewGame, SessionTools } from '../../src/session/game/session.ts';

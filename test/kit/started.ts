@@ -1,15 +1,10 @@
 /** A game on its way, played so far by chance, as a save keeps it. */
+
+import { ENGINES, type EngineOf, type GameId, type SetupOf, versionOf } from '../../src/engine/games.ts';
 import { hash } from '../../src/engine/kernel/data.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import {
-  ENGINES,
-  type EngineOf,
-  type GameId,
-  type SetupOf,
-  versionOf,
-} from '../../src/session/game/games.ts';
 import type { LogLine } from '../../src/session/game/replay.ts';
 import type { AnyGameFile } from '../../src/session/saves/game-file.ts';
 import { SAVE_FORMAT } from '../../src/session/saves/save-format.ts';

@@ -1,11 +1,11 @@
 /** Pug Quest saved: killed at any question, also in the middle of a blow, it goes on exactly where it was. */
 import { describe, expect, test } from 'vitest';
+import { versionOf } from '../../src/engine/games.ts';
 import { hash } from '../../src/engine/kernel/data.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { quest } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { QuestSetup } from '../../src/engine/quest/state.ts';
-import { versionOf } from '../../src/session/game/games.ts';
 import { atOnce } from '../../src/session/game/pacing.ts';
 import { firstDifference, hashLog, type LogLine } from '../../src/session/game/replay.ts';
 import { Session } from '../../src/session/game/session.ts';

@@ -4,10 +4,11 @@
  * first, then the stars that can still be won.
  */
 
+import type { GameId } from '../../engine/games.ts';
 import { equal } from '../../engine/kernel/data.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import type { Decision, Reason } from '../bot.ts';
-import { type BotGame, type Question, think } from '../roster.ts';
+import { type Question, think } from '../roster.ts';
 import type { Aims } from './aims.ts';
 import { candidatesIn } from './candidates.ts';
 import type { Outlook } from './outlook.ts';
@@ -51,7 +52,7 @@ function goalReason(a: Trial, b: Trial, weights: readonly number[], { level }: A
  * A hint: in a puzzle the best line, in any other level what serves its goals, else what the bot thinks. The answers a
  * lesson holds back are passed over by whoever knows them: `ranked` has the next best.
  */
-export function advise<G extends BotGame>(
+export function advise<G extends GameId>(
   question: Question<G>,
   outOfTime?: (share?: number) => boolean,
 ): Advised {

@@ -1,5 +1,6 @@
 /** Which answers to a question are worth trying against a level's goals: all of them where they are few. */
 
+import type { GameId } from '../../engine/games.ts';
 import { checkChoice, listChoices } from '../../engine/kernel/domain.ts';
 import { dice } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
@@ -7,12 +8,12 @@ import { petzEngine } from '../../engine/petz/index.ts';
 import { questEngine } from '../../engine/quest/index.ts';
 import { candidatesFor } from '../petz/index.ts';
 import { optionsFor } from '../quest/search/options.ts';
-import { type BotGame, formsOf, type Question } from '../roster.ts';
+import { formsOf, type Question } from '../roster.ts';
 
 /** More are not tried. */
 const MOST = 12;
 
-function proposed<G extends BotGame>({ game, view, ask, domain, seed }: Question<G>): Json[] {
+function proposed<G extends GameId>({ game, view, ask, domain, seed }: Question<G>): Json[] {
   const rng = dice(`${seed}/tried`);
   if (game === 'petz') {
     const tools = { engine: petzEngine, rng, budget: 1 };
@@ -23,7 +24,7 @@ function proposed<G extends BotGame>({ game, view, ask, domain, seed }: Question
 }
 
 /** Legal answers, at most twelve; the same question always gives the same. */
-export function candidatesIn<G extends BotGame>(question: Question<G>): Json[] {
+export function candidatesIn<G extends GameId>(question: Question<G>): Json[] {
   const { domain, game } = question;
   const all = listChoices(domain);
   const few = all !== null && all.length <= MOST ? all : proposed(question);

@@ -3,6 +3,7 @@
  * points are looked at, or the chance to win, but the goals too.
  */
 
+import type { GameId } from '../../engine/games.ts';
 import type { Rng } from '../../engine/kernel/rng.ts';
 import type { GameEvent, Json } from '../../engine/kernel/state.ts';
 import { petzEngine } from '../../engine/petz/index.ts';
@@ -10,7 +11,7 @@ import { questEngine } from '../../engine/quest/index.ts';
 import { Table } from '../petz/index.ts';
 import { judge } from '../quest/search/chance.ts';
 import { cycleReach, type Scene, sceneOf, tryOut } from '../quest/search/play-on.ts';
-import type { BotGame, Question } from '../roster.ts';
+import type { Question } from '../roster.ts';
 import { type Aims, goalsAt, promise } from './aims.ts';
 
 /** What an answer has come to in one imagination. */
@@ -66,7 +67,7 @@ function inQuest({ view }: Question<'quest'>, aims: Aims, rng: Rng): Foresee {
 }
 
 /** Looks ahead for the seat that a question is put to. */
-export function foresight<G extends BotGame>(question: Question<G>, aims: Aims, rng: Rng): Foresee {
+export function foresight<G extends GameId>(question: Question<G>, aims: Aims, rng: Rng): Foresee {
   return question.game === 'petz'
     ? inShops(question as Question<'petz'>, aims, rng)
     : inQuest(question as Question<'quest'>, aims, rng);

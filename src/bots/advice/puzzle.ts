@@ -2,10 +2,11 @@
 
 import { solveFrom } from '../../campaign/solve/level.ts';
 import type { Worth } from '../../campaign/solve/solve.ts';
+import { type GameId, WHOLE_ENGINES } from '../../engine/games.ts';
 import { checkChoice } from '../../engine/kernel/domain.ts';
 import type { Action, BaseState, GameEvent, Json } from '../../engine/kernel/state.ts';
 import type { Decision } from '../bot.ts';
-import { type BotGame, ENGINES, formsOf, type Question } from '../roster.ts';
+import { formsOf, type Question } from '../roster.ts';
 import type { Aims } from './aims.ts';
 
 interface Player {
@@ -17,11 +18,11 @@ interface Player {
   rules: { redact(event: GameEvent, seat: number): GameEvent | null };
 }
 
-const playerOf = (game: BotGame): Player => ENGINES[game] as Player;
+const playerOf = (game: GameId): Player => WHOLE_ENGINES[game] as Player;
 
 /** The puzzle dealt once more and played up to now; null where that cannot be done. */
 function playedAgain(
-  game: BotGame,
+  game: GameId,
   { seat: own, puzzle }: Aims,
 ): { state: BaseState; events: GameEvent[] } | null {
   if (puzzle === undefined) return null;
@@ -38,7 +39,7 @@ function playedAgain(
 }
 
 /** What can still be reached for certain after an answer: stars, then points; null where there is too much to search. */
-export function reach<G extends BotGame>({ game }: Question<G>, aims: Aims, choice: Json): Worth | null {
+export function reach<G extends GameId>({ game }: Question<G>, aims: Aims, choice: Json): Worth | null {
   const now = playedAgain(game, aims);
   if (now === null) return null;
   const applied = playerOf(game).apply(now.state, { seat: aims.seat, ask: now.state.ask?.id ?? 0, choice });
@@ -52,7 +53,7 @@ export function reach<G extends BotGame>({ game }: Question<G>, aims: Aims, choi
 }
 
 /** The next answer of a line that brings the most stars, then the most points; null where there is too much to search. */
-export function solved<G extends BotGame>({ game, domain }: Question<G>, aims: Aims): Decision | null {
+export function solved<G extends GameId>({ game, domain }: Question<G>, aims: Aims): Decision | null {
   const now = playedAgain(game, aims);
   if (now === null) return null;
   try {

@@ -1,8 +1,9 @@
 /** Answers tried in a level from the same imaginations, and what they come to by its goals. */
 
+import type { GameId } from '../../engine/games.ts';
 import { dice } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
-import type { BotGame, Question } from '../roster.ts';
+import type { Question } from '../roster.ts';
 import { type Aims, goalsAt, isOwnAim } from './aims.ts';
 import { foresight, type Outlook } from './outlook.ts';
 
@@ -19,7 +20,7 @@ export interface Trial {
 }
 
 /** How much the goals count that can still be won or lost, by their place; none if the must is lost. */
-export function weightsOf<G extends BotGame>({ game, view }: Question<G>, aims: Aims): number[] {
+export function weightsOf<G extends GameId>({ game, view }: Question<G>, aims: Aims): number[] {
   const states = goalsAt(aims, { view, events: [], outcome: null });
   const { must, star } = WEIGHTS[game];
   return aims.level.goals.map((use, i) => {
@@ -41,7 +42,7 @@ export function gain(a: Trial, b: Trial, of: (outlook: Outlook) => number): { me
 }
 
 /** All answers in all imaginations, in their order. */
-export function tryAll<G extends BotGame>(
+export function tryAll<G extends GameId>(
   question: Question<G>,
   aims: Aims,
   choices: readonly Json[],

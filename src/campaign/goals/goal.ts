@@ -1,18 +1,8 @@
 /** What a goal is: something that can be seen from one seat by looking at the view, the story so far and the outcome. */
 
 import type * as v from 'valibot';
+import type { EventOf, GameId, ViewOf } from '../../engine/games.ts';
 import type { Outcome, Seat } from '../../engine/kernel/state.ts';
-import type { PetzEvent } from '../../engine/petz/events.ts';
-import type { PetzView } from '../../engine/petz/view.ts';
-import type { QuestEvent } from '../../engine/quest/events.ts';
-import type { QuestView } from '../../engine/quest/view.ts';
-
-interface Games {
-  petz: { view: PetzView; event: PetzEvent };
-  quest: { view: QuestView; event: QuestEvent };
-}
-
-export type GameId = keyof Games;
 
 /** A goal as a level asks for it: which one, and its numbers. */
 export type GoalUse = {
@@ -34,9 +24,9 @@ export interface Run<G extends GameId = GameId> {
   /** Whose eyes these are: the level's player. */
   readonly seat: Seat;
   /** The view of that seat. */
-  readonly view: Games[G]['view'];
+  readonly view: ViewOf<G>;
   /** The whole story so far as that seat may know it. */
-  readonly events: readonly Games[G]['event'][];
+  readonly events: readonly EventOf<G>[];
   readonly outcome: Outcome | null;
 }
 

@@ -1,8 +1,9 @@
 /** All goals there are. A new one is a file beside its game's, a line here, its words in `goals.*.json`, its row in the docs. */
 
 import * as v from 'valibot';
+import type { GameId } from '../../engine/games.ts';
 import { parts, unknownName } from '../names.ts';
-import type { GameId, Goal, GoalState, GoalUse, Run } from './goal.ts';
+import type { Goal, GoalState, GoalUse, Run } from './goal.ts';
 import { artifacts } from './petz/artifacts.ts';
 import { beat } from './petz/beat.ts';
 import { clean } from './petz/clean.ts';
@@ -34,7 +35,7 @@ import { unhurt } from './quest/unhurt.ts';
 import { victory } from './quest/victory.ts';
 import { worlds } from './quest/worlds.ts';
 
-export type { GameId, Goal, GoalState, GoalUse, Run } from './goal.ts';
+export type { Goal, GoalState, GoalUse, Run } from './goal.ts';
 
 const PETZ: readonly Goal<'petz'>[] = [
   ...[

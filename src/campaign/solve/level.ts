@@ -1,9 +1,8 @@
 /** A level's puzzle, put before the search: its goals are what an end is worth. */
 
+import { WHOLE_ENGINES } from '../../engine/games.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import { NEED_CARDS, POTION } from '../../engine/petz/data/needs.ts';
-import { petzEngine } from '../../engine/petz/index.ts';
-import { questEngine } from '../../engine/quest/index.ts';
 import { type GoalState, type GoalUse, goalsOf, type Run, starred } from '../goals/index.ts';
 import type { Level } from '../schema.ts';
 import type { SetUp } from '../setup.ts';
@@ -22,7 +21,6 @@ function faceInShops(value: Json): string {
 }
 
 const ALIKE = { petz: faceInShops, quest: (value: Json) => JSON.stringify(value) };
-const ENGINE = { petz: petzEngine, quest: questEngine };
 
 /**
  * What an end counts for, besides stars: what the last goal counts, such as pets or reputation; less is better where it
@@ -41,7 +39,7 @@ type AnyEngine = SolverEngine<never, never> & {
   start(setup: unknown, seed: string): { state: never; events: never[] };
   view(state: never, seat: number): never;
 };
-const engineOf = (game: Level['game']): AnyEngine => ENGINE[game] as unknown as AnyEngine;
+const engineOf = (game: Level['game']): AnyEngine => WHOLE_ENGINES[game] as unknown as AnyEngine;
 
 /** A level as a puzzle for the search, from its beginning. It leaves nothing to chance: without a seed any will do. */
 export function puzzleOf(

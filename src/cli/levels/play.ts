@@ -7,9 +7,9 @@ import type { Picks } from '../../campaign/picks.ts';
 import { emptyProgress } from '../../campaign/progress.ts';
 import type { Level } from '../../campaign/schema.ts';
 import { type SetUp, setupOf } from '../../campaign/setup.ts';
+import { ENGINES, type EngineOf, type EventOf, type GameId } from '../../engine/games.ts';
 import { hash } from '../../engine/kernel/data.ts';
 import type { Json, Outcome, Seat } from '../../engine/kernel/state.ts';
-import { ENGINES, type EngineOf, type EventOf, type GameId } from '../../session/game/games.ts';
 import { type LogLine, replayLog } from '../../session/game/replay.ts';
 import { type Manners, playGame, playQuest } from '../playing.ts';
 

@@ -1,6 +1,7 @@
 /** A game that bots have played as far as wanted, as the file of it. */
+
+import { type GameId, type SetupOf, type StateOf, versionOf } from '../../engine/games.ts';
 import { hash } from '../../engine/kernel/data.ts';
-import { type GameId, type SetupOf, type StateOf, versionOf } from '../../session/game/games.ts';
 import type { LogLine } from '../../session/game/replay.ts';
 import type { Player } from '../../session/game/seats.ts';
 import type { GameFile } from '../../session/saves/game-file.ts';

@@ -1,7 +1,8 @@
 /** Games at the moments worth a picture, made without a browser: played by bots, then handed to a person. */
+
+import type { GameId } from '../../engine/games.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../engine/petz/setup.ts';
-import type { GameId } from '../../session/game/games.ts';
 import type { LogLine } from '../../session/game/replay.ts';
 import { RIVALS } from '../../session/game/rivals.ts';
 import type { Player } from '../../session/game/seats.ts';

@@ -3,9 +3,9 @@
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
+import type { GameId } from '../../engine/games.ts';
 import type { Domain } from '../../engine/kernel/domain.ts';
 import { dice } from '../../engine/kernel/rng.ts';
-import type { GameId } from '../../session/game/games.ts';
 import { root } from '../capture.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { UsageError } from '../usage.ts';

@@ -2,9 +2,9 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GameId, SetupOf } from '../../engine/games.ts';
 import type { Deal } from '../../laws/deals.ts';
 import type { Walked } from '../../laws/walk.ts';
-import type { GameId, SetupOf } from '../../session/game/games.ts';
 import { hashLog } from '../../session/game/replay.ts';
 import { toSave } from '../../session/saves/save-format.ts';
 

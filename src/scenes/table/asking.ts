@@ -2,8 +2,9 @@
  * What every question of a picture has, written once: its title, how it is answered, advice with its reason and "do
  * that", the way back, the rule behind it, and why an answer was refused. The picture adds what may be answered.
  */
+
+import type { GameId } from '../../engine/games.ts';
 import type { Json, Refusal } from '../../engine/kernel/state.ts';
-import type { GameId } from '../../session/game/games.ts';
 import type { Hint } from '../../session/game/thinker.ts';
 import { iconArt } from '../../ui/access/art.ts';
 import type { Advice } from '../../ui/panels/advice.tsx';

@@ -7,9 +7,10 @@
  * Both games are shown by the same director; a `Stagebook` tells it everything that is of one game only. Types without
  * a game are those of the first, Dungeon Petz.
  */
+
+import type { EventOf, GameId, ViewOf } from '../../engine/games.ts';
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Json, ModUse, Refusal, Seat } from '../../engine/kernel/state.ts';
-import type { EventOf, GameId, ViewOf } from '../../session/game/games.ts';
 import type { Moment } from '../../session/game/moments.ts';
 import type { Session } from '../../session/game/session.ts';
 import type { Reason } from '../../session/game/thinker.ts';

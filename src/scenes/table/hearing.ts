@@ -1,5 +1,5 @@
 /** What is played is heard once each: when its play begins, or at the latest when the picture agrees with it. */
-import type { EventOf, GameId, ViewOf } from '../../session/game/games.ts';
+import type { EventOf, GameId, ViewOf } from '../../engine/games.ts';
 import type { Beat } from './contract.ts';
 
 export class Hearing<G extends GameId = 'petz'> {

@@ -3,7 +3,7 @@
  * and Space press it. The Tab key still leads to the layer in words, which is what screen readers use.
  */
 import type { GameObjects, Scene } from 'phaser';
-import type { GameId } from '../../session/game/games.ts';
+import type { GameId } from '../../engine/games.ts';
 import { deedOfKey, type KeyBindings, type KeyDeed } from '../../session/profiles/key-map.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';

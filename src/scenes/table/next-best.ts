@@ -1,5 +1,5 @@
 /** What comes after a drawn hint: the next best thing to do, and how much less it promises. */
-import type { GameId } from '../../session/game/games.ts';
+import type { GameId } from '../../engine/games.ts';
 import type { Hint } from '../../session/game/thinker.ts';
 import { petzTeller, type Teller } from '../../ui/access/insight/teller.ts';
 import { sayReason } from '../../ui/access/text/reason.ts';

@@ -1,5 +1,5 @@
 /** A table that is opened: what the page gives it, and the book of its game. */
-import type { GameId } from '../../session/game/games.ts';
+import type { GameId } from '../../engine/games.ts';
 import type { Stagebook, TableLink } from './contract.ts';
 import { petzBook } from './petz-book.ts';
 

@@ -2,7 +2,7 @@
  * The moments that wait to be shown, in order. What led to a moment is played before it is shown; whoever is in a hurry
  * gets the last of them at once, and what was taken back is not played to its end.
  */
-import type { GameId, ViewOf } from '../../session/game/games.ts';
+import type { GameId, ViewOf } from '../../engine/games.ts';
 import type { Moment } from '../../session/game/moments.ts';
 import type { Look } from './contract.ts';
 

@@ -3,8 +3,8 @@
  * the session step by step; whoever taps twice, hides the page or is in a hurry sees the last moment at once.
  */
 import { Scene } from 'phaser';
+import type { ViewOf } from '../../engine/games.ts';
 import type { Json, Refusal, Seat } from '../../engine/kernel/state.ts';
-import type { ViewOf } from '../../session/game/games.ts';
 import type { Change } from '../../session/game/session.ts';
 import { chime } from '../../ui/chime.ts';
 import { lettersReady } from '../../ui/label.ts';

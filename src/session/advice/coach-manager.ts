@@ -3,9 +3,9 @@
  * loaded with him.
  */
 import { type CoachMemory, newMemory } from '../../campaign/coach.ts';
+import type { GameId } from '../../engine/games.ts';
 import type { CampaignManager } from '../campaign/campaign-manager.ts';
 import { Emitter } from '../emitter.ts';
-import type { GameId } from '../game/games.ts';
 import type { AnySession, Session } from '../game/session.ts';
 import type { SessionManager } from '../session-manager.ts';
 import { missingParts, type Part } from './coach/shown.ts';

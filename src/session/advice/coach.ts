@@ -4,9 +4,9 @@
  * what he remembers is plain data that belongs to the progress.
  */
 import type { CoachMemory, CoachStep, Imp, WatchId } from '../../campaign/coach.ts';
+import type { EventOf, GameId } from '../../engine/games.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
 import { Emitter } from '../emitter.ts';
-import type { EventOf, GameId } from '../game/games.ts';
 import type { Session } from '../game/session.ts';
 import type { Change } from '../game/session-types.ts';
 import * as mind from './coach/memory.ts';

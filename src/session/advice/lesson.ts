@@ -1,8 +1,8 @@
 /** What a puzzle that is over teaches, found beside the page; and the lines of play to go through. */
 
 import type { Lesson, Played } from '../../campaign/solve/lesson.ts';
+import type { GameId } from '../../engine/games.ts';
 import type { LevelRun } from '../campaign/level-run.ts';
-import type { GameId } from '../game/games.ts';
 import { Past } from '../game/past.ts';
 import type { LogLine } from '../game/replay.ts';
 import { mindOf } from '../game/seats.ts';

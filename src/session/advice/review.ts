@@ -3,10 +3,10 @@
  * them, then with more thought over those on which the game may have hung. It ends when the game is left.
  */
 
+import type { GameId } from '../../engine/games.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
 import { type Answer, type GoalLoss, lossOf } from '../campaign/goal-losses.ts';
 import { Emitter } from '../emitter.ts';
-import type { GameId } from '../game/games.ts';
 import type { Past } from '../game/past.ts';
 import { type Judged, judged, sure, type TurningPoints, turningPoints } from './turning-points.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Level } from '../../campaign/schema.ts';
 import { readSharedLevel } from '../../campaign/shared.ts';
-import type { GameId, SetupOf } from '../game/games.ts';
+import type { GameId, SetupOf } from '../../engine/games.ts';
 import type { Player } from '../game/seats.ts';
 
 /** What a game needs to be dealt again. */

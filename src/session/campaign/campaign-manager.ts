@@ -6,10 +6,10 @@
 import type { Lock } from '../../campaign/progress.ts';
 import type { Book, Level, LevelRecord, Picks, Picture, Progress } from '../../campaign/schema.ts';
 import type { SeatPlan } from '../../campaign/setup.ts';
+import type { GameId } from '../../engine/games.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import { Emitter } from '../emitter.ts';
 import { branchOf, restartOf } from '../game/branch.ts';
-import type { GameId } from '../game/games.ts';
 import { RIVALS } from '../game/rivals.ts';
 import type { Player } from '../game/seats.ts';
 import type { AnySession, NewGame } from '../game/session.ts';

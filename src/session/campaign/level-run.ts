@@ -4,9 +4,9 @@
  */
 
 import type { GoalState, GoalUse, Level, Run } from '../../campaign/schema.ts';
+import { type EventOf, GAMES, type GameId } from '../../engine/games.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
 import { Emitter } from '../emitter.ts';
-import { type EventOf, GAMES, type GameId } from '../game/games.ts';
 import type { AnySession, Session } from '../game/session.ts';
 import type { Change } from '../game/session-types.ts';
 import type { Aims } from '../game/thinker.ts';

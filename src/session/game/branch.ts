@@ -3,9 +3,9 @@
  * answer was given, and from there on everything may come differently.
  */
 
+import type { GameId } from '../../engine/games.ts';
 import { hash } from '../../engine/kernel/data.ts';
 import type { GameFile } from '../saves/game-file.ts';
-import type { GameId } from './games.ts';
 import { retell } from './story.ts';
 
 /** The game as it was before the answer of an entry; null if there was no such answer, or if it cannot be told again. */

@@ -1,7 +1,7 @@
 /** The rules of the house: modifiers for a free game, each with a few parameters that make sense. */
 
+import { ENGINES, type GameId, type SetupOf } from '../../engine/games.ts';
 import type { ModUse } from '../../engine/kernel/state.ts';
-import { ENGINES, type GameId, type SetupOf } from './games.ts';
 
 type Presets = Readonly<Record<string, readonly ModUse['arg'][]>>;
 

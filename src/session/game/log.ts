@@ -1,7 +1,7 @@
 /** The story of a game: what happened, answer by answer, told to each seat as far as it may know. */
 
+import { ENGINES, type EventOf, type GameId, type WhenOf } from '../../engine/games.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
-import { ENGINES, type EventOf, type GameId, type WhenOf } from './games.ts';
 
 /** What one answer led to, and when in the game that was. */
 export type Entry<G extends GameId = 'petz'> = {

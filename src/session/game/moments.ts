@@ -3,8 +3,15 @@
  * thing after the other needs the table as it was at each of them.
  */
 
+import {
+  ENGINES,
+  type EngineOf,
+  type EventOf,
+  type GameId,
+  type StateOf,
+  type ViewOf,
+} from '../../engine/games.ts';
 import type { Action, Seat } from '../../engine/kernel/state.ts';
-import { ENGINES, type EngineOf, type EventOf, type GameId, type StateOf, type ViewOf } from './games.ts';
 
 /** An event, and what a seat may know of the table when it has happened. */
 export interface Moment<G extends GameId = 'petz'> {

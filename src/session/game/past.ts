@@ -3,8 +3,6 @@
  * Nothing of it is kept in a save: the same setup, seed and answers give the same states again.
  */
 
-import type { Json, Seat } from '../../engine/kernel/state.ts';
-import { onlyChoice } from './forced.ts';
 import {
   ENGINES,
   type EngineOf,
@@ -15,7 +13,9 @@ import {
   type StateOf,
   type ViewOf,
   type WhenOf,
-} from './games.ts';
+} from '../../engine/games.ts';
+import type { Json, Seat } from '../../engine/kernel/state.ts';
+import { onlyChoice } from './forced.ts';
 import type { LogLine } from './replay.ts';
 import type { Mind } from './seats.ts';
 import {

@@ -1,8 +1,15 @@
 /** Playing a recorded game again: the same setup, seed and answers always give the same states. */
 
+import {
+  ENGINES,
+  type EngineOf,
+  type EventOf,
+  type GameId,
+  type SetupOf,
+  type StateOf,
+} from '../../engine/games.ts';
 import { hash } from '../../engine/kernel/data.ts';
 import type { Json, Refusal, Seat } from '../../engine/kernel/state.ts';
-import { ENGINES, type EngineOf, type EventOf, type GameId, type SetupOf, type StateOf } from './games.ts';
 
 /** One answer of a game. */
 export type LogLine = readonly [seat: Seat, choice: Json];

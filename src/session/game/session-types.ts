@@ -1,7 +1,7 @@
 /** What goes into a session and what it tells: its tools, a new game, and the changes it speaks of. */
 
+import type { GameId, SetupOf } from '../../engine/games.ts';
 import type { AnyGameFile, LevelTag } from '../saves/game-file.ts';
-import type { GameId, SetupOf } from './games.ts';
 import type { Pace } from './pacing.ts';
 import type { Player } from './seats.ts';
 import type { Thinker } from './thinker.ts';

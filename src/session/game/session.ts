@@ -4,6 +4,8 @@
  * the story and the way back, and knows who sits at the device.
  */
 
+import type { EngineOf, GameId, SetupOf, StateOf, ViewOf } from '../../engine/games.ts';
+import { ENGINES, GAMES } from '../../engine/games.ts';
 import { hash } from '../../engine/kernel/data.ts';
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Action, Ask, Json, Outcome, Refusal, Seat } from '../../engine/kernel/state.ts';
@@ -12,8 +14,6 @@ import type { AnyGameFile, GameFile, LevelTag } from '../saves/game-file.ts';
 import { SAVE_FORMAT } from '../saves/save-format.ts';
 import { Cancellable } from './cancellable.ts';
 import { onlyChoice } from './forced.ts';
-import type { EngineOf, GameId, SetupOf, StateOf, ViewOf } from './games.ts';
-import { ENGINES, GAMES } from './games.ts';
 import { type Device, deviceFor } from './hot-seat.ts';
 import { type Entry, readLog, recapFor, redactEntry } from './log.ts';
 import { type Moment, momentsOf } from './moments.ts';

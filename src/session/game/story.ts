@@ -1,7 +1,7 @@
 /** Telling a game again from its beginning: setup, seed and answers give the same states and the same story. */
 
+import { type EventOf, GAMES, type GameId, type SetupOf, type StateOf } from '../../engine/games.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
-import { type EventOf, GAMES, type GameId, type SetupOf, type StateOf } from './games.ts';
 import type { Entry } from './log.ts';
 import { type LogLine, replayLog } from './replay.ts';
 

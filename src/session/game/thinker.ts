@@ -3,12 +3,12 @@
 import type { Aims } from '../../bots/advice/aims.ts';
 import type { GoalTrial } from '../../bots/advice/explain.ts';
 import type { Weighed } from '../../bots/bot.ts';
+import { ENGINES, type EngineOf, type GameId, type StateOf, type ViewOf } from '../../engine/games.ts';
 import { equal, hash } from '../../engine/kernel/data.ts';
 import type { Domain } from '../../engine/kernel/domain.ts';
 import { dice } from '../../engine/kernel/rng.ts';
 import type { Ask, Json, Seat } from '../../engine/kernel/state.ts';
 import { isOnHoliday } from '../advice/twists.ts';
-import { ENGINES, type EngineOf, type GameId, type StateOf, type ViewOf } from './games.ts';
 import type { Pace } from './pacing.ts';
 import type { Mind } from './seats.ts';
 

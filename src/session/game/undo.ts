@@ -3,8 +3,8 @@
  * while nothing hidden has been revealed since, and never past the answer of a person who sees something else.
  */
 
+import type { GameId, StateOf } from '../../engine/games.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
-import type { GameId, StateOf } from './games.ts';
 
 /** A state as it was just before a person answered. */
 export interface Kept<G extends GameId = 'petz'> {

@@ -2,7 +2,7 @@
 
 import { adviseInWorker, endWorkers, explainInWorker, thinkInWorker } from '../../bots/host.ts';
 import type { Question as BotQuestion } from '../../bots/roster.ts';
-import type { GameId } from './games.ts';
+import type { GameId } from '../../engine/games.ts';
 import type { Question, Thinker } from './thinker.ts';
 
 /** What is sent to the worker: what the seat may know, and nothing else. */

@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { LONGEST_LEVEL } from '../../campaign/limits.ts';
 import { type LevelRef, picksSchema } from '../../campaign/picks.ts';
-import { GAMES, type GameId, type StateOf } from '../game/games.ts';
+import { GAMES, type GameId, type StateOf } from '../../engine/games.ts';
 import { RIVAL_IDS } from '../game/rivals.ts';
 import { CHARACTERS, canonical, type Player, type Strength } from '../game/seats.ts';
 import { type GameRecord, SAVE_FORMAT } from './save-format.ts';

@@ -1,8 +1,8 @@
 /** From a text of unknown origin to a game that can go on, or to the code of what is wrong with it. */
 
 import * as v from 'valibot';
+import { type GameId, isGameId, versionOf } from '../../engine/games.ts';
 import { hash } from '../../engine/kernel/data.ts';
-import { type GameId, isGameId, versionOf } from '../game/games.ts';
 import { fileKind, type Raw } from './file-kind.ts';
 import { type AnyGameFile, type GameFile, gameFileSchema } from './game-file.ts';
 import { migrate } from './migrate/migrate.ts';

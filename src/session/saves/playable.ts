@@ -1,8 +1,8 @@
 /** Whether a game of unknown origin can be played on from its snapshot, and what its log makes of it where it cannot. */
 
+import { ENGINES, type EngineOf, type GameId, type StateOf, versionOf } from '../../engine/games.ts';
 import { equal, hash } from '../../engine/kernel/data.ts';
 import { dice } from '../../engine/kernel/rng.ts';
-import { ENGINES, type EngineOf, type GameId, type StateOf, versionOf } from '../game/games.ts';
 import { replayLog } from '../game/replay.ts';
 import type { GameFile } from './game-file.ts';
 import { readSetup } from './save-format.ts';

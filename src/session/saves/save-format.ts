@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot';
+import { ENGINES, type GameId, isGameId, type SetupOf, versionOf } from '../../engine/games.ts';
 import { isRecord } from '../../engine/kernel/domain.ts';
 import { readJson } from '../../engine/kernel/safe-json.ts';
 import type { Json } from '../../engine/kernel/state.ts';
@@ -12,7 +13,6 @@ import { needsSchema, poolSchema, startSchema, stopSchema } from '../../engine/p
 import { FORESIGHT, STACKABLE } from '../../engine/petz/state.ts';
 import { CARD_KINDS, ENERGIES } from '../../engine/quest/data/words.ts';
 import { HANDICAPS, MODES, STACKABLE as QUEST_STACKABLE } from '../../engine/quest/state.ts';
-import { ENGINES, type GameId, isGameId, type SetupOf, versionOf } from '../game/games.ts';
 import type { Hashes, LogLine } from '../game/replay.ts';
 import { LONGEST_FILE } from './file-kind.ts';
 

@@ -7,10 +7,10 @@
 import * as v from 'valibot';
 import type { Level } from '../../campaign/schema.ts';
 import { asShared, readSharedLevel } from '../../campaign/shared.ts';
+import type { GameId } from '../../engine/games.ts';
 import { hash, plain } from '../../engine/kernel/data.ts';
 import { isRecord } from '../../engine/kernel/domain.ts';
 import { readJson } from '../../engine/kernel/safe-json.ts';
-import type { GameId } from '../game/games.ts';
 import { replayLog } from '../game/replay.ts';
 import { isLevel, type Raw, SHARED } from './file-kind.ts';
 import { type AnyGameFile, type GameFile, playerSchema } from './game-file.ts';

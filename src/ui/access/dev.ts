@@ -1,8 +1,8 @@
 /** A handle for tests and developers, only with `?dev` in the address. */
 
+import type { GameId, ViewOf } from '../../engine/games.ts';
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Json, Refusal } from '../../engine/kernel/state.ts';
-import type { GameId, ViewOf } from '../../session/game/games.ts';
 import type { LoadProblem } from '../../session/saves/load.ts';
 import type { SessionManager } from '../../session/session-manager.ts';
 import type { Screen } from './context.ts';

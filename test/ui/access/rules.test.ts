@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../../src/cli/capture.ts';
 import { coverageOf, LEDGERS } from '../../../src/cli/ledgers.ts';
+import { GAME_IDS } from '../../../src/engine/games.ts';
 import { darkAlleys } from '../../../src/engine/petz/alleys/index.ts';
 import { ADDONS, ARTIFACTS, CUSTOMERS, PETS } from '../../../src/engine/petz/data/cards.ts';
 import { ASK_KINDS, THINGS } from '../../../src/engine/petz/words.ts';
@@ -12,7 +13,6 @@ import { catalogue as en } from '../../../src/i18n/en.ts';
 import { catalogue as es } from '../../../src/i18n/es.ts';
 import { catalogue as fr } from '../../../src/i18n/fr.ts';
 import { LANGUAGES, Words } from '../../../src/i18n/words.ts';
-import { GAME_IDS } from '../../../src/session/game/games.ts';
 import { CHAPTERS, STEPS } from '../../../src/ui/access/rules/book.ts';
 import {
   chapterKey,

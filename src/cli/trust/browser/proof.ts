@@ -1,10 +1,10 @@
 /** The same games in any surroundings: recorded ones played again, and new ones of a seed. Pure, so that a page can do it. */
 
+import { ENGINES, type EngineOf, type GameId, type SetupOf } from '../../../engine/games.ts';
 import { hash } from '../../../engine/kernel/data.ts';
 import { dice } from '../../../engine/kernel/rng.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../../engine/petz/setup.ts';
 import { questSetup } from '../../../engine/quest/setup.ts';
-import { ENGINES, type EngineOf, type GameId, type SetupOf } from '../../../session/game/games.ts';
 import { firstDifference, type Recorded, replayLog } from '../../../session/game/replay.ts';
 
 /** A recorded game with its name. */

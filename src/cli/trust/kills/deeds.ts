@@ -1,10 +1,10 @@
 /** What somebody does at the device between two misfortunes: plays games of all kinds, wins stars, sits down, goes. */
 
+import { ENGINES, type EngineOf, type GameId, type ViewOf } from '../../../engine/games.ts';
 import { dice, pickOne, type Rng } from '../../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../../engine/petz/setup.ts';
 import { questSetup } from '../../../engine/quest/setup.ts';
-import { ENGINES, type EngineOf, type GameId, type ViewOf } from '../../../session/game/games.ts';
 import { atOnce } from '../../../session/game/pacing.ts';
 import { type AnySession, Session } from '../../../session/game/session.ts';
 import { randomThinker } from '../../../session/game/thinker.ts';

@@ -1,5 +1,6 @@
 /** What is played in one tab: new games of all kinds in turn, and answers that cost nothing to find. */
 
+import type { GameId } from '../../../engine/games.ts';
 import { type Domain, sampleChoice } from '../../../engine/kernel/domain.ts';
 import type { Rng } from '../../../engine/kernel/rng.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
@@ -7,7 +8,6 @@ import { petz } from '../../../engine/petz/index.ts';
 import { alleysSetup, basicSetup } from '../../../engine/petz/setup.ts';
 import { quest } from '../../../engine/quest/index.ts';
 import { questSetup } from '../../../engine/quest/setup.ts';
-import type { GameId } from '../../../session/game/games.ts';
 import { atOnce } from '../../../session/game/pacing.ts';
 import { type AnySession, Session } from '../../../session/game/session.ts';
 import { randomThinker } from '../../../session/game/thinker.ts';

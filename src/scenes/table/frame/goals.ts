@@ -3,8 +3,8 @@
  * about them. The picture may be behind the game, and so are its stars then.
  */
 import type { GameObjects } from 'phaser';
+import type { GameId } from '../../../engine/games.ts';
 import { twistsNow } from '../../../session/advice/twists.ts';
-import type { GameId } from '../../../session/game/games.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { GoalSign, Look, TableLink } from '../contract.ts';

@@ -1,11 +1,11 @@
 /** The small list of things a lesson's step may ask of the table before it speaks. */
 import { CONDITIONS, type Condition } from '../../../campaign/coach.ts';
+import type { GameId } from '../../../engine/games.ts';
 import { isRecord } from '../../../engine/kernel/domain.ts';
 import { canEat, FOODS, groupsToSend, NEEDS, petsOf, whySpaceClosed } from '../../../engine/petz/read.ts';
 import type { ShopView } from '../../../engine/petz/view.ts';
 import { heroId, numbersOf, standsAt } from '../../../engine/quest/read.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import type { GameId } from '../../game/games.ts';
 import type { Sight } from './moment.ts';
 
 type Tests<G extends GameId> = Partial<Record<Condition, (sight: Sight<G>) => boolean>>;

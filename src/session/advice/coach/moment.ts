@@ -1,7 +1,8 @@
 /** What the coach looks at: the table as the player may see it, what he is asked, and what has just happened. */
+
+import type { EventOf, GameId, ViewOf } from '../../../engine/games.ts';
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Ask, Seat } from '../../../engine/kernel/state.ts';
-import type { EventOf, GameId, ViewOf } from '../../game/games.ts';
 
 export interface Sight<G extends GameId = 'petz'> {
   seat: Seat;

@@ -1,6 +1,6 @@
 /** Which step of a lesson is due: the first that has not begun, fits the moment, and has something to say. */
 import type { CoachMemory, CoachStep } from '../../../campaign/coach.ts';
-import type { GameId } from '../../game/games.ts';
+import type { GameId } from '../../../engine/games.ts';
 import { holds } from './conditions.ts';
 import { hasBegun, isNeedless } from './memory.ts';
 import type { CoachMoment } from './moment.ts';

@@ -3,9 +3,9 @@
  * from the part of the story that seat may read, so that nothing hidden can come out.
  */
 
+import type { GameId, ViewOf } from '../../../engine/games.ts';
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { GameId, ViewOf } from '../../../session/game/games.ts';
 import type { Entry } from '../../../session/game/log.ts';
 
 /** Everything that answers are made of: what one seat (`null`: anybody) may know now. */

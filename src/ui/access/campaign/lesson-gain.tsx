@@ -1,7 +1,7 @@
 /** What a lesson has brought, shown: the pets that live in the shop at its end, and how they grew. */
 
+import type { EventOf } from '../../../engine/games.ts';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
-import type { EventOf } from '../../../session/game/games.ts';
 import { petArt } from '../art.ts';
 import type { LevelWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 /** What a puzzle that is over teaches: the best and one's own, where the best line was left, and both lines step by step. */
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GameId } from '../../../engine/games.ts';
 import { type Lesson, lessonOfRun, lineOf } from '../../../session/advice/lesson.ts';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
-import type { GameId } from '../../../session/game/games.ts';
 import type { Step } from '../../../session/game/past.ts';
 import { TableThen } from '../insight/knew.tsx';
 import type { Teller } from '../insight/teller.ts';

@@ -1,7 +1,7 @@
 /** Going back to before an answer of one's own, to answer otherwise; asked twice where a game under way would go. */
 
 import { useState } from 'preact/hooks';
-import { GAMES, type Game, type GameId } from '../../../session/game/games.ts';
+import { GAMES, type Game, type GameId } from '../../../engine/games.ts';
 import { persons } from '../../../session/game/seats.ts';
 import type { AnySession, Session } from '../../../session/game/session.ts';
 import { iconArt } from '../art.ts';

@@ -4,7 +4,7 @@
  */
 
 import { useMemo } from 'preact/hooks';
-import type { GameId } from '../../../session/game/games.ts';
+import type { GameId } from '../../../engine/games.ts';
 import type { Step } from '../../../session/game/past.ts';
 import type { AnySession, Session } from '../../../session/game/session.ts';
 import { useApp } from '../context.ts';

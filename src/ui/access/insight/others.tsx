@@ -1,7 +1,7 @@
 /** Beside a hint: the two best other answers, and how much better the hint is expected to be. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { GameId } from '../../../session/game/games.ts';
+import type { GameId } from '../../../engine/games.ts';
 import type { Hint, Weighed } from '../../../session/game/thinker.ts';
 import type { Asked, Teller } from './teller.ts';
 import { WeighedList } from './weighed.tsx';

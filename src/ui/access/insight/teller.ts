@@ -1,8 +1,8 @@
 /** The voice that lays answers open: names, answers and reasons of either game, and what answers were worth. */
 
+import type { GameId, ViewOf } from '../../../engine/games.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import { askTitleKey, phaseKey } from '../../../i18n/keys.ts';
-import type { GameId, ViewOf } from '../../../session/game/games.ts';
 import type { Step } from '../../../session/game/past.ts';
 import { questionOf } from '../../../session/game/questions.ts';
 import type { Question, Reason } from '../../../session/game/thinker.ts';

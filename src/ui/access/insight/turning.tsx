@@ -1,9 +1,9 @@
 /** The turning points of a game that is over: a person's three costliest answers, and the finest one. */
 
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import type { GameId } from '../../../engine/games.ts';
 import { type Review, reviewOf } from '../../../session/advice/review.ts';
 import type { Judged } from '../../../session/advice/turning-points.ts';
-import type { GameId } from '../../../session/game/games.ts';
 import type { Past } from '../../../session/game/past.ts';
 import { persons } from '../../../session/game/seats.ts';
 import type { AnySession, Session } from '../../../session/game/session.ts';

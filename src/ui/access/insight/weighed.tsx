@@ -1,6 +1,6 @@
 /** Answers side by side, each with a bar of what it was expected to bring. */
 
-import type { GameId } from '../../../session/game/games.ts';
+import type { GameId } from '../../../engine/games.ts';
 import type { Weighed } from '../../../session/game/thinker.ts';
 import type { Asked, Teller } from './teller.ts';
 import '../styles/insight.css';

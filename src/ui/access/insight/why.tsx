@@ -1,8 +1,8 @@
 /** "Why?": an answer of the story laid open, what was thought, what else could have been done, what was known. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { GAMES, type GameId } from '../../../engine/games.ts';
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { GAMES, type GameId } from '../../../session/game/games.ts';
 import type { Past, Step } from '../../../session/game/past.ts';
 import { isPerson } from '../../../session/game/seats.ts';
 import type { Session } from '../../../session/game/session.ts';

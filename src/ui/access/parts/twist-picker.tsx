@@ -1,6 +1,6 @@
 /** The rules of the house for a free game: a card for every modifier, in play or not, and with which numbers. */
 
-import type { SetupOf } from '../../../session/game/games.ts';
+import type { SetupOf } from '../../../engine/games.ts';
 import { houseRules } from '../../../session/game/house-rules.ts';
 import { useApp } from '../context.ts';
 import { petzModBefore } from '../text/mods.ts';

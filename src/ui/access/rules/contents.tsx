@@ -1,8 +1,8 @@
 /** Finding an entry: the search with its results, and the chapters with theirs. */
 
 import { useMemo } from 'preact/hooks';
+import type { GameId } from '../../../engine/games.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { GameId } from '../../../session/game/games.ts';
 import { useApp } from '../context.ts';
 import type { Entry } from './book.ts';
 import { BOOKS, chapterKey, chapterOf, entriesOf, entryOfRule, entryTextKey, entryTitleKey } from './find.ts';

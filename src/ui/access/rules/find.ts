@@ -1,6 +1,6 @@
 /** Where something stands in the book: by the id of an entry, of a rule of the ledger, or of a question. */
 
-import type { GameId } from '../../../session/game/games.ts';
+import type { GameId } from '../../../engine/games.ts';
 import { questionOf } from '../../../session/game/questions.ts';
 import { CHAPTERS, type Chapter, type Entry } from './book.ts';
 import { QUEST_CHAPTERS } from './quest.ts';

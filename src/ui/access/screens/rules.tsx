@@ -1,10 +1,10 @@
 /** How to play: the game in eight steps, the needs and tips; and from there, or from anywhere, into the book of rules. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { GAME_IDS, type GameId, isGameId } from '../../../engine/games.ts';
 import { NEEDS } from '../../../engine/petz/read.ts';
 import { needKey, needTextKey } from '../../../i18n/keys.ts';
 import { questNameKey, questTextKey } from '../../../i18n/quest-keys.ts';
-import { GAME_IDS, type GameId, isGameId } from '../../../session/game/games.ts';
 import { iconArt, needArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';

@@ -1,5 +1,5 @@
 /** Everything the coach has an eye on, by game. */
-import type { GameId } from '../../../game/games.ts';
+import type { GameId } from '../../../../engine/games.ts';
 import { cages } from './cages.ts';
 import { care, potion, suit } from './care.ts';
 import { catching, hunger, manure, play, shovel } from './looking-after.ts';

@@ -3,8 +3,8 @@
  * understood. He sees no more than the player does.
  */
 import type { Topic, WatchId } from '../../../../campaign/coach.ts';
+import type { EventOf, GameId } from '../../../../engine/games.ts';
 import type { Json } from '../../../../engine/kernel/state.ts';
-import type { EventOf, GameId } from '../../../game/games.ts';
 import type { Sight } from '../moment.ts';
 
 /** What a sentence about it needs: ids of things, and numbers. */

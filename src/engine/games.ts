@@ -1,22 +1,22 @@
 /**
- * The games of the house, as the session sees them: their types, their engines, and the few things in which they
- * differ for whoever keeps a game going.
+ * The games there are, by their ids: their types, their engines, and the few things in which they differ for whoever
+ * keeps a game going. Bots, session, campaign and commands have them from here.
  */
 
-import type { Domain } from '../../engine/kernel/domain.ts';
-import type { Rng } from '../../engine/kernel/rng.ts';
-import type { SeatInfo } from '../../engine/kernel/rules.ts';
-import type { Action, Ask, Json, Refusal, Seat } from '../../engine/kernel/state.ts';
-import type { PetzEvent } from '../../engine/petz/events.ts';
-import { petzEngine } from '../../engine/petz/index.ts';
-import { tableOf } from '../../engine/petz/query.ts';
-import type { Petz, PetzSetup, Phase } from '../../engine/petz/state.ts';
-import type { PetzView } from '../../engine/petz/view.ts';
-import type { QuestEvent } from '../../engine/quest/events.ts';
-import { questEngine } from '../../engine/quest/index.ts';
-import { lordSeat } from '../../engine/quest/query.ts';
-import type { Quest, QuestSetup } from '../../engine/quest/state.ts';
-import type { QuestView } from '../../engine/quest/view.ts';
+import type { Domain } from './kernel/domain.ts';
+import type { Rng } from './kernel/rng.ts';
+import type { SeatInfo } from './kernel/rules.ts';
+import type { Action, Ask, Json, Refusal, Seat } from './kernel/state.ts';
+import type { PetzEvent } from './petz/events.ts';
+import { petzEngine } from './petz/index.ts';
+import { tableOf } from './petz/query.ts';
+import type { Petz, PetzSetup, Phase } from './petz/state.ts';
+import type { PetzView } from './petz/view.ts';
+import type { QuestEvent } from './quest/events.ts';
+import { questEngine } from './quest/index.ts';
+import { lordSeat } from './quest/query.ts';
+import type { Quest, QuestSetup } from './quest/state.ts';
+import type { QuestView } from './quest/view.ts';
 
 export const GAME_IDS = ['petz', 'quest'] as const;
 export type GameId = (typeof GAME_IDS)[number];
@@ -82,7 +82,10 @@ export interface EngineOf<G extends GameId> {
   sample(state: StateOf<G>, seat: Seat, rng: Rng): Json;
 }
 
-export const ENGINES: { readonly [G in GameId]: EngineOf<G> } = { petz: petzEngine, quest: questEngine };
+/** With everything that only one of the games has, for whoever knows which it is. */
+export const WHOLE_ENGINES = { petz: petzEngine, quest: questEngine } as const;
+
+export const ENGINES: { readonly [G in GameId]: EngineOf<G> } = WHOLE_ENGINES;
 
 /** What a game says to the session. */
 export interface Game<G extends GameId> {
