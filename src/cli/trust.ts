@@ -5,7 +5,7 @@
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { root } from './capture.ts';
 import { complain, printLine } from './terminal.ts';
 import { runActions } from './trust/actions.ts';
@@ -42,11 +42,6 @@ const COMMAND = command({
     files: { type: 'string', value: 'N', help: 'gives so many broken and forged files to every door' },
     browser: { type: 'string', value: 'NAME', help: 'compares fingerprints with a browser' },
     tab: { type: 'string', value: 'N', help: 'plays so many games in one tab' },
-    built: {
-      type: 'string',
-      value: 'FOLDER',
-      help: 'with --tab: a build to play instead of the one made for it',
-    },
     seed: { type: 'string', value: 'TEXT', default: 'trust', help: 'which games' },
     from: { type: 'string', value: 'N', default: '0', help: 'the number of the first game' },
     saves: { type: 'boolean', default: false, help: 'writes the golden saves anew' },
@@ -94,8 +89,7 @@ export async function trust(args: readonly string[]): Promise<number> {
   }
   if (values.tab !== undefined) {
     const games = wholeNumber('--tab', values.tab, 1, 10_000);
-    const built = values.built === undefined ? null : resolve(values.built);
-    const result = await runTab(games, seed, built, complain);
+    const result = await runTab(games, seed, complain);
     printLine(`${result.games.length} games in one tab, ${result.violations} violations`);
     printLine(JSON.stringify(result.growth));
     numbers.tab = result;

@@ -1,7 +1,7 @@
 /** The page may load and run nothing but its own files, and needs nothing else: games of every kind, and every screen. */
 import type { Page } from '@playwright/test';
-import { newGame } from '../../src/cli/trust/tab/games.ts';
 import { playByAdvice } from './kit/by-advice.ts';
+import { newGame } from './kit/new-games.ts';
 import { titleShown } from './kit/start.ts';
 import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';

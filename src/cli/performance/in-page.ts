@@ -5,8 +5,8 @@ import type { GameFile } from '../../session/saves/game-file.ts';
 import { findPositions } from '../shots/positions.ts';
 import { questPosition } from '../shots/quest-position.ts';
 import { WISHES } from '../shots/wishes.ts';
-import { COUNTER, texturesOf } from '../trust/tab/meter.ts';
 import { HELLO_ON_LAPTOP } from './hello.ts';
+import { COUNTER, texturesOf } from './meter.ts';
 import { slowness } from './slowness.ts';
 import { type Calls, calls, countCalls, counted, type Load, traced } from './trace.ts';
 

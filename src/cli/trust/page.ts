@@ -133,7 +133,7 @@ ${browsersPart(browsers)}
 
 ## Many games in one tab
 
-\`npm run trust -- --tab 20\` (\`--built DIR\` plays a build that is there already)
+\`npm run trust -- --tab 20\`, which asks for the long test \`test/e2e/one-tab.spec.ts\`
 
 Whole games of both boxes and of Pug Quest are played one after the other in one tab of Chromium, by the drawn table, and
 after each one, back at the title and with everything unused collected, it is counted what the page still holds. The most after the

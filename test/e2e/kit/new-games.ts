@@ -1,17 +1,17 @@
 /** What is played in one tab: new games of all kinds in turn, and answers that cost nothing to find. */
 
-import type { GameId } from '../../../engine/games.ts';
-import { type Domain, sampleChoice } from '../../../engine/kernel/domain.ts';
-import type { Rng } from '../../../engine/kernel/rng.ts';
-import type { Json } from '../../../engine/kernel/state.ts';
-import { petz } from '../../../engine/petz/index.ts';
-import { alleysSetup, basicSetup } from '../../../engine/petz/setup.ts';
-import { quest } from '../../../engine/quest/index.ts';
-import { questSetup } from '../../../engine/quest/setup.ts';
-import { atOnce } from '../../../session/game/pacing.ts';
-import { type AnySession, Session } from '../../../session/game/session.ts';
-import { randomThinker } from '../../../session/game/thinker.ts';
-import { writeGame } from '../../../session/saves/load.ts';
+import type { GameId } from '../../../src/engine/games.ts';
+import { type Domain, sampleChoice } from '../../../src/engine/kernel/domain.ts';
+import type { Rng } from '../../../src/engine/kernel/rng.ts';
+import type { Json } from '../../../src/engine/kernel/state.ts';
+import { petz } from '../../../src/engine/petz/index.ts';
+import { alleysSetup, basicSetup } from '../../../src/engine/petz/setup.ts';
+import { quest } from '../../../src/engine/quest/index.ts';
+import { questSetup } from '../../../src/engine/quest/setup.ts';
+import { atOnce } from '../../../src/session/game/pacing.ts';
+import { type AnySession, Session } from '../../../src/session/game/session.ts';
+import { randomThinker } from '../../../src/session/game/thinker.ts';
+import { writeGame } from '../../../src/session/saves/load.ts';
 
 const quick = { thinker: randomThinker, pace: atOnce };
 
