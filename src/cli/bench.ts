@@ -15,6 +15,7 @@ import { dice, type Rng } from '../engine/kernel/rng.ts';
 import { petz, petzEngine } from '../engine/petz/index.ts';
 import { basicSetup } from '../engine/petz/setup.ts';
 import type { Petz } from '../engine/petz/state.ts';
+import { quantile } from './quantile.ts';
 import { printLine } from './terminal.ts';
 import { command, readArgs, runCommand, wholeNumber } from './usage.ts';
 
@@ -26,11 +27,6 @@ interface Measured {
   budget: number | null;
   /** Worse than this is a failure; null: only reported. */
   alarm: number | null;
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 /** Milliseconds a short piece of work takes by the clock. */
@@ -90,7 +86,7 @@ function perPosition(runs: number, list: readonly Position[], work: (p: Position
     });
     return (1000 * ms) / (list.length * ROUNDS);
   });
-  return median(means);
+  return quantile(means, 0.5);
 }
 
 /** Answers that a search plays on from each copy. */
@@ -113,18 +109,19 @@ function copyInSearch(runs: number, list: readonly Position[]): number {
     const once = search(1);
     return search(2) - once;
   });
-  return (1000 * median(differences)) / (list.length * ROUNDS);
+  return (1000 * quantile(differences, 0.5)) / (list.length * ROUNDS);
 }
 
 /** Median over single answers; the copy that each is applied to is not counted. */
 function applyTo(list: readonly Position[]): number {
   const rng = dice('bench');
-  return median(
+  return quantile(
     list.map(({ state, seat }) => {
       const choice = petzEngine.sample(state, seat, rng);
       const s = petz.clone(state);
       return 1000 * time(() => petzEngine.applyTo(s, seat, choice));
     }),
+    0.5,
   );
 }
 
@@ -150,7 +147,7 @@ function decisions(games: number): { all: number; assign: number; worst: number 
       petzEngine.applyTo(s, seat, choice);
     }
   }
-  return { all: median(all), assign: median(assign), worst: Math.max(...all) };
+  return { all: quantile(all, 0.5), assign: quantile(assign, 0.5), worst: Math.max(...all) };
 }
 
 /** Random games in a second of processor time: the first ones of a process, and those of a long simulation. */
@@ -164,7 +161,13 @@ function gamesPerSecond(runs: number): { cold: number; warm: number } {
   };
   const cold = speed(COLD);
   speed(WARM_UP);
-  return { cold, warm: median(Array.from({ length: runs }, () => speed(200))) };
+  return {
+    cold,
+    warm: quantile(
+      Array.from({ length: runs }, () => speed(200)),
+      0.5,
+    ),
+  };
 }
 
 /** Games of a process that count as its first ones, and games after which its speed no longer grows. */

@@ -13,6 +13,7 @@ import pars, { type Pars } from '../campaign/daily/pars.ts';
 import { root } from './capture.ts';
 import { PARS } from './levels/disk.ts';
 import { playLevel } from './levels/play.ts';
+import { quantile } from './quantile.ts';
 import { printLine } from './terminal.ts';
 import { command, readArgs, runCommand, wholeNumber } from './usage.ts';
 
@@ -42,18 +43,12 @@ function pointsOf(number: number, strength: string, game: number): number {
   return goals[0]?.now ?? 0;
 }
 
-/** The value that such a share of the list stays below. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}
-
 /** What the medals of a fair ask for; each is more than the one before. */
 export function findPar(number: number, games: number): Par {
   let least = 0;
   const par = BELOW.map(({ strength, share }) => {
     const points = Array.from({ length: games }, (_, game) => pointsOf(number, strength, game));
-    least = Math.max(least + 1, Math.ceil(percentile(points, share)));
+    least = Math.max(least + 1, Math.ceil(quantile(points, share)));
     return least;
   });
   return par as unknown as Par;

@@ -8,8 +8,9 @@ import { afterFair, streakOf } from '../../src/campaign/daily/results.ts';
 import { checkLevel, checkShape, readLevel } from '../../src/campaign/load.ts';
 import { emptyProgress, readProgress } from '../../src/campaign/progress.ts';
 import { levelSchema } from '../../src/campaign/schema.ts';
-import { findPar, percentile } from '../../src/cli/daily-pars.ts';
+import { findPar } from '../../src/cli/daily-pars.ts';
 import { catalogueKeys } from '../../src/cli/levels/disk.ts';
+import { quantile } from '../../src/cli/quantile.ts';
 import { keptProgress } from '../../src/session/campaign/progress-kind.ts';
 
 describe('days', () => {
@@ -108,9 +109,9 @@ describe('medals', () => {
   });
 
   test('percentiles', () => {
-    expect(percentile([5, 1, 3], 0.5)).toBe(3);
-    expect(percentile([1, 2, 3, 4], 0.75)).toBe(4);
-    expect(percentile([], 0.5)).toBe(0);
+    expect(quantile([5, 1, 3], 0.5)).toBe(3);
+    expect(quantile([1, 2, 3, 4], 0.75)).toBe(4);
+    expect(quantile([], 0.5)).toBe(0);
   });
 });
 

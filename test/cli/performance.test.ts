@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { onLaptop, over, type Row, render, verdict } from '../../src/cli/performance/page.ts';
 import { slowness } from '../../src/cli/performance/slowness.ts';
-import { asShown, quantile } from '../../src/cli/performance/trace.ts';
+import { asShown } from '../../src/cli/performance/trace.ts';
+import { quantile } from '../../src/cli/quantile.ts';
 
 const row = (more: Partial<Row>): Row => ({ what: 'x', unit: 'ms', value: 10, budget: 5, how: '', ...more });
 

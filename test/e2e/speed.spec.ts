@@ -8,7 +8,8 @@ import { buildHello } from '../../src/cli/performance/hello.ts';
 import { slownessAtStart, startBeside } from '../../src/cli/performance/in-page.ts';
 import { serve } from '../../src/cli/performance/serving.ts';
 import { slowness } from '../../src/cli/performance/slowness.ts';
-import { countPaint, painted, quantile, traced } from '../../src/cli/performance/trace.ts';
+import { countPaint, painted, traced } from '../../src/cli/performance/trace.ts';
+import { quantile } from '../../src/cli/quantile.ts';
 import { DRAWN, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 

@@ -1,5 +1,7 @@
 /** What the page's main thread spends its time on, in its own processor time: a busy machine does not change that. */
+
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { quantile } from '../quantile.ts';
 
 interface TraceEvent {
   name: string;
@@ -80,12 +82,6 @@ const SHOWN = 60;
 export function asShown({ frames, seconds }: Load): number[] {
   const missing = Math.max(0, Math.round(seconds * SHOWN) - frames.length);
   return [...frames, ...Array.from({ length: missing }, () => quantile(frames, 0.5))];
-}
-
-/** The value below which this share of them lies. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
 /** Begins to count the processor time of the main thread; the returned function tells it, in milliseconds. */
