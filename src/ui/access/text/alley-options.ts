@@ -199,7 +199,7 @@ function ding({ speech }: Scene, choice: DingChoice): OptionText {
 
 function hat({ speech }: Scene, wears: boolean): OptionText {
   const label = wears ? speech.t('option.petz.hat.wear') : speech.t('option.petz.hat.leave');
-  return say(label, artifactArt('fancyHat'));
+  return say(label, wears ? artifactArt('fancyHat') : spaceArt('platform'));
 }
 
 /** A meal that is no token of the storage and not in the Magic Box. */

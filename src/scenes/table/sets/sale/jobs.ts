@@ -2,6 +2,8 @@
 import type { JobChoice } from '../../../../engine/petz/choices.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { artifactArt, iconArt, TOKEN_ART } from '../../../../ui/access/art.ts';
+import type { Pressable } from '../../../../ui/panels/pressed.tsx';
+import type { Stepper } from '../../../../ui/panels/stepper.tsx';
 import { contains, type Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import { balanceOf } from './asked.ts';
@@ -118,6 +120,25 @@ export class JobsDesk extends AskedDesk {
     return true;
   }
 
+  /** How many clean; there is none where nothing can be cleaned. */
+  private stepperFor(options: readonly JobChoice[], chosen: JobChoice): Stepper | null {
+    const { t } = this.deal.link.speech;
+    const step = (id: string, words: string, to: JobChoice | null): Pressable => ({
+      id,
+      words,
+      tap: to === null ? null : () => this.pick(options, to),
+    });
+    return options.every(({ imps }) => imps === 0)
+      ? null
+      : {
+          art: iconArt('icon-broom'),
+          value: chosen.imps,
+          less: step('less', '−', withImps(options, chosen, chosen.imps - 1)),
+          more: step('more', '+', withImps(options, chosen, chosen.imps + 1)),
+          outcome: { words: t('ui.saleSet.job.sweep'), isBad: false },
+        };
+  }
+
   /** What is chosen and what comes of it; the Employee sweeps along with an imp, where he is of use. */
   private askJobs(shop: ShopView, at: JobsLayout, chosen: JobChoice, options: readonly JobChoice[]): void {
     const { deal } = this;
@@ -137,6 +158,7 @@ export class JobsDesk extends AskedDesk {
       title: t('ui.saleSet.jobs'),
       face: iconArt('icon-oddjob'),
       lines: [t('ui.saleSet.jobsHint')],
+      stepper: this.stepperFor(options, chosen),
       options:
         other === null
           ? []
