@@ -2,6 +2,8 @@
 import './balances.css';
 
 export interface Balance {
+  /** What flies there knows it by that name. */
+  id?: string;
   art: string;
   change: string;
   isBad: boolean;
@@ -14,8 +16,8 @@ export interface Balance {
 export function BalanceRow({ balances }: { balances: readonly Balance[] }) {
   return (
     <div class="balances" data-panel="balances">
-      {balances.map(({ art, change, isBad, why, words }) => (
-        <span key={art}>
+      {balances.map(({ id, art, change, isBad, why, words }) => (
+        <span key={art} data-part={id}>
           <img src={art} alt="" />
           <b class={isBad ? 'bad' : ''}>{change}</b>
           {why === null ? null : <small>{why}</small>}

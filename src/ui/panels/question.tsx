@@ -8,6 +8,7 @@ import { type Balance, BalanceRow } from './balances.tsx';
 import { type Duel, DuelRow } from './duel.tsx';
 import { type Fact, FactList } from './facts.tsx';
 import { type Pressable, Pressed } from './pressed.tsx';
+import { type ReportRow, ReportRows } from './report.tsx';
 import { type Scores, ScoreTable } from './scores.tsx';
 import { type Sign, Signs } from './signs.tsx';
 import { type Stepper, StepperRow } from './stepper.tsx';
@@ -26,8 +27,8 @@ export interface Option extends Pressable {
   ways?: Ways | null;
   /** What it costs, in gold. */
   price?: number;
-  /** `gold`: the proposal, or what a hint names; `picked`: chosen, but not sent. */
-  look?: 'plain' | 'gold' | 'picked';
+  /** `gold`: the proposal, or what a hint names; `picked`: chosen, but not sent; `told`: it is how it was. */
+  look?: 'plain' | 'gold' | 'picked' | 'told';
 }
 
 /** Only what is given is there. */
@@ -59,6 +60,8 @@ export interface Question {
   isPair?: boolean;
   /** Change, reason, before and after. */
   balances?: readonly Balance[];
+  /** What there is to see. */
+  rows?: readonly ReportRow[];
   /** What is expected of what is picked. */
   scores?: Scores | null;
   /** What the picked answer leads to. */
@@ -91,6 +94,7 @@ export function QuestionPanel({ question }: { question: Question }) {
     main,
   } = question;
   const { duel, stepper, ways, sum, options = [], isPair, balances = [], scores, facts = [] } = question;
+  const { rows = [] } = question;
   const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   return (
     <section class={`ask ${small ? 'small' : ''}`} style={style} data-panel="question">
@@ -123,6 +127,7 @@ export function QuestionPanel({ question }: { question: Question }) {
             ))}
           </ul>
         )}
+        {rows.length === 0 ? null : <ReportRows title={null} look="places" rows={rows} />}
         {balances.length === 0 ? null : <BalanceRow balances={balances} />}
         {scores ? <ScoreTable {...scores} /> : null}
         {note ? <p class="note">{note}</p> : null}

@@ -11,6 +11,8 @@ export interface SumTerm {
   value: string;
   /** `off`: it was not met. */
   look: 'good' | 'bad' | 'off';
+  /** It has not been counted yet. */
+  isHidden?: boolean;
 }
 
 export interface Sum {
@@ -23,8 +25,8 @@ export interface Sum {
 export function SumRow({ title, terms, total, isGood }: Sum) {
   return (
     <div class="sum" data-panel="sum">
-      {terms.map(({ art, badge, name, times, value, look }, i) => (
-        <span key={`${i}${name}`} class={`sum-term ${look}`} title={name}>
+      {terms.map(({ art, badge, name, times, value, look, isHidden = false }, i) => (
+        <span key={`${i}${name}`} class={`sum-term ${look} ${isHidden ? 'uncounted' : ''}`} title={name}>
           <img src={art} alt={name} />
           {badge === null ? null : <img class="badge" src={badge} alt="" />}
           <small>{times}</small>

@@ -6,9 +6,13 @@ import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { basicSetup } from '../../../src/engine/petz/setup.ts';
 import type { PetzView } from '../../../src/engine/petz/view.ts';
 import { Words } from '../../../src/i18n/words.ts';
+import type { TableKit } from '../../../src/scenes/table/kit.ts';
 import { askedOf } from '../../../src/scenes/table/sets/sale/asked.ts';
 import { offersIn, worthOf } from '../../../src/scenes/table/sets/sale/draft.ts';
+import { layoutSale } from '../../../src/scenes/table/sets/sale/layout.ts';
+import { type Sold, SoldPanel } from '../../../src/scenes/table/sets/sale/sold.ts';
 import { Speech } from '../../../src/ui/access/text/speech.ts';
+import type { Panels } from '../../../src/ui/panels/layer.tsx';
 import { players } from '../../kit/session.ts';
 
 vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
@@ -59,4 +63,34 @@ test('every sale is reckoned as the rules do, and only ways that are offered can
       if (isOffered) expect(pick).toHaveBeenLastCalledWith({ ...sale, platform });
     }
   }
+});
+
+test('a sale that is played counts symbol by symbol, and ends in what the shop has then', () => {
+  const { view, seat, offers } = firstSale();
+  const [sale] = offers;
+  const shop = view.shops[seat];
+  const worth = sale === undefined || shop === undefined ? null : worthOf(view, shop, sale);
+  if (sale === undefined || shop === undefined || worth === null) throw new Error('nobody sells');
+  const pet = shop.plots[sale.plot]?.pet?.id ?? '';
+  const sold: Sold = { type: 'petz.sold', seat, ...sale, pet, ...worth };
+  const panels: Panels = {};
+  const kit = { panels, layer: { show: vi.fn() } } as unknown as TableKit;
+  const area = { x: 0, y: 72, width: 1280, height: 728 };
+  const panel = new SoldPanel(kit, speech, layoutSale(area, 1, 1), view, sold);
+  const { gold, reputation } = shop;
+  panel.tell({ counted: 0, isGained: false, gold, fame: reputation });
+  expect(panels.question?.sum?.terms.every(({ isHidden }) => isHidden)).toBe(true);
+  expect(panels.question?.balances?.map(({ words }) => words)).toEqual([`${gold}`, `${reputation}`]);
+  let sum = 0;
+  for (const [i, { value }] of panel.counts.entries()) {
+    panel.tell({ counted: i + 1 });
+    sum += value;
+    expect(panels.question?.sum?.total).toBe(speech.number(sum));
+  }
+  expect(sum).toBe(worth.match);
+  panel.tell({ isGained: true, gold: null, fame: null });
+  expect(panels.question?.balances?.map(({ words }) => words)).toEqual([
+    `${gold} → ${gold + worth.gold}`,
+    `${reputation} → ${reputation + worth.reputation}`,
+  ]);
 });

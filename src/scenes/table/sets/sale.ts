@@ -51,7 +51,7 @@ class SaleSet implements TableSet {
     else if (isJobs) this.work = buildJobs(kit, link.speech, look, area, event);
     else this.sale = buildStage(kit, link.speech, look, area, event);
     if (this.sale !== null && look.coming?.type === 'petz.sold')
-      beforeSold(link.speech, this.sale, look.coming, look.view, look.subject === look.seat);
+      beforeSold(this.sale, look.coming, look.view, look.subject === look.seat);
   }
 
   async show(beats: readonly Beat[], look: Look): Promise<void> {
@@ -79,7 +79,7 @@ class SaleSet implements TableSet {
     if (sale === null) return;
     if (event.type === 'petz.sold') {
       const isOwn = look.subject === look.seat;
-      beforeSold(speech, sale, event, before, isOwn);
+      beforeSold(sale, event, before, isOwn);
       return playSold(playing, sale, event, before, isOwn);
     }
     if (event.type === 'petz.twist') return playFashion(playing, sale, event.mod, event.n);

@@ -19,10 +19,9 @@ import { artUrl } from '../../../../ui/svg-art.ts';
 import type { Asked } from '../../contract.ts';
 import { customerIn } from '../parts/figures.ts';
 import { symbolArt, symbolName } from '../parts/symbols.ts';
-import { sumOf } from '../parts/terms.ts';
+import { type Count, sumOf } from '../parts/terms.ts';
 import { reasonOf, worthOf } from './draft.ts';
-import { wayLines } from './explain.ts';
-import { countsFor, type Goods } from './match.ts';
+import { countsFor, type Goods, wayLines } from './explain.ts';
 
 /** A sale that is offered, and what it may be changed into. */
 export interface Bid {
@@ -51,7 +50,7 @@ export function askedOf(bid: Bid): SaleAsked | null {
     title: speech.t('ui.saleSet.title', { pet: speech.pet(pet.id) }),
     face: artUrl(customerIn(customer, 'delighted')),
     lines: [],
-    sum: sumFor(speech, { pet, plot, customer }),
+    sum: sumFor(speech, { pet, plot, customer }).sum,
     options: [wayOption(bid, false), wayOption(bid, true)],
     balances: balancesOf(speech, shop, worth, pet),
     note: wayLines(speech, sale.platform, tuneOfSales(view, sale.platform), impsOnPlatform(view, seat)).join(
@@ -60,10 +59,11 @@ export function askedOf(bid: Bid): SaleAsked | null {
   };
 }
 
-function sumFor(speech: Speech, goods: Goods): Sum {
+/** How a match comes about: every symbol of the customer, counted for a pet. */
+export function sumFor(speech: Speech, goods: Goods): { sum: Sum; counts: Count[] } {
   const counts = countsFor(goods);
   const total = sumOf(counts);
-  return {
+  const sum: Sum = {
     title: speech.t('ui.saleSet.match'),
     terms: counts.map(({ term, times, value }) => ({
       art: artUrl(symbolArt(symbolName(term))),
@@ -76,6 +76,7 @@ function sumFor(speech: Speech, goods: Goods): Sum {
     total: speech.number(total),
     isGood: total > 0,
   };
+  return { sum, counts };
 }
 
 /** One way of selling: what it brings, or why it cannot be had. */
@@ -114,7 +115,7 @@ function wayOption({ speech, small, view, seat, shop, sale, offers, pick }: Bid,
 }
 
 /** The gold it brings, and the reputation before and after. */
-function balancesOf(
+export function balancesOf(
   speech: Speech,
   shop: ShopView,
   { gold, reputation }: SaleValue,

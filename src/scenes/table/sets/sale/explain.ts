@@ -2,14 +2,26 @@
 
 import type { Refusal } from '../../../../engine/kernel/state.ts';
 import { BOARD, customerCard, saleValue } from '../../../../engine/petz/read.ts';
+import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import { termText } from '../../../../ui/access/text/tiles.ts';
 import type { Explanation } from '../../explain/explanation.ts';
-import type { Count } from '../parts/terms.ts';
-import { countsFor, type Goods } from './match.ts';
+import { type Count, countTerms } from '../parts/terms.ts';
 
 const RULE = 'petz.sell';
+
+/** What is sold to whom. */
+export interface Goods {
+  pet: Pet;
+  plot: Plot;
+  customer: string;
+}
+
+/** The symbols of a customer, counted for a pet. */
+export function countsFor({ pet, plot, customer }: Goods): Count[] {
+  return countTerms(customerCard(customer).terms, [{ pet, plot }]);
+}
 
 /** `Anger: 2 × +2 = +4` for every symbol that was met. */
 function counted(speech: Speech, counts: readonly Count[]): string[] {

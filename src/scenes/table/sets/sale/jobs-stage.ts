@@ -5,6 +5,7 @@ import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import { antimagicOf, strengthOf } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
+import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';
@@ -15,7 +16,6 @@ import { petIn } from '../parts/figures.ts';
 import { icon, line } from '../parts/words.ts';
 import { cageWithNumbers } from '../town/goods.ts';
 import { type JobsLayout, layoutJobs } from './jobs-layout.ts';
-import { buildSheet } from './offer.ts';
 import { sum } from './teams.ts';
 import { buildPlate } from './watch.ts';
 
@@ -72,6 +72,14 @@ export function buildJobs(
   buildPlate(kit, speech, at.plate, subject, shop);
   if (event === null) say(kit, at, speech.t('ui.saleSet.working', { name: speech.seat(subject) }));
   return { at, seat: subject, gold: shop.gold, heaps, ...boards, purse };
+}
+
+/** The parchment and its plum head, for what stands on it. */
+function buildSheet(kit: TableKit, { x, y, width, height }: Rect, compact: boolean, title: string): void {
+  kit.picture(panel('paper', width, height, compact ? 14 : 22), x, y, width + 4);
+  if (compact) return;
+  kit.picture(panel('plum', width, 52, 20), x, y - 2, width + 4);
+  line(kit, title, x + 26, y + 24, { size: 25, colour: palette.parchment, fit: width * 0.72 - 30 });
 }
 
 /** A cage with whoever lives in it and its heaps; those to be swept fade under a broom. */

@@ -7,7 +7,7 @@ import { isPhone } from '../../panel-place.ts';
 import { stageWindow } from '../parts/stage-window.ts';
 
 export interface SaleLayout {
-  /** A phone: smaller letters, no basket, the sums in one line. */
+  /** A phone: smaller letters, no basket. */
   compact: boolean;
   /** Where the customers are, down to the tray. */
   stage: Rect;
@@ -18,12 +18,9 @@ export interface SaleLayout {
   basket: Rect;
   /** Where the picture of the next customer hangs; null: there is no wall left. */
   portrait: Rect | null;
-  /** Where the question stands, and, while a sale is played, what comes of it. */
+  /** Where the question stands, and what is told while somebody else sells. */
   panel: Rect;
   offer: Rect;
-  match: Rect;
-  way: Rect;
-  sums: [Rect, Rect];
   tray: Rect;
   cards: Rect[];
   /** The name of the shop that is watched; on a phone what is told while something is played. */
@@ -88,7 +85,6 @@ export function layoutSale(area: Rect, customers: number, pets: number, isAsked 
     portrait: compact || customers > 1 ? null : placePortrait(area, stage, counter),
     panel,
     offer,
-    ...placeOffer(offer, compact),
     tray,
     plate,
     ...placeTray(tray, pets, compact, compact ? 0 : doing + 12, isAsked),
@@ -155,23 +151,6 @@ function placePortrait(area: Rect, stage: Rect, counter: number): Rect | null {
   const y = (PICTURE.y - window.y) * scale;
   const fits = x >= stage.x && x + size <= stage.x + stage.width && y >= stage.y && y + size < counter;
   return fits ? { x, y, width: size, height: size } : null;
-}
-
-function placeOffer(offer: Rect, compact: boolean): Pick<SaleLayout, 'match' | 'way' | 'sums'> {
-  const pad = compact ? 12 : 22;
-  const head = compact ? 8 : 56;
-  const inner = { x: offer.x + pad, width: offer.width - 2 * pad };
-  const height = offer.height - head - (compact ? 10 : 20);
-  const foot = compact ? 30 : Math.max(56, Math.min(84, height * 0.19));
-  const top = compact ? Math.max(36, height * 0.28) : Math.max(92, Math.min(150, height * 0.31));
-  const middle = height - foot - top - (compact ? 8 : 24);
-  const y = offer.y + head;
-  // The way that was taken stands in the middle.
-  const width = inner.width * 0.64;
-  const x = inner.x + (inner.width - width) / 2;
-  const way = { x, y: y + top + (compact ? 4 : 10), width, height: middle };
-  const sums = columns({ ...inner, y: y + height - foot, height: foot }, 2, compact ? 8 : 14);
-  return { match: { ...inner, y, height: top }, way, sums: sums as [Rect, Rect] };
 }
 
 /** The pets, and who is idle where they leave room; `doing`: the end of the row, which the plate has. */

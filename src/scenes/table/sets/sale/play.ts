@@ -1,23 +1,20 @@
 /** What happens at the counter, played: a sale symbol by symbol, a sigh, a customer who goes home. */
-import type { GameObjects } from 'phaser';
 import type { Pet } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
-import { middleOf, type Rect } from '../../../../ui/rect.ts';
-import { palette } from '../../../../ui/theme/palette.ts';
+import { middleOf } from '../../../../ui/rect.ts';
 import { pet as petActor } from '../../actors/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { cubicIn, cubicOut, hill } from '../../motion/ease.ts';
-import { burst, fade, float, fly, type Point, pop, ring, shower } from '../../motion/index.ts';
+import { burst, fade, fly, type Point, pop, shower } from '../../motion/index.ts';
 import { pause, run } from '../../motion/run.ts';
 import { impOf } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { petIn } from '../parts/figures.ts';
 import type { CustomerShown } from './counter.ts';
 import { petPlace } from './layout.ts';
-import type { MatchBox } from './match.ts';
-import type { OfferParts, SumParts } from './offer.ts';
-import type { SaleStage, Sold } from './stage.ts';
+import { PARTS, type Sold, type SoldPanel } from './sold.ts';
+import type { SaleStage } from './stage.ts';
 
 export interface Playing {
   kit: TableKit;
@@ -31,14 +28,13 @@ export interface Playing {
  * it was offered; a rival's comes out of its card.
  */
 export function beforeSold(
-  speech: Speech,
   { counter, offer }: SaleStage,
   { seat }: Sold,
   { shops }: PetzView,
   isOwn: boolean,
 ): void {
   const { reputation = 0, gold = 0 } = shops[seat] ?? {};
-  if (offer !== null) cover(speech, offer, { reputation, gold });
+  offer?.tell({ counted: 0, isGained: false, gold, fame: reputation });
   if (!isOwn) counter.pet?.setAlpha(0);
 }
 
@@ -60,9 +56,8 @@ export async function playSold(
   await kit.ready();
   await lean(kit, buyer);
   await countMatch(playing, offer);
-  const { way, sums } = offer;
-  way.gain.setAlpha(1);
-  await emphasise(kit, way.gain);
+  offer.tell({ isGained: true });
+  await pause(kit, 260 * pace);
   const face = middleOf(buyer.place.body);
   void burst(kit, { x: face.x, y: face.y - buyer.place.body.height * 0.1 }, 'hearts', buyer.place.body.width);
   if (isOwn && counter.pet !== null)
@@ -70,22 +65,10 @@ export async function playSold(
   else await jump(playing, stage, sold, shop?.plots[sold.plot]?.pet ?? null);
   await Promise.all([
     stepDown(playing, stage, sold),
-    payGold(playing, sums, sold.gold, before.gold, face),
-    raiseFame(playing, sums, sold.reputation, before.reputation, way.rect),
+    payGold(playing, offer, sold.gold, before.gold, face),
+    raiseFame(playing, offer, sold.reputation, before.reputation),
   ]);
   await kit.wait(900 * pace);
-}
-
-function cover(
-  speech: Speech,
-  { match, way, sums }: OfferParts,
-  before: { reputation: number; gold: number },
-): void {
-  for (const { result } of match.boxes) for (const text of result) text.setAlpha(0);
-  match.total.setText(speech.number(0));
-  way.gain.setAlpha(0);
-  sums.goldText.setText(speech.number(before.gold));
-  sums.fameText.setText(speech.number(before.reputation));
 }
 
 /** The customer bends forward and beams. */
@@ -109,31 +92,12 @@ async function lean(kit: TableKit, { image, faces, place }: CustomerShown): Prom
   });
 }
 
-async function countMatch({ kit, speech, pace }: Playing, { match }: OfferParts): Promise<void> {
-  let sum = 0;
-  for (const box of match.boxes) {
-    const { times, value } = box.count;
-    await tick(kit, box, pace);
-    sum += value;
-    match.total.setText(speech.number(sum));
-    if (times > 0) void emphasise(kit, match.total);
+async function countMatch({ kit, pace }: Playing, offer: SoldPanel): Promise<void> {
+  for (const [i, { times }] of offer.counts.entries()) {
+    offer.tell({ counted: i + 1 });
+    await pause(kit, (times === 0 ? 90 : 240) * pace);
   }
   await pause(kit, 160 * pace);
-}
-
-async function tick(kit: TableKit, { rect, count, result }: MatchBox, pace: number): Promise<void> {
-  for (const text of result) text.setAlpha(1);
-  if (count.times === 0) return pause(kit, 90 * pace);
-  void ring(kit, rect, count.value > 0 ? palette.glow : '#e23d3d', kit.still ? 600 : 420);
-  for (const text of result) void pop(kit, text, 1.25, 220);
-  await pause(kit, 240 * pace);
-}
-
-/** A number that has changed swells, or has a rim for a while. */
-function emphasise(kit: TableKit, text: GameObjects.Text): Promise<void> {
-  if (!kit.still) return pop(kit, text, 1.3, 260);
-  const { x, y, width, height } = text.getBounds();
-  return ring(kit, { x, y, width, height });
 }
 
 /** Out of its card, over the counter, into the basket. */
@@ -156,57 +120,66 @@ async function jump({ kit, pace }: Playing, stage: SaleStage, sold: Sold, pet: P
 }
 
 /** Where the pet was, an imp from the platform takes its place: the cage is not empty before the evening. */
-async function stepDown({ kit, pace }: Playing, { offer, pets }: SaleStage, sold: Sold): Promise<void> {
+async function stepDown({ kit, pace }: Playing, { pets }: SaleStage, sold: Sold): Promise<void> {
   const card = pets.find(({ cell }) => cell === sold.plot);
-  const stand = offer?.way.stand;
-  if (!sold.platform || card === undefined || stand === undefined) return;
+  const stand = kit.layer.placeOf(PARTS.way);
+  if (!sold.platform || card === undefined || stand === null) return;
   const to = middleOf(card.rect);
   const width = card.rect.height * 0.42;
   const art = impOf(sold.seat);
-  await fly(kit, art, middleOf(stand), to, { width, duration: 480 * pace });
+  const from = { x: stand.x + stand.height / 2, y: stand.y + stand.height / 2 };
+  await fly(kit, art, from, to, { width, duration: 480 * pace, isOver: true });
   kit.picture(art, to.x - width / 2, to.y - width / 2, width);
   await kit.ready();
 }
 
+/** Where the drawing of a balance is. */
+function signOf(kit: TableKit, part: string): Point | null {
+  const place = kit.layer.placeOf(part);
+  return place === null ? null : { x: place.x + place.height / 2, y: place.y + place.height / 2 };
+}
+
 /** Coins from the customer to the till; a mutant nobody pays for costs one. */
 async function payGold(
-  { kit, speech, pace }: Playing,
-  { gold: box, goldText }: SumParts,
+  { kit, pace }: Playing,
+  offer: SoldPanel,
   gold: number,
   before: number,
   face: Point,
 ): Promise<void> {
-  const till = { x: box.x + box.height * 0.62, y: box.y + box.height / 2 };
+  const till = signOf(kit, PARTS.gold) ?? face;
   const [from, to] = gold < 0 ? [till, face] : [face, till];
   const coins = Array.from({ length: Math.abs(gold) }, () => drawing('tokens/token-gold'));
   await shower(kit, coins, from, to, {
-    width: Math.min(44, box.height * 0.7),
+    width: 44,
     duration: 460 * pace,
-    onLand: (i) => goldText.setText(speech.number(before + Math.sign(gold) * (i + 1))),
+    isOver: true,
+    onLand: (i) => offer.tell({ gold: before + Math.sign(gold) * (i + 1) }),
   });
-  if (gold !== 0) goldText.setText(`${speech.number(before)} → ${speech.number(before + gold)}`);
-  await emphasise(kit, goldText);
+  offer.tell({ gold: null });
+  kit.layer.light(PARTS.gold, kit.ms(600));
 }
 
 /** The ribbon goes to the shop, and its number climbs. */
 async function raiseFame(
-  { kit, speech, pace }: Playing,
-  { fame, fameText }: SumParts,
+  { kit, pace }: Playing,
+  offer: SoldPanel,
   reputation: number,
   before: number,
-  way: Rect,
 ): Promise<void> {
-  const width = Math.min(56, fame.height * 0.9);
-  const at = { x: way.x + way.width - width, y: way.y + way.height * 0.6 };
-  await fly(kit, drawing('icons/icon-reputation'), at, middleOf(fame), { width, duration: 460 * pace });
-  const spot = { x: middleOf(fame).x, y: fame.y - 6 };
-  void float(kit, speech.signed(reputation), spot, palette.glow, Math.min(40, fame.height * 0.7));
+  const [from, to] = [signOf(kit, PARTS.way), signOf(kit, PARTS.fame)];
+  if (from !== null && to !== null)
+    await fly(kit, drawing('icons/icon-reputation'), from, to, {
+      width: 56,
+      duration: 460 * pace,
+      isOver: true,
+    });
   if (!kit.still)
     await run(kit, Math.min(900, 80 * reputation) * pace, (t) =>
-      fameText.setText(speech.number(before + Math.round(reputation * t))),
+      offer.tell({ fame: before + Math.round(reputation * t) }),
     );
-  fameText.setText(`${speech.number(before)} → ${speech.number(before + reputation)}`);
-  await emphasise(kit, fameText);
+  offer.tell({ fame: null });
+  kit.layer.light(PARTS.fame, kit.ms(600));
 }
 
 /** Nothing is sold: the customers sigh, the pets wave. */

@@ -1,24 +1,17 @@
 /** The sale from a shop's side while it is watched or played: no buttons, everything that moves at hand. */
 import type { GameObjects } from 'phaser';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
-import { customerCard, impsOnPlatform, petsOf, tuneOfSales } from '../../../../engine/petz/read.ts';
-import type { PetzView } from '../../../../engine/petz/view.ts';
+import { petsOf } from '../../../../engine/petz/read.ts';
 import type { Speech } from '../../../../ui/access/text/speech.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
-import { customerIn } from '../parts/figures.ts';
-import { line } from '../parts/words.ts';
 import { buildCounter, type CounterParts } from './counter.ts';
 import { buyersIn, nextBuyer, reasonOf } from './draft.ts';
 import { layoutSale, type SaleLayout } from './layout.ts';
-import { buildOffer, buildSheet, type OfferParts } from './offer.ts';
+import { chances, comingNext, SoldPanel } from './sold.ts';
 import { buildIdle, buildPetCard, buildTray } from './tray.ts';
-import { buildChances, buildPlate } from './watch.ts';
-import { listTerms } from './wishes.ts';
-
-type Of<T extends PetzEvent['type']> = Extract<PetzEvent, { type: T }>;
-export type Sold = Of<'petz.sold'>;
+import { buildPlate } from './watch.ts';
 
 export interface PetShown {
   cell: number;
@@ -31,7 +24,7 @@ export interface PetShown {
 export interface SaleStage {
   at: SaleLayout;
   counter: CounterParts;
-  offer: OfferParts | null;
+  offer: SoldPanel | null;
   pets: PetShown[];
 }
 
@@ -58,9 +51,9 @@ export function buildStage(
     next,
     idle: event === null,
   });
-  const offer = sold === null ? null : buildSold(kit, speech, at, view, sold);
-  if (event?.type === 'petz.customerLeft') buildNext(kit, speech, at, next);
-  else if (offer === null) buildChances(kit, speech, at, view, subject, ids);
+  const offer = sold === null || pet === null ? null : new SoldPanel(kit, speech, at, view, sold);
+  if (event?.type === 'petz.customerLeft') kit.panels.question = comingNext(speech, at, next);
+  else if (offer === null) kit.panels.question = chances(speech, at, view, subject, ids);
   buildTray(kit, at);
   const shown: PetShown[] = [];
   for (const [i, one] of pets.entries()) {
@@ -85,59 +78,3 @@ export function buildStage(
 }
 
 const saleOf = (plot: number, customer: string) => ({ plot, customer, platform: false });
-
-/** The offer as it was taken: one way, the counters where they stood before. */
-function buildSold(
-  kit: TableKit,
-  speech: Speech,
-  at: SaleLayout,
-  view: PetzView,
-  sold: Sold,
-): OfferParts | null {
-  const { seat, customer, platform, match, reputation, gold } = sold;
-  const shop = view.shops[seat];
-  const plot = shop?.plots[sold.plot];
-  if (shop === undefined || !plot?.pet) return null;
-  const way = {
-    platform,
-    value: { match, reputation, gold },
-    factor: match === 0 ? tuneOfSales(view, platform) : reputation / match,
-    imps: platform ? impsOnPlatform(view, seat) : 0,
-  };
-  const names = { seat: speech.seat(seat), pet: speech.pet(sold.pet) };
-  return buildOffer(kit, speech, at, {
-    seat,
-    title: speech.t('ui.saleSet.sells', names),
-    pet: plot.pet,
-    plot,
-    customer,
-    way,
-    reputation: shop.reputation,
-    gold: shop.gold,
-  });
-}
-
-/** Who comes to the counter in the next round. */
-function buildNext(kit: TableKit, speech: Speech, at: SaleLayout, next: string | null): void {
-  const { x, y, width, height } = at.offer;
-  buildSheet(kit, at.offer, at.compact, speech.t(next === null ? 'ui.saleSet.closed' : 'ui.saleSet.next'));
-  const head = at.compact ? 8 : 60;
-  if (next === null) {
-    const style = { size: at.compact ? 18 : 26, fit: width - 60, lines: 2 } as const;
-    line(kit, speech.t('ui.saleSet.nobody'), x + width / 2, y + (height + head) / 2, style, 0.5);
-    return;
-  }
-  const inner = height - head - (at.compact ? 12 : 28);
-  const side = Math.min(inner * 0.62, width * 0.5);
-  const face = customerIn(next, 'neutral');
-  kit.fitted(face, { x: x + (width - side) / 2, y: y + head + 4, width: side, height: side }, true);
-  const style = { size: at.compact ? 18 : 24, fit: width - 40 };
-  line(kit, speech.thing('customer', next), x + width / 2, y + head + side + inner * 0.08, style, 0.5);
-  const list = {
-    x: x + 20,
-    y: y + head + side + inner * 0.15,
-    width: width - 40,
-    height: inner * 0.85 - side,
-  };
-  listTerms(kit, speech, customerCard(next).terms, list);
-}

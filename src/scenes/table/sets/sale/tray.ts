@@ -12,8 +12,8 @@ import { bar, card, disc, sheet } from '../parts/boards.ts';
 import { petIn } from '../parts/figures.ts';
 import { line } from '../parts/words.ts';
 import type { Reason } from './draft.ts';
+import type { Goods } from './explain.ts';
 import type { SaleLayout } from './layout.ts';
-import type { Goods } from './match.ts';
 
 export interface PetOnTray extends Goods {
   /** Why nobody buys it; null if somebody may. */
