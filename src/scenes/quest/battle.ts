@@ -28,7 +28,7 @@ import { type Spots, spotsOf } from './spots.ts';
 import type { Ground, Offers, QuestBeat, QuestDeal, QuestLook } from './types.ts';
 import { layOutClothes } from './wardrobe.ts';
 import { told } from './words.ts';
-import { drawWorldCard } from './world-card.ts';
+import { showWorld } from './world-card.ts';
 
 /** The draft of a question, kept while one goes to look at another sheet. */
 const kept = new WeakMap<Session<'quest'>, Draft>();
@@ -58,7 +58,7 @@ class Battle implements TableSet<'quest'> {
     drawHand(ground, offers);
     drawActions(ground);
     deal.kit.lasts(() => drawBar(ground));
-    if (!hides('worlds')) drawWorldCard(ground);
+    if (!hides('worlds')) showWorld(ground);
     deal.question(asked ?? onBoard(ground, offers));
     const profile = foeProfile(ground) ?? (asked === null && !hides('combos') ? whose(ground, offers) : null);
     if (profile !== null) deal.kit.panels.profile = profile;

@@ -45,7 +45,7 @@ import { spotsOf } from './spots.ts';
 import type { Ground, QuestBeat, QuestDeal, QuestLook } from './types.ts';
 import { layOutClothes } from './wardrobe.ts';
 import { cardRules, optionWords, pricesOf, thingName, told, treasureRules } from './words.ts';
-import { drawWorldCard } from './world-card.ts';
+import { showWorld } from './world-card.ts';
 
 /** Cushions of the stall, in its own units: where the things on them stand. */
 const STALL = { width: 640, height: 420, places: [88, 204, 320, 436, 552], foot: 312 } as const;
@@ -105,7 +105,7 @@ class Market implements TableSet<'quest'> {
       if (rect !== undefined) drawHeroBoard(ground, rect, seat, i + 1, { isAsked, tap });
     }
     ground.deal.kit.lasts(() => drawBar(ground));
-    if (at.small) drawWorldCard(ground);
+    if (at.small) showWorld(ground);
     drawSides(ground);
     this.deal.question(onBoard(ground, {}));
   }

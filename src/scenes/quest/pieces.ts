@@ -121,13 +121,3 @@ export function harmPlate(kit: TableKit, harm: number, x: number, y: number, siz
   const words = harm < 0 ? `+${-harm}` : `−${harm}`;
   kit.words(words, x, y, { size: Math.max(18, size * 0.4) });
 }
-
-/** Cuts a text that wraps down to so many lines; the dots at its end must not begin another one. */
-export function cutLines(text: GameObjects.Text, words: string, most: number): void {
-  const all = text.getWrappedText(words);
-  if (all.length <= most) return;
-  let kept = all.slice(0, most).join(' ').trimEnd();
-  while (text.getWrappedText(`${kept}…`).length > most && kept.includes(' '))
-    kept = kept.slice(0, kept.lastIndexOf(' ')).trimEnd();
-  text.setText(`${kept}…`);
-}

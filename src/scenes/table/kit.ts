@@ -169,9 +169,9 @@ export class TableKit implements Tools {
   /** Everything that can be pressed, in the picture and in its panels; what lies under a panel cannot. */
   allHits(): readonly Hit[] {
     if (this.panels.sheet !== undefined) return this.layer.hits();
-    const { question, profile } = this.panels;
+    const { question, place, profile } = this.panels;
     const isFree = ({ rect }: Hit) =>
-      ![question, profile].some((over) => over !== undefined && contains(over.at, middleOf(rect)));
+      ![question, place, profile].some((over) => over !== undefined && contains(over.at, middleOf(rect)));
     return [...this.hits.filter(isFree), ...this.layer.hits()];
   }
 

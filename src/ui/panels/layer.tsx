@@ -7,6 +7,7 @@ import { intersection, type Rect } from '../rect.ts';
 import { type Counter, CounterPanel } from './counter.tsx';
 import { type Facts, FactsPanel } from './facts.tsx';
 import { Flyer } from './flyer.ts';
+import { type Place, PlacePanel } from './place.tsx';
 import { type Profile, ProfilePanel } from './profile.tsx';
 import { type Question, QuestionPanel } from './question.tsx';
 import { type Report, ReportPanel } from './report.tsx';
@@ -20,6 +21,7 @@ export interface Panels {
   question?: Question;
   counter?: Counter;
   facts?: Facts;
+  place?: Place;
   profile?: Profile;
   report?: Report;
   results?: Results;
@@ -69,7 +71,7 @@ export class PanelLayer {
     };
     this.stand.addEventListener('pointerover', ({ target, pointerType }) => {
       leave();
-      const button = target instanceof Element ? target.closest('.skill, .who') : null;
+      const button = target instanceof Element ? target.closest('.skill, .who, .place-card') : null;
       if (button === null || pointerType !== 'mouse') return;
       timer = window.setTimeout(() => {
         if (this.tip.isOpen()) return;
@@ -89,13 +91,14 @@ export class PanelLayer {
   /** `isVeiled`: the picture is still behind a curtain; a profile is not there before it is lifted. */
   show(panels: Panels, isVeiled?: boolean): void {
     if (isVeiled !== undefined) this.veil(isVeiled);
-    const { question, counter, facts, profile, report, results, sheet } = panels;
+    const { question, counter, facts, place, profile, report, results, sheet } = panels;
     render(
       <>
         {/* A finger that came down on one question never answers the next: its buttons are others. */}
         {question === undefined ? null : <QuestionPanel key={question.key} question={question} />}
         {counter === undefined ? null : <CounterPanel key={counter.key} counter={counter} />}
         {facts === undefined ? null : <FactsPanel {...facts} />}
+        {place === undefined ? null : <PlacePanel {...place} />}
         {profile === undefined ? null : <ProfilePanel key={profile.key} profile={profile} />}
         {report === undefined ? null : <ReportPanel {...report} />}
         {results === undefined ? null : <ResultsPanel {...results} />}

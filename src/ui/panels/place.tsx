@@ -1,0 +1,55 @@
+/** Where one is: a picture, a name, what holds there, and whose place it is; all of it says more when it is pressed. */
+import type { Rect } from '../rect.ts';
+import { type Pressable, Pressed } from './pressed.tsx';
+import { type Sign, Signs } from './signs.tsx';
+import './place.css';
+
+export interface Place {
+  at: Rect;
+  small: boolean;
+  /** Its name; null without a picture: it is not known. */
+  card: Pressable;
+  lines: readonly string[];
+  /** A row each. */
+  facts: readonly (readonly Sign[])[];
+  /** Whose place it is. */
+  owner: Sign | null;
+  /** A tap beside it closes it. */
+  away: Pressable | null;
+}
+
+export function PlacePanel({ at, small, card, lines, facts, owner, away }: Place) {
+  const style = { left: at.x, top: at.y, width: at.width, height: at.height };
+  return (
+    <>
+      {away === null ? null : (
+        <button
+          type="button"
+          class="beside"
+          tabIndex={-1}
+          aria-label={away.words}
+          onClick={() => away.tap?.()}
+        />
+      )}
+      <section class={`ask place ${small ? 'small' : ''}`} style={style} data-panel="place">
+        <div class="ask-body" data-scrolls>
+          <Pressed {...card} class={`place-card ${card.art === null ? 'unknown' : ''}`}>
+            {lines.map((line) => (
+              <small key={line}>{line}</small>
+            ))}
+            {facts.map((signs, i) => (
+              <Signs key={`${i}${signs.length}`} signs={signs} />
+            ))}
+          </Pressed>
+        </div>
+        {owner === null ? null : (
+          <footer class="place-owner">
+            {owner.art === null ? null : <img src={owner.art} alt="" />}
+            <strong>{owner.words}</strong>
+          </footer>
+        )}
+        {away === null ? null : <Pressed {...away} isIcon class="tool" />}
+      </section>
+    </>
+  );
+}
