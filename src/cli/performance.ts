@@ -10,8 +10,9 @@ import type { Browser } from '@playwright/test';
 import { build } from 'vite';
 import { root } from './capture.ts';
 import { buildHello } from './performance/hello.ts';
-import { savings, scenes, startBeside } from './performance/in-page.ts';
-import { over, type Row, render } from './performance/page.ts';
+import { type Seen, savings, scenes, startBeside } from './performance/in-page.ts';
+import { onLaptop, over, type Row, render } from './performance/page.ts';
+import { costs } from './performance/profile.ts';
 import { launch, serve } from './performance/serving.ts';
 import { slownessHere } from './performance/slowness.ts';
 import { thoughts } from './performance/thoughts.ts';
@@ -26,6 +27,10 @@ const SLOWER = 4;
 /** Draw calls of a frame, and as many times may it bind a texture. */
 const CALLS = 30;
 const TEXTURES = 100;
+/** Milliseconds of scripting in a frame. */
+const FRAME = 8;
+/** So many functions are told. */
+const MOST_FUNCTIONS = 60;
 
 /** What `npm run bench` says of engine and quick rivals. */
 function engine(): Row[] {
@@ -70,15 +75,18 @@ async function starts(browser: Browser, game: string, helloWorld: string): Promi
   ];
 }
 
+/** What the frames of a scene cost. */
+function frameRow(name: string, load: Seen): Row {
+  const { slow } = load;
+  const how = `${load.frames.length} frames in ${Math.round(load.seconds)} s, scripting times ${SLOWER}`;
+  const value = SLOWER * quantile(asShown(load), 0.95);
+  return { what: `${name}: frame, 95 %`, unit: 'ms', value, slow, budget: FRAME, how };
+}
+
 /** Frames of every scene, its longest task, and what it asks of the graphics card. */
 async function frames(browser: Browser, game: string): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [name, load] of await scenes(browser, game, '&coarse')) {
-    const { slow } = load;
-    const how = `${load.frames.length} frames in ${Math.round(load.seconds)} s, scripting times ${SLOWER}`;
-    const value = SLOWER * quantile(asShown(load), 0.95);
-    rows.push({ what: `${name}: frame, 95 %`, unit: 'ms', value, slow, budget: 8, how });
-  }
+  for (const [name, load] of await scenes(browser, game, '&coarse')) rows.push(frameRow(name, load));
   const whole = await scenes(browser, game, '');
   for (const [name, { tasks, slow }] of whole) {
     const how = 'main thread, not slowed';
@@ -97,6 +105,29 @@ async function frames(browser: Browser, game: string): Promise<Row[]> {
     rows.push({ what: `${name}: textures`, unit: 'textures', value: textures, budget: TEXTURES, how: at });
   }
   return rows;
+}
+
+/** Some scenes alone, with the functions that take the time of the frames over the budget. */
+async function someScenes(only: readonly string[], withProfile: boolean): Promise<void> {
+  const outDir = join(root, ...(withProfile ? ['.cache', 'named'] : ['dist']));
+  // Functions keep their names.
+  if (withProfile) await build({ root, logLevel: 'warn', build: { outDir, minify: false } });
+  const browser = await launch();
+  try {
+    const seen = await scenes(browser, await serve(outDir), '&coarse', { only, withProfile });
+    for (const [name, load] of seen) {
+      const row = frameRow(name, load);
+      const isOver = (ms: number) => (SLOWER * ms) / load.slow > FRAME;
+      const count = asShown(load).filter(isOver).length;
+      printLine(`${row.what}: ${onLaptop(row).toFixed(1)} ms on a laptop; ${count} over; ${row.how}`);
+      if (load.profile === null) continue;
+      const spans = load.spans.filter((_, i) => isOver(load.frames[i] ?? 0));
+      for (const { name: what, whole, own } of costs(load.profile, spans).slice(0, MOST_FUNCTIONS))
+        printLine(`${whole.toFixed(1).padStart(8)} ms, itself ${own.toFixed(1).padStart(6)}  ${what}`);
+    }
+  } finally {
+    await browser.close();
+  }
 }
 
 async function saves(browser: Browser, game: string): Promise<Row[]> {
@@ -122,12 +153,27 @@ const COMMAND = command({
   about: 'Measures every budget, beside Phaser’s hello world, into docs/performance.md.',
   options: {
     'no-build': { type: 'boolean', default: false, help: 'measures the build there is' },
+    scene: {
+      type: 'string',
+      multiple: true,
+      value: 'NAME',
+      help: 'only the frames of this scene of the build there is; may be said again; writes nothing',
+    },
+    profile: {
+      type: 'boolean',
+      default: false,
+      help: 'tells for such scenes which functions take the time of frames over the budget',
+    },
   },
   example: '--no-build',
 });
 
 async function performanceOf(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, COMMAND);
+  if (values.scene !== undefined) {
+    await someScenes(values.scene, values.profile);
+    return 0;
+  }
   const dist = join(root, 'dist');
   if (!values['no-build']) await build({ root, logLevel: 'warn' });
   const helloDist = await buildHello();

@@ -26,11 +26,13 @@ test('what has no budget has no verdict', () => {
 });
 
 test('frames that did not come count as one like the middle one', () => {
-  const shown = asShown({ frames: [2, 3, 40], tasks: [], seconds: 1 });
+  const shown = asShown({ frames: [2, 3, 40], tasks: [], spans: [], seconds: 1 });
   expect(shown).toHaveLength(60);
   expect(quantile(shown, 0.95)).toBe(3);
   expect(Math.max(...shown)).toBe(40);
-  expect(asShown({ frames: Array.from({ length: 70 }, () => 9), tasks: [], seconds: 1 })).toHaveLength(70);
+  expect(
+    asShown({ frames: Array.from({ length: 70 }, () => 9), tasks: [], spans: [], seconds: 1 }),
+  ).toHaveLength(70);
 });
 
 test('no machine counts as quicker than a laptop', async () => {

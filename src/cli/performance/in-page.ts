@@ -7,6 +7,7 @@ import { questPosition } from '../shots/quest-position.ts';
 import { WISHES } from '../shots/wishes.ts';
 import { HELLO_ON_LAPTOP } from './hello.ts';
 import { COUNTER, texturesOf } from './meter.ts';
+import { type Profile, profiled } from './profile.ts';
 import { slowness } from './slowness.ts';
 import { type Calls, calls, countCalls, counted, type Load, traced } from './trace.ts';
 
@@ -116,6 +117,15 @@ export interface Asked {
 /** What a scene costs, and how slow the machine was then. */
 export interface Seen extends Load, Asked {
   readonly slow: number;
+  /** What ran meanwhile, if that was asked for. */
+  readonly profile: Profile | null;
+}
+
+export interface Watching {
+  /** The names of the scenes; none: all of them. */
+  readonly only?: readonly string[];
+  /** Which functions run is noted as well: frames take longer by that. */
+  readonly withProfile?: boolean;
 }
 
 /** A scene of the game, and something that goes on in it. */
@@ -165,13 +175,21 @@ async function entered(browser: Browser, address: string, { enter }: Visit): Pro
  * Every scene by name, with what its frames cost while something goes on in it. `query` may ask for a coarse picture: it
  * comes as often as on a graphics card, which a whole one drawn without any does not.
  */
-export async function scenes(browser: Browser, address: string, query: string): Promise<Map<string, Seen>> {
+export async function scenes(
+  browser: Browser,
+  address: string,
+  query: string,
+  { only = [], withProfile = false }: Watching = {},
+): Promise<Map<string, Seen>> {
   const found = new Map<string, Seen>();
-  for (const visit of visits()) {
+  const wanted = visits().filter(({ name }) => only.length === 0 || only.includes(name));
+  for (const visit of wanted) {
     const page = await entered(browser, `${address}?dev${query}`, visit);
+    const told = withProfile ? await profiled(await page.context().newCDPSession(page)) : async () => null;
     const load = await traced(browser, page, () => visit.run(page));
+    const profile = await told();
     const asked = { calls: await calls(page), textures: await texturesOf(page) };
-    found.set(visit.name, { ...load, ...asked, slow: await slowness(page) });
+    found.set(visit.name, { ...load, ...asked, profile, slow: await slowness(page) });
     await page.close();
   }
   return found;

@@ -31,6 +31,8 @@ export interface Load {
   tasks: number[];
   /** From the first frame to the last, by the clock. */
   seconds: number;
+  /** When each frame, with what led to it, began and ended, in microseconds. */
+  spans: [number, number][];
 }
 
 const ms = ({ tdur, dur }: TraceEvent) => (tdur ?? dur) / 1000;
@@ -61,15 +63,19 @@ export async function traced(browser: Browser, page: Page, run: () => Promise<vo
     .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
   const scripts = outermost(main.filter(({ name }) => SCRIPTS.has(name)));
   let next = 0;
+  let began = 0;
+  const spans: [number, number][] = [];
   const frames = main.filter(isFrame).map(({ ts, dur }) => {
     let sum = 0;
+    spans.push([began, ts + dur]);
+    began = ts + dur;
     for (let script = scripts[next]; script !== undefined && script.ts < ts + dur; script = scripts[++next])
       sum += ms(script);
     return sum;
   });
   const shown = main.filter(isFrame);
   const seconds = ((shown.at(-1)?.ts ?? 0) - (shown[0]?.ts ?? 0)) / 1_000_000;
-  return { frames, tasks: main.filter(({ name }) => name.endsWith('RunTask')).map(ms), seconds };
+  return { frames, tasks: main.filter(({ name }) => name.endsWith('RunTask')).map(ms), seconds, spans };
 }
 
 /** Frames that a screen shows in a second. */
