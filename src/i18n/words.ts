@@ -39,6 +39,25 @@ function withMinus(number: string): string {
   return number.replace('-', '−');
 }
 
+type Formats = ReturnType<typeof makeFormats>;
+
+function makeFormats(language: Language) {
+  return {
+    plain: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
+    signed: new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+    list: new Intl.ListFormat(language, { type: 'conjunction' }),
+  };
+}
+
+const formats = new Map<Language, Formats>();
+
+/** Making a format takes longer than everything else a number needs on its way into a picture. */
+function formatsOf(language: Language): Formats {
+  const found = formats.get(language) ?? makeFormats(language);
+  formats.set(language, found);
+  return found;
+}
+
 export class Words {
   readonly #i18n: i18n;
   readonly #listeners = new Set<() => void>();
@@ -136,17 +155,16 @@ export class Words {
 
   /** `a, b and c`, as the language joins them. */
   list(parts: readonly string[]): string {
-    return new Intl.ListFormat(this.#language, { type: 'conjunction' }).format(parts);
+    return formatsOf(this.#language).list.format(parts);
   }
 
   /** A number as the language writes it; halves stay exact. */
   number(value: number): string {
-    return withMinus(new Intl.NumberFormat(this.#language, { maximumFractionDigits: 1 }).format(value));
+    return withMinus(formatsOf(this.#language).plain.format(value));
   }
 
   /** A number with its sign, for gains and losses. */
   signed(value: number): string {
-    const format = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-    return withMinus(new Intl.NumberFormat(this.#language, format).format(value));
+    return withMinus(formatsOf(this.#language).signed.format(value));
   }
 }

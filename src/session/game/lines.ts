@@ -134,15 +134,34 @@ function characterKey(character: Character, seat: Seat, entry: number): string {
 
 /** What matters most to a seat of all that an answer led to. */
 function foremost(entry: Entry, seat: Seat, character: Character | undefined): Moment | null {
-  const found = entry.events.flatMap((event) => momentOf(event, seat, entry.id) ?? []);
-  if (character !== undefined && entry.events.some((event) => showsCharacter(event, seat, character))) {
-    found.push('character');
+  let found: Moment | null = null;
+  for (const event of entry.events) {
+    found = graver(found, momentOf(event, seat, entry.id));
+    if (character !== undefined && showsCharacter(event, seat, character)) found = graver(found, 'character');
   }
-  return MOMENTS.find((moment) => found.includes(moment)) ?? null;
+  return found;
 }
 
+/** The more important of two moments. */
+function graver(one: Moment | null, other: Moment | null): Moment | null {
+  if (one === null || other === null) return one ?? other;
+  return MOMENTS.indexOf(one) <= MOMENTS.indexOf(other) ? one : other;
+}
+
+/** What the seats of a story have said, worked out once: one picture asks for it many times. */
+const spoken = new WeakMap<readonly Entry[], { players: readonly Player[]; by: Map<Seat, Spoken[]> }>();
+
 /** Everything a seat has said in a story, in order; nothing if no rival sits there. */
-export function linesOf(story: readonly Entry[], players: readonly Player[], seat: Seat): Spoken[] {
+export function linesOf(story: readonly Entry[], players: readonly Player[], seat: Seat): readonly Spoken[] {
+  const before = spoken.get(story);
+  const known = before?.players === players ? before : { players, by: new Map<Seat, Spoken[]>() };
+  spoken.set(story, known);
+  const lines = known.by.get(seat) ?? workOut(story, players, seat);
+  known.by.set(seat, lines);
+  return lines;
+}
+
+function workOut(story: readonly Entry[], players: readonly Player[], seat: Seat): Spoken[] {
   const rival = rivalOf(players[seat])?.id;
   if (rival === undefined) return [];
   const character = characterOf(players, seat);
