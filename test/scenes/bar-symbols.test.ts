@@ -33,6 +33,7 @@ describe.each([
   [667, 375],
   [844, 390],
   [932, 430],
+  [390, 844],
 ] as const)('on a phone of %i by %i', (width, height) => {
   test('whatever a customer wishes for is in the bar', () => {
     const { customers: rect, k } = layoutFrame(width, height, 4, false);

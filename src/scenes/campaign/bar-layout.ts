@@ -59,7 +59,7 @@ export function layoutBar(width: number, height: number, scale = 1): BarLayout {
     x: (left + right) / 2,
     y: bar.y + bar.height / 2,
     fit: right - left - 6,
-    size: compact ? 24 : 30,
+    size: compact || width < 700 ? 24 : 30,
   };
   const arrow = compact ? 50 : 60;
   // Beside the map there is no room in upright windows, below it there is.

@@ -79,7 +79,7 @@ function onPhone({ x, y, width, height }: Rect): Body {
   const buttons = grid(rows, 6, 3, 4).map((b) => ({ ...b, height: Math.floor(b.height / LIP) }));
   const say = 24;
   const counter = box(x, rows.y - gap - 90, width, 90);
-  const plates = box(x, counter.y - gap - say / 2 - 56, width, 56);
+  const plates = box(x, counter.y - gap - say - 56, width, 56);
   const left = { ...plates, width: width * 0.46 };
   const display = box(x, plates.y - gap - 80, width, 80);
   const ribbon = box(x, y, width, 34);

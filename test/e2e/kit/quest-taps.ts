@@ -106,6 +106,8 @@ async function act(task: Task): Promise<void> {
     case 'play': {
       const picked = { chosen: playKey(wanted.id), targets: [], column: null, way: 0 };
       const way = waysOf(acts, picked).findIndex((one) => same(one, wanted));
+      // On a phone the sheet is folded.
+      if (!(await player.has(`row:${wanted.id}`))) await player.mustPress('sheet');
       await pressAll(player, [`row:${wanted.id}`, ...times('way', way)]);
       // Whoever it needs is picked before it is paid for.
       if (!(await player.has('main'))) {

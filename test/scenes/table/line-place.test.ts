@@ -5,19 +5,13 @@ import { lineLasts, placeOfLine, placeOnErrand } from '../../../src/scenes/table
 import { layoutErrand } from '../../../src/scenes/table/sets/errands/layout.ts';
 import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
+import { WINDOWS } from '../../kit/rects.ts';
 
 const overlap = (a: Rect, b: Rect) =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
 
-describe.each([
-  [1280, 800],
-  [1024, 768],
-  [1920, 1080],
-  [1366, 1024],
-  [844, 390],
-  [667, 375],
-])('in a window of %i by %i', (width, height) => {
+describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   const window = { x: 0, y: 0, width, height };
   const { area, cards, exhibition, customers, round, phases, next } = layoutFrame(width, height, 4, true);
   const town = layoutTown(area, window);

@@ -7,6 +7,7 @@ import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { layoutTown, PLACE_IDS } from '../../../src/scenes/table/sets/town/layout.ts';
 import { actsOf, ofType } from '../../../src/scenes/table/sets/town/play/acts.ts';
 import { roadTo, walkTime } from '../../../src/scenes/table/sets/town/play/roads.ts';
+import { WINDOWS } from '../../kit/rects.ts';
 
 const view = {} as PetzView;
 const beat = (event: PetzEvent): Beat => ({ event, before: view, after: view });
@@ -51,13 +52,7 @@ describe('acts', () => {
   });
 });
 
-describe.each([
-  [1280, 800],
-  [1024, 768],
-  [1920, 1080],
-  [844, 390],
-  [667, 375],
-])('the ways in a window of %i by %i', (width, height) => {
+describe.each(WINDOWS)('the ways in a window of %i by %i', (width, height) => {
   const window = { x: 0, y: 0, width, height };
   const { cards, area } = layoutFrame(width, height, 4, true);
   const town = layoutTown(area, window);

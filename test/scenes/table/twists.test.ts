@@ -24,6 +24,7 @@ import {
   wishOf,
 } from '../../../src/session/advice/twists.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
+import { UPRIGHT } from '../../kit/rects.ts';
 import { idle, scenario } from '../../kit/scenario.ts';
 
 const WINDOWS = [
@@ -39,7 +40,7 @@ const overlap = (a: Rect, b: Rect) =>
 const viewOf = (parts: Partial<PetzSetup>) => petzEngine.view(scenario(parts).s, 0);
 
 describe('shingles in the bar', () => {
-  test.each(WINDOWS)(
+  test.each([...WINDOWS, ...UPRIGHT])(
     '%d × %d: stand between the others, also beside the goals of a level',
     (width, height) => {
       for (const goals of [false, true])

@@ -45,7 +45,9 @@ export function placeOfLine(area: Rect, window: Rect, moment: LineMoment): LineP
   if (compact) {
     const { x } = moment === 'undo' ? hint : undo;
     const width = window.x + window.width - CORNER - x;
-    return { rect: { x, y: rect.y + 5, width, height: rect.height - 14 }, lines: 2, size };
+    // Where the buttons have a line of their own, it is there.
+    const y = rect.height > 120 ? undo.y - 6 : rect.y + 5;
+    return { rect: { x, y, width, height: rect.y + rect.height - 9 - y }, lines: 2, size };
   }
   const right = undo.x - 12;
   const width = Math.min(WIDEST, right - counter.groups.x);

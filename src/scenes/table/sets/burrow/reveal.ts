@@ -122,19 +122,20 @@ export async function reveal(
     if (own.length === 0) {
       const [place] = places;
       const x = (place?.x ?? rect.x) + 4;
-      const words = kit.words(speech.t('ui.burrow.nobody'), x, rect.y + rect.height / 2, {
+      const middle = (place?.y ?? rect.y) + (place?.height ?? rect.height) / 2;
+      const words = kit.words(speech.t('ui.burrow.nobody'), x, middle, {
         size: 18,
         family: 'text',
-        fit: rect.width - 240,
+        fit: rect.x + rect.width - 6 - x,
       });
       add(words.setOrigin(0, 0.5));
     }
     const [start] = places;
     const hung = {
       x: start?.x ?? rect.x,
-      y: rect.y + 2,
+      y: (start?.y ?? rect.y) - 3,
       width: rect.x + rect.width - (start?.x ?? rect.x) - 4,
-      height: rect.height - 4,
+      height: (start?.height ?? rect.height) + 6,
     };
     cloths.push(add(kit.picture(cloth(seat, hung), hung.x - 2, hung.y - 2, hung.width + 4)));
   }

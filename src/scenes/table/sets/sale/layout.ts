@@ -108,11 +108,15 @@ function placeCustomers(stage: Rect, counter: number, count: number, compact: bo
       };
     }
     const side = Math.min(lane.width * 0.64, counter + 14 - top);
-    const body = { x: lane.x + (compact ? 0 : 14), y: counter + 12 - side, width: side, height: side };
+    // On a wide counter a small one would be behind the till.
+    const isWide = !compact && side < lane.width / 2;
+    const left = lane.x + (compact ? 0 : isWide ? lane.width * 0.27 : 14);
+    const body = { x: left, y: counter + 12 - side, width: side, height: side };
     const x = body.x + side - (compact ? 6 : 20);
+    const right = lane.x + lane.width * (isWide ? 0.76 : 1);
     return {
       body,
-      wishes: { x, y: top, width: lane.x + lane.width - x - 4, height: counter - top - (compact ? 4 : 60) },
+      wishes: { x, y: top, width: right - x - 4, height: counter - top - (compact ? 4 : 60) },
     };
   });
 }
@@ -129,7 +133,8 @@ function placeNarrow(lane: Rect, top: number, counter: number): CustomerPlace {
 /** Between two customers, or at the right of one. */
 function placeBasket(stage: Rect, counter: number, scale: number, count: number, compact: boolean): Rect {
   const width = compact ? 84 : count > 1 ? 136 * scale : 224 * scale;
-  const middle = stage.x + stage.width * (count > 1 ? 0.485 : compact ? 0.8 : 0.72);
+  const isWide = !compact && scale < stage.width / 600;
+  const middle = stage.x + stage.width * (count > 1 ? 0.485 : compact ? 0.8 : isWide ? 0.87 : 0.72);
   const height = width * 0.31;
   const foot = counter + (compact ? 16 : (count > 1 ? 20 : 32) * scale);
   return { x: middle - width / 2, y: foot - height, width, height };
