@@ -135,7 +135,7 @@ export class TableKeys {
   /** Through everything there is, in reading order. */
   private walk(by: 1 | -1): boolean {
     const all = inReadingOrder(this.kit.allHits());
-    const here = this.here();
+    const here = this.here(all);
     const next = here === null ? this.start() : all.at((all.indexOf(here) + by) % all.length);
     if (next !== undefined && next !== null) this.focus(next);
     return true;
@@ -152,10 +152,10 @@ export class TableKeys {
     return firstHit(this.kit.allHits());
   }
 
-  private here(): Hit | null {
+  private here(all = this.kit.allHits()): Hit | null {
     const { at } = this;
     if (at === null) return null;
-    const same = this.kit.allHits().filter(({ id }) => id === at.id);
+    const same = all.filter(({ id }) => id === at.id);
     return same.find(({ rect }) => rect.x === at.rect.x && rect.y === at.rect.y) ?? same[0] ?? null;
   }
 

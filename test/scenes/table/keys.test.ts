@@ -1,0 +1,35 @@
+/** The ring of the keyboard goes through everything that can be pressed, on the canvas and in panels alike. */
+import type { Scene } from 'phaser';
+import { afterAll, expect, test, vi } from 'vitest';
+import { type KeyDeeds, TableKeys } from '../../../src/scenes/table/keys.ts';
+import type { TableKit } from '../../../src/scenes/table/kit.ts';
+import type { PanelLayer } from '../../../src/ui/panels/layer.tsx';
+import { box } from '../../../src/ui/rect.ts';
+import { anything } from '../../kit/anything.ts';
+
+vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
+
+let onKey: (event: Partial<KeyboardEvent>) => void = () => undefined;
+const addEventListener = (type: string, heard: typeof onKey) => {
+  if (type === 'keydown') onKey = heard;
+};
+vi.stubGlobal('window', anything({ addEventListener }));
+vi.stubGlobal('document', { activeElement: null });
+afterAll(() => vi.unstubAllGlobals());
+
+test('one after the other, and round again', () => {
+  // The page makes a list of its buttons whenever it is asked for them.
+  const allHits = () =>
+    ['rule', 'hint', 'send'].map((id, i) => ({
+      id,
+      rect: box(0, 40 * i, 40, 40),
+      isAway: false,
+      press: () => undefined,
+    }));
+  const rung: (string | null)[] = [];
+  const layer = anything<PanelLayer>({ ring: (id) => void rung.push(id) });
+  const kit = anything<TableKit>({ allHits, layer, deedOf: () => null });
+  new TableKeys(anything<Scene>(), kit, anything<KeyDeeds>({ isSeen: () => true, bindings: () => ({}) }));
+  for (let i = 0; i < 5; i++) onKey({ key: 'PageDown', preventDefault: () => undefined });
+  expect(rung.filter((id) => id !== null)).toEqual(['send', 'rule', 'hint', 'send', 'rule']);
+});
