@@ -3,24 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { layoutFrame } from '../../src/scenes/table/frame/layout.ts';
 import { FINGER, layoutGrouping } from '../../src/scenes/table/sets/grouping/layout.ts';
 import { layoutTown } from '../../src/scenes/table/sets/town/layout.ts';
-import { lipOf } from '../../src/ui/panel.ts';
-import type { Rect } from '../../src/ui/rect.ts';
 import { apart, WINDOWS, within } from '../kit/rects.ts';
 
-const withLip = (rect: Rect): Rect => ({ ...rect, height: rect.height + lipOf(rect.height) });
 const cases = WINDOWS.flatMap(([width, height]) => [2, 3, 4].map((stock) => [width, height, stock] as const));
 
 describe.each(cases)('a window of %i by %i with %i kinds at home', (width, height, stock) => {
   const { area } = layoutFrame(width, height, 4, true, true, 2);
   const town = layoutTown(area, { x: 0, y: 0, width, height }, true);
   const { rect: counter } = town.counter;
-  const proposals = town.compact ? 1 : 4;
-  const at = layoutGrouping(counter, town.compact, { stock, groups: 6, proposals });
-  const shared = at.isShared ? [] : [at.clear];
-  const buttons = [...at.proposals, ...shared, at.undo, at.hint, at.send];
+  const at = layoutGrouping(counter, town.compact, { stock, groups: 6 });
 
   test('fingers reach everything', () => {
-    for (const rect of buttons) expect(Math.min(rect.width, rect.height)).toBeGreaterThanOrEqual(FINGER);
+    // A proposal, everybody home or none, send.
+    expect(at.buttons.width).toBeGreaterThanOrEqual(3 * FINGER);
+    expect(at.buttons.height).toBeGreaterThanOrEqual(FINGER);
     for (const rect of [...at.stock, ...at.groups.map((x) => x.rect)]) {
       expect(rect.height).toBeGreaterThanOrEqual(FINGER);
       // Six groups beside four kinds on the smallest phone are narrow, but high.
@@ -29,7 +25,7 @@ describe.each(cases)('a window of %i by %i with %i kinds at home', (width, heigh
   });
 
   test('everything lies on the counter, and apart', () => {
-    const all = [...buttons.map(withLip), ...at.stock, ...at.groups.map((x) => x.rect)];
+    const all = [at.buttons, ...at.stock, ...at.groups.map((x) => x.rect)];
     for (const [i, one] of all.entries()) {
       expect(within(one, counter), JSON.stringify(one)).toBe(true);
       for (const other of all.slice(i + 1))

@@ -64,7 +64,7 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
 
   test('the town has all its places, and each can be pressed', () => {
     const { area } = layoutFrame(width, height, 4, true);
-    const { places, boards, counter, strip, signs } = layoutTown(area, window);
+    const { places, boards, counter, strip, tools, signs } = layoutTown(area, window);
     expect(places.map(({ id }) => id).sort()).toEqual([...SPACE_IDS].sort());
     expect(PLACE_IDS).toHaveLength(14);
     const pads = places.map(({ id, pad }) => [id, pad] as const);
@@ -77,6 +77,7 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
       ...boards.map((board) => [`board ${board.id}`, board] as const),
       ['counter', counter.rect],
       ['strip', strip],
+      ['tools', tools],
     ]);
     for (const board of boards) {
       inside(board, area, board.id);
@@ -87,8 +88,8 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
 
   test('the counter’s buttons can be pressed, and its groups have room', () => {
     const { area } = layoutFrame(width, height, 4, true);
-    const { rect, groups, send, home, undo, hint } = layoutTown(area, window).counter;
-    const parts = Object.entries({ groups, send, home, undo, hint });
+    const { rect, groups, buttons } = layoutTown(area, window).counter;
+    const parts = Object.entries({ groups, buttons });
     for (const [name, part] of parts) {
       inside(part, rect, name);
       expect(Math.min(part.width, part.height), name).toBeGreaterThanOrEqual(48);

@@ -75,12 +75,28 @@ export class Asking<G extends GameId> {
     };
   }
 
-  /** The same for a question that is answered on the board: its sentence and buttons round the counter. */
-  private counter(look: Look<G>, asked: AskedOnBoard): Counter | null {
+  /**
+   * The same for a question that is answered on the board: its sentence and buttons round the counter. While others
+   * are asked, a sentence says so, and what was answered may still be taken back.
+   */
+  private counter(look: Look<G>, { take, follow, ...asked }: AskedOnBoard): Counter | null {
     const { ask } = look;
-    if (ask === null || look.domain === null) return null;
-    const { hides, link, redraw } = this.tools;
-    const advice = this.advice(look, asked.follow);
+    const { answer, hides, link, redraw } = this.tools;
+    if (ask === null || look.domain === null) {
+      if (asked.say === '') return null;
+      const undo = this.toolsOf(look).filter(({ id, tap }) => id === 'undo' && tap !== null);
+      return {
+        ...asked,
+        key: '',
+        refusal: null,
+        deeds: [],
+        back: null,
+        main: null,
+        advice: null,
+        tools: undo,
+      };
+    }
+    const advice = this.advice(look, follow ?? answer);
     // It hangs over the board, which is to be seen again.
     const away = () => {
       this.given = null;
@@ -88,20 +104,16 @@ export class Asking<G extends GameId> {
     };
     const close = { id: 'close', words: link.speech.t('ui.recap.close'), tap: away };
     return {
-      at: asked.at,
-      small: asked.small,
-      say: asked.say,
-      back: asked.back,
-      main: asked.main,
+      ...asked,
       key: String(ask.id),
       deeds: asked.deeds.filter(({ id }) => !hides(id)),
       refusal: this.refused?.ask === ask.id ? this.refused.words : null,
       advice: advice === null ? null : { ...advice, close },
-      tools: this.toolsOf(look, asked.take),
+      tools: this.toolsOf(look, take),
     };
   }
 
-  private toolsOf(look: Look<G>, take: Asked['take'], back: Asked['back'] = null): Pressable[] {
+  private toolsOf(look: Look<G>, take?: Asked['take'], back: Asked['back'] = null): Pressable[] {
     const { link, hides } = this.tools;
     const { session, speech } = link;
     const { t } = speech;

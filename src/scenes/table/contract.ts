@@ -151,8 +151,8 @@ export interface Asked
 export interface AskedOnBoard extends Omit<Counter, 'key' | 'refusal' | 'advice' | 'tools'> {
   /** Picks what a hint names, for its reason. */
   take(choice: Json, why?: Reason | null): void;
-  /** Does what a hint names, with all that was picked for it. */
-  follow(choice: Json): void;
+  /** Does what a hint names, with all that was picked for it; without it that is answered. */
+  follow?(choice: Json): void;
 }
 
 export interface Deal<G extends GameId = 'petz'> {

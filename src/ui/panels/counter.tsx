@@ -8,14 +8,20 @@ import './counter.css';
 /** One of the small buttons. */
 export interface Deed extends Pressable {
   isPicked: boolean;
+  /** Below its words. */
+  detail?: string;
 }
 
 export interface Counter {
   /** Another key is another question. */
   key: string;
-  /** The buttons; the sentence, which grows upwards from its lower edge; the tools; what hangs below them. */
+  /** The buttons; the sentence; the tools, and what hangs below them. */
   at: { buttons: Rect; say: Rect; tools: Rect };
   small: boolean;
+  /** A long sentence grows downwards from its upper edge, not upwards from its lower one. */
+  hangs?: boolean;
+  /** How many small buttons stand side by side, in one row with the others if there is room; else as many as fit. */
+  columns?: number;
   say: string;
   refusal: string | null;
   deeds: readonly Deed[];
@@ -27,16 +33,24 @@ export interface Counter {
 
 const boxOf = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height });
 
+/** Buttons stand in one row in a box that is so many times wider than high. */
+const ROW = 3;
+/** Below this, in a phone's window, two of the small buttons stand side by side, else three. */
+const NARROW = 340;
+
 export function CounterPanel({ counter }: { counter: Counter }) {
-  const { at, small, say, refusal, deeds, back, main, advice, tools } = counter;
-  const { say: strip, tools: bar } = at;
+  const { at, small, hangs = false, say, refusal, deeds, back, main, advice, tools } = counter;
+  const { say: strip, tools: bar, buttons } = at;
+  const isRow = counter.columns !== undefined && buttons.width > ROW * buttons.height;
+  const columns = counter.columns ?? (small && buttons.width < NARROW ? 2 : 3);
+  const below = bar.y + bar.height + 8;
   const told = refusal ?? say;
   return (
-    <section class={`counter-ask ask ${small ? 'small' : ''}`} data-panel="question">
+    <section class={`counter-ask ask ${small ? 'small' : ''} ${isRow ? 'row' : ''}`} data-panel="question">
       {told === '' ? null : (
         <p
-          class="say"
-          style={{ left: strip.x, top: strip.y + strip.height, width: strip.width }}
+          class={`say ${hangs ? 'hangs' : ''}`}
+          style={{ left: strip.x, top: hangs ? strip.y : strip.y + strip.height, width: strip.width }}
           role="status"
         >
           <span>{told}</span>
@@ -48,14 +62,24 @@ export function CounterPanel({ counter }: { counter: Counter }) {
         ))}
       </div>
       {advice === null ? null : (
-        <div class="hangs" style={{ '--end': `${bar.x}px`, top: bar.y + bar.height + 8 }}>
+        <div
+          class="thought"
+          style={{
+            '--end': `${bar.x + bar.width}px`,
+            top: below,
+            maxHeight: `calc(100dvh - ${below + 8}px)`,
+          }}
+          data-scrolls
+        >
           <AdviceBubble {...advice} />
         </div>
       )}
-      <div class="deeds" style={boxOf(at.buttons)}>
+      <div class="deeds" style={{ ...boxOf(buttons), '--columns': columns }}>
         <div class="deed-grid">
-          {deeds.map(({ isPicked, ...deed }) => (
-            <Pressed key={deed.id} {...deed} class={`deed ${isPicked ? 'gold' : ''}`} />
+          {deeds.map(({ isPicked, detail, ...deed }) => (
+            <Pressed key={deed.id} {...deed} class={`deed ${isPicked ? 'gold' : ''}`}>
+              {detail === undefined ? null : <small>{detail}</small>}
+            </Pressed>
           ))}
         </div>
         <div class="deed-foot">

@@ -10,6 +10,7 @@ import { Flyer } from './flyer.ts';
 import { type Place, PlacePanel } from './place.tsx';
 import { type Profile, ProfilePanel } from './profile.tsx';
 import { type Question, QuestionPanel } from './question.tsx';
+import { type Remark, RemarkBubble } from './remark.tsx';
 import { type Report, ReportPanel } from './report.tsx';
 import { type Results, ResultsPanel } from './results.tsx';
 import { type Sheet, SheetPanel } from './sheet.tsx';
@@ -25,6 +26,7 @@ export interface Panels {
   profile?: Profile;
   report?: Report;
   results?: Results;
+  remark?: Remark;
   /** Over everything; while it is there nothing else can be pressed. */
   sheet?: Sheet;
 }
@@ -91,7 +93,7 @@ export class PanelLayer {
   /** `isVeiled`: the picture is still behind a curtain; a profile is not there before it is lifted. */
   show(panels: Panels, isVeiled?: boolean): void {
     if (isVeiled !== undefined) this.veil(isVeiled);
-    const { question, counter, facts, place, profile, report, results, sheet } = panels;
+    const { question, counter, facts, place, profile, remark, report, results, sheet } = panels;
     render(
       <>
         {/* A finger that came down on one question never answers the next: its buttons are others. */}
@@ -102,6 +104,7 @@ export class PanelLayer {
         {profile === undefined ? null : <ProfilePanel key={profile.key} profile={profile} />}
         {report === undefined ? null : <ReportPanel {...report} />}
         {results === undefined ? null : <ResultsPanel {...results} />}
+        {remark === undefined ? null : <RemarkBubble {...remark} key={remark.key} />}
         {sheet === undefined ? null : <SheetPanel {...sheet} />}
       </>,
       this.stand,

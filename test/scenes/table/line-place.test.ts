@@ -20,11 +20,11 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   const corner = { x: width - 60, y: height - 58, width: 48, height: 48 };
 
   test.each([
-    ['mine', [...pads, ...goods, ...cards, town.counter.send, town.counter.home, next]],
-    ['theirs', [...pads, ...goods, ...cards, town.caption, next, corner]],
-    ['undo', [...pads, ...goods, ...cards, town.caption, town.counter.undo, corner]],
-  ] as const)('%s', (moment, others) => {
-    const { rect } = placeOfLine(area, window, moment);
+    ['mine', true, [town.counter.buttons]],
+    ['theirs', false, [town.caption, corner]],
+  ] as const)('%s', (_, isMine, more) => {
+    const { rect } = placeOfLine(area, window, isMine);
+    const others = [...pads, ...goods, ...cards, next, town.tools, ...more];
     for (const other of [...others, exhibition, customers, round, phases]) {
       expect(overlap(rect, other), `${JSON.stringify(rect)} over ${JSON.stringify(other)}`).toBe(false);
     }

@@ -1,5 +1,5 @@
 /** Where what a rival says may stand in the town, and for how long. Pure functions; all numbers are CSS pixels. */
-import type { Rect } from '../../../ui/rect.ts';
+import { box, type Rect } from '../../../ui/rect.ts';
 import { layoutErrand } from '../sets/errands/layout.ts';
 import { layoutTown } from '../sets/town/layout.ts';
 
@@ -12,13 +12,11 @@ const READ = 1300;
 const CORNER = 72;
 const WIDEST = 340;
 
-/** Whose turn it is: mine, the others', or theirs while I may still take my answer back. */
-export type LineMoment = 'mine' | 'theirs' | 'undo';
-
 export interface LinePlace {
   rect: Rect;
-  lines: 1 | 2;
-  size: number;
+  /** It hides what is written there, while it is there. */
+  isWhole: boolean;
+  small: boolean;
 }
 
 /** How much longer a line of that age stays; 0: not at all. */
@@ -30,26 +28,25 @@ export function lineLasts(isMyTurn: boolean, age: number): number {
 /** On an errand: over the things, beside the question. */
 export function placeOnErrand(area: Rect): LinePlace {
   const { compact, line } = layoutErrand(area, true);
-  return { rect: line, lines: 1, size: compact ? 16 : 18 };
+  return { rect: line, isWhole: true, small: compact };
 }
 
-/** On the counter while my buttons are not there, else over the strip. */
-export function placeOfLine(area: Rect, window: Rect, moment: LineMoment): LinePlace {
+/** Over the strip when my turn has come, else on the counter while my buttons are not there. */
+export function placeOfLine(area: Rect, window: Rect, isMine: boolean): LinePlace {
   const { compact, strip, counter } = layoutTown(area, window);
-  const size = compact ? 16 : 18;
-  if (moment === 'mine') {
-    const height = compact ? strip.height + 8 : strip.height + 10;
-    return { rect: { ...strip, y: strip.y - (compact ? 2 : 4), height }, lines: 1, size };
-  }
-  const { rect, undo, hint, send } = counter;
+  if (isMine)
+    return {
+      rect: { ...strip, y: strip.y - 2, height: Math.max(44, strip.height) },
+      isWhole: true,
+      small: compact,
+    };
+  const { rect, buttons, groups } = counter;
+  const right = window.x + window.width - CORNER;
   if (compact) {
-    const { x } = moment === 'undo' ? hint : undo;
-    const width = window.x + window.width - CORNER - x;
-    // Where the buttons have a line of their own, it is there.
-    const y = rect.height > 120 ? undo.y - 6 : rect.y + 5;
-    return { rect: { x, y, width, height: rect.y + rect.height - 9 - y }, lines: 2, size };
+    const line = { ...buttons, width: right - buttons.x };
+    return { rect: line, isWhole: false, small: true };
   }
-  const right = undo.x - 12;
-  const width = Math.min(WIDEST, right - counter.groups.x);
-  return { rect: { x: right - width, y: send.y, width, height: rect.height - 60 }, lines: 2, size };
+  const width = Math.min(WIDEST, buttons.x - 12 - groups.x);
+  const line = box(buttons.x - 12 - width, buttons.y, width, rect.height - 60);
+  return { rect: line, isWhole: false, small: false };
 }

@@ -1,14 +1,12 @@
 /** The set of the shopping phase: the town with its fourteen action spaces, the alleys beside it, and the groups that go. */
-
+import type { Json } from '../../../engine/kernel/state.ts';
 import { alleysIn, groupsToSend, isBoarded, sizeOf, WITHDRAW } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
-import { say } from '../../../ui/bubble.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainItem } from '../explain/index.ts';
 import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
-import { type Say, sayHint } from '../next-best.ts';
 import { outOfTheDark } from './alley/crossing.ts';
 import { buildFood } from './alley/food-tray.ts';
 import { buildLane } from './alley/lane.ts';
@@ -17,7 +15,6 @@ import { buildAlley } from './alley/picture.ts';
 import { FOOD } from './alley/wares.ts';
 import { sealedGroups } from './grouping/draft.ts';
 import { Grouping } from './grouping/grouping.ts';
-import { adviceOn } from './town/advice.ts';
 import { buildCounter, type Counter, isSame } from './town/counter.ts';
 import {
   answerOf,
@@ -39,7 +36,7 @@ import type { Ground } from './town/play/ground.ts';
 import { playTown, sideOfEvent } from './town/play/show.ts';
 import { type AlleyId, type SceneLayout, type ScenePlace, type Side, sideOf } from './town/scene.ts';
 import { buildBoards, buildScenery, type Scenery } from './town/scenery.ts';
-import { buildStrip, sentence } from './town/strip.ts';
+import { sentence } from './town/sentence.ts';
 import { buildTrayAt, trayOf } from './town/tray.ts';
 import { buildWisher } from './town/wisher.ts';
 
@@ -64,8 +61,8 @@ class TownSet implements TableSet {
   private counter: Counter = [];
   /** The picture is being drawn for something that is played. */
   private isActing = false;
-  /** What the wise imp said, for the question it said it to. */
-  private advice: string | null = null;
+  /** Whether that is meant was asked of a large group that is to stay at home. */
+  private note: string | null = null;
   private readonly grouping: Grouping;
 
   constructor(deal: Deal) {
@@ -86,13 +83,13 @@ class TownSet implements TableSet {
     this.at = at;
     buildLane(kit, link, look.view, at, this.side, () => this.goTo(this.side === 'town' ? 'alley' : 'town'));
     for (const place of at.places) this.buildPlace(look, place, options);
-    if (!this.isShow(look)) {
-      const words = this.grouping.isOpen(look)
-        ? this.grouping.sentence(look)
-        : (this.advice ?? sentence(link, look, this.current(), options, this.draft, at.compact));
-      buildStrip(kit, words, at);
+    if (this.grouping.isOpen(look)) {
+      this.counter = [];
+      this.grouping.draw(look, at);
+    } else {
+      this.buildCounter(look, at);
+      if (!this.isShow(look)) this.question(look, at, options);
     }
-    this.buildCounter(look, at, options);
     this.buildTray(look, at, options);
     if (at.lane !== null) kit.touch.swipe = (by, from) => this.swipe(by, from.y);
     if (this.isCrossing) outOfTheDark(kit, this.area);
@@ -224,7 +221,7 @@ class TownSet implements TableSet {
   private forget(ask: number): void {
     this.ask = ask;
     this.draft = EMPTY;
-    this.advice = null;
+    this.note = null;
   }
 
   private groups(): Group[] {
@@ -246,7 +243,7 @@ class TownSet implements TableSet {
 
   private change(draft: Partial<Draft>): void {
     this.draft = { ...this.draft, ...draft };
-    this.advice = null;
+    this.note = null;
     this.deal.redraw();
   }
 
@@ -299,13 +296,6 @@ class TownSet implements TableSet {
     if ((space === null || isShut) && place !== null) this.explain(place);
   }
 
-  private bubble(words: string, rect = this.at?.counter.hint): ReturnType<Say> {
-    const { kit } = this.deal;
-    const { width } = kit.window;
-    if (rect === undefined) return null;
-    return say(kit, { words, x: rect.x + rect.width / 2, y: rect.y + 6, width, size: 18, still: kit.still });
-  }
-
   private buildPlace(look: Look, place: ScenePlace<PlaceId | AlleyId>, options: readonly SendOption[]): void {
     const { kit } = this.deal;
     const { id, pad } = place;
@@ -318,49 +308,73 @@ class TownSet implements TableSet {
     );
   }
 
-  private buildCounter(look: Look, at: SceneLayout, options: readonly SendOption[]): void {
+  private buildCounter(look: Look, at: SceneLayout): void {
     const { kit, link, answer } = this.deal;
-    if (this.grouping.isOpen(look)) {
-      this.counter = [];
-      this.grouping.draw(look, at.counter.rect, at.compact, (words) => this.bubble(words));
-      return;
-    }
-    const { session } = link;
-    const going = this.groups();
-    const isHomeAdvised = this.draft.space === 'home';
-    const ready = isHomeAdvised ? null : answerOf(options, this.draft);
-    const home = options.find((x) => x.space === 'home');
-    const give = (option: SendOption | null | undefined) =>
-      option ? () => void this.refused(answer(option.choice), at) : null;
     const { view, seat } = look;
+    const going = this.groups();
     const sealed = view.ask?.kind === 'petz.group' ? sealedGroups(view.ask.sealed[seat]) : [];
     const groups = sealed.length > 0 ? sealed : (view.shops[seat]?.groups ?? []);
+    const recallable = look.ask?.kind === 'petz.send' ? readOptions(look.domain) : [];
     this.counter = buildCounter(kit, link, look, at.counter, groups, this.current() ?? null, going, {
       choose: (group) => this.change({ ...EMPTY, group: going.findIndex((x) => isSame(x, group)) }),
-      recall: (group) =>
-        give(look.ask?.kind === 'petz.send' ? recallOf(readOptions(look.domain), group) : null),
+      recall: (group) => {
+        const back = recallOf(recallable, group);
+        return back && (() => void answer(back.choice));
+      },
       drop: (group, x, y) => this.drop(group, x, y),
-      send: give(ready),
-      home: home === undefined ? null : () => this.keepHome(home, at),
-      isHomeAdvised,
-      undo: session.undoer() === look.seat && !this.isShow(look) ? () => void session.undo() : null,
-      hint: look.domain === null ? null : () => void this.hint(look),
-      waits: !this.isShow(look),
+      waits: look.domain === null && !this.isShow(look),
+    });
+  }
+
+  /** What is asked about the group at hand, and the buttons that send it or keep it at home. */
+  private question(look: Look, at: SceneLayout, options: readonly SendOption[]): void {
+    const { deal, draft } = this;
+    const { t } = deal.link.speech;
+    const home = options.find((x) => x.space === 'home');
+    const ready = draft.space === 'home' ? null : answerOf(options, draft);
+    deal.question({
+      at: { buttons: at.counter.buttons, say: at.strip, tools: at.tools },
+      small: at.compact,
+      hangs: true,
+      columns: 1,
+      say: this.note ?? sentence(deal.link, look, this.current(), options, draft, at.compact),
+      deeds: [
+        {
+          id: 'home',
+          words: t('ui.table.town.home'),
+          isPicked: draft.space === 'home',
+          tap: home === undefined ? null : () => this.keepHome(home),
+        },
+      ],
+      back: null,
+      main: {
+        id: 'send',
+        words: t('ui.table.town.send'),
+        tap: ready === null ? null : () => void deal.answer(ready.choice),
+      },
+      take: (choice) => this.take(look, choice),
     });
   }
 
   /** A large group is asked about once before it stays at home. */
-  private keepHome(option: SendOption, at: SceneLayout): void {
+  private keepHome(option: SendOption): void {
     const { speech } = this.deal.link;
     const sure = speech.t('ui.table.town.homeSure', { size: speech.number(sizeOf(option)) });
-    const isMeant = sizeOf(option) < 4 || this.advice === sure;
-    if (isMeant) return void this.refused(this.deal.answer(option.choice), at);
-    this.advice = sure;
+    const isMeant = sizeOf(option) < 4 || this.note === sure;
+    if (isMeant) return void this.deal.answer(option.choice);
+    this.note = sure;
     this.deal.redraw();
   }
 
-  private refused(refusal: ReturnType<Deal['answer']>, at: SceneLayout): void {
-    if (refusal !== null) this.bubble(this.deal.link.speech.why(refusal), at.counter.send);
+  /** Lays out what is advised, and goes where it lies. */
+  private take(look: Look, choice: Json): void {
+    const wanted = JSON.stringify(choice);
+    const chosen = readOptions(look.domain).find((option) => JSON.stringify(option.choice) === wanted);
+    if (chosen === undefined || chosen.space === WITHDRAW) return;
+    const group = this.groups().findIndex((x) => isSame(x, chosen));
+    this.draft = { group: Math.max(0, group), space: chosen.space, item: chosen.item };
+    this.note = null;
+    if (alleysIn(look.view) !== null && chosen.space !== 'home') this.wanted = sideOf(chosen.space);
   }
 
   private buildTray(look: Look, at: SceneLayout, options: readonly SendOption[]): void {
@@ -377,24 +391,5 @@ class TownSet implements TableSet {
       const choice = isLooking ? null : { items: itemsAt(options, space), picked: item };
       buildTrayAt(kit, link, look.view, area, { space, choice }, (chosen) => this.pick(space, chosen));
     }
-  }
-
-  /** Asks a strong player and lays out its answer: nothing is sent by it. */
-  private async hint(look: Look): Promise<void> {
-    const { link, redraw } = this.deal;
-    const { at } = this;
-    this.advice = link.speech.t('ui.hint.thinking');
-    redraw();
-    const advice = await adviceOn(link, look);
-    if (advice === null || this.ask !== look.ask?.id) return;
-    const { chosen, label, thought } = advice;
-    const group = this.groups().findIndex((x) => isSame(x, chosen));
-    if (chosen.space !== WITHDRAW)
-      this.draft = { group: Math.max(0, group), space: chosen.space, item: chosen.item };
-    if (at !== null && at.lane !== null && chosen.space !== 'home' && chosen.space !== WITHDRAW)
-      this.wanted = sideOf(chosen.space);
-    this.advice = label;
-    redraw();
-    void sayHint(link, look, thought, (words) => this.bubble(words));
   }
 }

@@ -182,7 +182,7 @@ function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
   const tiles = row.map(({ x, y }) => ({ x, y: y + 2, width: side, height: side }));
   const wares = cells(stall.rest, MARKET.length);
   const steps = cells({ ...teller.rest, y: teller.rest.y + high - 46, height: 40 }, 3);
-  const below = area.y + 48;
+  const below = Math.max(area.y + 48, top);
   return {
     compact: true,
     k: 0.5,

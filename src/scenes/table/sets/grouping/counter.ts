@@ -12,7 +12,6 @@ import { bodyguardArt, glow, impOf, plate } from '../../pieces.ts';
 import { drawing, remember } from '../../shelf.ts';
 import { sizeText } from '../parts/half.ts';
 import { drawParty } from '../parts/party.ts';
-import { centred } from '../shop/art.ts';
 import { carryable } from '../town/hands.ts';
 import type { Kind } from './draft.ts';
 import type { GroupingLayout, GroupPlace } from './layout.ts';
@@ -136,25 +135,4 @@ function minusArt(): Art {
   const sign = `<path d="M-26 0h52" stroke="${palette.ink}" stroke-width="17" stroke-linecap="round"/>`;
   const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-64 -64 128 128">${sign}</svg>`;
   return remember('minus', () => art('minus', body));
-}
-
-/** One of the buttons below the groups; `press` null: it is off, and `explain` may say why. */
-export interface Action {
-  id: string;
-  kind: 'gold' | 'plain';
-  words?: string;
-  second?: string;
-  icon?: string;
-  press: (() => void) | null;
-  explain?: (() => Explanation) | undefined;
-}
-
-export function buildAction(kit: TableKit, rect: Rect | undefined, compact: boolean, action: Action): void {
-  if (rect === undefined) return;
-  const { id, kind, words = '', second, icon, press, explain } = action;
-  const face =
-    icon !== undefined
-      ? { icon: centred(drawing(icon)) }
-      : { words, size: compact ? 17 : 18, ...(second === undefined ? {} : { second }) };
-  kit.button(id, rect, { kind, ...face, disabled: press === null }, press ?? (() => undefined), explain);
 }

@@ -4,19 +4,25 @@
  */
 import type { Json, Seat } from '../../../../engine/kernel/state.ts';
 import { sizeOf } from '../../../../engine/petz/read.ts';
+import type { Group } from '../../../../engine/petz/state.ts';
 import { formedInWords, limitsInWords } from '../../../../ui/access/text/twists.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import type { Deed } from '../../../../ui/panels/counter.tsx';
+import type { Pressable } from '../../../../ui/panels/pressed.tsx';
+import { artUrl } from '../../../../ui/svg-art.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { type Explanation, explainArtifact } from '../../explain/index.ts';
-import { adviceIn, undoIn } from '../../frame/goals.ts';
-import { type Say, sayHint } from '../../next-best.ts';
-import { buildAction, buildGroups, type Stock } from './counter.ts';
+import { drawing } from '../../shelf.ts';
+import type { SceneLayout } from '../town/scene.ts';
+import { buildGroups, type Stock } from './counter.ts';
 import * as drafts from './draft.ts';
 import { type GroupingLayout, layoutGrouping } from './layout.ts';
-import { type Proposal, proposalsFor } from './proposals.ts';
+import { proposalsFor } from './proposals.ts';
 
 /** The kinds of the draft and what an answer calls them. */
 const NAMES = { imp: 'imps', coin: 'gold', bodyguard: 'bodyguard', hat: 'hat' } as const;
+
+/** What a proposal needs in width for its words. */
+const PROPOSAL = 130;
 
 export class Grouping {
   private readonly deal: Deal;
@@ -46,7 +52,7 @@ export class Grouping {
   }
 
   /** What is to be done, or what is wrong. */
-  sentence(look: Look): string {
+  private sentence(look: Look): string {
     const { speech } = this.deal.link;
     if (this.note !== null) return this.note;
     const choice = this.choice(look);
@@ -59,26 +65,20 @@ export class Grouping {
     return speech.t(`ui.burrow.hint.${this.inHand}`);
   }
 
-  /** Draws the counter; `hint` says where a bubble points. */
-  draw(look: Look, counter: Rect, compact: boolean, bubble: Say): void {
+  /** Draws the counter, and asks. */
+  draw(look: Look, { counter, compact, strip, tools }: SceneLayout): void {
     this.begin(look);
-    const { kit, link } = this.deal;
-    const proposals = proposalsFor(link, look, this.draft);
+    const { kit } = this.deal;
     const stock = this.stock();
     const groups = drafts.tunnelsOf(this.draft);
-    const at = layoutGrouping(counter, compact, {
-      stock: stock.length,
-      groups: groups.length,
-      proposals: Math.min(proposals.length, compact ? 1 : 4),
-    });
+    const at = layoutGrouping(counter.rect, compact, { stock: stock.length, groups: groups.length });
     this.at = at;
-    const mayAdd = this.isLeft();
     buildGroups(
       kit,
       look.seat,
-      counter,
+      counter.rect,
       at,
-      { stock, groups, bad: drafts.unattended(this.draft), mayAdd },
+      { stock, groups, bad: drafts.unattended(this.draft), mayAdd: this.isLeft() },
       {
         take: (kind) => this.take(kind),
         tap: (group) => this.tap(group),
@@ -86,76 +86,76 @@ export class Grouping {
         drop: (kind, x, y) => this.drop(kind, x, y),
       },
     );
-    this.drawActions(look, at, proposals, bubble);
+    const isEmpty = this.choice(look).length === 0;
+    // Beside staying home and sending.
+    const room = Math.floor(at.buttons.width / PROPOSAL) - 2;
+    const proposals = this.proposals(look, compact).slice(0, Math.max(1, room));
+    this.deal.question({
+      at: { buttons: at.buttons, say: strip, tools },
+      small: compact,
+      hangs: true,
+      columns: proposals.length + (isEmpty ? 1 : 0),
+      say: this.sentence(look),
+      deeds: isEmpty ? [...proposals, this.staying(look, compact)] : proposals,
+      back: isEmpty ? null : this.clearing(),
+      main: this.sending(look, compact),
+      take: (choice) => this.advised(drafts.sealedGroups(choice)),
+    });
   }
 
-  private drawActions(look: Look, at: GroupingLayout, proposals: readonly Proposal[], bubble: Say): void {
-    const { kit, link } = this.deal;
-    const { compact } = at;
-    const { t } = link.speech;
-    const choice = this.choice(look);
-    const isEmpty = choice.length === 0;
-    for (const [i, rect] of at.proposals.entries()) {
-      if (at.isShared && !isEmpty) continue;
-      const which = compact ? this.turn % proposals.length : i;
-      const one = proposals[which];
-      if (one === undefined) continue;
-      const face = compact ? { words: one.sizes } : { words: one.words, second: one.sizes };
-      const press = () => {
+  /** Groupings to begin with. A phone has room for the sizes of one; pressed, it gives way to the next. */
+  private proposals(look: Look, compact: boolean): Deed[] {
+    const all = proposalsFor(this.deal.link, look, this.draft);
+    const shown = compact ? all.slice(this.turn % all.length).slice(0, 1) : all.slice(0, 4);
+    return shown.map(({ words, sizes, draft, explain }, i) => ({
+      id: `suggest:${i}`,
+      ...(compact ? { words: sizes } : { words, detail: sizes }),
+      isPicked: false,
+      tap: () => {
         this.turn++;
-        this.change(one.draft);
-      };
-      buildAction(kit, rect, compact, {
-        id: `suggest:${i}`,
-        kind: 'plain',
-        ...face,
-        press,
-        explain: one.explain,
-      });
-    }
-    if (isEmpty) {
-      const face = compact ? { icon: 'spaces/home' } : { words: t('ui.burrow.stay') };
-      const explain = () => ({ title: t('ui.burrow.stay'), lines: [] });
-      buildAction(kit, at.stay, compact, {
-        id: 'home',
-        kind: this.isStayAdvised ? 'gold' : 'plain',
-        ...face,
-        press: () => this.stay(look),
-        explain,
-      });
-    } else {
-      const press = () => this.change(drafts.emptied(this.draft));
-      const explain = () => ({ title: t('ui.group.clear'), lines: [t('ui.burrow.why.clear')] });
-      buildAction(kit, at.clear, compact, {
-        id: 'clear',
-        kind: 'plain',
-        icon: 'icons/icon-broom',
-        press,
-        explain,
-      });
-    }
-    const undo = link.session.undoer() === look.seat ? () => void link.session.undo() : null;
-    const tools = { undo: undoIn(link, undo), hint: adviceIn(link, () => void this.hint(look, bubble)) };
-    for (const id of ['undo', 'hint'] as const) {
-      const explain = () => ({ title: t(`ui.table.${id}`), lines: [] });
-      buildAction(kit, at[id], compact, {
-        id,
-        kind: 'plain',
-        icon: `icons/ui-${id}`,
-        press: tools[id],
-        explain,
-      });
-    }
-    if (at.isShared && isEmpty) return;
-    const isFine = !isEmpty && link.session.check(look.seat, choice) === null;
-    const words = t(compact ? 'ui.burrow.sendShort' : 'ui.burrow.send');
-    const explain = () => ({
-      title: t('ui.burrow.send'),
-      lines: [this.sentence(look)],
-      rule: 'shopping.groups',
-    });
-    const press = isFine ? () => this.send(choice) : null;
-    buildAction(kit, at.send, compact, { id: 'send', kind: 'gold', words, press, explain });
+        this.change(draft);
+      },
+      explain: this.told(explain),
+    }));
+  }
+
+  private staying(look: Look, isIcon: boolean): Deed {
+    const words = this.deal.link.speech.t('ui.burrow.stay');
+    const art = isIcon ? artUrl(drawing('spaces/home')) : null;
+    return { id: 'home', words, art, isIcon, isPicked: this.isStayAdvised, tap: () => this.stay(look) };
+  }
+
+  private clearing(): Pressable {
+    const { t } = this.deal.link.speech;
+    const words = t('ui.group.clear');
+    return {
+      id: 'clear',
+      words,
+      art: artUrl(drawing('icons/icon-broom')),
+      isIcon: true,
+      tap: () => this.change(drafts.emptied(this.draft)),
+      explain: this.told(() => ({ title: words, lines: [t('ui.burrow.why.clear')] })),
+    };
+  }
+
+  private sending(look: Look, compact: boolean): Pressable {
+    const { t } = this.deal.link.speech;
+    const choice = this.choice(look);
+    const isFine = choice.length > 0 && this.deal.link.session.check(look.seat, choice) === null;
+    return {
+      id: 'send',
+      words: t(compact ? 'ui.burrow.sendShort' : 'ui.burrow.send'),
+      tap: isFine ? () => this.send(choice) : null,
+      explain: this.told(() => ({
+        title: t('ui.burrow.send'),
+        lines: [this.sentence(look)],
+        rule: 'shopping.groups',
+      })),
+    };
+  }
+
+  private told(explain: () => Explanation): () => void {
+    return () => this.deal.kit.touch.reveal(this.at?.buttons ?? this.deal.kit.window, explain);
   }
 
   /** A new question begins with an empty draft. */
@@ -208,8 +208,7 @@ export class Grouping {
 
   private send(choice: Json): void {
     this.draft = drafts.sorted(this.draft);
-    const refusal = this.deal.answer(choice);
-    if (refusal !== null) this.change(null, this.deal.link.speech.why(refusal));
+    this.deal.answer(choice);
   }
 
   /** A whole round without a group is asked about once. */
@@ -257,18 +256,10 @@ export class Grouping {
     this.change(next);
   }
 
-  /** Asks a strong player and lays out its groups: nothing is sent by it. */
-  private async hint(look: Look, bubble: Say): Promise<void> {
-    const { link } = this.deal;
-    const { speech, session } = link;
-    this.change(null, speech.t('ui.hint.thinking'));
-    const thought = await session.hint(look.seat);
-    if (thought === null || session.ask()?.id !== look.ask?.id) return;
-    const groups = drafts.sealedGroups(thought.choice);
+  /** Lays out the groups of a strong player: nothing is sent by it. */
+  private advised(groups: readonly Group[]): void {
     this.change(drafts.proposed(this.draft, groups));
     this.isStayAdvised = groups.length === 0;
-    this.deal.redraw();
-    void sayHint(link, look, thought, bubble);
   }
 
   /** Shows another draft, or the same with a word about it. Without coins left, imps are put into groups again. */

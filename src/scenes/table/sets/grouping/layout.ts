@@ -1,14 +1,8 @@
 /** Where imps, gold and the groups in the making lie on the counter below the town. A pure function; CSS pixels. */
-
-import { lipOf } from '../../../../ui/panel.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 
 /** The least a finger needs. */
 export const FINGER = 44;
-/** A button that shows a picture instead of words. */
-const TOOL = 48;
-/** The least width for the words of a proposal; those without are left out. */
-const PROPOSAL = 88;
 /** From here on there is room for the buttons below the groups: a phone held upright. */
 const HIGH = 120;
 
@@ -24,89 +18,31 @@ export interface GroupingLayout {
   /** What is at home, one box each: imps, gold, and who may go along. */
   stock: Rect[];
   groups: GroupPlace[];
-  /** As many as have room; on a phone the first. */
-  proposals: Rect[];
-  /** Empties all groups; on a small phone in the place of the proposals. */
-  clear: Rect;
-  /** Lets everybody stay at home, while all groups are empty; on a small phone in the place of sending. */
-  stay: Rect;
-  /** Two buttons share a place, of which one is of use at a time. */
-  isShared: boolean;
-  undo: Rect;
-  hint: Rect;
-  send: Rect;
+  /** Below the groups, on a phone beside them. */
+  buttons: Rect;
 }
 
 interface Counts {
   stock: number;
   groups: number;
-  proposals: number;
 }
 
 export function layoutGrouping(counter: Rect, compact: boolean, counts: Counts): GroupingLayout {
-  return compact ? inOneRow(counter, counts) : inTwoRows(counter, counts);
-}
-
-function inTwoRows({ x, y, width, height }: Rect, counts: Counts): GroupingLayout {
-  const left = x + 12;
-  const inner = width - 24;
-  const button = 52;
-  const lower = y + height - 10 - lipOf(button) - button;
-  const upper = { x: left, y: y + 14, width: inner, height: lower - 10 - y - 14 };
-  const wide = Math.min(210, Math.max(150, inner * 0.17));
-  const box = (at: number, across: number): Rect => ({ x: at, y: lower, width: across, height: button });
-  const send = box(left + inner - wide, wide);
-  const hint = box(send.x - 10 - TOOL, TOOL);
-  const undo = box(hint.x - 8 - TOOL, TOOL);
-  const clear = box(undo.x - 8 - 96, 96);
-  const room = clear.x - 10 - left;
-  const shown = Math.min(counts.proposals, Math.floor((room + 8) / (PROPOSAL + 8)));
-  const each = Math.min(190, (room - 8 * (shown - 1)) / Math.max(1, shown));
-  const proposals = Array.from({ length: shown }, (_, i) => box(left + i * (each + 8), each));
-  return {
-    compact: false,
-    ...onTop(upper, counts, 66, 10),
-    proposals,
-    clear,
-    stay: clear,
-    isShared: false,
-    undo,
-    hint,
-    send,
-  };
-}
-
-function inOneRow({ x, y, width, height }: Rect, counts: Counts): GroupingLayout {
-  const isHigh = height >= HIGH;
-  const own = TOOL + lipOf(TOOL);
-  const middle = isHigh ? y + height - own - 10 : y + (height - own) / 2;
-  const wide = isHigh ? 104 : width > 640 ? 88 : 66;
-  const box = (at: number, across: number): Rect => ({ x: at, y: middle, width: across, height: TOOL });
-  const send = box(x + width - 8 - wide, wide);
-  const hint = box(send.x - 6 - FINGER, FINGER);
-  const undo = box(hint.x - 4 - FINGER, FINGER);
-  const isShared = width <= 640 && !isHigh;
-  const last = isShared ? undo : box(undo.x - 4 - FINGER, FINGER);
-  const left = isHigh ? x + 8 : last.x - 4 - 60;
-  const first = box(left, last.x - 4 - left);
-  const proposals = counts.proposals === 0 ? [] : [first];
-  const clear = isShared ? first : last;
-  const stay = isShared ? send : last;
-  const right = proposals[0]?.x ?? clear.x;
-  const row = isHigh
-    ? { x: x + 8, y: y + 16, width: width - 16, height: middle - 12 - y - 16 }
-    : { x: x + 6, y: y + 8, width: right - 6 - x - 6, height: height - 16 };
-  return {
-    compact: true,
-    ...onTop(row, counts, FINGER, 4),
-    proposals,
-    clear,
-    stay,
-    isShared,
-    undo,
-    hint,
-    send,
-  };
+  const { x, y, width, height } = counter;
+  if (!compact) {
+    const buttons = box(x + 12, y + height - 72, width - 24, 60);
+    const upper = box(buttons.x, y + 14, buttons.width, buttons.y - 10 - y - 14);
+    return { compact, ...onTop(upper, counts, 66, 10), buttons };
+  }
+  if (height >= HIGH) {
+    const buttons = box(x + 8, y + height - 64, width - 16, 54);
+    const upper = box(buttons.x, y + 16, buttons.width, buttons.y - 12 - y - 16);
+    return { compact, ...onTop(upper, counts, FINGER, 4), buttons };
+  }
+  const wide = width > 640 ? 252 : 204;
+  const buttons = box(x + width - 8 - wide, y + (height - 54) / 2, wide, 54);
+  const row = box(x + 6, y + 8, buttons.x - 8 - x - 6, height - 16);
+  return { compact, ...onTop(row, counts, FINGER, 4), buttons };
 }
 
 /** The boxes of what is at home, then the groups, side by side. */

@@ -8,7 +8,6 @@ import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { faceOf } from '../../frame/faces.ts';
-import { adviceIn, undoIn } from '../../frame/goals.ts';
 import { thinkingSign } from '../../frame/signs.ts';
 import type { TableKit } from '../../kit.ts';
 import { glow, plate } from '../../pieces.ts';
@@ -25,12 +24,6 @@ export interface CounterDeeds {
   recall(group: Group): (() => void) | null;
   /** A group was dragged to a point of the picture. */
   drop(group: Group, x: number, y: number): void;
-  send: (() => void) | null;
-  home: (() => void) | null;
-  /** A strong player would keep the group home. */
-  isHomeAdvised: boolean;
-  undo: (() => void) | null;
-  hint: (() => void) | null;
   /** Somebody else is to decide, and nothing is being played: it is said who. */
   waits: boolean;
 }
@@ -94,8 +87,7 @@ export function buildCounter(
     const style = { size: 19, colour: '#fffaf0', outline: 4, fit: width - 20, lines: 2 } as const;
     kit.words(link.speech.t(key), x + width / 2, y + height / 2, style);
   }
-  if (look.domain !== null) buildButtons(kit, link, at, deeds);
-  else if (deeds.waits) buildWaiting(kit, link, look, at, deeds.undo);
+  if (deeds.waits) buildWaiting(kit, link, look, at);
   return counter;
 }
 
@@ -128,55 +120,12 @@ function buildRecall(
   kit.press(`recall${i}`, rect, back, explain);
 }
 
-function buildButtons(kit: TableKit, link: TableLink, at: CounterLayout, deeds: CounterDeeds): void {
-  const { speech } = link;
-  const size = at.raise <= 10 ? 18 : 22;
-  const button = (
-    id: 'send' | 'home',
-    kind: 'gold' | 'plain',
-    words: string,
-    place: Rect,
-    press: (() => void) | null,
-  ) => kit.button(id, place, { kind, words, size, disabled: press === null }, press ?? (() => undefined));
-  const [away, stays] = deeds.isHomeAdvised ? (['plain', 'gold'] as const) : (['gold', 'plain'] as const);
-  button('send', away, speech.t('ui.table.town.send'), at.send, deeds.send);
-  button('home', stays, speech.t('ui.table.town.home'), at.home, deeds.home);
-  const tools = { undo: undoIn(link, deeds.undo), hint: adviceIn(link, deeds.hint) };
-  for (const id of ['undo', 'hint'] as const) buildTool(kit, speech.t(`ui.table.${id}`), id, at, tools[id]);
-}
-
-/** Undo or hint: words where there is room, else a picture. */
-function buildTool(
-  kit: TableKit,
-  name: string,
-  id: 'undo' | 'hint',
-  at: CounterLayout,
-  press: (() => void) | null,
-): void {
-  const small = at.raise <= 10;
-  const look = { kind: 'plain', words: small ? '' : name, size: 20, disabled: press === null } as const;
-  const face = kit.button(id, at[id], look, press ?? (() => undefined));
-  if (!small) return;
-  const icon = kit.fitted(drawing(`icons/ui-${id}`), { x: 9, y: 8, width: 30, height: 30 });
-  face.addAt(icon.setAlpha(press === null ? 0.4 : 1), face.length - 1);
-}
-
 /** While somebody else decides: who it is. */
-function buildWaiting(
-  kit: TableKit,
-  link: TableLink,
-  look: Look,
-  at: CounterLayout,
-  undo: (() => void) | null,
-): void {
-  if (undo !== null) buildTool(kit, link.speech.t('ui.table.undo'), 'undo', at, undo);
+function buildWaiting(kit: TableKit, link: TableLink, look: Look, at: CounterLayout): void {
   const waiting = link.session.waiting().filter((seat) => seat !== look.seat);
   const [seat] = waiting;
   if (seat === undefined) return;
-  const { send, home } = at;
-  const box = { x: Math.min(send.x, home.x), y: Math.min(send.y, home.y), width: 0, height: 0 };
-  box.width = Math.max(send.x + send.width, home.x + home.width) - box.x;
-  box.height = Math.max(send.y + send.height, home.y + home.height) - box.y;
+  const box = at.buttons;
   const size = Math.min(box.height, 92);
   kit.fitted(faceOf(link, look.view, seat), {
     x: box.x,

@@ -80,7 +80,7 @@ const STANDS: Readonly<
 const BOARDS: Readonly<Record<BoardId, readonly [x: number, y: number, width: number]>> = {
   corral: [236, 134, 150],
   food: [832, 142, 176],
-  artifacts: [1176, 142, 132],
+  artifacts: [1176, 146, 132],
   cages: [196, 470, 100],
   addon: [580, 594, 120],
   imps: [816, 532, 118],
@@ -180,7 +180,7 @@ function compactTown(area: Rect, window: Rect, hasAlleys: boolean): TownLayout {
     return { id, pad, art: { x: x + 4, y, width: padWidth - 8, height: artHeight } };
   });
   const edge = area.x + area.width - SMALL_LANE - 2;
-  const below = area.y + 48;
+  const below = Math.max(area.y + 48, top);
   const lane = { x: edge, y: below, width: SMALL_LANE, height: counter.rect.y - 12 - below };
   return {
     compact: true,

@@ -37,7 +37,9 @@ export interface SceneLayout {
   middle: Point;
   /** The sun of the town, the moon of the alleys. */
   sun: Rect;
+  /** A sentence on what is to be done, and beside it rule, hint and undo. */
   strip: Rect;
+  tools: Rect;
   /** While something is played, what is said of it may be longer than the strip. */
   caption: Rect;
   places: readonly ScenePlace[];

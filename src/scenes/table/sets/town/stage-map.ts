@@ -1,5 +1,5 @@
 /** How the drawing of a scene (measures at 1280 × 800) lies in a window. Pure functions; CSS pixels. */
-import { isUpright, type Rect } from '../../../../ui/rect.ts';
+import { box, isUpright, type Rect } from '../../../../ui/rect.ts';
 import type { Point } from '../../motion/path.ts';
 import { type CounterLayout, layoutCounter } from './counter-layout.ts';
 import type { SceneLayout } from './scene.ts';
@@ -7,6 +7,9 @@ import type { SceneLayout } from './scene.ts';
 const STAGE = { x: -320, y: -80, width: 1920, height: 960 };
 /** The part of the stage that the scene fills. */
 const FILLED = { x: 140, y: 84, width: 1136, height: 556 };
+/** Three buttons beside each other. */
+const TOOLS = { width: 150, height: 46 };
+const SMALL_TOOLS = { width: 138, height: 44 };
 
 /** A pad, and how low it may be in CSS pixels. */
 const PAD = { width: 84, height: 66, least: 48.5 };
@@ -59,28 +62,36 @@ export function mapStage(area: Rect, window: Rect): StageMap {
   };
 }
 
-/** Words over a large scene: the tag of who goes next hangs at the left. */
-export function largeWords(area: Rect, window: Rect): Pick<SceneLayout, 'strip' | 'caption'> {
+/** Words over a large scene: the tag of who goes next hangs at the left, the tools at the right. */
+export function largeWords(area: Rect, window: Rect): Pick<SceneLayout, 'strip' | 'tools' | 'caption'> {
   const narrow = window.width < 1100;
   const tag = narrow ? 138 : 222;
-  const room = { x: area.x + tag, width: area.width - tag - 8 };
-  const width = Math.min(660, room.width);
-  return {
-    strip: { x: room.x + (room.width - width) / 2, y: area.y + 2, width, height: 34 },
-    caption: { x: room.x, y: area.y + 2, width: area.width - tag - 8, height: 34 },
-  };
+  const caption = { x: area.x + tag, y: area.y + 2, width: area.width - tag - 8, height: 34 };
+  const tools = box(area.x + area.width - TOOLS.width, area.y - 4, TOOLS.width, TOOLS.height);
+  const room = tools.x - 8 - caption.x;
+  const width = Math.min(660, room);
+  return { strip: { ...caption, x: caption.x + (room - width) / 2, width }, tools, caption };
 }
 
 /** The same on a phone; its background is drawn to cover the window. */
 export function mapSmall(
   area: Rect,
   window: Rect,
-): Pick<SceneLayout, 'strip' | 'caption' | 'stage' | 'onStage' | 'counter'> {
+): Pick<SceneLayout, 'strip' | 'tools' | 'caption' | 'stage' | 'onStage' | 'counter'> {
   // Upright its buttons stand below the groups.
   const high = isUpright(window) ? 164 : Math.round(Math.min(84, window.height * 0.2));
   const counter = layoutCounter(area, high, true);
   const tag = window.width < 700 ? 4 : 80;
-  const strip = { x: area.x + tag, y: area.y, width: area.width - tag - 4, height: 26 };
+  const caption = box(area.x + tag, area.y, area.width - tag - 4, 26);
+  const tools = box(
+    area.x + area.width - SMALL_TOOLS.width - 2,
+    area.y - 2,
+    SMALL_TOOLS.width,
+    SMALL_TOOLS.height,
+  );
+  // In a narrow window the sentence takes more lines.
+  const height = isUpright(window) ? 64 : 40;
+  const strip = { ...caption, width: tools.x - 6 - caption.x, height };
   const scale = Math.max(window.width / 1280, window.height / 800);
   const stage = {
     x: STAGE.x * scale,
@@ -91,8 +102,9 @@ export function mapSmall(
   return {
     counter,
     strip,
+    tools,
+    caption,
     stage,
     onStage: (x, y) => ({ x: stage.x + (x - STAGE.x) * scale, y: stage.y + (y - STAGE.y) * scale }),
-    caption: { ...strip, width: area.width - tag - 4 },
   };
 }

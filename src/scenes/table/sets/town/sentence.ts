@@ -2,13 +2,8 @@
 
 import type { Group } from '../../../../engine/petz/state.ts';
 import { describeOption } from '../../../../ui/access/text/options.ts';
-import { panel } from '../../../../ui/panel.ts';
-import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
-import type { TableKit } from '../../kit.ts';
-import { short } from '../../pieces.ts';
 import { answerOf, type Draft, type SendOption } from './draft.ts';
-import type { SceneLayout } from './scene.ts';
 
 export function sentence(
   { speech, session }: TableLink,
@@ -30,18 +25,4 @@ export function sentence(
   if (space !== null) return speech.t('ui.table.town.item', { space: speech.thing('space', space) });
   const key = isShort ? 'ui.table.town.chooseShort' : 'ui.table.town.choose';
   return speech.t(key, { group: speech.goods({ ...group }) });
-}
-
-export function buildStrip(kit: TableKit, words: string, { strip, compact }: SceneLayout): void {
-  if (words === '') return;
-  const { x, y, width, height } = strip;
-  const text = short(kit, words, x + width / 2, y + height / 2, {
-    size: compact ? 16 : 18,
-    colour: palette.plumText,
-    family: 'text',
-    fit: width - 30,
-  });
-  const w = Math.min(width, text.width + 40);
-  kit.picture(panel('plum', w, height - 2, height / 2 - 2), x + (width - w) / 2 - 2, y - 2, w + 4);
-  kit.scene.children.bringToTop(text);
 }

@@ -1,0 +1,36 @@
+/** What somebody says in passing: a face and its bubble, over whatever is there for a while. Fingers go through it. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Rect } from '../rect.ts';
+import './remark.css';
+
+export interface Remark {
+  /** Another key is another remark. */
+  key: string;
+  face: string;
+  words: string;
+  at: Rect;
+  small: boolean;
+  /** It fills its place, and hides what is written there. */
+  isWhole: boolean;
+  /** Milliseconds until it goes. */
+  stay: number;
+}
+
+export function RemarkBubble({ face, words, at, small, isWhole, stay }: Remark) {
+  const [isGone, setGone] = useState(false);
+  // Drawn anew it is the same remark: its time goes on.
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(true), stay);
+    return () => clearTimeout(timer);
+  }, []);
+  const style = { left: at.x, top: at.y, width: at.width, height: at.height };
+  return (
+    <div
+      class={`remark ${small ? 'small' : ''} ${isWhole ? 'whole' : ''} ${isGone ? 'gone' : ''}`}
+      style={style}
+    >
+      <img src={face} alt="" />
+      <span>{words}</span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** What a question has in its picture, found without a window: the picture is drawn with what does nothing. */
+import { vi } from 'vitest';
+import { questBook } from '../../src/scenes/quest/book.ts';
+import { Asking } from '../../src/scenes/table/asking.ts';
+import type { Deal, Look, Stagebook, TableLink } from '../../src/scenes/table/contract.ts';
+import type { TableKit } from '../../src/scenes/table/kit.ts';
+import { petzBook } from '../../src/scenes/table/petz-book.ts';
+import type { AnySession, Session } from '../../src/session/game/session.ts';
+import type { Speech } from '../../src/ui/access/text/speech.ts';
+import type { Panels } from '../../src/ui/panels/layer.tsx';
+import type { Rect } from '../../src/ui/rect.ts';
+import { anything } from './anything.ts';
+
+/** What was done by pressing. */
+export interface Done {
+  opened: unknown[];
+  undone: number;
+  hinted: number;
+}
+
+/** Drawings of many parts are put together by the page. */
+export function withoutPage(): void {
+  vi.stubGlobal(
+    'DOMParser',
+    class {
+      parseFromString = () => anything();
+    },
+  );
+  vi.stubGlobal(
+    'XMLSerializer',
+    class {
+      serializeToString = () => '<svg/>';
+    },
+  );
+}
+
+/** The panels of the question a game stands at, in a window; something was answered before it. */
+export function askedIn(game: AnySession, speech: unknown, window: Rect): { panels: Panels; done: Done } {
+  const session = game as Session;
+  const done: Done = { opened: [], undone: 0, hinted: 0 };
+  vi.spyOn(session, 'canUndo').mockReturnValue(true);
+  vi.spyOn(session, 'undo').mockImplementation(() => ++done.undone > 0);
+  vi.spyOn(session, 'hint').mockImplementation(async () => {
+    done.hinted++;
+    return null;
+  });
+  const book = (game.game === 'petz' ? petzBook : questBook) as unknown as Stagebook;
+  const [seat = 0] = session.waiting();
+  const view = session.view(seat);
+  const subject = book.subjectOf(view, seat);
+  const look: Look = { view, seat, subject, ask: view.ask, domain: session.domain(seat) };
+  const link: TableLink = anything<TableLink>({
+    session,
+    speech: speech as Speech,
+    goals: null,
+    still: true,
+    open: (...at) => void done.opened.push(at),
+  });
+  const tools = { link, book, hides: () => false, answer: () => null, redraw: () => undefined };
+  const asking = new Asking<'petz'>(tools);
+  let panels: Panels = {};
+  const deal = anything<Deal>({
+    link,
+    kit: anything<TableKit>({ window, still: true, textScale: 1, hides: () => false, panels: {} }),
+    question: (asked) => {
+      panels = asking.panels(look, asked);
+    },
+  });
+  const name = book.chooseSet(look) ?? 'final';
+  book.sets[name]?.(deal).draw(look, book.frame(window, look, name, link).area);
+  return { panels, done };
+}

@@ -1,0 +1,57 @@
+/** Every question of both games stands in its picture with the rule behind it, a hint and the way back. */
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { findPositions } from '../../../src/cli/shots/positions.ts';
+import { findQuestPositions } from '../../../src/cli/shots/quest-positions.ts';
+import { WISHES } from '../../../src/cli/shots/wishes.ts';
+import { ASK_KINDS } from '../../../src/engine/petz/words.ts';
+import { ASK_KINDS as QUEST_KINDS } from '../../../src/engine/quest/words.ts';
+import { Words } from '../../../src/i18n/words.ts';
+import { type AnySession, Session } from '../../../src/session/game/session.ts';
+import { QuestSpeech } from '../../../src/ui/access/text/quest/speech.ts';
+import { Speech } from '../../../src/ui/access/text/speech.ts';
+import { box } from '../../../src/ui/rect.ts';
+import { askedIn, withoutPage } from '../../kit/asked.ts';
+import { quick } from '../../kit/session.ts';
+
+vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
+withoutPage();
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const words = await Words.speak('en');
+const WINDOWS = [box(0, 0, 1280, 800), box(0, 0, 844, 390), box(0, 0, 768, 1024)];
+
+/** Presses rule, hint and undo in every window. */
+function hasTools(kind: string, begin: () => AnySession, speech: unknown): void {
+  for (const window of WINDOWS) {
+    const { panels, done } = askedIn(begin(), speech, window);
+    const { tools = [] } = panels.question ?? panels.counter ?? {};
+    expect(tools.map(({ id }) => id)).toEqual(['rule', 'hint', 'undo']);
+    for (const { tap } of tools) tap?.();
+    expect(done).toEqual({ opened: [['rules', kind]], undone: 1, hinted: 1 });
+  }
+}
+
+describe('in Dungeon Petz', () => {
+  const positions = findPositions(
+    WISHES.filter(({ name }) => (ASK_KINDS as readonly string[]).includes(name)),
+  );
+
+  test.each(ASK_KINDS)('%s', (kind) => {
+    const { file } = positions.get(kind) ?? {};
+    if (file === undefined) throw new Error(`no game came to ${kind}`);
+    hasTools(kind, () => Session.resume(file, quick), new Speech(words, file.players));
+  });
+});
+
+describe('in Pug Quest', () => {
+  const positions = findQuestPositions();
+
+  test.each(QUEST_KINDS)('%s', (kind) => {
+    const { file } = positions.get(kind) ?? {};
+    if (file === undefined) throw new Error(`no game came to ${kind}`);
+    hasTools(kind, () => Session.resume(file, quick), new QuestSpeech(words, file.players));
+  });
+});
