@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { guideText, stepsOf, Workshop } from '../kit/guide.ts';
 
-const GUIDES = ['bot', 'card', 'expansion', 'language', 'scene'];
+const GUIDES = ['bot', 'card', 'expansion', 'language', 'question', 'scene'];
 
 const shop = new Workshop('types', ['src']);
 afterAll(() => shop.close(), 60_000);

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/kernel/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { SHOWING_OFF } from '../../session/game/pacing.ts';
 import type { ChooseSet } from './contract.ts';
-import { QUESTIONS } from './questions.ts';
+import { shownOf } from './questions.ts';
 
 /** Others show off, and whoever looks wants them in brief: then he waits in his own shop. */
 function isPassedOver({ ask }: PetzView, viewer: Seat, isBrief: boolean): boolean {
@@ -16,14 +16,14 @@ export function subjectOf(view: PetzView, viewer: Seat, isBrief = false): Seat {
   if (isPassedOver(view, viewer, isBrief)) return viewer;
   const [asked] = ask?.seats ?? [];
   if (ask === null || asked === undefined || ask.seats.includes(viewer)) return viewer;
-  return QUESTIONS[ask.kind].isOfShop ? asked : viewer;
+  return shownOf(ask.kind).isOfShop ? asked : viewer;
 }
 
 export const chooseSet: ChooseSet = ({ view, seat, ask, domain }, isBrief = false) => {
   if (isPassedOver(view, seat, isBrief)) return 'shop';
   if (view.outcome !== null) return 'final';
-  if (ask !== null && domain !== null) return QUESTIONS[ask.kind].set;
+  if (ask !== null && domain !== null) return shownOf(ask.kind).set;
   if (view.ask === null) return null;
-  const { set, watched = set } = QUESTIONS[view.ask.kind];
+  const { set, watched = set } = shownOf(view.ask.kind);
   return watched;
 };

@@ -18,7 +18,7 @@ interface Shown {
   errand?: Errand;
 }
 
-export const QUESTIONS: Readonly<Record<AskKind, Shown>> = {
+const QUESTIONS: Readonly<Partial<Record<AskKind, Shown>>> = {
   'petz.group': { set: 'town' },
   'petz.send': { set: 'town' },
   // Books are read in the town, where they were bought; a box is filled in the evening.
@@ -26,12 +26,6 @@ export const QUESTIONS: Readonly<Record<AskKind, Shown>> = {
   'petz.arrange': { set: 'shop' },
   'petz.crystal': { set: 'shop' },
   'petz.assign': { set: 'shop' },
-  'petz.feed': { set: 'shop', isOfShop: true },
-  'petz.play': { set: 'shop', isOfShop: true },
-  'petz.ward': { set: 'shop', isOfShop: true },
-  'petz.catch': { set: 'shop', isOfShop: true },
-  'petz.shovel': { set: 'shop', isOfShop: true },
-  'petz.sleep': { set: 'shop', isOfShop: true },
   'petz.enter': { set: 'show' },
   'petz.sell': { set: 'sale', isOfShop: true },
   'petz.jobs': { set: 'sale', isOfShop: true },
@@ -44,16 +38,14 @@ export const QUESTIONS: Readonly<Record<AskKind, Shown>> = {
   'petz.facility': { set: 'errands', errand: { picture: 'facility', declines: true } },
   'petz.work': { set: 'errands', errand: { picture: 'facility', declines: true } },
   'petz.copy': { set: 'errands', errand: { picture: 'copy', declines: true } },
-  'petz.dress': { set: 'shop', isOfShop: true },
-  'petz.next': { set: 'shop', isOfShop: true },
-  'petz.setCage': { set: 'shop', isOfShop: true },
-  'petz.tune': { set: 'shop', isOfShop: true },
-  'petz.shove': { set: 'shop', isOfShop: true },
-  'petz.spook': { set: 'shop', isOfShop: true },
-  'petz.wreck': { set: 'shop', isOfShop: true },
-  'petz.ding': { set: 'shop', isOfShop: true },
   'petz.hat': { set: 'errands', errand: { picture: 'hat', declines: false } },
 };
 
+/** Asked in the shop of whoever decides: its plots, and the options in a panel. So is whatever has no picture of its own. */
+const AT_HOME: Shown = { set: 'shop', isOfShop: true };
+
+/** How a question is shown. */
+export const shownOf = (kind: AskKind): Shown => QUESTIONS[kind] ?? AT_HOME;
+
 /** The picture of the errands that belongs to a question; null if it has another. */
-export const errandOf = (kind: AskKind): Errand | null => QUESTIONS[kind].errand ?? null;
+export const errandOf = (kind: AskKind): Errand | null => shownOf(kind).errand ?? null;
