@@ -7,9 +7,16 @@ const address = `http://127.0.0.1:${port}/`;
 const executablePath = findChromium();
 
 /** Whole games go first: begun last, one of them would keep one core waiting for the other. */
-const LONG = ['alleys', 'whole-game', 'newcomer', 'quest-picture', 'quest-words', 'renderer', 'table'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const LONG = [
+  'alleys',
+  'whole-game',
+  'newcomer',
+  'quest-picture',
+  'quest-words',
+  'renderer',
+  'table',
+  'upright',
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'test/e2e',

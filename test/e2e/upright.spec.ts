@@ -1,0 +1,85 @@
+/** Short games of both kinds in windows held upright, a tablet's and a phone's, all by touch in the picture. */
+import type { Page } from '@playwright/test';
+import { basicSetup } from '../../src/engine/petz/setup.ts';
+import { questSetup } from '../../src/engine/quest/setup.ts';
+import { atOnce } from '../../src/session/game/pacing.ts';
+import { firstDifference } from '../../src/session/game/replay.ts';
+import { type AnySession, Session } from '../../src/session/game/session.ts';
+import { randomThinker } from '../../src/session/game/thinker.ts';
+import { writeGame } from '../../src/session/saves/load.ts';
+import { UPRIGHT } from '../kit/rects.ts';
+import { PicturePlayer } from './kit/player.ts';
+import { QuestPlayer } from './kit/quest-player.ts';
+import { savedGame } from './kit/saves.ts';
+import { titleShown } from './kit/start.ts';
+import { COARSE, hash, open, saved } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
+
+const quick = { thinker: randomThinker, pace: atOnce };
+const me = { kind: 'person', name: 'Ada' } as const;
+const rival = { kind: 'bot', name: 'Ben', strength: 'random' } as const;
+
+/** Three rounds of two shops, with exhibitions, customers and the final scoring. */
+const shops = (seed: string) =>
+  Session.start({ setup: { ...basicSetup(2), stop: { round: 3 } }, seed, players: [me, rival] }, quick);
+
+/** One World of two Heroes. */
+const heroes = (seed: string) =>
+  Session.start(
+    { game: 'quest', setup: questSetup(2, { stop: { number: 1 } }), seed, players: [me, me] },
+    quick,
+  );
+
+async function begin(page: Page, session: AnySession): Promise<void> {
+  await open(page, COARSE);
+  await titleShown(page);
+  expect(await page.evaluate((text) => window.__petz?.open(text), writeGame(session.toSave()))).toBeNull();
+}
+
+/** Whatever can be pressed is in the window; plays to the end and back to the title, and the save leads there alone. */
+async function playToTheEnd(player: PicturePlayer, width: number, height: number): Promise<number> {
+  const { page } = player;
+  const answers = await player.play(async () => {
+    for (const { id, x, y } of await player.inSight()) {
+      expect(x, id).toBeGreaterThan(0);
+      expect(x, id).toBeLessThan(width);
+      expect(y, id).toBeGreaterThan(0);
+      expect(y, id).toBeLessThan(height);
+    }
+    return false;
+  });
+  expect(await page.evaluate(() => window.__petz?.outcome())).toHaveProperty('reason');
+  await saved(page);
+  const game = await savedGame(page);
+  expect(game.hash).toBe(await hash(page));
+  expect(firstDifference(game)).toBeNull();
+  return answers;
+}
+
+for (const [width, height] of UPRIGHT) {
+  test.describe(`in a window of ${width} by ${height}`, () => {
+    test.use({ hasTouch: true, viewport: { width, height } });
+
+    test('three rounds of two shops by touch, to the final scoring', async ({ page }) => {
+      await begin(page, shops('upright'));
+      const player = new PicturePlayer(page, 'touch');
+      expect(await playToTheEnd(player, width, height)).toBeGreaterThan(12);
+      for (const kind of ['group', 'send', 'arrange', 'assign'])
+        expect(player.answers.get(`petz.${kind}`) ?? 0, kind).toBeGreaterThan(0);
+      const tabs = await player.ids('page:');
+      expect(tabs.length).toBeGreaterThan(3);
+      for (const tab of tabs) await player.mustPress(tab);
+      await player.mustPress('title');
+      await expect(page.locator('[data-screen="title"]')).toBeAttached();
+    });
+
+    test('a World of two Heroes by touch, to the end', async ({ page }) => {
+      await begin(page, heroes('upright'));
+      const player = new QuestPlayer(page, 'touch');
+      player.isEager = true;
+      expect(await playToTheEnd(player, width, height)).toBeGreaterThan(20);
+      await player.mustPress('title');
+      await expect(page.locator('[data-screen="title"]')).toBeAttached();
+    });
+  });
+}
