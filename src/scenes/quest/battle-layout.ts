@@ -2,6 +2,9 @@
 import type { Rect } from '../../ui/rect.ts';
 import type { BoardLayout } from './board-layout.ts';
 
+/** A button with the lip and the shadow below its face, to the face alone. */
+export const LIP = 1.115;
+
 export interface BattleLayout {
   /** A phone's window. */
   small: boolean;

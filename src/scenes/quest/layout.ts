@@ -4,7 +4,7 @@
  */
 import { box, grid, isUpright } from '../../ui/rect.ts';
 import { shinglesWidth } from '../table/frame/shingles.ts';
-import type { BattleLayout } from './battle-layout.ts';
+import { type BattleLayout, LIP } from './battle-layout.ts';
 import { layoutBoard } from './board-layout.ts';
 import { uprightBattle } from './upright-layout.ts';
 
@@ -24,9 +24,6 @@ export function withoutParts(
   const end = hides('treasures') ? treasures.x + treasures.width : track.x + track.width;
   return { ...at, track: { ...track, x, width: end - x } };
 }
-
-/** The lip and the shadow of a button below its face. */
-const LIP = 1.115;
 
 function onDesk(width: number, height: number, withGoals: boolean, count: number): BattleLayout {
   const k = Math.min(1.4, Math.max(0.84, Math.min(width / 1280, height / 800)));

@@ -4,11 +4,8 @@
  */
 import { below, beside, box, grid, type Rect, type Size, shortSide } from '../../ui/rect.ts';
 import { shinglesWidth } from '../table/frame/shingles.ts';
-import type { BattleLayout } from './battle-layout.ts';
+import { type BattleLayout, LIP } from './battle-layout.ts';
 import { layoutBoard } from './board-layout.ts';
-
-/** The lip and the shadow of a button below its face. */
-const LIP = 1.115;
 
 export interface Hung {
   withGoals: boolean;

@@ -1,6 +1,6 @@
 /** Where everything of the Worlds' market stands in any window. A pure function; all numbers are CSS pixels. */
 import { box, isUpright, type Rect, series } from '../../../ui/rect.ts';
-import type { BattleLayout } from '../battle-layout.ts';
+import { type BattleLayout, LIP } from '../battle-layout.ts';
 import { layoutBattle } from '../layout.ts';
 
 export interface MarketLayout {
@@ -18,9 +18,6 @@ export interface MarketLayout {
   /** One for every hero, in the order of the queue. */
   heroes: readonly Rect[];
 }
-
-/** A button's lip hangs so much below its face. */
-const LIP = 1.115;
 
 export function layoutMarket(
   width: number,
