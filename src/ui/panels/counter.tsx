@@ -43,7 +43,7 @@ export function CounterPanel({ counter }: { counter: Counter }) {
   const { say: strip, tools: bar, buttons } = at;
   const isRow = counter.columns !== undefined && buttons.width > ROW * buttons.height;
   const columns = counter.columns ?? (small && buttons.width < NARROW ? 2 : 3);
-  const below = bar.y + bar.height + 8;
+  const below = Math.max(bar.y + bar.height, hangs ? strip.y + strip.height : 0) + 8;
   const told = refusal ?? say;
   return (
     <section class={`counter-ask ask ${small ? 'small' : ''} ${isRow ? 'row' : ''}`} data-panel="question">

@@ -31,11 +31,13 @@ export function mapStage(area: Rect, window: Rect): StageMap {
   const most = isUpright(window) ? 170 : 190;
   const counterHeight = Math.round(Math.min(most, Math.max(160, window.height * 0.2)));
   const sx = area.width / FILLED.width;
-  const sy = (area.height - counterHeight - 14) / FILLED.height;
+  // Where the sentence over the scene takes two lines, the scene begins below them.
+  const top = area.y + (isUpright(window) ? 16 : 0);
+  const sy = (area.y + area.height - counterHeight - 14 - top) / FILLED.height;
   const k = Math.min(sx, sy);
   const onStage = (x: number, y: number) => ({
     x: area.x + (x - FILLED.x) * sx,
-    y: area.y + (y - FILLED.y) * sy,
+    y: top + (y - FILLED.y) * sy,
   });
   const stretch = (x: number, y: number, width: number, height: number): Rect => ({
     ...onStage(x, y),
