@@ -70,3 +70,28 @@ test('the kennel asks how hands are held where several persons play', async ({ p
   await player.nextQuestion();
   await expect(page.locator('.heroes button', { hasText: 'Show my hand' })).toHaveCount(1);
 });
+
+test('a long press on an open card lays a flag on it, and takes no card', async ({ page }) => {
+  await open(page, COARSE);
+  await titleShown(page);
+  expect(await page.evaluate((text) => window.__petz?.open(text) ?? null, turnFile())).toBeNull();
+  const player = new QuestPlayer(page, 'touch');
+  const asked = await player.nextQuestion();
+  const hits = await page.evaluate(() => window.__petz?.hits() ?? []);
+  const card = hits.find(({ id }) => id === 'open:0')?.rect;
+  if (card === undefined) throw new Error('no card lies open');
+  const clip = { x: card.x, y: card.y, width: card.width, height: card.height };
+  const seen = async () => (await page.screenshot({ clip })).toString('base64');
+  const before = await seen();
+  const touchPoints = [{ x: card.x + card.width / 2, y: card.y + card.height / 2 }];
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  const flag = page.locator('#tip [data-hit="flag"]');
+  await expect(flag).toBeVisible();
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await flag.tap();
+  await expect(flag).toHaveCount(0);
+  await expect.poll(seen).not.toBe(before);
+  expect(await page.evaluate(() => window.__petz?.ask()?.id)).toBe(asked?.id);
+  expect(await player.has('singly')).toBe(false);
+});

@@ -6,6 +6,7 @@ import { palette } from '../../ui/theme/palette.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
 import { explainEnergy } from './explain.ts';
+import { drawFootFlag, withFlag } from './flags.ts';
 import { chosenMark, lay } from './pieces.ts';
 import type { Ground, Offers, Touchable } from './types.ts';
 
@@ -83,9 +84,11 @@ function drawCard(
 ): void {
   const { kit, link } = ground.deal;
   const { look, at } = ground;
+  const thing = `open ${key} ${card}`;
   if (touch?.state === 'open') pulse(kit, place);
   kit.fitted(card === null ? energyBack() : energyCard(card), place);
   if (touch?.state === 'picked') chosenMark(kit, place, touch.times);
+  if (card !== null) drawFootFlag(ground, thing, place);
   if (card === null && at.small) {
     const n = String(look.view.piles.energy);
     kit.words(n, place.x + place.width / 2, place.y + place.height / 2, {
@@ -97,7 +100,7 @@ function drawCard(
   const explain = () =>
     card === null
       ? { title: link.speech.t('ui.battle.display.deck', { n: look.view.piles.energy }), lines: [] }
-      : explainEnergy(ground, card);
+      : withFlag(ground, thing, explainEnergy(ground, card));
   // A fingertip needs more than a small card.
   const room = inset(place, Math.min(0, (place.width - 44) / 2));
   if (touch?.tap) kit.press(`open:${key}`, room, touch.tap, touch.explain ?? explain);

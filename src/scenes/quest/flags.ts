@@ -4,7 +4,7 @@ import { lordSeat } from '../../engine/quest/read.ts';
 import { type Marks, markOn, noMarks, turnMark } from '../../session/game/marks.ts';
 import { persons } from '../../session/game/seats.ts';
 import type { Rect } from '../../ui/rect.ts';
-import type { Art } from '../../ui/svg-art.ts';
+import { type Art, artUrl } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
 import { sketch } from '../table/pieces.ts';
@@ -21,6 +21,20 @@ function conferring({ deal, look }: Pick<Ground, 'deal' | 'look'>): number[] {
   const lord = lordSeat(look.view.setup);
   const heroes = persons(deal.link.session.players).filter((seat) => seat !== lord);
   return heroes.length < 2 || look.seat === lord ? [] : heroes;
+}
+
+/** The same explanation, with a button that lays a flag on the thing, for whoever has one to lay. */
+export function withFlag(ground: Ground, thing: string, explanation: Explanation): Explanation {
+  if (!mayFlag(ground)) return explanation;
+  const words = ground.deal.link.speech.t('ui.couch.mark');
+  const art = artUrl(flagArt('#fffaf0'));
+  return { ...explanation, deed: { id: 'flag', words, art, tap: () => turnFlag(ground, thing) } };
+}
+
+/** The flag at the foot of a thing that leaves no other room for it. */
+export function drawFootFlag(ground: Ground, thing: string, { x, y, width, height }: Rect): void {
+  const size = Math.min(30, Math.max(20, width * 0.5));
+  drawFlag(ground, thing, { x: x - 2, y: y + height - size, width: size, height: size });
 }
 
 export const mayFlag = (ground: Pick<Ground, 'deal' | 'look'>): boolean => conferring(ground).length > 0;

@@ -21,6 +21,7 @@ import { drawBar } from './bar.ts';
 import { BodyMap } from './bodies.ts';
 import { optionsOf } from './draft.ts';
 import { draftOf, keepDraft } from './drafts.ts';
+import { drawFootFlag, withFlag } from './flags.ts';
 import {
   dealsFor,
   giftOf,
@@ -201,10 +202,12 @@ class Market implements TableSet<'quest'> {
     const sign = Math.max(at.small ? 22 : 30, rect.width * 0.38);
     if (type !== undefined)
       badge(kit, energyIcon(type), rect.x + rect.width - sign * 0.2, rect.y + sign * 0.2, sign);
-    const explain = () => ({
-      title: thingName(link.speech, 'treasure', card),
-      lines: [cardRules(link.speech, look.view, card), ...pricesOf(link.speech, card, marketPrice(ground))],
-    });
+    drawFootFlag(ground, card, rect);
+    const explain = () =>
+      withFlag(ground, card, {
+        title: thingName(link.speech, 'treasure', card),
+        lines: [cardRules(link.speech, look.view, card), ...pricesOf(link.speech, card, marketPrice(ground))],
+      });
     const room = { ...rect, width: Math.max(44, rect.width), height: Math.max(44, rect.height) };
     if (look.ask !== null) kit.press(`offer:${card}`, room, () => change({ chosen: card, way: 0 }), explain);
     else kit.tell(room, explain);

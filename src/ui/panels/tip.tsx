@@ -21,6 +21,8 @@ export interface TipWords {
   plate: Plate | null;
   /** Opens the rule it speaks of. */
   rule: Pressable | null;
+  /** What can be done with it. */
+  deed: Pressable | null;
 }
 
 export class TipPanel {
@@ -57,7 +59,7 @@ export class TipPanel {
   }
 }
 
-function TipBody({ title, why, lines, plate, rule }: TipWords) {
+function TipBody({ title, why, lines, plate, rule, deed }: TipWords) {
   return (
     <div class="tip">
       {rule === null ? null : <Pressed {...rule} isIcon class="tool" />}
@@ -76,6 +78,7 @@ function TipBody({ title, why, lines, plate, rule }: TipWords) {
           ))}
         </div>
       )}
+      {deed === null ? null : <Pressed {...deed} class="deed" />}
     </div>
   );
 }

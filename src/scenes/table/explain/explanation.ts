@@ -1,6 +1,7 @@
 /** What the table says of a thing when somebody asks: by a long press, by resting the mouse on it, by the keyboard. */
 
 import type { PetSheet } from '../../../session/advice/pet-sheet.ts';
+import type { Pressable } from '../../../ui/panels/pressed.tsx';
 
 export interface Explanation {
   /** Its name. */
@@ -13,6 +14,8 @@ export interface Explanation {
   why?: string;
   /** Where the book of rules says more: an entry (`shopping.cage`), a rule of the ledger or a kind of question. */
   rule?: string;
+  /** What can be done with the thing besides a tap on it. */
+  deed?: Pressable;
 }
 
 /** Gives an explanation for the tooltip, or shows something by itself. */
