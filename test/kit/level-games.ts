@@ -10,6 +10,8 @@ import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import type { Petz, PetzSetup } from '../../src/engine/petz/state.ts';
+import { questEngine } from '../../src/engine/quest/index.ts';
+import type { Quest } from '../../src/engine/quest/state.ts';
 import type { LogLine } from '../../src/session/game/replay.ts';
 import type { GameFile } from '../../src/session/saves/game-file.ts';
 import { SAVE_FORMAT } from '../../src/session/saves/save-format.ts';
@@ -61,23 +63,46 @@ export function aboutToLose(level: Level, id = level.id): GameFile {
     // Well behind, so that no last answer can turn it.
     if (mine + 15 > Math.max(...others)) continue;
     const cut = log.findLastIndex(([seat]) => seat === 0);
-    const snapshot = states[cut] as Petz;
-    return {
-      format: SAVE_FORMAT,
-      game: 'petz',
-      version: versionOf('petz'),
-      setup,
-      seed,
-      players: level.seats.map((seat, at) =>
-        seat.who === 'person'
-          ? { kind: 'person', name: 'Ember' }
-          : { kind: 'bot', name: `Bot ${at}`, strength: 'hatchling' },
-      ),
-      log: log.slice(0, cut),
-      snapshot,
-      hash: hash(snapshot),
-      level: { id, picks: {} },
-    };
+    const at = { setup, seed, log: log.slice(0, cut), snapshot: states[cut] as Petz };
+    return saved({ ...level, id }, at);
   }
   throw new Error(`nobody loses ${level.id}`);
+}
+
+/** The save of a game of a level at its first question, its rivals hatchlings. */
+export function begun(level: Level): GameFile {
+  const dealt = setupOf(level, emptyProgress(), {});
+  const seed = dealt.seed ?? level.id;
+  const { state } =
+    dealt.game === 'petz' ? petzEngine.start(dealt.setup, seed) : questEngine.start(dealt.setup, seed);
+  return saved(level, { setup: dealt.setup, seed, log: [], snapshot: state });
+}
+
+function saved(
+  { id, game, seats }: Level,
+  { setup, seed, log, snapshot }: { setup: object; seed: string; log: LogLine[]; snapshot: Petz | Quest },
+): GameFile {
+  return {
+    format: SAVE_FORMAT,
+    game,
+    version: versionOf(game),
+    setup,
+    seed,
+    players: seats.map((seat, at) =>
+      seat.who === 'person'
+        ? { kind: 'person', name: 'Ember' }
+        : { kind: 'bot', name: `Bot ${at}`, strength: 'hatchling' },
+    ),
+    log,
+    snapshot,
+    hash: hash(snapshot),
+    level: { id, picks: {} },
+  } as unknown as GameFile;
+}
+
+/** What the player answers in the recorded solution of a level, in order. */
+export function recorded(file: string): Json[] {
+  const text = readFileSync(join(root, 'levels', file.replace('.json', '.solution.json')), 'utf8');
+  const { log } = JSON.parse(text) as { log: LogLine[] };
+  return log.flatMap(([seat, choice]) => (seat === 0 ? [choice] : []));
 }

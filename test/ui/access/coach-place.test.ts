@@ -1,7 +1,7 @@
 /** Where the coach's bubble and arrow stand: never over what they mean, and not over the buttons that are needed. */
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../../src/engine/kernel/rng.ts';
-import { arrowAt, arrowSide, placeBubble } from '../../../src/ui/access/campaign/coach-place.ts';
+import { arrowAt, arrowSide, placeBubble, WORDS } from '../../../src/ui/access/campaign/coach-place.ts';
 import { around, hitsAt, isPlace, ringsFor } from '../../../src/ui/access/campaign/points.ts';
 
 const rect = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
@@ -40,7 +40,8 @@ describe.each(WINDOWS)('in a window of $width by $height', (window) => {
       expect(meet(bubble, ready.rect), JSON.stringify(target)).toBe(false);
       expect(x >= 0 && y >= 0 && x + width <= w && y + height <= h).toBe(true);
       const side = arrowSide(target, bubble, rect(0, 0, w, h), { size: 44, gap: 5, hits: [] });
-      expect(meet(arrowAt(target, side, 44, 5), bubble), JSON.stringify(target)).toBe(false);
+      if (side !== null)
+        expect(meet(arrowAt(target, side, 44, 5), bubble), JSON.stringify(target)).toBe(false);
     }
   });
 });
@@ -58,6 +59,25 @@ test('the bubble lies on no sign of the bar where there is room beside it', () =
   expect(meet(rect(x, y, 380, 150), round.rect)).toBe(false);
 });
 
+test('the bubble lies on nothing that is written in a panel where there is room beside it', () => {
+  const window = { width: 1280, height: 800 };
+  const header = { id: WORDS, rect: rect(840, 96, 430, 56) };
+  const line = { id: WORDS, rect: rect(850, 165, 400, 40) };
+  const ready = { id: 'ready', rect: rect(850, 500, 410, 90) };
+  const cards = Array.from({ length: 9 }, (_, i) => ({
+    id: `card:${i}`,
+    rect: rect(10 + 140 * i, 610, 134, 180),
+  }));
+  const plots = [0, 1, 2, 3].map((i) => ({
+    id: `plot:${i}`,
+    rect: rect(10 + 420 * (i % 2), 96 + 260 * Math.floor(i / 2), 400, 240),
+  }));
+  const hits = [header, line, ready, ...plots, ...cards];
+  const sizes = [{ width: 380, height: 110 }];
+  const { x, y } = placeBubble({ window, sizes, targets: [rect(856, 219, 344, 209)], hits });
+  for (const words of [header, line]) expect(meet(rect(x, y, 380, 110), words.rect)).toBe(false);
+});
+
 test('the arrow stands beside what it points at on the side where it lies on nothing else', () => {
   const window = rect(0, 0, 1024, 768);
   const face = (i: number) => ({ id: `turn:h${i}`, rect: rect(200 + 60 * i, 80, 56, 56) });
@@ -65,6 +85,7 @@ test('the arrow stands beside what it points at on the side where it lies on not
   const [first] = faces;
   const how = { size: 44, gap: 5, hits: faces };
   const side = arrowSide(first?.rect ?? window, rect(500, 80, 380, 150), window, how);
+  if (side === null) throw new Error('no room');
   for (const other of faces.slice(1)) {
     expect(meet(arrowAt(first?.rect ?? window, side, 44, 5), other.rect)).toBe(false);
   }
@@ -109,4 +130,9 @@ describe('a place', () => {
     const open = [at('creature:h0', 0, 200), at('creature:slime.1', 100, 100), at('turn:h0', 0, 0)];
     expect(hitsAt('foe', open).map(({ id }) => id)).toEqual(['creature:slime.1']);
   });
+});
+
+test('where there is room on no side there is no arrow', () => {
+  const window = rect(0, 0, 844, 390);
+  expect(arrowSide(window, rect(8, 8, 420, 74), window, { size: 44, gap: 5, hits: [] })).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Rect } from '../../rect.ts';
 import { hitsNow } from '../dev.ts';
-import { placeBubble, type Size } from './coach-place.ts';
+import { placeBubble, type Size, WORDS } from './coach-place.ts';
 import { ringsFor } from './points.ts';
 
 /** Where everything is. */
@@ -38,7 +38,19 @@ function isPicture(waited: number): boolean | null {
 
 function look(waited = 0): { isDrawn: boolean | null; hits: Hits } {
   const isDrawn = isPicture(waited);
-  return { isDrawn, hits: isDrawn === true ? hitsNow() : [] };
+  const pressed = isDrawn === true ? hitsNow() : [];
+  return { isDrawn, hits: pressed.length === 0 ? [] : [...pressed, ...restOfPanels()] };
+}
+
+/** What is written in the panels, and buttons of theirs that are off: to be pointed at, and better not covered. */
+function restOfPanels(): Hits {
+  const parts = document.querySelectorAll<HTMLElement>(
+    '#panels [data-panel] > header, #panels .ask-body > *, #panels [aria-disabled="true"]',
+  );
+  return [...parts].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return { id: part.dataset.hit ?? WORDS, rect: { x, y, width, height } };
+  });
 }
 
 /** Whether the table can be seen, drawn or in words; asked until it is. */

@@ -55,13 +55,16 @@ const NEEDED = [
   'pass',
   'hint',
 ];
-/** What only explains itself is covered before anything else is, but not where there is room beside it. */
+/** What only explains itself, but is looked at all the time. */
 const BAR = ['round', 'phase', 'exhibition', 'customers', 'order', 'recap', 'help', 'menu', 'forecast:show'];
-const SMALL_WEIGHT = 120;
+const BAR_WEIGHT = 1500;
+/** Something that is written and cannot be pressed. */
+export const WORDS = 'words';
 
 function weightOf(id: string): number {
   if (NEEDED.includes(id) || id.startsWith('option:') || id.startsWith('choice:')) return 4000;
-  if (BAR.includes(id)) return SMALL_WEIGHT;
+  if (BAR.includes(id)) return BAR_WEIGHT;
+  if (id === WORDS) return 900;
   if (id.startsWith('shop') || id.startsWith('forecast:') || id.startsWith('building:')) return 60;
   return 400;
 }
@@ -145,14 +148,14 @@ export function arrowAt({ x, y, width, height }: Rect, side: Side, size: number,
 
 /**
  * On which side of what is pointed at the arrow stands: not under the bubble, within the window, over as little as can
- * be of what can be pressed, and of such sides towards the bubble.
+ * be of what can be pressed, and of such sides towards the bubble. Null: there is room on none.
  */
 export function arrowSide(
   target: Rect,
   bubble: Rect,
   window: Size,
   { size, gap, hits }: { size: number; gap: number; hits: readonly Hit[] },
-): Side {
+): Side | null {
   const dx = bubble.x + bubble.width / 2 - (target.x + target.width / 2);
   const dy = bubble.y + bubble.height / 2 - (target.y + target.height / 2);
   const across: Side = dx < 0 ? 'left' : 'right';
@@ -168,6 +171,6 @@ export function arrowSide(
     return isInside && overlap({ x, y, width: size, height: size }, bubble) === 0;
   };
   const cost = (side: Side) => covered(arrowAt(target, side, size, gap), hits);
-  const [first = order[0] ?? 'above', ...others] = order.filter(isFree);
-  return others.reduce((best, side) => (cost(side) < cost(best) ? side : best), first);
+  const [first = null, ...others] = order.filter(isFree);
+  return others.reduce((best, side) => (best === null || cost(side) < cost(best) ? side : best), first);
 }

@@ -18,22 +18,24 @@ export function CoachPointer({ spot, isStill }: { spot: Spot; isStill: boolean }
       {targets.map((rect, i) => (
         <span key={i} class="coach-ring" style={boxOf(ringed(rect, frame))} />
       ))}
-      <svg
-        aria-hidden="true"
-        class="coach-arrow"
-        data-side={side}
-        viewBox="0 0 48 48"
-        style={boxOf(arrowAt(first, side, ARROW, RING))}
-      >
-        <path
-          d="M24 45L6 25h10V5q0-2 2-2h12q2 0 2 2v20h10z"
-          fill="#ffe24a"
-          stroke="#3a1a24"
-          stroke-width="4"
-          stroke-linejoin="round"
-        />
-        <path d="M20 8v16" fill="none" stroke="#fff6b0" stroke-width="4" stroke-linecap="round" />
-      </svg>
+      {side === null ? null : (
+        <svg
+          aria-hidden="true"
+          class="coach-arrow"
+          data-side={side}
+          viewBox="0 0 48 48"
+          style={boxOf(arrowAt(first, side, ARROW, RING))}
+        >
+          <path
+            d="M24 45L6 25h10V5q0-2 2-2h12q2 0 2 2v20h10z"
+            fill="#ffe24a"
+            stroke="#3a1a24"
+            stroke-width="4"
+            stroke-linejoin="round"
+          />
+          <path d="M20 8v16" fill="none" stroke="#fff6b0" stroke-width="4" stroke-linecap="round" />
+        </svg>
+      )}
     </div>
   );
 }

@@ -40,7 +40,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
   hand: place(['card:'], '.hand .cards', '.question'),
   slots: place(['slot:'], '.assigning .slots', '.assigning'),
   pet: place(['plot:', 'cage:'], '.plots .pet', '.plots'),
-  plots: place(['plot:', 'cage:'], '.question .plots', '.plots'),
+  // In town one's own shop has a strip.
+  plots: place(['plot:', 'cage:', 'shop0'], '.question .plots', '.plots'),
   forecast: place(['forecast:'], '.assigning .prospect', '.assigning'),
   cart: place(['cart:', 'basket'], '.question .plots', '.cart'),
   gaps: place(['gap:'], OPTIONS),
