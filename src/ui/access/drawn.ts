@@ -3,6 +3,8 @@
  * words are out of sight, but not out of reach of a screen reader; the Tab key, the menu and the skip link bring them.
  */
 
+import { catchUp } from './behind.ts';
+
 export class DrawnTable {
   /** Is there a picture for this moment? */
   #isDrawn = false;
@@ -71,6 +73,7 @@ export class DrawnTable {
 
   #draw(): void {
     document.body.classList.toggle('table-drawn', this.isShown());
+    if (!this.isShown()) catchUp();
     this.#button.hidden = !(this.#isOpen && this.#isDrawn && this.#inWords);
   }
 }

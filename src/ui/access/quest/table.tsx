@@ -3,9 +3,10 @@
 import { useMemo } from 'preact/hooks';
 import { lastRoundOf, WORLDS, worldFacts } from '../../../engine/quest/read.ts';
 import type { Session } from '../../../session/game/session.ts';
+import { useChangesBehind } from '../behind.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { LevelStrip } from '../campaign/level-strip.tsx';
-import { useApp, useChanges } from '../context.ts';
+import { useApp } from '../context.ts';
 import { Announcer, TableButtons } from '../parts/table-strip.tsx';
 import { QuestSpeech, tellQuest } from '../text/quest/index.ts';
 import { QuestCurtain } from './curtain.tsx';
@@ -18,7 +19,7 @@ import '../styles/quest.css';
 
 export function QuestTable({ session }: { session: Session<'quest'> }) {
   const app = useApp();
-  useChanges(session);
+  useChangesBehind(session);
   const isMissing = useMissing();
   const hasWorlds = !isMissing('worlds');
   const { words } = app;

@@ -4,9 +4,10 @@ import { useMemo } from 'preact/hooks';
 import { tableFacts } from '../../../engine/petz/read.ts';
 import { phaseKey } from '../../../i18n/keys.ts';
 import type { Session } from '../../../session/game/session.ts';
+import { useChangesBehind } from '../behind.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { LevelStrip } from '../campaign/level-strip.tsx';
-import { useApp, useChanges } from '../context.ts';
+import { useApp } from '../context.ts';
 import { Announcer, TableButtons } from '../parts/table-strip.tsx';
 import { Speech } from '../text/speech.ts';
 import { tell } from '../text/tell.ts';
@@ -21,7 +22,7 @@ import { Twists } from './twists.tsx';
 
 export function Table({ session }: { session: Session }) {
   const app = useApp();
-  useChanges(session);
+  useChangesBehind(session);
   const { words } = app;
   const isMissing = useMissing();
   const speech = useMemo(
