@@ -133,13 +133,32 @@ export function addWords(
     frame: scene.textures.getFrame('__DEFAULT'),
   });
   made.initRenderNodes(made._defaultRenderNodesMap);
-  made.style = new GameObjects.TextStyle(made, { ...plain, metrics, testString: TEST });
+  made.style = styleOf(made, { ...plain, metrics, testString: TEST });
   if (made.style.resolution === 0) made.style.resolution = 1;
   made.setPosition(x, y).setOrigin(0, 0);
   made._text = words;
   made.updateText();
   scene.sys.displayList.add(made);
   return made;
+}
+
+/** More than this are forgotten at once. */
+const MOST_STYLES = 500;
+const styles = new Map<string, GameObjects.TextStyle>();
+
+/** A style of Phaser's. It looks at each of its thirty settings for a long time: that is done once for all words alike. */
+function styleOf(text: Words, style: Types.GameObjects.Text.TextStyle): GameObjects.TextStyle {
+  const key = JSON.stringify(style);
+  const known = styles.get(key);
+  if (known !== undefined) return copyOf(known, text);
+  const made = new GameObjects.TextStyle(text, style);
+  if (styles.size >= MOST_STYLES) styles.clear();
+  styles.set(key, copyOf(made, null));
+  return made;
+}
+
+function copyOf(style: GameObjects.TextStyle, parent: Words | null): GameObjects.TextStyle {
+  return Object.assign(Object.create(GameObjects.TextStyle.prototype), style, { parent });
 }
 
 /** High and low letters: Phaser's own sample, so that a line is as high as in its texts. */
