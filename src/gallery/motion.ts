@@ -202,7 +202,7 @@ class MotionScene extends Scene {
     const wanted = new URLSearchParams(location.search);
     const { width, height, ratio } = useCssPixels(this);
     const kit = new TableKit(this, new SvgTextures(this.textures));
-    kit.begin(ratio, { x: 0, y: 0, width, height });
+    kit.begin(ratio, { x: 0, y: 0, width, height }, '', '');
     kit.still = wanted.has('still');
     kit.speed = Number(wanted.get('speed') ?? 1);
     this.cameras.main.setBackgroundColor('#bfe47e');

@@ -27,7 +27,8 @@ export interface Placing {
   later?: boolean;
 }
 
-interface Use {
+/** An image, and the drawing in it. */
+export interface Use {
   image: GameObjects.Image;
   art: Art;
   key: string;
@@ -49,6 +50,8 @@ export class SvgTextures {
   private readonly making = new Map<string, Promise<void>>();
   private uses: Use[] = [];
   private readonly textures: Textures.TextureManager;
+  /** Counts up when the graphics card has lost everything: no image made before may be shown. */
+  edition = 0;
 
   /** Each scene has one of its own, so that none sweeps away what another shows. */
   constructor(textures: Textures.TextureManager) {
@@ -108,6 +111,20 @@ export class SvgTextures {
     this.uses = [];
   }
 
+  /** How many images there are in the scene laid out now, and those made since there were so many. */
+  get count(): number {
+    return this.uses.length;
+  }
+
+  since(count: number): readonly Use[] {
+    return this.uses.slice(count);
+  }
+
+  /** Images of the layout before that this one has, too. */
+  again(uses: readonly Use[]): void {
+    this.uses.push(...uses);
+  }
+
   /** Rasterises whatever is missing and gives every image its own size. */
   async finish(): Promise<void> {
     const { uses } = this;
@@ -138,6 +155,7 @@ export class SvgTextures {
   /** The graphics card has lost everything: all is to be made anew, and nothing made before may be shown. */
   forget(): void {
     this.uses = [];
+    this.edition++;
     this.sweep(0);
   }
 

@@ -2,6 +2,7 @@
 import type { Side } from '../../engine/quest/state.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { breathe } from '../table/actors/breathe.ts';
+import type { TableKit } from '../table/kit.ts';
 import { plate } from '../table/pieces.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { drawArrows } from './arrows.ts';
@@ -22,6 +23,10 @@ const GROUNDS: Readonly<Record<Side, readonly string[]>> = {
 const SIDES: readonly Side[] = ['foes', 'heroes'];
 
 function drawGround({ deal: { kit }, at: { board, k, small } }: Ground): void {
+  kit.keep('ground', [board.rect, board.cells, k, small], () => paintGround(kit, board, k, small));
+}
+
+function paintGround(kit: TableKit, board: Ground['at']['board'], k: number, small: boolean): void {
   lay(kit, plate('#ffffff', board.rect.width, board.rect.height, small ? 12 : 22, 3), board.rect).setAlpha(
     0.3,
   );
@@ -38,10 +43,12 @@ function drawGround({ deal: { kit }, at: { board, k, small } }: Ground): void {
 
 /** Over the glow of the columns. */
 function drawNumbers({ deal: { kit }, at: { board, k } }: Ground): void {
-  for (const [i, rect] of board.numbers.entries()) {
-    kit.picture(disc('#fffaf0'), rect.x - 2, rect.y - 2, rect.width + 4);
-    kit.words(String(i + 1), rect.x + rect.width / 2, rect.y + rect.height / 2, { size: 17 * k });
-  }
+  kit.keep('numbers', [board.numbers, k], () => {
+    for (const [i, rect] of board.numbers.entries()) {
+      kit.picture(disc('#fffaf0'), rect.x - 2, rect.y - 2, rect.width + 4);
+      kit.words(String(i + 1), rect.x + rect.width / 2, rect.y + rect.height / 2, { size: 17 * k });
+    }
+  });
 }
 
 /** Where somebody may be sent: whole columns of a half, or single places. */

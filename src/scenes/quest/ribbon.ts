@@ -72,11 +72,45 @@ export function drawRibbon(ground: Ground): void {
   const skipped = Math.max(0, done.length + current.length + ahead.length - most);
   const shown = [...done.slice(skipped), ...current, ...ahead];
   const step = Math.min(size + (small ? 14 : 4), (room - size) / Math.max(1, shown.length - 1));
-  for (const [i, id] of shown.entries()) {
+  const faces = shown.map((id, i): Face => {
     const isNow = id === now;
-    const d = isNow ? Math.min(rect.height * (small ? 1 : 1.02), size * 1.22) : size;
-    drawFace(ground, id, left + size / 2 + i * step, y, d, isNow, i < done.length - skipped);
-  }
+    return {
+      id,
+      x: left + size / 2 + i * step,
+      y,
+      size: isNow ? Math.min(rect.height * (small ? 1 : 1.02), size * 1.22) : size,
+      art: faceArt(whoIs(look.view, id)).key,
+      colour: colourOf(ground, id),
+      number: String(numbersOf(look.view, id).init),
+      isNow,
+      isDone: i < done.length - skipped,
+    };
+  });
+  kit.keep('turns', [faces, k, small], () => {
+    for (const face of faces) paintFace(ground, face);
+  });
+  for (const face of faces) touchFace(ground, face);
+}
+
+/** A face in the ribbon. */
+interface Face {
+  id: string;
+  x: number;
+  y: number;
+  size: number;
+  /** What it is painted by. */
+  art: string;
+  /** Of the person who plays it, where there are several. */
+  colour: string | null;
+  number: string;
+  isNow: boolean;
+  isDone: boolean;
+}
+
+function colourOf({ deal, look }: Ground, id: string): string | null {
+  const seat = heroSeat(id);
+  if (seat === null) return null;
+  return personOf(seat, deal.link.session.players, lordSeat(look.view.setup))?.colour ?? null;
 }
 
 /** What shows all that the foes will do; how much of the ribbon it takes. */
@@ -110,31 +144,25 @@ function drawWatch(ground: Ground, rect: Rect): number {
   return width + 10;
 }
 
-function drawFace(
-  ground: Ground,
-  id: string,
-  x: number,
-  y: number,
-  size: number,
-  isNow: boolean,
-  isDone: boolean,
-): void {
-  const { deal, look, at } = ground;
-  const { kit } = deal;
-  const { view } = look;
+function paintFace({ deal: { kit }, look, at }: Ground, face: Face): void {
+  const { id, x, y, size, colour, number, isNow, isDone } = face;
   if (isNow) kit.picture(disc(palette.glow), x - size / 2 - 6, y - size / 2 - 6, size + 12);
-  const seat = heroSeat(id);
-  const person = seat === null ? null : personOf(seat, deal.link.session.players, lordSeat(view.setup));
-  if (person !== null) kit.picture(disc(person.colour, 1), x - size / 2 - 5, y - size / 2 - 5, size + 10);
-  const face = kit.fitted(faceArt(whoIs(view, id)), around({ x, y }, size));
-  if (isDone) face.setAlpha(0.4);
+  if (colour !== null) kit.picture(disc(colour, 1), x - size / 2 - 5, y - size / 2 - 5, size + 10);
+  const image = kit.fitted(faceArt(whoIs(look.view, id)), around({ x, y }, size));
+  if (isDone) image.setAlpha(0.4);
   const plate = Math.max(22, 24 * at.k);
-  const number = { x: x + size * (at.small ? 0.46 : 0.3), y: y + size * (at.small ? 0.22 : 0.32) };
-  kit.picture(disc('#fffaf0'), number.x - plate / 2, number.y - plate / 2, plate);
-  kit.words(String(numbersOf(view, id).init), number.x, number.y, { size: 16 });
+  const place = { x: x + size * (at.small ? 0.46 : 0.3), y: y + size * (at.small ? 0.22 : 0.32) };
+  kit.picture(disc('#fffaf0'), place.x - plate / 2, place.y - plate / 2, plate);
+  kit.words(number, place.x, place.y, { size: 16 });
+}
+
+function touchFace(ground: Ground, { id, x, y, size }: Face): void {
+  const { deal, look } = ground;
+  const { kit } = deal;
+  const seat = heroSeat(id);
   const rect = { x: x - size / 2, y: y - Math.max(22, size / 2), width: size, height: Math.max(44, size) };
   const explain = () => explainCreature(ground, id);
-  if (seat === null && standsAt(view, id) !== null)
+  if (seat === null && standsAt(look.view, id) !== null)
     kit.press(`look:${id}:turn`, rect, () => lookAt(ground, id), explain);
   else if (seat === null) kit.tell(rect, explain);
   else kit.press(`turn:${id}`, rect, () => deal.peek(seat), explain);

@@ -2,12 +2,14 @@
 import { Core, GameObjects, Geom, type Scene } from 'phaser';
 import { Button, type ButtonLook, type Tools } from '../../ui/button.ts';
 import { grown, type LabelStyle, label } from '../../ui/label.ts';
+import { lettersEdition } from '../../ui/letters.ts';
 import { lipOf } from '../../ui/panel.ts';
 import { type PanelHit, PanelLayer, type Panels } from '../../ui/panels/layer.tsx';
 import { contains, middleOf, type Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
-import type { Placing, SvgTextures } from '../../ui/svg-textures.ts';
+import type { Placing, SvgTextures, Use } from '../../ui/svg-textures.ts';
 import type { Explain } from './explain/explanation.ts';
+import { Parts } from './parts.ts';
 import { Touch } from './touch.ts';
 
 /** Something that can be pressed, for tests and for the keyboard's ring: where it is, in CSS pixels. */
@@ -54,6 +56,7 @@ export class TableKit implements Tools {
   /** What the page shows over the picture: panels of sentences and controls. */
   panels: Panels = {};
   readonly layer = new PanelLayer();
+  private readonly parts = new Parts<GameObjects.GameObject, Use>();
   /** How many plays have ended. */
   private plays = 0;
 
@@ -66,8 +69,11 @@ export class TableKit implements Tools {
     this.touch = new Touch(this);
   }
 
-  /** Empties the picture before it is drawn anew; `page` says which picture it is, and of which question. */
-  begin(ratio: number, window: Rect = this.window, page = ''): void {
+  /**
+   * Empties the picture before it is drawn anew; `page` says which picture it is, and of which question, `manner` in which
+   * window, words and letters it is drawn: what is kept of the picture before must be of the same.
+   */
+  begin(ratio: number, window: Rect, page: string, manner: string): void {
     this.ratio = ratio;
     this.window = window;
     this.hits = [];
@@ -76,10 +82,36 @@ export class TableKit implements Tools {
     this.lasting = { hits: [], things: [] };
     this.scene.tweens.killAll();
     this.scene.time.removeAllEvents();
-    // Not `removeAll`: that only takes them off the list, and they would go on living unseen.
-    for (const child of this.scene.children.list.slice().reverse()) child.destroy();
+    const kept = this.parts.begin(`${manner} ${this.art.edition} ${lettersEdition()}`);
+    // Off the list first: each would be looked for in it.
+    for (const child of this.scene.children.list.splice(0).reverse()) if (!kept.has(child)) child.destroy();
+    this.scene.children.queueDepthSort();
     this.art.begin();
     this.touch.begin(page);
+  }
+
+  /** The picture is drawn: its panels are shown, be it behind a cloth, and what was kept for it in vain goes. */
+  end(isVeiled = false): void {
+    this.parts.end();
+    this.layer.show(this.panels, isVeiled);
+  }
+
+  /**
+   * Draws a part of the picture that the next picture may take over as it is. `of` is all that it depends on beside the
+   * window, the words and the letters, as plain data. Nothing in it can be pressed, or is moved or changed once it is drawn.
+   */
+  keep(name: string, of: unknown, draw: () => void): void {
+    const { list } = this.scene.children;
+    const text = JSON.stringify(of);
+    const known = this.parts.take(name, text);
+    if (known !== null) {
+      list.push(...known.things);
+      this.art.again(known.uses);
+      return;
+    }
+    const [things, uses] = [list.length, this.art.count];
+    draw();
+    this.parts.put(name, { of: text, things: list.slice(things), uses: this.art.since(uses) });
   }
 
   /** A drawing with its box's upper left corner at (x, y), scaled to a width in CSS pixels. */

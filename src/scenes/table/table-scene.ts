@@ -370,9 +370,9 @@ export class TableScene extends Scene {
     if (page !== this.page) this.admit(false);
     this.page = page;
     this.manner = this.mannerNow();
-    kit.begin(ratio, { x: 0, y: 0, width, height }, page);
+    kit.begin(ratio, { x: 0, y: 0, width, height }, page, this.manner);
     if (set === null || shown === null || name === null) {
-      kit.layer.show({});
+      kit.end();
       return;
     }
     const frame = book.frame(kit.window, shown, name, link);
@@ -383,7 +383,7 @@ export class TableScene extends Scene {
     playback.cover();
     kit.layer.playing(playback.isOn() && !playback.isHalted());
     this.isVeiled ||= isNew;
-    kit.layer.show(kit.panels, this.isVeiled);
+    kit.end(this.isVeiled);
     const curtain = this.isVeiled ? hangCurtain(this, width, height) : null;
     void kit.art.finish().then(async () => {
       const isCurrent = () => turn === this.turns && this.sys.isActive();

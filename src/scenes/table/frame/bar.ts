@@ -23,10 +23,21 @@ import { drawTwists } from './twists.ts';
 const PHASES: readonly Phase[] = ['setup', 'shopping', 'needs', 'showing', 'business', 'aging'];
 
 export function buildBar(kit: TableKit, link: TableLink, look: Look, at: FrameLayout): void {
-  const { bar } = at;
-  kit.picture(panel('wood', bar.width, bar.height, 18), bar.x - 2, bar.y - 2, bar.width + 4);
-  roundPlate(kit, link, look, at);
-  phaseStrip(kit, link, look, at);
+  const { view } = look;
+  const { bar, round, phases, phaseIcons, small, k } = at;
+  // Where the game stops, what would follow does not come.
+  const all = phasesToCome(view, PHASES);
+  const isEnd = countsAsItStands(view);
+  const of = [bar, round, phases, phaseIcons, small, k, view.phase, view.round, tableFacts(view).rounds];
+  kit.keep('bar', [of, all, isEnd], () => {
+    kit.picture(panel('wood', bar.width, bar.height, 18), bar.x - 2, bar.y - 2, bar.width + 4);
+    roundPlate(kit, link, look, at);
+    phaseStrip(kit, all, look, at);
+  });
+  const tell = () => explainRound(link, view);
+  kit.press('round', round, () => kit.touch.reveal(round, tell), tell);
+  const explain = () => explainPhase(link, view.phase, all.slice(phaseNow(look) + 1));
+  kit.press('phase', phases, () => kit.touch.reveal(phases, explain), explain);
   if (at.goals.width > 0) drawGoals(kit, link, look.view, at.goals, at);
   if (at.twists.width > 0) drawTwists(kit, link, look, at.twists, at);
   // A game of one round knows neither exhibitions nor customers.
@@ -90,8 +101,6 @@ function roundPlate(kit: TableKit, link: TableLink, { view }: Look, { round, sma
   strip(kit, round);
   const { speech } = link;
   const { rounds } = tableFacts(view);
-  const explain = () => explainRound(link, view);
-  kit.press('round', round, () => kit.touch.reveal(round, explain), explain);
   const middle = round.x + round.width / 2;
   const y = round.y + round.height / 2 - 1;
   if (view.phase === 'final') {
@@ -124,13 +133,10 @@ function icon(kit: TableKit, name: string, x: number, y: number, size: number) {
 }
 
 /** The six phases of a round, what is done ticked off; on a phone only the one under way. */
-function phaseStrip(kit: TableKit, link: TableLink, { view }: Look, at: FrameLayout): void {
+function phaseStrip(kit: TableKit, all: readonly Phase[], look: Look, at: FrameLayout): void {
   const { phases, phaseIcons, k } = at;
   strip(kit, phases);
-  // Where the game stops, what would follow does not come.
-  const all = phasesToCome(view, PHASES);
-  // After the last round all of them are behind.
-  const now = view.phase === 'final' ? PHASES.length : PHASES.indexOf(view.phase);
+  const now = phaseNow(look);
   const only = all[Math.min(now, all.length - 1)] ?? 'setup';
   const shown = phaseIcons === 6 ? all : [only];
   const step = (phases.width - 12) / shown.length;
@@ -147,6 +153,9 @@ function phaseStrip(kit: TableKit, link: TableLink, { view }: Look, at: FrameLay
       index > now ? 0.55 : 1,
     );
   }
-  const explain = () => explainPhase(link, view.phase, all.slice(now + 1));
-  kit.press('phase', phases, () => kit.touch.reveal(phases, explain), explain);
+}
+
+/** The phase under way, as a number; after the last round all of them are behind. */
+function phaseNow({ view }: Look): number {
+  return view.phase === 'final' ? PHASES.length : PHASES.indexOf(view.phase);
 }

@@ -5,6 +5,7 @@ import type { ShopView } from '../../../engine/petz/view.ts';
 import { isOnHoliday } from '../../../session/advice/twists.ts';
 import { panel } from '../../../ui/panel.ts';
 import type { Rect } from '../../../ui/rect.ts';
+import type { Art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
@@ -41,21 +42,38 @@ export interface CardLook {
 }
 
 export function buildCard(kit: TableKit, card: CardLook, rect: Rect, small: boolean): void {
-  const drawn = new Card(kit, card, rect);
-  if (isOnHoliday(card.look.view, card.seat)) drawn.closed(small);
-  else if (small) drawn.small();
-  else drawn.large();
+  const { link, look, seat, shop, going, thinks } = card;
+  const { view } = look;
+  const isClosed = isOnHoliday(view, seat);
+  const face = faceOf(link, view, seat);
+  const [name, isOwn, starts] = [link.speech.seat(seat), seat === look.seat, view.starter === seat];
+  const of = [rect, small, isClosed, face.key, name, isOwn, starts, going, shop];
+  kit.keep(`card ${seat}`, of, () => {
+    const drawn = new Card(kit, card, rect, face);
+    if (isClosed) drawn.closed(small);
+    else if (small) drawn.small();
+    else drawn.large();
+  });
+  if (isClosed || !thinks) return;
+  const { x, y, width } = rect;
+  if (small) thinkingSign(kit, x + width - 12, y + headOf(rect) + 2, 34);
+  else thinkingSign(kit, x + width - 16, y + HEAD + 4, 44);
 }
+
+/** How high the name's plate of a small card is. */
+const headOf = ({ height }: Rect): number => Math.min(36, Math.max(26, (height - 8) / 3 + 2));
 
 class Card {
   private readonly kit: TableKit;
   private readonly card: CardLook;
   private readonly rect: Rect;
+  private readonly portrait: Art;
 
-  constructor(kit: TableKit, card: CardLook, rect: Rect) {
+  constructor(kit: TableKit, card: CardLook, rect: Rect, portrait: Art) {
     this.kit = kit;
     this.card = card;
     this.rect = rect;
+    this.portrait = portrait;
   }
 
   large(): void {
@@ -73,7 +91,7 @@ class Card {
     const style = { size: 18, ...nameLetters(seat), fit: width - 40 };
     leftward(short(kit, link.speech.seat(seat), x + 32, y + HEAD / 2, style));
     const place = { x: x + 5, y: y + HEAD, width: face, height: face };
-    kit.fitted(faceOf(link, look.view, seat), place, true);
+    kit.fitted(this.portrait, place, true);
     this.crown(place);
     const beside = x + 5 + face + 3;
     const left = place.y + face * 0.29;
@@ -98,7 +116,6 @@ class Card {
         width: width - 14,
         height: Math.min(26, row - 1),
       });
-    if (card.thinks) thinkingSign(kit, x + width - 16, y + HEAD + 4, 44);
   }
 
   small(): void {
@@ -106,15 +123,10 @@ class Card {
     const { x, y, width, height } = rect;
     const { link, look, seat, shop } = card;
     kit.picture(plate('#fff6e4', width, height, 12, 3), x - 2, y - 2, width + 4);
-    const row = (height - 8) / 3;
-    const head = Math.min(36, Math.max(26, row + 2));
+    const head = headOf(rect);
     kit.picture(namePlate(seat, width, head), x - 2, y - 2, width + 4);
     const face = Math.min(44, head + 6);
-    kit.fitted(
-      faceOf(link, look.view, seat),
-      { x: x + 2, y: y + head - face, width: face, height: face },
-      true,
-    );
+    kit.fitted(this.portrait, { x: x + 2, y: y + head - face, width: face, height: face }, true);
     if (look.view.starter === seat)
       kit.fitted(drawing('icons/icon-start'), { x: x + face - 4, y: y + 2, width: 15, height: 15 });
     kit.words(link.speech.number(shop.reputation), x + face + (width - face) / 2 + 4, y + head / 2, {
@@ -132,7 +144,6 @@ class Card {
       const room = { x: x + 6, y: line(1), width: width - 12, height: Math.min(22, rest - 1) };
       buildBelongings(kit, belongings, room);
     } else this.sizes(x + 6, line(1), width - 12, Math.min(21, rest - 1));
-    if (card.thinks) thinkingSign(kit, x + width - 12, y + head + 2, 34);
   }
 
   /** A shop that takes no part: a pale card with nothing to count. */

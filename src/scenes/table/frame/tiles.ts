@@ -72,28 +72,38 @@ function symbolRow(kit: TableKit, link: TableLink, symbols: readonly TileSymbol[
 
 export function buildExhibition(kit: TableKit, link: TableLink, { view }: Look, at: FrameLayout): void {
   const { exhibition: rect, small, k } = at;
-  const { speech } = link;
-  paper(kit, rect);
   if (view.phase === 'final') {
+    paper(kit, rect);
     if (countsAsItStands(view)) noLastShows(kit, link, rect, small);
     else finalShows(kit, link, view, rect);
     return;
   }
-  const tile = view.exhibitions.find((x) => x.round >= view.round && x.id !== null);
-  const middle = rect.y + rect.height / 2 - 1;
+  const tile = exhibitionNow(view);
+  kit.keep('exhibition', [rect, small, k, tile, view.round], () => paintExhibition(kit, link, view, at));
   const open = () => openComing(kit, link, view, 'exhibitions');
+  const id = tile?.id;
+  if (tile === undefined || !id) kit.press('exhibition', rect, open);
+  else kit.press('exhibition', rect, open, () => explainExhibition(link, view, id, tile.round));
+}
+
+const exhibitionNow = (view: PetzView) =>
+  view.exhibitions.find((x) => x.round >= view.round && x.id !== null);
+
+function paintExhibition(kit: TableKit, link: TableLink, view: PetzView, at: FrameLayout): void {
+  const { exhibition: rect, small, k } = at;
+  const { speech } = link;
+  paper(kit, rect);
+  const tile = exhibitionNow(view);
+  const middle = rect.y + rect.height / 2 - 1;
   if (!tile?.id) {
     const words = speech.t(small ? 'ui.table.bar.noneShort' : 'ui.table.bar.none');
     const fit = rect.width - 20;
     const style = { size: 16, family: 'text', colour: palette.textSoft, fit, lines: 2 } as const;
     kit.words(words, rect.x + rect.width / 2, middle, style);
-    kit.press('exhibition', rect, open);
     return;
   }
   const { id, round } = tile;
   const symbols = exhibitionSymbols(speech, id);
-  const explain = () => explainExhibition(link, view, id, round);
-  kit.press('exhibition', rect, open, explain);
   // Where the symbols need all the room, the picture gives way.
   const title = speech.thing('exhibition', id);
   const need = Math.max(leastRoom(symbols.length, k), small ? 0 : leastName(title, k));
@@ -206,18 +216,35 @@ function face(kit: TableKit, id: string, fill: string, x: number, middle: number
 
 export function buildCustomers(kit: TableKit, link: TableLink, { view }: Look, at: FrameLayout): void {
   const { customers: rect, small, k } = at;
-  const { speech } = link;
-  paper(kit, rect);
   const coming = view.customers.filter((x) => x.round >= view.round);
   const first = coming.find((x) => x.id !== null);
   if (view.phase === 'final' || !first?.id) {
+    paper(kit, rect);
     served(kit, link, view, rect);
     return;
   }
-  const middle = rect.y + rect.height / 2 - 1;
   const { id, round } = first;
+  kit.keep('customers', [rect, small, k, coming, view.round], () =>
+    paintCustomers(kit, link, view, at, coming),
+  );
   const explain = () => explainCustomer(link, id, { view, round });
   kit.press('customers', rect, () => openComing(kit, link, view, 'customers'), explain);
+}
+
+function paintCustomers(
+  kit: TableKit,
+  link: TableLink,
+  view: PetzView,
+  at: FrameLayout,
+  coming: PetzView['customers'],
+): void {
+  const { customers: rect, small, k } = at;
+  const { speech } = link;
+  paper(kit, rect);
+  const middle = rect.y + rect.height / 2 - 1;
+  const first = coming.find((x) => x.id !== null);
+  if (!first?.id) return;
+  const { id, round } = first;
   const symbols = customerSymbols(speech, id);
   const head = small ? 36 : rect.height - 12;
   face(kit, id, '#8d6aa8', rect.x + 7, middle, head);

@@ -34,15 +34,19 @@ function sunArt() {
 }
 
 export function buildScenery(kit: TableKit, view: PetzView, at: TownLayout): Scenery {
-  kit.stretched(drawing('backgrounds/town-sky'), at.stage);
+  const { stage, paddock, compact, places } = at;
+  kit.keep('sky', stage, () => kit.stretched(drawing('backgrounds/town-sky'), stage));
   const sun = kit.fitted(sunArt(), at.sun);
-  for (const layer of LAYERS) kit.stretched(drawing(`backgrounds/${layer}`), at.stage);
-  if (at.paddock !== null) kit.stretched(drawing('backgrounds/town-paddock'), at.paddock);
-  for (const { id, art } of at.places) {
-    if (art === null) continue;
-    if (at.compact && smallGoods(kit, view, id, art)) continue;
-    kit.fitted(drawing(`spaces/${id}`), art, true);
-  }
+  const goods = compact ? places.map(({ id }) => offerOf(view, id)) : null;
+  kit.keep('land', [stage, paddock, compact, places, goods], () => {
+    for (const layer of LAYERS) kit.stretched(drawing(`backgrounds/${layer}`), stage);
+    if (paddock !== null) kit.stretched(drawing('backgrounds/town-paddock'), paddock);
+    for (const { id, art } of places) {
+      if (art === null) continue;
+      if (compact && smallGoods(kit, view, id, art)) continue;
+      kit.fitted(drawing(`spaces/${id}`), art, true);
+    }
+  });
   const stands = new Map<string, Thing>();
   if (!at.compact) for (const stand of STANDS) stands.set(`stand:${stand}`, stockStand(kit, view, at, stand));
   for (const [id, rect] of Object.entries(at.dummies)) {
@@ -102,8 +106,17 @@ function stockStand(kit: TableKit, view: PetzView, at: TownLayout, id: (typeof S
   return { box: art, objects: goods.map((name, i) => kit.picture(drawing(name), left + i * size, y, size)) };
 }
 
-export function buildBoards(kit: TableKit, { speech }: TableLink, at: TownLayout): void {
-  for (const { id, x, y, width, height } of at.boards) {
+export function buildBoards(kit: TableKit, link: TableLink, { boards, signs }: TownLayout): void {
+  kit.keep('boards', [boards, signs], () => paintBoards(kit, link, boards, signs));
+}
+
+function paintBoards(
+  kit: TableKit,
+  { speech }: TableLink,
+  boards: TownLayout['boards'],
+  signs: TownLayout['signs'],
+): void {
+  for (const { id, x, y, width, height } of boards) {
     const text = kit.words(speech.t(`ui.table.town.board.${id}`), x + width / 2, y + height / 2 + 1, {
       size: Math.max(16, Math.min(20, height * 0.62)),
       colour: '#fffaf0',
@@ -114,7 +127,7 @@ export function buildBoards(kit: TableKit, { speech }: TableLink, at: TownLayout
     kit.picture(board(w, height), x + width / 2 - w / 2 - 2, y - 2, w + 4);
     kit.scene.children.bringToTop(text);
   }
-  for (const { size, rect } of at.signs) {
+  for (const { size, rect } of signs) {
     const { x, y, width, height } = rect;
     kit.picture(plate('#fff6e4', width, height, 8, 3), x - 2, y - 2, width + 4).setAngle(-2);
     kit
