@@ -9,21 +9,33 @@ export interface Fact extends Pressable {
   /** When, where or how many. */
   note: string;
   signs: readonly Sign[];
+  /** Of steps one after the other: it is the turn of this one, it is done, nobody needs it. */
+  look?: 'now' | 'past' | 'off';
+  /** What it has come to. */
+  value?: string | null;
 }
 
 /** Things worth knowing where nothing is asked; fingers reach the picture through it. */
 export interface Facts {
   at: Rect;
   facts: readonly Fact[];
+  /** They are steps one after the other, so many of them below each other. */
+  lines?: number;
 }
 
-export function FactsPanel({ at, facts }: Facts) {
+export function FactsPanel({ at, facts, lines }: Facts) {
   const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   return (
     <section class="ask bare" style={style} data-panel="facts">
-      <div class="facts">
-        <FactList facts={facts} />
-      </div>
+      {lines === undefined ? (
+        <div class="facts">
+          <FactList facts={facts} />
+        </div>
+      ) : (
+        <div class="facts steps" style={{ gridTemplateRows: `repeat(${lines}, minmax(0, 1fr))` }}>
+          <FactList facts={facts} />
+        </div>
+      )}
     </section>
   );
 }
@@ -31,10 +43,11 @@ export function FactsPanel({ at, facts }: Facts) {
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <>
-      {facts.map(({ note, signs, ...fact }) => (
-        <Pressed key={fact.id} {...fact} class="fact">
+      {facts.map(({ note, signs, look = '', value = null, ...fact }) => (
+        <Pressed key={fact.id} {...fact} class={`fact ${look}`}>
           {note === '' ? null : <small>{note}</small>}
           <Signs signs={signs} />
+          {value === null ? null : <b class="fact-value">{value}</b>}
         </Pressed>
       ))}
     </>

@@ -37,11 +37,11 @@ export function PlacePanel({ at, small, card, lines, facts, owner, away }: Place
             {lines.map((line) => (
               <small key={line}>{line}</small>
             ))}
-            {facts.map((signs, i) => (
-              <Signs key={`${i}${signs.length}`} signs={signs} />
-            ))}
           </Pressed>
         </div>
+        {facts.map((signs, i) => (
+          <Signs key={`${i}${signs.length}`} signs={signs} />
+        ))}
         {owner === null ? null : (
           <footer class="place-owner">
             {owner.art === null ? null : <img src={owner.art} alt="" />}

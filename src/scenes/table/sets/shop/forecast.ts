@@ -11,6 +11,7 @@ import { artUrl } from '../../../../ui/svg-art.ts';
 import { type Explanation, explainExhibition, explainForecast } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
 import { moodArt } from './art.ts';
+import { scoreWords } from './order.ts';
 import { orderSigns } from './orders.ts';
 import { ownShop, type Stage } from './parts.ts';
 import { moodOf, type Outlook, type Prospect, type Verdict, verdictOf } from './prospect.ts';
@@ -51,7 +52,10 @@ export function scoresOf(stage: Stage, told: Told, caption: string): Scores {
             words: stage.deal.link.speech.thing('exhibition', show),
             art: exhibitionArt(show),
             tap: reveal(stage, () => explainShow(stage, told)),
-            medal: { words: scoreOf(stage, told), look: told.show === null ? 'none' : 'good' },
+            medal: {
+              words: told.show === null ? '–' : scoreWords(stage, told.show),
+              look: told.show === null ? 'none' : 'good',
+            },
           },
   };
 }
@@ -160,10 +164,6 @@ function explainShow({ deal, look }: Stage, told: Told): Explanation {
   if (id === null) return { title: speech.t('ui.forecast.title'), lines: [score] };
   const tile = explainExhibition(deal.link, look.view, id);
   return { ...tile, lines: [score, ...tile.lines] };
-}
-
-function scoreOf({ deal }: Stage, { show }: Outlook): string {
-  return show?.takesPart ? deal.link.speech.number(show.score) : '–';
 }
 
 /** All that is told of a pet. */

@@ -128,10 +128,3 @@ export function wordedPill(
   kit.scene.children.bringToTop(text);
   return true;
 }
-
-/** A number in a circle. */
-export function medal(kit: TableKit, x: number, y: number, size: number, text: string, fill: string): void {
-  const rect = around({ x, y }, size);
-  kit.stretched(shapeArt(size, size, { fill }), rect);
-  kit.words(text, x, y, { size: Math.max(16, size * 0.46) });
-}

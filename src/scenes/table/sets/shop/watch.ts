@@ -5,7 +5,6 @@
 import type { GameObjects } from 'phaser';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { isOnHoliday } from '../../../../session/advice/twists.ts';
-import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';
 import { drawing } from '../../shelf.ts';
@@ -15,7 +14,7 @@ import { buildLaid, cardsAt } from './laid-cards.ts';
 import { buildLamp } from './lamp.ts';
 import { moodNow } from './mood-now.ts';
 import { buildOnCart } from './on-cart.ts';
-import { buildOrder } from './order.ts';
+import { orderFacts } from './order.ts';
 import { board, icon, ownShop, type Stage } from './parts.ts';
 import { cageHit } from './places.ts';
 import { buildPlate } from './plate.ts';
@@ -30,8 +29,6 @@ export interface Pictures {
   plots: Map<number, Drawn>;
   /** The cards lying at each pet. */
   cards: Map<number, GameObjects.Image[]>;
-  /** Where the list has the score of the exhibition; null if there is no list. */
-  score: Rect | null;
 }
 
 export class Watching {
@@ -77,14 +74,14 @@ export class Watching {
     }
     buildGaps(stage);
     if (turn?.at != null) buildLamp(stage, turn.at);
-    const score = this.buildSide(stage, now, isPlayed && this.played?.isShow === true);
+    this.buildSide(stage, now, isPlayed && this.played?.isShow === true);
     buildStrip(stage, isPlayed);
     buildStock(stage);
-    this.shown = { stage, plots, cards, score };
+    this.shown = { stage, plots, cards };
   }
 
   /** Whose shop, and beneath it the needs in their order; outside of the showing off what stands on its plots. */
-  private buildSide(stage: Stage, now: Step | null, isShow: boolean): Rect | null {
+  private buildSide(stage: Stage, now: Step | null, isShow: boolean): void {
     const { layout, look } = stage;
     const { x, y, width, height } = layout.side;
     const { kit } = stage.deal;
@@ -101,10 +98,12 @@ export class Watching {
     const shop = ownShop(stage);
     const isShowing = isShow || look.view.phase === 'showing';
     const isPlain = shop?.plots.every((plot) => plot.pet === null) ?? true;
-    if (isShowing && !isPlain) return buildOrder(stage, room, now);
-    if (shop !== undefined)
-      kit.panels.facts = { at: buildOnCart(stage, room, shop), facts: plotFacts(stage, shop.plots) };
-    return null;
+    if (shop === undefined) return;
+    if (isShowing && !isPlain) {
+      const facts = orderFacts(stage, shop, now);
+      const lines = layout.compact ? Math.ceil(facts.length / 2) : facts.length;
+      kit.panels.facts = { at: room, facts, lines };
+    } else kit.panels.facts = { at: buildOnCart(stage, room, shop), facts: plotFacts(stage, shop.plots) };
   }
 }
 

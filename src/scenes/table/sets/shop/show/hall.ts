@@ -21,6 +21,9 @@ import type { Pictures } from '../watch.ts';
 /** Over the cages, under the marks. */
 export const ACTING = 850;
 
+/** The row of the list that has the score. */
+const SCORE = 'order:show';
+
 export class Hall {
   readonly deal: Deal;
   readonly kit: TableKit;
@@ -74,7 +77,23 @@ export class Hall {
 
   /** Where the score of the exhibition is written; null if nothing stands in this shop that could have one. */
   score(): Rect | null {
-    return this.shown.score;
+    const row = this.kit.layer.placeOf(SCORE);
+    if (row === null) return null;
+    const { x, y, width, height } = row;
+    return { x: x + width - height, y, width: height, height };
+  }
+
+  /** Writes it there. */
+  write(score: string): void {
+    const { panels, layer } = this.kit;
+    const { facts } = panels;
+    if (facts === undefined) return;
+    panels.facts = {
+      ...facts,
+      facts: facts.facts.map((fact) => (fact.id === SCORE ? { ...fact, value: score } : fact)),
+    };
+    layer.show(panels);
+    layer.light(SCORE, this.kit.ms(600));
   }
 
   needsOf(plot: number, need: keyof typeof NEED_INDEX): number {

@@ -2,12 +2,12 @@
 import { cardOf, POTION, petsOf } from '../../../../../engine/petz/read.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import type { Beat } from '../../../contract.ts';
-import { backOut } from '../../../motion/ease.ts';
-import { burst, fly, pop, ring } from '../../../motion/index.ts';
-import { pause, run } from '../../../motion/run.ts';
+import { fly } from '../../../motion/index.ts';
+import { pause } from '../../../motion/run.ts';
 import { drawing } from '../../../shelf.ts';
 import { bodyOf } from '../cage-places.ts';
-import { ACTING, type Hall } from './hall.ts';
+import { scoreWords } from '../order.ts';
+import type { Hall } from './hall.ts';
 import { coin } from './props.ts';
 
 /** A potion is poured, its pet nods off, and the card it stood in for leaves the hand. */
@@ -34,7 +34,7 @@ const READING = 700;
 
 /** From every pet that counts a medal flies into the row of the exhibition, and the score stands there. */
 export async function showed(hall: Hall, beats: readonly Beat[]): Promise<void> {
-  const { kit, deal } = hall;
+  const { kit } = hall;
   for (const { event } of beats) {
     if (event.type !== 'petz.showed') continue;
     const place = hall.score();
@@ -54,22 +54,12 @@ export async function showed(hall: Hall, beats: readonly Beat[]): Promise<void> 
             width: 40,
             toWidth: size * 0.6,
             duration: 520,
+            isOver: true,
           });
         }),
       );
     }
-    const disc = kit.picture(coin(size), 0, 0, size, { at: [size / 2, size / 2] });
-    const text = event.takesPart ? deal.link.speech.number(event.score) : '–';
-    const words = kit.words(text, 0, 0, { size: size * 0.5 });
-    const medal = kit.group(goal.x, goal.y, [disc, words]).setDepth(ACTING).setAlpha(0);
-    await kit.ready();
-    if (event.takesPart && event.score > 0) void burst(kit, goal, 'sparks', size * 2);
-    await run(kit, kit.still ? 150 : 320, (t) => {
-      // It comes down large, to be seen, and stays as it is written in the list.
-      if (medal.active) medal.setAlpha(Math.min(1, t * 3)).setScale(kit.still ? 1 : 2.2 - 1.2 * backOut(t));
-    });
-    if (!kit.still) void pop(kit, medal, 1.12);
-    await ring(kit, hall.around(goal, size));
+    hall.write(scoreWords(hall, event));
     await kit.wait(350);
   }
 }
