@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { unlisted } from './kit/lock-file.ts';
-import { defaultExports, impurities, overLength } from './kit/source-rules.ts';
+import { defaultExports, exportedNames, impurities, overLength } from './kit/source-rules.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -42,6 +42,19 @@ describe('every file', () => {
   test('no source is over 400 lines', () => {
     expect(breaking('src', overLength)).toEqual([]);
   });
+});
+
+/** So many names still stand in several files; each that gets one of its own takes one off. */
+const NAMES_TWICE = 255;
+
+test('a new exported name is nobody else’s: who looks for it finds one place', () => {
+  const files = sources('src').map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
+  const twice = [...exportedNames(files)].filter(([, places]) => places.size > 1);
+  const told = twice.map(([name, places]) => `${name}: ${[...places].join(', ')}`).join('\n');
+  expect(twice.length, `more than ${NAMES_TWICE} names stand twice:\n${told}`).toBeLessThanOrEqual(
+    NAMES_TWICE,
+  );
+  expect(twice.length, 'the number above can be lower').toBeGreaterThan(NAMES_TWICE - 25);
 });
 
 test('every end-to-end test fails on whatever goes wrong in its page', () => {
@@ -126,6 +139,14 @@ describe('the rules themselves', () => {
     'const a = 1; export { a as default };',
   ])('%s is found', (text) => {
     expect(defaultExports(engineFile, text)).not.toEqual([]);
+  });
+
+  test('a name that two files export is found, but for what both games have', () => {
+    const files = ['a.ts', 'b.ts', 'engine/petz/x.ts', 'engine/quest/x.ts'];
+    const twice = (text: string) =>
+      exportedNames(files.map((file) => [`src/${file}`, text])).get('same')?.size;
+    expect(twice('export const same = 1;')).toBe(3);
+    expect(twice('const same = 1;\nexport const other = same;')).toBeUndefined();
   });
 
   test('a switch may have a default', () => {

@@ -5,7 +5,6 @@
 
 /** How well a bot plays, weakest first. */
 export const STRENGTHS = ['hatchling', 'apprentice', 'trader', 'master', 'archimp'] as const;
-export type Strength = (typeof STRENGTHS)[number];
 
 /** The strengths, and whoever answers anything that is legal. */
 export const BOT_NAMES = ['random', ...STRENGTHS] as const;

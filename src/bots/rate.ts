@@ -21,7 +21,7 @@ const RATES: { [G in GameId]: Rate<G> } = { petz: ratePetz, quest: rateQuest };
  * In the order of the choices: points at the end over the best rival's in the shops, the chance to win in hundredths
  * in the quest. Luck falls alike on all choices; the same dice and budget give the same numbers.
  */
-export function rate<G extends GameId>(
+export function ratePosition<G extends GameId>(
   { game, view, ask, character }: Question<G>,
   choices: readonly Json[],
   rng: Rng,

@@ -8,7 +8,7 @@ import { dice } from '../engine/kernel/rng.ts';
 import type { Json } from '../engine/kernel/state.ts';
 import type { Weighed } from './bot.ts';
 import { alternatives } from './candidates.ts';
-import { rate } from './rate.ts';
+import { ratePosition } from './rate.ts';
 import type { Question } from './roster.ts';
 
 /** As many others are told of. */
@@ -31,7 +31,7 @@ export function weigh<G extends GameId>(question: Question<G>, choice: Json): We
 }
 
 function weighing<G extends GameId>(question: Question<G>, choices: readonly Json[], budget: number) {
-  return rate(question, choices, dice(`${question.seed}/weigh`), budget);
+  return ratePosition(question, choices, dice(`${question.seed}/weigh`), budget);
 }
 
 const best = (list: readonly Weighed[], count: number): Weighed[] =>

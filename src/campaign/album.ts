@@ -1,12 +1,12 @@
 /** The album of satisfied customers: a picture for every pet sold in a level that was won. */
 
-import type { Run } from './goals/goal.ts';
-import { ALBUM_SIZE, type Picture } from './progress-schema.ts';
+import type { LevelGame } from './goals/goal.ts';
+import { ALBUM_SIZE, type AlbumPicture } from './progress-schema.ts';
 
 /** The pictures of a run: the player's own sales, in their order. Pug Quest has none. */
-export function picturesOf(run: Run): Picture[] {
+export function picturesOf(run: LevelGame): AlbumPicture[] {
   if (run.game !== 'petz') return [];
-  const { events, seat, view, level } = run as Run<'petz'>;
+  const { events, seat, view, level } = run as LevelGame<'petz'>;
   const sizes = new Map(view.shops[seat]?.sales.map(({ pet, size }) => [pet, size]));
   return events.flatMap((event) => {
     if (event.type !== 'petz.sold' || event.seat !== seat) return [];
@@ -15,14 +15,17 @@ export function picturesOf(run: Run): Picture[] {
   });
 }
 
-const isSame = (a: Picture, b: Picture): boolean =>
+const isSame = (a: AlbumPicture, b: AlbumPicture): boolean =>
   a.pet === b.pet && a.customer === b.customer && a.level === b.level;
 
 /**
  * Hangs pictures up. The same sale in the same level hangs once, in its best version; where there is no more room the
  * oldest are taken down.
  */
-export function addPictures(album: readonly Picture[], pictures: readonly Picture[]): Picture[] {
+export function addPictures(
+  album: readonly AlbumPicture[],
+  pictures: readonly AlbumPicture[],
+): AlbumPicture[] {
   const hung = [...album];
   for (const picture of pictures) {
     const at = hung.findIndex((old) => isSame(old, picture));

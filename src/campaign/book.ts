@@ -20,7 +20,7 @@ export function kindOfFile(path: string): 'level' | 'proof' | 'solution' | null 
  * Binds files into a book. Their content is believed: `npm run levels` has checked what is shipped. A level that stands
  * in no chapter, and one that has no file, is left out.
  */
-export function bind(campaign: Campaign, files: Readonly<Record<string, unknown>>): Book {
+export function bindBook(campaign: Campaign, files: Readonly<Record<string, unknown>>): Book {
   const levels = new Map<string, Level>();
   const proofs = new Map<string, Proof>();
   for (const [path, content] of Object.entries(files)) {
@@ -45,7 +45,7 @@ export function bind(campaign: Campaign, files: Readonly<Record<string, unknown>
 }
 
 /** The shipped levels, fetched when they are first wanted. Only where Vite builds; programs read the files themselves. */
-export async function levels(): Promise<Book> {
+export async function levelsOfBook(): Promise<Book> {
   const { campaign, files } = await import('./shipped.ts');
-  return bind(campaign, files);
+  return bindBook(campaign, files);
 }

@@ -17,15 +17,15 @@ export const TOPICS = {
   ],
   quest: ['moving', 'energy', 'combos', 'ripostes', 'worlds', 'treasures'],
 } as const;
-export type Topic = (typeof TOPICS)['petz' | 'quest'][number];
-export const ALL_TOPICS: readonly Topic[] = [...TOPICS.petz, ...TOPICS.quest];
+export type CoachTopic = (typeof TOPICS)['petz' | 'quest'][number];
+export const ALL_TOPICS: readonly CoachTopic[] = [...TOPICS.petz, ...TOPICS.quest];
 
 /** The family that keeps the shop: who counts, who carries, who asks, who has seen it all. */
 export const IMPS = ['ma', 'nob', 'twig', 'sedge'] as const;
 export type Imp = (typeof IMPS)[number];
 
 /** What may be asked of the table before a step speaks; the answers are in `session/advice/coach/conditions.ts`. */
-export const CONDITIONS = [
+export const COACH_CONDITIONS = [
   ...(['onCart', 'twoPets', 'potion', 'manure', 'suffering', 'hungry', 'bored', 'rage', 'sick'] as const),
   ...(['noCageFree', 'goldLeft', 'canBuyPet', 'show', 'customer', 'canSell', 'onPlatform'] as const),
   ...([
@@ -39,7 +39,7 @@ export const CONDITIONS = [
     'hurt',
   ] as const),
 ] as const;
-export type Condition = (typeof CONDITIONS)[number];
+export type CoachCondition = (typeof COACH_CONDITIONS)[number];
 
 /** What the coach has an eye on; each is a file's worth of `session/advice/coach/watch/`. */
 export const WATCHES = [
@@ -54,7 +54,7 @@ export const PARTS = [
   ...(['help', 'hint', 'undo', 'recap', 'rivals', 'shows', 'customers'] as const),
   ...(['combos', 'hit', 'draw', 'swap', 'fresh', 'turns', 'worlds', 'treasures'] as const),
 ] as const;
-export type Part = (typeof PARTS)[number];
+export type LessonPart = (typeof PARTS)[number];
 
 const place = v.pipe(
   v.string(),
@@ -62,7 +62,7 @@ const place = v.pipe(
 );
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]*$/, 'a name has letters and digits only'));
 const oneOrMore = <T extends v.GenericSchema>(one: T) => v.union([one, v.array(one)]);
-const condition = named('condition', CONDITIONS);
+const condition = named('condition', COACH_CONDITIONS);
 const watch = named('watch', WATCHES);
 
 const when = parts({

@@ -5,26 +5,28 @@ import type { Json } from '../engine/kernel/state.ts';
 import { dailyLevel } from './daily/daily.ts';
 import { recordOf } from './progress.ts';
 import type { Book, Condition, Level, Picks, Progress } from './schema.ts';
-import { companionMod, holds, levelNow, type SetUp } from './setup.ts';
+import { companionMod, levelNow, pickHolds, type SetUp } from './setup.ts';
 
-export type Change = NonNullable<Level['changes']>[number];
+export type LevelChange = NonNullable<Level['changes']>[number];
 
 /** A pet of the album that was chosen to come along, as a change: its sale is where it comes from. */
-function companionOf(level: Level, progress: Progress, { companion: pet }: Picks): Change[] {
+function companionOf(level: Level, progress: Progress, { companion: pet }: Picks): LevelChange[] {
   if (level.game !== 'quest' || level.companion === undefined || pet === undefined) return [];
   const sale = progress.album.findLast((picture) => picture.pet === pet);
   const from = sale === undefined ? {} : { in: sale.level };
-  return [{ if: { sold: pet, ...from }, set: { mods: [companionMod(pet, level.companion.hero)] } } as Change];
+  return [
+    { if: { sold: pet, ...from }, set: { mods: [companionMod(pet, level.companion.hero)] } } as LevelChange,
+  ];
 }
 
 /** The changes of a level that hold, in its order, and the companion that was chosen; none for one that does not. */
-export function consequencesOf(level: Level, progress: Progress, picks: Picks): Change[] {
-  const held = (level.changes ?? []).filter((change) => holds(change.if, progress, picks));
+export function consequencesOf(level: Level, progress: Progress, picks: Picks): LevelChange[] {
+  const held = (level.changes ?? []).filter((change) => pickHolds(change.if, progress, picks));
   return [...held, ...companionOf(level, progress, picks)];
 }
 
 /** Whether every part of a change is in a setup, or in a level as its file has it. */
-function isDealt({ set }: Change, setup: object): boolean {
+function isDealt({ set }: LevelChange, setup: object): boolean {
   const dealt = setup as Record<string, Json | undefined>;
   return Object.entries(set as Record<string, Json>).every(([name, part]) => {
     const now = dealt[name];
@@ -38,7 +40,7 @@ function isDealt({ set }: Change, setup: object): boolean {
   });
 }
 
-const setOf = ({ set }: Change): Json => set as Json;
+const setOf = ({ set }: LevelChange): Json => set as Json;
 
 /**
  * The changes that a game of the level was dealt with, whatever has been chosen or sold since. Where its setup does not
@@ -49,10 +51,10 @@ export function consequencesIn(
   setup: SetUp['setup'],
   progress: Progress,
   picks: Picks,
-): Change[] {
-  const held = (change: Change) => holds(change.if, progress, picks);
+): LevelChange[] {
+  const held = (change: LevelChange) => pickHolds(change.if, progress, picks);
   const dealt = (level.changes ?? []).filter((change) => isDealt(change, setup));
-  const isSure = (change: Change): boolean =>
+  const isSure = (change: LevelChange): boolean =>
     !isDealt(change, level) && !dealt.some((other) => held(other) && equal(setOf(other), setOf(change)));
   const inForce = dealt.filter((change) => held(change) || isSure(change));
   return [...inForce, ...companionOf(level, progress, picks)];
@@ -72,17 +74,17 @@ export function originOf(book: Book, condition: Condition): Level | null {
 }
 
 /** Something that was done once, and what has come of it in levels played since. */
-export interface Outcome {
+export interface LevelOutcome {
   origin: Level | null;
   /** What was decided; null for sales and stars. */
   choice: { id: string; option: string } | null;
   /** In the order of the book; empty while nothing has come of it. */
-  came: { level: Level; change: Change }[];
+  came: { level: Level; change: LevelChange }[];
 }
 
 /** Everything that was decided, sold or won, and what came of it: only what was met in a level that was played. */
-export function outcomesOf(book: Book, progress: Progress): Outcome[] {
-  const outcomes = new Map<string, Outcome>();
+export function outcomesOf(book: Book, progress: Progress): LevelOutcome[] {
+  const outcomes = new Map<string, LevelOutcome>();
   for (const origin of book.all) {
     for (const { id } of origin.choices ?? []) {
       const option = progress.choices[id];

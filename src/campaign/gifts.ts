@@ -6,6 +6,6 @@ import { GIFT_OF } from '../engine/quest/mods/gifts.ts';
 const USUAL = 'scout';
 
 /** The ability that a pet gives the Hero it goes with: `quest.gift.<id>.name`. */
-export function giftOf(pet: string): string {
+export function levelGift(pet: string): string {
   return GIFT_OF[pet] ?? USUAL;
 }

@@ -76,7 +76,7 @@ export const id = {
 };
 
 /** A whole number in a range. */
-export function whole(least: number, most: number) {
+export function wholeNumber(least: number, most: number) {
   return v.pipe(
     v.number((issue) => `a number belongs here, not ${shown(issue.input)}`),
     v.integer((issue) => `a whole number belongs here, not ${issue.input}`),
@@ -85,7 +85,7 @@ export function whole(least: number, most: number) {
   );
 }
 
-export const flag = v.boolean((issue) => `true or false belongs here, not ${shown(issue.input)}`);
+export const flagSchema = v.boolean((issue) => `true or false belongs here, not ${shown(issue.input)}`);
 
 /** A list; what is none is told so. */
 export function list<const T extends v.GenericSchema>(item: T) {
@@ -95,7 +95,7 @@ export function list<const T extends v.GenericSchema>(item: T) {
 /** Numbers of the rules, each in its own range. */
 export function tuning(tunables: Readonly<Record<string, Tunable>>) {
   const entries = Object.fromEntries(
-    Object.entries(tunables).map(([name, { min, max }]) => [name, v.exactOptional(whole(min, max))]),
+    Object.entries(tunables).map(([name, { min, max }]) => [name, v.exactOptional(wholeNumber(min, max))]),
   );
   return v.strictObject(entries, (issue) =>
     issue.expected === 'never'

@@ -14,7 +14,7 @@ import { LONGEST_LEVEL } from './limits.ts';
 import { shown } from './names.ts';
 import { emptyProgress } from './progress.ts';
 import { type Level, levelSchema } from './schema.ts';
-import { type SetUp, setupOf } from './setup.ts';
+import { levelSetup, type SetUp } from './setup.ts';
 
 export type ReadLevel = { ok: true; level: Level } | { ok: false; problems: string[] };
 
@@ -174,12 +174,12 @@ function impossible(game: SetUp): string | null {
 function unplayable(level: Level): string[] {
   const { changes, ...plain } = level;
   const progress = emptyProgress();
-  const found = impossible(setupOf(plain as Level, progress));
+  const found = impossible(levelSetup(plain as Level, progress));
   // What is wrong without a change would be wrong with it too.
   if (found !== null) return [found];
   return (changes ?? []).flatMap((change, i) => {
     const always = { ...level, changes: [{ ...change, if: { choice: 'now', is: 'now' } }] } as Level;
-    const wrong = impossible(setupOf(always, progress, { choices: { now: 'now' } }));
+    const wrong = impossible(levelSetup(always, progress, { choices: { now: 'now' } }));
     return wrong === null ? [] : [`changes[${i}].set: ${wrong}`];
   });
 }

@@ -4,22 +4,22 @@ import * as v from 'valibot';
 import { memorySchema, newMemory } from './coach.ts';
 import { resultsSchema } from './daily/results-schema.ts';
 import { entryList, entryRecord } from './entries.ts';
-import { flag, whole } from './ids.ts';
+import { flagSchema, wholeNumber } from './ids.ts';
 import { LONGEST_LEVEL } from './limits.ts';
 
 /** Grows whenever the shape of a progress changes. */
 export const PROGRESS_FORMAT = 1;
 
 const name = v.pipe(v.string(), v.maxLength(60));
-const count = v.fallback(whole(0, 1_000_000), 0);
+const count = v.fallback(wholeNumber(0, 1_000_000), 0);
 
 /** What is known of one level. */
 const recordSchema = v.object({
   /** Won at least once. */
-  won: flag,
+  won: flagSchema,
   /** Which of its goals were ever reached in a game that was won; each is a star. */
   goals: v.pipe(
-    entryList(whole(0, 2), 100),
+    entryList(wholeNumber(0, 2), 100),
     v.transform((goals) => [...new Set(goals)].sort()),
   ),
   /** Games played to their end. */
@@ -34,10 +34,10 @@ const pictureSchema = v.object({
   pet: name,
   customer: name,
   level: name,
-  reputation: whole(-100, 1000),
-  size: whole(1, 9),
+  reputation: wholeNumber(-100, 1000),
+  size: wholeNumber(1, 9),
 });
-export type Picture = v.InferOutput<typeof pictureSchema>;
+export type AlbumPicture = v.InferOutput<typeof pictureSchema>;
 
 /** The most pictures that an album keeps; the newest ones stay. */
 export const ALBUM_SIZE = 1000;

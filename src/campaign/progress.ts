@@ -8,8 +8,8 @@ import type { GoalState } from './goals/goal.ts';
 import { starred } from './goals/index.ts';
 import { id } from './ids.ts';
 import {
+  type AlbumPicture,
   type LevelRecord,
-  type Picture,
   PROGRESS_FORMAT,
   type Progress,
   progressSchema,
@@ -58,7 +58,7 @@ export function readProgress(data: unknown): ReadProgress {
 }
 
 /** Only who is of this program's games can be hung up; what others have hung stays in what is kept. */
-function isKnown({ pet, customer }: Picture): boolean {
+function isKnown({ pet, customer }: AlbumPicture): boolean {
   return v.is(id.pet, pet) && v.is(id.customer, customer);
 }
 
@@ -151,7 +151,7 @@ export interface LevelResult {
   /** The places of the goals that count as stars; left out: all that are done, if the first is. */
   stars?: readonly number[];
   /** The sales of the player (`picturesOf`). */
-  pictures?: readonly Picture[];
+  pictures?: readonly AlbumPicture[];
   /** What was chosen before it. */
   choices?: Readonly<Record<string, string>>;
 }
@@ -188,12 +188,12 @@ export function afterLevel(progress: Progress, level: Level, result: LevelResult
 }
 
 /** What one progress has that an earlier one had not. */
-export interface News {
+interface News {
   /** Places of goals that are stars now, by level. */
   stars: Record<string, number[]>;
   /** Cosmetics, and levels as `level:town.3`. */
   unlocked: string[];
-  pictures: Picture[];
+  pictures: AlbumPicture[];
   /** Levels that may be played now and could not be before. */
   levels: string[];
 }

@@ -12,12 +12,12 @@ import { TUNABLES as QUEST_TUNABLES } from '../engine/quest/tunables.ts';
 import { coachSchema } from './coach.ts';
 import { COSMETIC_IDS } from './cosmetics.ts';
 import { goalSchema } from './goals/index.ts';
-import { flag, id, list, tuning, whole } from './ids.ts';
+import { flagSchema, id, list, tuning, wholeNumber } from './ids.ts';
 import { didYouMean, named, parts, shown } from './names.ts';
 import { petzNeeds, petzPiles, petzStart, petzStop, questPiles, questStart, questStop } from './starts.ts';
 
 export type { CoachStep } from './coach.ts';
-export type { GoalState, GoalUse, Run } from './goals/goal.ts';
+export type { GoalState, GoalUse, LevelGame as Run } from './goals/goal.ts';
 
 const opt = v.exactOptional;
 
@@ -27,7 +27,7 @@ export const CHAPTERS = [
 ] as const;
 /** Where a level may belong that is not of the campaign: the fair of a day, and what somebody has shared. */
 const OTHERS = ['daily', 'shared'] as const;
-export const KINDS = ['scenario', 'puzzle', 'lesson', 'rung'] as const;
+const KINDS = ['scenario', 'puzzle', 'lesson', 'rung'] as const;
 export type LevelKind = (typeof KINDS)[number];
 
 /** `town.3`: the chapter, and the number that its file begins with. */
@@ -82,10 +82,10 @@ const modsOf = <const T extends v.GenericSchema<string>>(modId: T) =>
 const petzGame = {
   variants: opt(
     parts({
-      doubles: opt(flag),
+      doubles: opt(flagSchema),
       foresight: opt(named('foresight', FORESIGHT)),
-      meatStand: opt(flag),
-      finalOrder: opt(flag),
+      meatStand: opt(flagSchema),
+      finalOrder: opt(flagSchema),
     }),
   ),
   expansions: opt(parts({ darkAlleys: opt(parts({ length: named('length', LENGTHS) })) })),
@@ -127,7 +127,7 @@ const conditionSchema = v.union(
     parts({ choice: slug, is: slug }),
     parts({ sold: id.pet, to: opt(id.customer), in: opt(levelId) }),
     parts({ soldTo: id.customer }),
-    parts({ star: levelId, min: whole(1, 3) }),
+    parts({ star: levelId, min: wholeNumber(1, 3) }),
   ],
   'a condition is { "choice", "is" }, { "sold" } with "to" or "in" if wanted, { "soldTo" }, or { "star", "min" }',
 );
@@ -177,7 +177,7 @@ const head = {
 const tail = {
   choices: opt(list(choiceSchema)),
   story: opt(storySchema),
-  hints: opt(whole(0, 3)),
+  hints: opt(wholeNumber(0, 3)),
   /** What the coach of a lesson says, and when. */
   coach: opt(coachSchema),
   unlocks: opt(list(unlockSchema)),
@@ -207,7 +207,7 @@ const questLevel = parts({
   goals: goals('quest'),
   changes: changes(questGame),
   /** A pet out of the album of these chapters joins this Hero (modifier `companion`); chosen in the briefing. */
-  companion: opt(parts({ from: list(named('chapter', CHAPTERS)), hero: whole(0, 4) })),
+  companion: opt(parts({ from: list(named('chapter', CHAPTERS)), hero: wholeNumber(0, 4) })),
   ...tail,
 });
 
@@ -230,7 +230,7 @@ export const campaignSchema = parts({
       /** In their order. */
       levels: list(levelId),
       /** Stars in all other chapters from which this one opens. */
-      stars: whole(0, 300),
+      stars: wholeNumber(0, 300),
       /** The shop sign given when every level of the chapter is won. */
       sign: opt(v.picklist(COSMETIC_IDS, 'a cosmetic belongs here')),
     }),
@@ -249,19 +249,19 @@ export const solutionSchema = parts({
   seed: v.string(),
   /** What was chosen in the briefing. */
   picks: opt(v.looseObject({})),
-  log: list(v.strictTuple([whole(0, 5), json])),
-  stars: whole(1, 3),
+  log: list(v.strictTuple([wholeNumber(0, 5), json])),
+  stars: wholeNumber(1, 3),
 });
 export type Solution = v.InferOutput<typeof solutionSchema>;
 
 /** Wins and games of each strength in the player's seat. */
-const town = v.record(id.strength, v.strictTuple([whole(0, 100_000), whole(1, 100_000)]));
+const town = v.record(id.strength, v.strictTuple([wholeNumber(0, 100_000), wholeNumber(1, 100_000)]));
 /** What a search has found out about a puzzle. */
 export const proofSchema = parts({
   town: opt(town),
   best: opt(v.number()),
-  lines: opt(whole(0, Number.MAX_SAFE_INTEGER)),
-  positions: opt(whole(0, Number.MAX_SAFE_INTEGER)),
+  lines: opt(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  positions: opt(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   /** What of the level this was found out for, so that old numbers are noticed. */
   of: opt(v.string()),
 });
@@ -281,4 +281,4 @@ export interface Book {
 }
 
 export type { Picks } from './picks.ts';
-export type { LevelRecord, Picture, Progress } from './progress-schema.ts';
+export type { AlbumPicture as Picture, LevelRecord, Progress } from './progress-schema.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '../engine/kernel/state.ts';
 import { basicSetup } from '../engine/petz/setup.ts';
 import type { PetzSetup } from '../engine/petz/state.ts';
 import type { QuestSetup } from '../engine/quest/state.ts';
-import { giftOf } from './gifts.ts';
+import { levelGift } from './gifts.ts';
 import { starsOf } from './progress.ts';
 import type { Condition, Level, LevelSeat, PetzLevel, Picks, Progress, QuestLevel } from './schema.ts';
 
@@ -30,7 +30,7 @@ export function ownSeatOf(level: Pick<Level, 'seats'>): Seat {
 }
 
 /** Whether something has come to pass: a choice, a sale, a star. What is chosen now goes before what was chosen. */
-export function holds(condition: Condition, progress: Progress, picks: Picks): boolean {
+export function pickHolds(condition: Condition, progress: Progress, picks: Picks): boolean {
   if ('choice' in condition) {
     const chosen = picks.choices?.[condition.choice] ?? progress.choices[condition.choice];
     return chosen === condition.is;
@@ -59,7 +59,7 @@ function changed<L extends Level>(level: L, set: Part): L {
 
 /** The level with all changes that have come to pass. */
 export function levelNow<L extends Level>(level: L, progress: Progress, picks: Picks): L {
-  const changes = (level.changes ?? []).filter((change) => holds(change.if, progress, picks));
+  const changes = (level.changes ?? []).filter((change) => pickHolds(change.if, progress, picks));
   return changes.reduce<L>((now, { set }) => changed(now, set), level);
 }
 
@@ -85,7 +85,7 @@ function petzSetupOf(level: PetzLevel): PetzSetup {
 
 /** The modifier with which a pet comes along. */
 export function companionMod(pet: string, hero: Seat) {
-  return { id: 'companion', arg: { name: pet, gift: giftOf(pet), hero } };
+  return { id: 'companion', arg: { name: pet, gift: levelGift(pet), hero } };
 }
 
 function questSetupOf(level: QuestLevel, picks: Picks): QuestSetup {
@@ -111,7 +111,7 @@ function seatPlan(seat: LevelSeat, at: Seat, picks: Picks): SeatPlan {
 }
 
 /** The game of a level, for what a player has reached and chosen. Not yet checked by the engine. */
-export function setupOf(level: Level, progress: Progress, picks: Picks = {}): SetUp {
+export function levelSetup(level: Level, progress: Progress, picks: Picks = {}): SetUp {
   const now = levelNow(level, progress, picks);
   const seats = level.seats.map((seat, at) => seatPlan(seat, at, picks));
   const common = { seats, you: ownSeatOf(level), seed: level.seed };

@@ -15,11 +15,11 @@ import {
 } from '../engine/petz/start/types.ts';
 import type { Stackable } from '../engine/petz/state.ts';
 import type { Stackable as QuestStackable, QuestStart, QuestStop } from '../engine/quest/state.ts';
-import { flag, id, list, whole } from './ids.ts';
+import { flagSchema, id, list, wholeNumber } from './ids.ts';
 import { named, parts } from './names.ts';
 
 const opt = v.exactOptional;
-const count = whole(0, 99);
+const count = wholeNumber(0, 99);
 
 /** Tiles by the pile of the box they lie in: on top of it, or all it holds. */
 export const petzPiles = parts({
@@ -45,7 +45,7 @@ const food = named('food', FOODS);
 
 const petStart = parts({
   id: id.pet,
-  size: whole(1, 7),
+  size: wholeNumber(1, 7),
   suffering: opt(count),
   mutation: opt(count),
   wears: opt(list(id.accessory)),
@@ -62,7 +62,7 @@ const plotStart = parts({
 });
 
 const alleyShopStart = parts({
-  bodyguard: opt(flag),
+  bodyguard: opt(flagSchema),
   accessories: opt(list(id.accessory)),
   processed: opt(parts({ lollipop: opt(count), can: opt(count) })),
   permission: opt(v.nullable(count)),
@@ -72,10 +72,10 @@ const alleyShopStart = parts({
 const shopStart = parts({
   gold: opt(count),
   home: opt(count),
-  reputation: opt(whole(-50, 300)),
+  reputation: opt(wholeNumber(-50, 300)),
   potions: opt(count),
   waiting: opt(list(count)),
-  judge: opt(flag),
+  judge: opt(flagSchema),
   hospital: opt(count),
   platform: opt(count),
   hand: opt(list(id.face)),
@@ -97,7 +97,7 @@ const shopStart = parts({
 const stand = parts({ vegetable: opt(count), meat: opt(count), gold: opt(count) });
 
 /** A place of the black market; what may lie there is for the engine to say. */
-const goods = opt(v.nullable(parts({ id: v.string(), priced: opt(flag) })));
+const goods = opt(v.nullable(parts({ id: v.string(), priced: opt(flagSchema) })));
 
 const townStart = parts({
   cages: opt(list(v.nullable(id.looseCage))),
@@ -121,15 +121,15 @@ const townStart = parts({
 });
 
 export const petzStart = parts({
-  round: opt(whole(1, 9)),
+  round: opt(wholeNumber(1, 9)),
   phase: opt(named('phase', START_PHASES)),
-  starter: opt(whole(0, 3)),
+  starter: opt(wholeNumber(0, 3)),
   shops: opt(list(v.nullable(shopStart))),
   town: opt(townStart),
 }) satisfies v.GenericSchema<PetzStart>;
 
 export const petzStop = parts({
-  round: whole(1, 9),
+  round: wholeNumber(1, 9),
   after: opt(named('phase', STOP_PHASES)),
   scoring: opt(named('scoring', SCORINGS)),
 }) satisfies v.GenericSchema<PetzStop>;
@@ -145,11 +145,11 @@ export const questPiles = parts({
   bosses: opt(list(id.boss)),
 } satisfies Record<QuestStackable, unknown>);
 
-const spot = { column: whole(0, 4), row: whole(0, 9) };
+const spot = { column: wholeNumber(0, 4), row: wholeNumber(0, 9) };
 
 const heroStart = parts({
   damage: opt(count),
-  xp: opt(whole(0, 30)),
+  xp: opt(wholeNumber(0, 30)),
   hand: opt(list(id.energy)),
   treasures: opt(list(id.treasure)),
   prizes: opt(list(id.monster)),
@@ -164,10 +164,10 @@ const foeStart = parts({
 });
 
 export const questStart = parts({
-  number: opt(whole(1, 3)),
-  round: opt(whole(1, 10)),
+  number: opt(wholeNumber(1, 3)),
+  round: opt(wholeNumber(1, 10)),
   world: opt(id.world),
-  ready: opt(flag),
+  ready: opt(flagSchema),
   heroes: opt(list(v.nullable(heroStart))),
   foes: opt(list(foeStart)),
   display: opt(list(id.energy)),
@@ -175,6 +175,6 @@ export const questStart = parts({
 }) satisfies v.GenericSchema<QuestStart>;
 
 export const questStop = parts({
-  number: whole(1, 3),
-  rounds: opt(whole(1, 10)),
+  number: wholeNumber(1, 3),
+  rounds: opt(wholeNumber(1, 10)),
 }) satisfies v.GenericSchema<QuestStop>;

@@ -1,10 +1,10 @@
 /** The moment in a game at which a change of its level is felt. */
 
-import type { Change } from './consequences.ts';
-import type { Run } from './goals/goal.ts';
+import type { LevelChange } from './consequences.ts';
+import type { LevelGame } from './goals/goal.ts';
 
-type RunEvent = Run['events'][number];
-type Part = Change['set'];
+type RunEvent = LevelGame['events'][number];
+type Part = LevelChange['set'];
 type Twist = Extract<RunEvent, { type: 'petz.twist' | 'quest.twist' }>;
 
 /** What an event must say of a modifier besides its name, by the name of the parameter. */
@@ -28,7 +28,7 @@ function isTold(mods: Part['mods'], event: Twist): boolean {
 }
 
 /** Whether an event lets a change be felt. Hands, the larder and rules of the whole game are felt as it begins. */
-export function isStruckBy({ set }: Change, event: RunEvent): boolean {
+export function isStruckBy({ set }: LevelChange, event: RunEvent): boolean {
   if (event.type === 'petz.twist' || event.type === 'quest.twist') return isTold(set.mods, event);
   const { tune = {}, decks = {} } = set as {
     tune?: object;

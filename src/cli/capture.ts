@@ -18,10 +18,10 @@ export interface CaptureOptions {
   /** After this long the program and everything it started is ended, and counts as failed. */
   readonly minutes?: number;
   /** Is told how far a program is that says so (`reporters/`). */
-  readonly onProgress?: Report;
+  readonly onProgress?: ProgressReport;
 }
 
-export type Report = (done: Done) => void;
+export type ProgressReport = (done: Done) => void;
 
 const windows = process.platform === 'win32';
 

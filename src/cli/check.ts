@@ -2,12 +2,12 @@
  * `npm test`: every check there is. `npm test -- types unit` runs only the named ones.
  * The last line is always `N passed, N failed`, and the exit code tells the same.
  */
-import type { Report } from './capture.ts';
-import { type Counts, oneCheck } from './counts.ts';
+import type { ProgressReport } from './capture.ts';
+import { type CheckCounts, oneCheck } from './counts.ts';
 import { endWithParent } from './lifetime.ts';
-import { Progress } from './progress.ts';
+import { ProgressLine } from './progress.ts';
 import { runSideBySide } from './schedule.ts';
-import { type Result, type Step, steps } from './steps.ts';
+import { type CheckStep, type StepResult, steps } from './steps.ts';
 import { printLine } from './terminal.ts';
 import { command, readArgs, runCommand, UsageError } from './usage.ts';
 
@@ -17,7 +17,7 @@ const CORES = 2;
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** The steps asked for, in their own order, with those they need; all when none is named. */
-function chosen(names: readonly string[]): readonly Step[] {
+function chosen(names: readonly string[]): readonly CheckStep[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     throw new UsageError(
@@ -30,7 +30,11 @@ function chosen(names: readonly string[]): readonly Step[] {
 }
 
 /** Runs one step. A mistake inside the step itself is a failure like any other. */
-async function attempt(step: Step, failedSteps: ReadonlySet<string>, report: Report): Promise<Result> {
+async function attempt(
+  step: CheckStep,
+  failedSteps: ReadonlySet<string>,
+  report: ProgressReport,
+): Promise<StepResult> {
   const missing = (step.needs ?? []).filter((need) => failedSteps.has(need));
   if (missing.length > 0)
     return { counts: oneCheck(false), output: `Not run: ${missing.join(', ')} failed.` };
@@ -41,7 +45,7 @@ async function attempt(step: Step, failedSteps: ReadonlySet<string>, report: Rep
   }
 }
 
-function summary({ passed, failed, skipped }: Counts): string {
+function summary({ passed, failed, skipped }: CheckCounts): string {
   const parts = [`${passed} passed`];
   if (failed > 0) parts.push(`${failed} failed`);
   if (skipped > 0) parts.push(`${skipped} skipped`);
@@ -69,7 +73,7 @@ async function check(args: readonly string[]): Promise<number> {
   endWithParent();
   const total = { passed: 0, failed: 0 };
   const failedSteps = new Set<string>();
-  const progress = new Progress(process.stdout);
+  const progress = new ProgressLine(process.stdout);
   await runSideBySide(wanted, CORES, async (step) => {
     const start = Date.now();
     progress.begin(step.name);

@@ -5,7 +5,7 @@
  */
 import { array, number, object, optional, parse, string, unknown } from 'valibot';
 
-export interface Counts {
+export interface CheckCounts {
   readonly passed: number;
   readonly failed: number;
   /** Tests that were not run on purpose; shown, not counted. */
@@ -26,7 +26,7 @@ const playwrightReport = object({
 });
 
 /** A test file that could not be loaded has no test to its name, but counts as one failure. */
-export function vitestCounts(report: unknown, exitedWell: boolean): Counts {
+export function vitestCounts(report: unknown, exitedWell: boolean): CheckCounts {
   const r = parse(vitestReport, report);
   const broken = r.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -40,7 +40,7 @@ export function vitestCounts(report: unknown, exitedWell: boolean): Counts {
 }
 
 /** A flaky test is a failing test. No tests at all is fine: the tool was told so. */
-export function playwrightCounts(report: unknown, exitedWell: boolean): Counts {
+export function playwrightCounts(report: unknown, exitedWell: boolean): CheckCounts {
   const { stats, errors } = parse(playwrightReport, report);
   const failed = stats.unexpected + stats.flaky;
   const counts = { passed: stats.expected, failed, skipped: stats.skipped };
@@ -48,15 +48,15 @@ export function playwrightCounts(report: unknown, exitedWell: boolean): Counts {
 }
 
 /** One check that has no tests inside. */
-export function oneCheck(ok: boolean): Counts {
+export function oneCheck(ok: boolean): CheckCounts {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
 /** An unhandled error fails a run without failing a test. */
-function agreeWithExit(counts: Counts, exitedWell: boolean): Counts {
+function agreeWithExit(counts: CheckCounts, exitedWell: boolean): CheckCounts {
   return !exitedWell && counts.failed === 0 ? oneFailure(counts) : counts;
 }
 
-function oneFailure(counts: Counts): Counts {
+function oneFailure(counts: CheckCounts): CheckCounts {
   return { ...counts, failed: counts.failed + 1 };
 }

@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fair, fairPrint, type Par } from '../campaign/daily/daily.ts';
-import { FAIRS, kindOf } from '../campaign/daily/fairs.ts';
+import { FAIRS, fairKind } from '../campaign/daily/fairs.ts';
 import pars, { type Pars } from '../campaign/daily/pars.ts';
 import { root } from './capture.ts';
 import { PARS } from './levels/disk.ts';
@@ -70,7 +70,7 @@ export function dailyPars(args: readonly string[]): number {
     if (only === null ? isFresh : number !== only) continue;
     const par = findPar(number, games);
     found.fairs[number] = { of, par: [...par] };
-    printLine(`fair ${number} (${kindOf(number)}): ${par.join(', ')}`);
+    printLine(`fair ${number} (${fairKind(number)}): ${par.join(', ')}`);
     if (only === null) writeFileSync(join(root, PARS), text(found));
   }
   return 0;

@@ -43,7 +43,7 @@ const VARIANTS: Record<string, (setup: PetzSetup) => void> = {
 
 export type GameName = 'petz' | 'quest';
 
-export function checkGame(game: string): GameName {
+export function readGameName(game: string): GameName {
   if (game !== 'petz' && game !== 'quest') throw new UsageError(`--game takes petz or quest, not '${game}'`);
   return game;
 }

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './capture.ts';
-import { ID, kindOf, type Report } from './ledgers.ts';
+import { ID, idKind, type LedgerReport } from './ledgers.ts';
 
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 
@@ -15,7 +15,7 @@ export function idsInComments(text: string): string[] {
 }
 
 /** A row of `docs/rules/elsewhere.md`: rules that no function does, and the file in which they are true. */
-export interface Elsewhere {
+interface Elsewhere {
   readonly ids: readonly string[];
   readonly place: string;
   readonly reason: string;
@@ -51,7 +51,7 @@ export function codeReport(
   const listed = rows.flatMap(({ ids }) => ids);
   const named = new Set([...coded, ...listed]);
   return {
-    missing: defined.filter((id) => kindOf(id) !== 'examples' && !named.has(id)),
+    missing: defined.filter((id) => idKind(id) !== 'examples' && !named.has(id)),
     idle: [
       ...listed.filter((id) => coded.has(id)).map((id) => `${id} stands in the code`),
       ...listed.filter((id, i) => listed.indexOf(id) !== i).map((id) => `${id} stands there twice`),
@@ -65,7 +65,7 @@ export function codeReport(
 }
 
 /** Reads the engine and the table of the project. */
-export function readCode({ ledgers }: Report): CodeReport {
+export function readCode({ ledgers }: LedgerReport): CodeReport {
   const defined = ledgers.flatMap(({ defined: all }) => [...all.rules, ...all.examples, ...all.rulings]);
   const files = readdirSync(join(root, 'src/engine'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))

@@ -31,10 +31,10 @@ export const ID = /\b(?:PB|DA|PQ|EX|RUL|R-DA|R-PQ)-(?:[A-Z0-9]+-)*[0-9]+[a-z]?\b
 /** An id where it is defined: at the head of a list item or of a table row. */
 const DEFINITION = /^(?:- \*\*|\| )([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-[0-9]+)(?=[ *|])/gm;
 
-export type Kind = 'rules' | 'examples' | 'rulings';
+type Kind = 'rules' | 'examples' | 'rulings';
 const KINDS: readonly Kind[] = ['rules', 'examples', 'rulings'];
 
-export function kindOf(id: string): Kind {
+export function idKind(id: string): Kind {
   if (id.startsWith('EX-')) return 'examples';
   return id.startsWith('R') ? 'rulings' : 'rules';
 }
@@ -97,9 +97,9 @@ export interface Coverage {
 export function coverageOf(ledger: Ledger, text: string, named: ReadonlySet<string>): Coverage {
   const ids = definedIn(text).filter((id) => ledger.own.test(id));
   const defined = {
-    rules: ids.filter((id) => kindOf(id) === 'rules'),
-    examples: ids.filter((id) => kindOf(id) === 'examples'),
-    rulings: ids.filter((id) => kindOf(id) === 'rulings'),
+    rules: ids.filter((id) => idKind(id) === 'rules'),
+    examples: ids.filter((id) => idKind(id) === 'examples'),
+    rulings: ids.filter((id) => idKind(id) === 'rulings'),
   };
   const problems = [
     ...KINDS.filter((kind) => defined[kind].length !== ledger[kind]).map(
@@ -110,14 +110,14 @@ export function coverageOf(ledger: Ledger, text: string, named: ReadonlySet<stri
   return { ledger, defined, missing: ids.filter((id) => !named.has(id)), problems };
 }
 
-export interface Report {
+export interface LedgerReport {
   readonly ledgers: readonly Coverage[];
   /** `file: id` for every id in a test's name that no ledger defines. */
   readonly unknown: readonly string[];
 }
 
 /** Reads all ledgers and all tests of the project. */
-export function readCoverage(): Report {
+export function readCoverage(): LedgerReport {
   const files = testFiles().map((path) => {
     const ids = namedIn(path, readFileSync(path, 'utf8'));
     return { path: relative(root, path), ids };

@@ -156,7 +156,7 @@ function check(shelf: Shelf, names: readonly string[]): number {
   return problems.length > 0 ? 1 : 0;
 }
 
-export function levels(args: readonly string[]): number | Promise<number> {
+export function checkLevels(args: readonly string[]): number | Promise<number> {
   const { values, positionals } = readArgs(args, COMMAND);
   if (values.schema) {
     writeFile(SCHEMA, schemaText());
@@ -187,4 +187,4 @@ export function levels(args: readonly string[]): number | Promise<number> {
   return check(shelf, positionals);
 }
 
-if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, levels);
+if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, checkLevels);

@@ -11,14 +11,14 @@ import { build } from 'vite';
 import { root } from './capture.ts';
 import { buildHello } from './performance/hello.ts';
 import { type Seen, savings, scenes, startBeside } from './performance/in-page.ts';
-import { onLaptop, over, type Row, render } from './performance/page.ts';
+import { type BudgetRow, onLaptop, over, render } from './performance/page.ts';
 import { costs } from './performance/profile.ts';
 import { launch, serve } from './performance/serving.ts';
 import { slownessHere } from './performance/slowness.ts';
 import { thoughts } from './performance/thoughts.ts';
 import { asShown, type Calls } from './performance/trace.ts';
 import { quantile } from './quantile.ts';
-import { measure } from './size.ts';
+import { measureBuild } from './size.ts';
 import { printLine } from './terminal.ts';
 import { command, readArgs, runCommand } from './usage.ts';
 
@@ -33,7 +33,7 @@ const FRAME = 8;
 const MOST_FUNCTIONS = 60;
 
 /** What `npm run bench` says of engine and quick rivals. */
-function engine(): Row[] {
+function engine(): BudgetRow[] {
   const { stdout } = spawnSync(
     process.execPath,
     ['--import', 'tsx', join(root, 'src', 'cli', 'bench.ts'), '--json'],
@@ -55,7 +55,7 @@ function engine(): Row[] {
 }
 
 /** What the strongest rival takes for an answer. */
-function rivals(): Row[] {
+function rivals(): BudgetRow[] {
   const times = thoughts('archimp', 'performance');
   const how = 'one game, the clock counting as in play';
   return [
@@ -65,7 +65,7 @@ function rivals(): Row[] {
 }
 
 /** The start of the game and of hello world. */
-async function starts(browser: Browser, game: string, helloWorld: string): Promise<Row[]> {
+async function starts(browser: Browser, game: string, helloWorld: string): Promise<BudgetRow[]> {
   const how = `main thread until the title is drawn, times ${SLOWER}`;
   const { ms, hello, slow } = await startBeside(browser, game, helloWorld);
   const what = 'Phaser’s hello world, the same way';
@@ -76,7 +76,7 @@ async function starts(browser: Browser, game: string, helloWorld: string): Promi
 }
 
 /** What the frames of a scene cost. */
-function frameRow(name: string, load: Seen): Row {
+function frameRow(name: string, load: Seen): BudgetRow {
   const { slow } = load;
   const how = `${load.frames.length} frames in ${Math.round(load.seconds)} s, scripting times ${SLOWER}`;
   const value = SLOWER * quantile(asShown(load), 0.95);
@@ -84,8 +84,8 @@ function frameRow(name: string, load: Seen): Row {
 }
 
 /** Frames of every scene, its longest task, and what it asks of the graphics card. */
-async function frames(browser: Browser, game: string): Promise<Row[]> {
-  const rows: Row[] = [];
+async function frames(browser: Browser, game: string): Promise<BudgetRow[]> {
+  const rows: BudgetRow[] = [];
   for (const [name, load] of await scenes(browser, game, '&coarse')) rows.push(frameRow(name, load));
   const whole = await scenes(browser, game, '');
   for (const [name, { tasks, slow }] of whole) {
@@ -130,7 +130,7 @@ async function someScenes(only: readonly string[], withProfile: boolean): Promis
   }
 }
 
-async function saves(browser: Browser, game: string): Promise<Row[]> {
+async function saves(browser: Browser, game: string): Promise<BudgetRow[]> {
   const { times, slow } = await savings(browser, game, 25);
   const how = `by the clock, until the browser’s store has it, ${times.length} saves`;
   return [
@@ -178,7 +178,7 @@ async function performanceOf(args: readonly string[]): Promise<number> {
   if (!values['no-build']) await build({ root, logLevel: 'warn' });
   const helloDist = await buildHello();
   const [game, hello] = [await serve(dist), await serve(helloDist)];
-  const size = measure(dist);
+  const size = measureBuild(dist);
   const browser = await launch();
   try {
     const rows = {
@@ -188,7 +188,7 @@ async function performanceOf(args: readonly string[]): Promise<number> {
       frames: await frames(browser, game),
       saves: await saves(browser, game),
     };
-    const page = render(rows, { ours: size.table, hello: measure(helloDist).table }, growth() !== null);
+    const page = render(rows, { ours: size.table, hello: measureBuild(helloDist).table }, growth() !== null);
     writeFileSync(FILE, page);
     printLine(page);
     for (const { what } of over(rows)) printLine(`over its budget: ${what}`);

@@ -14,28 +14,28 @@ import { questEngine } from '../engine/quest/index.ts';
 import type { Quest, QuestSetup } from '../engine/quest/state.ts';
 import type { LogLine } from '../session/game/replay.ts';
 
-export interface Played<S = Petz> {
+export interface PlayedGame<S = Petz> {
   state: S;
   log: LogLine[];
 }
 
 /** One answer, before it is applied. */
-export interface Moment<S = Petz> {
+export interface PlayMoment<S = Petz> {
   state: S;
   seat: Seat;
   domain: Domain;
   choice: Json;
 }
 
-export interface Watching<S> {
+export interface GameWatcher<S> {
   /** Called with every answer before it is applied. */
-  watch?: (moment: Moment<S>) => void;
+  watch?: (moment: PlayMoment<S>) => void;
   /** Called after every answer, and once at the start. */
   after?: (state: S, step: number) => void;
 }
 
 /** How the bots of a game play, besides their strength. */
-export interface Manners {
+export interface BotManners {
   /** See `Tools.budget`. */
   budget?: number;
   /** The same by seat, where they are to think for differently long. */
@@ -46,7 +46,7 @@ export interface Manners {
   stray?: { seats: readonly Seat[]; chance: number };
 }
 
-export type PlayOptions = Watching<Petz> & Manners;
+export type PlayOptions = GameWatcher<Petz> & BotManners;
 
 /** Answers for one seat. */
 type Player<S> = (state: S, ask: Ask, domain: Domain) => Json;
@@ -62,8 +62,8 @@ function playOut<
   setup: Setup,
   seed: string,
   players: readonly Player<S>[],
-  { watch, after }: Watching<S>,
-): Played<S> {
+  { watch, after }: GameWatcher<S>,
+): PlayedGame<S> {
   const { state } = engine.start(setup, seed);
   const log: LogLine[] = [];
   after?.(state, 0);
@@ -105,7 +105,7 @@ export function seated(
 function straying<S extends BaseState>(
   engine: { sample(state: S, seat: Seat, rng: Rng): Json },
   players: readonly Player<S>[],
-  stray: Manners['stray'],
+  stray: BotManners['stray'],
   seed: string,
 ): readonly Player<S>[] {
   if (stray === undefined) return players;
@@ -118,12 +118,12 @@ function straying<S extends BaseState>(
 }
 
 /** Plays one game to its end. The same setup, names and seed give the same game. */
-export function playGame(
+export function playPetz(
   setup: PetzSetup,
   names: readonly string[],
   seed: string,
   { budget: all = 1, budgets, dice: own = seed, stray, ...watching }: PlayOptions = {},
-): Played {
+): PlayedGame {
   const players = seated(names, own).map(
     ({ bot, rng, character }, seat): Player<Petz> =>
       (state, open, domain) => {
@@ -143,8 +143,8 @@ export function playQuest(
   setup: QuestSetup,
   names: readonly string[],
   seed: string,
-  { budget: all = 1, budgets, dice: own = seed, stray, ...watching }: Watching<Quest> & Manners = {},
-): Played<Quest> {
+  { budget: all = 1, budgets, dice: own = seed, stray, ...watching }: GameWatcher<Quest> & BotManners = {},
+): PlayedGame<Quest> {
   const players = names.map((text, seat): Player<Quest> => {
     const { name, character } = named(text);
     const bot = botFor('quest', name);

@@ -16,20 +16,20 @@ const EVERY_MS = 30_000;
 /** On a terminal the line is drawn anew at most this often. */
 const REDRAW_MS = 200;
 
-export function told({ tests, files, of }: Done): string {
+function told({ tests, files, of }: Done): string {
   const count = of === undefined ? `${tests} tests` : `${tests} of ${of} tests`;
   return files === undefined ? count : `${count}, ${files[0]} of ${files[1]} files`;
 }
 
 /** Where progress is written; `process.stdout` is one. */
-export interface Screen {
+interface Screen {
   readonly isTTY?: boolean;
   readonly columns?: number;
   write(text: string): unknown;
 }
 
 /** The steps that run now, on one line that is drawn over itself, or as a line every half minute. */
-export class Progress {
+export class ProgressLine {
   readonly #screen: Screen;
   readonly #running = new Map<string, { since: number; done: Done | null }>();
   readonly #timer: NodeJS.Timeout;

@@ -10,15 +10,15 @@ import { heroCount } from '../engine/quest/query.ts';
 import type { Quest } from '../engine/quest/state.ts';
 import { playQuest } from './playing.ts';
 import { printLine } from './terminal.ts';
-import { heroesWon, SIZES, setupOf } from './tournament/balance-cells.ts';
-import { learn, type Sample } from './train/regression.ts';
+import { balanceSetup, heroesWon, PARTY_SIZES } from './tournament/balance-cells.ts';
+import { learnLogistic, type WinSample } from './train/regression.ts';
 import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const FILE = join(import.meta.dirname, '..', 'bots', 'quest', 'search', 'chance.json');
 
 /** In turn all kinds and sizes. */
-const CELLS = SIZES.flatMap((size) =>
-  (['normal', 'hard', 'even'] as const).map((kind) => setupOf(kind, size)),
+const CELLS = PARTY_SIZES.flatMap((size) =>
+  (['normal', 'hard', 'even'] as const).map((kind) => balanceSetup(kind, size)),
 );
 
 /** How hard the games' masters think: many games of a quick one teach more than few of a slow one. */
@@ -30,7 +30,7 @@ const BLOCKS = {
   stage: STAGES,
   kind: KINDS_OF_GAMES,
   both: KINDS_OF_GAMES * STAGES,
-  size: KINDS_OF_GAMES * SIZES.length,
+  size: KINDS_OF_GAMES * PARTY_SIZES.length,
 };
 /** How strongly the weights of the blocks, of the signs, and of the signs by stage are kept small. */
 const PENALTIES = { stage: 1, kind: 1, both: 2, size: 1, sign: 0.1, signByStage: 2 };
@@ -45,7 +45,7 @@ function rowOf(s: Quest): number[] {
     ...oneOf(BLOCKS.stage, stage),
     ...oneOf(BLOCKS.kind, kind),
     ...oneOf(BLOCKS.both, kind * STAGES + stage),
-    ...oneOf(BLOCKS.size, kind * SIZES.length + heroCount(s.setup) - 1),
+    ...oneOf(BLOCKS.size, kind * PARTY_SIZES.length + heroCount(s.setup) - 1),
     ...signs,
     ...oneOf(STAGES, stage).flatMap((on) => signs.map((sign) => on * sign)),
   ];
@@ -65,7 +65,7 @@ function penalties(): number[] {
 }
 
 /** The first position of each Round of a game, and who won it. A game counts the same however long it is. */
-function samplesOf(game: number, seed: string): Sample[] {
+function samplesOf(game: number, seed: string): WinSample[] {
   const setup = CELLS[game % CELLS.length];
   if (setup === undefined) return [];
   const rows: number[][] = [];
@@ -102,7 +102,7 @@ function tables(weights: readonly number[]) {
   return {
     weights: range(KINDS_OF_GAMES).flatMap((kind) => range(STAGES).map((stage) => ofStage(kind, stage))),
     sizes: range(KINDS_OF_GAMES).map((kind) =>
-      SIZES.map((_, i) => rounded(w(sizes + kind * SIZES.length + i))),
+      PARTY_SIZES.map((_, i) => rounded(w(sizes + kind * PARTY_SIZES.length + i))),
     ),
   };
 }
@@ -122,7 +122,7 @@ export function questChance(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
   const games = wholeNumber('--games', values.games, 1, 100_000);
   const samples = Array.from({ length: games }, (_, i) => samplesOf(i, values.seed)).flat();
-  const found = tables(learn(samples, penalties()));
+  const found = tables(learnLogistic(samples, penalties()));
   try {
     // Rows of numbers on one line, as the formatter of the project wants them.
     const text = JSON.stringify(found, null, 2);

@@ -7,7 +7,7 @@ import type { GameId } from '../engine/games.ts';
 import { type Difference, firstDifference } from '../session/game/replay.ts';
 import { type AnySaveFile, checkSave, readSave } from '../session/saves/save-format.ts';
 import { printLine } from './terminal.ts';
-import { command, readArgs, runCommand, textOf, UsageError } from './usage.ts';
+import { command, readArgs, runCommand, textOfFile, UsageError } from './usage.ts';
 
 interface Named {
   name: string;
@@ -16,7 +16,7 @@ interface Named {
 
 /** The games in a file. Throws `UsageError` for anything that is no game. */
 function gamesIn(file: string): Named[] {
-  const text = textOf(file).trim();
+  const text = textOfFile(file).trim();
   let whole: unknown;
   try {
     whole = JSON.parse(text);

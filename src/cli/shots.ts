@@ -14,12 +14,12 @@ import { serveGallery } from './gallery-server.ts';
 import { endWithParent } from './lifetime.ts';
 import { Camera } from './shots/camera.ts';
 import { contactPage } from './shots/contact.ts';
-import { COMMAND, readOptions, type ShotOptions } from './shots/options.ts';
+import { COMMAND, readShotOptions, type ShotOptions } from './shots/options.ts';
 import { type AnyPosition, findPositions } from './shots/positions.ts';
 import { findQuestPositions } from './shots/quest-positions.ts';
-import { PROPS, Stage } from './shots/stage.ts';
+import { PROPS, ShotStage } from './shots/stage.ts';
 import { takeTours } from './shots/take.ts';
-import { PHASES, sheetTours } from './shots/tours.ts';
+import { sheetTours, TOUR_PHASES } from './shots/tours.ts';
 import { printLine } from './terminal.ts';
 import { runCommand, UsageError } from './usage.ts';
 
@@ -64,7 +64,7 @@ async function serveGame(options: ShotOptions): Promise<string> {
 }
 
 async function shots(args: readonly string[]): Promise<number> {
-  const options = readOptions(args);
+  const options = readShotOptions(args);
   const executablePath = findChromium();
   if (executablePath === null) throw new UsageError('No Chromium found; set CHROMIUM_PATH.');
   const out = resolve(options.out);
@@ -81,8 +81,8 @@ async function shots(args: readonly string[]): Promise<number> {
   });
   try {
     const page = await newPage(browser, options.lang);
-    const stage = new Stage({ page, camera, game, positions });
-    await takeTours(stage, [...PHASES, sheets], options.sizes);
+    const stage = new ShotStage({ page, camera, game, positions });
+    await takeTours(stage, [...TOUR_PHASES, sheets], options.sizes);
   } finally {
     await browser.close();
     writeFileSync(join(out, 'index.html'), contactPage(camera.shots, camera.missing()));

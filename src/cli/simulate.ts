@@ -6,16 +6,16 @@ import { readLevel } from '../campaign/load.ts';
 import { hash } from '../engine/kernel/data.ts';
 import type { Petz, PetzSetup } from '../engine/petz/state.ts';
 import type { Quest, QuestSetup } from '../engine/quest/state.ts';
-import { type Game, petzGame, questGame } from '../laws/game.ts';
-import { Watch } from '../laws/walk.ts';
+import { type GameUnderLaws, petzUnderLaws, questUnderLaws } from '../laws/game.ts';
+import { LawWatch } from '../laws/walk.ts';
 import { hashLog } from '../session/game/replay.ts';
 import { toSave } from '../session/saves/save-format.ts';
-import { checkGame, type GameName, readQuestVariants, readSeats, readVariants } from './game-options.ts';
+import { type GameName, readGameName, readQuestVariants, readSeats, readVariants } from './game-options.ts';
 import { dealt, names, replayLevel } from './levels/play.ts';
-import { type Manners, type Played, playGame, playQuest, type Watching } from './playing.ts';
+import { type BotManners, type GameWatcher, type PlayedGame, playPetz, playQuest } from './playing.ts';
 import { type GameLine, gameRow, headRow, type Summary, summarise, summaryRows } from './simulate-table.ts';
 import { complain, printLine } from './terminal.ts';
-import { command, readArgs, runCommand, textOf, UsageError, wholeNumber } from './usage.ts';
+import { command, readArgs, runCommand, textOfFile, UsageError, wholeNumber } from './usage.ts';
 
 const COMMAND = command({
   call: 'npm run simulate',
@@ -41,7 +41,7 @@ const COMMAND = command({
 
 interface Report<S> {
   line: GameLine;
-  played: Played<S>;
+  played: PlayedGame<S>;
   problems: string[];
 }
 
@@ -50,7 +50,7 @@ function timed<S extends Petz | Quest>(
   game: GameName,
   seats: string[],
   seed: string,
-  play: () => { played: Played<S>; problems: string[] },
+  play: () => { played: PlayedGame<S>; problems: string[] },
 ): Report<S> {
   const began = performance.now();
   const { played, problems } = play();
@@ -64,11 +64,11 @@ function timed<S extends Petz | Quest>(
 
 /** Has a game played under every law; what was wrong comes with it. */
 function underLaws<S extends Petz | Quest>(
-  game: Game,
+  game: GameUnderLaws,
   seed: string,
-  play: (watching: Watching<S>) => Played<S>,
-): { played: Played<S>; problems: string[] } {
-  const laws = new Watch(game, seed);
+  play: (watching: GameWatcher<S>) => PlayedGame<S>,
+): { played: PlayedGame<S>; problems: string[] } {
+  const laws = new LawWatch(game, seed);
   const problems: (string | null)[] = [];
   const played = play({
     watch: ({ state, seat, choice }) => problems.push(laws.answered(state, seat, choice)),
@@ -77,34 +77,34 @@ function underLaws<S extends Petz | Quest>(
   return { played, problems: problems.filter((problem) => problem !== null) };
 }
 
-function playPetz(
+function petzReport(
   setup: PetzSetup,
   seats: string[],
   seed: string,
   check: boolean,
-  how: Manners = {},
+  how: BotManners = {},
 ): Report<Petz> {
-  const play = (watching: Watching<Petz>) => playGame(setup, seats, seed, { ...how, ...watching });
+  const play = (watching: GameWatcher<Petz>) => playPetz(setup, seats, seed, { ...how, ...watching });
   return timed('petz', seats, seed, () =>
-    check ? underLaws(petzGame('game', setup), seed, play) : { played: play({}), problems: [] },
+    check ? underLaws(petzUnderLaws('game', setup), seed, play) : { played: play({}), problems: [] },
   );
 }
 
-function playPugs(
+function questReport(
   setup: QuestSetup,
   seats: string[],
   seed: string,
   check: boolean,
-  how: Manners = {},
+  how: BotManners = {},
 ): Report<Quest> {
-  const play = (watching: Watching<Quest>) => playQuest(setup, seats, seed, { ...how, ...watching });
+  const play = (watching: GameWatcher<Quest>) => playQuest(setup, seats, seed, { ...how, ...watching });
   return timed('quest', seats, seed, () =>
-    check ? underLaws(questGame('game', setup), seed, play) : { played: play({}), problems: [] },
+    check ? underLaws(questUnderLaws('game', setup), seed, play) : { played: play({}), problems: [] },
   );
 }
 
 /** One recorded game as a line of a log file; with several games each has a line of its own. */
-function recordOf(setup: PetzSetup, seed: string, { log }: Played): string {
+function recordOf(setup: PetzSetup, seed: string, { log }: PlayedGame): string {
   const { hashes, hash: last } = hashLog(setup, seed, log);
   return JSON.stringify(toSave({ setup, seed, log, hash: last, hashes }));
 }
@@ -134,7 +134,7 @@ function petzPlan(seatsText: string, variants: string): Plan {
     game: 'petz',
     seats,
     play(seed, check) {
-      const report = playPetz(setup, seats, seed, check);
+      const report = petzReport(setup, seats, seed, check);
       return { ...report, record: () => recordOf(setup, seed, report.played) };
     },
   };
@@ -145,13 +145,13 @@ function questPlan(seatsText: string, variants: string, lord: string | undefined
   return {
     game: 'quest',
     seats,
-    play: (seed, check) => ({ ...playPugs(setup, seats, seed, check), record: () => '' }),
+    play: (seed, check) => ({ ...questReport(setup, seats, seed, check), record: () => '' }),
   };
 }
 
 /** A level, with this bot in the seats of persons. Its own seed stays; the bots' dice are others in every game. */
 function levelPlan(file: string, persons: string): Plan {
-  const read = readLevel(file, textOf(file));
+  const read = readLevel(file, textOfFile(file));
   if (!read.ok) throw new UsageError(`--level: ${read.problems.join('; ')}`);
   const { level } = read;
   const deal = dealt(level);
@@ -164,8 +164,8 @@ function levelPlan(file: string, persons: string): Plan {
       const how = { budget: level.budget ?? 1, dice: seed };
       const report =
         deal.game === 'petz'
-          ? playPetz(deal.setup, seats, cards, check, how)
-          : playPugs(deal.setup, seats, cards, check, how);
+          ? petzReport(deal.setup, seats, cards, check, how)
+          : questReport(deal.setup, seats, cards, check, how);
       const { goals, stars } = replayLevel(level, cards, report.played.log);
       const told = goals.map(({ state, now, of }, i) => `${level.goals[i]?.id} ${state} (${now} of ${of})`);
       return { ...report, record: () => '', note: `${stars.length} stars: ${told.join(', ')}` };
@@ -198,7 +198,7 @@ function planOf(game: GameName, { level, seats, variants, lord, log }: Wishes): 
 
 export function simulate(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
-  const game = checkGame(values.game);
+  const game = readGameName(values.game);
   if (game === 'petz' && values.lord !== undefined) throw new UsageError('--lord is for --game quest');
   if (game === 'quest' && values.log !== undefined) {
     throw new UsageError('--log: games of quest cannot be kept yet');

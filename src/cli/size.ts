@@ -33,7 +33,7 @@ export interface SizeReport {
 }
 
 /** Measures a built folder. All scripts, styles and letters count as first load unless they are known to come later. */
-export function measure(dist: string): SizeReport {
+export function measureBuild(dist: string): SizeReport {
   const files = filesIn(dist)
     .map((path) => sizeOf(dist, path))
     .sort((a, b) => b.sent - a.sent);

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allSounds, waveOf } from '../sound/bank.ts';
-import { measure } from '../sound/dsp/measure.ts';
+import { measureWave } from '../sound/dsp/measure.ts';
 import { RATE } from '../sound/effects/render.ts';
 import { PIECES, type Rendered } from '../sound/pieces.ts';
 import { makePiece, musicPath, RENDERED, staleness } from './sounds/pieces.ts';
@@ -32,7 +32,7 @@ function known(): Record<string, Rendered> {
 function list(): void {
   printLine('sound                         seconds  loudness dB   peak  centre Hz');
   for (const name of allSounds()) {
-    const { seconds, loudness, peak, centre } = measure(waveOf(name) ?? new Float32Array(1), RATE);
+    const { seconds, loudness, peak, centre } = measureWave(waveOf(name) ?? new Float32Array(1), RATE);
     const numbers = [seconds.toFixed(2), loudness.toFixed(1), peak.toFixed(2), centre.toFixed(0)];
     printLine(name.padEnd(30) + numbers.map((n, i) => n.padStart([7, 13, 7, 11][i] ?? 8)).join(''));
   }

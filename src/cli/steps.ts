@@ -1,25 +1,25 @@
 /** The checks that `npm test` is made of, in their order. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { capture, captureTool, type Report, root } from './capture.ts';
+import { capture, captureTool, type ProgressReport, root } from './capture.ts';
 import { ensureChromium } from './chromium-install.ts';
-import { type Counts, oneCheck, playwrightCounts, vitestCounts } from './counts.ts';
+import { type CheckCounts, oneCheck, playwrightCounts, vitestCounts } from './counts.ts';
 import type { Planned } from './schedule.ts';
-import { measure } from './size.ts';
+import { measureBuild } from './size.ts';
 
-export interface Result {
-  readonly counts: Counts;
+export interface StepResult {
+  readonly counts: CheckCounts;
   /** Printed when the step fails. */
   readonly output: string;
   /** Printed always, such as a table. */
   readonly note?: string;
 }
 
-export interface Step extends Planned {
+export interface CheckStep extends Planned {
   /** Left out where this says false. */
   readonly applies?: () => boolean;
   /** `report` is told how far it is. What the step `needs` has passed, or it is not run and fails. */
-  readonly run: (report: Report) => Promise<Result>;
+  readonly run: (report: ProgressReport) => Promise<StepResult>;
 }
 
 const dist = join(root, 'dist');
@@ -30,7 +30,7 @@ let chromiumPath = '';
 const MEASURING = 'speed.spec.ts';
 
 /** What keeps one core busy comes first: two of them run at a time. */
-export const steps: readonly Step[] = [
+export const steps: readonly CheckStep[] = [
   { name: 'browser', run: browser },
   { name: 'levels', applies: () => 'levels' in scripts(), run: levels },
   { name: 'build', run: build },
@@ -57,19 +57,19 @@ export const steps: readonly Step[] = [
 ];
 
 /** A step that is one program with nothing to count inside. */
-async function tool(packageName: string, name: string, args: readonly string[]): Promise<Result> {
+async function tool(packageName: string, name: string, args: readonly string[]): Promise<StepResult> {
   const { ok, output } = await captureTool(packageName, name, args);
   return { counts: oneCheck(ok), output };
 }
 
-async function browser(): Promise<Result> {
+async function browser(): Promise<StepResult> {
   const found = await ensureChromium();
   if ('problem' in found) return { counts: oneCheck(false), output: found.problem };
   chromiumPath = found.path;
   return { counts: oneCheck(true), output: '', note: found.path };
 }
 
-async function unit(onProgress: Report): Promise<Result> {
+async function unit(onProgress: ProgressReport): Promise<StepResult> {
   const file = freshReport('unit.json');
   const reporters = ['default', 'json', join(root, 'src', 'cli', 'reporters', 'vitest.ts')];
   const args = ['run', ...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${file}`];
@@ -77,7 +77,7 @@ async function unit(onProgress: Report): Promise<Result> {
   return counted(file, output, (report) => vitestCounts(report, ok));
 }
 
-async function levels(): Promise<Result> {
+async function levels(): Promise<StepResult> {
   const npm = process.env.npm_execpath;
   const { ok, output } = npm
     ? await capture(process.execPath, [npm, 'run', '-s', 'levels'])
@@ -85,7 +85,7 @@ async function levels(): Promise<Result> {
   return { counts: oneCheck(ok), output };
 }
 
-async function build(): Promise<Result> {
+async function build(): Promise<StepResult> {
   // An older build must not be tested in place of one that failed.
   rmSync(dist, { recursive: true, force: true });
   const result = await tool('vite', 'vite', ['build']);
@@ -93,12 +93,16 @@ async function build(): Promise<Result> {
   return { ...result, counts: oneCheck(ok) };
 }
 
-async function size(): Promise<Result> {
-  const { ok, table } = measure(dist);
+async function size(): Promise<StepResult> {
+  const { ok, table } = measureBuild(dist);
   return { counts: oneCheck(ok), output: ok ? '' : 'The build is over its size budget.', note: table };
 }
 
-async function endToEnd(name: string, which: readonly string[], onProgress: Report): Promise<Result> {
+async function endToEnd(
+  name: string,
+  which: readonly string[],
+  onProgress: ProgressReport,
+): Promise<StepResult> {
   const file = freshReport(name);
   const env = { CHROMIUM_PATH: chromiumPath, E2E_REPORT: file };
   const args = ['test', '--pass-with-no-tests', ...which];
@@ -115,7 +119,7 @@ function freshReport(name: string): string {
 }
 
 /** Reads a report; one that is missing or unreadable is a failure, never zero tests. */
-function counted(file: string, output: string, count: (report: unknown) => Counts): Result {
+function counted(file: string, output: string, count: (report: unknown) => CheckCounts): StepResult {
   try {
     return { counts: count(JSON.parse(readFileSync(file, 'utf8'))), output };
   } catch (error) {

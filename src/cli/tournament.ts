@@ -16,26 +16,26 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical, readNamed, STRENGTHS } from '../bots/names.ts';
 import { isBotName, referencesOf } from '../bots/roster.ts';
-import { playGame } from './playing.ts';
+import { playPetz } from './playing.ts';
 import { printLine } from './terminal.ts';
 import { adopt } from './tournament/adopt.ts';
 import { playBalance } from './tournament/balance.ts';
-import { CELLS, type Cell, type Company, companies, lineup, setupOf } from './tournament/cells.ts';
+import { CELLS, type Company, companies, lineup, type TableCell, tableSetup } from './tournament/cells.ts';
 import { tellApart } from './tournament/characters.ts';
 import {
   begin,
-  type Counts,
+  companyKey,
   earlier,
   type Header,
-  keyOf,
   playedToday,
   readCounts,
+  type TournamentCounts,
   writeCounts,
 } from './tournament/counts.ts';
 import { playDuels } from './tournament/duels.ts';
 import { duelsPart } from './tournament/duels-page.ts';
 import { countManners, mannersOf } from './tournament/manners.ts';
-import { page } from './tournament/page.ts';
+import { tournamentPage } from './tournament/page.ts';
 import { playPairings } from './tournament/pairings.ts';
 import { readQuest } from './tournament/quest.ts';
 import { chosenQuests, playQuests } from './tournament/quests.ts';
@@ -47,11 +47,11 @@ const countsFile = (out: string): string => out.replace(/(\.md)?$/, '.json');
 
 /** A table of a cell, and how many games it has had. */
 interface Open {
-  cell: Cell;
+  cell: TableCell;
   company: Company;
 }
 
-function chosenCells(text: string): Cell[] {
+function chosenCells(text: string): TableCell[] {
   if (text === '') return [...CELLS];
   return text.split(',').map((id) => {
     const cell = CELLS.find((one) => one.id === id.trim());
@@ -75,19 +75,19 @@ function chosenBots(text: string): string[] | null {
 }
 
 /** Every table of the chosen cells; `only` replaces who meets there. */
-function tablesOf(cells: readonly Cell[], only: readonly string[] | null): Open[] {
+function tablesOf(cells: readonly TableCell[], only: readonly string[] | null): Open[] {
   return cells.flatMap((cell) =>
     companies(only ?? cell.pool ?? STRENGTHS, cell.seats).map((company) => ({ cell, company })),
   );
 }
 
 /** One game more at the table with the fewest; false once all have enough. */
-function playOne(tables: readonly Open[], counts: Counts, most: number, budget: number): boolean {
+function playOne(tables: readonly Open[], counts: TournamentCounts, most: number, budget: number): boolean {
   const played = ({ cell, company }: Open) => {
     counts.games[cell.id] ??= {};
     const games = counts.games[cell.id] ?? {};
-    games[keyOf(company)] ??= [];
-    return games[keyOf(company)] ?? [];
+    games[companyKey(company)] ??= [];
+    return games[companyKey(company)] ?? [];
   };
   const next = tables.reduce<Open | null>(
     (best, one) => (best === null || played(one).length < played(best).length ? one : best),
@@ -98,15 +98,15 @@ function playOne(tables: readonly Open[], counts: Counts, most: number, budget: 
   const { names, block } = lineup(next.company, list.length);
   const seed = `${counts.seed}.${next.cell.id}.${block}`;
   const watch = mannersOf(names, counts);
-  const { outcome } = playGame(setupOf(next.cell), names, seed, { budget, watch }).state;
+  const { outcome } = playPetz(tableSetup(next.cell), names, seed, { budget, watch }).state;
   list.push([[...(outcome?.scores ?? [])], [...(outcome?.winners ?? [])]]);
   return true;
 }
 
-function write(out: string, counts: Counts): void {
+function write(out: string, counts: TournamentCounts): void {
   try {
     writeCounts(countsFile(out), counts);
-    writeFileSync(out, page(counts, readQuest(out)));
+    writeFileSync(out, tournamentPage(counts, readQuest(out)));
   } catch {
     throw new UsageError(`--out: '${out}' cannot be written`);
   }
@@ -183,12 +183,12 @@ export function tournament(args: readonly string[]): number {
   if (values.page) {
     const counts = readCounts(countsFile(out));
     if (counts === null) throw new UsageError(`--page: there is no '${countsFile(out)}'`);
-    writeFileSync(out, page(counts, readQuest(out)));
+    writeFileSync(out, tournamentPage(counts, readQuest(out)));
     return 0;
   }
   const header: Header = { seed, ...playedToday() };
   if (again !== null) adopt(countsFile(out), header, again, inTime);
-  const counts: Counts = (values.resume ? earlier(countsFile(out), header) : null) ?? {
+  const counts: TournamentCounts = (values.resume ? earlier(countsFile(out), header) : null) ?? {
     ...header,
     budgets: {},
     games: {},
@@ -212,7 +212,7 @@ export function tournament(args: readonly string[]): number {
     const tables = tablesOf(cells, only);
     for (let i = 1; inTime() && playOne(tables, counts, games, budget); i++)
       if (i % WRITE_EVERY === 0) write(out, counts);
-    printLine(page(counts, null));
+    printLine(tournamentPage(counts, null));
   }
   write(out, counts);
   return 0;

@@ -9,8 +9,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printLine } from './terminal.ts';
-import { correlation, foretold, regress } from './train/fit.ts';
-import { boxOf, type Sample, samplesOf, TABLES } from './train/samples.ts';
+import { correlation, predicted, regress } from './train/fit.ts';
+import { boxOf, type ShopSample, samplesOf, TABLES } from './train/samples.ts';
 import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const FILE = join(import.meta.dirname, '..', 'bots', 'petz', 'search', 'value.json');
@@ -24,11 +24,15 @@ const BOXES = ['base', 'alleys'] as const;
 type Box = (typeof BOXES)[number];
 
 /** The weights of a box by rounds left, with a line about each. */
-export function learn(samples: readonly Sample[], tell: (line: string) => void, ridge?: number): number[][] {
+export function learnValues(
+  samples: readonly ShopSample[],
+  tell: (line: string) => void,
+  ridge?: number,
+): number[][] {
   const most = Math.max(-1, ...samples.map((x) => x.left));
   return Array.from({ length: most + 1 }, (_, left) => {
     // Whole turns of all tables, so that every kind of table is among them.
-    const isBack = ({ game }: Sample): boolean =>
+    const isBack = ({ game }: ShopSample): boolean =>
       Math.floor(game / TABLES.length) % KEPT_BACK === KEPT_BACK - 1;
     const weights = regress(
       samples.filter((x) => !isBack(x)),
@@ -36,7 +40,7 @@ export function learn(samples: readonly Sample[], tell: (line: string) => void, 
       ridge,
     );
     const tested = samples.filter((x) => x.left === left && isBack(x));
-    const pairs = tested.map((x) => [foretold(weights, x.features), x.gained] as const);
+    const pairs = tested.map((x) => [predicted(weights, x.features), x.gained] as const);
     const error = Math.sqrt(pairs.reduce((sum, [a, b]) => sum + (a - b) ** 2, 0) / Math.max(1, pairs.length));
     tell(
       `${left} rounds left: ${tested.length} kept back, correlation ${correlation(pairs).toFixed(3)}, off by ${error.toFixed(1)}`,
@@ -46,9 +50,9 @@ export function learn(samples: readonly Sample[], tell: (line: string) => void, 
 }
 
 /** Learns the weights of a box; those of games without Dark Alleys are held back as little as may be. */
-function learnBox(box: Box, samples: readonly Sample[]): number[][] {
+function learnBox(box: Box, samples: readonly ShopSample[]): number[][] {
   printLine(box === 'alleys' ? 'Dark Alleys' : 'base game');
-  return learn(
+  return learnValues(
     samples.filter((x) => x.alleys === (box === 'alleys')),
     (line) => printLine(`  ${line}`),
     box === 'alleys' ? ALLEYS_RIDGE : undefined,
@@ -82,7 +86,7 @@ export function train(args: readonly string[]): number {
   const boxes = boxesIn(values.box);
   const games = wholeNumber('--games', values.games, 20, 1_000_000);
   const budget = wholeNumber('--budget', values.budget, 1, 1000) / 100;
-  const samples: Sample[] = [];
+  const samples: ShopSample[] = [];
   for (let game = 0; game < games; game++) {
     if (boxes.includes(boxOf(game))) samples.push(...samplesOf(game, values.seed, values.bot, budget));
   }

@@ -12,7 +12,7 @@ import { runActions } from './trust/actions.ts';
 import { BROWSERS, type BrowserName, runBrowser } from './trust/browsers.ts';
 import { runFiles } from './trust/files.ts';
 import { runKills } from './trust/kills.ts';
-import { page, type TrustNumbers } from './trust/page.ts';
+import { type TrustNumbers, trustPage } from './trust/page.ts';
 import { writeGoldenSaves } from './trust/saves.ts';
 import { runTab } from './trust/tab.ts';
 import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
@@ -97,7 +97,7 @@ export async function trust(args: readonly string[]): Promise<number> {
   }
   if (values.write) {
     writeFileSync(NUMBERS, `${JSON.stringify(numbers, null, 2)}\n`);
-    writeFileSync(join(root, 'docs', 'trust.md'), page(numbers));
+    writeFileSync(join(root, 'docs', 'trust.md'), trustPage(numbers));
   }
   return violations;
 }

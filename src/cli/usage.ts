@@ -73,7 +73,7 @@ export function wholeNumber(name: string, text: string, min: number, max: number
 }
 
 /** The text of a file somebody named. Throws `UsageError` where there is none. */
-export function textOf(file: string): string {
+export function textOfFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -10,7 +10,7 @@ import type { PetzSetup } from '../engine/petz/state.ts';
 import { questEngine } from '../engine/quest/index.ts';
 import type { QuestSetup } from '../engine/quest/state.ts';
 import { oneIn, pickOne } from './chance.ts';
-import { type Game, petzGame, questGame } from './game.ts';
+import { type GameUnderLaws, petzUnderLaws, questUnderLaws } from './game.ts';
 import { petzMods, petzSetup } from './random-petz.ts';
 import { questAny, questMods } from './random-quest.ts';
 
@@ -18,7 +18,7 @@ import { questAny, questMods } from './random-quest.ts';
 export type Beginning = { game: 'petz'; setup: PetzSetup } | { game: 'quest'; setup: QuestSetup };
 
 /** A game to be walked. `kind` names it in the table of what was covered. */
-export type Deal = { kind: string; seed: string } & Beginning;
+export type GameDeal = { kind: string; seed: string } & Beginning;
 
 /** A setup that the rules take: the modifier, number or pile they complain of goes, at last everything that is not printed. */
 function possible<S extends BaseSetup>(setup: S, check: (setup: S) => unknown, plainest: S): S {
@@ -50,7 +50,7 @@ function fitted(setup: PetzSetup): PetzSetup {
   return now;
 }
 
-function fromLevel(levels: readonly Beginning[], rng: Rng, seed: string): Deal {
+function fromLevel(levels: readonly Beginning[], rng: Rng, seed: string): GameDeal {
   const level = pickOne(levels, rng);
   const kind = `${level.game} levels`;
   const more = oneIn(rng, 2);
@@ -67,7 +67,7 @@ function orPlain<S extends BaseSetup>(setup: S, shipped: S): S {
   return setup.mods.length < shipped.mods.length ? shipped : setup;
 }
 
-function kindOf(deal: Pick<Deal, 'game' | 'setup'>): string {
+function kindOf(deal: Pick<GameDeal, 'game' | 'setup'>): string {
   if (deal.game === 'petz') {
     const { seats, expansions } = deal.setup as PetzSetup;
     return `petz ${seats} shops, ${expansions?.darkAlleys?.length ?? 'base'}`;
@@ -78,7 +78,7 @@ function kindOf(deal: Pick<Deal, 'game' | 'setup'>): string {
 }
 
 /** The n-th game of a seed: three of four out of the box, one from where a level begins. */
-export function dealOf(seed: string, n: number, levels: readonly Beginning[]): Deal {
+export function dealOf(seed: string, n: number, levels: readonly Beginning[]): GameDeal {
   const own = `${seed}/${n}`;
   const rng = dice(`trust ${own}`);
   if (levels.length > 0 && oneIn(rng, 4)) return fromLevel(levels, rng, own);
@@ -91,5 +91,7 @@ export function dealOf(seed: string, n: number, levels: readonly Beginning[]): D
 }
 
 /** What the laws must know of it; with every modifier at once a game may last long. */
-export const gameOf = (deal: Deal): Game =>
-  deal.game === 'petz' ? petzGame(deal.kind, deal.setup, 2000) : questGame(deal.kind, deal.setup, 6000);
+export const gameOfDeal = (deal: GameDeal): GameUnderLaws =>
+  deal.game === 'petz'
+    ? petzUnderLaws(deal.kind, deal.setup, 2000)
+    : questUnderLaws(deal.kind, deal.setup, 6000);

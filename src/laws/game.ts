@@ -18,7 +18,7 @@ import { questHidden } from './hidden-quest.ts';
 
 export type AnyEngine = Engine<BaseSetup, BaseState, BaseView, GameEvent>;
 
-export interface Game {
+export interface GameUnderLaws {
   name: string;
   engine: AnyEngine;
   setup: BaseSetup;
@@ -42,7 +42,7 @@ export interface Game {
 const erase = <T>(typed: unknown): T => typed as T;
 
 /** Dungeon Petz under the laws. */
-export function petzGame(name: string, setup: PetzSetup, most = 400): Game {
+export function petzUnderLaws(name: string, setup: PetzSetup, most = 400): GameUnderLaws {
   return {
     name: `petz ${name}`,
     engine: erase(petzEngine),
@@ -63,7 +63,7 @@ export function petzGame(name: string, setup: PetzSetup, most = 400): Game {
 }
 
 /** Pug Quest: Heroes win together at the Boss's defeat or where a scenario stops, else the Evil Lord does, or nobody. */
-export function questGame(name: string, setup: QuestSetup, most = 1500): Game {
+export function questUnderLaws(name: string, setup: QuestSetup, most = 1500): GameUnderLaws {
   return {
     name: `quest ${name}`,
     engine: erase(questEngine),
@@ -88,7 +88,7 @@ export function questGame(name: string, setup: QuestSetup, most = 1500): Game {
 }
 
 /** A copy in which everything that a seat cannot see is otherwise: pieces, the others' sealed answers, the dice. */
-export function dealtOtherwise(game: Game, s: BaseState, seat: Seat | null, rng: Rng): BaseState {
+export function dealtOtherwise(game: GameUnderLaws, s: BaseState, seat: Seat | null, rng: Rng): BaseState {
   const other = copy(s);
   other.rng = [rng.next(), rng.next(), rng.next(), 1];
   game.hidden.permute(other, seat, rng);

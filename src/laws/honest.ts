@@ -9,7 +9,7 @@ import type { BaseState, Seat } from '../engine/kernel/state.ts';
 import type { Mind } from '../session/game/seats.ts';
 import { questionIn } from '../session/game/thinker.ts';
 import { sent } from '../session/game/worker-thinker.ts';
-import { dealtOtherwise, type Game } from './game.ts';
+import { dealtOtherwise, type GameUnderLaws } from './game.ts';
 
 /** Everybody who may sit at a table: each strength plain and with each character. */
 export const MINDS: readonly Mind[] = [undefined, ...CHARACTERS].flatMap((character) =>
@@ -24,7 +24,7 @@ const BUDGET = 0.05;
  * one with everything hidden dealt otherwise. What is wrong, or null.
  */
 export function honest(
-  game: Game,
+  game: GameUnderLaws,
   s: BaseState,
   seat: Seat,
   rng: Rng,

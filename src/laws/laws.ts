@@ -8,13 +8,13 @@ import { listChoices } from '../engine/kernel/domain.ts';
 import { dice, pickOne, type Rng } from '../engine/kernel/rng.ts';
 import type { Action, BaseState, GameEvent, Json, Seat } from '../engine/kernel/state.ts';
 import { difference, shared } from './compare.ts';
-import { dealtOtherwise, type Game } from './game.ts';
+import { dealtOtherwise, type GameUnderLaws } from './game.ts';
 import { broken, forged, junk } from './garbage.ts';
 import { honest } from './honest.ts';
 import { impure } from './plainness.ts';
 
 /** One answer: the state it was given in, and what came of it. */
-export interface Step {
+export interface AnswerStep {
   s: BaseState;
   seat: Seat;
   choice: Json;
@@ -37,30 +37,30 @@ export interface Law {
   /** Where many games are played it is held at every so many answers: those that cost more than the game at fewer. */
   every: number;
   /** What is wrong, or null. */
-  holds(game: Game, step: Step, looking: Looking): string | null;
+  holds(game: GameUnderLaws, step: AnswerStep, looking: Looking): string | null;
 }
 
 /** How often each law has compared something, by its name. */
 export type Looks = Record<string, number>;
 
 /** The answer to the question that is open. */
-export const answer = (s: BaseState, seat: Seat, choice: Json): Action => ({
+export const answerTo = (s: BaseState, seat: Seat, choice: Json): Action => ({
   seat,
   ask: s.ask?.id ?? 0,
   choice,
 });
 
 /** Every seat, and null for a spectator. */
-export const onlookers = (game: Game): (Seat | null)[] => [null, ...game.teams.keys()];
+export const onlookers = (game: GameUnderLaws): (Seat | null)[] => [null, ...game.teams.keys()];
 
 /** Who looks at a step: its actor and one other, another one at each step. */
-function lookers(game: Game, { seat }: Step, i: number): (Seat | null)[] {
+function lookers(game: GameUnderLaws, { seat }: AnswerStep, i: number): (Seat | null)[] {
   const others = onlookers(game).filter((other) => other !== seat);
   return [seat, others[i % others.length] ?? null];
 }
 
 /** What is wrong with a state by itself: lost pieces, numbers gone wrong, nobody asked. */
-export function sound({ engine }: Game, s: BaseState): string | null {
+export function sound({ engine }: GameUnderLaws, s: BaseState): string | null {
   const wrong = engine.rules.audit(s)[0] ?? impure(s);
   if (wrong !== null) return wrong;
   return s.outcome === null && engine.waiting(s).length === 0
@@ -69,7 +69,12 @@ export function sound({ engine }: Game, s: BaseState): string | null {
 }
 
 /** What is wrong with a state that a seat holds for possible: it must look and ask exactly as the true one. */
-function disagreement(game: Game, s: BaseState, believed: BaseState, seat: Seat | null): string | null {
+function disagreement(
+  game: GameUnderLaws,
+  s: BaseState,
+  believed: BaseState,
+  seat: Seat | null,
+): string | null {
   const { engine } = game;
   const wrong =
     difference(engine.view(believed, seat), engine.view(s, seat)) ??
@@ -81,7 +86,7 @@ function disagreement(game: Game, s: BaseState, believed: BaseState, seat: Seat 
 }
 
 /** Null if an answer is refused as it should be: with a known code, without an exception, changing nothing. */
-export function badRefusal(game: Game, s: BaseState, action: Action): string | null {
+export function badRefusal(game: GameUnderLaws, s: BaseState, action: Action): string | null {
   const refusal = game.engine.check(s, action);
   if (refusal === null) return 'is accepted';
   const applied = game.engine.apply(s, action);
@@ -91,15 +96,19 @@ export function badRefusal(game: Game, s: BaseState, action: Action): string | n
 }
 
 /** Null if an answer of unknown worth is either refused as it should be, or taken and leads to a sound state. */
-export function badTreatment(game: Game, s: BaseState, action: Action): string | null {
+export function badTreatment(game: GameUnderLaws, s: BaseState, action: Action): string | null {
   if (game.engine.check(s, action) !== null) return badRefusal(game, s, action);
   const applied = game.engine.apply(s, action);
   return applied.ok ? sound(game, applied.state) : 'check and apply disagree';
 }
 
 /** The same answer given to a state that should be the same: what differs from what came of it. */
-function otherwise(game: Game, s: BaseState, { seat, choice, next, events }: Step): string | null {
-  const applied = game.engine.apply(s, answer(s, seat, choice));
+function otherwise(
+  game: GameUnderLaws,
+  s: BaseState,
+  { seat, choice, next, events }: AnswerStep,
+): string | null {
+  const applied = game.engine.apply(s, answerTo(s, seat, choice));
   if (!applied.ok) return `an answer taken before is refused: ${applied.refusal.code}`;
   return (
     difference(applied.state, next) ??
@@ -109,7 +118,7 @@ function otherwise(game: Game, s: BaseState, { seat, choice, next, events }: Ste
 }
 
 /** What a seat is told of events. */
-const toldOf = ({ engine }: Game, events: readonly GameEvent[], seat: Seat | null): GameEvent[] =>
+const toldOf = ({ engine }: GameUnderLaws, events: readonly GameEvent[], seat: Seat | null): GameEvent[] =>
   events.flatMap((event) => engine.rules.redact(event, seat) ?? []);
 
 export const LAWS: readonly Law[] = [
@@ -172,8 +181,8 @@ export const LAWS: readonly Law[] = [
       const { engine } = game;
       const { s, seat, choice, events } = step;
       const before = JSON.stringify(s);
-      engine.check(s, answer(s, seat, choice));
-      engine.check(s, answer(s, seat, 'nonsense'));
+      engine.check(s, answerTo(s, seat, choice));
+      engine.check(s, answerTo(s, seat, 'nonsense'));
       engine.sample(s, seat, dice('look'));
       for (const looking of lookers(game, step, i)) {
         engine.imagine(engine.view(s, looking), dice('look'));
@@ -195,12 +204,12 @@ export const LAWS: readonly Law[] = [
         if (listed?.length === 0) return `seat ${seat} has no choice`;
         const choices = [...(listed ?? []), engine.sample(s, seat, rng), engine.sample(s, seat, rng)];
         for (const choice of choices) {
-          const refusal = engine.check(s, answer(s, seat, choice));
+          const refusal = engine.check(s, answerTo(s, seat, choice));
           if (refusal !== null) return `${JSON.stringify(choice)} is offered and refused: ${refusal.code}`;
         }
         const choice = pickOne(choices, rng);
         count();
-        const wrong = badTreatment(game, s, answer(s, seat, choice));
+        const wrong = badTreatment(game, s, answerTo(s, seat, choice));
         if (wrong !== null) return `${JSON.stringify(choice)}: ${wrong}`;
       }
       return null;
@@ -300,7 +309,7 @@ export const LAWS: readonly Law[] = [
       if (next.secrets > s.secrets) return null;
       if (difference(s.rng, next.rng) !== null) return 'dice fell, but undo would not stop there';
       const other = dealtOtherwise(game, s, seat, rng);
-      const applied = game.engine.apply(other, answer(other, seat, choice));
+      const applied = game.engine.apply(other, answerTo(other, seat, choice));
       if (!applied.ok) return `with other secrets the answer is refused: ${JSON.stringify(applied.refusal)}`;
       count();
       const seen = (state: BaseState, what: readonly GameEvent[]) => ({

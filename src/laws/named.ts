@@ -7,14 +7,14 @@ import { alleysSetup, basicSetup, fullSetup } from '../engine/petz/setup.ts';
 import type { PetzSetup, Variants } from '../engine/petz/state.ts';
 import { CARDS, questSetup } from '../engine/quest/setup.ts';
 import { copyOfHero } from '../engine/quest/workshop.ts';
-import { type Game, petzGame, questGame } from './game.ts';
+import { type GameUnderLaws, petzUnderLaws, questUnderLaws } from './game.ts';
 import { SCENARIOS } from './scenarios.ts';
 
 const FULL: Variants = fullSetup(2).variants;
 
 /** More rounds, more turns in each, and one question for each pet. */
-function alleys(name: string, setup: PetzSetup): Game {
-  return petzGame(`Dark Alleys ${name}`, setup, 700);
+function alleys(name: string, setup: PetzSetup): GameUnderLaws {
+  return petzUnderLaws(`Dark Alleys ${name}`, setup, 700);
 }
 
 function variant(seats: number, variants: Partial<Variants>): PetzSetup {
@@ -22,38 +22,41 @@ function variant(seats: number, variants: Partial<Variants>): PetzSetup {
   return { ...setup, variants: { ...setup.variants, ...variants } };
 }
 
-export const NAMED: readonly Game[] = [
-  petzGame('2 basic', basicSetup(2)),
-  petzGame('3 basic', basicSetup(3)),
-  petzGame('4 basic', basicSetup(4)),
-  petzGame('2 full', fullSetup(2)),
-  petzGame('3 full', fullSetup(3)),
-  petzGame('4 full', fullSetup(4)),
-  petzGame('3 foresight all', variant(3, { foresight: 'all' })),
-  petzGame('2 foresight more', variant(2, { foresight: 'more' })),
-  petzGame('2 doubles', variant(2, { doubles: true })),
-  petzGame('3 meat stand', variant(3, { meatStand: true })),
-  petzGame('4 final order', variant(4, { finalOrder: true })),
-  petzGame('3 tuned', { ...basicSetup(3), tune: { startGold: 9, startManure: 3, exits: 2, platform: 1 } }),
-  petzGame('2 meatless', { ...basicSetup(2), mods: [{ id: 'meatlessWeek', arg: [2, 3] }] }),
-  petzGame('2 stacked', {
+export const NAMED: readonly GameUnderLaws[] = [
+  petzUnderLaws('2 basic', basicSetup(2)),
+  petzUnderLaws('3 basic', basicSetup(3)),
+  petzUnderLaws('4 basic', basicSetup(4)),
+  petzUnderLaws('2 full', fullSetup(2)),
+  petzUnderLaws('3 full', fullSetup(3)),
+  petzUnderLaws('4 full', fullSetup(4)),
+  petzUnderLaws('3 foresight all', variant(3, { foresight: 'all' })),
+  petzUnderLaws('2 foresight more', variant(2, { foresight: 'more' })),
+  petzUnderLaws('2 doubles', variant(2, { doubles: true })),
+  petzUnderLaws('3 meat stand', variant(3, { meatStand: true })),
+  petzUnderLaws('4 final order', variant(4, { finalOrder: true })),
+  petzUnderLaws('3 tuned', {
+    ...basicSetup(3),
+    tune: { startGold: 9, startManure: 3, exits: 2, platform: 1 },
+  }),
+  petzUnderLaws('2 meatless', { ...basicSetup(2), mods: [{ id: 'meatlessWeek', arg: [2, 3] }] }),
+  petzUnderLaws('2 stacked', {
     ...basicSetup(2),
     decks: { pets: ['snakitty'], artifacts: ['magicBox', 'crystalBall'] },
   }),
-  ...[1, 2, 3, 4, 5].map((n) => questGame(`${n} heroes`, questSetup(n))),
-  ...[1, 3, 5].map((n) => questGame(`${n} hard`, questSetup(n, { mode: 'hard' }))),
-  questGame('1 hero and a lord', questSetup(1, { lord: { handicap: 'none' } })),
-  questGame('3 heroes and a lord, refilled', questSetup(3, { lord: { handicap: 'refill' } })),
-  questGame('5 heroes and a lord, even', questSetup(5, { lord: { handicap: 'even' } })),
-  questGame('2 tuned', questSetup(2, { tune: { bossLife: 25, handCards: 4, toll: 0 } })),
-  questGame('3, two of them home-made', {
+  ...[1, 2, 3, 4, 5].map((n) => questUnderLaws(`${n} heroes`, questSetup(n))),
+  ...[1, 3, 5].map((n) => questUnderLaws(`${n} hard`, questSetup(n, { mode: 'hard' }))),
+  questUnderLaws('1 hero and a lord', questSetup(1, { lord: { handicap: 'none' } })),
+  questUnderLaws('3 heroes and a lord, refilled', questSetup(3, { lord: { handicap: 'refill' } })),
+  questUnderLaws('5 heroes and a lord, even', questSetup(5, { lord: { handicap: 'even' } })),
+  questUnderLaws('2 tuned', questSetup(2, { tune: { bossLife: 25, handCards: 4, toll: 0 } })),
+  questUnderLaws('3, two of them home-made', {
     ...questSetup(3, { heroes: ['own1', 'pugtor', 'own2'] }),
     own: [
       { ...copyOfHero('elpug', 'own1'), name: 'Mops', type: 'spirit' },
       { ...copyOfHero('pugpin', 'own2'), name: 'Rex' },
     ],
   }),
-  questGame('2 chosen and stacked', {
+  questUnderLaws('2 chosen and stacked', {
     ...questSetup(2, { heroes: ['elpug', 'pugracelsus'] }),
     decks: {
       worlds: ['clock', 'icy'],
@@ -62,7 +65,7 @@ export const NAMED: readonly Game[] = [
       energy: ['joker', 'joker'],
     },
   }),
-  questGame('2 ready, to the end of a World', {
+  questUnderLaws('2 ready, to the end of a World', {
     ...questSetup(2, { heroes: ['elpug', 'pugracelsus'] }),
     start: {
       number: 2,
@@ -81,7 +84,7 @@ export const NAMED: readonly Game[] = [
     },
     stop: { number: 2, rounds: 8 },
   }),
-  questGame('3 and a lord, half begun', {
+  questUnderLaws('3 and a lord, half begun', {
     ...questSetup(3, { lord: { handicap: 'none' } }),
     start: {
       number: 2,
@@ -93,7 +96,7 @@ export const NAMED: readonly Game[] = [
       lordHand: ['joker', 'spirit'],
     },
   }),
-  questGame('2 against the Boss at once', {
+  questUnderLaws('2 against the Boss at once', {
     ...questSetup(2),
     start: {
       number: 3,
@@ -102,7 +105,7 @@ export const NAMED: readonly Game[] = [
     },
     stop: { number: 3, rounds: 6 },
   }),
-  questGame('3 with waves, fog and drought', {
+  questUnderLaws('3 with waves, fog and drought', {
     ...questSetup(3),
     start: { foes: [{ card: 'mummy.1', column: 4, row: 0 }] },
     mods: [
@@ -111,7 +114,7 @@ export const NAMED: readonly Game[] = [
       { id: 'drought', arg: { display: 2, hand: 1, rounds: [2, 3, 4] } },
     ],
   }),
-  questGame('2 with companions, hunger and one clock', {
+  questUnderLaws('2 with companions, hunger and one clock', {
     ...questSetup(2),
     mods: [
       ...['fetcher', 'guard', 'healer', 'scout', 'snack', 'sparkle', 'growl'].map((gift, i) => ({
@@ -122,7 +125,7 @@ export const NAMED: readonly Game[] = [
       { id: 'carryTime', arg: null },
     ],
   }),
-  questGame('3 with a guest, a hunt, an ambush and an early Boss', {
+  questUnderLaws('3 with a guest, a hunt, an ambush and an early Boss', {
     ...questSetup(3),
     mods: [
       { id: 'guest', arg: { hero: 1 } },
@@ -131,7 +134,7 @@ export const NAMED: readonly Game[] = [
       { id: 'earlyBoss', arg: { number: 1, round: 2, stay: 3 } },
     ],
   }),
-  questGame('2 and a lord, with everything', {
+  questUnderLaws('2 and a lord, with everything', {
     ...questSetup(2, { lord: { handicap: 'refill' } }),
     mods: [
       { id: 'lordBudget', arg: { cards: 3 } },
@@ -155,6 +158,6 @@ export const NAMED: readonly Game[] = [
   alleys('4 standard full', alleysSetup(4, 'standard', { ...FULL, finalOrder: true })),
   alleys('4 extended', alleysSetup(4, 'extended')),
   ...SCENARIOS.map(({ name, setup }) =>
-    setup.expansions === undefined ? petzGame(name, setup) : alleys(name, setup),
+    setup.expansions === undefined ? petzUnderLaws(name, setup) : alleys(name, setup),
   ),
 ];

@@ -5,29 +5,29 @@ import { dice, type Rng } from '../engine/kernel/rng.ts';
 import type { BaseState, GameEvent, Json, Seat } from '../engine/kernel/state.ts';
 import type { LogLine } from '../session/game/replay.ts';
 import { difference } from './compare.ts';
-import type { Game } from './game.ts';
-import { answer, LAWS, type Looks, type Step, sound } from './laws.ts';
+import type { GameUnderLaws } from './game.ts';
+import { type AnswerStep, answerTo, LAWS, type Looks, sound } from './laws.ts';
 
 /** A game played to its end; states are frozen. */
-export interface Walk {
+export interface GameWalk {
   start: BaseState;
   opening: GameEvent[];
-  steps: Step[];
+  steps: AnswerStep[];
   end: BaseState;
 }
 
 /** Plays a game with random answers of seats in random order. */
-export function play(game: Game, seed: string): Walk {
+export function playRandom(game: GameUnderLaws, seed: string): GameWalk {
   const { engine } = game;
   const rng = dice(`walk ${seed}`);
   const { state: start, events: opening } = engine.start(game.setup, seed);
-  const steps: Step[] = [];
+  const steps: AnswerStep[] = [];
   let s = freeze(start);
   while (s.outcome === null) {
     if (steps.length > game.most)
       throw new Error(`${game.name}, seed '${seed}': no end after ${game.most} answers`);
     const step = anyStep(game, s, rng);
-    if (typeof step === 'string') throw new Error(`${placeOf(game, seed, steps.length, s)}: ${step}`);
+    if (typeof step === 'string') throw new Error(`${walkPlace(game, seed, steps.length, s)}: ${step}`);
     freeze(step.next);
     steps.push(step);
     s = step.next;
@@ -36,19 +36,19 @@ export function play(game: Game, seed: string): Walk {
 }
 
 /** One random answer; a text says why there is none. */
-function anyStep(game: Game, s: BaseState, rng: Rng): Step | string {
+function anyStep(game: GameUnderLaws, s: BaseState, rng: Rng): AnswerStep | string {
   const seat = anyOf(game.engine.waiting(s), rng);
   return stepOf(game, s, seat, game.engine.sample(s, seat, rng));
 }
 
-function stepOf(game: Game, s: BaseState, seat: Seat, choice: Json): Step | string {
-  const applied = game.engine.apply(s, answer(s, seat, choice));
+function stepOf(game: GameUnderLaws, s: BaseState, seat: Seat, choice: Json): AnswerStep | string {
+  const applied = game.engine.apply(s, answerTo(s, seat, choice));
   if (!applied.ok) return `seat ${seat} chose ${JSON.stringify(choice)}: refused, ${applied.refusal.code}`;
   return { s, seat, choice, next: applied.state, events: applied.events };
 }
 
 /** Plays a state on to its end, in place. Fails if it does not come. */
-export function playOn(game: Game, s: BaseState, rng: Rng): BaseState {
+export function playToEnd(game: GameUnderLaws, s: BaseState, rng: Rng): BaseState {
   for (let left = game.most; s.outcome === null; left--) {
     if (left === 0) throw new Error(`${game.name}: no end after ${game.most} answers`);
     const seat = anyOf(game.engine.waiting(s), rng);
@@ -58,7 +58,7 @@ export function playOn(game: Game, s: BaseState, rng: Rng): BaseState {
 }
 
 /** Where a walk stands, for messages. */
-export function placeOf(game: Game, seed: string, step: number, s: BaseState): string {
+export function walkPlace(game: GameUnderLaws, seed: string, step: number, s: BaseState): string {
   return `${game.name}, seed '${seed}', step ${step} (${s.ask?.kind ?? 'the end'})`;
 }
 
@@ -77,14 +77,14 @@ export interface Walked {
 }
 
 /** The laws against one game that is being played, each as often as it says. */
-export class Watch {
-  readonly #game: Game;
+export class LawWatch {
+  readonly #game: GameUnderLaws;
   readonly #seed: string;
   readonly #looks: Looks;
   readonly #rng: Rng;
   #at = 0;
 
-  constructor(game: Game, seed: string, looks: Looks = {}) {
+  constructor(game: GameUnderLaws, seed: string, looks: Looks = {}) {
     this.#game = game;
     this.#seed = seed;
     this.#looks = looks;
@@ -92,7 +92,7 @@ export class Watch {
   }
 
   /** The next answer of the game; the first broken law, or null. */
-  step(step: Step): string | null {
+  step(step: AnswerStep): string | null {
     const i = this.#at++;
     for (const [turn, { name, every, holds }] of LAWS.entries()) {
       // Each at its own turn, so that the slow ones do not fall together.
@@ -125,9 +125,9 @@ export class Watch {
 }
 
 /** Walks a game to its end under the laws; a broken law or an exception ends it. */
-export function walk(game: Game, seed: string, looks: Looks): Walked {
+export function walkGame(game: GameUnderLaws, seed: string, looks: Looks): Walked {
   const { engine } = game;
-  const watch = new Watch(game, seed, looks);
+  const watch = new LawWatch(game, seed, looks);
   const rng = dice(`walk ${seed}`);
   const log: LogLine[] = [];
   let last = '';

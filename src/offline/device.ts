@@ -1,6 +1,6 @@
 /** On what the game runs, as far as it matters for keeping it there: from what browsers say of themselves. */
 
-export interface Facts {
+interface Facts {
   readonly userAgent: string;
   readonly touchPoints: number;
   /** Whether the page has a window of its own, as an installed game has. */
@@ -8,13 +8,13 @@ export interface Facts {
 }
 
 /** How the game gets onto the home screen where the browser has no question of its own for it. */
-export type Way = 'share' | 'dock' | 'menu';
+export type InstallWay = 'share' | 'dock' | 'menu';
 
-export interface Place {
+export interface DevicePlace {
   readonly isInstalled: boolean;
   /** Whether the browser throws away what pages keep after seven days without a visit (WebKit, in a tab). */
   readonly forgets: boolean;
-  readonly way: Way;
+  readonly way: InstallWay;
 }
 
 /** iPads say they are Macs, but no Mac has a screen to touch. */
@@ -30,7 +30,7 @@ function isSafari({ userAgent }: Facts): boolean {
 }
 
 /** On iPhones and iPads every browser is Safari underneath, and has the same manners. */
-export function placeOf(facts: Facts): Place {
+export function devicePlace(facts: Facts): DevicePlace {
   const isPocket = isApplePocket(facts);
   const isWebKit = isPocket || (isSafari(facts) && /Macintosh/.test(facts.userAgent));
   return {

@@ -1,6 +1,6 @@
 /** What is done with a new version, and what there is to say at the title: decisions only, nothing is done here. */
 
-import type { Place } from './device.ts';
+import type { DevicePlace } from './device.ts';
 
 /** Screens on which nothing can be half done. */
 const RESTING: readonly string[] = ['title', 'campaign'];
@@ -46,7 +46,7 @@ export function looksAgain(page: Whereabouts, last: number, now: number): boolea
 }
 
 /** What the sign at the title says. */
-export type Sign = 'update' | 'ready' | 'install' | 'forgets';
+export type OfflineSign = 'update' | 'ready' | 'install' | 'forgets';
 
 /** What is remembered of this device. */
 export interface Remembered {
@@ -60,11 +60,11 @@ export interface Remembered {
   readonly declined: boolean;
 }
 
-export interface Outlook extends Whereabouts, Remembered {
+export interface OfflineOutlook extends Whereabouts, Remembered {
   readonly isWaiting: boolean;
   /** Whether everything lies here. */
   readonly isReady: boolean;
-  readonly place: Place;
+  readonly place: DevicePlace;
   /** Whether the browser would ask for the installation if we wished. */
   readonly canAsk: boolean;
   /** Whether anything would be lost: a game that is kept, or one that was finished. */
@@ -72,7 +72,7 @@ export interface Outlook extends Whereabouts, Remembered {
 }
 
 /** The one sign that hangs at the title or the campaign's map now; null if there is none. */
-export function signOf(at: Outlook): Sign | null {
+export function offlineSignOf(at: OfflineOutlook): OfflineSign | null {
   if (isBusy(at)) return null;
   if (at.isWaiting) return 'update';
   if (at.isReady && !at.saidReady) return 'ready';

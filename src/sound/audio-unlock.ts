@@ -5,14 +5,14 @@
 
 import type { Volumes } from './output/mixer.ts';
 import type { SoundOutput } from './output/output.ts';
-import type { Piece } from './pieces.ts';
+import type { MusicPiece } from './pieces.ts';
 
 /** What browsers take for somebody's wish to hear something. */
 const TOUCHES = ['pointerdown', 'pointerup', 'touchend', 'keydown', 'click'] as const;
 
 export interface UnlockPorts {
   volumes(): Volumes;
-  fetchMusic(piece: Piece): Promise<ArrayBuffer>;
+  fetchMusic(piece: MusicPiece): Promise<ArrayBuffer>;
   /** Told once, when there is something to hear with. */
   onEar(ear: SoundOutput): void;
 }

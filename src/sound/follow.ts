@@ -1,9 +1,9 @@
 /** Makes the game heard: follows touches, the settings, what happens and where one is. Small; the rest comes later. */
 
 import { AudioUnlock } from './audio-unlock.ts';
-import type { GameEvent } from './cues/index.ts';
+import type { CueEvent } from './cues/index.ts';
 import type { Volumes } from './output/mixer.ts';
-import type { Piece } from './pieces.ts';
+import type { MusicPiece } from './pieces.ts';
 
 export interface SoundPorts {
   volumes(): Volumes;
@@ -11,7 +11,7 @@ export interface SoundPorts {
   /** Where the page is served from. */
   base: string;
   /** The music that belongs to where one is. */
-  piece(): Piece | null;
+  piece(): MusicPiece | null;
   /** Whether a point of the picture, in CSS pixels, can be pressed. */
   pressable(x: number, y: number): boolean;
 }
@@ -19,7 +19,7 @@ export interface SoundPorts {
 export interface SoundState {
   context: AudioUnlock['state'];
   played: Record<string, number>;
-  music: Piece | null;
+  music: MusicPiece | null;
   sounding: number;
 }
 
@@ -58,12 +58,12 @@ export class Sound {
   }
 
   /** The picture shows an event, at a speed. */
-  told(event: GameEvent, speed: number): void {
+  told(event: CueEvent, speed: number): void {
     this.#bell.ear?.told(event, speed);
   }
 
   /** Something happened that no picture shows. */
-  news(events: readonly GameEvent[]): void {
+  news(events: readonly CueEvent[]): void {
     if (!document.hidden) this.#bell.ear?.news(events);
   }
 

@@ -1,6 +1,6 @@
 /** The pieces of music there are; each has its score and, made from it, its file. */
 export const PIECES = ['shop', 'town', 'alleys', 'quest'] as const;
-export type Piece = (typeof PIECES)[number];
+export type MusicPiece = (typeof PIECES)[number];
 
 /** What is kept beside the files: what they were made from, and where they go round, in seconds. */
 export interface Rendered {

@@ -5,7 +5,7 @@ import { grown, label } from './label.ts';
 import { speech } from './panel.ts';
 import { palette } from './theme/palette.ts';
 
-export interface Saying {
+interface Saying {
   words: string;
   /** The point the tail shows at, in CSS pixels of what the camera moves over. */
   x: number;

@@ -12,7 +12,7 @@ export interface Setting {
 }
 
 /** What of a text decides how it is broken into lines. */
-export type Measured = Pick<
+type Measured = Pick<
   GameObjects.Text,
   'style' | 'context' | 'splitRegExp' | 'lineSpacing' | 'runWordWrap'
 > & { _text: string };

@@ -8,7 +8,7 @@ const COARSE = 0.2;
 /** A canvas larger than 4K asks too much of many graphics cards. */
 const MOST_PIXELS = 9_000_000;
 
-export interface Screen {
+interface Screen {
   width: number;
   height: number;
   /** Device pixels per CSS pixel. */

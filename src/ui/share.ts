@@ -1,7 +1,7 @@
 /** Passes a short text on: by the system's share sheet where there is one, else by the clipboard. */
 
 /** `left`: whoever shared has thought better of it. */
-export type Shared = 'shared' | 'copied' | 'left' | 'failed';
+type Shared = 'shared' | 'copied' | 'left' | 'failed';
 
 /** The parts of the browser that are needed; either may be missing. */
 export interface ShareDevice {

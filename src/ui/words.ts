@@ -15,7 +15,7 @@ interface Hidden {
   resetCropObject(): object;
 }
 
-export class Words extends GameObjects.Text implements Bearer {
+class Words extends GameObjects.Text implements Bearer {
   declare _text: string;
   declare _crop: object;
   declare private setting: Setting;

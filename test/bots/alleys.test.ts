@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { think } from '../../src/bots/roster.ts';
 import { readVariants } from '../../src/cli/game-options.ts';
-import { playGame } from '../../src/cli/playing.ts';
+import { playPetz } from '../../src/cli/playing.ts';
 import { isRecord } from '../../src/engine/kernel/domain.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { MARKET } from '../../src/engine/petz/alleys/state.ts';
@@ -46,7 +46,7 @@ describe('the expert over some games of experts', () => {
   beforeAll(() => {
     for (let game = 0; game < GAMES; game++) {
       let began = performance.now();
-      playGame(LONG, EXPERTS, `alleys ${game}`, {
+      playPetz(LONG, EXPERTS, `alleys ${game}`, {
         budget: 0.1,
         watch({ state, choice }) {
           slowest = Math.max(slowest, performance.now() - began);
@@ -102,7 +102,7 @@ describe('the expert over some games of experts', () => {
 
 test('what only the expansion asks is answered with a reason', () => {
   const silent = new Set<string>();
-  playGame(LONG, ['random', 'hard', 'easy', 'hard'], 'why', {
+  playPetz(LONG, ['random', 'hard', 'easy', 'hard'], 'why', {
     budget: 0.2,
     watch({ state, seat, domain }) {
       const view = engine.view(state, seat);

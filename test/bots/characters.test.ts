@@ -6,12 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../../src/bots/names.ts';
 import { fondnessOf } from '../../src/bots/petz/characters/index.ts';
 import { EXPERT, personaOf } from '../../src/bots/petz/persona.ts';
-import { showsOf, type Told } from '../../src/cli/tournament/characters.ts';
-import { FEATURES, learn, type Sample, shareRight } from '../../src/cli/tournament/style.ts';
+import { type CharacterReport, showsOf } from '../../src/cli/tournament/characters.ts';
+import { learnStyles, STYLE_FEATURES, type StyleSample, shareRight } from '../../src/cli/tournament/style.ts';
 import { spacesOf } from '../../src/engine/petz/spaces/all.ts';
 import { alleysTable } from '../kit/alleys-market.ts';
 
-const told = JSON.parse(readFileSync(join(import.meta.dirname, 'characters.json'), 'utf8')) as Told;
+const told = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'characters.json'), 'utf8'),
+) as CharacterReport;
 
 describe('the data', () => {
   test('whoever has neither character nor handicap is the expert himself', () => {
@@ -33,21 +35,21 @@ describe('the data', () => {
 
 describe('telling apart', () => {
   test('is learned from what differs, and only from that', () => {
-    const sample = (name: string, x: number): Sample => ({
+    const sample = (name: string, x: number): StyleSample => ({
       name,
-      style: FEATURES.map((_, i) => (i === 0 ? x : 1)),
+      style: STYLE_FEATURES.map((_, i) => (i === 0 ? x : 1)),
     });
     const clear = [1, 2, 3, 4].flatMap((x) => [sample('a', x), sample('b', x + 5)]);
-    expect(shareRight(learn(clear), [sample('a', 2.5), sample('b', 8.5)])).toBe(1);
+    expect(shareRight(learnStyles(clear), [sample('a', 2.5), sample('b', 8.5)])).toBe(1);
     const alike = [1, 2, 3, 4].flatMap((x) => [sample('a', x), sample('b', x)]);
-    expect(shareRight(learn(alike), alike)).toBeLessThanOrEqual(0.5);
+    expect(shareRight(learnStyles(alike), alike)).toBeLessThanOrEqual(0.5);
   });
 
   test('four of five shops are known by their character, in games that nothing was learned from', () => {
     expect(told.judged).toBeGreaterThanOrEqual(60);
     expect(told.share).toBeGreaterThanOrEqual(0.8);
     expect(told.judge.names).toHaveLength(CHARACTERS.length);
-    expect(told.judge.weights[0]).toHaveLength(FEATURES.length + 1);
+    expect(told.judge.weights[0]).toHaveLength(STYLE_FEATURES.length + 1);
   });
 
   test('and still are today, in a few games with other seeds', () => {

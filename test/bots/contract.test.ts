@@ -5,7 +5,7 @@ import { BOT_NAMES } from '../../src/bots/names.ts';
 import { botNamed, isBotName, type Question, think, UnknownBot } from '../../src/bots/roster.ts';
 import { HINT_CODES } from '../../src/bots/words.ts';
 import { readVariants } from '../../src/cli/game-options.ts';
-import { playGame } from '../../src/cli/playing.ts';
+import { playPetz } from '../../src/cli/playing.ts';
 import { freeze } from '../../src/engine/kernel/data.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
@@ -27,7 +27,7 @@ interface Position {
 function questions(setup: ReturnType<typeof basicSetup>, names: string[], seed: string, every: number) {
   const found: Position[] = [];
   let step = 0;
-  playGame(setup, names, seed, {
+  playPetz(setup, names, seed, {
     budget: BUDGET,
     watch: ({ state, seat, domain }) => {
       if (step++ % every === 0) found.push({ state: engine.rules.clone(state), seat, domain });
@@ -79,7 +79,7 @@ describe.each(tables)('$name', ({ name, setup }) => {
 
 test('the same seed gives the same game, another one another', () => {
   const play = (seed: string) =>
-    playGame(fullSetup(4), ['hard', 'easy', 'random', 'hard'], seed, { budget: BUDGET });
+    playPetz(fullSetup(4), ['hard', 'easy', 'random', 'hard'], seed, { budget: BUDGET });
   const first = play('a');
   expect(play('a')).toEqual(first);
   expect(play('b').log).not.toEqual(first.log);

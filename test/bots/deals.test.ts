@@ -5,7 +5,7 @@ import { stageOf } from '../../src/bots/petz/after.ts';
 import { Assigning } from '../../src/bots/petz/assign.ts';
 import { type DealDomain, everyDeal } from '../../src/bots/petz/deals.ts';
 import { outlookOf } from '../../src/bots/petz/outlook.ts';
-import { playGame } from '../../src/cli/playing.ts';
+import { playPetz } from '../../src/cli/playing.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { petzEngine as engine } from '../../src/engine/petz/index.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
@@ -37,7 +37,7 @@ test('too many are not listed', () => {
 
 test('the best of all deals is at least as good as the best that is climbed to, and legal', () => {
   let compared = 0;
-  playGame(basicSetup(3), ['master', 'master', 'master'], 'deals', {
+  playPetz(basicSetup(3), ['master', 'master', 'master'], 'deals', {
     budget: 0.1,
     watch({ state, seat, domain }) {
       if (domain.type !== 'deal' || state.ask?.kind !== 'petz.assign') return;

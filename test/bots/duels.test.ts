@@ -1,14 +1,14 @@
 /** The strongest heads-up: time made even, games that can be gone on with, and what the page says of them. */
 
 import { expect, test } from 'vitest';
-import type { Counts, Duel } from '../../src/cli/tournament/counts.ts';
+import type { DuelResult, TournamentCounts } from '../../src/cli/tournament/counts.ts';
 import { evenBudget, playDuels, wonOf } from '../../src/cli/tournament/duels.ts';
 import { duelsPart } from '../../src/cli/tournament/duels-page.ts';
 import { stepsLine } from '../../src/cli/tournament/page.ts';
 
 const header = { seed: 's', playedWith: '', searchedWith: '', fondOf: '' };
-const begun = (): Counts => ({ ...header, budgets: {}, games: {} });
-const duel = (games: string): Duel => ({ budgets: [0.4, 1.6], games, seconds: [30, 33] });
+const begun = (): TournamentCounts => ({ ...header, budgets: {}, games: {} });
+const duel = (games: string): DuelResult => ({ budgets: [0.4, 1.6], games, seconds: [30, 33] });
 
 test('the other one gets the budget with which it thinks as long', () => {
   // It needs half the time for each iteration, and a second for what does not depend on them.
@@ -21,7 +21,7 @@ test('the other one gets the budget with which it thinks as long', () => {
 test('duels in two sittings are those of one', () => {
   const how = { seed: 'd', budget: 0.1, inTime: () => true, champion: 'apprentice' };
   const rival = [{ against: 'hatchling', aim: 50, evenTime: false }];
-  const play = (most: number, counts = begun()): Counts => {
+  const play = (most: number, counts = begun()): TournamentCounts => {
     playDuels(most, how, counts, rival);
     return counts;
   };

@@ -6,17 +6,19 @@ import { think } from '../../src/bots/roster.ts';
 import type { StateOf } from '../../src/engine/games.ts';
 import { equal } from '../../src/engine/kernel/data.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
-import { dealOf, gameOf } from '../../src/laws/deals.ts';
+import { dealOf, gameOfDeal } from '../../src/laws/deals.ts';
 import { dealtOtherwise } from '../../src/laws/game.ts';
 import { honest, MINDS } from '../../src/laws/honest.ts';
-import { play } from '../../src/laws/walk.ts';
+import { playRandom } from '../../src/laws/walk.ts';
 import { questionIn } from '../../src/session/game/thinker.ts';
 import { sent } from '../../src/session/game/worker-thinker.ts';
 
 /** A question out of every so many answers of games of chance, so that all kinds of questions come. */
 const some = Array.from({ length: 12 }, (_, n) => dealOf('honest test', n, [])).flatMap((deal) => {
-  const game = gameOf(deal);
-  return play(game, deal.seed).steps.flatMap(({ s, seat }, i) => (i % 17 === 3 ? [{ game, s, seat }] : []));
+  const game = gameOfDeal(deal);
+  return playRandom(game, deal.seed).steps.flatMap(({ s, seat }, i) =>
+    i % 17 === 3 ? [{ game, s, seat }] : [],
+  );
 });
 
 test('the same dice, other hidden cards: every bot with every character gives the same answer', () => {

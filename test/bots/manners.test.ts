@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { CHARACTERS, STRENGTHS } from '../../src/bots/names.ts';
 import { think } from '../../src/bots/roster.ts';
-import { playGame } from '../../src/cli/playing.ts';
-import { CELLS, lineup, setupOf } from '../../src/cli/tournament/cells.ts';
-import type { Manners } from '../../src/cli/tournament/counts.ts';
+import { playPetz } from '../../src/cli/playing.ts';
+import { CELLS, lineup, tableSetup } from '../../src/cli/tournament/cells.ts';
+import type { MannerCounts } from '../../src/cli/tournament/counts.ts';
 import { countManners, mannersOf, RULES } from '../../src/cli/tournament/manners.ts';
 import type { ArrangeChoice, Meal, SendChoice } from '../../src/engine/petz/choices.ts';
 import { petzEngine as engine } from '../../src/engine/petz/index.ts';
@@ -19,7 +19,7 @@ const expert = ['master', 'master', 'master', 'master'];
 test('no pet is released while a cage is free, no old food kept for newer', () => {
   let looked = 0;
   for (const seed of ['m1', 'm2']) {
-    playGame(basicSetup(4), expert, seed, {
+    playPetz(basicSetup(4), expert, seed, {
       budget: 0.2,
       watch({ state, seat, choice }) {
         const shop = shopOf(state, seat);
@@ -64,9 +64,9 @@ test('a trader eats the older token first, also where he once did not: one game 
   const [cell, number] = [CELLS.find(({ id }) => id === 'extended-4'), Math.floor(9886 / CELLS.length)];
   if (cell === undefined) throw new Error('there is no such cell');
   const { names, block } = lineup(STRENGTHS.slice(0, 4), number);
-  const counts: { manners: Manners } = { manners: {} };
+  const counts: { manners: MannerCounts } = { manners: {} };
   const watch = mannersOf(names, counts);
-  playGame(setupOf(cell), names, `spring.manners.${cell.id}.${block}`, { budget: 0.05, watch });
+  playPetz(tableSetup(cell), names, `spring.manners.${cell.id}.${block}`, { budget: 0.05, watch });
   expect(counts.manners.trader?.answers).toBeGreaterThan(20);
   expect(counts.manners.trader?.broken).toEqual({});
 });

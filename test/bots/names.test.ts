@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BOT_NAMES, canonical, readNamed, STRENGTHS } from '../../src/bots/names.ts';
 import { botFor, botNamed, isBotName } from '../../src/bots/roster.ts';
 import { readSeats } from '../../src/cli/game-options.ts';
-import { playGame } from '../../src/cli/playing.ts';
+import { playPetz } from '../../src/cli/playing.ts';
 import { UsageError } from '../../src/cli/usage.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 
@@ -45,7 +45,7 @@ test('--seats takes names of old and of today, and characters', () => {
 });
 
 test('a game of old names is the game of the new ones, a character makes it another', () => {
-  const play = (...names: string[]) => playGame(basicSetup(2), names, 'names', { budget: 0.1 }).log;
+  const play = (...names: string[]) => playPetz(basicSetup(2), names, 'names', { budget: 0.1 }).log;
   expect(play('hard', 'easy')).toEqual(play('master', 'apprentice'));
   expect(play('master:butcher', 'apprentice')).not.toEqual(play('master', 'apprentice'));
 });

@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { correlation, foretold, regress } from '../../src/cli/train/fit.ts';
-import { type Sample, samplesOf } from '../../src/cli/train/samples.ts';
-import { learn, train } from '../../src/cli/train.ts';
+import { correlation, predicted, regress } from '../../src/cli/train/fit.ts';
+import { type ShopSample, samplesOf } from '../../src/cli/train/samples.ts';
+import { learnValues, train } from '../../src/cli/train.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 
 /** Shops that gain 3, and 2 for the second feature, and lose 1 for the third; the fourth is the same for all. */
-function samples(left: number, noise = 0): Sample[] {
+function samples(left: number, noise = 0): ShopSample[] {
   const rng = dice('samples');
   return Array.from({ length: 600 }, (_, game) => {
     const [a, b] = [rng.below(10), rng.below(5)];
@@ -25,12 +25,12 @@ test('the weights are those that the samples were made with', () => {
   expect(weights[2]).toBeCloseTo(-1, 0);
   // What never differs cannot be told from the constant.
   expect(weights[3]).toBe(0);
-  expect(foretold(weights, [1, 4, 1, 7])).toBeCloseTo(10, 0);
+  expect(predicted(weights, [1, 4, 1, 7])).toBeCloseTo(10, 0);
 });
 
 test('there are weights for each number of rounds left, and they foretell games that were kept back', () => {
   const told: string[] = [];
-  const weights = learn([...samples(0), ...samples(1)], (line) => told.push(line));
+  const weights = learnValues([...samples(0), ...samples(1)], (line) => told.push(line));
   expect(weights).toHaveLength(2);
   expect(told).toHaveLength(2);
   expect(told[0]).toContain('correlation 1.000');

@@ -9,7 +9,7 @@ import { FEATURES } from '../../src/bots/petz/search/features.ts';
 import { forecastScores, leadOf } from '../../src/bots/petz/search/value.ts';
 import { HINT_CODES } from '../../src/bots/words.ts';
 import { readVariants } from '../../src/cli/game-options.ts';
-import { playGame } from '../../src/cli/playing.ts';
+import { playPetz } from '../../src/cli/playing.ts';
 import { freeze } from '../../src/engine/kernel/data.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
@@ -32,7 +32,7 @@ function questions(variants: string, seats: number, every: number): Question[] {
   const found: Question[] = [];
   let step = 0;
   const names = Array.from({ length: seats }, (_, i) => (i % 2 === 0 ? 'easy' : 'random'));
-  playGame(readVariants(variants, seats), names, `${variants}${seats}`, {
+  playPetz(readVariants(variants, seats), names, `${variants}${seats}`, {
     watch({ state, seat, domain }) {
       if (step++ % every !== 0) return;
       const view = freeze(engine.view(state, seat));

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, STRENGTHS } from '../../src/bots/names.ts';
-import { CELLS, companies, lineup, setupOf } from '../../src/cli/tournament/cells.ts';
-import { type Counts, resultsOf } from '../../src/cli/tournament/counts.ts';
-import { meetings, type Result, rate } from '../../src/cli/tournament/elo.ts';
-import { page } from '../../src/cli/tournament/page.ts';
+import { CELLS, companies, lineup, tableSetup } from '../../src/cli/tournament/cells.ts';
+import { resultsOf, type TournamentCounts } from '../../src/cli/tournament/counts.ts';
+import { eloRatings, type MatchResult, meetings } from '../../src/cli/tournament/elo.ts';
+import { tournamentPage } from '../../src/cli/tournament/page.ts';
 import {
   earlierQuest,
   emptyQuest,
@@ -29,7 +29,7 @@ const DOCS = join(import.meta.dirname, '..', '..', 'docs');
 
 describe('tables', () => {
   test.each(CELLS)('$id can be set up', (cell) => {
-    expect(setupOf(cell).seats).toBe(cell.seats);
+    expect(tableSetup(cell).seats).toBe(cell.seats);
   });
 
   test('everybody meets everybody equally often', () => {
@@ -59,7 +59,7 @@ describe('tables', () => {
 
 describe('ratings', () => {
   /** Games of players whose true ratings are known. */
-  function games(truth: Record<string, number>, n: number): Result[] {
+  function games(truth: Record<string, number>, n: number): MatchResult[] {
     const rng = dice('truth');
     const names = Object.keys(truth);
     const gumbel = () => -Math.log(-Math.log(rng.next()));
@@ -71,7 +71,10 @@ describe('ratings', () => {
 
   test('true ratings are found again, and lie within their intervals', () => {
     const truth = { low: 1300, middle: 1400, high: 1550 };
-    const { ratings, gap } = rate(games(truth, 1500), Object.keys(truth), { name: 'middle', elo: 1400 });
+    const { ratings, gap } = eloRatings(games(truth, 1500), Object.keys(truth), {
+      name: 'middle',
+      elo: 1400,
+    });
     for (const { name, elo, interval } of ratings) {
       expect(Math.abs(elo - truth[name as keyof typeof truth])).toBeLessThan(30);
       expect(interval?.[0]).toBeLessThanOrEqual(elo);
@@ -84,17 +87,17 @@ describe('ratings', () => {
   test('the same games give the same intervals, fewer wider ones', () => {
     const truth = { a: 0, b: 100 };
     const width = (n: number) => {
-      const { gap } = rate(games(truth, n), ['a', 'b'], { name: 'a', elo: 0 });
+      const { gap } = eloRatings(games(truth, n), ['a', 'b'], { name: 'a', elo: 0 });
       const [low, high] = gap('b', 'a').interval ?? [0, 0];
       return high - low;
     };
     expect(width(60)).toBe(width(60));
     expect(width(60)).toBeGreaterThan(2 * width(960));
-    expect(rate(games(truth, 5), ['a', 'b'], { name: 'a', elo: 0 }).gap('b', 'a').interval).toBeNull();
+    expect(eloRatings(games(truth, 5), ['a', 'b'], { name: 'a', elo: 0 }).gap('b', 'a').interval).toBeNull();
   });
 
   test('a shared win is half a win, and the winner of a tie has won', () => {
-    const game = (scores: number[], winners: number[]): Result => ({
+    const game = (scores: number[], winners: number[]): MatchResult => ({
       names: ['a', 'b'],
       scores,
       winners,
@@ -107,7 +110,7 @@ describe('ratings', () => {
 
   test('whoever never lost is not infinitely good', () => {
     const won = games({ a: 0, b: 5000 }, 20);
-    const { gap } = rate(won, ['a', 'b'], { name: 'a', elo: 0 });
+    const { gap } = eloRatings(won, ['a', 'b'], { name: 'a', elo: 0 });
     expect(gap('b', 'a').elo).toBeGreaterThan(400);
     expect(gap('b', 'a').elo).toBeLessThan(1000);
   });
@@ -117,7 +120,7 @@ describe('the command', () => {
   const out = join(tmpdir(), `tournament-${process.pid}.md`);
   const run = (...more: string[]) =>
     tournament(['--only', 'random,easy', '--cells', 'base-2', '--budget', '0.1', '--out', out, ...more]);
-  const kept = () => JSON.parse(readFileSync(out.replace('.md', '.json'), 'utf8')) as Counts;
+  const kept = () => JSON.parse(readFileSync(out.replace('.md', '.json'), 'utf8')) as TournamentCounts;
 
   test('games in two sittings are the games of one', () => {
     expect(run('--games', '4')).toBe(0);
@@ -194,11 +197,13 @@ describe('quests', () => {
 
 describe('the committed page', () => {
   const file = join(DOCS, 'bots.json');
-  const counts = JSON.parse(readFileSync(file, 'utf8')) as Counts;
+  const counts = JSON.parse(readFileSync(file, 'utf8')) as TournamentCounts;
 
   test('is made from the games beside it', () => {
     expect(existsSync(file)).toBe(true);
-    expect(readFileSync(join(DOCS, 'bots.md'), 'utf8')).toBe(page(counts, readQuest(join(DOCS, 'bots.md'))));
+    expect(readFileSync(join(DOCS, 'bots.md'), 'utf8')).toBe(
+      tournamentPage(counts, readQuest(join(DOCS, 'bots.md'))),
+    );
   });
 
   // Those of which enough games were counted; the page says of each of the others how far it is.
@@ -206,7 +211,7 @@ describe('the committed page', () => {
     '%s: each strength is a hundred points above the one before it',
     (cell) => {
       expect(resultsOf(counts.games, cell).length).toBeGreaterThan(100);
-      const { gap } = rate(resultsOf(counts.games, cell), STRENGTHS, { name: 'master', elo: 1500 });
+      const { gap } = eloRatings(resultsOf(counts.games, cell), STRENGTHS, { name: 'master', elo: 1500 });
       for (const [i, weaker] of STRENGTHS.slice(0, -1).entries()) {
         const stronger = STRENGTHS[i + 1] ?? '';
         expect([stronger, gap(stronger, weaker).elo >= 100]).toEqual([stronger, true]);
@@ -218,7 +223,7 @@ describe('the committed page', () => {
     const names = ['master', ...CHARACTERS.map((character) => `master:${character}`)];
     const results = resultsOf(counts.games, 'characters-4');
     expect(results.length).toBeGreaterThan(200);
-    const { gap } = rate(results, names, { name: 'master', elo: 1500 });
+    const { gap } = eloRatings(results, names, { name: 'master', elo: 1500 });
     for (const name of names) expect([name, gap(name, 'master').elo > -40]).toEqual([name, true]);
   });
 

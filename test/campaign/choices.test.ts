@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { Level, Picture, Progress } from '../../src/campaign/schema.ts';
-import { companionsOf, setupOf } from '../../src/campaign/setup.ts';
+import { companionsOf, levelSetup } from '../../src/campaign/setup.ts';
 import { findLevel, readShelf } from '../../src/cli/levels/disk.ts';
 import { PETS } from '../../src/engine/petz/data/cards.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
@@ -26,13 +26,13 @@ function sold(pets: readonly string[], from = 'finale.1'): Progress {
   return { ...none, album };
 }
 
-const dealt = (id: string, progress: Progress) => setupOf(shipped(id), progress).setup;
+const dealt = (id: string, progress: Progress) => levelSetup(shipped(id), progress).setup;
 const mods = (id: string, progress: Progress) => dealt(id, progress).mods;
 
 /** Throws if the game refuses the setup. */
 function begin(id: string, progress: Progress): void {
   const level = shipped(id);
-  const made = setupOf(level, progress);
+  const made = levelSetup(level, progress);
   if (made.game === 'petz') petzEngine.start(made.setup, 'choices');
   else questEngine.start(made.setup, 'choices');
 }
@@ -137,7 +137,7 @@ describe('the night after', () => {
         const level = shipped('finale.2');
         const [companion] = companionsOf(level, progress);
         expect(companion).toBe('trollie');
-        const made = setupOf(level, progress, { companion: companion ?? '' });
+        const made = levelSetup(level, progress, { companion: companion ?? '' });
         if (made.game === 'quest') questEngine.start(made.setup, 'friend');
       }
     }

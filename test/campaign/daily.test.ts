@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dailyLevel, fair, fairOfId, fairPrint, parOf } from '../../src/campaign/daily/daily.ts';
 import { dayNumber, dayOf, dayOfFair, shifted, weekday } from '../../src/campaign/daily/days.ts';
-import { FAIRS, fairOn, KINDS, kindOf, NAMES, nameOf } from '../../src/campaign/daily/fairs.ts';
+import { FAIR_KINDS, FAIRS, fairKind, fairName, fairOn, NAMES } from '../../src/campaign/daily/fairs.ts';
 import pars from '../../src/campaign/daily/pars.ts';
 import { afterFair, streakOf } from '../../src/campaign/daily/results.ts';
 import { checkLevel, checkShape, readLevel } from '../../src/campaign/load.ts';
@@ -65,20 +65,20 @@ describe('fairs', () => {
   });
 
   test('are of every kind, in every ten days; no two of the cycle are alike', () => {
-    const kinds = Array.from({ length: KINDS.length }, (_, i) => kindOf(i));
-    expect(new Set(kinds).size).toBe(KINDS.length);
+    const kinds = Array.from({ length: FAIR_KINDS.length }, (_, i) => fairKind(i));
+    expect(new Set(kinds).size).toBe(FAIR_KINDS.length);
     expect(new Set(Array.from({ length: FAIRS }, (_, i) => fairPrint(i))).size).toBe(FAIRS);
   });
 
   test('have words for every kind and name in every language', () => {
     const keys = [
-      ...KINDS.flatMap((kind) => [`ui.daily.kind.${kind}.name`, `ui.daily.kind.${kind}.text`]),
+      ...FAIR_KINDS.flatMap((kind) => [`ui.daily.kind.${kind}.name`, `ui.daily.kind.${kind}.text`]),
       ...Array.from({ length: NAMES }, (_, i) => `ui.daily.of.${i}`),
     ];
     for (const [language, known] of Object.entries(catalogueKeys())) {
       expect([language, keys.filter((key) => !known.has(key))]).toEqual([language, []]);
     }
-    const names = Array.from({ length: FAIRS }, (_, i) => nameOf(i));
+    const names = Array.from({ length: FAIRS }, (_, i) => fairName(i));
     expect(new Set(names).size).toBe(NAMES);
   });
 

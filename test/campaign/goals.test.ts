@@ -1,9 +1,16 @@
 /** Goals are seen from one seat, live: open while they may come or go, done or failed when that is settled. */
 import { describe, expect, test } from 'vitest';
-import { GOALS, type GoalUse, goalsOf, lookAt, type Run, starred } from '../../src/campaign/goals/index.ts';
+import {
+  GOALS,
+  type GoalUse,
+  goalState,
+  goalsOf,
+  type Run,
+  starred,
+} from '../../src/campaign/goals/index.ts';
 import { leftovers } from '../../src/campaign/goals/petz/clean.ts';
-import { placesOf } from '../../src/campaign/goals/petz/shows.ts';
-import { playGame } from '../../src/cli/playing.ts';
+import { showPlaces } from '../../src/campaign/goals/petz/shows.ts';
+import { playPetz } from '../../src/cli/playing.ts';
 import { POTION } from '../../src/engine/petz/data/needs.ts';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
@@ -48,7 +55,7 @@ const END = over([0], [50, 40]);
 
 /** `open 1/3` */
 function stands(use: GoalUse, of: Run): string {
-  const { state, now, of: wanted } = lookAt(of, use);
+  const { state, now, of: wanted } = goalState(of, use);
   return `${state} ${now}/${wanted}`;
 }
 
@@ -121,12 +128,14 @@ describe('the shops', () => {
       ['noMutation', { type: 'petz.mutated', seat: 0, plot: 0, pet: 'uni', tokens: 1 }],
     ];
     for (const [id, event] of forbidden) {
-      expect(lookAt(run(), { id }).state).toBe('open');
-      expect(lookAt(run({ events: [event] }), { id }).state).toBe('failed');
+      expect(goalState(run(), { id }).state).toBe('open');
+      expect(goalState(run({ events: [event] }), { id }).state).toBe('failed');
       const others = [{ ...event, seat: 1 } as PetzEvent];
-      expect(lookAt(run({ events: others, outcome: END }), { id }).state).toBe('done');
+      expect(goalState(run({ events: others, outcome: END }), { id }).state).toBe('done');
     }
-    expect(lookAt(run({ events: [suffered(1, { cause: 'play' })] }), { id: 'wellFed' }).state).toBe('open');
+    expect(goalState(run({ events: [suffered(1, { cause: 'play' })] }), { id: 'wellFed' }).state).toBe(
+      'open',
+    );
   });
 
   test('potions count when they are shown', () => {
@@ -141,7 +150,7 @@ describe('the shops', () => {
     const second = [showed(0, 4), showed(1, 7), showed(2, 9), awarded];
     const third = [showed(0, 0), showed(1, 7), awarded];
     const events = [...first, ...second, ...third];
-    expect(placesOf(run({ events, seats: 3 }))).toEqual([1, 3, null]);
+    expect(showPlaces(run({ events, seats: 3 }))).toEqual([1, 3, null]);
     expect(stands({ id: 'shows', min: 2 }, run({ events, seats: 3 }))).toBe('done 2/2');
     expect(stands({ id: 'shows', min: 2, place: 1 }, run({ events, seats: 3 }))).toBe('open 1/2');
     expect(stands({ id: 'showScore', min: 6 }, run({ events, seats: 3 }))).toBe('open 5/6');
@@ -166,10 +175,10 @@ describe('the shops', () => {
     expect(stands({ id: 'clean' }, run({ view: dirty, outcome: END }))).toBe('failed 2/0');
     expect(stands({ id: 'clean' }, run({ view: clean, outcome: END }))).toBe('done 0/0');
     const late = { view: clean, events: [passed, cleaned] };
-    expect(lookAt(run(late), { id: 'clean' }).state).toBe('open');
-    expect(lookAt(run(late), { id: 'clean', always: true }).state).toBe('failed');
+    expect(goalState(run(late), { id: 'clean' }).state).toBe('open');
+    expect(goalState(run(late), { id: 'clean', always: true }).state).toBe('failed');
     const inTime = { view: clean, events: [cleaned, passed] };
-    expect(lookAt(run({ ...inTime, outcome: END }), { id: 'clean', always: true }).state).toBe('done');
+    expect(goalState(run({ ...inTime, outcome: END }), { id: 'clean', always: true }).state).toBe('done');
   });
 });
 
@@ -247,8 +256,8 @@ describe('together', () => {
   });
 
   test('a goal of the other game is a mistake', () => {
-    expect(() => lookAt(run(), { id: 'victory' })).toThrow("no goal is called 'victory'");
-    expect(() => lookAt(run(), { id: 'toString' })).toThrow("no goal is called 'toString'");
+    expect(() => goalState(run(), { id: 'victory' })).toThrow("no goal is called 'victory'");
+    expect(() => goalState(run(), { id: 'toString' })).toThrow("no goal is called 'toString'");
   });
 
   test('every goal stands under its own name', () => {
@@ -268,7 +277,7 @@ describe('in whole games', () => {
     ['Dark Alleys', alleysSetup(3, 'standard'), ['trader', 'random', 'hatchling']],
   ] as const)('%s: what is told agrees with what is', (_name, setup, bots) => {
     for (const seed of ['1', '2']) {
-      const { log } = playGame(setup, bots, seed);
+      const { log } = playPetz(setup, bots, seed);
       const told: PetzEvent[] = [];
       const real: number[] = [];
       const settled = new Map<string, string>();
@@ -284,7 +293,7 @@ describe('in whole games', () => {
         const shop = state.shops[0];
         if (shop !== undefined && view.round > real.length + 1) real.push(manureOf(shop));
         for (const use of uses) {
-          const { state: now } = lookAt(last, use);
+          const { state: now } = goalState(last, use);
           const before = settled.get(use.id);
           if (before !== undefined) expect([use.id, now]).toEqual([use.id, before]);
           if (now !== 'open') settled.set(use.id, now);

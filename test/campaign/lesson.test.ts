@@ -1,6 +1,6 @@
 /** What a puzzle teaches at its end: best and own result, the first fork, and a best line that can be played. */
 import { describe, expect, test } from 'vitest';
-import { type Lesson, lessonOf } from '../../src/campaign/solve/lesson.ts';
+import { lessonOf, type PuzzleLesson } from '../../src/campaign/solve/lesson.ts';
 import { readShelf } from '../../src/cli/levels/disk.ts';
 import { dealt, playLevel } from '../../src/cli/levels/play.ts';
 import type { Json, Seat } from '../../src/engine/kernel/state.ts';
@@ -13,7 +13,7 @@ const puzzles = levels.filter(
 );
 type Log = [Seat, Json][];
 
-function taught(id: string, log: Log): Lesson {
+function taught(id: string, log: Log): PuzzleLesson {
   const level = puzzles.find((one) => one.level.id === id)?.level;
   if (level === undefined) throw new Error(`no puzzle is called ${id}`);
   return lessonOf({ ...dealt(level), level, log });

@@ -4,7 +4,7 @@
  */
 
 import { describe, expect, it } from 'vitest';
-import { measure, solveLevel } from '../../src/campaign/solve/level.ts';
+import { measurePuzzle, solveLevel } from '../../src/campaign/solve/level.ts';
 import { readShelf } from '../../src/cli/levels/disk.ts';
 import { dealt, playLevel } from '../../src/cli/levels/play.ts';
 import { catalogue as en } from '../../src/i18n/en.ts';
@@ -55,7 +55,7 @@ describe('the puzzle corner', () => {
     const solved = puzzles.filter(({ level }) => {
       const { goals, stars, outcome } = playLevel(level, 'trader', level.seed ?? 'puzzle');
       const last = level.goals.at(-1);
-      const score = measure(last, goals.at(-1), outcome?.scores[0] ?? 0);
+      const score = measurePuzzle(last, goals.at(-1), outcome?.scores[0] ?? 0);
       return stars.length === level.goals.length && score >= (last?.min ?? 0);
     });
     expect(solved.map(({ level }) => level.id)).toSatisfy((ids: string[]) => ids.length <= EASY);

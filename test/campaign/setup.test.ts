@@ -1,9 +1,9 @@
 /** From a level to a game: seats, changes by what has come to pass, and a pet that comes along. */
 import { describe, expect, test } from 'vitest';
-import { giftOf } from '../../src/campaign/gifts.ts';
+import { levelGift } from '../../src/campaign/gifts.ts';
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { Picture, Progress } from '../../src/campaign/schema.ts';
-import { companionsOf, holds, levelNow, setupOf } from '../../src/campaign/setup.ts';
+import { companionsOf, levelNow, levelSetup, pickHolds } from '../../src/campaign/setup.ts';
 import { readShelf } from '../../src/cli/levels/disk.ts';
 import { PETS } from '../../src/engine/petz/data/cards.ts';
 import { petz } from '../../src/engine/petz/index.ts';
@@ -25,7 +25,7 @@ const none = emptyProgress();
 
 describe('the game', () => {
   test('of a plain level is the printed one', () => {
-    const { game, setup, seed, you } = setupOf(level(), none);
+    const { game, setup, seed, you } = levelSetup(level(), none);
     expect({ game, setup, seed, you }).toEqual({ game: 'petz', setup: basicSetup(2), seed: 'plain', you: 0 });
   });
 
@@ -41,7 +41,7 @@ describe('the game', () => {
       mods: [{ id: 'meatlessWeek', arg: [2] }],
       expansions: { darkAlleys: { length: 'standard' } },
     };
-    const { setup } = setupOf(level(parts), none);
+    const { setup } = levelSetup(level(parts), none);
     expect(setup).toEqual({
       ...basicSetup(2),
       ...parts,
@@ -50,14 +50,14 @@ describe('the game', () => {
   });
 
   test('of Pug Quest draws its Heroes, unless it names them', () => {
-    const drawn = setupOf(questLevel(2), none).setup;
+    const drawn = levelSetup(questLevel(2), none).setup;
     expect(drawn).toMatchObject({ seats: 2, heroes: 'draw', mode: 'normal', lord: null });
     const lord = questLevel(3, {
       heroes: ['puggab', 'elpug'],
       lord: { handicap: 'even' },
       stop: { number: 1 },
     });
-    const { setup } = setupOf(lord, none);
+    const { setup } = levelSetup(lord, none);
     expect(setup).toMatchObject({
       seats: 3,
       heroes: ['puggab', 'elpug'],
@@ -69,7 +69,7 @@ describe('the game', () => {
 
   test('shares nothing with the level that a game could change', () => {
     const own = level({ mods: [{ id: 'meatlessWeek', arg: [2] }] });
-    const { setup } = setupOf(own, none);
+    const { setup } = levelSetup(own, none);
     setup.mods.push({ id: 'noPotions', arg: {} });
     expect(own.mods).toHaveLength(1);
   });
@@ -85,18 +85,18 @@ describe('the seats', () => {
   });
 
   test('the first person is the player', () => {
-    expect(setupOf(friendly, none).you).toBe(1);
+    expect(levelSetup(friendly, none).you).toBe(1);
   });
 
   test('a friend is a bot, unless a person sits there', () => {
-    expect(setupOf(friendly, none).seats[2]).toEqual({
+    expect(levelSetup(friendly, none).seats[2]).toEqual({
       who: 'bot',
       rival: 'pip',
       strength: 'hatchling',
       character: 'gambler',
     });
-    expect(setupOf(friendly, none, { friends: [2] }).seats[2]).toEqual({ who: 'person' });
-    expect(setupOf(friendly, none, { friends: [0] }).seats[0]).toEqual({ who: 'bot', strength: 'trader' });
+    expect(levelSetup(friendly, none, { friends: [2] }).seats[2]).toEqual({ who: 'person' });
+    expect(levelSetup(friendly, none, { friends: [0] }).seats[0]).toEqual({ who: 'bot', strength: 'trader' });
   });
 });
 
@@ -128,7 +128,7 @@ describe('what has come to pass', () => {
     ],
     [{ star: 'town.2', min: 1 }, {}, {}, false],
   ])('%j with %j, %j: %s', (condition, reached, picks, held) => {
-    expect(holds(condition as never, progress(reached as never), picks as never)).toBe(held);
+    expect(pickHolds(condition as never, progress(reached as never), picks as never)).toBe(held);
   });
 
   test('modifiers, numbers and piles are added to; the rest takes the old one’s place', () => {
@@ -171,8 +171,8 @@ describe('what has come to pass', () => {
       ],
     });
     const both = progress({ album: [picture('uni'), picture('drago')] });
-    expect(setupOf(two, both).setup.tune).toEqual({ exits: 3 });
-    expect(petz.checkSetup(setupOf(two, both).setup as never)).toBeNull();
+    expect(levelSetup(two, both).setup.tune).toEqual({ exits: 3 });
+    expect(petz.checkSetup(levelSetup(two, both).setup as never)).toBeNull();
   });
 });
 
@@ -192,15 +192,15 @@ describe('a pet comes along', () => {
   });
 
   test('it brings what its nature gives', () => {
-    const { setup } = setupOf(tale, none, { companion: 'uni' });
-    expect(setup.mods).toEqual([{ id: 'companion', arg: { name: 'uni', gift: giftOf('uni'), hero: 1 } }]);
+    const { setup } = levelSetup(tale, none, { companion: 'uni' });
+    expect(setup.mods).toEqual([{ id: 'companion', arg: { name: 'uni', gift: levelGift('uni'), hero: 1 } }]);
     expect(quest.checkSetup(setup as never)).toBeNull();
-    expect(setupOf(tale, none).setup.mods).toEqual([]);
-    expect(setupOf(questLevel(2), none, { companion: 'uni' }).setup.mods).toEqual([]);
+    expect(levelSetup(tale, none).setup.mods).toEqual([]);
+    expect(levelSetup(questLevel(2), none, { companion: 'uni' }).setup.mods).toEqual([]);
   });
 
   test('a pet gives what the game itself has for it, in every level that is shipped', () => {
-    expect(Object.fromEntries(Object.keys(PETS).map((pet) => [pet, giftOf(pet)]))).toEqual(GIFT_OF);
+    expect(Object.fromEntries(Object.keys(PETS).map((pet) => [pet, levelGift(pet)]))).toEqual(GIFT_OF);
     const mods = readShelf().levels.flatMap(({ level: { mods = [], changes = [] } }) => [
       ...mods,
       ...changes.flatMap(({ set }) => set.mods ?? []),
@@ -208,6 +208,6 @@ describe('a pet comes along', () => {
     const pets = mods.flatMap(({ id, arg }) => (id === 'companion' ? [arg as unknown as Companion] : []));
     const known = pets.filter(({ name }) => name in PETS);
     expect(known.length).toBeGreaterThan(5);
-    expect(known.filter(({ name, gift }) => gift !== giftOf(name))).toEqual([]);
+    expect(known.filter(({ name, gift }) => gift !== levelGift(name))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { PetzLevel } from '../../src/campaign/schema.ts';
-import { setupOf } from '../../src/campaign/setup.ts';
+import { levelSetup } from '../../src/campaign/setup.ts';
 import { solveLevel } from '../../src/campaign/solve/level.ts';
 
 const CLOSED = { home: 0, gold: 0, waiting: [0, 0, 0, 0, 0, 0] };
@@ -49,7 +49,7 @@ function customerPuzzle(platform = 2): PetzLevel {
 }
 
 function solved(level: PetzLevel) {
-  return solveLevel(level, setupOf(level, emptyProgress()));
+  return solveLevel(level, levelSetup(level, emptyProgress()));
 }
 
 describe('solving', () => {

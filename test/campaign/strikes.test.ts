@@ -1,9 +1,9 @@
 /** When a change of a level is felt: each of them once at least in some game, and only its own. */
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../../src/campaign/consequences.ts';
+import type { LevelChange } from '../../src/campaign/consequences.ts';
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { Level, Progress } from '../../src/campaign/schema.ts';
-import { setupOf } from '../../src/campaign/setup.ts';
+import { levelSetup } from '../../src/campaign/setup.ts';
 import { isStruckBy } from '../../src/campaign/strikes.ts';
 import { readShelf } from '../../src/cli/levels/disk.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
@@ -16,7 +16,7 @@ const changed = readShelf().levels.flatMap(({ level }) =>
 );
 
 /** A progress in which a condition holds, and nothing else. */
-function when({ if: condition }: Change): Progress {
+function when({ if: condition }: LevelChange): Progress {
   const empty = emptyProgress();
   if ('choice' in condition) return { ...empty, choices: { [condition.choice]: condition.is } };
   if ('star' in condition) {
@@ -27,8 +27,8 @@ function when({ if: condition }: Change): Progress {
 }
 
 /** Whether some game of a level, played by chance, lets the change be felt. */
-function isFeltSomewhere(level: Level, change: Change): boolean {
-  const { setup, game } = setupOf(level, when(change), {});
+function isFeltSomewhere(level: Level, change: LevelChange): boolean {
+  const { setup, game } = levelSetup(level, when(change), {});
   const engine = (game === 'petz' ? petzEngine : questEngine) as typeof petzEngine;
   for (let n = 0; n < MOST_GAMES; n++) {
     const rng = dice(`felt ${n}`);

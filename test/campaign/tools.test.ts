@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Solution } from '../../src/campaign/schema.ts';
 import { checkProof, checkSolution } from '../../src/cli/levels/check.ts';
 import type { Shelved } from '../../src/cli/levels/disk.ts';
-import { fingerprint, names, personSeats, playLevel, replayLevel } from '../../src/cli/levels/play.ts';
+import { levelFingerprint, names, personSeats, playLevel, replayLevel } from '../../src/cli/levels/play.ts';
 import { proveLevel } from '../../src/cli/levels/prove.ts';
 import { recordLevel, solutionText } from '../../src/cli/levels/record.ts';
 import { levelTable } from '../../src/cli/levels/table.ts';
 import { proofText, winsOf, withTown } from '../../src/cli/levels/town.ts';
-import { levels } from '../../src/cli/levels.ts';
+import { checkLevels } from '../../src/cli/levels.ts';
 import { UsageError } from '../../src/cli/usage.ts';
 import { level, questLevel } from '../kit/levels.ts';
 import { keepTerminal } from '../kit/terminal.ts';
@@ -112,7 +112,7 @@ describe('how the town did', () => {
     expect(checkProof(shelved({ proof: few })).join()).toContain('20 games are too few');
     expect(checkProof(shelved()).join()).toContain('npm run levels -- --town town.3');
     // Words and stars change no game.
-    expect(fingerprint(level({ ...short, story: { before: ['ma'] } }))).toBe(fingerprint(short));
+    expect(levelFingerprint(level({ ...short, story: { before: ['ma'] } }))).toBe(levelFingerprint(short));
   });
 
   test('keeps what other strengths did, unless the level has changed', () => {
@@ -204,8 +204,8 @@ test.each([
 ])('%j is one clear complaint', (args, told) => {
   keepTerminal();
   try {
-    expect(() => levels(args)).toThrow(UsageError);
-    expect(() => levels(args)).toThrow(told);
+    expect(() => checkLevels(args)).toThrow(UsageError);
+    expect(() => checkLevels(args)).toThrow(told);
   } finally {
     vi.restoreAllMocks();
   }

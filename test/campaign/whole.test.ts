@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { bind, kindOfFile, levels as shippedBook } from '../../src/campaign/book.ts';
+import { bindBook, kindOfFile, levelsOfBook as shippedBook } from '../../src/campaign/book.ts';
 import { coachSchema, coachStep } from '../../src/campaign/coach.ts';
 import { GOALS, type GoalUse, goalSchema } from '../../src/campaign/goals/index.ts';
 import { readLevel } from '../../src/campaign/load.ts';
@@ -205,7 +205,7 @@ describe('what is shipped', () => {
       'levels/town/01-a.json': level({ id: 'town.1' }),
       'levels/town/02-b.json': level({ id: 'town.2' }),
     };
-    const book = bind(order('town.2', 'town.3'), files);
+    const book = bindBook(order('town.2', 'town.3'), files);
     expect(book.all.map(({ id }) => id)).toEqual(['town.2']);
     expect(book.chapterOf('town.1')).toBeUndefined();
     expect(book.level('town.9')).toBeUndefined();

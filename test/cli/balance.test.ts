@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fingerprint, playedWith } from '../../src/cli/tournament/fingerprint.ts';
+import { botsFingerprint, fingerprint } from '../../src/cli/tournament/fingerprint.ts';
 import { tournament } from '../../src/cli/tournament.ts';
 import { quest } from '../../src/engine/quest/index.ts';
 import { keepTerminal } from '../kit/terminal.ts';
@@ -74,7 +74,7 @@ describe('going on with counts', () => {
     keep(first);
     run(5, '--adopt', '3', '--resume');
     expect(counts().cells['normal-1'].games).toBe(5);
-    expect(counts().playedWith).toBe(playedWith('random'));
+    expect(counts().playedWith).toBe(botsFingerprint('random'));
     keep(['1 99 badger']);
     expect(() => run(5, '--adopt', '3', '--resume')).toThrow('game 1 of normal-1 ends otherwise');
     keep();
@@ -115,9 +115,9 @@ describe('what games were played with', () => {
   });
 
   test('is the same for the bots that counts of many hours stand for, another for the rest', () => {
-    expect(playedWith('hard')).toBe(playedWith('master'));
-    expect(playedWith('hard')).toMatch(new RegExp(`^${quest.version}\\.`));
-    expect(playedWith('easy')).not.toBe(playedWith('hard'));
-    expect(playedWith('archimp')).not.toBe(playedWith('hard'));
+    expect(botsFingerprint('hard')).toBe(botsFingerprint('master'));
+    expect(botsFingerprint('hard')).toMatch(new RegExp(`^${quest.version}\\.`));
+    expect(botsFingerprint('easy')).not.toBe(botsFingerprint('hard'));
+    expect(botsFingerprint('archimp')).not.toBe(botsFingerprint('hard'));
   });
 });

@@ -1,11 +1,18 @@
 /** What `npm run performance` makes of what it has measured. */
 import { expect, test } from 'vitest';
-import { onLaptop, over, type Row, render, verdict } from '../../src/cli/performance/page.ts';
+import { type BudgetRow, onLaptop, over, render, verdict } from '../../src/cli/performance/page.ts';
 import { slowness } from '../../src/cli/performance/slowness.ts';
 import { asShown } from '../../src/cli/performance/trace.ts';
 import { quantile } from '../../src/cli/quantile.ts';
 
-const row = (more: Partial<Row>): Row => ({ what: 'x', unit: 'ms', value: 10, budget: 5, how: '', ...more });
+const row = (more: Partial<BudgetRow>): BudgetRow => ({
+  what: 'x',
+  unit: 'ms',
+  value: 10,
+  budget: 5,
+  how: '',
+  ...more,
+});
 
 test('what a slow machine measured is divided by how slow it was before it is held against its budget', () => {
   expect(verdict(row({}))).toBe('no');

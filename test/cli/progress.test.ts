@@ -1,6 +1,6 @@
 /** What `npm test` shows while it runs. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Progress } from '../../src/cli/progress.ts';
+import { ProgressLine } from '../../src/cli/progress.ts';
 import { runSideBySide } from '../../src/cli/schedule.ts';
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ function screen(isTTY: boolean) {
 
 test('without a terminal a line comes every half minute, and none before', () => {
   const paper = screen(false);
-  const progress = new Progress(paper);
+  const progress = new ProgressLine(paper);
   progress.begin('unit');
   progress.at('unit', { tests: 12, files: [3, 40] });
   vi.advanceTimersByTime(29_000);
@@ -36,7 +36,7 @@ test('without a terminal a line comes every half minute, and none before', () =>
 
 test('on a terminal one line is drawn over itself and gone when a step ends', () => {
   const paper = screen(true);
-  const progress = new Progress(paper);
+  const progress = new ProgressLine(paper);
   progress.begin('unit');
   progress.begin('levels');
   progress.at('unit', { tests: 12, files: [3, 40] });

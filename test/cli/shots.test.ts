@@ -6,11 +6,11 @@ import { gathered } from '../../src/cli/shots/flaws.ts';
 import {
   askName,
   isTakenAt,
-  kindOf,
-  readOptions,
+  readShotOptions,
   SHOT_NAMES,
-  SIZES,
-  type Size,
+  SHOT_SIZES,
+  type ShotSize,
+  shotKind,
   sizeName,
   tableName,
 } from '../../src/cli/shots/options.ts';
@@ -18,8 +18,8 @@ import { findPositions } from '../../src/cli/shots/positions.ts';
 import { findQuestPositions } from '../../src/cli/shots/quest-positions.ts';
 import { QUEST_OVER, QUEST_WISHES } from '../../src/cli/shots/quest-wishes.ts';
 import { type Tour, type Tourable, takeTours } from '../../src/cli/shots/take.ts';
-import { PHASES, sheetTours } from '../../src/cli/shots/tours.ts';
-import { OVER, shownAfter, WISHES } from '../../src/cli/shots/wishes.ts';
+import { sheetTours, TOUR_PHASES } from '../../src/cli/shots/tours.ts';
+import { GAME_OVER, SHOT_WISHES, shownAfter } from '../../src/cli/shots/wishes.ts';
 import { UsageError } from '../../src/cli/usage.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { ASK_KINDS } from '../../src/engine/petz/words.ts';
@@ -29,45 +29,48 @@ import { replayLog } from '../../src/session/game/replay.ts';
 import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import { keepTerminal } from '../kit/terminal.ts';
 
-const PHONE: Size = { width: 844, height: 390 };
+const PHONE: ShotSize = { width: 844, height: 390 };
 
 describe('arguments', () => {
   test('without any, everything is shown in every size, in English, into shots/', () => {
-    expect(readOptions([])).toEqual({
+    expect(readShotOptions([])).toEqual({
       out: 'shots',
       lang: 'en',
       build: true,
       whole: false,
-      sizes: SIZES,
+      sizes: SHOT_SIZES,
       wanted: new Set(SHOT_NAMES),
     });
   });
 
   test('one screen, or a family of screens', () => {
-    expect([...readOptions(['--only', 'title']).wanted]).toEqual(['title']);
-    expect([...readOptions(['--only', 'rules', '--only', 'final']).wanted]).toEqual(['rules', 'final']);
-    const asks = [...readOptions(['--only', 'ask']).wanted];
+    expect([...readShotOptions(['--only', 'title']).wanted]).toEqual(['title']);
+    expect([...readShotOptions(['--only', 'rules', '--only', 'final']).wanted]).toEqual(['rules', 'final']);
+    const asks = [...readShotOptions(['--only', 'ask']).wanted];
     expect(asks).toContain('ask-group');
     expect(asks.every((name) => name.startsWith('ask-'))).toBe(true);
   });
 
   test('words only, or drawings only', () => {
-    const words = readOptions(['--words', '--lang', 'fr', '--no-build', '--out', 'x']);
+    const words = readShotOptions(['--words', '--lang', 'fr', '--no-build', '--out', 'x']);
     expect(words).toMatchObject({ lang: 'fr', build: false, out: 'x' });
     expect(words.wanted.has('title-words')).toBe(true);
-    expect([...words.wanted].some((name) => kindOf(name) === 'drawn')).toBe(false);
-    const { wanted } = readOptions(['--drawn']);
-    expect([...wanted].every((name) => kindOf(name) === 'drawn')).toBe(true);
+    expect([...words.wanted].some((name) => shotKind(name) === 'drawn')).toBe(false);
+    const { wanted } = readShotOptions(['--drawn']);
+    expect([...wanted].every((name) => shotKind(name) === 'drawn')).toBe(true);
     expect(wanted.has('table-group')).toBe(true);
   });
 
   test('some sizes only, with what is taken in them', () => {
-    const { sizes, wanted } = readOptions(['--sizes', '844x390, 1024x768']);
+    const { sizes, wanted } = readShotOptions(['--sizes', '844x390, 1024x768']);
     expect(sizes.map(sizeName)).toEqual(['1024x768', '844x390']);
     expect(wanted.has('ask-group')).toBe(true);
     expect(wanted.has('gallery-pets')).toBe(false);
-    expect(readOptions(['--sizes', '1024x768']).wanted.has('ask-group')).toBe(false);
-    expect(readOptions(['--sizes', '390x844,768x1024']).sizes.map(sizeName)).toEqual(['768x1024', '390x844']);
+    expect(readShotOptions(['--sizes', '1024x768']).wanted.has('ask-group')).toBe(false);
+    expect(readShotOptions(['--sizes', '390x844,768x1024']).sizes.map(sizeName)).toEqual([
+      '768x1024',
+      '390x844',
+    ]);
   });
 
   test.each([
@@ -79,8 +82,8 @@ describe('arguments', () => {
     [['--sizes', '3']],
     [['--sizes', '1024x768', '--only', 'ask']],
   ])('%j is a mistake of one line', (args) => {
-    expect(() => readOptions(args)).toThrow(UsageError);
-    expect(() => readOptions(args)).toThrow(/^[^\n]+$/);
+    expect(() => readShotOptions(args)).toThrow(UsageError);
+    expect(() => readShotOptions(args)).toThrow(/^[^\n]+$/);
   });
 
   test('names are not given twice', () => {
@@ -90,7 +93,7 @@ describe('arguments', () => {
 });
 
 test('every picture is taken on exactly one tour', () => {
-  const tours = [...PHASES.flat(), ...sheetTours(() => Promise.resolve(''))];
+  const tours = [...TOUR_PHASES.flat(), ...sheetTours(() => Promise.resolve(''))];
   expect(tours.flatMap(({ names }) => names).sort()).toEqual([...SHOT_NAMES].sort());
 });
 
@@ -98,7 +101,7 @@ describe('positions', () => {
   const found = findPositions();
 
   test('there is a sound game for every question and every other moment wished for', () => {
-    expect([...found.keys()].sort()).toEqual([...WISHES.map(({ name }) => name), OVER].sort());
+    expect([...found.keys()].sort()).toEqual([...SHOT_WISHES.map(({ name }) => name), GAME_OVER].sort());
     for (const { name, file } of found.values())
       expect(readGame(writeGame(file)), name).toMatchObject({ ok: true });
   });
@@ -140,7 +143,7 @@ describe('positions', () => {
   test('two customers come, and a game ends', () => {
     const two = found.get('sell two')?.file.snapshot;
     expect(two?.customers.filter(({ round }) => round === two.round)).toHaveLength(2);
-    expect(found.get(OVER)?.file.snapshot.outcome).not.toBeNull();
+    expect(found.get(GAME_OVER)?.file.snapshot.outcome).not.toBeNull();
   });
 
   test('the same ones every time', () => {
@@ -184,7 +187,7 @@ describe('tours', () => {
   function stand(args: readonly string[]) {
     const { err } = keepTerminal();
     onTestFinished(() => void vi.restoreAllMocks());
-    const options = readOptions(args);
+    const options = readShotOptions(args);
     const camera = new Camera(options);
     let size = PHONE;
     const seen: string[] = [];
@@ -242,18 +245,18 @@ describe('tours', () => {
   });
 
   test('a picture that was not met makes the command fail; with nothing missing it does not', () => {
-    const camera = new Camera(readOptions(['--only', 'menu', '--sizes', '844x390']));
+    const camera = new Camera(readShotOptions(['--only', 'menu', '--sizes', '844x390']));
     expect(camera.missing()).toEqual(['menu 844x390']);
     expect(camera.exitCode()).toBe(1);
-    expect(new Camera({ ...readOptions([]), wanted: new Set() }).exitCode()).toBe(0);
+    expect(new Camera({ ...readShotOptions([]), wanted: new Set() }).exitCode()).toBe(0);
   });
 
   test('words are not taken at the size of a tablet', () => {
-    expect(SIZES.filter((size) => isTakenAt('ask-group', size)).map(sizeName)).toEqual([
+    expect(SHOT_SIZES.filter((size) => isTakenAt('ask-group', size)).map(sizeName)).toEqual([
       '1280x800',
       '844x390',
     ]);
-    expect(SIZES.filter((size) => isTakenAt('table-group', size))).toHaveLength(3);
+    expect(SHOT_SIZES.filter((size) => isTakenAt('table-group', size))).toHaveLength(3);
   });
 });
 

@@ -12,10 +12,10 @@ import { live } from '../../src/cli/trust/kills/life.ts';
 import { folderNow } from '../../src/cli/trust/saves.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
-import { dealOf, gameOf } from '../../src/laws/deals.ts';
+import { dealOf, gameOfDeal } from '../../src/laws/deals.ts';
 import { LAWS, type Looks } from '../../src/laws/laws.ts';
 import { impure } from '../../src/laws/plainness.ts';
-import { walk } from '../../src/laws/walk.ts';
+import { walkGame } from '../../src/laws/walk.ts';
 
 describe('random answers', () => {
   const levels = readShelf().levels.map(({ level }) => dealt(level));
@@ -38,7 +38,7 @@ describe('random answers', () => {
   test('break no law', () => {
     const looks: Looks = {};
     for (const deal of deals.slice(0, 10))
-      expect(walk(gameOf(deal), deal.seed, looks).problem, deal.seed).toBeNull();
+      expect(walkGame(gameOfDeal(deal), deal.seed, looks).problem, deal.seed).toBeNull();
     for (const { name } of LAWS) expect(looks[name], name).toBeGreaterThan(0);
   });
 

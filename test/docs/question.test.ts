@@ -54,11 +54,11 @@ describe('the question of the guide', async () => {
     stock({ [`/${COIN}`]: shop.text(COIN) });
     const { Session } = await shop.load<typeof Sessions>('src/session/game/session.ts');
     const { askedIn } = await shop.load<typeof Asked>('test/kit/asked.ts');
-    const { playGame } = await shop.load<typeof Playing>('src/cli/playing.ts');
+    const { playPetz } = await shop.load<typeof Playing>('src/cli/playing.ts');
     const setup = { ...basicSetup(2), pool: { artifacts: ['luckyCoin'] } };
     const log: LogLine[] = [];
     let file: GameFile | null = null;
-    playGame(setup, ['apprentice', 'apprentice'], 'coin', {
+    playPetz(setup, ['apprentice', 'apprentice'], 'coin', {
       watch({ state, seat, choice }) {
         if ((state.ask?.kind as string | undefined) === 'petz.coin')
           file = gameAt('petz', { setup, seed: 'coin', state, log, players: players('person person') });

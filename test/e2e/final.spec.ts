@@ -1,7 +1,7 @@
 /** The end of a game is passed on, from its picture and from the words. */
 import type { Page } from '@playwright/test';
 import { findPositions } from '../../src/cli/shots/positions.ts';
-import { OVER } from '../../src/cli/shots/wishes.ts';
+import { GAME_OVER } from '../../src/cli/shots/wishes.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1024, height: 768 }, permissions: ['clipboard-read
 
 /** Opens a game that is over, at its picture. */
 async function openOver(page: Page): Promise<void> {
-  const file = findPositions([]).get(OVER)?.file;
+  const file = findPositions([]).get(GAME_OVER)?.file;
   await open(page, COARSE);
   await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
   expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();

@@ -1,7 +1,7 @@
 /** A game that is over is laid open: why a rival did something, what it knew, and what one's own game hung on. */
 import type { Page } from '@playwright/test';
 import { findPositions } from '../../src/cli/shots/positions.ts';
-import { OVER, WISHES } from '../../src/cli/shots/wishes.ts';
+import { GAME_OVER, SHOT_WISHES } from '../../src/cli/shots/wishes.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { ADDRESS, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1024, height: 768 } });
 const PATIENCE = { timeout: 60_000 };
 
 async function openOver(page: Page): Promise<void> {
-  const file = findPositions([]).get(OVER)?.file;
+  const file = findPositions([]).get(GAME_OVER)?.file;
   await open(page, ADDRESS);
   expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();
 }
@@ -36,7 +36,7 @@ test('a rival’s move is opened in the story, with what it knew then; and the w
 
 test('while a game goes on nobody’s reasons are told, unless rivals think aloud', async ({ page }) => {
   await open(page, ADDRESS);
-  const file = findPositions(WISHES.filter(({ name }) => name === 'petz.jobs')).get('petz.jobs')?.file;
+  const file = findPositions(SHOT_WISHES.filter(({ name }) => name === 'petz.jobs')).get('petz.jobs')?.file;
   expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();
   await page.evaluate(() => window.__petz?.go('log'));
   await expect(page.locator('.log-page .entries li').first()).toBeVisible();

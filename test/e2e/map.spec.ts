@@ -1,6 +1,6 @@
 /** The drawn map of the campaign: touched, pulled along and walked over with the keys. */
 import type { Page } from '@playwright/test';
-import { countPaint, painted } from '../../src/cli/performance/trace.ts';
+import { countPaint, paintCount } from '../../src/cli/performance/trace.ts';
 import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -67,10 +67,10 @@ test('nothing is painted while the map is pulled from chapter to chapter', async
   await page.keyboard.press('Home');
   await resting(page, 'opening.1');
   // What is out of sight is painted when all else is.
-  let last = await painted(page);
+  let last = await paintCount(page);
   const isPainted = async () => {
     const before = last;
-    last = await painted(page);
+    last = await paintCount(page);
     return before.words === last.words && before.textures === last.textures;
   };
   await expect.poll(isPainted, { ...PATIENCE, intervals: [1500] }).toBe(true);
@@ -83,5 +83,5 @@ test('nothing is painted while the map is pulled from chapter to chapter', async
     await page.mouse.up();
   }
   await expect.poll(() => placeOf(page, 'opening.1'), PATIENCE).not.toEqual(from);
-  expect(await painted(page)).toEqual(last);
+  expect(await paintCount(page)).toEqual(last);
 });

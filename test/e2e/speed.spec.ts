@@ -8,7 +8,7 @@ import { buildHello } from '../../src/cli/performance/hello.ts';
 import { slownessAtStart, startBeside } from '../../src/cli/performance/in-page.ts';
 import { serve } from '../../src/cli/performance/serving.ts';
 import { slowness } from '../../src/cli/performance/slowness.ts';
-import { countPaint, painted, traced } from '../../src/cli/performance/trace.ts';
+import { countPaint, paintCount, traced } from '../../src/cli/performance/trace.ts';
 import { quantile } from '../../src/cli/quantile.ts';
 import { DRAWN, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
@@ -106,7 +106,7 @@ test('taps in the town: frames stay short, and nothing is painted that was paint
   const first = await least(STALL, () => firstPictures(browser, page, atStart));
   expect(first, 'longest task of the first pictures').toBeLessThan(STALL);
   await tapPlaces(page);
-  const { words, textures } = await painted(page);
+  const { words, textures } = await paintCount(page);
   expect(words).toBeGreaterThan(20);
   const redraw = await least(REDRAW, async () => {
     const { frames } = await traced(browser, page, () => tapPlaces(page));
@@ -114,7 +114,7 @@ test('taps in the town: frames stay short, and nothing is painted that was paint
     return quantile(frames, 0.95) / (await slowness(page));
   });
   expect(redraw).toBeLessThan(REDRAW);
-  const after = await painted(page);
+  const after = await paintCount(page);
   // A rival may have said something meanwhile; a picture of its own words is some sixty, four times over.
   expect(after.words - words, 'words drawn again').toBeLessThan(50);
   expect(after.textures - textures, 'textures sent again').toBeLessThan(50);

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../src/cli/trust/kills/deeds.ts';
+import { answerAtRandom } from '../../src/cli/trust/kills/deeds.ts';
 import { folderNow, SAVES } from '../../src/cli/trust/saves.ts';
 import { type GameId, versionOf } from '../../src/engine/games.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
@@ -44,7 +44,7 @@ describe('a kept game opens, goes on and comes to its end', () => {
     expect(session.hash()).toBe(save.hash);
     session.begin();
     const rng = dice(file);
-    for (let n = 0; n < 4000 && answer(session, rng); n++);
+    for (let n = 0; n < 4000 && answerAtRandom(session, rng); n++);
     expect(session.outcome()).not.toBeNull();
   });
 });

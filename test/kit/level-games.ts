@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { Level } from '../../src/campaign/schema.ts';
-import { setupOf } from '../../src/campaign/setup.ts';
+import { levelSetup } from '../../src/campaign/setup.ts';
 import { versionOf } from '../../src/engine/games.ts';
 import { hash } from '../../src/engine/kernel/data.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
@@ -33,7 +33,7 @@ interface Chance {
 
 /** A level of the shops to its end, every answer by these dice. */
 function playedByChance(level: Level, word: string): Chance {
-  const dealt = setupOf(level, emptyProgress(), {});
+  const dealt = levelSetup(level, emptyProgress(), {});
   if (dealt.game !== 'petz') throw new Error(`${level.id} is none of the shops`);
   const { setup } = dealt;
   const seed = dealt.seed ?? word;
@@ -71,7 +71,7 @@ export function aboutToLose(level: Level, id = level.id): GameFile {
 
 /** The save of a game of a level at its first question, its rivals hatchlings. */
 export function begun(level: Level): GameFile {
-  const dealt = setupOf(level, emptyProgress(), {});
+  const dealt = levelSetup(level, emptyProgress(), {});
   const seed = dealt.seed ?? level.id;
   const { state } =
     dealt.game === 'petz' ? petzEngine.start(dealt.setup, seed) : questEngine.start(dealt.setup, seed);

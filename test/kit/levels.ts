@@ -1,6 +1,6 @@
 /** Levels for tests: small ones to change, runs out of single events, and runs of whole games. */
 
-import { bind } from '../../src/campaign/book.ts';
+import { bindBook } from '../../src/campaign/book.ts';
 import type { Run } from '../../src/campaign/goals/index.ts';
 import type { Book, Campaign, ChapterId, Level } from '../../src/campaign/schema.ts';
 import type { GameId } from '../../src/engine/games.ts';
@@ -91,5 +91,5 @@ export function book(levels: readonly Level[], stars: Record<string, number> = {
       ...(sign === undefined ? {} : { sign: sign as 'sign.first' }),
     })),
   };
-  return bind(campaign, Object.fromEntries(levels.map((x) => [`levels/${x.chapter}/${x.id}.json`, x])));
+  return bindBook(campaign, Object.fromEntries(levels.map((x) => [`levels/${x.chapter}/${x.id}.json`, x])));
 }

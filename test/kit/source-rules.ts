@@ -50,6 +50,23 @@ export function defaultExports(path: string, text: string): string[] {
   return nodesOf(path, text).some(isDefault) ? ['default export'] : [];
 }
 
+const EXPORT = /^export (?:async |declare |abstract )*(?:function\*?|const|let|class|interface|type) (\w+)/gm;
+
+/** The files that export each name; names that both games or all languages have for the same part of theirs count once. */
+export function exportedNames(
+  files: readonly (readonly [path: string, text: string])[],
+): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const [path, text] of files) {
+    const place = path
+      .replace(/^src\/(engine|bots)\/(petz|quest)\//, 'src/$1/')
+      .replace(/i18n\/(en|es|fr)\./, 'i18n/');
+    for (const [, name = ''] of text.matchAll(EXPORT))
+      found.set(name, (found.get(name) ?? new Set()).add(place));
+  }
+  return found;
+}
+
 /** Long files have more than one subject. Data may be as long as the game's boxes are full. */
 export function overLength(path: string, text: string, most = 400): string[] {
   if (path.endsWith('.json') || path.includes('/data/')) return [];

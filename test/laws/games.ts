@@ -1,6 +1,6 @@
 /** All games that the laws are held against: those of the house, and the toy that shows every kind of question. */
 
-import type { Game } from '../../src/laws/game.ts';
+import type { GameUnderLaws } from '../../src/laws/game.ts';
 import { NAMED } from '../../src/laws/named.ts';
 import { toyEngine, toySetup } from '../toy/index.ts';
 import type { Toy, ToySetup } from '../toy/state.ts';
@@ -9,7 +9,7 @@ import { toyHidden } from './hidden-toy.ts';
 const KERNEL_CODES = ['gameOver', 'staleAnswer', 'notYourTurn', 'notOffered'];
 const erase = <T>(typed: unknown): T => typed as T;
 
-function toy(name: string, setup: ToySetup): Game {
+function toy(name: string, setup: ToySetup): GameUnderLaws {
   return {
     name: `toy ${name}`,
     engine: erase(toyEngine),
@@ -35,7 +35,7 @@ function toy(name: string, setup: ToySetup): Game {
   };
 }
 
-export const GAMES: readonly Game[] = [
+export const GAMES: readonly GameUnderLaws[] = [
   ...NAMED,
   toy('2 heroes', toySetup(2, false)),
   toy('3 heroes', toySetup(3, false)),

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
-import type { AnyEngine, Game } from '../../src/laws/game.ts';
+import type { AnyEngine, GameUnderLaws } from '../../src/laws/game.ts';
 import { LAWS } from '../../src/laws/laws.ts';
-import { placeOf } from '../../src/laws/walk.ts';
+import { walkPlace } from '../../src/laws/walk.ts';
 import { GAMES } from './games.ts';
 import { seedsOf, walkOf } from './walks.ts';
 
@@ -21,7 +21,7 @@ describe.each(LAWS.filter(({ name }) => name !== THINKING))('$name', ({ holds })
       const rng = dice(`law ${seed}`);
       for (const [i, step] of walkOf(game, seed).steps.entries()) {
         const wrong = holds(game, step, { rng, i, count });
-        if (wrong !== null) throw new Error(`${placeOf(game, seed, i, step.s)}: ${wrong}`);
+        if (wrong !== null) throw new Error(`${walkPlace(game, seed, i, step.s)}: ${wrong}`);
       }
     }
     expect(compared, 'something was compared').toBeGreaterThan(0);
@@ -29,7 +29,7 @@ describe.each(LAWS.filter(({ name }) => name !== THINKING))('$name', ({ holds })
 });
 
 /** A game whose engine does one thing wrong. */
-function spoiled(game: Game, change: (engine: AnyEngine) => object): Game {
+function spoiled(game: GameUnderLaws, change: (engine: AnyEngine) => object): GameUnderLaws {
   return { ...game, engine: Object.assign(Object.create(game.engine), change(game.engine)) };
 }
 

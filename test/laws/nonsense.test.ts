@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Action, Json } from '../../src/engine/kernel/state.ts';
 import { forged } from '../../src/laws/garbage.ts';
-import { answer, badRefusal, badTreatment } from '../../src/laws/laws.ts';
+import { answerTo, badRefusal, badTreatment } from '../../src/laws/laws.ts';
 import { GAMES } from './games.ts';
 import { walkOf } from './walks.ts';
 
@@ -125,7 +125,7 @@ describe('a nonsensical choice is refused or leads to a sound state', () => {
       fc.property(fc.integer({ min: 0, max: steps.length - 1 }), junk, (i, choice) => {
         const step = steps[i];
         if (step === undefined) return;
-        const action = answer(step.s, step.seat, choice as Json);
+        const action = answerTo(step.s, step.seat, choice as Json);
         expect(badTreatment(game, step.s, action), `${game.name}, first seed, step ${i}`).toBeNull();
       }),
       { numRuns: 100 },

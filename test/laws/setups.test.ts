@@ -3,12 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { BaseSetup } from '../../src/engine/kernel/state.ts';
-import type { Game } from '../../src/laws/game.ts';
-import { playOn } from '../../src/laws/walk.ts';
+import type { GameUnderLaws } from '../../src/laws/game.ts';
+import { playToEnd } from '../../src/laws/walk.ts';
 import { GAMES } from './games.ts';
 
 /** A setup with its numbers and names changed to some that no game has. */
-function impossible({ setup, engine, fewest }: Game): BaseSetup[] {
+function impossible({ setup, engine, fewest }: GameUnderLaws): BaseSetup[] {
   const names = ['', 'nonsense', 'constructor', 'toString', '__proto__'];
   const tunables = Object.entries(engine.rules.tunables);
   return [
@@ -49,7 +49,7 @@ describe('setups: every tunable may have its lowest and its highest value', () =
       expect(printed >= min && printed <= max, name).toBe(true);
       for (const value of [min, max]) {
         const { state } = game.engine.start({ ...game.setup, tune: { [name]: value } }, 'tuned');
-        const end = playOn(game, state, dice(`${name} ${value}`));
+        const end = playToEnd(game, state, dice(`${name} ${value}`));
         expect(game.engine.rules.audit(end), `${name} ${value}`).toEqual([]);
       }
     }

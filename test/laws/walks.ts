@@ -1,19 +1,19 @@
 /** Games played once and then remembered, for all tests that look at their steps. */
 
-import type { Game } from '../../src/laws/game.ts';
-import { play, type Walk } from '../../src/laws/walk.ts';
+import type { GameUnderLaws } from '../../src/laws/game.ts';
+import { type GameWalk, playRandom } from '../../src/laws/walk.ts';
 
 /** The seeds with which a game is played: other ones for every game, the same ones every time. */
-export function seedsOf(game: Game): string[] {
+export function seedsOf(game: GameUnderLaws): string[] {
   return Array.from({ length: game.walks }, (_, i) => `${game.name} ${i + 1}`);
 }
 
-const known = new Map<string, Walk>();
+const known = new Map<string, GameWalk>();
 
 /** A game with this seed; the first of its seeds, if none is named. */
-export function walkOf(game: Game, seed = `${game.name} 1`): Walk {
+export function walkOf(game: GameUnderLaws, seed = `${game.name} 1`): GameWalk {
   const name = `${game.name}/${seed}`;
-  const walk = known.get(name) ?? play(game, seed);
+  const walk = known.get(name) ?? playRandom(game, seed);
   known.set(name, walk);
   return walk;
 }

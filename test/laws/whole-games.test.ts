@@ -5,14 +5,14 @@ import { hash, plain } from '../../src/engine/kernel/data.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { BaseState } from '../../src/engine/kernel/state.ts';
 import { difference } from '../../src/laws/compare.ts';
-import type { Game } from '../../src/laws/game.ts';
-import { onlookers, type Step, sound } from '../../src/laws/laws.ts';
-import { play, playOn } from '../../src/laws/walk.ts';
+import type { GameUnderLaws } from '../../src/laws/game.ts';
+import { type AnswerStep, onlookers, sound } from '../../src/laws/laws.ts';
+import { playRandom, playToEnd } from '../../src/laws/walk.ts';
 import { GAMES } from './games.ts';
 import { seedsOf, walkOf } from './walks.ts';
 
 /** Takes the rest of a game's answers from a state on. */
-function rest({ engine, name }: Game, from: BaseState, steps: readonly Step[]): BaseState {
+function rest({ engine, name }: GameUnderLaws, from: BaseState, steps: readonly AnswerStep[]): BaseState {
   let s = from;
   for (const { seat, choice } of steps) {
     const applied = engine.apply(s, { seat, ask: s.ask?.id ?? 0, choice });
@@ -25,9 +25,9 @@ function rest({ engine, name }: Game, from: BaseState, steps: readonly Step[]): 
 describe('the same setup, seed and answers give the same states and events', () => {
   test.each(GAMES)('$name', (game) => {
     for (const seed of seedsOf(game)) {
-      expect(difference(play(game, seed), walkOf(game, seed)), `seed ${seed}`).toBeNull();
+      expect(difference(playRandom(game, seed), walkOf(game, seed)), `seed ${seed}`).toBeNull();
     }
-    const other = play(game, 'another seed');
+    const other = playRandom(game, 'another seed');
     expect(hash(other.start), 'another seed is another game').not.toBe(hash(walkOf(game).start));
   });
 
@@ -48,7 +48,7 @@ describe('the same setup, seed and answers give the same states and events', () 
     for (let i = 0; i < steps.length; i += Math.ceil(steps.length / 6)) {
       const s = steps[i]?.s ?? last;
       for (const seat of onlookers(game)) {
-        const end = playOn(game, game.engine.imagine(game.engine.view(s, seat), rng), rng);
+        const end = playToEnd(game, game.engine.imagine(game.engine.view(s, seat), rng), rng);
         expect(game.engine.rules.audit(end), `seat ${seat} at step ${i}`).toEqual([]);
       }
     }

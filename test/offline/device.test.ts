@@ -1,6 +1,6 @@
 /** On what the game runs, from what browsers say of themselves. */
 import { expect, test } from 'vitest';
-import { placeOf } from '../../src/offline/device.ts';
+import { devicePlace } from '../../src/offline/device.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
@@ -31,13 +31,13 @@ test.each([
   ['Android, its own of long ago', ANDROID_OLD, 5, false, 'menu'],
   ['Linux, WebKit', EPIPHANY, 0, false, 'menu'],
 ])('%s', (_, userAgent, touchPoints, forgets, way) => {
-  expect(placeOf({ userAgent, touchPoints, standsAlone: false })).toEqual({
+  expect(devicePlace({ userAgent, touchPoints, standsAlone: false })).toEqual({
     isInstalled: false,
     forgets,
     way,
   });
   // On the home screen nothing is forgotten.
-  expect(placeOf({ userAgent, touchPoints, standsAlone: true })).toMatchObject({
+  expect(devicePlace({ userAgent, touchPoints, standsAlone: true })).toMatchObject({
     isInstalled: true,
     forgets: false,
   });

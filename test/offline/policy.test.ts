@@ -1,12 +1,12 @@
 /** When a new version is taken, when a page goes to it, and what the sign at the title says. */
 import { describe, expect, test } from 'vitest';
-import type { Place } from '../../src/offline/device.ts';
+import type { DevicePlace } from '../../src/offline/device.ts';
 import {
   isBusy,
   looksAgain,
-  type Outlook,
+  type OfflineOutlook,
+  offlineSignOf,
   reloadsNow,
-  signOf,
   takesAtOnce,
 } from '../../src/offline/policy.ts';
 
@@ -62,9 +62,9 @@ test('a page that stays open looks for new versions once an hour, and not in a g
 });
 
 describe('the sign', () => {
-  const chrome: Place = { isInstalled: false, forgets: false, way: 'menu' };
-  const safari: Place = { isInstalled: false, forgets: true, way: 'share' };
-  const quiet: Outlook = {
+  const chrome: DevicePlace = { isInstalled: false, forgets: false, way: 'menu' };
+  const safari: DevicePlace = { isInstalled: false, forgets: true, way: 'share' };
+  const quiet: OfflineOutlook = {
     ...title,
     isWaiting: false,
     isReady: true,
@@ -101,5 +101,5 @@ describe('the sign', () => {
     ['Safari, waved away', { place: safari, hasKept: true, declined: true }, null],
     ['in the middle of a game', { ...all, ...table }, null],
     ['on another page', { ...all, screen: 'settings' }, null],
-  ] as const)('%s', (_, some, sign) => expect(signOf({ ...quiet, ...some })).toBe(sign));
+  ] as const)('%s', (_, some, sign) => expect(offlineSignOf({ ...quiet, ...some })).toBe(sign));
 });

@@ -1,7 +1,7 @@
 /** Every rule of a ledger in play has a test that names it; and the reading itself, against small texts. */
 import { describe, expect, test } from 'vitest';
 import { codeReport, idsInComments, readCode, readElsewhere } from '../../src/cli/ledger-code.ts';
-import { coverageOf, definedIn, kindOf, LEDGERS, namedIn, readCoverage } from '../../src/cli/ledgers.ts';
+import { coverageOf, definedIn, idKind, LEDGERS, namedIn, readCoverage } from '../../src/cli/ledgers.ts';
 
 const report = readCoverage();
 
@@ -78,7 +78,7 @@ describe('reading a ledger', () => {
   });
 
   test('rules, examples and rulings are told apart', () => {
-    expect(['PB-GEN-01', 'DA-END-02', 'EX-01', 'EX-DA-01', 'RUL-01', 'R-PQ-01'].map(kindOf)).toEqual([
+    expect(['PB-GEN-01', 'DA-END-02', 'EX-01', 'EX-DA-01', 'RUL-01', 'R-PQ-01'].map(idKind)).toEqual([
       ...['rules', 'rules', 'examples', 'examples', 'rulings', 'rulings'],
     ]);
   });

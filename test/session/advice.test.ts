@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../../src/campaign/schema.ts';
 import { readShelf } from '../../src/cli/levels/disk.ts';
-import { follow } from '../../src/cli/levels/follow.ts';
+import { followCoach } from '../../src/cli/levels/follow.ts';
 
 /** Puzzles that are searched through in a moment, and that bots fail. */
 const QUICK = ['puzzles.6', 'puzzles.7', 'puzzles.8', 'puzzles.17'];
@@ -13,7 +13,7 @@ const of = (kind: Level['kind']): Level[] =>
   levels.map(({ level }) => level).filter((level) => level.kind === kind);
 
 const stars = async (level: Level, seed = level.seed ?? level.id): Promise<number[]> =>
-  (await follow(level, seed)).end?.stars ?? [];
+  (await followCoach(level, seed)).end?.stars ?? [];
 
 describe('whoever follows only hints', () => {
   test.each(

@@ -7,7 +7,7 @@ import { petzEngine } from '../../src/engine/petz/index.ts';
 import { plotInQuestion } from '../../src/engine/petz/read.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import type { Petz, PetzSetup } from '../../src/engine/petz/state.ts';
-import { type Foretold, foretold } from '../../src/session/advice/answer-preview.ts';
+import { type Foretold, previewAnswer } from '../../src/session/advice/answer-preview.ts';
 
 /** Armour and its kin are rare in random games; here everybody finds some. */
 const ARMED = { artifacts: ['impArmor', 'magicBox', 'crystalBall'] };
@@ -101,7 +101,7 @@ test.each(SETUPS)('%s', (name, setup) => {
       const view = petzEngine.view(s, seat);
       const domain = petzEngine.domain(s, seat);
       for (const option of domain?.type === 'pick' ? domain.options : []) {
-        const said = foretold(view, seat, option);
+        const said = previewAnswer(view, seat, option);
         if (said === null) continue;
         const did = HAPPENED[kind]?.(after(s, seat, option), plotInQuestion(view));
         expect([name, game, kind, option, said]).toEqual([name, game, kind, option, did]);

@@ -1,6 +1,6 @@
 /** Levels at the desk: goals that follow the game, what is written down at its end, and going back in it. */
 import { describe, expect, test } from 'vitest';
-import { bind } from '../../src/campaign/book.ts';
+import { bindBook } from '../../src/campaign/book.ts';
 import type { Campaign, Level } from '../../src/campaign/schema.ts';
 import { readShelf } from '../../src/cli/levels/disk.ts';
 import * as core from '../../src/session/campaign/campaign-core.ts';
@@ -28,7 +28,7 @@ async function deskWith(
     chapters: [{ id: 'town', levels: levels.map(({ id }) => id), stars: 0 }],
   } as unknown as Campaign;
   const files = Object.fromEntries(levels.map((level, i) => [`levels/town/0${i + 1}-x.json`, level]));
-  const fetch = () => Promise.resolve({ ...core, levels: () => Promise.resolve(bind(campaign, files)) });
+  const fetch = () => Promise.resolve({ ...core, levels: () => Promise.resolve(bindBook(campaign, files)) });
   const made = new CampaignManager({
     desk,
     box: desk.progress,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type CoachMemory, type CoachStep, newMemory } from '../../src/campaign/coach.ts';
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { Level } from '../../src/campaign/schema.ts';
-import { setupOf } from '../../src/campaign/setup.ts';
+import { levelSetup } from '../../src/campaign/setup.ts';
 import { readShelf } from '../../src/cli/levels/disk.ts';
 import type { GameId } from '../../src/engine/games.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
@@ -33,7 +33,7 @@ const levelOf = (id: string): Level => {
 /** A lesson at its first question, with its coach; `memory` is what he knew before. */
 function begin(id: string, memory: CoachMemory = newMemory(), steps?: readonly CoachStep[]) {
   const level = levelOf(id);
-  const { game: which, setup, seed, seats } = setupOf(level, emptyProgress(), {});
+  const { game: which, setup, seed, seats } = levelSetup(level, emptyProgress(), {});
   const players: Player[] = seats.map(({ who }, i) =>
     who === 'person'
       ? { kind: 'person', name: 'Ember' }
@@ -307,11 +307,11 @@ describe('what was misread and what was done right', () => {
     const known = first.kept.memory;
     expect(mind.knowledge(known, 'needs')).toBe('known');
     expect(step(toCards(known))).toBeNull();
-    expect(step(toCards(mind.wish(known, 'needs')))).toBe('cards');
+    expect(step(toCards(mind.wishForTopic(known, 'needs')))).toBe('cards');
   });
 
   test('a lesson that was played to its end fulfils the wish', () => {
-    const told = toCards(mind.wish(newMemory(), 'needs'));
+    const told = toCards(mind.wishForTopic(newMemory(), 'needs'));
     read(told);
     answer(told, cards(told, 'hunger poop'));
     const domain = told.session.domain(0);

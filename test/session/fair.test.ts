@@ -1,6 +1,6 @@
 /** Fairs and shared levels at the desk: where they are kept, what they bring, and what they never bring. */
 import { describe, expect, test } from 'vitest';
-import { bind } from '../../src/campaign/book.ts';
+import { bindBook } from '../../src/campaign/book.ts';
 import { LONGEST_LEVEL } from '../../src/campaign/limits.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
@@ -21,7 +21,8 @@ const FAIR = 'daily.2024-01-01';
 async function open(store = memoryStore()) {
   const desk = new SessionManager({ store, thinker: randomThinker, pace: atOnce, retryMs: null });
   await desk.open();
-  const fetch = () => Promise.resolve({ ...core, levels: () => Promise.resolve(bind({ chapters: [] }, {})) });
+  const fetch = () =>
+    Promise.resolve({ ...core, levels: () => Promise.resolve(bindBook({ chapters: [] }, {})) });
   const levels = new CampaignManager({
     desk,
     box: desk.progress,

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../../src/campaign/schema.ts';
 import { readShelf } from '../../src/cli/levels/disk.ts';
-import { follow, type Guide } from '../../src/cli/levels/follow.ts';
+import { followCoach, type Guide } from '../../src/cli/levels/follow.ts';
 import { Review } from '../../src/session/advice/review.ts';
 import type { LevelRun } from '../../src/session/campaign/level-run.ts';
 import type { Past } from '../../src/session/game/past.ts';
@@ -57,8 +57,8 @@ describe('in every level', () => {
   test.each(levels.map(({ level }) => [level.id, amongHatchlings(level)] as const))(
     'whatever is lost in %s is named with an answer of the player',
     async (id, level) => {
-      let run = await follow(level, level.seed ?? id, atRandom);
-      for (let n = 0; lost(run).length === 0; n++) run = await follow(level, `${id} ${n}`, atRandom);
+      let run = await followCoach(level, level.seed ?? id, atRandom);
+      for (let n = 0; lost(run).length === 0; n++) run = await followCoach(level, `${id} ${n}`, atRandom);
       const past = glanced(run.session.past() as unknown as Past<never>);
       const own = past.freeAnswersOf(run.seat);
       for (const entry of own) expect((await past.explain(entry))?.goals, id).toBeDefined();
@@ -82,7 +82,7 @@ describe('a star that was lost', () => {
     ['opening.8', 'b'],
     ['opening.12', 'a'],
   ])('in %s is named with an answer of the player and one that was better for it', async (id, seed) => {
-    const run = await follow(levelOf(id), `${id} ${seed}`, atRandom);
+    const run = await followCoach(levelOf(id), `${id} ${seed}`, atRandom);
     expect(lost(run).length).toBeGreaterThan(0);
     const { past, losses } = await lossesOf(run);
     expect(losses.map(({ goal }) => goal)).toEqual(lost(run));
@@ -94,7 +94,7 @@ describe('a star that was lost', () => {
   });
 
   test('of "No pet suffers" is named with the cards that made it suffer, or what came after them', async () => {
-    const run = await follow(levelOf('opening.8'), 'opening.8 a', atRandom);
+    const run = await followCoach(levelOf('opening.8'), 'opening.8 a', atRandom);
     const at = run.level.goals.findIndex(({ id }) => id === 'noSuffering');
     expect(lost(run)).toContain(at);
     const { past, losses } = await lossesOf(run);
@@ -106,7 +106,7 @@ describe('a star that was lost', () => {
 
   test('in a puzzle is named with the answer from which the best could not be reached any more', async () => {
     const level = levelOf('puzzles.1');
-    const run = await follow(level, level.seed ?? '', async (session, seat) => {
+    const run = await followCoach(level, level.seed ?? '', async (session, seat) => {
       const domain = session.domain(seat);
       if (domain?.type !== 'pick') throw new Error('something else was asked');
       return domain.options.at(-1) ?? null;

@@ -1,23 +1,23 @@
 /** Keys: every deed has one of its own, whatever is bound; what is kept badly is as usual. */
 import { describe, expect, test } from 'vitest';
 import {
-  bind,
+  bindKey,
   DEEDS,
   deedOf,
   deedOfKey,
   isBindable,
   type KeyBindings,
-  keyOf,
+  keyOfEvent,
   PAD,
   readKeys,
 } from '../../src/session/profiles/key-map.ts';
 
-const all = (bindings: KeyBindings) => DEEDS.map((deed) => keyOf(bindings, deed));
+const all = (bindings: KeyBindings) => DEEDS.map((deed) => keyOfEvent(bindings, deed));
 
 describe('keys', () => {
   test('each deed has a usual key of its own, and that key does it', () => {
     expect(new Set(all({})).size).toBe(DEEDS.length);
-    for (const deed of DEEDS) expect(deedOf({}, keyOf({}, deed))).toBe(deed);
+    for (const deed of DEEDS) expect(deedOf({}, keyOfEvent({}, deed))).toBe(deed);
     expect(deedOf({}, 'H')).toBe('hint');
     expect(deedOf({}, 'N')).toBe('sound');
     expect(deedOf({}, ' ')).toBe('press');
@@ -25,34 +25,34 @@ describe('keys', () => {
   });
 
   test('a deed on another key leaves its letter free', () => {
-    const { bindings, swapped } = bind({}, 'hint', 'J');
+    const { bindings, swapped } = bindKey({}, 'hint', 'J');
     expect(swapped).toBeNull();
     expect(bindings).toEqual({ hint: 'j' });
     expect([deedOf(bindings, 'j'), deedOf(bindings, 'h')]).toEqual(['hint', null]);
   });
 
   test('two deeds never share a key: they change places', () => {
-    const { bindings, swapped } = bind({}, 'hint', 'z');
+    const { bindings, swapped } = bindKey({}, 'hint', 'z');
     expect(swapped).toBe('undo');
     expect([deedOf(bindings, 'z'), deedOf(bindings, 'h')]).toEqual(['hint', 'undo']);
     // And back again: nothing is left to be kept.
-    expect(bind(bindings, 'hint', 'h').bindings).toEqual({});
+    expect(bindKey(bindings, 'hint', 'h').bindings).toEqual({});
   });
 
   test('any row of bindings keeps every deed within reach', () => {
     const keys = ['z', 'h', 'ArrowLeft', 'w', 'q', 'Enter', 'm', '-', 'PageUp', 'h'];
     let bindings: KeyBindings = {};
     for (const [at, key] of keys.entries()) {
-      bindings = bind(bindings, DEEDS[(at * 7) % DEEDS.length] ?? 'hint', key).bindings;
+      bindings = bindKey(bindings, DEEDS[(at * 7) % DEEDS.length] ?? 'hint', key).bindings;
       expect(new Set(all(bindings)).size).toBe(DEEDS.length);
       expect(readKeys(JSON.parse(JSON.stringify(bindings)))).toEqual(bindings);
     }
   });
 
   test('arrows, Enter and Escape keep their meaning beside others', () => {
-    const { bindings } = bind({}, 'left', 'd');
+    const { bindings } = bindKey({}, 'left', 'd');
     expect([deedOf(bindings, 'd'), deedOf(bindings, 'ArrowLeft')]).toEqual(['left', 'left']);
-    const taken = bind(bindings, 'hint', 'ArrowLeft').bindings;
+    const taken = bindKey(bindings, 'hint', 'ArrowLeft').bindings;
     expect(deedOf(taken, 'ArrowLeft')).toBe('hint');
   });
 
@@ -68,7 +68,7 @@ describe('keys', () => {
   );
 
   test('a gamepad means what it always means', () => {
-    const { bindings } = bind({}, 'hint', 'j');
+    const { bindings } = bindKey({}, 'hint', 'j');
     expect(deedOfKey(bindings, { key: 'h', code: PAD })).toBe('hint');
     expect(deedOfKey(bindings, { key: 'h', code: 'KeyH' })).toBeNull();
   });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyProgress } from '../../src/campaign/progress.ts';
-import { setupOf } from '../../src/campaign/setup.ts';
+import { levelSetup } from '../../src/campaign/setup.ts';
 import { everyChoice, TooMany } from '../../src/campaign/solve/every-choice.ts';
 import { readShelf, type Shelved } from '../../src/cli/levels/disk.ts';
 import { copy } from '../../src/engine/kernel/data.ts';
@@ -22,7 +22,7 @@ const watched = shelf.levels.filter(({ level }) =>
 
 /** The player's assignments of the recorded game, as they were asked for. */
 function assignments({ level, solution }: Shelved): Sight[] {
-  const { setup, game } = setupOf(level, emptyProgress(), {});
+  const { setup, game } = levelSetup(level, emptyProgress(), {});
   if (game !== 'petz' || solution === null) throw new Error(`${level.id} has no recorded game of the shops`);
   let state = petzEngine.start(setup, solution.seed).state;
   const found: Sight[] = [];

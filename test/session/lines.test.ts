@@ -9,12 +9,12 @@ import { mannerKey } from '../../src/i18n/keys.ts';
 import {
   CHARACTER_WAYS,
   COVETED,
-  FACES,
   lastLine,
   lineFor,
   linesOf,
   MOMENTS,
   momentOf,
+  SPEAKER_FACES,
   showsCharacter,
   WAYS,
 } from '../../src/session/game/lines.ts';
@@ -142,7 +142,9 @@ describe('over a whole game', () => {
       expect(lines[0]?.moment).toBe('greeting');
       expect(['win', 'lose']).toContain(lines.at(-1)?.moment);
       expect(lines.length).toBeGreaterThan(4);
-      expect(lines.filter(({ key, face }) => en[key] === undefined || !FACES.includes(face))).toEqual([]);
+      expect(lines.filter(({ key, face }) => en[key] === undefined || !SPEAKER_FACES.includes(face))).toEqual(
+        [],
+      );
       const gaps = lines.slice(1, -1).map(({ entry }, at) => entry - (lines[at]?.entry ?? 0));
       expect(Math.min(...gaps)).toBeGreaterThanOrEqual(5);
       expect(lastLine(story, table, seat)).toEqual(lines.at(-1));

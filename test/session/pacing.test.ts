@@ -1,6 +1,6 @@
 /** How long rivals keep a person waiting who wants to see them in brief. */
 import { describe, expect, test, vi } from 'vitest';
-import { playGame } from '../../src/cli/playing.ts';
+import { playPetz } from '../../src/cli/playing.ts';
 import { basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import { answerTime, paced, SHOWING_OFF, type Speed } from '../../src/session/game/pacing.ts';
 
@@ -8,7 +8,7 @@ import { answerTime, paced, SHOWING_OFF, type Speed } from '../../src/session/ga
 function showings(game: number, speed: Speed, isBrief: boolean): number[] {
   const rounds = new Map<number, number>();
   const setup = game % 2 === 0 ? basicSetup(4) : fullSetup(4);
-  playGame(setup, ['easy', 'easy', 'easy', 'easy'], `shots ${game}`, {
+  playPetz(setup, ['easy', 'easy', 'easy', 'easy'], `shots ${game}`, {
     watch: ({ state: { round, phase, ask }, seat }) => {
       if (phase !== 'showing' || seat === 0 || ask === null) return;
       rounds.set(round, (rounds.get(round) ?? 0) + answerTime(speed, isBrief, ask.kind));

@@ -12,9 +12,9 @@ import {
   freeHeroes,
   heroIds,
   MOST_HEROES,
-  type Party,
   playersOfParty,
   problemsOfParty,
+  type QuestParty,
   readParty,
   setupOfParty,
   withHardness,
@@ -27,10 +27,10 @@ import {
 } from '../../src/session/game/party.ts';
 
 const own = [{ ...copyOfHero('elpug', 'own1'), name: 'Mops' }];
-const party = (): Party => firstParty('Ann', own, 'seed');
-const grown = (n: number): Party =>
-  Array.from({ length: n }).reduce<Party>((before) => withSeat(before, 'apprentice'), party());
-const sitting = (p: Party) => p.seats.map(({ hero }) => hero);
+const party = (): QuestParty => firstParty('Ann', own, 'seed');
+const grown = (n: number): QuestParty =>
+  Array.from({ length: n }).reduce<QuestParty>((before) => withSeat(before, 'apprentice'), party());
+const sitting = (p: QuestParty) => p.seats.map(({ hero }) => hero);
 
 describe('the seats of a party', () => {
   test('are five at most and one at least, each with a Hero of its own', () => {

@@ -19,7 +19,7 @@ import {
 } from '../../src/engine/quest/read.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { QuestView } from '../../src/engine/quest/view.ts';
-import { type Moment, momentsOf } from '../../src/session/game/moments.ts';
+import { momentsOf, type StoryMoment } from '../../src/session/game/moments.ts';
 import { type CardTable, cards, type Plan } from '../kit/quest-cards.ts';
 import { walkQuest } from '../kit/quest-session.ts';
 
@@ -177,7 +177,7 @@ describe('previews', () => {
 });
 
 /** The life a creature has left when the first blow has hit it; null if the blow was stopped or is still answered. */
-function leftAfter(moments: readonly Moment<'quest'>[], target: string): number | null {
+function leftAfter(moments: readonly StoryMoment<'quest'>[], target: string): number | null {
   const hit = moments.find(({ event }) => event.type === 'quest.hurt' && event.id === target);
   return hit === undefined ? null : numbersOf(hit.after, target).left;
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { HEROES, heroCard, MONSTERS, TREASURES } from '../../src/engine/quest/data/cards.ts';
 import type { Ability } from '../../src/engine/quest/data/schema.ts';
-import { shapeSign, signsOf } from '../../src/session/advice/quest-signs.ts';
+import { cardSigns, shapeSign } from '../../src/session/advice/quest-signs.ts';
 
 const ABILITIES: readonly Ability[] = [
   ...Object.values(HEROES).flatMap(({ special, combos }) => [special, ...combos]),
@@ -15,7 +15,7 @@ describe('signs of a card', () => {
   test('are there for everything a hero can do, and each has its drawing', () => {
     expect(ABILITIES.length).toBeGreaterThan(60);
     for (const ability of ABILITIES) {
-      const signs = signsOf(ability, 3);
+      const signs = cardSigns(ability, 3);
       expect(signs.length, JSON.stringify(ability.fx)).toBeGreaterThan(0);
       // More would have no room on a phone.
       expect(signs.length, JSON.stringify(ability.fx)).toBeLessThanOrEqual(4);
@@ -27,7 +27,7 @@ describe('signs of a card', () => {
     const combo = (hero: string, id: string) => {
       const found = heroCard(hero).combos.find((one) => one.id === id);
       if (found === undefined) throw new Error(id);
-      return signsOf(found, 2).map(({ icon, n }) => `${icon} ${n}`.trim());
+      return cardSigns(found, 2).map(({ icon, n }) => `${icon} ${n}`.trim());
     };
     expect(combo('bravepug', 'shieldBash')).toEqual(['melee 2', 'move 1', 'weak']);
     expect(combo('bravepug', 'parryAndRiposte')).toEqual(['riposte', 'prevent', 'attack 1']);

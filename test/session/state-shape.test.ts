@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyProgress } from '../../src/campaign/progress.ts';
-import { setupOf } from '../../src/campaign/setup.ts';
+import { levelSetup } from '../../src/campaign/setup.ts';
 import type { GameId, SetupOf } from '../../src/engine/games.ts';
 import { alleysSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
@@ -30,7 +30,7 @@ test('there are levels', () => {
 });
 
 test.each(files)('%s', (file) => {
-  const { game, setup } = setupOf(shippedLevel(file), emptyProgress());
+  const { game, setup } = levelSetup(shippedLevel(file), emptyProgress());
   check<GameId>(game, setup);
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allSounds } from '../../src/sound/bank.ts';
-import { type Cue, coins, cuesFor, type Told } from '../../src/sound/cues/cue.ts';
+import { type Cue, type CueSource, coins, cuesFor } from '../../src/sound/cues/cue.ts';
 import { cuesOf } from '../../src/sound/cues/index.ts';
 import { PETZ_CUES } from '../../src/sound/cues/petz.ts';
 import { QUEST_CUES } from '../../src/sound/cues/quest.ts';
@@ -65,6 +65,6 @@ test('a sale is the motif of its customer, the drawer, a coin for each gold, and
 });
 
 test('a silent line has no cues', () => {
-  const told: Told<object> = { silent: 'for a test' };
+  const told: CueSource<object> = { silent: 'for a test' };
   expect(cuesFor(told, {})).toEqual([]);
 });

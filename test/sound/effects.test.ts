@@ -6,9 +6,9 @@ import customers from '../../src/engine/petz/data/customers.json' with { type: '
 import pets from '../../src/engine/petz/data/pets.json' with { type: 'json' };
 import { allSounds, waveOf } from '../../src/sound/bank.ts';
 import { EFFECTS, type EffectName, MOTIFS, VOICES } from '../../src/sound/data.ts';
-import { measure } from '../../src/sound/dsp/measure.ts';
+import { measureWave } from '../../src/sound/dsp/measure.ts';
 import { LOUDNESS, RATE, renderEffect } from '../../src/sound/effects/render.ts';
-import { effectSchema } from '../../src/sound/effects/schema.ts';
+import { soundEffectSchema } from '../../src/sound/effects/schema.ts';
 
 /** The sounds of the style guide, in its order, by what makes them. Voices and motifs are tested below. */
 const GUIDE: readonly EffectName[] = [
@@ -27,7 +27,7 @@ function made(name: string): Float32Array {
   waves.set(name, wave);
   return wave;
 }
-const heard = (name: string) => measure(made(name), RATE);
+const heard = (name: string) => measureWave(made(name), RATE);
 
 test('every sound of the guide is there', () => {
   for (const name of GUIDE) expect(EFFECTS[name], name).toBeDefined();
@@ -79,17 +79,19 @@ describe('what is made', () => {
 
 test('a recipe that asks for too much is refused, and names nobody knows are no sound', () => {
   const loud = { about: 'x', loud: 20, layers: [{ source: 'sine', for: 1 }] };
-  expect(v.safeParse(effectSchema, loud).success).toBe(false);
-  expect(v.safeParse(effectSchema, { about: 'x', layers: [{ source: 'lute', for: 1 }] }).success).toBe(false);
+  expect(v.safeParse(soundEffectSchema, loud).success).toBe(false);
+  expect(v.safeParse(soundEffectSchema, { about: 'x', layers: [{ source: 'lute', for: 1 }] }).success).toBe(
+    false,
+  );
   expect(waveOf('thunder')).toBeNull();
   expect(waveOf('voice:nobody:happy')).toBeNull();
 });
 
 test('a rising pitch rises', () => {
   const rise = (from: number, to: number) =>
-    measure(
+    measureWave(
       renderEffect(
-        v.parse(effectSchema, {
+        v.parse(soundEffectSchema, {
           about: 'x',
           layers: [
             {

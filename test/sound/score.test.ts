@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import rendered from '../../assets/sound/music/rendered.json' with { type: 'json' };
 import { musicPath, scorePath, staleness } from '../../src/cli/sounds/pieces.ts';
-import { measure } from '../../src/sound/dsp/measure.ts';
+import { measureWave } from '../../src/sound/dsp/measure.ts';
 import { PIECES } from '../../src/sound/pieces.ts';
 import { barsIn, parseScore, secondsOf } from '../../src/sound/score/parse.ts';
 import { renderScore, soundings } from '../../src/sound/score/perform.ts';
@@ -66,7 +66,7 @@ describe('the example of the manual', () => {
 
   test('can be played, goes round without a seam, and is not clipped', () => {
     const wave = renderScore(score, RATE);
-    const { peak, shift } = measure(wave, RATE);
+    const { peak, shift } = measureWave(wave, RATE);
     expect(peak).toBeLessThan(0.9);
     expect(Math.abs(shift)).toBeLessThan(0.002);
     let step = 0;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FACES } from '../../src/session/game/lines.ts';
+import { SPEAKER_FACES } from '../../src/session/game/lines.ts';
 import { RIVAL_IDS } from '../../src/session/game/rivals.ts';
 import { inColours, portrait, VEST, withFace } from '../../src/ui/rivals.ts';
 
@@ -34,11 +34,11 @@ describe.each(RIVAL_IDS)('%s', (id) => {
   });
 
   test('has three expressions, of which the neutral one shows', () => {
-    expect(faces(svg)).toEqual(FACES.map((name) => ({ name, isShown: name === 'neutral' })));
+    expect(faces(svg)).toEqual(SPEAKER_FACES.map((name) => ({ name, isShown: name === 'neutral' })));
   });
 
   test('shows the face that is asked for, and that one alone', () => {
-    for (const face of FACES) {
+    for (const face of SPEAKER_FACES) {
       const shown = faces(withFace(withFace(svg, 'cross'), face)).filter((one) => one.isShown);
       expect(shown.map((one) => one.name)).toEqual([face]);
     }

@@ -11,9 +11,9 @@ import type { Decision, Reason } from '../bot.ts';
 import { type Question, think } from '../roster.ts';
 import type { Aims } from './aims.ts';
 import { candidatesIn } from './candidates.ts';
-import type { Outlook } from './outlook.ts';
+import type { LevelOutlook } from './outlook.ts';
 import { solved } from './puzzle.ts';
-import { byGoals, gain, type Trial, tryAll, weightsOf } from './trials.ts';
+import { byGoals, gain, type LevelTrial, tryAll, weightsOf } from './trials.ts';
 
 /** By how many standard errors another answer must be better than the bot's. */
 const DOUBT = 1.5;
@@ -23,11 +23,16 @@ export interface Advised extends Decision {
 }
 
 /** The answer to give, the reason by the goal it is given for, and the others after it. */
-function settled(trials: readonly Trial[], known: Decision, weights: readonly number[], aims: Aims): Advised {
-  const first = trials[0] as Trial;
-  const all = (outlook: Outlook) => outlook.worth + byGoals(weights, outlook);
+function settled(
+  trials: readonly LevelTrial[],
+  known: Decision,
+  weights: readonly number[],
+  aims: Aims,
+): Advised {
+  const first = trials[0] as LevelTrial;
+  const all = (outlook: LevelOutlook) => outlook.worth + byGoals(weights, outlook);
   const order = [...trials].sort((a, b) => gain(b, first, all).mean - gain(a, first, all).mean);
-  const isBetter = (trial: Trial): boolean => {
+  const isBetter = (trial: LevelTrial): boolean => {
     const { mean, error } = gain(trial, first, all);
     return mean > DOUBT * error && gain(trial, first, (x) => byGoals(weights, x)).mean > 0;
   };
@@ -39,7 +44,12 @@ function settled(trials: readonly Trial[], known: Decision, weights: readonly nu
 }
 
 /** The goal for which one answer is better than another. */
-function goalReason(a: Trial, b: Trial, weights: readonly number[], { level }: Aims): Reason | null {
+function goalReason(
+  a: LevelTrial,
+  b: LevelTrial,
+  weights: readonly number[],
+  { level }: Aims,
+): Reason | null {
   const gains = level.goals.map((use, i) => ({
     use,
     gain: gain(a, b, ({ goals }) => (weights[i] ?? 0) * (goals[i] ?? 0)).mean,

@@ -1,6 +1,6 @@
 /** What is asked of a player in a level, and how near a table is to it. */
 
-import { lookAt } from '../../campaign/goals/index.ts';
+import { goalState } from '../../campaign/goals/index.ts';
 import type { GoalState, GoalUse, Level, Run } from '../../campaign/schema.ts';
 import type { GameEvent, Json, Outcome, Seat } from '../../engine/kernel/state.ts';
 
@@ -16,7 +16,7 @@ export interface Aims {
 }
 
 /** A table that was reached or imagined, as the level's player sees it. */
-export interface Seen {
+interface Seen {
   view: unknown;
   /** What has happened since the story so far. */
   events: readonly GameEvent[];
@@ -38,7 +38,7 @@ export function goalsAt({ level, seat, events }: Aims, seen: Seen): GoalState[] 
     game: level.game,
     events: [...events, ...seen.events],
   } as Run;
-  return level.goals.map((use) => lookAt(run, use));
+  return level.goals.map((use) => goalState(run, use));
 }
 
 /** How good a goal looks, from 0 (lost) to 1 (reached): what may still be lost looks the better the less of it is spent. */

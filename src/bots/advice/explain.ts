@@ -7,9 +7,9 @@ import type { Weighed } from '../bot.ts';
 import type { Question } from '../roster.ts';
 import type { Aims } from './aims.ts';
 import { candidatesIn } from './candidates.ts';
-import type { Outlook } from './outlook.ts';
-import { reach } from './puzzle.ts';
-import { byGoals, type Trial, tryAll, weightsOf } from './trials.ts';
+import type { LevelOutlook } from './outlook.ts';
+import { puzzleReach } from './puzzle.ts';
+import { byGoals, type LevelTrial, tryAll, weightsOf } from './trials.ts';
 
 /** How good a goal looked after the given answer, and after the answer that was best for it: from 0 to 1. */
 export interface GoalTrial {
@@ -21,10 +21,10 @@ export interface GoalTrial {
 /** As many others are told of. */
 const OTHERS = 2;
 
-const meanOf = (trial: Trial, of: (outlook: Outlook) => number): number =>
+const meanOf = (trial: LevelTrial, of: (outlook: LevelOutlook) => number): number =>
   trial.outlooks.reduce((sum, outlook) => sum + of(outlook), 0) / trial.outlooks.length;
 
-function weighedOf(trial: Trial, weights: readonly number[]): Weighed {
+function weighedOf(trial: LevelTrial, weights: readonly number[]): Weighed {
   const worth = meanOf(trial, (outlook) => outlook.worth);
   const squares = trial.outlooks.reduce((sum, outlook) => sum + (outlook.worth - worth) ** 2, 0);
   const n = trial.outlooks.length;
@@ -46,7 +46,7 @@ function searched<G extends GameId>(
   aims: Aims,
   choices: readonly Json[],
 ): Opened | null {
-  const ends = choices.map((choice) => ({ choice, end: reach(question, aims, choice) }));
+  const ends = choices.map((choice) => ({ choice, end: puzzleReach(question, aims, choice) }));
   const weighed = ends.flatMap(({ choice, end }): Weighed[] =>
     end === null ? [] : [{ choice, worth: end.score, error: 0, goals: STAR * end.stars }],
   );
@@ -73,9 +73,9 @@ export function weighInLevel<G extends GameId>(question: Question<G>, aims: Aims
   const weights = weightsOf(question, aims);
   const [given, ...rest] = trials.map((trial) => weighedOf(trial, weights));
   const best = rest.sort((a, b) => all(b) - all(a)).slice(0, OTHERS);
-  const first = trials[0] as Trial;
+  const first = trials[0] as LevelTrial;
   const goals = aims.level.goals.map((_use, i): GoalTrial => {
-    const promised = (trial: Trial): number => meanOf(trial, (outlook) => outlook.goals[i] ?? 0);
+    const promised = (trial: LevelTrial): number => meanOf(trial, (outlook) => outlook.goals[i] ?? 0);
     const top = trials.reduce((a, b) => (promised(b) > promised(a) ? b : a), first);
     return { given: promised(first), best: promised(top), other: top.choice };
   });

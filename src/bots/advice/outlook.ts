@@ -15,7 +15,7 @@ import type { Question } from '../roster.ts';
 import { type Aims, goalsAt, promise } from './aims.ts';
 
 /** What an answer has come to in one imagination. */
-export interface Outlook {
+export interface LevelOutlook {
   /** Points ahead of the best rival; in the quest the chance to win in hundredths. */
   worth: number;
   /** How good each goal looks, from 0 to 1. */
@@ -23,7 +23,7 @@ export interface Outlook {
 }
 
 /** Plays an answer on in the imagination of a number. */
-export type Foresee = (n: number, choice: Json) => Outlook;
+export type Foresee = (n: number, choice: Json) => LevelOutlook;
 
 type Redact = { rules: { redact(event: never, seat: number): unknown } };
 

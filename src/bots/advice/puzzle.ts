@@ -39,7 +39,7 @@ function playedAgain(
 }
 
 /** What can still be reached for certain after an answer: stars, then points; null where there is too much to search. */
-export function reach<G extends GameId>({ game }: Question<G>, aims: Aims, choice: Json): Worth | null {
+export function puzzleReach<G extends GameId>({ game }: Question<G>, aims: Aims, choice: Json): Worth | null {
   const now = playedAgain(game, aims);
   if (now === null) return null;
   const applied = playerOf(game).apply(now.state, { seat: aims.seat, ask: now.state.ask?.id ?? 0, choice });

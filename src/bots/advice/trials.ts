@@ -5,7 +5,7 @@ import { dice } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import type { Question } from '../roster.ts';
 import { type Aims, goalsAt, isOwnAim } from './aims.ts';
-import { foresight, type Outlook } from './outlook.ts';
+import { foresight, type LevelOutlook } from './outlook.ts';
 
 /** Imaginations at a budget of 1, and the fewest that say anything. */
 const IMAGINATIONS = 12;
@@ -14,9 +14,9 @@ const FEWEST = 4;
 const WEIGHTS = { petz: { must: 60, star: 8 }, quest: { must: 60, star: 6 } } as const;
 
 /** An answer, and what it has come to in each imagination. */
-export interface Trial {
+export interface LevelTrial {
   choice: Json;
-  outlooks: Outlook[];
+  outlooks: LevelOutlook[];
 }
 
 /** How much the goals count that can still be won or lost, by their place; none if the must is lost. */
@@ -30,12 +30,16 @@ export function weightsOf<G extends GameId>({ game, view }: Question<G>, aims: A
 }
 
 /** What the goals of an outlook count for together. */
-export const byGoals = (weights: readonly number[], { goals }: Outlook): number =>
+export const byGoals = (weights: readonly number[], { goals }: LevelOutlook): number =>
   goals.reduce((sum, promised, i) => sum + (weights[i] ?? 0) * promised, 0);
 
 /** How much better one did than the other from imagination to imagination: on average, and its standard error. */
-export function gain(a: Trial, b: Trial, of: (outlook: Outlook) => number): { mean: number; error: number } {
-  const gaps = a.outlooks.map((outlook, n) => of(outlook) - of(b.outlooks[n] as Outlook));
+export function gain(
+  a: LevelTrial,
+  b: LevelTrial,
+  of: (outlook: LevelOutlook) => number,
+): { mean: number; error: number } {
+  const gaps = a.outlooks.map((outlook, n) => of(outlook) - of(b.outlooks[n] as LevelOutlook));
   const mean = gaps.reduce((sum, x) => sum + x, 0) / gaps.length;
   const squares = gaps.reduce((sum, x) => sum + (x - mean) ** 2, 0);
   return { mean, error: Math.sqrt(squares / Math.max(1, gaps.length - 1) / gaps.length) };
@@ -47,9 +51,9 @@ export function tryAll<G extends GameId>(
   aims: Aims,
   choices: readonly Json[],
   outOfTime?: (share?: number) => boolean,
-): Trial[] {
+): LevelTrial[] {
   const foresee = foresight(question, aims, dice(`${question.seed}/aims`));
-  const trials = choices.map((choice): Trial => ({ choice, outlooks: [] }));
+  const trials = choices.map((choice): LevelTrial => ({ choice, outlooks: [] }));
   const most = Math.max(FEWEST, Math.round(IMAGINATIONS * (question.budget ?? 1)));
   for (let n = 0; n < most; n++) {
     if (n >= FEWEST && outOfTime?.()) break;

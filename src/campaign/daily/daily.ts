@@ -8,8 +8,8 @@ import { dice } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import type { Level } from '../schema.ts';
 import { dayOfFair, fairId } from './days.ts';
-import { fairOn, kindOf } from './fairs.ts';
-import { planOf } from './kinds.ts';
+import { fairKind, fairOn } from './fairs.ts';
+import { fairPlan } from './kinds.ts';
 import pars from './pars.ts';
 
 /** Points for bronze, silver and gold. */
@@ -20,7 +20,7 @@ const UNKNOWN: Par = [1, 2, 3];
 
 /** A fair of the cycle as it is played; `id` is the day's. */
 export function fair(number: number, id: string, par: Par = UNKNOWN): Level {
-  const plan = planOf(kindOf(number), dice(`fair ${number}`));
+  const plan = fairPlan(fairKind(number), dice(`fair ${number}`));
   const goal = plan.game === 'petz' ? 'reputation' : 'fame';
   return {
     ...plan,

@@ -3,7 +3,7 @@
 import { dayNumber } from './days.ts';
 
 /** What kinds of fairs there are; each has its words (`ui.daily.kind.<kind>`). */
-export const KINDS = [
+export const FAIR_KINDS = [
   ...['week', 'twists', 'world', 'sales', 'wishes', 'stage', 'party', 'alleys', 'inspector', 'company'],
 ] as const;
 export type FairKind =
@@ -29,11 +29,11 @@ export function fairOn(day: string): number | null {
   return number === null ? null : number % FAIRS;
 }
 
-export function kindOf(fair: number): FairKind {
-  return KINDS[fair % KINDS.length] as FairKind;
+export function fairKind(fair: number): FairKind {
+  return FAIR_KINDS[fair % FAIR_KINDS.length] as FairKind;
 }
 
 /** Which of the names a fair goes by. */
-export function nameOf(fair: number): number {
-  return (fair * 7 + Math.floor(fair / KINDS.length)) % NAMES;
+export function fairName(fair: number): number {
+  return (fair * 7 + Math.floor(fair / FAIR_KINDS.length)) % NAMES;
 }

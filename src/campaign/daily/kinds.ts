@@ -6,7 +6,7 @@ import type { PetzStart } from '../../engine/petz/start/types.ts';
 import { HEROES } from '../../engine/quest/data/cards.ts';
 import type { PetzLevel } from '../schema.ts';
 import type { FairKind } from './fairs.ts';
-import { aNeed, type Plan, party, shops, someVariants, twists, until } from './plan.ts';
+import { anyNeed, type FairPlan, party, shops, someVariants, twists, until } from './plan.ts';
 
 const heroes = Object.keys(HEROES);
 /** Heroes who get through a World by themselves. */
@@ -40,12 +40,12 @@ function underWay(seats: number, round: number, rng: Rng): PetzStart {
 }
 
 /** Everything that a fair of the shops has in common. */
-const petz = (plan: Omit<Partial<PetzLevel>, 'game'> & Pick<PetzLevel, 'seats'>): Plan => ({
+const petz = (plan: Omit<Partial<PetzLevel>, 'game'> & Pick<PetzLevel, 'seats'>): FairPlan => ({
   game: 'petz',
   ...plan,
 });
 
-const PLANS: Readonly<Record<FairKind, (rng: Rng) => Plan>> = {
+const PLANS: Readonly<Record<FairKind, (rng: Rng) => FairPlan>> = {
   week: (rng) =>
     petz({ seats: shops(rng, 1 + rng.below(2), 'apprentice'), variants: someVariants(rng), ...until(3) }),
   twists: (rng) =>
@@ -74,7 +74,7 @@ const PLANS: Readonly<Record<FairKind, (rng: Rng) => Plan>> = {
       variants: { foresight: 'more' },
       mods: [
         { id: 'doubleShows', arg: {} },
-        { id: 'festival', arg: { need: aNeed(rng) } },
+        { id: 'festival', arg: { need: anyNeed(rng) } },
       ],
       ...until(4),
     }),
@@ -117,7 +117,7 @@ const PLANS: Readonly<Record<FairKind, (rng: Rng) => Plan>> = {
 };
 
 /** The plan of a kind, with what the dice say. */
-export function planOf(kind: FairKind, rng: Rng): Plan {
+export function fairPlan(kind: FairKind, rng: Rng): FairPlan {
   const plan = PLANS[kind](rng);
   if (plan.game !== 'petz' || plan.start?.shops === undefined) return plan;
   return { ...plan, start: { ...plan.start, shops: plan.start.shops.slice(0, plan.seats.length) } };

@@ -9,7 +9,7 @@ import type { Level, LevelSeat, PetzLevel, QuestLevel } from '../schema.ts';
 /** What a plan decides of a level; the rest follows from the day. */
 export type PetzPlan = Pick<PetzLevel, 'game' | 'seats'> & Partial<PetzLevel>;
 export type QuestPlan = Pick<QuestLevel, 'game' | 'seats'> & Partial<QuestLevel>;
-export type Plan = PetzPlan | QuestPlan;
+export type FairPlan = PetzPlan | QuestPlan;
 
 type Strength = Extract<LevelSeat, { who: 'bot' }>['strength'];
 
@@ -59,7 +59,7 @@ export function someVariants(rng: Rng): NonNullable<PetzLevel['variants']> {
 }
 
 /** A need that can be celebrated: sleep is none (it only stands on cards of Dark Alleys). */
-export const aNeed = (rng: Rng): string =>
+export const anyNeed = (rng: Rng): string =>
   pickOne(
     NEEDS.filter((need) => need !== 'sleep'),
     rng,
@@ -80,7 +80,7 @@ const PETZ: Readonly<Record<string, (rng: Rng) => ModUse['arg']>> = {
   strike: (rng) => ({ home: 1 + rng.below(2), rounds: rounds(rng) }),
   noPotions: () => ({}),
   doubleShows: () => ({}),
-  festival: (rng) => ({ need: aNeed(rng) }),
+  festival: (rng) => ({ need: anyNeed(rng) }),
   mutants: (rng) => (rng.below(2) === 0 ? { mode: 'banned' } : { mode: 'welcome', worth: 3 }),
   fashion: (rng) => ({ need: pickOne(['poop', 'play', 'magic', 'anger'], rng), worth: 2 }),
   plague: (rng) => ({ rounds: rounds(rng) }),

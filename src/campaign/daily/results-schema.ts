@@ -2,13 +2,13 @@
 
 import * as v from 'valibot';
 import { entryRecord } from '../entries.ts';
-import { whole } from '../ids.ts';
+import { wholeNumber } from '../ids.ts';
 
 const resultSchema = v.object({
   /** Half points are points too. */
   best: v.pipe(v.number(), v.minValue(-500), v.maxValue(1000)),
-  medal: whole(0, 3),
-  tries: whole(0, 1_000_000),
+  medal: wholeNumber(0, 3),
+  tries: wholeNumber(0, 1_000_000),
 });
 
 /** By day; what is no day is nobody's result. */

@@ -18,7 +18,7 @@ export type GoalUse = {
 };
 
 /** A game of a level as its player sees it at a moment. */
-export interface Run<G extends GameId = GameId> {
+export interface LevelGame<G extends GameId = GameId> {
   readonly level: { readonly id: string; readonly goals: readonly GoalUse[] };
   readonly game: G;
   /** Whose eyes these are: the level's player. */
@@ -45,11 +45,11 @@ export interface Goal<G extends GameId> {
   readonly game: G;
   /** The numbers it takes. */
   readonly params: v.ObjectEntries;
-  look(run: Run<G>, use: GoalUse): GoalState;
+  look(run: LevelGame<G>, use: GoalUse): GoalState;
 }
 
 /** Reached as soon as there is enough, and for good. */
-export function reach(now: number, of: number, isOver: boolean): GoalState {
+export function reached(now: number, of: number, isOver: boolean): GoalState {
   return { state: now >= of ? 'done' : isOver ? 'failed' : 'open', now, of };
 }
 

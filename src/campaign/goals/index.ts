@@ -3,22 +3,22 @@
 import * as v from 'valibot';
 import type { GameId } from '../../engine/games.ts';
 import { parts, unknownName } from '../names.ts';
-import type { Goal, GoalState, GoalUse, Run } from './goal.ts';
+import type { Goal, GoalState, GoalUse, LevelGame } from './goal.ts';
 import { artifacts } from './petz/artifacts.ts';
 import { beat } from './petz/beat.ts';
-import { clean } from './petz/clean.ts';
+import { cleanGoal } from './petz/clean.ts';
 import { gold } from './petz/gold.ts';
 import { keepAll } from './petz/keep-all.ts';
 import { lead } from './petz/lead.ts';
 import { noMutation } from './petz/no-mutation.ts';
 import { noSuffering } from './petz/no-suffering.ts';
 import { pets } from './petz/pets.ts';
-import { platform } from './petz/platform.ts';
+import { platformGoal } from './petz/platform.ts';
 import { potions } from './petz/potions.ts';
 import { reputation } from './petz/reputation.ts';
 import { saleWorth } from './petz/sale-worth.ts';
-import { sales } from './petz/sales.ts';
-import { showScore } from './petz/show-score.ts';
+import { salesGoal } from './petz/sales.ts';
+import { showScoreGoal } from './petz/show-score.ts';
 import { shows } from './petz/shows.ts';
 import { wellFed } from './petz/well-fed.ts';
 import { win } from './petz/win.ts';
@@ -28,14 +28,14 @@ import { fame } from './quest/fame.ts';
 import { felled } from './quest/felled.ts';
 import { lordWins } from './quest/lord-wins.ts';
 import { noneFalls } from './quest/none-falls.ts';
-import { rounds } from './quest/rounds.ts';
-import { standing } from './quest/standing.ts';
+import { roundsGoal } from './quest/rounds.ts';
+import { standingGoal } from './quest/standing.ts';
 import { treasures } from './quest/treasures.ts';
 import { unhurt } from './quest/unhurt.ts';
 import { victory } from './quest/victory.ts';
 import { worlds } from './quest/worlds.ts';
 
-export type { Goal, GoalState, GoalUse, Run } from './goal.ts';
+export type { Goal, GoalState, GoalUse, LevelGame as Run } from './goal.ts';
 
 const PETZ: readonly Goal<'petz'>[] = [
   ...[
@@ -43,25 +43,37 @@ const PETZ: readonly Goal<'petz'>[] = [
     lead,
     reputation,
     gold,
-    sales,
+    salesGoal,
     saleWorth,
     wishes,
-    platform,
+    platformGoal,
     noSuffering,
     wellFed,
     keepAll,
     noMutation,
     potions,
-    clean,
+    cleanGoal,
     shows,
-    showScore,
+    showScoreGoal,
     beat,
     pets,
     artifacts,
   ],
 ];
 const QUEST: readonly Goal<'quest'>[] = [
-  ...[victory, lordWins, standing, rounds, treasures, felled, downed, noneFalls, unhurt, worlds, fame],
+  ...[
+    victory,
+    lordWins,
+    standingGoal,
+    roundsGoal,
+    treasures,
+    felled,
+    downed,
+    noneFalls,
+    unhurt,
+    worlds,
+    fame,
+  ],
 ];
 
 export const GOALS: Readonly<Record<string, Goal<'petz'> | Goal<'quest'>>> = Object.fromEntries(
@@ -80,15 +92,15 @@ export function goalSchema(game: GameId): v.GenericSchema<GoalUse> {
 }
 
 /** How one goal of a run stands. */
-export function lookAt<G extends GameId>(run: Run<G>, use: GoalUse): GoalState {
+export function goalState<G extends GameId>(run: LevelGame<G>, use: GoalUse): GoalState {
   const goal = GOALS[use.id];
   if (goal === undefined || goal.game !== run.game) throw new Error(`no goal is called '${use.id}'`);
   return (goal as Goal<G>).look(run, use);
 }
 
 /** How all goals of a run stand, in the level's order; the first is the one that must be reached. */
-export function goalsOf<G extends GameId>(run: Run<G>): GoalState[] {
-  return run.level.goals.map((use) => lookAt(run, use));
+export function goalsOf<G extends GameId>(run: LevelGame<G>): GoalState[] {
+  return run.level.goals.map((use) => goalState(run, use));
 }
 
 /** The goals that give a star when the game is over: none unless the first was reached. */

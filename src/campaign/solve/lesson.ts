@@ -7,12 +7,12 @@ import { puzzleOf } from './level.ts';
 import { compare, solver, type Worth } from './solve.ts';
 
 /** A game of a puzzle, played to its end. */
-export interface Played extends Pick<SetUp, 'game' | 'setup' | 'seed'> {
+export interface PlayedPuzzle extends Pick<SetUp, 'game' | 'setup' | 'seed'> {
   level: Level;
   log: readonly (readonly [Seat, Json])[];
 }
 
-export interface Lesson {
+export interface PuzzleLesson {
   best: Worth;
   mine: Worth;
   /** The answer, counted from 1, that gave the best away; null where it was reached. */
@@ -22,13 +22,13 @@ export interface Lesson {
 }
 
 /** Throws where the puzzle is too large, or where the log is of another game. */
-export function lessonOf({ level, log, ...dealt }: Played): Lesson {
+export function lessonOf({ level, log, ...dealt }: PlayedPuzzle): PuzzleLesson {
   const puzzle = puzzleOf(level, dealt);
   const { engine, seat } = puzzle;
   const { look } = solver(puzzle);
   let { state, events }: { state: never; events: readonly never[] } = puzzle.start;
   const { best } = look(state, events);
-  let fork: Pick<Lesson, 'fork' | 'line'> | null = null;
+  let fork: Pick<PuzzleLesson, 'fork' | 'line'> | null = null;
   for (const [at, [who, choice]] of log.entries()) {
     const { ask } = state as { ask: { id: number } | null };
     const applied = engine.apply(state, { seat: who, ask: ask?.id ?? 0, choice });

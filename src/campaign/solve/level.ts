@@ -6,7 +6,7 @@ import { NEED_CARDS, POTION } from '../../engine/petz/data/needs.ts';
 import { type GoalState, type GoalUse, goalsOf, type Run, starred } from '../goals/index.ts';
 import type { Level } from '../schema.ts';
 import type { SetUp } from '../setup.ts';
-import { type Puzzle, type Solved, type SolverEngine, solve } from './solve.ts';
+import { type Puzzle, type Solved, type SolverEngine, solvePuzzle } from './solve.ts';
 
 /** What a puzzle may be: its proof is done again by every `npm run levels`. */
 export const LARGEST = { choices: 3000, positions: 20_000 };
@@ -26,7 +26,11 @@ const ALIKE = { petz: faceInShops, quest: (value: Json) => JSON.stringify(value)
  * What an end counts for, besides stars: what the last goal counts, such as pets or reputation; less is better where it
  * is a limit. Where the last goal is no number it is the points of the game.
  */
-export function measure(use: GoalUse | undefined, state: GoalState | undefined, points: number): number {
+export function measurePuzzle(
+  use: GoalUse | undefined,
+  state: GoalState | undefined,
+  points: number,
+): number {
   if (use === undefined || state === undefined) return points;
   if (use.min !== undefined) return state.now;
   return use.max === undefined ? points : 0 - state.now;
@@ -70,7 +74,7 @@ function puzzleFrom(level: Level, state: unknown, events: readonly unknown[]): P
     alike: ALIKE[game],
     worth: (state, events, outcome) => {
       const goals = goalsOf(run(state, events));
-      const score = measure(level.goals.at(-1), goals.at(-1), outcome.scores[seat] ?? 0);
+      const score = measurePuzzle(level.goals.at(-1), goals.at(-1), outcome.scores[seat] ?? 0);
       return { stars: starred(goals).length, score };
     },
     past: (state, events) => JSON.stringify(goalsOf(run(state, events))),
@@ -80,10 +84,10 @@ function puzzleFrom(level: Level, state: unknown, events: readonly unknown[]): P
 
 /** Solves a level whose game is small enough to be searched through. Throws where it is not. */
 export function solveLevel(level: Level, dealt: SetUp): Solved {
-  return solve<never, never>(puzzleOf(level, dealt));
+  return solvePuzzle<never, never>(puzzleOf(level, dealt));
 }
 
 /** The same from a position on. Throws where there is too much to search through. */
 export function solveFrom(level: Level, state: unknown, events: readonly unknown[]): Solved {
-  return solve<never, never>(puzzleFrom(level, state, events));
+  return solvePuzzle<never, never>(puzzleFrom(level, state, events));
 }

@@ -52,7 +52,7 @@ export interface SolverEngine<S extends BaseState, E extends GameEvent> {
 }
 
 /** What can be reached for certain from a position. */
-export interface Found {
+export interface FoundLine {
   best: Worth;
   lines: number;
   line: [Seat, Json][];
@@ -69,13 +69,13 @@ export class TooLarge extends Error {}
 /** Looks at positions of one puzzle, each once however often it is asked for. */
 export interface Solver<S extends BaseState, E extends GameEvent> {
   /** The best that can be reached for certain from here; `events` is all that has happened until then. */
-  look(state: S, events: readonly E[]): Found;
+  look(state: S, events: readonly E[]): FoundLine;
   /** How many different positions were looked at. */
   positions(): number;
 }
 
 /** The best that can be reached for certain. Throws `TooMany` or `TooLarge` where there is too much to look at. */
-export function solve<S extends BaseState, E extends GameEvent>(puzzle: Puzzle<S, E>): Solved {
+export function solvePuzzle<S extends BaseState, E extends GameEvent>(puzzle: Puzzle<S, E>): Solved {
   const { look, positions } = solver(puzzle);
   const { best, lines, line } = look(puzzle.start.state, puzzle.start.events);
   return { best, lines, line, positions: positions() };
@@ -84,10 +84,10 @@ export function solve<S extends BaseState, E extends GameEvent>(puzzle: Puzzle<S
 /** A solver throws `TooMany` or `TooLarge` where there is too much to look at. */
 export function solver<S extends BaseState, E extends GameEvent>(puzzle: Puzzle<S, E>): Solver<S, E> {
   const { engine, seat, most } = puzzle;
-  const known = new Map<string, Found>();
+  const known = new Map<string, FoundLine>();
   const listing: Listing = { forms: engine.rules.forms, alike: puzzle.alike, most: most.choices };
 
-  const look = (state: S, events: readonly E[]): Found => {
+  const look = (state: S, events: readonly E[]): FoundLine => {
     if (state.outcome !== null)
       return { best: puzzle.worth(state, events, state.outcome), lines: 1, line: [] };
     const name = `${hash({ ...state, asked: 0, ask: { ...state.ask, id: 0 }, secrets: 0 })} ${puzzle.past(state, events)}`;
@@ -99,14 +99,14 @@ export function solver<S extends BaseState, E extends GameEvent>(puzzle: Puzzle<
     return found;
   };
 
-  const search = (state: S, events: readonly E[]): Found => {
+  const search = (state: S, events: readonly E[]): FoundLine => {
     const waiting = engine.waiting(state);
     // Where all answer in secret the player goes first, and the others reply to the worst.
     const who = waiting.includes(seat) ? seat : (waiting[0] ?? seat);
     const domain = engine.domain(state, who);
     if (domain === null) throw new Error('nobody can answer, and it is not over');
     const sign = who === seat ? 1 : -1;
-    let found: Found | null = null;
+    let found: FoundLine | null = null;
     for (const choice of everyChoice(domain, listing)) {
       const applied = engine.apply(state, { seat: who, ask: state.ask?.id ?? 0, choice });
       if (!applied.ok) continue;

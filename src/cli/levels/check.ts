@@ -7,7 +7,7 @@ import type { Level } from '../../campaign/schema.ts';
 import { checkUnsaid, checkWhole, checkWords } from '../../campaign/whole.ts';
 import { root } from '../capture.ts';
 import { catalogueKeys, proofFile, SCHEMA, type Shelf, type Shelved, solutionFile } from './disk.ts';
-import { fingerprint, replayLevel } from './play.ts';
+import { levelFingerprint, replayLevel } from './play.ts';
 import { checkProven } from './prove.ts';
 import { schemaText } from './schema.ts';
 
@@ -43,7 +43,8 @@ export function checkProof({ file, level, proof }: Shelved): string[] {
   if (level.kind === 'puzzle') return checkProven(level, proof).map((line) => `${where}: ${line}`);
   const again = `npm run levels -- --town ${level.id}`;
   if (proof?.town === undefined) return [`${where}: how did the town do? ${again}`];
-  if (proof.of !== fingerprint(level)) return [`${where}: counted for another form of the level: ${again}`];
+  if (proof.of !== levelFingerprint(level))
+    return [`${where}: counted for another form of the level: ${again}`];
   const least = level.kind === 'rung' ? FEWEST_OF_RUNG : FEWEST;
   const few = Object.entries(proof.town).filter(([, [, games]]) => games < least);
   return few.map(

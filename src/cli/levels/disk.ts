@@ -14,7 +14,7 @@ import {
 } from '../../campaign/schema.ts';
 import type { Filed } from '../../campaign/whole.ts';
 import { root } from '../capture.ts';
-import { textOf } from '../usage.ts';
+import { textOfFile } from '../usage.ts';
 
 /** A level with everything that lies beside it. */
 export interface Shelved extends Filed {
@@ -45,7 +45,7 @@ function paths(top: string): string[] {
 /** Reads what lies under `levels/`; nothing of it need be right. */
 export function readShelf(top = root): Shelf {
   const problems: string[] = [];
-  const text = (file: string): string => textOf(join(top, file));
+  const text = (file: string): string => textOfFile(join(top, file));
   const all = paths(top);
   const beside = <T>(file: string, schema: typeof solutionSchema | typeof proofSchema): T | null => {
     if (!all.includes(file)) return null;
@@ -85,7 +85,7 @@ function isBeside(file: string, all: readonly string[]): boolean {
 function readCampaign(top: string, problems: string[]): Campaign {
   const file = join(top, CAMPAIGN);
   const read = existsSync(file)
-    ? readShape(CAMPAIGN, campaignSchema, textOf(file))
+    ? readShape(CAMPAIGN, campaignSchema, textOfFile(file))
     : { ok: false as const, problems: [`${CAMPAIGN}: there is no such file`] };
   if (read.ok) return read.content;
   problems.push(...read.problems);

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONDITIONS, IMPS, PARTS as SHOWN, TOPICS, WATCHES } from '../../campaign/coach.ts';
+import { COACH_CONDITIONS, IMPS, PARTS as SHOWN, TOPICS, WATCHES } from '../../campaign/coach.ts';
 import { COSMETICS } from '../../campaign/cosmetics.ts';
 import { GOALS } from '../../campaign/goals/index.ts';
 import { SPEAKERS } from '../../campaign/ids.ts';
@@ -152,7 +152,7 @@ const PARTS: Readonly<Record<string, () => string>> = {
   speakers: () => list(SPEAKERS),
   topics: () => table(['game', 'topics'], [topicsOf('petz'), topicsOf('quest')]),
   imps: () => list(IMPS),
-  conditions: () => list(CONDITIONS),
+  conditions: () => list(COACH_CONDITIONS),
   parts: () => list(SHOWN),
   watches: () => list(WATCHES),
 };

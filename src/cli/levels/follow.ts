@@ -4,7 +4,7 @@ import { advise } from '../../bots/advice/advise.ts';
 import { explain } from '../../bots/explain.ts';
 import { think } from '../../bots/roster.ts';
 import { type CoachMemory, newMemory } from '../../campaign/coach.ts';
-import { lookAt } from '../../campaign/goals/index.ts';
+import { goalState } from '../../campaign/goals/index.ts';
 import type { Level } from '../../campaign/schema.ts';
 import type { GameId } from '../../engine/games.ts';
 import type { Json } from '../../engine/kernel/state.ts';
@@ -50,7 +50,7 @@ export function sitDown(
     { game, setup: setup as never, seed, players, level: tag },
     tools,
   ) as AnySession;
-  const run = new LevelRun(level, session, lookAt);
+  const run = new LevelRun(level, session, goalState);
   session.begin();
   const { coach: steps = [] } = level;
   let memory: CoachMemory = newMemory();
@@ -94,7 +94,7 @@ export const byHints: Guide = async (session, seat) => (await session.hint(seat)
 export class BadAdvice extends Error {}
 
 /** Plays a level to its end, by hints beside its coach, by any other guide without him; throws `BadAdvice` where an answer is not taken. */
-export async function follow(level: Level, seed: string, guide: Guide = byHints): Promise<LevelRun> {
+export async function followCoach(level: Level, seed: string, guide: Guide = byHints): Promise<LevelRun> {
   const { session, run } = sitDown(level, seed, guide === byHints);
   for (let seat = await nextAsked(session); seat !== null; seat = await nextAsked(session)) {
     const asked = session.ask();

@@ -12,8 +12,8 @@ import { root } from '../capture.ts';
 import { complain } from '../terminal.ts';
 import { fingerprint as fingerprintOf } from '../tournament/fingerprint.ts';
 import { wilson } from '../tournament/pairings.ts';
-import { BadAdvice, follow } from './follow.ts';
-import { fingerprint, playLevel } from './play.ts';
+import { BadAdvice, followCoach } from './follow.ts';
+import { levelFingerprint, playLevel } from './play.ts';
 
 export const HINT_COUNTS = 'docs/hints.json';
 
@@ -40,12 +40,12 @@ const PLAYED_WITH = ['engine', 'bots', 'campaign'].map((name) => join(SRC, name)
 /** What a level's games are played with; `bots` is the fingerprint of the code. */
 function playedWith(level: Level, bots: string): string {
   const goals = level.goals as Json;
-  return hash([fingerprint(level), JSON.parse(JSON.stringify(goals)) as Json, bots]);
+  return hash([levelFingerprint(level), JSON.parse(JSON.stringify(goals)) as Json, bots]);
 }
 
 async function byHintsAlone(level: Level, seed: string): Promise<boolean> {
   try {
-    return (await follow(level, seed)).goals[0]?.state.state === 'done';
+    return (await followCoach(level, seed)).goals[0]?.state.state === 'done';
   } catch (error) {
     if (!(error instanceof BadAdvice)) throw error;
     complain(error.message);

@@ -1,17 +1,17 @@
 /** Levels played without a screen: by bots in the seats of persons, or again by a recorded log. */
 
 import { CHARACTERS } from '../../bots/names.ts';
-import type { GoalState, Run } from '../../campaign/goals/goal.ts';
+import type { GoalState, LevelGame } from '../../campaign/goals/goal.ts';
 import { goalsOf, starred } from '../../campaign/goals/index.ts';
 import type { Picks } from '../../campaign/picks.ts';
 import { emptyProgress } from '../../campaign/progress.ts';
 import type { Level } from '../../campaign/schema.ts';
-import { type SetUp, setupOf } from '../../campaign/setup.ts';
+import { levelSetup, type SetUp } from '../../campaign/setup.ts';
 import { ENGINES, type EngineOf, type EventOf, type GameId } from '../../engine/games.ts';
 import { hash } from '../../engine/kernel/data.ts';
 import type { Json, Outcome, Seat } from '../../engine/kernel/state.ts';
 import { type LogLine, replayLog } from '../../session/game/replay.ts';
-import { type Manners, playGame, playQuest } from '../playing.ts';
+import { type BotManners, playPetz, playQuest } from '../playing.ts';
 
 /** How a game of a level has gone for its player. */
 export interface Ended {
@@ -25,11 +25,11 @@ export interface Ended {
 
 /** A level's game as somebody would begin it who has reached nothing yet. */
 export function dealt(level: Level, picks: Picks = {}): SetUp {
-  return setupOf(level, emptyProgress(), picks);
+  return levelSetup(level, emptyProgress(), picks);
 }
 
 /** The fingerprint of all that decides how bots fare in a level. */
-export function fingerprint(level: Level): string {
+export function levelFingerprint(level: Level): string {
   const { setup, seats } = dealt(level);
   const data = { setup, seats, must: level.goals[0] ?? null, budget: level.budget ?? 1, kind: level.kind };
   return hash(JSON.parse(JSON.stringify(data)) as Json);
@@ -69,7 +69,7 @@ function replayed<G extends GameId>(
     view: engine.view(end.state, seat),
     events: told,
     outcome,
-  } as Run;
+  } as LevelGame;
   const goals = goalsOf(run);
   const refused = end.ok ? null : { step: end.step, code: end.refusal.code };
   return { goals, stars: outcome === null || refused !== null ? [] : starred(goals), outcome, refused };
@@ -95,18 +95,18 @@ export function playLevel(
   level: Level,
   persons: string,
   seed: string,
-  manners: Manners = {},
+  manners: BotManners = {},
 ): Ended & { log: LogLine[] } {
   const game = dealt(level);
   const who = names(level, persons);
   const how = { budget: level.budget ?? 1, ...manners };
   const { log } =
-    game.game === 'petz' ? playGame(game.setup, who, seed, how) : playQuest(game.setup, who, seed, how);
+    game.game === 'petz' ? playPetz(game.setup, who, seed, how) : playQuest(game.setup, who, seed, how);
   return { ...replayLevel(level, seed, log), log };
 }
 
 /** Ways to play at a strength that differ from each other. */
-export function mannersOf(level: Level, strength: string): string[] {
+export function levelManners(level: Level, strength: string): string[] {
   if (level.game === 'quest' || strength === 'random') return [strength];
   return [strength, ...CHARACTERS.map((character) => `${strength}:${character}`)];
 }

@@ -2,9 +2,9 @@
 
 import type { Level, Proof, Solution } from '../../campaign/schema.ts';
 import { solveLevel } from '../../campaign/solve/level.ts';
-import { dealt, fingerprint } from './play.ts';
+import { dealt, levelFingerprint } from './play.ts';
 
-export interface Proven {
+interface Proven {
   proof: Proof;
   solution: Solution;
 }
@@ -14,7 +14,7 @@ export function proveLevel(level: Level): Proven | { problem: string } {
   try {
     const { best, lines, positions, line } = solveLevel(level, dealt(level));
     return {
-      proof: { best: best.score, lines, positions, of: fingerprint(level) },
+      proof: { best: best.score, lines, positions, of: levelFingerprint(level) },
       solution: { seed: level.seed ?? 'puzzle', log: line as Solution['log'], stars: best.stars },
     };
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Finding a game that wins a level: bots sit in the seats of persons, and now and then stray from their ways. */
 
 import type { Level, Solution } from '../../campaign/schema.ts';
-import { mannersOf, personSeats, playLevel } from './play.ts';
+import { levelManners, personSeats, playLevel } from './play.ts';
 
 /** How often a bot strays, try by try: first not at all, then more and more. */
 const CHANCES = [0, 0.02, 0.05, 0.1, 0.2];
@@ -12,7 +12,7 @@ export function recordLevel(
   { strength, tries }: { strength: string; tries: number },
   told: (line: string) => void,
 ): Solution | null {
-  const manners = mannersOf(level, strength);
+  const manners = levelManners(level, strength);
   const seats = personSeats(level);
   let best: Solution | null = null;
   for (let i = 0; i < tries; i++) {

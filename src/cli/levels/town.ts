@@ -1,7 +1,7 @@
 /** How the town did: a level played often by every strength in the player's place. */
 
 import type { Level, Proof } from '../../campaign/schema.ts';
-import { fingerprint, playLevel } from './play.ts';
+import { levelFingerprint, playLevel } from './play.ts';
 
 /** The strengths that are always counted; the archimp, who thinks long, only when it is asked for. */
 export const TOWN = ['hatchling', 'apprentice', 'trader', 'master'] as const;
@@ -20,7 +20,7 @@ export function winsOf(level: Level, strength: string, games: number): Wins {
 
 /** The proof with new numbers in it. */
 export function withTown(proof: Proof | null, level: Level, town: Record<string, Wins>): Proof {
-  const of = fingerprint(level);
+  const of = levelFingerprint(level);
   // Numbers of another form of the level are no numbers.
   const old = proof?.of === of ? proof.town : {};
   return { ...proof, town: { ...old, ...town } as NonNullable<Proof['town']>, of };

@@ -4,12 +4,12 @@ import { questSetup } from '../../engine/quest/setup.ts';
 import type { GameFile } from '../../session/saves/game-file.ts';
 import { findPositions } from '../shots/positions.ts';
 import { questPosition } from '../shots/quest-position.ts';
-import { WISHES } from '../shots/wishes.ts';
+import { SHOT_WISHES } from '../shots/wishes.ts';
 import { HELLO_ON_LAPTOP } from './hello.ts';
 import { COUNTER, texturesOf } from './meter.ts';
 import { type Profile, profiled } from './profile.ts';
 import { slowness } from './slowness.ts';
-import { type Calls, calls, countCalls, counted, type Load, traced } from './trace.ts';
+import { type Calls, calls, countCalls, counted, type FrameLoad, traced } from './trace.ts';
 
 const PATIENCE = { timeout: 120_000 };
 /** How long a scene is watched, and how long a quick person thinks, in milliseconds. */
@@ -107,7 +107,7 @@ async function pull(page: Page): Promise<void> {
 }
 
 /** What the graphics card is asked for. */
-export interface Asked {
+interface Asked {
   /** In each frame. */
   readonly calls: readonly Calls[];
   /** Textures alive at the end. */
@@ -115,7 +115,7 @@ export interface Asked {
 }
 
 /** What a scene costs, and how slow the machine was then. */
-export interface Seen extends Load, Asked {
+export interface Seen extends FrameLoad, Asked {
   readonly slow: number;
   /** What ran meanwhile, if that was asked for. */
   readonly profile: Profile | null;
@@ -139,9 +139,9 @@ interface Visit {
 function visits(): Visit[] {
   const wanted = ['petz.send', 'petz.assign', 'petz.sell'];
   const positions = findPositions(
-    WISHES.filter(({ name, alleys }) => wanted.includes(name) && alleys !== true),
+    SHOT_WISHES.filter(({ name, alleys }) => wanted.includes(name) && alleys !== true),
   );
-  const alley = [...findPositions(WISHES.filter(({ alleys }) => alleys === true))][0];
+  const alley = [...findPositions(SHOT_WISHES.filter(({ alleys }) => alleys === true))][0];
   const quest = questPosition({
     kind: 'quest.act',
     nth: 3,
@@ -228,7 +228,7 @@ export async function savings(
   answers: number,
 ): Promise<{ times: number[]; slow: number }> {
   const send = findPositions(
-    WISHES.filter(({ name, alleys }) => name === 'petz.send' && alleys !== true),
+    SHOT_WISHES.filter(({ name, alleys }) => name === 'petz.send' && alleys !== true),
   ).get('petz.send');
   if (send === undefined) throw new Error('no game to be saved');
   const page = await browser.newPage({ viewport: VIEWPORT });

@@ -5,7 +5,7 @@ import type { CDPSession, Page } from '@playwright/test';
 export const MEASURES = ['heap', 'nodes', 'listeners', 'textures'] as const;
 export type Measure = (typeof MEASURES)[number];
 /** The heap in kB, everything else in pieces. */
-export type Held = Record<Measure, number>;
+export type PageMemory = Record<Measure, number>;
 
 /** Counts textures where they are made and given back, whoever draws; runs in the page before anything else. */
 export const COUNTER = `(() => {
@@ -44,7 +44,7 @@ export class Meter {
     return new Meter(page, cdp);
   }
 
-  async read(): Promise<Held> {
+  async read(): Promise<PageMemory> {
     // Drawings that were read are documents of their own, and kept by the browser until it needs room.
     await this.#cdp.send('Memory.simulatePressureNotification', { level: 'critical' });
     // What is freed by the first round may be all that held the rest.

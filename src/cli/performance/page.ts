@@ -1,6 +1,6 @@
 /** `docs/performance.md`, out of what was measured. */
 
-export interface Row {
+export interface BudgetRow {
   readonly what: string;
   readonly unit: string;
   readonly value: number;
@@ -15,35 +15,35 @@ export interface Row {
 }
 
 export interface Sections {
-  readonly engine: readonly Row[];
-  readonly rivals: readonly Row[];
-  readonly start: readonly Row[];
-  readonly frames: readonly Row[];
-  readonly saves: readonly Row[];
+  readonly engine: readonly BudgetRow[];
+  readonly rivals: readonly BudgetRow[];
+  readonly start: readonly BudgetRow[];
+  readonly frames: readonly BudgetRow[];
+  readonly saves: readonly BudgetRow[];
 }
 
 const number = (value: number): string =>
   value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en');
 
 /** What a laptop would have measured. */
-export function onLaptop({ value, isMost = true, slow = 1 }: Row): number {
+export function onLaptop({ value, isMost = true, slow = 1 }: BudgetRow): number {
   return isMost ? value / slow : value * slow;
 }
 
 /** Whether a value is within its budget on a laptop; nothing where there is none. */
-export function verdict(row: Row): '' | 'yes' | 'no' {
+export function verdict(row: BudgetRow): '' | 'yes' | 'no' {
   const { budget, isMost = true } = row;
   if (budget === null) return '';
   return (isMost ? onLaptop(row) <= budget : onLaptop(row) >= budget) ? 'yes' : 'no';
 }
 
 /** What is over its budget. */
-export const over = (rows: Sections): Row[] =>
+export const over = (rows: Sections): BudgetRow[] =>
   Object.values({ ...rows })
     .flat()
     .filter((row) => verdict(row) === 'no');
 
-function table(rows: readonly Row[]): string {
+function table(rows: readonly BudgetRow[]): string {
   const lines = rows.map((row) => {
     const budget = row.budget === null ? '' : `${number(row.budget)} ${row.unit}`;
     const slow = row.slow === undefined ? '' : `${row.slow.toFixed(1)} times`;

@@ -24,7 +24,7 @@ const SCRIPTS = new Set([
   'EventDispatch',
 ]);
 
-export interface Load {
+export interface FrameLoad {
   /** Scripting of each frame with what led to it, in milliseconds. */
   frames: number[];
   /** Whole tasks of the main thread, in milliseconds. */
@@ -48,7 +48,7 @@ function outermost(events: readonly TraceEvent[]): TraceEvent[] {
 }
 
 /** Runs something and tells what the main thread of the page did meanwhile. */
-export async function traced(browser: Browser, page: Page, run: () => Promise<void>): Promise<Load> {
+export async function traced(browser: Browser, page: Page, run: () => Promise<void>): Promise<FrameLoad> {
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'v8.execute', 'disabled-by-default-devtools.timeline'],
   });
@@ -85,7 +85,7 @@ const SHOWN = 60;
  * The frames as a screen would have shown them. Without a graphics card they come more seldom, and those that are missing
  * would have had nothing new in them: each counts as one like the middle one.
  */
-export function asShown({ frames, seconds }: Load): number[] {
+export function asShown({ frames, seconds }: FrameLoad): number[] {
   const missing = Math.max(0, Math.round(seconds * SHOWN) - frames.length);
   return [...frames, ...Array.from({ length: missing }, () => quantile(frames, 0.5))];
 }
@@ -157,7 +157,7 @@ export function countPaint(): void {
     }
 }
 
-export const painted = (page: Page): Promise<{ words: number; textures: number }> =>
+export const paintCount = (page: Page): Promise<{ words: number; textures: number }> =>
   page.evaluate(() => ({
     ...(window as unknown as { paintCounts: { words: number; textures: number } }).paintCounts,
   }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { complain, printLine } from '../terminal.ts';
 import { findDrawnFlaws, findFlaws, gathered } from './flaws.ts';
-import { isTakenAt, kindOf, type ShotOptions, type Size, sizeName } from './options.ts';
+import { isTakenAt, type ShotOptions, type ShotSize, shotKind, sizeName } from './options.ts';
 
 export interface Shot {
   readonly name: string;
@@ -46,7 +46,7 @@ export class Camera {
   }
 
   /** Is one of these pictures still to be taken at that size? */
-  wants(size: Size, ...names: readonly string[]): boolean {
+  wants(size: ShotSize, ...names: readonly string[]): boolean {
     return names.some((name) => this.#open.has(keyOf(name, size)));
   }
 
@@ -55,7 +55,7 @@ export class Camera {
   }
 
   /** The way to these pictures ended in an error. */
-  brokeOff(names: readonly string[], size: Size, error: unknown): void {
+  brokeOff(names: readonly string[], size: ShotSize, error: unknown): void {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     const some = `${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}`;
     const told = `on the way to ${some} at ${sizeName(size)}: ${line}`;
@@ -72,11 +72,11 @@ export class Camera {
   async shoot(
     page: Page,
     name: string,
-    size: Size,
+    size: ShotSize,
     { at, moving = false }: ShootOptions = {},
   ): Promise<void> {
     if (!this.#open.has(keyOf(name, size))) return;
-    const isDrawn = kindOf(name) === 'drawn';
+    const isDrawn = shotKind(name) === 'drawn';
     await page.evaluate(loaded);
     if (!isDrawn) await page.evaluate(scrollTo, at ?? null);
     const { picture, atRest } = moving
@@ -106,7 +106,7 @@ export class Camera {
   }
 }
 
-const keyOf = (name: string, size: Size): string => `${name} ${sizeName(size)}`;
+const keyOf = (name: string, size: ShotSize): string => `${name} ${sizeName(size)}`;
 
 /** Runs in the page: from its top, or with an element in its middle. */
 function scrollTo(at: string | null): void {

@@ -1,5 +1,5 @@
 /** The campaign: its map, a level before, while and after it is played, and how a lesson begins. */
-import type { Stage } from './stage.ts';
+import type { ShotStage } from './stage.ts';
 import type { Tour } from './take.ts';
 
 /** The map of somebody who has played nothing yet. */
@@ -14,7 +14,7 @@ export const mapTour: Tour = {
 };
 
 /** Opens the briefing of a level; its story is not heard. */
-async function briefing(stage: Stage, level: string): Promise<void> {
+async function briefing(stage: ShotStage, level: string): Promise<void> {
   await stage.enter('drawn', true);
   await stage.go('briefing', level);
   await stage.page.locator('[data-skip], [data-play]').first().waitFor();
@@ -22,7 +22,7 @@ async function briefing(stage: Stage, level: string): Promise<void> {
 }
 
 /** Goes from the briefing to the drawn table. */
-async function play(stage: Stage, level: string): Promise<void> {
+async function play(stage: ShotStage, level: string): Promise<void> {
   await briefing(stage, level);
   await stage.click('[data-play]');
   // A game under way has to be given up first.
@@ -31,7 +31,7 @@ async function play(stage: Stage, level: string): Promise<void> {
 }
 
 /** Answers as a strong player would until the game is over. */
-async function playToTheEnd(stage: Stage): Promise<void> {
+async function playToTheEnd(stage: ShotStage): Promise<void> {
   await stage.letBots(true);
   await stage.page.evaluate(async () => {
     const petz = window.__petz;

@@ -8,20 +8,20 @@ import { command, readArgs, UsageError } from '../usage.ts';
 /** A record, so that the compiler finds a missing one. */
 const LANGUAGES: Readonly<Record<Language, true>> = { en: true, fr: true, es: true };
 
-export interface Size {
+export interface ShotSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** The window of a computer, a tablet and a phone lying down. */
-export const SIZES: readonly Size[] = [
+export const SHOT_SIZES: readonly ShotSize[] = [
   { width: 1280, height: 800 },
   { width: 1024, height: 768 },
   { width: 844, height: 390 },
 ];
 
 /** Windows that are looked at now and then; `--sizes` takes them as well. */
-const MORE_SIZES: readonly Size[] = [
+const MORE_SIZES: readonly ShotSize[] = [
   { width: 1180, height: 820 },
   { width: 1366, height: 1024 },
   { width: 1920, height: 1080 },
@@ -30,10 +30,10 @@ const MORE_SIZES: readonly Size[] = [
   { width: 390, height: 844 },
 ];
 
-export const sizeName = ({ width, height }: Size): string => `${width}x${height}`;
+export const sizeName = ({ width, height }: ShotSize): string => `${width}x${height}`;
 
 /** `drawn`: the canvas; `page`: a screen of HTML; `words`: the game in words; `sheet`: a whole page of the gallery. */
-export type Kind = 'drawn' | 'page' | 'words' | 'sheet';
+type Kind = 'drawn' | 'page' | 'words' | 'sheet';
 
 /** The tablet shows words as the computer does; a sheet is only for those who draw. */
 const LEFT_OUT: Readonly<Record<Kind, readonly string[]>> = {
@@ -118,15 +118,15 @@ const KINDS = Object.keys(BY_KIND) as readonly Kind[];
 export const SHOT_NAMES: readonly string[] = KINDS.flatMap((kind) => BY_KIND[kind]);
 
 /** Which kind of picture a name stands for. */
-export function kindOf(name: string): Kind {
+export function shotKind(name: string): Kind {
   const kind = KINDS.find((x) => BY_KIND[x].includes(name));
   if (kind === undefined) throw new Error(`no picture is called ${name}`);
   return kind;
 }
 
 /** Is the picture taken in windows of that size? */
-export const isTakenAt = (name: string, size: Size): boolean =>
-  !LEFT_OUT[kindOf(name)].includes(sizeName(size));
+export const isTakenAt = (name: string, size: ShotSize): boolean =>
+  !LEFT_OUT[shotKind(name)].includes(sizeName(size));
 
 export interface ShotOptions {
   readonly out: string;
@@ -134,7 +134,7 @@ export interface ShotOptions {
   readonly build: boolean;
   /** Of long pages also a picture of the whole. */
   readonly whole: boolean;
-  readonly sizes: readonly Size[];
+  readonly sizes: readonly ShotSize[];
   /** The names of the pictures to take. */
   readonly wanted: ReadonlySet<string>;
 }
@@ -157,7 +157,7 @@ export const COMMAND = command({
       multiple: true,
       help: 'only this picture or family; may be said again',
     },
-    sizes: { type: 'string', value: 'LIST', default: SIZES.map(sizeName).join(), help: 'the windows' },
+    sizes: { type: 'string', value: 'LIST', default: SHOT_SIZES.map(sizeName).join(), help: 'the windows' },
     drawn: { type: 'boolean', default: false, help: 'only the drawn screens' },
     words: { type: 'boolean', default: false, help: 'only pages and the game in words' },
     whole: { type: 'boolean', default: false, help: 'of long pages also a picture of the whole' },
@@ -174,9 +174,9 @@ function named(name: string): readonly string[] {
   throw new UsageError(`--only: no screen is called '${name}'; there are: ${SHOT_NAMES.join(', ')}`);
 }
 
-function readSizes(text: string): Size[] {
+function readSizes(text: string): ShotSize[] {
   const names = text.split(',').map((name) => name.trim());
-  const known = [...SIZES, ...MORE_SIZES];
+  const known = [...SHOT_SIZES, ...MORE_SIZES];
   const unknown = names.find((name) => !known.some((size) => sizeName(size) === name));
   if (unknown !== undefined) {
     throw new UsageError(`--sizes takes some of ${known.map(sizeName).join()}, not '${unknown}'`);
@@ -185,7 +185,7 @@ function readSizes(text: string): Size[] {
 }
 
 /** Reads the arguments; what is wrong with them is a `UsageError`. */
-export function readOptions(args: readonly string[]): ShotOptions {
+export function readShotOptions(args: readonly string[]): ShotOptions {
   const { values } = readArgs(args, COMMAND);
   const { out, lang, only = [], drawn, words, whole } = values;
   if (!Object.hasOwn(LANGUAGES, lang)) {
@@ -196,8 +196,8 @@ export function readOptions(args: readonly string[]): ShotOptions {
   const sizes = readSizes(values.sizes);
   const chosen = only.length > 0 ? only.flatMap(named) : SHOT_NAMES;
   const isMeant = (name: string) => {
-    if (drawn && kindOf(name) !== 'drawn') return false;
-    if (words && kindOf(name) === 'drawn') return false;
+    if (drawn && shotKind(name) !== 'drawn') return false;
+    if (words && shotKind(name) === 'drawn') return false;
     return sizes.some((size) => isTakenAt(name, size));
   };
   const wanted = new Set(chosen.filter(isMeant));

@@ -7,9 +7,9 @@ import type { LogLine } from '../../session/game/replay.ts';
 import { RIVALS } from '../../session/game/rivals.ts';
 import type { Player } from '../../session/game/seats.ts';
 import type { GameFile } from '../../session/saves/game-file.ts';
-import { type Moment, playGame } from '../playing.ts';
+import { type PlayMoment, playPetz } from '../playing.ts';
 import { gameAt } from './game-at.ts';
-import { OVER, WISHES, type Wish } from './wishes.ts';
+import { GAME_OVER, SHOT_WISHES, type Wish } from './wishes.ts';
 
 /** A game to be opened in the page, and how it goes on. */
 export interface Position<G extends GameId = 'petz'> {
@@ -37,7 +37,7 @@ function playersFor(isPerson: (seat: Seat) => boolean): Player[] {
 }
 
 /** Looks through the same games in the same order each time, until every moment wished for has been met. */
-export function findPositions(wishes: readonly Wish[] = WISHES): Map<string, Position> {
+export function findPositions(wishes: readonly Wish[] = SHOT_WISHES): Map<string, Position> {
   const found = new Map<string, Position>();
   search(
     found,
@@ -52,13 +52,13 @@ export function findPositions(wishes: readonly Wish[] = WISHES): Map<string, Pos
 /** Plays the games of one series, with Dark Alleys or without. */
 function search(found: Map<string, Position>, wishes: readonly Wish[], withAlleys: boolean): void {
   const open = new Set(wishes);
-  const isDone = () => open.size === 0 && (withAlleys || found.has(OVER));
+  const isDone = () => open.size === 0 && (withAlleys || found.has(GAME_OVER));
   for (let game = 0; game < MOST_GAMES && !isDone(); game++) {
     const base = game % 2 === 0 ? basicSetup(4) : fullSetup(4);
     const setup = withAlleys ? alleysSetup(4, 'standard', base.variants) : base;
     const seed = withAlleys ? `alleys ${game}` : `shots ${game}`;
     const log: LogLine[] = [];
-    const watch = (moment: Moment) => {
+    const watch = (moment: PlayMoment) => {
       const { state, seat, choice } = moment;
       for (const wish of open) {
         if (!wish.fits(moment)) continue;
@@ -70,9 +70,9 @@ function search(found: Map<string, Position>, wishes: readonly Wish[], withAlley
       }
       log.push([seat, choice]);
     };
-    const { state } = playGame(setup, BOTS, seed, { watch });
-    if (found.has(OVER)) continue;
+    const { state } = playPetz(setup, BOTS, seed, { watch });
+    if (found.has(GAME_OVER)) continue;
     const file = gameAt('petz', { setup, seed, state, log, players: playersFor((x) => x === 0) });
-    found.set(OVER, { name: OVER, file, seat: 0, choice: null });
+    found.set(GAME_OVER, { name: GAME_OVER, file, seat: 0, choice: null });
   }
 }

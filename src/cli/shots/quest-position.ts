@@ -16,7 +16,7 @@ import { gameAt } from './game-at.ts';
 /** Thrown to leave a game that has come to the question looked for. */
 class Found extends Error {}
 
-export interface Wanted {
+interface Wanted {
   /** A kind of question, `any`, or `over`. */
   kind: string;
   nth: number;

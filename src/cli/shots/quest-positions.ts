@@ -3,15 +3,18 @@ import type { Seat } from '../../engine/kernel/state.ts';
 import type { Quest } from '../../engine/quest/state.ts';
 import type { LogLine } from '../../session/game/replay.ts';
 import type { Player } from '../../session/game/seats.ts';
-import { type Moment, playQuest } from '../playing.ts';
+import { type PlayMoment, playQuest } from '../playing.ts';
 import { gameAt } from './game-at.ts';
 import type { Position } from './positions.ts';
-import { PARTIES, type Party, QUEST_OVER, QUEST_WISHES, type QuestWish } from './quest-wishes.ts';
+import { PARTIES, QUEST_OVER, QUEST_WISHES, type QuestWish, type ShotParty } from './quest-wishes.ts';
 
 /** More games than it ever takes. */
 const MOST_GAMES = 60;
 /** Games known to come to something rare are looked through first. */
-const KNOWN: Readonly<Partial<Record<Party, readonly number[]>>> = { three: [0, 1, 2, 3, 6], lord: [22, 0] };
+const KNOWN: Readonly<Partial<Record<ShotParty, readonly number[]>>> = {
+  three: [0, 1, 2, 3, 6],
+  lord: [22, 0],
+};
 /** Some questions bots do not come to by what they think best. */
 const STRAY = 0.03;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva'] as const;
@@ -29,7 +32,7 @@ export function findQuestPositions(
   wishes: readonly QuestWish[] = QUEST_WISHES,
 ): Map<string, Position<'quest'>> {
   const found = new Map<string, Position<'quest'>>();
-  for (const party of Object.keys(PARTIES) as Party[])
+  for (const party of Object.keys(PARTIES) as ShotParty[])
     search(
       found,
       party,
@@ -38,7 +41,7 @@ export function findQuestPositions(
   return found;
 }
 
-function search(found: Map<string, Position<'quest'>>, party: Party, wishes: readonly QuestWish[]): void {
+function search(found: Map<string, Position<'quest'>>, party: ShotParty, wishes: readonly QuestWish[]): void {
   const open = new Set(wishes);
   const setup = PARTIES[party];
   const bots = Array.from({ length: setup.seats }, () => 'easy');
@@ -48,11 +51,11 @@ function search(found: Map<string, Position<'quest'>>, party: Party, wishes: rea
     if (open.size === 0) return;
     const seed = `shots ${party} ${game}`;
     const log: LogLine[] = [];
-    const keep = (name: string, state: Quest, seat: Seat, choice: Moment['choice']) => {
+    const keep = (name: string, state: Quest, seat: Seat, choice: PlayMoment['choice']) => {
       const file = gameAt('quest', { setup, seed, state, log, players: playersFor(setup.seats, seat) });
       found.set(name, { name, file, seat, choice });
     };
-    const watch = (moment: Moment<Quest>) => {
+    const watch = (moment: PlayMoment<Quest>) => {
       for (const wish of open) {
         if (!wish.fits(moment)) continue;
         open.delete(wish);

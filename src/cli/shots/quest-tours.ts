@@ -2,10 +2,10 @@
 import { ASK_KINDS } from '../../engine/quest/words.ts';
 import { askQuestName, questName } from './options.ts';
 import { QUEST_OVER } from './quest-wishes.ts';
-import type { Stage } from './stage.ts';
+import type { ShotStage } from './stage.ts';
 import type { Tour } from './take.ts';
 
-const picture = (name: string, position: string, then?: (stage: Stage) => Promise<void>): Tour => ({
+const picture = (name: string, position: string, then?: (stage: ShotStage) => Promise<void>): Tour => ({
   names: [name],
   take: async (stage) => {
     await stage.drawn(position);

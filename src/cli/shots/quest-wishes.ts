@@ -4,7 +4,7 @@ import { questSetup } from '../../engine/quest/setup.ts';
 import type { Quest, QuestSetup } from '../../engine/quest/state.ts';
 import { ASK_KINDS, type AskKind } from '../../engine/quest/words.ts';
 import { onlyChoice } from '../../session/game/forced.ts';
-import type { Moment } from '../playing.ts';
+import type { PlayMoment } from '../playing.ts';
 
 /** The parties that play, each a series of games of its own. */
 export const PARTIES = {
@@ -13,13 +13,13 @@ export const PARTIES = {
   hard: questSetup(2, { mode: 'hard' }),
   five: questSetup(5),
 } as const satisfies Readonly<Record<string, QuestSetup>>;
-export type Party = keyof typeof PARTIES;
+export type ShotParty = keyof typeof PARTIES;
 
 /** A moment to be found in a game of a party: `fits` says whether the one at hand is such a one. */
 export interface QuestWish {
   readonly name: string;
-  readonly party: Party;
-  fits(moment: Moment<Quest>): boolean;
+  readonly party: ShotParty;
+  fits(moment: PlayMoment<Quest>): boolean;
 }
 
 const LORDS: readonly AskKind[] = [
@@ -31,14 +31,14 @@ const LORDS: readonly AskKind[] = [
 ];
 
 /** Is there a choice, and nobody else who thinks and would change the picture? */
-const isOpen = ({ state, domain }: Moment<Quest>): boolean =>
+const isOpen = ({ state, domain }: PlayMoment<Quest>): boolean =>
   onlyChoice(domain) === undefined && questEngine.waiting(state).length === 1;
 
-const isOf = (kind: AskKind, moment: Moment<Quest>): boolean =>
+const isOf = (kind: AskKind, moment: PlayMoment<Quest>): boolean =>
   moment.state.ask?.kind === kind && isOpen(moment);
 
 /** What more there should be, so that the picture is worth looking at. */
-const RICH: Readonly<Partial<Record<AskKind, (moment: Moment<Quest>) => boolean>>> = {
+const RICH: Readonly<Partial<Record<AskKind, (moment: PlayMoment<Quest>) => boolean>>> = {
   'quest.act': ({ state, seat }) => state.number === 2 && (state.heroes[seat]?.hand?.length ?? 0) > 4,
   'quest.riposte': ({ domain }) => domain.type === 'pick' && domain.options.length > 2,
   'quest.market': ({ domain }) => domain.type === 'pick' && domain.options.length > 2,
@@ -50,7 +50,7 @@ const asks = (kind: AskKind): QuestWish => ({
   fits: (moment) => isOf(kind, moment) && (RICH[kind]?.(moment) ?? true),
 });
 
-const turn = (name: string, party: Party, fits: (state: Quest) => boolean): QuestWish => ({
+const turn = (name: string, party: ShotParty, fits: (state: Quest) => boolean): QuestWish => ({
   name,
   party,
   fits: (moment) => isOf('quest.act', moment) && fits(moment.state),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
 import type { AnyGameFile } from '../../session/saves/game-file.ts';
 import { type Camera, type ShootOptions, still } from './camera.ts';
-import type { Size } from './options.ts';
+import type { ShotSize } from './options.ts';
 import type { AnyPosition } from './positions.ts';
 
 /** On a busy machine everything takes its time. */
@@ -35,12 +35,12 @@ interface Props {
   __mute: boolean;
 }
 
-export class Stage {
+export class ShotStage {
   readonly page: Page;
   readonly camera: Camera;
   readonly game: string;
   readonly positions: ReadonlyMap<string, AnyPosition>;
-  size: Size = { width: 1280, height: 800 };
+  size: ShotSize = { width: 1280, height: 800 };
   /** The address that is open, so that it is not opened again for nothing. */
   #open = '';
 
@@ -65,7 +65,7 @@ export class Stage {
   }
 
   /** Another window; whatever was open is opened anew, as drafts and scrolling would stay. */
-  async resize(size: Size): Promise<void> {
+  async resize(size: ShotSize): Promise<void> {
     this.size = size;
     this.#open = '';
     await this.page.setViewportSize(size);

@@ -1,8 +1,8 @@
 /** Taking the tours that lead to what is wanted, in every size, come what may. */
-import { SIZES, type Size } from './options.ts';
-import type { Stage } from './stage.ts';
+import { SHOT_SIZES, type ShotSize } from './options.ts';
+import type { ShotStage } from './stage.ts';
 
-export interface Tour<Where = Stage> {
+export interface Tour<Where = ShotStage> {
   /** The pictures taken on the way. */
   readonly names: readonly string[];
   take(where: Where): Promise<void>;
@@ -12,17 +12,17 @@ const ATTEMPTS = 2;
 
 /** What `takeTours` needs to know of the stage. */
 export interface Tourable {
-  resize(size: Size): Promise<void>;
+  resize(size: ShotSize): Promise<void>;
   wants(...names: readonly string[]): boolean;
   forget(): void;
-  readonly camera: { brokeOff(names: readonly string[], size: Size, error: unknown): void };
+  readonly camera: { brokeOff(names: readonly string[], size: ShotSize, error: unknown): void };
 }
 
 /** Every tour that leads to something wanted. One that breaks off keeps no other from being taken. */
 export async function takeTours<Where extends Tourable>(
   stage: Where,
   phases: readonly (readonly Tour<Where>[])[],
-  sizes: readonly Size[] = SIZES,
+  sizes: readonly ShotSize[] = SHOT_SIZES,
 ): Promise<void> {
   for (const tours of phases) {
     for (const size of sizes) {

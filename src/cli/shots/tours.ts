@@ -6,7 +6,7 @@ import { galleryName, SETTINGS_TABS, tableName } from './options.ts';
 import { questTours, questWordTours } from './quest-tours.ts';
 import { spoilNewestSave } from './spoil.ts';
 import type { Tour } from './take.ts';
-import { OVER } from './wishes.ts';
+import { GAME_OVER } from './wishes.ts';
 import { wordTours } from './word-tours.ts';
 
 /** What is fading in when a rest begins is there after this long. */
@@ -77,11 +77,11 @@ const rival = (before: string, during: string, position: string): Tour => ({
 const TABLE: readonly Tour[] = [
   ...ASK_KINDS.map((kind) => drawnAsk(tableName(kind), kind)),
   drawnAsk('table-sell-two', 'sell two'),
-  drawnAsk('table-winner', OVER),
+  drawnAsk('table-winner', GAME_OVER),
   {
     names: ['table-final'],
     take: async (stage) => {
-      await stage.drawn(OVER);
+      await stage.drawn(GAME_OVER);
       await stage.press('points');
       await stage.shoot('table-final');
     },
@@ -188,7 +188,7 @@ export const saves = (look: 'drawn' | 'words', suffix: string): Tour => ({
 });
 
 /** One after the other, each in every size before the next begins. */
-export const PHASES: readonly (readonly Tour[])[] = [
+export const TOUR_PHASES: readonly (readonly Tour[])[] = [
   FRESH,
   [...TABLE, ...questTours, ...PAGES, ...campaignTours, saves('drawn', '')],
   [...wordTours, ...questWordTours, saves('words', '-words')],

@@ -6,7 +6,7 @@ import { customersNow } from '../../engine/petz/score.ts';
 import type { Petz } from '../../engine/petz/state.ts';
 import { ASK_KINDS, type AskKind } from '../../engine/petz/words.ts';
 import { onlyChoice } from '../../session/game/forced.ts';
-import type { Moment } from '../playing.ts';
+import type { PlayMoment } from '../playing.ts';
 
 /** A moment to be found in a game: `fits` says whether the one at hand is such a one. */
 export interface Wish {
@@ -15,14 +15,14 @@ export interface Wish {
   readonly eye: 'asked' | 'all' | 'rival';
   /** Only in games with Dark Alleys. */
   readonly alleys?: boolean;
-  fits(moment: Moment): boolean;
+  fits(moment: PlayMoment): boolean;
 }
 
 const pets = ({ shops }: Petz, seat: Seat): number =>
   shops[seat]?.plots.filter((plot) => plot.pet !== null).length ?? 0;
 
 /** What more there should be, so that the picture is worth looking at. */
-const RICH: Readonly<Partial<Record<AskKind, (moment: Moment) => boolean>>> = {
+const RICH: Readonly<Partial<Record<AskKind, (moment: PlayMoment) => boolean>>> = {
   'petz.group': ({ state }) => state.round === 3,
   'petz.send': ({ state, seat }) => state.round === 3 && (state.shops[seat]?.groups.length ?? 0) > 1,
   'petz.arrange': ({ state, seat }) => state.round > 1 && pets(state, seat) > 1,
@@ -34,7 +34,7 @@ const RICH: Readonly<Partial<Record<AskKind, (moment: Moment) => boolean>>> = {
 };
 
 /** Is the answer one to be given, and by nobody but this seat? Others who think would change the picture. */
-const isOpen = ({ state, domain }: Moment): boolean =>
+const isOpen = ({ state, domain }: PlayMoment): boolean =>
   onlyChoice(domain) === undefined && petzEngine.waiting(state).length === 1;
 
 /** Questions of the base game come first in the list; the others need Dark Alleys. */
@@ -93,9 +93,9 @@ const CARE = [
 ] as const;
 
 /** After a whole game: nothing is asked any more. */
-export const OVER = 'over';
+export const GAME_OVER = 'over';
 
-export const WISHES: readonly Wish[] = [
+export const SHOT_WISHES: readonly Wish[] = [
   ...ASK_KINDS.map(asks),
   {
     name: 'sell two',

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Piece, Rendered } from '../../sound/pieces.ts';
+import type { MusicPiece, Rendered } from '../../sound/pieces.ts';
 import { parseScore, secondsOf } from '../../sound/score/parse.ts';
 import { renderScore } from '../../sound/score/perform.ts';
 import { MUSIC_RATE, mp3Of } from './mp3.ts';
@@ -16,12 +16,12 @@ export const RENDERED = join(folder, 'music', 'rendered.json');
 /** So much of the end stands before the beginning once more, and the other way round: players start files a little early or late. */
 const OVERLAP = 0.3;
 
-export const scorePath = (piece: Piece): string => join(folder, 'scores', `${piece}.score`);
-export const musicPath = (piece: Piece): string => join(folder, 'music', `${piece}.mp3`);
+export const scorePath = (piece: MusicPiece): string => join(folder, 'scores', `${piece}.score`);
+export const musicPath = (piece: MusicPiece): string => join(folder, 'music', `${piece}.mp3`);
 export const hashOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** What is wrong with the file of a piece; null: it is what its score says. Makes nothing. */
-export function staleness(piece: Piece, rendered: Readonly<Record<string, Rendered>>): string | null {
+export function staleness(piece: MusicPiece, rendered: Readonly<Record<string, Rendered>>): string | null {
   const known = rendered[piece];
   if (known === undefined) return 'has never been made';
   if (known.renderer !== RENDERER) return 'was made by another renderer';
@@ -34,7 +34,7 @@ export function staleness(piece: Piece, rendered: Readonly<Record<string, Render
 }
 
 /** The file of a piece, and what to remember of it. Throws if the score has a mistake. */
-export function makePiece(piece: Piece): { mp3: Buffer; rendered: Rendered } {
+export function makePiece(piece: MusicPiece): { mp3: Buffer; rendered: Rendered } {
   const text = readFileSync(scorePath(piece), 'utf8');
   const score = parseScore(text);
   const wave = renderScore(score, MUSIC_RATE);

@@ -3,20 +3,20 @@
  * and where nearly every one of them ends with the very same scores the cell stays counted.
  */
 
-import { playGame } from '../playing.ts';
+import { playPetz } from '../playing.ts';
 import { printLine } from '../terminal.ts';
 import { UsageError } from '../usage.ts';
-import { CELLS, type Cell, lineup, setupOf } from './cells.ts';
-import { type Counts, type Header, hasChanged, readCounts, writeCounts } from './counts.ts';
+import { CELLS, lineup, type TableCell, tableSetup } from './cells.ts';
+import { type Header, hasChanged, readCounts, type TournamentCounts, writeCounts } from './counts.ts';
 
 /** A table of a cell whose games can still be played as they were. */
 interface Kept {
-  cell: Cell;
+  cell: TableCell;
   names: readonly string[];
   scores: readonly (readonly number[])[];
 }
 
-function tablesIn(counts: Counts, header: Header): Kept[] {
+function tablesIn(counts: TournamentCounts, header: Header): Kept[] {
   const changed = hasChanged(counts, header);
   return CELLS.flatMap((cell) =>
     Object.entries(counts.games[cell.id] ?? {})
@@ -26,10 +26,12 @@ function tablesIn(counts: Counts, header: Header): Kept[] {
 }
 
 /** Plays one counted game again; false if it ends otherwise. */
-function endsAlike({ cell, names, scores }: Kept, number: number, counts: Counts): boolean {
+function endsAlike({ cell, names, scores }: Kept, number: number, counts: TournamentCounts): boolean {
   const { names: seats, block } = lineup(names, number);
   const budget = counts.budgets[cell.id] ?? 1;
-  const { outcome } = playGame(setupOf(cell), seats, `${counts.seed}.${cell.id}.${block}`, { budget }).state;
+  const { outcome } = playPetz(tableSetup(cell), seats, `${counts.seed}.${cell.id}.${block}`, {
+    budget,
+  }).state;
   return JSON.stringify(outcome?.scores) === JSON.stringify(scores[number]);
 }
 

@@ -6,38 +6,38 @@ import { questSetup } from '../../engine/quest/setup.ts';
 import { HANDICAPS, type Quest, type QuestSetup } from '../../engine/quest/state.ts';
 import { playQuest } from '../playing.ts';
 
-export const SIZES = [1, 2, 3, 4, 5];
+export const PARTY_SIZES = [1, 2, 3, 4, 5];
 
 /** Kinds of games by name: the two modes against the rulebook's Monsters, and the Evil Lord with each handicap. */
-export const KINDS = ['normal', 'hard', ...HANDICAPS] as const;
-export type Kind = (typeof KINDS)[number];
+export const QUEST_KINDS = ['normal', 'hard', ...HANDICAPS] as const;
+export type QuestKind = (typeof QUEST_KINDS)[number];
 
-export function setupOf(kind: Kind, heroes: number): QuestSetup {
+export function balanceSetup(kind: QuestKind, heroes: number): QuestSetup {
   if (kind === 'normal' || kind === 'hard') return questSetup(heroes, { mode: kind });
   return questSetup(heroes, { lord: { handicap: kind } });
 }
 
 /** Games and those of them that the Heroes have won. */
-export interface Tally {
+export interface WinCount {
   games: number;
   won: number;
 }
 
 /** The Life of each Boss in a kind of game, by id: games of another are not counted together. */
-export function lifeOf(kind: Kind, heroes: number): string {
+export function bossLivesOf(kind: QuestKind, heroes: number): string {
   const bosses = Object.keys(BOSSES).sort();
-  return bosses.map((card) => bossLife(setupOf(kind, heroes), card)).join(' ');
+  return bosses.map((card) => bossLife(balanceSetup(kind, heroes), card)).join(' ');
 }
 
-export interface Cell extends Tally {
+export interface BalanceCell extends WinCount {
   /** See `lifeOf`. */
   life: string;
   /** All Rounds played. */
   rounds: number;
   /** By the Boss that the third World held. */
-  bosses: Record<string, Tally>;
+  bosses: Record<string, WinCount>;
   /** By each Hero that took part. */
-  heroes: Record<string, Tally>;
+  heroes: Record<string, WinCount>;
   /** How the first games have ended, so that it can be seen later whether they still do. */
   first?: string[];
 }
@@ -45,7 +45,7 @@ export interface Cell extends Tally {
 /** So many of the first games are remembered. */
 const REMEMBERED = 3;
 
-export const emptyCell = (life: string): Cell => ({
+export const emptyCell = (life: string): BalanceCell => ({
   life,
   games: 0,
   won: 0,
@@ -54,7 +54,7 @@ export const emptyCell = (life: string): Cell => ({
   heroes: {},
 });
 
-function add(tallies: Record<string, Tally>, key: string, won: boolean): void {
+function add(tallies: Record<string, WinCount>, key: string, won: boolean): void {
   const tally = tallies[key] ?? { games: 0, won: 0 };
   tallies[key] = { games: tally.games + 1, won: tally.won + (won ? 1 : 0) };
 }
@@ -85,7 +85,8 @@ export function heroesWon(s: Quest): boolean {
 }
 
 /** How a game that is the only one of a cell has ended: won or lost, its Rounds, its Boss. */
-const endOf = ({ won, rounds, bosses }: Cell): string => `${won} ${rounds} ${Object.keys(bosses)[0] ?? '-'}`;
+const endOf = ({ won, rounds, bosses }: BalanceCell): string =>
+  `${won} ${rounds} ${Object.keys(bosses)[0] ?? '-'}`;
 
 /** Whether a game, played again, ends as it was remembered. */
 export function endsAs(
@@ -101,7 +102,13 @@ export function endsAs(
 }
 
 /** Plays one game, every seat by the same bot, and counts it. */
-export function playInto(cell: Cell, setup: QuestSetup, bot: string, seed: string, budget: number): void {
+export function playInto(
+  cell: BalanceCell,
+  setup: QuestSetup,
+  bot: string,
+  seed: string,
+  budget: number,
+): void {
   const rounds = new RoundCount();
   const names = Array.from({ length: setup.seats }, () => bot);
   const { state } = playQuest(setup, names, seed, { budget, after: (s) => rounds.see(s) });

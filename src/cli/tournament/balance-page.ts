@@ -1,14 +1,20 @@
 /** The page `docs/quest-balance.md`, written from the counted games. */
 
 import { FIRST_HANDICAP } from '../../session/game/party.ts';
-import { type Cell, KINDS, type Kind, SIZES, type Tally } from './balance-cells.ts';
+import {
+  type BalanceCell,
+  PARTY_SIZES,
+  QUEST_KINDS,
+  type QuestKind,
+  type WinCount,
+} from './balance-cells.ts';
 import { wilson } from './pairings.ts';
 
-export type Cells = Partial<Record<string, Cell>>;
+export type Cells = Partial<Record<string, BalanceCell>>;
 
-export const cellName = (kind: Kind, heroes: number): string => `${kind}-${heroes}`;
+export const cellName = (kind: QuestKind, heroes: number): string => `${kind}-${heroes}`;
 
-const TITLES: Record<Kind, string> = {
+const TITLES: Record<QuestKind, string> = {
   normal: 'monsters, normal',
   hard: 'monsters, hard mode',
   none: 'Evil Lord, as in the rulebook',
@@ -16,7 +22,7 @@ const TITLES: Record<Kind, string> = {
   even: 'Evil Lord, even match',
 };
 
-function share({ games, won }: Tally): string {
+function share({ games, won }: WinCount): string {
   if (games === 0) return '–';
   const [low, high] = wilson(won, games);
   return `${Math.round((100 * won) / games)} % (${Math.round(low)}–${Math.round(high)}; ${games})`;
@@ -27,7 +33,7 @@ function table(lines: readonly string[][]): string[] {
   return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
 }
 
-function pooled(tallies: readonly (Tally | undefined)[]): Tally {
+function pooled(tallies: readonly (WinCount | undefined)[]): WinCount {
   const sum = { games: 0, won: 0 };
   for (const tally of tallies) {
     sum.games += tally?.games ?? 0;
@@ -37,24 +43,24 @@ function pooled(tallies: readonly (Tally | undefined)[]): Tally {
 }
 
 /** Kinds of which any game has been counted. */
-function played(cells: Cells): Kind[] {
-  return KINDS.filter((kind) => SIZES.some((n) => (cells[cellName(kind, n)]?.games ?? 0) > 0));
+function played(cells: Cells): QuestKind[] {
+  return QUEST_KINDS.filter((kind) => PARTY_SIZES.some((n) => (cells[cellName(kind, n)]?.games ?? 0) > 0));
 }
 
 function wins(cells: Cells): string[] {
-  const heads = ['Against', ...SIZES.map((n) => (n === 1 ? '1 Hero' : `${n} Heroes`)), 'all'];
+  const heads = ['Against', ...PARTY_SIZES.map((n) => (n === 1 ? '1 Hero' : `${n} Heroes`)), 'all'];
   const rows = played(cells).map((kind) => {
-    const row = SIZES.map((n) => cells[cellName(kind, n)]);
+    const row = PARTY_SIZES.map((n) => cells[cellName(kind, n)]);
     return [TITLES[kind], ...row.map((cell) => share(cell ?? { games: 0, won: 0 })), share(pooled(row))];
   });
   return table([heads, ...rows]);
 }
 
 function rounds(cells: Cells): string[] {
-  const heads = ['Against', ...SIZES.map((n) => (n === 1 ? '1 Hero' : `${n} Heroes`))];
+  const heads = ['Against', ...PARTY_SIZES.map((n) => (n === 1 ? '1 Hero' : `${n} Heroes`))];
   const rows = played(cells).map((kind) => [
     TITLES[kind],
-    ...SIZES.map((n) => {
+    ...PARTY_SIZES.map((n) => {
       const cell = cells[cellName(kind, n)];
       return cell === undefined || cell.games === 0 ? '–' : (cell.rounds / cell.games).toFixed(1);
     }),
@@ -65,7 +71,7 @@ function rounds(cells: Cells): string[] {
 /** Wins by Boss or by Hero, all party sizes together. */
 function by(cells: Cells, what: 'bosses' | 'heroes', heading: string, sizes: readonly number[]): string[] {
   const kinds = played(cells);
-  const of = (kind: Kind): Cell[] => sizes.flatMap((n) => cells[cellName(kind, n)] ?? []);
+  const of = (kind: QuestKind): BalanceCell[] => sizes.flatMap((n) => cells[cellName(kind, n)] ?? []);
   const ids = [
     ...new Set(kinds.flatMap((kind) => of(kind).flatMap((cell) => Object.keys(cell[what])))),
   ].sort();
@@ -77,7 +83,7 @@ function by(cells: Cells, what: 'bosses' | 'heroes', heading: string, sizes: rea
 }
 
 /** The whole page. */
-export function page(cells: Cells, bot: string, seed: string, budget: number): string {
+export function balancePage(cells: Cells, bot: string, seed: string, budget: number): string {
   return [
     '# How often the Heroes win Fantasy Pug Quest',
     '',
@@ -102,13 +108,13 @@ export function page(cells: Cells, bot: string, seed: string, budget: number): s
     '',
     'Games that reached the third World, all party sizes together.',
     '',
-    ...by(cells, 'bosses', 'Boss', SIZES),
+    ...by(cells, 'bosses', 'Boss', PARTY_SIZES),
     '',
     '## By Hero',
     '',
     'Games in which the Hero took part, parties of two and more.',
     '',
-    ...by(cells, 'heroes', 'Hero', SIZES.slice(1)),
+    ...by(cells, 'heroes', 'Hero', PARTY_SIZES.slice(1)),
     '',
     'Written by `npm run tournament -- --balance`; the counts stand in `quest-balance.json`, from which `--resume` goes on.',
     '',

@@ -10,9 +10,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { FIRST_HANDICAP } from '../../session/game/party.ts';
 import { printLine } from '../terminal.ts';
 import { UsageError } from '../usage.ts';
-import { emptyCell, endsAs, KINDS, type Kind, lifeOf, playInto, SIZES, setupOf } from './balance-cells.ts';
-import { type Cells, cellName, page } from './balance-page.ts';
-import { playedWith } from './fingerprint.ts';
+import {
+  balanceSetup,
+  bossLivesOf,
+  emptyCell,
+  endsAs,
+  PARTY_SIZES,
+  playInto,
+  QUEST_KINDS,
+  type QuestKind,
+} from './balance-cells.ts';
+import { balancePage, type Cells, cellName } from './balance-page.ts';
+import { botsFingerprint } from './fingerprint.ts';
 
 /** What is measured if nothing else is asked for: both modes, and the Evil Lord as the game offers him first. */
 const USUAL = `normal,hard,${FIRST_HANDICAP}`;
@@ -32,19 +41,21 @@ interface Counts extends Header {
 
 /** The names of the cells that are asked for: `hard` is all sizes, `hard-3` one. */
 function chosenCells(text: string): string[] {
-  const all = KINDS.flatMap((kind) => SIZES.map((heroes) => ({ kind, name: cellName(kind, heroes) })));
+  const all = QUEST_KINDS.flatMap((kind) =>
+    PARTY_SIZES.map((heroes) => ({ kind, name: cellName(kind, heroes) })),
+  );
   return text.split(',').flatMap((wanted) => {
     const found = all.filter(({ kind, name }) => wanted.trim() === kind || wanted.trim() === name);
     if (found.length === 0)
-      throw new UsageError(`--cells: there is no '${wanted}'; there are ${KINDS.join(', ')}`);
+      throw new UsageError(`--cells: there is no '${wanted}'; there are ${QUEST_KINDS.join(', ')}`);
     return found.map(({ name }) => name);
   });
 }
 
 /** What the name of a cell says. */
-function kindAndSize(name: string): [Kind, number] {
+function kindAndSize(name: string): [QuestKind, number] {
   const [kind = '', size = ''] = name.split('-');
-  return [kind as Kind, Number(size)];
+  return [kind as QuestKind, Number(size)];
 }
 
 const countsFile = (out: string): string => out.replace(/(\.md)?$/, '.json');
@@ -61,7 +72,7 @@ function earlier(out: string, { bot, seed, budget, playedWith }: Header): Cells 
   }
   // A cell whose Boss has another Life by now begins anew.
   const kept = Object.entries(counts.cells).filter(
-    ([name, cell]) => cell?.life === lifeOf(...kindAndSize(name)),
+    ([name, cell]) => cell?.life === bossLivesOf(...kindAndSize(name)),
   );
   return Object.fromEntries(kept);
 }
@@ -73,7 +84,7 @@ function adopt(out: string, header: Header, most: number): void {
   const counts = JSON.parse(readFileSync(file, 'utf8')) as Counts;
   let again = 0;
   for (const [name, cell] of Object.entries(counts.cells)) {
-    const setup = setupOf(...kindAndSize(name));
+    const setup = balanceSetup(...kindAndSize(name));
     for (const [i, remembered] of (cell?.first ?? []).slice(0, most).entries()) {
       again++;
       if (endsAs(remembered, setup, counts.bot, `${counts.seed}.${name}.${i + 1}`, counts.budget)) continue;
@@ -88,7 +99,7 @@ function adopt(out: string, header: Header, most: number): void {
 function write(out: string, header: Header, cells: Cells): void {
   try {
     writeFileSync(countsFile(out), `${JSON.stringify({ ...header, cells }, null, 1)}\n`);
-    writeFileSync(out, page(cells, header.bot, header.seed, header.budget));
+    writeFileSync(out, balancePage(cells, header.bot, header.seed, header.budget));
   } catch {
     throw new UsageError(`--out: '${out}' cannot be written`);
   }
@@ -101,9 +112,9 @@ function playOne(cells: Cells, names: readonly string[], games: number, header: 
   const name = names[counts.indexOf(least)];
   if (least >= games || name === undefined) return false;
   const [kind, size] = kindAndSize(name);
-  const cell = cells[name] ?? emptyCell(lifeOf(kind, size));
+  const cell = cells[name] ?? emptyCell(bossLivesOf(kind, size));
   cells[name] = cell;
-  const setup = setupOf(kind, size);
+  const setup = balanceSetup(kind, size);
   playInto(cell, setup, header.bot, `${header.seed}.${name}.${cell.games + 1}`, header.budget);
   return true;
 }
@@ -131,13 +142,13 @@ export function playBalance(
   out: string,
 ): number {
   const names = chosenCells(wanted === '' ? USUAL : wanted);
-  const header: Header = { bot, seed, budget, playedWith: playedWith(bot) };
+  const header: Header = { bot, seed, budget, playedWith: botsFingerprint(bot) };
   if (again !== null) adopt(out, header, again);
   const cells = resume ? earlier(out, header) : {};
   for (let i = 1; inTime() && playOne(cells, names, games, header); i++) {
     if (i % WRITE_EVERY === 0) write(out, header, cells);
   }
   write(out, header, cells);
-  printLine(page(cells, bot, seed, budget));
+  printLine(balancePage(cells, bot, seed, budget));
   return 0;
 }

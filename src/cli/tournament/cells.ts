@@ -4,7 +4,7 @@ import type { PetzSetup } from '../../engine/petz/state.ts';
 import { readVariants } from '../game-options.ts';
 
 /** A kind of table, and the pool of those who meet there. */
-export interface Cell {
+export interface TableCell {
   readonly id: string;
   /** As in the heading of its table. */
   readonly title: string;
@@ -18,7 +18,7 @@ export interface Cell {
 /** Everybody with a character, and the plain one. */
 const CHARACTERS = ['master', 'master:hoarder', 'master:showman', 'master:butcher', 'master:gambler'];
 
-export const CELLS: readonly Cell[] = [
+export const CELLS: readonly TableCell[] = [
   { id: 'base-4', title: 'Base game, four shops', seats: 4, variants: '' },
   { id: 'base-3', title: 'Base game, three shops', seats: 3, variants: '' },
   { id: 'base-2', title: 'Base game, two shops', seats: 2, variants: '' },
@@ -45,7 +45,7 @@ export const CELLS: readonly Cell[] = [
   },
 ];
 
-export const setupOf = ({ variants, seats }: Cell): PetzSetup => readVariants(variants, seats);
+export const tableSetup = ({ variants, seats }: TableCell): PetzSetup => readVariants(variants, seats);
 
 /** Every choice of so many different ones, in order. */
 function choices(pool: readonly string[], n: number): string[][] {

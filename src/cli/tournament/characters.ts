@@ -6,18 +6,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHARACTERS } from '../../bots/names.ts';
-import { CELLS, type Cell, companies, lineup, setupOf } from './cells.ts';
-import { type Games, keyOf } from './counts.ts';
-import { confusion, type Judge, learn, playStyled, type Sample, shareRight } from './style.ts';
+import { CELLS, companies, lineup, type TableCell, tableSetup } from './cells.ts';
+import { companyKey, type Games } from './counts.ts';
+import { confusion, type Judge, learnStyles, playStyled, type StyleSample, shareRight } from './style.ts';
 
 const FILE = join(import.meta.dirname, '..', '..', '..', 'test', 'bots', 'characters.json');
 
-const CELL = CELLS.find(({ id }) => id === 'characters-4') as Cell;
+const CELL = CELLS.find(({ id }) => id === 'characters-4') as TableCell;
 
 /** The names of those who have a character. */
 export const FOND = CHARACTERS.map((character) => `master:${character}`);
 
-export interface Told {
+export interface CharacterReport {
   seed: string;
   budget: number;
   /** Shops that were learned from, and shops that were judged after that; none of one seed is among both. */
@@ -36,7 +36,7 @@ interface Sitting {
 }
 
 /** A shop of somebody with a character, and the block of games it comes from. */
-export interface Shown extends Sample {
+interface Shown extends StyleSample {
   block: number;
 }
 
@@ -50,25 +50,25 @@ export function showsOf(most: number, { seed, budget, inTime }: Sitting, games: 
     const company = tables[game % tables.length] ?? [];
     const number = Math.floor(game / tables.length);
     const { names, block } = lineup(company, number);
-    const { styles, outcome } = playStyled(setupOf(CELL), names, `${seed}.${CELL.id}.${block}`, budget);
+    const { styles, outcome } = playStyled(tableSetup(CELL), names, `${seed}.${CELL.id}.${block}`, budget);
     for (const [seat, style] of styles.entries()) {
       const name = names[seat] ?? '';
       if (FOND.includes(name)) shown.push({ name, style, block });
     }
-    const list = kept[keyOf(company)] ?? [];
-    kept[keyOf(company)] = list;
+    const list = kept[companyKey(company)] ?? [];
+    kept[companyKey(company)] = list;
     if (list.length === number) list.push([[...(outcome?.scores ?? [])], [...(outcome?.winners ?? [])]]);
   }
   return shown;
 }
 
 /** Learns from every other seed and judges the rest. */
-export function tellApart(most: number, sitting: Sitting, games: Games, out = FILE): Told {
+export function tellApart(most: number, sitting: Sitting, games: Games, out = FILE): CharacterReport {
   const shown = showsOf(most, sitting, games);
   const lessons = shown.filter(({ block }) => block % 2 === 0);
   const exam = shown.filter(({ block }) => block % 2 === 1);
-  const judge = learn(lessons);
-  const told: Told = {
+  const judge = learnStyles(lessons);
+  const told: CharacterReport = {
     seed: sitting.seed,
     budget: sitting.budget,
     learnedFrom: lessons.length,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { canonical } from '../../bots/names.ts';
 import { UsageError } from '../usage.ts';
 import { CELLS, type Company, lineup } from './cells.ts';
-import type { Result } from './elo.ts';
+import type { MatchResult } from './elo.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const SRC = join(import.meta.dirname, '..', '..');
@@ -44,19 +44,19 @@ type Kept = [scores: number[], winners: number[]];
 /** Games by cell and company (its names joined by commas), in the order of their numbers. */
 export type Games = Record<string, Record<string, Kept[]>>;
 
-export interface Counts extends Header {
+export interface TournamentCounts extends Header {
   /** How much the bots thought, by cell. */
   budgets: Record<string, number>;
   games: Games;
-  manners?: Manners;
+  manners?: MannerCounts;
   /** Games that were played to look at manners only, and with what budget. */
   looked?: { games: number; budget: number };
   /** The strongest bot heads-up against others, by their names. */
-  duels?: Record<string, Duel>;
+  duels?: Record<string, DuelResult>;
 }
 
 /** Games of the strongest bot against another one: its own numbers come first. */
-export interface Duel {
+export interface DuelResult {
   budgets: [own: number, other: number];
   /** A letter for each game: 1 where it has won, 0 where it has lost, = where they share the victory. */
   games: string;
@@ -65,17 +65,17 @@ export interface Duel {
 }
 
 /** Answers looked at and answers that did their giver harm for nothing, by bot and rule. */
-export type Manners = Record<string, { games: number; answers: number; broken: Record<string, number> }>;
+export type MannerCounts = Record<string, { games: number; answers: number; broken: Record<string, number> }>;
 
-export const keyOf = (company: Company): string => company.join(',');
+export const companyKey = (company: Company): string => company.join(',');
 
-export function readCounts(file: string): Counts | null {
+export function readCounts(file: string): TournamentCounts | null {
   if (!existsSync(file)) return null;
-  return JSON.parse(readFileSync(file, 'utf8')) as Counts;
+  return JSON.parse(readFileSync(file, 'utf8')) as TournamentCounts;
 }
 
 /** What was counted before, if it can be gone on with; `UsageError` if not. */
-export function earlier(file: string, header: Header): Counts | null {
+export function earlier(file: string, header: Header): TournamentCounts | null {
   const counts = readCounts(file);
   if (counts === null) return null;
   if (counts.seed !== header.seed) {
@@ -99,7 +99,7 @@ export function hasChanged(counts: Header, header: Header): (name: string) => bo
 }
 
 /** Notes the budget of a cell; games of another budget are not to be added to those it has. */
-export function begin(counts: Counts, cell: string, budget: number): void {
+export function begin(counts: TournamentCounts, cell: string, budget: number): void {
   const before = counts.budgets[cell];
   if (before !== undefined && before !== budget) {
     throw new UsageError(`--resume: the games of ${cell} were played with --budget ${before}`);
@@ -108,7 +108,7 @@ export function begin(counts: Counts, cell: string, budget: number): void {
 }
 
 /** The counts without the games of those who have changed. */
-function without(counts: Counts, changed: (name: string) => boolean): Counts {
+function without(counts: TournamentCounts, changed: (name: string) => boolean): TournamentCounts {
   const games: Games = {};
   for (const [cell, tables] of Object.entries(counts.games)) {
     const kept = Object.entries(tables).filter(([key]) => !key.split(',').some(changed));
@@ -123,7 +123,7 @@ function without(counts: Counts, changed: (name: string) => boolean): Counts {
   return { ...others, budgets, games, manners, ...kept };
 }
 
-export function writeCounts(file: string, counts: Counts): void {
+export function writeCounts(file: string, counts: TournamentCounts): void {
   // A game to a line, so that two versions can be compared.
   const text = JSON.stringify(counts, null, 1).replace(/\[[\s\d.,[\]-]+\]/g, (list) =>
     list.replaceAll(/\s+/g, '').replaceAll('],[[', '],\n[['),
@@ -132,7 +132,7 @@ export function writeCounts(file: string, counts: Counts): void {
 }
 
 /** All games of a cell with their lineups. */
-export function resultsOf(games: Games, cell: string): Result[] {
+export function resultsOf(games: Games, cell: string): MatchResult[] {
   return Object.entries(games[cell] ?? {}).flatMap(([key, kept]) =>
     kept.map(([scores, winners], game) => {
       const { names, block } = lineup(key.split(','), game);

@@ -1,6 +1,6 @@
 /** The part of the page about the strongest bot against those to measure others by. */
 
-import type { Counts, Duel } from './counts.ts';
+import type { DuelResult, TournamentCounts } from './counts.ts';
 import { CHAMPION, wonOf, YARDSTICKS } from './duels.ts';
 import { wilson } from './pairings.ts';
 
@@ -11,7 +11,7 @@ const WHO: Readonly<Record<string, string>> = {
 
 const DIGITS = 1;
 
-function row(against: string, aim: number, duel: Duel): string {
+function row(against: string, aim: number, duel: DuelResult): string {
   const { games, won } = wonOf(duel);
   const percent = (100 * won) / games;
   const [low, high] = wilson(won, games);
@@ -23,7 +23,7 @@ function row(against: string, aim: number, duel: Duel): string {
 }
 
 /** Nothing where nothing has been counted. */
-export function duelsPart({ duels = {} }: Counts): string[] {
+export function duelsPart({ duels = {} }: TournamentCounts): string[] {
   const rows = YARDSTICKS.flatMap(({ against, aim }) => {
     const duel = duels[against];
     return duel === undefined || duel.games === '' ? [] : [row(against, aim, duel)];

@@ -7,12 +7,12 @@
  * budgets stand fast, so that the games can be played again, and the time they truly took is told beside them.
  */
 
-import { type Moment, playGame } from '../playing.ts';
-import { CELLS, type Cell, lineup, setupOf } from './cells.ts';
-import type { Counts, Duel } from './counts.ts';
+import { type PlayMoment, playPetz } from '../playing.ts';
+import { CELLS, lineup, type TableCell, tableSetup } from './cells.ts';
+import type { DuelResult, TournamentCounts } from './counts.ts';
 
-const CELL = CELLS.find(({ id }) => id === 'base-2') as Cell;
-const SETUP = setupOf(CELL);
+const CELL = CELLS.find(({ id }) => id === 'base-2') as TableCell;
+const SETUP = tableSetup(CELL);
 
 export const CHAMPION = 'archimp';
 
@@ -55,12 +55,12 @@ function worked(): number {
 function timedGame(names: readonly string[], seed: string, budgets: readonly number[]) {
   const thought = names.map(() => 0);
   let since = 0;
-  const { state } = playGame(SETUP, names, seed, {
+  const { state } = playPetz(SETUP, names, seed, {
     budgets,
     after: () => {
       since = worked();
     },
-    watch: ({ seat }: Moment) => {
+    watch: ({ seat }: PlayMoment) => {
       thought[seat] = (thought[seat] ?? 0) + worked() - since;
     },
   });
@@ -68,7 +68,12 @@ function timedGame(names: readonly string[], seed: string, budgets: readonly num
 }
 
 /** Plays the game of a number; the first of both sits at the seat it says. */
-function duelGame(number: number, both: readonly [string, string], seed: string, given: Duel['budgets']) {
+function duelGame(
+  number: number,
+  both: readonly [string, string],
+  seed: string,
+  given: DuelResult['budgets'],
+) {
   const [champion, against] = both;
   const { names, block } = lineup(both, number);
   const seat = names.indexOf(champion);
@@ -90,7 +95,10 @@ export function evenBudget(
   return other;
 }
 
-function beginDuel({ against, evenTime }: Yardstick, { seed, budget, champion = CHAMPION }: HowDuels): Duel {
+function beginDuel(
+  { against, evenTime }: Yardstick,
+  { seed, budget, champion = CHAMPION }: HowDuels,
+): DuelResult {
   const timed = (other: number, turn: number): readonly [number, number] => {
     let [own, rival] = [0, 0];
     for (let i = 0; i < TIMING_GAMES; i++) {
@@ -120,7 +128,7 @@ function letter(winners: readonly number[], seat: number): string {
 export function playDuels(
   most: number,
   how: HowDuels,
-  counts: Pick<Counts, 'duels'>,
+  counts: Pick<TournamentCounts, 'duels'>,
   yardsticks: readonly Yardstick[] = YARDSTICKS,
 ): void {
   const { seed, budget, champion = CHAMPION } = how;
@@ -145,7 +153,7 @@ export function playDuels(
 }
 
 /** Games and wins of a duel; a shared victory is half a win. */
-export function wonOf({ games }: Duel): { games: number; won: number } {
+export function wonOf({ games }: DuelResult): { games: number; won: number } {
   const won = [...games].reduce((sum, game) => sum + (game === '1' ? 1 : game === '=' ? 0.5 : 0), 0);
   return { games: games.length, won };
 }

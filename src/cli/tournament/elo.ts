@@ -6,7 +6,7 @@
 import { dice } from '../../engine/kernel/rng.ts';
 
 /** One game: who took part, and who of each two came out ahead. */
-export interface Result {
+export interface MatchResult {
   names: readonly string[];
   scores: readonly number[];
   winners: readonly number[];
@@ -38,14 +38,14 @@ const DRAWS = 300;
 const FEWEST_SEEDS = 6;
 
 /** What the seat `a` took from the meeting with `b`: 1, 0, or a half. */
-function share({ scores, winners }: Result, a: number, b: number): number {
+function share({ scores, winners }: MatchResult, a: number, b: number): number {
   const ahead = (scores[a] ?? 0) - (scores[b] ?? 0);
   if (ahead !== 0) return ahead > 0 ? 1 : 0;
   return (1 + Number(winners.includes(a)) - Number(winners.includes(b))) / 2;
 }
 
 /** Points won by each against each. */
-function pairsOf(names: readonly string[], results: readonly Result[]): number[][] {
+function pairsOf(names: readonly string[], results: readonly MatchResult[]): number[][] {
   const index = new Map(names.map((name, i) => [name, i]));
   const won = names.map(() => names.map(() => 0));
   for (const result of results) {
@@ -91,8 +91,8 @@ const middle95 = (values: readonly number[]): [number, number] | null => {
   return [Math.round(at(0.025)), Math.round(at(0.975))];
 };
 
-function blocksOf(results: readonly Result[]): Result[][] {
-  const blocks = new Map<number, Result[]>();
+function blocksOf(results: readonly MatchResult[]): MatchResult[][] {
+  const blocks = new Map<number, MatchResult[]>();
   for (const result of results) {
     const block = blocks.get(result.block) ?? [];
     block.push(result);
@@ -102,13 +102,13 @@ function blocksOf(results: readonly Result[]): Result[][] {
 }
 
 /** The ratings of a table of results, the anchor's being given; and how far any two are apart. */
-export function rate(
-  results: readonly Result[],
+export function eloRatings(
+  results: readonly MatchResult[],
   names: readonly string[],
   anchor: { name: string; elo: number },
 ): { ratings: Rating[]; gap(a: string, b: string): Gap } {
   const base = names.indexOf(anchor.name);
-  const rated = (list: readonly Result[]): number[] => {
+  const rated = (list: readonly MatchResult[]): number[] => {
     const raw = likeliest(pairsOf(names, list));
     const shift = anchor.elo - (raw[base] ?? 0);
     return raw.map((x) => x + shift);
@@ -134,7 +134,11 @@ export function rate(
 }
 
 /** Share of the meetings of two that the first won, and how many there were. */
-export function meetings(results: readonly Result[], a: string, b: string): { games: number; won: number } {
+export function meetings(
+  results: readonly MatchResult[],
+  a: string,
+  b: string,
+): { games: number; won: number } {
   const pairs = pairsOf([a, b], results);
   const won = pairs[0]?.[1] ?? 0;
   return { games: won + (pairs[1]?.[0] ?? 0), won };

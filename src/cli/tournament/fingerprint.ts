@@ -50,6 +50,6 @@ export function fingerprint(
 }
 
 /** What games of this bot are played with: the version of the rules, their values, and the bots. */
-export function playedWith(bot: string): string {
+export function botsFingerprint(bot: string): string {
   return `${quest.version}.${fingerprint(PLAYED_WITH, WITHOUT_THEM.has(bot) ? isCommon : undefined)}`;
 }

@@ -11,12 +11,12 @@ import { canEat, figuresOf, foodCount, needCount, petsOf, shopOf, tableOf } from
 import { entriesOf, exhibitionNow, matchScore } from '../../engine/petz/score.ts';
 import { spaceById, spacesOf, whyClosed } from '../../engine/petz/spaces/all.ts';
 import type { Petz, Shop } from '../../engine/petz/state.ts';
-import { type Moment, playGame } from '../playing.ts';
-import { type Cell, companies, lineup, setupOf } from './cells.ts';
-import type { Counts, Manners } from './counts.ts';
+import { type PlayMoment, playPetz } from '../playing.ts';
+import { companies, lineup, type TableCell, tableSetup } from './cells.ts';
+import type { MannerCounts, TournamentCounts } from './counts.ts';
 
 /** What is looked at: true if the answer breaks the rule. */
-type Breaks = (moment: Moment<Petz>, shop: Shop) => boolean;
+type Breaks = (moment: PlayMoment<Petz>, shop: Shop) => boolean;
 
 /** Pets of a shop, those on the cart too. */
 const petsIn = (shop: Shop): number => petsOf(shop).length + shop.cart.pets.length;
@@ -113,7 +113,7 @@ export const RULES: Readonly<Record<string, Readonly<Record<string, Breaks>>>> =
 };
 
 /** The rules that an answer breaks; null where no rule says anything about the question. */
-export function brokenBy(moment: Moment<Petz>): string[] | null {
+export function brokenBy(moment: PlayMoment<Petz>): string[] | null {
   const rules = RULES[moment.state.ask?.kind ?? ''];
   if (rules === undefined) return null;
   const shop = shopOf(moment.state, moment.seat);
@@ -123,8 +123,8 @@ export function brokenBy(moment: Moment<Petz>): string[] | null {
 /** Counts a game for everybody who plays in it; what it gives is to be called with every answer. */
 export function mannersOf(
   seats: readonly string[],
-  counts: { manners?: Manners },
-): (moment: Moment<Petz>) => void {
+  counts: { manners?: MannerCounts },
+): (moment: PlayMoment<Petz>) => void {
   counts.manners ??= {};
   const found = counts.manners;
   for (const name of new Set(seats)) {
@@ -157,20 +157,20 @@ const KEEP_EVERY = 50;
  */
 export function countManners(
   names: readonly string[],
-  cells: readonly Cell[],
+  cells: readonly TableCell[],
   games: number,
   { seed, budget, inTime, keep }: Sitting,
-  counts: Pick<Counts, 'manners' | 'looked'> = {},
-): Manners {
+  counts: Pick<TournamentCounts, 'manners' | 'looked'> = {},
+): MannerCounts {
   counts.manners ??= {};
   for (let game = counts.looked?.games ?? 0; game < games && inTime(); game++) {
-    const cell = cells[game % cells.length] as Cell;
+    const cell = cells[game % cells.length] as TableCell;
     const round = Math.floor(game / cells.length);
     const tables = companies(names, cell.seats);
     const company = tables[round % tables.length] ?? names;
     const { names: seats, block } = lineup(company, round);
     const watch = mannersOf(seats, counts);
-    playGame(setupOf(cell), seats, `${seed}.manners.${cell.id}.${block}`, { budget, watch });
+    playPetz(tableSetup(cell), seats, `${seed}.manners.${cell.id}.${block}`, { budget, watch });
     counts.looked = { games: game + 1, budget };
     if (game % KEEP_EVERY === KEEP_EVERY - 1) keep?.();
   }

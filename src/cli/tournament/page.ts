@@ -1,10 +1,10 @@
 /** The measurements as a page: who is how strong, at which kind of table. */
 
 import { CHARACTERS, STRENGTHS } from '../../bots/names.ts';
-import { CELLS, type Cell } from './cells.ts';
-import { type Counts, namesIn, resultsOf } from './counts.ts';
+import { CELLS, type TableCell } from './cells.ts';
+import { namesIn, resultsOf, type TournamentCounts } from './counts.ts';
 import { duelsPart } from './duels-page.ts';
-import { type Gap, meetings, type Rating, rate } from './elo.ts';
+import { eloRatings, type Gap, meetings, type Rating } from './elo.ts';
 import type { QuestCounts } from './quest.ts';
 import { questPart } from './quest-page.ts';
 
@@ -32,11 +32,11 @@ export function stepsLine(names: readonly string[], gap: (a: string, b: string) 
   return `Not here: at least ${STEP} Elo above the one before it. Short of that: ${told}.`;
 }
 
-function cellTable(cell: Cell, counts: Counts): string[] {
+function cellTable(cell: TableCell, counts: TournamentCounts): string[] {
   const results = resultsOf(counts.games, cell.id);
   if (results.length === 0) return [];
   const names = namesIn(counts.games, cell.id, ['random', ...STRENGTHS]);
-  const { ratings, gap } = rate(results, names, ANCHOR);
+  const { ratings, gap } = eloRatings(results, names, ANCHOR);
   const isLadder = cell.pool === undefined;
   const rows = ratings.map((rating, i) => {
     const below = isLadder ? names[i - 1] : ANCHOR.name === rating.name ? undefined : ANCHOR.name;
@@ -60,7 +60,7 @@ function cellTable(cell: Cell, counts: Counts): string[] {
 }
 
 /** Which games were looked at. */
-function lookedAt({ looked }: Counts): string[] {
+function lookedAt({ looked }: TournamentCounts): string[] {
   if (looked === undefined) return [];
   const games = looked.games.toLocaleString('en');
   return [
@@ -70,7 +70,7 @@ function lookedAt({ looked }: Counts): string[] {
   ];
 }
 
-function mannersTable({ manners = {}, ...counts }: Counts): string[] {
+function mannersTable({ manners = {}, ...counts }: TournamentCounts): string[] {
   const rows = Object.entries(manners).map(([name, { games, answers, broken }]) => {
     const sum = Object.values(broken).reduce((all, n) => all + n, 0);
     const which = Object.entries(broken).map(([rule, n]) => `${rule} ${n}`);
@@ -92,7 +92,7 @@ function mannersTable({ manners = {}, ...counts }: Counts): string[] {
 }
 
 /** `docs/bots.md`; the quests only where any were counted. */
-export function page(counts: Counts, quests: QuestCounts | null): string {
+export function tournamentPage(counts: TournamentCounts, quests: QuestCounts | null): string {
   const { seed } = counts;
   return [
     '# How strong the rivals are',

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readVariants } from '../game-options.ts';
-import { playGame } from '../playing.ts';
+import { playPetz } from '../playing.ts';
 import { printLine } from '../terminal.ts';
 
 const FILE = join(import.meta.dirname, '..', '..', '..', 'test', 'bots', 'strength.json');
@@ -76,7 +76,7 @@ export function playPairing(pairing: Players, games: number, seed: string, budge
   for (let i = 0; i < games; i++) {
     const at = i % seats;
     const names = Array.from({ length: seats }, (_, seat) => (seat === at ? bot : against));
-    const { outcome } = playGame(setup, names, `${seed}.${bot}.${against}.${i}`, { budget }).state;
+    const { outcome } = playPetz(setup, names, `${seed}.${bot}.${against}.${i}`, { budget }).state;
     const scores = outcome?.scores ?? [];
     const score = scores[at] ?? 0;
     const rest = (scores.reduce((sum, x) => sum + x, 0) - score) / (seats - 1);

@@ -1,9 +1,9 @@
 /** The part of the page about Pug Quest: Heroes and Evil Lords, each a list of their own. */
 
-import { type Gap, type Rating, type Result, rate } from './elo.ts';
+import { eloRatings, type Gap, type MatchResult, type Rating } from './elo.ts';
 import {
   lordOf,
-  MONSTERS,
+  MONSTER_SIDE,
   QUEST_CELLS,
   type QuestCell,
   type QuestCounts,
@@ -17,7 +17,7 @@ const between = (interval: readonly [number, number] | null): string =>
   interval === null ? 'too few games' : interval.join(' to ');
 
 /** Games won by one against another, as in "12 of 40". */
-function score(results: readonly Result[], one: string, other: string): string {
+function score(results: readonly MatchResult[], one: string, other: string): string {
   const met = results.filter(({ names }) => names.includes(one) && names.includes(other));
   const won = met.filter(({ names, winners }) => winners.includes(names.indexOf(one))).length;
   return met.length === 0 ? '' : `${Math.round((100 * won) / met.length)} % of ${met.length}`;
@@ -32,10 +32,10 @@ interface Side {
   rivals: readonly string[];
 }
 
-function sideTable({ title, names, rivals }: Side, results: readonly Result[]): string[] {
+function sideTable({ title, names, rivals }: Side, results: readonly MatchResult[]): string[] {
   const everybody = [...new Set(results.flatMap((result) => result.names))];
   const anchor = names.find((name) => name.endsWith('master')) ?? names[0] ?? '';
-  const { ratings, gap } = rate(results, everybody, { name: anchor, elo: ELO });
+  const { ratings, gap } = eloRatings(results, everybody, { name: anchor, elo: ELO });
   const rows = names.map((name, i) => {
     const { elo, interval } = ratings.find((rating) => rating.name === name) as Rating;
     const below = names[i - 1];
@@ -66,7 +66,7 @@ function cellPart(cell: QuestCell, counts: QuestCounts): string[] {
     `${results.length} games, thinking budget ${counts.budgets[cell.id] ?? 1}.`,
     '',
     ...sideTable(
-      { title: 'Heroes', names: heroes, rivals: lords.length > 0 ? yardsticks(lordNames) : [MONSTERS] },
+      { title: 'Heroes', names: heroes, rivals: lords.length > 0 ? yardsticks(lordNames) : [MONSTER_SIDE] },
       results,
     ),
     ...(lords.length > 0

@@ -7,15 +7,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { STRENGTHS } from '../../bots/names.ts';
 import { playQuest } from '../playing.ts';
 import { UsageError } from '../usage.ts';
-import { heroesWon, type Kind, setupOf } from './balance-cells.ts';
-import type { Result } from './elo.ts';
-import { playedWith } from './fingerprint.ts';
+import { balanceSetup, heroesWon, type QuestKind } from './balance-cells.ts';
+import type { MatchResult } from './elo.ts';
+import { botsFingerprint } from './fingerprint.ts';
 
 export interface QuestCell {
   readonly id: string;
   /** As in the heading of its table. */
   readonly title: string;
-  readonly kind: Kind;
+  readonly kind: QuestKind;
   readonly heroes: number;
 }
 
@@ -30,7 +30,7 @@ export const QUEST_CELLS: readonly QuestCell[] = [
 ];
 
 /** Whoever the Monsters are moved by: nobody. */
-export const MONSTERS = 'the Monsters';
+export const MONSTER_SIDE = 'the Monsters';
 /** How the Evil Lord of a strength is called, so that he is rated apart from its Heroes. */
 export const lordOf = (strength: string): string => `lord:${strength}`;
 
@@ -52,7 +52,7 @@ export function sidesOf({ kind }: QuestCell, names: readonly string[]): Sides[] 
   return all.filter(({ heroes, lord }) => meet.includes(heroes) || meet.includes(lord ?? ''));
 }
 
-export const keyOf = ({ heroes, lord }: Sides): string => `${heroes} ${lord ?? '-'}`;
+export const sidesKey = ({ heroes, lord }: Sides): string => `${heroes} ${lord ?? '-'}`;
 function readKey(key: string): Sides {
   const [heroes = '', lord = '-'] = key.split(' ');
   return { heroes, lord: lord === '-' ? null : lord };
@@ -72,7 +72,7 @@ export interface QuestCounts {
   games: Record<string, Record<string, string>>;
 }
 
-const today = (): PlayedWith => ({ master: playedWith('master'), others: playedWith('archimp') });
+const today = (): PlayedWith => ({ master: botsFingerprint('master'), others: botsFingerprint('archimp') });
 export const emptyQuest = (seed: string): QuestCounts => ({
   seed,
   playedWith: today(),
@@ -121,14 +121,14 @@ export function playOneQuest(
 ): boolean {
   const tables = cells.flatMap((cell) => sidesOf(cell, names).map((sides) => ({ cell, sides })));
   const played = ({ cell, sides }: (typeof tables)[number]): string =>
-    counts.games[cell.id]?.[keyOf(sides)] ?? '';
+    counts.games[cell.id]?.[sidesKey(sides)] ?? '';
   const [first, ...others] = tables;
   if (first === undefined) return false;
   const next = others.reduce((best, one) => (played(one).length < played(best).length ? one : best), first);
   const before = played(next);
   if (before.length >= most) return false;
   const { cell, sides } = next;
-  const setup = setupOf(cell.kind, cell.heroes);
+  const setup = balanceSetup(cell.kind, cell.heroes);
   const seats = Array.from({ length: setup.seats }, (_, seat) =>
     seat < cell.heroes ? sides.heroes : (sides.lord ?? sides.heroes),
   );
@@ -136,7 +136,7 @@ export function playOneQuest(
   const { state } = playQuest(setup, seats, seed, { budget: counts.budgets[cell.id] ?? 1 });
   counts.games[cell.id] ??= {};
   const games = counts.games[cell.id] ?? {};
-  games[keyOf(sides)] = before + (heroesWon(state) ? '1' : '0');
+  games[sidesKey(sides)] = before + (heroesWon(state) ? '1' : '0');
   return true;
 }
 
@@ -150,10 +150,10 @@ export function beginQuest(counts: QuestCounts, cell: string, budget: number): v
 }
 
 /** All games of a cell, as meetings of two. */
-export function questResults(counts: QuestCounts, cell: string): Result[] {
+export function questResults(counts: QuestCounts, cell: string): MatchResult[] {
   return Object.entries(counts.games[cell] ?? {}).flatMap(([key, games]) => {
     const { heroes, lord } = readKey(key);
-    const names = [heroes, lord === null ? MONSTERS : lordOf(lord)];
+    const names = [heroes, lord === null ? MONSTER_SIDE : lordOf(lord)];
     return [...games].map((won, block) => {
       const seat = won === '1' ? 0 : 1;
       return { names, scores: [1 - seat, seat], winners: [seat], block };

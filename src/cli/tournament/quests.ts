@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { printLine } from '../terminal.ts';
 import { UsageError } from '../usage.ts';
 import { readCounts } from './counts.ts';
-import { page } from './page.ts';
+import { tournamentPage } from './page.ts';
 import {
   beginQuest,
   earlierQuest,
@@ -41,7 +41,7 @@ function write(out: string, counts: QuestCounts): void {
   try {
     writeQuest(out, counts);
     const others = readCounts(out.replace(/(\.md)?$/, '.json'));
-    if (others !== null) writeFileSync(out, page(others, counts));
+    if (others !== null) writeFileSync(out, tournamentPage(others, counts));
   } catch {
     throw new UsageError(`--out: '${out}' cannot be written`);
   }

@@ -7,7 +7,7 @@ import { choiceOf } from '../../engine/petz/choices.ts';
 import { foodCount, petsOf, shopOf } from '../../engine/petz/query.ts';
 import { spaceById } from '../../engine/petz/spaces/all.ts';
 import type { Group, Petz, PetzSetup } from '../../engine/petz/state.ts';
-import { playGame } from '../playing.ts';
+import { playPetz } from '../playing.ts';
 
 /** Where groups may go in every game. */
 const KINDS = [
@@ -42,7 +42,7 @@ const NOTES = [
   'sold from the platform',
 ] as const;
 
-export const FEATURES: readonly string[] = [...KINDS.map((kind) => `visits: ${kind}`), ...NOTES];
+export const STYLE_FEATURES: readonly string[] = [...KINDS.map((kind) => `visits: ${kind}`), ...NOTES];
 
 type Noted = Record<(typeof NOTES)[number], number>;
 
@@ -107,7 +107,7 @@ export interface Styled {
 /** Plays a game and notes how each shop was run. */
 export function playStyled(setup: PetzSetup, names: readonly string[], seed: string, budget: number): Styled {
   const styles = names.map(emptyStyle);
-  const { state } = playGame(setup, names, seed, {
+  const { state } = playPetz(setup, names, seed, {
     budget,
     watch({ state, seat, choice }) {
       const style = styles[seat];
@@ -121,7 +121,7 @@ export function playStyled(setup: PetzSetup, names: readonly string[], seed: str
   return { styles: styles.map((style, seat) => finish(style, state, seat)), outcome: state.outcome };
 }
 
-export interface Sample {
+export interface StyleSample {
   /** Whose style it is. */
   name: string;
   style: number[];
@@ -156,15 +156,15 @@ function chances(weights: readonly number[][], input: readonly number[]): number
 const rounded = (n: number): number => Math.round(n * 1000) / 1000;
 
 /** Learns to tell the names apart: gradient descent, the same from the same samples. */
-export function learn(samples: readonly Sample[]): Judge {
+export function learnStyles(samples: readonly StyleSample[]): Judge {
   const names = [...new Set(samples.map(({ name }) => name))];
-  const columns = FEATURES.map((_, i) => samples.map(({ style }) => style[i] ?? 0));
+  const columns = STYLE_FEATURES.map((_, i) => samples.map(({ style }) => style[i] ?? 0));
   const mean = columns.map((column) => sum(column) / samples.length);
   const sd = columns.map((column, i) =>
     Math.sqrt(sum(column.map((x) => (x - (mean[i] ?? 0)) ** 2)) / samples.length),
   );
   const inputs = samples.map(({ style }) => scaled({ mean, sd }, style));
-  const weights = names.map(() => new Array<number>(FEATURES.length + 1).fill(0));
+  const weights = names.map(() => new Array<number>(STYLE_FEATURES.length + 1).fill(0));
   for (let step = 0; step < STEPS; step++) {
     const slopes = weights.map((row) => row.map((w) => DECAY * w));
     for (const [n, input] of inputs.entries()) {
@@ -186,13 +186,16 @@ export function learn(samples: readonly Sample[]): Judge {
 }
 
 /** Whose style it most likely is. */
-export function judged(judge: Judge, style: readonly number[]): string {
+function judged(judge: Judge, style: readonly number[]): string {
   const found = chances(judge.weights, scaled(judge, style));
   return judge.names[found.indexOf(Math.max(...found))] ?? '';
 }
 
 /** How often each is taken for each. */
-export function confusion(judge: Judge, samples: readonly Sample[]): Record<string, Record<string, number>> {
+export function confusion(
+  judge: Judge,
+  samples: readonly StyleSample[],
+): Record<string, Record<string, number>> {
   const table = Object.fromEntries(
     judge.names.map((name) => [name, Object.fromEntries(judge.names.map((other) => [other, 0]))]),
   );
@@ -204,6 +207,6 @@ export function confusion(judge: Judge, samples: readonly Sample[]): Record<stri
   return table;
 }
 
-export function shareRight(judge: Judge, samples: readonly Sample[]): number {
+export function shareRight(judge: Judge, samples: readonly StyleSample[]): number {
   return samples.filter(({ name, style }) => judged(judge, style) === name).length / samples.length;
 }

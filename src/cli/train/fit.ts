@@ -1,6 +1,6 @@
 /** Ridge regression: the weights that foretell best, kept small where the samples do not ask for more. */
 
-import type { Sample } from './samples.ts';
+import type { ShopSample } from './samples.ts';
 
 /** How much a weight of a feature of ordinary spread is held back, in samples. */
 const RIDGE = 12;
@@ -8,7 +8,7 @@ const RIDGE = 12;
 const NEIGHBOUR = 0.25;
 
 /** Solves a symmetric positive system by elimination, in place. */
-export function solve(matrix: number[][], right: number[]): number[] {
+export function solveLinear(matrix: number[][], right: number[]): number[] {
   const n = right.length;
   for (let i = 0; i < n; i++) {
     const row = matrix[i] as number[];
@@ -33,14 +33,14 @@ export function solve(matrix: number[][], right: number[]): number[] {
 
 /** The weights for shops with so many rounds to go; the first feature is always 1. */
 export function regress(
-  samples: readonly Sample[],
+  samples: readonly ShopSample[],
   left: number,
   ridge = RIDGE,
   neighbour = NEIGHBOUR,
 ): number[] {
   const used = samples.filter((x) => Math.abs(x.left - left) <= 1);
   const size = used[0]?.features.length ?? 0;
-  const weightOf = (x: Sample): number => (x.left === left ? 1 : neighbour);
+  const weightOf = (x: ShopSample): number => (x.left === left ? 1 : neighbour);
   const all = used.reduce((sum, x) => sum + weightOf(x), 0);
   const mean = new Array<number>(size).fill(0);
   const spread = new Array<number>(size).fill(0);
@@ -72,12 +72,12 @@ export function regress(
       right[i] = (right[i] as number) + zi * (x.gained - gained);
     }
   }
-  const weights = solve(matrix, right).map((w, i) => w * (scale[i] as number));
+  const weights = solveLinear(matrix, right).map((w, i) => w * (scale[i] as number));
   weights[0] = gained - weights.reduce((sum, w, i) => sum + w * (mean[i] as number), 0);
   return weights.map((w) => Math.round(w * 10_000) / 10_000);
 }
 
-export function foretold(weights: readonly number[], features: readonly number[]): number {
+export function predicted(weights: readonly number[], features: readonly number[]): number {
   return features.reduce((sum, x, i) => sum + x * (weights[i] ?? 0), 0);
 }
 

@@ -1,8 +1,8 @@
 /** Logistic regression that keeps its weights small: what goes with winning, found by Newton's method. */
 
-import { solve } from './fit.ts';
+import { solveLinear } from './fit.ts';
 
-export interface Sample {
+export interface WinSample {
   row: readonly number[];
   /** 1 or 0. */
   won: number;
@@ -13,7 +13,7 @@ export interface Sample {
 const ROUNDS = 25;
 
 /** The slope of the error and how it bends, at these weights. */
-function bend(samples: readonly Sample[], weights: readonly number[], penalties: readonly number[]) {
+function bend(samples: readonly WinSample[], weights: readonly number[], penalties: readonly number[]) {
   const slope = weights.map((w, i) => w * (penalties[i] ?? 0));
   const curve = penalties.map((penalty, i) => penalties.map((_, j) => (i === j ? penalty : 0)));
   for (const { row, won, weight } of samples) {
@@ -33,11 +33,11 @@ function bend(samples: readonly Sample[], weights: readonly number[], penalties:
 }
 
 /** The weights that tell winning positions from others best. */
-export function learn(samples: readonly Sample[], penalties: readonly number[]): number[] {
+export function learnLogistic(samples: readonly WinSample[], penalties: readonly number[]): number[] {
   let weights = penalties.map(() => 0);
   for (let round = 0; round < ROUNDS; round++) {
     const { slope, curve } = bend(samples, weights, penalties);
-    const step = solve(curve, slope);
+    const step = solveLinear(curve, slope);
     weights = weights.map((w, i) => w - (step[i] ?? 0));
   }
   return weights;

@@ -4,10 +4,10 @@ import { featuresOf } from '../../bots/petz/index.ts';
 import { tableOf } from '../../engine/petz/query.ts';
 import type { PetzSetup } from '../../engine/petz/state.ts';
 import { readVariants } from '../game-options.ts';
-import { playGame } from '../playing.ts';
+import { playPetz } from '../playing.ts';
 
 /** One shop at one beginning of a round. */
-export interface Sample {
+export interface ShopSample {
   game: number;
   /** Rounds after the one that begins. */
   left: number;
@@ -37,13 +37,13 @@ export function boxOf(game: number): 'base' | 'alleys' {
 }
 
 /** One game's samples. */
-export function samplesOf(game: number, seed: string, bot: string, budget: number): Sample[] {
+export function samplesOf(game: number, seed: string, bot: string, budget: number): ShopSample[] {
   const [seats, variants] = TABLES[game % TABLES.length] ?? [2, ''];
   const setup: PetzSetup = readVariants(variants, seats);
-  const samples: (Sample & { seat: number; had: number })[] = [];
+  const samples: (ShopSample & { seat: number; had: number })[] = [];
   let round = 0;
   const names = Array.from({ length: seats }, () => bot);
-  const { state } = playGame(setup, names, `${seed}.${game}`, {
+  const { state } = playPetz(setup, names, `${seed}.${game}`, {
     budget,
     after(s) {
       if (s.ask?.kind !== 'petz.group' || s.round === round) return;

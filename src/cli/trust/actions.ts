@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { root } from '../capture.ts';
 import { complain } from '../terminal.ts';
 import { type WalkWish, walkMany } from './crew.ts';
-import type { Batch } from './tally.ts';
+import type { WalkBatch } from './tally.ts';
 import { writeViolation } from './violation.ts';
 
 /** What is kept of a walk. */
@@ -14,9 +14,9 @@ export interface ActionsResult {
   violations: number;
   seed: string;
   seconds: number;
-  looks: Batch['looks'];
-  byKind: Batch['byKind'];
-  twists: Batch['twists'];
+  looks: WalkBatch['looks'];
+  byKind: WalkBatch['byKind'];
+  twists: WalkBatch['twists'];
 }
 
 const PROGRESS_MS = 5000;

@@ -6,7 +6,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { add, type Batch, nothingYet } from './tally.ts';
+import { add, nothingYet, type WalkBatch } from './tally.ts';
 
 const WALKER = fileURLToPath(new URL('./walker.ts', import.meta.url));
 /** Games given out at a time. */
@@ -23,7 +23,7 @@ export interface WalkWish {
 }
 
 /** Walks random games until that many answers were given; `report` is told after every portion. */
-export function walkMany(wish: WalkWish, report: (sum: Batch) => void): Promise<Batch> {
+export function walkMany(wish: WalkWish, report: (sum: WalkBatch) => void): Promise<WalkBatch> {
   const { actions, seed, workers = availableParallelism(), from = 0 } = wish;
   const sum = nothingYet();
   let next = from;
@@ -45,7 +45,7 @@ export function walkMany(wish: WalkWish, report: (sum: Batch) => void): Promise<
       worker.on('exit', (code) => {
         if (code !== 0) reject(new Error(`a worker has ended with ${code}`));
       });
-      worker.on('message', (batch: Batch) => {
+      worker.on('message', (batch: WalkBatch) => {
         busy--;
         add(sum, batch);
         report(sum);

@@ -80,7 +80,7 @@ ${rows.join('\n')}`;
 }
 
 /** The whole page. */
-export function page({ actions, kills, browsers, tab = null }: TrustNumbers): string {
+export function trustPage({ actions, kills, browsers, tab = null }: TrustNumbers): string {
   return `# Trust
 
 What the game promises, and how it is proven. \`npm test\` proves all of it in small; \`npm run trust\` at length. With

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyProgress } from '../../campaign/progress.ts';
 import type { Level } from '../../campaign/schema.ts';
-import { setupOf } from '../../campaign/setup.ts';
+import { levelSetup } from '../../campaign/setup.ts';
 import { type GameId, type SetupOf, versionOf } from '../../engine/games.ts';
 import { dice } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
@@ -23,7 +23,7 @@ import { memoryStore } from '../../session/saves/store.ts';
 import { SessionManager } from '../../session/session-manager.ts';
 import { root } from '../capture.ts';
 import { readShelf } from '../levels/disk.ts';
-import { answer } from './kills/deeds.ts';
+import { answerAtRandom } from './kills/deeds.ts';
 
 export const SAVES = join(root, 'test', 'golden', 'saves');
 
@@ -39,7 +39,7 @@ function played<G extends GameId>(game: NewGame<G>, answers: number): AnyGameFil
   const session = Session.start(game, quick);
   const rng = dice(`golden ${game.seed}`);
   session.begin();
-  for (let n = 0; (answers === 0 || n < answers) && answer(session, rng); n++);
+  for (let n = 0; (answers === 0 || n < answers) && answerAtRandom(session, rng); n++);
   const read = readGame(writeGame(session.toSave()));
   if (!read.ok) throw new Error(`a golden save cannot be read: ${read.problem}`);
   return read.save;
@@ -47,7 +47,7 @@ function played<G extends GameId>(game: NewGame<G>, answers: number): AnyGameFil
 
 function levelGame(id: string, tag: LevelTag = { id, picks: {} }): AnyGameFile {
   const level = readShelf().levels.find((one) => one.level.id === id)?.level as Level;
-  const { game, setup } = setupOf(level, emptyProgress(), {});
+  const { game, setup } = levelSetup(level, emptyProgress(), {});
   const wanted = { game, setup, seed: 'golden level', players: persons(setup.seats), level: tag };
   return played(wanted as NewGame<GameId>, 9);
 }

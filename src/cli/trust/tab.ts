@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { captureTool, root } from '../capture.ts';
-import { type Held, MEASURES, type Measure } from '../performance/meter.ts';
+import { MEASURES, type Measure, type PageMemory } from '../performance/meter.ts';
 
 /** So many games have one of each kind: the most that is held after some of the first is compared with that after the last ones. */
 export const SETTLED = 3;
@@ -12,7 +12,7 @@ export const WARM = 9;
 /** More than this between then and the last game is a leak, in per cent. */
 export const MOST_GROWTH = 20;
 
-export interface TabGame extends Held {
+export interface TabGame extends PageMemory {
   kind: string;
   answers: number;
 }

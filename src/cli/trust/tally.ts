@@ -1,20 +1,20 @@
 /** What a walk adds up to. */
 
-import type { Deal } from '../../laws/deals.ts';
+import type { GameDeal } from '../../laws/deals.ts';
 import type { Looks } from '../../laws/laws.ts';
 import type { Walked } from '../../laws/walk.ts';
 
-export interface Batch {
+export interface WalkBatch {
   games: number;
   actions: number;
   byKind: Record<string, { games: number; actions: number }>;
   /** How many games had each modifier. */
   twists: Record<string, number>;
   looks: Looks;
-  violations: (Deal & Walked)[];
+  violations: (GameDeal & Walked)[];
 }
 
-export const nothingYet = (): Batch => ({
+export const nothingYet = (): WalkBatch => ({
   games: 0,
   actions: 0,
   byKind: {},
@@ -24,7 +24,7 @@ export const nothingYet = (): Batch => ({
 });
 
 /** Adds a batch to the sum, in place. */
-export function add(sum: Batch, batch: Batch): void {
+export function add(sum: WalkBatch, batch: WalkBatch): void {
   sum.games += batch.games;
   sum.actions += batch.actions;
   sum.violations.push(...batch.violations);

@@ -1,7 +1,7 @@
 /** A worker process of the walk: games by their numbers, as long as it is given any. */
 
-import { dealOf, gameOf } from '../../laws/deals.ts';
-import { walk } from '../../laws/walk.ts';
+import { dealOf, gameOfDeal } from '../../laws/deals.ts';
+import { walkGame } from '../../laws/walk.ts';
 import { readShelf } from '../levels/disk.ts';
 import { dealt } from '../levels/play.ts';
 import { nothingYet } from './tally.ts';
@@ -19,7 +19,7 @@ process.on('message', ({ seed, from, to }: Portion) => {
   const batch = nothingYet();
   for (let n = from; n < to; n++) {
     const deal = dealOf(seed, n, levels);
-    const walked = { ...deal, ...walk(gameOf(deal), deal.seed, batch.looks) };
+    const walked = { ...deal, ...walkGame(gameOfDeal(deal), deal.seed, batch.looks) };
     const row = batch.byKind[deal.kind] ?? { games: 0, actions: 0 };
     batch.byKind[deal.kind] = { games: row.games + 1, actions: row.actions + walked.log.length };
     batch.games++;

@@ -120,7 +120,7 @@ export function cloneTiles(tiles: readonly CalendarTile[]): CalendarTile[] {
 }
 
 /** The parts that are public and look the same in a state and in a view. */
-export type OpenTable = Pick<
+type OpenTable = Pick<
   Petz,
   | 'tasks'
   | 'asked'

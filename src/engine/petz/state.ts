@@ -11,7 +11,7 @@ export type Phase = (typeof PHASES)[number];
 
 /** How much of the calendar lies open at setup (PB-VAR-10, PB-VAR-11, PB-VAR-12). */
 export const FORESIGHT = ['usual', 'more', 'all'] as const;
-export type Foresight = (typeof FORESIGHT)[number];
+type Foresight = (typeof FORESIGHT)[number];
 
 /** The rules of the Full Variant, each switched by itself (PB-GEN-10). */
 export interface Variants {
@@ -213,7 +213,7 @@ export interface CalendarTile {
   peeked?: Seat[];
 }
 
-export interface Piles {
+interface Piles {
   pets: string[];
   cages: string[];
   addons: string[];

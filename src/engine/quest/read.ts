@@ -111,7 +111,7 @@ export function standsAt(view: QuestView, id: CreatureId): { column: number; row
 export const turnsAhead = (view: QuestView): CreatureId[] => ahead(open(view));
 
 /** Heroes taking their stands before a World: who stands already, and who is still to come, the slowest first. */
-export interface Placing {
+interface Placing {
   done: CreatureId[];
   ahead: CreatureId[];
 }
@@ -218,7 +218,7 @@ export function bossOf(view: QuestView): { id: string; life: number } | null {
 }
 
 /** An attack that has been declared and is still to be answered. */
-export interface Threat {
+interface Threat {
   strike: Strike;
   targets: readonly CreatureId[];
   /** Damage still to come to each target. */

@@ -177,7 +177,7 @@ export interface Piles {
 }
 
 /** Discard piles, all of them open. */
-export interface Gone {
+interface Gone {
   energy: CardKind[];
   monsters: string[];
   treasures: string[];

@@ -35,7 +35,7 @@ export interface PlaceThings {
 }
 
 /** What the places show of what has been reached. */
-export interface Known {
+interface Known {
   /** The next rung of the ladder. */
   rung: number;
   /** Pictures in the album. */

@@ -12,7 +12,7 @@ export const SHORTCUTS = ['puzzles', 'daily', 'ladder', 'album'] as const;
 export const PLACES = [...SHORTCUTS, 'lessons'] as const;
 export type PlaceId = (typeof PLACES)[number];
 
-export type LevelState = 'locked' | 'open' | 'won';
+type LevelState = 'locked' | 'open' | 'won';
 
 export interface MapLevel {
   /** As in the level's file: `town.3`. */

@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 
 /** A badge, a heart or a number that goes where its creature goes. */
-export type Tag = GameObjects.Image | GameObjects.Text;
+type Tag = GameObjects.Image | GameObjects.Text;
 
 export interface Bodies extends ReadonlyMap<string, GameObjects.Image> {
   /** What is pinned to somebody: its type, its life, its marks. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/kernel/state.ts';
 import type { QuestEventType } from '../../engine/quest/events.ts';
 import { heroSeat, lordSeat } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
-import type { Moment } from '../../session/game/moments.ts';
+import type { StoryMoment } from '../../session/game/moments.ts';
 import type { QuestSetName, Run, Stage } from '../table/contract.ts';
 import type { QuestBeat, QuestLook } from './types.ts';
 
@@ -49,14 +49,18 @@ export function subjectOf(view: QuestView, viewer: Seat): Seat {
 }
 
 /** Whose sheet lies open while something is shown: that of the hero it is about, else the one that did. */
-function subjectDuring({ event, after }: Moment<'quest'>, last: Seat, viewer: Seat): Seat {
+function subjectDuring({ event, after }: StoryMoment<'quest'>, last: Seat, viewer: Seat): Seat {
   if ('seat' in event && event.seat !== lordSeat(after.setup)) return event.seat;
   if (event.type === 'quest.turn') return heroSeat(event.id) ?? last;
   return last ?? viewer;
 }
 
 /** Cuts what an answer led to into runs; on the board they are about one hero after the other. */
-export function runsOf(moments: readonly Moment<'quest'>[], before: QuestView, viewer: Seat): Run<'quest'>[] {
+export function runsOf(
+  moments: readonly StoryMoment<'quest'>[],
+  before: QuestView,
+  viewer: Seat,
+): Run<'quest'>[] {
   const runs: { stage: Stage<'quest'>; beats: QuestBeat[] }[] = [];
   let now = before;
   let subject = subjectOf(before, viewer);

@@ -1,7 +1,7 @@
 /** Flags in the persons' colours, laid on foes and columns while they confer: "I take this one". */
 
 import { lordSeat } from '../../engine/quest/read.ts';
-import { type Marks, markOn, noMarks, turnMark } from '../../session/game/marks.ts';
+import { markOn, noMarks, type TableMarks, turnMark } from '../../session/game/marks.ts';
 import { persons } from '../../session/game/seats.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { type Art, artUrl } from '../../ui/svg-art.ts';
@@ -12,7 +12,7 @@ import { personOf } from './side-facts.ts';
 import type { Ground } from './types.ts';
 
 /** By session; they are never kept with the game. */
-const laid = new WeakMap<object, Marks>();
+const laid = new WeakMap<object, TableMarks>();
 
 const roundOf = ({ look: { view } }: Pick<Ground, 'look'>): string => `${view.number}.${view.round}`;
 

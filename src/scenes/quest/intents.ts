@@ -3,7 +3,7 @@
 import { heroSeat, intentOf, lordSeat, turnsAhead } from '../../engine/quest/read.ts';
 import type { CreatureId } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
-import { type Deed, lossesOf, restOfRound } from '../../session/advice/quest-ahead.ts';
+import { type FoeDeed, lossesOf, restOfRound } from '../../session/advice/quest-ahead.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
 import type { Point } from '../table/motion/index.ts';
@@ -80,7 +80,7 @@ function drawAhead(ground: Ground): void {
 }
 
 /** Where a foe goes, and arrows from there to whom it hits. */
-function drawDeed(ground: Ground, { by, steps, to, hits }: Deed, alpha: number): void {
+function drawDeed(ground: Ground, { by, steps, to, hits }: FoeDeed, alpha: number): void {
   const { spots, at, deal } = ground;
   const { kit } = deal;
   const spot = by === null ? null : spots.of(by);
@@ -108,7 +108,7 @@ function drawDeed(ground: Ground, { by, steps, to, hits }: Deed, alpha: number):
 /** What everybody loses by all of it, in one burst each; a broken heart if that would be the end. `also` hears where. */
 function drawHits(
   { spots, at, deal: { kit } }: Ground,
-  deeds: readonly Deed[],
+  deeds: readonly FoeDeed[],
   also?: (target: CreatureId, rect: Rect) => void,
 ): void {
   const burst = Math.max(34, 46 * at.k);

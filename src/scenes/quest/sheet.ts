@@ -1,6 +1,6 @@
 /** A hero's sheet: who it is, its life and experience, what it can do and at what price, what it carries. */
 import { heroId, numbersOf, type SheetRow, STARS, sheetOf, whoIs } from '../../engine/quest/read.ts';
-import { signsOf } from '../../session/advice/quest-signs.ts';
+import { cardSigns } from '../../session/advice/quest-signs.ts';
 import { iconArt } from '../../ui/access/art.ts';
 import type { Pressable } from '../../ui/panels/pressed.tsx';
 import type { Profile, Skill } from '../../ui/panels/profile.tsx';
@@ -96,7 +96,7 @@ function skillOf(ground: Ground, row: SheetRow, touch: Touchable | undefined): S
     family === 'treasure' ? treasureArt(row.id) : family === 'prize' ? faceArt(whoIs(view, row.id)) : null;
   const art = isOpen ? carried : drawing('icons/ui-lock');
   const costs = Object.entries(cost).flatMap(([type, n]) => new Array<string>(n ?? 0).fill(type));
-  const signs = isOpen && carried === null ? signsOf(row.ability, view.heroes.length) : [];
+  const signs = isOpen && carried === null ? cardSigns(row.ability, view.heroes.length) : [];
   return {
     id,
     words: rowName(speech, row),

@@ -12,7 +12,7 @@ export interface Pose {
 }
 
 /** Sets the pose of a bit with its pivot at (x, y) at a time, in seconds; `seed` keeps those of a kind apart. */
-export type Move = (pose: Pose, seconds: number, x: number, y: number, seed: number) => void;
+type Move = (pose: Pose, seconds: number, x: number, y: number, seed: number) => void;
 
 export interface Kind {
   /** What its drawing covers round its pivot: left, top, width, height. */

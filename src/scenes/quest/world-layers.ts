@@ -4,7 +4,7 @@
  * this a matter of text. Pure.
  */
 
-export interface Sheet {
+interface Sheet {
   kind: 'sheet';
   /** The names of its layers. */
   id: string;

@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/kernel/state.ts';
 import type { PetzEvent, PetzEventType } from '../../engine/petz/events.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { isOnHoliday } from '../../session/advice/twists.ts';
-import type { Moment } from '../../session/game/moments.ts';
+import type { StoryMoment } from '../../session/game/moments.ts';
 import { stageForTwist } from './cast-twists.ts';
 import type { Beat, Run, SetName, Stage } from './contract.ts';
 
@@ -136,7 +136,7 @@ const BOUGHT: readonly PetzEventType[] = [
 ];
 
 /** Where an event is shown, if not where its kind usually is: with what happened just before. */
-function stageOf({ event, after }: Moment, last: Stage | undefined, viewer: Seat): Stage | null {
+function stageOf({ event, after }: StoryMoment, last: Stage | undefined, viewer: Seat): Stage | null {
   if (last?.set === 'errands' && AT_A_FACILITY.includes(event.type)) return last;
   if (last?.set === 'errands' && BOUGHT.includes(event.type)) return last;
   // Gold in what is swept away, and what a sold pet wears, belong to the sweeping and the sale.
@@ -154,7 +154,7 @@ function isNothing(event: PetzEvent, view: PetzView, viewer: Seat): boolean {
 }
 
 /** Cuts what an answer led to into runs; `before` is the table as it was when the answer was given. */
-export function runsOf(moments: readonly Moment[], before: PetzView, viewer: Seat): Run[] {
+export function runsOf(moments: readonly StoryMoment[], before: PetzView, viewer: Seat): Run[] {
   const runs: { stage: Stage; beats: Beat[] }[] = [];
   let now = before;
   for (const moment of moments) {

@@ -11,7 +11,7 @@
 import type { EventOf, GameId, ViewOf } from '../../engine/games.ts';
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Json, ModUse, Refusal, Seat } from '../../engine/kernel/state.ts';
-import type { Moment } from '../../session/game/moments.ts';
+import type { StoryMoment } from '../../session/game/moments.ts';
 import type { Session } from '../../session/game/session.ts';
 import type { Reason } from '../../session/game/thinker.ts';
 import type { KeyBindings } from '../../session/profiles/key-map.ts';
@@ -31,7 +31,7 @@ export interface Speeches {
 export type SpeechOf<G extends GameId> = Speeches[G];
 
 /** The pictures of each game. */
-export interface Pictures {
+interface Pictures {
   petz: SetName;
   quest: QuestSetName;
 }
@@ -215,7 +215,7 @@ export interface Run<G extends GameId = 'petz'> {
 }
 
 /** What stands round the picture, over its edges. */
-export interface Frame<G extends GameId = 'petz'> {
+interface Frame<G extends GameId = 'petz'> {
   /** What is left for the set. */
   area: Rect;
   draw(kit: TableKit, link: TableLink<G>, peek: (seat: Seat) => void): void;
@@ -240,7 +240,7 @@ export interface Stagebook<G extends GameId = 'petz'> {
   /** Whom the picture is about while nothing is played. */
   subjectOf(view: ViewOf<G>, viewer: Seat, isBrief?: boolean): Seat;
   /** Cuts what an answer led to into runs; `before` is the table as it was when the answer was given. */
-  runsOf(moments: readonly Moment<G>[], before: ViewOf<G>, viewer: Seat): Run<G>[];
+  runsOf(moments: readonly StoryMoment<G>[], before: ViewOf<G>, viewer: Seat): Run<G>[];
   /** Is this shown also to whoever skips? */
   isStop(event: EventOf<G>, viewer: Seat): boolean;
   /** Who does all of this; null: several, or nobody. A skip passes over what one of them does. */

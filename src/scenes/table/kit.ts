@@ -22,7 +22,7 @@ export interface Hit {
 type Lasting = GameObjects.Zone | GameObjects.Container;
 
 /** What a thing to press does, and what it says of itself. */
-export interface Deed {
+interface Deed {
   tap(): void;
   explain?: Explain;
   /** What the left and right keys do while the ring is on it; false: nothing more, the ring goes on. */

@@ -3,13 +3,13 @@
  * gets the last of them at once, and what was taken back is not played to its end.
  */
 import type { GameId, ViewOf } from '../../engine/games.ts';
-import type { Moment } from '../../session/game/moments.ts';
+import type { StoryMoment } from '../../session/game/moments.ts';
 import type { Look } from './contract.ts';
 
 /** A moment to be shown, and what led to it. */
 export interface Step<G extends GameId = 'petz'> {
   look: Look<G> | null;
-  moments: readonly Moment<G>[];
+  moments: readonly StoryMoment<G>[];
 }
 
 /** More than this waiting to be played: straight to the last. */

@@ -82,6 +82,6 @@ const FORETELL: Partial<ByKind<AskChoices, Scene, Foretold | null>> = {
 };
 
 /** What the answer to the open question of the view leads to; null if nothing of it is said in numbers. */
-export function foretold(view: PetzView, seat: Seat, choice: Json): Foretold | null {
+export function previewAnswer(view: PetzView, seat: Seat, choice: Json): Foretold | null {
   return byKind(FORETELL, view.ask?.kind ?? '', { view, seat }, choice) ?? null;
 }

@@ -11,7 +11,7 @@ import type { Session } from '../game/session.ts';
 import type { Change } from '../game/session-types.ts';
 import * as mind from './coach/memory.ts';
 import type { Sight } from './coach/moment.ts';
-import { dueStep, pointsOf, waitsForAnswer, watchesOf } from './coach/steps.ts';
+import { dueStep, stepPoints, waitsForAnswer, watchesOf } from './coach/steps.ts';
 import { type Args, type Finding, type Watch, watchesOfGame } from './coach/watch/index.ts';
 
 /** What the coach says now, bubble by bubble. */
@@ -32,14 +32,14 @@ export interface Saying {
   waits: boolean;
 }
 
-export interface Lesson {
+export interface RunningLesson {
   level: string;
   steps: readonly CoachStep[];
 }
 
 export interface CoachTools {
   /** Null in a free game. */
-  lesson: Lesson | null;
+  lesson: RunningLesson | null;
   memory(): CoachMemory;
   keep(memory: CoachMemory): void;
 }
@@ -223,7 +223,7 @@ export class Coach<G extends GameId = GameId> extends Emitter {
     }
   }
 
-  #begin({ level }: Lesson, step: CoachStep): void {
+  #begin({ level }: RunningLesson, step: CoachStep): void {
     this.#remember(mind.beginStep(this.#tools.memory(), level, step));
   }
 
@@ -255,7 +255,7 @@ export class Coach<G extends GameId = GameId> extends Emitter {
     this.#ask = ask;
     const keys = Array.from({ length: step.say ?? 1 }, (_, i) => `level.${level}.coach.${step.id}.${i + 1}`);
     const { who = FIRST, point } = step;
-    const points = pointsOf(point, keys.length);
+    const points = stepPoints(point, keys.length);
     this.#say({
       ...{ id: ++this.#count, kind: 'step', who, keys, args: {}, at: 0, points },
       waits: ask !== null && waitsForAnswer(step),

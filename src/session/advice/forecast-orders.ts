@@ -15,13 +15,13 @@ import type { PetzView } from '../../engine/petz/view.ts';
 import { sensible } from './forecast-care.ts';
 
 /** What a shop was like when its score was counted; null if it never was. */
-export type Judged = Pick<Shop, 'plots' | 'judge' | 'artifacts' | 'alleys'> | null;
+export type JudgedOrder = Pick<Shop, 'plots' | 'judge' | 'artifacts' | 'alleys'> | null;
 
 /** A turn of showing off played on in imagination, as far as it has come. */
-export interface Line {
+interface Line {
   state: Petz;
   events: PetzEvent[];
-  judged: Judged;
+  judged: JudgedOrder;
 }
 
 /** What an order does to a pet. */
@@ -51,7 +51,7 @@ export interface OrderForecast {
 }
 
 /** An order with all that happens in it. */
-export interface Way extends OrderForecast {
+interface Way extends OrderForecast {
   line: Line;
 }
 

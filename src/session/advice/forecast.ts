@@ -31,7 +31,7 @@ import {
 } from '../../engine/petz/score.ts';
 import type { Plot } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
-import { fateOf, type Judged, type OrderForecast, waysFrom } from './forecast-orders.ts';
+import { fateOf, type JudgedOrder, type OrderForecast, waysFrom } from './forecast-orders.ts';
 
 export interface PetForecast {
   plot: number;
@@ -112,7 +112,7 @@ function lay(view: PetzView, seat: Seat, cards: readonly number[]): Laid[] {
 }
 
 /** The score of one pet alone, as it was judged. */
-function showScore(view: PetzView, judged: Judged, at: number): number | null {
+function showScore(view: PetzView, judged: JudgedOrder, at: number): number | null {
   const tile = exhibitionNow(view);
   const plot = judged?.plots[at];
   if (tile === null || judged === null || plot?.pet == null) return null;

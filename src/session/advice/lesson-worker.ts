@@ -1,8 +1,8 @@
 /** The worker's side of a puzzle's lesson: everything that can be answered is looked at here. Started by `lesson.ts`. */
 
-import { lessonOf, type Played } from '../../campaign/solve/lesson.ts';
+import { lessonOf, type PlayedPuzzle } from '../../campaign/solve/lesson.ts';
 
-self.addEventListener('message', ({ data }: MessageEvent<Played>) => {
+self.addEventListener('message', ({ data }: MessageEvent<PlayedPuzzle>) => {
   try {
     self.postMessage(lessonOf(data));
   } catch {

@@ -1,6 +1,6 @@
 /** What a puzzle that is over teaches, found beside the page; and the lines of play to go through. */
 
-import type { Lesson, Played } from '../../campaign/solve/lesson.ts';
+import type { PlayedPuzzle, PuzzleLesson } from '../../campaign/solve/lesson.ts';
 import type { GameId } from '../../engine/games.ts';
 import type { LevelRun } from '../campaign/level-run.ts';
 import { Past } from '../game/past.ts';
@@ -9,20 +9,20 @@ import { mindOf } from '../game/seats.ts';
 import { randomThinker } from '../game/thinker.ts';
 import type { GameRecord } from '../saves/save-format.ts';
 
-export type { Lesson };
+export type { PuzzleLesson as Lesson };
 
-const known = new WeakMap<LevelRun, Promise<Lesson | null>>();
+const known = new WeakMap<LevelRun, Promise<PuzzleLesson | null>>();
 
 /** The lesson of a puzzle that is over; null where it cannot be searched through. Asked for again, it is the same. */
-export function lessonOfRun(run: LevelRun): Promise<Lesson | null> {
+export function lessonOfRun(run: LevelRun): Promise<PuzzleLesson | null> {
   const begun = known.get(run) ?? found(run);
   known.set(run, begun);
   return begun;
 }
 
-function found({ level, session }: LevelRun): Promise<Lesson | null> {
+function found({ level, session }: LevelRun): Promise<PuzzleLesson | null> {
   const { game, setup, seed, log } = session.toSave();
-  const played = { game, setup, seed, log, level } as Played;
+  const played = { game, setup, seed, log, level } as PlayedPuzzle;
   try {
     return inWorker(
       new Worker(new URL('./lesson-worker.ts', import.meta.url), { type: 'module', name: 'lesson' }),
@@ -34,13 +34,13 @@ function found({ level, session }: LevelRun): Promise<Lesson | null> {
   }
 }
 
-function inWorker(worker: Worker, played: Played): Promise<Lesson | null> {
+function inWorker(worker: Worker, played: PlayedPuzzle): Promise<PuzzleLesson | null> {
   return new Promise((done) => {
-    const end = (lesson: Lesson | null) => {
+    const end = (lesson: PuzzleLesson | null) => {
       worker.terminate();
       done(lesson);
     };
-    worker.addEventListener('message', ({ data }: MessageEvent<Lesson | null>) => end(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<PuzzleLesson | null>) => end(data));
     worker.addEventListener('error', () => end(null));
     worker.postMessage(played);
   });

@@ -1,3 +1,3 @@
 /** What the page of lessons needs of the coach: the topics, and how well somebody knows them. */
-export { TOPICS, type Topic } from '../../campaign/coach.ts';
-export { type Knowledge, knowledge, wish } from './coach/memory.ts';
+export { type CoachTopic as Topic, TOPICS } from '../../campaign/coach.ts';
+export { knowledge, type TopicKnowledge as Knowledge, wishForTopic as wish } from './coach/memory.ts';

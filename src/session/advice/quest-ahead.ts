@@ -15,14 +15,14 @@ import type { CreatureId, Quest } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 
 /** What a Hero loses by a foe's turn. */
-export interface Hit {
+interface Hit {
   target: CreatureId;
   n: number;
   falls: boolean;
 }
 
 /** The turn of a foe; `by` is null for what the World does to Heroes at the end of the Round. */
-export interface Deed {
+export interface FoeDeed {
   by: CreatureId | null;
   /** Positions to the right, or to the left if negative; round the sides. */
   steps: number;
@@ -44,9 +44,9 @@ export function letCome(domain: Domain): Json | undefined {
 
 /** Reads the turns of foes out of what happened, until the Round is over. */
 class Reader {
-  readonly deeds: Deed[] = [];
+  readonly deeds: FoeDeed[] = [];
   isOver = false;
-  private now: Deed | null = null;
+  private now: FoeDeed | null = null;
 
   read(event: QuestEvent): void {
     if (this.isOver) return;
@@ -75,8 +75,8 @@ class Reader {
     }
   }
 
-  private begin(by: CreatureId | null): Deed {
-    const deed: Deed = { by, steps: 0, from: 0, to: 0, hits: [] };
+  private begin(by: CreatureId | null): FoeDeed {
+    const deed: FoeDeed = { by, steps: 0, from: 0, to: 0, hits: [] };
     this.deeds.push(deed);
     return deed;
   }
@@ -90,7 +90,7 @@ class Reader {
 }
 
 /** What everybody loses by all of them together. */
-export function lossesOf(deeds: readonly Deed[]): Hit[] {
+export function lossesOf(deeds: readonly FoeDeed[]): Hit[] {
   const all = new Map<CreatureId, Hit>();
   for (const { target, n, falls } of deeds.flatMap(({ hits }) => hits)) {
     const before = all.get(target) ?? { target, n: 0, falls: false };
@@ -100,7 +100,7 @@ export function lossesOf(deeds: readonly Deed[]): Hit[] {
 }
 
 /** The rest of the Round played on from a state, nobody deciding anything. */
-export function playOut(state: Quest): Deed[] {
+export function playOut(state: Quest): FoeDeed[] {
   const reader = new Reader();
   const rng = dice('ahead');
   let s = state;
@@ -123,13 +123,13 @@ export function playOut(state: Quest): Deed[] {
 /** Who comes into play only later is drawn from a hidden deck: nothing is said of it. */
 const isKnownIn =
   (view: QuestView) =>
-  ({ by }: Deed): boolean =>
+  ({ by }: FoeDeed): boolean =>
     by === null || view.foes.some(({ card }) => card === by);
 
-const known = new WeakMap<QuestView, Deed[]>();
+const known = new WeakMap<QuestView, FoeDeed[]>();
 
 /** The rest of the Round as things stand; nothing while no Hero's turn is on, or where an Evil Lord decides. */
-export function restOfRound(view: QuestView): Deed[] {
+export function restOfRound(view: QuestView): FoeDeed[] {
   if (view.ask?.kind !== 'quest.act' || lordSeat(view.setup) !== null) return [];
   const found = known.get(view) ?? playOut(questEngine.imagine(view, dice('ahead'))).filter(isKnownIn(view));
   known.set(view, found);

@@ -79,7 +79,7 @@ function signsFor(op: Effect, heroes: number): AbilitySign[] {
 }
 
 /** The signs of an ability, in the order of its words; `heroes` are those at the start of the game. */
-export function signsOf({ trigger, fx }: Pick<Ability, 'trigger' | 'fx'>, heroes: number): AbilitySign[] {
+export function cardSigns({ trigger, fx }: Pick<Ability, 'trigger' | 'fx'>, heroes: number): AbilitySign[] {
   const lead: AbilitySign[] =
     trigger === 'riposte:hit' || trigger === 'riposte:seen'
       ? [{ icon: 'riposte', n: '' }]

@@ -5,10 +5,10 @@
 
 import type { GameId } from '../../engine/games.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
-import { type Answer, type GoalLoss, lossOf } from '../campaign/goal-losses.ts';
+import { type Answer, type GoalLoss, goalLoss } from '../campaign/goal-losses.ts';
 import { Emitter } from '../emitter.ts';
 import type { Past } from '../game/past.ts';
-import { type Judged, judged, sure, type TurningPoints, turningPoints } from './turning-points.ts';
+import { type JudgedAnswer, judged, sure, type TurningPoints, turningPoints } from './turning-points.ts';
 
 /** How much to think about each answer at first, and about those that may be turning points. */
 const QUICK = 0.3;
@@ -19,7 +19,7 @@ const BEST = 2;
 
 export class Review<G extends GameId = GameId> extends Emitter {
   readonly #past: Past<G>;
-  readonly #judged = new Map<number, Judged>();
+  readonly #judged = new Map<number, JudgedAnswer>();
   /** In a level: how good its goals looked at each answer. */
   readonly #answers = new Map<number, Answer>();
   readonly #ids: readonly number[];
@@ -43,7 +43,7 @@ export class Review<G extends GameId = GameId> extends Emitter {
   /** The answers that lost the goals of these places, as far as is known; none for a goal that no single answer lost. */
   losses(goals: readonly number[]): GoalLoss[] {
     const answers = this.#ids.flatMap((id) => this.#answers.get(id) ?? []);
-    return goals.flatMap((at) => lossOf(answers, at) ?? []);
+    return goals.flatMap((at) => goalLoss(answers, at) ?? []);
   }
 
   /** Goes through all of them; nothing happens any more once the game is left. */

@@ -24,7 +24,7 @@ export interface Superlative {
 }
 
 /** The part of the story that is needed here. */
-export interface Told {
+interface Told {
   events: readonly PetzEvent[];
 }
 

@@ -4,7 +4,7 @@ import type { Json } from '../../engine/kernel/state.ts';
 import type { Weighed } from '../game/thinker.ts';
 
 /** An answer beside the best of the others. */
-export interface Judged {
+export interface JudgedAnswer {
   /** The number of its entry in the story. */
   id: number;
   choice: Json;
@@ -20,8 +20,8 @@ export interface Judged {
 
 export interface TurningPoints {
   /** Where most was passed by, the worst first. */
-  missed: Judged[];
-  finest: Judged | null;
+  missed: JudgedAnswer[];
+  finest: JudgedAnswer | null;
 }
 
 /** So many are told of. */
@@ -30,7 +30,7 @@ const MOST = 3;
 const LEAST = 0.75;
 
 /** An answer that was weighed against others; null where there was no other. */
-export function judged(id: number, weighed: readonly Weighed[]): Judged | null {
+export function judged(id: number, weighed: readonly Weighed[]): JudgedAnswer | null {
   const [given, best] = weighed;
   if (given === undefined || best === undefined) return null;
   const error = Math.max(given.error, best.error);
@@ -39,12 +39,12 @@ export function judged(id: number, weighed: readonly Weighed[]): Judged | null {
 }
 
 /** What is left of a gain or a loss when half the doubt is taken off: luck in the weighing makes no turning point. */
-export function sure({ gain: worth, goals = 0, error }: Judged): number {
+export function sure({ gain: worth, goals = 0, error }: JudgedAnswer): number {
   const gain = worth + goals;
   return Math.sign(gain) * Math.max(0, Math.abs(gain) - error / 2);
 }
 
-export function turningPoints(list: readonly Judged[]): TurningPoints {
+export function turningPoints(list: readonly JudgedAnswer[]): TurningPoints {
   const order = [...list].sort((a, b) => sure(a) - sure(b));
   const missed = order.filter((one) => sure(one) <= -LEAST).slice(0, MOST);
   const last = order.at(-1);

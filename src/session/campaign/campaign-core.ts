@@ -1,7 +1,7 @@
 /** The campaign as the session uses it, in one piece that comes when it is first wanted. */
 
 export { picturesOf } from '../../campaign/album.ts';
-export { levels } from '../../campaign/book.ts';
+export { levelsOfBook as levels } from '../../campaign/book.ts';
 export {
   consequencesIn,
   consequencesOf,
@@ -12,7 +12,7 @@ export {
 export { dailyLevel, fairOfId } from '../../campaign/daily/daily.ts';
 export { dayOfFair } from '../../campaign/daily/days.ts';
 export { afterFair } from '../../campaign/daily/results.ts';
-export { lookAt } from '../../campaign/goals/index.ts';
+export { goalState as lookAt } from '../../campaign/goals/index.ts';
 export {
   afterLevel,
   choose,
@@ -22,6 +22,6 @@ export {
   progressFrom,
   withoutGifts,
 } from '../../campaign/progress.ts';
-export { companionsOf, setupOf } from '../../campaign/setup.ts';
+export { companionsOf, levelSetup as setupOf } from '../../campaign/setup.ts';
 export { asShared, readSharedLevel } from '../../campaign/shared.ts';
 export { isStruckBy } from '../../campaign/strikes.ts';

@@ -52,7 +52,7 @@ const NOTHING = {
   kept: {},
 } as unknown as Progress;
 
-export type LevelState = 'locked' | 'open' | 'won';
+type LevelState = 'locked' | 'open' | 'won';
 
 /** What a game has brought that is over. */
 export interface Brought {
@@ -67,7 +67,7 @@ export interface Brought {
 }
 
 /** News of a goal, to be told when the picture is as far. */
-export interface Told extends GoalNews {
+interface Told extends GoalNews {
   level: Level;
   /** Counts up, so that the same news is not told twice. */
   n: number;

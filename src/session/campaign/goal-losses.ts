@@ -1,7 +1,7 @@
 /** Which answer lost a goal of a level: the one after which it looked so much worse than after another. */
 
 import type { Json } from '../../engine/kernel/state.ts';
-import { type Judged, sure } from '../advice/turning-points.ts';
+import { type JudgedAnswer, sure } from '../advice/turning-points.ts';
 import type { GoalTrial } from '../game/thinker.ts';
 
 /** A goal, the answer that lost it, and what would have been better for it. */
@@ -16,7 +16,7 @@ export interface GoalLoss {
 
 /** An answer that was weighed, and how good each goal looked. */
 export interface Answer {
-  one: Judged;
+  one: JudgedAnswer;
   goals: readonly GoalTrial[];
   /** What else was advised; null if nothing else was. */
   advised: Json;
@@ -30,7 +30,7 @@ const LEAST = 0.05;
  * more. Where none did by itself, as with a win, the one that cost the most in all; and where that is none, the first
  * that another would have been advised for. Null where the player did as advised all along.
  */
-export function lossOf(answers: readonly Answer[], goal: number): GoalLoss | null {
+export function goalLoss(answers: readonly Answer[], goal: number): GoalLoss | null {
   const cost = ({ goals }: Answer): number => (goals[goal]?.best ?? 0) - (goals[goal]?.given ?? 0);
   const most = Math.max(0, ...answers.map(cost));
   const dearest = answers.findLast((answer) => cost(answer) >= Math.max(LEAST, most - LEAST));
@@ -41,4 +41,9 @@ export function lossOf(answers: readonly Answer[], goal: number): GoalLoss | nul
   return left === undefined ? null : lossBy(goal, left.one, left.advised);
 }
 
-const lossBy = (goal: number, { id, choice }: Judged, other: Json): GoalLoss => ({ goal, id, choice, other });
+const lossBy = (goal: number, { id, choice }: JudgedAnswer, other: Json): GoalLoss => ({
+  goal,
+  id,
+  choice,
+  other,
+});

@@ -49,11 +49,11 @@ function withFair(
   { stars }: LevelEnd,
   day: string,
 ): Progress {
-  const points = pointsOf(run);
+  const points = fairPoints(run);
   return { ...before, daily: core.afterFair(before.daily, day, { points, medal: stars.length }) };
 }
 
 /** The points of a fair: what its medals count. */
-export function pointsOf({ goals }: LevelRun): number {
+export function fairPoints({ goals }: LevelRun): number {
   return goals[0]?.state.now ?? 0;
 }

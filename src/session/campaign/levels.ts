@@ -1,5 +1,5 @@
 /** The campaign's words for the screens, which ask nobody but the session. */
-export type { Change, Outcome } from '../../campaign/consequences.ts';
+export type { LevelChange as Change, LevelOutcome as Outcome } from '../../campaign/consequences.ts';
 export type { Lock } from '../../campaign/progress.ts';
 export type {
   Book,

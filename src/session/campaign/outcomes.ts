@@ -1,12 +1,12 @@
 /** What came of earlier choices and sales, for the screens: in a level, in all levels played, and in the game at hand. */
 
-import type { Change, Outcome } from '../../campaign/consequences.ts';
+import type { LevelChange, LevelOutcome } from '../../campaign/consequences.ts';
 import type { Book, Level, Picks, Progress } from '../../campaign/schema.ts';
 import type * as Core from './campaign-core.ts';
 import type { LevelRun } from './level-run.ts';
 
 /** What the campaign knows by now; nothing before its book has come. */
-export interface Known {
+interface Known {
   core: typeof Core | null;
   book: Book | null;
   progress: Progress;
@@ -16,9 +16,9 @@ export interface Known {
 const AT_ONCE = 3;
 
 /** Changes of the level at hand that have just been felt. */
-export interface Struck {
+export interface StruckGoal {
   level: Level;
-  changes: readonly Change[];
+  changes: readonly LevelChange[];
 }
 
 export class Outcomes {
@@ -33,9 +33,9 @@ export class Outcomes {
   #told = new Set<string>();
   /** How many events of the run have been looked at. */
   #seen = 0;
-  #struck: Struck | null = null;
+  #struck: StruckGoal | null = null;
   /** What is told after that. */
-  #coming: Change[] = [];
+  #coming: LevelChange[] = [];
 
   constructor(known: () => Known, changed: () => void, shown = async () => {}) {
     this.#known = known;
@@ -44,25 +44,25 @@ export class Outcomes {
   }
 
   /** The changes of a level that hold, for what is chosen now or was before. */
-  of(level: Level, picks: Picks): Change[] {
+  of(level: Level, picks: Picks): LevelChange[] {
     const { core, progress } = this.#known();
     return core?.consequencesOf(level, progress, picks) ?? [];
   }
 
   /** The changes that the game at hand was dealt with: what is chosen elsewhere meanwhile does not count in it. */
-  in({ level, session }: LevelRun): Change[] {
+  in({ level, session }: LevelRun): LevelChange[] {
     const { core, progress } = this.#known();
     return core?.consequencesIn(level, session.setup, progress, session.level?.picks ?? {}) ?? [];
   }
 
   /** Everything that was decided, and what came of it in the levels played so far. */
-  all(): Outcome[] {
+  all(): LevelOutcome[] {
     const { core, book, progress } = this.#known();
     return book === null || core === null ? [] : core.outcomesOf(book, progress);
   }
 
   /** Where a change comes from: the level in which that was chosen, sold or won; null if it may be any. */
-  origin(change: Change): Level | null {
+  origin(change: LevelChange): Level | null {
     const { core, book } = this.#known();
     return book === null || core === null ? null : core.originOf(book, change.if);
   }
@@ -78,7 +78,7 @@ export class Outcomes {
   // ---- In the game at hand ----
 
   /** What has just been felt and not been waved away, so many at a time. */
-  get struck(): Struck | null {
+  get struck(): StruckGoal | null {
     return this.#struck;
   }
 
@@ -87,7 +87,7 @@ export class Outcomes {
     this.#changed();
   }
 
-  #next(changes: Change[]): void {
+  #next(changes: LevelChange[]): void {
     const level = this.#run?.level;
     this.#coming = changes.slice(AT_ONCE);
     const now = changes.slice(0, AT_ONCE);
@@ -109,7 +109,7 @@ export class Outcomes {
   }
 
   /** The changes that are felt for the first time in what has happened since the last look. */
-  #felt(run: LevelRun): Change[] {
+  #felt(run: LevelRun): LevelChange[] {
     const { core } = this.#known();
     const { events } = run.look;
     const fresh = events.slice(Math.min(this.#seen, events.length));
@@ -123,7 +123,7 @@ export class Outcomes {
     return felt;
   }
 
-  async #tell(run: LevelRun, felt: readonly Change[]): Promise<void> {
+  async #tell(run: LevelRun, felt: readonly LevelChange[]): Promise<void> {
     if (felt.length === 0 || run.isOver) return;
     await this.#shown();
     if (this.#run !== run || run.isOver) return;

@@ -22,7 +22,7 @@ export const MOMENTS = [
   'outbid',
   'greeting',
 ] as const;
-export type Moment = (typeof MOMENTS)[number];
+type Moment = (typeof MOMENTS)[number];
 
 /** How many ways there are to say it. */
 export const WAYS = 2;
@@ -30,10 +30,10 @@ export const WAYS = 2;
 export const CHARACTER_WAYS = 4;
 
 /** The expressions that every portrait has. */
-export const FACES = ['neutral', 'happy', 'cross'] as const;
-export type Face = (typeof FACES)[number];
+export const SPEAKER_FACES = ['neutral', 'happy', 'cross'] as const;
+export type SpeakerFace = (typeof SPEAKER_FACES)[number];
 
-const FACE_AT: Readonly<Record<Moment, Face>> = {
+const FACE_AT: Readonly<Record<Moment, SpeakerFace>> = {
   greeting: 'neutral',
   gotPet: 'happy',
   character: 'happy',
@@ -53,7 +53,7 @@ export interface Spoken {
   seat: Seat;
   rival: RivalId;
   moment: Moment;
-  face: Face;
+  face: SpeakerFace;
   /** The words' key: `line.<rival>.<moment>.<n>`, or `line.character.<character>.<n>`. */
   key: string;
 }

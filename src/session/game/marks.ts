@@ -5,22 +5,27 @@
 
 import type { Seat } from '../../engine/kernel/state.ts';
 
-export interface Marks {
+export interface TableMarks {
   /** The round they belong to. */
   when: string;
   /** Whose mark lies on what. */
   on: Readonly<Record<string, Seat>>;
 }
 
-export const noMarks: Marks = { when: '', on: {} };
+export const noMarks: TableMarks = { when: '', on: {} };
 
 /** Whose mark lies on a thing in that round; null: nobody's. */
-export function markOn({ when, on }: Marks, now: string, thing: string): Seat | null {
+export function markOn({ when, on }: TableMarks, now: string, thing: string): Seat | null {
   return when === now ? (on[thing] ?? null) : null;
 }
 
 /** The mark of the next person on a thing: from nobody's to each of them in turn, and to nobody's again. */
-export function turnMark(marks: Marks, now: string, thing: string, persons: readonly Seat[]): Marks {
+export function turnMark(
+  marks: TableMarks,
+  now: string,
+  thing: string,
+  persons: readonly Seat[],
+): TableMarks {
   const { [thing]: mark, ...others } = marks.when === now ? marks.on : {};
   const next = persons[mark === undefined ? 0 : persons.indexOf(mark) + 1];
   return { when: now, on: next === undefined ? others : { ...others, [thing]: next } };

@@ -14,7 +14,7 @@ import {
 import type { Action, Seat } from '../../engine/kernel/state.ts';
 
 /** An event, and what a seat may know of the table when it has happened. */
-export interface Moment<G extends GameId = 'petz'> {
+export interface StoryMoment<G extends GameId = 'petz'> {
   event: EventOf<G>;
   after: ViewOf<G>;
 }
@@ -25,9 +25,9 @@ export function momentsOf<G extends GameId = 'petz'>(
   action: Action,
   seat: Seat | null,
   game: G = 'petz' as G,
-): Moment<G>[] {
+): StoryMoment<G>[] {
   const engine: EngineOf<G> = ENGINES[game];
-  const moments: Moment<G>[] = [];
+  const moments: StoryMoment<G>[] = [];
   engine.apply(state, action, (s, told) => {
     const event = engine.rules.redact(told, seat);
     if (event !== null) moments.push({ event, after: engine.view(s, seat) });

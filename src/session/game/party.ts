@@ -47,7 +47,7 @@ export interface PartyLord {
   open?: boolean | undefined;
 }
 
-export interface Party {
+export interface QuestParty {
   seats: PartySeat[];
   hardness: Hardness;
   lord: PartyLord | null;
@@ -84,13 +84,13 @@ const partySchema = v.object({
 });
 
 /** A party as it was kept; null if it cannot be read. Own Heroes are not kept with it. */
-export function readParty(kept: unknown): Party | null {
+export function readParty(kept: unknown): QuestParty | null {
   const parsed = v.safeParse(partySchema, kept);
   return parsed.success ? { ...parsed.output, own: [] } : null;
 }
 
 /** The same party with the own Heroes there are now; a seat whose Hero is gone draws lots. */
-export function withOwn(party: Party, own: readonly OwnHero[]): Party {
+export function withOwn(party: QuestParty, own: readonly OwnHero[]): QuestParty {
   const known = heroIds({ own });
   const seats = party.seats.map((seat) =>
     seat.hero === null || known.includes(seat.hero) ? seat : { ...seat, hero: null },
@@ -102,7 +102,7 @@ export function withOwn(party: Party, own: readonly OwnHero[]): Party {
 export type PartyProblem = 'nameMissing' | 'nameLong' | 'seedMissing';
 
 /** A person with a friend, who is a bot. */
-export function firstParty(name: string, own: readonly OwnHero[], seed: string): Party {
+export function firstParty(name: string, own: readonly OwnHero[], seed: string): QuestParty {
   const seats: PartySeat[] = [
     { hero: 'bravepug', leader: 'person', name },
     { hero: 'pugtor', leader: 'master', name: '' },
@@ -111,37 +111,37 @@ export function firstParty(name: string, own: readonly OwnHero[], seed: string):
 }
 
 /** All Heroes there are to choose from, those of the workshop last. */
-export function heroIds(party: Pick<Party, 'own'>): string[] {
+export function heroIds(party: Pick<QuestParty, 'own'>): string[] {
   return [...Object.keys(HEROES), ...party.own.map(({ id }) => id)];
 }
 
 /** The Heroes that nobody leads yet. */
-export function freeHeroes(party: Party): string[] {
+export function freeHeroes(party: QuestParty): string[] {
   const taken = party.seats.map(({ hero }) => hero);
   return heroIds(party).filter((id) => !taken.includes(id));
 }
 
 /** In the hard mode Heroes are dealt (PQ-HARD-01). */
-export const isDealt = ({ hardness }: Party): boolean => hardness === 'hard';
+export const isDealt = ({ hardness }: QuestParty): boolean => hardness === 'hard';
 
 /** The same party with another seat, led by a bot; a full party stays as it is. */
-export function withSeat(party: Party, leader: Leader, name = ''): Party {
+export function withSeat(party: QuestParty, leader: Leader, name = ''): QuestParty {
   if (party.seats.length >= MOST_HEROES) return party;
   const hero = freeHeroes(party)[0] ?? null;
   return { ...party, seats: [...party.seats, { hero, leader, name }] };
 }
 
-export function withoutSeat(party: Party, at: number): Party {
+export function withoutSeat(party: QuestParty, at: number): QuestParty {
   if (party.seats.length <= 1) return party;
   return { ...party, seats: party.seats.filter((_, i) => i !== at) };
 }
 
-export function withSeatAt(party: Party, at: number, changes: Partial<PartySeat>): Party {
+export function withSeatAt(party: QuestParty, at: number, changes: Partial<PartySeat>): QuestParty {
   return { ...party, seats: party.seats.map((seat, i) => (i === at ? { ...seat, ...changes } : seat)) };
 }
 
 /** A Hero for a seat; whoever led that one before takes the other's in exchange. */
-export function withHero(party: Party, at: number, hero: string | null): Party {
+export function withHero(party: QuestParty, at: number, hero: string | null): QuestParty {
   const before = party.seats[at]?.hero ?? null;
   const seats = party.seats.map((seat, i) => {
     if (i === at) return { ...seat, hero };
@@ -151,16 +151,16 @@ export function withHero(party: Party, at: number, hero: string | null): Party {
 }
 
 /** Another hardness; the hard mode and an Evil Lord exclude each other (R-PQ-87). */
-export function withHardness(party: Party, hardness: Hardness): Party {
+export function withHardness(party: QuestParty, hardness: Hardness): QuestParty {
   return { ...party, hardness, lord: hardness === 'hard' ? null : party.lord };
 }
 
-export function withLord(party: Party, lord: PartyLord | null): Party {
+export function withLord(party: QuestParty, lord: PartyLord | null): QuestParty {
   const hardness = lord !== null && party.hardness === 'hard' ? 'usual' : party.hardness;
   return { ...party, lord, hardness };
 }
 
-export function problemsOfParty(party: Party): PartyProblem[] {
+export function problemsOfParty(party: QuestParty): PartyProblem[] {
   const led = [...party.seats, ...(party.lord === null ? [] : [party.lord])];
   const names = led.filter(({ leader }) => leader === 'person').map(({ name }) => name.trim());
   const problems: PartyProblem[] = [];
@@ -171,14 +171,14 @@ export function problemsOfParty(party: Party): PartyProblem[] {
 }
 
 /** The Heroes that set off: those to be drawn by lot follow from the seed. */
-function chosenHeroes(party: Party): QuestSetup['heroes'] {
+function chosenHeroes(party: QuestParty): QuestSetup['heroes'] {
   if (isDealt(party)) return 'draw';
   const lots = freeHeroes(party);
   shuffle(lots, dice(`${party.seed.trim()}/party`));
   return party.seats.map(({ hero }) => hero ?? lots.pop() ?? '');
 }
 
-export function setupOfParty(party: Party): QuestSetup {
+export function setupOfParty(party: QuestParty): QuestSetup {
   const { seats, hardness, lord, own } = party;
   const heroes = chosenHeroes(party);
   const brought = heroes === 'draw' ? [] : own.filter(({ id }) => heroes.includes(id));
@@ -192,7 +192,7 @@ export function setupOfParty(party: Party): QuestSetup {
 }
 
 /** Who leads each seat; bots go by no name of their own: their Hero's is known. */
-export function playersOfParty({ seats, lord, held = false }: Party): Player[] {
+export function playersOfParty({ seats, lord, held = false }: QuestParty): Player[] {
   const led = [...seats, ...(lord === null ? [] : [lord])];
   const open = { prefs: { open: true } };
   const players = led.map((one): Player => {

@@ -29,7 +29,7 @@ import {
 } from './thinker.ts';
 
 /** An answer and the question it was given to, as its seat saw it. */
-export interface Step<G extends GameId = 'petz'> {
+export interface PastStep<G extends GameId = 'petz'> {
   /** The number of its entry in the story. */
   id: number;
   seat: Seat;
@@ -39,7 +39,7 @@ export interface Step<G extends GameId = 'petz'> {
 }
 
 /** What of a session is looked back at. */
-export interface Game<G extends GameId> {
+interface Game<G extends GameId> {
   game: G;
   setup: SetupOf<G>;
   seed: string;
@@ -89,7 +89,7 @@ export class Past<G extends GameId = 'petz'> {
   }
 
   /** An answer by its entry; null if there is none. */
-  step(id: number): Step<G> | null {
+  step(id: number): PastStep<G> | null {
     const line = this.#of.log[id - 1];
     const before = line === undefined ? null : this.#before(id);
     if (line === undefined || before === null) return null;

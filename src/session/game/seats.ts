@@ -53,7 +53,7 @@ export function persons(players: readonly Player[]): Seat[] {
 }
 
 /** How well the bot of a seat plays; whoever is none plays anyhow. */
-export function strengthOf(players: readonly Player[], seat: Seat): Strength {
+function strengthOf(players: readonly Player[], seat: Seat): Strength {
   const player = players[seat];
   return player?.kind === 'bot' ? player.strength : 'random';
 }

@@ -16,7 +16,7 @@ import { Cancellable } from './cancellable.ts';
 import { onlyChoice } from './forced.ts';
 import { type Device, deviceFor } from './hot-seat.ts';
 import { type Entry, readLog, recapFor, redactEntry } from './log.ts';
-import { type Moment, momentsOf } from './moments.ts';
+import { momentsOf, type StoryMoment } from './moments.ts';
 import { Past } from './past.ts';
 import type { LogLine } from './replay.ts';
 import { hidesNothing, isPerson, type Mind, mindOf, type Player, persons } from './seats.ts';
@@ -157,7 +157,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
    * What the newest answer led to, event by event, each with the table as it was then: as far as a seat may know.
    * Empty for an answer that is not the newest.
    */
-  moments(entry: number, seat: Seat | null): Moment<G>[] {
+  moments(entry: number, seat: Seat | null): StoryMoment<G>[] {
     const latest = this.#latest;
     return latest?.entry === entry ? momentsOf(latest.state, latest.action, seat, this.game) : [];
   }

@@ -11,10 +11,10 @@ import type { OwnHero } from '../../engine/quest/workshop.ts';
 import type { ProgressKind } from '../campaign/progress-kind.ts';
 import { fileKind, PROFILE, type Raw } from '../saves/file-kind.ts';
 import type { AnyGameFile } from '../saves/game-file.ts';
-import { checkGame, type LoadProblem } from '../saves/load.ts';
+import { checkGameFile, type LoadProblem } from '../saves/load.ts';
 import { readOwnHeroes } from './own-heroes.ts';
 import { SLOTS, type Slot } from './profile-keys.ts';
-import { type Face, faceSchema, profileNameSchema } from './profiles.ts';
+import { type FaceId, faceSchema, profileNameSchema } from './profiles.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Grows whenever the shape of the file changes. */
@@ -33,7 +33,7 @@ export type BackupProblem = (typeof BACKUP_PROBLEMS)[number];
 /** What a file of a profile holds. */
 export interface Backup<P> {
   name: string;
-  face: Face;
+  face: FaceId;
   /** Null: there was none, or none that makes sense here. */
   progress: P | null;
   games: Partial<Record<Slot, AnyGameFile>>;
@@ -42,19 +42,19 @@ export interface Backup<P> {
 }
 
 /** Something in a sound file that this program cannot use. */
-export interface Refused {
+export interface RefusedPart {
   what: Slot | 'progress';
   problem: LoadProblem;
 }
 
 export type ReadBackup<P> =
-  | { ok: true; backup: Backup<P>; refused: Refused[] }
+  | { ok: true; backup: Backup<P>; refused: RefusedPart[] }
   | { ok: false; problem: BackupProblem };
 
 /** Any file somebody may open here. */
 export type ReadFile<P> =
   | { kind: 'game'; save: AnyGameFile }
-  | { kind: 'profile'; backup: Backup<P>; refused: Refused[] }
+  | { kind: 'profile'; backup: Backup<P>; refused: RefusedPart[] }
   /** Something for the page of what others have made. */
   | { kind: 'shared' }
   | { kind: 'none'; problem: BackupProblem | LoadProblem };
@@ -96,12 +96,12 @@ function checkBackup<P>({ format, sum, body }: Raw, kind: ProgressKind<P>): Read
 }
 
 function read<P>(body: v.InferOutput<typeof bodySchema>, kind: ProgressKind<P>): ReadBackup<P> {
-  const refused: Refused[] = [];
+  const refused: RefusedPart[] = [];
   const games: Partial<Record<Slot, AnyGameFile>> = {};
   for (const slot of SLOTS) {
     const game = Object.hasOwn(body.games, slot) ? body.games[slot] : undefined;
     if (game === undefined) continue;
-    const loaded = isRecord(game) ? checkGame(game) : notAGame;
+    const loaded = isRecord(game) ? checkGameFile(game) : notAGame;
     if (loaded.ok) games[slot] = loaded.save;
     else refused.push({ what: slot, problem: loaded.problem });
   }
@@ -120,7 +120,7 @@ export function readFile<P>(text: string, kind: ProgressKind<P>): ReadFile<P> {
   if (found.kind === 'none')
     return { kind: 'none', problem: found.problem === 'tooLarge' ? 'tooLarge' : 'notABackup' };
   if (found.kind === 'game') {
-    const loaded = checkGame(found.data);
+    const loaded = checkGameFile(found.data);
     return loaded.ok ? { kind: 'game', save: loaded.save } : { kind: 'none', problem: loaded.problem };
   }
   const read = checkBackup(found.data, kind);

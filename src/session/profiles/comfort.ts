@@ -10,7 +10,7 @@ export const DOUBLES = [280, 450, 700, 1000, 0] as const;
  * or nothing at all, where everything is at once as it will be.
  */
 export const MOTIONS = ['system', 'full', 'reduced', 'none'] as const;
-export type Motion = (typeof MOTIONS)[number];
+type Motion = (typeof MOTIONS)[number];
 
 /** How strongly words and panels stand out: as the system wishes, as painted, or black on white. */
 export const CONTRASTS = ['system', 'usual', 'more'] as const;

@@ -79,7 +79,7 @@ export function isBindable(key: string): boolean {
 }
 
 /** The key of a deed. */
-export function keyOf(bindings: KeyBindings, deed: KeyDeed): string {
+export function keyOfEvent(bindings: KeyBindings, deed: KeyDeed): string {
   return bindings[deed] ?? USUAL[deed];
 }
 
@@ -89,22 +89,22 @@ const ALWAYS: readonly KeyDeed[] = ['left', 'right', 'up', 'down', 'before', 'ne
 /** What a key does; null: nothing. */
 export function deedOf(bindings: KeyBindings, key: string): KeyDeed | null {
   const name = keyName(key);
-  const bound = DEEDS.find((deed) => keyOf(bindings, deed) === name);
+  const bound = DEEDS.find((deed) => keyOfEvent(bindings, deed) === name);
   if (bound !== undefined) return bound;
   if (name === ' ') return 'press';
   return ALWAYS.find((deed) => USUAL[deed] === name) ?? null;
 }
 
 /** The bindings with a deed on another key, and which deed was there before: those two have changed their keys. */
-export function bind(
+export function bindKey(
   bindings: KeyBindings,
   deed: KeyDeed,
   key: string,
 ): { bindings: KeyBindings; swapped: KeyDeed | null } {
   const name = keyName(key);
-  const swapped = DEEDS.find((other) => other !== deed && keyOf(bindings, other) === name) ?? null;
+  const swapped = DEEDS.find((other) => other !== deed && keyOfEvent(bindings, other) === name) ?? null;
   const next: Partial<Record<KeyDeed, string>> = { ...bindings, [deed]: name };
-  if (swapped !== null) next[swapped] = keyOf(bindings, deed);
+  if (swapped !== null) next[swapped] = keyOfEvent(bindings, deed);
   for (const one of DEEDS) if (next[one] === USUAL[one]) delete next[one];
   return { bindings: next, swapped };
 }
@@ -119,7 +119,7 @@ export function readKeys(data: unknown): KeyBindings {
     const isKey = typeof key === 'string' && (isBindable(key) || key === 'Escape');
     if (known !== undefined && isKey && keyName(key) !== USUAL[known]) found[known] = keyName(key);
   }
-  const all = DEEDS.map((deed) => keyOf(found, deed));
+  const all = DEEDS.map((deed) => keyOfEvent(found, deed));
   return new Set(all).size === all.length ? found : {};
 }
 

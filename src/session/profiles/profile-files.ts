@@ -11,7 +11,7 @@ import { ownerOf, SLOTS, type Slot } from './profile-keys.ts';
 import type { Profile } from './profiles.ts';
 import type { SettingsBox } from './settings.ts';
 
-export interface House {
+interface House {
   desk: SessionManager;
   settings: SettingsBox;
 }
@@ -73,7 +73,7 @@ export async function exportProfile({ desk, settings }: House, id: string): Prom
 }
 
 /** What becomes of a game: it comes, takes the place of itself, is here already, or stays out before one of one's own. */
-export type Fate = 'comes' | 'further' | 'here' | 'staysOut';
+type Fate = 'comes' | 'further' | 'here' | 'staysOut';
 
 export interface Bringing {
   games: { slot: Slot; where: Unfinished; fate: Fate }[];

@@ -19,14 +19,14 @@ const FORMAT = 1;
 const REMEMBERED = 64;
 
 /** An imp of one's own, or the portrait of a rival. */
-export const FACES = ['imp', ...RIVAL_IDS] as const;
-export type Face = (typeof FACES)[number];
+export const PROFILE_FACES = ['imp', ...RIVAL_IDS] as const;
+export type FaceId = (typeof PROFILE_FACES)[number];
 
 export interface Profile {
   id: string;
   /** Empty: whoever has not given a name yet. */
   name: string;
-  face: Face;
+  face: FaceId;
   /** Grows with every profile, so that they keep their order and their colours. */
   made: number;
 }
@@ -48,7 +48,7 @@ const profileId = v.pipe(
   v.check((id: string) => isProfileId(id)),
 );
 export const profileNameSchema = v.pipe(v.string(), v.maxLength(LONGEST_PROFILE_NAME));
-export const faceSchema = v.fallback(v.picklist(FACES), 'imp');
+export const faceSchema = v.fallback(v.picklist(PROFILE_FACES), 'imp');
 const profileSchema = v.object({
   id: profileId,
   name: v.fallback(profileNameSchema, ''),
@@ -157,7 +157,7 @@ export class Profiles extends Emitter {
   }
 
   /** A new profile; null if there are as many as there may be. It is not active yet. */
-  create(name: string, face: Face): Profile | null {
+  create(name: string, face: FaceId): Profile | null {
     return this.isFull ? null : this.add(this.reserve(), name, face);
   }
 
@@ -169,7 +169,7 @@ export class Profiles extends Emitter {
   }
 
   /** The profile of a reserved id. */
-  add(id: string, name: string, face: Face): Profile | null {
+  add(id: string, name: string, face: FaceId): Profile | null {
     if (this.isFull || this.of(id) !== null) return null;
     const made = 1 + Math.max(...this.all.map((other) => other.made));
     const profile = { id, name: tidy(name), face, made };

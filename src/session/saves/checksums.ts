@@ -6,7 +6,7 @@ import type { Json } from '../../engine/kernel/state.ts';
 
 export type Reading<T, P> = { ok: true; value: T } | { ok: false; problem: P };
 
-export interface Found<T, P> {
+export interface FoundText<T, P> {
   value: T | null;
   /** `older`: the newest text was damaged, this is the one before. `none`: all were damaged. */
   note: 'older' | 'none' | null;
@@ -15,9 +15,9 @@ export interface Found<T, P> {
 }
 
 /** The text of a slot that was cleared. */
-export const EMPTY = '';
+export const EMPTY_TEXT = '';
 
-export const NOTHING = { value: null, note: null, problem: null } as const;
+export const NO_TEXT = { value: null, note: null, problem: null } as const;
 
 export interface Sealed {
   count: number;
@@ -33,13 +33,13 @@ export function soundOf(seals: Seals): (Sealed & { at: number })[] {
     .sort((a, b) => b.count - a.count);
 }
 
-export function newest<T, P>(seals: Seals, read: (text: string) => Reading<T, P>): Found<T, P> {
+export function newest<T, P>(seals: Seals, read: (text: string) => Reading<T, P>): FoundText<T, P> {
   const sound = soundOf(seals);
   // A damaged text is the newest: what comes next is written in its place.
   let isDamaged = seals.includes('broken');
   let problem: P | null = null;
   // A damaged text beside an empty one came after it: clearing has taken all that came before.
-  if (sound[0]?.text === EMPTY) return isDamaged ? { ...NOTHING, note: 'none' } : NOTHING;
+  if (sound[0]?.text === EMPTY_TEXT) return isDamaged ? { ...NO_TEXT, note: 'none' } : NO_TEXT;
   for (const { text } of sound) {
     const reading = read(text);
     if (reading.ok) return { value: reading.value, note: isDamaged ? 'older' : null, problem };

@@ -6,9 +6,9 @@
 
 import {
   countIn,
-  EMPTY,
-  type Found,
-  NOTHING,
+  EMPTY_TEXT,
+  type FoundText,
+  NO_TEXT,
   newest,
   type Reading,
   type Seals,
@@ -18,7 +18,7 @@ import {
 } from './checksums.ts';
 import type { Store } from './store.ts';
 
-export type { Found, Reading };
+export type { FoundText as Found, Reading };
 
 export const GENERATIONS = 3;
 
@@ -34,7 +34,7 @@ export function isSaveTrouble(code: unknown): code is SaveTrouble {
 export const PATIENCE_MS = 4000;
 
 /** Counts the writes of several slots together, so that it can be told which was the last without asking a clock. */
-export class Count {
+export class WriteCount {
   #value = 0;
 
   get value(): number {
@@ -58,7 +58,7 @@ export interface SlotTools {
   /** How long the store may take. */
   patience?: number | undefined;
   /** Shared by slots whose order matters. */
-  count?: Count;
+  count?: WriteCount;
   /** For what several pages may write at once. */
   blend?: Blend;
 }
@@ -67,7 +67,7 @@ export class DurableSlot {
   readonly #store: Store;
   readonly #prefix: string;
   readonly #patience: number;
-  readonly #shared: Count;
+  readonly #shared: WriteCount;
   readonly #blend: Blend | undefined;
   /** The number of the newest text, and the generation that holds it. */
   #count = 0;
@@ -96,7 +96,7 @@ export class DurableSlot {
   onOvertaken: (() => void) | null = null;
 
   /** `prefix` is what the keys of the slot begin with. */
-  constructor(prefix: string, { store, patience = PATIENCE_MS, count = new Count(), blend }: SlotTools) {
+  constructor(prefix: string, { store, patience = PATIENCE_MS, count = new WriteCount(), blend }: SlotTools) {
     this.#store = store;
     this.#prefix = prefix;
     this.#patience = patience;
@@ -167,7 +167,7 @@ export class DurableSlot {
   }
 
   /** The newest text that is whole and of use. */
-  async find<T, P>(read: (text: string) => Reading<T, P>): Promise<Found<T, P>> {
+  async find<T, P>(read: (text: string) => Reading<T, P>): Promise<FoundText<T, P>> {
     try {
       const seals = await this.#look();
       if (!this.isDue) this.#tell(null);
@@ -175,7 +175,7 @@ export class DurableSlot {
     } catch (error) {
       this.#isRead = false;
       this.#tell(nameTrouble(error));
-      return NOTHING;
+      return NO_TEXT;
     }
   }
 
@@ -212,7 +212,7 @@ export class DurableSlot {
       if (!this.#isRead || this.#blend !== undefined) {
         const sound = soundOf(await this.#look());
         const isBehind = (sound[0]?.count ?? 0) < this.#count;
-        const stored = sound.map((one) => one.text).filter((one) => one !== EMPTY);
+        const stored = sound.map((one) => one.text).filter((one) => one !== EMPTY_TEXT);
         text = this.#blend?.(due, stored, isBehind) ?? due;
       }
     } catch (error) {
@@ -273,7 +273,7 @@ export class DurableSlot {
     this.#isToClear = false;
     if (this.onOvertaken !== null && (await this.#givesWay(this.onOvertaken))) return null;
     try {
-      await this.#put(EMPTY);
+      await this.#put(EMPTY_TEXT);
       for (let i = 1; i < GENERATIONS; i++) {
         const at = (this.#at + i) % GENERATIONS;
         await this.#touch(at, this.#store.remove(this.#key(at)));

@@ -28,7 +28,7 @@ export function readGame(text: string, from: 'store' | 'file' = 'store'): Loaded
 }
 
 /** Checks a save that comes in a file, read within limits: it is tried out whether it goes on. Never throws. */
-export function checkGame(raw: Raw): Loaded {
+export function checkGameFile(raw: Raw): Loaded {
   return check(raw, true);
 }
 

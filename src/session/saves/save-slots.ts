@@ -1,7 +1,7 @@
 /** The unfinished games of one profile: one in each slot, so that a daily game never eats a level. */
 
 import { gameKey, SLOTS, type Slot } from '../profiles/profile-keys.ts';
-import { Count, DurableSlot, type Found, type SaveTrouble } from './durable-slot.ts';
+import { DurableSlot, type Found, type SaveTrouble, WriteCount } from './durable-slot.ts';
 import type { AnyGameFile } from './game-file.ts';
 import { type LoadProblem, readGame, writeGame } from './load.ts';
 import type { PageLocks, Release } from './page-locks.ts';
@@ -62,7 +62,7 @@ export class SaveSlots {
   constructor(profile: string, { store, patience, locks }: SaveSlotsTools) {
     this.#profile = profile;
     this.#locks = locks;
-    const count = new Count();
+    const count = new WriteCount();
     const placeOf = (slot: Slot): Place => {
       const texts = new DurableSlot(gameKey(profile, slot), { store, patience, count });
       const place: Place = {

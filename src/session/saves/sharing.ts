@@ -14,7 +14,7 @@ import { readJson } from '../../engine/kernel/safe-json.ts';
 import { replayLog } from '../game/replay.ts';
 import { isLevel, type Raw, SHARED } from './file-kind.ts';
 import { type AnyGameFile, type GameFile, playerSchema } from './game-file.ts';
-import { checkGame } from './load.ts';
+import { checkGameFile } from './load.ts';
 import { MOST_ANSWERS } from './playable.ts';
 import { type AnySaveFile, checkSave } from './save-format.ts';
 
@@ -137,7 +137,7 @@ function readPlayed(data: Raw): ReadShared {
   const state = endOf(read.save);
   if (state === null || hash(state) !== end) return no('badGame');
   const file = { ...read.save, players: seats.output, snapshot: state, level };
-  const loaded = checkGame(plain(file));
+  const loaded = checkGameFile(plain(file));
   if (!loaded.ok) return no('badGame');
   return loaded.save.snapshot.outcome === null
     ? no('notOver')

@@ -1,6 +1,6 @@
 /** What is heard in the Dark Alleys: its events beside those of the town. */
 import type { PetzEvent, PetzEventType } from '../../engine/petz/events.ts';
-import { type Cue, coins, silent, type Told } from './cue.ts';
+import { type Cue, type CueSource, coins, silent } from './cue.ts';
 
 type Of<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;
 
@@ -39,7 +39,7 @@ const ALLEY_EVENTS = [
   'petz.hatCameHome',
 ] as const satisfies readonly PetzEventType[];
 
-type AlleyTable = { [T in (typeof ALLEY_EVENTS)[number]]: Told<Of<T>> };
+type AlleyTable = { [T in (typeof ALLEY_EVENTS)[number]]: CueSource<Of<T>> };
 
 /** What gives a pet what it needs, without imps. */
 const RELIEF: Readonly<Record<Of<'petz.relieved'>['need'], Cue>> = {

@@ -23,7 +23,7 @@ export interface Silent {
 export const silent = (why: string): Silent => ({ silent: why });
 
 /** A line of the table: always the same, according to what happened, or nothing for a reason. */
-export type Told<E> = readonly Cue[] | ((event: E) => readonly Cue[]) | Silent;
+export type CueSource<E> = readonly Cue[] | ((event: E) => readonly Cue[]) | Silent;
 
 /** No run of coins is longer. */
 const MOST = 12;
@@ -35,7 +35,7 @@ export function coins(n: number, at = 0): Cue[] {
 }
 
 /** What is heard of an event; nothing for one that is silent. */
-export function cuesFor<E>(told: Told<E>, event: E): readonly Cue[] {
+export function cuesFor<E>(told: CueSource<E>, event: E): readonly Cue[] {
   if (typeof told === 'function') return told(event);
   return 'silent' in told ? [] : told;
 }

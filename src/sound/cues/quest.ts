@@ -1,9 +1,9 @@
 /** What is heard when something happens in Pug Quest: every event is here, heard or silent for a reason. */
 import type { QuestEvent, QuestEventType } from '../../engine/quest/events.ts';
-import { type Cue, silent, type Told } from './cue.ts';
+import { type Cue, type CueSource, silent } from './cue.ts';
 
 type Of<T extends QuestEventType> = Extract<QuestEvent, { type: T }>;
-type Table = { [T in QuestEventType]: Told<Of<T>> };
+type Table = { [T in QuestEventType]: CueSource<Of<T>> };
 
 /** A bark for each energy, each higher than the one before. */
 const barks = (n: number): Cue[] =>

@@ -46,14 +46,14 @@ export const STRUCK = {
   ],
 } as const satisfies Record<string, readonly (readonly [number, number, number])[]>;
 
-export type Struck = keyof typeof STRUCK;
+export type StruckBell = keyof typeof STRUCK;
 
 /** Adds a struck thing to a wave; `decay` is the time until its main tone is a thousandth as loud. */
-export function strike(
+export function strikeBell(
   wave: Float32Array,
   from: number,
   rate: number,
-  { what, hz, level, decay }: { what: Struck; hz: number; level: number; decay: number },
+  { what, hz, level, decay }: { what: StruckBell; hz: number; level: number; decay: number },
 ): void {
   const all = STRUCK[what];
   const total = all.reduce((sum, [, loud]) => sum + loud, 0);

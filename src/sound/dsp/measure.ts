@@ -1,7 +1,7 @@
 /** Numbers for ears: how loud a wave is, how high, and whether it is sound at all. */
 import { Filter } from './filter.ts';
 
-export interface Measured {
+interface Measured {
   /** The highest sample, 0 to 1. */
   peak: number;
   /** Loudness in dB below full scale: the loudest fifth of a second, weighted as ears do. */
@@ -57,7 +57,7 @@ function centreOf(wave: Float32Array, rate: number): number {
   return (rate / Math.PI) * Math.asin(Math.min(1, Math.sqrt(change / power) / 2));
 }
 
-export function measure(wave: Float32Array, rate: number): Measured {
+export function measureWave(wave: Float32Array, rate: number): Measured {
   return {
     peak: peakOf(wave),
     loudness: decibels(loudest(wave, rate)),

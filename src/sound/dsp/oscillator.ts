@@ -1,6 +1,6 @@
 /** Waves with a pitch: their corners are rounded, so that high notes do not whistle. */
 
-export type Shape = 'sine' | 'triangle' | 'saw' | 'square';
+export type WaveShape = 'sine' | 'triangle' | 'saw' | 'square';
 
 const TURN = 2 * Math.PI;
 
@@ -18,11 +18,11 @@ function corner(phase: number, step: number): number {
 }
 
 export class Oscillator {
-  private readonly shape: Shape;
+  private readonly shape: WaveShape;
   private readonly rate: number;
   private phase = 0;
 
-  constructor(shape: Shape, rate: number) {
+  constructor(shape: WaveShape, rate: number) {
     this.shape = shape;
     this.rate = rate;
   }

@@ -2,7 +2,7 @@
 
 const LENGTHS = [0.0297, 0.0371, 0.0411, 0.0437];
 
-export interface Room {
+interface Room {
   /** How much of it is heard beside the sound: 0 to 1. */
   wet: number;
   /** Seconds until it is a thousandth as loud. */

@@ -1,22 +1,22 @@
 /** One layer of an effect, added to the wave as often as it repeats. */
-import { STRUCK, type Struck, strike } from '../dsp/bells.ts';
+import { STRUCK, type StruckBell, strikeBell } from '../dsp/bells.ts';
 import { Filter } from '../dsp/filter.ts';
-import { Oscillator, type Shape } from '../dsp/oscillator.ts';
+import { Oscillator, type WaveShape } from '../dsp/oscillator.ts';
 import { noiseFrom } from '../dsp/random.ts';
 import { pluck } from '../dsp/string.ts';
 import { levelAt, pitchAt } from '../dsp/track.ts';
 import { isVowel, Mouth, type Vowel } from '../dsp/vowels.ts';
-import type { Layer } from './schema.ts';
+import type { SoundLayer } from './schema.ts';
 
-const isStruck = (source: Layer['source']): source is Struck => source in STRUCK;
-const isShape = (source: Layer['source']): source is Shape =>
+const isStruck = (source: SoundLayer['source']): source is StruckBell => source in STRUCK;
+const isShape = (source: SoundLayer['source']): source is WaveShape =>
   source === 'sine' || source === 'triangle' || source === 'saw' || source === 'square';
 
 /** A filter is moved once in so many samples. */
 const PACE = 16;
 
 /** Each time the layer sounds: when, how much higher, how loud. */
-function timesOf({ at, repeat }: Layer): { at: number; ratio: number; level: number }[] {
+function timesOf({ at, repeat }: SoundLayer): { at: number; ratio: number; level: number }[] {
   if (repeat === undefined) return [{ at, ratio: 1, level: 1 }];
   const { times, every, climb, fade, stretch } = repeat;
   let now = at;
@@ -26,15 +26,15 @@ function timesOf({ at, repeat }: Layer): { at: number; ratio: number; level: num
   });
 }
 
-const lengthOf = (layer: Layer): number =>
+const lengthOf = (layer: SoundLayer): number =>
   isStruck(layer.source) || layer.source === 'string' ? Math.max(layer.for, 0.02) : layer.for + layer.release;
 
 /** When the layer is over, in seconds. */
-export const endOf = (layer: Layer): number =>
+export const endOf = (layer: SoundLayer): number =>
   Math.max(...timesOf(layer).map(({ at }) => at)) + lengthOf(layer);
 
 /** Adds the layer to a wave; `seed` makes its noise its own. */
-export function addLayer(wave: Float32Array, rate: number, layer: Layer, seed: number): void {
+export function addLayer(wave: Float32Array, rate: number, layer: SoundLayer, seed: number): void {
   for (const [n, { at, ratio, level }] of timesOf(layer).entries()) {
     const once = new Float32Array(Math.ceil(lengthOf(layer) * rate));
     sound(once, rate, layer, ratio, seed * 97 + n * 13);
@@ -45,12 +45,12 @@ export function addLayer(wave: Float32Array, rate: number, layer: Layer, seed: n
   }
 }
 
-function sound(once: Float32Array, rate: number, layer: Layer, ratio: number, seed: number): void {
+function sound(once: Float32Array, rate: number, layer: SoundLayer, ratio: number, seed: number): void {
   const { source } = layer;
   const first = pitchAt(layer.pitch, 0) * ratio;
   const decay = layer.decay ?? layer.for;
   if (isStruck(source)) {
-    strike(once, 0, rate, { what: source, hz: first, level: 1, decay });
+    strikeBell(once, 0, rate, { what: source, hz: first, level: 1, decay });
     return;
   }
   if (source === 'string') {
@@ -67,7 +67,7 @@ function sound(once: Float32Array, rate: number, layer: Layer, ratio: number, se
 }
 
 /** Makes a sample at a pitch; noise has none. */
-function sourceOf(source: Shape | 'noise' | 'voice', rate: number, layer: Layer, seed: number) {
+function sourceOf(source: WaveShape | 'noise' | 'voice', rate: number, layer: SoundLayer, seed: number) {
   const noise = noiseFrom(seed);
   if (source === 'noise') return () => noise();
   const wave = new Oscillator(isShape(source) ? source : 'saw', rate);
@@ -76,7 +76,7 @@ function sourceOf(source: Shape | 'noise' | 'voice', rate: number, layer: Layer,
 }
 
 /** Filter, mouth, and how the loudness goes. */
-function shape(once: Float32Array, rate: number, layer: Layer): void {
+function shape(once: Float32Array, rate: number, layer: SoundLayer): void {
   const { filter, vowels, tremolo, attack, decay, release } = layer;
   const pass = filter && new Filter(filter.kind, rate);
   const mouth = vowels === undefined ? null : new Mouth(rate);

@@ -3,7 +3,7 @@ import { withoutShift } from '../dsp/filter.ts';
 import { decibels, loudest, peakOf } from '../dsp/measure.ts';
 import { inRoom } from '../dsp/reverb.ts';
 import { addLayer, endOf } from './layer.ts';
-import type { Effect } from './schema.ts';
+import type { SoundEffect } from './schema.ts';
 
 /** Samples a second of everything that is made while the game runs. */
 export const RATE = 32_000;
@@ -14,7 +14,7 @@ export const HIGHEST = 0.89;
 
 const TAIL = 0.22;
 
-export function renderEffect(effect: Effect, rate = RATE): Float32Array {
+export function renderEffect(effect: SoundEffect, rate = RATE): Float32Array {
   const room = effect.room > 0 ? TAIL : 0.01;
   const seconds = Math.max(...effect.layers.map(endOf)) + room;
   const dry = new Float32Array(Math.ceil(seconds * rate));

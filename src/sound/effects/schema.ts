@@ -1,15 +1,15 @@
 /** The recipes of the effects, as they stand in `assets/sound/effects/`; docs/sound.md explains every part. */
 import * as v from 'valibot';
-import { STRUCK, type Struck } from '../dsp/bells.ts';
+import { STRUCK, type StruckBell } from '../dsp/bells.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(4));
 const hz = v.pipe(v.number(), v.minValue(15), v.maxValue(12000));
 const track = <T extends v.GenericSchema<number, number>>(value: T) =>
   v.union([value, v.pipe(v.array(v.tuple([share, value])), v.minLength(2))]);
-const struck = Object.keys(STRUCK) as [Struck, ...Struck[]];
+const struck = Object.keys(STRUCK) as [StruckBell, ...StruckBell[]];
 
-export const SOURCES = ['sine', 'triangle', 'saw', 'square', 'noise', 'string', 'voice', ...struck] as const;
+const SOURCES = ['sine', 'triangle', 'saw', 'square', 'noise', 'string', 'voice', ...struck] as const;
 
 const layerSchema = v.strictObject({
   source: v.picklist(SOURCES),
@@ -51,7 +51,7 @@ const layerSchema = v.strictObject({
   ),
 });
 
-export const effectSchema = v.strictObject({
+export const soundEffectSchema = v.strictObject({
   /** What it is, in a few words. */
   about: v.string(),
   /** How much louder or quieter than usual, in dB. */
@@ -63,7 +63,7 @@ export const effectSchema = v.strictObject({
   layers: v.pipe(v.array(layerSchema), v.minLength(1)),
 });
 
-export const effectsSchema = v.record(v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z]*$/)), effectSchema);
+export const effectsSchema = v.record(v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z]*$/)), soundEffectSchema);
 
-export type Layer = v.InferOutput<typeof layerSchema>;
-export type Effect = v.InferOutput<typeof effectSchema>;
+export type SoundLayer = v.InferOutput<typeof layerSchema>;
+export type SoundEffect = v.InferOutput<typeof soundEffectSchema>;

@@ -1,7 +1,7 @@
 /** What pets say: nonsense syllables, each family in its own, each pet at its own pitch. */
 import * as v from 'valibot';
 import { isVowel } from '../dsp/vowels.ts';
-import type { Effect, Layer } from './schema.ts';
+import type { SoundEffect, SoundLayer } from './schema.ts';
 
 const positive = v.pipe(v.number(), v.minValue(0.05));
 
@@ -45,7 +45,7 @@ export type Voices = v.InferOutput<typeof voicesSchema>;
 type Family = v.InferOutput<typeof familySchema>;
 
 /** What a pet says in a mood, as an effect like any other; null if nobody of that name can speak. */
-export function voiceOf(voices: Voices, pet: string, mood: VoiceMood): Effect | null {
+export function voiceOf(voices: Voices, pet: string, mood: VoiceMood): SoundEffect | null {
   const own = voices.pets[pet];
   const family = voices.families[own?.family ?? ''];
   if (own === undefined || family === undefined) return null;
@@ -81,9 +81,9 @@ function mouthOf(word: string): string {
   return vowels === '' ? 'a' : vowels;
 }
 
-function syllable(word: string, family: Family, { at, long, pitch, slide }: Place): Layer[] {
+function syllable(word: string, family: Family, { at, long, pitch, slide }: Place): SoundLayer[] {
   const bent = (semitones: number) => pitch * 2 ** (semitones / 12);
-  const voiced: Layer = {
+  const voiced: SoundLayer = {
     source: family.source,
     at: at + (/^[stfhk]/.test(word) ? 0.03 : 0),
     for: long * 0.8,
@@ -120,7 +120,7 @@ const NOISES: Readonly<Record<string, { hz: number; long: number; level: number 
   h: { hz: 1500, long: 0.06, level: 0.2 },
 };
 
-function noiseOf(letter: string, at: number): Layer[] {
+function noiseOf(letter: string, at: number): SoundLayer[] {
   const noise = NOISES[letter];
   if (noise === undefined) return [];
   const { hz, long, level } = noise;

@@ -1,7 +1,7 @@
 /** What is blown: one turn of the wave, its overtones coloured by the tube, read round and round. */
 import { Filter } from '../dsp/filter.ts';
 import { noiseFrom } from '../dsp/random.ts';
-import type { Instrument, Touch } from './types.ts';
+import type { Instrument, KeyTouch } from './types.ts';
 
 interface Tube {
   /** Resonances of the tube: [Hz, width, height]. */
@@ -74,7 +74,7 @@ const blown =
     }
   };
 
-function pitchAt({ scoop, vibrato }: Tube, { hz }: Touch, now: number): number {
+function pitchAt({ scoop, vibrato }: Tube, { hz }: KeyTouch, now: number): number {
   const below = -scoop * Math.exp(-now / 0.03);
   const grown = Math.min(1, Math.max(0, (now - vibrato.after) / 0.3));
   const swing = vibrato.cents * grown * Math.sin(2 * Math.PI * vibrato.hz * now);

@@ -1,5 +1,5 @@
 /** Drums of tin and cardboard; their notes have no pitch. */
-import { strike } from '../dsp/bells.ts';
+import { strikeBell } from '../dsp/bells.ts';
 import { Filter, type FilterKind } from '../dsp/filter.ts';
 import { noiseFrom } from '../dsp/random.ts';
 import type { Instrument } from './types.ts';
@@ -27,7 +27,7 @@ function hiss(wave: Float32Array, from: number, rate: number, how: Hiss): void {
 }
 
 export const snare: Instrument = (wave, from, rate, { level, loud, seed }) => {
-  strike(wave, from, rate, { what: 'drum', hz: 205, level: level * 0.4, decay: 0.14 });
+  strikeBell(wave, from, rate, { what: 'drum', hz: 205, level: level * 0.4, decay: 0.14 });
   const rattle = { kind: 'high', hz: 1500, q: 0.7, attack: 0.001, decay: 0.1 + 0.14 * loud } as const;
   hiss(wave, from, rate, { ...rattle, level: level * 0.3, seed });
 };
@@ -55,7 +55,7 @@ export const bassdrum: Instrument = (wave, from, rate, { level, seed }) => {
 export const cymbal: Instrument = (wave, from, rate, { level, seed }) => {
   const how = { attack: 0.002, decay: 1.1, seed };
   hiss(wave, from, rate, { ...how, kind: 'high', hz: 4200, q: 0.8, level: level * 0.28 });
-  strike(wave, from, rate, { what: 'tin', hz: 1130, level: level * 0.1, decay: 0.7 });
+  strikeBell(wave, from, rate, { what: 'tin', hz: 1130, level: level * 0.1, decay: 0.7 });
 };
 
 export const hat: Instrument = (wave, from, rate, { level, seed }) =>

@@ -1,5 +1,5 @@
 /** What is plucked or struck: strings, the music box, bells and wood. */
-import { strike } from '../dsp/bells.ts';
+import { strikeBell } from '../dsp/bells.ts';
 import { pluck } from '../dsp/string.ts';
 import type { Instrument } from './types.ts';
 
@@ -19,7 +19,7 @@ export const doublebass: Instrument = (wave, from, rate, { hz, level, loud, seco
   const decay = Math.min(2.4, 0.5 + seconds * 1.6);
   pluck(wave, from, rate, hz, level * 1.25, { decay, tone: 180 + 420 * loud, at: 0.18, seed });
   // The finger on the board.
-  strike(wave, from, rate, { what: 'wood', hz: 150, level: level * 0.1 * loud, decay: 0.06 });
+  strikeBell(wave, from, rate, { what: 'wood', hz: 150, level: level * 0.1 * loud, decay: 0.06 });
 };
 
 /** A guitar whose strings are let go at once. */
@@ -35,14 +35,14 @@ export const musicbox: Instrument = (wave, from, rate, { hz, level, loud, seed }
   const decay = Math.min(3, 1.5 * (880 / hz) ** 0.4);
   // No tooth of the comb is tuned quite true.
   const tuned = around(hz, ((seed * 7) % 5) - 2);
-  strike(wave, from, rate, { what: 'tine', hz: tuned, level: level * 0.8, decay });
-  strike(wave, from, rate, { what: 'wood', hz: 2400, level: level * 0.05 * loud, decay: 0.02 });
+  strikeBell(wave, from, rate, { what: 'tine', hz: tuned, level: level * 0.8, decay });
+  strikeBell(wave, from, rate, { what: 'wood', hz: 2400, level: level * 0.05 * loud, decay: 0.02 });
 };
 
 export const bells: Instrument = (wave, from, rate, { hz, level, loud }) => {
-  strike(wave, from, rate, { what: 'tine', hz: hz * 2, level: level * 0.5, decay: 1.6 });
-  strike(wave, from, rate, { what: 'tin', hz: hz * 2, level: level * 0.22 * loud, decay: 0.5 });
+  strikeBell(wave, from, rate, { what: 'tine', hz: hz * 2, level: level * 0.5, decay: 1.6 });
+  strikeBell(wave, from, rate, { what: 'tin', hz: hz * 2, level: level * 0.22 * loud, decay: 0.5 });
 };
 
 export const woodblock: Instrument = (wave, from, rate, { hz, level }) =>
-  strike(wave, from, rate, { what: 'wood', hz, level, decay: 0.12 });
+  strikeBell(wave, from, rate, { what: 'wood', hz, level, decay: 0.12 });

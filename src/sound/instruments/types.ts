@@ -1,6 +1,6 @@
 /** What every instrument is given. */
 
-export interface Touch {
+export interface KeyTouch {
   hz: number;
   /** How long the key is held. */
   seconds: number;
@@ -13,4 +13,4 @@ export interface Touch {
 }
 
 /** Adds a note to a wave, from a sample on; it may ring on for as long as there is room. */
-export type Instrument = (wave: Float32Array, from: number, rate: number, touch: Touch) => void;
+export type Instrument = (wave: Float32Array, from: number, rate: number, touch: KeyTouch) => void;

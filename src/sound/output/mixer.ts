@@ -17,7 +17,7 @@ const TRIM: Readonly<Record<Bus, number>> = { effects: 1, voices: 0.9, music: 0.
 const UNDER = 0.35;
 
 /** What a volume amounts to: half way sounds half as loud. */
-export const gainOf = (bus: Bus, { on, ...volumes }: Volumes): number =>
+export const volumeGain = (bus: Bus, { on, ...volumes }: Volumes): number =>
   on ? TRIM[bus] * (volumes[bus] / 100) ** 2 : 0;
 
 export class Mixer {
@@ -48,7 +48,7 @@ export class Mixer {
   /** Goes over to other volumes without a click. */
   set(volumes: Volumes): void {
     const now = this.#context.currentTime;
-    for (const bus of BUSES) this.buses[bus].gain.setTargetAtTime(gainOf(bus, volumes), now, 0.03);
+    for (const bus of BUSES) this.buses[bus].gain.setTargetAtTime(volumeGain(bus, volumes), now, 0.03);
   }
 
   /** Somebody speaks from a moment on, for so many seconds: the music steps back meanwhile. */

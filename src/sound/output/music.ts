@@ -1,6 +1,6 @@
 /** The music of a place: fetched when it is first wanted, played round and round, cross-faded into that of the next. */
 import rendered from '../../../assets/sound/music/rendered.json';
-import type { Piece } from '../pieces.ts';
+import type { MusicPiece } from '../pieces.ts';
 
 /** Seconds from one piece to the next. */
 const FADE = 1.6;
@@ -8,7 +8,7 @@ const FADE = 1.6;
 const KEPT = 2;
 
 interface Going {
-  piece: Piece;
+  piece: MusicPiece;
   source: AudioBufferSourceNode;
   gain: GainNode;
 }
@@ -16,24 +16,24 @@ interface Going {
 export class Music {
   readonly #context: AudioContext;
   readonly #out: AudioNode;
-  readonly #fetch: (piece: Piece) => Promise<ArrayBuffer>;
-  readonly #kept = new Map<Piece, AudioBuffer>();
-  #wanted: Piece | null = null;
+  readonly #fetch: (piece: MusicPiece) => Promise<ArrayBuffer>;
+  readonly #kept = new Map<MusicPiece, AudioBuffer>();
+  #wanted: MusicPiece | null = null;
   #going: Going | null = null;
 
-  constructor(context: AudioContext, out: AudioNode, fetch: (piece: Piece) => Promise<ArrayBuffer>) {
+  constructor(context: AudioContext, out: AudioNode, fetch: (piece: MusicPiece) => Promise<ArrayBuffer>) {
     this.#context = context;
     this.#out = out;
     this.#fetch = fetch;
   }
 
   /** The piece that is heard. */
-  get going(): Piece | null {
+  get going(): MusicPiece | null {
     return this.#going?.piece ?? null;
   }
 
   /** Goes over to a piece, or to silence. A piece that cannot be had is silence, until it is wanted again. */
-  async play(piece: Piece | null): Promise<void> {
+  async play(piece: MusicPiece | null): Promise<void> {
     if (piece === this.#wanted) return;
     this.#wanted = piece;
     if (piece === this.going) return;
@@ -45,7 +45,7 @@ export class Music {
     else this.#wanted = null;
   }
 
-  async #get(piece: Piece): Promise<AudioBuffer | null> {
+  async #get(piece: MusicPiece): Promise<AudioBuffer | null> {
     const known = this.#kept.get(piece);
     if (known !== undefined) return known;
     try {
@@ -59,7 +59,7 @@ export class Music {
     }
   }
 
-  #begin(piece: Piece, buffer: AudioBuffer): void {
+  #begin(piece: MusicPiece, buffer: AudioBuffer): void {
     const now = this.#context.currentTime;
     const gain = this.#context.createGain();
     gain.gain.setValueAtTime(0, now);

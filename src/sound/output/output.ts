@@ -1,11 +1,11 @@
 /** Everything that is heard: cues and music come in here, and are played at the volumes of the settings. */
 import type { Cue } from '../cues/cue.ts';
-import { cuesOf, type GameEvent } from '../cues/index.ts';
-import type { Piece } from '../pieces.ts';
+import { type CueEvent, cuesOf } from '../cues/index.ts';
+import type { MusicPiece } from '../pieces.ts';
 import { SoundCache } from './cache.ts';
-import { gainOf, Mixer, type Volumes } from './mixer.ts';
+import { Mixer, type Volumes, volumeGain } from './mixer.ts';
 import { Music } from './music.ts';
-import { busOf, Player } from './player.ts';
+import { busOf, CuePlayer } from './player.ts';
 
 /** News that comes in one go is told one after the other: so many milliseconds apart, so many at most. */
 const APART = 220;
@@ -13,21 +13,21 @@ const NEWS = 6;
 
 export class SoundOutput {
   readonly #mixer: Mixer;
-  readonly #player: Player;
+  readonly #player: CuePlayer;
   readonly #music: Music;
   #volumes: Volumes;
-  #piece: Piece | null = null;
+  #piece: MusicPiece | null = null;
 
-  constructor(context: AudioContext, volumes: Volumes, fetch: (piece: Piece) => Promise<ArrayBuffer>) {
+  constructor(context: AudioContext, volumes: Volumes, fetch: (piece: MusicPiece) => Promise<ArrayBuffer>) {
     this.#volumes = volumes;
     this.#mixer = new Mixer(context);
     this.#mixer.set(volumes);
-    this.#player = new Player(context, this.#mixer, new SoundCache(context));
+    this.#player = new CuePlayer(context, this.#mixer, new SoundCache(context));
     this.#music = new Music(context, this.#mixer.buses.music, fetch);
   }
 
   /** How often each sound was begun, and the piece that is heard; for tests. */
-  state(): { played: Record<string, number>; music: Piece | null; sounding: number } {
+  state(): { played: Record<string, number>; music: MusicPiece | null; sounding: number } {
     const { played, sounding } = this.#player;
     return { played: Object.fromEntries(played), music: this.#music.going, sounding };
   }
@@ -35,16 +35,16 @@ export class SoundOutput {
   /** Plays cues; those whose volume is 0 are not even begun. */
   hear(cues: readonly Cue[], speed = 1): void {
     for (const cue of cues)
-      if (gainOf(busOf(cue.sound), this.#volumes) > 0) void this.#player.play(cue, Math.max(0.25, speed));
+      if (volumeGain(busOf(cue.sound), this.#volumes) > 0) void this.#player.play(cue, Math.max(0.25, speed));
   }
 
   /** What is heard as the picture shows an event. */
-  told(event: GameEvent, speed: number): void {
+  told(event: CueEvent, speed: number): void {
     this.hear(cuesOf(event), speed);
   }
 
   /** What is heard of events that nobody shows: the last few, each kind once. */
-  news(events: readonly GameEvent[]): void {
+  news(events: readonly CueEvent[]): void {
     const kinds = new Map(events.map((event) => [event.type, event]));
     const heard = [...kinds.values()].filter((event) => cuesOf(event).length > 0).slice(-NEWS);
     for (const [n, event] of heard.entries())
@@ -52,9 +52,9 @@ export class SoundOutput {
   }
 
   /** The music of a place. */
-  place(piece: Piece | null): void {
+  place(piece: MusicPiece | null): void {
     this.#piece = piece;
-    void this.#music.play(gainOf('music', this.#volumes) > 0 ? piece : null);
+    void this.#music.play(volumeGain('music', this.#volumes) > 0 ? piece : null);
   }
 
   set(volumes: Volumes): void {

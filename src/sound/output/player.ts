@@ -18,7 +18,7 @@ interface Sounding {
 
 export const busOf = (sound: string): Bus => (/^(?:voice|motif):/.test(sound) ? 'voices' : 'effects');
 
-export class Player {
+export class CuePlayer {
   readonly #context: AudioContext;
   readonly #mixer: Mixer;
   readonly #kitchen: SoundCache;

@@ -1,5 +1,5 @@
 /** One bar of a score: `c4q e4e g4e' (c4 e4)h`. docs/sound.md tells how notes are written. */
-import { type Bar, type Note, QUARTER, ScoreError } from './types.ts';
+import { QUARTER, type ScoreBar, ScoreError, type ScoreNote } from './types.ts';
 
 const STEPS: Readonly<Record<string, number>> = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 };
 const LENGTHS: Readonly<Record<string, number>> = {
@@ -26,13 +26,13 @@ const WORD = /^(>?)([a-g][#b]?[1-7]|\([^)]+\)|r|x)([whqes])?(3?)(\.?)(~?)('?)$/;
 export interface Hand {
   long: number;
   loud: number;
-  tied: Note | null;
+  tied: ScoreNote | null;
 }
 
 export const freshHand = (): Hand => ({ long: QUARTER, loud: LOUD['!mf'] ?? 0.72, tied: null });
 
 /** The key of a name as `c#4`; null if it is none. */
-export function keyOf(name: string): number | null {
+export function musicalKey(name: string): number | null {
   const [, letter = '', sign, octave] = KEY.exec(name) ?? [];
   const step = STEPS[letter];
   if (step === undefined) return null;
@@ -45,7 +45,7 @@ function keysOf(pitch: string, line: number): number[] {
   if (pitch === 'x') return [60];
   const names = pitch.startsWith('(') ? pitch.slice(1, -1).trim().split(/\s+/) : [pitch];
   return names.map((name) => {
-    const key = keyOf(name);
+    const key = musicalKey(name);
     if (key === null) throw new ScoreError(line, `no such note: ${name}`);
     return key;
   });
@@ -55,8 +55,8 @@ function keysOf(pitch: string, line: number): number[] {
 const wordsOf = (text: string): string[] => text.match(/>?\([^)]*\)\S*|\S+/g) ?? [];
 
 /** Reads one bar, which must be `bar` ticks long. */
-export function readBar(text: string, bar: number, hand: Hand, line: number): Bar {
-  const notes: Note[] = [];
+export function readBar(text: string, bar: number, hand: Hand, line: number): ScoreBar {
+  const notes: ScoreNote[] = [];
   let at = 0;
   for (const word of wordsOf(text)) {
     const loud = LOUD[word];

@@ -1,19 +1,19 @@
 /** Reads a score: its head, its voices, and its sections bar by bar. docs/sound.md describes the notation. */
 import { INSTRUMENTS, type InstrumentName } from '../instruments/index.ts';
 import { freshHand, type Hand, readBar } from './notes.ts';
-import { type Bar, QUARTER, type Score, ScoreError, type Voice } from './types.ts';
+import { QUARTER, type Score, type ScoreBar, ScoreError, type ScoreVoice } from './types.ts';
 
 const HEAD = ['title', 'metre', 'tempo', 'swing', 'room', 'form'] as const;
 type HeadName = (typeof HEAD)[number];
 const isHead = (name: string): name is HeadName => HEAD.some((one) => one === name);
 const isInstrument = (name: string): name is InstrumentName => name in INSTRUMENTS;
 
-type Sections = Record<string, Record<string, Bar[]>>;
+type Sections = Record<string, Record<string, ScoreBar[]>>;
 
 /** Reads a score. Throws a `ScoreError` with the line at the first thing that is wrong. */
 export function parseScore(text: string): Score {
   const head: Partial<Record<HeadName, string>> = {};
-  const voices: Record<string, Voice> = {};
+  const voices: Record<string, ScoreVoice> = {};
   const sections: Sections = {};
   const hands = new Map<string, Hand>();
   let section: string | null = null;
@@ -61,15 +61,15 @@ function barOf(metre: string, line: number): number {
   return (Number(count) * 4 * QUARTER) / Number(unit);
 }
 
-function voiceOf(value: string, line: number): Voice {
+function voiceOf(value: string, line: number): ScoreVoice {
   const [instrument = '', level = '0.7'] = value.split(/\s+/);
   if (!isInstrument(instrument)) throw new ScoreError(line, `no such instrument: ${instrument}`);
   return { instrument, level: Number(level) };
 }
 
 interface Place {
-  bars: Record<string, Bar[]>;
-  voices: Readonly<Record<string, Voice>>;
+  bars: Record<string, ScoreBar[]>;
+  voices: Readonly<Record<string, ScoreVoice>>;
   hands: Map<string, Hand>;
   bar: number;
   line: number;

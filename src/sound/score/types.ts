@@ -4,7 +4,7 @@ import type { InstrumentName } from '../instruments/index.ts';
 /** Ticks in a quarter note. */
 export const QUARTER = 24;
 
-export interface Note {
+export interface ScoreNote {
   /** In ticks from the beginning of its bar. */
   at: number;
   /** In ticks. */
@@ -17,9 +17,9 @@ export interface Note {
   short: boolean;
 }
 
-export type Bar = readonly Note[];
+export type ScoreBar = readonly ScoreNote[];
 
-export interface Voice {
+export interface ScoreVoice {
   instrument: InstrumentName;
   /** 0 to 1. */
   level: number;
@@ -35,9 +35,9 @@ export interface Score {
   swing: number;
   /** How much room is round it: 0 to 1. */
   room: number;
-  voices: Readonly<Record<string, Voice>>;
+  voices: Readonly<Record<string, ScoreVoice>>;
   /** The bars of each section, by voice; all voices of a section have as many. */
-  sections: Readonly<Record<string, Readonly<Record<string, readonly Bar[]>>>>;
+  sections: Readonly<Record<string, Readonly<Record<string, readonly ScoreBar[]>>>>;
   /** The sections in the order they are played. */
   form: readonly string[];
 }

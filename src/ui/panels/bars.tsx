@@ -10,7 +10,7 @@ export interface BarBlock {
   value: number;
 }
 
-export interface Bar {
+interface Bar {
   key: string;
   /** Its ring, and the mark in it. */
   ring: string;

@@ -5,7 +5,7 @@ import { type Sign, Signs } from './signs.tsx';
 import './profile.css';
 
 /** So many of so many. */
-export interface Meter {
+interface Meter {
   full: string;
   empty: string;
   n: number;

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Pressed } from './pressed.tsx';
 import './race.css';
 
-export interface Runner {
+interface Runner {
   key: string;
   mark: string;
   colour: string;

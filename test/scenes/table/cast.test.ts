@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import type { PetzView } from '../../../src/engine/petz/view.ts';
 import { runsOf, stageFor } from '../../../src/scenes/table/cast.ts';
-import type { Moment } from '../../../src/session/game/moments.ts';
+import type { StoryMoment } from '../../../src/session/game/moments.ts';
 
 /** A view that only has a name: of what is in it the cutting asks no more than who takes part. */
 const at = (name: string) => ({ name, setup: {}, shops: [] }) as unknown as PetzView;
-const moments = (...events: PetzEvent[]): Moment[] =>
+const moments = (...events: PetzEvent[]): StoryMoment[] =>
   events.map((event, i) => ({ event, after: at(`after ${i}`) }));
 
 const pooped = (seat: number): PetzEvent => ({

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { findPositions } from '../../../src/cli/shots/positions.ts';
 import { findQuestPositions } from '../../../src/cli/shots/quest-positions.ts';
-import { WISHES } from '../../../src/cli/shots/wishes.ts';
+import { SHOT_WISHES } from '../../../src/cli/shots/wishes.ts';
 import { ASK_KINDS } from '../../../src/engine/petz/words.ts';
 import { ASK_KINDS as QUEST_KINDS } from '../../../src/engine/quest/words.ts';
 import { Words } from '../../../src/i18n/words.ts';
@@ -36,7 +36,7 @@ function hasTools(kind: string, begin: () => AnySession, speech: unknown): void 
 
 describe('in Dungeon Petz', () => {
   const positions = findPositions(
-    WISHES.filter(({ name }) => (ASK_KINDS as readonly string[]).includes(name)),
+    SHOT_WISHES.filter(({ name }) => (ASK_KINDS as readonly string[]).includes(name)),
   );
 
   test.each(ASK_KINDS)('%s', (kind) => {

@@ -9,7 +9,7 @@ vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 
 const { petzEngine } = await import('../../../src/engine/petz/index.ts');
 const { basicSetup, fullSetup } = await import('../../../src/engine/petz/setup.ts');
-const { playGame, playQuest } = await import('../../../src/cli/playing.ts');
+const { playPetz, playQuest } = await import('../../../src/cli/playing.ts');
 const { questEngine } = await import('../../../src/engine/quest/index.ts');
 const { questSetup } = await import('../../../src/engine/quest/setup.ts');
 const { drawRibbon } = await import('../../../src/scenes/quest/ribbon.ts');
@@ -59,7 +59,7 @@ function viewsOf(setup: ReturnType<typeof basicSetup>, seed: string): [PetzView,
   const watch = ({ state, seat }: { state: Petz; seat: number }) => {
     views.push([petzEngine.view(state, seat), seat]);
   };
-  const { state } = playGame(setup, ['random', 'random', 'random', 'random'], seed, { watch });
+  const { state } = playPetz(setup, ['random', 'random', 'random', 'random'], seed, { watch });
   return [...views, [petzEngine.view(state, 0), 0]];
 }
 

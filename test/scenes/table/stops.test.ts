@@ -9,12 +9,12 @@ import type { PetzView } from '../../../src/engine/petz/view.ts';
 import { runsOf } from '../../../src/scenes/table/cast.ts';
 import { type Place, skipFrom } from '../../../src/scenes/table/course.ts';
 import { isStop, whoseDoings } from '../../../src/scenes/table/stops.ts';
-import { type Moment, momentsOf } from '../../../src/session/game/moments.ts';
+import { momentsOf, type StoryMoment } from '../../../src/session/game/moments.ts';
 
 const VIEWER = 0;
 
 /** What is shown of an answer to somebody who skips at once, each time something begins. */
-function seenBySkipping(moments: readonly Moment[], before: PetzView): PetzEvent[] {
+function seenBySkipping(moments: readonly StoryMoment[], before: PetzView): PetzEvent[] {
   const acts = runsOf(moments, before, VIEWER).map(({ beats }) => {
     const events = beats.map(({ event }) => event);
     return {

@@ -1,6 +1,6 @@
 /** How long what is played in town takes: everything as it is awaited, only the pictures are missing. */
 import { describe, expect, test, vi } from 'vitest';
-import { playGame } from '../../../src/cli/playing.ts';
+import { playPetz } from '../../../src/cli/playing.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { basicSetup, fullSetup } from '../../../src/engine/petz/setup.ts';
 import { runsOf } from '../../../src/scenes/table/cast.ts';
@@ -19,7 +19,7 @@ const { playTown } = await import('../../../src/scenes/table/sets/town/play/show
 function townRuns(game: number): (readonly Beat[])[] {
   const runs: (readonly Beat[])[] = [];
   const setup = game % 2 === 0 ? basicSetup(4) : fullSetup(4);
-  playGame(setup, ['easy', 'easy', 'easy', 'easy'], `shots ${game}`, {
+  playPetz(setup, ['easy', 'easy', 'easy', 'easy'], `shots ${game}`, {
     watch: ({ state, seat, choice }) => {
       const action = { seat, ask: state.ask?.id ?? 0, choice };
       const moments = momentsOf(structuredClone(state), action, 0);

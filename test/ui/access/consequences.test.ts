@@ -1,6 +1,6 @@
 /** What came of earlier choices and sales: a line for each change of a level that holds, true and with its origin. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { levels as shippedBook } from '../../../src/campaign/book.ts';
+import { levelsOfBook as shippedBook } from '../../../src/campaign/book.ts';
 import {
   consequencesIn,
   consequencesOf,
@@ -10,7 +10,7 @@ import {
 } from '../../../src/campaign/consequences.ts';
 import { emptyProgress } from '../../../src/campaign/progress.ts';
 import type { Book, Level, Picture, Progress } from '../../../src/campaign/schema.ts';
-import { setupOf } from '../../../src/campaign/setup.ts';
+import { levelSetup } from '../../../src/campaign/setup.ts';
 import { LANGUAGES, Words } from '../../../src/i18n/words.ts';
 import { changeWords } from '../../../src/ui/access/campaign/change-words.ts';
 import { LevelWords } from '../../../src/ui/access/campaign/words.ts';
@@ -89,7 +89,7 @@ describe('a line for each change that holds and none for one that does not', () 
       'You hid the book, and Twig knows it by heart: every hand holds +3.',
       'The Evil Lord, who got warm milk, is drowsy: he draws −1 for every World.',
     ]);
-    expect(setupOf(nightAfter(), progress({ choices })).setup).toMatchObject({
+    expect(levelSetup(nightAfter(), progress({ choices })).setup).toMatchObject({
       tune: { bossLife: 55, handCards: 3 },
       mods: [{ arg: { name: 'biscuit', hero: 2 } }, { arg: { cards: -1 } }],
     });
@@ -111,7 +111,7 @@ describe('a line for each change that holds and none for one that does not', () 
     for (const level of book.all.filter(({ changes }) => changes !== undefined)) {
       for (const choices of everyAnswer()) {
         const before = progress({ choices });
-        const { setup } = setupOf(level, before);
+        const { setup } = levelSetup(level, before);
         const held = consequencesOf(level, before, {});
         const later = progress({
           choices: { ...choices, stray: 'send', milk: 'cold' },

@@ -1,14 +1,14 @@
 /** Own so many artifacts at the end. */
 
-import { whole } from '../../ids.ts';
+import { wholeNumber } from '../../ids.ts';
 import { atEnd, type Goal } from '../goal.ts';
-import { shopIn } from './seen.ts';
+import { shopSeen } from './seen.ts';
 
 export const artifacts: Goal<'petz'> = {
   id: 'artifacts',
   game: 'petz',
-  params: { min: whole(1, 13) },
+  params: { min: wholeNumber(1, 13) },
   look(run, { min = 1 }) {
-    return atEnd(shopIn(run).artifacts.length, min, run.outcome !== null);
+    return atEnd(shopSeen(run).artifacts.length, min, run.outcome !== null);
   },
 };

@@ -1,13 +1,13 @@
 /** Sell from the platform at most so often. */
 
-import { whole } from '../../ids.ts';
+import { wholeNumber } from '../../ids.ts';
 import { atMost, type Goal } from '../goal.ts';
 import { ownOf } from './seen.ts';
 
-export const platform: Goal<'petz'> = {
+export const platformGoal: Goal<'petz'> = {
   id: 'platform',
   game: 'petz',
-  params: { max: whole(0, 30) },
+  params: { max: wholeNumber(0, 30) },
   look(run, { max = 0 }) {
     const sold = ownOf(run, 'petz.sold').filter((sale) => sale.platform);
     return atMost(sold.length, max, run.outcome !== null);

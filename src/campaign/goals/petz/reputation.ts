@@ -1,13 +1,13 @@
 /** End with so much reputation, the final scoring included. */
 
-import { whole } from '../../ids.ts';
+import { wholeNumber } from '../../ids.ts';
 import { atEnd, type Goal } from '../goal.ts';
 import { scoreOf } from './seen.ts';
 
 export const reputation: Goal<'petz'> = {
   id: 'reputation',
   game: 'petz',
-  params: { min: whole(1, 300) },
+  params: { min: wholeNumber(1, 300) },
   look(run, { min = 1 }) {
     return atEnd(scoreOf(run, run.seat), min, run.outcome !== null);
   },

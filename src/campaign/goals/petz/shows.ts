@@ -1,11 +1,11 @@
 /** Stand on the podium of so many exhibitions, or on a better place if one is named. */
 
 import * as v from 'valibot';
-import { whole } from '../../ids.ts';
-import { type Goal, type Run, reach } from '../goal.ts';
+import { wholeNumber } from '../../ids.ts';
+import { type Goal, type LevelGame, reached } from '../goal.ts';
 
 /** The player's place in each exhibition held so far; null where the shop took no part (PB-EXH-10). */
-export function placesOf({ events, seat }: Run<'petz'>): (number | null)[] {
+export function showPlaces({ events, seat }: LevelGame<'petz'>): (number | null)[] {
   const places: (number | null)[] = [];
   let scores = new Map<number, number>();
   for (const event of events) {
@@ -22,9 +22,9 @@ export function placesOf({ events, seat }: Run<'petz'>): (number | null)[] {
 export const shows: Goal<'petz'> = {
   id: 'shows',
   game: 'petz',
-  params: { min: whole(1, 9), place: v.exactOptional(whole(1, 3)) },
+  params: { min: wholeNumber(1, 9), place: v.exactOptional(wholeNumber(1, 3)) },
   look(run, { min = 1, place = 3 }) {
-    const stood = placesOf(run).filter((own) => own !== null && own <= place);
-    return reach(stood.length, min, run.outcome !== null);
+    const stood = showPlaces(run).filter((own) => own !== null && own <= place);
+    return reached(stood.length, min, run.outcome !== null);
   },
 };

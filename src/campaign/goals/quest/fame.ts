@@ -3,8 +3,8 @@
  * fallen Hero costs; and for a victory, the more the sooner.
  */
 
-import { whole } from '../../ids.ts';
-import { atEnd, type Goal, type Run } from '../goal.ts';
+import { wholeNumber } from '../../ids.ts';
+import { atEnd, type Goal, type LevelGame } from '../goal.ts';
 import { isHero, toldOf } from './seen.ts';
 
 const FOR = { monster: 2, world: 5, treasure: 1, fallen: -3, victory: 10 } as const;
@@ -12,7 +12,7 @@ const FOR = { monster: 2, world: 5, treasure: 1, fallen: -3, victory: 10 } as co
 const LATE = 12;
 
 /** The fame of a quest so far; never below 0. */
-export function fameOf(run: Run<'quest'>): number {
+export function fameOf(run: LevelGame<'quest'>): number {
   const fell = toldOf(run, 'quest.fell');
   const fallen = fell.filter(({ id }) => isHero(id)).length;
   const cleared = toldOf(run, 'quest.worldOver').filter(({ how }) => how === 'cleared').length;
@@ -31,7 +31,7 @@ export function fameOf(run: Run<'quest'>): number {
 export const fame: Goal<'quest'> = {
   id: 'fame',
   game: 'quest',
-  params: { min: whole(1, 200) },
+  params: { min: wholeNumber(1, 200) },
   look(run, { min = 1 }) {
     return atEnd(fameOf(run), min, run.outcome !== null);
   },

@@ -2,12 +2,12 @@
 
 import type { QuestEvent, QuestEventType } from '../../../engine/quest/events.ts';
 import { heroSeat } from '../../../engine/quest/query.ts';
-import type { Run } from '../goal.ts';
+import type { LevelGame } from '../goal.ts';
 
 type Told<T extends QuestEventType> = Extract<QuestEvent, { type: T }>;
 
 /** What happened of one kind. */
-export function toldOf<T extends QuestEventType>(run: Run<'quest'>, type: T): Told<T>[] {
+export function toldOf<T extends QuestEventType>(run: LevelGame<'quest'>, type: T): Told<T>[] {
   return run.events.filter((event): event is Told<T> => event.type === type);
 }
 

@@ -1,9 +1,9 @@
 /** What the browser runs: fetches the games, plays them, and tells what came of it. */
 
-import { type Named, prove } from './proof.ts';
+import { type NamedGame, prove } from './proof.ts';
 
 async function run(): Promise<string> {
-  const { seed, recorded } = (await (await fetch('games')).json()) as { seed: string; recorded: Named[] };
+  const { seed, recorded } = (await (await fetch('games')).json()) as { seed: string; recorded: NamedGame[] };
   return JSON.stringify({ agent: navigator.userAgent, proven: prove(recorded, seed) });
 }
 

@@ -8,7 +8,7 @@ import { questSetup } from '../../../engine/quest/setup.ts';
 import { firstDifference, type Recorded, replayLog } from '../../../session/game/replay.ts';
 
 /** A recorded game with its name. */
-export interface Named {
+export interface NamedGame {
   name: string;
   save: Recorded;
 }
@@ -51,7 +51,7 @@ function anew<G extends GameId>(name: string, game: G, setup: SetupOf<G>, seed: 
 }
 
 /** All recorded games, and new ones of every kind. */
-export function prove(recorded: readonly Named[], seed: string): Proven[] {
+export function prove(recorded: readonly NamedGame[], seed: string): Proven[] {
   return [
     ...recorded.map(({ name, save }) => again<GameId>(name, save)),
     anew('new, 2 shops', 'petz', basicSetup(2), seed),

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readSave } from '../../../session/saves/save-format.ts';
 import { root } from '../../capture.ts';
-import type { Named } from './proof.ts';
+import type { NamedGame } from './proof.ts';
 
 const golden = join(root, 'test', 'golden');
 
 /** Every log of the present rules. */
-export function recordedGames(): Named[] {
+export function recordedGames(): NamedGame[] {
   return readdirSync(golden, { recursive: true, withFileTypes: true })
     .filter(({ name, parentPath }) => /\.log\.json$/.test(name) || /petz$/.test(parentPath))
     .map(({ name, parentPath }) => join(parentPath, name))

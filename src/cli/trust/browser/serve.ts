@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../../capture.ts';
-import type { Named, Proven } from './proof.ts';
+import type { NamedGame, Proven } from './proof.ts';
 
 const PAGE =
   '<!doctype html><meta charset="utf-8"><title>at work</title><script type="module" src="page.js"></script>';
@@ -32,7 +32,7 @@ async function script(): Promise<string> {
 }
 
 /** What a browser answers. */
-export interface Told {
+interface Told {
   agent: string;
   proven: Proven[];
 }
@@ -45,7 +45,7 @@ export interface Serving {
 }
 
 /** Serves the proof on any free port of this machine. */
-export async function serveProof(recorded: readonly Named[], seed: string): Promise<Serving> {
+export async function serveProof(recorded: readonly NamedGame[], seed: string): Promise<Serving> {
   const code = await script();
   let tell: (told: Told) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;

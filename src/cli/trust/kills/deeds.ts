@@ -22,7 +22,7 @@ function anyAnswer<G extends GameId>(game: G, view: ViewOf<G>, seat: Seat, rng: 
 }
 
 /** Answers once for whoever is asked; false if the game is over. */
-export function answer(session: AnySession, rng: Rng): boolean {
+export function answerAtRandom(session: AnySession, rng: Rng): boolean {
   const seat = session.waiting()[0];
   if (seat === undefined) return false;
   session.lift(seat);
@@ -50,14 +50,14 @@ export function oldGames(seed: string): AnyGameFile[] {
   return begun.flatMap((begin, i) => {
     const session: AnySession = begin();
     session.begin();
-    for (let n = 0; n < 4 + 6 * i && answer(session, rng); n++);
+    for (let n = 0; n < 4 + 6 * i && answerAtRandom(session, rng); n++);
     const read = readGame(writeGame(session.toSave()));
     return read.ok ? [read.save] : [];
   });
 }
 
 /** One deed; what it was. */
-export type Deed = (desk: SessionManager, rng: Rng) => Promise<unknown> | unknown;
+export type PlayerDeed = (desk: SessionManager, rng: Rng) => Promise<unknown> | unknown;
 
 const LEVEL = {
   free: undefined,
@@ -66,8 +66,8 @@ const LEVEL = {
 };
 
 /** The deeds by name; how often each is done stands beside it. */
-export function deeds(old: readonly AnyGameFile[]): Record<string, [weight: number, deed: Deed]> {
-  const sitDown: Deed = (desk, rng) => {
+export function deeds(old: readonly AnyGameFile[]): Record<string, [weight: number, deed: PlayerDeed]> {
+  const sitDown: PlayerDeed = (desk, rng) => {
     const slot = pickOne(SLOTS, rng);
     if (rng.below(2) === 0 && desk.resume(slot) !== null) return;
     desk.goOn({ ...pickOne(old, rng), level: LEVEL[slot] }, slot);
@@ -77,7 +77,7 @@ export function deeds(old: readonly AnyGameFile[]): Record<string, [weight: numb
       14,
       (desk, rng) => {
         if (desk.session === null) return sitDown(desk, rng);
-        return answer(desk.session, rng) ? undefined : desk.finish();
+        return answerAtRandom(desk.session, rng) ? undefined : desk.finish();
       },
     ],
     'sit down': [2, sitDown],

@@ -10,9 +10,9 @@ import { gameKey, progressKey, SLOTS } from '../../../session/profiles/profile-k
 import { isSaveTrouble } from '../../../session/saves/durable-slot.ts';
 import type { AnyGameFile } from '../../../session/saves/game-file.ts';
 import { SessionManager } from '../../../session/session-manager.ts';
-import { type Deed, deeds } from './deeds.ts';
+import { deeds, type PlayerDeed } from './deeds.ts';
 import { Disk, FAULTS, type Fault } from './disk.ts';
-import { known, knownNow, NOTHING, soundOf, type Value, valueIn } from './truth.ts';
+import { known, knownNow, NO_HASH, soundOf, type Value, valueIn } from './truth.ts';
 import { Locks, twoTabs } from './two-tabs.ts';
 
 /** The program gives up on the disk after this; for tests of seconds, and no minutes. */
@@ -55,7 +55,7 @@ interface Once {
 
 class Life {
   readonly #rng: Rng;
-  readonly #choices: readonly [string, Deed][];
+  readonly #choices: readonly [string, PlayerDeed][];
   #disk = new Disk();
   #desk: SessionManager | null = null;
   readonly #old: readonly AnyGameFile[];
@@ -71,7 +71,7 @@ class Life {
     this.#old = old;
     this.#locks = this.#rng.below(4) === 0 ? null : new Locks();
     this.#choices = Object.entries(deeds(old)).flatMap(([name, [weight, deed]]) =>
-      Array.from({ length: weight }, (): [string, Deed] => [name, deed]),
+      Array.from({ length: weight }, (): [string, PlayerDeed] => [name, deed]),
     );
   }
 
@@ -218,13 +218,13 @@ class Life {
     const text = this.#disk.texts.get(best.key) ?? '';
     const ways = [text.slice(0, text.length / 2), '', `${text.slice(0, -9)}x${text.slice(-8)}`];
     this.#disk.texts.set(best.key, pickOne(ways, this.#rng));
-    return { slot, value: second?.value ?? NOTHING };
+    return { slot, value: second?.value ?? NO_HASH };
   }
 
   /** Nothing is left: somebody new sits at a desk that works. */
   #afresh(desk: SessionManager): string | null {
     this.#taken.clear();
-    const found = [...knownNow(desk)].filter(([slot, value]) => slot !== 'profiles' && value !== NOTHING);
+    const found = [...knownNow(desk)].filter(([slot, value]) => slot !== 'profiles' && value !== NO_HASH);
     if (found.length > 0 || desk.profiles.all.length !== 1)
       return 'the disk was emptied, but something is there';
     return desk.unfinished() === null ? null : 'the disk was emptied, but a game is offered';
@@ -237,10 +237,10 @@ class Life {
         continue;
       }
       const sent = (before.sent.get(slot) ?? []).map((text) => valueIn(slot, text));
-      const may = [this.#taken.get(slot) ?? NOTHING, ...sent];
+      const may = [this.#taken.get(slot) ?? NO_HASH, ...sent];
       if (slot === 'profiles') may.push('first:');
       // Thrown away, but only said to be: what lay below it, and was to go with it, is found instead.
-      if (before.hasLied && sent.includes(NOTHING))
+      if (before.hasLied && sent.includes(NO_HASH))
         may.push(...soundOf(this.#disk, slot).map((one) => one.value));
       if (!may.includes(value)) return `${slot} is ${value}; it may be ${may.join(' or ')}`;
     }

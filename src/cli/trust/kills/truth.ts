@@ -10,23 +10,23 @@ import { type Disk, prefixOf } from './disk.ts';
 
 /** What lies in a slot, as far as it is compared: a fingerprint, or `nothing`. */
 export type Value = string;
-export const NOTHING: Value = 'nothing';
+export const NO_HASH: Value = 'nothing';
 
 const listOf = (profiles: readonly Profile[]): Value =>
   profiles.map(({ id, name }) => `${id}:${name}`).join(',');
 
 const progressOf = (progress: Json): Value => {
   const isFresh = JSON.stringify(progress) === '{}';
-  return isFresh ? NOTHING : hash(progress);
+  return isFresh ? NO_HASH : hash(progress);
 };
 
 /** What a text in the store says, whatever slot it belongs to. */
 export function valueIn(slot: string, sealed: string): Value {
   const { text } = JSON.parse(sealed) as { text: string };
-  if (text === '') return NOTHING;
+  if (text === '') return NO_HASH;
   const read = JSON.parse(text) as { hash?: string; progress?: Json; profiles?: Profile[] };
   if (slot === 'profiles') return listOf(read.profiles ?? []);
-  return slot.startsWith('progress/') ? progressOf(read.progress ?? {}) : (read.hash ?? NOTHING);
+  return slot.startsWith('progress/') ? progressOf(read.progress ?? {}) : (read.hash ?? NO_HASH);
 }
 
 /** The generations of a slot that are whole, the newest first. */
@@ -45,7 +45,7 @@ export async function known(desk: SessionManager): Promise<Map<string, Value>> {
   const all = new Map<string, Value>([['profiles', listOf(desk.profiles.all)]]);
   for (const { id } of desk.profiles.all) {
     const slots = await desk.deviceData.slotsOf(id);
-    for (const slot of SLOTS) all.set(gameKey(id, slot), slots.kept(slot)?.hash ?? NOTHING);
+    for (const slot of SLOTS) all.set(gameKey(id, slot), slots.kept(slot)?.hash ?? NO_HASH);
     all.set(progressKey(id), progressOf(await desk.deviceData.progress.of(id)));
   }
   return all;
@@ -55,7 +55,7 @@ export async function known(desk: SessionManager): Promise<Map<string, Value>> {
 export function knownNow(desk: SessionManager): Map<string, Value> {
   const { id } = desk.profiles.active;
   const all = new Map<string, Value>([['profiles', listOf(desk.profiles.all)]]);
-  for (const slot of SLOTS) all.set(gameKey(id, slot), desk.deviceData.slots.kept(slot)?.hash ?? NOTHING);
+  for (const slot of SLOTS) all.set(gameKey(id, slot), desk.deviceData.slots.kept(slot)?.hash ?? NO_HASH);
   all.set(progressKey(id), progressOf(desk.progress.read()));
   return all;
 }

@@ -4,7 +4,7 @@ import type { Rng } from '../../../engine/kernel/rng.ts';
 import type { AnySession } from '../../../session/game/session.ts';
 import type { PageLocks } from '../../../session/saves/page-locks.ts';
 import type { SessionManager } from '../../../session/session-manager.ts';
-import { answer } from './deeds.ts';
+import { answerAtRandom } from './deeds.ts';
 
 /** The locks that the pages of one browser have in common. */
 export class Locks {
@@ -33,7 +33,7 @@ export class Locks {
 
 /** Some answers, until everything is written. */
 async function play(desk: SessionManager, session: AnySession, rng: Rng): Promise<string> {
-  for (let n = 1 + rng.below(4); n > 0 && answer(session, rng); n--);
+  for (let n = 1 + rng.below(4); n > 0 && answerAtRandom(session, rng); n--);
   await desk.settled();
   return session.hash();
 }
@@ -67,7 +67,7 @@ export async function twoTabs(
   const theirs = second.session;
   if (theirs?.hash() !== last) return `a game is taken over as ${theirs?.hash()} instead of ${last}`;
   last = await play(second, theirs, rng);
-  if (!hasLocks && answer(mine, rng)) {
+  if (!hasLocks && answerAtRandom(mine, rng)) {
     await first.settled();
     if (first.elsewhere?.why !== 'taken') return 'a tab writes over what another one has played';
   }

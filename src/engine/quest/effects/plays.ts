@@ -79,7 +79,7 @@ export function plays(s: Quest, seat: Seat): Play[] {
 }
 
 /** An attack under way that would damage somebody. */
-export interface Threat {
+interface Threat {
   strike: Strike;
   target: CreatureId;
   pending: number;

@@ -13,7 +13,7 @@ import type { Ground } from '../types.ts';
 import { needLines, needPlaces } from './layout.ts';
 
 /** An energy, and how often it stands among the prices of a hero's open rows. */
-export interface Need {
+interface Need {
   type: Energy;
   n: number;
 }

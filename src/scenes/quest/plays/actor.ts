@@ -29,7 +29,7 @@ export interface Actor {
 }
 
 /** How an image of somebody stands at a place, with its feet on the ground. */
-export function placed(
+function placed(
   { deal: { kit }, look }: Scene,
   beat: QuestBeat,
   spot: Pick<Spot, 'id' | 'kind' | 'rect' | 'foot' | 'size'>,

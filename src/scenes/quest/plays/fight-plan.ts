@@ -55,7 +55,7 @@ export interface Outcome {
   drew: { card: CardKind; stopped: boolean } | null;
 }
 
-export interface Blow {
+interface Blow {
   targets: readonly CreatureId[];
   outcomes: ReadonlyMap<CreatureId, Outcome>;
   /** So many events belong to it. */
@@ -116,7 +116,7 @@ export const COLUMN_COUNT = 5;
 const LINE_COUNT = 2;
 
 /** A cell of a half: its column, and its line from the front. */
-export interface Cell {
+interface Cell {
   column: number;
   row: number;
 }

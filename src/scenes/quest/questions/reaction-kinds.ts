@@ -21,7 +21,7 @@ import { cardRules, optionWords, pricesOf, questionWords, treasureRules, type Vo
 import type { Choice, Duel, Reaction, Sign, Way } from './reaction.ts';
 import { fallOf, rewardOf, tollOf } from './reaction-tasks.ts';
 
-export interface Asked {
+interface Asked {
   look: QuestLook;
   ask: Ask;
   speech: Voice;

@@ -2,7 +2,7 @@
 import type { Art } from '../../../ui/svg-art.ts';
 import { boundsOf } from './bounds.ts';
 
-export interface Part {
+interface Part {
   art: Art;
   /** In the units of the rig. */
   pivot: readonly [number, number];

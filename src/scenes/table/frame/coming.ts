@@ -13,7 +13,7 @@ import { roundWords } from '../explain/calendar.ts';
 import type { TableKit } from '../kit.ts';
 import { countedIcon } from './counted.ts';
 
-export type Coming = 'exhibitions' | 'customers';
+type Coming = 'exhibitions' | 'customers';
 
 /** What is open, so that it stays open when the table below is drawn anew. */
 const opened = new WeakMap<TableKit, Coming>();

@@ -1,7 +1,7 @@
 /** The faces of those who sit at the table: rivals have portraits and expressions, persons an imp in their vest. */
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import { type Face, lastLine } from '../../../session/game/lines.ts';
+import { lastLine, type SpeakerFace } from '../../../session/game/lines.ts';
 import { rivalOf } from '../../../session/game/rivals.ts';
 import { portrait } from '../../../ui/rivals.ts';
 import { type Art, art, crop } from '../../../ui/svg-art.ts';
@@ -17,7 +17,7 @@ const BUST = { x: 4, y: 0, width: 248, height: 204 };
 const LASTING = 8;
 
 /** Who leads beams, who is last of all scowls. */
-function standingFace({ shops }: PetzView, seat: Seat): Face {
+function standingFace({ shops }: PetzView, seat: Seat): SpeakerFace {
   const all = shops.map(({ reputation }) => reputation);
   const own = all[seat] ?? 0;
   const [best, worst] = [Math.max(...all), Math.min(...all)];
@@ -28,7 +28,7 @@ function standingFace({ shops }: PetzView, seat: Seat): Face {
 }
 
 /** What a rival's face says: what he spoke of a moment ago, else how he fares. */
-export function moodOf({ session }: TableLink, view: PetzView, seat: Seat): Face {
+function moodOf({ session }: TableLink, view: PetzView, seat: Seat): SpeakerFace {
   const story = storyOf(session, view.seat);
   const said = lastLine(story, session.players, seat);
   const now = story.at(-1)?.id ?? 0;
@@ -36,7 +36,7 @@ export function moodOf({ session }: TableLink, view: PetzView, seat: Seat): Face
 }
 
 /** A seat with a face: a rival as drawn, a person as an imp in the vest of the shop. */
-export function keeperArt({ session }: TableLink, seat: Seat, face: Face): Art {
+export function keeperArt({ session }: TableLink, seat: Seat, face: SpeakerFace): Art {
   const rival = rivalOf(session.players[seat]);
   if (rival === null) return impOf(seat);
   const key = `rival-${rival.id}-${seat}-${face}`;

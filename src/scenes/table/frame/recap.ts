@@ -4,7 +4,7 @@ import type { Explanation } from '../explain/explanation.ts';
 import type { TableKit } from '../kit.ts';
 import { drawing } from '../shelf.ts';
 
-export interface Recap {
+interface Recap {
   /** How many lines the list has. */
   count: number;
   /** Its name with the count. */

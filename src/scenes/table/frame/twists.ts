@@ -27,7 +27,7 @@ export const WISH_ICONS: Readonly<Record<WishId, string>> = {
 };
 
 /** The number or the need at the corner of a shingle. */
-export interface Mark {
+interface Mark {
   words: string | null;
   icon: string | null;
 }

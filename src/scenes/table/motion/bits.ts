@@ -25,7 +25,7 @@ export interface BitPlace {
   alpha: number;
 }
 
-export interface Bit {
+interface Bit {
   art: Art;
   /** In sizes of the burst. */
   width: number;

@@ -102,7 +102,7 @@ export async function appear(kit: TableKit, object: Shown, ms = 220): Promise<vo
 }
 
 /** The rectangle round all of them, in the units of the picture. */
-export function boxOf(objects: readonly Shown[]): Rect | null {
+function boxOf(objects: readonly Shown[]): Rect | null {
   const [first, ...others] = objects.filter((object) => object.active).map((object) => object.getBounds());
   return first === undefined ? null : union(first, ...others);
 }

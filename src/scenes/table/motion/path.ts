@@ -6,7 +6,7 @@ export interface Point {
 }
 
 /** Where something is, and which way it is heading: -1 left, 1 right, 0 straight up or down. */
-export interface Place extends Point {
+interface Place extends Point {
   side: -1 | 0 | 1;
 }
 
@@ -14,7 +14,7 @@ export function mix(from: Point, to: Point, t: number): Point {
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
 }
 
-export function distance(from: Point, to: Point): number {
+function distance(from: Point, to: Point): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 

@@ -1,5 +1,5 @@
 /** The small list of things a lesson's step may ask of the table before it speaks. */
-import { CONDITIONS, type Condition } from '../../../campaign/coach.ts';
+import { COACH_CONDITIONS, type CoachCondition } from '../../../campaign/coach.ts';
 import type { GameId } from '../../../engine/games.ts';
 import { isRecord } from '../../../engine/kernel/domain.ts';
 import { canEat, FOODS, groupsToSend, NEEDS, petsOf, whySpaceClosed } from '../../../engine/petz/read.ts';
@@ -8,7 +8,7 @@ import { heroId, numbersOf, standsAt } from '../../../engine/quest/read.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import type { Sight } from './moment.ts';
 
-type Tests<G extends GameId> = Partial<Record<Condition, (sight: Sight<G>) => boolean>>;
+type Tests<G extends GameId> = Partial<Record<CoachCondition, (sight: Sight<G>) => boolean>>;
 
 function shopIn({ view, seat }: Sight): ShopView | undefined {
   return view.shops[seat];
@@ -113,13 +113,17 @@ const quest: Tests<'quest'> = {
 };
 
 /** Is it so? A condition of the other game never is. */
-export function holds<G extends GameId>(game: G, condition: Condition, sight: Sight<G>): boolean {
+export function conditionHolds<G extends GameId>(
+  game: G,
+  condition: CoachCondition,
+  sight: Sight<G>,
+): boolean {
   const tests = (game === 'quest' ? quest : petz) as Tests<G>;
   return tests[condition]?.(sight) ?? false;
 }
 
 /** Which conditions a game knows; for tests. */
-export function conditionsOf(game: GameId): Condition[] {
+export function conditionsOf(game: GameId): CoachCondition[] {
   const tests = game === 'quest' ? quest : petz;
-  return CONDITIONS.filter((condition) => tests[condition] !== undefined);
+  return COACH_CONDITIONS.filter((condition) => tests[condition] !== undefined);
 }

@@ -5,8 +5,8 @@
 import {
   type CoachMemory,
   type CoachStep,
+  type CoachTopic,
   newMemory,
-  type Topic,
   type WatchId,
 } from '../../../campaign/coach.ts';
 
@@ -14,18 +14,18 @@ export type { CoachMemory };
 export { newMemory };
 
 /** How well somebody knows a topic, for the page of lessons. */
-export type Knowledge = 'new' | 'told' | 'shaky' | 'known';
+export type TopicKnowledge = 'new' | 'told' | 'shaky' | 'known';
 
 type Known = CoachMemory['topics'][string];
 const NOTHING: Known = { seen: 0, right: 0, misread: 0, asked: 0, given: 0 };
 
-export function ofTopic(memory: CoachMemory, topic: Topic): Known {
+export function ofTopic(memory: CoachMemory, topic: CoachTopic): Known {
   return memory.topics[topic] ?? NOTHING;
 }
 
 const stepName = (level: string, step: string): string => `${level}/${step}`;
 
-function count(memory: CoachMemory, topic: Topic, what: keyof Known): CoachMemory {
+function count(memory: CoachMemory, topic: CoachTopic, what: keyof Known): CoachMemory {
   const was = ofTopic(memory, topic);
   return { ...memory, topics: { ...memory.topics, [topic]: { ...was, [what]: was[what] + 1 } } };
 }
@@ -67,12 +67,12 @@ function settle(memory: CoachMemory, watch: WatchId): CoachMemory {
 }
 
 /** Done right: what was owed of it is paid. */
-export function doneRight(memory: CoachMemory, topic: Topic, watch: WatchId): CoachMemory {
+export function doneRight(memory: CoachMemory, topic: CoachTopic, watch: WatchId): CoachMemory {
   return settle(count(memory, topic, 'right'), watch);
 }
 
 /** Misread: to be told once more at the next occasion. */
-export function misread(memory: CoachMemory, topic: Topic, watch: WatchId): CoachMemory {
+export function misread(memory: CoachMemory, topic: CoachTopic, watch: WatchId): CoachMemory {
   const was = memory.watches[watch] ?? { misread: 0, settled: 0 };
   const watches = { ...memory.watches, [watch]: { ...was, misread: was.misread + 1 } };
   return { ...count(memory, topic, 'misread'), watches };
@@ -88,11 +88,11 @@ export function isOwed({ watches }: CoachMemory, watch: WatchId): boolean {
 export const toldAgain = settle;
 
 /** The player wishes to be told everything of a topic, whatever he has done right. */
-export function wish(memory: CoachMemory, topic: Topic): CoachMemory {
+export function wishForTopic(memory: CoachMemory, topic: CoachTopic): CoachMemory {
   return isWanted(memory, topic) ? memory : count(memory, topic, 'asked');
 }
 
-export function isWanted(memory: CoachMemory, topic: Topic): boolean {
+export function isWanted(memory: CoachMemory, topic: CoachTopic): boolean {
   const { asked, given } = ofTopic(memory, topic);
   return asked > given;
 }
@@ -103,7 +103,7 @@ export function fulfilled(memory: CoachMemory, steps: readonly CoachStep[]): Coa
   return [...topics].reduce((all, topic) => count(all, topic, 'given'), memory);
 }
 
-export function knowledge(memory: CoachMemory, topic: Topic): Knowledge {
+export function knowledge(memory: CoachMemory, topic: CoachTopic): TopicKnowledge {
   const { seen, right, misread } = ofTopic(memory, topic);
   if (right > misread) return 'known';
   if (misread > 0) return 'shaky';

@@ -1,8 +1,8 @@
 /** Which parts of the table a lesson shows: few at first, more with each step that names them. Pure. */
-import { type CoachMemory, type CoachStep, PARTS, type Part } from '../../../campaign/coach.ts';
+import { type CoachMemory, type CoachStep, type LessonPart, PARTS } from '../../../campaign/coach.ts';
 import { hasBegun, isNeedless } from './memory.ts';
 
-export type { Part };
+export type { LessonPart as Part };
 
 interface Lesson {
   id: string;
@@ -14,7 +14,7 @@ const isReached = (memory: CoachMemory, level: string, step: CoachStep): boolean
   hasBegun(memory, level, step) || isNeedless(memory, level, step);
 
 /** The parts that are missing now; none in a level whose steps name no parts. */
-export function missingParts({ id, coach = [] }: Lesson, memory: CoachMemory): readonly Part[] {
+export function missingParts({ id, coach = [] }: Lesson, memory: CoachMemory): readonly LessonPart[] {
   if (!coach.some(({ shows }) => shows !== undefined)) return [];
   const shown = coach.flatMap((step) => (isReached(memory, id, step) ? (step.shows ?? []) : []));
   return PARTS.filter((part) => !shown.includes(part));

@@ -1,7 +1,7 @@
 /** Which step of a lesson is due: the first that has not begun, fits the moment, and has something to say. */
 import type { CoachMemory, CoachStep } from '../../../campaign/coach.ts';
 import type { GameId } from '../../../engine/games.ts';
-import { holds } from './conditions.ts';
+import { conditionHolds } from './conditions.ts';
 import { hasBegun, isNeedless } from './memory.ts';
 import type { CoachMoment } from './moment.ts';
 
@@ -14,11 +14,7 @@ function isMine(event: object, seat: number): boolean {
 }
 
 /** Does the moment fit what a step waits for? A step with an event waits for that, others for a question. */
-export function fits<G extends GameId>(
-  game: G,
-  { when }: CoachStep,
-  { sight, events }: CoachMoment<G>,
-): boolean {
+function fits<G extends GameId>(game: G, { when }: CoachStep, { sight, events }: CoachMoment<G>): boolean {
   const { view, ask, seat } = sight;
   if (when.ask !== undefined && ask?.kind !== when.ask) return false;
   if (when.event !== undefined) {
@@ -27,8 +23,8 @@ export function fits<G extends GameId>(
   if (when.round !== undefined && view.round !== when.round) return false;
   if (when.phase !== undefined && (!('phase' in view) || view.phase !== when.phase)) return false;
   return (
-    listed(when.if).every((condition) => holds(game, condition, sight)) &&
-    !listed(when.not).some((condition) => holds(game, condition, sight))
+    listed(when.if).every((condition) => conditionHolds(game, condition, sight)) &&
+    !listed(when.not).some((condition) => conditionHolds(game, condition, sight))
   );
 }
 
@@ -54,7 +50,7 @@ export function waitsForAnswer({ when, until }: CoachStep): boolean {
 export const watchesOf = ({ watch }: CoachStep) => listed(watch);
 
 /** One place belongs to the last bubble, several to one bubble each. */
-export function pointsOf(point: CoachStep['point'], bubbles: number): (string | null)[] {
+export function stepPoints(point: CoachStep['point'], bubbles: number): (string | null)[] {
   return Array.from({ length: bubbles }, (_, i) => {
     if (typeof point === 'string') return i === bubbles - 1 ? point : null;
     return point?.[i] ?? null;

@@ -17,7 +17,7 @@ interface Sign {
   count: string | null;
 }
 
-export interface Board {
+interface Board {
   title: string;
   isPuzzle: boolean;
   isLesson: boolean;

@@ -10,12 +10,12 @@ export interface Size {
 }
 
 /** Something that can be pressed. */
-export interface Hit {
+interface Hit {
   id: string;
   rect: Rect;
 }
 
-export interface Wanted {
+interface Wanted {
   window: Size;
   /** The bubble as high as it is at each of several widths. */
   sizes: readonly Size[];
@@ -24,7 +24,7 @@ export interface Wanted {
   hits: readonly Hit[];
 }
 
-export interface Placed {
+interface Placed {
   /** Which of the sizes. */
   size: number;
   x: number;
@@ -132,7 +132,7 @@ export function placeBubble({ window, sizes, targets, hits }: Wanted): Placed {
   return best;
 }
 
-export type Side = 'left' | 'right' | 'above' | 'below';
+type Side = 'left' | 'right' | 'above' | 'below';
 
 /** The arrow beside the middle of what it points at. */
 export function arrowAt({ x, y, width, height }: Rect, side: Side, size: number, gap: number): Rect {

@@ -2,7 +2,7 @@
 
 import { dayOfFair } from '../../../campaign/daily/days.ts';
 import { resultOf, streakOf } from '../../../campaign/daily/results.ts';
-import { pointsOf } from '../../../session/campaign/level-results.ts';
+import { fairPoints } from '../../../session/campaign/level-results.ts';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import { useApp } from '../context.ts';
 import { TurningPoints } from '../insight/turning.tsx';
@@ -25,7 +25,7 @@ export function DailyEnd({ campaign, run }: { campaign: Campaign; run: LevelRun 
   const medal = medalOf(won);
   const results = levels.progress.daily;
   const best = resultOf(results, day);
-  const points = words.words.number(pointsOf(run));
+  const points = words.words.number(fairPoints(run));
   return (
     <main
       class="page level-end scenery"

@@ -27,7 +27,7 @@ const PICTURES: Readonly<Record<Topic, string>> = {
 };
 
 /** The lesson that says most about a topic; the first of several. */
-export function lessonOf(all: readonly Level[], topic: Topic): Level | null {
+function lessonOf(all: readonly Level[], topic: Topic): Level | null {
   const said = (level: Level) => (level.coach ?? []).filter((step) => step.topic === topic).length;
   return all.reduce<Level | null>((best, level) => {
     const count = level.kind === 'lesson' ? said(level) : 0;

@@ -5,7 +5,7 @@ import { campaignArt } from './art.ts';
 import type { LevelWords } from './words.ts';
 
 export const MEDALS = ['bronze', 'silver', 'gold'] as const;
-export type Medal = (typeof MEDALS)[number];
+type Medal = (typeof MEDALS)[number];
 
 /** The best of so many medals; null for none. */
 export const medalOf = (count: number): Medal | null => MEDALS[count - 1] ?? null;

@@ -4,7 +4,7 @@
  */
 import { type Rect, union } from '../../rect.ts';
 
-export interface Place {
+interface Place {
   /** Beginnings of the names of what can be pressed, some of them alike; the first that is there counts. */
   hits: readonly (string | readonly string[])[];
   /** In words: a selector, the first of these that is on the page. */
@@ -23,7 +23,7 @@ const space = (...names: string[]) =>
   );
 
 /** A name with a number at its end stands for one of several: `pet.0`, `slots.2`. */
-export const PLACES: Readonly<Record<string, Place>> = {
+const PLACES: Readonly<Record<string, Place>> = {
   // What is always there.
   round: place(['round'], '.strip h1'),
   phase: place(['phase'], '.strip h1 small'),

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameId } from '../../../engine/games.ts';
 import { type Lesson, lessonOfRun, lineOf } from '../../../session/advice/lesson.ts';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
-import type { Step } from '../../../session/game/past.ts';
+import type { PastStep } from '../../../session/game/past.ts';
 import { TableThen } from '../insight/knew.tsx';
 import type { Teller } from '../insight/teller.ts';
 import { useTeller } from '../insight/turning.tsx';
@@ -139,7 +139,7 @@ export function LinesPage({ words, run, back }: Props & { back(): void }) {
   );
 }
 
-function Said({ teller, step, isFork }: { teller: Teller<GameId>; step: Step<GameId>; isFork: boolean }) {
+function Said({ teller, step, isFork }: { teller: Teller<GameId>; step: PastStep<GameId>; isFork: boolean }) {
   const { question, choice } = step;
   return (
     <>

@@ -5,7 +5,7 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Change } from '../../../session/campaign/levels.ts';
-import type { Struck } from '../../../session/campaign/outcomes.ts';
+import type { StruckGoal } from '../../../session/campaign/outcomes.ts';
 import { iconArt, petArt } from '../art.ts';
 import { changeWords } from './change-words.ts';
 import { useIsTableThere } from './coach-picture.ts';
@@ -33,7 +33,7 @@ export function StruckNotice({ isAtTable }: { isAtTable: boolean }) {
 }
 
 /** Nothing before there is a table to be seen: a picture may be long in coming. */
-function StruckLines({ words, struck, onEnd }: { words: LevelWords; struck: Struck; onEnd(): void }) {
+function StruckLines({ words, struck, onEnd }: { words: LevelWords; struck: StruckGoal; onEnd(): void }) {
   const isThere = useIsTableThere();
   useEffect(() => {
     if (!isThere) return;

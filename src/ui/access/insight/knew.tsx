@@ -5,7 +5,7 @@
 
 import { useMemo } from 'preact/hooks';
 import type { GameId } from '../../../engine/games.ts';
-import type { Step } from '../../../session/game/past.ts';
+import type { PastStep } from '../../../session/game/past.ts';
 import type { AnySession, Session } from '../../../session/game/session.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
@@ -49,7 +49,7 @@ function PetzKnew({ session, id }: { session: Session; id: number }) {
   );
 }
 
-function PetzThen({ speech, step }: { speech: Speech; step: Step }) {
+function PetzThen({ speech, step }: { speech: Speech; step: PastStep }) {
   const { view } = step.question;
   const { seat } = step;
   const name = speech.seat(seat);
@@ -85,7 +85,7 @@ function QuestKnew({ session, id }: { session: Session<'quest'>; id: number }) {
   );
 }
 
-function QuestThen({ session, step }: { session: Session<'quest'>; step: Step<'quest'> }) {
+function QuestThen({ session, step }: { session: Session<'quest'>; step: PastStep<'quest'> }) {
   const { words } = useApp();
   const { view } = step.question;
   const speech = useMemo(
@@ -106,15 +106,15 @@ function QuestThen({ session, step }: { session: Session<'quest'>; step: Step<'q
 }
 
 /** The table in words as it was when a seat answered, to be read only; the answer may be of another line of play. */
-export function TableThen({ session, step }: { session: AnySession; step: Step<GameId> }) {
+export function TableThen({ session, step }: { session: AnySession; step: PastStep<GameId> }) {
   const { words } = useApp();
   return (
     <PanelIds.Provider value="then-">
       <div class="knew quest-table">
         {session.game === 'quest' ? (
-          <QuestThen session={session} step={step as Step<'quest'>} />
+          <QuestThen session={session} step={step as PastStep<'quest'>} />
         ) : (
-          <PetzThen speech={new Speech(words, session.players)} step={step as Step} />
+          <PetzThen speech={new Speech(words, session.players)} step={step as PastStep} />
         )}
       </div>
     </PanelIds.Provider>
@@ -127,7 +127,7 @@ function Knew<G extends GameId>({
   children,
 }: {
   teller: Teller<G>;
-  step: Step<G>;
+  step: PastStep<G>;
   children: preact.ComponentChildren;
 }) {
   const { back } = useApp();

@@ -3,7 +3,7 @@
 import type { GameId, ViewOf } from '../../../engine/games.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import { askTitleKey, phaseKey } from '../../../i18n/keys.ts';
-import type { Step } from '../../../session/game/past.ts';
+import type { PastStep } from '../../../session/game/past.ts';
 import { questionOf } from '../../../session/game/questions.ts';
 import type { Question, Reason } from '../../../session/game/thinker.ts';
 import { choiceInWords } from '../text/choice.ts';
@@ -23,9 +23,9 @@ export interface Teller<G extends GameId> {
   /** An answer to it, in one line. */
   choice(question: Asked<G>, choice: Json): string;
   /** What whoever answered had in mind. */
-  mind(step: Step<G>, why: Reason | null): string;
+  mind(step: PastStep<G>, why: Reason | null): string;
   /** When it was. */
-  when(step: Step<G>): string;
+  when(step: PastStep<G>): string;
   /** How much better (below 0: worse) something was expected to turn out. */
   gain(worth: number): string;
   /** So much more or less fills a bar, or empties it. */

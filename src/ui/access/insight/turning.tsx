@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import type { GameId } from '../../../engine/games.ts';
 import { type Review, reviewOf } from '../../../session/advice/review.ts';
-import type { Judged } from '../../../session/advice/turning-points.ts';
+import type { JudgedAnswer } from '../../../session/advice/turning-points.ts';
 import type { Past } from '../../../session/game/past.ts';
 import { persons } from '../../../session/game/seats.ts';
 import type { AnySession, Session } from '../../../session/game/session.ts';
@@ -191,7 +191,7 @@ function Point<G extends GameId>({
 }: {
   teller: Teller<G>;
   past: Past<G>;
-  one: Pick<Judged, 'id' | 'choice' | 'other'> & Partial<Judged>;
+  one: Pick<JudgedAnswer, 'id' | 'choice' | 'other'> & Partial<JudgedAnswer>;
   kind: 'finest' | 'missed';
   title?: string;
   /** The goal that it lost. */

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { GAMES, type GameId } from '../../../engine/games.ts';
 import type { Seat } from '../../../engine/kernel/state.ts';
-import type { Past, Step } from '../../../session/game/past.ts';
+import type { Past, PastStep } from '../../../session/game/past.ts';
 import { isPerson } from '../../../session/game/seats.ts';
 import type { Session } from '../../../session/game/session.ts';
 import type { Explained } from '../../../session/game/thinker.ts';
@@ -126,7 +126,7 @@ function Mind<G extends GameId>({
 }: {
   teller: Teller<G>;
   session: Session<G>;
-  step: Step<G>;
+  step: PastStep<G>;
   found: Explained | 'unknown' | null;
 }) {
   const { t } = teller.speech;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { saveKey } from '../../../i18n/keys.ts';
 import { isLanguage } from '../../../i18n/words.ts';
 import type { Progress } from '../../../session/campaign/progress-kind.ts';
-import type { Backup, Refused } from '../../../session/profiles/backup.ts';
+import type { Backup, RefusedPart } from '../../../session/profiles/backup.ts';
 import { type Bringing, takeIn, whatComes } from '../../../session/profiles/profile-files.ts';
 import type { AnyGameFile } from '../../../session/saves/game-file.ts';
 import { slotOf } from '../../../session/saves/save-slots.ts';
@@ -60,7 +60,7 @@ export function ProfileFromFile({
   backup,
   refused,
   onDone,
-}: { backup: Backup<Progress>; refused: readonly Refused[] } & Done) {
+}: { backup: Backup<Progress>; refused: readonly RefusedPart[] } & Done) {
   const { desk, words, settings } = useApp();
   const { t } = words;
   const { profiles } = desk;
@@ -119,7 +119,7 @@ export function ProfileFromFile({
   );
 }
 
-function Coming({ coming, refused }: { coming: Bringing; refused: readonly Refused[] }) {
+function Coming({ coming, refused }: { coming: Bringing; refused: readonly RefusedPart[] }) {
   const { words } = useApp();
   const { t } = words;
   const has = (key: string) => words.has(key);

@@ -1,7 +1,7 @@
 /** On the page of what is kept: whether the game runs without a connection, and how it moves onto the device. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { placeOf, type Way } from '../../../offline/device.ts';
+import { devicePlace, type InstallWay } from '../../../offline/device.ts';
 import { firstEvents } from '../../../offline/first-events.ts';
 import { iconArt } from '../art.ts';
 import { useApp, useChanges } from '../context.ts';
@@ -11,7 +11,7 @@ import { standsAlone } from './stands-alone.ts';
 
 type State = 'ready' | 'soon' | 'never';
 
-const WAYS: Readonly<Record<Way, string>> = {
+const WAYS: Readonly<Record<InstallWay, string>> = {
   share: 'ui.offline.way.share',
   dock: 'ui.offline.way.dock',
   menu: 'ui.offline.way.menu',
@@ -23,7 +23,7 @@ export function HomePanel() {
   const state = useOfflineState();
   const { t } = words;
   const { userAgent, maxTouchPoints } = navigator;
-  const place = placeOf({ userAgent, touchPoints: maxTouchPoints, standsAlone: standsAlone() });
+  const place = devicePlace({ userAgent, touchPoints: maxTouchPoints, standsAlone: standsAlone() });
   if (state === null || !words.has('ui.offline.home')) return null;
   return (
     <Panel title={t('ui.offline.home')} id="home">

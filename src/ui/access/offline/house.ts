@@ -1,15 +1,15 @@
 /** What the page does about new versions and about staying on the device; `src/offline/policy.ts` decides. */
 
 import { BusyLock, whenNobodyIsBusy } from '../../../offline/busy.ts';
-import { placeOf } from '../../../offline/device.ts';
+import { devicePlace } from '../../../offline/device.ts';
 import type { NoteBook } from '../../../offline/device-notes.ts';
 import { firstEvents } from '../../../offline/first-events.ts';
 import {
   isBusy,
   looksAgain,
+  type OfflineSign,
+  offlineSignOf,
   reloadsNow,
-  type Sign,
-  signOf,
   takesAtOnce,
   type Whereabouts,
 } from '../../../offline/policy.ts';
@@ -34,7 +34,7 @@ const TAKE_OVER_MS = 10_000;
 export class House extends Emitter {
   readonly #deps: HouseDeps;
   readonly #lock = new BusyLock();
-  readonly place = placeOf({
+  readonly place = devicePlace({
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
     standsAlone: standsAlone(),
@@ -80,9 +80,9 @@ export class House extends Emitter {
   }
 
   /** The sign at the title; null if there is none. */
-  sign(): Sign | null {
+  sign(): OfflineSign | null {
     const { notes, whereabouts, hasKept } = this.#deps;
-    return signOf({
+    return offlineSignOf({
       ...notes.value,
       ...whereabouts(),
       isWaiting: this.isWaiting,
@@ -124,7 +124,7 @@ export class House extends Emitter {
   }
 
   /** What the sign says has been read, or is not wanted: it is not said again. */
-  wave(sign: Sign): void {
+  wave(sign: OfflineSign): void {
     const { notes } = this.#deps;
     if (sign === 'ready') notes.change({ saidReady: true });
     else notes.change({ declined: true });

@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Words } from '../../../i18n/words.ts';
 import { firstEvents } from '../../../offline/first-events.ts';
-import type { Sign } from '../../../offline/policy.ts';
+import type { OfflineSign } from '../../../offline/policy.ts';
 import { iconArt } from '../art.ts';
 import { useChanges } from '../context.ts';
 import type { House } from './house.ts';
@@ -46,7 +46,7 @@ export function Signs({ house, words, toSaves }: SignsProps) {
   );
 }
 
-const PICTURES: Readonly<Record<Sign, string>> = {
+const PICTURES: Readonly<Record<OfflineSign, string>> = {
   update: 'ui-info',
   ready: 'ui-check',
   install: 'icon-imp',
@@ -54,7 +54,7 @@ const PICTURES: Readonly<Record<Sign, string>> = {
 };
 
 /** What can be done about it. */
-function Deed({ sign, house, words: { t }, toSaves }: SignsProps & { sign: Sign }) {
+function Deed({ sign, house, words: { t }, toSaves }: SignsProps & { sign: OfflineSign }) {
   if (sign === 'ready') return null;
   const deeds = { update: () => void house.take(true), install: () => void install(), forgets: toSaves };
   return (

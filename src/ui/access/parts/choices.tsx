@@ -3,7 +3,7 @@
 import { useId } from 'preact/hooks';
 import { Art } from './pieces.tsx';
 
-export interface Choice<T extends string | number> {
+interface Choice<T extends string | number> {
   value: T;
   words: string;
   art?: string;

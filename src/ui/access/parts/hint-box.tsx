@@ -10,7 +10,7 @@ import { useMissing } from '../campaign/hooks.tsx';
 import { useApp } from '../context.ts';
 
 /** A hint in words. */
-export interface Advice {
+interface Advice {
   lines: readonly string[];
   why: string | null;
   /** What else was weighed. */

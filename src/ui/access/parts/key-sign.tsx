@@ -1,6 +1,6 @@
 /** The key that does the same as a button, written on it. */
 
-import { type KeyDeed, keyOf } from '../../../session/profiles/key-map.ts';
+import { type KeyDeed, keyOfEvent } from '../../../session/profiles/key-map.ts';
 import { useApp } from '../context.ts';
 import { keyWords } from './key-words.ts';
 import '../styles/keys.css';
@@ -9,12 +9,12 @@ export function KeySign({ deed }: { deed: KeyDeed }) {
   const { words, settings } = useApp();
   return (
     <span class="key-sign" aria-hidden="true">
-      {keyWords(words.t, keyOf(settings.value.keys, deed))}
+      {keyWords(words.t, keyOfEvent(settings.value.keys, deed))}
     </span>
   );
 }
 
 /** For `aria-keyshortcuts`. */
 export function useShortcut(deed: KeyDeed): string {
-  return keyOf(useApp().settings.value.keys, deed);
+  return keyOfEvent(useApp().settings.value.keys, deed);
 }

@@ -18,7 +18,7 @@ export function nameOf({ t }: App['words'], profiles: Profiles, { id, name }: Pr
 }
 
 /** A portrait in its round frame, as a drawing that needs nothing else. */
-export interface Medal {
+interface Medal {
   /** Another one for another picture. */
   key: string;
   svg: string;

@@ -5,7 +5,7 @@
 
 import type { ComponentChildren } from 'preact';
 
-export interface Step<T extends string> {
+interface Step<T extends string> {
   value: T;
   words: string;
   art: string;

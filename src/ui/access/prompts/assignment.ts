@@ -9,7 +9,7 @@ type Deal = DomainOf<'deal'>;
 type Item = Deal['items'][number];
 
 /** What a laid card shows: its needs in order; the potion is `sleep`. */
-export type Face = string;
+type Face = string;
 
 export function faceOfCard(laid: number): Face {
   return needsOf(laid).join('+');

@@ -3,7 +3,7 @@
 import type { Companion, Group } from '../../../engine/petz/state.ts';
 
 export const GROUPINGS = ['singles', 'pairs', 'bigFirst'] as const;
-export type Grouping = (typeof GROUPINGS)[number];
+type Grouping = (typeof GROUPINGS)[number];
 
 /** One gold for each of the first groups, until it is gone. */
 function withGold(imps: readonly number[], gold: number): Group[] {

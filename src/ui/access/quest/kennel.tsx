@@ -1,7 +1,7 @@
 /** The kennel: a basket for every Hero, and the one that was called stands in the light with its sheet beside it. */
 
 import { heroCardIn, type OwnHero } from '../../../engine/quest/read.ts';
-import { heroIds, type Party, withHero } from '../../../session/game/party.ts';
+import { heroIds, type QuestParty, withHero } from '../../../session/game/party.ts';
 import { iconArt } from '../art.ts';
 import { useApp } from '../context.ts';
 import type { QuestSpeech } from '../text/quest/index.ts';
@@ -10,10 +10,10 @@ import { classOf, HeroPicture, heroName } from './hero.tsx';
 
 interface Props {
   speech: QuestSpeech;
-  party: Party;
+  party: QuestParty;
   /** The seat whose Hero is called. */
   at: number;
-  onChange(party: Party): void;
+  onChange(party: QuestParty): void;
 }
 
 /** How many tricks there are in the styles. */
@@ -121,7 +121,7 @@ function Basket({
   onCall,
 }: {
   speech: QuestSpeech;
-  party: Party;
+  party: QuestParty;
   id: string;
   isCalled: boolean;
   onCall(): void;

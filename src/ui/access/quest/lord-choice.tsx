@@ -1,7 +1,13 @@
 /** Whether an Evil Lord commands the Monsters, who that is, and how much the Heroes are helped against him. */
 
 import type { Handicap } from '../../../engine/quest/state.ts';
-import { evenBoss, FIRST_HANDICAP, type Leader, type Party, withLord } from '../../../session/game/party.ts';
+import {
+  evenBoss,
+  FIRST_HANDICAP,
+  type Leader,
+  type QuestParty,
+  withLord,
+} from '../../../session/game/party.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { LORD } from './hero.tsx';
@@ -9,7 +15,7 @@ import { LeaderChoice, LeaderName, useProposed } from './leader.tsx';
 
 const HELPS: readonly Handicap[] = ['even', 'refill', 'none'];
 
-export function LordChoice({ party, onChange }: { party: Party; onChange(party: Party): void }) {
+export function LordChoice({ party, onChange }: { party: QuestParty; onChange(party: QuestParty): void }) {
   const { t } = useApp().words;
   const { lord } = party;
   const proposed = useProposed();

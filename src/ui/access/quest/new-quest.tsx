@@ -8,9 +8,9 @@ import {
   HARDNESS,
   type Hardness,
   isDealt,
-  type Party,
   playersOfParty,
   problemsOfParty,
+  type QuestParty,
   setupOfParty,
   withHardness,
   withOwn,
@@ -50,7 +50,7 @@ export function NewQuestScreen() {
   const { words, desk, settings } = app;
   const { t, language } = words;
   const speech = useMemo(() => new QuestSpeech(words, []), [language]);
-  const [kept, setParty] = useState<Party>(() => {
+  const [kept, setParty] = useState<QuestParty>(() => {
     const name = settings.value.lastNames[0] ?? t('ui.newGame.name.1');
     return settings.value.lastParty ?? firstParty(name, [], app.newSeed());
   });

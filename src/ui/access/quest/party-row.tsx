@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import {
   type Leader,
   MOST_HEROES,
-  type Party,
   type PartySeat,
+  type QuestParty,
   withoutSeat,
   withSeat,
   withSeatAt,
@@ -18,10 +18,10 @@ import { LeaderChoice, LeaderName, useProposed } from './leader.tsx';
 
 interface Props {
   speech: QuestSpeech;
-  party: Party;
+  party: QuestParty;
   at: number;
   onAt(at: number): void;
-  onChange(party: Party): void;
+  onChange(party: QuestParty): void;
 }
 
 export function PartyRow({ speech, party, at, onAt, onChange }: Props) {
@@ -85,7 +85,7 @@ export function PartyRow({ speech, party, at, onAt, onChange }: Props) {
 
 interface PlaceProps {
   speech: QuestSpeech;
-  party: Party;
+  party: QuestParty;
   seat: PartySeat;
   n: number;
   isChosen: boolean;

@@ -29,7 +29,7 @@ export function wordsOf(query: string): string[] {
   return text.length < 2 ? [] : text.split(/\s+/);
 }
 
-export interface Found<T> {
+interface Found<T> {
   item: T;
   /** How many of the words stand in the title. */
   inTitle: number;
@@ -54,7 +54,7 @@ export function search<T>(
   return found.sort((a, b) => b.inTitle - a.inTitle).map(({ item }) => item);
 }
 
-export interface Piece {
+interface Piece {
   text: string;
   isHit: boolean;
 }

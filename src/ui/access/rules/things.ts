@@ -7,7 +7,7 @@ import type { Words } from '../../../i18n/words.ts';
 import { attackText, QuestSpeech, textOf } from '../text/quest/index.ts';
 import type { Entry } from './book.ts';
 
-export interface Thing {
+interface Thing {
   family: string;
   id: string;
   name: string;

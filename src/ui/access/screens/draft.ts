@@ -7,7 +7,7 @@ import { freeRival, RIVALS, type RivalId } from '../../../session/game/rivals.ts
 import type { Character, Player, Strength } from '../../../session/game/seats.ts';
 import type { NewGame } from '../../../session/game/session.ts';
 
-export type Kind = 'person' | Strength;
+type Kind = 'person' | Strength;
 
 export interface DraftSeat {
   kind: Kind;

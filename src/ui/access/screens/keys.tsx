@@ -1,7 +1,14 @@
 /** Which key does what, and binding others: press the button, then the key. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { bind, DEEDS, isBindable, type KeyDeed, keyName, keyOf } from '../../../session/profiles/key-map.ts';
+import {
+  bindKey,
+  DEEDS,
+  isBindable,
+  type KeyDeed,
+  keyName,
+  keyOfEvent,
+} from '../../../session/profiles/key-map.ts';
 import { useApp } from '../context.ts';
 import { keyWords } from '../parts/key-words.ts';
 import { PadHelp } from '../parts/pad-help.tsx';
@@ -17,14 +24,14 @@ export function Keys() {
   const take = (deed: KeyDeed, key: string) => {
     if (!isBindable(key))
       return setTold(t('ui.keys.taken', { key: keyWords(t, key === ' ' ? 'Space' : key) }));
-    const { bindings, swapped } = bind(keys, deed, key);
+    const { bindings, swapped } = bindKey(keys, deed, key);
     settings.change({ keys: bindings });
     setWaiting(null);
     const done = t('ui.keys.done', { deed: nameOf(deed), key: keyWords(t, keyName(key)) });
     const other =
       swapped === null
         ? []
-        : [t('ui.keys.swapped', { deed: nameOf(swapped), key: keyWords(t, keyOf(bindings, swapped)) })];
+        : [t('ui.keys.swapped', { deed: nameOf(swapped), key: keyWords(t, keyOfEvent(bindings, swapped)) })];
     setTold([done, ...other].join(' '));
   };
   return (
@@ -40,7 +47,7 @@ export function Keys() {
             <KeyRow
               key={deed}
               name={nameOf(deed)}
-              bound={keyWords(t, keyOf(keys, deed))}
+              bound={keyWords(t, keyOfEvent(keys, deed))}
               isWaiting={waiting === deed}
               begin={() => {
                 setTold('');

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { RIVALS } from '../../../session/game/rivals.ts';
 import type { Profile } from '../../../session/profiles/profiles.ts';
-import { FACES, type Face, LONGEST_PROFILE_NAME } from '../../../session/profiles/profiles.ts';
+import { type FaceId, LONGEST_PROFILE_NAME, PROFILE_FACES } from '../../../session/profiles/profiles.ts';
 import { iconArt, PLAYER_COLOURS } from '../art.ts';
 import { type App, useApp } from '../context.ts';
 import { StarChip } from '../keeping/chips.tsx';
@@ -17,7 +17,7 @@ import '../styles/profiles.css';
 interface Draft {
   id: string | null;
   name: string;
-  face: Face;
+  face: FaceId;
 }
 
 export function ProfilesScreen() {
@@ -98,8 +98,8 @@ function useStars({ desk }: App): ReadonlyMap<string, number> {
 }
 
 /** A face that nobody here has yet. */
-function freeFace(all: readonly Profile[]): Face {
-  return FACES.find((face) => all.every((profile) => profile.face !== face)) ?? 'imp';
+function freeFace(all: readonly Profile[]): FaceId {
+  return PROFILE_FACES.find((face) => all.every((profile) => profile.face !== face)) ?? 'imp';
 }
 
 interface CardProps {
@@ -195,7 +195,7 @@ function Slate({ app, draft, onChange, onClose }: SlateProps) {
       </label>
       <fieldset class="sitters faces">
         <legend class="unseen">{t('ui.profiles.face')}</legend>
-        {FACES.map((face) => (
+        {PROFILE_FACES.map((face) => (
           <label key={face} class="sitter">
             <input
               type="radio"

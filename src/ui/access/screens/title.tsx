@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 import { phaseKey } from '../../../i18n/keys.ts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/words.ts';
 import { fileKind } from '../../../session/saves/file-kind.ts';
-import { checkGame } from '../../../session/saves/load.ts';
+import { checkGameFile } from '../../../session/saves/load.ts';
 import { slotOf } from '../../../session/saves/save-slots.ts';
 import { receive } from '../campaign/incoming.ts';
 import { type TitleButton, useApp } from '../context.ts';
@@ -123,7 +123,7 @@ export function ImportButton() {
     if (text === undefined) return;
     const found = fileKind(text);
     if (found.kind === 'shared') return receive(go, { text });
-    const read = found.kind === 'game' ? checkGame(found.data) : null;
+    const read = found.kind === 'game' ? checkGameFile(found.data) : null;
     const isTaken = read?.ok === true && desk.unfinishedIn(slotOf(read.save)) !== null;
     if (found.kind === 'profile' || isTaken) {
       layDown(text);

@@ -19,7 +19,7 @@ import type {
 import { besideGap, groupOf, unmetNow, WITHDRAW } from '../../../engine/petz/read.ts';
 import type { AskKind } from '../../../engine/petz/words.ts';
 import { optionKey, textKey } from '../../../i18n/keys.ts';
-import { type Foretold, foretold } from '../../../session/advice/answer-preview.ts';
+import { type Foretold, previewAnswer } from '../../../session/advice/answer-preview.ts';
 import { type Offered, offerByKind } from '../../../session/game/choices.ts';
 import {
   artifactArt,
@@ -51,7 +51,7 @@ import type { Speech } from './speech.ts';
 
 export { cardText, inHandOrder, type OptionText, petInQuestion, type Scene } from './scene.ts';
 
-const foretoldOf = ({ view, seat }: Scene, choice: Json) => foretold(view, seat, choice);
+const foretoldOf = ({ view, seat }: Scene, choice: Json) => previewAnswer(view, seat, choice);
 
 function send(scene: Scene, choice: SendChoice): OptionText {
   const { t } = scene.speech;

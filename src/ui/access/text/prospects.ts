@@ -3,7 +3,7 @@
 import type { Forecast, PetForecast } from '../../../session/advice/forecast.ts';
 import type { Speech } from './speech.ts';
 
-export interface Prospect {
+interface Prospect {
   text: string;
   /** Good news, bad news, or just news; never by colour alone, the words say it. */
   tone: 'yes' | 'no' | 'plain';

@@ -26,7 +26,7 @@ const SEEN = { imp: { home: 14, tunnel: 6 }, coin: { home: 8, tunnel: 4 } };
 const IDLE = 5;
 
 /** Where imps and coins stand in a room. */
-export interface Standing {
+interface Standing {
   imp: Rect;
   coin: Rect;
   largest: Record<'imp' | 'coin', number>;

@@ -45,7 +45,7 @@ export const CLOTH = {
   low: 205,
 } as const;
 
-export interface MarketLayout {
+interface MarketLayout {
   art: Rect;
   /** From left to right, as the market has its places. */
   goods: Rect[];

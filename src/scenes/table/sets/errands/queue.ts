@@ -22,7 +22,7 @@ import { line } from '../parts/words.ts';
 import { buildCrowd, buildJoiner, sizeBadge } from './crowd.ts';
 import type { Desk } from './desk.ts';
 
-export interface Waiting {
+interface Waiting {
   seat: Seat;
   group: Group;
 }

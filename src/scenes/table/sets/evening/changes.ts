@@ -21,7 +21,7 @@ export function isOfEvening(event: PetzEvent): event is EveningEvent {
 }
 
 /** Entries of the story, as far as they are needed here. */
-export interface Told {
+interface Told {
   round: number;
   events: readonly PetzEvent[];
 }

@@ -15,7 +15,7 @@ export function split(stage: Rect, share: number, gap = 12): { lead: Rect; thing
 }
 
 /** How high a card is for its width, at most and at least. */
-export interface Shape {
+interface Shape {
   most: number;
   /** Its height in widths. */
   tall: number;

@@ -174,7 +174,7 @@ function buildBoard(
 }
 
 /** The gold of the shop. */
-export function buildPurse(
+function buildPurse(
   kit: TableKit,
   speech: Speech,
   { x, y, width, height }: Rect,
@@ -187,7 +187,7 @@ export function buildPurse(
 }
 
 /** What there is to say, on a board of its own. */
-export function say(kit: TableKit, { told, compact }: JobsLayout, words: string): void {
+function say(kit: TableKit, { told, compact }: JobsLayout, words: string): void {
   const { x, y, width, height } = told;
   kit.picture(board(palette.plumDark, width, height, 14), x, y, width);
   const style = {

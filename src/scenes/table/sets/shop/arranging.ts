@@ -86,7 +86,7 @@ export function plotAt(shop: Shop, { now }: Plan, at: number): Plot {
 }
 
 /** A pet of the shop, in a cage or on the cart. */
-export function petOf(shop: Shop, id: string): Pet | null {
+function petOf(shop: Shop, id: string): Pet | null {
   const housed = shop.plots.flatMap(({ pet }) => (pet === null ? [] : [pet]));
   return [...housed, ...shop.cart.pets].find((pet) => pet.id === id) ?? null;
 }

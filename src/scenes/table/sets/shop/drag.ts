@@ -8,7 +8,7 @@ import type { TableKit } from '../../kit.ts';
 const SLIP = 9;
 const ABOVE_ALL = 200;
 
-export interface Source {
+interface Source {
   id: string;
   rect: Rect;
   /** What moves with the finger. */

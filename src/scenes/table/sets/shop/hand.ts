@@ -39,7 +39,7 @@ export function faceFor(value: number, other: number | null): CardFace {
 }
 
 /** Keys of the domain are positions in the hand; a card is known by its number, a potion by its place. */
-export function nameOf({ key, value }: HandCard): string {
+function nameOf({ key, value }: HandCard): string {
   return value === POTION ? `card:potion${-key}` : `card:${cardOf(value)}`;
 }
 

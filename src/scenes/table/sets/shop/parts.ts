@@ -36,7 +36,7 @@ export function icon(kit: TableKit, art: Art, x: number, y: number, size: number
   return kit.fitted(art, around({ x, y }, size));
 }
 
-export interface Line {
+interface Line {
   size: number;
   colour?: string;
   family?: 'display' | 'text';

@@ -22,7 +22,7 @@ import type { PlotSpot } from './places.ts';
 import { buildRubble, buildThirdSign, buildTune, cagePart } from './plot-extras.ts';
 
 /** What stands on a plot in the picture; in a draft it may differ from what the rules know. */
-export interface Standing {
+interface Standing {
   plot: Plot;
   mood: Mood;
   /** Something may be put here, or the question is about this pet. */

@@ -5,7 +5,7 @@
 import { box, type Rect } from '../../../../ui/rect.ts';
 import type { ShopLayout } from './layout.ts';
 
-export type Heap = 'imps' | 'gold' | 'hospital' | 'platform';
+type Heap = 'imps' | 'gold' | 'hospital' | 'platform';
 
 export interface StockPlaces {
   /** Boards with their titles; none on phones. */

@@ -10,7 +10,7 @@ import { symbolArt, symbolName } from '../parts/symbols.ts';
 import { drawingAt } from './art.ts';
 import type { Stage } from './parts.ts';
 
-export interface Wish {
+interface Wish {
   art: string;
   name: string;
   round: number;
@@ -19,7 +19,7 @@ export interface Wish {
 }
 
 /** The customers of this round before the exhibition, then what comes next. */
-export function wishesOf({ look, deal }: Stage): Wish[] {
+function wishesOf({ look, deal }: Stage): Wish[] {
   const { link } = deal;
   const { view } = look;
   const known = (tiles: readonly CalendarTile[]) =>

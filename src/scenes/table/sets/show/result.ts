@@ -93,7 +93,7 @@ function fullAward(view: PetzView, round: readonly PetzEvent[], own: Showed | un
 }
 
 /** The part of a log entry that is needed here. */
-export interface Told {
+interface Told {
   round: number;
   events: readonly PetzEvent[];
 }

@@ -26,7 +26,7 @@ export const PLACE_IDS = [
 ] as const;
 export type PlaceId = (typeof PLACE_IDS)[number];
 
-export type Place = ScenePlace<PlaceId>;
+type Place = ScenePlace<PlaceId>;
 
 /** Name boards of the town. */
 export type BoardId =
@@ -40,7 +40,7 @@ export type BoardId =
   | 'judge'
   | 'platform';
 
-export interface Board extends Rect {
+interface Board extends Rect {
   id: BoardId;
 }
 

@@ -9,7 +9,7 @@ import { type Drawn, type Family, goods, shelfOf } from './goods.ts';
 import type { PlaceId, TownLayout } from './layout.ts';
 
 /** The things on offer of one kind, and the spaces at which they are taken. */
-export interface Shelf {
+interface Shelf {
   family: Family;
   size: number;
   items: readonly (string | null)[];

@@ -4,7 +4,7 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import { antimagicOf, demandsOf, petsOf, strengthOf } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
 import type { Sight } from '../moment.ts';
-import { misread, RIGHT, type Watch } from './watch.ts';
+import { type CoachWatch, misread, RIGHT } from './watch.ts';
 
 /** From so much manure in its cage on, a single disease makes a pet suffer (PB-NEED-DISEASE-04). */
 const DIRTY = 2;
@@ -63,7 +63,7 @@ function leastLack(homes: readonly Home[], fresh: readonly string[]): number {
   return least;
 }
 
-export const cages: Watch = {
+export const cages: CoachWatch = {
   id: 'cages',
   topic: 'cages',
   asks: ['petz.arrange'],

@@ -6,7 +6,7 @@ import { NEEDS, POTION } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { type Forecast, forecast, type PetForecast } from '../../forecast.ts';
 import type { Sight } from '../moment.ts';
-import { misread, RIGHT, type Watch } from './watch.ts';
+import { type CoachWatch, misread, RIGHT } from './watch.ts';
 
 type Deal = Extract<Domain, { type: 'deal' }>;
 type Cards = readonly number[];
@@ -81,7 +81,7 @@ function assigned({ domain }: Sight, choice: Json): { deal: Deal; cards: Cards }
   return { deal: domain, cards: choice as number[] };
 }
 
-export const care: Watch = {
+export const care: CoachWatch = {
   id: 'care',
   topic: 'needs',
   asks: ['petz.assign'],
@@ -101,7 +101,7 @@ export const care: Watch = {
 };
 
 /** A potion is spent where a card of the hand would have done as well. */
-export const potion: Watch = {
+export const potion: CoachWatch = {
   id: 'potion',
   topic: 'needs',
   asks: ['petz.assign'],
@@ -139,7 +139,7 @@ function worthIn({ pets, show }: Forecast): number {
 }
 
 /** Other cards, no worse for the pets, would please the customer more or score more at the show. */
-export const suit: Watch = {
+export const suit: CoachWatch = {
   id: 'suit',
   topic: 'customers',
   asks: ['petz.assign'],

@@ -2,21 +2,21 @@
 import type { GameId } from '../../../../engine/games.ts';
 import { cages } from './cages.ts';
 import { care, potion, suit } from './care.ts';
-import { catching, hunger, manure, play, shovel } from './looking-after.ts';
+import { catching, manure, shovel, watchHunger, watchPlay } from './looking-after.ts';
 import { combo, defence, idleTurn, riposte } from './quest.ts';
-import { entrant, platform, soldCheap, unsold } from './selling.ts';
+import { entrant, soldCheap, unsold, watchPlatform } from './selling.ts';
 import { homeless, idle, noGold, wasted } from './shopping.ts';
-import type { Watch } from './watch.ts';
+import type { CoachWatch } from './watch.ts';
 
-export type { Args, Finding, Watch } from './watch.ts';
+export type { CoachWatch as Watch, Finding, WatchArgs as Args } from './watch.ts';
 
-const PETZ: readonly Watch[] = [
-  ...[care, potion, hunger, play, catching, homeless, idle, noGold, wasted],
-  ...[entrant, soldCheap, unsold, platform, manure, shovel, cages, suit],
+const PETZ: readonly CoachWatch[] = [
+  ...[care, potion, watchHunger, watchPlay, catching, homeless, idle, noGold, wasted],
+  ...[entrant, soldCheap, unsold, watchPlatform, manure, shovel, cages, suit],
 ];
-const QUEST: readonly Watch<'quest'>[] = [idleTurn, combo, riposte, defence];
+const QUEST: readonly CoachWatch<'quest'>[] = [idleTurn, combo, riposte, defence];
 
 /** The watches of a game. */
-export function watchesOfGame<G extends GameId>(game: G): readonly Watch<G>[] {
-  return (game === 'quest' ? QUEST : PETZ) as readonly Watch<G>[];
+export function watchesOfGame<G extends GameId>(game: G): readonly CoachWatch<G>[] {
+  return (game === 'quest' ? QUEST : PETZ) as readonly CoachWatch<G>[];
 }

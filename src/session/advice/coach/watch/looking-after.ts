@@ -3,7 +3,7 @@ import { isRecord } from '../../../../engine/kernel/domain.ts';
 import { FOODS, NEEDS, petsOf, plotInQuestion, strengthOf, unmetNow } from '../../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import type { Sight } from '../moment.ts';
-import { misread, RIGHT, type Watch } from './watch.ts';
+import { type CoachWatch, misread, RIGHT } from './watch.ts';
 
 /** The pet that is asked about. */
 function petIn({ view, seat }: Sight): string {
@@ -11,7 +11,7 @@ function petIn({ view, seat }: Sight): string {
   return (at === null ? null : view.shops[seat]?.plots[at]?.pet?.id) ?? '';
 }
 
-export const hunger: Watch = {
+export const watchHunger: CoachWatch = {
   id: 'hunger',
   topic: 'needs',
   asks: ['petz.feed'],
@@ -33,7 +33,7 @@ function excessOf(pet: Pet, plot: Plot | undefined): number {
   return plot === undefined ? 0 : Math.max(0, anger - strengthOf(plot));
 }
 
-export const play: Watch = {
+export const watchPlay: CoachWatch = {
   id: 'play',
   topic: 'needs',
   asks: ['petz.play'],
@@ -48,7 +48,7 @@ export const play: Watch = {
   },
 };
 
-export const catching: Watch = {
+export const catching: CoachWatch = {
   id: 'catching',
   topic: 'cages',
   asks: ['petz.catch'],
@@ -57,7 +57,7 @@ export const catching: Watch = {
 };
 
 /** Dirt in empty cages, while imps stand about who could have swept it. */
-export const manure: Watch = {
+export const manure: CoachWatch = {
   id: 'manure',
   topic: 'needs',
   asks: ['petz.jobs'],
@@ -71,7 +71,7 @@ export const manure: Watch = {
   },
 };
 
-export const shovel: Watch = {
+export const shovel: CoachWatch = {
   id: 'shovel',
   topic: 'artifacts',
   asks: ['petz.shovel'],

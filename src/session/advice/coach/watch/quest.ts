@@ -3,9 +3,9 @@ import { isRecord } from '../../../../engine/kernel/domain.ts';
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { heroId, numbersOf, threatOf } from '../../../../engine/quest/read.ts';
 import type { Sight } from '../moment.ts';
-import { misread, RIGHT, type Watch } from './watch.ts';
+import { type CoachWatch, misread, RIGHT } from './watch.ts';
 
-type QuestWatch = Watch<'quest'>;
+type QuestWatch = CoachWatch<'quest'>;
 
 const deed = (choice: Json): Json => (isRecord(choice) ? (choice.do ?? null) : null);
 

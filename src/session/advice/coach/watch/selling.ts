@@ -3,7 +3,7 @@ import { isRecord } from '../../../../engine/kernel/domain.ts';
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { entryScore, saleValue, tableFacts } from '../../../../engine/petz/read.ts';
 import type { Sight } from '../moment.ts';
-import { misread, RIGHT, type Watch } from './watch.ts';
+import { type CoachWatch, misread, RIGHT } from './watch.ts';
 
 interface Offer {
   plot: number;
@@ -33,7 +33,7 @@ function offerOf({ view, seat }: Sight, option: Json): Offer | null {
 const offersIn = (sight: Sight): Offer[] =>
   optionsOf(sight).flatMap((option) => offerOf(sight, option) ?? []);
 
-export const entrant: Watch = {
+export const entrant: CoachWatch = {
   id: 'entrant',
   topic: 'shows',
   asks: ['petz.enter'],
@@ -50,7 +50,7 @@ export const entrant: Watch = {
 };
 
 /** The same pet would have pleased another customer more, or another pet this one. */
-export const soldCheap: Watch = {
+export const soldCheap: CoachWatch = {
   id: 'soldCheap',
   topic: 'customers',
   asks: ['petz.sell'],
@@ -73,7 +73,7 @@ function isLastRound({ view }: Sight): boolean {
   return view.round >= (view.setup.stop?.round ?? tableFacts(view).rounds);
 }
 
-export const unsold: Watch = {
+export const unsold: CoachWatch = {
   id: 'unsold',
   topic: 'customers',
   asks: ['petz.sell'],
@@ -85,7 +85,7 @@ export const unsold: Watch = {
   },
 };
 
-export const platform: Watch = {
+export const watchPlatform: CoachWatch = {
   id: 'platform',
   topic: 'platform',
   asks: ['petz.sell'],

@@ -5,7 +5,7 @@ import { groupIn, sizeOf, spaceIds, whySpaceClosed } from '../../../../engine/pe
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { freeCages } from '../conditions.ts';
 import type { Sight } from '../moment.ts';
-import { misread, RIGHT, type Watch } from './watch.ts';
+import { type CoachWatch, misread, RIGHT } from './watch.ts';
 
 /** Where pets are bought: the only places of the base game that ask for gold. */
 export const PENS: readonly string[] = ['younger1', 'younger2', 'older'];
@@ -19,7 +19,7 @@ function sumOf(choice: Json, what: 'imps' | 'gold'): number {
   return choice.reduce<number>((sum, part) => sum + (isRecord(part) ? Number(part[what] ?? 0) : 0), 0);
 }
 
-export const idle: Watch = {
+export const idle: CoachWatch = {
   id: 'idle',
   topic: 'groups',
   asks: ['petz.group'],
@@ -33,7 +33,7 @@ export const idle: Watch = {
 };
 
 /** Somebody who has room for a pet needs gold with a group: without it no pet is sold. */
-export const noGold: Watch = {
+export const noGold: CoachWatch = {
   id: 'noGold',
   topic: 'groups',
   asks: ['petz.group'],
@@ -53,7 +53,7 @@ function isOvertaking({ shops }: PetzView, seat: Seat, imps: number): boolean {
 }
 
 /** Gold that goes with a group is gone, whether it was needed or not. */
-export const wasted: Watch = {
+export const wasted: CoachWatch = {
   id: 'wasted',
   topic: 'spaces',
   asks: ['petz.send'],
@@ -79,7 +79,7 @@ function cageInReach({ view, seat }: Sight, sent: number): boolean {
   return groups.length > (sent >= 2 ? 1 : 0);
 }
 
-export const homeless: Watch = {
+export const homeless: CoachWatch = {
   id: 'homeless',
   topic: 'cages',
   asks: ['petz.send', 'petz.arrange'],

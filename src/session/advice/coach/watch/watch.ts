@@ -2,22 +2,22 @@
  * What the coach has an eye on: somebody who looks at an answer, or at what it led to, and says whether a topic was
  * understood. He sees no more than the player does.
  */
-import type { Topic, WatchId } from '../../../../campaign/coach.ts';
+import type { CoachTopic, WatchId } from '../../../../campaign/coach.ts';
 import type { EventOf, GameId } from '../../../../engine/games.ts';
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Sight } from '../moment.ts';
 
 /** What a sentence about it needs: ids of things, and numbers. */
-export type Args = Readonly<Record<string, string | number>>;
+export type WatchArgs = Readonly<Record<string, string | number>>;
 
 export interface Finding {
   verdict: 'right' | 'misread';
-  args?: Args;
+  args?: WatchArgs;
 }
 
-export interface Watch<G extends GameId = 'petz'> {
+export interface CoachWatch<G extends GameId = 'petz'> {
   id: WatchId;
-  topic: Topic;
+  topic: CoachTopic;
   /** The questions whose answers it looks at; the first is the occasion to tell it again. */
   asks: readonly string[];
   /** Where the coach points when he tells it again. */
@@ -31,4 +31,4 @@ export interface Watch<G extends GameId = 'petz'> {
 }
 
 export const RIGHT: Finding = { verdict: 'right' };
-export const misread = (args: Args = {}): Finding => ({ verdict: 'misread', args });
+export const misread = (args: WatchArgs = {}): Finding => ({ verdict: 'misread', args });

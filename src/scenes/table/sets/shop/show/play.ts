@@ -30,7 +30,7 @@ import { showed, slept } from './rest.ts';
 import { twisted } from './twists.ts';
 
 /** Plays the beats of one batch in the picture of the moment before it. */
-export type Act = (hall: Hall, beats: readonly Beat[]) => Promise<void>;
+type Act = (hall: Hall, beats: readonly Beat[]) => Promise<void>;
 
 const ACTS: Partial<Record<PetzEventType, Act>> = {
   'petz.drew': drew,
