@@ -1,5 +1,6 @@
 /** While something is played the bar is alive: a tap pauses and opens, and afterwards the play goes on where it was. */
 import type { Page } from '@playwright/test';
+import { findQuestPositions } from '../../src/cli/shots/quest-positions.ts';
 import { PicturePlayer } from './kit/player.ts';
 import { startByHand } from './kit/start.ts';
 import { MOVING, open } from './kit/table.ts';
@@ -57,4 +58,17 @@ test('menu, customers and rivals open in the middle of a play, which goes on aft
   await page.locator('[data-pace="instant"]').tap();
   await expect(page.locator('[data-pace-offer]')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.__petz?.ask() != null), PATIENCE).toBe(true);
+});
+
+test('a game opened in the middle of a play of the other one is shown from its own table', async ({
+  page,
+}) => {
+  const player = new PicturePlayer(page, 'touch');
+  await open(page, MOVING);
+  await startByHand(player, { seed: 'live bar', shops: 3 });
+  await untilPlayed(page, player);
+  const quest = findQuestPositions().get('quest.act')?.file;
+  expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(quest))).toBeNull();
+  await expect.poll(() => page.evaluate(() => window.__petz?.ask()?.kind), PATIENCE).toBe('quest.act');
+  await expect(page.locator('#panels [data-hit="rule"]')).toBeVisible(PATIENCE);
 });

@@ -169,14 +169,16 @@ export class TableScene extends Scene {
   }
 
   private newSteps(): Steps<One> {
-    return new Steps<One>({
-      isActive: () => this.sys.isActive(),
+    // A game that was left may still come to the end of a play when another one is on the table.
+    const steps: Steps<One> = new Steps<One>({
+      isActive: () => steps === this.steps && this.sys.isActive(),
       isWatched: () => this.isWatched(),
       play: (step, before) => this.play(step, before),
       end: () => this.playback?.end(),
       show: (look) => this.show(look),
       failed: reportError,
     });
+    return steps;
   }
 
   private lookNow(): Look<One> | null {
@@ -236,8 +238,10 @@ export class TableScene extends Scene {
     this.visiting = null;
     this.stage(stage.set, start);
     await playback.settled();
+    if (playback !== this.playback) return;
     this.hearing.begin(beats, (begun) => playback.reach(from + begun));
     await this.set?.show?.(beats, start);
+    if (playback !== this.playback) return;
     this.hearing.end();
     if (this.shown?.view !== last.after) this.turn(last.after);
   }
@@ -267,16 +271,13 @@ export class TableScene extends Scene {
     const isOther = name !== this.name;
     // The battle is one board for all: another hero's sheet beside it is no other picture.
     const isNew = isOther || (name !== 'battle' && look?.subject !== this.shown?.subject);
-    if (isOther) this.set = make === undefined ? null : (this.takenUp(name) ?? make(this.deal()));
+    // The picture that was left for a visit, if it is the one to come back to.
+    const left = this.visiting === null && this.left?.name === name ? this.left.set : null;
+    if (isOther) this.set = make === undefined ? null : (left ?? make(this.deal()));
     this.name = name;
     this.shown = look;
     if (isOther) given.onPicture(name);
     this.build(isNew);
-  }
-
-  /** The picture that was left for a visit, if it is the one to come back to. */
-  private takenUp(name: Picture | null): TableSet<One> | null {
-    return this.visiting === null && this.left?.name === name ? this.left.set : null;
   }
 
   /** Goes to look at a shop; to one's own means back to the question. */
@@ -284,17 +285,13 @@ export class TableScene extends Scene {
     const { look } = this.steps;
     const { book } = this.given ?? {};
     if (look === null || book === undefined) return;
-    if (this.steps.isRunning()) {
-      this.peekMeanwhile(seat, look, book.visited);
-      return;
+    if (this.steps.isRunning()) this.peekMeanwhile(seat, look, book.visited);
+    else if (seat === look.seat || this.visiting === seat) this.show(look);
+    else {
+      if (this.visiting === null) this.left = { name: this.name, set: this.set };
+      this.visiting = seat;
+      this.stage(book.visited, { ...look, subject: seat, ask: null, domain: null });
     }
-    if (seat === look.seat || this.visiting === seat) {
-      this.show(look);
-      return;
-    }
-    if (this.visiting === null) this.left = { name: this.name, set: this.set };
-    this.visiting = seat;
-    this.stage(book.visited, { ...look, subject: seat, ask: null, domain: null });
   }
 
   /** While something is played: it waits until one comes back. */
@@ -327,7 +324,7 @@ export class TableScene extends Scene {
       },
       hear: (event) => this.hearing.hear(event),
       redraw: () => this.redraw(),
-      turn: (view) => this.turn(view),
+      turn: (view) => void (playback === this.playback && this.turn(view)),
       caption: (words, place) => playback.caption(words, place),
       pause: (words, most) => playback.pause(words, most),
       peek: (seat) => this.peek(seat),
