@@ -6,7 +6,7 @@ import { useLayoutEffect, useReducer } from 'preact/hooks';
 import { useApp } from './context.ts';
 
 /** So long after the last change, and after it has been shown, the words follow, in milliseconds. */
-const REST = 600;
+const REST = 100;
 
 const waiting = new Set<() => void>();
 

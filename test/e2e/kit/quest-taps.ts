@@ -184,9 +184,10 @@ const keyed =
   <T>(keyOf: (option: T) => string, canSuffer = false) =>
   async (task: Task): Promise<void> => {
     const { player, choice } = task;
-    if (choice === null) return player.mustPress((await player.has('pass')) ? 'pass' : 'main');
-    const key = keyOf(choice as T);
     const options = optionsOf<T>(task);
+    // Where there is anything to do gold does it, and never lets it be.
+    if (choice === null) return player.mustPress(options.length > 0 ? 'pass' : 'main');
+    const key = keyOf(choice as T);
     const ways = options.filter((one) => keyOf(one) === key);
     return choose(
       task,
