@@ -1,4 +1,5 @@
 /** Every question of Pug Quest, answered by touch in the picture and its panels. */
+import type { Page } from '@playwright/test';
 import { findQuestPositions } from '../../src/cli/shots/quest-positions.ts';
 import { ASK_KINDS } from '../../src/engine/quest/words.ts';
 import { QuestPlayer } from './kit/quest-player.ts';
@@ -8,6 +9,16 @@ import { COARSE, open, saved } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
 const positions = findQuestPositions();
+
+/** The buttons at the foot of questions whose words reach beyond them. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page
+    .locator('#panels [data-panel="question"] > footer button:visible')
+    .evaluateAll((buttons) =>
+      buttons.flatMap((button) =>
+        button.scrollWidth > button.clientWidth + 1 ? [button.textContent ?? ''] : [],
+      ),
+    );
 
 for (const [width, height] of [
   [1024, 768],
@@ -30,6 +41,7 @@ for (const [width, height] of [
         expect(asked?.kind).toBe(kind);
         await expect(page.locator('#panels [data-hit="rule"]'), kind).toBeVisible();
         await expect(page.locator('#panels [data-hit="undo"]'), kind).toBeVisible();
+        expect(await tooWide(page), kind).toEqual([]);
         if (asked === null) continue;
         await player.answer(asked);
         await saved(page);
