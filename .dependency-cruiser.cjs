@@ -120,6 +120,12 @@ module.exports = {
       types: ['^src/engine/.*words[.]ts$'],
     }),
 
+    // text: what both games say, from what the session shows; how it is drawn it does not know.
+    ...only('text', '^src/text/', {
+      may: ['^src/text/', '^src/i18n/', '^src/session/', '^src/ui/(art-urls|json)[.]ts$', reading],
+      types: ['^src/engine/'],
+    }),
+
     // ui knows no game; only its accessible layer asks the session.
     ...only(
       'ui',
@@ -137,6 +143,7 @@ module.exports = {
     ...only('ui-access', '^src/ui/access/', {
       may: [
         '^src/ui/',
+        '^src/text/',
         '^src/i18n/',
         '^src/offline/',
         '^src/session/',
@@ -148,7 +155,15 @@ module.exports = {
     }),
     ...only('scenes', '^src/scenes/', {
       may: [
-        ...['^src/scenes/', '^src/session/', '^src/campaign/', '^src/ui/', '^src/i18n/', reading],
+        ...[
+          '^src/scenes/',
+          '^src/session/',
+          '^src/campaign/',
+          '^src/text/',
+          '^src/ui/',
+          '^src/i18n/',
+          reading,
+        ],
         ...npm('phaser', 'preact', 'dequal'),
       ],
       types: ['^src/engine/'],

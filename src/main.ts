@@ -14,6 +14,8 @@ import type { AnySession, Session } from './session/game/session.ts';
 import { motionLevel } from './session/profiles/comfort.ts';
 import { isStill } from './session/profiles/settings.ts';
 import { type ConnectedSound, connectSound } from './sound/connect-sound.ts';
+import { QuestSpeech } from './text/quest/speech.ts';
+import { Speech } from './text/speech.ts';
 import { goalBoard } from './ui/access/campaign/board.ts';
 import { startContrast } from './ui/access/contrast.ts';
 import { tellHits } from './ui/access/dev.ts';
@@ -22,8 +24,6 @@ import { followPads } from './ui/access/pads.ts';
 import { medalKey, medalOf, NO_MEDAL } from './ui/access/parts/profile.tsx';
 import { followShortcuts } from './ui/access/shortcuts.ts';
 import { type Started, startAccess } from './ui/access/start.ts';
-import { QuestSpeech } from './ui/access/text/quest/speech.ts';
-import { Speech } from './ui/access/text/speech.ts';
 import './ui/theme/base.css';
 
 const page = document.documentElement;
@@ -48,13 +48,13 @@ let medal = NO_MEDAL;
 const MEDAL_MS = 400;
 
 /** What the title says of an unfinished game. */
-function savedOf(saved: ReturnType<Started['desk']['unfinished']>): TitleInfo['canContinue'] {
+function savedOf(saved: ReturnType<Started['sessions']['unfinished']>): TitleInfo['canContinue'] {
   if (saved === null) return null;
   if (saved.game === 'petz') return { ...saved, phaseKey: phaseKey(saved.phase) };
   return { game: 'quest', number: Math.max(1, saved.number), round: saved.round };
 }
 
-function titleOf({ access, desk, words, settings }: Started): TitleInit {
+function titleOf({ access, sessions, words, settings }: Started): TitleInit {
   const actions: TitleActions = {
     onContinue: () => access.continueGame(),
     onCampaign: () => access.go('campaign'),
@@ -67,7 +67,7 @@ function titleOf({ access, desk, words, settings }: Started): TitleInit {
   };
   return {
     actions,
-    info: { canContinue: savedOf(desk.unfinished()), language: words.language, profile: medal },
+    info: { canContinue: savedOf(sessions.unfinished()), language: words.language, profile: medal },
     t: words.t,
     still: isStill(settings.value, calm.matches),
     textScale: settings.value.textSize / 100,
@@ -90,7 +90,7 @@ const speedNow =
 function linkTo<G extends GameId>(
   session: Session<G>,
   speak: (players: readonly Player[]) => SpeechOf<G>,
-  { access, coach, desk, levels, words, settings }: Started,
+  { access, coach, sessions, levels, words, settings }: Started,
 ): TableLink<G> {
   let speech = speak(session.players);
   const pace = speedNow({ settings });
@@ -138,7 +138,7 @@ function linkTo<G extends GameId>(
     },
     open: (where, at) => {
       // Only a game that is over is left this way.
-      if (where === 'newGame' || where === 'newQuest' || where === 'title') void desk.finish();
+      if (where === 'newGame' || where === 'newQuest' || where === 'title') void sessions.finish();
       access.go(where, at);
     },
   };
@@ -158,7 +158,7 @@ function tableOf(
 
 /** Shows the drawn title, the campaign map or the drawn table of the game that is open; else the drawn game sleeps. */
 function follow(started: Started, found: Scenes): () => void {
-  const { access, coach, desk, levels, words, settings } = started;
+  const { access, coach, sessions, levels, words, settings } = started;
   const { loop } = found.game;
   let shown: AnySession | null = null;
   let isDrawn = false;
@@ -167,7 +167,7 @@ function follow(started: Started, found: Scenes): () => void {
   const map = new MapLink(started, found, calm);
   const update = () => {
     const screen = access.screen();
-    const { session } = desk;
+    const { session } = sessions;
     drawn.open(screen === 'table', words.t);
     if (screen !== 'campaign') map.close();
     if (screen === 'table' && session !== null) {
@@ -208,7 +208,7 @@ function follow(started: Started, found: Scenes): () => void {
     if (screen !== 'title') return loop.sleep();
     shown = null;
     loop.wake();
-    if (medal.key !== medalKey(desk.profiles.active)) void portray(desk).then(update);
+    if (medal.key !== medalKey(sessions.profiles.active)) void portray(sessions).then(update);
     found.showTitle(titleOf(started));
   };
   started.onWords(() => drawn.showWords());
@@ -230,7 +230,7 @@ function follow(started: Started, found: Scenes): () => void {
 }
 
 /** Fetches the portrait of whoever plays. */
-async function portray({ profiles }: Started['desk']): Promise<void> {
+async function portray({ profiles }: Started['sessions']): Promise<void> {
   medal = { ...NO_MEDAL, key: medalKey(profiles.active) };
   medal = await medalOf(profiles.active);
 }
@@ -263,17 +263,17 @@ async function raise(): Promise<Started | null> {
     untilShown: () => scenes?.idle() ?? Promise.resolve(),
   });
   page.dataset.game = 'up';
-  const { access, desk } = started;
+  const { access, sessions } = started;
   heard = connectSound(started, speedNow(started));
   const undo = () => {
-    if (desk.session?.canUndo()) void desk.session.undo();
+    if (sessions.session?.canUndo()) void sessions.session.undo();
   };
   followShortcuts({
     screen: access.screen,
     go: access.go,
     bindings: () => started.settings.value.keys,
     undo,
-    kind: () => desk.session?.ask()?.kind,
+    kind: () => sessions.session?.ask()?.kind,
     sound: () => started.settings.change({ sound: !started.settings.value.sound }),
   });
   followPads({
@@ -290,7 +290,7 @@ async function raise(): Promise<Started | null> {
     return started;
   }
   try {
-    const portrayed = portray(desk);
+    const portrayed = portray(sessions);
     const { bootScenes } = await code;
     await Promise.race([portrayed, new Promise((done) => setTimeout(done, MEDAL_MS))]);
     scenes = await bootScenes({ parent, title: titleOf(started), frames });
@@ -303,7 +303,7 @@ async function raise(): Promise<Started | null> {
   const update = follow(started, scenes);
   calm.addEventListener('change', update);
   started.words.subscribe(update);
-  started.desk.subscribe(update);
+  started.sessions.subscribe(update);
   started.onScreen(update);
   // Somebody may have gone on in words while the drawings came.
   update();

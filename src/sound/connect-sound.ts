@@ -21,13 +21,13 @@ const BY_DAY: ReadonlySet<string> = new Set(['setup', 'shopping']);
 
 /** Begins at once; silent until the first touch. `speed` 0 shows nothing on the way. */
 export function connectSound(
-  { access, desk, settings, onScreen }: Started,
+  { access, sessions, settings, onScreen }: Started,
   speed: () => number,
 ): ConnectedSound {
   let isPicture = () => false;
   let side: 'town' | 'alley' = 'town';
   const piece: SoundPorts['piece'] = () => {
-    const { session } = desk;
+    const { session } = sessions;
     if (session === null || AWAY.has(access.screen())) return 'shop';
     if (session.game === 'quest') return 'quest';
     const { viewer } = session.device();
@@ -53,7 +53,7 @@ export function connectSound(
     const entry = session.entry(change.entry, session.device().viewer);
     if (entry !== null) sound.news(entry.events);
   };
-  followSessions(desk, happened, moved);
+  followSessions(sessions, happened, moved);
   onScreen(moved);
   onChime((name) => sound.chime(name));
   tellSound(() => sound.state());
@@ -76,7 +76,7 @@ export function connectSound(
 
 /** Listens to whatever session is open. */
 function followSessions(
-  desk: Started['desk'],
+  sessions: Started['sessions'],
   happened: (session: AnySession, change: Change) => void,
   moved: () => void,
 ): void {
@@ -84,13 +84,13 @@ function followSessions(
   let stop = () => undefined as unknown;
   const follow = () => {
     moved();
-    const { session } = desk;
+    const { session } = sessions;
     if (session === followed) return;
     stop();
     followed = session;
     stop = session === null ? () => undefined : session.subscribe((change) => happened(session, change));
   };
-  desk.subscribe(follow);
+  sessions.subscribe(follow);
   follow();
 }
 

@@ -46,13 +46,13 @@ test('the worker is sent the seat’s view and its question, and nothing that le
     );
     if (question === null) throw new Error('nothing is asked');
     const messages: unknown[] = [];
-    const desk = {
+    const sessions = {
       think: (asked: Parameters<typeof think>[0]) => {
         messages.push(structuredClone(asked));
         return Promise.resolve(think(structuredClone(asked) as never));
       },
     };
-    const handle = { remote: desk, broken: new Promise<never>(() => undefined), end: () => undefined };
+    const handle = { remote: sessions, broken: new Promise<never>(() => undefined), end: () => undefined };
     await new BotHost(() => handle as unknown as WorkerHandle).think(sent(question));
     const [message] = messages as [Record<string, unknown>];
     expect(Object.keys(message).sort()).toEqual(keys);

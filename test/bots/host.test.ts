@@ -109,12 +109,12 @@ test('an explanation survives being sent, and may be withdrawn', async () => {
   const { choice } = think(asked);
   const busy = handle(() => new Promise(() => {}));
   const waiting = handle(() => new Promise(() => {}));
-  const desk = {
+  const sessions = {
     explain: async (q: Question<GameId>, given: typeof choice) =>
       structuredClone(explain(structuredClone(q), structuredClone(given))),
   };
   waiting.one.remote = { explain: () => new Promise(() => {}) } as unknown as WorkerHandle['remote'];
-  busy.one.remote = desk as unknown as WorkerHandle['remote'];
+  busy.one.remote = sessions as unknown as WorkerHandle['remote'];
   const handles = [waiting.one, busy.one];
   const host = new BotHost(() => handles.shift() ?? null);
   const cancel = new AbortController();

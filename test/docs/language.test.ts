@@ -4,8 +4,8 @@ import { petzEngine } from '../../src/engine/petz/index.ts';
 import { alleysSetup } from '../../src/engine/petz/setup.ts';
 import type * as Catalogue from '../../src/i18n/en.ts';
 import type { Words as RealWords } from '../../src/i18n/words.ts';
-import { Speech } from '../../src/ui/access/text/speech.ts';
-import { tell } from '../../src/ui/access/text/tell.ts';
+import { Speech } from '../../src/text/speech.ts';
+import { tell } from '../../src/text/tell.ts';
 import { follow } from '../kit/guide.ts';
 import { expectWords } from '../kit/words.ts';
 

@@ -8,7 +8,7 @@ import { stock } from '../../src/scenes/table/shelf.ts';
 import type { LogLine } from '../../src/session/game/replay.ts';
 import type * as Sessions from '../../src/session/game/session.ts';
 import type { GameFile } from '../../src/session/saves/game-file.ts';
-import { Speech } from '../../src/ui/access/text/speech.ts';
+import { Speech } from '../../src/text/speech.ts';
 import { box } from '../../src/ui/rect.ts';
 import type * as Asked from '../kit/asked.ts';
 import { withoutPage } from '../kit/asked.ts';
@@ -21,14 +21,7 @@ withoutPage();
 const GUIDE = 'how-to/question.md';
 const COIN = 'assets/art/artifacts/luckyCoin.svg';
 const shop = follow(GUIDE, [
-  ...[
-    'src/engine',
-    'src/bots',
-    'src/session',
-    'src/ui/access/text',
-    'src/cli/playing.ts',
-    'test/kit/asked.ts',
-  ],
+  ...['src/engine', 'src/bots', 'src/session', 'src/text', 'src/cli/playing.ts', 'test/kit/asked.ts'],
   ...['sets', 'petz-book.ts', 'choose-set.ts', 'questions.ts'].map((name) => `src/scenes/table/${name}`),
 ]);
 afterAll(() => {

@@ -1,5 +1,5 @@
 /** Dark Alleys on the canvas, by touch: to the alleys and back, a group that is called back, and one that goes there. */
-import { isRecord } from '../../src/ui/access/json.ts';
+import { isRecord } from '../../src/ui/json.ts';
 import { PicturePlayer } from './kit/player.ts';
 import { startByHand } from './kit/start.ts';
 import { type Asked, COARSE, hash, open } from './kit/table.ts';

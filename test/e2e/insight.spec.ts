@@ -25,7 +25,7 @@ test('a rival’s move is opened in the story, with what it knew then; and the w
   await expect(inside.locator('.weighed li')).not.toHaveCount(0, PATIENCE);
   await expect(inside.locator('.weighed .given')).toHaveCount(1);
   await expectNoViolations(page);
-  await inside.locator('[data-knew]').click();
+  await inside.locator('[data-then]').click();
   await expect(page.locator('.knew-page')).toBeVisible();
   await expect(page.locator('#knew-my-shop')).toBeVisible();
   await expectNoViolations(page);
@@ -50,7 +50,7 @@ test('while a game goes on nobody’s reasons are told, unless rivals think alou
   await expect(page.locator(`[data-seat="${mine}"] [data-why]`)).toHaveCount(0);
   await page.locator('[data-why]').first().click();
   await expect(page.locator('.insight .weighed li')).not.toHaveCount(0, PATIENCE);
-  await expect(page.locator('[data-knew]')).toHaveCount(0);
+  await expect(page.locator('[data-then]')).toHaveCount(0);
 });
 
 test('turning points come beside everything else, and end when the game is left', async ({ page }) => {

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { cardOf, needsOf } from '../../src/engine/petz/read.ts';
-import { isRecord } from '../../src/ui/access/json.ts';
+import { isRecord } from '../../src/ui/json.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { PicturePlayer } from './kit/player.ts';
 import { stayHome } from './kit/policies.ts';

@@ -74,15 +74,15 @@ test.each(ending('.profile.json'))('the file of a profile is whole: %s', (file) 
 
 test.each(ending('.store.json'))('a whole database opens with everything in it: %s', async (file) => {
   const texts = new Map(Object.entries(JSON.parse(textOf(file)) as Record<string, string>));
-  const desk = new SessionManager({
+  const sessions = new SessionManager({
     store: memoryStore(texts),
     thinker: randomThinker,
     pace: atOnce,
     retryMs: null,
   });
-  await desk.open();
-  expect(desk.notice).toBeNull();
-  const all = await survey(desk);
+  await sessions.open();
+  expect(sessions.notice).toBeNull();
+  const all = await survey(sessions);
   const kept = all.map(({ profile, games }) => [profile.name, games.map(({ slot }) => slot)]);
   expect(kept).toEqual([
     ['Anna', ['free', 'level', 'daily']],
@@ -92,5 +92,5 @@ test.each(ending('.store.json'))('a whole database opens with everything in it: 
   // The newest generation of the free game is the second one that was kept.
   const newest = readGame(textOf(file.replace('all.store', 'petz-full.game')));
   expect(all[0]?.games[0]?.save.hash).toBe(newest.ok ? newest.save.hash : null);
-  expect(desk.resume()).not.toBeNull();
+  expect(sessions.resume()).not.toBeNull();
 });

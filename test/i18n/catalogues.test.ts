@@ -151,7 +151,7 @@ describe('the code and the catalogue', () => {
   const root = join(import.meta.dirname, '../..');
   /** The title's words before there were catalogues. */
   const OLD_WORDS = 'strings.ts';
-  const folders = ['src/ui/access', 'src/i18n', 'src/session', 'src/scenes', 'src/bots'];
+  const folders = ['src/ui/access', 'src/text', 'src/i18n', 'src/session', 'src/scenes', 'src/bots'];
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && entry.name !== OLD_WORDS)

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { NAME_SHOWN, shortened, TITLE_SHOWN } from '../../src/i18n/shortened.ts';
 import { Words } from '../../src/i18n/words.ts';
 import type { Level } from '../../src/session/campaign/levels.ts';
+import { Speech } from '../../src/text/speech.ts';
 import { LevelWords } from '../../src/ui/access/campaign/words.ts';
-import { Speech } from '../../src/ui/access/text/speech.ts';
 
 test.each([
   ['Ada', 10, 'Ada'],

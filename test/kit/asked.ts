@@ -6,7 +6,7 @@ import type { Deal, Look, Stagebook, TableLink } from '../../src/scenes/table/co
 import type { TableKit } from '../../src/scenes/table/kit.ts';
 import { petzBook } from '../../src/scenes/table/petz-book.ts';
 import type { AnySession, Session } from '../../src/session/game/session.ts';
-import type { Speech } from '../../src/ui/access/text/speech.ts';
+import type { Speech } from '../../src/text/speech.ts';
 import type { Panels } from '../../src/ui/panels/layer.tsx';
 import type { Rect } from '../../src/ui/rect.ts';
 import { anything } from './anything.ts';

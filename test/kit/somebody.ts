@@ -14,24 +14,24 @@ import { KillStore } from './kill-store.ts';
 import { game, nextQuestion, playOn } from './session.ts';
 
 export async function house(store = new KillStore()) {
-  const desk = new SessionManager({
+  const sessions = new SessionManager({
     store,
     thinker: randomThinker,
     pace: atOnce,
     patience: 20,
     retryMs: null,
   });
-  await desk.open();
-  return { desk, settings: new SettingsBox(store, usualSettings()), store };
+  await sessions.open();
+  return { sessions, settings: new SettingsBox(store, usualSettings()), store };
 }
 
 /** Begins a game, of that level if one is named, and leaves it unfinished. */
-export async function play(desk: SessionManager, seed: string, level?: string, steps = 2): Promise<void> {
+export async function play(sessions: SessionManager, seed: string, level?: string, steps = 2): Promise<void> {
   const tag = level === undefined ? {} : { level: { id: level, picks: {} } };
-  const session = desk.newGame({ ...game('person bot', seed), ...tag });
+  const session = sessions.newGame({ ...game('person bot', seed), ...tag });
   await playOn(session, (n) => n >= steps);
   await nextQuestion(session);
-  desk.leave();
+  sessions.leave();
 }
 
 /** Progress with these stars of a level. */
@@ -44,19 +44,19 @@ export const won = (goals: number[]) =>
 
 export async function somebody() {
   const home = await house();
-  const { desk, settings } = home;
-  desk.profiles.change('first', { name: 'Anna', face: 'pip' });
-  await play(desk, 'free');
-  await play(desk, 'level', 'town.3');
-  await play(desk, 'daily', 'daily.1');
+  const { sessions, settings } = home;
+  sessions.profiles.change('first', { name: 'Anna', face: 'pip' });
+  await play(sessions, 'free');
+  await play(sessions, 'level', 'town.3');
+  await play(sessions, 'daily', 'daily.1');
   const level = asLevel(finished());
   if (level === null) throw new Error('no level');
   const kept = { [level.level.id]: level.text };
   const album = [{ pet: 'uni', customer: 'warlock', level: 'town.1', reputation: 6, size: 4 }];
   const progress = { ...won([0, 1]), kept, album, unlocked: ['hat.chef'] };
-  await desk.progress.write(progress as unknown as Json);
+  await sessions.progress.write(progress as unknown as Json);
   settings.change({ textSize: 130, ownHeroes: [{ ...copyOfHero('elpug', 'own1'), name: 'Mops' }] });
-  await desk.settled();
+  await sessions.settled();
   const text = (await exportProfile(home, 'first')) ?? '';
   return { ...home, text, kept: level.level.id };
 }

@@ -7,11 +7,11 @@ import { petzEngine } from '../../src/engine/petz/index.ts';
 import type { Petz } from '../../src/engine/petz/state.ts';
 import { askHintKey, askTitleKey } from '../../src/i18n/keys.ts';
 import { forecast } from '../../src/session/advice/forecast.ts';
-import { choiceInWords } from '../../src/ui/access/text/choice.ts';
-import { describeOption, petInQuestion } from '../../src/ui/access/text/options.ts';
-import { forecastOfPet, forecastOfShow } from '../../src/ui/access/text/prospects.ts';
-import type { Speech } from '../../src/ui/access/text/speech.ts';
-import { tell } from '../../src/ui/access/text/tell.ts';
+import { choiceInWords } from '../../src/text/choice.ts';
+import { describeOption, petInQuestion } from '../../src/text/options.ts';
+import { forecastOfPet, forecastOfShow } from '../../src/text/prospects.ts';
+import type { Speech } from '../../src/text/speech.ts';
+import { tell } from '../../src/text/tell.ts';
 
 export function expectWords(text: string): void {
   expect(text).not.toBe('');

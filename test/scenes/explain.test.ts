@@ -11,8 +11,8 @@ import { THINGS } from '../../src/engine/petz/words.ts';
 import { TOKENS } from '../../src/i18n/keys.ts';
 import { LANGUAGES, Words } from '../../src/i18n/words.ts';
 import * as explain from '../../src/scenes/table/explain/index.ts';
+import { Speech } from '../../src/text/speech.ts';
 import { entryAt } from '../../src/ui/access/rules/find.ts';
-import { Speech } from '../../src/ui/access/text/speech.ts';
 import { table } from '../kit/petz.ts';
 
 const names = ['Ember', 'Otso', 'Pip', 'Mirelle'];

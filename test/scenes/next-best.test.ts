@@ -7,8 +7,8 @@ import { Words } from '../../src/i18n/words.ts';
 import type { Look } from '../../src/scenes/table/contract.ts';
 import { nextBest } from '../../src/scenes/table/next-best.ts';
 import type { Weighed } from '../../src/session/game/thinker.ts';
+import { Speech } from '../../src/text/speech.ts';
 import { petzTeller } from '../../src/ui/access/insight/teller.ts';
-import { Speech } from '../../src/ui/access/text/speech.ts';
 import { players } from '../kit/session.ts';
 
 const speech = new Speech(await Words.speak('en'), players('person bot'));

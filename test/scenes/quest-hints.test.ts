@@ -19,7 +19,7 @@ import { reactionOf } from '../../src/scenes/quest/questions/reaction-kinds.ts';
 import { spotsOf } from '../../src/scenes/quest/spots.ts';
 import type { ActionButton, Ground, QuestLook } from '../../src/scenes/quest/types.ts';
 import { choiceWords } from '../../src/scenes/quest/words.ts';
-import { QuestSpeech } from '../../src/ui/access/text/quest/index.ts';
+import { QuestSpeech } from '../../src/text/quest/index.ts';
 import { TURN_OFFERS } from '../kit/quest-offers.ts';
 import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
 

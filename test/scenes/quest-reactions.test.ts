@@ -21,7 +21,7 @@ import {
   usefulKinds,
 } from '../../src/scenes/quest/questions/reaction.ts';
 import { REACTION_KINDS, reactionOf } from '../../src/scenes/quest/questions/reaction-kinds.ts';
-import { QuestSpeech } from '../../src/ui/access/text/quest/index.ts';
+import { QuestSpeech } from '../../src/text/quest/index.ts';
 import { walkQuest } from '../kit/quest-session.ts';
 
 const speech = new QuestSpeech(await Words.speak('en'), []);

@@ -24,7 +24,7 @@ import {
 import { trayOf } from '../../src/scenes/quest/questions/turn/goods.ts';
 import { spotsOf } from '../../src/scenes/quest/spots.ts';
 import type { Ground, Offers } from '../../src/scenes/quest/types.ts';
-import { QuestSpeech } from '../../src/ui/access/text/quest/index.ts';
+import { QuestSpeech } from '../../src/text/quest/index.ts';
 import { TURN_OFFERS } from '../kit/quest-offers.ts';
 import { walkQuest } from '../kit/quest-session.ts';
 

@@ -17,21 +17,21 @@ function profileIn(text: string) {
 
 describe('a profile', () => {
   test('goes out and comes in on another device as it was', async () => {
-    const { desk, text } = await somebody();
+    const { sessions, text } = await somebody();
     const other = await house();
     const { backup, refused } = profileIn(text);
     expect(refused).toEqual([]);
     const made = await takeIn(other, backup, { into: null, settings: true });
     expect(made).toMatchObject({ name: 'Anna', face: 'pip' });
-    const [, there] = await survey(other.desk);
-    const [here] = await survey(desk);
+    const [, there] = await survey(other.sessions);
+    const [here] = await survey(sessions);
     expect(there?.games).toEqual(here?.games);
     expect(there?.progress).toEqual(here?.progress);
     expect(there?.stars).toBe(2);
     expect(other.settings.value).toMatchObject({ textSize: 130, ownHeroes: [{ name: 'Mops' }] });
     // And so it is kept.
     const again = await house(other.store.reopened());
-    expect((await survey(again.desk))[1]?.games).toEqual(here?.games);
+    expect((await survey(again.sessions))[1]?.games).toEqual(here?.games);
     const back = await exportProfile({ ...again, settings: other.settings }, made?.id ?? '');
     expect(hash(JSON.parse(back ?? ''))).toBe(hash(JSON.parse(text)));
   });
@@ -39,9 +39,9 @@ describe('a profile', () => {
   test('added to another one takes nothing away', async () => {
     const { text } = await somebody();
     const other = await house();
-    await play(other.desk, 'another');
-    const own = other.desk.exportGame('free');
-    await other.desk.progress.write(won([0, 2]));
+    await play(other.sessions, 'another');
+    const own = other.sessions.exportGame('free');
+    await other.sessions.progress.write(won([0, 2]));
     const { backup } = profileIn(text);
     const coming = await whatComes(other, backup, 'first');
     expect(coming.games.map(({ slot, fate }) => [slot, fate])).toEqual([
@@ -52,9 +52,9 @@ describe('a profile', () => {
     expect(coming.stars).toEqual({ before: 2, after: 3 });
     expect(coming.heroes.map(({ name }) => name)).toEqual(['Mops']);
     await takeIn(other, backup, { into: 'first', settings: false });
-    expect(other.desk.exportGame('free')).toBe(own);
-    expect(other.desk.unfinishedIn('level')?.level?.id).toBe('town.3');
-    expect(other.desk.progress.stars(other.desk.progress.read())).toBe(3);
+    expect(other.sessions.exportGame('free')).toBe(own);
+    expect(other.sessions.unfinishedIn('level')?.level?.id).toBe('town.3');
+    expect(other.sessions.progress.stars(other.sessions.progress.read())).toBe(3);
     expect(other.settings.value.textSize).toBe(100);
     expect((await whatComes(other, backup, 'first')).games.map(({ fate }) => fate)).toEqual([
       'staysOut',
@@ -65,14 +65,14 @@ describe('a profile', () => {
 
   test('the same game goes on from where it is further', async () => {
     const far = await house();
-    await play(far.desk, 'same', undefined, 5);
+    await play(far.sessions, 'same', undefined, 5);
     const text = (await exportProfile(far, 'first')) ?? '';
     const near = await house();
-    await play(near.desk, 'same', undefined, 2);
+    await play(near.sessions, 'same', undefined, 2);
     const { backup } = profileIn(text);
     expect((await whatComes(near, backup, 'first')).games[0]?.fate).toBe('further');
     await takeIn(near, backup, { into: 'first', settings: false });
-    const [mine, theirs] = [near, far].map(({ desk }) => desk.exportGame('free') ?? '');
+    const [mine, theirs] = [near, far].map(({ sessions }) => sessions.exportGame('free') ?? '');
     expect(hash(JSON.parse(mine ?? ''))).toBe(hash(JSON.parse(theirs ?? '')));
   });
 
@@ -88,13 +88,13 @@ describe('a profile', () => {
   });
 
   test('there is no ninth', async () => {
-    const { desk, settings, text } = await somebody();
-    while (desk.profiles.create('x', 'imp') !== null);
-    const { length } = desk.profiles.all;
+    const { sessions, settings, text } = await somebody();
+    while (sessions.profiles.create('x', 'imp') !== null);
+    const { length } = sessions.profiles.all;
     expect(
-      await takeIn({ desk, settings }, profileIn(text).backup, { into: null, settings: false }),
+      await takeIn({ sessions, settings }, profileIn(text).backup, { into: null, settings: false }),
     ).toBeNull();
-    expect(desk.profiles.all).toHaveLength(length);
+    expect(sessions.profiles.all).toHaveLength(length);
   });
 });
 
@@ -172,8 +172,8 @@ describe('a file that is none of ours', () => {
   });
 
   test('a single game is known as one', async () => {
-    const { desk } = await somebody();
-    const text = desk.exportGame('free') ?? '';
+    const { sessions } = await somebody();
+    const text = sessions.exportGame('free') ?? '';
     expect(openFile(text)).toMatchObject({ kind: 'game', save: { game: 'petz' } });
     expect(problem(text.replace('"hash":"', '"hash":"0'))).toBe('damaged');
   });

@@ -1,4 +1,4 @@
-/** Levels at the desk: goals that follow the game, what is written down at its end, and going back in it. */
+/** Levels at the sessions: goals that follow the game, what is written down at its end, and going back in it. */
 import { describe, expect, test } from 'vitest';
 import { bindBook } from '../../src/campaign/book.ts';
 import type { Campaign, Level } from '../../src/campaign/schema.ts';
@@ -22,35 +22,35 @@ async function deskWith(
   thinker: Thinker = randomThinker,
 ) {
   const store = memoryStore(texts);
-  const desk = new SessionManager({ store, thinker, pace: atOnce, retryMs: null });
-  await desk.open();
+  const sessions = new SessionManager({ store, thinker, pace: atOnce, retryMs: null });
+  await sessions.open();
   const campaign = {
     chapters: [{ id: 'town', levels: levels.map(({ id }) => id), stars: 0 }],
   } as unknown as Campaign;
   const files = Object.fromEntries(levels.map((level, i) => [`levels/town/0${i + 1}-x.json`, level]));
   const fetch = () => Promise.resolve({ ...core, levels: () => Promise.resolve(bindBook(campaign, files)) });
   const made = new CampaignManager({
-    desk,
-    box: desk.progress,
+    sessions,
+    box: sessions.progress,
     newSeed: () => 'seed',
     nameOf: (n) => `Person ${n}`,
     fetch,
   });
   await made.load();
-  return { desk, levels: made, texts };
+  return { sessions, levels: made, texts };
 }
 
 /** Sells the pets of the puzzle: which plot to whom, over the platform or not. */
-function sell(desk: SessionManager, plot: number, customer: string, platform: boolean): void {
-  expect(desk.session?.answer(0, { plot, customer, platform })).toBeNull();
+function sell(sessions: SessionManager, plot: number, customer: string, platform: boolean): void {
+  expect(sessions.session?.answer(0, { plot, customer, platform })).toBeNull();
 }
 
 describe('a level being played', () => {
   test('has the players and the game of its file, and its goals open', async () => {
-    const { desk, levels } = await deskWith([town]);
+    const { sessions, levels } = await deskWith([town]);
     levels.play('town.1', {});
-    expect(desk.session?.players.map(({ name }) => name)).toEqual(['Person 1', 'Knut']);
-    expect(desk.session?.level).toEqual({ id: 'town.1', picks: {} });
+    expect(sessions.session?.players.map(({ name }) => name)).toEqual(['Person 1', 'Knut']);
+    expect(sessions.session?.level).toEqual({ id: 'town.1', picks: {} });
     expect(levels.run?.goals.map(({ use, state }) => [use.id, state.state])).toEqual([
       ['win', 'open'],
       ['wellFed', 'open'],
@@ -59,11 +59,11 @@ describe('a level being played', () => {
   });
 
   test('moves its goals with each answer, and back with each step taken back', async () => {
-    const { desk, levels } = await deskWith([puzzle]);
+    const { sessions, levels } = await deskWith([puzzle]);
     levels.play('puzzles.1', {});
     expect(levels.run?.goals[0]?.state).toEqual({ state: 'open', now: 0, of: 12 });
-    const first = desk.session?.ask()?.id ?? null;
-    sell(desk, 0, 'dungeonGirl', true);
+    const first = sessions.session?.ask()?.id ?? null;
+    sell(sessions, 0, 'dungeonGirl', true);
     expect(levels.run?.goals[0]?.state.now).toBe(9);
     expect(levels.run?.goalsAt(first)[0]?.state.now).toBe(0);
     expect(levels.stepBack()).toBe(true);
@@ -78,19 +78,19 @@ describe('a level being played', () => {
       if (question.strength !== 'master') asked.push(sent(question).budget);
       return randomThinker.think(question, signal);
     };
-    const { desk, levels } = await deskWith([{ ...town, budget: 0.3 }], new Map(), { think });
+    const { sessions, levels } = await deskWith([{ ...town, budget: 0.3 }], new Map(), { think });
     levels.play('town.1', {});
-    const read = readGame(JSON.stringify(desk.session?.toSave()));
+    const read = readGame(JSON.stringify(sessions.session?.toSave()));
     expect(read.ok && read.save.players[1]).toMatchObject({ kind: 'bot', budget: 0.3 });
-    const hint = await desk.session?.hint(0);
-    desk.session?.answer(0, hint?.choice ?? null);
+    const hint = await sessions.session?.hint(0);
+    sessions.session?.answer(0, hint?.choice ?? null);
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     expect(asked.every((budget) => budget === 0.3)).toBe(true);
   });
 
   test('of an id that nobody knows is a free game', async () => {
-    const { desk, levels } = await deskWith([town]);
-    desk.goOn(aboutToLose(town, 'town.99'));
+    const { sessions, levels } = await deskWith([town]);
+    sessions.goOn(aboutToLose(town, 'town.99'));
     expect(levels.run).toBeNull();
     expect(levels.lost).toBe('town.99');
   });
@@ -98,41 +98,41 @@ describe('a level being played', () => {
   test.each(['opening.2', 'opening.3', 'opening.4', 'opening.5'])(
     'of %s, a lesson that the campaign no longer has, is a free game that goes on',
     async (id) => {
-      const { desk, levels } = await deskWith(readShelf().levels.map(({ level }) => level));
+      const { sessions, levels } = await deskWith(readShelf().levels.map(({ level }) => level));
       const read = readGame(writeGame(aboutToLose(town, id)));
       if (!read.ok) throw new Error(read.problem);
-      desk.goOn(read.save);
+      sessions.goOn(read.save);
       expect([levels.run, levels.lost]).toEqual([null, id]);
-      expect(desk.session?.ask()).not.toBeNull();
+      expect(sessions.session?.ask()).not.toBeNull();
     },
   );
 });
 
 describe('the end of a level', () => {
   test('is written down before anybody sees it, once', async () => {
-    const { desk, levels, texts } = await deskWith([puzzle]);
+    const { sessions, levels, texts } = await deskWith([puzzle]);
     levels.play('puzzles.1', {});
-    sell(desk, 1, 'dungeonGirl', true);
+    sell(sessions, 1, 'dungeonGirl', true);
     let told = 0;
     levels.subscribe(() => told++);
-    sell(desk, 0, 'dungeonMistress', false);
+    sell(sessions, 0, 'dungeonMistress', false);
     expect(levels.run?.end).toEqual({ won: true, stars: [0, 1, 2], forfeited: [] });
     expect(told).toBeGreaterThan(0);
     expect(levels.record('puzzles.1')).toEqual({ won: true, goals: [0, 1, 2], tries: 1, lost: 0 });
     expect(levels.brought?.pictures).toHaveLength(2);
     expect(levels.state('puzzles.1')).toBe('won');
-    await desk.settled();
+    await sessions.settled();
     // Another page finds it, and does not count the same game again.
     const other = await deskWith([puzzle], texts);
-    other.desk.resume('level');
+    other.sessions.resume('level');
     expect(other.levels.run?.isOver).toBe(true);
     expect(other.levels.record('puzzles.1')?.tries).toBe(1);
   });
 
   test('lost counts as a try and brings nothing', async () => {
-    const { desk, levels } = await deskWith([puzzle]);
+    const { sessions, levels } = await deskWith([puzzle]);
     levels.play('puzzles.1', {});
-    expect(desk.session?.answer(0, null)).toBeNull();
+    expect(sessions.session?.answer(0, null)).toBeNull();
     expect(levels.run?.end).toEqual({ won: false, stars: [], forfeited: [] });
     expect(levels.record('puzzles.1')).toEqual({ won: false, goals: [], tries: 1, lost: 1 });
     expect(levels.progress.album).toEqual([]);
@@ -149,30 +149,30 @@ describe('going back', () => {
   } as Level;
 
   test('wins the must, but no more stars', async () => {
-    const { desk, levels } = await deskWith([twoGoals]);
+    const { sessions, levels } = await deskWith([twoGoals]);
     levels.play('puzzles.1', {});
-    sell(desk, 1, 'dungeonGirl', true);
-    sell(desk, 0, 'dungeonMistress', false);
+    sell(sessions, 1, 'dungeonGirl', true);
+    sell(sessions, 0, 'dungeonMistress', false);
     expect(levels.run?.end?.stars).toEqual([0, 1]);
     levels.again();
-    sell(desk, 1, 'dungeonGirl', true);
-    const entry = desk.session?.past()?.freeAnswersOf(0).at(-1) ?? 0;
+    sell(sessions, 1, 'dungeonGirl', true);
+    const entry = sessions.session?.past()?.freeAnswersOf(0).at(-1) ?? 0;
     expect(levels.goBack(entry)).toBe(true);
     expect(levels.run?.isBranched).toBe(true);
     expect(levels.run?.goals[0]?.state.now).toBe(0);
-    sell(desk, 1, 'dungeonGirl', true);
-    sell(desk, 0, 'dungeonMistress', false);
+    sell(sessions, 1, 'dungeonGirl', true);
+    sell(sessions, 0, 'dungeonMistress', false);
     expect(levels.run?.end).toEqual({ won: true, stars: [0], forfeited: [1] });
   });
 
   test('is forgotten when the level begins again', async () => {
-    const { desk, levels } = await deskWith([twoGoals]);
+    const { sessions, levels } = await deskWith([twoGoals]);
     levels.play('puzzles.1', {});
-    const hash = desk.session?.hash();
-    sell(desk, 1, 'dungeonGirl', true);
-    levels.goBack(desk.session?.past()?.freeAnswersOf(0).at(-1) ?? 0);
+    const hash = sessions.session?.hash();
+    sell(sessions, 1, 'dungeonGirl', true);
+    levels.goBack(sessions.session?.past()?.freeAnswersOf(0).at(-1) ?? 0);
     expect(levels.again()).toBe(true);
-    expect(desk.session?.hash()).toBe(hash);
+    expect(sessions.session?.hash()).toBe(hash);
     expect(levels.run?.isBranched).toBe(false);
   });
 });
@@ -184,19 +184,19 @@ describe('what came of earlier choices', () => {
     levels.outcomes.struck?.changes.map(({ if: condition }) => Object.values(condition).join(' '));
 
   test('is told in the moment it is felt, and once', async () => {
-    const { desk, levels } = await deskWith([night]);
+    const { sessions, levels } = await deskWith([night]);
     levels.play('finale.2', picks);
     await expect.poll(() => struck(levels)).toEqual(['stray keep', 'book hide', 'milk warm']);
     levels.outcomes.dismiss();
     expect(levels.outcomes.struck).toBeNull();
     // The same game taken up again on another page.
-    await desk.settled();
+    await sessions.settled();
     levels.again();
     await expect.poll(() => struck(levels)).toHaveLength(3);
     const [hero] = levels.run?.session.ask()?.seats ?? [];
-    desk.session?.answer(hero ?? 0, (await desk.session?.hint(hero ?? 0))?.choice ?? null);
-    const save = desk.session?.toSave();
-    desk.goOn(save as never);
+    sessions.session?.answer(hero ?? 0, (await sessions.session?.hint(hero ?? 0))?.choice ?? null);
+    const save = sessions.session?.toSave();
+    sessions.goOn(save as never);
     await Promise.resolve();
     expect(struck(levels)).toBeUndefined();
   });

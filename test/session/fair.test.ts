@@ -1,4 +1,4 @@
-/** Fairs and shared levels at the desk: where they are kept, what they bring, and what they never bring. */
+/** Fairs and shared levels at the sessions: where they are kept, what they bring, and what they never bring. */
 import { describe, expect, test } from 'vitest';
 import { bindBook } from '../../src/campaign/book.ts';
 import { LONGEST_LEVEL } from '../../src/campaign/limits.ts';
@@ -19,24 +19,24 @@ import { quiet } from '../kit/session.ts';
 const FAIR = 'daily.2024-01-01';
 
 async function open(store = memoryStore()) {
-  const desk = new SessionManager({ store, thinker: randomThinker, pace: atOnce, retryMs: null });
-  await desk.open();
+  const sessions = new SessionManager({ store, thinker: randomThinker, pace: atOnce, retryMs: null });
+  await sessions.open();
   const fetch = () =>
     Promise.resolve({ ...core, levels: () => Promise.resolve(bindBook({ chapters: [] }, {})) });
   const levels = new CampaignManager({
-    desk,
-    box: desk.progress,
+    sessions,
+    box: sessions.progress,
     newSeed: () => 's',
     nameOf: (n) => `P${n}`,
     fetch,
   });
   await levels.load();
-  return { desk, levels, store };
+  return { sessions, levels, store };
 }
 
 /** Everybody answers by chance until it is over. */
-async function playOut(desk: SessionManager): Promise<void> {
-  const { session } = desk;
+async function playOut(sessions: SessionManager): Promise<void> {
+  const { session } = sessions;
   for (let i = 0; i < 5000 && session?.outcome() === null; i++) {
     const ask = session.ask();
     const hint = ask === null || session.domain(0) === null ? null : await session.hint(0);
@@ -46,57 +46,57 @@ async function playOut(desk: SessionManager): Promise<void> {
 }
 
 test('a fair is played in a slot of its own, and its result is written down by its day', async () => {
-  const { desk, levels } = await open();
+  const { sessions, levels } = await open();
   expect(levels.play(FAIR, {})).not.toBeNull();
   expect([levels.run?.level.id, levels.lost]).toEqual([FAIR, null]);
-  await playOut(desk);
+  await playOut(sessions);
   expect(levels.run?.isOver).toBe(true);
   const { daily, levels: stars, album } = levels.progress;
   expect(daily['2024-01-01']).toMatchObject({ tries: 1, medal: levels.run?.end?.stars.length });
   expect([stars, album]).toEqual([{}, []]);
-  expect(desk.unfinishedIn('daily')?.level?.id).toBe(FAIR);
-  expect([desk.unfinishedIn('level'), desk.unfinishedIn('free')]).toEqual([null, null]);
+  expect(sessions.unfinishedIn('daily')?.level?.id).toBe(FAIR);
+  expect([sessions.unfinishedIn('level'), sessions.unfinishedIn('free')]).toEqual([null, null]);
 });
 
 test('a level of others travels with its game, and brings nothing', async () => {
-  const { desk, levels } = await open();
+  const { sessions, levels } = await open();
   const made = asLevel(finished());
   if (made === null) throw new Error('no level');
   expect(made.level).toMatchObject({ seed: 'finished', goals: [{ id: 'win' }], stop: { round: 1 } });
   levels.play(made.level.id, {}, made.text);
   const before = levels.progress;
-  const file = desk.exportGame();
-  await playOut(desk);
+  const file = sessions.exportGame();
+  await playOut(sessions);
   expect(levels.run?.isOver).toBe(true);
   expect(levels.progress).toEqual(before);
   // Elsewhere, where nobody has ever seen the level.
   const other = await open();
-  expect(other.desk.importGame(file ?? '')).toBeNull();
-  other.desk.resume('level');
+  expect(other.sessions.importGame(file ?? '')).toBeNull();
+  other.sessions.resume('level');
   expect([other.levels.run?.level.id, other.levels.lost]).toEqual([made.level.id, null]);
 });
 
 test('a save cannot bring a level under the name of another', async () => {
-  const { desk, levels } = await open();
+  const { sessions, levels } = await open();
   const made = asLevel(finished());
   levels.play(made?.level.id ?? '', {}, made?.text ?? '');
-  const file = JSON.parse(desk.exportGame() ?? '');
+  const file = JSON.parse(sessions.exportGame() ?? '');
   file.level.id = 'shared.0000000000000000';
   const other = await open();
-  other.desk.importGame(JSON.stringify(file));
-  other.desk.resume('level');
+  other.sessions.importGame(JSON.stringify(file));
+  other.sessions.resume('level');
   expect([other.levels.run, other.levels.lost]).toEqual([null, 'shared.0000000000000000']);
 });
 
 test('a game that is only watched touches nothing that is kept, wherever one goes from it', async () => {
-  const { desk } = await open();
-  desk.newGame({ ...finished(), players: finished().players, seed: 'mine' } as never);
-  const mine = desk.exportGame('free');
-  desk.watch({ ...finished(), level: { id: 'town.1', picks: {} } });
-  expect([desk.session?.level, desk.session?.outcome() === null]).toEqual([null, false]);
-  await desk.finish();
-  expect(desk.session).toBeNull();
-  expect(desk.exportGame('free')).toBe(mine);
+  const { sessions } = await open();
+  sessions.newGame({ ...finished(), players: finished().players, seed: 'mine' } as never);
+  const mine = sessions.exportGame('free');
+  sessions.watch({ ...finished(), level: { id: 'town.1', picks: {} } });
+  expect([sessions.session?.level, sessions.session?.outcome() === null]).toEqual([null, false]);
+  await sessions.finish();
+  expect(sessions.session).toBeNull();
+  expect(sessions.exportGame('free')).toBe(mine);
 });
 
 test('kept levels are put away and given away', async () => {
@@ -138,16 +138,16 @@ describe('a level as long as a level may be', () => {
     if (!read.ok || read.shared.what !== 'level') throw new Error('not read');
     const { level, text } = read.shared;
     expect(text.length).toBeGreaterThan(LONGEST_LEVEL - 5000);
-    const { desk, levels, store } = await open();
+    const { sessions, levels, store } = await open();
     const small = asLevel(finished());
     levels.keepShared(small?.level.id ?? '', small?.text ?? '');
     levels.keepShared(level.id, text);
     expect(levels.play(level.id, {}, text)).not.toBeNull();
-    await desk.settled();
+    await sessions.settled();
     const later = await open(store);
     expect(Object.keys(later.levels.progress.kept)).toEqual([small?.level.id, level.id]);
     expect(later.levels.find({ id: level.id, own: later.levels.progress.kept[level.id] })).toEqual(level);
-    later.desk.resume('level');
+    later.sessions.resume('level');
     expect([later.levels.run?.level, later.levels.lost]).toEqual([level, null]);
   });
 

@@ -5,8 +5,8 @@ import { petzEngine } from '../../src/engine/petz/index.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { Words } from '../../src/i18n/words.ts';
 import { forecast } from '../../src/session/advice/forecast.ts';
-import { forecastOfPet } from '../../src/ui/access/text/prospects.ts';
-import { Speech } from '../../src/ui/access/text/speech.ts';
+import { forecastOfPet } from '../../src/text/prospects.ts';
+import { Speech } from '../../src/text/speech.ts';
 import { table } from '../kit/petz.ts';
 import { players } from '../kit/session.ts';
 

@@ -172,22 +172,22 @@ describe.each(Object.entries(GAMES))('a game of %s', (_, { save, forgeries }) =>
 
   test('that is refused leaves one’s own as it is', async () => {
     const store = new KillStore();
-    const desk = new SessionManager({
+    const sessions = new SessionManager({
       store,
       thinker: randomThinker,
       pace: atOnce,
       patience: 20,
       retryMs: null,
     });
-    await desk.open();
-    expect(desk.importGame(text)).toBeNull();
-    await desk.settled();
+    await sessions.open();
+    expect(sessions.importGame(text)).toBeNull();
+    await sessions.settled();
     const before = [...store.texts];
     for (const [, forge] of forgeries) {
-      expect(desk.importGame(forged(save, forge, badLog))).toBe('impossible');
-      expect(desk.notice).toBe('impossible');
+      expect(sessions.importGame(forged(save, forge, badLog))).toBe('impossible');
+      expect(sessions.notice).toBe('impossible');
     }
-    await desk.settled();
+    await sessions.settled();
     expect([...store.texts]).toEqual(before);
   });
 });

@@ -6,18 +6,18 @@ import { FaultyStore, game, quick } from '../kit/session.ts';
 
 test('trouble with saving that something else has covered is told once that is dismissed', async () => {
   const store = new FaultyStore();
-  const desk = new SessionManager({ store, ...quick, patience: 50, retryMs: null });
-  await desk.open();
+  const sessions = new SessionManager({ store, ...quick, patience: 50, retryMs: null });
+  await sessions.open();
   store.fault = 'quota';
-  desk.newGame(game('person person'));
-  await desk.settled();
-  expect(desk.notice).toBe('storeFull');
-  desk.importGame('nonsense');
-  expect(desk.notice).toBe('notASave');
-  desk.dismissNotice();
-  expect(desk.notice).toBe('storeFull');
-  desk.dismissNotice();
-  expect(desk.notice).toBeNull();
+  sessions.newGame(game('person person'));
+  await sessions.settled();
+  expect(sessions.notice).toBe('storeFull');
+  sessions.importGame('nonsense');
+  expect(sessions.notice).toBe('notASave');
+  sessions.dismissNotice();
+  expect(sessions.notice).toBe('storeFull');
+  sessions.dismissNotice();
+  expect(sessions.notice).toBeNull();
 });
 
 test('a game that came after an empty slot and is damaged is told of', () => {

@@ -30,9 +30,9 @@ let ids = 0;
 async function deskOver(store: Store): Promise<SessionManager> {
   const newId = () => `x${ids++}`;
   const tools = { thinker: randomThinker, pace: atOnce, patience: PATIENCE, retryMs: null, newId };
-  const desk = new SessionManager({ store, ...tools });
-  await desk.open();
-  return desk;
+  const sessions = new SessionManager({ store, ...tools });
+  await sessions.open();
+  return sessions;
 }
 
 /** A game some answers old, at several moments. */
@@ -68,8 +68,8 @@ interface Kept {
 }
 type Snapshot = Record<string, Kept>;
 
-async function snapshotOf(desk: SessionManager): Promise<Snapshot> {
-  const all = await survey(desk);
+async function snapshotOf(sessions: SessionManager): Promise<Snapshot> {
+  const all = await survey(sessions);
   return Object.fromEntries(
     all.map(({ profile, games, progress }) => [
       profile.id,
@@ -83,52 +83,55 @@ async function snapshotOf(desk: SessionManager): Promise<Snapshot> {
 }
 
 /** One thing a player does; each is written before the next begins. */
-type Action = [what: string, act: (desk: SessionManager) => unknown];
+type Action = [what: string, act: (sessions: SessionManager) => unknown];
 
 const keep = (slot: Slot, seed: string, n: number): Action => [
   `${seed} ${n} in ${slot}`,
-  (desk) => desk.deviceData.slots.keep(slot, saveOf(seed, n)),
+  (sessions) => sessions.deviceData.slots.keep(slot, saveOf(seed, n)),
 ];
 const reach = (stars: number): Action => [
   `${stars} stars`,
-  (desk) => desk.progress.change((p) => ({ ...(p as object), stars: { a: stars } }) as Json),
+  (sessions) => sessions.progress.change((p) => ({ ...(p as object), stars: { a: stars } }) as Json),
 ];
-const idOf = (desk: SessionManager, name: string) =>
-  desk.profiles.all.find((one) => one.name === name)?.id ?? '';
+const idOf = (sessions: SessionManager, name: string) =>
+  sessions.profiles.all.find((one) => one.name === name)?.id ?? '';
 
 /** Somebody's evening: two persons, all slots, progress, a game finished, a profile removed, another one brought. */
 const EVENING: Action[] = [
   keep('free', 'free', 0),
-  ['Anna', (desk) => desk.profiles.change(desk.profiles.active.id, { name: 'Anna', face: 'pip' })],
+  [
+    'Anna',
+    (sessions) => sessions.profiles.change(sessions.profiles.active.id, { name: 'Anna', face: 'pip' }),
+  ],
   keep('free', 'free', 1),
   reach(1),
   keep('level', 'level', 0),
-  ['Bert', (desk) => desk.profiles.create('Bert', 'knut')],
-  ['Bert sits down', (desk) => desk.switchTo(idOf(desk, 'Bert'))],
+  ['Bert', (sessions) => sessions.profiles.create('Bert', 'knut')],
+  ['Bert sits down', (sessions) => sessions.switchTo(idOf(sessions, 'Bert'))],
   keep('free', 'bert', 0),
   reach(4),
   keep('free', 'bert', 1),
   keep('free', 'bert', 2),
-  ['Anna sits down', (desk) => desk.switchTo(idOf(desk, 'Anna'))],
+  ['Anna sits down', (sessions) => sessions.switchTo(idOf(sessions, 'Anna'))],
   keep('daily', 'daily', 0),
   keep('level', 'level', 1),
   reach(2),
   reach(3),
-  ['the level is over', (desk) => desk.forget('level')],
+  ['the level is over', (sessions) => sessions.forget('level')],
   reach(5),
   keep('free', 'free', 2),
   keep('free', 'free', 3),
   keep('level', 'level', 2),
-  ['Bert goes', (desk) => desk.removeProfile(idOf(desk, 'Bert'))],
+  ['Bert goes', (sessions) => sessions.removeProfile(idOf(sessions, 'Bert'))],
   [
     'Anna again, from a file',
-    async (desk) => {
+    async (sessions) => {
       const settings = new SettingsBox(memoryStore(), usualSettings());
-      const text = await exportProfile({ desk, settings }, idOf(desk, 'Anna'));
+      const text = await exportProfile({ sessions, settings }, idOf(sessions, 'Anna'));
       const read = readBackup(text ?? '', keptProgress);
       if (!read.ok) throw new Error(read.problem);
       const backup = { ...read.backup, name: 'Anna again' };
-      await takeIn({ desk, settings }, backup, { into: null, settings: false });
+      await takeIn({ sessions, settings }, backup, { into: null, settings: false });
     },
   ],
   reach(6),
@@ -138,24 +141,24 @@ const EVENING: Action[] = [
 async function spend(
   store: KillStore,
   actions = EVENING,
-): Promise<{ before: Snapshot; after: Snapshot; desk: SessionManager }> {
+): Promise<{ before: Snapshot; after: Snapshot; sessions: SessionManager }> {
   ids = 0;
-  const desk = await deskOver(store);
-  let before: Snapshot = await snapshotOf(desk);
+  const sessions = await deskOver(store);
+  let before: Snapshot = await snapshotOf(sessions);
   for (const [, act] of actions) {
     const { writes } = store;
-    const acting = Promise.resolve(act(desk));
+    const acting = Promise.resolve(act(sessions));
     await Promise.race([acting, new Promise((done) => setTimeout(done, 20 * PATIENCE))]);
-    await desk.settled();
+    await sessions.settled();
     if (store.isDead) {
       // What the action would have led to on a sound disk.
-      return { before, after: await undisturbed(actions, act), desk };
+      return { before, after: await undisturbed(actions, act), sessions };
     }
-    const after = await snapshotOf(desk);
-    if (store.dropped > writes) return { before, after, desk };
+    const after = await snapshotOf(sessions);
+    if (store.dropped > writes) return { before, after, sessions };
     before = after;
   }
-  return { before, after: before, desk };
+  return { before, after: before, sessions };
 }
 
 const sound = new Map<Action[1], Snapshot>();
@@ -164,13 +167,13 @@ async function undisturbed(actions: Action[], last: Action[1]): Promise<Snapshot
   const known = sound.get(last);
   if (known !== undefined) return known;
   ids = 0;
-  const desk = await deskOver(new KillStore());
+  const sessions = await deskOver(new KillStore());
   for (const [, act] of actions) {
-    await act(desk);
-    await desk.settled();
+    await act(sessions);
+    await sessions.settled();
     if (act === last) break;
   }
-  const snapshot = await snapshotOf(desk);
+  const snapshot = await snapshotOf(sessions);
   sound.set(last, snapshot);
   return snapshot;
 }
@@ -204,7 +207,7 @@ async function writesOf(actions: Action[], texts: Iterable<readonly [string, str
 describe('an evening of two persons', () => {
   test('on a sound disk is all there afterwards', async () => {
     const store = new KillStore();
-    const { after, desk } = await spend(store);
+    const { after, sessions } = await spend(store);
     const again = await snapshotOf(await deskOver(store.reopened()));
     expect(again).toEqual(after);
     expect(Object.values(again).map(({ name }) => name)).toEqual(['Anna', 'Anna again']);
@@ -222,7 +225,7 @@ describe('an evening of two persons', () => {
     // Nothing of Bert is left.
     expect([...store.texts.keys()].filter((key) => !/^(save|progress|profiles)\//.test(key))).toEqual([]);
     expect(new Set([...store.texts.keys()].map((key) => key.split('/')[1])).size).toBeLessThanOrEqual(6);
-    expect(desk.unfinished()?.slot).toBe('level');
+    expect(sessions.unfinished()?.slot).toBe('level');
   });
 
   test.each(DEADLY)('and the page is gone at any write (%s)', async (fault) => {
@@ -242,12 +245,12 @@ describe('an evening of two persons', () => {
     const whole = last === undefined ? {} : await undisturbed(EVENING, last);
     for (let at = 1; at <= writes; at++) {
       const store = new KillStore().plan(at, fault);
-      const { desk } = await spend(store);
-      desk.deviceData.retry();
-      await desk.settled();
-      expect(desk.deviceData.trouble, `${fault} at write ${at}`).toBeNull();
+      const { sessions } = await spend(store);
+      sessions.deviceData.retry();
+      await sessions.settled();
+      expect(sessions.deviceData.trouble, `${fault} at write ${at}`).toBeNull();
       const told = `${fault} at write ${at}`;
-      expect(await snapshotOf(desk), told).toEqual(whole);
+      expect(await snapshotOf(sessions), told).toEqual(whole);
       expect(await snapshotOf(await deskOver(store.reopened())), told).toEqual(whole);
     }
   });
@@ -262,21 +265,21 @@ describe('a game from before there were profiles', () => {
       return [`save/game/${count % 3}`, JSON.stringify({ count, sum: hash([count, text]), text })];
     });
   const evening: Action[] = [
-    ['a name', (desk) => desk.profiles.change(desk.profiles.active.id, { name: 'Anna' })],
+    ['a name', (sessions) => sessions.profiles.change(sessions.profiles.active.id, { name: 'Anna' })],
     keep('free', 'old', 2),
-    ['Bert', (desk) => desk.profiles.create('Bert', 'knut')],
-    ['Bert sits down', (desk) => desk.switchTo(idOf(desk, 'Bert'))],
+    ['Bert', (sessions) => sessions.profiles.create('Bert', 'knut')],
+    ['Bert sits down', (sessions) => sessions.switchTo(idOf(sessions, 'Bert'))],
     keep('free', 'bert', 0),
   ];
 
   test('is there, and nothing is written before somebody does something', async () => {
     const store = new KillStore(texts());
-    const desk = await deskOver(store);
-    expect(desk.profiles.all).toHaveLength(1);
-    expect(desk.unfinishedIn('free')).not.toBeNull();
-    expect(desk.resume()?.hash()).toBe(saveOf('old', 1).hash);
-    await desk.settled();
-    expect(desk.notice).toBeNull();
+    const sessions = await deskOver(store);
+    expect(sessions.profiles.all).toHaveLength(1);
+    expect(sessions.unfinishedIn('free')).not.toBeNull();
+    expect(sessions.resume()?.hash()).toBe(saveOf('old', 1).hash);
+    await sessions.settled();
+    expect(sessions.notice).toBeNull();
   });
 
   test.each(DEADLY)('stays, wherever the page is gone afterwards (%s)', async (fault) => {

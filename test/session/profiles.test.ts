@@ -10,44 +10,44 @@ import { KillStore } from '../kit/kill-store.ts';
 import { FaultyStore, game, nextQuestion, playOn } from '../kit/session.ts';
 
 async function deskOver(store: Store): Promise<SessionManager> {
-  const desk = new SessionManager({
+  const sessions = new SessionManager({
     store,
     thinker: randomThinker,
     pace: atOnce,
     patience: 20,
     retryMs: null,
   });
-  await desk.open();
-  return desk;
+  await sessions.open();
+  return sessions;
 }
 
-const names = (desk: SessionManager) => desk.profiles.all.map(({ name }) => name);
+const names = (sessions: SessionManager) => sessions.profiles.all.map(({ name }) => name);
 
 /** A game some answers old, kept in its slot. */
-async function play(desk: SessionManager, seed: string, level?: string): Promise<string> {
+async function play(sessions: SessionManager, seed: string, level?: string): Promise<string> {
   const tag = level === undefined ? {} : { level: { id: level, picks: {} } };
-  const session = desk.newGame({ ...game('person bot', seed), ...tag });
+  const session = sessions.newGame({ ...game('person bot', seed), ...tag });
   await playOn(session, (n) => n >= 2);
   await nextQuestion(session);
-  await desk.settled();
+  await sessions.settled();
   return session.hash();
 }
 
 describe('on a device', () => {
   test('where nobody has ever played there is somebody without a name, and nothing is written', async () => {
     const store = new KillStore();
-    const desk = await deskOver(store);
-    expect(names(desk)).toEqual(['']);
+    const sessions = await deskOver(store);
+    expect(names(sessions)).toEqual(['']);
     expect(store.writes).toBe(0);
   });
 
   test('there are names, faces and whoever played last, also after it was closed', async () => {
     const store = new KillStore();
-    const desk = await deskOver(store);
-    desk.profiles.change('first', { name: '  Anna ', face: 'pip' });
-    const bert = desk.profiles.create('Bert', 'knut');
-    await desk.switchTo(bert?.id ?? '');
-    await desk.settled();
+    const sessions = await deskOver(store);
+    sessions.profiles.change('first', { name: '  Anna ', face: 'pip' });
+    const bert = sessions.profiles.create('Bert', 'knut');
+    await sessions.switchTo(bert?.id ?? '');
+    await sessions.settled();
     const again = await deskOver(store.reopened());
     expect(again.profiles.all).toMatchObject([
       { id: 'first', name: 'Anna', face: 'pip' },
@@ -59,29 +59,29 @@ describe('on a device', () => {
   test('there are at most so many, with ids that are never given out twice', async () => {
     const store = new KillStore();
     const words = ['same', 'same', '', '!', 'x'];
-    const desk = new SessionManager({
+    const sessions = new SessionManager({
       store,
       thinker: randomThinker,
       pace: atOnce,
       newId: () => words.shift() ?? 'same',
     });
-    await desk.open();
-    for (let n = 2; n <= MOST_PROFILES; n++) expect(desk.profiles.create(`${n}`, 'imp')).not.toBeNull();
-    expect(desk.profiles.create('one too many', 'imp')).toBeNull();
-    expect(new Set(desk.profiles.all.map(({ id }) => id)).size).toBe(MOST_PROFILES);
+    await sessions.open();
+    for (let n = 2; n <= MOST_PROFILES; n++) expect(sessions.profiles.create(`${n}`, 'imp')).not.toBeNull();
+    expect(sessions.profiles.create('one too many', 'imp')).toBeNull();
+    expect(new Set(sessions.profiles.all.map(({ id }) => id)).size).toBe(MOST_PROFILES);
   });
 
   test('the last one that is removed makes room for somebody new', async () => {
     const store = new KillStore();
-    const desk = await deskOver(store);
-    await play(desk, 'mine');
-    await desk.removeProfile('first');
-    await desk.settled();
-    expect(desk.profiles.all).toHaveLength(1);
-    expect(desk.profiles.active.id).not.toBe('first');
-    expect(desk.unfinished()).toBeNull();
+    const sessions = await deskOver(store);
+    await play(sessions, 'mine');
+    await sessions.removeProfile('first');
+    await sessions.settled();
+    expect(sessions.profiles.all).toHaveLength(1);
+    expect(sessions.profiles.active.id).not.toBe('first');
+    expect(sessions.unfinished()).toBeNull();
     const again = await deskOver(store.reopened());
-    expect(again.profiles.all).toEqual(desk.profiles.all);
+    expect(again.profiles.all).toEqual(sessions.profiles.all);
     expect(again.unfinished()).toBeNull();
     expect([...store.texts.keys()].filter((key) => key.startsWith('save/game'))).toEqual([]);
   });
@@ -90,55 +90,55 @@ describe('on a device', () => {
 describe('two persons', () => {
   test('have their own games and their own progress', async () => {
     const store = new KillStore();
-    const desk = await deskOver(store);
-    const annas = await play(desk, 'anna');
-    await desk.progress.write({ levels: { 'town.1': { won: true, goals: [0, 1] } } });
-    const bert = desk.profiles.create('Bert', 'knut')?.id ?? '';
-    await desk.switchTo(bert);
-    expect(desk.session).toBeNull();
-    expect(desk.unfinished()).toBeNull();
-    expect(desk.progress.read()).toEqual({});
-    const berts = await play(desk, 'bert');
-    await desk.progress.write({ levels: { 'town.1': { won: true, goals: [0] } } });
-    await desk.switchTo('first');
-    expect(desk.resume()?.hash()).toBe(annas);
-    expect(desk.progress.stars(desk.progress.read())).toBe(2);
-    await desk.switchTo(bert);
-    expect(desk.resume()?.hash()).toBe(berts);
-    expect(desk.progress.stars(desk.progress.read())).toBe(1);
-    await desk.removeProfile('first');
-    await desk.settled();
+    const sessions = await deskOver(store);
+    const annas = await play(sessions, 'anna');
+    await sessions.progress.write({ levels: { 'town.1': { won: true, goals: [0, 1] } } });
+    const bert = sessions.profiles.create('Bert', 'knut')?.id ?? '';
+    await sessions.switchTo(bert);
+    expect(sessions.session).toBeNull();
+    expect(sessions.unfinished()).toBeNull();
+    expect(sessions.progress.read()).toEqual({});
+    const berts = await play(sessions, 'bert');
+    await sessions.progress.write({ levels: { 'town.1': { won: true, goals: [0] } } });
+    await sessions.switchTo('first');
+    expect(sessions.resume()?.hash()).toBe(annas);
+    expect(sessions.progress.stars(sessions.progress.read())).toBe(2);
+    await sessions.switchTo(bert);
+    expect(sessions.resume()?.hash()).toBe(berts);
+    expect(sessions.progress.stars(sessions.progress.read())).toBe(1);
+    await sessions.removeProfile('first');
+    await sessions.settled();
     const again = await deskOver(store.reopened());
     expect(names(again)).toEqual(['Bert']);
     expect(again.resume()?.hash()).toBe(berts);
   });
 
   test('who leaves while the game is played keeps it, and bots answer on nobody else’s account', async () => {
-    const desk = await deskOver(new KillStore());
-    const session = desk.newGame(game('person bot bot', 'left'));
-    const bert = desk.profiles.create('Bert', 'knut')?.id ?? '';
-    await desk.switchTo(bert);
+    const sessions = await deskOver(new KillStore());
+    const session = sessions.newGame(game('person bot bot', 'left'));
+    const bert = sessions.profiles.create('Bert', 'knut')?.id ?? '';
+    await sessions.switchTo(bert);
     await playOn(session, (n) => n >= 1).catch(() => undefined);
-    expect(desk.unfinished()).toBeNull();
-    await desk.switchTo('first');
-    expect(desk.unfinished()).not.toBeNull();
+    expect(sessions.unfinished()).toBeNull();
+    await sessions.switchTo('first');
+    expect(sessions.unfinished()).not.toBeNull();
   });
 });
 
 describe('three games of one person', () => {
   test('lie side by side; the newest is the one that was played last, whatever the clock says', async () => {
     const store = new KillStore();
-    const desk = await deskOver(store);
-    const free = await play(desk, 'free');
-    const level = await play(desk, 'level', 'town.3');
-    const daily = await play(desk, 'daily', 'daily.2031-01-01');
-    expect(['free', 'level', 'daily'].map((slot) => desk.unfinishedIn(slot as 'free')?.slot)).toEqual([
+    const sessions = await deskOver(store);
+    const free = await play(sessions, 'free');
+    const level = await play(sessions, 'level', 'town.3');
+    const daily = await play(sessions, 'daily', 'daily.2031-01-01');
+    expect(['free', 'level', 'daily'].map((slot) => sessions.unfinishedIn(slot as 'free')?.slot)).toEqual([
       'free',
       'level',
       'daily',
     ]);
-    expect(desk.unfinished()?.slot).toBe('daily');
-    expect(desk.unfinishedIn('level')?.level?.id).toBe('town.3');
+    expect(sessions.unfinished()?.slot).toBe('daily');
+    expect(sessions.unfinishedIn('level')?.level?.id).toBe('town.3');
     let again = await deskOver(store.reopened());
     expect(again.unfinished()?.slot).toBe('daily');
     expect(again.resume('free')?.hash()).toBe(free);
@@ -154,23 +154,23 @@ describe('three games of one person', () => {
   });
 
   test('one that is finished leaves the others', async () => {
-    const desk = await deskOver(new KillStore());
-    const free = await play(desk, 'free');
-    await play(desk, 'level', 'town.3');
-    await desk.finish();
-    expect(desk.unfinishedIn('level')).toBeNull();
-    expect(desk.resume()?.hash()).toBe(free);
-    await desk.settled();
+    const sessions = await deskOver(new KillStore());
+    const free = await play(sessions, 'free');
+    await play(sessions, 'level', 'town.3');
+    await sessions.finish();
+    expect(sessions.unfinishedIn('level')).toBeNull();
+    expect(sessions.resume()?.hash()).toBe(free);
+    await sessions.settled();
   });
 
   test('a game finished and a new one begun at once: the new one is kept', async () => {
     const store = new KillStore();
-    const desk = await deskOver(store);
-    await play(desk, 'over');
-    const finished = desk.finish();
-    const next = await play(desk, 'next');
+    const sessions = await deskOver(store);
+    await play(sessions, 'over');
+    const finished = sessions.finish();
+    const next = await play(sessions, 'next');
     await finished;
-    await desk.settled();
+    await sessions.settled();
     expect((await deskOver(store.reopened())).resume()?.hash()).toBe(next);
   });
 });
@@ -178,13 +178,13 @@ describe('three games of one person', () => {
 describe('a list of profiles that is damaged', () => {
   async function family(): Promise<KillStore> {
     const store = new KillStore();
-    const desk = await deskOver(store);
-    await play(desk, 'anna');
-    desk.profiles.change('first', { name: 'Anna' });
-    const bert = desk.profiles.create('Bert', 'knut')?.id ?? '';
-    await desk.settled();
-    await desk.switchTo(bert);
-    await play(desk, 'bert');
+    const sessions = await deskOver(store);
+    await play(sessions, 'anna');
+    sessions.profiles.change('first', { name: 'Anna' });
+    const bert = sessions.profiles.create('Bert', 'knut')?.id ?? '';
+    await sessions.settled();
+    await sessions.switchTo(bert);
+    await play(sessions, 'bert');
     return store;
   }
 
@@ -194,33 +194,33 @@ describe('a list of profiles that is damaged', () => {
     const count = (key: string) => (JSON.parse(store.texts.get(key) ?? '') as { count: number }).count;
     const newest = keys.reduce((a, b) => (count(b) > count(a) ? b : a));
     store.texts.set(newest, (store.texts.get(newest) ?? '').slice(0, 30));
-    const desk = await deskOver(store);
-    expect(desk.notice).toBe('profilesOlder');
-    expect(names(desk)).toEqual(['Anna', 'Bert']);
+    const sessions = await deskOver(store);
+    expect(sessions.notice).toBe('profilesOlder');
+    expect(names(sessions)).toEqual(['Anna', 'Bert']);
   });
 
   test('altogether: everybody is found again by what is theirs, without a name', async () => {
     const store = await family();
     for (const key of store.texts.keys()) if (key.startsWith('profiles/')) store.texts.set(key, 'x');
-    const desk = await deskOver(store);
-    expect(desk.notice).toBe('profilesNone');
-    expect(names(desk)).toEqual(['', '']);
-    for (const { id } of desk.profiles.all) {
-      await desk.switchTo(id);
-      expect(desk.unfinished()).not.toBeNull();
+    const sessions = await deskOver(store);
+    expect(sessions.notice).toBe('profilesNone');
+    expect(names(sessions)).toEqual(['', '']);
+    for (const { id } of sessions.profiles.all) {
+      await sessions.switchTo(id);
+      expect(sessions.unfinished()).not.toBeNull();
     }
-    await desk.settled();
-    expect((await deskOver(store.reopened())).profiles.all).toEqual(desk.profiles.all);
+    await sessions.settled();
+    expect((await deskOver(store.reopened())).profiles.all).toEqual(sessions.profiles.all);
   });
 });
 
 describe('a store that cannot be read at first', () => {
   test('lets somebody new play, in nobody’s way; later that game is found too', async () => {
     const store = new FaultyStore();
-    const desk = await deskOver(store);
-    const annas = await play(desk, 'anna');
-    desk.profiles.change('first', { name: 'Anna' });
-    await desk.settled();
+    const sessions = await deskOver(store);
+    const annas = await play(sessions, 'anna');
+    sessions.profiles.change('first', { name: 'Anna' });
+    await sessions.settled();
     const later = store.reopened();
     later.fault = 'unreadable';
     const blind = await deskOver(later);

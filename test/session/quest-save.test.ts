@@ -74,17 +74,17 @@ describe.each([
   });
 });
 
-describe('the desk', () => {
+describe('the sessions', () => {
   test('keeps the game, tells how far it is, and goes on with it', async () => {
     const store = new FaultyStore();
-    const desk = new SessionManager({ store, thinker: randomThinker, pace: atOnce, patience: 50 });
-    await desk.open();
-    const session = desk.newGame(questGame('person bot bot'));
-    expect(desk.sessionOf('quest')).toBe(session);
-    expect(desk.sessionOf('petz')).toBeNull();
+    const sessions = new SessionManager({ store, thinker: randomThinker, pace: atOnce, patience: 50 });
+    await sessions.open();
+    const session = sessions.newGame(questGame('person bot bot'));
+    expect(sessions.sessionOf('quest')).toBe(session);
+    expect(sessions.sessionOf('petz')).toBeNull();
     await playOn(session, (n) => n >= 12);
     await nextQuestion(session);
-    await desk.settled();
+    await sessions.settled();
     const again = new SessionManager({
       store: store.reopened(),
       thinker: randomThinker,

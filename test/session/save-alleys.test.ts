@@ -20,12 +20,12 @@ function alleysGame(length: Length, words = 'person bot bot') {
 describe('a game with Dark Alleys', () => {
   test('is saved, found again and goes on, with the rounds of its length', async () => {
     const store = new FaultyStore();
-    const desk = new SessionManager({ store, thinker: randomThinker, pace: atOnce, patience: 50 });
-    await desk.open();
-    const session = desk.newGame(alleysGame('extended'));
+    const sessions = new SessionManager({ store, thinker: randomThinker, pace: atOnce, patience: 50 });
+    await sessions.open();
+    const session = sessions.newGame(alleysGame('extended'));
     await playOn(session, (n) => n >= 6);
     await nextQuestion(session);
-    await desk.settled();
+    await sessions.settled();
     const again = new SessionManager({
       store: store.reopened(),
       thinker: randomThinker,

@@ -24,30 +24,30 @@ afterEach(() => realTime());
 const locks = { take: () => Promise.resolve(() => undefined) };
 
 async function deskOver(store: Store, patience = 50): Promise<SessionManager> {
-  const desk = new SessionManager({ store, locks, thinker: randomThinker, pace: atOnce, patience });
-  await desk.open();
-  return desk;
+  const sessions = new SessionManager({ store, locks, thinker: randomThinker, pace: atOnce, patience });
+  await sessions.open();
+  return sessions;
 }
 
-/** A desk with a game some answers old. */
-async function played(store: Store, steps = 5): Promise<{ desk: SessionManager; session: Session }> {
-  const desk = await deskOver(store);
-  const session = desk.newGame(game('person bot bot'));
+/** A sessions with a game some answers old. */
+async function played(store: Store, steps = 5): Promise<{ sessions: SessionManager; session: Session }> {
+  const sessions = await deskOver(store);
+  const session = sessions.newGame(game('person bot bot'));
   await playOn(session, (n) => n >= steps);
   await nextQuestion(session);
-  await desk.settled();
-  return { desk, session };
+  await sessions.settled();
+  return { sessions, session };
 }
 
 describe('killed and opened again', () => {
   test('at every step of a whole game the state, the story and the question are the same', async () => {
     const store = new FaultyStore();
-    const desk = await deskOver(store);
-    const session = desk.newGame(game('person bot', 'kill', true));
+    const sessions = await deskOver(store);
+    const session = sessions.newGame(game('person bot', 'kill', true));
     let steps = 0;
     for (;;) {
       const seat = await nextQuestion(session);
-      await desk.settled();
+      await sessions.settled();
       const again = await deskOver(store.reopened());
       const resumed = again.resume();
       expect(resumed?.hash()).toBe(session.hash());
@@ -62,8 +62,8 @@ describe('killed and opened again', () => {
 
   test('while bots answer, every answer of theirs is there too', async () => {
     const store = new FaultyStore();
-    const desk = await deskOver(store);
-    const session = desk.newGame(game('bot bot bot'));
+    const sessions = await deskOver(store);
+    const session = sessions.newGame(game('bot bot bot'));
     const seen = new Set<number>();
     for (let i = 0; i < 30_000 && session.outcome() === null; i++) {
       await Promise.resolve();
@@ -71,7 +71,7 @@ describe('killed and opened again', () => {
       seen.add((await deskOver(store.reopened())).unfinished()?.round ?? 0);
     }
     expect(session.outcome()).not.toBeNull();
-    await desk.settled();
+    await sessions.settled();
     expect((await deskOver(store.reopened())).unfinished()?.isOver).toBe(true);
     expect(seen.size).toBeGreaterThan(1);
   });
@@ -112,32 +112,32 @@ describe('a store that misbehaves', () => {
     ['hangs', 'storeSlow'],
   ] as const)('%s: said once, played on, nothing lost', async (fault, code) => {
     const store = new FaultyStore();
-    const { desk, session } = await played(store, 3);
+    const { sessions, session } = await played(store, 3);
     store.fault = fault;
     await playOn(session, (n) => n >= 3);
     await nextQuestion(session);
-    await desk.settled();
-    expect(desk.notice).toBe(code);
+    await sessions.settled();
+    expect(sessions.notice).toBe(code);
     const kept = session.hash();
-    desk.leave();
-    expect(desk.resume()?.hash()).toBe(kept);
+    sessions.leave();
+    expect(sessions.resume()?.hash()).toBe(kept);
     store.fault = null;
-    const again = desk.session;
+    const again = sessions.session;
     if (again === null) throw new Error('no session');
     await playOn(again, (n) => n >= 1);
     await nextQuestion(again);
-    await desk.settled();
-    expect(desk.notice).toBeNull();
+    await sessions.settled();
+    expect(sessions.notice).toBeNull();
     expect((await deskOver(store.reopened())).resume()?.hash()).toBe(again.hash());
   });
 
   test('that cannot even be read starts without a save, and says so', async () => {
     const store = new FaultyStore();
     store.fault = 'unreadable';
-    const desk = await deskOver(store);
-    expect(desk.unfinished()).toBeNull();
-    expect(desk.notice).toBe('storeForbidden');
-    const session = desk.newGame(game('person bot'));
+    const sessions = await deskOver(store);
+    expect(sessions.unfinished()).toBeNull();
+    expect(sessions.notice).toBe('storeForbidden');
+    const session = sessions.newGame(game('person bot'));
     await playOn(session, (n) => n >= 3);
     expect(session.hash()).not.toBe('');
   });
@@ -160,9 +160,9 @@ describe('a store that misbehaves', () => {
     const store = new FaultyStore();
     await played(store);
     for (const key of store.texts.keys()) store.texts.set(key, 'x');
-    const desk = await deskOver(store);
-    expect(desk.unfinished()).toBeNull();
-    expect(desk.notice).toBe('none');
+    const sessions = await deskOver(store);
+    expect(sessions.unfinished()).toBeNull();
+    expect(sessions.notice).toBe('none');
   });
 
   test.each(['{}', '[1]', '{"count":99,"sum":"0000000000000000","text":"{}"}', '', '\u0000'])(
@@ -172,9 +172,9 @@ describe('a store that misbehaves', () => {
       const { session } = await played(store);
       const newest = [...store.texts].sort((a, b) => countOf(b[1]) - countOf(a[1]))[0]?.[0] ?? '';
       store.texts.set(newest, text);
-      const desk = await deskOver(store);
-      expect(desk.notice).toBe('older');
-      const resumed = desk.resume();
+      const sessions = await deskOver(store);
+      expect(sessions.notice).toBe('older');
+      const resumed = sessions.resume();
       expect(resumed?.toSave().log.length).toBeLessThanOrEqual(session.toSave().log.length);
     },
   );
@@ -206,14 +206,14 @@ describe('files from elsewhere', () => {
 
   test('a file that was tampered with is refused, and the game at hand stays', async () => {
     const store = new FaultyStore();
-    const { desk, session } = await played(store);
+    const { sessions, session } = await played(store);
     const before = session.hash();
     const save = session.toSave();
     const forged = { ...save, snapshot: { ...save.snapshot, round: 5 }, log: save.log.slice(1) };
-    expect(desk.importGame(writeGame(forged))).toBe('damaged');
-    expect(desk.notice).toBe('damaged');
-    expect(desk.session?.hash()).toBe(before);
-    expect(desk.exportGame()).toBe(writeGame(save));
+    expect(sessions.importGame(writeGame(forged))).toBe('damaged');
+    expect(sessions.notice).toBe('damaged');
+    expect(sessions.session?.hash()).toBe(before);
+    expect(sessions.exportGame()).toBe(writeGame(save));
   });
 
   test('a forged state whose hash fits is refused when its inventory is wrong', async () => {
@@ -224,8 +224,8 @@ describe('files from elsewhere', () => {
   });
 
   test('export and import give the same game', async () => {
-    const { desk, session } = await played(new FaultyStore());
-    const text = desk.exportGame() ?? '';
+    const { sessions, session } = await played(new FaultyStore());
+    const text = sessions.exportGame() ?? '';
     const other = await deskOver(new FaultyStore());
     expect(other.importGame(text)).toBeNull();
     expect(other.resume()?.hash()).toBe(session.hash());

@@ -20,17 +20,23 @@ class Word implements StoredMark {
 }
 
 async function deskOver(store: Store, storedMark: StoredMark): Promise<SessionManager> {
-  const desk = new SessionManager({ store, storedMark, thinker: randomThinker, pace: atOnce, retryMs: null });
-  await desk.open();
-  return desk;
+  const sessions = new SessionManager({
+    store,
+    storedMark,
+    thinker: randomThinker,
+    pace: atOnce,
+    retryMs: null,
+  });
+  await sessions.open();
+  return sessions;
 }
 
 /** A device on which something was kept. */
 async function played(texts: Map<string, string>, word: StoredMark): Promise<void> {
-  const desk = await deskOver(memoryStore(texts), word);
-  expect(desk.notice).toBeNull();
-  await nextQuestion(desk.newGame(game('person bot')));
-  await desk.settled();
+  const sessions = await deskOver(memoryStore(texts), word);
+  expect(sessions.notice).toBeNull();
+  await nextQuestion(sessions.newGame(game('person bot')));
+  await sessions.settled();
 }
 
 test('what was kept and is gone is told of once', async () => {
@@ -38,9 +44,9 @@ test('what was kept and is gone is told of once', async () => {
   await played(texts, word);
   expect(word.isThere).toBe(true);
   texts.clear();
-  const desk = await deskOver(memoryStore(texts), word);
-  expect(desk.notice).toBe('emptied');
-  expect(desk.unfinished()).toBeNull();
+  const sessions = await deskOver(memoryStore(texts), word);
+  expect(sessions.notice).toBe('emptied');
+  expect(sessions.unfinished()).toBeNull();
   expect((await deskOver(memoryStore(texts), word)).notice).toBeNull();
 });
 
@@ -73,9 +79,9 @@ test('a store that refuses is not noted, and one that cannot be read is not take
   const word = new Word();
   const store = new FaultyStore();
   store.fault = 'quota';
-  const desk = await deskOver(store, word);
-  await nextQuestion(desk.newGame(game('person bot')));
-  await desk.settled();
+  const sessions = await deskOver(store, word);
+  await nextQuestion(sessions.newGame(game('person bot')));
+  await sessions.settled();
   expect(word.isThere).toBe(false);
   word.note();
   store.fault = 'unreadable';

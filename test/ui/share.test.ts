@@ -1,8 +1,8 @@
 /** Passing the result on: what is said, and how it gets out of the browser. */
 import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, Words } from '../../src/i18n/words.ts';
-import { placesOf, resultText } from '../../src/ui/access/text/result.ts';
-import { Speech } from '../../src/ui/access/text/speech.ts';
+import { placesOf, resultText } from '../../src/text/result.ts';
+import { Speech } from '../../src/text/speech.ts';
 import { shareText } from '../../src/ui/share.ts';
 import { players } from '../kit/session.ts';
 

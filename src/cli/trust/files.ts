@@ -140,17 +140,17 @@ async function give(text: string): Promise<{ wrong: string[]; isRefused: boolean
   const unpacked = await unpack((await pack(text)) ?? `#play=d${text.slice(0, 99)}`);
   if (!unpacked.ok) keys.push(`ui.shared.problem.${unpacked.problem}`);
   const texts = new Map([['save/game/0', 'mine']]);
-  const desk = new SessionManager({
+  const sessions = new SessionManager({
     store: memoryStore(texts),
     thinker: randomThinker,
     pace: atOnce,
     retryMs: null,
   });
-  const problem = desk.importGame(text);
-  await desk.settled();
+  const problem = sessions.importGame(text);
+  await sessions.settled();
   if (problem !== null) {
     keys.push(saveKey(problem));
-    if (desk.notice !== problem) wrong.push(`${problem} is not told`);
+    if (sessions.notice !== problem) wrong.push(`${problem} is not told`);
     if (texts.size !== 1 || texts.get('save/game/0') !== 'mine')
       wrong.push(`${problem}, but the store has changed`);
   }

@@ -88,25 +88,25 @@ const PROGRESS: Json = {
 /** A whole database as two evenings leave it. */
 async function database(kept: Record<string, AnyGameFile>): Promise<string> {
   const texts = new Map<string, string>();
-  const desk = new SessionManager({
+  const sessions = new SessionManager({
     store: memoryStore(texts),
     ...quick,
     newId: () => 'golden',
     retryMs: null,
   });
-  await desk.open();
-  desk.profiles.change(desk.profiles.active.id, { name: 'Anna', face: 'imp' });
+  await sessions.open();
+  sessions.profiles.change(sessions.profiles.active.id, { name: 'Anna', face: 'imp' });
   for (const name of ['petz-base', 'petz-full', 'level', 'daily']) {
     const save = kept[name];
     const slot = name === 'level' || name === 'daily' ? name : 'free';
-    if (save !== undefined) desk.deviceData.slots.keep(slot, save);
-    await desk.settled();
+    if (save !== undefined) sessions.deviceData.slots.keep(slot, save);
+    await sessions.settled();
   }
-  await desk.progress.write(PROGRESS);
-  const other = desk.profiles.create('Bert', 'knut');
-  await desk.switchTo(other?.id ?? '');
-  if (kept['quest-lord'] !== undefined) desk.deviceData.slots.keep('free', kept['quest-lord']);
-  await desk.settled();
+  await sessions.progress.write(PROGRESS);
+  const other = sessions.profiles.create('Bert', 'knut');
+  await sessions.switchTo(other?.id ?? '');
+  if (kept['quest-lord'] !== undefined) sessions.deviceData.slots.keep('free', kept['quest-lord']);
+  await sessions.settled();
   return JSON.stringify(Object.fromEntries(texts));
 }
 

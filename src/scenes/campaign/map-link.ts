@@ -105,7 +105,7 @@ export class MapLink {
   }
 
   #init(): MapInit {
-    const { access, desk, levels, settings, today, words } = this.#started;
+    const { access, sessions, levels, settings, today, words } = this.#started;
     const { book } = levels;
     if (book === null) throw new Error('the map is drawn from the book');
     const facts = mapFacts(book, levels, new LevelWords(words), today());
@@ -114,7 +114,7 @@ export class MapLink {
     this.#next = next;
     return {
       ...facts,
-      profile: nameOf(words, desk.profiles, desk.profiles.active),
+      profile: nameOf(words, sessions.profiles, sessions.profiles.active),
       t: words.t,
       still: this.#isStill(),
       textScale: settings.value.textSize / 100,

@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import { bossOf, heroId, lordSeat, whoIs } from '../../engine/quest/read.ts';
 import { persons } from '../../session/game/seats.ts';
-import { iconArt } from '../../ui/access/art.ts';
+import { iconArt } from '../../ui/art-urls.ts';
 import type { Report } from '../../ui/panels/report.tsx';
 import type { Rect } from '../../ui/rect.ts';
 import { type Art, artUrl, part } from '../../ui/svg-art.ts';

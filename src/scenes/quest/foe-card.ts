@@ -12,7 +12,7 @@ import {
 } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { shapeSign } from '../../session/advice/quest-signs.ts';
-import { attackText, cardText, textOf } from '../../ui/access/text/quest/index.ts';
+import { attackText, cardText, textOf } from '../../text/quest/index.ts';
 import type { Note, Profile } from '../../ui/panels/profile.tsx';
 import { artUrl } from '../../ui/svg-art.ts';
 import { energyIcon, faceArt, questIcon, treasureArt } from './art.ts';

@@ -1,7 +1,7 @@
 /** A hero's sheet: who it is, its life and experience, what it can do and at what price, what it carries. */
 import { heroId, numbersOf, type SheetRow, STARS, sheetOf, whoIs } from '../../engine/quest/read.ts';
 import { cardSigns } from '../../session/advice/quest-signs.ts';
-import { iconArt } from '../../ui/access/art.ts';
+import { iconArt } from '../../ui/art-urls.ts';
 import type { Pressable } from '../../ui/panels/pressed.tsx';
 import type { Profile, Skill } from '../../ui/panels/profile.tsx';
 import { artUrl } from '../../ui/svg-art.ts';

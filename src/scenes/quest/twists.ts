@@ -4,8 +4,8 @@
  */
 import type { ModUse } from '../../engine/kernel/state.ts';
 import { questTwistsNow } from '../../session/advice/quest-twists.ts';
-import { isRecord } from '../../ui/access/json.ts';
-import { questModName, questModText } from '../../ui/access/text/quest/mods.ts';
+import { questModName, questModText } from '../../text/quest/mods.ts';
+import { isRecord } from '../../ui/json.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
 import { shinglesFor } from '../table/frame/shingles.ts';
 import { cornerNumber, shingle, signPlaces } from '../table/frame/twists.ts';

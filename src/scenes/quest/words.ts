@@ -1,4 +1,4 @@
-/** The words of Pug Quest's pictures: the one place where scenes meet the texts of `ui/access/text/quest`. */
+/** The words of Pug Quest's pictures: the one place where scenes meet the texts of `src/text/quest`. */
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Ask, Json } from '../../engine/kernel/state.ts';
 import type { QuestEvent } from '../../engine/quest/events.ts';
@@ -15,8 +15,8 @@ import {
   sayQuestReason,
   tellQuest,
   textOf,
-} from '../../ui/access/text/quest/index.ts';
-import { toldLines } from '../../ui/access/text/quest/told.ts';
+} from '../../text/quest/index.ts';
+import { toldLines } from '../../text/quest/told.ts';
 import type { QuestDeal } from './types.ts';
 import { ownHeroName } from './wardrobe.ts';
 

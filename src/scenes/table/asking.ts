@@ -6,7 +6,7 @@
 import type { GameId } from '../../engine/games.ts';
 import type { Json, Refusal } from '../../engine/kernel/state.ts';
 import type { Hint } from '../../session/game/thinker.ts';
-import { iconArt } from '../../ui/access/art.ts';
+import { iconArt } from '../../ui/art-urls.ts';
 import type { Advice } from '../../ui/panels/advice.tsx';
 import type { Counter } from '../../ui/panels/counter.tsx';
 import type { Panels } from '../../ui/panels/layer.tsx';

@@ -1,9 +1,9 @@
 /** Dungeon Petz on the drawn table: its pictures, which of them have the rail of shops at their left, its frame. */
 import { askHintKey, askTitleKey } from '../../i18n/keys.ts';
-import { petArt } from '../../ui/access/art.ts';
+import { petInQuestion } from '../../text/options.ts';
+import { sayReason } from '../../text/reason.ts';
 import { petzTeller } from '../../ui/access/insight/teller.ts';
-import { petInQuestion } from '../../ui/access/text/options.ts';
-import { sayReason } from '../../ui/access/text/reason.ts';
+import { petArt } from '../../ui/art-urls.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { runsOf } from './cast.ts';
 import { chooseSet, subjectOf } from './choose-set.ts';

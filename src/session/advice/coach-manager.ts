@@ -12,7 +12,7 @@ import { missingParts, type Part } from './coach/shown.ts';
 import type { Coach, CoachTools } from './coach.ts';
 
 export interface CoachManagerTools {
-  desk: Pick<SessionManager, 'session' | 'subscribe'>;
+  sessions: Pick<SessionManager, 'session' | 'subscribe'>;
   levels: Pick<CampaignManager, 'run' | 'subscribe' | 'progress' | 'load' | 'keepCoach'>;
   /** Does the player wish to be watched in free games? */
   isWatching(): boolean;
@@ -30,7 +30,7 @@ export class CoachManager extends Emitter {
   constructor(tools: CoachManagerTools) {
     super();
     this.#tools = tools;
-    tools.desk.subscribe(() => this.#follow());
+    tools.sessions.subscribe(() => this.#follow());
     tools.levels.subscribe(() => this.#follow());
     this.#follow();
   }
@@ -65,7 +65,7 @@ export class CoachManager extends Emitter {
   readonly follow = (): void => this.#follow();
 
   #follow(): void {
-    const { session } = this.#tools.desk;
+    const { session } = this.#tools.sessions;
     if (session !== this.#session) {
       this.#session = session;
       this.#drop();

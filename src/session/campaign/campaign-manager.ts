@@ -30,7 +30,7 @@ export interface ProgressBox {
 }
 
 export interface CampaignManagerTools {
-  desk: SessionManager;
+  sessions: SessionManager;
   box: ProgressBox;
   /** Resolves when the picture has shown what happened: news of goals wait for it. */
   shown?: () => Promise<void>;
@@ -97,7 +97,7 @@ export class CampaignManager extends Emitter {
     this.#tools = tools;
     const known = () => ({ core: this.#core, book: this.#book, progress: this.progress });
     this.outcomes = new Outcomes(known, () => this.emit(), tools.shown);
-    tools.desk.subscribe(() => this.#follow());
+    tools.sessions.subscribe(() => this.#follow());
     tools.box.subscribe(() => this.emit());
     this.#follow();
   }
@@ -207,7 +207,7 @@ export class CampaignManager extends Emitter {
 
   // ---- Playing ----
 
-  /** The level that is open at the desk; null in a free game. */
+  /** The level that is open at the sessions; null in a free game. */
   get run(): LevelRun | null {
     return this.#run;
   }
@@ -241,7 +241,7 @@ export class CampaignManager extends Emitter {
     if (level === null || this.#core === null) return null;
     const { game, setup, seed, seats } = this.#core.setupOf(level, this.progress, picks);
     const players = this.#players(seats, level.budget);
-    return this.#tools.desk.newGame({
+    return this.#tools.sessions.newGame({
       game,
       setup,
       seed: seed ?? this.#tools.newSeed(),
@@ -262,7 +262,7 @@ export class CampaignManager extends Emitter {
 
   /** Goes back in the open game to before an answer. In a level it is noted: from there on only the must counts. */
   goBack(entry: number): boolean {
-    const { session } = this.#tools.desk;
+    const { session } = this.#tools.sessions;
     const file = session === null ? null : branchOf(session.toSave() as GameFile<GameId>, entry);
     return file !== null && this.#reopen(file, true);
   }
@@ -274,7 +274,7 @@ export class CampaignManager extends Emitter {
 
   stepBack(): boolean {
     const entry = this.#lastOwn();
-    const { session } = this.#tools.desk;
+    const { session } = this.#tools.sessions;
     if (!this.canStepBack() || entry === null || session === null) return false;
     if (session.canUndo()) return session.undo();
     const file = branchOf(session.toSave() as GameFile<GameId>, entry);
@@ -291,7 +291,7 @@ export class CampaignManager extends Emitter {
     const { level } = file;
     const { branched: _, ...kept } = level ?? { id: '', picks: {} };
     const tag = level === undefined ? undefined : { ...kept, ...(branched ? { branched } : {}) };
-    this.#tools.desk.goOn({ ...file, level: tag } as AnyGameFile);
+    this.#tools.sessions.goOn({ ...file, level: tag } as AnyGameFile);
     return true;
   }
 
@@ -322,9 +322,9 @@ export class CampaignManager extends Emitter {
 
   // ---- Inside ----
 
-  /** Another game may be open at the desk. */
+  /** Another game may be open at the sessions. */
   #follow(): void {
-    const { session } = this.#tools.desk;
+    const { session } = this.#tools.sessions;
     const tag = session?.level ?? null;
     const isKnown = session === this.#session && (this.#run !== null || tag === null);
     if (isKnown) return;

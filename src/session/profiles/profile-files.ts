@@ -12,7 +12,7 @@ import type { Profile } from './profiles.ts';
 import type { SettingsBox } from './settings.ts';
 
 interface House {
-  desk: SessionManager;
+  sessions: SessionManager;
   settings: SettingsBox;
 }
 
@@ -25,8 +25,8 @@ export interface Holding {
 }
 
 /** What is kept for everybody, in the order of the profiles. */
-export async function survey(desk: SessionManager): Promise<Holding[]> {
-  return Promise.all(desk.profiles.all.map((profile) => holdingOf(desk, profile)));
+export async function survey(sessions: SessionManager): Promise<Holding[]> {
+  return Promise.all(sessions.profiles.all.map((profile) => holdingOf(sessions, profile)));
 }
 
 async function holdingOf({ deviceData }: SessionManager, profile: Profile): Promise<Holding> {
@@ -57,10 +57,10 @@ export async function lettersOf(store: Store): Promise<Map<string, number>> {
 }
 
 /** A whole profile as a file; null if there is no such profile. */
-export async function exportProfile({ desk, settings }: House, id: string): Promise<string | null> {
-  const profile = desk.profiles.of(id);
+export async function exportProfile({ sessions, settings }: House, id: string): Promise<string | null> {
+  const profile = sessions.profiles.of(id);
   if (profile === null) return null;
-  const { games, progress } = await holdingOf(desk, profile);
+  const { games, progress } = await holdingOf(sessions, profile);
   const { ownHeroes: heroes, ...others } = settings.value;
   return writeBackup({
     name: profile.name,
@@ -85,11 +85,11 @@ export interface Bringing {
 
 /** What a file would bring to a profile; null stands for a new one. */
 export async function whatComes(
-  { desk, settings }: House,
+  { sessions, settings }: House,
   backup: Backup<Progress>,
   into: string | null,
 ): Promise<Bringing> {
-  const { deviceData } = desk;
+  const { deviceData } = sessions;
   const { kind } = deviceData.progress;
   const mine = into === null ? kind.fresh() : await deviceData.progress.of(into);
   const slots = into === null ? null : await deviceData.slotsOf(into);
@@ -136,17 +136,17 @@ export interface Taking {
  * a profile never takes anything away from it. Null if there is no room for one more.
  */
 export async function takeIn(house: House, backup: Backup<Progress>, how: Taking): Promise<Profile | null> {
-  const { desk, settings } = house;
-  const { profiles } = desk;
+  const { sessions, settings } = house;
+  const { profiles } = sessions;
   if (how.into === null && profiles.isFull) return null;
   const coming = await whatComes(house, backup, how.into);
   const id = how.into ?? profiles.reserve();
   await profiles.settled();
-  await fill(desk, id, backup, coming);
+  await fill(sessions, id, backup, coming);
   if (how.into === null) profiles.add(id, backup.name, backup.face);
   const heroes = [...settings.value.ownHeroes, ...coming.heroes].sort((a, b) => (a.id < b.id ? -1 : 1));
   settings.change({ ...(how.settings ? backup.settings : {}), ownHeroes: heroes });
-  await desk.settled();
+  await sessions.settled();
   return profiles.of(id);
 }
 

@@ -1,4 +1,4 @@
-/** What every part of the layer may use: words, settings, the desk, and the way from screen to screen. */
+/** What every part of the layer may use: words, settings, the sessions, and the way from screen to screen. */
 
 import { createContext } from 'preact';
 import { useContext, useLayoutEffect, useReducer } from 'preact/hooks';
@@ -32,7 +32,7 @@ export const SCREENS = [
   'log',
   'recap',
   'asking',
-  'knew',
+  'then',
   'turning',
   'menu',
   'elsewhere',
@@ -51,7 +51,7 @@ export type TitleButton =
   | 'profile';
 
 export interface App {
-  desk: SessionManager;
+  sessions: SessionManager;
   /** The campaign, and the level that is played. */
   levels: CampaignManager;
   /** The coach of lessons, and of free games if he is wanted there. */

@@ -65,32 +65,32 @@ declare global {
 }
 
 export function exposeForDevelopers(
-  desk: SessionManager,
+  sessions: SessionManager,
   access: { go(screen: Screen, at?: string): void; continueGame(): void },
 ): void {
-  const viewer = () => desk.session?.device().viewer ?? null;
+  const viewer = () => sessions.session?.device().viewer ?? null;
   window.__petz = {
-    hash: () => desk.session?.hash() ?? null,
-    view: <G extends GameId = 'petz'>() => (desk.session?.view(viewer()) ?? null) as ViewOf<G> | null,
-    game: () => desk.session?.game ?? null,
+    hash: () => sessions.session?.hash() ?? null,
+    view: <G extends GameId = 'petz'>() => (sessions.session?.view(viewer()) ?? null) as ViewOf<G> | null,
+    game: () => sessions.session?.game ?? null,
     ask: () => {
       const seat = viewer();
-      const ask = desk.session?.ask() ?? null;
-      if (seat === null || ask === null || desk.session?.domain(seat) === null) return null;
+      const ask = sessions.session?.ask() ?? null;
+      if (seat === null || ask === null || sessions.session?.domain(seat) === null) return null;
       return { id: ask.id, kind: ask.kind, seat };
     },
     domain: () => {
       const seat = viewer();
-      return seat === null ? null : (desk.session?.domain(seat) ?? null);
+      return seat === null ? null : (sessions.session?.domain(seat) ?? null);
     },
-    outcome: () => (desk.session?.outcome() ?? null) as Json,
-    answer: (choice, seat) => desk.session?.answer(seat ?? viewer() ?? 0, choice) ?? null,
-    hint: async () => (await desk.session?.hint(viewer() ?? 0))?.choice ?? null,
-    saved: () => desk.settled(),
+    outcome: () => (sessions.session?.outcome() ?? null) as Json,
+    answer: (choice, seat) => sessions.session?.answer(seat ?? viewer() ?? 0, choice) ?? null,
+    hint: async () => (await sessions.session?.hint(viewer() ?? 0))?.choice ?? null,
+    saved: () => sessions.settled(),
     open: (text) => {
-      const problem = desk.importGame(text);
+      const problem = sessions.importGame(text);
       if (problem !== null) return problem;
-      desk.dismissNotice();
+      sessions.dismissNotice();
       access.continueGame();
       return null;
     },

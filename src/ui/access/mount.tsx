@@ -20,7 +20,10 @@ import { Overlays } from './overlays.tsx';
 import { Root } from './root.tsx';
 
 export interface AccessDeps
-  extends Pick<App, 'desk' | 'levels' | 'coach' | 'words' | 'settings' | 'newSeed' | 'untilShown' | 'today'> {
+  extends Pick<
+    App,
+    'sessions' | 'levels' | 'coach' | 'words' | 'settings' | 'newSeed' | 'untilShown' | 'today'
+  > {
   onTitleFocus?: (button: TitleButton | null) => void;
   /** Told whenever another screen is shown. */
   onScreen?: (screen: Screen) => void;
@@ -48,7 +51,7 @@ const CLOSED_BY_ESCAPE: readonly Screen[] = [
   'log',
   'recap',
   'asking',
-  'knew',
+  'then',
   'turning',
   'settings',
   'saves',
@@ -60,7 +63,7 @@ const CLOSED_BY_ESCAPE: readonly Screen[] = [
 const OVER_PICTURE: readonly Screen[] = ['menu', 'goals', 'asking', 'recap'];
 
 /** Without a game there is nothing to be seen there. */
-const OF_A_GAME: readonly Screen[] = ['table', 'menu', 'log', 'recap', 'asking', 'knew', 'turning', 'couch'];
+const OF_A_GAME: readonly Screen[] = ['table', 'menu', 'log', 'recap', 'asking', 'then', 'turning', 'couch'];
 
 /** Where the table was left for another screen. */
 interface LeftTable {
@@ -81,7 +84,7 @@ function returnTo({ focus, y }: LeftTable): void {
 }
 
 export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
-  const { desk, levels, coach, words, settings, newSeed, untilShown, today } = deps;
+  const { sessions, levels, coach, words, settings, newSeed, untilShown, today } = deps;
   let screen: Screen = 'title';
   let place: string | null = null;
   let left: LeftTable | null = null;
@@ -92,11 +95,11 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
     const before = screen;
     // What is missing of the words comes after the first screen; where it could not be had it is asked for again.
     void words.more();
-    screen = OF_A_GAME.includes(next) && desk.session === null ? 'title' : next;
+    screen = OF_A_GAME.includes(next) && sessions.session === null ? 'title' : next;
     place = at ?? null;
     const { classList } = document.body;
     if (before === 'table' && screen !== 'table') {
-      left = leaveTable(desk.session);
+      left = leaveTable(sessions.session);
       fromPicture = classList.contains('table-drawn');
     }
     // The picture stands still meanwhile.
@@ -104,7 +107,7 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
     classList.toggle('access-open', screen !== 'title');
     deps.onScreen?.(screen);
     draw();
-    if (screen === 'table' && left !== null && left.session === desk.session) returnTo(left);
+    if (screen === 'table' && left !== null && left.session === sessions.session) returnTo(left);
     else window.scrollTo(0, 0);
   };
   const go = (next: Screen, at?: string) => {
@@ -112,9 +115,9 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
     else if (next !== screen) way.push(screen);
     show(next, at);
   };
-  const back = () => show(way.pop() ?? (desk.session === null ? 'title' : 'table'));
+  const back = () => show(way.pop() ?? (sessions.session === null ? 'title' : 'table'));
   const app: App = {
-    desk,
+    sessions,
     levels,
     coach,
     untilShown,
@@ -133,7 +136,7 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
       deps.onVisit?.(seat);
     },
     continueGame: () => {
-      if (desk.resume() !== null) go('table');
+      if (sessions.resume() !== null) go('table');
     },
     nextLanguage: () => {
       const next = LANGUAGES[(LANGUAGES.indexOf(words.language) + 1) % LANGUAGES.length] ?? 'en';
@@ -153,10 +156,10 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
   draw();
   void words.more();
   // Another page may take the open game at any time. Who leaves it by themselves says where to go in the same breath.
-  desk.subscribe(() =>
+  sessions.subscribe(() =>
     queueMicrotask(() => {
-      if (desk.elsewhere !== null && screen !== 'elsewhere') go('elsewhere');
-      else if (desk.session === null && OF_A_GAME.includes(screen)) go('title');
+      if (sessions.elsewhere !== null && screen !== 'elsewhere') go('elsewhere');
+      else if (sessions.session === null && OF_A_GAME.includes(screen)) go('title');
     }),
   );
   // The skip link brings the focus to the layer itself: from then on the title is shown in words.

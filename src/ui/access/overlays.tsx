@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { saveKey } from '../../i18n/keys.ts';
 import { firstEvents } from '../../offline/first-events.ts';
-import { iconArt } from './art.ts';
+import { iconArt } from '../art-urls.ts';
 import { CoachBubble } from './campaign/coach.tsx';
 import { GoalToasts, StruckNotice } from './campaign/toasts.tsx';
 import { type App, AppContext, useApp, useChanges } from './context.ts';
@@ -11,7 +11,7 @@ import { PaceOffer } from './parts/pace-offer.tsx';
 import './styles/overlays.css';
 
 export function Overlays({ app, isAtTable }: { app: App; isAtTable: boolean }) {
-  useChanges(app.desk, app.words);
+  useChanges(app.sessions, app.words);
   return (
     <AppContext.Provider value={app}>
       <div class="access overlays" lang={app.words.language}>
@@ -29,15 +29,15 @@ export function Overlays({ app, isAtTable }: { app: App; isAtTable: boolean }) {
 
 /** What there is to say about saving, until it is waved away. */
 function Notice() {
-  const { desk, words } = useApp();
-  const { notice } = desk;
+  const { sessions, words } = useApp();
+  const { notice } = sessions;
   return (
     <div class="notices" role="status">
       {notice === null ? null : (
         <div class="notice-bar gilded" data-notice={notice}>
           <img src={iconArt('ui-info')} alt="" width={36} height={36} />
           <p>{words.t(saveKey(notice))}</p>
-          <button type="button" class="small" onClick={() => desk.dismissNotice()}>
+          <button type="button" class="small" onClick={() => sessions.dismissNotice()}>
             {words.t('ui.save.ok')}
           </button>
         </div>
@@ -48,9 +48,9 @@ function Notice() {
 
 /** The level of a kept game has left the campaign since: told over the table, until it is waved away. */
 function LostLevel() {
-  const { desk, levels, words } = useApp();
+  const { sessions, levels, words } = useApp();
   useChanges(levels);
-  const { session } = desk;
+  const { session } = sessions;
   const [waved, wave] = useState<unknown>(null);
   return (
     <div class="notices" role="status">

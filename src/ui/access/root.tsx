@@ -17,7 +17,7 @@ import { PuzzlesScreen } from './campaign/puzzles.tsx';
 import { SharedScreen } from './campaign/shared.tsx';
 import { type App, AppContext, type Screen, useChanges } from './context.ts';
 import { followContrast } from './contrast.ts';
-import { KnewScreen } from './insight/knew.tsx';
+import { TableThenScreen } from './insight/table-then.tsx';
 import { TurningScreen } from './insight/turning.tsx';
 import { CouchScreen } from './quest/couch.tsx';
 import { NewQuestScreen } from './quest/new-quest.tsx';
@@ -36,10 +36,10 @@ import { Title } from './screens/title.tsx';
 import { Table } from './table/table.tsx';
 
 export function Root({ app, screen, at }: { app: App; screen: Screen; at: string | null }) {
-  const { desk, words, settings } = app;
-  useChanges(desk, words, settings, words.later);
+  const { sessions, words, settings } = app;
+  useChanges(sessions, words, settings, words.later);
   const { language } = words;
-  const { session } = desk;
+  const { session } = sessions;
   const { textSize, colourFree, contrast } = settings.value;
   const systemWish = useSystemWish();
   const still = isStill(settings.value, systemWish);
@@ -80,7 +80,7 @@ const READ_AT_TABLE: readonly Screen[] = [
   'log',
   'recap',
   'asking',
-  'knew',
+  'then',
   'turning',
   'rules',
   'menu',
@@ -158,8 +158,8 @@ function Shown({ screen, at }: { screen: Screen; at: string | null }) {
       return <RecapScreen />;
     case 'asking':
       return <AskingScreen at={at} />;
-    case 'knew':
-      return <KnewScreen at={at} />;
+    case 'then':
+      return <TableThenScreen at={at} />;
     case 'turning':
       return <TurningScreen />;
     case 'menu':

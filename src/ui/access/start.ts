@@ -19,7 +19,7 @@ import { type Access, mountAccess } from './mount.tsx';
 
 export interface Started {
   access: Access;
-  desk: SessionManager;
+  sessions: SessionManager;
   levels: CampaignManager;
   coach: CoachManager;
   words: Words;
@@ -52,9 +52,9 @@ function newSeed(): string {
 }
 
 /** Whoever comes back to this page sees what other pages have played meanwhile. */
-function followPages(desk: SessionManager): void {
+function followPages(sessions: SessionManager): void {
   const look = () => {
-    if (document.visibilityState === 'visible') void desk.lookAgain();
+    if (document.visibilityState === 'visible') void sessions.lookAgain();
   };
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
@@ -75,16 +75,16 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
     await untilShown();
     await coach?.silence();
   };
-  const desk = new SessionManager({
+  const sessions = new SessionManager({
     store,
     locks: browserLocks(),
     storedMark: browserStoredMark(),
     thinker: workerThinker,
     pace: paced(speedFrom(address, settings), untilHeard, () => settings.value.rivals === 'brief'),
   });
-  await desk.open();
+  await sessions.open();
   const levels = new CampaignManager({
-    desk,
+    sessions,
     // The levels are of no use without their words.
     fetch: async () => {
       const [core, isTold] = await Promise.all([
@@ -94,16 +94,16 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
       if (!isTold) throw new Error('the words of the levels are missing');
       return core;
     },
-    box: desk.progress,
+    box: sessions.progress,
     newSeed,
     nameOf: (n) => {
       // Whoever has given a name plays under it.
-      const own = n === 1 ? desk.profiles.active.name : '';
+      const own = n === 1 ? sessions.profiles.active.name : '';
       return own || (settings.value.lastNames[n - 1] ?? words.t(`ui.newGame.name.${n}`));
     },
     ...(options.untilShown === undefined ? {} : { shown: options.untilShown }),
   });
-  coach = new CoachManager({ desk, levels, isWatching: () => settings.value.coach });
+  coach = new CoachManager({ sessions, levels, isWatching: () => settings.value.coach });
   const { follow } = coach;
   settings.subscribe(follow);
   const listeners: ((screen: Screen) => void)[] = [];
@@ -115,7 +115,7 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
     for (const reader of readers) reader();
   };
   const access = mountAccess(root, {
-    desk,
+    sessions,
     levels,
     coach,
     untilShown,
@@ -128,11 +128,11 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
     ...options,
   });
   followLinks(access.go);
-  followPages(desk);
-  if (address.has('dev')) exposeForDevelopers(desk, access);
+  followPages(sessions);
+  if (address.has('dev')) exposeForDevelopers(sessions, access);
   return {
     access,
-    desk,
+    sessions,
     levels,
     coach,
     words,

@@ -1,6 +1,6 @@
 /** For every kind of question of the game: what has to be in the picture, and what is pressed there. */
 import { barsOf, cardOf, colourOf, petsOf } from '../../../src/engine/petz/read.ts';
-import { isRecord } from '../../../src/ui/access/json.ts';
+import { isRecord } from '../../../src/ui/json.ts';
 import type { PicturePlayer } from './player.ts';
 
 interface Policy {

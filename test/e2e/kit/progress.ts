@@ -12,15 +12,15 @@ import { open } from './table.ts';
 /** Everything that the game would have kept of this progress. */
 async function textsOf(progress: Progress): Promise<[string, string][]> {
   const texts = new Map<string, string>();
-  const desk = new SessionManager({
+  const sessions = new SessionManager({
     store: memoryStore(texts),
     thinker: randomThinker,
     pace: atOnce,
     retryMs: null,
   });
-  await desk.open();
-  await desk.progress.write(progress as unknown as Json);
-  await desk.settled();
+  await sessions.open();
+  await sessions.progress.write(progress as unknown as Json);
+  await sessions.settled();
   return [...texts];
 }
 

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Domain } from '../../../src/engine/kernel/domain.ts';
 import { WITHDRAW } from '../../../src/engine/petz/read.ts';
-import { isRecord } from '../../../src/ui/access/json.ts';
+import { isRecord } from '../../../src/ui/json.ts';
 import type { PicturePlayer } from './player.ts';
 import type { Asked } from './table.ts';
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { treasureSchema } from '../../../src/engine/quest/data/schema.ts';
 import { Words } from '../../../src/i18n/words.ts';
-import { cardText, QuestSpeech } from '../../../src/ui/access/text/quest/index.ts';
+import { cardText, QuestSpeech } from '../../../src/text/quest/index.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/pug-quest.md'), 'utf8');
 

@@ -8,8 +8,8 @@ import { Words } from '../../../src/i18n/words.ts';
 import { Asking } from '../../../src/scenes/table/asking.ts';
 import type { Asked, Look, Stagebook, TableLink } from '../../../src/scenes/table/contract.ts';
 import type { Hint } from '../../../src/session/game/thinker.ts';
+import { Speech } from '../../../src/text/speech.ts';
 import { petzTeller } from '../../../src/ui/access/insight/teller.ts';
-import { Speech } from '../../../src/ui/access/text/speech.ts';
 import { players, quiet } from '../../kit/session.ts';
 
 const speech = new Speech(await Words.speak('en'), players('person bot'));

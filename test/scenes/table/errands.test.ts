@@ -24,7 +24,7 @@ import { askErrand } from '../../../src/scenes/table/sets/errands/question.ts';
 import { paintQueue, queueOf, withJoiner } from '../../../src/scenes/table/sets/errands/queue.ts';
 import { grid, split } from '../../../src/scenes/table/sets/parts/spread.ts';
 import { drawing, remember } from '../../../src/scenes/table/shelf.ts';
-import { Speech } from '../../../src/ui/access/text/speech.ts';
+import { Speech } from '../../../src/text/speech.ts';
 import { apart, WINDOWS, within } from '../../kit/rects.ts';
 
 // Parts of drawings are cut out by the browser: here the whole stands for them.

@@ -11,7 +11,7 @@ import { askedOf } from '../../../src/scenes/table/sets/sale/asked.ts';
 import { offersIn, worthOf } from '../../../src/scenes/table/sets/sale/draft.ts';
 import { layoutSale } from '../../../src/scenes/table/sets/sale/layout.ts';
 import { type Sold, SoldPanel } from '../../../src/scenes/table/sets/sale/sold.ts';
-import { Speech } from '../../../src/ui/access/text/speech.ts';
+import { Speech } from '../../../src/text/speech.ts';
 import type { Panels } from '../../../src/ui/panels/layer.tsx';
 import { players } from '../../kit/session.ts';
 

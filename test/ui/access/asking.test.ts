@@ -13,12 +13,12 @@ import { petzHidden } from '../../../src/laws/hidden-petz.ts';
 import { questHidden } from '../../../src/laws/hidden-quest.ts';
 import { type Entry, readLog } from '../../../src/session/game/log.ts';
 import { entryFor } from '../../../src/session/game/story.ts';
+import { QuestSpeech } from '../../../src/text/quest/index.ts';
+import { Speech } from '../../../src/text/speech.ts';
 import { petzTopics } from '../../../src/ui/access/asking/petz.ts';
 import { questTopics } from '../../../src/ui/access/asking/quest.ts';
 import type { Topic } from '../../../src/ui/access/asking/topic.ts';
 import { understand } from '../../../src/ui/access/asking/understand.ts';
-import { QuestSpeech } from '../../../src/ui/access/text/quest/index.ts';
-import { Speech } from '../../../src/ui/access/text/speech.ts';
 import { expectWords } from '../../kit/words.ts';
 
 // Whole games are played and asked about, in three languages.

@@ -57,7 +57,7 @@ export function oldGames(seed: string): AnyGameFile[] {
 }
 
 /** One deed; what it was. */
-export type PlayerDeed = (desk: SessionManager, rng: Rng) => Promise<unknown> | unknown;
+export type PlayerDeed = (sessions: SessionManager, rng: Rng) => Promise<unknown> | unknown;
 
 const LEVEL = {
   free: undefined,
@@ -67,37 +67,39 @@ const LEVEL = {
 
 /** The deeds by name; how often each is done stands beside it. */
 export function deeds(old: readonly AnyGameFile[]): Record<string, [weight: number, deed: PlayerDeed]> {
-  const sitDown: PlayerDeed = (desk, rng) => {
+  const sitDown: PlayerDeed = (sessions, rng) => {
     const slot = pickOne(SLOTS, rng);
-    if (rng.below(2) === 0 && desk.resume(slot) !== null) return;
-    desk.goOn({ ...pickOne(old, rng), level: LEVEL[slot] }, slot);
+    if (rng.below(2) === 0 && sessions.resume(slot) !== null) return;
+    sessions.goOn({ ...pickOne(old, rng), level: LEVEL[slot] }, slot);
   };
   return {
     answer: [
       14,
-      (desk, rng) => {
-        if (desk.session === null) return sitDown(desk, rng);
-        return answerAtRandom(desk.session, rng) ? undefined : desk.finish();
+      (sessions, rng) => {
+        if (sessions.session === null) return sitDown(sessions, rng);
+        return answerAtRandom(sessions.session, rng) ? undefined : sessions.finish();
       },
     ],
     'sit down': [2, sitDown],
-    leave: [1, (desk) => desk.leave()],
-    'throw away': [1, (desk, rng) => desk.forget(pickOne(SLOTS, rng))],
+    leave: [1, (sessions) => sessions.leave()],
+    'throw away': [1, (sessions, rng) => sessions.forget(pickOne(SLOTS, rng))],
     'win stars': [
       3,
-      (desk, rng) =>
-        desk.progress.change((p) => ({ ...(p as object), [`s${rng.below(4)}`]: rng.below(99) }) as Json),
+      (sessions, rng) =>
+        sessions.progress.change((p) => ({ ...(p as object), [`s${rng.below(4)}`]: rng.below(99) }) as Json),
     ],
     'new name': [
       1,
-      (desk, rng) => desk.profiles.change(desk.profiles.active.id, { name: `Name ${rng.below(99)}` }),
+      (sessions, rng) =>
+        sessions.profiles.change(sessions.profiles.active.id, { name: `Name ${rng.below(99)}` }),
     ],
-    'new profile': [1, (desk, rng) => void desk.profiles.create(`New ${rng.below(99)}`, 'knut')],
-    'somebody else': [1, (desk, rng) => desk.switchTo(pickOne(desk.profiles.all, rng).id)],
+    'new profile': [1, (sessions, rng) => void sessions.profiles.create(`New ${rng.below(99)}`, 'knut')],
+    'somebody else': [1, (sessions, rng) => sessions.switchTo(pickOne(sessions.profiles.all, rng).id)],
     'somebody goes': [
       1,
-      (desk, rng) => {
-        if (desk.profiles.all.length > 2) return desk.removeProfile(pickOne(desk.profiles.all, rng).id);
+      (sessions, rng) => {
+        if (sessions.profiles.all.length > 2)
+          return sessions.removeProfile(pickOne(sessions.profiles.all, rng).id);
         return undefined;
       },
     ],

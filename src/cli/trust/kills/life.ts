@@ -57,7 +57,7 @@ class Life {
   readonly #rng: Rng;
   readonly #choices: readonly [string, PlayerDeed][];
   #disk = new Disk();
-  #desk: SessionManager | null = null;
+  #sessions: SessionManager | null = null;
   readonly #old: readonly AnyGameFile[];
   /** Null: a browser that has none. */
   readonly #locks: Locks | null;
@@ -81,24 +81,24 @@ class Life {
     const between = this.#rng.below(3) > 0 ? 'nothing' : pickOne(BETWEEN, this.#rng);
     const sort = `${fault}${between === 'nothing' ? '' : `, then ${between}`}`;
     try {
-      const desk = this.#desk ?? (await this.#open());
-      const problem = await this.#act(desk, fault);
+      const sessions = this.#sessions ?? (await this.#open());
+      const problem = await this.#act(sessions, fault);
       if (problem !== null) return { sort, problem };
-      return { sort, problem: await this.#killed(desk, between) };
+      return { sort, problem: await this.#killed(sessions, between) };
     } catch (error) {
       return { sort, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   }
 
   async #open(): Promise<SessionManager> {
-    this.#desk = await this.#page(this.#disk);
-    return this.#desk;
+    this.#sessions = await this.#page(this.#disk);
+    return this.#sessions;
   }
 
   /** A page of the game; it is the disk by which locks know it. */
   async #page(page: object): Promise<SessionManager> {
     const newId = () => `x${this.#ids++}`;
-    const desk = new SessionManager({
+    const sessions = new SessionManager({
       store: this.#disk,
       locks: this.#locks?.of(page),
       thinker: randomThinker,
@@ -107,21 +107,21 @@ class Life {
       retryMs: null,
       newId,
     });
-    await desk.open();
-    return desk;
+    await sessions.open();
+    return sessions;
   }
 
   /** Deeds until the page is gone or enough was done. Null if every trouble was told. */
-  async #act(desk: SessionManager, fault: Fault): Promise<string | null> {
+  async #act(sessions: SessionManager, fault: Fault): Promise<string | null> {
     const disk = this.#disk;
     const lasts = fault === 'lies' ? 1 : 1 + this.#rng.below(6);
-    const { id } = desk.profiles.active;
+    const { id } = sessions.profiles.active;
     const prefix = this.#rng.below(4) === 0 ? progressKey(id) : gameKey(id, pickOne(SLOTS, this.#rng));
     disk.plan({ fault, after: this.#rng.below(8), lasts, prefix });
     for (let n = this.#rng.below(MOST_DEEDS) + 1; n > 0; n--) {
       const [, deed] = pickOne(this.#choices, this.#rng);
       this.deeds++;
-      const done = Promise.resolve(deed(desk, this.#rng));
+      const done = Promise.resolve(deed(sessions, this.#rng));
       // Now and then the page is killed in the middle of a deed, before anything of it has settled.
       if (n === 1 && this.#rng.below(3) === 0) {
         done.catch(() => undefined);
@@ -129,44 +129,44 @@ class Life {
       }
       const isDone = await atMost(done, 60 * PATIENCE_MS);
       if (disk.isDead || !isDone) return null;
-      const isSettled = await atMost(desk.settled(), 60 * PATIENCE_MS);
+      const isSettled = await atMost(sessions.settled(), 60 * PATIENCE_MS);
       if (disk.isDead || !isSettled || (fault === 'lies' && disk.wentWrong)) break;
-      if (desk.deviceData.trouble === null) this.#take(desk);
-      else if (!isTold(desk)) return `the store refuses, and nobody is told (${desk.notice})`;
+      if (sessions.deviceData.trouble === null) this.#take(sessions);
+      else if (!isTold(sessions)) return `the store refuses, and nobody is told (${sessions.notice})`;
     }
-    const isCalm = !disk.isDead && fault !== 'lies' && (await atMost(desk.settled(), 60 * PATIENCE_MS));
-    return isCalm && this.#rng.below(3) === 0 ? this.#recover(desk) : null;
+    const isCalm = !disk.isDead && fault !== 'lies' && (await atMost(sessions.settled(), 60 * PATIENCE_MS));
+    return isCalm && this.#rng.below(3) === 0 ? this.#recover(sessions) : null;
   }
 
   /** The disk is well again before the page is gone: everything goes in. */
-  async #recover(desk: SessionManager): Promise<string | null> {
+  async #recover(sessions: SessionManager): Promise<string | null> {
     this.#disk.plan(null);
-    desk.deviceData.retry();
-    await atMost(desk.settled(), 30 * PATIENCE_MS);
-    desk.deviceData.retry();
-    await atMost(desk.settled(), 30 * PATIENCE_MS);
-    const { trouble } = desk.deviceData;
+    sessions.deviceData.retry();
+    await atMost(sessions.settled(), 30 * PATIENCE_MS);
+    sessions.deviceData.retry();
+    await atMost(sessions.settled(), 30 * PATIENCE_MS);
+    const { trouble } = sessions.deviceData;
     if (trouble !== null) return `the disk is well again, but trouble stays: ${trouble}`;
-    this.#take(desk);
+    this.#take(sessions);
     return null;
   }
 
   /** The store has taken everything that is known. */
-  #take(desk: SessionManager): void {
+  #take(sessions: SessionManager): void {
     // Whoever sat there before has written too.
     for (const [slot, texts] of this.#disk.sent) {
       const last = texts.at(-1);
       if (last !== undefined) this.#taken.set(slot, valueIn(slot, last));
     }
-    for (const [slot, value] of knownNow(desk)) this.#taken.set(slot, value);
+    for (const [slot, value] of knownNow(sessions)) this.#taken.set(slot, value);
     this.#disk.forgetSent();
   }
 
-  async #killed(desk: SessionManager, between: Between): Promise<string | null> {
+  async #killed(sessions: SessionManager, between: Between): Promise<string | null> {
     const before = this.#disk;
     before.isDead = true;
     this.#locks?.gone(before);
-    desk.leave();
+    sessions.leave();
     const hurt = await this.#betweenTimes(before, between);
     const again = await this.#open();
     if (between === 'evicted') return this.#afresh(again);
@@ -221,13 +221,13 @@ class Life {
     return { slot, value: second?.value ?? NO_HASH };
   }
 
-  /** Nothing is left: somebody new sits at a desk that works. */
-  #afresh(desk: SessionManager): string | null {
+  /** Nothing is left: somebody new sits at a sessions that works. */
+  #afresh(sessions: SessionManager): string | null {
     this.#taken.clear();
-    const found = [...knownNow(desk)].filter(([slot, value]) => slot !== 'profiles' && value !== NO_HASH);
-    if (found.length > 0 || desk.profiles.all.length !== 1)
+    const found = [...knownNow(sessions)].filter(([slot, value]) => slot !== 'profiles' && value !== NO_HASH);
+    if (found.length > 0 || sessions.profiles.all.length !== 1)
       return 'the disk was emptied, but something is there';
-    return desk.unfinished() === null ? null : 'the disk was emptied, but a game is offered';
+    return sessions.unfinished() === null ? null : 'the disk was emptied, but a game is offered';
   }
 
   #compare(is: Map<string, Value>, before: Disk, hurt: { slot: string; value: Value } | null): string | null {
@@ -249,14 +249,14 @@ class Life {
 }
 
 /** Trouble is told at once, or as soon as something else that is to be said was heard. */
-function isTold(desk: SessionManager): boolean {
-  if (!isSaveTrouble(desk.notice)) desk.dismissNotice();
-  return isSaveTrouble(desk.notice);
+function isTold(sessions: SessionManager): boolean {
+  if (!isSaveTrouble(sessions.notice)) sessions.dismissNotice();
+  return isSaveTrouble(sessions.notice);
 }
 
 /** Whether a slot belongs to whoever plays: the others are told when they sit down. */
-function isTheirs(desk: SessionManager, slot: string): boolean {
-  const { id } = desk.profiles.active;
+function isTheirs(sessions: SessionManager, slot: string): boolean {
+  const { id } = sessions.profiles.active;
   return slot === progressKey(id) || SLOTS.some((one) => gameKey(id, one) === slot);
 }
 

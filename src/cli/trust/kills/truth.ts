@@ -40,22 +40,22 @@ export function soundOf(disk: Disk, slot: string): { key: string; value: Value }
   return found.sort((a, b) => b.count - a.count);
 }
 
-/** Everything that is kept for those at the desk, slot by slot, as the program knows it. */
-export async function known(desk: SessionManager): Promise<Map<string, Value>> {
-  const all = new Map<string, Value>([['profiles', listOf(desk.profiles.all)]]);
-  for (const { id } of desk.profiles.all) {
-    const slots = await desk.deviceData.slotsOf(id);
+/** Everything that is kept for those at the sessions, slot by slot, as the program knows it. */
+export async function known(sessions: SessionManager): Promise<Map<string, Value>> {
+  const all = new Map<string, Value>([['profiles', listOf(sessions.profiles.all)]]);
+  for (const { id } of sessions.profiles.all) {
+    const slots = await sessions.deviceData.slotsOf(id);
     for (const slot of SLOTS) all.set(gameKey(id, slot), slots.kept(slot)?.hash ?? NO_HASH);
-    all.set(progressKey(id), progressOf(await desk.deviceData.progress.of(id)));
+    all.set(progressKey(id), progressOf(await sessions.deviceData.progress.of(id)));
   }
   return all;
 }
 
 /** What the active profile's part of that is: the rest has not changed. */
-export function knownNow(desk: SessionManager): Map<string, Value> {
-  const { id } = desk.profiles.active;
-  const all = new Map<string, Value>([['profiles', listOf(desk.profiles.all)]]);
-  for (const slot of SLOTS) all.set(gameKey(id, slot), desk.deviceData.slots.kept(slot)?.hash ?? NO_HASH);
-  all.set(progressKey(id), progressOf(desk.progress.read()));
+export function knownNow(sessions: SessionManager): Map<string, Value> {
+  const { id } = sessions.profiles.active;
+  const all = new Map<string, Value>([['profiles', listOf(sessions.profiles.all)]]);
+  for (const slot of SLOTS) all.set(gameKey(id, slot), sessions.deviceData.slots.kept(slot)?.hash ?? NO_HASH);
+  all.set(progressKey(id), progressOf(sessions.progress.read()));
   return all;
 }

@@ -32,9 +32,9 @@ export class Locks {
 }
 
 /** Some answers, until everything is written. */
-async function play(desk: SessionManager, session: AnySession, rng: Rng): Promise<string> {
+async function play(sessions: SessionManager, session: AnySession, rng: Rng): Promise<string> {
   for (let n = 1 + rng.below(4); n > 0 && answerAtRandom(session, rng); n--);
-  await desk.settled();
+  await sessions.settled();
   return session.hash();
 }
 

@@ -5,13 +5,8 @@ import type { Phase } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { phaseKey, textKey } from '../../../i18n/keys.ts';
 import { countsAsItStands } from '../../../session/advice/twists.ts';
-import type { Speech } from '../../../ui/access/text/speech.ts';
-import {
-  customerSymbols,
-  exhibitionSymbols,
-  scopeOf,
-  symbolsInWords,
-} from '../../../ui/access/text/tiles.ts';
+import type { Speech } from '../../../text/speech.ts';
+import { customerSymbols, exhibitionSymbols, scopeOf, symbolsInWords } from '../../../text/tiles.ts';
 import type { Explanation } from './explanation.ts';
 import type { Teller } from './town.ts';
 

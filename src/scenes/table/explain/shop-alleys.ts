@@ -3,7 +3,7 @@
 import { cageCard, petCard } from '../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../engine/petz/state.ts';
 import { optionKey } from '../../../i18n/keys.ts';
-import type { Speech } from '../../../ui/access/text/speech.ts';
+import type { Speech } from '../../../text/speech.ts';
 
 /** Its extra bar and what it wears. */
 export function alleyLinesOfPet(

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/kernel/state.ts';
 import { alleysIn, bodyguardHome, ownsHat } from '../../../engine/petz/read.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import type { Speech } from '../../../ui/access/text/speech.ts';
+import type { Speech } from '../../../text/speech.ts';
 
 /** Bodyguard, hat, accessories, processed food, permission, imps at work; a line each, none for what is not there. */
 export function alleyLinesOfShop(speech: Speech, view: PetzView, seat: Seat): string[] {

@@ -21,8 +21,8 @@ import { dietKey, needTextKey, type Token, textKey, tokenKey } from '../../../i1
 import type { PetForecast } from '../../../session/advice/forecast.ts';
 import { petSheet } from '../../../session/advice/pet-sheet.ts';
 import { isOnHoliday } from '../../../session/advice/twists.ts';
-import { forecastOfPet } from '../../../ui/access/text/prospects.ts';
-import type { Speech } from '../../../ui/access/text/speech.ts';
+import { forecastOfPet } from '../../../text/prospects.ts';
+import type { Speech } from '../../../text/speech.ts';
 import type { Explanation } from './explanation.ts';
 import { alleyLinesOfPet, alleyLinesOfPlot } from './shop-alleys.ts';
 import { alleyLinesOfShop } from './shop-owns.ts';

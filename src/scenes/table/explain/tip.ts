@@ -1,6 +1,6 @@
 /** What the table explains, in the tooltip of the page: which rule it speaks of, and whether it stays. */
 
-import { iconArt } from '../../../ui/access/art.ts';
+import { iconArt } from '../../../ui/art-urls.ts';
 import type { PanelLayer } from '../../../ui/panels/layer.tsx';
 import type { Rect } from '../../../ui/rect.ts';
 import { artUrl } from '../../../ui/svg-art.ts';

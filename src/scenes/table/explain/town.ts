@@ -6,9 +6,9 @@ import type { Group } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
 import { petSheet } from '../../../session/advice/pet-sheet.ts';
-import { dietText, extraText, stockText } from '../../../ui/access/text/offers.ts';
-import type { Speech } from '../../../ui/access/text/speech.ts';
-import { closedInWords } from '../../../ui/access/text/twists.ts';
+import { dietText, extraText, stockText } from '../../../text/offers.ts';
+import type { Speech } from '../../../text/speech.ts';
+import { closedInWords } from '../../../text/twists.ts';
 import type { Explanation } from './explanation.ts';
 
 /** Who explains: the words of the table. A `TableLink` is one. */

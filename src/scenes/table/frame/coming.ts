@@ -4,8 +4,8 @@
  */
 import type { CalendarTile } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import { customerArt, exhibitionArt, iconArt } from '../../../ui/access/art.ts';
-import { customerSymbols, exhibitionSymbols, scopeOf } from '../../../ui/access/text/tiles.ts';
+import { customerSymbols, exhibitionSymbols, scopeOf } from '../../../text/tiles.ts';
+import { customerArt, exhibitionArt, iconArt } from '../../../ui/art-urls.ts';
 import type { Entry } from '../../../ui/panels/sheet.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { TableLink } from '../contract.ts';

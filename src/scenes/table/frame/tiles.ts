@@ -1,7 +1,7 @@
 /** The two parchments of the bar: the exhibition and the customers to come; after the last round, how it all ended. */
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { countsAsItStands } from '../../../session/advice/twists.ts';
-import { customerSymbols, exhibitionSymbols, type TileSymbol } from '../../../ui/access/text/tiles.ts';
+import { customerSymbols, exhibitionSymbols, type TileSymbol } from '../../../text/tiles.ts';
 import { SMALLEST } from '../../../ui/label.ts';
 import { measuringPen } from '../../../ui/letters.ts';
 import { panel } from '../../../ui/panel.ts';

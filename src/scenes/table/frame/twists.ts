@@ -5,8 +5,8 @@
 import type { ModUse } from '../../../engine/kernel/state.ts';
 import type { WishId } from '../../../engine/petz/mods/wish.ts';
 import { twistsNow, wishOf } from '../../../session/advice/twists.ts';
-import { isRecord } from '../../../ui/access/json.ts';
-import { twistWords } from '../../../ui/access/text/twists.ts';
+import { twistWords } from '../../../text/twists.ts';
+import { isRecord } from '../../../ui/json.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../contract.ts';

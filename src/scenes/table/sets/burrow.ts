@@ -3,7 +3,7 @@
  * groups are shown; `burrow/` holds how it looks.
  */
 import { formedInOpen } from '../../../session/advice/twists.ts';
-import { tell } from '../../../ui/access/text/tell.ts';
+import { tell } from '../../../text/tell.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { Figures } from './burrow/figures.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/kernel/state.ts';
 import { bodyguardHome, hatHome, ownsHat } from '../../../engine/petz/read.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import { tell } from '../../../ui/access/text/tell.ts';
+import { tell } from '../../../text/tell.ts';
 import { panel } from '../../../ui/panel.ts';
 import { around, middleOf, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';

@@ -1,8 +1,8 @@
 /** The set of the final scoring: the two last shows are held, then the winner is cheered, then the charts of the points, the race … */
 import { persons } from '../../../session/game/seats.ts';
-import { iconArt } from '../../../ui/access/art.ts';
-import type { Source } from '../../../ui/access/text/breakdown.ts';
-import { resultText } from '../../../ui/access/text/result.ts';
+import type { Source } from '../../../text/breakdown.ts';
+import { resultText } from '../../../text/result.ts';
+import { iconArt } from '../../../ui/art-urls.ts';
 import type { Growth } from '../../../ui/panels/clock.ts';
 import type { Pressable } from '../../../ui/panels/pressed.tsx';
 import type { Chart, Results } from '../../../ui/panels/results.tsx';

@@ -1,7 +1,7 @@
 /** The set of the business phase: selling pets to customers, then the jobs of the imps left over. */
 import type { PetzEvent } from '../../../engine/petz/events.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import { tell } from '../../../ui/access/text/tell.ts';
+import { tell } from '../../../text/tell.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { scenery } from './parts/figures.ts';

@@ -18,10 +18,10 @@ interface Answered {
 
 /** `at`: a topic that is answered at once. */
 export function Asking({ at }: { at: string | null }) {
-  const { desk, words, back } = useApp();
+  const { sessions, words, back } = useApp();
   const { t } = words;
-  useChanges(desk);
-  const { session } = desk;
+  useChanges(sessions);
+  const { session } = sessions;
   const [query, setQuery] = useState('');
   const [answered, setAnswered] = useState<Answered | null>(() => {
     const topic = session === null ? undefined : topicsOf(session, words).find(({ id }) => id === at);

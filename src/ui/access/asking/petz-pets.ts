@@ -24,10 +24,10 @@ import {
 import type { CalendarTile, Pet } from '../../../engine/petz/state.ts';
 import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
-import { dietText } from '../text/offers.ts';
-import { cardText, inHandOrder } from '../text/options.ts';
-import type { Speech } from '../text/speech.ts';
-import { customerSymbols, exhibitionSymbols, scopeOf, symbolsInWords } from '../text/tiles.ts';
+import { dietText } from '../../../text/offers.ts';
+import { cardText, inHandOrder } from '../../../text/options.ts';
+import type { Speech } from '../../../text/speech.ts';
+import { customerSymbols, exhibitionSymbols, scopeOf, symbolsInWords } from '../../../text/tiles.ts';
 import { joined } from './topic.ts';
 
 type Colour = (typeof COLOURS)[number];

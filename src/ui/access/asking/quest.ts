@@ -27,7 +27,7 @@ import {
   questOption,
   tellQuest,
   textOf,
-} from '../text/quest/index.ts';
+} from '../../../text/quest/index.ts';
 import { joined, type Known, shortened, type Topic } from './topic.ts';
 import { stems } from './understand.ts';
 

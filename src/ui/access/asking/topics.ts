@@ -2,8 +2,8 @@
 
 import type { Words } from '../../../i18n/words.ts';
 import type { AnySession } from '../../../session/game/session.ts';
-import { QuestSpeech } from '../text/quest/index.ts';
-import { Speech } from '../text/speech.ts';
+import { QuestSpeech } from '../../../text/quest/index.ts';
+import { Speech } from '../../../text/speech.ts';
 import { petzTopics } from './petz.ts';
 import { questTopics } from './quest.ts';
 import type { Topic } from './topic.ts';

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { nameKey } from '../../../i18n/keys.ts';
 import type { Level, Picture } from '../../../session/campaign/levels.ts';
-import { customerArt, iconArt, petArt, REPUTATION } from '../art.ts';
+import { customerArt, iconArt, petArt, REPUTATION } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';

@@ -1,6 +1,6 @@
 /** The pictures of the campaign: stars and frames, who speaks in a story, what a chapter looks like. */
 
-import { customerArt, PERSON, rivalArt } from '../art.ts';
+import { customerArt, PERSON, rivalArt } from '../../art-urls.ts';
 import { isPrinted, looksOf, pugAddress } from '../quest/hero.tsx';
 import { rivalCalled } from './words.ts';
 

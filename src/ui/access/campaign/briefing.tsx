@@ -34,7 +34,7 @@ export function BriefingScreen({ at }: { at: string | null }) {
 }
 
 function Briefing({ campaign, level, back }: { campaign: Campaign; level: Level; back(): void }) {
-  const { go, desk, settings } = useApp();
+  const { go, sessions, settings } = useApp();
   const { levels, words } = campaign;
   const { t } = words;
   const record = levels.record(level.id);
@@ -42,7 +42,7 @@ function Briefing({ campaign, level, back }: { campaign: Campaign; level: Level;
   const hasStory = linesOf(words, level, 'before').length > 0 || choices.length > 0;
   // The story is told before the first try; after that whoever wants to hears it again.
   const [isTelling, setTelling] = useState(
-    hasStory && record === null && desk.unfinishedIn('level')?.level?.id !== level.id,
+    hasStory && record === null && sessions.unfinishedIn('level')?.level?.id !== level.id,
   );
   const [picks, setPicks] = useState<Picks>(() => ({
     choices: Object.fromEntries(
@@ -68,7 +68,7 @@ function Briefing({ campaign, level, back }: { campaign: Campaign; level: Level;
         onEnd={() => setTelling(false)}
       />
     );
-  const kept = desk.unfinishedIn('level');
+  const kept = sessions.unfinishedIn('level');
   const isUnderWay = kept?.isOver === false;
   /** This very level waits to be gone on with. */
   const isKept = isUnderWay && kept.level?.id === level.id;
@@ -77,7 +77,7 @@ function Briefing({ campaign, level, back }: { campaign: Campaign; level: Level;
     if (levels.play(level.id, picks) !== null) go('table');
   };
   const goOn = () => {
-    if (desk.resume('level') !== null) go('table');
+    if (sessions.resume('level') !== null) go('table');
   };
   const goals = level.goals.map((use, i) => {
     const isWon = record?.goals.includes(i) === true;

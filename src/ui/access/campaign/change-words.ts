@@ -4,7 +4,7 @@ import { nameKey } from '../../../i18n/keys.ts';
 import { questNameKey, questTheKey } from '../../../i18n/quest-keys.ts';
 import type { Args } from '../../../i18n/words.ts';
 import { type Change, changeKey, type Level } from '../../../session/campaign/levels.ts';
-import { contracted } from '../text/quest/contract.ts';
+import { contracted } from '../../../text/quest/contract.ts';
 import type { LevelWords } from './words.ts';
 
 /** What the parts of a change may hold that is put into its sentence; each has been checked with the level. */

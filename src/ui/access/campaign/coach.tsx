@@ -5,7 +5,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Saying } from '../../../session/advice/coach.ts';
 import { isStill } from '../../../session/profiles/settings.ts';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp, useChanges } from '../context.ts';
 import { familyArt } from './art.ts';
 import { controlAt, useInWords } from './coach-in-words.ts';
@@ -18,9 +18,9 @@ const ID = 'coach-says';
 
 /** Over every screen, but seen only at the table. */
 export function CoachBubble({ isAtTable }: { isAtTable: boolean }) {
-  const { coach: desk, settings, words } = useApp();
-  useChanges(desk, words, settings);
-  const { coach } = desk;
+  const { coach: sessions, settings, words } = useApp();
+  useChanges(sessions, words, settings);
+  const { coach } = sessions;
   const saying = useShown(coach?.saying ?? null);
   useLessonEnd(isAtTable);
   return isAtTable && saying !== null ? <Said key={saying.id} saying={saying} /> : null;
@@ -67,9 +67,9 @@ function useShown(saying: Saying | null): Saying | null {
 }
 
 function Said({ saying }: { saying: Saying }) {
-  const { coach: desk, levels, words, settings } = useApp();
+  const { coach: sessions, levels, words, settings } = useApp();
   const { t } = words;
-  const { coach } = desk;
+  const { coach } = sessions;
   const box = useRef<HTMLElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const isLast = saying.at === saying.keys.length - 1;

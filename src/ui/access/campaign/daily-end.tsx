@@ -76,14 +76,14 @@ export function DailyEnd({ campaign, run }: { campaign: Campaign; run: LevelRun 
 }
 
 function Ways({ campaign, run, day }: { campaign: Campaign; run: LevelRun; day: string }) {
-  const { desk, go } = useApp();
+  const { sessions, go } = useApp();
   const { levels, words } = campaign;
   const { t } = words;
   const results = levels.progress.daily;
   const best = resultOf(results, day);
   const title = words.title(run.level);
   const toFair = () => {
-    void desk.finish();
+    void sessions.finish();
     go('daily');
   };
   const again = () => {

@@ -111,13 +111,13 @@ function Foot({
   day: string;
   title: string;
 }) {
-  const { go, desk, settings } = useApp();
+  const { go, sessions, settings } = useApp();
   const { levels, words } = campaign;
   const { t } = words;
   const [asksAgain, setAsksAgain] = useState(false);
   const results = levels.progress.daily;
   const best = resultOf(results, day);
-  const kept = desk.unfinishedIn('daily');
+  const kept = sessions.unfinishedIn('daily');
   const isUnderWay = kept?.isOver === false;
   const keptDay = kept?.level == null ? null : dayOfFair(kept.level.id);
   const isKept = isUnderWay && keptDay === day;
@@ -126,7 +126,7 @@ function Foot({
     if (levels.play(level.id, {}) !== null) go('table');
   };
   const goOn = () => {
-    if (desk.resume('daily') !== null) go('table');
+    if (sessions.resume('daily') !== null) go('table');
   };
   return (
     <div class="counter briefing-foot">

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { Level } from '../../../session/campaign/levels.ts';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { Art } from '../parts/pieces.tsx';
 import { hintsRead, readHint } from './hints-read.ts';
 import type { LevelWords } from './words.ts';

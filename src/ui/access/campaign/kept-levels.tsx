@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { fileKind } from '../../../session/saves/file-kind.ts';
 import { useApp } from '../context.ts';
-import { layDown } from '../keeping/door-mat.ts';
+import { setOpenedFile } from '../saves/opened-file.ts';
 import type { Campaign } from './hooks.tsx';
 import { receive } from './incoming.ts';
 
@@ -23,7 +23,7 @@ export function SharedDoor({ campaign }: Props) {
     if (input.current !== null) input.current.value = '';
     if (text === undefined) return;
     if (fileKind(text).kind === 'profile') {
-      layDown(text);
+      setOpenedFile(text);
       go('saves');
     } else receive(go, { text });
   };

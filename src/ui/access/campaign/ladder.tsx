@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Level } from '../../../session/campaign/levels.ts';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';

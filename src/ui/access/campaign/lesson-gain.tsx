@@ -2,7 +2,7 @@
 
 import type { EventOf } from '../../../engine/games.ts';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
-import { petArt } from '../art.ts';
+import { petArt } from '../../art-urls.ts';
 import type { LevelWords } from './words.ts';
 
 /** Nothing in Pug Quest, or where nobody lives. */

@@ -2,7 +2,7 @@
 
 import { knowledge, TOPICS, type Topic, wish } from '../../../session/advice/lessons.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
-import { artifactArt, cageArt, customerArt, IMP, iconArt, needArt, petArt } from '../art.ts';
+import { artifactArt, cageArt, customerArt, IMP, iconArt, needArt, petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { type Campaign, useCampaign, Waiting } from './hooks.tsx';

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import type { Choice, Level } from '../../../session/campaign/levels.ts';
-import { petArt } from '../art.ts';
+import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { TurningPoints } from '../insight/turning.tsx';
 import { Fold, ScreenTitle } from '../parts/pieces.tsx';
@@ -183,13 +183,13 @@ const nextOf = ({ levels }: Campaign, { level, end }: LevelRun) =>
 
 /** Where else to go from here. */
 function Others({ campaign, run, onTell }: Way) {
-  const { desk, go } = useApp();
+  const { sessions, go } = useApp();
   const { levels, words } = campaign;
   const { t } = words;
   const { level } = run;
   const home = homeOf(level);
   const toMap = () => {
-    void desk.finish();
+    void sessions.finish();
     go(home.screen, level.id);
   };
   const again = () => {
@@ -221,7 +221,7 @@ function Others({ campaign, run, onTell }: Way) {
 
 /** Where to go from here. */
 function Ways({ campaign, run, onTell }: Way) {
-  const { desk, go } = useApp();
+  const { sessions, go } = useApp();
   const { levels, words } = campaign;
   const { t } = words;
   const { level, end } = run;
@@ -230,7 +230,7 @@ function Ways({ campaign, run, onTell }: Way) {
     if (levels.again()) go('table');
   };
   const goOn = () => {
-    void desk.finish();
+    void sessions.finish();
     go('briefing', next?.id);
   };
   return (

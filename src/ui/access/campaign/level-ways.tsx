@@ -1,7 +1,7 @@
 /** What the menu offers in a level besides the rest: what it brought, its goals, once more, give up. */
 
 import { useState } from 'preact/hooks';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { campaignArt } from './art.ts';
 import { homeOf } from './home.ts';
@@ -9,7 +9,7 @@ import { useLevels } from './hooks.tsx';
 
 /** Nothing in a free game. */
 export function LevelWays() {
-  const { desk, go, settings } = useApp();
+  const { sessions, go, settings } = useApp();
   const { levels, words } = useLevels();
   const { t } = words;
   const { run } = levels;
@@ -17,7 +17,7 @@ export function LevelWays() {
   if (run === null) return null;
   const { level } = run;
   const giveUp = () => {
-    void desk.finish();
+    void sessions.finish();
     go(homeOf(level).screen, level.id);
   };
   const again = () => {

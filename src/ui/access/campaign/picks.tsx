@@ -2,7 +2,7 @@
 
 import { nameKey } from '../../../i18n/keys.ts';
 import type { Level, Picks } from '../../../session/campaign/levels.ts';
-import { petArt } from '../art.ts';
+import { petArt } from '../../art-urls.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import type { Campaign } from './hooks.tsx';
 

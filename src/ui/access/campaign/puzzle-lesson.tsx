@@ -5,7 +5,7 @@ import type { GameId } from '../../../engine/games.ts';
 import { type Lesson, lessonOfRun, lineOf } from '../../../session/advice/lesson.ts';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import type { PastStep } from '../../../session/game/past.ts';
-import { TableThen } from '../insight/knew.tsx';
+import { TableThen } from '../insight/table-then.tsx';
 import type { Teller } from '../insight/teller.ts';
 import { useTeller } from '../insight/turning.tsx';
 import { Choices } from '../parts/choices.tsx';

@@ -1,10 +1,10 @@
 /** A finished game to be passed on: as a link with which a friend plays the very same cards, or as a file. */
 
 import type { AnySession } from '../../../session/game/session.ts';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { fileName, handOver } from '../keeping/device.ts';
 import { ShareButton } from '../parts/share-button.tsx';
+import { fileName, handOver } from '../saves/device-storage.ts';
 import { linkTo } from './share-link.ts';
 
 export function ShareGame({ session }: { session: AnySession }) {

@@ -6,14 +6,14 @@ import type { asLevel as AsLevel } from '../../../session/campaign/as-level.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { rivalOf } from '../../../session/game/rivals.ts';
 import type { AnyGameFile, GameFile } from '../../../session/saves/game-file.ts';
-import { PLAYER_COLOURS, REPUTATION } from '../art.ts';
+import { placesOf, winnersIn } from '../../../text/result.ts';
+import { Speech } from '../../../text/speech.ts';
+import { PLAYER_COLOURS, REPUTATION } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { fileName, handOver } from '../keeping/device.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
-import { placesOf, winnersIn } from '../text/result.ts';
-import { Speech } from '../text/speech.ts';
+import { fileName, handOver } from '../saves/device-storage.ts';
 import type { Campaign } from './hooks.tsx';
 import { PlayShared, Seed } from './shared-level.tsx';
 import { TwistCards } from './twists.tsx';
@@ -40,13 +40,13 @@ export function SharedGame({
   asLevel: typeof AsLevel;
   back(): void;
 }) {
-  const { go, desk } = useApp();
+  const { go, sessions } = useApp();
   const { words } = campaign;
   const { t } = words;
   const made = useMemo(() => levelOf(campaign, save, asLevel), [save, words]);
   const title = made?.level.words === undefined ? t('ui.shared.gameTitle') : words.title(made.level);
   const watch = () => {
-    desk.watch(save);
+    sessions.watch(save);
     go('table');
   };
   const keep = async () => {

@@ -4,9 +4,9 @@ import { useState } from 'preact/hooks';
 import { MOST_KEPT } from '../../../campaign/daily/results.ts';
 import type { GoalState, Level } from '../../../session/campaign/levels.ts';
 import { useApp } from '../context.ts';
-import { fileName, handOver } from '../keeping/device.ts';
 import { Page } from '../parts/page.tsx';
 import { ShareButton } from '../parts/share-button.tsx';
+import { fileName, handOver } from '../saves/device-storage.ts';
 import type { Campaign } from './hooks.tsx';
 import { linkTo } from './share-link.ts';
 import { Sitters } from './sitters.tsx';
@@ -86,12 +86,12 @@ function LevelFoot({ campaign, level, text }: Props) {
 
 /** Plays it; another level that is under way is not lost without a question. */
 export function PlayShared({ campaign, level, text }: Props) {
-  const { go, desk, settings } = useApp();
+  const { go, sessions, settings } = useApp();
   const { levels, words } = campaign;
   const { t } = words;
   const [asksAgain, setAsksAgain] = useState(false);
   const play = () => {
-    const isUnderWay = desk.unfinishedIn('level')?.isOver === false;
+    const isUnderWay = sessions.unfinishedIn('level')?.isOver === false;
     if (isUnderWay && settings.value.confirm && !asksAgain) return setAsksAgain(true);
     if (levels.play(level.id, {}, text) !== null) go('table');
   };

@@ -2,7 +2,7 @@
 
 import { strengthKey } from '../../../i18n/keys.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
-import { PLAYER_COLOURS } from '../art.ts';
+import { PLAYER_COLOURS } from '../../art-urls.ts';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { FACES } from '../screens/faces.ts';

@@ -2,7 +2,7 @@
 
 import type { GoalNow } from '../../../session/campaign/level-run.ts';
 import type { GoalState } from '../../../session/campaign/levels.ts';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { campaignArt } from './art.ts';
 import type { LevelWords } from './words.ts';
 

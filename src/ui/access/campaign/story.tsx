@@ -5,7 +5,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Choice, Level } from '../../../session/campaign/levels.ts';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Portrait } from '../parts/portrait.tsx';
 import { speakerArt } from './art.ts';

@@ -6,7 +6,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Change } from '../../../session/campaign/levels.ts';
 import type { StruckGoal } from '../../../session/campaign/outcomes.ts';
-import { iconArt, petArt } from '../art.ts';
+import { iconArt, petArt } from '../../art-urls.ts';
 import { changeWords } from './change-words.ts';
 import { useIsTableThere } from './coach-picture.ts';
 import { useLevels } from './hooks.tsx';

@@ -1,7 +1,7 @@
 /** A small picture of where a level is played: the chapter's scenery, and in it whoever it is about. */
 
 import type { Level } from '../../../session/campaign/levels.ts';
-import { customerArt, PERSON, rivalArt } from '../art.ts';
+import { customerArt, PERSON, rivalArt } from '../../art-urls.ts';
 import { heroAddress } from './art.ts';
 
 /** At most so many figures stand before the scenery. */

@@ -8,9 +8,9 @@ import type { Args, Words } from '../../../i18n/words.ts';
 import type { GoalNow } from '../../../session/campaign/level-run.ts';
 import { type Book, goalWords, type Level } from '../../../session/campaign/levels.ts';
 import { RIVAL_IDS, RIVALS, type RivalId } from '../../../session/game/rivals.ts';
-import { goalArgs } from '../text/goal.ts';
-import { petzModBefore } from '../text/mods.ts';
-import { questModBefore } from '../text/quest/mods.ts';
+import { goalArgs } from '../../../text/goal.ts';
+import { petzModBefore } from '../../../text/mods.ts';
+import { questModBefore } from '../../../text/quest/mods.ts';
 import { fairBrief, fairTitle } from './daily-words.ts';
 
 export class LevelWords {

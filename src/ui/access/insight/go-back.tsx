@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { GAMES, type Game, type GameId } from '../../../engine/games.ts';
 import { persons } from '../../../session/game/seats.ts';
 import type { AnySession, Session } from '../../../session/game/session.ts';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import type { Teller } from './teller.ts';
 
@@ -25,10 +25,10 @@ export function ownSeats(session: AnySession): number[] {
 }
 
 export function GoBack({ entry }: { entry: number }) {
-  const { desk, levels, go, settings, words } = useApp();
+  const { sessions, levels, go, settings, words } = useApp();
   const { t } = words;
   const [asksAgain, setAsksAgain] = useState(false);
-  const isUnderWay = desk.session?.outcome() === null;
+  const isUnderWay = sessions.session?.outcome() === null;
   const back = () => {
     if (isUnderWay && settings.value.confirm && !asksAgain) return setAsksAgain(true);
     if (levels.goBack(entry)) go('table');

@@ -6,11 +6,11 @@ import { askTitleKey, phaseKey } from '../../../i18n/keys.ts';
 import type { PastStep } from '../../../session/game/past.ts';
 import { questionOf } from '../../../session/game/questions.ts';
 import type { Question, Reason } from '../../../session/game/thinker.ts';
-import { choiceInWords } from '../text/choice.ts';
-import { petInQuestion } from '../text/options.ts';
-import { type QuestSpeech, questAsk, questChoice, sayQuestReason } from '../text/quest/index.ts';
-import { sayReason } from '../text/reason.ts';
-import type { Speech } from '../text/speech.ts';
+import { choiceInWords } from '../../../text/choice.ts';
+import { petInQuestion } from '../../../text/options.ts';
+import { type QuestSpeech, questAsk, questChoice, sayQuestReason } from '../../../text/quest/index.ts';
+import { sayReason } from '../../../text/reason.ts';
+import type { Speech } from '../../../text/speech.ts';
 
 /** What of a question words need. */
 export type Asked<G extends GameId> = Pick<Question<G>, 'seat' | 'view' | 'ask' | 'domain'>;

@@ -7,14 +7,14 @@ import type { JudgedAnswer } from '../../../session/advice/turning-points.ts';
 import type { Past } from '../../../session/game/past.ts';
 import { persons } from '../../../session/game/seats.ts';
 import type { AnySession, Session } from '../../../session/game/session.ts';
-import { iconArt } from '../art.ts';
+import { QuestSpeech } from '../../../text/quest/index.ts';
+import { Speech } from '../../../text/speech.ts';
+import { iconArt } from '../../art-urls.ts';
 import { LevelWords } from '../campaign/words.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
-import { QuestSpeech } from '../text/quest/index.ts';
-import { Speech } from '../text/speech.ts';
 import { GoBack, OwnAnswers, ownSeats } from './go-back.tsx';
 import { petzTeller, questTeller, type Teller } from './teller.ts';
 import '../styles/insight.css';
@@ -39,7 +39,7 @@ export function useTeller(session: AnySession | null): Teller<GameId> | null {
 }
 
 export function TurningScreen() {
-  const { session } = useApp().desk;
+  const { session } = useApp().sessions;
   const teller = useTeller(session);
   if (session === null || teller === null) return null;
   return <TurningPage session={session as Session<GameId>} teller={teller} />;
@@ -217,7 +217,7 @@ function Point<G extends GameId>({
           {one.gain === undefined ? null : <strong class="gain">{teller.gain(-one.gain)}</strong>}
         </p>
         <div class="turning-ways">
-          <button type="button" class="small" data-knew={one.id} onClick={() => go('knew', String(one.id))}>
+          <button type="button" class="small" data-then={one.id} onClick={() => go('then', String(one.id))}>
             {t('ui.insight.knewYou')}
           </button>
           <GoBack entry={one.id} />

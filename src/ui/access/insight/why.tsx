@@ -7,7 +7,7 @@ import type { Past, PastStep } from '../../../session/game/past.ts';
 import { isPerson } from '../../../session/game/seats.ts';
 import type { Session } from '../../../session/game/session.ts';
 import type { Explained } from '../../../session/game/thinker.ts';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import type { Teller } from './teller.ts';
 import { WeighedList } from './weighed.tsx';
@@ -110,7 +110,7 @@ function Inside<G extends GameId>({ about, id }: { about: Openable<G>; id: numbe
         </>
       )}
       {isOver || isOpenTo(session, step.seat) ? (
-        <button type="button" class="small" data-knew={id} onClick={() => go('knew', String(id))}>
+        <button type="button" class="small" data-then={id} onClick={() => go('then', String(id))}>
           {t('ui.insight.knew', { name })}
         </button>
       ) : null}

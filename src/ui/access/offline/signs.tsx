@@ -4,14 +4,14 @@ import { useEffect } from 'preact/hooks';
 import type { Words } from '../../../i18n/words.ts';
 import { firstEvents } from '../../../offline/first-events.ts';
 import type { OfflineSign } from '../../../offline/policy.ts';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useChanges } from '../context.ts';
-import type { House } from './house.ts';
 import { install } from './install.ts';
+import type { Updates } from './updates.ts';
 import './signs.css';
 
 export interface SignsProps {
-  house: House;
+  house: Updates;
   words: Words;
   /** Opens the page of what is kept. */
   toSaves(): void;

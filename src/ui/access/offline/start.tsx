@@ -5,36 +5,36 @@ import type { Words } from '../../../i18n/words.ts';
 import { NoteBook } from '../../../offline/device-notes.ts';
 import type { SessionManager } from '../../../session/session-manager.ts';
 import type { Screen } from '../context.ts';
-import { askToLast, lookAround } from '../keeping/device.ts';
-import { House } from './house.ts';
+import { deviceStorage, requestPersistence } from '../saves/device-storage.ts';
 import { Signs } from './signs.tsx';
+import { Updates } from './updates.ts';
 
 /** What it needs of the page: `access` opens screens, `onScreen` calls back whenever another one is shown. */
 interface PageParts {
   access: { screen(): Screen; go(screen: Screen): void };
-  desk: SessionManager;
+  sessions: SessionManager;
   words: Words;
   onScreen(listener: () => void): void;
 }
 
 /** Hangs up the signs and registers the service worker. Only builds have one. */
-export async function startOffline({ access, desk, words, onScreen }: PageParts): Promise<void> {
-  const { store } = desk.deviceData;
+export async function startOffline({ access, sessions, words, onScreen }: PageParts): Promise<void> {
+  const { store } = sessions.deviceData;
   const now = () => Date.now();
   const notes = await NoteBook.open(store, now());
-  const house = new House({
+  const house = new Updates({
     notes,
-    whereabouts: () => ({ screen: access.screen(), hasGame: desk.session !== null }),
-    hasKept: () => desk.unfinished() !== null,
-    settled: () => desk.settled(),
+    whereabouts: () => ({ screen: access.screen(), hasGame: sessions.session !== null }),
+    hasKept: () => sessions.unfinished() !== null,
+    settled: () => sessions.settled(),
     now,
   });
   onScreen(() => {
     house.moved();
-    void askOnce(desk, notes);
+    void askOnce(sessions, notes);
   });
-  desk.subscribe(() => house.moved());
-  noteEnds(desk, notes);
+  sessions.subscribe(() => house.moved());
+  noteEnds(sessions, notes);
   const wall = document.createElement('div');
   wall.id = 'signs';
   document.body.append(wall);
@@ -43,17 +43,17 @@ export async function startOffline({ access, desk, words, onScreen }: PageParts)
 }
 
 /** Remembers that a game has been played to its end. */
-function noteEnds(desk: SessionManager, notes: NoteBook): void {
+function noteEnds(sessions: SessionManager, notes: NoteBook): void {
   let seen: SessionManager['session'] = null;
   const look = () => {
-    if (!notes.value.hasFinished && desk.session?.outcome()) notes.change({ hasFinished: true });
+    if (!notes.value.hasFinished && sessions.session?.outcome()) notes.change({ hasFinished: true });
   };
   const follow = () => {
-    if (desk.session === seen) return;
-    seen = desk.session;
+    if (sessions.session === seen) return;
+    seen = sessions.session;
     seen?.subscribe(look);
   };
-  desk.subscribe(follow);
+  sessions.subscribe(follow);
   follow();
 }
 
@@ -61,12 +61,12 @@ function noteEnds(desk: SessionManager, notes: NoteBook): void {
  * Asks the browser to keep everything, once, when there is something to keep: a game, or somebody with a name. Some
  * browsers pass the question on to the player, so it comes on the way from one page to another, never over a first look.
  */
-async function askOnce(desk: SessionManager, notes: NoteBook): Promise<void> {
+async function askOnce(sessions: SessionManager, notes: NoteBook): Promise<void> {
   if (notes.value.askedToLast) return;
   const hasSomething =
-    notes.value.hasFinished || desk.unfinished() !== null || desk.profiles.active.name !== '';
+    notes.value.hasFinished || sessions.unfinished() !== null || sessions.profiles.active.name !== '';
   if (!hasSomething) return;
   notes.change({ askedToLast: true });
-  const { isLasting } = await lookAround();
-  if (isLasting === false) await askToLast();
+  const { isLasting } = await deviceStorage();
+  if (isLasting === false) await requestPersistence();
 }

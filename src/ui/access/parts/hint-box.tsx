@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Json } from '../../../engine/kernel/state.ts';
 import type { Hint } from '../../../session/game/thinker.ts';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { hasUnreadHints } from '../campaign/hints-read.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { useApp } from '../context.ts';

@@ -1,7 +1,7 @@
 /** Whoever skips for the first time is offered to have it always like that: nobody looks for a setting in a hurry. */
 
 import type { Settings } from '../../../session/profiles/settings.ts';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp, useChanges } from '../context.ts';
 
 const ANSWERS: readonly (readonly [name: string, change: Partial<Settings>])[] = [
@@ -11,11 +11,11 @@ const ANSWERS: readonly (readonly [name: string, change: Partial<Settings>])[] =
 ];
 
 export function PaceOffer() {
-  const { settings, words, desk } = useApp();
-  useChanges(settings, desk);
-  if (settings.value.paceAsked !== 'now' || desk.session === null) return null;
+  const { settings, words, sessions } = useApp();
+  useChanges(settings, sessions);
+  if (settings.value.paceAsked !== 'now' || sessions.session === null) return null;
   // Heroes and monsters are not shown in brief.
-  const answers = ANSWERS.filter(([name]) => name !== 'brief' || desk.session?.game === 'petz');
+  const answers = ANSWERS.filter(([name]) => name !== 'brief' || sessions.session?.game === 'petz');
   return (
     <div class="notices" role="status">
       <div class="notice-bar gilded" data-pace-offer>

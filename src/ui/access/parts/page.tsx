@@ -1,7 +1,7 @@
 /** The frame of a page beside the table: the hanging sign with its name, the way back, and what lies on it. */
 
 import type { ComponentChildren } from 'preact';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { ScreenTitle } from './pieces.tsx';
 

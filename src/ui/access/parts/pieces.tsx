@@ -3,9 +3,9 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Refusal } from '../../../engine/kernel/state.ts';
+import type { Speech } from '../../../text/speech.ts';
 import { chime } from '../../chime.ts';
 import { useApp } from '../context.ts';
-import type { Speech } from '../text/speech.ts';
 
 /** A picture beside its word; it says nothing itself. */
 export function Art({ src, size = 28 }: { src: string | null; size?: number }) {

@@ -1,8 +1,8 @@
 /** The portrait of a rival, in the colours of the seat and with the expression of the moment. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { PERSON, playerArt, rivalArt } from '../../art-urls.ts';
 import { portrait } from '../../rivals.ts';
-import { PERSON, playerArt, rivalArt } from '../art.ts';
 import '../styles/rivals.css';
 
 const fetched = new Map<string, Promise<string | null>>();

@@ -1,8 +1,8 @@
 /** Somebody who plays here: the portrait, and the name to call them by. */
 
 import type { Profile, Profiles } from '../../../session/profiles/profiles.ts';
+import { PERSON, rivalArt } from '../../art-urls.ts';
 import { medallion, portrait } from '../../rivals.ts';
-import { PERSON, rivalArt } from '../art.ts';
 import type { App } from '../context.ts';
 import { drawingOf, Portrait } from './portrait.tsx';
 

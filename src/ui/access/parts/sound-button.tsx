@@ -1,5 +1,5 @@
 /** Switches the sound off and on, in the menu. */
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { KeySign, useShortcut } from './key-sign.tsx';
 

@@ -15,7 +15,7 @@ export function TableButtons({
   session: Pick<AnySession, 'canUndo' | 'undo'>;
   children?: ComponentChildren;
 }) {
-  const { desk, go, words } = useApp();
+  const { sessions, go, words } = useApp();
   const { t } = words;
   const isMissing = useMissing();
   return (
@@ -41,7 +41,7 @@ export function TableButtons({
         type="button"
         class="small"
         onClick={() => {
-          desk.leave();
+          sessions.leave();
           go('title');
         }}
       >

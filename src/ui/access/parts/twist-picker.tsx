@@ -2,9 +2,9 @@
 
 import type { SetupOf } from '../../../engine/games.ts';
 import { houseRules } from '../../../session/game/house-rules.ts';
+import { petzModBefore } from '../../../text/mods.ts';
+import { questModBefore } from '../../../text/quest/mods.ts';
 import { useApp } from '../context.ts';
-import { petzModBefore } from '../text/mods.ts';
-import { questModBefore } from '../text/quest/mods.ts';
 import '../styles/twist-picker.css';
 
 /** Which preset of which modifier is in play. */

@@ -2,9 +2,9 @@
 
 import { useState } from 'preact/hooks';
 import { textKey } from '../../../i18n/keys.ts';
-import { addonArt, cageArt, petArt } from '../art.ts';
+import type { Scene } from '../../../text/options.ts';
+import { addonArt, cageArt, petArt } from '../../art-urls.ts';
 import { Art, Refused } from '../parts/pieces.tsx';
-import type { Scene } from '../text/options.ts';
 import {
   type ArrangeDomain,
   type Arrangement,

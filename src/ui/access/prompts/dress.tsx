@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Json } from '../../../engine/kernel/state.ts';
 import { accessoryCard } from '../../../engine/petz/read.ts';
-import { accessoryArt } from '../art.ts';
+import { accessoryArt } from '../../art-urls.ts';
 import { Refused } from '../parts/pieces.tsx';
 import { Field } from './field.tsx';
 import { firstValues } from './form.tsx';

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { COMPANIONS, sizeOf } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
-import { artifactArt, BODYGUARD, IMP, TOKEN_ART } from '../art.ts';
+import { artifactArt, BODYGUARD, IMP, TOKEN_ART } from '../../art-urls.ts';
 import { Art, Chip, Refused, Stepper } from '../parts/pieces.tsx';
 import { GroupNotes } from '../table/twists.tsx';
 import { Field } from './field.tsx';

@@ -1,8 +1,8 @@
 /** One of several: a big button each, with what it leads to. */
 
 import type { Json } from '../../../engine/kernel/state.ts';
+import { describeOption, type OptionText } from '../../../text/options.ts';
 import { Art } from '../parts/pieces.tsx';
-import { describeOption, type OptionText } from '../text/options.ts';
 import type { DomainOf, PromptProps } from './prompt.ts';
 
 export function Pick({ scene, kind, domain, answer }: PromptProps<DomainOf<'pick'>>) {

@@ -2,7 +2,7 @@
 
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Json, Refusal } from '../../../engine/kernel/state.ts';
-import type { Scene } from '../text/options.ts';
+import type { Scene } from '../../../text/options.ts';
 
 export type DomainOf<Type extends Domain['type']> = Extract<Domain, { type: Type }>;
 

@@ -13,12 +13,12 @@ import {
 } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import { textKey } from '../../../i18n/keys.ts';
-import { iconArt, spaceArt } from '../art.ts';
-import { isRecord } from '../json.ts';
+import { type Offered, offered, stockText } from '../../../text/offers.ts';
+import { describeOption, type Scene } from '../../../text/options.ts';
+import { goodsOf } from '../../../text/tell-alleys.ts';
+import { iconArt, spaceArt } from '../../art-urls.ts';
+import { isRecord } from '../../json.ts';
 import { Art } from '../parts/pieces.tsx';
-import { type Offered, offered, stockText } from '../text/offers.ts';
-import { describeOption, type Scene } from '../text/options.ts';
-import { goodsOf } from '../text/tell-alleys.ts';
 import type { DomainOf, PromptProps } from './prompt.ts';
 
 interface Offer {

@@ -1,8 +1,8 @@
 /** Some of several: a box to tick each. Things alike have a box each too. */
 
 import { useState } from 'preact/hooks';
+import { describeOption } from '../../../text/options.ts';
 import { Art } from '../parts/pieces.tsx';
-import { describeOption } from '../text/options.ts';
 import type { DomainOf, PromptProps } from './prompt.ts';
 
 export function Some({ scene, kind, domain, answer }: PromptProps<DomainOf<'some'>>) {

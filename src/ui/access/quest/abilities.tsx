@@ -11,7 +11,7 @@ import {
   SPECIAL_IDS,
   WORKSHOP,
 } from '../../../engine/quest/read.ts';
-import { cardText, type QuestSpeech } from '../text/quest/index.ts';
+import { cardText, type QuestSpeech } from '../../../text/quest/index.ts';
 import { CostRow } from './facts.tsx';
 
 interface Props {

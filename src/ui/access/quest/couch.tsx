@@ -7,10 +7,10 @@ import { handsHeld, holding, mayHold } from '../../../session/game/hands.ts';
 import { ledBy } from '../../../session/game/party.ts';
 import type { Player, Prefs } from '../../../session/game/seats.ts';
 import type { Session } from '../../../session/game/session.ts';
+import { QuestSpeech } from '../../../text/quest/index.ts';
 import { useApp, useChanges } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
-import { QuestSpeech } from '../text/quest/index.ts';
 import { HandsChoice } from './hands-choice.tsx';
 import { HeroPicture, LORD } from './hero.tsx';
 import { LeaderChoice, LeaderName } from './leader.tsx';
@@ -21,8 +21,8 @@ import '../styles/couch.css';
 const SIZES = [1, 1.3, 1.6, 2] as const;
 
 export function CouchScreen() {
-  const { desk, words, back } = useApp();
-  const session = desk.sessionOf('quest');
+  const { sessions, words, back } = useApp();
+  const session = sessions.sessionOf('quest');
   useChanges(...(session === null ? [] : [session]));
   const speech = useMemo(
     () => (session === null ? null : new QuestSpeech(words, session.players, session.view(null))),

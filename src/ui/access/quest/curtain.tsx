@@ -3,8 +3,8 @@
 import type { Seat } from '../../../engine/kernel/state.ts';
 import { lordSeat } from '../../../engine/quest/read.ts';
 import type { Session } from '../../../session/game/session.ts';
+import type { QuestSpeech } from '../../../text/quest/index.ts';
 import { ScreenTitle } from '../parts/pieces.tsx';
-import type { QuestSpeech } from '../text/quest/index.ts';
 import { HeroPicture, LORD } from './hero.tsx';
 import '../styles/curtain.css';
 

@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import { questSuperlatives } from '../../../session/advice/quest-superlatives.ts';
 import type { Session } from '../../../session/game/session.ts';
+import type { QuestSpeech } from '../../../text/quest/index.ts';
 import { PuzzleOver } from '../campaign/puzzle-over.tsx';
 import { ShareGame } from '../campaign/share-game.tsx';
 import { useApp } from '../context.ts';
 import { hasTurningPoints } from '../insight/turning.tsx';
-import type { QuestSpeech } from '../text/quest/index.ts';
 import { HeroPicture } from './hero.tsx';
 
 /** A quest that is over. */
@@ -19,7 +19,7 @@ interface Ended {
 }
 
 export function QuestEnd({ speech, session, view }: Ended) {
-  const { desk, levels, go } = useApp();
+  const { sessions, levels, go } = useApp();
   const { t } = speech;
   const heading = useRef<HTMLHeadingElement>(null);
   // Here the game's last question was.
@@ -29,7 +29,7 @@ export function QuestEnd({ speech, session, view }: Ended) {
   const isWon = outcome?.winners.includes(0) ?? false;
   const reason = isWon && outcome?.reason === 'stopped' ? 'stoppedWon' : (outcome?.reason ?? 'time');
   const leave = (screen: 'title' | 'newQuest') => {
-    void desk.finish();
+    void sessions.finish();
     go(screen);
   };
   return (

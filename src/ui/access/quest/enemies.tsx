@@ -3,8 +3,8 @@
 import { arrowsOf, attackOf, COLUMNS, numbersOf, whoIs } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
+import { attackText, type QuestSpeech, textOf } from '../../../text/quest/index.ts';
 import { Panel } from '../parts/pieces.tsx';
-import { attackText, type QuestSpeech, textOf } from '../text/quest/index.ts';
 
 interface Props {
   speech: QuestSpeech;

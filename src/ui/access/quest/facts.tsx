@@ -2,9 +2,9 @@
 
 import type { ComboCard, Cost, HeroCard } from '../../../engine/quest/data/schema.ts';
 import { ENERGIES, heroCardIn, type OwnHero } from '../../../engine/quest/read.ts';
-import { iconArt } from '../art.ts';
+import { cardText, type QuestSpeech } from '../../../text/quest/index.ts';
+import { iconArt } from '../../art-urls.ts';
 import { Art } from '../parts/pieces.tsx';
-import { cardText, type QuestSpeech } from '../text/quest/index.ts';
 
 /** XP from which a Combo of level 2 and 3 is open, for the sign on a locked one. */
 const XP_FOR: Readonly<Record<number, number>> = { 2: 2, 3: 5 };

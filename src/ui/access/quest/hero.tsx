@@ -1,11 +1,11 @@
 /** A Hero's name and picture, printed or home-made. */
 
 import { heroCardIn, type OwnHero } from '../../../engine/quest/read.ts';
+import type { QuestSpeech } from '../../../text/quest/index.ts';
 import { composePug, type PUG_FACES } from '../../creatures/pug.ts';
 import { PUG_HEROES, type PugHeroId } from '../../creatures/pug-heroes.ts';
 import { isPugLooks, PLAIN_PUG, type PugLooks } from '../../creatures/pug-looks.ts';
 import { withFace } from '../../rivals.ts';
-import type { QuestSpeech } from '../text/quest/index.ts';
 
 /** The Evil Lord's portrait. */
 export const LORD = `${import.meta.env.BASE_URL}art/quest/lord.svg`;

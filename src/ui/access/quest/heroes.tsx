@@ -5,8 +5,8 @@ import { handLimitOf, heroId, numbersOf, sheetOf, standsAt } from '../../../engi
 import type { QuestView } from '../../../engine/quest/view.ts';
 import { handSeen, isFaceDown, showingHand } from '../../../session/game/hands.ts';
 import type { Session } from '../../../session/game/session.ts';
+import { cardText, type QuestSpeech } from '../../../text/quest/index.ts';
 import { Panel } from '../parts/pieces.tsx';
-import { cardText, type QuestSpeech } from '../text/quest/index.ts';
 import { Marks } from './enemies.tsx';
 import { CostRow } from './facts.tsx';
 import { HeroPicture } from './hero.tsx';

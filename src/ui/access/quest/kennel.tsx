@@ -2,9 +2,9 @@
 
 import { heroCardIn, type OwnHero } from '../../../engine/quest/read.ts';
 import { heroIds, type QuestParty, withHero } from '../../../session/game/party.ts';
-import { iconArt } from '../art.ts';
+import type { QuestSpeech } from '../../../text/quest/index.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import type { QuestSpeech } from '../text/quest/index.ts';
 import { HeroSheet } from './facts.tsx';
 import { classOf, HeroPicture, heroName } from './hero.tsx';
 

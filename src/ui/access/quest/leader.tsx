@@ -4,7 +4,7 @@ import type { Leader } from '../../../session/game/party.ts';
 import { STRENGTHS } from '../../../session/game/seats.ts';
 import '../styles/stepper.css';
 import { strengthKey, strengthTextKey } from '../../../i18n/keys.ts';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Stepper } from '../parts/stepper.tsx';
 import { FACES } from '../screens/faces.ts';

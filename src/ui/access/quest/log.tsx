@@ -4,12 +4,12 @@ import { useMemo } from 'preact/hooks';
 import { questNews } from '../../../session/advice/quest-news.ts';
 import type { Entry } from '../../../session/game/log.ts';
 import type { Session } from '../../../session/game/session.ts';
+import { QuestSpeech } from '../../../text/quest/index.ts';
+import { toldLines } from '../../../text/quest/told.ts';
 import { useApp, useChanges } from '../context.ts';
 import { questTeller } from '../insight/teller.ts';
 import { lastOpened, type Openable, useOpenable } from '../insight/why.tsx';
 import { Page } from '../parts/page.tsx';
-import { QuestSpeech } from '../text/quest/index.ts';
-import { toldLines } from '../text/quest/told.ts';
 import { QuestLines } from './story.tsx';
 
 export function QuestLog({ session }: { session: Session<'quest'> }) {

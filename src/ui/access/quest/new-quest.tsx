@@ -15,13 +15,13 @@ import {
   withHardness,
   withOwn,
 } from '../../../session/game/party.ts';
-import { iconArt } from '../art.ts';
+import { QuestSpeech } from '../../../text/quest/index.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { ShareSetup } from '../parts/share-setup.tsx';
 import { type Chosen, TwistPicker } from '../parts/twist-picker.tsx';
-import { QuestSpeech } from '../text/quest/index.ts';
 import { HandsChoice } from './hands-choice.tsx';
 import { HeroPicture } from './hero.tsx';
 import { Kennel, QuestionMark } from './kennel.tsx';
@@ -47,7 +47,7 @@ function showParty(): void {
 
 export function NewQuestScreen() {
   const app = useApp();
-  const { words, desk, settings } = app;
+  const { words, sessions, settings } = app;
   const { t, language } = words;
   const speech = useMemo(() => new QuestSpeech(words, []), [language]);
   const [kept, setParty] = useState<QuestParty>(() => {
@@ -61,7 +61,7 @@ export function NewQuestScreen() {
   const [tried, setTried] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
   const problems = problemsOfParty(party);
-  const replaces = desk.unfinishedIn('free') !== null;
+  const replaces = sessions.unfinishedIn('free') !== null;
   /** The quest with the rules of the house. */
   const twisted = () => {
     const setup = setupOfParty(party);
@@ -78,7 +78,7 @@ export function NewQuestScreen() {
     if (problems.length > 0) return;
     if (replaces && settings.value.confirm && !asksAgain) return setAsksAgain(true);
     settings.change({ lastParty: { ...party, seed: app.newSeed() } });
-    desk.newGame(twisted());
+    sessions.newGame(twisted());
     app.go('table');
   };
   const chosen = Math.min(at, party.seats.length - 1);

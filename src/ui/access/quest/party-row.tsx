@@ -10,8 +10,8 @@ import {
   withSeat,
   withSeatAt,
 } from '../../../session/game/party.ts';
-import { iconArt } from '../art.ts';
-import type { QuestSpeech } from '../text/quest/index.ts';
+import type { QuestSpeech } from '../../../text/quest/index.ts';
+import { iconArt } from '../../art-urls.ts';
 import { HeroPicture, heroName } from './hero.tsx';
 import { QuestionMark } from './kennel.tsx';
 import { LeaderChoice, LeaderName, useProposed } from './leader.tsx';

@@ -5,11 +5,11 @@ import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Ask, Json } from '../../../engine/kernel/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import type { Part } from '../../../session/advice/coach/shown.ts';
+import { type QuestSpeech, questOption } from '../../../text/quest/index.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { Stepper } from '../parts/pieces.tsx';
 import { OptionButton } from '../prompts/pick.tsx';
 import type { DomainOf } from '../prompts/prompt.ts';
-import { type QuestSpeech, questOption } from '../text/quest/index.ts';
 
 interface Props<D extends Domain = Domain> {
   speech: QuestSpeech;

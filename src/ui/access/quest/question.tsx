@@ -5,11 +5,11 @@ import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Ask, Json, Refusal, Seat } from '../../../engine/kernel/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import type { Session } from '../../../session/game/session.ts';
+import { type QuestSpeech, questAsk, questChoice, sayQuestReason } from '../../../text/quest/index.ts';
 import { Others } from '../insight/others.tsx';
 import { questTeller } from '../insight/teller.ts';
 import { HintBox } from '../parts/hint-box.tsx';
 import { Refused } from '../parts/pieces.tsx';
-import { type QuestSpeech, questAsk, questChoice, sayQuestReason } from '../text/quest/index.ts';
 import { QuestPrompter } from './prompter.tsx';
 import { QuestRecap } from './story.tsx';
 

@@ -2,8 +2,8 @@
 
 import { isTolled, lastRoundOf, numbersOf, turnsAhead, worldFacts } from '../../../engine/quest/read.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
+import { cardText, type QuestSpeech } from '../../../text/quest/index.ts';
 import { Panel } from '../parts/pieces.tsx';
-import { cardText, type QuestSpeech } from '../text/quest/index.ts';
 
 export function Round({
   speech,

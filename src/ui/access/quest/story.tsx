@@ -2,9 +2,9 @@
 
 import { questNews } from '../../../session/advice/quest-news.ts';
 import type { Entry } from '../../../session/game/log.ts';
+import type { QuestSpeech } from '../../../text/quest/index.ts';
+import { toldLines } from '../../../text/quest/told.ts';
 import { type Openable, opener } from '../insight/why.tsx';
-import type { QuestSpeech } from '../text/quest/index.ts';
-import { toldLines } from '../text/quest/told.ts';
 
 export function QuestLines({
   speech,

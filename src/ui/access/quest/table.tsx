@@ -3,12 +3,12 @@
 import { useMemo } from 'preact/hooks';
 import { lastRoundOf, WORLDS, worldFacts } from '../../../engine/quest/read.ts';
 import type { Session } from '../../../session/game/session.ts';
+import { QuestSpeech, tellQuest } from '../../../text/quest/index.ts';
 import { useChangesBehind } from '../behind.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { LevelStrip } from '../campaign/level-strip.tsx';
 import { useApp } from '../context.ts';
 import { Announcer, TableButtons } from '../parts/table-strip.tsx';
-import { QuestSpeech, tellQuest } from '../text/quest/index.ts';
 import { QuestCurtain } from './curtain.tsx';
 import { QuestEnd } from './end.tsx';
 import { Enemies } from './enemies.tsx';

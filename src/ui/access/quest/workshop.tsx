@@ -12,12 +12,12 @@ import {
   WORKSHOP,
 } from '../../../engine/quest/read.ts';
 import { forgetOwnHero, keepOwnHero, onWorkbench } from '../../../session/profiles/own-heroes.ts';
-import { iconArt } from '../art.ts';
+import { QuestSpeech } from '../../../text/quest/index.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { Art, Stepper } from '../parts/pieces.tsx';
-import { QuestSpeech } from '../text/quest/index.ts';
 import { AbilityChoices } from './abilities.tsx';
 import { energyArt } from './facts.tsx';
 import { LooksBench } from './looks-bench.tsx';

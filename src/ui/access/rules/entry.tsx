@@ -13,7 +13,7 @@ import {
   petArt,
   questThingArt,
   spaceArt,
-} from '../art.ts';
+} from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';

@@ -4,7 +4,7 @@ import { bossCard, monsterCard } from '../../../engine/quest/read.ts';
 import { nameKey, type ThingFamily, textKey } from '../../../i18n/keys.ts';
 import { type QuestFamily, questNameKey, questTextKey } from '../../../i18n/quest-keys.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { attackText, QuestSpeech, textOf } from '../text/quest/index.ts';
+import { attackText, QuestSpeech, textOf } from '../../../text/quest/index.ts';
 import type { Entry } from './book.ts';
 
 interface Thing {

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { mannerKey } from '../../../i18n/keys.ts';
 import { RIVAL_IDS, RIVALS, type RivalId } from '../../../session/game/rivals.ts';
-import { PLAYER_COLOURS } from '../art.ts';
+import { PLAYER_COLOURS } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Portrait } from '../parts/portrait.tsx';
 import { type DraftSeat, nameOf, rivalsFor } from './draft.ts';

@@ -1,22 +1,22 @@
 /** A game is open in another tab or window: it may stay there, or be played here from now on. */
 
-import { PERSON } from '../art.ts';
+import { PERSON } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import '../styles/elsewhere.css';
 
 export function ElsewhereScreen() {
-  const { desk, words, go } = useApp();
+  const { sessions, words, go } = useApp();
   const { t } = words;
-  const found = desk.elsewhere;
+  const found = sessions.elsewhere;
   if (found === null) return null;
   const stay = () => {
-    desk.leaveElsewhere();
-    if (desk.elsewhere === null) go('title');
+    sessions.leaveElsewhere();
+    if (sessions.elsewhere === null) go('title');
   };
   const play = async () => {
-    const session = await desk.playHere();
-    if (desk.elsewhere === null) go(session === null ? 'title' : 'table');
+    const session = await sessions.playHere();
+    if (sessions.elsewhere === null) go(session === null ? 'title' : 'table');
   };
   return (
     <Page kind="elsewhere" title={t('ui.elsewhere.title')} back={stay}>

@@ -1,6 +1,6 @@
 /** Which box is played, and how long: the base game, or Dark Alleys with one of its lengths. */
 
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { type Draft, lengthOf, lengthsFor } from './draft.ts';

@@ -1,7 +1,7 @@
 /** Strengths have faces. */
 
 import type { Strength } from '../../../session/game/seats.ts';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 
 export const FACES: Readonly<Record<Strength, string>> = {
   random: iconArt('bot-hatchling'),

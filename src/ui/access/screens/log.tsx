@@ -5,20 +5,20 @@ import { phaseKey } from '../../../i18n/keys.ts';
 import { newsLines } from '../../../session/advice/news.ts';
 import type { Entry } from '../../../session/game/log.ts';
 import type { Session } from '../../../session/game/session.ts';
-import { iconArt, playerArt } from '../art.ts';
+import { Speech } from '../../../text/speech.ts';
+import { iconArt, playerArt } from '../../art-urls.ts';
 import { useApp, useChanges } from '../context.ts';
 import { petzTeller } from '../insight/teller.ts';
 import { lastOpened, type Openable, useOpenable } from '../insight/why.tsx';
-import { useKeptPlace } from '../parts/kept-place.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
+import { useKeptPlace } from '../parts/scroll-anchor.ts';
 import { QuestLog } from '../quest/log.tsx';
 import { Lines, seatOf } from '../table/log.tsx';
 import { News } from '../table/news.tsx';
-import { Speech } from '../text/speech.ts';
 
 export function LogScreen() {
-  const { session } = useApp().desk;
+  const { session } = useApp().sessions;
   if (session === null) return null;
   return session.game === 'quest' ? <QuestLog session={session} /> : <PetzLog session={session} />;
 }

@@ -2,7 +2,8 @@
 
 import { rivalOf } from '../../../session/game/rivals.ts';
 import type { Session } from '../../../session/game/session.ts';
-import { iconArt } from '../art.ts';
+import { Speech } from '../../../text/speech.ts';
+import { iconArt } from '../../art-urls.ts';
 import { LevelWays } from '../campaign/level-ways.tsx';
 import { useApp } from '../context.ts';
 import { canGoBack } from '../insight/go-back.tsx';
@@ -11,16 +12,15 @@ import { KeySign, useShortcut } from '../parts/key-sign.tsx';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { SoundButton } from '../parts/sound-button.tsx';
-import { Speech } from '../text/speech.ts';
 
 export function Menu() {
-  const { desk, levels, words, go, showWords } = useApp();
+  const { sessions, levels, words, go, showWords } = useApp();
   const { t } = words;
-  const { session } = desk;
+  const { session } = sessions;
   const isOver = session?.outcome() != null;
   const leave = (screen: 'title' | 'newGame' | 'newQuest') => {
-    if (isOver) void desk.finish();
-    else desk.leave();
+    if (isOver) void sessions.finish();
+    else sessions.leave();
     go(screen);
   };
   return (

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { tableOf } from '../../../engine/petz/read.ts';
 import { chosenRules } from '../../../session/game/house-rules.ts';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
@@ -19,7 +19,7 @@ import '../styles/stepper.css';
 
 export function NewGameScreen() {
   const app = useApp();
-  const { words, desk, settings } = app;
+  const { words, sessions, settings } = app;
   const { t } = words;
   const [draft, setDraft] = useState<Draft>(() => {
     const kept = settings.value.lastNames;
@@ -30,7 +30,7 @@ export function NewGameScreen() {
   const [tried, setTried] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
   const problems = problemsOf(draft);
-  const replaces = desk.unfinishedIn('free') !== null;
+  const replaces = sessions.unfinishedIn('free') !== null;
   /** The game with the rules of the house. */
   const twisted = () => {
     const game = gameOf(draft);
@@ -46,7 +46,7 @@ export function NewGameScreen() {
       lastNames: draft.seats.map(({ name }) => name.trim()),
       lastLength: lengthOf(draft),
     });
-    desk.newGame(game);
+    sessions.newGame(game);
     app.go('table');
   };
   return (

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { RIVALS } from '../../../session/game/rivals.ts';
 import type { Profile } from '../../../session/profiles/profiles.ts';
 import { type FaceId, LONGEST_PROFILE_NAME, PROFILE_FACES } from '../../../session/profiles/profiles.ts';
-import { iconArt, PLAYER_COLOURS } from '../art.ts';
+import { iconArt, PLAYER_COLOURS } from '../../art-urls.ts';
 import { type App, useApp } from '../context.ts';
-import { StarChip } from '../keeping/chips.tsx';
 import { Page } from '../parts/page.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { colourOf, nameOf, ProfileFace } from '../parts/profile.tsx';
+import { StarChip } from '../saves/chips.tsx';
 import '../styles/new-game.css';
 import '../styles/profiles.css';
 
@@ -22,14 +22,14 @@ interface Draft {
 
 export function ProfilesScreen() {
   const app = useApp();
-  const { desk, words } = app;
+  const { sessions, words } = app;
   const { t } = words;
-  const { profiles } = desk;
+  const { profiles } = sessions;
   const [draft, setDraft] = useState<Draft | null>(null);
   const cards = useRef<HTMLUListElement>(null);
   const stars = useStars(app);
   const sitDown = async (profile: Profile) => {
-    if (profile.id !== profiles.active.id) await desk.switchTo(profile.id);
+    if (profile.id !== profiles.active.id) await sessions.switchTo(profile.id);
     app.go('title');
   };
   const close = () => {
@@ -67,7 +67,7 @@ export function ProfilesScreen() {
         )}
       </ul>
       {draft === null ? (
-        <p class="patrons-note">{t(desk.session === null ? 'ui.profiles.note' : 'ui.profiles.leaves')}</p>
+        <p class="patrons-note">{t(sessions.session === null ? 'ui.profiles.note' : 'ui.profiles.leaves')}</p>
       ) : (
         <Slate key={draft.id ?? 'new'} app={app} draft={draft} onChange={setDraft} onClose={close} />
       )}
@@ -80,9 +80,9 @@ export function ProfilesScreen() {
 }
 
 /** The stars of everybody; those of others are looked up in the store. */
-function useStars({ desk }: App): ReadonlyMap<string, number> {
+function useStars({ sessions }: App): ReadonlyMap<string, number> {
   const [stars, setStars] = useState<ReadonlyMap<string, number>>(new Map());
-  const { progress, profiles } = desk;
+  const { progress, profiles } = sessions;
   const { all } = profiles;
   useEffect(() => {
     let isGone = false;
@@ -111,9 +111,9 @@ interface CardProps {
 }
 
 function Card({ app, profile, stars, onSit, onEdit }: CardProps) {
-  const { desk, words } = app;
+  const { sessions, words } = app;
   const { t } = words;
-  const { profiles } = desk;
+  const { profiles } = sessions;
   const isActive = profile.id === profiles.active.id;
   const name = nameOf(words, profiles, profile);
   return (
@@ -157,9 +157,9 @@ interface SlateProps {
 
 /** Name and face of a card; and its end, which is asked for twice. */
 function Slate({ app, draft, onChange, onClose }: SlateProps) {
-  const { desk, words } = app;
+  const { sessions, words } = app;
   const { t } = words;
-  const { profiles } = desk;
+  const { profiles } = sessions;
   const slate = useRef<HTMLFormElement>(null);
   useEffect(() => {
     slate.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
@@ -175,7 +175,7 @@ function Slate({ app, draft, onChange, onClose }: SlateProps) {
     }
     const made = profiles.create(draft.name, draft.face);
     if (made === null) return onClose();
-    await desk.switchTo(made.id);
+    await sessions.switchTo(made.id);
     app.go('title');
   };
   return (
@@ -224,7 +224,7 @@ function Slate({ app, draft, onChange, onClose }: SlateProps) {
 }
 
 function Removal({ app, profile, onGone }: { app: App; profile: Profile; onGone(): void }) {
-  const { desk, words } = app;
+  const { sessions, words } = app;
   const { t } = words;
   const [isAsking, setIsAsking] = useState(false);
   const question = useRef<HTMLDivElement>(null);
@@ -232,9 +232,9 @@ function Removal({ app, profile, onGone }: { app: App; profile: Profile; onGone(
     question.current?.scrollIntoView({ block: 'nearest' });
     question.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   }, [isAsking]);
-  const name = nameOf(words, desk.profiles, profile);
+  const name = nameOf(words, sessions.profiles, profile);
   const remove = async () => {
-    await desk.removeProfile(profile.id);
+    await sessions.removeProfile(profile.id);
     onGone();
   };
   if (!isAsking) {

@@ -2,18 +2,18 @@
 
 import { questNews } from '../../../session/advice/quest-news.ts';
 import type { AnySession } from '../../../session/game/session.ts';
-import { iconArt } from '../art.ts';
+import { QuestSpeech } from '../../../text/quest/index.ts';
+import { Speech } from '../../../text/speech.ts';
+import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { QuestLines } from '../quest/story.tsx';
 import { News } from '../table/news.tsx';
-import { QuestSpeech } from '../text/quest/index.ts';
-import { Speech } from '../text/speech.ts';
 import '../styles/news.css';
 
 export function RecapScreen() {
-  const { desk, words, back, go } = useApp();
-  const { session } = desk;
+  const { sessions, words, back, go } = useApp();
+  const { session } = sessions;
   if (session === null) return null;
   return (
     <Page kind="recap-page" title={words.t('ui.recap.title')} back={back}>

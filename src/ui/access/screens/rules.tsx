@@ -5,7 +5,7 @@ import { GAME_IDS, type GameId, isGameId } from '../../../engine/games.ts';
 import { NEEDS } from '../../../engine/petz/read.ts';
 import { needKey, needTextKey } from '../../../i18n/keys.ts';
 import { questNameKey, questTextKey } from '../../../i18n/quest-keys.ts';
-import { iconArt, needArt } from '../art.ts';
+import { iconArt, needArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
@@ -26,11 +26,11 @@ interface Left {
 
 /** `at` is an entry, a rule or a question to open the book at, or the game whose book is wanted. */
 export function Rules({ at = null }: { at?: string | null }) {
-  const { back: leave, desk } = useApp();
+  const { back: leave, sessions } = useApp();
   const [entry, setEntry] = useState<Entry | null>(() => (at === null ? null : entryAt(at)));
   const [game, setGame] = useState<GameId>(() => {
     if (entry !== null) return gameOf(entry);
-    return at !== null && isGameId(at) ? at : (desk.session?.game ?? 'petz');
+    return at !== null && isGameId(at) ? at : (sessions.session?.game ?? 'petz');
   });
   const [isFromOutside, setFromOutside] = useState(entry !== null);
   const [query, setQuery] = useState('');

@@ -1,7 +1,7 @@
 /** A pet that tries out the settings: its words in the size chosen, a coin that flies as fast as things will. */
 
 import { isStill } from '../../../session/profiles/settings.ts';
-import { needArt, petArt, playerArt, TOKEN_ART } from '../art.ts';
+import { needArt, petArt, playerArt, TOKEN_ART } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';

@@ -3,12 +3,12 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Holding, lettersOf, survey } from '../../../session/profiles/profile-files.ts';
-import { iconArt } from '../art.ts';
+import { iconArt } from '../../art-urls.ts';
 import { type App, useApp } from '../context.ts';
-import { Door } from '../keeping/door.tsx';
-import { HoldingCard } from '../keeping/holding.tsx';
-import { GoodToKnow, RoomPanel } from '../keeping/room.tsx';
 import { Page } from '../parts/page.tsx';
+import { ImportPanel } from '../saves/import-panel.tsx';
+import { ProfileSaves } from '../saves/profile-saves.tsx';
+import { GoodToKnow, StoragePanel } from '../saves/storage-panel.tsx';
 import '../styles/saves.css';
 
 interface Inventory {
@@ -31,7 +31,7 @@ export function SavesScreen() {
           </h2>
           <ul>
             {inventory?.holdings.map((holding) => (
-              <HoldingCard
+              <ProfileSaves
                 key={holding.profile.id}
                 holding={holding}
                 bytes={inventory.letters.get(holding.profile.id) ?? 0}
@@ -44,8 +44,8 @@ export function SavesScreen() {
           </button>
         </section>
         <div class="saves-side">
-          <Door onTaken={() => setCount((n) => n + 1)} />
-          <RoomPanel />
+          <ImportPanel onTaken={() => setCount((n) => n + 1)} />
+          <StoragePanel />
           <Home />
           <GoodToKnow />
         </div>
@@ -73,13 +73,13 @@ function Home() {
 function noPanel(): void {}
 
 /** Looked up when the page opens, and again when something was taken in. */
-function useInventory({ desk }: App, count: number): Inventory | null {
+function useInventory({ sessions }: App, count: number): Inventory | null {
   const [inventory, setInventory] = useState<Inventory | null>(null);
   useEffect(() => {
     let isGone = false;
     const look = async () => {
-      await desk.settled();
-      const [holdings, letters] = await Promise.all([survey(desk), lettersOf(desk.deviceData.store)]);
+      await sessions.settled();
+      const [holdings, letters] = await Promise.all([survey(sessions), lettersOf(sessions.deviceData.store)]);
       if (!isGone) setInventory({ holdings, letters });
     };
     void look();

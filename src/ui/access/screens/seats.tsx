@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { characterKey, characterTextKey, strengthKey, strengthTextKey } from '../../../i18n/keys.ts';
 import { RIVALS } from '../../../session/game/rivals.ts';
 import { CHARACTERS, type Character, STRENGTHS, type Strength } from '../../../session/game/seats.ts';
-import { iconArt, PLAYER_COLOURS } from '../art.ts';
+import { iconArt, PLAYER_COLOURS } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';

@@ -5,14 +5,14 @@ import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Words } from '../../../i18n
 import { SPEEDS, type Speed } from '../../../session/game/pacing.ts';
 import { CONTRASTS, DOUBLES, HOLDS, MOTIONS } from '../../../session/profiles/comfort.ts';
 import { RIVALS_SHOWN, TEXT_SIZES } from '../../../session/profiles/settings.ts';
-import { iconArt, titleArt } from '../art.ts';
+import { iconArt, titleArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { isPictureBehind } from '../contrast.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { Keys } from './keys.tsx';
 import { Sample } from './sample.tsx';
-import { SoundShelf } from './sound-shelf.tsx';
+import { SoundSettings } from './sound-settings.tsx';
 import { ImportButton } from './title.tsx';
 import '../styles/settings.css';
 
@@ -95,7 +95,7 @@ function Shelf({ tab }: { tab: Tab }) {
     case 'display':
       return <Display />;
     case 'sound':
-      return <SoundShelf />;
+      return <SoundSettings />;
     case 'access':
       return <ForEverybody />;
     case 'keys':
@@ -257,7 +257,7 @@ function lasting(words: Words, ms: number): string {
 }
 
 function SavedGame() {
-  const { words, desk, go } = useApp();
+  const { words, sessions, go } = useApp();
   const { t } = words;
   return (
     <>
@@ -274,16 +274,16 @@ function SavedGame() {
       </div>
       <ExportButton />
       {/* A game that is being played must not be swapped under its players. */}
-      {desk.session === null ? <ImportButton /> : <p class="soft">{t('ui.settings.file.leave')}</p>}
+      {sessions.session === null ? <ImportButton /> : <p class="soft">{t('ui.settings.file.leave')}</p>}
     </>
   );
 }
 
 /** Hands the game at hand over as a file. */
 function ExportButton() {
-  const { words, desk } = useApp();
+  const { words, sessions } = useApp();
   const hand = () => {
-    const text = desk.exportGame();
+    const text = sessions.exportGame();
     if (text === null) return;
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -292,7 +292,7 @@ function ExportButton() {
     URL.revokeObjectURL(link.href);
   };
   return (
-    <button type="button" disabled={desk.unfinished() === null} onClick={hand}>
+    <button type="button" disabled={sessions.unfinished() === null} onClick={hand}>
       {words.t('ui.settings.export')}
     </button>
   );

@@ -9,14 +9,14 @@ import { checkGameFile } from '../../../session/saves/load.ts';
 import { slotOf } from '../../../session/saves/save-slots.ts';
 import { receive } from '../campaign/incoming.ts';
 import { type TitleButton, useApp } from '../context.ts';
-import { layDown } from '../keeping/door-mat.ts';
 import { nameOf, ProfileFace } from '../parts/profile.tsx';
+import { setOpenedFile } from '../saves/opened-file.ts';
 
 export function Title() {
   const app = useApp();
-  const { desk, words } = app;
+  const { sessions, words } = app;
   const { t } = words;
-  const saved = desk.unfinished();
+  const saved = sessions.unfinished();
   const focused = (button: TitleButton) => ({
     'data-title': button,
     onFocus: () => app.onTitleFocus(button),
@@ -93,8 +93,8 @@ export function LanguageChoice(focus: {
 
 /** Who is playing, and the way to let somebody else. */
 function Plate(focus: { onFocus: () => void; onBlur: () => void; 'data-title': TitleButton }) {
-  const { desk, words, go } = useApp();
-  const { profiles } = desk;
+  const { sessions, words, go } = useApp();
+  const { profiles } = sessions;
   const name = nameOf(words, profiles, profiles.active);
   return (
     <button
@@ -114,7 +114,7 @@ function Plate(focus: { onFocus: () => void; onBlur: () => void; 'data-title': T
  * A file. A saved game is taken in at once where it replaces no other one; all else is shown on the page that is for it.
  */
 export function ImportButton() {
-  const { desk, words, go } = useApp();
+  const { sessions, words, go } = useApp();
   const input = useRef<HTMLInputElement>(null);
   const take = async (event: JSX.TargetedEvent<HTMLInputElement>) => {
     const { files } = event.currentTarget;
@@ -124,11 +124,11 @@ export function ImportButton() {
     const found = fileKind(text);
     if (found.kind === 'shared') return receive(go, { text });
     const read = found.kind === 'game' ? checkGameFile(found.data) : null;
-    const isTaken = read?.ok === true && desk.unfinishedIn(slotOf(read.save)) !== null;
+    const isTaken = read?.ok === true && sessions.unfinishedIn(slotOf(read.save)) !== null;
     if (found.kind === 'profile' || isTaken) {
-      layDown(text);
+      setOpenedFile(text);
       go('saves');
-    } else desk.importGame(text);
+    } else sessions.importGame(text);
   };
   return (
     <label class="field file">

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { FORESIGHT } from '../../../engine/petz/read.ts';
 import { foresightKey, variantKey, variantTextKey } from '../../../i18n/keys.ts';
-import { iconArt, TOKEN_ART } from '../art.ts';
+import { iconArt, TOKEN_ART } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Toggle } from '../parts/choices.tsx';
 import { Art } from '../parts/pieces.tsx';

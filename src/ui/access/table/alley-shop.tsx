@@ -4,9 +4,9 @@ import type { Seat } from '../../../engine/kernel/state.ts';
 import { accessoryCard, alleysIn, bodyguardHome, PROCESSED } from '../../../engine/petz/read.ts';
 import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
-import { accessoryArt, artifactArt, BODYGUARD, IMP, PROCESSED_ART, permissionArt } from '../art.ts';
+import type { Speech } from '../../../text/speech.ts';
+import { accessoryArt, artifactArt, BODYGUARD, IMP, PROCESSED_ART, permissionArt } from '../../art-urls.ts';
 import { Art, Chip } from '../parts/pieces.tsx';
-import type { Speech } from '../text/speech.ts';
 
 interface Props {
   speech: Speech;

@@ -2,11 +2,11 @@
 
 import type { CalendarTile } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import { countedArt, customerArt, exhibitionArt } from '../art.ts';
+import type { Speech } from '../../../text/speech.ts';
+import { customerSymbols, exhibitionSymbols, scopeOf, type TileSymbol } from '../../../text/tiles.ts';
+import { countedArt, customerArt, exhibitionArt } from '../../art-urls.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { Art, Panel } from '../parts/pieces.tsx';
-import type { Speech } from '../text/speech.ts';
-import { customerSymbols, exhibitionSymbols, scopeOf, type TileSymbol } from '../text/tiles.ts';
 
 export function Calendar({ speech, view }: { speech: Speech; view: PetzView }) {
   const { t } = speech;

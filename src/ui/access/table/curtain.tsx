@@ -2,10 +2,10 @@
 
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { Session } from '../../../session/game/session.ts';
-import { PLAYER_COLOURS } from '../art.ts';
+import type { Speech } from '../../../text/speech.ts';
+import { PLAYER_COLOURS } from '../../art-urls.ts';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
-import type { Speech } from '../text/speech.ts';
 import '../styles/curtain.css';
 
 export function Curtain({ speech, session, seat }: { speech: Speech; session: Session; seat: Seat }) {

@@ -3,9 +3,9 @@
 import { alleysIn } from '../../../engine/petz/read.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
-import { facilityArt, permissionArt } from '../art.ts';
+import type { Speech } from '../../../text/speech.ts';
+import { facilityArt, permissionArt } from '../../art-urls.ts';
 import { Art } from '../parts/pieces.tsx';
-import type { Speech } from '../text/speech.ts';
 
 /** Seats whose permission tile lies at a place of the row; null: at the entrance. */
 function permittedAt(view: PetzView, place: number | null): number[] {

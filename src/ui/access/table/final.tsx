@@ -6,17 +6,17 @@ import type { PetzView } from '../../../engine/petz/view.ts';
 import type { Entry } from '../../../session/game/log.ts';
 import { rivalOf } from '../../../session/game/rivals.ts';
 import type { Session } from '../../../session/game/session.ts';
+import { breakdown, sourcesIn } from '../../../text/breakdown.ts';
+import { resultText, winnersIn } from '../../../text/result.ts';
+import type { Speech } from '../../../text/speech.ts';
+import { PLAYER_COLOURS, playerArt, REPUTATION } from '../../art-urls.ts';
 import { shareText } from '../../share.ts';
-import { PLAYER_COLOURS, playerArt, REPUTATION } from '../art.ts';
 import { PuzzleOver } from '../campaign/puzzle-over.tsx';
 import { ShareGame } from '../campaign/share-game.tsx';
 import { useApp } from '../context.ts';
 import { hasTurningPoints } from '../insight/turning.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
-import { breakdown, sourcesIn } from '../text/breakdown.ts';
-import { resultText, winnersIn } from '../text/result.ts';
-import type { Speech } from '../text/speech.ts';
 import '../styles/final.css';
 
 export function FinalScoring({
@@ -28,7 +28,7 @@ export function FinalScoring({
   session: Session;
   view: PetzView;
 }) {
-  const { desk, levels, go } = useApp();
+  const { sessions, levels, go } = useApp();
   const { t } = speech;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -39,7 +39,7 @@ export function FinalScoring({
     .map((_, seat) => seat)
     .sort((a, b) => (outcome.scores[b] ?? 0) - (outcome.scores[a] ?? 0));
   const leave = (screen: 'title' | 'newGame') => {
-    void desk.finish();
+    void sessions.finish();
     go(screen);
   };
   return (

@@ -3,12 +3,12 @@
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
 import type { Session } from '../../../session/game/session.ts';
+import { choiceInWords } from '../../../text/choice.ts';
+import type { Scene } from '../../../text/options.ts';
+import { sayReason } from '../../../text/reason.ts';
 import { Others } from '../insight/others.tsx';
 import { petzTeller } from '../insight/teller.ts';
 import { HintBox } from '../parts/hint-box.tsx';
-import { choiceInWords } from '../text/choice.ts';
-import type { Scene } from '../text/options.ts';
-import { sayReason } from '../text/reason.ts';
 
 export function Hint({
   scene,

@@ -3,13 +3,13 @@
 import type { PetzEvent } from '../../../engine/petz/events.ts';
 import { newsLines } from '../../../session/advice/news.ts';
 import type { Entry } from '../../../session/game/log.ts';
-import { playerArt } from '../art.ts';
+import { signOf } from '../../../text/signs.ts';
+import type { Speech } from '../../../text/speech.ts';
+import { tell } from '../../../text/tell.ts';
+import { playerArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { type Openable, opener } from '../insight/why.tsx';
 import { Art } from '../parts/pieces.tsx';
-import { signOf } from '../text/signs.ts';
-import type { Speech } from '../text/speech.ts';
-import { tell } from '../text/tell.ts';
 import { News } from './news.tsx';
 
 /** Whom a line is about; null: everybody. */

@@ -2,11 +2,11 @@
 
 import { newsLines } from '../../../session/advice/news.ts';
 import type { Entry } from '../../../session/game/log.ts';
-import { playerArt } from '../art.ts';
+import { signOf } from '../../../text/signs.ts';
+import type { Speech } from '../../../text/speech.ts';
+import { tell } from '../../../text/tell.ts';
+import { playerArt } from '../../art-urls.ts';
 import { Art } from '../parts/pieces.tsx';
-import { signOf } from '../text/signs.ts';
-import type { Speech } from '../text/speech.ts';
-import { tell } from '../text/tell.ts';
 import '../styles/news.css';
 
 export function News({

@@ -4,10 +4,10 @@ import { antimagicOf, cardOf, demandsOf, needsOf, POTION, strengthOf } from '../
 import type { Pet, Plot } from '../../../engine/petz/state.ts';
 import type { ShopView } from '../../../engine/petz/view.ts';
 import { optionKey, textKey } from '../../../i18n/keys.ts';
-import { addonArt, cageArt, deckArt, needArt, PEARL, petArt, TOKEN_ART } from '../art.ts';
+import { dietText } from '../../../text/offers.ts';
+import type { Speech } from '../../../text/speech.ts';
+import { addonArt, cageArt, deckArt, needArt, PEARL, petArt, TOKEN_ART } from '../../art-urls.ts';
 import { Art, Chip } from '../parts/pieces.tsx';
-import { dietText } from '../text/offers.ts';
-import type { Speech } from '../text/speech.ts';
 
 export function Plots({ speech, shop }: { speech: Speech; shop: ShopView }) {
   const { cages, addons, pets } = shop.cart;

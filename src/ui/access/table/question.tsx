@@ -5,13 +5,13 @@ import type { Json, Refusal, Seat } from '../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { askHintKey, askTitleKey } from '../../../i18n/keys.ts';
 import type { Session } from '../../../session/game/session.ts';
-import { petArt } from '../art.ts';
+import { petInQuestion, type Scene } from '../../../text/options.ts';
+import type { Speech } from '../../../text/speech.ts';
+import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Art, Refused } from '../parts/pieces.tsx';
 import { Prompter } from '../prompts/prompter.tsx';
 import { entryOfAsk, entryTitleKey } from '../rules/find.ts';
-import { petInQuestion, type Scene } from '../text/options.ts';
-import type { Speech } from '../text/speech.ts';
 import { Hint } from './hint.tsx';
 import { Recap } from './log.tsx';
 

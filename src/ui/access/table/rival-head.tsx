@@ -4,8 +4,8 @@ import type { Seat } from '../../../engine/kernel/state.ts';
 import { lastLine } from '../../../session/game/lines.ts';
 import type { Entry } from '../../../session/game/log.ts';
 import { rivalOf } from '../../../session/game/rivals.ts';
+import type { Speech } from '../../../text/speech.ts';
 import { Portrait } from '../parts/portrait.tsx';
-import type { Speech } from '../text/speech.ts';
 
 export function RivalHead({ speech, seat, story }: { speech: Speech; seat: Seat; story: readonly Entry[] }) {
   const rival = rivalOf(speech.players[seat]);

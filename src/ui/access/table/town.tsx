@@ -2,12 +2,12 @@
 
 import { alleysIn, spaceIds, whySpaceClosed } from '../../../engine/petz/read.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
-import { playerArt, spaceArt } from '../art.ts';
+import { stockArt, stockText } from '../../../text/offers.ts';
+import type { Speech } from '../../../text/speech.ts';
+import { goodsOf } from '../../../text/tell-alleys.ts';
+import { closedInWords } from '../../../text/twists.ts';
+import { playerArt, spaceArt } from '../../art-urls.ts';
 import { Art, Fold } from '../parts/pieces.tsx';
-import { stockArt, stockText } from '../text/offers.ts';
-import type { Speech } from '../text/speech.ts';
-import { goodsOf } from '../text/tell-alleys.ts';
-import { closedInWords } from '../text/twists.ts';
 import { Facilities } from './facilities.tsx';
 
 export function Town({

@@ -2,9 +2,9 @@
 
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
+import type { Speech } from '../../../text/speech.ts';
+import { formedInWords, limitsInWords, twistsInWords } from '../../../text/twists.ts';
 import { Fold } from '../parts/pieces.tsx';
-import type { Speech } from '../text/speech.ts';
-import { formedInWords, limitsInWords, twistsInWords } from '../text/twists.ts';
 
 /** A card for every twist in play; nothing in a game as printed. */
 export function Twists({ speech, view, seat }: { speech: Speech; view: PetzView; seat: Seat | null }) {

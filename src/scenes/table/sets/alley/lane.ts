@@ -2,7 +2,7 @@
 
 import { accessoryCard, alleysIn, MARKET } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { stockText } from '../../../../ui/access/text/offers.ts';
+import { stockText } from '../../../../text/offers.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';

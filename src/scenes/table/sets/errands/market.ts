@@ -1,7 +1,7 @@
 /** The black market from close by: six things on the cloth, each with its price token; one price is lifted. */
 import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import { alleysIn, exhibitionCard, MARKET } from '../../../../engine/petz/read.ts';
-import { marketName } from '../../../../ui/access/text/offers.ts';
+import { marketName } from '../../../../text/offers.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { explainItem } from '../../explain/index.ts';

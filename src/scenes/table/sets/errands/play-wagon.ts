@@ -1,7 +1,7 @@
 /** The fortune teller's doings, a Gift Box that opens, a hat that comes home. */
 
 import { faceOf } from '../../../../engine/petz/read.ts';
-import { customerSymbols, exhibitionSymbols, symbolsInWords } from '../../../../ui/access/text/tiles.ts';
+import { customerSymbols, exhibitionSymbols, symbolsInWords } from '../../../../text/tiles.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { footOf, middleOf } from '../../../../ui/rect.ts';
 import { imp } from '../../actors/index.ts';

@@ -1,7 +1,7 @@
 /** What happens on errands, played on the picture it belongs to: one play for each kind of event. */
 
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
-import { tell } from '../../../../ui/access/text/tell.ts';
+import { tell } from '../../../../text/tell.ts';
 import type { Beat } from '../../contract.ts';
 import type { Ground } from './ground.ts';
 import { playAccessoryCame, playAlleys, playBought, playGotAccessory, playOpened } from './play-goods.ts';

@@ -5,6 +5,7 @@ import { alleysIn, cutsIn, joinerNow, sizeOf } from '../../../../engine/petz/rea
 import type { AskKind } from '../../../../engine/petz/words.ts';
 import { textKey } from '../../../../i18n/keys.ts';
 import { choiceOf } from '../../../../session/game/choices.ts';
+import { describeOption } from '../../../../text/options.ts';
 import {
   cageArt,
   facilityArt,
@@ -13,8 +14,7 @@ import {
   petArt,
   spaceArt,
   TOKEN_ART,
-} from '../../../../ui/access/art.ts';
-import { describeOption } from '../../../../ui/access/text/options.ts';
+} from '../../../../ui/art-urls.ts';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { type Art, artUrl } from '../../../../ui/svg-art.ts';
 import { bodyguardArt, emblem, impOf } from '../../pieces.ts';

@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { petsOf } from '../../../../engine/petz/read.ts';
 import { isOnHoliday } from '../../../../session/advice/twists.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
+import type { Speech } from '../../../../text/speech.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';

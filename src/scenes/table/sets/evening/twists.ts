@@ -1,5 +1,5 @@
 /** What comes before the lamps go out: the inspector counts manure from window to window, and wishes are thanked for. */
-import { tell } from '../../../../ui/access/text/tell.ts';
+import { tell } from '../../../../text/tell.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';
 import type { TwistEvent } from '../../cast-twists.ts';

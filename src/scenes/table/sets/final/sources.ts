@@ -1,5 +1,5 @@
 /** A colour and an icon for every source of reputation, so that neither has to tell them apart alone. */
-import type { Source } from '../../../../ui/access/text/breakdown.ts';
+import type { Source } from '../../../../text/breakdown.ts';
 
 export const SOURCE_LOOK: Readonly<Record<Source, { icon: string; colour: string }>> = {
   start: { icon: 'icons/icon-start', colour: '#d9c7a0' },

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { foodCount, hatHome, impsOnPlatform, ownsHat } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Source } from '../../../../ui/access/text/breakdown.ts';
+import type { Source } from '../../../../text/breakdown.ts';
 
 /** One block of a bar: what it counts, its drawing, and its points; below zero it pulls down. */
 export interface Block {

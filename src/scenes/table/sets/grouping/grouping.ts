@@ -5,7 +5,7 @@
 import type { Json, Seat } from '../../../../engine/kernel/state.ts';
 import { sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
-import { formedInWords, limitsInWords } from '../../../../ui/access/text/twists.ts';
+import { formedInWords, limitsInWords } from '../../../../text/twists.ts';
 import type { Deed } from '../../../../ui/panels/counter.tsx';
 import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';

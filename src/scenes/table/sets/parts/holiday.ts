@@ -1,6 +1,6 @@
 /** The sign on the door of a shop that takes no part: nobody is in, and nothing is to be seen. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
+import type { Speech } from '../../../../text/speech.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';

@@ -2,7 +2,7 @@
 import type { Need, Term } from '../../../../engine/petz/data/schema.ts';
 import { countTerm } from '../../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
-import { isNeed } from '../../../../ui/access/text/tiles.ts';
+import { isNeed } from '../../../../text/tiles.ts';
 
 /** A symbol, how often it was met, and what that brings in all. */
 export interface Count {

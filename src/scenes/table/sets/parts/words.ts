@@ -1,7 +1,7 @@
 /** Words of a set with a place of their own: anchored at a side, and never wider than their room. */
 import type { GameObjects } from 'phaser';
 import type { Term } from '../../../../engine/petz/data/schema.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
+import type { Speech } from '../../../../text/speech.ts';
 import type { LabelStyle } from '../../../../ui/label.ts';
 import { around, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';

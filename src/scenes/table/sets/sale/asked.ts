@@ -9,9 +9,9 @@ import {
   whyNotSold,
 } from '../../../../engine/petz/read.ts';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
-import { IMP, iconArt, REPUTATION, spaceArt, TOKEN_ART } from '../../../../ui/access/art.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
-import { termText } from '../../../../ui/access/text/tiles.ts';
+import type { Speech } from '../../../../text/speech.ts';
+import { termText } from '../../../../text/tiles.ts';
+import { IMP, iconArt, REPUTATION, spaceArt, TOKEN_ART } from '../../../../ui/art-urls.ts';
 import type { Balance } from '../../../../ui/panels/balances.tsx';
 import type { Option } from '../../../../ui/panels/question.tsx';
 import type { Sum } from '../../../../ui/panels/sum.tsx';

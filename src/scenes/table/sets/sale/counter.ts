@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import { demandsOf } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
+import type { Speech } from '../../../../text/speech.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Art, crop } from '../../../../ui/svg-art.ts';

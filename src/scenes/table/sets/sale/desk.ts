@@ -3,7 +3,7 @@
 import type { Sell } from '../../../../engine/petz/choices.ts';
 import { petsOf, whyNotSold } from '../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
-import { REPUTATION } from '../../../../ui/access/art.ts';
+import { REPUTATION } from '../../../../ui/art-urls.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import { pop } from '../../motion/index.ts';

@@ -4,8 +4,8 @@ import type { Refusal } from '../../../../engine/kernel/state.ts';
 import { BOARD, customerCard, saleValue } from '../../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
-import { termText } from '../../../../ui/access/text/tiles.ts';
+import type { Speech } from '../../../../text/speech.ts';
+import { termText } from '../../../../text/tiles.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { type Count, countTerms } from '../parts/terms.ts';
 

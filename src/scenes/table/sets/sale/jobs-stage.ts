@@ -4,7 +4,7 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import { antimagicOf, strengthOf } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
+import type { Speech } from '../../../../text/speech.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';

@@ -1,7 +1,7 @@
 /** The jobs as they are asked of the person at the device: who cleans where, and who earns. */
 import type { JobChoice } from '../../../../engine/petz/choices.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
-import { artifactArt, iconArt, TOKEN_ART } from '../../../../ui/access/art.ts';
+import { artifactArt, iconArt, TOKEN_ART } from '../../../../ui/art-urls.ts';
 import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import type { Stepper } from '../../../../ui/panels/stepper.tsx';
 import { contains, type Rect } from '../../../../ui/rect.ts';

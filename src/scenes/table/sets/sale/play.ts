@@ -1,7 +1,7 @@
 /** What happens at the counter, played: a sale symbol by symbol, a sigh, a customer who goes home. */
 import type { Pet } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
+import type { Speech } from '../../../../text/speech.ts';
 import { middleOf } from '../../../../ui/rect.ts';
 import { pet as petActor } from '../../actors/index.ts';
 import type { TableKit } from '../../kit.ts';

@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import { petsOf } from '../../../../engine/petz/read.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
+import type { Speech } from '../../../../text/speech.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';

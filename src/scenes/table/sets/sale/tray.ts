@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { demandsOf, matchFor } from '../../../../engine/petz/read.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
+import type { Speech } from '../../../../text/speech.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';

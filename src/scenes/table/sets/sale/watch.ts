@@ -1,7 +1,7 @@
 /** Whose shop it is that is watched. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
+import type { Speech } from '../../../../text/speech.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { TableKit } from '../../kit.ts';
 import { emblem, nameLetters, namePlate } from '../../pieces.ts';

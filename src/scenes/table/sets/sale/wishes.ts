@@ -1,7 +1,7 @@
 /** What customers wish for and dislike: in bubbles beside one, in rows on the counter's front for two. */
 import type { Term } from '../../../../engine/petz/data/schema.ts';
 import { customerCard } from '../../../../engine/petz/read.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
+import type { Speech } from '../../../../text/speech.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';

@@ -11,7 +11,7 @@ import {
   ordersAhead,
   worthTelling,
 } from '../../../../session/advice/forecast-orders.ts';
-import { describeOption, petInQuestion, type Scene } from '../../../../ui/access/text/options.ts';
+import { describeOption, petInQuestion, type Scene } from '../../../../text/options.ts';
 import type { Option } from '../../../../ui/panels/question.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import type { Deal, Look } from '../../contract.ts';

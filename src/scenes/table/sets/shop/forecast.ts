@@ -1,9 +1,9 @@
 /** What will come of the cards as they lie, for the panel: a row for every pet, the shop's score in the exhibition. */
 import type { Forecast } from '../../../../session/advice/forecast.ts';
 import { isAlike, worthTelling } from '../../../../session/advice/forecast-orders.ts';
-import { customerArt, exhibitionArt, iconArt } from '../../../../ui/access/art.ts';
-import { orderLine, orderText } from '../../../../ui/access/text/orders.ts';
-import { forecastOfShow } from '../../../../ui/access/text/prospects.ts';
+import { orderLine, orderText } from '../../../../text/orders.ts';
+import { forecastOfShow } from '../../../../text/prospects.ts';
+import { customerArt, exhibitionArt, iconArt } from '../../../../ui/art-urls.ts';
 import type { Fact } from '../../../../ui/panels/facts.tsx';
 import type { Medal, ScoreRow, Scores } from '../../../../ui/panels/scores.tsx';
 import type { Sign } from '../../../../ui/panels/signs.tsx';

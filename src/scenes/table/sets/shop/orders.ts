@@ -1,7 +1,7 @@
 /** The orders in which pets can be looked after, for panels: faces, and what comes of it. */
 import type { OrderForecast } from '../../../../session/advice/forecast-orders.ts';
-import { iconArt } from '../../../../ui/access/art.ts';
-import { orderText, outcomeText } from '../../../../ui/access/text/orders.ts';
+import { orderText, outcomeText } from '../../../../text/orders.ts';
+import { iconArt } from '../../../../ui/art-urls.ts';
 import type { Option } from '../../../../ui/panels/question.tsx';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';

@@ -1,7 +1,7 @@
 /** The shovel: how much manure is to be taken from which plot. Pure; the ways there are come from the domain. */
 
 import type { Json } from '../../../../engine/kernel/state.ts';
-import { isRecord } from '../../../../ui/access/json.ts';
+import { isRecord } from '../../../../ui/json.ts';
 
 /** Manure to be taken, by plot. */
 export type Load = readonly number[];

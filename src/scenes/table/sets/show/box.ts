@@ -2,8 +2,8 @@
 
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { choiceOf, optionsOf } from '../../../../session/game/choices.ts';
-import { artifactArt } from '../../../../ui/access/art.ts';
-import { describeOption } from '../../../../ui/access/text/options.ts';
+import { describeOption } from '../../../../text/options.ts';
+import { artifactArt } from '../../../../ui/art-urls.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';

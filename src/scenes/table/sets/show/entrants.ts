@@ -3,8 +3,8 @@
 import type { EntryChoice } from '../../../../engine/petz/choices.ts';
 import { entryScore, exhibitionCard, petsOf } from '../../../../engine/petz/read.ts';
 import { choiceOf } from '../../../../session/game/choices.ts';
-import { describeOption } from '../../../../ui/access/text/options.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
+import { describeOption } from '../../../../text/options.ts';
+import type { Speech } from '../../../../text/speech.ts';
 import type { Option } from '../../../../ui/panels/question.tsx';
 import type { Rect } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';

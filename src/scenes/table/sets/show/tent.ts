@@ -1,7 +1,7 @@
 /** The tent: ring, lights, curtains, and the banner with what the exhibition counts. */
 import { exhibitionCard } from '../../../../engine/petz/read.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
-import { scopeOf } from '../../../../ui/access/text/tiles.ts';
+import type { Speech } from '../../../../text/speech.ts';
+import { scopeOf } from '../../../../text/tiles.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';

@@ -4,7 +4,7 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import { groupIn, offerOf, sameGroup, WITHDRAW } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { isRecord } from '../../../../ui/access/json.ts';
+import { isRecord } from '../../../../ui/json.ts';
 
 /** One answer the question allows. */
 export interface SendOption extends Group {

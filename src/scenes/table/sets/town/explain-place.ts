@@ -1,6 +1,6 @@
 /** What a place of the town says of itself; while groups are formed also what it took to be there last round. */
 import type { Group } from '../../../../engine/petz/state.ts';
-import { lastVisitInWords } from '../../../../ui/access/text/last-visit.ts';
+import { lastVisitInWords } from '../../../../text/last-visit.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { type Explanation, explainSpace } from '../../explain/index.ts';
 

@@ -1,7 +1,7 @@
 /** One sentence over the town: what to do, what is about to be done, or whom we wait for. */
 
 import type { Group } from '../../../../engine/petz/state.ts';
-import { describeOption } from '../../../../ui/access/text/options.ts';
+import { describeOption } from '../../../../text/options.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { answerOf, type Draft, type SendOption } from './draft.ts';
 

@@ -2,8 +2,8 @@
 
 import { offerOf } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { itemFamily } from '../../../../ui/access/text/offers.ts';
-import type { Speech } from '../../../../ui/access/text/speech.ts';
+import { itemFamily } from '../../../../text/offers.ts';
+import type { Speech } from '../../../../text/speech.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { TableLink } from '../../contract.ts';

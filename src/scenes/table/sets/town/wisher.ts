@@ -2,8 +2,8 @@
 
 import { CUSTOMER_IDS } from '../../../../engine/petz/read.ts';
 import { wishOf } from '../../../../session/advice/twists.ts';
-import { petzModName } from '../../../../ui/access/text/mods.ts';
-import { twistWords } from '../../../../ui/access/text/twists.ts';
+import { petzModName } from '../../../../text/mods.ts';
+import { twistWords } from '../../../../text/twists.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';

@@ -1,6 +1,6 @@
 /** Plays what happens in a shop, batch by batch: the row of its need is lit, a sentence says what goes on. */
 import type { PetzEventType } from '../../../../../engine/petz/events.ts';
-import { tell } from '../../../../../ui/access/text/tell.ts';
+import { tell } from '../../../../../text/tell.ts';
 import type { Beat, Deal } from '../../../contract.ts';
 import type { Watching } from '../watch.ts';
 import {

@@ -3,7 +3,7 @@
  * cart brings new goods, everybody gets gold. What belongs together happens together; all in all under five seconds.
  */
 
-import { tell } from '../../../../../ui/access/text/tell.ts';
+import { tell } from '../../../../../text/tell.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import { imp } from '../../../actors/index.ts';

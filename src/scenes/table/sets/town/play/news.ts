@@ -4,7 +4,7 @@
  */
 import type { GameObjects } from 'phaser';
 import { modNameKey } from '../../../../../i18n/keys.ts';
-import { tell } from '../../../../../ui/access/text/tell.ts';
+import { tell } from '../../../../../text/tell.ts';
 import { panel } from '../../../../../ui/panel.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';

@@ -1,7 +1,7 @@
 /** Plays what happened in town, act by act. */
 
 import type { PetzEvent } from '../../../../../engine/petz/events.ts';
-import { tell } from '../../../../../ui/access/text/tell.ts';
+import { tell } from '../../../../../text/tell.ts';
 import type { Beat } from '../../../contract.ts';
 import { isOnAlley, playOnAlley } from '../../errands/on-alley.ts';
 import { type Side, sideOf } from '../scene.ts';

@@ -1,0 +1,21 @@
+/** The lines of a quest's story: events that have something to say, with their sentence. */
+
+import type { Entry } from '../../session/game/log.ts';
+import type { QuestSpeech } from './speech.ts';
+import { tellQuest } from './tell.ts';
+
+export interface ToldLine {
+  entry: Entry<'quest'>;
+  /** Which of the entry's events. */
+  at: number;
+  words: string;
+}
+
+export function toldLines(speech: QuestSpeech, entries: readonly Entry<'quest'>[]): ToldLine[] {
+  return entries.flatMap((entry) =>
+    entry.events.flatMap((event, at) => {
+      const words = tellQuest(speech, event);
+      return words === null ? [] : [{ entry, at, words }];
+    }),
+  );
+}

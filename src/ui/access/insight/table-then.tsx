@@ -1,0 +1,165 @@
+/**
+ * What a seat knew when it answered: the table in words as it was then and as that seat saw it, to be read only. What
+ * was hidden from it is hidden here as well.
+ */
+
+import { useMemo } from 'preact/hooks';
+import type { GameId } from '../../../engine/games.ts';
+import type { PastStep } from '../../../session/game/past.ts';
+import type { AnySession, Session } from '../../../session/game/session.ts';
+import { QuestSpeech } from '../../../text/quest/index.ts';
+import { Speech } from '../../../text/speech.ts';
+import { useApp } from '../context.ts';
+import { Page } from '../parts/page.tsx';
+import { PanelIds } from '../parts/pieces.tsx';
+import { Enemies } from '../quest/enemies.tsx';
+import { Heroes } from '../quest/heroes.tsx';
+import { Round } from '../quest/round.tsx';
+import { Calendar } from '../table/calendar.tsx';
+import { MyShop, Rivals } from '../table/shops.tsx';
+import { Town } from '../table/town.tsx';
+import { petzTeller, questTeller, type Teller } from './teller.ts';
+import '../styles/insight.css';
+import '../styles/quest.css';
+
+export function TableThenScreen({ at }: { at: string | null }) {
+  const { session } = useApp().sessions;
+  const id = Number(at);
+  if (session === null) return null;
+  return (
+    <PanelIds.Provider value="knew-">
+      {session.game === 'quest' ? (
+        <QuestKnew session={session} id={id} />
+      ) : (
+        <PetzKnew session={session} id={id} />
+      )}
+    </PanelIds.Provider>
+  );
+}
+
+function PetzKnew({ session, id }: { session: Session; id: number }) {
+  const { words } = useApp();
+  const speech = useMemo(() => new Speech(words, session.players), [words.language, session.players]);
+  const step = session.past()?.step(id) ?? null;
+  if (step === null) return <Nothing />;
+  return (
+    <Knew teller={petzTeller(speech)} step={step}>
+      <PetzThen speech={speech} step={step} />
+    </Knew>
+  );
+}
+
+function PetzThen({ speech, step }: { speech: Speech; step: PastStep }) {
+  const { view } = step.question;
+  const { seat } = step;
+  const name = speech.seat(seat);
+  return (
+    <>
+      <div class="knew-main">
+        <MyShop
+          speech={speech}
+          view={view}
+          seat={seat}
+          title={speech.t('ui.insight.shopOf', { name })}
+          hand={speech.t('ui.insight.handOf', { name })}
+        />
+        <Rivals speech={speech} view={view} seat={seat} story={[]} />
+      </div>
+      <div class="knew-side">
+        <Town speech={speech} view={view} open={view.phase === 'shopping'} />
+        <Calendar speech={speech} view={view} />
+      </div>
+    </>
+  );
+}
+
+function QuestKnew({ session, id }: { session: Session<'quest'>; id: number }) {
+  const { words } = useApp();
+  const step = session.past()?.step(id) ?? null;
+  if (step === null) return <Nothing />;
+  const speech = new QuestSpeech(words, session.players).at(step.question.view);
+  return (
+    <Knew teller={questTeller(speech)} step={step}>
+      <QuestThen session={session} step={step} />
+    </Knew>
+  );
+}
+
+function QuestThen({ session, step }: { session: Session<'quest'>; step: PastStep<'quest'> }) {
+  const { words } = useApp();
+  const { view } = step.question;
+  const speech = useMemo(
+    () => new QuestSpeech(words, session.players).at(view),
+    [words.language, session.players, view],
+  );
+  return (
+    <>
+      <div class="knew-main">
+        <Heroes speech={speech} session={session} view={view} seat={step.seat} />
+      </div>
+      <div class="knew-side">
+        <Enemies speech={speech} view={view} />
+        <Round speech={speech} view={view} hasWorlds />
+      </div>
+    </>
+  );
+}
+
+/** The table in words as it was when a seat answered, to be read only; the answer may be of another line of play. */
+export function TableThen({ session, step }: { session: AnySession; step: PastStep<GameId> }) {
+  const { words } = useApp();
+  return (
+    <PanelIds.Provider value="then-">
+      <div class="knew quest-table">
+        {session.game === 'quest' ? (
+          <QuestThen session={session} step={step as PastStep<'quest'>} />
+        ) : (
+          <PetzThen speech={new Speech(words, session.players)} step={step as PastStep} />
+        )}
+      </div>
+    </PanelIds.Provider>
+  );
+}
+
+function Knew<G extends GameId>({
+  teller,
+  step,
+  children,
+}: {
+  teller: Teller<G>;
+  step: PastStep<G>;
+  children: preact.ComponentChildren;
+}) {
+  const { back } = useApp();
+  const { t } = teller.speech;
+  const name = teller.name(step.seat);
+  return (
+    <Page kind="knew-page" title={t('ui.insight.knewTitle', { name })} back={back}>
+      <section class="panel paper knew-head">
+        <p class="whose">{teller.when(step)}</p>
+        <dl>
+          <div>
+            <dt>{t('ui.insight.asked')}</dt>
+            <dd>{teller.asks(step.question)}</dd>
+          </div>
+          <div>
+            <dt>{t('ui.insight.answered', { name })}</dt>
+            <dd>{teller.choice(step.question, step.choice)}</dd>
+          </div>
+        </dl>
+        <p class="soft">{t('ui.insight.knewHint', { name })}</p>
+      </section>
+      <div class="knew quest-table">{children}</div>
+    </Page>
+  );
+}
+
+/** The game is not the one this was about. */
+function Nothing() {
+  const { back, words } = useApp();
+  return (
+    <Page kind="knew-page" title={words.t('ui.log.title')} back={back}>
+      <p class="panel">{words.t('ui.insight.unknown')}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+/** On the page of what is kept: whether the game runs without a connection, and how it moves onto the device. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { devicePlace, type InstallWay } from '../../../offline/device.ts';
+import { firstEvents } from '../../../offline/first-events.ts';
+import { iconArt } from '../../art-urls.ts';
+import { useApp, useChanges } from '../context.ts';
+import { Art, Panel } from '../parts/pieces.tsx';
+import { install } from './install.ts';
+import { isInstalled } from './installed.ts';
+
+type State = 'ready' | 'soon' | 'never';
+
+const WAYS: Readonly<Record<InstallWay, string>> = {
+  share: 'ui.offline.way.share',
+  dock: 'ui.offline.way.dock',
+  menu: 'ui.offline.way.menu',
+};
+
+export function OfflinePanel() {
+  const { words } = useApp();
+  useChanges(firstEvents, words.later);
+  const state = useOfflineState();
+  const { t } = words;
+  const { userAgent, maxTouchPoints } = navigator;
+  const place = devicePlace({ userAgent, touchPoints: maxTouchPoints, standsAlone: isInstalled() });
+  if (state === null || !words.has('ui.offline.home')) return null;
+  return (
+    <Panel title={t('ui.offline.home')} id="home">
+      <p class="lasting" data-offline={state}>
+        <Art src={iconArt(state === 'ready' ? 'ui-check' : 'ui-info')} size={32} />
+        <span>{t(`ui.offline.state.${state}`)}</span>
+      </p>
+      {place.isInstalled ? <p>{t('ui.offline.installed')}</p> : null}
+      {place.forgets ? <p data-forgets>{t('ui.offline.forgets.why')}</p> : null}
+      {place.isInstalled || state === 'never' ? null : firstEvents.prompt === null ? (
+        <p data-way={place.way}>{t(WAYS[place.way])}</p>
+      ) : (
+        <button type="button" data-install onClick={() => void install()}>
+          {t('ui.offline.install.do')}
+        </button>
+      )}
+      {place.forgets ? <p>{t('ui.offline.takeAlong')}</p> : null}
+    </Panel>
+  );
+}
+
+/** Looked up when the panel comes; null until it is known. */
+function useOfflineState(): State | null {
+  const [state, setState] = useState<State | null>(null);
+  useEffect(() => void offlineState().then(setState), []);
+  return state;
+}
+
+async function offlineState(): Promise<State> {
+  if (!('serviceWorker' in navigator)) return 'never';
+  try {
+    const registration: ServiceWorkerRegistration | undefined =
+      await navigator.serviceWorker.getRegistration();
+    if (registration === undefined) return 'never';
+    return registration.active === null ? 'soon' : 'ready';
+  } catch {
+    return 'never';
+  }
+}
