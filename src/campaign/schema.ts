@@ -28,7 +28,6 @@ export const CHAPTERS = [
 /** Where a level may belong that is not of the campaign: the fair of a day, and what somebody has shared. */
 const OTHERS = ['daily', 'shared'] as const;
 const KINDS = ['scenario', 'puzzle', 'lesson', 'rung'] as const;
-export type LevelKind = (typeof KINDS)[number];
 
 /** `town.3`: the chapter, and the number that its file begins with. */
 export const LEVEL_ID = /^[a-z]+\.(?:0|[1-9][0-9]?)$/;

@@ -229,7 +229,7 @@ const COMMAND = command({
   example: '--runs 3',
 });
 
-export function bench(args: readonly string[]): number {
+function bench(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
   const results = measure(wholeNumber('--runs', values.runs, 1, 1000));
   if (values.json) printLine(JSON.stringify({ bench: results.map((m) => ({ ...m, verdict: verdict(m) })) }));

@@ -8,12 +8,12 @@ import type { Done } from './progress.ts';
 /** The project's folder, whatever folder a command is started from. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface Captured {
+interface Captured {
   readonly ok: boolean;
   readonly output: string;
 }
 
-export interface CaptureOptions {
+interface CaptureOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** After this long the program and everything it started is ended, and counts as failed. */
   readonly minutes?: number;
@@ -104,7 +104,7 @@ export function captureTool(
 }
 
 /** The file behind a package's program; asked of its package.json, as `.bin` differs by system. */
-export function toolPath(packageName: string, name: string): string {
+function toolPath(packageName: string, name: string): string {
   const manifestPath = join(root, 'node_modules', packageName, 'package.json');
   const manifest: { bin?: string | Record<string, string> } = createRequire(import.meta.url)(manifestPath);
   const file = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin?.[name];

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { capture, captureTool } from './capture.ts';
 import { findChromium } from './chromium.ts';
 
-export type Browser = { readonly path: string } | { readonly problem: string };
+type Browser = { readonly path: string } | { readonly problem: string };
 
 /** Finds a Chromium, or installs one by the first way that works, or says what was tried. */
 export async function ensureChromium(): Promise<Browser> {

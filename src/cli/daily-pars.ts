@@ -59,7 +59,7 @@ function text({ games, fairs }: Pars): string {
   return `{\n  "games": ${games},\n  "fairs": [\n${lines}\n  ]\n}\n`;
 }
 
-export function dailyPars(args: readonly string[]): number {
+function dailyPars(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
   const games = wholeNumber('--games', values.games, 1, 1000);
   const only = values.fair === undefined ? null : wholeNumber('--fair', values.fair, 0, FAIRS - 1);

@@ -11,7 +11,7 @@ const hash = createHash('sha256').update(LOST_STYLE).digest('base64');
  * (`src/ui/sheet.ts`, portraits), textures may be `blob:`, the build writes small sets
  * of letters into the styles as `data:`, and the few styles of the sentence above stand in the page.
  */
-export const POLICY: Readonly<Record<string, string>> = {
+const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': "'self'",
   'worker-src': "'self'",

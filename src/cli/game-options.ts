@@ -113,7 +113,7 @@ export function readVariants(text: string, seats: number): PetzSetup {
 }
 
 /** One bot a Hero, and one more for the Evil Lord. */
-export function readQuestSeats(text: string, lord: boolean): string[] {
+function readQuestSeats(text: string, lord: boolean): string[] {
   const names = botNames(text);
   const [fewest, most] = lord ? [2, 6] : [1, 5];
   if (names.length < fewest || names.length > most) {

@@ -11,7 +11,7 @@ import type { PetzSetup } from '../engine/petz/state.ts';
 import { hashLog, type LogLine } from '../session/game/replay.ts';
 import { type SaveFile, toSave } from '../session/saves/save-format.ts';
 
-export interface GoldenGame {
+interface GoldenGame {
   name: string;
   setup: PetzSetup;
   seed: string;

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { root } from './capture.ts';
 
-export interface Ledger {
+interface Ledger {
   readonly id: string;
   /** What its own ids look like; a table may begin its rows with another ledger's. */
   readonly own: RegExp;

@@ -7,7 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { getManifest, type ManifestEntry, type ManifestTransform } from 'workbox-build';
 
 /** The worker's file in the built folder, and where it lies in the sources. */
-export const WORKER = 'sw.js';
+const WORKER = 'sw.js';
 const FOLDER = 'src/offline';
 
 /**
@@ -68,12 +68,6 @@ async function entriesOf(dist: string): Promise<readonly ManifestEntry[]> {
 
 /** The list that is written into a built worker: from its first entry to its last. */
 const LIST = /\[\{["']?(?:integrity|revision|url)["']?:.*?\}\]/s;
-
-/** The files that the service worker of a built folder keeps. */
-export function keptBy(dist: string): readonly ManifestEntry[] {
-  const [list = '[]'] = LIST.exec(readFileSync(join(dist, WORKER), 'utf8')) ?? [];
-  return JSON.parse(list);
-}
 
 /** Makes the service worker of a built folder anew after its files were changed: a new version of the game. */
 export async function renewWorker(dist: string): Promise<void> {

@@ -46,7 +46,7 @@ export interface BotManners {
   stray?: { seats: readonly Seat[]; chance: number };
 }
 
-export type PlayOptions = GameWatcher<Petz> & BotManners;
+type PlayOptions = GameWatcher<Petz> & BotManners;
 
 /** Answers for one seat. */
 type Player<S> = (state: S, ask: Ask, domain: Domain) => Json;
@@ -91,7 +91,7 @@ function named(text: string): Named {
 }
 
 /** Each seat's bot with dice of its own, which never touch the game's. */
-export function seated(
+function seated(
   names: readonly string[],
   seed: string,
 ): { bot: PetzBot; rng: Rng; character: Character | undefined }[] {

@@ -38,7 +38,7 @@ function told(events: readonly PetzEvent[]): string[] {
 }
 
 /** What may be answered, in one line. */
-export function summary(domain: Domain): string {
+function summary(domain: Domain): string {
   switch (domain.type) {
     case 'pick':
       return `one of ${some(domain.options)}`;

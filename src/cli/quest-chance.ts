@@ -118,7 +118,7 @@ const COMMAND = command({
   example: '--games 45 --out chance.json',
 });
 
-export function questChance(args: readonly string[]): number {
+function questChance(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
   const games = wholeNumber('--games', values.games, 1, 100_000);
   const samples = Array.from({ length: games }, (_, i) => samplesOf(i, values.seed)).flat();

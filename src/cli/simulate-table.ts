@@ -1,6 +1,6 @@
 /** Adding up simulated games, and showing them to a person. */
 
-export interface SummaryResult {
+interface SummaryResult {
   game: string;
   seats: string[];
   games: number;

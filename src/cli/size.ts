@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
  * Bytes as they are sent: what a player waits for before the title stands, and everything that is fetched for playing
  * offline, music included. The second may grow to 6 MB.
  */
-export const budgets = { firstLoad: 900_000, everything: 4_800_000 } as const;
+const budgets = { firstLoad: 900_000, everything: 4_800_000 } as const;
 
 const code = new Set(['.html', '.js', '.css']);
 /** What servers compress. */
@@ -27,7 +27,7 @@ interface Sized {
   readonly isFirst: boolean;
 }
 
-export interface SizeReport {
+interface SizeReport {
   readonly ok: boolean;
   readonly table: string;
 }

@@ -55,7 +55,7 @@ const COMMAND = command({
 });
 
 /** Does what is wished for, and gives how many violations there were. */
-export async function trust(args: readonly string[]): Promise<number> {
+async function trust(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, COMMAND);
   const { seed } = values;
   const from = wholeNumber('--from', values.from, 0, 1_000_000_000);

@@ -17,7 +17,7 @@ type Option = Known & {
 type Options = Readonly<Record<string, Option>>;
 
 /** A command of package.json. */
-export interface Command<T extends Options = Options> {
+interface Command<T extends Options = Options> {
   /** How it is called: `npm run levels`. */
   readonly call: string;
   /** What it does. */
@@ -45,7 +45,7 @@ export function readArgs<T extends Options>(args: readonly string[], { options, 
 }
 
 /** What `--help` prints. */
-export function helpOf({ call, about, options, operands, example }: Command): string {
+function helpOf({ call, about, options, operands, example }: Command): string {
   const rows = Object.entries<Option>({ ...options, ...HELP }).map(([name, { value, help, ...option }]) => {
     const usual = option.default;
     const has = (typeof usual === 'string' && usual !== '') || typeof usual === 'number';

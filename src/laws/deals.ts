@@ -15,7 +15,7 @@ import { petzMods, petzSetup } from './random-petz.ts';
 import { questAny, questMods } from './random-quest.ts';
 
 /** A game and how it begins, such as a level's. */
-export type Beginning = { game: 'petz'; setup: PetzSetup } | { game: 'quest'; setup: QuestSetup };
+type Beginning = { game: 'petz'; setup: PetzSetup } | { game: 'quest'; setup: QuestSetup };
 
 /** A game to be walked. `kind` names it in the table of what was covered. */
 export type GameDeal = { kind: string; seed: string } & Beginning;

@@ -23,7 +23,7 @@ export interface AnswerStep {
 }
 
 /** What a law is given besides the step. */
-export interface Looking {
+interface Looking {
   rng: Rng;
   /** The number of the step, from 0. */
   i: number;
@@ -31,7 +31,7 @@ export interface Looking {
   count(n?: number): void;
 }
 
-export interface Law {
+interface Law {
   /** What holds, as a sentence. */
   name: string;
   /** Where many games are played it is held at every so many answers: those that cost more than the game at fewer. */

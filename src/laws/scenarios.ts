@@ -4,7 +4,7 @@ import { alleysSetup, basicSetup, fullSetup } from '../engine/petz/setup.ts';
 import type { PetzStart } from '../engine/petz/start/types.ts';
 import type { PetzSetup } from '../engine/petz/state.ts';
 
-export interface Scenario {
+interface Scenario {
   name: string;
   setup: PetzSetup;
 }

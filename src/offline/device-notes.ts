@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Remembered } from './policy.ts';
 
 /** Where it is kept; `src/session/saves/store.ts` is one. */
-export interface NoteStore {
+interface NoteStore {
   get(key: string): Promise<string | null>;
   set(key: string, text: string): Promise<void>;
 }
@@ -24,7 +24,7 @@ const schema = v.object({
   askedToLast: v.fallback(v.boolean(), false),
 });
 
-export type Notes = v.InferOutput<typeof schema> & Remembered;
+type Notes = v.InferOutput<typeof schema> & Remembered;
 
 /** Notes of unknown origin: what makes no sense in them is as on the first day. */
 export function readNotes(text: string | null): Notes {

@@ -3,7 +3,7 @@
 import { PART_MISSING } from './words.ts';
 
 /** The browser's own question whether to install the game (Chromium); the types of a page do not know it. */
-export interface InstallPrompt extends Event {
+interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 

@@ -17,7 +17,7 @@ export function isBusy({ screen, hasGame }: Whereabouts): boolean {
   return hasGame || !RESTING.includes(screen);
 }
 
-export interface Arrival extends Whereabouts {
+interface Arrival extends Whereabouts {
   /** Whether a new version lay ready when the page was opened. */
   readonly isWaiting: boolean;
   /** Whether somebody has touched the page since. */

@@ -1,7 +1,7 @@
 /** The page's side of the service worker: registers it, hears of new versions, lets one take over. */
 import { FETCH_REST, TAKE_OVER } from './words.ts';
 
-export interface UpdateListeners {
+interface UpdateListeners {
   /** Everything lies here: the game can be played offline from now on. */
   onReady(): void;
   /** A new version lies beside the one that runs. */

@@ -14,7 +14,7 @@ export interface FileCache {
   keys(): Promise<readonly { readonly url: string }[]>;
 }
 
-export interface FilePorts {
+interface FilePorts {
   open(): Promise<FileCache>;
   /** Asks the server. */
   fetch(address: string): Promise<Response>;

@@ -19,7 +19,7 @@ const TABLE = 'table';
 /** That of the campaign map, whose code comes later, too. */
 const MAP = 'campaign';
 
-export interface BootInit {
+interface BootInit {
   /** Pictures a second at the most; 0: as many as the device shows. */
   frames?: number;
   /** The element the canvas fills. */

@@ -22,7 +22,7 @@ import type { AnyGameFile, GameFile, LevelTag } from './saves/game-file.ts';
 import { type LoadProblem, readGame, writeGame } from './saves/load.ts';
 import { type SaveSlots, type Slot, slotOf } from './saves/save-slots.ts';
 
-export interface SessionManagerTools extends DeviceDataTools {
+interface SessionManagerTools extends DeviceDataTools {
   thinker: Thinker;
   pace: Pace;
 }
@@ -33,7 +33,7 @@ export type Unfinished = {
 }[GameId];
 
 /** Something to be said once: a code for the texts (`ui.save.<code>`). */
-export type Notice =
+type Notice =
   | SaveTrouble
   | LoadProblem
   | ProfilesNote

@@ -10,7 +10,7 @@ import type { MusicPiece } from './pieces.ts';
 /** What browsers take for somebody's wish to hear something. */
 const TOUCHES = ['pointerdown', 'pointerup', 'touchend', 'keydown', 'click'] as const;
 
-export interface UnlockPorts {
+interface UnlockPorts {
   volumes(): Volumes;
   fetchMusic(piece: MusicPiece): Promise<ArrayBuffer>;
   /** Told once, when there is something to hear with. */

@@ -43,7 +43,7 @@ function motifOf(customer: string): Float32Array | null {
 const LETTERS: Readonly<Record<string, number>> = { w: 4, h: 2, q: 1, e: 0.5, s: 0.25 };
 
 /** How long a few notes are, each of which names its length: a motif is in no metre. */
-export function ticksOf(notes: string): number {
+function ticksOf(notes: string): number {
   const words = notes.split(/\s+/).filter(Boolean);
   const beats = words.map((word) => {
     const [, letter = 'q', dot = ''] = /\d([whqes])(\.?)/.exec(word) ?? [];

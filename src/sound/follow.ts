@@ -16,7 +16,7 @@ export interface SoundPorts {
   pressable(x: number, y: number): boolean;
 }
 
-export interface SoundState {
+interface SoundState {
   context: AudioUnlock['state'];
   played: Record<string, number>;
   music: MusicPiece | null;

@@ -21,7 +21,7 @@ export function dietText(speech: Speech, pet: string): string {
 }
 
 /** The values of a thing, a line each. Pets that can do something special say so. */
-export function itemText(speech: Speech, family: ThingFamily, id: string): string[] {
+function itemText(speech: Speech, family: ThingFamily, id: string): string[] {
   if (family !== 'pet') return [speech.t(textKey(family, id))];
   const { bars } = petCard(id);
   return [

@@ -7,7 +7,7 @@ import { formedInOpen, groupLimits, twistsNow, type WishShown, wishOf } from '..
 import { petzModName, petzModText, petzModTold } from './mods.ts';
 import type { Speech } from './speech.ts';
 
-export interface TwistWords {
+interface TwistWords {
   id: string;
   name: string;
   /** What it means, with the numbers of this game; the wish of the round before it. */
@@ -15,7 +15,7 @@ export interface TwistWords {
 }
 
 /** What the customer of the hour has said. */
-export function wishWords(speech: Speech, { id }: WishShown): string {
+function wishWords(speech: Speech, { id }: WishShown): string {
   return petzModTold(speech, { type: 'petz.twist', mod: 'wish', what: id, n: 0 });
 }
 

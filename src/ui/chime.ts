@@ -1,6 +1,6 @@
 /** Little signals of the surface for whoever makes them heard: whatever was refused says so here. */
 
-export type Chime = 'invalid' | 'undo' | 'tap';
+type Chime = 'invalid' | 'undo' | 'tap';
 
 const listeners = new Set<(chime: Chime) => void>();
 

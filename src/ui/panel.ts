@@ -3,7 +3,7 @@ import { type Art, art } from './svg-art.ts';
 import { strong } from './theme/contrast.ts';
 import { palette } from './theme/palette.ts';
 
-export type Surface = 'wood' | 'paper' | 'plum';
+type Surface = 'wood' | 'paper' | 'plum';
 export type ButtonKind = 'gold' | 'plain' | 'green';
 export type ButtonState = 'rest' | 'hover' | 'pressed' | 'disabled';
 
@@ -43,7 +43,7 @@ export function panel(surface: Surface, width: number, height: number, radius: n
 }
 
 /** The room a panel's shadow takes below it. */
-export const SHADOW = 6;
+const SHADOW = 6;
 
 /** The face of a button in one of its states, lip included. */
 export function buttonFace(kind: ButtonKind, state: ButtonState, width: number, height: number): Art {

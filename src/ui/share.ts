@@ -4,7 +4,7 @@
 type Shared = 'shared' | 'copied' | 'left' | 'failed';
 
 /** The parts of the browser that are needed; either may be missing. */
-export interface ShareDevice {
+interface ShareDevice {
   share?: (data: { text: string }) => Promise<void>;
   clipboard?: { writeText(text: string): Promise<void> };
 }

@@ -15,7 +15,7 @@ export interface Art {
 }
 
 /** How one part of a rig is moved: turned about its pivot, then shifted, then scaled. */
-export interface PartPose {
+interface PartPose {
   turn?: number;
   x?: number;
   y?: number;

@@ -39,7 +39,7 @@ const MOST_SPARE = 800;
 /** Words of a new picture are drawn for this long in one frame, in milliseconds; the rest follow in the next. */
 const PATIENCE = 6;
 
-export class WordTextures {
+class WordTextures {
   /** In the order of their last use. */
   private readonly drawn = new Map<string, Drawn>();
   private readonly waiting = new Set<Bearer>();

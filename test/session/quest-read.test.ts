@@ -7,15 +7,11 @@ import {
   type Intent,
   intentOf,
   intentsOf,
-  levelOf,
   numbersOf,
   ownDamage,
-  paymentsFor,
   placingOf,
   previewOf,
-  roundOrder,
   targetsFrom,
-  tollOf,
 } from '../../src/engine/quest/read.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { QuestView } from '../../src/engine/quest/view.ts';
@@ -181,46 +177,6 @@ function leftAfter(moments: readonly StoryMoment<'quest'>[], target: string): nu
   const hit = moments.find(({ event }) => event.type === 'quest.hurt' && event.id === target);
   return hit === undefined ? null : numbersOf(hit.after, target).left;
 }
-
-describe('the round', () => {
-  test('PQ-INIT: who has acted, whose turn it is, who comes', () => {
-    const t = cards({
-      heroes: { bravepug: {}, aragpug: {} },
-      foes: [
-        ['ogre.1', 1],
-        ['goblin.1', 2],
-      ],
-    });
-    t.s.acted = ['goblin.1', 'h1'];
-    t.s.turn = { id: 'h1', actions: 2, struck: false };
-    const order = roundOrder(viewOf(t)).map(({ id, init, when }) => [id, init, when]);
-    expect(order).toEqual([
-      ['goblin.1', 33, 'gone'],
-      ['h1', 30, 'now'],
-      ['h0', 22, 'ahead'],
-      ['ogre.1', 3, 'ahead'],
-    ]);
-  });
-
-  test('PQ-WORLD2-03: the toll of odd rounds from the second World on', () => {
-    const plan: Plan = { heroes: { bravepug: {}, elpug: {} }, world: 'ember', number: 2, round: 3 };
-    expect(tollOf(seen(plan))).toMatchObject({ n: 1, payers: ['h0', 'h1'] });
-    expect(tollOf(seen({ ...plan, round: 4 }))).toBeNull();
-    expect(tollOf(seen({ ...plan, number: 1 }))).toBeNull();
-  });
-});
-
-test('PQ-XP-02: levels, and ways to pay from a hand that can be seen', () => {
-  const plan: Plan = { heroes: { bravepug: { hand: ['strength', 'joker'], xp: 3 }, elpug: {} }, lord: [] };
-  const t = cards(plan);
-  const view = viewOf(t);
-  expect(levelOf(view, 0)).toBeGreaterThan(levelOf(view, 1));
-  expect(paymentsFor(view, 0, { strength: 2 })).toEqual([
-    { cards: ['strength', 'joker'], xp: 0, wild: false },
-  ]);
-  expect(paymentsFor(view, 0, { magic: 2 })).toEqual([]);
-  expect(paymentsFor(questEngine.view(t.s, 2), 0, { strength: 1 })).toEqual([]);
-});
 
 describe('taking stands', () => {
   test('PQ-SETUP-09 the slowest first, then as it was told; over as soon as the foes are there', () => {

@@ -142,14 +142,3 @@ export function bestArrangement(o: Outlook, shop: Shop): Arrangement {
   const housed = new Set([...best.homes.values()]);
   return { choice, worth: best.worth, released: pets.filter((pet) => !housed.has(pet)) };
 }
-
-/** The display as it would be after an arrangement. */
-export function arranged(shop: Shop, choice: ArrangeChoice): Plot[] {
-  const pets = everyPet(shop);
-  return shop.plots.map((plot, at) => ({
-    ...plot,
-    cage: choice[`cage${at}`] ?? plot.cage,
-    addon: choice[`addon${at}`] ?? plot.addon,
-    pet: pets.find((pet) => pet.id === choice[`pet${at}`]) ?? null,
-  }));
-}

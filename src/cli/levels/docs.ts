@@ -15,7 +15,7 @@ import { root } from '../capture.ts';
 import { hintsRow, readHintCounts } from './hint-counts.ts';
 
 /** A modifier as its source tells of it. */
-export interface ToldMod {
+interface ToldMod {
   id: string;
   game: 'petz' | 'quest';
   /** An example of its parameter; undefined if its comment gives none. */

@@ -18,7 +18,7 @@ import { sent } from '../../session/game/worker-thinker.ts';
 import { dealt } from './play.ts';
 
 /** The house's bots on the caller's own thread. */
-export const houseThinker: Thinker = {
+const houseThinker: Thinker = {
   think: (question) => Promise.resolve(think(sent(question))),
   advise: (question) => Promise.resolve(advise(sent(question))),
   explain: (question, choice, { budget = question.budget } = {}) =>
@@ -26,11 +26,7 @@ export const houseThinker: Thinker = {
 };
 
 /** A level at its first question, with its coach if it is a lesson and he is wanted. */
-export function sitDown(
-  level: Level,
-  seed: string,
-  isCoached: boolean,
-): { session: AnySession; run: LevelRun } {
+function sitDown(level: Level, seed: string, isCoached: boolean): { session: AnySession; run: LevelRun } {
   const { game, setup, seats } = dealt(level);
   const players = seats.map((seat, at): Player => {
     if (seat.who === 'person') return { kind: 'person', name: `You ${at + 1}` };
@@ -88,7 +84,7 @@ async function nextAsked(session: AnySession): Promise<number | null> {
 /** Whoever answers for the persons. */
 export type Guide = (session: AnySession, seat: number) => Promise<Json>;
 
-export const byHints: Guide = async (session, seat) => (await session.hint(seat))?.choice ?? null;
+const byHints: Guide = async (session, seat) => (await session.hint(seat))?.choice ?? null;
 
 /** An answer that a lesson held back, or that was refused: whoever advised it was wrong. */
 export class BadAdvice extends Error {}

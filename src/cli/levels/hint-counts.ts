@@ -15,7 +15,7 @@ import { wilson } from '../tournament/pairings.ts';
 import { BadAdvice, followCoach } from './follow.ts';
 import { levelFingerprint, playLevel } from './play.ts';
 
-export const HINT_COUNTS = 'docs/hints.json';
+const HINT_COUNTS = 'docs/hints.json';
 
 /** Who reached the must in a game: both, whoever follows hints alone, the master alone, neither. */
 type Reached = '=' | '+' | '-' | '0';
@@ -62,7 +62,7 @@ async function gameOf(level: Level, n: number): Promise<Reached> {
   return master ? '-' : '0';
 }
 
-export interface HowMany {
+interface HowMany {
   /** Games of each level. */
   games: number;
   /** When no further game is begun, on the clock of `performance.now`. */

@@ -14,7 +14,7 @@ import { type LogLine, replayLog } from '../../session/game/replay.ts';
 import { type BotManners, playPetz, playQuest } from '../playing.ts';
 
 /** How a game of a level has gone for its player. */
-export interface Ended {
+interface Ended {
   goals: GoalState[];
   /** Places of the goals that are stars. */
   stars: number[];

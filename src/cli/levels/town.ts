@@ -6,7 +6,7 @@ import { levelFingerprint, playLevel } from './play.ts';
 /** The strengths that are always counted; the archimp, who thinks long, only when it is asked for. */
 export const TOWN = ['hatchling', 'apprentice', 'trader', 'master'] as const;
 
-export type Wins = readonly [won: number, games: number];
+type Wins = readonly [won: number, games: number];
 
 /** Wins of one strength. The cards fall otherwise in every game, also where the level's own seed is fixed. */
 export function winsOf(level: Level, strength: string, games: number): Wins {

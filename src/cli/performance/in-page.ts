@@ -30,7 +30,7 @@ async function startOf(browser: Browser, address: string): Promise<number> {
   return ms;
 }
 
-export interface Start {
+interface Start {
   /** Milliseconds until the title stood. */
   readonly ms: number;
   /** The same of Phaser's hello world, started right after. */
@@ -121,7 +121,7 @@ export interface Seen extends FrameLoad, Asked {
   readonly profile: Profile | null;
 }
 
-export interface Watching {
+interface Watching {
   /** The names of the scenes; none: all of them. */
   readonly only?: readonly string[];
   /** Which functions run is noted as well: frames take longer by that. */

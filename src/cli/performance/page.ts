@@ -14,7 +14,7 @@ export interface BudgetRow {
   readonly how: string;
 }
 
-export interface Sections {
+interface Sections {
   readonly engine: readonly BudgetRow[];
   readonly rivals: readonly BudgetRow[];
   readonly start: readonly BudgetRow[];

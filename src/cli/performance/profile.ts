@@ -16,7 +16,7 @@ export interface Profile {
 }
 
 /** From when to when, in microseconds. */
-export type Span = readonly [number, number];
+type Span = readonly [number, number];
 
 /** What of the time is nobody's function. */
 const NOBODY = /^\((root|program|idle)\)/;
@@ -29,7 +29,7 @@ export async function profiled(client: CDPSession): Promise<() => Promise<Profil
   return async () => (await client.send('Profiler.stop')).profile as Profile;
 }
 
-export interface Cost {
+interface Cost {
   /** The function, and the file it is built into. */
   name: string;
   /** Milliseconds, with all that it calls. */

@@ -8,7 +8,7 @@ const TRIES = 30;
  * A piece of work that is always the same: strings, a map, sorting. Milliseconds of the best of so many tries. It runs in a
  * page as well as here, so it takes everything it needs as its argument.
  */
-export function pieceOfWork(tries: number): number {
+function pieceOfWork(tries: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < tries; turn++) {
     const began = performance.now();

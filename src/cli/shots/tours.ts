@@ -167,7 +167,7 @@ const PAGES: readonly Tour[] = [
 ];
 
 /** The title with a game to continue, and with the news that its newest save was damaged. */
-export const saves = (look: 'drawn' | 'words', suffix: string): Tour => ({
+const saves = (look: 'drawn' | 'words', suffix: string): Tour => ({
   names: [`title-continue${suffix}`, `title-notice${suffix}`],
   take: async (stage) => {
     const { page } = stage;

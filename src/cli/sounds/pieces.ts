@@ -8,7 +8,7 @@ import { renderScore } from '../../sound/score/perform.ts';
 import { MUSIC_RATE, mp3Of } from './mp3.ts';
 
 /** Goes up with whatever makes the same score sound otherwise: then all files are made anew. */
-export const RENDERER = 1;
+const RENDERER = 1;
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'assets', 'sound');
 /** What was made from what. */
@@ -18,7 +18,7 @@ const OVERLAP = 0.3;
 
 export const scorePath = (piece: MusicPiece): string => join(folder, 'scores', `${piece}.score`);
 export const musicPath = (piece: MusicPiece): string => join(folder, 'music', `${piece}.mp3`);
-export const hashOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const hashOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** What is wrong with the file of a piece; null: it is what its score says. Makes nothing. */
 export function staleness(piece: MusicPiece, rendered: Readonly<Record<string, Rendered>>): string | null {

@@ -31,7 +31,7 @@ function onPath(names: readonly string[]): string | null {
 }
 
 /** Where the browser lies: FIREFOX_PATH or WEBKIT_PATH, or where a system keeps it. Null: it is not here. */
-export function findBrowser(name: BrowserName): string | null {
+function findBrowser(name: BrowserName): string | null {
   const chosen = { chromium: undefined, firefox: process.env.FIREFOX_PATH, webkit: process.env.WEBKIT_PATH }[
     name
   ];

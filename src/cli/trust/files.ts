@@ -21,7 +21,7 @@ import { root } from '../capture.ts';
 import { readShelf } from '../levels/disk.ts';
 import { SAVES } from './saves.ts';
 
-export interface FilesResult {
+interface FilesResult {
   files: number;
   /** Of these, how many no door has taken in. */
   refused: number;

@@ -111,7 +111,7 @@ async function database(kept: Record<string, AnyGameFile>): Promise<string> {
 }
 
 /** Every golden save of today, by the name of its file. */
-export async function goldenSaves(): Promise<Record<string, string>> {
+async function goldenSaves(): Promise<Record<string, string>> {
   const kept = games();
   const { daily, level, 'petz-alleys': free } = kept;
   const backup = {

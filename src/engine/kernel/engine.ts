@@ -29,7 +29,7 @@ import {
 /** Steps that may run between two questions before a script is taken for an endless loop. */
 const FUEL = 10_000;
 
-export type Applied<S, E> = { ok: true; state: S; events: E[] } | { ok: false; refusal: Refusal };
+type Applied<S, E> = { ok: true; state: S; events: E[] } | { ok: false; refusal: Refusal };
 
 export { EngineError };
 
@@ -292,7 +292,7 @@ function isAnswered(ask: Ask, choice: Json): boolean {
 }
 
 /** Where the game stands, for messages: `petz.round/shopping > petz.shopping/send`. */
-export function describe(tasks: readonly Task[]): string {
+function describe(tasks: readonly Task[]): string {
   return tasks.map((task) => `${task.proc}/${task.at}`).join(' > ');
 }
 

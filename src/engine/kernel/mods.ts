@@ -25,7 +25,7 @@ export interface Modifier<S extends BaseState, E extends GameEvent> {
 }
 
 /** What is wrong with a setup's numbers or modifiers. */
-export interface TuningProblem {
+interface TuningProblem {
   code: 'unknownTunable' | 'tunableOutOfRange' | 'unknownModifier' | 'badModifier';
   /** The tunable or the modifier. */
   name: string;

@@ -11,7 +11,7 @@ export const DEEPEST = 40;
 /** Why a text was not read: longer than allowed, not JSON at all, or JSON that no honest file has in it. */
 export type Unread = { cause: 'tooLarge' | 'notJson' } | { cause: 'unsafe'; why: string };
 
-export type ReadJson = { ok: true; data: Json } | ({ ok: false } & Unread);
+type ReadJson = { ok: true; data: Json } | ({ ok: false } & Unread);
 
 class Unsafe extends Error {}
 

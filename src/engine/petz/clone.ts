@@ -75,7 +75,7 @@ function cloneStand(stand: Stand): Stand {
   return { vegetable: stand.vegetable, meat: stand.meat, gold: stand.gold };
 }
 
-export function cloneTown(town: Town): Town {
+function cloneTown(town: Town): Town {
   const taken: Town['taken'] = hashTable();
   for (const space of Object.keys(town.taken)) {
     const standing = town.taken[space];
@@ -99,7 +99,7 @@ export function cloneTown(town: Town): Town {
   return cloned;
 }
 
-export function cloneGone(gone: Gone): Gone {
+function cloneGone(gone: Gone): Gone {
   return {
     pets: gone.pets.slice(),
     cages: gone.cages.slice(),

@@ -12,7 +12,7 @@ export type LossCause = 'released' | 'suffering' | 'escaped' | 'mutated' | 'ramp
 export type SufferCause = 'hunger' | 'play' | 'disease';
 
 /** Where a meal came from: a chamber of the storage, the Magic Box, or the cage or addon itself. */
-export type MealSource = 'storage' | 'box' | 'cage' | 'addon';
+type MealSource = 'storage' | 'box' | 'cage' | 'addon';
 
 type Story =
   | { type: 'petz.round'; round: number; starter: Seat; order: Seat[] }

@@ -32,7 +32,7 @@ export const STACKABLE = ['pets', 'cages', 'addons', 'artifacts', 'exhibitions',
 export type Stackable = (typeof STACKABLE)[number];
 
 /** Expansions in play, each with its own choices. */
-export interface ExpansionSetups {
+interface ExpansionSetups {
   darkAlleys?: AlleysSetup;
 }
 export type ExpansionId = keyof ExpansionSetups;
@@ -92,7 +92,7 @@ export interface Plot {
 }
 
 /** Things bought this round whose plot is not decided yet (PB-CAGE-08, PB-ADDON-07, PB-PET-07). */
-export interface Cart {
+interface Cart {
   cages: string[];
   addons: string[];
   pets: Pet[];
@@ -108,7 +108,7 @@ export interface Entry {
   need: Need | null;
 }
 
-export interface Sale {
+interface Sale {
   pet: string;
   size: number;
   customer: string;
@@ -234,7 +234,7 @@ export interface Gone {
 }
 
 /** Points of one part of the final scoring, for the breakdown. */
-export interface FinalScore {
+interface FinalScore {
   business: number;
   display: number;
 }

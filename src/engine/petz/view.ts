@@ -25,7 +25,7 @@ export interface ShopView extends OpenShop {
 }
 
 /** Piles seen from outside: how many of each (Need decks by colour index). */
-export interface PileCounts {
+interface PileCounts {
   pets: number;
   cages: number;
   addons: number;

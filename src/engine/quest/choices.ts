@@ -88,5 +88,5 @@ export type Act =
   | { do: 'play'; id: string; pay: Payment }
   | { do: 'end' };
 
-export const { askOne, askAll } = questionsBy<Quest, QuestEvent, AskChoices>();
-export const { byKind, choiceOf, optionsOf } = choicesBy<AskChoices>();
+export const { askOne } = questionsBy<Quest, QuestEvent, AskChoices>();
+export const { byKind, choiceOf } = choicesBy<AskChoices>();

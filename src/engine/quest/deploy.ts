@@ -117,7 +117,7 @@ export function placeBoss(c: QuestContext, { late = false } = {}): CreatureId {
  * Monsters on every position whose number is not above that of the Heroes; then the columns close up (R-PQ-02,
  * PQ-WORLD2-02, PQ-WORLD3-03).
  */
-export function placeMonsters(c: QuestContext): void {
+function placeMonsters(c: QuestContext): void {
   for (const { column, row } of monsterPositions(gridOf(c.s), heroCount(c.s.setup))) {
     const id = call(c);
     if (id === null) break;

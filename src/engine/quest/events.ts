@@ -9,7 +9,7 @@ import type { CreatureId, Strike, WorldEnd } from './state.ts';
 export type HurtCause = 'toll' | 'penalty' | 'card';
 
 /** The seats that see the hand a card goes into; null is everybody. */
-export type Knows = Seat[] | null;
+type Knows = Seat[] | null;
 
 type Story =
   | { type: 'quest.began'; heroes: string[] }

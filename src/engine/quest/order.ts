@@ -31,7 +31,7 @@ function within(a: Candidate, b: Candidate): number {
 }
 
 /** Those that may still have a turn in this Round (R-PQ-14, R-PQ-15). */
-export function candidates(s: Quest): Candidate[] {
+function candidates(s: Quest): Candidate[] {
   return [...inPlay(s, 'heroes'), ...inPlay(s, 'foes')]
     .filter((id) => !s.acted.includes(id))
     .map((id) => {

@@ -8,7 +8,7 @@ import { cardOfHero, handOf, heroOf, lordSeat, type QuestContext, spareXp } from
 import type { Payment, Quest } from './state.ts';
 
 /** The key of a Hero's own way to pay among the things used up in a turn. */
-export const WILD = 'wild';
+const WILD = 'wild';
 
 type Counts = Record<CardKind, number>;
 

@@ -7,7 +7,7 @@ import { pay } from './pay.ts';
 import { creature, foeOf, heroOf, heroSeat, type QuestContext } from './query.ts';
 import type { CreatureId, Payment, Strike } from './state.ts';
 
-export interface PlayUse {
+interface PlayUse {
   /** Who pays. */
   seat: Seat;
   /** Whose card it is. */

@@ -6,31 +6,18 @@
 import type { Seat } from '../kernel/state.ts';
 import type { Act } from './choices.ts';
 import { type Aim, aimOf, fixedTargets } from './combat/shapes.ts';
-import { BOARD, bossCard, monsterCard, worldCard } from './data/cards.ts';
+import { bossCard, monsterCard } from './data/cards.ts';
 import type { Effect } from './data/effects.ts';
-import type { Cost, HeroCard } from './data/schema.ts';
-import type { Energy, Shape } from './data/words.ts';
-import { type Activation, activations, endsWithTurnOf } from './effects/marks.ts';
+import type { HeroCard } from './data/schema.ts';
+import type { Shape } from './data/words.ts';
+import { endsWithTurnOf } from './effects/marks.ts';
 import { type Play, playsOf } from './effects/plays.ts';
-import { attackDamage, isMarked, lowered, stat, stdShape } from './effects/stats.ts';
+import { attackDamage, isMarked, lowered, stdShape } from './effects/stats.ts';
 import { arrows, printedAttack } from './foes.ts';
 import { columnAfter } from './move.ts';
 import { ahead } from './order.ts';
-import { payWays } from './pay.ts';
-import {
-  heroId,
-  initiative,
-  inPlay,
-  isBoss,
-  isInPlay,
-  kindOf,
-  lifeLeft,
-  lordSeat,
-  sideOf,
-  spotOf,
-} from './query.ts';
-import type { CreatureId, Payment, Quest, Side, Strike } from './state.ts';
-import { tune } from './tunables.ts';
+import { heroId, inPlay, isBoss, kindOf, lifeLeft, lordSeat, sideOf, spotOf } from './query.ts';
+import type { CreatureId, Quest, Strike } from './state.ts';
 import type { QuestView } from './view.ts';
 import { heroCardIn } from './workshop.ts';
 
@@ -46,60 +33,7 @@ export function heroCardOf(view: QuestView, seat: Seat): HeroCard {
   return heroCardIn(view.setup, view.heroes[seat]?.card ?? '');
 }
 
-/** The highest level of Combos that a Hero's XP has opened, 0 to 3. */
-export function levelOf(view: QuestView, seat: Seat): number {
-  const xp = view.heroes[seat]?.xp.length ?? 0;
-  return BOARD.levels.filter((needed) => xp >= needed).length;
-}
-
-/** One place in the order of a Round. */
-export interface Place {
-  id: CreatureId;
-  init: number;
-  /** `gone`: it had its turn, or came too late for one (R-PQ-15). */
-  when: 'gone' | 'now' | 'ahead';
-}
-
-/** The order of the Round, those who have left play taken out: who has acted, whose turn it is, who comes (PQ-INIT). */
-export function roundOrder(view: QuestView): Place[] {
-  const s = open(view);
-  const now = view.turn?.id ?? null;
-  const place = (when: Place['when']) => (id: CreatureId) => ({ id, init: initiative(s, id), when });
-  const gone = view.acted.filter((id) => id !== now && isInPlay(s, id));
-  const here = now !== null && isInPlay(s, now) ? [now] : [];
-  const next = ahead(s).filter((id) => id !== now);
-  return [...gone.map(place('gone')), ...here.map(place('now')), ...next.map(place('ahead'))];
-}
-
-/** Where everybody stands, column by column and front to back; while a half is being set up its places, gaps and all. */
-export function boardOf(view: QuestView): { id: CreatureId; side: Side; column: number; row: number }[] {
-  const s = open(view);
-  const standing = [...inPlay(s, 'heroes'), ...inPlay(s, 'foes')].flatMap((id) => {
-    const spot = spotOf(s, id);
-    return spot === null ? [] : [{ id, side: sideOf(id), ...spot }];
-  });
-  return [...standing, ...view.places.map((place) => ({ ...place, side: sideOf(place.id) }))];
-}
-
-/** The activation tokens on the table: a pair from a card to whom it holds for. */
-export const activationsOf = (view: QuestView): Activation[] => activations(open(view));
-
-/** The toll of this Round and who has to pay it or suffer; null if it asks none (PQ-WORLD2-03). */
-export function tollOf(view: QuestView): { type: Energy; n: number; payers: CreatureId[] } | null {
-  const s = open(view);
-  const n = tune(s, 'toll');
-  if (view.number < 2 || view.round % 2 === 0 || view.world === null || n <= 0) return null;
-  const payers = inPlay(s, 'heroes').filter((id) => stat(s, id, 'worldproof') <= 0);
-  return { type: worldCard(view.world).type, n, payers };
-}
-
 // ---- Paying and playing ----
-
-/** All ways of a seat to pay a cost, the plainest first; none if it cannot. Only for hands that the view shows. */
-export function paymentsFor(view: QuestView, seat: Seat, cost: Cost): Payment[] {
-  const hand = seat === lordSeat(view.setup) ? view.lord?.hand : view.heroes[seat]?.hand;
-  return hand === null || hand === undefined ? [] : payWays(open(view), seat, cost);
-}
 
 /** What a creature's player may play in its turn beside the actions, its limits and targets looked at, not the price. */
 export const playsFor = (view: QuestView, id: CreatureId): Play[] => playsOf(open(view), id);
@@ -137,7 +71,7 @@ function standing(view: QuestView, id: CreatureId, column: number): Quest {
 }
 
 /** What an attack of that shape would leave to choose, from where the creature stands or from another column. */
-export function aimFrom(view: QuestView, by: CreatureId, shape: Shape, column: number | null = null): Aim {
+function aimFrom(view: QuestView, by: CreatureId, shape: Shape, column: number | null = null): Aim {
   return aimOf(column === null ? open(view) : standing(view, by, column), by, shape);
 }
 
@@ -182,7 +116,7 @@ export function blowsOf(view: QuestView, strike: Strike, targets: readonly Creat
 }
 
 /** One attack that an act would make. */
-export interface Preview {
+interface Preview {
   shape: Strike['shape'];
   /** How many times in a row. */
   times: number;

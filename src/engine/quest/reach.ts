@@ -17,7 +17,7 @@ import type { QuestView } from './view.ts';
 const open = (view: QuestView): Quest => view as unknown as Quest;
 
 /** One effect of a card on creatures, if it were carried out now. */
-export interface Reach {
+interface Reach {
   op: Effect['op'];
   ids: CreatureId[];
   /** One of them is chosen; else all are meant. */

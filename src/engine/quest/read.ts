@@ -6,7 +6,7 @@ import { BOARD, bossCard, monsterCard, treasureCard, worldCard } from './data/ca
 import type { Ability, AttackCard, Cost } from './data/schema.ts';
 import type { Energy } from './data/words.ts';
 import { lastRound } from './end.ts';
-import { displaySize, handLimit } from './energy.ts';
+import { handLimit } from './energy.ts';
 import { arrows, printedAttack } from './foes.ts';
 import { ahead } from './order.ts';
 import {
@@ -21,7 +21,6 @@ import {
   lifeOf,
   lordSeat,
   sideOf,
-  spareXp,
   spotOf,
   typeOf,
 } from './query.ts';
@@ -81,7 +80,7 @@ export function whoIs(view: QuestView, id: CreatureId): Who {
 }
 
 /** A creature's numbers at this moment. */
-export interface Numbers {
+interface Numbers {
   type: Energy;
   init: number;
   life: number;
@@ -143,9 +142,6 @@ export const movementOf = (view: QuestView, seat: number): number => movement(op
 /** How many energy cards a hero may keep at the end of its turn. */
 export const handLimitOf = (view: QuestView, seat: number): number => handLimit(open(view), seat);
 
-/** XP that may be spent as jokers. */
-export const spareXpOf = (view: QuestView, seat: number): number => spareXp(open(view), seat);
-
 /** A thing on a hero's sheet that can be played, or works by itself. */
 export interface SheetRow {
   id: string;
@@ -196,7 +192,6 @@ export const ROUNDS = BOARD.rounds;
 export const lastRoundOf = (view: QuestView): number => lastRound(open(view));
 export const WORLDS = BOARD.worlds;
 export const ACTIONS = BOARD.actions;
-export const ROWS = BOARD.rows;
 
 /** What a world card says. */
 export function worldFacts(view: QuestView): { id: string; type: Energy; feature: Ability } | null {
@@ -207,9 +202,6 @@ export function worldFacts(view: QuestView): { id: string; type: Energy; feature
 
 /** Whether the World asks a toll in that round: in odd ones, from the second World on. */
 export const isTolled = (view: QuestView, round: number): boolean => view.number >= 2 && round % 2 === 1;
-
-/** How many energy cards lie face up when the display is full. */
-export const displaySizeOf = (view: QuestView): number => displaySize(open(view));
 
 /** The boss in play, if there is one. */
 export function bossOf(view: QuestView): { id: string; life: number } | null {

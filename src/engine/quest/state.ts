@@ -7,7 +7,7 @@ import type { AskKind } from './questions.ts';
 import type { OwnHero } from './workshop.ts';
 
 export const MODES = ['normal', 'hard'] as const;
-export type Mode = (typeof MODES)[number];
+type Mode = (typeof MODES)[number];
 
 /** House helps for games with an Evil Lord (R-PQ-97). */
 export const HANDICAPS = ['none', 'refill', 'even'] as const;
@@ -91,7 +91,7 @@ export interface QuestStop {
 export type CreatureId = string;
 
 /** The two halves of the Gaming Area (PQ-AREA-01). */
-export const SIDES = ['heroes', 'foes'] as const;
+const SIDES = ['heroes', 'foes'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** A status on a Creature; the same tag from the same card does not stack. */
@@ -154,7 +154,7 @@ export interface Place {
 }
 
 /** The running turn. */
-export interface Turn {
+interface Turn {
   id: CreatureId;
   actions: number;
   /** Standard Attack made (PQ-ACTION-ATTACK-03). */

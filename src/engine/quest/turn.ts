@@ -82,7 +82,7 @@ function actions(s: Quest, seat: Seat): Act[] {
 }
 
 /** Everything that the Hero whose turn it is may do now (R-PQ-45). */
-export function acts(s: Quest, seat: Seat): Act[] {
+function acts(s: Quest, seat: Seat): Act[] {
   const free = playsOf(s, heroId(seat)).flatMap((play) =>
     payWays(s, seat, play.cost).map((way): Act => ({ do: 'play', id: play.id, pay: way })),
   );

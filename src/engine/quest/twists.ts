@@ -10,7 +10,7 @@ import type { QuestEvent } from './events.ts';
 import type { CreatureId, Quest, QuestSetup } from './state.ts';
 
 /** The numbers that a modifier may bend. */
-export type Bent =
+type Bent =
   /** Energy Cards that lie face up. */
   | 'display'
   /** 0: what is taken from the display is not replaced now. */
@@ -22,7 +22,7 @@ export type Bent =
   /** Above 0: the time token stays where it is between Worlds, and with the last Round all is lost. */
   | 'oneClock';
 
-export interface Bend {
+interface Bend {
   numbers?: Partial<Record<Bent, (s: Quest, n: number, arg: Json) => number>>;
   /** Which of these Creatures somebody can see, and so attack. */
   sees?(s: Quest, by: CreatureId, ids: readonly CreatureId[], arg: Json): CreatureId[];

@@ -17,7 +17,7 @@ import { type ChapterId, type MapInit, PLACES, type PlaceId } from './types.ts';
 const DEPTHS = { far: 0.85, front: 1.12 } as const;
 
 /** A sign or a place: where it answers, in units, and what it is drawn with. */
-export interface MapSpot {
+interface MapSpot {
   rect: Rect;
   group: GameObjects.Container;
 }
@@ -40,7 +40,7 @@ export interface Built {
   scroll(at: number, anew?: boolean): void;
 }
 
-export interface MapScreen {
+interface MapScreen {
   width: number;
   height: number;
   ratio: number;

@@ -15,7 +15,7 @@ import type { MapHit, MapInit } from './types.ts';
 import { type Walk, walk } from './walk.ts';
 
 /** The key of the scene, and the name of the mark on the page's timeline when it is first seen. */
-export const CAMPAIGN = 'campaign';
+const CAMPAIGN = 'campaign';
 
 /** A finger that has gone so far pulls the map, in CSS pixels. */
 const PULLED = 9;

@@ -68,7 +68,7 @@ export interface SignSpot extends Spot {
   chapter: ChapterId;
 }
 
-export interface BaySpot {
+interface BaySpot {
   name: BayName;
   /** Its middle. */
   x: number;

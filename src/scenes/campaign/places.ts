@@ -26,7 +26,7 @@ const SCHOOL = 0.72;
 /** The rungs of the ladder. */
 const RUNGS = 15;
 
-export interface PlaceThings {
+interface PlaceThings {
   kit: MapKit;
   view: View;
   layer: Layer;

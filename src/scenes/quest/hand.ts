@@ -32,7 +32,7 @@ interface Pile {
 }
 
 /** The hand in the order of the kinds; alike ones in one pile if there is no room for them side by side. */
-export function pilesOf(cards: readonly CardKind[], width: number, card: number): Pile[] {
+function pilesOf(cards: readonly CardKind[], width: number, card: number): Pile[] {
   const single = CARD_KINDS.flatMap((kind) =>
     cards.flatMap((own, i): Pile[] => (own === kind ? [{ kind, at: [i] }] : [])),
   );

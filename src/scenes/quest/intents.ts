@@ -15,7 +15,7 @@ import { harmPlate } from './pieces.ts';
 import type { Ground, Offers } from './types.ts';
 
 /** The foe whose turn comes next, while a Hero's is running. */
-export function nextFoe(view: QuestView): string | null {
+function nextFoe(view: QuestView): string | null {
   const now = view.turn?.id ?? null;
   if (now === null || heroSeat(now) === null) return null;
   return turnsAhead(view).find((id) => heroSeat(id) === null && id !== now) ?? null;

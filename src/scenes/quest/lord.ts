@@ -3,9 +3,7 @@
 import { heroSeat, lordSeat, whoIs } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import type { Profile } from '../../ui/panels/profile.tsx';
-import type { Rect } from '../../ui/rect.ts';
 import { type Art, art, artUrl } from '../../ui/svg-art.ts';
-import type { TableKit } from '../table/kit.ts';
 import { energyBack, faceArt, thingArt } from './art.ts';
 import { handShown } from './hand.ts';
 import { placed } from './sheet.ts';
@@ -77,11 +75,6 @@ export function lordArt(face: 'calm' | 'fierce' | 'hurt' | 'glad'): Art {
     );
     return { ...whole, key: `${whole.key}~${face}`, svg };
   });
-}
-
-/** The portrait in a place. */
-export function drawLordFace(kit: TableKit, rect: Rect, face: Parameters<typeof lordArt>[0] = 'calm') {
-  return kit.fitted(lordArt(face), rect, true);
 }
 
 /** In place of a hero's sheet: his portrait and cards, and what the creature does whose turn it is. */

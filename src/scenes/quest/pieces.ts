@@ -105,7 +105,7 @@ export function badge(
 }
 
 /** A heart with words on it, its middle at (x, y). */
-export function heartPlate(kit: TableKit, words: string, x: number, y: number, size: number): void {
+function heartPlate(kit: TableKit, words: string, x: number, y: number, size: number): void {
   kit.fitted(heart(), around({ x, y }, size));
   kit.words(words, x, y - size * 0.05, { size: Math.max(17, size * 0.56), colour: '#fffaf0', outline: 4 });
 }

@@ -22,14 +22,14 @@ import { disc, lay } from './pieces.ts';
 import { personOf } from './side-facts.ts';
 import type { Ground } from './types.ts';
 
-export interface Turns {
+interface Turns {
   done: readonly string[];
   now: string | null;
   ahead: readonly string[];
 }
 
 /** The order of this round as it stands now; before a World that in which the Heroes take their stands. */
-export function turnsOf(view: QuestView): Turns {
+function turnsOf(view: QuestView): Turns {
   const placing = placingOf(view);
   if (placing !== null) {
     const [next = null, ...ahead] = placing.ahead;

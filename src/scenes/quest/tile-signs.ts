@@ -6,7 +6,7 @@ const ATTACK_ROOM = 38;
 /** How high a person's name is. */
 const NAME = 22;
 
-export interface TileSigns {
+interface TileSigns {
   /** Its life, lower right. */
   life: Rect;
   /** A mark's width; marks stand in a row from here on at the lower left. */

@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<string, string>> = {
 const UNKNOWN = 'icons/ui-info';
 
 /** The number at the corner of a shingle: how many come, or lie there, or how many cards more or fewer. */
-export function questMark({ id, arg }: ModUse): string | null {
+function questMark({ id, arg }: ModUse): string | null {
   const { count, cards } = isRecord(arg) ? arg : {};
   if (id === 'waves' && typeof count === 'number') return `+${count}`;
   if (id === 'treasureHunt' && typeof count === 'number') return String(count);

@@ -7,7 +7,7 @@ import { shinglesWidth } from '../table/frame/shingles.ts';
 import { type BattleLayout, LIP } from './battle-layout.ts';
 import { layoutBoard } from './board-layout.ts';
 
-export interface Hung {
+interface Hung {
   withGoals: boolean;
   twists: number;
 }

@@ -114,7 +114,7 @@ const gear = (speed: number): Kind => ({ box: [-94, -94, 188, 188], move: spin(s
 const vanes = (speed: number): Kind => ({ box: [-152, -152, 304, 304], move: spin(speed), stays: true });
 
 /** By World; a bit is of the kind of its whole name, else of its name without the number. */
-export const WEATHER: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+const WEATHER: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   icy: {
     cloud: { box: [-140, -75, 290, 120], move: drift(5, 160) },
     snow: { box: [-20, -22, 40, 44], move: sink(24, 26, 24), floats: true, twin: [230, -310] },

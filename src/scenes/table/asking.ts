@@ -24,7 +24,7 @@ interface Given {
 }
 
 /** What the questions of a table need of it. */
-export interface AskingTools<G extends GameId> {
+interface AskingTools<G extends GameId> {
   link: TableLink<G>;
   book: Stagebook<G>;
   hides(id: string): boolean;

@@ -24,7 +24,7 @@ import type { Rect } from '../../ui/rect.ts';
 import type { TableKit } from './kit.ts';
 
 /** The words of each game. */
-export interface Speeches {
+interface Speeches {
   petz: Speech;
   quest: QuestSpeech;
 }
@@ -49,7 +49,7 @@ export interface GoalSign {
 }
 
 /** The goals of the level that is played. */
-export interface GoalBoard {
+interface GoalBoard {
   title: string;
   /** In a puzzle every step may be taken back. */
   isPuzzle: boolean;
@@ -99,7 +99,7 @@ export interface TableLink<G extends GameId = 'petz'> {
 }
 
 /** Where the picture can lead. */
-export type TablePage =
+type TablePage =
   | 'menu'
   | 'log'
   | 'recap'

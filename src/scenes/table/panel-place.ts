@@ -1,7 +1,7 @@
 /** Where the panel of a question stands beside the board of its picture, in any window. Pure; all numbers are CSS pixels. */
 import { box, type Rect, type Size, shortSide } from '../../ui/rect.ts';
 
-export interface PanelPlace {
+interface PanelPlace {
   /** What is left for the things of the world. */
   board: Rect;
   panel: Rect;

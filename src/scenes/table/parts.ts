@@ -9,7 +9,7 @@ interface Thing {
   destroy(): void;
 }
 
-export interface Part<T extends Thing, U> {
+interface Part<T extends Thing, U> {
   /** All that it was drawn of, as text. */
   readonly of: string;
   readonly things: readonly T[];

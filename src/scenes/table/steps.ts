@@ -16,7 +16,7 @@ export interface Step<G extends GameId = 'petz'> {
 const BACKLOG = 40;
 
 /** Who plays and shows. */
-export interface Stagehand<G extends GameId = 'petz'> {
+interface Stagehand<G extends GameId = 'petz'> {
   /** Is the picture still there? */
   isActive(): boolean;
   /** Is anybody there to see motion, and is it wanted? */

@@ -24,7 +24,7 @@ import { type Step, Steps } from './steps.ts';
 
 export { openTable } from './open-table.ts';
 
-export const TABLE = 'table';
+const TABLE = 'table';
 
 type Picture = SetNameOf<One>;
 

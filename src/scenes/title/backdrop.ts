@@ -4,7 +4,7 @@ import { drawing } from './drawings.ts';
 import type { Kit } from './kit.ts';
 import type { Spot } from './layout.ts';
 
-export interface BackdropSpot {
+interface BackdropSpot {
   width: number;
   height: number;
   /** The line the houses stand on. */

@@ -23,7 +23,7 @@ const letters = [
 
 const SIGN = 152;
 
-export interface HoistLook {
+interface HoistLook {
   /** Leave the second line away. */
   plain: boolean;
   /** The letters drop in. */

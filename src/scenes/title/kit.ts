@@ -9,7 +9,7 @@ import type { Translate } from './types.ts';
 
 type Target = GameObjects.GameObject | GameObjects.GameObject[];
 
-export interface Swing {
+interface Swing {
   ms: number;
   delay?: number;
   ease?: string;
@@ -152,7 +152,7 @@ export class Kit implements Tools {
   }
 }
 
-export interface ImpLook {
+interface ImpLook {
   flip?: boolean;
   angle?: number;
   /** Casts a shadow on the ground. */

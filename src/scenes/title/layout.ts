@@ -18,7 +18,7 @@ export interface HoistSpot extends Spot {
   s: number;
 }
 
-export interface TitleButtons {
+interface TitleButtons {
   rects: TitleRects;
   /** The counter under the large buttons. */
   counter: Rect;

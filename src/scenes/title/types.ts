@@ -5,7 +5,7 @@ import type { Rect } from '../../ui/rect.ts';
 /** Words by key; `args` fill the `{{name}}` places. */
 export type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 
-export type TitleLanguage = Language;
+type TitleLanguage = Language;
 
 export interface TitleActions {
   onContinue(): void;

@@ -11,7 +11,7 @@ import type { SessionManager } from '../session-manager.ts';
 import { missingParts, type Part } from './coach/shown.ts';
 import type { Coach, CoachTools } from './coach.ts';
 
-export interface CoachManagerTools {
+interface CoachManagerTools {
   sessions: Pick<SessionManager, 'session' | 'subscribe'>;
   levels: Pick<CampaignManager, 'run' | 'subscribe' | 'progress' | 'load' | 'keepCoach'>;
   /** Does the player wish to be watched in free games? */

@@ -32,7 +32,7 @@ export interface Saying {
   waits: boolean;
 }
 
-export interface RunningLesson {
+interface RunningLesson {
   level: string;
   steps: readonly CoachStep[];
 }

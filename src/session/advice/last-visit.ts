@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/kernel/state.ts';
 import { sizeOf } from '../../engine/petz/read.ts';
 import type { Session } from '../game/session.ts';
 
-export interface Visit {
+interface Visit {
   seat: Seat;
   size: number;
 }

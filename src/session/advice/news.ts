@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/kernel/state.ts';
 import type { PetzEvent, PetzEventType } from '../../engine/petz/events.ts';
 import type { Entry } from '../game/log.ts';
 
-export interface NewsLine {
+interface NewsLine {
   /** Whose doings; null: everybody's, as the podium. */
   seat: Seat | null;
   /** In order, at least one. */

@@ -100,7 +100,7 @@ export function lossesOf(deeds: readonly FoeDeed[]): Hit[] {
 }
 
 /** The rest of the Round played on from a state, nobody deciding anything. */
-export function playOut(state: Quest): FoeDeed[] {
+function playOut(state: Quest): FoeDeed[] {
   const reader = new Reader();
   const rng = dice('ahead');
   let s = state;

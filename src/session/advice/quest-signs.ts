@@ -5,7 +5,7 @@ import type { Ability } from '../../engine/quest/data/schema.ts';
 import type { Stat } from '../../engine/quest/data/words.ts';
 
 /** A sign by the name of its drawing, and what is written beside it. */
-export interface AbilitySign {
+interface AbilitySign {
   icon: string;
   n: string;
 }

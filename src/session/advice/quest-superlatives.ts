@@ -9,7 +9,7 @@ import { greatest } from './superlatives.ts';
 export const QUEST_SUPERLATIVES = ['hits', 'blow', 'guard', 'tricks', 'tough', 'steps', 'naps'] as const;
 export type QuestSuperlativeId = (typeof QUEST_SUPERLATIVES)[number];
 
-export interface QuestSuperlative {
+interface QuestSuperlative {
   id: QuestSuperlativeId;
   /** Whose it is; several Heroes if they are equal. */
   seats: Seat[];

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../engine/petz/events.ts';
 
-export const SUPERLATIVES = [
+const SUPERLATIVES = [
   'dearestSale',
   'greatestShow',
   'bravest',
@@ -13,7 +13,7 @@ export const SUPERLATIVES = [
 ] as const;
 export type SuperlativeId = (typeof SUPERLATIVES)[number];
 
-export interface Superlative {
+interface Superlative {
   id: SuperlativeId;
   /** Whose it is; several if they are equal. */
   seats: Seat[];

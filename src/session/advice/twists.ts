@@ -28,7 +28,7 @@ function numbersOf(view: PetzView, id: string, name: string): number[] {
 }
 
 /** What holds groups back in this round. */
-export interface GroupLimits {
+interface GroupLimits {
   /** At most so many groups; null: as many as there are exits. */
   groups: number | null;
   /** Imps of this shop that will not go to town. */

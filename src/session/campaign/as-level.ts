@@ -15,7 +15,7 @@ export interface Dealt {
 
 type Words = NonNullable<Level['words']>;
 
-export interface Made {
+interface Made {
   /** What it is to be won by; left out: the game's own victory. */
   goals?: Level['goals'];
   /** What it is called. */

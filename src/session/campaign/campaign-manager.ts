@@ -21,7 +21,7 @@ import { type GoalNews, type LevelEnd, LevelRun, ownSeat } from './level-run.ts'
 import { Outcomes } from './outcomes.ts';
 
 /** Where the progress of whoever plays is kept. */
-export interface ProgressBox {
+interface ProgressBox {
   /** As it was found: it may be from anywhere. */
   read(): unknown;
   /** Known at once, kept as soon as the store takes it. */
@@ -29,7 +29,7 @@ export interface ProgressBox {
   subscribe(listener: () => void): () => void;
 }
 
-export interface CampaignManagerTools {
+interface CampaignManagerTools {
   sessions: SessionManager;
   box: ProgressBox;
   /** Resolves when the picture has shown what happened: news of goals wait for it. */
@@ -55,7 +55,7 @@ const NOTHING = {
 type LevelState = 'locked' | 'open' | 'won';
 
 /** What a game has brought that is over. */
-export interface Brought {
+interface Brought {
   level: Level;
   end: LevelEnd;
   /** Cosmetics, and levels as `level:town.3`. */

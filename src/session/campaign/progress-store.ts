@@ -15,7 +15,7 @@ export type ProgressNote = 'progressOlder' | 'progressNone';
 /** Grows whenever the frame of what is kept changes. */
 const FORMAT = 1;
 
-export interface ProgressTools<P> {
+interface ProgressTools<P> {
   store: Store;
   patience?: number | undefined;
   kind: ProgressKind<P>;

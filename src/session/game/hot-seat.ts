@@ -8,7 +8,7 @@ export interface Device {
   curtain: Seat | null;
 }
 
-export interface Around {
+interface Around {
   /** The seats of all persons. */
   persons: readonly Seat[];
   /** Those of them that are asked. */

@@ -69,7 +69,7 @@ const PRESETS: Readonly<Record<GameId, Presets>> = {
 };
 
 /** A modifier, and which of its presets is chosen; null: not in play. */
-export interface HouseRule {
+interface HouseRule {
   id: string;
   choices: readonly ModUse['arg'][];
 }

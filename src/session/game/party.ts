@@ -14,7 +14,7 @@ import { holding } from './hands.ts';
 import { canonical, type Player, type Strength } from './seats.ts';
 
 export const MOST_HEROES = 5;
-export const LONGEST_PLAYER = 20;
+const LONGEST_PLAYER = 20;
 
 /** How hard the Worlds are: without toll and with a card more, as printed, or the hard mode (PQ-HARD). */
 export const HARDNESS = ['friendly', 'usual', 'hard'] as const;
@@ -39,7 +39,7 @@ export interface PartySeat {
   name: string;
 }
 
-export interface PartyLord {
+interface PartyLord {
   leader: Leader;
   name: string;
   handicap: Handicap;
@@ -99,7 +99,7 @@ export function withOwn(party: QuestParty, own: readonly OwnHero[]): QuestParty 
 }
 
 /** What keeps a party from setting off: `ui.party.<problem>`. */
-export type PartyProblem = 'nameMissing' | 'nameLong' | 'seedMissing';
+type PartyProblem = 'nameMissing' | 'nameLong' | 'seedMissing';
 
 /** A person with a friend, who is a bot. */
 export function firstParty(name: string, own: readonly OwnHero[], seed: string): QuestParty {

@@ -15,7 +15,7 @@ import type { Json, Refusal, Seat } from '../../engine/kernel/state.ts';
 export type LogLine = readonly [seat: Seat, choice: Json];
 
 /** A moment of a replayed game; step 0 is the state before the first answer. */
-export interface ReplayStep<G extends GameId = 'petz'> {
+interface ReplayStep<G extends GameId = 'petz'> {
   step: number;
   /** Never changed afterwards, so that it may be kept. */
   state: StateOf<G>;
@@ -23,7 +23,7 @@ export interface ReplayStep<G extends GameId = 'petz'> {
   events: EventOf<G>[];
 }
 
-export type Replayed<G extends GameId = 'petz'> =
+type Replayed<G extends GameId = 'petz'> =
   | { ok: true; state: StateOf<G>; steps: number }
   /** `step` is the answer that the rules refuse, counted from 1; `state` is the one before it. */
   | { ok: false; state: StateOf<G>; step: number; refusal: Refusal };

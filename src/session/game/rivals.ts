@@ -6,7 +6,7 @@ import type { Player, Strength } from './seats.ts';
 export { RIVAL_IDS, type RivalId };
 
 /** How somebody carries himself; each has its words (`line.manner.<manner>`). */
-export type Manner = 'grand' | 'mighty' | 'exact' | 'eager' | 'brisk' | 'gruff' | 'dreamy' | 'gloomy';
+type Manner = 'grand' | 'mighty' | 'exact' | 'eager' | 'brisk' | 'gruff' | 'dreamy' | 'gloomy';
 
 export interface Rival {
   readonly id: RivalId;

@@ -6,7 +6,7 @@ import type { Entry } from './log.ts';
 import { type LogLine, replayLog } from './replay.ts';
 
 /** What an answer (null: the deal) has led to. */
-export interface Happened<G extends GameId> {
+interface Happened<G extends GameId> {
   before: StateOf<G> | null;
   after: StateOf<G>;
   seat: Seat | null;

@@ -32,7 +32,7 @@ export interface Reason {
   args: Readonly<Record<string, Json>>;
 }
 
-export interface Thought {
+interface Thought {
   choice: Json;
   why: Reason | null;
   /** Where others were tried for a hint: the choice, then the others from the best on. */
@@ -107,7 +107,7 @@ export function randomThought<G extends GameId>({ game, view, seat, seed }: Ques
 }
 
 /** A thinker that fails must not stop the game: then chance decides. */
-export async function thoughtOf<G extends GameId>(
+async function thoughtOf<G extends GameId>(
   thinker: Pick<Thinker, 'think'>,
   question: Question<G>,
   signal?: AbortSignal,

@@ -7,7 +7,7 @@ import type { GameId, StateOf } from '../../engine/games.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
 
 /** A state as it was just before a person answered. */
-export interface Kept<G extends GameId = 'petz'> {
+interface Kept<G extends GameId = 'petz'> {
   state: StateOf<G>;
   seat: Seat;
   /** How many answers and story entries there were. */

@@ -21,14 +21,8 @@ import { readSettings, type Settings } from './settings.ts';
 export const BACKUP_FORMAT = 1;
 
 /** What can be wrong with the file of a profile; each has its sentence (`ui.save.<code>`). */
-export const BACKUP_PROBLEMS = [
-  'notABackup',
-  'tooLarge',
-  'newerBackup',
-  'olderBackup',
-  'damagedBackup',
-] as const;
-export type BackupProblem = (typeof BACKUP_PROBLEMS)[number];
+const BACKUP_PROBLEMS = ['notABackup', 'tooLarge', 'newerBackup', 'olderBackup', 'damagedBackup'] as const;
+type BackupProblem = (typeof BACKUP_PROBLEMS)[number];
 
 /** What a file of a profile holds. */
 export interface Backup<P> {
@@ -47,7 +41,7 @@ export interface RefusedPart {
   problem: LoadProblem;
 }
 
-export type ReadBackup<P> =
+type ReadBackup<P> =
   | { ok: true; backup: Backup<P>; refused: RefusedPart[] }
   | { ok: false; problem: BackupProblem };
 

@@ -124,7 +124,7 @@ function placeHeroes(here: readonly OwnHero[], coming: readonly OwnHero[]): OwnH
   return placed;
 }
 
-export interface Taking {
+interface Taking {
   /** Null: a new profile. */
   into: string | null;
   /** Whether the settings of the file are taken over too. */

@@ -78,7 +78,7 @@ function write({ profiles, active, gone }: Kept): string {
 
 const nobody = (id: string, made = 0): Profile => ({ id, name: '', face: 'imp', made });
 
-export interface ProfilesTools {
+interface ProfilesTools {
   store: Store;
   patience?: number | undefined;
   /** A word nobody has thought of. */

@@ -19,7 +19,7 @@ export const EMPTY_TEXT = '';
 
 export const NO_TEXT = { value: null, note: null, problem: null } as const;
 
-export interface Sealed {
+interface Sealed {
   count: number;
   text: string;
 }

@@ -20,10 +20,10 @@ import type { Store } from './store.ts';
 
 export type { FoundText as Found, Reading };
 
-export const GENERATIONS = 3;
+const GENERATIONS = 3;
 
 /** What the player should know about saving; each code has its sentence (`ui.save.<code>`). */
-export const SAVE_TROUBLES = ['storeFull', 'storeForbidden', 'storeSlow'] as const;
+const SAVE_TROUBLES = ['storeFull', 'storeForbidden', 'storeSlow'] as const;
 export type SaveTrouble = (typeof SAVE_TROUBLES)[number];
 
 export function isSaveTrouble(code: unknown): code is SaveTrouble {
@@ -51,9 +51,9 @@ export class WriteCount {
  * Makes the text to be written from the one that is due and those that lie in the store, the newest first: another page
  * may have written since. `isBehind`: what this page has written last is not among them.
  */
-export type Blend = (due: string, stored: readonly string[], isBehind: boolean) => string;
+type Blend = (due: string, stored: readonly string[], isBehind: boolean) => string;
 
-export interface SlotTools {
+interface SlotTools {
   store: Store;
   /** How long the store may take. */
   patience?: number | undefined;
@@ -332,7 +332,7 @@ export function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
   });
 }
 
-export function nameTrouble(error: unknown): SaveTrouble {
+function nameTrouble(error: unknown): SaveTrouble {
   if (error instanceof Slow) return 'storeSlow';
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   return name === 'QuotaExceededError' ? 'storeFull' : 'storeForbidden';

@@ -17,7 +17,7 @@ export const SHARED = 'dungeon-petz.shared';
 export type Raw = Readonly<Record<string, unknown>>;
 
 /** `game`: one to be continued; `shared`: a level, or a game that is over, for the page of what others have made. */
-export type FoundFile =
+type FoundFile =
   | { kind: 'profile' | 'game' | 'shared'; data: Raw }
   | { kind: 'none'; problem: 'tooLarge' | 'notOurs' };
 

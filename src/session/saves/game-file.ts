@@ -44,7 +44,7 @@ const prefs = v.fallback(
   undefined,
 );
 /** Strengths by their names of today; games of old say `easy` and `hard`. */
-export const strengthSchema = v.pipe(
+const strengthSchema = v.pipe(
   v.string(),
   v.transform(canonical),
   v.custom<Strength>((name) => name !== null),

@@ -12,7 +12,7 @@ const LONGEST_TEXT = 1_000_000;
 const PRESSED = 'd';
 const PLAIN = 'p';
 
-export type Unpacked = { ok: true; text: string } | { ok: false; problem: 'brokenLink' | 'tooLarge' };
+type Unpacked = { ok: true; text: string } | { ok: false; problem: 'brokenLink' | 'tooLarge' };
 
 /** Whether the end of an address holds something that was shared. */
 export const isLink = (hash: string): boolean => hash.startsWith(MARK);

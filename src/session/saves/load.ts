@@ -9,12 +9,12 @@ import { migrate } from './migrate/migrate.ts';
 import { goesOn, isDealable, isSound, replayed } from './playable.ts';
 
 /** What can be wrong with a save; each code has its sentence (`ui.save.<code>`). */
-export const LOAD_PROBLEMS = [
+const LOAD_PROBLEMS = [
   ...(['notASave', 'tooLarge', 'newerFormat', 'damaged', 'impossible', 'otherRules'] as const),
 ];
 export type LoadProblem = (typeof LOAD_PROBLEMS)[number];
 
-export type Loaded = { ok: true; save: AnyGameFile } | { ok: false; problem: LoadProblem };
+type Loaded = { ok: true; save: AnyGameFile } | { ok: false; problem: LoadProblem };
 
 function no(problem: LoadProblem): Loaded {
   return { ok: false, problem };

@@ -8,7 +8,7 @@ import { keptProgress, type Progress, type ProgressKind } from '../campaign/prog
 import { type ReadFile, readFile } from '../profiles/backup.ts';
 
 /** Progress from elsewhere: read to the bottom, for what is let in is put together with what one has. */
-export const foreignProgress: ProgressKind<Progress> = {
+const foreignProgress: ProgressKind<Progress> = {
   ...keptProgress,
   check: (data) => {
     // Somebody who has never played a level has none.

@@ -39,12 +39,12 @@ export interface SaveFile<G extends GameId = 'petz'> extends GameRecord<G> {
 export type AnySaveFile = SaveFile<'petz'> | SaveFile<'quest'>;
 
 /** What is wrong with a file: a code for the texts, and a line for a developer. */
-export interface SaveProblem {
+interface SaveProblem {
   code: 'notJson' | 'notASave' | 'otherFormat' | 'unknownGame' | 'otherVersion' | 'impossibleSetup';
   message: string;
 }
 
-export type ReadSave = { ok: true; save: AnySaveFile } | { ok: false; problem: SaveProblem };
+type ReadSave = { ok: true; save: AnySaveFile } | { ok: false; problem: SaveProblem };
 
 const json: v.GenericSchema<Json> = v.lazy(() =>
   v.union([

@@ -41,7 +41,7 @@ interface Place {
   asking: Promise<void> | null;
 }
 
-export interface SaveSlotsTools {
+interface SaveSlotsTools {
   store: Store;
   patience?: number | undefined;
   /** Without them a page only finds out that another one has written when it writes itself. */

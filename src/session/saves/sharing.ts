@@ -24,14 +24,14 @@ const FORMAT = 1;
 export const LONGEST_SHARED = 1_000_000;
 
 /** What can be wrong with what came; each has its sentence (`ui.shared.problem.<code>`). */
-export const SHARE_PROBLEMS = [
+const SHARE_PROBLEMS = [
   ...(['brokenLink', 'tooLarge', 'broken', 'notShared', 'newerShared', 'badLevel'] as const),
   ...(['badGame', 'notOver', 'otherRules'] as const),
 ];
-export type ShareProblem = (typeof SHARE_PROBLEMS)[number];
+type ShareProblem = (typeof SHARE_PROBLEMS)[number];
 
 /** What somebody has shared, checked to the bottom. */
-export type Shared =
+type Shared =
   /** `text` is the level as it may be kept, and read again. */
   { what: 'level'; level: Level; text: string } | { what: 'game'; save: AnyGameFile };
 

@@ -16,7 +16,7 @@ export interface Cue {
 }
 
 /** Why an event is not heard. */
-export interface Silent {
+interface Silent {
   silent: string;
 }
 

@@ -3,7 +3,7 @@ import type { LossCause, PetzEvent, PetzEventType } from '../../engine/petz/even
 import { ALLEY_CUES } from './alleys.ts';
 import { type Cue, type CueSource, coins, silent } from './cue.ts';
 
-export type Of<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;
+type Of<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;
 type Table = { [T in PetzEventType]: CueSource<Of<T>> };
 
 const LOSSES: Readonly<Record<LossCause, readonly Cue[]>> = {

@@ -1,7 +1,7 @@
 /** A plucked string: a burst of noise that goes round and loses its edges (Karplus and Strong). */
 import { noiseFrom } from './random.ts';
 
-export interface StringHow {
+interface StringHow {
   /** Seconds until it is a thousandth as loud. */
   decay: number;
   /** How bright it is plucked, in Hz: 300 with the flesh of the thumb, 3000 with a nail. */

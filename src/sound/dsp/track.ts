@@ -1,6 +1,6 @@
 /** Numbers that change in the course of a sound: one, or points of [share of the time, value]. */
 
-export type Track = number | readonly (readonly [number, number])[];
+type Track = number | readonly (readonly [number, number])[];
 
 function between(track: readonly (readonly [number, number])[], t: number, mix: typeof linear): number {
   let before = track[0];

@@ -10,7 +10,7 @@ export const RATE = 32_000;
 /** How loud an effect is, in dB as `measure` hears it. */
 export const LOUDNESS = -17;
 /** No sample is higher: two effects at once are held by the limiter. */
-export const HIGHEST = 0.89;
+const HIGHEST = 0.89;
 
 const TAIL = 0.22;
 

@@ -41,7 +41,7 @@ export const voicesSchema = v.strictObject({
   pets: v.record(v.string(), v.strictObject({ family: v.string(), pitch: positive })),
 });
 
-export type Voices = v.InferOutput<typeof voicesSchema>;
+type Voices = v.InferOutput<typeof voicesSchema>;
 type Family = v.InferOutput<typeof familySchema>;
 
 /** What a pet says in a mood, as an effect like any other; null if nobody of that name can speak. */

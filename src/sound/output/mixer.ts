@@ -8,7 +8,7 @@ export interface Volumes {
   music: number;
 }
 
-export const BUSES = ['effects', 'voices', 'music'] as const;
+const BUSES = ['effects', 'voices', 'music'] as const;
 export type Bus = (typeof BUSES)[number];
 
 /** Beside each other at the same setting: music stays behind. */

@@ -32,7 +32,7 @@ export interface Hand {
 export const freshHand = (): Hand => ({ long: QUARTER, loud: LOUD['!mf'] ?? 0.72, tied: null });
 
 /** The key of a name as `c#4`; null if it is none. */
-export function musicalKey(name: string): number | null {
+function musicalKey(name: string): number | null {
   const [, letter = '', sign, octave] = KEY.exec(name) ?? [];
   const step = STEPS[letter];
   if (step === undefined) return null;

@@ -9,7 +9,7 @@ import { hertz } from './notes.ts';
 import { barsIn, secondsOf } from './parse.ts';
 import { QUARTER, type Score } from './types.ts';
 
-export interface Sounding {
+interface Sounding {
   voice: string;
   /** In seconds from the beginning. */
   at: number;

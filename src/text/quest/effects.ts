@@ -32,7 +32,7 @@ const ANYWHERE = 5;
 const COMMON: readonly string[] = ['hit', 'target', 'attacker', 'enemies', 'flea', 'crowded'];
 
 /** Attacks of one target. */
-export const SINGLE: readonly string[] = ['melee', 'distance', 'any', 'attacker'];
+const SINGLE: readonly string[] = ['melee', 'distance', 'any', 'attacker'];
 
 /** Marks that a boss does not mind (R-PQ-95), and whom a card means that puts one on an enemy. */
 const SPARES_BOSS: readonly string[] = ['root', 'stun', 'robbed'];
@@ -48,7 +48,7 @@ function placed(telling: Telling, who: Selector | Shape | 'attacker'): string {
 }
 
 /** As the object of a sentence: `the front enemy ahead`. */
-export function whom(telling: Telling, who: Selector | Shape | 'attacker'): string {
+function whom(telling: Telling, who: Selector | Shape | 'attacker'): string {
   return telling.speech.t(whomKey(placed(telling, who)));
 }
 

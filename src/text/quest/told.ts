@@ -4,7 +4,7 @@ import type { Entry } from '../../session/game/log.ts';
 import type { QuestSpeech } from './speech.ts';
 import { tellQuest } from './tell.ts';
 
-export interface ToldLine {
+interface ToldLine {
   entry: Entry<'quest'>;
   /** Which of the entry's events. */
   at: number;

@@ -8,13 +8,13 @@ import type { SessionManager } from '../../session/session-manager.ts';
 import type { Screen } from './context.ts';
 
 /** Something that can be pressed; `isAway`: it is scrolled out of its panel. */
-export interface DevHit {
+interface DevHit {
   id: string;
   rect: { x: number; y: number; width: number; height: number };
   isAway?: boolean;
 }
 
-export interface DevHandle {
+interface DevHandle {
   /** Fingerprint of the state; null without a game. */
   hash(): string | null;
   /** What the person at the device may see. */

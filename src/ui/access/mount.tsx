@@ -19,7 +19,7 @@ import type { App, Screen, TitleButton } from './context.ts';
 import { Overlays } from './overlays.tsx';
 import { Root } from './root.tsx';
 
-export interface AccessDeps
+interface AccessDeps
   extends Pick<
     App,
     'sessions' | 'levels' | 'coach' | 'words' | 'settings' | 'newSeed' | 'untilShown' | 'today'

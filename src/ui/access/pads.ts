@@ -12,7 +12,7 @@ import type { Screen } from './context.ts';
 import { beside, CONTROLS, focusOn, rectOf, type Spot, spotsIn, stepFrom } from './parts/spatial.ts';
 import './styles/pads.css';
 
-export interface PadDeeds {
+interface PadDeeds {
   screen(): Screen;
   go(screen: Screen): void;
   /** Takes the last move back, if that may be. */

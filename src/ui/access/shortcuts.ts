@@ -6,7 +6,7 @@
 import { deedOfKey, type KeyBindings, type KeyDeed, PAD } from '../../session/profiles/key-map.ts';
 import type { Screen } from './context.ts';
 
-export interface ShortcutDeeds {
+interface ShortcutDeeds {
   screen(): Screen;
   go(screen: Screen, at?: string): void;
   bindings(): KeyBindings;

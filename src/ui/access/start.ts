@@ -32,7 +32,7 @@ export interface Started {
   onWords(listener: () => void): void;
 }
 
-export interface StartOptions {
+interface StartOptions {
   onTitleFocus?: (button: TitleButton | null) => void;
   /** Somebody wants to look at a shop of the drawn table. */
   onVisit?: (seat: Seat) => void;

@@ -20,8 +20,8 @@ export const overlayIds = [
   'mutation-front',
 ] as const;
 
-export type EyeVariant = (typeof eyeVariants)[number];
-export type MouthVariant = (typeof mouthVariants)[number];
+type EyeVariant = (typeof eyeVariants)[number];
+type MouthVariant = (typeof mouthVariants)[number];
 export type OverlayId = (typeof overlayIds)[number];
 
 export interface Look {

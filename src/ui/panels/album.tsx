@@ -1,7 +1,7 @@
 /** Pictures on a wall: two together in a frame, below them whose they are and what they brought. */
 import './album.css';
 
-export interface Snapshot {
+interface Snapshot {
   key: string;
   back: string;
   front: string;

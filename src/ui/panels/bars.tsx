@@ -3,7 +3,7 @@ import { type Growth, through, useClock } from './clock.ts';
 import { type Pressable, Pressed } from './pressed.tsx';
 import './bars.css';
 
-export interface BarBlock {
+interface BarBlock {
   kind: string;
   art: string;
   colour: string;

@@ -28,7 +28,7 @@ export interface ReportPart {
   rows: readonly ReportRow[];
 }
 
-export interface Banner {
+interface Banner {
   words: string;
   isGlad: boolean;
   /** Below it. */

@@ -1,7 +1,7 @@
 /** How a number comes about: a box for each thing that counts, how often it was met, what that brings; and the total. */
 import './sum.css';
 
-export interface SumTerm {
+interface SumTerm {
   art: string;
   /** A second drawing at the corner of the first. */
   badge: string | null;

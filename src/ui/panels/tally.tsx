@@ -2,7 +2,7 @@
 import { type Growth, through, useClock } from './clock.ts';
 import './tally.css';
 
-export interface TallyRow {
+interface TallyRow {
   key: string;
   mark: string;
   name: string;

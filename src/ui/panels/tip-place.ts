@@ -2,9 +2,9 @@
 import type { Rect, Size } from '../rect.ts';
 
 /** The side of the tooltip its tail sticks out of; null: there is no room for one. */
-export type TailSide = 'down' | 'up' | 'left' | 'right' | null;
+type TailSide = 'down' | 'up' | 'left' | 'right' | null;
 
-export interface TipPlace {
+interface TipPlace {
   x: number;
   y: number;
   side: TailSide;
@@ -12,7 +12,7 @@ export interface TipPlace {
   tail: number;
 }
 
-export const TAIL = 12;
+const TAIL = 12;
 /** Between the tooltip and the edge of the window. */
 const EDGE = 8;
 /** The tail stays clear of the round corners. */

@@ -6,14 +6,14 @@ import { placeTip, widestTip } from './tip-place.ts';
 import './tip.css';
 
 /** A drawing with words on it: their middles, in pixels of the drawing at its usual size. */
-export interface Plate {
+interface Plate {
   art: string;
   width: number;
   height: number;
   words: readonly { x: number; y: number; words: string }[];
 }
 
-export interface TipWords {
+interface TipWords {
   title: string;
   /** Why it cannot be done now. */
   why: string | null;

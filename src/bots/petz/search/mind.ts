@@ -3,7 +3,6 @@
  * All of it follows from what is open to everybody, so that one imagination does not differ from another in it.
  */
 
-import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
 import { choiceOf, type SendChoice } from '../../../engine/petz/choices.ts';
 import { groupIn, petsOf } from '../../../engine/petz/query.ts';
@@ -145,5 +144,3 @@ export class Mind {
     return found;
   }
 }
-
-export type PickOptions = Extract<Domain, { type: 'pick' }>['options'];

@@ -37,7 +37,7 @@ interface Told {
   proven: Proven[];
 }
 
-export interface Serving {
+interface Serving {
   url: string;
   /** Resolves when a browser has told its result. */
   result: Promise<Told>;

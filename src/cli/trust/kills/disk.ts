@@ -22,7 +22,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 /** How reading fails when the page is opened. */
-export type Blindness = 'refuses' | 'never answers';
+type Blindness = 'refuses' | 'never answers';
 
 interface Plan {
   fault: Fault;

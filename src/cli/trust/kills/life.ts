@@ -21,7 +21,7 @@ const PATIENCE_MS = 4;
 const MOST_DEEDS = 6;
 
 /** What may happen to a disk between two openings of the page, besides what went wrong in writing. */
-export const BETWEEN = ['nothing', 'damaged', 'evicted', 'unreadable at first', 'two tabs'] as const;
+const BETWEEN = ['nothing', 'damaged', 'evicted', 'unreadable at first', 'two tabs'] as const;
 type Between = (typeof BETWEEN)[number];
 
 /** How many kills there were of each sort. */

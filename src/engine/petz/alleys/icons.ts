@@ -4,7 +4,7 @@ import { addonCard, cageCard } from '../data/cards.ts';
 import type { Plot } from '../state.ts';
 import type { Tune } from './state.ts';
 
-export type Icon = 'strength' | 'antimagic' | 'play' | 'graze' | 'absorb' | 'meat';
+type Icon = 'strength' | 'antimagic' | 'play' | 'graze' | 'absorb' | 'meat';
 
 /** The value of a cage in its setting: one of the three doubled, the others dropped (DA-CAGE-EXPERIMENTAL-02). */
 export function setValue(

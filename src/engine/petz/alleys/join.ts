@@ -9,7 +9,7 @@ import { sortGroups } from '../phases/shopping.ts';
 import { groupOf, sameGroup, shopOf } from '../query.ts';
 import type { Group, Petz, Shop } from '../state.ts';
 
-export interface JoinVars {
+interface JoinVars {
   seat: Seat;
   who: Joiner;
 }

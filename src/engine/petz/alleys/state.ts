@@ -50,7 +50,7 @@ export const PROCESSED = ['lollipop', 'can'] as const;
 export type Processed = (typeof PROCESSED)[number];
 
 /** What happened in a shop's showing off of this round and counts at the exhibition. */
-export interface ShowTally {
+interface ShowTally {
   /** Food tokens eaten for hunger needs (DA-EXHIBITION-WILDPARTY-02). */
   eaten: number;
   /** Own imps sent to the hospital (DA-EXHIBITION-WILDPARTY-05). */

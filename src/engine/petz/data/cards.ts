@@ -69,7 +69,7 @@ export const accessoryCard = lookUp(ACCESSORIES, 'accessory');
 export const facilityCard = lookUp(FACILITIES, 'facility');
 
 /** Which tiles a game is played with: the base game's, and those of its expansions (DA-SETUP-02). */
-export interface Box {
+interface Box {
   pets: readonly string[];
   cages: readonly string[];
   addons: readonly string[];

@@ -9,7 +9,7 @@ import { COLOURS, type Colour, NEEDS, type Need, needsSchema } from './schema.ts
 
 const FILE = checkFile('data/needs.json', needsSchema, needsFile);
 
-export interface NeedCard {
+interface NeedCard {
   colour: Colour;
   need: Need;
 }

@@ -13,14 +13,13 @@ export type Colour = (typeof COLOURS)[number];
 export const NEEDS = ['hunger', 'poop', 'play', 'magic', 'anger', 'disease', 'sleep'] as const;
 export type Need = (typeof NEEDS)[number];
 
-export const DIETS = ['herbivore', 'carnivore', 'omnivore'] as const;
-export type Diet = (typeof DIETS)[number];
+const DIETS = ['herbivore', 'carnivore', 'omnivore'] as const;
 
 export const FOODS = ['vegetable', 'meat'] as const;
 export type Food = (typeof FOODS)[number];
 
 /** What a symbol on an exhibition or customer tile can count. */
-export const COUNTED = [
+const COUNTED = [
   ...NEEDS,
   'suffering',
   'mutation',
@@ -42,7 +41,7 @@ export const COUNTED = [
  * The boxes that pieces come in besides the base game's: one for each expansion, by its id in a setup, and the guests.
  * A guest is in no game unless the setup names it in its `pool` (`docs/how-to/card.md`).
  */
-export const BOXES = ['darkAlleys', 'guest'] as const;
+const BOXES = ['darkAlleys', 'guest'] as const;
 /** The box a piece comes in; without one it is the base game's. */
 const box = v.optional(v.picklist(BOXES));
 
@@ -221,14 +220,6 @@ export const facilitySchema = v.strictObject({
   input: v.picklist(['imp', 'gold', 'vegetable', 'meat']),
 });
 
-export type AlleysBoard = v.InferOutput<typeof alleysSchema>;
-export type AccessoryCard = v.InferOutput<typeof accessorySchema>;
-export type FacilityCard = v.InferOutput<typeof facilitySchema>;
-export type PetCard = v.InferOutput<typeof petSchema>;
-export type CageCard = v.InferOutput<typeof cageSchema>;
-export type AddonCard = v.InferOutput<typeof addonSchema>;
-export type ArtifactCard = v.InferOutput<typeof artifactSchema>;
-export type CustomerCard = v.InferOutput<typeof customerSchema>;
 export type ExhibitionCard = v.InferOutput<typeof exhibitionSchema>;
 export type Term = v.InferOutput<typeof term>;
 export type Stands = v.InferOutput<typeof stands>;

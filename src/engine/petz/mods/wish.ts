@@ -31,7 +31,7 @@ interface WishArg {
 }
 
 /** What the round remembers of its wish; public, as everything about it. */
-export interface WishNow {
+interface WishNow {
   id: WishId;
   /** By seat, before pets are shown. */
   before: { meat: number; pets: number; suffering: number }[] | null;

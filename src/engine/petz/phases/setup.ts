@@ -69,7 +69,7 @@ function printedFood(s: Petz): Stands {
  * PB-STOCK-09, PB-STOCK-10, PB-STOCK-11, PB-STOCK-12).
  * Also RUL-10.
  */
-export function stockFood(s: Petz): void {
+function stockFood(s: Petz): void {
   const printed = printedFood(s);
   for (const stand of STANDS) {
     const [vegetable, meat] = isBlocked(s, stand) ? [0, 0] : printed[stand];

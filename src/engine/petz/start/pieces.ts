@@ -14,15 +14,7 @@ import type {
 } from './types.ts';
 
 /** Kinds of tiles that a start can put somewhere. */
-export const PLACED = [
-  'pets',
-  'cages',
-  'addons',
-  'artifacts',
-  'exhibitions',
-  'accessories',
-  'facilities',
-] as const;
+const PLACED = ['pets', 'cages', 'addons', 'artifacts', 'exhibitions', 'accessories', 'facilities'] as const;
 export type Placed = (typeof PLACED)[number];
 
 /** A tile named by a start. */
@@ -126,7 +118,7 @@ export function takenTiles(setup: Pick<PetzSetup, 'start'>, kind: Placed): strin
 }
 
 /** A Need Card as a setup names it; `turned` if it lies with its double side up. */
-export interface NamedCard {
+interface NamedCard {
   colour: Colour;
   need: Need;
   turned: boolean;

@@ -101,7 +101,7 @@ export interface TownStart {
   alleys?: AlleyTownStart;
 }
 
-export interface AlleyShopStart {
+interface AlleyShopStart {
   bodyguard?: boolean;
   /** Accessories at no pet. */
   accessories?: string[];

@@ -19,7 +19,7 @@ import { type Aim, aimOf, fixedTargets } from './shapes.ts';
 import { attack } from './strike.ts';
 
 /** What the caller finds in `vars.got`. */
-export interface AttackResult {
+interface AttackResult {
   targets: CreatureId[];
   /** Those that took damage and are still in play (R-PQ-32). */
   hit: CreatureId[];

@@ -29,7 +29,7 @@ export function attack(c: QuestContext, declared: Strike): void {
 }
 
 /** The attack that is being answered now; null if none is. */
-export function openAttack(s: Quest): HitVars | null {
+function openAttack(s: Quest): HitVars | null {
   const task = s.tasks.findLast((x) => x.proc === ATTACK.id);
   return task === undefined ? null : (task.vars as HitVars);
 }

@@ -35,7 +35,7 @@ export const WORLDS = byId(
   'data/worlds.json',
   checkFile('data/worlds.json', v.array(worldSchema), worldRows),
 );
-export const ENERGY = checkFile('data/energy.json', energySchema, energyFile);
+const ENERGY = checkFile('data/energy.json', energySchema, energyFile);
 export const BOARD = checkFile('data/board.json', boardSchema, boardFile);
 
 /** Whether an id is that of a Boss. */

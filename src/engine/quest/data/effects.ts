@@ -74,6 +74,6 @@ export const effectSchema = v.variant('op', [
 
 export type Count = v.InferOutput<typeof countSchema>;
 export type Effect = v.InferOutput<typeof effectSchema>;
-export type Op = Effect['op'];
+type Op = Effect['op'];
 /** One kind of effect: `EffectOf<'damage'>`. */
 export type EffectOf<O extends Op> = Extract<Effect, { op: O }>;

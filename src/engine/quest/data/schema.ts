@@ -47,7 +47,7 @@ function isGuarded(a: { trigger: string; guards?: string | undefined }): boolean
 }
 const GUARDED = 'a riposte to a hit, and nothing else, says whom it guards';
 
-export const abilitySchema = v.pipe(
+const abilitySchema = v.pipe(
   v.strictObject(ability),
   v.check((a) => isGuarded(a), GUARDED),
 );
@@ -56,7 +56,7 @@ export const namedSchema = v.pipe(
   v.strictObject({ id, ...ability }),
   v.check((a) => isGuarded(a), GUARDED),
 );
-export const comboSchema = v.pipe(
+const comboSchema = v.pipe(
   v.strictObject({ id, level: v.picklist([1, 2, 3]), ...ability, known }),
   v.check((a) => isGuarded(a), GUARDED),
 );
@@ -74,7 +74,7 @@ export const heroSchema = v.strictObject({
 });
 
 /** What a monster or boss does to its targets, and what follows (R-PQ-26, R-PQ-32). */
-export const attackSchema = v.strictObject({
+const attackSchema = v.strictObject({
   shape: v.picklist(SHAPES),
   n: positive,
   fx: v.optional(v.array(effectSchema), []),
@@ -103,7 +103,7 @@ const row = v.pipe(
   v.string(),
   v.regex(/^[1-5XB-]( [1-5XB-]){4}$/, 'a row is five cells of 1 to 5, X, B or -'),
 );
-export const gridSchema = v.pipe(v.array(row), v.minLength(2, 'a position order has two rows or more'));
+const gridSchema = v.pipe(v.array(row), v.minLength(2, 'a position order has two rows or more'));
 
 export const bossSchema = v.strictObject({
   id,
@@ -203,8 +203,3 @@ export type Cost = v.InferOutput<typeof cost>;
 export type ComboCard = v.InferOutput<typeof comboSchema>;
 export type HeroCard = v.InferOutput<typeof heroSchema>;
 export type AttackCard = v.InferOutput<typeof attackSchema>;
-export type MonsterCard = v.InferOutput<typeof monsterSchema>;
-export type BossCard = v.InferOutput<typeof bossSchema>;
-export type TreasureCard = v.InferOutput<typeof treasureSchema>;
-export type WorldCard = v.InferOutput<typeof worldSchema>;
-export type Grid = v.InferOutput<typeof gridSchema>;

@@ -73,11 +73,6 @@ export function playsOf(s: Quest, id: CreatureId): Play[] {
   return plays;
 }
 
-/** Everything a hero may play in its own turn, beside the actions. */
-export function plays(s: Quest, seat: Seat): Play[] {
-  return playsOf(s, heroId(seat));
-}
-
 /** An attack under way that would damage somebody. */
 interface Threat {
   strike: Strike;

@@ -17,7 +17,7 @@ function decider(s: Quest, id: CreatureId): Seat | null {
 }
 
 /** The largest distance: the arrows, and what a treasure under the Creature adds to them (R-PQ-78). */
-export function lordReach(s: Quest, id: CreatureId): number {
+function lordReach(s: Quest, id: CreatureId): number {
   const printed = Math.abs(arrows(s, id));
   return isMarked(s, id, 'root') || printed === 0 ? 0 : Math.max(0, printed + stat(s, id, 'move'));
 }

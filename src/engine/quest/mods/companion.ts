@@ -22,11 +22,6 @@ const shape = record({ name: name(LONGEST), gift: oneOf(GIFT_IDS), hero: whole(0
 
 const read = (arg: Json): Companion => arg as Companion;
 
-/** The companions of a setup that goes well. */
-export function companions(setup: Pick<QuestSetup, 'mods'>): Companion[] {
-  return setup.mods.flatMap(({ id, arg }) => (id === 'companion' ? [read(arg)] : []));
-}
-
 function check(arg: Json, setup: QuestSetup): string | null {
   const wrong = shape(arg);
   if (wrong !== null) return wrong;

@@ -31,7 +31,7 @@ export function queueOf(view: QuestView): Seat[] {
 /** So much of a line on a phone is for the number of cards. */
 const HAND_ROOM = 58;
 
-export interface BoardTouch {
+interface BoardTouch {
   isAsked: boolean;
   /** Something may be given to it. */
   tap: (() => void) | null;

@@ -82,7 +82,7 @@ export async function dash(
   }));
 }
 
-export interface Flight {
+interface Flight {
   ms: number;
   /** Degrees it turns on the way. */
   spin?: number;

@@ -68,7 +68,7 @@ const facesOf = (cards: readonly CardKind[] | null, count: number): Art[] =>
     : cards.slice(0, MOST).map(energyCard);
 
 /** Which card of the display has gone. */
-export function takenFrom(before: readonly CardKind[], after: readonly CardKind[]): number {
+function takenFrom(before: readonly CardKind[], after: readonly CardKind[]): number {
   const at = before.findIndex((card, i) => card !== after[i]);
   return Math.max(0, at);
 }

@@ -112,7 +112,7 @@ export function together<T extends Type>(
   return (end < 0 ? events : events.slice(0, end)) as Extract<QuestEvent, { type: T }>[];
 }
 
-export const COLUMN_COUNT = 5;
+const COLUMN_COUNT = 5;
 const LINE_COUNT = 2;
 
 /** A cell of a half: its column, and its line from the front. */

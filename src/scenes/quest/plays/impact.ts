@@ -17,7 +17,7 @@ import type { Outcome } from './fight-plan.ts';
 import type { Scene } from './scene.ts';
 
 /** How wide the burst behind a number is, by how large creatures are drawn. */
-export const burstSize = (size: number): number => Math.max(46, Math.min(96, size * 0.62));
+const burstSize = (size: number): number => Math.max(46, Math.min(96, size * 0.62));
 
 /** A drawing that pops up with words on it, stays a moment and goes. */
 export async function slam(

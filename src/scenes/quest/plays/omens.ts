@@ -27,7 +27,7 @@ import { type Accent, accentOf } from './fight-plan.ts';
 import type { Scene } from './scene.ts';
 
 /** A name on a board, at a place: it unrolls, stays, and rolls up. */
-export async function called(
+async function called(
   scene: Scene,
   words: string,
   at: Point,
@@ -109,7 +109,7 @@ const SIGNS: Readonly<Record<Accent, string>> = {
 };
 
 /** What an ability that comes into play does, by the card it stands on. */
-export function accentIn(view: QuestView, id: CreatureId, ability: string): Accent {
+function accentIn(view: QuestView, id: CreatureId, ability: string): Accent {
   const seat = heroSeat(id);
   const own = seat === null ? undefined : sheetOf(view, seat).find((row) => row.id === ability)?.ability;
   const boss = bossOf(view);

@@ -22,7 +22,7 @@ export interface Figure {
 }
 
 /** Where an imp stands in the drawing of its rig, and how tall it is there: ground to horns. */
-export const GROUND = [128, 238] as const;
+const GROUND = [128, 238] as const;
 export const TALL = 230;
 
 /** The window that shows all of it, the tips of the ears included. */

@@ -18,7 +18,7 @@ export const HEAD_PARTS = [
   'mouth-cheer',
   'mouth-effort',
 ] as const;
-export const TRUNK_PARTS = ['tail', 'body', 'head', 'arm-left', 'arm-right'] as const;
+const TRUNK_PARTS = ['tail', 'body', 'head', 'arm-left', 'arm-right'] as const;
 export const BODY_PARTS = ['shadow', 'legs-left', 'legs-right', ...TRUNK_PARTS] as const;
 export type PartName = (typeof HEAD_PARTS)[number] | (typeof BODY_PARTS)[number];
 

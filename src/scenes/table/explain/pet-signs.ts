@@ -27,7 +27,7 @@ export function eatsArt(eats: readonly Food[]): Art {
   });
 }
 
-export interface Dial {
+interface Dial {
   art: Art;
   width: number;
   height: number;

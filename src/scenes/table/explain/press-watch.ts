@@ -22,7 +22,7 @@ export function holdOf(hold: number, isFinger: boolean): number {
   return isFinger ? hold : Math.max(LONG_CLICK, hold);
 }
 
-export type PressEnd = 'tap' | 'explain' | null;
+type PressEnd = 'tap' | 'explain' | null;
 
 export class PressWatch<Owner> {
   private owner: Owner | null = null;

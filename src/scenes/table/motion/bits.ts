@@ -17,7 +17,7 @@ export const BURST_KINDS = [
 export type BurstKind = (typeof BURST_KINDS)[number];
 
 /** Where a bit is, in sizes of the burst from its middle, y down. */
-export interface BitPlace {
+interface BitPlace {
   x: number;
   y: number;
   turn: number;

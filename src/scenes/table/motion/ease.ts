@@ -1,10 +1,9 @@
 /** How things start and stop, as functions of 0 to 1; the same curves as the tweens', for what is moved by hand. */
 
-export type Ease = (t: number) => number;
+type Ease = (t: number) => number;
 
 const TAU = Math.PI * 2;
 
-export const linear: Ease = (t) => t;
 export const sineInOut: Ease = (t) => (1 - Math.cos(t * Math.PI)) / 2;
 export const cubicIn: Ease = (t) => t ** 3;
 export const cubicOut: Ease = (t) => 1 - (1 - t) ** 3;

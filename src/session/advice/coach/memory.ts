@@ -19,7 +19,7 @@ export type TopicKnowledge = 'new' | 'told' | 'shaky' | 'known';
 type Known = CoachMemory['topics'][string];
 const NOTHING: Known = { seen: 0, right: 0, misread: 0, asked: 0, given: 0 };
 
-export function ofTopic(memory: CoachMemory, topic: CoachTopic): Known {
+function ofTopic(memory: CoachMemory, topic: CoachTopic): Known {
   return memory.topics[topic] ?? NOTHING;
 }
 

@@ -6,16 +6,16 @@
 import { SAVE_FORMAT } from '../save-format.ts';
 
 /** A save file of any age, before it was checked. */
-export type OldFile = Readonly<Record<string, unknown>>;
+type OldFile = Readonly<Record<string, unknown>>;
 
-export interface Migration {
+interface Migration {
   /** The format that comes out; it takes the one before. */
   to: number;
   lift(file: OldFile): OldFile;
 }
 
 /** Format 1 is the first one: nothing to lift yet. */
-export const ALL: readonly Migration[] = [];
+const ALL: readonly Migration[] = [];
 
 /** The file in today's format; null if it is newer than we are or no step leads there. */
 export function migrate(

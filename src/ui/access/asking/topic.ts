@@ -19,7 +19,7 @@ export interface Known<G extends GameId> {
 
 /** What the questions are about, as they are grouped. */
 export const GROUPS = ['now', 'mine', 'others', 'table'] as const;
-export type TopicGroup = (typeof GROUPS)[number];
+type TopicGroup = (typeof GROUPS)[number];
 
 export interface Topic {
   /** `did:2`. */

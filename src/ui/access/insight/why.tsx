@@ -41,7 +41,7 @@ export function opener<G extends GameId>(about: Openable<G> | null) {
 }
 
 /** The answer that an event about a seat goes back to, if it may be laid open; else null. */
-export function openable<G extends GameId>(
+function openable<G extends GameId>(
   { past, session, isOver, aloud }: Openable<G>,
   seat: Seat | null,
   entry: number,
@@ -69,7 +69,7 @@ export function lastOpened(past: object | null): number | null {
   return past === null ? null : (opened.get(past) ?? null);
 }
 
-export function Why<G extends GameId>({ about, id }: { about: Openable<G>; id: number }) {
+function Why<G extends GameId>({ about, id }: { about: Openable<G>; id: number }) {
   const { past, teller } = about;
   const [open, setOpen] = useState(opened.get(past) === id);
   const box = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ import { install } from './install.ts';
 import type { Updates } from './updates.ts';
 import './signs.css';
 
-export interface SignsProps {
+interface SignsProps {
   house: Updates;
   words: Words;
   /** Opens the page of what is kept. */

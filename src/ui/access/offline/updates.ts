@@ -17,7 +17,7 @@ import { letTakeOver, register } from '../../../offline/registration.ts';
 import { Emitter } from '../../../session/emitter.ts';
 import { isInstalled } from './installed.ts';
 
-export interface UpdatesDeps {
+interface UpdatesDeps {
   notes: NoteBook;
   whereabouts(): Whereabouts;
   /** Whether games are kept here. */

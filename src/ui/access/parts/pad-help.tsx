@@ -15,7 +15,7 @@ export const PAD_SIGNS = [
   'select',
   'roll',
 ] as const;
-export type PadSignName = (typeof PAD_SIGNS)[number];
+type PadSignName = (typeof PAD_SIGNS)[number];
 
 const FACES: readonly (readonly [PadSignName, number, number])[] = [
   ['north', 20, 9],

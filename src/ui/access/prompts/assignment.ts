@@ -1,7 +1,7 @@
 /** Need Cards while they are being assigned: by face, since cards of one face are alike. */
 
 import type { Json } from '../../../engine/kernel/state.ts';
-import { cardOf, faceOf, isTurned, needsOf, POTION } from '../../../engine/petz/read.ts';
+import { cardOf, isTurned, needsOf, POTION } from '../../../engine/petz/read.ts';
 import { fillObvious } from '../../../session/advice/obvious.ts';
 import type { DomainOf } from './prompt.ts';
 
@@ -96,10 +96,4 @@ export function facesFor(deal: Deal, faces: readonly (Face | null)[], at: number
 /** The faces of a complete choice, for instance a hint's. */
 export function facesOf(choice: Json): (Face | null)[] {
   return Array.isArray(choice) ? choice.map((x: Json) => (typeof x === 'number' ? faceOfCard(x) : null)) : [];
-}
-
-/** A laid card's colour; null for a potion. */
-export function colourOfLaid(laid: number): string | null {
-  const card = cardOf(laid);
-  return card === POTION ? null : faceOf(card).colour;
 }

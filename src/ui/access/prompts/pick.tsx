@@ -1,6 +1,5 @@
 /** One of several: a big button each, with what it leads to. */
 
-import type { Json } from '../../../engine/kernel/state.ts';
 import { describeOption, type OptionText } from '../../../text/options.ts';
 import { Art } from '../parts/pieces.tsx';
 import type { DomainOf, PromptProps } from './prompt.ts';
@@ -42,9 +41,4 @@ export function OptionButton({
       </span>
     </button>
   );
-}
-
-/** Whether two options are the same. */
-export function same(a: Json, b: Json): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

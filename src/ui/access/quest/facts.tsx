@@ -25,7 +25,7 @@ export function CostRow({ cost, speech }: { cost: Cost; speech: QuestSpeech }) {
 }
 
 /** The four numbers of a Hero Card. */
-export function HeroNumbers({ card, speech }: { card: HeroCard; speech: QuestSpeech }) {
+function HeroNumbers({ card, speech }: { card: HeroCard; speech: QuestSpeech }) {
   const { t } = speech;
   const facts = [
     { art: 'quest-life', name: t('quest.term.life.name'), value: speech.number(card.life) },
@@ -49,7 +49,7 @@ export function HeroNumbers({ card, speech }: { card: HeroCard; speech: QuestSpe
 }
 
 /** One Combo: name, price, what it does; a locked one tells from how many XP it opens. */
-export function ComboRow({ combo, speech }: { combo: ComboCard; speech: QuestSpeech }) {
+function ComboRow({ combo, speech }: { combo: ComboCard; speech: QuestSpeech }) {
   const xp = XP_FOR[combo.level];
   return (
     <li class="combo" data-level={combo.level}>

@@ -20,7 +20,7 @@ export interface Chapter {
   entries: readonly Entry[];
 }
 
-export type Extra = Partial<Pick<Entry, 'about'>>;
+type Extra = Partial<Pick<Entry, 'about'>>;
 export type Row = readonly [entry: string, rules: string, extra?: Extra];
 
 export function chapter(id: string, ...rows: readonly Row[]): Chapter {

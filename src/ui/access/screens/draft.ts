@@ -32,7 +32,7 @@ export const FEWEST_SEATS = 2;
 const LONGEST_NAME = 20;
 
 /** What is wrong with a draft; each has its sentence (`ui.newGame.<problem>`). */
-export type Problem = 'nameMissing' | 'nameTwice' | 'nameLong' | 'seedMissing';
+type Problem = 'nameMissing' | 'nameTwice' | 'nameLong' | 'seedMissing';
 
 /** Whom a player meets who has never played here, and whom one who has. */
 const FIRST_KINDS: readonly Kind[] = ['person', 'hatchling', 'hatchling', 'apprentice'];

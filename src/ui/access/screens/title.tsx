@@ -65,11 +65,7 @@ export function Title() {
   );
 }
 
-export function LanguageChoice(focus: {
-  onFocus?: () => void;
-  onBlur?: () => void;
-  'data-title'?: TitleButton;
-}) {
+function LanguageChoice(focus: { onFocus?: () => void; onBlur?: () => void; 'data-title'?: TitleButton }) {
   const { words, settings } = useApp();
   const choose = (event: JSX.TargetedEvent<HTMLSelectElement>) => {
     const { value } = event.currentTarget;

@@ -72,7 +72,7 @@ function Tile({
   );
 }
 
-export function Symbols({ speech, symbols }: { speech: Speech; symbols: readonly TileSymbol[] }) {
+function Symbols({ speech, symbols }: { speech: Speech; symbols: readonly TileSymbol[] }) {
   return (
     <ul class="symbols">
       {symbols.map(({ value, of, text, with: pair }) => (

@@ -19,7 +19,7 @@ function emptyBoard(): Alleys {
 }
 
 /** A shop as it starts: its permission tile at the entrance (DA-SETUP-12), nothing of the alleys owned. */
-export function newAlleyShop(): AlleyShop {
+function newAlleyShop(): AlleyShop {
   return {
     bodyguard: false,
     hatOnPlatform: false,
@@ -35,7 +35,7 @@ export function newAlleyShop(): AlleyShop {
   };
 }
 
-export function newAlleyPlot(): AlleyPlot {
+function newAlleyPlot(): AlleyPlot {
   return { pearls: 0, tune: null, setting: 'normal', wrecked: false };
 }
 

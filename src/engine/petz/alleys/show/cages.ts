@@ -40,7 +40,7 @@ function leftWith(s: Petz, seat: Seat, at: number, setting: Setting): Left {
  * Settings to choose from, the least harmful first. A setting that leaves just the same needs as one named before it
  * is no choice; one that is worse is, for some rage on purpose (DA-CAGE-EXPERIMENTAL-02).
  */
-export function settingsFor(s: Petz, seat: Seat, at: number): Setting[] {
+function settingsFor(s: Petz, seat: Seat, at: number): Setting[] {
   const { cage, pet } = plotOf(shopOf(s, seat), at);
   if (pet === null || cage === null || cageCard(cage).adaptive !== true) return [];
   const found: Left[] = [];

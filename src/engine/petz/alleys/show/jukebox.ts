@@ -13,7 +13,7 @@ import { TUNES, type Tune } from '../state.ts';
 const PRICE = 1;
 
 /** Tunes to be bought for the pet on a plot: all but the one that plays (DA-ADDON-JUKEBOX-04, R-DA-24). */
-export function tunesFor(shop: Pick<Shop, 'plots' | 'gold'>, at: number): Tune[] {
+function tunesFor(shop: Pick<Shop, 'plots' | 'gold'>, at: number): Tune[] {
   const plot = plotOf(shop, at);
   if (plot.addon !== 'jukebox' || plot.pet === null || shop.gold < PRICE) return [];
   const { tune } = alleyPlot(plot);

@@ -25,7 +25,7 @@ interface NextVars {
 }
 
 /** The plots still to come, in an order that does no harm: a raging Pony helps who comes after her, a raging Wreckie leaves others without a cage. */
-export function orderProposed(shop: Pick<Shop, 'plots'>, todo: readonly number[]): number[] {
+function orderProposed(shop: Pick<Shop, 'plots'>, todo: readonly number[]): number[] {
   const rank = (at: number): number => {
     const plot = plotOf(shop, at);
     if (plot.pet === null || rageOf(plot) === 0) return 0;

@@ -16,8 +16,8 @@ import { playedWith } from './pets/sly-piggy.ts';
 import { virtualDisease } from './pets/snuggly-sickie.ts';
 import { pairsFor } from './pets/soulful-lemur.ts';
 
-export type Helper = Extract<PetzEvent, { type: 'petz.relieved' }>['by'];
-export interface Help {
+type Helper = Extract<PetzEvent, { type: 'petz.relieved' }>['by'];
+interface Help {
   by: Helper;
   /** Needs it can see to. */
   most: number;
@@ -35,7 +35,7 @@ function impsBeside(s: Pick<Petz, 'shops'>, v: ShowVars, at: number): number {
 }
 
 /** Who sees to needs of one kind of the pet on a plot by itself, pairs first (R-DA-66). Cage and addon come after. */
-export function helpFor(s: Pick<Petz, 'shops'>, v: ShowVars, at: number, need: Need): Help[] {
+function helpFor(s: Pick<Petz, 'shops'>, v: ShowVars, at: number, need: Need): Help[] {
   const turn = v.alleys;
   const pet = petAt(s, v, at)?.pet;
   if (turn === undefined || pet === undefined) return [];

@@ -16,7 +16,7 @@ import { alleyShop, alleysOf } from '../query.ts';
  * DA-SLUG-06), and an imp may take the Fancy Hat of its group along (DA-ARTIFACT-FANCYHAT-05).
  * Also DA-BODY-09, DA-BODY-10, DA-SLUG-07, R-DA-41, R-DA-42.
  */
-export function returners(s: Pick<Board, 'town'>, seat: Seat): Exclude<ReturnChoice, null>[] {
+function returners(s: Pick<Board, 'town'>, seat: Seat): Exclude<ReturnChoice, null>[] {
   const found: Exclude<ReturnChoice, null>[] = [];
   for (const [from, standing] of Object.entries(s.town.taken)) {
     if (standing.seat !== seat) continue;

@@ -11,9 +11,6 @@ import type { Petz } from '../../state.ts';
 import { alleyShop, alleysOf } from '../query.ts';
 import { useFacility, usesOf } from './facilities.ts';
 
-/** One use of a facility, or null: none. */
-export type VisitChoice = FacilityUse | null;
-
 /** Every use of any open facility, permission or not (DA-IND-02). */
 function usesNow(s: Petz, seat: Seat): FacilityUse[] {
   return alleysOf(s).row.flatMap((facility) => usesOf(s, seat, facility, 'visit'));

@@ -25,10 +25,7 @@ interface WorkVars {
  * Facilities a seat has access to: the one over its tile and all further left (DA-IND-12, DA-IND-13, DA-IND-14,
  * DA-IND-15).
  */
-export function facilitiesFor(
-  s: Pick<Petz, 'alleys'>,
-  shop: Pick<Petz['shops'][number], 'alleys'>,
-): string[] {
+function facilitiesFor(s: Pick<Petz, 'alleys'>, shop: Pick<Petz['shops'][number], 'alleys'>): string[] {
   const { permission } = alleyShop(shop);
   return permission === null ? [] : alleysOf(s).row.slice(0, permission + 1);
 }

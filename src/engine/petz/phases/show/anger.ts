@@ -23,7 +23,7 @@ import {
  * Every way to cover the whole excess without waste (PB-NEED-ANGER-04, PB-NEED-ANGER-05); fewest wounded imps first.
  * Also RUL-42.
  */
-export function catchChoices(shop: Shop, excess: number): Exclude<CatchChoice, null>[] {
+function catchChoices(shop: Shop, excess: number): Exclude<CatchChoice, null>[] {
   const choices: Exclude<CatchChoice, null>[] = [];
   for (let armour = Math.min(armourLeft(shop), excess); armour >= 0; armour--) {
     const add = (imps: number, employee: 'armour' | 'catch' | null): void => {

@@ -38,7 +38,7 @@ function feedFromIcons(c: PetzContext, v: ShowVars): void {
  * last: that is the proposal (RUL-40).
  * Also PB-AGE-10, PB-ARTIFACT-BOX-06.
  */
-export function mealsFor(shop: Pick<Shop, 'food' | 'box'>, plot: Pick<Plot, 'pet'>): BaseMeal[] {
+function mealsFor(shop: Pick<Shop, 'food' | 'box'>, plot: Pick<Plot, 'pet'>): BaseMeal[] {
   const { pet } = plot;
   // Nobody opens the Magic Box for a pet that eats no food at all.
   if (pet === null || !FOODS.some((food) => canEat(pet, food))) return [];
@@ -55,7 +55,7 @@ export function mealsFor(shop: Pick<Shop, 'food' | 'box'>, plot: Pick<Plot, 'pet
 }
 
 /** Everything a pet can be given for one hunger need, the base game's meals first (PB-NEED-HUNGER-02). */
-export function allMeals(s: Petz, v: ShowVars, plot: Plot): Exclude<Meal, null>[] {
+function allMeals(s: Petz, v: ShowVars, plot: Plot): Exclude<Meal, null>[] {
   const further = expansionsOf(s).flatMap(({ meals }) => meals?.(s, v, plot) ?? []);
   return [...mealsFor(shopOf(s, v.seat), plot), ...further];
 }

@@ -18,7 +18,7 @@ import {
 } from './vars.ts';
 
 /** No imp first; then every number of them that still saves a mutation (PB-NEED-MAGIC-06, PB-ARTIFACT-ARMOR-05). */
-export function wardChoices(shop: Shop, excess: number): WardChoice[] {
+function wardChoices(shop: Shop, excess: number): WardChoice[] {
   const choices: WardChoice[] = [];
   for (let imps = 0; imps <= Math.min(armourLeft(shop), excess); imps++) {
     choices.push({ imps, employee: false });

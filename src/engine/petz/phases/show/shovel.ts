@@ -31,7 +31,7 @@ const REACH = 2;
  * What may be shovelled now: with the shovel in hand what is left of its reach, else 2, or 4 by the Employee
  * (PB-ARTIFACT-SHOVEL-02, PB-ARTIFACT-EMPLOYEE-02, PB-ARTIFACT-SHOVEL-01, PB-ARTIFACT-SHOVEL-04).
  */
-export function shovelChoices(shop: Shop): Exclude<ShovelChoice, null>[] {
+function shovelChoices(shop: Shop): Exclude<ShovelChoice, null>[] {
   const manure = shop.plots.map((plot) => plot.manure);
   if (!hasArtifact(shop, 'longHandledShovel') || manureOf(shop) === 0) return [];
   const plain = (most: number, employee: boolean) =>

@@ -18,7 +18,7 @@ export function showVars(seat: Seat): ShowVars {
 }
 
 /** True if the pet on a plot is being evaluated now: every one, or the one whose turn it is (DA-PET-GENERAL-02). */
-export function isAt(v: ShowVars, at: number): boolean {
+function isAt(v: ShowVars, at: number): boolean {
   return v.alleys === undefined || v.alleys.at === at;
 }
 

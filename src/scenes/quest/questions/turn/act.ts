@@ -33,7 +33,7 @@ function fresh(ground: Ground, chosen: Chosen | null): Partial<Ground['draft']> 
   return { ...empty, chosen };
 }
 
-export function turningOf(ground: Ground): Turning {
+function turningOf(ground: Ground): Turning {
   const { look, draft } = ground;
   const acts = optionsOf<Act>(look.domain);
   const { seat, view } = look;

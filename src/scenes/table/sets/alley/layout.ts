@@ -12,7 +12,7 @@ import { largeWords, mapSmall, mapStage } from '../town/stage-map.ts';
 /** All facilities of the game fit into the row. */
 export const FACILITIES = 6;
 
-export interface AlleyBoard extends Rect {
+interface AlleyBoard extends Rect {
   id: AlleyId;
 }
 

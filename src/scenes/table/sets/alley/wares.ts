@@ -18,7 +18,7 @@ import { type Drawn, goods } from '../town/goods.ts';
 import type { Thing } from '../town/market.ts';
 import { type AlleyLayout, flagAt } from './layout.ts';
 
-export interface WareDeeds {
+interface WareDeeds {
   /** Something a group may take, or may not: then it says why. */
   take(space: string, item: string, box: Rect): void;
   /** The food is picked by its three groups. */

@@ -33,12 +33,12 @@ interface Standing {
 }
 
 /** Those who may go along have a place of their own each before the bunks, as wide as a fingertip at least. */
-export const ALONG = ['bodyguard', 'hat'] as const;
+const ALONG = ['bodyguard', 'hat'] as const;
 
 const cellOf = ({ k, compact }: BurrowLayout): number => (compact ? 46 : Math.max(48, 56 * k));
 
 /** Where somebody who may go along stands at home; `i` of those there are. */
-export function alongAtHome(layout: BurrowLayout, i: number): Rect {
+function alongAtHome(layout: BurrowLayout, i: number): Rect {
   const { quarters: q, compact } = layout;
   const width = cellOf(layout);
   const height = Math.min(q.height - 8, compact ? 56 : width * 1.25);
@@ -46,11 +46,11 @@ export function alongAtHome(layout: BurrowLayout, i: number): Rect {
 }
 
 /** Who of them there is, at home or in a tunnel. */
-export function alongIn(draft: Draft): (typeof ALONG)[number][] {
+function alongIn(draft: Draft): (typeof ALONG)[number][] {
   return ALONG.filter((kind) => placesOf(draft, kind).length > 0);
 }
 
-export function standingRoom(
+function standingRoom(
   layout: BurrowLayout,
   place: number,
   imps: number,

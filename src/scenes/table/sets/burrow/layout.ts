@@ -5,7 +5,7 @@
 import { inset, type Rect } from '../../../../ui/rect.ts';
 import { isPhone } from '../../panel-place.ts';
 
-export interface TunnelPlace {
+interface TunnelPlace {
   /** The middle of the shaft, and the disc with the total above the hatch. */
   x: number;
   badge: { y: number; radius: number };

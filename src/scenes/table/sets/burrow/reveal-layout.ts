@@ -2,7 +2,7 @@
 import { box, inset, isUpright, type Rect } from '../../../../ui/rect.ts';
 import { isPhone } from '../../panel-place.ts';
 
-export interface RevealRow {
+interface RevealRow {
   seat: number;
   rect: Rect;
   face: Rect;
@@ -11,7 +11,7 @@ export interface RevealRow {
   groups: Rect[];
 }
 
-export interface RevealLayout {
+interface RevealLayout {
   board: Rect;
   title: { x: number; y: number; size: number; fit: number };
   rows: RevealRow[];

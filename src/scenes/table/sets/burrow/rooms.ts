@@ -10,7 +10,7 @@ import { badgeArt, caveArt, earth, furniture, RIM, tunnelArt } from './art.ts';
 import { hasBunks } from './figures.ts';
 import type { BurrowLayout } from './layout.ts';
 
-export interface RoomsLook {
+interface RoomsLook {
   home: Group;
   tunnels: readonly Group[];
 }

@@ -13,7 +13,7 @@ import { line } from '../parts/words.ts';
 
 const hat = (): Art => drawing('artifacts/fancyHat');
 
-export interface Crowd {
+interface Crowd {
   imps: GameObjects.Image[];
   all: GameObjects.Image[];
   /** Where the next one would stand. */

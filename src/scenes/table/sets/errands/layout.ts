@@ -36,7 +36,7 @@ export function layoutErrand(area: Rect, isAsked: boolean): ErrandLayout {
  * The six things on the cloth, by their places in the drawing of the market (520 wide, 360 high). On a low stage only
  * its `low` units above the lower edge are in sight, else nearly the `whole` stall.
  */
-export const CLOTH = {
+const CLOTH = {
   width: 520,
   height: 360,
   places: [72, 147, 222, 297, 372, 447],
@@ -76,7 +76,7 @@ export function layoutMarket(stage: Rect): MarketLayout {
   return { art, goods };
 }
 
-export interface ZoneLayout {
+interface ZoneLayout {
   /** One for each facility of the game, the oldest first. */
   tiles: Rect[];
   /** Under each row of tiles, with the flags. */
@@ -114,7 +114,7 @@ export function layoutZone(stage: Rect): ZoneLayout {
   return { tiles, roads };
 }
 
-export interface CalendarLayout {
+interface CalendarLayout {
   ball: Rect;
   /** By round, as many as are asked for: a column each with the exhibition above and the customers below. */
   columns: { head: Rect; exhibition: Rect; customers: Rect[] }[];

@@ -22,7 +22,7 @@ const tilesOf = (view: PetzView, kind: Kind): CalendarTile[] =>
   kind === 'exhibition' ? view.exhibitions : view.customers;
 
 /** The rounds that still have a tile to come. */
-export function roundsToCome(view: PetzView): number[] {
+function roundsToCome(view: PetzView): number[] {
   const all = [...view.exhibitions, ...view.customers].map(({ round }) => round);
   return [...new Set(all)].filter((round) => round >= view.round).sort((a, b) => a - b);
 }
@@ -122,7 +122,7 @@ function buildTile(desk: Desk, kind: Kind, tile: CalendarTile, rect: Rect, isPic
 }
 
 /** The ball: behind the tile that is looked at, and before it. */
-export function buildBall({ deal, marks }: Desk, rect: Rect): void {
+function buildBall({ deal, marks }: Desk, rect: Rect): void {
   const { kit } = deal;
   const image = kit.fitted(ballPart('back'), rect, false);
   kit.fitted(ballPart('front'), rect, false);

@@ -34,7 +34,7 @@ export interface Home {
   crown: { x: number; y: number; size: number; image: GameObjects.Image | null };
 }
 
-export interface HomeLook {
+interface HomeLook {
   look: Look;
   seat: Seat;
   frame: Rect;

@@ -89,7 +89,7 @@ export interface HomeLayout {
 
 const FRAME = 12;
 
-export interface HomeNeeds {
+interface HomeNeeds {
   /** How many chambers there are. */
   vegetable: number;
   meat: number;
@@ -230,7 +230,7 @@ export interface Stand {
 /** How much lower than its feet a pet's fan of bars reaches, in its full size. */
 export const FAN = 0.44;
 /** A pet this wide at full size has a fan; smaller ones have none that could be read. */
-export const FAN_FROM = 64;
+const FAN_FROM = 64;
 
 /** Places for a number of pets, in one line or two, as large as they can be. */
 export function stands(room: Rect, count: number): Stand[] {

@@ -33,7 +33,7 @@ interface Fan {
   scale: number;
 }
 
-export const scaleOf = (size: number): number => SCALES[Math.min(7, Math.max(0, size))] ?? 1;
+const scaleOf = (size: number): number => SCALES[Math.min(7, Math.max(0, size))] ?? 1;
 
 const turnOf = (i: number, count: number): number => -STEP * (i - (count - 1) / 2);
 

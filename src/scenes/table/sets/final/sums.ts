@@ -5,7 +5,7 @@ import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Source } from '../../../../text/breakdown.ts';
 
 /** One block of a bar: what it counts, its drawing, and its points; below zero it pulls down. */
-export interface Block {
+interface Block {
   icon: string;
   value: number;
 }

@@ -2,7 +2,7 @@
 import type { Rect } from '../../../../ui/rect.ts';
 import { isPhone } from '../../panel-place.ts';
 
-export interface WinnerLayout {
+interface WinnerLayout {
   compact: boolean;
   banner: Rect;
   winners: Rect[];

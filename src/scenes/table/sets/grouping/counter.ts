@@ -24,7 +24,7 @@ export interface Stock {
   explain?: (() => Explanation) | undefined;
 }
 
-export interface Shown {
+interface Shown {
   stock: readonly Stock[];
   groups: readonly Group[];
   /** Groups in which somebody or something is without an imp. */
@@ -33,7 +33,7 @@ export interface Shown {
   mayAdd: boolean;
 }
 
-export interface GroupingDeeds {
+interface GroupingDeeds {
   take(kind: Kind): void;
   tap(group: number): void;
   takeBack(group: number): void;

@@ -7,7 +7,7 @@ import type { Look, TableLink } from '../../contract.ts';
 import type { Explanation } from '../../explain/index.ts';
 import { accompanied, affordable, type Draft, proposed, sizesInShort, stockOf } from './draft.ts';
 
-export interface Proposal {
+interface Proposal {
   words: string;
   /** The sizes of its groups: `4 + 2×1`. */
   sizes: string;
@@ -17,7 +17,7 @@ export interface Proposal {
 }
 
 /** The groups a seat sent in the round before; null in the first. */
-export function lastGroups(session: Session, seat: Seat): readonly Group[] | null {
+function lastGroups(session: Session, seat: Seat): readonly Group[] | null {
   const events = session.story(seat).flatMap((entry) => entry.events);
   const shown = events.findLast((event) => event.type === 'petz.grouped');
   return shown?.type === 'petz.grouped' ? (shown.groups[seat] ?? null) : null;

@@ -3,7 +3,7 @@ import { type Art, art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { remember } from '../../shelf.ts';
 
-export type CardState = 'rest' | 'picked' | 'off';
+type CardState = 'rest' | 'picked' | 'off';
 
 /** SVG of a size as a drawing that is made once. */
 export function sheet(key: string, width: number, height: number, body: () => string): Art {
@@ -48,12 +48,6 @@ export function board(
     () =>
       `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="${radius}" fill="${colour}" stroke="${edge}" stroke-width="3.500"/>`,
   );
-}
-
-/** A plain line or field without an edge. */
-export function field(colour: string, width: number, height: number): Art {
-  const [w, h] = [Math.round(width), Math.max(2, Math.round(height))];
-  return sheet(`field-${colour}`, w, h, () => `<rect width="${w}" height="${h}" rx="1" fill="${colour}"/>`);
 }
 
 /** A disc that holds a number. */

@@ -50,7 +50,7 @@ export function emblem(seat: number): Art {
   return drawing(`icons/player-${COATS[seat] ?? 'blue'}`);
 }
 
-export const COATS = ['blue', 'rose', 'teal', 'ivory'] as const;
+const COATS = ['blue', 'rose', 'teal', 'ivory'] as const;
 
 export const PLAYER_COLOURS = [
   palette.playerBlue,

@@ -8,7 +8,7 @@ import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, impOf } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 
-export interface Member {
+interface Member {
   kind: 'imp' | 'bodyguard' | 'coin';
   art: Art;
   /** Its width by that of an imp. */
@@ -19,7 +19,7 @@ export interface Member {
 const COIN = 0.56;
 
 /** Everybody of a group in a row: imps first, the one with the hat at their head, then the bodyguard, then coins. */
-export function membersOf(
+function membersOf(
   seat: Seat | null,
   { imps, gold = 0, bodyguard = 0 }: Pick<Group, 'imps'> & Partial<Group>,
 ): Member[] {
@@ -31,7 +31,7 @@ export function membersOf(
   ];
 }
 
-export interface PartyLook {
+interface PartyLook {
   /** The widest an imp may be. */
   most: number;
   /** How much of its width each takes from the next, at most. */
@@ -71,7 +71,7 @@ export function drawParty(
 }
 
 /** The Fancy Hat on the head of an imp that is drawn with its corner there; its drawing is in the units of the imp's. */
-export function wearHat(kit: TableKit, imp: number, { x, y }: { x: number; y: number }): GameObjects.Image {
+function wearHat(kit: TableKit, imp: number, { x, y }: { x: number; y: number }): GameObjects.Image {
   const scale = imp / 252;
   return kit.picture(drawing('rigs/rig-hat'), x - 2 * scale, y - 66 * scale, 256 * scale);
 }

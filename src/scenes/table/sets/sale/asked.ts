@@ -24,7 +24,7 @@ import { reasonOf, worthOf } from './draft.ts';
 import { countsFor, type Goods, wayLines } from './explain.ts';
 
 /** A sale that is offered, and what it may be changed into. */
-export interface Bid {
+interface Bid {
   speech: Speech;
   /** On a phone, where what a way costs stands only below. */
   small: boolean;

@@ -22,7 +22,7 @@ export interface Buyer {
 }
 
 /** How the left of the picture is drawn. */
-export interface CounterHow {
+interface CounterHow {
   buyers: readonly Buyer[];
   /** Who sits in the basket. */
   pet: Pet | null;

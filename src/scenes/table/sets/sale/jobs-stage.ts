@@ -20,7 +20,7 @@ import { sum } from './teams.ts';
 import { buildPlate } from './watch.ts';
 
 /** Who does what. */
-export interface Roster {
+interface Roster {
   seat: Seat;
   sweeping: number;
   heaps: number;

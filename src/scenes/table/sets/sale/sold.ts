@@ -105,7 +105,7 @@ export function comingNext(speech: Speech, at: SaleLayout, next: string | null):
 }
 
 /** How far a sale has been told. */
-export interface Told {
+interface Told {
   /** So many symbols are counted. */
   counted: number;
   /** What the way brings is known. */

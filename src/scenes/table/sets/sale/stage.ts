@@ -13,7 +13,7 @@ import { chances, comingNext, SoldPanel } from './sold.ts';
 import { buildIdle, buildPetCard, buildTray } from './tray.ts';
 import { buildPlate } from './watch.ts';
 
-export interface PetShown {
+interface PetShown {
   cell: number;
   id: string;
   rect: Rect;

@@ -15,7 +15,7 @@ import type { Reason } from './draft.ts';
 import type { Goods } from './explain.ts';
 import type { SaleLayout } from './layout.ts';
 
-export interface PetOnTray extends Goods {
+interface PetOnTray extends Goods {
   /** Why nobody buys it; null if somebody may. */
   why: Reason | null;
   picked: boolean;

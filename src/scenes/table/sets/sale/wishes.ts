@@ -11,7 +11,7 @@ import { board, sheet } from '../parts/boards.ts';
 import { CHIP, line, termChip } from '../parts/words.ts';
 import type { CustomerPlace } from './layout.ts';
 
-export interface WishesHow {
+interface WishesHow {
   compact: boolean;
   several: boolean;
   /** Only by name: something else is told in their place. */
@@ -76,7 +76,7 @@ function bubbleTerms(
 }
 
 /** Wishes and dislikes in centred rows. */
-export function listTerms(
+function listTerms(
   kit: TableKit,
   speech: Speech,
   terms: readonly Term[],

@@ -13,7 +13,7 @@ import {
 
 export type ArrangeDomain = Extract<Domain, { type: 'form' }>;
 export type Shop = PetzView['shops'][number];
-export type What = 'cage' | 'addon' | 'pet';
+type What = 'cage' | 'addon' | 'pet';
 
 /** A new tile or a pet, wherever it is now. */
 export interface Thing {

@@ -199,13 +199,6 @@ export function moodArt(pet: string, mood: Mood, { suffering = 0, mutation = 0, 
   });
 }
 
-/** A drawing whose middle is its zero, as the button of the kit wants its picture. */
-export function centred(source: Art): Art {
-  const { width, height } = source.box;
-  const box = { x: -width / 2, y: -height / 2, width, height };
-  return made(`centred-${source.key}`, box, [nest(source, box.x, box.y, width, height)]);
-}
-
 /** The drawing a picture of the HTML layer is made from; null if the shelf has none. */
 export function drawingAt(path: string | null): Art | null {
   const name = /([a-z]+\/[A-Za-z0-9-]+)\.svg$/.exec(path ?? '')?.[1];

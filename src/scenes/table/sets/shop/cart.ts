@@ -12,7 +12,7 @@ import { icon, type Stage } from './parts.ts';
 import { rowRects } from './places.ts';
 import { basketArt, glowArt, shapeArt } from './shapes.ts';
 
-export interface CartWish {
+interface CartWish {
   things: readonly Thing[];
   /** Pets in the basket; null: there is none. */
   basket: readonly string[] | null;

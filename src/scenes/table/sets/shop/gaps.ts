@@ -51,7 +51,7 @@ function number(kit: TableKit, count: number, { x, y, size }: Circle): void {
 }
 
 /** A square in the middle of a round place. */
-export function inside({ x, y, size }: Circle, share: number): Rect {
+function inside({ x, y, size }: Circle, share: number): Rect {
   const side = size * share;
   return around({ x, y }, side);
 }

@@ -12,13 +12,13 @@ import { deckOf } from './prospect.ts';
 import { glowArt, shapeArt } from './shapes.ts';
 
 /** One card in hand: its key, how it lies, and its other side. */
-export interface HandCard {
+interface HandCard {
   key: number;
   value: number;
   other: number | null;
 }
 
-export interface HandWish {
+interface HandWish {
   cards: readonly HandCard[];
   picked: (key: number) => boolean;
   /** Lifted a little: it would fit what is picked. */

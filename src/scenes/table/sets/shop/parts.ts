@@ -68,7 +68,7 @@ export function words(kit: TableKit, text: string, x: number, y: number, line: L
 const SMALLEST = 14;
 
 /** Makes the letters smaller until the text fits, or they are as small as they may be; whether it fits. */
-export function narrow(text: GameObjects.Text, size: number, fit: number): boolean {
+function narrow(text: GameObjects.Text, size: number, fit: number): boolean {
   for (let s = size; text.width > fit && s > SMALLEST; ) {
     s = Math.max(SMALLEST, s - 1);
     text.setFontSize(s);
@@ -77,7 +77,7 @@ export function narrow(text: GameObjects.Text, size: number, fit: number): boole
 }
 
 /** Makes a text fit: smaller letters first, then fewer of them. */
-export function shrink(text: GameObjects.Text, size: number, fit: number): void {
+function shrink(text: GameObjects.Text, size: number, fit: number): void {
   narrow(text, size, fit);
   for (let { text: full } = text; text.width > fit && full.length > 2; ) {
     full = full.slice(0, -1);
@@ -101,30 +101,4 @@ export function pill(
     fit: width - height * 1.06 - 10,
   });
   return [ground, sign, text];
-}
-
-/** A pill whose words may take two lines; if not even so they fit, there is none, and false. */
-export function wordedPill(
-  kit: TableKit,
-  rect: Rect,
-  look: { art: Art; text: string; fill: string; size: number },
-): boolean {
-  const { x, y, width, height } = rect;
-  const from = x + height * 0.92;
-  const fit = x + width - 5 - from;
-  const style = { size: look.size, colour: palette.eyeWhite, fit, lines: 2, high: height - 4 } as const;
-  const text = kit
-    .words(look.text, from, y + height / 2, style)
-    .setOrigin(0, 0.5)
-    .setAlign('left');
-  for (let size = 15; text.width > fit + 1 && size >= SMALLEST; size--) text.setFontSize(size);
-  // Two lines are higher than they look: above and below them there is nothing.
-  if (text.width > fit + 1 || text.height > height + 8) {
-    text.destroy();
-    return false;
-  }
-  kit.stretched(shapeArt(width, height, { fill: look.fill, radius: height * 0.42 }), rect);
-  icon(kit, look.art, x + height * 0.54, y + height / 2, height * 0.74);
-  kit.scene.children.bringToTop(text);
-  return true;
 }

@@ -107,16 +107,3 @@ export function tuneNamed(name: unknown): Art | null {
   const tune = TUNES.find((each) => each === name);
   return tune === undefined ? null : tuneArt(tune);
 }
-
-/** The three powers of an Experimental Cage, or its lever in the middle. */
-export function settingArt(setting: Setting): Art {
-  switch (setting) {
-    case 'strength':
-    case 'antimagic':
-      return signArt(setting);
-    case 'disease':
-      return drawing('icons/icon-disease-cancel');
-    default:
-      return drawing('icons/icon-adaptive');
-  }
-}

@@ -22,7 +22,7 @@ export function shapeArt(
   );
 }
 
-export interface ShapeLook {
+interface ShapeLook {
   fill: string;
   edge?: string;
   dashed?: boolean;

@@ -9,7 +9,7 @@ import { drawing } from '../../shelf.ts';
 import { accessoryArt } from '../../worn.ts';
 import type { Stage } from './parts.ts';
 
-export interface ShelfThing {
+interface ShelfThing {
   key: string;
   art: Art;
   /** 1 unless there are several. */

@@ -20,7 +20,7 @@ export interface StockPlaces {
   artifacts: Rect[];
 }
 
-export interface StockSize {
+interface StockSize {
   chambers: { vegetable: number; meat: number };
   artifacts: number;
 }

@@ -20,7 +20,7 @@ export interface Laid {
 }
 
 /** Slots are named by their place in the domain. */
-export interface TrayWish {
+interface TrayWish {
   colours: readonly (keyof typeof DECKS)[];
   slotsAt(plot: number): readonly number[];
   laid(slot: number): Laid | null;

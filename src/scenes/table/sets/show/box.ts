@@ -18,7 +18,7 @@ import { type BoxLayout, layoutBox } from './layout.ts';
 
 const ROWS = ['vegetable', 'meat'] as const;
 
-export interface BoxDraft {
+interface BoxDraft {
   picked: number;
   pick(i: number): void;
 }

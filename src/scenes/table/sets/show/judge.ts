@@ -15,7 +15,7 @@ import type { Column } from './result.ts';
 const ink = (width: number) => `stroke="${palette.ink}" stroke-width="${width}" stroke-linejoin="round"`;
 
 /** A hat held out, with coins in it. */
-export function hatArt(): Art {
+function hatArt(): Art {
   return sketch('bribe-hat', 96, 80, () =>
     [
       `<g fill="#ffcb45" ${ink(4)}><circle cx="34" cy="26" r="13"/><circle cx="62" cy="24" r="13"/><circle cx="48" cy="18" r="14"/></g>`,

@@ -7,7 +7,7 @@ import { symbolName } from '../parts/symbols.ts';
 import { countTerms, type Deeds, type Housed, sumOf } from '../parts/terms.ts';
 
 type Of<T extends PetzEvent['type']> = Extract<PetzEvent, { type: T }>;
-export type Showed = Of<'petz.showed'>;
+type Showed = Of<'petz.showed'>;
 export type Awarded = Of<'petz.awarded'>;
 
 /** One block: its drawing and its points. */

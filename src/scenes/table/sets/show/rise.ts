@@ -42,7 +42,7 @@ function clothArt(width: number, height: number): Art {
 }
 
 /** The curtain opens to both sides. */
-export async function openCurtain(kit: TableKit, area: Rect): Promise<void> {
+async function openCurtain(kit: TableKit, area: Rect): Promise<void> {
   if (kit.still) return;
   const width = area.width / 2 + 20;
   const art = clothArt(width, area.height);

@@ -18,7 +18,7 @@ import type { CounterLayout } from './counter-layout.ts';
 import { carryable } from './hands.ts';
 import type { Waiting } from './play/ground.ts';
 
-export interface CounterDeeds {
+interface CounterDeeds {
   choose(group: Group): void;
   /** Calls a waiting group back, if that is allowed; null: it is not. */
   recall(group: Group): (() => void) | null;

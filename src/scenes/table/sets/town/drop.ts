@@ -6,7 +6,7 @@ import { itemsAt, offeredLike, type SendOption } from './draft.ts';
 import type { Thing } from './market.ts';
 import type { SceneLayout } from './scene.ts';
 
-export interface Dropped {
+interface Dropped {
   space: string | null;
   item: string | null;
   /** The place under the point, open to the group or not. */

@@ -14,7 +14,7 @@ export type Drawn = GameObjects.Image | GameObjects.Text;
 export type Family = 'pet' | 'cage' | 'addon' | 'artifact';
 
 /** A pet standing on the lower edge of a box, its bars fanned out before its feet. */
-export function petWithBars(kit: TableKit, id: string, size: number, box: Rect): Drawn[] {
+function petWithBars(kit: TableKit, id: string, size: number, box: Rect): Drawn[] {
   const barHeight = Math.min(52, box.height * 0.3);
   const barWidth = barHeight * 0.75;
   const side = Math.min(box.width, box.height - barHeight * 0.62);

@@ -29,7 +29,7 @@ export type PlaceId = (typeof PLACE_IDS)[number];
 type Place = ScenePlace<PlaceId>;
 
 /** Name boards of the town. */
-export type BoardId =
+type BoardId =
   | 'corral'
   | 'food'
   | 'artifacts'

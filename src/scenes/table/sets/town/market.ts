@@ -18,7 +18,7 @@ interface Shelf {
   most: number;
 }
 
-export interface MarketDeeds {
+interface MarketDeeds {
   /** Something the group at hand may take. */
   take(space: string, item: string): void;
   /** What a thing is; a pet is of a size. */

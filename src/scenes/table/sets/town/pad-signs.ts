@@ -11,7 +11,7 @@ export interface Sign {
   words: string | null;
 }
 
-export interface PadSigns {
+interface PadSigns {
   gain: Sign | null;
   need: Sign | null;
 }

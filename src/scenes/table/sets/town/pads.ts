@@ -60,7 +60,7 @@ function priceTag(kit: TableKit, sign: Sign, { x, y, width, height }: Rect): voi
   row(kit, sign, box, icon);
 }
 
-export interface PadLook {
+interface PadLook {
   view: PetzView;
   /** Who looks: some places bring everybody something else. */
   seat: Seat;

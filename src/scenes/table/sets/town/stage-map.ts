@@ -14,7 +14,7 @@ const SMALL_TOOLS = { width: 138, height: 44 };
 /** A pad, and how low it may be in CSS pixels. */
 const PAD = { width: 84, height: 66, least: 48.5 };
 
-export interface StageMap {
+interface StageMap {
   k: number;
   stage: Rect;
   counter: CounterLayout;

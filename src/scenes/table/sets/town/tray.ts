@@ -21,7 +21,7 @@ interface Tray {
 }
 
 /** Where the tray lies over the town, and where its things lie on it. */
-export function layoutTray(area: Rect, count: number): { rect: Rect; boxes: Rect[] } {
+function layoutTray(area: Rect, count: number): { rect: Rect; boxes: Rect[] } {
   const height = Math.min(170, area.height * 0.52);
   const width = Math.min(area.width - 24, 110 * Math.max(2, count) + 40);
   const rect = { x: area.x + (area.width - width) / 2, y: area.y + 34, width, height };

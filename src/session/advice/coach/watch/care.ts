@@ -42,7 +42,7 @@ const fits = (item: Deal['items'][number], slot: Deal['slots'][number]): boolean
   item.fits === '*' || item.fits === slot.accepts;
 
 /** Every assignment that differs by one card: another of the hand, two laid ones swapped, or a potion somewhere else. */
-export function* neighbours(deal: Deal, cards: Cards): Generator<number[]> {
+function* neighbours(deal: Deal, cards: Cards): Generator<number[]> {
   const { slots } = deal;
   const free = unlaid(deal, cards);
   for (const [at, slot] of slots.entries()) {

@@ -8,7 +8,7 @@ import type { Sight } from '../moment.ts';
 import { type CoachWatch, misread, RIGHT } from './watch.ts';
 
 /** Where pets are bought: the only places of the base game that ask for gold. */
-export const PENS: readonly string[] = ['younger1', 'younger2', 'older'];
+const PENS: readonly string[] = ['younger1', 'younger2', 'older'];
 /** Where loose gold is spent in the Dark Alleys. */
 const ALSO_FOR_GOLD: readonly string[] = ['market'];
 /** So many imps at home are a crowd. */

@@ -20,7 +20,7 @@ interface SpookVars {
 }
 
 /** Neighbours that can still be given a token this round (DA-PET-SPOOK-02, R-DA-63). */
-export function takersOf(s: Petz, v: Pick<ShowVars, 'seat' | 'alleys'>, at: number): number[] {
+function takersOf(s: Petz, v: Pick<ShowVars, 'seat' | 'alleys'>, at: number): number[] {
   const spooked = v.alleys?.spooked ?? [];
   return neighboursOf(at).filter((to) => !spooked.includes(to) && petAt(s, v, to) !== undefined);
 }

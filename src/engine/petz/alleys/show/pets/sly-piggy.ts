@@ -20,7 +20,7 @@ interface ShoveVars {
 }
 
 /** Every way to move one token out of a plot (DA-PET-SLYPIGGY-01, DA-PET-SLYPIGGY-02; R-DA-51). */
-export function shoves(plot: Plot, at: number): Exclude<ShoveChoice, null>[] {
+function shoves(plot: Plot, at: number): Exclude<ShoveChoice, null>[] {
   const { pearls } = alleyPlot(plot);
   const kinds = [...(plot.manure > pearls ? [false] : []), ...(pearls > 0 ? [true] : [])];
   return neighboursOf(at).flatMap((to) => kinds.map((pearl) => ({ to, pearl })));

@@ -27,7 +27,7 @@ const PRINTED_AT = 0;
  * Everything he can destroy: all cage and addon tiles, but not the printed cage (DA-PET-WRECKIE-03, R-DA-75). What will
  * be missed least comes first (DA-PET-WRECKIE-06).
  */
-export function wreckable(shop: Pick<Shop, 'plots'>): WreckChoice[] {
+function wreckable(shop: Pick<Shop, 'plots'>): WreckChoice[] {
   const found: (WreckChoice & { missed: number })[] = [];
   for (const [at, { cage, addon, pet }] of shop.plots.entries()) {
     const missed = pet === null ? 0 : 2;

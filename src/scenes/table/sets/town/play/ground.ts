@@ -54,7 +54,7 @@ export function houseOf(layout: SceneLayout, space: string): Rect | null {
 export const feetOn = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height * 0.86 });
 
 /** The rivals' errands are quicker: one's own is to be savoured. */
-export const RIVALS_PACE = 1.4;
+const RIVALS_PACE = 1.4;
 
 export function paceOf({ own }: Ground, seat: Seat): number {
   return seat === own ? 1 : RIVALS_PACE;

@@ -9,7 +9,7 @@ import { run } from '../../../motion/run.ts';
 const HOP = { length: 64, height: 22 };
 const DEPTH = 850;
 
-export interface HopHow {
+interface HopHow {
   ms: number;
   /** The share of its size it has lost at the end; there it is gone, unless it stays. */
   shrink?: number;
