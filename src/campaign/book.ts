@@ -2,8 +2,8 @@
 
 import type { Book, Campaign, Level, Proof } from './schema.ts';
 
-/** `levels/town/03-shops.json` and its companions, by what they are. */
-const FILE = /^levels\/[a-z]+\/[^/]+?(?<kind>\.proof|\.solution)?\.json$/;
+/** `levels/town/03-shops.json` and its companions, by what they are. Packs of mined puzzles are none of them. */
+const FILE = /^levels\/(?!mined\/)[a-z]+\/[^/]+?(?<kind>\.proof|\.solution)?\.json$/;
 
 /** Which kind of file this is, by its path from the top of the project; null for one that is no level's. */
 export function kindOfFile(path: string): 'level' | 'proof' | 'solution' | null {

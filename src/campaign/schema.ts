@@ -13,6 +13,7 @@ import { coachSchema } from './coach.ts';
 import { COSMETIC_IDS } from './cosmetics.ts';
 import { goalSchema } from './goals/index.ts';
 import { flagSchema, id, list, tuning, wholeNumber } from './ids.ts';
+import { minedWordsSchema } from './mined/schema.ts';
 import { didYouMean, named, parts, shown } from './names.ts';
 import { petzNeeds, petzPiles, petzStart, petzStop, questPiles, questStart, questStop } from './starts.ts';
 
@@ -31,8 +32,8 @@ const KINDS = ['scenario', 'puzzle', 'lesson', 'rung'] as const;
 
 /** `town.3`: the chapter, and the number that its file begins with. */
 export const LEVEL_ID = /^[a-z]+\.(?:0|[1-9][0-9]?)$/;
-/** `daily.2026-11-22`, and the fingerprint of what was shared. */
-const OTHER_ID = /^(?:daily\.\d{4}-\d{2}-\d{2}|shared\.[0-9a-f]{16})$/;
+/** `daily.2026-11-22`, the fingerprint of what was shared, and that of what was mined. */
+const OTHER_ID = /^(?:daily\.\d{4}-\d{2}-\d{2}|shared\.[0-9a-f]{16}|puzzles\.[0-9a-f]{8})$/;
 const levelId = v.pipe(
   v.string((issue) => `a level's id belongs here, not ${shown(issue.input)}`),
   v.regex(LEVEL_ID, (issue) => `'${issue.input}' is no level's id: that is a chapter and a number, 'town.3'`),
@@ -185,6 +186,8 @@ const tail = {
   /** How long the bots think, 1 being the usual. */
   budget: opt(v.pipe(v.number(), v.minValue(0.05), v.maxValue(10))),
   words: opt(ownWords),
+  /** A mined puzzle's words, as keys of the catalogue. */
+  mined: opt(minedWordsSchema),
 };
 const { goals, ...front } = head;
 

@@ -5,10 +5,10 @@ import type { Campaign } from './schema.ts';
 
 export const campaign = campaignFile as Campaign;
 
-const found = import.meta.glob(['../../levels/*/*.json', '!../../levels/*/*.solution.json'], {
-  eager: true,
-  import: 'default',
-});
+const found = import.meta.glob(
+  ['../../levels/*/*.json', '!../../levels/*/*.solution.json', '!../../levels/mined/*.json'],
+  { eager: true, import: 'default' },
+);
 
 /** By their path from the top of the project. */
 export const files: Readonly<Record<string, unknown>> = Object.fromEntries(

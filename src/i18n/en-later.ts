@@ -1,4 +1,4 @@
-/** The English words that may come a moment later: the levels' stories, the book of rules, the daily fair and what is said about playing offline. */
+/** The English words that may come a moment later: the levels' stories, the book of rules, the daily fair, mined puzzles and what is said about playing offline. */
 import { merge } from './merge.ts';
 
 export const later = merge(
@@ -10,6 +10,7 @@ export const later = merge(
       './parts/offline.en.json',
       './parts/asking.en.json',
       './parts/fair.en.json',
+      './parts/mined.en.json',
     ],
     {
       eager: true,

@@ -66,7 +66,8 @@ export function readShelf(top = root): Shelf {
     levels.push({ file, level: read.level, solution, proof });
   }
   for (const file of all) {
-    const isOurs = KNOWN.includes(file) || (kindOfFile(file) !== null && isBeside(file, all));
+    const isOurs =
+      KNOWN.includes(file) || MINED.test(file) || (kindOfFile(file) !== null && isBeside(file, all));
     if (!isOurs) problems.push(`${file}: this belongs to no level`);
   }
   return { campaign: readCampaign(top, problems), levels, problems };
@@ -76,6 +77,8 @@ const CAMPAIGN = 'levels/campaign.json';
 export const SCHEMA = 'levels/level.schema.json';
 export const PARS = 'levels/daily-pars.json';
 const KNOWN = [CAMPAIGN, SCHEMA, PARS];
+/** The packs of mined puzzles and their index. */
+const MINED = /^levels\/mined\/(?:\d{3}|index)\.json$/;
 
 /** Whether a solution or proof has its level; a level has itself. */
 function isBeside(file: string, all: readonly string[]): boolean {

@@ -18,6 +18,7 @@ import type { SessionManager } from '../session-manager.ts';
 import type * as Core from './campaign-core.ts';
 import { afterGame } from './level-results.ts';
 import { type GoalNews, type LevelEnd, LevelRun, ownSeat } from './level-run.ts';
+import { MinedLevels } from './mined-levels.ts';
 import { Outcomes } from './outcomes.ts';
 
 /** Where the progress of whoever plays is kept. */
@@ -91,6 +92,8 @@ export class CampaignManager extends Emitter {
 
   /** What came of earlier choices and sales. */
   readonly outcomes: Outcomes;
+  /** Mined puzzles, which are fetched before they are played. */
+  readonly mined = new MinedLevels(() => this.#follow(true));
 
   constructor(tools: CampaignManagerTools) {
     super();
@@ -215,7 +218,8 @@ export class CampaignManager extends Emitter {
   /** The id of a level that the open game belongs to and that does not exist any more. */
   get lost(): string | null {
     const tag = this.#session?.level ?? null;
-    return tag !== null && this.#book !== null && this.find(tag) === null ? tag.id : null;
+    if (tag === null || this.#book === null || this.mined.isToCome(tag.id)) return null;
+    return this.find(tag) === null ? tag.id : null;
   }
 
   /** What the open game has brought, once it is over. */
@@ -223,9 +227,9 @@ export class CampaignManager extends Emitter {
     return this.#brought;
   }
 
-  /** A level of the book, the fair of a day, or what somebody has shared (`own`, its text); null if there is none. */
+  /** A level of the book, the fair of a day, a mined one that was fetched, or what somebody has shared (`own`, its text); null if there is none. */
   find({ id, own }: Pick<LevelTag, 'id' | 'own'>): Level | null {
-    const known = this.#book?.level(id) ?? this.#core?.fairOfId(id) ?? null;
+    const known = this.#book?.level(id) ?? this.#core?.fairOfId(id) ?? this.mined.get(id);
     if (known !== null || own === undefined || this.#core === null) return known;
     if (this.#shared?.own !== own) {
       const read = this.#core.readSharedLevel(own);
@@ -323,11 +327,14 @@ export class CampaignManager extends Emitter {
   // ---- Inside ----
 
   /** Another game may be open at the sessions. */
-  #follow(): void {
+  #follow(isNews = false): void {
     const { session } = this.#tools.sessions;
     const tag = session?.level ?? null;
     const isKnown = session === this.#session && (this.#run !== null || tag === null);
-    if (isKnown) return;
+    if (isKnown) {
+      if (isNews) this.emit();
+      return;
+    }
     if (session !== this.#session) {
       this.#run?.close();
       this.#run = null;
@@ -338,6 +345,7 @@ export class CampaignManager extends Emitter {
     this.#session = session;
     if (session !== null && tag !== null) {
       if (this.#book === null) void this.load();
+      else if (this.mined.isToCome(tag.id)) void this.mined.fetch(tag.id);
       else this.#begin(session, tag);
     }
     this.emit();

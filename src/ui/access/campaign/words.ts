@@ -9,6 +9,7 @@ import type { GoalNow } from '../../../session/campaign/level-run.ts';
 import { type Book, goalWords, type Level } from '../../../session/campaign/levels.ts';
 import { RIVAL_IDS, RIVALS, type RivalId } from '../../../session/game/rivals.ts';
 import { goalArgs } from '../../../text/goal.ts';
+import { minedText } from '../../../text/mined.ts';
 import { petzModBefore } from '../../../text/mods.ts';
 import { questModBefore } from '../../../text/quest/mods.ts';
 import { fairBrief, fairTitle } from './daily-words.ts';
@@ -22,11 +23,11 @@ export class LevelWords {
 
   readonly t = (key: string, args?: Args): string => this.words.t(key, args);
 
-  /** A text of a level; one that is shared as a file brings its own. Null where nobody has written it. */
+  /** A text of a level; one that is shared as a file, or was mined, brings its own. Null where nobody has written it. */
   text(level: Level, key: string, args?: Args): string | null {
     const own = level.words?.[this.words.language]?.[key] ?? level.words?.en?.[key];
     const shared = `level.${level.id}.${key}`;
-    return own ?? (this.words.has(shared) ? this.t(shared, args) : null);
+    return own ?? minedText(this.words, level, key) ?? (this.words.has(shared) ? this.t(shared, args) : null);
   }
 
   title(level: Level): string {

@@ -1,0 +1,119 @@
+/** Mined puzzles: what a pack's puzzle becomes, and what is said of one that is wrong. */
+
+import { describe, expect, it } from 'vitest';
+import { isMined } from '../../src/campaign/mined/id.ts';
+import { readMined } from '../../src/campaign/mined/puzzle.ts';
+import { MINED_KINDS, MINED_THEMES } from '../../src/campaign/mined/schema.ts';
+import { catalogue as en } from '../../src/i18n/en.ts';
+import { Words } from '../../src/i18n/words.ts';
+import { minedText } from '../../src/text/mined.ts';
+
+const puzzle = () => ({
+  id: 'puzzles.0123abcd',
+  kind: 'sale',
+  themes: ['platform'],
+  rating: 1000,
+  deviation: 150,
+  lines: 1,
+  best: 16,
+  second: 13,
+  words: {
+    brief: { key: 'mined.brief.sale', args: { count: 16 } },
+    hints: [
+      { key: 'mined.hint.what.platform' },
+      { key: 'mined.hint.where.pet', args: { pet: 'petz.pet.birdie.name' } },
+      {
+        key: 'mined.hint.how',
+        args: {
+          steps: [
+            {
+              key: 'mined.step.lay',
+              args: {
+                pet: 'petz.pet.birdie.name',
+                cards: [
+                  {
+                    key: 'ui.puzzles.card',
+                    args: { need: 'petz.need.play.name', colour: 'petz.colour.Y.name' },
+                  },
+                  {
+                    key: 'ui.puzzles.card',
+                    args: { need: 'petz.need.hunger.name', colour: 'petz.colour.G.name' },
+                  },
+                ],
+              },
+            },
+            { key: 'mined.step.keepAll' },
+          ],
+        },
+      },
+    ],
+  },
+  level: {
+    game: 'petz',
+    start: { round: 6, phase: 'business', starter: 0, shops: [{ home: 0, gold: 0, platform: 2 }] },
+    stop: { round: 6, after: 'business', scoring: 'reputation' },
+    goals: [{ id: 'reputation', min: 16 }],
+  },
+  solution: [[0, null]],
+});
+
+describe('a mined puzzle', () => {
+  it('becomes a level of the puzzle corner that says all of itself by keys', async () => {
+    const read = readMined('levels/mined/001.json: puzzles[0]', puzzle());
+    if (!read.ok) throw new Error(read.problems.join('\n'));
+    const { level } = read;
+    expect(level).toMatchObject({ id: 'puzzles.0123abcd', chapter: 'puzzles', kind: 'puzzle', hints: 3 });
+    const words = await Words.speak('en');
+    const said = ['title', 'brief', 'hint.1', 'hint.2', 'hint.3', 'hint.4', 'before.1'].map((key) =>
+      minedText(words, level, key),
+    );
+    expect(said).toEqual([
+      'Who Goes to Whom',
+      'The day is done, only the sales are left. Reach 16 reputation.',
+      'From the platform each point of match brings 3 reputation instead of 2. It does so once.',
+      'It hangs on Birdie.',
+      'Birdie gets Play (yellow) and Hunger (green). Sell nothing.',
+      null,
+      null,
+    ]);
+  });
+
+  const wrong: [string, object, string][] = [
+    ['its id', { id: 'puzzles.7' }, "id: 'puzzles.7' is no mined puzzle's id"],
+    [
+      'its theme',
+      { themes: ['plattform'] },
+      "themes[0]: no theme is called 'plattform'; did you mean 'platform'?",
+    ],
+    ['a part', { hint: 3 }, "nothing here is called 'hint'"],
+    [
+      'a goal',
+      { level: { ...puzzle().level, goals: [{ id: 'reputaton', min: 1 }] } },
+      "did you mean 'reputation'?",
+    ],
+    [
+      'a start that cannot be',
+      { level: { ...puzzle().level, start: { round: 6, phase: 'business', shops: [{ platform: 20 }] } } },
+      'start.shops[0]',
+    ],
+  ];
+  it.each(wrong)('tells file, place and cause of a mistake in %s', (_, change, told) => {
+    const read = readMined('levels/mined/001.json: puzzles[0]', { ...puzzle(), ...change });
+    expect(read.ok ? [] : read.problems.join('\n')).toContain(told);
+    expect(read.ok ? '' : read.problems[0]).toMatch(/^levels\/mined\/001\.json: puzzles\[0\]: /);
+  });
+
+  it('is known by its id', () => {
+    expect(['puzzles.0123abcd', 'puzzles.12', 'town.3', 'shared.0123abcd'].map(isMined)).toEqual([
+      ...[true, false, false, false],
+    ]);
+  });
+
+  it('has words for every kind and theme', () => {
+    const keys = [
+      ...MINED_KINDS.flatMap((kind) => [`mined.kind.${kind}`, `mined.brief.${kind}`]),
+      ...MINED_THEMES.map((theme) => `mined.theme.${theme}`),
+    ];
+    expect(keys.filter((key) => !(key in en))).toEqual([]);
+  });
+});
