@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { DuelResult, TournamentCounts } from '../../src/cli/tournament/counts.ts';
 import { evenBudget, playDuels, wonOf } from '../../src/cli/tournament/duels.ts';
 import { duelsPart } from '../../src/cli/tournament/duels-page.ts';
-import { stepsLine } from '../../src/cli/tournament/page.ts';
 
 const header = { seed: 's', playedWith: '', searchedWith: '', fondOf: '' };
 const begun = (): TournamentCounts => ({ ...header, budgets: {}, games: {} });
@@ -39,11 +38,4 @@ test('the page tells wins, times and whether the aim is reached', () => {
   expect(told).toContain('| one step ahead (`greedy`) | 4 | 75.0 % |');
   expect(told).toContain('75 %: yes | 0.4 |');
   expect(told).toContain('55 %: no | 0.4 : 1.6 | 15.0 s : 16.5 s |');
-});
-
-test('a table whose strengths are less than a hundred apart says so', () => {
-  const elos: Record<string, number> = { a: 0, b: 100, c: 161 };
-  const gap = (a: string, b: string) => ({ elo: (elos[a] ?? 0) - (elos[b] ?? 0), interval: null });
-  expect(stepsLine(['a', 'b'], gap)).toContain('at least 100 Elo above');
-  expect(stepsLine(['a', 'b', 'c'], gap)).toContain('Short of that: c (+61).');
 });

@@ -1,28 +1,14 @@
-/** The tournament: everybody at every seat on the same seeds, and ratings that can be trusted. */
+/** The tables of a tournament, ratings that can be trusted, and the page of what was counted. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, STRENGTHS } from '../../src/bots/names.ts';
 import { CELLS, companies, lineup, tableSetup } from '../../src/cli/tournament/cells.ts';
 import { resultsOf, type TournamentCounts } from '../../src/cli/tournament/counts.ts';
 import { eloRatings, type MatchResult, meetings } from '../../src/cli/tournament/elo.ts';
+import { readLadder } from '../../src/cli/tournament/ladder/counts.ts';
 import { tournamentPage } from '../../src/cli/tournament/page.ts';
-import {
-  earlierQuest,
-  emptyQuest,
-  QUEST_CELLS,
-  type QuestCounts,
-  questResults,
-  readQuest,
-  sidesIn,
-  sidesOf,
-  writeQuest,
-} from '../../src/cli/tournament/quest.ts';
-import { questPart } from '../../src/cli/tournament/quest-page.ts';
-import { tournament } from '../../src/cli/tournament.ts';
-import { UsageError } from '../../src/cli/usage.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 
 const DOCS = join(import.meta.dirname, '..', '..', 'docs');
@@ -116,85 +102,6 @@ describe('ratings', () => {
   });
 });
 
-describe('the command', () => {
-  const out = join(tmpdir(), `tournament-${process.pid}.md`);
-  const run = (...more: string[]) =>
-    tournament(['--only', 'random,easy', '--cells', 'base-2', '--budget', '0.1', '--out', out, ...more]);
-  const kept = () => JSON.parse(readFileSync(out.replace('.md', '.json'), 'utf8')) as TournamentCounts;
-
-  test('games in two sittings are the games of one', () => {
-    expect(run('--games', '4')).toBe(0);
-    const whole = kept();
-    expect(resultsOf(whole.games, 'base-2')).toHaveLength(4);
-    run('--games', '2');
-    run('--games', '4', '--resume');
-    expect(kept()).toEqual(whole);
-    expect(readFileSync(out, 'utf8')).toContain('Base game, two shops');
-  });
-
-  test('what does not go together is refused', () => {
-    expect(() => run('--resume', '--seed', 'other')).toThrow(UsageError);
-    expect(() => run('--resume', '--budget', '0.2')).toThrow('--budget 0.1');
-    expect(() => tournament(['--only', 'easy,nobody'])).toThrow(UsageError);
-    expect(() => tournament(['--cells', 'base-9'])).toThrow(UsageError);
-  });
-});
-
-describe('quests', () => {
-  const out = join(tmpdir(), `tournament-quest-${process.pid}.md`);
-  const run = (...more: string[]) =>
-    tournament([
-      ...['--quest', '--only', 'random,hatchling', '--cells', 'quest-1,lord-1', '--out', out],
-      ...['--seed', 'q', '--budget', '0.1', ...more],
-    ]);
-  const kept = () => readQuest(out) as QuestCounts;
-
-  test('in two sittings are those of one, and Heroes and Evil Lords are rated apart', () => {
-    expect(run('--games', '4')).toBe(0);
-    const whole = kept();
-    run('--games', '2');
-    run('--games', '4', '--resume');
-    expect(kept()).toEqual(whole);
-    expect(sidesIn(whole, 'quest-1')).toEqual({ heroes: ['random', 'hatchling'], lords: [] });
-    expect(sidesIn(whole, 'lord-1').lords).toEqual(['random', 'hatchling']);
-    expect(questResults(whole, 'lord-1')).toHaveLength(4 * 4);
-    const told = questPart(whole).join('\n');
-    expect(told).toContain('| Evil Lord | Elo |');
-    expect(told).toContain('16 games, thinking budget 0.1.');
-    expect(questPart(null)).toEqual([]);
-  });
-
-  test('everybody meets the traders and masters of the other side, and nobody else', () => {
-    const [cell] = QUEST_CELLS.filter(({ id }) => id === 'lord-3');
-    if (cell === undefined) throw new Error('there is no such cell');
-    const sides = sidesOf(cell, STRENGTHS);
-    expect(sides).toHaveLength(16);
-    expect(sides.filter(({ heroes }) => heroes === 'hatchling').map(({ lord }) => lord)).toEqual([
-      'trader',
-      'master',
-    ]);
-    expect(sides.filter(({ lord }) => lord === 'archimp').map(({ heroes }) => heroes)).toEqual([
-      'trader',
-      'master',
-    ]);
-  });
-
-  test('games of those who have changed are played again, of the master only are kept', () => {
-    const counts: QuestCounts = {
-      ...emptyQuest('q'),
-      games: { 'lord-3': { 'master master': '01', 'master trader': '1' }, 'quest-3': { 'master -': '1' } },
-    };
-    writeQuest(out, { ...counts, playedWith: { ...counts.playedWith, others: 'before' } });
-    expect(earlierQuest(out, 'q').games).toEqual({
-      'lord-3': { 'master master': '01' },
-      'quest-3': { 'master -': '1' },
-    });
-    writeQuest(out, { ...counts, playedWith: { ...counts.playedWith, master: 'before' } });
-    expect(() => earlierQuest(out, 'q')).toThrow('other values or bots');
-    expect(() => tournament(['--quest', '--cells', 'base-4'])).toThrow(UsageError);
-  });
-});
-
 describe('the committed page', () => {
   const file = join(DOCS, 'bots.json');
   const counts = JSON.parse(readFileSync(file, 'utf8')) as TournamentCounts;
@@ -202,22 +109,9 @@ describe('the committed page', () => {
   test('is made from the games beside it', () => {
     expect(existsSync(file)).toBe(true);
     expect(readFileSync(join(DOCS, 'bots.md'), 'utf8')).toBe(
-      tournamentPage(counts, readQuest(join(DOCS, 'bots.md'))),
+      tournamentPage(counts, readLadder(join(DOCS, 'bots.md'))),
     );
   });
-
-  // Those of which enough games were counted; the page says of each of the others how far it is.
-  test.each(['base-4', 'base-3', 'base-2', 'full-4', 'extended-4'])(
-    '%s: each strength is a hundred points above the one before it',
-    (cell) => {
-      expect(resultsOf(counts.games, cell).length).toBeGreaterThan(100);
-      const { gap } = eloRatings(resultsOf(counts.games, cell), STRENGTHS, { name: 'master', elo: 1500 });
-      for (const [i, weaker] of STRENGTHS.slice(0, -1).entries()) {
-        const stronger = STRENGTHS[i + 1] ?? '';
-        expect([stronger, gap(stronger, weaker).elo >= 100]).toEqual([stronger, true]);
-      }
-    },
-  );
 
   test('no character is much weaker than the plain master', () => {
     const names = ['master', ...CHARACTERS.map((character) => `master:${character}`)];

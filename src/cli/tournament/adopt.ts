@@ -69,8 +69,7 @@ export function adopt(file: string, header: Header, most: number, inTime: () => 
   const kept = <T>(of: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(of).filter(([cell]) => isKept(cell)));
   const { games, budgets, duels, ...others } = counts;
-  // The duels are played between two shops.
-  const same = duels !== undefined && isKept('base-2') ? { duels } : {};
+  const same = duels !== undefined && !hasChanged(counts, header)('archimp') ? { duels } : {};
   writeCounts(file, {
     ...others,
     games: kept(games),

@@ -11,7 +11,7 @@ export interface TableCell {
   readonly seats: number;
   /** See `readVariants`. */
   readonly variants: string;
-  /** Left out: all strengths. */
+  /** Left out: all strengths, each against the one below it (`ladder/cells.ts`). */
   readonly pool?: readonly string[];
 }
 
@@ -23,6 +23,7 @@ export const CELLS: readonly TableCell[] = [
   { id: 'base-3', title: 'Base game, three shops', seats: 3, variants: '' },
   { id: 'base-2', title: 'Base game, two shops', seats: 2, variants: '' },
   { id: 'full-4', title: 'Full variant, four shops', seats: 4, variants: 'full' },
+  { id: 'alleys-2', title: 'Dark Alleys, two shops', seats: 2, variants: 'dark-alleys' },
   { id: 'alleys-4', title: 'Dark Alleys, four shops', seats: 4, variants: 'dark-alleys' },
   {
     id: 'compromise-3',

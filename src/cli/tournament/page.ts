@@ -5,8 +5,8 @@ import { CELLS, type TableCell } from './cells.ts';
 import { namesIn, resultsOf, type TournamentCounts } from './counts.ts';
 import { duelsPart } from './duels-page.ts';
 import { eloRatings, type Gap, meetings, type Rating } from './elo.ts';
-import type { QuestCounts } from './quest.ts';
-import { questPart } from './quest-page.ts';
+import type { LadderCounts } from './ladder/counts.ts';
+import { ladderPart } from './ladder/page.ts';
 
 /** Everybody is measured against the master, who does not change. */
 export const ANCHOR = { name: 'master', elo: 1500 };
@@ -20,42 +20,27 @@ function ratingRow({ name, elo, interval, games }: Rating, gap: Gap | null, beat
   return `| ${name} | ${elo} | ${between(interval)} | ${above} | ${beaten} | ${games} |`;
 }
 
-/** By how much each strength is to be above the one before it. */
-const STEP = 100;
-
-/** Says plainly whether each strength is as far above the one before it as it is to be. */
-export function stepsLine(names: readonly string[], gap: (a: string, b: string) => Gap): string {
-  const steps = names.slice(1).map((name, i) => ({ name, elo: gap(name, names[i] ?? '').elo }));
-  const short = steps.filter(({ elo }) => elo < STEP);
-  if (short.length === 0) return `Each strength is at least ${STEP} Elo above the one before it.`;
-  const told = short.map(({ name, elo }) => `${name} (${signed(elo)})`).join(', ');
-  return `Not here: at least ${STEP} Elo above the one before it. Short of that: ${told}.`;
-}
-
-function cellTable(cell: TableCell, counts: TournamentCounts): string[] {
+/** The table of the characters, everybody against everybody. */
+function roundRobin(cell: TableCell, counts: TournamentCounts): string[] {
   const results = resultsOf(counts.games, cell.id);
   if (results.length === 0) return [];
   const names = namesIn(counts.games, cell.id, ['random', ...STRENGTHS]);
   const { ratings, gap } = eloRatings(results, names, ANCHOR);
-  const isLadder = cell.pool === undefined;
-  const rows = ratings.map((rating, i) => {
-    const below = isLadder ? names[i - 1] : ANCHOR.name === rating.name ? undefined : ANCHOR.name;
-    if (below === undefined) return ratingRow(rating, null, '');
-    const { games, won } = meetings(results, rating.name, below);
+  const rows = ratings.map((rating) => {
+    if (ANCHOR.name === rating.name) return ratingRow(rating, null, '');
+    const { games, won } = meetings(results, rating.name, ANCHOR.name);
     const beaten = games === 0 ? 'never met' : `${Math.round((100 * won) / games)} % of ${games}`;
-    return ratingRow(rating, gap(rating.name, below), beaten);
+    return ratingRow(rating, gap(rating.name, ANCHOR.name), beaten);
   });
-  const below = isLadder ? 'the one above in this list' : 'the plain master';
   return [
     `### ${cell.title}`,
     '',
     `${results.length} games, thinking budget ${counts.budgets[cell.id] ?? 1}.`,
     '',
-    `| Bot | Elo | 95 % | Ahead of ${below} | Beat it | Games |`,
+    `| Bot | Elo | 95 % | Ahead of the plain master | Beat it | Games |`,
     '| --- | ---: | --- | --- | --- | ---: |',
     ...rows,
     '',
-    ...(isLadder ? [stepsLine(names, gap), ''] : []),
   ];
 }
 
@@ -91,27 +76,24 @@ function mannersTable({ manners = {}, ...counts }: TournamentCounts): string[] {
   ];
 }
 
-/** `docs/bots.md`; the quests only where any were counted. */
-export function tournamentPage(counts: TournamentCounts, quests: QuestCounts | null): string {
-  const { seed } = counts;
+/** `docs/bots.md`; the ladder only where any of it was counted. */
+export function tournamentPage(counts: TournamentCounts, ladder: LadderCounts | null): string {
   return [
     '# How strong the rivals are',
     '',
-    'Written by `npm run tournament`; do not edit. The games counted are in `docs/bots.json`.',
+    'Written by `npm run tournament`; do not edit.',
     '',
     `Five strengths: ${STRENGTHS.join(', ')}. Four characters, at any strength: ${CHARACTERS.join(', ')}.`,
     '',
-    'Everybody meets everybody. A table is played with the same seed as often as it has seats, everybody moving on by',
-    'one seat, so that nobody has better luck or a better seat. Of each two at a table the one with more points has won',
-    'against the other; equal points are half a win each, unless the game itself names one of them the winner. Elo is',
-    'the likeliest rating (Bradley and Terry), the plain master being 1500; intervals come from drawing the seeds',
-    `again with replacement. Seed of the tournament \`${seed}\`; a thinking budget of 1 is what plays at the table.`,
+    ...ladderPart(ladder),
+    '## Characters and yardsticks',
     '',
-    '## Dungeon Petz',
+    'Everybody with a character meets everybody. A table is played with the same seed as often as it has seats,',
+    'everybody moving on by one seat. Elo is the likeliest rating (Bradley and Terry), the plain master being 1500;',
+    `intervals come from drawing the seeds again with replacement. Seed \`${counts.seed}\`; the games are in \`docs/bots.json\`.`,
     '',
-    ...CELLS.flatMap((cell) => cellTable(cell, counts)),
+    ...CELLS.filter(({ pool }) => pool !== undefined).flatMap((cell) => roundRobin(cell, counts)),
     ...duelsPart(counts),
-    ...questPart(quests),
     ...mannersTable(counts),
     '## A new character',
     '',
