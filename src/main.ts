@@ -24,6 +24,7 @@ import { followPads } from './ui/access/pads.ts';
 import { medalKey, medalOf, NO_MEDAL } from './ui/access/parts/profile.tsx';
 import { followShortcuts } from './ui/access/shortcuts.ts';
 import { type Started, startAccess } from './ui/access/start.ts';
+import { rectInWindow } from './ui/turned.ts';
 import './ui/theme/base.css';
 
 const page = document.documentElement;
@@ -224,7 +225,8 @@ function follow(started: Started, found: Scenes): () => void {
   tellHits(() => {
     if (access.screen() === 'title') return Object.entries(titleRects).map(([id, rect]) => ({ id, rect }));
     if (access.screen() === 'campaign') return map.hits();
-    return drawn.isShown() ? found.hits() : [];
+    const hits = drawn.isShown() ? found.hits() : [];
+    return hits.map((hit) => ({ ...hit, rect: rectInWindow(hit.rect) }));
   });
   return update;
 }

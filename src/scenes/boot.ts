@@ -4,7 +4,7 @@ import { answerAtOnce } from '../ui/at-once.ts';
 import { UNITS, useManyUnits } from '../ui/canvas/units.ts';
 import { forgetLetters } from '../ui/letters.ts';
 import { keepAwake, restWhenStill } from '../ui/rest.ts';
-import { keepFitted, measure } from '../ui/screen.ts';
+import { keepFitted, measure, turnPointers } from '../ui/screen.ts';
 import { palette } from '../ui/theme/palette.ts';
 import type { CampaignScene } from './campaign/campaign-scene.ts';
 import type { MapHit, MapInit } from './campaign/types.ts';
@@ -88,6 +88,7 @@ export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Sce
           restWhenStill(game);
           answerAtOnce(game);
           letGoAnywhere(game);
+          turnPointers(game);
           // The card comes back with empty textures: every scene paints itself anew, as for another window.
           game.renderer.on(Renderer.Events.RESTORE_WEBGL, () => {
             forgetLetters();

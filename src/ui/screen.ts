@@ -1,5 +1,6 @@
 /** The canvas and the window: the game fills its element at the sharpness of the device, measured in CSS pixels. */
 import type { Game, Scene } from 'phaser';
+import { isTurned, pointInPicture } from './turned.ts';
 
 /** More than this many device pixels per CSS pixel cost memory and show nothing. */
 const SHARPEST = 3;
@@ -45,6 +46,22 @@ export function keepFitted(game: Game, parent: HTMLElement): () => void {
   return () => {
     watch.disconnect();
     window.removeEventListener('resize', fit);
+  };
+}
+
+/** Phaser takes its canvas to stand upright: where a pointer is in one that is turned is said here. */
+export function turnPointers({ input, scale }: Game): void {
+  const plain = input.transformPointer.bind(input);
+  input.transformPointer = (pointer, pageX, pageY, wasMove) => {
+    if (!isTurned()) return plain(pointer, pageX, pageY, wasMove);
+    const { x, y } = pointInPicture({ x: pageX, y: pageY });
+    const { canvasBounds, displayScale, zoom } = scale;
+    plain(
+      pointer,
+      canvasBounds.left + x / (zoom * displayScale.x),
+      canvasBounds.top + y / (zoom * displayScale.y),
+      wasMove,
+    );
   };
 }
 

@@ -8,6 +8,10 @@ export { CHARACTERS, type Character, canonical, STRENGTHS } from '../../bots/nam
 /** How well a bot plays. Besides the strengths to choose from there is chance, for tests and for games of old. */
 export type Strength = BotName;
 
+/** The sides of the window, from the lower one on with the clock. */
+export const WINDOW_SIDES = ['bottom', 'left', 'top', 'right'] as const;
+export type WindowSide = (typeof WINDOW_SIDES)[number];
+
 /** What one person at the device wishes otherwise than the device's settings say. */
 export interface Prefs {
   /** Size of the text, 1 to 2 times the usual. */
@@ -20,6 +24,8 @@ export interface Prefs {
   held?: boolean | undefined;
   /** The turn in which this person has shown its hand. */
   shown?: string | undefined;
+  /** Where this person sits round a device that lies flat; without it at the lower edge. */
+  side?: WindowSide | undefined;
 }
 
 export type Player =

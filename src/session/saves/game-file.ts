@@ -8,7 +8,7 @@ import { LONGEST_LEVEL } from '../../campaign/limits.ts';
 import { type LevelRef, picksSchema } from '../../campaign/picks.ts';
 import { GAMES, type GameId, type StateOf } from '../../engine/games.ts';
 import { RIVAL_IDS } from '../game/rivals.ts';
-import { CHARACTERS, canonical, type Player, type Strength } from '../game/seats.ts';
+import { CHARACTERS, canonical, type Player, type Strength, WINDOW_SIDES } from '../game/seats.ts';
 import { type GameRecord, SAVE_FORMAT } from './save-format.ts';
 
 /** That a game is a level of the campaign: which one, and what was chosen for it before it began. */
@@ -39,6 +39,7 @@ const prefs = v.fallback(
       open: v.fallback(v.optional(v.boolean()), undefined),
       held: v.fallback(v.optional(v.boolean()), undefined),
       shown: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(60))), undefined),
+      side: v.fallback(v.optional(v.picklist(WINDOW_SIDES)), undefined),
     }),
   ),
   undefined,

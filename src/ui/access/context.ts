@@ -40,6 +40,9 @@ export const SCREENS = [
 ] as const;
 export type Screen = (typeof SCREENS)[number];
 
+/** These lie over the picture they were called from. */
+export const OVER_PICTURE: readonly Screen[] = ['menu', 'goals', 'asking', 'recap'];
+
 export type TitleButton =
   | 'continue'
   | 'campaign'

@@ -15,7 +15,7 @@ import { render } from 'preact';
 import type { Seat } from '../../engine/kernel/state.ts';
 import { LANGUAGES } from '../../i18n/words.ts';
 import type { AnySession } from '../../session/game/session.ts';
-import type { App, Screen, TitleButton } from './context.ts';
+import { type App, OVER_PICTURE, type Screen, type TitleButton } from './context.ts';
 import { Overlays } from './overlays.tsx';
 import { Root } from './root.tsx';
 
@@ -58,9 +58,6 @@ const CLOSED_BY_ESCAPE: readonly Screen[] = [
   'couch',
   'goals',
 ];
-
-/** These lie over the picture they were called from. */
-const OVER_PICTURE: readonly Screen[] = ['menu', 'goals', 'asking', 'recap'];
 
 /** Without a game there is nothing to be seen there. */
 const OF_A_GAME: readonly Screen[] = ['table', 'menu', 'log', 'recap', 'asking', 'then', 'turning', 'couch'];

@@ -33,6 +33,7 @@ import { Rules } from './screens/rules.tsx';
 import { SavesScreen } from './screens/saves.tsx';
 import { Settings } from './screens/settings.tsx';
 import { Title } from './screens/title.tsx';
+import { useSeatSide } from './seat-side.ts';
 import { Table } from './table/table.tsx';
 
 export function Root({ app, screen, at }: { app: App; screen: Screen; at: string | null }) {
@@ -47,6 +48,7 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
+  useSeatSide(app, screen);
   const percent = Math.round(textSize * useSeatText(session, screen));
   useEffect(() => {
     const { style, dataset } = document.documentElement;

@@ -67,7 +67,7 @@ export function CounterPanel({ counter }: { counter: Counter }) {
           style={{
             '--end': `${bar.x + bar.width}px`,
             top: below,
-            maxHeight: `calc(100dvh - ${below + 8}px)`,
+            maxHeight: `calc(100cqh - ${below + 8}px)`,
           }}
           data-scrolls
         >

@@ -4,6 +4,7 @@
  */
 import { render } from 'preact';
 import { intersection, type Rect } from '../rect.ts';
+import { rectInPicture } from '../turned.ts';
 import { type Counter, CounterPanel } from './counter.tsx';
 import { type Facts, FactsPanel } from './facts.tsx';
 import { Flyer } from './flyer.ts';
@@ -197,6 +198,5 @@ function seenOf(button: Element): Rect | null {
 }
 
 function rectOf(element: Element): Rect {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height };
+  return rectInPicture(element.getBoundingClientRect());
 }

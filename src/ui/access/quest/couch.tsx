@@ -5,8 +5,9 @@ import type { Seat } from '../../../engine/kernel/state.ts';
 import { lordSeat } from '../../../engine/quest/read.ts';
 import { handsHeld, holding, mayHold } from '../../../session/game/hands.ts';
 import { ledBy } from '../../../session/game/party.ts';
-import type { Player, Prefs } from '../../../session/game/seats.ts';
+import { type Player, type Prefs, WINDOW_SIDES } from '../../../session/game/seats.ts';
 import type { Session } from '../../../session/game/session.ts';
+import { facing, seatedAt, sitApart } from '../../../session/game/sides.ts';
 import { QuestSpeech } from '../../../text/quest/index.ts';
 import { useApp, useChanges } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
@@ -36,10 +37,7 @@ export function CouchScreen() {
         <div class="panel">
           <HandsChoice
             held={handsHeld(session.players)}
-            onChange={(held) => {
-              for (const [seat, player] of holding(session.players, held).entries())
-                session.setPlayer(seat, player);
-            }}
+            onChange={(held) => seatAll(session, holding(session.players, held))}
           />
         </div>
       ) : null}
@@ -50,6 +48,10 @@ export function CouchScreen() {
       </ul>
     </Page>
   );
+}
+
+function seatAll(session: Session<'quest'>, players: readonly Player[]): void {
+  for (const [seat, player] of players.entries()) session.setPlayer(seat, player);
 }
 
 function CouchSeat({
@@ -100,6 +102,15 @@ function CouchSeat({
             value={prefs.hints ?? true}
             onChange={(hints) => like({ hints })}
           />
+          {sitApart(session.players) ? (
+            <Choices
+              title={t('ui.couch.side')}
+              hint={t('ui.couch.sideText')}
+              value={facing(session.players, seat)}
+              choices={WINDOW_SIDES.map((value) => ({ value, words: t(`ui.couch.side.${value}`) }))}
+              onChange={(side) => seatAll(session, seatedAt(session.players, seat, side))}
+            />
+          ) : null}
           {seat === lordSeat(session.setup) ? (
             <Toggle
               title={t('ui.couch.open')}
