@@ -89,7 +89,13 @@ module.exports = {
 
     // campaign: which bots there are it knows by name alone.
     ...only('campaign', '^src/campaign/', {
-      may: ['^src/campaign/', '^src/engine/', '^src/bots/names[.]ts$', '^levels/', ...npm('valibot')],
+      may: [
+        '^src/campaign/',
+        '^src/engine/',
+        '^src/bots/names[.]ts$',
+        '^levels/',
+        ...npm('valibot', 'glicko2-lite'),
+      ],
     }),
     ...only('session', '^src/session/', {
       may: [

@@ -6,6 +6,7 @@ import { resultsSchema } from './daily/results-schema.ts';
 import { entryList, entryRecord } from './entries.ts';
 import { flagSchema, wholeNumber } from './ids.ts';
 import { LONGEST_LEVEL } from './limits.ts';
+import { trainerSchema } from './trainer/trainer-schema.ts';
 
 /** Grows whenever the shape of a progress changes. */
 export const PROGRESS_FORMAT = 1;
@@ -54,6 +55,8 @@ export const progressSchema = v.object({
   coach: v.fallback(v.optional(memorySchema, newMemory()), newMemory()),
   /** What was reached at the daily fairs, by day. */
   daily: resultsSchema,
+  /** Puzzles served by rating; a progress from before there were any has none. */
+  trainer: trainerSchema,
   /** Levels that somebody has shared, as texts by their ids; one that was given away again is empty. */
   kept: entryRecord(name, v.pipe(v.string(), v.maxLength(LONGEST_LEVEL))),
 });

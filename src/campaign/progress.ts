@@ -15,6 +15,7 @@ import {
   progressSchema,
 } from './progress-schema.ts';
 import type { Book, Level } from './schema.ts';
+import { newTrainer } from './trainer/trainer-schema.ts';
 
 export type ReadProgress =
   | { ok: true; progress: Progress }
@@ -30,6 +31,7 @@ export function emptyProgress(): Progress {
     album: [],
     coach: newMemory(),
     daily: {},
+    trainer: newTrainer(),
     kept: {},
   };
 }

@@ -22,6 +22,11 @@ export type Progress = Json;
 /** What is listed without end; the newest of it stays. */
 const LONGEST: Readonly<Record<string, number>> = { album: 1000, unlocked: 500 };
 
+/** Where puzzles served by rating are kept. */
+const TRAINER = 'trainer';
+
+type Fields = Readonly<Record<string, Json>>;
+
 export const keptProgress: ProgressKind<Progress> = {
   fresh: () => ({}),
   check: (data) => (isRecord(data as Json) ? (data as Json) : null),
@@ -49,12 +54,20 @@ function unite(older: Json, newer: Json, path: string): Json {
   if (typeof older === 'boolean' && typeof newer === 'boolean') return older || newer;
   if (Array.isArray(older) && Array.isArray(newer)) return uniteLists(older, newer, path);
   if (!isRecord(older) || !isRecord(newer)) return newer ?? older;
+  if (path === TRAINER) return laterTrainer(older, newer);
   const all = new Map<string, Json>(Object.entries(older));
   for (const [key, value] of Object.entries(newer)) {
     const known = all.get(key);
     all.set(key, known === undefined ? value : unite(known, value, path === '' ? key : `${path}.${key}`));
   }
   return Object.fromEntries(all);
+}
+
+/** A rating falls as well as it rises: the state with more turns is right, and only what was met is put together. */
+function laterTrainer(a: Fields, b: Fields): Json {
+  const [before, after] = Number(a.turn ?? 0) > Number(b.turn ?? 0) ? [b, a] : [a, b];
+  const seen = unite(before.seen ?? {}, after.seen ?? {}, `${TRAINER}.seen`);
+  return { ...before, ...after, seen };
 }
 
 /** What is twice in one of them is twice in both together: two pictures may be alike. */
