@@ -11,6 +11,7 @@ export const later = merge(
       './parts/asking.en.json',
       './parts/fair.en.json',
       './parts/mined.en.json',
+      './parts/replay.en.json',
     ],
     {
       eager: true,

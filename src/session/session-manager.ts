@@ -9,6 +9,7 @@ import type { ProgressNote, ProgressStore } from './campaign/progress-store.ts';
 import { Emitter } from './emitter.ts';
 import type { Pace } from './game/pacing.ts';
 import { type AnySession, type NewGame, Session, type SessionOf } from './game/session.ts';
+import type { SessionTools } from './game/session-types.ts';
 import type { Thinker } from './game/thinker.ts';
 import {
   DeviceData,
@@ -55,6 +56,8 @@ export class SessionManager extends Emitter {
   #slot: Slot | null = 'free';
   /** Whose the open game is. */
   #slots: SaveSlots | null = null;
+  /** The slot of the own game that is watched; null: another's. */
+  #watchedFrom: Slot | null = null;
   #notice: Notice | null = null;
   #elsewhere: OpenElsewhere[] = [];
 
@@ -155,9 +158,29 @@ export class SessionManager extends Emitter {
     return this.#play(Session.resume(file, this.#sessionTools(slot)), slot, isNew);
   }
 
-  /** Opens a game of somebody else to look at it. Nothing of it is kept, and it is nobody's level. */
-  watch(save: AnyGameFile): AnySession {
-    return this.goOn({ ...save, level: undefined }, null);
+  /**
+   * Opens a game that is over to watch it as `open` shows it, at its end where that cannot. Nothing of it is saved, and
+   * it is nobody's level.
+   */
+  watch(open: (tools: SessionTools) => AnySession | null, save: AnyGameFile): AnySession {
+    const own = this.#session === null ? null : this.#slot;
+    const session = open(this.#sessionTools(null));
+    const watched =
+      session === null ? this.goOn({ ...save, level: undefined }, null) : this.#play(session, null, false);
+    this.#watchedFrom = own;
+    return watched;
+  }
+
+  /** Whether the open game is only watched. */
+  get isWatching(): boolean {
+    return this.#session !== null && this.#slot === null;
+  }
+
+  /** Ends watching: back to the own game from which it was begun; null if it was begun elsewhere. */
+  endWatching(): AnySession | null {
+    const own = this.#watchedFrom;
+    this.leave();
+    return own === null ? null : this.resume(own);
   }
 
   /** Takes a game from a file of unknown origin. What is wrong with it changes nothing. */

@@ -85,6 +85,8 @@ test('the fair of a day: from the map to the medals, the text, the calendar, and
   expect(new URL(page.url()).hash).toBe('');
   await expectNoViolations(page);
   await page.locator('[data-watch]').click();
+  const moment = page.getByRole('slider');
+  await moment.fill((await moment.getAttribute('max')) ?? '');
   await expect(page.locator('[data-final]')).toBeVisible(PATIENCE);
 });
 

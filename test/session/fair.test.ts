@@ -9,6 +9,8 @@ import * as core from '../../src/session/campaign/campaign-core.ts';
 import { CampaignManager } from '../../src/session/campaign/campaign-manager.ts';
 import { chosenRules, houseRules } from '../../src/session/game/house-rules.ts';
 import { atOnce } from '../../src/session/game/pacing.ts';
+import { ReplaySession } from '../../src/session/game/replay-session.ts';
+import type { AnySession } from '../../src/session/game/session.ts';
 import { randomThinker } from '../../src/session/game/thinker.ts';
 import { readShared } from '../../src/session/saves/sharing.ts';
 import { memoryStore } from '../../src/session/saves/store.ts';
@@ -92,7 +94,14 @@ test('a game that is only watched touches nothing that is kept, wherever one goe
   const { sessions } = await open();
   sessions.newGame({ ...finished(), players: finished().players, seed: 'mine' } as never);
   const mine = sessions.exportGame('free');
-  sessions.watch({ ...finished(), level: { id: 'town.1', picks: {} } });
+  const save = { ...finished(), level: { id: 'town.1', picks: {} } };
+  sessions.watch((tools) => ReplaySession.open(save, tools) as AnySession | null, save);
+  expect([sessions.isWatching, sessions.session?.outcome()]).toEqual([true, null]);
+  expect(sessions.exportGame('free')).toBe(mine);
+  // Begun from one's own game it ends there.
+  expect(sessions.endWatching()?.toSave().seed).toBe('mine');
+  // What cannot be played again is shown as it ended.
+  sessions.watch(() => null, save);
   expect([sessions.session?.level, sessions.session?.outcome() === null]).toEqual([null, false]);
   await sessions.finish();
   expect(sessions.session).toBeNull();

@@ -1,7 +1,6 @@
 /**
- * One game being played. It owns the only state there is and gives out, per seat, what that seat may know; it
- * takes answers, lets the bots answer after each other, passes over questions that have only one answer, keeps
- * the story and the way back, and knows who sits at the device.
+ * One game being played: the only state there is, and per seat what that seat may know; takes answers, lets the bots
+ * answer, passes over questions that have only one answer, and knows who sits at the device.
  */
 
 import type { EngineOf, GameId, SetupOf, StateOf, ViewOf } from '../../engine/games.ts';
@@ -36,11 +35,12 @@ import { UndoRing } from './undo.ts';
 
 export type { Change, Device, NewGame, SessionTools };
 
-/** A session of one of several games, told apart by its `game`. */
+/** A session of a game, told apart by its `game`. */
 export type SessionOf<G extends GameId> = G extends GameId ? Session<G> : never;
 export type AnySession = SessionOf<GameId>;
 
-interface Told<G extends GameId> {
+/** A game as far as it has got. */
+export interface Told<G extends GameId> {
   state: StateOf<G>;
   log: LogLine[];
   entries: Entry<G>[];
@@ -76,7 +76,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
   readonly #thought = new Cancellable();
   #past: Past<G> | null = null;
 
-  private constructor(game: NewGame<G> & { game: G; version: number }, told: Told<G>, tools: SessionTools) {
+  protected constructor(game: NewGame<G> & { game: G; version: number }, told: Told<G>, tools: SessionTools) {
     super();
     this.game = game.game;
     this.setup = game.setup;
@@ -114,7 +114,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
   /** Opens the table: whoever is asked may answer, bots begin to think. */
   begin(): void {
     this.#keepSafe();
-    this.#goOn();
+    this.goOn();
   }
 
   // ---- What a seat may know ----
@@ -191,10 +191,10 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
   answer(seat: Seat, choice: Json): Refusal | null {
     if (this.gate !== null && this.check(seat, choice) === null && this.gate(seat, choice)) return null;
     const state = this.#state;
-    const refusal = this.#apply(seat, choice);
+    const refusal = this.apply(seat, choice);
     if (refusal !== null) return refusal;
     this.#ring.keep({ state, seat, answers: this.#log.length - 1, entries: this.#entries.length - 1 });
-    this.#goOn();
+    this.goOn();
     return null;
   }
 
@@ -216,15 +216,10 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
     if (!this.canUndo()) return false;
     const kept = this.#ring.pop(this.#state);
     if (kept === null) return false;
-    this.#thought.drop();
-    this.#state = kept.state;
-    this.#log.length = kept.answers;
-    this.#entries.length = kept.entries;
-    this.#device = { viewer: kept.seat, curtain: null };
-    this.#last = kept.seat;
+    const { state, seat, answers, entries } = kept;
+    this.jump({ state, log: this.#log.slice(0, answers), entries: this.#entries.slice(0, entries) }, seat);
     this.#keepSafe();
-    this.#tell({ type: 'undone' });
-    this.#goOn();
+    this.goOn();
     return true;
   }
 
@@ -262,7 +257,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
     if (this.#thinking === seat) this.#thought.drop();
     this.#keepSafe();
     this.#tell({ type: 'players' });
-    this.#goOn();
+    this.goOn();
   }
 
   /** The table is left: no bot answers any more, nobody is told anything. */
@@ -288,9 +283,19 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
     };
   }
 
-  // ---- Inside ----
+  /** Straight to another moment, as a seat sees it. */
+  protected jump({ state, log, entries }: Told<G>, viewer: Seat): void {
+    this.#thought.drop();
+    this.#state = state;
+    // The past looks back at this very list.
+    this.#log.splice(0, this.#log.length, ...log);
+    this.#entries = entries;
+    this.#device = { viewer, curtain: null };
+    this.#last = viewer;
+    this.#tell({ type: 'undone' });
+  }
 
-  #apply(seat: Seat, choice: Json): Refusal | null {
+  protected apply(seat: Seat, choice: Json): Refusal | null {
     const before = this.#state;
     const action = { seat, ask: before.ask?.id ?? 0, choice };
     const applied = this.#engine.apply(before, action);
@@ -308,7 +313,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
   }
 
   /** Passes over what needs no decision (RUL-84), sees who is to sit down, lets bots think. */
-  #goOn(): void {
+  protected goOn(): void {
     while (this.#passOver());
     this.#seatSomebody();
     void this.#letBotsAnswer();
@@ -319,7 +324,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
       if (!isPerson(this.#players, seat)) continue;
       const domain = this.domain(seat);
       const forced = domain === null ? undefined : onlyChoice(domain);
-      if (forced !== undefined) return this.#apply(seat, forced) === null;
+      if (forced !== undefined) return this.apply(seat, forced) === null;
     }
     return false;
   }
@@ -368,7 +373,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
     if (thought === null) return this.#setThinking(null);
     const isStale = this.#left || drops !== this.#thought.drops || this.#state.ask?.id !== question.ask.id;
     if (isStale || !this.waiting().includes(seat)) return;
-    if (this.#apply(seat, thought.choice) !== null) this.#apply(seat, randomThought(question).choice);
+    if (this.apply(seat, thought.choice) !== null) this.apply(seat, randomThought(question).choice);
     while (this.#passOver());
     this.#seatSomebody();
   }

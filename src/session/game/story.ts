@@ -20,12 +20,13 @@ export function entryFor<G extends GameId>(game: G, id: number, happened: Happen
   return { ...answered, ...GAMES[game].when(before ?? after) };
 }
 
-/** Plays a log through. Null if it cannot be played: then it belongs to other rules. */
+/** Plays a log through; `each` is shown every state on the way. Null if it cannot be played: it belongs to other rules. */
 export function retell<G extends GameId>(
   game: G,
   setup: SetupOf<G>,
   seed: string,
   log: readonly LogLine[],
+  each: (state: StateOf<G>) => void = () => undefined,
 ): { state: StateOf<G>; entries: Entry<G>[] } | null {
   const entries: Entry<G>[] = [];
   let before: StateOf<G> | null = null;
@@ -38,6 +39,7 @@ export function retell<G extends GameId>(
         const seat = log[step - 1]?.[0] ?? null;
         entries.push(entryFor(game, step, { before, after: state, seat, events }));
         before = state;
+        each(state);
         return undefined;
       },
       game,

@@ -7,6 +7,7 @@ import { iconArt } from '../art-urls.ts';
 import { CoachBubble } from './campaign/coach.tsx';
 import { GoalToasts, StruckNotice } from './campaign/toasts.tsx';
 import { type App, AppContext, useApp, useChanges } from './context.ts';
+import { WatchedGame } from './insight/watch-game.tsx';
 import { PaceOffer } from './parts/pace-offer.tsx';
 import './styles/overlays.css';
 
@@ -22,6 +23,7 @@ export function Overlays({ app, isAtTable }: { app: App; isAtTable: boolean }) {
         <GoalToasts isAtTable={isAtTable} />
         <StruckNotice isAtTable={isAtTable} />
         <CoachBubble isAtTable={isAtTable} />
+        <WatchedGame isAtTable={isAtTable} />
       </div>
     </AppContext.Provider>
   );

@@ -10,6 +10,7 @@ import { placesOf, winnersIn } from '../../../text/result.ts';
 import { Speech } from '../../../text/speech.ts';
 import { PLAYER_COLOURS, REPUTATION } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
+import { watchGame } from '../insight/watch-game.tsx';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
@@ -40,15 +41,11 @@ export function SharedGame({
   asLevel: typeof AsLevel;
   back(): void;
 }) {
-  const { go, sessions } = useApp();
+  const app = useApp();
   const { words } = campaign;
   const { t } = words;
   const made = useMemo(() => levelOf(campaign, save, asLevel), [save, words]);
   const title = made?.level.words === undefined ? t('ui.shared.gameTitle') : words.title(made.level);
-  const watch = () => {
-    sessions.watch(save);
-    go('table');
-  };
   const keep = async () => {
     const { gameFile } = await import('../../../session/saves/sharing.ts');
     handOver(gameFile(save as GameFile<never>), fileName(t('ui.shared.fileGame')));
@@ -79,7 +76,12 @@ export function SharedGame({
         <button type="button" data-file onClick={() => void keep()}>
           {t('ui.shared.asFile')}
         </button>
-        <button type="button" class={made === null ? 'gold big' : ''} data-watch onClick={watch}>
+        <button
+          type="button"
+          class={made === null ? 'gold big' : ''}
+          data-watch
+          onClick={() => void watchGame(app, save)}
+        >
           {t('ui.shared.watch')}
         </button>
         {made === null ? null : <PlayShared campaign={campaign} level={made.level} text={made.text} />}

@@ -2,19 +2,22 @@
 
 import { rivalOf } from '../../../session/game/rivals.ts';
 import type { Session } from '../../../session/game/session.ts';
+import type { AnyGameFile } from '../../../session/saves/game-file.ts';
 import { Speech } from '../../../text/speech.ts';
 import { iconArt } from '../../art-urls.ts';
 import { LevelWays } from '../campaign/level-ways.tsx';
 import { useApp } from '../context.ts';
 import { canGoBack } from '../insight/go-back.tsx';
 import { hasTurningPoints } from '../insight/turning.tsx';
+import { watchGame } from '../insight/watch-game.tsx';
 import { KeySign, useShortcut } from '../parts/key-sign.tsx';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { SoundButton } from '../parts/sound-button.tsx';
 
 export function Menu() {
-  const { sessions, levels, words, go, showWords } = useApp();
+  const app = useApp();
+  const { sessions, levels, words, go, showWords } = app;
   const { t } = words;
   const { session } = sessions;
   const isOver = session?.outcome() != null;
@@ -63,6 +66,16 @@ export function Menu() {
           <button type="button" data-turning-open onClick={() => go('turning')}>
             <Sign name={isOver ? 'ui-hint' : 'ui-undo'} />
             {t(isOver ? 'ui.insight.turning' : 'ui.insight.goBackTitle')}
+          </button>
+        ) : null}
+        {session !== null && isOver && !sessions.isWatching && session.past() !== null ? (
+          <button
+            type="button"
+            data-watch
+            onClick={() => void watchGame(app, session.toSave() as AnyGameFile)}
+          >
+            <Sign name="ui-speed1" />
+            {t('ui.replay.watch')}
           </button>
         ) : null}
         <button type="button" aria-keyshortcuts={useShortcut('rules')} onClick={() => go('rules')}>

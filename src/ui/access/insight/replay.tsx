@@ -1,0 +1,340 @@
+/** Steering a game that is watched: on and back by answers and rounds, pace, whose eyes, what it hung on, and playing on. */
+
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
+import type { GameId } from '../../../engine/games.ts';
+import { type Review, reviewOf } from '../../../session/advice/review.ts';
+import { SPEEDS, type Speed } from '../../../session/game/pacing.ts';
+import { type Eyes, ReplaySession, type RoundMark } from '../../../session/game/replay-session.ts';
+import type { AnySession } from '../../../session/game/session.ts';
+import type { SessionTools } from '../../../session/game/session-types.ts';
+import type { AnyGameFile, GameFile } from '../../../session/saves/game-file.ts';
+import { useApp, useChanges } from '../context.ts';
+import type { Teller } from './teller.ts';
+import { useTeller } from './turning.tsx';
+import '../styles/replay.css';
+
+/** Null for a game of other rules. */
+export function openReplay(save: AnyGameFile, tools: SessionTools): AnySession | null {
+  return ReplaySession.open<GameId>(save as GameFile<GameId>, tools) as AnySession | null;
+}
+
+/** At least so many milliseconds lie between two answers, also where everything is to be there at once. */
+const LEAST_REST = 120;
+
+const SIGNS = {
+  roundBack: 'M4 5h3v14H4zM21 5v14l-12-7z',
+  back: 'M18 5v14L6 12z',
+  play: 'M7 4v16l13-8z',
+  pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
+  step: 'M6 5l10 7-10 7zM17 5h3v14h-3z',
+  roundOn: 'M3 5l8 7-8 7zM11 5l8 7-8 7zM19 5h3v14h-3z',
+} as const;
+
+export function ReplayControls() {
+  const { session } = useApp().sessions;
+  const teller = useTeller(session);
+  if (!(session instanceof ReplaySession) || teller === null) return null;
+  return <Controls session={session as ReplaySession} teller={teller} />;
+}
+
+interface Watched {
+  session: ReplaySession;
+  teller: Teller<GameId>;
+}
+
+function Controls({ session, teller }: Watched) {
+  const { t } = teller.speech;
+  useChanges(session);
+  const player = usePlayer(session);
+  const [shown, show] = useState<'points' | 'on' | null>(null);
+  const [hasMore, setMore] = useState(false);
+  const { at, length } = session;
+  const rounds = session.rounds();
+  const now = rounds.findLast((mark) => mark.at <= at);
+  const before = rounds.findLast((mark) => mark.at < at);
+  const next = rounds.find((mark) => mark.at > at);
+  const go = (wanted: number) => {
+    player.pause();
+    session.goTo(wanted);
+  };
+  const where = t('ui.replay.where', { round: roundName(teller, now), at, count: length });
+  return (
+    <section class="replay" aria-label={t('ui.replay.title')}>
+      {shown === 'points' ? <Points session={session} teller={teller} go={go} /> : null}
+      {shown === 'on' ? <PlayOn session={session} teller={teller} /> : null}
+      <div class="replay-bar gilded" ref={useRoom()}>
+        <div class="replay-row">
+          <Press
+            sign="roundBack"
+            words={t('ui.replay.roundBack')}
+            onPress={() => go(before?.at ?? 0)}
+            off={at === 0}
+          />
+          <Press sign="back" words={t('ui.replay.back')} onPress={() => go(at - 1)} off={at === 0} />
+          <Press
+            sign={player.isOn ? 'pause' : 'play'}
+            words={t(player.isOn ? 'ui.replay.pause' : 'ui.replay.play')}
+            onPress={player.isOn ? player.pause : player.play}
+            off={at === length}
+            gold
+          />
+          <Press sign="step" words={t('ui.replay.step')} onPress={player.step} off={at === length} />
+          <Press
+            sign="roundOn"
+            words={t('ui.replay.roundOn')}
+            onPress={() => go(next?.at ?? length)}
+            off={at === length}
+          />
+          <input
+            type="range"
+            min={0}
+            max={length}
+            value={at}
+            aria-label={t('ui.replay.moment')}
+            aria-valuetext={where}
+            onInput={(event) => go(event.currentTarget.valueAsNumber)}
+          />
+          <output aria-live="off">{where}</output>
+          <button
+            type="button"
+            class="small replay-more"
+            aria-expanded={hasMore}
+            onClick={() => setMore(!hasMore)}
+          >
+            {t('ui.replay.more')}
+          </button>
+        </div>
+        <div class={hasMore ? 'replay-row replay-ways' : 'replay-row replay-ways folded'}>
+          <EyesChoice session={session} teller={teller} />
+          <PaceChoice />
+          <button
+            type="button"
+            class="small"
+            data-points
+            aria-expanded={shown === 'points'}
+            onClick={() => show(shown === 'points' ? null : 'points')}
+          >
+            {t('ui.replay.points')}
+          </button>
+          <button
+            type="button"
+            class="small"
+            data-play-on
+            aria-expanded={shown === 'on'}
+            disabled={at === length}
+            onClick={() => show(shown === 'on' ? null : 'on')}
+          >
+            {t('ui.replay.playOn')}
+          </button>
+          <Close />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The picture ends where the controls begin, however high they are. */
+function useRoom() {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (current === null) return;
+    const watch = new ResizeObserver(() =>
+      document.body.style.setProperty('--watching', `${current.offsetHeight}px`),
+    );
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
+  return bar;
+}
+
+/** Lets the answers come one after the other, each when the one before has been seen. */
+function usePlayer(session: ReplaySession) {
+  const { settings, untilShown } = useApp();
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    if (!isOn) return;
+    let isOver = false;
+    const play = async () => {
+      while (!isOver) {
+        if (!session.step()) return setOn(false);
+        await untilShown();
+        const rest = Math.max(LEAST_REST, SPEEDS[settings.value.speed]);
+        await new Promise((done) => setTimeout(done, rest));
+      }
+    };
+    void play();
+    return () => {
+      isOver = true;
+    };
+  }, [isOn, session]);
+  return {
+    isOn,
+    play: () => setOn(true),
+    pause: () => setOn(false),
+    step: () => {
+      setOn(false);
+      session.step();
+    },
+  };
+}
+
+function Press({
+  sign,
+  words,
+  onPress,
+  off,
+  gold = false,
+}: {
+  sign: keyof typeof SIGNS;
+  words: string;
+  onPress(): void;
+  off: boolean;
+  gold?: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      class={gold ? 'gold replay-press' : 'replay-press'}
+      data-replay={sign}
+      aria-label={words}
+      title={words}
+      disabled={off}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={SIGNS[sign]} fill="currentColor" />
+      </svg>
+    </button>
+  );
+}
+
+function roundName({ speech }: Teller<GameId>, mark: RoundMark | undefined): string {
+  const { round, world } = mark ?? { round: 1, world: 0 };
+  return world === 0
+    ? speech.t('ui.log.round', { round })
+    : speech.t('ui.title.savedQuest', { number: world, round });
+}
+
+function EyesChoice({ session, teller }: Watched) {
+  const { t } = teller.speech;
+  return (
+    <label>
+      <span>{t('ui.replay.eyes')}</span>
+      <select
+        data-eyes
+        value={String(session.eyes)}
+        onChange={({ currentTarget: { value } }) =>
+          session.lookWith(value === 'acting' ? 'acting' : (Number(value) as Eyes))
+        }
+      >
+        {session.players.map((_, seat) => (
+          <option key={seat} value={String(seat)}>
+            {teller.name(seat)}
+          </option>
+        ))}
+        <option value="acting">{t('ui.replay.acting')}</option>
+      </select>
+    </label>
+  );
+}
+
+/** The pace of the settings, within reach. */
+function PaceChoice() {
+  const { settings, words } = useApp();
+  useChanges(settings);
+  return (
+    <label>
+      <span>{words.t('ui.replay.pace')}</span>
+      <select
+        data-pace
+        value={settings.value.speed}
+        onChange={({ currentTarget: { value } }) => settings.change({ speed: value as Speed })}
+      >
+        {(Object.keys(SPEEDS) as Speed[]).map((speed) => (
+          <option key={speed} value={speed}>
+            {words.t(`ui.settings.speed.${speed}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What the game hung on for whoever's eyes one sees with: his costliest answers, and his finest one. */
+function Points({ session, teller, go }: Watched & { go(at: number): void }) {
+  const { t } = teller.speech;
+  const seat = session.device().viewer ?? 0;
+  const review = reviewOf(session.whole, seat);
+  useReview(review);
+  const { missed, finest } = review.points();
+  const [worst] = missed;
+  const jumps = [...missed, ...(finest === null ? [] : [finest])].sort((a, b) => a.id - b.id);
+  return (
+    <section class="replay-points" aria-label={t('ui.replay.points')}>
+      {review.isOver ? null : (
+        <progress max={Math.max(1, review.total)} value={review.done} aria-label={t('ui.replay.looking')} />
+      )}
+      {review.isOver && jumps.length === 0 ? <p>{t('ui.insight.none')}</p> : null}
+      {jumps.map((one) => {
+        const step = session.whole.step(one.id);
+        return step === null ? null : (
+          <button key={one.id} type="button" class="small" data-jump={one.id} onClick={() => go(one.id - 1)}>
+            <strong>
+              {t(
+                one === finest ? 'ui.insight.finest' : one === worst ? 'ui.replay.worst' : 'ui.replay.missed',
+              )}
+            </strong>{' '}
+            {teller.when(step)}
+          </button>
+        );
+      })}
+    </section>
+  );
+}
+
+/** A review goes on by itself; what it has found is drawn as it comes. */
+function useReview(review: Review): void {
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => review.subscribe(() => redraw(undefined)), [review]);
+}
+
+/** From here against the same rivals: in the seat one looks from, asked once more where a game of one's own would go. */
+function PlayOn({ session, teller }: Watched) {
+  const { sessions, go, settings } = useApp();
+  const { t } = teller.speech;
+  const [asksAgain, setAsksAgain] = useState(false);
+  const play = (seat: number) => {
+    const isUnderWay = sessions.unfinishedIn('free')?.isOver === false;
+    if (isUnderWay && settings.value.confirm && !asksAgain) return setAsksAgain(true);
+    const save = session.playOn(seat, sessions.profiles.active.name || t('ui.newGame.name.1'));
+    if (save === null) return;
+    sessions.goOn(save, 'free');
+    go('table');
+  };
+  return (
+    <section class="replay-points" aria-label={t('ui.replay.playOn')}>
+      <p>{t(asksAgain ? 'ui.replay.loses' : 'ui.replay.asWhom')}</p>
+      {session.players.map((_, seat) => (
+        <button key={seat} type="button" class="small" data-as={seat} onClick={() => play(seat)}>
+          {teller.name(seat)}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/** Back to where the game came from: one's own to its end, another's to the title. */
+function Close() {
+  const { sessions, words, go } = useApp();
+  return (
+    <button
+      type="button"
+      class="small"
+      data-close
+      onClick={() => go(sessions.endWatching() === null ? 'title' : 'table')}
+    >
+      {words.t('ui.replay.close')}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+/** Watching a game that is over: its code and its words come when somebody wants to. */
+
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { AnyGameFile } from '../../../session/saves/game-file.ts';
+import { type App, useApp, useChanges } from '../context.ts';
+
+/** Opens a game at its first moment, to be watched; one of other rules at its end. A part that does not come is noticed over every page. */
+export async function watchGame({ sessions, words, go }: App, save: AnyGameFile): Promise<void> {
+  const [{ openReplay }] = await Promise.all([import('./replay.tsx'), words.more()]);
+  sessions.watch((tools) => openReplay(save, tools), save);
+  go('table');
+}
+
+/** What a watched game is steered with, over its table. */
+export function WatchedGame({ isAtTable }: { isAtTable: boolean }) {
+  const { sessions } = useApp();
+  useChanges(sessions);
+  const [Controls, setControls] = useState<ComponentType | null>(null);
+  const isShown = isAtTable && sessions.isWatching;
+  useEffect(() => {
+    if (isShown) void import('./replay.tsx').then(({ ReplayControls }) => setControls(() => ReplayControls));
+  }, [isShown]);
+  useEffect(() => {
+    document.body.classList.toggle('watching', isShown);
+  }, [isShown]);
+  return isShown && Controls !== null ? <Controls /> : null;
+}

@@ -1,0 +1,88 @@
+/** A game that is over is watched on its drawn table, steered, and left half way to be played on. */
+import type { Page } from '@playwright/test';
+import { findPositions } from '../../src/cli/shots/positions.ts';
+import { GAME_OVER } from '../../src/cli/shots/wishes.ts';
+import { expectNoViolations } from './kit/axe.ts';
+import { COARSE, open } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+
+const where = (page: Page) => page.locator('.replay output');
+const press = (page: Page, name: string) => page.locator(`[data-replay="${name}"]`).click();
+const hash = (page: Page) => page.evaluate(() => window.__petz?.hash());
+
+async function openOver(page: Page): Promise<number> {
+  const file = findPositions([]).get(GAME_OVER)?.file;
+  await open(page, COARSE);
+  expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();
+  return file?.log.length ?? 0;
+}
+
+test('one’s own game is watched from its end, steered, and closed where it was begun', async ({ page }) => {
+  const answers = await openOver(page);
+  const end = await hash(page);
+  await page.evaluate(() => window.__petz?.go('menu'));
+  await page.locator('.pause [data-watch]').click();
+  await expect(where(page)).toHaveText(`Round 1 · 0 of ${answers}`);
+  await expect(page.locator('[data-replay="back"]')).toBeDisabled();
+  await press(page, 'step');
+  await expect(where(page)).toContainText(`· 1 of ${answers}`);
+  await press(page, 'roundOn');
+  await expect(where(page)).toContainText('Round 2 ·');
+  // The picture is there, over the controls and not under them.
+  const [game, bar] = await Promise.all([
+    page.locator('#game').boundingBox(),
+    page.locator('.replay-bar').boundingBox(),
+  ]);
+  expect((game?.y ?? 0) + (game?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  await expectNoViolations(page);
+  const second = await hash(page);
+  await press(page, 'roundBack');
+  await expect(where(page)).toContainText('Round 1 · 0');
+  await press(page, 'roundOn');
+  expect(await hash(page)).toBe(second);
+  // With another seat's eyes.
+  await page.locator('[data-eyes]').selectOption('1');
+  expect(await page.evaluate(() => window.__petz?.view()?.seat)).toBe(1);
+  // By itself, to the very end.
+  await page.getByRole('slider').fill(String(answers - 3));
+  await press(page, 'play');
+  await expect(where(page)).toContainText(`${answers} of ${answers}`, { timeout: 60_000 });
+  expect(await hash(page)).toBe(end);
+  await page.locator('.replay [data-close]').click();
+  await expect(page.locator('.replay')).toHaveCount(0);
+  expect(await hash(page)).toBe(end);
+});
+
+test('what it hung on can be jumped to, and from there somebody plays on', async ({ page }) => {
+  await openOver(page);
+  await page.evaluate(() => window.__petz?.go('menu'));
+  await page.locator('.pause [data-watch]').click();
+  await page.locator('[data-points]').click();
+  const jump = page.locator('[data-jump]').first();
+  await expect(jump).toBeVisible({ timeout: 120_000 });
+  const id = Number(await jump.getAttribute('data-jump'));
+  await jump.click();
+  await expect(where(page)).toContainText(`· ${id - 1} of`);
+  await page.locator('[data-play-on]').click();
+  // Nobody is asked before one sits down.
+  expect(await page.evaluate(() => window.__petz?.domain())).toBeNull();
+  await page.locator('[data-as="0"]').click();
+  await expect(page.locator('.replay')).toHaveCount(0);
+  await page.waitForFunction(() => window.__petz?.ask()?.seat === 0 && window.__petz?.domain() !== null);
+  expect(await page.evaluate(() => window.__petz?.outcome())).toBeNull();
+});
+
+test('on a phone the controls lie in one row, and the rest behind a button', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openOver(page);
+  await page.evaluate(() => window.__petz?.go('menu'));
+  await page.locator('.pause [data-watch]').click();
+  const bar = page.locator('.replay-bar');
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(72);
+  await expect(page.locator('[data-close]')).toBeHidden();
+  await page.locator('.replay-more').click();
+  await expect(page.locator('[data-close]')).toBeVisible();
+});
