@@ -21,7 +21,7 @@ import { startContrast } from './ui/access/contrast.ts';
 import { tellHits } from './ui/access/dev.ts';
 import { DrawnTable } from './ui/access/drawn.ts';
 import { followPads } from './ui/access/pads.ts';
-import { medalKey, medalOf, NO_MEDAL } from './ui/access/parts/profile.tsx';
+import { medalKey, NO_MEDAL, profileMedal } from './ui/access/parts/profile.tsx';
 import { followShortcuts } from './ui/access/shortcuts.ts';
 import { type Started, startAccess } from './ui/access/start.ts';
 import { rectInWindow } from './ui/turned.ts';
@@ -234,7 +234,7 @@ function follow(started: Started, found: Scenes): () => void {
 /** Fetches the portrait of whoever plays. */
 async function portray({ profiles }: Started['sessions']): Promise<void> {
   medal = { ...NO_MEDAL, key: medalKey(profiles.active) };
-  medal = await medalOf(profiles.active);
+  medal = await profileMedal(profiles.active);
 }
 
 /** The service worker and what there is to say about it: after everything that the player waits for. */

@@ -17,7 +17,7 @@ import { basicSetup } from '../engine/petz/setup.ts';
 import type { Petz } from '../engine/petz/state.ts';
 import { quantile } from './quantile.ts';
 import { printLine } from './terminal.ts';
-import { command, readArgs, runCommand, wholeNumber } from './usage.ts';
+import { command, readArgs, readWholeNumber, runCommand } from './usage.ts';
 
 interface Measured {
   what: string;
@@ -231,7 +231,7 @@ const COMMAND = command({
 
 function bench(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
-  const results = measure(wholeNumber('--runs', values.runs, 1, 1000));
+  const results = measure(readWholeNumber('--runs', values.runs, 1, 1000));
   if (values.json) printLine(JSON.stringify({ bench: results.map((m) => ({ ...m, verdict: verdict(m) })) }));
   else printLine(results.map(row).join('\n'));
   return results.some((m) => verdict(m) === 'TOO SLOW') ? 1 : 0;

@@ -15,7 +15,7 @@ import { PARS } from './levels/disk.ts';
 import { playLevel } from './levels/play.ts';
 import { quantile } from './quantile.ts';
 import { printLine } from './terminal.ts';
-import { command, readArgs, runCommand, wholeNumber } from './usage.ts';
+import { command, readArgs, readWholeNumber, runCommand } from './usage.ts';
 
 const COMMAND = command({
   call: 'npm run daily-pars',
@@ -61,8 +61,8 @@ function text({ games, fairs }: Pars): string {
 
 function dailyPars(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
-  const games = wholeNumber('--games', values.games, 1, 1000);
-  const only = values.fair === undefined ? null : wholeNumber('--fair', values.fair, 0, FAIRS - 1);
+  const games = readWholeNumber('--games', values.games, 1, 1000);
+  const only = values.fair === undefined ? null : readWholeNumber('--fair', values.fair, 0, FAIRS - 1);
   const found: Pars = { games, fairs: [...pars.fairs] };
   for (let number = 0; number < FAIRS; number++) {
     const of = fairPrint(number);

@@ -2,7 +2,7 @@
 import { serveGallery } from './gallery-server.ts';
 import { endWithParent } from './lifetime.ts';
 import { printLine } from './terminal.ts';
-import { command, readArgs, runCommand, wholeNumber } from './usage.ts';
+import { command, readArgs, readWholeNumber, runCommand } from './usage.ts';
 
 const COMMAND = command({
   call: 'npm run gallery',
@@ -12,7 +12,7 @@ const COMMAND = command({
 });
 
 await runCommand(COMMAND, async (args) => {
-  const port = wholeNumber('--port', readArgs(args, COMMAND).values.port, 1, 65_535);
+  const port = readWholeNumber('--port', readArgs(args, COMMAND).values.port, 1, 65_535);
   endWithParent();
   const { address } = await serveGallery(port);
   printLine(`\n  Gallery: ${address}\n  Ctrl+C ends it.\n`);

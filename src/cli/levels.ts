@@ -28,7 +28,7 @@ import { schemaText } from './levels/schema.ts';
 import { levelTable } from './levels/table.ts';
 import { proofText, TOWN, winsOf, withTown } from './levels/town.ts';
 import { complain, printLine } from './terminal.ts';
-import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
 
 const COMMAND = command({
   call: 'npm run levels',
@@ -169,17 +169,17 @@ export function checkLevels(args: readonly string[]): number | Promise<number> {
   }
   const shelf = readShelf();
   if (values.record) {
-    const tries = wholeNumber('--tries', values.tries, 1, 100_000);
+    const tries = readWholeNumber('--tries', values.tries, 1, 100_000);
     return record(chosen(shelf, positionals), checkStrength(values.strength ?? 'master'), tries);
   }
   if (values.prove) return prove(chosen(shelf, positionals));
   if (values.hints) {
-    const games = wholeNumber('--games', values.games, 1, 100_000);
-    const minutes = wholeNumber('--minutes', values.minutes, 1, 100_000);
+    const games = readWholeNumber('--games', values.games, 1, 100_000);
+    const minutes = readWholeNumber('--minutes', values.minutes, 1, 100_000);
     return hints(chosen(shelf, positionals), { games, minutes, resume: values.resume });
   }
   if (values.town) {
-    const games = wholeNumber('--games', values.games, 1, 100_000);
+    const games = readWholeNumber('--games', values.games, 1, 100_000);
     const usual = values.archimp ? [...TOWN, 'archimp'] : TOWN;
     const strengths = values.strength === undefined ? usual : [checkStrength(values.strength)];
     return town(chosen(shelf, positionals), strengths, games);

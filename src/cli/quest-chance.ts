@@ -12,7 +12,7 @@ import { playQuest } from './playing.ts';
 import { printLine } from './terminal.ts';
 import { balanceSetup, heroesWon, PARTY_SIZES } from './tournament/balance-cells.ts';
 import { learnLogistic, type WinSample } from './train/regression.ts';
-import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
 
 const FILE = join(import.meta.dirname, '..', 'bots', 'quest', 'search', 'chance.json');
 
@@ -120,7 +120,7 @@ const COMMAND = command({
 
 function questChance(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
-  const games = wholeNumber('--games', values.games, 1, 100_000);
+  const games = readWholeNumber('--games', values.games, 1, 100_000);
   const samples = Array.from({ length: games }, (_, i) => samplesOf(i, values.seed)).flat();
   const found = tables(learnLogistic(samples, penalties()));
   try {

@@ -15,7 +15,7 @@ import { dealt, names, replayLevel } from './levels/play.ts';
 import { type BotManners, type GameWatcher, type PlayedGame, playPetz, playQuest } from './playing.ts';
 import { type GameLine, gameRow, headRow, type Summary, summarise, summaryRows } from './simulate-table.ts';
 import { complain, printLine } from './terminal.ts';
-import { command, readArgs, runCommand, textOfFile, UsageError, wholeNumber } from './usage.ts';
+import { command, readArgs, readWholeNumber, runCommand, textOfFile, UsageError } from './usage.ts';
 
 const COMMAND = command({
   call: 'npm run simulate',
@@ -204,7 +204,7 @@ export function simulate(args: readonly string[]): number {
     throw new UsageError('--log: games of quest cannot be kept yet');
   }
   const plan = planOf(game, values);
-  const games = wholeNumber('--games', values.games, 1, 1_000_000);
+  const games = readWholeNumber('--games', values.games, 1, 1_000_000);
   const records: string[] = [];
   // The file is tried out before the games, which may take long.
   if (values.log !== undefined) write(values.log, []);

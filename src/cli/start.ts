@@ -3,7 +3,7 @@ import { build, preview } from 'vite';
 import { root } from './capture.ts';
 import { endWithParent } from './lifetime.ts';
 import { complain, printLine } from './terminal.ts';
-import { command, readArgs, runCommand, wholeNumber } from './usage.ts';
+import { command, readArgs, readWholeNumber, runCommand } from './usage.ts';
 
 const usual = 4173;
 
@@ -17,7 +17,7 @@ const COMMAND = command({
 /** The wished port, or null. `npm start --port 5000` without the `--` leaves it to npm's environment. */
 function wishedPort(args: readonly string[]): number | null {
   const text = readArgs(args, COMMAND).values.port ?? process.env.npm_config_port;
-  return text === undefined ? null : wholeNumber('--port', text, 1, 65_535);
+  return text === undefined ? null : readWholeNumber('--port', text, 1, 65_535);
 }
 
 /** Whether someone sits here who could see a browser open. */

@@ -38,7 +38,7 @@ import { ladderPart } from './tournament/ladder/page.ts';
 import { countManners } from './tournament/manners.ts';
 import { tournamentPage } from './tournament/page.ts';
 import { playPairings } from './tournament/pairings.ts';
-import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
 
 const DOCS = join(import.meta.dirname, '..', '..', 'docs');
 
@@ -167,14 +167,14 @@ export function tournament(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
   const { seed = values.balance ? 'quest' : 'tournament' } = values;
   const { out = join(DOCS, values.balance ? 'quest-balance.md' : 'bots.md') } = values;
-  const games = wholeNumber('--games', values.games, 1, 100_000);
+  const games = readWholeNumber('--games', values.games, 1, 100_000);
   const budget = Number(values.budget);
   if (!(budget > 0 && budget <= 10)) throw new UsageError('--budget takes a number up to 10');
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new UsageError('--minutes takes a number');
   const stop = performance.now() + 60_000 * minutes;
   const inTime = (): boolean => performance.now() < stop;
-  const again = values.adopt === '' ? null : wholeNumber('--adopt', values.adopt, 1, 100_000);
+  const again = values.adopt === '' ? null : readWholeNumber('--adopt', values.adopt, 1, 100_000);
   if (values.balance) {
     const bot = values.only === '' ? 'hard' : values.only;
     if (!isBotName(bot))
@@ -191,7 +191,7 @@ export function tournament(args: readonly string[]): number {
     return 0;
   }
   if (values.characters === '' && values.manners === '' && values.duels === '') {
-    const most = wholeNumber('--most', values.most, 2, 100_000);
+    const most = readWholeNumber('--most', values.most, 2, 100_000);
     const { cells, resume } = values;
     return climb(out, { seed, cells, only, least: games / 2, most: most / 2, resume, inTime });
   }
@@ -204,12 +204,12 @@ export function tournament(args: readonly string[]): number {
   };
   const keep = (): void => write(out, counts);
   if (values.characters !== '') {
-    const most = wholeNumber('--characters', values.characters, 40, 10_000);
+    const most = readWholeNumber('--characters', values.characters, 40, 10_000);
     begin(counts, 'characters-4', budget);
     const { judge: _judge, ...told } = tellApart(most, { seed, budget, inTime }, counts.games);
     printLine(JSON.stringify(told, null, 1));
   } else if (values.manners !== '') {
-    const most = wholeNumber('--manners', values.manners, 1, 1_000_000);
+    const most = readWholeNumber('--manners', values.manners, 1, 1_000_000);
     countManners(
       only ?? [...STRENGTHS],
       chosenCells(values.cells, CELLS),
@@ -219,7 +219,7 @@ export function tournament(args: readonly string[]): number {
     );
     printLine(JSON.stringify(counts.manners, null, 1));
   } else {
-    const most = wholeNumber('--duels', values.duels, 1, 100_000);
+    const most = readWholeNumber('--duels', values.duels, 1, 100_000);
     playDuels(most, { seed, budget, inTime, keep }, counts);
     printLine(duelsPart(counts).join('\n'));
   }

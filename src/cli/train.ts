@@ -10,8 +10,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printLine } from './terminal.ts';
 import { correlation, predicted, regress } from './train/fit.ts';
-import { boxOf, type ShopSample, samplesOf, TABLES } from './train/samples.ts';
-import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { type ShopSample, sampleBox, samplesOf, TABLES } from './train/samples.ts';
+import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
 
 const FILE = join(import.meta.dirname, '..', 'bots', 'petz', 'search', 'value.json');
 
@@ -84,11 +84,11 @@ const COMMAND = command({
 export function train(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
   const boxes = boxesIn(values.box);
-  const games = wholeNumber('--games', values.games, 20, 1_000_000);
-  const budget = wholeNumber('--budget', values.budget, 1, 1000) / 100;
+  const games = readWholeNumber('--games', values.games, 20, 1_000_000);
+  const budget = readWholeNumber('--budget', values.budget, 1, 1000) / 100;
   const samples: ShopSample[] = [];
   for (let game = 0; game < games; game++) {
-    if (boxes.includes(boxOf(game))) samples.push(...samplesOf(game, values.seed, values.bot, budget));
+    if (boxes.includes(sampleBox(game))) samples.push(...samplesOf(game, values.seed, values.bot, budget));
   }
   const learned = Object.fromEntries(boxes.map((box) => [box, learnBox(box, samples)]));
   const file = { ...(JSON.parse(readFileSync(FILE, 'utf8')) as object), ...learned };

@@ -15,7 +15,7 @@ import { runKills } from './trust/kills.ts';
 import { type TrustNumbers, trustPage } from './trust/page.ts';
 import { writeGoldenSaves } from './trust/saves.ts';
 import { runTab } from './trust/tab.ts';
-import { command, readArgs, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
 
 const NUMBERS = join(root, 'docs', 'trust.json');
 
@@ -58,25 +58,25 @@ const COMMAND = command({
 async function trust(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, COMMAND);
   const { seed } = values;
-  const from = wholeNumber('--from', values.from, 0, 1_000_000_000);
+  const from = readWholeNumber('--from', values.from, 0, 1_000_000_000);
   const numbers = kept();
   let violations = 0;
   if (values.saves) printLine(`${await writeGoldenSaves()} golden saves written`);
   if (values.actions !== undefined) {
-    const actions = wholeNumber('--actions', values.actions, 1, 1_000_000_000);
+    const actions = readWholeNumber('--actions', values.actions, 1, 1_000_000_000);
     const result = await runActions({ actions, seed, from }, join(root, 'test-results', 'trust'));
     printLine(`${result.actions} answers in ${result.games} games, ${result.violations} violations`);
     numbers.actions = result;
     violations += result.violations;
   }
   if (values.kills !== undefined) {
-    const result = await runKills(wholeNumber('--kills', values.kills, 1, 10_000_000), seed, complain);
+    const result = await runKills(readWholeNumber('--kills', values.kills, 1, 10_000_000), seed, complain);
     printLine(`${result.kills} kills after ${result.deeds} deeds, ${result.violations} violations`);
     numbers.kills = result;
     violations += result.violations;
   }
   if (values.files !== undefined) {
-    const result = await runFiles(wholeNumber('--files', values.files, 1, 10_000_000), seed, complain);
+    const result = await runFiles(readWholeNumber('--files', values.files, 1, 10_000_000), seed, complain);
     printLine(`${result.files} files, ${result.refused} refused, ${result.violations} violations`);
     violations += result.violations;
   }
@@ -88,7 +88,7 @@ async function trust(args: readonly string[]): Promise<number> {
     violations += result.violations;
   }
   if (values.tab !== undefined) {
-    const games = wholeNumber('--tab', values.tab, 1, 10_000);
+    const games = readWholeNumber('--tab', values.tab, 1, 10_000);
     const result = await runTab(games, seed, complain);
     printLine(`${result.games.length} games in one tab, ${result.violations} violations`);
     printLine(JSON.stringify(result.growth));

@@ -64,7 +64,7 @@ function helpOf({ call, about, options, operands, example }: Command): string {
 }
 
 /** A whole number in a range, from text. */
-export function wholeNumber(name: string, text: string, min: number, max: number): number {
+export function readWholeNumber(name: string, text: string, min: number, max: number): number {
   const n = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN;
   if (!(n >= min && n <= max)) {
     throw new UsageError(`${name} takes a whole number from ${min} to ${max}, not '${text}'`);

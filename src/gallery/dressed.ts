@@ -2,7 +2,7 @@
 import { posePet } from '../ui/creatures/pose.ts';
 import { art, type Pose, pose, recolour } from '../ui/svg-art.ts';
 import { palette } from '../ui/theme/palette.ts';
-import { drawingsOf, element, heading, picture, row, showVariant, TWO_GROUNDS, textOf } from './parts.ts';
+import { drawingsOf, element, fetchText, heading, picture, row, showVariant, TWO_GROUNDS } from './parts.ts';
 
 const LODGERS = ['drago', 'wormie', 'ghosty', 'trollie'];
 
@@ -39,9 +39,9 @@ const POSES: Readonly<Record<string, Pose>> = {
 
 /** Every cage empty and with pets of several sizes, its signs numbered. */
 export async function showCages(): Promise<Node[]> {
-  const pets = await Promise.all(LODGERS.map((id) => textOf(`pets/${id}`)));
+  const pets = await Promise.all(LODGERS.map((id) => fetchText(`pets/${id}`)));
   const cages = drawingsOf('cages').map(async (id) => {
-    const cage = await textOf(`cages/${id}`);
+    const cage = await fetchText(`cages/${id}`);
     const kept = pets.map((pet, i) => picture(housed(cage, posePet(pet, 'content')), 240, LODGERS[i] ?? ''));
     const small = pets.map((pet) => picture(housed(cage, posePet(pet, 'angry')), 96, ''));
     const shown = [picture(cage, 240, 'empty'), ...kept, ...small];
@@ -65,7 +65,7 @@ function housed(cage: string, pet: string): string {
 /** Everybody of a folder with three faces: customers and rivals. */
 export async function showFaces(folder: string): Promise<Node[]> {
   const people = drawingsOf(folder).map(async (id) => {
-    const svg = await textOf(`${folder}/${id}`);
+    const svg = await fetchText(`${folder}/${id}`);
     const faces = [...svg.matchAll(/<g id="face-([a-z]+)"/g)].flatMap(([, face]) => face ?? []);
     const rows = TWO_GROUNDS.map((ground) =>
       row(
@@ -84,7 +84,7 @@ export async function showFaces(folder: string): Promise<Node[]> {
 export async function showImps(): Promise<Node[]> {
   const rig = art(
     'imp',
-    (await textOf('rigs/rig-imp')).replace(/viewBox="[^"]+"/, 'viewBox="-20 -20 296 296"'),
+    (await fetchText('rigs/rig-imp')).replace(/viewBox="[^"]+"/, 'viewBox="-20 -20 296 296"'),
   );
   return Object.entries(VESTS).map(([vest, [main, shade]]) => {
     const dressed = Object.entries(POSES).map(([name, how]) => {

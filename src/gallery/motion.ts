@@ -17,7 +17,7 @@ import {
 import { TableKit } from '../scenes/table/kit.ts';
 import { BURST_KINDS } from '../scenes/table/motion/bits.ts';
 import * as motion from '../scenes/table/motion/index.ts';
-import { board } from '../scenes/table/pieces.ts';
+import { woodBoard } from '../scenes/table/pieces.ts';
 import { drawing } from '../scenes/table/shelf.ts';
 import { UNITS, useManyUnits } from '../ui/canvas/units.ts';
 import { lettersReady } from '../ui/label.ts';
@@ -209,7 +209,7 @@ class MotionScene extends Scene {
     for (const [i, name] of namesOf(wanted).entries()) {
       const x = (i % ACROSS) * CELL.width;
       const y = Math.floor(i / ACROSS) * CELL.height;
-      kit.picture(board(CELL.width - 12, 16), x + 6, y + CELL.height - 30, CELL.width - 12);
+      kit.picture(woodBoard(CELL.width - 12, 16), x + 6, y + CELL.height - 30, CELL.width - 12);
       kit.words(name, x + CELL.width / 2, y + CELL.height - 20, { size: 18, colour: '#fffaf0', outline: 4 });
       const act = ACTS[name];
       if (act !== undefined) void keepOn(act, { kit, x: x + CELL.width / 2, y: y + CELL.height - 40 });

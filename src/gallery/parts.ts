@@ -17,7 +17,7 @@ export function drawingsOf(folder: string): string[] {
 export const urlOf = (name: string): string => `${import.meta.env.BASE_URL}art/${name}.svg`;
 
 /** The text of a drawing, to be changed before it is shown. */
-export async function textOf(name: string): Promise<string> {
+export async function fetchText(name: string): Promise<string> {
   const answer = await fetch(urlOf(name));
   if (!answer.ok) throw new Error(`no drawing called ${name}`);
   return answer.text();

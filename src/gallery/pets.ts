@@ -1,7 +1,7 @@
 /** All pets: eight moods, tokens, sizes 2 to 7 and black shapes, on light ground, grass and dark. */
 import { type Mood, moodNames } from '../ui/creatures/moods.ts';
 import { type PetState, posePet } from '../ui/creatures/pose.ts';
-import { drawingsOf, element, GROUNDS, heading, picture, row, textOf } from './parts.ts';
+import { drawingsOf, element, fetchText, GROUNDS, heading, picture, row } from './parts.ts';
 
 /** Body scale by size, as the style guide has it. */
 const scales: Readonly<Record<number, number>> = { 2: 0.45, 3: 0.57, 4: 0.7, 5: 0.8, 6: 0.9, 7: 1 };
@@ -24,7 +24,7 @@ export async function showPets(only: string | null, pixels: number): Promise<Nod
   });
   const pets = rigs.filter((id) => (only ?? id) === id);
   const shown = pets.map(async (id) => {
-    const svg = await textOf(`pets/${id}`);
+    const svg = await fetchText(`pets/${id}`);
     const rows = GROUNDS.flatMap((ground) => [moodRow(svg, ground, pixels), sizeRow(svg, ground, pixels)]);
     return element('section', '', heading(id), ...rows);
   });

@@ -1,6 +1,6 @@
 /** The widgets of the layer in words, each in every state. */
 import { type ComponentChildren, render } from 'preact';
-import { Chip, Fold, Panel, Stepper } from '../ui/access/parts/pieces.tsx';
+import { Chip, Fold, NumberStepper, Panel } from '../ui/access/parts/pieces.tsx';
 import { urlOf } from './parts.ts';
 import '../ui/theme/base.css';
 import '../ui/access/styles/base.css';
@@ -128,7 +128,7 @@ function Fields() {
       {box('off', false, false)}
       {box('disabled', false, true)}
       {[0, 2, 4].map((n) => (
-        <Stepper
+        <NumberStepper
           key={n}
           value={n}
           min={0}

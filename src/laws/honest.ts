@@ -6,13 +6,13 @@ import type { StateOf } from '../engine/games.ts';
 import { hash } from '../engine/kernel/data.ts';
 import { pickOne, type Rng } from '../engine/kernel/rng.ts';
 import type { BaseState, Seat } from '../engine/kernel/state.ts';
-import type { Mind } from '../session/game/seats.ts';
+import type { SeatBot } from '../session/game/seats.ts';
 import { questionIn } from '../session/game/thinker.ts';
 import { sent } from '../session/game/worker-thinker.ts';
 import { dealtOtherwise, type GameUnderLaws } from './game.ts';
 
 /** Everybody who may sit at a table: each strength plain and with each character. */
-export const MINDS: readonly Mind[] = [undefined, ...CHARACTERS].flatMap((character) =>
+export const MINDS: readonly SeatBot[] = [undefined, ...CHARACTERS].flatMap((character) =>
   BOT_NAMES.map((strength) => ({ strength, character })),
 );
 
@@ -28,7 +28,7 @@ export function honest(
   s: BaseState,
   seat: Seat,
   rng: Rng,
-  mind: Mind = pickOne(MINDS, rng),
+  mind: SeatBot = pickOne(MINDS, rng),
 ): string | null {
   const { engine, bots } = game;
   if (bots === null) return null;

@@ -4,7 +4,7 @@
  */
 
 import { GAMES, type GameId, type UnfinishedOf } from '../engine/games.ts';
-import type { Progress } from './campaign/progress-kind.ts';
+import type { AnyProgress } from './campaign/progress-kind.ts';
 import type { ProgressNote, ProgressStore } from './campaign/progress-store.ts';
 import { Emitter } from './emitter.ts';
 import type { Pace } from './game/pacing.ts';
@@ -96,7 +96,7 @@ export class SessionManager extends Emitter {
   }
 
   /** The progress of whoever plays. */
-  get progress(): ProgressStore<Progress> {
+  get progress(): ProgressStore<AnyProgress> {
     return this.deviceData.progress;
   }
 

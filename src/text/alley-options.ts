@@ -23,14 +23,22 @@ import {
   facilityArt,
   IMP,
   iconArt,
-  PEARL,
+  PEARL_ART,
   PROCESSED_ART,
   petArt,
   spaceArt,
   TOKEN_ART,
 } from '../ui/art-urls.ts';
 import { marketArt, marketName } from './offers.ts';
-import { cardText, fromPlots, mealText, type OptionText, type Scene, say, shopIn } from './scene.ts';
+import {
+  fromPlots,
+  mealText,
+  needCardText,
+  type OptionText,
+  plainOption,
+  type Scene,
+  shopIn,
+} from './scene.ts';
 import type { Speech } from './speech.ts';
 
 const GROWTH: Readonly<Record<string, number>> = { imp: 1, bodyguard: 1, hat: 0.5, impWithHat: 1.5 };
@@ -52,10 +60,10 @@ function tenant(scene: Scene, at: number): string[] {
 }
 
 function join({ speech, view }: Scene, choice: JoinChoice): OptionText {
-  if (choice === null) return say(speech.t('option.petz.join.home'), spaceArt('home'));
+  if (choice === null) return plainOption(speech.t('option.petz.join.home'), spaceArt('home'));
   const grown = sizeOf(choice) + (GROWTH[joinerNow(view) ?? ''] ?? 0);
   const label = speech.t('option.petz.join.group', { group: speech.goods(groupGoods(choice)) });
-  return say(label, IMP, [speech.t('ui.option.newSize', { size: speech.number(grown) })]);
+  return plainOption(label, IMP, [speech.t('ui.option.newSize', { size: speech.number(grown) })]);
 }
 
 function groupGoods({ imps, gold, bodyguard = 0, hat = 0 }: Group): Record<string, number> {
@@ -63,29 +71,29 @@ function groupGoods({ imps, gold, bodyguard = 0, hat = 0 }: Group): Record<strin
 }
 
 function comeBack({ speech }: Scene, choice: ReturnChoice): OptionText {
-  if (choice === null) return say(speech.t('option.petz.return.none'));
+  if (choice === null) return plainOption(speech.t('option.petz.return.none'));
   const { who, from } = choice;
   const label = speech.t('option.petz.return.from', {
     who: speech.capital(speech.joiner(who)),
     space: speech.thing('space', from),
   });
-  return say(label, who === 'bodyguard' ? BODYGUARD : spaceArt(from));
+  return plainOption(label, who === 'bodyguard' ? BODYGUARD : spaceArt(from));
 }
 
 function peek({ speech, view }: Scene, choice: PeekChoice): OptionText {
   const { t } = speech;
-  if (choice === null) return say(t('option.petz.peek.none'));
+  if (choice === null) return plainOption(t('option.petz.peek.none'));
   const { tile, round, at } = choice;
   const art = iconArt('icon-peek');
-  if (tile === 'exhibition') return say(t('option.petz.peek.exhibition', { round }), art);
+  if (tile === 'exhibition') return plainOption(t('option.petz.peek.exhibition', { round }), art);
   const twins = view.customers.filter((customer) => customer.round === round).length > 1;
-  if (!twins) return say(t('option.petz.peek.customer', { round }), art);
-  return say(t('option.petz.peek.customerOf', { round, n: at + 1 }), art);
+  if (!twins) return plainOption(t('option.petz.peek.customer', { round }), art);
+  return plainOption(t('option.petz.peek.customerOf', { round, n: at + 1 }), art);
 }
 
 function discount({ speech, view }: Scene, place: MarketPlace): OptionText {
   const id = alleysIn(view)?.market[place].id ?? '';
-  return say(speech.capital(marketName(speech, place, id)), marketArt(place, id));
+  return plainOption(speech.capital(marketName(speech, place, id)), marketArt(place, id));
 }
 
 function foundImp(speech: Speech, from: Found, hat: boolean): string {
@@ -117,18 +125,18 @@ function effectOf(scene: Scene, use: FacilityUse): string {
 
 function facility(scene: Scene, use: FacilityUse | null): OptionText {
   const { speech } = scene;
-  if (use === null) return say(speech.t('option.petz.facility.none'));
+  if (use === null) return plainOption(speech.t('option.petz.facility.none'));
   const label = speech.t('option.petz.facility.use', {
     facility: speech.thing('facility', use.facility),
     what: effectOf(scene, use),
   });
   const { input } = facilityCard(use.facility);
-  return say(label, facilityArt(use.facility), [speech.t(`ui.facility.cost.${input}`)]);
+  return plainOption(label, facilityArt(use.facility), [speech.t(`ui.facility.cost.${input}`)]);
 }
 
 function copy({ speech }: Scene, artifact: string | null): OptionText {
-  if (artifact === null) return say(speech.t('option.petz.copy.none'), artifactArt('giftBox'));
-  return say(speech.thing('artifact', artifact), artifactArt(artifact), [
+  if (artifact === null) return plainOption(speech.t('option.petz.copy.none'), artifactArt('giftBox'));
+  return plainOption(speech.thing('artifact', artifact), artifactArt(artifact), [
     speech.t(textKey('artifact', artifact)),
   ]);
 }
@@ -136,20 +144,20 @@ function copy({ speech }: Scene, artifact: string | null): OptionText {
 function next(scene: Scene, at: number): OptionText {
   const { speech } = scene;
   const pet = petAt(scene, at);
-  if (pet === null) return say(speech.plot(at));
+  if (pet === null) return plainOption(speech.plot(at));
   const needs = (pet.cards ?? []).flatMap((laid) => needsOf(laid)).map((need) => speech.need(need));
-  return say(speech.pet(pet.id), petArt(pet.id), [
+  return plainOption(speech.pet(pet.id), petArt(pet.id), [
     speech.plot(at),
     speech.t('ui.option.needs', { needs: needs.join(', ') }),
   ]);
 }
 
 function setCage({ speech }: Scene, setting: Setting): OptionText {
-  return say(speech.t(optionKey('petz.setCage', setting)), cageArt('experimental1'));
+  return plainOption(speech.t(optionKey('petz.setCage', setting)), cageArt('experimental1'));
 }
 
 function tune({ speech }: Scene, choice: Tune | null): OptionText {
-  return say(
+  return plainOption(
     speech.t(optionKey('petz.tune', choice ?? 'none')),
     choice === null ? null : addonArt('jukebox'),
   );
@@ -157,23 +165,23 @@ function tune({ speech }: Scene, choice: Tune | null): OptionText {
 
 function shove(scene: Scene, choice: ShoveChoice): OptionText {
   const { speech } = scene;
-  if (choice === null) return say(speech.t('option.petz.shove.none'));
+  if (choice === null) return plainOption(speech.t('option.petz.shove.none'));
   const plot = speech.plot(choice.to);
   const label = choice.pearl
     ? speech.t('option.petz.shove.pearl', { plot })
     : speech.t('option.petz.shove.to', { plot });
-  return say(label, choice.pearl ? PEARL : TOKEN_ART.manure, tenant(scene, choice.to));
+  return plainOption(label, choice.pearl ? PEARL_ART : TOKEN_ART.manure, tenant(scene, choice.to));
 }
 
 function spook(scene: Scene, choice: SpookChoice): OptionText {
   const { speech } = scene;
-  if (choice === null) return say(speech.t('option.petz.spook.none'), petArt('shiningSpook'));
+  if (choice === null) return plainOption(speech.t('option.petz.spook.none'), petArt('shiningSpook'));
   const pet = petAt(scene, choice.to);
-  if (pet === null) return say(speech.plot(choice.to));
+  if (pet === null) return plainOption(speech.plot(choice.to));
   const has = tokensText(speech, { suffering: 0, mutation: pet.mutation });
   const details = pet.mutation === 0 ? [] : [speech.t('ui.option.hasTokens', { tokens: has })];
   const lost = pet.mutation > 0 ? [speech.t('ui.option.petLost')] : [];
-  return say(speech.t('option.petz.spook.to', { pet: speech.pet(pet.id) }), petArt(pet.id), [
+  return plainOption(speech.t('option.petz.spook.to', { pet: speech.pet(pet.id) }), petArt(pet.id), [
     ...details,
     ...lost,
   ]);
@@ -186,20 +194,20 @@ function wreck(scene: Scene, { plot, tile }: WreckChoice): OptionText {
     tile: speech.thing(tile, id),
     plot: speech.plot(plot),
   });
-  return say(label, tile === 'cage' ? cageArt(id) : addonArt(id), tenant(scene, plot));
+  return plainOption(label, tile === 'cage' ? cageArt(id) : addonArt(id), tenant(scene, plot));
 }
 
 function ding({ speech }: Scene, choice: DingChoice): OptionText {
-  if (choice === null) return say(speech.t('option.petz.ding.none'));
+  if (choice === null) return plainOption(speech.t('option.petz.ding.none'));
   const tokens = tokensText(speech, choice);
-  return say(speech.t('option.petz.ding.use', { tokens }), addonArt('ding'), [
+  return plainOption(speech.t('option.petz.ding.use', { tokens }), addonArt('ding'), [
     speech.t('ui.facility.cost.gold'),
   ]);
 }
 
 function hat({ speech }: Scene, wears: boolean): OptionText {
   const label = wears ? speech.t('option.petz.hat.wear') : speech.t('option.petz.hat.leave');
-  return say(label, wears ? artifactArt('fancyHat') : spaceArt('platform'));
+  return plainOption(label, wears ? artifactArt('fancyHat') : spaceArt('platform'));
 }
 
 /** A meal that is no token of the storage and not in the Magic Box. */
@@ -207,23 +215,23 @@ export function alleyMeal({ speech }: Scene, meal: FurtherMeal): OptionText {
   const { t } = speech;
   switch (meal.from) {
     case 'processed':
-      if (meal.food === 'can') return say(t('option.petz.feed.can'), PROCESSED_ART.can);
-      return say(
+      if (meal.food === 'can') return plainOption(t('option.petz.feed.can'), PROCESSED_ART.can);
+      return plainOption(
         meal.play ? t('option.petz.feed.lollipopPlay') : t('option.petz.feed.lollipop'),
         PROCESSED_ART.lollipop,
       );
     case 'gold':
-      return say(t('option.petz.feed.gold'), TOKEN_ART.gold);
+      return plainOption(t('option.petz.feed.gold'), TOKEN_ART.gold);
     case 'potion':
-      return say(t('option.petz.feed.potion'), TOKEN_ART.potion);
+      return plainOption(t('option.petz.feed.potion'), TOKEN_ART.potion);
     case 'imp':
-      return say(t('option.petz.feed.imp'), IMP);
+      return plainOption(t('option.petz.feed.imp'), IMP);
     case 'artifact': {
       const artifact = speech.thing('artifact', meal.artifact);
       const art = artifactArt(meal.artifact);
-      if (meal.card === null) return say(t('option.petz.feed.artifact', { artifact }), art);
-      const card = cardText({ speech }, meal.card).label;
-      return say(t('option.petz.feed.book', { artifact, card }), art);
+      if (meal.card === null) return plainOption(t('option.petz.feed.artifact', { artifact }), art);
+      const card = needCardText({ speech }, meal.card).label;
+      return plainOption(t('option.petz.feed.book', { artifact, card }), art);
     }
   }
 }
@@ -233,7 +241,7 @@ export const ALLEY_DESCRIBERS = {
   'petz.return': comeBack,
   'petz.peek': peek,
   'petz.discount': discount,
-  'petz.forget': cardText,
+  'petz.forget': needCardText,
   'petz.facility': facility,
   'petz.work': facility,
   'petz.copy': copy,

@@ -4,7 +4,7 @@ import type { Domain } from '../engine/kernel/domain.ts';
 import type { Json } from '../engine/kernel/state.ts';
 import { demandsOf, groupIn, needsOf, petsOf } from '../engine/petz/read.ts';
 import { isRecord, numbersIn } from '../ui/json.ts';
-import { cardText, describeOption, type Scene } from './options.ts';
+import { describeOption, needCardText, type Scene } from './options.ts';
 import { goodsOf } from './tell-alleys.ts';
 
 /** Lines, each a part of the choice. */
@@ -20,7 +20,7 @@ export function choiceInWords(scene: Scene, kind: string, domain: Domain, choice
     case 'petz.dress':
       return dressInWords(scene, choice);
     case 'petz.crystal':
-      return numbersIn(choice).map((card) => cardText(scene, card).label);
+      return numbersIn(choice).map((card) => needCardText(scene, card).label);
   }
   if (domain.type !== 'pick') return [JSON.stringify(choice)];
   const { label } = describeOption(scene, kind, choice);

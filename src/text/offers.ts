@@ -39,7 +39,7 @@ export function extraText(speech: Speech, id: string): string[] {
 }
 
 /** Something on offer, to be picked by a group. */
-export interface Offered {
+export interface OfferedThing {
   name: string;
   lines: string[];
   art: string | null;
@@ -64,7 +64,7 @@ function foodOf(speech: Speech, tile: string, stand: ReturnType<typeof readItem>
   return speech.t('ui.market.foodOf', { goods: speech.goods({ vegetable, meat }) });
 }
 
-function marketItem(speech: Speech, view: PetzView, item: string): Offered {
+function marketItem(speech: Speech, view: PetzView, item: string): OfferedThing {
   const { place, stand } = readItem(item);
   const goods = alleysIn(view)?.market[place];
   const id = goods?.id ?? '';
@@ -77,7 +77,7 @@ function marketItem(speech: Speech, view: PetzView, item: string): Offered {
 }
 
 /** A thing on offer at a space. */
-export function offered(speech: Speech, view: PetzView, space: string, item: string): Offered {
+export function offered(speech: Speech, view: PetzView, space: string, item: string): OfferedThing {
   const { kind } = offerOf(view, space);
   if (kind === 'market') return marketItem(speech, view, item);
   if (kind === 'slugShop') {

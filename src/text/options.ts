@@ -20,7 +20,7 @@ import { besideGap, groupOf, unmetNow, WITHDRAW } from '../engine/petz/read.ts';
 import type { AskKind } from '../engine/petz/words.ts';
 import { optionKey, textKey } from '../i18n/keys.ts';
 import { type Foretold, previewAnswer } from '../session/advice/answer-preview.ts';
-import { type Offered, offerByKind } from '../session/game/choices.ts';
+import { type OfferedOf, offerByKind } from '../session/game/choices.ts';
 import {
   artifactArt,
   deckArt,
@@ -36,42 +36,42 @@ import {
 import { ALLEY_DESCRIBERS, alleyMeal } from './alley-options.ts';
 import { offered } from './offers.ts';
 import {
-  cardText,
   fromPlots,
   mealText,
+  needCardText,
   type OptionText,
   petName,
+  plainOption,
   roundsLeft,
   type Scene,
-  say,
   shopIn,
   total,
 } from './scene.ts';
 import type { Speech } from './speech.ts';
 
-export { cardText, inHandOrder, type OptionText, petInQuestion, type Scene } from './scene.ts';
+export { inHandOrder, needCardText, type OptionText, petInQuestion, type Scene } from './scene.ts';
 
 const foretoldOf = ({ view, seat }: Scene, choice: Json) => previewAnswer(view, seat, choice);
 
 function send(scene: Scene, choice: SendChoice): OptionText {
   const { t } = scene.speech;
   if (choice.space === 'home') {
-    return say(t('ui.table.town.home'), spaceArt('home'), [t(textKey('space', 'home'))]);
+    return plainOption(t('ui.table.town.home'), spaceArt('home'), [t(textKey('space', 'home'))]);
   }
   if (choice.space === WITHDRAW) {
     const group = scene.speech.goods(groupOf(choice));
-    return say(t('option.petz.send.withdraw', { group }), iconArt('icon-withdraw'), [
+    return plainOption(t('option.petz.send.withdraw', { group }), iconArt('icon-withdraw'), [
       t('ui.send.withdrawHint'),
     ]);
   }
   const space = scene.speech.thing('space', choice.space);
   if (choice.item === undefined) {
-    return say(t('option.petz.send.space', { space }), spaceArt(choice.space), [
+    return plainOption(t('option.petz.send.space', { space }), spaceArt(choice.space), [
       t(textKey('space', choice.space)),
     ]);
   }
   const { name, lines } = offered(scene.speech, scene.view, choice.space, choice.item);
-  return say(t('option.petz.send.item', { space, item: name }), spaceArt(choice.space), lines);
+  return plainOption(t('option.petz.send.item', { space, item: name }), spaceArt(choice.space), lines);
 }
 
 function book({ speech }: Scene, { artifact, colour }: BookChoice): OptionText {
@@ -79,7 +79,7 @@ function book({ speech }: Scene, { artifact, colour }: BookChoice): OptionText {
     artifact: speech.thing('artifact', artifact),
     colour: speech.colour(colour),
   });
-  return say(label, deckArt(colour), [speech.t(`ui.deck.${colour}`)]);
+  return plainOption(label, deckArt(colour), [speech.t(`ui.deck.${colour}`)]);
 }
 
 /** What is foretold of pets, as sentences; none where nothing is. */
@@ -97,20 +97,20 @@ function feed(scene: Scene, meal: Meal): OptionText {
   const { t } = scene.speech;
   if (meal === null) {
     const label = t('option.petz.feed.none', { pet: petName(scene) });
-    return say(label, TOKEN_ART.suffering, fateText(scene.speech, foretoldOf(scene, meal)));
+    return plainOption(label, TOKEN_ART.suffering, fateText(scene.speech, foretoldOf(scene, meal)));
   }
-  if (meal.from === 'box') return say(t('option.petz.feed.box'), artifactArt('magicBox'));
+  if (meal.from === 'box') return plainOption(t('option.petz.feed.box'), artifactArt('magicBox'));
   return 'chamber' in meal ? mealText(scene, meal.from, meal.chamber) : alleyMeal(scene, meal);
 }
 
 function play(scene: Scene, choice: PlayChoice | LollipopGame): OptionText {
   const { speech, view } = scene;
   if (choice !== null && 'food' in choice) {
-    return say(speech.t('option.petz.play.lollipop'), PROCESSED_ART.lollipop);
+    return plainOption(speech.t('option.petz.play.lollipop'), PROCESSED_ART.lollipop);
   }
   if (choice === null) {
     const fate = fateText(speech, foretoldOf(scene, choice), 'ui.option.petsGetTokens');
-    return say(speech.t('option.petz.play.none'), TOKEN_ART.suffering, fate);
+    return plainOption(speech.t('option.petz.play.none'), TOKEN_ART.suffering, fate);
   }
   const unmet = unmetNow(view);
   const pets = besideGap(choice.gap).flatMap((at) => {
@@ -120,38 +120,40 @@ function play(scene: Scene, choice: PlayChoice | LollipopGame): OptionText {
   const context = choice.employee ? { context: 'employee' } : {};
   const [from, to] = besideGap(choice.gap);
   const where = speech.t('ui.option.gap', { from: speech.plot(from), to: speech.plot(to) });
-  return say(speech.t('option.petz.play.gap', { ...context, pets: speech.list(pets) }), needArt('play'), [
-    where,
-  ]);
+  return plainOption(
+    speech.t('option.petz.play.gap', { ...context, pets: speech.list(pets) }),
+    needArt('play'),
+    [where],
+  );
 }
 
 function ward(scene: Scene, choice: WardChoice): OptionText {
   const { speech } = scene;
   const fate = fateText(speech, foretoldOf(scene, choice));
-  if (choice.imps === 0) return say(speech.t('option.petz.ward.none'), TOKEN_ART.mutation, fate);
+  if (choice.imps === 0) return plainOption(speech.t('option.petz.ward.none'), TOKEN_ART.mutation, fate);
   const context = choice.employee ? { context: 'employee' } : {};
-  return say(speech.t('option.petz.ward.guard', { ...context, count: choice.imps }), IMP, fate);
+  return plainOption(speech.t('option.petz.ward.guard', { ...context, count: choice.imps }), IMP, fate);
 }
 
 function hold(scene: Scene, choice: CatchChoice): OptionText {
   const { t } = scene.speech;
   if (choice === null) {
     const label = t('option.petz.catch.none', { pet: petName(scene) });
-    return say(label, needArt('anger'), fateText(scene.speech, foretoldOf(scene, choice)));
+    return plainOption(label, needArt('anger'), fateText(scene.speech, foretoldOf(scene, choice)));
   }
   const { imps, armour, employee } = choice;
   const context = employee === null ? {} : { context: 'employee' };
-  if (armour === 0) return say(t('option.petz.catch.hospital', { ...context, count: imps }), IMP);
+  if (armour === 0) return plainOption(t('option.petz.catch.hospital', { ...context, count: imps }), IMP);
   if (imps === 0)
-    return say(t('option.petz.catch.armour', { ...context, count: armour }), artifactArt('impArmor'));
-  return say(t('option.petz.catch.hold', { ...context, imps, armour }), IMP);
+    return plainOption(t('option.petz.catch.armour', { ...context, count: armour }), artifactArt('impArmor'));
+  return plainOption(t('option.petz.catch.hold', { ...context, imps, armour }), IMP);
 }
 
 function shovel({ speech }: Scene, choice: ShovelChoice): OptionText {
-  if (choice === null) return say(speech.t('option.petz.shovel.none'));
+  if (choice === null) return plainOption(speech.t('option.petz.shovel.none'));
   const context = choice.employee ? { context: 'employee' } : {};
   const label = speech.t('option.petz.shovel.take', { ...context, count: total(choice.plots) });
-  return say(label, TOKEN_ART.manure, fromPlots(speech, choice.plots));
+  return plainOption(label, TOKEN_ART.manure, fromPlots(speech, choice.plots));
 }
 
 function enter(scene: Scene, choice: EntryChoice): OptionText {
@@ -163,14 +165,15 @@ function enter(scene: Scene, choice: EntryChoice): OptionText {
     need === null
       ? speech.t('option.petz.enter.pet', args)
       : speech.t('option.petz.enter.need', { ...args, need: speech.need(need) });
-  return say(label, petArt(pet));
+  return plainOption(label, petArt(pet));
 }
 
 function sell(scene: Scene, choice: SellChoice): OptionText {
   const { speech } = scene;
-  if (choice === null) return say(speech.t('ui.saleSet.none'), null, [speech.t('ui.option.sellNone')]);
+  if (choice === null)
+    return plainOption(speech.t('ui.saleSet.none'), null, [speech.t('ui.option.sellNone')]);
   const plot = shopIn(scene)?.plots[choice.plot];
-  if (!plot?.pet) return say('');
+  if (!plot?.pet) return plainOption('');
   const { match = 0, reputation = 0, gold = 0 } = foretoldOf(scene, choice) ?? {};
   const label = speech.t(optionKey('petz.sell', choice.platform ? 'platform' : 'blackMarket'), {
     pet: speech.pet(plot.pet.id),
@@ -179,7 +182,7 @@ function sell(scene: Scene, choice: SellChoice): OptionText {
     gold: speech.signed(gold),
   });
   const way = choice.platform ? 'ui.option.platform' : 'ui.option.blackMarket';
-  return say(label, petArt(plot.pet.id), [speech.t(way, { match })]);
+  return plainOption(label, petArt(plot.pet.id), [speech.t(way, { match })]);
 }
 
 function jobs(scene: Scene, choice: JobChoice): OptionText {
@@ -187,16 +190,16 @@ function jobs(scene: Scene, choice: JobChoice): OptionText {
   const { imps, plots, employee } = choice;
   const { gold = 0 } = foretoldOf(scene, choice) ?? {};
   const earned = speech.t('ui.option.earns', { gold: speech.part('gold', gold) });
-  if (imps === 0) return say(speech.t('option.petz.jobs.none'), TOKEN_ART.gold, [earned]);
+  if (imps === 0) return plainOption(speech.t('option.petz.jobs.none'), TOKEN_ART.gold, [earned]);
   const context = employee ? { context: 'employee' } : {};
   const label = speech.t('option.petz.jobs.clean', { ...context, count: imps, manure: total(plots) });
-  return say(label, TOKEN_ART.manure, [...fromPlots(speech, plots), earned]);
+  return plainOption(label, TOKEN_ART.manure, [...fromPlots(speech, plots), earned]);
 }
 
 function box(scene: Scene, choice: BoxChoice): OptionText {
-  if (choice === null) return say(scene.speech.t('option.petz.box.none'));
+  if (choice === null) return plainOption(scene.speech.t('option.petz.box.none'));
   const count = roundsLeft(shopIn(scene), choice.from, choice.chamber) - 1;
-  return say(
+  return plainOption(
     scene.speech.t('option.petz.box.save', { food: scene.speech.part(choice.from, 1), count }),
     foodArt(choice.from),
   );
@@ -205,7 +208,7 @@ function box(scene: Scene, choice: BoxChoice): OptionText {
 /** Groups, homes, cards on bars and accessories have forms of their own. */
 type InForms = 'petz.group' | 'petz.arrange' | 'petz.assign' | 'petz.dress';
 
-const DESCRIBERS: ByKind<Omit<Pick<Offered, AskKind>, InForms>, Scene, OptionText> = {
+const DESCRIBERS: ByKind<Omit<Pick<OfferedOf, AskKind>, InForms>, Scene, OptionText> = {
   'petz.send': send,
   'petz.book': book,
   'petz.feed': feed,
@@ -213,8 +216,8 @@ const DESCRIBERS: ByKind<Omit<Pick<Offered, AskKind>, InForms>, Scene, OptionTex
   'petz.ward': ward,
   'petz.catch': hold,
   'petz.shovel': shovel,
-  'petz.sleep': cardText,
-  'petz.crystal': cardText,
+  'petz.sleep': needCardText,
+  'petz.crystal': needCardText,
   'petz.enter': enter,
   'petz.sell': sell,
   'petz.jobs': jobs,
@@ -224,5 +227,5 @@ const DESCRIBERS: ByKind<Omit<Pick<Offered, AskKind>, InForms>, Scene, OptionTex
 
 /** An option of a question; of a kind without words of its own, plainly its value. */
 export function describeOption(scene: Scene, kind: string, option: Json): OptionText {
-  return offerByKind(DESCRIBERS, kind, scene, option) ?? say(JSON.stringify(option));
+  return offerByKind(DESCRIBERS, kind, scene, option) ?? plainOption(JSON.stringify(option));
 }

@@ -3,7 +3,7 @@
 import type { Json } from '../engine/kernel/state.ts';
 import type { ThingFamily } from '../i18n/keys.ts';
 import type { GoalUse } from '../session/campaign/levels.ts';
-import type { Reason } from '../session/game/thinker.ts';
+import type { HintReason } from '../session/game/thinker.ts';
 import { goalSentence } from './goal.ts';
 import type { Speech } from './speech.ts';
 
@@ -30,7 +30,7 @@ function wordFor(speech: Speech, name: string, value: Json): string | number {
 }
 
 /** Null if there is nothing to say, or no words for it yet. */
-export function sayReason(speech: Speech, why: Reason | null): string | null {
+export function sayReason(speech: Speech, why: HintReason | null): string | null {
   if (why === null) return null;
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(why.args)) args[name] = wordFor(speech, name, value);

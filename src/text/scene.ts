@@ -21,7 +21,11 @@ export interface Scene {
   seat: Seat;
 }
 
-export const say = (label: string, art: string | null = null, details: string[] = []): OptionText => ({
+export const plainOption = (
+  label: string,
+  art: string | null = null,
+  details: string[] = [],
+): OptionText => ({
   label,
   art,
   details,
@@ -56,7 +60,7 @@ export function roundsLeft(
 export function mealText(scene: Scene, from: 'vegetable' | 'meat', chamber: number): OptionText {
   const count = roundsLeft(shopIn(scene), from, chamber);
   const { t } = scene.speech;
-  return say(t('option.petz.feed.meal', { food: scene.speech.part(from, 1), count }), foodArt(from));
+  return plainOption(t('option.petz.feed.meal', { food: scene.speech.part(from, 1), count }), foodArt(from));
 }
 
 /** `Plot 1: 2, plot 3: 1`. */
@@ -68,9 +72,9 @@ export function fromPlots(speech: Speech, plots: readonly number[]): string[] {
 }
 
 /** A Need Card by its number: `Hunger (green)`. */
-export function cardText({ speech }: Pick<Scene, 'speech'>, card: number): OptionText {
+export function needCardText({ speech }: Pick<Scene, 'speech'>, card: number): OptionText {
   const { need, colour } = faceOf(card);
-  return say(
+  return plainOption(
     speech.t('option.petz.sleep.card', { need: speech.need(need), colour: speech.colour(colour) }),
     needArt(need),
     [],

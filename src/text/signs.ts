@@ -16,7 +16,7 @@ import {
   IMP,
   iconArt,
   needArt,
-  PEARL,
+  PEARL_ART,
   PROCESSED_ART,
   petArt,
   REPUTATION,
@@ -59,7 +59,7 @@ const OF_TYPE: Readonly<Record<string, string>> = {
   'petz.forgot': spaceArt('fortuneTeller'),
   'petz.regained': IMP,
   'petz.slugged': facilityArt('fecalSlug'),
-  'petz.pearls': PEARL,
+  'petz.pearls': PEARL_ART,
   'petz.dressed': spaceArt('slugShop'),
   'petz.setCage': iconArt('icon-adaptive'),
   'petz.tuned': iconArt('icon-tune'),
@@ -79,7 +79,7 @@ const OF_PET: Readonly<Record<string, string>> = {
   'petz.slept': needArt('sleep'),
   'petz.grew': iconArt('icon-growth'),
   'petz.petTurn': iconArt('icon-order'),
-  'petz.pearl': PEARL,
+  'petz.pearl': PEARL_ART,
   'petz.spooked': TOKEN_ART.mutation,
 };
 

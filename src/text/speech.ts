@@ -19,7 +19,7 @@ import type { Args, Words } from '../i18n/words.ts';
 import type { Player } from '../session/game/seats.ts';
 
 /** Amounts by kind; what is 0 is left out. */
-export type Goods = Partial<Record<(typeof GOODS)[number], number>>;
+export type GoodsCount = Partial<Record<(typeof GOODS)[number], number>>;
 
 const GOODS = ['imps', 'bodyguard', 'hat', 'gold', 'vegetable', 'meat', 'lollipop', 'can'] as const;
 
@@ -88,7 +88,7 @@ export class Speech {
     return this.t('ui.amount', { amount: this.number(count), thing: this.t(tokenKey(token), { count }) });
   }
 
-  goods(goods: Goods): string {
+  goods(goods: GoodsCount): string {
     const parts = GOODS.flatMap((part) => {
       const count = goods[part] ?? 0;
       return count > 0 ? [this.part(part, count)] : [];

@@ -8,18 +8,18 @@ import { optionKey, type ThingFamily } from '../i18n/keys.ts';
 import type { Args } from '../i18n/words.ts';
 import { tokensText } from './alley-options.ts';
 import { marketName } from './offers.ts';
-import { cardText } from './scene.ts';
-import type { Goods, Speech } from './speech.ts';
+import { needCardText } from './scene.ts';
+import type { GoodsCount, Speech } from './speech.ts';
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
 /** A group as goods, its companions included. */
-export function goodsOf(group: Group): Goods {
+export function goodsOf(group: Group): GoodsCount {
   return { ...groupOf(group) };
 }
 
 function cards(speech: Speech, list: readonly number[]): string {
-  return speech.list(list.map((card) => cardText({ speech }, card).label));
+  return speech.list(list.map((card) => needCardText({ speech }, card).label));
 }
 
 function accessories(speech: Speech, tiles: readonly string[]): string {

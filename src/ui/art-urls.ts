@@ -32,7 +32,7 @@ export const facilityArt = (id: string): string => `${ROOT}/facilities/${id}.svg
 /** Accessories of a kind look alike. */
 export const accessoryArt = (kind: string): string => `${ROOT}/accessories/${kind}.svg`;
 export const BODYGUARD = icon('icon-bodyguard');
-export const PEARL = token('token-pearl');
+export const PEARL_ART = token('token-pearl');
 export const PROCESSED_ART = { lollipop: token('token-lollipop'), can: token('token-can') } as const;
 
 /** The picture of a thing that is picked at an action space. */

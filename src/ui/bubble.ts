@@ -1,7 +1,7 @@
 /** A speech bubble that pops up over somebody, stays for its reading time and goes. */
 import type { GameObjects } from 'phaser';
-import type { Tools } from './button.ts';
-import { grown, label } from './label.ts';
+import type { ButtonTools } from './button.ts';
+import { enlarged, label } from './label.ts';
 import { speech } from './panel.ts';
 import { palette } from './theme/palette.ts';
 
@@ -19,12 +19,12 @@ interface Saying {
 
 /** Shows a bubble and returns it; it destroys itself. */
 export function say(
-  tools: Tools,
+  tools: ButtonTools,
   { words, x, y, width, size = 19, still = false }: Saying,
 ): GameObjects.Container {
   const { scene, art, ratio, textScale = 1 } = tools;
   const fit = Math.min(300 * textScale, width - 60);
-  const text = label(scene, words, 0, 0, ratio, grown({ size, fit, lines: 2 }, textScale));
+  const text = label(scene, words, 0, 0, ratio, enlarged({ size, fit, lines: 2 }, textScale));
   const w = Math.max(64, text.width + 30);
   const h = text.height + 16;
   const down = y - h - 18 > 0;

@@ -22,7 +22,7 @@ export interface ButtonLook {
 }
 
 /** What a button is drawn with. */
-export interface Tools {
+export interface ButtonTools {
   scene: Scene;
   art: SvgTextures;
   ratio: number;
@@ -39,7 +39,7 @@ export class Button extends GameObjects.Container {
   private down = false;
 
   /** `name` tells it from the other buttons of its scene; what it says does so, too. */
-  constructor(tools: Tools, rect: Rect, look: ButtonLook, press: () => void, name?: string) {
+  constructor(tools: ButtonTools, rect: Rect, look: ButtonLook, press: () => void, name?: string) {
     const { scene, art, ratio } = tools;
     super(scene, rect.x, rect.y);
     const { width, height } = rect;
@@ -70,7 +70,7 @@ export class Button extends GameObjects.Container {
     return this;
   }
 
-  private write(tools: Tools, { width, height }: Rect, look: ButtonLook): void {
+  private write(tools: ButtonTools, { width, height }: Rect, look: ButtonLook): void {
     const { scene, art, ratio, textScale = 1 } = tools;
     const { words, second, icon } = look;
     const own = look.size ?? height * 0.42;

@@ -22,7 +22,7 @@ export type PadKey =
   | 'scrollDown';
 
 /** What a pad of the standard layout shows at one moment. */
-export interface PadState {
+export interface GamepadState {
   buttons: readonly { pressed: boolean }[];
   axes: readonly number[];
 }
@@ -75,7 +75,7 @@ function pushed(value: number, held: Held, less: PadKey, more: PadKey): PadKey |
 }
 
 /** Everything that is held down in a state. */
-function down({ buttons, axes }: PadState, held: Held): PadKey[] {
+function down({ buttons, axes }: GamepadState, held: Held): PadKey[] {
   const keys = BUTTONS.filter(([at]) => buttons[at]?.pressed === true).map(([, key]) => key);
   const [x = 0, y = 0, , scroll = 0] = axes;
   // Aslant, the axis that is pushed farther decides.
@@ -90,7 +90,11 @@ function down({ buttons, axes }: PadState, held: Held): PadKey[] {
 }
 
 /** What a pad tells at a moment (in milliseconds), after what was held at the moment before. */
-export function padStep(held: Held, state: PadState, now: number): { held: Held; told: readonly PadTold[] } {
+export function padStep(
+  held: Held,
+  state: GamepadState,
+  now: number,
+): { held: Held; told: readonly PadTold[] } {
   const keys = down(state, held);
   if (keys.length === 0) return { held: NOTHING_HELD, told: NOTHING_TOLD };
   const next = new Map<PadKey, number>();

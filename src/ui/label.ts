@@ -29,7 +29,7 @@ const LOOSE = 1.2;
 const TALLER = 1.4;
 
 /** A style for whoever wants larger letters: as large as asked, if there is room. */
-export function grown(style: LabelStyle, scale: number): LabelStyle {
+export function enlarged(style: LabelStyle, scale: number): LabelStyle {
   if (scale === 1) return style;
   const size = Math.round(style.size * (style.fit === undefined ? Math.min(scale, LOOSE) : scale));
   return { ...style, size, own: style.size };

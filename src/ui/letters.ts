@@ -1,7 +1,7 @@
 /** How much room words take: measured once per face and size, remembered for every picture after. */
 import { GameObjects, type Types } from 'phaser';
 
-export interface Setting {
+export interface Typesetting {
   lines: readonly string[];
   widths: readonly number[];
   /** Of the letters alone, without padding. */
@@ -23,7 +23,7 @@ type Metrics = Types.GameObjects.Text.TextMetrics;
 const MOST = 4000;
 
 const metrics = new Map<string, Metrics>();
-const settings = new Map<string, Setting>();
+const settings = new Map<string, Typesetting>();
 let pen: CanvasRenderingContext2D | null = null;
 /** Counts up when letters have arrived: what was measured or drawn before may have been in another face. */
 let edition = 0;
@@ -64,7 +64,7 @@ export function metricsOf(font: string, sample: string): Metrics {
 }
 
 /** A text's lines and their widths. `key` names everything they depend on. */
-export function setLines(text: GameObjects.Text & Measured, key: string, size: Metrics): Setting {
+export function setLines(text: GameObjects.Text & Measured, key: string, size: Metrics): Typesetting {
   const known = settings.get(key);
   if (known !== undefined) return known;
   const { context, style } = text;

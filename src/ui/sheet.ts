@@ -11,7 +11,7 @@ export interface Wanted {
   height: number;
 }
 
-export interface Sheet {
+export interface SpriteSheet {
   picture: HTMLImageElement;
   /** Where each of the drawings begins: they all lie at the left edge. */
   tops: readonly number[];
@@ -48,7 +48,7 @@ export function sheets<W extends Wanted>(all: readonly W[]): W[][] {
 }
 
 /** The drawings below each other as the text of one. */
-export function joined(all: readonly Wanted[]): {
+export function joinedSvg(all: readonly Wanted[]): {
   svg: string;
   width: number;
   height: number;
@@ -74,13 +74,13 @@ function apart(svg: string, prefix: string): string {
 }
 
 /** Reads drawings; the picture is ready to be drawn from. */
-export async function readSheet(all: readonly Wanted[]): Promise<Sheet> {
+export async function readSheet(all: readonly Wanted[]): Promise<SpriteSheet> {
   const [only] = all;
   if (only && all.length === 1) {
     const svg = sized(only.svg, only.width, only.height);
     return { picture: await loaded(svg, only.width, only.height), tops: [0] };
   }
-  const { svg, width, height, tops } = joined(all);
+  const { svg, width, height, tops } = joinedSvg(all);
   return { picture: await loaded(svg, width, height), tops };
 }
 

@@ -8,7 +8,7 @@ import { layDownBrush, type Piece, pagesOf } from './canvas/pages.ts';
 import { exact, proportional, sizeClass } from './canvas/size-class.ts';
 import type { Rect, Size } from './rect.ts';
 import { keepAwake } from './rest.ts';
-import { readSheet, type Sheet, sheets, type Wanted } from './sheet.ts';
+import { readSheet, type SpriteSheet, sheets, type Wanted } from './sheet.ts';
 import type { Art } from './svg-art.ts';
 import { inTurn } from './turns.ts';
 
@@ -187,7 +187,7 @@ export class SvgTextures {
     for (const { key } of all) if (!wanted.has(key)) this.making.delete(key);
     const sheet = all.filter(({ key }) => wanted.has(key));
     if (sheet.length === 0) return;
-    let read: Sheet;
+    let read: SpriteSheet;
     try {
       read = await await inTurn(() => readSheet(sheet));
     } catch (error) {

@@ -23,10 +23,10 @@ export interface Inscription {
 export interface Bearer {
   readonly active: boolean;
   inscription(): Inscription;
-  show(drawn: Drawn): void;
+  show(drawn: DrawnWords): void;
 }
 
-export interface Drawn {
+export interface DrawnWords {
   readonly key: string;
   readonly piece: Piece;
   users: number;
@@ -41,7 +41,7 @@ const PATIENCE = 6;
 
 class WordTextures {
   /** In the order of their last use. */
-  private readonly drawn = new Map<string, Drawn>();
+  private readonly drawn = new Map<string, DrawnWords>();
   private readonly waiting = new Set<Bearer>();
   private readonly game: Game;
   /** Device pixels of the words nobody shows. */
@@ -65,7 +65,7 @@ class WordTextures {
     this.waiting.delete(bearer);
   }
 
-  release(drawn: Drawn): void {
+  release(drawn: DrawnWords): void {
     drawn.users--;
     if (drawn.users > 0) return;
     this.spare += drawn.piece.pixels;
@@ -94,7 +94,7 @@ class WordTextures {
     if (!this.isModest()) this.sweep();
   }
 
-  private lend(drawn: Drawn, bearer: Bearer): void {
+  private lend(drawn: DrawnWords, bearer: Bearer): void {
     this.drawn.delete(drawn.key);
     this.drawn.set(drawn.key, drawn);
     if (drawn.users === 0) {
@@ -105,7 +105,7 @@ class WordTextures {
     bearer.show(drawn);
   }
 
-  private draw({ key, width, height, resolution, draw }: Inscription): Drawn {
+  private draw({ key, width, height, resolution, draw }: Inscription): DrawnWords {
     const piece = pagesOf(this.game.textures).paint(width, height, draw, resolution);
     this.spare += piece.pixels;
     this.idle++;

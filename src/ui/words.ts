@@ -4,8 +4,8 @@
  * frame is rendered. It can be used as any other text.
  */
 import { GameObjects, type Scene, type Types } from 'phaser';
-import { lettersEdition, measuringPen, metricsOf, type Setting, setLines } from './letters.ts';
-import { type Bearer, type Drawn, type Inscription, wordTextures } from './word-textures.ts';
+import { lettersEdition, measuringPen, metricsOf, setLines, type Typesetting } from './letters.ts';
+import { type Bearer, type DrawnWords, type Inscription, wordTextures } from './word-textures.ts';
 
 type Style = GameObjects.TextStyle & { _font: string; metrics: Types.GameObjects.Text.TextMetrics };
 
@@ -18,9 +18,9 @@ interface Hidden {
 class Words extends GameObjects.Text implements Bearer {
   declare _text: string;
   declare _crop: object;
-  declare private setting: Setting;
+  declare private setting: Typesetting;
   declare private settingKey: string;
-  declare private drawn: Drawn | null;
+  declare private drawn: DrawnWords | null;
 
   /** A line narrower than two letters cannot be broken; in a window that small nothing can be read anyway. */
   override setWordWrapWidth(width: number | null, useAdvancedWrap?: boolean): this {
@@ -64,7 +64,7 @@ class Words extends GameObjects.Text implements Bearer {
     };
   }
 
-  show(drawn: Drawn): void {
+  show(drawn: DrawnWords): void {
     this.letGo();
     this.drawn = drawn;
     this.frame = drawn.piece.frame;

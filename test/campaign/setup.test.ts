@@ -9,7 +9,7 @@ import { PETS } from '../../src/engine/petz/data/cards.ts';
 import { petz } from '../../src/engine/petz/index.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { quest } from '../../src/engine/quest/index.ts';
-import type { Companion } from '../../src/engine/quest/mods/companion.ts';
+import type { StoryCompanion } from '../../src/engine/quest/mods/companion.ts';
 import { GIFT_OF } from '../../src/engine/quest/mods/gifts.ts';
 import { level, questLevel } from '../kit/levels.ts';
 
@@ -205,7 +205,9 @@ describe('a pet comes along', () => {
       ...mods,
       ...changes.flatMap(({ set }) => set.mods ?? []),
     ]);
-    const pets = mods.flatMap(({ id, arg }) => (id === 'companion' ? [arg as unknown as Companion] : []));
+    const pets = mods.flatMap(({ id, arg }) =>
+      id === 'companion' ? [arg as unknown as StoryCompanion] : [],
+    );
     const known = pets.filter(({ name }) => name in PETS);
     expect(known.length).toBeGreaterThan(5);
     expect(known.filter(({ name, gift }) => gift !== levelGift(name))).toEqual([]);

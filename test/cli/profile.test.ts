@@ -1,6 +1,6 @@
 /** Which functions the time of frames goes to, out of what the browser's profiler tells. */
 import { expect, test } from 'vitest';
-import { costs, type Profile } from '../../src/cli/performance/profile.ts';
+import { type CpuProfile, costs } from '../../src/cli/performance/profile.ts';
 
 const call = (id: number, functionName: string, children: number[] = []) => ({
   id,
@@ -9,7 +9,7 @@ const call = (id: number, functionName: string, children: number[] = []) => ({
 });
 
 /** From microsecond 1000 on: draw, words below it, draw, nothing, words alone. */
-const profile: Profile = {
+const profile: CpuProfile = {
   nodes: [
     { id: 1, callFrame: { functionName: '(root)', url: '' }, children: [2, 4, 5] },
     call(2, 'draw', [3]),

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../src/engine/kernel/state.ts';
 import { petCard } from '../../src/engine/petz/data/cards.ts';
-import type { Entry } from '../../src/engine/petz/state.ts';
+import type { ShowEntry } from '../../src/engine/petz/state.ts';
 import { type HouseOptions, type Table, type TableOptions, table } from './petz.ts';
 
 /**
@@ -46,7 +46,7 @@ export function lodge(
 }
 
 /** What a seat shows at the exhibition. */
-export function entryOf(t: Table, seat: Seat): Entry {
+export function entryOf(t: Table, seat: Seat): ShowEntry {
   const { entry } = t.shop(seat);
   if (entry === null) throw new Error(`seat ${seat} has not been counted`);
   return entry;

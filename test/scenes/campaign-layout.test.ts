@@ -1,10 +1,17 @@
 /** The campaign map in every window and with more or fewer levels: nothing on top of each other, all can be reached. */
 import { describe, expect, test } from 'vitest';
 import { layoutBar } from '../../src/scenes/campaign/bar-layout.ts';
-import { chapterAt, layoutMap, scrollTo, signRect, TALL, view } from '../../src/scenes/campaign/layout.ts';
+import {
+  chapterAt,
+  layoutMap,
+  MAP_HEIGHT,
+  scrollTo,
+  signRect,
+  view,
+} from '../../src/scenes/campaign/layout.ts';
 import { heightAt } from '../../src/scenes/campaign/road.ts';
 import { bookAt, sceneryOf } from '../../src/scenes/campaign/scenery.ts';
-import { CHAPTERS, PLACES } from '../../src/scenes/campaign/types.ts';
+import { MAP_CHAPTERS, PLACES } from '../../src/scenes/campaign/types.ts';
 import type { Rect } from '../../src/ui/rect.ts';
 import { apart, WINDOWS, within } from '../kit/rects.ts';
 
@@ -15,7 +22,7 @@ const tall = [
 ] as const;
 
 const planned = (counts: readonly number[]) =>
-  CHAPTERS.map((id, i) => ({
+  MAP_CHAPTERS.map((id, i) => ({
     id,
     levels: Array.from({ length: counts[i] ?? 0 }, (_, n) => ({ id: `${id}.${n + 1}` })),
   }));
@@ -44,7 +51,7 @@ describe.each(Object.entries(sizes))('a campaign with the %s levels', (_, counts
 
   test('has no two things to press on top of each other, and all of them in the picture', () => {
     for (const [i, { id, rect }] of spots.entries()) {
-      expect(within(rect, { x: 0, y: 90, width: layout.width, height: TALL - 90 }), id).toBe(true);
+      expect(within(rect, { x: 0, y: 90, width: layout.width, height: MAP_HEIGHT - 90 }), id).toBe(true);
       for (const other of spots.slice(i + 1))
         expect(apart(rect, other.rect), `${id}, ${other.id}`).toBe(true);
     }

@@ -6,10 +6,10 @@ import {
   added,
   affordable,
   atHome,
-  choiceOf,
-  type Draft,
   emptied,
-  emptyDraft,
+  emptyGrouping,
+  type GroupingDraft,
+  groupsOfDraft,
   HOME,
   isDoubleTap,
   isSorted,
@@ -23,7 +23,7 @@ import {
 } from '../../src/scenes/table/sets/grouping/draft.ts';
 
 const place = fc.integer({ min: HOME, max: 5 });
-const drafts: fc.Arbitrary<Draft> = fc.record({
+const drafts: fc.Arbitrary<GroupingDraft> = fc.record({
   imp: fc.array(place, { maxLength: 12 }),
   coin: fc.array(place, { maxLength: 12 }),
   tunnels: fc.constant(6),
@@ -31,13 +31,13 @@ const drafts: fc.Arbitrary<Draft> = fc.record({
 
 describe('a draft', () => {
   test('begins with everybody at home', () => {
-    const draft = emptyDraft({ imps: 4, gold: 2 }, 6);
+    const draft = emptyGrouping({ imps: 4, gold: 2 }, 6);
     expect(atHome(draft)).toEqual({ imps: 4, gold: 2 });
-    expect(choiceOf(draft)).toEqual([]);
+    expect(groupsOfDraft(draft)).toEqual([]);
   });
 
   test('takes the next free one, and gives back the last', () => {
-    const one = added(emptyDraft({ imps: 1, gold: 1 }, 6), 'imp', 2);
+    const one = added(emptyGrouping({ imps: 1, gold: 1 }, 6), 'imp', 2);
     expect(one && tunnelsOf(one)[2]).toEqual({ imps: 1, gold: 0 });
     expect(one && added(one, 'imp', 2)).toBeNull();
     expect(one && takenBack(one, 'coin', 2)).toBeNull();
@@ -45,7 +45,7 @@ describe('a draft', () => {
   });
 
   test('refuses places that are not there', () => {
-    const draft = emptyDraft({ imps: 1, gold: 0 }, 2);
+    const draft = emptyGrouping({ imps: 1, gold: 0 }, 2);
     expect(moved(draft, 'imp', 0, 2)).toBe(draft);
     expect(moved(draft, 'imp', 1, 0)).toBe(draft);
     expect(moved(draft, 'coin', 0, 0)).toBe(draft);
@@ -57,8 +57,8 @@ describe('a draft', () => {
         const done = sorted(draft);
         expect(isSorted(done)).toBe(true);
         expect(atHome(done)).toEqual(atHome(draft));
-        expect(choiceOf(done)).toEqual(choiceOf(draft));
-        expect(tunnelsOf(done).filter((group) => sizeOf(group) > 0)).toEqual(choiceOf(draft));
+        expect(groupsOfDraft(done)).toEqual(groupsOfDraft(draft));
+        expect(tunnelsOf(done).filter((group) => sizeOf(group) > 0)).toEqual(groupsOfDraft(draft));
         expect(sorted(done)).toEqual(done);
       }),
     );
@@ -72,13 +72,13 @@ describe('a draft', () => {
   });
 
   test('follows a proposal as far as it can be paid for', () => {
-    const draft = emptyDraft({ imps: 3, gold: 1 }, 6);
+    const draft = emptyGrouping({ imps: 3, gold: 1 }, 6);
     const last = [
       { imps: 2, gold: 2 },
       { imps: 2, gold: 0 },
       { imps: 1, gold: 0 },
     ];
-    expect(choiceOf(proposed(draft, last))).toEqual([
+    expect(groupsOfDraft(proposed(draft, last))).toEqual([
       { imps: 2, gold: 1 },
       { imps: 1, gold: 0 },
     ]);

@@ -1,6 +1,6 @@
 /** Where the arrow keys go, and what the digits choose. */
 import { describe, expect, test } from 'vitest';
-import { firstHit, nearestHit, numbered } from '../../src/scenes/table/nearest.ts';
+import { firstHit, nearestHit, numberedHits } from '../../src/scenes/table/nearest.ts';
 
 const hit = (id: string, x: number, y: number, width = 50, height = 50) => ({
   id,
@@ -53,16 +53,16 @@ describe('digits', () => {
       hit('option:1', 100, 205),
       hit('option:2', 0, 300),
     ];
-    expect(numbered(hits).map(({ id }) => id)).toEqual(['option:1', 'option:0', 'option:2']);
-    expect(numbered([...hits, hit('item:uni', 0, 0)]).map(({ id }) => id)).toEqual(['item:uni']);
+    expect(numberedHits(hits).map(({ id }) => id)).toEqual(['option:1', 'option:0', 'option:2']);
+    expect(numberedHits([...hits, hit('item:uni', 0, 0)]).map(({ id }) => id)).toEqual(['item:uni']);
   });
 
   test('choose nothing where there is no choice', () => {
-    expect(numbered([hit('menu', 0, 0), hit('shop1', 0, 80)])).toEqual([]);
+    expect(numberedHits([hit('menu', 0, 0), hit('shop1', 0, 80)])).toEqual([]);
   });
 
   test('groups without a colon count', () => {
-    expect(numbered([hit('group1', 80, 0), hit('group0', 0, 0)]).map(({ id }) => id)).toEqual([
+    expect(numberedHits([hit('group1', 80, 0), hit('group0', 0, 0)]).map(({ id }) => id)).toEqual([
       'group0',
       'group1',
     ]);

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import worlds from '../../src/engine/quest/data/worlds.json' with { type: 'json' };
-import { kindOfBit, MOST_MOVING, type Pose, poseAt, twinOf } from '../../src/scenes/quest/weather.ts';
+import { kindOfBit, MOST_MOVING, poseAt, twinOf, type WeatherPose } from '../../src/scenes/quest/weather.ts';
 import { type Bit, layersOf } from '../../src/scenes/quest/world-layers.ts';
 
 const folder = join(import.meta.dirname, '../../assets/art/worlds');
 const read = (id: string) => readFileSync(join(folder, `${id}.svg`), 'utf8');
 const bitsOf = (id: string) => layersOf(read(id)).filter((layer): layer is Bit => layer.kind === 'bit');
 
-function poseOf(world: string, { id, x, y }: Bit, seconds: number, seed = 0): Pose {
+function poseOf(world: string, { id, x, y }: Bit, seconds: number, seed = 0): WeatherPose {
   const kind = kindOfBit(world, id);
   if (kind === null) throw new Error(`${world}: nobody moves ${id}`);
-  const pose: Pose = { x: 0, y: 0, angle: 0, alpha: 0 };
+  const pose: WeatherPose = { x: 0, y: 0, angle: 0, alpha: 0 };
   poseAt(pose, kind, seconds, x, y, seed);
   return pose;
 }
@@ -64,7 +64,8 @@ describe.each(worlds.map(({ id }) => id))('%s', (world) => {
   });
 
   test('moves gently, and never where it can be seen to jump', () => {
-    const isSeen = ({ x, y, alpha }: Pose) => alpha > 0.1 && x > -320 && x < 1600 && y > -80 && y < 880;
+    const isSeen = ({ x, y, alpha }: WeatherPose) =>
+      alpha > 0.1 && x > -320 && x < 1600 && y > -80 && y < 880;
     for (const [seed, bit] of bitsOf(world).entries()) {
       const farthest = { step: 0, turn: 0 };
       let last = poseOf(world, bit, 0, seed);

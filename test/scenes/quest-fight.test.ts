@@ -6,10 +6,10 @@ import type { QuestEvent } from '../../src/engine/quest/events.ts';
 import {
   accentOf,
   blowOf,
+  columnsReached,
+  eventsTogether,
   legsOf,
   motionOf,
-  reachOf,
-  together,
   woundsOf,
 } from '../../src/scenes/quest/plays/fight-plan.ts';
 
@@ -100,14 +100,14 @@ describe('a blow', () => {
 });
 
 test('events of a kind in a row are shown in one go', () => {
-  expect(together([hurt('h0', 1), hurt('h1', 1), drew('a', true)], 'quest.hurt')).toHaveLength(2);
-  expect(together([hurt('h0', 1)], 'quest.hurt')).toHaveLength(1);
+  expect(eventsTogether([hurt('h0', 1), hurt('h1', 1), drew('a', true)], 'quest.hurt')).toHaveLength(2);
+  expect(eventsTogether([hurt('h0', 1)], 'quest.hurt')).toHaveLength(1);
 });
 
 describe('the ground an attack reaches', () => {
   const cells = (...list: string[]) => list.sort();
-  const reach = (...[motion, column, targets]: Parameters<typeof reachOf>) =>
-    reachOf(motion, column, targets)
+  const reach = (...[motion, column, targets]: Parameters<typeof columnsReached>) =>
+    columnsReached(motion, column, targets)
       .map(({ column: at, row }) => `${at}/${row}`)
       .sort();
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
-import type { Deal, Gift } from '../../src/engine/quest/choices.ts';
+import type { Gift, MarketDeal } from '../../src/engine/quest/choices.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { equal } from '../../src/engine/quest/read.ts';
 import { ASK_KINDS } from '../../src/engine/quest/words.ts';
@@ -147,7 +147,7 @@ describe('after a hint', () => {
       const gift = choice as unknown as Gift;
       const picked =
         look.ask?.kind === 'quest.market'
-          ? pickedDeal(optionsOf<Deal | null>(look.domain), draft.chosen, draft.way)
+          ? pickedDeal(optionsOf<MarketDeal | null>(look.domain), draft.chosen, draft.way)
           : gift && giftOf(optionsOf<Gift>(look.domain), draft.chosen, gift.to);
       expect(picked, JSON.stringify(choice)).toEqual(choice);
     }

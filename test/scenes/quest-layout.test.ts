@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import { displayPlaces } from '../../src/scenes/quest/display.ts';
-import { cardsFor, wayWith } from '../../src/scenes/quest/draft.ts';
+import { cardsToPay, wayWith } from '../../src/scenes/quest/draft.ts';
 import { layoutBattle } from '../../src/scenes/quest/layout.ts';
 import { edgesOf } from '../../src/scenes/quest/side-facts.ts';
 import { spotsOf } from '../../src/scenes/quest/spots.ts';
@@ -152,7 +152,7 @@ describe('payments and the hand', () => {
   const hand = ['magic', 'joker', 'magic', 'speed'] as const;
 
   test('a payment lifts the first cards of its kinds', () => {
-    expect(cardsFor(hand, { cards: ['magic', 'magic', 'joker'] })).toEqual([0, 2, 1]);
+    expect(cardsToPay(hand, { cards: ['magic', 'magic', 'joker'] })).toEqual([0, 2, 1]);
   });
 
   test('cards picked by hand find the way to pay that takes just them', () => {

@@ -8,7 +8,7 @@ import { kindOf, treasureCard } from '../../src/engine/quest/read.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { QuestSetup } from '../../src/engine/quest/state.ts';
 import { Words } from '../../src/i18n/words.ts';
-import { cardsFor } from '../../src/scenes/quest/draft.ts';
+import { cardsToPay } from '../../src/scenes/quest/draft.ts';
 import { handShown } from '../../src/scenes/quest/hand.ts';
 import {
   answerOf,
@@ -131,7 +131,7 @@ describe('reactions', () => {
           // What lies picked is lifted already.
           if (reaction.choices.length === 1 && reaction.form !== 'dial') continue;
           let draft: Parameters<typeof tapCard>[1] = NOTHING;
-          for (const index of cardsFor(hand, pay)) draft = tapCard(reaction, draft, hand, index);
+          for (const index of cardsToPay(hand, pay)) draft = tapCard(reaction, draft, hand, index);
           const { way } = pickedOf(reaction, draft, hand);
           expect([...(way?.pay?.cards ?? [])].sort()).toEqual([...pay.cards].sort());
         }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { equal } from '../../src/engine/kernel/data.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
-import type { Deal, Gift } from '../../src/engine/quest/choices.ts';
+import type { Gift, MarketDeal } from '../../src/engine/quest/choices.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { sheetOf } from '../../src/engine/quest/read.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
@@ -12,13 +12,13 @@ import { layoutQuestFinal } from '../../src/scenes/quest/final/layout.ts';
 import {
   dealsFor,
   giftOf,
+  giftThings,
   pickedDeal,
   soleGiftOf,
   thingKey,
-  thingsOf,
 } from '../../src/scenes/quest/market/choices.ts';
 import { chips, layoutMarket, needLines, needPlaces } from '../../src/scenes/quest/market/layout.ts';
-import { needsOf } from '../../src/scenes/quest/market/needs.ts';
+import { heroNeeds } from '../../src/scenes/quest/market/needs.ts';
 import { onRug } from '../../src/scenes/quest/market/rug.ts';
 import {
   type Cell,
@@ -59,7 +59,7 @@ describe('every option can be reached', () => {
     const questions = met('quest.market', 40);
     expect(questions.length).toBeGreaterThan(3);
     for (const { options } of questions) {
-      const deals = options as unknown as (Deal | null)[];
+      const deals = options as unknown as (MarketDeal | null)[];
       const treasures = new Set(deals.flatMap((deal) => deal?.treasure ?? []));
       const reached = [...treasures].flatMap((treasure) =>
         dealsFor(deals, treasure).map((_, way) => pickedDeal(deals, treasure, way)),
@@ -73,7 +73,7 @@ describe('every option can be reached', () => {
     expect(questions.length).toBeGreaterThan(3);
     for (const { options } of questions) {
       const gifts = options as unknown as Gift[];
-      const reached = thingsOf(gifts).flatMap((thing) =>
+      const reached = giftThings(gifts).flatMap((thing) =>
         [0, 1, 2, 3, 4].map((to) => giftOf(gifts, thingKey(thing), to)),
       );
       expect(missing(options, [null, ...reached] as unknown as Json[])).toEqual([]);
@@ -243,7 +243,7 @@ test('what a hero pays with: every energy of its open rows is counted, the deare
   walkQuest(questSetup(3), 'needs', ({ state, seat }) => {
     const view = questEngine.view(state, seat);
     for (const hero of view.heroes.keys()) {
-      const needs = needsOf(view, hero);
+      const needs = heroNeeds(view, hero);
       const rows = sheetOf(view, hero).filter(({ isOpen }) => isOpen);
       const total = rows
         .flatMap(({ cost }) => Object.values(cost))

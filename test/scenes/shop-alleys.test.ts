@@ -21,8 +21,8 @@ import { layoutShop } from '../../src/scenes/table/sets/shop/layout.ts';
 import { FINGER, slotRects } from '../../src/scenes/table/sets/shop/places.ts';
 import { plotAnswers, plotsNamed } from '../../src/scenes/table/sets/shop/plot-answers.ts';
 import { shelfKeys } from '../../src/scenes/table/sets/shop/shelf-things.ts';
-import { stepOf } from '../../src/scenes/table/sets/shop/show/batches.ts';
-import { columnsOf, deedsIn } from '../../src/scenes/table/sets/show/result.ts';
+import { careStepOf } from '../../src/scenes/table/sets/shop/show/batches.ts';
+import { deedsIn, resultColumns } from '../../src/scenes/table/sets/show/result.ts';
 
 /** A pet with these needs: hunger, poop, play, magic, anger, disease, sleep. */
 function petWith(needs: number[]): { pet: Pet; plot: Plot } {
@@ -101,7 +101,7 @@ test('the columns of the podium are built from what earned them, with nothing le
         if (event.type !== 'petz.awarded') return;
         const round = story.filter((each) => each.round === s.round).flatMap((each) => each.events);
         if (round.some((each) => each.type === 'petz.ate' && each.what === 'lollipop')) return;
-        for (const column of columnsOf(petzEngine.view(s, 0), event, story)) {
+        for (const column of resultColumns(petzEngine.view(s, 0), event, story)) {
           const shown = [...column.up, ...column.down];
           if (!column.takesPart) continue;
           expect(shown.reduce((sum, step) => sum + step.value, 0)).toBe(column.score);
@@ -217,9 +217,9 @@ test('the shelf holds artifacts, processed food, accessories and the bodyguard, 
 test('what happens in a turn belongs to a step of it, in the shop of whoever it happens to', () => {
   const at = { seat: 2, plot: 0, pet: 'pony' } as const;
   const relieved: PetzEvent = { type: 'petz.relieved', ...at, need: 'play', needs: 1, by: 'pony' };
-  expect(stepOf(relieved, null)).toBe('play');
+  expect(careStepOf(relieved, null)).toBe('play');
   const ate: PetzEvent = { type: 'petz.ate', ...at, what: 'lollipop', id: null, card: null };
-  expect([stepOf(ate, null), stepOf(ate, 'play')]).toEqual(['hunger', 'play']);
-  expect(stepOf({ type: 'petz.lost', ...at, cause: 'rampage', reputation: 3 }, null)).toBe('anger');
+  expect([careStepOf(ate, null), careStepOf(ate, 'play')]).toEqual(['hunger', 'play']);
+  expect(careStepOf({ type: 'petz.lost', ...at, cause: 'rampage', reputation: 3 }, null)).toBe('anger');
   expect(stageFor(relieved, 0)).toEqual({ set: 'shop', subject: 2 });
 });

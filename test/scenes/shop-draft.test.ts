@@ -5,8 +5,8 @@ import { canTurn, faceOf, NEED_CARDS, POTION } from '../../src/engine/petz/read.
 import {
   onCart,
   type Plan,
-  placeOf,
   planOf,
+  plotOfThing,
   takeOff,
   toPlot,
 } from '../../src/scenes/table/sets/shop/arranging.ts';
@@ -14,13 +14,13 @@ import {
   choiceOf,
   type DealDomain,
   draftOf,
-  emptyDraft,
   fits,
   flip,
   isFull,
-  lay,
-  otherSide,
-  takeBack,
+  layCard,
+  nothingLaid,
+  otherSideOfCard,
+  takeCardBack,
 } from '../../src/scenes/table/sets/shop/draft.ts';
 import { fromNeeds, moodOf, outlook, verdictOf } from '../../src/scenes/table/sets/shop/prospect.ts';
 import { game } from '../kit/session.ts';
@@ -47,29 +47,29 @@ const domain: DealDomain = {
 };
 
 describe('laying cards', () => {
-  const empty = emptyDraft(domain);
+  const empty = nothingLaid(domain);
 
   test('a card goes only where it fits, a potion anywhere', () => {
     expect([0, 1, 2].map((slot) => fits(domain, 0, slot))).toEqual([true, false, true]);
     expect([0, 1, 2].every((slot) => fits(domain, -1, slot))).toBe(true);
-    expect(lay(domain, empty, 0, 1)).toBe(empty);
+    expect(layCard(domain, empty, 0, 1)).toBe(empty);
   });
 
   test('cards in two slots change places', () => {
-    const two = lay(domain, lay(domain, empty, 0, 0), 1, 2);
-    expect(lay(domain, two, 1, 0).laid).toEqual([1, null, 0]);
+    const two = layCard(domain, layCard(domain, empty, 0, 0), 1, 2);
+    expect(layCard(domain, two, 1, 0).laid).toEqual([1, null, 0]);
   });
 
   test('who fits nowhere else goes back to the hand', () => {
-    const two = lay(domain, lay(domain, empty, 2, 1), -1, 0);
-    expect(lay(domain, two, -1, 1).laid).toEqual([null, -1, null]);
-    expect(takeBack(two, 2).laid).toEqual([-1, null, null]);
+    const two = layCard(domain, layCard(domain, empty, 2, 1), -1, 0);
+    expect(layCard(domain, two, -1, 1).laid).toEqual([null, -1, null]);
+    expect(takeCardBack(two, 2).laid).toEqual([-1, null, null]);
   });
 
   test('a double card is flipped, and a full draft is an answer', () => {
-    const full = [0, 2, 1].reduce((draft, key, slot) => lay(domain, draft, key, slot), empty);
-    expect(otherSide(domain, full, 0)).toBeNull();
-    expect(otherSide(domain, full, 2)).toBe(red + 1000);
+    const full = [0, 2, 1].reduce((draft, key, slot) => layCard(domain, draft, key, slot), empty);
+    expect(otherSideOfCard(domain, full, 0)).toBeNull();
+    expect(otherSideOfCard(domain, full, 2)).toBe(red + 1000);
     const turned = flip(full, 2);
     expect(isFull(turned)).toBe(true);
     expect(choiceOf(domain, turned)).toEqual([green, red + 1000, green + 1]);
@@ -124,12 +124,12 @@ describe('arranging', () => {
     expect(onCart(form, plan)).toEqual([cage, uni]);
     const placed = toPlot(toPlot(plan, cage, 1), uni, 1);
     expect(onCart(form, placed)).toEqual([]);
-    expect([placeOf(placed, cage), placeOf(placed, uni)]).toEqual([1, 1]);
+    expect([plotOfThing(placed, cage), plotOfThing(placed, uni)]).toEqual([1, 1]);
   });
 
   test('pets change places; one from the cart sends the other there', () => {
     const two = toPlot(planOf(form), uni, 1);
-    expect(placeOf(toPlot(two, uni, 0), { what: 'pet', id: 'drago' })).toBe(1);
+    expect(plotOfThing(toPlot(two, uni, 0), { what: 'pet', id: 'drago' })).toBe(1);
     expect(onCart(form, toPlot(planOf(form), uni, 0))).toContainEqual({ what: 'pet', id: 'drago' });
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   bodyOf,
-  footOf,
+  cageFoot,
   heapAt,
   petSize,
   signAt,
@@ -125,7 +125,7 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
   test('what lies in a cage lies in its plot', () => {
     for (const spot of layoutShop(area, 'watch', bars).plots) {
       const points = [
-        footOf(spot),
+        cageFoot(spot),
         bodyOf(spot, 7),
         heapAt(spot, 2, 3),
         tokenAt(spot, 'suffering'),

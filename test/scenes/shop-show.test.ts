@@ -9,8 +9,8 @@ import type { Pet, Plot } from '../../src/engine/petz/state.ts';
 import { stageFor } from '../../src/scenes/table/cast.ts';
 import { moodNow } from '../../src/scenes/table/sets/shop/mood-now.ts';
 import { firstLoad, loadOf, oneMore, wayOf } from '../../src/scenes/table/sets/shop/shovelling.ts';
-import { rounds } from '../../src/scenes/table/sets/shop/show/ball.ts';
-import { batchesOf, byPlot, stepOf } from '../../src/scenes/table/sets/shop/show/batches.ts';
+import { ballRounds } from '../../src/scenes/table/sets/shop/show/ball.ts';
+import { batchesOf, byPlot, careStepOf } from '../../src/scenes/table/sets/shop/show/batches.ts';
 import { isPast, ORDER } from '../../src/scenes/table/sets/shop/turn-order.ts';
 
 const view = petzEngine.view(petzEngine.start(basicSetup(2), 'show').state, 0);
@@ -65,7 +65,7 @@ describe('what is played together', () => {
       'play',
       'play',
     ]);
-    expect(stepOf({ ...lost(0), cause: 'escaped' } as PetzEvent, 'play')).toBe('anger');
+    expect(careStepOf({ ...lost(0), cause: 'escaped' } as PetzEvent, 'play')).toBe('anger');
   });
 
   test('pets are told apart by their plots', () => {
@@ -134,13 +134,13 @@ describe('the list of needs', () => {
 describe('the ball', () => {
   const at = (x: number) => ({ x, y: 0 });
   test('goes to each neighbour in turn and comes back', () => {
-    const { places, targets } = rounds(at(0), [at(1), at(2)], 3);
+    const { places, targets } = ballRounds(at(0), [at(1), at(2)], 3);
     expect(targets).toEqual([null, 0, 1, 0, null]);
     expect(places.map(({ x }) => x)).toEqual([0, 1, 2, 1, 0]);
   });
   test('comes back each time from a single pet, and stays in hand without one', () => {
-    expect(rounds(at(0), [at(1)], 3).targets).toEqual([null, 0, null, 0, null, 0, null]);
-    expect(rounds(at(0), [], 3).targets).toEqual([null]);
+    expect(ballRounds(at(0), [at(1)], 3).targets).toEqual([null, 0, null, 0, null, 0, null]);
+    expect(ballRounds(at(0), [], 3).targets).toEqual([null]);
   });
 });
 

@@ -280,7 +280,7 @@ describe('what was misread and what was done right', () => {
   }
 
   test('misread: told again, in other words, at the next occasion, and only once', async () => {
-    const told = await watched(mind.misread(newMemory(), 'groups', 'noGold'));
+    const told = await watched(mind.noteMisread(newMemory(), 'groups', 'noGold'));
     expect(told.coach.saying).toMatchObject({ kind: 'again', keys: ['coach.again.noGold'] });
     told.coach.next();
     expect(told.coach.saying).toBeNull();
@@ -289,7 +289,7 @@ describe('what was misread and what was done right', () => {
   });
 
   test('right: silent', async () => {
-    const memory = mind.doneRight(mind.misread(newMemory(), 'groups', 'noGold'), 'groups', 'noGold');
+    const memory = mind.doneRight(mind.noteMisread(newMemory(), 'groups', 'noGold'), 'groups', 'noGold');
     expect((await watched(memory)).coach.saying).toBeNull();
   });
 
@@ -322,7 +322,7 @@ describe('what was misread and what was done right', () => {
   });
 
   test('memory only grows, so that two pages’ knowledge can be put together', () => {
-    const one = mind.misread(newMemory(), 'needs', 'care');
+    const one = mind.noteMisread(newMemory(), 'needs', 'care');
     const two = mind.doneRight(one, 'needs', 'care');
     expect(two.watches.care?.misread).toBe(1);
     expect(two.watches.care?.settled).toBeGreaterThanOrEqual(one.watches.care?.settled ?? 0);

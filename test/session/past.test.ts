@@ -7,7 +7,7 @@ import { reviewOf } from '../../src/session/advice/review.ts';
 import { judged, sure, turningPoints } from '../../src/session/advice/turning-points.ts';
 import { atOnce } from '../../src/session/game/pacing.ts';
 import { Session } from '../../src/session/game/session.ts';
-import { type Explained, randomThinker, type Thinker } from '../../src/session/game/thinker.ts';
+import { type ExplainedAnswer, randomThinker, type Thinker } from '../../src/session/game/thinker.ts';
 import { sent } from '../../src/session/game/worker-thinker.ts';
 import { game, nextQuestion, playOn, quick, quiet, randomAnswer } from '../kit/session.ts';
 
@@ -125,7 +125,7 @@ describe('an explanation', () => {
       think: randomThinker.think,
       explain: (_question, _choice, { signal } = {}) => {
         if (signal !== undefined) signals.push(signal);
-        return new Promise<Explained>((_, fail) =>
+        return new Promise<ExplainedAnswer>((_, fail) =>
           signal?.addEventListener('abort', () => fail(new Error('gone'))),
         );
       },

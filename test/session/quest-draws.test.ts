@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Seat } from '../../src/engine/kernel/state.ts';
 import {
+  type DrawSource,
   drawOf,
   markedAfter,
-  type Source,
   takeMarked,
   takesOf,
 } from '../../src/session/advice/quest-draws.ts';
@@ -45,7 +45,7 @@ describe('marks', () => {
 /** Plays two Heroes at random; every draw of several cards is marked at random and taken in one gesture. */
 async function playMarking(
   seed: string,
-  watch: (session: Session<'quest'>, seat: Seat, marks: Source[], left: number) => void,
+  watch: (session: Session<'quest'>, seat: Seat, marks: DrawSource[], left: number) => void,
 ): Promise<Session<'quest'>> {
   const session = Session.start(questGame('person person', seed), quick);
   session.begin();
@@ -57,11 +57,11 @@ async function playMarking(
       continue;
     }
     const { display } = session.view(seat);
-    let marks: Source[] = [];
+    let marks: DrawSource[] = [];
     while (marks.length < draw.left) {
       const source = rng.next() < 0.3 ? 'deck' : rng.below(Math.max(1, display.length));
       if (source === 'deck' || !marks.includes(source)) marks = markedAfter(marks, source, draw.left);
-      if (display.length < draw.left) marks = new Array<Source>(draw.left).fill('deck');
+      if (display.length < draw.left) marks = new Array<DrawSource>(draw.left).fill('deck');
     }
     watch(session, seat, marks, draw.left);
   }

@@ -1,14 +1,14 @@
 /** What a gamepad tells: presses once, held directions again and again, sticks past their dead zone. */
 import { describe, expect, test } from 'vitest';
-import { type Held, NOTHING_HELD, type PadState, padStep, REPEAT } from '../../src/ui/gamepad.ts';
+import { type GamepadState, type Held, NOTHING_HELD, padStep, REPEAT } from '../../src/ui/gamepad.ts';
 
-const state = (pressed: readonly number[], axes: readonly number[] = [0, 0, 0, 0]): PadState => ({
+const state = (pressed: readonly number[], axes: readonly number[] = [0, 0, 0, 0]): GamepadState => ({
   buttons: Array.from({ length: 17 }, (_, i) => ({ pressed: pressed.includes(i) })),
   axes,
 });
 
 /** What is told over a time in which the pad does not change, asked every 10 ms. */
-function hold(what: PadState, from: number, to: number, before: Held = NOTHING_HELD) {
+function hold(what: GamepadState, from: number, to: number, before: Held = NOTHING_HELD) {
   let held = before;
   const told: string[] = [];
   for (let now = from; now <= to; now += 10) {

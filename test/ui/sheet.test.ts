@@ -1,6 +1,6 @@
 /** Several drawings on one sheet: each keeps its own names, size and place. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { joined, readSheet, sheets } from '../../src/ui/sheet.ts';
+import { joinedSvg, readSheet, sheets } from '../../src/ui/sheet.ts';
 
 const drawing = (fill: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20"><defs><linearGradient id="g"/></defs><rect id="r" data-id="g" fill="url(#g)"/><use href="#r" fill="${fill}"/>${more}</svg>`;
@@ -8,7 +8,7 @@ const wanted = (fill: string, width: number, height: number) => ({ svg: drawing(
 
 describe('a sheet', () => {
   it('has the drawings below each other, in their sizes', () => {
-    const { svg, width, height, tops } = joined([wanted('red', 30, 40), wanted('blue', 50, 10)]);
+    const { svg, width, height, tops } = joinedSvg([wanted('red', 30, 40), wanted('blue', 50, 10)]);
     expect([width, tops[0]]).toEqual([50, 0]);
     const [, second = 0] = tops;
     expect(second).toBeGreaterThanOrEqual(40);
@@ -18,7 +18,7 @@ describe('a sheet', () => {
   });
 
   it('keeps the names of one drawing from being taken for those of another', () => {
-    const { svg } = joined([wanted('red', 30, 40), wanted('blue', 50, 10)]);
+    const { svg } = joinedSvg([wanted('red', 30, 40), wanted('blue', 50, 10)]);
     const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(4);
     const named = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id);
@@ -28,7 +28,7 @@ describe('a sheet', () => {
   });
 
   it('leaves away what stands before a drawing', () => {
-    const { svg } = joined([{ ...wanted('red', 1, 1), svg: `<?xml version="1.0"?>\n${drawing('red')}` }]);
+    const { svg } = joinedSvg([{ ...wanted('red', 1, 1), svg: `<?xml version="1.0"?>\n${drawing('red')}` }]);
     expect(svg).not.toContain('<?xml');
   });
 });

@@ -1,7 +1,7 @@
 /** What treasures are worth to a Hero, and gifts that help the other more than they cost. */
 
 import type { Seat } from '../../engine/kernel/state.ts';
-import type { Deal, Gift } from '../../engine/quest/choices.ts';
+import type { Gift, MarketDeal } from '../../engine/quest/choices.ts';
 import { treasureCard } from '../../engine/quest/data/cards.ts';
 import type { Effect } from '../../engine/quest/data/effects.ts';
 import type { Stat } from '../../engine/quest/data/words.ts';
@@ -46,7 +46,7 @@ export function thingWorth(treasure: string): number {
 }
 
 /** A deal at the market: what is got less what it costs. */
-export function dealWorth(s: Quest, seat: Seat, deal: Deal): number {
+export function dealWorth(s: Quest, seat: Seat, deal: MarketDeal): number {
   const got = thingWorth(deal.treasure);
   return deal.do === 'buy' ? got - priceOf(s, seat, deal.pay) : got - thingWorth(deal.give) - 0.1;
 }

@@ -9,8 +9,8 @@ import type { Json, Seat } from '../../engine/kernel/state.ts';
 import {
   type Bonus,
   choiceOf,
-  type Deal,
   type Gift,
+  type MarketDeal,
   type RiposteChoice,
   type Shield,
 } from '../../engine/quest/choices.ts';
@@ -181,7 +181,7 @@ function pick(question: Question, kind: string, options: Options): Json {
     case 'quest.loot':
       return loot(question, options);
     case 'quest.market':
-      return orNothing<Deal>(options, (deal) => dealWorth(s, seat, deal));
+      return orNothing<MarketDeal>(options, (deal) => dealWorth(s, seat, deal));
     case 'quest.seen':
     case 'quest.lordPlay':
       return orNothing<{ pay: Payment }>(options, ({ pay }) => 2.5 - priceOf(s, seat, pay));

@@ -8,8 +8,8 @@ import {
   type AskChoices,
   type Bonus,
   byKind,
-  type Deal,
   type LordPlay,
+  type MarketDeal,
   type RiposteChoice,
   type Shield,
 } from '../../engine/quest/choices.ts';
@@ -162,7 +162,7 @@ function prizeReason({ s }: Scene, prize: boolean): Reason | null {
   return say(prize ? 'hint.quest.takesPrize' : 'hint.quest.takesXp', { monster });
 }
 
-function goodsReason({ s }: Scene, choice: Deal | Payment | null): Reason | null {
+function goodsReason({ s }: Scene, choice: MarketDeal | Payment | null): Reason | null {
   if (choice === null) return say('hint.quest.keepsCards');
   const treasure = 'treasure' in choice ? choice.treasure : dropped(s);
   return treasure === null ? null : say('hint.quest.buysBest', { treasure });

@@ -7,7 +7,7 @@ import { questPosition } from '../shots/quest-position.ts';
 import { SHOT_WISHES } from '../shots/wishes.ts';
 import { HELLO_ON_LAPTOP } from './hello.ts';
 import { COUNTER, texturesOf } from './meter.ts';
-import { type Profile, profiled } from './profile.ts';
+import { type CpuProfile, profiled } from './profile.ts';
 import { slowness } from './slowness.ts';
 import { type Calls, calls, countCalls, counted, type FrameLoad, traced } from './trace.ts';
 
@@ -118,7 +118,7 @@ interface Asked {
 export interface Seen extends FrameLoad, Asked {
   readonly slow: number;
   /** What ran meanwhile, if that was asked for. */
-  readonly profile: Profile | null;
+  readonly profile: CpuProfile | null;
 }
 
 interface Watching {

@@ -8,7 +8,7 @@ interface Call {
 }
 
 /** As the browser's profiler tells it; times are in microseconds, by the clock that traces have. */
-export interface Profile {
+export interface CpuProfile {
   nodes: readonly Call[];
   startTime: number;
   samples: readonly number[];
@@ -22,11 +22,11 @@ type Span = readonly [number, number];
 const NOBODY = /^\((root|program|idle)\)/;
 
 /** Begins to note five times in a millisecond what the page runs; the returned function tells it. */
-export async function profiled(client: CDPSession): Promise<() => Promise<Profile>> {
+export async function profiled(client: CDPSession): Promise<() => Promise<CpuProfile>> {
   await client.send('Profiler.enable');
   await client.send('Profiler.setSamplingInterval', { interval: 200 });
   await client.send('Profiler.start');
-  return async () => (await client.send('Profiler.stop')).profile as Profile;
+  return async () => (await client.send('Profiler.stop')).profile as CpuProfile;
 }
 
 interface Cost {
@@ -39,7 +39,7 @@ interface Cost {
 }
 
 /** The functions that ran within the spans, which follow each other; the most costly first. */
-export function costs({ nodes, startTime, samples, timeDeltas }: Profile, spans: readonly Span[]): Cost[] {
+export function costs({ nodes, startTime, samples, timeDeltas }: CpuProfile, spans: readonly Span[]): Cost[] {
   const calls = new Map(nodes.map((node) => [node.id, node]));
   const callers = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
   const found = new Map<string, Cost>();

@@ -10,7 +10,7 @@ import type { Player } from '../../session/game/seats.ts';
 import type { GameFile } from '../../session/saves/game-file.ts';
 import { playQuest } from '../playing.ts';
 import { printLine } from '../terminal.ts';
-import { command, readArgs, runCommand, UsageError, wholeNumber } from '../usage.ts';
+import { command, readArgs, readWholeNumber, runCommand, UsageError } from '../usage.ts';
 import { gameAt } from './game-at.ts';
 
 /** Thrown to leave a game that has come to the question looked for. */
@@ -92,8 +92,8 @@ function main(args: readonly string[]): number {
   if (kind !== 'any' && kind !== 'over' && !ASK_KINDS.some((one) => one === kind))
     throw new UsageError(`no question is called '${asked}'; there are ${ASK_KINDS.join(', ')}`);
   if (out === undefined) throw new UsageError('say where to write the game: KIND [NTH] OUT.json');
-  const nth = rest.length > 1 ? wholeNumber('NTH', rest[0] ?? '1', 1, 10_000) : 1;
-  const heroes = wholeNumber('--heroes', values.heroes, 1, 5);
+  const nth = rest.length > 1 ? readWholeNumber('NTH', rest[0] ?? '1', 1, 10_000) : 1;
+  const heroes = readWholeNumber('--heroes', values.heroes, 1, 5);
   const mode = values.hard ? 'hard' : 'normal';
   const lord = values.lord ? { handicap: 'none' as const } : null;
   const setup = questSetup(heroes, { mode, lord });

@@ -32,7 +32,7 @@ export const TABLES: readonly (readonly [seats: number, variants: string])[] = [
 ];
 
 /** What the game of a number is played with. */
-export function boxOf(game: number): 'base' | 'alleys' {
+export function sampleBox(game: number): 'base' | 'alleys' {
   return TABLES[game % TABLES.length]?.[1].includes('dark-alleys') ? 'alleys' : 'base';
 }
 

@@ -156,17 +156,17 @@ const INSTALLED: Partial<Expansion>[] = [];
 const NONE: readonly Partial<Expansion>[] = [];
 
 /** Makes an expansion known to the base rules. */
-export function install(expansion: Partial<Expansion> & Pick<Expansion, 'id'>): void {
+export function installExpansion(expansion: Partial<Expansion> & Pick<Expansion, 'id'>): void {
   if (!INSTALLED.some(({ id }) => id === expansion.id)) INSTALLED.push(expansion);
 }
 
 /** The extension points that a modifier fills in, for its parameter. */
-export type Twist = (arg: Json) => Partial<Expansion>;
+export type ExpansionTwist = (arg: Json) => Partial<Expansion>;
 
-const TWISTS = new Map<string, Twist>();
+const TWISTS = new Map<string, ExpansionTwist>();
 
 /** Makes the extension points of a modifier known to the base rules. */
-export function installTwist(id: string, twist: Twist): void {
+export function installTwist(id: string, twist: ExpansionTwist): void {
   TWISTS.set(id, twist);
 }
 

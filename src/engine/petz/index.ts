@@ -8,7 +8,7 @@ import { darkAlleys } from './alleys/index.ts';
 import { audit } from './audit.ts';
 import { clonePetz } from './clone.ts';
 import type { PetzEvent } from './events.ts';
-import { install } from './expansion.ts';
+import { installExpansion } from './expansion.ts';
 import { modScripts, mods } from './mods/index.ts';
 import { agingPhase } from './phases/aging.ts';
 import { businessPhase } from './phases/business.ts';
@@ -23,7 +23,7 @@ import type { Petz, PetzSetup } from './state.ts';
 import { TUNABLES } from './tunables.ts';
 import { imagine, type PetzView, redact, viewOf } from './view.ts';
 
-install(darkAlleys);
+installExpansion(darkAlleys);
 
 function check(setup: PetzSetup): Refusal | null {
   const refusal = checkSetup(setup);

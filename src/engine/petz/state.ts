@@ -99,7 +99,7 @@ interface Cart {
 }
 
 /** What a shop shows at an exhibition, once it was counted. */
-export interface Entry {
+export interface ShowEntry {
   score: number;
   takesPart: boolean;
   /** The pet entered in a single-pet exhibition. */
@@ -153,7 +153,7 @@ export interface Shop {
   cart: Cart;
   /** The minion stands on space 2 of the exhibition tent (PB-JUDGE-01). */
   judge: boolean;
-  entry: Entry | null;
+  entry: ShowEntry | null;
   /** What the owner has used up in this round. */
   used: {
     crystal: boolean;

@@ -26,7 +26,7 @@ export interface AskChoices extends Record<AskKind, unknown> {
   'quest.loot': Payment | null;
   'quest.reward': 'cards' | { treasure: string } | null;
   'quest.toll': Payment | null;
-  'quest.market': Deal | null;
+  'quest.market': MarketDeal | null;
   'quest.give': Gift;
   /** Columns, to the left below 0. */
   'quest.lordMove': number;
@@ -71,7 +71,7 @@ export type LordPlay = {
 };
 
 /** One deal: a treasure for a card of the World's type, or for a treasure of one's own (R-PQ-62). */
-export type Deal =
+export type MarketDeal =
   | { do: 'buy'; treasure: string; pay: Payment }
   | { do: 'swap'; treasure: string; give: string };
 

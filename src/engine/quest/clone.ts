@@ -37,9 +37,9 @@ function cloneFoe(foe: Foe): Foe {
 }
 
 /** The parts that are public and look the same in a state and in a view. */
-export type OpenTable = Omit<Quest, 'setup' | 'rng' | 'ask' | 'heroes' | 'lord' | 'piles'>;
+export type SharedQuest = Omit<Quest, 'setup' | 'rng' | 'ask' | 'heroes' | 'lord' | 'piles'>;
 
-export function cloneOpenTable(s: OpenTable): OpenTable {
+export function cloneOpenTable(s: SharedQuest): SharedQuest {
   return {
     tasks: each(s.tasks, (task) => ({ proc: task.proc, at: task.at, vars: copy(task.vars) })),
     asked: s.asked,

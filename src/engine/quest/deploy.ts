@@ -6,7 +6,7 @@ import { LAST_WORLD } from './end.ts';
 import { addCreature, closeUp } from './move.ts';
 import { columnOf, heroCount, inPlay, kindOf, type QuestContext, spotOf } from './query.ts';
 import type { CreatureId, Foe, Quest, QuestSetup } from './state.ts';
-import { tune } from './tunables.ts';
+import { questTune } from './tunables.ts';
 
 /** The marks of a Position Order by row, the front row first. */
 type Grid = readonly string[];
@@ -63,7 +63,7 @@ const hundredths = (n: number, percent: number): number => Math.ceil((n * percen
 /** Life of a Boss: by the Heroes at the start and the mode, and in an even match a part of that (R-PQ-97, R-PQ-107). */
 export function bossLife(setup: QuestSetup, card: string): number {
   const heroes = heroCount(setup);
-  const printed = countFor(bossCard(card).life, heroes) * tune({ setup }, 'bossLife');
+  const printed = countFor(bossCard(card).life, heroes) * questTune({ setup }, 'bossLife');
   const life = hundredths(printed / 100, BOARD.bossLife[setup.mode][heroes - 1] ?? 100);
   return setup.lord?.handicap === 'even' ? hundredths(life, BOARD.bossLife.even[heroes - 1] ?? 100) : life;
 }

@@ -58,7 +58,7 @@ export function lastRound({ setup: { stop }, number }: Pick<Quest, 'setup' | 'nu
   return stop?.number === number ? (stop.rounds ?? BOARD.rounds) : BOARD.rounds;
 }
 
-export const isLastRound = (s: Quest): boolean => s.round >= lastRound(s);
+export const isFinalRound = (s: Quest): boolean => s.round >= lastRound(s);
 
 /** Whether one clock runs for all Worlds (PQ-HARD-04): then its end is the end of all hope (PQ-HARD-05). */
 export function isOneClock(s: Quest): boolean {

@@ -11,7 +11,7 @@ import { stat } from './effects/stats.ts';
 import type { QuestEvent } from './events.ts';
 import { handOf, heroCount, heroId, isInPlay, knowers, lordSeat, type QuestContext } from './query.ts';
 import type { Quest } from './state.ts';
-import { tune } from './tunables.ts';
+import { questTune } from './tunables.ts';
 import { bent } from './twists.ts';
 
 /** The discards become the new deck as soon as it is empty (PQ-ENERGY-05, R-PQ-40). */
@@ -76,7 +76,7 @@ export function changeDisplay(c: QuestContext): void {
 }
 
 /** Takes cards out of a hand, the first that match. */
-export function takeFromHand(s: Quest, seat: Seat, cards: readonly CardKind[]): void {
+export function takeEnergy(s: Quest, seat: Seat, cards: readonly CardKind[]): void {
   const hand = handOf(s, seat);
   for (const card of cards) {
     const at = hand.indexOf(card);
@@ -88,7 +88,7 @@ export function takeFromHand(s: Quest, seat: Seat, cards: readonly CardKind[]): 
 /** A player's cards go from the hand to the discards. */
 export function discardCards(c: QuestContext, seat: Seat, cards: readonly CardKind[]): void {
   if (cards.length === 0) return;
-  takeFromHand(c.s, seat, cards);
+  takeEnergy(c.s, seat, cards);
   if (c.s.lord !== null) c.secret();
   c.emit({ type: 'quest.discarded', seat, cards: [...cards] });
   layAside(c, cards);
@@ -109,7 +109,7 @@ export function dealTo(c: QuestContext, seat: Seat, count: number): void {
 /** The hand limit by the number of Heroes and the mode (PQ-SETUP-06, PQ-HARD-02, R-PQ-72, R-PQ-86, PQ-SOLO-01). */
 export function startingHand(s: Quest): number {
   const printed = BOARD.hands[s.setup.mode][heroCount(s.setup) - 1] ?? 0;
-  return bent(s, 'hand', printed + tune(s, 'handCards'));
+  return bent(s, 'hand', printed + questTune(s, 'handCards'));
 }
 
 /** With the Hero's own bonuses (PQ-ENERGY-08). */

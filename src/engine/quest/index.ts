@@ -26,12 +26,12 @@ import type { Quest, QuestSetup } from './state.ts';
 import { tollScript } from './toll.ts';
 import { TUNABLES } from './tunables.ts';
 import { discardScript, heroTurn } from './turn.ts';
-import { install, type Twist } from './twists.ts';
+import { installTwists, type Twist } from './twists.ts';
 import { imagine, type QuestView, redact, viewOf } from './view.ts';
 import { questGame, worldScript } from './world.ts';
 
 const mods: Record<string, Twist> = MODS;
-install(mods);
+installTwists(mods);
 
 function check(setup: QuestSetup): Refusal | null {
   const refusal = checkSetup(setup);

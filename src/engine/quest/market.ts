@@ -2,10 +2,10 @@
 
 import { script } from '../kernel/script.ts';
 import type { Seat } from '../kernel/state.ts';
-import { askOne, type Deal, type Gift } from './choices.ts';
+import { askOne, type Gift, type MarketDeal } from './choices.ts';
 import { worldCard } from './data/cards.ts';
 import { CARD_KINDS } from './data/words.ts';
-import { takeFromHand } from './energy.ts';
+import { takeEnergy } from './energy.ts';
 import type { QuestEvent } from './events.ts';
 import { pay, payWays } from './pay.ts';
 import {
@@ -37,11 +37,11 @@ function survivors(s: Quest): CreatureId[] {
  * What a Hero may do about the treasures on offer: pay in the World's type, or swap one of its own (PQ-WORLD-03,
  * PQ-MARKET-03, PQ-MARKET-04, PQ-MARKET-09).
  */
-function deals(s: Quest, seat: Seat): Deal[] {
+function deals(s: Quest, seat: Seat): MarketDeal[] {
   const ways = payWays(s, seat, { [worldCard(s.world ?? '').type]: 1 });
   return s.open.flatMap((treasure) => [
-    ...ways.map((way): Deal => ({ do: 'buy', treasure, pay: way })),
-    ...heroOf(s, seat).treasures.map((give): Deal => ({ do: 'swap', treasure, give })),
+    ...ways.map((way): MarketDeal => ({ do: 'buy', treasure, pay: way })),
+    ...heroOf(s, seat).treasures.map((give): MarketDeal => ({ do: 'swap', treasure, give })),
   ]);
 }
 
@@ -52,7 +52,7 @@ function isAsked(s: Quest, id: CreatureId): boolean {
   return mightPay(s, seat) || heroOf(s, seat).treasures.length > 0;
 }
 
-function makeDeal(c: QuestContext, seat: Seat, deal: Deal): void {
+function makeDeal(c: QuestContext, seat: Seat, deal: MarketDeal): void {
   c.s.open = c.s.open.filter((x) => x !== deal.treasure);
   if (deal.do === 'buy') {
     pay(c, seat, deal.pay);
@@ -118,7 +118,7 @@ function gifts(s: Quest, seat: Seat): Gift[] {
 
 function give(c: QuestContext, seat: Seat, gift: NonNullable<Gift>): void {
   if ('card' in gift) {
-    takeFromHand(c.s, seat, [gift.card]);
+    takeEnergy(c.s, seat, [gift.card]);
     handOf(c.s, gift.to).push(gift.card);
     c.emit({
       type: 'quest.gaveCard',

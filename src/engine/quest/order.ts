@@ -41,7 +41,7 @@ function candidates(s: Quest): Candidate[] {
 }
 
 /** Who is next to act; null if the Round is over (PQ-SETUP-12). */
-export function nextUp(s: Quest): CreatureId | null {
+export function nextCreature(s: Quest): CreatureId | null {
   const counts = { heroes: inPlay(s, 'heroes').length, foes: inPlay(s, 'foes').length };
   return pickNext(candidates(s), counts);
 }

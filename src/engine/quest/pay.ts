@@ -3,7 +3,7 @@
 import type { Seat } from '../kernel/state.ts';
 import type { Cost } from './data/schema.ts';
 import { CARD_KINDS, type CardKind, ENERGIES } from './data/words.ts';
-import { layAside, takeFromHand } from './energy.ts';
+import { layAside, takeEnergy } from './energy.ts';
 import { cardOfHero, handOf, heroOf, lordSeat, type QuestContext, spareXp } from './query.ts';
 import type { Payment, Quest } from './state.ts';
 
@@ -130,7 +130,7 @@ export function payAny(s: Quest, seat: Seat, amount: 1): Payment[] {
 /** The cards go to the discards, spent XP to the Monster discards (R-PQ-47). */
 export function pay(c: QuestContext, seat: Seat, { cards, xp, wild }: Payment): void {
   if (cards.length + xp === 0) return;
-  takeFromHand(c.s, seat, cards);
+  takeEnergy(c.s, seat, cards);
   if (xp > 0) c.s.gone.monsters.push(...heroOf(c.s, seat).xp.splice(-xp, xp));
   if (wild) heroOf(c.s, seat).used.turn.push(WILD);
   c.emit({ type: 'quest.paid', seat, cards: [...cards], xp });

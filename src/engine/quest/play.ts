@@ -1,7 +1,7 @@
 /** Playing a Combo, ability, treasure, Prize or Riposte: the cost, what is used up, then the effects (PQ-COMBO-06). */
 
 import type { Seat } from '../kernel/state.ts';
-import type { Play } from './effects/plays.ts';
+import type { CardPlay } from './effects/plays.ts';
 import { runFx } from './effects/start.ts';
 import { pay } from './pay.ts';
 import { creature, foeOf, heroOf, heroSeat, type QuestContext } from './query.ts';
@@ -12,7 +12,7 @@ interface PlayUse {
   seat: Seat;
   /** Whose card it is. */
   source: CreatureId;
-  play: Play;
+  play: CardPlay;
   payment: Payment;
   /** Whom a Riposte protects, and whose attack it answers. */
   target: CreatureId | null;

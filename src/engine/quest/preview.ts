@@ -11,7 +11,7 @@ import type { Effect } from './data/effects.ts';
 import type { HeroCard } from './data/schema.ts';
 import type { Shape } from './data/words.ts';
 import { endsWithTurnOf } from './effects/marks.ts';
-import { type Play, playsOf } from './effects/plays.ts';
+import { type CardPlay, playsOf } from './effects/plays.ts';
 import { attackDamage, isMarked, lowered, stdShape } from './effects/stats.ts';
 import { arrows, printedAttack } from './foes.ts';
 import { columnAfter } from './move.ts';
@@ -21,7 +21,7 @@ import type { CreatureId, Quest, Strike } from './state.ts';
 import type { QuestView } from './view.ts';
 import { heroCardIn } from './workshop.ts';
 
-export type { Aim, Play };
+export type { Aim, CardPlay };
 
 /** The functions below read only what lies open, so that a view serves them as well as a state. */
 const open = (view: QuestView): Quest => view as unknown as Quest;
@@ -36,7 +36,7 @@ export function heroCardOf(view: QuestView, seat: Seat): HeroCard {
 // ---- Paying and playing ----
 
 /** What a creature's player may play in its turn beside the actions, its limits and targets looked at, not the price. */
-export const playsFor = (view: QuestView, id: CreatureId): Play[] => playsOf(open(view), id);
+export const playsFor = (view: QuestView, id: CreatureId): CardPlay[] => playsOf(open(view), id);
 
 // ---- Attacks ----
 

@@ -1,6 +1,6 @@
 /** What there is to know about the questions of Pug Quest. Their pictures are in `src/scenes/quest/questions/index.ts`. */
 
-export interface QuestQuestion {
+export interface QuestQuestionKind {
   /** What whoever answers has in mind, where no reason is given. */
   family: 'stand' | 'deed' | 'guard' | 'hand' | 'goods' | 'lord';
   /** The rule, or group of rules, that tells about it. */
@@ -37,7 +37,7 @@ const ALL = {
   'quest.lose': { family: 'hand', rule: 'PQ-TREASURE' },
   'quest.recover': { family: 'deed', rule: 'PQ-ENERGY' },
   'quest.change': { family: 'deed', rule: 'PQ-ENERGY' },
-} as const satisfies Record<string, QuestQuestion>;
+} as const satisfies Record<string, QuestQuestionKind>;
 export type AskKind = keyof typeof ALL;
-export const QUESTIONS: Readonly<Record<AskKind, QuestQuestion>> = ALL;
+export const QUESTIONS: Readonly<Record<AskKind, QuestQuestionKind>> = ALL;
 export const ASK_KINDS = Object.keys(QUESTIONS) as readonly AskKind[];

@@ -27,7 +27,7 @@ interface Reach {
 }
 
 /** The effects of a card on creatures, its attacks and what follows them left out. */
-export function reachOf(view: QuestView, by: CreatureId, card: string, ops: readonly Effect[]): Reach[] {
+export function reachesOf(view: QuestView, by: CreatureId, card: string, ops: readonly Effect[]): Reach[] {
   const s = open(view);
   return ops.flatMap((op): Reach[] => {
     if (op.op === 'damage' || !('who' in op) || op.who === 'table') return [];

@@ -190,7 +190,7 @@ export const STARS = BOARD.levels.at(-1) ?? 5;
 export const ROUNDS = BOARD.rounds;
 /** The last Round of this World: a scenario may stop before the tenth. */
 export const lastRoundOf = (view: QuestView): number => lastRound(open(view));
-export const WORLDS = BOARD.worlds;
+export const WORLD_COUNT = BOARD.worlds;
 export const ACTIONS = BOARD.actions;
 
 /** What a world card says. */

@@ -4,10 +4,10 @@
 
 import { script } from '../kernel/script.ts';
 import { trigger } from './effects/triggers.ts';
-import { isLastRound, timeOut } from './end.ts';
+import { isFinalRound, timeOut } from './end.ts';
 import type { QuestEvent } from './events.ts';
 import { foeTurn } from './monsters.ts';
-import { nextUp } from './order.ts';
+import { nextCreature } from './order.ts';
 import { heroSeat } from './query.ts';
 import type { Quest } from './state.ts';
 import { worldToll } from './toll.ts';
@@ -39,7 +39,7 @@ export const roundScript = script<Quest, QuestEvent, RoundVars>('quest.round', [
     name: 'turn',
     run(c) {
       if (c.s.over !== null) return { done: null };
-      const id = nextUp(c.s);
+      const id = nextCreature(c.s);
       if (id === null) return;
       c.s.acted.push(id);
       if (heroSeat(id) === null) c.call(foeTurn, { id, attacked: false });
@@ -57,7 +57,7 @@ export const roundScript = script<Quest, QuestEvent, RoundVars>('quest.round', [
     name: 'time',
     run(c) {
       if (c.s.over !== null) return;
-      if (isLastRound(c.s)) timeOut(c);
+      if (isFinalRound(c.s)) timeOut(c);
       else c.s.round++;
     },
   },

@@ -10,9 +10,9 @@ import {
   HANDICAPS,
   type Hero,
   type Mark,
-  type Place,
   type Quest,
   type QuestSetup,
+  type SetPlace,
   type Used,
 } from './state.ts';
 
@@ -54,7 +54,7 @@ const foe: v.GenericSchema<Foe> = v.object({
   nextActions: count,
 });
 
-const place: v.GenericSchema<Place> = v.object({ id: word, column: count, row: count });
+const place: v.GenericSchema<SetPlace> = v.object({ id: word, column: count, row: count });
 const half = listOf(words, COLUMNS);
 const piles = { energy: cards, monsters: words, treasures: words, worlds: words };
 

@@ -10,7 +10,7 @@ import { foeFrom, placeBoss } from './deploy.ts';
 import { LAST_WORLD } from './end.ts';
 import { closeUp } from './move.ts';
 import { handOf, heroId, heroOf, knowers, type QuestContext } from './query.ts';
-import type { FoeStart, Place, Quest, QuestStart, Stackable } from './state.ts';
+import type { FoeStart, Quest, QuestStart, SetPlace, Stackable } from './state.ts';
 
 /** Every card of a pile that a start names, in no order that matters. */
 export function namedCards(start: QuestStart | undefined, pile: Stackable): string[] {
@@ -99,7 +99,7 @@ export function giveDisplay(c: QuestContext): void {
 }
 
 /** Where a start puts Heroes, as long as the first World has not been revealed. */
-export function namedHeroes(s: Quest): Place[] {
+export function namedHeroes(s: Quest): SetPlace[] {
   if (s.world !== null) return [];
   return (s.setup.start?.heroes ?? []).flatMap((hero, seat) =>
     hero?.at === undefined ? [] : [{ id: heroId(seat), column: hero.at.column, row: hero.at.row }],

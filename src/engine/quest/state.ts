@@ -147,7 +147,7 @@ export interface Foe {
 }
 
 /** A Creature put down while its half is still being set up, gaps and all (R-PQ-02). */
-export interface Place {
+export interface SetPlace {
   id: CreatureId;
   column: number;
   row: number;
@@ -203,7 +203,7 @@ export interface Quest extends BaseState {
   /** Five columns for each half, each from front to back. */
   halves: Record<Side, CreatureId[][]>;
   /** Creatures put down while a half is being set up. */
-  places: Place[];
+  places: SetPlace[];
   turn: Turn | null;
   /** Who has had a turn in this Round (R-PQ-14), or came too late for one (R-PQ-15). */
   acted: CreatureId[];

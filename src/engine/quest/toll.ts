@@ -11,7 +11,7 @@ import type { QuestEvent } from './events.ts';
 import { pay, payAny, payWays } from './pay.ts';
 import { byInitiative, heroSeat, inPlay, isInPlay, lordSeat, mightPay, type QuestContext } from './query.ts';
 import type { CreatureId, Payment, Quest } from './state.ts';
-import { tune } from './tunables.ts';
+import { questTune } from './tunables.ts';
 
 interface TollVars {
   /** Heroes who have still to pay, the highest Initiative first. */
@@ -76,6 +76,6 @@ export function worldToll(c: QuestContext): void {
   const { number, round, world } = c.s;
   if (number < 2 || round % 2 === 0 || world === null) return;
   const payers = inPlay(c.s, 'heroes').filter((id) => stat(c.s, id, 'worldproof') <= 0);
-  const n = tune(c.s, 'toll');
+  const n = questTune(c.s, 'toll');
   if (n > 0) toll(c, payers, worldCard(world).type, n);
 }

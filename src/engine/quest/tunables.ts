@@ -12,6 +12,6 @@ export const TUNABLES = {
   toll: { printed: 1, min: 0, max: 2 },
 } satisfies Record<string, Tunable>;
 
-export function tune(s: { setup: QuestSetup }, name: keyof typeof TUNABLES): number {
+export function questTune(s: { setup: QuestSetup }, name: keyof typeof TUNABLES): number {
   return tuned(s.setup, TUNABLES, name);
 }

@@ -39,7 +39,7 @@ export interface Twist extends Modifier<Quest, QuestEvent> {
 const bends: Record<string, Bend> = {};
 
 /** Makes the modifiers known to the rules. */
-export function install(twists: Readonly<Record<string, Twist>>): void {
+export function installTwists(twists: Readonly<Record<string, Twist>>): void {
   for (const { id, bend } of Object.values(twists)) if (bend !== undefined) bends[id] = bend;
 }
 

@@ -5,14 +5,14 @@ import { maskAsk } from '../kernel/engine.ts';
 import { type Rng, shuffle } from '../kernel/rng.ts';
 import type { BaseView } from '../kernel/rules.ts';
 import type { Seat } from '../kernel/state.ts';
-import { cloneHero, cloneOpenTable, type OpenTable } from './clone.ts';
+import { cloneHero, cloneOpenTable, type SharedQuest } from './clone.ts';
 import type { CardKind } from './data/words.ts';
 import type { QuestEvent } from './events.ts';
 import { knowers } from './query.ts';
 import { CARDS } from './setup.ts';
 import type { Hero, Lord, Piles, Quest, QuestSetup } from './state.ts';
 
-export interface QuestView extends BaseView, OpenTable {
+export interface QuestView extends BaseView, SharedQuest {
   ask: Quest['ask'];
   setup: QuestSetup;
   heroes: Hero[];

@@ -1,14 +1,14 @@
 /** Sky, what is far away, the ground with its edge, and the road, chapter by chapter. Closed chapters are of paper. */
 import type { Art } from '../../ui/svg-art.ts';
-import { cutTo, drawing, faded, gradient, paper } from './drawings.ts';
+import { cutTo, faded, gradient, mapDrawing, paper } from './drawings.ts';
 import type { Layer, MapKit } from './kit.ts';
 import { HORIZON, type Span, type View } from './layout.ts';
 import { roadTiles } from './road.ts';
 import { bookAt } from './scenery.ts';
-import type { ChapterId } from './types.ts';
+import type { MapChapterId } from './types.ts';
 
 /** The layers the backdrop is painted on, and what it needs to know of the window. */
-export interface Ground {
+export interface MapGround {
   kit: MapKit;
   view: View;
   height: number;
@@ -22,12 +22,12 @@ interface Look {
   sky: readonly string[];
   /** From the edge at the horizon down. */
   ground: readonly string[];
-  edge: ChapterId | 'yard';
-  far: ChapterId;
-  road: ChapterId;
+  edge: MapChapterId | 'yard';
+  far: MapChapterId;
+  road: MapChapterId;
 }
 
-const LOOKS: Readonly<Record<ChapterId, Look>> = {
+const LOOKS: Readonly<Record<MapChapterId, Look>> = {
   opening: {
     sky: ['#8fc8f0', '#c8e6f4', '#ffe9c0'],
     ground: ['#a9dc6a', '#86c455', '#6fae45'],
@@ -119,7 +119,7 @@ function stretchesOf(span: Span): Stretch[] {
 }
 
 /** Paints a chapter's sky, distance, ground and road; `isOpen` gives it its colours. */
-export function paintGround(ground: Ground, span: Span, isOpen: boolean): void {
+export function paintGround(ground: MapGround, span: Span, isOpen: boolean): void {
   const { kit, view, road } = ground;
   for (const stretch of stretchesOf(span)) {
     paintStretch(ground, stretch, isOpen);
@@ -131,7 +131,7 @@ export function paintGround(ground: Ground, span: Span, isOpen: boolean): void {
   }
 }
 
-function paintStretch(ground: Ground, { from, to, look, soft, isLed }: Stretch, isOpen: boolean): void {
+function paintStretch(ground: MapGround, { from, to, look, soft, isLed }: Stretch, isOpen: boolean): void {
   const { kit, view, height, sky, hills, land } = ground;
   const { k, top } = view;
   const { sky: air, ground: earth, edge } = isOpen ? look : BLANK;
@@ -170,7 +170,7 @@ function wash(kit: MapKit, layer: Layer, colours: readonly string[], band: Band,
 }
 
 /** Where chapters meet a few planks lie over the seam of the road. */
-export function paintSeam({ kit, view, road }: Ground, x: number, isOpen: boolean): void {
-  const art = drawing('planks');
+export function paintSeam({ kit, view, road }: MapGround, x: number, isOpen: boolean): void {
+  const art = mapDrawing('planks');
   road.put(kit.image(isOpen ? art : paper(art), x * view.k, view.top + 640 * view.k, view.k));
 }

@@ -1,6 +1,6 @@
 /** Where things stand in the bar over the map: pure, in CSS pixels. */
 import type { Rect } from '../../ui/rect.ts';
-import { type PlaceId, SHORTCUTS } from './types.ts';
+import { type MapPlaceId, SHORTCUTS } from './types.ts';
 
 export interface BarLayout {
   /** The wooden board. */
@@ -12,7 +12,7 @@ export interface BarLayout {
   /** Whose progress it is; null where there is no room. */
   profile: Rect | null;
   /** Short ways to the places; none in windows that are too narrow. */
-  places: Partial<Record<PlaceId, Rect>>;
+  places: Partial<Record<MapPlaceId, Rect>>;
   /** Have these ways words beside their pictures? */
   worded: boolean;
   /** One chapter on or back, at the edges of the window. */

@@ -1,14 +1,14 @@
 /** Over the map: the way back, the chapter that is seen, the stars, whose they are, and short ways to the places. */
 import type { GameObjects } from 'phaser';
 import { Button } from '../../ui/button.ts';
-import { grown, label } from '../../ui/label.ts';
+import { enlarged, label } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { BarLayout } from './bar-layout.ts';
-import { centred, drawing } from './drawings.ts';
+import { centredDrawing, mapDrawing } from './drawings.ts';
 import type { MapKit } from './kit.ts';
-import { type MapInit, type PlaceId, SHORTCUTS } from './types.ts';
+import { type MapInit, type MapPlaceId, SHORTCUTS } from './types.ts';
 
 export interface Bar {
   group: GameObjects.Container;
@@ -20,12 +20,12 @@ export interface Bar {
 }
 
 export interface BarDeeds {
-  press(id: PlaceId | 'back'): void;
+  press(id: MapPlaceId | 'back'): void;
   /** To the chapter before or after. */
   turn(by: -1 | 1): void;
 }
 
-export function buildBar(kit: MapKit, layout: BarLayout, init: MapInit, deeds: BarDeeds): Bar {
+export function buildMapBar(kit: MapKit, layout: BarLayout, init: MapInit, deeds: BarDeeds): Bar {
   const { bar, back, stars, profile, name } = layout;
   const group = kit.group(0, 0);
   // What is pressed on the board is not pressed on the map behind it.
@@ -40,15 +40,15 @@ export function buildBar(kit: MapKit, layout: BarLayout, init: MapInit, deeds: B
     group.add(button);
     return button;
   };
-  const go = { kind: 'plain', icon: centred('go-on') } as const;
+  const go = { kind: 'plain', icon: centredDrawing('go-on') } as const;
   flip(add('back', back, go, () => deeds.press('back')));
   for (const id of SHORTCUTS) {
     const rect = layout.places[id];
     if (rect === undefined) continue;
-    const icon = drawing(`go-${id}`);
+    const icon = mapDrawing(`go-${id}`);
     const disabled = !init.places[id].isOpen;
     if (!layout.worded) {
-      add(id, rect, { kind: 'plain', icon: centred(`go-${id}`), disabled }, () => deeds.press(id));
+      add(id, rect, { kind: 'plain', icon: centredDrawing(`go-${id}`), disabled }, () => deeds.press(id));
       continue;
     }
     const size = rect.height * 0.66;
@@ -70,7 +70,7 @@ export function buildBar(kit: MapKit, layout: BarLayout, init: MapInit, deeds: B
   const after = add('after', layout.after, go, () => deeds.turn(1));
 
   // All of them at once: nothing is to be drawn while the map is pulled from chapter to chapter.
-  const style = grown({ size: name.size, fit: name.fit, lines: 2, high: bar.height - 12 }, kit.textScale);
+  const style = enlarged({ size: name.size, fit: name.fit, lines: 2, high: bar.height - 12 }, kit.textScale);
   const look = { ...style, colour: palette.parchmentLight, outline: 5 };
   const titles = init.chapters.map(({ title }) =>
     label(kit.scene, title, name.x, name.y, kit.ratio, look).setVisible(false),
@@ -104,14 +104,14 @@ function chip(
 ): GameObjects.Container {
   const size = height * 0.74;
   const fit = width - size - 26;
-  const style = grown({ size: 21, fit, lines: 1 }, Math.min(1.25, kit.textScale));
+  const style = enlarged({ size: 21, fit, lines: 1 }, Math.min(1.25, kit.textScale));
   const text = label(kit.scene, words, 0, 0, kit.ratio, style);
   // A name that is too long for the smallest letters ends in dots.
   for (let n = words.length; text.width > fit + 6 && n > 3; n--) text.setText(`${words.slice(0, n - 1)}…`);
   text.setPosition(10 + size + (width - size - 18) / 2, height / 2);
   return kit.group(x, y, [
     kit.image(panel('paper', width, height, Math.round(height * 0.36)), 0, 0, 1),
-    kit.image(drawing(icon), 10, (height - size) / 2, size / 128),
+    kit.image(mapDrawing(icon), 10, (height - size) / 2, size / 128),
     text,
   ]);
 }

@@ -2,16 +2,16 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Rect } from '../../ui/rect.ts';
 import type { SvgTextures } from '../../ui/svg-textures.ts';
-import { type Ground, paintGround, paintSeam } from './backdrop.ts';
-import { type Bar, type BarDeeds, buildBar } from './bar.ts';
+import { type MapGround, paintGround, paintSeam } from './backdrop.ts';
+import { type Bar, type BarDeeds, buildMapBar } from './bar.ts';
 import { type BarLayout, layoutBar } from './bar-layout.ts';
 import { Layer, MapKit } from './kit.ts';
 import { chapterAt, layoutMap, type MapLayout, type Span, scrollTo, signRect, type View } from './layout.ts';
 import { buildPlace } from './places.ts';
 import { buildProp, type PropLayers } from './props.ts';
 import { sceneryOf } from './scenery.ts';
-import { buildGate, buildSign, buildWaiter, type Sign } from './signs.ts';
-import { type ChapterId, type MapInit, PLACES, type PlaceId } from './types.ts';
+import { buildGate, buildSign, buildWaiter, type LevelSign } from './signs.ts';
+import { type MapChapterId, type MapInit, type MapPlaceId, PLACES } from './types.ts';
 
 /** How much more slowly than the map goes what is in the sky, and how much faster what is near. */
 const DEPTHS = { far: 0.85, front: 1.12 } as const;
@@ -25,8 +25,8 @@ interface MapSpot {
 export interface Built {
   kit: MapKit;
   layout: MapLayout;
-  signs: ReadonlyMap<string, Sign>;
-  places: ReadonlyMap<string, PlaceId>;
+  signs: ReadonlyMap<string, LevelSign>;
+  places: ReadonlyMap<string, MapPlaceId>;
   spots: ReadonlyMap<string, MapSpot>;
   bar: Bar;
   barLayout: BarLayout;
@@ -35,7 +35,7 @@ export interface Built {
   waiter: GameObjects.Container | null;
   /** What is to be in the middle of the window, in units. */
   middle: number;
-  chapterIn(scroll: number): ChapterId;
+  chapterIn(scroll: number): MapChapterId;
   /** Shows the map scrolled so far, in CSS pixels. */
   scroll(at: number, anew?: boolean): void;
 }
@@ -71,10 +71,10 @@ export function buildMap(
   const near = new Layer(kit);
   const signLayer = new Layer(kit);
   const front = new Layer(kit, DEPTHS.front);
-  const ground: Ground = { kit, view, height, ...layers };
+  const ground: MapGround = { kit, view, height, ...layers };
   const props: PropLayers = { far, back: layers.back, near, front };
 
-  const signs = new Map<string, Sign>();
+  const signs = new Map<string, LevelSign>();
   const spots = new Map<string, MapSpot>();
   const chapters = new Map(init.chapters.map((chapter) => [chapter.id, chapter]));
   for (const span of layout.spans) {
@@ -88,7 +88,7 @@ export function buildMap(
   }
 
   const known = { rung: init.rung ?? 1, pictures: init.pictures ?? 8 };
-  const places = new Map<string, PlaceId>();
+  const places = new Map<string, MapPlaceId>();
   for (const id of PLACES) {
     const spot = layout.places[id];
     kit.isFar = !isNear({ from: spot.x - 250, to: spot.x + 250 }, seen, view.wide);
@@ -113,7 +113,7 @@ export function buildMap(
   kit.isFar = false;
 
   const barLayout = layoutBar(width, height, kit.textScale);
-  const bar = buildBar(kit, barLayout, init, deeds);
+  const bar = buildMapBar(kit, barLayout, init, deeds);
   const all = [sky, far, hills, layers.land, layers.back, layers.road, near, signLayer, front];
   const chapterIn = (scroll: number) => chapterAt(layout, scroll, view.wide);
   let last = Number.NaN;

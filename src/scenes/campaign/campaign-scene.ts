@@ -12,7 +12,7 @@ import { MapKeys } from './keys.ts';
 import { scrollTo, type View, view } from './layout.ts';
 import { Marks } from './marks.ts';
 import type { MapHit, MapInit } from './types.ts';
-import { type Walk, walk } from './walk.ts';
+import { type Walk, walkRoad } from './walk.ts';
 
 /** The key of the scene, and the name of the mark on the page's timeline when it is first seen. */
 const CAMPAIGN = 'campaign';
@@ -251,7 +251,7 @@ export class CampaignScene extends Scene {
     }
     const road = built.layout.spans.flatMap((span) => span.road);
     built.waiter?.setAlpha(0);
-    this.walking = walk(
+    this.walking = walkRoad(
       built.kit,
       built.signLayer,
       this.look,

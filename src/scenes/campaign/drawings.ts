@@ -1,7 +1,7 @@
 /** The drawings the map is made of. Its own come with its code; houses and pets of the title are there already. */
 import { type Art, art, crop, type Pose, part, pose, recolour } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { drawing as titleDrawing } from '../title/drawings.ts';
+import { titleDrawing } from '../title/drawings.ts';
 
 const files = import.meta.glob<string>(
   [
@@ -21,7 +21,7 @@ for (const [path, svg] of Object.entries(files)) {
 }
 
 /** A drawing by the name of its file; of the title, if the map has none of that name. */
-export function drawing(name: string): Art {
+export function mapDrawing(name: string): Art {
   return byName.get(name) ?? titleDrawing(name);
 }
 
@@ -34,8 +34,8 @@ function remember(key: string, make: () => Art): Art {
 }
 
 /** Parts of a drawing, remembered: taking them out means reading the drawing anew. */
-export function partOf(name: string, ...ids: string[]): Art {
-  return remember(`${name}#${ids.join('+')}`, () => part(drawing(name), ...ids));
+export function mapPart(name: string, ...ids: string[]): Art {
+  return remember(`${name}#${ids.join('+')}`, () => part(mapDrawing(name), ...ids));
 }
 
 /** A drawing whose first `width` units come out of nothing. */
@@ -53,8 +53,8 @@ export function faded(source: Art, width: number): Art {
 }
 
 /** A drawing that is placed by its middle, for buttons. */
-export function centred(name: string): Art {
-  const whole = drawing(name);
+export function centredDrawing(name: string): Art {
+  const whole = mapDrawing(name);
   const { width, height } = whole.box;
   return remember(`${name}-centred`, () => ({
     ...whole,
@@ -65,7 +65,7 @@ export function centred(name: string): Art {
 
 /** The left part of a tile, so wide in its own units. */
 export function cutTo(name: string, width: number): Art {
-  const whole = drawing(name);
+  const whole = mapDrawing(name);
   if (width >= whole.box.width) return whole;
   return remember(`${name}|${width}`, () => crop(whole, `${width}`, { ...whole.box, width }));
 }
@@ -74,8 +74,8 @@ export function cutTo(name: string, width: number): Art {
  * The numbers on the root of a drawing, by the name of the attribute: where something is to be put on it, in its own
  * units.
  */
-export function numbersOf(name: string, attribute: string): number[] {
-  const found = new RegExp(`${attribute}="([^"]*)"`).exec(drawing(name).svg)?.[1];
+export function attributeNumbers(name: string, attribute: string): number[] {
+  const found = new RegExp(`${attribute}="([^"]*)"`).exec(mapDrawing(name).svg)?.[1];
   return found === undefined ? [] : found.split(' ').map(Number);
 }
 

@@ -4,11 +4,11 @@
  * chapters; whatever is broad (a shop, a tent, a castle) has a bay along it, in which no sign stands.
  */
 import type { Rect } from '../../ui/rect.ts';
-import { curveThrough, type Piece, type Spot } from './road.ts';
-import type { ChapterId, PlaceId } from './types.ts';
+import { curveThrough, type RoadPiece, type RoadSpot } from './road.ts';
+import type { MapChapterId, MapPlaceId } from './types.ts';
 
 /** Height of the picture. */
-export const TALL = 800;
+export const MAP_HEIGHT = 800;
 /** The line on which far ground begins. */
 export const HORIZON = 404;
 /** The ground repeats in steps of this width, so that the edges of neighbours meet. */
@@ -34,7 +34,7 @@ interface Bay {
 
 export type BayName = 'shop' | 'album' | 'gate' | 'puzzles' | 'daily' | 'nursery' | 'castle' | 'tent';
 
-const BAYS: Readonly<Record<ChapterId, readonly Bay[]>> = {
+const BAYS: Readonly<Record<MapChapterId, readonly Bay[]>> = {
   opening: [
     { name: 'shop', width: 610, after: 0 },
     { name: 'gate', width: 330, after: 0 },
@@ -63,9 +63,9 @@ const BAYS: Readonly<Record<ChapterId, readonly Bay[]>> = {
 /** Before the first thing and after the last one of a chapter. */
 const MARGIN = 60;
 
-export interface SignSpot extends Spot {
+export interface SignSpot extends RoadSpot {
   id: string;
-  chapter: ChapterId;
+  chapter: MapChapterId;
 }
 
 interface BaySpot {
@@ -76,16 +76,16 @@ interface BaySpot {
 }
 
 export interface Span {
-  id: ChapterId;
+  id: MapChapterId;
   from: number;
   to: number;
   /** The first and last sign, for what stands behind them. */
   signs: readonly SignSpot[];
   bays: readonly BaySpot[];
   /** The middle of the gate with the chapter's name. */
-  gate: Spot;
+  gate: RoadSpot;
   /** Its part of the road. */
-  road: readonly Piece[];
+  road: readonly RoadPiece[];
 }
 
 export interface MapLayout {
@@ -93,11 +93,11 @@ export interface MapLayout {
   spans: readonly Span[];
   signs: readonly SignSpot[];
   /** The feet of the places, and what answers to a finger there. */
-  places: Readonly<Record<PlaceId, Spot & { rect: Rect }>>;
+  places: Readonly<Record<MapPlaceId, RoadSpot & { rect: Rect }>>;
 }
 
 interface Planned {
-  id: ChapterId;
+  id: MapChapterId;
   levels: readonly { id: string }[];
 }
 
@@ -119,7 +119,7 @@ function layoutChapter({ id, levels }: Planned, from: number, before: number): S
   let x = from + (id === 'opening' ? 0 : MARGIN);
   const signs: SignSpot[] = [];
   const bays: BaySpot[] = [];
-  const points: Spot[] = [{ x: from, y: CALM }];
+  const points: RoadSpot[] = [{ x: from, y: CALM }];
   const build = (at: number) => {
     for (const { name, width, after } of BAYS[id]) {
       if (Math.round(after * levels.length) !== at) continue;
@@ -172,7 +172,7 @@ function placesOf(spans: readonly Span[]): MapLayout['places'] {
 }
 
 /** What answers to a finger round a sign. */
-export function signRect({ x, y }: Spot): Rect {
+export function signRect({ x, y }: RoadSpot): Rect {
   return { x: x + SIGN.left, y: y + SIGN.top, width: SIGN.width, height: SIGN.height };
 }
 
@@ -194,7 +194,7 @@ const NARROWEST = 620;
 /** How the picture lies in a window. */
 export function view(width: number, height: number): View {
   const compact = height < 560;
-  const seen = compact ? TALL - CUT : TALL;
+  const seen = compact ? MAP_HEIGHT - CUT : MAP_HEIGHT;
   const k = Math.min(height / seen, width / NARROWEST);
   const spare = height - seen * k;
   return { k, top: (compact ? -CUT * k : 0) + spare * 0.55, wide: width / k, compact };
@@ -206,7 +206,7 @@ export function scrollTo(layout: MapLayout, x: number, wide: number): number {
 }
 
 /** Which chapter is seen most when the map is scrolled there. */
-export function chapterAt(layout: MapLayout, scroll: number, wide: number): ChapterId {
+export function chapterAt(layout: MapLayout, scroll: number, wide: number): MapChapterId {
   const middle = scroll + wide / 2;
   return (layout.spans.find(({ to }) => middle < to) ?? layout.spans.at(-1))?.id ?? 'opening';
 }

@@ -4,7 +4,7 @@ import { isStill } from '../../session/profiles/settings.ts';
 import { mapFacts } from '../../ui/access/campaign/map-facts.ts';
 import { LevelWords } from '../../ui/access/campaign/words.ts';
 import { SCREENS, type Screen } from '../../ui/access/context.ts';
-import { nameOf } from '../../ui/access/parts/profile.tsx';
+import { profileName } from '../../ui/access/parts/profile.tsx';
 import type { Started } from '../../ui/access/start.ts';
 import type { Scenes } from '../boot.ts';
 import { Coming, painted } from './coming.ts';
@@ -114,7 +114,7 @@ export class MapLink {
     this.#next = next;
     return {
       ...facts,
-      profile: nameOf(words, sessions.profiles, sessions.profiles.active),
+      profile: profileName(words, sessions.profiles, sessions.profiles.active),
       t: words.t,
       still: this.#isStill(),
       textScale: settings.value.textSize / 100,

@@ -1,12 +1,12 @@
 /** What shows that something is pointed at, pressed, focused or closed: title boards, rings, a shake. */
 import type { GameObjects } from 'phaser';
-import { grown, label } from '../../ui/label.ts';
+import { enlarged, label } from '../../ui/label.ts';
 import { speech } from '../../ui/panel.ts';
 import { type Art, art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { Built } from './build.ts';
 import type { View } from './layout.ts';
-import type { Sign } from './signs.ts';
+import type { LevelSign } from './signs.ts';
 import type { MapInit } from './types.ts';
 
 /** A sign that is pointed at is so much larger. */
@@ -62,7 +62,7 @@ export class Marks {
   }
 
   /** A closed level shakes its chain and says what comes before it. */
-  refuse(sign: Sign): void {
+  refuse(sign: LevelSign): void {
     const { kit } = this.built;
     const { t, chapters } = this.init;
     const chapter = chapters.find(({ id }) => id === sign.chapter);
@@ -110,12 +110,12 @@ export class Marks {
   }
 
   /** A bubble over a sign with what its level is called. */
-  private title({ level, spot }: Sign): GameObjects.Container {
+  private title({ level, spot }: LevelSign): GameObjects.Container {
     const { kit, signLayer } = this.built;
     const { k, top } = this.view;
     const size = Math.max(17, Math.round(23 * k));
     const fit = Math.max(150, 210 * k) * Math.min(1.3, kit.textScale);
-    const style = grown({ size, fit, lines: 2 }, kit.textScale);
+    const style = enlarged({ size, fit, lines: 2 }, kit.textScale);
     const words = label(kit.scene, level.title, 0, 0, kit.ratio, style);
     const [w, h] = [Math.max(80, words.width + 30), words.height + 16];
     const high = level.isNext ? 172 : 166;

@@ -1,9 +1,9 @@
 /** The pieces of which the towns along the road are put together, round (0, 0) in height and width; `y` is the map's. */
-import type { Spot } from './road.ts';
+import type { RoadSpot } from './road.ts';
 
 export type Motion = 'sway' | 'breathe' | 'float' | 'drift' | 'glow' | 'turn' | 'smoke' | 'burst' | 'blink';
 
-export interface Prop extends Spot {
+export interface Prop extends RoadSpot {
   /** The name of its drawing, or of an imp and how it stands. */
   art: string;
   scale: number;
@@ -22,7 +22,7 @@ export interface Prop extends Spot {
 }
 
 /** A piece of a town: how broad it is and what it is made of, round its foot. */
-export interface Piece {
+export interface MapPiece {
   width: number;
   props: readonly Prop[];
 }
@@ -195,7 +195,7 @@ const PIECES = {
     width: 230,
     props: [back('podium', 0, 470), pet('pet-ghost', 0, 364, 80), pet('pet-plant', -66, 428, 60)],
   },
-} as const satisfies Record<string, Piece>;
+} as const satisfies Record<string, MapPiece>;
 
 /** All pieces by name. */
-export const pieces: Readonly<Record<keyof typeof PIECES, Piece>> = PIECES;
+export const pieces: Readonly<Record<keyof typeof PIECES, MapPiece>> = PIECES;

@@ -1,12 +1,12 @@
 /** The places beside the road: album, puzzle corner, daily fair, ladder, school; each with a board that says what it is. */
 import type { GameObjects } from 'phaser';
-import { grown, label } from '../../ui/label.ts';
+import { enlarged, label } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
-import { imp } from '../title/drawings.ts';
-import { drawing, numbersOf, paper } from './drawings.ts';
+import { titleImp } from '../title/drawings.ts';
+import { attributeNumbers, mapDrawing, paper } from './drawings.ts';
 import type { Layer, MapKit } from './kit.ts';
 import type { MapLayout, View } from './layout.ts';
-import type { MapPlace, PlaceId } from './types.ts';
+import type { MapPlace, MapPlaceId } from './types.ts';
 
 /** Who hangs on the wall of happy customers. */
 const SITTERS = [
@@ -45,8 +45,8 @@ interface Known {
 /** Builds a place; its group answers to nothing by itself. */
 export function buildPlace(
   things: PlaceThings,
-  id: PlaceId,
-  spot: MapLayout['places'][PlaceId],
+  id: MapPlaceId,
+  spot: MapLayout['places'][MapPlaceId],
   place: MapPlace,
   known: Known,
 ): GameObjects.Container {
@@ -56,7 +56,7 @@ export function buildPlace(
   const y = view.top + spot.y * k;
   const group = kit.group(x, y);
   if (place.isNew && place.isOpen) {
-    const halo = kit.image(drawing('halo'), 0, -150 * k, 2 * k, { alpha: 0.9 });
+    const halo = kit.image(mapDrawing('halo'), 0, -150 * k, 2 * k, { alpha: 0.9 });
     kit.swing(halo, { alpha: 0.45 }, { ms: 1200 });
     group.add(halo);
   }
@@ -73,14 +73,14 @@ type Draw = (kit: MapKit, k: number, isOpen: boolean, known: Known) => GameObjec
 
 const simple =
   (name: string): Draw =>
-  (kit, k, isOpen) => [kit.image(isOpen ? drawing(name) : paper(drawing(name)), 0, 0, k)];
+  (kit, k, isOpen) => [kit.image(isOpen ? mapDrawing(name) : paper(mapDrawing(name)), 0, 0, k)];
 
-const DRAWN: Readonly<Record<PlaceId, Draw>> = {
+const DRAWN: Readonly<Record<MapPlaceId, Draw>> = {
   puzzles: simple('place-puzzles'),
-  lessons: (kit, k) => [kit.image(drawing('place-lessons'), 0, 0, SCHOOL * k)],
+  lessons: (kit, k) => [kit.image(mapDrawing('place-lessons'), 0, 0, SCHOOL * k)],
   daily: (kit, k, isOpen, known) => {
     const star = kit.image(
-      drawing(isOpen ? 'won-star' : 'won-star-empty'),
+      mapDrawing(isOpen ? 'won-star' : 'won-star-empty'),
       57 * k,
       -282 * k,
       (44 * k) / 128,
@@ -91,24 +91,24 @@ const DRAWN: Readonly<Record<PlaceId, Draw>> = {
     return [...simple('place-daily')(kit, k, isOpen, known), star];
   },
   album: (kit, k, isOpen, known) => {
-    const wall = drawing('album-wall');
-    const at = numbersOf('album-wall', 'data-places');
+    const wall = mapDrawing('album-wall');
+    const at = attributeNumbers('album-wall', 'data-places');
     const pictures = isOpen
       ? SITTERS.slice(0, known.pictures).map((pet, i) => {
           const [x = 0, y = 0, size = 60] = at.slice(3 * i, 3 * i + 3);
-          return kit.image(drawing(pet), x * k, y * k, (size * k) / 256, { at: [128, 238] });
+          return kit.image(mapDrawing(pet), x * k, y * k, (size * k) / 256, { at: [128, 238] });
         })
       : [];
     return [kit.image(isOpen ? wall : paper(wall), 0, 0, k), ...pictures];
   },
   ladder: (kit, k, isOpen, { rung }) => {
-    const ladder = drawing('ladder');
-    const at = numbersOf('ladder', 'data-rungs');
+    const ladder = mapDrawing('ladder');
+    const at = attributeNumbers('ladder', 'data-rungs');
     const drawn: GameObjects.GameObject[] = [kit.image(isOpen ? ladder : paper(ladder), 0, 0, k)];
     const stands = Math.min(RUNGS, rung) - 1;
     if (isOpen && stands > 0) {
       const [x = 0, y = 0] = at.slice(2 * (stands - 1), 2 * stands);
-      const climber = kit.image(imp('cheer', 'blue', false, false), x * k, y * k, (66 * k) / 256, {
+      const climber = kit.image(titleImp('cheer', 'blue', false, false), x * k, y * k, (66 * k) / 256, {
         at: [128, 232],
       });
       kit.swing(climber, { y: y * k - 5 * k }, { ms: 800 });
@@ -119,7 +119,7 @@ const DRAWN: Readonly<Record<PlaceId, Draw>> = {
 };
 
 /** How high over its foot the board of a place hangs. */
-const BOARDS: Readonly<Record<PlaceId, { x: number; y: number; fit: number }>> = {
+const BOARDS: Readonly<Record<MapPlaceId, { x: number; y: number; fit: number }>> = {
   album: { x: 0, y: 24, fit: 300 },
   puzzles: { x: 0, y: 26, fit: 240 },
   daily: { x: 0, y: 26, fit: 240 },
@@ -130,7 +130,7 @@ const BOARDS: Readonly<Record<PlaceId, { x: number; y: number; fit: number }>> =
 function board(
   kit: MapKit,
   k: number,
-  id: PlaceId,
+  id: MapPlaceId,
   { title, note, isOpen }: MapPlace,
 ): GameObjects.Container {
   const { x, y, fit } = BOARDS[id];
@@ -138,7 +138,7 @@ function board(
   const small = Math.max(16, Math.round(19 * k));
   const wide = Math.max(130, fit * k);
   const name = label(kit.scene, title, 0, 0, kit.ratio, {
-    ...grown({ size, fit: wide }, kit.textScale),
+    ...enlarged({ size, fit: wide }, kit.textScale),
     colour: '#fffaf0',
     outline: Math.max(3, size * 0.18),
   });
@@ -146,7 +146,7 @@ function board(
     note === undefined
       ? null
       : label(kit.scene, note, 0, 0, kit.ratio, {
-          ...grown({ size: small, fit: wide, family: 'text' }, kit.textScale),
+          ...enlarged({ size: small, fit: wide, family: 'text' }, kit.textScale),
           colour: '#fff0d0',
         });
   const pad = Math.round(8 * k + 2);

@@ -1,7 +1,7 @@
 /** Sets up what stands along the road, and moves what can move. */
 
 import type { GameObjects } from 'phaser';
-import { drawing, paper, partOf } from './drawings.ts';
+import { mapDrawing, mapPart, paper } from './drawings.ts';
 import type { Layer, MapKit } from './kit.ts';
 import type { View } from './layout.ts';
 import type { Motion, Prop } from './pieces.ts';
@@ -21,7 +21,7 @@ export function buildProp(kit: MapKit, layers: PropLayers, view: View, prop: Pro
     layer.add(who, x - size, x + size);
     return;
   }
-  const whole = prop.parts === undefined ? drawing(prop.art) : partOf(prop.art, ...prop.parts);
+  const whole = prop.parts === undefined ? mapDrawing(prop.art) : mapPart(prop.art, ...prop.parts);
   const art = isOpen ? whole : paper(whole);
   const scale = prop.scale * k;
   const { motion } = prop;
@@ -90,7 +90,7 @@ function burst(kit: MapKit, group: GameObjects.Container, delay: number): void {
 /** Three puffs, one after the other. */
 function smoke(kit: MapKit, layer: Layer, x: number, y: number, scale: number): void {
   for (const i of [0, 1, 2]) {
-    const puff = kit.group(x, y, [kit.image(drawing('smoke'), 0, 0, scale)]).setAlpha(0);
+    const puff = kit.group(x, y, [kit.image(mapDrawing('smoke'), 0, 0, scale)]).setAlpha(0);
     layer.add(puff, x - 60 * scale, x + 90 * scale);
     kit.later(() =>
       kit.scene.tweens.add({

@@ -1,16 +1,16 @@
 /** The road: a soft curve through its stops, cut into drawings small enough for any graphics card. Pure. */
 import { type Art, art } from '../../ui/svg-art.ts';
-import type { ChapterId } from './types.ts';
+import type { MapChapterId } from './types.ts';
 
-export interface Spot {
+export interface RoadSpot {
   x: number;
   y: number;
 }
 
 /** One bend: level at both ends. */
-export interface Piece {
-  from: Spot;
-  to: Spot;
+export interface RoadPiece {
+  from: RoadSpot;
+  to: RoadSpot;
 }
 
 /** A bend keeps its direction over this share of its length. */
@@ -21,12 +21,12 @@ const HALF = 30;
 const TILE = 320;
 
 /** Bends through points that lie from left to right. */
-export function curveThrough(points: readonly Spot[]): Piece[] {
+export function curveThrough(points: readonly RoadSpot[]): RoadPiece[] {
   return points.slice(1).map((to, i) => ({ from: points[i] ?? to, to }));
 }
 
 /** How high the road is at `x`; its ends go on level. */
-export function heightAt(road: readonly Piece[], x: number): number {
+export function heightAt(road: readonly RoadPiece[], x: number): number {
   const piece = road.find(({ to }) => x <= to.x) ?? road.at(-1);
   if (piece === undefined) return 0;
   const { from, to } = piece;
@@ -58,7 +58,7 @@ const SAND: readonly Line[] = [
   ['#c99a5e', 5, '3 20'],
 ];
 
-const SURFACES: Readonly<Record<ChapterId, readonly Line[]>> = {
+const SURFACES: Readonly<Record<MapChapterId, readonly Line[]>> = {
   opening: SAND,
   town: [
     ['#3a1a24', 58],
@@ -98,7 +98,7 @@ const SURFACES: Readonly<Record<ChapterId, readonly Line[]>> = {
 };
 
 /** A stretch of road as a drawing in the map's own units. */
-function tile(chapter: ChapterId, pieces: readonly Piece[], from: number, to: number): Art {
+function tile(chapter: MapChapterId, pieces: readonly RoadPiece[], from: number, to: number): Art {
   const near = pieces.filter((piece) => piece.to.x > from - HALF && piece.from.x < to + HALF);
   const heights = near.flatMap((piece) => [piece.from.y, piece.to.y]);
   const top = Math.min(...heights) - HALF - 4;
@@ -119,7 +119,12 @@ function tile(chapter: ChapterId, pieces: readonly Piece[], from: number, to: nu
 }
 
 /** The road between two places in pieces, paved as in a chapter; each stands where its own box says. */
-export function roadTiles(chapter: ChapterId, pieces: readonly Piece[], from: number, to: number): Art[] {
+export function roadTiles(
+  chapter: MapChapterId,
+  pieces: readonly RoadPiece[],
+  from: number,
+  to: number,
+): Art[] {
   const tiles: Art[] = [];
   for (let x = from; x < to; x += TILE) tiles.push(tile(chapter, pieces, x, Math.min(to, x + TILE)));
   return tiles;

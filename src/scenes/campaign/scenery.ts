@@ -4,11 +4,11 @@
  */
 
 import type { BayName, Span } from './layout.ts';
-import { type Piece, type Prop, pieces } from './pieces.ts';
-import type { ChapterId } from './types.ts';
+import { type MapPiece, type Prop, pieces } from './pieces.ts';
+import type { MapChapterId } from './types.ts';
 
 /** What fills the stretches of a chapter, in this order and from the beginning again. */
-const STREETS: Readonly<Record<ChapterId, readonly (keyof typeof pieces)[]>> = {
+const STREETS: Readonly<Record<MapChapterId, readonly (keyof typeof pieces)[]>> = {
   opening: ['tree', 'paddock', 'tree', 'bush', 'burrow', 'tree', 'paddock'],
   town: ['shopRose', 'stallRed', 'lamp', 'shopTeal', 'stallGreen', 'fountain', 'stallYellow', 'lamp'],
   alleys: ['crookedA', 'alleyLamp', 'market', 'crookedC', 'wagon', 'crookedB', 'alleyLamp', 'slug', 'crates'],
@@ -70,7 +70,7 @@ function stretches({ from, to, bays, id }: Span): [number, number][] {
  * list to go on, so that a street does not begin anew after each bay.
  */
 function fill(names: readonly (keyof typeof pieces)[], first: number, from: number, to: number) {
-  const chosen: Piece[] = [];
+  const chosen: MapPiece[] = [];
   let room = to - from;
   let i = first;
   for (let missed = 0; missed < names.length && chosen.length < 40; i++) {
@@ -95,7 +95,7 @@ function fill(names: readonly (keyof typeof pieces)[], first: number, from: numb
 }
 
 /** The drawings of a piece with its foot there. */
-function placed({ props }: Piece, x: number): Prop[] {
+function placed({ props }: MapPiece, x: number): Prop[] {
   return props.map((prop) => ({ ...prop, x: prop.x + x }));
 }
 
@@ -150,7 +150,7 @@ function skyOf(span: Span): Prop[] {
   }
 }
 
-const FRONT: Readonly<Record<ChapterId, readonly string[]>> = {
+const FRONT: Readonly<Record<MapChapterId, readonly string[]>> = {
   opening: ['bush', 'pebbles', 'flowers', 'tuft', 'barrels', 'pebbles', 'tuft'],
   town: ['barrels', 'pebbles', 'bush'],
   alleys: ['crates', 'puddle', 'pebbles'],

@@ -1,22 +1,22 @@
 /** The signs along the road: number, stars, chains, and what tells at once which one comes next. */
 import type { GameObjects } from 'phaser';
-import { grown, label } from '../../ui/label.ts';
+import { enlarged, label } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
-import { imp } from '../title/drawings.ts';
-import { drawing, paper, partOf } from './drawings.ts';
+import { titleImp } from '../title/drawings.ts';
+import { mapDrawing, mapPart, paper } from './drawings.ts';
 import type { Layer, MapKit } from './kit.ts';
 import type { SignSpot, Span, View } from './layout.ts';
-import type { ChapterId, MapChapter, MapLevel } from './types.ts';
+import type { MapChapter, MapChapterId, MapLevel } from './types.ts';
 
-export interface Sign {
+export interface LevelSign {
   level: MapLevel;
-  chapter: ChapterId;
+  chapter: MapChapterId;
   spot: SignSpot;
   group: GameObjects.Container;
 }
 
 /** Where the number stands on the board, and in which colour; the boards differ. */
-const NUMBERS: Readonly<Record<ChapterId, { y: number; colour: string; outline: number }>> = {
+const NUMBERS: Readonly<Record<MapChapterId, { y: number; colour: string; outline: number }>> = {
   opening: { y: -96, colour: '#fffaf0', outline: 8 },
   town: { y: -94, colour: '#fffaf0', outline: 8 },
   alleys: { y: -102, colour: '#ffe9c0', outline: 8 },
@@ -36,7 +36,7 @@ const BADGES: Readonly<Partial<Record<MapLevel['kind'], string>>> = {
 const BADGE = { x: -60, y: -134, size: 46, least: 27 } as const;
 
 /** Builds a sign with its foot in its place. */
-export function buildSign(kit: MapKit, layer: Layer, view: View, spot: SignSpot, level: MapLevel): Sign {
+export function buildSign(kit: MapKit, layer: Layer, view: View, spot: SignSpot, level: MapLevel): LevelSign {
   const { k } = view;
   const { chapter } = spot;
   const x = spot.x * k;
@@ -45,9 +45,9 @@ export function buildSign(kit: MapKit, layer: Layer, view: View, spot: SignSpot,
   const isLocked = level.state === 'locked';
   if (level.isNext) group.add(nextLight(kit, k));
   else if (level.state === 'open') group.add(glow(kit, k));
-  const board = partOf(`sign-${chapter}`, 'sign');
+  const board = mapPart(`sign-${chapter}`, 'sign');
   if (!isLocked && level.state === 'open') {
-    const rim = kit.image(partOf(`sign-${chapter}`, 'rim'), 0, 0, k);
+    const rim = kit.image(mapPart(`sign-${chapter}`, 'rim'), 0, 0, k);
     group.add(rim);
     kit.swing(rim, { alpha: 0.55 }, { ms: 900 });
   }
@@ -59,11 +59,11 @@ export function buildSign(kit: MapKit, layer: Layer, view: View, spot: SignSpot,
     : { size, colour, outline: (outline * size) / 44 };
   const line = isLocked ? middle - 12 : middle;
   group.add(label(kit.scene, String(level.number), 0, line * k, kit.ratio, style));
-  if (isLocked) group.add(kit.image(drawing('chain'), 0, 12 * k, k));
+  if (isLocked) group.add(kit.image(mapDrawing('chain'), 0, 12 * k, k));
   else group.add(stars(kit, k, level.stars, level.of ?? 3));
   const badge = BADGES[level.kind];
   if (badge !== undefined) {
-    const art = drawing(badge);
+    const art = mapDrawing(badge);
     const scale = Math.max(BADGE.size * k, BADGE.least) / 128;
     group.add(kit.image(isLocked ? paper(art) : art, BADGE.x * k, BADGE.y * k, scale));
   }
@@ -73,7 +73,7 @@ export function buildSign(kit: MapKit, layer: Layer, view: View, spot: SignSpot,
 
 function stars(kit: MapKit, k: number, won: number, of: number): GameObjects.Image[] {
   return Array.from({ length: of }, (_, i) => {
-    const art = drawing(i < won ? 'won-star' : 'won-star-empty');
+    const art = mapDrawing(i < won ? 'won-star' : 'won-star-empty');
     const scale = (STARS.size * k) / 128;
     const aside = i - (of - 1) / 2;
     const y = STARS.y + (of === 3 && i === 1 ? 5 : 0);
@@ -82,13 +82,13 @@ function stars(kit: MapKit, k: number, won: number, of: number): GameObjects.Ima
 }
 
 function glow(kit: MapKit, k: number): GameObjects.Image {
-  return kit.image(drawing('halo'), 0, -92 * k, k, { alpha: 0.8 });
+  return kit.image(mapDrawing('halo'), 0, -92 * k, k, { alpha: 0.8 });
 }
 
 /** Rays that turn behind the sign that is next. */
 function nextLight(kit: MapKit, k: number): GameObjects.GameObject[] {
-  const halo = kit.image(drawing('halo'), 0, -92 * k, 1.35 * k);
-  const rays = kit.image(drawing('rays'), 0, -92 * k, 1.15 * k, { alpha: 0.9 });
+  const halo = kit.image(mapDrawing('halo'), 0, -92 * k, 1.35 * k);
+  const rays = kit.image(mapDrawing('rays'), 0, -92 * k, 1.15 * k, { alpha: 0.9 });
   kit.later(() => kit.scene.tweens.add({ targets: rays, angle: 360, duration: 40_000, repeat: -1 }));
   kit.swing(halo, { alpha: 0.6 }, { ms: 1100 });
   return [halo, rays];
@@ -99,7 +99,7 @@ export function buildWaiter(kit: MapKit, layer: Layer, view: View, spot: SignSpo
   const { k } = view;
   const x = (spot.x + 76) * k;
   const y = view.top + (spot.y + 42) * k;
-  const image = kit.image(imp('wave', 'blue'), 0, 0, (92 * k) / 256, { at: [128, 238], flip: true });
+  const image = kit.image(titleImp('wave', 'blue'), 0, 0, (92 * k) / 256, { at: [128, 238], flip: true });
   const body = kit.group(0, 0, [image]);
   const who = kit.group(x, y, [body]);
   layer.add(who, x - 60 * k, x + 60 * k);
@@ -118,13 +118,13 @@ export function buildGate(
   const { k } = view;
   const x = span.gate.x * k;
   const y = view.top + span.gate.y * k;
-  const art = drawing(`gate-${span.id}`);
+  const art = mapDrawing(`gate-${span.id}`);
   const group = kit.group(x, y, [kit.image(chapter.isOpen ? art : paper(art), 0, 0, k)]);
   const isPaper = span.id === 'bedtime' || !chapter.isOpen;
   const colour = chapter.isOpen ? (isPaper ? '#a8303a' : '#fffaf0') : PAPER_INK;
   const size = Math.max(16, Math.round(32 * k));
   const words = label(kit.scene, chapter.title, 0, (span.id === 'bedtime' ? -202 : -194) * k, kit.ratio, {
-    ...grown({ size, fit: 304 * k, high: 62 * k }, kit.textScale),
+    ...enlarged({ size, fit: 304 * k, high: 62 * k }, kit.textScale),
     colour,
     outline: isPaper ? 0 : Math.max(3, 6 * k),
   });
@@ -141,11 +141,11 @@ function plate(
   { isOpen, stars: won, of, needs }: MapChapter,
 ): GameObjects.GameObject[] {
   if (!isOpen && needs === 0) {
-    return [kit.image(drawing('lock'), 0, -136 * k, 0.5 * k, { at: [64, 64] })];
+    return [kit.image(mapDrawing('lock'), 0, -136 * k, 0.5 * k, { at: [64, 64] })];
   }
   const size = Math.max(16, Math.round(24 * k));
   const words = isOpen ? kit.t('ui.map.starsOf', { won, of }) : String(needs);
-  const style = grown({ size, fit: 200 * k, colour: '#ffe9c0' }, kit.textScale);
+  const style = enlarged({ size, fit: 200 * k, colour: '#ffe9c0' }, kit.textScale);
   const text = label(kit.scene, words, 0, 0, kit.ratio, style);
   const icon = Math.max(24, 36 * k);
   const lock = isOpen ? 0 : icon;
@@ -158,8 +158,8 @@ function plate(
     kit.image(panel('plum', width, height, Math.round(height * 0.36)), left, top, 1),
   ];
   const from = left + 14 * k + icon / 2;
-  if (!isOpen) things.push(kit.image(drawing('lock'), from, middle, icon / 128, { at: [64, 66] }));
-  things.push(kit.image(drawing('won-star'), from + lock, middle, icon / 128, { at: [64, 68] }));
+  if (!isOpen) things.push(kit.image(mapDrawing('lock'), from, middle, icon / 128, { at: [64, 66] }));
+  things.push(kit.image(mapDrawing('won-star'), from + lock, middle, icon / 128, { at: [64, 68] }));
   text.setPosition(from + lock + icon / 2 + 6 + text.width / 2, middle);
   return [...things, text];
 }

@@ -3,14 +3,14 @@ import type { Rect } from '../../ui/rect.ts';
 import type { Translate } from '../title/types.ts';
 
 /** The six stretches of the road, in its order. */
-export const CHAPTERS = ['opening', 'town', 'alleys', 'bedtime', 'lord', 'finale'] as const;
-export type ChapterId = (typeof CHAPTERS)[number];
+export const MAP_CHAPTERS = ['opening', 'town', 'alleys', 'bedtime', 'lord', 'finale'] as const;
+export type MapChapterId = (typeof MAP_CHAPTERS)[number];
 
 /** The places beside the road that the bar has a short way to. */
 export const SHORTCUTS = ['puzzles', 'daily', 'ladder', 'album'] as const;
 /** What stands beside the road and leads elsewhere. */
 export const PLACES = [...SHORTCUTS, 'lessons'] as const;
-export type PlaceId = (typeof PLACES)[number];
+export type MapPlaceId = (typeof PLACES)[number];
 
 type LevelState = 'locked' | 'open' | 'won';
 
@@ -32,7 +32,7 @@ export interface MapLevel {
 }
 
 export interface MapChapter {
-  id: ChapterId;
+  id: MapChapterId;
   title: string;
   isOpen: boolean;
   /** Stars won in it, and how many there are. */
@@ -56,7 +56,7 @@ export interface MapPlace {
 
 export interface MapInit {
   chapters: readonly MapChapter[];
-  places: Readonly<Record<PlaceId, MapPlace>>;
+  places: Readonly<Record<MapPlaceId, MapPlace>>;
   /** How many pictures hang in the album. */
   pictures?: number;
   /** Which rung of the ladder comes next: 1 to 15; 16 when it is climbed. */
@@ -75,7 +75,7 @@ export interface MapInit {
   /** A level that has just been opened: the imp walks there from the one before, once. */
   opened?: string | null;
   onLevel(id: string): void;
-  onPlace(place: PlaceId | 'back'): void;
+  onPlace(place: MapPlaceId | 'back'): void;
   /** The picture of these facts can be seen. */
   onShown?: () => void;
   /** The imp has arrived at `opened`: it need not walk again. */

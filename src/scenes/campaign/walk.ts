@@ -1,9 +1,9 @@
 /** An imp goes along the road to a level that has just been opened. A tap anywhere lets it be there at once. */
 import type { GameObjects } from 'phaser';
-import { drawing, walkingImp } from './drawings.ts';
+import { mapDrawing, walkingImp } from './drawings.ts';
 import type { Layer, MapKit } from './kit.ts';
 import type { View } from './layout.ts';
-import { heightAt, type Piece } from './road.ts';
+import { heightAt, type RoadPiece } from './road.ts';
 
 export interface Walk {
   /** The place it has reached, in units: the eye follows it. */
@@ -29,11 +29,11 @@ const STRIDE = 30;
 const HOP = 10;
 
 /** Lets an imp walk from one place of the road to another. */
-export function walk(
+export function walkRoad(
   kit: MapKit,
   layer: Layer,
   view: View,
-  road: readonly Piece[],
+  road: readonly RoadPiece[],
   way: { from: number; to: number },
   then: () => void,
 ): Walk {
@@ -93,7 +93,7 @@ export function walk(
 /** Two dots of dust at each step. */
 function dust(kit: MapKit, layer: Layer, who: GameObjects.Container, k: number): void {
   const puff = kit.group(who.x - 14 * k, who.y - 4 * k, [
-    kit.image(drawing('smoke'), 0, 0, 0.22 * k, { later: false }),
+    kit.image(mapDrawing('smoke'), 0, 0, 0.22 * k, { later: false }),
   ]);
   layer.group.addAt(puff, 0);
   kit.scene.tweens.add({

@@ -10,13 +10,13 @@ import type { TableKit } from '../table/kit.ts';
 import { worldArt } from './art.ts';
 import { remember } from './shelf.ts';
 import type { Ground } from './types.ts';
-import { type Kind, kindOfBit, MOST_MOVING, type Pose, poseAt, twinOf } from './weather.ts';
-import { type Bit, type Layer, layersOf } from './world-layers.ts';
+import { kindOfBit, MOST_MOVING, poseAt, twinOf, type WeatherKind, type WeatherPose } from './weather.ts';
+import { type Bit, layersOf, type WorldLayer } from './world-layers.ts';
 
 /** Something that moves: its image, and where it is at home on the stage. */
 interface Mover {
   image: GameObjects.Image;
-  kind: Kind;
+  kind: WeatherKind;
   x: number;
   y: number;
   seed: number;
@@ -37,11 +37,11 @@ let seconds = 0;
 let ticked = -1;
 /** After a pause things go on where they were: one frame counts for no more than this, in milliseconds. */
 const LONGEST = 100;
-const pose: Pose = { x: 0, y: 0, angle: 0, alpha: 1 };
+const pose: WeatherPose = { x: 0, y: 0, angle: 0, alpha: 1 };
 
-const apart = new Map<string, Layer[]>();
+const apart = new Map<string, WorldLayer[]>();
 
-function layersFor(world: string, { svg }: Art): Layer[] {
+function layersFor(world: string, { svg }: Art): WorldLayer[] {
   const known = apart.get(world) ?? layersOf(svg);
   apart.set(world, known);
   return known;
@@ -73,7 +73,7 @@ export function drawWeather(ground: Ground): void {
 function draw(
   { deal: { kit }, look }: Ground,
   stage: Stage,
-  isWanted: (layer: Layer, kind: Kind | null) => boolean,
+  isWanted: (layer: WorldLayer, kind: WeatherKind | null) => boolean,
 ): void {
   const { world } = look.view;
   const whole = world === null ? null : worldArt(world);
@@ -99,11 +99,18 @@ function drawSheet(kit: TableKit, { scale, left, top, seen }: Stage, key: string
 }
 
 /** Where a bit's drawing is on the stage while it stands at home. */
-function boxOf({ box: [left, top, width, height] }: Kind, { x, y }: Bit): Rect {
+function boxOf({ box: [left, top, width, height] }: WeatherKind, { x, y }: Bit): Rect {
   return { x: x + left, y: y + top, width, height };
 }
 
-function drawBit(kit: TableKit, stage: Stage, name: string, bit: Bit, kind: Kind, movers: Mover[]): void {
+function drawBit(
+  kit: TableKit,
+  stage: Stage,
+  name: string,
+  bit: Bit,
+  kind: WeatherKind,
+  movers: Mover[],
+): void {
   const box = boxOf(kind, bit);
   if (kind.stays && !meet(box, stage.seen)) return;
   const drawing = remember(`world-bit-${name}`, () => crop(art(name, bit.svg), 'bit', box));

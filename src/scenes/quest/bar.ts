@@ -1,6 +1,6 @@
 /** The bar above: which World, the track of rounds with the toll's signs, the treasures of all, the menu. */
 import type { GameObjects } from 'phaser';
-import { isTolled, lastRoundOf, WORLDS, worldFacts } from '../../engine/quest/read.ts';
+import { isTolled, lastRoundOf, WORLD_COUNT, worldFacts } from '../../engine/quest/read.ts';
 import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
@@ -46,7 +46,7 @@ function drawWorldNumber(ground: Ground): void {
   surface(kit, 'plum', rect);
   const y = rect.y + rect.height / 2 - 1;
   const size = small ? 26 : 34 * k;
-  const shown = small ? [number] : Array.from({ length: WORLDS }, (_, i) => i + 1);
+  const shown = small ? [number] : Array.from({ length: WORLD_COUNT }, (_, i) => i + 1);
   const step = size + 5;
   const right = rect.x + rect.width - 8;
   for (const [i, n] of shown.entries()) {

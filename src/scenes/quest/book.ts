@@ -4,25 +4,25 @@ import { questTeller } from '../../ui/access/insight/teller.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { Stagebook } from '../table/contract.ts';
 import { battleSet } from './battle.ts';
-import { chooseSet, runsOf, subjectOf } from './cast.ts';
-import { finalSet } from './final.ts';
+import { chooseQuestSet, questRuns, questSubject } from './cast.ts';
+import { questFinalSet } from './final.ts';
 import { marketSet } from './market.ts';
 import './shelf.ts';
 import { questionWords, reasonWords } from './words.ts';
 
 export const questBook: Stagebook<'quest'> = {
-  sets: { battle: battleSet, market: marketSet, final: finalSet },
+  sets: { battle: battleSet, market: marketSet, final: questFinalSet },
   visited: 'battle',
   backdrop: palette.dawnTop,
-  chooseSet,
+  chooseSet: chooseQuestSet,
   asks: ({ speech }, { view, ask }) => {
     const { title, hint } = ask === null ? { title: '', hint: '' } : questionWords(speech, view, ask);
     return { title, hint, face: null };
   },
   teller: questTeller,
   reason: reasonWords,
-  subjectOf,
-  runsOf,
+  subjectOf: questSubject,
+  runsOf: questRuns,
   // A Hero who falls, and a World that is over, are seen by everybody; else one skip leads to the next question.
   isStop: (event) =>
     (event.type === 'quest.fell' && heroSeat(event.id) !== null) || event.type === 'quest.worldOver',

@@ -4,7 +4,7 @@ import type { QuestEventType } from '../../engine/quest/events.ts';
 import { heroSeat, lordSeat } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import type { StoryMoment } from '../../session/game/moments.ts';
-import type { QuestSetName, Run, Stage } from '../table/contract.ts';
+import type { QuestSetName, Stage, StageRun } from '../table/contract.ts';
 import type { QuestBeat, QuestLook } from './types.ts';
 
 /** Questions with a picture of their own; all the others are put on the board. */
@@ -32,13 +32,13 @@ const GOES_ALONG: readonly QuestEventType[] = [
   'quest.reshuffled',
 ];
 
-export function chooseSet({ view }: QuestLook): QuestSetName | null {
+export function chooseQuestSet({ view }: QuestLook): QuestSetName | null {
   if (view.outcome !== null) return 'final';
   return SETS[view.ask?.kind ?? ''] ?? 'battle';
 }
 
 /** Whose sheet and hand: whoever decides, else whoever's turn it is; heroes look into each other's hands. */
-export function subjectOf(view: QuestView, viewer: Seat): Seat {
+export function questSubject(view: QuestView, viewer: Seat): Seat {
   const { ask, turn } = view;
   if (ask?.seats.includes(viewer)) return viewer;
   const lord = lordSeat(view.setup);
@@ -56,14 +56,14 @@ function subjectDuring({ event, after }: StoryMoment<'quest'>, last: Seat, viewe
 }
 
 /** Cuts what an answer led to into runs; on the board they are about one hero after the other. */
-export function runsOf(
+export function questRuns(
   moments: readonly StoryMoment<'quest'>[],
   before: QuestView,
   viewer: Seat,
-): Run<'quest'>[] {
+): StageRun<'quest'>[] {
   const runs: { stage: Stage<'quest'>; beats: QuestBeat[] }[] = [];
   let now = before;
-  let subject = subjectOf(before, viewer);
+  let subject = questSubject(before, viewer);
   for (const moment of moments) {
     const { event, after } = moment;
     const beat = { event, before: now, after };

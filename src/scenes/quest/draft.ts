@@ -44,7 +44,7 @@ export function optionsOf<T = Json>(domain: Domain | null): readonly T[] {
 }
 
 /** Which cards of a hand a payment takes: the first of each kind, as the engine does. */
-export function cardsFor(hand: readonly CardKind[], pay: Pick<Payment, 'cards'>): number[] {
+export function cardsToPay(hand: readonly CardKind[], pay: Pick<Payment, 'cards'>): number[] {
   const taken: number[] = [];
   for (const kind of pay.cards) {
     const at = hand.findIndex((card, i) => card === kind && !taken.includes(i));

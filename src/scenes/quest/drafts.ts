@@ -6,7 +6,7 @@ import type { QuestLook } from './types.ts';
 const kept = new WeakMap<Session<'quest'>, Draft>();
 
 /** The draft of the question that a look shows; another question begins with nothing. */
-export function draftOf(session: Session<'quest'>, { ask }: QuestLook): Draft {
+export function turnDraft(session: Session<'quest'>, { ask }: QuestLook): Draft {
   const id = ask?.id ?? null;
   const known = kept.get(session);
   return known !== undefined && known.ask === id ? known : emptyDraft(id);
@@ -14,5 +14,5 @@ export function draftOf(session: Session<'quest'>, { ask }: QuestLook): Draft {
 
 /** Keeps a changed draft. */
 export function keepDraft(session: Session<'quest'>, look: QuestLook, change: Partial<Draft>): void {
-  kept.set(session, { ...draftOf(session, look), ...change });
+  kept.set(session, { ...turnDraft(session, look), ...change });
 }

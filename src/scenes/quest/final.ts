@@ -220,4 +220,4 @@ function laugh({ kit }: QuestDeal, image: GameObjects.Image): void {
   });
 }
 
-export const finalSet: SetMaker<'quest'> = (deal) => new Final(deal);
+export const questFinalSet: SetMaker<'quest'> = (deal) => new Final(deal);

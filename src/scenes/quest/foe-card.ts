@@ -13,12 +13,12 @@ import {
 import type { QuestView } from '../../engine/quest/view.ts';
 import { shapeSign } from '../../session/advice/quest-signs.ts';
 import { attackText, cardText, textOf } from '../../text/quest/index.ts';
-import type { Note, Profile } from '../../ui/panels/profile.tsx';
+import type { Note, ProfileSheet } from '../../ui/panels/profile.tsx';
 import { artUrl } from '../../ui/svg-art.ts';
 import { energyIcon, faceArt, questIcon, treasureArt } from './art.ts';
 import { explainFlag, flagArt, flagColour, mayFlag, turnFlag } from './flags.ts';
 import { badgeArt, heart } from './pieces.ts';
-import { closer, explained } from './sheet.ts';
+import { closer, explainer } from './sheet.ts';
 import type { Ground } from './types.ts';
 import { nameOf, type Voice } from './words.ts';
 
@@ -87,7 +87,7 @@ function intentWords(voice: Voice, view: QuestView, id: string): string | null {
 }
 
 /** The card of the foe that is looked at; null: none is. */
-export function foeProfile(ground: Ground): Profile | null {
+export function foeProfile(ground: Ground): ProfileSheet | null {
   const { deal, look, at, spots } = ground;
   const { link } = deal;
   const { view } = look;
@@ -105,7 +105,7 @@ export function foeProfile(ground: Ground): Profile | null {
     words: link.speech.t('ui.couch.mark'),
     art: artUrl(flagArt(flagColour(ground, id) ?? '#fffaf0')),
     tap: () => turnFlag(ground, id),
-    explain: explained(ground, 'flag', () => explainFlag(ground)),
+    explain: explainer(ground, 'flag', () => explainFlag(ground)),
   };
   return {
     key: id,

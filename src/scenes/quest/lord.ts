@@ -2,11 +2,11 @@
 
 import { heroSeat, lordSeat, whoIs } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
-import type { Profile } from '../../ui/panels/profile.tsx';
+import type { ProfileSheet } from '../../ui/panels/profile.tsx';
 import { type Art, art, artUrl } from '../../ui/svg-art.ts';
 import { energyBack, faceArt, thingArt } from './art.ts';
 import { handShown } from './hand.ts';
-import { placed } from './sheet.ts';
+import { placedInSheet } from './sheet.ts';
 import { remember } from './shelf.ts';
 import type { Ground } from './types.ts';
 import { creatureRules, nameOf } from './words.ts';
@@ -78,10 +78,10 @@ export function lordArt(face: 'calm' | 'fierce' | 'hurt' | 'glad'): Art {
 }
 
 /** In place of a hero's sheet: his portrait and cards, and what the creature does whose turn it is. */
-export function lordProfile(ground: Ground): Profile {
+export function lordProfile(ground: Ground): ProfileSheet {
   const { deal, look } = ground;
   const { speech } = deal.link;
-  const { unfold, ...place } = placed(ground);
+  const { unfold, ...place } = placedInSheet(ground);
   const id = look.view.turn?.id ?? null;
   const turn = id === null || heroSeat(id) !== null ? null : { id, who: whoIs(look.view, id) };
   return {

@@ -4,7 +4,7 @@
  */
 
 import type { Seat } from '../../engine/kernel/state.ts';
-import type { Deal, Gift } from '../../engine/quest/choices.ts';
+import type { Gift, MarketDeal } from '../../engine/quest/choices.ts';
 import { worldFacts } from '../../engine/quest/read.ts';
 import { questTwistsNow } from '../../session/advice/quest-twists.ts';
 import { centre, contains, inset, middleOf, type Rect } from '../../ui/rect.ts';
@@ -20,22 +20,22 @@ import { drawBackdrop } from './backdrop.ts';
 import { drawBar } from './bar.ts';
 import { BodyMap } from './bodies.ts';
 import { optionsOf } from './draft.ts';
-import { draftOf, keepDraft } from './drafts.ts';
+import { keepDraft, turnDraft } from './drafts.ts';
 import { drawFootFlag, withFlag } from './flags.ts';
 import {
   dealsFor,
   giftOf,
+  giftThings,
+  type HeroThing,
   isGivenTo,
   pickedDeal,
   soleGiftOf,
-  type Thing,
   thingKey,
-  thingsOf,
 } from './market/choices.ts';
-import { drawHeroBoard, queueOf } from './market/hero-board.ts';
-import { drawQuestion, drawTreasure, drawWays, paragraph } from './market/info.ts';
+import { drawHeroBoard, heroQueue } from './market/hero-board.ts';
+import { drawQuestion, drawTreasureCard, drawWays, paragraph } from './market/info.ts';
 import { layoutMarket, type MarketLayout } from './market/layout.ts';
-import { drawNeeds } from './market/needs.ts';
+import { drawHeroNeeds } from './market/needs.ts';
 import { type MarketPlaces, playMarket } from './market/plays.ts';
 import { onRug } from './market/rug.ts';
 import { drawWaiting } from './market/waiting.ts';
@@ -85,7 +85,7 @@ class Market implements TableSet<'quest'> {
     const twists = questTwistsNow(view).length;
     const at = layoutMarket(width, height, view.heroes.length, hasGoals(link), twists);
     const ground = this.groundFor(look, at);
-    const queue = queueOf(view);
+    const queue = heroQueue(view);
     const hero = (seat: Seat) => at.heroes[queue.indexOf(seat)] ?? at.stage;
     this.places = {
       cushions: [],
@@ -133,7 +133,7 @@ class Market implements TableSet<'quest'> {
       at: at.battle,
       spots: spotsOf(look.view, at.battle.board),
       bodies: new BodyMap(),
-      draft: draftOf(session, look),
+      draft: turnDraft(session, look),
       drawer: this.drawer,
       change: (change) => {
         keepDraft(session, look, change);
@@ -164,7 +164,7 @@ class Market implements TableSet<'quest'> {
       height: size,
     }));
     this.places = { ...this.places, cushions, middle: { x: x + 320 * scale, y: y + 180 * scale } };
-    const options = optionsOf<Deal | null>(look.domain);
+    const options = optionsOf<MarketDeal | null>(look.domain);
     const picked = pickedDeal(options, draft.chosen, draft.way);
     // While it is played treasures lie where they lay; they keep their cushions as others go.
     const lying = look.view.open;
@@ -182,7 +182,7 @@ class Market implements TableSet<'quest'> {
     card: string,
     rect: Rect,
     isPicked: boolean,
-    options: readonly (Deal | null)[],
+    options: readonly (MarketDeal | null)[],
   ): void {
     const { deal, look, draft, change, at } = ground;
     const { kit, link } = deal;
@@ -216,8 +216,8 @@ class Market implements TableSet<'quest'> {
   private drawInfo(
     ground: Ground,
     at: MarketLayout,
-    options: readonly (Deal | null)[],
-    picked: Deal | null,
+    options: readonly (MarketDeal | null)[],
+    picked: MarketDeal | null,
   ): void {
     const { deal, look, draft, change } = ground;
     const { kit, link } = deal;
@@ -231,7 +231,7 @@ class Market implements TableSet<'quest'> {
     }
     if (isLooking && draft.chosen !== null) {
       const prices = pricesOf(speech, draft.chosen, marketPrice(ground));
-      const below = drawTreasure(ground, draft.chosen, info, top + 6, prices);
+      const below = drawTreasureCard(ground, draft.chosen, info, top + 6, prices);
       if (picked !== null)
         drawWays(ground, dealsFor(options, draft.chosen), picked, info, below, (way) => change({ way }));
     }
@@ -268,7 +268,7 @@ class Market implements TableSet<'quest'> {
   private drawRug(ground: Ground, at: MarketLayout): void {
     const { deal, look, draft, change } = ground;
     const { kit, link } = deal;
-    const queue = queueOf(look.view);
+    const queue = heroQueue(look.view);
     const { speech } = link;
     const { stage, info } = at;
     const scale = Math.min(stage.width / RUG.width, stage.height / (RUG.height * 1.05));
@@ -285,7 +285,7 @@ class Market implements TableSet<'quest'> {
       drawWaiting(ground, at.info, top);
       return;
     }
-    const things = thingsOf(options);
+    const things = giftThings(options);
     const room = { x: x + width * 0.1, y: y + high * 0.12, width: width * 0.8, height: high * 0.76 };
     for (const [i, rect] of onRug(room, things.length).entries()) {
       const thing = things[i];
@@ -294,7 +294,7 @@ class Market implements TableSet<'quest'> {
     const chosen = things.find((thing) => thingKey(thing) === draft.chosen);
     let below = top;
     if (chosen !== undefined) {
-      if ('treasure' in chosen) below = drawTreasure(ground, chosen.treasure, info, top + 6);
+      if ('treasure' in chosen) below = drawTreasureCard(ground, chosen.treasure, info, top + 6);
       const pad = at.small ? 12 : 18;
       const words = speech.t('ui.tableaux.give.whom');
       paragraph(
@@ -317,7 +317,7 @@ class Market implements TableSet<'quest'> {
       width: info.width - 2 * side,
       height: foot - below - 4,
     };
-    drawNeeds(ground, others, chosen !== undefined && 'card' in chosen ? chosen.card : null, needs);
+    drawHeroNeeds(ground, others, chosen !== undefined && 'card' in chosen ? chosen.card : null, needs);
     const size = at.small ? 17 : 20 * at.k;
     const main = { ...at.main, x: at.pass.x, width: at.main.x + at.main.width - at.pass.x };
     kit.button(
@@ -330,7 +330,7 @@ class Market implements TableSet<'quest'> {
   }
 
   /** A card or treasure on the rug: it is picked with a tap and given to whom is tapped then, or dragged to them. */
-  private drawThing(ground: Ground, at: MarketLayout, thing: Thing, rect: Rect, giver: Seat): void {
+  private drawThing(ground: Ground, at: MarketLayout, thing: HeroThing, rect: Rect, giver: Seat): void {
     const { deal, look, draft, change } = ground;
     const { kit, link } = deal;
     const key = thingKey(thing);
@@ -350,7 +350,7 @@ class Market implements TableSet<'quest'> {
       kit.picture(disc('#fffaf0'), rect.x + rect.width - 18, rect.y - 8, 30);
       kit.words(`×${count}`, rect.x + rect.width - 3, rect.y + 7, { size: 16 });
     }
-    const queue = queueOf(look.view);
+    const queue = heroQueue(look.view);
     const sole = soleGiftOf(optionsOf<Gift>(look.domain), thing);
     this.drag.add({
       id: `thing:${key}`,

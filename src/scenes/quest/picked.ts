@@ -1,12 +1,12 @@
 /** What is advised, picked as if by hand: so it is lit, and one sees what will be done before it is done. */
 
 import type { Json } from '../../engine/kernel/state.ts';
-import type { Act, Deal, Gift } from '../../engine/quest/choices.ts';
+import type { Act, Gift, MarketDeal } from '../../engine/quest/choices.ts';
 import type { CardKind } from '../../engine/quest/data/words.ts';
 import { columnBeside, equal, shiftedOf, standsAt } from '../../engine/quest/read.ts';
 import type { CreatureId } from '../../engine/quest/state.ts';
 import type { Hint } from '../../session/game/thinker.ts';
-import { cardsFor, type Draft, optionsOf } from './draft.ts';
+import { cardsToPay, type Draft, optionsOf } from './draft.ts';
 import { dealsFor, thingKey } from './market/choices.ts';
 import type { Cell, LordPlay } from './questions/choices.ts';
 import { reactionOf } from './questions/reaction-kinds.ts';
@@ -21,14 +21,14 @@ type Picker = (look: QuestLook, advised: Advised) => Partial<Draft>;
 /** An act with the cards that would be swapped. */
 const act: Picker = ({ domain, view, seat }, { choice, why }) => {
   const swapped = (why?.args.cards ?? []) as CardKind[];
-  const cards = cardsFor(view.heroes[seat]?.hand ?? [], { cards: swapped });
+  const cards = cardsToPay(view.heroes[seat]?.hand ?? [], { cards: swapped });
   return { ...pickedBy(optionsOf<Act>(domain), choice as Act), cards, more: null };
 };
 
 /** The cards of a hand that would go. */
 const handful: Picker = ({ domain }, { choice }) => {
   const from = domain?.type === 'some' ? (domain.from as CardKind[]) : [];
-  return { cards: cardsFor(from, { cards: choice as CardKind[] }) };
+  return { cards: cardsToPay(from, { cards: choice as CardKind[] }) };
 };
 
 /** Where somebody is moved; to stay, or to the back of the own column, is a button. */
@@ -40,9 +40,9 @@ const shift: Picker = ({ view }, { choice }) => {
 };
 
 const market: Picker = ({ domain }, { choice }) => {
-  const deal = choice as Deal | null;
+  const deal = choice as MarketDeal | null;
   if (deal === null) return { chosen: null };
-  const ways = dealsFor(optionsOf<Deal | null>(domain), deal.treasure);
+  const ways = dealsFor(optionsOf<MarketDeal | null>(domain), deal.treasure);
   return {
     chosen: deal.treasure,
     way: Math.max(

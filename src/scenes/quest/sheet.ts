@@ -3,7 +3,7 @@ import { heroId, numbersOf, type SheetRow, STARS, sheetOf, whoIs } from '../../e
 import { cardSigns } from '../../session/advice/quest-signs.ts';
 import { iconArt } from '../../ui/art-urls.ts';
 import type { Pressable } from '../../ui/panels/pressed.tsx';
-import type { Profile, Skill } from '../../ui/panels/profile.tsx';
+import type { ProfileSheet, ProfileSkill } from '../../ui/panels/profile.tsx';
 import { artUrl } from '../../ui/svg-art.ts';
 import type { Explain } from '../table/explain/explanation.ts';
 import { energyIcon, faceArt, markIcon, questIcon, treasureArt } from './art.ts';
@@ -14,7 +14,7 @@ import type { Ground, Offers, Touchable } from './types.ts';
 import { nameOf } from './words.ts';
 
 /** Explains a part of a profile, beside it. */
-export function explained({ deal: { kit }, at }: Ground, id: string, explain: Explain): () => void {
+export function explainer({ deal: { kit }, at }: Ground, id: string, explain: Explain): () => void {
   return () => kit.touch.reveal(kit.layer.placeOf(id) ?? at.sheet, explain);
 }
 
@@ -27,9 +27,9 @@ export const closer = ({ deal: { link } }: Ground, tap: () => void): Pressable =
 });
 
 /** What every profile has in this window: on a phone it is folded, and a tap beside it folds it again. */
-export function placed(
+export function placedInSheet(
   ground: Ground,
-): Pick<Profile, 'at' | 'small' | 'isFolded' | 'tools' | 'away'> & { unfold: (() => void) | null } {
+): Pick<ProfileSheet, 'at' | 'small' | 'isFolded' | 'tools' | 'away'> & { unfold: (() => void) | null } {
   const { at, drawer, fold } = ground;
   const { small } = at;
   const isFolded = small && drawer !== 'sheet';
@@ -40,14 +40,14 @@ export function placed(
 }
 
 /** The sheet of the hero that is looked at. */
-export function heroProfile(ground: Ground, { rows }: Offers): Profile {
+export function heroProfile(ground: Ground, { rows }: Offers): ProfileSheet {
   const { deal, look } = ground;
   const { view, subject } = look;
   const id = heroId(subject);
   const who = whoIs(view, id);
   const hero = view.heroes[subject];
   const { life, left, type, marks } = numbersOf(view, id);
-  const { unfold, ...place } = placed(ground);
+  const { unfold, ...place } = placedInSheet(ground);
   const xp = hero?.xp.length ?? 0;
   const all = sheetOf(view, subject);
   const isCarried = ({ family }: SheetRow) => family === 'treasure' || family === 'prize';
@@ -72,7 +72,7 @@ export function heroProfile(ground: Ground, { rows }: Offers): Profile {
       words: nameOf(deal.link.speech, who),
       art: artUrl(faceArt(who, hero?.status === 'in' ? 'calm' : 'hurt')),
       tap: unfold,
-      explain: explained(ground, 'sheet', () => explainCreature(ground, id)),
+      explain: explainer(ground, 'sheet', () => explainCreature(ground, id)),
     },
     skills: all.filter((row) => !isCarried(row)).map(skill),
     carried: all.filter(isCarried).map(skill),
@@ -80,14 +80,14 @@ export function heroProfile(ground: Ground, { rows }: Offers): Profile {
   };
 }
 
-function standOf({ isOpen, isUsed }: SheetRow, touch: Touchable | undefined): Skill['stand'] {
+function standOf({ isOpen, isUsed }: SheetRow, touch: Touchable | undefined): ProfileSkill['stand'] {
   if (!isOpen) return 'locked';
   if (touch?.state === 'picked') return 'picked';
   if (touch?.state === 'open') return 'lit';
   return isUsed || touch?.state === 'barred' ? 'off' : 'still';
 }
 
-function skillOf(ground: Ground, row: SheetRow, touch: Touchable | undefined): Skill {
+function skillOf(ground: Ground, row: SheetRow, touch: Touchable | undefined): ProfileSkill {
   const { view } = ground.look;
   const { speech } = ground.deal.link;
   const id = `row:${row.id}`;
@@ -102,7 +102,7 @@ function skillOf(ground: Ground, row: SheetRow, touch: Touchable | undefined): S
     words: rowName(speech, row),
     art: art === null ? null : artUrl(art),
     tap: touch?.tap ?? null,
-    explain: explained(ground, id, touch?.explain ?? (() => explainRow(ground, row))),
+    explain: explainer(ground, id, touch?.explain ?? (() => explainRow(ground, row))),
     stand: standOf(row, touch),
     needs: isOpen ? null : speech.t('ui.battle.sheet.needs', { n: row.needs ?? 0 }),
     price: isOpen ? costs.map((type) => artUrl(energyIcon(type))) : [],

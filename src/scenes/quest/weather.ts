@@ -4,7 +4,7 @@
  * as it is drawn. Pure; lengths are those of the stage in docs/art.md.
  */
 
-export interface Pose {
+export interface WeatherPose {
   x: number;
   y: number;
   angle: number;
@@ -12,9 +12,9 @@ export interface Pose {
 }
 
 /** Sets the pose of a bit with its pivot at (x, y) at a time, in seconds; `seed` keeps those of a kind apart. */
-type Move = (pose: Pose, seconds: number, x: number, y: number, seed: number) => void;
+type Move = (pose: WeatherPose, seconds: number, x: number, y: number, seed: number) => void;
 
-export interface Kind {
+export interface WeatherKind {
   /** What its drawing covers round its pivot: left, top, width, height. */
   box: readonly [number, number, number, number];
   move: Move;
@@ -110,11 +110,15 @@ const kite: Move = (pose, seconds) => {
   pose.angle = 4 * swing(seconds, 5.3) + 1.5 * swing(seconds, 2.9);
 };
 
-const gear = (speed: number): Kind => ({ box: [-94, -94, 188, 188], move: spin(speed), stays: true });
-const vanes = (speed: number): Kind => ({ box: [-152, -152, 304, 304], move: spin(speed), stays: true });
+const gear = (speed: number): WeatherKind => ({ box: [-94, -94, 188, 188], move: spin(speed), stays: true });
+const vanes = (speed: number): WeatherKind => ({
+  box: [-152, -152, 304, 304],
+  move: spin(speed),
+  stays: true,
+});
 
 /** By World; a bit is of the kind of its whole name, else of its name without the number. */
-const WEATHER: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+const WEATHER: Readonly<Record<string, Readonly<Record<string, WeatherKind>>>> = {
   icy: {
     cloud: { box: [-140, -75, 290, 120], move: drift(5, 160) },
     snow: { box: [-20, -22, 40, 44], move: sink(24, 26, 24), floats: true, twin: [230, -310] },
@@ -153,13 +157,20 @@ const WEATHER: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
 /** Of what floats and of what does not, no more than this moves at a time; of both together no more than 12. */
 export const MOST_MOVING = 9;
 
-export function kindOfBit(world: string, id: string): Kind | null {
+export function kindOfBit(world: string, id: string): WeatherKind | null {
   const kinds = WEATHER[world];
   return kinds?.[id] ?? kinds?.[id.replace(/-\d+$/, '')] ?? null;
 }
 
 /** Numbers a pose anew: as the bit is drawn, and then moved. */
-export function poseAt(pose: Pose, kind: Kind, seconds: number, x: number, y: number, seed: number): void {
+export function poseAt(
+  pose: WeatherPose,
+  kind: WeatherKind,
+  seconds: number,
+  x: number,
+  y: number,
+  seed: number,
+): void {
   pose.x = x;
   pose.y = y;
   pose.angle = 0;

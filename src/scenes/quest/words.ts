@@ -6,7 +6,7 @@ import { attackOf, heroSeat, kindOf, treasureCard, type Who, whoIs } from '../..
 import type { QuestView } from '../../engine/quest/view.ts';
 import { questNews } from '../../session/advice/quest-news.ts';
 import type { Entry } from '../../session/game/log.ts';
-import type { Reason } from '../../session/game/thinker.ts';
+import type { HintReason } from '../../session/game/thinker.ts';
 import {
   attackText,
   questAsk,
@@ -50,7 +50,7 @@ export function choiceWords(speech: Voice, view: QuestView, ask: Ask, domain: Do
 }
 
 /** Why something is advised; null if there is nothing to say. */
-export function reasonWords(speech: Voice, view: QuestView, why: Reason | null): string | null {
+export function reasonWords(speech: Voice, view: QuestView, why: HintReason | null): string | null {
   return sayQuestReason(speech.at(view), why);
 }
 

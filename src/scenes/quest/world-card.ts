@@ -1,11 +1,11 @@
 /** The card of the World in force: its picture, its name, its Feature, its market and toll, whose lair it is. */
 import { bossOf, worldFacts } from '../../engine/quest/read.ts';
-import type { Place } from '../../ui/panels/place.tsx';
+import type { PanelPlace } from '../../ui/panels/place.tsx';
 import { artUrl } from '../../ui/svg-art.ts';
 import { energyIcon, faceArt, worldCardArt } from './art.ts';
 import { explainWorld } from './explain.ts';
 import { badgeArt, heart } from './pieces.ts';
-import { closer, explained } from './sheet.ts';
+import { closer, explainer } from './sheet.ts';
 import type { Ground } from './types.ts';
 import { cardRules, thingName } from './words.ts';
 
@@ -17,7 +17,7 @@ export function showWorld(ground: Ground): void {
   if (place !== null) ground.deal.kit.panels.place = place;
 }
 
-function worldPlace(ground: Ground): Place | null {
+function worldPlace(ground: Ground): PanelPlace | null {
   const { at, drawer, deal, look } = ground;
   const { small } = at;
   if (small && drawer !== 'card') return null;
@@ -25,7 +25,7 @@ function worldPlace(ground: Ground): Place | null {
   const { view } = look;
   const world = worldFacts(view);
   const boss = bossOf(view);
-  const explain = explained(ground, ID, () => explainWorld(ground));
+  const explain = explainer(ground, ID, () => explainWorld(ground));
   const art = world === null ? null : worldCardArt(world.id);
   const sign = world === null ? '' : artUrl(energyIcon(world.type));
   const market = [

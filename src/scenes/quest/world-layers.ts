@@ -20,7 +20,7 @@ export interface Bit {
   svg: string;
 }
 
-export type Layer = Sheet | Bit;
+export type WorldLayer = Sheet | Bit;
 
 const GROUP = /^(?= {2}<g id=")/m;
 const PIVOT = /data-pivot="(-?[\d.]+) (-?[\d.]+)"/;
@@ -40,14 +40,14 @@ function definitionsFor(body: string, all: ReadonlyMap<string, string>): string 
   return [...found.values()].join('');
 }
 
-export function layersOf(svg: string): Layer[] {
+export function layersOf(svg: string): WorldLayer[] {
   const end = svg.indexOf('</defs>');
   const head = svg.slice(0, svg.indexOf('>') + 1);
   const lines = svg.slice(svg.indexOf('<defs>'), end).matchAll(/^ {4}<\w+ id="([\w-]+)".*$/gm);
   const definitions = new Map([...lines].map(([line, id = '']) => [id, line]));
   const whole = (body: string) =>
     `${head}<defs>${definitionsFor(body, definitions)}</defs>${body.replaceAll(/<!--[\s\S]*?-->/g, '')}</svg>`;
-  const layers: Layer[] = [];
+  const layers: WorldLayer[] = [];
   /** Names and texts of the layers that go onto one sheet. */
   let open: { id: string; body: string }[] = [];
   const close = () => {

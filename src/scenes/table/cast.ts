@@ -8,9 +8,9 @@ import type { PetzView } from '../../engine/petz/view.ts';
 import { isOnHoliday } from '../../session/advice/twists.ts';
 import type { StoryMoment } from '../../session/game/moments.ts';
 import { stageForTwist } from './cast-twists.ts';
-import type { Beat, Run, SetName, Stage } from './contract.ts';
+import type { Beat, SetName, Stage, StageRun } from './contract.ts';
 
-export type { Run, Stage };
+export type { Stage, StageRun };
 
 /** Whose shop a picture is about: always the viewer's, or that of the seat the event is about; or only if that is the viewer. */
 type Whose = 'viewer' | 'actor' | 'own';
@@ -154,7 +154,7 @@ function isNothing(event: PetzEvent, view: PetzView, viewer: Seat): boolean {
 }
 
 /** Cuts what an answer led to into runs; `before` is the table as it was when the answer was given. */
-export function runsOf(moments: readonly StoryMoment[], before: PetzView, viewer: Seat): Run[] {
+export function runsOf(moments: readonly StoryMoment[], before: PetzView, viewer: Seat): StageRun[] {
   const runs: { stage: Stage; beats: Beat[] }[] = [];
   let now = before;
   for (const moment of moments) {

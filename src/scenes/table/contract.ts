@@ -13,7 +13,7 @@ import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Json, ModUse, Refusal, Seat } from '../../engine/kernel/state.ts';
 import type { StoryMoment } from '../../session/game/moments.ts';
 import type { Session } from '../../session/game/session.ts';
-import type { Reason } from '../../session/game/thinker.ts';
+import type { HintReason } from '../../session/game/thinker.ts';
 import type { KeyBindings } from '../../session/profiles/key-map.ts';
 import type { QuestSpeech } from '../../text/quest/speech.ts';
 import type { Speech } from '../../text/speech.ts';
@@ -142,7 +142,7 @@ export interface Asked
   extends Pick<Question, 'at' | 'small'>,
     Partial<Omit<Question, 'key' | 'at' | 'small' | 'refusal' | 'advice' | 'tools'>> {
   /** Picks or lights what a hint names. */
-  take?(choice: Json, why?: Reason | null): void;
+  take?(choice: Json, why?: HintReason | null): void;
   /** Puts back what is picked; it comes before what has been sent. */
   back?: (() => void) | null;
 }
@@ -150,7 +150,7 @@ export interface Asked
 /** The same of a question that is answered on the board and with the hand. */
 export interface AskedOnBoard extends Omit<Counter, 'key' | 'refusal' | 'advice' | 'tools'> {
   /** Picks what a hint names, for its reason. */
-  take(choice: Json, why?: Reason | null): void;
+  take(choice: Json, why?: HintReason | null): void;
   /** Does what a hint names, with all that was picked for it; without it that is answered. */
   follow?(choice: Json): void;
 }
@@ -209,7 +209,7 @@ export interface Stage<G extends GameId = 'petz'> {
 }
 
 /** Beats in a row that are played on one stage. */
-export interface Run<G extends GameId = 'petz'> {
+export interface StageRun<G extends GameId = 'petz'> {
   stage: Stage<G>;
   beats: readonly Beat<G>[];
 }
@@ -236,11 +236,11 @@ export interface Stagebook<G extends GameId = 'petz'> {
   /** Puts answers in words. */
   teller(speech: SpeechOf<G>): Teller<G>;
   /** Why an answer is advised; null if there is nothing to say. */
-  reason(speech: SpeechOf<G>, view: ViewOf<G>, why: Reason | null): string | null;
+  reason(speech: SpeechOf<G>, view: ViewOf<G>, why: HintReason | null): string | null;
   /** Whom the picture is about while nothing is played. */
   subjectOf(view: ViewOf<G>, viewer: Seat, isBrief?: boolean): Seat;
   /** Cuts what an answer led to into runs; `before` is the table as it was when the answer was given. */
-  runsOf(moments: readonly StoryMoment<G>[], before: ViewOf<G>, viewer: Seat): Run<G>[];
+  runsOf(moments: readonly StoryMoment<G>[], before: ViewOf<G>, viewer: Seat): StageRun<G>[];
   /** Is this shown also to whoever skips? */
   isStop(event: EventOf<G>, viewer: Seat): boolean;
   /** Who does all of this; null: several, or nobody. A skip passes over what one of them does. */

@@ -5,7 +5,7 @@
 import type { Seat } from '../../engine/kernel/state.ts';
 
 /** Beats played on one stage. */
-export interface Act {
+export interface CourseAct {
   /** Who does all of it; null: everybody, or nobody. */
   whose: Seat | null;
   /** Its beats that are not skipped, by their number, in order. */
@@ -15,30 +15,33 @@ export interface Act {
 }
 
 /** The beat of an act at which it is played on. */
-export interface Place {
+export interface CoursePlace {
   act: number;
   beat: number;
 }
 
 /** `begun`: how many beats of the act have begun. What has begun is no stop any more. */
-function stopIn({ stops }: Pick<Act, 'stops'>, begun: number): number | undefined {
+function stopIn({ stops }: Pick<CourseAct, 'stops'>, begun: number): number | undefined {
   return stops.find((beat) => beat >= begun);
 }
 
 /** After one act the next begins; null after the last. */
-export function nextAct(acts: readonly unknown[], { act }: Place): Place | null {
+export function nextAct(acts: readonly unknown[], { act }: CoursePlace): CoursePlace | null {
   return act + 1 < acts.length ? { act: act + 1, beat: 0 } : null;
 }
 
 /** Over the rest of an act: to the next stop in it, else to the act after it. `beat` counts those that have begun. */
-export function passAct(acts: readonly Pick<Act, 'stops'>[], at: Place): Place | null {
+export function passAct(acts: readonly Pick<CourseAct, 'stops'>[], at: CoursePlace): CoursePlace | null {
   const act = acts[at.act];
   const stop = act === undefined ? undefined : stopIn(act, at.beat);
   return stop === undefined ? nextAct(acts, at) : { act: at.act, beat: stop };
 }
 
 /** Over everything the same shop does from here on, as far as the next stop. `beat` counts those that have begun. */
-export function skipFrom(acts: readonly Pick<Act, 'whose' | 'stops'>[], at: Place): Place | null {
+export function skipFrom(
+  acts: readonly Pick<CourseAct, 'whose' | 'stops'>[],
+  at: CoursePlace,
+): CoursePlace | null {
   const whose = acts[at.act]?.whose;
   let place = passAct(acts, at);
   while (place !== null && place.act !== at.act) {

@@ -10,7 +10,7 @@ import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { TableLink } from './contract.ts';
 import type { Hit, TableKit } from './kit.ts';
-import { type Direction, firstHit, inReadingOrder, nearestHit, numbered } from './nearest.ts';
+import { type Direction, firstHit, inReadingOrder, nearestHit, numberedHits } from './nearest.ts';
 import { sketch } from './pieces.ts';
 
 export interface KeyDeeds {
@@ -83,7 +83,7 @@ export class TableKeys {
       return this.undo();
     }
     if (/^[1-9]$/.test(key))
-      return event.repeat ? false : this.tapOn(numbered(this.kit.allHits())[Number(key) - 1]);
+      return event.repeat ? false : this.tapOn(numberedHits(this.kit.allHits())[Number(key) - 1]);
     const deed = deedOfKey(this.deeds.bindings(), event);
     if (deed === null) return false;
     if (event.repeat && !LASTING.includes(deed)) return deed === 'press';

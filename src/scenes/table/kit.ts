@@ -1,7 +1,7 @@
 /** What the sets of the table draw with: placing drawings and words, things to press, motion at the chosen speed. */
 import { Core, GameObjects, Geom, type Scene } from 'phaser';
-import { Button, type ButtonLook, type Tools } from '../../ui/button.ts';
-import { grown, type LabelStyle, label } from '../../ui/label.ts';
+import { Button, type ButtonLook, type ButtonTools } from '../../ui/button.ts';
+import { enlarged, type LabelStyle, label } from '../../ui/label.ts';
 import { lettersEdition } from '../../ui/letters.ts';
 import { lipOf } from '../../ui/panel.ts';
 import { type PanelHit, PanelLayer, type Panels } from '../../ui/panels/layer.tsx';
@@ -29,7 +29,7 @@ interface Deed {
   turn?(by: 1 | -1): boolean;
 }
 
-export class TableKit implements Tools {
+export class TableKit implements ButtonTools {
   readonly scene: Scene;
   readonly art: SvgTextures;
   readonly touch: Touch;
@@ -135,7 +135,7 @@ export class TableKit implements Tools {
   }
 
   words(words: string, x: number, y: number, style: LabelStyle): GameObjects.Text {
-    return label(this.scene, words, x, y, this.ratio, grown(style, this.textScale));
+    return label(this.scene, words, x, y, this.ratio, enlarged(style, this.textScale));
   }
 
   group(x: number, y: number, children: readonly GameObjects.GameObject[] = []): GameObjects.Container {

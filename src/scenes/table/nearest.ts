@@ -12,7 +12,7 @@ interface Place {
 const CHOICES = ['item', 'option', 'way', 'entrant', 'sale', 'customer', 'group', 'tunnel', 'page'];
 
 /** The things the keys 1 to 9 press, in reading order. */
-export function numbered<T extends Place>(hits: readonly T[]): T[] {
+export function numberedHits<T extends Place>(hits: readonly T[]): T[] {
   for (const family of CHOICES) {
     const found = hits.filter(({ id }) => id.replace(/[:\d].*$/, '') === family);
     if (found.length > 0) return inReadingOrder(found);
@@ -30,5 +30,5 @@ export function inReadingOrder<T extends Place>(hits: readonly T[]): T[] {
 /** Where the keyboard begins: with the answer that is ready, else with the first choice, else with anything. */
 export function firstHit<T extends Place>(hits: readonly T[]): T | null {
   const ready = hits.find(({ id }) => ['send', 'ready', 'done', 'again', 'take'].includes(id));
-  return ready ?? numbered(hits)[0] ?? hits.find(({ id }) => id.includes(':')) ?? hits[0] ?? null;
+  return ready ?? numberedHits(hits)[0] ?? hits.find(({ id }) => id.includes(':')) ?? hits[0] ?? null;
 }

@@ -121,7 +121,7 @@ export function nameLetters(seat: number): Pick<LabelStyle, 'colour' | 'outline'
 }
 
 /** A wooden board with a name on it. */
-export function board(width: number, height: number): Art {
+export function woodBoard(width: number, height: number): Art {
   const w = Math.round(width);
   const h = Math.round(height);
   return sketch(`board-${w}x${h}`, w, h + 4, () =>
@@ -149,7 +149,7 @@ export function deck(letter: Letter): Art {
 }
 
 /** One bar of a pet's fan: its colour and its glyph. */
-export function bar(letter: Letter): Art {
+export function letterBar(letter: Letter): Art {
   const [light, mid] = BARS[letter];
   return sketch(`bar-${letter}`, 48, 64, () => {
     const inner = deck(letter).svg.replace('<svg ', '<svg x="9" y="15" width="30" height="30" ');

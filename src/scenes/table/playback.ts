@@ -8,7 +8,7 @@ import { SMALLEST } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
 import { type Rect, shortSide } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { type Act, nextAct, type Place, passAct, skipFrom } from './course.ts';
+import { type CourseAct, type CoursePlace, nextAct, passAct, skipFrom } from './course.ts';
 import type { TableKit } from './kit.ts';
 import { drawing } from './shelf.ts';
 
@@ -94,12 +94,12 @@ export class Playback {
   }
 
   /** Lets the acts play one after the other until they are through or skipped. */
-  async play(acts: readonly Act[]): Promise<void> {
+  async play(acts: readonly CourseAct[]): Promise<void> {
     const { kit } = this;
     this.isHasty = false;
     const usual = kit.speed;
     try {
-      let at: Place | null = acts.length > 0 ? { act: 0, beat: 0 } : null;
+      let at: CoursePlace | null = acts.length > 0 ? { act: 0, beat: 0 } : null;
       while (at !== null) {
         // What the act before did to the speed ends with it; what a tap did holds for all of them.
         kit.speed = this.isHasty ? usual * 2 : usual;
@@ -113,7 +113,7 @@ export class Playback {
     }
   }
 
-  private playFrom(acts: readonly Act[], { act, beat }: Place): Promise<Ending> {
+  private playFrom(acts: readonly CourseAct[], { act, beat }: CoursePlace): Promise<Ending> {
     this.begun = beat + 1;
     const signal = new Promise<Ending>((done) => {
       this.signal = done;
@@ -123,7 +123,7 @@ export class Playback {
   }
 
   /** Where it goes on; null: nowhere. */
-  private async after(how: Ending, acts: readonly Act[], act: number): Promise<Place | null> {
+  private async after(how: Ending, acts: readonly CourseAct[], act: number): Promise<CoursePlace | null> {
     const begun = { act, beat: this.begun };
     switch (how) {
       case 'played':

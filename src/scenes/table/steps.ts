@@ -7,7 +7,7 @@ import type { StoryMoment } from '../../session/game/moments.ts';
 import type { Look } from './contract.ts';
 
 /** A moment to be shown, and what led to it. */
-export interface Step<G extends GameId = 'petz'> {
+export interface TableStep<G extends GameId = 'petz'> {
   look: Look<G> | null;
   moments: readonly StoryMoment<G>[];
 }
@@ -22,7 +22,7 @@ interface Stagehand<G extends GameId = 'petz'> {
   /** Is anybody there to see motion, and is it wanted? */
   isWatched(): boolean;
   /** Plays what led to a step, from the look before; resolves also when it is skipped. */
-  play(step: Step<G> & { look: Look<G> }, before: Look<G>): Promise<void>;
+  play(step: TableStep<G> & { look: Look<G> }, before: Look<G>): Promise<void>;
   /** Ends what is being played. */
   end(): void;
   show(look: Look<G> | null): void;
@@ -31,7 +31,7 @@ interface Stagehand<G extends GameId = 'petz'> {
 
 export class Steps<G extends GameId = 'petz'> {
   private readonly stage: Stagehand<G>;
-  private queue: Step<G>[] = [];
+  private queue: TableStep<G>[] = [];
   private running = false;
   private idlers: (() => void)[] = [];
   /** What the last step that was played or shown came to. */
@@ -53,7 +53,7 @@ export class Steps<G extends GameId = 'petz'> {
     return this.running ? { ...shown, view, ask: null, domain: null, coming: undefined } : null;
   }
 
-  add(step: Step<G>): void {
+  add(step: TableStep<G>): void {
     this.queue.push(step);
     // What comes in one go is shown in one go.
     if (!this.running) void Promise.resolve().then(() => this.work());
@@ -100,7 +100,7 @@ export class Steps<G extends GameId = 'petz'> {
   }
 
   /** A picture that cannot be played must not hold up the game: then only its end is shown. */
-  private async playOne({ look, moments }: Step<G>): Promise<void> {
+  private async playOne({ look, moments }: TableStep<G>): Promise<void> {
     const { stage, look: before } = this;
     if (moments.length === 0 || look === null || before === null || before.seat !== look.seat) return;
     if (this.queue.length >= BACKLOG || !stage.isWatched()) return;

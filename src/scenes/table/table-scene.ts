@@ -12,7 +12,7 @@ import { uncover } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
 import { Asking } from './asking.ts';
-import type { Deal, Look, Run, SetNameOf, TableSet } from './contract.ts';
+import type { Deal, Look, SetNameOf, StageRun, TableSet } from './contract.ts';
 import { hangCurtain, liftCurtain } from './curtain.ts';
 import { isComingOpen } from './frame/coming.ts';
 import { Hearing } from './hearing.ts';
@@ -20,7 +20,7 @@ import { keysFor } from './keys.ts';
 import { type Hit, TableKit } from './kit.ts';
 import type { One, OpenTable } from './open-table.ts';
 import { Playback } from './playback.ts';
-import { type Step, Steps } from './steps.ts';
+import { Steps, type TableStep } from './steps.ts';
 
 export { openTable } from './open-table.ts';
 
@@ -205,7 +205,7 @@ export class TableScene extends Scene {
 
   /** Plays what an answer led to, run by run, each on its own stage. */
   private async play(
-    { moments, look }: Step<One> & { look: Look<One> },
+    { moments, look }: TableStep<One> & { look: Look<One> },
     { view: from }: Look<One>,
   ): Promise<void> {
     const { given, playback } = this;
@@ -227,7 +227,7 @@ export class TableScene extends Scene {
   }
 
   /** Plays what belongs to one stage, from a beat on. */
-  private async playRun({ stage, beats: all }: Run<One>, seat: Seat, from: number): Promise<void> {
+  private async playRun({ stage, beats: all }: StageRun<One>, seat: Seat, from: number): Promise<void> {
     const { playback } = this;
     const beats = all.slice(from);
     const [first] = beats;

@@ -19,6 +19,6 @@ export function dressKey(dressed: readonly Wear[]): string {
 }
 
 /** The drawing of an accessory tile. */
-export function accessoryArt(tile: string): string {
+export function accessoryDrawing(tile: string): string {
   return `accessories/${accessoryCard(tile).kind}`;
 }

@@ -1,8 +1,8 @@
 /** Behind the street: dawn, the turning rays, clouds, the castle on its rock, hills and the far end of town. */
 import { palette } from '../../ui/theme/palette.ts';
-import { drawing } from './drawings.ts';
+import { titleDrawing } from './drawings.ts';
 import type { Kit } from './kit.ts';
-import type { Spot } from './layout.ts';
+import type { TitleSpot } from './layout.ts';
 
 interface BackdropSpot {
   width: number;
@@ -10,35 +10,35 @@ interface BackdropSpot {
   /** The line the houses stand on. */
   ground: number;
   k: number;
-  sun: Spot;
-  castle: (Spot & { scale: number }) | null;
+  sun: TitleSpot;
+  castle: (TitleSpot & { scale: number }) | null;
 }
 
 export function buildBackdrop(kit: Kit, { width, height, ground, k, sun, castle }: BackdropSpot): void {
   const horizon = ground + 14 * k;
   // A gradient, rays and a glow have no edges to be sharp: painted small, they cost the start next to nothing.
   const soft = Math.min(0.5, kit.ratio / 2);
-  kit.art.stretched(kit.scene, drawing('sky'), 0, 0, width, horizon + 4, soft / 2);
+  kit.art.stretched(kit.scene, titleDrawing('sky'), 0, 0, width, horizon + 4, soft / 2);
   buildStars(kit, width, ground);
 
   const light = (name: 'rays' | 'sun', scale: number) =>
-    kit.art.image(kit.scene, drawing(name), sun.x, sun.y, scale, soft);
+    kit.art.image(kit.scene, titleDrawing(name), sun.x, sun.y, scale, soft);
   const rays = light('rays', (Math.max(width, 900) / 1000) * 0.95);
   kit.later(() => kit.scene.tweens.add({ targets: rays, angle: 360, duration: 240_000, repeat: -1 }));
   light('sun', k);
   buildClouds(kit, width, ground);
-  if (castle) kit.image(drawing('castle'), castle.x, castle.y, castle.scale);
+  if (castle) kit.image(titleDrawing('castle'), castle.x, castle.y, castle.scale);
 
   const hills = 250 * k;
-  kit.stretched(drawing('hills'), 0, ground - hills + 30 * k, width, hills);
-  const suburb = drawing('suburb');
+  kit.stretched(titleDrawing('hills'), 0, ground - hills + 30 * k, width, hills);
+  const suburb = titleDrawing('suburb');
   const scale = 0.86 * k;
   for (let x = -30 * k; x < width; x += suburb.box.width * scale) {
     kit.image(suburb, x, ground - 118 * scale + 4 * k, scale);
   }
   const top = ground - 24 * k;
   const deep = Math.min(height - top, 270 * k);
-  kit.stretched(drawing('street'), 0, top, width, deep);
+  kit.stretched(titleDrawing('street'), 0, top, width, deep);
   if (top + deep < height) {
     const earth = Number.parseInt(palette.street.slice(1), 16);
     kit.scene.add.rectangle(0, top + deep - 1, width, height - top - deep + 2, earth).setOrigin(0, 0);
@@ -58,7 +58,7 @@ function buildStars(kit: Kit, width: number, ground: number): void {
   ] as const;
   const unit = Math.max(0.6, Math.min(1.4, ground / 620));
   for (const [i, [x, y, scale]] of places.entries()) {
-    const star = kit.image(drawing('star'), x * width, y * ground, scale * unit, { alpha: 0.85 });
+    const star = kit.image(titleDrawing('star'), x * width, y * ground, scale * unit, { alpha: 0.85 });
     kit.swing(star, { alpha: 0.25 }, { ms: 1400 + i * 230, delay: i * 310 });
   }
 }
@@ -73,7 +73,7 @@ function buildClouds(kit: Kit, width: number, ground: number): void {
     ['cloud-a', 0.47, 0.42, 0.6, 0.5, 400],
   ] as const;
   for (const [name, x, y, scale, alpha, seconds] of clouds) {
-    const shape = drawing(name);
+    const shape = titleDrawing(name);
     const wide = shape.box.width * scale * unit;
     const cloud = kit.image(shape, x * width, y * ground, scale * unit, { alpha });
     const speed = (width + wide) / (seconds * 1000);

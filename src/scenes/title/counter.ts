@@ -5,7 +5,7 @@ import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { type Art, art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { drawing } from './drawings.ts';
+import { titleDrawing } from './drawings.ts';
 import type { Kit } from './kit.ts';
 import type { TitleLayout } from './layout.ts';
 import type { SavedQuest, SavedShop, TitleActions, TitleButton, TitleInfo } from './types.ts';
@@ -17,7 +17,12 @@ export interface Focusable {
 
 export type Buttons = Partial<Record<TitleButton, Focusable>>;
 
-export function buildCounter(kit: Kit, layout: TitleLayout, info: TitleInfo, actions: TitleActions): Buttons {
+export function buildTitleCounter(
+  kit: Kit,
+  layout: TitleLayout,
+  info: TitleInfo,
+  actions: TitleActions,
+): Buttons {
   const { counter, rects, board, words } = layout;
   const saved = info.canContinue;
   const state = saved === null ? '' : stateOf(kit, saved);
@@ -57,7 +62,7 @@ export function buildCounter(kit: Kit, layout: TitleLayout, info: TitleInfo, act
     ['language', `flag-${info.language}`, actions.onLanguage],
   ] as const) {
     const rect = rects[name];
-    if (rect) buttons[name] = new Button(kit, rect, { kind: 'plain', icon: drawing(icon) }, press);
+    if (rect) buttons[name] = new Button(kit, rect, { kind: 'plain', icon: titleDrawing(icon) }, press);
   }
   return buttons;
 }
@@ -87,7 +92,9 @@ function buildBoard(kit: Kit, rect: Rect, counter: Rect, words: string): void {
   const hang = kit.group(rect.x + rect.width / 2, top);
   const drop = rect.y - top;
   for (const side of [-0.34, 0.34]) {
-    hang.add(kit.stretched(drawing('rope'), side * rect.width - 6 * unit, 0, 12 * unit, drop + 4 * unit));
+    hang.add(
+      kit.stretched(titleDrawing('rope'), side * rect.width - 6 * unit, 0, 12 * unit, drop + 4 * unit),
+    );
   }
   hang.add(kit.image(panel('plum', rect.width, rect.height, 14 * unit), -rect.width / 2, drop, 1));
   const size = Math.max(16, Math.round(20 * unit));

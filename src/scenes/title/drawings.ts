@@ -21,15 +21,15 @@ for (const [path, svg] of Object.entries(files)) {
 }
 
 /** A drawing by the name of its file. */
-export function drawing(name: string): Art {
+export function titleDrawing(name: string): Art {
   const found = byName.get(name);
   if (!found) throw new Error(`no drawing called ${name}`);
   return found;
 }
 
 /** Parts of a drawing, remembered: taking them out means reading the drawing anew. */
-export function partOf(name: string, ...ids: string[]): Art {
-  return remember(`${name}#${ids.join('+')}`, () => part(drawing(name), ...ids));
+export function titlePart(name: string, ...ids: string[]): Art {
+  return remember(`${name}#${ids.join('+')}`, () => part(titleDrawing(name), ...ids));
 }
 
 const poses = {
@@ -93,13 +93,13 @@ const vests = {
 export type Vest = keyof typeof vests;
 
 /** An imp in a pose and a vest. `blink` shuts the eyes. Without the ground shadow unless it stands. */
-export function imp(how: ImpPose, vest: Vest, blink = false, standing = true): Art {
+export function titleImp(how: ImpPose, vest: Vest, blink = false, standing = true): Art {
   return remember(`imp-${how}-${vest}-${blink}-${standing}`, () => {
     const chosen: Pose = poses[how];
     const show = blink ? { ...chosen.show, eyes: 'closed' } : (chosen.show ?? {});
     const name = `${how}${blink ? '-blink' : ''}${standing ? '' : '-up'}`;
     const groups = ['tail', 'legs-left', 'legs-right', 'body', 'head', 'arm-left', 'arm-right'];
-    const rig = standing ? drawing('rig-imp') : part(drawing('rig-imp'), ...groups);
+    const rig = standing ? titleDrawing('rig-imp') : part(titleDrawing('rig-imp'), ...groups);
     const room = { x: -20, y: -20, width: 296, height: 296 };
     const posed = recolour(pose(rig, name, { ...chosen, show }), vest, vests[vest]);
     const view = `viewBox="${room.x} ${room.y} ${room.width} ${room.height}"`;
@@ -109,7 +109,7 @@ export function imp(how: ImpPose, vest: Vest, blink = false, standing = true): A
 
 /** The imp that hangs from its hands, or carries something over its head. */
 export function hangingImp(vest: Vest): Art {
-  return remember(`imp-hang-${vest}`, () => recolour(drawing('imp-hang'), vest, vests[vest]));
+  return remember(`imp-hang-${vest}`, () => recolour(titleDrawing('imp-hang'), vest, vests[vest]));
 }
 
 const kept = new Map<string, Art>();

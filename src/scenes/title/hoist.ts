@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import { label } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
-import { drawing, hangingImp, partOf } from './drawings.ts';
+import { hangingImp, titleDrawing, titlePart } from './drawings.ts';
 import type { Kit } from './kit.ts';
 import type { HoistSpot } from './layout.ts';
 
@@ -31,16 +31,17 @@ interface HoistLook {
 }
 
 export function buildHoist(kit: Kit, { x, y, s }: HoistSpot, look: HoistLook): void {
-  const rope = drawing('rope');
+  const rope = titleDrawing('rope');
   for (const dx of [-318, -160, 160, 318])
     kit.stretched(rope, x + (dx - 7) * s, y + 8 * s, 14 * s, (SIGN - 82) * s);
   buildBasket(kit, x - 428 * s, y, s, 208, true);
   buildBasket(kit, x + 428 * s, y, s, 146, false);
-  kit.image(drawing('beam'), x, y + 6 * s, s);
-  for (const dx of [-428, -318, -160, 160, 318, 428]) kit.image(drawing('pulley'), x + dx * s, y + 14 * s, s);
+  kit.image(titleDrawing('beam'), x, y + 6 * s, s);
+  for (const dx of [-428, -318, -160, 160, 318, 428])
+    kit.image(titleDrawing('pulley'), x + dx * s, y + 14 * s, s);
 
   const sign = kit.group(x, y + SIGN * s).setAngle(-1.2);
-  sign.add(kit.image(drawing('sign'), 0, 0, s));
+  sign.add(kit.image(titleDrawing('sign'), 0, 0, s));
   const zed = buildZed(kit, s, look.plain ? 104 : 138);
   sign.add(zed);
   buildLetters(kit, sign, s, look.arrive);
@@ -57,7 +58,7 @@ function buildLetters(kit: Kit, sign: GameObjects.Container, s: number, arrive: 
     left += width + gap;
     if (name === ' ') continue;
     const y = (34 + lift) * s;
-    const body = kit.group(0, 0, [kit.image(drawing(`letter-${name}`), 0, 0, s)]);
+    const body = kit.group(0, 0, [kit.image(titleDrawing(`letter-${name}`), 0, 0, s)]);
     const letter = kit.group(middle * s, y, [body]).setAngle(turn);
     sign.add(letter);
     kit.touch(letter, (-width / 2) * s, -80 * s, width * s, 84 * s);
@@ -113,8 +114,8 @@ function buildZed(kit: Kit, s: number, length: number): GameObjects.Container {
   const imp = kit.image(hangingImp('blue'), 2 * s, (length + 66) * s, (96 / 256) * s, { at: [128, 4] });
   const climber = kit.group(0, 0, [imp]);
   pivot.add([
-    kit.stretched(drawing('rope'), -7 * s, 0, 14 * s, (length + 4) * s),
-    kit.image(drawing('letter-z'), 0, (length + 62) * s, s, { angle: -9 }),
+    kit.stretched(titleDrawing('rope'), -7 * s, 0, 14 * s, (length + 4) * s),
+    kit.image(titleDrawing('letter-z'), 0, (length + 62) * s, s, { angle: -9 }),
     climber,
   ]);
   pivot.setAngle(-3);
@@ -126,16 +127,16 @@ function buildZed(kit: Kit, s: number, length: number): GameObjects.Container {
 
 /** A counterweight: a basket on a rope over a pulley, with an imp who enjoys it. */
 function buildBasket(kit: Kit, x: number, y: number, s: number, drop: number, low: boolean): void {
-  const rope = kit.stretched(drawing('rope'), x - 7 * s, y + 14 * s, 14 * s, (drop - 80) * s);
+  const rope = kit.stretched(titleDrawing('rope'), x - 7 * s, y + 14 * s, 14 * s, (drop - 80) * s);
   const basket = kit.group(x, y + drop * s);
   const passenger = kit.imp(0, 26 * s, 90 * s, low ? 'cheer' : 'wave', 'blue', {
     standing: false,
     flip: !low,
   });
   basket.add([
-    kit.image(partOf('basket', 'back'), 0, 0, s),
+    kit.image(titlePart('basket', 'back'), 0, 0, s),
     passenger,
-    kit.image(partOf('basket', 'front'), 0, 0, s),
+    kit.image(titlePart('basket', 'front'), 0, 0, s),
   ]);
   const way = (low ? -16 : 16) * s;
   kit.swing(basket, { y: basket.y + way }, { ms: 2600 });

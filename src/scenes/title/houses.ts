@@ -5,9 +5,9 @@ import { label } from '../../ui/label.ts';
 import { focusRing, panel } from '../../ui/panel.ts';
 import { crop } from '../../ui/svg-art.ts';
 import type { Focusable } from './counter.ts';
-import { drawing, partOf } from './drawings.ts';
+import { titleDrawing, titlePart } from './drawings.ts';
 import type { Kit } from './kit.ts';
-import { KENNEL_DOOR, type Spot, type StreetLayout } from './layout.ts';
+import { KENNEL_DOOR, type StreetLayout, type TitleSpot } from './layout.ts';
 
 /** Pet, the middle of its sill in the house's own units, its size. */
 type Lodger = readonly [pet: string, x: number, y: number, size: number];
@@ -31,7 +31,7 @@ const lodgers: Record<'rose' | 'blue' | 'teal', readonly Lodger[]> = {
 };
 
 /** Windows in which it is dark, but not empty. */
-const dark: Record<'rose' | 'blue' | 'teal', Spot | null> = {
+const dark: Record<'rose' | 'blue' | 'teal', TitleSpot | null> = {
   rose: { x: 46, y: -150 },
   blue: { x: -68, y: -280 },
   teal: null,
@@ -41,20 +41,20 @@ const dark: Record<'rose' | 'blue' | 'teal', Spot | null> = {
 export function buildShop(
   kit: Kit,
   name: 'rose' | 'blue' | 'teal',
-  at: Spot,
+  at: TitleSpot,
   k: number,
   enter?: () => void,
 ): void {
   const file = `shop-${name}`;
-  const house = kit.group(at.x, at.y, [kit.image(partOf(file, 'back'), 0, 0, k)]);
+  const house = kit.group(at.x, at.y, [kit.image(titlePart(file, 'back'), 0, 0, k)]);
   for (const [i, [pet, x, y, size]] of lodgers[name].entries()) {
     house.add(lodger(kit, pet, x * k, y * k, size * k, i + name.length));
   }
-  const front = kit.image(partOf(file, 'front'), 0, 0, k);
+  const front = kit.image(titlePart(file, 'front'), 0, 0, k);
   house.add(front);
   const eyes = dark[name];
   if (eyes) house.add(darkEyes(kit, eyes.x * k, eyes.y * k, k * 0.82, name === 'rose' ? 3200 : 8200));
-  if (enter) door(kit, house, { width: 130 * k, height: 176 * k, k }, partOf(file, 'glow'), enter);
+  if (enter) door(kit, house, { width: 130 * k, height: 176 * k, k }, titlePart(file, 'glow'), enter);
   if (name === 'blue') smoke(kit, house, 118 * k, -372 * k, k);
 }
 
@@ -66,7 +66,7 @@ function lodger(
   size: number,
   seed: number,
 ): GameObjects.Container {
-  const picture = kit.image(drawing(pet), 0, 0, size / 256, { at: [128, 238] });
+  const picture = kit.image(titleDrawing(pet), 0, 0, size / 256, { at: [128, 238] });
   const body = kit.group(0, 0, [picture]);
   const who = kit.group(x, y, [body]);
   kit.touch(who, -size * 0.45, -size * 0.9, size * 0.9, size * 0.9);
@@ -77,8 +77,8 @@ function lodger(
 
 /** Two eyes that open every ten seconds, look about and go out again. Without motion they are simply there. */
 function darkEyes(kit: Kit, x: number, y: number, k: number, first: number): GameObjects.Container {
-  const whites = kit.image(partOf('dark-eyes', 'whites'), 0, 0, k);
-  const pupils = kit.image(partOf('dark-eyes', 'pupils'), 0, 0, k);
+  const whites = kit.image(titlePart('dark-eyes', 'whites'), 0, 0, k);
+  const pupils = kit.image(titlePart('dark-eyes', 'pupils'), 0, 0, k);
   const eyes = kit.group(x, y, [whites, pupils]);
   if (!kit.still) eyes.setScale(1, 0);
   const look = 3.4 * k;
@@ -140,7 +140,7 @@ function door(
 
 function smoke(kit: Kit, house: GameObjects.Container, x: number, y: number, k: number): void {
   for (const i of [0, 1, 2]) {
-    const puff = kit.group(x, y, [kit.image(drawing('smoke'), 0, 0, k * 0.8)]).setAlpha(0);
+    const puff = kit.group(x, y, [kit.image(titleDrawing('smoke'), 0, 0, k * 0.8)]).setAlpha(0);
     house.add(puff);
     kit.later(() =>
       kit.scene.tweens.add({
@@ -164,13 +164,13 @@ export function buildKennel(
   enter: () => void,
 ): Focusable {
   const k = layout.k * layout.share.kennel;
-  const house = kit.group(houses.kennel, ground, [kit.image(partOf('kennel', 'back'), 0, 0, k)]);
+  const house = kit.group(houses.kennel, ground, [kit.image(titlePart('kennel', 'back'), 0, 0, k)]);
   const lids: GameObjects.Image[] = [];
   for (const [side, pug, lid] of [
     [-1, 'pug-mage', 'lid-left'],
     [1, 'pug-rogue', 'lid-right'],
   ] as const) {
-    house.add(kit.image(drawing(pug), side * 86 * k, -158 * k, (58 * k) / 256, { at: [128, 240] }));
+    house.add(kit.image(titleDrawing(pug), side * 86 * k, -158 * k, (58 * k) / 256, { at: [128, 240] }));
     const box = { x: side * 86 - 50, y: -236, width: 100, height: 100 };
     const shut = crop(lidArt(lid), 'lid', box);
     const image = kit.image(shut, side * 86 * k, -234 * k, k, { at: [side * 86, -234] });
@@ -179,14 +179,14 @@ export function buildKennel(
   }
   kit.every(5200, () => blink(kit, lids), 2600);
   const { width, height } = rects.newQuest ?? { width: KENNEL_DOOR[0] * k, height: KENNEL_DOOR[1] * k };
-  const way = door(kit, house, { width, height, k }, partOf('kennel', 'glow'), enter);
+  const way = door(kit, house, { width, height, k }, titlePart('kennel', 'glow'), enter);
   house.add(doorkeeper(kit, house, k));
   return way;
 }
 
 /** The pug beside the door says what it thinks when it is tapped. */
 function doorkeeper(kit: Kit, house: GameObjects.Container, k: number): GameObjects.Container {
-  const body = kit.group(0, 0, [kit.image(drawing('pug'), 0, 0, (104 * k) / 256, { at: [128, 238] })]);
+  const body = kit.group(0, 0, [kit.image(titleDrawing('pug'), 0, 0, (104 * k) / 256, { at: [128, 238] })]);
   const pug = kit.group(128 * k, 22 * k, [body]);
   kit.touch(pug, -46 * k, -96 * k, 92 * k, 98 * k);
   let words = 0;
@@ -201,7 +201,7 @@ function doorkeeper(kit: Kit, house: GameObjects.Container, k: number): GameObje
 
 /** One eyelid of the kennel: the groups lie inside `front`. */
 function lidArt(id: 'lid-left' | 'lid-right') {
-  const both = partOf('kennel', 'front');
+  const both = titlePart('kennel', 'front');
   const other = id === 'lid-left' ? 'lid-right' : 'lid-left';
   const svg = both.svg.replace(`id="${other}"`, `id="${other}" display="none"`);
   return { ...both, key: `kennel-${id}`, svg };
@@ -215,7 +215,7 @@ function blink(kit: Kit, lids: readonly GameObjects.Image[]): void {
 }
 
 /** The boards with the names; each rival hangs its emblem beside them. */
-export function buildBoards(kit: Kit, { boards, k, compact, share }: StreetLayout): void {
+export function buildTitleBoards(kit: Kit, { boards, k, compact, share }: StreetLayout): void {
   for (const [name, angle, emblem] of [
     ['rose', -3, -1],
     ['blue', -1.5, 1],
@@ -227,7 +227,7 @@ export function buildBoards(kit: Kit, { boards, k, compact, share }: StreetLayou
     const above = compact && name !== 'blue';
     const bx = above ? x : x + emblem * (width / 2 + badge * 0.1);
     const by = above ? y - size * 0.9 - badge * 0.34 : y - badge * 0.2;
-    kit.image(drawing(`player-${name}`), bx, by, badge / 128, { at: [64, 64] });
+    kit.image(titleDrawing(`player-${name}`), bx, by, badge / 128, { at: [64, 64] });
   }
   for (const [name, angle] of [
     ['petShop', -1],

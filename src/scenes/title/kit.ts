@@ -1,10 +1,10 @@
 /** What every part of the title is built with: placing drawings, motion that can be left out, imps that answer. */
 import { type GameObjects, Geom, type Scene } from 'phaser';
 import { say } from '../../ui/bubble.ts';
-import type { Tools } from '../../ui/button.ts';
+import type { ButtonTools } from '../../ui/button.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures } from '../../ui/svg-textures.ts';
-import { type ImpPose, imp, type Vest } from './drawings.ts';
+import { type ImpPose, titleImp, type Vest } from './drawings.ts';
 import type { Translate } from './types.ts';
 
 type Target = GameObjects.GameObject | GameObjects.GameObject[];
@@ -15,7 +15,7 @@ interface Swing {
   ease?: string;
 }
 
-export class Kit implements Tools {
+export class Kit implements ButtonTools {
   readonly scene: Scene;
   readonly art: SvgTextures;
   readonly ratio: number;
@@ -112,8 +112,8 @@ export class Kit implements Tools {
     const { flip = false, angle = 0, standing = true } = how;
     const at: Placing = { at: [128, 238], flip };
     const scale = size / 256;
-    const open = this.image(imp(pose, vest, false, standing), 0, 0, scale, at);
-    const shut = this.image(imp(pose, vest, true, standing), 0, 0, scale, { ...at, later: true });
+    const open = this.image(titleImp(pose, vest, false, standing), 0, 0, scale, at);
+    const shut = this.image(titleImp(pose, vest, true, standing), 0, 0, scale, { ...at, later: true });
     shut.setVisible(false);
     const body = this.group(0, 0, [open, shut]);
     const who = this.group(x, y, [body]).setAngle(angle);

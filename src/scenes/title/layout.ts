@@ -8,13 +8,13 @@ import { lipOf } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { TitleRects } from './types.ts';
 
-export interface Spot {
+export interface TitleSpot {
   x: number;
   y: number;
 }
 
 /** The hanging sign: where the middle of its beam is, and how large. */
-export interface HoistSpot extends Spot {
+export interface HoistSpot extends TitleSpot {
   s: number;
 }
 
@@ -42,11 +42,11 @@ export interface StreetLayout extends TitleButtons {
   houses: { rose: number; blue: number; teal: number; kennel: number };
   /** Places of lamps, bushes and barrels, only where there is room. */
   gaps: { between: 'edge' | 'houses'; x: number; room: number }[];
-  cart: Spot & { scale: number };
-  castle: Spot & { scale: number };
+  cart: TitleSpot & { scale: number };
+  castle: TitleSpot & { scale: number };
   hoist: HoistSpot;
   /** Boards with words: the middle, and the width they may have. */
-  boards: Record<'rose' | 'blue' | 'teal' | 'petShop' | 'kennel', Spot & { fit: number; size: number }>;
+  boards: Record<'rose' | 'blue' | 'teal' | 'petShop' | 'kennel', TitleSpot & { fit: number; size: number }>;
 }
 
 /** An upright window: our shop alone, its neighbours at the edges, and the buttons below each other. */

@@ -5,12 +5,12 @@ import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
 import { wordTextures } from '../../ui/word-textures.ts';
 import { buildBackdrop } from './backdrop.ts';
-import { type Buttons, buildCounter } from './counter.ts';
+import { type Buttons, buildTitleCounter } from './counter.ts';
 import { buildHoist } from './hoist.ts';
-import { buildBoards, buildKennel, buildShop } from './houses.ts';
+import { buildKennel, buildShop, buildTitleBoards } from './houses.ts';
 import { Kit } from './kit.ts';
 import { layoutTitle, type StreetLayout, type UprightLayout } from './layout.ts';
-import { buildCart, buildGaps, buildGround } from './street.ts';
+import { buildGround, buildStreetCart, buildStreetGaps } from './street.ts';
 import type { TitleActions, TitleButton, TitleInit } from './types.ts';
 
 /** The key of the scene, and the name of the mark on the page's timeline when it is first seen. */
@@ -82,7 +82,7 @@ export class TitleScene extends Scene {
     const layout = layoutTitle(width, height, info.canContinue !== null);
     const doors = layout.shape === 'landscape' ? this.buildStreet(kit, layout, actions) : {};
     if (layout.shape === 'portrait') this.buildUpright(kit, layout, actions);
-    this.buttons = { ...doors, ...buildCounter(kit, layout, info, actions) };
+    this.buttons = { ...doors, ...buildTitleCounter(kit, layout, info, actions) };
     this.focusOn(this.focused);
     this.given.onLayout?.(layout.rects);
     if (!this.shown) this.veil();
@@ -116,14 +116,14 @@ export class TitleScene extends Scene {
     const { width, height, ground, k, castle, houses, share, compact } = layout;
     const sun = { x: castle.x - 30 * k, y: ground - 250 * k };
     buildBackdrop(kit, { width, height, ground, k, sun, castle });
-    buildGaps(kit, layout);
+    buildStreetGaps(kit, layout);
     buildShop(kit, 'rose', { x: houses.rose, y: ground }, k * share.rival);
     buildShop(kit, 'teal', { x: houses.teal, y: ground }, k * share.rival);
     buildShop(kit, 'blue', { x: houses.blue, y: ground }, k, actions.onNewGame);
     const newQuest = buildKennel(kit, layout, actions.onNewQuest);
     buildGround(kit, layout);
-    buildBoards(kit, layout);
-    buildCart(kit, layout);
+    buildTitleBoards(kit, layout);
+    buildStreetCart(kit, layout);
     buildHoist(kit, layout.hoist, { plain: compact, arrive: !this.shown });
     return { newQuest };
   }

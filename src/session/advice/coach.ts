@@ -341,7 +341,7 @@ export class Coach<G extends GameId = GameId> extends Emitter {
   #hold(seat: Seat, choice: Json, { watch, finding }: Found<G>): void {
     this.#held = { seat, choice, watch: watch.id };
     this.#finishStep();
-    this.#remember(mind.toldAgain(mind.misread(this.#tools.memory(), watch.topic, watch.id), watch.id));
+    this.#remember(mind.toldAgain(mind.noteMisread(this.#tools.memory(), watch.topic, watch.id), watch.id));
     this.#say({
       ...{ id: ++this.#count, kind: 'held', who: WATCHMAN, keys: [`coach.held.${watch.id}`], at: 0 },
       args: finding.args ?? {},
@@ -379,7 +379,7 @@ export class Coach<G extends GameId = GameId> extends Emitter {
     const all = [...found, ...seen.filter(({ watch }) => !found.some((one) => one.watch === watch))];
     let memory = this.#tools.memory();
     for (const { watch, finding } of all) {
-      const learn = finding.verdict === 'right' ? mind.doneRight : mind.misread;
+      const learn = finding.verdict === 'right' ? mind.doneRight : mind.noteMisread;
       memory = learn(memory, watch.topic, watch.id);
     }
     if (all.length > 0) this.#remember(memory);

@@ -9,7 +9,7 @@ import type { QuestView } from '../../engine/quest/view.ts';
 import type { Session } from '../game/session.ts';
 
 /** The deck, or a place of the open cards as they lie while they are marked. */
-export type Source = 'deck' | number;
+export type DrawSource = 'deck' | number;
 
 /** How many cards the action Draw gives (PQ-ACTION-DRAW-01). */
 export const DRAWS: number = BOARD.draw;
@@ -26,7 +26,7 @@ export function drawOf(view: QuestView): { left: number; must: number } | null {
  * The marks after one more tap on a source. A marked card is given back; the deck is marked again as long as cards are
  * left to mark. With all of them marked, another source takes the place of the first.
  */
-export function markedAfter(marks: readonly Source[], source: Source, most: number): Source[] {
+export function markedAfter(marks: readonly DrawSource[], source: DrawSource, most: number): DrawSource[] {
   const isFull = marks.length >= most;
   if (marks.includes(source) && (source !== 'deck' || isFull)) return marks.filter((one) => one !== source);
   return [...(isFull ? marks.slice(marks.length + 1 - most) : marks), source];
@@ -34,13 +34,13 @@ export function markedAfter(marks: readonly Source[], source: Source, most: numb
 
 /** What a mark answers when its turn comes. */
 export interface Take {
-  from: Source;
+  from: DrawSource;
   /** The card that is meant; null for the deck. */
   card: CardKind | null;
 }
 
 /** The marks as answers: cards taken before leave their places, so that those behind them move up. */
-export function takesOf(display: readonly CardKind[], marks: readonly Source[]): Take[] {
+export function takesOf(display: readonly CardKind[], marks: readonly DrawSource[]): Take[] {
   return marks.map((mark, i) => {
     if (mark === 'deck') return { from: mark, card: null };
     const before = marks.slice(0, i).filter((one) => one !== 'deck' && one < mark).length;

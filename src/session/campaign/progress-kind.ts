@@ -17,7 +17,7 @@ export interface ProgressKind<P> {
 }
 
 /** Progress as it is kept; `readProgress` of the campaign says what is in it. */
-export type Progress = Json;
+export type AnyProgress = Json;
 
 /** What is listed without end; the newest of it stays. */
 const LONGEST: Readonly<Record<string, number>> = { album: 1000, unlocked: 500 };
@@ -27,7 +27,7 @@ const TRAINER = 'trainer';
 
 type Fields = Readonly<Record<string, Json>>;
 
-export const keptProgress: ProgressKind<Progress> = {
+export const keptProgress: ProgressKind<AnyProgress> = {
   fresh: () => ({}),
   check: (data) => (isRecord(data as Json) ? (data as Json) : null),
   merge: (older, newer) => unite(older, newer, ''),
@@ -35,7 +35,7 @@ export const keptProgress: ProgressKind<Progress> = {
 };
 
 /** Every goal that was ever reached in a level that is won. */
-function stars(progress: Progress): number {
+function stars(progress: AnyProgress): number {
   const levels = isRecord(progress) ? progress.levels : undefined;
   if (levels === undefined || !isRecord(levels)) return 0;
   return Object.values(levels).reduce<number>((sum, level) => {

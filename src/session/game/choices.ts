@@ -7,9 +7,9 @@ import type { AskChoices as QuestChoices } from '../../engine/quest/choices.ts';
 type Choices = PetzChoices & QuestChoices;
 
 /** What is put in words one by one: an option, or an element where several are chosen. */
-export type Offered = {
+export type OfferedOf = {
   [K in keyof Choices]: Choices[K] extends readonly (infer Element)[] ? Element : Choices[K];
 };
 
 export const { choiceOf, optionsOf } = choicesBy<Choices>();
-export const { byKind: offerByKind } = choicesBy<Offered>();
+export const { byKind: offerByKind } = choicesBy<OfferedOf>();

@@ -17,11 +17,11 @@ import {
 import type { Json, Seat } from '../../engine/kernel/state.ts';
 import { onlyChoice } from './forced.ts';
 import type { LogLine } from './replay.ts';
-import type { Mind } from './seats.ts';
+import type { SeatBot } from './seats.ts';
 import {
   type Aims,
   type Counsel,
-  type Explained,
+  type ExplainedAnswer,
   type ExplainOptions,
   type Question,
   questionIn,
@@ -47,7 +47,7 @@ interface Game<G extends GameId> {
   log: readonly LogLine[];
   thinker: Thinker;
   /** Who thinks for a seat now. */
-  mindOf(seat: Seat): Mind;
+  mindOf(seat: Seat): SeatBot;
   /** What a level asks of its player. */
   counsel?: Counsel;
 }
@@ -66,7 +66,7 @@ export class Past<G extends GameId = 'petz'> {
   /** What was asked for already. */
   readonly #explained = new Map<
     number,
-    { line: LogLine | undefined; budget: number | undefined; found: Explained }
+    { line: LogLine | undefined; budget: number | undefined; found: ExplainedAnswer }
   >();
 
   constructor(of: Game<G>) {
@@ -141,7 +141,7 @@ export class Past<G extends GameId = 'petz'> {
   }
 
   /** Why an answer was given and what others would have brought; null where nobody can tell. */
-  async explain(id: number, options: ExplainOptions = {}): Promise<Explained | null> {
+  async explain(id: number, options: ExplainOptions = {}): Promise<ExplainedAnswer | null> {
     const step = this.step(id);
     const { thinker } = this.#of;
     if (step === null || thinker.explain === undefined) return null;

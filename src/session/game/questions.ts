@@ -1,12 +1,12 @@
 /** What there is to know about a question, whatever the game. */
 
 import { QUESTIONS as PETZ, type PetzQuestion } from '../../engine/petz/questions.ts';
-import { QUESTIONS as QUEST, type QuestQuestion } from '../../engine/quest/questions.ts';
+import { QUESTIONS as QUEST, type QuestQuestionKind } from '../../engine/quest/questions.ts';
 
-const QUESTIONS: Readonly<Record<string, PetzQuestion | QuestQuestion>> = { ...PETZ, ...QUEST };
+const QUESTIONS: Readonly<Record<string, PetzQuestion | QuestQuestionKind>> = { ...PETZ, ...QUEST };
 
 /** Null for what no question is called. */
-export function questionOf(kind: string): PetzQuestion | QuestQuestion | null {
+export function questionOf(kind: string): PetzQuestion | QuestQuestionKind | null {
   return Object.hasOwn(QUESTIONS, kind) ? (QUESTIONS[kind] ?? null) : null;
 }
 

@@ -77,14 +77,14 @@ function budgetOf(players: readonly Player[], seat: Seat): number | undefined {
 }
 
 /** How somebody thinks: how well, what he is fond of, and for how long. */
-export interface Mind {
+export interface SeatBot {
   strength: Strength;
   character?: Character | undefined;
   budget?: number | undefined;
 }
 
 /** Who thinks for a seat. */
-export function mindOf(players: readonly Player[], seat: Seat): Mind {
+export function mindOf(players: readonly Player[], seat: Seat): SeatBot {
   return {
     strength: strengthOf(players, seat),
     character: characterOf(players, seat),

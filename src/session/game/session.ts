@@ -18,7 +18,7 @@ import { type Entry, readLog, recapFor, redactEntry } from './log.ts';
 import { momentsOf, type StoryMoment } from './moments.ts';
 import { Past } from './past.ts';
 import type { LogLine } from './replay.ts';
-import { hidesNothing, isPerson, type Mind, mindOf, type Player, persons } from './seats.ts';
+import { hidesNothing, isPerson, mindOf, type Player, persons, type SeatBot } from './seats.ts';
 import type { Change, NewGame, SessionTools } from './session-types.ts';
 import { entryFor, retell } from './story.ts';
 import {
@@ -378,7 +378,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
     this.#seatSomebody();
   }
 
-  #question(seat: Seat, mind: Mind = mindOf(this.#players, seat)): Question<G> | null {
+  #question(seat: Seat, mind: SeatBot = mindOf(this.#players, seat)): Question<G> | null {
     return questionIn(this.game, this.#state, seat, mind, this.#seed);
   }
 

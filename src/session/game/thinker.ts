@@ -10,9 +10,9 @@ import { dice } from '../../engine/kernel/rng.ts';
 import type { Ask, Json, Seat } from '../../engine/kernel/state.ts';
 import { isOnHoliday } from '../advice/twists.ts';
 import type { Pace } from './pacing.ts';
-import type { Mind } from './seats.ts';
+import type { SeatBot } from './seats.ts';
 
-export interface Question<G extends GameId = 'petz'> extends Mind {
+export interface Question<G extends GameId = 'petz'> extends SeatBot {
   game: G;
   seat: Seat;
   view: ViewOf<G>;
@@ -27,14 +27,14 @@ export interface Question<G extends GameId = 'petz'> extends Mind {
 export type { Aims };
 
 /** Why a bot chose what it chose, as the key and the arguments of a sentence. */
-export interface Reason {
+export interface HintReason {
   code: string;
   args: Readonly<Record<string, Json>>;
 }
 
 interface Thought {
   choice: Json;
-  why: Reason | null;
+  why: HintReason | null;
   /** Where others were tried for a hint: the choice, then the others from the best on. */
   ranked?: readonly Json[];
 }
@@ -42,9 +42,9 @@ interface Thought {
 export type { GoalTrial, Weighed };
 
 /** An answer laid open: why it was given, and what it and others were expected to bring. */
-export interface Explained {
+export interface ExplainedAnswer {
   /** Null where there is nothing to say, or where whoever is asked would not have answered so. */
-  why: Reason | null;
+  why: HintReason | null;
   /** The given answer first, then the two best others; empty where there was nothing to choose, or nobody weighs. */
   weighed: readonly Weighed[];
   /** In a level: how good its goals looked after the answer and after others, in their order. */
@@ -67,7 +67,7 @@ export interface Thinker {
   /** The same for a hint, which no bot's answer waits for. */
   advise?(question: Question<GameId>, signal?: AbortSignal): Promise<Thought>;
   /** What an answer to a question was worth; nor does a bot's answer wait for this. */
-  explain?(question: Question<GameId>, choice: Json, options?: ExplainOptions): Promise<Explained>;
+  explain?(question: Question<GameId>, choice: Json, options?: ExplainOptions): Promise<ExplainedAnswer>;
   /** Frees whatever the thinker keeps running. */
   end?(): void;
 }
@@ -83,7 +83,7 @@ export function questionIn<G extends GameId>(
   game: G,
   state: StateOf<G>,
   seat: Seat,
-  mind: Mind,
+  mind: SeatBot,
   seed: string,
 ): Question<G> | null {
   const engine: EngineOf<G> = ENGINES[game];
@@ -136,7 +136,7 @@ export async function inItsTime<G extends GameId>(
 }
 
 /** Whose advice a hint is. */
-export const ADVISER: Mind = { strength: 'master' };
+export const ADVISER: SeatBot = { strength: 'master' };
 
 /** A thought to be offered, and what else could be done: that takes longer, and is found out only when asked for. */
 export interface Hint extends Thought {

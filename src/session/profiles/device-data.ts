@@ -3,7 +3,7 @@
  * its progress. What the store refuses is kept in memory, told of, and tried again.
  */
 
-import { keptProgress, type Progress, type ProgressKind } from '../campaign/progress-kind.ts';
+import { type AnyProgress, keptProgress, type ProgressKind } from '../campaign/progress-kind.ts';
 import { type ProgressNote, ProgressStore } from '../campaign/progress-store.ts';
 import type { SaveTrouble } from '../saves/durable-slot.ts';
 import type { AnyGameFile } from '../saves/game-file.ts';
@@ -25,7 +25,7 @@ export interface DeviceDataTools {
   /** Which of several pages has a game open. */
   locks?: PageLocks | undefined;
   /** What progress is. */
-  progress?: ProgressKind<Progress>;
+  progress?: ProgressKind<AnyProgress>;
   /** A word nobody has thought of, to name a profile with. */
   newId?: (() => string) | undefined;
   /** How long to wait before what was refused is tried again; null: only with the next save. */
@@ -46,7 +46,7 @@ const RETRY_MS = 10_000;
 export class DeviceData {
   readonly #tools: DeviceDataTools;
   readonly profiles: Profiles;
-  readonly progress: ProgressStore<Progress>;
+  readonly progress: ProgressStore<AnyProgress>;
   readonly #allSlots = new Map<string, SaveSlots>();
   #slots: SaveSlots;
   readonly #troubles = new Map<string, SaveTrouble>();

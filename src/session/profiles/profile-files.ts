@@ -2,7 +2,7 @@
 
 import { equal } from '../../engine/kernel/data.ts';
 import { OWN_IDS, type OwnHero } from '../../engine/quest/workshop.ts';
-import type { Progress } from '../campaign/progress-kind.ts';
+import type { AnyProgress } from '../campaign/progress-kind.ts';
 import type { AnyGameFile } from '../saves/game-file.ts';
 import type { Store } from '../saves/store.ts';
 import { type SessionManager, type Unfinished, unfinishedOf } from '../session-manager.ts';
@@ -20,7 +20,7 @@ interface House {
 export interface Holding {
   profile: Profile;
   games: { slot: Slot; where: Unfinished; save: AnyGameFile }[];
-  progress: Progress;
+  progress: AnyProgress;
   stars: number;
 }
 
@@ -86,7 +86,7 @@ export interface Bringing {
 /** What a file would bring to a profile; null stands for a new one. */
 export async function whatComes(
   { sessions, settings }: House,
-  backup: Backup<Progress>,
+  backup: Backup<AnyProgress>,
   into: string | null,
 ): Promise<Bringing> {
   const { deviceData } = sessions;
@@ -135,7 +135,11 @@ interface Taking {
  * Takes a file in. As a new profile it is there as a whole or not at all, wherever the page is killed; what is added to
  * a profile never takes anything away from it. Null if there is no room for one more.
  */
-export async function takeIn(house: House, backup: Backup<Progress>, how: Taking): Promise<Profile | null> {
+export async function takeIn(
+  house: House,
+  backup: Backup<AnyProgress>,
+  how: Taking,
+): Promise<Profile | null> {
   const { sessions, settings } = house;
   const { profiles } = sessions;
   if (how.into === null && profiles.isFull) return null;
@@ -153,7 +157,7 @@ export async function takeIn(house: House, backup: Backup<Progress>, how: Taking
 async function fill(
   { deviceData }: SessionManager,
   id: string,
-  backup: Backup<Progress>,
+  backup: Backup<AnyProgress>,
   { games }: Bringing,
 ) {
   const slots = await deviceData.slotsOf(id);

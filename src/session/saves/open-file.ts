@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { progressSchema } from '../../campaign/progress-schema.ts';
 import { plain } from '../../engine/kernel/data.ts';
 import type { Json } from '../../engine/kernel/state.ts';
-import { keptProgress, type Progress, type ProgressKind } from '../campaign/progress-kind.ts';
+import { type AnyProgress, keptProgress, type ProgressKind } from '../campaign/progress-kind.ts';
 import { type ReadFile, readFile } from '../profiles/backup.ts';
 
 /** Progress from elsewhere: read to the bottom, for what is let in is put together with what one has. */
-const foreignProgress: ProgressKind<Progress> = {
+const foreignProgress: ProgressKind<AnyProgress> = {
   ...keptProgress,
   check: (data) => {
     // Somebody who has never played a level has none.
@@ -19,6 +19,6 @@ const foreignProgress: ProgressKind<Progress> = {
 };
 
 /** Never throws, whatever the text is. */
-export function openFile(text: string): ReadFile<Progress> {
+export function openFile(text: string): ReadFile<AnyProgress> {
   return readFile(text, foreignProgress);
 }

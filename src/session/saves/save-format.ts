@@ -9,7 +9,7 @@ import { isRecord } from '../../engine/kernel/domain.ts';
 import { readJson } from '../../engine/kernel/safe-json.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import { LENGTHS } from '../../engine/petz/alleys/state.ts';
-import { needsSchema, poolSchema, startSchema, stopSchema } from '../../engine/petz/start/schema.ts';
+import { poolSchema, startNeedsSchema, startSchema, stopSchema } from '../../engine/petz/start/schema.ts';
 import { FORESIGHT, STACKABLE } from '../../engine/petz/state.ts';
 import { CARD_KINDS, ENERGIES } from '../../engine/quest/data/words.ts';
 import { HANDICAPS, MODES, STACKABLE as QUEST_STACKABLE } from '../../engine/quest/state.ts';
@@ -78,7 +78,7 @@ const petzSetup = v.strictObject({
     v.strictObject({ darkAlleys: v.exactOptional(v.strictObject({ length: v.picklist(LENGTHS) })) }),
   ),
   pool: v.exactOptional(poolSchema),
-  needs: v.exactOptional(needsSchema),
+  needs: v.exactOptional(startNeedsSchema),
   start: v.exactOptional(startSchema),
   stop: v.exactOptional(stopSchema),
 });

@@ -3,7 +3,7 @@
 import type { ByKind } from '../../engine/kernel/choices.ts';
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Ask, Json, Seat } from '../../engine/kernel/state.ts';
-import type { Act, Bonus, Deal, Gift, RiposteChoice, Shield } from '../../engine/quest/choices.ts';
+import type { Act, Bonus, Gift, MarketDeal, RiposteChoice, Shield } from '../../engine/quest/choices.ts';
 import type { CardKind } from '../../engine/quest/data/words.ts';
 import {
   blowsOf,
@@ -18,7 +18,7 @@ import {
 import type { CreatureId, Payment } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import type { AskKind } from '../../engine/quest/words.ts';
-import { type Offered, offerByKind } from '../../session/game/choices.ts';
+import { type OfferedOf, offerByKind } from '../../session/game/choices.ts';
 import type { OptionText } from '../scene.ts';
 import { defended } from './asks.ts';
 import { textOf } from './cards.ts';
@@ -212,7 +212,7 @@ function toll(told: Told, pay: Payment | null): OptionText {
   return say(told.speech.t('option.quest.toll.none', { damage }));
 }
 
-function market(told: Told, deal: Deal | null): OptionText {
+function market(told: Told, deal: MarketDeal | null): OptionText {
   const { speech } = told;
   if (deal === null) return pass(told);
   const treasure = speech.card(deal.treasure);
@@ -260,7 +260,7 @@ function change({ speech }: Told, yes: boolean): OptionText {
   return say(speech.t(`ui.questTurn.${yes ? 'freshCards' : 'keep'}`));
 }
 
-const DESCRIBERS: ByKind<Pick<Offered, AskKind>, Told, OptionText> = {
+const DESCRIBERS: ByKind<Pick<OfferedOf, AskKind>, Told, OptionText> = {
   'quest.place': place,
   'quest.act': act,
   'quest.draw': draw,

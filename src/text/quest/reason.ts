@@ -3,7 +3,7 @@
 import type { Json } from '../../engine/kernel/state.ts';
 import type { CardKind } from '../../engine/quest/data/words.ts';
 import type { GoalUse } from '../../session/campaign/levels.ts';
-import type { Reason } from '../../session/game/thinker.ts';
+import type { HintReason } from '../../session/game/thinker.ts';
 import { goalSentence } from '../goal.ts';
 import type { QuestSpeech } from './speech.ts';
 
@@ -21,7 +21,7 @@ function wordFor(speech: QuestSpeech, name: string, value: Json): string | numbe
 }
 
 /** Null if there is nothing to say, or no words for it yet. */
-export function sayQuestReason(speech: QuestSpeech, why: Reason | null): string | null {
+export function sayQuestReason(speech: QuestSpeech, why: HintReason | null): string | null {
   if (why === null) return null;
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(why.args)) args[name] = wordFor(speech, name, value);

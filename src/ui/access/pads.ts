@@ -9,7 +9,15 @@ import { type Held, NOTHING_HELD, type PadKey, type PadTold, padStep } from '../
 import type { Direction } from '../nearest.ts';
 import type { Rect } from '../rect.ts';
 import type { Screen } from './context.ts';
-import { beside, CONTROLS, focusOn, rectOf, type Spot, spotsIn, stepFrom } from './parts/spatial.ts';
+import {
+  CONTROLS,
+  type ElementSpot,
+  elementBeside,
+  focusOn,
+  rectOf,
+  spotsIn,
+  stepFrom,
+} from './parts/spatial.ts';
 import './styles/pads.css';
 
 interface PadDeeds {
@@ -118,7 +126,7 @@ function scroll(by: 1 | -1): void {
 }
 
 /** What can be pressed now, and where: of the drawn title, its painted buttons. */
-function spots({ titleRects }: PadDeeds): Spot[] {
+function spots({ titleRects }: PadDeeds): ElementSpot[] {
   const all = spotsIn(document.body);
   const painted = titleRects();
   if (painted === null) return all;
@@ -148,12 +156,12 @@ function go(direction: Direction, deeds: PadDeeds): void {
 }
 
 function walk(by: 1 | -1, deeds: PadDeeds): void {
-  const next = beside(spots(deeds), here(), by);
+  const next = elementBeside(spots(deeds), here(), by);
   if (next !== null) focusOn(next.element);
 }
 
 /** The first thing to decide, else the first there is. */
-function start(all: readonly Spot[]): void {
+function start(all: readonly ElementSpot[]): void {
   const first =
     all.find(({ element }) => element.closest('.question') !== null) ??
     // On the title what is golden, not the name plate above it.

@@ -29,12 +29,12 @@ import { Menu } from './screens/menu.tsx';
 import { NewGameScreen } from './screens/new-game.tsx';
 import { ProfilesScreen } from './screens/profiles.tsx';
 import { RecapScreen } from './screens/recap.tsx';
-import { Rules } from './screens/rules.tsx';
+import { RulesScreen } from './screens/rules.tsx';
 import { SavesScreen } from './screens/saves.tsx';
-import { Settings } from './screens/settings.tsx';
+import { SettingsScreen } from './screens/settings.tsx';
 import { Title } from './screens/title.tsx';
 import { useSeatSide } from './seat-side.ts';
-import { Table } from './table/table.tsx';
+import { TableScreen } from './table/table.tsx';
 
 export function Root({ app, screen, at }: { app: App; screen: Screen; at: string | null }) {
   const { sessions, words, settings } = app;
@@ -67,7 +67,7 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
       <div class="access" data-screen={screen} lang={language}>
         {session === null ? null : (
           <div hidden={screen !== 'table'}>
-            {session.game === 'quest' ? <QuestTable session={session} /> : <Table session={session} />}
+            {session.game === 'quest' ? <QuestTable session={session} /> : <TableScreen session={session} />}
           </div>
         )}
         <Shown key={`${screen} ${at}`} screen={screen} at={at} />
@@ -147,9 +147,9 @@ function Shown({ screen, at }: { screen: Screen; at: string | null }) {
     case 'couch':
       return <CouchScreen />;
     case 'rules':
-      return <Rules at={at} />;
+      return <RulesScreen at={at} />;
     case 'settings':
-      return <Settings />;
+      return <SettingsScreen />;
     case 'profiles':
       return <ProfilesScreen />;
     case 'saves':

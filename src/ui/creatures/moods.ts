@@ -24,7 +24,7 @@ type EyeVariant = (typeof eyeVariants)[number];
 type MouthVariant = (typeof mouthVariants)[number];
 export type OverlayId = (typeof overlayIds)[number];
 
-export interface Look {
+export interface MoodLook {
   readonly eyes: EyeVariant;
   readonly mouth: MouthVariant;
   /** Degrees the inner ends of the brows hang down, whatever their tilt at rest; null leaves them as drawn. */
@@ -45,7 +45,7 @@ export const moods = {
   sick: { eyes: 'half', mouth: 'wavy', tilt: -24, lift: 2, gaze: [0, 0], overlays: ['wash', 'thermometer'] },
   asleep: { eyes: 'closed', mouth: 'sleep', tilt: -4, lift: 0, gaze: [0, 0], overlays: ['zzz'] },
   delighted: { eyes: 'open', mouth: 'cheer', tilt: -12, lift: 7, gaze: [0, -4], overlays: ['hearts'] },
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, MoodLook>;
 
 export type Mood = keyof typeof moods;
 

@@ -1,6 +1,6 @@
 /** A pet in a mood: the text of its rig in, the text of a drawing that can be shown as it is out. */
 import overlaysSvg from '../../../assets/art/pets/overlays.svg?raw';
-import { eyeVariants, type Look, type Mood, moods, mouthVariants, type OverlayId } from './moods.ts';
+import { eyeVariants, type Mood, type MoodLook, moods, mouthVariants, type OverlayId } from './moods.ts';
 import { defaultPlace, TWICE, type Wear, type WearOverlayId, wearKinds, wearOverlays } from './wears.ts';
 
 export interface PetState {
@@ -34,7 +34,7 @@ const overlays = readOverlays(overlaysSvg);
 
 export function posePet(svg: string, mood: Mood, state: PetState = {}): string {
   const { suffering = 0, mutation = 0, dressed: wears = [] } = state;
-  const look: Look = moods[mood];
+  const look: MoodLook = moods[mood];
   // Someone who suffers frowns as if in tears, unless a stronger feeling has the brows.
   const tilt = suffering > 0 && look.tilt === null ? -20 : look.tilt;
   let posed = showOne(svg, 'eyes', eyeVariants, look.eyes);

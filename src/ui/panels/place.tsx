@@ -4,7 +4,7 @@ import { type Pressable, Pressed } from './pressed.tsx';
 import { type Sign, Signs } from './signs.tsx';
 import './place.css';
 
-export interface Place {
+export interface PanelPlace {
   at: Rect;
   small: boolean;
   /** Its name; null without a picture: it is not known. */
@@ -18,7 +18,7 @@ export interface Place {
   away: Pressable | null;
 }
 
-export function PlacePanel({ at, small, card, lines, facts, owner, away }: Place) {
+export function PlacePanel({ at, small, card, lines, facts, owner, away }: PanelPlace) {
   const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   return (
     <>

@@ -13,7 +13,7 @@ interface Meter {
 }
 
 /** Something that can be done. */
-export interface Skill extends Pressable {
+export interface ProfileSkill extends Pressable {
   /** `lit`: it may be pressed now; `off`: not now; `locked`: not yet, `needs` says when. */
   stand: 'lit' | 'picked' | 'still' | 'off' | 'locked';
   price: readonly string[];
@@ -28,7 +28,7 @@ export interface Note {
   lines: readonly string[];
 }
 
-export interface Profile {
+export interface ProfileSheet {
   /** Another key is somebody else: read from the beginning. */
   key: string;
   at: Rect;
@@ -42,14 +42,14 @@ export interface Profile {
   meters: readonly Meter[];
   signs: readonly Sign[];
   tools: readonly Pressable[];
-  skills: readonly Skill[];
-  carried: readonly Skill[];
+  skills: readonly ProfileSkill[];
+  carried: readonly ProfileSkill[];
   notes: readonly Note[];
   /** A tap beside it closes it. */
   away: (() => void) | null;
 }
 
-export function ProfilePanel({ profile }: { profile: Profile }) {
+export function ProfilePanel({ profile }: { profile: ProfileSheet }) {
   const { at, small, look, who, isFolded = false, isLit = false, away } = profile;
   const { badge, meters, signs, tools, skills, carried, notes } = profile;
   const style = { left: at.x, top: at.y, width: at.width, height: at.height };
@@ -116,7 +116,7 @@ function MeterRow({ full, empty, n, of }: Meter) {
   );
 }
 
-function SkillRow({ stand, price, signs, needs, ...skill }: Skill) {
+function SkillRow({ stand, price, signs, needs, ...skill }: ProfileSkill) {
   return (
     <Pressed {...skill} class={`skill ${stand}`}>
       {needs === null ? null : <small>{needs}</small>}

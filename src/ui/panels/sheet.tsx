@@ -3,7 +3,7 @@ import { type Pressable, Pressed } from './pressed.tsx';
 import { type Sign, Signs } from './signs.tsx';
 import './sheet.css';
 
-export interface Entry {
+export interface SheetEntry {
   key: string;
   /** Null: it is not known yet; `secret` stands in its place. */
   art: string | null;
@@ -18,7 +18,7 @@ export interface Entry {
 export interface Sheet {
   title: string;
   close: Pressable;
-  entries: readonly Entry[];
+  entries: readonly SheetEntry[];
 }
 
 export function SheetPanel({ title, close, entries }: Sheet) {
@@ -48,7 +48,7 @@ export function SheetPanel({ title, close, entries }: Sheet) {
   );
 }
 
-function EntryCard({ art, secret = '', mark = null, title, note, signs }: Entry) {
+function EntryCard({ art, secret = '', mark = null, title, note, signs }: SheetEntry) {
   return (
     <article>
       <div class="entry-art">

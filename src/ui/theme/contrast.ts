@@ -1,8 +1,8 @@
 /** More contrast for whoever needs it: words in black, panels in white. */
-import type { Colour } from './palette.ts';
+import type { PaletteColour } from './palette.ts';
 
 /** The colours that differ; `palette.css` has them under `data-contrast`. */
-export const strong: Readonly<Partial<Record<Colour, string>>> = {
+export const strong: Readonly<Partial<Record<PaletteColour, string>>> = {
   ink: '#000000',
   parchment: '#ffffff',
   parchmentLight: '#ffffff',

@@ -58,7 +58,7 @@ export const palette = {
   deckPurple: '#9a5ce0',
 } as const;
 
-export type Colour = keyof typeof palette;
+export type PaletteColour = keyof typeof palette;
 
 /** The two families of letters; both are served with the game. */
 export const fonts = {

@@ -11,7 +11,7 @@ import { lordSeat } from '../../../src/engine/quest/query.ts';
 import type { Quest } from '../../../src/engine/quest/state.ts';
 import type { QuestView } from '../../../src/engine/quest/view.ts';
 import type { AskKind } from '../../../src/engine/quest/words.ts';
-import type { Source } from '../../../src/session/advice/quest-draws.ts';
+import type { DrawSource } from '../../../src/session/advice/quest-draws.ts';
 
 /** Questions to which one may say no, and which keep a Hero alive. */
 const CARE = ['quest.riposte', 'quest.defend', 'quest.seen'];
@@ -45,7 +45,7 @@ export function atSight(view: QuestView, domain: Domain): Json {
 /** The cards that are swapped, and the sources that are marked with them: what is not marked comes from the deck. */
 export interface Gesture {
   cards: Json[];
-  marks: Source[];
+  marks: DrawSource[];
 }
 
 /** Thinks an act and the draw that follows it through; null: the draw under way. */
@@ -65,8 +65,8 @@ export function drawsAfter(view: QuestView, act: Act | null): Gesture {
   if (act !== null) give(act as unknown as Json);
   const swapped = act?.do === 'discard' ? answer('quest.discard') : undefined;
   if (swapped !== undefined) give(swapped);
-  const lie: Source[] = [...view.display.keys()];
-  const marks: Source[] = [];
+  const lie: DrawSource[] = [...view.display.keys()];
+  const marks: DrawSource[] = [];
   for (
     let from = answer('quest.draw');
     typeof from === 'number' || from === 'deck';

@@ -2,7 +2,7 @@
 
 import type { Domain } from '../../../src/engine/kernel/domain.ts';
 import type { Json } from '../../../src/engine/kernel/state.ts';
-import type { Act, Deal, Gift } from '../../../src/engine/quest/choices.ts';
+import type { Act, Gift, MarketDeal } from '../../../src/engine/quest/choices.ts';
 import {
   columnBeside,
   equal,
@@ -24,7 +24,7 @@ import {
 } from '../../../src/scenes/quest/questions/choices.ts';
 import { tollOf } from '../../../src/scenes/quest/questions/reaction-tasks.ts';
 import { isUseful, playKey, waysOf } from '../../../src/scenes/quest/questions/turn/deeds.ts';
-import { drawOf, type Source } from '../../../src/session/advice/quest-draws.ts';
+import { type DrawSource, drawOf } from '../../../src/session/advice/quest-draws.ts';
 import { drawsAfter } from './quest-choices.ts';
 import type { QuestPlayer } from './quest-player.ts';
 
@@ -56,7 +56,7 @@ const times = (id: string, count: number): string[] => new Array<string>(Math.ma
 
 // ---- A hero's turn ----
 
-const sourceKey = (source: Source): string => `open:${source}`;
+const sourceKey = (source: DrawSource): string => `open:${source}`;
 
 /** Alike cards lie side by side; where there is no room, in a pile, of which each press picks one more. */
 async function pressCards(player: QuestPlayer, hand: readonly Json[], kinds: readonly Json[]): Promise<void> {
@@ -145,7 +145,7 @@ async function shift({ player, view, choice }: Task): Promise<void> {
 /** Several cards are marked together, a single one is taken with the tap. */
 async function draw({ player, view, choice }: Task): Promise<void> {
   if (choice === null) return player.mustPress('enough');
-  if ((drawOf(view)?.left ?? 1) < 2) return player.mustPress(sourceKey(choice as Source));
+  if ((drawOf(view)?.left ?? 1) < 2) return player.mustPress(sourceKey(choice as DrawSource));
   return pressAll(player, [...drawsAfter(view, null).marks.map(sourceKey), 'main']);
 }
 
@@ -222,8 +222,8 @@ async function toll(task: Task): Promise<void> {
 async function market(task: Task): Promise<void> {
   const { player, choice } = task;
   if (choice === null) return player.mustPress('pass');
-  const { treasure } = choice as unknown as Deal;
-  const way = dealsFor(optionsOf<Deal>(task), treasure).findIndex((one) => same(one, choice));
+  const { treasure } = choice as unknown as MarketDeal;
+  const way = dealsFor(optionsOf<MarketDeal>(task), treasure).findIndex((one) => same(one, choice));
   // The first way lies picked.
   return pressAll(player, [`offer:${treasure}`, ...(way > 0 ? [`way:${way}`] : []), 'main']);
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { spawn } from '../../../src/engine/quest/deploy.ts';
-import { ahead, type Candidate, nextUp, pickNext } from '../../../src/engine/quest/order.ts';
+import { ahead, type Candidate, nextCreature, pickNext } from '../../../src/engine/quest/order.ts';
 import { pass, table, turns, until, untilRound, world } from '../../kit/quest.ts';
 
 const hero = (seat: number, init: number): Candidate => ({
@@ -85,11 +85,11 @@ describe('counting when the tie comes up', () => {
       ],
     });
     t.s.acted = ['badger', 'h0'];
-    expect(nextUp(t.s)).toBe('h1');
+    expect(nextCreature(t.s)).toBe('h1');
     t.s.acted.push('h1');
-    expect(nextUp(t.s)).toBe('slime.1');
+    expect(nextCreature(t.s)).toBe('slime.1');
     t.s.acted.push('slime.1');
-    expect(nextUp(t.s)).toBeNull();
+    expect(nextCreature(t.s)).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { layoutFood } from '../../../src/scenes/table/sets/alley/food-tray.ts';
 import { FACILITIES, flagAt, layoutAlley } from '../../../src/scenes/table/sets/alley/layout.ts';
 import { groupRects } from '../../../src/scenes/table/sets/town/counter.ts';
 import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
-import { ALLEY_IDS, sideOf } from '../../../src/scenes/table/sets/town/scene.ts';
+import { ALLEY_IDS, sideOfTown } from '../../../src/scenes/table/sets/town/scene.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import { apart, WINDOWS } from '../../kit/rects.ts';
 
@@ -92,7 +92,7 @@ describe.each(WINDOWS)('the alleys in a window of %i by %i', (width, height) => 
 test('every action space lies on one of the two sides', () => {
   const { state } = petzEngine.start(alleysSetup(2, 'standard'), 'sides');
   const view = petzEngine.view(state, 0);
-  const there = spaceIds(view).filter((id) => sideOf(id) === 'alley');
+  const there = spaceIds(view).filter((id) => sideOfTown(id) === 'alley');
   expect(new Set(there)).toEqual(new Set(ALLEY_IDS));
-  for (const id of view.town.neutral) expect(['town', 'alley']).toContain(sideOf(id));
+  for (const id of view.town.neutral) expect(['town', 'alley']).toContain(sideOfTown(id));
 });

@@ -3,12 +3,18 @@ import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { basicSetup, customerCard, NEED_CARDS } from '../../../src/engine/petz/read.ts';
-import { apart, gained, lostBy, type Standing, ticks } from '../../../src/scenes/table/sets/final/sums.ts';
+import {
+  apart,
+  type FinalStanding,
+  gained,
+  lostBy,
+  ticks,
+} from '../../../src/scenes/table/sets/final/sums.ts';
 import { countTerms, sumOf } from '../../../src/scenes/table/sets/parts/terms.ts';
-import { settle } from '../../../src/scenes/table/sets/sale/draft.ts';
+import { settledSale } from '../../../src/scenes/table/sets/sale/draft.ts';
 import { moreAt, noneAt, withEmployee, withImps } from '../../../src/scenes/table/sets/sale/teams.ts';
 import { needsIn, oldest } from '../../../src/scenes/table/sets/show/questions.ts';
-import { columnsOf, fallen, merged, standing } from '../../../src/scenes/table/sets/show/result.ts';
+import { fallenSteps, merged, resultColumns, standing } from '../../../src/scenes/table/sets/show/result.ts';
 
 describe('the draft of a sale', () => {
   const offer = (plot: number, customer: string, platform: boolean) => ({ plot, customer, platform });
@@ -16,15 +22,19 @@ describe('the draft of a sale', () => {
   const worth = ({ plot, platform }: (typeof offers)[number]) => (plot === 0 ? 4 : 9) * (platform ? 3 : 2);
 
   test('begins with the best offer', () => {
-    expect(settle({ plot: null, customer: null, platform: false }, offers, worth)).toEqual(
+    expect(settledSale({ plot: null, customer: null, platform: false }, offers, worth)).toEqual(
       offer(2, 'a', false),
     );
   });
 
   test('keeps the pet that was picked, and never leaves the offers', () => {
-    expect(settle({ plot: 0, customer: 'b', platform: true }, offers, worth)).toEqual(offer(0, 'a', true));
-    expect(settle({ plot: 2, customer: 'b', platform: true }, offers, worth)).toEqual(offer(2, 'b', false));
-    expect(settle({ plot: 1, customer: null, platform: true }, [], worth)).toBeNull();
+    expect(settledSale({ plot: 0, customer: 'b', platform: true }, offers, worth)).toEqual(
+      offer(0, 'a', true),
+    );
+    expect(settledSale({ plot: 2, customer: 'b', platform: true }, offers, worth)).toEqual(
+      offer(2, 'b', false),
+    );
+    expect(settledSale({ plot: 1, customer: null, platform: true }, [], worth)).toBeNull();
   });
 });
 
@@ -105,9 +115,9 @@ test('what is knocked off a column and what is left of it are what there was', (
     { icon: 'a', value: 2 },
     { icon: 'b', value: 2 },
   ];
-  expect(fallen(steps, 3)).toEqual([{ icon: 'b', value: 1 }]);
-  expect(fallen(steps, -2)).toEqual(steps);
-  expect(fallen(steps, 4)).toEqual([]);
+  expect(fallenSteps(steps, 3)).toEqual([{ icon: 'b', value: 1 }]);
+  expect(fallenSteps(steps, -2)).toEqual(steps);
+  expect(fallenSteps(steps, 4)).toEqual([]);
 });
 
 test('what is gained and every loss together are the points of a shop', () => {
@@ -116,7 +126,7 @@ test('what is gained and every loss together are the points of a shop', () => {
     source,
     value: values[source],
   }));
-  const standing: Standing = { seat: 0, score: 33, sources };
+  const standing: FinalStanding = { seat: 0, score: 33, sources };
   expect(lostBy(standing)).toBe(-2);
   expect(gained(standing) + lostBy(standing)).toBe(standing.score);
   expect(lostBy({ ...standing, sources: [] })).toBe(0);
@@ -151,7 +161,7 @@ describe('the columns of an exhibition', () => {
 
   test('who shares a place is told what the place would bring alone (PB-EXH-12, 15, 16)', () => {
     const awarded: PetzEvent = { type: 'petz.awarded', exhibition: 'arena', awards: [5, 8, 5, 0] };
-    const columns = columnsOf(view, awarded as never, [{ round: 1, events: [...events, awarded] }]);
+    const columns = resultColumns(view, awarded as never, [{ round: 1, events: [...events, awarded] }]);
     expect(columns.map(({ full }) => full)).toEqual([6, 8, 6, null]);
     expect(columns.map(({ award }) => award)).toEqual([5, 8, 5, 0]);
   });
@@ -164,7 +174,9 @@ describe('the columns of an exhibition', () => {
     }));
     const without = { ...view, shops };
     const paid = (exhibition: string, told: readonly PetzEvent[] = []) =>
-      columnsOf(without, { exhibition, awards: [] }, [{ round: 1, events: told }]).map(({ judge }) => judge);
+      resultColumns(without, { exhibition, awards: [] }, [{ round: 1, events: told }]).map(
+        ({ judge }) => judge,
+      );
     expect(paid('eatingContest')).toEqual([false, false, false, false]);
     expect(paid('childrensDay')).toEqual([true, true, true, true]);
     const entered: PetzEvent = {
@@ -176,14 +188,14 @@ describe('the columns of an exhibition', () => {
       need: null,
     };
     expect(paid('eatingContest', [entered])[1]).toBe(true);
-    expect(columnsOf(view, { exhibition: 'childrensDay', awards: [] }, []).some(({ judge }) => judge)).toBe(
-      false,
-    );
+    expect(
+      resultColumns(view, { exhibition: 'childrensDay', awards: [] }, []).some(({ judge }) => judge),
+    ).toBe(false);
   });
 
   test('before the awards whoever has shown has a column, and nobody else', () => {
     const none = { exhibition: 'arena', awards: [] };
-    const columns = columnsOf(view, none, [{ round: 1, events: events.slice(0, 2) }]);
+    const columns = resultColumns(view, none, [{ round: 1, events: events.slice(0, 2) }]);
     expect(columns.map(({ shown }) => shown)).toEqual([true, true, false, false]);
     expect(columns.map(({ score }) => score)).toEqual([4, 6, 0, 0]);
   });

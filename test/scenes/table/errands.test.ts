@@ -14,15 +14,15 @@ import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { errandOf } from '../../../src/scenes/table/questions.ts';
 import type { Desk } from '../../../src/scenes/table/sets/errands/desk.ts';
 import {
+  layoutAlleyMarket,
   layoutCalendar,
   layoutErrand,
-  layoutMarket,
   layoutZone,
 } from '../../../src/scenes/table/sets/errands/layout.ts';
 import { PAINTERS } from '../../../src/scenes/table/sets/errands/painters.ts';
 import { askErrand } from '../../../src/scenes/table/sets/errands/question.ts';
 import { paintQueue, queueOf, withJoiner } from '../../../src/scenes/table/sets/errands/queue.ts';
-import { grid, split } from '../../../src/scenes/table/sets/parts/spread.ts';
+import { split, spreadGrid } from '../../../src/scenes/table/sets/parts/spread.ts';
 import { drawing, remember } from '../../../src/scenes/table/shelf.ts';
 import { Speech } from '../../../src/text/speech.ts';
 import { apart, WINDOWS, within } from '../../kit/rects.ts';
@@ -48,7 +48,7 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   const { stage } = layoutErrand(area, true);
 
   test.each([2, 4, 6, 8, 10])('%i cards stand apart and can be touched', (count) => {
-    const boxes = grid(split(stage, 0.3).things, count, { most: 330, tall: 0.8 });
+    const boxes = spreadGrid(split(stage, 0.3).things, count, { most: 330, tall: 0.8 });
     expect(boxes).toHaveLength(count);
     for (const [i, box] of boxes.entries()) {
       expect(within(box, stage)).toBe(true);
@@ -69,7 +69,7 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   });
 
   test('the market and the longest calendar', () => {
-    const { goods } = layoutMarket(stage);
+    const { goods } = layoutAlleyMarket(stage);
     for (const [i, box] of goods.entries()) {
       // On the smallest phone a little less: the panel has the same answers.
       expect(within(box, stage) && box.width >= (width < 700 ? 40 : TIP)).toBe(true);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import { countChanges, eveningOf } from '../../../src/scenes/table/sets/evening/changes.ts';
-import { FAN, layoutEvening, layoutHome, stands } from '../../../src/scenes/table/sets/evening/layout.ts';
+import { FAN, homeStands, layoutEvening, layoutHome } from '../../../src/scenes/table/sets/evening/layout.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import { apart, WINDOWS, within } from '../../kit/rects.ts';
 
@@ -44,7 +44,7 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
       }
       expect(apart(at.plate, at.strip)).toBe(true);
       for (const count of [1, 2, 3, 4]) {
-        for (const { x, foot, full, fan } of stands(at.room, count)) {
+        for (const { x, foot, full, fan } of homeStands(at.room, count)) {
           expect(full).toBeGreaterThan(18);
           const below = fan ? full * FAN : 0;
           expect(

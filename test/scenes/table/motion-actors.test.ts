@@ -1,11 +1,11 @@
 /** The imp's rig: cut into parts that have all their ink, hinged where the rig says; and no move takes a limb off. */
 import { describe, expect, test } from 'vitest';
 import { blend } from '../../../src/scenes/table/actors/blend.ts';
-import { boundsOf, spotsOf } from '../../../src/scenes/table/actors/bounds.ts';
+import { boundsOf, pathPoints } from '../../../src/scenes/table/actors/bounds.ts';
 import { BREATH, breathAt, isShut, MOST, SWELL } from '../../../src/scenes/table/actors/breath.ts';
 import { cut } from '../../../src/scenes/table/actors/cut.ts';
 import * as frames from '../../../src/scenes/table/actors/frames.ts';
-import { petArt, shadowOf, shutEyes, withoutShadow } from '../../../src/scenes/table/actors/pet-art.ts';
+import { moodyPetArt, shadowOf, shutEyes, withoutShadow } from '../../../src/scenes/table/actors/pet-art.ts';
 import { ball, broom, cloud, plaster } from '../../../src/scenes/table/actors/props.ts';
 import { BURST_KINDS, bitsOf } from '../../../src/scenes/table/motion/bits.ts';
 import { impOf } from '../../../src/scenes/table/pieces.ts';
@@ -63,15 +63,15 @@ describe('cutting', () => {
 
 describe('bounds', () => {
   test('relative and absolute commands, and those without letters', () => {
-    expect(spotsOf('M10 20l5 5 5-5h-4v10Z')).toEqual([
+    expect(pathPoints('M10 20l5 5 5-5h-4v10Z')).toEqual([
       [10, 20],
       [15, 25],
       [20, 20],
       [16, 20],
       [16, 30],
     ]);
-    expect(spotsOf('m1 1 2 2zl-5 0').at(-1)).toEqual([-4, 1]);
-    expect(spotsOf('M0 0q2-8 .5.25').at(-1)).toEqual([0.5, 0.25]);
+    expect(pathPoints('m1 1 2 2zl-5 0').at(-1)).toEqual([-4, 1]);
+    expect(pathPoints('M0 0q2-8 .5.25').at(-1)).toEqual([0.5, 0.25]);
   });
 
   test('the thickest line is within', () => {
@@ -82,17 +82,17 @@ describe('bounds', () => {
   });
 });
 
-const MOVES: [string, frames.Move, number][] = [
+const MOVES: [string, frames.FrameMotion, number][] = [
   ['wait', frames.wait(3), 9000],
-  ['walk', frames.walk(), frames.STEP],
+  ['walk', frames.walkMotion(), frames.STEP],
   ['carry', frames.carry(), frames.LOADED_STEP],
   ['heave', frames.heave(), frames.LOADED_STEP],
   ['cheer', frames.cheer, frames.CHEER],
   ['wave', frames.wavesHand, frames.WAVE],
   ['shrug', frames.shrug, frames.SHRUG],
-  ['sweep', frames.sweep, frames.STROKE],
+  ['sweep', frames.sweepMotion, frames.STROKE],
   ['juggle', frames.juggle, frames.THROW],
-  ['hurt', frames.hurt, frames.HURT],
+  ['hurt', frames.hurtMotion, frames.HURT],
 ];
 
 describe('moves', () => {
@@ -130,7 +130,7 @@ describe('moves', () => {
   });
 
   test('a step swings legs and arms against each other and ends where it began', () => {
-    const step = frames.walk(400);
+    const step = frames.walkMotion(400);
     const quarter = step(100).parts;
     expect(quarter['legs-left']?.turn).toBeGreaterThan(15);
     expect(quarter['arm-left']?.turn).toBeLessThan(-15);
@@ -190,16 +190,16 @@ describe('pets', () => {
 
   test('a blink shuts the eyes and changes nothing else', () => {
     const look = { mood: 'hungry', suffering: 1 } as const;
-    expect(shownEyes(petArt('drago', look).svg)).toEqual(['open']);
+    expect(shownEyes(moodyPetArt('drago', look).svg)).toEqual(['open']);
     const shut = shutEyes('drago', look);
     expect(shownEyes(shut.svg)).toEqual(['closed']);
     expect(shut.svg).toContain('id="mouth-hungry">');
-    expect(shut.key).not.toBe(petArt('drago', look).key);
-    expect(shutEyes('drago', { mood: 'asleep' })).toBe(petArt('drago', { mood: 'asleep' }));
+    expect(shut.key).not.toBe(moodyPetArt('drago', look).key);
+    expect(shutEyes('drago', { mood: 'asleep' })).toBe(moodyPetArt('drago', { mood: 'asleep' }));
   });
 
   test('off the ground the shadow is a drawing of its own', () => {
-    const pet = petArt('uni', { mood: 'content' });
+    const pet = moodyPetArt('uni', { mood: 'content' });
     expect(withoutShadow(pet).svg).toContain('<g id="shadow" style="display:none"');
     const shadow = shadowOf('uni');
     expect(shadow.box).toEqual(pet.box);

@@ -11,7 +11,7 @@ import {
   cubicOut,
   sineInOut,
 } from '../../../src/scenes/table/motion/ease.ts';
-import { along, arc, lengthOf, ranks, staggers } from '../../../src/scenes/table/motion/path.ts';
+import { along, arc, pathLength, ranks, staggers } from '../../../src/scenes/table/motion/path.ts';
 import { loop, run } from '../../../src/scenes/table/motion/run.ts';
 import { leap, pinned } from '../../../src/scenes/table/motion/twist.ts';
 
@@ -26,7 +26,7 @@ describe('ways', () => {
   ];
 
   test('a path is gone at an even pace, looking where one goes', () => {
-    expect(lengthOf(corner)).toBe(60);
+    expect(pathLength(corner)).toBe(60);
     expect(along(corner, 0)).toEqual({ x: 0, y: 0, side: 1 });
     expect(along(corner, 0.25)).toEqual({ x: 15, y: 0, side: 1 });
     expect(along(corner, 35 / 60)).toEqual({ x: 30, y: 5, side: 0 });

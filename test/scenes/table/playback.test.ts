@@ -1,7 +1,7 @@
 /** What is played ends where it is skipped: nothing of it goes on under the question that follows. */
 import { expect, test, vi } from 'vitest';
 
-import type { Act } from '../../../src/scenes/table/course.ts';
+import type { CourseAct } from '../../../src/scenes/table/course.ts';
 import type { TableKit } from '../../../src/scenes/table/kit.ts';
 import { quiet } from '../../kit/session.ts';
 
@@ -30,7 +30,7 @@ function kit(): TableKit {
 }
 
 /** An act that is played until it is let go, and notes from which beat. */
-function act(name: string, told: string[], { whose = null, stops = [] }: Partial<Act> = {}): Act {
+function act(name: string, told: string[], { whose = null, stops = [] }: Partial<CourseAct> = {}): CourseAct {
   return {
     whose,
     stops,
@@ -44,7 +44,7 @@ function act(name: string, told: string[], { whose = null, stops = [] }: Partial
 test('a play that is skipped while it rests never goes on', async () => {
   const playback = new Playback(kit());
   const done: string[] = [];
-  const rests: Act = {
+  const rests: CourseAct = {
     whose: null,
     stops: [],
     play: async () => {

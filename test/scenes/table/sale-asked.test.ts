@@ -8,7 +8,7 @@ import type { PetzView } from '../../../src/engine/petz/view.ts';
 import { Words } from '../../../src/i18n/words.ts';
 import type { TableKit } from '../../../src/scenes/table/kit.ts';
 import { askedOf } from '../../../src/scenes/table/sets/sale/asked.ts';
-import { offersIn, worthOf } from '../../../src/scenes/table/sets/sale/draft.ts';
+import { offersIn, worthOfSale } from '../../../src/scenes/table/sets/sale/draft.ts';
 import { layoutSale } from '../../../src/scenes/table/sets/sale/layout.ts';
 import { type Sold, SoldPanel } from '../../../src/scenes/table/sets/sale/sold.ts';
 import { Speech } from '../../../src/text/speech.ts';
@@ -44,7 +44,7 @@ test('every sale is reckoned as the rules do, and only ways that are offered can
   for (const sale of offers) {
     const pick = vi.fn();
     const asked = askedOf({ speech, small: false, view, seat, shop, sale, offers, pick });
-    const worth = worthOf(view, shop, sale);
+    const worth = worthOfSale(view, shop, sale);
     if (asked === null || worth === null) throw new Error('there is no pet');
     expect(asked.sum?.total).toBe(speech.number(worth.match));
     expect(asked.balances?.map(({ words }) => words)).toEqual([
@@ -69,7 +69,7 @@ test('a sale that is played counts symbol by symbol, and ends in what the shop h
   const { view, seat, offers } = firstSale();
   const [sale] = offers;
   const shop = view.shops[seat];
-  const worth = sale === undefined || shop === undefined ? null : worthOf(view, shop, sale);
+  const worth = sale === undefined || shop === undefined ? null : worthOfSale(view, shop, sale);
   if (sale === undefined || shop === undefined || worth === null) throw new Error('nobody sells');
   const pet = shop.plots[sale.plot]?.pet?.id ?? '';
   const sold: Sold = { type: 'petz.sold', seat, ...sale, pet, ...worth };

@@ -1,12 +1,12 @@
 /** What waits to be shown: in order, at once for whoever hides the page, and not at all once it was taken back. */
 import { describe, expect, test } from 'vitest';
 import type { Look } from '../../../src/scenes/table/contract.ts';
-import { type Step, Steps } from '../../../src/scenes/table/steps.ts';
+import { Steps, type TableStep } from '../../../src/scenes/table/steps.ts';
 import { quiet } from '../../kit/session.ts';
 
 const look = (name: string, seat = 0) => ({ name, seat }) as unknown as Look;
 const nameOf = (one: Look | null) => (one as unknown as { name: string } | null)?.name ?? 'nothing';
-const moments = [{}] as unknown as Step['moments'];
+const moments = [{}] as unknown as TableStep['moments'];
 
 /** A stage that notes what is played and shown; a play lasts until it is let go or skipped. */
 function theatre() {

@@ -7,7 +7,7 @@ import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import type { PetzView } from '../../../src/engine/petz/view.ts';
 import { runsOf } from '../../../src/scenes/table/cast.ts';
-import { type Place, skipFrom } from '../../../src/scenes/table/course.ts';
+import { type CoursePlace, skipFrom } from '../../../src/scenes/table/course.ts';
 import { isStop, whoseDoings } from '../../../src/scenes/table/stops.ts';
 import { momentsOf, type StoryMoment } from '../../../src/session/game/moments.ts';
 
@@ -24,7 +24,7 @@ function seenBySkipping(moments: readonly StoryMoment[], before: PetzView): Petz
     };
   });
   const seen: PetzEvent[] = [];
-  let at: Place | null = acts.length > 0 ? { act: 0, beat: 0 } : null;
+  let at: CoursePlace | null = acts.length > 0 ? { act: 0, beat: 0 } : null;
   while (at !== null) {
     const event = acts[at.act]?.events[at.beat];
     if (event !== undefined) seen.push(event);

@@ -8,7 +8,7 @@ import type { Beat } from '../../../src/scenes/table/contract.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
 import { actsOf } from '../../../src/scenes/table/sets/town/play/acts.ts';
-import type { Ground } from '../../../src/scenes/table/sets/town/play/ground.ts';
+import type { TownGround } from '../../../src/scenes/table/sets/town/play/ground.ts';
 import { momentsOf } from '../../../src/session/game/moments.ts';
 import { Clockwork, dummy } from '../../kit/clockwork.ts';
 
@@ -30,7 +30,7 @@ function townRuns(game: number): (readonly Beat[])[] {
   return runs;
 }
 
-function groundFor(clock: Clockwork, width: number, height: number): Ground {
+function groundFor(clock: Clockwork, width: number, height: number): TownGround {
   const window = { x: 0, y: 0, width, height };
   const { cards, area, exhibition, customers } = layoutFrame(width, height, 4, true);
   const town = layoutTown(area, window);
@@ -44,7 +44,7 @@ function groundFor(clock: Clockwork, width: number, height: number): Ground {
   };
   return {
     kit: clock.kit,
-    link: { speech: dummy({ t: () => '', thing: () => '' }) } as unknown as Ground['link'],
+    link: { speech: dummy({ t: () => '', thing: () => '' }) } as unknown as TownGround['link'],
     own: 0,
     layout: () => town,
     things,

@@ -5,7 +5,7 @@ import { basicSetup } from '../../../src/engine/petz/read.ts';
 import type { PetzView } from '../../../src/engine/petz/view.ts';
 import { layoutReveal } from '../../../src/scenes/table/sets/burrow/reveal-layout.ts';
 import { PLACE_IDS } from '../../../src/scenes/table/sets/town/layout.ts';
-import { invitedBy, signOf } from '../../../src/scenes/table/sets/town/pad-signs.ts';
+import { invitedBy, placeSigns } from '../../../src/scenes/table/sets/town/pad-signs.ts';
 import { apart, WINDOWS } from '../../kit/rects.ts';
 
 function start(): PetzView {
@@ -15,7 +15,7 @@ function start(): PetzView {
 test('every place says either what it brings or what it asks for', () => {
   const view = start();
   for (const id of PLACE_IDS) {
-    const { gain, need } = signOf(view, 0, id);
+    const { gain, need } = placeSigns(view, 0, id);
     expect((gain === null) !== (need === null), id).toBe(true);
     expect((gain ?? need)?.icons.length, id).toBeGreaterThan(0);
   }
@@ -35,8 +35,8 @@ test('many of one food are told by a number, mixed food lies there piece by piec
   const view = start();
   view.town.stands.vegetables = { vegetable: 4, meat: 0, gold: 0 };
   view.town.stands.mixed = { vegetable: 2, meat: 1, gold: 0 };
-  expect(signOf(view, 0, 'vegetables').gain).toEqual({ icons: ['tokens/token-vegetable'], words: '×4' });
-  expect(signOf(view, 0, 'mixed').gain?.icons).toHaveLength(3);
+  expect(placeSigns(view, 0, 'vegetables').gain).toEqual({ icons: ['tokens/token-vegetable'], words: '×4' });
+  expect(placeSigns(view, 0, 'mixed').gain?.icons).toHaveLength(3);
 });
 
 test.each(WINDOWS)('when all groups are shown, the rows fit a window of %i by %i', (width, height) => {

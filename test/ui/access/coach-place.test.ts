@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../../src/engine/kernel/rng.ts';
 import { arrowAt, arrowSide, placeBubble, WORDS } from '../../../src/ui/access/campaign/coach-place.ts';
-import { around, hitsAt, isPlace, ringsFor } from '../../../src/ui/access/campaign/points.ts';
+import { boundsOfHits, hitsAt, isPlace, ringsFor } from '../../../src/ui/access/campaign/points.ts';
 
 const rect = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 type Rect = ReturnType<typeof rect>;
@@ -107,8 +107,8 @@ describe('a place', () => {
   });
 
   test('goes round all that is there', () => {
-    expect(around(hitsAt('slots', hits))).toEqual(rect(0, 10, 140, 40));
-    expect(around([])).toBeNull();
+    expect(boundsOfHits(hitsAt('slots', hits))).toEqual(rect(0, 10, 140, 40));
+    expect(boundsOfHits([])).toBeNull();
   });
 
   test('in Pug Quest is a foe of the board, and the columns that face each other', () => {

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { checkSetup, tableOf } from '../../../src/engine/petz/read.ts';
 import { RIVAL_IDS, RIVALS } from '../../../src/session/game/rivals.ts';
 import {
+  draftLength,
   firstDraft,
   gameOf,
   hasFinalOrder,
-  isFull,
-  lengthOf,
+  isFullGame,
   lengthsFor,
-  nameOf,
   problemsOf,
   rivalsFor,
+  seatName,
   setupOf,
   withCharacter,
+  withDraftSeat,
   withFull,
   withKind,
   withRival,
-  withSeat,
 } from '../../../src/ui/access/screens/draft.ts';
 
 const first = () => firstDraft(['Ann', 'Bob', 'Cid', 'Dee'], 'seed');
@@ -27,7 +27,7 @@ test('bots play as different rivals who suit their strength', () => {
   const rivals = seats.flatMap(({ rival }) => rival ?? []);
   expect(new Set(rivals).size).toBe(3);
   expect(rivals.map((id) => RIVALS[id].suits)).toEqual(['apprentice', 'trader', 'master']);
-  expect(gameOf(first()).players.map((player) => player.name)).toEqual(seats.map(nameOf));
+  expect(gameOf(first()).players.map((player) => player.name)).toEqual(seats.map(seatName));
   expect(gameOf(first()).players[0]).toEqual({ kind: 'person', name: 'Ann' });
 });
 
@@ -62,13 +62,13 @@ test('a person who takes a bot’s seat gets a name of his own, and a bot keeps 
   const taken = withKind(seats, 1, 'person');
   expect(taken[1]).toEqual({ kind: 'person', name: 'Bob', rival: null, character: null });
   expect(withKind(seats, 1, 'master')[1]?.rival).toBe(seats[1]?.rival);
-  expect(withSeat(seats.slice(0, 3), 'trader', 'Eve')[3]?.rival).not.toBeNull();
+  expect(withDraftSeat(seats.slice(0, 3), 'trader', 'Eve')[3]?.rival).not.toBeNull();
 });
 
 test('a person may not go by the name of a rival at the table', () => {
   const draft = first();
   const seats = draft.seats.map((seat, at) =>
-    at === 0 ? { ...seat, name: nameOf(draft.seats[1] ?? seat) } : seat,
+    at === 0 ? { ...seat, name: seatName(draft.seats[1] ?? seat) } : seat,
   );
   expect(problemsOf({ ...draft, seats })).toEqual(['nameTwice']);
 });
@@ -84,9 +84,9 @@ test('a rival who is called plays as suits him in a person’s seat, and as stro
 
 test('the full variant is every rule at once, also where a shop is closed afterwards', () => {
   const basic = first();
-  expect(isFull(basic)).toBe(false);
+  expect(isFullGame(basic)).toBe(false);
   const full = withFull(basic, true);
-  expect(isFull(full)).toBe(true);
+  expect(isFullGame(full)).toBe(true);
   expect(full.seats).toEqual(basic.seats);
   expect(gameOf(full).setup.variants).toEqual({
     doubles: true,
@@ -96,12 +96,12 @@ test('the full variant is every rule at once, also where a shop is closed afterw
   });
   expect(gameOf({ ...full, seats: full.seats.slice(0, 3) }).setup.variants.finalOrder).toBe(false);
   expect(withFull(full, false).variants).toEqual(basic.variants);
-  expect(isFull({ ...full, variants: { ...full.variants, doubles: false } })).toBe(false);
+  expect(isFullGame({ ...full, variants: { ...full.variants, doubles: false } })).toBe(false);
 });
 
 test('the base game knows nothing of Dark Alleys', () => {
   expect(setupOf(first())).not.toHaveProperty('expansions');
-  expect(lengthOf(first())).toBeNull();
+  expect(draftLength(first())).toBeNull();
 });
 
 test('every length that is offered can be played, with its rounds (DA-LENGTH-01 to 04)', () => {
@@ -129,9 +129,9 @@ test('every length that is offered can be played, with its rounds (DA-LENGTH-01 
 
 test('a compromise gives way when a fourth shop opens, and is there again when it closes', () => {
   const draft = { ...first(), length: 'compromise' as const };
-  expect(lengthOf(draft)).toBe('standard');
+  expect(draftLength(draft)).toBe('standard');
   expect(setupOf(draft).expansions).toEqual({ darkAlleys: { length: 'standard' } });
-  expect(lengthOf({ ...draft, seats: draft.seats.slice(0, 3) })).toBe('compromise');
+  expect(draftLength({ ...draft, seats: draft.seats.slice(0, 3) })).toBe('compromise');
 });
 
 test('the final round order is for four shops, in an extended game for three (DA-START-03, DA-START-06)', () => {

@@ -20,7 +20,7 @@ import type { Player } from '../../../src/session/game/seats.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import { forgetOwnHero, keepOwnHero, onWorkbench } from '../../../src/session/profiles/own-heroes.ts';
 import { withCombo } from '../../../src/ui/access/quest/abilities.tsx';
-import { partKey } from '../../../src/ui/access/quest/looks-bench.tsx';
+import { pugPartKey } from '../../../src/ui/access/quest/looks-bench.tsx';
 import { PUG_PARTS, PUG_SLOTS } from '../../../src/ui/creatures/pug-looks.ts';
 import { quick, quiet } from '../../kit/session.ts';
 
@@ -82,7 +82,7 @@ describe('the workshop', () => {
   });
 
   test.each(Object.entries({ en, es, fr }))('every part of the looks has a name in %s', (_, words) => {
-    const keys = PUG_SLOTS.flatMap((slot) => PUG_PARTS[slot].map((id) => partKey(slot, id)));
+    const keys = PUG_SLOTS.flatMap((slot) => PUG_PARTS[slot].map((id) => pugPartKey(slot, id)));
     expect(keys.filter((key) => !(key in words))).toEqual([]);
   });
 });

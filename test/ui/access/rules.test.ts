@@ -13,23 +13,23 @@ import { catalogue as en } from '../../../src/i18n/en.ts';
 import { catalogue as es } from '../../../src/i18n/es.ts';
 import { catalogue as fr } from '../../../src/i18n/fr.ts';
 import { LANGUAGES, Words } from '../../../src/i18n/words.ts';
-import { CHAPTERS, STEPS } from '../../../src/ui/access/rules/book.ts';
+import { RULES_CHAPTERS, STEPS } from '../../../src/ui/access/rules/book.ts';
 import {
   chapterKey,
   chapterOf,
   ENTRIES,
-  entriesOf,
   entryAt,
   entryOfAsk,
   entryOfRule,
   entryTextKey,
   entryTitleKey,
-  gameOf,
+  gameOfEntry,
   neighbour,
+  rulesEntries,
 } from '../../../src/ui/access/rules/find.ts';
 import { QUEST_CHAPTERS, QUEST_STEPS } from '../../../src/ui/access/rules/quest.ts';
 import { excerpt, highlight, search, wordsOf } from '../../../src/ui/access/rules/search.ts';
-import { thingsOf } from '../../../src/ui/access/rules/things.ts';
+import { rulesThings } from '../../../src/ui/access/rules/things.ts';
 
 const languages = { en, fr, es };
 
@@ -109,7 +109,7 @@ describe('the entries', () => {
     'have their words in %s, and no words stand there without an entry',
     (_, words) => {
       const keys = [
-        ...[...CHAPTERS, ...QUEST_CHAPTERS].map(({ id }) => chapterKey(id)),
+        ...[...RULES_CHAPTERS, ...QUEST_CHAPTERS].map(({ id }) => chapterKey(id)),
         ...ENTRIES.flatMap(({ id }) => [entryTitleKey(id), entryTextKey(id)]),
       ];
       const written = Object.keys(words).filter((key) => key.startsWith('rules.'));
@@ -136,7 +136,7 @@ describe('the entries', () => {
 
   test.each(LANGUAGES)('show the name and the line of each of their things in %s', async (language) => {
     const words = await Words.speak(language);
-    const things = ENTRIES.flatMap((entry) => thingsOf(words, entry));
+    const things = ENTRIES.flatMap((entry) => rulesThings(words, entry));
     expect(things.length).toBeGreaterThan(150);
     expect(
       things.filter(
@@ -146,7 +146,7 @@ describe('the entries', () => {
   });
 
   test('speak of every thing that Dark Alleys brings', () => {
-    const chapter = CHAPTERS.find(({ id }) => id === 'alleys');
+    const chapter = RULES_CHAPTERS.find(({ id }) => id === 'alleys');
     const told = new Set(chapter?.entries.flatMap(({ about }) => Object.values(about).flat()));
     const brought = [
       ...THINGS.facility,
@@ -171,13 +171,13 @@ describe('the entries', () => {
     const ids = ENTRIES.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const game of GAME_IDS) {
-      const entries = entriesOf(game);
+      const entries = rulesEntries(game);
       const [first] = entries;
       const last = entries.at(-1);
       expect(first && neighbour(first, -1)).toBeNull();
       expect(first && neighbour(first, 1)).toBe(entries[1]);
       expect(last && neighbour(last, 1)).toBeNull();
-      expect(entries.filter((entry) => gameOf(entry) !== game)).toEqual([]);
+      expect(entries.filter((entry) => gameOfEntry(entry) !== game)).toEqual([]);
     }
     expect(ENTRIES.filter((entry) => chapterOf(entry) === null)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** Where a gamepad leads on a page: to what is near, or the page is scrolled; and along the page's order. */
 import { describe, expect, test } from 'vitest';
-import { beside, stepFrom } from '../../../src/ui/access/parts/spatial.ts';
+import { elementBeside, stepFrom } from '../../../src/ui/access/parts/spatial.ts';
 
 const HEIGHT = 800;
 const spot = (element: string, x: number, y: number, width = 100, height = 50) => ({
@@ -47,14 +47,14 @@ describe('along the page', () => {
   const row = [spot('a', 0, 0), spot('b', 0, 0), spot('c', 0, 0)];
 
   test('there and back, round at the ends', () => {
-    expect(beside(row, 'a', 1)?.element).toBe('b');
-    expect(beside(row, 'c', 1)?.element).toBe('a');
-    expect(beside(row, 'a', -1)?.element).toBe('c');
+    expect(elementBeside(row, 'a', 1)?.element).toBe('b');
+    expect(elementBeside(row, 'c', 1)?.element).toBe('a');
+    expect(elementBeside(row, 'a', -1)?.element).toBe('c');
   });
 
   test('begins at an end, and on an empty page nowhere', () => {
-    expect(beside(row, 'elsewhere', 1)?.element).toBe('a');
-    expect(beside(row, 'elsewhere', -1)?.element).toBe('c');
-    expect(beside([], 'a', 1)).toBeNull();
+    expect(elementBeside(row, 'elsewhere', 1)?.element).toBe('a');
+    expect(elementBeside(row, 'elsewhere', -1)?.element).toBe('c');
+    expect(elementBeside([], 'a', 1)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@
 import { type Domain, isRecord } from '../../../engine/kernel/domain.ts';
 import type { Rng } from '../../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
-import type { Deal, Gift } from '../../../engine/quest/choices.ts';
+import type { Gift, MarketDeal } from '../../../engine/quest/choices.ts';
 import type { CardKind } from '../../../engine/quest/data/words.ts';
 import { lordSeat } from '../../../engine/quest/query.ts';
 import type { Payment, Quest } from '../../../engine/quest/state.ts';
@@ -99,7 +99,7 @@ function listed(s: Quest, seat: Seat, kind: string, domain: Domain): Json[] {
     case 'quest.give':
       return best<NonNullable<Gift>>(domain.options, GIFTS, (gift) => giftWorth(s, seat, gift));
     case 'quest.market':
-      return best<Deal>(domain.options, DEALS, (deal) => dealWorth(s, seat, deal));
+      return best<MarketDeal>(domain.options, DEALS, (deal) => dealWorth(s, seat, deal));
     default:
       return cheap(s, seat, domain.options);
   }

@@ -12,7 +12,7 @@ import type { AnyGameFile } from '../../../session/saves/game-file.ts';
 import { SessionManager } from '../../../session/session-manager.ts';
 import { deeds, type PlayerDeed } from './deeds.ts';
 import { Disk, FAULTS, type Fault } from './disk.ts';
-import { known, knownNow, NO_HASH, soundOf, type Value, valueIn } from './truth.ts';
+import { known, knownNow, NO_HASH, soundCopies, type Value, valueIn } from './truth.ts';
 import { Locks, twoTabs } from './two-tabs.ts';
 
 /** The program gives up on the disk after this; for tests of seconds, and no minutes. */
@@ -213,7 +213,7 @@ class Life {
     const slots = [...this.#taken.keys()].filter((slot) => slot !== 'profiles');
     if (slots.length === 0) return null;
     const slot = pickOne(slots, this.#rng);
-    const [best, second] = soundOf(this.#disk, slot);
+    const [best, second] = soundCopies(this.#disk, slot);
     if (best === undefined) return null;
     const text = this.#disk.texts.get(best.key) ?? '';
     const ways = [text.slice(0, text.length / 2), '', `${text.slice(0, -9)}x${text.slice(-8)}`];
@@ -241,7 +241,7 @@ class Life {
       if (slot === 'profiles') may.push('first:');
       // Thrown away, but only said to be: what lay below it, and was to go with it, is found instead.
       if (before.hasLied && sent.includes(NO_HASH))
-        may.push(...soundOf(this.#disk, slot).map((one) => one.value));
+        may.push(...soundCopies(this.#disk, slot).map((one) => one.value));
       if (!may.includes(value)) return `${slot} is ${value}; it may be ${may.join(' or ')}`;
     }
     return null;

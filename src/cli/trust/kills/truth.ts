@@ -30,7 +30,7 @@ export function valueIn(slot: string, sealed: string): Value {
 }
 
 /** The generations of a slot that are whole, the newest first. */
-export function soundOf(disk: Disk, slot: string): { key: string; value: Value }[] {
+export function soundCopies(disk: Disk, slot: string): { key: string; value: Value }[] {
   const found: { key: string; count: number; value: Value }[] = [];
   for (const [key, sealed] of disk.texts) {
     if (prefixOf(key) !== slot) continue;

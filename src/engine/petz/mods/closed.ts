@@ -3,9 +3,9 @@
 import { spacesOf } from '../spaces/all.ts';
 import type { PetzSetup } from '../state.ts';
 import {
+  checkEach,
   fields,
   isOn,
-  listOf,
   oneOf,
   type PetzModifier,
   read,
@@ -23,7 +23,7 @@ const names = (setup: PetzSetup): string[] => spacesOf({ setup }).map(({ id }) =
 /** `{ "spaces": ["hospital", "judge"], "rounds": [2] }` */
 export const closed: PetzModifier = {
   id: 'closed',
-  check: (arg, setup) => fields(arg, { spaces: listOf(oneOf(names(setup))) }, { rounds: theRounds }),
+  check: (arg, setup) => fields(arg, { spaces: checkEach(oneOf(names(setup))) }, { rounds: theRounds }),
   after: {
     'petz.round/setup'(c, arg) {
       if (!isOn(arg, c.s.round)) return;

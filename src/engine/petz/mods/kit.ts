@@ -6,12 +6,12 @@ import type { Json, Seat } from '../../kernel/state.ts';
 import type { PetzContext } from '../context.ts';
 import { NEEDS } from '../data/schema.ts';
 import type { PetzEvent } from '../events.ts';
-import type { Twist } from '../expansion.ts';
+import type { ExpansionTwist } from '../expansion.ts';
 import type { Petz } from '../state.ts';
 
 /** A modifier of the shops: hooks of the kernel, and extension points of the rules bound to its parameter. */
 export interface PetzModifier extends Modifier<Petz, PetzEvent> {
-  points?: Twist;
+  points?: ExpansionTwist;
 }
 
 /** Tells what a modifier did: `mod.<id>.told` with `what` as its context. */
@@ -57,7 +57,7 @@ export const oneOf =
     names.some((name) => name === value) ? null : `must be one of: ${names.join(', ')}`;
 
 /** A list, not empty, of different elements that all pass. */
-export const listOf =
+export const checkEach =
   (check: FieldCheck): FieldCheck =>
   (value) => {
     if (!Array.isArray(value) || value.length === 0) return 'must be a list that is not empty';
@@ -67,7 +67,7 @@ export const listOf =
   };
 
 export const aNeed = oneOf(NEEDS.filter((need) => need !== 'sleep'));
-export const theRounds = listOf(between(1, 9));
+export const theRounds = checkEach(between(1, 9));
 
 /** Checks a record field by field; those in `needed` must be there. Null if all is well. */
 export function fields(

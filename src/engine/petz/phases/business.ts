@@ -12,7 +12,7 @@ import { petsOf, plotOf, shopOf, tune } from '../query.ts';
 import { customersNow, matchScore } from '../score.ts';
 import type { Pet, Petz } from '../state.ts';
 import { clean, earn, jobChoices } from './jobs.ts';
-import { explainSale, type SellerVars, saleGold, sales } from './sales.ts';
+import { type SellerVars, saleGold, saleRefusal, sales } from './sales.ts';
 
 interface BusinessVars extends SellerVars {
   /** How many seats in turn order have sold. */
@@ -102,7 +102,7 @@ export const businessPhase = script<Petz, PetzEvent, BusinessVars>('petz.busines
       const options: Json[] = sales(s, seat, v).map((x) => ({ ...x }));
       return { type: 'pick', options: [...options, null] };
     },
-    why: (s, seat, choice, v) => explainSale(s, seat, v, choice),
+    why: (s, seat, choice, v) => saleRefusal(s, seat, v, choice),
     then(c, v, choice, seat) {
       if (choice === null) {
         c.emit({ type: 'petz.keptPets', seat });

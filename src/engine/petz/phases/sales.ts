@@ -95,7 +95,7 @@ export function sales(s: Petz, seat: Seat, v: SellerVars): Sell[] {
 }
 
 /** The reason behind a refused answer of unknown shape; null if there is no special one. */
-export function explainSale(s: Petz, seat: Seat, v: SellerVars, choice: Json): Refusal | null {
+export function saleRefusal(s: Petz, seat: Seat, v: SellerVars, choice: Json): Refusal | null {
   if (!isRecord(choice)) return null;
   const { plot, customer, platform } = choice;
   if (plot !== 0 && plot !== 1 && plot !== 2 && plot !== 3) return null;

@@ -35,7 +35,7 @@ function leaveHome(shop: Shop, group: Group): void {
 }
 
 /** A whole group goes back to Quarters and Treasury (PB-SHOP-12, DA-GROUP-02, PB-SHOP-13, R-DA-92). */
-export function takeBack(shop: Shop, group: Group): void {
+export function takeGroupBack(shop: Shop, group: Group): void {
   shop.groups.splice(
     shop.groups.findIndex((x) => sameGroup(x, group)),
     1,
@@ -240,7 +240,7 @@ export const shoppingPhase = script<Petz, PetzEvent, ShoppingVars>('petz.shoppin
       if (v.cut === undefined) v.last = seat;
       const shop = shopOf(c.s, seat);
       const group = groupIn({ ...choice });
-      takeBack(shop, group);
+      takeGroupBack(shop, group);
       if (choice.space === 'home') {
         c.emit({ type: 'petz.keptHome', seat, group });
       } else {

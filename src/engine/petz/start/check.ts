@@ -13,7 +13,7 @@ import { checkShops } from './check-shops.ts';
 import { checkTown } from './check-town.ts';
 import { firstPhase, firstRound, type NamedTile, namedTiles, type Placed, takenTiles } from './pieces.ts';
 import { bad, firstOf } from './refusal.ts';
-import { needsSchema, poolSchema, startSchema, stopSchema } from './schema.ts';
+import { poolSchema, startNeedsSchema, startSchema, stopSchema } from './schema.ts';
 import { shapeOf } from './schema-shape.ts';
 import { START_PHASES, STOP_PHASES } from './types.ts';
 
@@ -124,7 +124,7 @@ export function checkBeginning(setup: PetzSetup): Refusal | null {
   return firstOf(
     () => shapeOf('start', startSchema, setup.start),
     () => shapeOf('stop', stopSchema, setup.stop),
-    () => shapeOf('needs', needsSchema, setup.needs),
+    () => shapeOf('needs', startNeedsSchema, setup.needs),
     () => checkFrame(setup),
     () => checkStop(setup),
     () => checkTiles(setup),

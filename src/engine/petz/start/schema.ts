@@ -115,4 +115,4 @@ export const stopSchema: v.GenericSchema<PetzStop> = v.strictObject({
 
 export const poolSchema = record(STACKABLE, ids);
 
-export const needsSchema = record(COLOURS, v.array(v.picklist(NEEDS)));
+export const startNeedsSchema = record(COLOURS, v.array(v.picklist(NEEDS)));

@@ -3,7 +3,7 @@
 import type { Domain } from '../../kernel/domain.ts';
 import type { Seat } from '../../kernel/state.ts';
 import { askOne, type RiposteChoice } from '../choices.ts';
-import { type Play, ripostes } from '../effects/plays.ts';
+import { type CardPlay, ripostes } from '../effects/plays.ts';
 import type { HitVars } from '../heads.ts';
 import { payWays } from '../pay.ts';
 import { usePlay } from '../play.ts';
@@ -25,7 +25,7 @@ function seatFor(s: Quest, id: CreatureId): Seat | null {
 }
 
 interface Offer {
-  play: Play;
+  play: CardPlay;
   target: CreatureId;
 }
 

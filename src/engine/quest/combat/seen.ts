@@ -3,7 +3,7 @@
 import { script } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/state.ts';
 import { askOne, type SeenChoice } from '../choices.ts';
-import { type Play, seenRipostes } from '../effects/plays.ts';
+import { type CardPlay, seenRipostes } from '../effects/plays.ts';
 import type { QuestEvent } from '../events.ts';
 import { payWays } from '../pay.ts';
 import { usePlay } from '../play.ts';
@@ -16,7 +16,7 @@ interface SeenVars {
   left: CreatureId[];
 }
 
-function plays(s: Quest, v: SeenVars, id: CreatureId): Play[] {
+function plays(s: Quest, v: SeenVars, id: CreatureId): CardPlay[] {
   const seat = heroSeat(id);
   return seat === null || !isInPlay(s, id) ? [] : seenRipostes(s, seat, v.strike);
 }

@@ -139,7 +139,7 @@ export const CONDITIONS = [
   /** Enemies other than the boss are fewer than the heroes in play. */
   'fewEnemies',
 ] as const;
-export type Condition = (typeof CONDITIONS)[number];
+export type AbilityCondition = (typeof CONDITIONS)[number];
 
 /** How often an ability may be used; without a limit as often as it is paid for (R-PQ-42). */
 export const LIMITS = ['turn', 'world'] as const;

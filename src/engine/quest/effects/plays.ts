@@ -11,7 +11,7 @@ import type { Known } from './args.ts';
 import { bearer } from './marks.ts';
 import { canPlay } from './targets.ts';
 
-export interface Play {
+export interface CardPlay {
   /** The combo or ability, or the single treasure or prize; under this name it is used up. */
   id: string;
   cost: Cost;
@@ -29,7 +29,7 @@ export interface Play {
  * What a known ability looks like as something to play: its name, its cost, its card (PQ-TREASURE-02, PQ-TREASURE-07,
  * PQ-TREASURE-08, PQ-HERO-08).
  */
-function playOf({ key, ability, card, weapon }: Known): Play {
+function playOf({ key, ability, card, weapon }: Known): CardPlay {
   return {
     id: key,
     cost: ability.cost,
@@ -56,8 +56,8 @@ function isOfUse(id: CreatureId, { ability }: Known): boolean {
  * Everything a creature's controller may play in its turn, beside the actions (PQ-COMBO-01, PQ-FREE-01, PQ-RIPOSTE-06,
  * R-PQ-41).
  */
-export function playsOf(s: Quest, id: CreatureId): Play[] {
-  const plays: Play[] = [];
+export function playsOf(s: Quest, id: CreatureId): CardPlay[] {
+  const plays: CardPlay[] = [];
   const consumables = new Set<string>();
   for (const known of abilitiesOf(s, id)) {
     const { trigger, fx } = known.ability;
@@ -91,7 +91,7 @@ function guards(s: Quest, { ability }: Known, id: CreatureId, target: CreatureId
  * The ripostes to a hit that a creature may use to protect somebody (PQ-RIPOSTE-01, PQ-RIPOSTE-04, R-PQ-27,
  * PQ-RIPOSTE-05).
  */
-function ripostesOf(s: Quest, id: CreatureId, { target, pending }: Threat): Play[] {
+function ripostesOf(s: Quest, id: CreatureId, { target, pending }: Threat): CardPlay[] {
   if (pending <= 0 || !isInPlay(s, id)) return [];
   return abilitiesOf(s, id)
     .filter((known) => known.ability.trigger === 'riposte:hit' && isUnused(s, id, known))
@@ -100,7 +100,7 @@ function ripostesOf(s: Quest, id: CreatureId, { target, pending }: Threat): Play
 }
 
 /** A hero's ripostes; the Evil Lord has only those of treasures under the creature that is hit (R-PQ-78). */
-export function ripostes(s: Quest, seat: Seat, threat: Threat): Play[] {
+export function ripostes(s: Quest, seat: Seat, threat: Threat): CardPlay[] {
   const isLord = seat === lordSeat(s.setup);
   if (isLord !== (sideOf(threat.target) === 'foes')) return [];
   return ripostesOf(s, isLord ? threat.target : heroId(seat), threat);
@@ -110,7 +110,7 @@ export function ripostes(s: Quest, seat: Seat, threat: Threat): Play[] {
  * Ripostes to an attack that has just been carried out: its damage again, from the own column. What may be copied
  * stands in the attack; a copy may not, nor may what a riposte hits back with (R-PQ-105).
  */
-export function seenRipostes(s: Quest, seat: Seat, { by, copies }: Strike): Play[] {
+export function seenRipostes(s: Quest, seat: Seat, { by, copies }: Strike): CardPlay[] {
   const id = heroId(seat);
   if (copies.length === 0 || by === id || by === WORLD || !isInPlay(s, id)) return [];
   return abilitiesOf(s, id)

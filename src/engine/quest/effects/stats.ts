@@ -1,7 +1,7 @@
 /** What lasting effects make of a creature's numbers: specials, treasures, prizes, Feature, boss sheet, marks. */
 
 import type { EffectOf } from '../data/effects.ts';
-import type { Condition, Shape, Stat } from '../data/words.ts';
+import type { AbilityCondition, Shape, Stat } from '../data/words.ts';
 import { sideOf } from '../query.ts';
 import type { CreatureId, Quest, Strike } from '../state.ts';
 import { abilitiesOf, WORLD } from './abilities.ts';
@@ -11,7 +11,7 @@ export { isMarked, marksOf };
 
 /** A lasting change of a number that is in force, as its card words it. */
 interface Passive {
-  if: Condition | undefined;
+  if: AbilityCondition | undefined;
   effect: EffectOf<'stat'>;
 }
 
@@ -34,7 +34,7 @@ function passivesOn(s: Quest, id: CreatureId | 'table'): Passive[] {
 /** Whether a condition about the owner, or about the creature it attacks, holds. */
 function holds(
   s: Quest,
-  condition: Condition | undefined,
+  condition: AbilityCondition | undefined,
   id: CreatureId,
   target: CreatureId | null,
 ): boolean {

@@ -5,10 +5,10 @@ import { foeOf, heroOf, heroSeat, type QuestContext, sideOf } from '../query.ts'
 import type { CreatureId } from '../state.ts';
 import type { FxArgs } from './args.ts';
 import { putMark } from './marks.ts';
-import { markOf } from './targets.ts';
+import { newMark } from './targets.ts';
 
 export function mark(c: QuestContext, args: FxArgs, op: EffectOf<'mark'>, id: CreatureId): void {
-  const put = markOf(args, op);
+  const put = newMark(args, op);
   if (!putMark(c.s, id, put)) return;
   c.emit({ type: 'quest.marked', id, ...put });
 }

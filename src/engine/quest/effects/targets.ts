@@ -83,7 +83,7 @@ export function meant(s: Quest, args: Place, who: Selector): CreatureId[] {
 }
 
 /** The mark that an effect would put. */
-export function markOf(args: Pick<FxArgs, 'source' | 'card'>, op: EffectOf<'mark'>): Mark {
+export function newMark(args: Pick<FxArgs, 'source' | 'card'>, op: EffectOf<'mark'>): Mark {
   return { tag: op.tag, v: op.v ?? 1, until: op.until, by: args.source, card: args.card };
 }
 
@@ -100,7 +100,7 @@ export function targetsOf(
   if (!isChoice(op.who)) return ids;
   if (op.op === 'heal') return ids.some((id) => creature(s, id).damage > 0) ? ids : [];
   if (op.op !== 'mark') return ids;
-  const mark = markOf(args, op);
+  const mark = newMark(args, op);
   return ids.filter((id) => !isImmune(s, id, op.tag) && !hasMark(s, id, mark));
 }
 

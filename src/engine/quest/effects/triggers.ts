@@ -2,7 +2,7 @@
 
 import { script } from '../../kernel/script.ts';
 import { countFor } from '../data/cards.ts';
-import type { Condition, Trigger } from '../data/words.ts';
+import type { AbilityCondition, Trigger } from '../data/words.ts';
 import type { QuestEvent } from '../events.ts';
 import { heroCount, inPlay, isBoss, isInPlay, lifeOf, type QuestContext } from '../query.ts';
 import type { CreatureId, Quest } from '../state.ts';
@@ -22,7 +22,7 @@ interface Vars {
 }
 
 /** Whether the circumstances that the card names are given. */
-function holds(s: Quest, condition: Condition | undefined): boolean {
+function holds(s: Quest, condition: AbilityCondition | undefined): boolean {
   switch (condition) {
     case 'oddRound':
       return s.round % 2 === 1;

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../kernel/state.ts';
 import { askOne, type LordPlay } from '../choices.ts';
-import { type Play, playsOf } from '../effects/plays.ts';
+import { type CardPlay, playsOf } from '../effects/plays.ts';
 import { isMarked, stat } from '../effects/stats.ts';
 import { arrows, type FoeVars } from '../foes.ts';
 import { moveCreature } from '../move.ts';
@@ -38,7 +38,7 @@ export const lordMoveAsk = askOne<FoeVars, 'quest.lordMove'>('lordMove', {
 });
 
 /** What the treasures under the Creature allow; a Weapon only as long as the attack is still to come. */
-function plays(s: Quest, v: FoeVars): Play[] {
+function plays(s: Quest, v: FoeVars): CardPlay[] {
   return playsOf(s, v.id).filter((play) => !(play.attack && v.attacked));
 }
 
@@ -46,7 +46,7 @@ function options(s: Quest, v: FoeVars, seat: Seat): LordPlay[] {
   return plays(s, v).flatMap((play) => payWays(s, seat, play.cost).map((pay) => ({ id: play.id, pay })));
 }
 
-function isFree(play: Play): boolean {
+function isFree(play: CardPlay): boolean {
   return Object.keys(play.cost).length === 0;
 }
 

@@ -22,7 +22,7 @@ export const rounds: Field = (value) => {
 };
 
 /** A text that is one of these. */
-export function oneOf(known: readonly string[]): Field {
+export function oneOfNames(known: readonly string[]): Field {
   return (value) => (known.some((name) => name === value) ? null : `one of ${known.join(', ')} belongs here`);
 }
 

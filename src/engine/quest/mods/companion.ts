@@ -5,10 +5,10 @@ import { GIFT_IDS } from '../data/gifts.ts';
 import { heroCount } from '../query.ts';
 import type { QuestSetup } from '../state.ts';
 import type { Twist } from '../twists.ts';
-import { name, oneOf, record, whole } from './args.ts';
+import { name, oneOfNames, record, whole } from './args.ts';
 import { giftAbility } from './gifts.ts';
 
-export type Companion = {
+export type StoryCompanion = {
   /** What it is called, for the story only: the id of a pet, or a name of its own. */
   name: string;
   gift: string;
@@ -18,9 +18,9 @@ export type Companion = {
 
 const LONGEST = 24;
 
-const shape = record({ name: name(LONGEST), gift: oneOf(GIFT_IDS), hero: whole(0, 4) });
+const shape = record({ name: name(LONGEST), gift: oneOfNames(GIFT_IDS), hero: whole(0, 4) });
 
-const read = (arg: Json): Companion => arg as Companion;
+const read = (arg: Json): StoryCompanion => arg as StoryCompanion;
 
 function check(arg: Json, setup: QuestSetup): string | null {
   const wrong = shape(arg);
@@ -33,7 +33,7 @@ function check(arg: Json, setup: QuestSetup): string | null {
   return alike.length > 1 ? `gift: Hero ${hero} already has '${gift}'` : null;
 }
 
-const isSame = (a: Companion, b: Companion): boolean => a.hero === b.hero && a.gift === b.gift;
+const isSame = (a: StoryCompanion, b: StoryCompanion): boolean => a.hero === b.hero && a.gift === b.gift;
 
 /** `{ "id": "companion", "arg": { "name": "uni", "gift": "sparkle", "hero": 0 } }`; as many of them as wanted. */
 export const companion: Twist = {

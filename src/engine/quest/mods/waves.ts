@@ -2,7 +2,7 @@
 
 import type { Json } from '../../kernel/state.ts';
 import { spawn } from '../deploy.ts';
-import { isLastRound } from '../end.ts';
+import { isFinalRound } from '../end.ts';
 import type { QuestContext } from '../query.ts';
 import type { Twist } from '../twists.ts';
 import { record, whole } from './args.ts';
@@ -15,7 +15,7 @@ type Arg = {
 function come(c: QuestContext, arg: Json): void {
   const { every, count } = arg as Arg;
   // Whoever comes with the last Round would have no turn any more.
-  if (c.s.over !== null || c.s.round % every !== 0 || isLastRound(c.s)) return;
+  if (c.s.over !== null || c.s.round % every !== 0 || isFinalRound(c.s)) return;
   const n = spawn(c, count, { cap: true });
   if (n > 0) c.emit({ type: 'quest.twist', mod: 'waves', what: 'came', n });
 }

@@ -1,43 +1,43 @@
 /** What can be answered in the market and on the rug, sorted by the thing that is pressed first. Pure functions. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
-import type { Deal, Gift } from '../../../engine/quest/choices.ts';
+import type { Gift, MarketDeal } from '../../../engine/quest/choices.ts';
 import type { CardKind } from '../../../engine/quest/data/words.ts';
 import { CARD_KINDS, equal } from '../../../engine/quest/read.ts';
 import type { Draft } from '../draft.ts';
 
 /** The ways to get a treasure: those that buy it first, then what could be given for it. */
-export function dealsFor(options: readonly (Deal | null)[], treasure: string | null): Deal[] {
-  const all = options.filter((deal): deal is Deal => deal !== null && deal.treasure === treasure);
+export function dealsFor(options: readonly (MarketDeal | null)[], treasure: string | null): MarketDeal[] {
+  const all = options.filter((deal): deal is MarketDeal => deal !== null && deal.treasure === treasure);
   return [...all.filter((deal) => deal.do === 'buy'), ...all.filter((deal) => deal.do === 'swap')];
 }
 
 /** The deal that is picked; the first one as soon as a treasure is. */
 export function pickedDeal(
-  options: readonly (Deal | null)[],
+  options: readonly (MarketDeal | null)[],
   treasure: string | null,
   way: number,
-): Deal | null {
+): MarketDeal | null {
   const ways = dealsFor(options, treasure);
   return ways[way] ?? ways[0] ?? null;
 }
 
 /** Something that can be given away. */
-export type Thing = { card: CardKind } | { treasure: string };
+export type HeroThing = { card: CardKind } | { treasure: string };
 
 /** The name of a thing in a draft: `card:speed`, `treasure:pizza.1`. */
-export const thingKey = (thing: Thing): string =>
+export const thingKey = (thing: HeroThing): string =>
   'card' in thing ? `card:${thing.card}` : `treasure:${thing.treasure}`;
 
 /** Everything that may be given, each thing once: cards in the order of their kinds, then treasures. */
-export function thingsOf(options: readonly Gift[]): Thing[] {
-  const things: Thing[] = [];
+export function giftThings(options: readonly Gift[]): HeroThing[] {
+  const things: HeroThing[] = [];
   for (const gift of options) {
     if (gift === null) continue;
-    const thing: Thing = 'card' in gift ? { card: gift.card } : { treasure: gift.treasure };
+    const thing: HeroThing = 'card' in gift ? { card: gift.card } : { treasure: gift.treasure };
     if (!things.some((other) => equal(other, thing))) things.push(thing);
   }
-  const rank = (thing: Thing) => ('card' in thing ? CARD_KINDS.indexOf(thing.card) : CARD_KINDS.length);
+  const rank = (thing: HeroThing) => ('card' in thing ? CARD_KINDS.indexOf(thing.card) : CARD_KINDS.length);
   return things.sort((a, b) => rank(a) - rank(b));
 }
 
@@ -47,7 +47,7 @@ export function giftOf(options: readonly Gift[], key: string | null, to: Seat): 
 }
 
 /** The gift that a tap on a card gives by itself: to the only Hero who may have it. Null: it is still asked to whom. */
-export function soleGiftOf(options: readonly Gift[], thing: Thing): Gift {
+export function soleGiftOf(options: readonly Gift[], thing: HeroThing): Gift {
   if (!('card' in thing)) return null;
   const [gift = null, ...others] = options.filter((one) => one !== null && thingKey(one) === thingKey(thing));
   return others.length === 0 ? gift : null;

@@ -17,7 +17,7 @@ import type { Ground } from '../types.ts';
 import { nameOf, thingName, treasureRules } from '../words.ts';
 
 /** Everybody in the order of the queue: the quickest first, the fallen at the end. */
-export function queueOf(view: QuestView): Seat[] {
+export function heroQueue(view: QuestView): Seat[] {
   const seats = view.heroes.map((_, seat) => seat);
   const quick = (seat: Seat) => numbersOf(view, heroId(seat)).init;
   const isIn = (seat: Seat) => view.heroes[seat]?.status === 'in';

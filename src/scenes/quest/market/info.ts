@@ -1,5 +1,5 @@
 /** Beside the stall: what is asked, the treasure that is picked, and the ways to get it. */
-import type { Deal } from '../../../engine/quest/choices.ts';
+import type { MarketDeal } from '../../../engine/quest/choices.ts';
 import { kindOf, treasureCard } from '../../../engine/quest/read.ts';
 import { panel } from '../../../ui/panel.ts';
 import { inset, type Rect } from '../../../ui/rect.ts';
@@ -49,7 +49,7 @@ export function drawQuestion(ground: Ground, rect: Rect, isFull: boolean, isBare
  * A treasure: its picture, its name, its kind, what it does, and its prices: where none are given, that of its use. Gives
  * back where it ends.
  */
-export function drawTreasure(
+export function drawTreasureCard(
   ground: Ground,
   card: string,
   rect: Rect,
@@ -89,8 +89,8 @@ export function drawTreasure(
 /** The ways to get the treasure that is picked, as chips: cards that pay for it, treasures that could be given for it. */
 export function drawWays(
   ground: Ground,
-  ways: readonly Deal[],
-  picked: Deal,
+  ways: readonly MarketDeal[],
+  picked: MarketDeal,
   rect: Rect,
   top: number,
   pick: (way: number) => void,
@@ -101,7 +101,7 @@ export function drawWays(
   const pad = at.small ? 12 : 18;
   const size = at.small ? 44 : Math.max(48, 58 * at.k);
   const room = { x: rect.x + pad, y: top, width: rect.width - 2 * pad, height: 0 };
-  const chip = (way: Deal, place: Rect) => {
+  const chip = (way: MarketDeal, place: Rect) => {
     const isPicked = way === picked;
     lay(kit, plate(isPicked ? '#fff3b0' : '#fffaf0', place.width, place.height, 12, 3), place);
     drawChip(ground, way, place);
@@ -138,7 +138,7 @@ export function drawWays(
   }
 }
 
-function drawChip({ deal: { kit } }: Ground, way: Deal, rect: Rect): void {
+function drawChip({ deal: { kit } }: Ground, way: MarketDeal, rect: Rect): void {
   const inner = inset(rect, 5);
   if (way.do === 'swap') {
     kit.fitted(treasureArt(way.give), inner);

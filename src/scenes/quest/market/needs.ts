@@ -19,7 +19,7 @@ interface Need {
 }
 
 /** What a hero pays with: the energy that its open combos and its treasures ask for most comes first. */
-export function needsOf(view: QuestView, seat: Seat): Need[] {
+export function heroNeeds(view: QuestView, seat: Seat): Need[] {
   const rows = sheetOf(view, seat).filter(({ isOpen }) => isOpen);
   return ENERGIES.map((type) => ({
     type,
@@ -32,7 +32,12 @@ export function needsOf(view: QuestView, seat: Seat): Need[] {
 const HEADING = 30;
 
 /** A line for each of them: its face and the energies; the kind of the card that is picked is lit. */
-export function drawNeeds(ground: Ground, seats: readonly Seat[], picked: string | null, room: Rect): void {
+export function drawHeroNeeds(
+  ground: Ground,
+  seats: readonly Seat[],
+  picked: string | null,
+  room: Rect,
+): void {
   const { deal, look, at } = ground;
   const { kit, link } = deal;
   const { view } = look;
@@ -50,7 +55,7 @@ export function drawNeeds(ground: Ground, seats: readonly Seat[], picked: string
     const id = heroId(seat);
     const face = rect.height - 8;
     kit.fitted(faceArt(whoIs(view, id)), { x: rect.x + 6, y: rect.y + 4, width: face, height: face });
-    const needs = needsOf(view, seat);
+    const needs = heroNeeds(view, seat);
     const left = rect.x + face + (at.small ? 10 : 16);
     const line = { x: left, y: rect.y, width: rect.x + rect.width - 6 - left, height: rect.height };
     const { signs, numbered } = needPlaces(line, needs.length);

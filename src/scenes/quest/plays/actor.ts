@@ -4,7 +4,7 @@ import type { GameObjects } from 'phaser';
 import type { Energy } from '../../../engine/quest/data/words.ts';
 import { heroSeat, numbersOf, whoIs } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
-import { hold, type Twist } from '../../table/motion/held.ts';
+import { hold, type Squash } from '../../table/motion/held.ts';
 import { run } from '../../table/motion/run.ts';
 import { creatureArt, type Face, faceArt } from '../art.ts';
 import type { Spot } from '../spots.ts';
@@ -25,7 +25,7 @@ export interface Actor {
   isHero: boolean;
   /** Which way its enemies are: -1 up, 1 down. */
   ahead: -1 | 1;
-  twist(twist: Twist): void;
+  twist(twist: Squash): void;
 }
 
 /** How an image of somebody stands at a place, with its feet on the ground. */
@@ -73,8 +73,8 @@ export function actorOf(scene: Scene, beat: QuestBeat, id: CreatureId, face: Fac
     if (body?.active) body.setVisible(false);
     for (const tag of tags) if (tag.active) tag.setDepth(DEPTH + 1);
   });
-  let twist: ((twist: Twist) => void) | null = null;
-  const takeAlong = ({ x = 0, y = 0 }: Twist) => {
+  let twist: ((twist: Squash) => void) | null = null;
+  const takeAlong = ({ x = 0, y = 0 }: Squash) => {
     for (const [i, tag] of tags.entries()) {
       const home = homes[i];
       if (!tag.active || home === undefined) continue;
@@ -110,7 +110,7 @@ export function act(
   { deal: { kit } }: Scene,
   actors: readonly Actor[],
   ms: number,
-  step: (t: number) => Twist,
+  step: (t: number) => Squash,
 ): Promise<void> {
   if (kit.still) return kit.wait(ms / 2);
   return run(kit, ms, (t) => {

@@ -143,7 +143,7 @@ export const paw = (fill: string): Art =>
   );
 
 /** A cloud into which somebody vanishes. */
-export const cloud = (): Art =>
+export const smokeCloud = (): Art =>
   sketch(
     'arm-cloud',
     150,

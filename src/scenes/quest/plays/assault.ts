@@ -25,7 +25,7 @@ export interface Assault {
   land(target: number | 'all'): void;
 }
 
-export type Strike = (assault: Assault) => Promise<void>;
+export type StrikePlay = (assault: Assault) => Promise<void>;
 
 const WIND_UP = 170;
 const FORTH = 130;

@@ -7,10 +7,10 @@ import { centred } from '../../table/motion/marks.ts';
 import { run } from '../../table/motion/run.ts';
 import { questIcon } from '../art.ts';
 import { crescent, crest, scratches } from './arms.ts';
-import { type Assault, dash, glint, muzzle, type Strike, slash, swing } from './assault.ts';
+import { type Assault, dash, glint, muzzle, type StrikePlay, slash, swing } from './assault.ts';
 
 /** Runs up, strikes, and goes back to its place. */
-export const lunge: Strike = async (assault) => {
+export const lunge: StrikePlay = async (assault) => {
   const { by, targets, land, hues } = assault;
   const [target] = targets;
   if (target === undefined) return;
@@ -33,7 +33,7 @@ function middleOf({ reach, targets }: Assault): Point {
 }
 
 /** Leaps at two who stand side by side and claws both at once. */
-export const swipe: Strike = async (assault) => {
+export const swipe: StrikePlay = async (assault) => {
   const { by, targets, hues, land } = assault;
   await dash(
     assault,
@@ -61,7 +61,7 @@ const TRAIL = [
 ] as const;
 
 /** One wide blade from side to side over all it can reach, hitting each as it passes. */
-export const sweep: Strike = async (assault) => {
+export const sweep: StrikePlay = async (assault) => {
   const { scene, by, targets, reach, hues, tempo, land } = assault;
   const { kit } = scene.deal;
   await swing(assault);
@@ -92,7 +92,7 @@ export const sweep: Strike = async (assault) => {
 };
 
 /** A wave that rolls over the whole other side. */
-export const wave: Strike = async (assault) => {
+export const waveStrike: StrikePlay = async (assault) => {
   const { scene, by, targets, hues, tempo, land } = assault;
   const { kit } = scene.deal;
   const { rect } = scene.at.board;
@@ -119,7 +119,7 @@ export const wave: Strike = async (assault) => {
 };
 
 /** The sign of a riposte flashes up before whoever was struck, and it strikes back at once. */
-export const counter: Strike = async (assault) => {
+export const counter: StrikePlay = async (assault) => {
   const { scene, by } = assault;
   const { kit } = scene.deal;
   const { size } = by.spot;

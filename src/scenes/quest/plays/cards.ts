@@ -289,7 +289,7 @@ const gotActions = one<'quest.gotActions'>(async (scene, { id, n }, before) => {
   image.destroy();
 });
 
-export const CARDS: Plays = {
+export const CARD_PLAYS: Plays = {
   'quest.drew': drew,
   'quest.dealt': dealt,
   'quest.refilled': refilled,

@@ -10,7 +10,7 @@ import { run } from '../../table/motion/run.ts';
 import { drawBlanket, SUNK } from '../creature.ts';
 import type { QuestBeat } from '../types.ts';
 import { type Actor, act, actorOf, huesOf } from './actor.ts';
-import { cloud, paw } from './arms.ts';
+import { paw, smokeCloud } from './arms.ts';
 import type { Scene } from './scene.ts';
 
 /** How long everybody is quiet when a Hero has fallen. */
@@ -41,7 +41,7 @@ async function popOff(scene: Scene, beat: QuestBeat, actor: Actor): Promise<void
     sy: 1 - 0.16 * hill(t) + 0.12 * t,
     turn: 5 * Math.sin(t * 24),
   }));
-  const puff = centred(kit, cloud(), spot.heart, spot.size * 1.15);
+  const puff = centred(kit, smokeCloud(), spot.heart, spot.size * 1.15);
   const paws = Array.from({ length: 6 }, (_, i) =>
     centred(kit, paw(i % 2 === 0 ? light : deep), spot.heart, spot.size * 0.2),
   );

@@ -7,7 +7,7 @@ import type { QuestEvent } from '../../../engine/quest/events.ts';
 import type { CreatureId, Strike } from '../../../engine/quest/state.ts';
 
 /** How an attack looks. */
-export type Motion =
+export type FightMotion =
   /** Runs at its target and back. */
   | 'lunge'
   /** One thing after another is thrown in an arc. */
@@ -26,7 +26,7 @@ export type Motion =
   /** Back at who struck. */
   | 'counter';
 
-const MOTIONS: Readonly<Record<Strike['shape'], Motion>> = {
+const MOTIONS: Readonly<Record<Strike['shape'], FightMotion>> = {
   melee: 'lunge',
   distance: 'shot',
   any: 'bolt',
@@ -41,12 +41,12 @@ const MOTIONS: Readonly<Record<Strike['shape'], Motion>> = {
   attacker: 'counter',
 };
 
-export function motionOf(shape: Strike['shape'], kind: Strike['kind']): Motion {
+export function motionOf(shape: Strike['shape'], kind: Strike['kind']): FightMotion {
   return kind === 'riposte' && shape === 'melee' ? 'counter' : MOTIONS[shape];
 }
 
 /** What came of a blow for one target. */
-export interface Outcome {
+export interface BlowOutcome {
   /** Damage suffered. */
   n: number;
   /** Cards or effects took so much away. */
@@ -57,7 +57,7 @@ export interface Outcome {
 
 interface Blow {
   targets: readonly CreatureId[];
-  outcomes: ReadonlyMap<CreatureId, Outcome>;
+  outcomes: ReadonlyMap<CreatureId, BlowOutcome>;
   /** So many events belong to it. */
   length: number;
   /** Nothing has come of it yet: somebody is still to answer. */
@@ -72,8 +72,8 @@ const ALONG: readonly Type[] = ['quest.hurt', 'quest.drewDefence'];
 export function blowOf(events: readonly QuestEvent[]): Blow {
   const [first] = events;
   const targets = first?.type === 'quest.struck' ? first.targets : [];
-  const outcomes = new Map<CreatureId, Outcome>();
-  const of = (id: CreatureId): Outcome => outcomes.get(id) ?? { n: 0, saved: 0, drew: null };
+  const outcomes = new Map<CreatureId, BlowOutcome>();
+  const of = (id: CreatureId): BlowOutcome => outcomes.get(id) ?? { n: 0, saved: 0, drew: null };
   let length = 1;
   for (const event of events.slice(1)) {
     if (!ALONG.includes(event.type)) break;
@@ -104,7 +104,7 @@ export function woundsOf(events: readonly QuestEvent[]): { wounds: Map<CreatureI
 }
 
 /** Events of the same kind in a row, that are shown in one go. */
-export function together<T extends Type>(
+export function eventsTogether<T extends Type>(
   events: readonly QuestEvent[],
   type: T,
 ): Extract<QuestEvent, { type: T }>[] {
@@ -125,10 +125,10 @@ interface Cell {
  * The cells that light up under an attack from a column: whatever its shape covers, whether or not somebody stands
  * there, and wherever its targets are.
  */
-export function reachOf(motion: Motion, column: number, targets: readonly Cell[]): Cell[] {
+export function columnsReached(motion: FightMotion, column: number, targets: readonly Cell[]): Cell[] {
   const lines = Array.from({ length: LINE_COUNT }, (_, row) => row);
   const fronts = (...offsets: number[]) => offsets.map((by) => ({ column: column + by, row: 0 }));
-  const shape: Partial<Record<Motion, () => Cell[]>> = {
+  const shape: Partial<Record<FightMotion, () => Cell[]>> = {
     beam: () => lines.map((row) => ({ column: targets[0]?.column ?? column, row })),
     swipe: () => fronts(0),
     fork: () => fronts(-1, 1),

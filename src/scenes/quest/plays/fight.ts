@@ -9,9 +9,9 @@ import { starburst } from '../pieces.ts';
 import type { QuestBeat } from '../types.ts';
 import { act, actorOf, huesOf } from './actor.ts';
 import { fallen } from './falling.ts';
-import { blowOf, motionOf, together, woundsOf } from './fight-plan.ts';
+import { blowOf, eventsTogether, motionOf, woundsOf } from './fight-plan.ts';
 import { bury, withoutFallen } from './graves.ts';
-import { cured, hit, outcomeAt, shielded, slam, turned } from './impact.ts';
+import { cured, hit, outcomeAt, playTurned, shielded, slam } from './impact.ts';
 import { stepAll, tradedPlaces, turnedRound, walked } from './moving.ts';
 import { announced, branded, newShape, omen } from './omens.ts';
 import { lightUp, reachIn } from './reach.ts';
@@ -127,7 +127,7 @@ const struck: Play = async (scene, beats) => {
     blow.targets.map(async (id) => {
       const drew = blow.outcomes.get(id)?.drew;
       const spot = scene.spots.of(id);
-      if (drew && spot !== null) await turned(scene, spot.heart, spot.size, drew);
+      if (drew && spot !== null) await playTurned(scene, spot.heart, spot.size, drew);
     }),
   );
   await attacked(scene, beat, event.targets, (id) =>
@@ -155,13 +155,13 @@ const hurt: Play = async (scene, beats) => {
 };
 
 const drewDefence: Play = async (scene, beats) => {
-  const drawn = together(events(beats), 'quest.drewDefence');
+  const drawn = eventsTogether(events(beats), 'quest.drewDefence');
   const { link } = scene.deal;
   await Promise.all(
     drawn.map(async ({ id, card, stopped }) => {
       const spot = scene.spots.of(id);
       if (spot === null) return;
-      await turned(scene, spot.heart, spot.size, { card, stopped });
+      await playTurned(scene, spot.heart, spot.size, { card, stopped });
       if (stopped) await shielded(scene, spot.heart, spot.size, link.speech.t('ui.react.stopped'));
     }),
   );
@@ -221,7 +221,7 @@ const boosted: Play = async (scene, beats) => {
 };
 
 const healed: Play = async (scene, beats) => {
-  const all = together(events(beats), 'quest.healed');
+  const all = eventsTogether(events(beats), 'quest.healed');
   const [beat] = beats;
   if (beat !== undefined) await Promise.all(all.map(({ id, n }) => cured(scene, beat, id, n)));
   return Math.max(1, all.length);
@@ -286,7 +286,7 @@ const reshaped: Play = async (scene, beats) => {
 };
 
 const marked: Play = async (scene, beats) => {
-  const all = together(events(beats), 'quest.marked');
+  const all = eventsTogether(events(beats), 'quest.marked');
   await Promise.all(all.map(({ id, tag }) => branded(scene, id, tag)));
   return Math.max(1, all.length);
 };

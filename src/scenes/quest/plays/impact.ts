@@ -13,7 +13,7 @@ import { starburst } from '../pieces.ts';
 import type { QuestBeat } from '../types.ts';
 import { type Actor, act, actorOf } from './actor.ts';
 import { guard } from './arms.ts';
-import type { Outcome } from './fight-plan.ts';
+import type { BlowOutcome } from './fight-plan.ts';
 import type { Scene } from './scene.ts';
 
 /** How wide the burst behind a number is, by how large creatures are drawn. */
@@ -131,11 +131,11 @@ export async function shielded(scene: Scene, at: Point, size: number, words: str
 }
 
 /** The card that a monster with the defend sign turns from the deck, beside it. */
-export async function turned(
+export async function playTurned(
   scene: Scene,
   at: Point,
   size: number,
-  drew: NonNullable<Outcome['drew']>,
+  drew: NonNullable<BlowOutcome['drew']>,
 ): Promise<void> {
   const { deal, at: place } = scene;
   const { kit } = deal;
@@ -183,7 +183,7 @@ export async function outcomeAt(
   scene: Scene,
   beat: QuestBeat,
   id: CreatureId,
-  outcome: Outcome | undefined,
+  outcome: BlowOutcome | undefined,
   declared: number,
 ): Promise<void> {
   const spot = scene.spots.of(id);

@@ -4,13 +4,13 @@
  */
 
 import type { QuestBeat } from '../types.ts';
-import { CARDS } from './cards.ts';
+import { CARD_PLAYS } from './cards.ts';
 import { FIGHT } from './fight.ts';
 import { drawnBeat } from './graves.ts';
 import type { Plays, Scene } from './scene.ts';
-import { WORLDS } from './worlds.ts';
+import { WORLD_PLAYS } from './worlds.ts';
 
-const PLAYS: Plays = { ...FIGHT, ...CARDS, ...WORLDS };
+const PLAYS: Plays = { ...FIGHT, ...CARD_PLAYS, ...WORLD_PLAYS };
 
 /** Plays beats in order; one line at the foot says what is going on (`caption`). */
 export async function playAll(

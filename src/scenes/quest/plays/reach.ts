@@ -7,18 +7,18 @@ import { run } from '../../table/motion/run.ts';
 import type { Spot } from '../spots.ts';
 import type { Actor } from './actor.ts';
 import { litGround } from './arms.ts';
-import { type Motion, reachOf } from './fight-plan.ts';
+import { columnsReached, type FightMotion } from './fight-plan.ts';
 import type { Scene } from './scene.ts';
 
 /** The cells of the other side that an attack covers. */
 export function reachIn(
   { at }: Scene,
   by: Pick<Actor, 'spot'>,
-  motion: Motion,
+  motion: FightMotion,
   targets: readonly Spot[],
 ): Rect[] {
   const side = targets[0]?.side ?? (by.spot.side === 'heroes' ? 'foes' : 'heroes');
-  return reachOf(motion, by.spot.column, targets).flatMap(
+  return columnsReached(motion, by.spot.column, targets).flatMap(
     ({ column, row }) => at.board.cells[side][column]?.[row] ?? [],
   );
 }

@@ -1,12 +1,12 @@
 /** The motions of attacks: every shape has its own; all are in the colours of the attacker's energy. */
 import { ring } from '../../table/motion/index.ts';
-import type { Assault, Strike } from './assault.ts';
-import { counter, lunge, sweep, swipe, wave } from './blades.ts';
-import type { Motion } from './fight-plan.ts';
+import type { Assault, StrikePlay } from './assault.ts';
+import { counter, lunge, sweep, swipe, waveStrike } from './blades.ts';
+import type { FightMotion } from './fight-plan.ts';
 import { lightUp } from './reach.ts';
 import { bolt, fork, ray, shot } from './volleys.ts';
 
-const STRIKES: Readonly<Record<Motion, Strike>> = {
+const STRIKES: Readonly<Record<FightMotion, StrikePlay>> = {
   lunge,
   shot,
   bolt,
@@ -14,7 +14,7 @@ const STRIKES: Readonly<Record<Motion, Strike>> = {
   fork,
   swipe,
   sweep,
-  wave,
+  wave: waveStrike,
   counter,
 };
 
@@ -26,7 +26,7 @@ const STILL_MS = 420;
  * An attack in the motion of its shape, the ground it reaches lit meanwhile. With reduced motion nothing runs or flies:
  * a rim lies round who attacks, and after a beat it lands.
  */
-export async function assail(motion: Motion, assault: Assault): Promise<void> {
+export async function assail(motion: FightMotion, assault: Assault): Promise<void> {
   const { scene, by, reach, land, tempo, hues } = assault;
   const { kit } = scene.deal;
   if (kit.speed === 0) {

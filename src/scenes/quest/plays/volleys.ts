@@ -5,13 +5,13 @@ import { burst, type Point } from '../../table/motion/index.ts';
 import { arc } from '../../table/motion/path.ts';
 import { pause, run } from '../../table/motion/run.ts';
 import { beam, bone, comet, dart } from './arms.ts';
-import { type Assault, flight, glint, muzzle, type Strike, swing } from './assault.ts';
+import { type Assault, flight, glint, muzzle, type StrikePlay, swing } from './assault.ts';
 
 /** Beams lie over everybody, under numbers. */
 const DEPTH = 880;
 
 /** An arrow, or a bone, in an arc. */
-export const shot: Strike = async (assault) => {
+export const shot: StrikePlay = async (assault) => {
   const { by, targets, hues, land } = assault;
   const { size } = by.spot;
   await swing(assault);
@@ -26,7 +26,7 @@ export const shot: Strike = async (assault) => {
 };
 
 /** Comets that rise to the top of the board and come down on whomever they are meant for. */
-export const bolt: Strike = async (assault) => {
+export const bolt: StrikePlay = async (assault) => {
   const { scene, by, targets, hues, tempo, land } = assault;
   const { kit, at } = { kit: scene.deal.kit, at: scene.at };
   const { size } = by.spot;
@@ -78,7 +78,7 @@ async function lance(
 }
 
 /** A beam from the attacker through a whole column, to the edge of the board. */
-export const ray: Strike = async (assault) => {
+export const ray: StrikePlay = async (assault) => {
   const { by, targets, reach, hues, land } = assault;
   await swing(assault);
   const from = muzzle(by);
@@ -98,7 +98,7 @@ export const ray: Strike = async (assault) => {
 };
 
 /** A bolt that parts before the attacker, one tine to the left and one to the right. */
-export const fork: Strike = async (assault) => {
+export const fork: StrikePlay = async (assault) => {
   const { by, targets, reach, hues, land } = assault;
   await swing(assault);
   const from = muzzle(by);

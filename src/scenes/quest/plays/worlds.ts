@@ -199,7 +199,7 @@ const twist: Play = async (scene, [beat]) => {
   return 1;
 };
 
-export const WORLDS: Plays = {
+export const WORLD_PLAYS: Plays = {
   'quest.began': silent,
   'quest.worldBegan': worldBegan,
   'quest.returned': returned,

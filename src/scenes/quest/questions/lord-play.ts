@@ -10,7 +10,7 @@ import type { Option } from '../../../ui/panels/question.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { Asked } from '../../table/contract.ts';
 import { faceArt, treasureArt } from '../art.ts';
-import { cardsFor, optionsOf } from '../draft.ts';
+import { cardsToPay, optionsOf } from '../draft.ts';
 import { handShown } from '../hand.ts';
 import { pickedFor } from '../picked.ts';
 import type { Ground, Offers, Painter, Touchable } from '../types.ts';
@@ -35,7 +35,7 @@ function struck(ground: Ground, by: CreatureId, id: string): Map<CreatureId, Tou
 function payingCards(ground: Ground, options: readonly (LordPlay | null)[], now: LordPlay) {
   const hand = handShown(ground.look).cards ?? [];
   const ways = options.filter((option): option is LordPlay => option?.id === now.id);
-  const lifted = cardsFor(hand, now.pay);
+  const lifted = cardsToPay(hand, now.pay);
   const cards = new Map<number, Touchable>();
   for (const [i, kind] of hand.entries()) {
     const way = ways.findIndex(({ pay }) => pay.cards.includes(kind));

@@ -17,20 +17,20 @@ import { panelPlace } from './panel-place.ts';
 import { payTokens } from './pay-tokens.ts';
 import {
   answerOf,
-  type Choice,
   dialled,
   type Picked,
   pickedOf,
   type Reaction,
+  type ReactionChoice,
+  type ReactionSign,
   remaining,
-  type Sign,
   sentByTap,
 } from './reaction.ts';
 
 const NOTHING_PICKED = { chosen: null, way: 0, cards: [] } as const;
 
 /** What stands for a choice in its picture. */
-function signArt({ look }: Ground, sign: Sign): Art {
+function signArt({ look }: Ground, sign: ReactionSign): Art {
   switch (sign.kind) {
     case 'face':
       return faceArt(whoIs(look.view, sign.id));
@@ -123,7 +123,7 @@ function outcomeOf(
   };
 }
 
-function optionOf(ground: Ground, reaction: Reaction, choice: Choice, picked: Picked): Option {
+function optionOf(ground: Ground, reaction: Reaction, choice: ReactionChoice, picked: Picked): Option {
   const { deal, change } = ground;
   const isPicked = picked.choice?.id === choice.id;
   const [first] = choice.ways;

@@ -18,7 +18,7 @@ import type { AskKind } from '../../../engine/quest/words.ts';
 import { optionsOf } from '../draft.ts';
 import type { QuestLook } from '../types.ts';
 import { cardRules, optionWords, pricesOf, questionWords, treasureRules, type Voice } from '../words.ts';
-import type { Choice, Duel, Reaction, Sign, Way } from './reaction.ts';
+import type { Reaction, ReactionChoice, ReactionDuel, ReactionSign, Way } from './reaction.ts';
 import { fallOf, rewardOf, tollOf } from './reaction-tasks.ts';
 
 interface Asked {
@@ -36,7 +36,7 @@ const words = ({ look, ask, speech }: Asked, option: Json): string =>
 const json = (value: unknown): Json => value as Json;
 const way = (pay: Payment | null, answer: unknown): Way => ({ pay, answer: json(answer) });
 
-function choice(id: string, sign: Sign | null, more: Partial<Choice>): Choice {
+function choice(id: string, sign: ReactionSign | null, more: Partial<ReactionChoice>): ReactionChoice {
   return {
     id,
     sign,
@@ -81,7 +81,7 @@ const chosen = <T>({ look }: Asked): T[] =>
   optionsOf<T | null>(look.domain).filter((one): one is T => one !== null);
 
 /** The attack under way, with what is still to come. */
-function duelOf({ look }: Asked, only: CreatureId | null = null): Duel | null {
+function duelOf({ look }: Asked, only: CreatureId | null = null): ReactionDuel | null {
   const threat = threatOf(look.view);
   if (threat === null) return null;
   const targets = threat.targets
@@ -138,7 +138,7 @@ const strikesBack = (row: SheetRow | undefined): number =>
     0,
   );
 
-function signOf(row: SheetRow | undefined, id: string): Sign {
+function signOf(row: SheetRow | undefined, id: string): ReactionSign {
   if (row?.family === 'treasure') return { kind: 'treasure', card: id };
   if (row?.family === 'prize') return { kind: 'face', id };
   const [type] = Object.keys(row?.cost ?? {});
@@ -197,7 +197,7 @@ const bonus: Maker = (asked) => {
       },
     );
   });
-  const verb = ({ title }: Choice) => speech.t('ui.react.harderOn', { who: title });
+  const verb = ({ title }: ReactionChoice) => speech.t('ui.react.harderOn', { who: title });
   return { ...frame(asked), duel, choices, verb };
 };
 
@@ -251,7 +251,7 @@ const prize: Maker = (asked) => {
       },
     ),
   ];
-  const verb = (one: Choice) => speech.t(one.id === 'xp' ? 'ui.react.takeXp' : 'ui.react.keepPrize');
+  const verb = (one: ReactionChoice) => speech.t(one.id === 'xp' ? 'ui.react.takeXp' : 'ui.react.keepPrize');
   return { ...frame(asked), form: 'pair', choices, verb };
 };
 
@@ -262,7 +262,7 @@ const loot: Maker = (asked) => {
   const card = treasures[0] ?? '';
   const name = speech.at(look.view).card(card);
   const ways = chosen<Payment>(asked).map((pay) => way(pay, pay));
-  const sign: Sign = { kind: 'treasure', card };
+  const sign: ReactionSign = { kind: 'treasure', card };
   const text = cardRules(speech, look.view, card);
   const { type } = monsterCard(kindOf(id));
   const isAny = ways.some(({ pay }) => pay?.cards.some((kind) => kind !== type && kind !== 'joker') ?? false);

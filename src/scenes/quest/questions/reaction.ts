@@ -5,10 +5,10 @@
 import type { Json } from '../../../engine/kernel/state.ts';
 import type { CardKind } from '../../../engine/quest/data/words.ts';
 import type { CreatureId, Payment } from '../../../engine/quest/state.ts';
-import { cardsFor, type Draft, kindsOf } from '../draft.ts';
+import { cardsToPay, type Draft, kindsOf } from '../draft.ts';
 
 /** What stands for a choice in its picture. */
-export type Sign =
+export type ReactionSign =
   | { kind: 'face'; id: CreatureId }
   | { kind: 'treasure'; card: string }
   | { kind: 'icon'; name: string }
@@ -23,9 +23,9 @@ export interface Way {
   answer: Json;
 }
 
-export interface Choice {
+export interface ReactionChoice {
   id: string;
-  sign: Sign | null;
+  sign: ReactionSign | null;
   title: string;
   text: string;
   /** What it comes to: damage saved, a Hero that survives. */
@@ -43,7 +43,7 @@ export interface Choice {
 }
 
 /** Who strikes whom, and what is still to come. */
-export interface Duel {
+export interface ReactionDuel {
   by: CreatureId | null;
   targets: readonly { id: CreatureId; n: number }[];
 }
@@ -53,16 +53,16 @@ export interface Reaction {
   form: 'dial' | 'list' | 'pair';
   title: string;
   hint: string;
-  duel: Duel | null;
-  choices: readonly Choice[];
+  duel: ReactionDuel | null;
+  choices: readonly ReactionChoice[];
   pass: { words: string; answer: Json } | null;
   /** The words of the big button for what is picked. */
-  verb(choice: Choice): string;
+  verb(choice: ReactionChoice): string;
 }
 
 /** What is picked, as far as it is complete. */
 export interface Picked {
-  choice: Choice | null;
+  choice: ReactionChoice | null;
   index: number;
   way: Way | null;
   /** Indices of the hand that are lifted. */
@@ -84,7 +84,7 @@ function liesPicked({ form, choices }: Reaction, { chosen, advised }: Picks): st
  * The answer that a tap on a choice sends by itself: one of two things side by side at the only price there is, where
  * all that comes of it stands on it and nobody falls. Undefined: the tap picks.
  */
-export function sentByTap({ form }: Reaction, { ways, isDire }: Choice): Json | undefined {
+export function sentByTap({ form }: Reaction, { ways, isDire }: ReactionChoice): Json | undefined {
   const [way, ...others] = ways;
   return form === 'pair' && others.length === 0 && !isDire ? way?.answer : undefined;
 }
@@ -98,7 +98,7 @@ export function pickedOf(reaction: Reaction, draft: Picks, hand: readonly CardKi
   if (draft.cards.length > 0) return { choice, index, way: null, cards: draft.cards, isLoose: true };
   const ways = choice?.ways ?? [];
   const way = ways[draft.way % Math.max(1, ways.length)] ?? null;
-  const cards = way?.pay == null ? [] : cardsFor(hand, way.pay);
+  const cards = way?.pay == null ? [] : cardsToPay(hand, way.pay);
   return { choice, index, way, cards, isLoose: false };
 }
 
@@ -116,7 +116,7 @@ function isPart(kinds: readonly CardKind[], { cards }: Payment): boolean {
 }
 
 interface Found {
-  choice: Choice;
+  choice: ReactionChoice;
   way: number;
   pay: Payment;
 }

@@ -18,7 +18,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 /** The corners and handles of a path: what it draws lies within them. */
-export function spotsOf(path: string): Spot[] {
+export function pathPoints(path: string): Spot[] {
   const tokens = path.match(/[a-zA-Z]|-?(?:\d*\.\d+|\d+)(?:e-?\d+)?/g) ?? [];
   const spots: Spot[] = [];
   let [x, y] = [0, 0];
@@ -70,7 +70,7 @@ const numberIn = (tag: string, name: string) =>
   Number(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? 0);
 
 function spotsIn(tag: string): Spot[] {
-  if (tag.startsWith('<path')) return spotsOf(/\sd="([^"]*)"/.exec(tag)?.[1] ?? '');
+  if (tag.startsWith('<path')) return pathPoints(/\sd="([^"]*)"/.exec(tag)?.[1] ?? '');
   const round = numberIn(tag, 'r');
   const [rx, ry] = [numberIn(tag, 'rx') || round, numberIn(tag, 'ry') || round];
   const [cx, cy] = [numberIn(tag, 'cx'), numberIn(tag, 'cy')];

@@ -2,7 +2,7 @@
 import type { GameObjects, Textures } from 'phaser';
 import type { Art } from '../../../ui/svg-art.ts';
 import type { TableKit } from '../kit.ts';
-import { hold, type Twist } from '../motion/held.ts';
+import { hold, type Squash } from '../motion/held.ts';
 import { lifetime, loop } from '../motion/run.ts';
 import { breathAt, isShut, MOST } from './breath.ts';
 
@@ -13,7 +13,7 @@ interface Breathing {
   isHeld: boolean;
   shut: GameObjects.Image | null;
   open: Textures.Frame | null;
-  twist: (twist: Twist) => void;
+  twist: (twist: Squash) => void;
 }
 
 const breathing = new WeakMap<GameObjects.Image, Breathing>();

@@ -9,7 +9,7 @@ import { BODY_PARTS, type Frame, HEAD_PARTS, type PartName, type PartTwist } fro
 import { plaster } from './props.ts';
 
 /** Whose imp: a seat's, one of the town's own, or a dark-vested helper of the house. */
-export type Who = number | 'neutral' | 'minion' | 'bodyguard';
+export type FigureOwner = number | 'neutral' | 'minion' | 'bodyguard';
 
 export interface Figure {
   /** Mirrored when it looks to the right. Its zero is between the feet. */
@@ -31,7 +31,7 @@ const WHOLE = { x: 0, y: -4, width: 260, height: 254 };
 const DARK_VEST = { '#8d8088': '#4b3440', '#6d6070': '#fffdf2' };
 
 /** The rig in the vest of its shop. */
-export function rigOf(who: Who): Art {
+export function rigOf(who: FigureOwner): Art {
   const seat = typeof who === 'number' ? who : null;
   if (who === 'bodyguard') return bodyguardArt();
   if (who !== 'minion') return impOf(seat);

@@ -1,9 +1,9 @@
 /** Imps in a file: one after the other along a path. */
 import type { Art } from '../../../ui/svg-art.ts';
 import type { TableKit } from '../kit.ts';
-import { along, lengthOf, type Point, ranks } from '../motion/path.ts';
+import { along, type Point, pathLength, ranks } from '../motion/path.ts';
 import { pause } from '../motion/run.ts';
-import { type ImpActor, imp, type Who } from './imp.ts';
+import { type FigureOwner, type ImpActor, imp } from './imp.ts';
 
 export interface FileHow {
   /** How tall they are, in CSS pixels. */
@@ -25,14 +25,14 @@ export interface FileHow {
 /** Resolves with all of them when the last has arrived; they stand side by side round the end of the path. */
 export async function file(
   kit: TableKit,
-  who: Who,
+  who: FigureOwner,
   count: number,
   path: readonly Point[],
   { height, each = 120, ms, gap = height * 0.72, hop = true, load, onArrive }: FileHow,
 ): Promise<ImpActor[]> {
   const start = along(path, 0);
   const end = along(path, 1);
-  const time = ms ?? Math.min(1100, Math.max(700, lengthOf(path) * 2.6));
+  const time = ms ?? Math.min(1100, Math.max(700, pathLength(path) * 2.6));
   const places = ranks(end, count, gap, end.side);
   const actors = places.map((_, i) => imp(kit, who, start, height, i));
   await kit.ready();

@@ -42,7 +42,7 @@ export interface Frame {
 }
 
 /** Time in milliseconds since the move began. */
-export type Move = (ms: number) => Frame;
+export type FrameMotion = (ms: number) => Frame;
 
 export const REST: Frame = { parts: {} };
 export const STEP = 560;
@@ -60,7 +60,7 @@ function trunk(y: number, more: Partial<Record<PartName, PartTwist>>): Partial<R
 
 /** Stands, breathes, looks about and blinks; `number` sets apart those who wait together. */
 export const wait =
-  (number = 0): Move =>
+  (number = 0): FrameMotion =>
   (at) => {
     const ms = at + number * 870;
     const b = wave(ms, 2400);
@@ -80,8 +80,8 @@ export const wait =
   };
 
 /** Walks; a step of both legs takes `period`. Ends at rest after whole periods. */
-export const walk =
-  (period = STEP): Move =>
+export const walkMotion =
+  (period = STEP): FrameMotion =>
   (ms) => {
     const s = wave(ms, period);
     const up = Math.abs(s);
@@ -107,7 +107,7 @@ const STRAIN = { 'brow-left': { turn: 14, y: 4 }, 'brow-right': { turn: -14, y: 
 
 /** Carries something before its belly; `pace` 0 stands. */
 export const carry =
-  (period = LOADED_STEP, pace = 1): Move =>
+  (period = LOADED_STEP, pace = 1): FrameMotion =>
   (ms) => {
     const s = wave(ms, period) * pace;
     const up = Math.abs(s);
@@ -133,7 +133,7 @@ export const carry =
 
 /** Balances something wide on its head. */
 export const heave =
-  (period = LOADED_STEP, pace = 1): Move =>
+  (period = LOADED_STEP, pace = 1): FrameMotion =>
   (ms) => {
     const s = wave(ms, period) * pace;
     const up = Math.abs(s);
@@ -153,7 +153,7 @@ export const heave =
 export const CHEER = 700;
 
 /** Hops with its arms in the air. */
-export const cheer: Move = (ms) => {
+export const cheer: FrameMotion = (ms) => {
   const at = (ms / CHEER) % 1;
   const h = Math.max(0, Math.sin(at * Math.PI)) ** 0.8;
   const land = at < 0.12 || at > 0.9 ? 1 : 0;
@@ -182,7 +182,7 @@ export const cheer: Move = (ms) => {
 
 export const WAVE = 1150;
 
-export const wavesHand: Move = (ms) => {
+export const wavesHand: FrameMotion = (ms) => {
   const up = Math.min(within(ms, 0, 160), 1 - within(ms, WAVE - 180, WAVE));
   const w = wave(ms, 330) * up;
   return {
@@ -202,7 +202,7 @@ export const wavesHand: Move = (ms) => {
 
 export const SHRUG = 640;
 
-export const shrug: Move = (ms) => {
+export const shrug: FrameMotion = (ms) => {
   const up = Math.min(hill(within(ms, 0, 320) / 2), 1 - within(ms, SHRUG - 160, SHRUG));
   return {
     mouth: 'effort',
@@ -224,7 +224,7 @@ export const shrug: Move = (ms) => {
 export const STROKE = 620;
 
 /** Sweeps with both hands on the handle, the broom slanting ahead. */
-export const sweep: Move = (ms) => {
+export const sweepMotion: FrameMotion = (ms) => {
   const s = wave(ms, STROKE);
   const forth = wave(ms, STROKE, 0.25);
   return {
@@ -252,7 +252,7 @@ export const sweep: Move = (ms) => {
 export const THROW = 560;
 
 /** Throws a ball up with one hand and follows it with its eyes. */
-export const juggle: Move = (ms) => {
+export const juggle: FrameMotion = (ms) => {
   const at = (ms / THROW) % 1;
   const up = hill(at);
   const push = at < 0.16 ? 1 - at / 0.16 : at > 0.84 ? (at - 0.84) / 0.16 : 0;
@@ -279,7 +279,7 @@ export const juggle: Move = (ms) => {
 export const HURT = 1000;
 
 /** Is knocked back, sees stars, and stands a little crooked. */
-export const hurt: Move = (ms) => {
+export const hurtMotion: FrameMotion = (ms) => {
   const blow = hill(within(ms, 0, 260));
   const dizzy = within(ms, 120, 400) * (1 - within(ms, HURT - 200, HURT));
   const sway = wave(ms, 700) * dizzy;

@@ -5,14 +5,14 @@ import type { TableKit } from '../kit.ts';
 import { burst } from '../motion/burst.ts';
 import { within } from '../motion/ease.ts';
 import { fade } from '../motion/moves.ts';
-import { along, lengthOf, type Point } from '../motion/path.ts';
+import { along, type Point, pathLength } from '../motion/path.ts';
 import { loop, run } from '../motion/run.ts';
 import { blend } from './blend.ts';
-import { type Figure, PlainFigure, RigFigure, rigOf, TALL, type Who } from './figure.ts';
+import { type Figure, type FigureOwner, PlainFigure, RigFigure, rigOf, TALL } from './figure.ts';
 import * as moves from './frames.ts';
 import { ball, broom } from './props.ts';
 
-export type { Who } from './figure.ts';
+export type { FigureOwner } from './figure.ts';
 
 export interface WalkHow {
   /** How long it takes; 700 to 1100 by the length of the way unless told. */
@@ -52,7 +52,7 @@ const BLEND = 140;
 const living = new WeakMap<TableKit, Set<GameObjects.Container>>();
 
 /** Puts an imp down at a place. `number` sets apart those who wait side by side. */
-export function imp(kit: TableKit, who: Who, at: Point, height: number, number = 0): ImpActor {
+export function imp(kit: TableKit, who: FigureOwner, at: Point, height: number, number = 0): ImpActor {
   return new Actor(kit, who, at, height, number);
 }
 
@@ -70,7 +70,7 @@ class Actor implements ImpActor {
   private now: moves.Frame = moves.REST;
   private load: { image: GameObjects.Image; isWide: boolean } | null = null;
 
-  constructor(kit: TableKit, who: Who, at: Point, height: number, number: number) {
+  constructor(kit: TableKit, who: FigureOwner, at: Point, height: number, number: number) {
     this.kit = kit;
     this.height = height;
     this.scale = height / TALL;
@@ -91,7 +91,7 @@ class Actor implements ImpActor {
   async walk(to: Point, { ms, hop = false, by = [] }: WalkHow = {}): Promise<void> {
     const { kit, root } = this;
     const path = [{ x: root.x, y: root.y }, ...by, to];
-    const time = ms ?? Math.min(1100, Math.max(700, lengthOf(path) * 2.6));
+    const time = ms ?? Math.min(1100, Math.max(700, pathLength(path) * 2.6));
     if (kit.still) {
       await fade(kit, [root], 0);
       root.setPosition(to.x, to.y);
@@ -101,7 +101,7 @@ class Actor implements ImpActor {
     const loaded = this.load !== null;
     const steps = Math.max(1, Math.round(time / (loaded ? moves.LOADED_STEP : moves.STEP)));
     const period = time / steps;
-    const move = this.loaded(period) ?? moves.walk(period);
+    const move = this.loaded(period) ?? moves.walkMotion(period);
     await this.act(
       time,
       move,
@@ -152,7 +152,7 @@ class Actor implements ImpActor {
       if (ms > 0) void burst(this.kit, at, 'dust', this.height * 0.7, 4);
     };
     await this.withTool(broom(), 54, [92, 199], () =>
-      this.act(strokes * moves.STROKE, moves.sweep, 150, undefined, moves.STROKE, dust),
+      this.act(strokes * moves.STROKE, moves.sweepMotion, 150, undefined, moves.STROKE, dust),
     );
   }
 
@@ -165,7 +165,7 @@ class Actor implements ImpActor {
   async hurt(): Promise<void> {
     const head = this.point(0, -160);
     void burst(this.kit, head, 'stars', this.height * 0.9);
-    await this.act(moves.HURT, moves.hurt, 300);
+    await this.act(moves.HURT, moves.hurtMotion, 300);
     this.figure.patch();
     await this.kit.ready();
   }
@@ -182,7 +182,7 @@ class Actor implements ImpActor {
   /** Plays a move for so long and rests; with reduced motion it shows the moment `key` of it and nothing moves. */
   private async act(
     ms: number,
-    move: moves.Move,
+    move: moves.FrameMotion,
     key: number,
     also: (at: number) => void = () => undefined,
     beat = 0,
@@ -246,7 +246,7 @@ class Actor implements ImpActor {
     image.destroy();
   }
 
-  private loaded(period?: number, pace = 1): moves.Move | null {
+  private loaded(period?: number, pace = 1): moves.FrameMotion | null {
     if (this.load === null) return null;
     return (this.load.isWide ? moves.heave : moves.carry)(period, pace);
   }

@@ -18,6 +18,6 @@
  */
 export { type Breather, breathe } from './breathe.ts';
 export { type FileHow, file } from './file.ts';
-export { type ImpActor, imp, type WalkHow, type Who } from './imp.ts';
+export { type FigureOwner, type ImpActor, imp, type WalkHow } from './imp.ts';
 export { type PetActor, type PetLook, pet } from './pet.ts';
-export { petArt, shutEyes } from './pet-art.ts';
+export { moodyPetArt, shutEyes } from './pet-art.ts';

@@ -12,7 +12,7 @@ export interface PetLook extends Worn {
 }
 
 /** The same keys as the pictures of the shop have, so that they share their textures. */
-export function petArt(id: string, { mood, suffering = 0, mutation = 0, ...worn }: PetLook): Art {
+export function moodyPetArt(id: string, { mood, suffering = 0, mutation = 0, ...worn }: PetLook): Art {
   const dressed = dressedIn(worn);
   const key = `pet-${id}-${mood}-${Math.min(3, suffering)}-${Math.min(1, mutation)}${dressKey(dressed)}`;
   return remember(key, () => {
@@ -23,7 +23,7 @@ export function petArt(id: string, { mood, suffering = 0, mutation = 0, ...worn 
 
 /** The same pet in the same mood with its eyes shut for a moment; those whose eyes are shut or spiral as they are. */
 export function shutEyes(id: string, look: PetLook): Art {
-  const open = petArt(id, look);
+  const open = moodyPetArt(id, look);
   if (moods[look.mood].eyes === 'closed' || moods[look.mood].eyes === 'spiral') return open;
   const key = `${open.key}-shut`;
   return remember(key, () => {

@@ -6,14 +6,14 @@ import type { Rect } from '../../../ui/rect.ts';
 import type { TableKit } from '../kit.ts';
 import { burst } from '../motion/burst.ts';
 import { backOut, cubicIn, cubicOut, hill, sineInOut, within } from '../motion/ease.ts';
-import { FEET, hold, MIDDLE, type Twist } from '../motion/held.ts';
+import { FEET, hold, MIDDLE, type Squash } from '../motion/held.ts';
 import { centred, OVER } from '../motion/marks.ts';
 import { fade, pop, shake, spiral } from '../motion/moves.ts';
 import { arc, type Point } from '../motion/path.ts';
 import { run } from '../motion/run.ts';
 import { leap } from '../motion/twist.ts';
 import { breatheOn, holdBreath, noBlink } from './breathe.ts';
-import { type PetLook, petArt, shadowOf, withoutShadow } from './pet-art.ts';
+import { moodyPetArt, type PetLook, shadowOf, withoutShadow } from './pet-art.ts';
 import { cloud } from './props.ts';
 
 export type { PetLook } from './pet-art.ts';
@@ -45,7 +45,7 @@ export interface PetActor {
 
 /** The pet of a rules id in an image the set has drawn of it, or drawn standing into a rectangle. */
 export function pet(kit: TableKit, id: string, look: PetLook, where: Rect | GameObjects.Image): PetActor {
-  const image = 'setTexture' in where ? where : kit.fitted(petArt(id, look), where, true);
+  const image = 'setTexture' in where ? where : kit.fitted(moodyPetArt(id, look), where, true);
   return new Actor(kit, id, look, image);
 }
 
@@ -63,7 +63,7 @@ class Actor implements PetActor {
   }
 
   mouth(): Point {
-    const { svg, box } = petArt(this.id, this.look);
+    const { svg, box } = moodyPetArt(this.id, this.look);
     const [x = box.width / 2, y = box.height * 0.6] = anchor(svg, 'mouth');
     return this.spot((x - box.x) / box.width, (y - box.y) / box.height);
   }
@@ -151,7 +151,7 @@ class Actor implements PetActor {
       hold(this.image, FEET)({ sx: factor, sy: factor });
       return pop(this.kit, this.image);
     }
-    const stretch = (t: number): Twist => {
+    const stretch = (t: number): Squash => {
       const size =
         1 + (factor - 1) * backOut(within(t, 0.15, 0.75)) + 0.12 * hill(within(t, 0.1, 0.9)) * factor;
       const tall = 0.06 * Math.sin(within(t, 0.1, 1) * Math.PI * 3) * (1 - t);
@@ -218,13 +218,13 @@ class Actor implements PetActor {
     holdBreath(image);
     this.look = { ...this.look, ...tokens, mood };
     noBlink(image);
-    kit.art.change(image, petArt(this.id, this.look));
+    kit.art.change(image, moodyPetArt(this.id, this.look));
     await kit.ready();
     breatheOn(image);
   }
 
   /** Twists the image about its feet for so long, and leaves it as the last moment has it. */
-  private async twist(ms: number, at: (t: number, ms: number) => Twist): Promise<void> {
+  private async twist(ms: number, at: (t: number, ms: number) => Squash): Promise<void> {
     const { kit, image } = this;
     if (kit.speed === 0) return;
     if (kit.still) return kit.wait(Math.min(ms, 300));
@@ -242,7 +242,7 @@ class Actor implements PetActor {
     const { kit, image, id } = this;
     const quiet = () => undefined;
     if (kit.still || kit.speed === 0) return { at: quiet, gone: quiet, land: async () => undefined };
-    const look = petArt(id, this.look);
+    const look = moodyPetArt(id, this.look);
     holdBreath(image);
     const shade = kit.picture(shadowOf(id), image.x, image.y, image.displayWidth, { flip: image.flipX });
     shade.setOrigin(image.originX, image.originY).setDepth(image.depth).setVisible(false);
@@ -265,7 +265,7 @@ class Actor implements PetActor {
       },
       gone: () => shade.destroy(),
       land: async () => {
-        kit.art.change(image, petArt(id, this.look));
+        kit.art.change(image, moodyPetArt(id, this.look));
         await kit.ready();
         shade.destroy();
       },

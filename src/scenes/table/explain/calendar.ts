@@ -8,7 +8,7 @@ import { countsAsItStands } from '../../../session/advice/twists.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { customerSymbols, exhibitionSymbols, scopeOf, symbolsInWords } from '../../../text/tiles.ts';
 import type { Explanation } from './explanation.ts';
-import type { Teller } from './town.ts';
+import type { Explainer } from './town.ts';
 
 /** `This round`, `Round 4`. */
 export function roundWords(speech: Speech, view: PetzView, round: number): string {
@@ -16,7 +16,7 @@ export function roundWords(speech: Speech, view: PetzView, round: number): strin
 }
 
 /** The round: how many there are, who starts, in which order everybody acts. */
-export function explainRound({ speech }: Teller, view: PetzView): Explanation {
+export function explainRound({ speech }: Explainer, view: PetzView): Explanation {
   const { t } = speech;
   const { rounds } = tableFacts(view);
   const lines = [
@@ -45,7 +45,7 @@ const PHASE_RULES: Readonly<Record<Phase, string>> = {
 };
 
 /** A phase, and those that follow it in the round. */
-export function explainPhase({ speech }: Teller, phase: Phase, rest: readonly Phase[] = []): Explanation {
+export function explainPhase({ speech }: Explainer, phase: Phase, rest: readonly Phase[] = []): Explanation {
   const { t } = speech;
   const lines = [t(`petz.phase.${phase}.text`)];
   const phases = rest.map((next) => t(phaseKey(next))).join(', ');
@@ -55,7 +55,7 @@ export function explainPhase({ speech }: Teller, phase: Phase, rest: readonly Ph
 
 /** A customer: the wish, and every symbol by its name. `round`: when it comes. */
 export function explainCustomer(
-  { speech }: Teller,
+  { speech }: Explainer,
   id: string,
   when: { view: PetzView; round: number } | null = null,
 ): Explanation {
@@ -66,7 +66,7 @@ export function explainCustomer(
 
 /** An exhibition: when, one pet or all, what counts, and what the places bring. */
 export function explainExhibition(
-  { speech }: Teller,
+  { speech }: Explainer,
   view: PetzView,
   id: string,
   round: number | null = null,
@@ -92,7 +92,7 @@ export function explainExhibition(
 }
 
 /** Who acts in which order, as far as the waiting groups tell. */
-export function explainNext({ speech }: Teller, seats: readonly Seat[]): Explanation {
+export function explainNext({ speech }: Explainer, seats: readonly Seat[]): Explanation {
   const { t } = speech;
   return {
     title: t('ui.explain.nextTitle'),
@@ -102,7 +102,7 @@ export function explainNext({ speech }: Teller, seats: readonly Seat[]): Explana
 }
 
 /** The question mark: the rules of the present question, and that everything explains itself. */
-export function explainHelp({ speech }: Teller): Explanation {
+export function explainHelp({ speech }: Explainer): Explanation {
   return { title: speech.t('ui.explain.helpTitle'), lines: [speech.t('ui.explain.helpText')] };
 }
 
@@ -113,7 +113,7 @@ export function unservedKey(view: PetzView): string {
 }
 
 /** Who sold which pet to a customer; nobody, if nobody did. */
-export function explainServed({ speech }: Teller, view: PetzView): Explanation {
+export function explainServed({ speech }: Explainer, view: PetzView): Explanation {
   const { t } = speech;
   const lines = view.shops.flatMap((shop, seat) =>
     shop.sales.map(({ pet, match }) =>

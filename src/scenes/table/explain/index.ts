@@ -25,4 +25,4 @@ export {
   explainShop,
   explainToken,
 } from './shop.ts';
-export { explainItem, explainPetKind, explainSpace, type Teller } from './town.ts';
+export { type Explainer, explainItem, explainPetKind, explainSpace } from './town.ts';

@@ -3,7 +3,7 @@ import type { Food } from '../../../engine/petz/data/schema.ts';
 import type { PetSheet } from '../../../session/advice/pet-sheet.ts';
 import { type Art, nest } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
-import { bar, sketch } from '../pieces.ts';
+import { letterBar, sketch } from '../pieces.ts';
 import { drawing } from '../shelf.ts';
 
 const BAR = { width: 22, height: 30, step: 25 } as const;
@@ -48,7 +48,7 @@ export function dialOf({ eats, bars, prices }: PetSheet): Dial {
     [
       ...eats.map((food, i) => nest(foodArt(food), i * (FOOD + 2), 2, FOOD, FOOD)),
       ...bars.map(({ colour, isOpen }, i) => {
-        const sign = nest(bar(colour), left + i * BAR.step, 0, BAR.width, BAR.height);
+        const sign = nest(letterBar(colour), left + i * BAR.step, 0, BAR.width, BAR.height);
         return isOpen ? sign : `<g opacity=".6">${sign}</g>`;
       }),
       nest(drawing('tokens/token-gold'), middle(first - 1) - COIN / 2, low - COIN / 2, COIN, COIN),

@@ -26,7 +26,7 @@ import type { Speech } from '../../../text/speech.ts';
 import type { Explanation } from './explanation.ts';
 import { alleyLinesOfPet, alleyLinesOfPlot } from './shop-alleys.ts';
 import { alleyLinesOfShop } from './shop-owns.ts';
-import { explainItem, type Teller } from './town.ts';
+import { type Explainer, explainItem } from './town.ts';
 
 /** What is not 0, as `2 suffering tokens, 1 mutation token`. */
 function tokensOf(speech: Speech, counts: Partial<Record<Token, number>>): string | null {
@@ -37,7 +37,7 @@ function tokensOf(speech: Speech, counts: Partial<Record<Token, number>>): strin
 }
 
 /** A pet in a shop: size and diet, its tile, its needs once they are known, its tokens. */
-export function explainPet(teller: Teller, pet: Pet): Explanation {
+export function explainPet(teller: Explainer, pet: Pet): Explanation {
   const { speech } = teller;
   const { t } = speech;
   const { diet } = petCard(pet.id);
@@ -58,7 +58,7 @@ export function explainPet(teller: Teller, pet: Pet): Explanation {
 }
 
 /** A cage plot: its cage and addon, what they hold together now, and what lies in it. */
-export function explainCage({ speech }: Teller, plot: Plot): Explanation {
+export function explainCage({ speech }: Explainer, plot: Plot): Explanation {
   const { t } = speech;
   const alleys = alleyLinesOfPlot({ t, part: (what, count) => speech.part(what, count) }, plot);
   const manure = tokensOf(speech, { manure: plot.manure });
@@ -75,13 +75,13 @@ export function explainCage({ speech }: Teller, plot: Plot): Explanation {
   return { title: speech.thing('cage', plot.cage), lines, rule: 'cages.icons' };
 }
 
-export const explainAddon = (teller: Teller, id: string): Explanation => explainItem(teller, 'addon', id);
+export const explainAddon = (teller: Explainer, id: string): Explanation => explainItem(teller, 'addon', id);
 
-export const explainArtifact = (teller: Teller, id: string): Explanation =>
+export const explainArtifact = (teller: Explainer, id: string): Explanation =>
   explainItem(teller, 'artifact', id);
 
 /** A Need Card by its number (a potion too): what the need asks for, and what the card gives turned round. */
-export function explainCard(teller: Teller, view: PetzView, laid: number): Explanation {
+export function explainCard(teller: Explainer, view: PetzView, laid: number): Explanation {
   const card = cardOf(laid);
   if (card === POTION) return explainToken(teller, 'potion');
   const { speech } = teller;
@@ -100,7 +100,7 @@ export function explainCard(teller: Teller, view: PetzView, laid: number): Expla
 }
 
 /** A kind of need. */
-export function explainNeed({ speech }: Teller, need: string): Explanation {
+export function explainNeed({ speech }: Explainer, need: string): Explanation {
   return { title: speech.need(need), lines: [speech.t(needTextKey(need))], rule: `showing.${need}` };
 }
 
@@ -115,7 +115,7 @@ const TOKEN_RULES: Readonly<Record<Token, string>> = {
 };
 
 /** A token or a figure: gold, an imp, reputation, suffering, manure, mutation, a potion; `count` of them lie here. */
-export function explainToken({ speech }: Teller, token: Token, count?: number): Explanation {
+export function explainToken({ speech }: Explainer, token: Token, count?: number): Explanation {
   const lines = [speech.t(`petz.token.${token}.text`)];
   const title =
     count === undefined ? capital(speech.t(tokenKey(token), { count: 1 })) : speech.tokens(token, count);
@@ -124,7 +124,7 @@ export function explainToken({ speech }: Teller, token: Token, count?: number): 
 
 /** Food in store, by how long it still lasts. */
 export function explainFood(
-  { speech }: Teller,
+  { speech }: Explainer,
   shop: Pick<ShopView, 'food'>,
   food: 'vegetable' | 'meat',
 ): Explanation {
@@ -140,7 +140,7 @@ export function explainFood(
 }
 
 /** What everybody may know of a shop. */
-export function explainShop({ speech }: Teller, view: PetzView, seat: Seat): Explanation {
+export function explainShop({ speech }: Explainer, view: PetzView, seat: Seat): Explanation {
   const { t } = speech;
   const shop = view.shops[seat];
   if (shop === undefined) return { title: speech.seat(seat), lines: [] };
@@ -183,7 +183,7 @@ export function explainShop({ speech }: Teller, view: PetzView, seat: Seat): Exp
 }
 
 /** What the forecast says of a pet. */
-export function explainForecast({ speech }: Teller, pet: PetForecast): Explanation {
+export function explainForecast({ speech }: Explainer, pet: PetForecast): Explanation {
   const lines = forecastOfPet(speech, pet);
   const bad = lines.filter(({ tone }) => tone === 'no').map(({ text }) => text);
   const told = {

@@ -12,7 +12,7 @@ import { closedInWords } from '../../../text/twists.ts';
 import type { Explanation } from './explanation.ts';
 
 /** Who explains: the words of the table. A `TableLink` is one. */
-export interface Teller {
+export interface Explainer {
   speech: Speech;
 }
 
@@ -39,7 +39,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 
 /** An action space: what it is for, what lies there, and why nobody (or not this group) may go. */
 export function explainSpace(
-  { speech }: Teller,
+  { speech }: Explainer,
   view: PetzView,
   id: string,
   group: Group | null = null,
@@ -66,7 +66,7 @@ export function explainSpace(
 const LARGEST = 7;
 
 /** A kind of pet, wherever it stands: its tile at the size it has there, and what it can do. */
-export function explainPetKind({ speech }: Teller, id: string, size = LARGEST): Explanation {
+export function explainPetKind({ speech }: Explainer, id: string, size = LARGEST): Explanation {
   const { extra } = petCard(id);
   return {
     title: speech.pet(id),
@@ -78,7 +78,7 @@ export function explainPetKind({ speech }: Teller, id: string, size = LARGEST): 
 
 /** A thing on offer: a pet of a size, a cage, an addon or an artifact. */
 export function explainItem(
-  teller: Teller,
+  teller: Explainer,
   family: 'pet' | 'cage' | 'addon' | 'artifact',
   id: string,
   size?: number,

@@ -6,7 +6,7 @@ import type { CalendarTile } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { customerSymbols, exhibitionSymbols, scopeOf } from '../../../text/tiles.ts';
 import { customerArt, exhibitionArt, iconArt } from '../../../ui/art-urls.ts';
-import type { Entry } from '../../../ui/panels/sheet.tsx';
+import type { SheetEntry } from '../../../ui/panels/sheet.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { TableLink } from '../contract.ts';
 import { roundWords } from '../explain/calendar.ts';
@@ -53,7 +53,7 @@ export function openComing(kit: TableKit, link: TableLink, view: PetzView, which
   kit.layer.show(kit.panels);
 }
 
-function entryOf({ speech }: TableLink, view: PetzView, which: Coming, tile: CalendarTile): Entry {
+function entryOf({ speech }: TableLink, view: PetzView, which: Coming, tile: CalendarTile): SheetEntry {
   const { id, round } = tile;
   const told = roundWords(speech, view, round);
   const when = isPeeked(tile) ? `${told}, ${speech.t('ui.calendar.peeked')}` : told;

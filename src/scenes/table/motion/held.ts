@@ -1,9 +1,9 @@
 /** Holding something by a point of its own while it swells, turns or jumps, whatever origin it was drawn with. */
 import { GameObjects } from 'phaser';
 import { Flyer } from '../../../ui/panels/flyer.ts';
-import { MIDDLE, pinned, type Twist } from './twist.ts';
+import { MIDDLE, pinned, type Squash } from './twist.ts';
 
-export { FEET, MIDDLE, type Twist } from './twist.ts';
+export { FEET, MIDDLE, type Squash } from './twist.ts';
 
 /** What the motions can move: images, words and containers. */
 export type Shown = GameObjects.Image | GameObjects.Text | GameObjects.Container;
@@ -12,7 +12,7 @@ export type Shown = GameObjects.Image | GameObjects.Text | GameObjects.Container
 export function hold(
   object: Shown | Flyer,
   [fx, fy]: readonly [number, number] = MIDDLE,
-): (twist: Twist) => void {
+): (twist: Squash) => void {
   if (object instanceof Flyer) return object.hold();
   const { x, y, angle, scaleX, scaleY } = object;
   if (object instanceof GameObjects.Container) {

@@ -31,7 +31,7 @@ export function arc(from: Point, to: Point, lift = liftOf(from, to)): (t: number
   };
 }
 
-export function lengthOf(points: readonly Point[]): number {
+export function pathLength(points: readonly Point[]): number {
   return points.reduce((sum, point, i) => sum + distance(points[i - 1] ?? point, point), 0);
 }
 
@@ -39,7 +39,7 @@ export function lengthOf(points: readonly Point[]): number {
 export function along(points: readonly Point[], t: number): Place {
   const last = points.at(-1);
   if (last === undefined) throw new Error('a path needs a point');
-  let rest = lengthOf(points) * Math.min(1, Math.max(0, t));
+  let rest = pathLength(points) * Math.min(1, Math.max(0, t));
   for (const [i, from] of points.entries()) {
     const to = points[i + 1];
     if (to === undefined) break;

@@ -2,7 +2,7 @@
 import { hill, within } from './ease.ts';
 import type { Point } from './path.ts';
 
-export interface Twist {
+export interface Squash {
   /** Factors of the size at rest. */
   sx?: number;
   sy?: number;
@@ -18,7 +18,7 @@ export const MIDDLE = [0.5, 0.5] as const;
 export const FEET = [0.5, 0.93] as const;
 
 /** Where the origin must go so that the held point, `arm` away from it at rest, stays where it is. */
-export function pinned(at: Point, arm: Point, { sx = 1, sy = 1, turn = 0, x = 0, y = 0 }: Twist): Point {
+export function pinned(at: Point, arm: Point, { sx = 1, sy = 1, turn = 0, x = 0, y = 0 }: Squash): Point {
   const angle = (turn * Math.PI) / 180;
   const [across, down] = [arm.x * sx, arm.y * sy];
   return {
@@ -28,7 +28,7 @@ export function pinned(at: Point, arm: Point, { sx = 1, sy = 1, turn = 0, x = 0,
 }
 
 /** A jump: gathers itself, flies, lands. */
-export function leap(t: number, high: number): Twist {
+export function leap(t: number, high: number): Squash {
   const gather = hill(within(t, 0, 0.24));
   const flight = within(t, 0.2, 0.84);
   const land = hill(within(t, 0.8, 1));

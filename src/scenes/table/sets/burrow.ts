@@ -62,7 +62,7 @@ class Burrow implements TableSet {
 }
 
 /** The groups of the one who looks: formed in the open, or sealed until all are ready. */
-function draftOf({ view, seat, coming }: Look): drafts.Draft {
+function draftOf({ view, seat, coming }: Look): drafts.GroupingDraft {
   const shop = view.shops[seat];
   const isFormed = formedInOpen(view)?.includes(seat) === true;
   const sent = coming?.type === 'petz.grouped' ? (coming.groups[seat] ?? []) : null;
@@ -76,7 +76,7 @@ function draftOf({ view, seat, coming }: Look): drafts.Draft {
     bodyguard: most('bodyguard'),
     hat: most('hat'),
   };
-  return drafts.proposed(drafts.emptyDraft(stock, TUNNELS), groups);
+  return drafts.proposed(drafts.emptyGrouping(stock, TUNNELS), groups);
 }
 
 export const burrowSet: SetMaker = (deal) => new Burrow(deal);

@@ -6,7 +6,7 @@ import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
 import { errandOf } from '../questions.ts';
 import { backdrop, type Desk } from './errands/desk.ts';
-import type { Ground } from './errands/ground.ts';
+import type { ErrandsGround } from './errands/ground.ts';
 import { type Picture, PLAYED, watched } from './errands/kinds.ts';
 import { layoutErrand } from './errands/layout.ts';
 import { PAINTERS } from './errands/painters.ts';
@@ -111,7 +111,7 @@ class ErrandsSet implements TableSet {
   }
 
   /** What the plays need of the picture as it is whenever they ask. */
-  private ground(look: Look): Ground {
+  private ground(look: Look): ErrandsGround {
     const { kit, link } = this.deal;
     const frame = railFrame(kit, look, link);
     const order = railOrder(look);

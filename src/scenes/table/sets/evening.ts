@@ -14,7 +14,7 @@ import { drawing } from '../shelf.ts';
 import { cuckooArt } from './evening/art.ts';
 import { countChanges, type EveningEvent, eveningOf, isOfEvening } from './evening/changes.ts';
 import { age } from './evening/food.ts';
-import { buildHome, crownArt, type Home } from './evening/home.ts';
+import { buildEveningHome, crownArt, type Home } from './evening/home.ts';
 import { type Along, walkHome } from './evening/imps.ts';
 import { type EveningLayout, layoutEvening } from './evening/layout.ts';
 import { grow } from './evening/pets.ts';
@@ -60,7 +60,14 @@ class EveningSet implements TableSet {
       const frame = main ? at.own : at.others[i - 1];
       const own = changes[seat];
       if (frame === undefined || own === undefined) return [];
-      const home = buildHome(kit, link.speech, { look, seat, frame, changes: own, night: this.night, main });
+      const home = buildEveningHome(kit, link.speech, {
+        look,
+        seat,
+        frame,
+        changes: own,
+        night: this.night,
+        main,
+      });
       if (home !== null && !main) {
         const explain = () => explainShop(link, look.view, seat);
         kit.press(`home:${seat}`, frame, () => peek(seat), explain);

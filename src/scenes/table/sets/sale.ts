@@ -9,7 +9,7 @@ import { SaleDesk } from './sale/desk.ts';
 import { buyersIn } from './sale/draft.ts';
 import { playFashion } from './sale/fashion.ts';
 import { JobsDesk } from './sale/jobs.ts';
-import { playCleaned, playEarned, playPearls } from './sale/jobs-play.ts';
+import { playCleaned, playJobEarned, playJobPearls } from './sale/jobs-play.ts';
 import { buildJobs, type JobsStage } from './sale/jobs-stage.ts';
 import { beforeSold, type Playing, playKept, playLeft, playSold } from './sale/play.ts';
 import { buildStage, type SaleStage } from './sale/stage.ts';
@@ -74,8 +74,8 @@ class SaleSet implements TableSet {
     const playing: Playing = { kit, speech, pace: look.subject === look.seat ? 1 : RIVAL_PACE };
     caption(tell(speech, event), work?.at.told ?? captionPlace(sale));
     if (work !== null && event.type === 'petz.cleaned') return playCleaned(playing, work, event);
-    if (work !== null && event.type === 'petz.earned') return playEarned(playing, work, event);
-    if (work !== null && event.type === 'petz.pearls') return playPearls(playing, work, event);
+    if (work !== null && event.type === 'petz.earned') return playJobEarned(playing, work, event);
+    if (work !== null && event.type === 'petz.pearls') return playJobPearls(playing, work, event);
     if (sale === null) return;
     if (event.type === 'petz.sold') {
       const isOwn = look.subject === look.seat;

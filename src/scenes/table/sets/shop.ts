@@ -8,7 +8,7 @@ import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { drawing } from '../shelf.ts';
 import { Arranging } from './shop/arrange.ts';
-import { Assignment } from './shop/assign.ts';
+import { CardAssignment } from './shop/assign.ts';
 import { Caring } from './shop/care.ts';
 import { Drag } from './shop/drag.ts';
 import { Dressing } from './shop/dress.ts';
@@ -75,7 +75,7 @@ class Shop implements TableSet {
   private begin({ ask, domain, view, seat }: Look): Task {
     const { deal, drag, faces } = this;
     if (ask?.kind === 'petz.assign' && domain?.type === 'deal')
-      return new Assignment(deal, drag, faces, domain);
+      return new CardAssignment(deal, drag, faces, domain);
     if (ask?.kind === 'petz.arrange' && domain?.type === 'form') {
       return new Arranging(deal, drag, faces, domain, view.shops[seat]);
     }

@@ -8,12 +8,12 @@ import { explainExhibition, explainPet } from '../explain/index.ts';
 import { nextWay, placeOf } from './parts/picking.ts';
 import { buildBook } from './show/book.ts';
 import { buildBox } from './show/box.ts';
-import { buildEntrant, type Entry, entriesIn, entryOption, petOf } from './show/entrants.ts';
+import { buildEntrant, entriesIn, entryOption, petOf, type ShowEntrant } from './show/entrants.ts';
 import { buildJudge } from './show/judge.ts';
 import { type EntrantsLayout, layoutEntrants, layoutPodium } from './show/layout.ts';
 import { buildPodium } from './show/podium.ts';
 import { oldest } from './show/questions.ts';
-import { type Awarded, awardsIn, columnsOf } from './show/result.ts';
+import { type Awarded, awardsIn, resultColumns } from './show/result.ts';
 import { complete, rise } from './show/rise.ts';
 import { buildBanner, buildTent } from './show/tent.ts';
 import type { Tower } from './show/tower.ts';
@@ -24,7 +24,7 @@ export const showSet: SetMaker = (deal) => new ShowSet(deal);
 const PATIENCE = 12_000;
 
 /** The place of what brings most. */
-const best = (entries: readonly Entry[]): number =>
+const best = (entries: readonly ShowEntrant[]): number =>
   entries.reduce((found, { score }, i) => (score > (entries[found]?.score ?? 0) ? i : found), 0);
 
 class ShowSet implements TableSet {
@@ -76,7 +76,7 @@ class ShowSet implements TableSet {
   private drawPodium(look: Look, area: Rect, exhibition: string): void {
     const { link } = this.deal;
     const given = this.awarded ?? { exhibition, awards: [] };
-    const columns = columnsOf(look.view, given, link.session.story(look.seat));
+    const columns = resultColumns(look.view, given, link.session.story(look.seat));
     const { judge } = layoutPodium(area, columns.length);
     buildJudge(this.deal, judge, columns);
     const { at, towers } = buildPodium(this.deal, look, area, columns, this.awarded !== null);
@@ -92,7 +92,7 @@ class ShowSet implements TableSet {
   }
 
   /** My pets on their stands; the question beside them has an answer for each, in Freestyle for each of its needs. */
-  private drawEntrants(look: Look, area: Rect, exhibition: string, entries: readonly Entry[]): void {
+  private drawEntrants(look: Look, area: Rect, exhibition: string, entries: readonly ShowEntrant[]): void {
     const { kit, link } = this.deal;
     const picked = this.picked ?? best(entries);
     const pets = [...new Set(entries.map(({ choice }) => choice.pet))];
@@ -115,7 +115,7 @@ class ShowSet implements TableSet {
     look: Look,
     { panel, compact }: EntrantsLayout,
     exhibition: string,
-    entries: readonly Entry[],
+    entries: readonly ShowEntrant[],
     picked: number,
   ): void {
     const { link, answer, question } = this.deal;

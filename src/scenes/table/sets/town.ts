@@ -15,42 +15,42 @@ import { buildAlley } from './alley/picture.ts';
 import { FOOD } from './alley/wares.ts';
 import { sealedGroups } from './grouping/draft.ts';
 import { Grouping } from './grouping/grouping.ts';
-import { buildCounter, type Counter, isSame } from './town/counter.ts';
+import { buildCounter, isSame, type WaitingGroups } from './town/counter.ts';
 import {
-  answerOf,
-  type Draft,
+  chosenSend,
   EMPTY,
   itemsAt,
   offeredLike,
-  optionsOf,
   readOptions,
   recallOf,
+  type SendDraft,
   type SendOption,
+  sendOptions,
 } from './town/draft.ts';
 import { droppedAt } from './town/drop.ts';
 import { explainPlace } from './town/explain-place.ts';
 import { layoutTown, type PlaceId, type TownLayout } from './town/layout.ts';
 import { buildMarket, type Thing } from './town/market.ts';
 import { padOfPlace } from './town/place-pad.ts';
-import type { Ground } from './town/play/ground.ts';
+import type { TownGround } from './town/play/ground.ts';
 import { playTown, sideOfEvent } from './town/play/show.ts';
-import { type AlleyId, type SceneLayout, type ScenePlace, type Side, sideOf } from './town/scene.ts';
+import { type AlleyId, type SceneLayout, type ScenePlace, sideOfTown, type TownSide } from './town/scene.ts';
 import { buildBoards, buildScenery, type Scenery } from './town/scenery.ts';
 import { sentence } from './town/sentence.ts';
-import { buildTrayAt, trayOf } from './town/tray.ts';
+import { buildTrayAt, trayChoices } from './town/tray.ts';
 import { buildWisher } from './town/wisher.ts';
 
 export const townSet: SetMaker = (deal) => new TownSet(deal);
 
 class TownSet implements TableSet {
   private readonly deal: Deal;
-  private draft: Draft = EMPTY;
+  private draft: SendDraft = EMPTY;
   /** The question the draft belongs to. */
   private ask = -1;
   private at: SceneLayout | null = null;
   /** What is shown, and where whoever looks has gone. */
-  private side: Side = 'town';
-  private wanted: Side = 'town';
+  private side: TownSide = 'town';
+  private wanted: TownSide = 'town';
   /** The picture is about to be drawn with the other side. */
   private isCrossing = false;
   private look: Look | null = null;
@@ -58,7 +58,7 @@ class TownSet implements TableSet {
   /** What is on offer, and where it stands. */
   private things: ReadonlyMap<string, Thing> = new Map();
   private scenery: Scenery | null = null;
-  private counter: Counter = [];
+  private counter: WaitingGroups = [];
   /** The picture is being drawn for something that is played. */
   private isActing = false;
   /** Whether that is meant was asked of a large group that is to stay at home. */
@@ -155,7 +155,7 @@ class TownSet implements TableSet {
   }
 
   /** Goes to look at the other side; what was picked on this one stays picked. */
-  private goTo(side: Side): void {
+  private goTo(side: TownSide): void {
     if (side === this.side) return;
     this.wanted = side;
     this.side = side;
@@ -191,7 +191,7 @@ class TownSet implements TableSet {
   }
 
   /** What the plays need of the picture as it is whenever they ask. */
-  private ground(look: Look): Ground {
+  private ground(look: Look): TownGround {
     const { kit, link, caption, hear } = this.deal;
     const frame = railFrame(kit, look, link);
     const order = railOrder(look);
@@ -238,10 +238,10 @@ class TownSet implements TableSet {
   /** What the question allows the group at hand. */
   private options(): SendOption[] {
     const isSend = this.look?.ask?.kind === 'petz.send';
-    return isSend ? optionsOf(readOptions(this.look?.domain ?? null), this.current()) : [];
+    return isSend ? sendOptions(readOptions(this.look?.domain ?? null), this.current()) : [];
   }
 
-  private change(draft: Partial<Draft>): void {
+  private change(draft: Partial<SendDraft>): void {
     this.draft = { ...this.draft, ...draft };
     this.note = null;
     this.deal.redraw();
@@ -268,7 +268,8 @@ class TownSet implements TableSet {
   /** While groups are formed a place is only looked at; on a phone its goods lie on a tray. */
   private lookAt(look: Look, id: string): void {
     const isShown = this.draft.space === id;
-    if (this.at?.compact !== true || trayOf(this.deal.link.speech, look.view, id) === null) this.explain(id);
+    if (this.at?.compact !== true || trayChoices(this.deal.link.speech, look.view, id) === null)
+      this.explain(id);
     else this.change({ space: isShown ? null : id });
   }
 
@@ -289,7 +290,7 @@ class TownSet implements TableSet {
     const { look, at } = this;
     if (look === null || at === null) return;
     const index = this.groups().findIndex((one) => isSame(one, group));
-    const options = optionsOf(readOptions(look.domain), group);
+    const options = sendOptions(readOptions(look.domain), group);
     const { space, item, place } = droppedAt(at, this.things, look.view, options, x, y);
     const isShut = place !== null && isBoarded(look.view, place);
     this.change({ group: Math.max(0, index), space: isShut ? null : space, item: isShut ? null : item });
@@ -331,7 +332,7 @@ class TownSet implements TableSet {
     const { deal, draft } = this;
     const { t } = deal.link.speech;
     const home = options.find((x) => x.space === 'home');
-    const ready = draft.space === 'home' ? null : answerOf(options, draft);
+    const ready = draft.space === 'home' ? null : chosenSend(options, draft);
     deal.question({
       at: { buttons: at.counter.buttons, say: at.strip, tools: at.tools },
       small: at.compact,
@@ -374,7 +375,7 @@ class TownSet implements TableSet {
     const group = this.groups().findIndex((x) => isSame(x, chosen));
     this.draft = { group: Math.max(0, group), space: chosen.space, item: chosen.item };
     this.note = null;
-    if (alleysIn(look.view) !== null && chosen.space !== 'home') this.wanted = sideOf(chosen.space);
+    if (alleysIn(look.view) !== null && chosen.space !== 'home') this.wanted = sideOfTown(chosen.space);
   }
 
   private buildTray(look: Look, at: SceneLayout, options: readonly SendOption[]): void {

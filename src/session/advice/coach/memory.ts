@@ -72,7 +72,7 @@ export function doneRight(memory: CoachMemory, topic: CoachTopic, watch: WatchId
 }
 
 /** Misread: to be told once more at the next occasion. */
-export function misread(memory: CoachMemory, topic: CoachTopic, watch: WatchId): CoachMemory {
+export function noteMisread(memory: CoachMemory, topic: CoachTopic, watch: WatchId): CoachMemory {
   const was = memory.watches[watch] ?? { misread: 0, settled: 0 };
   const watches = { ...memory.watches, [watch]: { ...was, misread: was.misread + 1 } };
   return { ...count(memory, topic, 'misread'), watches };

@@ -17,7 +17,7 @@ interface Answered {
 }
 
 /** `at`: a topic that is answered at once. */
-export function Asking({ at }: { at: string | null }) {
+export function AskScreen({ at }: { at: string | null }) {
   const { sessions, words, back } = useApp();
   const { t } = words;
   useChanges(sessions);

@@ -25,10 +25,10 @@ import type { CalendarTile, Pet } from '../../../engine/petz/state.ts';
 import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
 import { dietText } from '../../../text/offers.ts';
-import { cardText, inHandOrder } from '../../../text/options.ts';
+import { inHandOrder, needCardText } from '../../../text/options.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { customerSymbols, exhibitionSymbols, scopeOf, symbolsInWords } from '../../../text/tiles.ts';
-import { joined } from './topic.ts';
+import { joinedSentence } from './topic.ts';
 
 type Colour = (typeof COLOURS)[number];
 
@@ -96,10 +96,10 @@ export function needsOfPet(speech: Speech, shop: ShopView, at: number): string[]
   if (tokens.length > 0) lines.push(t('ui.asking.tokens', { tokens: speech.list(tokens) }));
   if (plot.cage !== null) {
     const numbers = t('ui.cage.numbers', { strength: strengthOf(plot), antimagic: antimagicOf(plot) });
-    lines.push(joined(speech, speech.thing('cage', plot.cage), [numbers]));
+    lines.push(joinedSentence(speech, speech.thing('cage', plot.cage), [numbers]));
   }
   if (plot.addon !== null)
-    lines.push(joined(speech, speech.thing('addon', plot.addon), [t(textKey('addon', plot.addon))]));
+    lines.push(joinedSentence(speech, speech.thing('addon', plot.addon), [t(textKey('addon', plot.addon))]));
   return lines;
 }
 
@@ -112,7 +112,7 @@ function fitting(speech: Speech, hand: readonly number[], bars: readonly string[
 
 /** `2 × Hunger (green), Play (red)`. */
 function cardList(speech: Speech, cards: readonly number[]): string {
-  const labels = cards.map((card) => cardText({ speech }, card).label);
+  const labels = cards.map((card) => needCardText({ speech }, card).label);
   return [...new Set(labels)]
     .map((label) => {
       const count = labels.filter((one) => one === label).length;
@@ -141,7 +141,7 @@ export function goodsLine(speech: Speech, view: PetzView, seat: Seat): string {
     const count = shop.owned.cards[colourIndex(colour)] ?? 0;
     return count === 0 ? [] : [t('ui.shop.cardsOf', { colour: speech.colour(colour), count })];
   });
-  return joined(speech, speech.seat(seat), [
+  return joinedSentence(speech, speech.seat(seat), [
     t('ui.shop.home', { imps: speech.part('imps', shop.home) }),
     shop.groups.length === 0
       ? ''
@@ -164,7 +164,7 @@ export function petLines(speech: Speech, view: PetzView, seat: Seat): string[] {
   return pets.map(({ pet, at }) => {
     const cage = shop?.plots[at]?.cage ?? null;
     const bars = demandsOf(pet).map((colour) => speech.colour(colour));
-    return joined(speech, speech.pet(pet.id), [
+    return joinedSentence(speech, speech.pet(pet.id), [
       speech.t('ui.pet.size', { size: pet.size, diet: dietText(speech, pet.id) }),
       bars.join(', '),
       pet.suffering > 0 ? speech.tokens('suffering', pet.suffering) : '',
@@ -199,10 +199,10 @@ export function comingLines(speech: Speech, view: PetzView): string[] {
     const when =
       tile.round === view.round ? t('ui.calendar.now') : t('ui.calendar.round', { round: tile.round });
     const { id } = tile;
-    if (id === null) return joined(speech, when, [t('ui.calendar.hidden')]);
+    if (id === null) return joinedSentence(speech, when, [t('ui.calendar.hidden')]);
     const isShow = kind === 'exhibition';
     const symbols = isShow ? exhibitionSymbols(speech, id) : customerSymbols(speech, id);
-    return joined(speech, `${when}, ${speech.thing(kind, id)}`, [
+    return joinedSentence(speech, `${when}, ${speech.thing(kind, id)}`, [
       isShow ? scopeOf(speech, id) : '',
       symbolsInWords(speech, symbols),
       suits(speech, view, { ...tile, id }, isShow),

@@ -11,10 +11,10 @@ import type { Speech } from '../../../text/speech.ts';
 import { tell } from '../../../text/tell.ts';
 import { goodsOf } from '../../../text/tell-alleys.ts';
 import { comingLines, deckLines, goodsLine, handLines, needsOfPet, petLines } from './petz-pets.ts';
-import { joined, type Known, shortened, type Topic } from './topic.ts';
+import { joinedSentence, type KnownView, shortenedList, type Topic } from './topic.ts';
 import { stems } from './understand.ts';
 
-type Table = Known<'petz'>;
+type Table = KnownView<'petz'>;
 
 /** Every question that makes sense now, in the order of the page. */
 export function petzTopics(speech: Speech, table: Table): Topic[] {
@@ -81,9 +81,9 @@ function nowLines(speech: Speech, { view, domain }: Table): string[] {
   if (domain.type !== 'pick') return head;
   const options = domain.options.map((option) => {
     const { label, details } = describeOption(scene, ask.kind, option);
-    return details.length === 0 ? label : joined(speech, label, details);
+    return details.length === 0 ? label : joinedSentence(speech, label, details);
   });
-  return [...head, ...shortened(options, (count) => t('ui.asking.more', { count }))];
+  return [...head, ...shortenedList(options, (count) => t('ui.asking.more', { count }))];
 }
 
 /** So many lines of what happened are read out. */
@@ -128,7 +128,9 @@ function boughtLines(speech: Speech, story: readonly Entry[], seat: Seat): strin
   const { t } = speech;
   const lines = story.flatMap(({ round, events }) => {
     const bought = events.filter((event) => isBy(event, seat) && BUYING.includes(event.type));
-    return linesOf(speech, bought).map((line) => joined(speech, t('ui.calendar.round', { round }), [line]));
+    return linesOf(speech, bought).map((line) =>
+      joinedSentence(speech, t('ui.calendar.round', { round }), [line]),
+    );
   });
   return lines.length === 0 ? [t('ui.asking.boughtNothing', { name: speech.seat(seat) })] : lines;
 }
@@ -144,7 +146,9 @@ function scoreLines(speech: Speech, view: Table['view']): string[] {
     .map(({ reputation }, seat) => ({ reputation, seat }))
     .sort((a, b) => b.reputation - a.reputation || a.seat - b.seat)
     .map(({ reputation, seat }) =>
-      joined(speech, speech.seat(seat), [t('ui.shop.reputation', { value: speech.number(reputation) })]),
+      joinedSentence(speech, speech.seat(seat), [
+        t('ui.shop.reputation', { value: speech.number(reputation) }),
+      ]),
     );
   const head = t('ui.asking.leads', { count: leaders.length, names: speech.list(leaders), value: best });
   return view.outcome === null ? [head, ...all, t('ui.asking.lastShows')] : [head, ...all];
@@ -182,7 +186,7 @@ function townLines(speech: Speech, view: Table['view']): string[] {
         : refusal === null
           ? t('ui.town.free')
           : speech.why(refusal);
-    return joined(speech, speech.thing('space', id), [stockText(speech, view, id) ?? '', state]);
+    return joinedSentence(speech, speech.thing('space', id), [stockText(speech, view, id) ?? '', state]);
   });
   // Spaces that are alike, and in the same state, are told once.
   return [...new Set(lines)];

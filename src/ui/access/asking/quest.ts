@@ -14,7 +14,7 @@ import {
   sheetOf,
   standsAt,
   turnsAhead,
-  WORLDS,
+  WORLD_COUNT,
   whoIs,
   worldFacts,
 } from '../../../engine/quest/read.ts';
@@ -28,10 +28,10 @@ import {
   tellQuest,
   textOf,
 } from '../../../text/quest/index.ts';
-import { joined, type Known, shortened, type Topic } from './topic.ts';
+import { joinedSentence, type KnownView, shortenedList, type Topic } from './topic.ts';
 import { stems } from './understand.ts';
 
-type Table = Known<'quest'>;
+type Table = KnownView<'quest'>;
 type View = Table['view'];
 
 /** Every question that makes sense now, in the order of the page. `speech` speaks of the moment of the view. */
@@ -86,9 +86,9 @@ function nowLines(speech: QuestSpeech, { view, domain }: Table): string[] {
   if (domain.type !== 'pick') return [title, hint];
   const options = domain.options.map((option) => {
     const { label, details } = questOption(speech, view, ask, option);
-    return details.length === 0 ? label : joined(speech, label, details);
+    return details.length === 0 ? label : joinedSentence(speech, label, details);
   });
-  return [title, hint, ...shortened([...new Set(options)], (count) => t('ui.asking.more', { count }))];
+  return [title, hint, ...shortenedList([...new Set(options)], (count) => t('ui.asking.more', { count }))];
 }
 
 /** So many lines of what happened are read out. */
@@ -125,7 +125,7 @@ function handLine(speech: QuestSpeech, view: View, seat: Seat): string {
 
 function sheetLines(speech: QuestSpeech, view: View, seat: Seat): string[] {
   return sheetOf(view, seat).map(({ id, ability, cost, isOpen, isUsed, needs }) =>
-    joined(speech, speech.card(id), [
+    joinedSentence(speech, speech.card(id), [
       speech.cost(cost),
       cardText(speech, ability, { side: 'hero' }),
       isOpen || needs === null ? '' : speech.t('ui.party.opens', { xp: needs }),
@@ -156,7 +156,7 @@ function heroLines(speech: QuestSpeech, view: View, seat: Seat): string[] {
     ...(hero.treasures.length === 0
       ? []
       : [
-          joined(speech, speech.treasures(hero.treasures.length), [
+          joinedSentence(speech, speech.treasures(hero.treasures.length), [
             speech.list(hero.treasures.map((one) => speech.treasure(one))),
           ]),
         ]),
@@ -194,7 +194,7 @@ function worldLines(speech: QuestSpeech, view: View): string[] {
   const world = worldFacts(view);
   if (world === null) return [t('ui.quest.noWorld')];
   return [
-    joined(speech, t('ui.quest.world', { number: Math.max(1, view.number), worlds: WORLDS }), [
+    joinedSentence(speech, t('ui.quest.world', { number: Math.max(1, view.number), worlds: WORLD_COUNT }), [
       speech.world(world.id),
       speech.energy(world.type),
     ]),
@@ -206,7 +206,7 @@ function worldLines(speech: QuestSpeech, view: View): string[] {
 /** What ends this World, and the game (PQ-ROUND-06, PQ-WIN, PQ-LOSE). */
 function endLines(speech: QuestSpeech, view: View): string[] {
   const { t } = speech;
-  const isLast = view.number >= WORLDS;
+  const isLast = view.number >= WORLD_COUNT;
   const rounds = lastRoundOf(view);
   const left = Math.max(0, rounds - view.round);
   const last = isLast ? 'boss' : 'world';
@@ -221,7 +221,7 @@ function endLines(speech: QuestSpeech, view: View): string[] {
 function displayLines(speech: QuestSpeech, view: View): string[] {
   const { t } = speech;
   return [
-    joined(speech, t('ui.quest.display'), [
+    joinedSentence(speech, t('ui.quest.display'), [
       view.display.length === 0 ? t('ui.quest.nothing') : speech.cards(view.display),
     ]),
     t('ui.quest.deck', { count: view.piles.energy }),

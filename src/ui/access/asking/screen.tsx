@@ -14,7 +14,7 @@ export function AskingScreen({ at }: { at: string | null }) {
     let isHere = true;
     const fetch = async () => {
       try {
-        const [{ Asking: found }, isTold] = await Promise.all([import('./asking.tsx'), words.more()]);
+        const [{ AskScreen: found }, isTold] = await Promise.all([import('./asking.tsx'), words.more()]);
         if (!isTold) throw new Error('the words of the questions are missing');
         if (isHere) setAsking(() => found);
       } catch {

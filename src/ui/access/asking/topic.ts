@@ -9,7 +9,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { Entry } from '../../../session/game/log.ts';
 
 /** Everything that answers are made of: what one seat (`null`: anybody) may know now. */
-export interface Known<G extends GameId> {
+export interface KnownView<G extends GameId> {
   view: ViewOf<G>;
   /** The story as that seat may read it. */
   story: readonly Entry<G>[];
@@ -38,13 +38,13 @@ export interface Topic {
 const MOST = 12;
 
 /** Some of many, and how many more there are. */
-export function shortened(lines: readonly string[], more: (count: number) => string): string[] {
+export function shortenedList(lines: readonly string[], more: (count: number) => string): string[] {
   if (lines.length <= MOST) return [...lines];
   return [...lines.slice(0, MOST - 1), more(lines.length - MOST + 1)];
 }
 
 /** `Name: this; that`: what is empty is left out. */
-export function joined({ t }: Pick<Words, 't'>, name: string, parts: readonly string[]): string {
+export function joinedSentence({ t }: Pick<Words, 't'>, name: string, parts: readonly string[]): string {
   const said = parts.filter((part) => part !== '').map((part) => part.replace(/\.$/, ''));
   const what = said.reduce(
     (before, part) => (before === '' ? part : t('ui.asking.both', { before, part })),

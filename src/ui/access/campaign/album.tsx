@@ -7,9 +7,9 @@ import { customerArt, iconArt, petArt, REPUTATION } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
-import { type Campaign, useCampaign, Waiting } from './hooks.tsx';
-import { Outcomes } from './outcomes.tsx';
-import { linesOf, type Moment, StoryScene } from './story.tsx';
+import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
+import { OutcomesScreen } from './outcomes.tsx';
+import { type Moment, StoryScene, storyLines } from './story.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
 import '../styles/album.css';
@@ -26,7 +26,7 @@ export function AlbumScreen() {
   const back = () => go('campaign');
   if (book === null) return <Waiting kind="campaign-page" title={title} back={back} />;
   if (scene !== null) return <StoryScene words={words} {...scene} onEnd={() => setScene(null)} />;
-  if (isAtOutcomes) return <Outcomes campaign={campaign} back={() => setAtOutcomes(false)} />;
+  if (isAtOutcomes) return <OutcomesScreen campaign={campaign} back={() => setAtOutcomes(false)} />;
   const { album } = levels.progress;
   return (
     <Page kind="campaign-page album-page" title={title} back={back}>
@@ -50,7 +50,7 @@ export function AlbumScreen() {
 }
 
 /** One satisfied customer with the pet, in a golden frame. */
-function Framed({ campaign, picture }: { campaign: Campaign; picture: Picture }) {
+function Framed({ campaign, picture }: { campaign: CampaignState; picture: Picture }) {
   const { book, words } = campaign;
   const { t } = words;
   const level = book?.level(picture.level);
@@ -78,7 +78,13 @@ function Framed({ campaign, picture }: { campaign: Campaign; picture: Picture })
 }
 
 /** The scenes that were heard so far, to be heard again. */
-function Stories({ campaign, onTell }: { campaign: Campaign; onTell(level: Level, moment: Moment): void }) {
+function Stories({
+  campaign,
+  onTell,
+}: {
+  campaign: CampaignState;
+  onTell(level: Level, moment: Moment): void;
+}) {
   const { book, words, levels } = campaign;
   const { t } = words;
   const heard = (book?.all ?? []).flatMap((level) => {
@@ -86,7 +92,7 @@ function Stories({ campaign, onTell }: { campaign: Campaign; onTell(level: Level
     if (record === null) return [];
     const moments: Moment[] = record.won ? ['before', 'after'] : ['before'];
     return moments
-      .filter((moment) => linesOf(words, level, moment).length > 0)
+      .filter((moment) => storyLines(words, level, moment).length > 0)
       .map((moment) => ({ level, moment }));
   });
   if (heard.length === 0) return null;

@@ -6,15 +6,15 @@ import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Fold } from '../parts/pieces.tsx';
 import { Hints } from './hints.tsx';
-import { type Campaign, NoLevel, useCampaign, Waiting } from './hooks.tsx';
+import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
 import { PicksForm } from './picks.tsx';
 import { PuzzleFacts } from './puzzle-facts.tsx';
 import { Sitters } from './sitters.tsx';
 import { GoalList } from './stars.tsx';
-import { linesOf, StoryScene } from './story.tsx';
+import { StoryScene, storyLines } from './story.tsx';
 import { TownTable } from './town-table.tsx';
 import { Consequences, TwistCards } from './twists.tsx';
-import { figuresOf, Vignette } from './vignette.tsx';
+import { Vignette, vignetteFigures } from './vignette.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
 import '../styles/briefing.css';
@@ -33,13 +33,13 @@ export function BriefingScreen({ at }: { at: string | null }) {
   return <Briefing key={level.id} campaign={campaign} level={level} back={back} />;
 }
 
-function Briefing({ campaign, level, back }: { campaign: Campaign; level: Level; back(): void }) {
+function Briefing({ campaign, level, back }: { campaign: CampaignState; level: Level; back(): void }) {
   const { go, sessions, settings } = useApp();
   const { levels, words } = campaign;
   const { t } = words;
   const record = levels.record(level.id);
   const choices = (level.choices ?? []).filter((choice) => choice.at === 'before');
-  const hasStory = linesOf(words, level, 'before').length > 0 || choices.length > 0;
+  const hasStory = storyLines(words, level, 'before').length > 0 || choices.length > 0;
   // The story is told before the first try; after that whoever wants to hears it again.
   const [isTelling, setTelling] = useState(
     hasStory && record === null && sessions.unfinishedIn('level')?.level?.id !== level.id,
@@ -87,7 +87,7 @@ function Briefing({ campaign, level, back }: { campaign: Campaign; level: Level;
     <Page kind="campaign-page briefing-page" title={words.title(level)} back={back}>
       <div class="briefing" data-level={level.id}>
         <div class="briefing-side">
-          <Vignette chapter={level.chapter} figures={figuresOf(level)} />
+          <Vignette chapter={level.chapter} figures={vignetteFigures(level)} />
           <p class="where">
             {t('ui.level.where', {
               chapter: words.chapter(level.chapter),

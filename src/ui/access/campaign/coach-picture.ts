@@ -7,7 +7,7 @@ import { placeBubble, type Size, WORDS } from './coach-place.ts';
 import { ringsFor } from './points.ts';
 
 /** Where everything is. */
-export interface Spot {
+export interface CoachSpot {
   bubble: Rect;
   /** What is ringed; the first has the arrow. */
   targets: readonly Rect[];
@@ -76,9 +76,9 @@ export function usePicture(
   box: RefObject<HTMLElement>,
   point: string | null,
   text: string,
-): { isDrawn: boolean | null; spot: Spot | null } {
+): { isDrawn: boolean | null; spot: CoachSpot | null } {
   const [seen, setSeen] = useState(() => look());
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const [spot, setSpot] = useState<CoachSpot | null>(null);
   useEffect(() => {
     let last = '';
     const since = performance.now();

@@ -1,13 +1,13 @@
 /** What the coach points at: a ring round it and an arrow beside it, over the picture, in nobody's way. */
 import type { Rect } from '../../rect.ts';
-import type { Spot } from './coach-picture.ts';
+import type { CoachSpot } from './coach-picture.ts';
 import { arrowAt, arrowSide } from './coach-place.ts';
 
 /** How far outside the ring is. */
 const RING = 5;
 const ARROW = 44;
 
-export function CoachPointer({ spot, isStill }: { spot: Spot; isStill: boolean }) {
+export function CoachPointer({ spot, isStill }: { spot: CoachSpot; isStill: boolean }) {
   const { targets, bubble, hits } = spot;
   const [first] = targets;
   if (first === undefined) return null;

@@ -9,7 +9,7 @@ import { iconArt } from '../../art-urls.ts';
 import { useApp, useChanges } from '../context.ts';
 import { familyArt } from './art.ts';
 import { controlAt, useInWords } from './coach-in-words.ts';
-import { type Spot, usePicture } from './coach-picture.ts';
+import { type CoachSpot, usePicture } from './coach-picture.ts';
 import { CoachPointer } from './coach-pointer.tsx';
 import { saidNow } from './coach-words.ts';
 import '../styles/coach.css';
@@ -153,7 +153,7 @@ function giveWay(point: string | null): void {
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-function styleOf(spot: Spot | null) {
+function styleOf(spot: CoachSpot | null) {
   if (spot === null) return { visibility: 'hidden' as const };
   const { x, y, width } = spot.bubble;
   return { left: `${x}px`, top: `${y}px`, width: `${width}px` };

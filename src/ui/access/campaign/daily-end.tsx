@@ -5,18 +5,18 @@ import { resultOf, streakOf } from '../../../campaign/daily/results.ts';
 import { fairPoints } from '../../../session/campaign/level-results.ts';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import { useApp } from '../context.ts';
-import { TurningPoints } from '../insight/turning.tsx';
+import { TurningPointsList } from '../insight/turning.tsx';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import { ShareButton } from '../parts/share-button.tsx';
 import { dateOf } from './daily-words.ts';
 import { FairCalendar } from './fair-calendar.tsx';
 import { fairText } from './fair-text.ts';
-import type { Campaign } from './hooks.tsx';
+import type { CampaignState } from './hooks.tsx';
 import { MEDALS, MedalList, MedalPicture, medalOf } from './medals.tsx';
 import { ShareGame } from './share-game.tsx';
 import '../styles/fair.css';
 
-export function DailyEnd({ campaign, run }: { campaign: Campaign; run: LevelRun }) {
+export function DailyEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun }) {
   const { levels, words } = campaign;
   const { t } = words;
   const { level, end } = run;
@@ -65,7 +65,7 @@ export function DailyEnd({ campaign, run }: { campaign: Campaign; run: LevelRun 
               <summary>
                 <h2>{t('ui.insight.turning')}</h2>
               </summary>
-              <TurningPoints session={run.session} seat={run.seat} />
+              <TurningPointsList session={run.session} seat={run.seat} />
             </details>
           )}
         </div>
@@ -75,7 +75,7 @@ export function DailyEnd({ campaign, run }: { campaign: Campaign; run: LevelRun 
   );
 }
 
-function Ways({ campaign, run, day }: { campaign: Campaign; run: LevelRun; day: string }) {
+function Ways({ campaign, run, day }: { campaign: CampaignState; run: LevelRun; day: string }) {
   const { sessions, go } = useApp();
   const { levels, words } = campaign;
   const { t } = words;

@@ -10,11 +10,11 @@ import { ShareButton } from '../parts/share-button.tsx';
 import { dateOf } from './daily-words.ts';
 import { FairCalendar } from './fair-calendar.tsx';
 import { fairText } from './fair-text.ts';
-import { type Campaign, NoLevel, useCampaign, Waiting } from './hooks.tsx';
+import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
 import { MedalList, MedalPicture, medalOf } from './medals.tsx';
 import { Sitters } from './sitters.tsx';
 import { TwistCards } from './twists.tsx';
-import { figuresOf, Vignette } from './vignette.tsx';
+import { Vignette, vignetteFigures } from './vignette.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
 import '../styles/briefing.css';
@@ -39,7 +39,7 @@ function Fair({
   day,
   back,
 }: {
-  campaign: Campaign;
+  campaign: CampaignState;
   level: Level;
   day: string;
   back(): void;
@@ -53,7 +53,7 @@ function Fair({
     <Page kind="campaign-page daily-page" title={title} back={back}>
       <div class="briefing" data-fair={day}>
         <div class="briefing-side">
-          <Vignette chapter="daily" figures={figuresOf(level)} />
+          <Vignette chapter="daily" figures={vignetteFigures(level)} />
           <p class="where">{dateOf(words.words, day)}</p>
           <Sitters words={words} level={level} />
         </div>
@@ -77,7 +77,7 @@ function Fair({
 }
 
 /** What I have reached today, and the days in a row. */
-function Mine({ campaign, day }: { campaign: Campaign; day: string }) {
+function Mine({ campaign, day }: { campaign: CampaignState; day: string }) {
   const { levels, words } = campaign;
   const { t } = words;
   const results = levels.progress.daily;
@@ -106,7 +106,7 @@ function Foot({
   day,
   title,
 }: {
-  campaign: Campaign;
+  campaign: CampaignState;
   level: Level;
   day: string;
   title: string;

@@ -9,7 +9,7 @@ import { useApp, useChanges } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { LevelWords } from './words.ts';
 
-export interface Campaign {
+export interface CampaignState {
   levels: CampaignManager;
   words: LevelWords;
   /** Null until it has come. */
@@ -17,7 +17,7 @@ export interface Campaign {
 }
 
 /** Draws anew whenever a level is won, chosen, opened or played on. */
-export function useLevels(): Campaign {
+export function useLevels(): CampaignState {
   const { levels, words } = useApp();
   useChanges(levels);
   const own = useMemo(() => new LevelWords(words), [words, words.language]);
@@ -25,7 +25,7 @@ export function useLevels(): Campaign {
 }
 
 /** The same for a page of the campaign, which wants the book. */
-export function useCampaign(): Campaign {
+export function useCampaign(): CampaignState {
   const campaign = useLevels();
   const { levels } = campaign;
   useEffect(() => void levels.load(), [levels]);

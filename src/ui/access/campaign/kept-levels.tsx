@@ -5,11 +5,11 @@ import { useRef, useState } from 'preact/hooks';
 import { fileKind } from '../../../session/saves/file-kind.ts';
 import { useApp } from '../context.ts';
 import { setOpenedFile } from '../saves/opened-file.ts';
-import type { Campaign } from './hooks.tsx';
+import type { CampaignState } from './hooks.tsx';
 import { receive } from './incoming.ts';
 
 interface Props {
-  campaign: Campaign;
+  campaign: CampaignState;
 }
 
 /** A file, or a link that somebody has sent. */

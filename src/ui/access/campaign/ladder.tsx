@@ -8,7 +8,7 @@ import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { FACES } from '../screens/faces.ts';
 import { mapArt } from './art.ts';
-import { type Campaign, useCampaign, Waiting } from './hooks.tsx';
+import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
 import { starsIn } from './map-page.tsx';
 import { StarRow } from './stars.tsx';
 import '../styles/campaign.css';
@@ -63,7 +63,7 @@ export function LadderScreen({ at }: { at: string | null }) {
 }
 
 interface RungProps {
-  campaign: Campaign;
+  campaign: CampaignState;
   level: Level;
   /** The lowest that is open and not won. */
   isNext: boolean;

@@ -5,7 +5,7 @@ import type { Level } from '../../../session/campaign/levels.ts';
 import { artifactArt, cageArt, customerArt, IMP, iconArt, needArt, petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { type Campaign, useCampaign, Waiting } from './hooks.tsx';
+import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
 import '../styles/lessons.css';
 
 const PICTURES: Readonly<Record<Topic, string>> = {
@@ -61,7 +61,15 @@ export function LessonsScreen() {
   );
 }
 
-function TopicRow({ campaign, all, topic }: { campaign: Campaign; all: readonly Level[]; topic: Topic }) {
+function TopicRow({
+  campaign,
+  all,
+  topic,
+}: {
+  campaign: CampaignState;
+  all: readonly Level[];
+  topic: Topic;
+}) {
   const { coach, go } = useApp();
   const { words } = campaign;
   const { t } = words;

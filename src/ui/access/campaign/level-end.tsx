@@ -5,16 +5,16 @@ import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import type { Choice, Level } from '../../../session/campaign/levels.ts';
 import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { TurningPoints } from '../insight/turning.tsx';
+import { TurningPointsList } from '../insight/turning.tsx';
 import { Fold, ScreenTitle } from '../parts/pieces.tsx';
 import { DailyEnd } from './daily-end.tsx';
 import { homeOf } from './home.ts';
-import { type Campaign, NoLevel, useCampaign, Waiting } from './hooks.tsx';
+import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
 import { LessonGain } from './lesson-gain.tsx';
-import { LinesPage, PuzzleLesson } from './puzzle-lesson.tsx';
+import { LinesPage, PuzzleLessonPanel } from './puzzle-lesson.tsx';
 import { ShareGame } from './share-game.tsx';
 import { GoalList, Star } from './stars.tsx';
-import { linesOf, StoryScene } from './story.tsx';
+import { StoryScene, storyLines } from './story.tsx';
 import { Unlocked } from './unlocked.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
@@ -33,13 +33,13 @@ export function LevelEndScreen() {
   return <LevelEnd key={run.level.id} campaign={campaign} run={run} />;
 }
 
-function LevelEnd({ campaign, run }: { campaign: Campaign; run: LevelRun }) {
+function LevelEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun }) {
   const { levels, words } = campaign;
   const { level, end } = run;
   const isWon = end?.won === true;
   const moment = isWon ? 'after' : 'lost';
   const choices = isWon ? choicesAfter(level) : [];
-  const hasStory = linesOf(words, level, moment).length > 0 || choices.length > 0;
+  const hasStory = storyLines(words, level, moment).length > 0 || choices.length > 0;
   const [isTelling, setTelling] = useState(hasStory && !told.has(run));
   const [isAtLines, setAtLines] = useState(false);
   if (isTelling) {
@@ -82,7 +82,7 @@ function Result({
   onTell,
   onLines,
 }: {
-  campaign: Campaign;
+  campaign: CampaignState;
   run: LevelRun;
   onTell: (() => void) | null;
   onLines(): void;
@@ -137,7 +137,7 @@ function Result({
           {isLearnt ? null : <ShareGame session={run.session} />}
         </section>
         <div class="end-gifts">
-          {level.kind === 'puzzle' ? <PuzzleLesson words={words} run={run} onLines={onLines} /> : null}
+          {level.kind === 'puzzle' ? <PuzzleLessonPanel words={words} run={run} onLines={onLines} /> : null}
           {isLearnt ? <LessonGain words={words} run={run} /> : null}
           <Unlocked campaign={campaign} />
           {pictures.length === 0 ? null : (
@@ -161,7 +161,7 @@ function Result({
               <summary>
                 <h2>{t(isWon ? 'ui.insight.turning' : 'ui.level.why')}</h2>
               </summary>
-              <TurningPoints session={run.session} seat={run.seat} />
+              <TurningPointsList session={run.session} seat={run.seat} />
             </details>
           )}
         </div>
@@ -172,13 +172,13 @@ function Result({
 }
 
 interface Way {
-  campaign: Campaign;
+  campaign: CampaignState;
   run: LevelRun;
   onTell: (() => void) | null;
 }
 
 /** What comes next, if this was won. */
-const nextOf = ({ levels }: Campaign, { level, end }: LevelRun) =>
+const nextOf = ({ levels }: CampaignState, { level, end }: LevelRun) =>
   end?.won === true ? levels.after(level.id) : null;
 
 /** Where else to go from here. */

@@ -6,9 +6,9 @@ import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { campaignArt, mapArt } from './art.ts';
-import { type Campaign, useCampaign, Waiting } from './hooks.tsx';
+import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
 import { StarRow } from './stars.tsx';
-import { figuresOf } from './vignette.tsx';
+import { vignetteFigures } from './vignette.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
 
@@ -43,7 +43,7 @@ export function CampaignScreen({ at }: { at: string | null }) {
 
 /** Stars won in some levels, and how many there are. */
 export function starsIn(
-  { levels }: Pick<Campaign, 'levels'>,
+  { levels }: Pick<CampaignState, 'levels'>,
   some: readonly Level[],
 ): { won: number; of: number } {
   return {
@@ -53,7 +53,7 @@ export function starsIn(
 }
 
 /** What stands beside the road. */
-function Places({ campaign }: { campaign: Campaign }) {
+function Places({ campaign }: { campaign: CampaignState }) {
   const { go, today } = useApp();
   const { book, words, levels } = campaign;
   const { t } = words;
@@ -114,7 +114,7 @@ function Chapter({
   levels: ids,
   at,
 }: {
-  campaign: Campaign;
+  campaign: CampaignState;
   id: string;
   levels: readonly string[];
   at: string | null;
@@ -146,7 +146,7 @@ function Chapter({
 }
 
 /** What keeps a level closed, in a line. */
-function whyLocked({ levels, words, book }: Campaign, level: Level): string {
+function whyLocked({ levels, words, book }: CampaignState, level: Level): string {
   const { t } = words;
   const lock = levels.lock(level.id);
   if (lock === null) return t('ui.campaign.state.locked');
@@ -159,7 +159,15 @@ function whyLocked({ levels, words, book }: Campaign, level: Level): string {
 }
 
 /** One level on the road. What is locked says so, and why. */
-export function Stop({ campaign, level, isHere }: { campaign: Campaign; level: Level; isHere: boolean }) {
+export function Stop({
+  campaign,
+  level,
+  isHere,
+}: {
+  campaign: CampaignState;
+  level: Level;
+  isHere: boolean;
+}) {
   const { go } = useApp();
   const { words, levels } = campaign;
   const { t } = words;
@@ -167,7 +175,7 @@ export function Stop({ campaign, level, isHere }: { campaign: Campaign; level: L
   const record = levels.record(level.id);
   const isNext = levels.next()?.id === level.id;
   const won = record?.goals.length ?? 0;
-  const [figure] = figuresOf(level);
+  const [figure] = vignetteFigures(level);
   return (
     <li class="stop" data-level={level.id} data-state={state} data-next={isNext}>
       <button

@@ -3,9 +3,9 @@
 import type { Outcome } from '../../../session/campaign/levels.ts';
 import { Page } from '../parts/page.tsx';
 import { changeWords } from './change-words.ts';
-import type { Campaign } from './hooks.tsx';
+import type { CampaignState } from './hooks.tsx';
 
-export function Outcomes({ campaign, back }: { campaign: Campaign; back(): void }) {
+export function OutcomesScreen({ campaign, back }: { campaign: CampaignState; back(): void }) {
   const { levels, words } = campaign;
   const { t } = words;
   const outcomes = levels.outcomes.all();
@@ -24,7 +24,7 @@ export function Outcomes({ campaign, back }: { campaign: Campaign; back(): void 
 }
 
 /** What was decided, and a line for every level in which something came of it. */
-function OneOutcome({ campaign, outcome }: { campaign: Campaign; outcome: Outcome }) {
+function OneOutcome({ campaign, outcome }: { campaign: CampaignState; outcome: Outcome }) {
   const { words } = campaign;
   const { t } = words;
   const { origin, choice, came } = outcome;

@@ -4,7 +4,7 @@ import { nameKey } from '../../../i18n/keys.ts';
 import type { Level, Picks } from '../../../session/campaign/levels.ts';
 import { petArt } from '../../art-urls.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
-import type { Campaign } from './hooks.tsx';
+import type { CampaignState } from './hooks.tsx';
 
 const NOBODY = 'nobody';
 
@@ -14,7 +14,7 @@ export function PicksForm({
   picks,
   onChange,
 }: {
-  campaign: Campaign;
+  campaign: CampaignState;
   level: Level;
   picks: Picks;
   onChange(picks: Picks): void;

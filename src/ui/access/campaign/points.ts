@@ -134,7 +134,7 @@ const isSeveral = (name: string, start: string): boolean =>
   start.endsWith(':') || name.startsWith('space') || start === 'group' || name === 'actions';
 
 /** The smallest rectangle round all of them. */
-export function around(hits: readonly Hit[]): Rect | null {
+export function boundsOfHits(hits: readonly Hit[]): Rect | null {
   const [first, ...others] = hits.map(({ rect }) => rect);
   return first === undefined ? null : union(first, ...others);
 }
@@ -149,7 +149,7 @@ export function ringsFor(point: string | null, hits: readonly Hit[]): Rect[] {
   if (point === null) return [];
   const there = hitsAt(point, hits);
   if (point === 'opposite') return facing(there);
-  const whole = around(there);
+  const whole = boundsOfHits(there);
   if (whole === null) return [];
   const sum = there.reduce((all, { rect }) => all + areaOf(rect), 0);
   return areaOf(whole) > SCATTERED * sum ? there.map(({ rect }) => rect) : [whole];
@@ -161,7 +161,7 @@ function facing(there: readonly Hit[]): Rect[] {
   return columns.flatMap((column) => {
     const middle = column.rect.x + column.rect.width / 2;
     const pair = there.filter(({ rect }) => rect.x <= middle && middle <= rect.x + rect.width);
-    return pair.length > 1 ? (around(pair) ?? []) : [];
+    return pair.length > 1 ? (boundsOfHits(pair) ?? []) : [];
   });
 }
 

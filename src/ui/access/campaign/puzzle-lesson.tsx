@@ -30,7 +30,7 @@ function useLesson(run: LevelRun): Lesson | null | undefined {
 type Props = { words: LevelWords; run: LevelRun };
 
 /** In the page of the level's end. */
-export function PuzzleLesson({ words, run, onLines }: Props & { onLines(): void }) {
+export function PuzzleLessonPanel({ words, run, onLines }: Props & { onLines(): void }) {
   const { t } = words;
   const lesson = useLesson(run);
   const teller = useTeller(run.session);

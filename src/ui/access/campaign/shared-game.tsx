@@ -15,13 +15,13 @@ import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { fileName, handOver } from '../saves/device-storage.ts';
-import type { Campaign } from './hooks.tsx';
+import type { CampaignState } from './hooks.tsx';
 import { PlayShared, Seed } from './shared-level.tsx';
 import { TwistCards } from './twists.tsx';
-import { figuresOf, Vignette } from './vignette.tsx';
+import { Vignette, vignetteFigures } from './vignette.tsx';
 
 /** The very same cards as a level for whoever looks at it; a known level has its goals and its name. */
-function levelOf({ levels, words }: Campaign, save: AnyGameFile, asLevel: typeof AsLevel) {
+function levelOf({ levels, words }: CampaignState, save: AnyGameFile, asLevel: typeof AsLevel) {
   const known = save.level === undefined ? null : levels.find(save.level);
   if (known === null) return asLevel(save as never);
   const title = words.title(known);
@@ -35,7 +35,7 @@ export function SharedGame({
   asLevel,
   back,
 }: {
-  campaign: Campaign;
+  campaign: CampaignState;
   save: AnyGameFile;
   /** Its code comes with what is looked at. */
   asLevel: typeof AsLevel;
@@ -54,7 +54,7 @@ export function SharedGame({
     <Page kind="campaign-page shared-page" title={title} back={back}>
       <div class="briefing" data-shared="game">
         <div class="briefing-side">
-          <Vignette chapter="shared" figures={made === null ? [] : figuresOf(made.level)} />
+          <Vignette chapter="shared" figures={made === null ? [] : vignetteFigures(made.level)} />
           <p class="where">{t(`ui.shared.game.${save.game}`)}</p>
         </div>
         <div class="briefing-main">
@@ -91,7 +91,7 @@ export function SharedGame({
 }
 
 /** Everybody by rank. */
-function ShopsEnd({ campaign, save }: { campaign: Campaign; save: GameFile<'petz'> }) {
+function ShopsEnd({ campaign, save }: { campaign: CampaignState; save: GameFile<'petz'> }) {
   const { words } = campaign.words;
   const { outcome } = save.snapshot;
   const speech = new Speech(words, save.players);
@@ -119,7 +119,7 @@ function ShopsEnd({ campaign, save }: { campaign: Campaign; save: GameFile<'petz
   );
 }
 
-function QuestEnded({ campaign, save }: { campaign: Campaign; save: GameFile<'quest'> }) {
+function QuestEnded({ campaign, save }: { campaign: CampaignState; save: GameFile<'quest'> }) {
   const { t, words } = campaign.words;
   const names = save.snapshot.heroes.map(({ card }) => nameOfHero(campaign, save, card));
   const isWon = save.snapshot.outcome?.winners.includes(0) === true;
@@ -132,7 +132,7 @@ function QuestEnded({ campaign, save }: { campaign: Campaign; save: GameFile<'qu
 }
 
 /** A Hero of somebody's own has the name it was given. */
-function nameOfHero({ words }: Campaign, { setup }: GameFile<'quest'>, id: string): string {
+function nameOfHero({ words }: CampaignState, { setup }: GameFile<'quest'>, id: string): string {
   const own = setup.own?.find((hero) => hero.id === id);
   return own?.name ?? words.t(questNameKey('hero', id));
 }

@@ -7,17 +7,17 @@ import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { ShareButton } from '../parts/share-button.tsx';
 import { fileName, handOver } from '../saves/device-storage.ts';
-import type { Campaign } from './hooks.tsx';
+import type { CampaignState } from './hooks.tsx';
 import { linkTo } from './share-link.ts';
 import { Sitters } from './sitters.tsx';
 import { GoalList } from './stars.tsx';
 import { TwistCards } from './twists.tsx';
-import { figuresOf, Vignette } from './vignette.tsx';
+import { Vignette, vignetteFigures } from './vignette.tsx';
 
 const UNTRIED: GoalState = { state: 'open', now: 0, of: 0 };
 
 interface Props {
-  campaign: Campaign;
+  campaign: CampaignState;
   level: Level;
   text: string;
 }
@@ -31,7 +31,7 @@ export function SharedLevel({ campaign, level, text, back }: Props & { back(): v
     <Page kind="campaign-page shared-page" title={words.title(level)} back={back}>
       <div class="briefing" data-shared="level">
         <div class="briefing-side">
-          <Vignette chapter="shared" figures={figuresOf(level)} />
+          <Vignette chapter="shared" figures={vignetteFigures(level)} />
           <p class="where">{t(`ui.shared.game.${level.game}`)}</p>
           <Sitters words={words} level={level} />
         </div>
@@ -51,7 +51,7 @@ export function SharedLevel({ campaign, level, text, back }: Props & { back(): v
   );
 }
 
-export function Seed({ campaign, seed }: { campaign: Campaign; seed: string | null }) {
+export function Seed({ campaign, seed }: { campaign: CampaignState; seed: string | null }) {
   const { t } = campaign.words;
   return (
     <p class="panel seed-line">{seed === null ? t('ui.shared.freeSeed') : t('ui.menu.seed', { seed })}</p>

@@ -6,7 +6,7 @@ import type { ReadShared } from '../../../session/saves/sharing.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Fold } from '../parts/pieces.tsx';
-import { type Campaign, useCampaign, Waiting } from './hooks.tsx';
+import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
 import { type Incoming, takeIncoming } from './incoming.ts';
 import { KeptLevels, SharedDoor } from './kept-levels.tsx';
 import { SharedGame } from './shared-game.tsx';
@@ -87,7 +87,7 @@ function Problem({
   problem,
   lines,
 }: {
-  campaign: Campaign;
+  campaign: CampaignState;
   problem: string;
   lines: readonly string[];
 }) {

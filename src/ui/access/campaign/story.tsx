@@ -14,7 +14,7 @@ import { type LevelWords, rivalCalled } from './words.ts';
 export type Moment = 'before' | 'after' | 'lost';
 
 /** The lines of a scene that somebody has written. */
-export function linesOf(words: LevelWords, level: Level, moment: Moment): { who: string; text: string }[] {
+export function storyLines(words: LevelWords, level: Level, moment: Moment): { who: string; text: string }[] {
   return (level.story?.[moment] ?? []).flatMap((who, i) => {
     const text = words.text(level, `${moment}.${i + 1}`);
     return text === null ? [] : [{ who, text }];
@@ -34,7 +34,7 @@ interface Props {
 export function StoryScene({ words, level, moment, choices = [], onChoose, onEnd }: Props) {
   const { t } = words;
   const { words: spoken } = useApp();
-  const lines = linesOf(words, level, moment);
+  const lines = storyLines(words, level, moment);
   const [at, setAt] = useState(0);
   const [asked, setAsked] = useState(0);
   const next = useRef<HTMLButtonElement>(null);

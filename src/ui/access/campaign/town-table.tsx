@@ -5,9 +5,9 @@ import type { Level } from '../../../session/campaign/levels.ts';
 import { STRENGTHS } from '../../../session/game/seats.ts';
 import { Art, Fold } from '../parts/pieces.tsx';
 import { FACES } from '../screens/faces.ts';
-import type { Campaign } from './hooks.tsx';
+import type { CampaignState } from './hooks.tsx';
 
-export function TownTable({ campaign, level }: { campaign: Campaign; level: Level }) {
+export function TownTable({ campaign, level }: { campaign: CampaignState; level: Level }) {
   const { book, words } = campaign;
   const { t } = words;
   const proof = book?.proof(level.id) ?? null;

@@ -2,10 +2,10 @@
 
 import type { Change, Level } from '../../../session/campaign/levels.ts';
 import { changeWords } from './change-words.ts';
-import type { Campaign } from './hooks.tsx';
+import type { CampaignState } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
 
-type Known = Pick<Campaign, 'levels' | 'words'>;
+type Known = Pick<CampaignState, 'levels' | 'words'>;
 
 /** The twists of the level as its file has it. What is met for the first time is called new. */
 export function TwistCards({ levels, words, level }: Known & { level: Level }) {

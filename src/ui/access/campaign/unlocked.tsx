@@ -1,9 +1,9 @@
 /** What a game has unlocked: hats, signs, outfits, and the levels that may be played now. */
 
 import { campaignArt } from './art.ts';
-import type { Campaign } from './hooks.tsx';
+import type { CampaignState } from './hooks.tsx';
 
-export function Unlocked({ campaign }: { campaign: Campaign }) {
+export function Unlocked({ campaign }: { campaign: CampaignState }) {
   const { book, levels, words } = campaign;
   const { t } = words;
   const { brought } = levels;

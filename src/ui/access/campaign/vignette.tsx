@@ -8,7 +8,7 @@ import { heroAddress } from './art.ts';
 const MOST = 4;
 
 /** Whom a level is about: the rivals of the shops, the Heroes of a quest, else our own imp. */
-export function figuresOf(level: Level): string[] {
+export function vignetteFigures(level: Level): string[] {
   if (level.game === 'quest') {
     const heroes = Array.isArray(level.heroes) ? level.heroes : [];
     return heroes.slice(0, MOST).map((id) => heroAddress(id));

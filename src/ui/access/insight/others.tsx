@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../../engine/games.ts';
 import type { Hint, Weighed } from '../../../session/game/thinker.ts';
-import type { Asked, Teller } from './teller.ts';
+import type { AskedQuestion, Teller } from './teller.ts';
 import { WeighedList } from './weighed.tsx';
 
 export function Others<G extends GameId>({
@@ -12,7 +12,7 @@ export function Others<G extends GameId>({
   hint,
 }: {
   teller: Teller<G>;
-  question: Asked<G>;
+  question: AskedQuestion<G>;
   hint: Hint;
 }) {
   const { t } = teller.speech;

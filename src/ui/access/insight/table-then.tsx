@@ -17,7 +17,7 @@ import { Heroes } from '../quest/heroes.tsx';
 import { Round } from '../quest/round.tsx';
 import { Calendar } from '../table/calendar.tsx';
 import { MyShop, Rivals } from '../table/shops.tsx';
-import { Town } from '../table/town.tsx';
+import { TownBoard } from '../table/town.tsx';
 import { petzTeller, questTeller, type Teller } from './teller.ts';
 import '../styles/insight.css';
 import '../styles/quest.css';
@@ -66,7 +66,7 @@ function PetzThen({ speech, step }: { speech: Speech; step: PastStep }) {
         <Rivals speech={speech} view={view} seat={seat} story={[]} />
       </div>
       <div class="knew-side">
-        <Town speech={speech} view={view} open={view.phase === 'shopping'} />
+        <TownBoard speech={speech} view={view} open={view.phase === 'shopping'} />
         <Calendar speech={speech} view={view} />
       </div>
     </>

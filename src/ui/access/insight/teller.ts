@@ -5,7 +5,7 @@ import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import { askTitleKey, phaseKey } from '../../../i18n/keys.ts';
 import type { PastStep } from '../../../session/game/past.ts';
 import { questionOf } from '../../../session/game/questions.ts';
-import type { Question, Reason } from '../../../session/game/thinker.ts';
+import type { HintReason, Question } from '../../../session/game/thinker.ts';
 import { choiceInWords } from '../../../text/choice.ts';
 import { petInQuestion } from '../../../text/options.ts';
 import { type QuestSpeech, questAsk, questChoice, sayQuestReason } from '../../../text/quest/index.ts';
@@ -13,17 +13,17 @@ import { sayReason } from '../../../text/reason.ts';
 import type { Speech } from '../../../text/speech.ts';
 
 /** What of a question words need. */
-export type Asked<G extends GameId> = Pick<Question<G>, 'seat' | 'view' | 'ask' | 'domain'>;
+export type AskedQuestion<G extends GameId> = Pick<Question<G>, 'seat' | 'view' | 'ask' | 'domain'>;
 
 export interface Teller<G extends GameId> {
   readonly speech: Speech;
   name(seat: Seat): string;
   /** What a question asks. */
-  asks(question: Asked<G>): string;
+  asks(question: AskedQuestion<G>): string;
   /** An answer to it, in one line. */
-  choice(question: Asked<G>, choice: Json): string;
+  choice(question: AskedQuestion<G>, choice: Json): string;
   /** What whoever answered had in mind. */
-  mind(step: PastStep<G>, why: Reason | null): string;
+  mind(step: PastStep<G>, why: HintReason | null): string;
   /** When it was. */
   when(step: PastStep<G>): string;
   /** How much better (below 0: worse) something was expected to turn out. */

@@ -46,7 +46,7 @@ export function TurningScreen() {
 }
 
 /** What a game that is over hung on, as a part of another page. */
-export function TurningPoints({ session, seat }: { session: AnySession; seat: number }) {
+export function TurningPointsList({ session, seat }: { session: AnySession; seat: number }) {
   const teller = useTeller(session);
   const past = session.past() as Past<GameId> | null;
   if (teller === null || past === null) return null;

@@ -2,7 +2,7 @@
 
 import type { GameId } from '../../../engine/games.ts';
 import type { Weighed } from '../../../session/game/thinker.ts';
-import type { Asked, Teller } from './teller.ts';
+import type { AskedQuestion, Teller } from './teller.ts';
 import '../styles/insight.css';
 
 /** The given answer fills so much of its bar; others more or less. */
@@ -19,7 +19,7 @@ export function WeighedList<G extends GameId>({
   advised = false,
 }: {
   teller: Teller<G>;
-  question: Asked<G>;
+  question: AskedQuestion<G>;
   weighed: readonly Weighed[];
   /** The given answer is advice, and stands above: only the others are listed, and none of them as the better one. */
   advised?: boolean;

@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/kernel/state.ts';
 import type { Past, PastStep } from '../../../session/game/past.ts';
 import { isPerson } from '../../../session/game/seats.ts';
 import type { Session } from '../../../session/game/session.ts';
-import type { Explained } from '../../../session/game/thinker.ts';
+import type { ExplainedAnswer } from '../../../session/game/thinker.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import type { Teller } from './teller.ts';
@@ -127,7 +127,7 @@ function Mind<G extends GameId>({
   teller: Teller<G>;
   session: Session<G>;
   step: PastStep<G>;
-  found: Explained | 'unknown' | null;
+  found: ExplainedAnswer | 'unknown' | null;
 }) {
   const { t } = teller.speech;
   if (found === null) return <p class="soft">{t('ui.insight.looking')}</p>;
@@ -137,8 +137,8 @@ function Mind<G extends GameId>({
 }
 
 /** What is found out about an answer; null as long as it takes. Whoever closes it again does not wait. */
-function useExplained<G extends GameId>(past: Past<G>, id: number): Explained | 'unknown' | null {
-  const [found, setFound] = useState<Explained | 'unknown' | null>(null);
+function useExplained<G extends GameId>(past: Past<G>, id: number): ExplainedAnswer | 'unknown' | null {
+  const [found, setFound] = useState<ExplainedAnswer | 'unknown' | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     past

@@ -6,7 +6,7 @@ import { firstEvents } from '../../../offline/first-events.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp, useChanges } from '../context.ts';
 import { Art, Panel } from '../parts/pieces.tsx';
-import { install } from './install.ts';
+import { installApp } from './install.ts';
 import { isInstalled } from './installed.ts';
 
 type State = 'ready' | 'soon' | 'never';
@@ -36,7 +36,7 @@ export function OfflinePanel() {
       {place.isInstalled || state === 'never' ? null : firstEvents.prompt === null ? (
         <p data-way={place.way}>{t(WAYS[place.way])}</p>
       ) : (
-        <button type="button" data-install onClick={() => void install()}>
+        <button type="button" data-install onClick={() => void installApp()}>
           {t('ui.offline.install.do')}
         </button>
       )}

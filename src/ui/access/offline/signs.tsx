@@ -6,7 +6,7 @@ import { firstEvents } from '../../../offline/first-events.ts';
 import type { OfflineSign } from '../../../offline/policy.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useChanges } from '../context.ts';
-import { install } from './install.ts';
+import { installApp } from './install.ts';
 import type { Updates } from './updates.ts';
 import './signs.css';
 
@@ -17,7 +17,7 @@ interface SignsProps {
   toSaves(): void;
 }
 
-export function Signs({ house, words, toSaves }: SignsProps) {
+export function OfflineSigns({ house, words, toSaves }: SignsProps) {
   useChanges(house, firstEvents, words, words.later);
   const { t } = words;
   const sign = house.sign();
@@ -56,7 +56,7 @@ const PICTURES: Readonly<Record<OfflineSign, string>> = {
 /** What can be done about it. */
 function Deed({ sign, house, words: { t }, toSaves }: SignsProps & { sign: OfflineSign }) {
   if (sign === 'ready') return null;
-  const deeds = { update: () => void house.take(true), install: () => void install(), forgets: toSaves };
+  const deeds = { update: () => void house.take(true), install: () => void installApp(), forgets: toSaves };
   return (
     <button type="button" class="small gold" data-deed={sign} onClick={deeds[sign]}>
       {t(`ui.offline.${sign}.do`)}

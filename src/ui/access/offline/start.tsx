@@ -6,7 +6,7 @@ import { NoteBook } from '../../../offline/device-notes.ts';
 import type { SessionManager } from '../../../session/session-manager.ts';
 import type { Screen } from '../context.ts';
 import { deviceStorage, requestPersistence } from '../saves/device-storage.ts';
-import { Signs } from './signs.tsx';
+import { OfflineSigns } from './signs.tsx';
 import { Updates } from './updates.ts';
 
 /** What it needs of the page: `access` opens screens, `onScreen` calls back whenever another one is shown. */
@@ -38,7 +38,7 @@ export async function startOffline({ access, sessions, words, onScreen }: PagePa
   const wall = document.createElement('div');
   wall.id = 'signs';
   document.body.append(wall);
-  render(<Signs house={house} words={words} toSaves={() => access.go('saves')} />, wall);
+  render(<OfflineSigns house={house} words={words} toSaves={() => access.go('saves')} />, wall);
   await house.open();
 }
 

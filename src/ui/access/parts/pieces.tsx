@@ -66,7 +66,7 @@ export function Fold({
 }
 
 /** One more, one fewer. The buttons name what they change. */
-export function Stepper({
+export function NumberStepper({
   value,
   min,
   max,

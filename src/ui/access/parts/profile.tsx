@@ -7,12 +7,12 @@ import type { App } from '../context.ts';
 import { drawingOf, Portrait } from './portrait.tsx';
 
 /** The colours of a profile go round with the profiles. */
-export function colourOf({ made }: Profile): number {
+export function profileColour({ made }: Profile): number {
   return Math.abs(made) % 4;
 }
 
 /** Whoever has not given a name is counted. */
-export function nameOf({ t }: App['words'], profiles: Profiles, { id, name }: Profile): string {
+export function profileName({ t }: App['words'], profiles: Profiles, { id, name }: Profile): string {
   const n = profiles.all.findIndex((other) => other.id === id) + 1;
   return name === '' ? t('ui.profiles.nameless', { n: Math.max(1, n) }) : name;
 }
@@ -24,12 +24,12 @@ interface Medal {
   svg: string;
 }
 
-export const medalKey = (profile: Profile): string => `${profile.face}-${colourOf(profile)}`;
+export const medalKey = (profile: Profile): string => `${profile.face}-${profileColour(profile)}`;
 
 /** The medal of a profile; without its portrait if that cannot be had. */
-export async function medalOf(profile: Profile): Promise<Medal> {
+export async function profileMedal(profile: Profile): Promise<Medal> {
   const svg = await drawingOf(profile.face === 'imp' ? PERSON : rivalArt(profile.face));
-  const colour = colourOf(profile);
+  const colour = profileColour(profile);
   const dressed = svg === null ? null : portrait(svg, colour, 'happy');
   return { key: medalKey(profile), svg: medallion(dressed, colour) };
 }
@@ -39,5 +39,5 @@ export const NO_MEDAL: Medal = { key: 'nobody', svg: medallion(null, 0) };
 export function ProfileFace({ profile, size }: { profile: Profile; size: number }) {
   const { face } = profile;
   const rival = face === 'imp' ? null : face;
-  return <Portrait rival={rival} seat={colourOf(profile)} face="happy" size={size} />;
+  return <Portrait rival={rival} seat={profileColour(profile)} face="happy" size={size} />;
 }

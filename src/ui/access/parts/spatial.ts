@@ -3,7 +3,7 @@
 import { type Direction, nearestHit } from '../../nearest.ts';
 import type { Rect } from '../../rect.ts';
 
-export interface Spot {
+export interface ElementSpot {
   element: HTMLElement;
   rect: Rect;
 }
@@ -34,7 +34,7 @@ export function rectOf(element: HTMLElement): Rect {
 }
 
 /** Everything that can be pressed, in the order of the page. */
-export function spotsIn(root: ParentNode): Spot[] {
+export function spotsIn(root: ParentNode): ElementSpot[] {
   return [...root.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter(isOpen)
     .map((element) => ({ element, rect: rectOf(element) }));
@@ -71,7 +71,7 @@ function inWindow(rect: Rect, height: number): Rect {
 }
 
 /** The next thing in the order of the page, or the one before; round at the ends. */
-export function beside<T extends { element: unknown }>(
+export function elementBeside<T extends { element: unknown }>(
   spots: readonly T[],
   at: unknown,
   by: 1 | -1,

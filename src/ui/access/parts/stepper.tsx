@@ -11,7 +11,7 @@ interface Step<T extends string> {
   art: string;
 }
 
-export function Stepper<T extends string>({
+export function ChoiceStepper<T extends string>({
   title,
   name,
   value,

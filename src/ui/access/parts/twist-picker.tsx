@@ -8,7 +8,7 @@ import { useApp } from '../context.ts';
 import '../styles/twist-picker.css';
 
 /** Which preset of which modifier is in play. */
-export type Chosen = Readonly<Record<string, number>>;
+export type ChosenTwists = Readonly<Record<string, number>>;
 
 type Game =
   | { game: 'petz'; setup: SetupOf<'petz'>; names: readonly (string | null)[] }
@@ -20,14 +20,14 @@ export function TwistPicker({
   onChange,
 }: {
   of: Game;
-  chosen: Chosen;
-  onChange(chosen: Chosen): void;
+  chosen: ChosenTwists;
+  onChange(chosen: ChosenTwists): void;
 }) {
   const { words } = useApp();
   const { t } = words;
   const rules = of.game === 'petz' ? houseRules('petz', of.setup) : houseRules('quest', of.setup);
   const count = rules.filter(({ id }) => chosen[id] !== undefined).length;
-  const without = (id: string): Chosen => {
+  const without = (id: string): ChosenTwists => {
     const { [id]: _, ...others } = chosen;
     return others;
   };

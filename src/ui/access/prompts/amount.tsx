@@ -1,7 +1,7 @@
 /** How many: one more, one fewer, done. */
 
 import { useState } from 'preact/hooks';
-import { Stepper } from '../parts/pieces.tsx';
+import { NumberStepper } from '../parts/pieces.tsx';
 import type { DomainOf, PromptProps } from './prompt.ts';
 
 export function Amount({ scene, domain, answer }: PromptProps<DomainOf<'amount'>>) {
@@ -9,7 +9,7 @@ export function Amount({ scene, domain, answer }: PromptProps<DomainOf<'amount'>
   const { t } = scene.speech;
   return (
     <div class="amount">
-      <Stepper
+      <NumberStepper
         value={value}
         min={domain.min}
         max={domain.max}

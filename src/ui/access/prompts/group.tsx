@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { COMPANIONS, sizeOf } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import { artifactArt, BODYGUARD, IMP, TOKEN_ART } from '../../art-urls.ts';
-import { Art, Chip, Refused, Stepper } from '../parts/pieces.tsx';
+import { Art, Chip, NumberStepper, Refused } from '../parts/pieces.tsx';
 import { GroupNotes } from '../table/twists.tsx';
 import { Field } from './field.tsx';
 import { type GoesWith, GROUPINGS, grouping, withCompanions } from './groupings.ts';
@@ -59,7 +59,7 @@ export function GroupPrompt({ scene, domain, answer, check }: PromptProps<Domain
               </legend>
               <div class="row">
                 <Art src={IMP} />
-                <Stepper
+                <NumberStepper
                   value={group.imps}
                   min={0}
                   max={group.imps + home.imps}
@@ -71,7 +71,7 @@ export function GroupPrompt({ scene, domain, answer, check }: PromptProps<Domain
               </div>
               <div class="row">
                 <Art src={TOKEN_ART.gold} />
-                <Stepper
+                <NumberStepper
                   value={group.gold}
                   min={0}
                   max={group.gold + home.gold}

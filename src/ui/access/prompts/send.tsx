@@ -13,7 +13,7 @@ import {
 } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import { textKey } from '../../../i18n/keys.ts';
-import { type Offered, offered, stockText } from '../../../text/offers.ts';
+import { type OfferedThing, offered, stockText } from '../../../text/offers.ts';
 import { describeOption, type Scene } from '../../../text/options.ts';
 import { goodsOf } from '../../../text/tell-alleys.ts';
 import { iconArt, spaceArt } from '../../art-urls.ts';
@@ -228,7 +228,7 @@ function Items({
   );
 }
 
-function Item({ thing, onClick }: { thing: Offered; onClick(): void }) {
+function Item({ thing, onClick }: { thing: OfferedThing; onClick(): void }) {
   return (
     <li>
       <button type="button" class="option" onClick={onClick}>

@@ -1,7 +1,7 @@
 /** Several stocks divided into heaps: a stepper for every stock of every heap. */
 
 import { useState } from 'preact/hooks';
-import { Refused, Stepper } from '../parts/pieces.tsx';
+import { NumberStepper, Refused } from '../parts/pieces.tsx';
 import type { DomainOf, PromptProps } from './prompt.ts';
 
 type Heap = Readonly<Record<string, number>>;
@@ -23,7 +23,7 @@ export function Split({ scene, domain, answer, check }: PromptProps<DomainOf<'sp
         <fieldset key={at}>
           <legend>{t('ui.prompt.heap', { n: at + 1 })}</legend>
           {names.map((name) => (
-            <Stepper
+            <NumberStepper
               key={name}
               value={heap[name] ?? 0}
               min={0}

@@ -50,12 +50,12 @@ function Enemy({ speech, view, id }: Props & { id: CreatureId }) {
       </p>
       <p>{attackText(speech, attackOf(view, id), 'foe')}</p>
       {kind === 'boss' ? <p>{textOf(speech, card, { heroes: view.heroes.length })}</p> : null}
-      <Marks speech={speech} marks={marks.map(({ tag }) => tag)} />
+      <EnemyMarks speech={speech} marks={marks.map(({ tag }) => tag)} />
     </li>
   );
 }
 
-export function Marks({ speech, marks }: { speech: QuestSpeech; marks: readonly string[] }) {
+export function EnemyMarks({ speech, marks }: { speech: QuestSpeech; marks: readonly string[] }) {
   if (marks.length === 0) return null;
   return <p>{speech.list(marks.map((tag) => speech.word('mark', tag)))}</p>;
 }

@@ -7,7 +7,7 @@ import { handSeen, isFaceDown, showingHand } from '../../../session/game/hands.t
 import type { Session } from '../../../session/game/session.ts';
 import { cardText, type QuestSpeech } from '../../../text/quest/index.ts';
 import { Panel } from '../parts/pieces.tsx';
-import { Marks } from './enemies.tsx';
+import { EnemyMarks } from './enemies.tsx';
 import { CostRow } from './facts.tsx';
 import { HeroPicture } from './hero.tsx';
 
@@ -95,7 +95,7 @@ function HeroEntry({
             {t('ui.couch.showHand')}
           </button>
         ) : null}
-        <Marks speech={speech} marks={marks.map(({ tag }) => tag)} />
+        <EnemyMarks speech={speech} marks={marks.map(({ tag }) => tag)} />
         <Sheet speech={speech} view={view} seat={seat} isOpen={isOpen} />
       </div>
     </li>

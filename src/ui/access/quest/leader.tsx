@@ -6,7 +6,7 @@ import '../styles/stepper.css';
 import { strengthKey, strengthTextKey } from '../../../i18n/keys.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { Stepper } from '../parts/stepper.tsx';
+import { ChoiceStepper } from '../parts/stepper.tsx';
 import { FACES } from '../screens/faces.ts';
 
 /** The name that is proposed for the person at a seat: the one that sat there last, or one to begin with. */
@@ -33,7 +33,7 @@ export function LeaderChoice({
   // Chance is no choice; it only plays on where it did before.
   const shown = value === 'random' ? 'hatchling' : value;
   return (
-    <Stepper
+    <ChoiceStepper
       title={t('ui.party.leaderOf', { n })}
       name={`leader${n}`}
       value={shown}
@@ -46,7 +46,7 @@ export function LeaderChoice({
       onChange={onChange}
     >
       {value === 'person' ? null : <small>{t(strengthTextKey(shown))}</small>}
-    </Stepper>
+    </ChoiceStepper>
   );
 }
 

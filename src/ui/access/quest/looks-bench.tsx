@@ -73,7 +73,7 @@ function withPart(looks: PugLooks, slot: PugSlot, id: string): PugLooks | null {
 }
 
 /** The name of a choice; cloth and trim come out of the same pots. */
-export function partKey(slot: PugSlot, id: string): string {
+export function pugPartKey(slot: PugSlot, id: string): string {
   return `ui.workshop.part.${slot === 'trim' ? 'cloth' : slot}.${id}`;
 }
 
@@ -93,7 +93,7 @@ function Slot({ slot, looks, onChange }: SlotProps) {
       </button>
       <span aria-live="polite">
         <small>{name}</small>
-        <strong>{t(partKey(slot, looks[slot]))}</strong>
+        <strong>{t(pugPartKey(slot, looks[slot]))}</strong>
       </span>
       <button type="button" aria-label={t('ui.workshop.after', { what: name })} onClick={() => turn(1)}>
         ›
@@ -107,16 +107,16 @@ function Dyes({ slot, looks, onChange }: SlotProps<DyedSlot>) {
   return (
     <fieldset class="dyes" data-slot={slot}>
       <legend>
-        <small>{t(`ui.workshop.slot.${slot}`)}</small> <strong>{t(partKey(slot, looks[slot]))}</strong>
+        <small>{t(`ui.workshop.slot.${slot}`)}</small> <strong>{t(pugPartKey(slot, looks[slot]))}</strong>
       </legend>
       <div class="pots">
         {PUG_PARTS[slot].map((id) => {
           const dyed = withPart(looks, slot, id);
           return dyed === null ? null : (
-            <label key={id} class="pot" title={t(partKey(slot, id))}>
+            <label key={id} class="pot" title={t(pugPartKey(slot, id))}>
               <input type="radio" name={slot} checked={looks[slot] === id} onChange={() => onChange(dyed)} />
               <span style={{ background: pugSwatch(slot, dyed) }} />
-              <span class="unseen">{t(partKey(slot, id))}</span>
+              <span class="unseen">{t(pugPartKey(slot, id))}</span>
             </label>
           );
         })}

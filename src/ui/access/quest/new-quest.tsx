@@ -21,7 +21,7 @@ import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { ShareSetup } from '../parts/share-setup.tsx';
-import { type Chosen, TwistPicker } from '../parts/twist-picker.tsx';
+import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
 import { HandsChoice } from './hands-choice.tsx';
 import { HeroPicture } from './hero.tsx';
 import { Kennel, QuestionMark } from './kennel.tsx';
@@ -57,7 +57,7 @@ export function NewQuestScreen() {
   // Whoever was drawn in the workshop meanwhile may come along.
   const party = withOwn(kept, settings.value.ownHeroes);
   const [at, setAt] = useState(0);
-  const [twists, setTwists] = useState<Chosen>({});
+  const [twists, setTwists] = useState<ChosenTwists>({});
   const [tried, setTried] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
   const problems = problemsOfParty(party);

@@ -7,7 +7,7 @@ import type { QuestView } from '../../../engine/quest/view.ts';
 import type { Part } from '../../../session/advice/coach/shown.ts';
 import { type QuestSpeech, questOption } from '../../../text/quest/index.ts';
 import { useMissing } from '../campaign/hooks.tsx';
-import { Stepper } from '../parts/pieces.tsx';
+import { NumberStepper } from '../parts/pieces.tsx';
 import { OptionButton } from '../prompts/pick.tsx';
 import type { DomainOf } from '../prompts/prompt.ts';
 
@@ -113,7 +113,7 @@ function Amount({ speech, domain, answer }: Props<DomainOf<'amount'>>) {
   const { t } = speech;
   return (
     <div class="amount">
-      <Stepper
+      <NumberStepper
         value={value}
         min={domain.min}
         max={domain.max}

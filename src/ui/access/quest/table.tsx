@@ -1,7 +1,7 @@
 /** The table of Pug Quest in words: the question in hand, the party, the enemies, the turns ahead, the story. */
 
 import { useMemo } from 'preact/hooks';
-import { lastRoundOf, WORLDS, worldFacts } from '../../../engine/quest/read.ts';
+import { lastRoundOf, WORLD_COUNT, worldFacts } from '../../../engine/quest/read.ts';
 import type { Session } from '../../../session/game/session.ts';
 import { QuestSpeech, tellQuest } from '../../../text/quest/index.ts';
 import { useChangesBehind } from '../behind.ts';
@@ -40,7 +40,7 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
     <div class="table quest-table" data-world={worldFacts(view)?.id}>
       <header class="strip">
         <h1>
-          {hasWorlds ? t('ui.quest.world', { number: Math.max(1, view.number), worlds: WORLDS }) : null}
+          {hasWorlds ? t('ui.quest.world', { number: Math.max(1, view.number), worlds: WORLD_COUNT }) : null}
           <small>{round}</small>
         </h1>
         <TableButtons session={session}>

@@ -17,7 +17,7 @@ import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
-import { Art, Stepper } from '../parts/pieces.tsx';
+import { Art, NumberStepper } from '../parts/pieces.tsx';
 import { AbilityChoices } from './abilities.tsx';
 import { energyArt } from './facts.tsx';
 import { LooksBench } from './looks-bench.tsx';
@@ -170,7 +170,7 @@ function NumberChoice({
       <span>
         <Art src={iconArt(art)} size={30} /> {title}
       </span>
-      <Stepper
+      <NumberStepper
         value={value}
         min={Math.min(...values)}
         max={Math.max(...values)}

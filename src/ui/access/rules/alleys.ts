@@ -1,6 +1,6 @@
 /** The chapter of Dark Alleys: its entries and the rules of its ledger. */
 
-import { about, type Chapter, chapter, type Row } from './chapter.ts';
+import { about, chapter, type RulesChapter, type RulesRow } from './chapter.ts';
 
 const PETS = [
   ...['slyPiggy', 'pearlpusher', 'nomnivore', 'houseVampire', 'shiningSpook'],
@@ -8,7 +8,7 @@ const PETS = [
 ];
 const FACILITIES = ['headhunter', 'lollipopFactory', 'cannery', 'office', 'psychiatrist', 'fecalSlug'];
 
-const ENTRIES: readonly Row[] = [
+const ENTRIES: readonly RulesRow[] = [
   ['setup', 'DA-SETUP'],
   ['length', 'DA-LENGTH'],
   ['stock', 'DA-STOCK DA-NEUTRAL'],
@@ -45,4 +45,4 @@ const ENTRIES: readonly Row[] = [
   ['hidden', 'DA-HIDDEN'],
 ];
 
-export const ALLEYS: Chapter = chapter('alleys', ...ENTRIES);
+export const ALLEYS_CHAPTER: RulesChapter = chapter('alleys', ...ENTRIES);

@@ -3,10 +3,10 @@
  * stand in the catalogues under `rules.<chapter>.<entry>`.
  */
 
-import { ALLEYS } from './alleys.ts';
-import { about, type Chapter, chapter } from './chapter.ts';
+import { ALLEYS_CHAPTER } from './alleys.ts';
+import { about, chapter, type RulesChapter } from './chapter.ts';
 
-export type { About, Chapter, Entry } from './chapter.ts';
+export type { About, RulesChapter, RulesEntry } from './chapter.ts';
 
 /** One of each: the two cages and the two younger pets are alike. */
 const SPACES = about(
@@ -21,7 +21,7 @@ const CUSTOMERS = [
   ...['warlock', 'porkyOrky', 'farmerTroll', 'lichLord'],
 ];
 
-export const CHAPTERS: readonly Chapter[] = [
+export const RULES_CHAPTERS: readonly RulesChapter[] = [
   chapter('game', ['goal', 'PB-GEN PB-GEN-01..04']),
   chapter(
     'setup',
@@ -156,7 +156,7 @@ export const CHAPTERS: readonly Chapter[] = [
     ['secret', 'PB-SETUP-22 PB-SETUP-27'],
     ['pieces', 'PB-COMP'],
   ),
-  ALLEYS,
+  ALLEYS_CHAPTER,
 ];
 
 /** The entry that tells more about each of the eight steps of the first page. */

@@ -6,7 +6,7 @@ import type { QuestFamily } from '../../../i18n/quest-keys.ts';
 /** Things of either game: no family has the name of another. */
 export type About = Partial<Record<ThingFamily | QuestFamily, readonly string[]>>;
 
-export interface Entry {
+export interface RulesEntry {
   /** `shopping.cage`. */
   id: string;
   /** `PB-FOOD` for a whole group, `PB-SHOP-10` for one rule, `PB-SHOP-01..05` for a row of them. */
@@ -15,15 +15,15 @@ export interface Entry {
   about: About;
 }
 
-export interface Chapter {
+export interface RulesChapter {
   id: string;
-  entries: readonly Entry[];
+  entries: readonly RulesEntry[];
 }
 
-type Extra = Partial<Pick<Entry, 'about'>>;
-export type Row = readonly [entry: string, rules: string, extra?: Extra];
+type Extra = Partial<Pick<RulesEntry, 'about'>>;
+export type RulesRow = readonly [entry: string, rules: string, extra?: Extra];
 
-export function chapter(id: string, ...rows: readonly Row[]): Chapter {
+export function chapter(id: string, ...rows: readonly RulesRow[]): RulesChapter {
   const entries = rows.map(([entry, rules, extra = {}]) => ({
     id: `${id}.${entry}`,
     rules: rules.split(' '),

@@ -4,23 +4,31 @@ import { useMemo } from 'preact/hooks';
 import type { GameId } from '../../../engine/games.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { useApp } from '../context.ts';
-import type { Entry } from './book.ts';
-import { BOOKS, chapterKey, chapterOf, entriesOf, entryOfRule, entryTextKey, entryTitleKey } from './find.ts';
+import type { RulesEntry } from './book.ts';
+import {
+  BOOKS,
+  chapterKey,
+  chapterOf,
+  entryOfRule,
+  entryTextKey,
+  entryTitleKey,
+  rulesEntries,
+} from './find.ts';
 import { excerpt, highlight, search, wordsOf } from './search.ts';
-import { thingsOf } from './things.ts';
+import { rulesThings } from './things.ts';
 
-type Open = (entry: Entry) => void;
+type Open = (entry: RulesEntry) => void;
 
-function read(words: Words, entry: Entry): { title: string; text: string } {
-  const things = thingsOf(words, entry).map(({ name, text }) => `${name}: ${text}`);
+function read(words: Words, entry: RulesEntry): { title: string; text: string } {
+  const things = rulesThings(words, entry).map(({ name, text }) => `${name}: ${text}`);
   const lines = [words.t(entryTextKey(entry.id)), ...things];
   return { title: words.t(entryTitleKey(entry.id)), text: lines.join(' ').replaceAll('\n', ' ') };
 }
 
 /** What is found: by words, or by the id of a rule. */
-function find(words: Words, game: GameId, query: string): Entry[] {
+function find(words: Words, game: GameId, query: string): RulesEntry[] {
   const byId = entryOfRule(query.trim().toUpperCase());
-  return byId === null ? search(query, entriesOf(game), (entry) => read(words, entry)) : [byId];
+  return byId === null ? search(query, rulesEntries(game), (entry) => read(words, entry)) : [byId];
 }
 
 export function Search({
@@ -77,7 +85,7 @@ export function Search({
   );
 }
 
-function Result({ entry, query, open }: { entry: Entry; query: string; open: Open }) {
+function Result({ entry, query, open }: { entry: RulesEntry; query: string; open: Open }) {
   const { words } = useApp();
   const { title, text } = read(words, entry);
   const chapter = chapterOf(entry);

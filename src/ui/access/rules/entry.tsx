@@ -17,9 +17,9 @@ import {
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
-import type { Entry } from './book.ts';
+import type { RulesEntry } from './book.ts';
 import { chapterKey, chapterOf, entryTextKey, entryTitleKey, neighbour } from './find.ts';
-import { thingsOf } from './things.ts';
+import { rulesThings } from './things.ts';
 
 const ART: Readonly<Record<string, (id: string) => string>> = {
   accessory: accessoryArt,
@@ -34,8 +34,8 @@ const ART: Readonly<Record<string, (id: string) => string>> = {
 };
 
 interface Props {
-  entry: Entry;
-  open(entry: Entry): void;
+  entry: RulesEntry;
+  open(entry: RulesEntry): void;
   back(): void;
   /** To the book as a whole, if `back` leads elsewhere. */
   toBook: (() => void) | null;
@@ -45,7 +45,7 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
   const { words } = useApp();
   const { t } = words;
   const chapter = chapterOf(entry);
-  const things = thingsOf(words, entry);
+  const things = rulesThings(words, entry);
   return (
     <div class="rule-entry" data-entry={entry.id}>
       <Page key={entry.id} kind="rules-page" title={t(entryTitleKey(entry.id))} back={back}>
@@ -132,12 +132,20 @@ const PICTURES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(NEEDS.map((need) => [`showing.${need}`, needArt(need)])),
 };
 
-function EntryArt({ entry }: { entry: Entry }) {
+function EntryArt({ entry }: { entry: RulesEntry }) {
   const picture = PICTURES[entry.id];
   return picture === undefined ? null : <img class="plate" src={picture} alt="" width={120} height={120} />;
 }
 
-function Turn({ entry, words, open }: { entry: Entry | null; words: string; open(entry: Entry): void }) {
+function Turn({
+  entry,
+  words,
+  open,
+}: {
+  entry: RulesEntry | null;
+  words: string;
+  open(entry: RulesEntry): void;
+}) {
   const { t } = useApp().words;
   return entry === null ? (
     <span />

@@ -2,19 +2,24 @@
 
 import type { GameId } from '../../../engine/games.ts';
 import { questionOf } from '../../../session/game/questions.ts';
-import { CHAPTERS, type Chapter, type Entry } from './book.ts';
+import { RULES_CHAPTERS, type RulesChapter, type RulesEntry } from './book.ts';
 import { QUEST_CHAPTERS } from './quest.ts';
 
 /** The book of each game. */
-export const BOOKS: Readonly<Record<GameId, readonly Chapter[]>> = { petz: CHAPTERS, quest: QUEST_CHAPTERS };
+export const BOOKS: Readonly<Record<GameId, readonly RulesChapter[]>> = {
+  petz: RULES_CHAPTERS,
+  quest: QUEST_CHAPTERS,
+};
 
-export const entriesOf = (game: GameId): readonly Entry[] => BOOKS[game].flatMap(({ entries }) => entries);
+export const rulesEntries = (game: GameId): readonly RulesEntry[] =>
+  BOOKS[game].flatMap(({ entries }) => entries);
 
 /** The entries of all books, one book after the other. */
-export const ENTRIES: readonly Entry[] = [...entriesOf('petz'), ...entriesOf('quest')];
+export const ENTRIES: readonly RulesEntry[] = [...rulesEntries('petz'), ...rulesEntries('quest')];
 
 /** The game whose book an entry stands in. */
-export const gameOf = (entry: Entry): GameId => (entriesOf('quest').includes(entry) ? 'quest' : 'petz');
+export const gameOfEntry = (entry: RulesEntry): GameId =>
+  rulesEntries('quest').includes(entry) ? 'quest' : 'petz';
 
 export const entryTitleKey = (id: string): string => `rules.${id}.title`;
 export const entryTextKey = (id: string): string => `rules.${id}.text`;
@@ -32,8 +37,8 @@ function closeness(pattern: string, rule: string): number {
 }
 
 /** The entry that tells a rule most closely; the first of equals. */
-export function entryOfRule(rule: string): Entry | null {
-  let best: Entry | null = null;
+export function entryOfRule(rule: string): RulesEntry | null {
+  let best: RulesEntry | null = null;
   let most = 0;
   for (const entry of ENTRIES) {
     const close = Math.max(...entry.rules.map((pattern) => closeness(pattern, rule)));
@@ -46,22 +51,22 @@ export function entryOfRule(rule: string): Entry | null {
 }
 
 /** The entry for a question of the game. */
-export function entryOfAsk(kind: string): Entry | null {
+export function entryOfAsk(kind: string): RulesEntry | null {
   const question = questionOf(kind);
   return question === null ? null : entryOfRule(question.rule);
 }
 
 /** `shopping.cage`, `PB-SHOP-10` and `petz.feed` all lead to an entry; anything else leads nowhere. */
-export function entryAt(at: string): Entry | null {
+export function entryAt(at: string): RulesEntry | null {
   return ENTRIES.find((entry) => entry.id === at) ?? entryOfAsk(at) ?? entryOfRule(at);
 }
 
-export function chapterOf(entry: Entry): Chapter | null {
-  return BOOKS[gameOf(entry)].find((chapter) => chapter.entries.includes(entry)) ?? null;
+export function chapterOf(entry: RulesEntry): RulesChapter | null {
+  return BOOKS[gameOfEntry(entry)].find((chapter) => chapter.entries.includes(entry)) ?? null;
 }
 
 /** The entry before or after; none beyond the covers. */
-export function neighbour(entry: Entry, step: -1 | 1): Entry | null {
-  const entries = entriesOf(gameOf(entry));
+export function neighbour(entry: RulesEntry, step: -1 | 1): RulesEntry | null {
+  const entries = rulesEntries(gameOfEntry(entry));
   return entries[entries.indexOf(entry) + step] ?? null;
 }

@@ -1,12 +1,12 @@
 /** The book of Fantasy Pug Quest: its chapters, and which rules of its ledger each entry tells. */
 
 import { QUEST_THINGS as THINGS } from '../../../engine/quest/read.ts';
-import { about, type Chapter, chapter } from './chapter.ts';
+import { about, chapter, type RulesChapter } from './chapter.ts';
 
 /** Shapes of attacks that cards of the box have by themselves. */
 const SHAPES = ['melee', 'distance', 'any', 'pen', 'double:wide', 'double:fork', 'triple:wide', 'all'];
 
-export const QUEST_CHAPTERS: readonly Chapter[] = [
+export const QUEST_CHAPTERS: readonly RulesChapter[] = [
   chapter(
     'questGame',
     ['goal', 'PQ-WIN PQ-LOSE'],

@@ -5,7 +5,7 @@ import { nameKey, type ThingFamily, textKey } from '../../../i18n/keys.ts';
 import { type QuestFamily, questNameKey, questTextKey } from '../../../i18n/quest-keys.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { attackText, QuestSpeech, textOf } from '../../../text/quest/index.ts';
-import type { Entry } from './book.ts';
+import type { RulesEntry } from './book.ts';
 
 interface Thing {
   family: string;
@@ -45,6 +45,6 @@ function thing(words: Words, family: string, id: string): Thing {
   };
 }
 
-export function thingsOf(words: Words, entry: Entry): Thing[] {
+export function rulesThings(words: Words, entry: RulesEntry): Thing[] {
   return Object.entries(entry.about).flatMap(([family, ids]) => ids.map((id) => thing(words, family, id)));
 }

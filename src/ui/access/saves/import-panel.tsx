@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { saveKey } from '../../../i18n/keys.ts';
-import type { Progress } from '../../../session/campaign/progress-kind.ts';
+import type { AnyProgress } from '../../../session/campaign/progress-kind.ts';
 import type { ReadFile } from '../../../session/profiles/backup.ts';
 import { iconArt } from '../../art-urls.ts';
 import { receive } from '../campaign/incoming.ts';
@@ -14,7 +14,7 @@ import { takeOpenedFile } from './opened-file.ts';
 
 interface Opened {
   text: string;
-  file: ReadFile<Progress>;
+  file: ReadFile<AnyProgress>;
 }
 
 /** `onTaken` is told when something was taken in. */

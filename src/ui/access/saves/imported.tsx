@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { saveKey } from '../../../i18n/keys.ts';
 import { isLanguage } from '../../../i18n/words.ts';
-import type { Progress } from '../../../session/campaign/progress-kind.ts';
+import type { AnyProgress } from '../../../session/campaign/progress-kind.ts';
 import type { Backup, RefusedPart } from '../../../session/profiles/backup.ts';
 import { type Bringing, takeIn, whatComes } from '../../../session/profiles/profile-files.ts';
 import type { AnyGameFile } from '../../../session/saves/game-file.ts';
@@ -13,7 +13,7 @@ import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
-import { nameOf } from '../parts/profile.tsx';
+import { profileName } from '../parts/profile.tsx';
 import { StarChip } from './chips.tsx';
 import { whatIs, whereArt, whereIs } from './whereabouts.tsx';
 
@@ -60,7 +60,7 @@ export function ProfileFromFile({
   backup,
   refused,
   onDone,
-}: { backup: Backup<Progress>; refused: readonly RefusedPart[] } & Done) {
+}: { backup: Backup<AnyProgress>; refused: readonly RefusedPart[] } & Done) {
   const { sessions, words, settings } = useApp();
   const { t } = words;
   const { profiles } = sessions;
@@ -82,7 +82,7 @@ export function ProfileFromFile({
   const take = async () => {
     const made = await takeIn({ sessions, settings }, backup, { into: target, settings: withSettings });
     if (withSettings) await speak();
-    onDone(made === null ? null : t('ui.saves.taken', { name: nameOf(words, profiles, made) }));
+    onDone(made === null ? null : t('ui.saves.taken', { name: profileName(words, profiles, made) }));
   };
   /** The language is a setting too. */
   const speak = async () => {
@@ -103,7 +103,10 @@ export function ProfileFromFile({
         value={into}
         choices={[
           ...(profiles.isFull ? [] : [{ value: NEW, words: t('ui.saves.asNew') }]),
-          ...profiles.all.map((profile) => ({ value: profile.id, words: nameOf(words, profiles, profile) })),
+          ...profiles.all.map((profile) => ({
+            value: profile.id,
+            words: profileName(words, profiles, profile),
+          })),
         ]}
         onChange={(id: string) => setInto(id)}
       />

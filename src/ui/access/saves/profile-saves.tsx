@@ -5,7 +5,7 @@ import { writeGame } from '../../../session/saves/load.ts';
 import { PLAYER_COLOURS } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Art, Chip } from '../parts/pieces.tsx';
-import { colourOf, nameOf, ProfileFace } from '../parts/profile.tsx';
+import { ProfileFace, profileColour, profileName } from '../parts/profile.tsx';
 import { StarChip, useSize } from './chips.tsx';
 import { fileName, handOver } from './device-storage.ts';
 import { whatIs, whereArt, whereIs } from './whereabouts.tsx';
@@ -15,14 +15,14 @@ export function ProfileSaves({ holding, bytes }: { holding: Holding; bytes: numb
   const { t } = words;
   const size = useSize();
   const { profile, games, stars } = holding;
-  const name = nameOf(words, sessions.profiles, profile);
+  const name = profileName(words, sessions.profiles, profile);
   const has = (key: string) => words.has(key);
   const exportAll = async () => {
     const text = await exportProfile({ sessions, settings }, profile.id);
     if (text !== null) handOver(text, fileName(name));
   };
   return (
-    <li class="panel holding" data-colour={PLAYER_COLOURS[colourOf(profile)]} data-holding={profile.id}>
+    <li class="panel holding" data-colour={PLAYER_COLOURS[profileColour(profile)]} data-holding={profile.id}>
       <div class="holding-head">
         <span class="holding-face">
           <ProfileFace profile={profile} size={64} />

@@ -6,7 +6,7 @@ import { RIVAL_IDS, RIVALS, type RivalId } from '../../../session/game/rivals.ts
 import { PLAYER_COLOURS } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Portrait } from '../parts/portrait.tsx';
-import { type DraftSeat, nameOf, rivalsFor } from './draft.ts';
+import { type DraftSeat, rivalsFor, seatName } from './draft.ts';
 
 interface Props {
   seats: readonly DraftSeat[];
@@ -74,7 +74,7 @@ export function Bench({ seats, at, onPerson, onRival, onRemove, onClose }: Props
         ))}
         {onRemove === null || seat === undefined ? null : (
           <button type="button" class="small nobody" onClick={onRemove}>
-            {t('ui.newGame.remove', { name: nameOf(seat) })}
+            {t('ui.newGame.remove', { name: seatName(seat) })}
           </button>
         )}
       </div>

@@ -19,7 +19,7 @@ export interface DraftSeat {
   character: Character | null;
 }
 
-export interface Draft {
+export interface GameDraft {
   seats: DraftSeat[];
   variants: Variants;
   /** How long a game with Dark Alleys is to be; null for the base game. */
@@ -43,14 +43,17 @@ export function firstDraft(
   seed: string,
   length: Length | null = null,
   isFirst = false,
-): Draft {
+): GameDraft {
   const kinds = isFirst ? FIRST_KINDS : KINDS;
-  const seats = kinds.reduce<DraftSeat[]>((before, kind, i) => withSeat(before, kind, names[i] ?? ''), []);
+  const seats = kinds.reduce<DraftSeat[]>(
+    (before, kind, i) => withDraftSeat(before, kind, names[i] ?? ''),
+    [],
+  );
   return { seats, variants: basicSetup(MOST_SEATS).variants, length, seed };
 }
 
 /** One seat more; a bot gets a rival that nobody plays yet. */
-export function withSeat(seats: readonly DraftSeat[], kind: Kind, name: string): DraftSeat[] {
+export function withDraftSeat(seats: readonly DraftSeat[], kind: Kind, name: string): DraftSeat[] {
   return withKind([...seats, { kind, name, rival: null, character: null }], seats.length, kind);
 }
 
@@ -95,22 +98,22 @@ export function rivalsFor(seats: readonly DraftSeat[], at: number): RivalId[] {
 }
 
 /** The name a seat goes by. */
-export function nameOf({ name, rival }: DraftSeat): string {
+export function seatName({ name, rival }: DraftSeat): string {
   return rival === null ? name.trim() : RIVALS[rival].name;
 }
 
 /** Every rule of the Full Variant, or none. */
-export function withFull(draft: Draft, isFull: boolean): Draft {
+export function withFull(draft: GameDraft, isFull: boolean): GameDraft {
   const setup = isFull ? fullSetup : basicSetup;
   return { ...draft, variants: setup(MOST_SEATS).variants };
 }
 
-export function isFull({ variants }: Draft): boolean {
+export function isFullGame({ variants }: GameDraft): boolean {
   return variants.doubles && variants.meatStand && variants.finalOrder && variants.foresight !== 'usual';
 }
 
-export function problemsOf(draft: Draft): Problem[] {
-  const names = draft.seats.map(nameOf);
+export function problemsOf(draft: GameDraft): Problem[] {
+  const names = draft.seats.map(seatName);
   const problems: Problem[] = [];
   if (names.some((name) => name === '')) problems.push('nameMissing');
   if (new Set(names.filter((name) => name !== '')).size < names.filter((name) => name !== '').length) {
@@ -127,7 +130,7 @@ export function lengthsFor(seats: number): Length[] {
 }
 
 /** The length that will be played: one that does not suit the shops gives way to the usual one. */
-export function lengthOf({ length, seats }: Pick<Draft, 'length' | 'seats'>): Length | null {
+export function draftLength({ length, seats }: Pick<GameDraft, 'length' | 'seats'>): Length | null {
   return length === null || lengthsFor(seats.length).includes(length) ? length : 'standard';
 }
 
@@ -135,22 +138,22 @@ export function lengthOf({ length, seats }: Pick<Draft, 'length' | 'seats'>): Le
  * Whether the Final Round Order can be chosen: for four shops, but not in an extended game, where it is for three
  * (PB-VAR-18, DA-START-03, DA-START-06).
  */
-export function hasFinalOrder(draft: Pick<Draft, 'length' | 'seats'>): boolean {
+export function hasFinalOrder(draft: Pick<GameDraft, 'length' | 'seats'>): boolean {
   const seats = draft.seats.length;
-  return lengthOf(draft) === 'extended' ? seats === 3 : seats === MOST_SEATS;
+  return draftLength(draft) === 'extended' ? seats === 3 : seats === MOST_SEATS;
 }
 
-export function setupOf(draft: Draft): PetzSetup {
+export function setupOf(draft: GameDraft): PetzSetup {
   const seats = draft.seats.length;
   const variants = { ...draft.variants, finalOrder: draft.variants.finalOrder && hasFinalOrder(draft) };
-  const length = lengthOf(draft);
+  const length = draftLength(draft);
   return length === null ? { ...basicSetup(seats), variants } : alleysSetup(seats, length, variants);
 }
 
-export function gameOf(draft: Draft): NewGame {
+export function gameOf(draft: GameDraft): NewGame {
   const players: Player[] = draft.seats.map((seat) => {
     const { kind, rival, character } = seat;
-    const name = nameOf(seat);
+    const name = seatName(seat);
     if (kind === 'person') return { kind, name };
     const who = { ...(rival === null ? {} : { rival }), ...(character === null ? {} : { character }) };
     return { kind: 'bot', name, strength: kind, ...who };

@@ -3,15 +3,15 @@
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
-import { type Draft, lengthOf, lengthsFor } from './draft.ts';
+import { draftLength, type GameDraft, lengthsFor } from './draft.ts';
 import '../styles/expansion.css';
 
 const BOXES = ['base', 'darkAlleys'] as const;
 const SIGNS = { base: iconArt('phase-shopping'), darkAlleys: iconArt('icon-alley') } as const;
 
-export function ExpansionChoice({ draft, onChange }: { draft: Draft; onChange(draft: Draft): void }) {
+export function ExpansionChoice({ draft, onChange }: { draft: GameDraft; onChange(draft: GameDraft): void }) {
   const { t } = useApp().words;
-  const length = lengthOf(draft);
+  const length = draftLength(draft);
   const box = length === null ? 'base' : 'darkAlleys';
   return (
     <div class="panel expansion">

@@ -14,7 +14,7 @@ import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { useKeptPlace } from '../parts/scroll-anchor.ts';
 import { QuestLog } from '../quest/log.tsx';
-import { Lines, seatOf } from '../table/log.tsx';
+import { Lines, seatOfEvent } from '../table/log.tsx';
 import { News } from '../table/news.tsx';
 
 export function LogScreen() {
@@ -31,7 +31,7 @@ function PetzLog({ session }: { session: Session }) {
   useKeptPlace('.story-round [data-line]', seat);
   const speech = new Speech(words, session.players);
   const { viewer } = session.device();
-  const isHis = (entry: Entry) => seat === null || entry.events.some((event) => seatOf(event) === seat);
+  const isHis = (entry: Entry) => seat === null || entry.events.some((event) => seatOfEvent(event) === seat);
   const story = session.story(viewer).filter(isHis);
   const recap = viewer === null ? [] : session.recap(viewer).filter(isHis);
   const news = viewer === null ? [] : newsLines(recap, viewer);

@@ -8,8 +8,8 @@ import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { ShareSetup } from '../parts/share-setup.tsx';
-import { type Chosen, TwistPicker } from '../parts/twist-picker.tsx';
-import { type Draft, firstDraft, gameOf, lengthOf, nameOf, problemsOf, setupOf } from './draft.ts';
+import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
+import { draftLength, firstDraft, type GameDraft, gameOf, problemsOf, seatName, setupOf } from './draft.ts';
 import { ExpansionChoice } from './expansion.tsx';
 import { Seats } from './seats.tsx';
 import { RuleCards } from './variants.tsx';
@@ -21,12 +21,12 @@ export function NewGameScreen() {
   const app = useApp();
   const { words, sessions, settings } = app;
   const { t } = words;
-  const [draft, setDraft] = useState<Draft>(() => {
+  const [draft, setDraft] = useState<GameDraft>(() => {
     const kept = settings.value.lastNames;
     const names = [1, 2, 3, 4].map((n, i) => kept[i] ?? t(`ui.newGame.name.${n}`));
     return firstDraft(names, app.newSeed(), settings.value.lastLength, kept.length === 0);
   });
-  const [twists, setTwists] = useState<Chosen>({});
+  const [twists, setTwists] = useState<ChosenTwists>({});
   const [tried, setTried] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
   const problems = problemsOf(draft);
@@ -44,7 +44,7 @@ export function NewGameScreen() {
     const game = twisted();
     settings.change({
       lastNames: draft.seats.map(({ name }) => name.trim()),
-      lastLength: lengthOf(draft),
+      lastLength: draftLength(draft),
     });
     sessions.newGame(game);
     app.go('table');
@@ -58,7 +58,7 @@ export function NewGameScreen() {
           <Seed draft={draft} onChange={setDraft} />
         </RuleCards>
         <TwistPicker
-          of={{ game: 'petz', setup: setupOf(draft), names: draft.seats.map(nameOf) }}
+          of={{ game: 'petz', setup: setupOf(draft), names: draft.seats.map(seatName) }}
           chosen={twists}
           onChange={setTwists}
         />
@@ -83,8 +83,8 @@ export function NewGameScreen() {
 }
 
 interface Part {
-  draft: Draft;
-  onChange(draft: Draft): void;
+  draft: GameDraft;
+  onChange(draft: GameDraft): void;
 }
 
 function Seed({ draft, onChange }: Part) {

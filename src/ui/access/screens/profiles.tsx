@@ -8,7 +8,7 @@ import { iconArt, PLAYER_COLOURS } from '../../art-urls.ts';
 import { type App, useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Portrait } from '../parts/portrait.tsx';
-import { colourOf, nameOf, ProfileFace } from '../parts/profile.tsx';
+import { ProfileFace, profileColour, profileName } from '../parts/profile.tsx';
 import { StarChip } from '../saves/chips.tsx';
 import '../styles/new-game.css';
 import '../styles/profiles.css';
@@ -115,9 +115,9 @@ function Card({ app, profile, stars, onSit, onEdit }: CardProps) {
   const { t } = words;
   const { profiles } = sessions;
   const isActive = profile.id === profiles.active.id;
-  const name = nameOf(words, profiles, profile);
+  const name = profileName(words, profiles, profile);
   return (
-    <li class="place patron" data-colour={PLAYER_COLOURS[colourOf(profile)]} data-active={isActive}>
+    <li class="place patron" data-colour={PLAYER_COLOURS[profileColour(profile)]} data-active={isActive}>
       <button
         type="button"
         class="face"
@@ -166,7 +166,7 @@ function Slate({ app, draft, onChange, onClose }: SlateProps) {
     slate.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const profile = draft.id === null ? null : profiles.of(draft.id);
-  const seat = profile === null ? profiles.all.length % 4 : colourOf(profile);
+  const seat = profile === null ? profiles.all.length % 4 : profileColour(profile);
   const keep = async (event: Event) => {
     event.preventDefault();
     if (draft.id !== null) {
@@ -187,7 +187,7 @@ function Slate({ app, draft, onChange, onClose }: SlateProps) {
           name="name"
           value={draft.name}
           maxLength={LONGEST_PROFILE_NAME}
-          placeholder={profile === null ? '' : nameOf(words, profiles, { ...profile, name: '' })}
+          placeholder={profile === null ? '' : profileName(words, profiles, { ...profile, name: '' })}
           autocomplete="off"
           spellcheck={false}
           onInput={(event) => onChange({ ...draft, name: event.currentTarget.value })}
@@ -232,7 +232,7 @@ function Removal({ app, profile, onGone }: { app: App; profile: Profile; onGone(
     question.current?.scrollIntoView({ block: 'nearest' });
     question.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   }, [isAsking]);
-  const name = nameOf(words, sessions.profiles, profile);
+  const name = profileName(words, sessions.profiles, profile);
   const remove = async () => {
     await sessions.removeProfile(profile.id);
     onGone();

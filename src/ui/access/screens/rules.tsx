@@ -9,10 +9,10 @@ import { iconArt, needArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
-import { type Entry, STEPS } from '../rules/book.ts';
+import { type RulesEntry, STEPS } from '../rules/book.ts';
 import { Chapters, Search } from '../rules/contents.tsx';
 import { EntryPage } from '../rules/entry.tsx';
-import { entryAt, entryTitleKey, gameOf } from '../rules/find.ts';
+import { entryAt, entryTitleKey, gameOfEntry } from '../rules/find.ts';
 import { QUEST_STEPS } from '../rules/quest.ts';
 
 const TIPS = 25;
@@ -25,11 +25,11 @@ interface Left {
 }
 
 /** `at` is an entry, a rule or a question to open the book at, or the game whose book is wanted. */
-export function Rules({ at = null }: { at?: string | null }) {
+export function RulesScreen({ at = null }: { at?: string | null }) {
   const { back: leave, sessions } = useApp();
-  const [entry, setEntry] = useState<Entry | null>(() => (at === null ? null : entryAt(at)));
+  const [entry, setEntry] = useState<RulesEntry | null>(() => (at === null ? null : entryAt(at)));
   const [game, setGame] = useState<GameId>(() => {
-    if (entry !== null) return gameOf(entry);
+    if (entry !== null) return gameOfEntry(entry);
     return at !== null && isGameId(at) ? at : (sessions.session?.game ?? 'petz');
   });
   const [isFromOutside, setFromOutside] = useState(entry !== null);
@@ -45,7 +45,7 @@ export function Rules({ at = null }: { at?: string | null }) {
     back?.focus?.focus({ preventScroll: true });
     window.scrollTo(0, back?.y ?? 0);
   }, [entry]);
-  const open = (next: Entry) => {
+  const open = (next: RulesEntry) => {
     if (entry === null) {
       const { activeElement } = document;
       left.current = {
@@ -90,7 +90,7 @@ interface FirstPageProps {
   onGame(game: GameId): void;
   query: string;
   onQuery(query: string): void;
-  open(entry: Entry): void;
+  open(entry: RulesEntry): void;
   back(): void;
 }
 
@@ -186,7 +186,7 @@ const questStep = (n: number, part: 'title' | 'text'): string => `ui.questHowTo.
 interface StepsProps {
   ids: readonly string[];
   keyOf: typeof petzStep;
-  open(entry: Entry): void;
+  open(entry: RulesEntry): void;
 }
 
 /** The game in eight steps. */
@@ -220,7 +220,7 @@ function Tips() {
 }
 
 /** From a step to the entry that tells more. */
-function More({ id, open }: { id: string; open(entry: Entry): void }) {
+function More({ id, open }: { id: string; open(entry: RulesEntry): void }) {
   const { t } = useApp().words;
   const entry = entryAt(id);
   return entry === null ? null : (

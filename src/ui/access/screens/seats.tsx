@@ -8,22 +8,22 @@ import { iconArt, PLAYER_COLOURS } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
-import { Stepper } from '../parts/stepper.tsx';
+import { ChoiceStepper } from '../parts/stepper.tsx';
 import { Bench } from './bench.tsx';
 import {
-  type Draft,
   type DraftSeat,
   FEWEST_SEATS,
+  type GameDraft,
   MOST_SEATS,
-  nameOf,
+  seatName,
   withCharacter,
+  withDraftSeat,
   withKind,
   withRival,
-  withSeat,
 } from './draft.ts';
 import { FACES } from './faces.ts';
 
-export function Seats({ draft, onChange }: { draft: Draft; onChange(draft: Draft): void }) {
+export function Seats({ draft, onChange }: { draft: GameDraft; onChange(draft: GameDraft): void }) {
   const { t } = useApp().words;
   const { seats } = draft;
   /** The shop whose bench is open. */
@@ -64,7 +64,9 @@ export function Seats({ draft, onChange }: { draft: Draft; onChange(draft: Draft
           <li class="place empty">
             <button
               type="button"
-              onClick={() => keep(withSeat(seats, 'apprentice', t(`ui.newGame.name.${seats.length + 1}`)))}
+              onClick={() =>
+                keep(withDraftSeat(seats, 'apprentice', t(`ui.newGame.name.${seats.length + 1}`)))
+              }
             >
               <span class="plus" aria-hidden="true">
                 +
@@ -103,7 +105,7 @@ interface PlaceProps {
 
 function Place({ seat, at, isCalling, onCall, onName, onStrength, onCharacter, onRemove }: PlaceProps) {
   const { t } = useApp().words;
-  const name = nameOf(seat);
+  const name = seatName(seat);
   const { rival } = seat;
   return (
     <li class="place" data-colour={PLAYER_COLOURS[at]} data-calling={isCalling}>
@@ -176,7 +178,7 @@ function Strengths({
 }) {
   const { t } = useApp().words;
   return (
-    <Stepper
+    <ChoiceStepper
       title={t('ui.newGame.strength', { name })}
       name={`strength${at}`}
       value={value}
@@ -188,7 +190,7 @@ function Strengths({
       onChange={onChange}
     >
       <small>{t(strengthTextKey(value))}</small>
-    </Stepper>
+    </ChoiceStepper>
   );
 }
 

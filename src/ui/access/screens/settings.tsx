@@ -35,7 +35,7 @@ const SPEED_SIGNS: Readonly<Record<Speed, string>> = {
   instant: iconArt('ui-speed4'),
 };
 
-export function Settings() {
+export function SettingsScreen() {
   const { words, back } = useApp();
   const { t } = words;
   const [tab, setTab] = useState<Tab>('play');

@@ -9,7 +9,7 @@ import { checkGameFile } from '../../../session/saves/load.ts';
 import { slotOf } from '../../../session/saves/save-slots.ts';
 import { receive } from '../campaign/incoming.ts';
 import { type TitleButton, useApp } from '../context.ts';
-import { nameOf, ProfileFace } from '../parts/profile.tsx';
+import { ProfileFace, profileName } from '../parts/profile.tsx';
 import { setOpenedFile } from '../saves/opened-file.ts';
 
 export function Title() {
@@ -91,7 +91,7 @@ function LanguageChoice(focus: { onFocus?: () => void; onBlur?: () => void; 'dat
 function Plate(focus: { onFocus: () => void; onBlur: () => void; 'data-title': TitleButton }) {
   const { sessions, words, go } = useApp();
   const { profiles } = sessions;
-  const name = nameOf(words, profiles, profiles.active);
+  const name = profileName(words, profiles, profiles.active);
   return (
     <button
       type="button"

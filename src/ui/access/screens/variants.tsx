@@ -7,7 +7,7 @@ import { iconArt, TOKEN_ART } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Toggle } from '../parts/choices.tsx';
 import { Art } from '../parts/pieces.tsx';
-import { type Draft, hasFinalOrder, isFull, lengthOf, withFull } from './draft.ts';
+import { draftLength, type GameDraft, hasFinalOrder, isFullGame, withFull } from './draft.ts';
 
 const SWITCHES = ['doubles', 'meatStand', 'finalOrder'] as const;
 
@@ -19,8 +19,8 @@ const SIGNS = {
 } as const;
 
 interface Props {
-  draft: Draft;
-  onChange(draft: Draft): void;
+  draft: GameDraft;
+  onChange(draft: GameDraft): void;
 }
 
 /** `children` lie behind the last card. */
@@ -31,7 +31,7 @@ export function RuleCards({ draft, onChange, children }: Props & { children: Com
       <legend>{t('ui.newGame.variants')}</legend>
       <Toggle
         title={t('ui.newGame.full')}
-        value={isFull(draft)}
+        value={isFullGame(draft)}
         onChange={(full) => onChange(withFull(draft, full))}
       />
       <div class="rule-cards">
@@ -48,7 +48,7 @@ export function RuleCards({ draft, onChange, children }: Props & { children: Com
 function RuleCard({ name, draft, onChange }: Props & { name: (typeof SWITCHES)[number] }) {
   const { t } = useApp().words;
   const { variants } = draft;
-  const isExtended = name === 'finalOrder' && lengthOf(draft) === 'extended';
+  const isExtended = name === 'finalOrder' && draftLength(draft) === 'extended';
   const isOff = name === 'finalOrder' && !hasFinalOrder(draft);
   return (
     <label class="rule-card" title={isExtended ? undefined : t(variantTextKey(name))}>

@@ -10,7 +10,7 @@ import { Others } from '../insight/others.tsx';
 import { petzTeller } from '../insight/teller.ts';
 import { HintBox } from '../parts/hint-box.tsx';
 
-export function Hint({
+export function HintPanel({
   scene,
   session,
   domain,

@@ -13,7 +13,7 @@ import { Art } from '../parts/pieces.tsx';
 import { News } from './news.tsx';
 
 /** Whom a line is about; null: everybody. */
-export function seatOf(event: PetzEvent): number | null {
+export function seatOfEvent(event: PetzEvent): number | null {
   return 'seat' in event ? event.seat : null;
 }
 
@@ -39,7 +39,7 @@ export function Lines({
   const open = opener(about);
   const lines = entries.flatMap((entry) =>
     entry.events.flatMap((event, at) => {
-      const whose = seatOf(event);
+      const whose = seatOfEvent(event);
       const id = `${entry.id}.${at}`;
       const words = tell(speech, event);
       // What is nobody's and comes several times in a row, as the cards that are put away, is said once.

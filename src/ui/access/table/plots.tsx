@@ -6,7 +6,7 @@ import type { ShopView } from '../../../engine/petz/view.ts';
 import { optionKey, textKey } from '../../../i18n/keys.ts';
 import { dietText } from '../../../text/offers.ts';
 import type { Speech } from '../../../text/speech.ts';
-import { addonArt, cageArt, deckArt, needArt, PEARL, petArt, TOKEN_ART } from '../../art-urls.ts';
+import { addonArt, cageArt, deckArt, needArt, PEARL_ART, petArt, TOKEN_ART } from '../../art-urls.ts';
 import { Art, Chip } from '../parts/pieces.tsx';
 
 export function Plots({ speech, shop }: { speech: Speech; shop: ShopView }) {
@@ -62,7 +62,7 @@ function PlotCard({ speech, plot, at }: { speech: Speech; plot: Plot; at: number
         </p>
       )}
       {(plot.alleys?.pearls ?? 0) === 0 ? null : (
-        <Chip art={PEARL}>
+        <Chip art={PEARL_ART}>
           {t('ui.shop.pearls', { gold: speech.part('gold', plot.alleys?.pearls ?? 0) })}
         </Chip>
       )}

@@ -12,7 +12,7 @@ import { useApp } from '../context.ts';
 import { Art, Refused } from '../parts/pieces.tsx';
 import { Prompter } from '../prompts/prompter.tsx';
 import { entryOfAsk, entryTitleKey } from '../rules/find.ts';
-import { Hint } from './hint.tsx';
+import { HintPanel } from './hint.tsx';
 import { Recap } from './log.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   seat: Seat | null;
 }
 
-export function QuestionPanel({ speech, session, view, seat }: Props) {
+export function SeatQuestion({ speech, session, view, seat }: Props) {
   const domain = seat === null ? null : session.domain(seat);
   const { ask } = view;
   const isMine = domain !== null && ask !== null && seat !== null;
@@ -67,7 +67,7 @@ export function QuestionPanel({ speech, session, view, seat }: Props) {
           {pet === null ? null : <Art src={petArt(pet)} size={56} />}
           <span>{speech.t(askTitleKey(ask.kind), names)}</span>
         </h2>
-        <Hint key={`hint${ask.id}`} scene={scene} session={session} domain={domain} answer={answer} />
+        <HintPanel key={`hint${ask.id}`} scene={scene} session={session} domain={domain} answer={answer} />
         <AboutThis speech={speech} kind={ask.kind} />
       </div>
       <p class="ask-hint">{speech.t(askHintKey(ask.kind), names)}</p>

@@ -6,7 +6,7 @@ import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
 import { isOnHoliday } from '../../../session/advice/twists.ts';
 import type { Entry } from '../../../session/game/log.ts';
-import { cardText, inHandOrder } from '../../../text/options.ts';
+import { inHandOrder, needCardText } from '../../../text/options.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { artifactArt, deckArt, foodArt, IMP, playerArt, REPUTATION, TOKEN_ART } from '../../art-urls.ts';
 import { Art, Chip, Panel } from '../parts/pieces.tsx';
@@ -127,7 +127,7 @@ function Hand({ speech, shop, title }: { speech: Speech; shop: ShopView; title: 
       <h3>{title}</h3>
       <ul class="cards">
         {cards.map((card) => {
-          const { label, art } = cardText({ speech }, card);
+          const { label, art } = needCardText({ speech }, card);
           return (
             <li key={card}>
               <Art src={art} size={26} /> {label}

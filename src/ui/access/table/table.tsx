@@ -15,12 +15,12 @@ import { Calendar } from './calendar.tsx';
 import { Curtain } from './curtain.tsx';
 import { FinalScoring } from './final.tsx';
 import { StoryLink } from './log.tsx';
-import { QuestionPanel } from './question.tsx';
+import { SeatQuestion } from './question.tsx';
 import { MyShop, Rivals } from './shops.tsx';
-import { Town } from './town.tsx';
+import { TownBoard } from './town.tsx';
 import { Twists } from './twists.tsx';
 
-export function Table({ session }: { session: Session }) {
+export function TableScreen({ session }: { session: Session }) {
   const app = useApp();
   useChangesBehind(session);
   const { words } = app;
@@ -53,13 +53,13 @@ export function Table({ session }: { session: Session }) {
         {isOver ? (
           <FinalScoring speech={speech} session={session} view={view} />
         ) : (
-          <QuestionPanel speech={speech} session={session} view={view} seat={viewer} />
+          <SeatQuestion speech={speech} session={session} view={view} seat={viewer} />
         )}
         {viewer === null ? null : <MyShop speech={speech} view={view} seat={viewer} />}
       </main>
       <aside class="table-side" aria-label={t('ui.table.side')}>
         <Twists speech={speech} view={view} seat={viewer} />
-        <Town speech={speech} view={view} />
+        <TownBoard speech={speech} view={view} />
         <Calendar speech={speech} view={view} />
         {isMissing('rivals') ? null : <Rivals speech={speech} view={view} seat={viewer} story={story} />}
         <StoryLink speech={speech} />

@@ -10,7 +10,7 @@ import { playerArt, spaceArt } from '../../art-urls.ts';
 import { Art, Fold } from '../parts/pieces.tsx';
 import { Facilities } from './facilities.tsx';
 
-export function Town({
+export function TownBoard({
   speech,
   view,
   open = view.ask?.kind === 'petz.group',

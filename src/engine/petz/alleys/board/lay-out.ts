@@ -40,7 +40,7 @@ function newAlleyPlot(): AlleyPlot {
 }
 
 /** Adds the expansion's board, shop parts and plot parts to a state that has none (DA-SETUP-18). */
-export function layOut(s: Pick<Petz, 'shops' | 'alleys'>): void {
+export function layOutAlleys(s: Pick<Petz, 'shops' | 'alleys'>): void {
   s.alleys = emptyBoard();
   for (const shop of s.shops) {
     shop.alleys = newAlleyShop();

@@ -6,7 +6,7 @@ import type { Part } from '../part.ts';
 import { alleyStart, alleyTable } from '../query.ts';
 import { LENGTHS } from '../state.ts';
 import { auditAlleys, onMarket } from './audit.ts';
-import { layOut } from './lay-out.ts';
+import { layOutAlleys } from './lay-out.ts';
 import { alleyOrder, alleyStarter } from './starter.ts';
 import { dealAlleys, stockAlleys } from './stock.ts';
 
@@ -23,7 +23,7 @@ export const boardPart: Part = {
   checkSetup: checkLength,
   table: alleyTable,
   start: alleyStart,
-  layOut,
+  layOut: layOutAlleys,
   deal: dealAlleys,
   stock: stockAlleys,
   nextStarter: alleyStarter,

@@ -5,7 +5,7 @@
 
 import { type Json, type Refusal, refuse, type Seat } from '../../../kernel/state.ts';
 import type { PetzContext } from '../../context.ts';
-import { biggestWaiting, takeBack } from '../../phases/shopping.ts';
+import { biggestWaiting, takeGroupBack } from '../../phases/shopping.ts';
 import { groupIn, groupOf, sameGroup, shopOf, sizeOf } from '../../query.ts';
 import type { Group, Petz, Shop } from '../../state.ts';
 
@@ -43,7 +43,7 @@ export function whyNoWithdrawal(s: Petz, seat: Seat, choice: Choice): Refusal | 
 export function withdraw(c: PetzContext, seat: Seat, choice: Choice): boolean {
   if (choice.space !== WITHDRAW) return false;
   const group = groupIn(choice);
-  takeBack(shopOf(c.s, seat), group);
+  takeGroupBack(shopOf(c.s, seat), group);
   c.emit({ type: 'petz.withdrew', seat, group });
   return true;
 }

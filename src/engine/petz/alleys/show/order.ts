@@ -48,7 +48,7 @@ export const nextPet = script<Petz, PetzEvent, NextVars>('petz.nextPet', [
 ]);
 
 /** All pets are still to come; what each needs is noted, for pairs outlast the pet that gave them (R-DA-65). */
-export function beginTurn(c: PetzContext, v: ShowVars): void {
+export function beginShow(c: PetzContext, v: ShowVars): void {
   const { plots } = shopOf(c.s, v.seat);
   v.alleys = {
     at: null,

@@ -7,7 +7,7 @@ import { ding } from './ding.ts';
 import { entertained, games, playGame } from './games.ts';
 import { tuneJukebox } from './jukebox.ts';
 import { eat, meals } from './meals.ts';
-import { afterPet, beforeScore, beginPet, beginTurn, choosePet, nextPet } from './order.ts';
+import { afterPet, beforeScore, beginPet, beginShow, choosePet, nextPet } from './order.ts';
 import { cleaned, pooped } from './pets/pearlpusher.ts';
 import { ponyRages } from './pets/pony.ts';
 import { mutates, spooking } from './pets/shining-spook.ts';
@@ -19,7 +19,7 @@ import { canBonus, countEaten, countWounded } from './tally.ts';
 
 export const showPart: Part = {
   scripts: [nextPet, shovelForPet, setCage, tuneJukebox, shovelForDing, ding, shoving, spooking, wrecking],
-  beginTurn,
+  beginTurn: beginShow,
   choosePet,
   beginPet,
   afterPet,

@@ -2,7 +2,7 @@
 
 import type { ActionButton } from '../../types.ts';
 import { actLabel } from './act-words.ts';
-import { type Chosen, cardOf, hasAct, isUseful } from './deeds.ts';
+import { type ChosenDeed, cardOfDeed, hasAct, isUseful } from './deeds.ts';
 import { drawsOf, oneByOne } from './marks.ts';
 import type { Turning } from './turning.ts';
 
@@ -19,7 +19,7 @@ type Action = (typeof ACTIONS)[number];
 
 function button({ ground, acts, choose }: Turning, { id, icon, act }: Action): ActionButton {
   const { speech } = ground.deal.link;
-  const chosen: Chosen = act;
+  const chosen: ChosenDeed = act;
   const isPicked = ground.draft.chosen === chosen;
   const isOpen = hasAct(acts, act);
   const explain = () => ({
@@ -99,7 +99,7 @@ export function mainButton(turning: Turning): ActionButton {
       };
     return { id: 'main', words: speech.t('ui.questTurn.choose'), tap: null };
   }
-  const isPlay = cardOf(draft.chosen) !== null;
+  const isPlay = cardOfDeed(draft.chosen) !== null;
   // Whoever has to be chosen is asked for here, before anything is paid, if the choice is known.
   const lacks = isPlay && foresight.from.length > 1 && draft.targets.length === 0;
   const lacksCards = draft.chosen === 'discard' && draft.cards.length === 0;

@@ -3,7 +3,7 @@
 import { heroId, standsAt } from '../../../../engine/quest/read.ts';
 import { DRAWS } from '../../../../session/advice/quest-draws.ts';
 import { cardRules } from '../../words.ts';
-import { cardOf, paymentOf } from './deeds.ts';
+import { cardOfDeed, paymentOf } from './deeds.ts';
 import { marksIn, takeWords } from './marks.ts';
 import { dangersAt, foreseeAttack } from './preview.ts';
 import type { Turning } from './turning.ts';
@@ -12,7 +12,7 @@ import type { Turning } from './turning.ts';
 export function actLabel({ ground, act }: Turning): string {
   const { look, draft } = ground;
   const speech = ground.deal.link.speech.at(look.view);
-  const card = cardOf(draft.chosen);
+  const card = cardOfDeed(draft.chosen);
   if (card !== null) return speech.card(card);
   switch (draft.chosen) {
     case 'move': {
@@ -89,7 +89,7 @@ export function actPrompt(turning: Turning): string {
   const { speech } = ground.deal.link;
   const { chosen } = draft;
   if (chosen === null) return firstWords(turning);
-  const card = cardOf(chosen);
+  const card = cardOfDeed(chosen);
   const said: string[] = [];
   if (card !== null) said.push(playWords(turning, card));
   if (chosen === 'move') said.push(moveWords(turning));

@@ -3,15 +3,15 @@
 import type { Act } from '../../../../engine/quest/choices.ts';
 import { CARD_KINDS, heroId, playsFor, sheetOf } from '../../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../../engine/quest/state.ts';
-import type { Source } from '../../../../session/advice/quest-draws.ts';
-import { cardsFor, emptyDraft, optionsOf, toggled } from '../../draft.ts';
+import type { DrawSource } from '../../../../session/advice/quest-draws.ts';
+import { cardsToPay, emptyDraft, optionsOf, toggled } from '../../draft.ts';
 import { explainRow } from '../../explain.ts';
 import { type ColumnKey, columnKey, type Ground, type Offers, type Touchable } from '../../types.ts';
 import { actButtons, backButton, mainButton } from './act-buttons.ts';
 import { actPrompt } from './act-words.ts';
 import {
   actOf,
-  type Chosen,
+  type ChosenDeed,
   columnsIn,
   hasAct,
   missingFor,
@@ -28,7 +28,7 @@ import { sendAct } from './send.ts';
 import type { Turning } from './turning.ts';
 
 /** Nothing but what is done: whatever was picked for something else is put back. */
-function fresh(ground: Ground, chosen: Chosen | null): Partial<Ground['draft']> {
+function fresh(ground: Ground, chosen: ChosenDeed | null): Partial<Ground['draft']> {
   const { advised: _, ...empty } = emptyDraft(ground.draft.ask);
   return { ...empty, chosen };
 }
@@ -168,7 +168,7 @@ function cards({ ground, hand, ways, act }: Turning): ReadonlyMap<number, Toucha
   }
   const pay = paymentOf(act);
   if (pay === null) return new Map();
-  const lifted = cardsFor(hand, pay);
+  const lifted = cardsToPay(hand, pay);
   return new Map(
     hand.flatMap((kind, i): [number, Touchable][] => {
       const isLifted = lifted.includes(i);
@@ -195,17 +195,17 @@ function columns({ ground, acts, confirm }: Turning): ReadonlyMap<ColumnKey, Tou
 }
 
 /** Open cards and the deck: a tap means to draw, with that card marked; with Swap they are what is taken instead. */
-function display(turning: Turning): ReadonlyMap<Source, Touchable> {
+function display(turning: Turning): ReadonlyMap<DrawSource, Touchable> {
   const { ground, acts } = turning;
   const { draft, look, change } = ground;
   const { view } = look;
   if (draft.chosen === 'change')
     return new Map(view.display.map((_, i) => [i, { state: 'picked', tap: null }]));
-  const sources: Source[] = [...view.display.keys(), ...(view.piles.energy > 0 ? ['deck' as const] : [])];
+  const sources: DrawSource[] = [...view.display.keys(), ...(view.piles.energy > 0 ? ['deck' as const] : [])];
   const most = drawsOf(ground);
   if (most > 0) return markable(ground, sources, most, (more) => change({ more }));
   if (draft.chosen !== null || !hasAct(acts, 'draw')) return new Map();
-  const tapOn = (source: Source) => () => change({ ...fresh(ground, 'draw'), more: [source] });
+  const tapOn = (source: DrawSource) => () => change({ ...fresh(ground, 'draw'), more: [source] });
   return new Map(sources.map((source) => [source, { state: 'quiet', tap: tapOn(source) }]));
 }
 

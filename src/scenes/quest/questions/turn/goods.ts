@@ -1,7 +1,7 @@
 /** Energy taken, laid aside and won back: quest.draw, discard, drop, recover, change. */
 import type { CardKind } from '../../../../engine/quest/data/words.ts';
 import { CARD_KINDS } from '../../../../engine/quest/read.ts';
-import { drawOf, type Source, type Take } from '../../../../session/advice/quest-draws.ts';
+import { type DrawSource, drawOf, type Take } from '../../../../session/advice/quest-draws.ts';
 import { type Draft, optionsOf, toggled } from '../../draft.ts';
 import type { ActionButton, Ground, Offers, Touchable } from '../../types.ts';
 import { questionWords } from '../../words.ts';
@@ -14,7 +14,7 @@ const titleOf = ({ deal, look }: Ground): string =>
 export function drawOffers(ground: Ground): Offers {
   const { deal, look, change, draft } = ground;
   const { speech } = deal.link;
-  const answers = optionsOf<Source | null>(look.domain);
+  const answers = optionsOf<DrawSource | null>(look.domain);
   const sources = answers.filter((from) => from !== null);
   const { left, must } = drawOf(look.view) ?? { left: 1, must: 1 };
   const enough = {

@@ -1,8 +1,8 @@
 /** Open cards and the deck marked to be taken in one gesture; what is not marked comes from the deck. */
 import {
   DRAWS,
+  type DrawSource,
   markedAfter,
-  type Source,
   type Take,
   takeMarked,
   takesOf,
@@ -16,21 +16,21 @@ export function drawsOf({ draft }: Ground): number {
 }
 
 /** What is marked so far. */
-export function marksIn({ draft }: Ground, most: number): Source[] {
-  const marks = Array.isArray(draft.more) ? (draft.more as Source[]) : [];
+export function marksIn({ draft }: Ground, most: number): DrawSource[] {
+  const marks = Array.isArray(draft.more) ? (draft.more as DrawSource[]) : [];
   return marks.slice(0, most);
 }
 
 /** The sources that lie there, to be marked with a tap. */
 export function markable(
   ground: Ground,
-  sources: readonly Source[],
+  sources: readonly DrawSource[],
   most: number,
-  tapOn: (marks: Source[]) => void,
+  tapOn: (marks: DrawSource[]) => void,
 ): NonNullable<Offers['display']> {
   const marks = marksIn(ground, most);
   return new Map(
-    sources.map((source): [Source, Touchable] => {
+    sources.map((source): [DrawSource, Touchable] => {
       const times = marks.filter((one) => one === source).length;
       const tap = () => tapOn(markedAfter(marks, source, most));
       return [source, { state: times > 0 ? 'picked' : 'open', tap, ...(times > 1 ? { times } : {}) }];
@@ -41,7 +41,7 @@ export function markable(
 /** All of the draw: what is marked, then the deck. */
 export function takesFor(ground: Ground, most: number): Take[] {
   const marks = marksIn(ground, most);
-  const rest = new Array<Source>(Math.max(0, most - marks.length)).fill('deck');
+  const rest = new Array<DrawSource>(Math.max(0, most - marks.length)).fill('deck');
   return takesOf(ground.look.view.display, [...marks, ...rest]);
 }
 

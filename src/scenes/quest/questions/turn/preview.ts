@@ -8,14 +8,14 @@ import {
   playsFor,
   previewOf,
   pushesOf,
-  reachOf,
+  reachesOf,
   sideOf,
   standsAt,
 } from '../../../../engine/quest/read.ts';
 import type { CreatureId, Payment } from '../../../../engine/quest/state.ts';
 import type { QuestView } from '../../../../engine/quest/view.ts';
 import type { Arrow } from '../../types.ts';
-import { cardOf } from './deeds.ts';
+import { cardOfDeed } from './deeds.ts';
 
 /** One creature in what is foreseen. */
 export interface Foreseen {
@@ -70,7 +70,7 @@ const FREE: Payment = { cards: [], xp: 0, wild: false };
 
 /** What playing a card from the sheet would do to whom. */
 export function foresee(view: QuestView, seat: number, chosen: string | null): Foresight {
-  const id = cardOf(chosen);
+  const id = cardOfDeed(chosen);
   const by = heroId(seat);
   const play = id === null ? undefined : playsFor(view, by).find((one) => one.id === id);
   if (id === null || play === undefined) return NOTHING;
@@ -89,7 +89,7 @@ export function foresee(view: QuestView, seat: number, chosen: string | null): F
       });
     }
   }
-  const reached = reachOf(view, by, id, play.ops);
+  const reached = reachesOf(view, by, id, play.ops);
   // Marks on several of the own side tell nothing that is to be decided here, if an attack is what matters.
   for (const { ids, harm, isChoice } of reached) {
     for (const [i, target] of ids.entries()) {

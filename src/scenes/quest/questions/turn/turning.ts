@@ -2,7 +2,7 @@
 import type { Act } from '../../../../engine/quest/choices.ts';
 import type { CardKind } from '../../../../engine/quest/data/words.ts';
 import type { Ground } from '../../types.ts';
-import type { Chosen } from './deeds.ts';
+import type { ChosenDeed } from './deeds.ts';
 import type { Foresight } from './preview.ts';
 
 export interface Turning {
@@ -16,5 +16,5 @@ export interface Turning {
   foresight: Foresight;
   /** Sends it, if it is whole; `singly`: cards one by one. */
   confirm(singly?: boolean): void;
-  choose(chosen: Chosen | null): void;
+  choose(chosen: ChosenDeed | null): void;
 }

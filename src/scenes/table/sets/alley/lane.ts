@@ -11,8 +11,8 @@ import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, emblem, plate } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
-import { disc } from '../parts/boards.ts';
-import { ALLEY_IDS, type SceneLayout, type Side } from '../town/scene.ts';
+import { plainDisc } from '../parts/boards.ts';
+import { ALLEY_IDS, type SceneLayout, type TownSide } from '../town/scene.ts';
 
 /** The sign to the other side; pressing it goes there. */
 export function buildLane(
@@ -20,7 +20,7 @@ export function buildLane(
   link: TableLink,
   view: PetzView,
   at: SceneLayout,
-  side: Side,
+  side: TownSide,
   go: () => void,
 ): void {
   if (at.lane === null) return;
@@ -158,12 +158,12 @@ function buildColumn(kit: TableKit, view: PetzView, { x, y, width, height }: Rec
   const there = standing(view);
   const dot = 16;
   for (const [i, { art }] of there.entries()) {
-    kit.picture(disc('#fffaf0', dot), x - 4, y + 4 + i * dot, dot);
+    kit.picture(plainDisc('#fffaf0', dot), x - 4, y + 4 + i * dot, dot);
     kit.picture(art, x - 4, y + 4 + i * dot, dot);
   }
 }
 
-function explainLane({ speech }: TableLink, view: PetzView, side: Side): Explanation {
+function explainLane({ speech }: TableLink, view: PetzView, side: TownSide): Explanation {
   if (side === 'alley')
     return {
       title: speech.t('ui.alley.town.back'),

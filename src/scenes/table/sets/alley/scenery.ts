@@ -4,10 +4,10 @@ import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableLink } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
-import { board, plate } from '../../pieces.ts';
+import { plate, woodBoard } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { sheet } from '../parts/boards.ts';
-import { file } from '../town/pads.ts';
+import { fileOnPad } from '../town/pads.ts';
 import type { AlleyLayout } from './layout.ts';
 
 const LAYERS = ['alley-sky', 'alley-houses', 'alley-ground', 'alley-lamps'] as const;
@@ -18,7 +18,7 @@ const PLACES = {
   slugShop: 'alley-slug',
 } as const;
 
-export function buildScenery(kit: TableKit, view: PetzView, at: AlleyLayout): void {
+export function buildAlleyScenery(kit: TableKit, view: PetzView, at: AlleyLayout): void {
   for (const layer of LAYERS) kit.stretched(drawing(`backgrounds/${layer}`), at.stage);
   if (at.compact) buildSmall(kit, at);
   else
@@ -28,7 +28,7 @@ export function buildScenery(kit: TableKit, view: PetzView, at: AlleyLayout): vo
   const isNeutral = view.town.neutral.length > 0;
   for (const [id, rect] of isNeutral ? Object.entries(at.dummies) : []) {
     kit.fitted(drawing(`spaces/${id}`), rect, true).setAlpha(view.town.neutral.includes(id) ? 1 : 0.6);
-    if (view.town.neutral.includes(id)) file(kit, null, 1, { ...rect, y: rect.y - rect.height * 0.35 });
+    if (view.town.neutral.includes(id)) fileOnPad(kit, null, 1, { ...rect, y: rect.y - rect.height * 0.35 });
   }
 }
 
@@ -70,7 +70,7 @@ function roadArt(width: number, height: number) {
   });
 }
 
-export function buildBoards(kit: TableKit, { speech }: TableLink, at: AlleyLayout): void {
+export function buildAlleyBoards(kit: TableKit, { speech }: TableLink, at: AlleyLayout): void {
   for (const { id, x, y, width, height } of at.boards) {
     const text = kit.words(speech.thing('space', id), x + width / 2, y + height / 2 + 1, {
       size: Math.max(16, Math.min(20, height * 0.62)),
@@ -79,7 +79,7 @@ export function buildBoards(kit: TableKit, { speech }: TableLink, at: AlleyLayou
       fit: width + 16,
     });
     const w = Math.max(width, text.width + 22);
-    kit.picture(board(w, height), x + width / 2 - w / 2 - 2, y - 2, w + 4);
+    kit.picture(woodBoard(w, height), x + width / 2 - w / 2 - 2, y - 2, w + 4);
     kit.scene.children.bringToTop(text);
   }
 }

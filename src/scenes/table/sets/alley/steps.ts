@@ -2,7 +2,7 @@
 import type { TableKit } from '../../kit.ts';
 import { plate } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
-import { disc } from '../parts/boards.ts';
+import { plainDisc } from '../parts/boards.ts';
 import type { AlleyLayout } from './layout.ts';
 
 const CARDS = ['green', 'red', 'yellow', 'purple'] as const;
@@ -29,7 +29,7 @@ export function buildSteps(kit: TableKit, { steps, compact }: AlleyLayout): void
       }
     }
     if (compact) continue;
-    kit.picture(disc('#6d4a86', 28), x - 10, y - 10, 28);
+    kit.picture(plainDisc('#6d4a86', 28), x - 10, y - 10, 28);
     kit.words(`${i + 1}`, x + 4, y + 4, { size: 17, colour: '#fffaf0', outline: 3 });
   }
 }

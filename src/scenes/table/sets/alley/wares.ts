@@ -10,10 +10,10 @@ import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, deck, halo, type Letter, plate } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
-import { explainFacility, flagArt } from '../errands/facility.ts';
+import { explainFacility, permissionFlag } from '../errands/facility.ts';
 import { explainGoods } from '../errands/market.ts';
-import { disc } from '../parts/boards.ts';
-import { type Draft, itemsAt, type SendOption } from '../town/draft.ts';
+import { plainDisc } from '../parts/boards.ts';
+import { itemsAt, type SendDraft, type SendOption } from '../town/draft.ts';
 import { type Drawn, goods } from '../town/goods.ts';
 import type { Thing } from '../town/market.ts';
 import { type AlleyLayout, flagAt } from './layout.ts';
@@ -32,7 +32,7 @@ export interface Stall {
   look: Look;
   at: AlleyLayout;
   options: readonly SendOption[];
-  draft: Draft;
+  draft: SendDraft;
   deeds: WareDeeds;
 }
 
@@ -132,7 +132,7 @@ export function buildZone({ kit, link, look, at }: Stall): Map<string, Thing> {
     const back = kit.fitted(drawing('facilities/back'), rest);
     const side = Math.max(24, rest.width * 0.4);
     const corner = { x: rest.x + rest.width - side * 0.86, y: rest.y + rest.height - side * 0.86 };
-    kit.picture(disc('#fffaf0', side), corner.x, corner.y, side);
+    kit.picture(plainDisc('#fffaf0', side), corner.x, corner.y, side);
     kit.words(`${closed}`, corner.x + side / 2, corner.y + side / 2, { size: Math.max(17, side * 0.6) });
     things.set('back', { box: rest, objects: [back] });
     kit.tell(rest, () => explainStack(link, closed));
@@ -151,7 +151,7 @@ function buildFlags(kit: TableKit, view: PetzView, at: AlleyLayout): void {
   const places = view.shops.map(({ alleys }) => alleys?.permission ?? null);
   for (const [seat, place] of places.entries()) {
     const there = places.flatMap((other, i) => (other === place ? [i] : []));
-    kit.fitted(flagArt(seat), flagAt(at, place, there.indexOf(seat), there.length), true);
+    kit.fitted(permissionFlag(seat), flagAt(at, place, there.indexOf(seat), there.length), true);
   }
 }
 
@@ -163,7 +163,7 @@ export function buildAccessories({ kit, link, look, at, options, draft, deeds }:
     const box = at.slug[i];
     if (box === undefined || tile === null) continue;
     const { kind } = accessoryCard(tile);
-    if (at.compact) kit.picture(disc('#fff3d8', box.width), box.x, box.y, box.width);
+    if (at.compact) kit.picture(plainDisc('#fff3d8', box.width), box.x, box.y, box.width);
     const open = items.includes(tile);
     if (open) kit.picture(ringArt(draft.item === tile), box.x - 8, box.y - 8, box.width + 16);
     const side = box.width * 0.8;
@@ -171,7 +171,7 @@ export function buildAccessories({ kit, link, look, at, options, draft, deeds }:
     const art = kit.fitted(drawing(`accessories/${kind}`), inner);
     const chip = Math.max(20, box.width * 0.38);
     const corner = { x: box.x + box.width - chip * 0.8, y: box.y + box.height - chip * 0.9 };
-    const face = kit.picture(disc('#fffaf0', chip), corner.x, corner.y, chip);
+    const face = kit.picture(plainDisc('#fffaf0', chip), corner.x, corner.y, chip);
     const colour = kit.picture(
       deck(accessoryCard(tile).colour as Letter),
       corner.x + chip * 0.16,

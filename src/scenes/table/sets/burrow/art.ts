@@ -117,7 +117,7 @@ export function tunnelArt({ width, height }: Rect, shaft: number): Art {
 }
 
 /** The disc over a hatch that bears a group's total. */
-export function badgeArt(radius: number, state: 'rest' | 'first'): Art {
+export function orderBadge(radius: number, state: 'rest' | 'first'): Art {
   const r = Math.round(radius);
   const fill = state === 'first' ? palette.glow : palette.parchmentLight;
   const disc = `<circle cy="3" r="${r - 3}" fill="${palette.ink}" opacity=".28"/><circle r="${r - 3}" fill="${fill}" stroke="${palette.ink}" stroke-width="4"/>`;

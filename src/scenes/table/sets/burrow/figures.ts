@@ -7,9 +7,9 @@ import type { TableKit } from '../../kit.ts';
 import { loop } from '../../motion/run.ts';
 import { bodyguardArt } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
-import { type Draft, HOME, type Kind, placesOf } from '../grouping/draft.ts';
+import { type GroupingDraft, HOME, type Kind, placesOfKind } from '../grouping/draft.ts';
 import { impArt } from './art.ts';
-import { type BurrowLayout, crowd, type Stand } from './layout.ts';
+import { type BurrowLayout, crowd, type FigureStand } from './layout.ts';
 
 /** One imp or coin in the picture. */
 interface Figure {
@@ -46,8 +46,8 @@ function alongAtHome(layout: BurrowLayout, i: number): Rect {
 }
 
 /** Who of them there is, at home or in a tunnel. */
-function alongIn(draft: Draft): (typeof ALONG)[number][] {
-  return ALONG.filter((kind) => placesOf(draft, kind).length > 0);
+function alongIn(draft: GroupingDraft): (typeof ALONG)[number][] {
+  return ALONG.filter((kind) => placesOfKind(draft, kind).length > 0);
 }
 
 function standingRoom(
@@ -103,9 +103,10 @@ export class Figures {
     this.seat = seat;
   }
 
-  draw(draft: Draft, places: readonly number[]): void {
+  draw(draft: GroupingDraft, places: readonly number[]): void {
     for (const place of places) {
-      const of = (kind: Kind) => placesOf(draft, kind).flatMap((at, index) => (at === place ? [index] : []));
+      const of = (kind: Kind) =>
+        placesOfKind(draft, kind).flatMap((at, index) => (at === place ? [index] : []));
       const [imps, coins] = [of('imp'), of('coin')];
       const along = ALONG.filter((kind) => of(kind).length > 0);
       // In the quarters, and in a tunnel without an imp, nobody wears the hat.
@@ -135,7 +136,7 @@ export class Figures {
     }
   }
 
-  private standAlong(i: number): Stand {
+  private standAlong(i: number): FigureStand {
     const { x, y, width, height } = alongAtHome(this.layout, i);
     return { x: x + width / 2, y: y + height - 2, size: Math.min(width, height) };
   }
@@ -165,7 +166,7 @@ export class Figures {
     this.kit.words(`×${count}`, right, at, style);
   }
 
-  private figure(kind: Kind, index: number, place: number, stand: Stand, isWorn = false): void {
+  private figure(kind: Kind, index: number, place: number, stand: FigureStand, isWorn = false): void {
     const body = this.bodyOf(kind, index, place, stand.size, isWorn);
     this.all.push({ place, ...stand, body: this.kit.group(stand.x, stand.y, [body]) });
   }

@@ -77,7 +77,7 @@ function rooms(earth: Rect, k: number, compact: boolean, count: number): Rooms {
   return { ground, shaft, quarters, treasury, tunnels };
 }
 
-export interface Stand {
+export interface FigureStand {
   x: number;
   /** The line of the feet. */
   y: number;
@@ -89,7 +89,7 @@ const BESIDE = 0.62;
 const BEFORE = 0.58;
 
 /** Places for a crowd in a room, back rows first; everybody gets smaller before anybody stands outside. */
-export function crowd(room: Rect, count: number, largest: number): Stand[] {
+export function crowd(room: Rect, count: number, largest: number): FigureStand[] {
   if (count === 0) return [];
   const wide = (size: number) => Math.max(1, Math.floor((room.width - size) / (size * BESIDE)) + 1);
   const rowsFor = (size: number) => Math.ceil(count / wide(size));
@@ -97,7 +97,7 @@ export function crowd(room: Rect, count: number, largest: number): Stand[] {
   let size = Math.min(largest, room.width, room.height);
   while (size > 12 && high(size) > room.height) size *= 0.94;
   const rows = rowsFor(size);
-  const stands: Stand[] = [];
+  const stands: FigureStand[] = [];
   for (let row = 0; row < rows; row++) {
     // The front row is the fullest.
     const inRow = Math.floor(count / rows) + (row >= rows - (count % rows) ? 1 : 0);

@@ -6,7 +6,7 @@ import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { sizeText } from '../parts/half.ts';
-import { badgeArt, caveArt, earth, furniture, RIM, tunnelArt } from './art.ts';
+import { caveArt, earth, furniture, orderBadge, RIM, tunnelArt } from './art.ts';
 import { hasBunks } from './figures.ts';
 import type { BurrowLayout } from './layout.ts';
 
@@ -78,7 +78,7 @@ function buildTotal(kit: TableKit, layout: BurrowLayout, at: number, group: Grou
   if (place === undefined) return;
   const { x, badge } = place;
   const look = at === 0 && total > 0 ? 'first' : 'rest';
-  const disc = badgeArt(badge.radius, look);
+  const disc = orderBadge(badge.radius, look);
   kit
     .picture(disc, x - disc.box.width / 2, badge.y - badge.radius, disc.box.width)
     .setAlpha(total > 0 ? 1 : 0.55);
@@ -91,7 +91,7 @@ function buildTotal(kit: TableKit, layout: BurrowLayout, at: number, group: Grou
 function number(kit: TableKit, rect: Rect, count: number, radius: number): void {
   const x = rect.x + rect.width - radius - 8;
   const y = rect.y + radius + 8;
-  const disc = badgeArt(radius, 'rest');
+  const disc = orderBadge(radius, 'rest');
   kit.picture(disc, x - radius, y - radius, disc.box.width);
   kit.words(`${count}`, x, y, { size: Math.round(radius * 1.1) });
 }

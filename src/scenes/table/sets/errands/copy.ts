@@ -4,7 +4,7 @@ import { explainArtifact } from '../../explain/index.ts';
 import { emblem } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { board, card } from '../parts/boards.ts';
-import { grid, split } from '../parts/spread.ts';
+import { split, spreadGrid } from '../parts/spread.ts';
 import { line } from '../parts/words.ts';
 import type { Desk } from './desk.ts';
 
@@ -18,7 +18,7 @@ export function paintCopy(desk: Desk): void {
   desk.parts.set('box', kit.fitted(drawing('artifacts/giftBox'), box));
   kit.tell(box, () => explainArtifact(link, 'giftBox'));
   const things = options.flatMap((option, i) => (typeof option === 'string' ? [{ id: option, i }] : []));
-  const boxes = grid(room, things.length, { most: at.compact ? 150 : 230, tall: 1.08 });
+  const boxes = spreadGrid(room, things.length, { most: at.compact ? 150 : 230, tall: 1.08 });
   for (const [n, { id, i }] of things.entries()) {
     const rect = boxes[n];
     if (rect === undefined) continue;

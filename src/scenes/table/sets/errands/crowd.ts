@@ -8,7 +8,7 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, impOf } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
-import { disc } from '../parts/boards.ts';
+import { plainDisc } from '../parts/boards.ts';
 import { line } from '../parts/words.ts';
 
 const hat = (): Art => drawing('artifacts/fancyHat');
@@ -60,7 +60,7 @@ export function sizeBadge(
   size: number,
   fresh = false,
 ): void {
-  kit.picture(disc(fresh ? palette.glow : '#fff3d6', size), x - size / 2, y - size / 2, size);
+  kit.picture(plainDisc(fresh ? palette.glow : '#fff3d6', size), x - size / 2, y - size / 2, size);
   line(kit, words, x, y, { size: size * 0.54 }, 0.5);
 }
 

@@ -96,7 +96,7 @@ function buildRoad({ deal, view, marks }: Desk, roads: readonly Rect[]): void {
 
 function plantFlag({ kit, link }: Desk['deal'], seat: Seat, rect: Rect, marks: Map<string, Rect>): void {
   marks.set(`flag:${seat}`, rect);
-  kit.fitted(flagArt(seat), rect, true);
+  kit.fitted(permissionFlag(seat), rect, true);
   kit.tell(rect, () => ({
     title: link.speech.seat(seat),
     lines: [link.speech.t('ui.alley.flag')],
@@ -104,7 +104,7 @@ function plantFlag({ kit, link }: Desk['deal'], seat: Seat, rect: Rect, marks: M
   }));
 }
 
-export const flagArt = (seat: Seat) => drawing(`tokens/permission-${tintOf(seat)}`);
+export const permissionFlag = (seat: Seat) => drawing(`tokens/permission-${tintOf(seat)}`);
 
 function roadArt(width: number, height: number) {
   return sheet('zone-road', width, height, () => {

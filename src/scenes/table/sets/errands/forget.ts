@@ -3,8 +3,8 @@ import { faceOf } from '../../../../engine/petz/read.ts';
 import { explainCard } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
 import { card } from '../parts/boards.ts';
-import { grid, split } from '../parts/spread.ts';
-import { icon, line } from '../parts/words.ts';
+import { split, spreadGrid } from '../parts/spread.ts';
+import { line, namedIcon } from '../parts/words.ts';
 import type { Desk } from './desk.ts';
 
 export function paintForget(desk: Desk): void {
@@ -13,7 +13,7 @@ export function paintForget(desk: Desk): void {
   const { lead: wagon, things } = split(at.stage, 0.3);
   marks.set('wagon', wagon);
   kit.fitted(drawing('backgrounds/alley-wagon'), wagon, true);
-  const boxes = grid(things, options.length, { most: at.compact ? 150 : 240, tall: 1.3 });
+  const boxes = spreadGrid(things, options.length, { most: at.compact ? 150 : 240, tall: 1.3 });
   for (const [i, option] of options.entries()) {
     const rect = boxes[i];
     if (rect === undefined || typeof option !== 'number') continue;
@@ -46,9 +46,9 @@ function paintCard(
   const foot = 28;
   const inside = { ...rect, height: rect.height - foot };
   const mid = { x: rect.x + rect.width / 2, y: inside.y + inside.height / 2 };
-  icon(kit, `icons/need-${need}`, mid.x, mid.y, Math.min(inside.width, inside.height) * 0.8);
+  namedIcon(kit, `icons/need-${need}`, mid.x, mid.y, Math.min(inside.width, inside.height) * 0.8);
   const deck = Math.min(36, rect.width * 0.26);
-  icon(kit, `icons/deck-${DECKS[colour] ?? 'green'}`, rect.x + deck / 2, rect.y + deck / 2, deck);
+  namedIcon(kit, `icons/deck-${DECKS[colour] ?? 'green'}`, rect.x + deck / 2, rect.y + deck / 2, deck);
   const style = { size: 18, fit: rect.width };
   line(kit, link.speech.need(need), mid.x, rect.y + rect.height - foot / 2, style, 0.5);
 }

@@ -11,7 +11,7 @@ import type { QueueCard } from './queue.ts';
 export type EventOf<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;
 
 /** What a play needs of its picture. */
-export interface Ground {
+export interface ErrandsGround {
   /** None on the picture of the alleys itself, which tells by its own means. */
   deal: Deal | null;
   kit: TableKit;

@@ -52,7 +52,7 @@ interface MarketLayout {
 }
 
 /** The black market as large as the stage allows; on a phone only its cloth is wanted, so that it may be cut above. */
-export function layoutMarket(stage: Rect): MarketLayout {
+export function layoutAlleyMarket(stage: Rect): MarketLayout {
   const scale = Math.min(
     stage.width / CLOTH.width,
     stage.height / (stage.height < 300 ? CLOTH.low : CLOTH.whole),

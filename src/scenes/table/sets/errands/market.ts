@@ -7,13 +7,13 @@ import type { Explanation } from '../../explain/explanation.ts';
 import { explainItem } from '../../explain/index.ts';
 import { bodyguardArt, halo } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
-import { icon } from '../parts/words.ts';
+import { namedIcon } from '../parts/words.ts';
 import { goods } from '../town/goods.ts';
 import type { Desk } from './desk.ts';
-import { layoutMarket } from './layout.ts';
+import { layoutAlleyMarket } from './layout.ts';
 
 /** Where the price token lies before a thing. */
-export function priceAt({ x, y, width, height }: Rect): Rect {
+export function priceTagPlace({ x, y, width, height }: Rect): Rect {
   const side = width * 0.46;
   return { x: x + (width - side) / 2, y: y + height - side * 0.1, width: side, height: side };
 }
@@ -23,7 +23,7 @@ export function paintMarket(desk: Desk): void {
   const { kit } = deal;
   const alleys = alleysIn(view);
   if (alleys === null) return;
-  const { art, goods: boxes } = layoutMarket(at.stage);
+  const { art, goods: boxes } = layoutAlleyMarket(at.stage);
   kit.picture(drawing('backgrounds/alley-market'), art.x, art.y, art.width);
   for (const [n, place] of MARKET.entries()) {
     const box = boxes[n];
@@ -37,13 +37,13 @@ export function paintMarket(desk: Desk): void {
       kit.picture(halo(), foot.x, foot.y, wide).setAlpha(i === picked ? 1 : 0.5);
     }
     buildGoods(desk, place, id, box);
-    const tag = priceAt(box);
+    const tag = priceTagPlace(box);
     if (priced) {
       const token = kit.fitted(drawing('tokens/token-price'), tag);
       desk.parts.set(`price:${place}`, token);
       if (i >= 0 && i === picked) {
         token.setAlpha(0.55);
-        icon(kit, 'icons/icon-discount', tag.x + tag.width / 2, tag.y + tag.height / 2, tag.width * 0.9);
+        namedIcon(kit, 'icons/icon-discount', tag.x + tag.width / 2, tag.y + tag.height / 2, tag.width * 0.9);
       }
     }
     const explain = () => explainGoods(desk, place, id, priced);
@@ -63,8 +63,8 @@ function buildGoods({ deal }: Desk, place: MarketPlace, id: string, box: Rect): 
     kit.fitted(art, low, true);
     const side = box.width * 0.42;
     const y = box.y + box.height - side * 0.3;
-    if (vegetable > 0) icon(kit, 'tokens/token-vegetable', box.x + side * 0.5, y, side);
-    if (meat > 0) icon(kit, 'tokens/token-meat', box.x + box.width - side * 0.5, y, side);
+    if (vegetable > 0) namedIcon(kit, 'tokens/token-vegetable', box.x + side * 0.5, y, side);
+    if (meat > 0) namedIcon(kit, 'tokens/token-meat', box.x + box.width - side * 0.5, y, side);
   } else goods(kit, place, id, 2, low);
 }
 

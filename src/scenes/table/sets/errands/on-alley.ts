@@ -7,8 +7,8 @@ import { middleOf, type Rect } from '../../../../ui/rect.ts';
 import type { Beat } from '../../contract.ts';
 import type { Point } from '../../motion/index.ts';
 import type { AlleyLayout } from '../alley/layout.ts';
-import type { Ground as TownGround } from '../town/play/ground.ts';
-import type { Ground } from './ground.ts';
+import type { TownGround } from '../town/play/ground.ts';
+import type { ErrandsGround } from './ground.ts';
 import { playEvent } from './play.ts';
 
 const TYPES: readonly PetzEventType[] = [
@@ -27,7 +27,7 @@ export async function playOnAlley(town: TownGround, beat: Beat): Promise<void> {
   if (!isAlley(layout)) return town.kit.wait(600);
   const marks = marksOf(layout, beat.before);
   const { bank, compact } = layout;
-  const ground: Ground = {
+  const ground: ErrandsGround = {
     deal: null,
     kit: town.kit,
     link: town.link,

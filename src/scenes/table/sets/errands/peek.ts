@@ -9,7 +9,7 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { explainCustomer, explainExhibition, roundWords } from '../../explain/calendar.ts';
 import { drawing, remember } from '../../shelf.ts';
 import { card, sheet } from '../parts/boards.ts';
-import { icon, line } from '../parts/words.ts';
+import { line, namedIcon } from '../parts/words.ts';
 import type { Desk } from './desk.ts';
 import { layoutCalendar } from './layout.ts';
 
@@ -28,7 +28,7 @@ function roundsToCome(view: PetzView): number[] {
 }
 
 /** The back of a tile: plum, with a star, as no other tile is. */
-export function backOf(width: number, height: number) {
+export function tileBack(width: number, height: number) {
   return sheet('tile-back', width, height, () => {
     const w = Math.round(width);
     const h = Math.round(height);
@@ -92,16 +92,17 @@ function buildTile(desk: Desk, kind: Kind, tile: CalendarTile, rect: Rect, isPic
   const { id, round } = tile;
   if (isPicked) kit.picture(card('picked', width + 12, height + 12), x - 6, y - 6, width + 12);
   if (id === null) {
-    kit.picture(backOf(width, height), x, y, width);
+    kit.picture(tileBack(width, height), x, y, width);
     const size = Math.min(width, height) * 0.34;
-    icon(
+    namedIcon(
       kit,
       kind === 'exhibition' ? 'icons/count-pets' : 'icons/icon-person',
       x + width - size * 0.7,
       y + height - size * 0.7,
       size,
     );
-    if (isPicked) icon(kit, 'icons/icon-peek', x + width / 2, y + height / 2, Math.min(width, height) * 0.56);
+    if (isPicked)
+      namedIcon(kit, 'icons/icon-peek', x + width / 2, y + height / 2, Math.min(width, height) * 0.56);
     return;
   }
   kit.picture(card('rest', width, height), x, y, width);
@@ -113,7 +114,7 @@ function buildTile(desk: Desk, kind: Kind, tile: CalendarTile, rect: Rect, isPic
     line(kit, link.speech.thing(kind, id), x + width / 2, y + height - foot / 2 - 6, style, 0.5);
   }
   if (tile.peeked?.includes(look.seat) === true && !tile.open)
-    icon(kit, 'icons/icon-peek', x + width - 14, y + 14, Math.min(40, height * 0.4));
+    namedIcon(kit, 'icons/icon-peek', x + width - 14, y + 14, Math.min(40, height * 0.4));
   const explain = () =>
     kind === 'exhibition'
       ? explainExhibition(link, view, id, round)

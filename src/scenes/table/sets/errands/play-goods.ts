@@ -8,8 +8,8 @@ import { bodyguardArt } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { accessoryArtOf } from './accessories.ts';
 import { backArt } from './facility.ts';
-import type { EventOf, Ground } from './ground.ts';
-import { priceAt } from './market.ts';
+import type { ErrandsGround, EventOf } from './ground.ts';
+import { priceTagPlace } from './market.ts';
 
 const FAMILIES = {
   pet: 'pets',
@@ -21,14 +21,14 @@ const FAMILIES = {
 
 /** A coin goes to the trader, the price token is gone, and the thing is its buyer's. */
 export async function playBought(
-  ground: Ground,
+  ground: ErrandsGround,
   { seat, place, id, paid }: EventOf<'petz.bought'>,
 ): Promise<void> {
   const { kit } = ground;
   const box = ground.mark(`goods:${place}`);
   if (box === null) return;
   const card = middleOf(ground.card(seat));
-  const tag = priceAt(box);
+  const tag = priceTagPlace(box);
   if (paid > 0) {
     await fly(kit, drawing('tokens/token-gold'), card, ground.till ?? middleOf(tag), {
       width: tag.width,
@@ -46,7 +46,7 @@ export async function playBought(
 
 /** He comes along: one nod, then to his new boss. */
 async function hire(
-  ground: Ground,
+  ground: ErrandsGround,
   height: number,
   at: { x: number; y: number },
   seat: number,
@@ -65,7 +65,7 @@ async function hire(
 
 /** An accessory from the slug's flank. */
 export async function playGotAccessory(
-  ground: Ground,
+  ground: ErrandsGround,
   { seat, accessory }: EventOf<'petz.gotAccessory'>,
 ): Promise<void> {
   const { kit } = ground;
@@ -83,7 +83,10 @@ export async function playGotAccessory(
 }
 
 /** The uppermost one slides off for good, the new one is stuck on. */
-export async function playAccessoryCame(ground: Ground, event: EventOf<'petz.accessoryCame'>): Promise<void> {
+export async function playAccessoryCame(
+  ground: ErrandsGround,
+  event: EventOf<'petz.accessoryCame'>,
+): Promise<void> {
   const { accessory, removed } = event;
   const { kit } = ground;
   const gone = removed === null ? null : ground.mark(`accessory:${removed}`);
@@ -105,7 +108,7 @@ export async function playAccessoryCame(ground: Ground, event: EventOf<'petz.acc
 
 /** A covered tile is turned up at the end of the row. */
 export async function playOpened(
-  ground: Ground,
+  ground: ErrandsGround,
   { facility }: EventOf<'petz.facilityOpened'>,
 ): Promise<void> {
   const { kit } = ground;
@@ -134,7 +137,7 @@ export async function playOpened(
 }
 
 /** The alleys open: the lamp is lit, everything has its price. */
-export async function playAlleys({ kit, stage }: Ground): Promise<void> {
+export async function playAlleys({ kit, stage }: ErrandsGround): Promise<void> {
   void burst(kit, middleOf(stage()), 'stars', stage().height * 0.8);
   await kit.wait(1500);
 }

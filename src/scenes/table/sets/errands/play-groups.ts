@@ -10,21 +10,21 @@ import type { Beat } from '../../contract.ts';
 import { burst, float, fly, type Point, ring, stamp } from '../../motion/index.ts';
 import { drawing } from '../../shelf.ts';
 import { sizeText } from '../parts/half.ts';
-import type { EventOf, Ground } from './ground.ts';
+import type { ErrandsGround, EventOf } from './ground.ts';
 import { placeIn, queueOf } from './queue.ts';
 
 /** Somebody on his feet; the hat goes on a head. */
-function walker({ kit }: Ground, seat: Seat, who: Joiner, at: Point, height: number): ImpActor {
+function walker({ kit }: ErrandsGround, seat: Seat, who: Joiner, at: Point, height: number): ImpActor {
   const one = imp(kit, who === 'bodyguard' ? 'bodyguard' : seat, at, height);
   if (who === 'impWithHat') one.carry(drawing('artifacts/fancyHat'), height * 0.62);
   return one;
 }
 
-const tallIn = (ground: Ground): number => Math.min(96, ground.stage().height * 0.26);
+const tallIn = (ground: ErrandsGround): number => Math.min(96, ground.stage().height * 0.26);
 
 /** From the space he stood on, which is behind us, to the burrow. */
 export async function playReturned(
-  ground: Ground,
+  ground: ErrandsGround,
   { seat, who, from }: EventOf<'petz.returned'>,
 ): Promise<void> {
   const { kit } = ground;
@@ -49,7 +49,7 @@ export async function playReturned(
 
 /** Into the group, which is bigger from now on and takes its new place in the line; or into the burrow. */
 export async function playJoined(
-  ground: Ground,
+  ground: ErrandsGround,
   { seat, who, group }: EventOf<'petz.joined'>,
   { before, after }: Beat,
 ): Promise<void> {
@@ -108,7 +108,7 @@ export async function playJoined(
 }
 
 /** The card goes to its new place in the line, the others make room. */
-async function overtake(ground: Ground, from: number, to: number): Promise<void> {
+async function overtake(ground: ErrandsGround, from: number, to: number): Promise<void> {
   const { kit } = ground;
   const cards = [...ground.queue()];
   if (from === to || to < 0 || kit.still) return;
@@ -133,7 +133,10 @@ async function overtake(ground: Ground, from: number, to: number): Promise<void>
 }
 
 /** Hats off, elbows out: the first of the line is somebody else. */
-export async function playCutIn(ground: Ground, { seat, group }: EventOf<'petz.cutIn'>): Promise<void> {
+export async function playCutIn(
+  ground: ErrandsGround,
+  { seat, group }: EventOf<'petz.cutIn'>,
+): Promise<void> {
   const { kit } = ground;
   const card = ground.queue().find((one) => one.seat === seat && sameGroup(one.group, group));
   if (card === undefined) return kit.wait(700);
@@ -146,7 +149,10 @@ export async function playCutIn(ground: Ground, { seat, group }: EventOf<'petz.c
 }
 
 /** They turn round and go back in; their gold goes with them. */
-export async function playWithdrew(ground: Ground, { seat, group }: EventOf<'petz.withdrew'>): Promise<void> {
+export async function playWithdrew(
+  ground: ErrandsGround,
+  { seat, group }: EventOf<'petz.withdrew'>,
+): Promise<void> {
   const { kit } = ground;
   const home = ground.mark('home');
   const card = ground.queue().find((one) => one.seat === seat && sameGroup(one.group, group));

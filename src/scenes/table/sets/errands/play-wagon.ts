@@ -8,9 +8,9 @@ import { imp } from '../../actors/index.ts';
 import { burst, fade, fly, pop, ring, shake, shower, stamp } from '../../motion/index.ts';
 import { drawing } from '../../shelf.ts';
 import { backOfCard } from './forget.ts';
-import type { EventOf, Ground } from './ground.ts';
-import { priceAt } from './market.ts';
-import { backOf, ballPart, tileMark } from './peek.ts';
+import type { ErrandsGround, EventOf } from './ground.ts';
+import { priceTagPlace } from './market.ts';
+import { ballPart, tileBack, tileMark } from './peek.ts';
 
 /** Over what the picture draws, under what is said of it. */
 const DEPTH = 860;
@@ -18,13 +18,13 @@ const DEPTH = 860;
 const PATIENCE = 15_000;
 
 /** A covered tile goes into the ball; only who asked for it sees what it is. */
-export async function playPeeked(ground: Ground, event: EventOf<'petz.peeked'>): Promise<void> {
+export async function playPeeked(ground: ErrandsGround, event: EventOf<'petz.peeked'>): Promise<void> {
   const { tile, round, at, id, seat } = event;
   const { kit } = ground;
   const from = ground.mark(tileMark(tile, round, at));
   const ball = ground.mark('ball');
   if (from === null || ball === null) return;
-  await fly(kit, backOf(from.width, from.height), middleOf(from), middleOf(ball), {
+  await fly(kit, tileBack(from.width, from.height), middleOf(from), middleOf(ball), {
     width: from.width,
     toWidth: ball.width,
     duration: 700,
@@ -40,7 +40,7 @@ export async function playPeeked(ground: Ground, event: EventOf<'petz.peeked'>):
 }
 
 /** The tile in the glass, its name and its symbols under it, until it has been read. */
-async function show(ground: Ground, tile: 'exhibition' | 'customer', id: string): Promise<void> {
+async function show(ground: ErrandsGround, tile: 'exhibition' | 'customer', id: string): Promise<void> {
   const { kit, link, deal } = ground;
   const { speech } = link;
   const ball = ground.mark('ball');
@@ -78,7 +78,7 @@ async function show(ground: Ground, tile: 'exhibition' | 'customer', id: string)
 }
 
 /** Four backs out of the wagon. */
-export async function playDrew(ground: Ground, { seat }: EventOf<'petz.drew'>): Promise<void> {
+export async function playDrew(ground: ErrandsGround, { seat }: EventOf<'petz.drew'>): Promise<void> {
   const { kit } = ground;
   const wagon = ground.mark('wagon') ?? ground.stage();
   const backs = ['G', 'R', 'Y', 'P'].map(backOfCard);
@@ -93,7 +93,10 @@ export async function playDrew(ground: Ground, { seat }: EventOf<'petz.drew'>): 
 }
 
 /** Cards go back, each with its need on it: everybody sees them. */
-export async function playForgot(ground: Ground, { seat, cards }: EventOf<'petz.forgot'>): Promise<void> {
+export async function playForgot(
+  ground: ErrandsGround,
+  { seat, cards }: EventOf<'petz.forgot'>,
+): Promise<void> {
   const { kit } = ground;
   const wagon = ground.mark('wagon') ?? ground.stage();
   const width = Math.min(90, ground.stage().height * 0.22);
@@ -109,11 +112,14 @@ export async function playForgot(ground: Ground, { seat, cards }: EventOf<'petz.
 }
 
 /** The price token goes up and away. */
-export async function playDiscounted(ground: Ground, { place }: EventOf<'petz.discounted'>): Promise<void> {
+export async function playDiscounted(
+  ground: ErrandsGround,
+  { place }: EventOf<'petz.discounted'>,
+): Promise<void> {
   const { kit } = ground;
   const box = ground.mark(`goods:${place}`);
   if (box === null) return;
-  const tag = priceAt(box);
+  const tag = priceTagPlace(box);
   ground.part?.(`price:${place}`)?.setVisible(false);
   const stage = ground.stage();
   await fly(
@@ -133,7 +139,10 @@ export async function playDiscounted(ground: Ground, { place }: EventOf<'petz.di
 }
 
 /** The box rattles, bursts, and is something else. */
-export async function playCopied(ground: Ground, { seat, artifact }: EventOf<'petz.copied'>): Promise<void> {
+export async function playCopied(
+  ground: ErrandsGround,
+  { seat, artifact }: EventOf<'petz.copied'>,
+): Promise<void> {
   const { kit } = ground;
   const box = ground.mark('box');
   if (box === null) return;
@@ -153,7 +162,7 @@ export async function playCopied(ground: Ground, { seat, artifact }: EventOf<'pe
 }
 
 /** An imp goes home with the hat on its head. */
-export async function playHat(ground: Ground, { seat }: EventOf<'petz.hatCameHome'>): Promise<void> {
+export async function playHat(ground: ErrandsGround, { seat }: EventOf<'petz.hatCameHome'>): Promise<void> {
   const { kit } = ground;
   const place = ground.mark('wear:imp');
   if (place === null) return;

@@ -7,17 +7,17 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';
 import { burst, float, fly, ring, shower } from '../../motion/index.ts';
 import { drawing } from '../../shelf.ts';
-import { flagArt } from './facility.ts';
-import type { EventOf, Ground } from './ground.ts';
+import { permissionFlag } from './facility.ts';
+import type { ErrandsGround, EventOf } from './ground.ts';
 
 const MAKERS = { lollipop: 'lollipopFactory', can: 'cannery' } as const;
 
-const tileOf = (ground: Ground, facility: string): Rect =>
+const tileOf = (ground: ErrandsGround, facility: string): Rect =>
   ground.mark(`facility:${facility}`) ?? ground.stage();
-const sizeIn = (ground: Ground): number => Math.min(64, ground.stage().height * 0.16);
+const sizeIn = (ground: ErrandsGround): number => Math.min(64, ground.stage().height * 0.16);
 
 /** Somebody walks from his shop's card to the tile and in, or what it costs flies there. */
-export async function playUsed(ground: Ground, event: EventOf<'petz.usedFacility'>): Promise<void> {
+export async function playUsed(ground: ErrandsGround, event: EventOf<'petz.usedFacility'>): Promise<void> {
   const { seat, facility, imps, gold } = event;
   const { kit } = ground;
   const tile = tileOf(ground, facility);
@@ -32,7 +32,7 @@ export async function playUsed(ground: Ground, event: EventOf<'petz.usedFacility
   void burst(kit, middleOf(tile), 'dust', tile.width);
 }
 
-async function walkIn(ground: Ground, seat: Seat, tile: Rect): Promise<void> {
+async function walkIn(ground: ErrandsGround, seat: Seat, tile: Rect): Promise<void> {
   const { kit } = ground;
   const stage = ground.stage();
   const end = footOf(tile);
@@ -46,7 +46,10 @@ async function walkIn(ground: Ground, seat: Seat, tile: Rect): Promise<void> {
 }
 
 /** An imp comes back out and goes home. */
-export async function playRegained(ground: Ground, { seat, home }: EventOf<'petz.regained'>): Promise<void> {
+export async function playRegained(
+  ground: ErrandsGround,
+  { seat, home }: EventOf<'petz.regained'>,
+): Promise<void> {
   const { kit } = ground;
   const tile = tileOf(ground, 'headhunter');
   const height = Math.min(110, tile.height * 0.7);
@@ -62,26 +65,32 @@ export async function playRegained(ground: Ground, { seat, home }: EventOf<'petz
 }
 
 export async function playProcessed(
-  ground: Ground,
+  ground: ErrandsGround,
   { seat, made }: EventOf<'petz.processed'>,
 ): Promise<void> {
   await comeOut(ground, MAKERS[made], seat, [`tokens/token-${made}`]);
 }
 
-export async function playEarned(ground: Ground, { seat, gold }: EventOf<'petz.earned'>): Promise<void> {
+export async function playEarned(
+  ground: ErrandsGround,
+  { seat, gold }: EventOf<'petz.earned'>,
+): Promise<void> {
   await comeOut(ground, 'office', seat, Array<string>(gold).fill('tokens/token-gold'));
   const { kit, link } = ground;
   const card = ground.card(seat);
   await float(kit, link.speech.signed(gold), { x: card.x + card.width, y: card.y + 20 }, palette.glow, 30);
 }
 
-export async function playPearls(ground: Ground, { seat, gold }: EventOf<'petz.pearls'>): Promise<void> {
+export async function playPearls(
+  ground: ErrandsGround,
+  { seat, gold }: EventOf<'petz.pearls'>,
+): Promise<void> {
   await comeOut(ground, 'fecalSlug', seat, Array<string>(gold).fill('tokens/token-gold'));
 }
 
 /** Things come out of a tile and fly to the shop. */
 async function comeOut(
-  ground: Ground,
+  ground: ErrandsGround,
   facility: string,
   seat: Seat,
   names: readonly string[],
@@ -100,7 +109,7 @@ async function comeOut(
 }
 
 /** What troubled the pet goes away. */
-export async function playCured(ground: Ground, event: EventOf<'petz.cured'>): Promise<void> {
+export async function playCured(ground: ErrandsGround, event: EventOf<'petz.cured'>): Promise<void> {
   const { seat, suffering, mutation } = event;
   const { kit } = ground;
   const tile = tileOf(ground, 'psychiatrist');
@@ -118,7 +127,10 @@ export async function playCured(ground: Ground, event: EventOf<'petz.cured'>): P
 }
 
 /** The slug takes it, and enjoys it. */
-export async function playSlugged(ground: Ground, { seat, plots }: EventOf<'petz.slugged'>): Promise<void> {
+export async function playSlugged(
+  ground: ErrandsGround,
+  { seat, plots }: EventOf<'petz.slugged'>,
+): Promise<void> {
   const { kit, link } = ground;
   const tile = tileOf(ground, 'fecalSlug');
   const count = plots.reduce((sum, n) => sum + n, 0);
@@ -133,13 +145,13 @@ export async function playSlugged(ground: Ground, { seat, plots }: EventOf<'petz
 }
 
 /** The flag moves on along the road. */
-export async function playPermitted(ground: Ground, event: EventOf<'petz.permitted'>): Promise<void> {
+export async function playPermitted(ground: ErrandsGround, event: EventOf<'petz.permitted'>): Promise<void> {
   const { seat, at, facility } = event;
   const { kit } = ground;
   const from = ground.mark(`flag:${seat}`);
   const to = ground.mark(`permit:${at}`);
   if (from === null || to === null) return;
-  await fly(kit, flagArt(seat), middleOf(from), middleOf(to), {
+  await fly(kit, permissionFlag(seat), middleOf(from), middleOf(to), {
     width: from.width,
     duration: 800,
     arc: from.height * 0.7,

@@ -3,7 +3,7 @@
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import { tell } from '../../../../text/tell.ts';
 import type { Beat } from '../../contract.ts';
-import type { Ground } from './ground.ts';
+import type { ErrandsGround } from './ground.ts';
 import { playAccessoryCame, playAlleys, playBought, playGotAccessory, playOpened } from './play-goods.ts';
 import { playCutIn, playJoined, playReturned, playWithdrew } from './play-groups.ts';
 import { playCopied, playDiscounted, playDrew, playForgot, playHat, playPeeked } from './play-wagon.ts';
@@ -18,7 +18,7 @@ import {
   playUsed,
 } from './play-zone.ts';
 
-export async function playErrand(ground: Ground, beat: Beat): Promise<void> {
+export async function playErrand(ground: ErrandsGround, beat: Beat): Promise<void> {
   const { event } = beat;
   ground.deal?.caption(tell(ground.link.speech, event));
   await playEvent(ground, event, beat);
@@ -26,7 +26,7 @@ export async function playErrand(ground: Ground, beat: Beat): Promise<void> {
 }
 
 /** The motion of an event alone. */
-export function playEvent(ground: Ground, event: PetzEvent, beat: Beat): Promise<void> {
+export function playEvent(ground: ErrandsGround, event: PetzEvent, beat: Beat): Promise<void> {
   switch (event.type) {
     case 'petz.joined':
       return playJoined(ground, event, beat);

@@ -17,7 +17,7 @@ import { emblem } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { board, card } from '../parts/boards.ts';
 import { sizeText } from '../parts/half.ts';
-import { grid, split } from '../parts/spread.ts';
+import { split, spreadGrid } from '../parts/spread.ts';
 import { line } from '../parts/words.ts';
 import { buildCrowd, buildJoiner, sizeBadge } from './crowd.ts';
 import type { Desk } from './desk.ts';
@@ -72,7 +72,7 @@ export function paintQueue(desk: Desk): QueueCard[] {
   buildHome(desk, lead, who, joins.indexOf(null));
   marks.set('street', things);
   const queue = queueOf(view);
-  const boxes = grid(things, queue.length, { most: at.compact ? 130 : 210, tall: 0.94 });
+  const boxes = spreadGrid(things, queue.length, { most: at.compact ? 130 : 210, tall: 0.94 });
   return queue.flatMap((waiting, n) => {
     const rect = boxes[n];
     if (rect === undefined) return [];

@@ -7,8 +7,8 @@ import { halo } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { card } from '../parts/boards.ts';
 import { nextWay } from '../parts/picking.ts';
-import { grid } from '../parts/spread.ts';
-import { icon, line } from '../parts/words.ts';
+import { spreadGrid } from '../parts/spread.ts';
+import { line, namedIcon } from '../parts/words.ts';
 import { buildCrowd, buildJoiner } from './crowd.ts';
 import type { Desk } from './desk.ts';
 
@@ -19,7 +19,7 @@ export function paintReturn(desk: Desk): void {
   const { kit, link } = deal;
   const ways = optionsOf('petz.return', options);
   const spaces = [...new Set(ways.flatMap((way) => (way === null ? [] : [way.from])))];
-  const boxes = grid(at.stage, spaces.length, { most: at.compact ? 230 : 340, tall: 0.78 });
+  const boxes = spreadGrid(at.stage, spaces.length, { most: at.compact ? 230 : 340, tall: 0.78 });
   for (const [n, space] of spaces.entries()) {
     const rect = boxes[n];
     const here = ways.flatMap((way, i) => (way?.from === space ? [i] : []));
@@ -56,7 +56,13 @@ function buildPlace({ deal, view, seat, at }: Desk, rect: Rect, { from, who }: R
     const place = box(room.x + room.width - side, room.y + room.height - side, side, side);
     kit.picture(halo(), place.x - side * 0.06, place.y + side * 0.78, side * 1.12);
     buildJoiner(kit, seat, who, place);
-    icon(kit, 'icons/icon-withdraw', place.x + side * 0.8, place.y + side * 0.04, Math.max(26, side * 0.34));
+    namedIcon(
+      kit,
+      'icons/icon-withdraw',
+      place.x + side * 0.8,
+      place.y + side * 0.04,
+      Math.max(26, side * 0.34),
+    );
   }
   const style = { size: at.compact ? 16 : 18, fit: width - 20 };
   line(kit, link.speech.thing('space', from), x + width / 2, y + height - foot / 2 - 6, style, 0.5);

@@ -106,7 +106,7 @@ export function ledgeArt(width: number): Art {
 }
 
 /** The way into the burrow. */
-export function tunnelArt(): Art {
+export function eveningTunnel(): Art {
   return sketch('evening-tunnel', 120, 150, () =>
     [
       '<defs><linearGradient id="deep" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2b1420"/><stop offset="1" stop-color="#5a3328"/></linearGradient></defs>',

@@ -8,15 +8,15 @@ import { cubicIn, sineInOut } from '../../motion/ease.ts';
 import { burst } from '../../motion/index.ts';
 import { run } from '../../motion/run.ts';
 import { drawing } from '../../shelf.ts';
-import { icon } from '../parts/words.ts';
+import { namedIcon } from '../parts/words.ts';
 import { chamberArt } from './art.ts';
-import type { HomeLayout, Row } from './layout.ts';
+import type { FoodRow, HomeLayout } from './layout.ts';
 
-const ROWS: readonly Row[] = ['vegetable', 'meat'];
+const ROWS: readonly FoodRow[] = ['vegetable', 'meat'];
 
 /** The tokens of one chamber, as they move together. */
 export interface Heap {
-  row: Row;
+  row: FoodRow;
   chamber: number;
   parts: (GameObjects.Image | GameObjects.Text)[];
 }
@@ -33,7 +33,7 @@ export function buildStorage(kit: TableKit, home: HomeLayout, shop: ShopView): H
       if (chamber === 0 && count === 0) {
         // Which food this row is for.
         const at = middleOf(rect);
-        icon(kit, `tokens/token-${row}`, at.x, at.y, rect.width * 0.6).setAlpha(0.2);
+        namedIcon(kit, `tokens/token-${row}`, at.x, at.y, rect.width * 0.6).setAlpha(0.2);
       }
       if (count === 0) continue;
       const x = rect.x + rect.width / 2;
@@ -41,8 +41,10 @@ export function buildStorage(kit: TableKit, home: HomeLayout, shop: ShopView): H
       const side = rect.width * (count > 1 ? 0.62 : 0.72);
       const name = `tokens/token-${row}`;
       const parts: Heap['parts'] = [];
-      if (count > 1) parts.push(icon(kit, name, x + side * 0.18, y - side * 0.16, side * 0.86));
-      parts.push(icon(kit, name, count > 1 ? x - side * 0.14 : x, y + (count > 1 ? side * 0.1 : 0), side));
+      if (count > 1) parts.push(namedIcon(kit, name, x + side * 0.18, y - side * 0.16, side * 0.86));
+      parts.push(
+        namedIcon(kit, name, count > 1 ? x - side * 0.14 : x, y + (count > 1 ? side * 0.1 : 0), side),
+      );
       if (count > 1) {
         const style = { size: Math.max(18, rect.width * 0.34), colour: palette.eyeWhite, outline: 5 };
         parts.push(kit.words(String(count), rect.x + rect.width * 0.8, rect.y + rect.height * 0.8, style));
@@ -58,7 +60,7 @@ function buildBox(kit: TableKit, rect: NonNullable<HomeLayout['box']>, food: Sho
   kit.fitted(drawing('artifacts/magicBox'), rect);
   if (food === null) return;
   const side = rect.width * 0.5;
-  icon(kit, `tokens/token-${food}`, rect.x + rect.width * 0.76, rect.y + rect.height * 0.74, side);
+  namedIcon(kit, `tokens/token-${food}`, rect.x + rect.width * 0.76, rect.y + rect.height * 0.74, side);
 }
 
 /** Everything moves one chamber on; what was in the last one goes, and its smell stays a moment. */

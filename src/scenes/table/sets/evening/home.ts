@@ -13,11 +13,11 @@ import type { TableKit } from '../../kit.ts';
 import { emblem, nameLetters, namePlate, short } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { drawHoliday } from '../parts/holiday.ts';
-import { icon } from '../parts/words.ts';
-import { clockArt, darkArt, lampArt, nestArt, nightArt, paneArt, tunnelArt, windowArt } from './art.ts';
+import { namedIcon } from '../parts/words.ts';
+import { clockArt, darkArt, eveningTunnel, lampArt, nestArt, nightArt, paneArt, windowArt } from './art.ts';
 import type { Changes } from './changes.ts';
 import { buildStorage, type Heap } from './food.ts';
-import { type HomeLayout, layoutHome, stands } from './layout.ts';
+import { type HomeLayout, homeStands, layoutHome } from './layout.ts';
 import { buildLodgers, type Lodger } from './pets.ts';
 
 /** A shop in the picture, and what of it moves. */
@@ -45,7 +45,7 @@ interface HomeLook {
   main: boolean;
 }
 
-export function buildHome(kit: TableKit, speech: Speech, given: HomeLook): Home | null {
+export function buildEveningHome(kit: TableKit, speech: Speech, given: HomeLook): Home | null {
   const { look, seat, frame, changes, night, main } = given;
   const shop = look.view.shops[seat];
   if (shop === undefined) return null;
@@ -62,7 +62,7 @@ export function buildHome(kit: TableKit, speech: Speech, given: HomeLook): Home 
   if (layout.lamp.height > 34) kit.fitted(lampArt(!night), layout.lamp);
   if (layout.clock !== null) kit.fitted(clockArt(), layout.clock);
   const heaps = layout.mini ? [] : buildStorage(kit, layout, shop);
-  kit.fitted(tunnelArt(), tunnel, true);
+  kit.fitted(eveningTunnel(), tunnel, true);
   const pets = petsOf(shop).map(({ pet }) => pet);
   buildPane(kit, layout, pets.length, night);
   const lodgers = buildLodgers(kit, layout, pets, night);
@@ -82,13 +82,13 @@ export function buildHome(kit: TableKit, speech: Speech, given: HomeLook): Home 
   buildStrip(kit, speech, layout, changes);
   const crown = crownOf(layout);
   const image =
-    look.view.starter === seat ? icon(kit, 'icons/icon-start', crown.x, crown.y, crown.size) : null;
+    look.view.starter === seat ? namedIcon(kit, 'icons/icon-start', crown.x, crown.y, crown.size) : null;
   return { seat, layout, lodgers, heaps, dark: [behind, over], count, crown: { ...crown, image } };
 }
 
 /** Where the wall is high enough over the pets' heads there is a pane in it. */
 function buildPane(kit: TableKit, { room, mini }: HomeLayout, pets: number, night: boolean): void {
-  const top = Math.min(...stands(room, Math.max(1, pets)).map(({ foot, full }) => foot - full));
+  const top = Math.min(...homeStands(room, Math.max(1, pets)).map(({ foot, full }) => foot - full));
   const free = top - room.y;
   if (mini || free < 96) return;
   const size = Math.min(free - 16, 150, room.width * 0.4);
@@ -152,7 +152,7 @@ function buildStrip(kit: TableKit, speech: Speech, { strip, mini }: HomeLayout, 
       : { x: x + step * (i + 0.5), y: y + height / 2 };
     const side = mini ? Math.min(24, step - 2) : height * 0.74;
     const away = side * 0.72;
-    icon(kit, name, middle.x - away, middle.y, side).setAlpha(words === null ? 0.35 : 1);
+    namedIcon(kit, name, middle.x - away, middle.y, side).setAlpha(words === null ? 0.35 : 1);
     const size = mini ? 16 : Math.max(16, height * 0.46);
     const colour = words === null ? '#b08fa8' : palette.plumText;
     kit.words(words ?? '–', middle.x + away * 0.7, middle.y, { size, colour, fit: step - side - 4 });

@@ -64,7 +64,7 @@ function uprightEvening({ x, y, width, height }: Rect, shops: number, compact: b
   };
 }
 
-export type Row = 'vegetable' | 'meat';
+export type FoodRow = 'vegetable' | 'meat';
 
 export interface HomeLayout {
   /** So low that name, room and counts stand side by side; the storage is only told of in the counts. */
@@ -76,7 +76,7 @@ export interface HomeLayout {
   /** What is seen of the shop. */
   inner: Rect;
   /** Every chamber of the storage, the newest at the left. */
-  chambers: Record<Row, Rect[]>;
+  chambers: Record<FoodRow, Rect[]>;
   /** The Magic Box. */
   box: Rect | null;
   clock: Rect | null;
@@ -167,7 +167,7 @@ function lampOver(tunnel: Rect, inner: Rect, clock: Rect | null): Rect {
 }
 
 interface Store {
-  chambers: Record<Row, Rect[]>;
+  chambers: Record<FoodRow, Rect[]>;
   box: Rect | null;
   clock: Rect | null;
   /** How much of the room it takes. */
@@ -219,7 +219,7 @@ function storeAside(room: Rect, needs: HomeNeeds): Store {
 }
 
 /** A pet's place: the middle of its feet, and how wide a pet of full size is. */
-export interface Stand {
+export interface HomeStand {
   x: number;
   foot: number;
   full: number;
@@ -233,7 +233,7 @@ export const FAN = 0.44;
 const FAN_FROM = 64;
 
 /** Places for a number of pets, in one line or two, as large as they can be. */
-export function stands(room: Rect, count: number): Stand[] {
+export function homeStands(room: Rect, count: number): HomeStand[] {
   const sizes = [1, 2].map((lines) => {
     const columns = Math.ceil(count / lines);
     const high = room.height / lines;

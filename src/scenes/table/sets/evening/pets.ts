@@ -10,7 +10,7 @@ import { fade, ring } from '../../motion/index.ts';
 import { run } from '../../motion/run.ts';
 import { petIn } from '../parts/figures.ts';
 import { barArt, ledgeArt } from './art.ts';
-import { type HomeLayout, type Stand, stands } from './layout.ts';
+import { type HomeLayout, type HomeStand, homeStands } from './layout.ts';
 
 /** Body scale by size, 2 to 7. */
 const SCALES = [0, 0, 0.45, 0.57, 0.7, 0.8, 0.9, 1] as const;
@@ -21,7 +21,7 @@ const STEP = 9;
 /** A pet in the picture. */
 export interface Lodger {
   pet: Pet;
-  at: Stand;
+  at: HomeStand;
   image: GameObjects.Image;
   fan: Fan | null;
 }
@@ -45,7 +45,7 @@ export function buildLodgers(
   pets: readonly Pet[],
   asleep: boolean,
 ): Lodger[] {
-  const places = stands(home.room, pets.length);
+  const places = homeStands(home.room, pets.length);
   const feet = [...new Set(places.map(({ foot }) => foot))];
   for (const foot of feet) {
     kit.picture(ledgeArt(home.room.width), home.room.x - 2, foot - 5, Math.round(home.room.width) + 4);
@@ -60,7 +60,7 @@ export function buildLodgers(
   });
 }
 
-function buildFan(kit: TableKit, pet: Pet, { x, foot, full }: Stand): Fan {
+function buildFan(kit: TableKit, pet: Pet, { x, foot, full }: HomeStand): Fan {
   const scale = full * FAN_SCALE;
   const y = foot - 124 * scale;
   const bars = Array.from({ length: pet.size }, (_, i) => {

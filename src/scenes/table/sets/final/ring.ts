@@ -3,10 +3,10 @@ import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { sheet } from '../parts/boards.ts';
 import { SOURCE_LOOK } from './sources.ts';
-import { gained, type Standing } from './sums.ts';
+import { type FinalStanding, gained } from './sums.ts';
 
 /** From the top clockwise. */
-export function donut(standing: Standing): Art {
+export function donut(standing: FinalStanding): Art {
   const all = gained(standing);
   const key = standing.sources.map(({ value }) => value).join('_');
   return sheet(`donut-${key}`, 120, 120, () => {

@@ -61,19 +61,19 @@ function accessoriesOf(view: PetzView, seat: Seat): number {
 }
 
 /** A shop at the end, and where its points came from. */
-export interface Standing {
+export interface FinalStanding {
   seat: Seat;
   score: number;
   sources: readonly { source: Source; value: number }[];
 }
 
 /** What a shop has won; what it has lost is left out. */
-export function gained({ sources }: Standing): number {
+export function gained({ sources }: FinalStanding): number {
   return total(sources.map(({ value }) => Math.max(0, value)));
 }
 
 /** What a shop has lost, in all its sources together: zero, or below. */
-export function lostBy({ sources }: Pick<Standing, 'sources'>): number {
+export function lostBy({ sources }: Pick<FinalStanding, 'sources'>): number {
   return total(sources.map(({ value }) => Math.min(0, value)));
 }
 

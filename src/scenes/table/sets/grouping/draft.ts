@@ -13,7 +13,7 @@ export type Kind = (typeof KINDS)[number];
 /** The place of whoever is in no tunnel: imps in the quarters, coins in the treasury. */
 export const HOME = -1;
 
-export interface Draft {
+export interface GroupingDraft {
   /** Where each imp and each coin is: the number of a tunnel, or `HOME`. */
   readonly imp: readonly number[];
   readonly coin: readonly number[];
@@ -24,9 +24,9 @@ export interface Draft {
 }
 
 /** Where all of a kind are. */
-export const placesOf = (draft: Draft, kind: Kind): readonly number[] => draft[kind] ?? [];
+export const placesOfKind = (draft: GroupingDraft, kind: Kind): readonly number[] => draft[kind] ?? [];
 
-export function emptyDraft({ imps, gold, bodyguard = 0, hat = 0 }: Group, tunnels: number): Draft {
+export function emptyGrouping({ imps, gold, bodyguard = 0, hat = 0 }: Group, tunnels: number): GroupingDraft {
   const home = (count: number) => Array.from({ length: count }, () => HOME);
   return {
     imp: home(imps),
@@ -37,8 +37,8 @@ export function emptyDraft({ imps, gold, bodyguard = 0, hat = 0 }: Group, tunnel
   };
 }
 
-function at(draft: Draft, place: number): Group {
-  const count = (kind: Kind) => placesOf(draft, kind).filter((x) => x === place).length;
+function at(draft: GroupingDraft, place: number): Group {
+  const count = (kind: Kind) => placesOfKind(draft, kind).filter((x) => x === place).length;
   return groupOf({
     imps: count('imp'),
     gold: count('coin'),
@@ -48,37 +48,37 @@ function at(draft: Draft, place: number): Group {
 }
 
 /** Who is in no tunnel. */
-export function atHome(draft: Draft): Group {
+export function atHome(draft: GroupingDraft): Group {
   return at(draft, HOME);
 }
 
 /** What is in each tunnel, empty ones too. */
-export function tunnelsOf(draft: Draft): Group[] {
+export function tunnelsOf(draft: GroupingDraft): Group[] {
   return Array.from({ length: draft.tunnels }, (_, tunnel) => at(draft, tunnel));
 }
 
 /** One imp or coin to another place. */
-export function moved(draft: Draft, kind: Kind, index: number, place: number): Draft {
+export function moved(draft: GroupingDraft, kind: Kind, index: number, place: number): GroupingDraft {
   const isThere =
-    index >= 0 && index < placesOf(draft, kind).length && place >= HOME && place < draft.tunnels;
+    index >= 0 && index < placesOfKind(draft, kind).length && place >= HOME && place < draft.tunnels;
   return isThere
-    ? { ...draft, [kind]: placesOf(draft, kind).map((x, i) => (i === index ? place : x)) }
+    ? { ...draft, [kind]: placesOfKind(draft, kind).map((x, i) => (i === index ? place : x)) }
     : draft;
 }
 
 /** The next free imp or coin into a tunnel; null if none is free. */
-export function added(draft: Draft, kind: Kind, tunnel: number): Draft | null {
-  const free = placesOf(draft, kind).indexOf(HOME);
+export function added(draft: GroupingDraft, kind: Kind, tunnel: number): GroupingDraft | null {
+  const free = placesOfKind(draft, kind).indexOf(HOME);
   return free < 0 ? null : moved(draft, kind, free, tunnel);
 }
 
 /** The last imp or coin of a tunnel back home; null if there is none. */
-export function takenBack(draft: Draft, kind: Kind, tunnel: number): Draft | null {
-  const last = placesOf(draft, kind).lastIndexOf(tunnel);
+export function takenBack(draft: GroupingDraft, kind: Kind, tunnel: number): GroupingDraft | null {
+  const last = placesOfKind(draft, kind).lastIndexOf(tunnel);
   return last < 0 ? null : moved(draft, kind, last, HOME);
 }
 
-function relabelled(draft: Draft, label: (place: number) => number): Draft {
+function relabelled(draft: GroupingDraft, label: (place: number) => number): GroupingDraft {
   const { imp, coin, bodyguard, hat } = draft;
   return {
     ...draft,
@@ -90,7 +90,7 @@ function relabelled(draft: Draft, label: (place: number) => number): Draft {
 }
 
 /** Everybody of one tunnel goes home; of all tunnels, if none is named. */
-export function emptied(draft: Draft, tunnel?: number): Draft {
+export function emptied(draft: GroupingDraft, tunnel?: number): GroupingDraft {
   return relabelled(draft, (place) => (tunnel === undefined || place === tunnel ? HOME : place));
 }
 
@@ -98,7 +98,7 @@ export function emptied(draft: Draft, tunnel?: number): Draft {
 const byRank = (a: Group, b: Group) => sizeOf(b) - sizeOf(a) || b.imps - a.imps;
 
 /** The tunnels change places until the biggest group is first; equal groups stay in their order. */
-export function sorted(draft: Draft): Draft {
+export function sorted(draft: GroupingDraft): GroupingDraft {
   const groups = tunnelsOf(draft);
   const order = groups
     .map((group, tunnel) => ({ group, tunnel }))
@@ -107,20 +107,20 @@ export function sorted(draft: Draft): Draft {
   return relabelled(draft, (place) => (place === HOME ? HOME : order.indexOf(place)));
 }
 
-export function isSorted(draft: Draft): boolean {
+export function isSorted(draft: GroupingDraft): boolean {
   const groups = tunnelsOf(draft);
   return groups.every((group, i) => i === 0 || byRank(groups[i - 1] ?? group, group) <= 0);
 }
 
 /** The groups to answer with, biggest first. */
-export function choiceOf(draft: Draft): Group[] {
+export function groupsOfDraft(draft: GroupingDraft): Group[] {
   return tunnelsOf(draft)
     .filter((group) => sizeOf(group) > 0)
     .sort(byRank);
 }
 
 /** Tunnels in which somebody or something is without an imp. */
-export function unattended(draft: Draft): number[] {
+export function unattended(draft: GroupingDraft): number[] {
   return tunnelsOf(draft).flatMap((group, tunnel) => (group.imps === 0 && sizeOf(group) > 0 ? [tunnel] : []));
 }
 
@@ -131,8 +131,8 @@ export function sealedGroups(answer: unknown): Group[] {
 }
 
 /** Everything there is to be divided. */
-export function stockOf(draft: Draft): Group {
-  const count = (kind: Kind) => placesOf(draft, kind).length;
+export function stockOf(draft: GroupingDraft): Group {
+  const count = (kind: Kind) => placesOfKind(draft, kind).length;
   return groupOf({
     imps: count('imp'),
     gold: count('coin'),
@@ -156,7 +156,7 @@ export function accompanied(groups: readonly Group[], stock: Group): Group[] {
 }
 
 /** As many of these groups as there are imps and gold for; who is in a tunnel already may stay there. */
-export function proposed(draft: Draft, groups: readonly Group[]): Draft {
+export function proposed(draft: GroupingDraft, groups: readonly Group[]): GroupingDraft {
   let next = emptied(draft);
   const within = affordable(groups, stockOf(draft), draft.tunnels);
   for (const [tunnel, { imps, gold, bodyguard = 0, hat = 0 }] of within.entries()) {

@@ -26,7 +26,7 @@ const PROPOSAL = 130;
 
 export class Grouping {
   private readonly deal: Deal;
-  private draft: drafts.Draft = drafts.emptyDraft({ imps: 0, gold: 0 }, 0);
+  private draft: drafts.GroupingDraft = drafts.emptyGrouping({ imps: 0, gold: 0 }, 0);
   /** The question and the seat the draft belongs to: at one device, nobody sees the draft of another. */
   private asked: number | null = null;
   private owner: Seat | null = null;
@@ -169,13 +169,13 @@ export class Grouping {
     this.isWarned = false;
     this.isStayAdvised = false;
     this.turn = 0;
-    this.draft = drafts.emptyDraft({ imps, gold, bodyguard, hat }, domain.parts);
+    this.draft = drafts.emptyGrouping({ imps, gold, bodyguard, hat }, domain.parts);
   }
 
   private stock(): Stock[] {
     const home = drafts.atHome(this.draft);
     return drafts.KINDS.filter(
-      (kind) => kind === 'imp' || kind === 'coin' || drafts.placesOf(this.draft, kind).length > 0,
+      (kind) => kind === 'imp' || kind === 'coin' || drafts.placesOfKind(this.draft, kind).length > 0,
     ).map((kind) => ({
       kind,
       count: home[NAMES[kind]] ?? 0,
@@ -203,7 +203,7 @@ export class Grouping {
   private choice({ domain }: Look): Json[] {
     const stocks = domain?.type === 'split' ? Object.keys(domain.stocks) : [];
     const none = Object.fromEntries(stocks.map((name) => [name, 0]));
-    return drafts.choiceOf(this.draft).map((group) => ({ ...none, ...group }));
+    return drafts.groupsOfDraft(this.draft).map((group) => ({ ...none, ...group }));
   }
 
   private send(choice: Json): void {
@@ -227,7 +227,7 @@ export class Grouping {
   }
 
   private isLeft(kind = this.inHand): boolean {
-    return drafts.placesOf(this.draft, kind).includes(drafts.HOME);
+    return drafts.placesOfKind(this.draft, kind).includes(drafts.HOME);
   }
 
   private tap(group: number): void {
@@ -263,7 +263,7 @@ export class Grouping {
   }
 
   /** Shows another draft, or the same with a word about it. Without coins left, imps are put into groups again. */
-  private change(next: drafts.Draft | null, note: string | null = null): void {
+  private change(next: drafts.GroupingDraft | null, note: string | null = null): void {
     if (next !== null) this.isWarned = this.isStayAdvised = false;
     this.draft = next ?? this.draft;
     if (!this.isLeft()) this.inHand = 'imp';

@@ -5,13 +5,13 @@ import type { Session } from '../../../../session/game/session.ts';
 import { GROUPINGS, grouping } from '../../../../ui/access/prompts/groupings.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import type { Explanation } from '../../explain/index.ts';
-import { accompanied, affordable, type Draft, proposed, sizesInShort, stockOf } from './draft.ts';
+import { accompanied, affordable, type GroupingDraft, proposed, sizesInShort, stockOf } from './draft.ts';
 
 interface Proposal {
   words: string;
   /** The sizes of its groups: `4 + 2×1`. */
   sizes: string;
-  draft: Draft;
+  draft: GroupingDraft;
   /** What it means. */
   explain(): Explanation;
 }
@@ -24,7 +24,7 @@ function lastGroups(session: Session, seat: Seat): readonly Group[] | null {
 }
 
 /** Groupings to begin with, each once. */
-export function proposalsFor(link: TableLink, { seat }: Look, draft: Draft): Proposal[] {
+export function proposalsFor(link: TableLink, { seat }: Look, draft: GroupingDraft): Proposal[] {
   const { t } = link.speech;
   const stock = stockOf(draft);
   const last = lastGroups(link.session, seat);

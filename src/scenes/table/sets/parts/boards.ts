@@ -51,7 +51,7 @@ export function board(
 }
 
 /** A disc that holds a number. */
-export function disc(colour: string, size: number): Art {
+export function plainDisc(colour: string, size: number): Art {
   const s = Math.round(size);
   return sheet(
     `disc-${colour}`,

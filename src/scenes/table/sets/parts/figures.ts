@@ -12,7 +12,7 @@ import { stageWindow } from './stage-window.ts';
 
 export { stageWindow };
 
-export type Face = 'neutral' | 'delighted' | 'disappointed';
+export type Expression = 'neutral' | 'delighted' | 'disappointed';
 
 /** A pet in a mood, with its tears and tentacles. */
 export function petIn(id: string, mood: Mood, { suffering = 0, mutation = 0, ...worn }: Worn = {}): Art {
@@ -26,7 +26,7 @@ export function petIn(id: string, mood: Mood, { suffering = 0, mutation = 0, ...
 const HIDDEN = ' style="display:none"';
 
 /** A customer who shows what he thinks of it. */
-export function customerIn(id: string, face: Face): Art {
+export function customerIn(id: string, face: Expression): Art {
   const key = `customer-${id}-${face}`;
   return remember(key, () => {
     const svg = drawing(`customers/${id}`).svg.replace(/<g id="face-(\w+)"[^>]*>/g, (tag, name: string) => {

@@ -4,7 +4,7 @@ import type { Speech } from '../../../../text/speech.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
-import { board, sketch } from '../../pieces.ts';
+import { sketch, woodBoard } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 
 /** Shutters that are down. */
@@ -29,7 +29,7 @@ export function drawHoliday(kit: TableKit, speech: Speech, seat: Seat, rect: Rec
   const w = Math.min(width - 24, low ? width - 24 : 520);
   const h = Math.min(height - 20, low ? 96 : 290);
   const box = { x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h };
-  kit.picture(board(w, h), box.x - 2, box.y - 2, Math.round(w) + 4);
+  kit.picture(woodBoard(w, h), box.x - 2, box.y - 2, Math.round(w) + 4);
   const title = speech.t('ui.inPlay.holiday');
   const style = { size: low ? 19 : 30, colour: '#fffaf0', outline: 5 } as const;
   if (low) {

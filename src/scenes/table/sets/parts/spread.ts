@@ -22,7 +22,7 @@ interface Shape {
 }
 
 /** Boxes for cards in as many rows as make them largest, centred. */
-export function grid(room: Rect, count: number, { most, tall }: Shape, gap = 10): Rect[] {
+export function spreadGrid(room: Rect, count: number, { most, tall }: Shape, gap = 10): Rect[] {
   if (count === 0) return [];
   const sizeFor = (rows: number) => {
     const columns = Math.ceil(count / rows);

@@ -5,7 +5,7 @@ import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import { isNeed } from '../../../../text/tiles.ts';
 
 /** A symbol, how often it was met, and what that brings in all. */
-export interface Count {
+export interface TermCount {
   term: Term;
   times: number;
   value: number;
@@ -29,7 +29,7 @@ export function countTerms(
   pets: readonly Housed[],
   named: Need | null = null,
   deeds: Deeds = { eaten: 0, wounded: 0 },
-): Count[] {
+): TermCount[] {
   return terms.map((term) => {
     const done = term.of === 'eaten' || term.of === 'wounded' ? deeds[term.of] : 0;
     const met = pets.reduce((sum, { pet, plot }) => sum + countTerm(term, pet, plot, named), done);
@@ -37,7 +37,8 @@ export function countTerms(
   });
 }
 
-export const sumOf = (counts: readonly Count[]): number => counts.reduce((sum, { value }) => sum + value, 0);
+export const sumOf = (counts: readonly TermCount[]): number =>
+  counts.reduce((sum, { value }) => sum + value, 0);
 
 /** The drawing of what a symbol counts. */
 export function symbolOf(of: Term['of']): string {

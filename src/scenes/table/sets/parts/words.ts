@@ -26,7 +26,13 @@ export function line(
 }
 
 /** A drawing in the middle of a square. */
-export function icon(kit: TableKit, name: string, x: number, y: number, size: number): GameObjects.Image {
+export function namedIcon(
+  kit: TableKit,
+  name: string,
+  x: number,
+  y: number,
+  size: number,
+): GameObjects.Image {
   return kit.fitted(symbolArt(name), around({ x, y }, size));
 }
 
@@ -49,7 +55,7 @@ export function termChip(
   const size = Math.max(14, height * 0.52);
   const style = { size, colour: signColour(term.value), fit: height * 0.95 };
   line(kit, speech.signed(term.value), x + height * 0.56, y + height / 2, style, 0.5);
-  icon(kit, symbolName(term), x + width - height * 0.58, y + height / 2, height * 0.84);
+  namedIcon(kit, symbolName(term), x + width - height * 0.58, y + height / 2, height * 0.84);
   if (term.rainbow === true)
-    icon(kit, 'icons/count-colours', x + width - height * 0.22, y + height * 0.22, height * 0.46);
+    namedIcon(kit, 'icons/count-colours', x + width - height * 0.22, y + height * 0.22, height * 0.46);
 }

@@ -19,9 +19,9 @@ import { artUrl } from '../../../../ui/svg-art.ts';
 import type { Asked } from '../../contract.ts';
 import { customerIn } from '../parts/figures.ts';
 import { symbolArt, symbolName } from '../parts/symbols.ts';
-import { type Count, sumOf } from '../parts/terms.ts';
-import { reasonOf, worthOf } from './draft.ts';
-import { countsFor, type Goods, wayLines } from './explain.ts';
+import { sumOf, type TermCount } from '../parts/terms.ts';
+import { reasonOf, worthOfSale } from './draft.ts';
+import { countsFor, type PetForSale, wayLines } from './explain.ts';
 
 /** A sale that is offered, and what it may be changed into. */
 interface Bid {
@@ -42,7 +42,7 @@ export type SaleAsked = Pick<Asked, 'title' | 'face' | 'lines' | 'sum' | 'option
 export function askedOf(bid: Bid): SaleAsked | null {
   const { speech, view, seat, shop, sale } = bid;
   const plot = shop.plots[sale.plot];
-  const worth = worthOf(view, shop, sale);
+  const worth = worthOfSale(view, shop, sale);
   if (!plot?.pet || worth === null) return null;
   const { pet } = plot;
   const { customer } = sale;
@@ -60,7 +60,7 @@ export function askedOf(bid: Bid): SaleAsked | null {
 }
 
 /** How a match comes about: every symbol of the customer, counted for a pet. */
-export function sumFor(speech: Speech, goods: Goods): { sum: Sum; counts: Count[] } {
+export function sumFor(speech: Speech, goods: PetForSale): { sum: Sum; counts: TermCount[] } {
   const counts = countsFor(goods);
   const total = sumOf(counts);
   const sum: Sum = {
@@ -92,7 +92,7 @@ function wayOption({ speech, small, view, seat, shop, sale, offers, pick }: Bid,
     words: t(`ui.saleSet.${name}`),
     art: platform ? spaceArt('platform') : iconArt('icon-blackmarket'),
   };
-  const worth = isOpen ? worthOf(view, shop, way) : null;
+  const worth = isOpen ? worthOfSale(view, shop, way) : null;
   const factor = tuneOfSales(view, platform);
   const imps = impsOnPlatform(view, seat);
   if (worth === null) {

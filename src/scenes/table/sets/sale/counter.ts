@@ -10,20 +10,20 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { drawing, remember } from '../../shelf.ts';
 import { bar, sheet } from '../parts/boards.ts';
-import { customerIn, type Face, petIn } from '../parts/figures.ts';
+import { customerIn, type Expression, petIn } from '../parts/figures.ts';
 import { type CustomerPlace, petPlace, type SaleLayout } from './layout.ts';
 import { buildWishes } from './wishes.ts';
 
-export interface Buyer {
+export interface CounterBuyer {
   id: string;
-  face: Face;
+  face: Expression;
   /** The one the offer is about, where there are two. */
   picked: boolean;
 }
 
 /** How the left of the picture is drawn. */
 interface CounterHow {
-  buyers: readonly Buyer[];
+  buyers: readonly CounterBuyer[];
   /** Who sits in the basket. */
   pet: Pet | null;
   mood?: Mood;
@@ -38,7 +38,7 @@ export interface CustomerShown {
   id: string;
   place: CustomerPlace;
   image: GameObjects.Image;
-  faces: Partial<Record<Face, GameObjects.Image>>;
+  faces: Partial<Record<Expression, GameObjects.Image>>;
 }
 
 export interface CounterParts {
@@ -48,7 +48,12 @@ export interface CounterParts {
 }
 
 /** Draws the left of the picture. */
-export function buildCounter(kit: TableKit, speech: Speech, at: SaleLayout, how: CounterHow): CounterParts {
+export function buildSaleCounter(
+  kit: TableKit,
+  speech: Speech,
+  at: SaleLayout,
+  how: CounterHow,
+): CounterParts {
   const { buyers, pet } = how;
   const several = buyers.length > 1;
   const portrait = how.next !== null && at.portrait !== null ? buildPortrait(kit, at.portrait, how.next) : [];
@@ -86,7 +91,7 @@ function bare(counter: Art): Art {
 
 function buildCustomer(
   kit: TableKit,
-  buyer: Buyer,
+  buyer: CounterBuyer,
   index: number,
   place: CustomerPlace,
   several: boolean,
@@ -105,7 +110,7 @@ function buildCustomer(
   }
   const image = kit.fitted(customerIn(buyer.id, buyer.face), body, true);
   if (idle) sway(kit, image, body.height * 0.012, 1500 + index * 200);
-  const others: Face[] = idle ? [] : ['delighted', 'disappointed'];
+  const others: Expression[] = idle ? [] : ['delighted', 'disappointed'];
   const faces: CustomerShown['faces'] = {};
   for (const face of others) faces[face] = kit.fitted(customerIn(buyer.id, face), body, true).setAlpha(0);
   return { id: buyer.id, place, image, faces };

@@ -9,13 +9,21 @@ import type { Look } from '../../contract.ts';
 import { pop } from '../../motion/index.ts';
 import { askedOf, type SaleAsked } from './asked.ts';
 import { AskedDesk } from './asked-desk.ts';
-import { type Buyer, buildCounter, type CounterParts } from './counter.ts';
-import { buyersIn, type Draft, nextBuyer, offersIn, reasonOf, settle, worthOf } from './draft.ts';
-import { explainCustomer, explainPet, explainThing } from './explain.ts';
+import { buildSaleCounter, type CounterBuyer, type CounterParts } from './counter.ts';
+import {
+  buyersIn,
+  nextBuyer,
+  offersIn,
+  reasonOf,
+  type SaleDraft,
+  settledSale,
+  worthOfSale,
+} from './draft.ts';
+import { explainBuyer, explainPetForSale, explainThing } from './explain.ts';
 import { layoutSale, type SaleLayout } from './layout.ts';
 import { buildIdle, buildPetCard, buildTray } from './tray.ts';
 
-const NOTHING: Draft = { plot: null, customer: null, platform: true };
+const NOTHING: SaleDraft = { plot: null, customer: null, platform: true };
 
 export class SaleDesk extends AskedDesk {
   private draft = NOTHING;
@@ -30,17 +38,17 @@ export class SaleDesk extends AskedDesk {
     const shop = this.begin(look);
     if (shop === null) return;
     const offers = offersIn(look.domain);
-    const worth = (sale: Sell) => worthOf(look.view, shop, sale)?.reputation ?? 0;
-    const chosen = settle(this.draft, offers, worth);
+    const worth = (sale: Sell) => worthOfSale(look.view, shop, sale)?.reputation ?? 0;
+    const chosen = settledSale(this.draft, offers, worth);
     const ids = buyersIn(look.view).slice(0, 2);
     const at = layoutSale(area, ids.length, petsOf(shop).length, true);
     const current = chosen?.customer ?? ids[0] ?? null;
     const buyers = ids.map(
-      (id): Buyer => ({ id, face: faceOf(id, current, offers), picked: id === current }),
+      (id): CounterBuyer => ({ id, face: faceOf(id, current, offers), picked: id === current }),
     );
     const pet = chosen && (shop.plots[chosen.plot]?.pet ?? null);
     const inBasket = at.compact ? null : pet;
-    const counter = buildCounter(kit, speech, at, {
+    const counter = buildSaleCounter(kit, speech, at, {
       buyers,
       pet: inBasket,
       next: nextBuyer(look.view),
@@ -55,7 +63,7 @@ export class SaleDesk extends AskedDesk {
     this.askSale(at, asked, chosen, chosen === null ? 0 : worth(chosen));
   }
 
-  private pick(change: Partial<Draft>): void {
+  private pick(change: Partial<SaleDraft>): void {
     this.draft = { ...this.draft, ...change };
     this.deal.redraw();
   }
@@ -86,7 +94,7 @@ export class SaleDesk extends AskedDesk {
           answer(null);
           return true;
         },
-        explain: () => explainCustomer(link.speech, id, why?.code === 'customerServed' ? why : null),
+        explain: () => explainBuyer(link.speech, id, why?.code === 'customerServed' ? why : null),
       });
     }
   }
@@ -123,7 +131,7 @@ export class SaleDesk extends AskedDesk {
       const goods = { pet, plot, customer: wanted };
       const image = buildPetCard(kit, speech, rect, { ...goods, why, picked: chosen?.plot === cell });
       const explain = () =>
-        explainPet(
+        explainPetForSale(
           speech,
           look.view,
           goods,
@@ -181,13 +189,13 @@ export class SaleDesk extends AskedDesk {
         why: t(chosen === null ? 'ui.saleSet.choose' : 'ui.saleSet.explain.sell'),
       },
       take: (choice) => {
-        if (choice !== null) this.pick(choice as Partial<Draft>);
+        if (choice !== null) this.pick(choice as Partial<SaleDraft>);
       },
     });
   }
 }
 
-function faceOf(id: string, current: string | null, offers: readonly Sell[]): Buyer['face'] {
+function faceOf(id: string, current: string | null, offers: readonly Sell[]): CounterBuyer['face'] {
   if (!offers.some((x) => x.customer === id)) return 'disappointed';
   return id === current ? 'delighted' : 'neutral';
 }

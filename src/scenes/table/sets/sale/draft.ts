@@ -7,7 +7,7 @@ import { type SaleValue, saleValue, whyNotSold } from '../../../../engine/petz/r
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 
-export interface Draft {
+export interface SaleDraft {
   plot: number | null;
   customer: string | null;
   platform: boolean;
@@ -20,7 +20,7 @@ export function offersIn(domain: Domain | null): Sell[] {
 }
 
 /** What a sale would bring; null if there is no pet. */
-export function worthOf(view: PetzView, shop: ShopView | undefined, sale: Sell): SaleValue | null {
+export function worthOfSale(view: PetzView, shop: ShopView | undefined, sale: Sell): SaleValue | null {
   const plot = shop?.plots[sale.plot];
   return plot?.pet ? saleValue(view, plot, plot.pet, sale.customer, sale.platform) : null;
 }
@@ -31,7 +31,11 @@ export function buyersIn(view: PetzView): string[] {
 }
 
 /** The offer that fits best what was picked: the pet counts more than the customer, and he more than the way. */
-export function settle(draft: Draft, offers: readonly Sell[], worth: (sale: Sell) => number): Sell | null {
+export function settledSale(
+  draft: SaleDraft,
+  offers: readonly Sell[],
+  worth: (sale: Sell) => number,
+): Sell | null {
   const score = (sale: Sell) =>
     (sale.plot === draft.plot ? 4000 : 0) +
     (sale.customer === draft.customer ? 2000 : 0) +
@@ -45,7 +49,7 @@ export function nextBuyer(view: PetzView): string | null {
   return view.customers.find(({ round }) => round > view.round)?.id ?? null;
 }
 
-export type Reason =
+export type SaleRefusal =
   | 'petTooYoung'
   | 'noMatch'
   | 'cannotPay'
@@ -63,8 +67,8 @@ const REASONS: readonly string[] = [
 ];
 
 /** The first rule in the way of a sale that can be seen from outside; null: there is none. */
-export function reasonOf(view: PetzView, seat: Seat, sale: Sell): Reason | null {
+export function reasonOf(view: PetzView, seat: Seat, sale: Sell): SaleRefusal | null {
   const code = whyNotSold(view, seat, sale)?.code ?? null;
   if (code === null) return null;
-  return REASONS.includes(code) ? (code as Reason) : 'noMatch';
+  return REASONS.includes(code) ? (code as SaleRefusal) : 'noMatch';
 }

@@ -7,24 +7,24 @@ import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { termText } from '../../../../text/tiles.ts';
 import type { Explanation } from '../../explain/explanation.ts';
-import { type Count, countTerms } from '../parts/terms.ts';
+import { countTerms, type TermCount } from '../parts/terms.ts';
 
 const RULE = 'petz.sell';
 
 /** What is sold to whom. */
-export interface Goods {
+export interface PetForSale {
   pet: Pet;
   plot: Plot;
   customer: string;
 }
 
 /** The symbols of a customer, counted for a pet. */
-export function countsFor({ pet, plot, customer }: Goods): Count[] {
+export function countsFor({ pet, plot, customer }: PetForSale): TermCount[] {
   return countTerms(customerCard(customer).terms, [{ pet, plot }]);
 }
 
 /** `Anger: 2 × +2 = +4` for every symbol that was met. */
-function counted(speech: Speech, counts: readonly Count[]): string[] {
+function counted(speech: Speech, counts: readonly TermCount[]): string[] {
   return counts
     .filter(({ times }) => times > 0)
     .map(({ term, times, value }) =>
@@ -38,7 +38,12 @@ function counted(speech: Speech, counts: readonly Count[]): string[] {
 }
 
 /** A pet: how it suits the customer, what it costs, why it cannot be sold. */
-export function explainPet(speech: Speech, view: PetzView, goods: Goods, why: Refusal | null): Explanation {
+export function explainPetForSale(
+  speech: Speech,
+  view: PetzView,
+  goods: PetForSale,
+  why: Refusal | null,
+): Explanation {
   const { pet, plot, customer } = goods;
   const { gold, match } = saleValue(view, plot, pet, customer, false);
   const name = speech.thing('customer', customer);
@@ -61,7 +66,7 @@ export function explainPet(speech: Speech, view: PetzView, goods: Goods, why: Re
 }
 
 /** A customer: what he wishes for and what puts him off. */
-export function explainCustomer(speech: Speech, customer: string, why: Refusal | null): Explanation {
+export function explainBuyer(speech: Speech, customer: string, why: Refusal | null): Explanation {
   const lines = customerCard(customer).terms.map((term) =>
     speech.t('ui.saleSet.explain.wish', {
       value: speech.signed(term.value),

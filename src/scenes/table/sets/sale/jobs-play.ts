@@ -58,7 +58,7 @@ export async function playCleaned(
 }
 
 /** What glittered in the heaps goes into the purse. */
-export async function playPearls(
+export async function playJobPearls(
   { kit, speech, pace }: Playing,
   { at, gold: before, purse }: JobsStage,
   { gold }: Of<'petz.pearls'>,
@@ -73,7 +73,7 @@ export async function playPearls(
 }
 
 /** Everybody who did not sweep brings a coin. */
-export async function playEarned(
+export async function playJobEarned(
   { kit, speech, pace }: Playing,
   { at, seat, gold: before, odd, purse }: JobsStage,
   { gold }: Of<'petz.earned'>,

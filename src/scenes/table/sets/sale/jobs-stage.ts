@@ -13,11 +13,11 @@ import type { TableKit } from '../../kit.ts';
 import { impOf } from '../../pieces.ts';
 import { board, card } from '../parts/boards.ts';
 import { petIn } from '../parts/figures.ts';
-import { icon, line } from '../parts/words.ts';
+import { line, namedIcon } from '../parts/words.ts';
 import { cageWithNumbers } from '../town/goods.ts';
 import { type JobsLayout, layoutJobs } from './jobs-layout.ts';
 import { sum } from './teams.ts';
-import { buildPlate } from './watch.ts';
+import { buildSalePlate } from './watch.ts';
 
 /** Who does what. */
 interface Roster {
@@ -66,10 +66,10 @@ export function buildJobs(
     const home = shop.plots[plot];
     return home === undefined ? [] : buildCage(kit, home, rect, 0);
   });
-  const boards = buildBoards(kit, speech, at, roster);
+  const boards = buildJobBoards(kit, speech, at, roster);
   buildSheet(kit, at.panel, at.compact, speech.t('ui.saleSet.jobsOf', { name: speech.seat(subject) }));
   const purse = buildPurse(kit, speech, at.purse, shop.gold);
-  buildPlate(kit, speech, at.plate, subject, shop);
+  buildSalePlate(kit, speech, at.plate, subject, shop);
   if (event === null) say(kit, at, speech.t('ui.saleSet.working', { name: speech.seat(subject) }));
   return { at, seat: subject, gold: shop.gold, heaps, ...boards, purse };
 }
@@ -105,14 +105,14 @@ export function buildCage(kit: TableKit, home: Plot, rect: Rect, swept: number):
   return Array.from({ length: shown }, (_, i) => {
     const mid = x + width / 2 + (i - (shown - 1) / 2) * step;
     const gone = i >= shown - Math.max(0, swept - hidden);
-    const image = icon(kit, 'tokens/token-manure', mid, foot, heap).setAlpha(gone ? 0.4 : 1);
-    if (gone) icon(kit, 'icons/icon-broom', mid + heap * 0.1, foot - heap * 0.3, heap * 0.8);
+    const image = namedIcon(kit, 'tokens/token-manure', mid, foot, heap).setAlpha(gone ? 0.4 : 1);
+    if (gone) namedIcon(kit, 'icons/icon-broom', mid + heap * 0.1, foot - heap * 0.3, heap * 0.8);
     return image;
   });
 }
 
 /** The two boards: who sweeps and how many heaps, who earns and how many coins. */
-export function buildBoards(
+export function buildJobBoards(
   kit: TableKit,
   speech: Speech,
   at: JobsLayout,
@@ -148,7 +148,7 @@ function buildBoard(
   kit.picture(card(count > 0 ? 'picked' : 'rest', width, height), x, y, width);
   const side = Math.min(height * 0.62, width * 0.2);
   const middle = y + height / 2;
-  icon(kit, art, x + 14 + side / 2, middle, side);
+  namedIcon(kit, art, x + 14 + side / 2, middle, side);
   const from = x + 24 + side;
   const result = compact ? 74 : 120;
   const room = width - side - 34 - result;
@@ -167,7 +167,7 @@ function buildBoard(
   });
   const end = x + width - 12;
   const coin = Math.min(compact ? 30 : 46, height * 0.4);
-  icon(kit, gain, end - coin / 2, middle, coin).setAlpha(value === 0 ? 0.5 : 1);
+  namedIcon(kit, gain, end - coin / 2, middle, coin).setAlpha(value === 0 ? 0.5 : 1);
   const style = { size: compact ? 20 : 30, fit: result - coin - 8 };
   line(kit, value === 0 ? '0' : speech.signed(value), end - coin - 6, middle, style, 1);
   return { rect, imps };
@@ -181,7 +181,7 @@ function buildPurse(
   gold: number,
 ): GameObjects.Text {
   kit.picture(board('#fff3cc', width, height, Math.min(16, height / 3)), x, y, width);
-  icon(kit, 'tokens/token-gold', x + height * 0.55, y + height / 2, height * 0.74);
+  namedIcon(kit, 'tokens/token-gold', x + height * 0.55, y + height / 2, height * 0.74);
   const style = { size: Math.min(30, height * 0.42), fit: width - height - 14 };
   return line(kit, speech.number(gold), x + (width + height) / 2, y + height / 2, style, 0.5);
 }

@@ -10,7 +10,7 @@ import { balanceOf } from './asked.ts';
 import { AskedDesk } from './asked-desk.ts';
 import { explainThing } from './explain.ts';
 import { type JobsLayout, layoutJobs } from './jobs-layout.ts';
-import { type BoardParts, buildBoards, buildCage } from './jobs-stage.ts';
+import { type BoardParts, buildCage, buildJobBoards } from './jobs-stage.ts';
 import { jobsIn, moreAt, noneAt, sum, withEmployee, withImps } from './teams.ts';
 
 const RULE = 'petz.jobs';
@@ -32,7 +32,7 @@ export class JobsDesk extends AskedDesk {
     if (chosen === undefined) return;
     const at = layoutJobs(area);
     this.drawCages(shop, at, chosen, options);
-    const boards = buildBoards(kit, speech, at, {
+    const boards = buildJobBoards(kit, speech, at, {
       seat: look.seat,
       sweeping: chosen.imps,
       heaps: sum(chosen.plots),

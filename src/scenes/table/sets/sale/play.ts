@@ -13,7 +13,7 @@ import { drawing } from '../../shelf.ts';
 import { petIn } from '../parts/figures.ts';
 import type { CustomerShown } from './counter.ts';
 import { petPlace } from './layout.ts';
-import { PARTS, type Sold, type SoldPanel } from './sold.ts';
+import { SOLD_PARTS, type Sold, type SoldPanel } from './sold.ts';
 import type { SaleStage } from './stage.ts';
 
 export interface Playing {
@@ -122,7 +122,7 @@ async function jump({ kit, pace }: Playing, stage: SaleStage, sold: Sold, pet: P
 /** Where the pet was, an imp from the platform takes its place: the cage is not empty before the evening. */
 async function stepDown({ kit, pace }: Playing, { pets }: SaleStage, sold: Sold): Promise<void> {
   const card = pets.find(({ cell }) => cell === sold.plot);
-  const stand = kit.layer.placeOf(PARTS.way);
+  const stand = kit.layer.placeOf(SOLD_PARTS.way);
   if (!sold.platform || card === undefined || stand === null) return;
   const to = middleOf(card.rect);
   const width = card.rect.height * 0.42;
@@ -147,7 +147,7 @@ async function payGold(
   before: number,
   face: Point,
 ): Promise<void> {
-  const till = signOf(kit, PARTS.gold) ?? face;
+  const till = signOf(kit, SOLD_PARTS.gold) ?? face;
   const [from, to] = gold < 0 ? [till, face] : [face, till];
   const coins = Array.from({ length: Math.abs(gold) }, () => drawing('tokens/token-gold'));
   await shower(kit, coins, from, to, {
@@ -157,7 +157,7 @@ async function payGold(
     onLand: (i) => offer.tell({ gold: before + Math.sign(gold) * (i + 1) }),
   });
   offer.tell({ gold: null });
-  kit.layer.light(PARTS.gold, kit.ms(600));
+  kit.layer.light(SOLD_PARTS.gold, kit.ms(600));
 }
 
 /** The ribbon goes to the shop, and its number climbs. */
@@ -167,7 +167,7 @@ async function raiseFame(
   reputation: number,
   before: number,
 ): Promise<void> {
-  const [from, to] = [signOf(kit, PARTS.way), signOf(kit, PARTS.fame)];
+  const [from, to] = [signOf(kit, SOLD_PARTS.way), signOf(kit, SOLD_PARTS.fame)];
   if (from !== null && to !== null)
     await fly(kit, drawing('icons/icon-reputation'), from, to, {
       width: 56,
@@ -179,7 +179,7 @@ async function raiseFame(
       offer.tell({ fame: before + Math.round(reputation * t) }),
     );
   offer.tell({ fame: null });
-  kit.layer.light(PARTS.fame, kit.ms(600));
+  kit.layer.light(SOLD_PARTS.fame, kit.ms(600));
 }
 
 /** Nothing is sold: the customers sigh, the pets wave. */

@@ -118,7 +118,7 @@ interface Told {
 const ALL: Told = { counted: Number.POSITIVE_INFINITY, isGained: true, gold: null, fame: null };
 
 /** Names of parts of the panel that things fly to and from. */
-export const PARTS = { gold: 'sold:gold', fame: 'sold:fame', way: 'sold:way' } as const;
+export const SOLD_PARTS = { gold: 'sold:gold', fame: 'sold:fame', way: 'sold:way' } as const;
 
 /** A sale that is played: the panel says more and more of it. */
 export class SoldPanel {
@@ -157,7 +157,7 @@ export class SoldPanel {
       },
       options: [
         {
-          id: PARTS.way,
+          id: SOLD_PARTS.way,
           words: speech.t(platform ? 'ui.saleSet.platform' : 'ui.saleSet.market'),
           art: platform ? spaceArt('platform') : iconArt('icon-blackmarket'),
           details: at.compact
@@ -172,7 +172,7 @@ export class SoldPanel {
           tap: null,
         },
       ],
-      balances: [...counted(money, PARTS.gold, told.gold), ...counted(fame, PARTS.fame, told.fame)],
+      balances: [...counted(money, SOLD_PARTS.gold, told.gold), ...counted(fame, SOLD_PARTS.fame, told.fame)],
     });
     kit.panels.question = this.say(this.told);
   }

@@ -6,12 +6,12 @@ import type { Speech } from '../../../../text/speech.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
-import { buildCounter, type CounterParts } from './counter.ts';
+import { buildSaleCounter, type CounterParts } from './counter.ts';
 import { buyersIn, nextBuyer, reasonOf } from './draft.ts';
 import { layoutSale, type SaleLayout } from './layout.ts';
 import { chances, comingNext, SoldPanel } from './sold.ts';
 import { buildIdle, buildPetCard, buildTray } from './tray.ts';
-import { buildPlate } from './watch.ts';
+import { buildSalePlate } from './watch.ts';
 
 interface PetShown {
   cell: number;
@@ -44,7 +44,7 @@ export function buildStage(
   const buyers = ids.map((id) => ({ id, face: 'neutral' as const, picked: id === sold?.customer }));
   const pet = sold === null ? null : (shop?.plots[sold.plot]?.pet ?? null);
   const next = nextBuyer(view);
-  const counter = buildCounter(kit, speech, at, {
+  const counter = buildSaleCounter(kit, speech, at, {
     buyers,
     pet,
     mood: 'delighted',
@@ -72,7 +72,7 @@ export function buildStage(
   if (shop !== undefined && !isTold) {
     if (at.idle !== null && shop.home > 0) buildIdle(kit, speech, at.idle, shop.home, subject);
     // The corner belongs to the way to skip what is played.
-    buildPlate(kit, speech, { ...at.plate, width: at.plate.width - 46 }, subject, shop);
+    buildSalePlate(kit, speech, { ...at.plate, width: at.plate.width - 46 }, subject, shop);
   }
   return { at, counter, offer, pets: shown };
 }

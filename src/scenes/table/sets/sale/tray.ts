@@ -8,16 +8,16 @@ import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { impOf } from '../../pieces.ts';
-import { bar, card, disc, sheet } from '../parts/boards.ts';
+import { bar, card, plainDisc, sheet } from '../parts/boards.ts';
 import { petIn } from '../parts/figures.ts';
 import { line } from '../parts/words.ts';
-import type { Reason } from './draft.ts';
-import type { Goods } from './explain.ts';
+import type { SaleRefusal } from './draft.ts';
+import type { PetForSale } from './explain.ts';
 import type { SaleLayout } from './layout.ts';
 
-interface PetOnTray extends Goods {
+interface PetOnTray extends PetForSale {
   /** Why nobody buys it; null if somebody may. */
-  why: Reason | null;
+  why: SaleRefusal | null;
   picked: boolean;
 }
 
@@ -46,7 +46,12 @@ export function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: Pet
   if (one.why === null) {
     const ring = Math.min(width * 0.34, height * (compact ? 0.46 : 0.36));
     const cy = y + height * (compact ? 0.63 : 0.48);
-    kit.picture(disc(one.picked ? palette.glow : '#fff3b8', ring), middle - ring / 2, cy - ring / 2, ring);
+    kit.picture(
+      plainDisc(one.picked ? palette.glow : '#fff3b8', ring),
+      middle - ring / 2,
+      cy - ring / 2,
+      ring,
+    );
     const match = matchFor(one.plot, pet, one.customer);
     line(kit, speech.number(match), middle, cy, { size: ring * 0.52 }, 0.5);
     const words = speech.t('ui.saleSet.matchSmall');

@@ -6,10 +6,10 @@ import type { Rect } from '../../../../ui/rect.ts';
 import type { TableKit } from '../../kit.ts';
 import { emblem, nameLetters, namePlate } from '../../pieces.ts';
 import { card } from '../parts/boards.ts';
-import { icon, line } from '../parts/words.ts';
+import { line, namedIcon } from '../parts/words.ts';
 
 /** Whose shop this is, with what it has, where its owner would have the buttons. */
-export function buildPlate(
+export function buildSalePlate(
   kit: TableKit,
   speech: Speech,
   { x, y, width, height }: Rect,
@@ -34,7 +34,7 @@ export function buildPlate(
   const size = Math.min(height - head - 10, step * 0.46, 44);
   for (const [i, [art, amount]] of counts.entries()) {
     const left = x + 10 + i * step;
-    icon(kit, art, left + size / 2 + 4, middle, size);
+    namedIcon(kit, art, left + size / 2 + 4, middle, size);
     line(kit, speech.number(amount), left + size + 8, middle, {
       size: compact ? 18 : 24,
       fit: step - size - 8,

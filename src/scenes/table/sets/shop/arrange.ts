@@ -7,20 +7,20 @@ import { contains } from '../../../../ui/rect.ts';
 import type { Deal } from '../../contract.ts';
 import {
   type ArrangeDomain,
-  isSame,
+  isUnchanged,
   onCart,
   type Plan,
   planOf,
   plotAt,
   type Shop,
-  type Thing,
+  type ShopThing,
   takeOff,
   toPlot,
   topOf,
 } from './arranging.ts';
 import { basketRect, buildCart } from './cart.ts';
 import type { Drag } from './drag.ts';
-import { board, type Stage } from './parts.ts';
+import { drawBoard, type Stage } from './parts.ts';
 import { plotFacts } from './plot-facts.ts';
 import { buildPlots, explainPlot, type Faces } from './plots.ts';
 
@@ -32,7 +32,7 @@ export class Arranging {
   private readonly shop: Shop | undefined;
   private plan: Plan;
   private before: Plan[] = [];
-  private picked: Thing | null = null;
+  private picked: ShopThing | null = null;
 
   constructor(deal: Deal, drag: Drag, faces: Faces, domain: ArrangeDomain, shop: Shop | undefined) {
     this.deal = deal;
@@ -65,7 +65,7 @@ export class Arranging {
       });
     }
     if (!stage.layout.compact) {
-      board(this.deal.kit, 'wood', stage.layout.counter);
+      drawBoard(this.deal.kit, 'wood', stage.layout.counter);
     }
     buildCart(stage, this.drag, {
       things: onCart(this.domain, this.plan),
@@ -86,7 +86,7 @@ export class Arranging {
     return true;
   }
 
-  private pick(thing: Thing | null): void {
+  private pick(thing: ShopThing | null): void {
     const { picked } = this;
     this.picked = thing !== null && picked?.what === thing.what && picked.id === thing.id ? null : thing;
     this.deal.redraw();
@@ -99,7 +99,7 @@ export class Arranging {
     else this.pick(topOf(plan, at));
   }
 
-  private dropAt({ layout }: Stage, thing: Thing, x: number, y: number): boolean {
+  private dropAt({ layout }: Stage, thing: ShopThing, x: number, y: number): boolean {
     const at = layout.plots.findIndex(({ rect }) => contains(rect, { x, y }));
     if (at >= 0)
       return this.plan.now[`${thing.what}${at}`] !== thing.id && this.change(toPlot(this.plan, thing, at));
@@ -137,7 +137,7 @@ export class Arranging {
     const choice = toChoice(plan.now);
     const isPetWaiting = onCart(this.domain, plan).some((thing) => thing.what === 'pet');
     const isFine = session.check(look.seat, choice) === null && !isPetWaiting;
-    const isKept = isSame(this.domain, plan);
+    const isKept = isUnchanged(this.domain, plan);
     const { text, isBad } = this.news(look.seat);
     deal.question({
       at: layout.side,

@@ -16,7 +16,7 @@ export type Shop = PetzView['shops'][number];
 type What = 'cage' | 'addon' | 'pet';
 
 /** A new tile or a pet, wherever it is now. */
-export interface Thing {
+export interface ShopThing {
   what: What;
   id: string;
 }
@@ -32,38 +32,38 @@ export function planOf(domain: ArrangeDomain): Plan {
 }
 
 /** What waits on the cart. */
-export function onCart(domain: ArrangeDomain, { now, basket }: Plan): Thing[] {
+export function onCart(domain: ArrangeDomain, { now, basket }: Plan): ShopThing[] {
   const { cages, addons } = factsOf(domain);
   const isFree = (what: What, id: string) => !PLOTS.some((at) => now[`${what}${at}`] === id);
-  const free = (what: What, ids: readonly string[]): Thing[] =>
+  const free = (what: What, ids: readonly string[]): ShopThing[] =>
     ids.filter((id) => isFree(what, id)).map((id) => ({ what, id }));
   return [
     ...free('cage', cages),
     ...free('addon', addons),
-    ...released(domain, now).flatMap((id): Thing[] => (basket.includes(id) ? [] : [{ what: 'pet', id }])),
+    ...released(domain, now).flatMap((id): ShopThing[] => (basket.includes(id) ? [] : [{ what: 'pet', id }])),
   ];
 }
 
 /** Where a thing stands now; undefined: on the cart or in the basket. */
-export function placeOf({ now }: Plan, { what, id }: Thing): number | undefined {
+export function plotOfThing({ now }: Plan, { what, id }: ShopThing): number | undefined {
   return PLOTS.find((at) => now[`${what}${at}`] === id);
 }
 
 /** Puts a thing on a plot; a pet that was there changes places with it. */
-export function toPlot(plan: Plan, { what, id }: Thing, at: number): Plan {
+export function toPlot(plan: Plan, { what, id }: ShopThing, at: number): Plan {
   return { now: put(plan.now, what, at, id), basket: plan.basket.filter((pet) => pet !== id) };
 }
 
 /** Takes a thing off its plot, onto the cart or, if it is to leave the shop, into the basket. */
-export function takeOff(plan: Plan, thing: Thing, toBasket: boolean): Plan {
-  const at = placeOf(plan, thing);
+export function takeOff(plan: Plan, thing: ShopThing, toBasket: boolean): Plan {
+  const at = plotOfThing(plan, thing);
   const now = at === undefined ? plan.now : put(plan.now, thing.what, at, null);
   const others = plan.basket.filter((pet) => pet !== thing.id);
   return { now, basket: toBasket && thing.what === 'pet' ? [...others, thing.id] : others };
 }
 
 /** What a tap on a plot takes up: its pet, else what was newly laid there. */
-export function topOf({ now }: Plan, at: number): Thing | null {
+export function topOf({ now }: Plan, at: number): ShopThing | null {
   for (const what of ['pet', 'cage', 'addon'] as const) {
     const id = now[`${what}${at}`];
     if (typeof id === 'string') return { what, id };
@@ -91,7 +91,7 @@ function petOf(shop: Shop, id: string): Pet | null {
   return [...housed, ...shop.cart.pets].find((pet) => pet.id === id) ?? null;
 }
 
-export function isSame(domain: ArrangeDomain, { now, basket }: Plan): boolean {
+export function isUnchanged(domain: ArrangeDomain, { now, basket }: Plan): boolean {
   const still = asItIs(domain);
   return basket.length === 0 && Object.keys(still).every((field) => still[field] === now[field]);
 }

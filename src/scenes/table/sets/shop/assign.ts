@@ -13,24 +13,24 @@ import { buildBadges } from './badges.ts';
 import {
   choiceOf,
   type DealDomain,
-  type Draft,
   draftOf,
-  emptyDraft,
   fits,
   flip,
   isFull,
   keysOf,
-  lay,
-  otherSide,
+  type LaidCards,
+  layCard,
+  nothingLaid,
+  otherSideOfCard,
   sideUp,
-  takeBack,
+  takeCardBack,
 } from './draft.ts';
 import type { Drag } from './drag.ts';
-import { orderFacts, scoresOf, type Told } from './forecast.ts';
+import { forecastOrder, scoresOf, type ToldForecast } from './forecast.ts';
 import { buildHand, faceFor } from './hand.ts';
-import { board, type Stage } from './parts.ts';
+import { drawBoard, type Stage } from './parts.ts';
 import { cageHit, slotRects } from './places.ts';
-import { bubble, buildPlots, type Drawn, explainPlot, type Faces } from './plots.ts';
+import { bubble, buildPlots, type DrawnPlot, explainPlot, type Faces } from './plots.ts';
 import { type DECKS, moodOf, outlook } from './prospect.ts';
 import { flipArt, layArt } from './shapes.ts';
 import { buildTrays, type Laid } from './trays.ts';
@@ -40,27 +40,27 @@ import { wishFacts } from './wishes.ts';
 type Picked = { card: number } | { slot: number } | null;
 
 /** Everything that happens between the question and its answer. */
-export class Assignment {
+export class CardAssignment {
   private readonly deal: Deal;
   private readonly drag: Drag;
   private readonly faces: Faces;
   private readonly domain: DealDomain;
-  private draft: Draft;
-  private before: Draft[] = [];
+  private draft: LaidCards;
+  private before: LaidCards[] = [];
   private picked: Picked = null;
-  private drawn: ReadonlyMap<number, Drawn> = new Map();
+  private drawn: ReadonlyMap<number, DrawnPlot> = new Map();
   /** The slot that a held card is over. */
   private peeked: number | null = null;
   /** The dangers that have already been pointed out. */
   private readonly warned = new Set<string>();
-  private told: { key: string; told: Told } | null = null;
+  private told: { key: string; told: ToldForecast } | null = null;
 
   constructor(deal: Deal, drag: Drag, faces: Faces, domain: DealDomain) {
     this.deal = deal;
     this.drag = drag;
     this.faces = faces;
     this.domain = domain;
-    this.draft = emptyDraft(domain);
+    this.draft = nothingLaid(domain);
   }
 
   draw(stage: Stage): void {
@@ -96,7 +96,7 @@ export class Assignment {
     this.ask(stage, told);
   }
 
-  private foresee({ look }: Stage): Told {
+  private foresee({ look }: Stage): ToldForecast {
     const choice = choiceOf(this.domain, this.draft);
     const key = JSON.stringify(choice);
     if (this.told?.key === key) return this.told.told;
@@ -109,7 +109,7 @@ export class Assignment {
     return told;
   }
 
-  private change(draft: Draft, picked: Picked = null): boolean {
+  private change(draft: LaidCards, picked: Picked = null): boolean {
     if (draft !== this.draft) this.before.push(this.draft);
     this.draft = draft;
     this.picked = picked;
@@ -147,9 +147,9 @@ export class Assignment {
     const { picked } = this;
     const here = this.draft.laid[slot] ?? null;
     if (picked !== null && 'card' in picked) {
-      if (picked.card === here) this.change(takeBack(this.draft, picked.card));
+      if (picked.card === here) this.change(takeCardBack(this.draft, picked.card));
       else if (fits(this.domain, picked.card, slot))
-        this.change(lay(this.domain, this.draft, picked.card, slot));
+        this.change(layCard(this.domain, this.draft, picked.card, slot));
       else {
         this.pick(here === null ? { slot } : { card: here });
         if (here === null) this.sayColour(stage, slot);
@@ -166,10 +166,10 @@ export class Assignment {
 
   private dropAt(stage: Stage, key: number, x: number, y: number): boolean {
     const slot = this.landing(stage, key, x, y);
-    if (slot !== null) return this.change(lay(this.domain, this.draft, key, slot));
+    if (slot !== null) return this.change(layCard(this.domain, this.draft, key, slot));
     const isLaid = this.draft.laid.includes(key);
     return isLaid && contains(stage.layout.counter, { x, y })
-      ? this.change(takeBack(this.draft, key))
+      ? this.change(takeCardBack(this.draft, key))
       : false;
   }
 
@@ -193,7 +193,7 @@ export class Assignment {
 
   private toPlot(key: number, at: number): boolean {
     const slot = this.freeAt(key, at);
-    return slot === null ? false : this.change(lay(this.domain, this.draft, key, slot));
+    return slot === null ? false : this.change(layCard(this.domain, this.draft, key, slot));
   }
 
   /** Before the finger lifts: the pet under it makes the face this card would give it. */
@@ -204,7 +204,7 @@ export class Assignment {
     if (!this.deal.link.forecast) return;
     const { view, seat } = stage.look;
     const bins = this.domain.slots.map(({ bin }) => Number(bin));
-    const draft = slot === null ? this.draft : lay(this.domain, this.draft, key, slot);
+    const draft = slot === null ? this.draft : layCard(this.domain, this.draft, key, slot);
     const would = outlook(view, seat, choiceOf(this.domain, draft), bins, null).pets;
     const is = this.foresee(stage).pets;
     for (const [at, { pet: image }] of this.drawn) {
@@ -220,12 +220,12 @@ export class Assignment {
 
   private buildHand(stage: Stage): void {
     const { kit } = this.deal;
-    if (!stage.layout.compact) board(kit, 'wood', stage.layout.counter);
+    if (!stage.layout.compact) drawBoard(kit, 'wood', stage.layout.counter);
     const inHand = keysOf(this.domain).filter((key) => !this.draft.laid.includes(key));
     const cards = inHand.map((key) => ({
       key,
       value: sideUp(this.domain, this.draft, key),
-      other: otherSide(this.domain, this.draft, key),
+      other: otherSideOfCard(this.domain, this.draft, key),
     }));
     buildHand(kit, stage.layout, this.drag, {
       cards,
@@ -242,11 +242,11 @@ export class Assignment {
   private tapCard(key: number): void {
     const { picked } = this;
     if (picked !== null && 'slot' in picked && fits(this.domain, key, picked.slot)) {
-      this.change(lay(this.domain, this.draft, key, picked.slot));
+      this.change(layCard(this.domain, this.draft, key, picked.slot));
       return;
     }
     const only = onlySlotFor(this.domain, this.draft.laid, key);
-    if (only !== null) this.change(lay(this.domain, this.draft, key, only));
+    if (only !== null) this.change(layCard(this.domain, this.draft, key, only));
     else this.pick(this.isPicked(key) ? null : { card: key });
   }
 
@@ -279,7 +279,7 @@ export class Assignment {
 
   /** The button that turns the card picked; null if it has one side only, or none is picked. */
   private turning(chosen: number | null): Pressable | null {
-    const other = chosen === null ? null : otherSide(this.domain, this.draft, chosen);
+    const other = chosen === null ? null : otherSideOfCard(this.domain, this.draft, chosen);
     if (chosen === null || other === null) return null;
     return {
       id: 'flip',
@@ -289,7 +289,7 @@ export class Assignment {
     };
   }
 
-  private ask(stage: Stage, told: Told): void {
+  private ask(stage: Stage, told: ToldForecast): void {
     const { deal, draft, picked } = this;
     const { layout } = stage;
     const { link } = deal;
@@ -305,7 +305,7 @@ export class Assignment {
       title: isPhone ? '' : t('ui.forecast.title'),
       lines: isForetold ? [] : [t(noRows), lacking].filter((line) => line !== ''),
       ...(isForetold ? { scores: scoresOf(stage, told, isPhone ? '' : lacking) } : {}),
-      facts: [...orderFacts(stage, told), ...(isPhone && isForetold ? [] : wishFacts(stage))],
+      facts: [...forecastOrder(stage, told), ...(isPhone && isForetold ? [] : wishFacts(stage))],
       extra: extra === null ? null : { ...extra, isIcon: isPhone },
       main: {
         id: 'ready',

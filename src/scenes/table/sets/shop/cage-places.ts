@@ -25,7 +25,7 @@ function at(spot: Pick<PlotSpot, 'cage'>, x: number, y: number): Point {
 }
 
 /** Between the feet of its pet. */
-export function footOf(spot: Pick<PlotSpot, 'cage'>): Point {
+export function cageFoot(spot: Pick<PlotSpot, 'cage'>): Point {
   return at(spot, CAGE_WIDTH / 2, FLOOR);
 }
 
@@ -36,11 +36,11 @@ export function petSize(spot: Pick<PlotSpot, 'cage'>, size: number): number {
 
 /** The middle of a pet of a size. */
 export function bodyOf(spot: Pick<PlotSpot, 'cage'>, size: number): Point {
-  const foot = footOf(spot);
+  const foot = cageFoot(spot);
   return { x: foot.x, y: foot.y - petSize(spot, size) * 0.44 };
 }
 
-export interface Mark extends Point {
+export interface CageMark extends Point {
   size: number;
 }
 
@@ -48,7 +48,7 @@ export interface Mark extends Point {
 export const HEAPS = 3;
 
 /** Where heap `i` of `count` lies. */
-export function heapAt(spot: Pick<PlotSpot, 'cage'>, i: number, count: number): Mark {
+export function heapAt(spot: Pick<PlotSpot, 'cage'>, i: number, count: number): CageMark {
   const size = 62 * unitOf(spot);
   const shown = count > HEAPS ? 1 : count;
   const nth = Math.min(i, shown - 1);
@@ -57,19 +57,19 @@ export function heapAt(spot: Pick<PlotSpot, 'cage'>, i: number, count: number): 
 }
 
 /** Where the tokens of a kind lie. */
-export function tokenAt(spot: Pick<PlotSpot, 'cage'>, what: 'suffering' | 'mutation'): Mark {
+export function tokenAt(spot: Pick<PlotSpot, 'cage'>, what: 'suffering' | 'mutation'): CageMark {
   return { ...at(spot, 46, what === 'suffering' ? 130 : 178), size: Math.max(22, 44 * unitOf(spot)) };
 }
 
 /** Where the sign of what its pet eats stands. */
-export function dietAt(spot: Pick<PlotSpot, 'cage'>): Mark {
+export function dietAt(spot: Pick<PlotSpot, 'cage'>): CageMark {
   return { ...at(spot, 84, FLOOR - 6), size: Math.max(18, 36 * unitOf(spot)) };
 }
 
 const SIGNS = { strength: [46, 65], antimagic: [274, 62], disease: [274, 174] } as const;
 
 /** The numbers: below the spike on the shield, below the star on the hexagon, on the green sign of some cages. */
-export function signAt(spot: Pick<PlotSpot, 'cage'>, number: keyof typeof SIGNS): Mark {
+export function signAt(spot: Pick<PlotSpot, 'cage'>, number: keyof typeof SIGNS): CageMark {
   const [x, y] = SIGNS[number];
   return { ...at(spot, x, y), size: 36 * unitOf(spot) };
 }

@@ -25,10 +25,10 @@ import { buildHand } from './hand.ts';
 import { buildLaid, cardsAt } from './laid-cards.ts';
 import { buildLamp } from './lamp.ts';
 import { moodNow } from './mood-now.ts';
-import { optionArt, priceOf } from './option-art.ts';
+import { optionArt, optionPrice } from './option-art.ts';
 import { buildOrderLine } from './order.ts';
 import { orderOption } from './orders.ts';
-import { board, ownShop, pill, type Stage } from './parts.ts';
+import { drawBoard, pill, type Stage, viewedShop } from './parts.ts';
 import { cageHit, type PlotSpot } from './places.ts';
 import { buildSigns, plotAnswers, plotsNamed } from './plot-answers.ts';
 import { buildPlots, explainPlot, type Faces } from './plots.ts';
@@ -63,13 +63,13 @@ export class Caring {
     this.buildDisplay(stage, options, isShovel ? options : null);
     const byGap = gapOptions(look, options);
     buildGaps(stage, [...byGap.keys()], (gap) => void this.deal.answer(byGap.get(gap) ?? null));
-    if (!layout.compact || look.ask?.kind === 'petz.crystal') board(kit, 'wood', layout.counter, 14);
+    if (!layout.compact || look.ask?.kind === 'petz.crystal') drawBoard(kit, 'wood', layout.counter, 14);
     if (look.domain?.type === 'some') {
       this.exchange.draw(stage, look.domain);
       return;
     }
     if (layout.strip !== null) {
-      board(kit, 'plum', layout.strip, 18);
+      drawBoard(kit, 'plum', layout.strip, 18);
       const { x, y, width, height } = layout.strip;
       const room = Math.min(width - 24, 720);
       buildOrderLine(
@@ -89,7 +89,7 @@ export class Caring {
     const asked = plotInQuestion(look.view);
     const answers = plotAnswers(look, options);
     const named = plotsNamed(look, options);
-    const shop = ownShop(stage);
+    const shop = viewedShop(stage);
     const load = ways === null ? null : (this.load ?? firstLoad(ways));
     const standing = (shop?.plots ?? []).map((plot, at) => {
       const mood =
@@ -183,7 +183,7 @@ export class Caring {
       words: label === '' ? this.deal.link.speech.t('ui.nothing') : label,
       details,
       art: own === null ? art : artUrl(own),
-      price: priceOf(kind, option),
+      price: optionPrice(kind, option),
       look: this.isGold(stage, option, isProposal(kind, option, at)) ? 'gold' : 'plain',
       tap: () => void this.deal.answer(option),
     };

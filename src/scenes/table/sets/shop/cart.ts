@@ -5,7 +5,7 @@ import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { explainItem } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
-import type { Thing } from './arranging.ts';
+import type { ShopThing } from './arranging.ts';
 import { moodArt } from './art.ts';
 import type { Drag } from './drag.ts';
 import { icon, type Stage } from './parts.ts';
@@ -13,12 +13,12 @@ import { rowRects } from './places.ts';
 import { basketArt, glowArt, shapeArt } from './shapes.ts';
 
 interface CartWish {
-  things: readonly Thing[];
+  things: readonly ShopThing[];
   /** Pets in the basket; null: there is none. */
   basket: readonly string[] | null;
-  picked: Thing | null;
-  tap(thing: Thing): void;
-  drop(thing: Thing, x: number, y: number): boolean;
+  picked: ShopThing | null;
+  tap(thing: ShopThing): void;
+  drop(thing: ShopThing, x: number, y: number): boolean;
   tapBasket(): void;
 }
 
@@ -51,7 +51,7 @@ export function buildCart(stage: Stage, drag: Drag, wish: CartWish): void {
   if (wish.basket !== null) buildBasket(stage, wish, wish.basket, basket);
 }
 
-function buildThing(stage: Stage, drag: Drag, wish: CartWish, thing: Thing, rect: Rect): void {
+function buildThing(stage: Stage, drag: Drag, wish: CartWish, thing: ShopThing, rect: Rect): void {
   const { deal, layout } = stage;
   const { kit, link } = deal;
   const name = link.speech.thing(thing.what, thing.id);
@@ -115,6 +115,6 @@ export function basketRect(hand: Rect): Rect {
   return { x: hand.x + hand.width - width, y: hand.y, width, height: hand.height };
 }
 
-function pictureOf({ what, id }: Thing): Art {
+function pictureOf({ what, id }: ShopThing): Art {
   return what === 'pet' ? moodArt(id, 'content') : drawing(`${what}s/${id}`);
 }

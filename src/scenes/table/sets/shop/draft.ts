@@ -6,14 +6,14 @@ import { isTurned } from '../../../../engine/petz/read.ts';
 export type DealDomain = Extract<Domain, { type: 'deal' }>;
 
 /** Cards are named by the key of the domain: their number, or below 0 for a potion. */
-export interface Draft {
+export interface LaidCards {
   /** For every slot the key of its card. */
   readonly laid: readonly (number | null)[];
   /** Double cards that lie turned, in a slot or in the hand. */
   readonly turned: readonly number[];
 }
 
-export function emptyDraft({ slots }: DealDomain): Draft {
+export function nothingLaid({ slots }: DealDomain): LaidCards {
   return { laid: slots.map(() => null), turned: [] };
 }
 
@@ -23,13 +23,13 @@ export function keysOf({ items }: DealDomain): number[] {
 }
 
 /** The number of a card as it lies. */
-export function sideUp({ items }: DealDomain, { turned }: Draft, key: number): number {
+export function sideUp({ items }: DealDomain, { turned }: LaidCards, key: number): number {
   const sides = items.filter((item) => item.key === key).map((item) => Number(item.value));
   return sides.find((value) => isTurned(value) === turned.includes(key)) ?? sides[0] ?? 0;
 }
 
 /** What a double card shows the other way up; null for all others. */
-export function otherSide({ items }: DealDomain, draft: Draft, key: number): number | null {
+export function otherSideOfCard({ items }: DealDomain, draft: LaidCards, key: number): number | null {
   const now = sideUp({ items } as DealDomain, draft, key);
   const other = items.find((item) => item.key === key && item.value !== now);
   return other === undefined ? null : Number(other.value);
@@ -41,7 +41,7 @@ export function fits({ items, slots }: DealDomain, key: number, slot: number): b
 }
 
 /** Lays a card into a slot. Who lay there goes where the card came from if it fits, else back to the hand. */
-export function lay(domain: DealDomain, draft: Draft, key: number, slot: number): Draft {
+export function layCard(domain: DealDomain, draft: LaidCards, key: number, slot: number): LaidCards {
   if (!fits(domain, key, slot)) return draft;
   const from = draft.laid.indexOf(key);
   const there = draft.laid[slot] ?? null;
@@ -51,26 +51,26 @@ export function lay(domain: DealDomain, draft: Draft, key: number, slot: number)
   return { ...draft, laid };
 }
 
-export function takeBack(draft: Draft, key: number): Draft {
+export function takeCardBack(draft: LaidCards, key: number): LaidCards {
   return { ...draft, laid: draft.laid.map((x) => (x === key ? null : x)) };
 }
 
-export function flip(draft: Draft, key: number): Draft {
+export function flip(draft: LaidCards, key: number): LaidCards {
   const turned = draft.turned.includes(key) ? draft.turned.filter((x) => x !== key) : [...draft.turned, key];
   return { ...draft, turned };
 }
 
 /** The cards by slot as an answer wants them; null where none lies. */
-export function choiceOf(domain: DealDomain, draft: Draft): (number | null)[] {
+export function choiceOf(domain: DealDomain, draft: LaidCards): (number | null)[] {
   return draft.laid.map((key) => (key === null ? null : sideUp(domain, draft, key)));
 }
 
-export function isFull({ laid }: Draft): boolean {
+export function isFull({ laid }: LaidCards): boolean {
   return !laid.includes(null);
 }
 
 /** The draft that a complete answer (a hint's) would leave. */
-export function draftOf({ items }: DealDomain, choice: Json): Draft {
+export function draftOf({ items }: DealDomain, choice: Json): LaidCards {
   const values = Array.isArray(choice) ? choice : [];
   const used = new Set<number>();
   const turned: number[] = [];

@@ -8,12 +8,12 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal } from '../../contract.ts';
 import { type Explanation, explainPet } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
-import { accessoryArt } from '../../worn.ts';
+import { accessoryDrawing } from '../../worn.ts';
 import { moodArt } from './art.ts';
 import type { Drag } from './drag.ts';
 import { wornRects } from './dress-places.ts';
 import { type DressDomain, dressedPlot, isSameOutfit, type Outfit, outfitOf, wornBy } from './dressing.ts';
-import { board, icon, type Stage } from './parts.ts';
+import { drawBoard, icon, type Stage } from './parts.ts';
 import { cageHit, rowRects } from './places.ts';
 import { buildPlots, type Faces } from './plots.ts';
 import { glowArt, shapeArt } from './shapes.ts';
@@ -62,7 +62,7 @@ export class Dressing {
         if (rect !== undefined) this.buildTile(stage, tile, rect);
       }
     }
-    if (!layout.compact) board(kit, 'wood', layout.counter);
+    if (!layout.compact) drawBoard(kit, 'wood', layout.counter);
     this.buildShelf(stage);
     this.ask(stage, plots);
   }
@@ -113,7 +113,7 @@ export class Dressing {
       kit.stretched(plate, rect),
       icon(
         kit,
-        drawing(accessoryArt(tile)),
+        drawing(accessoryDrawing(tile)),
         rect.x + rect.width / 2,
         rect.y + rect.height / 2,
         Math.min(rect.width, rect.height) * 0.84,

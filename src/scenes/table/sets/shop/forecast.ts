@@ -13,10 +13,10 @@ import { drawing } from '../../shelf.ts';
 import { moodArt } from './art.ts';
 import { scoreWords } from './order.ts';
 import { orderSigns } from './orders.ts';
-import { ownShop, type Stage } from './parts.ts';
-import { moodOf, type Outlook, type Prospect, type Verdict, verdictOf } from './prospect.ts';
+import { type Stage, viewedShop } from './parts.ts';
+import { moodOf, type Prospect, type ShopOutlook, type Verdict, verdictOf } from './prospect.ts';
 
-export interface Told extends Outlook {
+export interface ToldForecast extends ShopOutlook {
   exact: Forecast | null;
 }
 
@@ -34,7 +34,7 @@ const VERDICTS: Readonly<Record<Verdict, readonly [ground: string, colour: strin
 };
 
 /** The table of all pets; its columns are the exhibition and the customers of this round. */
-export function scoresOf(stage: Stage, told: Told, caption: string): Scores {
+export function scoresOf(stage: Stage, told: ToldForecast, caption: string): Scores {
   const customers = customersOf(stage);
   const show = showOf(stage);
   return {
@@ -65,11 +65,11 @@ const reveal =
   () =>
     deal.kit.touch.reveal(layout.side, explain);
 
-function rowOf(stage: Stage, told: Told, pet: Prospect): ScoreRow {
+function rowOf(stage: Stage, told: ToldForecast, pet: Prospect): ScoreRow {
   const { speech } = stage.deal.link;
   const verdict = verdictOf(pet);
   const [ground, colour, picture] = VERDICTS[verdict];
-  const plot = ownShop(stage)?.plots[pet.plot];
+  const plot = viewedShop(stage)?.plots[pet.plot];
   const medal = (score: number | null): Medal =>
     score === null
       ? { words: '–', look: 'none' }
@@ -132,7 +132,7 @@ function against(pet: Prospect, need: string, count: number): [text: string, isB
 }
 
 /** The best order in which pets can be looked after; none where it is the same, or there is only one. */
-export function orderFacts(stage: Stage, told: Told): Fact[] {
+export function forecastOrder(stage: Stage, told: ToldForecast): Fact[] {
   const { speech } = stage.deal.link;
   const orders = told.exact?.orders ?? [];
   const [best] = orders;
@@ -157,7 +157,7 @@ export function orderFacts(stage: Stage, told: Told): Fact[] {
 }
 
 /** What the exhibition counts, and how the shop would do there. */
-function explainShow({ deal, look }: Stage, told: Told): Explanation {
+function explainShow({ deal, look }: Stage, told: ToldForecast): Explanation {
   const { speech } = deal.link;
   const score = told.exact === null ? speech.t('ui.shopSet.layAll') : forecastOfShow(speech, told.exact);
   const id = showOf({ look });
@@ -167,7 +167,7 @@ function explainShow({ deal, look }: Stage, told: Told): Explanation {
 }
 
 /** All that is told of a pet. */
-function explainRow({ deal }: Stage, told: Told, pet: Prospect): Explanation {
+function explainRow({ deal }: Stage, told: ToldForecast, pet: Prospect): Explanation {
   const { speech } = deal.link;
   const exact = told.exact?.pets.find((each) => each.plot === pet.plot);
   if (exact !== undefined) {

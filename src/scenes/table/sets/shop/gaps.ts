@@ -6,7 +6,7 @@ import type { TableKit } from '../../kit.ts';
 import { impOf } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import type { Circle } from './layout.ts';
-import { icon, ownShop, type Stage } from './parts.ts';
+import { icon, type Stage, viewedShop } from './parts.ts';
 import { shapeArt } from './shapes.ts';
 
 /** `offered`: gaps that may be pressed now. */
@@ -17,7 +17,7 @@ export function buildGaps(
 ): void {
   const { deal, layout, owner } = stage;
   const { kit, link } = deal;
-  const busy = ownShop(stage)?.busy;
+  const busy = viewedShop(stage)?.busy;
   for (const [gap, place] of layout.gaps.entries()) {
     const imps = busy?.gaps[gap] ?? 0;
     const isOffered = offered.includes(gap);

@@ -2,12 +2,12 @@
 import { foodCount } from '../../../../engine/petz/read.ts';
 import { explainShop } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
-import { board, icon, ownShop, type Stage, words } from './parts.ts';
+import { drawBoard, drawWords, icon, type Stage, viewedShop } from './parts.ts';
 
 export function buildHome(stage: Stage): void {
   const { deal, layout, owner, look } = stage;
   const { kit, link } = deal;
-  const shop = ownShop(stage);
+  const shop = viewedShop(stage);
   if (shop === undefined) return;
   const { home, compact } = layout;
   const { lollipop = 0, can = 0 } = shop.alleys?.processed ?? {};
@@ -23,7 +23,7 @@ export function buildHome(stage: Stage): void {
     ['tokens/potion', shop.potions ?? 0],
     ...processed.filter(([, count]) => count > 0),
   ] as const;
-  board(kit, 'paper', home, compact ? 10 : 16);
+  drawBoard(kit, 'paper', home, compact ? 10 : 16);
   const isRow = home.width > home.height * 4;
   const columns = isRow ? counts.length : 2;
   const rows = Math.ceil(counts.length / columns);
@@ -31,7 +31,7 @@ export function buildHome(stage: Stage): void {
   const title = compact ? 0 : Math.max(18, home.height * 0.17);
   if (!compact) {
     const style = { size: layout.words + 1, family: 'display', fit: home.width - 2 * pad } as const;
-    words(kit, link.speech.t('ui.shopSet.home'), home.x + pad, home.y + pad + title * 0.5, style);
+    drawWords(kit, link.speech.t('ui.shopSet.home'), home.x + pad, home.y + pad + title * 0.5, style);
   }
   const width = (home.width - 2 * pad) / columns;
   const height = (home.height - title - 2 * pad) / rows;
@@ -41,7 +41,7 @@ export function buildHome(stage: Stage): void {
     const y = home.y + pad + title + (Math.floor(i / columns) + 0.5) * height;
     icon(kit, drawing(name), x, y, size).setAlpha(count === 0 ? 0.45 : 1);
     const style = { size: compact ? 16 : Math.max(17, size * 0.66), family: 'display' } as const;
-    words(kit, link.speech.number(count), x + size * 0.6, y, style);
+    drawWords(kit, link.speech.number(count), x + size * 0.6, y, style);
   }
   const explain = () => explainShop(link, look.view, owner);
   if (look.ask?.kind !== 'petz.assign') {

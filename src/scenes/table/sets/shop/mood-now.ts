@@ -5,9 +5,9 @@ import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import { fromNeeds, moodOf } from './prospect.ts';
-import { isPast, ORDER, type Step } from './turn-order.ts';
+import { type CareStep, isPast, ORDER } from './turn-order.ts';
 
-const FACES: Readonly<Partial<Record<Step, Mood>>> = {
+const FACES: Readonly<Partial<Record<CareStep, Mood>>> = {
   hunger: 'hungry',
   play: 'bored',
   magic: 'magical',
@@ -21,12 +21,12 @@ export function moodNow(
   plot: Plot,
   pet: Pet,
   at: number,
-  now: Step | null,
+  now: CareStep | null,
   shop: Pick<ShopView, 'entry'>,
 ): Mood {
   const { needs } = pet;
   if (needs === null) return 'content';
-  const has = (step: Step) => step !== 'show' && (needs[NEED_INDEX[step]] ?? 0) > 0;
+  const has = (step: CareStep) => step !== 'show' && (needs[NEED_INDEX[step]] ?? 0) > 0;
   const face = now === null ? undefined : FACES[now];
   if (now !== null && face !== undefined && has(now)) return face;
   const told = fromNeeds(plot, pet.id, at, pet.cards ?? []);

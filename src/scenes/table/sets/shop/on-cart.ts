@@ -5,7 +5,7 @@ import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../shelf.ts';
 import { moodArt } from './art.ts';
-import { icon, type Stage, words } from './parts.ts';
+import { drawWords, icon, type Stage } from './parts.ts';
 import { shapeArt } from './shapes.ts';
 
 interface Waiting {
@@ -33,7 +33,7 @@ export function buildOnCart(stage: Stage, room: Rect, shop: ShopView): Rect {
   kit.stretched(shapeArt(row.width, row.height, { fill: palette.woodLight, radius: 14 }), row);
   const names = link.speech.list(things.map(({ name }) => name));
   const text = link.speech.t('ui.shop.cart', { things: names });
-  words(kit, text, row.x + 12, row.y + 16, { size: Math.max(16, layout.words - 2), fit: row.width - 24 });
+  drawWords(kit, text, row.x + 12, row.y + 16, { size: Math.max(16, layout.words - 2), fit: row.width - 24 });
   const size = height - 36;
   const step = Math.min(size + 10, (row.width - 24) / things.length);
   for (const [i, { art }] of things.entries()) {

@@ -22,7 +22,7 @@ function isLollipop(option: Json): boolean {
 }
 
 /** What an answer costs at once. */
-export function priceOf(kind: string, option: Json): number {
+export function optionPrice(kind: string, option: Json): number {
   return option !== null && (kind === 'petz.tune' || kind === 'petz.ding') ? 1 : 0;
 }
 

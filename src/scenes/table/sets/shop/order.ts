@@ -9,9 +9,9 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { explainExhibition, explainNeed } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
 import { drawingAt, moodArt } from './art.ts';
-import { icon, ownShop, type Stage } from './parts.ts';
+import { icon, type Stage, viewedShop } from './parts.ts';
 import { shapeArt } from './shapes.ts';
-import { isPast, ORDER, petsTurn, type Step } from './turn-order.ts';
+import { type CareStep, isPast, ORDER, petsTurn } from './turn-order.ts';
 
 /** How often each pet that is looked after now, or still to be, has a need, by plot; empty while nobody may know. */
 function having(stage: Stage, shop: ShopView, need: Need): { pet: string; count: number }[] {
@@ -25,12 +25,12 @@ function having(stage: Stage, shop: ShopView, need: Need): { pet: string; count:
 }
 
 /** The list, a row for each need and one for the exhibition, with its score at the end. */
-export function orderFacts(stage: Stage, shop: ShopView, now: Step | null): Fact[] {
+export function orderFacts(stage: Stage, shop: ShopView, now: CareStep | null): Fact[] {
   const { deal, look, layout } = stage;
   const { kit, link } = deal;
   const { speech } = link;
   const tile = look.view.exhibitions.find(({ round }) => round === look.view.round)?.id ?? null;
-  const steps: Step[] = tile === null && shop.entry === null ? [...ORDER] : [...ORDER, 'show'];
+  const steps: CareStep[] = tile === null && shop.entry === null ? [...ORDER] : [...ORDER, 'show'];
   return steps.map((step) => {
     const id = `order:${step}`;
     const who = step === 'show' ? [] : having(stage, shop, step);
@@ -70,9 +70,9 @@ export const scoreWords = (
 ): string => (takesPart ? deal.link.speech.number(score) : '–');
 
 /** The order as a line of signs, where there is no room for the list: the one it is the turn of stands out. */
-export function buildOrderLine(stage: Stage, room: Rect, now: Step | null): void {
+export function buildOrderLine(stage: Stage, room: Rect, now: CareStep | null): void {
   const { kit, link } = stage.deal;
-  const shop = ownShop(stage);
+  const shop = viewedShop(stage);
   if (shop === undefined) return;
   const step = room.width / ORDER.length;
   const size = Math.min(room.height * 0.88, step * 0.8);

@@ -6,7 +6,7 @@ import type { Option } from '../../../../ui/panels/question.tsx';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { moodArt } from './art.ts';
-import { ownShop, type Stage } from './parts.ts';
+import { type Stage, viewedShop } from './parts.ts';
 
 /** An order as an answer; whoever presses it takes its first pet. */
 export function orderOption(
@@ -26,7 +26,7 @@ export function orderOption(
 /** The faces of the pets in their order: sick where one would come to harm, crossed out where it would be lost. */
 export function orderSigns(stage: Stage, { order, pets }: OrderForecast): Sign[] {
   return order.flatMap((at, i): Sign[] => {
-    const pet = ownShop(stage)?.plots[at]?.pet;
+    const pet = viewedShop(stage)?.plots[at]?.pet;
     if (pet == null) return [];
     const fate = pets.find(({ plot }) => plot === at);
     const isLost = fate !== undefined && fate.lost !== null;

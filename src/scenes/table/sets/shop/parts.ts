@@ -21,12 +21,12 @@ export interface Stage {
 }
 
 /** The shop that is drawn. */
-export function ownShop({ look, owner }: Pick<Stage, 'look' | 'owner'>): ShopView | undefined {
+export function viewedShop({ look, owner }: Pick<Stage, 'look' | 'owner'>): ShopView | undefined {
   return look.view.shops[owner];
 }
 
 /** A panel of the kit over a rectangle. */
-export function board(kit: TableKit, surface: 'wood' | 'paper' | 'plum', rect: Rect, radius = 18): void {
+export function drawBoard(kit: TableKit, surface: 'wood' | 'paper' | 'plum', rect: Rect, radius = 18): void {
   const { x, y, width, height } = rect;
   kit.picture(panel(surface, width, height, radius), x - 2, y - 2, Math.round(width) + 4);
 }
@@ -48,7 +48,7 @@ interface Line {
 }
 
 /** Words that begin at x, their first line's middle at y. */
-export function words(kit: TableKit, text: string, x: number, y: number, line: Line): GameObjects.Text {
+export function drawWords(kit: TableKit, text: string, x: number, y: number, line: Line): GameObjects.Text {
   const { size, colour = palette.ink, family = 'text', wrap, fit, outline = 0 } = line;
   const made = kit.words(text, x, y, { size, colour, family, outline });
   made.setOrigin(0, 0.5);
@@ -94,7 +94,7 @@ export function pill(
   const { x, y, width, height } = rect;
   const ground = kit.stretched(shapeArt(width, height, { fill: look.fill, radius: height * 0.42 }), rect);
   const sign = icon(kit, look.art, x + height * 0.56, y + height / 2, height * 0.74);
-  const text = words(kit, look.text, x + height * 1.06, y + height / 2, {
+  const text = drawWords(kit, look.text, x + height * 1.06, y + height / 2, {
     size: look.size,
     colour: look.colour ?? palette.eyeWhite,
     family: 'display',

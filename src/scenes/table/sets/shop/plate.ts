@@ -3,7 +3,7 @@ import type { Rect } from '../../../../ui/rect.ts';
 import { explainShop } from '../../explain/index.ts';
 import { emblem, nameLetters, namePlate } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
-import { icon, ownShop, type Stage, words } from './parts.ts';
+import { drawWords, icon, type Stage, viewedShop } from './parts.ts';
 
 export function buildPlate(stage: Stage, rect: Rect): void {
   const { deal, look, owner, layout } = stage;
@@ -13,15 +13,15 @@ export function buildPlate(stage: Stage, rect: Rect): void {
   const size = height * 0.78;
   icon(kit, emblem(owner), x + height * 0.56, y + height / 2, size);
   const style = { family: 'display', ...nameLetters(owner) } as const;
-  const reputation = link.speech.number(ownShop(stage)?.reputation ?? 0);
+  const reputation = link.speech.number(viewedShop(stage)?.reputation ?? 0);
   const letters = Math.min(26, Math.max(17, height * 0.4));
-  const told = words(kit, reputation, 0, y + height / 2 + 1, { ...style, size: letters });
+  const told = drawWords(kit, reputation, 0, y + height / 2 + 1, { ...style, size: letters });
   told.setX(x + width - 14 - told.width);
   const star = height * 0.58;
   const starX = told.x - star / 2 - 4;
   icon(kit, drawing('icons/icon-reputation'), starX, y + height / 2, star);
   const left = x + height * 1.04;
-  words(kit, link.speech.seat(owner), left, y + height / 2, {
+  drawWords(kit, link.speech.seat(owner), left, y + height / 2, {
     ...style,
     size: letters,
     fit: starX - star / 2 - 8 - left,

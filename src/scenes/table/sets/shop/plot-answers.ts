@@ -5,7 +5,7 @@ import { isRecord } from '../../../../engine/petz/read.ts';
 import type { Look } from '../../contract.ts';
 import { drawing } from '../../shelf.ts';
 import { addonAt, heapAt, tokenAt } from './cage-places.ts';
-import { icon, ownShop, type Stage } from './parts.ts';
+import { icon, type Stage, viewedShop } from './parts.ts';
 
 /** By plot, the one answer that it stands for; plots with more than one stand for none. */
 export function plotAnswers({ ask }: Pick<Look, 'ask'>, options: readonly Json[]): Map<number, Json> {
@@ -39,7 +39,7 @@ export function buildSigns(stage: Stage, options: readonly Json[]): void {
   for (const option of options) {
     const at = plotIn(look.ask?.kind ?? '', option);
     const spot = at === null ? undefined : layout.plots[at];
-    const plot = at === null ? undefined : ownShop(stage)?.plots[at];
+    const plot = at === null ? undefined : viewedShop(stage)?.plots[at];
     if (spot === undefined || plot === undefined || !isRecord(option)) continue;
     if (look.ask?.kind === 'petz.shove') {
       const { x, y, size } = heapAt(spot, Math.min(plot.manure, 2), Math.min(plot.manure + 1, 3));

@@ -15,7 +15,17 @@ import { eatsArt } from '../../explain/pet-signs.ts';
 import type { TableKit } from '../../kit.ts';
 import { drawing } from '../../shelf.ts';
 import { fanArt, moodArt, plotArt } from './art.ts';
-import { dietAt, footOf, HEAPS, heapAt, type Mark, petSize, signAt, tokenAt, unitOf } from './cage-places.ts';
+import {
+  type CageMark,
+  cageFoot,
+  dietAt,
+  HEAPS,
+  heapAt,
+  petSize,
+  signAt,
+  tokenAt,
+  unitOf,
+} from './cage-places.ts';
 import { buildLot } from './lot.ts';
 import { icon, type Stage } from './parts.ts';
 import type { PlotSpot } from './places.ts';
@@ -32,7 +42,7 @@ interface Standing {
 }
 
 /** What is drawn of a plot and may be moved by itself. */
-export interface Drawn {
+export interface DrawnPlot {
   pet: GameObjects.Image | null;
   mood: Mood;
   /** Bars of the cage, before its pet's place. */
@@ -51,9 +61,9 @@ export function buildPlots(
   standing: readonly Standing[],
   faces: Faces,
   alive = true,
-): Map<number, Drawn> {
+): Map<number, DrawnPlot> {
   const leaving: GameObjects.Image[] = [];
-  const drawn = new Map<number, Drawn>();
+  const drawn = new Map<number, DrawnPlot>();
   const { kit } = stage.deal;
   for (const [at, spot] of stage.layout.plots.entries()) {
     const here = standing[at];
@@ -84,7 +94,7 @@ function buildPlot(
   { plot, mood, fan }: Standing,
   faces: Faces,
   leaving: GameObjects.Image[],
-): Drawn {
+): DrawnPlot {
   const { kit } = stage.deal;
   const { cage } = spot;
   const bars: GameObjects.Image[] = [];
@@ -120,7 +130,7 @@ function buildPet(
   leaving: GameObjects.Image[],
 ): GameObjects.Image {
   const art = moodArt(pet.id, mood, pet);
-  const { x, y } = footOf(spot);
+  const { x, y } = cageFoot(spot);
   const scale = petSize(spot, pet.size) / 256;
   const stand = (face: Art) => kit.art.image(kit.scene, face, x, y, scale, kit.ratio, { at: [128, 238] });
   const before = faces.get(at);
@@ -136,7 +146,7 @@ const FAN_FOOT = 0.31;
 
 /** The bars of a pet below its feet; in a low plot over the cage's edge, but never outside the plot. */
 function buildFan(kit: TableKit, spot: PlotSpot, pet: Pet): void {
-  const foot = footOf(spot);
+  const foot = cageFoot(spot);
   const { rect } = spot;
   const width = Math.min(rect.width * 0.9, Math.max(150, 320 * unitOf(spot)));
   const lowest = rect.y + rect.height - 5 - width * FAN_FOOT;
@@ -151,7 +161,7 @@ function buildDiet(kit: TableKit, spot: PlotSpot, { id, size }: Pet): void {
   kit.picture(art, x - width / 2, y - height / 2, width);
 }
 
-function signs(kit: TableKit, spot: PlotSpot, plot: Plot, cage: string): Drawn['numbers'] {
+function signs(kit: TableKit, spot: PlotSpot, plot: Plot, cage: string): DrawnPlot['numbers'] {
   const { x, y, width } = spot.cage;
   kit.picture(cagePart(cage, plot.alleys?.setting ?? 'normal', 'signs', 'board'), x, y, width);
   if (cageCard(cage).adaptive === true) buildThirdSign(kit, spot, plot);
@@ -185,7 +195,7 @@ function heaps(kit: TableKit, spot: PlotSpot, count: number, pearls: number): Ga
   return made;
 }
 
-function tokens(kit: TableKit, count: number, what: string, { x, y, size }: Mark): void {
+function tokens(kit: TableKit, count: number, what: string, { x, y, size }: CageMark): void {
   if (count === 0) return;
   icon(kit, drawing(`tokens/token-${what}`), x, y, size);
   if (count > 1) kit.words(String(count), x + size * 0.4, y + size * 0.3, white(Math.max(16, size * 0.5)));

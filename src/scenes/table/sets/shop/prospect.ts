@@ -46,7 +46,7 @@ export interface Prospect {
   sure: boolean;
 }
 
-export interface Outlook {
+export interface ShopOutlook {
   pets: Prospect[];
   show: Forecast['show'];
 }
@@ -58,7 +58,7 @@ export function outlook(
   choice: readonly (number | null)[],
   bins: readonly number[],
   exact: Forecast | null,
-): Outlook {
+): ShopOutlook {
   const plots = view.shops[seat]?.plots ?? [];
   const pets = plots.flatMap((plot, at) => {
     if (plot.pet === null) return [];

@@ -6,7 +6,7 @@ import { textKey } from '../../../../i18n/keys.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { type Explanation, explainArtifact } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
-import { accessoryArt } from '../../worn.ts';
+import { accessoryDrawing } from '../../worn.ts';
 import type { Stage } from './parts.ts';
 
 interface ShelfThing {
@@ -45,7 +45,7 @@ export function shelfThings({ deal }: Pick<Stage, 'deal'>, shop: ShopView): Shel
     if (shop.alleys?.accessories.includes(key) === true) {
       const lines = [speech.t(textKey('accessory', accessoryCard(key).kind))];
       const title = speech.accessory(key);
-      const art = drawing(accessoryArt(key));
+      const art = drawing(accessoryDrawing(key));
       return { key, art, count: 1, explain: () => ({ title, lines, rule: 'alleys.accessories' }) };
     }
     return { key, art: drawing(`artifacts/${key}`), count: 1, explain: () => explainArtifact(link, key) };

@@ -30,7 +30,7 @@ export function placeStock({ stock, compact }: ShopLayout, size: StockSize): Sto
 }
 
 /** The height of a board's title. */
-export const TITLE = 26;
+export const TITLE_HEIGHT = 26;
 
 function onBoards(stock: Rect, { chambers, artifacts }: StockSize): StockPlaces {
   const gap = 8;
@@ -88,7 +88,7 @@ function inOneRow(stock: Rect, { chambers, artifacts }: StockSize): StockPlaces 
 }
 
 function inner({ x, y, width, height }: Rect): Rect {
-  return box(x + 10, y + TITLE + 2, width - 20, height - TITLE - 9);
+  return box(x + 10, y + TITLE_HEIGHT + 2, width - 20, height - TITLE_HEIGHT - 9);
 }
 
 function rows(rect: Rect, count: number): [Rect, Rect] {

@@ -9,10 +9,10 @@ import { type Explain, explainFood, explainToken } from '../../explain/index.ts'
 import { impOf } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { DECK_BACKS } from './backs.ts';
-import { board, ownShop, type Stage, words } from './parts.ts';
+import { drawBoard, drawWords, type Stage, viewedShop } from './parts.ts';
 import { shapeArt } from './shapes.ts';
 import { shelfKeys, shelfThings } from './shelf-things.ts';
-import { pictureIn, placeStock, type StockPlaces, TITLE } from './stock-places.ts';
+import { pictureIn, placeStock, type StockPlaces, TITLE_HEIGHT } from './stock-places.ts';
 
 export function placesOfStock({ layout }: Pick<Stage, 'layout'>, shop: ShopView): StockPlaces {
   const { food } = shop;
@@ -21,11 +21,11 @@ export function placesOfStock({ layout }: Pick<Stage, 'layout'>, shop: ShopView)
 }
 
 export function buildStock(stage: Stage): void {
-  const shop = ownShop(stage);
+  const shop = viewedShop(stage);
   if (shop === undefined) return;
   const { layout, deal } = stage;
   const places = placesOfStock(stage, shop);
-  board(deal.kit, 'wood', layout.counter, layout.compact ? 12 : 18);
+  drawBoard(deal.kit, 'wood', layout.counter, layout.compact ? 12 : 18);
   buildBoards(stage, places);
   buildHeaps(stage, shop, places);
   for (const food of FOODS) buildFood(stage, shop, food, places[food]);
@@ -45,9 +45,9 @@ function buildBoards({ deal, layout }: Stage, { boards }: StockPlaces): void {
   for (const name of ['home', 'food', 'cards', 'artifacts'] as const) {
     const rect = boards[name];
     if (rect.width < 30) continue;
-    board(kit, 'paper', rect, 14);
+    drawBoard(kit, 'paper', rect, 14);
     const style = { size: layout.words, family: 'display', fit: rect.width - 24 } as const;
-    words(kit, link.speech.t(titles[name]), rect.x + 13, rect.y + TITLE * 0.62, style);
+    drawWords(kit, link.speech.t(titles[name]), rect.x + 13, rect.y + TITLE_HEIGHT * 0.62, style);
   }
 }
 
@@ -78,7 +78,7 @@ function counted({ deal, layout }: Stage, rect: Rect, art: Art, count: number, e
   kit.fitted(art, picture).setAlpha(count === 0 ? 0.4 : 1);
   const size = layout.compact ? 17 : Math.max(18, Math.min(26, picture.height * 0.62));
   const style = { size, family: 'display', fit: rect.width - picture.width - 6 } as const;
-  const text = words(
+  const text = drawWords(
     kit,
     link.speech.number(count),
     picture.x + picture.width + 4,

@@ -7,7 +7,7 @@ import { explainCard } from '../../explain/index.ts';
 import { slotArt, slotCardArt } from './art.ts';
 import type { Drag } from './drag.ts';
 import { faceFor } from './hand.ts';
-import { ownShop, type Stage } from './parts.ts';
+import { type Stage, viewedShop } from './parts.ts';
 import { slotRects } from './places.ts';
 import { DECKS } from './prospect.ts';
 import { shapeArt } from './shapes.ts';
@@ -62,7 +62,7 @@ function buildSlot(
   const laid = wish.laid(slot);
   if (laid === null) {
     const deck = DECKS[wish.colours[slot] ?? 'G'];
-    const pet = ownShop(stage)?.plots[at]?.pet ?? null;
+    const pet = viewedShop(stage)?.plots[at]?.pet ?? null;
     const stitched = pet !== null && nth >= barsOf(pet).length;
     kit.stretched(slotArt(deck, inner.width, inner.height, wish.isLit(slot), stitched), inner);
     const colour = wish.colours[slot] ?? 'G';

@@ -6,13 +6,13 @@ import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import { stepOf } from '../../../../session/game/questions.ts';
 
 /** What a turn of showing off goes through. */
-export type Step = Need | 'show';
+export type CareStep = Need | 'show';
 
 /** As the rules take them up, all pets together each time. */
 export const ORDER: readonly Need[] = ['hunger', 'poop', 'play', 'magic', 'anger', 'disease', 'sleep'];
 
 /** The need an open question is about; null if the shop is not being asked. */
-export function stepAsked({ look, owner }: { look: { view: PetzView }; owner: Seat }): Step | null {
+export function stepAsked({ look, owner }: { look: { view: PetzView }; owner: Seat }): CareStep | null {
   const { ask } = look.view;
   return ask?.seats.includes(owner) ? stepOf(ask.kind) : null;
 }
@@ -29,15 +29,15 @@ export function petsTurn({ look, owner }: Looked): { at: number | null; todo: re
 }
 
 /** The step a pet has come to when the shop has come to `now`: those who had their turn are through, the others wait. */
-export function stepOfPet(stage: Looked, at: number, now: Step | null): Step | null {
+export function stepOfPet(stage: Looked, at: number, now: CareStep | null): CareStep | null {
   const turn = petsTurn(stage);
   if (turn === null || turn.at === at) return now;
   return turn.todo.includes(at) ? null : 'show';
 }
 
 /** Has this been dealt with, when it is the turn of `now`? */
-export function isPast(step: Step, now: Step | null, shop: Pick<ShopView, 'entry'>): boolean {
+export function isPast(step: CareStep, now: CareStep | null, shop: Pick<ShopView, 'entry'>): boolean {
   if (now === null) return shop.entry !== null;
-  const place = (x: Step) => (x === 'show' ? ORDER.length : ORDER.indexOf(x));
+  const place = (x: CareStep) => (x === 'show' ? ORDER.length : ORDER.indexOf(x));
   return place(step) < place(now);
 }

@@ -15,18 +15,18 @@ import { buildLamp } from './lamp.ts';
 import { moodNow } from './mood-now.ts';
 import { buildOnCart } from './on-cart.ts';
 import { orderFacts } from './order.ts';
-import { board, icon, ownShop, type Stage } from './parts.ts';
+import { drawBoard, icon, type Stage, viewedShop } from './parts.ts';
 import { cageHit } from './places.ts';
 import { buildPlate } from './plate.ts';
 import { plotFacts } from './plot-facts.ts';
-import { buildPlots, type Drawn, explainPlot, type Faces } from './plots.ts';
+import { buildPlots, type DrawnPlot, explainPlot, type Faces } from './plots.ts';
 import { buildStock } from './stock.ts';
-import { petsTurn, type Step, stepAsked, stepOfPet } from './turn-order.ts';
+import { type CareStep, petsTurn, stepAsked, stepOfPet } from './turn-order.ts';
 
 /** What the picture shows now, for whoever moves it. */
 export interface Pictures {
   stage: Stage;
-  plots: Map<number, Drawn>;
+  plots: Map<number, DrawnPlot>;
   /** The cards lying at each pet. */
   cards: Map<number, GameObjects.Image[]>;
 }
@@ -34,7 +34,7 @@ export interface Pictures {
 export class Watching {
   private readonly faces: Faces;
   /** What is being dealt with at a moment that is played; at all others the open question says it. */
-  private played: { step: Step | null; view: PetzView; isShow: boolean } | null = null;
+  private played: { step: CareStep | null; view: PetzView; isShow: boolean } | null = null;
   shown: Pictures | null = null;
 
   constructor(faces: Faces) {
@@ -42,14 +42,14 @@ export class Watching {
   }
 
   /** From now on this moment is shown as part of what is played; null: nothing is. */
-  play(step: Step | null, view: PetzView | null, isShow = true): void {
+  play(step: CareStep | null, view: PetzView | null, isShow = true): void {
     this.played = view === null ? null : { step, view, isShow };
   }
 
   draw(stage: Stage): void {
     const { layout, deal } = stage;
     const { kit } = deal;
-    const shop = ownShop(stage);
+    const shop = viewedShop(stage);
     if (shop === undefined) return;
     if (isOnHoliday(stage.look.view, stage.owner)) {
       this.shown = null;
@@ -81,11 +81,11 @@ export class Watching {
   }
 
   /** Whose shop, and beneath it the needs in their order; outside of the showing off what stands on its plots. */
-  private buildSide(stage: Stage, now: Step | null, isShow: boolean): void {
+  private buildSide(stage: Stage, now: CareStep | null, isShow: boolean): void {
     const { layout, look } = stage;
     const { x, y, width, height } = layout.side;
     const { kit } = stage.deal;
-    board(kit, 'paper', layout.side, layout.compact ? 12 : 18);
+    drawBoard(kit, 'paper', layout.side, layout.compact ? 12 : 18);
     const head = layout.compact ? 40 : Math.max(56, height * 0.12);
     buildPlate(stage, { x, y, width, height: head });
     const pad = layout.compact ? 6 : 12;
@@ -95,7 +95,7 @@ export class Watching {
       width: width - 2 * pad,
       height: height - head - 2 * pad,
     };
-    const shop = ownShop(stage);
+    const shop = viewedShop(stage);
     const isShowing = isShow || look.view.phase === 'showing';
     const isPlain = shop?.plots.every((plot) => plot.pet === null) ?? true;
     if (shop === undefined) return;
@@ -133,7 +133,7 @@ function buildStrip(stage: Stage, isPlayed: boolean): void {
   const text = isPlayed ? null : wordsOf(stage);
   if (compact && text === null) return;
   const { kit } = deal;
-  board(kit, 'plum', strip, Math.min(18, strip.height / 2 - 2));
+  drawBoard(kit, 'plum', strip, Math.min(18, strip.height / 2 - 2));
   if (text === null) return;
   const size = compact ? 16 : layout.words + 2;
   const sand = strip.height * (compact ? 0.5 : 0.74);

@@ -13,9 +13,9 @@ import type { Deal, Look } from '../../contract.ts';
 import { explainArtifact } from '../../explain/index.ts';
 import { placePanel } from '../../panel-place.ts';
 import { drawing } from '../../shelf.ts';
-import { card, disc } from '../parts/boards.ts';
+import { card, plainDisc } from '../parts/boards.ts';
 import { scenery } from '../parts/figures.ts';
-import { grid, split } from '../parts/spread.ts';
+import { split, spreadGrid } from '../parts/spread.ts';
 import { line } from '../parts/words.ts';
 import { needsIn } from './questions.ts';
 
@@ -31,7 +31,7 @@ export function buildBook(deal: Deal, look: Look, area: Rect, options: readonly 
   const { lead, things } = split(board, 0.3);
   // The tent the book comes from.
   kit.fitted(drawing('spaces/artifacts'), lead, true);
-  const boxes = grid(things, options.length, { most: small ? 170 : 300, tall: 0.9 });
+  const boxes = spreadGrid(things, options.length, { most: small ? 170 : 300, tall: 0.9 });
   const choices = optionsOf('petz.book', options);
   const scene = { speech, view: look.view, seat: look.seat };
   const read = choices.map(({ artifact }) => readIn(look, artifact));
@@ -98,6 +98,6 @@ function buildDeck(
   kit.fitted(back, { ...place, x: middle + book * 0.06, width: book * 0.86 });
   const ring = low ? 32 : 52;
   const corner = { x: middle + book * 0.84, y: place.y + place.height / 2 - book * 0.42 };
-  kit.picture(disc(palette.glow, ring), corner.x - ring / 2, corner.y - ring / 2, ring);
+  kit.picture(plainDisc(palette.glow, ring), corner.x - ring / 2, corner.y - ring / 2, ring);
   line(kit, speech.signed(1), corner.x, corner.y, { size: ring * 0.5 }, 0.5);
 }

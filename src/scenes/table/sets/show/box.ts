@@ -13,7 +13,7 @@ import { windowArt } from '../evening/art.ts';
 import { card } from '../parts/boards.ts';
 import { scenery } from '../parts/figures.ts';
 import { placeOf } from '../parts/picking.ts';
-import { icon, line } from '../parts/words.ts';
+import { line, namedIcon } from '../parts/words.ts';
 import { type BoxLayout, layoutBox } from './layout.ts';
 
 const ROWS = ['vegetable', 'meat'] as const;
@@ -54,7 +54,7 @@ export function buildBox(
   if (food !== null) {
     const side = at.box.width * 0.4;
     const y = at.box.y + side * 0.3;
-    icon(kit, `tokens/token-${food.from}`, at.box.x + at.box.width / 2, y, side).setAlpha(0.92);
+    namedIcon(kit, `tokens/token-${food.from}`, at.box.x + at.box.width / 2, y, side).setAlpha(0.92);
   }
   ask(deal, look, at, options, { picked, pick });
 }
@@ -119,7 +119,7 @@ function buildChamber(deal: Deal, { row, count, left }: Chamber, rect: Rect, pic
   const foot = 24;
   const middle = y + (height - foot) / 2 + 3;
   const side = Math.min(width * 0.7, height - foot - 10);
-  const image = icon(kit, `tokens/token-${row}`, x + width / 2, middle, side);
+  const image = namedIcon(kit, `tokens/token-${row}`, x + width / 2, middle, side);
   if (count === 0) {
     image.setAlpha(0.2);
     return;

@@ -11,14 +11,14 @@ import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { drawing } from '../../shelf.ts';
-import { card, disc } from '../parts/boards.ts';
+import { card, plainDisc } from '../parts/boards.ts';
 import { petIn } from '../parts/figures.ts';
 import { symbolName } from '../parts/symbols.ts';
 import { countTerms, type Housed, sumOf } from '../parts/terms.ts';
 import { line } from '../parts/words.ts';
 import { bonus } from './result.ts';
 
-export interface Entry {
+export interface ShowEntrant {
   choice: EntryChoice;
   score: number;
 }
@@ -36,7 +36,7 @@ export function petOf({ view, seat }: Look, id: string): Housed | null {
 }
 
 /** The entries that may be chosen, with their scores. */
-export function entriesIn({ domain, view, seat }: Look): Entry[] {
+export function entriesIn({ domain, view, seat }: Look): ShowEntrant[] {
   if (domain === null || domain.type !== 'pick') return [];
   return domain.options.map((option) => {
     const choice = choiceOf('petz.enter', option);
@@ -45,7 +45,7 @@ export function entriesIn({ domain, view, seat }: Look): Entry[] {
 }
 
 /** What its score is made of. */
-function reasonsOf(look: Look, exhibition: string, { choice, score }: Entry): Reason[] {
+function reasonsOf(look: Look, exhibition: string, { choice, score }: ShowEntrant): Reason[] {
   const shop = look.view.shops[look.seat];
   const housed = petOf(look, choice.pet);
   if (housed === null || shop === undefined) return [];
@@ -66,7 +66,7 @@ export function entryOption(
   speech: Speech,
   look: Look,
   exhibition: string,
-  entry: Entry,
+  entry: ShowEntrant,
 ): Pick<Option, 'words' | 'art' | 'details' | 'signs'> {
   const { view, seat } = look;
   const { label, art } = describeOption({ speech, view, seat }, 'petz.enter', { ...entry.choice });
@@ -87,7 +87,7 @@ export function buildEntrant(
   { kit, link }: Deal,
   look: Look,
   { x, y, width, height }: Rect,
-  { choice, score }: Entry,
+  { choice, score }: ShowEntrant,
   picked: boolean,
 ): void {
   const { speech } = link;
@@ -106,6 +106,6 @@ export function buildEntrant(
   kit.fitted(petIn(choice.pet, picked ? 'delighted' : 'content', housed.pet), place, true);
   const cx = x + width - ring / 2 - 10;
   const cy = y + ring / 2 + 10;
-  kit.picture(disc(score > 0 ? palette.glow : palette.off, ring), cx - ring / 2, cy - ring / 2, ring);
+  kit.picture(plainDisc(score > 0 ? palette.glow : palette.off, ring), cx - ring / 2, cy - ring / 2, ring);
   line(kit, speech.number(score), cx, cy, { size: ring * 0.5 }, 0.5);
 }

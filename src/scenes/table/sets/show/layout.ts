@@ -1,7 +1,7 @@
 /** Where everything of the exhibition lies: the banner, the stands of the entrants, the podium with its columns. */
 import { box as boxOf, centre, columns, inset, isUpright, type Rect, series } from '../../../../ui/rect.ts';
 import { isPhone, placePanel } from '../../panel-place.ts';
-import { grid, split } from '../parts/spread.ts';
+import { split, spreadGrid } from '../parts/spread.ts';
 
 export interface EntrantsLayout {
   compact: boolean;
@@ -25,7 +25,7 @@ export function layoutEntrants(area: Rect, pets: number): EntrantsLayout {
   const room = inset(board, small ? 4 : 16);
   const top = banner.y + banner.height + (small ? 6 : 20);
   const stands = { ...room, y: top, height: room.y + room.height - top };
-  const entrants = grid(stands, pets, { most: small ? 220 : 340, tall: 1.1 });
+  const entrants = spreadGrid(stands, pets, { most: small ? 220 : 340, tall: 1.1 });
   return { compact: small, banner, entrants, panel };
 }
 

@@ -6,15 +6,15 @@ import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { nameLetters } from '../../pieces.ts';
-import { board, card, disc } from '../parts/boards.ts';
+import { board, card, plainDisc } from '../parts/boards.ts';
 import { emblem } from '../parts/figures.ts';
-import { icon, line } from '../parts/words.ts';
+import { line, namedIcon } from '../parts/words.ts';
 import type { PodiumLayout } from './layout.ts';
 import type { Column } from './result.ts';
-import type { Part } from './tower.ts';
+import type { TowerPart } from './tower.ts';
 
 /** The name and the score; the words of the score count along. */
-export function buildPlate(
+export function buildShowPlate(
   deal: Deal,
   { seat, score, shown }: Column,
   { x, y, width, height }: Rect,
@@ -25,7 +25,7 @@ export function buildPlate(
   kit.picture(board(colour, width, height, height / 2.6), x, y, width);
   kit.fitted(emblem(seat), { x: x + 4, y: y + 3, width: height - 6, height: height - 6 });
   kit.picture(
-    disc(score > 0 ? palette.glow : palette.parchmentLight, height * 1.1),
+    plainDisc(score > 0 ? palette.glow : palette.parchmentLight, height * 1.1),
     x + width - height * 1.02,
     y - height * 0.05,
     height * 1.1,
@@ -45,12 +45,12 @@ export function buildPrize(
   deal: Deal,
   { award, full, takesPart }: Column,
   { x, y, width, height }: Rect,
-): Part[] {
+): TowerPart[] {
   const { kit } = deal;
   const { speech } = deal.link;
   const wide = Math.min(width, 170);
   const left = x + (width - wide) / 2;
-  const parts: Part[] = [kit.picture(card(takesPart ? 'rest' : 'off', wide, height), left, y, wide)];
+  const parts: TowerPart[] = [kit.picture(card(takesPart ? 'rest' : 'off', wide, height), left, y, wide)];
   const middle = y + height / 2;
   if (!takesPart) {
     const style = { size: height < 40 ? 16 : 18, family: 'text', colour: '#5a2630', fit: wide - 16 } as const;
@@ -59,7 +59,7 @@ export function buildPrize(
   const shared = full !== null && full > award;
   const side = Math.min(height * 0.8, wide * 0.3);
   const from = left + wide * (shared ? 0.2 : 0.32);
-  parts.push(icon(kit, 'icons/icon-reputation', from, middle, side));
+  parts.push(namedIcon(kit, 'icons/icon-reputation', from, middle, side));
   const style = { size: Math.max(16, height * 0.48), colour: palette.goodText, fit: wide * 0.36 };
   parts.push(line(kit, speech.signed(award), left + wide * (shared ? 0.5 : 0.64), middle, style, 0.5));
   if (shared) {
@@ -79,14 +79,14 @@ export function buildAwards(deal: Deal, { view }: Look, { awards, compact }: Pod
   const title = { size: compact ? 16 : 21, fit: awards.width - 60 };
   const head = awards.y + awards.height * 0.28;
   line(kit, speech.t('ui.showSet.awards'), awards.x + 16, head, title);
-  icon(kit, 'icons/icon-reputation', awards.x + awards.width - 30, head, compact ? 24 : 36);
+  namedIcon(kit, 'icons/icon-reputation', awards.x + awards.width - 30, head, compact ? 24 : 36);
   const step = (awards.width - 20) / Math.max(1, list.length);
   const size = Math.min(step - 3, awards.height * 0.42);
   const colours = [palette.glow, '#e4dff0', '#e0a878', '#fffaf0'];
   for (const [i, points] of list.entries()) {
     const x = awards.x + 10 + step * (i + 0.5);
     const y = awards.y + awards.height * 0.69;
-    kit.picture(disc(colours[i] ?? '#fffaf0', size), x - size / 2, y - size / 2, size);
+    kit.picture(plainDisc(colours[i] ?? '#fffaf0', size), x - size / 2, y - size / 2, size);
     line(kit, speech.number(points), x, y, { size: Math.max(16, size * 0.5) }, 0.5);
   }
 }

@@ -7,11 +7,11 @@ import type { Deal, Look } from '../../contract.ts';
 import { impOf } from '../../pieces.ts';
 import { board } from '../parts/boards.ts';
 import { PLAYER_COLOURS, petIn } from '../parts/figures.ts';
-import { icon, line, signColour } from '../parts/words.ts';
+import { line, namedIcon, signColour } from '../parts/words.ts';
 import { blockHeight, layoutPodium, type PodiumLayout } from './layout.ts';
-import { buildAwards, buildPlate, buildPrize } from './plates.ts';
-import { type Column, fallen, merged, type Step, standing } from './result.ts';
-import type { Part, Piece, Tower } from './tower.ts';
+import { buildAwards, buildPrize, buildShowPlate } from './plates.ts';
+import { type Column, fallenSteps, merged, type ResultStep, standing } from './result.ts';
+import type { Tower, TowerPart, TowerPiece } from './tower.ts';
 
 /** `given`: the places are known, and what they bring. */
 export function buildPodium(
@@ -48,11 +48,11 @@ function buildTower(
   const wide = Math.min(lane.width * 0.84, 190);
   const readable = at.compact ? 20 : 26;
   const colour = PLAYER_COLOURS[column.seat] ?? palette.plumLight;
-  const whole = (steps: Step[]) =>
+  const whole = (steps: ResultStep[]) =>
     steps.some(({ value }) => value * unit < readable) ? merged(steps) : steps;
   let top = foot;
-  const pile = (steps: readonly Step[]) =>
-    steps.map((step): Piece => {
+  const pile = (steps: readonly ResultStep[]) =>
+    steps.map((step): TowerPiece => {
       const height = step.value * unit;
       top -= height;
       const rect = { x: middle - wide / 2, y: top, width: wide, height };
@@ -60,12 +60,12 @@ function buildTower(
     });
   const blocks = pile(whole(standing(column.up, column.score)));
   const stands = top;
-  const lost = pile(whole(fallen(column.up, column.score)));
+  const lost = pile(whole(fallenSteps(column.up, column.score)));
   const riders = column.shown ? buildRiders(deal, column, middle, foot, lane.width, pet) : [];
   const minus = buildMinus(deal, column, { x: middle, foot: stands - pet * 0.94, top: lane.y }, at.compact);
   if (column.shown && !column.takesPart) buildClapper(deal, column, middle + pet * 0.52, foot, pet * 0.5);
   const plateRect = at.plates[index] ?? lane;
-  const score = buildPlate(deal, column, plateRect, colour);
+  const score = buildShowPlate(deal, column, plateRect, colour);
   if (!column.shown) buildThought(deal, asked.includes(column.seat), middle, foot, pet);
   const hasPrize = column.shown && (given || !column.takesPart);
   const prize = hasPrize ? buildPrize(deal, column, at.prizes[index] ?? lane) : [];
@@ -79,7 +79,7 @@ function buildMinus(
   { down }: Column,
   from: { x: number; foot: number; top: number },
   compact: boolean,
-): Part[][] {
+): TowerPart[][] {
   const { kit } = deal;
   const high = compact ? 24 : 32;
   const steps = merged(down);
@@ -90,7 +90,7 @@ function buildMinus(
     const words = deal.link.speech.signed(step.value);
     return [
       kit.picture(board('#f6d5cf', high * 2.1, high, 9), x, y, high * 2.1).setAngle(-8),
-      icon(kit, step.icon, x + high * 0.6, y + high * 0.4, high * 0.76).setAngle(-8),
+      namedIcon(kit, step.icon, x + high * 0.6, y + high * 0.4, high * 0.76).setAngle(-8),
       line(kit, words, x + high * 1.5, y + high * 0.3, { size, colour: palette.badText }, 0.5).setAngle(-8),
     ];
   });
@@ -123,10 +123,10 @@ function buildThought(deal: Deal, isAsked: boolean, x: number, foot: number, pet
   kit.words('…', x, foot - size - high / 2 - 22, style);
 }
 
-function buildBlock(deal: Deal, step: Step, rect: Rect, colour: string): Part[] {
+function buildBlock(deal: Deal, step: ResultStep, rect: Rect, colour: string): TowerPart[] {
   const { kit } = deal;
   const { x, y, width, height } = rect;
-  const parts: Part[] = [kit.picture(board(colour, width, height + 3, 6), x, y, width)];
+  const parts: TowerPart[] = [kit.picture(board(colour, width, height + 3, 6), x, y, width)];
   const inner = { x: x + 9, width: width - 18, height: height - 3 };
   if (inner.height < 14) return parts;
   parts.push(
@@ -134,7 +134,7 @@ function buildBlock(deal: Deal, step: Step, rect: Rect, colour: string): Part[] 
   );
   const side = Math.min(inner.height * 0.82, 44);
   const mid = y + 3 + inner.height / 2;
-  parts.push(icon(kit, step.icon, x + width * 0.34, mid, side));
+  parts.push(namedIcon(kit, step.icon, x + width * 0.34, mid, side));
   const size = Math.max(16, Math.min(26, inner.height * 0.56));
   parts.push(
     line(

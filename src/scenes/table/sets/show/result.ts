@@ -11,7 +11,7 @@ type Showed = Of<'petz.showed'>;
 export type Awarded = Of<'petz.awarded'>;
 
 /** One block: its drawing and its points. */
-export interface Step {
+export interface ResultStep {
   icon: string;
   value: number;
 }
@@ -30,9 +30,9 @@ export interface Column {
   /** Who stands on it; in shows of the whole display all pets of the shop. */
   pets: string[];
   /** What lifts it, one block for each time a symbol was met. */
-  up: Step[];
+  up: ResultStep[];
   /** What knocked steps off. */
-  down: Step[];
+  down: ResultStep[];
 }
 
 /** The awards among the events; null if none were given. */
@@ -41,7 +41,7 @@ export function awardsIn(events: readonly PetzEvent[]): Awarded | null {
 }
 
 /** `story` is everything told so far; the table itself may have moved on to the business since. */
-export function columnsOf(
+export function resultColumns(
   view: PetzView,
   awarded: Pick<Awarded, 'exhibition' | 'awards'>,
   story: readonly Told[],
@@ -181,7 +181,7 @@ function built(
     const of = term.of === 'chosen' && named !== null ? named : term.of;
     return Array.from(
       { length: times },
-      (): Step => ({ icon: symbolName({ ...term, of }), value: term.value }),
+      (): ResultStep => ({ icon: symbolName({ ...term, of }), value: term.value }),
     );
   });
   const rest = own.score - sumOf(counts);
@@ -198,7 +198,7 @@ export function bonus(
   points: number,
   shop: { judge: boolean; artifacts: readonly string[] },
   cans = 0,
-): Step[] {
+): ResultStep[] {
   if (points <= 0) return [];
   const canned = Math.min(points, cans);
   const whip = shop.artifacts.includes('whipOfObedience') ? Math.min(points - canned, BOARD.whipBonus) : 0;
@@ -210,7 +210,7 @@ export function bonus(
 }
 
 /** The blocks that are left standing: what was knocked off is missing from the top. */
-export function standing(up: readonly Step[], score: number): Step[] {
+export function standing(up: readonly ResultStep[], score: number): ResultStep[] {
   let room = Math.max(0, score);
   return up.flatMap(({ icon, value }) => {
     const kept = Math.min(value, room);
@@ -220,7 +220,7 @@ export function standing(up: readonly Step[], score: number): Step[] {
 }
 
 /** What has been knocked off the top, from below. */
-export function fallen(up: readonly Step[], score: number): Step[] {
+export function fallenSteps(up: readonly ResultStep[], score: number): ResultStep[] {
   let room = Math.max(0, score);
   return up.flatMap(({ icon, value }) => {
     const kept = Math.min(value, room);
@@ -230,8 +230,8 @@ export function fallen(up: readonly Step[], score: number): Step[] {
 }
 
 /** Equal neighbours as one block, where single ones would be too low to be read. */
-export function merged(steps: readonly Step[]): Step[] {
-  const out: Step[] = [];
+export function merged(steps: readonly ResultStep[]): ResultStep[] {
+  const out: ResultStep[] = [];
   for (const step of steps) {
     const last = out.at(-1);
     if (last?.icon === step.icon) last.value += step.value;

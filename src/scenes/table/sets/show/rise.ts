@@ -8,7 +8,7 @@ import type { TableKit } from '../../kit.ts';
 import { fade, float, pop, ring, stamp } from '../../motion/index.ts';
 import { sketch } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
-import type { Piece, Tower } from './tower.ts';
+import type { Tower, TowerPiece } from './tower.ts';
 
 /** Milliseconds for one point. */
 const POINT = 80;
@@ -121,7 +121,7 @@ async function drop(kit: TableKit, rider: Tower['riders'][number], by: number): 
   await kit.move(rider, { y: rider.y + by }, 420, 'Bounce.easeOut');
 }
 
-async function tumble(kit: TableKit, { parts }: Piece, i: number): Promise<void> {
+async function tumble(kit: TableKit, { parts }: TowerPiece, i: number): Promise<void> {
   const gone = fade(kit, parts, 0, 420);
   if (!kit.still) {
     const away = { x: '-=120', y: `+=${40 + i * 12}`, angle: -24 };

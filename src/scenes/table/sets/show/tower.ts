@@ -2,25 +2,25 @@
 import type { GameObjects } from 'phaser';
 
 /** A block of a column: where its upper edge is, and what it brings. */
-export interface Piece {
-  parts: Part[];
+export interface TowerPiece {
+  parts: TowerPart[];
   top: number;
   value: number;
 }
 
-export type Part = GameObjects.Image | GameObjects.Text;
+export type TowerPart = GameObjects.Image | GameObjects.Text;
 
 /** What rises together in one lane: the blocks from the foot up, what is knocked off again, who stands on them. */
 export interface Tower {
   seat: number;
-  blocks: Piece[];
+  blocks: TowerPiece[];
   /** On top of them for a moment. */
-  lost: Piece[];
+  lost: TowerPiece[];
   /** The signs of what knocks them off. */
-  minus: Part[][];
+  minus: TowerPart[][];
   riders: GameObjects.Image[];
   score: GameObjects.Text;
-  prize: Part[];
+  prize: TowerPart[];
   foot: number;
   award: number;
   middle: number;

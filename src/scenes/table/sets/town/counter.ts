@@ -16,7 +16,7 @@ import { sizeText } from '../parts/half.ts';
 import { drawParty } from '../parts/party.ts';
 import type { CounterLayout } from './counter-layout.ts';
 import { carryable } from './hands.ts';
-import type { Waiting } from './play/ground.ts';
+import type { WaitingPlace } from './play/ground.ts';
 
 interface CounterDeeds {
   choose(group: Group): void;
@@ -29,7 +29,7 @@ interface CounterDeeds {
 }
 
 /** What of the counter is needed later: my groups as they stand there, biggest first. */
-export type Counter = readonly (Waiting & { group: Group })[];
+export type WaitingGroups = readonly (WaitingPlace & { group: Group })[];
 
 /** Where each waiting group lies: beside each other, the one that goes higher and larger. */
 export function groupRects({ groups, raise }: CounterLayout, count: number, raised: number): Rect[] {
@@ -56,7 +56,7 @@ export function buildCounter(
   current: Group | null,
   going: readonly Group[],
   deeds: CounterDeeds,
-): Counter {
+): WaitingGroups {
   const { rect } = at;
   kit.picture(panel('wood', rect.width, rect.height - 4, 18), rect.x - 2, rect.y - 2, rect.width + 4);
   const raised = current === null ? -1 : groups.findIndex((x) => isSame(x, current));

@@ -13,14 +13,14 @@ export interface SendOption extends Group {
   item: string | null;
 }
 
-export interface Draft {
+export interface SendDraft {
   /** Which of the groups of the size at hand. */
   group: number;
   space: string | null;
   item: string | null;
 }
 
-export const EMPTY: Draft = { group: 0, space: null, item: null };
+export const EMPTY: SendDraft = { group: 0, space: null, item: null };
 
 export function readOptions(domain: Domain | null): SendOption[] {
   if (domain?.type !== 'pick') return [];
@@ -33,7 +33,7 @@ export function readOptions(domain: Domain | null): SendOption[] {
 }
 
 /** What the question offers to one group. */
-export function optionsOf(options: readonly SendOption[], group: Group | undefined): SendOption[] {
+export function sendOptions(options: readonly SendOption[], group: Group | undefined): SendOption[] {
   return options.filter((x) => x.space !== WITHDRAW && group !== undefined && sameGroup(x, group));
 }
 
@@ -55,6 +55,6 @@ export function itemsAt(options: readonly SendOption[], space: string | null): s
 }
 
 /** The answer the draft stands for; null while something is missing. */
-export function answerOf(options: readonly SendOption[], { space, item }: Draft): SendOption | null {
+export function chosenSend(options: readonly SendOption[], { space, item }: SendDraft): SendOption | null {
   return options.find((x) => x.space === space && x.item === item) ?? null;
 }

@@ -5,7 +5,7 @@ import { petSheet } from '../../../../session/advice/pet-sheet.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { eatsArt } from '../../explain/pet-signs.ts';
 import type { TableKit } from '../../kit.ts';
-import { bar, type Letter } from '../../pieces.ts';
+import { type Letter, letterBar } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 
 /** What a thing is drawn with. */
@@ -30,7 +30,7 @@ function petWithBars(kit: TableKit, id: string, size: number, box: Rect): Drawn[
     const turn = i - (letters.length - 1) / 2;
     const image = kit.art.image(
       kit.scene,
-      bar(letter),
+      letterBar(letter),
       middle,
       box.y + box.height + barHeight * 1.3,
       barHeight / 68,

@@ -4,7 +4,7 @@ import type { Rect } from '../../../../ui/rect.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import type { TableKit } from '../../kit.ts';
 import { halo, sketch } from '../../pieces.ts';
-import { type Draft, itemsAt, offeredLike, type SendOption } from './draft.ts';
+import { itemsAt, offeredLike, type SendDraft, type SendOption } from './draft.ts';
 import { type Drawn, type Family, goods, shelfOf } from './goods.ts';
 import type { PlaceId, TownLayout } from './layout.ts';
 
@@ -74,7 +74,7 @@ export function buildMarket(
   view: PetzView,
   at: TownLayout,
   options: readonly SendOption[],
-  draft: Draft,
+  draft: SendDraft,
   deeds: MarketDeeds,
 ): Map<string, Thing> {
   const things = new Map<string, Thing>();

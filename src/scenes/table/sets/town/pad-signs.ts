@@ -6,14 +6,14 @@ import type { PlaceId } from './layout.ts';
 import type { AlleyId } from './scene.ts';
 
 /** Pictures in a row, and a number after them. */
-export interface Sign {
+export interface PlaceSign {
   icons: readonly string[];
   words: string | null;
 }
 
 interface PadSigns {
-  gain: Sign | null;
-  need: Sign | null;
+  gain: PlaceSign | null;
+  need: PlaceSign | null;
 }
 
 const IMP = 'icons/icon-imp';
@@ -23,7 +23,7 @@ const several = (name: string, count: number): string[] => Array.from({ length: 
 const MANY = 3;
 
 /** Tokens of a stand: each by itself, or one of a kind and how many. */
-function food(parts: readonly (readonly [string, number])[]): Sign {
+function food(parts: readonly (readonly [string, number])[]): PlaceSign {
   const there = parts.filter(([, count]) => count > 0);
   const [first] = there;
   const total = there.reduce((sum, [, count]) => sum + count, 0);
@@ -44,7 +44,7 @@ const brings = (icons: readonly string[], words: string | null = null): PadSigns
 });
 const asks = (...icons: string[]): PadSigns => ({ gain: null, need: { icons, words: null } });
 
-export function signOf(view: PetzView, seat: Seat, id: PlaceId | AlleyId): PadSigns {
+export function placeSigns(view: PetzView, seat: Seat, id: PlaceId | AlleyId): PadSigns {
   const { stands, artifacts, addons } = view.town;
   switch (id) {
     case 'older':

@@ -10,11 +10,11 @@ import { emblem, glow, impOf, type PadState, pad, plate } from '../../pieces.ts'
 import { drawing } from '../../shelf.ts';
 import { drawParty } from '../parts/party.ts';
 import type { PlaceId } from './layout.ts';
-import { type Sign, signOf } from './pad-signs.ts';
+import { type PlaceSign, placeSigns } from './pad-signs.ts';
 import type { AlleyId } from './scene.ts';
 
 /** Imps in a file, overlapping if they are many, standing on the lower edge of a box. */
-export function file(kit: TableKit, seat: number | null, count: number, box: Rect): GameObjects.Image[] {
+export function fileOnPad(kit: TableKit, seat: number | null, count: number, box: Rect): GameObjects.Image[] {
   const side = Math.min(box.height, box.width * (count < 2 ? 1 : 0.74));
   const step = count < 2 ? 0 : Math.min(side * 0.72, (box.width - side) / (count - 1));
   const left = box.x + (box.width - side - step * (count - 1)) / 2;
@@ -30,14 +30,19 @@ function standers(
   { imps, bodyguard = 0, hat = 0 }: Pick<Group, 'imps'> & Partial<Group>,
   box: Rect,
 ): GameObjects.Image[] {
-  if (bodyguard + hat === 0) return file(kit, seat, imps, box);
+  if (bodyguard + hat === 0) return fileOnPad(kit, seat, imps, box);
   const top = hat > 0 ? box.height * 0.25 : 0;
   const room = { ...box, y: box.y - top - box.height * 0.05, height: box.height + top };
   return drawParty(kit, seat, { imps, gold: 0, bodyguard, hat }, room, { most: box.height, squeeze: 0.72 });
 }
 
 /** Pictures and a number in a row in the middle of a box. */
-function row(kit: TableKit, { icons, words }: Sign, box: Rect, most = Math.min(box.height * 0.62, 56)): void {
+function row(
+  kit: TableKit,
+  { icons, words }: PlaceSign,
+  box: Rect,
+  most = Math.min(box.height * 0.62, 56),
+): void {
   const letters = Math.max(16, Math.min(24, box.height * 0.34));
   const text = words === null ? null : kit.words(words, 0, box.y + box.height / 2, { size: letters });
   const wide = text?.width ?? 0;
@@ -51,7 +56,7 @@ function row(kit: TableKit, { icons, words }: Sign, box: Rect, most = Math.min(b
 }
 
 /** What a group has to bring hangs at the ground as a tag of its own colour, so that it is not taken for a gift. */
-function priceTag(kit: TableKit, sign: Sign, { x, y, width, height }: Rect): void {
+function priceTag(kit: TableKit, sign: PlaceSign, { x, y, width, height }: Rect): void {
   const h = height * 0.68;
   const icon = Math.min(h * 0.94, (width - 18) / sign.icons.length);
   const w = Math.min(width - 6, sign.icons.length * icon + 12);
@@ -104,7 +109,7 @@ export function buildPad(
     return;
   }
   if (isNeutral) {
-    file(kit, null, 1, inside);
+    fileOnPad(kit, null, 1, inside);
     if (!boarded) cross(kit, rect);
     return;
   }
@@ -117,7 +122,7 @@ export function buildPad(
     cross(kit, rect);
     return;
   }
-  const { gain, need } = signOf(view, seat, id);
+  const { gain, need } = placeSigns(view, seat, id);
   if (gain !== null) row(kit, gain, rect);
   else if (need !== null) priceTag(kit, need, rect);
 }

@@ -4,14 +4,14 @@ import type { Point } from '../../motion/path.ts';
 import type { CounterLayout } from './counter-layout.ts';
 
 /** The two pictures the groups go to, one gesture apart. */
-export type Side = 'town' | 'alley';
+export type TownSide = 'town' | 'alley';
 
 /** The action spaces of the dark alleys. */
 export const ALLEY_IDS = ['market', 'fortuneTeller', 'industrialZone', 'slugShop'] as const;
 export type AlleyId = (typeof ALLEY_IDS)[number];
 
 /** On which side an action space or the ground of a neutral imp lies. */
-export function sideOf(space: string): Side {
+export function sideOfTown(space: string): TownSide {
   const lies: readonly string[] = [...ALLEY_IDS, 'northAlley', 'southAlley'];
   return lies.includes(space) ? 'alley' : 'town';
 }

@@ -5,11 +5,11 @@ import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { TableLink } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
-import { board, plate, sketch } from '../../pieces.ts';
+import { plate, sketch, woodBoard } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import type { TownLayout } from './layout.ts';
 import type { Thing } from './market.ts';
-import { file } from './pads.ts';
+import { fileOnPad } from './pads.ts';
 
 const LAYERS = ['town-hills', 'town-castle', 'town-ground'] as const;
 
@@ -52,7 +52,7 @@ export function buildScenery(kit: TableKit, view: PetzView, at: TownLayout): Sce
   for (const [id, rect] of Object.entries(at.dummies)) {
     if (!view.town.neutral.includes(id)) continue;
     kit.fitted(drawing(`spaces/${id}`), rect, true);
-    file(kit, null, 1, { ...rect, y: rect.y - rect.height * 0.35 });
+    fileOnPad(kit, null, 1, { ...rect, y: rect.y - rect.height * 0.35 });
   }
   if (!at.compact) {
     const { x, y, width } = at.bank;
@@ -124,7 +124,7 @@ function paintBoards(
       fit: width - 10,
     });
     const w = Math.min(Math.max(width, text.width + 12), width + 34);
-    kit.picture(board(w, height), x + width / 2 - w / 2 - 2, y - 2, w + 4);
+    kit.picture(woodBoard(w, height), x + width / 2 - w / 2 - 2, y - 2, w + 4);
     kit.scene.children.bringToTop(text);
   }
   for (const { size, rect } of signs) {

@@ -3,14 +3,14 @@
 import type { Group } from '../../../../engine/petz/state.ts';
 import { describeOption } from '../../../../text/options.ts';
 import type { Look, TableLink } from '../../contract.ts';
-import { answerOf, type Draft, type SendOption } from './draft.ts';
+import { chosenSend, type SendDraft, type SendOption } from './draft.ts';
 
 export function sentence(
   { speech, session }: TableLink,
   { view, seat, domain }: Look,
   group: Group | undefined,
   options: readonly SendOption[],
-  draft: Draft,
+  draft: SendDraft,
   isShort: boolean,
 ): string {
   if (domain === null) {
@@ -19,7 +19,7 @@ export function sentence(
     if (names.length === 0) return '';
     return speech.t('ui.question.waiting', { count: names.length, names: speech.list(names) });
   }
-  const ready = answerOf(options, draft);
+  const ready = chosenSend(options, draft);
   if (ready !== null) return describeOption({ speech, view, seat }, 'petz.send', ready.choice).label;
   const { space } = draft;
   if (space !== null) return speech.t('ui.table.town.item', { space: speech.thing('space', space) });

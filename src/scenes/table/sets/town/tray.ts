@@ -30,7 +30,7 @@ function layoutTray(area: Rect, count: number): { rect: Rect; boxes: Rect[] } {
 }
 
 /** The tray of a space's goods, of all if no choice is named; null where none lie there that a picture tells apart. */
-export function trayOf(
+export function trayChoices(
   speech: Pick<Speech, 't' | 'thing'>,
   view: PetzView,
   space: string,
@@ -57,7 +57,7 @@ export function buildTrayAt(
   take: (item: string) => void,
 ): void {
   if (choice !== null && choice.items.length < 2) return;
-  const tray = trayOf(link.speech, view, space, choice ?? undefined);
+  const tray = trayChoices(link.speech, view, space, choice ?? undefined);
   if (tray === null) return;
   buildTray(kit, area, tray, (item, box) => {
     if (choice === null) kit.touch.reveal(box, () => explainItem(link, tray.family, item, tray.size));

@@ -8,7 +8,7 @@ import type { Beat } from '../../../contract.ts';
 import { burst, fade, flash, float, fly, type Point, ring, shake, stamp } from '../../../motion/index.ts';
 import { pause } from '../../../motion/run.ts';
 import { drawing } from '../../../shelf.ts';
-import { accessoryArt } from '../../../worn.ts';
+import { accessoryDrawing } from '../../../worn.ts';
 import { moodArt } from '../art.ts';
 import { addonAt, bodyOf, heapAt, signAt, tokenAt, unitOf } from '../cage-places.ts';
 import { buildLamp } from '../lamp.ts';
@@ -78,7 +78,7 @@ function helpOf(hall: Hall, { by, need, plot }: EventOf<'petz.relieved'>): { art
 }
 
 /** A need goes by itself: why is seen by what comes flying, then a tick over the need. */
-export const relieved = each('petz.relieved', async (hall, event) => {
+export const playRelieved = each('petz.relieved', async (hall, event) => {
   const { kit } = hall;
   const spot = hall.spot(event.plot);
   const middle = body(hall, event.plot);
@@ -190,7 +190,7 @@ export const wrecked = each('petz.wrecked', async (hall, { plot, tile }) => {
 });
 
 /** The lever goes over, and the numbers of the cage are others. */
-export const setCage = each('petz.setCage', async (hall, { plot, setting }) => {
+export const playSetCage = each('petz.setCage', async (hall, { plot, setting }) => {
   const { kit } = hall;
   const spot = hall.spot(plot);
   const unit = unitOf(spot);
@@ -203,7 +203,7 @@ export const setCage = each('petz.setCage', async (hall, { plot, setting }) => {
 });
 
 /** A coin goes into the Jukebox, and out comes its tune. */
-export const tuned = each('petz.tuned', async (hall, { plot, tune }) => {
+export const playTuned = each('petz.tuned', async (hall, { plot, tune }) => {
   const { kit, places } = hall;
   const spot = hall.spot(plot);
   const box = addonAt(spot);
@@ -218,7 +218,7 @@ export const tuned = each('petz.tuned', async (hall, { plot, tune }) => {
 });
 
 /** Tokens come off. */
-export const cured = each('petz.cured', async (hall, { plot, suffering, mutation, by }) => {
+export const playPetCured = each('petz.cured', async (hall, { plot, suffering, mutation, by }) => {
   const { kit } = hall;
   const spot = hall.spot(plot);
   const pet = hall.pet(plot);
@@ -276,7 +276,7 @@ export const dressed = each('petz.dressed', async (hall, { pets }) => {
       await pause(kit, nth * 160);
       const fresh = wears.filter((tile) => !(hall.plot(plot).pet?.wears ?? []).includes(tile));
       for (const tile of fresh) {
-        await fly(kit, drawing(accessoryArt(tile)), onShelf(hall, tile), body(hall, plot), { width: 56 });
+        await fly(kit, drawing(accessoryDrawing(tile)), onShelf(hall, tile), body(hall, plot), { width: 56 });
       }
       if (fresh.length === 0) return;
       await hall.pet(plot)?.hop(1);
@@ -291,6 +291,6 @@ export const undressed = each('petz.undressed', async (hall, { accessories, sold
   if (sold) return;
   const { centre, stock } = stage.layout;
   for (const tile of accessories) {
-    await fly(kit, drawing(accessoryArt(tile)), centre, middleOf(stock), { width: 56 });
+    await fly(kit, drawing(accessoryDrawing(tile)), centre, middleOf(stock), { width: 56 });
   }
 });

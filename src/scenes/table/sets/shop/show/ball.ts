@@ -2,7 +2,7 @@
 import type { Point } from '../../../motion/path.ts';
 
 /** Where the ball goes: from the hands to the pets in turn and back; `targets` says which of them it hits. */
-export function rounds(
+export function ballRounds(
   hands: Point,
   bodies: readonly Point[],
   beats: number,

@@ -2,7 +2,7 @@
 import type { Need } from '../../../../../engine/petz/data/schema.ts';
 import type { PetzEvent, PetzEventType } from '../../../../../engine/petz/events.ts';
 import type { Beat } from '../../../contract.ts';
-import type { Step } from '../turn-order.ts';
+import type { CareStep } from '../turn-order.ts';
 
 /** An event of a type. */
 export type EventOf<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;
@@ -11,7 +11,7 @@ export interface Batch {
   type: PetzEventType;
   beats: readonly Beat[];
   /** Which row of the list of needs it belongs to; null: to none. */
-  step: Step | null;
+  step: CareStep | null;
 }
 
 /** Big moments never overlap; neither does what takes an imp away. */
@@ -31,11 +31,11 @@ const ALONE: readonly PetzEventType[] = [
 ];
 
 export function batchesOf(beats: readonly Beat[]): Batch[] {
-  const batches: { type: PetzEventType; beats: Beat[]; step: Step | null }[] = [];
+  const batches: { type: PetzEventType; beats: Beat[]; step: CareStep | null }[] = [];
   for (const beat of beats) {
     const { type } = beat.event;
     const last = batches.at(-1);
-    const step = stepOf(beat.event, last?.step ?? null);
+    const step = careStepOf(beat.event, last?.step ?? null);
     const isAlike = last !== undefined && kindOf(last.type) === kindOf(type);
     const isMore = isAlike && last.step === step && !ALONE.includes(type);
     if (isMore) last.beats.push(beat);
@@ -49,7 +49,7 @@ function kindOf(type: PetzEventType): PetzEventType {
   return type === 'petz.entertained' ? 'petz.playedAlone' : type;
 }
 
-const STEPS: Partial<Record<PetzEventType, Step>> = {
+const STEPS: Partial<Record<PetzEventType, CareStep>> = {
   'petz.fed': 'hunger',
   'petz.pooped': 'poop',
   'petz.playedAlone': 'play',
@@ -67,7 +67,7 @@ const STEPS: Partial<Record<PetzEventType, Step>> = {
 const LOSSES: Readonly<Record<string, Need>> = { escaped: 'anger', rampage: 'anger', mutated: 'magic' };
 
 /** The step of a turn of showing off that an event belongs to; `before` is that of the one before it. */
-export function stepOf(event: PetzEvent, before: Step | null): Step | null {
+export function careStepOf(event: PetzEvent, before: CareStep | null): CareStep | null {
   switch (event.type) {
     case 'petz.suffered':
       return event.cause;

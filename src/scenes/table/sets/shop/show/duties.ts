@@ -5,7 +5,7 @@ import type { Beat } from '../../../contract.ts';
 import { burst, fade, float, fly, pop, ring, shake } from '../../../motion/index.ts';
 import { pause } from '../../../motion/run.ts';
 import { drawing } from '../../../shelf.ts';
-import { bodyOf, footOf, heapAt, signAt } from '../cage-places.ts';
+import { bodyOf, cageFoot, heapAt, signAt } from '../cage-places.ts';
 import { ACTING, type Hall } from './hall.ts';
 import { cart } from './props.ts';
 
@@ -55,7 +55,7 @@ export async function caught(hall: Hall, beats: readonly Beat[]): Promise<void> 
     const pet = hall.pet(plot);
     const spot = hall.spot(plot);
     const body = bodyOf(spot, hall.plot(plot).pet?.size ?? 4);
-    const foot = footOf(spot);
+    const foot = cageFoot(spot);
     void shake(kit, hall.drawn(plot)?.cage ?? [], 4, 500);
     await pet?.shakeAnger();
     const imps = hall.imps(Math.min(CROWD, count));

@@ -8,7 +8,7 @@ import { burst, fade, type Point } from '../../../motion/index.ts';
 import { arc } from '../../../motion/path.ts';
 import { pause, run } from '../../../motion/run.ts';
 import { addonAt, bodyOf, unitOf } from '../cage-places.ts';
-import { rounds } from './ball.ts';
+import { ballRounds } from './ball.ts';
 import { ACTING, type Hall } from './hall.ts';
 
 const THROW = 260;
@@ -95,7 +95,7 @@ async function entertained(hall: Hall, beats: readonly Beat[]): Promise<void> {
       const pets = plots.map((plot) => hall.pet(plot));
       const hands = { x: feet.x, y: feet.y - hall.tall * 0.5 };
       const bodies = plots.map((plot) => bodyOf(hall.spot(plot), hall.plot(plot).pet?.size ?? 4));
-      const { places, targets } = rounds(hands, bodies, employee ? BEATS + 1 : BEATS);
+      const { places, targets } = ballRounds(hands, bodies, employee ? BEATS + 1 : BEATS);
       await throwBall(hall, places, Math.max(18, place.size * 0.4), (i) => {
         const target = targets[i];
         if (target !== null && target !== undefined) void pets[target]?.hop(1);

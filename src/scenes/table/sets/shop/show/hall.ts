@@ -11,9 +11,9 @@ import type { TableKit } from '../../../kit.ts';
 import { hold } from '../../../motion/held.ts';
 import type { Point } from '../../../motion/index.ts';
 import { run } from '../../../motion/run.ts';
-import { ownShop, type Stage } from '../parts.ts';
+import { type Stage, viewedShop } from '../parts.ts';
 import type { PlotSpot } from '../places.ts';
-import type { Drawn } from '../plots.ts';
+import type { DrawnPlot } from '../plots.ts';
 import { placesOfStock } from '../stock.ts';
 import { pictureIn, type StockPlaces } from '../stock-places.ts';
 import type { Pictures } from '../watch.ts';
@@ -42,7 +42,7 @@ export class Hall {
   }
 
   static of(deal: Deal, shown: Pictures | null): Hall | null {
-    const shop = shown === null ? undefined : ownShop(shown.stage);
+    const shop = shown === null ? undefined : viewedShop(shown.stage);
     return shown === null || shop === undefined ? null : new Hall(deal, shown, shop);
   }
 
@@ -58,7 +58,7 @@ export class Hall {
     return plot;
   }
 
-  drawn(plot: number): Drawn | undefined {
+  drawn(plot: number): DrawnPlot | undefined {
     return this.shown.plots.get(plot);
   }
 

@@ -95,7 +95,7 @@ export async function suffered(hall: Hall, beats: readonly Beat[]): Promise<void
 }
 
 /** Squats; the heap drops and bounces; a sponge in the cage takes it away again. */
-export async function pooped(hall: Hall, beats: readonly Beat[]): Promise<void> {
+export async function playPooped(hall: Hall, beats: readonly Beat[]): Promise<void> {
   const { kit } = hall;
   await Promise.all(
     only(beats, 'petz.pooped').map(async ({ plot, manure, absorbed }, nth) => {

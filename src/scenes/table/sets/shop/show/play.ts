@@ -5,17 +5,17 @@ import type { Beat, Deal } from '../../../contract.ts';
 import type { Watching } from '../watch.ts';
 import {
   ate,
-  cured,
   dressed,
   pearl,
   pearls,
   petTurn,
-  relieved,
-  setCage,
+  playPetCured,
+  playRelieved,
+  playSetCage,
+  playTuned,
   shoved,
   slugged,
   spooked,
-  tuned,
   undressed,
   wrecked,
 } from './alleys.ts';
@@ -25,7 +25,7 @@ import { caught, guarded, shovelled } from './duties.ts';
 import { played } from './games.ts';
 import { Hall } from './hall.ts';
 import { lost, mutated } from './losses.ts';
-import { fed, pooped, suffered } from './meals.ts';
+import { fed, playPooped, suffered } from './meals.ts';
 import { showed, slept } from './rest.ts';
 import { twisted } from './twists.ts';
 
@@ -38,7 +38,7 @@ const ACTS: Partial<Record<PetzEventType, Act>> = {
   'petz.revealed': revealed,
   'petz.fed': fed,
   'petz.suffered': suffered,
-  'petz.pooped': pooped,
+  'petz.pooped': playPooped,
   'petz.playedAlone': played,
   'petz.entertained': played,
   'petz.guarded': guarded,
@@ -49,15 +49,15 @@ const ACTS: Partial<Record<PetzEventType, Act>> = {
   'petz.slept': slept,
   'petz.showed': showed,
   'petz.petTurn': petTurn,
-  'petz.relieved': relieved,
+  'petz.relieved': playRelieved,
   'petz.ate': ate,
   'petz.pearl': pearl,
   'petz.shoved': shoved,
   'petz.spooked': spooked,
   'petz.wrecked': wrecked,
-  'petz.setCage': setCage,
-  'petz.tuned': tuned,
-  'petz.cured': cured,
+  'petz.setCage': playSetCage,
+  'petz.tuned': playTuned,
+  'petz.cured': playPetCured,
   'petz.slugged': slugged,
   'petz.pearls': pearls,
   'petz.dressed': dressed,

@@ -7,7 +7,7 @@ import type { Beat } from '../../../contract.ts';
 
 export type EventOf<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;
 
-export interface Act {
+export interface TownAct {
   kind: 'morning' | 'errand' | 'news' | 'aside';
   beats: readonly [Beat, ...Beat[]];
 }
@@ -38,14 +38,14 @@ const GAINS: readonly PetzEventType[] = [
   'petz.gotAccessory',
 ];
 
-function kindOf({ event: { type } }: Beat): Act['kind'] {
+function kindOf({ event: { type } }: Beat): TownAct['kind'] {
   if (MORNING.includes(type)) return 'morning';
   if (type === 'petz.twist') return 'news';
   return STARTS.includes(type) || GAINS.includes(type) ? 'errand' : 'aside';
 }
 
-export function actsOf(beats: readonly Beat[]): Act[] {
-  const acts: { kind: Act['kind']; beats: [Beat, ...Beat[]] }[] = [];
+export function actsOf(beats: readonly Beat[]): TownAct[] {
+  const acts: { kind: TownAct['kind']; beats: [Beat, ...Beat[]] }[] = [];
   for (const beat of beats) {
     const kind = kindOf(beat);
     const last = acts.at(-1);

@@ -5,12 +5,12 @@ import type { PetzView } from '../../../../../engine/petz/view.ts';
 import { panel } from '../../../../../ui/panel.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import { fade } from '../../../motion/index.ts';
-import type { Ground } from './ground.ts';
+import type { TownGround } from './ground.ts';
 
 const DEPTH = 880;
 
 /** The sun of the scenery climbs from behind the hills to its place. */
-export async function sunrise(ground: Ground): Promise<void> {
+export async function sunrise(ground: TownGround): Promise<void> {
   const { kit } = ground;
   const { sun } = ground.layout();
   const image = ground.sun();
@@ -21,7 +21,7 @@ export async function sunrise(ground: Ground): Promise<void> {
 }
 
 /** “Round 3 of 5” drops in, is read, and goes up again. */
-export async function banner(ground: Ground, view: PetzView): Promise<void> {
+export async function roundBanner(ground: TownGround, view: PetzView): Promise<void> {
   const { kit, link } = ground;
   const { compact, middle } = ground.layout();
   const { rounds } = tableFacts(view);

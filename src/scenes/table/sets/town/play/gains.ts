@@ -9,18 +9,18 @@ import { burst, float, fly, type Point, pop, ring, shower, stamp } from '../../.
 import { deck, type Letter, sketch } from '../../../pieces.ts';
 import { drawing } from '../../../shelf.ts';
 import { type Family, goodsArt } from '../goods.ts';
-import { type Ground, houseOf, paceOf, padOf } from './ground.ts';
+import { houseOf, paceOf, padOf, type TownGround } from './ground.ts';
 import { hopAlong } from './pets.ts';
 
 const several = (name: string, count: number): Art[] => Array.from({ length: count }, () => drawing(name));
 
 /** Where things go to: into the card of the shop. */
-function homeOf(ground: Ground, seat: Seat): Point {
+function homeOf(ground: TownGround, seat: Seat): Point {
   return middleOf(ground.card(seat));
 }
 
 /** Plays one of the things a group gets. */
-export async function playGain(ground: Ground, event: PetzEvent): Promise<void> {
+export async function playGain(ground: TownGround, event: PetzEvent): Promise<void> {
   switch (event.type) {
     case 'petz.gotPet':
       return takePet(ground, event.seat, event.pet, event.size === 3 ? 'older' : 'younger1');
@@ -52,7 +52,7 @@ export async function playGain(ground: Ground, event: PetzEvent): Promise<void> 
 }
 
 /** The pet goes home on its own feet. */
-async function takePet(ground: Ground, seat: Seat, pet: string, space: string): Promise<void> {
+async function takePet(ground: TownGround, seat: Seat, pet: string, space: string): Promise<void> {
   const { kit } = ground;
   const thing = ground.things().get(pet);
   const home = homeOf(ground, seat);
@@ -75,7 +75,7 @@ async function takePet(ground: Ground, seat: Seat, pet: string, space: string): 
 }
 
 async function takeThing(
-  ground: Ground,
+  ground: TownGround,
   seat: Seat,
   family: Family,
   id: string,
@@ -96,7 +96,7 @@ async function takeThing(
   void ring(kit, ground.card(seat));
 }
 
-async function takeFood(ground: Ground, seat: Seat, space: string, arts: readonly Art[]): Promise<void> {
+async function takeFood(ground: TownGround, seat: Seat, space: string, arts: readonly Art[]): Promise<void> {
   const { kit } = ground;
   const layout = ground.layout();
   const box = layout.compact ? padOf(layout, space) : houseOf(layout, space);
@@ -126,7 +126,7 @@ function suitcase(): Art {
 
 /** Imps come out of a house and join those who stand before it. */
 async function comeOut(
-  ground: Ground,
+  ground: TownGround,
   seat: Seat,
   space: string,
   count: number,
@@ -159,7 +159,7 @@ async function comeOut(
 }
 
 /** The judge's hat drops on a head. */
-async function wearHat(ground: Ground): Promise<void> {
+async function wearHat(ground: TownGround): Promise<void> {
   const { kit } = ground;
   const pad = padOf(ground.layout(), 'judge');
   if (pad === null) return;
@@ -169,7 +169,7 @@ async function wearHat(ground: Ground): Promise<void> {
 }
 
 /** They bow on the platform that will be theirs until the evening. */
-async function takeStage(ground: Ground, imps: number): Promise<void> {
+async function takeStage(ground: TownGround, imps: number): Promise<void> {
   const { kit } = ground;
   const pad = padOf(ground.layout(), 'platform');
   if (pad === null) return;
@@ -187,7 +187,7 @@ async function takeStage(ground: Ground, imps: number): Promise<void> {
 }
 
 /** The book's colour is settled, or a food goes into the box: it flies to its shop. */
-export async function playAside(ground: Ground, event: PetzEvent): Promise<void> {
+export async function playAside(ground: TownGround, event: PetzEvent): Promise<void> {
   const { kit } = ground;
   if (event.type !== 'petz.choseBook' && event.type !== 'petz.filledBox') return;
   const art =

@@ -9,9 +9,9 @@ import type { TableLink } from '../../../contract.ts';
 import type { TableKit } from '../../../kit.ts';
 import type { Point } from '../../../motion/index.ts';
 import type { Thing } from '../market.ts';
-import type { SceneLayout, Side } from '../scene.ts';
+import type { SceneLayout, TownSide } from '../scene.ts';
 
-export interface Ground {
+export interface TownGround {
   readonly kit: TableKit;
   readonly link: TableLink;
   readonly own: Seat;
@@ -25,9 +25,9 @@ export interface Ground {
   tile(tile: 'exhibition' | 'customer'): Rect;
   sun(): GameObjects.Image | null;
   /** One of my groups on the counter: its box, and those who stand in it. */
-  waiting(group: Group): Waiting | null;
+  waiting(group: Group): WaitingPlace | null;
   /** Shows the other side, at the moment that is shown. */
-  cross(side: Side): void;
+  cross(side: TownSide): void;
   /** The picture at another moment. */
   turn(view: PetzView): void;
   caption(words: string): void;
@@ -35,7 +35,7 @@ export interface Ground {
   hear(event: PetzEvent): void;
 }
 
-export interface Waiting {
+export interface WaitingPlace {
   rect: Rect;
   figures: readonly GameObjects.Image[];
 }
@@ -56,6 +56,6 @@ export const feetOn = ({ x, y, width, height }: Rect): Point => ({ x: x + width 
 /** The rivals' errands are quicker: one's own is to be savoured. */
 const RIVALS_PACE = 1.4;
 
-export function paceOf({ own }: Ground, seat: Seat): number {
+export function paceOf({ own }: TownGround, seat: Seat): number {
   return seat === own ? 1 : RIVALS_PACE;
 }

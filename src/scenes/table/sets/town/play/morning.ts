@@ -12,13 +12,13 @@ import { float, fly, ring, shower } from '../../../motion/index.ts';
 import { drawing } from '../../../shelf.ts';
 import type { EventOf } from './acts.ts';
 import { ofType } from './acts.ts';
-import { banner, sunrise } from './banner.ts';
-import { feetOn, type Ground, padOf } from './ground.ts';
+import { roundBanner, sunrise } from './banner.ts';
+import { feetOn, padOf, type TownGround } from './ground.ts';
 import { brought, leave } from './stock.ts';
-import { turnUp } from './tiles.ts';
+import { playTurnedUp } from './tiles.ts';
 
 /** Plays the events of one morning. */
-export async function playMorning(ground: Ground, beats: readonly [Beat, ...Beat[]]): Promise<void> {
+export async function playMorning(ground: TownGround, beats: readonly [Beat, ...Beat[]]): Promise<void> {
   const { kit, link } = ground;
   const say = (beat: Beat | undefined) => {
     if (beat !== undefined) ground.caption(tell(link.speech, beat.event));
@@ -38,7 +38,7 @@ export async function playMorning(ground: Ground, beats: readonly [Beat, ...Beat
     const [round] = ofType(beats, 'petz.round');
     await Promise.all([
       sunrise(ground),
-      banner(ground, dawn),
+      roundBanner(ground, dawn),
       round === undefined ? null : passCrown(ground, crown, round.starter, dawn.shops.length),
       neutral === undefined
         ? null
@@ -51,7 +51,7 @@ export async function playMorning(ground: Ground, beats: readonly [Beat, ...Beat
     ground.turn(neutral?.after ?? dawn);
     say(tiles[0]);
     await kit.ready();
-    await turnUp(ground, ofType(tiles, 'petz.turnedUp'));
+    await playTurnedUp(ground, ofType(tiles, 'petz.turnedUp'));
   }
   const stocked = last('petz.stocked');
   if (stocked !== undefined) {
@@ -73,7 +73,7 @@ export async function playMorning(ground: Ground, beats: readonly [Beat, ...Beat
 const READING = 160;
 
 /** Everybody's income, if there is any. */
-async function handOut(ground: Ground, beats: readonly Beat[], wait: number): Promise<void> {
+async function handOut(ground: TownGround, beats: readonly Beat[], wait: number): Promise<void> {
   const income = ofType(beats, 'petz.income').filter(({ gold }) => gold > 0);
   const own = income.find(({ seat }) => seat === ground.own) ?? income[0];
   if (own === undefined) return;
@@ -83,7 +83,7 @@ async function handOut(ground: Ground, beats: readonly Beat[], wait: number): Pr
 }
 
 /** Coins from the bank to every card at once. */
-async function payIncome(ground: Ground, events: readonly EventOf<'petz.income'>[]): Promise<void> {
+async function payIncome(ground: TownGround, events: readonly EventOf<'petz.income'>[]): Promise<void> {
   const { kit } = ground;
   const { bank, compact } = ground.layout();
   await Promise.all(
@@ -104,7 +104,7 @@ async function payIncome(ground: Ground, events: readonly EventOf<'petz.income'>
 }
 
 /** The sign of whoever begins flies to the next card. */
-async function passCrown(ground: Ground, before: number, now: number, seats: number): Promise<void> {
+async function passCrown(ground: TownGround, before: number, now: number, seats: number): Promise<void> {
   const { kit } = ground;
   const from = before === now ? (now + seats - 1) % seats : before;
   const top = (seat: number) => {
@@ -116,7 +116,7 @@ async function passCrown(ground: Ground, before: number, now: number, seats: num
 }
 
 /** Grey imps walk from where they stood to where they stand today. */
-async function takePlaces(ground: Ground, from: readonly string[], to: readonly string[]): Promise<void> {
+async function takePlaces(ground: TownGround, from: readonly string[], to: readonly string[]): Promise<void> {
   const { kit } = ground;
   const layout = ground.layout();
   const height = layout.compact ? 40 : 56 * layout.k;

@@ -14,7 +14,7 @@ import type { Beat } from '../../../contract.ts';
 import { burst, fade, float, ring, shower, stamp } from '../../../motion/index.ts';
 import { leftward, plate } from '../../../pieces.ts';
 import { drawing } from '../../../shelf.ts';
-import { type Ground, padOf } from './ground.ts';
+import { padOf, type TownGround } from './ground.ts';
 
 const DEPTH = 870;
 /** A line is read so long. */
@@ -24,7 +24,7 @@ const MOST = 5;
 
 type TwistBeat = Beat & { event: TwistEvent };
 
-export async function playNews(ground: Ground, beats: readonly Beat[]): Promise<void> {
+export async function playNews(ground: TownGround, beats: readonly Beat[]): Promise<void> {
   const told = beats.filter((beat): beat is TwistBeat => beat.event.type === 'petz.twist');
   const own = told.filter(({ event }) => 'seat' in event);
   const cried = told.filter((beat) => !own.includes(beat));
@@ -46,7 +46,7 @@ interface ScrollLine {
 }
 
 /** He comes, he reads, he goes. */
-async function cry(ground: Ground, beats: readonly TwistBeat[]): Promise<void> {
+async function cry(ground: TownGround, beats: readonly TwistBeat[]): Promise<void> {
   const { kit, link } = ground;
   const { compact, middle, k } = ground.layout();
   const row = compact ? 36 : 52;
@@ -97,7 +97,7 @@ async function cry(ground: Ground, beats: readonly TwistBeat[]): Promise<void> {
 }
 
 /** The scroll comes down from its rod. */
-async function unroll({ kit }: Ground, scroll: GameObjects.Container): Promise<void> {
+async function unroll({ kit }: TownGround, scroll: GameObjects.Container): Promise<void> {
   scroll.setVisible(true);
   if (kit.still) {
     scroll.setAlpha(0);
@@ -108,7 +108,11 @@ async function unroll({ kit }: Ground, scroll: GameObjects.Container): Promise<v
 }
 
 /** Two beats of a drum. */
-async function drum({ kit }: Ground, icon: GameObjects.Image, at: { x: number; y: number }): Promise<void> {
+async function drum(
+  { kit }: TownGround,
+  icon: GameObjects.Image,
+  at: { x: number; y: number },
+): Promise<void> {
   const middle = { x: at.x + icon.getCenter().x, y: at.y + icon.getCenter().y };
   for (let i = 0; i < 2; i++) {
     await burst(kit, middle, 'stars', 70);
@@ -116,7 +120,7 @@ async function drum({ kit }: Ground, icon: GameObjects.Image, at: { x: number; y
 }
 
 /** What concerns one shop alone. */
-async function playOwn(ground: Ground, event: TwistEvent): Promise<void> {
+async function playOwn(ground: TownGround, event: TwistEvent): Promise<void> {
   const { kit } = ground;
   if (!('seat' in event)) return;
   const card = ground.card(event.seat);

@@ -1,6 +1,6 @@
 /** The way to a place of the town: over the sand, not through the houses. A pure function of the layout. */
-import { lengthOf, type Point } from '../../../motion/path.ts';
-import { type SceneLayout, sideOf } from '../scene.ts';
+import { type Point, pathLength } from '../../../motion/path.ts';
+import { type SceneLayout, sideOfTown } from '../scene.ts';
 import { feetOn, padOf } from './ground.ts';
 
 /** Crossings of the paths, on the stage of the drawing. */
@@ -47,7 +47,7 @@ export function roadTo(layout: SceneLayout, from: Point, space: string): Point[]
   if (pad === null) return [from, from];
   const end = feetOn(pad);
   // Nothing stands in the way on a phone and in the alleys.
-  if (layout.compact || sideOf(space) === 'alley') return [from, end];
+  if (layout.compact || sideOfTown(space) === 'alley') return [from, end];
   const isMine = from.y > layout.counter.rect.y;
   const by = (ROADS[space] ?? TO_HOUSES)[isMine ? 'mine' : 'theirs'];
   return [from, ...by.map((name) => layout.onStage(CROSSINGS[name][0], CROSSINGS[name][1])), end];
@@ -55,5 +55,5 @@ export function roadTo(layout: SceneLayout, from: Point, space: string): Point[]
 
 /** How long a walk takes: 700 to 1100 milliseconds by its length. */
 export function walkTime(road: readonly Point[], pace: number): number {
-  return Math.min(1100, Math.max(700, 480 + lengthOf(road) * 0.8)) / pace;
+  return Math.min(1100, Math.max(700, 480 + pathLength(road) * 0.8)) / pace;
 }

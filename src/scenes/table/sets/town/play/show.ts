@@ -4,15 +4,15 @@ import type { PetzEvent } from '../../../../../engine/petz/events.ts';
 import { tell } from '../../../../../text/tell.ts';
 import type { Beat } from '../../../contract.ts';
 import { isOnAlley, playOnAlley } from '../../errands/on-alley.ts';
-import { type Side, sideOf } from '../scene.ts';
-import { type Act, actsOf } from './acts.ts';
+import { sideOfTown, type TownSide } from '../scene.ts';
+import { actsOf, type TownAct } from './acts.ts';
 import { playAside, playGain } from './gains.ts';
-import { type Ground, paceOf } from './ground.ts';
+import { paceOf, type TownGround } from './ground.ts';
 import { playMorning } from './morning.ts';
 import { playNews } from './news.ts';
 import { goToTown, stayAtHome } from './walk.ts';
 
-export async function playTown(ground: Ground, beats: readonly Beat[]): Promise<void> {
+export async function playTown(ground: TownGround, beats: readonly Beat[]): Promise<void> {
   for (const act of actsOf(beats)) {
     ground.cross(sideOfAct(act));
     await playAct(ground, act);
@@ -22,15 +22,15 @@ export async function playTown(ground: Ground, beats: readonly Beat[]): Promise<
 }
 
 /** Where an act is played: where its group goes, else in the town. */
-const sideOfAct = ({ beats: [{ event }] }: Act): Side => sideOfEvent(event);
+const sideOfAct = ({ beats: [{ event }] }: TownAct): TownSide => sideOfEvent(event);
 
 /** On which side something happens. */
-export function sideOfEvent(event: PetzEvent): Side {
-  if (event.type === 'petz.sent') return sideOf(event.space);
+export function sideOfEvent(event: PetzEvent): TownSide {
+  if (event.type === 'petz.sent') return sideOfTown(event.space);
   return isOnAlley(event) ? 'alley' : 'town';
 }
 
-async function playAct(ground: Ground, { kind, beats }: Act): Promise<void> {
+async function playAct(ground: TownGround, { kind, beats }: TownAct): Promise<void> {
   if (kind === 'morning') return playMorning(ground, beats);
   if (kind === 'news') return playNews(ground, beats);
   let isBought = false;

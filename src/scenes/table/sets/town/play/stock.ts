@@ -9,14 +9,14 @@ import { sketch } from '../../../pieces.ts';
 import { drawing } from '../../../shelf.ts';
 import { type Drawn, goodsArt, shelfOf } from '../goods.ts';
 import { ofType } from './acts.ts';
-import { feetOn, type Ground, houseOf, padOf } from './ground.ts';
+import { feetOn, houseOf, padOf, type TownGround } from './ground.ts';
 import { hopAlong } from './pets.ts';
 
 type Town = PetzView['town'];
 
 /** The old leave through the back gate, one may be bought by the town, the young hop into the upper pen. */
 export async function leave(
-  ground: Ground,
+  ground: TownGround,
   beats: readonly Beat[],
   before: Town,
   after: Town,
@@ -43,7 +43,7 @@ const ADDS = {
 
 /** Out at the back; what the farm gives for it appears at the meat stand. */
 async function toTheFarm(
-  ground: Ground,
+  ground: TownGround,
   pet: string,
   adds: 'meat' | 'vegetable' | 'gold' | 'nothing',
 ): Promise<void> {
@@ -67,7 +67,7 @@ async function toTheFarm(
 }
 
 /** A grey imp leads it away. */
-async function toTheTown(ground: Ground, pet: string): Promise<void> {
+async function toTheTown(ground: TownGround, pet: string): Promise<void> {
   const thing = ground.things().get(pet);
   const pad = padOf(ground.layout(), 'older');
   if (thing === undefined || pad === null) return;
@@ -79,7 +79,7 @@ async function toTheTown(ground: Ground, pet: string): Promise<void> {
   await hopAlong(ground.kit, goodsArt('pet', pet), width, way, { ms: 900 });
 }
 
-async function moveUp(ground: Ground, pet: string, old: readonly string[]): Promise<void> {
+async function moveUp(ground: TownGround, pet: string, old: readonly string[]): Promise<void> {
   const thing = ground.things().get(pet);
   const { offers, k } = ground.layout();
   if (thing === undefined || offers === null) return;
@@ -115,7 +115,7 @@ function cart() {
 }
 
 /** It rolls in over the square. */
-async function rollCart(ground: Ground): Promise<void> {
+async function rollCart(ground: TownGround): Promise<void> {
   const { kit } = ground;
   const { compact, k, onStage } = ground.layout();
   if (compact || kit.still) return;
@@ -135,7 +135,7 @@ async function rollCart(ground: Ground): Promise<void> {
 }
 
 /** What is new drops into its place. */
-export async function brought(ground: Ground, before: Town): Promise<void> {
+export async function brought(ground: TownGround, before: Town): Promise<void> {
   const { kit } = ground;
   const old = new Set([
     ...before.cages,

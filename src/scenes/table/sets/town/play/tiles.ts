@@ -5,12 +5,15 @@ import { fade, ring } from '../../../motion/index.ts';
 import { plate } from '../../../pieces.ts';
 import { drawing } from '../../../shelf.ts';
 import type { EventOf } from './acts.ts';
-import type { Ground } from './ground.ts';
+import type { TownGround } from './ground.ts';
 
 const DEPTH = 880;
 const GAP = 24;
 
-export async function turnUp(ground: Ground, events: readonly EventOf<'petz.turnedUp'>[]): Promise<void> {
+export async function playTurnedUp(
+  ground: TownGround,
+  events: readonly EventOf<'petz.turnedUp'>[],
+): Promise<void> {
   const { compact, counter } = ground.layout();
   const width = Math.min(compact ? 190 : 250, counter.rect.width / events.length - GAP);
   await Promise.all(
@@ -19,7 +22,7 @@ export async function turnUp(ground: Ground, events: readonly EventOf<'petz.turn
 }
 
 async function turn(
-  ground: Ground,
+  ground: TownGround,
   { tile, id, round }: EventOf<'petz.turnedUp'>,
   aside: number,
   width: number,

@@ -7,7 +7,7 @@ import { burst, fade, fly, type Point, ring } from '../../../motion/index.ts';
 import { drawing } from '../../../shelf.ts';
 import { PLAYER_COLOURS } from '../../parts/figures.ts';
 import type { EventOf } from './acts.ts';
-import { type Ground, paceOf, padOf } from './ground.ts';
+import { paceOf, padOf, type TownGround } from './ground.ts';
 import { roadTo, walkTime } from './roads.ts';
 
 /** Milliseconds between two imps of a file. */
@@ -16,20 +16,23 @@ const STEP = 120;
 const MOST = 8;
 
 /** How tall somebody stands on a pad. */
-function heightOn(ground: Ground): number {
+function heightOn(ground: TownGround): number {
   const { compact, k } = ground.layout();
   return compact ? 44 : 66 * k;
 }
 
 /** Where a shop's groups set out: from my counter, or from beside the card of a rival. */
-function startOf(ground: Ground, seat: Seat, at: Point | null): Point {
+function startOf(ground: TownGround, seat: Seat, at: Point | null): Point {
   if (at !== null) return at;
   const { x, y, width, height } = ground.card(seat);
   return { x: x + width * 0.8, y: y + height * 0.78 };
 }
 
 /** A group goes: each imp with its coin, which spins off to the bank where it arrives. */
-export async function goToTown(ground: Ground, { seat, group, space }: EventOf<'petz.sent'>): Promise<void> {
+export async function goToTown(
+  ground: TownGround,
+  { seat, group, space }: EventOf<'petz.sent'>,
+): Promise<void> {
   const { kit } = ground;
   const layout = ground.layout();
   const pad = padOf(layout, space);
@@ -77,7 +80,7 @@ function putHatOn(kit: TableKit, { root, height }: ImpActor): void {
 }
 
 /** One coin to the bank. */
-async function pay(ground: Ground, from: Point, n: number): Promise<void> {
+async function pay(ground: TownGround, from: Point, n: number): Promise<void> {
   const { kit } = ground;
   await kit.wait(n * 60);
   const { bank, compact } = ground.layout();
@@ -86,7 +89,10 @@ async function pay(ground: Ground, from: Point, n: number): Promise<void> {
 }
 
 /** They turn round, shrug, and go back in. */
-export async function stayAtHome(ground: Ground, { seat, group }: EventOf<'petz.keptHome'>): Promise<void> {
+export async function stayAtHome(
+  ground: TownGround,
+  { seat, group }: EventOf<'petz.keptHome'>,
+): Promise<void> {
   const { kit } = ground;
   const waiting = seat === ground.own ? ground.waiting(group) : null;
   const height = waiting === null ? 46 : Math.min(72, waiting.rect.height * 0.62);
