@@ -1,5 +1,7 @@
 /** Starts the drawn game. The page loads this file only when the HTML layer stands; without it the game is played in words. */
+
 import { AUTO, Core, Game, Renderer, Scale } from 'phaser';
+import type { TitleButton } from '../ui/access/context.ts';
 import { answerAtOnce } from '../ui/at-once.ts';
 import { UNITS, useManyUnits } from '../ui/canvas/units.ts';
 import { forgetLetters } from '../ui/letters.ts';
@@ -12,7 +14,7 @@ import type { Hit } from './table/kit.ts';
 import type { AnyTable } from './table/open-table.ts';
 import type { TableScene } from './table/table-scene.ts';
 import { TITLE, TitleScene } from './title/title-scene.ts';
-import type { TitleButton, TitleInit } from './title/types.ts';
+import type { TitleInit } from './title/types.ts';
 
 /** The key of the table's scene, whose code comes later. */
 const TABLE = 'table';

@@ -13,6 +13,9 @@ export interface Rect {
 export type Point = Pick<Rect, 'x' | 'y'>;
 export type Size = Pick<Rect, 'width' | 'height'>;
 
+/** The least width and height of what a finger meets, in CSS pixels (WCAG 2.5.5). */
+export const FINGER = 44;
+
 /** Higher than wide, as a tablet or a phone held upright. */
 export const isUpright = ({ width, height }: Size): boolean => height > width;
 

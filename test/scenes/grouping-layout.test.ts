@@ -1,8 +1,10 @@
 /** Groups are formed on the counter of the town: in every window a finger reaches everything, and nothing lies on another. */
+
 import { describe, expect, test } from 'vitest';
 import { layoutFrame } from '../../src/scenes/table/frame/layout.ts';
-import { FINGER, layoutGrouping } from '../../src/scenes/table/sets/grouping/layout.ts';
+import { layoutGrouping } from '../../src/scenes/table/sets/grouping/layout.ts';
 import { layoutTown } from '../../src/scenes/table/sets/town/layout.ts';
+import { FINGER } from '../../src/ui/rect.ts';
 import { apart, WINDOWS, within } from '../kit/rects.ts';
 
 const cases = WINDOWS.flatMap(([width, height]) => [2, 3, 4].map((stock) => [width, height, stock] as const));

@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { equal } from '../../src/engine/kernel/data.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
-import type { Gift, MarketDeal } from '../../src/engine/quest/choices.ts';
+import type { Gift, LordPlay, MarketDeal } from '../../src/engine/quest/choices.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { sheetOf } from '../../src/engine/quest/read.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
+import type { Cell } from '../../src/engine/quest/state.ts';
 import { layoutQuestFinal } from '../../src/scenes/quest/final/layout.ts';
 import {
   dealsFor,
@@ -21,9 +22,7 @@ import { chips, layoutMarket, needLines, needPlaces } from '../../src/scenes/que
 import { heroNeeds } from '../../src/scenes/quest/market/needs.ts';
 import { onRug } from '../../src/scenes/quest/market/rug.ts';
 import {
-  type Cell,
   columnAt,
-  type LordPlay,
   pickedCell,
   pickedPlay,
   pickedSteps,

@@ -1,4 +1,5 @@
 /** The shop of Dark Alleys in the picture: what is counted, where things stand, and what belongs to which step. */
+
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { exhibitionCard } from '../../src/engine/petz/data/cards.ts';
@@ -18,11 +19,12 @@ import {
   wornBy,
 } from '../../src/scenes/table/sets/shop/dressing.ts';
 import { layoutShop } from '../../src/scenes/table/sets/shop/layout.ts';
-import { FINGER, slotRects } from '../../src/scenes/table/sets/shop/places.ts';
+import { slotRects } from '../../src/scenes/table/sets/shop/places.ts';
 import { plotAnswers, plotsNamed } from '../../src/scenes/table/sets/shop/plot-answers.ts';
 import { shelfKeys } from '../../src/scenes/table/sets/shop/shelf-things.ts';
 import { careStepOf } from '../../src/scenes/table/sets/shop/show/batches.ts';
 import { deedsIn, resultColumns } from '../../src/scenes/table/sets/show/result.ts';
+import { FINGER } from '../../src/ui/rect.ts';
 
 /** A pet with these needs: hunger, poop, play, magic, anger, disease, sleep. */
 function petWith(needs: number[]): { pet: Pet; plot: Plot } {

@@ -1,4 +1,5 @@
 /** The shop in every window it may meet: fingers find everything, nothing lies outside or on something else. */
+
 import { describe, expect, test } from 'vitest';
 import {
   bodyOf,
@@ -9,9 +10,9 @@ import {
   tokenAt,
 } from '../../src/scenes/table/sets/shop/cage-places.ts';
 import { layoutShop } from '../../src/scenes/table/sets/shop/layout.ts';
-import { cageHit, FINGER, rowRects, slotRects } from '../../src/scenes/table/sets/shop/places.ts';
+import { cageHit, rowRects, slotRects } from '../../src/scenes/table/sets/shop/places.ts';
 import { placeStock } from '../../src/scenes/table/sets/shop/stock-places.ts';
-import { contains, type Rect } from '../../src/ui/rect.ts';
+import { contains, FINGER, type Rect } from '../../src/ui/rect.ts';
 import { apart, UPRIGHT, within } from '../kit/rects.ts';
 
 const windows = [

@@ -52,7 +52,7 @@ function named(chosen: Trial, trials: readonly Trial[]): Weighed[] {
   return [chosen, ...others].slice(0, NAMED).map((trial) => trial.weighed);
 }
 
-export interface Skill {
+interface Skill {
   /** Playouts, as a share of the usual number. */
   plays: number;
   /** See `DOUBT`. */

@@ -24,7 +24,7 @@ const BELIEF = 0.85;
 const DISPLAY = 0.8;
 
 /** A pet as it will be after some rounds, without needs. */
-export function petIn(rounds: number, pet: Pet): Pet {
+function petIn(rounds: number, pet: Pet): Pet {
   let { size } = pet;
   for (let i = 0; i < rounds; i++) size = grown(size);
   if (pet.wears === undefined) return { ...pet, size, needs: null, cards: [] };
@@ -54,7 +54,7 @@ export function saleAhead(o: Outlook, pet: Pet, slot: Outlook['later'][number]):
 }
 
 /** What a pet that nobody buys is worth at the end. */
-export function unsold(pet: Pet): number {
+function unsold(pet: Pet): number {
   return DISPLAY * (2 - pet.suffering - pet.mutation);
 }
 

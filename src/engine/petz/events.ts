@@ -181,3 +181,6 @@ type AlleyStory =
 export type PetzEvent = (Story | AlleyStory) & { only?: readonly Seat[] };
 
 export type PetzEventType = PetzEvent['type'];
+
+/** The event of one type. */
+export type PetzEventOf<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;

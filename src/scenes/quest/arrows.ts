@@ -1,11 +1,11 @@
 /** Arrows over the board: who would be hit by whom, where somebody would go. */
 
+import { COLUMNS } from '../../engine/quest/read.ts';
 import { middleOf } from '../../ui/rect.ts';
 import { type Art, art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { TableKit } from '../table/kit.ts';
 import type { Point } from '../table/motion/index.ts';
-import { COLUMNS } from './board-layout.ts';
 import type { Arrow, Ground } from './types.ts';
 
 const COLOURS = { attack: '#f0503c', move: '#37984a' } as const;

@@ -1,8 +1,8 @@
 /** The board: five columns, two lines of foes above two of heroes; who queues further back stands in a stack. */
+import { COLUMNS } from '../../engine/quest/read.ts';
 import type { Side } from '../../engine/quest/state.ts';
 import type { Rect } from '../../ui/rect.ts';
 
-export const COLUMNS = 5;
 /** Lines printed on each half. */
 export const LINES = 2;
 

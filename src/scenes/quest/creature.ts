@@ -1,4 +1,5 @@
 /** One creature on the board: on its feet, or as a small face in the stack; its type, its life, its marks, its rim. */
+
 import type { GameObjects } from 'phaser';
 import {
   attackOf,
@@ -11,7 +12,7 @@ import {
   whoIs,
 } from '../../engine/quest/read.ts';
 import { shapeSign } from '../../session/advice/quest-signs.ts';
-import { inset } from '../../ui/rect.ts';
+import { FINGER, inset } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward, plate, short } from '../table/pieces.ts';
 import { pulse } from '../table/sets/town/pads.ts';
@@ -28,8 +29,6 @@ import type { Ground, Touchable } from './types.ts';
 /** The floor of a creature's drawing, and its height, in its own units. */
 const FLOOR = 236;
 const BOX = 256;
-const FINGER = 44;
-
 /** A hero that has fallen lies so much lower than it stood. */
 export const SUNK = 0.78;
 

@@ -5,15 +5,13 @@ import { CARD_KINDS, lordSeat } from '../../engine/quest/read.ts';
 import { isFaceDown, showingHand } from '../../session/game/hands.ts';
 import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
+import { FINGER } from '../../ui/rect.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
 import { CARD } from './display.ts';
 import { explainEnergy } from './explain.ts';
 import { chosenMark, disc, lay } from './pieces.ts';
 import type { Ground, Offers, QuestLook, Touchable } from './types.ts';
-
-/** Narrower than a fingertip, cards of a kind lie on each other. */
-const FINGER = 44;
 
 /** The hand that is shown: its cards, or null for so many backs. */
 export function handShown({ view, subject }: QuestLook): {

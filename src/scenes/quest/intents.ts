@@ -1,6 +1,6 @@
 /** What a foe is about to do, as things stand: where it goes, whom it would strike from there, and how hard. */
 
-import { heroSeat, intentOf, lordSeat, turnsAhead } from '../../engine/quest/read.ts';
+import { COLUMNS, heroSeat, intentOf, lordSeat, turnsAhead } from '../../engine/quest/read.ts';
 import type { CreatureId } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { type FoeDeed, lossesOf, restOfRound } from '../../session/advice/quest-ahead.ts';
@@ -9,7 +9,6 @@ import type { Explanation } from '../table/explain/explanation.ts';
 import type { Point } from '../table/motion/index.ts';
 import { drawArrow } from './arrows.ts';
 import { questIcon } from './art.ts';
-import { COLUMNS } from './board-layout.ts';
 import { looked } from './foe-card.ts';
 import { harmPlate } from './pieces.ts';
 import type { Ground, Offers } from './types.ts';

@@ -1,14 +1,13 @@
 /** What is advised, picked as if by hand: so it is lit, and one sees what will be done before it is done. */
 
 import type { Json } from '../../engine/kernel/state.ts';
-import type { Act, Gift, MarketDeal } from '../../engine/quest/choices.ts';
+import type { Act, Gift, LordPlay, MarketDeal } from '../../engine/quest/choices.ts';
 import type { CardKind } from '../../engine/quest/data/words.ts';
 import { columnBeside, equal, shiftedOf, standsAt } from '../../engine/quest/read.ts';
-import type { CreatureId } from '../../engine/quest/state.ts';
+import type { Cell, CreatureId } from '../../engine/quest/state.ts';
 import type { Hint } from '../../session/game/thinker.ts';
 import { cardsToPay, type Draft, optionsOf } from './draft.ts';
 import { dealsFor, thingKey } from './market/choices.ts';
-import type { Cell, LordPlay } from './questions/choices.ts';
 import { reactionOf } from './questions/reaction-kinds.ts';
 import { pickedBy } from './questions/turn/deeds.ts';
 import { trayOf } from './questions/turn/goods.ts';

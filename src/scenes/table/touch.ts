@@ -2,11 +2,13 @@
  * What pointers do to the things of the picture: taps, long presses that explain, a mouse that rests. One for the
  * whole table, so that only one thing is pressed and only one tooltip is open at a time.
  */
+
 import type { GameObjects, Input, Scene } from 'phaser';
 import { letGo } from '../../ui/grip.ts';
+import type { Point } from '../../ui/rect.ts';
 import { type Rect, union } from '../../ui/rect.ts';
 import { type Explain, toldBy } from './explain/explanation.ts';
-import { holdOf, type Point, PressWatch } from './explain/press-watch.ts';
+import { holdOf, PressWatch } from './explain/press-watch.ts';
 import { Tip, type TipTools } from './explain/tip.ts';
 
 /** A mouse that rests on something for so long wants to know what it is. */

@@ -1,4 +1,5 @@
 /** What one can press: the campaign, New game and Continue on a counter, the small row, and the board of the unfinished game. */
+import type { TitleButton } from '../../ui/access/context.ts';
 import { Button } from '../../ui/button.ts';
 import { label } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
@@ -8,7 +9,7 @@ import { palette } from '../../ui/theme/palette.ts';
 import { titleDrawing } from './drawings.ts';
 import type { Kit } from './kit.ts';
 import type { TitleLayout } from './layout.ts';
-import type { SavedQuest, SavedShop, TitleActions, TitleButton, TitleInfo } from './types.ts';
+import type { SavedQuest, SavedShop, TitleActions, TitleInfo } from './types.ts';
 
 /** What shows the ring of keyboard focus when it has it. */
 export interface Focusable {

@@ -1,5 +1,7 @@
 /** The title: builds itself for the window it is in, and anew when the window changes. */
+
 import { Scene } from 'phaser';
+import type { TitleButton } from '../../ui/access/context.ts';
 import { lettersReady } from '../../ui/label.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
@@ -11,7 +13,7 @@ import { buildKennel, buildShop, buildTitleBoards } from './houses.ts';
 import { Kit } from './kit.ts';
 import { layoutTitle, type StreetLayout, type UprightLayout } from './layout.ts';
 import { buildGround, buildStreetCart, buildStreetGaps } from './street.ts';
-import type { TitleActions, TitleButton, TitleInit } from './types.ts';
+import type { TitleActions, TitleInit } from './types.ts';
 
 /** The key of the scene, and the name of the mark on the page's timeline when it is first seen. */
 export const TITLE = 'title';

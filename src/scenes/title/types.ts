@@ -1,5 +1,7 @@
 /** What the title is given and what it gives back: the seam between the scene and the rest of the game. */
+
 import type { Language } from '../../i18n/words.ts';
+import type { TitleButton } from '../../ui/access/context.ts';
 import type { Rect } from '../../ui/rect.ts';
 
 /** Words by key; `args` fill the `{{name}}` places. */
@@ -40,17 +42,6 @@ export interface TitleInfo {
   /** The portrait of whoever plays, as the text of a drawing; `key` says whose it is. */
   profile: { key: string; svg: string };
 }
-
-/** The buttons, by the name the HTML layer may use for them. */
-export type TitleButton =
-  | 'continue'
-  | 'campaign'
-  | 'newGame'
-  | 'newQuest'
-  | 'rules'
-  | 'settings'
-  | 'language'
-  | 'profile';
 
 export type TitleRects = Partial<Record<TitleButton, Rect>>;
 

@@ -1,8 +1,6 @@
 /** What is heard in the Dark Alleys: its events beside those of the town. */
-import type { PetzEvent, PetzEventType } from '../../engine/petz/events.ts';
+import type { PetzEventOf, PetzEventType } from '../../engine/petz/events.ts';
 import { type Cue, type CueSource, coins, silent } from './cue.ts';
-
-type Of<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;
 
 const ALLEY_EVENTS = [
   'petz.alleys',
@@ -39,10 +37,10 @@ const ALLEY_EVENTS = [
   'petz.hatCameHome',
 ] as const satisfies readonly PetzEventType[];
 
-type AlleyTable = { [T in (typeof ALLEY_EVENTS)[number]]: CueSource<Of<T>> };
+type AlleyTable = { [T in (typeof ALLEY_EVENTS)[number]]: CueSource<PetzEventOf<T>> };
 
 /** What gives a pet what it needs, without imps. */
-const RELIEF: Readonly<Record<Of<'petz.relieved'>['need'], Cue>> = {
+const RELIEF: Readonly<Record<PetzEventOf<'petz.relieved'>['need'], Cue>> = {
   hunger: { sound: 'crunch' },
   poop: { sound: 'poop' },
   play: { sound: 'ball' },

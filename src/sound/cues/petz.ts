@@ -1,10 +1,9 @@
 /** What is heard when something happens in Dungeon Petz: every event is here, heard or silent for a reason. */
-import type { LossCause, PetzEvent, PetzEventType } from '../../engine/petz/events.ts';
+import type { LossCause, PetzEventOf, PetzEventType } from '../../engine/petz/events.ts';
 import { ALLEY_CUES } from './alleys.ts';
 import { type Cue, type CueSource, coins, silent } from './cue.ts';
 
-type Of<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;
-type Table = { [T in PetzEventType]: CueSource<Of<T>> };
+type Table = { [T in PetzEventType]: CueSource<PetzEventOf<T>> };
 
 const LOSSES: Readonly<Record<LossCause, readonly Cue[]>> = {
   released: [{ sound: 'gate' }, { sound: 'feet', at: 500 }],

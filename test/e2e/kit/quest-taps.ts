@@ -2,7 +2,7 @@
 
 import type { Domain } from '../../../src/engine/kernel/domain.ts';
 import type { Json } from '../../../src/engine/kernel/state.ts';
-import type { Act, Gift, MarketDeal } from '../../../src/engine/quest/choices.ts';
+import type { Act, Gift, LordPlay, MarketDeal } from '../../../src/engine/quest/choices.ts';
 import {
   columnBeside,
   equal,
@@ -12,16 +12,10 @@ import {
   sideOf,
   standsAt,
 } from '../../../src/engine/quest/read.ts';
-import type { CreatureId, Payment } from '../../../src/engine/quest/state.ts';
+import type { Cell, CreatureId, Payment } from '../../../src/engine/quest/state.ts';
 import type { QuestView } from '../../../src/engine/quest/view.ts';
 import { dealsFor, soleGiftOf, thingKey } from '../../../src/scenes/quest/market/choices.ts';
-import {
-  type Cell,
-  columnAt,
-  type LordPlay,
-  placeKey,
-  waysTo,
-} from '../../../src/scenes/quest/questions/choices.ts';
+import { columnAt, placeKey, waysTo } from '../../../src/scenes/quest/questions/choices.ts';
 import { tollOf } from '../../../src/scenes/quest/questions/reaction-tasks.ts';
 import { isUseful, playKey, waysOf } from '../../../src/scenes/quest/questions/turn/deeds.ts';
 import { type DrawSource, drawOf } from '../../../src/session/advice/quest-draws.ts';

@@ -4,7 +4,7 @@ import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { alleysSetup, spaceIds } from '../../../src/engine/petz/read.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { layoutFood } from '../../../src/scenes/table/sets/alley/food-tray.ts';
-import { FACILITIES, flagAt, layoutAlley } from '../../../src/scenes/table/sets/alley/layout.ts';
+import { FACILITY_COUNT, flagAt, layoutAlley } from '../../../src/scenes/table/sets/alley/layout.ts';
 import { groupRects } from '../../../src/scenes/table/sets/town/counter.ts';
 import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
 import { ALLEY_IDS, sideOfTown } from '../../../src/scenes/table/sets/town/scene.ts';
@@ -31,24 +31,27 @@ describe.each(WINDOWS)('the alleys in a window of %i by %i', (width, height) => 
   const window = { x: 0, y: 0, width, height };
   const { area } = layoutFrame(width, height, 4, true);
 
-  test.each([4, 5, FACILITIES])('everything that can be pressed has its place, with %i in the row', (row) => {
-    const at = layoutAlley(area, window, row);
-    const pads = at.places.map(({ id, pad }): Named => [id, pad]);
-    const goods = Object.entries(at.goods).map(([id, box]): Named => [id, box]);
-    const slug = at.slug.map((box, i): Named => [`accessory ${i}`, box]);
-    const tiles = at.zone.tiles.map((box, i): Named => [`tile ${i}`, box]);
-    expect(at.lane).not.toBeNull();
-    const lane: Named[] = at.lane === null ? [] : [['lane', at.lane]];
-    const pressed = [...pads, ...goods, ...slug, ...tiles, ...lane];
-    allApart([...pressed, ['counter', at.counter.rect], ['strip', at.strip]]);
-    for (const [name, rect] of pressed) {
-      inside(rect, area, name);
-      expect(rect.width, name).toBeGreaterThanOrEqual(name.startsWith('tile') ? 40 : 44);
-      expect(rect.height, name).toBeGreaterThanOrEqual(name.startsWith('tile') ? 40 : 44);
-    }
-    for (const [name, rect] of lane)
-      expect(Math.min(rect.width, rect.height), name).toBeGreaterThanOrEqual(48);
-  });
+  test.each([4, 5, FACILITY_COUNT])(
+    'everything that can be pressed has its place, with %i in the row',
+    (row) => {
+      const at = layoutAlley(area, window, row);
+      const pads = at.places.map(({ id, pad }): Named => [id, pad]);
+      const goods = Object.entries(at.goods).map(([id, box]): Named => [id, box]);
+      const slug = at.slug.map((box, i): Named => [`accessory ${i}`, box]);
+      const tiles = at.zone.tiles.map((box, i): Named => [`tile ${i}`, box]);
+      expect(at.lane).not.toBeNull();
+      const lane: Named[] = at.lane === null ? [] : [['lane', at.lane]];
+      const pressed = [...pads, ...goods, ...slug, ...tiles, ...lane];
+      allApart([...pressed, ['counter', at.counter.rect], ['strip', at.strip]]);
+      for (const [name, rect] of pressed) {
+        inside(rect, area, name);
+        expect(rect.width, name).toBeGreaterThanOrEqual(name.startsWith('tile') ? 40 : 44);
+        expect(rect.height, name).toBeGreaterThanOrEqual(name.startsWith('tile') ? 40 : 44);
+      }
+      for (const [name, rect] of lane)
+        expect(Math.min(rect.width, rect.height), name).toBeGreaterThanOrEqual(48);
+    },
+  );
 
   test('flags stand apart from the pads and within the picture', () => {
     const at = layoutAlley(area, window);

@@ -13,7 +13,7 @@ import { optionsFor } from '../search/options.ts';
 import { reachOf } from '../search/play-on.ts';
 import { weighed } from '../search/race.ts';
 
-export interface Skill {
+interface Skill {
   /** Thoughts to the end at the usual budget, shared by all answers. */
   plays: number;
   /** By how many standard errors another answer must be better than the master's. */

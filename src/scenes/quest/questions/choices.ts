@@ -1,14 +1,9 @@
 /** Placing a hero and the Evil Lord's decisions: which answer belongs to what is picked. Pure functions. */
 
+import type { LordPlay } from '../../../engine/quest/choices.ts';
 import { COLUMNS } from '../../../engine/quest/read.ts';
-import type { Payment } from '../../../engine/quest/state.ts';
+import type { Cell } from '../../../engine/quest/state.ts';
 import type { Draft } from '../draft.ts';
-
-/** A place as the engine offers it. */
-export type Cell = {
-  column: number;
-  row: number;
-};
 
 /** The key of a place on the heroes' half. */
 export const placeKey = ({ column, row }: Cell): string => `heroes${column}/${row}`;
@@ -35,12 +30,6 @@ export function waysTo(options: readonly number[], from: number): Map<number, nu
 /** The step that is picked; to stay, before anything is. */
 export function pickedSteps(options: readonly number[], count: number | null): number {
   return count !== null && options.includes(count) ? count : 0;
-}
-
-/** A treasure to use and its price; null is to use none. */
-export interface LordPlay {
-  id: string;
-  pay: Payment;
 }
 
 /** The treasures on offer, each once. */

@@ -3,6 +3,7 @@
  * cards are lifted, whom it would strike is shown; another way to pay is picked with the cards of the hand.
  */
 
+import type { LordPlay } from '../../../engine/quest/choices.ts';
 import { playsFor, previewOfEffects, whoIs } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
 import type { Pressable } from '../../../ui/panels/pressed.tsx';
@@ -15,7 +16,7 @@ import { handShown } from '../hand.ts';
 import { pickedFor } from '../picked.ts';
 import type { Ground, Offers, Painter, Touchable } from '../types.ts';
 import { optionWords, thingName, treasureRules } from '../words.ts';
-import { type LordPlay, pickedPlay, playsOn } from './choices.ts';
+import { pickedPlay, playsOn } from './choices.ts';
 import { heroFacts } from './lord-facts.ts';
 import { sidePlace } from './panel-place.ts';
 import { payTokens } from './pay-tokens.ts';

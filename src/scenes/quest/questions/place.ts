@@ -2,8 +2,10 @@
  * quest.place: where a hero takes its stand before the World is revealed. A tap shows it there, a second one sends it;
  * dropped on a place it stands there at once.
  */
+
 import type { GameObjects } from 'phaser';
 import { heroId, heroSeat, whoIs } from '../../../engine/quest/read.ts';
+import type { Cell } from '../../../engine/quest/state.ts';
 import { around, contains, type Rect } from '../../../ui/rect.ts';
 import { pop } from '../../table/motion/index.ts';
 import { faceArt } from '../art.ts';
@@ -13,7 +15,7 @@ import { explainCreature } from '../explain.ts';
 import { badge } from '../pieces.ts';
 import type { Ground, Offers, Painter, Touchable } from '../types.ts';
 import { nameOf, questionWords } from '../words.ts';
-import { type Cell, pickedCell, placeKey } from './choices.ts';
+import { pickedCell, placeKey } from './choices.ts';
 import { dragOn } from './drag-on.ts';
 import { drawPlaceNotes } from './place-notes.ts';
 

@@ -3,10 +3,7 @@
  * pinch. Pure: it is told what the pointers do.
  */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from '../../../ui/rect.ts';
 
 /** A pointer that moves farther than this, in CSS pixels, means something else than a tap. */
 export const SLIP = 12;

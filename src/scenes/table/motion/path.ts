@@ -1,9 +1,8 @@
 /** Ways through the picture: arcs, paths along points, and when each of several starts. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from '../../../ui/rect.ts';
+
+export type { Point };
 
 /** Where something is, and which way it is heading: -1 left, 1 right, 0 straight up or down. */
 interface Place extends Point {

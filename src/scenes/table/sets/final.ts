@@ -1,4 +1,5 @@
 /** The set of the final scoring: the two last shows are held, then the winner is cheered, then the charts of the points, the race … */
+
 import { persons } from '../../../session/game/seats.ts';
 import type { Source } from '../../../text/breakdown.ts';
 import { resultText } from '../../../text/result.ts';
@@ -11,10 +12,11 @@ import { shareText } from '../../../ui/share.ts';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { hasGoals } from '../frame/goals.ts';
+import { emblem } from '../pieces.ts';
 import { albumWall, awardRows, type FinalShow, pointsChart, raceChart, showChart } from './final/charts.ts';
 import { shareSign } from './final/sign.ts';
 import { drawWinner } from './final/winner.ts';
-import { emblem, scenery } from './parts/figures.ts';
+import { scenery } from './parts/figures.ts';
 
 export const finalSet: SetMaker = (deal) => new FinalSet(deal);
 

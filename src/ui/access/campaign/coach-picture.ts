@@ -1,9 +1,10 @@
 /** Where the coach's bubble stands in the picture: it follows what can be pressed there, and hides while something is played. */
+
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { Rect } from '../../rect.ts';
+import type { Rect, Size } from '../../rect.ts';
 import { hitsNow } from '../dev.ts';
-import { placeBubble, type Size, WORDS } from './coach-place.ts';
+import { placeBubble, WORDS } from './coach-place.ts';
 import { ringsFor } from './points.ts';
 
 /** Where everything is. */

@@ -2,12 +2,8 @@
  * Where the coach's bubble goes: beside what it points at, never over it, and over as little as can be of what can be
  * pressed. A pure function; all numbers are CSS pixels.
  */
+import type { Size } from '../../rect.ts';
 import { inset, type Rect } from '../../rect.ts';
-
-export interface Size {
-  width: number;
-  height: number;
-}
 
 /** Something that can be pressed. */
 interface Hit {

@@ -1,12 +1,12 @@
 /** What a hero's turn draws over the board: signs where it may go, and the hero to be carried there by hand. */
+
 import type { Act } from '../../../../engine/quest/choices.ts';
-import { columnBeside, heroId, shiftedOf, sideOf, standsAt } from '../../../../engine/quest/read.ts';
+import { COLUMNS, columnBeside, heroId, shiftedOf, sideOf, standsAt } from '../../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../../engine/quest/state.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { sketch } from '../../../table/pieces.ts';
 import { carryable } from '../../../table/sets/town/hands.ts';
-import { COLUMNS } from '../../board-layout.ts';
 import { optionsOf } from '../../draft.ts';
 import { explainCreature } from '../../explain.ts';
 import type { Ground } from '../../types.ts';

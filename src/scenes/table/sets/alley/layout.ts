@@ -10,7 +10,7 @@ import { ALLEY_IDS, type AlleyId, type SceneLayout, type ScenePlace } from '../t
 import { largeWords, mapSmall, mapStage } from '../town/stage-map.ts';
 
 /** All facilities of the game fit into the row. */
-export const FACILITIES = 6;
+export const FACILITY_COUNT = 6;
 
 interface AlleyBoard extends Rect {
   id: AlleyId;
@@ -62,7 +62,7 @@ const SLUG = [
 ] as const;
 
 /** `places`: how many places the row of facilities needs; fewer of them are larger. */
-export function layoutAlley(area: Rect, window: Rect, places = FACILITIES): AlleyLayout {
+export function layoutAlley(area: Rect, window: Rect, places = FACILITY_COUNT): AlleyLayout {
   return shortSide(window) < 520 ? smallAlley(area, window, places) : largeAlley(area, window, places);
 }
 

@@ -14,7 +14,7 @@ import type { TableKit } from '../../kit.ts';
 import { fade } from '../../motion/index.ts';
 import { nameLetters, namePlate, plate, short, sketch, tintOf } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
-import { PLAYER_COLOURS } from '../parts/figures.ts';
+import { SEAT_COLOURS } from '../parts/figures.ts';
 import { sizeText } from '../parts/half.ts';
 import { drawParty } from '../parts/party.ts';
 import { layoutReveal } from './reveal-layout.ts';
@@ -26,7 +26,7 @@ function cloth(seat: number, { width, height }: Rect) {
   const w = Math.round(width);
   const h = Math.round(height);
   return sketch(`cloth-${tintOf(seat)}-${w}x${h}`, w, h, () => {
-    const colour = PLAYER_COLOURS[seat] ?? palette.plumLight;
+    const colour = SEAT_COLOURS[seat] ?? palette.plumLight;
     const folds = Array.from({ length: 7 }, (_, i) => {
       const x = ((i + 0.5) * w) / 7;
       return `<path d="M${x} 4Q${x - 9} ${h / 2} ${x} ${h - 5}" fill="none" stroke="${palette.ink}" stroke-width="5" opacity=".18"/>`;

@@ -1,4 +1,5 @@
 /** The industrial zone from close by: the open facilities in their row, flags on the road. */
+
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { alleysIn, facilityCard } from '../../../../engine/petz/read.ts';
 import { textKey } from '../../../../i18n/keys.ts';
@@ -8,10 +9,11 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { glow, tintOf } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
+import { FACILITY_COUNT } from '../alley/layout.ts';
 import { sheet } from '../parts/boards.ts';
 import { nextWay } from '../parts/picking.ts';
 import type { Desk } from './desk.ts';
-import { FACILITIES, IN_ROW, layoutZone } from './layout.ts';
+import { IN_ROW, layoutZone } from './layout.ts';
 
 export function paintFacility(desk: Desk): void {
   const { deal, view, at, options, picked, marks } = desk;
@@ -63,7 +65,7 @@ export function explainFacility(
 /** The flags stand on the road, under the facility up to which their owners have permission. */
 function buildRoad({ deal, view, marks }: Desk, roads: readonly Rect[]): void {
   const { kit } = deal;
-  const places = Array.from({ length: FACILITIES }, () => [] as Seat[]);
+  const places = Array.from({ length: FACILITY_COUNT }, () => [] as Seat[]);
   const waiting: Seat[] = [];
   for (const [seat, shop] of view.shops.entries()) {
     const permission = shop.alleys?.permission ?? null;

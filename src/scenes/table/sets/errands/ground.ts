@@ -1,14 +1,11 @@
 /** What the plays of errands need of the picture they are shown on. */
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
-import type { PetzEvent, PetzEventType } from '../../../../engine/petz/events.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Deal, TableLink } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import type { Point } from '../../motion/index.ts';
 import type { QueueCard } from './queue.ts';
-
-export type EventOf<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;
 
 /** What a play needs of its picture. */
 export interface ErrandsGround {

@@ -2,8 +2,10 @@
  * Where everything of an errand lies: its things on the board, the question in the panel beside. Pure functions; all
  * numbers are CSS pixels.
  */
+
 import type { Rect } from '../../../../ui/rect.ts';
 import { placePanel } from '../../panel-place.ts';
+import { FACILITY_COUNT } from '../alley/layout.ts';
 import { split } from '../parts/spread.ts';
 
 export interface ErrandLayout {
@@ -83,8 +85,6 @@ interface ZoneLayout {
   roads: Rect[];
 }
 
-/** Facilities of the game, and how many of them stand side by side. */
-export const FACILITIES = 6;
 export const IN_ROW = 3;
 
 /** The facilities in two rows, a piece of the road under each. */
@@ -92,14 +92,14 @@ export function layoutZone(stage: Rect): ZoneLayout {
   const isLow = stage.height < 300;
   const gap = isLow ? 8 : 16;
   const under = isLow ? 34 : 68;
-  const rows = FACILITIES / IN_ROW;
+  const rows = FACILITY_COUNT / IN_ROW;
   const across = (stage.width - gap * (IN_ROW + 1)) / IN_ROW;
   const side = Math.min(across, (stage.height - gap * (rows - 1)) / rows - under, 250);
   const whole = side * IN_ROW + gap * (IN_ROW + 1);
   const left = stage.x + (stage.width - whole) / 2;
   const pitch = side + under + gap;
   const top = stage.y + (stage.height - rows * pitch + gap) / 2;
-  const tiles = Array.from({ length: FACILITIES }, (_, i) => ({
+  const tiles = Array.from({ length: FACILITY_COUNT }, (_, i) => ({
     x: left + gap + (i % IN_ROW) * (side + gap),
     y: top + Math.floor(i / IN_ROW) * pitch,
     width: side,

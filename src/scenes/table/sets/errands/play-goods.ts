@@ -1,5 +1,6 @@
 /** Things that change hands in the alleys: bought on the market, taken from the slug, and what is new there. */
 
+import type { PetzEventOf } from '../../../../engine/petz/events.ts';
 import { footOf, middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';
@@ -8,7 +9,7 @@ import { bodyguardArt } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { accessoryArtOf } from './accessories.ts';
 import { backArt } from './facility.ts';
-import type { ErrandsGround, EventOf } from './ground.ts';
+import type { ErrandsGround } from './ground.ts';
 import { priceTagPlace } from './market.ts';
 
 const FAMILIES = {
@@ -22,7 +23,7 @@ const FAMILIES = {
 /** A coin goes to the trader, the price token is gone, and the thing is its buyer's. */
 export async function playBought(
   ground: ErrandsGround,
-  { seat, place, id, paid }: EventOf<'petz.bought'>,
+  { seat, place, id, paid }: PetzEventOf<'petz.bought'>,
 ): Promise<void> {
   const { kit } = ground;
   const box = ground.mark(`goods:${place}`);
@@ -66,7 +67,7 @@ async function hire(
 /** An accessory from the slug's flank. */
 export async function playGotAccessory(
   ground: ErrandsGround,
-  { seat, accessory }: EventOf<'petz.gotAccessory'>,
+  { seat, accessory }: PetzEventOf<'petz.gotAccessory'>,
 ): Promise<void> {
   const { kit } = ground;
   const box = ground.mark(`accessory:${accessory}`);
@@ -85,7 +86,7 @@ export async function playGotAccessory(
 /** The uppermost one slides off for good, the new one is stuck on. */
 export async function playAccessoryCame(
   ground: ErrandsGround,
-  event: EventOf<'petz.accessoryCame'>,
+  event: PetzEventOf<'petz.accessoryCame'>,
 ): Promise<void> {
   const { accessory, removed } = event;
   const { kit } = ground;
@@ -109,7 +110,7 @@ export async function playAccessoryCame(
 /** A covered tile is turned up at the end of the row. */
 export async function playOpened(
   ground: ErrandsGround,
-  { facility }: EventOf<'petz.facilityOpened'>,
+  { facility }: PetzEventOf<'petz.facilityOpened'>,
 ): Promise<void> {
   const { kit } = ground;
   const places = [0, 1, 2, 3, 4, 5].flatMap((n) => ground.mark(`place:${n}`) ?? []);

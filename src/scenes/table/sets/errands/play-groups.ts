@@ -1,7 +1,7 @@
 /** Groups that grow: somebody trots home, joins those who wait, and the group goes past the others. */
 
 import type { Seat } from '../../../../engine/kernel/state.ts';
-import type { Joiner } from '../../../../engine/petz/events.ts';
+import type { Joiner, PetzEventOf } from '../../../../engine/petz/events.ts';
 import { sameGroup, sizeOf } from '../../../../engine/petz/read.ts';
 import { footOf, middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
@@ -10,7 +10,7 @@ import type { Beat } from '../../contract.ts';
 import { burst, float, fly, type Point, ring, stamp } from '../../motion/index.ts';
 import { drawing } from '../../shelf.ts';
 import { sizeText } from '../parts/half.ts';
-import type { ErrandsGround, EventOf } from './ground.ts';
+import type { ErrandsGround } from './ground.ts';
 import { placeIn, queueOf } from './queue.ts';
 
 /** Somebody on his feet; the hat goes on a head. */
@@ -25,7 +25,7 @@ const tallIn = (ground: ErrandsGround): number => Math.min(96, ground.stage().he
 /** From the space he stood on, which is behind us, to the burrow. */
 export async function playReturned(
   ground: ErrandsGround,
-  { seat, who, from }: EventOf<'petz.returned'>,
+  { seat, who, from }: PetzEventOf<'petz.returned'>,
 ): Promise<void> {
   const { kit } = ground;
   const home = ground.mark('home');
@@ -50,7 +50,7 @@ export async function playReturned(
 /** Into the group, which is bigger from now on and takes its new place in the line; or into the burrow. */
 export async function playJoined(
   ground: ErrandsGround,
-  { seat, who, group }: EventOf<'petz.joined'>,
+  { seat, who, group }: PetzEventOf<'petz.joined'>,
   { before, after }: Beat,
 ): Promise<void> {
   const { kit } = ground;
@@ -135,7 +135,7 @@ async function overtake(ground: ErrandsGround, from: number, to: number): Promis
 /** Hats off, elbows out: the first of the line is somebody else. */
 export async function playCutIn(
   ground: ErrandsGround,
-  { seat, group }: EventOf<'petz.cutIn'>,
+  { seat, group }: PetzEventOf<'petz.cutIn'>,
 ): Promise<void> {
   const { kit } = ground;
   const card = ground.queue().find((one) => one.seat === seat && sameGroup(one.group, group));
@@ -151,7 +151,7 @@ export async function playCutIn(
 /** They turn round and go back in; their gold goes with them. */
 export async function playWithdrew(
   ground: ErrandsGround,
-  { seat, group }: EventOf<'petz.withdrew'>,
+  { seat, group }: PetzEventOf<'petz.withdrew'>,
 ): Promise<void> {
   const { kit } = ground;
   const home = ground.mark('home');

@@ -1,5 +1,6 @@
 /** The fortune teller's doings, a Gift Box that opens, a hat that comes home. */
 
+import type { PetzEventOf } from '../../../../engine/petz/events.ts';
 import { faceOf } from '../../../../engine/petz/read.ts';
 import { customerSymbols, exhibitionSymbols, symbolsInWords } from '../../../../text/tiles.ts';
 import { panel } from '../../../../ui/panel.ts';
@@ -8,7 +9,7 @@ import { imp } from '../../actors/index.ts';
 import { burst, fade, fly, pop, ring, shake, shower, stamp } from '../../motion/index.ts';
 import { drawing } from '../../shelf.ts';
 import { backOfCard } from './forget.ts';
-import type { ErrandsGround, EventOf } from './ground.ts';
+import type { ErrandsGround } from './ground.ts';
 import { priceTagPlace } from './market.ts';
 import { ballPart, tileBack, tileMark } from './peek.ts';
 
@@ -18,7 +19,7 @@ const DEPTH = 860;
 const PATIENCE = 15_000;
 
 /** A covered tile goes into the ball; only who asked for it sees what it is. */
-export async function playPeeked(ground: ErrandsGround, event: EventOf<'petz.peeked'>): Promise<void> {
+export async function playPeeked(ground: ErrandsGround, event: PetzEventOf<'petz.peeked'>): Promise<void> {
   const { tile, round, at, id, seat } = event;
   const { kit } = ground;
   const from = ground.mark(tileMark(tile, round, at));
@@ -78,7 +79,7 @@ async function show(ground: ErrandsGround, tile: 'exhibition' | 'customer', id: 
 }
 
 /** Four backs out of the wagon. */
-export async function playDrew(ground: ErrandsGround, { seat }: EventOf<'petz.drew'>): Promise<void> {
+export async function playDrew(ground: ErrandsGround, { seat }: PetzEventOf<'petz.drew'>): Promise<void> {
   const { kit } = ground;
   const wagon = ground.mark('wagon') ?? ground.stage();
   const backs = ['G', 'R', 'Y', 'P'].map(backOfCard);
@@ -95,7 +96,7 @@ export async function playDrew(ground: ErrandsGround, { seat }: EventOf<'petz.dr
 /** Cards go back, each with its need on it: everybody sees them. */
 export async function playForgot(
   ground: ErrandsGround,
-  { seat, cards }: EventOf<'petz.forgot'>,
+  { seat, cards }: PetzEventOf<'petz.forgot'>,
 ): Promise<void> {
   const { kit } = ground;
   const wagon = ground.mark('wagon') ?? ground.stage();
@@ -114,7 +115,7 @@ export async function playForgot(
 /** The price token goes up and away. */
 export async function playDiscounted(
   ground: ErrandsGround,
-  { place }: EventOf<'petz.discounted'>,
+  { place }: PetzEventOf<'petz.discounted'>,
 ): Promise<void> {
   const { kit } = ground;
   const box = ground.mark(`goods:${place}`);
@@ -141,7 +142,7 @@ export async function playDiscounted(
 /** The box rattles, bursts, and is something else. */
 export async function playCopied(
   ground: ErrandsGround,
-  { seat, artifact }: EventOf<'petz.copied'>,
+  { seat, artifact }: PetzEventOf<'petz.copied'>,
 ): Promise<void> {
   const { kit } = ground;
   const box = ground.mark('box');
@@ -162,7 +163,10 @@ export async function playCopied(
 }
 
 /** An imp goes home with the hat on its head. */
-export async function playHat(ground: ErrandsGround, { seat }: EventOf<'petz.hatCameHome'>): Promise<void> {
+export async function playHat(
+  ground: ErrandsGround,
+  { seat }: PetzEventOf<'petz.hatCameHome'>,
+): Promise<void> {
   const { kit } = ground;
   const place = ground.mark('wear:imp');
   if (place === null) return;

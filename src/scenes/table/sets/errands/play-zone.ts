@@ -1,6 +1,7 @@
 /** Facilities at work: somebody or something goes in, something else comes out. */
 
 import type { Seat } from '../../../../engine/kernel/state.ts';
+import type { PetzEventOf } from '../../../../engine/petz/events.ts';
 import { facilityCard } from '../../../../engine/petz/read.ts';
 import { footOf, middleOf, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
@@ -8,7 +9,7 @@ import { imp } from '../../actors/index.ts';
 import { burst, float, fly, ring, shower } from '../../motion/index.ts';
 import { drawing } from '../../shelf.ts';
 import { permissionFlag } from './facility.ts';
-import type { ErrandsGround, EventOf } from './ground.ts';
+import type { ErrandsGround } from './ground.ts';
 
 const MAKERS = { lollipop: 'lollipopFactory', can: 'cannery' } as const;
 
@@ -17,7 +18,10 @@ const tileOf = (ground: ErrandsGround, facility: string): Rect =>
 const sizeIn = (ground: ErrandsGround): number => Math.min(64, ground.stage().height * 0.16);
 
 /** Somebody walks from his shop's card to the tile and in, or what it costs flies there. */
-export async function playUsed(ground: ErrandsGround, event: EventOf<'petz.usedFacility'>): Promise<void> {
+export async function playUsed(
+  ground: ErrandsGround,
+  event: PetzEventOf<'petz.usedFacility'>,
+): Promise<void> {
   const { seat, facility, imps, gold } = event;
   const { kit } = ground;
   const tile = tileOf(ground, facility);
@@ -48,7 +52,7 @@ async function walkIn(ground: ErrandsGround, seat: Seat, tile: Rect): Promise<vo
 /** An imp comes back out and goes home. */
 export async function playRegained(
   ground: ErrandsGround,
-  { seat, home }: EventOf<'petz.regained'>,
+  { seat, home }: PetzEventOf<'petz.regained'>,
 ): Promise<void> {
   const { kit } = ground;
   const tile = tileOf(ground, 'headhunter');
@@ -66,14 +70,14 @@ export async function playRegained(
 
 export async function playProcessed(
   ground: ErrandsGround,
-  { seat, made }: EventOf<'petz.processed'>,
+  { seat, made }: PetzEventOf<'petz.processed'>,
 ): Promise<void> {
   await comeOut(ground, MAKERS[made], seat, [`tokens/token-${made}`]);
 }
 
 export async function playEarned(
   ground: ErrandsGround,
-  { seat, gold }: EventOf<'petz.earned'>,
+  { seat, gold }: PetzEventOf<'petz.earned'>,
 ): Promise<void> {
   await comeOut(ground, 'office', seat, Array<string>(gold).fill('tokens/token-gold'));
   const { kit, link } = ground;
@@ -83,7 +87,7 @@ export async function playEarned(
 
 export async function playPearls(
   ground: ErrandsGround,
-  { seat, gold }: EventOf<'petz.pearls'>,
+  { seat, gold }: PetzEventOf<'petz.pearls'>,
 ): Promise<void> {
   await comeOut(ground, 'fecalSlug', seat, Array<string>(gold).fill('tokens/token-gold'));
 }
@@ -109,7 +113,7 @@ async function comeOut(
 }
 
 /** What troubled the pet goes away. */
-export async function playCured(ground: ErrandsGround, event: EventOf<'petz.cured'>): Promise<void> {
+export async function playCured(ground: ErrandsGround, event: PetzEventOf<'petz.cured'>): Promise<void> {
   const { seat, suffering, mutation } = event;
   const { kit } = ground;
   const tile = tileOf(ground, 'psychiatrist');
@@ -129,7 +133,7 @@ export async function playCured(ground: ErrandsGround, event: EventOf<'petz.cure
 /** The slug takes it, and enjoys it. */
 export async function playSlugged(
   ground: ErrandsGround,
-  { seat, plots }: EventOf<'petz.slugged'>,
+  { seat, plots }: PetzEventOf<'petz.slugged'>,
 ): Promise<void> {
   const { kit, link } = ground;
   const tile = tileOf(ground, 'fecalSlug');
@@ -145,7 +149,10 @@ export async function playSlugged(
 }
 
 /** The flag moves on along the road. */
-export async function playPermitted(ground: ErrandsGround, event: EventOf<'petz.permitted'>): Promise<void> {
+export async function playPermitted(
+  ground: ErrandsGround,
+  event: PetzEventOf<'petz.permitted'>,
+): Promise<void> {
   const { seat, at, facility } = event;
   const { kit } = ground;
   const from = ground.mark(`flag:${seat}`);

@@ -1,4 +1,5 @@
 /** The charts of a game that is over, for the page: points by source, the last shows, the race, titles, the album. */
+
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { type SuperlativeId, superlatives } from '../../../../session/advice/superlatives.ts';
@@ -12,8 +13,9 @@ import type { Race } from '../../../../ui/panels/race.tsx';
 import type { ReportRow } from '../../../../ui/panels/report.tsx';
 import type { Tally } from '../../../../ui/panels/tally.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
+import { emblem } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
-import { customerIn, emblem, PLAYER_COLOURS, petIn } from '../parts/figures.ts';
+import { customerIn, petIn, SEAT_COLOURS } from '../parts/figures.ts';
 import { donut } from './ring.ts';
 import { SOURCE_LOOK } from './sources.ts';
 import { apart, businessBlocks, displayBlocks, lostBy, ticks } from './sums.ts';
@@ -133,7 +135,7 @@ export function raceChart(speech: Speech, { shops }: PetzView, growth: Race['gro
     runners: shops.map(({ history }, seat) => ({
       key: String(seat),
       mark: markOf(seat),
-      colour: PLAYER_COLOURS[seat] ?? '#000',
+      colour: SEAT_COLOURS[seat] ?? '#000',
       points: history,
       heights: [0, ...history].map(down),
       end: ends[seat] ?? 0,

@@ -1,8 +1,6 @@
 /** Where imps, gold and the groups in the making lie on the counter below the town. A pure function; CSS pixels. */
-import { box, type Rect } from '../../../../ui/rect.ts';
+import { box, FINGER, type Rect } from '../../../../ui/rect.ts';
 
-/** The least a finger needs. */
-export const FINGER = 44;
 /** From here on there is room for the buttons below the groups: a phone held upright. */
 const HIGH = 120;
 

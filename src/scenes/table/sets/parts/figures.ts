@@ -45,14 +45,7 @@ export function scenery(kit: TableKit, name: string, area: Rect, over = false): 
   kit.stretched(seen, whole).setDepth(over ? 0 : -10);
 }
 
-/** The emblem of a seat. */
-export function emblem(seat: number): Art {
-  return drawing(`icons/player-${COATS[seat] ?? 'blue'}`);
-}
-
-const COATS = ['blue', 'rose', 'teal', 'ivory'] as const;
-
-export const PLAYER_COLOURS = [
+export const SEAT_COLOURS = [
   palette.playerBlue,
   palette.playerRose,
   palette.playerTeal,

@@ -1,7 +1,9 @@
 /** Arranging the display: a cart with what is new, pets that change places, a basket for who has to leave. */
+
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { isRecord } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
+import type { ShopView } from '../../../../engine/petz/view.ts';
 import { factsOf, toChoice } from '../../../../ui/access/prompts/arrangement.ts';
 import { contains } from '../../../../ui/rect.ts';
 import type { Deal } from '../../contract.ts';
@@ -12,7 +14,6 @@ import {
   type Plan,
   planOf,
   plotAt,
-  type Shop,
   type ShopThing,
   takeOff,
   toPlot,
@@ -20,7 +21,7 @@ import {
 } from './arranging.ts';
 import { basketRect, buildCart } from './cart.ts';
 import type { Drag } from './drag.ts';
-import { drawBoard, type Stage } from './parts.ts';
+import { type Stage, surfaceBoard } from './parts.ts';
 import { plotFacts } from './plot-facts.ts';
 import { buildPlots, explainPlot, type Faces } from './plots.ts';
 
@@ -29,12 +30,12 @@ export class Arranging {
   private readonly drag: Drag;
   private readonly faces: Faces;
   private readonly domain: ArrangeDomain;
-  private readonly shop: Shop | undefined;
+  private readonly shop: ShopView | undefined;
   private plan: Plan;
   private before: Plan[] = [];
   private picked: ShopThing | null = null;
 
-  constructor(deal: Deal, drag: Drag, faces: Faces, domain: ArrangeDomain, shop: Shop | undefined) {
+  constructor(deal: Deal, drag: Drag, faces: Faces, domain: ArrangeDomain, shop: ShopView | undefined) {
     this.deal = deal;
     this.drag = drag;
     this.faces = faces;
@@ -65,7 +66,7 @@ export class Arranging {
       });
     }
     if (!stage.layout.compact) {
-      drawBoard(this.deal.kit, 'wood', stage.layout.counter);
+      surfaceBoard(this.deal.kit, 'wood', stage.layout.counter);
     }
     buildCart(stage, this.drag, {
       things: onCart(this.domain, this.plan),

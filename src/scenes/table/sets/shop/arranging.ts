@@ -1,7 +1,8 @@
 /** An arrangement in the making, as pure data: what lies on the cart, what sits in the basket, who stands where. */
+
 import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
-import type { PetzView } from '../../../../engine/petz/view.ts';
+import type { ShopView } from '../../../../engine/petz/view.ts';
 import {
   type Arrangement,
   asItIs,
@@ -12,7 +13,6 @@ import {
 } from '../../../../ui/access/prompts/arrangement.ts';
 
 export type ArrangeDomain = Extract<Domain, { type: 'form' }>;
-export type Shop = PetzView['shops'][number];
 type What = 'cage' | 'addon' | 'pet';
 
 /** A new tile or a pet, wherever it is now. */
@@ -72,7 +72,7 @@ export function topOf({ now }: Plan, at: number): ShopThing | null {
 }
 
 /** A plot as it would be. */
-export function plotAt(shop: Shop, { now }: Plan, at: number): Plot {
+export function plotAt(shop: ShopView, { now }: Plan, at: number): Plot {
   const plot = shop.plots[at];
   const id = now[`pet${at}`];
   return {
@@ -86,7 +86,7 @@ export function plotAt(shop: Shop, { now }: Plan, at: number): Plot {
 }
 
 /** A pet of the shop, in a cage or on the cart. */
-function petOf(shop: Shop, id: string): Pet | null {
+function petOf(shop: ShopView, id: string): Pet | null {
   const housed = shop.plots.flatMap(({ pet }) => (pet === null ? [] : [pet]));
   return [...housed, ...shop.cart.pets].find((pet) => pet.id === id) ?? null;
 }

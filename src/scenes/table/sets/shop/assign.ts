@@ -28,7 +28,7 @@ import {
 import type { Drag } from './drag.ts';
 import { forecastOrder, scoresOf, type ToldForecast } from './forecast.ts';
 import { buildHand, faceFor } from './hand.ts';
-import { drawBoard, type Stage } from './parts.ts';
+import { type Stage, surfaceBoard } from './parts.ts';
 import { cageHit, slotRects } from './places.ts';
 import { bubble, buildPlots, type DrawnPlot, explainPlot, type Faces } from './plots.ts';
 import { type DECKS, moodOf, outlook } from './prospect.ts';
@@ -220,7 +220,7 @@ export class CardAssignment {
 
   private buildHand(stage: Stage): void {
     const { kit } = this.deal;
-    if (!stage.layout.compact) drawBoard(kit, 'wood', stage.layout.counter);
+    if (!stage.layout.compact) surfaceBoard(kit, 'wood', stage.layout.counter);
     const inHand = keysOf(this.domain).filter((key) => !this.draft.laid.includes(key));
     const cards = inHand.map((key) => ({
       key,

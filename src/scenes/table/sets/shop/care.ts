@@ -28,7 +28,7 @@ import { moodNow } from './mood-now.ts';
 import { optionArt, optionPrice } from './option-art.ts';
 import { buildOrderLine } from './order.ts';
 import { orderOption } from './orders.ts';
-import { drawBoard, pill, type Stage, viewedShop } from './parts.ts';
+import { pill, type Stage, surfaceBoard, viewedShop } from './parts.ts';
 import { cageHit, type PlotSpot } from './places.ts';
 import { buildSigns, plotAnswers, plotsNamed } from './plot-answers.ts';
 import { buildPlots, explainPlot, type Faces } from './plots.ts';
@@ -63,13 +63,13 @@ export class Caring {
     this.buildDisplay(stage, options, isShovel ? options : null);
     const byGap = gapOptions(look, options);
     buildGaps(stage, [...byGap.keys()], (gap) => void this.deal.answer(byGap.get(gap) ?? null));
-    if (!layout.compact || look.ask?.kind === 'petz.crystal') drawBoard(kit, 'wood', layout.counter, 14);
+    if (!layout.compact || look.ask?.kind === 'petz.crystal') surfaceBoard(kit, 'wood', layout.counter, 14);
     if (look.domain?.type === 'some') {
       this.exchange.draw(stage, look.domain);
       return;
     }
     if (layout.strip !== null) {
-      drawBoard(kit, 'plum', layout.strip, 18);
+      surfaceBoard(kit, 'plum', layout.strip, 18);
       const { x, y, width, height } = layout.strip;
       const room = Math.min(width - 24, 720);
       buildOrderLine(

@@ -1,7 +1,8 @@
 /** Where the accessories of a pet stand beside it, to be taken off again: pure. */
 
 import type { Rect } from '../../../../ui/rect.ts';
-import { FINGER, type PlotSpot } from './places.ts';
+import { FINGER } from '../../../../ui/rect.ts';
+import type { PlotSpot } from './places.ts';
 
 /** In a column at the side where the addon is not, from the top; a second column begins where the first is full. */
 export function wornRects({ rect, addon }: PlotSpot, count: number, compact: boolean): Rect[] {

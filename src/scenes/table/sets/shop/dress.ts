@@ -13,7 +13,7 @@ import { moodArt } from './art.ts';
 import type { Drag } from './drag.ts';
 import { wornRects } from './dress-places.ts';
 import { type DressDomain, dressedPlot, isSameOutfit, type Outfit, outfitOf, wornBy } from './dressing.ts';
-import { drawBoard, icon, type Stage } from './parts.ts';
+import { icon, type Stage, surfaceBoard } from './parts.ts';
 import { cageHit, rowRects } from './places.ts';
 import { buildPlots, type Faces } from './plots.ts';
 import { glowArt, shapeArt } from './shapes.ts';
@@ -62,7 +62,7 @@ export class Dressing {
         if (rect !== undefined) this.buildTile(stage, tile, rect);
       }
     }
-    if (!layout.compact) drawBoard(kit, 'wood', layout.counter);
+    if (!layout.compact) surfaceBoard(kit, 'wood', layout.counter);
     this.buildShelf(stage);
     this.ask(stage, plots);
   }

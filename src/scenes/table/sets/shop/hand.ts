@@ -1,13 +1,15 @@
 /** A hand of Need Cards in a row: alike cards become piles where there is no room to show each. */
+
 import type { GameObjects } from 'phaser';
 import { cardOf, colourIndex, faceOf, needsOf, POTION } from '../../../../engine/petz/read.ts';
+import { FINGER } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { type CardFace, cardArt } from './art.ts';
 import type { Drag } from './drag.ts';
 import type { ShopLayout } from './layout.ts';
-import { FINGER, roomFor, rowRects } from './places.ts';
+import { roomFor, rowRects } from './places.ts';
 import { deckOf } from './prospect.ts';
 import { glowArt, shapeArt } from './shapes.ts';
 

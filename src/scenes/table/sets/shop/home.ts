@@ -2,7 +2,7 @@
 import { foodCount } from '../../../../engine/petz/read.ts';
 import { explainShop } from '../../explain/index.ts';
 import { drawing } from '../../shelf.ts';
-import { drawBoard, drawWords, icon, type Stage, viewedShop } from './parts.ts';
+import { drawWords, icon, type Stage, surfaceBoard, viewedShop } from './parts.ts';
 
 export function buildHome(stage: Stage): void {
   const { deal, layout, owner, look } = stage;
@@ -23,7 +23,7 @@ export function buildHome(stage: Stage): void {
     ['tokens/potion', shop.potions ?? 0],
     ...processed.filter(([, count]) => count > 0),
   ] as const;
-  drawBoard(kit, 'paper', home, compact ? 10 : 16);
+  surfaceBoard(kit, 'paper', home, compact ? 10 : 16);
   const isRow = home.width > home.height * 4;
   const columns = isRow ? counts.length : 2;
   const rows = Math.ceil(counts.length / columns);

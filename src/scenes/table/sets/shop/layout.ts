@@ -5,9 +5,9 @@
  * window. All numbers are CSS pixels.
  */
 
-import { box, isUpright, type Rect } from '../../../../ui/rect.ts';
+import { box, FINGER, isUpright, type Rect } from '../../../../ui/rect.ts';
 import { isPhone, panelWidth } from '../../panel-place.ts';
-import { columnsOf, FINGER, type PlotSpot } from './places.ts';
+import { columnsOf, type PlotSpot } from './places.ts';
 
 /**
  * `care` needs room for worded options, `assign` and `arrange` for the hand or the cart. `watch` is for looking on:

@@ -26,7 +26,12 @@ export function viewedShop({ look, owner }: Pick<Stage, 'look' | 'owner'>): Shop
 }
 
 /** A panel of the kit over a rectangle. */
-export function drawBoard(kit: TableKit, surface: 'wood' | 'paper' | 'plum', rect: Rect, radius = 18): void {
+export function surfaceBoard(
+  kit: TableKit,
+  surface: 'wood' | 'paper' | 'plum',
+  rect: Rect,
+  radius = 18,
+): void {
   const { x, y, width, height } = rect;
   kit.picture(panel(surface, width, height, radius), x - 2, y - 2, Math.round(width) + 4);
 }

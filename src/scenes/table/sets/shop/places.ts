@@ -1,8 +1,5 @@
 /** Rows and columns of small things inside the places of the layout: slots, cards, and what a finger hits there. */
-import { box, type Rect, series } from '../../../../ui/rect.ts';
-
-/** No finger gets less. */
-export const FINGER = 44;
+import { box, FINGER, type Rect, series } from '../../../../ui/rect.ts';
 
 /** How many columns the slots beside a cage take. */
 export function columnsOf(bars: number): number {

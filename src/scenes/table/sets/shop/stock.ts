@@ -9,7 +9,7 @@ import { type Explain, explainFood, explainToken } from '../../explain/index.ts'
 import { impOf } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { DECK_BACKS } from './backs.ts';
-import { drawBoard, drawWords, type Stage, viewedShop } from './parts.ts';
+import { drawWords, type Stage, surfaceBoard, viewedShop } from './parts.ts';
 import { shapeArt } from './shapes.ts';
 import { shelfKeys, shelfThings } from './shelf-things.ts';
 import { pictureIn, placeStock, type StockPlaces, TITLE_HEIGHT } from './stock-places.ts';
@@ -25,7 +25,7 @@ export function buildStock(stage: Stage): void {
   if (shop === undefined) return;
   const { layout, deal } = stage;
   const places = placesOfStock(stage, shop);
-  drawBoard(deal.kit, 'wood', layout.counter, layout.compact ? 12 : 18);
+  surfaceBoard(deal.kit, 'wood', layout.counter, layout.compact ? 12 : 18);
   buildBoards(stage, places);
   buildHeaps(stage, shop, places);
   for (const food of FOODS) buildFood(stage, shop, food, places[food]);
@@ -45,7 +45,7 @@ function buildBoards({ deal, layout }: Stage, { boards }: StockPlaces): void {
   for (const name of ['home', 'food', 'cards', 'artifacts'] as const) {
     const rect = boards[name];
     if (rect.width < 30) continue;
-    drawBoard(kit, 'paper', rect, 14);
+    surfaceBoard(kit, 'paper', rect, 14);
     const style = { size: layout.words, family: 'display', fit: rect.width - 24 } as const;
     drawWords(kit, link.speech.t(titles[name]), rect.x + 13, rect.y + TITLE_HEIGHT * 0.62, style);
   }

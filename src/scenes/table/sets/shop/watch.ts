@@ -15,7 +15,7 @@ import { buildLamp } from './lamp.ts';
 import { moodNow } from './mood-now.ts';
 import { buildOnCart } from './on-cart.ts';
 import { orderFacts } from './order.ts';
-import { drawBoard, icon, type Stage, viewedShop } from './parts.ts';
+import { icon, type Stage, surfaceBoard, viewedShop } from './parts.ts';
 import { cageHit } from './places.ts';
 import { buildPlate } from './plate.ts';
 import { plotFacts } from './plot-facts.ts';
@@ -85,7 +85,7 @@ export class Watching {
     const { layout, look } = stage;
     const { x, y, width, height } = layout.side;
     const { kit } = stage.deal;
-    drawBoard(kit, 'paper', layout.side, layout.compact ? 12 : 18);
+    surfaceBoard(kit, 'paper', layout.side, layout.compact ? 12 : 18);
     const head = layout.compact ? 40 : Math.max(56, height * 0.12);
     buildPlate(stage, { x, y, width, height: head });
     const pad = layout.compact ? 6 : 12;
@@ -133,7 +133,7 @@ function buildStrip(stage: Stage, isPlayed: boolean): void {
   const text = isPlayed ? null : wordsOf(stage);
   if (compact && text === null) return;
   const { kit } = deal;
-  drawBoard(kit, 'plum', strip, Math.min(18, strip.height / 2 - 2));
+  surfaceBoard(kit, 'plum', strip, Math.min(18, strip.height / 2 - 2));
   if (text === null) return;
   const size = compact ? 16 : layout.words + 2;
   const sand = strip.height * (compact ? 0.5 : 0.74);

@@ -6,9 +6,8 @@ import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal } from '../../contract.ts';
-import { sketch } from '../../pieces.ts';
+import { emblem, sketch } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
-import { emblem } from '../parts/figures.ts';
 import { line } from '../parts/words.ts';
 import type { Column } from './result.ts';
 

@@ -1,13 +1,13 @@
 /** Below the columns: name and score, what the place brings, and at the side what every place brings. */
+
 import type { GameObjects } from 'phaser';
 import { tableFacts } from '../../../../engine/petz/read.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
-import { nameLetters } from '../../pieces.ts';
+import { emblem, nameLetters } from '../../pieces.ts';
 import { board, card, plainDisc } from '../parts/boards.ts';
-import { emblem } from '../parts/figures.ts';
 import { line, namedIcon } from '../parts/words.ts';
 import type { PodiumLayout } from './layout.ts';
 import type { Column } from './result.ts';

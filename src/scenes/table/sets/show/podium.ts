@@ -6,7 +6,7 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { impOf } from '../../pieces.ts';
 import { board } from '../parts/boards.ts';
-import { PLAYER_COLOURS, petIn } from '../parts/figures.ts';
+import { petIn, SEAT_COLOURS } from '../parts/figures.ts';
 import { line, namedIcon, signColour } from '../parts/words.ts';
 import { blockHeight, layoutPodium, type PodiumLayout } from './layout.ts';
 import { buildAwards, buildPrize, buildShowPlate } from './plates.ts';
@@ -47,7 +47,7 @@ function buildTower(
   const foot = lane.y + lane.height;
   const wide = Math.min(lane.width * 0.84, 190);
   const readable = at.compact ? 20 : 26;
-  const colour = PLAYER_COLOURS[column.seat] ?? palette.plumLight;
+  const colour = SEAT_COLOURS[column.seat] ?? palette.plumLight;
   const whole = (steps: ResultStep[]) =>
     steps.some(({ value }) => value * unit < readable) ? merged(steps) : steps;
   let top = foot;

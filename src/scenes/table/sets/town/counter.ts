@@ -1,10 +1,12 @@
 /** The counter below the town: the groups that wait, the one that goes raised, and what can be done with it. */
+
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { sameGroup, sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
+import { FINGER } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { faceOf } from '../../frame/faces.ts';
@@ -93,8 +95,6 @@ export function buildCounter(
 
 /** Narrower groups have no room for a button of their own: whoever does not go now is called back by a tap. */
 const ROOM_FOR_BUTTON = 84;
-const FINGER = 44;
-
 /** Calls a waiting group back: it will not go, but its imps and gold are at home. */
 function buildRecall(
   kit: TableKit,

@@ -1,5 +1,5 @@
 /** What Dark Alleys adds to a turn of showing off: pets one by one, further meals, manure and mutations on the move. */
-import type { PetzEvent } from '../../../../../engine/petz/events.ts';
+import type { PetzEvent, PetzEventOf } from '../../../../../engine/petz/events.ts';
 import { neighbours } from '../../../../../engine/petz/read.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import type { Art } from '../../../../../ui/svg-art.ts';
@@ -15,13 +15,15 @@ import { buildLamp } from '../lamp.ts';
 import { tuneArt } from '../plot-extras.ts';
 import { shelfKeys } from '../shelf-things.ts';
 import { pictureIn } from '../stock-places.ts';
-import type { EventOf } from './batches.ts';
 import { ACTING, type Hall } from './hall.ts';
 
 /** Plays the events of a type one after the other. */
-function each<T extends PetzEvent['type']>(type: T, act: (hall: Hall, event: EventOf<T>) => Promise<void>) {
+function each<T extends PetzEvent['type']>(
+  type: T,
+  act: (hall: Hall, event: PetzEventOf<T>) => Promise<void>,
+) {
   return async (hall: Hall, beats: readonly Beat[]): Promise<void> => {
-    for (const { event } of beats) if (event.type === type) await act(hall, event as EventOf<T>);
+    for (const { event } of beats) if (event.type === type) await act(hall, event as PetzEventOf<T>);
   };
 }
 
@@ -47,7 +49,7 @@ export const petTurn = each('petz.petTurn', async (hall, { plot }) => {
 });
 
 /** Where help comes from, and what it looks like. */
-function helpOf(hall: Hall, { by, need, plot }: EventOf<'petz.relieved'>): { art: Art; from: Point } {
+function helpOf(hall: Hall, { by, need, plot }: PetzEventOf<'petz.relieved'>): { art: Art; from: Point } {
   const spot = hall.spot(plot);
   const above = { x: spot.cage.x + spot.cage.width / 2, y: spot.cage.y };
   switch (by) {

@@ -5,8 +5,6 @@ import type { Beat } from '../../../contract.ts';
 import type { CareStep } from '../turn-order.ts';
 
 /** An event of a type. */
-export type EventOf<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;
-
 export interface Batch {
   type: PetzEventType;
   beats: readonly Beat[];

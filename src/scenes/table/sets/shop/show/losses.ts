@@ -1,5 +1,5 @@
 /** Pets that change, and pets that go: each loss has a full beat of silence after it. */
-import type { LossCause } from '../../../../../engine/petz/events.ts';
+import type { LossCause, PetzEventOf } from '../../../../../engine/petz/events.ts';
 import { pet as actor, type PetActor } from '../../../actors/index.ts';
 import type { Beat } from '../../../contract.ts';
 import { cubicIn, hill } from '../../../motion/ease.ts';
@@ -8,7 +8,6 @@ import { burst, fade, float, ring, shake, stamp } from '../../../motion/index.ts
 import { pause, run } from '../../../motion/run.ts';
 import { drawing } from '../../../shelf.ts';
 import { bodyOf, tokenAt } from '../cage-places.ts';
-import type { EventOf } from './batches.ts';
 import { ACTING, type Hall } from './hall.ts';
 import { dimmer, postcard } from './props.ts';
 
@@ -55,7 +54,7 @@ async function sprout({ kit }: Hall, { image }: PetActor): Promise<void> {
   });
 }
 
-type Loss = EventOf<'petz.lost'>;
+type Loss = PetzEventOf<'petz.lost'>;
 
 const WAYS: Readonly<Record<LossCause, (hall: Hall, pet: PetActor, loss: Loss) => Promise<void>>> = {
   rampage: (hall, pet, loss) => WAYS.escaped(hall, pet, loss),

@@ -1,7 +1,7 @@
 /** What pets take in and let go: meals, tears, heaps. */
 
 import type { Food } from '../../../../../engine/petz/data/schema.ts';
-import type { PetzEvent } from '../../../../../engine/petz/events.ts';
+import type { PetzEvent, PetzEventOf } from '../../../../../engine/petz/events.ts';
 import { iconsOf } from '../../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../../engine/petz/view.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
@@ -13,11 +13,11 @@ import { pause, run } from '../../../motion/run.ts';
 import { drawing } from '../../../shelf.ts';
 import { addonAt, heapAt, tokenAt, unitOf } from '../cage-places.ts';
 import { pictureIn } from '../stock-places.ts';
-import { byPlot, type EventOf } from './batches.ts';
+import { byPlot } from './batches.ts';
 import { ACTING, type Hall } from './hall.ts';
 
 const only = <T extends PetzEvent['type']>(beats: readonly Beat[], type: T) =>
-  beats.flatMap(({ event }) => (event.type === type ? [event as EventOf<T>] : []));
+  beats.flatMap(({ event }) => (event.type === type ? [event as PetzEventOf<T>] : []));
 
 /** A meal with where it comes from. */
 interface Served {
@@ -57,7 +57,7 @@ export async function fed(hall: Hall, beats: readonly Beat[]): Promise<void> {
 
 type Two = readonly [ShopView | undefined, ShopView | undefined];
 
-function kitchen(hall: Hall, { source, food, plot }: EventOf<'petz.fed'>, [before, after]: Two): Point {
+function kitchen(hall: Hall, { source, food, plot }: PetzEventOf<'petz.fed'>, [before, after]: Two): Point {
   const spot = hall.spot(plot);
   if (source === 'addon') return addonAt(spot);
   if (source === 'cage')

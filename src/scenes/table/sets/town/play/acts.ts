@@ -2,10 +2,8 @@
  * What happens in town, cut into acts that are played as one: a morning, an errand (a group goes and gets something),
  * and the little things that come alone.
  */
-import type { PetzEvent, PetzEventType } from '../../../../../engine/petz/events.ts';
+import type { PetzEventOf, PetzEventType } from '../../../../../engine/petz/events.ts';
 import type { Beat } from '../../../contract.ts';
-
-export type EventOf<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;
 
 export interface TownAct {
   kind: 'morning' | 'errand' | 'news' | 'aside';
@@ -57,6 +55,6 @@ export function actsOf(beats: readonly Beat[]): TownAct[] {
 }
 
 /** The events of one type, in order. */
-export function ofType<T extends PetzEventType>(beats: readonly Beat[], type: T): EventOf<T>[] {
-  return beats.flatMap(({ event }) => (event.type === type ? [event as EventOf<T>] : []));
+export function ofType<T extends PetzEventType>(beats: readonly Beat[], type: T): PetzEventOf<T>[] {
+  return beats.flatMap(({ event }) => (event.type === type ? [event as PetzEventOf<T>] : []));
 }

@@ -3,6 +3,7 @@
  * cart brings new goods, everybody gets gold. What belongs together happens together; all in all under five seconds.
  */
 
+import type { PetzEventOf } from '../../../../../engine/petz/events.ts';
 import { tell } from '../../../../../text/tell.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
@@ -10,7 +11,6 @@ import { imp } from '../../../actors/index.ts';
 import type { Beat } from '../../../contract.ts';
 import { float, fly, ring, shower } from '../../../motion/index.ts';
 import { drawing } from '../../../shelf.ts';
-import type { EventOf } from './acts.ts';
 import { ofType } from './acts.ts';
 import { roundBanner, sunrise } from './banner.ts';
 import { feetOn, padOf, type TownGround } from './ground.ts';
@@ -83,7 +83,7 @@ async function handOut(ground: TownGround, beats: readonly Beat[], wait: number)
 }
 
 /** Coins from the bank to every card at once. */
-async function payIncome(ground: TownGround, events: readonly EventOf<'petz.income'>[]): Promise<void> {
+async function payIncome(ground: TownGround, events: readonly PetzEventOf<'petz.income'>[]): Promise<void> {
   const { kit } = ground;
   const { bank, compact } = ground.layout();
   await Promise.all(

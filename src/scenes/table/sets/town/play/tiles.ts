@@ -1,10 +1,10 @@
 /** New tiles of the calendar: their backs lie over the town, flip, and go to their place in the bar. */
+import type { PetzEventOf } from '../../../../../engine/petz/events.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import { fade, ring } from '../../../motion/index.ts';
 import { plate } from '../../../pieces.ts';
 import { drawing } from '../../../shelf.ts';
-import type { EventOf } from './acts.ts';
 import type { TownGround } from './ground.ts';
 
 const DEPTH = 880;
@@ -12,7 +12,7 @@ const GAP = 24;
 
 export async function playTurnedUp(
   ground: TownGround,
-  events: readonly EventOf<'petz.turnedUp'>[],
+  events: readonly PetzEventOf<'petz.turnedUp'>[],
 ): Promise<void> {
   const { compact, counter } = ground.layout();
   const width = Math.min(compact ? 190 : 250, counter.rect.width / events.length - GAP);
@@ -23,7 +23,7 @@ export async function playTurnedUp(
 
 async function turn(
   ground: TownGround,
-  { tile, id, round }: EventOf<'petz.turnedUp'>,
+  { tile, id, round }: PetzEventOf<'petz.turnedUp'>,
   aside: number,
   width: number,
 ): Promise<void> {

@@ -1,12 +1,13 @@
 /** Groups on their feet: they file to a place and pay there, or shrug and stay at home. */
+
 import type { Seat } from '../../../../../engine/kernel/state.ts';
+import type { PetzEventOf } from '../../../../../engine/petz/events.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import { type ImpActor, imp } from '../../../actors/index.ts';
 import type { TableKit } from '../../../kit.ts';
 import { burst, fade, fly, type Point, ring } from '../../../motion/index.ts';
 import { drawing } from '../../../shelf.ts';
-import { PLAYER_COLOURS } from '../../parts/figures.ts';
-import type { EventOf } from './acts.ts';
+import { SEAT_COLOURS } from '../../parts/figures.ts';
 import { paceOf, padOf, type TownGround } from './ground.ts';
 import { roadTo, walkTime } from './roads.ts';
 
@@ -31,7 +32,7 @@ function startOf(ground: TownGround, seat: Seat, at: Point | null): Point {
 /** A group goes: each imp with its coin, which spins off to the bank where it arrives. */
 export async function goToTown(
   ground: TownGround,
-  { seat, group, space }: EventOf<'petz.sent'>,
+  { seat, group, space }: PetzEventOf<'petz.sent'>,
 ): Promise<void> {
   const { kit } = ground;
   const layout = ground.layout();
@@ -39,7 +40,7 @@ export async function goToTown(
   if (pad === null) return;
   const waiting = seat === ground.own ? ground.waiting(group) : null;
   if (waiting !== null) void fade(kit, [...waiting.figures], 0, 140);
-  else void ring(kit, ground.card(seat), PLAYER_COLOURS[seat], 420 / paceOf(ground, seat));
+  else void ring(kit, ground.card(seat), SEAT_COLOURS[seat], 420 / paceOf(ground, seat));
   const box = waiting?.rect ?? null;
   const start = startOf(ground, seat, box && { x: box.x + box.width / 2, y: box.y + box.height * 0.8 });
   const road = roadTo(layout, start, space);
@@ -91,7 +92,7 @@ async function pay(ground: TownGround, from: Point, n: number): Promise<void> {
 /** They turn round, shrug, and go back in. */
 export async function stayAtHome(
   ground: TownGround,
-  { seat, group }: EventOf<'petz.keptHome'>,
+  { seat, group }: PetzEventOf<'petz.keptHome'>,
 ): Promise<void> {
   const { kit } = ground;
   const waiting = seat === ground.own ? ground.waiting(group) : null;
