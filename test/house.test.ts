@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { unlisted } from './kit/lock-file.ts';
-import { defaultExports, exportedNames, impurities, overLength } from './kit/source-rules.ts';
+import { defaultExports, exportedNames, impurities, overLength, unreadExports } from './kit/source-rules.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -55,6 +55,16 @@ test('a new exported name is nobody else’s: who looks for it finds one place',
     NAMES_TWICE,
   );
   expect(twice.length, 'the number above can be lower').toBeGreaterThan(NAMES_TWICE - 25);
+});
+
+test('what is exported is read by another file', () => {
+  const files = ['src', 'test']
+    .flatMap(sources)
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
+  const configs = ['vite.config.ts', 'playwright.config.ts'].map(
+    (path) => [path, readFileSync(join(root, path), 'utf8')] as const,
+  );
+  expect(unreadExports([...files, ...configs]).filter((place) => place.startsWith('src/'))).toEqual([]);
 });
 
 test('every end-to-end test fails on whatever goes wrong in its page', () => {
@@ -147,6 +157,17 @@ describe('the rules themselves', () => {
       exportedNames(files.map((file) => [`src/${file}`, text])).get('same')?.size;
     expect(twice('export const same = 1;')).toBe(3);
     expect(twice('const same = 1;\nexport const other = same;')).toBeUndefined();
+  });
+
+  test('an export that nobody imports is found', () => {
+    const files = (reader: string) =>
+      [
+        ['src/a.ts', 'export const a = 1;'],
+        ['src/b/c.ts', reader],
+      ] as const;
+    expect(unreadExports(files("import { b } from '../a.ts';"))).toEqual(['src/a.ts: a']);
+    expect(unreadExports(files("import { type b, a as c } from '../a.ts';"))).toEqual([]);
+    expect(unreadExports(files("const { a } = await import('../a.ts');"))).toEqual([]);
   });
 
   test('a switch may have a default', () => {

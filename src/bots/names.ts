@@ -27,7 +27,7 @@ export function canonical(name: string): BotName | null {
   return BOT_NAMES.find((known) => known === name) ?? null;
 }
 
-export function isCharacter(name: string): name is Character {
+function isCharacter(name: string): name is Character {
   return CHARACTERS.some((known) => known === name);
 }
 

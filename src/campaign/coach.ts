@@ -18,7 +18,7 @@ export const TOPICS = {
   quest: ['moving', 'energy', 'combos', 'ripostes', 'worlds', 'treasures'],
 } as const;
 export type CoachTopic = (typeof TOPICS)['petz' | 'quest'][number];
-export const ALL_TOPICS: readonly CoachTopic[] = [...TOPICS.petz, ...TOPICS.quest];
+const ALL_TOPICS: readonly CoachTopic[] = [...TOPICS.petz, ...TOPICS.quest];
 
 /** The family that keeps the shop: who counts, who carries, who asks, who has seen it all. */
 export const IMPS = ['ma', 'nob', 'twig', 'sedge'] as const;

@@ -1,9 +1,9 @@
 /** What can be unlocked for the eye: shop signs, hats of our imps, outfits of the pugs. Ids only; pictures and words lie elsewhere. */
 
-export const COSMETIC_KINDS = ['sign', 'hat', 'outfit'] as const;
-export type CosmeticKind = (typeof COSMETIC_KINDS)[number];
+const COSMETIC_KINDS = ['sign', 'hat', 'outfit'] as const;
+type CosmeticKind = (typeof COSMETIC_KINDS)[number];
 
-export interface Cosmetic {
+interface Cosmetic {
   /** `hat.chef` */
   readonly id: string;
   readonly kind: CosmeticKind;

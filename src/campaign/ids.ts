@@ -36,7 +36,7 @@ export const SPEAKERS = [
 ];
 
 /** The faces of Need Cards by colour and need: `G.hunger`. */
-export const NEED_FACES = [...new Set(NEED_CARDS.map(({ colour, need }) => `${colour}.${need}`))];
+const NEED_FACES = [...new Set(NEED_CARDS.map(({ colour, need }) => `${colour}.${need}`))];
 
 /** A card as it lies at a pet: as it was drawn, turned round, or a potion. */
 const LAID_FACES = [...NEED_FACES, ...NEED_FACES.map((face) => `${face}.turned`), 'potion'];

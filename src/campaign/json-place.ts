@@ -1,7 +1,7 @@
 /** Where a text stops being JSON, and what belongs there: `JSON.parse` says it differently in every engine, or not at all. */
 
 /** A mistake by its place. */
-export interface Broken {
+interface Broken {
   /** Counted from 1. */
   line: number;
   column: number;

@@ -17,7 +17,7 @@ import {
 import type { Book, Level } from './schema.ts';
 import { newTrainer } from './trainer/trainer-schema.ts';
 
-export type ReadProgress =
+type ReadProgress =
   | { ok: true; progress: Progress }
   | { ok: false; code: 'notAProgress' | 'otherFormat'; message: string };
 
@@ -74,7 +74,7 @@ export function starsOf(progress: Progress, id: string): number {
   return record?.won === true ? record.goals.length : 0;
 }
 
-export function isWon(progress: Progress, id: string): boolean {
+function isWon(progress: Progress, id: string): boolean {
   return recordOf(progress, id)?.won === true;
 }
 
@@ -147,7 +147,7 @@ export function opened(book: Book, progress: Progress, id: string): boolean {
 }
 
 /** How a level's game has ended. */
-export interface LevelResult {
+interface LevelResult {
   /** How its goals stood, in the level's order. */
   goals: readonly GoalState[];
   /** The places of the goals that count as stars; left out: all that are done, if the first is. */

@@ -31,7 +31,7 @@ const OTHERS = ['daily', 'shared'] as const;
 const KINDS = ['scenario', 'puzzle', 'lesson', 'rung'] as const;
 
 /** `town.3`: the chapter, and the number that its file begins with. */
-export const LEVEL_ID = /^[a-z]+\.(?:0|[1-9][0-9]?)$/;
+const LEVEL_ID = /^[a-z]+\.(?:0|[1-9][0-9]?)$/;
 /** `daily.2026-11-22`, the fingerprint of what was shared, and that of what was mined. */
 const OTHER_ID = /^(?:daily\.\d{4}-\d{2}-\d{2}|shared\.[0-9a-f]{16}|puzzles\.[0-9a-f]{8})$/;
 const levelId = v.pipe(

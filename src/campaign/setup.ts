@@ -22,7 +22,7 @@ export type SetUp = {
 } & ({ game: 'petz'; setup: PetzSetup } | { game: 'quest'; setup: QuestSetup });
 
 /** The seat whose goals a level has: the first that belongs to a person. */
-export function ownSeatOf(level: Pick<Level, 'seats'>): Seat {
+function ownSeatOf(level: Pick<Level, 'seats'>): Seat {
   return Math.max(
     0,
     level.seats.findIndex(({ who }) => who === 'person'),

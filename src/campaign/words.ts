@@ -5,7 +5,7 @@ import type { GoalUse } from './goals/goal.ts';
 import type { Condition, Level } from './schema.ts';
 
 /** The words of a goal: keys, and what is put into them. */
-export interface GoalWords {
+interface GoalWords {
   /** A sentence. */
   key: string;
   /** A few words, with `now` and `of`. */

@@ -2,6 +2,7 @@
  * Rules about source text that no linter or dependency checker knows. Each takes a file's path and
  * text and says what is wrong with it; reading the syntax tree, so words in comments are free.
  */
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 interface Ban {
@@ -65,6 +66,27 @@ export function exportedNames(
       found.set(name, (found.get(name) ?? new Set()).add(place));
   }
   return found;
+}
+
+const IMPORT =
+  /(?:import|export) (?:type )?(?:\w+, )?(?:\{([^}]*)\}|\* as \w+|\*) from '(\.[^']*)'|import\(\s*'(\.[^']*)'/g;
+
+/**
+ * What is exported although no other file imports it, as `path: name`. Whoever imports a whole file, as a
+ * namespace or while the game runs, reads all of it.
+ */
+export function unreadExports(files: readonly (readonly [path: string, text: string])[]): string[] {
+  const read = new Set<string>();
+  for (const [path, text] of files)
+    for (const [, names, from, whole] of text.matchAll(IMPORT)) {
+      const file = join(dirname(path), from ?? whole ?? '').replaceAll('\\', '/');
+      for (const name of names?.match(/\w+(?= as \w)|\w+/g) ?? ['*']) read.add(`${file}: ${name}`);
+    }
+  return files.flatMap(([path, text]) =>
+    [...text.matchAll(EXPORT)]
+      .map(([, name = '']) => `${path}: ${name}`)
+      .filter((place) => !read.has(place) && !read.has(`${path}: *`)),
+  );
 }
 
 /** Long files have more than one subject. Data may be as long as the game's boxes are full. */

@@ -23,7 +23,7 @@ export interface LevelOutlook {
 }
 
 /** Plays an answer on in the imagination of a number. */
-export type Foresee = (n: number, choice: Json) => LevelOutlook;
+type Foresee = (n: number, choice: Json) => LevelOutlook;
 
 type Redact = { rules: { redact(event: never, seat: number): unknown } };
 

@@ -114,7 +114,7 @@ function bestSales(gains: readonly number[][], customer: number): number {
 }
 
 /** Tokens make a pet worth less to keep. Those it had before are in its worth already. */
-export function tokenCost(o: Outlook, pet: Pet): number {
+function tokenCost(o: Outlook, pet: Pet): number {
   const tokens = o.left === 0 ? 0.8 : 1;
   return tokens * (o.persona.suffering * pet.suffering + o.persona.mutation * pet.mutation);
 }

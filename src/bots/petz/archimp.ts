@@ -60,7 +60,7 @@ interface Skill {
 }
 
 /** An archimp with other numbers, for measuring what they are worth. */
-export function archimpWith({ plays, doubt }: Skill): PetzBot {
+function archimpWith({ plays, doubt }: Skill): PetzBot {
   return {
     name: 'archimp',
     decide(view, ask, domain, tools) {

@@ -31,7 +31,7 @@ export function keyOf({ id, size, wears }: PetKind): string {
 }
 
 /** Cards of each colour that a pet asks for. */
-export function barCounts(pet: PetKind): number[] {
+function barCounts(pet: PetKind): number[] {
   const counts = COLOURS.map(() => 0);
   for (const colour of demandsOf(pet))
     counts[COLOURS.indexOf(colour)] = (counts[COLOURS.indexOf(colour)] ?? 0) + 1;

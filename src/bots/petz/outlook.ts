@@ -9,7 +9,7 @@ import type { PetzView } from '../../engine/petz/view.ts';
 import { EXPERT, type Persona } from './persona.ts';
 
 /** A chance to sell one pet. */
-export interface SaleSlot {
+interface SaleSlot {
   round: number;
   /** Null: still face down. */
   customer: string | null;

@@ -9,7 +9,7 @@ import { seenShop } from './outlook.ts';
 import { expectedScore } from './worth.ts';
 
 /** What a rival will show: known exactly (`sd` 0) or expected. */
-export interface RivalScore {
+interface RivalScore {
   mean: number;
   sd: number;
 }

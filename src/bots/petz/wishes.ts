@@ -68,7 +68,7 @@ function petWorth(view: PetzView, o: Outlook, shop: Shop, pets: readonly Pet[], 
   return petCard(pet.id).diet === 'carnivore' ? worth + meatEaters : worth;
 }
 
-export function addonWorth(o: Outlook, shop: Shop, addon: string): number {
+function addonWorth(o: Outlook, shop: Shop, addon: string): number {
   let best = 0;
   for (const plot of shop.plots) {
     if (plot.cage === null || plot.addon !== null) continue;

@@ -32,7 +32,7 @@ export function hitWorth(s: Quest, id: CreatureId, n: number): number {
 }
 
 /** The best that an attack of this shape can do from where the Creature stands. */
-export function strikeWorth(s: Quest, by: CreatureId, shape: Shape, n: number): number {
+function strikeWorth(s: Quest, by: CreatureId, shape: Shape, n: number): number {
   const aim = aimOf(s, by, shape);
   const sum = (ids: readonly CreatureId[]) => ids.reduce((all, id) => all + hitWorth(s, id, n), 0);
   if (aim.kind === 'fixed') return sum(aim.ids);
@@ -80,7 +80,7 @@ function effectWorth(s: Quest, id: CreatureId, op: Effect): number {
 }
 
 /** What a list of effects promises to the Creature whose card it is. */
-export function effectsWorth(s: Quest, id: CreatureId, ops: readonly Effect[]): number {
+function effectsWorth(s: Quest, id: CreatureId, ops: readonly Effect[]): number {
   return ops.reduce((sum, op) => sum + effectWorth(s, id, op), 0);
 }
 

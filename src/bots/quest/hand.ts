@@ -145,7 +145,7 @@ export function blindWorth(s: Quest, seat: Seat, hand: readonly CardKind[]): num
 }
 
 /** The cards without some of them. */
-export function less(cards: readonly CardKind[], taken: readonly CardKind[]): CardKind[] {
+function less(cards: readonly CardKind[], taken: readonly CardKind[]): CardKind[] {
   const left = [...cards];
   for (const card of taken) {
     const at = left.indexOf(card);

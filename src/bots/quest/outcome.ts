@@ -18,7 +18,7 @@ interface Loss {
 }
 
 /** What a side has lost, the largest loss first. */
-export function losses(before: Quest, after: Quest, side: Side): Loss[] {
+function losses(before: Quest, after: Quest, side: Side): Loss[] {
   const left = lives(after, side);
   const found = [...lives(before, side)].map(([id, had]) => {
     const has = left.get(id);

@@ -7,8 +7,8 @@ import { NEEDS } from '../../engine/petz/data/schema.ts';
 import type { Level, LevelSeat, PetzLevel, QuestLevel } from '../schema.ts';
 
 /** What a plan decides of a level; the rest follows from the day. */
-export type PetzPlan = Pick<PetzLevel, 'game' | 'seats'> & Partial<PetzLevel>;
-export type QuestPlan = Pick<QuestLevel, 'game' | 'seats'> & Partial<QuestLevel>;
+type PetzPlan = Pick<PetzLevel, 'game' | 'seats'> & Partial<PetzLevel>;
+type QuestPlan = Pick<QuestLevel, 'game' | 'seats'> & Partial<QuestLevel>;
 export type FairPlan = PetzPlan | QuestPlan;
 
 type Strength = Extract<LevelSeat, { who: 'bot' }>['strength'];

@@ -12,7 +12,7 @@ import { MINED_ID } from './id.ts';
 export const MINED_KINDS = [
   ...['sale', 'show', 'assign', 'exhibition', 'arrange', 'alleys', 'combo', 'riposte', 'market'],
 ] as const;
-export type MinedKind = (typeof MINED_KINDS)[number];
+type MinedKind = (typeof MINED_KINDS)[number];
 
 /** What a puzzle is about; one has one to five of them. */
 export const MINED_THEMES = [
@@ -21,10 +21,10 @@ export const MINED_THEMES = [
   ...['exhibition', 'customer', 'platform', 'order', 'sacrifice', 'alleys', 'market'],
   ...['combo', 'riposte', 'moving', 'cards', 'treasure', 'boss'],
 ] as const;
-export type MinedTheme = (typeof MINED_THEMES)[number];
+type MinedTheme = (typeof MINED_THEMES)[number];
 
 /** A pack holds so many puzzles at most. */
-export const PACK_SIZE = 50;
+const PACK_SIZE = 50;
 
 const id = v.pipe(
   v.string((issue) => `a puzzle's id belongs here, not ${shown(issue.input)}`),
@@ -57,7 +57,6 @@ const step = parts({ key, args: args(v.union([name, card, cards])) });
 /** A number, the key of a name, a sentence with its own values, or a list of these. */
 const value = v.union([name, step, list(v.union([name, step]))], 'a value of a text belongs here');
 const sentence = parts({ key, args: args(value) });
-export type MinedSentence = v.InferOutput<typeof sentence>;
 
 /** What a level says of itself that was mined: its words are made of these. */
 export const minedWordsSchema = parts({
@@ -93,14 +92,14 @@ export const minedPuzzleSchema = parts({
 });
 export type MinedPuzzle = v.InferOutput<typeof minedPuzzleSchema>;
 
-export const packSchema = parts({
+const packSchema = parts({
   puzzles: v.pipe(list(minedPuzzleSchema), v.maxLength(PACK_SIZE, `a pack has at most ${PACK_SIZE} puzzles`)),
 });
 export type MinedPack = v.InferOutput<typeof packSchema>;
 
 /** A line of the index: id, kind, themes, rating, deviation, lines, number of the pack. */
 const row = v.strictTuple([id, kind, themes, rating, deviation, lines, wholeNumber(1, 999)]);
-export const minedIndexSchema = parts({ puzzles: list(row) });
+const minedIndexSchema = parts({ puzzles: list(row) });
 
 /** What is known of a mined puzzle before its pack is fetched. */
 export interface MinedEntry {

@@ -9,7 +9,7 @@ import type { SetUp } from '../setup.ts';
 import { type Puzzle, type Solved, type SolverEngine, solvePuzzle } from './solve.ts';
 
 /** What a puzzle may be: its proof is done again by every `npm run levels`. */
-export const LARGEST = { choices: 3000, positions: 20_000 };
+const LARGEST = { choices: 3000, positions: 20_000 };
 
 /** Need Cards with the same face are alike, whichever way up they lie; all else is its own. */
 function faceInShops(value: Json): string {

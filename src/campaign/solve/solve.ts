@@ -52,7 +52,7 @@ export interface SolverEngine<S extends BaseState, E extends GameEvent> {
 }
 
 /** What can be reached for certain from a position. */
-export interface FoundLine {
+interface FoundLine {
   best: Worth;
   lines: number;
   line: [Seat, Json][];
@@ -64,10 +64,10 @@ export function compare(a: Worth, b: Worth): number {
 }
 
 /** Thrown where a puzzle has more positions than it may have. */
-export class TooLarge extends Error {}
+class TooLarge extends Error {}
 
 /** Looks at positions of one puzzle, each once however often it is asked for. */
-export interface Solver<S extends BaseState, E extends GameEvent> {
+interface Solver<S extends BaseState, E extends GameEvent> {
   /** The best that can be reached for certain from here; `events` is all that has happened until then. */
   look(state: S, events: readonly E[]): FoundLine;
   /** How many different positions were looked at. */

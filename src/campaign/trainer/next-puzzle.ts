@@ -12,7 +12,7 @@ interface PuzzleWish {
 }
 
 /** A puzzle, and why it is this one: a mistake whose day has come, one never met, or all have been met before. */
-export interface NextPuzzle {
+interface NextPuzzle {
   entry: PuzzleEntry;
   why: 'due' | 'new' | 'again';
 }

@@ -5,7 +5,7 @@
 
 import glicko2 from 'glicko2-lite';
 
-export interface PuzzleRating {
+interface PuzzleRating {
   rating: number;
   /** How sure that is: the true strength is within two deviations, 19 times of 20. */
   deviation: number;

@@ -17,7 +17,7 @@ export interface PuzzleEntry {
 }
 
 /** How a puzzle was answered. */
-export interface PuzzleAnswer {
+interface PuzzleAnswer {
   /** Every goal was reached at the first try. */
   right: boolean;
   /** A hint was asked for. */
@@ -28,8 +28,7 @@ export interface PuzzleAnswer {
 export const SPACING = [1, 3, 7, 21] as const;
 
 /** Whether nobody has answered it yet: only then is it rated. */
-export const isFresh = ({ seen }: Pick<TrainerState, 'seen'>, id: string): boolean =>
-  !Object.hasOwn(seen, id);
+const isFresh = ({ seen }: Pick<TrainerState, 'seen'>, id: string): boolean => !Object.hasOwn(seen, id);
 
 /** The mistakes that are to be asked again, the oldest first. */
 export function dueMistakes({ mistakes }: Pick<TrainerState, 'mistakes'>, today: string): string[] {

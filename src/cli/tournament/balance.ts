@@ -122,7 +122,7 @@ function playOne(cells: Cells, names: readonly string[], games: number, header: 
 /** Counts are written again and again, so that what is stopped is not lost. */
 const WRITE_EVERY = 10;
 
-export interface HowBalance {
+interface HowBalance {
   /** Who plays all seats. */
   bot: string;
   games: number;

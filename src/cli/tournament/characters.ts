@@ -15,7 +15,7 @@ const FILE = join(import.meta.dirname, '..', '..', '..', 'test', 'bots', 'charac
 const CELL = CELLS.find(({ id }) => id === 'characters-4') as TableCell;
 
 /** The names of those who have a character. */
-export const FOND = CHARACTERS.map((character) => `master:${character}`);
+const FOND = CHARACTERS.map((character) => `master:${character}`);
 
 export interface CharacterReport {
   seed: string;

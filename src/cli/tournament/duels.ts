@@ -36,7 +36,7 @@ const CORRECTIONS = 3;
 
 const KEEP_EVERY = 10;
 
-export interface HowDuels {
+interface HowDuels {
   seed: string;
   budget: number;
   inTime(): boolean;

@@ -113,7 +113,7 @@ export const RULES: Readonly<Record<string, Readonly<Record<string, Breaks>>>> =
 };
 
 /** The rules that an answer breaks; null where no rule says anything about the question. */
-export function brokenBy(moment: PlayMoment<Petz>): string[] | null {
+function brokenBy(moment: PlayMoment<Petz>): string[] | null {
   const rules = RULES[moment.state.ask?.kind ?? ''];
   if (rules === undefined) return null;
   const shop = shopOf(moment.state, moment.seat);

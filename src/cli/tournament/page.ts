@@ -9,7 +9,7 @@ import type { LadderCounts } from './ladder/counts.ts';
 import { ladderPart } from './ladder/page.ts';
 
 /** Everybody is measured against the master, who does not change. */
-export const ANCHOR = { name: 'master', elo: 1500 };
+const ANCHOR = { name: 'master', elo: 1500 };
 
 const between = (interval: readonly [number, number] | null): string =>
   interval === null ? 'too few games' : interval.join(' to ');

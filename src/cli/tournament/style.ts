@@ -98,7 +98,7 @@ function finish(style: Style, state: Petz, seat: number): number[] {
   return [...KINDS.map((kind) => perRound(visits[kind] ?? 0)), ...morning];
 }
 
-export interface Styled {
+interface Styled {
   /** How each shop was run, by `FEATURES`. */
   styles: number[][];
   outcome: Petz['outcome'];

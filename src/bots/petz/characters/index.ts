@@ -40,7 +40,7 @@ const fondnessSchema = v.strictObject({
 });
 
 /** What a character changes: factors on weights, and what it is fond of. */
-export type Fondness = v.InferOutput<typeof fondnessSchema>;
+type Fondness = v.InferOutput<typeof fondnessSchema>;
 
 const FILES: Readonly<Record<Character, unknown>> = { hoarder, showman, butcher, gambler };
 

@@ -36,7 +36,7 @@ const EFFORTS: Record<string, Effort> = {
   'petz.join': { choices: 6, plays: 64 },
 };
 
-export interface Candidates {
+interface Candidates {
   /** The knowledge bot's answer; its choice is the first. */
   known: Decision;
   choices: Json[];

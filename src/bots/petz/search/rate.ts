@@ -29,14 +29,14 @@ export class Trial {
   }
 }
 
-export function meanOf(list: readonly number[]): number {
+function meanOf(list: readonly number[]): number {
   let sum = 0;
   for (const x of list) sum += x;
   return list.length === 0 ? Number.NEGATIVE_INFINITY : sum / list.length;
 }
 
 /** Standard error of a mean. */
-export function errorOf(list: readonly number[]): number {
+function errorOf(list: readonly number[]): number {
   if (list.length < 2) return Number.POSITIVE_INFINITY;
   const mean = meanOf(list);
   const variance = list.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (list.length - 1);

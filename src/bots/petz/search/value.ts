@@ -9,7 +9,7 @@ import { featuresOf } from './features.ts';
 import weightsFile from './value.json' with { type: 'json' };
 
 /** Weights by box and by rounds left after the one that begins. */
-export interface ValueFile {
+interface ValueFile {
   base: number[][];
   alleys: number[][];
 }

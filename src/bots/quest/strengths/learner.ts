@@ -79,7 +79,7 @@ function answer(knows: Knowledge, question: Question, tools: QuestTools): Json {
 }
 
 /** A bot with other lessons, for measuring what they are worth. */
-export function learnerWith(name: Learner, { hero, lord }: Lessons): QuestBot {
+function learnerWith(name: Learner, { hero, lord }: Lessons): QuestBot {
   return {
     name,
     decide(view, ask, domain, tools) {

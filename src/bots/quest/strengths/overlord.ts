@@ -23,7 +23,7 @@ interface Skill {
 }
 
 /** An overlord with other numbers, for measuring what they are worth. */
-export function overlordWith({ plays, doubt, cycles }: Skill): QuestBot {
+function overlordWith({ plays, doubt, cycles }: Skill): QuestBot {
   return {
     name: 'archimp',
     decide(view, ask, domain, tools) {

@@ -12,7 +12,7 @@ const FOR = { monster: 2, world: 5, treasure: 1, fallen: -3, victory: 10 } as co
 const LATE = 12;
 
 /** The fame of a quest so far; never below 0. */
-export function fameOf(run: LevelGame<'quest'>): number {
+function fameOf(run: LevelGame<'quest'>): number {
   const fell = toldOf(run, 'quest.fell');
   const fallen = fell.filter(({ id }) => isHero(id)).length;
   const cleared = toldOf(run, 'quest.worldOver').filter(({ how }) => how === 'cleared').length;

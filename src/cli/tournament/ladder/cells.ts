@@ -18,7 +18,7 @@ export interface Rung {
 export type PairResult = readonly [number, number];
 
 /** How a pair of games ran, so that a later run can tell whether it still runs so. */
-export interface PlayedPair {
+interface PlayedPair {
   result: PairResult;
   logs: unknown;
 }

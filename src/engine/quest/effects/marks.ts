@@ -83,7 +83,7 @@ export function clearMarks(s: Quest): void {
 }
 
 /** A pair of activation tokens: one on the card, one on its target; null where the card alone is used up. */
-export interface Activation {
+interface Activation {
   by: CreatureId;
   card: string;
   on: CreatureId | null;

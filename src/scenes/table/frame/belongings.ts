@@ -9,7 +9,7 @@ import { tintOf } from '../pieces.ts';
 import { drawing } from '../shelf.ts';
 
 /** A sign, and how often it is there. */
-export interface Belonging {
+interface Belonging {
   icon: string;
   count: number;
 }

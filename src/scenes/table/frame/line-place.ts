@@ -12,7 +12,7 @@ const READ = 1300;
 const CORNER = 72;
 const WIDEST = 340;
 
-export interface LinePlace {
+interface LinePlace {
   rect: Rect;
   /** It hides what is written there, while it is there. */
   isWhole: boolean;

@@ -9,7 +9,7 @@ const ROW = 21;
 /** Room for the sign that there are more. */
 const MORE = 18;
 
-export interface SymbolPlan {
+interface SymbolPlan {
   /** Fewer than all only if not even two rows hold them. */
   shown: number;
   inRow: number;

@@ -112,7 +112,7 @@ function explainOne(link: TableLink, look: Look, uses: readonly ModUse[], turn: 
 }
 
 /** Cards of one twist, or of several in a list. */
-export function explainTwists(
+function explainTwists(
   { speech, goals }: Pick<TableLink, 'speech' | 'goals'>,
   { view, seat }: Look,
   uses: readonly ModUse[],

@@ -11,7 +11,7 @@ type Item = Deal['items'][number];
 /** What a laid card shows: its needs in order; the potion is `sleep`. */
 type Face = string;
 
-export function faceOfCard(laid: number): Face {
+function faceOfCard(laid: number): Face {
   return needsOf(laid).join('+');
 }
 

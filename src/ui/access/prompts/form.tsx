@@ -9,7 +9,7 @@ import { Field, type FieldOption } from './field.tsx';
 import type { DomainOf, PromptProps } from './prompt.ts';
 
 /** Where a field starts. */
-export function firstValue(domain: Domain): Json {
+function firstValue(domain: Domain): Json {
   switch (domain.type) {
     case 'pick':
       return domain.options[0] ?? null;
