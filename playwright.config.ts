@@ -15,6 +15,7 @@ const LONG = [
   'quest-words',
   'renderer',
   'table',
+  'turned',
   'upright',
 ].map((name) => `**/${name}.spec.ts`);
 

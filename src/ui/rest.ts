@@ -66,6 +66,12 @@ export function uncover(scene: Scene): void {
   if (cloths.delete(scene)) keepAwake();
 }
 
+/** Nothing of a scene moves any more, and nothing waits: also not what has begun to since the last frame. */
+export function stopMotion({ tweens, time }: Scene): void {
+  tweens.killAll();
+  time.clearPendingEvents().removeAllEvents();
+}
+
 /** Clocks have no word for whether they wait for anything. */
 type Clock = Time.Clock & { _active: readonly Time.TimerEvent[]; _pendingInsertion: readonly unknown[] };
 

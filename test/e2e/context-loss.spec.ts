@@ -5,13 +5,13 @@ import { PicturePlayer } from './kit/player.ts';
 import { titleShown } from './kit/start.ts';
 import { COARSE, hash, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
+import { alike, still } from './kit/thumbnail.ts';
 
 test.use({ viewport: { width: 1024, height: 768 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const SAVE = 'test/golden/saves/petz-1-quest-1/petz-base.game.json';
 /** So many of the thumbnail's cells are to be as they were. */
 const ALIKE = 0.97;
-const [WIDTH, HEIGHT] = [64, 48];
 
 /** A game of two shops in its middle, the seat of one person. */
 function townOf(person: number): string {
@@ -20,50 +20,6 @@ function townOf(person: number): string {
     seat === person ? { kind: 'person', name: 'Ada' } : { kind: 'bot', name: 'Ben', strength: 'random' },
   );
   return JSON.stringify({ ...save, players });
-}
-
-/** The picture as a small one, cell by cell. */
-async function thumbnail(page: Page): Promise<number[]> {
-  const shot = await page.locator('#game').screenshot();
-  return page.evaluate(
-    async ({ data, width, height }) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${data}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width, height });
-      const context = canvas.getContext('2d');
-      context?.drawImage(image, 0, 0, width, height);
-      return [...(context?.getImageData(0, 0, width, height).data ?? [])];
-    },
-    { data: shot.toString('base64'), width: WIDTH, height: HEIGHT },
-  );
-}
-
-/** How many of the cells two thumbnails have in common, from 0 to 1. */
-function alike(a: readonly number[], b: readonly number[]): number {
-  let same = 0;
-  for (let at = 0; at < a.length; at += 4) {
-    if ([0, 1, 2].every((i) => Math.abs((a[at + i] ?? 0) - (b[at + i] ?? 0)) <= 16)) same++;
-  }
-  return same / (WIDTH * HEIGHT);
-}
-
-/** How many colours there are: a picture that is not there yet has next to none. */
-const colours = (cells: readonly number[]): number =>
-  new Set(cells.flatMap((_, i) => (i % 4 === 0 ? [cells.slice(i, i + 3).join()] : []))).size;
-
-/** The thumbnail, once it stays as it is. */
-async function still(page: Page): Promise<number[]> {
-  let last = await thumbnail(page);
-  await expect(async () => {
-    const next = await thumbnail(page);
-    const before = last;
-    last = next;
-    expect(colours(next)).toBeGreaterThan(50);
-    expect(alike(before, next)).toBe(1);
-  }).toPass({ intervals: [400], timeout: 60_000 });
-  return last;
 }
 
 /** Takes the card's memory away or gives it back; resolves when the page has heard of it. */

@@ -1,40 +1,12 @@
 /** Short games of both kinds in windows held upright, a tablet's and a phone's, all by touch in the picture. */
-import type { Page } from '@playwright/test';
-import { basicSetup } from '../../src/engine/petz/setup.ts';
-import { questSetup } from '../../src/engine/quest/setup.ts';
-import { atOnce } from '../../src/session/game/pacing.ts';
 import { firstDifference } from '../../src/session/game/replay.ts';
-import { type AnySession, Session } from '../../src/session/game/session.ts';
-import { randomThinker } from '../../src/session/game/thinker.ts';
-import { writeGame } from '../../src/session/saves/load.ts';
 import { UPRIGHT } from '../kit/rects.ts';
 import { PicturePlayer } from './kit/player.ts';
 import { QuestPlayer } from './kit/quest-player.ts';
 import { savedGame } from './kit/saves.ts';
-import { titleShown } from './kit/start.ts';
-import { COARSE, hash, open, saved } from './kit/table.ts';
+import { begin, heroes, shops } from './kit/sessions.ts';
+import { hash, saved } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
-
-const quick = { thinker: randomThinker, pace: atOnce };
-const me = { kind: 'person', name: 'Ada' } as const;
-const rival = { kind: 'bot', name: 'Ben', strength: 'random' } as const;
-
-/** Three rounds of two shops, with exhibitions, customers and the final scoring. */
-const shops = (seed: string) =>
-  Session.start({ setup: { ...basicSetup(2), stop: { round: 3 } }, seed, players: [me, rival] }, quick);
-
-/** One World of two Heroes. */
-const heroes = (seed: string) =>
-  Session.start(
-    { game: 'quest', setup: questSetup(2, { stop: { number: 1 } }), seed, players: [me, me] },
-    quick,
-  );
-
-async function begin(page: Page, session: AnySession): Promise<void> {
-  await open(page, COARSE);
-  await titleShown(page);
-  expect(await page.evaluate((text) => window.__petz?.open(text), writeGame(session.toSave()))).toBeNull();
-}
 
 /** Whatever can be pressed is in the window; plays to the end and back to the title, and the save leads there alone. */
 async function playToTheEnd(player: PicturePlayer, width: number, height: number): Promise<number> {

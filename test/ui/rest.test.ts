@@ -1,12 +1,13 @@
 /** A picture rests when nothing moves in it, and when what moves has moved for long enough. */
 import { EventEmitter } from 'node:events';
+import { createRequire } from 'node:module';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 // The same as in all tests: they share one world, and with it what has been loaded.
 vi.mock('phaser', () => import('../kit/no-phaser.ts'));
 
-import type { Game, Scene } from 'phaser';
-import { cover, keepAwake, restWhenStill, uncover } from '../../src/ui/rest.ts';
+import type { Game, Scene, Time } from 'phaser';
+import { cover, keepAwake, restWhenStill, stopMotion, uncover } from '../../src/ui/rest.ts';
 
 let now = 0;
 let page = new EventTarget();
@@ -103,4 +104,24 @@ test('a cloth lifted before any frame has shown it holds nothing up', () => {
   cover(scene);
   uncover(scene);
   expect(frames(1)).toBe(10);
+});
+
+test('what has begun to wait since the last frame ends with all the others', () => {
+  // Phaser's own, which cannot be named: as a whole it wants a window.
+  const Clock = createRequire(import.meta.url)('../../node_modules/phaser/src/time/Clock.js') as new (
+    scene: unknown,
+  ) => Time.Clock;
+  const ended = (stops: boolean) => {
+    const time = new Clock({ sys: { events: new EventEmitter() } });
+    const ends: string[] = [];
+    time.delayedCall(50, () => ends.push('active'));
+    time.preUpdate();
+    time.delayedCall(50, () => ends.push('new'));
+    if (stops) stopMotion({ tweens: { killAll: () => undefined }, time } as unknown as Scene);
+    time.preUpdate();
+    time.update(100, 84);
+    return ends;
+  };
+  expect(ended(false)).toEqual(['active', 'new']);
+  expect(ended(true)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { type GameObjects, type Input, Scene } from 'phaser';
 import { lettersReady } from '../../ui/label.ts';
 import { contains, type Point } from '../../ui/rect.ts';
-import { keepAwake } from '../../ui/rest.ts';
+import { keepAwake, stopMotion } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
 import { wordTextures } from '../../ui/word-textures.ts';
@@ -204,8 +204,7 @@ export class CampaignScene extends Scene {
     const kept = before === null || !stays ? null : middle;
     this.walking?.skip();
     this.walking = null;
-    this.tweens.killAll();
-    this.time.removeAllEvents();
+    stopMotion(this);
     for (const child of this.children.list.slice().reverse()) child.destroy();
     art.begin();
     const screen = useCssPixels(this);

@@ -6,6 +6,7 @@ import { lettersEdition } from '../../ui/letters.ts';
 import { lipOf } from '../../ui/panel.ts';
 import { type PanelHit, PanelLayer, type Panels } from '../../ui/panels/layer.tsx';
 import { contains, middleOf, type Rect } from '../../ui/rect.ts';
+import { stopMotion } from '../../ui/rest.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures, Use } from '../../ui/svg-textures.ts';
 import type { Explain } from './explain/explanation.ts';
@@ -80,8 +81,7 @@ export class TableKit implements ButtonTools {
     this.panels = {};
     this.layer.land();
     this.lasting = { hits: [], things: [] };
-    this.scene.tweens.killAll();
-    this.scene.time.removeAllEvents();
+    stopMotion(this.scene);
     const kept = this.parts.begin(`${manner} ${this.art.edition} ${lettersEdition()}`);
     // Off the list first: each would be looked for in it.
     for (const child of this.scene.children.list.splice(0).reverse()) if (!kept.has(child)) child.destroy();
@@ -241,8 +241,7 @@ export class TableKit implements ButtonTools {
   /** The play under way has ended: who still waits for a drawing in it waits for ever. */
   abandon(): void {
     this.plays++;
-    this.scene.tweens.killAll();
-    this.scene.time.removeAllEvents();
+    stopMotion(this.scene);
   }
 
   /** How long a motion takes at the chosen speed, in milliseconds. */

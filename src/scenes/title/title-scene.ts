@@ -3,6 +3,7 @@
 import { Scene } from 'phaser';
 import type { TitleButton } from '../../ui/access/context.ts';
 import { lettersReady } from '../../ui/label.ts';
+import { stopMotion } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
 import { wordTextures } from '../../ui/word-textures.ts';
@@ -73,8 +74,7 @@ export class TitleScene extends Scene {
     if (!this.given || !this.art || !this.lettered || !this.sys.isActive()) return;
     const { actions, info, t, still } = this.given;
     const turn = ++this.turn;
-    this.tweens.killAll();
-    this.time.removeAllEvents();
+    stopMotion(this);
     for (const child of this.children.list.slice().reverse()) child.destroy();
     this.art.begin();
 

@@ -1,0 +1,114 @@
+/**
+ * A tablet that is turned while something is played, once or there and back: the play ends in the picture that is built
+ * from nothing in that window, and the game goes on by pressing it.
+ */
+import { expect, type Page } from '@playwright/test';
+import { PicturePlayer } from './kit/player.ts';
+import { QuestPlayer } from './kit/quest-player.ts';
+import { begin, heroes, shops } from './kit/sessions.ts';
+import { titleShown } from './kit/start.ts';
+import { type Asked, hash, MOVING, open, saved } from './kit/table.ts';
+import { test } from './kit/test.ts';
+import { alike, still } from './kit/thumbnail.ts';
+
+const LYING = { width: 1024, height: 768 };
+const UPRIGHT = { width: 768, height: 1024 };
+/** So many of the thumbnail's cells are to be as they were: pets breathe, banners wave. */
+const ALIKE = 0.97;
+const PATIENCE = { timeout: 60_000 };
+/** So many plays are disturbed in a game. */
+const PLAYS = 4;
+
+test.use({ hasTouch: true, viewport: LYING });
+
+const isPlaying = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('#panels')?.dataset.playing === 'true');
+
+/** Waits until something is played, or something is asked without that. */
+async function isPlayed(page: Page): Promise<boolean> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector<HTMLElement>('#panels')?.dataset.playing === 'true' ||
+      window.__petz?.ask() != null,
+    null,
+    PATIENCE,
+  );
+  return isPlaying(page);
+}
+
+/** Turns the tablet, and waits until that has been drawn and the play has gone on for so many frames. */
+async function turn(page: Page, size: typeof LYING, frames: number): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width }) => window.innerWidth === width, size);
+  await page.evaluate(async (count) => {
+    for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+  }, frames);
+}
+
+/** What can be pressed and where, to the pixel, once it stays so; a page opened anew has nothing to undo. */
+async function settledHits(page: Page): Promise<string[]> {
+  const hits = () =>
+    page.evaluate(() =>
+      (window.__petz?.hits() ?? [])
+        .filter(({ id }) => id !== 'undo')
+        .map(({ id, rect: { x, y, width, height } }) =>
+          [id, ...[x, y, width, height].map(Math.round)].join(' '),
+        ),
+    );
+  let last: string[] = [];
+  await expect(async () => {
+    const before = last;
+    last = await hits();
+    expect(last).not.toEqual([]);
+    expect(last).toEqual(before);
+  }).toPass({ intervals: [300], ...PATIENCE });
+  return last;
+}
+
+/** The picture is the one that the page builds from nothing when it is opened anew in this window. */
+async function expectAsBuilt(player: PicturePlayer, asked: Asked): Promise<void> {
+  const { page } = player;
+  const [hits, picture, fingerprint] = [await settledHits(page), await still(page), await hash(page)];
+  await saved(page);
+  await open(page, MOVING);
+  await titleShown(page);
+  await expect.poll(() => player.press('continue'), PATIENCE).toBe(true);
+  expect(await player.nextQuestion()).toEqual(asked);
+  expect(await hash(page)).toBe(fingerprint);
+  expect(hits).toEqual(await settledHits(page));
+  expect(alike(picture, await still(page))).toBeGreaterThan(ALIKE);
+}
+
+/** Plays on until so many plays were disturbed by turning the tablet; after each, the picture is as it should be. */
+async function playTurning(player: PicturePlayer): Promise<void> {
+  const { page } = player;
+  let plays = 0;
+  let isLying = true;
+  for (let answers = 0; plays < PLAYS; answers++) {
+    const asked = await player.nextQuestion();
+    if (asked === null) throw await player.lost('the game is over before enough was played');
+    await player.answer(asked, answers);
+    if (!(await isPlayed(page))) continue;
+    // Once in its middle, every other time there and back.
+    await turn(page, isLying ? UPRIGHT : LYING, 2 + 4 * plays);
+    isLying = !isLying;
+    if (plays % 2 === 1) {
+      await turn(page, isLying ? UPRIGHT : LYING, 2);
+      isLying = !isLying;
+    }
+    const next = await player.nextQuestion();
+    if (next === null) throw await player.lost('the game is over before enough was played');
+    plays++;
+    await expectAsBuilt(player, next);
+  }
+}
+
+test('shops: a turn in the middle of a play ends in the right picture', async ({ page }) => {
+  await begin(page, shops('turned'), MOVING);
+  await playTurning(new PicturePlayer(page, 'touch'));
+});
+
+test('Heroes: a turn in the middle of a play ends in the right picture', async ({ page }) => {
+  await begin(page, heroes('turned'), MOVING);
+  await playTurning(new QuestPlayer(page, 'touch'));
+});
