@@ -49,6 +49,8 @@ export class SvgTextures {
   private readonly sizes = new Map<string, Set<string>>();
   private readonly making = new Map<string, Promise<void>>();
   private uses: Use[] = [];
+  /** Something has been made since what is not needed was last looked for. */
+  private hasGrown = false;
   private readonly textures: Textures.TextureManager;
   /** Counts up when the graphics card has lost everything: no image made before may be shown. */
   edition = 0;
@@ -148,7 +150,8 @@ export class SvgTextures {
   }
 
   private tidy(): void {
-    this.sweep();
+    if (this.hasGrown) this.sweep();
+    this.hasGrown = false;
     layDownBrush();
   }
 
@@ -206,6 +209,7 @@ export class SvgTextures {
       to.drawImage(picture, 0, top, width, height, 0, 0, width, height),
     );
     this.made.set(key, { art: art.key, piece });
+    this.hasGrown = true;
     this.sizes.set(art.key, (this.sizes.get(art.key) ?? new Set()).add(key));
   }
 

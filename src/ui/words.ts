@@ -144,21 +144,21 @@ export function addWords(
 
 /** More than this are forgotten at once. */
 const MOST_STYLES = 500;
-const styles = new Map<string, GameObjects.TextStyle>();
+const styles = new Map<string, object>();
 
-/** A style of Phaser's. It looks at each of its thirty settings for a long time: that is done once for all words alike. */
+/**
+ * A style of Phaser's. It looks at each of its thirty settings for a long time: that is done once for all words alike,
+ * whose own styles hold only what is changed in them.
+ */
 function styleOf(text: Words, style: Types.GameObjects.Text.TextStyle): GameObjects.TextStyle {
   const key = JSON.stringify(style);
-  const known = styles.get(key);
-  if (known !== undefined) return copyOf(known, text);
-  const made = new GameObjects.TextStyle(text, style);
-  if (styles.size >= MOST_STYLES) styles.clear();
-  styles.set(key, copyOf(made, null));
-  return made;
-}
-
-function copyOf(style: GameObjects.TextStyle, parent: Words | null): GameObjects.TextStyle {
-  return Object.assign(Object.create(GameObjects.TextStyle.prototype), style, { parent });
+  const known: object = styles.get(key) ?? new GameObjects.TextStyle(text, style);
+  if (!styles.has(key)) {
+    if (styles.size >= MOST_STYLES) styles.clear();
+    // Else all that these words belong to would be kept with it.
+    styles.set(key, Object.assign(known, { parent: null }));
+  }
+  return Object.assign(Object.create(known), { parent: text });
 }
 
 /** High and low letters: Phaser's own sample, so that a line is as high as in its texts. */

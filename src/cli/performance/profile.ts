@@ -21,10 +21,14 @@ type Span = readonly [number, number];
 /** What of the time is nobody's function. */
 const NOBODY = /^\((root|program|idle)\)/;
 
+/** Between two notes, in microseconds. */
+const INTERVAL = 200;
+const LONGEST = 3 * INTERVAL;
+
 /** Begins to note five times in a millisecond what the page runs; the returned function tells it. */
 export async function profiled(client: CDPSession): Promise<() => Promise<CpuProfile>> {
   await client.send('Profiler.enable');
-  await client.send('Profiler.setSamplingInterval', { interval: 200 });
+  await client.send('Profiler.setSamplingInterval', { interval: INTERVAL });
   await client.send('Profiler.start');
   return async () => (await client.send('Profiler.stop')).profile as CpuProfile;
 }
@@ -49,8 +53,8 @@ export function costs({ nodes, startTime, samples, timeDeltas }: CpuProfile, spa
     now += timeDeltas[i] ?? 0;
     while ((spans[next]?.[1] ?? Number.POSITIVE_INFINITY) < now) next++;
     if (now < (spans[next]?.[0] ?? Number.POSITIVE_INFINITY)) continue;
-    // What was running goes on until the next note.
-    const ms = (timeDeltas[i + 1] ?? 0) / 1000;
+    // What was running goes on until the next note; where that is long in coming, something else had the processor.
+    const ms = Math.min(LONGEST, timeDeltas[i + 1] ?? 0) / 1000;
     const seen = new Set<Cost>();
     for (let id: number | undefined = sample; id !== undefined; id = callers.get(id)) {
       const { functionName = '', url = '' } = calls.get(id)?.callFrame ?? {};

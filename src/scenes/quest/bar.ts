@@ -1,6 +1,7 @@
 /** The bar above: which World, the track of rounds with the toll's signs, the treasures of all, the menu. */
 import type { GameObjects } from 'phaser';
 import { isTolled, lastRoundOf, WORLD_COUNT, worldFacts } from '../../engine/quest/read.ts';
+import type { QuestSpeech } from '../../text/quest/speech.ts';
 import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
@@ -23,7 +24,7 @@ const TRACK = '#d9b98a';
 export function drawBar(ground: Ground): void {
   const { deal, look, at } = ground;
   const { kit, link } = deal;
-  lay(kit, panel('wood', at.bar.width, at.bar.height, 18), at.bar);
+  kit.keep('bar', at.bar, () => lay(kit, panel('wood', at.bar.width, at.bar.height, 18), at.bar));
   if (!kit.hides('worlds')) drawWorldNumber(ground);
   drawTrack(ground);
   if (!kit.hides('treasures')) drawTreasures(ground);
@@ -37,12 +38,20 @@ function surface(kit: TableKit, kind: 'plum' | 'paper', rect: Rect): void {
   lay(kit, panel(kind, rect.width, rect.height - 2, 15), rect);
 }
 
-/** Three plates: those behind us ticked off, the present one golden. */
 function drawWorldNumber(ground: Ground): void {
   const { deal, look, at } = ground;
-  const { kit, link } = deal;
+  const { kit } = deal;
   const { world: rect, small, k } = at;
   const number = Math.max(1, look.view.number);
+  kit.keep('worlds', [rect, small, k, number], () => paintWorldNumber(ground, number));
+  const explain = () => explainWorld(ground);
+  const open = () => (small ? ground.fold('card') : kit.touch.reveal(rect, explain));
+  kit.press('world', rect, open, explain);
+}
+
+/** Three plates: those behind us ticked off, the present one golden. */
+function paintWorldNumber({ deal: { kit, link }, at }: Ground, number: number): void {
+  const { world: rect, small, k } = at;
   surface(kit, 'plum', rect);
   const y = rect.y + rect.height / 2 - 1;
   const size = small ? 26 : 34 * k;
@@ -73,9 +82,6 @@ function drawWorldNumber(ground: Ground): void {
     const style = { size: 19 * Math.max(1, k), colour: palette.plumText, fit: room } as const;
     leftward(kit.words(link.speech.t('ui.battle.bar.world'), rect.x + (small ? 9 : 12), y, style));
   }
-  const explain = () => explainWorld(ground);
-  const open = () => (small ? ground.fold('card') : kit.touch.reveal(rect, explain));
-  kit.press('world', rect, open, explain);
 }
 
 /** The word before the rounds, where there is room for it. */
@@ -110,8 +116,19 @@ export function roundAt(
   return { x: left + (round - 0.5) * step, y };
 }
 
-/** Rounds 1 to 10 on a line, or as far as a scenario lets them come. In odd ones from the second World on, the sign of what the World asks for hangs above. */
 function drawTrack(ground: Ground): void {
+  const { kit } = ground.deal;
+  const { track: rect, small, k } = ground.at;
+  const { view } = ground.look;
+  const tolled = Array.from({ length: lastRoundOf(view) }, (_, i) => isTolled(view, i + 1));
+  const type = worldFacts(view)?.type ?? null;
+  kit.keep('track', [rect, small, k, view.round, tolled, type], () => paintTrack(ground, tolled, type));
+  const explain = () => explainTrack(ground);
+  kit.press('round', rect, () => kit.touch.reveal(rect, explain), explain);
+}
+
+/** Rounds 1 to 10 on a line, or as far as a scenario lets them come. In odd ones from the second World on, the sign of what the World asks for hangs above. */
+function paintTrack(ground: Ground, tolled: readonly boolean[], type: string | null): void {
   const { deal, look, at } = ground;
   const { kit } = deal;
   const { track: rect, small, k } = at;
@@ -120,10 +137,9 @@ function drawTrack(ground: Ground): void {
   const { left, step, y } = placesOf(ground, trackLabel(ground));
   const size = Math.min(step - 2, small ? 26 : 32 * k);
   const now = Math.min(size * 1.3, step);
-  const last = lastRoundOf(view);
+  const last = tolled.length;
   const line = { x: left + step / 2, y: y - 3, width: step * (last - 1), height: 6 };
   lay(kit, plate(TRACK, line.width, line.height, 3, 1), line);
-  const world = worldFacts(view);
   for (let round = 1; round <= last; round++) {
     const x = left + (round - 0.5) * step;
     const isNow = round === view.round;
@@ -132,9 +148,9 @@ function drawTrack(ground: Ground): void {
     kit.picture(disc(fill), x - d / 2 - 2, y - d / 2 - 2, d + 4);
     // What does not fit is left out, never smaller than can be read.
     if (d >= 22) kit.words(String(round), x, y, { size: Math.max(14, d * 0.55) });
-    if (isTolled(view, round) && world !== null && round >= view.round && step >= 24) {
+    if (tolled[round - 1] && type !== null && round >= view.round && step >= 24) {
       const sign = small ? 15 : 22 * k;
-      kit.fitted(energyIcon(world.type), {
+      kit.fitted(energyIcon(type), {
         x: x + d * 0.12,
         y: y - d / 2 - sign * 0.62,
         width: sign,
@@ -142,16 +158,24 @@ function drawTrack(ground: Ground): void {
       });
     }
   }
-  const explain = () => explainTrack(ground);
-  kit.press('round', rect, () => kit.touch.reveal(rect, explain), explain);
 }
 
 /** How many treasures the Heroes hold: in the end that is their score. */
 function drawTreasures({ deal, look, at }: Ground): void {
   const { kit, link } = deal;
   const { treasures: rect, small, k } = at;
-  surface(kit, 'paper', rect);
   const count = look.view.heroes.reduce((sum, hero) => sum + hero.treasures.length, 0);
+  kit.keep('treasures', [rect, small, k, count], () => paintTreasures(kit, link.speech, at, count));
+  const explain = () => ({
+    title: link.speech.t('ui.battle.bar.treasures'),
+    lines: [link.speech.t('ui.battle.tip.treasures', { n: count })],
+  });
+  kit.press('treasures', rect, () => kit.touch.reveal(rect, explain), explain);
+}
+
+function paintTreasures(kit: TableKit, speech: QuestSpeech, at: Ground['at'], count: number): void {
+  const { treasures: rect, small, k } = at;
+  surface(kit, 'paper', rect);
   const y = rect.y + rect.height / 2 - 1;
   const size = small ? 30 : 44 * k;
   kit.fitted(treasureArt('goodboymedal'), { x: rect.x + 8, y: y - size / 2, width: size, height: size });
@@ -160,13 +184,8 @@ function drawTreasures({ deal, look, at }: Ground): void {
   const room = rect.width - size - 30 - number.width - 16 * k;
   if (room > 60)
     leftward(
-      kit.words(link.speech.t('ui.battle.bar.treasures'), rect.x + size + 14, y, { size: 18 * k, fit: room }),
+      kit.words(speech.t('ui.battle.bar.treasures'), rect.x + size + 14, y, { size: 18 * k, fit: room }),
     );
-  const explain = () => ({
-    title: link.speech.t('ui.battle.bar.treasures'),
-    lines: [link.speech.t('ui.battle.tip.treasures', { n: count })],
-  });
-  kit.press('treasures', rect, () => kit.touch.reveal(rect, explain), explain);
 }
 
 /** What happened since one's turn, and the menu; between them lie the tools of the question. */

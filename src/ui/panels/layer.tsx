@@ -16,6 +16,7 @@ import { type Report, ReportPanel } from './report.tsx';
 import { type Results, ResultsPanel } from './results.tsx';
 import { type Sheet, SheetPanel } from './sheet.tsx';
 import { TipPanel } from './tip.tsx';
+import { Unchanged } from './unchanged.ts';
 import './panels.css';
 
 /** What the panels of one picture show; what is missing is not there. */
@@ -50,6 +51,17 @@ export class PanelLayer {
   private readonly stand = document.createElement('div');
   /** What flies over the panels. */
   private readonly air = document.createElement('div');
+  private readonly places = {
+    question: new Unchanged(),
+    counter: new Unchanged(),
+    facts: new Unchanged(),
+    place: new Unchanged(),
+    profile: new Unchanged(),
+    report: new Unchanged(),
+    results: new Unchanged(),
+    remark: new Unchanged(),
+    sheet: new Unchanged(),
+  } satisfies Record<keyof Panels, Unchanged>;
   readonly tip = new TipPanel(this.root);
 
   constructor() {
@@ -94,19 +106,37 @@ export class PanelLayer {
   /** `isVeiled`: the picture is still behind a curtain; a profile is not there before it is lifted. */
   show(panels: Panels, isVeiled?: boolean): void {
     if (isVeiled !== undefined) this.veil(isVeiled);
-    const { question, counter, facts, place, profile, remark, report, results, sheet } = panels;
+    const { places } = this;
     render(
       <>
         {/* A finger that came down on one question never answers the next: its buttons are others. */}
-        {question === undefined ? null : <QuestionPanel key={question.key} question={question} />}
-        {counter === undefined ? null : <CounterPanel key={counter.key} counter={counter} />}
-        {facts === undefined ? null : <FactsPanel {...facts} />}
-        {place === undefined ? null : <PlacePanel {...place} />}
-        {profile === undefined ? null : <ProfilePanel key={profile.key} profile={profile} />}
-        {report === undefined ? null : <ReportPanel {...report} />}
-        {results === undefined ? null : <ResultsPanel {...results} />}
-        {remark === undefined ? null : <RemarkBubble {...remark} key={remark.key} />}
-        {sheet === undefined ? null : <SheetPanel {...sheet} />}
+        {places.question.draw(panels.question, (of) => (
+          <QuestionPanel key={of.key} question={of} />
+        ))}
+        {places.counter.draw(panels.counter, (of) => (
+          <CounterPanel key={of.key} counter={of} />
+        ))}
+        {places.facts.draw(panels.facts, (of) => (
+          <FactsPanel {...of} />
+        ))}
+        {places.place.draw(panels.place, (of) => (
+          <PlacePanel {...of} />
+        ))}
+        {places.profile.draw(panels.profile, (of) => (
+          <ProfilePanel key={of.key} profile={of} />
+        ))}
+        {places.report.draw(panels.report, (of) => (
+          <ReportPanel {...of} />
+        ))}
+        {places.results.draw(panels.results, (of) => (
+          <ResultsPanel {...of} />
+        ))}
+        {places.remark.draw(panels.remark, (of) => (
+          <RemarkBubble {...of} key={of.key} />
+        ))}
+        {places.sheet.draw(panels.sheet, (of) => (
+          <SheetPanel {...of} />
+        ))}
       </>,
       this.stand,
     );
