@@ -11,8 +11,6 @@ export interface Knowledge {
   guesses: readonly AskKind[];
   /** Cards given at once for whatever they are good for, as many as fit: nothing is saved for later. */
   squanders: readonly AskKind[];
-  /** Every answer is tried to the end of the turn. */
-  looks: readonly AskKind[];
   /** How often something else is done than is known, by kind of question: by chance, or nothing. */
   slips: Partial<Record<AskKind, number>>;
 }
@@ -36,29 +34,26 @@ export const LESSONS: Readonly<Record<Learner, Lessons>> = {
     hero: {
       guesses: [...PLACES, ...AIMS],
       squanders: [],
-      looks: [],
       slips: { 'quest.act': 0.5, 'quest.riposte': 0.5, 'quest.defend': 0.5, 'quest.seen': 0.5 },
     },
     lord: {
       guesses: [...PLACES, ...AIMS, 'quest.lordMove', 'quest.reward', 'quest.lose'],
       squanders: [],
-      looks: [],
       slips: { 'quest.bonus': 0.5, 'quest.shield': 0.95, 'quest.lordPlay': 0.5 },
     },
   },
   // Knows what hurts whom, and not yet what to keep cards for.
   apprentice: {
-    hero: { guesses: PLACES, squanders: [], looks: [], slips: { 'quest.act': 0.2 } },
+    hero: { guesses: PLACES, squanders: [], slips: { 'quest.act': 0.2 } },
     lord: {
       guesses: PLACES,
       squanders: ['quest.bonus'],
-      looks: [],
       slips: { 'quest.lordMove': 0.9, 'quest.bonus': 0.3, 'quest.shield': 0.8 },
     },
   },
-  // As Hero it looks before it leaps, but never thinks of what the others will do.
+  // Knows which card to take and where to stand, but never thinks ahead.
   trader: {
-    hero: { guesses: PLACES, squanders: [], looks: ['quest.act', ...AIMS], slips: { 'quest.act': 0.1 } },
-    lord: { guesses: [], squanders: [], looks: [], slips: { 'quest.lordMove': 0.7, 'quest.shield': 0.3 } },
+    hero: { guesses: [], squanders: [], slips: {} },
+    lord: { guesses: [], squanders: [], slips: { 'quest.lordMove': 0.5, 'quest.shield': 0.3 } },
   },
 };

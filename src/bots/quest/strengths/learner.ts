@@ -7,14 +7,11 @@ import { choiceOf } from '../../../engine/quest/choices.ts';
 import { heroId, lifeLeft, lordSeat } from '../../../engine/quest/query.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
 import type { AskKind } from '../../../engine/quest/words.ts';
-import { plainly, type QuestBot, type QuestTools } from '../../bot.ts';
+import { plainly, type QuestBot } from '../../bot.ts';
 import { actWorth } from '../acts.ts';
 import { cardsOnly } from '../cards.ts';
 import { bestOf, quickAnswer } from '../quick.ts';
 import { explained } from '../reasons.ts';
-import { optionsFor } from '../search/options.ts';
-import { sceneOf, tryOut, turnReach } from '../search/play-on.ts';
-import { valueFor } from '../value.ts';
 import { type Knowledge, LESSONS, type Learner, type Lessons } from './knowledge.ts';
 
 /** Acts that look worse than this do harm; to step aside and to take cards is never worse. */
@@ -55,15 +52,7 @@ function slip(question: Question): Json | undefined {
 /** How much of the damage an answer adds or keeps off; nothing for none. */
 const size = (choice: Json): number => (choice === null ? 0 : ((choice as { n?: number } | null)?.n ?? 1));
 
-function lookedAt(question: Question, tools: QuestTools): Json {
-  const { s, seat, kind, domain, rng } = question;
-  const scene = sceneOf(s, rng);
-  const options = optionsFor(s, seat, kind, domain, rng);
-  if (options.length < 2) return options[0] ?? null;
-  return bestOf(options, (choice) => valueFor(tryOut(scene, seat, choice, turnReach, tools), seat));
-}
-
-function answer(knows: Knowledge, question: Question, tools: QuestTools): Json {
+function answer(knows: Knowledge, question: Question): Json {
   const { s, seat, kind, domain, rng } = question;
   if (domain.type === 'pick') {
     if (knows.guesses.includes(kind)) {
@@ -75,7 +64,7 @@ function answer(knows: Knowledge, question: Question, tools: QuestTools): Json {
     if (other !== undefined) return other;
     if (knows.squanders.includes(kind)) return bestOf(domain.options, size);
   }
-  return knows.looks.includes(kind) ? lookedAt(question, tools) : quickAnswer(s, seat, kind, domain, rng);
+  return quickAnswer(s, seat, kind, domain, rng);
 }
 
 /** A bot with other lessons, for measuring what they are worth. */
@@ -89,7 +78,7 @@ function learnerWith(name: Learner, { hero, lord }: Lessons): QuestBot {
       const s = engine.imagine(view, rng);
       const kind = ask.kind as AskKind;
       const knows = seat === lordSeat(s.setup) ? lord : hero;
-      const choice = answer(knows, { s, seat, kind, domain, rng }, tools);
+      const choice = answer(knows, { s, seat, kind, domain, rng });
       // A scenario may narrow a question in ways that nobody has learned of.
       if (checkChoice(domain, choice, forms) !== null) return plainly(sampleChoice(domain, rng, forms));
       return explained({ s, seat, kind, choice, tools });
