@@ -35,12 +35,16 @@ import { duelsPart } from './tournament/duels-page.ts';
 import { LADDER, rungsOf } from './tournament/ladder/cells.ts';
 import { dropChanged, playLadder, readLadder, writeLadder } from './tournament/ladder/counts.ts';
 import { ladderPart } from './tournament/ladder/page.ts';
+import { writeTown } from './tournament/ladder/town.ts';
 import { countManners } from './tournament/manners.ts';
 import { tournamentPage } from './tournament/page.ts';
 import { playPairings } from './tournament/pairings.ts';
 import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
 
 const DOCS = join(import.meta.dirname, '..', '..', 'docs');
+
+/** What the game tells its players comes from the games of this page alone. */
+const PAGE = join(DOCS, 'bots.md');
 
 const countsFile = (out: string): string => out.replace(/(\.md)?$/, '.json');
 
@@ -111,6 +115,7 @@ function climb(out: string, { seed, cells, only, least, most, resume, inTime }: 
         writeLadder(out, counts);
         const others = readCounts(countsFile(out));
         if (others !== null) writeFileSync(out, tournamentPage(others, counts));
+        if (out === PAGE) writeTown(counts);
       }),
   };
   dropChanged(counts, how);
@@ -166,7 +171,7 @@ const COMMAND = command({
 export function tournament(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
   const { seed = values.balance ? 'quest' : 'tournament' } = values;
-  const { out = join(DOCS, values.balance ? 'quest-balance.md' : 'bots.md') } = values;
+  const { out = values.balance ? join(DOCS, 'quest-balance.md') : PAGE } = values;
   const games = readWholeNumber('--games', values.games, 1, 100_000);
   const budget = Number(values.budget);
   if (!(budget > 0 && budget <= 10)) throw new UsageError('--budget takes a number up to 10');
@@ -187,7 +192,9 @@ export function tournament(args: readonly string[]): number {
   if (values.page) {
     const counts = readCounts(countsFile(out));
     if (counts === null) throw new UsageError(`--page: there is no '${countsFile(out)}'`);
-    writeFileSync(out, tournamentPage(counts, readLadder(out)));
+    const ladder = readLadder(out);
+    writeFileSync(out, tournamentPage(counts, ladder));
+    if (ladder !== null && out === PAGE) writeTown(ladder);
     return 0;
   }
   if (values.characters === '' && values.manners === '' && values.duels === '') {

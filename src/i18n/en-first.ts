@@ -1,4 +1,4 @@
-/** The English words that the game begins with: all but the levels' stories, the book of rules, the daily fair, mined puzzles and what is said about playing offline and watching. */
+/** The English words that the game begins with: all but the levels' stories, the book of rules, the daily fair, mined puzzles, the chance against rivals and what is said about playing offline and watching. */
 import own from './en.json' with { type: 'json' };
 import { merge } from './merge.ts';
 
@@ -14,6 +14,7 @@ export const first = merge(
       '!./parts/fair.en.json',
       '!./parts/mined.en.json',
       '!./parts/replay.en.json',
+      '!./parts/chance.en.json',
     ],
     {
       eager: true,

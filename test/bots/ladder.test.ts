@@ -17,9 +17,11 @@ import {
 } from '../../src/cli/tournament/ladder/counts.ts';
 import { ladderPart } from '../../src/cli/tournament/ladder/page.ts';
 import { BOUNDS, eloOf, judge, shareOf } from '../../src/cli/tournament/ladder/sequential.ts';
+import { townFigures } from '../../src/cli/tournament/ladder/town.ts';
 import { tournament } from '../../src/cli/tournament.ts';
 import { UsageError } from '../../src/cli/usage.ts';
 import { dice, type Rng } from '../../src/engine/kernel/rng.ts';
+import TOWN from '../../src/ui/access/rivals/town.json' with { type: 'json' };
 import { keepTerminal } from '../kit/terminal.ts';
 
 /** A share of so many games won with this chance each. */
@@ -213,4 +215,10 @@ test.each(['base-4', 'base-3', 'full-4'])('%s: each strength is proven a hundred
   const counts = readLadder(join(import.meta.dirname, '..', '..', 'docs', 'bots.md')) as LadderCounts;
   const found = rungsOf(cellOf(id)).map((rung) => [rung.upper, findingOf(counts, cellOf(id), rung).verdict]);
   expect(found).toEqual(STRENGTHS.slice(1).map((upper) => [upper, 'ahead']));
+});
+
+test('what the game tells of the town comes from the games counted', () => {
+  const counts = readLadder(join(import.meta.dirname, '..', '..', 'docs', 'bots.md')) as LadderCounts;
+  expect(townFigures(counts)).toEqual(TOWN);
+  for (const kind of ['shop', 'lord'] as const) expect(Object.keys(TOWN[kind])).toEqual(STRENGTHS.slice(1));
 });

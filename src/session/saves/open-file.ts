@@ -6,15 +6,20 @@ import { plain } from '../../engine/kernel/data.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import { type AnyProgress, keptProgress, type ProgressKind } from '../campaign/progress-kind.ts';
 import { type ReadFile, readFile } from '../profiles/backup.ts';
+import { readResults } from '../profiles/rival-results.ts';
 
 /** Progress from elsewhere: read to the bottom, for what is let in is put together with what one has. */
 const foreignProgress: ProgressKind<AnyProgress> = {
   ...keptProgress,
   check: (data) => {
+    const found = readResults(data);
+    const rivals = Object.keys(found).length === 0 ? {} : { rivals: found };
     // Somebody who has never played a level has none.
-    if (JSON.stringify(data) === '{}') return {};
+    const isPlayed =
+      typeof data !== 'object' || data === null || Object.keys(data).some((key) => key !== 'rivals');
+    if (!isPlayed) return rivals;
     const parsed = v.safeParse(progressSchema, data);
-    return parsed.success ? plain(parsed.output as Json) : null;
+    return parsed.success ? plain({ ...parsed.output, ...rivals } as Json) : null;
   },
 };
 

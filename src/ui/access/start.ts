@@ -104,6 +104,10 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
     ...(options.untilShown === undefined ? {} : { shown: options.untilShown }),
   });
   coach = new CoachManager({ sessions, levels, isWatching: () => settings.value.coach });
+  void import('../../session/profiles/rival-results.ts').then(
+    ({ followRivals }) => followRivals(sessions),
+    () => undefined,
+  );
   const { follow } = coach;
   settings.subscribe(follow);
   const listeners: ((screen: Screen) => void)[] = [];

@@ -60,13 +60,6 @@ export function ChoiceStepper<T extends string>({
         {at === steps.length - 1 && !isRing ? <span class="no-step" data-place="after" /> : null}
       </div>
       <p aria-hidden="true">{chosen?.words}</p>
-      {isRing ? null : (
-        <div class="pips" aria-hidden="true">
-          {steps.map((step, i) => (
-            <i key={step.value} data-on={i <= at} />
-          ))}
-        </div>
-      )}
       {children}
     </fieldset>
   );

@@ -6,6 +6,7 @@ import '../styles/stepper.css';
 import { strengthKey, strengthTextKey } from '../../../i18n/keys.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
+import { RivalChance } from '../parts/chance.tsx';
 import { ChoiceStepper } from '../parts/stepper.tsx';
 import { FACES } from '../screens/faces.ts';
 
@@ -23,10 +24,13 @@ const SIGNS: Readonly<Record<Leader, string>> = { person: iconArt('icon-person')
 export function LeaderChoice({
   n,
   value,
+  isRival = false,
   onChange,
 }: {
   n: number;
   value: Leader;
+  /** Whether it is played against, and not with. */
+  isRival?: boolean;
   onChange(leader: Leader): void;
 }) {
   const { t } = useApp().words;
@@ -45,7 +49,10 @@ export function LeaderChoice({
       isRing
       onChange={onChange}
     >
-      {value === 'person' ? null : <small>{t(strengthTextKey(shown))}</small>}
+      {shown === 'person' ? null : <small>{t(strengthTextKey(shown))}</small>}
+      {isRival && shown !== 'person' ? (
+        <RivalChance kind="lord" strength={shown} onStrength={onChange} />
+      ) : null}
     </ChoiceStepper>
   );
 }

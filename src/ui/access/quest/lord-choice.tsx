@@ -42,7 +42,12 @@ export function LordChoice({ party, onChange }: { party: QuestParty; onChange(pa
       {lord === null ? null : (
         <>
           <div class="lord-led">
-            <LeaderChoice n={party.seats.length + 1} value={lord.leader} onChange={lead} />
+            <LeaderChoice
+              n={party.seats.length + 1}
+              value={lord.leader}
+              isRival={party.seats.some(({ leader }) => leader === 'person')}
+              onChange={lead}
+            />
             {lord.leader === 'person' ? (
               <LeaderName
                 title={t('ui.party.lordName')}

@@ -6,6 +6,7 @@ import { RIVALS } from '../../../session/game/rivals.ts';
 import { CHARACTERS, type Character, STRENGTHS, type Strength } from '../../../session/game/seats.ts';
 import { iconArt, PLAYER_COLOURS } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
+import { RivalChance } from '../parts/chance.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { ChoiceStepper } from '../parts/stepper.tsx';
@@ -190,6 +191,7 @@ function Strengths({
       onChange={onChange}
     >
       <small>{t(strengthTextKey(value))}</small>
+      {value === 'random' ? null : <RivalChance kind="shop" strength={value} onStrength={onChange} />}
     </ChoiceStepper>
   );
 }

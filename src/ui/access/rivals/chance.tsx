@@ -1,0 +1,67 @@
+/**
+ * How strong a rival is, in stars, and what chance there is against it: from one's own games once there are enough of
+ * them, before that from the games that bots have played in the town. After three games in a row that ended alike another
+ * strength is suggested; nothing changes by itself.
+ */
+
+import { strengthKey } from '../../../i18n/keys.ts';
+import { STRENGTHS } from '../../../session/game/seats.ts';
+import {
+  type RivalKind,
+  type RivalStrength,
+  resultsAgainst,
+  suggestedAfter,
+} from '../../../session/profiles/rival-results.ts';
+import { useApp } from '../context.ts';
+import '../styles/chance.css';
+import TOWN from './town.json' with { type: 'json' };
+
+/** From so many own games on they are told instead of the town's. */
+const ENOUGH = 5;
+const TEN = 10;
+
+export interface ChanceProps {
+  kind: RivalKind;
+  strength: RivalStrength;
+  onStrength(strength: RivalStrength): void;
+}
+
+/** What the town's games say: the share of each against the one below it, told the other way round for the weakest. */
+function townLine(kind: RivalKind, strength: RivalStrength) {
+  const at = STRENGTHS.indexOf(strength);
+  const upper = STRENGTHS[Math.max(1, at)] ?? strength;
+  const other = at === 0 ? upper : (STRENGTHS[at - 1] ?? strength);
+  const shares: Partial<Record<RivalStrength, number>> = TOWN[kind];
+  const share = shares[upper];
+  if (share === undefined) return null;
+  return { other, won: Math.round(TEN * (at === 0 ? 1 - share : share)) };
+}
+
+export function Chance({ kind, strength, onStrength }: ChanceProps) {
+  const { sessions, words } = useApp();
+  const { t } = words;
+  const results = resultsAgainst(sessions.progress.read(), kind, strength);
+  const { games, won, recent } = results;
+  const suggested = suggestedAfter(results, strength);
+  const stars = STRENGTHS.indexOf(strength) + 1;
+  const town = townLine(kind, strength);
+  const nameOf = (one: RivalStrength): string => t(strengthKey(one));
+  return (
+    <div class="chance">
+      <span class="stars" role="img" aria-label={t('ui.chance.stars', { n: stars, of: STRENGTHS.length })}>
+        {STRENGTHS.map((one, i) => (
+          <i key={one} data-on={i < stars} />
+        ))}
+      </span>
+      {games >= ENOUGH ? <small>{t(`ui.chance.own.${kind}`, { games, won })}</small> : null}
+      {games < ENOUGH && town !== null ? (
+        <small>{t(`ui.chance.town.${kind}`, { other: nameOf(town.other), won: town.won, of: TEN })}</small>
+      ) : null}
+      {suggested === null ? null : (
+        <button type="button" class="small" onClick={() => onStrength(suggested)}>
+          {t(recent.startsWith('W') ? 'ui.chance.up' : 'ui.chance.down', { strength: nameOf(suggested) })}
+        </button>
+      )}
+    </div>
+  );
+}
