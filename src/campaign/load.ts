@@ -52,13 +52,14 @@ function told(issue: v.BaseIssue<unknown>, above = ''): string {
 const joined = (above: string, path: string): string =>
   above === '' || path === '' || path.startsWith('[') ? above + path : `${above}.${path}`;
 
-/** Reads JSON and checks its shape. `what` is the file's own content where a schema is met. */
+/** Reads JSON of at most so many characters and checks its shape. */
 export function readShape<const T extends v.GenericSchema>(
   file: string,
   schema: T,
   text: string,
+  most = LONGEST_LEVEL,
 ): { ok: true; content: v.InferOutput<T> } | { ok: false; problems: string[] } {
-  const read = readJson(text, LONGEST_LEVEL);
+  const read = readJson(text, most);
   if (read.ok) return checkShape(file, schema, read.data);
   return { ok: false, problems: [`${file}: ${unread(read, text)}`] };
 }

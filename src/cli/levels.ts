@@ -1,7 +1,7 @@
 /**
  * `npm run levels`: reads every level, replays every solution to its stars, and prints the table; `-- ID …` only these.
  * `-- --record ID` finds a solution, `-- --town ID …` counts how bots do, `-- --prove ID …` searches
- * puzzles through, `-- --hints ID …` plays by hints alone, `-- --schema` and `-- --docs`
+ * puzzles through, `-- --mined` proves the mined puzzles again, `-- --hints ID …` plays by hints alone, `-- --schema` and `-- --docs`
  * write the JSON Schema and the tables of the guide.
  */
 
@@ -22,6 +22,7 @@ import {
 } from './levels/disk.ts';
 import { DOCS, docsText } from './levels/docs.ts';
 import { countHints, reachedIn } from './levels/hint-counts.ts';
+import { checkAllMined } from './levels/mined.ts';
 import { proveLevel } from './levels/prove.ts';
 import { recordLevel, solutionText } from './levels/record.ts';
 import { schemaText } from './levels/schema.ts';
@@ -50,6 +51,8 @@ const COMMAND = command({
     games: { type: 'string', value: 'N', default: '200', help: 'games --town and --hints play' },
     minutes: { type: 'string', value: 'N', default: '600', help: 'ends --hints earlier' },
     resume: { type: 'boolean', default: false, help: 'with --hints: goes on from the counts there are' },
+    mined: { type: 'boolean', default: false, help: 'proves the mined puzzles again' },
+    sample: { type: 'string', value: 'N', default: '1000000', help: 'with --mined: only so many of them' },
     archimp: { type: 'boolean', default: false, help: 'with --town: the archimp too' },
   },
   example: '--record town.1',
@@ -141,6 +144,14 @@ async function hints(
   return code;
 }
 
+/** Proves mined puzzles again. */
+function mined(sample: number): number {
+  const { problems, looked } = checkAllMined(sample);
+  for (const line of problems) complain(line);
+  printLine(`${looked} mined puzzles, ${problems.length} problems`);
+  return problems.length > 0 ? 1 : 0;
+}
+
 function writeDocs(): void {
   writeFile(DOCS, docsText(readFileSync(join(root, DOCS), 'utf8')));
   printLine(`${DOCS} written`);
@@ -167,6 +178,7 @@ export function checkLevels(args: readonly string[]): number | Promise<number> {
     writeDocs();
     return 0;
   }
+  if (values.mined) return mined(readWholeNumber('--sample', values.sample, 1, 1_000_000));
   const shelf = readShelf();
   if (values.record) {
     const tries = readWholeNumber('--tries', values.tries, 1, 100_000);

@@ -2,11 +2,19 @@
 
 import { describe, expect, it } from 'vitest';
 import { isMined } from '../../src/campaign/mined/id.ts';
+import { loadMined, minedIndex } from '../../src/campaign/mined/packs.ts';
 import { readMined } from '../../src/campaign/mined/puzzle.ts';
 import { MINED_KINDS, MINED_THEMES } from '../../src/campaign/mined/schema.ts';
+import { checkAllMined, checkMined } from '../../src/cli/levels/mined.ts';
+import { readMinedFiles } from '../../src/cli/mine/files.ts';
 import { catalogue as en } from '../../src/i18n/en.ts';
 import { Words } from '../../src/i18n/words.ts';
 import { minedText } from '../../src/text/mined.ts';
+
+/** So many are proven again by every test; all of them by `npm run levels -- --mined`. */
+const SAMPLE = 10;
+/** So many there are at least. */
+const LEAST = 50;
 
 const puzzle = () => ({
   id: 'puzzles.0123abcd',
@@ -115,5 +123,42 @@ describe('a mined puzzle', () => {
       ...MINED_THEMES.map((theme) => `mined.theme.${theme}`),
     ];
     expect(keys.filter((key) => !(key in en))).toEqual([]);
+  });
+});
+
+describe('the packs that are shipped', () => {
+  const { puzzles, problems } = readMinedFiles();
+
+  it('have an index that is theirs, and every puzzle once', () => {
+    expect(problems).toEqual([]);
+    expect(puzzles.length).toBeGreaterThanOrEqual(LEAST);
+    expect(minedIndex().map(({ id }) => id)).toEqual(puzzles.map(({ id }) => id));
+  });
+
+  it('give a level for an id, and say so where there is none', async () => {
+    const [entry] = minedIndex();
+    const level = await loadMined(entry?.id ?? '');
+    expect(level).toMatchObject({ id: entry?.id, kind: 'puzzle', mined: { kind: entry?.kind } });
+    await expect(loadMined('puzzles.00000000')).rejects.toThrow(
+      "no mined puzzle is called 'puzzles.00000000'",
+    );
+  });
+
+  it('hold what a search finds again, for some of each', () => {
+    expect(checkAllMined(SAMPLE)).toEqual({ problems: [], looked: SAMPLE });
+  });
+
+  it('are noticed where they promise what is not so', () => {
+    const [first] = puzzles;
+    if (first === undefined) throw new Error('no puzzle');
+    const told = (change: object) => checkMined({ ...first, ...change }).join('\n');
+    expect(told({ best: first.best + 1 })).toContain(
+      `best: ${first.best + 1} is written, ${first.best} found`,
+    );
+    expect(told({ second: first.best - 1 })).toContain('second: ');
+    expect(told({ solution: [] })).toContain('solution: it does not reach the best');
+    expect(told({ words: { ...first.words, brief: { key: 'mined.brief.nothing' } } })).toContain(
+      "words: 'mined.brief.nothing' has no words in en",
+    );
   });
 });

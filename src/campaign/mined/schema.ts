@@ -12,7 +12,7 @@ import { MINED_ID } from './id.ts';
 export const MINED_KINDS = [
   ...['sale', 'show', 'assign', 'exhibition', 'arrange', 'alleys', 'combo', 'riposte', 'market'],
 ] as const;
-type MinedKind = (typeof MINED_KINDS)[number];
+export type MinedKind = (typeof MINED_KINDS)[number];
 
 /** What a puzzle is about; one has one to five of them. */
 export const MINED_THEMES = [
@@ -21,10 +21,10 @@ export const MINED_THEMES = [
   ...['exhibition', 'customer', 'platform', 'order', 'sacrifice', 'alleys', 'market'],
   ...['combo', 'riposte', 'moving', 'cards', 'treasure', 'boss'],
 ] as const;
-type MinedTheme = (typeof MINED_THEMES)[number];
+export type MinedTheme = (typeof MINED_THEMES)[number];
 
 /** A pack holds so many puzzles at most. */
-const PACK_SIZE = 50;
+export const PACK_SIZE = 50;
 
 const id = v.pipe(
   v.string((issue) => `a puzzle's id belongs here, not ${shown(issue.input)}`),
@@ -57,6 +57,7 @@ const step = parts({ key, args: args(v.union([name, card, cards])) });
 /** A number, the key of a name, a sentence with its own values, or a list of these. */
 const value = v.union([name, step, list(v.union([name, step]))], 'a value of a text belongs here');
 const sentence = parts({ key, args: args(value) });
+export type MinedSentence = v.InferOutput<typeof sentence>;
 
 /** What a level says of itself that was mined: its words are made of these. */
 export const minedWordsSchema = parts({
@@ -92,14 +93,19 @@ export const minedPuzzleSchema = parts({
 });
 export type MinedPuzzle = v.InferOutput<typeof minedPuzzleSchema>;
 
-const packSchema = parts({
+export const packSchema = parts({
   puzzles: v.pipe(list(minedPuzzleSchema), v.maxLength(PACK_SIZE, `a pack has at most ${PACK_SIZE} puzzles`)),
 });
 export type MinedPack = v.InferOutput<typeof packSchema>;
 
 /** A line of the index: id, kind, themes, rating, deviation, lines, number of the pack. */
 const row = v.strictTuple([id, kind, themes, rating, deviation, lines, wholeNumber(1, 999)]);
-const minedIndexSchema = parts({ puzzles: list(row) });
+export const minedIndexSchema = parts({
+  /** How many games of each seed the mine has gone through. */
+  games: v.record(v.string(), wholeNumber(0, 10_000_000)),
+  puzzles: list(row),
+});
+export type MinedIndex = v.InferOutput<typeof minedIndexSchema>;
 
 /** What is known of a mined puzzle before its pack is fetched. */
 export interface MinedEntry {
@@ -115,7 +121,7 @@ export interface MinedEntry {
 }
 
 /** The index as entries, in its order. */
-export function entriesOfIndex({ puzzles }: v.InferOutput<typeof minedIndexSchema>): MinedEntry[] {
+export function entriesOfIndex({ puzzles }: Pick<MinedIndex, 'puzzles'>): MinedEntry[] {
   return puzzles.map(([id, kind, themes, rating, deviation, lines, pack]) => {
     return { id, kind, themes, rating, deviation, lines, pack };
   });

@@ -12,7 +12,7 @@ import { type Puzzle, type Solved, type SolverEngine, solvePuzzle } from './solv
 const LARGEST = { choices: 3000, positions: 20_000 };
 
 /** Need Cards with the same face are alike, whichever way up they lie; all else is its own. */
-function faceInShops(value: Json): string {
+export function faceInShops(value: Json): string {
   if (typeof value !== 'number') return JSON.stringify(value);
   const number = value % 1000;
   if (number >= POTION) return 'potion';

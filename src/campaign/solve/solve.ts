@@ -64,7 +64,7 @@ export function compare(a: Worth, b: Worth): number {
 }
 
 /** Thrown where a puzzle has more positions than it may have. */
-class TooLarge extends Error {}
+export class TooLarge extends Error {}
 
 /** Looks at positions of one puzzle, each once however often it is asked for. */
 interface Solver<S extends BaseState, E extends GameEvent> {

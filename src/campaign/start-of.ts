@@ -1,0 +1,218 @@
+/** The other way round: from a shop as it stands in a game to the start that furnishes it again. */
+
+import { copy, equal } from '../engine/kernel/data.ts';
+import type { Seat } from '../engine/kernel/state.ts';
+import { cardOf, faceOf, isSubstitute, isTurned, POTION } from '../engine/petz/data/needs.ts';
+import { COLOURS } from '../engine/petz/data/schema.ts';
+import { petzEngine } from '../engine/petz/index.ts';
+import { petsOf, platformImps, shopOf } from '../engine/petz/query.ts';
+import type { PetStart, PlotStart, ShopStart, StartPhase, TownStart } from '../engine/petz/start/types.ts';
+import type { Pet, Petz, PetzSetup, Plot, Shop } from '../engine/petz/state.ts';
+
+/** A Need Card as a start names it: `G.hunger`, and laid also `R.poop.turned` or `potion`. */
+export function cardName(laid: number): string {
+  const card = cardOf(laid);
+  if (card >= POTION) return 'potion';
+  const { colour, need } = faceOf(card);
+  return `${colour}.${need}${isTurned(laid) ? '.turned' : ''}`;
+}
+
+/** A pet; `cards` are those laid at it, where the phase has some. */
+function petStart(pet: Pet, cards: readonly number[] | null): PetStart {
+  const { id, size, suffering, mutation, wears = [] } = pet;
+  return {
+    id,
+    size,
+    ...(suffering > 0 ? { suffering } : {}),
+    ...(mutation > 0 ? { mutation } : {}),
+    ...(wears.length > 0 ? { wears: [...wears] } : {}),
+    ...(cards === null ? {} : { cards: cards.map(cardName) }),
+  };
+}
+
+/** A plot with its pet. */
+export function plotStart({ cage, addon, manure, pet }: Plot, cards: readonly number[] | null): PlotStart {
+  return {
+    cage,
+    ...(addon === null ? {} : { addon }),
+    ...(manure > 0 ? { manure } : {}),
+    ...(pet === null ? {} : { pet: petStart(pet, cards) }),
+  };
+}
+
+/** Tokens without the empty chambers at the end. */
+function tokens(row: readonly number[]): number[] {
+  return row.slice(0, row.findLastIndex((n) => n > 0) + 1);
+}
+
+/** What stands in a shop besides plots, hand and imps. */
+export function storesOf(shop: Shop): ShopStart {
+  const { food, artifacts, books, box, potions, judge } = shop;
+  const rows = { vegetable: tokens(food.vegetable), meat: tokens(food.meat) };
+  return {
+    ...(potions > 0 ? { potions } : {}),
+    ...(judge ? { judge } : {}),
+    ...(rows.vegetable.length + rows.meat.length > 0 ? { food: rows } : {}),
+    ...(artifacts.length > 0 ? { artifacts: [...artifacts] } : {}),
+    ...(Object.keys(books).length > 0 ? { books: { ...books } } : {}),
+    ...(artifacts.includes('magicBox') ? { box } : {}),
+  };
+}
+
+// ---- A whole position ----
+
+/** The parts of a setup that rebuild a position, or what of it cannot be written. */
+type WrittenStart =
+  | { ok: true; setup: PetzSetup }
+  | {
+      ok: false;
+      /** Where the game stands: no start begins there … */
+      why: 'over' | 'notAtPhaseStart' | 'substitutes' | 'darkAlleys' | 'differs';
+      /** … or what would be otherwise in the rebuilt one. */
+      field: string | null;
+    };
+
+/** No start can be written. */
+const refusedStart = (
+  why: Extract<WrittenStart, { ok: false }>['why'],
+  field: string | null = null,
+): WrittenStart => ({
+  ok: false,
+  why,
+  field,
+});
+
+/** The first question of each phase that a start can begin with. */
+const FIRST_ASKS: Readonly<Record<string, StartPhase>> = {
+  'petz.group': 'shopping',
+  'petz.arrange': 'needs',
+  'petz.assign': 'needs',
+  'petz.feed': 'showing',
+  'petz.play': 'showing',
+  'petz.ward': 'showing',
+  'petz.catch': 'showing',
+  'petz.shovel': 'showing',
+  'petz.sleep': 'showing',
+  'petz.enter': 'showing',
+  'petz.sell': 'business',
+  'petz.jobs': 'business',
+};
+
+/** A shop whole: imps, stores, hand, plots, cart. Cards lie at pets from `showing` on. */
+function shopStart(s: Petz, seat: Seat, phase: StartPhase): ShopStart {
+  const shop = shopOf(s, seat);
+  const { gold, home, reputation, waiting, hospital, hand, cart } = shop;
+  const isLaid = phase === 'showing' || phase === 'business';
+  const { judge, ...stores } = storesOf(shop);
+  return {
+    ...{ gold, home, reputation, waiting: [...waiting], hospital, platform: platformImps(s, seat) },
+    ...stores,
+    ...(judge === undefined || phase === 'business' ? {} : { judge }),
+    hand: hand.map(cardName),
+    plots: shop.plots.map((plot) => plotStart(plot, isLaid ? (plot.pet?.cards ?? []) : null)),
+    ...(isLaid
+      ? {}
+      : {
+          cart: {
+            cages: [...cart.cages],
+            addons: [...cart.addons],
+            pets: cart.pets.map((pet) => petStart(pet, null)),
+          },
+        }),
+  };
+}
+
+/** All cards of a shop, in hand and laid. */
+const cardsOf = (shop: Shop): number[] => [
+  ...shop.hand,
+  ...petsOf(shop).flatMap(({ pet }) => (pet.cards ?? []).map(cardOf)),
+];
+
+function townStart({ town }: Petz): TownStart {
+  const { cages, addons, artifacts, young, old, stands, neutral } = town;
+  return copy({ cages, addons, artifacts, young, old, stands, neutral });
+}
+
+/** Piles as they will be drawn, the next first: what comes is fixed. */
+function pilesOf({ piles, exhibitions, customers, unused }: Petz): Pick<PetzSetup, 'decks' | 'needs'> {
+  const next = (pile: readonly string[]): string[] => [...pile].reverse();
+  const tiles = (list: Petz['exhibitions'], rest: readonly string[]): string[] => [
+    ...list.flatMap(({ id }) => id ?? []),
+    ...rest,
+  ];
+  const needs = COLOURS.map((colour, i) => {
+    const deck = [...(piles.needs[i] ?? [])].reverse();
+    return [colour, deck.map((card) => faceOf(card).need)] as const;
+  });
+  return {
+    decks: {
+      ...{ pets: next(piles.pets), cages: next(piles.cages) },
+      ...{ addons: next(piles.addons), artifacts: next(piles.artifacts) },
+      exhibitions: tiles(exhibitions, unused.exhibitions),
+      customers: tiles(customers, unused.customers),
+    },
+    needs: Object.fromEntries(needs),
+  };
+}
+
+/**
+ * What a seat sees that matters from here on; cards by face, for one of a face is like the other. In Business the show of
+ * the round is over: its tile, judge and entries count no more.
+ */
+function seen(s: Petz, seat: Seat): Record<string, unknown> {
+  const { round, phase, starter, order, ask, exhibitions, customers, town, shops } = petzEngine.view(s, seat);
+  const isOver = phase === 'business';
+  const face = (cards: readonly number[] | null) => cards?.map(cardName).sort() ?? null;
+  const shopsSeen = shops.map((shop, at) => {
+    const { history: _, sales: _sales, groups: _groups, judge, entry, used, ...rest } = shop;
+    return {
+      ...rest,
+      ...(isOver ? {} : { judge, entry, used }),
+      hand: face(shop.hand),
+      platform: platformImps(s, at),
+      plots: shop.plots.map((plot) => ({
+        ...plot,
+        pet: plot.pet && { ...plot.pet, cards: face(plot.pet.cards) },
+      })),
+    };
+  });
+  const { taken: _, ...lying } = town;
+  const shows = exhibitions.filter((tile) => !isOver || tile.round > round);
+  return {
+    ...{ round, phase, starter, order, exhibitions: shows, customers },
+    asked: ask && [ask.kind, ask.seats],
+    ...lying,
+    ...Object.fromEntries(shopsSeen.map((shop, at) => [`shops[${at}]`, shop])),
+  };
+}
+
+/**
+ * The setup that begins where a game stands: at the beginning of a phase. Whoever is asked sees the same in it as in the
+ * game, but for what has left it; if that cannot be, what differs is told.
+ */
+export function writeStart(s: Petz): WrittenStart {
+  if (s.outcome !== null || s.ask === null) return refusedStart('over');
+  if (s.setup.expansions !== undefined) return refusedStart('darkAlleys');
+  const phase = FIRST_ASKS[s.ask.kind];
+  if (phase === undefined || Object.keys(s.ask.sealed).length > 0) return refusedStart('notAtPhaseStart');
+  if (s.shops.some((shop) => cardsOf(shop).some(isSubstitute))) return refusedStart('substitutes');
+  const setup: PetzSetup = {
+    ...s.setup,
+    ...pilesOf(s),
+    start: {
+      ...{ round: s.round, phase, starter: s.starter },
+      shops: s.shops.map((_, seat) => shopStart(s, seat, phase)),
+      town: townStart(s),
+    },
+  };
+  if (petzEngine.rules.checkSetup(setup) !== null) {
+    return refusedStart('differs', String(petzEngine.rules.checkSetup(setup)?.data.path ?? null));
+  }
+  const again = petzEngine.start(setup, 'start').state;
+  for (const seat of s.ask.seats) {
+    const [was, is] = [seen(s, seat), seen(again, seat)];
+    const field = Object.keys(was).find((name) => !equal(was[name], is[name]));
+    if (field !== undefined) return refusedStart('differs', field);
+  }
+  return { ok: true, setup };
+}

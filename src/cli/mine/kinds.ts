@@ -1,0 +1,28 @@
+/** The kinds of puzzles that are mined in the shops, and where each begins and ends. */
+
+import type { MinedKind } from '../../campaign/mined/schema.ts';
+import type { Beginning } from './freeze.ts';
+
+export const SHOP_KINDS = ['sale', 'show', 'assign', 'exhibition', 'arrange', 'alleys'] as const;
+export type ShopKind = (typeof SHOP_KINDS)[number] & MinedKind;
+
+/** How a kind is cut out of a round. */
+interface Cut {
+  beginning: Beginning;
+  /** The phase after which it ends. */
+  after: 'showing' | 'business';
+  isInAlleys: boolean;
+  /** So many questions of the best line must have an answer that gives it away … */
+  forks: number;
+  /** … and so many positions are there at least. */
+  positions: number;
+}
+
+export const CUTS: Readonly<Record<ShopKind, Cut>> = {
+  sale: { beginning: 'business', after: 'business', isInAlleys: false, forks: 1, positions: 1 },
+  show: { beginning: 'showing', after: 'business', isInAlleys: false, forks: 2, positions: 6 },
+  assign: { beginning: 'needs', after: 'business', isInAlleys: false, forks: 1, positions: 6 },
+  exhibition: { beginning: 'needs', after: 'showing', isInAlleys: false, forks: 1, positions: 6 },
+  arrange: { beginning: 'arrange', after: 'business', isInAlleys: false, forks: 2, positions: 10 },
+  alleys: { beginning: 'showing', after: 'business', isInAlleys: true, forks: 2, positions: 6 },
+};
