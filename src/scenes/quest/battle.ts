@@ -2,8 +2,8 @@
 
 import { questTwistsNow } from '../../session/advice/quest-twists.ts';
 import type { Session } from '../../session/game/session.ts';
-import type { Rect } from '../../ui/rect.ts';
-import type { SetMaker, TableSet } from '../table/contract.ts';
+import { contains, middleOf, type Rect } from '../../ui/rect.ts';
+import type { Asked, SetMaker, TableSet } from '../table/contract.ts';
 import { hasGoals } from '../table/frame/goals.ts';
 import { drawActions } from './actions.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -26,6 +26,7 @@ import { heroProfile } from './sheet.ts';
 import { drawSides } from './sides.ts';
 import { type Spots, spotsOf } from './spots.ts';
 import type { Ground, Offers, QuestBeat, QuestDeal, QuestLook } from './types.ts';
+import { handBelow } from './upright-layout.ts';
 import { layOutClothes } from './wardrobe.ts';
 import { told } from './words.ts';
 import { showWorld } from './world-card.ts';
@@ -58,7 +59,7 @@ class Battle implements TableSet<'quest'> {
     drawHand(ground, offers);
     drawActions(ground);
     deal.kit.lasts(() => drawBar(ground));
-    if (!hides('worlds')) showWorld(ground);
+    if (!hides('worlds') && !liesOnCard(ground, asked)) showWorld(ground);
     deal.question(asked ?? onBoard(ground, offers));
     const profile = foeProfile(ground) ?? (asked === null && !hides('combos') ? whose(ground, offers) : null);
     if (profile !== null) deal.kit.panels.profile = profile;
@@ -103,7 +104,8 @@ class Battle implements TableSet<'quest'> {
   private groundFor(look: QuestLook): Ground {
     const { deal } = this;
     layOutClothes(look.view.setup);
-    const at = this.layoutNow(look);
+    const layout = this.layoutNow(look);
+    const at = painterFor(look)?.asked === undefined ? layout : handBelow(layout);
     const spots = spotsOf(look.view, at.board);
     this.at = at;
     this.spots = spots;
@@ -135,6 +137,10 @@ class Battle implements TableSet<'quest'> {
     return known !== undefined && known.ask === id ? known : emptyDraft(id);
   }
 }
+
+/** In an upright window of a tablet a question takes the place of the World's card. */
+const liesOnCard = ({ at: { small, card } }: Ground, asked: Asked | null): boolean =>
+  !small && asked !== null && contains(asked.at, middleOf(card));
 
 /** Who stands beside the board: a hero, or the Evil Lord. */
 const whose = (ground: Ground, offers: Offers) =>

@@ -5,6 +5,8 @@ import type { Rect } from '../../ui/rect.ts';
 
 /** Lines printed on each half. */
 export const LINES = 2;
+/** So high is a cell at the least, in CSS pixels. */
+const FINGER = 41;
 
 export interface BoardLayout {
   rect: Rect;
@@ -15,16 +17,18 @@ export interface BoardLayout {
   stacks: Readonly<Record<Side, readonly Rect[]>>;
   /** How wide a face in a stack is. */
   face: number;
-  /** Round plates with the numbers of the columns; none on a phone. */
+  /** Round plates with the numbers of the columns; on a phone between the halves. */
   numbers: readonly Rect[];
 }
 
 export function layoutBoard(rect: Rect, k: number, small: boolean): BoardLayout {
   const side = small ? 3 : Math.round(10 * k);
   const gap = small ? 4 : Math.round(6 * k);
-  const across = small ? 5 : Math.round(18 * k);
   const foot = small ? 2 : Math.round(16 * k);
   const head = small ? 8 : Math.round(12 * k);
+  // On a phone as much as cells for a fingertip leave.
+  const left = rect.height - head - foot - 2 * gap - 2 * LINES * FINGER;
+  const across = small ? Math.max(5, Math.min(14, left)) : Math.round(18 * k);
   const width = (rect.width - 2 * side - gap * (COLUMNS - 1)) / COLUMNS;
   const height = (rect.height - head - foot - across - 2 * gap) / (2 * LINES);
   const face = small ? 30 : Math.round(46 * k);
@@ -41,21 +45,19 @@ export function layoutBoard(rect: Rect, k: number, small: boolean): BoardLayout 
       const y = half === 'foes' ? back - face * 0.22 : back + height - face * 0.78;
       return { x: x + 2, y, width: width - 4, height: face };
     });
-  const number = Math.round(32 * k);
-  const base = rect.y + rect.height - foot / 2;
+  const number = small ? 20 : Math.round(32 * k);
+  const base = small ? top + 2 * height + gap + across / 2 : rect.y + rect.height - foot / 2;
   return {
     rect,
     k,
     cells: { foes: cellsOf('foes'), heroes: cellsOf('heroes') },
     stacks: { foes: stackOf('foes'), heroes: stackOf('heroes') },
     face,
-    numbers: small
-      ? []
-      : columns.map((x) => ({
-          x: x + width / 2 - number / 2,
-          y: base - number / 2,
-          width: number,
-          height: number,
-        })),
+    numbers: columns.map((x) => ({
+      x: x + width / 2 - number / 2,
+      y: base - number / 2,
+      width: number,
+      height: number,
+    })),
   };
 }

@@ -46,7 +46,9 @@ function drawNumbers({ deal: { kit }, at: { board, k } }: Ground): void {
   kit.keep('numbers', [board.numbers, k], () => {
     for (const [i, rect] of board.numbers.entries()) {
       kit.picture(disc('#fffaf0'), rect.x - 2, rect.y - 2, rect.width + 4);
-      kit.words(String(i + 1), rect.x + rect.width / 2, rect.y + rect.height / 2, { size: 17 * k });
+      kit.words(String(i + 1), rect.x + rect.width / 2, rect.y + rect.height / 2, {
+        size: Math.max(16, 17 * k),
+      });
     }
   });
 }

@@ -43,6 +43,8 @@ function turnsOf(view: QuestView): Turns {
   };
 }
 
+/** A fingertip, in CSS pixels. */
+const FINGER = 44;
 /** Closer than this, the oldest of those who have had their turn are left out. */
 const CLOSEST = 0.66;
 
@@ -71,7 +73,7 @@ export function drawRibbon(ground: Ground): void {
   const current = now === null ? [] : [now];
   const skipped = Math.max(0, done.length + current.length + ahead.length - most);
   const shown = [...done.slice(skipped), ...current, ...ahead];
-  const step = Math.min(size + (small ? 14 : 4), (room - size) / Math.max(1, shown.length - 1));
+  const step = Math.min(Math.max(FINGER, size + 4), (room - size) / Math.max(1, shown.length - 1));
   const faces = shown.map((id, i): Face => {
     const isNow = id === now;
     return {
@@ -89,7 +91,7 @@ export function drawRibbon(ground: Ground): void {
   kit.keep('turns', [faces, k, small], () => {
     for (const face of faces) paintFace(ground, face);
   });
-  for (const face of faces) touchFace(ground, face);
+  for (const face of faces) touchFace(ground, face, step);
 }
 
 /** A face in the ribbon. */
@@ -156,11 +158,14 @@ function paintFace({ deal: { kit }, look, at }: Ground, face: Face): void {
   kit.words(number, place.x, place.y, { size: 16 });
 }
 
-function touchFace(ground: Ground, { id, x, y, size }: Face): void {
+/** As wide as a fingertip, where they stand no closer. */
+function touchFace(ground: Ground, { id, x, y, size }: Face, step: number): void {
   const { deal, look } = ground;
   const { kit } = deal;
   const seat = heroSeat(id);
-  const rect = { x: x - size / 2, y: y - Math.max(22, size / 2), width: size, height: Math.max(44, size) };
+  const width = Math.max(size, Math.min(FINGER, step));
+  const height = Math.max(FINGER, size);
+  const rect = { x: x - width / 2, y: y - height / 2, width, height };
   const explain = () => explainCreature(ground, id);
   if (seat === null && standsAt(look.view, id) !== null)
     kit.press(`look:${id}:turn`, rect, () => lookAt(ground, id), explain);

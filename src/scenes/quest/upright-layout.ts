@@ -2,7 +2,7 @@
  * Pug Quest's battle in an upright window: the bar has two lines; below it the ribbon, the board in the whole width, the
  * open energy with what belongs beside it, the counter with the hand. A pure function; all numbers are CSS pixels.
  */
-import { below, beside, box, grid, type Rect, type Size, shortSide } from '../../ui/rect.ts';
+import { below, beside, box, grid, isUpright, type Rect, type Size, shortSide } from '../../ui/rect.ts';
 import { shinglesWidth } from '../table/frame/shingles.ts';
 import { type BattleLayout, LIP } from './battle-layout.ts';
 import { layoutBoard } from './board-layout.ts';
@@ -26,6 +26,18 @@ export function uprightBattle({ width, height }: Size, hung: Hung): BattleLayout
     ...bar,
     ...(small ? onPhone(body) : onTablet(body)),
   };
+}
+
+/**
+ * A phone held upright while a panel asks: there are no buttons, so that the hand lies at the foot of the window and the
+ * panel has their room.
+ */
+export function handBelow(at: BattleLayout): BattleLayout {
+  const { small, window, counter, hand, prompt } = at;
+  if (!small || !isUpright(window)) return at;
+  const by = window.height - counter.x - counter.y - counter.height;
+  const lower = (rect: Rect): Rect => ({ ...rect, y: rect.y + by });
+  return { ...at, counter: lower(counter), hand: lower(hand), prompt: lower(prompt) };
 }
 
 type Bar = Pick<

@@ -44,6 +44,9 @@ export function CounterPanel({ counter }: { counter: Counter }) {
   const isRow = counter.columns !== undefined && buttons.width > ROW * buttons.height;
   const columns = counter.columns ?? (small && buttons.width < NARROW ? 2 : 3);
   const below = Math.max(bar.y + bar.height, hangs ? strip.y + strip.height : 0) + 8;
+  // A phone that lies down is low: the hint lies on the bar, beside the tools, and leaves the board in sight.
+  const isAbove = small && bar.x > bar.width * 2;
+  const [end, top] = isAbove ? [bar.x - 8, bar.y] : [bar.x + bar.width, below];
   const told = refusal ?? say;
   return (
     <section class={`counter-ask ask ${small ? 'small' : ''} ${isRow ? 'row' : ''}`} data-panel="question">
@@ -65,9 +68,9 @@ export function CounterPanel({ counter }: { counter: Counter }) {
         <div
           class="thought"
           style={{
-            '--end': `${bar.x + bar.width}px`,
-            top: below,
-            maxHeight: `calc(100cqh - ${below + 8}px)`,
+            '--end': `${end}px`,
+            top,
+            maxHeight: `calc(100cqh - ${top + 8}px)`,
           }}
           data-scrolls
         >

@@ -46,7 +46,7 @@ function look(waited = 0): { isDrawn: boolean | null; hits: Hits } {
 /** What is written in the panels, and buttons of theirs that are off: to be pointed at, and better not covered. */
 function restOfPanels(): Hits {
   const parts = document.querySelectorAll<HTMLElement>(
-    '#panels [data-panel] > header, #panels .ask-body > *, #panels [aria-disabled="true"]',
+    '#panels [data-panel] > header, #panels .ask-body > *, #panels .say > span, #panels [aria-disabled="true"]',
   );
   return [...parts].map((part) => {
     const { x, y, width, height } = part.getBoundingClientRect();

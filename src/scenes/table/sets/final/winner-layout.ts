@@ -1,5 +1,5 @@
 /** The picture of the winner: the keeper in the middle, pets with their owners at both sides, all others below. */
-import type { Rect } from '../../../../ui/rect.ts';
+import { grid, isUpright, type Rect } from '../../../../ui/rect.ts';
 import { isPhone } from '../../panel-place.ts';
 
 interface WinnerLayout {
@@ -29,12 +29,17 @@ export function layoutWinner(area: Rect, winners: number, sales: number, others:
   const on = { x: x + width - GAP - button.width, y: low - button.height - 6, ...button };
   const top = banner.y + head + GAP;
   const stage = { x: x + GAP, y: top, width: width - 2 * GAP, height: low - foot - GAP - top };
-  const side = Math.min(stage.height, (stage.width * 0.4) / winners);
+  // In an upright window the sold pets stand in rows before the winners, who are as large as the window is wide.
+  const upright = isUpright(area);
+  const shown = Math.min(12, sales);
+  const front = upright ? inFront(stage, shown) : [];
+  const behind = front[0] === undefined ? stage.height : front[0].y - stage.y;
+  const side = Math.min(behind, (stage.width * (upright ? 0.7 : 0.4)) / winners);
   const middle = x + width / 2;
   const left = middle - (side * winners) / 2;
   const keepers = Array.from({ length: winners }, (_, i) => ({
     x: left + i * side,
-    y: stage.y + stage.height - side,
+    y: stage.y + behind - side,
     width: side,
     height: side,
   }));
@@ -47,10 +52,26 @@ export function layoutWinner(area: Rect, winners: number, sales: number, others:
     compact,
     banner,
     winners: keepers,
-    sales: beside(stage, left, Math.min(12, sales)),
+    sales: upright ? front : beside(stage, left, shown),
     others: clapping,
     on,
   };
+}
+
+/** So many side by side in rows at the foot of an upright stage. */
+function inFront(stage: Rect, count: number): Rect[] {
+  const lines = Math.ceil(count / 4);
+  if (lines === 0) return [];
+  const perRow = Math.ceil(count / lines);
+  const high = Math.min(stage.width / perRow / 1.3, (stage.height * 0.5) / lines, 190);
+  const width = Math.min(stage.width, perRow * high * 1.6);
+  const room = {
+    x: stage.x + (stage.width - width) / 2,
+    y: stage.y + stage.height - lines * high,
+    width,
+    height: lines * high,
+  };
+  return grid(room, count, perRow);
 }
 
 /** At the left and the right of the winners by turns, in as many lines as make them largest. */

@@ -38,7 +38,7 @@ export function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: Pet
   // In the largest windows letters grow with the card.
   const k = compact ? 1 : Math.min(1.3, Math.max(1, width / 260));
   const name = { size: compact ? 16 : 18 * k, fit: width * (compact ? 0.5 : 0.62) };
-  const title = line(kit, speech.pet(pet.id), x + width - 12, y + (compact ? 16 : 24 * k), name, 1);
+  const title = line(kit, speech.pet(pet.id), x + width - 12, y + (compact ? 14 : 24 * k), name, 1);
   // On a small card a long name cannot be read: the picture must do, and who presses it is told.
   if (title.scaleX < 0.75) title.destroy();
   const middle = x + width * (compact ? 0.73 : 0.765);
@@ -61,7 +61,7 @@ export function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: Pet
     const words = speech.t(`ui.saleSet.why.${one.why}`);
     const red = { ...small, colour: '#5a2630', fit: width * (compact ? 0.5 : 0.39) };
     const centre = compact ? x + width * 0.72 : middle;
-    const why = line(kit, words, centre, y + height * (compact ? 0.64 : 0.52), red, 0.5);
+    const why = line(kit, words, centre, y + height * (compact ? 0.69 : 0.52), red, 0.5);
     // A third line would run out of the card.
     if (compact && why.height > height * 0.7) why.setFontSize(14);
   }

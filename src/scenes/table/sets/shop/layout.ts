@@ -115,14 +115,16 @@ function low(area: Rect, mode: ShopMode, bars: readonly number[]): ShopLayout {
   const plotOf = below ? highPlot : lowPlot;
   const sideWidth = below ? width - 2 * gap : asideWidth;
   const counterHeight = isCare ? 50 : clamp(66, height * 0.23, 84);
+  // What a watched shop has takes two rows of a narrow window; its plots stand where they stood.
+  const more = isWatch && below ? 38 : 0;
   const room = height - counterHeight - 3 * gap;
   const high = below ? room * BELOW : height - 2 * gap;
   const board = below
     ? box(x + gap, y + gap, sideWidth, room - high - gap)
     : box(x + gap, y + gap, width - sideWidth - 3 * gap, room);
-  const counter = box(board.x, board.y + board.height + gap, board.width, counterHeight);
+  const counter = box(board.x, board.y + board.height + gap, board.width, counterHeight + more);
   const column = below
-    ? box(board.x, counter.y + counterHeight + gap, sideWidth, high)
+    ? box(board.x, counter.y + counter.height + gap, sideWidth, high - more)
     : box(board.x + board.width + gap, board.y, sideWidth, high);
   const foot = column.y + column.height;
   const homeWidth = isCare ? counter.width - 8 : 92;
@@ -137,7 +139,7 @@ function low(area: Rect, mode: ShopMode, bars: readonly number[]): ShopLayout {
     counter,
     home: box(counter.x + 4, counter.y + 4, homeWidth - 8, counterHeight - 8),
     hand: box(counter.x + homeWidth, counter.y + 4, counter.width - homeWidth - 6, counterHeight - 8),
-    stock: box(counter.x + 4, counter.y + 4, counter.width - 8, counterHeight - 8),
+    stock: box(counter.x + 4, counter.y + 4, counter.width - 8, counter.height - 8),
     strip: isWatch ? box(column.x, foot - CORNER.low + 8, sideWidth, CORNER.low - 12) : null,
     // Beside it is the button that skips.
     caption: box(column.x, foot - CORNER.low + 6, sideWidth - 64, CORNER.low - 10),

@@ -26,7 +26,7 @@ interface StockSize {
 }
 
 export function placeStock({ stock, compact }: ShopLayout, size: StockSize): StockPlaces {
-  return compact ? inOneRow(stock, size) : onBoards(stock, size);
+  return compact ? onPhone(stock, size) : onBoards(stock, size);
 }
 
 /** The height of a board's title. */
@@ -59,30 +59,22 @@ function onBoards(stock: Rect, { chambers, artifacts }: StockSize): StockPlaces 
   };
 }
 
-function inOneRow(stock: Rect, { chambers, artifacts }: StockSize): StockPlaces {
+/** Where it is so high, cards lie below what has its number beside it. */
+const TWO_ROWS = 70;
+
+function onPhone(stock: Rect, { chambers, artifacts }: StockSize): StockPlaces {
+  const { x, y, width, height } = stock;
   // Cards are narrower than what has its number beside it.
-  const weights = [1, 1, 1, 1, 1, 1, 0.8, 0.8, 0.8, 0.8, 0.8];
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  let { x } = stock;
-  const row = weights.map((weight) => {
-    const rect = box(x, stock.y, (stock.width * weight) / sum, stock.height);
-    x += rect.width;
-    return rect;
-  });
-  const [imps, gold, hospital, platform, vegetable, meat, ...cards] = row as [
-    Rect,
-    Rect,
-    Rect,
-    Rect,
-    Rect,
-    Rect,
-  ];
+  const beside: [Rect, Rect] = [box(x, y, width * 0.6, height), box(x + width * 0.6, y, width * 0.4, height)];
+  const [things, cards] = height > TWO_ROWS ? rows(stock, 2) : beside;
+  const six = cells(things, 6) as [Rect, Rect, Rect, Rect, Rect, Rect];
+  const [imps, gold, hospital, platform, vegetable, meat] = six;
   return {
     boards: null,
     heaps: { imps, gold, hospital, platform },
     vegetable: Array.from({ length: chambers.vegetable }, () => vegetable),
     meat: Array.from({ length: chambers.meat }, () => meat),
-    cards,
+    cards: cells(cards, 5),
     artifacts: Array.from({ length: artifacts }, () => stock),
   };
 }
