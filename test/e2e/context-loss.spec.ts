@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PicturePlayer } from './kit/player.ts';
+import { begin, shops } from './kit/sessions.ts';
 import { titleShown } from './kit/start.ts';
-import { COARSE, hash, open } from './kit/table.ts';
+import { COARSE, hash, MOVING, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 import { alike, still } from './kit/thumbnail.ts';
 
@@ -62,4 +63,24 @@ test('lost and restored in the town: the same picture, and the game goes on by i
   if (asked !== null) await player.answer(asked);
   expect(await hash(page)).not.toBe(fingerprint);
   expect(warnings).toEqual([]);
+});
+
+test('lost and restored while a play waits below a sheet: the same picture, and the play goes on', async ({
+  page,
+}) => {
+  await begin(page, shops('turned'), MOVING);
+  const player = new PicturePlayer(page, 'mouse');
+  const asked = await player.nextQuestion();
+  if (asked !== null) await player.answer(asked);
+  await expect.poll(() => player.has('skip')).toBe(true);
+  await player.mustPress('customers');
+  await expect.poll(() => player.has('close')).toBe(true);
+  // In another window it begins anew, as it will with another memory.
+  for (const width of [1000, 1024]) await page.setViewportSize({ width, height: 768 });
+  const before = await still(page);
+  await card(page, 'lost');
+  await card(page, 'restored');
+  await expect.poll(async () => alike(before, await still(page))).toBeGreaterThan(ALIKE);
+  await player.mustPress('close');
+  expect((await player.nextQuestion())?.id).not.toBe(asked?.id);
 });

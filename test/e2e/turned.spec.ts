@@ -103,6 +103,28 @@ async function playTurning(player: PicturePlayer): Promise<void> {
   }
 }
 
+test('a shop that is visited meanwhile is drawn anew in the turned window', async ({ page }) => {
+  await begin(page, shops('turned'), MOVING);
+  const player = new PicturePlayer(page, 'touch');
+  for (const kind of ['petz.group', 'petz.send']) {
+    const asked = await player.nextQuestion();
+    expect(asked?.kind).toBe(kind);
+    if (asked !== null) await player.answer(asked);
+  }
+  expect(await isPlayed(page)).toBe(true);
+  await player.mustPress('shop1');
+  await expect.poll(() => player.has('back'), PATIENCE).toBe(true);
+  const lying = await settledHits(page);
+  await turn(page, UPRIGHT, 2);
+  expect(await settledHits(page)).not.toEqual(lying);
+  for (const { id, x } of await player.inSight()) expect(x, id).toBeLessThan(UPRIGHT.width);
+  await turn(page, LYING, 2);
+  expect(await settledHits(page)).toEqual(lying);
+  await player.mustPress('back');
+  const next = await player.nextQuestion();
+  if (next !== null) await expectAsBuilt(player, next);
+});
+
 test('shops: a turn in the middle of a play ends in the right picture', async ({ page }) => {
   await begin(page, shops('turned'), MOVING);
   await playTurning(new PicturePlayer(page, 'touch'));

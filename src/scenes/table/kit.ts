@@ -2,7 +2,6 @@
 import { Core, GameObjects, Geom, type Scene } from 'phaser';
 import { Button, type ButtonLook, type ButtonTools } from '../../ui/button.ts';
 import { enlarged, type LabelStyle, label } from '../../ui/label.ts';
-import { lettersEdition } from '../../ui/letters.ts';
 import { lipOf } from '../../ui/panel.ts';
 import { type PanelHit, PanelLayer, type Panels } from '../../ui/panels/layer.tsx';
 import { contains, middleOf, type Rect } from '../../ui/rect.ts';
@@ -72,7 +71,7 @@ export class TableKit implements ButtonTools {
 
   /**
    * Empties the picture before it is drawn anew; `page` says which picture it is, and of which question, `manner` in which
-   * window, words and letters it is drawn: what is kept of the picture before must be of the same.
+   * window, words and letters, and on which card's memory: what is kept of the picture before must be of the same.
    */
   begin(ratio: number, window: Rect, page: string, manner: string): void {
     this.ratio = ratio;
@@ -82,7 +81,7 @@ export class TableKit implements ButtonTools {
     this.layer.land();
     this.lasting = { hits: [], things: [] };
     stopMotion(this.scene);
-    const kept = this.parts.begin(`${manner} ${this.art.edition} ${lettersEdition()}`);
+    const kept = this.parts.begin(manner);
     // Off the list first: each would be looked for in it.
     for (const child of this.scene.children.list.splice(0).reverse()) if (!kept.has(child)) child.destroy();
     this.scene.children.queueDepthSort();

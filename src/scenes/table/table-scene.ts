@@ -8,6 +8,7 @@ import type { Json, Refusal, Seat } from '../../engine/kernel/state.ts';
 import type { Change } from '../../session/game/session.ts';
 import { chime } from '../../ui/chime.ts';
 import { lettersReady } from '../../ui/label.ts';
+import { lettersEdition } from '../../ui/letters.ts';
 import { uncover } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
@@ -51,7 +52,7 @@ export class TableScene extends Scene {
   private page = '';
   /** A new picture is not painted yet: the cloth stays, also if it is drawn anew meanwhile. */
   private isVeiled = false;
-  /** In which window, words and size of letters the picture is drawn. */
+  /** In which window, words and size of letters the picture is drawn, and on which memory of the card. */
   private manner = '';
 
   constructor() {
@@ -118,14 +119,16 @@ export class TableScene extends Scene {
     // What is played goes on where it was, be it in another window.
     if (!this.steps.isRunning()) this.build();
     else if (this.playback?.isOn() !== true || this.given?.link.speed === 0) this.hurry();
-    else if (!this.playback.isHalted() && this.manner !== this.mannerNow()) this.playback.again();
+    else if (this.playback.isHalted()) this.build();
+    else if (this.manner !== this.mannerNow()) this.playback.again();
   }
 
   private mannerNow(): string {
     const { link } = this.given ?? {};
     const { lang, dataset } = document.documentElement;
     const { width, height, ratio } = useCssPixels(this);
-    return [width, height, ratio, lang, dataset.contrast, link?.still, link?.textScale].join();
+    const editions = [this.kit?.art.edition, lettersEdition()];
+    return [width, height, ratio, lang, dataset.contrast, link?.still, link?.textScale, ...editions].join();
   }
 
   /** Each frame: what is played stands still while something is open over it. */
@@ -347,7 +350,7 @@ export class TableScene extends Scene {
   }
 
   private redraw(): void {
-    if (!this.steps.isRunning()) this.build();
+    if (!this.steps.isRunning() || this.playback?.isHalted() === true) this.build();
   }
 
   private build(isNew = false): void {
